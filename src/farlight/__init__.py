@@ -1,0 +1,3 @@
+"""Farlight, a game for the terminal."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,6 @@
+"""`python -m farlight`."""
+
+from farlight.cli import main
+
+if __name__ == "__main__":
+    main()

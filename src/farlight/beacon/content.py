@@ -1,0 +1,69 @@
+"""The definitions that a pack for Beacon holds."""
+
+from typing import Any
+
+import msgspec
+
+from farlight.content import Card, EffectText
+
+
+class MissionCard(Card, frozen=True):
+    """What the keepers have to do, and with what. All values are the pack's."""
+
+    intro: str | dict[str, str]
+    watches: int
+    hull: int
+    goal: int
+    goal_per_keeper: int
+    success: int
+    """The lowest face that counts as a success. B-CHECK-04."""
+    drift: list[str]
+    """The cards of the drift deck."""
+
+
+class DieCard(Card, frozen=True):
+    """One of the dice that every keeper has."""
+
+    faces: list[int]
+
+
+class KeeperCard(Card, frozen=True):
+    """Who sits on a seat."""
+
+
+class DriftCard(Card, frozen=True):
+    """Something that the debris brings."""
+
+    flavour: str | dict[str, str]
+    effect: EffectText
+
+
+class Definitions(msgspec.Struct, frozen=True):
+    """All definitions, ready for the rules."""
+
+    missions: dict[str, MissionCard]
+    dice: tuple[DieCard, ...]
+    keepers: tuple[KeeperCard, ...]
+    drift: dict[str, DriftCard]
+    faces: tuple[tuple[str, ...], ...]
+    """The faces of each die as the door of chance wants them."""
+
+
+KINDS: dict[str, type[Card]] = {
+    "mission": MissionCard,
+    "die": DieCard,
+    "keeper": KeeperCard,
+    "drift": DriftCard,
+}
+
+
+def definitions(cards: dict[str, dict[str, Any]]) -> Definitions:
+    """The pack's cards as the rules use them."""
+    dice: list[DieCard] = list(cards["die"].values())
+    return Definitions(
+        missions=cards["mission"],
+        dice=tuple(dice),
+        keepers=tuple(cards["keeper"].values()),
+        drift=cards["drift"],
+        faces=tuple(tuple(map(str, die.faces)) for die in dice),
+    )

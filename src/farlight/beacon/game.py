@@ -1,0 +1,114 @@
+"""Beacon as a `Game`: rules, definitions and views behind the one door."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from farlight.beacon import rules
+from farlight.beacon.content import KINDS, Definitions, definitions
+from farlight.beacon.effects import MOST_STRAIN, VOCABULARY
+from farlight.beacon.state import LINES, Beacon
+from farlight.beacon.view import BeaconView, panels_of, view_of
+from farlight.content import Card, load_pack, tell, untranslated
+from farlight.effects import Source, describe, parse
+from farlight.kernel import Game, Interrupt, Migration, Mission, Panel, Play, Setup, new_chance
+from farlight.texts import LANGUAGES, Texts
+
+PACK = Path(__file__).parent.parent / "packs" / "beacon"
+
+
+def migrate_1(data: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 had no list of the cards that came: the log knew them, the table did not."""
+    return {**data, "drifted": []}
+
+
+class BeaconGame(Game[Beacon, Definitions]):
+    name = "beacon"
+    schema = 2
+    migrations: ClassVar[Mapping[int, Migration]] = {1: migrate_1}
+    state_type = Beacon
+    steps = rules.STEPS
+    levels: ClassVar[Mapping[str, str]] = {"begin_watch": "watch", "work": "phase", "drift": "phase"}
+    texts = Path(__file__).parent / "texts"
+
+    def __init__(self, pack: Path | None = None) -> None:
+        self.pack_path = pack or PACK
+        loaded = load_pack(self.pack_path, self.name, KINDS, VOCABULARY)
+        self.pack = loaded
+        self.pack_hash = loaded.hash
+        self.content = definitions(loaded.cards)
+
+    def missions(self) -> Sequence[Mission]:
+        return [Mission(card.id, (1, len(self.content.keepers))) for card in self.content.missions.values()]
+
+    def new(self, setup: Setup) -> Beacon:
+        return rules.set_up(setup, self.content)
+
+    def interrupts(self, play: Play[Beacon, Definitions]) -> Iterable[Interrupt]:
+        return rules.sparks(play)
+
+    def view(self, state: Beacon, seat: int | None) -> BeaconView:
+        return view_of(state, self.content, seat)
+
+    def panels(self, view: BeaconView) -> Sequence[Panel]:
+        return panels_of(view, self.content)
+
+    def rehide(self, play: Play[Beacon, Definitions], seat: int | None) -> None:
+        """Another deck order, another severed line and other hunches, as far as this seat knows."""
+        state = play.state
+        state.chance = new_chance(play.roll("rehide", 1 << 32))
+        play.shuffle("drift", state.deck)
+        if state.light.found or not state.deck:
+            return
+        known = [] if seat is None else [state.keepers[seat].knows]
+        possible = [line for line in LINES if line not in (*state.light.looked, *known)]
+        play.shuffle("lines", possible)
+        state.light.severed = possible[0]
+        for number, keeper in enumerate(state.keepers):
+            if number != seat and keeper.knows not in state.light.looked:
+                keeper.knows = next(line for line in (*possible[1:], *LINES) if line != state.light.severed)
+
+    def intro(self, mission: str, language: str) -> str:
+        return tell(self.content.missions[mission].intro, language)
+
+    def check(self, state: Beacon) -> str | None:
+        for keeper in state.keepers:
+            if not 0 <= keeper.strain <= MOST_STRAIN:
+                return "a keeper's strain is out of range"
+        return None
+
+    def lint(self) -> Sequence[str]:
+        return [*map(str, self.pack.lints), *untranslated(self.pack, LANGUAGES), *self._lint_drift()]
+
+    def _lint_drift(self) -> list[str]:
+        """Every card is used, every used card exists, no deck runs dry before the last watch."""
+        missions = self.content.missions.values()
+        used = {card for mission in missions for card in mission.drift}
+        return [
+            *(f"drift.{card}: no mission uses it" for card in self.content.drift if card not in used),
+            *(f"there is no drift card '{card}'" for card in sorted(used - self.content.drift.keys())),
+            *(f"mission.{m.id}: fewer cards than watches" for m in missions if len(m.drift) < m.watches),
+        ]
+
+    def counts(self) -> Mapping[str, int]:
+        return {kind: len(cards) for kind, cards in self.pack.cards.items()}
+
+    def name_of(self, kind: str, value: object, language: str) -> str | None:
+        content = self.content
+        named: Card | None = None
+        if kind in ("seat", "on") and isinstance(value, int) and 0 <= value < len(content.keepers):
+            named = content.keepers[value]
+        elif kind == "die" and isinstance(value, int):
+            named = content.dice[value]
+        elif kind == "die":
+            named = next((die for die in content.dice if die.id == value), None)
+        elif kind == "dice" and value != "none":
+            return ", ".join(self.name_of("die", die, language) or die for die in str(value).split("+"))
+        elif kind == "drift":
+            named = content.drift.get(str(value))
+        elif kind == "mission":
+            named = content.missions.get(str(value))
+        elif kind == "effect":
+            texts = Texts(language, [self.texts], self.name_of)
+            return describe(parse(Source(str(value)), VOCABULARY).tree, VOCABULARY, texts)
+        return None if named is None else tell(named.name, language)

@@ -1,0 +1,142 @@
+# Beacon, the sample game.
+
+## Tasks, lines and what is known of them
+
+task-mend = Flicken
+task-trace = Orten
+task-tune = Justieren
+task-rest = Rasten
+line-north = Nordleitung
+line-east = Ostleitung
+line-south = Südleitung
+line-west = Westleitung
+known-holds = hält
+known-severed = unterbrochen, jetzt gespleißt
+known-unknown = niemand weiß es
+known-hunch = hält, und nur du weißt es
+holds-yes = sie hält
+holds-no = sie ist unterbrochen
+plan-none = noch nichts
+plan-mend = Flicken
+plan-trace = Orten
+plan-tune = Justieren
+plan-rest = Rasten
+state-ready = bereit
+state-planning = plant noch
+dice-none = keine Würfel
+spark-yes = ja
+spark-no = verbraucht
+outcome-won-lit = die Lampe brennt, und der Konvoi dreht auf euch zu. Gewonnen
+outcome-lost-wrecked = die Station bricht auseinander. Verloren
+outcome-lost-dark = die Schiffe ziehen im Dunkeln vorbei. Verloren
+
+## Questions and options
+
+prompt-plan = Was machst du in dieser Wache?
+prompt-dice = Welche Würfel wirfst du beim { $task }?
+prompt-assist = Gibst du beim { $task } einen Würfel dazu?
+prompt-look = Welche Leitung siehst du dir an?
+prompt-brace = Die Drift kommt.
+prompt-spark = Wer rastet durch deinen Funken?
+option-plan = { $task }
+option-die = { $die }
+option-look = { $line }
+option-continue = Soll sie kommen
+option-spark = Funke von { $seat }
+option-rest = { $seat }
+
+## Why not
+
+why-not-worn-out = Wer am Ende der Kräfte ist, kann nur noch rasten.
+why-not-found = Die unterbrochene Leitung ist gefunden: Es gibt nichts mehr zu orten.
+why-not-whole = Die Hülle ist heil: Es gibt nichts zu flicken.
+why-not-strain = Für { $count } Erschöpfung ist kein Platz mehr.
+
+## Events
+
+event-watch-began = Wache { $watch } beginnt.
+event-planned = { $seat } plant: { $task }.
+event-die-rolled = { $seat } würfelt ({ $die }): { $face }.
+event-checked = { $task }: { $successes ->
+        [one] ein Erfolg
+       *[other] { $successes } Erfolge
+    }.
+event-hull-changed = Hülle { NUMBER($hull) }.
+event-lamp-changed = Lampe { NUMBER($lamp) }.
+event-line-looked = { $seat } prüft die { $line }: { $holds }.
+event-strained = { $seat } nimmt { NUMBER($by) } Erschöpfung.
+event-rested = { $seat } rastet: Alle Würfel sind wieder verfügbar.
+event-spark-used = { $seat } setzt den Funken für { $on } ein.
+event-card-drawn = Die Drift bringt: { $drift }.
+
+## The table in words
+
+panel-station = { $mission }
+panel-watch = Wache { $watch } von { $watches }
+panel-hull = Hülle { $hull } von { $whole }
+panel-lamp = Lampe { $lamp } von { $goal }
+panel-line = { $line }: { $known }
+panel-keepers = Hüter
+panel-keeper = { $seat }: { $dice }; Erschöpfung { $strain } von 3; Funke: { $spark }; Plan: { $plan } ({ $state })
+panel-drift = Drift, { $count ->
+        [one] noch eine Karte
+       *[other] noch { $count } Karten
+    }
+panel-drifted = Zuletzt: { $drift }
+
+## Effects
+
+effect-damage = Hülle um { $count } senken
+effect-mend = Hülle um { $count } erhöhen
+effect-dim = Lampe um { $count } senken
+effect-brighten = Lampe um { $count } erhöhen
+effect-strain = { $count } Erschöpfung nehmen
+effect-rest = alle eigenen Würfel erneuern und 1 Erschöpfung abbauen
+condition-lamp-at-least = die Lampe bei { $count } oder mehr steht
+condition-line-found = die unterbrochene Leitung gefunden ist
+group-keeper = alle Hüter
+group-keeper-at = alle Hüter beim { $task }
+
+## Rules
+
+rule-B-SET-01 = Es spielen ein bis vier Hüter; jeder Platz ist ein Hüter.
+rule-B-SET-02 = Die Mission gibt die Hülle und die Zahl der Wachen vor. Die Lampe beginnt bei 0.
+rule-B-SET-03 = Das Ziel der Lampe ist das Ziel der Mission plus ein Anteil für jeden Hüter.
+rule-B-SET-04 = Eine der vier Leitungen ist unterbrochen. Niemand weiß, welche.
+rule-B-SET-05 = Jeder Hüter kennt insgeheim eine Leitung, die hält.
+rule-B-SET-06 = Die Driftkarten der Mission werden zu einem Stapel gemischt.
+rule-B-SET-07 = Jeder Hüter beginnt mit lauter verfügbaren Würfeln, ohne Erschöpfung und mit einem Funken.
+rule-B-WATCH-01 = Eine Wache: planen, arbeiten, Drift.
+rule-B-WATCH-02 = Die Aufgaben werden in dieser Reihenfolge erledigt: Flicken, Orten, Justieren, Rasten.
+rule-B-PLAN-01 = Alle Hüter planen gleichzeitig und offen und dürfen es sich anders überlegen, bis alle bereit sind.
+rule-B-PLAN-02 = Jeder Hüter plant eine Aufgabe: Flicken, Orten, Justieren oder Rasten.
+rule-B-PLAN-03 = Wer 3 Erschöpfung hat, kann nur rasten.
+rule-B-PLAN-04 = Ist die unterbrochene Leitung gefunden, kann niemand mehr orten.
+rule-B-PLAN-05 = Solange die Hülle heil ist, kann niemand flicken.
+rule-B-CHECK-01 = Bei jeder Aufgabe führt der Hüter mit dem niedrigsten Platz den Würfelwurf an; die anderen dort unterstützen ihn.
+rule-B-CHECK-02 = Wer den Wurf anführt, wählt einen oder mehrere der eigenen verfügbaren Würfel.
+rule-B-CHECK-03 = Wer unterstützt, darf einen verfügbaren Würfel dazugeben.
+rule-B-CHECK-04 = Ein Würfel, der mindestens den Schwellenwert der Mission zeigt, ist ein Erfolg.
+rule-B-CHECK-05 = Wer den Wurf anführt, nimmt für jede 1 je 1 Erschöpfung.
+rule-B-CHECK-06 = Ein geworfener Würfel ist verbraucht, bis sein Hüter rastet.
+rule-B-TASK-01 = Flicken: Die Hülle steigt um 1 je Erfolg, bis sie heil ist.
+rule-B-TASK-02 = Justieren: Die Lampe steigt um 1 je Erfolg, aber höchstens um 1 je Wurf, bis die unterbrochene Leitung gefunden ist.
+rule-B-TASK-03 = Orten: Mit mindestens einem Erfolg sieht sich, wer den Wurf anführt, eine Leitung an, und alle erfahren, ob sie hält.
+rule-B-TASK-04 = Rasten: Wer rastet, erneuert alle eigenen Würfel und baut 1 Erschöpfung ab.
+rule-B-TASK-05 = Wer keinen verfügbaren Würfel hat, tut bei einer Aufgabe mit Würfelwurf nichts.
+rule-B-DRIFT-01 = Bevor die Drift kommt, ist ein letzter Moment für Funken.
+rule-B-DRIFT-02 = Eine Driftkarte wird gezogen und ausgeführt.
+rule-B-DRIFT-03 = Schaden senkt die Hülle.
+rule-B-DRIFT-04 = Verdunkelung senkt die Lampe, nie unter 0.
+rule-B-DRIFT-05 = Eine Karte kann davon abhängen, wie hell die Lampe ist oder ob die Leitung gefunden ist.
+rule-B-DRIFT-06 = Eine Karte kann alle Hüter betreffen oder nur die mit einer bestimmten Aufgabe.
+rule-B-DRIFT-07 = Eine Karte betrifft den Hüter, der Wache hat, und er trifft ihre Entscheidungen: in der ersten Wache der erste, dann der nächste.
+rule-B-STRAIN-01 = Ein Hüter hat höchstens 3 Erschöpfung; mehr nimmt er nicht.
+rule-B-STRAIN-02 = Kosten in Erschöpfung, für die kein Platz mehr ist, können nicht bezahlt werden.
+rule-B-SPARK-01 = Jeder Hüter darf jederzeit den eigenen Funken nutzen, einmal pro Mission.
+rule-B-SPARK-02 = Ein Funke lässt einen Hüter deiner Wahl sofort rasten.
+rule-B-SPARK-03 = Nach einem Funken wird die unterbrochene Frage neu gestellt.
+rule-B-END-01 = Erreicht die Lampe ihr Ziel, gewinnen die Hüter sofort.
+rule-B-END-02 = Steht die Hülle auf 0, verlieren die Hüter sofort.
+rule-B-END-03 = Ist die letzte Wache vorbei, verlieren die Hüter.
+rule-B-END-04 = Eine Hülle auf 0 zählt vor einer Lampe am Ziel.

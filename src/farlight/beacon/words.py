@@ -1,0 +1,104 @@
+"""The sentences of Beacon's scenarios. Seats count from 1, as players count."""
+
+from farlight.beacon.effects import BeaconPlay, goal
+from farlight.beacon.state import LINES, TASKS
+from farlight.beacon.view import view_of
+from farlight.effects import SlotType
+from farlight.scenarios import Words
+
+YES_NO = ("yes", "no")
+WORDS = Words(
+    {
+        "task": SlotType("task", (*TASKS, "nothing")),
+        "line": SlotType("line", LINES),
+        "yes": SlotType("yes", YES_NO),
+        "known": SlotType("known", ("holds", "severed", "unknown", "hunch")),
+    }
+)
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _put_hull(play: BeaconPlay, hull: int) -> None:
+    play.state.light.hull = hull
+
+
+def _put_lamp(play: BeaconPlay, lamp: int) -> None:
+    play.state.light.lamp = lamp
+
+
+def _put_watch(play: BeaconPlay, watch: int) -> None:
+    play.state.watch = watch
+
+
+def _put_severed(play: BeaconPlay, line: str) -> None:
+    play.state.light.severed = line
+
+
+def _put_looked(play: BeaconPlay, lines: str) -> None:
+    play.state.light.looked = lines.split()
+
+
+def _put_deck(play: BeaconPlay, cards: str) -> None:
+    """The next card is said first, and lies last."""
+    play.state.deck = cards.split()[::-1]
+
+
+def _put_strain(play: BeaconPlay, seat: int, strain: int) -> None:
+    play.state.keepers[seat - 1].strain = strain
+
+
+def _put_spark(play: BeaconPlay, seat: int, spark: str) -> None:
+    play.state.keepers[seat - 1].spark = spark == "yes"
+
+
+def _put_fresh(play: BeaconPlay, seat: int, dice: str) -> None:
+    said = dice.split()
+    play.state.keepers[seat - 1].fresh = [die.id in said for die in play.content.dice]
+
+
+def _fresh(play: BeaconPlay, seat: int) -> list[str]:
+    fresh = play.state.keepers[seat - 1].fresh
+    return [die.id for die, usable in zip(play.content.dice, fresh, strict=True) if usable] or ["none"]
+
+
+def _put_task(play: BeaconPlay, seat: int, task: str) -> None:
+    play.state.keepers[seat - 1].task = "" if task == "nothing" else task
+
+
+def _put_knows(play: BeaconPlay, seat: int, line: str) -> None:
+    play.state.keepers[seat - 1].knows = line
+
+
+WORDS.aspect("hull is {hull:int}", lambda play: play.state.light.hull, _put_hull)
+WORDS.aspect("lamp is {lamp:int}", lambda play: play.state.light.lamp, _put_lamp)
+WORDS.aspect("goal is {goal:int}", goal)
+WORDS.aspect("watch is {watch:int}", lambda play: play.state.watch, _put_watch)
+WORDS.aspect("severed line is {line:line}", lambda play: play.state.light.severed, _put_severed)
+WORDS.aspect("looked at {lines:list}", lambda play: play.state.light.looked, _put_looked)
+WORDS.aspect("deck is {cards:list}", lambda play: play.state.deck[::-1], _put_deck)
+WORDS.aspect("deck has {count:int}", lambda play: len(play.state.deck))
+WORDS.aspect("keepers are {count:int}", lambda play: len(play.state.keepers))
+WORDS.aspect("keeper {seat:int} strain is {strain:int}", lambda p, seat: p.state.keepers[seat - 1].strain, _put_strain)
+WORDS.aspect(
+    "keeper {seat:int} spark is {spark:yes}",
+    lambda p, seat: _yes(p.state.keepers[seat - 1].spark),
+    _put_spark,
+)
+WORDS.aspect("keeper {seat:int} fresh dice are {dice:list}", _fresh, _put_fresh)
+WORDS.aspect(
+    "keeper {seat:int} plans {task:task}",
+    lambda p, seat: p.state.keepers[seat - 1].task or "nothing",
+    _put_task,
+)
+WORDS.aspect("keeper {seat:int} knows {line:line}", lambda p, seat: p.state.keepers[seat - 1].knows, _put_knows)
+WORDS.aspect(
+    "keeper {seat:int} sees {line:line} as {known:known}",
+    lambda p, seat, line: view_of(p.state, p.content, seat - 1).lines[line],
+)
+WORDS.aspect(
+    "spectator sees {line:line} as {known:known}",
+    lambda p, line: view_of(p.state, p.content, None).lines[line],
+)

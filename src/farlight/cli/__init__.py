@@ -1,0 +1,5 @@
+"""The `farlight` command."""
+
+from farlight.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,154 @@
+"""The commands. Each one imports what it needs when it runs: `farlight --help` must not load a game."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Literal, NoReturn
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.validators import Number
+from rich.console import Console
+
+import farlight
+
+app = App(
+    name="farlight",
+    version=farlight.__version__,
+    help="Co-operative space campaigns: play them, check them, measure them.",
+    help_on_error=False,
+)
+pack_app = App(name="pack", help="Content packs: check them before anyone plays them.")
+app.command(pack_app)
+
+Seed = Annotated[int | None, Parameter(help="Whole number that fixes all chance; random if not given.")]
+PackFolder = Annotated[Path | None, Parameter(help="Folder of a pack to use instead of the game's own.")]
+Jobs = Annotated[int | None, Parameter(help="Processes; all cores if not given.", validator=Number(gte=1))]
+GameName = Annotated[str, Parameter(help="Name of an installed game.")]
+
+
+def main() -> None:
+    """Run a command; whatever a user can do wrong ends in a sentence and a status, not in a traceback."""
+    from farlight.cli.errors import EXPECTED  # noqa: PLC0415
+
+    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    try:
+        app(exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        _leave(console, f"{_sentence(error)} See: farlight --help", 2)
+    except EXPECTED as error:
+        _leave(console, str(error), 2)
+    except BrokenPipeError:
+        sys.exit(0)
+    except KeyboardInterrupt:
+        _leave(console, "Stopped.", 130)
+
+
+def _sentence(error: CycloptsError) -> str:
+    said = " ".join(str(error).split())
+    return said if said.endswith((".", "?", "!")) else f"{said}."
+
+
+def _leave(console: Console, message: str, status: int) -> NoReturn:
+    console.print(message, markup=False)
+    sys.exit(status)
+
+
+@app.command
+def play(  # noqa: PLR0913 - each is a flag
+    game: GameName = "",
+    /,
+    *,
+    terminal: Annotated[bool, Parameter(help="Play here, in the terminal.", negative="")] = True,  # noqa: ARG001
+    mission: Annotated[str | None, Parameter(help="What to play; the beginners' mission if not given.")] = None,
+    seats: Annotated[int | None, Parameter(help="How many people sit at the table.")] = None,
+    seed: Seed = None,
+    language: Annotated[str, Parameter(help="en, it, de or cs.")] = "en",
+    undo: Annotated[
+        Literal["free", "ask", "never"], Parameter(help="May undo go back past a roll or a revealed card?")
+    ] = "free",
+    real_dice: Annotated[bool, Parameter(help="Roll real dice and type in what they show.", negative="")] = False,
+    load: Annotated[Path | None, Parameter(help="Continue from a saved file.")] = None,
+    new: Annotated[bool, Parameter(help="Start anew even if a game waits.", negative="")] = False,
+    pack: PackFolder = None,
+) -> None:
+    """Play a game. A game that was left is continued where it stood."""
+    from farlight.cli.start import Wanted, start  # noqa: PLC0415
+
+    start(Wanted(game, mission, seats, seed, language, undo, real_dice, load, new, pack))
+
+
+@app.command
+def sim(  # noqa: PLR0913
+    game: GameName,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games.", validator=Number(gte=1))] = 100,
+    seed: Annotated[int, Parameter(help="Seed of the first game; the others follow.")] = 1,
+    jobs: Jobs = None,
+    bots: Annotated[str, Parameter(help="Which bot plays all seats.")] = "random",
+    mission: Annotated[str | None, Parameter(help="Only this mission.")] = None,
+    seats: Annotated[int | None, Parameter(help="Only this number of seats.")] = None,
+    reports: Annotated[Path, Parameter(help="Where files of failed games go.")] = Path("reports"),
+    pack: PackFolder = None,
+) -> None:
+    """Let bots play many games; fails if one breaks, gets stuck or differs from its replay."""
+    from farlight.cli.simulate import run  # noqa: PLC0415
+
+    sys.exit(run(game, games, seed, jobs, bots, mission, seats, reports, pack))
+
+
+@app.command
+def replay(file: Path, /) -> None:
+    """Play a saved game or the export of a failed one again, answer by answer, and say how it went."""
+    from farlight.cli.replay import run  # noqa: PLC0415
+
+    sys.exit(run(file))
+
+
+@app.command
+def conform(*paths: Path) -> None:
+    """Run scenario files; the last line is `N passed, N failed`."""
+    from farlight.cli.conform import run  # noqa: PLC0415
+
+    sys.exit(run(list(paths)))
+
+
+@app.command
+def rules(
+    *,
+    game: Annotated[str | None, Parameter(help="Only this game.")] = None,
+    uncited: Annotated[bool, Parameter(help="List the ids that no case cites.", negative="")] = False,
+    cases: Annotated[Path, Parameter(help="Folder with the scenario files.")] = Path("tests/conformance"),
+) -> None:
+    """How many rule ids are cited by conformance cases, chapter by chapter."""
+    from farlight.cli.rules import run  # noqa: PLC0415
+
+    run(game, uncited, cases)
+
+
+@app.command
+def bench(
+    *,
+    json: Annotated[bool, Parameter(help="Print the figures as JSON.", negative="")] = False,
+    peers: Annotated[bool, Parameter(help="Measure catanatron and python-chess in the same run.", negative="")] = False,
+    game: Annotated[str | None, Parameter(help="Only this game.")] = None,
+) -> None:
+    """Measure microseconds per decision and per copy, games per second, size of a save."""
+    from farlight.cli.bench import run  # noqa: PLC0415
+
+    run(json, peers, game)
+
+
+@pack_app.command
+def check(folder: Annotated[Path | None, Parameter(help="A pack; all installed ones if not given.")] = None, /) -> None:
+    """Check packs: syntax, types, references, texts in every language."""
+    from farlight.cli.packs import run  # noqa: PLC0415
+
+    sys.exit(run(folder))
+
+
+@app.command
+def test(*args: Annotated[str, Parameter(allow_leading_hyphen=True, help="Passed on to pytest.")]) -> None:
+    """Run everything that CI runs: lint, types, import contract, tests, conformance, random play."""
+    from farlight.cli.testing import run  # noqa: PLC0415
+
+    sys.exit(run(list(args)))

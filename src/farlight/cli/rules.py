@@ -1,0 +1,42 @@
+"""`farlight rules`."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from farlight.cli.errors import UsageError
+from farlight.effects import expectation
+from farlight.rulebook import games
+from farlight.scenarios import Chapter, chapters, load_cases
+
+
+def run(game: str | None, uncited: bool, cases: Path) -> None:
+    if game is not None and game not in games():
+        raise UsageError(f"There is no rulebook '{game}': {expectation(game, games())}")
+    found = load_cases([cases])
+    console = Console(highlight=False, soft_wrap=True)
+    for name in [game] if game else games():
+        parts = chapters(name, found)
+        _print_table(console, name, parts)
+        if uncited:
+            for part in parts:
+                for rule in part.uncited:
+                    console.print(rule, markup=False)
+
+
+def _print_table(console: Console, name: str, parts: list[Chapter]) -> None:
+    table = Table(title=name, title_justify="left", box=None)
+    for column in ("chapter", "title"):
+        table.add_column(column)
+    for column in ("cited", "of", "%"):
+        table.add_column(column, justify="right")
+    for part in parts:
+        table.add_row(part.number, part.title, *_share(len(part.cited), len(part.cited) + len(part.uncited)))
+    cited = sum(len(part.cited) for part in parts)
+    table.add_row("", "all", *_share(cited, cited + sum(len(part.uncited) for part in parts)))
+    console.print(table)
+
+
+def _share(cited: int, known: int) -> tuple[str, str, str]:
+    return str(cited), str(known), f"{100 * cited / known:.0f}" if known else "-"

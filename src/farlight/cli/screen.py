@@ -1,0 +1,88 @@
+"""What the terminal shows: the table in words, the log, the open question with its numbered options."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from farlight.kernel import GROUP, Decision, Event, Forced, Option, Panel, Position
+from farlight.texts import Texts
+
+
+class Choice:
+    """A numbered line: what to answer, and the words for it."""
+
+    __slots__ = ("number", "option", "seat", "text")
+
+    def __init__(self, number: int, seat: int, option: Option, text: str) -> None:
+        self.number = number
+        self.seat = seat
+        self.option = option
+        self.text = text
+
+
+def show_panels(console: Console, texts: Texts, panels: Sequence[Panel], known: Sequence[Panel] = ()) -> None:
+    """The table in words. Lines that were shown before and have not changed are left out."""
+    before = {line for panel in known for line in (panel.title, *panel.lines)}
+    console.print()
+    for panel in panels:
+        lines = [line for line in panel.lines if line not in before]
+        if lines or panel.title not in before:
+            console.print(Text(texts.line(panel.title), style="bold cyan"))
+        for line in lines:
+            console.print(Text(f"  {texts.line(line)}"))
+
+
+def show_events(console: Console, texts: Texts, events: Iterable[Event]) -> None:
+    for event in events:
+        style = "dim" if isinstance(event, Forced) else "green"
+        console.print(Text(f"  · {texts.event(event)}", style=style))
+
+
+def gather_choices(position: Position[Any, Any], seat: int | None, texts: Texts) -> tuple[Decision, list[Choice]]:
+    """The question of a seat (or the first one), and everything that can be typed to it.
+
+    Other seats that could change their minds, and any-time effects of all seats, follow behind its own options.
+    """
+    asked = [decision for decision in position.open if decision.seat in (seat, GROUP)] or position.open[:1]
+    focus = asked[0]
+    choices: list[Choice] = []
+    for number, option in position.choices():
+        owner = _owner(position, number)
+        if owner is focus or owner is None or owner.prompt == "reopen":
+            who = focus.seat if owner is None else owner.seat
+            choices.append(Choice(number, max(who, 0), option, texts.option(option)))
+    for effect in position.interrupts():
+        match = next(choice for choice in choices if choice.option is effect.option)
+        match.seat = effect.seat
+    choices.sort(key=lambda choice: _owner(position, choice.number) is not focus)
+    return focus, choices
+
+
+def _owner(position: Position[Any, Any], number: int) -> Decision | None:
+    for decision in position.open:
+        if number < len(decision.options):
+            return decision
+        number -= len(decision.options)
+    return None
+
+
+def show_question(
+    console: Console, texts: Texts, position: Position[Any, Any], focus: Decision, choices: list[Choice]
+) -> None:
+    who = "terminal-group" if focus.seat == GROUP else "terminal-decision"
+    console.print()
+    console.print(Text(texts.say(who, seat=texts.name("seat", focus.seat)), style="dim"), end=" ")
+    rule = f"  [{focus.rule}]" if focus.rule else ""
+    console.print(Text(texts.prompt(focus), style="bold yellow") + Text(rule, style="dim"))
+    beside = False
+    for place, choice in enumerate(choices, 1):
+        owner = _owner(position, choice.number)
+        if owner is None and not beside:
+            console.print(Text(f"  {texts.say('terminal-any-time')}", style="dim"))
+            beside = True
+        said = choice.text
+        if owner is not None and owner is not focus:
+            said = f"{texts.name('seat', owner.seat)}: {said}"
+        console.print(Text(f"  {place:>2}  ", style="yellow") + Text(said))

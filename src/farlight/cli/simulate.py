@@ -1,0 +1,56 @@
+"""`farlight sim`."""
+
+import os
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from farlight.bots import BOTS
+from farlight.cli.errors import UsageError
+from farlight.effects import expectation
+from farlight.lab.play import Played
+from farlight.lab.sim import Summary, setups, simulate, summarize
+
+
+def run(  # noqa: PLR0913, PLR0917 - the flags of the command
+    game: str,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    bot: str,
+    mission: str | None,
+    seats: int | None,
+    reports: Path,
+    pack: Path | None,
+) -> int:
+    if bot not in BOTS:
+        raise UsageError(f"There is no bot '{bot}': {expectation(bot, BOTS)}")
+    planned = setups(game, games, seed, mission, seats, pack)
+    console = Console(highlight=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task(f"{game}: {bot} play", total=games)
+
+        def counted(batch: list[Played]) -> list[Played]:
+            progress.advance(task, len(batch))
+            return batch
+
+        batches = simulate(planned, jobs or os.cpu_count() or 1, bot, reports, pack)
+        summary = summarize(counted(batch) for batch in batches)
+    _print(console, game, summary)
+    return 1 if summary.errors else 0
+
+
+def _print(console: Console, game: str, summary: Summary) -> None:
+    speed = summary.decisions / summary.seconds if summary.seconds else 0
+    console.print(
+        f"{game}: {summary.finished} finished, {summary.won} won, {summary.lost} lost, "
+        f"{summary.decisions} decisions, {speed:,.0f} decisions/s with replay, "
+        f"longest game {summary.longest} decisions, {len(summary.errors)} errors",
+        soft_wrap=True,
+    )
+    for played in summary.errors[:10]:
+        where = f"farlight replay {played.file}" if played.file else f"seed {played.setup.seed}"
+        said = f"error: {played.setup.mission}, {played.setup.seats} seats: {played.error}. Reproduce: {where}"
+        console.print(said, markup=False, soft_wrap=True)

@@ -1,0 +1,47 @@
+"""`farlight test`: everything that CI runs, one part after the other, all parts even if one fails."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter
+
+from rich.console import Console
+
+from farlight.cli.errors import UsageError
+
+ROOT = Path(__file__).parents[3]
+
+PARTS: list[tuple[str, list[str]]] = [
+    ("lint", ["ruff", "check", "."]),
+    ("format", ["ruff", "format", "--check", "."]),
+    ("types", ["mypy"]),
+    ("import contract", ["importlinter.cli"]),
+    ("conformance", ["farlight", "conform", "tests/conformance"]),
+    ("tests", ["pytest"]),
+]
+
+
+def run(args: list[str]) -> int:
+    """Run all parts, or pytest alone with its own arguments."""
+    if not (ROOT / "tests").is_dir() or not (ROOT / "pyproject.toml").is_file():
+        raise UsageError("The tests are part of the checkout, not of the installed package: run ./farlight test there.")
+    console = Console(highlight=False, soft_wrap=True)
+    if args:
+        return _call(["pytest", *args])
+    failed = []
+    for name, command in PARTS:
+        console.print(f"== {name}: {' '.join(command)}", markup=False)
+        start = perf_counter()
+        if _call(command) != 0:
+            failed.append(name)
+        console.print(f"== {name}: {'FAILED' if name in failed else 'ok'} ({perf_counter() - start:.0f} s)")
+    if failed:
+        console.print(f"Failed: {', '.join(failed)}.")
+    return 1 if failed else 0
+
+
+def _call(command: list[str]) -> int:
+    sys.stdout.flush()
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    return subprocess.run([sys.executable, "-m", *command], cwd=ROOT, env=environment, check=False).returncode

@@ -1,0 +1,120 @@
+"""Where things stand in a TOML file: the parsers we use give values without places, and errors need them.
+
+The text is known to be valid TOML: this only walks over it and notes where each key and value begins.
+"""
+
+import re
+from collections.abc import Iterator
+
+TomlPath = tuple[str | int, ...]
+
+_KEY = re.compile(r"\"((?:[^\"\\]|\\.)*)\"|'([^']*)'|([A-Za-z0-9_-]+)")
+_STRING = re.compile(r'"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'|"(?:[^"\\]|\\.)*"|\'[^\']*\'', re.DOTALL)
+_SPACE = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
+_BARE = re.compile(r"[^,\]}#\n]*")
+
+
+class Places:
+    """The offset at which the key and the value of each path begin."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.keys: dict[TomlPath, int] = {}
+        self.values: dict[TomlPath, int] = {}
+        self._table: TomlPath = ()
+        self._counts: dict[TomlPath, int] = {}
+        self._at = 0
+        self._walk()
+
+    def line_and_column(self, offset: int) -> tuple[int, int]:
+        return self.text.count("\n", 0, offset) + 1, offset - self.text.rfind("\n", 0, offset)
+
+    def nearest(self, path: TomlPath) -> int:
+        """Where the path begins, or the deepest part of it that is in the file."""
+        for length in range(len(path), 0, -1):
+            found = self.keys.get(path[:length], self.values.get(path[:length]))
+            if found is not None:
+                return found
+        return 0
+
+    def string_start(self, path: TomlPath) -> int:
+        """Where the characters of a string value begin, behind its quotes and a first line break."""
+        start = self.values[path]
+        quotes = 3 if self.text.startswith(('"""', "'''"), start) else 1
+        start += quotes
+        return start + 1 if quotes == 3 and self.text.startswith("\n", start) else start
+
+    def _walk(self) -> None:
+        while self._skip_space() < len(self.text):
+            if self.text.startswith("[", self._at):
+                self._header()
+            else:
+                self._pair(self._table)
+
+    def _header(self) -> None:
+        many = self.text.startswith("[[", self._at)
+        start = self._at
+        self._at += 2 if many else 1
+        path: TomlPath = ()
+        parts = list(self._dotted())
+        for number, (part, _) in enumerate(parts):
+            path = (*path, part)
+            if many and number == len(parts) - 1:
+                self._counts[path] = self._counts.get(path, -1) + 1
+            if path in self._counts:
+                path = (*path, self._counts[path])
+        self.keys.setdefault(path, start)
+        self._table = path
+        self._at = self.text.index("]]" if many else "]", self._at) + (2 if many else 1)
+
+    def _pair(self, table: TomlPath) -> None:
+        path = table
+        for part, start in self._dotted():
+            path = (*path, part)
+            self.keys.setdefault(path, start)
+        self._at = self.text.index("=", self._at) + 1
+        self._skip_space()
+        self._value(path)
+
+    def _value(self, path: TomlPath) -> None:
+        self.values[path] = self._at
+        if string := _STRING.match(self.text, self._at):
+            self._at = string.end()
+        elif self.text.startswith("[", self._at):
+            self._items("]", path)
+        elif self.text.startswith("{", self._at):
+            self._items("}", path)
+        else:
+            bare = _BARE.match(self.text, self._at)
+            self._at = bare.end() if bare else self._at + 1
+
+    def _items(self, close: str, path: TomlPath) -> None:
+        self._at += 1
+        number = 0
+        while not self.text.startswith(close, self._skip_space()):
+            if self.text.startswith(",", self._at):
+                self._at += 1
+            elif close == "]":
+                self._value((*path, number))
+                number += 1
+            else:
+                self._pair(path)
+        self._at += 1
+
+    def _dotted(self) -> Iterator[tuple[str, int]]:
+        while True:
+            self._skip_space()
+            key = _KEY.match(self.text, self._at)
+            if key is None:
+                return
+            yield key[1] or key[2] or key[3] or "", self._at
+            self._at = key.end()
+            self._skip_space()
+            if not self.text.startswith(".", self._at):
+                return
+            self._at += 1
+
+    def _skip_space(self) -> int:
+        space = _SPACE.match(self.text, self._at)
+        self._at = space.end() if space else self._at
+        return self._at

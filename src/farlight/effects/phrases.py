@@ -1,0 +1,175 @@
+"""Phrases: patterns of words and typed slots, e.g. `gain {count:int} {supply:supply}`.
+
+Effect verbs, conditions, groups and the sentences of scenarios are all phrases. A phrase that matches no pattern
+is explained by the pattern that came furthest.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from farlight.effects.source import EffectError, Source, expectation, problem_at
+from farlight.kernel.decision import Value
+
+_TOKEN = re.compile(r"[ \t\r\n]*(?:(->|[;:|{}=,])|([A-Za-z0-9_][A-Za-z0-9_'.-]*)|(\S))")
+_SLOT = re.compile(r"\{(\w+):(\w+)\}")
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A word, a number or a sign, with its place in the source."""
+
+    text: str
+    start: int
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.text)
+
+
+class SlotType(msgspec.Struct, frozen=True):
+    """What may stand in a slot. Without words, any id may, and the pack checker looks whether it exists."""
+
+    name: str
+    words: tuple[str, ...] = ()
+
+    def read(self, word: str) -> Value | None:
+        if self.name == "int":
+            return int(word) if word.isascii() and word.isdigit() else None
+        return word if not self.words or word in self.words else None
+
+    def expected(self) -> tuple[str, ...]:
+        return self.words or (("a whole number",) if self.name == "int" else (f"the id of a {self.name}",))
+
+
+INT = SlotType("int")
+LIST = SlotType("list")
+"""All words up to the end of the phrase, with or without commas."""
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A slot of a pattern: its argument name and type."""
+
+    name: str
+    type: SlotType
+
+
+class Phrase(msgspec.Struct, frozen=True, tag=True):
+    """A phrase that matched: the name of its form, and its arguments in order."""
+
+    form: str
+    args: tuple[Value, ...] = ()
+
+
+class Form(msgspec.Struct, frozen=True):
+    """A known kind of phrase: a pattern, what it means to the game, and the rule it carries out."""
+
+    name: str
+    parts: tuple[str | Slot, ...]
+    rule: str
+    run: Callable[..., Any]
+    extra: Any = None
+
+    @property
+    def slots(self) -> list[Slot]:
+        return [part for part in self.parts if isinstance(part, Slot)]
+
+    def write(self, args: Sequence[Value]) -> str:
+        """The phrase with these arguments, as source."""
+        values = iter(args)
+        return " ".join(part if isinstance(part, str) else str(next(values)) for part in self.parts)
+
+    @property
+    def pattern(self) -> str:
+        """The pattern as documentation shows it."""
+        return " ".join(part if isinstance(part, str) else f"<{part.name}>" for part in self.parts)
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Forms(msgspec.Struct):
+    """A vocabulary: all forms of one kind (verbs, conditions, facts), by name."""
+
+    kind: str
+    types: Mapping[str, SlotType]
+    by_name: dict[str, Form] = {}
+
+    def add(self, pattern: str, rule: str, extra: Any = None, name: str = "") -> Callable[[F], F]:
+        """Register a function under a pattern. Its name, in kebab case, names the form and its message."""
+
+        def register(run: F) -> F:
+            form = Form(name or run.__name__.replace("_", "-"), self._compile(pattern), rule, run, extra)
+            if form.name in self.by_name:
+                raise ValueError(f"two {self.kind}s are called '{form.name}'")
+            self.by_name[form.name] = form
+            return run
+
+        return register
+
+    def _compile(self, pattern: str) -> tuple[str | Slot, ...]:
+        parts: list[str | Slot] = []
+        for word in pattern.split():
+            slot = _SLOT.fullmatch(word)
+            parts.append(Slot(slot[1], {"int": INT, "list": LIST, **self.types}[slot[2]]) if slot else word)
+        return tuple(parts)
+
+    def match(self, source: Source, tokens: Sequence[Token], end: int) -> Phrase:
+        """The phrase that these tokens are; `end` is where the source goes on after them."""
+        best = 0
+        expected: list[str] = []
+        for form in self.by_name.values():
+            matched, args, wanted = _match(form, tokens)
+            if matched == len(tokens) and not wanted:
+                return Phrase(form.name, args)
+            if matched > best:
+                best, expected = matched, []
+            if matched == best:
+                expected += wanted
+        raise self._mismatch(source, tokens, end, best, expected)
+
+    def _mismatch(
+        self, source: Source, tokens: Sequence[Token], end: int, best: int, expected: list[str]
+    ) -> EffectError:
+        if best == len(tokens):
+            said = " ".join(token.text for token in tokens)
+            message = f"{self.kind} '{said}' is not complete: " if tokens else f"a {self.kind} is missing: "
+            return EffectError(problem_at(source, end, end + 1, message + expectation("", expected)))
+        wrong = tokens[best]
+        what = f"unknown {self.kind} '{wrong.text}'" if best == 0 else f"unexpected '{wrong.text}'"
+        message = f"{what}: {expectation(wrong.text, expected)}"
+        return EffectError(problem_at(source, wrong.start, wrong.end, message))
+
+
+def _match(form: Form, tokens: Sequence[Token]) -> tuple[int, tuple[Value, ...], tuple[str, ...]]:
+    """How many tokens fit, the arguments so far, and what was wanted where it stopped fitting."""
+    args: list[Value] = []
+    for place, part in enumerate(form.parts):
+        word = tokens[place].text if place < len(tokens) else None
+        if isinstance(part, str):
+            if word != part:
+                return place, tuple(args), (part,)
+            continue
+        if part.type is LIST:
+            words = [token.text for token in tokens[place:] if token.text != ","]
+            return len(tokens), (*args, " ".join(words)), ()
+        value = None if word is None else part.type.read(word)
+        if value is None:
+            return place, tuple(args), part.type.expected()
+        args.append(value)
+    return len(form.parts), tuple(args), ()
+
+
+def tokenize(source: Source) -> list[Token]:
+    """The words and signs of a text; a strange character is an error."""
+    tokens: list[Token] = []
+    place = 0
+    while match := _TOKEN.match(source.text, place):
+        group = match.lastindex or 0
+        if group == 3:
+            message = f"unexpected character '{match[3]}': words, numbers and ; : | {{ }} -> can stand here"
+            raise EffectError(problem_at(source, match.start(3), match.end(3), message))
+        tokens.append(Token(match[group], match.start(group)))
+        place = match.end()
+    return tokens

@@ -1,0 +1,92 @@
+"""Carrying out an effect: a walk over its tree, asking where the effect leaves a choice."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from farlight.effects.phrases import Phrase
+from farlight.effects.tree import Choose, Do, Each, Effect, If, May, Pay, Seq, Test, Times, Vocabulary, write
+from farlight.kernel.ask import choose
+from farlight.kernel.decision import Option, Refusal, option
+from farlight.kernel.play import Play, Procedure
+
+SKIP = option("skip")
+
+Subject = int
+"""Whom an effect concerns, as the game counts its people."""
+
+
+class Runner:
+    """Runs the effects of one game. `decider` says which seat chooses for a subject."""
+
+    def __init__(self, words: Vocabulary, decider: Callable[[Any, Subject], int]) -> None:
+        self.words = words
+        self.decider = decider
+
+    def run(self, play: Play[Any, Any], effect: Effect, subject: Subject, rule: str) -> Procedure[None]:
+        """Carry out an effect; `rule` is the one that its choices are asked under."""
+        play.burn()
+        match effect:
+            case Do(phrase):
+                yield from self._do(play, phrase, subject)
+            case Seq(parts):
+                for part in parts:
+                    yield from self.run(play, part, subject, rule)
+            case Each(group, body):
+                form = self.words.groups.by_name[group.form]
+                for member in form.run(play, subject, *group.args):
+                    yield from self.run(play, body, member, rule)
+            case If(tests, body, otherwise):
+                if all(self._holds(play, test, subject) for test in tests):
+                    yield from self.run(play, body, subject, rule)
+                elif otherwise is not None:
+                    yield from self.run(play, otherwise, subject, rule)
+            case Choose(options):
+                yield from self._choose(play, options, subject, rule)
+            case May(body):
+                yield from self._choose(play, (body, None), subject, rule)
+            case Times(count, body):
+                for _ in range(count):
+                    yield from self.run(play, body, subject, rule)
+            case Pay(cost, body):
+                if self._unpayable(play, cost, subject) is None:
+                    yield from self._do(play, cost, subject)
+                    yield from self.run(play, body, subject, rule)
+
+    def _do(self, play: Play[Any, Any], phrase: Phrase, subject: Subject) -> Procedure[None]:
+        asks = self.words.verbs.by_name[phrase.form].run(play, subject, *phrase.args)
+        if asks is not None:
+            yield from asks
+
+    def _holds(self, play: Play[Any, Any], test: Test, subject: Subject) -> bool:
+        form = self.words.conditions.by_name[test.phrase.form]
+        return bool(form.run(play, subject, *test.phrase.args)) is not test.negated
+
+    def _choose(
+        self, play: Play[Any, Any], options: tuple[Effect | None, ...], subject: Subject, rule: str
+    ) -> Procedure[None]:
+        """Let the subject's seat choose. If nothing can be paid, nothing happens."""
+
+        def bar(body: Effect | None) -> Refusal | None:
+            return self._unpayable(play, body.cost, subject) if isinstance(body, Pay) else None
+
+        if all(bar(body) is not None for body in options):
+            return
+        seat = self.decider(play, subject)
+        chosen = yield from choose(play, seat, "effect", rule, lambda: options, self.option_of, bar=bar)
+        if chosen is not None:
+            yield from self.run(play, chosen, subject, rule)
+
+    def option_of(self, effect: Effect | None) -> Option:
+        """The option of doing this: it carries the effect's source, from which clients make its text."""
+        return SKIP if effect is None else _do_option(self, effect)
+
+    def _unpayable(self, play: Play[Any, Any], cost: Phrase, subject: Subject) -> Refusal | None:
+        """Why a cost cannot be paid now. A verb without a check can always be paid."""
+        can: Callable[..., Refusal | None] | None = self.words.verbs.by_name[cost.form].extra
+        return None if can is None else can(play, subject, *cost.args)
+
+
+@cache
+def _do_option(runner: Runner, effect: Effect) -> Option:
+    return option("do", effect=write(effect, runner.words))

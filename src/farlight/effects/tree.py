@@ -1,0 +1,113 @@
+"""The typed tree of an effect, and its way back to source."""
+
+from typing import Union
+
+import msgspec
+
+from farlight.effects.phrases import Forms, Phrase
+
+
+class Do(msgspec.Struct, frozen=True, tag=True):
+    """A verb with its arguments."""
+
+    phrase: Phrase
+
+
+class Seq(msgspec.Struct, frozen=True, tag=True):
+    """One after the other; at least two, never nested."""
+
+    parts: tuple["Effect", ...]
+
+
+class Each(msgspec.Struct, frozen=True, tag=True):
+    """The body once for every member of a group."""
+
+    group: Phrase
+    body: "Effect"
+
+
+class Test(msgspec.Struct, frozen=True, tag=True):
+    """A condition or its opposite."""
+
+    phrase: Phrase
+    negated: bool = False
+
+
+class If(msgspec.Struct, frozen=True, tag=True):
+    """The body if all tests hold, else the other body."""
+
+    tests: tuple[Test, ...]
+    body: "Effect"
+    otherwise: Union["Effect", None] = None
+
+
+class Choose(msgspec.Struct, frozen=True, tag=True):
+    """One of several, chosen by whoever is concerned; at least two."""
+
+    options: tuple["Effect", ...]
+
+
+class May(msgspec.Struct, frozen=True, tag=True):
+    """The body or nothing, as whoever is concerned likes."""
+
+    body: "Effect"
+
+
+class Times(msgspec.Struct, frozen=True, tag=True):
+    """The body so many times."""
+
+    count: int
+    body: "Effect"
+
+
+class Pay(msgspec.Struct, frozen=True, tag=True):
+    """The cost in full, then the body; what cannot be paid cannot be chosen."""
+
+    cost: Phrase
+    body: "Effect"
+
+
+Effect = Do | Seq | Each | If | Choose | May | Times | Pay
+
+
+class Vocabulary(msgspec.Struct):
+    """The words a game gives to the language."""
+
+    verbs: Forms
+    conditions: Forms
+    groups: Forms
+
+
+def write(effect: Effect, words: Vocabulary) -> str:
+    """The effect as source: parsing it gives the same tree."""
+    match effect:
+        case Do(phrase):
+            return _phrase(phrase, words.verbs)
+        case Seq(parts):
+            return "; ".join(write(part, words) for part in parts)
+        case Each(group, body):
+            return f"each {_phrase(group, words.groups)}: {_body(body, words)}"
+        case If(tests, body, otherwise):
+            head = " and ".join(
+                ("not " if test.negated else "") + _phrase(test.phrase, words.conditions) for test in tests
+            )
+            tail = "" if otherwise is None else f" else: {_body(otherwise, words)}"
+            return f"if {head}: {_body(body, words)}{tail}"
+        case Choose(options):
+            return "choose: " + " | ".join(_body(option, words) for option in options)
+        case May(body):
+            return f"may: {_body(body, words)}"
+        case Times(count, body):
+            return f"{count} times: {_body(body, words)}"
+        case Pay(cost, body):
+            return f"{_phrase(cost, words.verbs)} -> {_body(body, words)}"
+
+
+def _body(effect: Effect, words: Vocabulary) -> str:
+    """A part of another effect: braces around whatever could run on past its end."""
+    source = write(effect, words)
+    return source if isinstance(effect, Do) else f"{{ {source} }}"
+
+
+def _phrase(phrase: Phrase, forms: Forms) -> str:
+    return forms.by_name[phrase.form].write(phrase.args)

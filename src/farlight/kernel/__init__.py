@@ -1,0 +1,84 @@
+"""The kernel: state, steps, decisions, chance, positions, timelines, saves. It knows no game."""
+
+from farlight.kernel.ask import Slot, all_ready, choose, choose_some, gather
+from farlight.kernel.chance import Chance, commitment, keeps_commitment, new_chance, new_seed
+from farlight.kernel.decision import DONE, GROUP, Decision, Option, Refs, Refusal, Value, option
+from farlight.kernel.errors import Broken, Diverged, EngineError, NoOption, Runaway, UnknownStep
+from farlight.kernel.events import Ended, Event, Forced
+from farlight.kernel.game import AnyGame, BadSetup, Game, Migration, Mission, Setup, StepTable, first
+from farlight.kernel.lines import Line, Panel
+from farlight.kernel.play import Call, GameState, Interrupt, Play, Procedure, Step
+from farlight.kernel.position import Position, replay
+from farlight.kernel.registry import UnknownGame, game_names, load_game
+from farlight.kernel.saves import Failure, Loaded, SaveError, dump, load, migrate, read_header, save
+from farlight.kernel.sources import BadResult, Result, Scripted
+from farlight.kernel.state import State, decode, encode
+from farlight.kernel.timeline import Entry, Timeline, UndoPolicy
+
+__all__ = [
+    "DONE",
+    "GROUP",
+    "AnyGame",
+    "BadResult",
+    "BadSetup",
+    "Broken",
+    "Call",
+    "Chance",
+    "Decision",
+    "Diverged",
+    "Ended",
+    "EngineError",
+    "Entry",
+    "Event",
+    "Failure",
+    "Forced",
+    "Game",
+    "GameState",
+    "Interrupt",
+    "Line",
+    "Loaded",
+    "Migration",
+    "Mission",
+    "NoOption",
+    "Option",
+    "Panel",
+    "Play",
+    "Position",
+    "Procedure",
+    "Refs",
+    "Refusal",
+    "Result",
+    "Runaway",
+    "SaveError",
+    "Scripted",
+    "Setup",
+    "Slot",
+    "State",
+    "Step",
+    "StepTable",
+    "Timeline",
+    "UndoPolicy",
+    "UnknownGame",
+    "UnknownStep",
+    "Value",
+    "all_ready",
+    "choose",
+    "choose_some",
+    "commitment",
+    "decode",
+    "dump",
+    "encode",
+    "first",
+    "game_names",
+    "gather",
+    "keeps_commitment",
+    "load",
+    "load_game",
+    "migrate",
+    "new_chance",
+    "new_seed",
+    "option",
+    "read_header",
+    "replay",
+    "save",
+]

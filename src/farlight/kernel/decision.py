@@ -1,0 +1,57 @@
+"""Decisions as data: what is asked, whom, under which rule, and the legal options with stable ids."""
+
+from functools import cache
+
+import msgspec
+
+GROUP = -1
+"""The seat of a decision that the players take together: any seat may answer it."""
+
+Value = str | int
+Refs = tuple[tuple[str, Value], ...]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that can be chosen. Its verb is the text key; its refs are the text's arguments and what it
+    points at on the board."""
+
+    id: str
+    verb: str
+    refs: Refs = ()
+
+
+@cache
+def option(verb: str, /, **refs: Value) -> Option:
+    """The option of this verb about these things, e.g. `option("travel", sector=3)` with the id `travel:3`.
+
+    Options are shared: the same words give the same object, so that no rule builds strings while it runs.
+    Call it with values of the game's own state and content only, never with what somebody typed.
+    """
+    return Option(":".join([verb, *map(str, refs.values())]), verb, tuple(refs.items()))
+
+
+DONE = option("done")
+READY = option("ready")
+REOPEN = option("reopen")
+
+
+class Decision(msgspec.Struct):
+    """An open question. Only legal options, in a stable order, never none."""
+
+    seat: int
+    prompt: str
+    rule: str
+    options: list[Option]
+    refs: Refs = ()
+    window: bool = False
+    """Whether to ask even when there is one option, if somebody could use an any-time effect first."""
+    id: int = -1
+    """Names the decision in an answer; set by the position that asks it."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something cannot be done: the rule that forbids it and the key of the sentence that says so."""
+
+    rule: str
+    reason: str
+    refs: Refs = ()

@@ -1,0 +1,38 @@
+"""Events tell what happened: typed, with rule ids, without a word of English."""
+
+import re
+from typing import Any
+
+import msgspec
+
+from farlight.kernel.decision import Option
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """Something that happened. A game's events are subclasses; a log sentence is made from class and fields."""
+
+    rule: str
+
+    @classmethod
+    def key(cls) -> str:
+        """The text key of this kind of event: `DieRolled` is told by `event-die-rolled`."""
+        return "event" + re.sub(r"([A-Z])", r"-\1", cls.__name__).lower()
+
+    def refs(self) -> tuple[tuple[str, Any], ...]:
+        """The arguments of the sentence."""
+        names = [name for name in self.__struct_fields__ if name != "rule"]
+        return tuple((name, getattr(self, name)) for name in names)
+
+
+class Forced(Event, frozen=True):
+    """A choice with one option was taken by the engine."""
+
+    seat: int
+    prompt: str
+    option: Option
+
+
+class Ended(Event, frozen=True):
+    """The game is over."""
+
+    outcome: str

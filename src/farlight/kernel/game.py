@@ -1,0 +1,142 @@
+"""Game: the one door through which a game comes in. Kernel, bots, lab, server and clients know only this page."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+import msgspec
+
+from farlight.kernel.chance import SEED_BITS
+from farlight.kernel.play import C, Call, Interrupt, Play, Procedure, S, Step
+
+if TYPE_CHECKING:
+    from farlight.kernel.lines import Panel
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a new game is made from. The same set-up always makes the same game."""
+
+    game: str
+    mission: str
+    seats: int
+    seed: int
+    by_hand: bool = False
+
+
+class Mission(msgspec.Struct, frozen=True):
+    """Something that can be started: its id and how many seats it takes."""
+
+    id: str
+    seats: tuple[int, int]
+
+
+class BadSetup(ValueError):
+    """A set-up that this game cannot start; the message says what would be right."""
+
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+"""Turns the plain data of a state of one schema version into that of the next."""
+
+
+class Game(ABC, Generic[S, C]):
+    """A game with its content loaded: rules, definitions and views, but no position."""
+
+    name: ClassVar[str]
+    schema: ClassVar[int]
+    """Version of the state's shape. Raise it with a migration whenever an old save would not decode."""
+    migrations: ClassVar[Mapping[int, Migration]] = {}
+    """By the version they start from."""
+    state_type: type[S]
+    steps: Mapping[str, Step]
+    levels: ClassVar[Mapping[str, str]] = {}
+    """Steps at which something begins that a player may want to undo to: step name to level (turn, phase)."""
+    texts: ClassVar[Path]
+    """The folder with this game's messages, one file per language."""
+
+    content: C
+    pack_hash: str
+    pack_path: Path
+
+    @abstractmethod
+    def missions(self) -> Sequence[Mission]:
+        """What can be started, the one for beginners first."""
+
+    @abstractmethod
+    def new(self, setup: Setup) -> S:
+        """The state at the very start, with the first step in the flow."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> msgspec.Struct:
+        """All that a seat may see, and nothing else. None is a spectator."""
+
+    @abstractmethod
+    def panels(self, view: Any) -> Sequence["Panel"]:
+        """The view in words, for the terminal and for screen readers."""
+
+    @abstractmethod
+    def rehide(self, play: Play[S, C], seat: int | None) -> None:
+        """Deal everything that this seat cannot see anew, as it might also be. Bots think with it."""
+
+    def interrupts(self, play: Play[S, C]) -> Iterable[Interrupt]:  # noqa: ARG002
+        """The any-time effects that could be used now, by any seat."""
+        return ()
+
+    def intro(self, mission: str, language: str) -> str:  # noqa: ARG002
+        """What is read aloud before a mission begins."""
+        return ""
+
+    def check(self, state: S) -> str | None:  # noqa: ARG002
+        """What is wrong with the state, if anything: the game's own invariants."""
+        return None
+
+    def name_of(self, kind: str, value: object, language: str) -> str | None:  # noqa: ARG002
+        """The name of a thing of the content, when a text mentions it."""
+        return None
+
+    def lint(self) -> Sequence[str]:
+        """What a careful reader would complain about in the loaded pack."""
+        return ()
+
+    def counts(self) -> Mapping[str, int]:
+        """How many cards of each kind the loaded pack has."""
+        return {}
+
+    def check_setup(self, setup: Setup) -> Mission:
+        """The mission of a set-up that can be started; raises `BadSetup` with what would be right."""
+        missions = {mission.id: mission for mission in self.missions()}
+        mission = missions.get(setup.mission)
+        if mission is None:
+            raise BadSetup(f"There is no mission '{setup.mission}' in {self.name}: it has {', '.join(missions)}.")
+        low, high = mission.seats
+        if not low <= setup.seats <= high:
+            raise BadSetup(f"{self.name}/{mission.id} is for {low} to {high} players, not {setup.seats}.")
+        if not 0 <= setup.seed < 1 << SEED_BITS:
+            raise BadSetup(f"The seed must be a whole number from 0 to 2^{SEED_BITS} - 1, not {setup.seed}.")
+        return mission
+
+
+AnyGame = Game[Any, Any]
+
+
+class StepTable(dict[str, Step]):
+    """The steps of a game, collected by decorator next to the rules they are."""
+
+    def step(self, asks: bool = True) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """Register a function as a step under its own name.
+
+        `asks=False` promises that it never asks: a plain function, before which no snapshot is needed.
+        """
+
+        def register(run: Callable[..., Procedure[None] | None]) -> Callable[..., Any]:
+            if run.__name__ in self:
+                raise ValueError(f"two steps are called '{run.__name__}'")
+            self[run.__name__] = Step(run, asks)
+            return run
+
+        return register
+
+
+def first(step: str) -> list[Call]:
+    """A flow that starts with this step."""
+    return [Call(step)]

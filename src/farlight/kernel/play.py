@@ -1,0 +1,188 @@
+"""Play: what a rule holds in its hands while it runs. The state, the door of chance, the events, the flow."""
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from typing import Any, Generic, NoReturn, Protocol, TypeVar
+
+import msgspec
+
+from farlight.kernel.chance import Chance, advance, permutation
+from farlight.kernel.decision import Decision, Option, Refusal, Value
+from farlight.kernel.errors import Ending, Runaway, UnknownStep
+from farlight.kernel.events import Ended, Event
+from farlight.kernel.state import State
+
+BUDGET = 20_000
+"""How many small things (events, rolls, forced choices, steps) one answer may set off."""
+
+
+class Call(msgspec.Struct, frozen=True, array_like=True):
+    """A step to run, by name, with its arguments: the flow of the game as data."""
+
+    step: str
+    args: tuple[Value, ...] = ()
+
+
+class GameState(State):
+    """What every game's state begins with."""
+
+    flow: list[Call]
+    """The steps still to run, the next one last."""
+    chance: Chance
+    outcome: str
+    """How the game ended; empty while it goes on."""
+
+
+S = TypeVar("S", bound=GameState)
+C = TypeVar("C")
+T = TypeVar("T")
+
+Procedure = Generator[Sequence[Decision], int, T]
+"""A piece of a rule that may ask: it yields the open decisions and is sent the number of the chosen option."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A registered step: its procedure, and whether it may ask anything."""
+
+    run: Callable[..., Procedure[None] | None]
+    asks: bool
+
+
+class Interrupt(msgspec.Struct, frozen=True):
+    """An any-time effect that a seat could use now, beside whatever is being asked."""
+
+    seat: int
+    option: Option
+    rule: str
+    call: Call
+
+
+class Source(Protocol):
+    """Where results of chance come from when not from the generator: a record, a scenario, real dice."""
+
+    def take(self, stream: str, sides: int, generated: int, names: Sequence[str] | None) -> int:
+        """The result, counted from 0. `generated` is what the generator gave; `names` are the faces."""
+
+
+class Rules(Protocol):
+    """What the kernel needs to know of a game in order to run it."""
+
+    @property
+    def steps(self) -> Mapping[str, Step]: ...
+
+    def interrupts(self, play: Any) -> Iterable[Interrupt]: ...
+
+
+Barred = Callable[[int], Iterable[tuple[Option, Refusal]]]
+"""For a seat: what it might expect to be offered and is not, each with the reason."""
+
+
+class Play(Generic[S, C]):
+    """One running of the rules over a state."""
+
+    __slots__ = (
+        "barred",
+        "begun",
+        "content",
+        "events",
+        "fuel",
+        "results",
+        "revealed",
+        "rules",
+        "source",
+        "state",
+    )
+
+    def __init__(self, rules: Rules, content: C, state: S, source: Source | None = None) -> None:
+        self.rules = rules
+        self.content = content
+        self.state = state
+        self.source = source
+        self.barred: Barred | None = None
+        self.begin_answer()
+
+    def begin_answer(self) -> None:
+        """Forget what the previous answer set off."""
+        self.events: list[Event] = []
+        self.results: list[tuple[str, int]] = []
+        self.begun: list[str] = []
+        self.revealed = False
+        self.fuel = BUDGET
+
+    # The door of chance
+
+    def roll(self, stream: str, sides: int) -> int:
+        """One die with the faces 1 to `sides`."""
+        return self._below(stream, sides, None) + 1
+
+    def face(self, stream: str, faces: Sequence[str]) -> str:
+        """One die with these faces."""
+        return faces[self._below(stream, len(faces), faces)]
+
+    def _below(self, stream: str, sides: int, names: Sequence[str] | None) -> int:
+        # The stream always moves by one, wherever the result comes from: a replay leaves the same state.
+        value = (advance(self.state.chance, stream) * sides) >> 64
+        if self.source is not None:
+            value = self.source.take(stream, sides, value, names)
+        self.results.append((stream, value))
+        self.revealed = True
+        self.burn()
+        return value
+
+    def shuffle(self, stream: str, cards: list[T]) -> None:
+        """Put the cards into a random order. Nobody learns anything by it, so it is no mark."""
+        word = advance(self.state.chance, stream)
+        if self.source is not None:
+            word = self.source.take(stream, 0, word, None)
+        self.results.append((stream, word))
+        cards[:] = [cards[place] for place in permutation(word, len(cards))]
+
+    def draw(self, cards: list[T]) -> T:
+        """Take the top card, the last of the list, and show it."""
+        self.revealed = True
+        return cards.pop()
+
+    def reveal(self) -> None:
+        """Mark that something hidden was shown: undo may be told not to cross this."""
+        self.revealed = True
+
+    # What happens
+
+    def emit(self, event: Event) -> None:
+        self.events.append(event)
+        self.burn()
+
+    def burn(self) -> None:
+        """Count one small thing against the budget of this answer."""
+        self.fuel -= 1
+        if self.fuel < 0:
+            raise Runaway(f"one answer set off more than {BUDGET} things; last: {self.events[-1:]}")
+
+    def then(self, step: str, *args: Value) -> None:
+        """Let this step come next, before those that wait already."""
+        self.state.flow.append(Call(step, args))
+
+    def end(self, rule: str, outcome: str) -> NoReturn:
+        """The game is over, `won/...` or `lost/...`: leaves the rule that runs, and nothing that waits will run."""
+        self.state.outcome = outcome
+        self.state.flow.clear()
+        self.emit(Ended(rule, outcome))
+        raise Ending
+
+    # Any-time effects
+
+    def interrupts(self) -> list[Interrupt]:
+        """The any-time effects that could be used now; computed when somebody asks."""
+        return list(self.rules.interrupts(self))
+
+    def interrupt(self, number: int) -> Procedure[None]:
+        """Carry out one of `interrupts`; the decision that it interrupted is then asked anew."""
+        call = self.interrupts()[number].call
+        procedure = self.step(call.step).run(self, *call.args)
+        if procedure is not None:
+            yield from procedure
+
+    def step(self, name: str) -> Step:
+        found = self.rules.steps.get(name)
+        if found is None:
+            raise UnknownStep(f"the flow names the step '{name}', which this game does not have")
+        return found

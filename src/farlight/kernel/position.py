@@ -1,0 +1,307 @@
+"""A position: the snapshot at the last boundary plus the answers since.
+
+Copying, loading and undoing all mean: copy the snapshot, run the step again, feed it the answers. The generator
+that is suspended at the open decision lives only here, and nothing depends on it: `derive` makes it anew.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, Self
+
+from farlight.kernel.decision import GROUP, Decision, Option, Refusal, option
+from farlight.kernel.errors import Broken, Diverged, Ending, EngineError, NoOption
+from farlight.kernel.events import Event
+from farlight.kernel.game import Game
+from farlight.kernel.play import C, Interrupt, Play, Procedure, S, Source
+from farlight.kernel.sources import ByHand, Feed, NeedRoll, Recorded
+
+NO_DECISION: Sequence[Decision] = ()
+
+
+class Position(Generic[S, C]):
+    """Where a game stands, ready to be answered.
+
+    `snapshots=False` keeps only the first snapshot: fastest for playing on, slow to copy. Use it where nobody
+    copies, as in random play.
+    """
+
+    __slots__ = (
+        "_staged", "_step", "game", "given", "open", "play", "serial", "snapshot", "snapshots", "tail",
+    )  # fmt: skip
+
+    def __init__(self, game: Game[S, C], snapshot: S, snapshots: bool = True, source: Source | None = None) -> None:
+        self.game = game
+        self.snapshot = snapshot
+        self.snapshots = snapshots
+        self.tail: list[int] = []
+        self.given: list[int] = []
+        self.serial = 0
+        self.open: Sequence[Decision] = NO_DECISION
+        self._staged: tuple[S, int] | None = None
+        self.derive(source)
+
+    # Reading
+
+    @property
+    def state(self) -> S:
+        return self.play.state
+
+    @property
+    def outcome(self) -> str:
+        """How the game ended; empty while it goes on."""
+        return self.play.state.outcome
+
+    @property
+    def won(self) -> bool:
+        return self.outcome.startswith("won")
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What the last answer set off."""
+        return self.play.events
+
+    def interrupts(self) -> list[Interrupt]:
+        """The any-time effects that could be used beside the open decision."""
+        return self.play.interrupts() if self.open and not self._needs_roll() else []
+
+    def choices(self, seat: int | None = None) -> list[tuple[int, Option]]:
+        """Everything that a seat (or anybody) could answer now: the number for `choose` and the option."""
+        found: list[tuple[int, Option]] = []
+        number = 0
+        for decision in self.open:
+            if seat is None or decision.seat in (seat, GROUP):
+                found += enumerate(decision.options, number)
+            number += len(decision.options)
+        effects = self.interrupts()
+        return found + [(number + i, effect.option) for i, effect in enumerate(effects) if seat in (None, effect.seat)]
+
+    def why_not(self, seat: int, option_id: str) -> Refusal | None:
+        """Why this seat cannot choose that now; None if it can."""
+        if any(choice.id == option_id for _, choice in self.choices(seat)):
+            return None
+        if not self.open:
+            return Refusal("", "refused-game-over")
+        barred = self.play.barred
+        for choice, refusal in barred(seat) if barred is not None else ():
+            if choice.id == option_id:
+                return refusal
+        if any(choice.id == option_id for _, choice in self.choices()):
+            return Refusal(self.open[0].rule, "refused-other-seat", (("seat", self.open[0].seat),))
+        return Refusal(self.open[0].rule, "refused-not-now", (("prompt", self.open[0].prompt),))
+
+    # Answering
+
+    def answer(self, seat: int, decision_id: int, option_id: str) -> Refusal | None:
+        """Answer an open decision, or use an any-time effect beside it. A refusal leaves all as it was."""
+        number = self.number_of(seat, decision_id, option_id)
+        if isinstance(number, Refusal):
+            return number
+        self.choose(number)
+        return None
+
+    def choose(self, number: int) -> None:
+        """Answer by number, as counted by `choices`: for callers that have just read them.
+
+        An error of a rule is raised as `EngineError`; the position is then what it was before.
+        """
+        if self._needs_roll():
+            self._enter_roll(number)
+            return
+        before = self.open
+        known = len(self.given)
+        self.tail.append(number)
+        self.play.begin_answer()
+        try:
+            self._run(number)
+        except NeedRoll as need:
+            self._ask_for_roll(need)
+        except Exception as error:
+            self.tail.pop()
+            self._roll_back(known)
+            raise _as_engine_error(error) from error
+        self.serial += 1
+        self._number_decisions(before)
+
+    def choose_recorded(self, number: int, results: Iterable[tuple[str, int]]) -> None:
+        """Answer by number, with the results of chance that came of it when it was first given."""
+        if self.state.chance.by_hand:  # there, results are answers of their own
+            self.choose(number)
+            return
+        self.listen(Recorded(results))
+        try:
+            self.choose(number)
+        finally:
+            self.listen(None)
+
+    def listen(self, source: Source | None) -> None:
+        """Take results of chance from here from now on; None is the generator."""
+        if isinstance(self.play.source, Feed):
+            self.play.source.behind = source
+        elif source is not None:
+            self.play.source = Feed(self.given, source)
+
+    def copy(self) -> Self:
+        """An independent position at the same place, in mid-step too."""
+        twin = object.__new__(type(self))
+        twin.game = self.game
+        twin.snapshot = self.snapshot
+        twin.snapshots = self.snapshots
+        twin.tail = self.tail[:]
+        twin.given = self.given[:]
+        twin.serial = self.serial
+        twin.open = NO_DECISION
+        twin._staged = None
+        twin.derive()
+        for own, copied in zip(self.open, twin.open, strict=True):
+            copied.id = own.id
+        return twin
+
+    def derive(self, source: Source | None = None) -> None:
+        """Make the live part anew from snapshot and answers."""
+        state = self.snapshot.copy()
+        behind = ByHand() if state.chance.by_hand else source
+        feed = Feed(self.given, behind) if behind is not None or self.given else None
+        self.play: Play[S, C] = Play(self.game, self.game.content, state, feed)
+        self._step: Procedure[None] | None = None
+        keeps, self.snapshots = self.snapshots, False
+        try:
+            self._run(None)
+            for number in self.tail:
+                self.play.begin_answer()
+                self._run(number)
+        except NeedRoll as need:
+            self._ask_for_roll(need)
+        finally:
+            self.snapshots = keeps
+        self._number_decisions(NO_DECISION)
+
+    # Running
+
+    def _run(self, number: int | None) -> None:
+        """Run until the next decision or the end, from the answer (or, without one, from the boundary)."""
+        step = self._step
+        try:
+            while True:
+                if step is not None:
+                    try:
+                        self.open = step.send(number)  # type: ignore[arg-type]
+                        break
+                    except StopIteration:
+                        pass
+                step = self._begin_step()
+                number = None
+        except Ending:
+            self.open = NO_DECISION
+            step = None
+        self._step = step
+        self._commit()
+
+    def _begin_step(self) -> Procedure[None] | None:
+        """Cross a boundary: where a snapshot is worth having, stage one; then start the next step."""
+        play = self.play
+        state = play.state
+        if not state.flow:
+            raise NoOption("the flow is empty but the game is not over")
+        call = state.flow[-1]
+        step = play.step(call.step)
+        play.begun.append(call.step)
+        play.burn()
+        if self.snapshots and step.asks:
+            source = play.source
+            self._staged = (state.copy(), source.used if isinstance(source, Feed) else 0)
+        state.flow.pop()
+        return step.run(play, *call.args)
+
+    def _commit(self) -> None:
+        """The answer went through: check the invariant and let the newest snapshot count."""
+        wrong = self.game.check(self.play.state)
+        if wrong is not None:
+            raise Broken(wrong)
+        if self._staged is not None:
+            self._keep_staged(self._staged)
+
+    def _keep_staged(self, staged: tuple[S, int]) -> None:
+        self.snapshot, used = staged
+        self._staged = None
+        self.tail.clear()
+        if used:
+            del self.given[:used]
+            if isinstance(self.play.source, Feed):
+                self.play.source.used -= used
+
+    def _roll_back(self, known: int) -> None:
+        """Undo a failed answer, and forget the results that came of it."""
+        self._staged = None
+        del self.given[known:]
+        source = self.play.source
+        self.derive(source.behind if isinstance(source, Feed) else None)
+
+    def _number_decisions(self, before: Sequence[Decision]) -> None:
+        """A decision keeps its id while it asks the same, so that seats planning at once do not race."""
+        if len(self.open) == 1:
+            self.open[0].id = self.serial
+            return
+        known = {decision.seat: decision for decision in before}
+        for decision in self.open:
+            old = known.get(decision.seat)
+            same = old is not None and (old.prompt, old.options) == (decision.prompt, decision.options)
+            decision.id = old.id if same and old is not None else self.serial
+
+    def renumber(self, serial: int) -> None:
+        """Name the open decision anew: for an owner that counts answers in its own way."""
+        self.serial = serial
+        self._number_decisions(NO_DECISION)
+
+    def number_of(self, seat: int, decision_id: int, option_id: str) -> int | Refusal:
+        """The number for `choose` of the chosen option, or why the answer is refused."""
+        if not self.open:
+            return Refusal("", "refused-game-over")
+        ids = [decision.id for decision in self.open]
+        if decision_id not in ids:
+            return Refusal("", "refused-stale", (("given", decision_id), ("open", max(ids))))
+        for number, choice in self.choices(seat):
+            if choice.id == option_id:
+                return number
+        if any(choice.id == option_id for _, choice in self.choices()):
+            owner = next(d.seat for d in self.open if d.id == decision_id)
+            return Refusal("", "refused-other-seat", (("seat", owner),))
+        known = ", ".join(choice.id for _, choice in self.choices(seat))
+        return Refusal("", "refused-unknown-option", (("given", option_id), ("known", known)))
+
+    # Real dice
+
+    def _needs_roll(self) -> bool:
+        return len(self.open) == 1 and self.open[0].prompt == "enter-roll"
+
+    def _ask_for_roll(self, need: NeedRoll) -> None:
+        """Make the missing result a decision of its own; the answer that needs it stays in the tail."""
+        if self._staged is not None:
+            self._keep_staged(self._staged)
+        names = need.names or [str(face) for face in range(1, need.sides + 1)]
+        faces = [option("face", number=number, name=name) for number, name in enumerate(names)]
+        self.open = (Decision(GROUP, "enter-roll", "", faces, (("stream", need.stream),)),)
+        self._step = None
+
+    def _enter_roll(self, number: int) -> None:
+        known = len(self.given)
+        self.given.append(number)
+        self.serial += 1
+        try:
+            self.derive()
+        except Exception as error:
+            self.serial -= 1
+            self._roll_back(known)
+            raise _as_engine_error(error) from error
+
+
+def _as_engine_error(error: Exception) -> EngineError:
+    return error if isinstance(error, EngineError) else EngineError(f"{type(error).__name__}: {error}")
+
+
+def replay(position: Position[Any, Any], answers: Iterable[tuple[int, str]]) -> None:
+    """Feed recorded answers (seat, option id); raises `Diverged` where one does not fit."""
+    for place, (seat, option_id) in enumerate(answers):
+        number = next((n for n, choice in position.choices(seat) if choice.id == option_id), None)
+        if number is None:
+            known = ", ".join(choice.id for _, choice in position.choices(seat)) or "nothing"
+            raise Diverged(f"recorded answer {place + 1}, '{option_id}' by seat {seat}: only {known} can be chosen")
+        position.choose(number)

@@ -1,0 +1,209 @@
+"""Saves: one file per table, written atomically, checked on reading, migrated when old.
+
+A save is a line of JSON that says what it is, then the compressed record: set-up, all answers with their results,
+and the last snapshot. The answers rebuild everything; the snapshot loads fast and survives changed rules.
+"""
+
+import hashlib
+import json
+import os
+import tempfile
+import zlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import farlight
+from farlight.kernel.errors import Diverged, EngineError
+from farlight.kernel.game import Game, Setup
+from farlight.kernel.timeline import AnyTimeline, Entry, Timeline
+
+FORMAT = 1
+"""Version of the file's own shape; a game's state has its own `schema`."""
+
+
+class SaveError(Exception):
+    """A file that cannot be loaded; the message names the file, what is wrong and what to do."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line of a save."""
+
+    farlight: str
+    format: int
+    game: str
+    schema: int
+    engine: str
+    pack: str
+    digest: str
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """The answer that broke the engine, in the export of a failing position."""
+
+    seat: int
+    option: str
+    error: str
+
+
+class Record(msgspec.Struct, frozen=True):
+    """What a save holds."""
+
+    setup: Setup
+    entries: list[Entry]
+    branches: dict[str, int]
+    head: int
+    base: int
+    snapshot: dict[str, Any]
+    fingerprint: str
+    """Of the state at the head: a replay that ends elsewhere has diverged."""
+    failure: Failure | None = None
+
+
+class Loaded(msgspec.Struct):
+    """A game brought back, and what the player should know about it."""
+
+    timeline: AnyTimeline
+    notes: list[str]
+    failure: Failure | None
+    fingerprint: str
+
+
+def save(timeline: AnyTimeline, path: Path, failure: Failure | None = None) -> None:
+    """Write a save. The file is the old one or the new one at every moment, never a part."""
+    _write_atomically(path, dump(timeline, failure))
+
+
+def dump(timeline: AnyTimeline, failure: Failure | None = None) -> bytes:
+    """A save as bytes."""
+    base, snapshot = timeline.base()
+    record = Record(
+        timeline.setup,
+        timeline.entries,
+        timeline.branches,
+        timeline.head,
+        base,
+        msgspec.to_builtins(snapshot),
+        timeline.position.state.fingerprint(),
+        failure,
+    )
+    payload = zlib.compress(msgspec.msgpack.encode(record), 6)
+    game = timeline.game
+    header = Header("save", FORMAT, game.name, game.schema, farlight.__version__, game.pack_hash, "")
+    header = msgspec.structs.replace(header, digest=_digest(header, payload))
+    return msgspec.json.encode(header) + b"\n" + payload
+
+
+def read_header(path: Path) -> Header:
+    """What a file says of itself: enough to know its game."""
+    return _split(path)[0]
+
+
+def load(path: Path, game: Game[Any, Any]) -> Loaded:
+    """Read a save of this game; raises `SaveError`, and never changes the file."""
+    header, payload = _split(path)
+    if header.game != game.name:
+        raise SaveError(f"{path}: this is a game of '{header.game}', not of '{game.name}'. Load it with that game.")
+    if header.schema > game.schema:
+        raise _newer(path, header)
+    record = _decode_record(path, payload)
+    notes = []
+    if header.schema < game.schema:
+        notes.append(f"migrated from state version {header.schema} to {game.schema}")
+    if header.pack != game.pack_hash:
+        notes.append("the content pack has changed since this was saved")
+    snapshot = _restore_snapshot(path, header, record, game)
+    return _rebuild(path, record, game, snapshot, notes)
+
+
+def migrate(data: dict[str, Any], version: int, game: Game[Any, Any]) -> dict[str, Any]:
+    """The plain data of a state, brought from an older schema version to the current one."""
+    while version < game.schema:
+        step = game.migrations.get(version)
+        if step is None:
+            raise LookupError(f"{game.name} has no migration from state version {version}")
+        data = step(data)
+        version += 1
+    return data
+
+
+def _split(path: Path) -> tuple[Header, bytes]:
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path}: cannot be read: {error.strerror}. Check the path.") from error
+    line, _, payload = data.partition(b"\n")
+    try:
+        said = json.loads(line)
+        if said["farlight"] != "save":
+            raise KeyError("farlight")
+        if said["format"] > FORMAT:
+            raise _newer(path, msgspec.convert({**_UNKNOWN, **said}, Header))
+        header = msgspec.convert(said, Header)
+    except (ValueError, KeyError, TypeError, msgspec.ValidationError) as error:
+        raise SaveError(f"{path}: this is not a Farlight save. Choose a file written by Farlight's save.") from error
+    if header.digest != _digest(header, payload):
+        raise SaveError(f"{path}: the save is damaged or was edited; nothing was loaded. Use another copy of it.")
+    return header, payload
+
+
+_UNKNOWN = {"game": "?", "schema": 0, "engine": "?", "pack": "", "digest": ""}
+
+
+def _newer(path: Path, header: Header) -> SaveError:
+    return SaveError(
+        f"{path}: this save was written by a newer Farlight ({header.engine}); this is {farlight.__version__}. "
+        "Update Farlight, then load it."
+    )
+
+
+def _digest(header: Header, payload: bytes) -> str:
+    plain = msgspec.json.encode(msgspec.structs.replace(header, digest=""))
+    return hashlib.blake2b(plain + b"\n" + payload, digest_size=16).hexdigest()
+
+
+def _decode_record(path: Path, payload: bytes) -> Record:
+    try:
+        return msgspec.msgpack.decode(zlib.decompress(payload), type=Record)
+    except (zlib.error, msgspec.DecodeError) as error:
+        raise SaveError(f"{path}: the save cannot be decoded ({error}). Use another copy of it.") from error
+
+
+def _restore_snapshot(path: Path, header: Header, record: Record, game: Game[Any, Any]) -> Any:
+    try:
+        data = migrate(record.snapshot, header.schema, game)
+        return msgspec.convert(data, game.state_type)
+    except (LookupError, msgspec.ValidationError) as error:
+        raise SaveError(f"{path}: its state (version {header.schema}) cannot be brought up to date: {error}") from error
+
+
+def _rebuild(path: Path, record: Record, game: Game[Any, Any], snapshot: Any, notes: list[str]) -> Loaded:
+    start = None if notes else game.new(record.setup)
+    base = (record.base, snapshot)
+    try:
+        timeline = _restore(record, game, record.head, base, start)
+    except Diverged as error:
+        notes.append(f"{error}; the game goes on from answer {record.base}, the last one that still holds")
+        timeline = _restore(record, game, record.base, base, start)
+    except EngineError as error:
+        raise SaveError(f"{path}: the game cannot be continued: {error}") from error
+    return Loaded(timeline, notes, record.failure, record.fingerprint)
+
+
+def _restore(record: Record, game: Game[Any, Any], head: int, base: tuple[int, Any], start: Any) -> AnyTimeline:
+    return Timeline.restored(game, record.setup, record.entries, record.branches, head, base, start)
+
+
+def _write_atomically(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

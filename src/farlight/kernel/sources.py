@@ -1,0 +1,97 @@
+"""Sources of results other than the generator: a recorded game, a scenario's dice, real dice on a table."""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from farlight.kernel.play import Source
+
+
+class NeedRoll(Exception):
+    """A real die has to be rolled before the game can go on."""
+
+    def __init__(self, stream: str, sides: int, names: Sequence[str] | None) -> None:
+        super().__init__(stream)
+        self.stream = stream
+        self.sides = sides
+        self.names = names
+
+
+class Recorded:
+    """Results as they once came, by stream: a rule that rolls in another order still gets its own results."""
+
+    def __init__(self, results: Iterable[tuple[str, int]]) -> None:
+        self._left: dict[str, deque[int]] = {}
+        for stream, value in results:
+            self._left.setdefault(stream, deque()).append(value)
+
+    def take(self, stream: str, sides: int, generated: int, names: Sequence[str] | None) -> int:  # noqa: ARG002
+        left = self._left.get(stream)
+        return left.popleft() if left else generated
+
+
+class ByHand:
+    """Real dice: every roll is a question. Shuffles stay the engine's."""
+
+    def take(self, stream: str, sides: int, generated: int, names: Sequence[str] | None) -> int:
+        if sides == 0:
+            return generated
+        raise NeedRoll(stream, sides, names)
+
+
+class Feed:
+    """What a position was given since its snapshot, then whatever another source gives.
+
+    Results that do not come from the generator have to be kept with the answers: else a copy in mid-step would
+    roll other ones.
+    """
+
+    def __init__(self, given: list[int], behind: Source | None) -> None:
+        self.given = given
+        self.behind = behind
+        self.used = 0
+
+    def take(self, stream: str, sides: int, generated: int, names: Sequence[str] | None) -> int:
+        if self.used == len(self.given):
+            if self.behind is None:
+                return generated
+            self.given.append(self.behind.take(stream, sides, generated, names))
+        self.used += 1
+        return self.given[self.used - 1]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One result that a scenario puts in: a face by number or name, for a certain stream or whichever is next."""
+
+    face: str
+    stream: str = ""
+
+
+class BadResult(Exception):
+    """A scenario's dice do not fit what is rolled; the message says how."""
+
+
+class Scripted:
+    """A scenario's dice, in order. Running out is an error: a case states all its dice."""
+
+    def __init__(self, results: Sequence[Result]) -> None:
+        self.left = deque(results)
+
+    def take(self, stream: str, sides: int, generated: int, names: Sequence[str] | None) -> int:
+        if sides == 0:
+            return generated
+        if not self.left:
+            raise BadResult(f"no result left for the roll '{stream}' ({_faces(sides, names)})")
+        result = self.left.popleft()
+        if result.stream not in ("", stream):
+            raise BadResult(f"expected a roll '{result.stream}', but '{stream}' is rolled ({_faces(sides, names)})")
+        if names is not None and result.face in names:
+            return names.index(result.face)
+        if result.face.isdigit() and 1 <= int(result.face) <= sides:
+            return int(result.face) - 1
+        raise BadResult(f"the roll '{stream}' cannot show '{result.face}' ({_faces(sides, names)})")
+
+
+def _faces(sides: int, names: Sequence[str] | None) -> str:
+    return f"1 to {sides}" if names is None else ", ".join(dict.fromkeys(names))

@@ -1,0 +1,243 @@
+"""A timeline: every answer ever given at a table, as a tree. Undo moves the head; nothing is deleted.
+
+Entries are numbered from 1 in the order they came, 0 is the start. The number of the entry at the head names the
+open decision, so that an answer to a decision of an abandoned branch is known as stale.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, Literal
+
+import msgspec
+
+from farlight.kernel.decision import Refusal
+from farlight.kernel.errors import Diverged, EngineError
+from farlight.kernel.events import Event
+from farlight.kernel.game import Game, Setup
+from farlight.kernel.play import C, S
+from farlight.kernel.position import Position
+
+UndoPolicy = Literal["free", "ask", "never"]
+"""Whether undo may cross a mark, where something hidden was shown or rolled: yes, if the group agrees, no."""
+
+_STRIDE = 16
+"""Older snapshots are thinned to one in so many entries: any moment is then a few answers away."""
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """One answer and what chance made of it."""
+
+    parent: int
+    seat: int
+    option: str
+    results: tuple[tuple[str, int], ...]
+    revealed: bool
+    """A mark: something hidden was shown or rolled."""
+    begins: tuple[str, ...]
+    """The levels (turn, phase) that began after this answer."""
+
+
+class Timeline(Generic[S, C]):
+    """The whole history of a game and the position at its head."""
+
+    def __init__(self, game: Game[S, C], setup: Setup) -> None:
+        game.check_setup(setup)
+        self.game = game
+        self.setup = setup
+        self.entries: list[Entry] = []
+        self.branches: dict[str, int] = {}
+        self.head = 0
+        self._go_live(Position(game, game.new(setup)), {})
+
+    def _go_live(self, position: Position[S, C], snapshots: dict[int, S]) -> None:
+        self.position = position
+        self.snapshots = snapshots
+        self._keep_snapshot()
+
+    @classmethod
+    def restored(
+        cls,
+        game: Game[S, C],
+        setup: Setup,
+        entries: list[Entry],
+        branches: dict[str, int],
+        head: int,
+        base: tuple[int, S],
+        start: S | None,
+    ) -> "Timeline[S, C]":
+        """The timeline of a save: `base` is an entry on the way to the head and the snapshot there.
+
+        Without the state at the start (the rules or the content have changed), nothing before `base` can be visited.
+        """
+        timeline = cls.__new__(cls)
+        timeline.game, timeline.setup = game, setup
+        timeline.entries, timeline.branches = entries, branches
+        timeline.head = head
+        timeline.snapshots = {base[0]: base[1]} if start is None else {0: start, base[0]: base[1]}
+        timeline._go_live(timeline.position_at(head), timeline.snapshots)
+        return timeline
+
+    # Answering
+
+    def answer(self, seat: int, decision_id: int, option_id: str) -> Refusal | None:
+        """Answer the open decision; a refusal leaves all as it was."""
+        number = self.position.number_of(seat, decision_id, option_id)
+        if isinstance(number, Refusal):
+            return number
+        self.choose(seat, option_id, number)
+        return None
+
+    def choose(self, seat: int, option_id: str, number: int) -> None:
+        """Answer by number, as counted by the position's `choices`. An `EngineError` leaves all as it was."""
+        before = self.position.serial
+        self.position.serial = len(self.entries)
+        try:
+            self.position.choose(number)
+        except EngineError:
+            self.position.renumber(before)
+            raise
+        self._record(seat, option_id)
+
+    def _record(self, seat: int, option_id: str) -> None:
+        play = self.position.play
+        begins = tuple(self.game.levels[step] for step in play.begun if step in self.game.levels)
+        entry = Entry(self.head, seat, option_id, tuple(play.results), play.revealed, begins)
+        self.entries.append(entry)
+        self.head = len(self.entries)
+        self._keep_snapshot()
+
+    # Reading
+
+    def path(self, node: int | None = None, since: int = 0) -> list[int]:
+        """The entries from the start (or after `since`) to a node, in order."""
+        found: list[int] = []
+        at = self.head if node is None else node
+        while at not in (since, 0):
+            found.append(at)
+            at = self.entry(at).parent
+        return found[::-1]
+
+    def entry(self, node: int) -> Entry:
+        return self.entries[node - 1]
+
+    def position_at(self, node: int) -> Position[S, C]:
+        """The position after any entry of any branch."""
+        base = self._base_of(node)
+        if base is None:
+            raise Diverged("the start of this game was not kept; it can be visited only from its last save on")
+        position = Position(self.game, self.snapshots[base])
+        position.serial = base
+        for at in self.path(node, since=base):
+            self._feed(position, at)
+        return position
+
+    def _feed(self, position: Position[S, C], node: int) -> None:
+        entry = self.entry(node)
+        number = next((n for n, choice in position.choices(entry.seat) if choice.id == entry.option), None)
+        if number is None:
+            raise Diverged(f"answer {node}, '{entry.option}' by seat {entry.seat}, cannot be given there any more")
+        position.serial = node - 1
+        position.choose_recorded(number, entry.results)
+
+    def log_start(self) -> int:
+        """The earliest entry that the log can be told from."""
+        return next(at for at in (0, *self.path()) if at in self.snapshots)
+
+    def log(self, since: int = 0) -> Iterator[tuple[int, Sequence[Event]]]:
+        """What happened on the way to the head, answer by answer, made anew from the answers."""
+        kept = [at for at in (0, *self.path()) if at in self.snapshots]
+        base = max((at for at in kept if at <= since), default=kept[0])
+        position = Position(self.game, self.snapshots[base])
+        if base == 0 and since == 0:
+            yield 0, position.events
+        for at in self.path(since=base):
+            self._feed(position, at)
+            # A roll that is still being typed in is told with the answer that completes it.
+            unfinished = bool(position.open) and position.open[0].prompt == "enter-roll"
+            if at > since and not unfinished:
+                yield at, position.events
+
+    # Undo and branches
+
+    def undo(self, policy: UndoPolicy = "free", consent: bool = False) -> Refusal | None:
+        """Take back the last answer."""
+        if self.head == 0:
+            return Refusal("", "refused-undo-start")
+        return self.undo_to(self.entry(self.head).parent, policy, consent)
+
+    def undo_to(self, node: int, policy: UndoPolicy = "free", consent: bool = False) -> Refusal | None:
+        """Go back to an earlier moment of this branch."""
+        if node != 0 and node not in self.path():
+            return Refusal("", "refused-undo-elsewhere", (("node", node),))
+        if self._base_of(node) is None:
+            return Refusal("", "refused-undo-floor")
+        if policy != "free" and self.crosses_mark(node):
+            if policy == "never":
+                return Refusal("", "refused-undo-never")
+            if not consent:
+                return Refusal("", "refused-undo-ask")
+        self._move(node)
+        return None
+
+    def undo_to_level(self, level: str, policy: UndoPolicy = "free", consent: bool = False) -> Refusal | None:
+        """Go back to where the current turn, phase or other level of the game began."""
+        starts = [node for node in self.path() if node != self.head and level in self.entry(node).begins]
+        return self.undo_to(starts[-1] if starts else 0, policy, consent)
+
+    def redo(self) -> Refusal | None:
+        """Go forward again along the branch that was left last."""
+        children = [node for node, entry in enumerate(self.entries, 1) if entry.parent == self.head]
+        if not children:
+            return Refusal("", "refused-redo")
+        self._move(children[-1])
+        return None
+
+    def crosses_mark(self, node: int) -> bool:
+        """Whether something hidden was shown or rolled after that moment."""
+        return any(self.entry(at).revealed for at in self.path(since=node))
+
+    def name_branch(self, name: str) -> None:
+        """Remember the head under a name."""
+        self.branches[name] = self.head
+
+    def visit(self, name: str) -> Refusal | None:
+        """Go to a named moment, on whichever branch."""
+        node = self.branches.get(name)
+        if node is None:
+            known = ", ".join(sorted(self.branches)) or "-"
+            return Refusal("", "refused-no-branch", (("given", name), ("known", known)))
+        self._move(node)
+        return None
+
+    def tips(self) -> list[int]:
+        """The ends of all branches."""
+        parents = {entry.parent for entry in self.entries}
+        return [node for node in range(len(self.entries) + 1) if node not in parents]
+
+    def _move(self, node: int) -> None:
+        self.position = self.position_at(node)
+        self.head = node
+        self._keep_snapshot()
+
+    # Snapshots
+
+    def _keep_snapshot(self) -> None:
+        position = self.position
+        if position.tail or position.given:
+            return
+        self.snapshots[self.head] = position.snapshot
+        newest = list(self.snapshots)[-3:]
+        if len(newest) == 3 and newest[2] - newest[0] < _STRIDE:
+            del self.snapshots[newest[1]]
+
+    def base(self) -> tuple[int, S]:
+        """The newest kept entry on the way to the head, with its snapshot."""
+        at = self._base_of(self.head)
+        if at is None:  # cannot be: going live keeps a snapshot on the way
+            raise Diverged("no snapshot on the way to the head")
+        return at, self.snapshots[at]
+
+    def _base_of(self, node: int) -> int | None:
+        return next((at for at in (*reversed(self.path(node)), 0) if at in self.snapshots), None)
+
+
+AnyTimeline = Timeline[Any, Any]

@@ -1,0 +1,1 @@
+"""The lab: many games at once, and how fast they go."""

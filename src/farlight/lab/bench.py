@@ -1,0 +1,147 @@
+"""Speed, as figures of one run: what a decision, a copy and a save cost, and how much of it is the kernel."""
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from farlight.kernel import Game, Play, Position, Setup, Timeline, dump, load_game
+from farlight.kernel.errors import Ending
+
+ROUNDS = 3
+"""The best of so many rounds counts: noise only ever adds."""
+SECONDS = 1.0
+"""How long a round takes."""
+
+
+class Figures(msgspec.Struct):
+    """What was measured of one game. Times in microseconds."""
+
+    game: str
+    decision: float
+    """Options and apply, in random play, with a snapshot at every boundary: as at a table."""
+    decision_sim: float
+    """The same without snapshots: as in simulations."""
+    bare: float
+    """The rules alone, driven by the shortest possible loop."""
+    copy: float
+    """An independent position in mid-step, ready to be answered."""
+    games_per_second: float
+    save_bytes: int
+
+    @property
+    def kernel(self) -> float:
+        """What the kernel adds to the bare rules, per decision."""
+        return self.decision - self.bare
+
+
+def measure(name: str) -> Figures:
+    game = load_game(name)
+    setups = _setups(game)
+    table = min(_play(game, setups, snapshots=True) for _ in range(ROUNDS))
+    sim = min(_play(game, setups, snapshots=False) for _ in range(ROUNDS))
+    bare = min(_play_bare(game, setups) for _ in range(ROUNDS))
+    copy = min(_copies(game, setups) for _ in range(ROUNDS))
+    games = _games_per_second(game, setups)
+    return Figures(name, table * 1e6, sim * 1e6, bare * 1e6, copy * 1e6, games, _save_size(game, setups))
+
+
+def _setups(game: Game[Any, Any]) -> list[Setup]:
+    return [
+        Setup(game.name, mission.id, seats, seed)
+        for seed in range(1, 5)
+        for mission in game.missions()
+        for seats in range(mission.seats[0], mission.seats[1] + 1)
+    ]
+
+
+def _play(game: Game[Any, Any], setups: list[Setup], snapshots: bool) -> float:
+    """Seconds per decision in random play."""
+    chance = Random(1).random
+    decisions = 0
+    start = perf_counter()
+    while perf_counter() - start < SECONDS:
+        for setup in setups:
+            position = Position(game, game.new(setup), snapshots)
+            while position.open:
+                position.choose(int(chance() * len(position.open[0].options)))
+                decisions += 1
+    return (perf_counter() - start) / decisions
+
+
+def _play_bare(game: Game[Any, Any], setups: list[Setup]) -> float:
+    """The same games with nothing around the rules: no position, no record, no checks."""
+    chance = Random(1).random
+    decisions = 0
+    start = perf_counter()
+    while perf_counter() - start < SECONDS:
+        for setup in setups:
+            decisions += _bare_game(game, setup, chance)
+    return (perf_counter() - start) / decisions
+
+
+def _bare_game(game: Game[Any, Any], setup: Setup, chance: Any) -> int:
+    play: Play[Any, Any] = Play(game, game.content, game.new(setup))
+    flow = play.state.flow
+    decisions = 0
+    try:
+        while True:
+            call = flow.pop()
+            step = game.steps[call.step].run(play, *call.args)
+            if step is None:
+                continue
+            try:
+                asked = step.send(None)  # type: ignore[arg-type]
+                while True:
+                    decisions += 1
+                    play.begin_answer()
+                    asked = step.send(int(chance() * len(asked[0].options)))
+            except StopIteration:
+                pass
+    except Ending:
+        return decisions
+
+
+def _copies(game: Game[Any, Any], setups: list[Setup]) -> float:
+    """Seconds per copy, taken at every decision of random games: in mid-step as often as play is."""
+    chance = Random(2).random
+    spent = 0.0
+    copies = 0
+    while spent < SECONDS:
+        for setup in setups:
+            position = Position(game, game.new(setup))
+            while position.open:
+                start = perf_counter()
+                position.copy()
+                spent += perf_counter() - start
+                copies += 1
+                position.choose(int(chance() * len(position.open[0].options)))
+    return spent / copies
+
+
+def _games_per_second(game: Game[Any, Any], setups: list[Setup]) -> float:
+    chance = Random(3).random
+    games = 0
+    start = perf_counter()
+    while perf_counter() - start < SECONDS:
+        for setup in setups:
+            position = Position(game, game.new(setup), snapshots=False)
+            while position.open:
+                position.choose(int(chance() * len(position.open[0].options)))
+            games += 1
+    return games / (perf_counter() - start)
+
+
+def _save_size(game: Game[Any, Any], setups: list[Setup]) -> int:
+    """Bytes of the largest save of a finished game with all its history."""
+    chance = Random(4).random
+    largest = 0
+    for setup in setups[: len(setups) // 4]:
+        timeline: Timeline[Any, Any] = Timeline(game, setup)
+        while timeline.position.open:
+            decision = timeline.position.open[0]
+            number = int(chance() * len(decision.options))
+            timeline.choose(max(decision.seat, 0), decision.options[number].id, number)
+        largest = max(largest, len(dump(timeline)))
+    return largest

@@ -1,0 +1,83 @@
+"""Simulation: thousands of games over missions and seats, in several processes."""
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from farlight.kernel import Setup, load_game
+from farlight.lab.play import Played, play_game
+
+BATCH = 25
+"""Games per task: enough that the cost of a task does not show."""
+
+
+class Summary(msgspec.Struct):
+    """The figures of a simulation."""
+
+    games: int = 0
+    finished: int = 0
+    won: int = 0
+    lost: int = 0
+    decisions: int = 0
+    longest: int = 0
+    errors: list[Played] = []
+    seconds: float = 0.0
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.decisions += played.decisions
+        self.longest = max(self.longest, played.decisions)
+        if played.error:
+            self.errors.append(played)
+            return
+        self.finished += 1
+        if played.outcome.startswith("won"):
+            self.won += 1
+        else:
+            self.lost += 1
+
+
+def setups(game: str, games: int, seed: int, mission: str | None, seats: int | None, pack: Path | None) -> list[Setup]:
+    """The games to play: all missions and player counts in turn, unless one is asked for."""
+    loaded = load_game(game, pack)
+    combinations = [
+        (known.id, count)
+        for known in loaded.missions()
+        for count in range(known.seats[0], known.seats[1] + 1)
+        if mission in (None, known.id) and seats in (None, count)
+    ]
+    if not combinations:  # let the game say what would be right
+        loaded.check_setup(Setup(game, mission or loaded.missions()[0].id, seats or 1, seed))
+    return [Setup(game, *combinations[number % len(combinations)], seed + number) for number in range(games)]
+
+
+def simulate(
+    planned: list[Setup], jobs: int, bot: str, reports: Path, pack: Path | None = None
+) -> Iterator[list[Played]]:
+    """Play all games; yields batches as they are done."""
+    batches = [planned[start : start + BATCH] for start in range(0, len(planned), BATCH)]
+    if jobs == 1:
+        yield from (_play_batch(batch, bot, reports, pack) for batch in batches)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = [pool.submit(_play_batch, batch, bot, reports, pack) for batch in batches]
+        for future in as_completed(futures):
+            yield future.result()
+
+
+def summarize(batches: Iterable[list[Played]]) -> Summary:
+    summary = Summary()
+    start = perf_counter()
+    for batch in batches:
+        for played in batch:
+            summary.add(played)
+    summary.seconds = perf_counter() - start
+    return summary
+
+
+def _play_batch(batch: list[Setup], bot: str, reports: Path, pack: Path | None) -> list[Played]:
+    game = load_game(batch[0].game, pack)
+    return [play_game(game, setup, bot, reports) for setup in batch]

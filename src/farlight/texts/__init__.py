@@ -1,0 +1,122 @@
+"""Texts: message keys become sentences in English, Italian, German and Czech, by Fluent."""
+
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent_compiler.bundle import FluentBundle
+from fluent_compiler.resource import FtlResource
+
+from farlight.kernel.decision import Decision, Option, Refs, Refusal
+from farlight.kernel.events import Event
+from farlight.kernel.lines import Line
+
+LANGUAGES = ("en", "it", "de", "cs")
+COMMON = Path(__file__).parent
+"""The folder of the messages that belong to no game."""
+
+Namer = Callable[[str, object, str], str | None]
+"""The name of a thing (kind, id) of a game's content in a language."""
+
+
+class UnknownLanguage(LookupError):
+    """A language we do not speak; the message names those we do."""
+
+
+class MissingText(LookupError):
+    """A message that a language lacks."""
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        close = get_close_matches(language, LANGUAGES, 1)
+        hint = f" Did you mean '{close[0]}'?" if close else ""
+        raise UnknownLanguage(f"There is no language '{language}'.{hint} Languages: {', '.join(LANGUAGES)}.")
+    return language
+
+
+class Texts:
+    """The messages of one language, from the common folder and those of a game."""
+
+    def __init__(self, language: str, folders: Iterable[Path] = (), namer: Namer | None = None) -> None:
+        self.language = check_language(language)
+        self._bundle = _bundle(language, tuple(folders))
+        self._namer = namer
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **args: Any) -> str:
+        """The message with its arguments; raises `MissingText`."""
+        if not self._bundle.has_message(key):
+            raise MissingText(f"no message '{key}' in '{self.language}'")
+        said, errors = self._bundle.format(key, args)
+        if errors:
+            raise MissingText(f"message '{key}' in '{self.language}': {errors[0]}")
+        return str(said)
+
+    def list(self, key: str, items: Sequence[str]) -> str:
+        """The items as one text, joined two by two by a message with $first and $second."""
+        said = items[0]
+        for item in items[1:]:
+            said = self.say(key, first=said, second=item)
+        return said
+
+    def name(self, kind: str, value: object) -> str:
+        """The name of a thing: from the content, from a message `kind-value`, or as it is."""
+        named = None if self._namer is None else self._namer(kind, value, self.language)
+        if named is not None:
+            return named
+        key = f"{kind}-{value}"
+        return self._bundle.format(key, {})[0] if self._bundle.has_message(key) else str(value)
+
+    def args(self, refs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+        """References as arguments of a message: things by name, numbers as numbers."""
+        return {kind: self._argument(kind, value) for kind, value in refs}
+
+    def _argument(self, kind: str, value: Any) -> Any:
+        if isinstance(value, Option):
+            return self.option(value)
+        name = self.name(kind, value)
+        return value if isinstance(value, int) and name == str(value) else name
+
+    # What the engine says, in words
+
+    def option(self, chosen: Option) -> str:
+        return self._refer(f"option-{chosen.verb}", chosen.refs)
+
+    def prompt(self, decision: Decision) -> str:
+        return self._refer(f"prompt-{decision.prompt}", decision.refs)
+
+    def refusal(self, refusal: Refusal) -> str:
+        said = self._refer(refusal.reason, refusal.refs)
+        return f"{said} ({refusal.rule})" if refusal.rule else said
+
+    def event(self, event: Event) -> str:
+        return self._refer(event.key(), event.refs())
+
+    def line(self, line: Line) -> str:
+        return self._refer(line.key, line.refs)
+
+    def rule(self, rule: str) -> str | None:
+        """Our own summary of a rule, if there is one."""
+        key = rule_key(rule)
+        return self.say(key) if self.has(key) else None
+
+    def _refer(self, key: str, refs: Refs | Iterable[tuple[str, Any]]) -> str:
+        return self.say(key, **self.args(refs))
+
+
+def rule_key(rule: str) -> str:
+    """The message of a rule's summary; Fluent allows no dots in keys."""
+    return f"rule-{rule.replace('.', '_')}"
+
+
+@cache
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    files = [folder / f"{language}.ftl" for folder in (COMMON, *folders)]
+    resources = [FtlResource(file.read_text("utf-8"), filename=str(file)) for file in files]
+    # Isolation marks are for mixed-direction text; none of our languages needs them, and terminals show them.
+    return FluentBundle(language, resources, use_isolating=False)

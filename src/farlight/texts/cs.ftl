@@ -1,0 +1,96 @@
+# Messages that belong to no game.
+
+## Options and prompts of the kernel
+
+option-done = Hotovo
+option-ready = Mám jasno
+option-reopen = Rozmyslet si to znovu
+option-skip = Nedělat nic
+option-do = { $effect }
+option-face = { $name }
+prompt-enter-roll = Hoď skutečnou kostkou ({ $stream }): co na ní padlo?
+prompt-reopen = Ty máš jasno; ostatní ještě plánují.
+prompt-effect = Zvol, co se stane.
+
+## Events of the kernel
+
+event-forced = Jde to jen takto: { $option }.
+event-ended = Je konec: { $outcome }.
+
+## Refusals
+
+refused-game-over = Hra skončila: už není co volit.
+refused-stale = To je odpověď na rozhodnutí { NUMBER($given, useGrouping: 0) }, ale teď je na řadě rozhodnutí { NUMBER($open, useGrouping: 0) }: podívej se znovu na stůl.
+refused-other-seat = { $seat ->
+        [-1] O tom rozhoduje skupina.
+       *[other] O tom rozhoduje { $seat }.
+    }
+refused-unknown-option = Možnost „{ $given }“ tu teď není. Zvol jednu z těchto: { $known }.
+refused-not-now = To teď zvolit nejde: na řadě je jiná otázka.
+refused-undo-start = Tohle je začátek: není co vracet.
+refused-undo-elsewhere = Okamžik { NUMBER($node, useGrouping: 0) } neleží na této větvi.
+refused-undo-never = Od té doby se něčím házelo nebo se něco odhalilo a u tohoto stolu se to nevrací.
+refused-undo-ask = Od té doby se něčím házelo nebo se něco odhalilo: skupina musí souhlasit.
+refused-undo-floor = Tuto hru uložila jiná verze: před tohle uložení se vrátit nejde.
+refused-redo = Není co opakovat.
+refused-no-branch = Větev „{ $given }“ neexistuje. Větve: { $known }.
+
+## The effect language
+
+effect-then = { $first }, potom { $second }
+effect-and = { $first } a { $second }
+effect-or = { $first }; nebo { $second }
+effect-each = { $group }: { $body }
+effect-if = pokud { $test }, { $body }
+effect-if-else = pokud { $test }, { $body }; jinak { $otherwise }
+# So every condition begins with a verb that takes „ne-“: „má …“, „leží …“, but not „je …“.
+effect-not = ne{ $test }
+effect-choose = zvol jedno: { $options }
+effect-may = pokud chceš, { $body }
+effect-times = { $count }× { $body }
+effect-pay = { $cost } a za to { $body }
+
+## The terminal client
+
+terminal-welcome = Farlight { $version } · { $game } · { $mission }
+terminal-help = Vybírej číslem nebo jménem. A také: { $commands }. „help“ je vysvětlí.
+terminal-decision = Rozhoduje { $seat }
+terminal-group = Rozhodujete společně
+terminal-any-time = Kdykoli:
+terminal-forced = (jinak to nejde)
+terminal-log = Co se stalo
+terminal-log-empty = Ještě se nic nestalo.
+terminal-over = Hra skončila. Napiš „undo“ pro návrat, „log“ pro záznam hry, „quit“ pro odchod.
+terminal-unknown = „{ $given }“ nechápu. Napiš číslo od 1 do { $count }, jméno nebo „help“.
+terminal-ambiguous = „{ $given }“ může znamenat { $known }. Napiš toho víc.
+terminal-undone = Vráceno zpět.
+terminal-redone = Provedeno znovu.
+terminal-undo-ask = Od té doby se něčím házelo nebo se něco odhalilo. Souhlasí skupina? Napiš „undo!“ a vrátíte se i tak.
+terminal-saved = Uloženo do { $file }.
+terminal-loaded = Načteno z { $file }.
+terminal-note = Poznámka: { $note }.
+terminal-rule = { $rule }: { $text }
+terminal-rule-missing = Pravidlo „{ $given }“ tu není.
+terminal-rule-none = Tahle otázka nemá vlastní pravidlo.
+terminal-why-usage = Napiš „why“ a co chceš udělat, například „why { $example }“.
+terminal-why-can = To jde: zvol „{ $option }“.
+terminal-language = Teď mluvíme česky.
+terminal-branch-named = Tento okamžik se teď jmenuje „{ $name }“.
+terminal-branches = Větve: { $known }.
+terminal-branches-none = Žádná větev ještě nemá jméno. Napiš „branch“ a jméno a tento okamžik se zapamatuje.
+terminal-commitment = Kostky této hry určuje semínko s hashem { $hash }.
+terminal-seed = Semínko bylo { $seed }; jeho hash je { $hash }.
+terminal-bye = Na shledanou. Tvoje hra je v { $file }: vrátí ji „{ $command }“.
+terminal-resumed = Vítej zpátky: na stole je všechno tak jako posledně.
+terminal-failure = O tuto odpověď pravidla zakopla. Nic není ztraceno: jsi tam, kde předtím. Zpráva je v { $file }.
+terminal-help-number = číslo nebo začátek jména: volba
+terminal-help-why = „why JMÉNO“: proč něco zvolit nejde
+terminal-help-rule = „rule“ nebo „rule ID“: pravidlo, o které se otázka opírá
+terminal-help-log = „log“: co se stalo
+terminal-help-undo = „undo“, „undo 3“, „undo ÚROVEŇ“ ({ $levels }); „redo“
+terminal-help-branch = „branch JMÉNO“ si zapamatuje tento okamžik, „visit JMÉNO“ se k němu vrátí
+terminal-help-save = „save SOUBOR“, „load SOUBOR“; hra se také sama ukládá po každé volbě
+terminal-help-language = „language en“, it, de, cs
+terminal-help-seat = „seat 2“: pohled z jiného místa
+terminal-help-view = „view“: znovu ukázat stůl
+terminal-help-quit = „quit“: odchod; hra na tebe počká

@@ -1,0 +1,99 @@
+# Messages that belong to no game.
+
+## Options and prompts of the kernel
+
+option-done = Fertig
+option-ready = Ich bin bereit
+option-reopen = Noch einmal überlegen
+option-skip = Nichts tun
+option-do = { $effect }
+option-face = { $name }
+prompt-enter-roll = Wirf den echten Würfel ({ $stream }): Was zeigt er?
+prompt-reopen = Du bist bereit; die anderen planen noch.
+prompt-effect = Entscheide, was geschieht.
+
+## Events of the kernel
+
+event-forced = Es geht nur so: { $option }.
+event-ended = Es ist vorbei: { $outcome }.
+
+## Refusals
+
+refused-game-over = Das Spiel ist vorbei: Es gibt nichts mehr zu entscheiden.
+refused-stale = Das beantwortet Entscheidung { NUMBER($given, useGrouping: 0) }, offen ist aber Entscheidung { NUMBER($open, useGrouping: 0) }: Schau noch einmal auf den Tisch.
+refused-other-seat = { $seat ->
+        [-1] Das entscheidet die Gruppe.
+       *[other] Das entscheidet { $seat }.
+    }
+refused-unknown-option = Die Möglichkeit „{ $given }“ gibt es gerade nicht. Zur Wahl stehen: { $known }.
+refused-not-now = Das geht gerade nicht: Offen ist eine andere Frage.
+refused-undo-start = Hier hat alles angefangen: Es gibt nichts zurückzunehmen.
+refused-undo-elsewhere = Der Moment { NUMBER($node, useGrouping: 0) } liegt nicht auf diesem Zweig.
+refused-undo-never = Seitdem wurde etwas geworfen oder aufgedeckt, und das wird an diesem Tisch nicht zurückgenommen.
+refused-undo-ask = Seitdem wurde etwas geworfen oder aufgedeckt: Die Gruppe muss zustimmen.
+refused-undo-floor = Dieses Spiel hat eine andere Version gespeichert: Weiter zurück als bis dorthin geht es nicht.
+refused-redo = Es gibt nichts zu wiederholen.
+refused-no-branch = Einen Zweig „{ $given }“ gibt es nicht. Zweige: { $known }.
+
+## The effect language
+
+# Effects are infinitives („Hülle um 1 senken“): they stay right after a colon and after a „wenn“ clause.
+effect-then = { $first }, dann { $second }
+effect-and = { $first } und { $second }
+effect-or = { $first }; oder { $second }
+effect-each = { $group }: { $body }
+effect-if = wenn { $test }, { $body }
+effect-if-else = wenn { $test }, { $body }; sonst { $otherwise }
+effect-not = nicht { $test }
+effect-choose = eins auswählen: { $options }
+effect-may = auf Wunsch { $body }
+effect-times = { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } { $body }
+effect-pay = { $cost } und dafür { $body }
+
+## The terminal client
+
+terminal-welcome = Farlight { $version } · { $game } · { $mission }
+terminal-help = Wähle mit einer Zahl oder einem Namen. Außerdem: { $commands }. „help“ erklärt sie.
+terminal-decision = { $seat } entscheidet
+terminal-group = Ihr entscheidet gemeinsam
+terminal-any-time = Jederzeit:
+terminal-forced = (keine Wahl)
+terminal-log = Was geschehen ist
+terminal-log-empty = Noch ist nichts geschehen.
+terminal-over = Das Spiel ist vorbei. Mit „undo“ geht es zurück, mit „log“ liest du alles nach, mit „quit“ verlässt du den Tisch.
+terminal-unknown = „{ $given }“ verstehe ich nicht. Gib eine Zahl von 1 bis { $count }, einen Namen oder „help“ ein.
+terminal-ambiguous = „{ $given }“ ist nicht eindeutig: { $known }. Gib mehr davon ein.
+terminal-undone = Zurückgenommen.
+terminal-redone = Wiederholt.
+terminal-undo-ask = Seitdem wurde etwas geworfen oder aufgedeckt. Ist die Gruppe einverstanden? Mit „undo!“ geht es trotzdem zurück.
+terminal-saved = Gespeichert in { $file }.
+terminal-loaded = { $file } geladen.
+terminal-note = Hinweis: { $note }.
+terminal-rule = { $rule }: { $text }
+terminal-rule-missing = Eine Regel „{ $given }“ gibt es hier nicht.
+terminal-rule-none = Zu dieser Frage gibt es keine eigene Regel.
+terminal-why-usage = Schreib „why“ und was du tun möchtest, zum Beispiel „why { $example }“.
+terminal-why-can = Das geht: Wähle „{ $option }“.
+terminal-language = Ab jetzt auf Deutsch.
+terminal-branch-named = Dieser Moment heißt jetzt „{ $name }“.
+terminal-branches = Zweige: { $known }.
+terminal-branches-none = Noch hat kein Zweig einen Namen. Schreib „branch“ und einen Namen, um dir diesen Moment zu merken.
+terminal-commitment = Die Würfel dieses Spiels legt der Startwert mit dem Hash { $hash } fest.
+terminal-seed = Der Startwert war { $seed }; sein Hash ist { $hash }.
+terminal-bye = Bis bald. Dein Spiel liegt in { $file }: „{ $command }“ holt es zurück.
+terminal-resumed = Willkommen zurück: Alles liegt noch so auf dem Tisch wie zuletzt.
+terminal-failure = Die Regeln sind über diese Antwort gestolpert. Nichts ist verloren: Du bist, wo du warst. Der Bericht liegt in { $file }.
+terminal-help-number = eine Zahl oder der Anfang eines Namens: auswählen
+terminal-help-why = „why NAME“: warum sich etwas nicht wählen lässt
+terminal-help-rule = „rule“ oder „rule ID“: die Regel hinter der Frage
+terminal-help-log = „log“: was geschehen ist
+terminal-help-undo = „undo“, „undo 3“, „undo EBENE“ ({ $levels }); „redo“
+terminal-help-branch = „branch NAME“ merkt sich diesen Moment, „visit NAME“ kehrt dorthin zurück
+terminal-help-save = „save DATEI“, „load DATEI“; außerdem speichert sich das Spiel nach jeder Wahl selbst
+terminal-help-language = „language en“, it, de, cs
+terminal-help-seat = „seat 2“: von einem anderen Platz aus schauen
+terminal-help-view = „view“: den Tisch noch einmal zeigen
+terminal-help-quit = „quit“: den Tisch verlassen; das Spiel wartet auf dich

@@ -1,0 +1,98 @@
+# Messages that belong to no game.
+
+## Options and prompts of the kernel
+
+option-done = Done
+option-ready = I am ready
+option-reopen = Change my mind
+option-skip = Do nothing
+option-do = { $effect }
+option-face = { $name }
+prompt-enter-roll = Roll the real die ({ $stream }): what does it show?
+prompt-reopen = You are ready; the others still plan.
+prompt-effect = Choose what happens.
+
+## Events of the kernel
+
+event-forced = Only one way: { $option }.
+event-ended = It is over: { $outcome }.
+
+## Refusals
+
+refused-game-over = The game is over: nothing can be chosen any more.
+refused-stale = That answers decision { NUMBER($given, useGrouping: 0) }, but decision { NUMBER($open, useGrouping: 0) } is open: look at the table again.
+refused-other-seat = { $seat ->
+        [-1] The group decides this.
+       *[other] This is for { $seat } to decide.
+    }
+refused-unknown-option = There is no option “{ $given }” now. Choose one of: { $known }.
+refused-not-now = This cannot be chosen now: the open question is another one.
+refused-undo-start = This is the start: there is nothing to take back.
+refused-undo-elsewhere = Moment { NUMBER($node, useGrouping: 0) } is not on this branch.
+refused-undo-never = Something was rolled or revealed since then, and this table does not undo that.
+refused-undo-ask = Something was rolled or revealed since then: the group has to agree.
+refused-undo-floor = This game was saved by another version: it cannot go back past that save.
+refused-redo = There is nothing to do again.
+refused-no-branch = There is no branch “{ $given }”. Branches: { $known }.
+
+## The effect language
+
+effect-then = { $first }, then { $second }
+effect-and = { $first } and { $second }
+effect-or = { $first }; or { $second }
+effect-each = { $group }: { $body }
+effect-if = if { $test }, { $body }
+effect-if-else = if { $test }, { $body }; otherwise { $otherwise }
+effect-not = it is not true that { $test }
+effect-choose = choose one: { $options }
+effect-may = if you like: { $body }
+effect-times = { $count ->
+        [one] once
+       *[other] { $count } times
+    }, { $body }
+effect-pay = { $cost }, and for that { $body }
+
+## The terminal client
+
+terminal-welcome = Farlight { $version } · { $game } · { $mission }
+terminal-help = Type a number or a name to choose. Also: { $commands }. “help” explains them.
+terminal-decision = { $seat } decides
+terminal-group = You decide together
+terminal-any-time = At any time:
+terminal-forced = (forced)
+terminal-log = What happened
+terminal-log-empty = Nothing has happened yet.
+terminal-over = The game is over. Type “undo” to go back, “log” to read it again, “quit” to leave.
+terminal-unknown = I do not understand “{ $given }”. Type a number from 1 to { $count }, a name, or “help”.
+terminal-ambiguous = “{ $given }” could mean { $known }. Type more of it.
+terminal-undone = Taken back.
+terminal-redone = Done again.
+terminal-undo-ask = Something was rolled or revealed since then. Does the group agree? Type “undo!” to go back all the same.
+terminal-saved = Saved in { $file }.
+terminal-loaded = Loaded { $file }.
+terminal-note = Note: { $note }.
+terminal-rule = { $rule }: { $text }
+terminal-rule-missing = There is no rule “{ $given }” here.
+terminal-rule-none = This question has no rule of its own.
+terminal-why-usage = Write “why” and what you would like to do, for example “why { $example }”.
+terminal-why-can = You can: choose “{ $option }”.
+terminal-language = This is English.
+terminal-branch-named = This moment is now called “{ $name }”.
+terminal-branches = Branches: { $known }.
+terminal-branches-none = No branch has a name yet. Write “branch” and a name to remember this moment.
+terminal-commitment = The dice of this game are fixed by the seed with the hash { $hash }.
+terminal-seed = The seed was { $seed }; its hash is { $hash }.
+terminal-bye = Goodbye. Your game is in { $file }: “{ $command }” brings it back.
+terminal-resumed = Welcome back: this is where you left the table.
+terminal-failure = The rules stumbled over that answer. Nothing is lost: you are where you were. The report is in { $file }.
+terminal-help-number = a number or the beginning of a name: choose
+terminal-help-why = “why NAME”: why something cannot be chosen
+terminal-help-rule = “rule” or “rule ID”: the rule behind the question
+terminal-help-log = “log”: what happened
+terminal-help-undo = “undo”, “undo 3”, “undo LEVEL” ({ $levels }); “redo”
+terminal-help-branch = “branch NAME” remembers this moment, “visit NAME” returns to it
+terminal-help-save = “save FILE”, “load FILE”; the game also saves itself after every choice
+terminal-help-language = “language en”, it, de, cs
+terminal-help-seat = “seat 2”: look from another seat
+terminal-help-view = “view”: show the table again
+terminal-help-quit = “quit”: leave; the game waits for you

@@ -1,0 +1,99 @@
+# Messages that belong to no game.
+
+## Options and prompts of the kernel
+
+option-done = Fatto
+option-ready = Confermo
+option-reopen = Ci ripenso
+option-skip = Non fare niente
+option-do = { $effect }
+option-face = { $name }
+prompt-enter-roll = Tira il dado vero ({ $stream }): che cosa mostra?
+prompt-reopen = Hai confermato; gli altri stanno ancora pianificando.
+prompt-effect = Scegli che cosa succede.
+
+## Events of the kernel
+
+event-forced = C'è un solo modo: { $option }.
+event-ended = È finita: { $outcome }.
+
+## Refusals
+
+refused-game-over = La partita è finita: non c'è più niente da scegliere.
+refused-stale = Questa è una risposta alla decisione { NUMBER($given, useGrouping: 0) }, ma è aperta la decisione { NUMBER($open, useGrouping: 0) }: guarda di nuovo il tavolo.
+refused-other-seat = { $seat ->
+        [-1] Questo lo decide il gruppo.
+       *[other] Questo lo decide { $seat }.
+    }
+refused-unknown-option = Ora non c'è nessuna opzione «{ $given }». Scegli fra: { $known }.
+refused-not-now = Ora non si può scegliere: la domanda aperta è un'altra.
+refused-undo-start = Questo è l'inizio: non c'è niente da annullare.
+refused-undo-elsewhere = Il momento { NUMBER($node, useGrouping: 0) } non è su questo ramo.
+refused-undo-never = Da allora si è tirato o rivelato qualcosa, e a questo tavolo non si torna indietro.
+refused-undo-ask = Da allora si è tirato o rivelato qualcosa: serve il consenso del gruppo.
+refused-undo-floor = Questa partita è stata salvata da un'altra versione: non si può tornare a prima di quel salvataggio.
+refused-redo = Non c'è niente da ripetere.
+refused-no-branch = Non c'è nessun ramo «{ $given }». Rami: { $known }.
+
+## The effect language
+
+effect-then = { $first }, poi { $second }
+effect-and = { $first } e { $second }
+effect-or = { $first }; oppure { $second }
+effect-each = { $group }: { $body }
+effect-if = se { $test }, { $body }
+effect-if-else = se { $test }, { $body }; altrimenti { $otherwise }
+# So every condition begins with its verb: «avete trovato …», «è …», «c'è …».
+effect-not = non { $test }
+effect-choose = scegli: { $options }
+effect-may = se vuoi, { $body }
+effect-times = { $count ->
+        [one] una volta
+       *[other] per { $count } volte
+    }, { $body }
+effect-pay = { $cost } e in cambio { $body }
+
+## The terminal client
+
+terminal-welcome = Farlight { $version } · { $game } · { $mission }
+terminal-help = Scrivi un numero o un nome per scegliere. Inoltre: { $commands }. «help» li spiega.
+terminal-decision = Decide { $seat }
+terminal-group = Decidete insieme
+terminal-any-time = In qualsiasi momento:
+terminal-forced = (obbligato)
+terminal-log = Che cosa è successo
+terminal-log-empty = Non è ancora successo niente.
+terminal-over = La partita è finita. Scrivi «undo» per tornare indietro, «log» per rileggerla, «quit» per uscire.
+terminal-unknown = Non capisco «{ $given }». Scrivi un numero da 1 a { $count }, un nome o «help».
+terminal-ambiguous = «{ $given }» può voler dire { $known }. Scrivi qualche lettera in più.
+terminal-undone = Annullato.
+terminal-redone = Ripetuto.
+terminal-undo-ask = Da allora si è tirato o rivelato qualcosa. Il gruppo è d'accordo? Scrivi «undo!» per tornare indietro lo stesso.
+terminal-saved = Salvato in { $file }.
+terminal-loaded = Caricato { $file }.
+terminal-note = Nota: { $note }.
+terminal-rule = { $rule }: { $text }
+terminal-rule-missing = Qui non c'è nessuna regola «{ $given }».
+terminal-rule-none = Questa domanda non ha una regola sua.
+terminal-why-usage = Scrivi «why» e che cosa vorresti fare, per esempio «why { $example }».
+terminal-why-can = Puoi farlo: scegli «{ $option }».
+terminal-language = Ora si parla italiano.
+terminal-branch-named = Questo momento ora si chiama «{ $name }».
+terminal-branches = Rami: { $known }.
+terminal-branches-none = Nessun ramo ha ancora un nome. Scrivi «branch» e un nome per ricordare questo momento.
+terminal-commitment = I dadi di questa partita sono fissati dal seme con l'hash { $hash }.
+terminal-seed = Il seme era { $seed }; il suo hash è { $hash }.
+terminal-bye = Arrivederci. La tua partita è in { $file }: per riprenderla, «{ $command }».
+terminal-resumed = Eccoti di nuovo al tavolo: tutto è come l'hai lasciato.
+terminal-failure = Le regole sono inciampate su questa risposta. Niente è perduto: sei dov'eri. Il rapporto è in { $file }.
+terminal-help-number = un numero o l'inizio di un nome: scegliere
+terminal-help-why = «why NOME»: perché qualcosa non si può scegliere
+terminal-help-rule = «rule» o «rule ID»: la regola dietro alla domanda
+terminal-help-log = «log»: che cosa è successo
+terminal-help-undo = «undo», «undo 3», «undo LIVELLO» ({ $levels }); «redo»
+terminal-help-branch = «branch NOME» ricorda questo momento, «visit NOME» ci ritorna
+terminal-help-save = «save FILE», «load FILE»; la partita si salva anche da sola dopo ogni scelta
+terminal-help-language = «language en», it, de, cs
+terminal-help-seat = «seat 2»: guardare da un altro posto
+terminal-help-view = «view»: mostrare di nuovo il tavolo
+terminal-help-quit = «quit»: uscire; la partita ti aspetta
