@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 
-from farlight.content import Card, EffectText
+from farlight.content import Card, EffectText, Name
 
 
 class MissionCard(Card, frozen=True):
     """What the keepers have to do, and with what. All values are the pack's."""
 
-    intro: str | dict[str, str]
+    intro: Name
     watches: int
     hull: int
     goal: int
@@ -34,7 +34,7 @@ class KeeperCard(Card, frozen=True):
 class DriftCard(Card, frozen=True):
     """Something that the debris brings."""
 
-    flavour: str | dict[str, str]
+    flavour: Name
     effect: EffectText
 
 

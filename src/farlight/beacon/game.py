@@ -9,7 +9,7 @@ from farlight.beacon.content import KINDS, Definitions, definitions
 from farlight.beacon.effects import MOST_STRAIN, VOCABULARY
 from farlight.beacon.state import LINES, Beacon
 from farlight.beacon.view import BeaconView, panels_of, view_of
-from farlight.content import Card, load_pack, tell, untranslated
+from farlight.content import Name, load_pack, tell, untranslated
 from farlight.effects import Source, describe, parse
 from farlight.kernel import Game, Interrupt, Migration, Mission, Panel, Play, Setup, new_chance
 from farlight.texts import LANGUAGES, Texts
@@ -94,21 +94,31 @@ class BeaconGame(Game[Beacon, Definitions]):
         return {kind: len(cards) for kind, cards in self.pack.cards.items()}
 
     def name_of(self, kind: str, value: object, language: str) -> str | None:
+        name = self._name(kind, value, language)
+        return None if name is None else tell(name, language)
+
+    def _name(self, kind: str, value: object, language: str) -> Name | None:
         content = self.content
-        named: Card | None = None
-        if kind in ("seat", "on") and isinstance(value, int) and 0 <= value < len(content.keepers):
-            named = content.keepers[value]
-        elif kind == "die" and isinstance(value, int):
-            named = content.dice[value]
-        elif kind == "die":
-            named = next((die for die in content.dice if die.id == value), None)
-        elif kind == "dice" and value != "none":
-            return ", ".join(self.name_of("die", die, language) or die for die in str(value).split("+"))
-        elif kind == "drift":
-            named = content.drift.get(str(value))
-        elif kind == "mission":
-            named = content.missions.get(str(value))
-        elif kind == "effect":
-            texts = Texts(language, [self.texts], self.name_of)
-            return describe(parse(Source(str(value)), VOCABULARY).tree, VOCABULARY, texts)
-        return None if named is None else tell(named.name, language)
+        match kind, value:
+            case "seat" | "on", int(seat) if 0 <= seat < len(content.keepers):
+                return content.keepers[seat].name
+            case "die", int(number):
+                return content.dice[number].name
+            case "die", str(die):
+                return self.pack.cards["die"][die].name  # type: ignore[no-any-return]
+            case "dice", str(dice) if dice != "none":
+                return ", ".join(self.name_of("die", die, language) or die for die in dice.split("+"))
+            case "drift", str(card):
+                return content.drift[card].name
+            case "flavour", str(card):
+                return content.drift[card].flavour
+            case "mission", str(mission):
+                return content.missions[mission].name
+            case "effect", str(source):
+                return self.describe(source, language)
+        return None
+
+    def describe(self, source: str, language: str) -> str:
+        """The rules text of an effect."""
+        texts = Texts(language, [self.texts], self.name_of)
+        return describe(parse(Source(source), VOCABULARY).tree, VOCABULARY, texts)

@@ -69,12 +69,21 @@ def panels_of(seen: BeaconView, content: Definitions) -> list[Panel]:
         *(Line("panel-line", (("line", line), ("known", known))) for line, known in seen.lines.items()),
     )
     keepers = tuple(_keeper_line(keeper, content) for keeper in seen.keepers)
-    drifted = tuple(Line("panel-drifted", (("drift", card),)) for card in seen.drifted[-1:])
+    drifted = tuple(line for card in seen.drifted[-1:] for line in _card_lines(card, content))
     return [
         Panel(Line("panel-station", (("mission", seen.mission),)), station),
         Panel(Line("panel-keepers"), keepers),
         Panel(Line("panel-drift", (("count", seen.deck),)), drifted),
     ]
+
+
+def _card_lines(card: str, content: Definitions) -> tuple[Line, ...]:
+    """A card's name, what it does and what it says."""
+    return (
+        Line("panel-drifted", (("drift", card),)),
+        Line("panel-effect", (("effect", content.drift[card].effect.source),)),
+        Line("panel-flavour", (("flavour", card),)),
+    )
 
 
 def _keeper_line(keeper: KeeperView, content: Definitions) -> Line:

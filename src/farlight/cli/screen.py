@@ -22,6 +22,11 @@ class Choice:
         self.text = text
 
 
+def capital(text: str) -> str:
+    """Names of things are lower case inside sentences; a line of its own begins with a capital."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
 def show_panels(console: Console, texts: Texts, panels: Sequence[Panel], known: Sequence[Panel] = ()) -> None:
     """The table in words. Lines that were shown before and have not changed are left out."""
     before = {line for panel in known for line in (panel.title, *panel.lines)}
@@ -31,13 +36,13 @@ def show_panels(console: Console, texts: Texts, panels: Sequence[Panel], known: 
         if lines or panel.title not in before:
             console.print(Text(texts.line(panel.title), style="bold cyan"))
         for line in lines:
-            console.print(Text(f"  {texts.line(line)}"))
+            console.print(Text(f"  {capital(texts.line(line))}"))
 
 
 def show_events(console: Console, texts: Texts, events: Iterable[Event]) -> None:
     for event in events:
         style = "dim" if isinstance(event, Forced) else "green"
-        console.print(Text(f"  · {texts.event(event)}", style=style))
+        console.print(Text(f"  · {capital(texts.event(event))}", style=style))
 
 
 def gather_choices(position: Position[Any, Any], seat: int | None, texts: Texts) -> tuple[Decision, list[Choice]]:
@@ -52,7 +57,7 @@ def gather_choices(position: Position[Any, Any], seat: int | None, texts: Texts)
         owner = _owner(position, number)
         if owner is focus or owner is None or owner.prompt == "reopen":
             who = focus.seat if owner is None else owner.seat
-            choices.append(Choice(number, max(who, 0), option, texts.option(option)))
+            choices.append(Choice(number, max(who, 0), option, capital(texts.option(option))))
     for effect in position.interrupts():
         match = next(choice for choice in choices if choice.option is effect.option)
         match.seat = effect.seat
@@ -73,9 +78,11 @@ def show_question(
 ) -> None:
     who = "terminal-group" if focus.seat == GROUP else "terminal-decision"
     console.print()
-    console.print(Text(texts.say(who, seat=texts.name("seat", focus.seat)), style="dim"), end=" ")
+    said = texts.say(who, seat=texts.name("seat", focus.seat))
     rule = f"  [{focus.rule}]" if focus.rule else ""
-    console.print(Text(texts.prompt(focus), style="bold yellow") + Text(rule, style="dim"))
+    console.print(
+        Text.assemble((f"{said} · ", "dim"), (texts.prompt(focus), "bold yellow"), (rule, "dim")),
+    )
     beside = False
     for place, choice in enumerate(choices, 1):
         owner = _owner(position, choice.number)

@@ -75,6 +75,7 @@ def _setup(game: AnyGame, wanted: Wanted) -> Setup:
     mission = wanted.mission or game.missions()[0].id
     low = next((known.seats[0] for known in game.missions() if known.id == mission), 1)
     seed = new_seed() if wanted.seed is None else wanted.seed
-    setup = Setup(game.name, mission, wanted.seats or max(low, 2), seed, wanted.real_dice)
+    seats = max(low, 2) if wanted.seats is None else wanted.seats
+    setup = Setup(game.name, mission, seats, seed, wanted.real_dice)
     game.check_setup(setup)
     return setup

@@ -6,10 +6,17 @@ The text is known to be valid TOML: this only walks over it and notes where each
 import re
 from collections.abc import Iterator
 
+import rtoml
+
 TomlPath = tuple[str | int, ...]
 
 _KEY = re.compile(r"\"((?:[^\"\\]|\\.)*)\"|'([^']*)'|([A-Za-z0-9_-]+)")
-_STRING = re.compile(r'"""(?:[^\\]|\\.)*?"""|\'\'\'.*?\'\'\'|"(?:[^"\\]|\\.)*"|\'[^\']*\'', re.DOTALL)
+# A multi-line string may end with up to two quotes of its own before the three that close it.
+_STRING = re.compile(
+    r'"""(?:[^\\]|\\.)*?""""{0,2}|\'\'\'.*?\'\'\'\'{0,2}|"(?:[^"\\]|\\.)*"|\'[^\']*\'',
+    re.DOTALL,
+)
+_ESCAPE = re.compile(r"\\(?:(?P<nothing>[ \t]*\n[ \t\n]*)|x..|u.{4}|U.{8}|.)", re.DOTALL)
 _SPACE = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _BARE = re.compile(r"[^,\]}#\n]*")
 
@@ -23,7 +30,7 @@ class Places:
         self.values: dict[TomlPath, int] = {}
         self._table: TomlPath = ()
         self._counts: dict[TomlPath, int] = {}
-        self._at = 0
+        self._at = 1 if text.startswith("\ufeff") else 0
         self._walk()
 
     def line_and_column(self, offset: int) -> tuple[int, int]:
@@ -44,6 +51,24 @@ class Places:
         start += quotes
         return start + 1 if quotes == 3 and self.text.startswith("\n", start) else start
 
+    def escaped_places(self, path: TomlPath) -> tuple[tuple[int, int], ...]:
+        """Line and column of each character of a string value and of its end. Empty if it has no escapes: then the
+        characters stand one after the other."""
+        begin = self.values[path]
+        quote = self.text[begin]
+        whole = _STRING.match(self.text, begin)
+        if whole is None or quote == "'" or "\\" not in whole[0]:
+            return ()
+        end = whole.end() - (3 if self.text.startswith(quote * 3, begin) else 1)
+        place = self.string_start(path)
+        offsets: list[int] = []
+        while place < end:
+            escape = _ESCAPE.match(self.text, place)
+            if escape is None or escape["nothing"] is None:
+                offsets.append(place)
+            place = escape.end() if escape else place + 1
+        return tuple(map(self.line_and_column, (*offsets, end)))
+
     def _walk(self) -> None:
         while self._skip_space() < len(self.text):
             if self.text.startswith("[", self._at):
@@ -57,8 +82,9 @@ class Places:
         self._at += 2 if many else 1
         path: TomlPath = ()
         parts = list(self._dotted())
-        for number, (part, _) in enumerate(parts):
+        for number, (part, key_start) in enumerate(parts):
             path = (*path, part)
+            self.keys.setdefault(path, key_start)
             if many and number == len(parts) - 1:
                 self._counts[path] = self._counts.get(path, -1) + 1
             if path in self._counts:
@@ -107,7 +133,7 @@ class Places:
             key = _KEY.match(self.text, self._at)
             if key is None:
                 return
-            yield key[1] or key[2] or key[3] or "", self._at
+            yield _key(key), self._at
             self._at = key.end()
             self._skip_space()
             if not self.text.startswith(".", self._at):
@@ -118,3 +144,9 @@ class Places:
         space = _SPACE.match(self.text, self._at)
         self._at = space.end() if space else self._at
         return self._at
+
+
+def _key(match: "re.Match[str]") -> str:
+    if match[1] is not None and "\\" in match[1]:
+        return str(rtoml.loads(f"key = {match[0]}")["key"])
+    return match[1] or match[2] or match[3] or ""

@@ -3,24 +3,22 @@
 import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import rtoml
 
+from farlight.content.invalid import expected, explain, suggest
 from farlight.content.locate import Places, TomlPath
-from farlight.effects import EffectError, Parsed, Problem, Source, Vocabulary, parse
-from farlight.kernel.decision import Value
+from farlight.effects import EffectError, Parsed, Problem, Source, Vocabulary, excerpt, parse, problem_at
+from farlight.texts import LANGUAGES
 
 Name = str | dict[str, str]
 """A name or story text: English alone, or by language."""
 
 _LEVEL = re.compile(r"at line (\d+) column (\d+)")
-_WHERE = re.compile(r" - at `(\$[^`]*)`$")
-_UNKNOWN_FIELD = re.compile(r"unknown field `(\w+)`")
-_MISSING_FIELD = re.compile(r"missing required field `(\w+)`")
+_ID = re.compile(r"[A-Za-z0-9_-]+")
 
 
 class EffectText:
@@ -81,18 +79,13 @@ def tell(name: Name, language: str) -> str:
 
 def untranslated(pack: Pack, languages: Iterable[str]) -> list[str]:
     """Texts that lack a language. A plain string is a proper name, the same in every language."""
+    cards = [((kind, card_id), card) for kind, known in pack.cards.items() for card_id, card in known.items()]
     return [
-        f"{kind}.{card_id}.{field}: no text in {', '.join(missing)}"
-        for kind, cards in pack.cards.items()
-        for card_id, card in cards.items()
-        for field in card.__struct_fields__
-        if (missing := _missing(getattr(card, field), languages))
+        f"{'.'.join(map(str, path))}: no text in {', '.join(missing)}"
+        for start, value in [(("pack",), pack.info), *cards]
+        for path, text in _texts_in(value, start)
+        if isinstance(text, dict) and (missing := [language for language in languages if language not in text])
     ]
-
-
-def _missing(value: object, languages: Iterable[str]) -> list[str]:
-    by_language = isinstance(value, dict) and "en" in value
-    return [language for language in languages if language not in value] if by_language else []  # type: ignore[operator]
 
 
 def load_pack(folder: Path, game: str, kinds: Mapping[str, type[Card]], words: Vocabulary) -> Pack:
@@ -112,9 +105,13 @@ def read_pack(
         missing = f"no pack here: a pack is a folder with a pack.toml. Looked in '{folder}'."
         return None, [Problem(str(info_file), 1, 1, missing)]
     reader = _Reader(kinds, words)
-    info = reader.info(info_file, game)
+    info = reader.info(info_file)
+    if info is not None and info.game != game:
+        # Its cards are of kinds that we do not know: complaining about them would help nobody.
+        reader.problem(info_file, ("pack", "game"), f"this pack is for '{info.game}', not for '{game}'")
+        return None, reader.problems
     for file in sorted(folder.rglob("*.toml")):
-        if file != info_file:
+        if file != info_file and file.is_file():
             reader.file(file)
     reader.check_references()
     if info is None:
@@ -139,62 +136,96 @@ class _Reader:
         self.problems: list[Problem] = []
         self.lints: list[Problem] = []
         self.effects: list[Parsed] = []
+        self.places: dict[Path, Places] = {}
+        self.first: dict[TomlPath, str] = {}
+        """Where each card stands, for telling it to whoever uses its id again."""
 
-    def info(self, file: Path, game: str) -> PackInfo | None:
-        data, places = self._toml(file)
-        try:
-            info = msgspec.convert(data.get("pack", {}), PackInfo)
-        except msgspec.ValidationError as error:
-            self._invalid(file, places, ("pack",), error, PackInfo)
+    def info(self, file: Path) -> PackInfo | None:
+        data = self._toml(file)
+        if data is None:
             return None
-        if info.game != game:
-            offset = places.nearest(("pack", "game"))
-            self._problem(file, places, offset, f"this pack is for '{info.game}', not for '{game}'")
+        for key in data:
+            if key != "pack":
+                message = f"'{key}' in pack.toml: only [pack] stands here, cards belong in files beside it"
+                self.problem(file, (key,), message)
+        if "pack" not in data:
+            self.problem(file, (), "[pack] is missing: it says the pack's id, game, name, version and license")
             return None
+        info: PackInfo | None = self._convert(file, ("pack",), data["pack"], PackInfo)
+        if info is not None:
+            self._check_names(file, ("pack",), info)
         return info
 
     def file(self, file: Path) -> None:
-        data, places = self._toml(file)
-        for kind, table in data.items():
+        for kind, table in (self._toml(file) or {}).items():
             if kind not in self.kinds:
-                hint = _suggest(kind, self.kinds)
-                message = f"unknown kind of card '{kind}': expected {', '.join(self.kinds)}.{hint}"
-                self._problem(file, places, places.nearest((kind,)), message)
+                self.problem(file, (kind,), f"unknown kind of card '{kind}': {expected(kind, self.kinds)}")
             elif not isinstance(table, dict):
-                self._problem(file, places, places.nearest((kind,)), f"'{kind}' needs cards: write [{kind}.ID]")
+                self.problem(file, (kind,), f"'{kind}' needs cards: write each one under a heading [{kind}.ID]")
             else:
                 for card_id, card in table.items():
-                    self._card(file, places, kind, card_id, card)
+                    self._card(file, (kind, card_id), card)
 
     def check_references(self) -> None:
         for effect in self.effects:
             for ref in effect.references:
                 known = self.cards.get(ref.kind, {})
                 if ref.id not in known:
-                    line, column = effect.source.place(ref.start)
-                    message = f"there is no {ref.kind} '{ref.id}'.{_suggest(ref.id, known)}"
-                    self.problems.append(Problem(effect.source.file, line, column, message))
+                    message = f"there is no {ref.kind} '{ref.id}'.{suggest(ref.id, known)}"
+                    self.problems.append(problem_at(effect.source, ref.start, ref.end, message))
 
-    def _card(self, file: Path, places: Places, kind: str, card_id: str, data: Any) -> None:
-        path = (kind, card_id)
-        if card_id in self.cards[kind]:
-            self._problem(file, places, places.nearest(path), f"a {kind} '{card_id}' exists already: ids are unique")
+    def _card(self, file: Path, path: tuple[str, str], data: Any) -> None:
+        kind, card_id = path
+        if path in self.first:
+            message = f"there is a {kind} '{card_id}' already, at {self.first[path]}: give this one another id"
+            self.problem(file, path, message)
             return
-        try:
-            fields = {"id": card_id, **data} if isinstance(data, dict) else data
-            card = msgspec.convert(fields, self.kinds[kind], dec_hook=_decode)
-        except msgspec.ValidationError as error:
-            self._invalid(file, places, path, error, self.kinds[kind])
+        self.first[path] = self._told_place(file, path)
+        if not _ID.fullmatch(card_id):
+            self.problem(file, path, f"the id '{card_id}' is no word: use letters, digits, - and _")
+            return
+        if not isinstance(data, dict):
+            self.problem(file, path, f"'{card_id}' is no card: write it under a heading [{kind}.{card_id}]")
+            return
+        if "id" in data:
+            self.problem(file, (*path, "id"), f"the id of a card is its heading, here '{card_id}': leave 'id' out")
+            return
+        card = self._convert(file, path, {"id": card_id, **data}, self.kinds[kind])
+        if card is None:
             return
         self.cards[kind][card_id] = card
+        self._check_names(file, path, card)
         for where, effect in _effects_in(card, path):
-            self._effect(file, places, where, effect)
+            self._effect(file, where, effect)
 
-    def _effect(self, file: Path, places: Places, path: TomlPath, effect: EffectText) -> None:
-        start = places.string_start(path) if path in places.values else places.nearest(path)
-        line, column = places.line_and_column(start)
+    def _convert(self, file: Path, path: TomlPath, data: Any, kind: type) -> Any:
         try:
-            parsed = parse(Source(effect.source, str(file), line, column), self.words)
+            return msgspec.convert(data, kind, dec_hook=_decode)
+        except msgspec.ValidationError as error:
+            inner, message = explain(error, kind)
+            name = ".".join(map(str, (*path, *inner)))
+            self.problem(file, (*path, *inner), f"{name}: {message}")
+            return None
+
+    def _check_names(self, file: Path, path: TomlPath, value: object) -> None:
+        for where, text in _texts_in(value, path):
+            if isinstance(text, str):
+                continue
+            name = ".".join(map(str, where))
+            for language in text:
+                if language not in LANGUAGES:
+                    message = f"{name}: unknown language '{language}': {expected(language, LANGUAGES)}"
+                    self.problem(file, (*where, language), message)
+            if "en" not in text:
+                self.problem(file, where, f"{name}: 'en' is missing: English stands in for every other language")
+
+    def _effect(self, file: Path, path: TomlPath, effect: EffectText) -> None:
+        places = self.places[file]
+        written = path in places.values  # or else it is the default of its field
+        line, column = places.line_and_column(places.string_start(path) if written else places.nearest(path))
+        escaped = places.escaped_places(path) if written else ()
+        try:
+            parsed = parse(Source(effect.source, str(file), line, column, escaped), self.words)
         except EffectError as error:
             self.problems.append(error.problem)
             return
@@ -202,39 +233,43 @@ class _Reader:
         self.effects.append(parsed)
         self.lints += parsed.lints
 
-    def _toml(self, file: Path) -> tuple[dict[str, Any], Places]:
+    def _toml(self, file: Path) -> dict[str, Any] | None:
+        """The data of a file; None, with the problem noted, if it cannot be read."""
+        raw, text = b"", ""
         try:
-            text = file.read_text("utf-8")
-            return rtoml.loads(text), Places(text)
+            raw = file.read_bytes()
+            text = raw.decode("utf-8-sig").replace("\r\n", "\n")
+            data = rtoml.loads(text)
+        except OSError as error:
+            self.problems.append(Problem(str(file), 1, 1, f"cannot be read: {error.strerror}"))
         except UnicodeDecodeError as error:
-            self.problems.append(Problem(str(file), 1, 1, f"not UTF-8 text: {error.reason}. Save the file as UTF-8."))
+            line, column = raw.count(b"\n", 0, error.start) + 1, error.start - raw.rfind(b"\n", 0, error.start)
+            message = f"not UTF-8 text: {error.reason}. Save the file as UTF-8."
+            self.problems.append(Problem(str(file), line, column, message))
         except rtoml.TomlParsingError as error:
-            said = str(error)
-            place = _LEVEL.search(said)
+            place = _LEVEL.search(str(error))
             line, column = (int(place[1]), int(place[2])) if place else (1, 1)
-            self.problems.append(Problem(str(file), line, column, f"TOML syntax: {_LEVEL.sub('', said).strip()}"))
-        return {}, Places("")
+            message = f"TOML syntax: {_LEVEL.sub('', str(error)).strip()}"
+            self.problems.append(Problem(str(file), line, column, message, _excerpt(text, line, column)))
+        else:
+            self.places[file] = Places(text)
+            return data
+        return None
 
-    def _invalid(self, file: Path, places: Places, path: TomlPath, error: msgspec.ValidationError, kind: type) -> None:
-        """Tell a wrong type or field, at the place of the value if it is in the file."""
-        said = str(error)
-        where = _WHERE.search(said)
-        inner = _inner_path(where[1]) if where else ()
-        message = _WHERE.sub("", said)
-        if unknown := _UNKNOWN_FIELD.search(said):
-            fields = [field.name for field in msgspec.structs.fields(kind) if field.name != "id"]
-            inner = (*inner, unknown[1])
-            message = f"unknown field '{unknown[1]}': expected {', '.join(fields)}.{_suggest(unknown[1], fields)}"
-        elif missing := _MISSING_FIELD.search(said):
-            message = f"'{missing[1]}' is missing: add it"
-        name = ".".join(map(str, (*path, *inner)))
-        self._problem(file, places, places.nearest((*path, *inner)), f"{name}: {message}")
+    def _told_place(self, file: Path, path: TomlPath) -> str:
+        places = self.places[file]
+        return f"{file.name}:{places.line_and_column(places.nearest(path))[0]}"
 
-    def _problem(self, file: Path, places: Places, offset: int, message: str) -> None:
-        line, column = places.line_and_column(offset)
-        row = places.text.split("\n")[line - 1] if places.text else ""
-        excerpt = f"    {row}\n    {' ' * (column - 1)}^" if row else ""
-        self.problems.append(Problem(str(file), line, column, message, excerpt))
+    def problem(self, file: Path, path: TomlPath, message: str) -> None:
+        places = self.places[file]
+        line, column = places.line_and_column(places.nearest(path))
+        self.problems.append(Problem(str(file), line, column, message, _excerpt(places.text, line, column)))
+
+
+def _excerpt(text: str, line: int, column: int) -> str:
+    rows = text.split("\n")
+    row = rows[line - 1] if line <= len(rows) else ""
+    return excerpt(row, column - 1) if row else ""
 
 
 def _decode(kind: type, value: object) -> object:
@@ -250,8 +285,8 @@ def _effects_in(value: object, path: TomlPath) -> Iterator[tuple[TomlPath, Effec
     if isinstance(value, EffectText):
         yield path, value
     elif isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            yield from _effects_in(getattr(value, field), (*path, field))
+        for field in msgspec.structs.fields(value):
+            yield from _effects_in(getattr(value, field.name), (*path, field.encode_name))
     elif isinstance(value, list | tuple):
         for number, item in enumerate(value):
             yield from _effects_in(item, (*path, number))
@@ -260,11 +295,18 @@ def _effects_in(value: object, path: TomlPath) -> Iterator[tuple[TomlPath, Effec
             yield from _effects_in(item, (*path, key))
 
 
-def _inner_path(where: str) -> TomlPath:
-    parts = re.findall(r"\.(\w+)|\[(\d+)\]", where)
-    return tuple(name or int(number) for name, number in parts)
-
-
-def _suggest(word: Value, known: Mapping[str, Any] | list[str]) -> str:
-    close = get_close_matches(str(word), list(known), 1)
-    return f" Did you mean '{close[0]}'?" if close else ""
+def _texts_in(value: object, path: TomlPath) -> Iterator[tuple[TomlPath, Name]]:
+    """Every name and story text inside a definition, with its path in the file."""
+    if isinstance(value, msgspec.Struct):
+        for field in msgspec.structs.fields(value):
+            inner, where = getattr(value, field.name), (*path, field.encode_name)
+            if inner is not None and set(get_args(Name)) <= set(get_args(field.type)):
+                yield where, inner
+            else:
+                yield from _texts_in(inner, where)
+    elif isinstance(value, list | tuple):
+        for number, item in enumerate(value):
+            yield from _texts_in(item, (*path, number))
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from _texts_in(item, (*path, key))

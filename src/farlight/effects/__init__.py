@@ -4,7 +4,7 @@ from farlight.effects.describe import describe, message_keys
 from farlight.effects.parser import Parsed, Reference, keywords, parse
 from farlight.effects.phrases import INT, Form, Forms, Phrase, Slot, SlotType, Token, tokenize
 from farlight.effects.run import Runner
-from farlight.effects.source import EffectError, Problem, Source, expectation, problem_at
+from farlight.effects.source import EffectError, Problem, Source, excerpt, expectation, problem_at
 from farlight.effects.tree import (
     Choose,
     Do,
@@ -46,6 +46,7 @@ __all__ = [
     "Token",
     "Vocabulary",
     "describe",
+    "excerpt",
     "expectation",
     "keywords",
     "message_keys",

@@ -17,20 +17,28 @@ def _clause(effect: Effect, words: Vocabulary, texts: Texts) -> str:
     def clause(inner: Effect) -> str:
         return _clause(inner, words, texts)
 
+    def closed(inner: Effect) -> str:
+        """A part that more follows: in brackets, if the reader could not see where it ends."""
+        within_seq = isinstance(effect, Seq)
+        return f"({clause(inner)})" if _runs_on(inner, within_seq) else clause(inner)
+
     match effect:
         case Do(phrase):
             return _phrase("effect", phrase, words.verbs, texts)
         case Seq(parts):
-            return texts.list("effect-then", [clause(part) for part in parts])
+            return texts.list("effect-then", [*(closed(part) for part in parts[:-1]), clause(parts[-1])])
         case Each(group, body):
             return texts.say("effect-each", group=_phrase("group", group, words.groups, texts), body=clause(body))
         case If(tests, body, otherwise):
-            test = texts.list("effect-and", [_test(test, words, texts) for test in tests])
+            # Negated tests come last: "not A and B" reads as if it negated both.
+            ordered = sorted(tests, key=lambda test: test.negated)
+            said = texts.list("effect-and", [_test(test, words, texts) for test in ordered])
             if otherwise is None:
-                return texts.say("effect-if", test=test, body=clause(body))
-            return texts.say("effect-if-else", test=test, body=clause(body), otherwise=clause(otherwise))
+                return texts.say("effect-if", test=said, body=clause(body))
+            return texts.say("effect-if-else", test=said, body=closed(body), otherwise=clause(otherwise))
         case Choose(options):
-            return texts.say("effect-choose", options=texts.list("effect-or", [clause(o) for o in options]))
+            said_options = [*(closed(option) for option in options[:-1]), clause(options[-1])]
+            return texts.say("effect-choose", options=texts.list("effect-or", said_options))
         case May(body):
             return texts.say("effect-may", body=clause(body))
         case Times(count, body):
@@ -39,18 +47,32 @@ def _clause(effect: Effect, words: Vocabulary, texts: Texts) -> str:
             return texts.say("effect-pay", cost=_phrase("effect", cost, words.verbs, texts), body=clause(body))
 
 
+def _runs_on(effect: Effect, within_seq: bool) -> bool:
+    match effect:
+        case Do():
+            return False
+        case Seq(parts):
+            return not all(isinstance(part, Do) for part in parts)
+        case Pay(_, Do()):
+            return within_seq
+    return True
+
+
 def _test(test: Test, words: Vocabulary, texts: Texts) -> str:
+    """A condition; its opposite by a message of its own (`condition-NAME-not`) or, without one, by the common one."""
+    if test.negated and texts.has(f"condition-{test.phrase.form}-not"):
+        return _phrase("condition", test.phrase, words.conditions, texts, "-not")
     said = _phrase("condition", test.phrase, words.conditions, texts)
     return texts.say("effect-not", test=said) if test.negated else said
 
 
-def _phrase(kind: str, phrase: Phrase, forms: Forms, texts: Texts) -> str:
+def _phrase(kind: str, phrase: Phrase, forms: Forms, texts: Texts, ending: str = "") -> str:
     slots = forms.by_name[phrase.form].slots
     named = {
         slot.name: arg if slot.type.name == "int" else texts.name(slot.type.name, arg)
         for slot, arg in zip(slots, phrase.args, strict=True)
     }
-    return texts.say(f"{kind}-{phrase.form}", **named)
+    return texts.say(f"{kind}-{phrase.form}{ending}", **named)
 
 
 def _sentence(clause: str) -> str:

@@ -14,16 +14,38 @@ Written by hand because the verbs are an open vocabulary: what may follow a word
 one, is known to the forms that a game registered and to no grammar file.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
-from farlight.effects.phrases import Forms, Phrase, Token, tokenize
+from farlight.effects.phrases import INT, LIST, Forms, Phrase, Token, tokenize
 from farlight.effects.source import EffectError, Problem, Source, problem_at
-from farlight.effects.tree import Choose, Do, Each, Effect, If, May, Pay, Seq, Test, Times, Vocabulary
+from farlight.effects.tree import (
+    KEYWORDS,
+    STOPS,
+    Choose,
+    Do,
+    Each,
+    Effect,
+    If,
+    May,
+    Pay,
+    Seq,
+    Test,
+    Times,
+    Vocabulary,
+)
 from farlight.kernel.decision import Value
 
-_SIGNS = frozenset({";", ":", "|", "{", "}", "->"})
-_STOPS = _SIGNS | {"else", "and"}
-_KEYWORDS = ("each", "if", "choose", "may")
+_DEEPEST = 40
+"""How deep clauses may nest: far beyond what anyone can read, far below what Python can."""
+_MISPLACED = {
+    "|": "'|' stands between the options of a 'choose:'",
+    "else": "'else:' stands right behind the body of an 'if', before any ';'",
+    "and": "'and' joins the conditions of an 'if'; effects follow each other with ';'",
+    "}": "no '{' is open here",
+    "->": "a cost is one verb, and '->' stands right behind it",
+}
 
 
 class Reference(msgspec.Struct, frozen=True):
@@ -58,6 +80,9 @@ class _Parser:
         self.words = words
         self.tokens = tokenize(source)
         self.place = 0
+        self.depth = 0
+        self.loose_else: int | None = None
+        """Where an 'else' stands that no brace keeps from an 'if' around it."""
         self.references: list[Reference] = []
         self.lints: list[Problem] = []
 
@@ -71,10 +96,19 @@ class _Parser:
         return flat[0] if len(flat) == 1 else Seq(tuple(flat))
 
     def clause(self) -> Effect:
+        self.depth += 1
+        if self.depth > _DEEPEST:
+            raise self.wrong(f"more than {_DEEPEST} effects within each other: nobody could read this card")
+        clause = self.open_clause()
+        self.depth -= 1
+        return clause
+
+    def open_clause(self) -> Effect:
         start = self.here()
         if self.take("{"):
             inner = self.effect()
             self.need("}")
+            self.loose_else = None
             return inner
         if self.take("each"):
             return self.each()
@@ -85,12 +119,12 @@ class _Parser:
         if self.take("may"):
             self.need(":")
             return self.lint_may(May(self.clause()), start)
-        if self.word(1) == "times" and (self.word() or "").isdigit():
+        if (self.word() or "").isdigit():
             return self.times(start)
         return self.verb()
 
     def each(self) -> Each:
-        group = self.phrase(self.words.groups)
+        group = self.phrase(self.words.groups, after=("':'",))
         self.need(":")
         return Each(group, self.clause())
 
@@ -98,24 +132,38 @@ class _Parser:
         tests = [self.test()]
         while self.take("and"):
             tests.append(self.test())
+        if len({test.phrase for test in tests}) < len(tests):
+            self.lint(start, "the same condition stands here twice: one is enough")
         self.need(":")
-        body = self.clause()
+        body, inner = self.open_body()
         otherwise = None
+        place = self.here()
         if self.take("else"):
             self.need(":")
             otherwise = self.clause()
+            self.loose_else = place
+        elif inner is not None:
+            self.lint(inner, "this 'else' belongs to the nearest 'if' before it: show it with { } around that 'if'")
         if body == otherwise:
             self.lint(start, "both branches of this condition do the same: drop the condition")
         return If(tuple(tests), body, otherwise)
 
+    def open_body(self) -> tuple[Effect, int | None]:
+        """The body of an `if`, and where an 'else' within it stands that a reader could take for this one's."""
+        self.loose_else = None
+        body = self.clause()
+        inner, self.loose_else = self.loose_else, None
+        return body, inner
+
     def test(self) -> Test:
         negated = self.take("not")
-        return Test(self.phrase(self.words.conditions), negated)
+        also = () if negated else ("not",)
+        return Test(self.phrase(self.words.conditions, also, ("'and'", "':'")), negated)
 
     def choose(self, start: int) -> Choose:
         self.need(":")
         options = [self.clause()]
-        self.need("|")
+        self.need("|", "a choice has two options or more")
         options.append(self.clause())
         while self.take("|"):
             options.append(self.clause())
@@ -124,36 +172,46 @@ class _Parser:
         return Choose(tuple(options))
 
     def times(self, start: int) -> Times:
-        count = int(self.tokens[self.place].text)
-        self.place += 2
+        count = INT.read(self.tokens[self.place].text)
+        if not isinstance(count, int):
+            raise self.wrong("this number is too big")
+        self.place += 1
+        self.need("times", "a number at the start of an effect says how often: '2 times: ...'")
         self.need(":")
         if count < 2:
             self.lint(start, f"'{count} times' is no repetition: write the effect itself or leave it out")
         return Times(count, self.clause())
 
     def verb(self) -> Effect:
-        phrase = self.phrase(self.words.verbs)
-        return Pay(phrase, self.clause()) if self.take("->") else Do(phrase)
+        phrase = self.phrase(self.words.verbs, KEYWORDS, ("';'", "'->'", "the end"))
+        arrow = self.here()
+        if not self.take("->"):
+            return Do(phrase)
+        body = self.clause()
+        if isinstance(body, Pay):
+            self.lint(arrow, "a cost for a cost: the second may turn out too high when the first is paid already")
+        return Pay(phrase, body)
 
-    def phrase(self, forms: Forms) -> Phrase:
+    def phrase(self, forms: Forms, also: Sequence[str] = (), after: Sequence[str] = ()) -> Phrase:
         start = self.place
-        while self.place < len(self.tokens) and self.tokens[self.place].text not in _STOPS:
+        while self.place < len(self.tokens) and self.tokens[self.place].text not in STOPS:
             self.place += 1
         tokens = self.tokens[start : self.place]
-        found = forms.match(self.source, tokens, self.end_of(self.place - 1))
+        found = forms.match(self.source, tokens, self.end_of(self.place - 1), also, after)
         self.note_references(forms, found, tokens)
         return found
 
     # Lints and references
 
     def note_references(self, forms: Forms, phrase: Phrase, tokens: list[Token]) -> None:
-        parts = forms.by_name[phrase.form].parts
-        for part, token in zip(parts, tokens, strict=True):
-            if isinstance(part, str):
+        form = forms.by_name[phrase.form]
+        for part, token in zip(form.parts, tokens, strict=False):  # a list has as many words as it likes
+            if isinstance(part, str) or part.type is LIST:
                 continue
-            if part.type.name == "int" and token.text == "0":
-                self.lint(token.start, f"'{forms.by_name[phrase.form].pattern}' with 0 does nothing")
-            elif part.type.name != "int" and not part.type.words:
+            if part.type is INT:
+                if forms is self.words.verbs and part.name == "count" and phrase.args[form.slots.index(part)] == 0:
+                    self.lint(token.start, f"'{form.pattern}' with 0 does nothing")
+            elif not part.type.words:
                 self.references.append(Reference(part.type.name, token.text, token.start, token.end))
 
     def lint_may(self, may: May, start: int) -> May:
@@ -168,7 +226,7 @@ class _Parser:
     # Tokens
 
     def here(self) -> int:
-        return self.tokens[self.place].start if self.place < len(self.tokens) else len(self.source.text)
+        return self.tokens[self.place].start if self.place < len(self.tokens) else self.end_of(len(self.tokens) - 1)
 
     def end_of(self, place: int) -> int:
         return self.tokens[place].end if 0 <= place < len(self.tokens) else 0
@@ -183,21 +241,24 @@ class _Parser:
             return True
         return False
 
-    def need(self, text: str) -> None:
+    def need(self, text: str, why: str = "") -> None:
         if not self.take(text):
-            raise self.unexpected(f"'{text}'")
+            raise self.unexpected(f"'{text}'", why)
 
     def expect_end(self) -> None:
         if self.place < len(self.tokens):
-            raise self.unexpected("';' or the end")
+            raise self.unexpected("';' or the end", _MISPLACED.get(self.word() or "", ""))
 
-    def unexpected(self, wanted: str) -> EffectError:
+    def unexpected(self, wanted: str, why: str = "") -> EffectError:
         word = self.word()
-        start = self.here()
         found = f"found '{word}'" if word is not None else "found the end"
-        return EffectError(problem_at(self.source, start, start + len(word or " "), f"expected {wanted}, {found}"))
+        return self.wrong(f"expected {wanted}, {found}" + (f": {why}" if why else ""))
+
+    def wrong(self, message: str) -> EffectError:
+        start = self.here()
+        return EffectError(problem_at(self.source, start, start + len(self.word() or " "), message))
 
 
 def keywords() -> tuple[str, ...]:
-    """The words of the language itself, which no form may begin with."""
-    return _KEYWORDS
+    """The words that begin a clause of the language itself."""
+    return KEYWORDS

@@ -13,8 +13,10 @@ import msgspec
 from farlight.effects.source import EffectError, Source, expectation, problem_at
 from farlight.kernel.decision import Value
 
-_TOKEN = re.compile(r"[ \t\r\n]*(?:(->|[;:|{}=,])|([A-Za-z0-9_][A-Za-z0-9_'.-]*)|(\S))")
+_TOKEN = re.compile(r"[ \t\r\n]*(?:(->|[;:|{}=,])|([A-Za-z0-9_](?:[A-Za-z0-9_'.]|-(?!>))*)|(\S))")
+_WORD = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_'.-]*")
 _SLOT = re.compile(r"\{(\w+):(\w+)\}")
+_MOST_DIGITS = 9
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -36,7 +38,7 @@ class SlotType(msgspec.Struct, frozen=True):
 
     def read(self, word: str) -> Value | None:
         if self.name == "int":
-            return int(word) if word.isascii() and word.isdigit() else None
+            return int(word) if word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS else None
         return word if not self.words or word in self.words else None
 
     def expected(self) -> tuple[str, ...]:
@@ -95,6 +97,8 @@ class Forms(msgspec.Struct):
     kind: str
     types: Mapping[str, SlotType]
     by_name: dict[str, Form] = {}
+    reserved: frozenset[str] = frozenset()
+    """Words that mean something else wherever these phrases stand."""
 
     def add(self, pattern: str, rule: str, extra: Any = None, name: str = "") -> Callable[[F], F]:
         """Register a function under a pattern. Its name, in kebab case, names the form and its message."""
@@ -103,22 +107,50 @@ class Forms(msgspec.Struct):
             form = Form(name or run.__name__.replace("_", "-"), self._compile(pattern), rule, run, extra)
             if form.name in self.by_name:
                 raise ValueError(f"two {self.kind}s are called '{form.name}'")
+            if any(form.parts == other.parts for other in self.by_name.values()):
+                raise ValueError(f"two {self.kind}s have the pattern '{pattern}'")
+            self.check(form)
             self.by_name[form.name] = form
             return run
 
         return register
 
+    def check(self, form: Form) -> None:
+        """Raise `ValueError` for a pattern whose phrases could never be read."""
+        where = f"{self.kind} '{form.pattern}'"
+        if not form.parts:
+            raise ValueError(f"{self.kind} '{form.name}': the pattern is empty")
+        if self.reserved and isinstance(form.parts[0], Slot) and form.parts[0].type is INT:
+            raise ValueError(f"{where}: a number at the start is read as 'N times'")
+        words = [part for part in form.parts if isinstance(part, str)]
+        words += [word for slot in form.slots for word in slot.type.words]
+        for word in words:
+            if not _WORD.fullmatch(word):
+                raise ValueError(f"{where}: '{word}' is no word: use letters, digits, _ and -")
+            if word in self.reserved:
+                raise ValueError(f"{where}: '{word}' has a meaning of its own in the language")
+        if any(isinstance(part, Slot) and part.type is LIST for part in form.parts[:-1]):
+            raise ValueError(f"{where}: a list takes all words to the end, so nothing can follow it")
+
     def _compile(self, pattern: str) -> tuple[str | Slot, ...]:
+        types = {"int": INT, "list": LIST, **self.types}
         parts: list[str | Slot] = []
         for word in pattern.split():
             slot = _SLOT.fullmatch(word)
-            parts.append(Slot(slot[1], {"int": INT, "list": LIST, **self.types}[slot[2]]) if slot else word)
+            if slot and slot[2] not in types:
+                raise ValueError(f"{self.kind} '{pattern}': {slot[2]}: {expectation(slot[2], types)}")
+            parts.append(Slot(slot[1], types[slot[2]]) if slot else word)
         return tuple(parts)
 
-    def match(self, source: Source, tokens: Sequence[Token], end: int) -> Phrase:
-        """The phrase that these tokens are; `end` is where the source goes on after them."""
+    def match(
+        self, source: Source, tokens: Sequence[Token], end: int, also: Sequence[str] = (), after: Sequence[str] = ()
+    ) -> Phrase:
+        """The phrase that these tokens are; `end` is where the source goes on after them.
+
+        For explaining what is wrong: `also` could stand here instead of a phrase, `after` behind a whole one.
+        """
         best = 0
-        expected: list[str] = []
+        expected: list[str] = [*also]
         for form in self.by_name.values():
             matched, args, wanted = _match(form, tokens)
             if matched == len(tokens) and not wanted:
@@ -126,7 +158,7 @@ class Forms(msgspec.Struct):
             if matched > best:
                 best, expected = matched, []
             if matched == best:
-                expected += wanted
+                expected += wanted or after
         raise self._mismatch(source, tokens, end, best, expected)
 
     def _mismatch(

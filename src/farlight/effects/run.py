@@ -67,13 +67,20 @@ class Runner:
     ) -> Procedure[None]:
         """Let the subject's seat choose. If nothing can be paid, nothing happens."""
 
+        def payable() -> bool:
+            return any(bar(body) is None for body in options)
+
+        def candidates() -> tuple[Effect | None, ...]:
+            # An any-time effect used beside the question may have made every cost too high.
+            return options if payable() else (None,)
+
         def bar(body: Effect | None) -> Refusal | None:
             return self._unpayable(play, body.cost, subject) if isinstance(body, Pay) else None
 
-        if all(bar(body) is not None for body in options):
+        if not payable():
             return
         seat = self.decider(play, subject)
-        chosen = yield from choose(play, seat, "effect", rule, lambda: options, self.option_of, bar=bar)
+        chosen = yield from choose(play, seat, "effect", rule, candidates, self.option_of, bar=bar)
         if chosen is not None:
             yield from self.run(play, chosen, subject, rule)
 

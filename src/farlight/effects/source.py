@@ -1,5 +1,6 @@
 """Source text with its place in a file, and errors that an editor could show."""
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
@@ -13,9 +14,13 @@ class Source(msgspec.Struct, frozen=True):
     file: str = "<effect>"
     line: int = 1
     column: int = 1
+    places: tuple[tuple[int, int], ...] = ()
+    """Line and column of each character and of the end, where the file writes some of them with escapes."""
 
     def place(self, offset: int) -> tuple[int, int]:
         """Line and column in the file of a character of the text."""
+        if self.places:
+            return self.places[min(offset, len(self.places) - 1)]
         before = self.text[:offset]
         breaks = before.count("\n")
         if breaks:
@@ -50,8 +55,13 @@ def problem_at(source: Source, start: int, end: int, message: str) -> Problem:
     line, column = source.place(start)
     row_start = source.text.rfind("\n", 0, start) + 1
     row = source.text[row_start:].split("\n", 1)[0]
-    carets = " " * (start - row_start) + "^" * max(1, end - start)
-    return Problem(source.file, line, column, message, f"    {row}\n    {carets}")
+    return Problem(source.file, line, column, message, excerpt(row, start - row_start, end - start))
+
+
+def excerpt(row: str, before: int, width: int = 1) -> str:
+    """A line with carets under its wrong part. Tabs stay tabs, so that both lines are equally wide."""
+    indent = re.sub(r"[^\t]", " ", row[:before])
+    return f"    {row}\n    {indent}{'^' * max(1, width)}"
 
 
 _SHOWN = 8

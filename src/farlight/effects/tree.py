@@ -70,12 +70,25 @@ class Pay(msgspec.Struct, frozen=True, tag=True):
 Effect = Do | Seq | Each | If | Choose | May | Times | Pay
 
 
+KEYWORDS = ("each", "if", "choose", "may")
+"""The words that begin a clause."""
+STOPS = frozenset({";", ":", "|", "{", "}", "->", "else", "and"})
+"""What ends a phrase."""
+RESERVED = frozenset({*KEYWORDS, *STOPS, "not", "times"})
+
+
 class Vocabulary(msgspec.Struct):
-    """The words a game gives to the language."""
+    """The words a game gives to the language. None of the language's own may be among them."""
 
     verbs: Forms
     conditions: Forms
     groups: Forms
+
+    def __post_init__(self) -> None:
+        for forms in (self.verbs, self.conditions, self.groups):
+            forms.reserved = RESERVED
+            for form in forms.by_name.values():
+                forms.check(form)
 
 
 def write(effect: Effect, words: Vocabulary) -> str:

@@ -11,7 +11,8 @@ import secrets
 from farlight.kernel.state import State
 
 _MASK = (1 << 64) - 1
-SEED_BITS = 128
+SEED_BITS = 63
+"""As many as fit the number types of saves and databases; guessing a seed from its hash still takes years."""
 
 
 class Chance(State):

@@ -25,7 +25,7 @@ class Position(Generic[S, C]):
     """
 
     __slots__ = (
-        "_staged", "_step", "game", "given", "open", "play", "serial", "snapshot", "snapshots", "tail",
+        "_staged", "_step", "game", "given", "open", "play", "serial", "since", "snapshot", "snapshots", "tail",
     )  # fmt: skip
 
     def __init__(self, game: Game[S, C], snapshot: S, snapshots: bool = True, source: Source | None = None) -> None:
@@ -35,6 +35,7 @@ class Position(Generic[S, C]):
         self.tail: list[int] = []
         self.given: list[int] = []
         self.serial = 0
+        self.since = 0
         self.open: Sequence[Decision] = NO_DECISION
         self._staged: tuple[S, int] | None = None
         self.derive(source)
@@ -109,6 +110,7 @@ class Position(Generic[S, C]):
         before = self.open
         known = len(self.given)
         self.tail.append(number)
+        self.since += 1
         self.play.begin_answer()
         try:
             self._run(number)
@@ -116,6 +118,7 @@ class Position(Generic[S, C]):
             self._ask_for_roll(need)
         except Exception as error:
             self.tail.pop()
+            self.since -= 1
             self._roll_back(known)
             raise _as_engine_error(error) from error
         self.serial += 1
@@ -148,6 +151,7 @@ class Position(Generic[S, C]):
         twin.tail = self.tail[:]
         twin.given = self.given[:]
         twin.serial = self.serial
+        twin.since = self.since
         twin.open = NO_DECISION
         twin._staged = None
         twin.derive()
@@ -222,6 +226,7 @@ class Position(Generic[S, C]):
     def _keep_staged(self, staged: tuple[S, int]) -> None:
         self.snapshot, used = staged
         self._staged = None
+        self.since = 0
         self.tail.clear()
         if used:
             del self.given[:used]
@@ -285,10 +290,12 @@ class Position(Generic[S, C]):
         known = len(self.given)
         self.given.append(number)
         self.serial += 1
+        self.since += 1
         try:
             self.derive()
         except Exception as error:
             self.serial -= 1
+            self.since -= 1
             self._roll_back(known)
             raise _as_engine_error(error) from error
 

@@ -76,11 +76,11 @@ def _copy_expression(value: str, hint: Any, kind: type, field: str) -> str:
 
 
 def _copy_union(value: str, args: tuple[Any, ...], kind: type, field: str) -> str:
-    mutable = [arg for arg in args if not _is_shared(arg)]
-    copies = {_copy_expression(value, arg, kind, field) for arg in mutable}
-    if len(copies) == 1 and len(args) - len(mutable) <= 1 and type(None) in (*args, type(None)):
-        return f"(None if {value} is None else {copies.pop()})" if type(None) in args else copies.pop()
-    raise TypeError(f"{kind.__name__}.{field}: a union in a state may mix state classes and None only.")
+    """State classes copy themselves; beside them only None may stand."""
+    copies = {_copy_expression(value, arg, kind, field) for arg in args if arg is not type(None)}
+    if copies != {f"{value}.copy()"}:
+        raise TypeError(f"{kind.__name__}.{field}: a union in a state may hold state classes and None only.")
+    return f"(None if {value} is None else {value}.copy())" if type(None) in args else f"{value}.copy()"
 
 
 def _is_shared(hint: Any) -> bool:

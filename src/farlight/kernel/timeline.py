@@ -125,7 +125,7 @@ class Timeline(Generic[S, C]):
         if base is None:
             raise Diverged("the start of this game was not kept; it can be visited only from its last save on")
         position = Position(self.game, self.snapshots[base])
-        position.serial = base
+        position.renumber(base)
         for at in self.path(node, since=base):
             self._feed(position, at)
         return position
@@ -222,7 +222,7 @@ class Timeline(Generic[S, C]):
 
     def _keep_snapshot(self) -> None:
         position = self.position
-        if position.tail or position.given:
+        if position.since:  # the snapshot is of an earlier entry
             return
         self.snapshots[self.head] = position.snapshot
         newest = list(self.snapshots)[-3:]

@@ -2,8 +2,10 @@
 
 from farlight.scenarios.cases import Case, CaseError, Located, load_cases
 from farlight.scenarios.citations import Chapter, chapters
+from farlight.scenarios.errors import CaseFailure, known, within
 from farlight.scenarios.facts import FACTS
-from farlight.scenarios.runner import SETUP_SENTENCES, Verdict, run_case
+from farlight.scenarios.given import SETUP_SENTENCES
+from farlight.scenarios.runner import Verdict, run_case
 from farlight.scenarios.words import Words, load_words
 
 __all__ = [
@@ -11,12 +13,15 @@ __all__ = [
     "SETUP_SENTENCES",
     "Case",
     "CaseError",
+    "CaseFailure",
     "Chapter",
     "Located",
     "Verdict",
     "Words",
     "chapters",
+    "known",
     "load_cases",
     "load_words",
     "run_case",
+    "within",
 ]

@@ -1,4 +1,4 @@
-"""Facts that every game knows: about the open decision, the events and the end. A game adds its own sentences."""
+"""Facts that every game knows: about the open decisions, what is seen and the end. A game adds its own sentences."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -6,7 +6,13 @@ from typing import Any
 
 import msgspec
 
-from farlight.kernel import Event, Position
+from farlight.kernel import GROUP, Decision, Event, Position
+from farlight.scenarios.answers import is_kernels, whose
+from farlight.scenarios.words import check_seat
+
+FIELDS = r"((?: \w+=.+?)*)"
+"""Fields of an event or a question, each up to the next one: a value may have spaces."""
+_FIELD = re.compile(r" (\w+)=(.+?)(?= \w+=|$)")
 
 
 class Shown(msgspec.Struct):
@@ -14,6 +20,18 @@ class Shown(msgspec.Struct):
 
     position: Position[Any, Any]
     events: list[Event]
+    seats: int
+    seat_fields: frozenset[str] = frozenset({"seat"})
+
+    def seat(self, said: str) -> int:
+        """A seat as a scenario says it, as the kernel counts it."""
+        return check_seat(int(said), self.seats) - 1
+
+    def write(self, field: str, value: object) -> str:
+        """A field as scenarios write it: seats count from 1, options are told by id."""
+        if field in self.seat_fields and isinstance(value, int):
+            return "group" if value == GROUP else str(value + 1)
+        return str(getattr(value, "id", value))
 
 
 class Miss(msgspec.Struct, frozen=True):
@@ -25,7 +43,7 @@ class Miss(msgspec.Struct, frozen=True):
 Fact = Callable[[Shown, "re.Match[str]"], Miss | None]
 
 FACTS: list[tuple[str, re.Pattern[str], Fact]] = []
-"""Documented pattern, regular expression, check."""
+"""Documented pattern, regular expression, check. The first expression that fits a sentence counts."""
 
 
 def fact(pattern: str, expression: str) -> Callable[[Fact], Fact]:
@@ -45,74 +63,109 @@ def check_generic(shown: Shown, sentence: str) -> Miss | bool | None:
     return False
 
 
-@fact("asked PROMPT", r"asked ([\w-]+)")
+def fields(text: str) -> list[tuple[str, str]]:
+    """The fields that a sentence names, with the values that they should have."""
+    return [(match[1], match[2]) for match in _FIELD.finditer(text)]
+
+
+def listed(items: Sequence[object]) -> str:
+    return ", ".join(map(str, items)) if items else "nothing"
+
+
+# What is asked
+
+
+@fact("asked PROMPT [field=value ...]", rf"asked ([\w-]+){FIELDS}")
 def _asked(shown: Shown, match: "re.Match[str]") -> Miss | None:
-    prompts = [decision.prompt for decision in shown.position.open]
-    return None if match[1] in prompts else Miss(f"asked {_list(prompts)}")
+    return None if any(_is_asked(shown, d, match[1], match[2]) for d in shown.position.open) else _questions(shown)
 
 
-@fact("seat N asked PROMPT", r"seat (\d+) asked ([\w-]+)")
+@fact("not asked PROMPT [field=value ...]", rf"not asked ([\w-]+){FIELDS}")
+def _not_asked(shown: Shown, match: "re.Match[str]") -> Miss | None:
+    return _questions(shown) if any(_is_asked(shown, d, match[1], match[2]) for d in shown.position.open) else None
+
+
+@fact("seat N asked PROMPT [field=value ...]", rf"seat (\d+) asked ([\w-]+){FIELDS}")
 def _seat_asked(shown: Shown, match: "re.Match[str]") -> Miss | None:
-    asked = [(decision.seat + 1, decision.prompt) for decision in shown.position.open]
-    hit = (int(match[1]), match[2]) in asked
-    return None if hit else Miss(_list([f"seat {seat} asked {prompt}" for seat, prompt in asked]))
+    seat = shown.seat(match[1])
+    hit = any(d.seat == seat and _is_asked(shown, d, match[2], match[3]) for d in shown.position.open)
+    return None if hit else _questions(shown)
 
 
-@fact("group asked PROMPT", r"group asked ([\w-]+)")
+@fact("group asked PROMPT [field=value ...]", rf"group asked ([\w-]+){FIELDS}")
 def _group_asked(shown: Shown, match: "re.Match[str]") -> Miss | None:
-    asked = [(decision.seat + 1, decision.prompt) for decision in shown.position.open]
-    hit = (0, match[1]) in asked
-    return None if hit else Miss(_list([f"seat {seat} asked {prompt}" for seat, prompt in asked]))
+    hit = any(d.seat == GROUP and _is_asked(shown, d, match[1], match[2]) for d in shown.position.open)
+    return None if hit else _questions(shown)
+
+
+@fact("seat N not asked", r"seat (\d+) not asked")
+def _seat_not_asked(shown: Shown, match: "re.Match[str]") -> Miss | None:
+    seat = shown.seat(match[1])
+    return _questions(shown) if any(decision.seat == seat for decision in shown.position.open) else None
 
 
 @fact("asked under RULE", r"asked under (\S+)")
 def _under(shown: Shown, match: "re.Match[str]") -> Miss | None:
-    asked = [decision.rule for decision in shown.position.open]
-    return None if match[1] in asked else Miss(f"asked under {_list(asked)}")
+    rules = [decision.rule for decision in shown.position.open]
+    return None if match[1] in rules else Miss(f"asked under {listed(rules)}")
 
 
-@fact("offered OPTION [to seat N]", r"offered (.+?)(?: to seat (\d+))?")
-def _offered(shown: Shown, match: "re.Match[str]") -> Miss | None:
-    known = _options(shown, match[2])
-    return None if match[1] in known else Miss(f"offered {_list(known)}")
+def _is_asked(shown: Shown, decision: Decision, prompt: str, wanted: str) -> bool:
+    refs = {field: shown.write(field, value) for field, value in decision.refs}
+    return decision.prompt == prompt and all(refs.get(field) == value for field, value in fields(wanted))
+
+
+def _questions(shown: Shown) -> Miss:
+    told = [
+        " ".join([whose(d.seat), "asked", d.prompt, *(f"{key}={shown.write(key, value)}" for key, value in d.refs)])
+        for d in shown.position.open
+    ]
+    return Miss(listed(told) if told else "nothing asked: the game is over")
+
+
+# What is offered
+
+
+@fact("only offered OPTION, OPTION, ... [to seat N]", r"only offered (.+?)(?: to seat (\d+))?")
+def _only_offered(shown: Shown, match: "re.Match[str]") -> Miss | None:
+    known = _options(shown, match[2], any_time=False)
+    wanted = [name.strip() for name in match[1].split(",")]
+    return None if sorted(wanted) == sorted(known) else Miss(f"only offered {listed(known)}")
 
 
 @fact("not offered OPTION [to seat N]", r"not offered (.+?)(?: to seat (\d+))?")
 def _not_offered(shown: Shown, match: "re.Match[str]") -> Miss | None:
     known = _options(shown, match[2])
-    return Miss(f"offered {_list(known)}") if match[1] in known else None
+    return Miss(f"offered {listed(known)}") if match[1] in known else None
 
 
-@fact("only offered OPTION, OPTION, ... [to seat N]", r"only offered (.+?)(?: to seat (\d+))?")
-def _only_offered(shown: Shown, match: "re.Match[str]") -> Miss | None:
-    known = _options(shown, match[2], interrupts=False)
-    wanted = [name.strip() for name in match[1].split(",")]
-    return None if sorted(wanted) == sorted(known) else Miss(f"offered {_list(known)}")
+@fact("offered OPTION [to seat N]", r"offered (.+?)(?: to seat (\d+))?")
+def _offered(shown: Shown, match: "re.Match[str]") -> Miss | None:
+    known = _options(shown, match[2])
+    return None if match[1] in known else Miss(f"offered {listed(known)}")
 
 
 @fact("barred OPTION by RULE [to seat N]", r"barred (.+?) by (\S+)(?: to seat (\d+))?")
 def _barred(shown: Shown, match: "re.Match[str]") -> Miss | None:
-    seat = int(match[3]) - 1 if match[3] else shown.position.open[0].seat if shown.position.open else 0
-    refusal = shown.position.why_not(seat, match[1])
+    position = shown.position
+    seat = shown.seat(match[3]) if match[3] else max(position.open[0].seat, 0) if position.open else 0
+    refusal = position.why_not(seat, match[1])
     if refusal is None:
-        return Miss(f"{match[1]} is offered")
-    return None if refusal.rule == match[2] else Miss(f"barred by {refusal.rule or '-'} ({refusal.reason})")
+        return Miss(f"offered {match[1]}")
+    if is_kernels(refusal):
+        return Miss(f"not offered {match[1]}, but no rule bars it; offered {listed(_options(shown, match[3]))}")
+    return None if refusal.rule == match[2] else Miss(f"barred {match[1]} by {refusal.rule} ({refusal.reason})")
 
 
-@fact("event NAME [field=value ...]", r"event (\w+)((?: \w+=\S+)*)")
-def _event(shown: Shown, match: "re.Match[str]") -> Miss | None:
-    return None if _matching(shown, match[1], match[2]) else Miss(_told(shown, match[1]))
+def _options(shown: Shown, seat: str | None, any_time: bool = True) -> list[str]:
+    who = shown.seat(seat) if seat else None
+    if any_time:
+        return [choice.id for _, choice in shown.position.choices(who)]
+    asked = [decision for decision in shown.position.open if who is None or decision.seat in (who, GROUP)]
+    return [choice.id for decision in asked for choice in decision.options]
 
 
-@fact("no event NAME [field=value ...]", r"no event (\w+)((?: \w+=\S+)*)")
-def _no_event(shown: Shown, match: "re.Match[str]") -> Miss | None:
-    return Miss(_told(shown, match[1])) if _matching(shown, match[1], match[2]) else None
-
-
-@fact("N events NAME [field=value ...]", r"(\d+) events? (\w+)((?: \w+=\S+)*)")
-def _count(shown: Shown, match: "re.Match[str]") -> Miss | None:
-    found = len(_matching(shown, match[2], match[3]))
-    return None if found == int(match[1]) else Miss(f"{found} events {match[2]}")
+# The end
 
 
 @fact("over OUTCOME", r"over (\S+)")
@@ -125,40 +178,3 @@ def _over(shown: Shown, match: "re.Match[str]") -> Miss | None:
 def _not_over(shown: Shown, _match: "re.Match[str]") -> Miss | None:
     outcome = shown.position.outcome
     return Miss(f"over {outcome}") if outcome else None
-
-
-def _options(shown: Shown, seat: str | None, interrupts: bool = True) -> list[str]:
-    who = int(seat) - 1 if seat else None
-    if interrupts:
-        return [choice.id for _, choice in shown.position.choices(who)]
-    return [
-        choice.id for decision in shown.position.open if who in (None, decision.seat) for choice in decision.options
-    ]
-
-
-def _matching(shown: Shown, name: str, fields: str) -> list[Event]:
-    wanted = [field.split("=", 1) for field in fields.split()]
-    return [
-        event
-        for event in shown.events
-        if type(event).__name__ == name and all(_shown(event, key) == value for key, value in wanted)
-    ]
-
-
-def _shown(event: Event, field: str) -> str | None:
-    """A field as scenarios write it: seats count from 1."""
-    value = getattr(event, field, None)
-    if value is None:
-        return None
-    return str(value + 1) if field == "seat" and isinstance(value, int) else str(getattr(value, "id", value))
-
-
-def _told(shown: Shown, name: str) -> str:
-    same = [event for event in shown.events if type(event).__name__ == name]
-    if not same:
-        return f"events {_list(list(dict.fromkeys(type(event).__name__ for event in shown.events)))}"
-    return _list([" ".join([name, *(f"{key}={_shown(event, key)}" for key, _ in event.refs())]) for event in same])
-
-
-def _list(items: Sequence[object]) -> str:
-    return ", ".join(map(str, items)) if items else "nothing"

@@ -1,41 +1,21 @@
 """Running scenario cases: set the position up, feed dice and answers, check the facts."""
 
-import re
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 
-from farlight.effects import EffectError, Source, tokenize
-from farlight.kernel import (
-    BadResult,
-    Call,
-    EngineError,
-    Game,
-    Play,
-    Position,
-    Refusal,
-    Result,
-    Scripted,
-    Setup,
-    load_game,
-)
-from farlight.kernel.decision import GROUP, Value
+from farlight.kernel import Position, load_game
+from farlight.scenarios import event_facts, view_facts  # noqa: F401 - they register their facts
+from farlight.scenarios.answers import answer, asked, broken
 from farlight.scenarios.cases import Located
+from farlight.scenarios.dice import Dice
+from farlight.scenarios.errors import CaseFailure
 from farlight.scenarios.facts import FACTS, Miss, Shown, check_generic
+from farlight.scenarios.given import is_setup, opening, setup_of
 from farlight.scenarios.words import Words, load_words
 
-_SETUP = (
-    (re.compile(r"mission (\S+)"), "mission"),
-    (re.compile(r"(\d+) seats?"), "seats"),
-    (re.compile(r"seed (\d+)"), "seed"),
-    (re.compile(r"real dice"), "by_hand"),
-)
-_AT = re.compile(r"at ([\w ]+)")
-SETUP_SENTENCES = ("mission ID", "N seats", "seed N", "real dice", "at STEP [ARGUMENT ...]")
-
-
-class CaseFailure(Exception):
-    """Why a case failed, in words."""
+T = TypeVar("T")
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -52,141 +32,80 @@ class Verdict(msgspec.Struct, frozen=True):
 def run_case(located: Located) -> Verdict:
     """Run one case; whatever goes wrong in it is its verdict."""
     try:
-        _run(located)
-    except (CaseFailure, EngineError, BadResult, EffectError) as error:
-        return Verdict(located, str(error))
+        _Run(located).run()
+    except CaseFailure as failure:
+        return Verdict(located, str(failure).replace("\n", "\n    "))
     return Verdict(located)
 
 
-def _run(located: Located) -> None:
-    case = located.case
-    game = load_game(located.game)
-    words = load_words(located.game)
-    script = None if case.dice is None else Scripted([_result(text) for text in case.dice])
-    position = _given(game, words, _sentences(case.given), script)
-    shown = Shown(position, list(position.events))
-    for text in case.do:
-        _answer(position, text)
-        shown.events += position.events
-    for sentence in case.then:
-        _check(shown, words, sentence)
-    if script is not None and script.left:
-        raise CaseFailure(f"dice: {len(script.left)} results were never rolled, the first is '{script.left[0].face}'")
+class _Run:
+    """One case on its way."""
 
+    def __init__(self, located: Located) -> None:
+        self.located = located
+        self.case = located.case
+        self.game = load_game(located.game)
+        self.words = load_words(located.game)
 
-# Given
+    def run(self) -> None:
+        script = None if self.case.dice is None else Dice([str(face) for face in self.case.dice])
+        shown = self.given(script)
+        for place, text in enumerate(self.case.do):
+            self.at("do", place, text, answer, shown.position, text, shown.seats)
+            shown.events += shown.position.events
+        self.check(shown, script)
 
+    def given(self, script: Dice | None) -> Shown:
+        sentences = self.case.sentences()
+        first = [place for place, said in enumerate(sentences) if is_setup(said)]
+        about = "; ".join(sentences[place] for place in first)
+        setup = self.at("given", first[0] if first else 0, about, setup_of, self.game, sentences)
+        start = self.at("given", 0, "", opening, self.game, setup)
+        for place, said in enumerate(sentences):
+            if place not in first:
+                self.at("given", place, said, start.put, self.words, said)
+        position = self.at("given", 0, "", self.position, start.state, script)
+        return Shown(position, [*start.events, *position.events], setup.seats, self.words.seat_fields)
 
-def _given(game: Game[Any, Any], words: Words, sentences: list[str], script: Scripted | None) -> Position[Any, Any]:
-    setup, rest = _setup(game, sentences)
-    game.check_setup(setup)
-    state = Position(game, game.new(msgspec.structs.replace(setup, by_hand=False))).snapshot.copy()
-    state.chance.by_hand = setup.by_hand
-    play = Play(game, game.content, state)
-    for sentence in rest:
-        at = _AT.fullmatch(sentence)
-        if at:
-            _go_to(game, state, at[1].split())
-        else:
-            _put(play, words, sentence)
-    return Position(game, state, source=script)
+    def check(self, shown: Shown, script: Dice | None) -> None:
+        """All facts, so that one run tells everything that does not hold."""
+        wrong = [
+            failure for place, sentence in enumerate(self.case.then) if (failure := self.missed(shown, place, sentence))
+        ]
+        if script is not None and script.left:
+            left = ", ".join(f"'{result.face}'" for result in script.left)
+            wrong.append(f"dice: {len(script.left)} left over, never rolled: {left}")
+        if wrong:
+            raise CaseFailure("\n".join([*wrong, f"At the end: {asked(shown.position)}"]))
 
+    def missed(self, shown: Shown, place: int, sentence: str) -> str:
+        """What is wrong with a fact, if anything."""
+        try:
+            self.at("then", place, sentence, _check, shown, self.words, sentence)
+        except CaseFailure as failure:
+            return str(failure)
+        return ""
 
-def _setup(game: Game[Any, Any], sentences: list[str]) -> tuple[Setup, list[str]]:
-    """The sentences that choose mission, seats, seed and dice, and those that are left."""
-    said: dict[str, Any] = {"mission": game.missions()[0].id, "seats": "2", "seed": "1"}
-    rest = []
-    for sentence in sentences:
-        for expression, field in _SETUP:
-            if match := expression.fullmatch(sentence):
-                said[field] = match[1] if match.groups() else True
-                break
-        else:
-            rest.append(sentence)
-    setup = Setup(game.name, said["mission"], int(said["seats"]), int(said["seed"]), said.get("by_hand", False))
-    return setup, rest
+    def position(self, state: Any, script: Dice | None) -> Position[Any, Any]:
+        return Position(self.game, state, source=script)
 
-
-def _go_to(game: Game[Any, Any], state: Any, said: list[str]) -> None:
-    """Let a certain step be the next instead of the one that would be."""
-    step, *args = said
-    if step not in game.steps:
-        raise CaseFailure(f"given 'at {step}': {game.name} has no such step: {', '.join(sorted(game.steps))}")
-    values: list[Value] = [int(arg) if arg.isdigit() else arg for arg in args]
-    state.flow[-1] = Call(step, tuple(values))
-
-
-def _put(play: Play[Any, Any], words: Words, sentence: str) -> None:
-    phrase = words.aspects.match(Source(sentence, "given"), tokenize(Source(sentence, "given")), len(sentence))
-    put = words.aspects.by_name[phrase.form].extra
-    if put is None:
-        raise CaseFailure(f"given '{sentence}': this can only be claimed, in 'then'")
-    put(play, *phrase.args)
-
-
-# Do
-
-
-def _answer(position: Position[Any, Any], text: str) -> None:
-    seat, option_id = _split_answer(position, text)
-    decision = next((d for d in position.open if d.seat in (seat, GROUP)), None) or next(iter(position.open), None)
-    refusal = position.answer(seat, decision.id if decision else 0, option_id)
-    if refusal is not None:
-        raise CaseFailure(f"do '{text}': {_refused(position, seat, option_id, refusal)}")
-
-
-def _split_answer(position: Position[Any, Any], text: str) -> tuple[int, str]:
-    """`seat 2: rest` or just `rest`, by whoever can choose it first."""
-    match = re.fullmatch(r"seat (\d+): *(.+)", text)
-    if match:
-        return int(match[1]) - 1, match[2]
-    for decision in position.open:
-        if any(choice.id == text for choice in decision.options):
-            return max(decision.seat, 0), text
-    for effect in position.interrupts():
-        if effect.option.id == text:
-            return effect.seat, text
-    return max(position.open[0].seat, 0) if position.open else 0, text
-
-
-def _refused(position: Position[Any, Any], seat: int, option_id: str, refusal: Refusal) -> str:
-    """A refusal in a scenario's own words: what could be chosen, and what bars this."""
-    reason = position.why_not(seat, option_id) or refusal
-    known = ", ".join(choice.id for _, choice in position.choices(seat)) or "nothing"
-    return f"cannot be chosen by seat {seat + 1} ({reason.rule or reason.reason}); it can choose {known}"
-
-
-# Then
+    def at(self, part: str, place: int, text: str, action: Callable[..., T], *args: Any) -> T:
+        """Do something for a part of the case; what goes wrong is told with that part and its line."""
+        try:
+            return action(*args)
+        except CaseFailure as failure:
+            said = str(failure)
+        except Exception as error:
+            said = broken(error)
+        line = self.located.lines.get((part, place), self.located.line)
+        what = f" '{text}'" if text else ""
+        raise CaseFailure(f"line {line}, {part}{what}: {said}")
 
 
 def _check(shown: Shown, words: Words, sentence: str) -> None:
     result: Miss | bool | None = check_generic(shown, sentence)
     if result is False:
-        result = _check_aspect(shown, words, sentence)
+        held = words.read(sentence, shown.seats, [pattern for pattern, *_ in FACTS]).found(shown.position.play)
+        result = None if held is None else Miss(held)
     if isinstance(result, Miss):
-        raise CaseFailure(f"expected: {sentence}\n    found:    {result.found}")
-
-
-def _check_aspect(shown: Shown, words: Words, sentence: str) -> Miss | None:
-    source = Source(sentence, "then")
-    try:
-        phrase = words.aspects.match(source, tokenize(source), len(sentence))
-    except EffectError as error:
-        patterns = ", ".join(f"'{pattern}'" for pattern, *_ in FACTS)
-        raise CaseFailure(f"{error}\n    Facts of every game: {patterns}") from error
-    form = words.aspects.by_name[phrase.form]
-    found = form.run(shown.position.play, *phrase.args[:-1])
-    shown_as = " ".join(map(str, found)) if isinstance(found, list | tuple) else str(found)
-    if shown_as == str(phrase.args[-1]):
-        return None
-    return Miss(form.write((*phrase.args[:-1], shown_as or "nothing")))
-
-
-def _result(text: str) -> Result:
-    """`6`, `hit`, or `danger 3` for a certain stream."""
-    stream, _, face = text.rpartition(" ")
-    return Result(face, stream)
-
-
-def _sentences(given: str) -> list[str]:
-    return [said for said in (part.strip() for part in re.split(r"[;\n]", given)) if said]
+        raise CaseFailure(f"does not hold\n  expected: {sentence}\n  found:    {result.found}")

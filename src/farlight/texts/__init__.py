@@ -69,7 +69,7 @@ class Texts:
         named = None if self._namer is None else self._namer(kind, value, self.language)
         if named is not None:
             return named
-        key = f"{kind}-{value}"
+        key = f"{kind}-{value}".replace("/", "-")  # outcomes are told as won/lit, keys have no slash
         return self._bundle.format(key, {})[0] if self._bundle.has_message(key) else str(value)
 
     def args(self, refs: Iterable[tuple[str, Any]]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ prompt-effect = Zvol, co se stane.
 
 ## Events of the kernel
 
-event-forced = Jde to jen takto: { $option }.
+event-forced = Jde to jen takto: { $option }
 event-ended = Je konec: { $outcome }.
 
 ## Refusals
@@ -57,7 +57,6 @@ terminal-help = Vybírej číslem nebo jménem. A také: { $commands }. „help�
 terminal-decision = Rozhoduje { $seat }
 terminal-group = Rozhodujete společně
 terminal-any-time = Kdykoli:
-terminal-forced = (jinak to nejde)
 terminal-log = Co se stalo
 terminal-log-empty = Ještě se nic nestalo.
 terminal-over = Hra skončila. Napiš „undo“ pro návrat, „log“ pro záznam hry, „quit“ pro odchod.

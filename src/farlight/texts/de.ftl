@@ -14,7 +14,7 @@ prompt-effect = Entscheide, was geschieht.
 
 ## Events of the kernel
 
-event-forced = Es geht nur so: { $option }.
+event-forced = Es geht nur so: { $option }
 event-ended = Es ist vorbei: { $outcome }.
 
 ## Refusals
@@ -60,7 +60,6 @@ terminal-help = Wähle mit einer Zahl oder einem Namen. Außerdem: { $commands }
 terminal-decision = { $seat } entscheidet
 terminal-group = Ihr entscheidet gemeinsam
 terminal-any-time = Jederzeit:
-terminal-forced = (keine Wahl)
 terminal-log = Was geschehen ist
 terminal-log-empty = Noch ist nichts geschehen.
 terminal-over = Das Spiel ist vorbei. Mit „undo“ geht es zurück, mit „log“ liest du alles nach, mit „quit“ verlässt du den Tisch.

@@ -14,7 +14,7 @@ prompt-effect = Choose what happens.
 
 ## Events of the kernel
 
-event-forced = Only one way: { $option }.
+event-forced = Only one way: { $option }
 event-ended = It is over: { $outcome }.
 
 ## Refusals
@@ -59,7 +59,6 @@ terminal-help = Type a number or a name to choose. Also: { $commands }. “help�
 terminal-decision = { $seat } decides
 terminal-group = You decide together
 terminal-any-time = At any time:
-terminal-forced = (forced)
 terminal-log = What happened
 terminal-log-empty = Nothing has happened yet.
 terminal-over = The game is over. Type “undo” to go back, “log” to read it again, “quit” to leave.

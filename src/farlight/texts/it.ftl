@@ -14,7 +14,7 @@ prompt-effect = Scegli che cosa succede.
 
 ## Events of the kernel
 
-event-forced = C'è un solo modo: { $option }.
+event-forced = C'è un solo modo: { $option }
 event-ended = È finita: { $outcome }.
 
 ## Refusals
@@ -60,7 +60,6 @@ terminal-help = Scrivi un numero o un nome per scegliere. Inoltre: { $commands }
 terminal-decision = Decide { $seat }
 terminal-group = Decidete insieme
 terminal-any-time = In qualsiasi momento:
-terminal-forced = (obbligato)
 terminal-log = Che cosa è successo
 terminal-log-empty = Non è ancora successo niente.
 terminal-over = La partita è finita. Scrivi «undo» per tornare indietro, «log» per rileggerla, «quit» per uscire.

@@ -13,7 +13,7 @@ line-west = západní vedení
 known-holds = v pořádku
 known-severed = přerušené, teď už spojené
 known-unknown = nikdo neví
-known-hunch = v pořádku, a víš to jen ty
+known-hunch = v pořádku, a ty to víš
 holds-yes = je v pořádku
 holds-no = to je to přerušené
 plan-none = zatím nic
@@ -23,10 +23,11 @@ plan-tune = ladit
 plan-rest = odpočívat
 state-ready = má jasno
 state-planning = ještě plánuje
+stream-dice = kostka strážce
 dice-none = žádné kostky
 spark-yes = ano
 spark-no = použitá
-outcome-won-lit = lampa hoří a konvoj se stáčí k vám. Výhra
+outcome-won-lit = lampa hoří a lodě plují podle ní. Výhra
 outcome-lost-wrecked = stanice se rozpadá. Prohra
 outcome-lost-dark = lodě míjejí stanici ve tmě. Prohra
 
@@ -89,6 +90,8 @@ panel-drift = Drift, { $count ->
        *[other] zbývá { $count } karet
     }
 panel-drifted = Naposledy: { $drift }
+panel-effect = { $effect }
+panel-flavour = “{ $flavour }”
 
 ## Effects
 
@@ -123,7 +126,7 @@ rule-B-PLAN-02 = Každý strážce si naplánuje jeden úkol: opravovat, hledat,
 rule-B-PLAN-03 = Strážce se 3 únavami může jen odpočívat.
 rule-B-PLAN-04 = Jakmile je přerušené vedení nalezeno, nikdo už nemůže hledat.
 rule-B-PLAN-05 = Dokud je trup celý, nikdo nemůže opravovat.
-rule-B-CHECK-01 = Ověření kostkami vede u každého úkolu strážce s nejnižším místem; ostatní u úkolu jsou pomocníci.
+rule-B-CHECK-01 = Ze strážců u úkolu, kteří mají dostupnou kostku, vede ověření kostkami ten s nejnižším místem; ostatní jsou pomocníci.
 rule-B-CHECK-02 = Kdo ověření vede, zvolí jednu nebo více svých dostupných kostek.
 rule-B-CHECK-03 = Každý pomocník může přidat jednu dostupnou kostku.
 rule-B-CHECK-04 = Kostka, na které padne aspoň prahová hodnota mise, je úspěch.

@@ -13,7 +13,7 @@ line-west = Westleitung
 known-holds = hält
 known-severed = unterbrochen, jetzt gespleißt
 known-unknown = niemand weiß es
-known-hunch = hält, und nur du weißt es
+known-hunch = hält, das weißt du
 holds-yes = sie hält
 holds-no = sie ist unterbrochen
 plan-none = noch nichts
@@ -23,10 +23,11 @@ plan-tune = Justieren
 plan-rest = Rasten
 state-ready = bereit
 state-planning = plant noch
+stream-dice = Würfel eines Hüters
 dice-none = keine Würfel
 spark-yes = ja
 spark-no = verbraucht
-outcome-won-lit = die Lampe brennt, und der Konvoi dreht auf euch zu. Gewonnen
+outcome-won-lit = die Lampe brennt, und die Schiffe richten sich nach ihr. Gewonnen
 outcome-lost-wrecked = die Station bricht auseinander. Verloren
 outcome-lost-dark = die Schiffe ziehen im Dunkeln vorbei. Verloren
 
@@ -83,6 +84,8 @@ panel-drift = Drift, { $count ->
        *[other] noch { $count } Karten
     }
 panel-drifted = Zuletzt: { $drift }
+panel-effect = { $effect }
+panel-flavour = “{ $flavour }”
 
 ## Effects
 
@@ -113,7 +116,7 @@ rule-B-PLAN-02 = Jeder Hüter plant eine Aufgabe: Flicken, Orten, Justieren oder
 rule-B-PLAN-03 = Wer 3 Erschöpfung hat, kann nur rasten.
 rule-B-PLAN-04 = Ist die unterbrochene Leitung gefunden, kann niemand mehr orten.
 rule-B-PLAN-05 = Solange die Hülle heil ist, kann niemand flicken.
-rule-B-CHECK-01 = Bei jeder Aufgabe führt der Hüter mit dem niedrigsten Platz den Würfelwurf an; die anderen dort unterstützen ihn.
+rule-B-CHECK-01 = Von den Hütern an einer Aufgabe, die einen verfügbaren Würfel haben, führt der mit dem niedrigsten Platz den Würfelwurf an; die anderen unterstützen ihn.
 rule-B-CHECK-02 = Wer den Wurf anführt, wählt einen oder mehrere der eigenen verfügbaren Würfel.
 rule-B-CHECK-03 = Wer unterstützt, darf einen verfügbaren Würfel dazugeben.
 rule-B-CHECK-04 = Ein Würfel, der mindestens den Schwellenwert der Mission zeigt, ist ein Erfolg.

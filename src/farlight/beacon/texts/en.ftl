@@ -13,7 +13,7 @@ line-west = west line
 known-holds = holds
 known-severed = severed, and spliced now
 known-unknown = nobody knows
-known-hunch = holds, and only you know
+known-hunch = holds, as you know
 holds-yes = it holds
 holds-no = it is the severed one
 plan-none = nothing yet
@@ -23,10 +23,11 @@ plan-tune = tune
 plan-rest = rest
 state-ready = ready
 state-planning = planning
+stream-dice = a keeper’s die
 dice-none = none
 spark-yes = yes
 spark-no = used
-outcome-won-lit = the lamp burns, and the convoy turns towards you. Won
+outcome-won-lit = the lamp burns, and the ships steer by it. Won
 outcome-lost-wrecked = the station breaks up. Lost
 outcome-lost-dark = the ships pass in the dark. Lost
 
@@ -83,6 +84,8 @@ panel-drift = Drift, { $count ->
        *[other] { $count } cards
     } left
 panel-drifted = Last: { $drift }
+panel-effect = { $effect }
+panel-flavour = “{ $flavour }”
 
 ## Effects
 
@@ -113,7 +116,7 @@ rule-B-PLAN-02 = Each keeper plans one task: mend, trace, tune or rest.
 rule-B-PLAN-03 = A keeper with 3 strain can only rest.
 rule-B-PLAN-04 = Once the severed line is found, nobody can trace.
 rule-B-PLAN-05 = While the hull is whole, nobody can mend.
-rule-B-CHECK-01 = The keeper with the lowest seat at a task leads its check; the others there assist.
+rule-B-CHECK-01 = Of the keepers at a task who have a fresh die, the one with the lowest seat leads the check; the others assist.
 rule-B-CHECK-02 = The leader chooses one or more of their fresh dice.
 rule-B-CHECK-03 = Each assistant may add one fresh die.
 rule-B-CHECK-04 = A die that shows at least the mission's threshold is a success.

@@ -13,7 +13,7 @@ line-west = linea ovest
 known-holds = integra
 known-severed = interrotta, ma ora giuntata
 known-unknown = nessuno lo sa
-known-hunch = integra, e lo sai solo tu
+known-hunch = integra, e tu lo sai
 holds-yes = è integra
 holds-no = è quella interrotta
 plan-none = ancora niente
@@ -23,10 +23,11 @@ plan-tune = regolare
 plan-rest = riposare
 state-ready = confermato
 state-planning = da confermare
+stream-dice = il dado di un custode
 dice-none = nessun dado
 spark-yes = sì
 spark-no = usata
-outcome-won-lit = la lampada arde e il convoglio vira verso di voi. Vittoria
+outcome-won-lit = la lampada arde e le navi seguono la sua luce. Vittoria
 outcome-lost-wrecked = la stazione va in pezzi. Sconfitta
 outcome-lost-dark = le navi passano nel buio. Sconfitta
 
@@ -86,6 +87,8 @@ panel-drift = Deriva, { $count ->
        *[other] ancora { $count } carte
     }
 panel-drifted = Ultima: { $drift }
+panel-effect = { $effect }
+panel-flavour = “{ $flavour }”
 
 ## Effects
 
@@ -119,7 +122,7 @@ rule-B-PLAN-02 = Ogni custode pianifica un compito: riparare, ispezionare, regol
 rule-B-PLAN-03 = Chi ha 3 punti fatica può solo riposare.
 rule-B-PLAN-04 = Una volta trovata la linea interrotta, nessuno può più ispezionare.
 rule-B-PLAN-05 = Finché lo scafo è integro, nessuno può riparare.
-rule-B-CHECK-01 = In ogni compito guida il tiro chi ha il posto più basso; gli altri prestano assistenza.
+rule-B-CHECK-01 = Fra i custodi impegnati in un compito che hanno un dado disponibile, guida il tiro chi ha il posto più basso; gli altri prestano assistenza.
 rule-B-CHECK-02 = Chi guida sceglie uno o più dei propri dadi disponibili.
 rule-B-CHECK-03 = Ogni assistente può aggiungere un dado disponibile.
 rule-B-CHECK-04 = Un dado che mostra almeno la soglia della missione è un successo.

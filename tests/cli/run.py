@@ -1,0 +1,25 @@
+"""Running the command as a user does."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def farlight(
+    *args: str, home: Path | None = None, stdin: str = "", cwd: Path = ROOT
+) -> "subprocess.CompletedProcess[str]":
+    environment = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1"}
+    if home is not None:
+        environment["FARLIGHT_HOME"] = str(home)
+    return subprocess.run(
+        [sys.executable, "-m", "farlight", *args],
+        capture_output=True,
+        text=True,
+        input=stdin,
+        cwd=cwd,
+        env=environment,
+        check=False,
+    )

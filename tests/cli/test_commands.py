@@ -1,0 +1,192 @@
+"""The command line: every command runs, every wrong word gets a sentence and a status."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from farlight.bots import RandomBot
+from farlight.cli import bench, replay
+from farlight.cli.app import app
+from farlight.kernel import Failure, Setup, Timeline, load_game, option, save
+from farlight.lab.play import export, play_game
+from tests.cli.run import farlight
+
+COMMANDS = ("play", "sim", "replay", "conform", "rules", "bench", "pack", "test")
+
+
+def test_help_lists_every_command() -> None:
+    shown = farlight("--help")
+    assert shown.returncode == 0
+    for command in COMMANDS:
+        assert command in shown.stdout
+    assert set(COMMANDS) <= set(app)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str) -> None:
+    shown = farlight(command, "--help")
+    assert shown.returncode == 0
+    assert "Usage" in shown.stdout
+
+
+def test_version_is_told() -> None:
+    assert farlight("--version").stdout.strip() == "0.1.0"
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["plai"], "plai"),
+        (["play", "--sed", "7"], "--sed"),
+        (["play", "beacn"], "There is no game 'beacn'. Did you mean 'beacon'?"),
+        (["play", "--mission", "moon"], "There is no mission 'moon' in beacon: it has first-light, long-dark."),
+        (["play", "--seats", "9"], "beacon/first-light is for 1 to 4 players, not 9."),
+        (["play", "--seats", "0"], "beacon/first-light is for 1 to 4 players, not 0."),
+        (["play", "--seed", "many"], "many"),
+        (["play", "--seed", "-1"], "seed"),
+        (["play", "--language", "fr"], "There is no language 'fr'."),
+        (["play", "--undo", "often"], "often"),
+        (["play", "--pack", "no/such/pack"], "no pack here"),
+        (["play", "--load", "no-such.farlight"], "no-such.farlight: cannot be read"),
+        (["play", "--load", "README.md"], "README.md: this is not a Farlight save"),
+        (["sim", "beacn"], "There is no game 'beacn'. Did you mean 'beacon'?"),
+        (["sim", "beacon", "--bots", "rando"], "There is no bot 'rando': expected random. Did you mean 'random'?"),
+        (["sim", "beacon", "--games", "none"], "none"),
+        (["sim", "beacon", "--games", "0"], "games"),
+        (["sim", "beacon", "--mission", "moon"], "There is no mission 'moon'"),
+        (["sim", "beacon", "--seats", "7"], "is for 1 to 4 players, not 7"),
+        (["replay", "no-such.farlight"], "no-such.farlight: cannot be read"),
+        (["replay"], "FILE"),
+        (["conform"], "Which scenarios?"),
+        (["conform", "no/such/file.toml"], "no/such/file.toml:1:1: there is no such file"),
+        (["rules", "--game", "becon"], "There is no rulebook 'becon'"),
+        (["bench", "--game", "becon"], "There is no game 'becon'"),
+        (["pack", "check", "no/such/pack"], "There is no pack in 'no/such/pack'"),
+        (["pack", "chek"], "chek"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_wrong_word_gets_a_sentence_that_names_it(args: list[str], sentence: str, tmp_path: Path) -> None:
+    done = farlight(*args, home=tmp_path)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert sentence.lower() in done.stderr.lower()
+    assert "Traceback" not in done.stderr
+    assert not list(tmp_path.rglob("*.farlight"))
+
+
+def test_sim_tells_its_figures_and_succeeds() -> None:
+    done = farlight("sim", "beacon", "--games", "30", "--seed", "3", "--jobs", "2")
+    assert done.returncode == 0
+    for figure in ("30 finished", "won", "lost", "decisions/s", "longest game", "0 errors"):
+        assert figure in done.stdout
+
+
+def test_sim_does_not_depend_on_the_number_of_processes() -> None:
+    one, two = (farlight("sim", "beacon", "--games", "60", "--jobs", jobs).stdout for jobs in ("1", "2"))
+    assert one.split(" decisions, ")[0] == two.split(" decisions, ")[0]
+
+
+def test_a_game_that_breaks_is_exported_and_the_file_reproduces_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load_game("beacon")
+    setup = Setup("beacon", "first-light", 2, 5)
+    broken = game.check
+    monkeypatch.setattr(type(game), "check", lambda self, state: "too bright" if state.light.lamp else broken(state))
+    played = play_game(game, setup, "random", tmp_path)
+    assert "too bright" in played.error
+    done = farlight("replay", played.file)
+    assert done.returncode == 0
+    assert "not reproduced" in done.stdout, "the rules as they are do not break"
+    monkeypatch.setattr("farlight.cli.replay.load_game", lambda _name: game)
+    assert replay.run(Path(played.file)) == 1
+
+
+def test_a_stuck_bot_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("farlight.lab.play.LONGEST", 5)
+    played = play_game(load_game("beacon"), Setup("beacon", "first-light", 2, 5), "random", tmp_path)
+    assert "not over after 5 answers" in played.error
+    assert Path(played.file).exists()
+
+
+def test_an_export_that_cannot_be_written_gives_no_file(tmp_path: Path) -> None:
+    game = load_game("beacon")
+    assert export(game, Setup("beacon", "first-light", 2, 5), [(0, "fly"), (0, "x")], "broke", tmp_path) == ""
+
+
+def test_a_difference_between_a_game_and_its_replay_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load_game("beacon")
+    new = game.new
+    made: list[int] = []
+
+    def another_seed(setup: Setup) -> object:
+        made.append(1)
+        changed = Setup(setup.game, setup.mission, setup.seats, setup.seed + len(made))
+        return new(changed)
+
+    monkeypatch.setattr(game, "new", another_seed)
+    played = play_game(game, Setup("beacon", "first-light", 2, 5), "random", tmp_path)
+    assert "replay" in played.error or "recorded answer" in played.error
+
+
+def test_replay_tells_how_a_saved_game_went(tmp_path: Path) -> None:
+    timeline = Timeline(load_game("beacon"), Setup("beacon", "first-light", 1, 9))
+    timeline.choose(0, "plan:rest", 2)
+    save(timeline, tmp_path / "a.farlight")
+    done = farlight("replay", str(tmp_path / "a.farlight"))
+    assert done.returncode == 0
+    assert "the replay ends as recorded: not over" in done.stdout
+
+
+def test_replay_of_a_failing_answer_that_is_gone_says_so(tmp_path: Path) -> None:
+    timeline = Timeline(load_game("beacon"), Setup("beacon", "first-light", 1, 9))
+    save(timeline, tmp_path / "a.failure", Failure(0, "plan:fly", "it broke"))
+    done = farlight("replay", str(tmp_path / "a.failure"))
+    assert done.returncode == 1
+    assert "'plan:fly' is not offered any more" in done.stdout
+
+
+def test_rules_reports_chapters_and_uncited_ids() -> None:
+    done = farlight("rules", "--game", "beacon", "--uncited")
+    assert done.returncode == 0
+    assert "The check" in done.stdout
+    shown = farlight("rules")
+    assert "vanguard" in shown.stdout
+    assert "martians" in shown.stdout
+
+
+def test_every_rule_of_the_sample_game_is_cited() -> None:
+    done = farlight("rules", "--game", "beacon", "--uncited")
+    assert "B-" not in done.stdout
+
+
+def test_pack_check_is_content_with_our_packs() -> None:
+    done = farlight("pack", "check")
+    assert done.returncode == 0
+    assert "Nothing to complain about" in done.stdout
+
+
+def test_pack_check_lists_what_is_wrong(tmp_path: Path) -> None:
+    source = load_game("beacon").pack_path
+    for file in source.glob("*.toml"):
+        (tmp_path / file.name).write_text(file.read_text().replace("damage 1; dim 1", "damage 1; dimm 1"))
+    done = farlight("pack", "check", str(tmp_path))
+    assert done.returncode == 1
+    assert "drift.toml" in done.stdout
+    assert "Did you mean 'dim'?" in done.stdout
+
+
+def test_bench_prints_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("farlight.lab.bench.SECONDS", 1e-3)
+    bench.run(True, False, "beacon")
+    figures = json.loads(capsys.readouterr().out)["games"]["beacon"]
+    assert {"decision", "copy", "kernel", "bare", "games_per_second", "save_bytes"} <= figures.keys()
+
+
+def test_a_bot_that_answers_what_was_not_offered_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RandomBot, "choose", lambda self, look: option("fly"))
+    played = play_game(load_game("beacon"), Setup("beacon", "first-light", 2, 5), "random", tmp_path)
+    assert "'fly', which was not offered" in played.error

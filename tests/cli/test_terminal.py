@@ -1,0 +1,240 @@
+"""The terminal client, played through a real terminal."""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+from farlight.kernel import Setup, Timeline, load, load_game
+from tests.cli.run import ROOT, farlight
+
+
+class Table:
+    """Somebody at a terminal: type a line, read what comes back."""
+
+    def __init__(self, home: Path, *args: str, width: int = 100) -> None:
+        self.process: pexpect.spawn[str] = pexpect.spawn(
+            sys.executable,
+            ["-m", "farlight", "play", "--terminal", *args],
+            env={"FARLIGHT_HOME": str(home), "TERM": "xterm", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
+            encoding="utf-8",
+            dimensions=(50, width),
+            cwd=str(ROOT),
+            timeout=30,
+        )
+        self.shown = self.read()
+
+    def read(self) -> str:
+        self.process.expect_exact("> ")
+        return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.process.before or "").replace("\r", "")
+
+    def type(self, line: str) -> str:
+        self.process.sendline(line)
+        self.shown = self.read()
+        return self.shown
+
+    def words(self, line: str) -> str:
+        """What comes back, without the breaks that the width of the terminal makes."""
+        return " ".join(self.type(line).split())
+
+    def leave(self) -> str:
+        self.process.sendline("quit")
+        self.process.expect(pexpect.EOF)
+        self.process.close()
+        return str(self.process.before)
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Iterator[Any]:
+    opened: list[Table] = []
+
+    def sit_down(*args: str, width: int = 100) -> Table:
+        opened.append(Table(tmp_path, *args, width=width))
+        return opened[-1]
+
+    yield sit_down
+    for table in opened:
+        table.process.close(force=True)
+
+
+def test_a_newcomer_sees_the_story_the_table_and_what_can_be_done(tables: Any) -> None:
+    shown = tables("--seed", "7").shown
+    assert "Your lamp is out" in shown
+    assert "Hull 6 of 6" in shown
+    assert "What will you do this watch?" in shown
+    assert re.search(r"1 +Trace", shown)
+    assert "help" in shown
+
+
+def test_a_whole_game_can_be_played_by_numbers(tables: Any) -> None:
+    table = tables("--seed", "7", "--seats", "1")
+    for _ in range(400):
+        if "The game is over" in table.shown:
+            break
+        ready = re.search(r"(\d+) +(?:I am ready|Done)", table.shown)
+        table.type(ready[1] if ready else "1")
+    assert "It is over" in table.shown
+    assert "The seed was 7" in table.shown
+
+
+def test_options_can_be_named_by_words_or_id_and_an_unclear_name_is_asked_about(tables: Any) -> None:
+    table = tables("--seed", "7")
+    assert "Ines means to tune" in table.type("tune")
+    assert "Ines means to rest" in table.type("plan:rest")
+    assert "could mean Trace, Tune" in table.type("t")
+    assert "I do not understand “dance”" in table.type("dance")
+    assert "I do not understand “99”" in table.type("99")
+
+
+def test_why_not_and_rule_look_up(tables: Any) -> None:
+    table = tables("--seed", "7")
+    assert "nothing to mend. (B-PLAN-05)" in table.type("why mend")
+    assert "nothing to mend" in table.type("mend"), "typing it explains too"
+    assert "You can: choose “Tune”" in table.type("why tune")
+    assert "Each keeper plans one task" in table.type("rule")
+    assert "Each 1 gives the leader 1 strain" in table.type("rule b-check-05")
+    assert "no rule “B-NO-01”" in table.type("rule B-NO-01")
+    assert "for example" in table.type("why")
+
+
+def test_undo_redo_branches_and_log(tables: Any) -> None:
+    table = tables("--seed", "7")
+    table.type("tune")
+    table.type("branch before")
+    assert "Taken back" in table.type("undo")
+    assert "plans nothing yet" in table.shown
+    assert "Done again" in table.type("redo")
+    table.type("ready")
+    assert "plans tune" in table.type("visit before")
+    assert "no branch “nowhere”" in table.type("visit nowhere")
+    log = table.type("log")
+    assert "Watch 1 begins" in log
+    assert "Ines means to tune" in log
+    assert "start" in table.type("undo 99")
+    assert "Taken back" in table.type("undo watch")
+
+
+def test_undo_across_a_roll_asks_the_group_when_told_so(tables: Any) -> None:
+    table = tables("--seed", "7", "--seats", "1", "--undo", "ask")
+    for line in ("tune", "ready", "1", "done"):
+        table.type(line)
+    assert "rolls the plain die" in table.shown
+    assert "Does the group agree?" in table.type("undo")
+    assert "Taken back" in table.type("undo!")
+
+
+def test_saving_and_loading_by_name(tables: Any, tmp_path: Path) -> None:
+    table = tables("--seed", "7")
+    table.type("tune")
+    file = tmp_path / "mine.farlight"
+    assert "Saved in" in table.type(f"save {file}")
+    table.type("rest")
+    assert "plans tune" in table.type(f"load {file}")
+    (tmp_path / "bad.farlight").write_bytes(b"nonsense")
+    assert "not a Farlight save" in table.words(f"load {tmp_path / 'bad.farlight'}")
+    assert "cannot be read" in table.words("load nowhere.farlight")
+    assert "What will you do" in table.type(""), "the table is still there"
+
+
+def test_the_game_waits_where_it_was_left(tables: Any) -> None:
+    first = tables("--seed", "7")
+    first.type("tune")
+    first.leave()
+    assert "Welcome back" in tables().shown
+    assert "plans tune" in tables().shown
+    assert "Your lamp is out" in tables("--new").shown
+
+
+def test_a_killed_terminal_loses_nothing(tables: Any) -> None:
+    first = tables("--seed", "7")
+    first.type("tune")
+    first.process.kill(9)
+    assert "plans tune" in tables().shown
+
+
+def test_another_new_game_does_not_overwrite_the_first(tables: Any, tmp_path: Path) -> None:
+    for _ in range(2):
+        tables("--seed", "7").leave()
+    assert len(list((tmp_path / "saves").glob("*.farlight"))) == 2
+
+
+def test_the_language_can_be_switched_in_mid_game(tables: Any) -> None:
+    table = tables("--seed", "7")
+    assert "Rumpf" in table.type("language de") or "Hülle" in table.shown
+    assert "Scafo" in table.type("language it")
+    assert "Trup" in table.type("language cs")
+    assert "no language 'xx'" in table.type("language xx").replace("There is ", "").lower()
+    assert "Hull" in table.type("language en")
+
+
+def test_real_dice_are_typed_in(tables: Any) -> None:
+    table = tables("--seed", "7", "--seats", "1", "--real-dice")
+    for line in ("tune", "ready", "1", "done"):
+        table.type(line)
+    assert "Roll the real die" in table.shown
+    table.type("5")
+    assert "rolls the plain die: 5" in table.shown
+    assert "Lamp 1" in table.shown
+
+
+def test_the_table_can_be_seen_from_another_seat(tables: Any) -> None:
+    table = tables("--seed", "7")
+    mine = re.findall(r"The (\w+) line: holds, as you know", table.shown)
+    theirs = re.findall(r"The (\w+) line: holds, as you know", table.type("seat 2"))
+    assert len(mine) == len(theirs) == 1
+    assert mine != theirs
+    assert "Tarek decides" in table.shown
+
+
+def test_help_explains_every_command(tables: Any) -> None:
+    shown = tables("--seed", "7").type("help")
+    for command in (
+        "why",
+        "rule",
+        "log",
+        "undo",
+        "redo",
+        "branch",
+        "visit",
+        "save",
+        "load",
+        "language",
+        "seat",
+        "quit",
+    ):
+        assert command in shown
+
+
+def test_a_narrow_terminal_breaks_lines_and_loses_no_words(tables: Any) -> None:
+    shown = tables("--seed", "7", width=40).shown
+    assert max(map(len, shown.splitlines())) <= 40
+    assert "the kettle, at least, still works" in " ".join(shown.split())
+
+
+def test_lines_can_come_from_a_pipe(tmp_path: Path) -> None:
+    done = farlight("play", "--seed", "7", home=tmp_path, stdin="tune\nready\n")
+    assert done.returncode == 0
+    assert "Ines means to tune" in done.stdout
+    saved = next((tmp_path / "saves").glob("*.farlight"))
+    assert f"farlight play --load {saved}" in " ".join(done.stdout.split()).replace("- ", "-")
+
+
+def test_the_seed_shown_at_the_end_fits_the_hash_shown_at_the_start(tmp_path: Path) -> None:
+    done = farlight("play", "--seed", "7", "--seats", "1", home=tmp_path, stdin="rest\nready\n1\n" * 40)
+    hashes = re.findall(r"\b[0-9a-f]{64}\b", done.stdout)
+    assert len(hashes) >= 2
+    assert len(set(hashes)) == 1
+
+
+def test_a_save_of_the_terminal_is_a_save_like_any_other(tmp_path: Path) -> None:
+    farlight("play", "--seed", "7", home=tmp_path, stdin="tune\nready\n")
+    game = load_game("beacon")
+    loaded = load(next((tmp_path / "saves").glob("*.farlight")), game)
+    expected: Timeline[Any, Any] = Timeline(game, Setup("beacon", "first-light", 2, 7))
+    expected.choose(0, "plan:tune", 1)
+    assert loaded.timeline.path() == [1, 2]
+    assert loaded.timeline.position_at(1).state == expected.position.state

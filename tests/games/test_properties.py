@@ -1,0 +1,192 @@
+"""What must hold for every registered game, wherever random play leads it."""
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from farlight.kernel import (
+    AnyGame,
+    Play,
+    Position,
+    Setup,
+    Timeline,
+    decode,
+    dump,
+    encode,
+    game_names,
+    load,
+    load_game,
+    replay,
+)
+from farlight.lab.sim import setups, simulate, summarize
+
+SIM_GAMES = 300
+
+games = pytest.mark.parametrize("name", game_names())
+careful = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+scripts = st.lists(st.integers(0, 2**16), max_size=80)
+
+
+@st.composite
+def starts(draw: st.DrawFn) -> tuple[int, int, int, bool]:
+    """Which mission, how many seats, which seed, whether with real dice."""
+    return draw(st.integers(0, 99)), draw(st.integers(0, 99)), draw(st.integers(0, 2**63 - 1)), draw(st.booleans())
+
+
+def setup_of(game: AnyGame, start: tuple[int, int, int, bool]) -> Setup:
+    mission = game.missions()[start[0] % len(game.missions())]
+    low, high = mission.seats
+    return Setup(game.name, mission.id, low + start[1] % (high - low + 1), start[2], start[3])
+
+
+def play_script(timeline: Timeline[Any, Any], script: list[int]) -> None:
+    """Choose anything that anybody could choose, any-time effects and changes of mind included."""
+    for number in script:
+        position = timeline.position
+        if not position.open:
+            return
+        choices = position.choices()
+        chosen, option = choices[number % len(choices)]
+        timeline.choose(seat_of(position, chosen), option.id, chosen)
+
+
+def seat_of(position: Position[Any, Any], number: int) -> int:
+    for decision in position.open:
+        if number < len(decision.options):
+            return max(decision.seat, 0)
+        number -= len(decision.options)
+    return position.interrupts()[number].seat
+
+
+def same_place(one: Position[Any, Any], other: Position[Any, Any]) -> bool:
+    """The same state and the same questions. Seats that plan at once may be asked under newer ids after loading."""
+    if len(one.open) == 1 and one.open[0].id != other.open[0].id:
+        return False
+    return bool(one.state == other.state and asked(one) == asked(other))
+
+
+def asked(position: Position[Any, Any]) -> list[tuple[object, ...]]:
+    return [(d.seat, d.prompt, d.rule, d.refs, d.options) for d in position.open]
+
+
+@games
+@careful
+@given(start=starts(), script=scripts, rest=scripts)
+def test_save_load_continue_is_the_identity(
+    name: str, start: tuple[int, int, int, bool], script: list[int], rest: list[int]
+) -> None:
+    game = load_game(name)
+    timeline = Timeline(game, setup_of(game, start))
+    play_script(timeline, script)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "a.farlight"
+        path.write_bytes(dump(timeline))
+        loaded = load(path, game)
+    assert loaded.notes == []
+    assert same_place(loaded.timeline.position, timeline.position)
+    play_script(timeline, rest)
+    play_script(loaded.timeline, rest)
+    assert same_place(loaded.timeline.position, timeline.position)
+    assert dump(loaded.timeline) == dump(timeline)
+
+
+@games
+@careful
+@given(start=starts(), script=scripts, back=st.integers(0, 2**16))
+def test_undo_leads_exactly_to_where_the_game_was(
+    name: str, start: tuple[int, int, int, bool], script: list[int], back: int
+) -> None:
+    game = load_game(name)
+    timeline = Timeline(game, setup_of(game, start))
+    seen = [timeline.position.state.fingerprint()]
+    for number in script:
+        play_script(timeline, [number])
+        seen.append(timeline.position.state.fingerprint())
+    node = back % (timeline.head + 1)
+    end = timeline.head
+    questions = asked(timeline.position)
+    assert timeline.undo_to(node) is None
+    assert timeline.position.state.fingerprint() == seen[node]
+    while timeline.head != end:
+        assert timeline.redo() is None
+    assert timeline.position.state.fingerprint() == seen[end]
+    assert asked(timeline.position) == questions
+
+
+@games
+@careful
+@given(start=starts(), script=scripts, rest=scripts)
+def test_a_copy_is_equal_and_independent(
+    name: str, start: tuple[int, int, int, bool], script: list[int], rest: list[int]
+) -> None:
+    game = load_game(name)
+    timeline = Timeline(game, setup_of(game, start))
+    play_script(timeline, script)
+    original = timeline.position
+    before = original.state.copy()
+    twin = original.copy()
+    assert same_place(twin, original)
+    for number in rest:
+        if twin.open:
+            choices = twin.choices()
+            twin.choose(choices[number % len(choices)][0])
+    assert original.state == before
+    assert same_place(original, original.copy())
+
+
+@games
+@careful
+@given(start=starts(), script=scripts)
+def test_a_state_survives_encoding(name: str, start: tuple[int, int, int, bool], script: list[int]) -> None:
+    game = load_game(name)
+    timeline = Timeline(game, setup_of(game, start))
+    play_script(timeline, script)
+    state = timeline.position.state
+    assert decode(encode(state), game.state_type) == state
+
+
+@games
+@careful
+@given(start=starts(), script=scripts, seed=st.integers(1, 2**32))
+def test_a_view_does_not_depend_on_hidden_things(
+    name: str, start: tuple[int, int, int, bool], script: list[int], seed: int
+) -> None:
+    """Two states that differ only in what a seat cannot see look the same to it, options included."""
+    game = load_game(name)
+    timeline = Timeline(game, setup_of(game, (*start[:3], False)))
+    play_script(timeline, script)
+    snapshot = timeline.position.snapshot
+    for seat in (None, *range(timeline.setup.seats)):
+        other = snapshot.copy()
+        other.chance.seed = seed
+        other.chance.streams.clear()
+        game.rehide(Play(game, game.content, other), seat)
+        assert game.view(other, seat) == game.view(snapshot, seat)
+        shown, hidden = Position(game, snapshot), Position(game, other)
+        assert asked(shown) == asked(hidden)
+
+
+@games
+@careful
+@given(start=starts(), script=scripts)
+def test_the_answers_alone_rebuild_the_game(name: str, start: tuple[int, int, int, bool], script: list[int]) -> None:
+    game = load_game(name)
+    timeline = Timeline(game, setup_of(game, start))
+    play_script(timeline, script)
+    again = Position(game, game.new(timeline.setup))
+    replay(again, [(timeline.entry(node).seat, timeline.entry(node).option) for node in timeline.path()])
+    assert again.state == timeline.position.state
+
+
+@games
+def test_random_play_finishes_every_game_and_replays_alike(name: str, tmp_path: Path) -> None:
+    planned = setups(name, SIM_GAMES, 1, None, None, None)
+    summary = summarize(simulate(planned, 1, "random", tmp_path))
+    assert summary.errors == []
+    assert summary.finished == SIM_GAMES
+    assert summary.won
+    assert summary.lost

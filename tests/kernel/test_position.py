@@ -1,0 +1,136 @@
+"""Positions: snapshot plus answers; copies, refusals, errors that change nothing."""
+
+import pytest
+
+from farlight.kernel import (
+    Broken,
+    EngineError,
+    NoOption,
+    Procedure,
+    Runaway,
+    UnknownStep,
+    choose,
+    option,
+)
+from tests.kernel.toy import Said, ToyGame, ToyPlay, ids, pick
+
+WORDS = [option("say", word=word) for word in ("yes", "no", "crash", "debt", "loop", "lost", "empty", "end")]
+
+
+def talk(play: ToyPlay) -> Procedure[None]:
+    """Asks again and again within one step, and misbehaves on demand."""
+    while True:
+        word = yield from choose(play, 0, "say", "T-1", lambda: WORDS, lambda chosen: chosen)
+        play.state.said.append(str(word.refs[0][1]))
+        play.roll("die", 6)
+        match play.state.said[-1]:
+            case "crash":
+                raise ZeroDivisionError("a bug in a rule")
+            case "debt":
+                play.state.purse.coins = -1
+            case "loop":
+                while True:
+                    play.emit(Said("T-1", "again"))
+            case "lost":
+                play.then("no-such-step")
+                return
+            case "empty":
+                play.state.flow.clear()
+                return
+            case "end":
+                return
+
+
+def test_a_copy_in_mid_step_stands_at_the_same_place_and_goes_its_own_way() -> None:
+    position = ToyGame(talk).position()
+    pick(position, "say:yes")
+    pick(position, "say:no")
+    twin = position.copy()
+    assert twin.state == position.state
+    assert twin.open == position.open
+    pick(twin, "say:yes")
+    assert position.state.said == ["yes", "no"]
+    pick(position, "say:yes")
+    assert twin.state == position.state, "chance goes on alike"
+
+
+def test_a_copy_does_not_repeat_the_events_of_its_original() -> None:
+    position = ToyGame(talk).position()
+    pick(position, "say:yes")
+    assert position.copy().state.said == ["yes"]
+
+
+@pytest.mark.parametrize(
+    ("word", "error"),
+    [
+        ("crash", EngineError),
+        ("debt", Broken),
+        ("loop", Runaway),
+        ("lost", UnknownStep),
+        ("empty", NoOption),
+    ],
+)
+def test_an_error_of_a_rule_is_raised_and_leaves_the_position_as_it_was(word: str, error: type[Exception]) -> None:
+    position = ToyGame(talk).position()
+    pick(position, "say:yes")
+    before, asked = position.state.copy(), position.open[0]
+    with pytest.raises(error):
+        pick(position, f"say:{word}")
+    assert position.state == before
+    assert position.open[0] == asked
+    pick(position, "say:no")
+    assert position.state.said == ["yes", "no"]
+
+
+def test_a_bug_in_a_rule_keeps_its_cause() -> None:
+    position = ToyGame(talk).position()
+    with pytest.raises(EngineError, match="ZeroDivisionError: a bug in a rule") as caught:
+        pick(position, "say:crash")
+    assert isinstance(caught.value.__cause__, ZeroDivisionError)
+
+
+@pytest.mark.parametrize(
+    ("seat", "decision_id", "option_id", "reason"),
+    [
+        (0, 0, "say:maybe", "refused-unknown-option"),
+        (0, 7, "say:yes", "refused-stale"),
+        (1, 0, "say:yes", "refused-other-seat"),
+    ],
+)
+def test_a_wrong_answer_is_refused_and_changes_nothing(
+    seat: int, decision_id: int, option_id: str, reason: str
+) -> None:
+    position = ToyGame(talk).position()
+    before = position.state.copy()
+    refusal = position.answer(seat, decision_id, option_id)
+    assert refusal is not None
+    assert refusal.reason == reason
+    assert position.state == before
+    assert position.answer(0, 0, "say:yes") is None
+
+
+def test_an_unknown_option_is_answered_with_the_known_ones() -> None:
+    refusal = ToyGame(talk).position().answer(0, 0, "say:maybe")
+    assert refusal is not None
+    assert "say:yes" in str(dict(refusal.refs)["known"])
+
+
+def test_an_answer_after_the_end_is_refused() -> None:
+    position = ToyGame(talk).position()
+    pick(position, "say:end")
+    assert position.outcome == "won/done"
+    assert position.open == ()
+    refusal = position.answer(0, 1, "say:yes")
+    assert refusal is not None
+    assert refusal.reason == "refused-game-over"
+
+
+def test_without_snapshots_everything_is_derived_from_the_start() -> None:
+    game = ToyGame(talk)
+    position = game.position()
+    position.snapshots = False
+    for _ in range(3):
+        pick(position, "say:yes")
+    assert len(position.tail) == 3
+    assert position.copy().state == position.state
+    assert ids(position.copy()) == ids(position)

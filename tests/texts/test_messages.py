@@ -1,0 +1,214 @@
+"""Messages: the same keys and variables in every language, none missing, none unused; no sentence in a rule."""
+
+import ast
+import inspect
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import farlight
+from farlight.kernel import AnyGame, Event, game_names, load_game
+from farlight.rulebook import rules
+from farlight.texts import COMMON, LANGUAGES, MissingText, Texts, UnknownLanguage, rule_key
+
+ROOT = Path(farlight.__file__).parent
+FOLDERS = {"common": COMMON, **{name: load_game(name).texts for name in game_names()}}
+folders = pytest.mark.parametrize("name", FOLDERS)
+games = pytest.mark.parametrize("game", game_names())
+
+# Which argument of a call is a message key, and what it is the tail of.
+KEY_CALLS = {
+    ("choose", 2): "prompt-",
+    ("choose_some", 2): "prompt-",
+    ("gather", 2): "prompt-",
+    ("Decision", 1): "prompt-",
+    ("option", 0): "option-",
+    ("Refusal", 1): "",
+    ("Line", 0): "",
+    ("say", 0): "",
+    ("list", 0): "",
+}
+
+
+@cache
+def messages(name: str, language: str) -> dict[str, frozenset[str]]:
+    """The messages of a file with the variables each one uses."""
+    text = (FOLDERS[name] / f"{language}.ftl").read_text("utf-8")
+    body = FluentParser().parse(text).body
+    broken = [entry for entry in body if type(entry).__name__ == "Junk"]
+    assert not broken, f"{name}/{language}.ftl does not parse: {broken[0].content}"
+    return {entry.id.name: _variables(entry) for entry in body if isinstance(entry, Message)}
+
+
+def _variables(entry: Message) -> frozenset[str]:
+    found: set[str] = set()
+
+    class Collector(Visitor):  # type: ignore[misc]
+        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Collector().visit(entry)
+    return frozenset(found)
+
+
+@folders
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_messages_and_variables_of_english(name: str, language: str) -> None:
+    english, other = messages(name, "en"), messages(name, language)
+    assert list(english.keys() - other.keys()) == [], "missing"
+    assert list(other.keys() - english.keys()) == [], "not in English"
+    assert {key for key in english if english[key] != other[key]} == set(), "other variables"
+
+
+@cache
+def modules(name: str) -> dict[Path, ast.Module]:
+    """The source that uses a folder's messages: the game's own package, or all but the games'."""
+    own = {FOLDERS[game].parent for game in game_names()}
+    files = ROOT.rglob("*.py") if name == "common" else FOLDERS[name].parent.rglob("*.py")
+    if name == "common":
+        files = (file for file in files if not any(folder in file.parents for folder in own))
+    return {file: ast.parse(file.read_text("utf-8")) for file in files}
+
+
+def called(name: str) -> set[str]:
+    """The keys that the source names outright, in a call that takes one."""
+    found: set[str] = set()
+    for tree in modules(name).values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                function = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                for place, argument in enumerate(node.args):
+                    prefix = KEY_CALLS.get((function, place))
+                    if prefix is None and function in ("choose", "choose_some", "gather"):
+                        continue
+                    if prefix is not None and isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                        found.add(prefix + argument.value)
+    return found
+
+
+def event_keys(game: AnyGame) -> set[str]:
+    module = type(game).__module__.rpartition(".")[0]
+    return {kind.key() for kind in _subclasses(Event) if kind.__module__.startswith(module)}
+
+
+def _subclasses(kind: type[Event]) -> set[type[Event]]:
+    direct = set(kind.__subclasses__())
+    return direct | {deeper for one in direct for deeper in _subclasses(one)}
+
+
+@folders
+def test_no_message_that_the_source_names_is_missing(name: str) -> None:
+    known = messages("common", "en").keys() | (messages(name, "en").keys() if name != "common" else set())
+    assert sorted(called(name) - known) == []
+
+
+@games
+def test_every_event_of_a_game_has_a_sentence(game: str) -> None:
+    assert sorted(event_keys(load_game(game)) - messages(game, "en").keys()) == []
+
+
+@games
+def test_every_rule_of_a_game_has_a_summary_and_no_other_has(game: str) -> None:
+    """Lists and rulings aside: a player looks up what a question is about."""
+    summaries = {key for key in messages(game, "en") if key.startswith("rule-")}
+    assert summaries == {rule_key(rule.id) for rule in rules(game)}
+
+
+@folders
+def test_no_message_is_unused(name: str) -> None:
+    """A key is used if the source has it, or has all its parts: kind and value, verb, prompt, form, event, rule."""
+    words = constants(name) | constants("common")
+    if name != "common":
+        words |= set(
+            re.findall(r"[\w-]+", " ".join(path.read_text() for path in load_game(name).pack_path.glob("*.toml")))
+        )
+    unused = [key for key in messages(name, "en") if not is_used(key, name, words)]
+    assert unused == []
+
+
+def constants(name: str) -> set[str]:
+    found: set[str] = set()
+    for tree in modules(name).values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+            elif isinstance(node, ast.FunctionDef | ast.ClassDef | ast.keyword):
+                found.add((getattr(node, "name", None) or getattr(node, "arg", None) or "").replace("_", "-"))
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                found.add(node.target.id)
+    return found
+
+
+def is_used(key: str, name: str, words: set[str]) -> bool:
+    if key in words or key.startswith("rule-"):  # summaries have a test of their own
+        return True
+    kind, _, value = key.partition("-")
+    if kind in ("effect", "condition", "group", "prompt", "option") and value in words:
+        return True
+    if kind == "event":
+        return name == "common" or key in event_keys(load_game(name))
+    if key.startswith("terminal-help-"):
+        return key.removeprefix("terminal-help-") in words
+    return kind in words and (value in words or value.replace("-", "/") in words)
+
+
+PROSE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
+"""Two words after each other: a sentence or a part of one."""
+
+
+@games
+def test_no_rule_writes_a_sentence(game: str) -> None:
+    """Rules speak in message keys. What only authors and developers read (game.py, words.py, content.py) is exempt."""
+    package = Path(inspect.getfile(type(load_game(game)))).parent
+    offenders = []
+    for file in package.rglob("*.py"):
+        if file.name not in ("game.py", "words.py", "content.py"):
+            offenders += [f"{file.name}:{line}: {text}" for line, text in prose(ast.parse(file.read_text("utf-8")))]
+    assert offenders == []
+
+
+def prose(tree: ast.Module) -> list[tuple[int, str]]:
+    exempt: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            exempt.add(id(node.value))  # a docstring
+        elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "add":
+            exempt |= {id(argument) for argument in node.args}  # the pattern of a phrase
+    return [
+        (node.lineno, node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and id(node) not in exempt
+        and PROSE.search(node.value)
+    ]
+
+
+def test_plural_rules_follow_the_language() -> None:
+    def successes(language: str, count: int) -> str:
+        game = load_game("beacon")
+        return Texts(language, [game.texts], game.name_of).say("event-checked", task="x", successes=count)
+
+    assert successes("en", 1) != successes("en", 2).replace("2", "one")
+    czech = [successes("cs", count) for count in (1, 2, 5)]
+    assert len({text.replace("2", "#").replace("5", "#") for text in czech}) == 3, "one, few, other"
+
+
+def test_a_missing_message_is_an_error_that_names_it() -> None:
+    with pytest.raises(MissingText, match="no message 'no-such-key' in 'de'"):
+        Texts("de").say("no-such-key")
+
+
+def test_a_message_without_its_argument_is_an_error() -> None:
+    with pytest.raises(MissingText, match="terminal-saved"):
+        Texts("en").say("terminal-saved")
+
+
+def test_an_unknown_language_names_the_known_ones() -> None:
+    with pytest.raises(UnknownLanguage, match="'dee'. Did you mean 'de'"):
+        Texts("dee")
