@@ -124,7 +124,7 @@ def nothing_to_choose(play: ToyPlay) -> Procedure[None]:
 
 
 def test_a_decision_without_options_is_an_error_and_not_a_stuck_game() -> None:
-    with pytest.raises(NoOption, match="'take'.*T-1"):
+    with pytest.raises(NoOption, match=r"'take'.*T-1"):
         ToyGame(nothing_to_choose).position()
 
 
@@ -151,9 +151,9 @@ def test_planning_asks_all_seats_at_once_and_commits_when_all_are_ready() -> Non
     assert position.answer(1, position.open[1].id, "plan:left") is None
     assert position.answer(1, position.open[1].id, "ready") is None
     assert position.answer(0, position.open[0].id, "plan:right") is None
-    assert not position.outcome
+    assert [decision.prompt for decision in position.open] == ["plan", "reopen"]
     assert position.answer(0, position.open[0].id, "ready") is None
-    assert position.outcome
+    assert position.outcome == "won/done"
     assert position.state.said == ["1left", "0right"]
 
 

@@ -1,5 +1,7 @@
 """Timelines: undo, redo, levels, marks, branches; nothing is deleted."""
 
+from itertools import pairwise
+
 from farlight.kernel import Procedure, Timeline, choose, option
 from tests.kernel.toy import ToyGame, ToyPlay, ToyState
 
@@ -149,7 +151,7 @@ def test_older_snapshots_are_thinned_but_every_moment_stays_near_one() -> None:
     kept = sorted(timeline.snapshots)
     assert kept[0] == 0
     assert len(kept) < 20
-    assert all(later - earlier <= 32 for earlier, later in zip(kept, kept[1:], strict=False))
+    assert all(later - earlier <= 32 for earlier, later in pairwise(kept))
     assert timeline.position_at(101).state.said == ["plain"] * 101
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import farlight
@@ -40,15 +40,15 @@ def messages(name: str, language: str) -> dict[str, frozenset[str]]:
     """The messages of a file with the variables each one uses."""
     text = (FOLDERS[name] / f"{language}.ftl").read_text("utf-8")
     body = FluentParser().parse(text).body
-    broken = [entry for entry in body if type(entry).__name__ == "Junk"]
-    assert not broken, f"{name}/{language}.ftl does not parse: {broken[0].content}"
+    broken = [entry.content for entry in body if isinstance(entry, Junk)]
+    assert broken == [], f"{name}/{language}.ftl does not parse"
     return {entry.id.name: _variables(entry) for entry in body if isinstance(entry, Message)}
 
 
 def _variables(entry: Message) -> frozenset[str]:
     found: set[str] = set()
 
-    class Collector(Visitor):  # type: ignore[misc]
+    class Collector(Visitor):
         def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
             found.add(node.id.name)
 
@@ -210,5 +210,5 @@ def test_a_message_without_its_argument_is_an_error() -> None:
 
 
 def test_an_unknown_language_names_the_known_ones() -> None:
-    with pytest.raises(UnknownLanguage, match="'dee'. Did you mean 'de'"):
+    with pytest.raises(UnknownLanguage, match=r"'dee'\. Did you mean 'de'"):
         Texts("dee")

@@ -9,6 +9,7 @@ from cyclopts.validators import Number
 from rich.console import Console
 
 import farlight
+from farlight.errors import UserError
 
 app = App(
     name="farlight",
@@ -27,14 +28,12 @@ GameName = Annotated[str, Parameter(help="Name of an installed game.")]
 
 def main() -> None:
     """Run a command; whatever a user can do wrong ends in a sentence and a status, not in a traceback."""
-    from farlight.cli.errors import EXPECTED  # noqa: PLC0415
-
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     try:
         app(exit_on_error=False, print_error=False)
     except CycloptsError as error:
         _leave(console, f"{_sentence(error)} See: farlight --help", 2)
-    except EXPECTED as error:
+    except UserError as error:
         _leave(console, str(error), 2)
     except BrokenPipeError:
         sys.exit(0)

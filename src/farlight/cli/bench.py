@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from farlight.cli.errors import UsageError
+from farlight.errors import UserError
 from farlight.kernel import game_names, load_game
 from farlight.lab import peers as peers_script
 from farlight.lab.bench import Figures, measure
@@ -66,7 +66,7 @@ def _peer_environment(told: Console) -> Path:
     """The Python of the side environment, made on the first call from its own lock."""
     lock = ROOT / "requirements" / "peers.txt"
     if not lock.is_file():
-        raise UsageError("--peers needs the checkout, where requirements/peers.txt locks what it installs.")
+        raise UserError("--peers needs the checkout, where requirements/peers.txt locks what it installs.")
     folder = ROOT / ".venv-peers"
     python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     stamp = folder / "farlight-lock"
@@ -78,7 +78,7 @@ def _peer_environment(told: Console) -> Path:
     done = subprocess.run(install, check=False, capture_output=True, text=True)
     if done.returncode != 0:
         last = done.stderr.strip().splitlines()[-1:]
-        raise UsageError(f"The peers could not be installed: {' '.join(last)} Connect to the network and try again.")
+        raise UserError(f"The peers could not be installed: {' '.join(last)} Connect to the network and try again.")
     stamp.write_bytes(lock.read_bytes())
     return python
 
@@ -87,6 +87,6 @@ def _measure_peers(told: Console, python: Path) -> Peers:
     told.print("measuring catanatron and python-chess ...")
     done = subprocess.run([str(python), peers_script.__file__], check=False, capture_output=True, text=True)
     if done.returncode != 0:
-        raise UsageError(f"The peers could not be measured: {done.stderr.strip().splitlines()[-1]}")
+        raise UserError(f"The peers could not be measured: {done.stderr.strip().splitlines()[-1]}")
     measured: Peers = json.loads(done.stdout)
     return measured

@@ -4,13 +4,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from farlight.cli.errors import UsageError
+from farlight.errors import UserError
 from farlight.scenarios import load_cases, run_case
 
 
 def run(paths: list[Path]) -> int:
     if not paths:
-        raise UsageError("Which scenarios? Name files or folders, for example: farlight conform tests/conformance")
+        raise UserError("Which scenarios? Name files or folders, for example: farlight conform tests/conformance")
     console = Console(highlight=False, soft_wrap=True)
     verdicts = [run_case(case) for case in load_cases(paths)]
     failed = [verdict for verdict in verdicts if not verdict.passed]

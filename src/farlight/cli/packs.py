@@ -6,8 +6,8 @@ from typing import Any
 import rtoml
 from rich.console import Console
 
-from farlight.cli.errors import UsageError
 from farlight.content import PackError
+from farlight.errors import UserError
 from farlight.kernel import Game, game_names, load_game
 
 
@@ -35,11 +35,11 @@ def _targets(folder: Path | None) -> list[tuple[str, Path | None]]:
         return [(name, None) for name in game_names()]
     info = folder / "pack.toml"
     if not info.is_file():
-        raise UsageError(f"There is no pack in '{folder}': a pack is a folder with a pack.toml.")
+        raise UserError(f"There is no pack in '{folder}': a pack is a folder with a pack.toml.")
     try:
         game = rtoml.loads(info.read_text("utf-8"))["pack"]["game"]
     except (rtoml.TomlParsingError, KeyError, TypeError, UnicodeDecodeError) as error:
-        raise UsageError(f'{info}: it must say which game it is for, as game = "..." under [pack]: {error}') from error
+        raise UserError(f'{info}: it must say which game it is for, as game = "..." under [pack]: {error}') from error
     return [(str(game), folder)]
 
 

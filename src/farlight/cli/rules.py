@@ -5,15 +5,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from farlight.cli.errors import UsageError
 from farlight.effects import expectation
+from farlight.errors import UserError
 from farlight.rulebook import games
 from farlight.scenarios import Chapter, chapters, load_cases
 
 
 def run(game: str | None, uncited: bool, cases: Path) -> None:
     if game is not None and game not in games():
-        raise UsageError(f"There is no rulebook '{game}': {expectation(game, games())}")
+        raise UserError(f"There is no rulebook '{game}': {expectation(game, games())}")
     found = load_cases([cases])
     console = Console(highlight=False, soft_wrap=True)
     for name in [game] if game else games():

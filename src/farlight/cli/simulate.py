@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from farlight.bots import BOTS
-from farlight.cli.errors import UsageError
 from farlight.effects import expectation
+from farlight.errors import UserError
 from farlight.lab.play import Played
 from farlight.lab.sim import Summary, setups, simulate, summarize
 
@@ -25,7 +25,7 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
     pack: Path | None,
 ) -> int:
     if bot not in BOTS:
-        raise UsageError(f"There is no bot '{bot}': {expectation(bot, BOTS)}")
+        raise UserError(f"There is no bot '{bot}': {expectation(bot, BOTS)}")
     planned = setups(game, games, seed, mission, seats, pack)
     console = Console(highlight=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from farlight.cli.errors import UsageError
 from farlight.cli.home import new_file, unfinished
 from farlight.cli.terminal import Terminal
+from farlight.errors import UserError
 from farlight.kernel import (
     AnyGame,
     Loaded,
@@ -64,7 +64,7 @@ def _find(wanted: Wanted) -> tuple[AnyGame, tuple[Path, Loaded] | None]:
     if wanted.load is not None:
         name = read_header(wanted.load).game
         if wanted.game not in ("", name):
-            raise UsageError(f"{wanted.load} is a game of '{name}', not of '{wanted.game}'. Leave the name out.")
+            raise UserError(f"{wanted.load} is a game of '{name}', not of '{wanted.game}'. Leave the name out.")
         game = load_game(name, wanted.pack)
         return game, (wanted.load, load_save(wanted.load, game))
     game = load_game(wanted.game or game_names()[0], wanted.pack)

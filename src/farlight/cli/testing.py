@@ -8,7 +8,7 @@ from time import perf_counter
 
 from rich.console import Console
 
-from farlight.cli.errors import UsageError
+from farlight.errors import UserError
 
 ROOT = Path(__file__).parents[3]
 
@@ -25,7 +25,7 @@ PARTS: list[tuple[str, list[str]]] = [
 def run(args: list[str]) -> int:
     """Run all parts, or pytest alone with its own arguments."""
     if not (ROOT / "tests").is_dir() or not (ROOT / "pyproject.toml").is_file():
-        raise UsageError("The tests are part of the checkout, not of the installed package: run ./farlight test there.")
+        raise UserError("The tests are part of the checkout, not of the installed package: run ./farlight test there.")
     console = Console(highlight=False, soft_wrap=True)
     if args:
         return _call(["pytest", *args])

@@ -12,6 +12,7 @@ import rtoml
 from farlight.content.invalid import expected, explain, suggest
 from farlight.content.locate import Places, TomlPath
 from farlight.effects import EffectError, Parsed, Problem, Source, Vocabulary, excerpt, parse, problem_at
+from farlight.errors import UserError
 from farlight.texts import LANGUAGES
 
 Name = str | dict[str, str]
@@ -64,7 +65,7 @@ class Pack(msgspec.Struct, frozen=True):
     lints: tuple[Problem, ...]
 
 
-class PackError(Exception):
+class PackError(UserError):
     """A pack that cannot be used; lists every problem found."""
 
     def __init__(self, problems: list[Problem]) -> None:

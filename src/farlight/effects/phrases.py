@@ -42,7 +42,9 @@ class SlotType(msgspec.Struct, frozen=True):
         return word if not self.words or word in self.words else None
 
     def expected(self) -> tuple[str, ...]:
-        return self.words or (("a whole number",) if self.name == "int" else (f"the id of a {self.name}",))
+        if self.words or self.name == "int":
+            return self.words or ("a whole number",)
+        return (f"the id of {'an' if self.name[0] in 'aeiou' else 'a'} {self.name}",)
 
 
 INT = SlotType("int")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 
+from farlight.errors import UserError
 from farlight.kernel.chance import SEED_BITS
 from farlight.kernel.play import C, Call, Interrupt, Play, Procedure, S, Step
 
@@ -31,7 +32,7 @@ class Mission(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
 
 
-class BadSetup(ValueError):
+class BadSetup(UserError):
     """A set-up that this game cannot start; the message says what would be right."""
 
 

@@ -6,12 +6,13 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
+from farlight.errors import UserError
 from farlight.kernel.game import Game
 
 GROUP_NAME = "farlight.games"
 
 
-class UnknownGame(LookupError):
+class UnknownGame(UserError):
     """No game of that name; the message names the known ones."""
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 import farlight
+from farlight.errors import UserError
 from farlight.kernel.errors import Diverged, EngineError
 from farlight.kernel.game import Game, Setup
 from farlight.kernel.timeline import AnyTimeline, Entry, Timeline
@@ -23,7 +24,7 @@ FORMAT = 1
 """Version of the file's own shape; a game's state has its own `schema`."""
 
 
-class SaveError(Exception):
+class SaveError(UserError):
     """A file that cannot be loaded; the message names the file, what is wrong and what to do."""
 
 

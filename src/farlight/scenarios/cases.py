@@ -9,6 +9,7 @@ import rtoml
 
 from farlight.content.locate import Places, TomlPath
 from farlight.effects import Problem, expectation
+from farlight.errors import UserError
 from farlight.kernel import game_names
 from farlight.rulebook import rules
 from farlight.scenarios.words import load_words
@@ -58,7 +59,7 @@ class Located(msgspec.Struct, frozen=True):
         return f"{self.file}:{self.line}: case {self.number} [{', '.join(self.case.rule)}]{title}"
 
 
-class CaseError(Exception):
+class CaseError(UserError):
     """Scenario files that cannot be run; lists every problem."""
 
     def __init__(self, problems: list[Problem]) -> None:

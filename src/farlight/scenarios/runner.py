@@ -76,7 +76,7 @@ class _Run:
             left = ", ".join(f"'{result.face}'" for result in script.left)
             wrong.append(f"dice: {len(script.left)} left over, never rolled: {left}")
         if wrong:
-            raise CaseFailure("\n".join([*wrong, f"At the end: {asked(shown.position)}"]))
+            raise CaseFailure("\n".join([*wrong, f"At the end:\n{asked(shown.position)}"]))
 
     def missed(self, shown: Shown, place: int, sentence: str) -> str:
         """What is wrong with a fact, if anything."""
@@ -98,8 +98,8 @@ class _Run:
         except Exception as error:
             said = broken(error)
         line = self.located.lines.get((part, place), self.located.line)
-        what = f" '{text}'" if text else ""
-        raise CaseFailure(f"line {line}, {part}{what}: {said}")
+        what = f" '{text}': " if text and not said.startswith("\n") else ": "
+        raise CaseFailure(f"line {line}, {part}{what}{said}")
 
 
 def _check(shown: Shown, words: Words, sentence: str) -> None:
@@ -108,4 +108,4 @@ def _check(shown: Shown, words: Words, sentence: str) -> None:
         held = words.read(sentence, shown.seats, [pattern for pattern, *_ in FACTS]).found(shown.position.play)
         result = None if held is None else Miss(held)
     if isinstance(result, Miss):
-        raise CaseFailure(f"does not hold\n  expected: {sentence}\n  found:    {result.found}")
+        raise CaseFailure(f"\n  expected: {sentence}\n  found:    {result.found}")

@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent_compiler.bundle import FluentBundle
-from fluent_compiler.resource import FtlResource
+from fluent.runtime import FluentBundle, FluentResource
 
+from farlight.errors import UserError
 from farlight.kernel.decision import Decision, Option, Refs, Refusal
 from farlight.kernel.events import Event
 from farlight.kernel.lines import Line
@@ -21,7 +21,7 @@ Namer = Callable[[str, object, str], str | None]
 """The name of a thing (kind, id) of a game's content in a language."""
 
 
-class UnknownLanguage(LookupError):
+class UnknownLanguage(UserError):
     """A language we do not speak; the message names those we do."""
 
 
@@ -46,16 +46,23 @@ class Texts:
         self._namer = namer
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return self._bundle.has_message(key)
 
     def say(self, key: str, **args: Any) -> str:
         """The message with its arguments; raises `MissingText`."""
         if not self._bundle.has_message(key):
             raise MissingText(f"no message '{key}' in '{self.language}'")
-        said, errors = self._bundle.format(key, args)
+        said, errors = self._format(key, args)
         if errors:
             raise MissingText(f"message '{key}' in '{self.language}': {errors[0]}")
-        return str(said)
+        return said
+
+    def _format(self, key: str, args: dict[str, Any]) -> tuple[str, Sequence[Exception]]:
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"message '{key}' in '{self.language}' has no text")
+        said, errors = self._bundle.format_pattern(pattern, args)
+        return str(said), errors
 
     def list(self, key: str, items: Sequence[str]) -> str:
         """The items as one text, joined two by two by a message with $first and $second."""
@@ -70,7 +77,7 @@ class Texts:
         if named is not None:
             return named
         key = f"{kind}-{value}".replace("/", "-")  # outcomes are told as won/lit, keys have no slash
-        return self._bundle.format(key, {})[0] if self._bundle.has_message(key) else str(value)
+        return self._format(key, {})[0] if self._bundle.has_message(key) else str(value)
 
     def args(self, refs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
         """References as arguments of a message: things by name, numbers as numbers."""
@@ -116,7 +123,8 @@ def rule_key(rule: str) -> str:
 
 @cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    files = [folder / f"{language}.ftl" for folder in (COMMON, *folders)]
-    resources = [FtlResource(file.read_text("utf-8"), filename=str(file)) for file in files]
     # Isolation marks are for mixed-direction text; none of our languages needs them, and terminals show them.
-    return FluentBundle(language, resources, use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in (COMMON, *folders):
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+    return bundle
