@@ -398,7 +398,9 @@ def test_every_declared_dependency_is_locked() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     locked = {pin.partition("==")[0] for pin in pins("run.txt")}
     declared = project["project"]["dependencies"] + project["build-system"]["requires"]
-    assert {re.split(r"[<>=~! ]", requirement)[0] for requirement in declared} <= locked
+    # Locks spell names in their normal form: dots and underscores become hyphens.
+    names = {re.split(r"[<>=~! ]", requirement)[0] for requirement in declared}
+    assert {re.sub(r"[-_.]+", "-", name).lower() for name in names} <= locked
 
 
 # Written in halves, so that this list is not what it looks for.

@@ -22,4 +22,5 @@ def farlight(
         cwd=cwd,
         env=environment,
         check=False,
+        timeout=120,
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farlight.content import EffectText
@@ -105,6 +105,7 @@ def test_every_card_has_a_text_of_whole_sentences(game: str, language: str) -> N
 
 @games
 @languages
+@settings(deadline=None)  # the first text of a language compiles its messages
 @given(data=st.data())
 def test_every_effect_that_could_be_written_has_a_text(game: str, language: str, data: st.DataObject) -> None:
     said = describe(data.draw(effects(GAMES[game])), GAMES[game], texts_of(game, language))
@@ -126,10 +127,16 @@ def test_another_language_gives_another_text(language: str) -> None:
         ("each keeper: { damage 1; dim 1 }", "Each keeper: the hull loses 1, then the lamp loses 1."),
         ("each keeper at tune: strain 1", "Each keeper who planned to tune: take 1 strain."),
         ("may: strain 1 -> brighten 1", "If you like: take 1 strain, and for that the lamp gains 1."),
-        ("choose: damage 2 | { strain 1; damage 1 }", "Choose one: the hull loses 2; or take 1 strain, then the hull loses 1."),
-        ("choose: strain 2 -> dim 1 | dim 2", "Choose one: take 2 strain, and for that the lamp loses 1; or the lamp loses 2."),
+        (
+            "choose: damage 2 | { strain 1; dim 1 }",
+            "Choose one: the hull loses 2; or take 1 strain, then the lamp loses 1.",
+        ),
+        (
+            "choose: strain 2 -> dim 1 | dim 2",
+            "Choose one: take 2 strain, and for that the lamp loses 1; or the lamp loses 2.",
+        ),
     ],
-)  # fmt: skip
+)
 def test_plain_effects_read_plainly(text: str, said: str) -> None:
     assert english(text) == said
 
@@ -139,18 +146,13 @@ def test_plain_effects_read_plainly(text: str, said: str) -> None:
     [
         ("each keeper: { may: dim 1; mend 1 }", "(if you like: the lamp loses 1), then the hull gains 1"),
         ("each keeper: may: { dim 1; mend 1 }", "if you like: the lamp loses 1, then the hull gains 1"),
-        ("choose: choose: dim 1 | mend 1 | rest", None),
         ("choose: { choose: dim 1 | mend 1 } | rest", "(choose one: the lamp loses 1; or the hull gains 1); or make"),
         ("choose: rest | choose: dim 1 | mend 1", "lose 1 strain; or choose one: the lamp loses 1; or the hull"),
         ("if line found: { if lamp at least 2: dim 1 } else: mend 1", "found, (if the lamp is at 2 or more, the lamp"),
     ],
 )
-def test_brackets_show_where_a_part_ends_if_more_follows_it(text: str, part: str | None) -> None:
-    if part is None:
-        with pytest.raises(Exception, match="two options or more"):
-            english(text)
-    else:
-        assert part in english(text)
+def test_brackets_show_where_a_part_ends_if_more_follows_it(text: str, part: str) -> None:
+    assert part in english(text)
 
 
 def test_a_negated_condition_comes_last_so_that_it_negates_nothing_else() -> None:

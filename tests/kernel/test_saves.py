@@ -194,7 +194,7 @@ def test_an_old_save_stands_where_it_was_left() -> None:
     position = loaded.timeline.position
     assert position.state.watch == 2
     assert position.state.drifted == []
-    assert [choice.id for choice in position.open[0].options] == ["die:2", "done"]
+    assert [choice.id for choice in position.open[0].options] == ["die:bold", "done"]
 
 
 def test_every_older_schema_of_every_game_has_a_save_in_the_corpus() -> None:

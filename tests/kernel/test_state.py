@@ -40,6 +40,17 @@ def test_copy_is_equal_and_shares_nothing_mutable() -> None:
     assert original == untouched
 
 
+def test_a_subclass_is_copied_whole_even_if_its_base_was_copied_before() -> None:
+    class Base(State):
+        number: int
+
+    class Derived(Base):
+        word: str
+
+    Base(1).copy()
+    assert Derived(1, "a").copy() == Derived(1, "a")
+
+
 def test_copy_keeps_an_absent_part_absent() -> None:
     original = tree()
     original.maybe = None

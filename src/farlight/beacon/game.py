@@ -102,8 +102,6 @@ class BeaconGame(Game[Beacon, Definitions]):
         match kind, value:
             case "seat" | "on", int(seat) if 0 <= seat < len(content.keepers):
                 return content.keepers[seat].name
-            case "die", int(number):
-                return content.dice[number].name
             case "die", str(die):
                 return self.pack.cards["die"][die].name  # type: ignore[no-any-return]
             case "dice", str(dice) if dice != "none":

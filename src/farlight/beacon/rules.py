@@ -27,7 +27,6 @@ STEPS = StepTable()
 
 CONTINUE = option("continue")
 PLANS = {task: option("plan", task=task) for task in TASKS}
-DICE = [option("die", die=number) for number in range(8)]
 
 
 # 1. Setting up
@@ -129,7 +128,7 @@ def check(play: BeaconPlay, team: list[int], task: str) -> Procedure[int]:
         "dice",
         "B-CHECK-02",
         lambda: _fresh(play, leader),
-        lambda die: DICE[die],
+        lambda die: _die_option(play, die),
         refs=(("task", task),),
         at_least=1,
     )
@@ -150,7 +149,7 @@ def assist(play: BeaconPlay, helper: int, task: str) -> Procedure[list[tuple[int
         "assist",
         "B-CHECK-03",
         lambda: _fresh(play, helper),
-        lambda die: DICE[die],
+        lambda die: _die_option(play, die),
         refs=(("task", task),),
         at_most=1,
     )
@@ -165,6 +164,10 @@ def roll(play: BeaconPlay, seat: int, die: int, leader: int) -> int:
     if face == 1:
         strain(play, leader, 1)
     return face
+
+
+def _die_option(play: BeaconPlay, die: int) -> Option:
+    return option("die", die=play.content.dice[die].id)
 
 
 def _fresh(play: BeaconPlay, seat: int) -> list[int]:
@@ -221,8 +224,10 @@ def brace(play: BeaconPlay) -> Procedure[None]:
 
 @STEPS.step()
 def drift(play: BeaconPlay) -> Procedure[None]:
-    """A card comes; it concerns the keeper on watch, who changes with each. B-DRIFT-02, B-DRIFT-07."""
+    """A card comes; it concerns the keeper on watch, who changes with each. B-DRIFT-02, B-DRIFT-07, B-DRIFT-08."""
     state = play.state
+    if not state.deck:
+        return
     card = play.draw(state.deck)
     state.drifted.append(card)
     play.emit(CardDrawn("B-DRIFT-02", card))

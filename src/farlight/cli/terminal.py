@@ -147,7 +147,7 @@ class Terminal:
             self.report(found, error)
             return
         self.save_quietly()
-        if not self.timeline.position.open or self.timeline.position.open[0].prompt != "enter-roll":
+        if not self.timeline.position.needs_roll:
             show_events(self.console, self.texts, self.timeline.position.events)
         self.show()
 

@@ -2,7 +2,7 @@
 
 import re
 import types
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from difflib import get_close_matches
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
@@ -27,8 +27,11 @@ _WORDS = {
 }
 
 
-def explain(error: msgspec.ValidationError, kind: type) -> tuple[TomlPath, str]:
-    """Where within a definition of this kind something is wrong, and what."""
+def explain(error: msgspec.ValidationError, kind: type, hidden: Collection[str] = ()) -> tuple[TomlPath, str]:
+    """Where within a definition of this kind something is wrong, and what.
+
+    `hidden` are fields of the definition that its author does not write.
+    """
     said = str(error)
     where = _WHERE.search(said)
     path: TomlPath = tuple(
@@ -38,7 +41,7 @@ def explain(error: msgspec.ValidationError, kind: type) -> tuple[TomlPath, str]:
     known = path[: path.index(_ANY_KEY)] if _ANY_KEY in path else path
     said = _WHERE.sub("", said)
     if unknown := _UNKNOWN_FIELD.search(said):
-        fields = [field for found in _types_at(kind, path) for field in _fields(found)]
+        fields = [field for found in _types_at(kind, path) for field in _fields(found) if path or field not in hidden]
         return (*known, unknown[1]), f"unknown field '{unknown[1]}': {expected(unknown[1], fields)}"
     if missing := _MISSING_FIELD.search(said):
         return known, f"'{missing[1]}' is missing: add it"
@@ -67,9 +70,8 @@ def _words(names: str) -> str:
 
 
 def _fields(kind: Any) -> list[str]:
-    # The id of a card is its heading, not a field.
     is_struct = isinstance(kind, type) and issubclass(kind, msgspec.Struct)
-    return [field.encode_name for field in msgspec.structs.fields(kind) if field.name != "id"] if is_struct else []
+    return [field.encode_name for field in msgspec.structs.fields(kind)] if is_struct else []
 
 
 def _types_at(kind: Any, path: TomlPath) -> list[Any]:

@@ -178,7 +178,7 @@ class _Reader:
     def _card(self, file: Path, path: tuple[str, str], data: Any) -> None:
         kind, card_id = path
         if path in self.first:
-            message = f"there is a {kind} '{card_id}' already, at {self.first[path]}: give this one another id"
+            message = f"the {kind} '{card_id}' exists already, at {self.first[path]}: give this one another id"
             self.problem(file, path, message)
             return
         self.first[path] = self._told_place(file, path)
@@ -203,7 +203,7 @@ class _Reader:
         try:
             return msgspec.convert(data, kind, dec_hook=_decode)
         except msgspec.ValidationError as error:
-            inner, message = explain(error, kind)
+            inner, message = explain(error, kind, hidden=("id",) if issubclass(kind, Card) else ())
             name = ".".join(map(str, (*path, *inner)))
             self.problem(file, (*path, *inner), f"{name}: {message}")
             return None

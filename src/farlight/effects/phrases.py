@@ -101,6 +101,8 @@ class Forms(msgspec.Struct):
     by_name: dict[str, Form] = {}
     reserved: frozenset[str] = frozenset()
     """Words that mean something else wherever these phrases stand."""
+    by_first: dict[str, list[Form]] = {}
+    """The forms that begin with a word; under no word, those that begin with a slot."""
 
     def add(self, pattern: str, rule: str, extra: Any = None, name: str = "") -> Callable[[F], F]:
         """Register a function under a pattern. Its name, in kebab case, names the form and its message."""
@@ -113,6 +115,8 @@ class Forms(msgspec.Struct):
                 raise ValueError(f"two {self.kind}s have the pattern '{pattern}'")
             self.check(form)
             self.by_name[form.name] = form
+            start = form.parts[0]
+            self.by_first.setdefault(start if isinstance(start, str) else "", []).append(form)
             return run
 
         return register
@@ -151,21 +155,21 @@ class Forms(msgspec.Struct):
 
         For explaining what is wrong: `also` could stand here instead of a phrase, `after` behind a whole one.
         """
-        best = 0
-        expected: list[str] = [*also]
-        for form in self.by_name.values():
+        for form in (*self.by_first.get(tokens[0].text if tokens else "", ()), *self.by_first.get("", ())):
             matched, args, wanted = _match(form, tokens)
             if matched == len(tokens) and not wanted:
                 return Phrase(form.name, args)
-            if matched > best:
-                best, expected = matched, []
-            if matched == best:
-                expected += wanted or after
-        raise self._mismatch(source, tokens, end, best, expected)
+        raise self._mismatch(source, tokens, end, also, after)
 
     def _mismatch(
-        self, source: Source, tokens: Sequence[Token], end: int, best: int, expected: list[str]
+        self, source: Source, tokens: Sequence[Token], end: int, also: Sequence[str], after: Sequence[str]
     ) -> EffectError:
+        """What is wrong, by the forms that came furthest."""
+        found = [_match(form, tokens) for form in self.by_name.values()]
+        best = max((matched for matched, *_ in found), default=0)
+        expected = [word for matched, _, wanted in found if matched == best for word in wanted or after]
+        if best == 0:
+            expected += also
         if best == len(tokens):
             said = " ".join(token.text for token in tokens)
             message = f"{self.kind} '{said}' is not complete: " if tokens else f"a {self.kind} is missing: "

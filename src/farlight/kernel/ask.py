@@ -128,7 +128,7 @@ def _open_slots(
     planning = [seat for seat, slot in enumerate(slots) if not slot.ready]
     waiting = [seat for seat, slot in enumerate(slots) if slot.ready]
     asked = [
-        Decision(seat, prompt, rule, [*proposals(seat), READY] if complete(seat) else proposals(seat))
+        Decision(seat, prompt, rule, [READY, *proposals(seat)] if complete(seat) else proposals(seat))
         for seat in planning
     ]
     if any(not decision.options for decision in asked):

@@ -22,12 +22,17 @@ class Option(msgspec.Struct, frozen=True):
 
 @cache
 def option(verb: str, /, **refs: Value) -> Option:
-    """The option of this verb about these things, e.g. `option("travel", sector=3)` with the id `travel:3`.
+    """The option of this verb about these things, e.g. `option("travel", sector="dunes")` with the id `travel:dunes`.
 
     Options are shared: the same words give the same object, so that no rule builds strings while it runs.
     Call it with values of the game's own state and content only, never with what somebody typed.
     """
-    return Option(":".join([verb, *map(str, refs.values())]), verb, tuple(refs.items()))
+    return Option(":".join([verb, *(_id_part(kind, value) for kind, value in refs.items())]), verb, tuple(refs.items()))
+
+
+def _id_part(kind: str, value: Value) -> str:
+    """Seats are counted from 1 wherever a person reads them, and people read ids."""
+    return str(value + 1) if kind == "seat" and isinstance(value, int) else str(value)
 
 
 DONE = option("done")

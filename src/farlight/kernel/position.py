@@ -15,6 +15,7 @@ from farlight.kernel.play import C, Interrupt, Play, Procedure, S, Source
 from farlight.kernel.sources import ByHand, Feed, NeedRoll, Recorded
 
 NO_DECISION: Sequence[Decision] = ()
+ENTER_ROLL = "enter-roll"
 
 
 class Position(Generic[S, C]):
@@ -62,7 +63,12 @@ class Position(Generic[S, C]):
 
     def interrupts(self) -> list[Interrupt]:
         """The any-time effects that could be used beside the open decision."""
-        return self.play.interrupts() if self.open and not self._needs_roll() else []
+        return self.play.interrupts() if self.open and not self.needs_roll else []
+
+    @property
+    def needs_roll(self) -> bool:
+        """Whether the game waits for the result of a real die."""
+        return bool(self.open) and self.open[0].prompt == ENTER_ROLL
 
     def choices(self, seat: int | None = None) -> list[tuple[int, Option]]:
         """Everything that a seat (or anybody) could answer now: the number for `choose` and the option."""
@@ -104,10 +110,10 @@ class Position(Generic[S, C]):
 
         An error of a rule is raised as `EngineError`; the position is then what it was before.
         """
-        if self._needs_roll():
+        before = self.open
+        if before[0].prompt == ENTER_ROLL:
             self._enter_roll(number)
             return
-        before = self.open
         known = len(self.given)
         self.tail.append(number)
         self.since += 1
@@ -122,7 +128,10 @@ class Position(Generic[S, C]):
             self._roll_back(known)
             raise _as_engine_error(error) from error
         self.serial += 1
-        self._number_decisions(before)
+        if len(self.open) == 1:
+            self.open[0].id = self.serial
+        else:
+            self._number_decisions(before)
 
     def choose_recorded(self, number: int, results: Iterable[tuple[str, int]]) -> None:
         """Answer by number, with the results of chance that came of it when it was first given."""
@@ -155,8 +164,7 @@ class Position(Generic[S, C]):
         twin.open = NO_DECISION
         twin._staged = None
         twin.derive()
-        for own, copied in zip(self.open, twin.open, strict=True):
-            copied.id = own.id
+        twin.name_decisions([decision.id for decision in self.open])
         return twin
 
     def derive(self, source: Source | None = None) -> None:
@@ -197,7 +205,12 @@ class Position(Generic[S, C]):
             self.open = NO_DECISION
             step = None
         self._step = step
-        self._commit()
+        # The answer went through: check the invariant and let the newest snapshot count.
+        wrong = self.game.check(self.play.state)
+        if wrong is not None:
+            raise Broken(wrong)
+        if self._staged is not None:
+            self._keep_staged(self._staged)
 
     def _begin_step(self) -> Procedure[None] | None:
         """Cross a boundary: where a snapshot is worth having, stage one; then start the next step."""
@@ -214,14 +227,6 @@ class Position(Generic[S, C]):
             self._staged = (state.copy(), source.used if isinstance(source, Feed) else 0)
         state.flow.pop()
         return step.run(play, *call.args)
-
-    def _commit(self) -> None:
-        """The answer went through: check the invariant and let the newest snapshot count."""
-        wrong = self.game.check(self.play.state)
-        if wrong is not None:
-            raise Broken(wrong)
-        if self._staged is not None:
-            self._keep_staged(self._staged)
 
     def _keep_staged(self, staged: tuple[S, int]) -> None:
         self.snapshot, used = staged
@@ -242,9 +247,6 @@ class Position(Generic[S, C]):
 
     def _number_decisions(self, before: Sequence[Decision]) -> None:
         """A decision keeps its id while it asks the same, so that seats planning at once do not race."""
-        if len(self.open) == 1:
-            self.open[0].id = self.serial
-            return
         known = {decision.seat: decision for decision in before}
         for decision in self.open:
             old = known.get(decision.seat)
@@ -255,6 +257,12 @@ class Position(Generic[S, C]):
         """Name the open decision anew: for an owner that counts answers in its own way."""
         self.serial = serial
         self._number_decisions(NO_DECISION)
+
+    def name_decisions(self, ids: Sequence[int]) -> None:
+        """Give the open decisions the ids they had, if they are as many."""
+        if len(ids) == len(self.open):
+            for decision, known in zip(self.open, ids, strict=True):
+                decision.id = known
 
     def number_of(self, seat: int, decision_id: int, option_id: str) -> int | Refusal:
         """The number for `choose` of the chosen option, or why the answer is refused."""
@@ -274,16 +282,13 @@ class Position(Generic[S, C]):
 
     # Real dice
 
-    def _needs_roll(self) -> bool:
-        return len(self.open) == 1 and self.open[0].prompt == "enter-roll"
-
     def _ask_for_roll(self, need: NeedRoll) -> None:
         """Make the missing result a decision of its own; the answer that needs it stays in the tail."""
         if self._staged is not None:
             self._keep_staged(self._staged)
         names = need.names or [str(face) for face in range(1, need.sides + 1)]
         faces = [option("face", number=number, name=name) for number, name in enumerate(names)]
-        self.open = (Decision(GROUP, "enter-roll", "", faces, (("stream", need.stream),)),)
+        self.open = (Decision(GROUP, ENTER_ROLL, "", faces, (("stream", need.stream),)),)
         self._step = None
 
     def _enter_roll(self, number: int) -> None:

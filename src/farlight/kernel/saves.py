@@ -59,6 +59,8 @@ class Record(msgspec.Struct, frozen=True):
     snapshot: dict[str, Any]
     fingerprint: str
     """Of the state at the head: a replay that ends elsewhere has diverged."""
+    asked: list[int]
+    """The ids of the open decisions: answers that are on their way stay valid."""
     failure: Failure | None = None
 
 
@@ -87,6 +89,7 @@ def dump(timeline: AnyTimeline, failure: Failure | None = None) -> bytes:
         base,
         msgspec.to_builtins(snapshot),
         timeline.position.state.fingerprint(),
+        [decision.id for decision in timeline.position.open],
         failure,
     )
     payload = zlib.compress(msgspec.msgpack.encode(record), 6)
@@ -189,6 +192,7 @@ def _rebuild(path: Path, record: Record, game: Game[Any, Any], snapshot: Any, no
         timeline = _restore(record, game, record.base, base, start)
     except EngineError as error:
         raise SaveError(f"{path}: the game cannot be continued: {error}") from error
+    timeline.position.name_decisions(record.asked)
     return Loaded(timeline, notes, record.failure, record.fingerprint)
 
 

@@ -77,21 +77,29 @@ class Scripted:
 
     def __init__(self, results: Sequence[Result]) -> None:
         self.left = deque(results)
+        self._count = 0
 
     def take(self, stream: str, sides: int, generated: int, names: Sequence[str] | None) -> int:
         if sides == 0:
             return generated
+        self._count += 1
+        shown = f"1 to {sides}" if names is None else ", ".join(dict.fromkeys(names))
         if not self.left:
-            raise BadResult(f"no result left for the roll '{stream}' ({_faces(sides, names)})")
+            raise BadResult(f"result {self._count}: none is left for the roll '{stream}' ({shown})")
         result = self.left.popleft()
         if result.stream not in ("", stream):
-            raise BadResult(f"expected a roll '{result.stream}', but '{stream}' is rolled ({_faces(sides, names)})")
-        if names is not None and result.face in names:
-            return names.index(result.face)
-        if result.face.isdigit() and 1 <= int(result.face) <= sides:
-            return int(result.face) - 1
-        raise BadResult(f"the roll '{stream}' cannot show '{result.face}' ({_faces(sides, names)})")
+            said = f"expected a roll '{result.stream}', but '{stream}' is rolled"
+            raise BadResult(f"result {self._count}: {said} ({shown})")
+        face = _face(result.face, sides, names)
+        if face is None:
+            raise BadResult(f"result {self._count}: the roll '{stream}' cannot show '{result.face}' ({shown})")
+        return face
 
 
-def _faces(sides: int, names: Sequence[str] | None) -> str:
-    return f"1 to {sides}" if names is None else ", ".join(dict.fromkeys(names))
+def _face(said: str, sides: int, names: Sequence[str] | None) -> int | None:
+    """The face by its name, or by its number on a die whose faces are not numbers themselves."""
+    if names is not None and said in names:
+        return names.index(said)
+    numeric = names is not None and all(name.isdigit() for name in names)
+    counted = said.isascii() and said.isdigit() and 1 <= int(said) <= sides
+    return int(said) - 1 if counted and not numeric else None

@@ -21,17 +21,24 @@ _ENCODER = msgspec.msgpack.Encoder(order="deterministic")
 class State(msgspec.Struct):
     """Base of everything that is saved, copied and compared during a game."""
 
+    def __init_subclass__(cls) -> None:
+        # Every class gets its own `copy`: an inherited one would make copies of the base class.
+        cls.copy = _copy_first_time  # type: ignore[method-assign]
+
     def copy(self) -> Self:
         """A copy that shares nothing mutable with this one."""
-        kind = type(self)
-        copier = _compile_copier(kind)
-        # Set on the class: from the second call on, this method is not even entered.
-        kind.copy = copier  # type: ignore[method-assign, assignment]
-        return copier(self)  # type: ignore[no-any-return]
+        return _copy_first_time(self)
 
     def fingerprint(self) -> str:
         """A hash that is the same for equal states, on every machine and in every process."""
         return hashlib.blake2b(encode(self), digest_size=16).hexdigest()
+
+
+def _copy_first_time(self: T) -> T:
+    """Compile the copier of a class and put it in this one's place: from then on it is called directly."""
+    kind = type(self)
+    kind.copy = copier = _compile_copier(kind)  # type: ignore[method-assign, assignment]
+    return copier(self)  # type: ignore[no-any-return]
 
 
 def encode(state: State) -> bytes:

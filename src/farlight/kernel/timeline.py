@@ -152,8 +152,7 @@ class Timeline(Generic[S, C]):
         for at in self.path(since=base):
             self._feed(position, at)
             # A roll that is still being typed in is told with the answer that completes it.
-            unfinished = bool(position.open) and position.open[0].prompt == "enter-roll"
-            if at > since and not unfinished:
+            if at > since and not position.needs_roll:
                 yield at, position.events
 
     # Undo and branches

@@ -93,4 +93,4 @@ def _go_to(play: Play[Any, Any], flow: list[Call], said: list[str]) -> None:
 
 
 def _argument(word: str) -> Value:
-    return int(word) if word.isdigit() else word
+    return int(word) if word.isdecimal() else word

@@ -5,11 +5,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from farlight.kernel import Position, load_game
+from farlight.kernel import Position, Scripted, load_game
 from farlight.scenarios import event_facts, view_facts  # noqa: F401 - they register their facts
 from farlight.scenarios.answers import answer, asked, broken
 from farlight.scenarios.cases import Located
-from farlight.scenarios.dice import Dice
+from farlight.scenarios.dice import dice
 from farlight.scenarios.errors import CaseFailure
 from farlight.scenarios.facts import FACTS, Miss, Shown, check_generic
 from farlight.scenarios.given import is_setup, opening, setup_of
@@ -48,14 +48,14 @@ class _Run:
         self.words = load_words(located.game)
 
     def run(self) -> None:
-        script = None if self.case.dice is None else Dice([str(face) for face in self.case.dice])
+        script = None if self.case.dice is None else dice([str(face) for face in self.case.dice])
         shown = self.given(script)
         for place, text in enumerate(self.case.do):
             self.at("do", place, text, answer, shown.position, text, shown.seats)
             shown.events += shown.position.events
         self.check(shown, script)
 
-    def given(self, script: Dice | None) -> Shown:
+    def given(self, script: Scripted | None) -> Shown:
         sentences = self.case.sentences()
         first = [place for place, said in enumerate(sentences) if is_setup(said)]
         about = "; ".join(sentences[place] for place in first)
@@ -67,7 +67,7 @@ class _Run:
         position = self.at("given", 0, "", self.position, start.state, script)
         return Shown(position, [*start.events, *position.events], setup.seats, self.words.seat_fields)
 
-    def check(self, shown: Shown, script: Dice | None) -> None:
+    def check(self, shown: Shown, script: Scripted | None) -> None:
         """All facts, so that one run tells everything that does not hold."""
         wrong = [
             failure for place, sentence in enumerate(self.case.then) if (failure := self.missed(shown, place, sentence))
@@ -86,7 +86,7 @@ class _Run:
             return str(failure)
         return ""
 
-    def position(self, state: Any, script: Dice | None) -> Position[Any, Any]:
+    def position(self, state: Any, script: Scripted | None) -> Position[Any, Any]:
         return Position(self.game, state, source=script)
 
     def at(self, part: str, place: int, text: str, action: Callable[..., T], *args: Any) -> T:
@@ -98,8 +98,8 @@ class _Run:
         except Exception as error:
             said = broken(error)
         line = self.located.lines.get((part, place), self.located.line)
-        what = f" '{text}': " if text and not said.startswith("\n") else ": "
-        raise CaseFailure(f"line {line}, {part}{what}{said}")
+        what = f"{part}:" if said.startswith("\n") else f"{part} '{text}': " if text else f"{part}: "
+        raise CaseFailure(f"line {line}, {what}{said}")
 
 
 def _check(shown: Shown, words: Words, sentence: str) -> None:

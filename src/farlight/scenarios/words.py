@@ -1,5 +1,6 @@
 """The words in which a game's scenarios are written: sentences that set a position up and that check it."""
 
+import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from importlib.metadata import entry_points
@@ -83,13 +84,16 @@ class Words:
             tokens = tokenize(source)
             phrase = self.aspects.match(source, tokens, len(text))
         except EffectError as error:
-            nearest = get_close_matches(text, [*others, *(pattern for pattern, _ in self.patterns())], 3, cutoff=0.3)
-            hint = f"\nNearest: {'; '.join(nearest)}" if nearest else ""
             problem = error.problem
-            raise CaseFailure(f"{problem.message}\n{problem.excerpt}{hint}\nAll: docs/scenarios.md") from error
+            raise CaseFailure(f"{problem.message}\n{problem.excerpt}\n{self._nearest(text, others)}") from error
         form = self.aspects.by_name[phrase.form]
         values = [_value(slot.type, arg, seats) for slot, arg in zip(form.slots, phrase.args, strict=True)]
         return Sentence(form, tuple(values))
+
+    def _nearest(self, text: str, others: list[str]) -> str:
+        patterns = [*others, *(pattern for pattern, _ in self.patterns())]
+        close = get_close_matches(re.sub(r"\d+", "N", text), patterns, 3, cutoff=0.0)
+        return f"Nearest: {'; '.join(close)}. All: docs/scenarios.md"
 
 
 def check_seat(seat: int, seats: int) -> int:

@@ -1,0 +1,67 @@
+"""README stays true: its commands run, its Python runs, its links lead somewhere."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import farlight
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def commands(page: Path) -> list[str]:
+    blocks = re.findall(r"```console\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    return [line[2:] for block in blocks for line in block.splitlines() if line.startswith("$ ")]
+
+
+# `test` is what runs this, and `bench` only measures: they are checked below instead of run here.
+RUN = sorted({line for page in PAGES for line in commands(page) if line.split()[1] not in ("test", "bench")})
+
+
+@pytest.mark.parametrize("line", RUN)
+def test_a_documented_command_runs(line: str, tmp_path: Path) -> None:
+    program, *args = shlex.split(line)
+    assert program == "./farlight"
+    done = farlight(*args, home=tmp_path, stdin="1\nquit\n")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_readme_names_the_test_command_that_ci_calls() -> None:
+    assert "./farlight test" in commands(ROOT / "README.md")
+    script = (ROOT / ".ci" / "run").read_text("utf-8")
+    assert re.search(r"^exec \./farlight test$", script, re.MULTILINE)
+
+
+def test_the_python_of_the_readme_runs() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert blocks
+    for block in blocks:
+        done = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=False, timeout=120)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.splitlines()[-1].startswith(("won/", "lost/"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    targets = re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8"))
+    assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+def test_the_readme_says_that_this_is_unofficial() -> None:
+    text = " ".join((ROOT / "README.md").read_text("utf-8").split())
+    assert "Unofficial" in text
+    assert "not affiliated" in text
+
+
+def test_the_architecture_page_names_every_package_and_kernel_module() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    source = ROOT / "src" / "farlight"
+    packages = [folder.name for folder in source.iterdir() if (folder / "__init__.py").exists()]
+    modules = [file.name for file in (source / "kernel").glob("*.py") if not file.name.startswith("__")]
+    assert [name for name in packages if f"{name}/" not in text] == []
+    assert [name for name in modules if f"`{name}`" not in text and name != "errors.py"] == []
