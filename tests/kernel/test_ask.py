@@ -180,6 +180,16 @@ def test_a_seats_decision_keeps_its_id_while_the_others_plan() -> None:
     assert position.answer(1, mine, "plan:right") is None, "an answer sent meanwhile is not stale"
 
 
+def test_a_repeated_answer_is_stale_although_others_still_plan_under_the_same_id() -> None:
+    position = ToyGame(plan, seats=2).position()
+    mine = position.open[0].id
+    assert mine == position.open[1].id
+    assert position.answer(0, mine, "plan:left") is None
+    refusal = position.answer(0, mine, "plan:left")
+    assert refusal is not None
+    assert refusal.reason == "refused-stale"
+
+
 def test_each_proposal_is_a_boundary_of_its_own() -> None:
     position = ToyGame(plan, seats=2).position()
     position.answer(0, position.open[0].id, "plan:left")

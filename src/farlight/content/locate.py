@@ -4,6 +4,7 @@ The text is known to be valid TOML: this only walks over it and notes where each
 """
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator
 
 import rtoml
@@ -28,13 +29,15 @@ class Places:
         self.text = text
         self.keys: dict[TomlPath, int] = {}
         self.values: dict[TomlPath, int] = {}
+        self._lines = [0, *(found.end() for found in re.finditer("\n", text))]
         self._table: TomlPath = ()
         self._counts: dict[TomlPath, int] = {}
         self._at = 1 if text.startswith("\ufeff") else 0
         self._walk()
 
     def line_and_column(self, offset: int) -> tuple[int, int]:
-        return self.text.count("\n", 0, offset) + 1, offset - self.text.rfind("\n", 0, offset)
+        line = bisect_right(self._lines, offset)
+        return line, offset - self._lines[line - 1] + 1
 
     def nearest(self, path: TomlPath) -> int:
         """Where the path begins, or the deepest part of it that is in the file."""

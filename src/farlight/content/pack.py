@@ -3,6 +3,7 @@
 import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -138,8 +139,8 @@ class _Reader:
         self.lints: list[Problem] = []
         self.effects: list[Parsed] = []
         self.places: dict[Path, Places] = {}
-        self.first: dict[TomlPath, str] = {}
-        """Where each card stands, for telling it to whoever uses its id again."""
+        self.first: dict[TomlPath, Path] = {}
+        """The file of each card, for telling it to whoever uses its id again."""
 
     def info(self, file: Path) -> PackInfo | None:
         data = self._toml(file)
@@ -178,10 +179,10 @@ class _Reader:
     def _card(self, file: Path, path: tuple[str, str], data: Any) -> None:
         kind, card_id = path
         if path in self.first:
-            message = f"the {kind} '{card_id}' exists already, at {self.first[path]}: give this one another id"
+            message = f"the {kind} '{card_id}' exists already, at {self._told_place(path)}: give this one another id"
             self.problem(file, path, message)
             return
-        self.first[path] = self._told_place(file, path)
+        self.first[path] = file
         if not _ID.fullmatch(card_id):
             self.problem(file, path, f"the id '{card_id}' is no word: use letters, digits, - and _")
             return
@@ -257,7 +258,8 @@ class _Reader:
             return data
         return None
 
-    def _told_place(self, file: Path, path: TomlPath) -> str:
+    def _told_place(self, path: TomlPath) -> str:
+        file = self.first[path]
         places = self.places[file]
         return f"{file.name}:{places.line_and_column(places.nearest(path))[0]}"
 
@@ -281,12 +283,17 @@ def _decode(kind: type, value: object) -> object:
     raise TypeError(f"a definition cannot hold {kind}")
 
 
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
+
+
 def _effects_in(value: object, path: TomlPath) -> Iterator[tuple[TomlPath, EffectText]]:
     """Every effect inside a definition, with its path in the file."""
     if isinstance(value, EffectText):
         yield path, value
     elif isinstance(value, msgspec.Struct):
-        for field in msgspec.structs.fields(value):
+        for field in _fields(type(value)):
             yield from _effects_in(getattr(value, field.name), (*path, field.encode_name))
     elif isinstance(value, list | tuple):
         for number, item in enumerate(value):
@@ -299,7 +306,7 @@ def _effects_in(value: object, path: TomlPath) -> Iterator[tuple[TomlPath, Effec
 def _texts_in(value: object, path: TomlPath) -> Iterator[tuple[TomlPath, Name]]:
     """Every name and story text inside a definition, with its path in the file."""
     if isinstance(value, msgspec.Struct):
-        for field in msgspec.structs.fields(value):
+        for field in _fields(type(value)):
             inner, where = getattr(value, field.name), (*path, field.encode_name)
             if inner is not None and set(get_args(Name)) <= set(get_args(field.type)):
                 yield where, inner

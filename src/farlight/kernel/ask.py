@@ -35,13 +35,12 @@ def choose(  # noqa: PLR0913 - a decision has this many sides; all but the first
         items = [item for item in candidates() if bar is None or bar(item) is None]
         count = len(items)
         if count == 1 and not (window and play.interrupts()):
-            _take_forced(play, seat, prompt, rule, option_of(items[0]))
+            _report_forced(play, seat, prompt, rule, option_of(items[0]))
             return items[0]
-        options = [option_of(item) for item in items]
         if count == 0:
             raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
-        play.barred = None if bar is None else lambda _seat: _barred(candidates, option_of, bar)
-        number = yield (Decision(seat, prompt, rule, options, refs, window),)
+        play.barred = None if bar is None else _explain(candidates, option_of, bar)
+        number = yield (Decision(seat, prompt, rule, [option_of(item) for item in items], refs, window),)
         if number < count:
             return items[number]
         yield from play.interrupt(number - count)
@@ -62,22 +61,28 @@ def choose_some(  # noqa: PLR0913 - as above
 ) -> Procedure[list[T]]:
     """Let a seat choose several candidates one by one, with "done" as soon as there are enough."""
     chosen: list[T] = []
-
-    def remaining() -> Iterable[T | None]:
-        left: list[T | None] = [item for item in candidates() if item not in chosen]
-        return [*left, None] if len(chosen) >= at_least else left
-
-    def bar_remaining(item: T | None) -> Refusal | None:
-        return None if item is None or bar is None else bar(item)
-
-    def remaining_option(item: T | None) -> Option:
-        return DONE if item is None else option_of(item)
-
     while at_most is None or len(chosen) < at_most:
-        item = yield from choose(play, seat, prompt, rule, remaining, remaining_option, bar=bar_remaining, refs=refs)
-        if item is None:
+        enough = len(chosen) >= at_least
+        items = [item for item in candidates() if item not in chosen and (bar is None or bar(item) is None)]
+        if not items:
+            if enough:
+                break
+            raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
+        if len(items) == 1 and not enough:
+            _report_forced(play, seat, prompt, rule, option_of(items[0]))
+            chosen.append(items[0])
+            continue
+        options = [option_of(item) for item in items]
+        if enough:
+            options.append(DONE)
+        play.barred = None if bar is None else _explain(candidates, option_of, bar)
+        number = yield (Decision(seat, prompt, rule, options, refs),)
+        if number < len(items):
+            chosen.append(items[number])
+        elif number < len(options):
             break
-        chosen.append(item)
+        else:
+            yield from play.interrupt(number - len(options))
     return chosen
 
 
@@ -125,15 +130,19 @@ def _open_slots(
     complete: Callable[[int], bool],
 ) -> list[Decision]:
     """The seats that still plan first, then those that could change their mind."""
-    planning = [seat for seat, slot in enumerate(slots) if not slot.ready]
-    waiting = [seat for seat, slot in enumerate(slots) if slot.ready]
-    asked = [
-        Decision(seat, prompt, rule, [READY, *proposals(seat)] if complete(seat) else proposals(seat))
-        for seat in planning
-    ]
-    if any(not decision.options for decision in asked):
-        raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
-    return asked + [Decision(seat, "reopen", rule, [REOPEN]) for seat in waiting]
+    asked: list[Decision] = []
+    waiting: list[Decision] = []
+    for seat, slot in enumerate(slots):
+        if slot.ready:
+            waiting.append(Decision(seat, "reopen", rule, [REOPEN]))
+            continue
+        options = proposals(seat)
+        if complete(seat):
+            options.insert(0, READY)
+        if not options:
+            raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
+        asked.append(Decision(seat, prompt, rule, options))
+    return asked + waiting
 
 
 def _file(slots: Sequence[Slot], seat: int, chosen: Option) -> tuple[int, Option] | None:
@@ -143,17 +152,18 @@ def _file(slots: Sequence[Slot], seat: int, chosen: Option) -> tuple[int, Option
     return seat, chosen
 
 
-def _barred(
-    candidates: Candidates[T], option_of: Callable[[T], Option], bar: Bar[T]
-) -> Iterable[tuple[Option, Refusal]]:
-    for item in candidates():
-        refusal = bar(item)
-        if refusal is not None:
-            yield option_of(item), refusal
+def _explain(candidates: Candidates[T], option_of: Callable[[T], Option], bar: Bar[T]) -> Barred:
+    """How to tell, when somebody asks, what is not offered and why."""
+
+    def explain(_seat: int) -> Iterable[tuple[Option, Refusal]]:
+        for item in candidates():
+            refusal = bar(item)
+            if refusal is not None:
+                yield option_of(item), refusal
+
+    return explain
 
 
-def _take_forced(play: Play[Any, Any], seat: int, prompt: str, rule: str, only: Option) -> None:
-    """Report a choice that was none. "Done" as the only answer is not worth a line."""
+def _report_forced(play: Play[Any, Any], seat: int, prompt: str, rule: str, only: Option) -> None:
     play.burn()
-    if only is not DONE:
-        play.events.append(Forced(rule, seat, prompt, only))
+    play.events.append(Forced(rule, seat, prompt, only))

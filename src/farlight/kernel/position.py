@@ -40,6 +40,7 @@ class Position(Generic[S, C]):
         self.open: Sequence[Decision] = NO_DECISION
         self._staged: tuple[S, int] | None = None
         self.derive(source)
+        self._number_decisions(NO_DECISION)
 
     # Reading
 
@@ -70,12 +71,15 @@ class Position(Generic[S, C]):
         """Whether the game waits for the result of a real die."""
         return bool(self.open) and self.open[0].prompt == ENTER_ROLL
 
-    def choices(self, seat: int | None = None) -> list[tuple[int, Option]]:
-        """Everything that a seat (or anybody) could answer now: the number for `choose` and the option."""
+    def choices(self, seat: int | None = None, decision_id: int | None = None) -> list[tuple[int, Option]]:
+        """Everything that a seat (or anybody) could answer now: the number for `choose` and the option.
+
+        With the id of a decision: the options of that one, and the any-time effects.
+        """
         found: list[tuple[int, Option]] = []
         number = 0
         for decision in self.open:
-            if seat is None or decision.seat in (seat, GROUP):
+            if (seat is None or decision.seat in (seat, GROUP)) and decision_id in (None, decision.id):
                 found += enumerate(decision.options, number)
             number += len(decision.options)
         effects = self.interrupts()
@@ -83,17 +87,17 @@ class Position(Generic[S, C]):
 
     def why_not(self, seat: int, option_id: str) -> Refusal | None:
         """Why this seat cannot choose that now; None if it can."""
-        if any(choice.id == option_id for _, choice in self.choices(seat)):
+        if _find(self.choices(seat), option_id) is not None:
             return None
-        if not self.open:
-            return Refusal("", "refused-game-over")
-        barred = self.play.barred
+        barred = self.play.barred if self.open else None
         for choice, refusal in barred(seat) if barred is not None else ():
             if choice.id == option_id:
                 return refusal
-        if any(choice.id == option_id for _, choice in self.choices()):
-            return Refusal(self.open[0].rule, "refused-other-seat", (("seat", self.open[0].seat),))
-        return Refusal(self.open[0].rule, "refused-not-now", (("prompt", self.open[0].prompt),))
+        rule = self.open[0].rule if self.open else ""
+        refusal = self._refuse(seat, option_id)
+        if refusal.reason == "refused-unknown-option":
+            return Refusal(rule, "refused-not-now", (("prompt", self.open[0].prompt),))
+        return Refusal(rule, refusal.reason, refusal.refs)
 
     # Answering
 
@@ -164,11 +168,12 @@ class Position(Generic[S, C]):
         twin.open = NO_DECISION
         twin._staged = None
         twin.derive()
-        twin.name_decisions([decision.id for decision in self.open])
+        for own, copied in zip(self.open, twin.open, strict=True):
+            copied.id = own.id
         return twin
 
     def derive(self, source: Source | None = None) -> None:
-        """Make the live part anew from snapshot and answers."""
+        """Make the live part anew from snapshot and answers; the caller gives the open decisions their ids."""
         state = self.snapshot.copy()
         behind = ByHand() if state.chance.by_hand else source
         feed = Feed(self.given, behind) if behind is not None or self.given else None
@@ -184,7 +189,6 @@ class Position(Generic[S, C]):
             self._ask_for_roll(need)
         finally:
             self.snapshots = keeps
-        self._number_decisions(NO_DECISION)
 
     # Running
 
@@ -244,6 +248,7 @@ class Position(Generic[S, C]):
         del self.given[known:]
         source = self.play.source
         self.derive(source.behind if isinstance(source, Feed) else None)
+        self._number_decisions(NO_DECISION)
 
     def _number_decisions(self, before: Sequence[Decision]) -> None:
         """A decision keeps its id while it asks the same, so that seats planning at once do not race."""
@@ -266,18 +271,25 @@ class Position(Generic[S, C]):
 
     def number_of(self, seat: int, decision_id: int, option_id: str) -> int | Refusal:
         """The number for `choose` of the chosen option, or why the answer is refused."""
+        ids = [decision.id for decision in self.open]
+        number = _find(self.choices(seat, decision_id), option_id) if decision_id in ids else None
+        if number is not None:
+            return number
+        mine = [decision.id for decision in self.open if decision.seat in (seat, GROUP)] or ids
+        if self.open and decision_id not in mine:
+            return Refusal("", "refused-stale", (("given", decision_id), ("open", max(mine))))
+        return self._refuse(seat, option_id)
+
+    def _refuse(self, seat: int, option_id: str) -> Refusal:
+        """Why a seat cannot choose something that it is not offered."""
         if not self.open:
             return Refusal("", "refused-game-over")
-        ids = [decision.id for decision in self.open]
-        if decision_id not in ids:
-            return Refusal("", "refused-stale", (("given", decision_id), ("open", max(ids))))
-        for number, choice in self.choices(seat):
-            if choice.id == option_id:
-                return number
-        if any(choice.id == option_id for _, choice in self.choices()):
-            owner = next(d.seat for d in self.open if d.id == decision_id)
+        owner = next((d.seat for d in self.open if any(choice.id == option_id for choice in d.options)), None)
+        if owner is None:
+            owner = next((effect.seat for effect in self.interrupts() if effect.option.id == option_id), None)
+        if owner is not None:
             return Refusal("", "refused-other-seat", (("seat", owner),))
-        known = ", ".join(choice.id for _, choice in self.choices(seat))
+        known = ", ".join(choice.id for _, choice in self.choices(seat)) or "-"
         return Refusal("", "refused-unknown-option", (("given", option_id), ("known", known)))
 
     # Real dice
@@ -303,6 +315,11 @@ class Position(Generic[S, C]):
             self.since -= 1
             self._roll_back(known)
             raise _as_engine_error(error) from error
+        self._number_decisions(NO_DECISION)
+
+
+def _find(choices: Iterable[tuple[int, Option]], option_id: str) -> int | None:
+    return next((number for number, choice in choices if choice.id == option_id), None)
 
 
 def _as_engine_error(error: Exception) -> EngineError:
@@ -312,7 +329,7 @@ def _as_engine_error(error: Exception) -> EngineError:
 def replay(position: Position[Any, Any], answers: Iterable[tuple[int, str]]) -> None:
     """Feed recorded answers (seat, option id); raises `Diverged` where one does not fit."""
     for place, (seat, option_id) in enumerate(answers):
-        number = next((n for n, choice in position.choices(seat) if choice.id == option_id), None)
+        number = _find(position.choices(seat), option_id)
         if number is None:
             known = ", ".join(choice.id for _, choice in position.choices(seat)) or "nothing"
             raise Diverged(f"recorded answer {place + 1}, '{option_id}' by seat {seat}: only {known} can be chosen")
