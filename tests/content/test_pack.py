@@ -2,10 +2,11 @@
 
 import os
 from pathlib import Path
+from typing import Annotated
 
 import pytest
 
-from farlight.content import PackError, load_pack, tell, untranslated
+from farlight.content import Card, CardRef, PackError, load_pack, read_pack, tell, untranslated
 from farlight.effects import Do, Phrase
 from tests.content.packs import INFO, KINDS, Item, Price, check, problems, write_pack
 from tests.effects.toy import WORDS
@@ -299,3 +300,22 @@ def test_lints_of_effects_come_with_the_pack_and_their_place(tmp_path: Path) -> 
     assert pack is not None
     (lint,) = pack.lints
     assert (lint.line, lint.column, lint.message) == (3, 22, "'earn <count>' with 0 does nothing")
+
+
+class Deck(Card, frozen=True):
+    items: list[Annotated[str, CardRef("item")]]
+    best: Annotated[str, CardRef("item")] | None = None
+
+
+def test_a_field_that_names_another_card_is_checked_at_its_place(tmp_path: Path) -> None:
+    folder = write_pack(
+        tmp_path,
+        deck='[deck.d]\nname = "D"\nitems = ["lamp", "lmap"]\nbest = "rope"\n',
+        item='[item.lamp]\nname = "Lamp"\nprice = { coins = 1 }\n',
+    )
+    _, found = read_pack(folder, "toy", {**KINDS, "deck": Deck}, WORDS)
+    told = [str(problem) for problem in found]
+    assert [problem.line for problem in found] == [3, 4], told
+    assert "there is no item 'lmap'. Did you mean 'lamp'?" in told[0]
+    assert found[0].column == 18
+    assert "there is no item 'rope'." in told[1]

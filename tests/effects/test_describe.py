@@ -155,10 +155,6 @@ def test_brackets_show_where_a_part_ends_if_more_follows_it(text: str, part: str
     assert part in english(text)
 
 
-def test_a_negated_condition_comes_last_so_that_it_negates_nothing_else() -> None:
-    assert english("if not line found and lamp at least 4: dim 1").startswith("If the lamp is at 4 or more and")
-
-
 def small_effects() -> list[Effect]:
     """All effects with up to two constructs around two verbs."""
     found: list[Effect] = [Do(Phrase("damage", (1,))), Do(Phrase("dim", (1,)))]
@@ -201,13 +197,14 @@ def told(words: Vocabulary, texts: Texts) -> str:
     return describe(parse(Source("if not line found: rest"), words).tree, words, texts)
 
 
-def test_a_negated_condition_uses_its_own_message_if_there_is_one(tmp_path: Path) -> None:
+def test_a_negated_condition_uses_its_own_message(tmp_path: Path) -> None:
     texts = made_up(tmp_path, "condition-line-found-not = the line is lost\n")
     assert told(BEACON, texts) == "If the line is lost, rest."
 
 
-def test_a_negated_condition_without_a_message_uses_the_common_one(tmp_path: Path) -> None:
-    assert told(BEACON, made_up(tmp_path)) == "If it is not true that the line is found, rest."
+def test_a_condition_without_a_message_for_its_opposite_is_an_error_that_names_it(tmp_path: Path) -> None:
+    with pytest.raises(MissingText, match="no message 'condition-line-found-not' in 'en'"):
+        told(BEACON, made_up(tmp_path))
 
 
 def test_a_verb_without_a_message_is_an_error_that_names_it(tmp_path: Path) -> None:

@@ -148,6 +148,8 @@ def is_used(key: str, name: str, words: set[str]) -> bool:
     if key in words or key.startswith("rule-"):  # summaries have a test of their own
         return True
     kind, _, value = key.partition("-")
+    if kind == "condition":
+        value = value.removesuffix("-not")
     if kind in ("effect", "condition", "group", "prompt", "option") and value in words:
         return True
     if kind == "event":

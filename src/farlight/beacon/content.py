@@ -1,10 +1,11 @@
 """The definitions that a pack for Beacon holds."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from farlight.content import Card, EffectText, Name
+from farlight.content import Card, CardRef, EffectText, Name
+from farlight.kernel import Option, option
 
 
 class MissionCard(Card, frozen=True):
@@ -17,7 +18,7 @@ class MissionCard(Card, frozen=True):
     goal_per_keeper: int
     success: int
     """The lowest face that counts as a success. B-CHECK-04."""
-    drift: list[str]
+    drift: list[Annotated[str, CardRef("drift")]]
     """The cards of the drift deck."""
 
 
@@ -47,6 +48,8 @@ class Definitions(msgspec.Struct, frozen=True):
     drift: dict[str, DriftCard]
     faces: tuple[tuple[str, ...], ...]
     """The faces of each die as the door of chance wants them."""
+    die_options: tuple[Option, ...]
+    """The option of choosing each die, made once."""
 
 
 KINDS: dict[str, type[Card]] = {
@@ -66,4 +69,5 @@ def definitions(cards: dict[str, dict[str, Any]]) -> Definitions:
         keepers=tuple(cards["keeper"].values()),
         drift=cards["drift"],
         faces=tuple(tuple(map(str, die.faces)) for die in dice),
+        die_options=tuple(option("die", die=die.id) for die in dice),
     )

@@ -128,7 +128,7 @@ def check(play: BeaconPlay, team: list[int], task: str) -> Procedure[int]:
         "dice",
         "B-CHECK-02",
         lambda: _fresh(play, leader),
-        lambda die: _die_option(play, die),
+        play.content.die_options.__getitem__,
         refs=(("task", task),),
         at_least=1,
     )
@@ -149,7 +149,7 @@ def assist(play: BeaconPlay, helper: int, task: str) -> Procedure[list[tuple[int
         "assist",
         "B-CHECK-03",
         lambda: _fresh(play, helper),
-        lambda die: _die_option(play, die),
+        play.content.die_options.__getitem__,
         refs=(("task", task),),
         at_most=1,
     )
@@ -164,10 +164,6 @@ def roll(play: BeaconPlay, seat: int, die: int, leader: int) -> int:
     if face == 1:
         strain(play, leader, 1)
     return face
-
-
-def _die_option(play: BeaconPlay, die: int) -> Option:
-    return option("die", die=play.content.dice[die].id)
 
 
 def _fresh(play: BeaconPlay, seat: int) -> list[int]:

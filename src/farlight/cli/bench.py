@@ -37,7 +37,7 @@ def run(as_json: bool, peers: bool, game: str | None) -> None:
 
 
 def _print(found: list[Figures], peers: Peers) -> None:
-    table = Table(box=None, title="microseconds, best of three rounds", title_justify="left")
+    table = Table(box=None, title="microseconds, best of eight rounds", title_justify="left")
     names = ("", "decision", "in sim", "bare rules", "kernel", "mid-step copy", "games/s", "save kB")
     for name in names:
         table.add_column(name, justify="right" if name else "left")

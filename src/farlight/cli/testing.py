@@ -12,13 +12,14 @@ from farlight.errors import UserError
 
 ROOT = Path(__file__).parents[3]
 
+PYTHON = [sys.executable, "-m"]
 PARTS: list[tuple[str, list[str]]] = [
-    ("lint", ["ruff", "check", "."]),
-    ("format", ["ruff", "format", "--check", "."]),
-    ("types", ["mypy"]),
-    ("import contract", ["importlinter.cli"]),
-    ("conformance", ["farlight", "conform", "tests/conformance"]),
-    ("tests", ["pytest"]),
+    ("lint", [*PYTHON, "ruff", "check", "."]),
+    ("format", [*PYTHON, "ruff", "format", "--check", "."]),
+    ("types", [*PYTHON, "mypy"]),
+    ("import contract", [str(Path(sys.executable).with_name("lint-imports"))]),
+    ("conformance", [*PYTHON, "farlight", "conform", "tests/conformance"]),
+    ("tests", [*PYTHON, "pytest", "-n", "auto"]),
 ]
 
 
@@ -28,10 +29,10 @@ def run(args: list[str]) -> int:
         raise UserError("The tests are part of the checkout, not of the installed package: run ./farlight test there.")
     console = Console(highlight=False, soft_wrap=True)
     if args:
-        return _call(["pytest", *args])
+        return _call([*PYTHON, "pytest", *args])
     failed = []
     for name, command in PARTS:
-        console.print(f"== {name}: {' '.join(command)}", markup=False)
+        console.print(f"== {name}", markup=False)
         start = perf_counter()
         if _call(command) != 0:
             failed.append(name)
@@ -44,4 +45,4 @@ def run(args: list[str]) -> int:
 def _call(command: list[str]) -> int:
     sys.stdout.flush()
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    return subprocess.run([sys.executable, "-m", *command], cwd=ROOT, env=environment, check=False).returncode
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode

@@ -1,20 +1,12 @@
 """Content: packs of TOML files, typed on loading, with errors that say where and what would be right."""
 
-from farlight.content.pack import (
-    Card,
-    EffectText,
-    Name,
-    Pack,
-    PackError,
-    PackInfo,
-    load_pack,
-    read_pack,
-    tell,
-    untranslated,
-)
+from farlight.content.cards import Card, CardRef, EffectText, Name, tell
+from farlight.content.pack import Pack, PackError, load_pack, read_pack, untranslated
+from farlight.content.reader import PackInfo
 
 __all__ = [
     "Card",
+    "CardRef",
     "EffectText",
     "Name",
     "Pack",

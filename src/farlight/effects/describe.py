@@ -30,9 +30,7 @@ def _clause(effect: Effect, words: Vocabulary, texts: Texts) -> str:
         case Each(group, body):
             return texts.say("effect-each", group=_phrase("group", group, words.groups, texts), body=clause(body))
         case If(tests, body, otherwise):
-            # Negated tests come last: "not A and B" reads as if it negated both.
-            ordered = sorted(tests, key=lambda test: test.negated)
-            said = texts.list("effect-and", [_test(test, words, texts) for test in ordered])
+            said = texts.list("effect-and", [_test(test, words, texts) for test in tests])
             if otherwise is None:
                 return texts.say("effect-if", test=said, body=clause(body))
             return texts.say("effect-if-else", test=said, body=closed(body), otherwise=clause(otherwise))
@@ -59,11 +57,8 @@ def _runs_on(effect: Effect, within_seq: bool) -> bool:
 
 
 def _test(test: Test, words: Vocabulary, texts: Texts) -> str:
-    """A condition; its opposite by a message of its own (`condition-NAME-not`) or, without one, by the common one."""
-    if test.negated and texts.has(f"condition-{test.phrase.form}-not"):
-        return _phrase("condition", test.phrase, words.conditions, texts, "-not")
-    said = _phrase("condition", test.phrase, words.conditions, texts)
-    return texts.say("effect-not", test=said) if test.negated else said
+    """A condition or its opposite: no language negates all its sentences by one word."""
+    return _phrase("condition", test.phrase, words.conditions, texts, "-not" if test.negated else "")
 
 
 def _phrase(kind: str, phrase: Phrase, forms: Forms, texts: Texts, ending: str = "") -> str:
@@ -82,4 +77,5 @@ def _sentence(clause: str) -> str:
 def message_keys(words: Vocabulary) -> list[str]:
     """The messages that every language must have for this vocabulary."""
     kinds = (("effect", words.verbs), ("condition", words.conditions), ("group", words.groups))
-    return [f"{kind}-{name}" for kind, forms in kinds for name in forms.by_name]
+    opposites = [f"condition-{name}-not" for name in words.conditions.by_name]
+    return [f"{kind}-{name}" for kind, forms in kinds for name in forms.by_name] + opposites

@@ -26,7 +26,8 @@ class Position(Generic[S, C]):
     """
 
     __slots__ = (
-        "_staged", "_step", "game", "given", "open", "play", "serial", "since", "snapshot", "snapshots", "tail",
+        "_feed", "_staged", "_staged_used", "_step", "game", "given", "open", "play", "serial", "since", "snapshot",
+        "snapshots", "tail",
     )  # fmt: skip
 
     def __init__(self, game: Game[S, C], snapshot: S, snapshots: bool = True, source: Source | None = None) -> None:
@@ -34,11 +35,17 @@ class Position(Generic[S, C]):
         self.snapshot = snapshot
         self.snapshots = snapshots
         self.tail: list[int] = []
+        """The numbers of the options chosen since the snapshot."""
         self.given: list[int] = []
-        self.serial = 0
+        """The results since the snapshot that did not come from the generator."""
         self.since = 0
+        """How many answers came since the snapshot; typed results of real dice are answers, too."""
+        self.serial = 0
+        """Names the open decision."""
         self.open: Sequence[Decision] = NO_DECISION
-        self._staged: tuple[S, int] | None = None
+        self._feed: Feed | None = None
+        self._staged: S | None = None
+        self._staged_used = 0
         self.derive(source)
         self._number_decisions(NO_DECISION)
 
@@ -62,14 +69,14 @@ class Position(Generic[S, C]):
         """What the last answer set off."""
         return self.play.events
 
-    def interrupts(self) -> list[Interrupt]:
-        """The any-time effects that could be used beside the open decision."""
-        return self.play.interrupts() if self.open and not self.needs_roll else []
-
     @property
     def needs_roll(self) -> bool:
         """Whether the game waits for the result of a real die."""
         return bool(self.open) and self.open[0].prompt == ENTER_ROLL
+
+    def interrupts(self) -> list[Interrupt]:
+        """The any-time effects that could be used beside the open decision."""
+        return self.play.interrupts() if self.open and not self.needs_roll else []
 
     def choices(self, seat: int | None = None, decision_id: int | None = None) -> list[tuple[int, Option]]:
         """Everything that a seat (or anybody) could answer now: the number for `choose` and the option.
@@ -109,6 +116,17 @@ class Position(Generic[S, C]):
         self.choose(number)
         return None
 
+    def number_of(self, seat: int, decision_id: int, option_id: str) -> int | Refusal:
+        """The number for `choose` of the chosen option, or why the answer is refused."""
+        ids = [decision.id for decision in self.open]
+        number = _find(self.choices(seat, decision_id), option_id) if decision_id in ids else None
+        if number is not None:
+            return number
+        mine = [decision.id for decision in self.open if decision.seat in (seat, GROUP)] or ids
+        if self.open and decision_id not in mine:
+            return Refusal("", "refused-stale", (("given", decision_id), ("open", max(mine))))
+        return self._refuse(seat, option_id)
+
     def choose(self, number: int) -> None:
         """Answer by number, as counted by `choices`: for callers that have just read them.
 
@@ -124,6 +142,7 @@ class Position(Generic[S, C]):
         self.play.begin_answer()
         try:
             self._run(number)
+            self._check()
         except NeedRoll as need:
             self._ask_for_roll(need)
         except Exception as error:
@@ -131,6 +150,8 @@ class Position(Generic[S, C]):
             self.since -= 1
             self._roll_back(known)
             raise _as_engine_error(error) from error
+        if self._staged is not None:
+            self._keep_staged(self._staged)
         self.serial += 1
         if len(self.open) == 1:
             self.open[0].id = self.serial
@@ -150,10 +171,24 @@ class Position(Generic[S, C]):
 
     def listen(self, source: Source | None) -> None:
         """Take results of chance from here from now on; None is the generator."""
-        if isinstance(self.play.source, Feed):
-            self.play.source.behind = source
+        if self._feed is not None:
+            self._feed.behind = source
         elif source is not None:
-            self.play.source = Feed(self.given, source)
+            self.play.source = self._feed = Feed(self.given, source)
+
+    def _refuse(self, seat: int, option_id: str) -> Refusal:
+        """Why a seat cannot choose something that it is not offered."""
+        if not self.open:
+            return Refusal("", "refused-game-over")
+        owner = next((d.seat for d in self.open if any(choice.id == option_id for choice in d.options)), None)
+        if owner is None:
+            owner = next((effect.seat for effect in self.interrupts() if effect.option.id == option_id), None)
+        if owner is not None:
+            return Refusal("", "refused-other-seat", (("seat", owner),))
+        known = ", ".join(choice.id for _, choice in self.choices(seat)) or "-"
+        return Refusal("", "refused-unknown-option", (("given", option_id), ("known", known)))
+
+    # Copying and deriving
 
     def copy(self) -> Self:
         """An independent position at the same place, in mid-step too."""
@@ -163,9 +198,8 @@ class Position(Generic[S, C]):
         twin.snapshots = self.snapshots
         twin.tail = self.tail[:]
         twin.given = self.given[:]
-        twin.serial = self.serial
         twin.since = self.since
-        twin.open = NO_DECISION
+        twin.serial = self.serial
         twin._staged = None
         twin.derive()
         for own, copied in zip(self.open, twin.open, strict=True):
@@ -176,8 +210,8 @@ class Position(Generic[S, C]):
         """Make the live part anew from snapshot and answers; the caller gives the open decisions their ids."""
         state = self.snapshot.copy()
         behind = ByHand() if state.chance.by_hand else source
-        feed = Feed(self.given, behind) if behind is not None or self.given else None
-        self.play: Play[S, C] = Play(self.game, self.game.content, state, feed)
+        self._feed = Feed(self.given, behind) if behind is not None or self.given else None
+        self.play: Play[S, C] = Play(self.game, self.game.content, state, self._feed)
         self._step: Procedure[None] | None = None
         keeps, self.snapshots = self.snapshots, False
         try:
@@ -189,6 +223,13 @@ class Position(Generic[S, C]):
             self._ask_for_roll(need)
         finally:
             self.snapshots = keeps
+
+    def _roll_back(self, known: int) -> None:
+        """Undo a failed answer, and forget the results that came of it."""
+        self._staged = None
+        del self.given[known:]
+        self.derive(None if self._feed is None else self._feed.behind)
+        self._number_decisions(NO_DECISION)
 
     # Running
 
@@ -209,12 +250,12 @@ class Position(Generic[S, C]):
             self.open = NO_DECISION
             step = None
         self._step = step
-        # The answer went through: check the invariant and let the newest snapshot count.
+
+    def _check(self) -> None:
+        """After every answer: the game's own invariant holds."""
         wrong = self.game.check(self.play.state)
         if wrong is not None:
             raise Broken(wrong)
-        if self._staged is not None:
-            self._keep_staged(self._staged)
 
     def _begin_step(self) -> Procedure[None] | None:
         """Cross a boundary: where a snapshot is worth having, stage one; then start the next step."""
@@ -227,36 +268,22 @@ class Position(Generic[S, C]):
         play.begun.append(call.step)
         play.burn()
         if self.snapshots and step.asks:
-            source = play.source
-            self._staged = (state.copy(), source.used if isinstance(source, Feed) else 0)
+            self._staged = state.copy()
+            self._staged_used = 0 if self._feed is None else self._feed.used
         state.flow.pop()
         return step.run(play, *call.args)
 
-    def _keep_staged(self, staged: tuple[S, int]) -> None:
-        self.snapshot, used = staged
+    def _keep_staged(self, staged: S) -> None:
+        """The answer went through: the newest snapshot counts, with the answers and results before it."""
+        self.snapshot = staged
         self._staged = None
         self.since = 0
         self.tail.clear()
-        if used:
-            del self.given[:used]
-            if isinstance(self.play.source, Feed):
-                self.play.source.used -= used
+        if self._feed is not None:
+            del self.given[: self._staged_used]
+            self._feed.used -= self._staged_used
 
-    def _roll_back(self, known: int) -> None:
-        """Undo a failed answer, and forget the results that came of it."""
-        self._staged = None
-        del self.given[known:]
-        source = self.play.source
-        self.derive(source.behind if isinstance(source, Feed) else None)
-        self._number_decisions(NO_DECISION)
-
-    def _number_decisions(self, before: Sequence[Decision]) -> None:
-        """A decision keeps its id while it asks the same, so that seats planning at once do not race."""
-        known = {decision.seat: decision for decision in before}
-        for decision in self.open:
-            old = known.get(decision.seat)
-            same = old is not None and (old.prompt, old.options) == (decision.prompt, decision.options)
-            decision.id = old.id if same and old is not None else self.serial
+    # Names of decisions
 
     def renumber(self, serial: int) -> None:
         """Name the open decision anew: for an owner that counts answers in its own way."""
@@ -269,35 +296,18 @@ class Position(Generic[S, C]):
             for decision, known in zip(self.open, ids, strict=True):
                 decision.id = known
 
-    def number_of(self, seat: int, decision_id: int, option_id: str) -> int | Refusal:
-        """The number for `choose` of the chosen option, or why the answer is refused."""
-        ids = [decision.id for decision in self.open]
-        number = _find(self.choices(seat, decision_id), option_id) if decision_id in ids else None
-        if number is not None:
-            return number
-        mine = [decision.id for decision in self.open if decision.seat in (seat, GROUP)] or ids
-        if self.open and decision_id not in mine:
-            return Refusal("", "refused-stale", (("given", decision_id), ("open", max(mine))))
-        return self._refuse(seat, option_id)
-
-    def _refuse(self, seat: int, option_id: str) -> Refusal:
-        """Why a seat cannot choose something that it is not offered."""
-        if not self.open:
-            return Refusal("", "refused-game-over")
-        owner = next((d.seat for d in self.open if any(choice.id == option_id for choice in d.options)), None)
-        if owner is None:
-            owner = next((effect.seat for effect in self.interrupts() if effect.option.id == option_id), None)
-        if owner is not None:
-            return Refusal("", "refused-other-seat", (("seat", owner),))
-        known = ", ".join(choice.id for _, choice in self.choices(seat)) or "-"
-        return Refusal("", "refused-unknown-option", (("given", option_id), ("known", known)))
+    def _number_decisions(self, before: Sequence[Decision]) -> None:
+        """A decision keeps its id while it asks the same, so that seats planning at once do not race."""
+        known = {decision.seat: decision for decision in before}
+        for decision in self.open:
+            old = known.get(decision.seat)
+            same = old is not None and (old.prompt, old.options) == (decision.prompt, decision.options)
+            decision.id = old.id if same and old is not None else self.serial
 
     # Real dice
 
     def _ask_for_roll(self, need: NeedRoll) -> None:
         """Make the missing result a decision of its own; the answer that needs it stays in the tail."""
-        if self._staged is not None:
-            self._keep_staged(self._staged)
         names = need.names or [str(face) for face in range(1, need.sides + 1)]
         faces = [option("face", number=number, name=name) for number, name in enumerate(names)]
         self.open = (Decision(GROUP, ENTER_ROLL, "", faces, (("stream", need.stream),)),)
@@ -310,20 +320,13 @@ class Position(Generic[S, C]):
         self.since += 1
         try:
             self.derive()
+            self._check()
         except Exception as error:
             self.serial -= 1
             self.since -= 1
             self._roll_back(known)
             raise _as_engine_error(error) from error
         self._number_decisions(NO_DECISION)
-
-
-def _find(choices: Iterable[tuple[int, Option]], option_id: str) -> int | None:
-    return next((number for number, choice in choices if choice.id == option_id), None)
-
-
-def _as_engine_error(error: Exception) -> EngineError:
-    return error if isinstance(error, EngineError) else EngineError(f"{type(error).__name__}: {error}")
 
 
 def replay(position: Position[Any, Any], answers: Iterable[tuple[int, str]]) -> None:
@@ -334,3 +337,11 @@ def replay(position: Position[Any, Any], answers: Iterable[tuple[int, str]]) -> 
             known = ", ".join(choice.id for _, choice in position.choices(seat)) or "nothing"
             raise Diverged(f"recorded answer {place + 1}, '{option_id}' by seat {seat}: only {known} can be chosen")
         position.choose(number)
+
+
+def _find(choices: Iterable[tuple[int, Option]], option_id: str) -> int | None:
+    return next((number for number, choice in choices if choice.id == option_id), None)
+
+
+def _as_engine_error(error: Exception) -> EngineError:
+    return error if isinstance(error, EngineError) else EngineError(f"{type(error).__name__}: {error}")

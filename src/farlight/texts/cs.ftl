@@ -43,8 +43,6 @@ effect-or = { $first }; nebo { $second }
 effect-each = { $group }: { $body }
 effect-if = pokud { $test }, { $body }
 effect-if-else = pokud { $test }, { $body }; jinak { $otherwise }
-# So every condition begins with a verb that takes „ne-“: „má …“, „leží …“, but not „je …“.
-effect-not = ne{ $test }
 effect-choose = zvol jedno: { $options }
 effect-may = pokud chceš, { $body }
 effect-times = { $count }× { $body }

@@ -44,7 +44,6 @@ effect-or = { $first }; oder { $second }
 effect-each = { $group }: { $body }
 effect-if = wenn { $test }, { $body }
 effect-if-else = wenn { $test }, { $body }; sonst { $otherwise }
-effect-not = nicht { $test }
 effect-choose = eins auswählen: { $options }
 effect-may = auf Wunsch { $body }
 effect-times = { $count ->

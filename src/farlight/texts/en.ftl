@@ -43,7 +43,6 @@ effect-or = { $first }; or { $second }
 effect-each = { $group }: { $body }
 effect-if = if { $test }, { $body }
 effect-if-else = if { $test }, { $body }; otherwise { $otherwise }
-effect-not = it is not true that { $test }
 effect-choose = choose one: { $options }
 effect-may = if you like: { $body }
 effect-times = { $count ->

@@ -43,8 +43,6 @@ effect-or = { $first }; oppure { $second }
 effect-each = { $group }: { $body }
 effect-if = se { $test }, { $body }
 effect-if-else = se { $test }, { $body }; altrimenti { $otherwise }
-# So every condition begins with its verb: «avete trovato …», «è …», «c'è …».
-effect-not = non { $test }
 effect-choose = scegli: { $options }
 effect-may = se vuoi, { $body }
 effect-times = { $count ->

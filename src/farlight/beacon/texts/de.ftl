@@ -96,7 +96,9 @@ effect-brighten = Lampe um { $count } erhöhen
 effect-strain = { $count } Erschöpfung nehmen
 effect-rest = alle eigenen Würfel erneuern und 1 Erschöpfung abbauen
 condition-lamp-at-least = die Lampe bei { $count } oder mehr steht
+condition-lamp-at-least-not = die Lampe unter { $count } steht
 condition-line-found = die unterbrochene Leitung gefunden ist
+condition-line-found-not = die unterbrochene Leitung nicht gefunden ist
 group-keeper = alle Hüter
 group-keeper-at = alle Hüter beim { $task }
 

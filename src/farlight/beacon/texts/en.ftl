@@ -96,7 +96,9 @@ effect-brighten = the lamp gains { $count }
 effect-strain = take { $count } strain
 effect-rest = make all your dice fresh and lose 1 strain
 condition-lamp-at-least = the lamp is at { $count } or more
+condition-lamp-at-least-not = the lamp is below { $count }
 condition-line-found = the severed line is found
+condition-line-found-not = the severed line is not found
 group-keeper = each keeper
 group-keeper-at = each keeper who planned to { $task }
 

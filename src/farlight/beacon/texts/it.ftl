@@ -102,7 +102,9 @@ effect-strain = prendi { $count ->
     }
 effect-rest = ricarica tutti i tuoi dadi e perdi 1 punto fatica
 condition-lamp-at-least = avete la lampada a { $count } o più
+condition-lamp-at-least-not = avete la lampada sotto { $count }
 condition-line-found = avete trovato la linea interrotta
+condition-line-found-not = non avete trovato la linea interrotta
 group-keeper = ogni custode
 group-keeper-at = ogni custode che intendeva { $task }
 

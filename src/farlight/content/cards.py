@@ -1,0 +1,107 @@
+"""The definitions that packs hold: what a card is made of, whatever the game."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin
+
+import msgspec
+
+from farlight.content.locate import TomlPath
+
+if TYPE_CHECKING:
+    from farlight.effects import Parsed
+
+Name = str | dict[str, str]
+"""A name or story text: English alone, or by language."""
+
+
+class EffectText:
+    """An effect in a definition: its source as written and its tree."""
+
+    __slots__ = ("parsed", "source")
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.parsed: Parsed | None = None
+
+    @property
+    def tree(self) -> Any:
+        if self.parsed is None:
+            raise AssertionError("an effect is parsed when its pack is loaded")
+        return self.parsed.tree
+
+
+class CardRef(msgspec.Struct, frozen=True):
+    """Marks a field as the id of another card: `deck: list[Annotated[str, CardRef("drift")]]`."""
+
+    kind: str
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of every definition: something with an id and a name."""
+
+    id: str
+    name: Name
+
+
+Found = tuple[TomlPath, Any, Any]
+"""A value inside a definition: its path in the file, its declared type, itself."""
+
+
+def effects_in(value: object, path: TomlPath) -> Iterator[tuple[TomlPath, EffectText]]:
+    """Every effect inside a definition."""
+    return ((where, found) for where, _, found in _walk(value, path) if isinstance(found, EffectText))
+
+
+def names_in(value: object, path: TomlPath) -> Iterator[tuple[TomlPath, Name]]:
+    """Every name and story text inside a definition."""
+    wanted = set(get_args(Name))
+    return (
+        (where, found)
+        for where, hint, found in _walk(value, path)
+        if found is not None and wanted <= set(get_args(hint))
+    )
+
+
+def references_in(value: object, path: TomlPath) -> Iterator[tuple[TomlPath, str, str]]:
+    """Every mention of another card inside a definition: where, of which kind, its id."""
+    for where, hint, found in _walk(value, path):
+        marks = [mark for mark in _marks(hint) if isinstance(mark, CardRef)]
+        if marks and isinstance(found, str):
+            yield where, marks[0].kind, found
+
+
+def tell(name: Name, language: str) -> str:
+    """A name in a language, or in English where it is not translated."""
+    return name if isinstance(name, str) else name.get(language, name["en"])
+
+
+def _walk(value: object, path: TomlPath, hint: Any = None) -> Iterator[Found]:
+    yield path, hint, value
+    if isinstance(value, msgspec.Struct):
+        for field in _fields(type(value)):
+            yield from _walk(getattr(value, field.name), (*path, field.encode_name), field.type)
+    elif isinstance(value, list | tuple):
+        for number, item in enumerate(value):
+            yield from _walk(item, (*path, number), _inner(hint, 0))
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from _walk(item, (*path, key), _inner(hint, 1))
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
+
+
+def _inner(hint: Any, place: int) -> Any:
+    """The type of what a list or table holds."""
+    args: Iterable[Any] = get_args(hint) if get_origin(hint) in (list, tuple, dict) else ()
+    return next((arg for number, arg in enumerate(args) if number == place), None)
+
+
+def _marks(hint: Any) -> tuple[Any, ...]:
+    """What an annotation says beside the type; also of a part that may be None."""
+    if get_origin(hint) is Annotated:
+        return tuple(hint.__metadata__)
+    return tuple(mark for arg in get_args(hint) if get_origin(arg) is Annotated for mark in arg.__metadata__)
