@@ -51,15 +51,7 @@ def play_script(timeline: Timeline[Any, Any], script: list[int]) -> None:
             return
         choices = position.choices()
         chosen, option = choices[number % len(choices)]
-        timeline.choose(seat_of(position, chosen), option.id, chosen)
-
-
-def seat_of(position: Position[Any, Any], number: int) -> int:
-    for decision in position.open:
-        if number < len(decision.options):
-            return max(decision.seat, 0)
-        number -= len(decision.options)
-    return position.interrupts()[number].seat
+        timeline.choose(position.seat_of(chosen), option.id, chosen)
 
 
 def same_place(one: Position[Any, Any], other: Position[Any, Any]) -> bool:

@@ -52,25 +52,16 @@ def gather_choices(position: Position[Any, Any], seat: int | None, texts: Texts)
     """
     asked = [decision for decision in position.open if decision.seat in (seat, GROUP)] or position.open[:1]
     focus = asked[0]
-    choices: list[Choice] = []
+    own: list[Choice] = []
+    others: list[Choice] = []
     for number, option in position.choices():
-        owner = _owner(position, number)
-        if owner is focus or owner is None or owner.prompt == "reopen":
-            who = focus.seat if owner is None else owner.seat
-            choices.append(Choice(number, max(who, 0), option, capital(texts.option(option))))
-    for effect in position.interrupts():
-        match = next(choice for choice in choices if choice.option is effect.option)
-        match.seat = effect.seat
-    choices.sort(key=lambda choice: _owner(position, choice.number) is not focus)
-    return focus, choices
-
-
-def _owner(position: Position[Any, Any], number: int) -> Decision | None:
-    for decision in position.open:
-        if number < len(decision.options):
-            return decision
-        number -= len(decision.options)
-    return None
+        owner = position.decision_of(number)
+        choice = Choice(number, position.seat_of(number), option, capital(texts.option(option)))
+        if owner is focus:
+            own.append(choice)
+        elif owner is None or owner.prompt == "reopen":
+            others.append(choice)
+    return focus, own + others
 
 
 def show_question(
@@ -85,7 +76,7 @@ def show_question(
     )
     beside = False
     for place, choice in enumerate(choices, 1):
-        owner = _owner(position, choice.number)
+        owner = position.decision_of(choice.number)
         if owner is None and not beside:
             console.print(Text(f"  {texts.say('terminal-any-time')}", style="dim"))
             beside = True

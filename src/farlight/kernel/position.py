@@ -92,6 +92,21 @@ class Position(Generic[S, C]):
         effects = self.interrupts()
         return found + [(number + i, effect.option) for i, effect in enumerate(effects) if seat in (None, effect.seat)]
 
+    def decision_of(self, number: int) -> Decision | None:
+        """The decision that a number from `choices` answers; None for an any-time effect."""
+        for decision in self.open:
+            if number < len(decision.options):
+                return decision
+            number -= len(decision.options)
+        return None
+
+    def seat_of(self, number: int) -> int:
+        """The seat whose answer a number from `choices` is; the first one for what the group decides."""
+        decision = self.decision_of(number)
+        if decision is not None:
+            return max(decision.seat, 0)
+        return self.interrupts()[number - sum(len(decision.options) for decision in self.open)].seat
+
     def why_not(self, seat: int, option_id: str) -> Refusal | None:
         """Why this seat cannot choose that now; None if it can."""
         if _find(self.choices(seat), option_id) is not None:

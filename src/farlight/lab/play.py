@@ -42,21 +42,20 @@ def play_on(position: Position[Any, Any], bot: Bot, answers: list[tuple[int, str
             raise EngineError(f"the game is not over after {LONGEST} answers")
         decision = position.open[0]
         chosen = bot.choose(Look(position, decision))
-        seat, number = locate(position, chosen)
-        answers.append((seat, chosen.id))
+        number = locate(position, chosen)
+        answers.append((position.seat_of(number), chosen.id))
         position.choose(number)
 
 
-def locate(position: Position[Any, Any], chosen: Option) -> tuple[int, int]:
-    """The seat and the number of a chosen option, or any-time effect, of the first open decision."""
-    options = position.open[0].options
-    for number, candidate in enumerate(options):
+def locate(position: Position[Any, Any], chosen: Option) -> int:
+    """The number of a chosen option, or any-time effect, of the first open decision."""
+    for number, candidate in enumerate(position.open[0].options):
         if candidate is chosen:
-            return max(position.open[0].seat, 0), number
+            return number
     before = sum(len(decision.options) for decision in position.open)
     for number, effect in enumerate(position.interrupts()):
         if effect.option is chosen:
-            return effect.seat, before + number
+            return before + number
     raise EngineError(f"a bot chose '{chosen.id}', which was not offered")
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -103,6 +104,7 @@ def check_seat(seat: int, seats: int) -> int:
     return seat
 
 
+@cache
 def load_words(game: str) -> Words:
     """The vocabulary of an installed game."""
     found = [entry for entry in entry_points(group=GROUP_NAME) if entry.name == game]
