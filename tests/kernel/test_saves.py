@@ -67,7 +67,7 @@ def test_a_loaded_game_is_the_saved_one(game: AnyGame, tmp_path: Path) -> None:
     loaded = load(tmp_path / "a.farlight", game)
     assert loaded.notes == []
     assert loaded.timeline.position.state == timeline.position.state
-    assert loaded.timeline.position.open == timeline.position.open
+    assert list(loaded.timeline.position.open) == list(timeline.position.open)
     assert loaded.timeline.branches == {"here": timeline.head}
     assert loaded.timeline.position_at(3).state == timeline.position_at(3).state
 

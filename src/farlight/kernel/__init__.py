@@ -1,12 +1,13 @@
 """The kernel: state, steps, decisions, chance, positions, timelines, saves. It knows no game."""
 
-from farlight.kernel.ask import Slot, all_ready, choose, choose_some, gather
+from farlight.kernel.ask import choose, choose_some
 from farlight.kernel.chance import Chance, commitment, keeps_commitment, new_chance, new_seed
 from farlight.kernel.decision import DONE, GROUP, Decision, Option, Refs, Refusal, Value, option
 from farlight.kernel.errors import Broken, Diverged, EngineError, NoOption, Runaway, UnknownStep
 from farlight.kernel.events import Ended, Event, Forced
 from farlight.kernel.game import AnyGame, BadSetup, Game, Migration, Mission, Setup, StepTable, first
 from farlight.kernel.lines import Line, Panel
+from farlight.kernel.planning import Slot, all_ready, gather
 from farlight.kernel.play import Call, GameState, Interrupt, Play, Procedure, Step
 from farlight.kernel.position import Position, replay
 from farlight.kernel.registry import UnknownGame, game_names, load_game

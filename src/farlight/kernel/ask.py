@@ -1,17 +1,16 @@
-"""Asking: every decision of every rule goes through one of these.
+"""Asking: every decision of every rule goes through one of these, or through `planning.gather`.
 
 They build the options anew after an any-time effect, take forced choices without asking, and remember how to
 explain what was not offered. Candidates come as a function because an any-time effect may change them.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from farlight.kernel.decision import DONE, READY, REOPEN, Decision, Option, Refs, Refusal
+from farlight.kernel.decision import DONE, Decision, Option, Refs, Refusal
 from farlight.kernel.errors import NoOption
 from farlight.kernel.events import Forced
 from farlight.kernel.play import Barred, Play, Procedure
-from farlight.kernel.state import State
 
 T = TypeVar("T")
 Candidates = Callable[[], Iterable[T]]
@@ -84,72 +83,6 @@ def choose_some(  # noqa: PLR0913 - as above
         else:
             yield from play.interrupt(number - len(options))
     return chosen
-
-
-class Slot(State):
-    """A seat's place in simultaneous planning. A game's plan extends it with what the seat proposes."""
-
-    ready: bool
-
-
-def gather(
-    play: Play[Any, Any],
-    slots: Sequence[Slot],
-    prompt: str,
-    rule: str,
-    proposals: Callable[[int], list[Option]],
-    complete: Callable[[int], bool],
-    barred: Barred | None = None,
-) -> Procedure[tuple[int, Option] | None]:
-    """One answer of simultaneous planning, from whichever seat comes first.
-
-    Gives the seat and its proposal, or None when the answer was about being ready. A seat is asked until it is
-    ready and may change its mind until all are. The step that plans repeats itself until `all_ready(slots)`, so
-    that each proposal is a boundary of its own and outlives everything.
-    """
-    while True:
-        decisions = _open_slots(slots, prompt, rule, proposals, complete)
-        play.barred = barred
-        number = yield decisions
-        for decision in decisions:
-            if number < len(decision.options):
-                return _file(slots, decision.seat, decision.options[number])
-            number -= len(decision.options)
-        yield from play.interrupt(number)
-
-
-def all_ready(slots: Sequence[Slot]) -> bool:
-    return all(slot.ready for slot in slots)
-
-
-def _open_slots(
-    slots: Sequence[Slot],
-    prompt: str,
-    rule: str,
-    proposals: Callable[[int], list[Option]],
-    complete: Callable[[int], bool],
-) -> list[Decision]:
-    """The seats that still plan first, then those that could change their mind."""
-    asked: list[Decision] = []
-    waiting: list[Decision] = []
-    for seat, slot in enumerate(slots):
-        if slot.ready:
-            waiting.append(Decision(seat, "reopen", rule, [REOPEN]))
-            continue
-        options = proposals(seat)
-        if complete(seat):
-            options.insert(0, READY)
-        if not options:
-            raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
-        asked.append(Decision(seat, prompt, rule, options))
-    return asked + waiting
-
-
-def _file(slots: Sequence[Slot], seat: int, chosen: Option) -> tuple[int, Option] | None:
-    if chosen is READY or chosen is REOPEN:
-        slots[seat].ready = chosen is READY
-        return None
-    return seat, chosen
 
 
 def _explain(candidates: Candidates[T], option_of: Callable[[T], Option], bar: Bar[T]) -> Barred:

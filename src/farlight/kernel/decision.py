@@ -1,5 +1,6 @@
 """Decisions as data: what is asked, whom, under which rule, and the legal options with stable ids."""
 
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -46,7 +47,7 @@ class Decision(msgspec.Struct):
     seat: int
     prompt: str
     rule: str
-    options: list[Option]
+    options: Sequence[Option]
     refs: Refs = ()
     window: bool = False
     """Whether to ask even when there is one option, if somebody could use an any-time effect first."""

@@ -47,7 +47,7 @@ class Position(Generic[S, C]):
         self._staged: S | None = None
         self._staged_used = 0
         self.derive(source)
-        self._number_decisions(NO_DECISION)
+        self.renumber(self.serial)
 
     # Reading
 
@@ -152,6 +152,7 @@ class Position(Generic[S, C]):
             self._enter_roll(number)
             return
         known = len(self.given)
+        answered = before[0] if len(before) == 1 else self.decision_of(number)
         self.tail.append(number)
         self.since += 1
         self.play.begin_answer()
@@ -171,7 +172,7 @@ class Position(Generic[S, C]):
         if len(self.open) == 1:
             self.open[0].id = self.serial
         else:
-            self._number_decisions(before)
+            self._number_decisions(before, answered)
 
     def choose_recorded(self, number: int, results: Iterable[tuple[str, int]]) -> None:
         """Answer by number, with the results of chance that came of it when it was first given."""
@@ -244,7 +245,7 @@ class Position(Generic[S, C]):
         self._staged = None
         del self.given[known:]
         self.derive(None if self._feed is None else self._feed.behind)
-        self._number_decisions(NO_DECISION)
+        self.renumber(self.serial)
 
     # Running
 
@@ -301,9 +302,10 @@ class Position(Generic[S, C]):
     # Names of decisions
 
     def renumber(self, serial: int) -> None:
-        """Name the open decision anew: for an owner that counts answers in its own way."""
+        """Name the open decisions after a number, as an owner wants that counts answers in its own way."""
         self.serial = serial
-        self._number_decisions(NO_DECISION)
+        for decision in self.open:
+            decision.id = serial
 
     def name_decisions(self, ids: Sequence[int]) -> None:
         """Give the open decisions the ids they had, if they are as many."""
@@ -311,13 +313,13 @@ class Position(Generic[S, C]):
             for decision, known in zip(self.open, ids, strict=True):
                 decision.id = known
 
-    def _number_decisions(self, before: Sequence[Decision]) -> None:
-        """A decision keeps its id while it asks the same, so that seats planning at once do not race."""
-        known = {decision.seat: decision for decision in before}
+    def _number_decisions(self, before: Sequence[Decision], answered: Decision | None) -> None:
+        """Seats that plan at once do not race: a seat's decision keeps its id while others answer theirs."""
+        known = {decision.seat: decision.id for decision in before} if len(before) == len(self.open) else {}
+        if answered is not None:
+            known.pop(answered.seat, None)
         for decision in self.open:
-            old = known.get(decision.seat)
-            same = old is not None and (old.prompt, old.options) == (decision.prompt, decision.options)
-            decision.id = old.id if same and old is not None else self.serial
+            decision.id = known.get(decision.seat, self.serial)
 
     # Real dice
 
@@ -341,7 +343,7 @@ class Position(Generic[S, C]):
             self.since -= 1
             self._roll_back(known)
             raise _as_engine_error(error) from error
-        self._number_decisions(NO_DECISION)
+        self.renumber(self.serial)
 
 
 def replay(position: Position[Any, Any], answers: Iterable[tuple[int, str]]) -> None:

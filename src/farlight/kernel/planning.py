@@ -1,0 +1,110 @@
+"""Simultaneous planning: all seats propose at once, in the open, until all are ready."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, overload
+
+from farlight.kernel.decision import READY, REOPEN, Decision, Option
+from farlight.kernel.errors import NoOption
+from farlight.kernel.play import Barred, Play, Procedure
+from farlight.kernel.state import State
+
+
+class Slot(State):
+    """A seat's place in simultaneous planning. A game's plan extends it with what the seat proposes."""
+
+    ready: bool
+
+
+class Lazy(Sequence[Option]):
+    """Options that are worked out when somebody looks: while one seat plans, nobody looks at the others'."""
+
+    __slots__ = ("_find", "_found")
+
+    def __init__(self, find: Callable[[], list[Option]]) -> None:
+        self._find = find
+        self._found: list[Option] | None = None
+
+    def _options(self) -> list[Option]:
+        if self._found is None:
+            self._found = self._find()
+        return self._found
+
+    def __len__(self) -> int:
+        return len(self._options())
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._options())
+
+    @overload
+    def __getitem__(self, place: int) -> Option: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Option]: ...
+    def __getitem__(self, place: int | slice) -> Option | list[Option]:
+        return self._options()[place]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self._options() == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def gather(
+    play: Play[Any, Any],
+    slots: Sequence[Slot],
+    prompt: str,
+    rule: str,
+    proposals: Callable[[int], list[Option]],
+    complete: Callable[[int], bool],
+    barred: Barred | None = None,
+) -> Procedure[tuple[int, Option] | None]:
+    """One answer of simultaneous planning, from whichever seat comes first.
+
+    Gives the seat and its proposal, or None when the answer was about being ready. A seat is asked until it is
+    ready and may change its mind until all are. The step that plans repeats itself until `all_ready(slots)`, so
+    that each proposal is a boundary of its own and outlives everything.
+    """
+
+    def options(seat: int) -> list[Option]:
+        found = proposals(seat)
+        if complete(seat):
+            found.insert(0, READY)
+        if not found:
+            raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
+        return found
+
+    while True:
+        decisions = _open_slots(slots, prompt, rule, options)
+        play.barred = barred
+        number = yield decisions
+        for decision in decisions:
+            if number < len(decision.options):
+                return _file(slots, decision.seat, decision.options[number])
+            number -= len(decision.options)
+        yield from play.interrupt(number)
+
+
+def all_ready(slots: Sequence[Slot]) -> bool:
+    return all(slot.ready for slot in slots)
+
+
+def _open_slots(
+    slots: Sequence[Slot], prompt: str, rule: str, options: Callable[[int], list[Option]]
+) -> list[Decision]:
+    """The seats that still plan first, then those that could change their mind."""
+    asked: list[Decision] = []
+    waiting: list[Decision] = []
+    for seat, slot in enumerate(slots):
+        if slot.ready:
+            waiting.append(Decision(seat, "reopen", rule, [REOPEN]))
+        elif asked:
+            asked.append(Decision(seat, prompt, rule, Lazy(lambda seat=seat: options(seat))))  # type: ignore[misc]
+        else:
+            asked.append(Decision(seat, prompt, rule, options(seat)))
+    return asked + waiting
+
+
+def _file(slots: Sequence[Slot], seat: int, chosen: Option) -> tuple[int, Option] | None:
+    if chosen is READY or chosen is REOPEN:
+        slots[seat].ready = chosen is READY
+        return None
+    return seat, chosen
