@@ -84,7 +84,7 @@ def test_a_forced_choice_is_taken_and_reported() -> None:
 
 
 def last_chance(play: ToyPlay) -> Procedure[None]:
-    yield from choose(play, GROUP, "brace", "T-3", lambda: [option("go")], lambda only: only, window=True)
+    yield from choose(play, GROUP, "brace", "T-3", lambda: [option("go")], lambda only: only, window="brace")
 
 
 def test_a_window_is_asked_while_somebody_could_interrupt_and_passed_otherwise() -> None:

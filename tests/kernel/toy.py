@@ -53,6 +53,7 @@ class ToyGame(Game[ToyState, None]):
     texts: ClassVar[Path] = Path()
     content = None
     pack_hash = "toy"
+    pack_id = "toy"
     pack_path = Path()
     levels: ClassVar[dict[str, str]] = {"main": "phase"}
 

@@ -35,6 +35,7 @@ class BeaconGame(Game[Beacon, Definitions]):
         self.pack_path = pack or PACK
         loaded = load_pack(self.pack_path, self.name, KINDS, VOCABULARY)
         self.pack = loaded
+        self.pack_id = loaded.info.id
         self.pack_hash = loaded.hash
         self.content = definitions(loaded.cards)
 
@@ -67,6 +68,11 @@ class BeaconGame(Game[Beacon, Definitions]):
         for number, keeper in enumerate(state.keepers):
             if number != seat and keeper.knows not in state.light.looked:
                 keeper.knows = next(line for line in (*possible[1:], *LINES) if line != state.light.severed)
+
+    def unknown(self, state: Beacon) -> Sequence[str]:
+        known = self.content.drift
+        cards = [f"drift '{card}'" for card in (*state.deck, *state.drifted) if card not in known]
+        return cards if state.mission in self.content.missions else [f"mission '{state.mission}'", *cards]
 
     def intro(self, mission: str, language: str) -> str:
         return tell(self.content.missions[mission].intro, language)

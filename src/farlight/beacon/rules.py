@@ -215,7 +215,7 @@ def look(play: BeaconPlay, leader: int) -> Procedure[None]:
 @STEPS.step()
 def brace(play: BeaconPlay) -> Procedure[None]:
     """The last moment before the drift: a window for sparks. B-DRIFT-01."""
-    yield from choose(play, GROUP, "brace", "B-DRIFT-01", lambda: [CONTINUE], lambda only: only, window=True)
+    yield from choose(play, GROUP, "brace", "B-DRIFT-01", lambda: [CONTINUE], lambda only: only, window="drift")
 
 
 @STEPS.step()

@@ -5,7 +5,7 @@ from farlight.kernel.chance import Chance, commitment, keeps_commitment, new_cha
 from farlight.kernel.decision import DONE, GROUP, Decision, Option, Refs, Refusal, Value, option
 from farlight.kernel.errors import Broken, Diverged, EngineError, NoOption, Runaway, UnknownStep
 from farlight.kernel.events import Ended, Event, Forced
-from farlight.kernel.game import AnyGame, BadSetup, Game, Migration, Mission, Setup, StepTable, first
+from farlight.kernel.game import AnyGame, BadSetup, Game, Migration, Mission, Setup, StepTable, UndoPolicy, first
 from farlight.kernel.lines import Line, Panel
 from farlight.kernel.planning import Slot, all_ready, gather
 from farlight.kernel.play import Call, GameState, Interrupt, Play, Procedure, Step
@@ -14,7 +14,7 @@ from farlight.kernel.registry import UnknownGame, game_names, load_game
 from farlight.kernel.saves import Failure, Loaded, SaveError, dump, load, migrate, read_header, save
 from farlight.kernel.sources import BadResult, Result, Scripted
 from farlight.kernel.state import State, decode, encode
-from farlight.kernel.timeline import Entry, Timeline, UndoPolicy
+from farlight.kernel.timeline import Entry, Timeline
 
 __all__ = [
     "DONE",

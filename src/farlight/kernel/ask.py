@@ -27,13 +27,13 @@ def choose(  # noqa: PLR0913 - a decision has this many sides; all but the first
     *,
     bar: Bar[T] | None = None,
     refs: Refs = (),
-    window: bool = False,
+    window: str = "",
 ) -> Procedure[T]:
     """Let a seat choose one of the candidates that nothing bars; gives the candidate back."""
     while True:
         items = [item for item in candidates() if bar is None or bar(item) is None]
         count = len(items)
-        if count == 1 and not (window and play.interrupts()):
+        if count == 1 and not (window and play.opens(window)):
             _report_forced(play, seat, prompt, rule, option_of(items[0]))
             return items[0]
         if count == 0:
@@ -58,7 +58,10 @@ def choose_some(  # noqa: PLR0913 - as above
     at_least: int = 0,
     at_most: int | None = None,
 ) -> Procedure[list[T]]:
-    """Let a seat choose several candidates one by one, with "done" as soon as there are enough."""
+    """Let a seat choose several candidates one by one, with "done" as soon as there are enough.
+
+    Candidates must differ from each other. One that an any-time effect took away is not chosen any more.
+    """
     chosen: list[T] = []
     while at_most is None or len(chosen) < at_most:
         enough = len(chosen) >= at_least
@@ -75,13 +78,15 @@ def choose_some(  # noqa: PLR0913 - as above
         if enough:
             options.append(DONE)
         play.barred = None if bar is None else _explain(candidates, option_of, bar)
-        number = yield (Decision(seat, prompt, rule, options, refs),)
+        number = yield (Decision(seat, prompt, rule, options, refs, chosen=tuple(map(option_of, chosen))),)
         if number < len(items):
             chosen.append(items[number])
         elif number < len(options):
             break
         else:
             yield from play.interrupt(number - len(options))
+            left = list(candidates())
+            chosen = [item for item in chosen if item in left]
     return chosen
 
 

@@ -1,7 +1,7 @@
 """Decisions as data: what is asked, whom, under which rule, and the legal options with stable ids."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -21,7 +21,7 @@ class Option(msgspec.Struct, frozen=True):
     refs: Refs = ()
 
 
-@cache
+@lru_cache(maxsize=None, typed=True)
 def option(verb: str, /, **refs: Value) -> Option:
     """The option of this verb about these things, e.g. `option("travel", sector="dunes")` with the id `travel:dunes`.
 
@@ -49,8 +49,10 @@ class Decision(msgspec.Struct):
     rule: str
     options: Sequence[Option]
     refs: Refs = ()
-    window: bool = False
-    """Whether to ask even when there is one option, if somebody could use an any-time effect first."""
+    window: str = ""
+    """Names a last moment for any-time effects: asked even with one option, if somebody has one for it."""
+    chosen: tuple[Option, ...] = ()
+    """In a series of choices: what was chosen before."""
     id: int = -1
     """Names the decision in an answer; set by the position that asks it."""
 

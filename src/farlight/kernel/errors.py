@@ -1,8 +1,15 @@
 """Broken invariants of the engine. What a player may do wrong is answered with a `Refusal`, never raised."""
 
 
-class Ending(Exception):
-    """The game is over: raised by `Play.end`, caught where steps are run."""
+class Leaving(BaseException):
+    """The running step is left for the next one in the flow: raised by `Play.leave`, caught where steps are run.
+
+    No error but a way out; no `except Exception` of a rule may swallow it.
+    """
+
+
+class Ending(Leaving):
+    """The game is over: raised by `Play.end`."""
 
 
 class EngineError(Exception):

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal
 
 import msgspec
 
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from farlight.kernel.lines import Panel
 
 
+UndoPolicy = Literal["free", "ask", "never"]
+"""Whether undo may cross a mark, where something hidden was shown or rolled: yes, if the group agrees, no."""
+
+
 class Setup(msgspec.Struct, frozen=True):
     """What a new game is made from. The same set-up always makes the same game."""
 
@@ -23,6 +27,7 @@ class Setup(msgspec.Struct, frozen=True):
     seats: int
     seed: int
     by_hand: bool = False
+    undo: UndoPolicy = "free"
 
 
 class Mission(msgspec.Struct, frozen=True):
@@ -56,6 +61,7 @@ class Game(ABC, Generic[S, C]):
     """The folder with this game's messages, one file per language."""
 
     content: C
+    pack_id: str
     pack_hash: str
     pack_path: Path
 
@@ -81,6 +87,10 @@ class Game(ABC, Generic[S, C]):
 
     def interrupts(self, play: Play[S, C]) -> Iterable[Interrupt]:  # noqa: ARG002
         """The any-time effects that could be used now, by any seat."""
+        return ()
+
+    def unknown(self, state: S) -> Sequence[str]:  # noqa: ARG002
+        """What a saved state mentions and the loaded pack does not have."""
         return ()
 
     def intro(self, mission: str, language: str) -> str:  # noqa: ARG002

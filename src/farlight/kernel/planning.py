@@ -1,6 +1,6 @@
 """Simultaneous planning: all seats propose at once, in the open, until all are ready."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, overload
 
 from farlight.kernel.decision import READY, REOPEN, Decision, Option
@@ -50,7 +50,7 @@ class Lazy(Sequence[Option]):
 
 def gather(
     play: Play[Any, Any],
-    slots: Sequence[Slot],
+    slots: Sequence[Slot] | Mapping[int, Slot],
     prompt: str,
     rule: str,
     proposals: Callable[[int], list[Option]],
@@ -61,8 +61,10 @@ def gather(
 
     Gives the seat and its proposal, or None when the answer was about being ready. A seat is asked until it is
     ready and may change its mind until all are. The step that plans repeats itself until `all_ready(slots)`, so
-    that each proposal is a boundary of its own and outlives everything.
+    that each proposal is a boundary of its own and outlives everything. Where not all seats plan, `slots` says which
+    do. A rule that changes what others have agreed to sets their `ready` back.
     """
+    places = slots if isinstance(slots, Mapping) else dict(enumerate(slots))
 
     def options(seat: int) -> list[Option]:
         found = proposals(seat)
@@ -73,27 +75,27 @@ def gather(
         return found
 
     while True:
-        decisions = _open_slots(slots, prompt, rule, options)
+        decisions = _open_slots(places, prompt, rule, options)
         play.barred = barred
         number = yield decisions
         for decision in decisions:
             if number < len(decision.options):
-                return _file(slots, decision.seat, decision.options[number])
+                return _file(places[decision.seat], decision.seat, decision.options[number])
             number -= len(decision.options)
         yield from play.interrupt(number)
 
 
-def all_ready(slots: Sequence[Slot]) -> bool:
-    return all(slot.ready for slot in slots)
+def all_ready(slots: Sequence[Slot] | Mapping[int, Slot]) -> bool:
+    return all(slot.ready for slot in (slots.values() if isinstance(slots, Mapping) else slots))
 
 
 def _open_slots(
-    slots: Sequence[Slot], prompt: str, rule: str, options: Callable[[int], list[Option]]
+    slots: Mapping[int, Slot], prompt: str, rule: str, options: Callable[[int], list[Option]]
 ) -> list[Decision]:
     """The seats that still plan first, then those that could change their mind."""
     asked: list[Decision] = []
     waiting: list[Decision] = []
-    for seat, slot in enumerate(slots):
+    for seat, slot in slots.items():
         if slot.ready:
             waiting.append(Decision(seat, "reopen", rule, [REOPEN]))
         elif asked:
@@ -103,8 +105,8 @@ def _open_slots(
     return asked + waiting
 
 
-def _file(slots: Sequence[Slot], seat: int, chosen: Option) -> tuple[int, Option] | None:
+def _file(slot: Slot, seat: int, chosen: Option) -> tuple[int, Option] | None:
     if chosen is READY or chosen is REOPEN:
-        slots[seat].ready = chosen is READY
+        slot.ready = chosen is READY
         return None
     return seat, chosen

@@ -6,8 +6,8 @@ from typing import Any, Generic, NoReturn, Protocol, TypeVar
 import msgspec
 
 from farlight.kernel.chance import Chance, advance, permutation
-from farlight.kernel.decision import Decision, Option, Refusal, Value
-from farlight.kernel.errors import Ending, Runaway, UnknownStep
+from farlight.kernel.decision import Decision, Option, Refs, Refusal, Value
+from farlight.kernel.errors import Ending, Leaving, Runaway, UnknownStep
 from farlight.kernel.events import Ended, Event
 from farlight.kernel.state import State
 
@@ -54,6 +54,8 @@ class Interrupt(msgspec.Struct, frozen=True):
     option: Option
     rule: str
     call: Call
+    windows: tuple[str, ...] = ()
+    """The windows that stay open for it; without any, all of them."""
 
 
 class Source(Protocol):
@@ -80,6 +82,7 @@ class Play(Generic[S, C]):
     """One running of the rules over a state."""
 
     __slots__ = (
+        "about",
         "barred",
         "begun",
         "content",
@@ -98,6 +101,7 @@ class Play(Generic[S, C]):
         self.state = state
         self.source = source
         self.barred: Barred | None = None
+        self.about: Refs = ()
         self.begin_answer()
 
     def begin_answer(self) -> None:
@@ -110,12 +114,14 @@ class Play(Generic[S, C]):
 
     # The door of chance
 
-    def roll(self, stream: str, sides: int) -> int:
-        """One die with the faces 1 to `sides`."""
+    def roll(self, stream: str, sides: int, about: Refs = ()) -> int:
+        """One die with the faces 1 to `sides`. `about` tells who holds real dice which one to roll."""
+        self.about = about
         return self._below(stream, sides, None) + 1
 
-    def face(self, stream: str, faces: Sequence[str]) -> str:
+    def face(self, stream: str, faces: Sequence[str], about: Refs = ()) -> str:
         """One die with these faces."""
+        self.about = about
         return faces[self._below(stream, len(faces), faces)]
 
     def _below(self, stream: str, sides: int, names: Sequence[str] | None) -> int:
@@ -134,11 +140,13 @@ class Play(Generic[S, C]):
         if self.source is not None:
             word = self.source.take(stream, 0, word, None)
         self.results.append((stream, word))
+        self.burn()
         cards[:] = [cards[place] for place in permutation(word, len(cards))]
 
     def draw(self, cards: list[T]) -> T:
         """Take the top card, the last of the list, and show it."""
         self.revealed = True
+        self.burn()
         return cards.pop()
 
     def reveal(self) -> None:
@@ -168,11 +176,24 @@ class Play(Generic[S, C]):
         self.emit(Ended(rule, outcome))
         raise Ending
 
+    def leave(self, step: str) -> NoReturn:
+        """Leave the rule that runs, and all that waits before a certain step: the game goes on with that one."""
+        flow = self.state.flow
+        while flow and flow[-1].step != step:
+            flow.pop()
+        if not flow:
+            raise UnknownStep(f"no step '{step}' waits in the flow: it cannot be gone on with")
+        raise Leaving
+
     # Any-time effects
 
     def interrupts(self) -> list[Interrupt]:
         """The any-time effects that could be used now; computed when somebody asks."""
         return list(self.rules.interrupts(self))
+
+    def opens(self, window: str) -> bool:
+        """Whether somebody could use an any-time effect in a window of this name."""
+        return any(not effect.windows or window in effect.windows for effect in self.interrupts())
 
     def interrupt(self, number: int) -> Procedure[None]:
         """Carry out one of `interrupts`; the decision that it interrupted is then asked anew."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Generic, Self
 
 from farlight.kernel.decision import GROUP, Decision, Option, Refusal, option
-from farlight.kernel.errors import Broken, Diverged, Ending, EngineError, NoOption
+from farlight.kernel.errors import Broken, Diverged, Ending, EngineError, Leaving, NoOption
 from farlight.kernel.events import Event
 from farlight.kernel.game import Game
 from farlight.kernel.play import C, Interrupt, Play, Procedure, S, Source
@@ -26,8 +26,8 @@ class Position(Generic[S, C]):
     """
 
     __slots__ = (
-        "_feed", "_staged", "_staged_used", "_step", "game", "given", "open", "play", "serial", "since", "snapshot",
-        "snapshots", "tail",
+        "_faces", "_feed", "_staged", "_staged_used", "_step", "game", "given", "open", "play", "serial", "since",
+        "snapshot", "snapshots", "tail",
     )  # fmt: skip
 
     def __init__(self, game: Game[S, C], snapshot: S, snapshots: bool = True, source: Source | None = None) -> None:
@@ -37,16 +37,20 @@ class Position(Generic[S, C]):
         self.tail: list[int] = []
         """The numbers of the options chosen since the snapshot."""
         self.given: list[int] = []
-        """The results since the snapshot that did not come from the generator."""
+        """All results of chance since the snapshot."""
         self.since = 0
         """How many answers came since the snapshot; typed results of real dice are answers, too."""
         self.serial = 0
         """Names the open decision."""
         self.open: Sequence[Decision] = NO_DECISION
-        self._feed: Feed | None = None
+        self._feed = Feed(self.given, source)
         self._staged: S | None = None
         self._staged_used = 0
-        self.derive(source)
+        self._faces: list[int] = []
+        try:
+            self.derive(source)
+        except Exception as error:
+            raise _as_engine_error(error) from error
         self.renumber(self.serial)
 
     # Reading
@@ -89,8 +93,10 @@ class Position(Generic[S, C]):
             if (seat is None or decision.seat in (seat, GROUP)) and decision_id in (None, decision.id):
                 found += enumerate(decision.options, number)
             number += len(decision.options)
-        effects = self.interrupts()
-        return found + [(number + i, effect.option) for i, effect in enumerate(effects) if seat in (None, effect.seat)]
+        for place, effect in enumerate(self.interrupts(), number):
+            if seat is None or effect.seat in (seat, GROUP):
+                found.append((place, effect.option))
+        return found
 
     def decision_of(self, number: int) -> Decision | None:
         """The decision that a number from `choices` answers; None for an any-time effect."""
@@ -105,7 +111,7 @@ class Position(Generic[S, C]):
         decision = self.decision_of(number)
         if decision is not None:
             return max(decision.seat, 0)
-        return self.interrupts()[number - sum(len(decision.options) for decision in self.open)].seat
+        return max(self.interrupts()[number - sum(len(decision.options) for decision in self.open)].seat, 0)
 
     def why_not(self, seat: int, option_id: str) -> Refusal | None:
         """Why this seat cannot choose that now; None if it can."""
@@ -151,20 +157,20 @@ class Position(Generic[S, C]):
         if before[0].prompt == ENTER_ROLL:
             self._enter_roll(number)
             return
-        known = len(self.given)
+        play = self.play
+        known, events = len(self.given), play.events
         answered = before[0] if len(before) == 1 else self.decision_of(number)
         self.tail.append(number)
         self.since += 1
-        self.play.begin_answer()
+        play.begin_answer()
         try:
             self._run(number)
             self._check()
         except NeedRoll as need:
             self._ask_for_roll(need)
-        except Exception as error:
+        except BaseException as error:
             self.tail.pop()
-            self.since -= 1
-            self._roll_back(known)
+            self._roll_back(known, before, events)
             raise _as_engine_error(error) from error
         if self._staged is not None:
             self._keep_staged(self._staged)
@@ -187,10 +193,7 @@ class Position(Generic[S, C]):
 
     def listen(self, source: Source | None) -> None:
         """Take results of chance from here from now on; None is the generator."""
-        if self._feed is not None:
-            self._feed.behind = source
-        elif source is not None:
-            self.play.source = self._feed = Feed(self.given, source)
+        self._feed.behind = source
 
     def _refuse(self, seat: int, option_id: str) -> Refusal:
         """Why a seat cannot choose something that it is not offered."""
@@ -220,13 +223,13 @@ class Position(Generic[S, C]):
         twin.derive()
         for own, copied in zip(self.open, twin.open, strict=True):
             copied.id = own.id
+        twin.play.events = self.play.events[:]
         return twin
 
     def derive(self, source: Source | None = None) -> None:
         """Make the live part anew from snapshot and answers; the caller gives the open decisions their ids."""
         state = self.snapshot.copy()
-        behind = ByHand() if state.chance.by_hand else source
-        self._feed = Feed(self.given, behind) if behind is not None or self.given else None
+        self._feed = Feed(self.given, ByHand() if state.chance.by_hand else source)
         self.play: Play[S, C] = Play(self.game, self.game.content, state, self._feed)
         self._step: Procedure[None] | None = None
         keeps, self.snapshots = self.snapshots, False
@@ -240,12 +243,14 @@ class Position(Generic[S, C]):
         finally:
             self.snapshots = keeps
 
-    def _roll_back(self, known: int) -> None:
-        """Undo a failed answer, and forget the results that came of it."""
+    def _roll_back(self, known: int, before: Sequence[Decision], events: list[Event]) -> None:
+        """Undo a failed answer: all is as it was, the ids of decisions and the last events included."""
+        self.since -= 1
         self._staged = None
         del self.given[known:]
-        self.derive(None if self._feed is None else self._feed.behind)
-        self.renumber(self.serial)
+        self.derive(self._feed.behind)
+        self.name_decisions([decision.id for decision in before])
+        self.play.events = events
 
     # Running
 
@@ -254,13 +259,17 @@ class Position(Generic[S, C]):
         step = self._step
         try:
             while True:
-                if step is not None:
-                    try:
+                try:
+                    if step is not None:
                         self.open = step.send(number)  # type: ignore[arg-type]
                         break
-                    except StopIteration:
-                        pass
-                step = self._begin_step()
+                    step = self._begin_step()
+                except StopIteration:
+                    step = None
+                except Ending:
+                    raise
+                except Leaving:
+                    step = None
                 number = None
         except Ending:
             self.open = NO_DECISION
@@ -285,7 +294,7 @@ class Position(Generic[S, C]):
         play.burn()
         if self.snapshots and step.asks:
             self._staged = state.copy()
-            self._staged_used = 0 if self._feed is None else self._feed.used
+            self._staged_used = self._feed.used
         state.flow.pop()
         return step.run(play, *call.args)
 
@@ -295,9 +304,8 @@ class Position(Generic[S, C]):
         self._staged = None
         self.since = 0
         self.tail.clear()
-        if self._feed is not None:
-            del self.given[: self._staged_used]
-            self._feed.used -= self._staged_used
+        del self.given[: self._staged_used]
+        self._feed.used -= self._staged_used
 
     # Names of decisions
 
@@ -315,34 +323,35 @@ class Position(Generic[S, C]):
 
     def _number_decisions(self, before: Sequence[Decision], answered: Decision | None) -> None:
         """Seats that plan at once do not race: a seat's decision keeps its id while others answer theirs."""
-        known = {decision.seat: decision.id for decision in before} if len(before) == len(self.open) else {}
-        if answered is not None:
-            known.pop(answered.seat, None)
+        known = {(old.seat, old.prompt, old.rule): old.id for old in before if old is not answered}
         for decision in self.open:
-            decision.id = known.get(decision.seat, self.serial)
+            decision.id = known.get((decision.seat, decision.prompt, decision.rule), self.serial)
 
     # Real dice
 
     def _ask_for_roll(self, need: NeedRoll) -> None:
         """Make the missing result a decision of its own; the answer that needs it stays in the tail."""
-        names = need.names or [str(face) for face in range(1, need.sides + 1)]
-        faces = [option("face", number=number, name=name) for number, name in enumerate(names)]
-        self.open = (Decision(GROUP, ENTER_ROLL, "", faces, (("stream", need.stream),)),)
+        # No snapshot from within the answer: what happened in it before must be told again when it is complete.
+        self._staged = None
         self._step = None
+        self.play.barred = None
+        faces = [option("face", name=name) for name in dict.fromkeys(need.faces)]
+        self._faces = [need.faces.index(str(face.refs[0][1])) for face in faces]
+        refs = (("stream", need.stream), *self.play.about)
+        self.open = (Decision(GROUP, ENTER_ROLL, "", faces, refs),)
 
     def _enter_roll(self, number: int) -> None:
-        known = len(self.given)
-        self.given.append(number)
-        self.serial += 1
+        before, events, known = self.open, self.play.events, len(self.given)
+        self.given.append(self._faces[number])
         self.since += 1
         try:
             self.derive()
-            self._check()
-        except Exception as error:
-            self.serial -= 1
-            self.since -= 1
-            self._roll_back(known)
+            if not self.needs_roll:
+                self._check()
+        except BaseException as error:
+            self._roll_back(known, before, events)
             raise _as_engine_error(error) from error
+        self.serial += 1
         self.renumber(self.serial)
 
 
@@ -360,5 +369,8 @@ def _find(choices: Iterable[tuple[int, Option]], option_id: str) -> int | None:
     return next((number for number, choice in choices if choice.id == option_id), None)
 
 
-def _as_engine_error(error: Exception) -> EngineError:
-    return error if isinstance(error, EngineError) else EngineError(f"{type(error).__name__}: {error}")
+def _as_engine_error(error: BaseException) -> BaseException:
+    """An error of a rule as one of the engine; an interrupted program stays one."""
+    if isinstance(error, EngineError) or not isinstance(error, Exception):
+        return error
+    return EngineError(f"{type(error).__name__}: {error}")

@@ -26,9 +26,13 @@ def game_names() -> list[str]:
     return list(_entries())
 
 
-@cache
 def load_game(name: str, pack: Path | None = None) -> Game[Any, Any]:
     """The game of that name with its own pack, or with the pack in a folder."""
+    return _load(name, pack)
+
+
+@cache
+def _load(name: str, pack: Path | None) -> Game[Any, Any]:
     entry = _entries().get(name)
     if entry is None:
         close = get_close_matches(name, game_names(), 1)

@@ -5,7 +5,6 @@ and the last snapshot. The answers rebuild everything; the snapshot loads fast a
 """
 
 import hashlib
-import json
 import os
 import tempfile
 import zlib
@@ -16,12 +15,14 @@ import msgspec
 
 import farlight
 from farlight.errors import UserError
-from farlight.kernel.errors import Diverged, EngineError
+from farlight.kernel.errors import EngineError
 from farlight.kernel.game import Game, Setup
 from farlight.kernel.timeline import AnyTimeline, Entry, Timeline
 
 FORMAT = 1
 """Version of the file's own shape; a game's state has its own `schema`."""
+LARGEST = 64 * 1024 * 1024
+"""Bytes that a save may have: longer than any campaign, short enough to read."""
 
 
 class SaveError(UserError):
@@ -37,6 +38,7 @@ class Header(msgspec.Struct, frozen=True):
     schema: int
     engine: str
     pack: str
+    pack_id: str
     digest: str
 
 
@@ -94,7 +96,7 @@ def dump(timeline: AnyTimeline, failure: Failure | None = None) -> bytes:
     )
     payload = zlib.compress(msgspec.msgpack.encode(record), 6)
     game = timeline.game
-    header = Header("save", FORMAT, game.name, game.schema, farlight.__version__, game.pack_hash, "")
+    header = Header("save", FORMAT, game.name, game.schema, farlight.__version__, game.pack_hash, game.pack_id, "")
     header = msgspec.structs.replace(header, digest=_digest(header, payload))
     return msgspec.json.encode(header) + b"\n" + payload
 
@@ -109,6 +111,11 @@ def load(path: Path, game: Game[Any, Any]) -> Loaded:
     header, payload = _split(path)
     if header.game != game.name:
         raise SaveError(f"{path}: this is a game of '{header.game}', not of '{game.name}'. Load it with that game.")
+    if header.pack_id != game.pack_id:
+        raise SaveError(
+            f"{path}: this game was played with the pack '{header.pack_id}', not with '{game.pack_id}'. "
+            "Name the folder of that pack with --pack."
+        )
     if header.schema > game.schema:
         raise _newer(path, header)
     record = _decode_record(path, payload)
@@ -118,6 +125,8 @@ def load(path: Path, game: Game[Any, Any]) -> Loaded:
     if header.pack != game.pack_hash:
         notes.append("the content pack has changed since this was saved")
     snapshot = _restore_snapshot(path, header, record, game)
+    if unknown := game.unknown(snapshot):
+        raise SaveError(f"{path}: the pack does not have {', '.join(unknown)} any more. Put it back, then load.")
     return _rebuild(path, record, game, snapshot, notes)
 
 
@@ -133,26 +142,35 @@ def migrate(data: dict[str, Any], version: int, game: Game[Any, Any]) -> dict[st
 
 
 def _split(path: Path) -> tuple[Header, bytes]:
+    line, _, payload = _read(path).partition(b"\n")
     try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise SaveError(f"{path}: cannot be read: {error.strerror}. Check the path.") from error
-    line, _, payload = data.partition(b"\n")
-    try:
-        said = json.loads(line)
+        said = msgspec.json.decode(line)
         if said["farlight"] != "save":
             raise KeyError("farlight")
         if said["format"] > FORMAT:
             raise _newer(path, msgspec.convert({**_UNKNOWN, **said}, Header))
         header = msgspec.convert(said, Header)
-    except (ValueError, KeyError, TypeError, msgspec.ValidationError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError, msgspec.MsgspecError) as error:
         raise SaveError(f"{path}: this is not a Farlight save. Choose a file written by Farlight's save.") from error
     if header.digest != _digest(header, payload):
         raise SaveError(f"{path}: the save is damaged or was edited; nothing was loaded. Use another copy of it.")
     return header, payload
 
 
-_UNKNOWN = {"game": "?", "schema": 0, "engine": "?", "pack": "", "digest": ""}
+def _read(path: Path) -> bytes:
+    try:
+        if path.exists() and not path.is_file():
+            raise SaveError(f"{path}: this is no file. Choose a file written by Farlight's save.")
+        if path.exists() and path.stat().st_size > LARGEST:
+            raise SaveError(f"{path}: this is too large for a save. Choose a file written by Farlight's save.")
+        return path.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path}: cannot be read: {error.strerror}. Check the path.") from error
+    except ValueError as error:
+        raise SaveError(f"{path!r}: cannot be read: {error}. Check the path.") from error
+
+
+_UNKNOWN = {"game": "?", "schema": 0, "engine": "?", "pack": "", "pack_id": "", "digest": ""}
 
 
 def _newer(path: Path, header: Header) -> SaveError:
@@ -169,16 +187,22 @@ def _digest(header: Header, payload: bytes) -> str:
 
 def _decode_record(path: Path, payload: bytes) -> Record:
     try:
-        return msgspec.msgpack.decode(zlib.decompress(payload), type=Record)
+        unpacker = zlib.decompressobj()
+        record = msgspec.msgpack.decode(unpacker.decompress(payload, LARGEST), type=Record)
     except (zlib.error, msgspec.DecodeError) as error:
         raise SaveError(f"{path}: the save cannot be decoded ({error}). Use another copy of it.") from error
+    nodes = range(len(record.entries) + 1)
+    in_order = all(0 <= entry.parent < number for number, entry in enumerate(record.entries, 1))
+    if not in_order or not {record.head, record.base, *record.branches.values()} <= set(nodes):
+        raise SaveError(f"{path}: the answers of this save do not hang together. Use another copy of it.")
+    return record
 
 
 def _restore_snapshot(path: Path, header: Header, record: Record, game: Game[Any, Any]) -> Any:
     try:
         data = migrate(record.snapshot, header.schema, game)
         return msgspec.convert(data, game.state_type)
-    except (LookupError, msgspec.ValidationError) as error:
+    except Exception as error:  # a migration may stumble over anything
         raise SaveError(f"{path}: its state (version {header.schema}) cannot be brought up to date: {error}") from error
 
 
@@ -187,11 +211,12 @@ def _rebuild(path: Path, record: Record, game: Game[Any, Any], snapshot: Any, no
     base = (record.base, snapshot)
     try:
         timeline = _restore(record, game, record.head, base, start)
-    except Diverged as error:
-        notes.append(f"{error}; the game goes on from answer {record.base}, the last one that still holds")
-        timeline = _restore(record, game, record.base, base, start)
     except EngineError as error:
-        raise SaveError(f"{path}: the game cannot be continued: {error}") from error
+        notes.append(f"{error}; the game goes on from answer {record.base}, the last one that still holds")
+        try:
+            timeline = _restore(record, game, record.base, base, start)
+        except EngineError as worse:
+            raise SaveError(f"{path}: the game cannot be continued: {worse}") from worse
     timeline.position.name_decisions(record.asked)
     return Loaded(timeline, notes, record.failure, record.fingerprint)
 
@@ -201,6 +226,7 @@ def _restore(record: Record, game: Game[Any, Any], head: int, base: tuple[int, A
 
 
 def _write_atomically(path: Path, data: bytes) -> None:
+    path = path.resolve()  # a link stays a link
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
@@ -208,7 +234,28 @@ def _write_atomically(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+        os.chmod(name, _mode(path))
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+    _sync_folder(path.parent)
+
+
+def _mode(path: Path) -> int:
+    """The rights of the file that is replaced, or those of any new file."""
+    if path.exists():
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name is durable, too, where folders can be synced."""
+    if hasattr(os, "O_DIRECTORY"):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -8,14 +8,16 @@ import msgspec
 from farlight.kernel.play import Source
 
 
-class NeedRoll(Exception):
-    """A real die has to be rolled before the game can go on."""
+class NeedRoll(BaseException):
+    """A real die has to be rolled before the game can go on.
+
+    No error but a question to whoever holds the dice; no `except Exception` of a rule may swallow it.
+    """
 
     def __init__(self, stream: str, sides: int, names: Sequence[str] | None) -> None:
         super().__init__(stream)
         self.stream = stream
-        self.sides = sides
-        self.names = names
+        self.faces = list(names) if names is not None else [str(face) for face in range(1, sides + 1)]
 
 
 class Recorded:
@@ -41,11 +43,12 @@ class ByHand:
 
 
 class Feed:
-    """What a position was given since its snapshot, then whatever another source gives.
+    """All results since a position's snapshot: what is known is given again, what is new is noted.
 
-    Results that do not come from the generator have to be kept with the answers: else a copy in mid-step would
-    roll other ones.
+    A copy in mid-step runs the step again and must get the same results, wherever they once came from.
     """
+
+    __slots__ = ("behind", "given", "used")
 
     def __init__(self, given: list[int], behind: Source | None) -> None:
         self.given = given
@@ -54,9 +57,8 @@ class Feed:
 
     def take(self, stream: str, sides: int, generated: int, names: Sequence[str] | None) -> int:
         if self.used == len(self.given):
-            if self.behind is None:
-                return generated
-            self.given.append(self.behind.take(stream, sides, generated, names))
+            behind = self.behind
+            self.given.append(generated if behind is None else behind.take(stream, sides, generated, names))
         self.used += 1
         return self.given[self.used - 1]
 

@@ -8,7 +8,7 @@ import hashlib
 import types
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, Literal, Self, TypeVar, Union, get_args, get_origin
+from typing import Any, Literal, NewType, Self, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -97,7 +97,10 @@ def _is_shared(hint: Any) -> bool:
         return all(arg is Ellipsis or _is_shared(arg) for arg in args)
     if origin is Literal:
         return True
+    if isinstance(hint, NewType):
+        return _is_shared(hint.__supertype__)
     if not isinstance(hint, type):
         return False
-    frozen = issubclass(hint, msgspec.Struct) and hint.__struct_config__.frozen
-    return frozen or issubclass(hint, (*_SCALARS, Enum))
+    if issubclass(hint, msgspec.Struct):
+        return hint.__struct_config__.frozen and all(_is_shared(field.type) for field in msgspec.structs.fields(hint))
+    return issubclass(hint, (*_SCALARS, Enum))

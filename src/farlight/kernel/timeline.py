@@ -5,19 +5,16 @@ open decision, so that an answer to a decision of an abandoned branch is known a
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic, Literal
+from typing import Any, Generic
 
 import msgspec
 
 from farlight.kernel.decision import Refusal
-from farlight.kernel.errors import Diverged, EngineError
+from farlight.kernel.errors import Diverged
 from farlight.kernel.events import Event
-from farlight.kernel.game import Game, Setup
+from farlight.kernel.game import Game, Setup, UndoPolicy
 from farlight.kernel.play import C, S
 from farlight.kernel.position import Position
-
-UndoPolicy = Literal["free", "ask", "never"]
-"""Whether undo may cross a mark, where something hidden was shown or rolled: yes, if the group agrees, no."""
 
 _STRIDE = 16
 """Older snapshots are thinned to one in so many entries: any moment is then a few answers away."""
@@ -88,19 +85,24 @@ class Timeline(Generic[S, C]):
 
     def choose(self, seat: int, option_id: str, number: int) -> None:
         """Answer by number, as counted by the position's `choices`. An `EngineError` leaves all as it was."""
-        before = self.position.serial
-        self.position.serial = len(self.entries)
+        position = self.position
+        if [choice.id for _, choice in position.choices(seat)].count(option_id) != 1:
+            raise Diverged(f"'{option_id}' does not name exactly one choice of seat {seat}: it could not be replayed")
+        before, position.serial = position.serial, len(self.entries)
         try:
-            self.position.choose(number)
-        except EngineError:
-            self.position.renumber(before)
+            position.choose(number)
+        except BaseException:
+            position.serial = before
             raise
         self._record(seat, option_id)
 
     def _record(self, seat: int, option_id: str) -> None:
         play = self.position.play
-        begins = tuple(self.game.levels[step] for step in play.begun if step in self.game.levels)
-        entry = Entry(self.head, seat, option_id, tuple(play.results), play.revealed, begins)
+        # While real dice are typed in, the answer is not complete; and their results are answers of their own.
+        begun = () if self.position.needs_roll else play.begun
+        results = () if play.state.chance.by_hand else tuple(play.results)
+        begins = tuple(self.game.levels[step] for step in begun if step in self.game.levels)
+        entry = Entry(self.head, seat, option_id, results, play.revealed, begins)
         self.entries.append(entry)
         self.head = len(self.entries)
         self._keep_snapshot()
@@ -157,27 +159,28 @@ class Timeline(Generic[S, C]):
 
     # Undo and branches
 
-    def undo(self, policy: UndoPolicy = "free", consent: bool = False) -> Refusal | None:
+    def undo(self, policy: UndoPolicy | None = None, consent: bool = False) -> Refusal | None:
         """Take back the last answer."""
         if self.head == 0:
             return Refusal("", "refused-undo-start")
         return self.undo_to(self.entry(self.head).parent, policy, consent)
 
-    def undo_to(self, node: int, policy: UndoPolicy = "free", consent: bool = False) -> Refusal | None:
-        """Go back to an earlier moment of this branch."""
+    def undo_to(self, node: int, policy: UndoPolicy | None = None, consent: bool = False) -> Refusal | None:
+        """Go back to an earlier moment of this branch. Without a policy, that of the set-up holds."""
         if node != 0 and node not in self.path():
             return Refusal("", "refused-undo-elsewhere", (("node", node),))
-        if self._base_of(node) is None:
-            return Refusal("", "refused-undo-floor")
-        if policy != "free" and self.crosses_mark(node):
-            if policy == "never":
-                return Refusal("", "refused-undo-never")
-            if not consent:
-                return Refusal("", "refused-undo-ask")
-        self._move(node)
-        return None
+        return self._forbidden(node, policy, consent) or self._move(node)
 
-    def undo_to_level(self, level: str, policy: UndoPolicy = "free", consent: bool = False) -> Refusal | None:
+    def _forbidden(self, node: int, policy: UndoPolicy | None, consent: bool) -> Refusal | None:
+        """Why the table may not go there: it would take back what was rolled or revealed."""
+        policy = policy or self.setup.undo
+        if policy == "free" or not self.crosses_mark(node):
+            return None
+        if policy == "never":
+            return Refusal("", "refused-undo-never")
+        return None if consent else Refusal("", "refused-undo-ask")
+
+    def undo_to_level(self, level: str, policy: UndoPolicy | None = None, consent: bool = False) -> Refusal | None:
         """Go back to where the current turn, phase or other level of the game began."""
         starts = [node for node in self.path() if node != self.head and level in self.entry(node).begins]
         return self.undo_to(starts[-1] if starts else 0, policy, consent)
@@ -187,35 +190,38 @@ class Timeline(Generic[S, C]):
         children = [node for node, entry in enumerate(self.entries, 1) if entry.parent == self.head]
         if not children:
             return Refusal("", "refused-redo")
-        self._move(children[-1])
-        return None
+        return self._move(children[-1])
 
     def crosses_mark(self, node: int) -> bool:
-        """Whether something hidden was shown or rolled after that moment."""
-        return any(self.entry(at).revealed for at in self.path(since=node))
+        """Whether going there takes back something that was shown or rolled."""
+        kept = {0, *self.path(node)}
+        return any(self.entry(at).revealed for at in self.path() if at not in kept)
 
     def name_branch(self, name: str) -> None:
         """Remember the head under a name."""
         self.branches[name] = self.head
 
-    def visit(self, name: str) -> Refusal | None:
+    def visit(self, name: str, policy: UndoPolicy | None = None, consent: bool = False) -> Refusal | None:
         """Go to a named moment, on whichever branch."""
         node = self.branches.get(name)
         if node is None:
             known = ", ".join(sorted(self.branches)) or "-"
             return Refusal("", "refused-no-branch", (("given", name), ("known", known)))
-        self._move(node)
-        return None
+        return self._forbidden(node, policy, consent) or self._move(node)
 
     def tips(self) -> list[int]:
         """The ends of all branches."""
         parents = {entry.parent for entry in self.entries}
         return [node for node in range(len(self.entries) + 1) if node not in parents]
 
-    def _move(self, node: int) -> None:
-        self.position = self.position_at(node)
+    def _move(self, node: int) -> Refusal | None:
+        try:
+            self.position = self.position_at(node)
+        except Diverged:
+            return Refusal("", "refused-undo-floor")
         self.head = node
         self._keep_snapshot()
+        return None
 
     # Snapshots
 
