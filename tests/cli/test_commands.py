@@ -8,11 +8,11 @@ import pytest
 from farlight.bots import RandomBot
 from farlight.cli import bench, replay
 from farlight.cli.app import app
-from farlight.kernel import Failure, Setup, Timeline, load_game, option, save
+from farlight.kernel import Failure, Setup, Timeline, load_game, save
 from farlight.lab.play import export, play_game
 from tests.cli.run import farlight
 
-COMMANDS = ("play", "sim", "replay", "conform", "rules", "bench", "pack", "test")
+COMMANDS = ("play", "saves", "sim", "replay", "conform", "rules", "bench", "pack", "test")
 
 
 def test_help_lists_every_command() -> None:
@@ -45,6 +45,10 @@ def test_version_is_told() -> None:
         (["play", "--seats", "0"], "beacon/first-light is for 1 to 4 players, not 0."),
         (["play", "--seed", "many"], "many"),
         (["play", "--seed", "-1"], "seed"),
+        (["play", "--seed", "1.5"], "1.5"),
+        (["play", "--load", "tests"], "tests: this is no file"),
+        (["play", "--load", "/dev/zero"], "/dev/zero: this is no file"),
+        (["play", "--load", "tests/saves/beacon-1-in-mid-check.farlight", "--seats", "3"], "leave --seats out"),
         (["play", "--language", "fr"], "There is no language 'fr'."),
         (["play", "--undo", "often"], "often"),
         (["play", "--pack", "no/such/pack"], "no pack here"),
@@ -54,6 +58,8 @@ def test_version_is_told() -> None:
         (["sim", "beacon", "--bots", "rando"], "There is no bot 'rando': expected random. Did you mean 'random'?"),
         (["sim", "beacon", "--games", "none"], "none"),
         (["sim", "beacon", "--games", "0"], "games"),
+        (["sim", "beacon", "--seed", "-4"], "The seed must be a whole number from 0"),
+        (["sim", "beacon", "--seed", "99999999999999999999"], "The seed must be a whole number from 0"),
         (["sim", "beacon", "--mission", "moon"], "There is no mission 'moon'"),
         (["sim", "beacon", "--seats", "7"], "is for 1 to 4 players, not 7"),
         (["replay", "no-such.farlight"], "no-such.farlight: cannot be read"),
@@ -99,7 +105,7 @@ def test_a_game_that_breaks_is_exported_and_the_file_reproduces_it(
     done = farlight("replay", played.file)
     assert done.returncode == 0
     assert "not reproduced" in done.stdout, "the rules as they are do not break"
-    monkeypatch.setattr("farlight.cli.replay.load_game", lambda _name: game)
+    monkeypatch.setattr("farlight.cli.replay.load_game", lambda _name, _pack: game)
     assert replay.run(Path(played.file)) == 1
 
 
@@ -187,6 +193,6 @@ def test_bench_prints_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
 
 
 def test_a_bot_that_answers_what_was_not_offered_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(RandomBot, "choose", lambda self, look: option("fly"))
+    monkeypatch.setattr(RandomBot, "choose", lambda self, look: 99)
     played = play_game(load_game("beacon"), Setup("beacon", "first-light", 2, 5), "random", tmp_path)
-    assert "'fly', which was not offered" in played.error
+    assert "chose 99 at 'plan', which was not offered" in played.error

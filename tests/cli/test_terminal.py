@@ -1,6 +1,9 @@
 """The terminal client, played through a real terminal."""
 
+import os
 import re
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -123,8 +126,9 @@ def test_undo_across_a_roll_asks_the_group_when_told_so(tables: Any) -> None:
     for line in ("tune", "ready", "1", "done"):
         table.type(line)
     assert "rolls the plain die" in table.shown
-    assert "Does the group agree?" in table.type("undo")
-    assert "Taken back" in table.type("undo!")
+    assert "If the group agrees" in table.type("undo")
+    assert "Taken back" in table.type("agree")
+    assert "nothing to agree" in table.type("agree")
 
 
 def test_saving_and_loading_by_name(tables: Any, tmp_path: Path) -> None:
@@ -175,7 +179,9 @@ def test_real_dice_are_typed_in(tables: Any) -> None:
     table = tables("--seed", "7", "--seats", "1", "--real-dice")
     for line in ("tune", "ready", "1", "done"):
         table.type(line)
-    assert "Roll the real die" in table.shown
+    assert "Ines rolls the plain die: what does it show?" in table.shown
+    assert "1, 2, 3, 4, 5, 6" in table.shown
+    assert "not understand “7”" in table.type("7")
     table.type("5")
     assert "rolls the plain die: 5" in table.shown
     assert "Lamp 1" in table.shown
@@ -188,6 +194,141 @@ def test_the_table_can_be_seen_from_another_seat(tables: Any) -> None:
     assert len(mine) == len(theirs) == 1
     assert mine != theirs
     assert "Tarek decides" in table.shown
+
+
+def test_a_real_die_is_told_by_its_face_and_not_by_the_place_in_a_list(tables: Any) -> None:
+    table = tables("--seed", "7", "--seats", "1", "--real-dice")
+    for line in ("tune", "ready", "steady", "done", "5"):
+        table.type(line)
+    assert "rolls the steady die: 5" in table.shown
+
+
+def test_a_chosen_seat_answers_until_it_is_ready_and_then_lets_go(tables: Any) -> None:
+    table = tables("--seed", "7")
+    assert "Tarek decides" in table.type("seat tarek")
+    table.type("tune")
+    assert "Ines decides" in table.type("ready")
+    assert "There is no seat “9”. Seats: 1 Ines, 2 Tarek" in table.type("seat 9")
+
+
+def test_the_rules_can_be_read_and_searched(tables: Any) -> None:
+    table = tables("--seed", "7")
+    assert "B-END-03: When the last watch is over" in table.words("rules")
+    assert "B-SPARK-02" in table.type("rule spark")
+    assert "no rule “teapot”" in table.type("rule teapot")
+
+
+def test_loading_another_game_leaves_the_first_one_as_it_was(tables: Any, tmp_path: Path) -> None:
+    table = tables("--seed", "7", "--seats", "4")
+    table.type("save point")
+    table.type("tune")
+    first = {file: file.read_bytes() for file in (tmp_path / "saves").glob("*.farlight")}
+    assert len(first) == 2
+    table.type("load point")
+    table.type("rest")
+    assert {file: file.read_bytes() for file in first} == first
+    assert len(list((tmp_path / "saves").glob("*.farlight"))) == 3
+
+
+def test_a_save_never_replaces_anything_but_a_save(tables: Any, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear diary")
+    table = tables("--seed", "7")
+    assert "is no Farlight save" in table.words(f"save {tmp_path / 'letter.txt'}")
+    assert "is no Farlight save" in table.words("save /dev/null")
+    assert "There is no folder" in table.words(f"save {tmp_path}/none/x")
+    assert (tmp_path / "letter.txt").read_text() == "dear diary"
+
+
+def test_two_tables_on_one_game_do_not_overwrite_each_other(tables: Any, tmp_path: Path) -> None:
+    first = tables("--seed", "7")
+    second = tables()
+    first.type("tune")
+    assert "Another table plays this game" in second.words("rest")
+    assert len(list((tmp_path / "saves").glob("*.farlight"))) == 2
+
+
+def test_a_damaged_game_is_named_and_an_older_one_continued(tables: Any, tmp_path: Path) -> None:
+    tables("--seed", "7").leave()
+    tables("--seed", "8").leave()
+    newest = max((tmp_path / "saves").glob("*.farlight"), key=lambda file: file.stat().st_mtime_ns)
+    newest.write_bytes(newest.read_bytes()[:-9])
+    shown = " ".join(tables().shown.split())
+    assert "A game could not be continued" in shown
+    assert "damaged or was edited" in shown
+    assert "Welcome back" in shown
+
+
+def test_undo_never_holds_for_branches_and_tomorrow(tables: Any) -> None:
+    table = tables("--seed", "7", "--seats", "1", "--undo", "never")
+    table.type("branch start")
+    for line in ("tune", "ready", "1", "done"):
+        table.type(line)
+    assert "does not undo that" in table.words("visit start")
+    table.leave()
+    assert "does not undo that" in tables().words("undo 4")
+
+
+@pytest.mark.parametrize(
+    "line", ["²", "undo ²", "seat ²", "9" * 5000, "x" * 5000, "undo " + "9" * 50, "\x1b[31mred", "undo foo"]
+)
+def test_strange_lines_are_answered_and_change_nothing(line: str, tmp_path: Path) -> None:
+    done = farlight("play", "--seed", "7", home=tmp_path, stdin=f"{line}\ntune\n")
+    assert done.returncode == 0, done.stderr
+    assert "Ines means to tune" in done.stdout
+    assert "\x1b[31m" not in done.stdout
+
+
+def test_what_cannot_be_saved_is_told_and_told_again_when_leaving(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    done = farlight("play", "--seed", "7", home=tmp_path / "file", stdin="tune\n")
+    assert done.returncode == 0, done.stderr
+    assert "could not be saved" in done.stdout
+    assert "was NOT saved" in done.stdout
+
+
+def test_closed_and_narrow_minded_streams_make_no_traceback(tmp_path: Path) -> None:
+    for redirect in ("<&-", ">&-", "2>&-"):
+        command = (
+            f"{sys.executable} -m farlight play --seed 7 {redirect} </dev/null"
+            if "<" not in redirect
+            else (f"{sys.executable} -m farlight play --seed 7 {redirect}")
+        )
+        done = subprocess.run(
+            ["sh", "-c", command], capture_output=True, text=True, check=False, env=_environment(tmp_path), timeout=60
+        )
+        assert "Traceback" not in done.stdout + done.stderr
+    ascii_only = {**_environment(tmp_path), "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(
+        [sys.executable, "-m", "farlight", "play", "--new", "--language", "cs"],
+        capture_output=True, text=True, check=False, env=ascii_only, stdin=subprocess.DEVNULL, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+
+
+def _environment(home: Path) -> dict[str, str]:
+    return {**os.environ, "FARLIGHT_HOME": str(home)}
+
+
+def test_the_kept_games_are_listed(tables: Any, tmp_path: Path) -> None:
+    assert "No games yet" in farlight("saves", home=tmp_path).stdout
+    tables("--seed", "7").leave()
+    listed = farlight("saves", home=tmp_path).stdout
+    assert "beacon/first-light, seats 2, answers 0, waits for you" in listed
+
+
+def test_a_game_with_another_pack_is_not_continued_with_ours(tmp_path: Path) -> None:
+    pack = tmp_path / "mine"
+    shutil.copytree(load_game("beacon").pack_path, pack)
+    info = (pack / "pack.toml").read_text().replace('id = "beacon"', 'id = "mine"')
+    (pack / "pack.toml").write_text(info)
+    played = farlight("play", "--pack", str(pack), home=tmp_path, stdin="tune\n")
+    assert played.returncode == 0, played.stderr
+    assert "Welcome back" not in farlight("play", home=tmp_path).stdout
+    assert "Welcome back" in farlight("play", "--pack", str(pack), home=tmp_path).stdout
+    saved = next(file for file in (tmp_path / "saves").glob("*") if b'"pack_id":"mine"' in file.read_bytes())
+    refused = farlight("play", "--load", str(saved), home=tmp_path)
+    assert refused.returncode == 2
+    assert "played with the pack 'mine'" in refused.stderr
 
 
 def test_help_explains_every_command(tables: Any) -> None:
@@ -220,7 +361,7 @@ def test_lines_can_come_from_a_pipe(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "Ines means to tune" in done.stdout
     saved = next((tmp_path / "saves").glob("*.farlight"))
-    assert f"farlight play --load {saved}" in " ".join(done.stdout.split()).replace("- ", "-")
+    assert f"It is kept in {saved}" in " ".join(done.stdout.split())
 
 
 def test_the_seed_shown_at_the_end_fits_the_hash_shown_at_the_start(tmp_path: Path) -> None:

@@ -224,7 +224,7 @@ def test_real_dice_are_asked_for(verdict: Callable[..., Verdict]) -> None:
     given = 'given = "1 seat; real dice; keeper 1 plans tune; at work tune"'
     then = 'then = ["event DieRolled die=bold face=4"]'
     assert verdict(given, 'do = ["die:bold", "done"]', 'then = ["group asked enter-roll stream=dice"]').passed
-    assert verdict(given, 'do = ["die:bold", "done", "face:2:4"]', then).passed
+    assert verdict(given, 'do = ["die:bold", "done", "face:4"]', then).passed
 
 
 # Dice

@@ -154,6 +154,10 @@ def is_used(key: str, name: str, words: set[str]) -> bool:
         return True
     if kind == "event":
         return name == "common" or key in event_keys(load_game(name))
+    if kind == "about":  # a few words about an option, by its verb or its whole id
+        return all(part in words for part in value.split("-"))
+    if key.startswith("prompt-enter-roll-"):
+        return key.removeprefix("prompt-enter-roll-") in words
     if key.startswith("terminal-help-"):
         return key.removeprefix("terminal-help-") in words
     return kind in words and (value in words or value.replace("-", "/") in words)

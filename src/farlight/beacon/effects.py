@@ -72,7 +72,7 @@ def rest(play: BeaconPlay, keeper: int) -> None:
     person = play.state.keepers[keeper]
     person.strain = max(0, person.strain - 1)
     person.fresh = [True] * len(person.fresh)
-    play.emit(Rested("B-TASK-04", keeper))
+    play.emit(Rested("B-TASK-04", keeper, person.strain))
 
 
 @conditions.add("lamp at least {count:int}", "B-DRIFT-05")

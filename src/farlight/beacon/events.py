@@ -47,6 +47,12 @@ class Strained(Event, frozen=True):
 
 class Rested(Event, frozen=True):
     seat: int
+    strain: int
+
+
+class Idle(Event, frozen=True):
+    seat: int
+    task: str
 
 
 class SparkUsed(Event, frozen=True):
@@ -56,3 +62,4 @@ class SparkUsed(Event, frozen=True):
 
 class CardDrawn(Event, frozen=True):
     drift: str
+    effect: str

@@ -2,8 +2,8 @@
 
 from farlight.beacon.content import Definitions
 from farlight.beacon.effects import MOST_STRAIN, RUNNER, BeaconPlay, change_hull, change_lamp, rest, strain
-from farlight.beacon.events import CardDrawn, Checked, DieRolled, LineLooked, Planned, SparkUsed, WatchBegan
-from farlight.beacon.state import LINES, TASKS, Beacon, Keeper, Light
+from farlight.beacon.events import CardDrawn, Checked, DieRolled, Idle, LineLooked, Planned, SparkUsed, WatchBegan
+from farlight.beacon.state import LINES, TASKS, Beacon, Keeper, Light, on_watch
 from farlight.kernel import (
     GROUP,
     Call,
@@ -26,6 +26,7 @@ from farlight.kernel import (
 STEPS = StepTable()
 
 CONTINUE = option("continue")
+SAME_PLAN = Refusal("B-PLAN-01", "why-not-planned")
 PLANS = {task: option("plan", task=task) for task in TASKS}
 
 
@@ -87,7 +88,8 @@ def plan(play: BeaconPlay) -> Procedure[None]:
 
     def barred(seat: int) -> list[tuple[Option, Refusal]]:
         reasons = [(PLANS[task], cannot_plan(play, seat, task)) for task in TASKS]
-        return [(choice, reason) for choice, reason in reasons if reason is not None]
+        again = [(PLANS[keepers[seat].task], SAME_PLAN)] if keepers[seat].task else []
+        return again + [(choice, reason) for choice, reason in reasons if reason is not None]
 
     filed = yield from gather(
         play, keepers, "plan", "B-PLAN-02", proposals, lambda seat: keepers[seat].task != "", barred
@@ -158,7 +160,8 @@ def assist(play: BeaconPlay, helper: int, task: str) -> Procedure[list[tuple[int
 
 def roll(play: BeaconPlay, seat: int, die: int, leader: int) -> int:
     """A rolled die is spent; a 1 strains whoever leads. B-CHECK-05, B-CHECK-06."""
-    face = int(play.face("dice", play.content.faces[die]))
+    about = (("seat", seat), ("die", play.content.dice[die].id))
+    face = int(play.face("dice", play.content.faces[die], about))
     play.state.keepers[seat].fresh[die] = False
     play.emit(DieRolled("B-CHECK-06", seat, play.content.dice[die].id, face))
     if face == 1:
@@ -181,7 +184,10 @@ def work(play: BeaconPlay, task: str) -> Procedure[None]:
         for seat in team:
             rest(play, seat)  # B-TASK-04
         return
-    able = [seat for seat in team if any(play.state.keepers[seat].fresh)]  # B-TASK-05
+    able = [seat for seat in team if any(play.state.keepers[seat].fresh)]
+    for seat in team:
+        if seat not in able:
+            play.emit(Idle("B-TASK-05", seat, task))
     if not able:
         return
     successes = yield from check(play, able, task)
@@ -226,9 +232,9 @@ def drift(play: BeaconPlay) -> Procedure[None]:
         return
     card = play.draw(state.deck)
     state.drifted.append(card)
-    play.emit(CardDrawn("B-DRIFT-02", card))
-    on_watch = (state.watch - 1) % len(state.keepers)
-    yield from RUNNER.run(play, play.content.drift[card].effect.tree, on_watch, "B-DRIFT-07")
+    effect = play.content.drift[card].effect
+    play.emit(CardDrawn("B-DRIFT-02", card, effect.source))
+    yield from RUNNER.run(play, effect.tree, on_watch(state), "B-DRIFT-07")
 
 
 # 7. Sparks

@@ -44,3 +44,8 @@ class Beacon(GameState):
     deck: list[str]
     """The drift, next card last."""
     drifted: list[str]
+
+
+def on_watch(state: Beacon) -> int:
+    """The keeper whom the drift concerns: the first in the first watch, then the next. B-DRIFT-07."""
+    return max(state.watch - 1, 0) % len(state.keepers)

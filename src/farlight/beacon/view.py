@@ -3,7 +3,7 @@
 import msgspec
 
 from farlight.beacon.content import Definitions
-from farlight.beacon.state import LINES, Beacon
+from farlight.beacon.state import LINES, Beacon, on_watch
 from farlight.kernel import Line, Panel
 
 
@@ -20,6 +20,7 @@ class BeaconView(msgspec.Struct, frozen=True):
     mission: str
     watch: int
     watches: int
+    on_watch: int
     hull: int
     whole: int
     lamp: int
@@ -43,6 +44,7 @@ def view_of(state: Beacon, content: Definitions, seat: int | None) -> BeaconView
         mission=state.mission,
         watch=state.watch,
         watches=mission.watches,
+        on_watch=on_watch(state),
         hull=state.light.hull,
         whole=mission.hull,
         lamp=state.light.lamp,
@@ -56,7 +58,7 @@ def view_of(state: Beacon, content: Definitions, seat: int | None) -> BeaconView
 
 
 def _known(state: Beacon, line: str, seat: int | None) -> str:
-    if line in state.light.looked:
+    if line in state.light.looked or state.light.found:  # when the severed one is known, so are the others
         return "severed" if line == state.light.severed else "holds"
     return "hunch" if seat is not None and state.keepers[seat].knows == line else "unknown"
 
@@ -64,15 +66,19 @@ def _known(state: Beacon, line: str, seat: int | None) -> str:
 def panels_of(seen: BeaconView, content: Definitions) -> list[Panel]:
     station = (
         Line("panel-watch", (("watch", seen.watch), ("watches", seen.watches))),
+        Line("panel-on-watch", (("seat", seen.on_watch),)),
         Line("panel-hull", (("hull", seen.hull), ("whole", seen.whole))),
         Line("panel-lamp", (("lamp", seen.lamp), ("goal", seen.goal))),
         *(Line("panel-line", (("line", line), ("known", known))) for line, known in seen.lines.items()),
     )
     keepers = tuple(_keeper_line(keeper, content) for keeper in seen.keepers)
     drifted = tuple(line for card in seen.drifted[-1:] for line in _card_lines(card, content))
+    mission = content.missions[seen.mission]
+    dice = tuple(Line("panel-die", (("die", die.id), ("faces", " ".join(map(str, die.faces))))) for die in content.dice)
     return [
         Panel(Line("panel-station", (("mission", seen.mission),)), station),
         Panel(Line("panel-keepers"), keepers),
+        Panel(Line("panel-dice", (("success", mission.success),)), dice),
         Panel(Line("panel-drift", (("count", seen.deck),)), drifted),
     ]
 

@@ -1,4 +1,4 @@
-"""Bots: players without hands. One interface: look at what a seat sees, choose an option."""
+"""Bots: players without hands. One interface: look at what a seat sees, choose a number."""
 
 from collections.abc import Callable
 from random import Random
@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from farlight.kernel import Decision, Interrupt, Option, Position
+from farlight.kernel import GROUP, Decision, Interrupt, Position
 
 
 class Look:
@@ -14,23 +14,27 @@ class Look:
 
     __slots__ = ("_position", "decision")
 
-    def __init__(self, position: Position[Any, Any], decision: Decision) -> None:
+    def __init__(self, position: Position[Any, Any]) -> None:
         self._position = position
-        self.decision = decision
+        self.decision: Decision = position.open[0]
 
     def view(self) -> msgspec.Struct:
-        return self._position.game.view(self._position.state, max(self.decision.seat, 0))
-
-    def effects(self) -> list[Interrupt]:
-        """The any-time effects of this seat."""
+        """What the seat sees; a spectator's view for what the group decides."""
         seat = self.decision.seat
-        return [effect for effect in self._position.interrupts() if seat in (effect.seat, -1)]
+        return self._position.game.view(self._position.state, None if seat == GROUP else seat)
+
+    def effects(self) -> list[tuple[int, Interrupt]]:
+        """The any-time effects of this seat, each with its number."""
+        first = sum(len(decision.options) for decision in self._position.open)
+        seats = (self.decision.seat, GROUP)
+        numbered = enumerate(self._position.interrupts(), first)
+        return [(number, effect) for number, effect in numbered if GROUP in seats[:1] or effect.seat in seats]
 
 
 class Bot(Protocol):
-    """Chooses for a seat."""
+    """Chooses for the seat that is asked: the place of an option, or the number of an any-time effect."""
 
-    def choose(self, look: Look) -> Option: ...
+    def choose(self, look: Look) -> int: ...
 
 
 class RandomBot:
@@ -41,13 +45,12 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
 
-    def choose(self, look: Look) -> Option:
+    def choose(self, look: Look) -> int:
         if self._random.random() < self.EAGERNESS:
             effects = look.effects()
             if effects:
-                return effects[int(self._random.random() * len(effects))].option
-        options = look.decision.options
-        return options[int(self._random.random() * len(options))]
+                return effects[int(self._random.random() * len(effects))][0]
+        return int(self._random.random() * len(look.decision.options))
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}

@@ -1,10 +1,13 @@
 """The commands. Each one imports what it needs when it runs: `farlight --help` must not load a game."""
 
+import os
+import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal, NoReturn
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, Token
 from cyclopts.validators import Number
 from rich.console import Console
 
@@ -20,7 +23,19 @@ app = App(
 pack_app = App(name="pack", help="Content packs: check them before anyone plays them.")
 app.command(pack_app)
 
-Seed = Annotated[int | None, Parameter(help="Whole number that fixes all chance; random if not given.")]
+
+def _whole(_kind: object, tokens: Sequence[Token]) -> int:
+    """A whole number, and nothing that could be rounded to one."""
+    said = tokens[0].value
+    if not re.fullmatch(r"-?[0-9]+", said):
+        raise ValueError(f"'{said}' is no whole number")
+    return int(said)
+
+
+Seed = Annotated[
+    int | None, Parameter(help="Whole number that fixes all chance; random if not given.", converter=_whole)
+]
+FirstSeed = Annotated[int, Parameter(help="Seed of the first game; the others follow.", converter=_whole)]
 PackFolder = Annotated[Path | None, Parameter(help="Folder of a pack to use instead of the game's own.")]
 Jobs = Annotated[int | None, Parameter(help="Processes; all cores if not given.", validator=Number(gte=1))]
 GameName = Annotated[str, Parameter(help="Name of an installed game.")]
@@ -28,6 +43,7 @@ GameName = Annotated[str, Parameter(help="Name of an installed game.")]
 
 def main() -> None:
     """Run a command; whatever a user can do wrong ends in a sentence and a status, not in a traceback."""
+    _mend_streams()
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     try:
         app(exit_on_error=False, print_error=False)
@@ -37,8 +53,20 @@ def main() -> None:
         _leave(console, str(error), 2)
     except BrokenPipeError:
         sys.exit(0)
+    except OSError as error:
+        _leave(console, f"The system does not let us go on: {error}.", 1)
     except KeyboardInterrupt:
-        _leave(console, "Stopped.", 130)
+        _leave(console, "\nStopped. What was chosen is saved.", 130)
+
+
+def _mend_streams() -> None:
+    """A closed output becomes nowhere, and what a terminal cannot show becomes a question mark: no traceback."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - for as long as we run
+        else:
+            stream.reconfigure(errors="replace")
 
 
 def _sentence(error: CycloptsError) -> str:
@@ -62,8 +90,8 @@ def play(  # noqa: PLR0913 - each is a flag
     seed: Seed = None,
     language: Annotated[str, Parameter(help="en, it, de or cs.")] = "en",
     undo: Annotated[
-        Literal["free", "ask", "never"], Parameter(help="May undo go back past a roll or a revealed card?")
-    ] = "free",
+        Literal["free", "ask", "never"] | None, Parameter(help="May undo go back past a roll or a revealed card?")
+    ] = None,
     real_dice: Annotated[bool, Parameter(help="Roll real dice and type in what they show.", negative="")] = False,
     load: Annotated[Path | None, Parameter(help="Continue from a saved file.")] = None,
     new: Annotated[bool, Parameter(help="Start anew even if a game waits.", negative="")] = False,
@@ -81,7 +109,7 @@ def sim(  # noqa: PLR0913
     /,
     *,
     games: Annotated[int, Parameter(help="How many games.", validator=Number(gte=1))] = 100,
-    seed: Annotated[int, Parameter(help="Seed of the first game; the others follow.")] = 1,
+    seed: FirstSeed = 1,
     jobs: Jobs = None,
     bots: Annotated[str, Parameter(help="Which bot plays all seats.")] = "random",
     mission: Annotated[str | None, Parameter(help="Only this mission.")] = None,
@@ -96,11 +124,19 @@ def sim(  # noqa: PLR0913
 
 
 @app.command
-def replay(file: Path, /) -> None:
+def saves() -> None:
+    """List the games that are kept, the one played last first."""
+    from farlight.cli.saves import run  # noqa: PLC0415
+
+    run()
+
+
+@app.command
+def replay(file: Path, /, *, pack: PackFolder = None) -> None:
     """Play a saved game or the export of a failed one again, answer by answer, and say how it went."""
     from farlight.cli.replay import run  # noqa: PLC0415
 
-    sys.exit(run(file))
+    sys.exit(run(file, pack))
 
 
 @app.command

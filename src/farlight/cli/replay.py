@@ -7,13 +7,13 @@ from rich.console import Console
 from farlight.kernel import EngineError, Loaded, load, load_game, read_header
 
 
-def run(file: Path) -> int:
+def run(file: Path, pack: Path | None = None) -> int:
     console = Console(highlight=False, soft_wrap=True)
-    game = load_game(read_header(file).game)
+    game = load_game(read_header(file).game, pack)
     loaded = load(file, game)
     timeline = loaded.timeline
     setup = timeline.setup
-    console.print(f"{setup.game}/{setup.mission}, {setup.seats} seats, {len(timeline.path())} answers", markup=False)
+    console.print(f"{setup.game}/{setup.mission}, seats {setup.seats}, answers {len(timeline.path())}", markup=False)
     for note in loaded.notes:
         console.print(f"note: {note}", markup=False)
     found = timeline.position.state.fingerprint()

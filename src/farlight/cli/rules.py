@@ -14,6 +14,10 @@ from farlight.scenarios import Chapter, chapters, load_cases
 def run(game: str | None, uncited: bool, cases: Path) -> None:
     if game is not None and game not in games():
         raise UserError(f"There is no rulebook '{game}': {expectation(game, games())}")
+    if not cases.exists():
+        raise UserError(
+            f"There are no scenario files at '{cases}': run this in the checkout, or name some with --cases"
+        )
     found = load_cases([cases])
     console = Console(highlight=False, soft_wrap=True)
     for name in [game] if game else games():

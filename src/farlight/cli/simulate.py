@@ -38,11 +38,11 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
 
         batches = simulate(planned, jobs or os.cpu_count() or 1, bot, reports, pack)
         summary = summarize(counted(batch) for batch in batches)
-    _print(console, game, summary)
+    _print(console, game, summary, pack)
     return 1 if summary.errors else 0
 
 
-def _print(console: Console, game: str, summary: Summary) -> None:
+def _print(console: Console, game: str, summary: Summary, pack: Path | None) -> None:
     speed = summary.decisions / summary.seconds if summary.seconds else 0
     console.print(
         f"{game}: {summary.finished} finished, {summary.won} won, {summary.lost} lost, "
@@ -51,6 +51,7 @@ def _print(console: Console, game: str, summary: Summary) -> None:
         soft_wrap=True,
     )
     for played in summary.errors[:10]:
-        where = f"farlight replay {played.file}" if played.file else f"seed {played.setup.seed}"
-        said = f"error: {played.setup.mission}, {played.setup.seats} seats: {played.error}. Reproduce: {where}"
+        folder = f" --pack {pack}" if pack else ""
+        where = f"farlight replay {played.file}{folder}" if played.file else f"seed {played.setup.seed}"
+        said = f"error: {played.setup.mission}, seats {played.setup.seats}: {played.error}. Reproduce: {where}"
         console.print(said, markup=False, soft_wrap=True)

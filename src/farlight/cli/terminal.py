@@ -8,132 +8,147 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.text import Text
 
 import farlight
-from farlight.cli.screen import Choice, gather_choices, show_events, show_panels, show_question
+from farlight.cli.commands import ALIASES, COMMANDS
+from farlight.cli.home import new_file
+from farlight.cli.screen import Choice, Screen, gather_choices, lines_of
 from farlight.kernel import (
+    AnyGame,
     Decision,
     EngineError,
     Failure,
-    Panel,
+    Line,
     Refusal,
     SaveError,
     Timeline,
-    UndoPolicy,
     commitment,
-    load,
+    read_header,
     save,
 )
-from farlight.texts import Texts, UnknownLanguage
+from farlight.texts import Texts
 
-Words = dict[str, Any]
+Greeting = tuple[str, dict[str, Any]]
+LONGEST_LINE = 200
+"""Characters of a typed line that are looked at; nobody means more."""
 
 
 class Terminal:
     """One person, or several at one keyboard, at one table."""
 
-    def __init__(
-        self, console: Console, timeline: Timeline[Any, Any], file: Path, language: str, undo: UndoPolicy
-    ) -> None:
-        self.console = console
+    def __init__(self, console: Console, timeline: Timeline[Any, Any], file: Path, language: str) -> None:
+        self.screen = Screen(console)
         self.timeline = timeline
         self.file = file
-        self.undo_policy: UndoPolicy = undo
         self.seat: int | None = None
-        self.shown: Sequence[Panel] = ()
+        """The seat that somebody wants to answer for; without one, whoever is asked first."""
+        self.shown: dict[int | None, set[Line]] = {}
+        """What each seat has seen and still holds, so that only changes are printed."""
+        self.last: set[Line] = set()
         self.focus: Decision | None = None
         self.choices: list[Choice] = []
+        self.unsaved = ""
+        self.written = _digest(file)
+        self.pending: Callable[[], Refusal | None] | None = None
+        """What waits for the group's consent."""
         self.set_language(language)
-        self.commands: dict[str, Callable[[str], bool]] = {
-            "help": self.help,
-            "why": self.why,
-            "rule": self.rule,
-            "log": self.log,
-            "undo": self.undo,
-            "undo!": self.undo_agreed,
-            "redo": self.redo,
-            "branch": self.branch,
-            "visit": self.visit,
-            "save": self.save,
-            "load": self.load,
-            "language": self.language,
-            "seat": self.look_from,
-            "view": self.view,
-            "quit": self.quit,
-        }
 
     @property
-    def game(self) -> Any:
+    def game(self) -> AnyGame:
         return self.timeline.game
 
     # The loop
 
-    def run(self, greetings: Sequence[tuple[str, Words]]) -> None:
+    def run(self, greetings: Sequence[Greeting], fresh: bool) -> None:
         """Play until somebody leaves."""
+        _edit_lines()
         setup = self.timeline.setup
         mission = self.texts.name("mission", setup.mission)
         self.say("terminal-welcome", "bold", version=farlight.__version__, game=setup.game, mission=mission)
-        self.say("terminal-commitment", "dim", hash=commitment(setup.seed))
         for key, words in greetings:
             self.say(key, "cyan", **words)
-        if not greetings:
+        if fresh:
             self.introduce()
-        self.say("terminal-help", "dim", commands=", ".join(name for name in self.commands if name.isalpha()))
         self.save_quietly()
         self.show()
+        self.say("terminal-help", "dim")
         while self.handle(self.ask()):
             pass
-        self.say("terminal-bye", file=str(self.file), command=f"farlight play --load {self.file}")
+        self.leave()
 
     def introduce(self) -> None:
-        intro = self.game.intro(self.timeline.setup.mission, self.texts.language)
+        """The story, and the promise that the dice are fixed."""
+        setup = self.timeline.setup
+        intro = self.game.intro(setup.mission, self.texts.language)
         if intro:
-            self.console.print()
-            self.console.print(Text(intro, style="italic"))
+            self.screen.gap()
+            self.print(intro, "italic")
+            self.screen.gap()
+        if not setup.by_hand:
+            self.say("terminal-commitment", "dim", hash=commitment(setup.seed))
         _, events = next(iter(self.timeline.log()), (0, ()))
-        show_events(self.console, self.texts, events)
+        self.screen.events(self.texts, events)
 
     def ask(self) -> str:
         try:
-            return input("> ").strip()
-        except EOFError:
+            line = input("> ")
+        except (EOFError, RuntimeError):  # the end of a pipe, or no standard input at all
             return "quit"
+        return "".join(character for character in line[:LONGEST_LINE] if character.isprintable()).strip()
 
     def handle(self, line: str) -> bool:
         """Do what a line says; False to leave."""
         word, _, rest = line.partition(" ")
-        command = self.commands.get(word)
+        name = ALIASES.get(word.lower(), word.lower())
         if not line:
             self.show()
-            return True
-        if command is not None:
-            return command(rest.strip())
-        self.choose(line)
+        elif name == "quit":
+            return False
+        elif name in COMMANDS and self.exact(line) is None:
+            COMMANDS[name](self, rest.strip())
+        else:
+            self.choose(line)
         return True
 
+    def leave(self) -> None:
+        if self.unsaved:
+            self.say("terminal-bye-unsaved", "bold red", reason=self.unsaved)
+            return
+        self.say("terminal-bye")
+        self.say("terminal-file", "dim", file=str(self.file))
+
     def show(self) -> None:
-        """What has changed on the table, then the open question."""
+        """What has changed on the table for whoever looks, then the open question."""
         position = self.timeline.position
-        panels = self.game.panels(self.game.view(position.state, self.looking_seat()))
-        if panels != self.shown:
-            show_panels(self.console, self.texts, panels, self.shown)
-            self.shown = panels
-        if not position.open:
+        if position.open:
+            self.focus, self.choices = gather_choices(position, self.seat, self.texts)
+        else:
             self.focus, self.choices = None, []
+        self.show_changes(self.looking_seat())
+        if self.focus is not None:
+            self.screen.question(self.texts, position, self.focus, self.choices)
+            return
+        self.screen.gap()
+        if not self.timeline.setup.by_hand:
             seed = self.timeline.setup.seed
             self.say("terminal-seed", "dim", seed=str(seed), hash=commitment(seed))
-            self.say("terminal-over", "bold")
-            return
-        self.focus, self.choices = gather_choices(position, self.seat, self.texts)
-        show_question(self.console, self.texts, position, self.focus, self.choices)
+        self.say("terminal-over", "bold")
+
+    def show_changes(self, seat: int | None) -> None:
+        """What of a seat's table was not shown yet, to this seat or to whoever looked last."""
+        state = self.timeline.position.state
+        for known in self.shown:  # what has changed meanwhile is not known any more
+            self.shown[known] &= lines_of(self.game.panels(self.game.view(state, known)))
+        panels = self.game.panels(self.game.view(state, seat))
+        current = lines_of(panels)
+        before = self.shown.get(seat, set()) | (self.last & current)
+        if not current <= before:
+            self.screen.panels(self.texts, panels, before)
+        self.shown[seat] = self.last = current
 
     def looking_seat(self) -> int | None:
-        """Through whose eyes the table is shown: the chosen seat, else whoever is asked."""
-        if self.seat is not None or not self.timeline.position.open:
-            return self.seat
-        asked = self.timeline.position.open[0].seat
-        return asked if asked >= 0 else None
+        """Through whose eyes the table is shown: whoever is asked."""
+        return self.focus.seat if self.focus is not None and self.focus.seat >= 0 else self.seat
 
     # Answering
 
@@ -141,6 +156,7 @@ class Terminal:
         found = self.find(line)
         if found is None:
             return
+        self.pending = None
         try:
             self.timeline.choose(found.seat, found.option.id, found.number)
         except EngineError as error:
@@ -148,19 +164,34 @@ class Terminal:
             return
         self.save_quietly()
         if not self.timeline.position.needs_roll:
-            show_events(self.console, self.texts, self.timeline.position.events)
+            self.screen.events(self.texts, self.timeline.position.events)
+        if self.seat is not None and not self.is_asked(self.seat):
+            self.seat = None
         self.show()
 
+    def is_asked(self, seat: int) -> bool:
+        """Whether a seat has something to answer, other than a change of mind."""
+        return any(d.seat == seat and d.prompt != "reopen" for d in self.timeline.position.open)
+
+    def exact(self, line: str) -> Choice | None:
+        """The choice with just this id, these words, or this number; a real die is told by its face."""
+        said = line.casefold()
+        named = [choice for choice in self.choices if said in (choice.option.id.casefold(), choice.text.casefold())]
+        if named or self.timeline.position.needs_roll:
+            return named[0] if named else None
+        number = whole(line)
+        return self.choices[number - 1] if number is not None and 1 <= number <= len(self.choices) else None
+
     def find(self, line: str) -> Choice | None:
-        """The choice that a number, an id or the beginning of its words names."""
+        """The choice that a line names, by the beginning of its words, too. Any-time effects want the whole name."""
         if not self.choices:
             self.say("terminal-over", "bold")
             return None
-        if line.isdigit() and 1 <= int(line) <= len(self.choices):
-            return self.choices[int(line) - 1]
-        named = [choice for choice in self.choices if line in (choice.option.id, choice.text)]
-        begun = named or [c for c in self.choices if c.text.lower().startswith(line.lower())]
-        if len(begun) == 1 or (begun and named):
+        found = self.exact(line)
+        if found is not None:
+            return found
+        begun = [choice for choice in self.choices if not choice.beside and _begins(choice.text, line)]
+        if len(begun) == 1:
             return begun[0]
         if begun:
             self.say("terminal-ambiguous", "red", given=line, known=", ".join(choice.text for choice in begun))
@@ -174,181 +205,67 @@ class Terminal:
 
     def refusal_for(self, line: str) -> Refusal | None:
         """Why something cannot be chosen that the player might expect, by id or by its words."""
-        play = self.timeline.position.play
-        if self.focus is None or play.barred is None:
+        barred = self.timeline.position.play.barred
+        if self.focus is None or barred is None:
             return None
-        for option, refusal in play.barred(self.focus.seat):
-            if line == option.id or self.texts.option(option).lower().startswith(line.lower()):
+        for option, refusal in barred(self.focus.seat):
+            if line.casefold() == option.id.casefold() or _begins(self.texts.option(option), line):
                 return refusal
         return None
 
     def report(self, found: Choice, error: EngineError) -> None:
+        """The rules stumbled: the position is as it was, and a file tells what led there."""
         file = self.file.with_suffix(".failure")
-        save(self.timeline, file, Failure(found.seat, found.option.id, str(error)))
+        try:
+            save(self.timeline, file, Failure(found.seat, found.option.id, str(error)))
+        except OSError as problem:
+            self.print(f"{file}: {problem.strerror}", "red")
         self.say("terminal-failure", "red", file=str(file))
         self.show()
 
-    # Commands: each returns whether to go on
-
-    def help(self, _rest: str) -> bool:
-        levels = ", ".join(dict.fromkeys(self.game.levels.values()))
-        for topic in (
-            "number",
-            "why",
-            "rule",
-            "log",
-            "undo",
-            "branch",
-            "save",
-            "language",
-            "seat",
-            "view",
-            "quit",
-        ):
-            self.say(f"terminal-help-{topic}", levels=levels)
-        return True
-
-    def why(self, rest: str) -> bool:
-        if not rest or self.focus is None:
-            example = self.choices[0].option.id if self.choices else "rest"
-            self.say("terminal-why-usage", example=example)
-            return True
-        offered = [c for c in self.choices if rest == c.option.id or c.text.lower().startswith(rest.lower())]
-        if offered:
-            self.say("terminal-why-can", option=offered[0].text)
-            return True
-        refusal = self.refusal_for(rest) or self.timeline.position.why_not(max(self.focus.seat, 0), rest)
-        if refusal is not None:
-            self.print(self.texts.refusal(refusal), "yellow")
-        return True
-
-    def rule(self, rest: str) -> bool:
-        rule = rest.upper() or (self.focus.rule if self.focus else "")
-        if not rule:
-            self.say("terminal-rule-none")
-            return True
-        text = self.texts.rule(rule)
-        if text is None:
-            self.say("terminal-rule-missing", "red", given=rule)
-        else:
-            self.say("terminal-rule", rule=rule, text=text)
-        return True
-
-    def log(self, _rest: str) -> bool:
-        self.say("terminal-log", "bold cyan")
-        told = False
-        for _, events in self.timeline.log(self.timeline.log_start()):
-            show_events(self.console, self.texts, events)
-            told = told or bool(events)
-        if not told:
-            self.say("terminal-log-empty")
-        return True
-
-    def undo(self, rest: str, consent: bool = False) -> bool:
-        if rest in self.game.levels.values():
-            refusal = self.timeline.undo_to_level(rest, self.undo_policy, consent)
-        else:
-            path = [0, *self.timeline.path()]
-            steps = int(rest) if rest.isdigit() else 1
-            refusal = (
-                self.timeline.undo_to(path[-1 - steps], self.undo_policy, consent)
-                if steps < len(path)
-                else Refusal("", "refused-undo-start")
-            )
-        if refusal is not None and refusal.reason == "refused-undo-ask":
-            self.say("terminal-undo-ask", "yellow")
-            return True
-        return self.moved(refusal, "terminal-undone")
-
-    def undo_agreed(self, rest: str) -> bool:
-        return self.undo(rest, consent=True)
-
-    def redo(self, _rest: str) -> bool:
-        return self.moved(self.timeline.redo(), "terminal-redone")
-
-    def branch(self, rest: str) -> bool:
-        if rest:
-            self.timeline.name_branch(rest)
-            self.save_quietly()
-            self.say("terminal-branch-named", name=rest)
-        elif self.timeline.branches:
-            self.say("terminal-branches", known=", ".join(sorted(self.timeline.branches)))
-        else:
-            self.say("terminal-branches-none")
-        return True
-
-    def visit(self, rest: str) -> bool:
-        return self.moved(self.timeline.visit(rest), "terminal-redone")
-
-    def save(self, rest: str) -> bool:
-        file = Path(rest).expanduser() if rest else self.file
-        try:
-            save(self.timeline, file)
-        except OSError as error:
-            self.print(f"{file}: {error.strerror}", "red")
-        else:
-            self.say("terminal-saved", file=str(file))
-        return True
-
-    def load(self, rest: str) -> bool:
-        file = Path(rest).expanduser() if rest else self.file
-        try:
-            loaded = load(file, self.game)
-        except SaveError as error:
-            self.print(str(error), "red")
-            return True
-        self.timeline = loaded.timeline
-        self.shown = ()
-        self.say("terminal-loaded", file=str(file))
-        for note in loaded.notes:
-            self.say("terminal-note", "yellow", note=note)
-        self.save_quietly()
-        self.show()
-        return True
-
-    def language(self, rest: str) -> bool:
-        try:
-            self.set_language(rest or self.texts.language)
-        except UnknownLanguage as error:
-            self.print(str(error), "red")
-            return True
-        self.say("terminal-language")
-        self.shown = ()
-        self.show()
-        return True
-
-    def look_from(self, rest: str) -> bool:
-        seats = self.timeline.setup.seats
-        self.seat = int(rest) - 1 if rest.isdigit() and 1 <= int(rest) <= seats else None
-        self.shown = ()
-        self.show()
-        return True
-
-    def view(self, _rest: str) -> bool:
-        self.shown = ()
-        self.show()
-        return True
-
-    def quit(self, _rest: str) -> bool:
-        return False
-
-    # Small things
-
-    def moved(self, refusal: Refusal | None, key: str) -> bool:
-        if refusal is not None:
-            self.print(self.texts.refusal(refusal), "red")
-            return True
-        self.save_quietly()
-        self.say(key, "cyan")
-        self.show()
-        return True
+    # Saving
 
     def save_quietly(self) -> None:
-        """After every choice: nothing is ever lost."""
+        """After every choice: nothing is ever lost, not even when another table plays the same file."""
+        if _digest(self.file) != self.written:
+            self.file = new_file(self.game.name)
+            self.say("terminal-forked", "yellow", file=str(self.file))
         try:
             save(self.timeline, self.file)
         except OSError as error:
-            self.print(f"{self.file}: {error.strerror}", "red")
+            self.unsaved = f"{self.file}: {error.strerror}"
+            self.say("terminal-unsaved", "bold red", reason=self.unsaved)
+            return
+        self.unsaved = ""
+        self.written = _digest(self.file)
+
+    def sit_at(self, timeline: Timeline[Any, Any], file: Path) -> None:
+        """Go to another table; the one that is left stays saved."""
+        self.timeline = timeline
+        self.file = file
+        self.written = _digest(file)
+        self.seat = None
+        self.forget()
+        self.save_quietly()
+
+    # Small things
+
+    def forget(self) -> None:
+        """Let the whole table be shown again."""
+        self.shown, self.last = {}, set()
+
+    def moved(self, refusal: Refusal | None, key: str, again: Callable[[], Refusal | None] | None = None) -> None:
+        """After going back or forth: say so and show the table, or tell why not."""
+        if refusal is not None and refusal.reason == "refused-undo-ask" and again is not None:
+            self.pending = again
+            self.say("terminal-agree", "yellow")
+        elif refusal is not None:
+            self.print(self.texts.refusal(refusal), "red")
+        else:
+            self.pending = None
+            self.save_quietly()
+            self.say(key, "cyan")
+            self.show()
 
     def set_language(self, language: str) -> None:
         self.texts = Texts(language, [self.game.texts], self.game.name_of)
@@ -357,4 +274,29 @@ class Terminal:
         self.print(self.texts.say(key, **words), style)
 
     def print(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+        self.screen.line(text, style)
+
+
+def whole(text: str) -> int | None:
+    """A number as people type it."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
+
+
+def _begins(text: str, line: str) -> bool:
+    return text.casefold().startswith(line.casefold())
+
+
+def _digest(file: Path) -> str:
+    """What a file says of itself: changes whenever somebody writes it."""
+    try:
+        return read_header(file).digest if file.exists() else ""
+    except (OSError, SaveError):
+        return "unreadable"
+
+
+def _edit_lines() -> None:
+    """Arrow keys and history at the prompt, where the system has them."""
+    try:
+        import readline  # noqa: F401, PLC0415 - importing it is what turns it on
+    except ImportError:
+        return

@@ -25,13 +25,12 @@ class Played(msgspec.Struct):
 def play_game(game: Game[Any, Any], setup: Setup, bot: str, reports: Path) -> Played:
     """Play a game to its end with one bot on all seats."""
     answers: list[tuple[int, str]] = []
-    position = Position(game, game.new(setup), snapshots=False)
     try:
+        position = Position(game, game.new(setup), snapshots=False)
         play_on(position, BOTS[bot](setup.seed), answers)
         check_replay(game, setup, position, answers)
     except EngineError as error:
-        file = export(game, setup, answers, str(error), reports)
-        return Played(setup, "", len(answers), str(error), file)
+        return Played(setup, "", len(answers), str(error), export(game, setup, answers, str(error), reports))
     return Played(setup, position.outcome, len(answers))
 
 
@@ -40,23 +39,21 @@ def play_on(position: Position[Any, Any], bot: Bot, answers: list[tuple[int, str
     while position.open:
         if len(answers) >= LONGEST:
             raise EngineError(f"the game is not over after {LONGEST} answers")
-        decision = position.open[0]
-        chosen = bot.choose(Look(position, decision))
-        number = locate(position, chosen)
+        look = Look(position)
+        number = bot.choose(look)
+        chosen = _chosen(look, number)
         answers.append((position.seat_of(number), chosen.id))
         position.choose(number)
 
 
-def locate(position: Position[Any, Any], chosen: Option) -> int:
-    """The number of a chosen option, or any-time effect, of the first open decision."""
-    for number, candidate in enumerate(position.open[0].options):
-        if candidate is chosen:
-            return number
-    before = sum(len(decision.options) for decision in position.open)
-    for number, effect in enumerate(position.interrupts()):
-        if effect.option is chosen:
-            return before + number
-    raise EngineError(f"a bot chose '{chosen.id}', which was not offered")
+def _chosen(look: Look, number: int) -> Option:
+    """The option that a bot chose; no number but those it was shown will do."""
+    if 0 <= number < len(look.decision.options):
+        return look.decision.options[number]
+    for offered, effect in look.effects():
+        if offered == number:
+            return effect.option
+    raise EngineError(f"a bot chose {number} at '{look.decision.prompt}', which was not offered")
 
 
 def check_replay(

@@ -51,6 +51,8 @@ def setups(game: str, games: int, seed: int, mission: str | None, seats: int | N
     ]
     if not combinations:  # let the game say what would be right
         loaded.check_setup(Setup(game, mission or loaded.missions()[0].id, seats or 1, seed))
+    for first_or_last in (seed, seed + games - 1):
+        loaded.check_setup(Setup(game, *combinations[0], first_or_last))
     return [Setup(game, *combinations[number % len(combinations)], seed + number) for number in range(games)]
 
 

@@ -31,10 +31,9 @@ def answer(position: Position[Any, Any], text: str, seats: int) -> None:
 
 def broken(error: Exception) -> str:
     """What an error of the rules, or of the dice that they were given, says."""
-    cause = error.__cause__ if isinstance(error.__cause__, BadResult) else error
-    if isinstance(cause, BadResult):
-        return f"dice: {cause}"
-    return f"the rules break: {type(cause).__name__}: {cause}"
+    if isinstance(error.__cause__, BadResult):
+        return f"dice: {error.__cause__}"
+    return f"the rules break: {error}"
 
 
 def asked(position: Position[Any, Any]) -> str:

@@ -94,8 +94,17 @@ class Texts:
     def option(self, chosen: Option) -> str:
         return self._refer(f"option-{chosen.verb}", chosen.refs)
 
+    def about(self, chosen: Option) -> str:
+        """What an option does, in a few words, if there is a message for it or for its verb."""
+        keys = (f"about-{chosen.id.replace(':', '-')}", f"about-{chosen.verb}")
+        key = next((key for key in keys if self.has(key)), None)
+        return "" if key is None else self._refer(key, chosen.refs)
+
     def prompt(self, decision: Decision) -> str:
-        return self._refer(f"prompt-{decision.prompt}", decision.refs)
+        """The question. A game may have its own words for rolling certain real dice: `prompt-enter-roll-STREAM`."""
+        key = f"prompt-{decision.prompt}"
+        own = f"{key}-{dict(decision.refs).get('stream')}"
+        return self._refer(own if self.has(own) else key, decision.refs)
 
     def refusal(self, refusal: Refusal) -> str:
         said = self._refer(refusal.reason, refusal.refs)

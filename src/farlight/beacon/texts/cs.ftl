@@ -12,7 +12,7 @@ line-south = jižní vedení
 line-west = západní vedení
 known-holds = v pořádku
 known-severed = přerušené, teď už spojené
-known-unknown = nikdo neví
+known-unknown = neprohlédnuto
 known-hunch = v pořádku, a ty to víš
 holds-yes = je v pořádku
 holds-no = to je to přerušené
@@ -35,11 +35,17 @@ outcome-lost-dark = lodě míjejí stanici ve tmě. Prohra
 
 prompt-plan = Co budeš dělat v této hlídce?
 prompt-dice = Kterými kostkami budeš { $task }?
+prompt-enter-roll-dice = { $seat } hází ({ $die }): co ukazuje?
 prompt-assist = Pomůžeš { $task } svou kostkou?
 prompt-look = Na které vedení se podíváš?
 prompt-brace = Drift se blíží.
 prompt-spark = Kdo si díky tvé jiskře odpočine?
 option-plan = { $task }
+about-plan-mend = trup +1 za každý úspěch
+about-plan-trace = s úspěchem hledáš přerušené vedení
+about-plan-tune = lampa +1 za každý úspěch, dokud není vedení nalezeno, nejvýš jedna
+about-plan-rest = všechny tvé kostky zase dostupné, únava -1
+about-spark = zvolený strážce si hned odpočine; jednou za misi
 option-die = { $die }
 option-look = { $line }
 option-continue = Ať přijde
@@ -49,6 +55,7 @@ option-rest = { $seat }
 ## Why not
 
 why-not-worn-out = Kdo je na konci sil, může jen odpočívat.
+why-not-planned = To už je v plánu.
 why-not-found = Přerušené vedení je nalezeno: už není co hledat.
 why-not-whole = Trup je celý: není co opravovat.
 why-not-strain = { $count ->
@@ -67,18 +74,20 @@ event-checked = Ověření ({ $task }): { $successes ->
         [few] { $successes } úspěchy
        *[other] { $successes } úspěchů
     }.
+event-idle = { $seat } nemá dostupnou kostku a nemůže nic dělat ({ $task }).
 event-hull-changed = Trup { NUMBER($hull) }.
 event-lamp-changed = Lampa { NUMBER($lamp) }.
 event-line-looked = { $seat } zkoumá { $line }: { $holds }.
 event-strained = { $seat }: únava +{ NUMBER($by) }.
-event-rested = { $seat } odpočívá: všechny kostky jsou zase dostupné.
+event-rested = { $seat } odpočívá: všechny kostky dostupné, únava { NUMBER($strain) }.
 event-spark-used = { $seat } používá jiskru: odpočine si { $on }.
-event-card-drawn = Drift přináší: { $drift }.
+event-card-drawn = Drift přináší: { $drift }. { $effect }
 
 ## The table in words
 
 panel-station = { $mission }
 panel-watch = Hlídka { $watch } z { $watches }
+panel-on-watch = Na hlídce: { $seat }
 panel-hull = Trup { $hull } z { $whole }
 panel-lamp = Lampa { $lamp } z { $goal }
 panel-line = { $line }: { $known }
@@ -89,9 +98,11 @@ panel-drift = Drift, { $count ->
         [few] zbývají { $count } karty
        *[other] zbývá { $count } karet
     }
+panel-dice = Kostky: { $success } nebo víc je úspěch
+panel-die = { $die }: { $faces }
 panel-drifted = Naposledy: { $drift }
 panel-effect = { $effect }
-panel-flavour = “{ $flavour }”
+panel-flavour = „{ $flavour }“
 
 ## Effects
 

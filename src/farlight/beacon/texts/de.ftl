@@ -12,7 +12,7 @@ line-south = Südleitung
 line-west = Westleitung
 known-holds = hält
 known-severed = unterbrochen, jetzt gespleißt
-known-unknown = niemand weiß es
+known-unknown = nicht untersucht
 known-hunch = hält, das weißt du
 holds-yes = sie hält
 holds-no = sie ist unterbrochen
@@ -35,11 +35,17 @@ outcome-lost-dark = die Schiffe ziehen im Dunkeln vorbei. Verloren
 
 prompt-plan = Was machst du in dieser Wache?
 prompt-dice = Welche Würfel wirfst du beim { $task }?
+prompt-enter-roll-dice = { $seat } würfelt ({ $die }): Was zeigt er?
 prompt-assist = Gibst du beim { $task } einen Würfel dazu?
 prompt-look = Welche Leitung siehst du dir an?
 prompt-brace = Die Drift kommt.
 prompt-spark = Wer rastet durch deinen Funken?
 option-plan = { $task }
+about-plan-mend = Hülle +1 je Erfolg
+about-plan-trace = mit einem Erfolg die unterbrochene Leitung suchen
+about-plan-tune = Lampe +1 je Erfolg, höchstens eins, bis die Leitung gefunden ist
+about-plan-rest = alle deine Würfel wieder verfügbar, Erschöpfung -1
+about-spark = ein Hüter deiner Wahl rastet sofort; einmal pro Mission
 option-die = { $die }
 option-look = { $line }
 option-continue = Soll sie kommen
@@ -49,6 +55,7 @@ option-rest = { $seat }
 ## Why not
 
 why-not-worn-out = Wer am Ende der Kräfte ist, kann nur noch rasten.
+why-not-planned = Das ist schon der Plan.
 why-not-found = Die unterbrochene Leitung ist gefunden: Es gibt nichts mehr zu orten.
 why-not-whole = Die Hülle ist heil: Es gibt nichts zu flicken.
 why-not-strain = Für { $count } Erschöpfung ist kein Platz mehr.
@@ -62,18 +69,20 @@ event-checked = { $task }: { $successes ->
         [one] ein Erfolg
        *[other] { $successes } Erfolge
     }.
+event-idle = { $seat } hat keinen verfügbaren Würfel und kann nichts tun ({ $task }).
 event-hull-changed = Hülle { NUMBER($hull) }.
 event-lamp-changed = Lampe { NUMBER($lamp) }.
 event-line-looked = { $seat } prüft die { $line }: { $holds }.
 event-strained = { $seat } nimmt { NUMBER($by) } Erschöpfung.
-event-rested = { $seat } rastet: Alle Würfel sind wieder verfügbar.
+event-rested = { $seat } rastet: alle Würfel verfügbar, Erschöpfung { NUMBER($strain) }.
 event-spark-used = { $seat } setzt den Funken für { $on } ein.
-event-card-drawn = Die Drift bringt: { $drift }.
+event-card-drawn = Die Drift bringt: { $drift }. { $effect }
 
 ## The table in words
 
 panel-station = { $mission }
 panel-watch = Wache { $watch } von { $watches }
+panel-on-watch = Auf Wache: { $seat }
 panel-hull = Hülle { $hull } von { $whole }
 panel-lamp = Lampe { $lamp } von { $goal }
 panel-line = { $line }: { $known }
@@ -83,9 +92,11 @@ panel-drift = Drift, { $count ->
         [one] noch eine Karte
        *[other] noch { $count } Karten
     }
+panel-dice = Würfel: { $success } oder mehr ist ein Erfolg
+panel-die = { $die }: { $faces }
 panel-drifted = Zuletzt: { $drift }
 panel-effect = { $effect }
-panel-flavour = “{ $flavour }”
+panel-flavour = „{ $flavour }“
 
 ## Effects
 

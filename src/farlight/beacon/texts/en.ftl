@@ -12,7 +12,7 @@ line-south = south line
 line-west = west line
 known-holds = holds
 known-severed = severed, and spliced now
-known-unknown = nobody knows
+known-unknown = not looked at
 known-hunch = holds, as you know
 holds-yes = it holds
 holds-no = it is the severed one
@@ -35,11 +35,17 @@ outcome-lost-dark = the ships pass in the dark. Lost
 
 prompt-plan = What will you do this watch?
 prompt-dice = Which dice do you roll to { $task }?
+prompt-enter-roll-dice = { $seat } rolls the { $die }: what does it show?
 prompt-assist = Do you add a die to { $task }?
 prompt-look = Which line do you look at?
 prompt-brace = The drift is coming.
 prompt-spark = Who rests by your spark?
 option-plan = { $task }
+about-plan-mend = hull +1 for each success
+about-plan-trace = with a success, look for the severed line
+about-plan-tune = lamp +1 for each success, only one until the line is found
+about-plan-rest = all your dice fresh again, strain -1
+about-spark = a keeper of your choice rests at once; once per mission
 option-die = { $die }
 option-look = { $line }
 option-continue = Let it come
@@ -49,6 +55,7 @@ option-rest = { $seat }
 ## Why not
 
 why-not-worn-out = This keeper is worn out and can only rest.
+why-not-planned = That is the plan already.
 why-not-found = The severed line is found: there is nothing left to trace.
 why-not-whole = The hull is whole: there is nothing to mend.
 why-not-strain = There is no room for { $count } strain.
@@ -62,18 +69,20 @@ event-checked = { $task }: { $successes ->
         [one] one success
        *[other] { $successes } successes
     }.
+event-idle = { $seat } has no fresh die and can do nothing ({ $task }).
 event-hull-changed = Hull { NUMBER($hull) }.
 event-lamp-changed = Lamp { NUMBER($lamp) }.
 event-line-looked = { $seat } looks at the { $line }: { $holds }.
 event-strained = { $seat } takes { NUMBER($by) } strain.
-event-rested = { $seat } rests: all dice are fresh.
+event-rested = { $seat } rests: all dice are fresh, strain { NUMBER($strain) }.
 event-spark-used = { $seat } spends the spark on { $on }.
-event-card-drawn = The drift brings: { $drift }.
+event-card-drawn = The drift brings: { $drift }. { $effect }
 
 ## The table in words
 
 panel-station = { $mission }
 panel-watch = Watch { $watch } of { $watches }
+panel-on-watch = On watch: { $seat }
 panel-hull = Hull { $hull } of { $whole }
 panel-lamp = Lamp { $lamp } of { $goal }
 panel-line = The { $line }: { $known }
@@ -83,6 +92,8 @@ panel-drift = Drift, { $count ->
         [one] one card
        *[other] { $count } cards
     } left
+panel-dice = Dice: { $success } or more is a success
+panel-die = { $die }: { $faces }
 panel-drifted = Last: { $drift }
 panel-effect = { $effect }
 panel-flavour = “{ $flavour }”

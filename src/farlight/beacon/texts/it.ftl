@@ -12,7 +12,7 @@ line-south = linea sud
 line-west = linea ovest
 known-holds = integra
 known-severed = interrotta, ma ora giuntata
-known-unknown = nessuno lo sa
+known-unknown = non ispezionata
 known-hunch = integra, e tu lo sai
 holds-yes = è integra
 holds-no = è quella interrotta
@@ -35,11 +35,17 @@ outcome-lost-dark = le navi passano nel buio. Sconfitta
 
 prompt-plan = Che cosa fai in questo turno?
 prompt-dice = Quali dadi tiri per { $task }?
+prompt-enter-roll-dice = { $seat } tira: { $die }. Che cosa mostra?
 prompt-assist = Aggiungi un dado per { $task }?
 prompt-look = Quale linea guardi?
 prompt-brace = Arriva la deriva.
 prompt-spark = Chi riposa grazie alla tua scintilla?
 option-plan = { $task }
+about-plan-mend = scafo +1 per ogni successo
+about-plan-trace = con un successo cerchi la linea interrotta
+about-plan-tune = lampada +1 per ogni successo, al massimo uno finché la linea non è trovata
+about-plan-rest = tutti i tuoi dadi di nuovo disponibili, fatica -1
+about-spark = un custode a tua scelta riposa subito; una volta per missione
 option-die = { $die }
 option-look = { $line }
 option-continue = Che venga
@@ -49,6 +55,7 @@ option-rest = { $seat }
 ## Why not
 
 why-not-worn-out = Chi è allo stremo può solo riposare.
+why-not-planned = È già il piano.
 why-not-found = La linea interrotta è già stata trovata: non c'è più niente da ispezionare.
 why-not-whole = Lo scafo è integro: non c'è niente da riparare.
 why-not-strain = Non c'è spazio per { $count ->
@@ -65,18 +72,20 @@ event-checked = Tiro per { $task }: { $successes ->
         [one] un successo
        *[other] { $successes } successi
     }.
+event-idle = { $seat } non ha dadi disponibili e non può fare nulla ({ $task }).
 event-hull-changed = Scafo { NUMBER($hull) }.
 event-lamp-changed = Lampada { NUMBER($lamp) }.
 event-line-looked = { $seat } guarda la { $line }: { $holds }.
 event-strained = { $seat }: fatica +{ NUMBER($by) }.
-event-rested = { $seat } riposa: tutti i dadi tornano disponibili.
+event-rested = { $seat } riposa: tutti i dadi sono disponibili, fatica { NUMBER($strain) }.
 event-spark-used = { $seat } usa la scintilla per { $on }.
-event-card-drawn = La deriva porta: { $drift }.
+event-card-drawn = La deriva porta: { $drift }. { $effect }
 
 ## The table in words
 
 panel-station = { $mission }
 panel-watch = Turno { $watch } di { $watches }
+panel-on-watch = Di turno: { $seat }
 panel-hull = Scafo { $hull } su { $whole }
 panel-lamp = Lampada { $lamp } su { $goal }
 panel-line = La { $line }: { $known }
@@ -86,9 +95,11 @@ panel-drift = Deriva, { $count ->
         [one] ancora una carta
        *[other] ancora { $count } carte
     }
+panel-dice = Dadi: { $success } o più è un successo
+panel-die = { $die }: { $faces }
 panel-drifted = Ultima: { $drift }
 panel-effect = { $effect }
-panel-flavour = “{ $flavour }”
+panel-flavour = «{ $flavour }»
 
 ## Effects
 
