@@ -1,10 +1,14 @@
 """Asking: options, forced choices, series, planning, any-time effects, why not."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from farlight.kernel import (
     GROUP,
+    Call,
     Forced,
+    Interrupt,
     NoOption,
     Option,
     Procedure,
@@ -200,3 +204,71 @@ def test_each_proposal_is_a_boundary_of_its_own() -> None:
 def test_why_not_answers_for_the_seat_that_plans() -> None:
     position = ToyGame(plan, seats=2).position()
     assert position.why_not(1, "plan:up") is TOO_DEAR
+
+
+def take_from_purse(play: ToyPlay) -> Procedure[None]:
+    taken = yield from choose_some(
+        play, 0, "take", "T-1", lambda: range(play.state.purse.coins + 1), number_option, at_most=2
+    )
+    play.state.said = [str(number) for number in taken]
+
+
+def test_what_an_any_time_effect_took_away_is_not_chosen_any_more() -> None:
+    position = ToyGame(take_from_purse, coins=2).position()
+    pick(position, "take:2")
+    assert [choice.id for choice in position.open[0].chosen] == ["take:2"]
+    pick(position, "spend")
+    assert position.open[0].chosen == ()
+    pick(position, "take:0")
+    pick(position, "done")
+    assert position.state.said == ["0"]
+
+
+class OtherWindow(ToyGame):
+    """The coin can be spent at any time, but only the window 'purse' stops for it."""
+
+    def interrupts(self, play: ToyPlay) -> Iterable[Interrupt]:
+        if play.state.purse.coins:
+            yield Interrupt(GROUP, option("spend"), "T-ANY", Call("spend"), ("purse",))
+
+
+def test_a_window_stops_only_for_the_effects_that_name_it() -> None:
+    assert OtherWindow(last_chance, coins=1).position().outcome == "won/done"
+
+
+def test_an_any_time_effect_of_the_group_is_everybodys() -> None:
+    position = OtherWindow(take_one, coins=3).position()
+    assert [choice.id for _, choice in position.choices(0)][-1] == "spend"
+    assert position.answer(0, position.open[0].id, "spend") is None
+
+
+def some_seats_plan(play: ToyPlay) -> Procedure[None]:
+    slots = {1: play.state.slots[1]}
+    yield from gather(play, slots, "plan", "T-4", lambda _seat: [], lambda _seat: True)
+    if not all_ready(slots):
+        play.then("some_seats_plan")
+
+
+def test_only_the_seats_that_plan_are_asked() -> None:
+    position = ToyGame(some_seats_plan, seats=3).position()
+    assert [decision.seat for decision in position.open] == [1]
+
+
+def plan_twice(play: ToyPlay) -> Procedure[None]:
+    yield from gather(play, play.state.slots, "plan", "T-4", lambda _seat: [option("put")], lambda _seat: True)
+    if all_ready(play.state.slots):
+        for slot in play.state.slots:
+            slot.ready = False
+        play.state.said.append("round")
+    if len(play.state.said) < 2:
+        play.then("plan_twice")
+
+
+@pytest.mark.parametrize("option_id", ["put", "ready"])
+def test_an_answer_counts_once_although_the_same_is_asked_again(option_id: str) -> None:
+    position = ToyGame(plan_twice, seats=1).position()
+    asked = position.open[0].id
+    assert position.answer(0, asked, option_id) is None
+    refusal = position.answer(0, asked, option_id)
+    assert refusal is not None
+    assert refusal.reason == "refused-stale"

@@ -54,10 +54,11 @@ def test_a_copy_in_mid_step_stands_at_the_same_place_and_goes_its_own_way() -> N
     assert twin.state == position.state, "chance goes on alike"
 
 
-def test_a_copy_does_not_repeat_the_events_of_its_original() -> None:
+def test_a_copy_tells_the_same_events_as_its_original() -> None:
     position = ToyGame(talk).position()
     pick(position, "say:yes")
     assert position.copy().state.said == ["yes"]
+    assert list(position.copy().events) == list(position.events)
 
 
 @pytest.mark.parametrize(
@@ -123,6 +124,34 @@ def test_an_answer_after_the_end_is_refused() -> None:
     refusal = position.answer(0, 1, "say:yes")
     assert refusal is not None
     assert refusal.reason == "refused-game-over"
+
+
+def broken_off(play: ToyPlay) -> Procedure[None]:
+    yield from choose(play, 0, "say", "T-1", lambda: WORDS, lambda chosen: chosen)
+    play.then("spend")
+    play.then("spend")
+    play.leave("finish")
+
+
+def test_a_rule_can_break_off_what_runs_and_go_on_elsewhere() -> None:
+    position = ToyGame(broken_off, coins=2).position()
+    pick(position, "say:yes")
+    assert position.outcome == "won/done"
+    assert position.state.purse.coins == 2, "what waited before that step is gone"
+
+
+def interrupted(play: ToyPlay) -> Procedure[None]:
+    yield from choose(play, 0, "say", "T-1", lambda: WORDS, lambda chosen: chosen)
+    play.state.said.append("half")
+    raise KeyboardInterrupt
+
+
+def test_an_interrupted_program_leaves_no_half_run_position() -> None:
+    position = ToyGame(interrupted).position()
+    with pytest.raises(KeyboardInterrupt):
+        pick(position, "say:yes")
+    assert position.state.said == []
+    assert ids(position)[0] == "say:yes"
 
 
 def test_without_snapshots_everything_is_derived_from_the_start() -> None:

@@ -115,7 +115,9 @@ def test_an_edited_save_is_called_edited_wherever_it_was_edited(game: AnyGame, t
             load(path, game)
 
 
-@pytest.mark.parametrize("data", [b"", b"hello", b"\x89PNG\r\n", b"{}\n", b'["farlight"]\n', b'{"farlight":"save"}\n'])
+@pytest.mark.parametrize(
+    "data", [b"", b"hello", b"\x89PNG\r\n", b"{}\n", b'["farlight"]\n', b'{"farlight":"save"}\n', b"[" * 100_000]
+)
 def test_a_foreign_file_is_no_save(game: AnyGame, tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "a.farlight"
     path.write_bytes(data)
@@ -143,6 +145,35 @@ def test_a_save_that_fails_leaves_the_old_one_intact(
         save(played(game, 30), path)
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path], "no half-written file stays behind"
+
+
+def test_a_save_keeps_the_rights_and_the_link_of_the_file_it_replaces(game: AnyGame, tmp_path: Path) -> None:
+    real, link = tmp_path / "real.farlight", tmp_path / "link.farlight"
+    save(played(game, 1), real)
+    real.chmod(0o664)
+    link.symlink_to(real)
+    save(played(game, 3), link)
+    assert link.is_symlink()
+    assert real.stat().st_mode & 0o777 == 0o664
+    assert len(load(real, game).timeline.entries) == 3
+
+
+def test_a_save_that_mentions_unknown_cards_names_them(game: AnyGame, tmp_path: Path) -> None:
+    path = tmp_path / "a.farlight"
+    timeline = played(game, 3)
+    save(timeline, path)
+    snapshot = msgspec.to_builtins(timeline.base()[1])
+    rewrite(path, {"pack": "another"}, {"snapshot": {**snapshot, "deck": ["old-card"]}})
+    with pytest.raises(SaveError, match="does not have drift 'old-card' any more"):
+        load(path, game)
+
+
+def test_answers_that_do_not_hang_together_are_refused(game: AnyGame, tmp_path: Path) -> None:
+    path = tmp_path / "a.farlight"
+    save(played(game, 3), path)
+    rewrite(path, record={"head": 99})
+    with pytest.raises(SaveError, match="do not hang together"):
+        load(path, game)
 
 
 def test_a_changed_pack_is_told_and_the_game_goes_on(game: AnyGame, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from farlight.kernel import Procedure, Timeline, choose, option
-from tests.kernel.toy import ToyGame, ToyPlay, ToyState
+from tests.kernel.toy import Said, ToyGame, ToyPlay, ToyState
 
 WORDS = [option("say", word=word) for word in ("plain", "roll", "look", "stop")]
 
@@ -109,6 +109,16 @@ def test_undo_across_a_mark_can_ask_the_group() -> None:
     assert timeline.undo("ask", consent=True) is None
 
 
+def test_a_branch_is_no_way_around_the_policy() -> None:
+    timeline = TalkGame().timeline()
+    timeline.name_branch("start")
+    say(timeline, "roll")
+    refusal = timeline.visit("start", "never")
+    assert refusal is not None
+    assert refusal.reason == "refused-undo-never"
+    assert timeline.visit("start", "ask", consent=True) is None
+
+
 def test_undoing_grows_a_branch_and_the_old_one_can_be_visited() -> None:
     timeline = TalkGame().timeline()
     say(timeline, "plain", "roll")
@@ -153,6 +163,29 @@ def test_older_snapshots_are_thinned_but_every_moment_stays_near_one() -> None:
     assert len(kept) < 20
     assert all(later - earlier <= 32 for earlier, later in pairwise(kept))
     assert timeline.position_at(101).state.said == ["plain"] * 101
+
+
+def test_with_real_dice_an_answer_is_told_once_and_whole() -> None:
+    """What happened before the die was asked for, in an earlier step, too, is told with the answer it belongs to."""
+
+    def first(play: ToyPlay) -> Procedure[None]:
+        yield from choose(play, 0, "go", "T-1", lambda: WORDS, lambda chosen: chosen)
+        play.emit(Said("T-1", "before"))
+        play.then("second")
+
+    def second(play: ToyPlay) -> Procedure[None]:
+        play.emit(Said("T-1", str(play.roll("die", 6)) + str(play.roll("die", 6))))
+        yield from ()
+
+    game = ToyGame(first)
+    game.steps.step()(second)  # type: ignore[attr-defined]
+    timeline = game.timeline(by_hand=True)
+    timeline.choose(0, "say:plain", 0)
+    for face in (2, 5):
+        timeline.choose(0, timeline.position.open[0].options[face - 1].id, face - 1)
+    told = [event.word for _, events in timeline.log() for event in events if isinstance(event, Said)]
+    assert told == ["before", "25"]
+    assert timeline.position.outcome
 
 
 def test_with_real_dice_a_typed_result_is_an_answer_like_any_other() -> None:

@@ -177,7 +177,7 @@ class Position(Generic[S, C]):
         self.serial += 1
         if len(self.open) == 1:
             self.open[0].id = self.serial
-        else:
+        elif self.open:
             self._number_decisions(before, answered)
 
     def choose_recorded(self, number: int, results: Iterable[tuple[str, int]]) -> None:
@@ -304,8 +304,9 @@ class Position(Generic[S, C]):
         self._staged = None
         self.since = 0
         self.tail.clear()
-        del self.given[: self._staged_used]
-        self._feed.used -= self._staged_used
+        if self._staged_used:
+            del self.given[: self._staged_used]
+            self._feed.used -= self._staged_used
 
     # Names of decisions
 
@@ -323,9 +324,11 @@ class Position(Generic[S, C]):
 
     def _number_decisions(self, before: Sequence[Decision], answered: Decision | None) -> None:
         """Seats that plan at once do not race: a seat's decision keeps its id while others answer theirs."""
-        known = {(old.seat, old.prompt, old.rule): old.id for old in before if old is not answered}
+        known = {decision.seat: decision for decision in before if decision is not answered}
         for decision in self.open:
-            decision.id = known.get((decision.seat, decision.prompt, decision.rule), self.serial)
+            old = known.get(decision.seat)
+            same = old is not None and old.prompt == decision.prompt and old.rule == decision.rule
+            decision.id = old.id if same and old is not None else self.serial
 
     # Real dice
 

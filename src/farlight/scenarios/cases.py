@@ -134,13 +134,13 @@ class _Reader:
             return []
         try:
             load_words(game)
-            ids = [rule.id for rule in rules(game)]
+            ids = {rule.id: None for rule in rules(game)}
         except LookupError as error:
             self.problem(("game",), str(error))
             return []
         return [found for number, row in enumerate(rows) if (found := self.case(game, ids, number, row))]
 
-    def case(self, game: str, ids: list[str], number: int, row: object) -> Located | None:
+    def case(self, game: str, ids: Mapping[str, None], number: int, row: object) -> Located | None:
         path: TomlPath = ("case", number)
         if not isinstance(row, dict):
             self.problem(path, f"case {number + 1} is no table: write it as [[case]] with {', '.join(FIELDS)}")
