@@ -48,4 +48,9 @@ def check(folder: Path, **files: str | bytes) -> tuple[Pack | None, list[Problem
 def problems(folder: Path, **files: str | bytes) -> list[str]:
     """Every problem as `file:line:column: message`."""
     _, found = check(folder, **files)
-    return [f"{Path(p.file).name}:{p.line}:{p.column}: {p.message}" for p in found]
+    return [short(problem) for problem in found]
+
+
+def short(problem: Problem) -> str:
+    """A problem as `file:line:column: message`, without folder and excerpt."""
+    return f"{Path(problem.file).name}:{problem.line}:{problem.column}: {problem.message}"

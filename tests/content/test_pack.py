@@ -6,9 +6,9 @@ from typing import Annotated
 
 import pytest
 
-from farlight.content import Card, CardRef, PackError, load_pack, read_pack, tell, untranslated
+from farlight.content import Card, CardRef, PackError, load_pack, pack_game, read_pack, tell, untranslated
 from farlight.effects import Do, Phrase
-from tests.content.packs import INFO, KINDS, Item, Price, check, problems, write_pack
+from tests.content.packs import INFO, KINDS, Item, Price, check, problems, short, write_pack
 from tests.effects.toy import WORDS
 
 LAMP = '[item.lamp]\nname = "Lamp"\n'
@@ -51,7 +51,7 @@ def test_cards_of_one_kind_may_be_spread_over_files_and_folders(tmp_path: Path) 
         ("[item.lamp]\nweight = 2\n", "1:7: item.lamp: 'name' is missing: add it"),
         (LAMP + 'weight = "two"\n', "3:1: item.lamp.weight: expected a whole number, found a text in quotes"),
         (LAMP + "weight = 1.5\n", "3:1: item.lamp.weight: expected a whole number, found a number"),
-        (LAMP + "weight = -1\n", "3:1: item.lamp.weight: expected a whole number >= 0"),
+        (LAMP + "weight = -1\n", "3:1: item.lamp.weight: expected a whole number, at least 0"),
         ("[item.lamp]\nname = 3\n", "2:1: item.lamp.name: expected a text in quotes or a table, found a whole number"),
         ("[item.lamp]\nname = { en = 3 }\n", "2:1: item.lamp.name: expected a text in quotes, found a whole number"),
         (
@@ -95,6 +95,8 @@ def test_cards_of_one_kind_may_be_spread_over_files_and_folders(tmp_path: Path) 
             "[item.lamp]\nname.en = 'Lamp'\nname.dee = 'Lampe'\n",
             "3:6: item.lamp.name: unknown language 'dee': expected en, it, de, cs. Did you mean 'de'?",
         ),
+        ("[item.lamp]\nname = ''\n", "2:1: item.lamp.name: the text is empty: write it"),
+        ("[item.lamp]\nname = { en = 'Lamp', it = ' ' }\n", "2:23: item.lamp.name.it: the text is empty: write it"),
         (LAMP + "price = { coins = 1, note = { it = 'x' } }\n", "3:22: item.lamp.price.note: 'en' is missing"),
         # Effects
         ('[deed.go]\nname = "Go"\neffect = 3\n', "3:1: deed.go.effect: expected a text in quotes"),
@@ -173,7 +175,6 @@ def test_all_problems_of_all_files_are_told_at_once(tmp_path: Path) -> None:
         "b.toml:5:1",
         "c.toml:1:8",
         "d.toml:1:1",
-        "b.toml:6:17",
     ]
 
 
@@ -213,6 +214,9 @@ def test_a_pack_of_another_game_is_refused_without_a_word_about_its_cards(tmp_pa
         ),
         (INFO.replace('"P"', "{ it = 'P' }"), "4:1: pack.name: 'en' is missing"),
         (INFO + LAMP, "7:2: 'item' in pack.toml: only [pack] stands here, cards belong in files beside it"),
+        (INFO.replace('"P"', '""'), "4:1: pack.name: the text is empty: write it"),
+        (INFO.replace('"1"', '""'), "5:1: pack.version: expected a text in quotes with at least 1 character"),
+        (INFO.replace('"p"', '"p q"'), "2:1: the id 'p q' is no word: use letters, digits, - and _"),
         ("pack = 3\n", "1:1: pack: expected a table, found a whole number"),
         ("[pack\n", "1:6: TOML syntax: unclosed table"),
     ],
@@ -280,11 +284,11 @@ def test_texts_that_lack_a_language_are_listed_and_proper_names_are_not(tmp_path
     )
     assert wrong == []
     assert pack is not None
-    assert untranslated(pack, ("en", "it", "de", "cs")) == [
-        "pack.name: no text in de, cs",
-        "item.lamp.price.note: no text in cs",
-        "item.lamp.prices.1.note: no text in it, de, cs",
-        "deed.go.story: no text in it, de, cs",
+    assert [short(lint) for lint in untranslated(pack, ("en", "it", "de", "cs"))] == [
+        "pack.toml:4:1: pack.name: no text in de, cs",
+        "items.toml:3:22: item.lamp.price.note: no text in cs",
+        "items.toml:4:39: item.lamp.prices.1.note: no text in it, de, cs",
+        "deeds.toml:4:1: deed.go.story: no text in it, de, cs",
     ]
 
 
@@ -319,3 +323,95 @@ def test_a_field_that_names_another_card_is_checked_at_its_place(tmp_path: Path)
     assert "there is no item 'lmap'. Did you mean 'lamp'?" in told[0]
     assert found[0].column == 18
     assert "there is no item 'rope'." in told[1]
+
+
+# What is missing
+
+
+DECK = '[deck.d]\nname = "D"\nitems = ["lamp"]\n'
+GO = '[deed.go]\nname = "Go"\neffect = "fetch lamp"\n'
+
+
+@pytest.mark.parametrize(
+    ("items", "place"),
+    [
+        ('[item.lamp\nname = "Lamp"\n', "items.toml:1:11: TOML syntax"),
+        (b"[item.lamp]\nname = '\xff'\n", "items.toml:2:9: not UTF-8"),
+        ('[itm.lamp]\nname = "Lamp"\n', "items.toml:1:2: unknown kind of card 'itm'"),
+        ('[item.lamp]\nname = ""\n', "items.toml:2:1: item.lamp.name: the text is empty"),
+        ("[item.lamp]\n", "items.toml:1:7: item.lamp: 'name' is missing"),
+    ],
+)
+def test_cards_behind_a_mistake_are_not_called_missing(tmp_path: Path, items: str | bytes, place: str) -> None:
+    folder = write_pack(tmp_path, deck=DECK, deeds=GO, items=items)
+    _, (found,) = read_pack(folder, "toy", {**KINDS, "deck": Deck}, WORDS, needed=("item",))
+    assert short(found).startswith(place)
+
+
+def test_a_kind_that_a_game_cannot_do_without_is_asked_for_in_pack_toml(tmp_path: Path) -> None:
+    folder = write_pack(tmp_path, pack="# A pack\n" + INFO, items=LAMP + "wieght = 1\n")
+    _, found = read_pack(folder, "toy", {**KINDS, "deck": Deck}, WORDS, needed=("item", "deed", "deck"))
+    assert [short(problem) for problem in found[1:]] == [
+        "pack.toml:2:2: no deed: a pack for toy needs at least one [deed.ID]",
+        "pack.toml:2:2: no deck: a pack for toy needs at least one [deck.ID]",
+    ]
+    with pytest.raises(PackError, match="no deed: a pack for toy"):
+        load_pack(folder, "toy", KINDS, WORDS, needed=("deed",))
+
+
+def test_a_broken_pack_toml_is_not_asked_for_cards(tmp_path: Path) -> None:
+    _, (found,) = read_pack(write_pack(tmp_path, pack="[pack\n"), "toy", KINDS, WORDS, needed=("item",))
+    assert "TOML syntax" in found.message
+
+
+# Places
+
+
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [
+        (("pack",), "pack.toml:1:2: pack: x"),
+        (("pack", "version"), "pack.toml:5:1: pack.version: x"),
+        (("item", "lamp"), "items.toml:1:7: item.lamp: x"),
+        (("item", "lamp", "price", "coins"), "items.toml:3:11: item.lamp.price.coins: x"),
+        (("item", "lamp", "weight"), "items.toml:1:7: item.lamp.weight: x"),
+    ],
+)
+def test_a_loaded_pack_tells_where_its_cards_and_fields_stand(
+    tmp_path: Path, path: tuple[str, ...], place: str
+) -> None:
+    pack, wrong = check(tmp_path, items=LAMP + "price = { coins = 1 }\n")
+    assert wrong == []
+    assert pack is not None
+    assert short(pack.problem(path, "x")) == place
+    assert "^" in pack.problem(path, "x").excerpt
+
+
+# Which game
+
+
+def test_a_pack_says_which_game_it_is_for_whatever_else_is_wrong(tmp_path: Path) -> None:
+    assert pack_game(write_pack(tmp_path, pack='[pack]\ngame = "toy"\nx = 1\n'), ["chess", "toy"]) == "toy"
+
+
+@pytest.mark.parametrize(
+    ("info", "message"),
+    [
+        ("[pack\n", "pack.toml:1:6: TOML syntax: unclosed table"),
+        ("", "pack.toml:1:1: [pack] is missing: it says the pack's id, game, name, version and license"),
+        ("pack = 3\n", "pack.toml:1:1: pack: expected a table, found a whole number"),
+        (INFO.replace('game = "toy"\n', ""), "pack.toml:1:2: pack: 'game' is missing: add it"),
+        (INFO.replace('"toy"', "3"), "pack.toml:3:1: pack.game: expected a text in quotes, found a whole number"),
+        (INFO.replace('"toy"', '"toi"'), "pack.toml:3:1: pack.game: there is no game 'toi': expected chess, toy."),
+    ],
+)
+def test_a_pack_that_does_not_say_its_game_is_told_where_to(tmp_path: Path, info: str, message: str) -> None:
+    with pytest.raises(PackError) as raised:
+        pack_game(write_pack(tmp_path, pack=info), ["chess", "toy"])
+    (found,) = raised.value.problems
+    assert short(found).startswith(message)
+
+
+def test_a_folder_without_pack_toml_is_for_no_game(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match="no pack here"):
+        pack_game(tmp_path, ["toy"])

@@ -15,6 +15,10 @@ BEACON = GAMES["beacon"]
 EXAMPLES = re.findall(r"```effect\n([^`]*)\n```\n\n((?:> .*\n)*)", DOCS)
 LINTS = re.findall(r"^\| [^|]+ \| `(.+)` \|$", DOCS.partition("## Lints")[2].partition("\n## ")[0], re.MULTILINE)
 
+HABITS = re.findall(
+    r"^\| `([^`]+)` \| (.+) \|$", DOCS.partition("| written | answer |")[2].partition("\n\n")[0], re.MULTILINE
+)
+
 
 @pytest.mark.parametrize(("source", "quote"), EXAMPLES)
 def test_every_example_parses_without_lints_and_has_the_text_below_it(source: str, quote: str) -> None:
@@ -47,6 +51,17 @@ def test_the_example_of_an_error_is_what_an_author_reads() -> None:
     with pytest.raises(EffectError) as raised:
         parse(Source(source, "drift.toml", 6, 11), BEACON)
     assert re.sub(r"^    ", "", shown, flags=re.MULTILINE).rstrip("\n") == str(raised.value)
+
+
+@pytest.mark.parametrize(("source", "answer"), HABITS)
+def test_what_people_write_by_habit_is_answered_as_the_page_says(source: str, answer: str) -> None:
+    with pytest.raises(EffectError) as raised:
+        parse(Source(source), BEACON)
+    assert raised.value.problem.message.endswith(answer.replace("\\|", "|"))
+
+
+def test_the_page_lists_habits() -> None:
+    assert len(HABITS) == 7
 
 
 @pytest.mark.parametrize("source", [source.replace("\\|", "|") for source in LINTS])

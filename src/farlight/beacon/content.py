@@ -7,16 +7,19 @@ import msgspec
 from farlight.content import Card, CardRef, EffectText, Name
 from farlight.kernel import Option, option
 
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
+NotNegative = Annotated[int, msgspec.Meta(ge=0)]
+
 
 class MissionCard(Card, frozen=True):
     """What the keepers have to do, and with what. All values are the pack's."""
 
     intro: Name
-    watches: int
-    hull: int
-    goal: int
-    goal_per_keeper: int
-    success: int
+    watches: AtLeastOne
+    hull: AtLeastOne
+    goal: AtLeastOne
+    goal_per_keeper: NotNegative
+    success: AtLeastOne
     """The lowest face that counts as a success. B-CHECK-04."""
     drift: list[Annotated[str, CardRef("drift")]]
     """The cards of the drift deck."""
@@ -25,7 +28,7 @@ class MissionCard(Card, frozen=True):
 class DieCard(Card, frozen=True):
     """One of the dice that every keeper has."""
 
-    faces: list[int]
+    faces: Annotated[list[AtLeastOne], msgspec.Meta(min_length=1)]
 
 
 class KeeperCard(Card, frozen=True):

@@ -116,4 +116,4 @@ def change_lamp(play: BeaconPlay, by: int, rule: str) -> None:
         check_end(play)
 
 
-RUNNER = Runner(VOCABULARY, lambda _play, keeper: keeper)
+RUNNER: Runner[int] = Runner(VOCABULARY, lambda _play, keeper: keeper)

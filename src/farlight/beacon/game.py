@@ -10,7 +10,7 @@ from farlight.beacon.effects import MOST_STRAIN, VOCABULARY
 from farlight.beacon.state import LINES, Beacon
 from farlight.beacon.view import BeaconView, panels_of, view_of
 from farlight.content import Name, load_pack, tell, untranslated
-from farlight.effects import Source, describe, parse
+from farlight.effects import Problem, Source, describe, parse
 from farlight.kernel import Game, Interrupt, Migration, Mission, Panel, Play, Setup, new_chance
 from farlight.texts import LANGUAGES, Texts
 
@@ -33,7 +33,7 @@ class BeaconGame(Game[Beacon, Definitions]):
 
     def __init__(self, pack: Path | None = None) -> None:
         self.pack_path = pack or PACK
-        loaded = load_pack(self.pack_path, self.name, KINDS, VOCABULARY)
+        loaded = load_pack(self.pack_path, self.name, KINDS, VOCABULARY, needed=("mission", "die", "keeper"))
         self.pack = loaded
         self.pack_id = loaded.info.id
         self.pack_hash = loaded.hash
@@ -84,16 +84,24 @@ class BeaconGame(Game[Beacon, Definitions]):
         return None
 
     def lint(self) -> Sequence[str]:
-        return [*map(str, self.pack.lints), *untranslated(self.pack, LANGUAGES), *self._lint_drift()]
+        return [*map(str, (*self.pack.lints, *untranslated(self.pack, LANGUAGES), *self._lint_cards()))]
 
-    def _lint_drift(self) -> list[str]:
-        """Every card is used, and no deck runs dry before the last watch."""
+    def _lint_cards(self) -> Iterable[Problem]:
+        """Every card is used, no deck runs dry before the last watch, and every mission can be won."""
         missions = self.content.missions.values()
         used = {card for mission in missions for card in mission.drift}
-        return [
-            *(f"drift.{card}: no mission uses it" for card in self.content.drift if card not in used),
-            *(f"mission.{m.id}: fewer cards than watches" for m in missions if len(m.drift) < m.watches),
-        ]
+        for card in self.content.drift:
+            if card not in used:
+                yield self.pack.problem(("drift", card), "no mission uses it")
+        highest = max(face for die in self.content.dice for face in die.faces)
+        for mission in missions:
+            path, cards = ("mission", mission.id), len(mission.drift)
+            if cards < mission.watches:
+                message = f"fewer cards ({cards}) than watches ({mission.watches}): the drift would run dry"
+                yield self.pack.problem((*path, "drift"), message)
+            if mission.success > highest:
+                message = f"no die can show {mission.success} or more: the highest face is {highest}"
+                yield self.pack.problem((*path, "success"), message)
 
     def counts(self) -> Mapping[str, int]:
         return {kind: len(cards) for kind, cards in self.pack.cards.items()}

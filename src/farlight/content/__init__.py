@@ -1,7 +1,7 @@
 """Content: packs of TOML files, typed on loading, with errors that say where and what would be right."""
 
 from farlight.content.cards import Card, CardRef, EffectText, Name, tell
-from farlight.content.pack import Pack, PackError, load_pack, read_pack, untranslated
+from farlight.content.pack import Pack, PackError, load_pack, pack_game, read_pack, untranslated
 from farlight.content.reader import PackInfo
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "PackError",
     "PackInfo",
     "load_pack",
+    "pack_game",
     "read_pack",
     "tell",
     "untranslated",

@@ -15,6 +15,8 @@ _PATH_PART = re.compile(r"\.([\w-]+)|\[(\d+)\]|\[(\.\.\.)\]")
 _UNKNOWN_FIELD = re.compile(r"unknown field `([^`]*)`")
 _MISSING_FIELD = re.compile(r"missing required field `([^`]*)`")
 _WRONG_TYPE = re.compile(r"Expected `([^`]*)`(?:, got `([^`]*)`)?(.*)")
+_BOUND = re.compile(r" (?:of length )?(>=|<=|>|<) (\S+)")
+_REGEX = re.compile(r" matching regex .*")
 _WRONG_WORD = re.compile(r"Invalid enum value '?([^']*)'?")
 _ANY_KEY = "..."
 _WORDS = {
@@ -25,6 +27,8 @@ _WORDS = {
     "array": "a list in [ ]",
     "object": "a table",
 }
+_BOUNDS = {">=": "at least", "<=": "at most", ">": "more than", "<": "less than"}
+_COUNTED = {"array": ("entry", "entries"), "object": ("entry", "entries"), "str": ("character", "characters")}
 
 
 def explain(error: msgspec.ValidationError, kind: type, hidden: Collection[str] = ()) -> tuple[TomlPath, str]:
@@ -50,7 +54,7 @@ def explain(error: msgspec.ValidationError, kind: type, hidden: Collection[str] 
         return known, f"unknown word '{word[1]}': {expected(word[1], words)}"
     if wrong := _WRONG_TYPE.fullmatch(said):
         found = f", found {_words(wrong[2])}" if wrong[2] else ""
-        return known, f"expected {_words(wrong[1])}{wrong[3]}{found}"
+        return known, f"expected {_words(wrong[1])}{_limit(wrong[1], wrong[3])}{found}"
     return known, said
 
 
@@ -67,6 +71,16 @@ def suggest(word: object, known: Iterable[str]) -> str:
 def _words(names: str) -> str:
     # TOML has no null: to leave a field out needs no explanation.
     return " or ".join(_WORDS.get(name, name) for name in names.split(" | ") if name != "null")
+
+
+def _limit(name: str, said: str) -> str:
+    """What `msgspec.Meta` asks of a value beside its type."""
+    if bound := _BOUND.fullmatch(said):
+        words = f"{_BOUNDS[bound[1]]} {bound[2]}"
+        if name not in _COUNTED:
+            return f", {words}"
+        return f" with {words} {_COUNTED[name][bound[2] != '1']}"
+    return " of another form" if _REGEX.fullmatch(said) else said
 
 
 def _fields(kind: Any) -> list[str]:

@@ -1,16 +1,20 @@
 """Packs: folders of TOML files, read into frozen definitions, every problem collected with its place."""
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from farlight.content.cards import Card, names_in
-from farlight.content.reader import PackInfo, Reader
-from farlight.effects import Problem, Vocabulary
+from farlight.content.invalid import expected
+from farlight.content.locate import TomlPath
+from farlight.content.reader import PackInfo, Reader, Where
+from farlight.effects import Forms, Problem, Vocabulary
 from farlight.errors import UserError
+
+_NO_WORDS = Vocabulary(Forms("verb", {}), Forms("condition", {}), Forms("group", {}))
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -20,6 +24,14 @@ class Pack(msgspec.Struct, frozen=True):
     cards: dict[str, dict[str, Any]]
     hash: str
     lints: tuple[Problem, ...]
+    where: Where
+
+    def problem(self, path: TomlPath, message: str) -> Problem:
+        """Something to say about a card, a field or a part of it, with its place: for the lints of a game.
+
+        The path is as in the file, `("mission", "first-light", "drift")`. The message begins with it.
+        """
+        return self.where.problem(path, f"{'.'.join(map(str, path))}: {message}")
 
 
 class PackError(UserError):
@@ -30,33 +42,50 @@ class PackError(UserError):
         self.problems = problems
 
 
-def untranslated(pack: Pack, languages: Iterable[str]) -> list[str]:
+def untranslated(pack: Pack, languages: Iterable[str]) -> list[Problem]:
     """Texts that lack a language. A plain string is a proper name, the same in every language."""
     cards = [((kind, card_id), card) for kind, known in pack.cards.items() for card_id, card in known.items()]
     return [
-        f"{'.'.join(map(str, path))}: no text in {', '.join(missing)}"
+        pack.problem(path, f"no text in {', '.join(missing)}")
         for start, value in [(("pack",), pack.info), *cards]
         for path, text in names_in(value, start)
         if isinstance(text, dict) and (missing := [language for language in languages if language not in text])
     ]
 
 
-def load_pack(folder: Path, game: str, kinds: Mapping[str, type[Card]], words: Vocabulary) -> Pack:
+def load_pack(
+    folder: Path, game: str, kinds: Mapping[str, type[Card]], words: Vocabulary, needed: Collection[str] = ()
+) -> Pack:
     """Load a pack or raise `PackError`."""
-    pack, problems = read_pack(folder, game, kinds, words)
+    pack, problems = read_pack(folder, game, kinds, words, needed)
     if pack is None or problems:
         raise PackError(problems)
     return pack
 
 
-def read_pack(
-    folder: Path, game: str, kinds: Mapping[str, type[Card]], words: Vocabulary
-) -> tuple[Pack | None, list[Problem]]:
-    """Load a pack as far as possible, with all its problems."""
+def pack_game(folder: Path, games: Iterable[str]) -> str:
+    """Which of these games the pack in a folder is for; `PackError` if its pack.toml does not say so."""
     info_file = folder / "pack.toml"
     if not info_file.is_file():
-        missing = f"no pack here: a pack is a folder with a pack.toml. Looked in '{folder}'."
-        return None, [Problem(str(info_file), 1, 1, missing)]
+        raise PackError([_no_pack(folder)])
+    known = list(games)
+    reader = Reader({}, _NO_WORDS)
+    game = reader.game(info_file)
+    if game is None:
+        raise PackError(reader.problems)
+    if game not in known:
+        message = f"pack.game: there is no game '{game}': {expected(game, known)}"
+        raise PackError([reader.where.problem_in(info_file, ("pack", "game"), message)])
+    return game
+
+
+def read_pack(
+    folder: Path, game: str, kinds: Mapping[str, type[Card]], words: Vocabulary, needed: Collection[str] = ()
+) -> tuple[Pack | None, list[Problem]]:
+    """Load a pack as far as possible, with all its problems. Of each `needed` kind there must be a card."""
+    info_file = folder / "pack.toml"
+    if not info_file.is_file():
+        return None, [_no_pack(folder)]
     reader = Reader(kinds, words)
     info = reader.info(info_file)
     if info is not None and info.game != game:
@@ -66,10 +95,16 @@ def read_pack(
     for file in sorted(folder.rglob("*.toml")):
         if file != info_file and file.is_file():
             reader.file(file)
+    reader.check_needed(info_file, game, needed)
     reader.check_references()
     if info is None:
         return None, reader.problems
-    return Pack(info, reader.cards, pack_hash(folder), tuple(reader.lints)), reader.problems
+    return Pack(info, reader.cards, pack_hash(folder), tuple(reader.lints), reader.where), reader.problems
+
+
+def _no_pack(folder: Path) -> Problem:
+    missing = f"no pack here: a pack is a folder with a pack.toml. Looked in '{folder}'."
+    return Problem(str(folder / "pack.toml"), 1, 1, missing)
 
 
 def pack_hash(folder: Path) -> str:

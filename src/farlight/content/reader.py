@@ -1,9 +1,9 @@
 """Reading the files of a pack: types, names, effects and references, each problem with its place."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import rtoml
@@ -18,15 +18,37 @@ _LEVEL = re.compile(r"at line (\d+) column (\d+)")
 _ID = re.compile(r"[A-Za-z0-9_-]+")
 
 
+Word = Annotated[str, msgspec.Meta(min_length=1)]
+
+
 class PackInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a pack says of itself in pack.toml."""
 
-    id: str
-    game: str
+    id: Word
+    game: Word
     name: Name
-    version: str
-    license: str
+    version: Word
+    license: Word
     authors: list[str] = []
+
+
+class Where:
+    """Where everything of a pack stands: for lints, which are found when the files were read long ago."""
+
+    def __init__(self) -> None:
+        self.places: dict[Path, Places] = {}
+        self.files: dict[TomlPath, Path] = {}
+        """The file of each card, by its kind and id, and of ("pack",)."""
+
+    def problem(self, path: TomlPath, message: str) -> Problem:
+        """Something to say about a card or a part of it, as ("mission", "first-light", "drift")."""
+        file = next(self.files[path[:length]] for length in (2, 1) if path[:length] in self.files)
+        return self.problem_in(file, path, message)
+
+    def problem_in(self, file: Path, path: TomlPath, message: str) -> Problem:
+        places = self.places[file]
+        line, column = places.line_and_column(places.nearest(path))
+        return Problem(str(file), line, column, message, _excerpt(places.text, line, column))
 
 
 class Reader:
@@ -39,9 +61,12 @@ class Reader:
         self.problems: list[Problem] = []
         self.lints: list[Problem] = []
         self.effects: list[Parsed] = []
-        self.places: dict[Path, Places] = {}
+        self.where = Where()
+        self.places = self.where.places
         self.first: dict[tuple[str, str], Path] = {}
-        """The file of each card, for telling it to whoever uses its id again."""
+        """The file of each card that was met, broken ones too."""
+        self.complete = True
+        """Whether all cards were met: of those behind a mistake nobody can say that they are missing."""
 
     def info(self, file: Path) -> PackInfo | None:
         data = self._toml(file)
@@ -56,11 +81,28 @@ class Reader:
             return None
         info: PackInfo | None = self._convert(file, ("pack",), data["pack"], PackInfo)
         if info is not None:
+            self.where.files["pack",] = file
+            if not _ID.fullmatch(info.id):
+                self.problem(file, ("pack", "id"), f"the id '{info.id}' is no word: use letters, digits, - and _")
             self._check_names(file, ("pack",), info)
         return info
 
+    def game(self, file: Path) -> str | None:
+        """The game that a pack is for, whatever else is wrong with its pack.toml; or None, and what is wrong."""
+        data = self._toml(file)
+        told = data.get("pack") if data else None
+        game = told.get("game") if isinstance(told, dict) else None
+        if isinstance(game, str) and game:
+            return game
+        if data is not None:
+            self.info(file)
+        return None
+
     def file(self, file: Path) -> None:
-        for kind, table in (self._toml(file) or {}).items():
+        data = self._toml(file)
+        if data is None or not all(kind in self.kinds for kind in data):
+            self.complete = False
+        for kind, table in (data or {}).items():
             if kind not in self.kinds:
                 self.problem(file, (kind,), f"unknown kind of card '{kind}': {expected(kind, self.kinds)}")
             elif not isinstance(table, dict):
@@ -69,8 +111,17 @@ class Reader:
                 for card_id, card in table.items():
                     self._card(file, (kind, card_id), card)
 
+    def check_needed(self, info_file: Path, game: str, needed: Collection[str]) -> None:
+        """When everything is read: of each of these kinds there must be a card."""
+        for kind in needed:
+            if self.complete and info_file in self.places and all(kind != other for other, _ in self.first):
+                message = f"no {kind}: a pack for {game} needs at least one [{kind}.ID]"
+                self.problem(info_file, ("pack",), message)
+
     def check_references(self) -> None:
         """When everything is read: whatever is mentioned must exist. A broken card exists; its own error is enough."""
+        if not self.complete:
+            return
         known: dict[str, dict[str, Any]] = {}
         for kind, card_id in self.first:
             known.setdefault(kind, {})[card_id] = None
@@ -90,7 +141,7 @@ class Reader:
             message = f"the {kind} '{card_id}' exists already, at {self._told_place(path)}: give this one another id"
             self.problem(file, path, message)
             return
-        self.first[path] = file
+        self.first[path] = self.where.files[path] = file
         if not _ID.fullmatch(card_id):
             self.problem(file, path, f"the id '{card_id}' is no word: use letters, digits, - and _")
             return
@@ -119,13 +170,17 @@ class Reader:
 
     def _check_names(self, file: Path, path: TomlPath, value: object) -> None:
         for where, text in names_in(value, path):
-            if isinstance(text, str):
-                continue
             name = ".".join(map(str, where))
-            for language in text:
+            if isinstance(text, str):
+                if not text.strip() and where in self.places[file].values:  # or else it is the default of its field
+                    self.problem(file, where, f"{name}: the text is empty: write it")
+                continue
+            for language, words in text.items():
                 if language not in LANGUAGES:
                     message = f"{name}: unknown language '{language}': {expected(language, LANGUAGES)}"
                     self.problem(file, (*where, language), message)
+                elif not words.strip():
+                    self.problem(file, (*where, language), f"{name}.{language}: the text is empty: write it")
             if "en" not in text:
                 self.problem(file, where, f"{name}: 'en' is missing: English stands in for every other language")
 
@@ -172,9 +227,7 @@ class Reader:
         return f"{file.name}:{places.line_and_column(places.nearest(path))[0]}"
 
     def problem(self, file: Path, path: TomlPath, message: str) -> None:
-        places = self.places[file]
-        line, column = places.line_and_column(places.nearest(path))
-        self.problems.append(Problem(str(file), line, column, message, _excerpt(places.text, line, column)))
+        self.problems.append(self.where.problem_in(file, path, message))
 
 
 def _excerpt(text: str, line: int, column: int) -> str:

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from farlight.effects.phrases import INT, LIST, Forms, Phrase, Token, tokenize
+from farlight.effects.phrases import INT, LIST, After, Forms, Phrase, Token, tokenize
 from farlight.effects.source import EffectError, Problem, Source, problem_at
 from farlight.effects.tree import (
     KEYWORDS,
@@ -46,6 +46,22 @@ _MISPLACED = {
     "}": "no '{' is open here",
     "->": "a cost is one verb, and '->' stands right behind it",
 }
+_AFTER_GROUP = After(("':'",))
+_AFTER_TEST = After(
+    ("'and'", "':'"),
+    {
+        ",": "join conditions with 'and'",
+        "or": "there is no 'or': write if A: X else: if B: X",
+    },
+)
+_AFTER_VERB = After(
+    ("';'", "'->'", "the end"),
+    {
+        ",": "separate effects with ';'",
+        "then": "separate effects with ';'",
+        "or": "there is no 'or': write choose: A | B",
+    },
+)
 
 
 class Reference(msgspec.Struct, frozen=True):
@@ -90,7 +106,10 @@ class _Parser:
 
     def effect(self) -> Effect:
         parts = [self.clause()]
-        while self.take(";"):
+        while self.word() == ";":
+            if self.word(1) in (None, ";", "}"):
+                raise self.wrong("nothing follows the ';': leave it out or add an effect")
+            self.place += 1
             parts.append(self.clause())
         flat = [inner for part in parts for inner in (part.parts if isinstance(part, Seq) else (part,))]
         return flat[0] if len(flat) == 1 else Seq(tuple(flat))
@@ -124,7 +143,7 @@ class _Parser:
         return self.verb()
 
     def each(self) -> Each:
-        group = self.phrase(self.words.groups, after=("':'",))
+        group = self.phrase(self.words.groups, after=_AFTER_GROUP)
         self.need(":")
         return Each(group, self.clause())
 
@@ -158,7 +177,7 @@ class _Parser:
     def test(self) -> Test:
         negated = self.take("not")
         also = () if negated else ("not",)
-        return Test(self.phrase(self.words.conditions, also, ("'and'", "':'")), negated)
+        return Test(self.phrase(self.words.conditions, also, _AFTER_TEST), negated)
 
     def choose(self, start: int) -> Choose:
         self.need(":")
@@ -183,7 +202,7 @@ class _Parser:
         return Times(count, self.clause())
 
     def verb(self) -> Effect:
-        phrase = self.phrase(self.words.verbs, KEYWORDS, ("';'", "'->'", "the end"))
+        phrase = self.phrase(self.words.verbs, KEYWORDS, _AFTER_VERB)
         arrow = self.here()
         if not self.take("->"):
             return Do(phrase)
@@ -192,7 +211,7 @@ class _Parser:
             self.lint(arrow, "a cost for a cost: the second may turn out too high when the first is paid already")
         return Pay(phrase, body)
 
-    def phrase(self, forms: Forms, also: Sequence[str] = (), after: Sequence[str] = ()) -> Phrase:
+    def phrase(self, forms: Forms, also: Sequence[str] = (), after: After | None = None) -> Phrase:
         start = self.place
         while self.place < len(self.tokens) and self.tokens[self.place].text not in STOPS:
             self.place += 1

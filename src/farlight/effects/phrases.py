@@ -90,6 +90,13 @@ class Form(msgspec.Struct, frozen=True):
         return " ".join(part if isinstance(part, str) else f"<{part.name}>" for part in self.parts)
 
 
+class After(msgspec.Struct, frozen=True):
+    """What follows a whole phrase: what may, and what to say about words that people write there and that may not."""
+
+    right: tuple[str, ...] = ()
+    wrong: Mapping[str, str] = {}
+
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -149,7 +156,7 @@ class Forms(msgspec.Struct):
         return tuple(parts)
 
     def match(
-        self, source: Source, tokens: Sequence[Token], end: int, also: Sequence[str] = (), after: Sequence[str] = ()
+        self, source: Source, tokens: Sequence[Token], end: int, also: Sequence[str] = (), after: After | None = None
     ) -> Phrase:
         """The phrase that these tokens are; `end` is where the source goes on after them.
 
@@ -159,15 +166,15 @@ class Forms(msgspec.Struct):
             matched, args, wanted = _match(form, tokens)
             if matched == len(tokens) and not wanted:
                 return Phrase(form.name, args)
-        raise self._mismatch(source, tokens, end, also, after)
+        raise self._mismatch(source, tokens, end, also, after or After())
 
     def _mismatch(
-        self, source: Source, tokens: Sequence[Token], end: int, also: Sequence[str], after: Sequence[str]
+        self, source: Source, tokens: Sequence[Token], end: int, also: Sequence[str], after: After
     ) -> EffectError:
         """What is wrong, by the forms that came furthest."""
         found = [_match(form, tokens) for form in self.by_name.values()]
         best = max((matched for matched, *_ in found), default=0)
-        expected = [word for matched, _, wanted in found if matched == best for word in wanted or after]
+        expected = [word for matched, _, wanted in found if matched == best for word in wanted or after.right]
         if best == 0:
             expected += also
         if best == len(tokens):
@@ -176,7 +183,9 @@ class Forms(msgspec.Struct):
             return EffectError(problem_at(source, end, end + 1, message + expectation("", expected)))
         wrong = tokens[best]
         what = f"unknown {self.kind} '{wrong.text}'" if best == 0 else f"unexpected '{wrong.text}'"
-        message = f"{what}: {expectation(wrong.text, expected)}"
+        whole = any(matched == best and not wanted for matched, _, wanted in found)
+        hint = after.wrong.get(wrong.text) if whole else None
+        message = f"{what}: {hint or expectation(wrong.text, expected)}"
         return EffectError(problem_at(source, wrong.start, wrong.end, message))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from farlight.effects.phrases import Phrase
 from farlight.effects.tree import Choose, Do, Each, Effect, If, May, Pay, Seq, Test, Times, Vocabulary, write
@@ -12,16 +12,21 @@ from farlight.kernel.play import Play, Procedure
 
 SKIP = option("skip")
 
-Subject = int
-"""Whom an effect concerns, as the game counts its people."""
+Subject = TypeVar("Subject")
+"""What an effect is about, as the game likes it: a seat, or a struct of person, card and place."""
+After = Callable[[Any], Procedure[None] | None]
 
 
-class Runner:
-    """Runs the effects of one game. `decider` says which seat chooses for a subject."""
+class Runner(Generic[Subject]):
+    """Runs the effects of one game. `decider` says which seat chooses for a subject.
 
-    def __init__(self, words: Vocabulary, decider: Callable[[Any, Subject], int]) -> None:
+    `after` is called when a verb is completely resolved: for what a game checks after every effect.
+    """
+
+    def __init__(self, words: Vocabulary, decider: Callable[[Any, Subject], int], after: After | None = None) -> None:
         self.words = words
         self.decider = decider
+        self.after = after
 
     def run(self, play: Play[Any, Any], effect: Effect, subject: Subject, rule: str) -> Procedure[None]:
         """Carry out an effect; `rule` is the one that its choices are asked under."""
@@ -34,7 +39,7 @@ class Runner:
                     yield from self.run(play, part, subject, rule)
             case Each(group, body):
                 form = self.words.groups.by_name[group.form]
-                for member in form.run(play, subject, *group.args):
+                for member in tuple(form.run(play, subject, *group.args)):  # the body may change who belongs to it
                     yield from self.run(play, body, member, rule)
             case If(tests, body, otherwise):
                 if all(self._holds(play, test, subject) for test in tests):
@@ -57,6 +62,9 @@ class Runner:
         asks = self.words.verbs.by_name[phrase.form].run(play, subject, *phrase.args)
         if asks is not None:
             yield from asks
+        checks = None if self.after is None else self.after(play)
+        if checks is not None:
+            yield from checks
 
     def _holds(self, play: Play[Any, Any], test: Test, subject: Subject) -> bool:
         form = self.words.conditions.by_name[test.phrase.form]
@@ -95,5 +103,5 @@ class Runner:
 
 
 @cache
-def _do_option(runner: Runner, effect: Effect) -> Option:
+def _do_option(runner: Runner[Any], effect: Effect) -> Option:
     return option("do", effect=write(effect, runner.words))
