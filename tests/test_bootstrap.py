@@ -419,8 +419,7 @@ MACHINE_PATH = re.compile(r"(?<![\w.\-/])/(?:work|root|home|opt|Users)/\w")
 
 
 def repository_files() -> list[Path]:
-    if not (ROOT / ".git").exists():
-        pytest.skip("not a git checkout")
+    """What git tracks or would track; the tests run in a checkout."""
     command = ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]

@@ -29,14 +29,14 @@ class Screen:
     def __init__(self, console: Console) -> None:
         self.console = console
 
-    def line(self, text: str, style: str = "", indent: int = 0, rule: str = "") -> None:
-        """One line of text, broken to the width; a rule id follows in grey."""
+    def line(self, text: str, style: str = "", indent: int = 0, rule: str = "", hang: int = 2) -> None:
+        """One line of text, broken to the width with a hanging indent; a rule id follows in grey."""
         said = Text()
         tail = f"  [{rule}]" if rule else ""
         margin = " " * indent
         width = max(20, self.console.width)
         wrapped = textwrap.fill(
-            text + tail, width, initial_indent=margin, subsequent_indent=margin + "  ", break_on_hyphens=False
+            text + tail, width, initial_indent=margin, subsequent_indent=margin + " " * hang, break_on_hyphens=False
         )
         said.append(wrapped, style=style)
         if tail and wrapped.endswith(tail.strip()):
@@ -80,7 +80,7 @@ class Screen:
             other = owner is not None and owner is not focus
             said = f"{texts.name('seat', choice.seat)}: {choice.text}" if other else choice.text
             about = texts.about(choice.option)
-            self.line(f"{place:>2}  {said}{f' · {about}' if about else ''}", indent=2)
+            self.line(f"{place:>2}  {said}{f' · {about}' if about else ''}", indent=2, hang=4)
 
 
 def gather_choices(position: Position[Any, Any], seat: int | None, texts: Texts) -> tuple[Decision, list[Choice]]:

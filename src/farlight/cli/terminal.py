@@ -82,7 +82,7 @@ class Terminal:
         intro = self.game.intro(setup.mission, self.texts.language)
         if intro:
             self.screen.gap()
-            self.print(intro, "italic")
+            self.screen.line(intro, "italic", hang=0)
             self.screen.gap()
         if not setup.by_hand:
             self.say("terminal-commitment", "dim", hash=commitment(setup.seed))
@@ -274,7 +274,7 @@ class Terminal:
         self.print(self.texts.say(key, **words), style)
 
     def print(self, text: str, style: str = "") -> None:
-        self.screen.line(text, style)
+        self.screen.line(text, style, hang=0)
 
 
 def whole(text: str) -> int | None:
