@@ -82,7 +82,7 @@ def do_log(table: "Terminal", _rest: str) -> None:
 def do_undo(table: "Terminal", rest: str) -> None:
     """Take back one answer, several, or all since a level began."""
     levels = list(dict.fromkeys(table.game.levels.values()))
-    steps = _count(rest)
+    steps = whole(rest)
     if rest and rest not in levels and not steps:
         table.say("terminal-undo-unknown", "red", levels=", ".join(levels))
         return
@@ -101,11 +101,11 @@ def do_undo(table: "Terminal", rest: str) -> None:
 
 @command
 def do_redo(table: "Terminal", rest: str) -> None:
-    if rest and not _count(rest):
+    if rest and not whole(rest):
         table.say("terminal-undo-unknown", "red", levels="1, 2, 3")
         return
     refusal = table.timeline.redo()
-    for _ in range((_count(rest) or 1) - 1):
+    for _ in range((whole(rest) or 1) - 1):
         if refusal is None and table.timeline.redo() is not None:
             break
     table.moved(refusal, "terminal-redone")
@@ -193,7 +193,7 @@ def do_language(table: "Terminal", rest: str) -> None:
 def do_seat(table: "Terminal", rest: str) -> None:
     """Answer for a certain seat next, by number or name; alone, for whoever is asked."""
     names = [table.texts.name("seat", seat) for seat in range(table.timeline.setup.seats)]
-    number = _count(rest)
+    number = whole(rest)
     named = [seat for seat, name in enumerate(names) if rest and name.casefold().startswith(rest.casefold())]
     if not rest:
         table.seat = None
@@ -215,5 +215,6 @@ def do_view(table: "Terminal", _rest: str) -> None:
     table.show()
 
 
-def _count(text: str) -> int | None:
+def whole(text: str) -> int | None:
+    """A number as people type it."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None

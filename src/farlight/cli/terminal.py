@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 
 import farlight
-from farlight.cli.commands import ALIASES, COMMANDS
+from farlight.cli.commands import ALIASES, COMMANDS, whole
 from farlight.cli.home import new_file
 from farlight.cli.screen import Choice, Screen, gather_choices, lines_of
 from farlight.kernel import (
@@ -275,11 +275,6 @@ class Terminal:
 
     def print(self, text: str, style: str = "") -> None:
         self.screen.line(text, style, hang=0)
-
-
-def whole(text: str) -> int | None:
-    """A number as people type it."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
 def _begins(text: str, line: str) -> bool:
