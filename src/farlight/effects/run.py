@@ -39,7 +39,10 @@ class Runner(Generic[Subject]):
                     yield from self.run(play, part, subject, rule)
             case Each(group, body):
                 form = self.words.groups.by_name[group.form]
-                for member in tuple(form.run(play, subject, *group.args)):  # the body may change who belongs to it
+                found = form.run(play, subject, *group.args)
+                if form.extra == "asks":
+                    found = yield from found
+                for member in tuple(found):  # the body may change who belongs to it
                     yield from self.run(play, body, member, rule)
             case If(tests, body, otherwise):
                 if all(self._holds(play, test, subject) for test in tests):

@@ -1,0 +1,257 @@
+"""Campaigns: a chain of missions whose outcomes matter. Rulebook chapters 34.2 and 1.8."""
+
+from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
+from farlight.martians.board import candidates, fix_element, kind_of
+from farlight.martians.checkpoints import restore_table, save_table
+from farlight.martians.content import CampaignCard
+from farlight.martians.crew import change_tokens, choose_astronaut, choose_cure, curable, heal
+from farlight.martians.effects.words import About, MartiansPlay, run
+from farlight.martians.events import CampaignSaved, Restored
+from farlight.martians.production import change_supply
+from farlight.martians.resolve import discard_tile
+from farlight.martians.setup import begin_mission, choose_machines
+from farlight.martians.state import Campaign
+from farlight.martians.supplies import choose_part, gain_thing
+
+STEPS = StepTable()
+KEPT_SPOTS = ("ear",)
+"""Markers that stay on the map between missions."""
+BONUS_PARTS = 2
+BONUS_UNITS = 3
+CHORES = ("box", "repair", "heal", "supply", "part", "tokens")
+
+
+def running(play: MartiansPlay) -> tuple[Campaign, CampaignCard]:
+    campaign = play.state.campaign
+    if campaign is None:
+        raise AssertionError("only a campaign has steps between missions")
+    return campaign, play.content.campaigns[campaign.id]
+
+
+# After a mission
+
+
+@STEPS.step()
+def after_mission(play: MartiansPlay) -> Procedure[None]:
+    """Won: rewards, the save, the next one. Lost: again, anew, or on. M-CAMP-07 to M-CAMP-10, M-MIS-CAMP-05."""
+    state = play.state
+    campaign, card = running(play)
+    result = state.flags.get("result", "")
+    campaign.results.append(f"{state.mission}:{result}")
+    if result.startswith("won"):
+        yield from grant_bonuses(play)
+    elif card.legacy:
+        campaign.lost += 1
+        if result == "lost/death":
+            play.end("M-MIS-CAMP-05", "lost/campaign")
+    else:
+        yield from replay_or_restart(play)
+        return
+    yield from between_choice(play, state.mission)
+    if campaign.number + 1 == len(card.missions):
+        play.end("M-APP-45", "won/campaign" if campaign.lost < len(card.missions) else "lost/campaign")
+    campaign.number += 1
+    play.then("next_mission")
+
+
+def replay_or_restart(play: MartiansPlay) -> Procedure[None]:
+    """M-CAMP-07, M-MIS-CAMP-04, M-APP-41."""
+    state = play.state
+    campaign, _ = running(play)
+    wanted = yield from choose(
+        play,
+        GROUP,
+        "lost-mission",
+        "M-CAMP-07",
+        lambda: ["replay", "restart", "give-up"],
+        lambda word: option(word, mission=state.mission),
+    )
+    if wanted == "give-up":
+        play.end("M-CAMP-07", "lost/campaign")
+    campaign.replays += 1
+    if wanted == "restart":
+        campaign.number = 0
+        campaign.results = []
+        campaign.checkpoint = campaign.start
+    restore_table(state, campaign.checkpoint)
+    play.emit(Restored("M-MIS-CAMP-05", state.mission))
+    play.then("set_table")
+    play.then("choose_difficulty")
+
+
+def grant_bonuses(play: MartiansPlay) -> Procedure[None]:
+    """One for each optional objective reached. M-MIS-CAMP-06, M-MIS-CAMP-07."""
+    state = play.state
+    for objective in play.content.missions[state.mission].objectives:
+        if objective.optional and objective.id in state.ticked:
+            wanted = yield from choose(
+                play,
+                GROUP,
+                "bonus",
+                "M-MIS-CAMP-07",
+                lambda: ["parts", "supply", "heal"],
+                lambda word: option(f"bonus-{word}"),
+                refs=(("objective", f"{state.mission}.{objective.id}"),),
+            )
+            if wanted == "parts":
+                for _ in range(BONUS_PARTS):
+                    gain_thing(play, (yield from choose_part(play, "gain-part", "M-MIS-CAMP-07")), "M-MIS-CAMP-07")
+            elif wanted == "supply":
+                yield from _fill(play, BONUS_UNITS)
+            else:
+                yield from _treat(play)
+
+
+def _fill(play: MartiansPlay, count: int) -> Procedure[None]:
+    supply = yield from choose(
+        play,
+        GROUP,
+        "supply",
+        "M-MIS-CAMP-07",
+        lambda: list(play.state.supply),
+        lambda name: option("supply", supply=name, count=count),
+    )
+    change_supply(play, supply, count, "M-MIS-CAMP-07")
+
+
+def _treat(play: MartiansPlay) -> Procedure[None]:
+    """A wound or a Condition of somebody who has one."""
+    crew = play.state.crew
+    ill = [who for who, person in enumerate(crew) if person.wounds or curable(person)]
+    if not ill:
+        return
+    who = yield from choose_astronaut(play, "which-astronaut", "M-MIS-CAMP-07", ill)
+    ways = [
+        *(["wound"] if crew[who].wounds else []),
+        *(["condition"] if curable(crew[who]) else []),
+    ]
+    way = yield from choose(play, GROUP, "treat", "M-MIS-CAMP-07", lambda: ways, lambda word: option(f"heal-{word}"))
+    if way == "wound":
+        heal(play, who, 1, "M-MIS-CAMP-07")
+    else:
+        yield from choose_cure(play, who, "M-MIS-CAMP-07")
+
+
+def between_choice(play: MartiansPlay, key: str) -> Procedure[None]:
+    """A choice of the story that later missions read. M-MIS-SLOT-01."""
+    state = play.state
+    _, card = running(play)
+    found = card.choices.get(key)
+    if found is None:
+        return
+    wanted = yield from choose(
+        play,
+        GROUP,
+        "story",
+        "M-MIS-SLOT-01",
+        lambda: list(found.options),
+        lambda word: option("story", story=f"{card.id}.{key}.{word}"),
+        refs=(("question", f"{card.id}.{key}"),),
+    )
+    yield from run(play, found.options[wanted], About(state.first), "M-MIS-SLOT-01")
+
+
+# Before the next one
+
+
+@STEPS.step()
+def next_mission(play: MartiansPlay) -> Procedure[None]:
+    """Saved first, then the interval. M-CAMP-10, M-CAMP-12."""
+    state = play.state
+    campaign, card = running(play)
+    state.mission = card.missions[campaign.number]
+    yield from interval(play, card)
+    reset_table(play)
+    campaign.checkpoint = save_table(state)
+    play.emit(CampaignSaved("M-CAMP-10", state.mission))
+    play.then("set_table")
+    play.then("choose_difficulty")
+
+
+def interval(play: MartiansPlay, card: CampaignCard) -> Procedure[None]:
+    """Stress falls, the lights come on again, and some chores get done."""
+    state = play.state
+    state.stress = 0
+    while state.shut:
+        discard_tile(play, 0, "M-CAMP-12")
+    for _ in range(card.chores):
+        yield from _chore(play)
+
+
+def _chore(play: MartiansPlay) -> Procedure[None]:
+    state = play.state
+
+    def repairable() -> list[str]:
+        return [each for each in candidates(play, "anywhere", "any", broken=True) if kind_of(each) in state.available]
+
+    def bar(chore: str) -> Refusal | None:
+        empty = {
+            "box": not state.box,
+            "repair": not repairable(),
+            "heal": not any(person.wounds or curable(person) for person in state.crew),
+        }
+        return Refusal("M-CAMP-12", "why-not-chore") if empty.get(chore) else None
+
+    chore = yield from choose(
+        play, GROUP, "chore", "M-CAMP-12", lambda: CHORES, lambda word: option(f"chore-{word}"), bar=bar
+    )
+    match chore:
+        case "box":
+            name = yield from choose(
+                play, GROUP, "chore-box", "M-CAMP-12", lambda: state.box, lambda each: option("track", complex=each)
+            )
+            state.box.remove(name)
+        case "repair":
+            element = yield from choose(
+                play, GROUP, "fix", "M-CAMP-12", repairable, lambda each: option("element", element=each)
+            )
+            state.available.remove(kind_of(element))
+            fix_element(play, element, "M-CAMP-12")
+        case "heal":
+            yield from _treat(play)
+        case "supply":
+            yield from _fill(play, play.content.difficulties[state.difficulty].magnitudes["GM"])
+        case "part":
+            gain_thing(play, (yield from choose_part(play, "gain-part", "M-CAMP-12")), "M-CAMP-12")
+        case "tokens":
+            who = yield from choose_astronaut(play, "which-astronaut", "M-CAMP-12", list(range(len(state.crew))))
+            change_tokens(play, who, 2, "M-CAMP-12")
+
+
+def reset_table(play: MartiansPlay) -> None:
+    """What does not outlive a mission. M-MIS-CAMP-09; what is still to come is counted from the new start. M-CAMP-14."""
+    state = play.state
+    state.schedule = [(max(1, due - state.sol), *rest) for due, *rest in state.schedule]  # type: ignore[misc]
+    state.log = []
+    state.lying = [(space, thing) for space, thing in state.lying if not _is_objective(thing)]
+    state.available = [thing for thing in (*state.available, *state.pending) if not _is_objective(thing)]
+    state.pending = []
+    state.spots = [(space, spot) for space, spot in state.spots if spot in KEPT_SPOTS]
+    state.flags.pop("result", None)
+    state.base = ""
+    state.sol = 0
+    state.plan = []
+    state.active = []
+    for name in ("ticked", "told", "perks", "round", "mission_once", "removed", "ignored", "mended", "rover_tests"):
+        setattr(state, name, [])
+    state.stats = {}
+    state.discovered = []
+    for person in state.crew:
+        person.marks, person.next_marks, person.used, person.free = [], [], [], []
+
+
+def _is_objective(thing: str) -> bool:
+    return thing.startswith(("red", "orange", "black"))
+
+
+@STEPS.step()
+def set_table(play: MartiansPlay) -> Procedure[None]:
+    """The next mission's own set-up, on top of what is there. M-CAMP-12, M-APP-39."""
+    state = play.state
+    _, card = running(play)
+    if state.mission == card.missions[-1]:
+        yield from between_choice(play, "plan")
+    yield from choose_machines(play)
+    yield from begin_mission(play)
+    play.then("begin_mission_rounds")
+    play.then("choose_first_player")

@@ -1,0 +1,1 @@
+"""The words that Martians gives to the effect language."""

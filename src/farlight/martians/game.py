@@ -1,0 +1,122 @@
+"""Martians as a `Game`: rules, definitions and views behind the one door."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from farlight.content import load_pack, tell, untranslated
+from farlight.kernel import Game, Interrupt, Mission, Panel, Play, Setup, new_chance
+from farlight.martians import rules
+from farlight.martians.abilities import interrupts
+from farlight.martians.content import KINDS, OPTIONAL, Definitions, definitions
+from farlight.martians.effects.words import VOCABULARY
+from farlight.martians.lint import lint_pack
+from farlight.martians.missions import feature_of
+from farlight.martians.names import name_of
+from farlight.martians.setup import set_up
+from farlight.martians.state import Martians
+from farlight.martians.view import MartiansView, panels_of, view_of
+from farlight.texts import LANGUAGES
+
+PACK = Path(__file__).parent.parent / "packs" / "martians"
+
+
+class MartiansGame(Game[Martians, Definitions]):
+    name = "martians"
+    schema = 1
+    state_type = Martians
+    steps = rules.STEPS
+    levels: ClassVar[Mapping[str, str]] = {"begin_round": "sol", "begin_phase": "phase"}
+    texts = Path(__file__).parent / "texts"
+
+    def __init__(self, pack: Path | None = None) -> None:
+        self.pack_path = pack or PACK
+        needed = [kind for kind in KINDS if kind not in OPTIONAL]
+        loaded = load_pack(self.pack_path, self.name, KINDS, VOCABULARY, needed=needed)
+        self.pack = loaded
+        self.pack_id = loaded.info.id
+        self.pack_hash = loaded.hash
+        self.content = definitions(loaded.cards)
+
+    def missions(self) -> Sequence[Mission]:
+        single = [card.id for card in self.content.missions.values() if not card.campaign]
+        return [Mission(name, (1, 4)) for name in (*single, *self.content.campaigns)]
+
+    def new(self, setup: Setup) -> Martians:
+        return set_up(setup, self.content)
+
+    def interrupts(self, play: Play[Martians, Definitions]) -> Iterable[Interrupt]:
+        return interrupts(play)
+
+    def view(self, state: Martians, seat: int | None) -> MartiansView:  # noqa: ARG002
+        return view_of(Play(self, self.content, state))
+
+    def panels(self, view: MartiansView) -> Sequence[Panel]:
+        return panels_of(view, self.content)
+
+    def rehide(self, play: Play[Martians, Definitions], seat: int | None) -> None:  # noqa: ARG002
+        """Other piles, other tiles face down, other moments for what is still to come."""
+        state = play.state
+        state.chance = new_chance(play.roll("rehide", 1 << 32))
+        for name, pile in state.decks.items():
+            play.shuffle(name, pile)
+        for kind in ("energy", "oxygen"):
+            self._reshuffle_tiles(play, kind)
+        state.schedule = [
+            (state.sol + play.roll("rehide", 3), kind, card, who, parent)
+            for _, kind, card, who, parent in state.schedule
+        ]
+        hidden = feature_of(play).rehide
+        if hidden is not None:
+            hidden(play)
+
+    def _reshuffle_tiles(self, play: Play[Martians, Definitions], kind: str) -> None:
+        """Shutdown tiles that lie face down could be any that are not seen."""
+        state = play.state
+        places = [number for number, tile in enumerate(state.shut) if tile[1] == kind and tile[3] == "down"]
+        unseen = [*state.decks.get(f"shutdown-{kind}", []), *(state.shut[number][2] for number in places)]
+        play.shuffle(f"shutdown-{kind}", unseen)
+        for number in places:
+            facility, _, _, side = state.shut[number]
+            state.shut[number] = (facility, kind, unseen.pop(), side)
+        if f"shutdown-{kind}" in state.decks:
+            state.decks[f"shutdown-{kind}"] = unseen
+
+    def unknown(self, state: Martians) -> Sequence[str]:
+        known = self.content.cards
+        wanted = [("mission", state.mission), *(("event", entry.event) for entry in state.log)]
+        wanted += [("facility", name) for name in state.facilities] + [("roi", roi) for roi in state.tiles.values()]
+        wanted += [("upgrade", name) for name in (*state.upgrades, *state.installed)]
+        wanted += [("astronaut", person.card) for person in state.crew]
+        wanted += [("event", card) for card in state.decks.get("event", [])]
+        return [f"{kind} '{card}'" for kind, card in wanted if card not in known[kind]]
+
+    def intro(self, mission: str, language: str) -> str:
+        campaign = self.content.campaigns.get(mission)
+        return tell(campaign.intro if campaign else self.content.missions[mission].background, language)
+
+    def check(self, state: Martians) -> str | None:
+        """M-MOR-01, M-STR-04, M-SUP-02, M-TERM-19."""
+        if not -2 <= state.morale <= 3 or not 0 <= state.stress <= self.content.ruling.stress_limit:  # noqa: PLR2004
+            return "Morale or Stress is off its track"
+        if any(level < 0 for level in state.supply.values()):
+            return "a supply is below 0"
+        if any(farm.plants + len(farm.growth) > farm.houses for farm in state.farms):
+            return "more plants than Greenhouses"
+        if any(person.tokens < 0 for person in state.crew):
+            return "an astronaut owes Morale tokens"
+        return None
+
+    def lint(self) -> Sequence[str]:
+        found = (*self.pack.lints, *untranslated(self.pack, LANGUAGES), *lint_pack(self.pack, self.content))
+        return [*map(str, found)]
+
+    def counts(self) -> Mapping[str, int]:
+        return {kind: len(cards) for kind, cards in self.pack.cards.items() if cards}
+
+    def name_of(self, kind: str, value: object, language: str) -> str | None:
+        return name_of(self.content, self.texts, kind, value, language)
+
+    def describe(self, source: str, language: str) -> str:
+        """The rules text of an effect."""
+        return name_of(self.content, self.texts, "effect", source, language) or source

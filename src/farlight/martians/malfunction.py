@@ -1,0 +1,200 @@
+"""Malfunction tracks and cards. Rulebook chapters 13 (step 1) and 28."""
+
+from farlight.kernel import GROUP, Option, Procedure, StepTable, choose, option
+from farlight.martians.board import facility_of, is_shut, penalties, standing_for
+from farlight.martians.crew import count_stat
+from farlight.martians.effects.words import COMPLEXES, About, MartiansPlay, run, sized
+from farlight.martians.events import (
+    BoxReddened,
+    MalfunctionDiscarded,
+    MalfunctionDrawn,
+    MalfunctionRolled,
+    TrackMoved,
+    TrackTriggered,
+)
+from farlight.martians.state import Martians
+
+NEXT = {"working": "living", "living": "systems", "systems": "working"}
+"""M-MALF-15, M-RUL-FAQ-01."""
+TOP = 5
+"""M-MALF-11."""
+
+STEPS = StepTable()
+
+
+def move_track(play: MartiansPlay, complex_name: str, by: int, rule: str) -> None:
+    """Between 0 and 5; what lies beyond is lost. M-TERM-19, M-GEN-10."""
+    levels = play.state.levels
+    level = max(0, min(TOP, levels[complex_name] + by))
+    if level != levels[complex_name]:
+        play.emit(TrackMoved(rule, complex_name, level - levels[complex_name], level))
+        levels[complex_name] = level
+
+
+def tracks_meant(state: Martians, word: str) -> list[str]:
+    """The tracks that an order could mean; ties are the crew's to break."""
+    if word in COMPLEXES:
+        return [word]
+    if word == "any":
+        return list(COMPLEXES)
+    levels = state.levels
+    wanted = max(levels.values()) if word == "highest" else min(levels.values())
+    return [name for name in COMPLEXES if levels[name] == wanted]
+
+
+def choose_track(play: MartiansPlay, word: str, rule: str) -> Procedure[str]:
+    if word in COMPLEXES:
+        return word
+    return (
+        yield from choose(
+            play, GROUP, "track", rule, lambda: tracks_meant(play.state, word), lambda name: TRACK_OPTIONS[name]
+        )
+    )
+
+
+TRACK_OPTIONS: dict[str, Option] = {name: option("track", complex=name) for name in COMPLEXES}
+
+
+# Resolving a track
+
+
+def triggered(state: Martians) -> str:
+    """The first track at 5, in the order Working, Living, Systems; or none. M-MALF-18."""
+    levels = state.levels
+    for name in COMPLEXES:
+        if levels[name] >= TOP:
+            return name
+    return ""
+
+
+def trigger(play: MartiansPlay, complex_name: str) -> Procedure[None]:
+    """One card, the track to 0, the next Complex in danger. M-MALF-12 to M-MALF-17."""
+    state = play.state
+    play.emit(TrackTriggered("M-MALF-11", complex_name))
+    state.levels[complex_name] = 0
+    yield from draw_card(play, complex_name)
+    following = NEXT[complex_name]
+    if following not in state.box:
+        state.box.append(following)
+        play.emit(BoxReddened("M-MALF-15", following))
+
+
+def draw_card(play: MartiansPlay, complex_name: str) -> Procedure[None]:
+    """M-MALF-12, M-MALF-13, M-MALF-24; a mission may let the crew draw again. M-MIS-HOME-18."""
+    state = play.state
+    card = play.draw(state.decks[complex_name])
+    if "redraw-malfunction" in state.mission_once:
+        again = yield from choose(
+            play,
+            GROUP,
+            "redraw-malfunction",
+            "M-FAQ-05",
+            lambda: ["keep", "redraw"],
+            lambda word: option(word, malfunction=card),
+        )
+        if again == "redraw":
+            state.mission_once.remove("redraw-malfunction")
+            discard(play, complex_name, card)
+            card = play.draw(state.decks[complex_name])
+    yield from resolve_card(play, complex_name, card)
+
+
+def discard(play: MartiansPlay, complex_name: str, card: str) -> None:
+    """When the last card was handled the discards are a new deck. M-MALF-24."""
+    state = play.state
+    state.discards[complex_name].append(card)
+    if not state.decks[complex_name]:
+        state.decks[complex_name] = state.discards[complex_name]
+        state.discards[complex_name] = []
+        play.shuffle(complex_name, state.decks[complex_name])
+
+
+def resolve_card(play: MartiansPlay, complex_name: str, card_id: str) -> Procedure[None]:
+    """M-MALF-26, M-MALF-27, M-MALF-32; it concerns the First Player."""
+    state = play.state
+    card = play.content.malfunctions[card_id]
+    state.history.append((state.sol, "malfunction", card_id))
+    count_stat(state, "cards")
+    met = standing_for(play, card.facility)
+    if not met:
+        play.emit(MalfunctionDiscarded("M-MALF-27", card_id, "absent"))
+    elif all(is_shut(state, facility) for facility in met):
+        play.emit(MalfunctionDiscarded("M-MALF-26", card_id, "shut"))
+    else:
+        play.emit(
+            MalfunctionDrawn("M-MALF-12", card_id, f"malfunction.{card_id}.line", sized(play, card.effect).source)
+        )
+        yield from run(play, card.effect, About(state.first, facility=card.facility), "M-MALF-32")
+    discard(play, complex_name, card_id)
+
+
+def search(play: MartiansPlay, complex_name: str, keyword: str) -> Procedure[None]:
+    """The next card with a keyword; what is revealed on the way is discarded. M-MALF-23, M-MALF-25, M-RUL-MAL-04."""
+    state = play.state
+    for _ in range(len(state.decks[complex_name]) + len(state.discards[complex_name])):
+        card = play.draw(state.decks[complex_name])
+        if play.content.malfunctions[card].keyword == keyword:
+            yield from resolve_card(play, complex_name, card)
+            return
+        discard(play, complex_name, card)
+
+
+# 28. The Malfunction phase
+
+
+def pool(play: MartiansPlay) -> list[str]:
+    """The dice of the sol and of red Box markers, each once. M-MALF-02 to M-MALF-04, M-MIS-GEN-20."""
+    state = play.state
+    named = play.content.missions[state.mission].dice.get(str(state.sol), [])
+    return [
+        die
+        for die, card in play.content.malfunction_dice.items()
+        if (die in named or card.complex in state.box or f"die-in:{die}" in state.round)
+        and f"die-out:{die}" not in state.round
+    ]
+
+
+def additions(play: MartiansPlay) -> dict[str, int]:
+    """+1 per active penalty. M-MALF-07, M-MALF-09."""
+    state = play.state
+    found = dict.fromkeys(COMPLEXES, 0)
+    for facility in dict.fromkeys(facility_of(element) for element in (*state.broken, *state.mended)):
+        if facility in state.facilities:
+            count = penalties(play, facility).count("malfunction")
+            found[play.content.facilities[facility].complex] += count
+    return found
+
+
+@STEPS.step()
+def malfunction_roll(play: MartiansPlay) -> Procedure[None]:
+    """Roll the pool, add the penalties, move all three markers. M-MALF-06 to M-MALF-10."""
+    state = play.state
+    rolled: dict[str, int] = {}
+    for die in pool(play):
+        face = int(play.face(f"malfunction-{die}", play.content.tables.malfunction_faces[die], (("die", die),)))
+        rolled[die] = face
+        play.emit(MalfunctionRolled("M-MALF-06", die, face))
+    yield from _discount(play, rolled)
+    moves = additions(play)
+    for die, face in rolled.items():
+        moves[play.content.malfunction_dice[die].complex] += face
+    for name, by in moves.items():
+        move_track(play, name, by, "M-MALF-10")
+
+
+def _discount(play: MartiansPlay, rolled: dict[str, int]) -> Procedure[None]:
+    """One die counts less, if the mission gave that. M-MIS-PROBE-15."""
+    state = play.state
+    if "discount-die" not in state.mission_once or not rolled:
+        return
+    chosen = yield from choose(
+        play,
+        GROUP,
+        "discount-die",
+        "M-MIS-PROBE-15",
+        lambda: [*rolled, ""],
+        lambda die: option("die", die=die) if die else option("keep-it"),
+    )
+    if chosen:
+        state.mission_once.remove("discount-die")
+        rolled[chosen] = max(0, rolled[chosen] - 2)

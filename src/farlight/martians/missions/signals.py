@@ -1,0 +1,231 @@
+"""A prospecting crawler that strayed: M-MIS-PROBE."""
+
+from farlight.kernel import GROUP, Call, Interrupt, Procedure, choose, option
+from farlight.martians.effects.map_words import choose_space, put_spot, set_drawn, spots, take_spot
+from farlight.martians.effects.words import About, MartiansPlay, conditions, verbs
+from farlight.martians.events import FlagSet, ThingGained
+from farlight.martians.geography import clockwise, direction_of, neighbours, ring_of
+from farlight.martians.missions import FEATURES, Feature
+from farlight.martians.research import draw_direction
+from farlight.martians.state import Martians
+
+SIGNAL = "signal"
+CORE = "core"
+PROBE = "red3"
+MARKERS = ("ring-marker-frames", "ring-marker-fix")
+LONGEST = 10
+
+
+def _numbers(play: MartiansPlay) -> dict[str, int]:
+    return play.content.missions[play.state.mission].numbers
+
+
+def _setup(play: MartiansPlay) -> Procedure[None]:
+    """Two actions own three ring markers each. M-MIS-PROBE-11."""
+    play.state.available += [f"{marker}:{ring}" for marker in MARKERS for ring in (1, 2, 3)]
+    return
+    yield
+
+
+def _production(play: MartiansPlay) -> Procedure[None]:
+    """The probe sends signals in the first sols. M-MIS-PROBE-06 to M-MIS-PROBE-08."""
+    for ring in (1, 2, 3):
+        drawn: list[str] = []
+        for _ in range(_numbers(play).get(f"sol{play.state.sol}-ring{ring}", 0)):
+            space = yield from draw_direction(play, ring, tuple(drawn))
+            drawn.append(direction_of(space).lower())
+            put_spot(play, SIGNAL, space)
+
+
+# The chain
+
+
+def chain(state: Martians) -> list[str]:
+    """The frozen chain; empty before it is declared. M-MIS-PROBE-03."""
+    word = state.flags.get("chain", "")
+    return word.split("+") if word else []
+
+
+def chains(play: MartiansPlay) -> list[str]:
+    """Chains that could be declared, the one with the fewest spaces for each end. M-MIS-PROBE-02, M-MIS-PROBE-03."""
+    state = play.state
+    counts: dict[str, int] = {}
+    for space, spot in state.spots:
+        if spot == SIGNAL:
+            counts[space] = counts.get(space, 0) + 1
+    wanted = _numbers(play)["chain"]
+    if sum(counts.values()) < wanted or not any(ring_of(space) == 3 for space in counts):  # noqa: PLR2004
+        return []
+    best: dict[str, tuple[str, ...]] = {}
+
+    def extend(path: tuple[str, ...], signals: int) -> None:
+        end = path[-1]
+        if ring_of(end) == 3 and signals >= wanted and len(path) < len(best.get(end, ("",) * (LONGEST + 1))):  # noqa: PLR2004
+            best[end] = path
+        if len(path) == LONGEST:
+            return
+        for other in neighbours(end):
+            if other in counts and other not in path:
+                extend((*path, other), signals + counts[other])
+
+    for space in counts:
+        if ring_of(space) == 1:
+            extend((space,), counts[space])
+    return ["+".join(path) for path in best.values()]
+
+
+def _any_time(play: MartiansPlay) -> list[Interrupt]:
+    """Declared by the crew at any moment it exists. M-MIS-PROBE-03, M-APP-22."""
+    if chain(play.state) or len(play.state.spots) < _numbers(play)["chain"]:
+        return []
+    return [
+        Interrupt(GROUP, option("declare-chain", chain=path), "M-MIS-PROBE-03", Call("declare_chain", (path,)))
+        for path in chains(play)
+    ]
+
+
+def declare(play: MartiansPlay, path: str) -> None:
+    state = play.state
+    state.flags["chain"] = path
+    play.emit(FlagSet("M-MIS-PROBE-03", "chain", path))
+    if chain(state)[-1] in state.tiles:
+        _lay_probe(play)
+    _add_icons(play)
+
+
+def _lay_probe(play: MartiansPlay) -> None:
+    """M-MIS-PROBE-05."""
+    end = chain(play.state)[-1]
+    play.state.lying.append((end, PROBE))
+    play.emit(ThingGained("M-MIS-PROBE-05", PROBE, end))
+
+
+def _explored(play: MartiansPlay, space: str) -> Procedure[None]:
+    """M-MIS-PROBE-05, M-MIS-PROBE-09."""
+    state = play.state
+    if play.content.rois[state.tiles[space]].mark:
+        state.lying.append((space, CORE))
+        play.emit(ThingGained("M-MIS-PROBE-09", CORE, space))
+    path = chain(state)
+    if path and path[-1] == space:
+        _lay_probe(play)
+    _add_icons(play)
+    return
+    yield
+
+
+def _add_icons(play: MartiansPlay) -> None:
+    """A chain explored to its end has two cores, whatever its tiles show. M-MIS-PROBE-04."""
+    state = play.state
+    path = chain(state)
+    if not path or any(space not in state.tiles for space in path):
+        return
+    marked = [space for space in path if play.content.rois[state.tiles[space]].mark or f"icon:{space}" in state.flags]
+    for space in path:
+        if len(marked) >= _numbers(play)["cores"]:
+            return
+        if space not in marked:
+            marked.append(space)
+            state.flags[f"icon:{space}"] = "yes"
+            state.lying.append((space, CORE))
+
+
+def _gatherable(play: MartiansPlay, space: str, thing: str) -> bool:
+    """Cores count only on the chain. M-MIS-PROBE-O2."""
+    return thing != CORE or space in chain(play.state)
+
+
+def _gathered(play: MartiansPlay, _space: str, thing: str) -> Procedure[bool]:
+    """Cores and probe are ticked, not stored. M-MIS-PROBE-O2, M-MIS-PROBE-O3."""
+    if thing in (CORE, PROBE):
+        play.emit(ThingGained("M-MIS-PROBE-O2", thing, "pending"))
+        return True
+    return False
+    yield
+
+
+FEATURES["signals"] = Feature(
+    setup=_setup,
+    production=_production,
+    explored=_explored,
+    gathered=_gathered,
+    gatherable=_gatherable,
+    any_time=_any_time,
+)
+
+
+# Its words
+
+
+@conditions.add("chain found", "M-MIS-PROBE-O1")
+def chain_found(play: MartiansPlay, _about: About) -> bool:
+    return bool(chain(play.state))
+
+
+@conditions.add("chain at least {count:int}", "M-MIS-PROBE-03")
+def chain_at_least(play: MartiansPlay, _about: About, count: int) -> bool:
+    path = chain(play.state)
+    return sum(space in path and spot == SIGNAL for space, spot in play.state.spots) >= count
+
+
+@conditions.add("cores recovered", "M-MIS-PROBE-O2")
+def cores_recovered(play: MartiansPlay, _about: About) -> bool:
+    return play.state.stats.get(f"got:{CORE}", 0) >= _numbers(play)["cores"]
+
+
+@conditions.add("probe home", "M-MIS-PROBE-O3")
+def probe_home(play: MartiansPlay, _about: About) -> bool:
+    return play.state.stats.get(f"got:{PROBE}", 0) > 0
+
+
+@verbs.add("fade signal", "M-RUL-EV-PRO1")
+def fade_signal(play: MartiansPlay, _about: About) -> Procedure[None]:
+    found = spots(play, SIGNAL)
+    if found:
+        outermost = max(map(ring_of, found))
+        space = yield from choose_space(
+            play, "remove-spot", "M-RUL-EV-PRO1", [space for space in found if ring_of(space) == outermost]
+        )
+        take_spot(play, SIGNAL, space)
+
+
+@verbs.add("place drawn signal", "M-RUL-EV-PRO4")
+def place_drawn_signal(play: MartiansPlay, _about: About) -> Procedure[None]:
+    drawn = play.state.flags.get("drawn", "")
+    if (drawn, SIGNAL) in play.state.spots:
+        ring = [clockwise(drawn, by) for by in range(8)]
+        space = yield from choose_space(play, "move-to", "M-RUL-EV-PRO4", ring)
+        take_spot(play, SIGNAL, drawn)
+        put_spot(play, SIGNAL, space)
+        set_drawn(play, space)
+
+
+def _ring(about: About) -> int:
+    """The ring of the marker that was spent. M-MIS-PROBE-11."""
+    word = next((word for word in about.thing.split("+") if word.startswith("ring-marker")), ":1")
+    return int(word.rpartition(":")[2])
+
+
+@verbs.add("land signal", "M-MIS-PROBE-A2")
+def land_signal(play: MartiansPlay, about: About) -> Procedure[None]:
+    ring = [clockwise(f"A{_ring(about)}-N", by) for by in range(8)]
+    free = [space for space in ring if (space, SIGNAL) not in play.state.spots]
+    if free:
+        put_spot(play, SIGNAL, (yield from choose_space(play, "place-spot", "M-MIS-PROBE-A2", free)))
+
+
+@verbs.add("shift signal", "M-MIS-PROBE-A3")
+def shift_signal(play: MartiansPlay, about: About) -> Procedure[None]:
+    found = [space for space in spots(play, SIGNAL) if ring_of(space) == _ring(about)]
+    if found:
+        space = yield from choose_space(play, "move-spot", "M-MIS-PROBE-A3", found)
+        goal = yield from choose(
+            play,
+            GROUP,
+            "move-to",
+            "M-MIS-PROBE-A3",
+            lambda: [clockwise(space, -1), clockwise(space)],
+            lambda each: option("space", space=each),
+        )
+        take_spot(play, SIGNAL, space)
+        put_spot(play, SIGNAL, goal)

@@ -1,0 +1,152 @@
+"""Names and stories of the pack, for whoever puts the game into words."""
+
+from pathlib import Path
+from typing import Any
+
+from farlight.content import tell
+from farlight.effects import Source, describe, parse
+from farlight.martians.content import Definitions
+from farlight.martians.effects.words import VOCABULARY
+from farlight.texts import Texts
+
+LISTS = {
+    "conditions": "condition", "marks": "mark", "elements": "element", "penalties": "penalty", "tiles": "shutkind",
+    "active": "token", "queue": "token", "tokens_here": "token", "things": "thing", "needs": "thing", "costs": "supply",
+    "strikes": "strike", "causes": "cause", "facilities": "facility", "faces": "face", "cost": "supply",
+}  # fmt: skip
+"""Values that are several words joined by +, and the kind of each word."""
+CARDS = {
+    "astronaut": "astronaut", "who": "astronaut", "first": "astronaut", "machine": "machine", "rover": "rover",
+    "roi": "roi", "terrain": "terrain", "condition": "condition", "upgrade": "upgrade", "ability": "ability",
+    "event": "event", "parent": "event", "adventure": "adventure", "echo": "echo", "malfunction": "malfunction",
+    "shutdown": "shutdown", "mission": "mission", "research": "research", "direction": "direction",
+    "difficulty": "difficulty", "die": "malfunction_die", "campaign": "campaign", "poi": "poi",
+}  # fmt: skip
+"""References by the kind of card whose name they are."""
+
+
+def name_of(content: Definitions, texts: Path, kind: str, value: object, language: str) -> str | None:
+    """The name of a thing in a language; None for what has none here."""
+    if not isinstance(value, str):
+        return None
+    if kind == "effect":
+        return _effect(content, texts, value, language)
+    if kind == "text":
+        return story(content, value, language)
+    if kind in LISTS:
+        return _list(content, texts, kind, value, language)
+    if kind in CARDS:
+        card = content.cards[CARDS[kind]].get(value)
+        return None if card is None else tell(card.name, language)
+    return _other(content, texts, kind, value, language)
+
+
+def _other(content: Definitions, texts: Path, kind: str, value: str, language: str) -> str | None:
+    """Names that are made from several cards."""
+    match kind:
+        case "facility" | "place":
+            card = content.facilities.get(value)
+            return _place(content, texts, value, language) if card is None else tell(card.plate, language)
+        case "element" | "tile" if "." in value:
+            facility, _, part = value.partition(".")
+            return (
+                f"{tell(content.facilities[facility].plate, language)}: {_word(content, texts, kind, part, language)}"
+            )
+        case "action" | "verb":
+            action = content.actions.get(value)
+            return None if action is None else tell(action.name, language)
+        case "pawn" | "machine_pawn":
+            return _pawn(content, texts, value, language)
+        case "objective":
+            return _objective(content, value, language)
+        case "story":
+            campaign, choice, word = value.split(".")
+            return tell(content.campaigns[campaign].choices[choice].labels[word], language)
+        case "question":
+            campaign, choice = value.split(".")
+            return tell(content.campaigns[campaign].choices[choice].name, language)
+        case "route" | "chain":
+            return value.replace("+", " → ")
+        case "thing" if value.startswith("upgrade:"):
+            return tell(content.upgrades[value[8:]].name, language)
+        case "thing" if value.startswith("from:"):
+            return _word(content, texts, "element", value[5:], language)
+        case "wilting":
+            return tell(content.facilities[value.partition(":")[0]].plate, language)
+        case "target":
+            return _target(content, texts, value, language)
+    return None
+
+
+def _place(content: Definitions, texts: Path, value: str, language: str) -> str | None:
+    rover = content.rovers.get(value)
+    return None if rover is None else tell(rover.name, language)
+
+
+def _target(content: Definitions, texts: Path, value: str, language: str) -> str | None:
+    """Whatever an action can be aimed at."""
+    if value in content.facilities:
+        return tell(content.facilities[value].plate, language)
+    if "." in value:
+        return _other(content, texts, "element", value, language)
+    if value in content.upgrades:
+        return tell(content.upgrades[value].name, language)
+    return _place(content, texts, value, language)
+
+
+def _pawn(content: Definitions, texts: Path, value: str, language: str) -> str | None:
+    if value.startswith("m:"):
+        return tell(content.machines[value[2:]].name, language)
+    who, _, bound = value.partition("+")
+    name = name_of(content, texts, "who", who, language) or who
+    return f"{name} ({_word(content, texts, 'bound', bound, language)})" if bound else name
+
+
+def _objective(content: Definitions, value: str, language: str) -> str | None:
+    mission, _, wanted = value.partition(".")
+    card = content.missions.get(mission)
+    found = [each for each in card.objectives if each.id == wanted] if card else []
+    return tell(found[0].text, language) if found else None
+
+
+def _word(content: Definitions, texts: Path, kind: str, value: str, language: str) -> str:
+    return Texts(language, [texts], lambda k, v, lang: name_of(content, texts, k, v, lang)).name(kind, value)
+
+
+def _list(content: Definitions, texts: Path, kind: str, value: str, language: str) -> str | None:
+    if value == "none":
+        return None
+    words = value.split("+")
+    counted = {word: words.count(word) for word in dict.fromkeys(words)}
+    named = [(_word(content, texts, LISTS[kind], word, language), count) for word, count in counted.items()]
+    return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in named)
+
+
+def _effect(content: Definitions, texts: Path, source: str, language: str) -> str:
+    """The rules text of an effect."""
+    if not source:
+        return ""
+    words = Texts(language, [texts], lambda kind, value, lang: name_of(content, texts, kind, value, lang))
+    return describe(parse(Source(source), VOCABULARY).tree, VOCABULARY, words)
+
+
+def story(content: Definitions, key: str, language: str) -> str:
+    """A text of the pack by its place, with the people it is about: `event.g01.text|fp=amara`."""
+    place, *pairs = key.split("|")
+    kind, card, *path = place.split(".")
+    found: Any = content.cards[kind][card]
+    for step in path or ["text"]:
+        if isinstance(found, list):
+            found = found[int(step)]
+        elif isinstance(found, dict):
+            found = found[step]
+        else:
+            found = getattr(found, step)
+    if hasattr(found, "text"):
+        found = found.text
+    said = tell(found, language)
+    for pair in pairs:
+        word, _, value = pair.partition("=")
+        named = name_of(content, Path(), "rover" if word == "rover" else "who", value, language)
+        said = said.replace(f"{{{word}}}", named or value)
+    return said

@@ -1,0 +1,23 @@
+"""Facilities that come into play during a mission. Rulebook chapters 35.2 and 2.9."""
+
+from farlight.martians.board import elements_of
+from farlight.martians.effects.words import MartiansPlay
+from farlight.martians.events import BuiltFacility
+from farlight.martians.state import Farm
+
+
+def bring_into_play(play: MartiansPlay, facility: str, ruined: bool) -> None:
+    """At top productivity; a card may come with all its elements broken and works all the same. M-FAQ-28 to M-FAQ-32."""
+    state = play.state
+    if facility in state.facilities:
+        return
+    card = play.content.facilities[facility]
+    state.facilities.append(facility)
+    if ruined:
+        state.broken += elements_of(play.content, facility)
+    if card.produces:
+        state.productivity[facility] = card.top
+    if card.houses:
+        houses = card.first_houses or len(state.crew)
+        state.farms.append(Farm(facility, houses, 0, [], []))
+    play.emit(BuiltFacility("M-FAQ-28", facility))
