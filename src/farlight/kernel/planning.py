@@ -98,10 +98,8 @@ def _open_slots(
     for seat, slot in slots.items():
         if slot.ready:
             waiting.append(Decision(seat, "reopen", rule, [REOPEN]))
-        elif asked:
-            asked.append(Decision(seat, prompt, rule, Lazy(lambda seat=seat: options(seat))))  # type: ignore[misc]
         else:
-            asked.append(Decision(seat, prompt, rule, options(seat)))
+            asked.append(Decision(seat, prompt, rule, Lazy(lambda seat=seat: options(seat))))  # type: ignore[misc]
     return asked + waiting
 
 

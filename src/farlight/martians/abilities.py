@@ -12,6 +12,7 @@ from farlight.martians.geography import terrain_at
 from farlight.martians.missions import feature_of
 from farlight.martians.missions.signals import declare
 from farlight.martians.perks import current
+from farlight.martians.piles import discard
 from farlight.martians.resolve import reroll, stack_at
 from farlight.martians.settle import settle
 from farlight.martians.stacks import has_power
@@ -202,9 +203,9 @@ def use_poi(play: MartiansPlay, token: str) -> Procedure[None]:
     outer, state.window = state.window, ""
     card = play.content.pois[token]
     mission = play.content.missions[state.mission]
-    effect = mission.poi[card.letter].effect if card.letter else card.effect  # type: ignore[index]
+    effect = mission.poi[card.letter].effect if card.letter else card.effect
     state.poi.remove(token)
-    state.discards["poi"].append(token)
+    discard(play, "poi", token)
     if effect is not None:
         play.emit(PoiUsed("M-POI-04", token, sized(play, effect).source))
         yield from run(play, effect, About(state.first), "M-POI-05")

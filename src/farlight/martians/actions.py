@@ -35,7 +35,7 @@ from farlight.martians.stacks import has_power
 from farlight.martians.state import Stack
 from farlight.martians.supplies import gain_thing, reveal_tile
 
-Effect = Callable[[MartiansPlay, Stack, About], Procedure[None]]
+Effect = Callable[[MartiansPlay, Stack, About], Procedure[None] | None]
 
 
 def fail(play: MartiansPlay, stack: Stack) -> None:
@@ -51,12 +51,10 @@ def event(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
     yield from complete(play, int(stack.target), about)
 
 
-def rest(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
+def rest(play: MartiansPlay, stack: Stack, about: About) -> None:
     """M-REST-02; the Reading Corner gives one more. M-RUL-UPG-08."""
     if not stack.pawns[0].endswith("+rest"):
         change_tokens(play, about.who, 2 if "rest-more" in stack.perks else 1, "M-REST-02")
-    return
-    yield
 
 
 def relax(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
@@ -142,7 +140,7 @@ def gather(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
 def _bring_home(play: MartiansPlay, stack: Stack, about: About, thing: str) -> Procedure[None]:
     feature = feature_of(play)
     count_stat(play.state, f"got:{thing}")
-    if feature.gathered is not None and (yield from feature.gathered(play, stack.target, thing)):
+    if feature.gathered is not None and feature.gathered(play, stack.target, thing):
         return
     chute = is_sample(thing) and has_power(play, "chute", stack.facility)
     gain_thing(play, thing, "M-GATH-06", pending=not chute)
@@ -195,7 +193,7 @@ def discover(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
     stack.things = []
 
 
-def plant(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[None]:
+def plant(play: MartiansPlay, stack: Stack, _about: About) -> None:
     """M-PLNT-08."""
     farm = farm_of(play.state, stack.target)
     if farm is not None:
@@ -204,8 +202,6 @@ def plant(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[None]:
         count_stat(play.state, "seeds")
         play.state.round.append("planted")
         play.emit(Planted("M-PLNT-08", stack.target))
-    return
-    yield
 
 
 # 26. Build
@@ -243,15 +239,13 @@ def repair_rover(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[N
         play.emit(TokenRemoved("M-RREP-04", chosen, stack.target))
 
 
-def install(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[None]:
+def install(play: MartiansPlay, stack: Stack, _about: About) -> None:
     """The tile waits in Pending. M-UPG-04."""
     state = play.state
     if stack.target in state.upgrades:
         state.upgrades.remove(stack.target)
         state.pending.append(f"upgrade:{stack.target}")
         play.emit(ThingGained("M-UPG-04", f"upgrade:{stack.target}", "pending"))
-    return
-    yield
 
 
 def special_effect(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:

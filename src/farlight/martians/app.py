@@ -1,4 +1,4 @@
-"""The companion app's part of a round: Events phase, Adventures, Mission Log, follow-ups. Rulebook chapters 13 and 14."""
+"""The companion app's part of a round: events, Adventures, Mission Log, follow-ups. Rulebook chapters 13 and 14."""
 
 from farlight.kernel import Procedure, StepTable
 from farlight.martians.content import EventCard
@@ -14,6 +14,7 @@ from farlight.martians.events import (
     EventStruck,
 )
 from farlight.martians.malfunction import move_track
+from farlight.martians.piles import draw, lay
 from farlight.martians.settle import resolve, settle
 from farlight.martians.state import Entry
 
@@ -43,11 +44,9 @@ def story(play: MartiansPlay, key: str, who: int, rover: str = "") -> str:
 @STEPS.step()
 def raise_track(play: MartiansPlay) -> Procedure[None]:
     """The app names one track. M-EVT-01, M-EVT-02, M-RUL-EV-02."""
-    bag = play.state.decks["bag"]
-    if not bag:
-        bag += [name for name in COMPLEXES for _ in range(play.content.ruling.bag_tickets)]
-        play.shuffle("bag", bag)
-    move_track(play, play.draw(bag), 1, "M-EVT-01")
+    if not play.state.decks["bag"]:
+        lay(play, "bag", [name for name in COMPLEXES for _ in range(play.content.ruling.bag_tickets)])
+    move_track(play, draw(play, "bag"), 1, "M-EVT-01")
     yield from settle(play)
 
 
@@ -137,7 +136,7 @@ def mission_event(play: MartiansPlay) -> Procedure[None]:
     state = play.state
     if not state.decks["event"]:
         return
-    event = play.draw(state.decks["event"])
+    event = draw(play, "event")
     card = play.content.events[event]
     place = len(state.log)
     state.log.append(Entry(event, state.sol, "open", "", "", state.first))
@@ -206,11 +205,10 @@ def expire(play: MartiansPlay) -> None:
 def adventure(play: MartiansPlay, about: About, colour: str) -> Procedure[None]:
     """Drawn without repeats until the deck is used up. M-ADV-02, M-ADV-04, M-RUL-ADV-01."""
     state = play.state
-    deck = state.decks[f"adventure-{colour}"]
-    if not deck:
-        deck += adventure_deck(play, colour)
-        play.shuffle(f"adventure-{colour}", deck)
-    chosen = play.draw(deck)
+    deck = f"adventure-{colour}"
+    if not state.decks[deck]:
+        lay(play, deck, adventure_deck(play, colour))
+    chosen = draw(play, deck)
     card = play.content.adventures[chosen]
     state.history.append((state.sol, "adventure", chosen))
     count_stat(state, "adventures")

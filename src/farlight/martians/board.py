@@ -135,7 +135,7 @@ def choose_element(
 
 
 def put_token(play: MartiansPlay, token: str, facility: str, rule: str) -> None:
-    """On an active space: equal ones are ignored but for extra pawns; not in shutdown. M-TOK-07, M-TOK-09, M-SHUT-08."""
+    """On an active space: equal ones are ignored but for extra pawns; not in shutdown. M-TOK-07, M-TOK-09."""
     state = play.state
     if is_shut(state, facility):
         return

@@ -219,7 +219,7 @@ def _chore(play: MartiansPlay) -> Procedure[None]:
 
 
 def reset_table(play: MartiansPlay) -> None:
-    """What does not outlive a mission. M-MIS-CAMP-09; what is still to come is counted from the new start. M-CAMP-14."""
+    """What does not outlive a mission. M-MIS-CAMP-09; what is still to come counts from the new start. M-CAMP-14."""
     state = play.state
     state.schedule = [(max(1, due - state.sol), *rest) for due, *rest in state.schedule]  # type: ignore[misc]
     state.log = []

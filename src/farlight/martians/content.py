@@ -500,6 +500,8 @@ class Tables(msgspec.Struct, frozen=True):
     """Special actions by mission."""
     echoes: dict[str, tuple[str, ...]]
     """Follow-ups by the event that owns them; the pool under no name."""
+    memo: dict[Any, Any] = {}
+    """What rules worked out for a table and may need again: a cache, no definition."""
 
 
 KINDS: dict[str, type[Card]] = {
@@ -552,7 +554,7 @@ def definitions(cards: dict[str, dict[str, Any]]) -> Definitions:
     """The pack's cards as the rules use them."""
     ruling: RulingCard = next(iter(cards["ruling"].values()))
     rest = [cards[kind] for kind in KINDS if kind != "ruling"]
-    return Definitions(cards, ruling, *rest, _tables(cards, ruling))
+    return Definitions(cards, ruling, *rest, _tables(cards, ruling))  # type: ignore[arg-type, call-arg]
 
 
 def _tables(cards: dict[str, dict[str, Any]], ruling: RulingCard) -> Tables:

@@ -16,6 +16,7 @@ from farlight.martians.events import (
     WoundCancelled,
     Wounded,
 )
+from farlight.martians.piles import lay
 from farlight.martians.state import Astronaut, Martians
 
 CONTINUE = option("continue")
@@ -99,14 +100,16 @@ def draw_condition(play: MartiansPlay, who: int, rule: str) -> None:
     held = {*person.conditions, *person.coming} - set(person.going)
     if all(kind in held for kind in pile):
         return
-    play.shuffle("condition", pile)
-    kind = next(kind for kind in reversed(pile) if kind not in held)
+    lay(play, "condition", list(pile))
+    kind = next(kind for kind in reversed(state.decks["condition"]) if kind not in held)
     play.reveal()
     play.emit(ConditionGained(rule, name_of(state, who), kind))
     if kind == "anxiety-attack":
         change_morale(play, -1, "M-COND-15")
         return
-    pile.remove(kind)
+    left = list(state.decks["condition"])
+    left.remove(kind)
+    state.decks["condition"] = tuple(left)
     person.coming.append(kind)
 
 
@@ -118,7 +121,7 @@ def cure(play: MartiansPlay, who: int, condition: str, rule: str) -> None:
         person.coming.remove(condition)
     else:
         person.going.append(condition)
-    state.decks["condition"].append(condition)
+    state.decks["condition"] = (*state.decks["condition"], condition)
     play.emit(ConditionCured(rule, name_of(state, who), condition))
 
 

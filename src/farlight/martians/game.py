@@ -13,6 +13,7 @@ from farlight.martians.effects.words import VOCABULARY
 from farlight.martians.lint import lint_pack
 from farlight.martians.missions import feature_of
 from farlight.martians.names import name_of
+from farlight.martians.piles import lay
 from farlight.martians.setup import set_up
 from farlight.martians.state import Martians
 from farlight.martians.view import MartiansView, panels_of, view_of
@@ -58,8 +59,8 @@ class MartiansGame(Game[Martians, Definitions]):
         """Other piles, other tiles face down, other moments for what is still to come."""
         state = play.state
         state.chance = new_chance(play.roll("rehide", 1 << 32))
-        for name, pile in state.decks.items():
-            play.shuffle(name, pile)
+        for name, pile in list(state.decks.items()):
+            lay(play, name, list(pile))
         for kind in ("energy", "oxygen"):
             self._reshuffle_tiles(play, kind)
         state.schedule = [
@@ -74,13 +75,13 @@ class MartiansGame(Game[Martians, Definitions]):
         """Shutdown tiles that lie face down could be any that are not seen."""
         state = play.state
         places = [number for number, tile in enumerate(state.shut) if tile[1] == kind and tile[3] == "down"]
-        unseen = [*state.decks.get(f"shutdown-{kind}", []), *(state.shut[number][2] for number in places)]
+        unseen = [*state.decks.get(f"shutdown-{kind}", ()), *(state.shut[number][2] for number in places)]
         play.shuffle(f"shutdown-{kind}", unseen)
         for number in places:
             facility, _, _, side = state.shut[number]
             state.shut[number] = (facility, kind, unseen.pop(), side)
         if f"shutdown-{kind}" in state.decks:
-            state.decks[f"shutdown-{kind}"] = unseen
+            state.decks[f"shutdown-{kind}"] = tuple(unseen)
 
     def unknown(self, state: Martians) -> Sequence[str]:
         known = self.content.cards
@@ -88,7 +89,7 @@ class MartiansGame(Game[Martians, Definitions]):
         wanted += [("facility", name) for name in state.facilities] + [("roi", roi) for roi in state.tiles.values()]
         wanted += [("upgrade", name) for name in (*state.upgrades, *state.installed)]
         wanted += [("astronaut", person.card) for person in state.crew]
-        wanted += [("event", card) for card in state.decks.get("event", [])]
+        wanted += [("event", card) for card in state.decks.get("event", ())]
         return [f"{kind} '{card}'" for kind, card in wanted if card not in known[kind]]
 
     def intro(self, mission: str, language: str) -> str:
@@ -97,7 +98,7 @@ class MartiansGame(Game[Martians, Definitions]):
 
     def check(self, state: Martians) -> str | None:
         """M-MOR-01, M-STR-04, M-SUP-02, M-TERM-19."""
-        if not -2 <= state.morale <= 3 or not 0 <= state.stress <= self.content.ruling.stress_limit:  # noqa: PLR2004
+        if not -2 <= state.morale <= 3 or not 0 <= state.stress <= self.content.ruling.stress_limit:
             return "Morale or Stress is off its track"
         if any(level < 0 for level in state.supply.values()):
             return "a supply is below 0"

@@ -117,7 +117,7 @@ def _from(start: str, terrain: dict[str, str], ground: Ground) -> list[Route]:
             continue
         seen.add((space, strikes))
         for other in neighbours(space):
-            if other == HUB or other == start or other in path or _blocked(space, other, terrain):
+            if other in (HUB, start, *path) or _blocked(space, other, terrain):
                 continue
             explored = other in terrain
             met = strikes | _strikes(other, terrain, ground)

@@ -1,4 +1,4 @@
-"""What a careful reader would complain about in a pack for Martians: nothing unreachable, unread or out of proportion."""
+"""What a careful reader would complain about in a pack for Martians: what is unreachable, unread, out of proportion."""
 
 import re
 from collections.abc import Iterator

@@ -12,6 +12,8 @@ from farlight.martians.events import (
     TrackMoved,
     TrackTriggered,
 )
+from farlight.martians.piles import discard as put_away
+from farlight.martians.piles import draw, reshuffle
 from farlight.martians.state import Martians
 
 NEXT = {"working": "living", "living": "systems", "systems": "working"}
@@ -82,7 +84,7 @@ def trigger(play: MartiansPlay, complex_name: str) -> Procedure[None]:
 def draw_card(play: MartiansPlay, complex_name: str) -> Procedure[None]:
     """M-MALF-12, M-MALF-13, M-MALF-24; a mission may let the crew draw again. M-MIS-HOME-18."""
     state = play.state
-    card = play.draw(state.decks[complex_name])
+    card = draw(play, complex_name)
     if "redraw-malfunction" in state.mission_once:
         again = yield from choose(
             play,
@@ -95,18 +97,15 @@ def draw_card(play: MartiansPlay, complex_name: str) -> Procedure[None]:
         if again == "redraw":
             state.mission_once.remove("redraw-malfunction")
             discard(play, complex_name, card)
-            card = play.draw(state.decks[complex_name])
+            card = draw(play, complex_name)
     yield from resolve_card(play, complex_name, card)
 
 
 def discard(play: MartiansPlay, complex_name: str, card: str) -> None:
     """When the last card was handled the discards are a new deck. M-MALF-24."""
-    state = play.state
-    state.discards[complex_name].append(card)
-    if not state.decks[complex_name]:
-        state.decks[complex_name] = state.discards[complex_name]
-        state.discards[complex_name] = []
-        play.shuffle(complex_name, state.decks[complex_name])
+    put_away(play, complex_name, card)
+    if not play.state.decks[complex_name]:
+        reshuffle(play, complex_name)
 
 
 def resolve_card(play: MartiansPlay, complex_name: str, card_id: str) -> Procedure[None]:
@@ -132,7 +131,7 @@ def search(play: MartiansPlay, complex_name: str, keyword: str) -> Procedure[Non
     """The next card with a keyword; what is revealed on the way is discarded. M-MALF-23, M-MALF-25, M-RUL-MAL-04."""
     state = play.state
     for _ in range(len(state.decks[complex_name]) + len(state.discards[complex_name])):
-        card = play.draw(state.decks[complex_name])
+        card = draw(play, complex_name)
         if play.content.malfunctions[card].keyword == keyword:
             yield from resolve_card(play, complex_name, card)
             return
@@ -168,7 +167,6 @@ def additions(play: MartiansPlay) -> dict[str, int]:
 @STEPS.step()
 def malfunction_roll(play: MartiansPlay) -> Procedure[None]:
     """Roll the pool, add the penalties, move all three markers. M-MALF-06 to M-MALF-10."""
-    state = play.state
     rolled: dict[str, int] = {}
     for die in pool(play):
         face = int(play.face(f"malfunction-{die}", play.content.tables.malfunction_faces[die], (("die", die),)))

@@ -42,11 +42,11 @@ def name_of(content: Definitions, texts: Path, kind: str, value: object, languag
 
 
 def _other(content: Definitions, texts: Path, kind: str, value: str, language: str) -> str | None:
-    """Names that are made from several cards."""
+    """Names that are made from several cards, or from parts of one."""
     match kind:
         case "facility" | "place":
             card = content.facilities.get(value)
-            return _place(content, texts, value, language) if card is None else tell(card.plate, language)
+            return _rover(content, value, language) if card is None else tell(card.plate, language)
         case "element" | "tile" if "." in value:
             facility, _, part = value.partition(".")
             return (
@@ -55,8 +55,22 @@ def _other(content: Definitions, texts: Path, kind: str, value: str, language: s
         case "action" | "verb":
             action = content.actions.get(value)
             return None if action is None else tell(action.name, language)
-        case "pawn" | "machine_pawn":
+        case "pawn":
             return _pawn(content, texts, value, language)
+        case "route" | "chain":
+            return value.replace("+", " → ")
+        case "thing":
+            return _thing(content, texts, value, language)
+        case "wilting":
+            return tell(content.facilities[value.partition(":")[0]].plate, language)
+        case "target":
+            return _target(content, texts, value, language)
+    return _of_story(content, kind, value, language)
+
+
+def _of_story(content: Definitions, kind: str, value: str, language: str) -> str | None:
+    """Log lines of objectives, and the choices between missions."""
+    match kind:
         case "objective":
             return _objective(content, value, language)
         case "story":
@@ -65,20 +79,21 @@ def _other(content: Definitions, texts: Path, kind: str, value: str, language: s
         case "question":
             campaign, choice = value.split(".")
             return tell(content.campaigns[campaign].choices[choice].name, language)
-        case "route" | "chain":
-            return value.replace("+", " → ")
-        case "thing" if value.startswith("upgrade:"):
-            return tell(content.upgrades[value[8:]].name, language)
-        case "thing" if value.startswith("from:"):
-            return _word(content, texts, "element", value[5:], language)
-        case "wilting":
-            return tell(content.facilities[value.partition(":")[0]].plate, language)
-        case "target":
-            return _target(content, texts, value, language)
     return None
 
 
-def _place(content: Definitions, texts: Path, value: str, language: str) -> str | None:
+def _thing(content: Definitions, texts: Path, value: str, language: str) -> str | None:
+    """Things that are made of something else."""
+    if value.startswith("upgrade:"):
+        return tell(content.upgrades[value[8:]].name, language)
+    if value.startswith("from:"):
+        return _word(content, texts, "element", value[5:], language)
+    if value.startswith("x:"):
+        return _word(content, texts, "thing", value[2:], language)
+    return None
+
+
+def _rover(content: Definitions, value: str, language: str) -> str | None:
     rover = content.rovers.get(value)
     return None if rover is None else tell(rover.name, language)
 
@@ -91,7 +106,7 @@ def _target(content: Definitions, texts: Path, value: str, language: str) -> str
         return _other(content, texts, "element", value, language)
     if value in content.upgrades:
         return tell(content.upgrades[value].name, language)
-    return _place(content, texts, value, language)
+    return _rover(content, value, language)
 
 
 def _pawn(content: Definitions, texts: Path, value: str, language: str) -> str | None:
@@ -119,7 +134,7 @@ def _list(content: Definitions, texts: Path, kind: str, value: str, language: st
     words = value.split("+")
     counted = {word: words.count(word) for word in dict.fromkeys(words)}
     named = [(_word(content, texts, LISTS[kind], word, language), count) for word, count in counted.items()]
-    return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in named)
+    return ", ".join(name if count == 1 else f"{count} x {name}" for name, count in named)
 
 
 def _effect(content: Definitions, texts: Path, source: str, language: str) -> str:

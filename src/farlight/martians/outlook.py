@@ -205,7 +205,7 @@ def _tracks(play: MartiansPlay) -> list[Track]:
     state = play.state
     adds = additions(play)
     dice = pool(play)
-    by_complex = {play.content.malfunction_dice[die].complex: die for die in dice}
+    by_complex: dict[str, str] = {play.content.malfunction_dice[die].complex: die for die in dice}
     found: list[Track] = []
     for name in COMPLEXES:
         die = by_complex.get(name, "")

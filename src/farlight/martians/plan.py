@@ -1,25 +1,19 @@
 """The declaration: all seats plan at once, in the open, until everybody is ready. Rulebook chapter 17."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, all_ready, choose, gather, option
-from farlight.martians.board import facility_of, is_shut, kind_of
-from farlight.martians.crew import change_tokens, name_of
-from farlight.martians.declare import (
-    VERBS,
-    cannot,
+from farlight.martians.assist import (
     cannot_help,
     cannot_join,
-    draft,
     free_pawns,
     machine_fits,
-    make_stack,
-    mission_actions,
-    return_things,
     rovers_explore,
-    verb_of,
 )
+from farlight.martians.board import facility_of, is_shut, kind_of
+from farlight.martians.crew import change_tokens, name_of
+from farlight.martians.declare import can_begin, cannot, draft, make_stack, return_things
 from farlight.martians.effects.words import MartiansPlay, seat_of
 from farlight.martians.events import (
     Dismantled,
@@ -32,6 +26,7 @@ from farlight.martians.events import (
 )
 from farlight.martians.perks import Perk, current
 from farlight.martians.production import change_supply
+from farlight.martians.stacks import costs as costs_of
 from farlight.martians.stacks import (
     count,
     has_power,
@@ -41,13 +36,15 @@ from farlight.martians.stacks import (
     performer,
     strikes,
 )
-from farlight.martians.stacks import costs as costs_of
 from farlight.martians.state import Martians, Seat, Stack
+from farlight.martians.survey import Survey, survey
+from farlight.martians.targets import VERBS, mission_actions, verb_of
 
 STEPS = StepTable()
 BACK = option("back")
 REVISE = option("revise")
 DECLARE = option("declare")
+ASSIST = option("assist")
 ORDER = ("", "rest", "relax", "heal", "manage", "explore", "gather", "research", "build")
 
 
@@ -106,7 +103,7 @@ def begin_plan(play: MartiansPlay) -> None:
 
 
 def clear_draft(seat: Seat) -> None:
-    seat.who, seat.verb, seat.picks, seat.operator, seat.building, seat.revising = "", "", [], -1, 0, False
+    seat.who, seat.verb, seat.picks, seat.operator, seat.building, seat.revising = "", "", [], -1, 0, 0
 
 
 # Planning
@@ -156,12 +153,17 @@ def proposals(play: MartiansPlay, seat: int) -> list[Option]:
     if slot.building:
         return crew_options(play, stack_at(state, slot.building))
     if slot.revising:
-        return [*(option("withdraw", stack=number) for number in _own_stacks(state, seat)), BACK]
+        return revisions(play, seat, slot.revising)
+    if slot.verb == "assist":
+        return [*(option("join", stack=stack.number) for stack in joinable(play, slot.who)), BACK]
+    if slot.verb.startswith(KIND):
+        names = openings(play, survey(play), slot.who, slot.operator, slot.verb[len(KIND) :], hands(play) + 1)
+        return [*map(act_option, names), BACK]
     if slot.verb:
-        found = draft(play, slot.who, slot.operator, slot.verb, slot.picks, hands(play) + 1)
+        found = draft(play, survey(play), slot.who, slot.operator, slot.verb, slot.picks, hands(play) + 1)
         return [BACK] if isinstance(found, Refusal) else [*(choice for choice, _ in found.options), BACK]
     if slot.who:
-        return [*_beginnings(play, slot.who, slot.operator, hands(play) + 1), BACK]
+        return [*beginnings(play, slot.who, slot.operator, hands(play) + 1), BACK]
     return _moves(play, seat)
 
 
@@ -176,12 +178,12 @@ def _own_stacks(state: Martians, seat: int) -> list[int]:
     return [
         stack.number
         for stack in state.plan
-        if stack.number not in building and (any(owner(pawn) in own for pawn in stack.pawns) or stack.operator in own)
+        if stack.number not in building and (stack.operator in own or any(owner(pawn) in own for pawn in stack.pawns))
     ]
 
 
 def _moves(play: MartiansPlay, seat: int) -> list[Option]:
-    """Begin an action with a pawn or a machine, change a stack, take something back."""
+    """Begin an action with a pawn or a machine, or look at a stack again."""
     state = play.state
     found: list[Option] = []
     for who in mine(state, seat):
@@ -189,7 +191,7 @@ def _moves(play: MartiansPlay, seat: int) -> list[Option]:
         if not free:
             continue
         if "" in free and not state.solo:
-            begun = _beginnings(play, str(who), who, hands(play))
+            begun = beginnings(play, str(who), who, hands(play))
             found += begun or [option("leave-unused", who=name_of(state, who))]
         for bound in dict.fromkeys(free):
             if bound or state.solo:
@@ -200,15 +202,12 @@ def _moves(play: MartiansPlay, seat: int) -> list[Option]:
             for machine in free_machines(play)
             for who in mine(state, seat)
         ]
-    stacks = _own_stacks(state, seat)
-    for number in stacks:
-        found += _changes(play, stack_at(state, number))
-    if stacks:
+    if _own_stacks(state, seat):
         found.append(REVISE)
     return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def take_option(who: str, bound: str) -> Option:
     return option("take", who=who, bound=bound or "free")
 
@@ -223,20 +222,22 @@ def free_machines(play: MartiansPlay) -> list[str]:
     return [machine for machine in state.machines if machine not in used]
 
 
-def _changes(play: MartiansPlay, stack: Stack) -> list[Option]:
-    """What can be added to a declared stack beside pawns."""
-    found: list[Option] = []
+# Looking at a stack again
+
+
+def revisions(play: MartiansPlay, seat: int, number: int) -> list[Option]:
+    """Which stack, and then what about it."""
+    state = play.state
+    if number < 0:
+        return [*(option("stack", stack=each) for each in _own_stacks(state, seat)), BACK]
+    stack = stack_at(state, number)
+    found = [option("withdraw", stack=number)]
     if stack.path and stack.type and not stack.rover:
         found += _rover_options(play, stack)
-    if play.state.perks or play.state.installed or stack.verb == "event":
-        found += [option("perk", perk=perk, stack=stack.number) for perk in perks_for(play, stack)]
-    if stack.rover and count(play, stack) - _rover_pawns(play, stack) >= numbers(play, stack)[0]:
-        found.append(option("unrover", stack=stack.number))
-    return found
-
-
-def _rover_pawns(play: MartiansPlay, stack: Stack) -> int:
-    return count(play, stack) - len(stack.pawns)
+    found += [option("perk", perk=perk, stack=number) for perk in perks_for(play, stack)]
+    if stack.rover and len(stack.pawns) >= numbers(play, stack)[0]:
+        found.append(option("unrover", stack=number))
+    return [*found, BACK]
 
 
 def _rover_options(play: MartiansPlay, stack: Stack) -> list[Option]:
@@ -262,7 +263,7 @@ def perks_for(play: MartiansPlay, stack: Stack) -> list[str]:
             found.append("rest-more")
     if stack.verb == "event" and "relay-mast" in state.facilities and _unbound(state, "ease:mast"):
         found.append("ease:mast")
-    return list(dict.fromkeys(perk for perk in found if perk not in stack.perks))
+    return list(dict.fromkeys(perk for perk in found if perk not in stack.perks)) if found else found
 
 
 def _perk_fits(stack: Stack, wanted: str, who: int) -> bool:
@@ -274,54 +275,83 @@ def _unbound(state: Martians, perk: str) -> bool:
     return not any(perk in stack.perks for stack in state.plan)
 
 
-def _beginnings(play: MartiansPlay, pawn: str, operator: int, strong: int) -> list[Option]:
-    """What a pawn could do: begin an action that so many pawns suffice for, or assist one."""
-    state = play.state
-    found = [act_option(name) for name in verbs(play, pawn) if can_begin(play, pawn, operator, name, strong)]
-    building = [slot.building for slot in state.seats if slot.building]
-    found += [
-        option("join", stack=stack.number)
-        for stack in state.plan
-        if stack.number not in building and cannot_join(play, stack, pawn) is None
+# Beginning an action
+
+
+def beginnings(play: MartiansPlay, pawn: str, operator: int, strong: int) -> list[Option]:
+    """What a pawn could do, as the board offers it: the eight types, event, tile, the mission's own, or assist."""
+    seen = survey(play)
+    found = [
+        DO_OPTIONS[kind]
+        for kind in KINDS_OF_ACTION
+        if any(True for _ in openings(play, seen, pawn, operator, kind, strong))
     ]
+    if play.state.plan and joinable(play, pawn):
+        found.append(ASSIST)
     return found
 
 
-@lru_cache(maxsize=None)
-def act_option(name: str) -> Option:
-    return option("act", action=name)
-
-
-def verbs(play: MartiansPlay, pawn: str) -> tuple[str, ...]:
-    """The actions of the rulebook and of the mission that a pawn of this kind could begin."""
+def openings(play: MartiansPlay, seen: Survey, pawn: str, operator: int, kind: str, strong: int) -> Iterator[str]:
+    """The actions of a kind that are open to a pawn with so many hands."""
     if pawn.endswith("+heart"):
-        return ("heal-heart",)
-    names = (*PLAIN, *mission_actions(play))
-    if pawn.startswith("m:"):
-        return tuple(name for name in names if machine_fits(play, pawn, verb_of(play, name).type))
-    return names
+        names: tuple[str, ...] = ("heal-heart",) if kind == "heal" else ()
+    else:
+        names = PLAIN[kind] + special_names(play, kind)
+    machine = pawn.startswith("m:")
+    for name in names:
+        if machine and not machine_fits(play, pawn, verb_of(play, name).type):
+            continue
+        if can_begin(play, seen, pawn, operator, name, strong):
+            yield name
 
 
-PLAIN = tuple(name for name in VERBS if name != "heal-heart")
+def special_names(play: MartiansPlay, kind: str) -> tuple[str, ...]:
+    """The mission's special actions of a kind; those without a type stand alone. M-MACT-02, M-MACT-06."""
+    names = mission_actions(play)
+    if not names:
+        return ()
+    actions = play.content.actions
+    return tuple(name for name in names if (actions[name].type or "own") == kind)
+
+
+PLAIN: dict[str, tuple[str, ...]] = {
+    "event": ("event",),
+    "rest": ("rest",),
+    "relax": ("relax",),
+    "heal": ("heal",),
+    "manage": ("manage",),
+    "explore": ("explore",),
+    "gather": ("gather",),
+    "research": ("examine", "discover", "plant"),
+    "build": ("repair", "rover", "upgrade"),
+    "tile": ("tile",),
+    "own": (),
+}
+"""The actions of the rulebook by the kind under which the board offers them."""
+KINDS_OF_ACTION = tuple(PLAIN)
+KIND = "kind:"
+"""Before the name of a kind, while the action itself is still to be chosen."""
+DO_OPTIONS = {kind: option("act", action=kind) for kind in KINDS_OF_ACTION}
+
+
+def joinable(play: MartiansPlay, pawn: str) -> list[Stack]:
+    """Declared stacks that a pawn could assist."""
+    state = play.state
+    building = [slot.building for slot in state.seats if slot.building]
+    return [stack for stack in state.plan if stack.number not in building and cannot_join(play, stack, pawn) is None]
+
+
+@cache
+def act_option(name: str) -> Option:
+    return option("do-action", action=name)
 
 
 def hands(play: MartiansPlay) -> int:
     """Pawns that are free to stand together now."""
-    free = sum(person.free.count("") + person.free.count("spare") for person in play.state.crew)
+    free = 0
+    for person in play.state.crew:
+        free += person.free.count("") + person.free.count("spare")
     return free + len(free_machines(play)) if play.state.machines else free
-
-
-def can_begin(play: MartiansPlay, pawn: str, operator: int, name: str, strong: int) -> bool:
-    """Whether the action is open to this pawn and enough hands are free for it."""
-    if cannot(play, pawn, name, operator) is not None:
-        return False
-    if name in SIMPLE and not play.state.active:
-        return True
-    return not isinstance(draft(play, pawn, operator, name, [], strong), Refusal)
-
-
-SIMPLE = ("rest", "relax", "manage", "examine", "discover", "tile")
-"""One pawn is enough for these, unless a token says otherwise."""
 
 
 # Putting a stack together
@@ -333,22 +363,31 @@ def crew_options(play: MartiansPlay, stack: Stack) -> list[Option]:
     found: list[Option] = []
     if is_enough(play, stack):
         found.append(DECLARE)
-    for who, person in enumerate(state.crew):
-        if "" in person.free and cannot_join(play, stack, str(who)) is None:
-            found.append(add_option(name_of(state, who)))
-        elif "spare" in person.free and cannot_join(play, stack, f"{who}+spare") is None:
-            found.append(add_option(f"{name_of(state, who)}+spare"))
-    for machine in free_machines(play) if state.machines else ():
-        if cannot_join(play, stack, f"m:{machine}") is None:
-            found.append(add_option(f"m:{machine}"))
+    found += [add_option(pawn_name(state, pawn)) for pawn in helpers(play, stack)]
     if stack.path and stack.type:
         found += _rover_options(play, stack)
-    found += [option("perk", perk=perk, stack=stack.number) for perk in perks_for(play, stack)]
+    if state.perks or state.installed:
+        found += [option("perk", perk=perk, stack=stack.number) for perk in perks_for(play, stack)]
     found.append(BACK)
     return found
 
 
-@lru_cache(maxsize=None)
+def helpers(play: MartiansPlay, stack: Stack) -> Iterator[str]:
+    """Free pawns that could stand in a stack."""
+    state = play.state
+    for who, person in enumerate(state.crew):
+        if "" in person.free:
+            if cannot_join(play, stack, str(who)) is None:
+                yield str(who)
+        elif "spare" in person.free and cannot_join(play, stack, f"{who}+spare") is None:
+            yield f"{who}+spare"
+    if state.machines:
+        for machine in free_machines(play):
+            if cannot_join(play, stack, f"m:{machine}") is None:
+                yield f"m:{machine}"
+
+
+@cache
 def add_option(pawn: str) -> Option:
     return option("add", pawn=pawn)
 
@@ -362,29 +401,14 @@ def file(play: MartiansPlay, seat: int, chosen: Option) -> None:
     slot = state.seats[seat]
     refs = dict(chosen.refs)
     match chosen.verb:
-        case "take":
-            bound = str(refs["bound"])
-            who = person_of(state, str(refs["who"]))
-            hold(state, slot, str(who) if bound == "free" else f"{who}+{bound}", who)
-        case "machine":
-            hold(state, slot, f"m:{refs['machine']}", person_of(state, str(refs["who"])))
-        case "back":
-            _back(play, slot)
-        case "revise":
-            slot.revising = True
-        case "leave-unused":
-            state.crew[person_of(state, str(refs["who"]))].free.remove("")
+        case "take" | "machine":
+            _pick_up(state, slot, refs)
         case "act":
-            if not slot.who:
-                who = mine(state, seat)[0]
-                hold(state, slot, str(who), who)
-            slot.verb = str(refs["action"])
-            advance(play, seat)
+            _begin(play, seat, f"{KIND}{refs['action']}")
+        case "assist" | "do-action":
+            _begin(play, seat, str(refs.get("action", "assist")))
         case "at" | "with" | "using" | "via":
-            found = draft(play, slot.who, slot.operator, slot.verb, slot.picks, hands(play) + 1)
-            if not isinstance(found, Refusal):
-                slot.picks.append(next(value for choice, value in found.options if choice.id == chosen.id))
-            advance(play, seat)
+            _pick(play, seat, chosen)
         case "add":
             stack = stack_at(state, slot.building)
             pawn = pawn_of(state, str(refs["pawn"]))
@@ -393,8 +417,55 @@ def file(play: MartiansPlay, seat: int, chosen: Option) -> None:
             _finish_if_full(play, seat, stack)
         case "declare":
             finish(play, seat, stack_at(state, slot.building))
+        case "back":
+            _back(play, slot)
+        case "revise":
+            own = _own_stacks(state, seat)
+            slot.revising = own[0] if len(own) == 1 else -1
+        case "stack":
+            slot.revising = int(refs["stack"])
+        case "leave-unused":
+            state.crew[person_of(state, str(refs["who"]))].free.remove("")
         case _:
             _change(play, seat, chosen.verb, refs)
+
+
+def _pick_up(state: Martians, slot: Seat, refs: dict[str, str | int]) -> None:
+    """Take a certain pawn or a machine in hand."""
+    who = person_of(state, str(refs["who"]))
+    machine = refs.get("machine")
+    bound = str(refs.get("bound", "free"))
+    if machine is not None:
+        hold(state, slot, f"m:{machine}", who)
+    else:
+        hold(state, slot, str(who) if bound == "free" else f"{who}+{bound}", who)
+
+
+def _begin(play: MartiansPlay, seat: int, name: str) -> None:
+    """Choose what the pawn in hand does; without one in hand it is the seat's next."""
+    state = play.state
+    slot = state.seats[seat]
+    if not slot.who:
+        who = mine(state, seat)[0]
+        hold(state, slot, str(who), who)
+    slot.verb = name
+    if name.startswith(KIND):
+        kind = name[len(KIND) :]
+        names = list(openings(play, survey(play), slot.who, slot.operator, kind, hands(play) + 1))
+        if len(names) != 1:
+            return
+        slot.verb = names[0]
+    if slot.verb != "assist":
+        advance(play, seat)
+
+
+def _pick(play: MartiansPlay, seat: int, chosen: Option) -> None:
+    """One more choice on the way to a stack."""
+    slot = play.state.seats[seat]
+    found = draft(play, survey(play), slot.who, slot.operator, slot.verb, slot.picks, hands(play) + 1)
+    if not isinstance(found, Refusal):
+        slot.picks.append(next(value for choice, value in found.options if choice.id == chosen.id))
+    advance(play, seat)
 
 
 def hold(state: Martians, slot: Seat, pawn: str, operator: int) -> None:
@@ -412,7 +483,7 @@ def _back(play: MartiansPlay, slot: Seat) -> None:
     """One stage back."""
     state = play.state
     if slot.revising:
-        slot.revising = False
+        slot.revising = 0
     elif slot.building:
         stack = stack_at(state, slot.building)
         dissolve(play, stack)
@@ -431,7 +502,7 @@ def advance(play: MartiansPlay, seat: int) -> None:
     """If nothing is left to choose, the stack stands; whoever is needed joins it next."""
     state = play.state
     slot = state.seats[seat]
-    found = draft(play, slot.who, slot.operator, slot.verb, slot.picks, hands(play) + 1)
+    found = draft(play, survey(play), slot.who, slot.operator, slot.verb, slot.picks, hands(play) + 1)
     if isinstance(found, Refusal):
         put_down(state, slot)
         return
@@ -448,7 +519,8 @@ def _finish_if_full(play: MartiansPlay, seat: int, stack: Stack) -> None:
     """With automatic success, or without anybody left to ask, there is nothing more to choose."""
     if not is_enough(play, stack):
         return
-    if count(play, stack) >= numbers(play, stack)[1] or crew_options(play, stack) == [DECLARE, BACK]:
+    alone = next(helpers(play, stack), None) is None and not (stack.path and _rover_options(play, stack))
+    if count(play, stack) >= numbers(play, stack)[1] or (alone and not perks_for(play, stack)):
         finish(play, seat, stack)
 
 
@@ -493,8 +565,6 @@ def _change(play: MartiansPlay, seat: int, verb: str, refs: dict[str, str | int]
     stack = stack_at(state, int(refs["stack"]))
     match verb:
         case "join":
-            if not slot.who:
-                hold(state, slot, str(mine(state, seat)[0]), mine(state, seat)[0])
             pawn = slot.who
             stack.pawns.append(pawn)
             play.emit(PlanJoined("M-ACT-18", stack.number, pawn_name(state, pawn)))
@@ -528,7 +598,7 @@ def bind(state: Martians, stack: Stack, perk: str) -> None:
 def perk_of(word: str) -> Perk | None:
     """The benefit that lies with a stack under this word; None for those of upgrades and masts."""
     kind, *rest = word.split(":")
-    return (kind, rest[0], int(rest[1]), int(rest[2])) if len(rest) == 3 else None  # noqa: PLR2004
+    return (kind, rest[0], int(rest[1]), int(rest[2])) if len(rest) == 3 else None
 
 
 def withdraw(play: MartiansPlay, seat: int, stack: Stack) -> None:
@@ -557,6 +627,9 @@ def dissolve(play: MartiansPlay, stack: Stack) -> None:
     return_things(state, stack)
     state.perks += [held for held in map(perk_of, stack.perks) if held is not None]
     state.plan.remove(stack)
+    for slot in state.seats:
+        if slot.revising == stack.number:
+            slot.revising = 0
     play.emit(PlanWithdrawn("M-ACT-03", stack.number, ""))
     if stack.verb == "event" and not rovers_explore(play):
         for other in [other for other in state.plan if other.type == "explore" and other.rover]:

@@ -23,6 +23,7 @@ from farlight.martians.events import (
 )
 from farlight.martians.farm import grow, wilt, wilts
 from farlight.martians.missions import feature_of
+from farlight.martians.piles import take
 from farlight.martians.settle import settle
 from farlight.martians.state import Martians
 
@@ -67,9 +68,10 @@ def users(play: MartiansPlay, supply: str) -> list[str]:
 def mission_production(play: MartiansPlay) -> Procedure[None]:
     """What the mission does first. M-RUL-PROD-08."""
     mission = play.content.missions[play.state.mission]
-    feature = feature_of(play)
-    if feature.production is not None:
-        yield from feature.production(play)
+    own = feature_of(play).production
+    asks = None if own is None else own(play)
+    if asks is not None:
+        yield from asks
     if mission.production is not None:
         state = play.state
         calm = [word for word in state.mission_once if word.startswith("calm:")]
@@ -111,9 +113,9 @@ def place_tile(play: MartiansPlay, facility: str, kind: str, made: int = 0, need
     state = play.state
     if any(tile[0] == facility and tile[1] == kind for tile in state.shut):
         return
-    pile = state.decks[f"shutdown-{kind}"]
-    if pile:
-        tile = pile.pop()
+    pile = f"shutdown-{kind}"
+    if state.decks[pile]:
+        tile = take(play, pile)
     else:
         every = [card.id for card in play.content.shutdowns.values() if card.kind == kind]
         tile = every[play.roll(f"shutdown-{kind}", len(every)) - 1]

@@ -1,4 +1,4 @@
-"""Resolving declared actions: dice, what they bring, and the end of the Action phase. Rulebook chapters 17, 18 and 38.4."""
+"""Resolving declared actions: dice, what they bring, the end of the phase. Rulebook chapters 17, 18 and 38.4."""
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.martians.actions import EFFECTS, fail, special_effect
@@ -22,6 +22,7 @@ from farlight.martians.events import (
     TileTurned,
 )
 from farlight.martians.perks import Perk, current
+from farlight.martians.piles import add
 from farlight.martians.production import check_rover
 from farlight.martians.settle import resolve, settle
 from farlight.martians.stacks import DICED, performer, special
@@ -89,11 +90,9 @@ def resolve_stack(play: MartiansPlay, number: int) -> Procedure[None]:
     about = about_of(play, stack)
     if success:
         play.emit(ActionSucceeded("M-ACT-15", stack.verb, name_of(state, who)))
-        effect = EFFECTS.get(stack.verb)
-        if effect is not None:
-            yield from effect(play, stack, about)
-        else:
-            yield from special_effect(play, stack, about)
+        asks = EFFECTS.get(stack.verb, special_effect)(play, stack, about)
+        if asks is not None:
+            yield from asks
     else:
         play.emit(ActionFailed("M-ACT-15", stack.verb, name_of(state, who)))
         fail(play, stack)
@@ -210,9 +209,9 @@ def sure_perks(state: Martians, stack: Stack, who: int) -> list[Perk]:
 
 
 def _bring(play: MartiansPlay, stack: Stack, who: int, rolled: list[str]) -> Procedure[None]:
-    """Wounds, Morale and the one Adventure, in the order the performer wants. M-DICE-08, M-ACT-49, M-GEN-13, M-GEN-16."""
+    """Wounds, Morale and the one Adventure, as the performer orders them. M-DICE-08, M-ACT-49, M-GEN-13, M-GEN-16."""
     state = play.state
-    left = [kind for kind in ("wound", "morale") if kind in stack.announced]
+    left: list[str] = [kind for kind in ("wound", "morale") if kind in stack.announced]
     if "rolled-wound" in rolled:
         left.append("rolled-wound")
     if "adventure" in rolled or "adventure" in stack.announced:
@@ -286,9 +285,10 @@ def discard_tile(play: MartiansPlay, place: int, rule: str) -> None:
     """M-SHUT-15."""
     state = play.state
     facility, kind, tile, _ = state.shut.pop(place)
-    pile = state.decks[f"shutdown-{kind}"]
     every = sum(card.kind == kind for card in play.content.shutdowns.values())
-    if len(pile) + sum(other[1] == kind for other in state.shut) < every:  # copies go back to nowhere. M-SHUT-21
-        pile.append(tile)
-        play.shuffle(f"shutdown-{kind}", pile)
+    pile = f"shutdown-{kind}"
+    if (
+        len(state.decks[pile]) + sum(other[1] == kind for other in state.shut) < every
+    ):  # copies go back to nowhere. M-SHUT-21
+        add(play, pile, tile)
     play.emit(TileDiscarded(rule, facility, kind))

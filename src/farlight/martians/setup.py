@@ -9,6 +9,7 @@ from farlight.martians.crew import choose_astronaut, name_of
 from farlight.martians.effects.words import COMPLEXES, About, MartiansPlay, run
 from farlight.martians.events import AstronautJoined, Chosen, FirstPlayerChanged, Placed
 from farlight.martians.missions import feature_of
+from farlight.martians.piles import draw, lay
 from farlight.martians.research import draw_direction
 from farlight.martians.settle import settle
 from farlight.martians.state import Astronaut, Campaign, Farm, Martians, Seat
@@ -35,7 +36,7 @@ def set_up(setup: Setup, content: Definitions) -> Martians:
         lying=[], spots=[], base="", sites={}, available=[], pending=[], poi=[], examined=[], discovered=[],
         upgrades=[], installed=[], gone=[], decks={}, discards={}, removed=[], log=[], schedule=[], told=[], perks=[],
         round=[], mission_once=[], ticked=[], tracks={}, flags={}, stats={}, history=[],
-        seats=[Seat(False, "", -1, "", [], 0, False) for _ in range(setup.seats)], plan=[], serial=1, now=-1, rolled=[],
+        seats=[Seat(False, "", -1, "", [], 0, 0) for _ in range(setup.seats)], plan=[], serial=1, now=-1, rolled=[],
         rerolled=[], hurt=-1, last_builder=-1, window="",
     )  # fmt: skip
     if campaign is not None:
@@ -198,9 +199,8 @@ def lay_decks(play: MartiansPlay) -> None:
         "bag": [],
     }
     for name, pile in piles.items():
-        play.shuffle(name, pile)
-        state.decks[name] = pile
-    state.discards = {name: [] for name in (*COMPLEXES, "poi")}
+        lay(play, name, pile)
+    state.discards = dict.fromkeys((*COMPLEXES, "poi"), ())
 
 
 def lay_supplies(play: MartiansPlay, mission: MissionCard) -> None:
@@ -244,8 +244,9 @@ def begin_mission(play: MartiansPlay) -> Procedure[None]:
     lay_events(play, mission)
     yield from explore_at_start(play, mission)
     feature = feature_of(play)
-    if feature.setup is not None:
-        yield from feature.setup(play)
+    asks = None if feature.setup is None else feature.setup(play)
+    if asks is not None:
+        yield from asks
     if mission.setup is not None:
         yield from run(play, mission.setup, About(state.first), "M-SET-32")
     state.round = []
@@ -264,7 +265,8 @@ def lay_events(play: MartiansPlay, mission: MissionCard) -> None:
         deck += cards[:places]
     deck += [card.id for card in _own_events(play, mission)]
     play.shuffle("event", deck)
-    state.decks["event"] = [card for card in deck if card in seen] + [card for card in deck if card not in seen]
+    late = [card for card in deck if card in seen]
+    state.decks["event"] = (*late, *(card for card in deck if card not in seen))
 
 
 def _own_events(play: MartiansPlay, mission: MissionCard) -> list[EventCard]:
@@ -280,7 +282,7 @@ def explore_at_start(play: MartiansPlay, mission: MissionCard) -> Procedure[None
             known = tuple(space[3:].lower() for space in state.tiles if space.startswith("A1"))
             space = yield from draw_direction(play, 1, known)
         if space not in state.tiles:
-            lay_tile(play, space, play.draw(state.decks[f"ring-{space[1]}"]), "M-MIS-GEN-19")
+            lay_tile(play, space, draw(play, f"ring-{space[1]}"), "M-MIS-GEN-19")
 
 
 @STEPS.step()

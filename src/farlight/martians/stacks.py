@@ -1,5 +1,7 @@
 """What one declared action needs, costs and risks. Rulebook chapters 17 to 21."""
 
+from functools import cache
+
 from farlight.kernel import Refusal
 from farlight.martians.board import is_available, penalties
 from farlight.martians.content import ActionCard, EventCard
@@ -18,6 +20,7 @@ EXTRA_PAWN = "extra-pawn"
 # Pawns
 
 
+@cache
 def owner(pawn: str) -> int:
     """The astronaut whose pawn it is; -1 for a machine's."""
     return -1 if pawn.startswith("m:") else int(pawn.partition("+")[0])
@@ -117,10 +120,10 @@ def route_of(play: MartiansPlay, stack: Stack) -> Route:
     """The route of a declared stack, as the map lies now."""
     path = tuple(stack.path)
     known = routes(play).get(path[-1], ())
-    return next((way for way in known if way.path == path and way.start == stack.start), None) or walk(play, stack)
+    return next((way for way in known if way.path == path and way.start == stack.start), None) or walk(stack)
 
 
-def walk(play: MartiansPlay, stack: Stack) -> Route:
+def walk(stack: Stack) -> Route:
     """A path that the map no longer offers, step by step: declared is declared. M-TOK-05."""
     return Route(stack.start, tuple(stack.path), len(stack.path), ())
 

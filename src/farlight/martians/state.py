@@ -96,8 +96,8 @@ class Seat(Slot):
     """What was chosen for it so far."""
     building: int
     """The number of the stack that it is just putting together; 0 if none."""
-    revising: bool
-    """Whether it is just choosing what to take back."""
+    revising: int
+    """The number of the stack that it looks at again; -1 while it chooses which, 0 if none."""
 
 
 class Entry(State):
@@ -203,9 +203,9 @@ class Martians(GameState):
     gone: list[str]
     """Upgrade cards out of the game. M-RUL-UPG-11."""
 
-    decks: dict[str, list[str]]
+    decks: dict[str, tuple[str, ...]]
     """All piles by name, the top last."""
-    discards: dict[str, list[str]]
+    discards: dict[str, tuple[str, ...]]
     removed: list[str]
     """Research and Direction cards out of the game. M-DIR-06."""
 

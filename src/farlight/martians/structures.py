@@ -7,7 +7,7 @@ from farlight.martians.state import Farm
 
 
 def bring_into_play(play: MartiansPlay, facility: str, ruined: bool) -> None:
-    """At top productivity; a card may come with all its elements broken and works all the same. M-FAQ-28 to M-FAQ-32."""
+    """At top productivity; a card whose elements are all broken works all the same. M-FAQ-28 to M-FAQ-32."""
     state = play.state
     if facility in state.facilities:
         return

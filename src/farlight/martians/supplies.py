@@ -13,6 +13,7 @@ from farlight.martians.events import (
 )
 from farlight.martians.geography import ring_of
 from farlight.martians.missions import feature_of
+from farlight.martians.piles import draw, reshuffle
 from farlight.martians.production import is_sample
 
 
@@ -67,9 +68,8 @@ def next_tile(play: MartiansPlay, space: str) -> str:
     if shown:
         return shown
     ring = ring_of(space)
-    pile = state.decks[f"ring-{ring}"]
-    if pile:
-        return play.draw(pile)
+    if state.decks[f"ring-{ring}"]:
+        return draw(play, f"ring-{ring}")
     every = [card.id for card in play.content.rois.values() if card.ring == ring]
     return every[play.roll(f"ring-{ring}", len(every)) - 1]
 
@@ -85,7 +85,7 @@ def reveal_tile(play: MartiansPlay, space: str, poi: bool, rule: str) -> Procedu
         count_stat(state, f"explored:{spot}")
     feature = feature_of(play)
     if feature.explored is not None:
-        yield from feature.explored(play, space)
+        feature.explored(play, space)
     mission = play.content.missions[state.mission]
     if mission.on_explored is not None:
         yield from run(play, mission.on_explored, About(state.first, space=space), rule)
@@ -105,14 +105,11 @@ def lay_tile(play: MartiansPlay, space: str, roi: str, rule: str) -> None:
 def draw_poi(play: MartiansPlay, rule: str) -> bool:
     """M-POI-01, M-POI-02, M-CARD-POI-02."""
     state = play.state
-    pile = state.decks["poi"]
-    if not pile:
-        pile += state.discards["poi"]
-        state.discards["poi"] = []
-        play.shuffle("poi", pile)
-    if not pile:
+    if not state.decks["poi"]:
+        reshuffle(play, "poi")
+    if not state.decks["poi"]:
         return False
-    token = play.draw(pile)
+    token = draw(play, "poi")
     state.poi.append(token)
     play.emit(PoiGained(rule, token))
     return True
@@ -135,7 +132,7 @@ def peek(play: MartiansPlay, ring: int, rule: str, seat: int = GROUP) -> Procedu
         refs=(("ring", ring), ("roi", roi)),
     )
     if under == "yes":
-        pile.insert(0, pile.pop())
+        play.state.decks[f"ring-{ring}"] = (roi, *pile[:-1])
     play.emit(TilePeeked(rule, ring, "tile", under))
 
 

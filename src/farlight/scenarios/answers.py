@@ -4,13 +4,33 @@ import re
 from typing import Any
 
 from farlight.effects import expectation
-from farlight.kernel import BadResult, EngineError, Position
+from farlight.kernel import BadResult, EngineError, Event, Position
 from farlight.kernel.decision import GROUP, Refusal
 from farlight.scenarios.errors import CaseFailure
 from farlight.scenarios.words import check_seat
 from farlight.texts import MissingText, Texts
 
 _ANSWER = re.compile(r"seat (\d+) *: *(.+)")
+
+
+class Answers:
+    """The answers of a case on their way: what a deed holds in its hands."""
+
+    def __init__(self, position: Position[Any, Any], seats: int, events: list[Event]) -> None:
+        self.position = position
+        self.seats = seats
+        self.events = events
+        """All that happened so far."""
+
+    def give(self, option_id: str, seat: int | None = None) -> None:
+        """Answer with an option; without a seat, counted from 0, by whoever can choose it first."""
+        answer(self.position, option_id if seat is None else f"seat {seat + 1}: {option_id}", self.seats)
+        self.events += self.position.events
+
+    def offered(self, seat: int) -> list[str]:
+        """The options of the open questions to a seat, any-time effects aside."""
+        asked = [decision for decision in self.position.open if decision.seat in (seat, GROUP)]
+        return [choice.id for decision in asked for choice in decision.options]
 
 
 def answer(position: Position[Any, Any], text: str, seats: int) -> None:

@@ -2,14 +2,17 @@
 
 import inspect
 import re
+from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 import msgspec
 
 from farlight.effects import expectation
-from farlight.kernel import BadSetup, Call, Event, Game, Play, Setup, Value
+from farlight.kernel import GROUP, BadSetup, Call, Decision, Event, Game, Play, Procedure, Setup, Step, Value, option
+from farlight.kernel.errors import Ending, Leaving
 from farlight.scenarios.errors import CaseFailure
-from farlight.scenarios.words import Words
+from farlight.scenarios.words import Begin, Words
 
 _SETUP = (
     (re.compile(r"mission (\S+)"), "mission"),
@@ -17,13 +20,26 @@ _SETUP = (
     (re.compile(r"seed (\d+)"), "seed"),
     (re.compile(r"real dice"), "by_hand"),
 )
+_START = "from the start"
 _AT = re.compile(r"at +(.+)")
-SETUP_SENTENCES = ("mission ID", "N seats", "seed N", "real dice", "at STEP [ARGUMENT ...]")
+_UNTIL = re.compile(r"until +(.+)")
+SETUP_SENTENCES = (
+    "mission ID",
+    "N seats",
+    "seed N",
+    "real dice",
+    _START,
+    "at STEP [ARGUMENT ...]",
+    "until STEP [ARGUMENT ...]",
+)
+_DEEPEST = 5
+"""How many steps may lead to one another without a question."""
 
 
 class Opening(msgspec.Struct):
     """A state that is ready to be played on, before its next step."""
 
+    game: Any
     state: Any
     seats: int
     events: list[Event]
@@ -32,22 +48,28 @@ class Opening(msgspec.Struct):
 
     def put(self, words: Words, sentence: str) -> None:
         """Make a sentence true."""
-        at = _AT.fullmatch(sentence)
-        if at:
-            _go_to(self.play, self.state.flow, at[1].split())
+        if at := _AT.fullmatch(sentence):
+            go_to(self.play, *at[1].split())
+        elif until := _UNTIL.fullmatch(sentence):
+            self.game = stopping(self.game, *until[1].split())
         else:
             words.read(sentence, self.seats, [*SETUP_SENTENCES]).put(self.play)
 
 
 def is_setup(sentence: str) -> bool:
-    """Whether a sentence is about mission, seats, seed or dice: those are heard before all others."""
-    return any(expression.fullmatch(sentence) for expression, _ in _SETUP)
+    """Whether a sentence is about mission, seats, seed, dice or the start: those are heard before all others."""
+    return sentence == _START or any(expression.fullmatch(sentence) for expression, _ in _SETUP)
 
 
-def setup_of(game: Game[Any, Any], sentences: list[str]) -> Setup:
-    """The set-up that these sentences choose; the first mission for two if they do not."""
+def is_from_the_start(sentences: list[str]) -> bool:
+    """Whether a case begins with the first question of its game, wherever others of this game begin."""
+    return _START in sentences
+
+
+def setup_of(game: Game[Any, Any], sentences: list[str], seats: int = 2) -> Setup:
+    """The set-up that these sentences choose; the first mission for so many seats if they do not."""
     mission = game.missions()[0]
-    said: dict[str, Any] = {"mission": mission.id, "seats": max(2, mission.seats[0]), "seed": 1, "by_hand": False}
+    said: dict[str, Any] = {"mission": mission.id, "seats": max(seats, mission.seats[0]), "seed": 1, "by_hand": False}
     for sentence in sentences:
         for expression, field in _SETUP:
             if match := expression.fullmatch(sentence):
@@ -61,36 +83,106 @@ def setup_of(game: Game[Any, Any], sentences: list[str]) -> Setup:
     return setup
 
 
-def opening(game: Game[Any, Any], setup: Setup) -> Opening:
-    """The game at its first step that may ask. What is dealt before comes from the seed, never from `dice`."""
+def opening(game: Game[Any, Any], setup: Setup, begin: Begin | None = None) -> Opening:
+    """The game at its first step that may ask, or where `begin` brings it from there.
+
+    What is dealt before comes from the seed, never from `dice`.
+    """
     state = game.new(msgspec.structs.replace(setup, by_hand=False))
     play = Play(game, game.content, state)
     while not play.step(state.flow[-1].step).asks:
         call = state.flow.pop()
         play.step(call.step).run(play, *call.args)
+    if begin is not None:
+        begin(play)
+        play.begin_answer()
     state.chance.by_hand = setup.by_hand
-    return Opening(state, setup.seats, play.events, play)
+    return Opening(game, state, setup.seats, play.events, play)
 
 
-def _go_to(play: Play[Any, Any], flow: list[Call], said: list[str]) -> None:
-    """Let a step be the next: what waits before it is left out; one that does not wait comes instead of the next."""
-    name, *words = said
-    steps = play.rules.steps
-    if name not in steps:
-        raise CaseFailure(f"there is no step '{name}': {expectation(name, steps)}")
-    args = [_argument(word) for word in words]
-    waiting = [place for place, call in enumerate(flow) if call.step == name]
-    if waiting and not args:
-        del flow[waiting[-1] + 1 :]
+# Which step is next
+
+
+def go_to(play: Play[Any, Any], name: str, *words: str) -> None:
+    """Let a step be the next.
+
+    What waits before it is left out; where steps that never ask lead to it, they are run. A step that does not come
+    like this comes instead of the next one.
+    """
+    step = _known_step(play.rules.steps, name)
+    args = _arguments(words)
+    flow: list[Call] = play.state.flow
+    way = _way(play, play.state, 0, (name, args))
+    if way:
+        for place in way[:-1]:
+            del flow[place + 1 :]
+            call = flow.pop()
+            play.step(call.step).run(play, *call.args)
+        del flow[way[-1] + 1 :]
         return
     try:
-        inspect.signature(steps[name].run).bind(play, *args)
+        inspect.signature(step.run).bind(play, *args)
     except TypeError as error:
-        wanted = list(inspect.signature(steps[name].run).parameters)[1:]
+        wanted = list(inspect.signature(step.run).parameters)[1:]
         takes = " ".join(["at", name, *map(str.upper, wanted)])
         raise CaseFailure(f"this step is written '{takes}'") from error
-    flow[-1] = Call(name, tuple(args))
+    flow[-1] = Call(name, args)
 
 
-def _argument(word: str) -> Value:
-    return int(word) if word.isdecimal() else word
+def _way(
+    play: Play[Any, Any], state: Any, bottom: int, wanted: tuple[str, tuple[Value, ...]], depth: int = 0
+) -> list[int]:
+    """The places in the flow of the steps that lead to the wanted one, which is the last; empty if none do."""
+    name, args = wanted
+    flow: list[Call] = state.flow
+    places = range(len(flow) - 1, bottom - 1, -1)
+    for place in places:
+        if flow[place].step == name and (not args or flow[place].args == args):
+            return [place]
+    for place in places if depth < _DEEPEST else ():
+        if not play.step(flow[place].step).asks:
+            below = _way(play, _after(play, state, place), place, wanted, depth + 1)
+            if below:
+                return [place, *below]
+    return []
+
+
+def _after(play: Play[Any, Any], state: Any, place: int) -> Any:
+    """A copy of the state in which this waiting step has been run, and those before it left out."""
+    trial = state.copy()
+    call = trial.flow[place]
+    del trial.flow[place:]
+    try:
+        play.step(call.step).run(Play(play.rules, play.content, trial), *call.args)
+    except (Ending, Leaving):
+        trial.flow.clear()
+    return trial
+
+
+def stopping(game: Game[Any, Any], name: str, *words: str) -> Game[Any, Any]:
+    """The same game, but before a certain step it asks the group to `continue`."""
+    step = _known_step(game.steps, name)
+    args = _arguments(words)
+
+    def run(play: Play[Any, Any], *given: Value) -> Procedure[None]:
+        if not args or given == args:
+            play.barred = None
+            while number := (yield (Decision(GROUP, "stop", "", [option("continue")]),)):
+                yield from play.interrupt(number - 1)
+        procedure = step.run(play, *given)
+        if procedure is not None:
+            yield from procedure
+
+    twin = copy(game)
+    twin.steps = {**game.steps, name: Step(run, asks=True)}
+    return twin
+
+
+def _known_step(steps: Mapping[str, Step], name: str) -> Step:
+    if name not in steps:
+        raise CaseFailure(f"there is no step '{name}': {expectation(name, steps)}")
+    return steps[name]
+
+
+def _arguments(words: tuple[str, ...]) -> tuple[Value, ...]:
+    return tuple(int(word) if word.isdecimal() else word for word in words)

@@ -5,14 +5,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from farlight.kernel import Position, Scripted, load_game
+from farlight.kernel import AnyGame, Position, Scripted, load_game
 from farlight.scenarios import event_facts, view_facts  # noqa: F401 - they register their facts
-from farlight.scenarios.answers import answer, asked, broken
+from farlight.scenarios.answers import Answers, asked, broken
 from farlight.scenarios.cases import Located
 from farlight.scenarios.dice import dice
 from farlight.scenarios.errors import CaseFailure
 from farlight.scenarios.facts import FACTS, Miss, Shown, check_generic
-from farlight.scenarios.given import is_setup, opening, setup_of
+from farlight.scenarios.given import is_from_the_start, is_setup, opening, setup_of
 from farlight.scenarios.words import Words, load_words
 
 T = TypeVar("T")
@@ -50,21 +50,31 @@ class _Run:
     def run(self) -> None:
         script = None if self.case.dice is None else dice([str(face) for face in self.case.dice])
         shown = self.given(script)
+        answers = Answers(shown.position, shown.seats, shown.events)
         for place, text in enumerate(self.case.do):
-            self.at("do", place, text, answer, shown.position, text, shown.seats)
-            shown.events += shown.position.events
+            self.at("do", place, text, self.do, answers, text)
         self.check(shown, script)
+
+    def do(self, answers: Answers, text: str) -> None:
+        """One entry: an answer, or a deed of the game that stands for several."""
+        deed = self.words.deed_of(text)
+        if deed is None:
+            answers.give(text)
+        else:
+            act, match = deed
+            act(answers, match)
 
     def given(self, script: Scripted | None) -> Shown:
         sentences = self.case.sentences()
         first = [place for place, said in enumerate(sentences) if is_setup(said)]
         about = "; ".join(sentences[place] for place in first)
-        setup = self.at("given", first[0] if first else 0, about, setup_of, self.game, sentences)
-        start = self.at("given", 0, "", opening, self.game, setup)
+        setup = self.at("given", first[0] if first else 0, about, setup_of, self.game, sentences, self.words.seats)
+        begin = None if is_from_the_start(sentences) else self.words.begin
+        start = self.at("given", 0, "", opening, self.game, setup, begin)
         for place, said in enumerate(sentences):
             if place not in first:
                 self.at("given", place, said, start.put, self.words, said)
-        position = self.at("given", 0, "", self.position, start.state, script)
+        position = self.at("given", 0, "", self.position, start.game, start.state, script)
         return Shown(position, [*start.events, *position.events], setup.seats, self.words.seat_fields)
 
     def check(self, shown: Shown, script: Scripted | None) -> None:
@@ -86,8 +96,8 @@ class _Run:
             return str(failure)
         return ""
 
-    def position(self, state: Any, script: Scripted | None) -> Position[Any, Any]:
-        return Position(self.game, state, source=script)
+    def position(self, game: AnyGame, state: Any, script: Scripted | None) -> Position[Any, Any]:
+        return Position(game, state, source=script)
 
     def at(self, part: str, place: int, text: str, action: Callable[..., T], *args: Any) -> T:
         """Do something for a part of the case; what goes wrong is told with that part and its line."""

@@ -1,6 +1,7 @@
 """The words in which a game's scenarios are written: sentences that set a position up and that check it."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from functools import cache
@@ -9,16 +10,21 @@ from typing import Any
 
 import msgspec
 
-from farlight.effects import EffectError, Form, Forms, SlotType, Source, tokenize
+from farlight.effects import EffectError, Form, Forms, SlotType, Source, Token, tokenize
 from farlight.kernel.decision import Value
 from farlight.scenarios.errors import CaseFailure
 
 GROUP_NAME = "farlight.scenarios"
 NOTHING = "nothing"
 """How a sentence says that a list is empty."""
+_WORD = re.compile(r",|[^\s,]+")
 
 Getter = Callable[..., object]
 Setter = Callable[..., None]
+Begin = Callable[[Any], None]
+"""Brings a play from the first question of a game to where its cases begin."""
+Deed = Callable[[Any, "re.Match[str]"], None]
+"""Gives the answers that a sentence under `do` stands for; its first argument is a `farlight.scenarios.Answers`."""
 
 
 class SeatType(SlotType, frozen=True):
@@ -47,8 +53,9 @@ class Sentence(msgspec.Struct, frozen=True):
     def found(self, play: Any) -> str | None:
         """The sentence that holds instead of this one, or None if this one holds."""
         found, said = self.form.run(play, *self.values[:-1]), self.values[-1]
-        if isinstance(found, set | frozenset):  # the order does not matter
-            found, said = sorted(found), sorted(said) if isinstance(said, list) else said
+        if isinstance(found, set | frozenset | Counter):  # the order does not matter
+            each = found.elements() if isinstance(found, Counter) else found
+            found, said = sorted(each), sorted(said) if isinstance(said, list) else said
         held = _written(found)
         if _written(said) == held:
             return None
@@ -58,21 +65,43 @@ class Sentence(msgspec.Struct, frozen=True):
 class Words:
     """The vocabulary of one game. The last slot of a sentence is what it claims.
 
-    `seat_fields` are the fields of the game's events that hold a seat: scenarios count them from 1.
+    `seat_fields` are the fields of the game's events that hold a seat: scenarios count them from 1. `seats` is how
+    many play if a case does not say. With `begin`, cases begin later than with the first question of the game.
     """
 
-    def __init__(self, types: Mapping[str, SlotType], seat_fields: tuple[str, ...] = ("seat",)) -> None:
+    def __init__(
+        self,
+        types: Mapping[str, SlotType],
+        seat_fields: tuple[str, ...] = ("seat",),
+        seats: int = 2,
+        begin: Begin | None = None,
+    ) -> None:
         self.aspects = Forms("sentence", {"seat": SeatType("seat"), **types}, {})
         self.seat_fields = frozenset(seat_fields)
+        self.seats = seats
+        self.begin = begin
+        self.deeds: dict[str, tuple[re.Pattern[str], Deed]] = {}
 
     def aspect(self, pattern: str, get: Getter, put: Setter | None = None) -> None:
         """A sentence about the state, e.g. `hull is {hull:int}`.
 
         `get(play, *slots but the last)` tells what the last slot is; `put(play, *slots)` makes it so. Without `put`
         the sentence can only be claimed, in `then`. A slot `{x:list}` is a list of words; a getter that gives a set
-        is asked about in any order. A setter raises `CaseFailure` for what cannot be.
+        (or, where a word may stand twice, a Counter) is asked about in any order. A setter raises `CaseFailure` for
+        what cannot be.
         """
         self.aspects.add(pattern, rule="", extra=put, name=pattern)(get)
+
+    def deed(self, pattern: str, expression: str, act: Deed) -> None:
+        """A sentence under `do` that stands for several answers: as documentation shows it, and how it is read."""
+        self.deeds[pattern] = (re.compile(expression), act)
+
+    def deed_of(self, text: str) -> tuple[Deed, "re.Match[str]"] | None:
+        """The deed that a text is, if it is one."""
+        for expression, act in self.deeds.values():
+            if match := expression.fullmatch(text.strip()):
+                return act, match
+        return None
 
     def patterns(self) -> list[tuple[str, bool]]:
         """Every sentence, and whether it can be given."""
@@ -82,10 +111,9 @@ class Words:
         """Understand a sentence at a table of so many seats; `others` are the patterns that it could be besides."""
         source = Source(text)
         try:
-            tokens = tokenize(source)
-            phrase = self.aspects.match(source, tokens, len(text))
+            phrase = self.aspects.match(source, _tokens(text), len(text))
         except EffectError as error:
-            problem = error.problem
+            problem = _strange(source, error).problem
             raise CaseFailure(f"{problem.message}\n{problem.excerpt}\n{self._nearest(text, others)}") from error
         form = self.aspects.by_name[phrase.form]
         values = [_value(slot.type, arg, seats) for slot, arg in zip(form.slots, phrase.args, strict=True)]
@@ -102,6 +130,22 @@ def check_seat(seat: int, seats: int) -> int:
     if not 1 <= seat <= seats:
         raise CaseFailure(f"there is no seat {seat}: this table has {seats}, counted from 1 (given 'N seats' sets it)")
     return seat
+
+
+def _tokens(text: str) -> list[Token]:
+    """The words of a sentence: whatever spaces or commas separate, so that the names of a game may have any signs."""
+    return [Token(match[0], match.start()) for match in _WORD.finditer(text)]
+
+
+def _strange(source: Source, error: EffectError) -> EffectError:
+    """What is wrong where words with signs do not fit: the sign, if the wrong word begins with one."""
+    wrong = source.text[error.problem.column - 1 :]
+    if wrong and not re.match(r"[\w,]", wrong):
+        try:
+            tokenize(source)
+        except EffectError as strange:
+            return strange
+    return error
 
 
 @cache

@@ -2,11 +2,12 @@
 
 from farlight.kernel import GROUP, Procedure, Refusal, choose, option
 from farlight.martians.actions import make_examined
+from farlight.martians.crew import change_tokens
 from farlight.martians.effects.map_words import space_meant
 from farlight.martians.effects.words import ELEMENTS, About, MartiansPlay, verbs
-from farlight.martians.events import SampleReturned, ThingGained, ThingLost, UpgradeGained
+from farlight.martians.events import MalfunctionRolled, SampleReturned, ThingGained, ThingLost, UpgradeGained
 from farlight.martians.geography import neighbours, ring_of
-from farlight.martians.production import ground_samples, is_sample
+from farlight.martians.production import ground_samples
 from farlight.martians.production import remove_sample as take_from_ground
 from farlight.martians.structures import bring_into_play
 from farlight.martians.supplies import (
@@ -202,8 +203,6 @@ def unexamine_sample(play: MartiansPlay, _about: About) -> Procedure[None]:
 
 @verbs.add("gain poi", "M-POI-01")
 def gain_poi(play: MartiansPlay, about: About) -> None:
-    from farlight.martians.crew import change_tokens
-
     if not draw_poi(play, "M-POI-01"):
         change_tokens(play, about.who, 1, "M-RUL-ADV-06")
 
@@ -254,8 +253,6 @@ def lay_at(play: MartiansPlay, about: About, thing: str, space: str) -> None:
 @verbs.add("roll parts {die:die}", "M-MIS-HOME-08")
 def roll_parts(play: MartiansPlay, _about: About, die: str) -> Procedure[None]:
     """So many parts of choice, Pending. M-MIS-HOME-09."""
-    from farlight.martians.events import MalfunctionRolled
-
     face = int(play.face(f"malfunction-{die}", play.content.tables.malfunction_faces[die], (("die", die),)))
     play.emit(MalfunctionRolled("M-MIS-HOME-08", die, face))
     for _ in range(face):
@@ -277,6 +274,3 @@ def build_here(play: MartiansPlay, about: About, facility: str) -> None:
     bring_into_play(play, facility, ruined=False)
     play.state.sites[facility] = about.space
     play.state.round.append(f"built:{facility}")
-
-
-__all__ = ["is_sample"]

@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from farlight.kernel import Procedure
 from farlight.martians.board import broken_elements, facility_of, is_available, is_shut, standing_for
 from farlight.martians.crew import MORALE, choose_astronaut, curable
-from farlight.martians.effects.map_words import BELL, space_meant, spots
+from farlight.martians.effects.map_words import space_meant, spots
 from farlight.martians.effects.words import About, MartiansPlay, conditions, groups
 from farlight.martians.geography import clockwise, direction_of, ring_of
 from farlight.martians.production import ground_samples, is_sample
+from farlight.martians.stacks import astronauts_in
 from farlight.martians.supplies import parts_held, samples_held
 
 has = conditions.add
@@ -393,8 +396,6 @@ def astronaut(play: MartiansPlay, about: About) -> Iterable[About]:
 
 
 def _with(about: About, who: int) -> About:
-    import msgspec
-
     return msgspec.structs.replace(about, who=who)
 
 
@@ -415,8 +416,6 @@ def next_astronaut(play: MartiansPlay, about: About) -> Iterable[About]:
 
 @groups.add("stack astronaut", "M-ACT-18")
 def stack_astronaut(play: MartiansPlay, about: About) -> Iterable[About]:
-    from farlight.martians.stacks import astronauts_in
-
     stack = next((stack for stack in play.state.plan if stack.number == about.stack), None)
     return [_with(about, who) for who in (astronauts_in(stack) if stack else [about.who])]
 
@@ -453,6 +452,3 @@ def loaded_rover(play: MartiansPlay, about: About) -> Iterable[About]:
 @groups.add("spot {spot:spot} up to {count:int}", "M-TERM-36")
 def spot_up_to(play: MartiansPlay, about: About, spot: str, count: int) -> Iterable[About]:
     return [about] * min(count, len(spots(play, spot)))
-
-
-__all__ = ["BELL"]

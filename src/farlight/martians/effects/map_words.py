@@ -10,6 +10,7 @@ from farlight.martians.events import (
     TokenRemoved,
 )
 from farlight.martians.geography import accessible, clockwise, direction_of, neighbours, ring_of
+from farlight.martians.piles import draw
 from farlight.martians.research import directions_left, draw_direction
 from farlight.martians.supplies import lay_tile, peek, reveal_tile
 
@@ -223,7 +224,7 @@ def arrange_tiles(play: MartiansPlay, _about: About) -> Procedure[None]:
             play, GROUP, "arrange", "M-MIS-SLOT-LN1", lambda: pile[-2:], lambda roi: option("roi", roi=roi)
         )
         if top == pile[-2]:
-            pile[-1], pile[-2] = pile[-2], pile[-1]
+            play.state.decks[f"ring-{ring}"] = (*pile[:-2], pile[-1], pile[-2])
 
 
 @verbs.add("scan space", "M-MIS-LAND-10")
@@ -233,9 +234,9 @@ def scan_space(play: MartiansPlay, _about: About) -> Procedure[None]:
     spaces = [space for space in accessible(play) if space not in state.shown]
     if spaces:
         space = yield from choose_space(play, "scan", "M-MIS-LAND-10", spaces)
-        pile = state.decks[f"ring-{ring_of(space)}"]
-        if pile:
-            state.shown[space] = play.draw(pile)
+        pile = f"ring-{ring_of(space)}"
+        if state.decks[pile]:
+            state.shown[space] = draw(play, pile)
 
 
 @verbs.add("open bell road", "M-MIS-SLOT-LN3")
@@ -255,9 +256,9 @@ def open_bell_road(play: MartiansPlay, about: About) -> None:
         pile = state.decks["ring-1"]
         walls = [roi for roi in pile if terrain[roi] == "blocked"]
         rest = [roi for roi in pile if terrain[roi] != "blocked"]
-        pile[:] = [*walls, *rest]
         if rest:
-            lay_tile(play, space, pile.pop(), "M-MIS-SLOT-LN3")
+            state.decks["ring-1"] = (*walls, *rest[:-1])
+            lay_tile(play, space, rest[-1], "M-MIS-SLOT-LN3")
 
 
 # Markers

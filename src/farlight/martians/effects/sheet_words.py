@@ -1,6 +1,7 @@
 """Verbs about mission sheets: percentage tracks, flags, objectives."""
 
-from farlight.kernel import Procedure
+from farlight.kernel import GROUP, Procedure, choose, option
+from farlight.martians.board import queue_token
 from farlight.martians.effects.words import About, MartiansPlay, verbs
 from farlight.martians.events import FlagSet, SheetMoved
 from farlight.martians.research import draw_percent
@@ -81,9 +82,6 @@ def say(play: MartiansPlay, _about: About) -> None:
 @verbs.add("move module", "M-MIS-SLOT-LN5")
 def move_module(play: MartiansPlay, _about: About) -> Procedure[None]:
     """A Living or Working tile that was not moved yet is out of use next round."""
-    from farlight.kernel import GROUP, choose, option
-    from farlight.martians.board import queue_token
-
     state = play.state
     moved = [word[6:] for word in state.mission_once if word.startswith("moved:")]
     cards = play.content.facilities

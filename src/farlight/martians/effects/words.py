@@ -1,7 +1,7 @@
 """The frame of the effect vocabulary: slot types, the subject of an effect, and how effects are carried out."""
 
 import re
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -120,7 +120,7 @@ def seat_of(state: Martians, who: int) -> int:
 RUNNER: Runner[About] = Runner(VOCABULARY, lambda play, about: seat_of(play.state, about.who))
 
 
-@lru_cache(maxsize=None)
+@cache
 def leveled(source: str, sizes: tuple[tuple[str, int], ...]) -> EffectText:
     """An effect with the numbers of a difficulty in it: what is shown is what happens. M-DIFF-02."""
     numbers = dict(sizes)
@@ -129,7 +129,7 @@ def leveled(source: str, sizes: tuple[tuple[str, int], ...]) -> EffectText:
     return effect
 
 
-@lru_cache(maxsize=None)
+@cache
 def _has_magnitude(source: str) -> bool:
     return re.search(r"\b(HS|HM|HL|GS|GM)\b", source) is not None
 

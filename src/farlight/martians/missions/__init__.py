@@ -1,15 +1,14 @@
 """Missions with rules of their own: what the engine must know beyond the sheet's data."""
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
-from farlight.kernel import Procedure
+from farlight.kernel import Interrupt, Procedure
 from farlight.martians.effects.words import MartiansPlay
 from farlight.martians.state import Farm
 
-Hook = Callable[[MartiansPlay], Procedure[None]]
+Hook = Callable[[MartiansPlay], Procedure[None] | None]
 
 
 class Feature(msgspec.Struct, frozen=True):
@@ -23,8 +22,8 @@ class Feature(msgspec.Struct, frozen=True):
     stress: Callable[[MartiansPlay], int] | None = None
     sample: Callable[[MartiansPlay, int], str] | None = None
     """The thing that comes into play for a sample of a ring; empty for none. M-MIS-PLANTS-05."""
-    explored: Callable[[MartiansPlay, str], Procedure[None]] | None = None
-    gathered: Callable[[MartiansPlay, str, str], Procedure[bool]] | None = None
+    explored: Callable[[MartiansPlay, str], None] | None = None
+    gathered: Callable[[MartiansPlay, str, str], bool] | None = None
     """Whether the thing was dealt with."""
     gatherable: Callable[[MartiansPlay, str, str], bool] | None = None
     """Whether a thing on a space may be gathered at all."""
@@ -32,7 +31,7 @@ class Feature(msgspec.Struct, frozen=True):
     discovered: Callable[[MartiansPlay, str], Procedure[None]] | None = None
     explore_pawns: Callable[[MartiansPlay, str], int] | None = None
     """Pawns that exploring a space needs beyond the path."""
-    any_time: Callable[[MartiansPlay], list[Any]] | None = None
+    any_time: Callable[[MartiansPlay], list[Interrupt]] | None = None
     """Any-time choices of the mission, as interrupts."""
     rehide: Callable[[MartiansPlay], None] | None = None
 

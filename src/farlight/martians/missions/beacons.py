@@ -21,13 +21,11 @@ def _numbers(play: MartiansPlay) -> dict[str, int]:
     return play.content.missions[play.state.mission].numbers
 
 
-def _setup(play: MartiansPlay) -> Procedure[None]:
+def _setup(play: MartiansPlay) -> None:
     """M-MIS-RIDDLE-02, M-MIS-RIDDLE-04."""
     for space in SPACES:
         play.state.spots.append((space, "beacon"))
         play.state.tracks[f"days:{space}"] = _numbers(play)["days"]
-    return
-    yield
 
 
 def waiting(play: MartiansPlay) -> list[str]:
@@ -84,12 +82,10 @@ def _explore_pawns(play: MartiansPlay, space: str) -> int:
     return play.state.tracks.get(f"burden:{space}", 0) if space in SPACES else 0
 
 
-def _explored(play: MartiansPlay, space: str) -> Procedure[None]:
+def _explored(play: MartiansPlay, space: str) -> None:
     """M-MIS-RIDDLE-14."""
     if (space, "beacon") in play.state.spots:
         identify(play, space)
-    return
-    yield
 
 
 def identify(play: MartiansPlay, space: str) -> None:
@@ -111,7 +107,7 @@ def identify(play: MartiansPlay, space: str) -> None:
     play.emit(ThingGained("M-MIS-RIDDLE-16", CONTENTS[content], space))
 
 
-def _gathered(play: MartiansPlay, space: str, thing: str) -> Procedure[bool]:
+def _gathered(play: MartiansPlay, space: str, thing: str) -> bool:
     """M-MIS-RIDDLE-O1, M-MIS-RIDDLE-O3, M-MIS-RIDDLE-17."""
     state = play.state
     content = next((name for name, token in CONTENTS.items() if token == thing), "")
@@ -128,7 +124,6 @@ def _gathered(play: MartiansPlay, space: str, thing: str) -> Procedure[bool]:
         ]
     play.emit(ThingGained("M-MIS-RIDDLE-17", thing, "pending"))
     return True
-    yield
 
 
 FEATURES["beacons"] = Feature(

@@ -18,7 +18,7 @@ def _setup(play: MartiansPlay) -> Procedure[None]:
     """M-MIS-LAND-05, M-MIS-LAND-06."""
     state = play.state
     mission = play.content.missions[state.mission]
-    few = len(state.crew) == 2  # noqa: PLR2004
+    few = len(state.crew) == 2
     far = FAR[: mission.numbers["far-of-two" if few else "far"]]
     for crate in mission.crates:
         space = yield from draw_direction(play, 2 if crate in far else 1)

@@ -17,13 +17,11 @@ def _numbers(play: MartiansPlay) -> dict[str, int]:
     return play.content.missions[play.state.mission].numbers
 
 
-def _setup(play: MartiansPlay) -> Procedure[None]:
+def _setup(play: MartiansPlay) -> None:
     """M-MIS-PLANTS-03, M-MIS-PLANTS-22."""
     numbers = _numbers(play)
     play.state.tracks.update(dict.fromkeys(NUTRIENTS, 0))
-    play.state.tracks["gas"] = numbers["gas-four"] if len(play.state.crew) == 4 else numbers["gas-fewer"]  # noqa: PLR2004
-    return
-    yield
+    play.state.tracks["gas"] = numbers["gas-four"] if len(play.state.crew) == 4 else numbers["gas-fewer"]
 
 
 def _sample(play: MartiansPlay, _ring: int) -> str:

@@ -20,11 +20,9 @@ def _numbers(play: MartiansPlay) -> dict[str, int]:
     return play.content.missions[play.state.mission].numbers
 
 
-def _setup(play: MartiansPlay) -> Procedure[None]:
+def _setup(play: MartiansPlay) -> None:
     """Two actions own three ring markers each. M-MIS-PROBE-11."""
     play.state.available += [f"{marker}:{ring}" for marker in MARKERS for ring in (1, 2, 3)]
-    return
-    yield
 
 
 def _production(play: MartiansPlay) -> Procedure[None]:
@@ -54,13 +52,13 @@ def chains(play: MartiansPlay) -> list[str]:
         if spot == SIGNAL:
             counts[space] = counts.get(space, 0) + 1
     wanted = _numbers(play)["chain"]
-    if sum(counts.values()) < wanted or not any(ring_of(space) == 3 for space in counts):  # noqa: PLR2004
+    if sum(counts.values()) < wanted or not any(ring_of(space) == 3 for space in counts):
         return []
     best: dict[str, tuple[str, ...]] = {}
 
     def extend(path: tuple[str, ...], signals: int) -> None:
         end = path[-1]
-        if ring_of(end) == 3 and signals >= wanted and len(path) < len(best.get(end, ("",) * (LONGEST + 1))):  # noqa: PLR2004
+        if ring_of(end) == 3 and signals >= wanted and len(path) < len(best.get(end, ("",) * (LONGEST + 1))):
             best[end] = path
         if len(path) == LONGEST:
             return
@@ -68,9 +66,9 @@ def chains(play: MartiansPlay) -> list[str]:
             if other in counts and other not in path:
                 extend((*path, other), signals + counts[other])
 
-    for space in counts:
+    for space, count in counts.items():
         if ring_of(space) == 1:
-            extend((space,), counts[space])
+            extend((space,), count)
     return ["+".join(path) for path in best.values()]
 
 
@@ -100,7 +98,7 @@ def _lay_probe(play: MartiansPlay) -> None:
     play.emit(ThingGained("M-MIS-PROBE-05", PROBE, end))
 
 
-def _explored(play: MartiansPlay, space: str) -> Procedure[None]:
+def _explored(play: MartiansPlay, space: str) -> None:
     """M-MIS-PROBE-05, M-MIS-PROBE-09."""
     state = play.state
     if play.content.rois[state.tiles[space]].mark:
@@ -110,8 +108,6 @@ def _explored(play: MartiansPlay, space: str) -> Procedure[None]:
     if path and path[-1] == space:
         _lay_probe(play)
     _add_icons(play)
-    return
-    yield
 
 
 def _add_icons(play: MartiansPlay) -> None:
@@ -135,13 +131,12 @@ def _gatherable(play: MartiansPlay, space: str, thing: str) -> bool:
     return thing != CORE or space in chain(play.state)
 
 
-def _gathered(play: MartiansPlay, _space: str, thing: str) -> Procedure[bool]:
+def _gathered(play: MartiansPlay, _space: str, thing: str) -> bool:
     """Cores and probe are ticked, not stored. M-MIS-PROBE-O2, M-MIS-PROBE-O3."""
     if thing in (CORE, PROBE):
         play.emit(ThingGained("M-MIS-PROBE-O2", thing, "pending"))
         return True
     return False
-    yield
 
 
 FEATURES["signals"] = Feature(

@@ -1,0 +1,337 @@
+"""What each action can be aimed at, and what must lie with it. Rulebook chapters 22 to 27."""
+
+from collections.abc import Callable
+from itertools import product
+
+import msgspec
+
+from farlight.martians.board import facility_of, is_available, kind_of
+from farlight.martians.content import ActionCard, Need
+from farlight.martians.crew import curable
+from farlight.martians.effects.words import ELEMENTS, About, MartiansPlay, holds
+from farlight.martians.farm import has_room
+from farlight.martians.geography import ring_of
+from farlight.martians.missions import feature_of
+from farlight.martians.production import is_sample
+from farlight.martians.stacks import owner, unaffordable
+from farlight.martians.survey import Survey, has_source
+
+Targets = Callable[[MartiansPlay, Survey, str], list[str]]
+Things = Callable[[MartiansPlay, Survey, str], list[str]]
+
+
+def no_things(_play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
+    return [""]
+
+
+def _here(_play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
+    return [""]
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """A kind of action: its type, what it can be aimed at, what must lie with it."""
+
+    name: str
+    type: str
+    rule: str
+    targets: Targets = _here
+    things: Things = no_things
+    outside: bool = False
+
+
+# What each action can be aimed at
+
+
+def _patients(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
+    """M-HEAL-01: whoever has something to heal."""
+    who = owner(pawn)
+    person = play.state.crew[who] if who >= 0 else None
+    return [""] if person is not None and (person.wounds or curable(person)) else []
+
+
+def _heart(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
+    """M-HEAL-09."""
+    who = owner(pawn)
+    return [""] if who >= 0 and "heart-trouble" in curable(play.state.crew[who]) else []
+
+
+def _unexplored(play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
+    """M-EXPL-01, M-EXPL-02, M-EXPL-14: one stack for a space is enough."""
+    taken = [stack.target for stack in play.state.plan if stack.verb == "explore"]
+    return [space for space in seen.explorable if space not in taken] if taken else list(seen.explorable)
+
+
+def _sources(play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
+    """Explored spaces with something to gather. M-GATH-01, M-GATH-02."""
+    state = play.state
+    if not state.lying:
+        return []
+    spaces = dict.fromkeys(space for space, _ in state.lying)
+    allowed = feature_of(play).gatherable
+    return [
+        space
+        for space in spaces
+        if space in state.tiles and space in seen.routes and (allowed is None or _finds(play, seen, space))
+    ]
+
+
+def _finds(play: MartiansPlay, _seen: Survey, target: str) -> list[str]:
+    """What lies there and is not spoken for. M-GATH-03 to M-GATH-05: reserved things lie with their stack."""
+    found = list(dict.fromkeys(thing for space, thing in play.state.lying if space == target))
+    allowed = feature_of(play).gatherable
+    return found if allowed is None else [thing for thing in found if allowed(play, target, thing)]
+
+
+def samples(play: MartiansPlay, _seen: Survey | None = None, _target: str = "") -> list[str]:
+    """M-RSCH-03."""
+    return list(dict.fromkeys(thing for thing in play.state.available if is_sample(thing)))
+
+
+def examined(play: MartiansPlay, _seen: Survey | None = None, _target: str = "") -> list[str]:
+    """M-RSCH-04: Examined at declaration, one stack each."""
+    return [f"x:{thing}" for thing in dict.fromkeys(play.state.examined)]
+
+
+def _farms(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
+    """M-PLNT-02, M-PLNT-05 to M-PLNT-07, M-SHUT-23."""
+    state = play.state
+    if "seed" not in state.available or any(stack.verb == "plant" for stack in state.plan):
+        return []
+    return [farm.facility for farm in state.farms if has_room(farm) and is_available(state, farm.facility)]
+
+
+def _seed(play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
+    return ["seed"] if "seed" in play.state.available else []
+
+
+def _broken(play: MartiansPlay, seen: Survey, pawn: str) -> list[str]:
+    """M-REP-01, M-SHUT-19, M-AOM-05; one stack for an element is enough."""
+    if not seen.repairable:
+        return []
+    state = play.state
+    taken = {stack.target for stack in state.plan if stack.verb == "repair"}
+    taken.update(stack.source for stack in state.plan if stack.source)
+    machine = owner(pawn) < 0
+    cards = play.content.facilities
+    return [
+        element
+        for element in seen.repairable
+        if element not in taken
+        and not (machine and cards[facility_of(element)].complex == "living")
+        and (kind_of(element) in state.available or has_source(seen, element))
+    ]
+
+
+def _parts(play: MartiansPlay, seen: Survey, element: str) -> list[str]:
+    """A Spare Part of the kind, or a working element elsewhere. M-REP-03, M-CANN-01, M-RUL-GAP-13."""
+    kind, facility = kind_of(element), facility_of(element)
+    found = [kind] if kind in play.state.available else []
+    return found + [f"from:{other}" for other in seen.working[kind] if facility_of(other) != facility]
+
+
+def _rovers(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
+    """One token per action. M-RREP-01, M-RREP-04."""
+    taken = [stack.target for stack in play.state.plan if stack.verb == "rover"]
+    wanted = [rover for rover, _ in play.state.rover_tokens]
+    return [rover for rover in dict.fromkeys(wanted) if wanted.count(rover) > taken.count(rover)]
+
+
+def _upgrades(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
+    """M-UPG-03."""
+    taken = [stack.target for stack in play.state.plan if stack.verb == "upgrade"]
+    return [card for card in play.state.upgrades if card not in taken]
+
+
+def _entries(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
+    """Open events, one stack each. M-EVA-01, M-EVA-03, M-LOG-03."""
+    state = play.state
+    taken = [stack.target for stack in state.plan if stack.verb == "event"]
+    who = owner(pawn)
+    events = play.content.events
+    return [
+        str(place)
+        for place, entry in enumerate(state.log)
+        if entry.state == "open"
+        and str(place) not in taken
+        and not (events[entry.event].helper and who in (entry.who, -1))
+    ]
+
+
+def _event_things(play: MartiansPlay, _seen: Survey, target: str) -> list[str]:
+    return alternatives_for(play, play.content.events[play.state.log[int(target)].event].needs)
+
+
+def _tiles(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
+    """M-SHUT-10, M-SHUT-17, M-MACT-07."""
+    state = play.state
+    if not state.shut:
+        return []
+    taken = [stack.target for stack in state.plan if stack.verb == "tile"]
+    machine = owner(pawn) < 0
+    cards = play.content.facilities
+    names = [f"{tile[0]}.{tile[1]}" for tile in state.shut]
+    return [
+        name for name in names if name not in taken and not (machine and cards[facility_of(name)].complex == "living")
+    ]
+
+
+VERBS: dict[str, Verb] = {
+    verb.name: verb
+    for verb in (
+        Verb("event", "", "M-EVA-01", _entries, _event_things),
+        Verb("rest", "rest", "M-REST-01"),
+        Verb("relax", "relax", "M-RELX-01"),
+        Verb("heal", "heal", "M-HEAL-02", _patients),
+        Verb("heal-heart", "heal", "M-HEAL-09", _heart),
+        Verb("manage", "manage", "M-MAN-01"),
+        Verb("explore", "explore", "M-EXPL-03", _unexplored, outside=True),
+        Verb("gather", "gather", "M-GATH-03", _sources, _finds, outside=True),
+        Verb("examine", "research", "M-RSCH-03", things=samples),
+        Verb("discover", "research", "M-RSCH-04", things=examined),
+        Verb("plant", "research", "M-PLNT-03", _farms, _seed),
+        Verb("repair", "build", "M-REP-06", _broken, _parts),
+        Verb("rover", "build", "M-RREP-02", _rovers),
+        Verb("upgrade", "build", "M-UPG-03", _upgrades),
+        Verb("tile", "", "M-SHUT-10", _tiles),
+    )
+}
+"""In the order of the rulebook."""
+
+
+# Things that an action asks for
+
+
+def alternatives_for(play: MartiansPlay, needs: list[Need]) -> list[str]:
+    """All ways to lay what is needed beside the pawns, each as words joined by +; none if there is no way."""
+    if not needs:
+        return [""]
+    lists = [_alternatives(play, need) for need in needs for _ in range(need.count)]
+    found: list[str] = []
+    for combination in product(*lists):
+        words = sorted(combination)
+        if _all_there(play, words) and "+".join(words) not in found:
+            found.append("+".join(words))
+    return found
+
+
+def _alternatives(play: MartiansPlay, need: Need) -> list[str]:
+    """What would do for one need."""
+    state = play.state
+    match need.thing:
+        case "part":
+            return _parts_for(play, need.of)
+        case "sample":
+            return samples(play)
+        case "examined":
+            return examined(play)
+        case "sample-or-examined":
+            return [*samples(play), *examined(play)]
+        case "nutrient":
+            return [thing for thing in samples(play) if thing in NUTRIENTS]
+        case "crate":
+            return [thing for thing in dict.fromkeys(state.available) if thing in CRATES]
+        case "token" | "crew-tokens":
+            return ["+".join(["crew-token"] * state.sol) if need.thing == "crew-tokens" else "token"]
+        case "oxygen" | "energy" | "food":
+            return [f"supply:{need.thing}"]
+    return _of_mission(play, need.thing)
+
+
+def _of_mission(play: MartiansPlay, thing: str) -> list[str]:
+    """Needs of single missions. M-MIS-PLANTS-21, M-MIS-PROBE-11."""
+    state = play.state
+    if thing == "nutrient-name":
+        numbers = play.content.missions[state.mission].numbers
+        return [f"name:{each}" for each in NUTRIENTS if state.tracks.get(each, 0) < numbers[each]]
+    if thing == "gas":
+        planned = sum("gas" in stack.things for stack in state.plan)
+        return ["gas"] if state.tracks.get("gas", 0) > planned else []
+    if thing.startswith("ring-marker"):
+        return [f"{thing}:{ring}" for ring in (1, 2, 3) if f"{thing}:{ring}" in state.available]
+    return [thing] if thing in state.available else []
+
+
+def _parts_for(play: MartiansPlay, facility: str) -> list[str]:
+    """Spare Parts at hand, of elements that work on a certain Facility if one is named. M-MIS-HOME-11."""
+    held = [kind for kind in ELEMENTS if kind in play.state.available]
+    if not facility:
+        return held
+    elements = play.content.facilities[facility].elements
+    return [kind for kind in held if kind in elements and f"{facility}.{kind}" not in play.state.broken]
+
+
+NUTRIENTS = ("n1", "n2", "n3", "n4", "n5")
+CRATES = ("red1", "red2", "red3", "red4", "orange5", "orange6")
+
+
+def is_held(thing: str) -> bool:
+    """Whether it is a thing of the Cargo Bay, and no payment."""
+    return not thing.startswith(("supply:", "name:")) and thing not in ("token", "crew-token", "gas")
+
+
+def _all_there(play: MartiansPlay, words: list[str]) -> bool:
+    """Nothing twice that is there once. M-ACT-35."""
+    state = play.state
+    flat = [part for word in words for part in word.split("+")]
+    for thing in dict.fromkeys(flat):
+        wanted = flat.count(thing)
+        if thing.startswith("supply:"):
+            if unaffordable(play, [thing[7:]] * wanted):
+                return False
+        elif thing.startswith("x:"):
+            if state.examined.count(thing[2:]) < wanted:
+                return False
+        elif is_held(thing) and state.available.count(thing) < wanted:
+            return False
+        elif thing == "crew-token":
+            planned = sum(stack.things.count("crew-token") + stack.things.count("token") for stack in state.plan)
+            if sum(person.tokens for person in state.crew) - planned < wanted:
+                return False
+    return True
+
+
+# Special actions of the mission
+
+
+def mission_actions(play: MartiansPlay) -> tuple[str, ...]:
+    return play.content.tables.actions.get(play.state.mission, ())
+
+
+def _spaces(play: MartiansPlay, seen: Survey, card: ActionCard) -> list[str]:
+    """Where a special action can take place. M-MACT-02."""
+    state = play.state
+    marked = [space for space, spot in state.spots if spot == card.spot]
+    rings = {"ring-1": (1,), "ring-2": (2,), "ring-12": (1, 2), "ring-23": (2, 3)}.get(card.place, (1, 2, 3))
+    explored = [space for space in state.tiles if ring_of(space) in rings and space in seen.routes]
+    if card.place == "marked":
+        return [space for space in explored if space in marked]
+    taken = [stack.target for stack in state.plan if stack.verb == card.id] if card.spot else []
+    return [space for space in explored if not card.spot or (space not in marked and space not in taken)]
+
+
+def verb_of(play: MartiansPlay, name: str) -> Verb:
+    """A verb of the rulebook, or a special action as one."""
+    known = VERBS.get(name)
+    if known is not None:
+        return known
+    made = play.content.tables.memo.get(name)
+    if made is None:
+        made = play.content.tables.memo[name] = _special(play.content.actions[name])
+    return made
+
+
+def _special(card: ActionCard) -> Verb:
+    def targets(play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
+        if card.limit and sum(stack.verb == card.id for stack in play.state.plan) >= card.limit:
+            return []
+        spaces = [""] if card.place == "hub" else _spaces(play, seen, card)
+        if card.only is None:
+            return spaces
+        return [space for space in spaces if holds(play, card.only, About(play.state.first, space=space))]
+
+    def things(play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
+        waived = any(perk[0] == "waive" and perk[1] == card.id for perk in play.state.perks)
+        return [""] if waived else alternatives_for(play, card.needs)
+
+    wanted = things if card.needs else no_things
+    return Verb(card.id, card.type or "", card.rule, targets, wanted, outside=card.place != "hub")
