@@ -404,9 +404,13 @@ class DebriefCard(Card, frozen=True):
 
 
 class TalkCard(Card, frozen=True):
-    """What an astronaut may say when something happens."""
+    """What an astronaut may say when something happens, at most once in a mission."""
 
     lines: list[Name]
+    on: str = ""
+    """What must just have happened: the name of an event of the engine, `Quarrelled`."""
+    when: EffectText | None = None
+    """What must hold: `if stress at least 12: say`."""
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,6 +2,8 @@
 
 from farlight.martians.effects.words import About, MartiansPlay, holds
 
+VICTORY = "victory"
+"""What the crew says to it."""
 MOST_SHARED = 3
 """Shared lines of one debriefing, the first of the table first."""
 
@@ -24,7 +26,8 @@ def debrief(play: MartiansPlay) -> list[str]:
         if holds(play, line.when, about)
     ]
     lines = [f"debrief.{card.id}" for card in shared if holds(play, card.when, about)]
-    return [f"mission.{mission.id}.{ending}", *own, *lines[:MOST_SHARED]]
+    cheer = [f"talk.{VICTORY}.lines.{state.sol % 2}"] if ending == "win" and VICTORY in play.content.talk else []
+    return [f"mission.{mission.id}.{ending}", *own, *lines[:MOST_SHARED], *cheer]
 
 
 def epilogue(play: MartiansPlay) -> list[str]:

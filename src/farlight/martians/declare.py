@@ -279,6 +279,9 @@ def make_stack(play: MartiansPlay, pawn: str, operator: int, name: str, found: D
         for thing in things:
             _take(state, thing, found.target if name == "gather" else "")
     way = found.route
+    waived = [perk for perk in current(state, "waive") if perk[1] == name]
+    for perk in waived[:1]:
+        state.perks.remove(perk)
     stack = Stack(
         number=state.serial,
         verb="heal" if name == "heal-heart" else name,
@@ -292,7 +295,7 @@ def make_stack(play: MartiansPlay, pawn: str, operator: int, name: str, found: D
         rover="",
         things=things,
         source=source,
-        perks=[],
+        perks=[":".join(map(str, perk)) for perk in waived[:1]],
         announced=[],
         dice=0,
     )

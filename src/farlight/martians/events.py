@@ -292,6 +292,12 @@ class ActionSucceeded(Event, frozen=True):
     who: str
 
 
+class MachineActed(Event, frozen=True):
+    """An AOM performed an action on its own. M-AOM-07."""
+
+    machine: str
+
+
 class ActionFailed(Event, frozen=True):
     verb: str
     who: str
@@ -435,6 +441,13 @@ class MissionEnded(Event, frozen=True):
 
 class EnvelopeOpened(Event, frozen=True):
     envelope: str
+    text: str
+
+
+class CrewTalked(Event, frozen=True):
+    """A line from the crew: never a rule."""
+
+    who: str
     text: str
 
 

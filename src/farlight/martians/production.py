@@ -1,7 +1,7 @@
 """The Production phase. Rulebook chapter 15."""
 
 from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
-from farlight.martians.board import is_available, is_shut, load_token, penalties, put_token
+from farlight.martians.board import is_shut, load_token, penalties, put_token
 from farlight.martians.crew import (
     change_morale,
     change_stress,
@@ -25,6 +25,7 @@ from farlight.martians.farm import grow, wilt, wilts
 from farlight.martians.missions import feature_of
 from farlight.martians.piles import take
 from farlight.martians.settle import settle
+from farlight.martians.stacks import has_power
 from farlight.martians.state import Martians
 
 STEPS = StepTable()
@@ -303,6 +304,6 @@ def morale_phase(play: MartiansPlay) -> Procedure[None]:
         yield from wound(play, state.first, "M-MOR-07", missing)
     for upgrade in state.installed:
         card = play.content.upgrades[upgrade]
-        if card.power == "morale-token" and is_available(state, card.facility):
+        if card.power == "morale-token" and has_power(play, "morale-token", card.facility):
             change_tokens(play, state.first, 1, card.rule)
     yield from settle(play)

@@ -17,6 +17,7 @@ from farlight.martians.events import (
 from farlight.martians.perks import drop_old
 from farlight.martians.production import change_supply
 from farlight.martians.settle import settle
+from farlight.martians.talk import say_something
 
 STEPS = StepTable()
 
@@ -62,6 +63,7 @@ def begin_round(play: MartiansPlay) -> None:
 def begin_phase(play: MartiansPlay, phase: str) -> None:
     """The phase before is over: Conditions gained in it take effect. M-RND-02, M-COND-06."""
     end_phase_conditions(play.state)
+    say_something(play)
     play.state.phase = phase
     play.emit(PhaseBegan("M-RND-01", phase))
     for step in reversed(dict(PHASES)[phase]):

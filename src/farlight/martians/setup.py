@@ -297,7 +297,7 @@ def choose_first_player(play: MartiansPlay) -> Procedure[None]:
 @STEPS.step()
 def begin_mission_rounds(play: MartiansPlay) -> Procedure[None]:
     """The background was read; the first sol begins. M-SET-32, M-APP-10."""
-    yield from settle(play)
     if play.state.campaign is not None:
         play.then("after_mission")
     play.then("begin_round")
+    yield from settle(play)

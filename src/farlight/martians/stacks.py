@@ -3,7 +3,7 @@
 from functools import cache
 
 from farlight.kernel import Refusal
-from farlight.martians.board import is_available, penalties
+from farlight.martians.board import is_shut, penalties
 from farlight.martians.content import ActionCard, EventCard
 from farlight.martians.crew import has_condition, wounds_dealt
 from farlight.martians.effects.words import MartiansPlay
@@ -69,6 +69,8 @@ def numbers(play: MartiansPlay, stack: Stack) -> tuple[int, int]:
         low, high = 1, 2
         if card is not None:
             low, high = low + card.extra_pawns, high + card.extra_pawns
+            if f"ease:{card.id}" in play.state.mission_once:
+                low, high = max(1, low - 1), high - 1
     else:
         low = high = 2 if stack.verb == "heal" and not heals_alone(play, performer(stack), stack.facility) else 1
     more = _token_pawns(play, stack) + _distance(play, stack)
@@ -140,10 +142,11 @@ def heals_alone(play: MartiansPlay, who: int, facility: str) -> bool:
 
 
 def _upgrade_works(play: MartiansPlay, name: str, facility: str) -> bool:
-    """Only in its own Facility, and while that is available. M-UPG-07, M-RUL-STR-20."""
+    """Only in its own Facility, and while that is not in shutdown. M-UPG-07, M-RUL-STR-20."""
+    state = play.state
     home = play.content.upgrades[name].facility
-    stands_in = play.content.facilities[facility].stands_for == home and home not in play.state.facilities
-    return (facility == home or stands_in) and is_available(play.state, facility)
+    stands_in = play.content.facilities[facility].stands_for == home and home not in state.facilities
+    return (facility == home or stands_in) and facility in state.facilities and not is_shut(state, facility)
 
 
 def has_power(play: MartiansPlay, power: str, facility: str) -> bool:

@@ -12,6 +12,7 @@ from farlight.martians.effects.words import ELEMENTS, About, MartiansPlay, holds
 from farlight.martians.farm import has_room
 from farlight.martians.geography import ring_of
 from farlight.martians.missions import feature_of
+from farlight.martians.perks import current
 from farlight.martians.production import is_sample
 from farlight.martians.stacks import owner, unaffordable
 from farlight.martians.survey import Survey, has_source
@@ -330,7 +331,7 @@ def _special(card: ActionCard) -> Verb:
         return [space for space in spaces if holds(play, card.only, About(play.state.first, space=space))]
 
     def things(play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
-        waived = any(perk[0] == "waive" and perk[1] == card.id for perk in play.state.perks)
+        waived = any(perk[1] == card.id for perk in current(play.state, "waive"))
         return [""] if waived else alternatives_for(play, card.needs)
 
     wanted = things if card.needs else no_things

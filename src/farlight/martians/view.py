@@ -264,6 +264,8 @@ def panels_of(seen: MartiansView, content: Definitions) -> list[Panel]:
         found.append(
             Panel(Line("panel-debriefing"), tuple(Line("panel-text", (("text", key),)) for key in seen.debriefing))
         )
+    if not seen.difficulty:
+        found.append(Panel(Line("panel-difficulties"), tuple(_difficulty_lines(seen.mission, content))))
     if not seen.crew:
         return found
     found.append(Panel(Line("panel-crew"), tuple(_crew_line(person) for person in seen.crew)))
@@ -277,6 +279,33 @@ def panels_of(seen: MartiansView, content: Definitions) -> list[Panel]:
     if seen.forecast is not None and seen.sol:
         found.append(Panel(Line("panel-forecast"), tuple(_forecast_lines(seen.forecast))))
     return found
+
+
+def _difficulty_lines(mission: str, content: Definitions) -> list[Line]:
+    """Exactly how the levels differ: nobody has to guess. M-APP-03."""
+    lines = []
+    for level, card in content.difficulties.items():
+        supplies = content.missions[mission].supplies.get(level, {})
+        parts = content.missions[mission].parts.get(level, {})
+        sizes = card.magnitudes
+        lines.append(
+            Line(
+                "panel-level",
+                (
+                    ("difficulty", level),
+                    ("oxygen", supplies.get("oxygen", "0")),
+                    ("energy", supplies.get("energy", "0")),
+                    ("food", supplies.get("food", "0")),
+                    _words("things", [kind for kind, count in parts.items() for _ in range(count)]),
+                    ("upgrades", card.upgrades),
+                    ("tokens", card.tokens),
+                    ("harm", f"{sizes['HS']}-{sizes['HL']}"),
+                    ("gain", f"{sizes['GS']}-{sizes['GM']}"),
+                    ("chance", card.chance),
+                ),
+            )
+        )
+    return lines
 
 
 def _mission_lines(seen: MartiansView) -> list[Line]:

@@ -271,6 +271,8 @@ def build_ruined(play: MartiansPlay, _about: About, facility: str) -> None:
 
 @verbs.add("build here {facility:facility}", "M-CARD-STR-02")
 def build_here(play: MartiansPlay, about: About, facility: str) -> None:
+    if facility in play.state.facilities:  # M-ACT-16
+        return
     bring_into_play(play, facility, ruined=False)
     play.state.sites[facility] = about.space
     play.state.round.append(f"built:{facility}")

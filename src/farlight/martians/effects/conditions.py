@@ -351,6 +351,11 @@ def sols_left(play: MartiansPlay, _about: About, count: int) -> bool:
     return play.state.sols - play.state.sol >= count
 
 
+@has("in mission {mission:mission}", "M-GEN-04")
+def in_mission(play: MartiansPlay, _about: About, mission: str) -> bool:
+    return play.state.mission == mission
+
+
 @has("crew is {count:int}", "M-GEN-11")
 def crew_is(play: MartiansPlay, _about: About, count: int) -> bool:
     return len(play.state.crew) == count

@@ -86,6 +86,7 @@ TYPES: dict[str, SlotType] = {
     **{name: SlotType(name, words) for name, words in _WORDS.items()},
     "amount": Amount("amount", MAGNITUDES),
     "action": SlotType("action"),
+    "mission": SlotType("mission"),
     **{name: Word(name, (name,)) for name in ("sheet", "flag", "value", "objective", "thing")},
 }
 

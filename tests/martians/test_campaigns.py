@@ -1,0 +1,137 @@
+"""Campaigns: what is kept, what is lost, and what stays sealed. M-CAMP, M-MIS-CAMP."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from farlight.kernel import Option, Position, Setup, Timeline, dump, load, load_game
+from farlight.martians import MartiansGame
+from farlight.martians.state import Martians
+from tests.martians.packs import with_legacy
+
+Table = Position[Martians, Any]
+
+
+@pytest.fixture(scope="module")
+def legacy(tmp_path_factory: pytest.TempPathFactory) -> MartiansGame:
+    return with_legacy(tmp_path_factory.mktemp("legacy"))
+
+
+def choose(table: Table, wanted: str) -> None:
+    """Choose the first option whose id begins so."""
+    number = next(number for number, choice in table.choices() if choice.id.startswith(wanted))
+    table.choose(number)
+
+
+def play(table: Table, seed: int, never: tuple[str, ...] = ()) -> Iterator[Option]:
+    """Random answers, one at a time; gives what was chosen."""
+    chance = Random(seed)
+    while table.open:
+        choices = [pair for pair in table.choices() if not pair[1].id.startswith(never or ("\0",))]
+        number, chosen = chance.choice(choices)
+        table.choose(number)
+        yield chosen
+
+
+def state_of(table: Table) -> Martians:
+    return table.state
+
+
+def test_a_lost_legacy_mission_leads_on_and_none_is_replayed(legacy: MartiansGame) -> None:
+    """M-CAMP-08, M-MIS-CAMP-05, M-APP-42."""
+    lost = 0
+    for seed in range(40):
+        table: Table = Position(legacy, legacy.new(Setup("martians", "letters", 2, seed)))
+        for chosen in play(table, seed):
+            assert chosen.verb not in ("replay", "restart")
+        campaign = state_of(table).campaign
+        assert campaign is not None
+        assert campaign.replays == 0
+        if table.outcome == "won/campaign":
+            assert [result.partition(":")[0] for result in campaign.results] == ["wm1", "wm2", "wm3"]
+        lost += any("lost/time" in result for result in campaign.results[:-1])
+    assert lost, "no run went on after a lost mission"
+
+
+def test_envelopes_open_when_their_objective_is_met_and_not_before(legacy: MartiansGame) -> None:
+    """M-CAMP-20, M-MIS-CAMP-14, M-APP-44: not even the view knows of them before."""
+    opened = 0
+    letter = "could not use them"
+    for seed in range(20):
+        table: Table = Position(legacy, legacy.new(Setup("martians", "letters", 2, seed)))
+        for _ in play(table, seed):
+            state = state_of(table)
+            assert state.campaign is not None
+            seen = repr(legacy.view(state, 0))
+            assert letter not in seen
+            assert ("e1" in state.campaign.opened) == (state.flags.get("e1") == "read")
+            if state.mission == "wm1" and "o1" not in state.ticked:
+                assert "e1" not in state.campaign.opened
+        opened += "e1" in state_of(table).campaign.opened  # type: ignore[union-attr]
+    assert opened
+
+
+def test_what_is_used_up_is_gone_for_the_whole_campaign(legacy: MartiansGame) -> None:
+    """M-CAMP-08, M-MIS-SLOT-01: components that are used once, choices that stay."""
+    for seed in range(30):
+        table: Table = Position(legacy, legacy.new(Setup("martians", "letters", 2, seed)))
+        uses = 0
+        chosen_keys = []
+        for chosen in play(table, seed):
+            uses += any(type(event).__name__ == "ActionSucceeded" and event.verb == "founders-crate" for event in table.events)  # type: ignore[attr-defined]
+            if chosen.verb == "story":
+                chosen_keys.append(chosen.id)
+        assert uses <= 1
+        assert len(chosen_keys) <= 1
+
+
+def test_a_campaign_starts_with_base_abilities_only() -> None:
+    """M-SET-09, M-CAMP-16, M-MIS-CAMP-10."""
+    game = load_game("martians")
+    table: Table = Position(game, game.new(Setup("martians", "slow-bell", 4, 1)))
+    while table.open and table.open[0].prompt != "plan":
+        table.choose(0)
+    for person in state_of(table).crew:
+        cards = game.content.tables.abilities[person.profession]
+        assert sorted(person.locked) == sorted(name for name in cards if not game.content.abilities[name].base)
+
+
+def test_a_lost_mission_is_replayed_from_the_save_before_it() -> None:
+    """M-CAMP-07, M-MIS-CAMP-05, M-CAMP-15: the table is exactly that of the save, only chance goes on."""
+    game = load_game("martians")
+    table: Table = Position(game, game.new(Setup("martians", "slow-bell", 3, 7)))
+    while table.open[0].prompt != "first-player":
+        table.choose(0)
+    before = state_of(table).copy()
+    for _ in play(table, 3, never=("give-up", "restart")):
+        if table.open and table.open[0].prompt == "lost-mission":
+            break
+    choose(table, "replay")
+    while table.open[0].prompt != "first-player":
+        table.choose(0)
+    after = state_of(table)
+    assert after.mission == before.mission
+    for field in ("crew", "supply", "available", "broken", "productivity", "morale", "stress", "installed", "upgrades"):
+        assert getattr(after, field) == getattr(before, field), field
+    assert after.campaign is not None
+    assert after.campaign.replays == 1
+
+
+def test_a_campaign_is_saved_and_continued_in_the_middle(tmp_path: Path) -> None:
+    """M-CAMP-10, M-CAMP-11, M-APP-36, M-APP-38."""
+    game = load_game("martians")
+    timeline = Timeline(game, Setup("martians", "slow-bell", 2, 5))
+    chance = Random(5)
+    for _ in range(400):
+        choices = timeline.position.choices()
+        if not choices:
+            break
+        number, chosen = chance.choice(choices)
+        timeline.choose(timeline.position.seat_of(number), chosen.id, number)
+    path = tmp_path / "campaign.farlight"
+    path.write_bytes(dump(timeline))
+    loaded = load(path, game)
+    assert loaded.timeline.position.state == timeline.position.state
