@@ -9,6 +9,7 @@ import pytest
 
 from farlight.kernel import Option, Position, Setup, Timeline, dump, load, load_game
 from farlight.martians import MartiansGame
+from farlight.martians.events import ActionSucceeded
 from farlight.martians.state import Martians
 from tests.martians.packs import with_legacy
 
@@ -81,7 +82,7 @@ def test_what_is_used_up_is_gone_for_the_whole_campaign(legacy: MartiansGame) ->
         uses = 0
         chosen_keys = []
         for chosen in play(table, seed):
-            uses += any(type(event).__name__ == "ActionSucceeded" and event.verb == "founders-crate" for event in table.events)  # type: ignore[attr-defined]
+            uses += sum(isinstance(event, ActionSucceeded) and event.verb == "founders-crate" for event in table.events)
             if chosen.verb == "story":
                 chosen_keys.append(chosen.id)
         assert uses <= 1

@@ -7,7 +7,7 @@ import pytest
 
 from farlight.kernel import Play, Position, Setup, load_game
 from farlight.martians.declare import can_begin, cannot
-from farlight.martians.plan import hands
+from farlight.martians.menu import hands
 from farlight.martians.stacks import costs, is_enough
 from farlight.martians.survey import survey
 from farlight.martians.targets import VERBS, mission_actions

@@ -3,13 +3,13 @@
 from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
 from farlight.martians.board import candidates, fix_element, kind_of
 from farlight.martians.checkpoints import restore_table, save_table
-from farlight.martians.content import CampaignCard
 from farlight.martians.crew import change_tokens, choose_astronaut, choose_cure, curable, heal
 from farlight.martians.effects.words import About, MartiansPlay, run
 from farlight.martians.events import CampaignSaved, Restored
 from farlight.martians.production import change_supply
 from farlight.martians.resolve import discard_tile
 from farlight.martians.setup import begin_mission, choose_machines
+from farlight.martians.sheets import CampaignCard
 from farlight.martians.state import Campaign
 from farlight.martians.supplies import choose_part, gain_thing
 

@@ -1,37 +1,26 @@
 """The definitions that a pack for Martians holds. Every value marked as a ruling in the rulebook is one of these."""
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
 from farlight.content import Card, CardRef, EffectText, Name
-
-AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
-NotNegative = Annotated[int, msgspec.Meta(ge=0)]
-Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
-
-Element = Literal["connectors", "filters", "hardware", "cpu"]
-Complex = Literal["working", "living", "systems"]
-Supply = Literal["oxygen", "energy", "food"]
-Colour = Literal["green", "grey", "blue", "brown"]
-Token = Literal["fault", "extra-pawn", "adventure", "reroll", "wound", "rover-risk"]
-Penalty = Literal[
-    "energy",
-    "oxygen",
-    "force",
-    "malfunction",
-    "wilt",
-    "rover-check",
-    "lose-sample",
-    "stress",
-    "token",
-    "no-rover",
-    "none",
-]
-"""What a broken element does. M-ICON-01 to M-ICON-10."""
-ActionType = Literal["rest", "relax", "heal", "manage", "explore", "gather", "research", "build"]
-FacilityRef = Annotated[str, CardRef("facility")]
+from farlight.martians.basics import (
+    ActionType,
+    AtLeastOne,
+    Colour,
+    Complex,
+    Element,
+    FacilityRef,
+    Need,
+    NotNegative,
+    Penalty,
+    Percent,
+    Supply,
+    Token,
+)
+from farlight.martians.sheets import ActionCard, CampaignCard, DebriefCard, MissionCard, TalkCard
 
 
 class RulingCard(Card, frozen=True):
@@ -235,16 +224,6 @@ class MalfunctionCard(Card, frozen=True):
     effect: EffectText
 
 
-class Need(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an action asks for beside pawns. M-ACT-35."""
-
-    thing: str
-    """A part (`cpu`), `part` for any, `sample`, `examined`, `seed`, a supply, `token` for a Morale token ..."""
-    count: AtLeastOne = 1
-    of: str = ""
-    """For `part`: a Facility on which the part's element must work. M-MIS-HOME-11."""
-
-
 class EventCard(Card, frozen=True):
     """A Mission Event. M-EVT-05."""
 
@@ -286,165 +265,6 @@ class EchoCard(Card, frozen=True):
     effect: EffectText
     parent: Annotated[str, CardRef("event")] | None = None
     """The event that owns it; without one it belongs to the pool."""
-
-
-class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    text: Name
-    when: EffectText
-    """Ticks it as soon as it holds: `if track fix at least 100: tick o1`."""
-    optional: bool = False
-    live: bool = False
-    """Whether it holds only while its condition does. M-MIS-HOME-03."""
-    reward: EffectText | None = None
-
-
-class MissionPoi(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
-    effect: EffectText
-
-
-class MissionCard(Card, frozen=True):
-    """A mission sheet. M-MIS-GEN-03."""
-
-    category: Literal["exploration", "research", "construction"]
-    background: Name
-    delay: NotNegative
-    """Minutes of light delay, for the texts."""
-    sols: AtLeastOne
-    """With four astronauts; with fewer one more. M-RUL-SOL-01."""
-    threshold: NotNegative
-    objectives: list[Objective]
-    poi: dict[Literal["a", "b", "c"], MissionPoi]
-    win: Name
-    loss_time: Name
-    loss_parts: Name
-    dice: dict[str, list[Annotated[str, CardRef("malfunction_die")]]] = {}
-    """By sol. M-MIS-GEN-20."""
-    lasting_dice: dict[str, list[Annotated[str, CardRef("malfunction_die")]]] = {}
-    """By sol: Box markers that turn red. M-MIS-HOME-06."""
-    count_structures: bool = False
-    """Whether structure cards count for the Threshold. M-TERM-12."""
-    sample_rings: bool = False
-    """Whether samples remember their ring. M-MIS-CORE-02."""
-    tracks: dict[str, NotNegative] = {}
-    """Percentage tracks and where they start."""
-    supplies: dict[str, dict[Supply, str]] = {}
-    """By difficulty: numbers or `X+2`. M-RUL-SUP-01."""
-    parts: dict[str, dict[Element, NotNegative]] = {}
-    seeds: NotNegative = 0
-    broken: dict[str, list[str]] = {}
-    """By difficulty: elements broken at set-up with four, three and two astronauts. M-RUL-SUP-06."""
-    plants_short: NotNegative = 0
-    """Greenhouses left empty at set-up. M-MIS-RIDDLE-07."""
-    facilities: list[FacilityRef] = []
-    """What is in play at the start; empty for all tiles."""
-    explored: list[str] = []
-    """Spaces explored at set-up, or `ring-1` for one by Direction card."""
-    feature: str = ""
-    """The mission's own rules in the engine: `beacons`, `nutrients`, `signals`, `crates` ..."""
-    numbers: dict[str, int] = {}
-    """The values of those rules."""
-    crates: dict[str, list[FacilityRef]] = {}
-    """What is in a crate, by its Objective token. M-MIS-LAND-07."""
-    setup: EffectText | None = None
-    production: EffectText | None = None
-    """At the start of the Production phase. M-RUL-PROD-08."""
-    stress: EffectText | None = None
-    """With the Stress of the Production phase."""
-    on_examined: EffectText | None = None
-    on_discovery: EffectText | None = None
-    on_explored: EffectText | None = None
-    on_gathered: EffectText | None = None
-    on_repaired: EffectText | None = None
-    morale_limit: Annotated[int, msgspec.Meta(ge=-2, le=3)] = 3
-    lines: list["Ending"] = []
-    """Special lines of the debriefing."""
-    campaign: bool = False
-    """Whether it is part of a campaign and not offered alone."""
-
-
-class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line that a debriefing adds when something holds."""
-
-    when: EffectText
-    """`if CONDITION: say`."""
-    text: Name
-
-
-class ActionCard(Card, frozen=True):
-    """A special action of a mission. M-MACT-01."""
-
-    missions: list[Annotated[str, CardRef("mission")]]
-    effect: EffectText
-    line: Name
-    type: ActionType | None = None
-    """Without one it needs exactly its pawns and cannot fail. M-MACT-06."""
-    pawns: AtLeastOne = 1
-    """For an action without a type."""
-    extra_pawns: NotNegative = 0
-    """On top of what its type needs. M-MIS-LAND-10."""
-    place: Literal["hub", "explored", "ring-1", "ring-2", "ring-12", "ring-23", "site", "marked"] = "hub"
-    spot: str = ""
-    """With place `marked`: the marker that the space must have; otherwise one that it must not have."""
-    needs: list[Need] = []
-    limit: NotNegative = 0
-    """How often in a sol; 0 for any number."""
-    only: EffectText | None = None
-    """`if CONDITION: allow`."""
-    rule: str = "M-MACT-01"
-
-
-class DebriefCard(Card, frozen=True):
-    """A shared line of debriefings."""
-
-    order: NotNegative
-    when: EffectText
-    text: Name
-
-
-class TalkCard(Card, frozen=True):
-    """What an astronaut may say when something happens, at most once in a mission."""
-
-    lines: list[Name]
-    on: str = ""
-    """What must just have happened: the name of an event of the engine, `Quarrelled`."""
-    when: EffectText | None = None
-    """What must hold: `if stress at least 12: say`."""
-
-
-class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice between missions, with irreversible results."""
-
-    name: Name
-    options: dict[str, EffectText]
-    labels: dict[str, Name]
-
-
-class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A sealed envelope of a legacy campaign. M-MIS-CAMP-14."""
-
-    mission: Annotated[str, CardRef("mission")]
-    objective: str
-    text: Name
-    effect: EffectText
-
-
-class CampaignCard(Card, frozen=True):
-    legacy: bool
-    intro: Name
-    missions: list[Annotated[str, CardRef("mission")]]
-    chores: NotNegative
-    """How many chores an interval has."""
-    start: EffectText | None = None
-    """Draws what stays hidden from the beginning."""
-    choices: dict[str, Choice] = {}
-    """After a mission, by its id."""
-    envelopes: dict[str, Envelope] = {}
-    endings: list[Ending] = []
-    """The first that holds is the epilogue."""
-    added: list[Ending] = []
-    lost: Name = ""
 
 
 class Definitions(msgspec.Struct, frozen=True):
@@ -504,6 +324,10 @@ class Tables(msgspec.Struct, frozen=True):
     """Special actions by mission."""
     echoes: dict[str, tuple[str, ...]]
     """Follow-ups by the event that owns them; the pool under no name."""
+    special: dict[tuple[str, str], tuple[str, ...]]
+    """Special actions by mission and type; those without a type under `own`."""
+    talk: dict[str, tuple[str, ...]]
+    """Crew talk by the event that it answers; what only looks at the table under no name."""
     memo: dict[Any, Any] = {}
     """What rules worked out for a table and may need again: a cache, no definition."""
 
@@ -584,6 +408,10 @@ def _tables(cards: dict[str, dict[str, Any]], ruling: RulingCard) -> Tables:
         abilities=_grouped((card.profession, card.id) for card in sorted(cards["ability"].values(), key=_base_first)),
         actions=_grouped((mission, card.id) for card in cards["action"].values() for mission in card.missions),
         echoes=_grouped((card.parent or "", card.id) for card in cards["echo"].values()),
+        special=_grouped(
+            ((mission, card.type or "own"), card.id) for card in cards["action"].values() for mission in card.missions
+        ),
+        talk=_grouped((card.on, card.id) for card in cards["talk"].values() if card.on or card.when is not None),
     )
 
 
@@ -591,8 +419,11 @@ def _base_first(card: AbilityCard) -> bool:
     return not card.base
 
 
-def _grouped(pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
+K = TypeVar("K")
+
+
+def _grouped(pairs: Iterable[tuple[K, str]]) -> dict[K, tuple[str, ...]]:
+    found: dict[K, tuple[str, ...]] = {}
     for key, value in pairs:
         found[key] = (*found.get(key, ()), value)
     return found

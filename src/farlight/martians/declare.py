@@ -11,6 +11,7 @@ from farlight.martians.effects.words import MartiansPlay
 from farlight.martians.geography import Route
 from farlight.martians.missions import feature_of
 from farlight.martians.perks import current
+from farlight.martians.production import is_sample
 from farlight.martians.stacks import LIVING, heals_alone, lethal, owner, unaffordable
 from farlight.martians.state import Martians, Stack
 from farlight.martians.survey import Survey, survey
@@ -96,18 +97,20 @@ def _cannot_pawn(play: MartiansPlay, pawn: str, name: str, verb: Verb) -> Refusa
 
 def can_begin(play: MartiansPlay, seen: Survey, pawn: str, operator: int, name: str, hands: int) -> bool:
     """Whether `cannot` would find nothing: the same answer, sooner."""
-    verb = verb_of(play, name)
+    state = play.state
+    needed = _EMPTY.get(name)
+    if needed is not None and not getattr(state, needed):
+        return False
+    verb = VERBS.get(name) or verb_of(play, name)
     if _cannot_pawn(play, pawn, name, verb) is not None:
         return False
     if verb.type and not open_places(play, seen, pawn, operator, verb):
         return False
     if name in SIMPLE:
-        extra = min(seen.extra[place] for place in seen.usable[verb.type])
-        if hands >= 1 + extra:
-            return verb.things is no_things or bool(verb.things(play, seen, ""))
-    if name in _EMPTY and not getattr(play.state, _EMPTY[name]):
-        return False
-    if name == "explore" and seen.explorable and not play.state.active and _near(play, seen, hands):
+        return hands > seen.least_extra[verb.type] and (
+            verb.things is no_things or any(map(is_sample, state.available if name == "examine" else state.examined))
+        )
+    if name == "explore" and not state.active and hands > 1 and _near(play, seen):
         return True
     return next(_targets(play, seen, pawn, operator, verb, hands), None) is not None
 
@@ -116,19 +119,15 @@ SIMPLE = ("rest", "relax", "manage", "examine", "discover")
 """One pawn is enough for these, unless a token says otherwise."""
 _EMPTY = {
     "event": "log", "gather": "lying", "repair": "broken", "rover": "rover_tokens", "upgrade": "upgrades",
-    "tile": "shut", "plant": "farms",
+    "tile": "shut", "plant": "farms", "examine": "available", "discover": "examined",
 }  # fmt: skip
 """Actions for which there must be something of this kind on the table."""
 
 
-def _near(play: MartiansPlay, seen: Survey, hands: int) -> bool:
-    """Whether some space next to the HUB is surely in reach of so many pawns."""
+def _near(play: MartiansPlay, seen: Survey) -> bool:
+    """Whether some space next to the HUB is surely in reach of two pawns."""
     taken = [stack.target for stack in play.state.plan if stack.verb == "explore"]
-    return hands > 1 and any(
-        seen.cheapest[space] == 1 and space not in taken and "wound" not in seen.routes[space][0].effects
-        for space in seen.explorable[:3]
-        if space[1] == "1"
-    )
+    return any(space not in taken for space in seen.near)
 
 
 # Drafting: the choices that lead to one stack

@@ -13,10 +13,11 @@ from farlight.martians.effects.words import VOCABULARY
 from farlight.martians.lint import lint_pack
 from farlight.martians.missions import feature_of
 from farlight.martians.names import name_of
+from farlight.martians.panels import panels_of
 from farlight.martians.piles import lay
 from farlight.martians.setup import set_up
 from farlight.martians.state import Martians
-from farlight.martians.view import MartiansView, panels_of, view_of
+from farlight.martians.view import MartiansView, view_of
 from farlight.texts import LANGUAGES
 
 PACK = Path(__file__).parent.parent / "packs" / "martians"
@@ -100,12 +101,14 @@ class MartiansGame(Game[Martians, Definitions]):
         """M-MOR-01, M-STR-04, M-SUP-02, M-TERM-19."""
         if not -2 <= state.morale <= 3 or not 0 <= state.stress <= self.content.ruling.stress_limit:
             return "Morale or Stress is off its track"
-        if any(level < 0 for level in state.supply.values()):
+        if min(state.supply.values()) < 0:
             return "a supply is below 0"
-        if any(farm.plants + len(farm.growth) > farm.houses for farm in state.farms):
-            return "more plants than Greenhouses"
-        if any(person.tokens < 0 for person in state.crew):
-            return "an astronaut owes Morale tokens"
+        for farm in state.farms:
+            if farm.plants + len(farm.growth) > farm.houses:
+                return "more plants than Greenhouses"
+        for person in state.crew:
+            if person.tokens < 0:
+                return "an astronaut owes Morale tokens"
         return None
 
     def lint(self) -> Sequence[str]:

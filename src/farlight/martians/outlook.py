@@ -9,7 +9,7 @@ from farlight.martians.effects.words import COMPLEXES, MartiansPlay
 from farlight.martians.farm import wilts
 from farlight.martians.malfunction import TOP, additions, pool
 from farlight.martians.missions import feature_of
-from farlight.martians.plan import pawn_name
+from farlight.martians.pawns import pawn_name
 from farlight.martians.production import food_made, portions, produced, users
 from farlight.martians.resolve import sure_perks
 from farlight.martians.stacks import costs, count, numbers, performer, strikes

@@ -63,7 +63,7 @@ def begin_round(play: MartiansPlay) -> None:
 def begin_phase(play: MartiansPlay, phase: str) -> None:
     """The phase before is over: Conditions gained in it take effect. M-RND-02, M-COND-06."""
     end_phase_conditions(play.state)
-    say_something(play)
+    say_something(play, phase)
     play.state.phase = phase
     play.emit(PhaseBegan("M-RND-01", phase))
     for step in reversed(dict(PHASES)[phase]):

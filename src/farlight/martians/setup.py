@@ -4,7 +4,7 @@ from farlight.kernel import GROUP, Procedure, Refusal, Setup, StepTable, choose,
 from farlight.martians.app import adventure_deck
 from farlight.martians.board import elements_of
 from farlight.martians.checkpoints import save_table
-from farlight.martians.content import Definitions, EventCard, MissionCard
+from farlight.martians.content import Definitions, EventCard
 from farlight.martians.crew import choose_astronaut, name_of
 from farlight.martians.effects.words import COMPLEXES, About, MartiansPlay, run
 from farlight.martians.events import AstronautJoined, Chosen, FirstPlayerChanged, Placed
@@ -12,6 +12,7 @@ from farlight.martians.missions import feature_of
 from farlight.martians.piles import draw, lay
 from farlight.martians.research import draw_direction
 from farlight.martians.settle import settle
+from farlight.martians.sheets import MissionCard
 from farlight.martians.state import Astronaut, Campaign, Farm, Martians, Seat
 from farlight.martians.supplies import gain_upgrade, lay_tile
 

@@ -4,11 +4,12 @@ from functools import cache
 
 from farlight.kernel import Refusal
 from farlight.martians.board import is_shut, penalties
-from farlight.martians.content import ActionCard, EventCard
+from farlight.martians.content import EventCard
 from farlight.martians.crew import has_condition, wounds_dealt
 from farlight.martians.effects.words import MartiansPlay
 from farlight.martians.geography import Route, routes, terrain_at
 from farlight.martians.missions import feature_of
+from farlight.martians.sheets import ActionCard
 from farlight.martians.state import Martians, Stack
 
 DICED = ("explore", "gather", "research", "build")

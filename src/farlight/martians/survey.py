@@ -5,6 +5,7 @@ import msgspec
 from farlight.martians.board import facility_of, is_available, is_shut, kind_of
 from farlight.martians.effects.words import ELEMENTS, SPACES, TYPED, MartiansPlay
 from farlight.martians.geography import Route, routes
+from farlight.martians.missions import feature_of
 from farlight.martians.stacks import facility_costs
 
 MOST_REMEMBERED = 2000
@@ -19,6 +20,8 @@ class Survey(msgspec.Struct, frozen=True):
     """Supplies that an action of these Facilities costs. M-ACT-26."""
     extra: dict[str, int]
     """Extra Pawn tokens on them. M-ACT-42."""
+    least_extra: dict[str, int]
+    """The fewest such tokens on a Facility of a type."""
     wounding: tuple[str, ...]
     """Those with a Wound token."""
     routes: dict[str, tuple[Route, ...]]
@@ -26,6 +29,8 @@ class Survey(msgspec.Struct, frozen=True):
     """The lowest distance cost to each space that can be reached."""
     explorable: tuple[str, ...]
     """Unexplored spaces that can be reached. M-EXPL-02."""
+    near: tuple[str, ...]
+    """Those that take no more than one pawn for the way, and no wound."""
     working: dict[str, tuple[str, ...]]
     """Working elements by kind that could be taken for a repair. M-CANN-01, M-RUL-GAP-13."""
     repairable: tuple[str, ...]
@@ -63,17 +68,25 @@ def _survey(play: MartiansPlay) -> Survey:
     usable = {kind: tuple(place for place in places[kind] if is_available(state, place)) for kind in TYPED}
     offered = [place for found in usable.values() for place in found]
     ways = routes(play)
+    explorable = tuple(space for space in SPACES if space not in state.tiles and space in ways)
+    extra = {place: state.active.count((place, "extra-pawn")) for place in state.facilities}
     return Survey(
         usable=usable,
         costs={place: tuple(facility_costs(play, place)) for place in offered},
-        extra={place: state.active.count((place, "extra-pawn")) for place in state.facilities},
+        extra=extra,
+        least_extra={kind: min((extra[place] for place in found), default=0) for kind, found in usable.items()},
         wounding=tuple(place for place, token in state.active if token == "wound"),
         routes=ways,
         cheapest={space: found[0].cost for space, found in ways.items()},
-        explorable=tuple(space for space in SPACES if space not in state.tiles and space in ways),
+        explorable=explorable,
+        near=() if feature_of(play).explore_pawns else tuple(space for space in explorable if _is_near(ways[space][0])),
         working={kind: _working(play, kind) for kind in ELEMENTS},
         repairable=tuple(element for element in state.broken if not is_shut(state, facility_of(element))),
     )
+
+
+def _is_near(way: Route) -> bool:
+    return way.cost == 1 and "wound" not in way.effects
 
 
 def _working(play: MartiansPlay, kind: str) -> tuple[str, ...]:

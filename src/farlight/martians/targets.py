@@ -5,8 +5,8 @@ from itertools import product
 
 import msgspec
 
+from farlight.martians.basics import Need
 from farlight.martians.board import facility_of, is_available, kind_of
-from farlight.martians.content import ActionCard, Need
 from farlight.martians.crew import curable
 from farlight.martians.effects.words import ELEMENTS, About, MartiansPlay, holds
 from farlight.martians.farm import has_room
@@ -14,6 +14,7 @@ from farlight.martians.geography import ring_of
 from farlight.martians.missions import feature_of
 from farlight.martians.perks import current
 from farlight.martians.production import is_sample
+from farlight.martians.sheets import ActionCard
 from farlight.martians.stacks import owner, unaffordable
 from farlight.martians.survey import Survey, has_source
 

@@ -1,0 +1,308 @@
+"""What a seat could do with the plan: small steps, each with few options. Rulebook chapter 17."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from farlight.kernel import Option, Refusal, option
+from farlight.martians.assist import cannot_help, cannot_join
+from farlight.martians.board import facility_of, is_shut, kind_of
+from farlight.martians.crew import name_of
+from farlight.martians.declare import can_begin, cannot, draft
+from farlight.martians.effects.words import MartiansPlay
+from farlight.martians.pawns import pawn_name
+from farlight.martians.perks import current
+from farlight.martians.stacks import has_power, is_enough, numbers, owner, performer
+from farlight.martians.state import Martians, Stack
+from farlight.martians.survey import survey
+from farlight.martians.targets import VERBS, mission_actions
+
+BACK = option("back")
+REVISE = option("revise")
+DECLARE = option("declare")
+ASSIST = option("assist")
+
+
+def mine(state: Martians, seat: int) -> range:
+    """The astronauts of a seat."""
+    return range(len(state.crew)) if state.solo else range(seat, seat + 1)
+
+
+def is_complete(state: Martians, seat: int) -> bool:
+    """Nothing in hand and all pawns assigned: the stacks themselves are always strong enough. M-ACT-06."""
+    slot = state.seats[seat]
+    if slot.who or slot.building or slot.revising:
+        return False
+    return not any("" in state.crew[who].free for who in mine(state, seat))
+
+
+def proposals(play: MartiansPlay, seat: int) -> list[Option]:
+    """What a seat could do with the plan now: small steps, each with few options."""
+    state = play.state
+    slot = state.seats[seat]
+    if slot.building:
+        return crew_options(play, stack_at(state, slot.building))
+    if slot.revising:
+        return revisions(play, seat, slot.revising)
+    if slot.verb == "assist":
+        return [*(option("join", stack=stack.number) for stack in joinable(play, slot.who)), BACK]
+    if slot.verb.startswith(KIND):
+        names = openings(play, slot.who, slot.operator, slot.verb[len(KIND) :], hands(play) + 1)
+        return [*map(act_option, names), BACK]
+    if slot.verb:
+        found = draft(play, survey(play), slot.who, slot.operator, slot.verb, slot.picks, hands(play) + 1)
+        return [BACK] if isinstance(found, Refusal) else [*(choice for choice, _ in found.options), BACK]
+    if slot.who:
+        return [*beginnings(play, slot.who, slot.operator, hands(play) + 1), BACK]
+    return _moves(play, seat)
+
+
+def stack_at(state: Martians, number: int) -> Stack:
+    return next(stack for stack in state.plan if stack.number == number)
+
+
+def own_stacks(state: Martians, seat: int) -> list[int]:
+    """The stacks with a pawn of this seat, or led by a machine of it."""
+    own = mine(state, seat)
+    building = [slot.building for slot in state.seats if slot.building]
+    return [
+        stack.number
+        for stack in state.plan
+        if stack.number not in building and (stack.operator in own or any(owner(pawn) in own for pawn in stack.pawns))
+    ]
+
+
+def _moves(play: MartiansPlay, seat: int) -> list[Option]:
+    """Begin an action with a pawn or a machine, or look at a stack again."""
+    state = play.state
+    found: list[Option] = []
+    for who in mine(state, seat):
+        free = state.crew[who].free
+        if not free:
+            continue
+        if "" in free and not state.solo:
+            begun = beginnings(play, str(who), who, hands(play))
+            found += begun or [option("leave-unused", who=name_of(state, who))]
+        for bound in dict.fromkeys(free):
+            if bound or state.solo:
+                found.append(take_option(name_of(state, who), bound))
+    if state.machines:
+        found += [
+            option("machine", machine=machine, who=name_of(state, who))
+            for machine in free_machines(play)
+            for who in mine(state, seat)
+        ]
+    if own_stacks(state, seat):
+        found.append(REVISE)
+    return found
+
+
+@cache
+def take_option(who: str, bound: str) -> Option:
+    return option("take", who=who, bound=bound or "free")
+
+
+def free_machines(play: MartiansPlay) -> list[str]:
+    """M-AOM-09, M-PC-06."""
+    state = play.state
+    used = [pawn[2:] for stack in state.plan for pawn in stack.pawns if owner(pawn) < 0]
+    used += [slot.who[2:] for slot in state.seats if slot.who.startswith("m:")]
+    if state.solo and len(used) >= play.content.ruling.solo_machines:
+        return []
+    return [machine for machine in state.machines if machine not in used]
+
+
+# Looking at a stack again
+
+
+def revisions(play: MartiansPlay, seat: int, number: int) -> list[Option]:
+    """Which stack, and then what about it."""
+    state = play.state
+    if number < 0:
+        return [*(option("stack", stack=each) for each in own_stacks(state, seat)), BACK]
+    stack = stack_at(state, number)
+    found = [option("withdraw", stack=number)]
+    if stack.path and stack.type and not stack.rover:
+        found += rover_options(play, stack)
+    found += [option("perk", perk=perk, stack=number) for perk in perks_for(play, stack)]
+    if stack.rover and len(stack.pawns) >= numbers(play, stack)[0]:
+        found.append(option("unrover", stack=number))
+    return [*found, BACK]
+
+
+def rover_options(play: MartiansPlay, stack: Stack) -> list[Option]:
+    return [
+        option("rover", rover=rover, stack=stack.number)
+        for rover in play.content.rovers
+        if cannot_help(play, stack, rover) is None
+    ]
+
+
+def perks_for(play: MartiansPlay, stack: Stack) -> list[str]:
+    """Benefits that could be bound to this action. M-RUL-GAP-23, M-RUL-UPG-05, M-RUL-UPG-08, M-RUL-STR-11."""
+    state = play.state
+    found: list[str] = []
+    if state.perks:
+        for kind, wanted, who, sol in (*current(state, "ease"), *current(state, "double")):
+            if _perk_fits(stack, wanted, who):
+                found.append(f"{kind}:{wanted}:{who}:{sol}")
+    if state.installed:
+        if stack.verb == "explore" and _unbound(state, "route") and has_power(play, "route", stack.facility):
+            found.append("route")
+        if stack.verb == "rest" and _unbound(state, "rest-more") and has_power(play, "rest-more", stack.facility):
+            found.append("rest-more")
+    if stack.verb == "event" and "relay-mast" in state.facilities and _unbound(state, "ease:mast"):
+        found.append("ease:mast")
+    return list(dict.fromkeys(perk for perk in found if perk not in stack.perks)) if found else found
+
+
+def _perk_fits(stack: Stack, wanted: str, who: int) -> bool:
+    kind = "event" if stack.verb == "event" else stack.type
+    return wanted in ("any", kind) and who in (-1, performer(stack))
+
+
+def _unbound(state: Martians, perk: str) -> bool:
+    return not any(perk in stack.perks for stack in state.plan)
+
+
+# Beginning an action
+
+
+def beginnings(play: MartiansPlay, pawn: str, operator: int, strong: int) -> list[Option]:
+    """What a pawn could do, as the board offers it: the eight types, event, tile, the mission's own, or assist."""
+    seen = survey(play)
+    found: list[Option] = []
+    for kind in KINDS_OF_ACTION:
+        for name in candidates(play, pawn, kind):
+            if can_begin(play, seen, pawn, operator, name, strong):
+                found.append(DO_OPTIONS[kind])
+                break
+    if play.state.plan and joinable(play, pawn):
+        found.append(ASSIST)
+    return found
+
+
+def openings(play: MartiansPlay, pawn: str, operator: int, kind: str, strong: int) -> list[str]:
+    """The actions of a kind that are open to a pawn with so many hands."""
+    seen = survey(play)
+    return [name for name in candidates(play, pawn, kind) if can_begin(play, seen, pawn, operator, name, strong)]
+
+
+def candidates(play: MartiansPlay, pawn: str, kind: str) -> tuple[str, ...]:
+    """The actions of a kind, the mission's too, that a pawn of this sort could begin. M-AOM-03, M-MACT-02."""
+    if pawn[0] == "m":
+        if kind not in ("event", "tile", "own") and play.content.machines[pawn[2:]].type != kind:
+            return ()
+    elif pawn.endswith("+heart"):
+        return ("heal-heart",) if kind == "heal" else ()
+    own = play.content.tables.special.get((play.state.mission, kind))
+    return PLAIN[kind] if own is None else PLAIN[kind] + own
+
+
+PLAIN: dict[str, tuple[str, ...]] = {
+    "event": ("event",),
+    "rest": ("rest",),
+    "relax": ("relax",),
+    "heal": ("heal",),
+    "manage": ("manage",),
+    "explore": ("explore",),
+    "gather": ("gather",),
+    "research": ("examine", "discover", "plant"),
+    "build": ("repair", "rover", "upgrade"),
+    "tile": ("tile",),
+    "own": (),
+}
+"""The actions of the rulebook by the kind under which the board offers them."""
+KINDS_OF_ACTION = tuple(PLAIN)
+KIND = "kind:"
+"""Before the name of a kind, while the action itself is still to be chosen."""
+DO_OPTIONS = {kind: option("act", action=kind) for kind in KINDS_OF_ACTION}
+
+
+def joinable(play: MartiansPlay, pawn: str) -> list[Stack]:
+    """Declared stacks that a pawn could assist."""
+    state = play.state
+    building = [slot.building for slot in state.seats if slot.building]
+    return [stack for stack in state.plan if stack.number not in building and cannot_join(play, stack, pawn) is None]
+
+
+@cache
+def act_option(name: str) -> Option:
+    return option("do-action", action=name)
+
+
+def hands(play: MartiansPlay) -> int:
+    """Pawns that are free to stand together now."""
+    free = 0
+    for person in play.state.crew:
+        free += person.free.count("") + person.free.count("spare")
+    return free + len(free_machines(play)) if play.state.machines else free
+
+
+# Putting a stack together
+
+
+def crew_options(play: MartiansPlay, stack: Stack) -> list[Option]:
+    """Who could stand below, a rover, and as soon as there are enough: that is it. M-ACT-18, M-ACT-41, M-ROV-02."""
+    state = play.state
+    found: list[Option] = []
+    if is_enough(play, stack):
+        found.append(DECLARE)
+    found += [add_option(pawn_name(state, pawn)) for pawn in helpers(play, stack)]
+    if stack.path and stack.type:
+        found += rover_options(play, stack)
+    if state.perks or state.installed:
+        found += [option("perk", perk=perk, stack=stack.number) for perk in perks_for(play, stack)]
+    found.append(BACK)
+    return found
+
+
+def helpers(play: MartiansPlay, stack: Stack) -> Iterator[str]:
+    """Free pawns that could stand in a stack."""
+    state = play.state
+    for who, person in enumerate(state.crew):
+        if "" in person.free:
+            if cannot_join(play, stack, str(who)) is None:
+                yield str(who)
+        elif "spare" in person.free and cannot_join(play, stack, f"{who}+spare") is None:
+            yield f"{who}+spare"
+    if state.machines:
+        for machine in free_machines(play):
+            if cannot_join(play, stack, f"m:{machine}") is None:
+                yield f"m:{machine}"
+
+
+@cache
+def add_option(pawn: str) -> Option:
+    return option("add", pawn=pawn)
+
+
+# Why not
+
+
+def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
+    """What a player would expect and is not offered, with the reason."""
+    state = play.state
+    slot = state.seats[seat]
+    pawn = slot.who or next((str(who) for who in mine(state, seat) if state.crew[who].free), str(mine(state, seat)[0]))
+    names = [*VERBS, *mission_actions(play)]
+    for name in names:
+        refusal = cannot(play, pawn, name, slot.operator)
+        if refusal is not None:
+            yield option("act", action=name), refusal
+    for stack in state.plan:
+        refusal = cannot_join(play, stack, pawn)
+        if refusal is not None:
+            yield option("join", stack=stack.number), refusal
+        for rover in play.content.rovers:
+            refusal = cannot_help(play, stack, rover)
+            if refusal is not None:
+                yield option("rover", rover=rover, stack=stack.number), refusal
+    for element in state.broken:
+        yield option("at", element=element), _cannot_repair(play, element)
+    yield option("ready"), Refusal("M-ACT-06", "why-not-ready")
+
+
+def _cannot_repair(play: MartiansPlay, element: str) -> Refusal:
+    if is_shut(play.state, facility_of(element)):
+        return Refusal("M-SHUT-19", "why-not-shut", (("facility", facility_of(element)),))
+    return Refusal("M-REP-03", "why-not-part", (("part", kind_of(element)),))
