@@ -116,7 +116,11 @@ def test_a_syntax_error_is_told_with_its_line(problem: Callable[[str], str]) -> 
 @pytest.mark.parametrize(
     ("text", "place", "said"),
     [
-        ('game = "becon"\n[[case]]\n', "1:1", "'game' must name a game, not 'becon': expected beacon. Did you mean"),
+        (
+            'game = "becon"\n[[case]]\n',
+            "1:1",
+            "'game' must name a game, not 'becon': expected beacon, martians. Did you mean",
+        ),
         ("game = 3\n", "1:1", "'game' must name a game, not 3"),
         ("[[case]]\n", "1:1", "'game' is missing: expected beacon"),
         ('game = "beacon"\n', "1:1", "no cases: write each one as a [[case]] table"),

@@ -24,11 +24,9 @@ class Look:
         return self._position.game.view(self._position.state, None if seat == GROUP else seat)
 
     def effects(self) -> list[tuple[int, Interrupt]]:
-        """The any-time effects of this seat, each with its number."""
+        """The any-time effects that could be used now, each with its number: a bot plays all seats of its table."""
         first = sum(len(decision.options) for decision in self._position.open)
-        seats = (self.decision.seat, GROUP)
-        numbered = enumerate(self._position.interrupts(), first)
-        return [(number, effect) for number, effect in numbered if GROUP in seats[:1] or effect.seat in seats]
+        return list(enumerate(self._position.interrupts(), first))
 
 
 class Bot(Protocol):

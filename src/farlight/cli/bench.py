@@ -51,7 +51,7 @@ def _print(found: list[Figures], peers: Peers) -> None:
         )
     for name, figures in peers.items():
         table.add_row(name, f"{figures['decision']:.1f}", "", "", "", f"{figures['copy']:.1f}", "", "")
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
     console.print(table)
     for name, figures in peers.items():
         for each in found:

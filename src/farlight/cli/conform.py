@@ -11,7 +11,7 @@ from farlight.scenarios import load_cases, run_case
 def run(paths: list[Path]) -> int:
     if not paths:
         raise UserError("Which scenarios? Name files or folders, for example: farlight conform tests/conformance")
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, soft_wrap=True, emoji=False)
     verdicts = [run_case(case) for case in load_cases(paths)]
     failed = [verdict for verdict in verdicts if not verdict.passed]
     for verdict in failed:

@@ -13,7 +13,7 @@ from farlight.kernel import Game, game_names, load_game
 
 
 def run(folder: Path | None) -> int:
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, soft_wrap=True, emoji=False)
     if folder is None:
         return max([_check(console, partial(load_game, name)) for name in game_names()], default=0)
     if not (folder / "pack.toml").is_file():

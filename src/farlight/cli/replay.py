@@ -8,7 +8,7 @@ from farlight.kernel import EngineError, Loaded, load, load_game, read_header
 
 
 def run(file: Path, pack: Path | None = None) -> int:
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, soft_wrap=True, emoji=False)
     game = load_game(read_header(file).game, pack)
     loaded = load(file, game)
     timeline = loaded.timeline

@@ -19,7 +19,7 @@ def run(game: str | None, uncited: bool, cases: Path) -> None:
             f"There are no scenario files at '{cases}': run this in the checkout, or name some with --cases"
         )
     found = load_cases([cases])
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, soft_wrap=True, emoji=False)
     for name in [game] if game else games():
         parts = chapters(name, found)
         _print_table(console, name, parts)

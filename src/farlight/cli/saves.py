@@ -10,7 +10,7 @@ from farlight.kernel import load, load_game, read_header
 
 
 def run() -> None:
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, soft_wrap=True, emoji=False)
     files = saved_files()
     if not files:
         console.print(f"No games yet in {saves_folder()}. Start one: farlight play", markup=False)

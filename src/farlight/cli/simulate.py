@@ -27,7 +27,7 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
     if bot not in BOTS:
         raise UserError(f"There is no bot '{bot}': {expectation(bot, BOTS)}")
     planned = setups(game, games, seed, mission, seats, pack)
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         task = progress.add_task(f"{game}: {bot} play", total=games)

@@ -44,7 +44,7 @@ class Wanted(msgspec.Struct, frozen=True):
 def start(wanted: Wanted) -> None:
     """Open the table in the terminal."""
     check_language(wanted.language)
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)
     if wanted.load is not None:
         _continue_from(console, wanted, wanted.load)
         return

@@ -27,7 +27,7 @@ def run(args: list[str]) -> int:
     """Run all parts, or pytest alone with its own arguments."""
     if not (ROOT / "tests").is_dir() or not (ROOT / "pyproject.toml").is_file():
         raise UserError("The tests are part of the checkout, not of the installed package: run ./farlight test there.")
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, soft_wrap=True, emoji=False)
     if args:
         return _call([*PYTHON, "pytest", *args])
     failed = []

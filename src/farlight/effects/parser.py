@@ -230,7 +230,7 @@ class _Parser:
             if part.type is INT:
                 if forms is self.words.verbs and part.name == "count" and phrase.args[form.slots.index(part)] == 0:
                     self.lint(token.start, f"'{form.pattern}' with 0 does nothing")
-            elif not part.type.words:
+            elif part.type.refers:
                 self.references.append(Reference(part.type.name, token.text, token.start, token.end))
 
     def lint_may(self, may: May, start: int) -> May:

@@ -36,6 +36,11 @@ class SlotType(msgspec.Struct, frozen=True):
     name: str
     words: tuple[str, ...] = ()
 
+    @property
+    def refers(self) -> bool:
+        """Whether its words are ids of cards, to be looked up in the pack."""
+        return not self.words
+
     def read(self, word: str) -> Value | None:
         if self.name == "int":
             return int(word) if word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS else None

@@ -136,7 +136,8 @@ class StepTable(dict[str, Step]):
     def step(self, asks: bool = True) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
         """Register a function as a step under its own name.
 
-        `asks=False` promises that it never asks: a plain function, before which no snapshot is needed.
+        `asks=False` says that it never asks, or so seldom that a snapshot before it is not worth its price: if it does
+        ask, a copy of that position runs again from the boundary before.
         """
 
         def register(run: Callable[..., Procedure[None] | None]) -> Callable[..., Any]:

@@ -41,7 +41,7 @@ Procedure = Generator[Sequence[Decision], int, T]
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A registered step: its procedure, and whether it may ask anything."""
+    """A registered step: its procedure, and whether it asks often enough to be worth a snapshot."""
 
     run: Callable[..., Procedure[None] | None]
     asks: bool

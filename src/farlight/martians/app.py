@@ -41,7 +41,7 @@ def story(play: MartiansPlay, key: str, who: int, rover: str = "") -> str:
 # Step 1
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def raise_track(play: MartiansPlay) -> Procedure[None]:
     """The app names one track. M-EVT-01, M-EVT-02, M-RUL-EV-02."""
     if not play.state.decks["bag"]:
@@ -53,7 +53,7 @@ def raise_track(play: MartiansPlay) -> Procedure[None]:
 # Step 2
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def waiting(play: MartiansPlay) -> Procedure[None]:
     """What is due now: Adventures and follow-ups, the oldest first. M-EVT-03, M-RUL-EV-01, M-RUL-FUP-03."""
     state = play.state
@@ -107,7 +107,7 @@ def _echo(play: MartiansPlay, parent: str, who: int) -> Procedure[None]:
     yield from resolve(play, card.effect, About(who), "M-CONS-01")
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def consequences(play: MartiansPlay) -> Procedure[None]:
     """Open events may strike. M-LOG-05, M-RUL-EV-06, M-APP-14."""
     state = play.state

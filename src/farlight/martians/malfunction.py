@@ -164,7 +164,7 @@ def additions(play: MartiansPlay) -> dict[str, int]:
     return found
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def malfunction_roll(play: MartiansPlay) -> Procedure[None]:
     """Roll the pool, add the penalties, move all three markers. M-MALF-06 to M-MALF-10."""
     rolled: dict[str, int] = {}

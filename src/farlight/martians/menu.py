@@ -14,7 +14,6 @@ from farlight.martians.perks import current
 from farlight.martians.stacks import has_power, is_enough, numbers, owner, performer
 from farlight.martians.state import Martians, Stack
 from farlight.martians.survey import survey
-from farlight.martians.targets import VERBS, mission_actions
 
 BACK = option("back")
 REVISE = option("revise")
@@ -284,11 +283,14 @@ def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
     state = play.state
     slot = state.seats[seat]
     pawn = slot.who or next((str(who) for who in mine(state, seat) if state.crew[who].free), str(mine(state, seat)[0]))
-    names = [*VERBS, *mission_actions(play)]
-    for name in names:
-        refusal = cannot(play, pawn, name, slot.operator)
-        if refusal is not None:
-            yield option("act", action=name), refusal
+    strong = hands(play) + bool(slot.who)
+    for kind in KINDS_OF_ACTION:
+        reasons = [(name, cannot(play, pawn, name, slot.operator, strong)) for name in candidates(play, pawn, kind)]
+        for name, refusal in reasons:
+            if refusal is not None:
+                yield option("do-action", action=name), refusal
+        if reasons and all(refusal is not None for _, refusal in reasons):
+            yield option("act", action=kind), reasons[0][1]  # type: ignore[misc]
     for stack in state.plan:
         refusal = cannot_join(play, stack, pawn)
         if refusal is not None:

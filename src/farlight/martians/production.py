@@ -65,7 +65,7 @@ def users(play: MartiansPlay, supply: str) -> list[str]:
     ]
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def mission_production(play: MartiansPlay) -> Procedure[None]:
     """What the mission does first. M-RUL-PROD-08."""
     mission = play.content.missions[play.state.mission]
@@ -215,7 +215,7 @@ def _eat(play: MartiansPlay) -> Procedure[None]:
 # 15.4 Stress
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def stress_step(play: MartiansPlay) -> Procedure[None]:
     """All sources first, then one check. M-STR-01, M-STR-02, M-STR-09."""
     state = play.state
@@ -233,7 +233,7 @@ def stress_step(play: MartiansPlay) -> Procedure[None]:
 # 15.5 Working Complex penalties
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def working_penalties(play: MartiansPlay) -> Procedure[None]:
     """In the order Garage, Probe Bay, Lab, Workshop. M-PROD-25 to M-PROD-31, M-RUL-FAC-03."""
     state = play.state
@@ -290,7 +290,7 @@ def remove_sample(play: MartiansPlay, rule: str) -> Procedure[None]:
 # The Morale phase
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def morale_phase(play: MartiansPlay) -> Procedure[None]:
     """Only the First Player bears it. M-MOR-03 to M-MOR-09, then the Card Table. M-RUL-UPG-03."""
     state = play.state

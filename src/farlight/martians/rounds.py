@@ -82,7 +82,7 @@ def malfunction_tracks(play: MartiansPlay) -> Procedure[None]:
     yield from settle(play)
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def cleanup(play: MartiansPlay) -> Procedure[None]:
     """In the order M-CLN-01 to M-CLN-07, then the end check. M-CLN-08, M-CLN-09."""
     state = play.state

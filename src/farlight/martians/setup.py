@@ -283,7 +283,7 @@ def explore_at_start(play: MartiansPlay, mission: MissionCard) -> Procedure[None
             known = tuple(space[3:].lower() for space in state.tiles if space.startswith("A1"))
             space = yield from draw_direction(play, 1, known)
         if space not in state.tiles:
-            lay_tile(play, space, draw(play, f"ring-{space[1]}"), "M-MIS-GEN-19")
+            yield from lay_tile(play, space, draw(play, f"ring-{space[1]}"), "M-MIS-GEN-19")
 
 
 @STEPS.step()

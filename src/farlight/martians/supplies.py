@@ -17,11 +17,11 @@ from farlight.martians.piles import draw, reshuffle
 from farlight.martians.production import is_sample
 
 
-def sample_of(play: MartiansPlay, ring: int) -> str:
+def sample_of(play: MartiansPlay, ring: int) -> Procedure[str]:
     """What comes into play for a sample: with its ring where that matters, or what the mission puts in its place."""
     feature = feature_of(play)
     if feature.sample is not None:
-        return feature.sample(play, ring)
+        return (yield from feature.sample(play, ring))
     return f"s{ring}" if play.content.missions[play.state.mission].sample_rings else "s1"
 
 
@@ -78,7 +78,7 @@ def reveal_tile(play: MartiansPlay, space: str, poi: bool, rule: str) -> Procedu
     """A tile comes face up, with its samples and, if wanted, its POI. M-EXPL-06 to M-EXPL-10."""
     state = play.state
     roi = next_tile(play, space)
-    lay_tile(play, space, roi, rule)
+    yield from lay_tile(play, space, roi, rule)
     if play.content.rois[roi].poi and poi:
         draw_poi(play, "M-EXPL-08")
     for spot in [spot for place, spot in state.spots if place == space]:
@@ -91,13 +91,14 @@ def reveal_tile(play: MartiansPlay, space: str, poi: bool, rule: str) -> Procedu
         yield from run(play, mission.on_explored, About(state.first, space=space), rule)
 
 
-def lay_tile(play: MartiansPlay, space: str, roi: str, rule: str) -> None:
+def lay_tile(play: MartiansPlay, space: str, roi: str, rule: str) -> Procedure[None]:
+    """A tile with its samples. M-EXPL-06, M-EXPL-07."""
     state = play.state
     state.tiles[space] = roi
     state.round.append(f"new:{space}")
     play.emit(Explored(rule, space, roi))
     for _ in range(play.content.rois[roi].samples):
-        thing = sample_of(play, ring_of(space))
+        thing = yield from sample_of(play, ring_of(space))
         if thing:
             state.lying.append((space, thing))
 

@@ -14,7 +14,17 @@ from farlight.effects import SlotType
 from farlight.kernel import Call, Decision, Procedure, Setup
 from farlight.martians.board import broken_elements, is_available, penalties
 from farlight.martians.crew import name_of
-from farlight.martians.effects.words import COMPLEXES, FACILITIES, SPACES, TOKENS, MartiansPlay, seat_of
+from farlight.martians.effects.words import (
+    COMPLEXES,
+    ELEMENTS,
+    FACILITIES,
+    MARKS,
+    SPACES,
+    TOKENS,
+    TYPES,
+    MartiansPlay,
+    seat_of,
+)
 from farlight.martians.malfunction import pool
 from farlight.martians.outlook import Forecast, StackOutlook, Supplied, forecast, stack_outlook
 from farlight.martians.rounds import PHASES
@@ -30,6 +40,11 @@ SUPPLIES = ("oxygen", "energy", "food")
 ROVERS = ("wagtail", "badger")
 BARE_SUPPLY = 4
 ANYBODY = "any"
+_THING = re.compile(
+    rf"{'|'.join(ELEMENTS)}|seed|food|core|s[1-3]|n[1-6]|red([1-9]|1[0-2])|orange[1-8]|black[1-6]|upgrade:[\w-]+"
+    r"|ring-marker-[a-z]+:[1-3]"
+)
+"""What can lie in the Cargo Bay and on the map."""
 
 
 class Name(SlotType, frozen=True):
@@ -96,6 +111,7 @@ def lay_table(play: MartiansPlay, bare: bool) -> None:
     while state.flow[-1].step != "begin_round":
         _run(play, state.flow.pop(), answer)
     _run(play, state.flow.pop(), answer)
+    state.chance.by_hand = wish.chance.by_hand
     if bare:
         clear_table(play)
 
@@ -162,6 +178,7 @@ WORDS = Words(
         "space": SlotType("space", SPACES),
         "where": SlotType("where", (*SPACES, NOTHING)),
         "profession": SlotType("profession", PROFESSIONS),
+        "builder": SlotType("builder", (*PROFESSIONS, NOTHING)),
         "entry": SlotType("entry", ("open", "done", "struck", NOTHING)),
         **{
             name: Name(name)
@@ -180,19 +197,25 @@ WORDS = Words(
 # Getters and setters that many sentences share
 
 
-def _check(words: Iterable[str], allowed: Iterable[str] | None, what: str) -> list[str]:
-    return list(words) if allowed is None else known(words, allowed, what)
+def _things(words: list[str]) -> list[str]:
+    """The words, if all of them name things."""
+    for word in words:
+        if _THING.fullmatch(word) is None:
+            some = "cpu, seed, s1 (a sample, with its ring), n1 to n6, red1, orange1, black1"
+            raise CaseFailure(f"there is no thing '{word}': things are {some} ...")
+    return words
 
 
-def _names(pattern: str, field: str, kind: str = "", what: str = "", ordered: bool = False) -> None:
-    """A sentence about a list of names in the state; in any order unless the order means something."""
+def _names(pattern: str, field: str, kind: str) -> None:
+    """A sentence about a list of names in the state, in any order: cards of a kind, `thing`, or any words."""
 
     def get(play: MartiansPlay) -> object:
-        found: list[str] = getattr(play.state, field)
-        return list(found) if ordered else Counter(found)
+        return Counter(getattr(play.state, field))
 
     def put(play: MartiansPlay, words: list[str]) -> None:
-        setattr(play.state, field, _check(words, play.content.cards[kind] if kind else None, what))
+        if kind in play.content.cards:
+            known(words, play.content.cards[kind], kind)
+        setattr(play.state, field, _things(words) if kind == "thing" else words)
 
     WORDS.aspect(pattern, get, put)
 
@@ -206,18 +229,25 @@ def _level(pattern: str, field: str, low: int, high: int, what: str) -> None:
     )
 
 
-def _pairs(pattern: str, field: str, allowed: Iterable[str] | None, what: str) -> None:
+def _pairs(pattern: str, field: str, check: Callable[[list[str]], list[str]]) -> None:
     """A sentence about what lies at a place, where the state has pairs of place and thing."""
-    words = None if allowed is None else tuple(allowed)
 
     def get(play: MartiansPlay, place: str) -> object:
         return Counter(thing for other, thing in getattr(play.state, field) if other == place)
 
     def put(play: MartiansPlay, place: str, things: list[str]) -> None:
         rest = [pair for pair in getattr(play.state, field) if pair[0] != place]
-        setattr(play.state, field, [*rest, *((place, thing) for thing in _check(things, words, what))])
+        setattr(play.state, field, [*rest, *((place, thing) for thing in check(things))])
 
     WORDS.aspect(pattern, get, put)
+
+
+def _tokens(words: list[str]) -> list[str]:
+    return known(words, TOKENS, "token")
+
+
+def _markers(words: list[str]) -> list[str]:
+    return known(words, TYPES["spot"].words, "marker")
 
 
 # Mission, crew, time
@@ -376,8 +406,7 @@ def _queue(play: MartiansPlay, facility: str) -> list[str]:
 
 def _put_queue(play: MartiansPlay, facility: str, tokens: list[str]) -> None:
     rest = [pair for pair in play.state.queue if pair[0] != facility]
-    said = known(tokens, TOKENS, "token")
-    play.state.queue = [*rest, *((facility, token) for token in reversed(said))]
+    play.state.queue = [*rest, *((facility, token) for token in reversed(_tokens(tokens)))]
 
 
 def _productivity(play: MartiansPlay, facility: str) -> int:
@@ -409,7 +438,7 @@ WORDS.aspect("ignored elements are {elements:list}", lambda play: set(play.state
 WORDS.aspect("element {element:element} is {status:status}", _element, _put_element)
 WORDS.aspect("threshold is {count:int}", lambda play: play.content.missions[play.state.mission].threshold)
 WORDS.aspect("threshold counts {count:int}", broken_elements)
-_pairs("tokens on {facility:facility} are {tokens:list}", "active", TOKENS, "token")
+_pairs("tokens on {facility:facility} are {tokens:list}", "active", _tokens)
 WORDS.aspect("queue of {facility:facility} is {tokens:list}", _queue, _put_queue)
 WORDS.aspect("shutdown tiles on {facility:facility} are {tiles:list}", _tiles_on, _put_tiles_on)
 WORDS.aspect("productivity of {facility:facility} is {level:int}", _productivity, _put_productivity)
@@ -508,8 +537,8 @@ def _put_site(play: MartiansPlay, facility: str, space: str) -> None:
         play.state.sites[facility] = space
 
 
-_pairs("tokens on rover {rover:rover} are {tokens:list}", "rover_tokens", TOKENS, "token")
-_names("rovers to be tested are {rovers:list}", "rover_tests", "rover", "rover")
+_pairs("tokens on rover {rover:rover} are {tokens:list}", "rover_tokens", _tokens)
+_names("rovers to be tested are {rovers:list}", "rover_tests", "rover")
 WORDS.aspect("explored spaces are {spaces:list}", lambda play: set(play.state.tiles))
 WORDS.aspect("tile at {space:space} is {tile:tile}", lambda play, at: play.state.tiles.get(at, NOTHING), _put_tile)
 WORDS.aspect("terrain at {space:space} is {terrain:terrain}", _terrain, _put_terrain)
@@ -518,9 +547,9 @@ WORDS.aspect(
     lambda play, space: play.state.shown.get(space, NOTHING),
     _put_shown,
 )
-_pairs("tokens at {space:space} are {tokens:list}", "ground", TOKENS, "token")
-_pairs("things at {space:space} are {things:list}", "lying", None, "thing")
-_pairs("markers at {space:space} are {markers:list}", "spots", None, "marker")
+_pairs("tokens at {space:space} are {tokens:list}", "ground", _tokens)
+_pairs("things at {space:space} are {things:list}", "lying", _things)
+_pairs("markers at {space:space} are {markers:list}", "spots", _markers)
 WORDS.aspect("base is at {space:where}", lambda play: play.state.base or NOTHING, _put_base)
 WORDS.aspect(
     "site of {facility:facility} is {space:where}",
@@ -531,14 +560,14 @@ WORDS.aspect(
 
 # The Cargo Bay, research and upgrades
 
-_names("available is {things:list}", "available")
-_names("pending is {things:list}", "pending")
-_names("poi tokens are {tokens:list}", "poi", "poi", "POI token")
-_names("examined is {things:list}", "examined")
-_names("discovered is {things:list}", "discovered")
-_names("upgrades are {upgrades:list}", "upgrades", "upgrade", "upgrade")
-_names("installed upgrades are {upgrades:list}", "installed", "upgrade", "upgrade")
-_names("upgrades out of the game are {upgrades:list}", "gone", "upgrade", "upgrade")
+_names("available is {things:list}", "available", "thing")
+_names("pending is {things:list}", "pending", "thing")
+_names("poi tokens are {tokens:list}", "poi", "poi")
+_names("examined is {things:list}", "examined", "thing")
+_names("discovered is {things:list}", "discovered", "thing")
+_names("upgrades are {upgrades:list}", "upgrades", "upgrade")
+_names("installed upgrades are {upgrades:list}", "installed", "upgrade")
+_names("upgrades out of the game are {upgrades:list}", "gone", "upgrade")
 
 
 # Piles
@@ -551,10 +580,20 @@ def _pile(play: MartiansPlay, name: str) -> tuple[str, ...]:
 
 def _cards_of(play: MartiansPlay, name: str) -> Iterable[str]:
     """What can lie in a pile."""
-    if name == "bag":
-        return COMPLEXES
-    kind = "malfunction" if name in COMPLEXES else "roi" if name.startswith("ring") else name.partition("-")[0]
-    return play.content.cards[kind]
+    content = play.content
+    kind, _, part = name.partition("-")
+    if name in COMPLEXES:
+        return [card.id for card in content.malfunctions.values() if card.complex == name]
+    match kind:
+        case "bag":
+            return COMPLEXES
+        case "ring":
+            return [card.id for card in content.rois.values() if str(card.ring) == part]
+        case "shutdown":
+            return [card.id for card in content.shutdowns.values() if card.kind == part]
+        case "adventure":
+            return [card.id for card in content.adventures.values() if card.colour == part]
+    return content.cards[kind]
 
 
 def _put_pile(play: MartiansPlay, name: str, cards: list[str]) -> None:
@@ -582,7 +621,7 @@ WORDS.aspect(
     lambda play, name: play.state.discards.get(name, ())[::-1],
     _put_discards,
 )
-_names("removed cards are {cards:list}", "removed")
+_names("removed cards are {cards:list}", "removed", "word")
 
 
 # The Mission Log, and what is still to come
@@ -672,7 +711,7 @@ WORDS.aspect(
     _put_echo_due,
 )
 WORDS.aspect("things to come are {count:int}", lambda play: len(play.state.schedule))
-_names("told echoes are {echoes:list}", "told", "echo", "follow-up")
+_names("told echoes are {echoes:list}", "told", "echo")
 WORDS.aspect(
     "history is {entries:list}",
     lambda play: [f"{sol}:{kind}:{card}" for sol, kind, card in play.state.history],
@@ -715,7 +754,14 @@ def _put_ticked(play: MartiansPlay, words: list[str]) -> None:
     play.state.ticked = known(words, objectives, "objective")
 
 
+def _track(play: MartiansPlay, track: str) -> int:
+    if not track.startswith("burden:"):
+        known([track], play.state.tracks, "track on this sheet")
+    return play.state.tracks.get(track, 0)
+
+
 def _put_track(play: MartiansPlay, track: str, level: int) -> None:
+    _track(play, track)
     play.state.tracks[track] = level
 
 
@@ -729,11 +775,20 @@ def _put_stat(play: MartiansPlay, stat: str, count: int) -> None:
     play.state.stats[stat] = count
 
 
+def _mission_flags(play: MartiansPlay) -> object:
+    """Without what the crew has said: that is no rule."""
+    return Counter(word for word in play.state.mission_once if not word.startswith("said:"))
+
+
+def _put_mission_flags(play: MartiansPlay, words: list[str]) -> None:
+    play.state.mission_once = words
+
+
 WORDS.aspect("perks are {perks:list}", _perks, _put_perks)
-_names("round flags are {flags:list}", "round")
-_names("mission flags are {flags:list}", "mission_once")
+_names("round flags are {flags:list}", "round", "word")
+WORDS.aspect("mission flags are {flags:list}", _mission_flags, _put_mission_flags)
 WORDS.aspect("ticked objectives are {objectives:list}", lambda play: set(play.state.ticked), _put_ticked)
-WORDS.aspect("track {track:track} is {level:int}", lambda play, track: play.state.tracks.get(track, 0), _put_track)
+WORDS.aspect("track {track:track} is {level:int}", _track, _put_track)
 WORDS.aspect("flag {flag:flag} is {word:word}", lambda play, flag: play.state.flags.get(flag) or NOTHING, _put_flag)
 WORDS.aspect("stat {stat:stat} is {count:int}", lambda play, stat: play.state.stats.get(stat, 0), _put_stat)
 
@@ -807,14 +862,14 @@ def _put_tokens(play: MartiansPlay, who: str, count: int) -> None:
     _person(play, who).tokens = count
 
 
-def _own(pattern: str, field: str, kind: str = "", what: str = "") -> None:
-    """A sentence about a list of names of an astronaut."""
+def _own(pattern: str, field: str, kind: str) -> None:
+    """A sentence about a list of names of an astronaut: cards of a kind, or marks."""
 
     def get(play: MartiansPlay, who: str) -> object:
         return Counter(getattr(_person(play, who), field))
 
     def put(play: MartiansPlay, who: str, words: list[str]) -> None:
-        setattr(_person(play, who), field, _check(words, play.content.cards[kind] if kind else None, what))
+        setattr(_person(play, who), field, known(words, play.content.cards.get(kind, MARKS), kind))
 
     WORDS.aspect(pattern, get, put)
 
@@ -862,6 +917,15 @@ def _put_idle(play: MartiansPlay, words: list[str]) -> None:
         person.free = []
 
 
+def _last_builder(play: MartiansPlay) -> str:
+    who = play.state.last_builder
+    return NOTHING if who < 0 else play.state.crew[who].profession
+
+
+def _put_last_builder(play: MartiansPlay, profession: str) -> None:
+    play.state.last_builder = -1 if profession == NOTHING else _who(play, profession)
+
+
 WORDS.aspect("astronaut {who:astronaut} card is {card:card}", lambda play, who: _person(play, who).card, _put_astronaut)
 WORDS.aspect(
     "astronaut {who:astronaut} profession is {profession:profession}",
@@ -880,13 +944,14 @@ WORDS.aspect(
 )
 _conditions("astronaut {who:astronaut} conditions are {conditions:list}", "conditions")
 _conditions("astronaut {who:astronaut} coming conditions are {conditions:list}", "coming")
-_own("astronaut {who:astronaut} going conditions are {conditions:list}", "going", "condition", "condition")
-_own("astronaut {who:astronaut} used abilities are {abilities:list}", "used", "ability", "ability")
-_own("astronaut {who:astronaut} locked abilities are {abilities:list}", "locked", "ability", "ability")
-_own("astronaut {who:astronaut} marks are {marks:list}", "marks")
-_own("astronaut {who:astronaut} next marks are {marks:list}", "next_marks")
+_own("astronaut {who:astronaut} going conditions are {conditions:list}", "going", "condition")
+_own("astronaut {who:astronaut} used abilities are {abilities:list}", "used", "ability")
+_own("astronaut {who:astronaut} locked abilities are {abilities:list}", "locked", "ability")
+_own("astronaut {who:astronaut} marks are {marks:list}", "marks", "mark")
+_own("astronaut {who:astronaut} next marks are {marks:list}", "next_marks", "mark")
 WORDS.aspect("astronaut {who:astronaut} pawns are {pawns:list}", _free, _put_free)
 WORDS.aspect("idle astronauts are {astronauts:list}", _idle, _put_idle)
+WORDS.aspect("last builder is {profession:builder}", _last_builder, _put_last_builder)
 
 
 # The plan
@@ -1045,6 +1110,9 @@ def _declare(answers: Answers, match: "re.Match[str]") -> None:
     for pawn in pawns[1:]:
         _add(answers, seat, number, pawn)
     if answers.position.play.state.seats[seat].building:
+        if "declare" not in answers.offered(seat):
+            found = _outlook(answers.position.play, number)
+            raise CaseFailure(f"this stack is too weak: it counts {found.strength} and needs at least {found.dice_at}")
         answers.give("declare", seat)
 
 

@@ -90,7 +90,7 @@ def opening(game: Game[Any, Any], setup: Setup, begin: Begin | None = None) -> O
     """
     state = game.new(msgspec.structs.replace(setup, by_hand=False))
     play = Play(game, game.content, state)
-    while not play.step(state.flow[-1].step).asks:
+    while _is_plain(play.step(state.flow[-1].step)):
         call = state.flow.pop()
         play.step(call.step).run(play, *call.args)
     if begin is not None:
@@ -140,7 +140,7 @@ def _way(
         if flow[place].step == name and (not args or flow[place].args == args):
             return [place]
     for place in places if depth < _DEEPEST else ():
-        if not play.step(flow[place].step).asks:
+        if _is_plain(play.step(flow[place].step)):
             below = _way(play, _after(play, state, place), place, wanted, depth + 1)
             if below:
                 return [place, *below]
@@ -176,6 +176,11 @@ def stopping(game: Game[Any, Any], name: str, *words: str) -> Game[Any, Any]:
     twin = copy(game)
     twin.steps = {**game.steps, name: Step(run, asks=True)}
     return twin
+
+
+def _is_plain(step: Step) -> bool:
+    """Whether a step is a plain function, which cannot ask."""
+    return not step.asks and not inspect.isgeneratorfunction(step.run)
 
 
 def _known_step(steps: Mapping[str, Step], name: str) -> Step:

@@ -86,18 +86,19 @@ def exchange_parts(play: MartiansPlay, _about: About, count: int) -> Procedure[N
 
 
 @verbs.add("gain sample", "M-ICON-27")
-def gain_sample(play: MartiansPlay, _about: About) -> None:
-    gain_thing(play, sample_of(play, 1), "M-ICON-27")
+def gain_sample(play: MartiansPlay, _about: About) -> Procedure[None]:
+    gain_thing(play, (yield from sample_of(play, 1)), "M-ICON-27")
 
 
 @verbs.add("gain pending sample", "M-ICON-27")
-def gain_pending_sample(play: MartiansPlay, about: About) -> None:
-    gain_thing(play, sample_of(play, ring_of(about.space) if about.space else 1), "M-ICON-27", pending=True)
+def gain_pending_sample(play: MartiansPlay, about: About) -> Procedure[None]:
+    ring = ring_of(about.space) if about.space else 1
+    gain_thing(play, (yield from sample_of(play, ring)), "M-ICON-27", pending=True)
 
 
 @verbs.add("gain ring {ring:int} sample", "M-MIS-CORE-02")
-def gain_ring_sample(play: MartiansPlay, _about: About, ring: int) -> None:
-    gain_thing(play, sample_of(play, ring), "M-MIS-CORE-02")
+def gain_ring_sample(play: MartiansPlay, _about: About, ring: int) -> Procedure[None]:
+    gain_thing(play, (yield from sample_of(play, ring)), "M-MIS-CORE-02")
 
 
 @verbs.add("lose sample", "M-GEN-07")
@@ -142,7 +143,7 @@ def take_sample(play: MartiansPlay, _about: About) -> Procedure[None]:
     state = play.state
     found = ground_samples(state)
     if not found:
-        gain_thing(play, sample_of(play, 1), "M-RUL-ABI-11")
+        gain_thing(play, (yield from sample_of(play, 1)), "M-RUL-ABI-11")
         return
     space, thing = yield from choose(
         play,
@@ -172,7 +173,7 @@ def sprinkle_samples(play: MartiansPlay, about: About) -> Procedure[None]:
             )
         )
     for space in spaces:
-        thing = sample_of(play, ring_of(space))
+        thing = yield from sample_of(play, ring_of(space))
         if thing:
             state.lying.append((space, thing))
             play.emit(ThingGained("M-EXPL-07", thing, space))

@@ -240,7 +240,7 @@ def scan_space(play: MartiansPlay, _about: About) -> Procedure[None]:
 
 
 @verbs.add("open bell road", "M-MIS-SLOT-LN3")
-def open_bell_road(play: MartiansPlay, about: About) -> None:
+def open_bell_road(play: MartiansPlay, about: About) -> Procedure[None]:
     """The first space toward the bell is explored and passable."""
     state = play.state
     terrain = play.content.tables.terrain
@@ -258,7 +258,7 @@ def open_bell_road(play: MartiansPlay, about: About) -> None:
         rest = [roi for roi in pile if terrain[roi] != "blocked"]
         if rest:
             state.decks["ring-1"] = (*walls, *rest[:-1])
-            lay_tile(play, space, rest[-1], "M-MIS-SLOT-LN3")
+            yield from lay_tile(play, space, rest[-1], "M-MIS-SLOT-LN3")
 
 
 # Markers

@@ -31,6 +31,10 @@ MARKS = (
 class Amount(SlotType, frozen=True):
     """A number, or one that the difficulty gives."""
 
+    @property
+    def refers(self) -> bool:
+        return False
+
     def read(self, word: str) -> str | int | None:
         return word if word in MAGNITUDES else SlotType("int").read(word)
 
@@ -40,6 +44,10 @@ class Amount(SlotType, frozen=True):
 
 class Word(SlotType, frozen=True):
     """Any word: the name of a track, a flag or an objective of the pack's own."""
+
+    @property
+    def refers(self) -> bool:
+        return False
 
     def read(self, word: str) -> str | int | None:
         return word
@@ -84,10 +92,10 @@ _WORDS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 TYPES: dict[str, SlotType] = {
     **{name: SlotType(name, words) for name, words in _WORDS.items()},
-    "amount": Amount("amount", MAGNITUDES),
+    "amount": Amount("amount"),
     "action": SlotType("action"),
     "mission": SlotType("mission"),
-    **{name: Word(name, (name,)) for name in ("sheet", "flag", "value", "objective", "thing")},
+    **{name: Word(name) for name in ("sheet", "flag", "value", "objective", "thing")},
 }
 
 verbs = Forms("verb", TYPES)

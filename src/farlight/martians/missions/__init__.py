@@ -20,7 +20,7 @@ class Feature(msgspec.Struct, frozen=True):
     growth: Callable[[MartiansPlay, Farm], str] | None = None
     """`wilt`, `none`, or nothing for the usual rules."""
     stress: Callable[[MartiansPlay], int] | None = None
-    sample: Callable[[MartiansPlay, int], str] | None = None
+    sample: Callable[[MartiansPlay, int], Procedure[str]] | None = None
     """The thing that comes into play for a sample of a ring; empty for none. M-MIS-PLANTS-05."""
     explored: Callable[[MartiansPlay, str], None] | None = None
     gathered: Callable[[MartiansPlay, str, str], bool] | None = None

@@ -4,13 +4,13 @@ from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.effects.words import About, MartiansPlay, verbs
 from farlight.martians.events import (
     MalfunctionRolled,
-    ResearchDrawn,
     SpotRemoved,
     ThingGained,
     TokenPlaced,
     TokenRemoved,
 )
 from farlight.martians.missions import FEATURES, Feature
+from farlight.martians.research import draw_research, research_left
 
 SPACES = ("A3-SE", "A3-S", "A3-SW")
 CONTENTS = {"food": "red1", "parts": "orange1", "science": "orange2"}
@@ -41,22 +41,8 @@ def waiting(play: MartiansPlay) -> list[str]:
 def _production(play: MartiansPlay) -> Procedure[None]:
     """A card says whose beacon fades; those without markers get harder to reach. M-MIS-RIDDLE-09 to M-MIS-RIDDLE-12."""
     state = play.state
-    left = [card for card in play.content.research if f"all:{card}" not in state.removed]
-    if left:
-        card = play.face("research", left)
-        if "redraw-beacon" in state.mission_once:
-            again = yield from choose(
-                play,
-                GROUP,
-                "redraw-research",
-                "M-MIS-RIDDLE-22",
-                lambda: ["keep", "redraw"],
-                lambda word: option(word, research=card),
-            )
-            if again == "redraw":
-                state.mission_once.remove("redraw-beacon")
-                card = play.face("research", left)
-        play.emit(ResearchDrawn("M-MIS-RIDDLE-09", card))
+    if research_left(play):
+        card = yield from draw_research(play)
         state.removed.append(f"all:{card}")
         fade(play, SPACES[(play.content.research[card].number - 1) // 2])
     for space in waiting(play):
@@ -189,4 +175,4 @@ def burden_beacons(play: MartiansPlay, _about: About) -> None:
 
 @verbs.add("redraw beacon card", "M-MIS-RIDDLE-21")
 def redraw_beacon_card(play: MartiansPlay, _about: About) -> None:
-    play.state.mission_once.append("redraw-beacon")
+    play.state.mission_once.append("redraw-research")

@@ -5,7 +5,7 @@ from farlight.martians.crew import change_tokens
 from farlight.martians.effects.words import About, MartiansPlay, conditions, verbs
 from farlight.martians.events import SheetMoved, ThingLost
 from farlight.martians.missions import FEATURES, Feature
-from farlight.martians.research import draw_percent, research_left
+from farlight.martians.research import draw_percent, draw_research, research_left
 from farlight.martians.state import Farm
 from farlight.martians.supplies import gain_thing
 
@@ -24,12 +24,11 @@ def _setup(play: MartiansPlay) -> None:
     play.state.tracks["gas"] = numbers["gas-four"] if len(play.state.crew) == 4 else numbers["gas-fewer"]
 
 
-def _sample(play: MartiansPlay, _ring: int) -> str:
+def _sample(play: MartiansPlay, _ring: int) -> Procedure[str]:
     """A numbered find in place of every sample, if one is left. M-MIS-PLANTS-05, M-MIS-PLANTS-06, M-FAQ-42."""
     state = play.state
-    cards = play.content.research
-    number = cards[play.face("research", list(cards))].number
-    thing = f"n{number}"
+    card = yield from draw_research(play, percentages=False)
+    thing = f"n{play.content.research[card].number}"
     lying = [other for _, other in state.lying]
     stacks = [other for stack in state.plan for other in stack.things]
     used = sum(place.count(thing) for place in (state.available, state.pending, state.examined, lying, stacks))
@@ -107,8 +106,8 @@ FEATURES["nutrients"] = Feature(
 
 
 @verbs.add("gain nutrient", "M-MIS-PLANTS-25")
-def gain_nutrient(play: MartiansPlay, _about: About) -> None:
-    gain_thing(play, _sample(play, 1), "M-MIS-PLANTS-25", pending=True)
+def gain_nutrient(play: MartiansPlay, _about: About) -> Procedure[None]:
+    gain_thing(play, (yield from _sample(play, 1)), "M-MIS-PLANTS-25", pending=True)
 
 
 @verbs.add("lose nutrient", "M-RUL-EV-PLA3")

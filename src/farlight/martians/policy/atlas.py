@@ -13,6 +13,7 @@ _TERRAIN = {"wound": "wound", "adventure": "adventure", "morale": "morale", "haz
 _TOKENS = {"wound": "wound", "adventure": "adventure", "rover-risk": "hazard"}
 DISLIKED = {"wound": 1.6, "adventure": 1.0, "morale": 1.4, "hazard": 0.3}
 """What the crew would rather walk round, in pawns."""
+FAR = 99.0
 UNKNOWN = 3.5
 """What it costs about to explore a space on the way."""
 
@@ -46,6 +47,11 @@ class Atlas:
     def way(self, space: str) -> Way | None:
         """The way that costs the fewest pawns, all told; to an unexplored space as far as it is next to a known one."""
         return self._ways.get(space)
+
+    def distance(self, space: str) -> float:
+        """Pawns and trouble on the way; a lot if there is none."""
+        way = self.way(space)
+        return way.pawns + way.dislike if way is not None else FAR
 
     def is_known(self, space: str) -> bool:
         return space in self.view.tiles

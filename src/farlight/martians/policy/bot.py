@@ -1,0 +1,124 @@
+"""The bot: makes a plan at the beginning of each Action phase and answers everything else as it comes."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol, cast
+
+from farlight.kernel import Decision, Interrupt
+from farlight.martians.content import Definitions
+from farlight.martians.policy import anytime
+from farlight.martians.policy.answers import ANSWERS
+from farlight.martians.policy.follow import Hand, answer, find, improvise
+from farlight.martians.policy.planner import make_orders
+from farlight.martians.policy.table import Memory, Table
+from farlight.martians.view import MartiansView
+
+MOST_PLANS = 8
+"""So often the crew plans anew in a sol; then it makes do."""
+MANY_ANSWERS = 200
+"""After so many answers in one sol anything goes: a game must end."""
+REPLAYS = 3
+FRESH = ("ready", "back")
+"""After these answers the crew looks at the table anew."""
+WINDOWS = ("plan", "phase", "rolled", "wounded", "order")
+"""Questions beside which any-time effects are considered."""
+
+
+class Seen(Protocol):
+    """What the bot looks at."""
+
+    decision: Decision
+
+    def view(self) -> Any: ...
+
+    def effects(self) -> Sequence[tuple[int, Interrupt]]: ...
+
+
+class CrewBot:
+    """Plays all seats of a table of Martians, by rules that each have a reason."""
+
+    def __init__(self, content: Definitions, difficulty: str, seed: int) -> None:
+        self.content = content
+        self.difficulty = difficulty
+        self.random = Random(seed)
+        self.memory = Memory()
+        self.hand = Hand()
+        self.sol: tuple[str, int, int] = ("", 0, 0)
+        self.plans = 0
+        self.answers = 0
+        self.table: Table | None = None
+        """What was seen when the plan was made."""
+
+    def choose(self, look: Seen) -> int:
+        decision = look.decision
+        if decision.prompt == "difficulty":
+            return find(decision.options, "difficulty", difficulty=self.difficulty) or 0
+        if decision.prompt == "plan":
+            return self._plan(look)
+        table = self._look(look)
+        if decision.prompt in WINDOWS:
+            used = anytime.choose(anytime.Moment(table, decision, self.hand.orders), look.effects())
+            if used is not None:
+                return used
+        if decision.prompt == "lost-mission":
+            return self._after_loss(decision)
+        known = ANSWERS.get(decision.prompt)
+        return known(table, decision) if known is not None else 0
+
+    def _look(self, look: Seen) -> Table:
+        """The table as it is now. A new sol, or a new mission, is a new plan."""
+        view = cast(MartiansView, look.view())
+        self._turn_page(view)
+        return Table(view, self.content, self.memory)
+
+    def _turn_page(self, view: MartiansView) -> None:
+        replays = view.campaign.replays if view.campaign is not None else 0
+        if self.sol == (view.mission, view.sol, replays):
+            return
+        if self.sol[0] != view.mission:
+            self.memory.chain = ()
+            self.memory.losses = 0
+        self.sol = (view.mission, view.sol, replays)
+        self.hand = Hand()
+        self.plans = self.answers = 0
+
+    def _after_loss(self, decision: Decision) -> int:
+        """Once more, but not for ever."""
+        self.memory.losses += 1
+        return find(decision.options, "replay" if self.memory.losses <= REPLAYS else "give-up") or 0
+
+    def _plan(self, look: Seen) -> int:
+        """Carry the plan on; what was seen when it was made is good until somebody is ready."""
+        if self.table is None:
+            self.table = self._look(look)
+        self.answers += 1
+        if self.answers > MANY_ANSWERS:
+            return self.random.randrange(len(look.decision.options))
+        place = self._next_answer(look, self.table)
+        if place is None:
+            place = improvise(look.decision.options)
+        if place >= len(look.decision.options) or look.decision.options[place].verb in FRESH:
+            self.table = None
+        return place
+
+    def _next_answer(self, look: Seen, table: Table) -> int | None:
+        """Any-time effects first, as long as nothing is declared; then the plan, order by order."""
+        decision = look.decision
+        while self.plans <= MOST_PLANS:
+            if not self.plans:
+                self._make_plan(table)
+            if not table.view.plan and self.hand.current is None and not any(order.done for order in self.hand.orders):
+                used = anytime.choose(anytime.Moment(table, decision, self.hand.orders), look.effects())
+                if used is not None:
+                    self.plans = 0
+                    return used
+            place = answer(table, self.hand, decision.seat, decision.options)
+            if place is not None:
+                return place
+            table = self.table = self._look(look)
+            self._make_plan(table)
+        return None
+
+    def _make_plan(self, table: Table) -> None:
+        self.plans += 1
+        self.hand = Hand(make_orders(table, self.hand.failed), failed=self.hand.failed)

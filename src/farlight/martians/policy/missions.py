@@ -1,0 +1,23 @@
+"""What each mission asks for, by its id."""
+
+from collections.abc import Callable, Iterator
+
+from farlight.martians.policy import campaign, construction, exploration, research, signals
+from farlight.martians.policy.job import Job
+from farlight.martians.policy.table import Table
+
+MissionRule = Callable[[Table], Iterator[Job | None]]
+
+MISSIONS: dict[str, MissionRule] = {
+    "home": construction.spares,
+    "riddle": exploration.beacons,
+    "plants": research.nutrients,
+    "probe": signals.stray,
+    "land": construction.crates,
+    "core": research.cores,
+    "ln1": campaign.ears,
+    "ln2": campaign.bearing,
+    "ln3": campaign.bore,
+    "ln4": campaign.streaks,
+    "ln5": campaign.unhook,
+}

@@ -1,0 +1,246 @@
+"""The table as a seat sees it, with the questions that the rules of the policy ask."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property
+
+import msgspec
+
+from farlight.martians.content import Definitions, MissionCard, Need
+from farlight.martians.effects.words import ELEMENTS
+from farlight.martians.policy.atlas import Atlas, Way
+from farlight.martians.policy.job import CERTAIN, Job, Odds
+from farlight.martians.stacks import DICED
+from farlight.martians.view import FacilityView, MartiansView
+
+FACES = 6
+SCARCE = 3
+"""A supply at or below this is not spent lightly."""
+
+
+class Memory(msgspec.Struct):
+    """What the crew remembers and the table does not show."""
+
+    chain: tuple[str, ...] = ()
+    """The path that was declared."""
+    bell: str = ""
+    """The direction of the bell, as far as it could be told."""
+    tiles: tuple[str, ...] = ()
+    """What was explored when the mission before ended."""
+    goal: str = ""
+    """Where a signal that is being moved is to go."""
+    losses: int = 0
+    """How often this mission was lost."""
+
+
+class Shop(msgspec.Struct, frozen=True):
+    """A Facility where a type of action can be taken now."""
+
+    facility: str
+    extra: int
+    force: bool
+    tokens: tuple[str, ...]
+    costs: tuple[str, ...]
+
+
+class Table:
+    """Everything a rule of the policy may look at."""
+
+    def __init__(self, view: MartiansView, content: Definitions, memory: Memory) -> None:
+        self.view = view
+        self.content = content
+        self.memory = memory
+        self.facilities: dict[str, FacilityView] = {each.facility: each for each in view.facilities}
+        self.left = view.sols - view.sol
+        """Sols after this one."""
+        self.wounds = min((person.wounds for person in view.crew), default=0)
+        """Of the fittest: whoever leads what is risky."""
+        self.bonus: dict[str, float] = {}
+        """What the mission gives for the repair of an element."""
+        self.kept: Counter[str] = Counter()
+        """Parts that the mission needs for something else than repairs."""
+        self._shops: dict[str, Shop | None] = {}
+
+    @cached_property
+    def atlas(self) -> Atlas:
+        return Atlas(self.view, self.content)
+
+    @property
+    def mission(self) -> MissionCard:
+        return self.content.missions[self.view.mission]
+
+    @cached_property
+    def held(self) -> Counter[str]:
+        """Things in the Available area."""
+        return Counter(self.view.available)
+
+    @cached_property
+    def in_upgrades(self) -> Counter[str]:
+        """Parts that dismantling the Upgrade cards would give."""
+        return Counter(part for card in self.view.upgrades for part in self.content.upgrades[card].parts)
+
+    @cached_property
+    def parts(self) -> Counter[str]:
+        """Spare Parts at hand, those in Upgrade cards included."""
+        return Counter({kind: self.held[kind] + self.in_upgrades[kind] for kind in ELEMENTS})
+
+    @cached_property
+    def today(self) -> str:
+        """What this sol's event did, as far as it lasts for the sol."""
+        return "; ".join(self.content.events[entry.event].now.source for entry in self.view.log if entry.left == 3)
+
+    def is_ticked(self, objective: str) -> bool:
+        return any(
+            each.objective == f"{self.view.mission}.{objective}" and each.ticked for each in self.view.objectives
+        )
+
+    def in_play(self, facility: str) -> bool:
+        return facility in self.facilities
+
+    def broken(self) -> list[str]:
+        """Broken elements that could be repaired now."""
+        return [
+            f"{each.facility}.{kind}"
+            for each in self.view.facilities
+            if not each.tiles
+            for kind, status in each.elements.items()
+            if status == "broken"
+        ]
+
+    def penalty(self, element: str) -> str:
+        facility, _, kind = element.partition(".")
+        return self.content.facilities[facility].elements[kind]  # type: ignore[index]
+
+    def person(self, profession: str) -> int:
+        """The astronaut of a profession; -1 if nobody is."""
+        return next((who for who, each in enumerate(self.view.crew) if each.profession == profession), -1)
+
+    # Where actions are taken
+
+    def shop(self, action_type: str) -> Shop | None:
+        """The best Facility for a type; None if there is none that can be paid for."""
+        if action_type not in self._shops:
+            found = [self._shop(place) for place in self.content.tables.places.get(action_type, ())]
+            usable = [shop for shop in found if shop is not None]
+            self._shops[action_type] = min(
+                usable, key=lambda shop: (shop.extra + shop.force, len(shop.costs)), default=None
+            )
+        return self._shops[action_type]
+
+    def _shop(self, facility: str) -> Shop | None:
+        seen = self.facilities.get(facility)
+        if seen is None or not seen.available:
+            return None
+        costs = tuple(name for name in dict.fromkeys(seen.penalties) if name in ("energy", "oxygen"))
+        if any(not self.view.supply[supply] for supply in costs):
+            return None
+        force = "force" in seen.penalties or f"must roll {facility}" in self.today
+        return Shop(facility, seen.active.count("extra-pawn"), force, tuple(seen.active), costs)
+
+    def odds(self, shop: Shop, action_type: str) -> Odds:
+        if action_type == "rest":
+            return CERTAIN
+        die = self.content.dice[self.content.tables.colours[action_type]]
+        success = die.success / FACES
+        if "reroll" in shop.tokens:
+            success *= success
+        return Odds(success, success if shop.force else 1.0, die.wound / FACES, die.adventure / FACES)
+
+    def cost_of(self, supplies: tuple[str, ...]) -> float:
+        """Supplies that are low are dear."""
+        return sum(0.5 if self.view.supply[supply] > SCARCE else 1.3 for supply in supplies)
+
+    # Making jobs
+
+    def typed(
+        self, action_type: str, verb: str, worth: float, target: str = "", things: str = "", way: Way | None = None
+    ) -> Job | None:
+        """A job of one of the eight types; None if the type is closed."""
+        shop = self.shop(action_type)
+        if shop is None:
+            return None
+        card = self.content.actions.get(verb)
+        low = 1 + shop.extra + (card.extra_pawns if card is not None else 0)
+        if way is not None:
+            low += way.pawns
+        if verb == "explore":
+            low += self.view.tracks.get(f"burden:{target}", 0)
+        cost = self.cost_of(shop.costs)
+        cost += 1.0 * ("adventure" in shop.tokens) + 1.5 * ("wound" in shop.tokens)
+        return Job(
+            kind=action_type,
+            verb=verb,
+            worth=worth,
+            low=low,
+            high=low + 1 if action_type in DICED else low,
+            target=target,
+            things=things,
+            type=action_type,
+            way=way,
+            odds=self.odds(shop, action_type),
+            cost=cost,
+            living=action_type in ("rest", "relax", "heal", "manage"),
+        )
+
+    def explore(self, space: str, worth: float) -> Job | None:
+        way = self.atlas.way(space)
+        if way is None or space in self.view.tiles:
+            return None
+        job = self.typed("explore", "explore", worth, target=space, way=way)
+        if job is not None:
+            job.claim = f"explore:{space}"
+        return job
+
+    def prospects(self, ring: int, worths: tuple[float, ...]) -> Iterator[Job | None]:
+        """Exploring some new ground of a ring, the nearest first; each further space is worth less."""
+        spaces = sorted(self.atlas.explorable(ring), key=self.atlas.distance)
+        for space, worth in zip(spaces, worths, strict=False):
+            yield self.explore(space, worth)
+
+    def gather(self, space: str, thing: str, worth: float) -> Job | None:
+        way = self.atlas.way(space)
+        if way is None or space not in self.view.tiles:
+            return None
+        return self.typed("gather", "gather", worth, target=space, things=thing, way=way)
+
+    def special(self, verb: str, worth: float, space: str = "", things: str = "") -> Job | None:
+        """A special action of the mission, if what it needs is there."""
+        card = self.content.actions[verb]
+        if not self.has_all(card.needs):
+            return None
+        way = self.atlas.way(space) if space else None
+        if space and (way is None or space not in self.view.tiles):
+            return None
+        if card.type is None:
+            return Job("own", verb, worth, card.pawns, card.pawns, target=space, things=things, way=way)
+        return self.typed(card.type, verb, worth, target=space, things=things, way=way)
+
+    def has_all(self, needs: list[Need]) -> bool:
+        """Whether everything that an action asks for is at hand, as far as the crew can tell."""
+        return all(self.has_need(need) >= need.count for need in needs)
+
+    def has_need(self, need: Need) -> int:
+        held = self.held
+        match need.thing:
+            case "part":
+                return sum(held[kind] for kind in ELEMENTS)
+            case "sample" | "sample-or-examined" | "nutrient":
+                return sum(count for thing, count in held.items() if len(thing) == 2 and thing[0] in "sn")
+            case "examined":
+                return len(self.view.examined)
+            case "oxygen" | "energy" | "food":
+                return self.view.supply[need.thing]
+            case "token":
+                return max(person.tokens for person in self.view.crew)
+            case "crew-tokens":
+                return sum(person.tokens for person in self.view.crew) // max(1, self.view.sol)
+            case "nutrient-name":
+                return 1
+            case "gas":
+                return self.view.tracks.get("gas", 0)
+            case "crate":
+                return sum(held[crate] for crate in self.mission.crates)
+            case thing if thing.startswith("ring-marker"):
+                return sum(held[f"{thing}:{ring}"] for ring in (1, 2, 3))
+            case thing:
+                return held[thing]
