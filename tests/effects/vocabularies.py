@@ -63,8 +63,18 @@ def phrases(forms: Forms) -> st.SearchStrategy[Phrase]:
     return st.one_of([phrase_of(form) for form in forms.by_name.values()])
 
 
+_MADE: dict[int, st.SearchStrategy[Effect]] = {}
+
+
 def effects(words: Vocabulary) -> st.SearchStrategy[Effect]:
-    """Any tree that the language can say: sequences are flat and have two parts or more, choices two options."""
+    """Any tree that the language can say. Made once for a vocabulary: a large one takes its time."""
+    if id(words) not in _MADE:
+        _MADE[id(words)] = _effects(words)
+    return _MADE[id(words)]
+
+
+def _effects(words: Vocabulary) -> st.SearchStrategy[Effect]:
+    """Sequences are flat and have two parts or more, choices two options."""
     verbs, groups = phrases(words.verbs), phrases(words.groups)
     tests = st.builds(Test, phrases(words.conditions), st.booleans())
 

@@ -6,7 +6,7 @@ from farlight.kernel import GROUP, Call, Interrupt, Procedure, StepTable, option
 from farlight.martians.board import penalty_active
 from farlight.martians.content import AbilityCard
 from farlight.martians.crew import change_tokens, has_condition, name_of
-from farlight.martians.effects.words import About, MartiansPlay, run, seat_of, sized
+from farlight.martians.effects.words import About, MartiansPlay, mentions, run, seat_of, sized
 from farlight.martians.events import AbilityUsed, PoiUsed, UpgradeDismantled
 from farlight.martians.geography import terrain_at
 from farlight.martians.missions import feature_of
@@ -81,7 +81,7 @@ def _uses(play: MartiansPlay, who: int, card: AbilityCard, window: str) -> Itera
     elif card.window == "draw":
         if "two-readings" not in state.round:
             yield _use(play, who, card)
-    elif card.effect is not None and not (card.effect.source == "gain upgrade" and not upgrades_left(play)):
+    elif card.effect is not None and (upgrades_left(play) or not mentions(card.effect.source, "gain-upgrade")):
         yield _use(play, who, card)
 
 

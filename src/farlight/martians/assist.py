@@ -2,7 +2,7 @@
 
 from farlight.kernel import Refusal
 from farlight.martians.board import facility_of
-from farlight.martians.effects.words import MartiansPlay
+from farlight.martians.effects.words import MartiansPlay, mentions
 from farlight.martians.stacks import DICED, LIVING, lethal, owner, strikes
 from farlight.martians.state import Astronaut, Stack
 
@@ -95,7 +95,7 @@ def rovers_explore(play: MartiansPlay) -> bool:
         return True
     return any(
         stack.verb == "event"
-        and "allow rovers" in play.content.events[state.log[int(stack.target)].event].reward.source
+        and mentions(play.content.events[state.log[int(stack.target)].event].reward.source, "allow-rovers")
         for stack in state.plan
     )
 

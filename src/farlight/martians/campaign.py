@@ -24,7 +24,7 @@ CHORES = ("box", "repair", "heal", "supply", "part", "tokens")
 def running(play: MartiansPlay) -> tuple[Campaign, CampaignCard]:
     campaign = play.state.campaign
     if campaign is None:
-        raise AssertionError("only a campaign has steps between missions")
+        raise LookupError(play.state.mission)  # only a campaign has steps between missions
     return campaign, play.content.campaigns[campaign.id]
 
 

@@ -89,7 +89,10 @@ def _cannot_pawn(play: MartiansPlay, pawn: str, name: str, verb: Verb) -> Refusa
         return Refusal("M-COND-16", "why-not-no-heart")
     who = owner(pawn)
     if who < 0:
-        return Refusal("M-AOM-05", "why-not-machine") if verb.type in LIVING else None
+        if verb.type in LIVING:
+            return Refusal("M-AOM-05", "why-not-machine")
+        fits = not verb.type or play.content.machines[pawn[2:]].type == verb.type
+        return None if fits else Refusal("M-AOM-03", "why-not-machine-type")
     if verb.outside and "indoors" in play.state.crew[who].marks:
         return Refusal("M-TERM-37", "why-not-indoors")
     return None

@@ -284,13 +284,18 @@ def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
     slot = state.seats[seat]
     pawn = slot.who or next((str(who) for who in mine(state, seat) if state.crew[who].free), str(mine(state, seat)[0]))
     strong = hands(play) + bool(slot.who)
-    for kind in KINDS_OF_ACTION:
-        reasons = [(name, cannot(play, pawn, name, slot.operator, strong)) for name in candidates(play, pawn, kind)]
-        for name, refusal in reasons:
-            if refusal is not None:
-                yield option("do-action", action=name), refusal
-        if reasons and all(refusal is not None for _, refusal in reasons):
-            yield option("act", action=kind), reasons[0][1]  # type: ignore[misc]
+    reasons = {
+        name: refusal
+        for name in (*VERBS, *mission_actions(play))
+        if (refusal := cannot(play, pawn, name, slot.operator, strong)) is not None
+    }
+    for name, refusal in reasons.items():
+        yield act_option(name), refusal
+        yield option("act", action=name), refusal
+    for kind, names in PLAIN.items():
+        own = names + play.content.tables.special.get((state.mission, kind), ())
+        if own and all(name in reasons for name in own):
+            yield DO_OPTIONS[kind], reasons[own[0]]
     for stack in state.plan:
         refusal = cannot_join(play, stack, pawn)
         if refusal is not None:

@@ -35,6 +35,9 @@ SETUP_SENTENCES = (
 _DEEPEST = 5
 """How many steps may lead to one another without a question."""
 
+STOP, GO_ON = "stop", "continue"
+"""What the group is asked where a case ends, and its one answer; nobody reads them."""
+
 
 class Opening(msgspec.Struct):
     """A state that is ready to be played on, before its next step."""
@@ -167,7 +170,7 @@ def stopping(game: Game[Any, Any], name: str, *words: str) -> Game[Any, Any]:
     def run(play: Play[Any, Any], *given: Value) -> Procedure[None]:
         if not args or given == args:
             play.barred = None
-            while number := (yield (Decision(GROUP, "stop", "", [option("continue")]),)):
+            while number := (yield (Decision(GROUP, STOP, "", [option(GO_ON)]),)):
                 yield from play.interrupt(number - 1)
         procedure = step.run(play, *given)
         if procedure is not None:

@@ -14,96 +14,93 @@ from farlight.martians.production import ground_samples, is_sample
 from farlight.martians.stacks import astronauts_in
 from farlight.martians.supplies import parts_held, samples_held
 
-has = conditions.add
-
-
-@has("morale at least {count:int}", "M-MOR-01")
+@conditions.add("morale at least {count:int}", "M-MOR-01")
 def morale_at_least(play: MartiansPlay, _about: About, count: int) -> bool:
     return play.state.morale >= count
 
 
-@has("morale is lowest", "M-MOR-01")
+@conditions.add("morale is lowest", "M-MOR-01")
 def morale_is_lowest(play: MartiansPlay, _about: About) -> bool:
     return play.state.morale == MORALE[0]
 
 
-@has("stress at least {count:int}", "M-STR-03")
+@conditions.add("stress at least {count:int}", "M-STR-03")
 def stress_at_least(play: MartiansPlay, _about: About, count: int) -> bool:
     return play.state.stress >= count
 
 
-@has("supply {supply:supply} at least {count:int}", "M-SUP-01")
+@conditions.add("supply {supply:supply} at least {count:int}", "M-SUP-01")
 def supply_at_least(play: MartiansPlay, _about: About, supply: str, count: int) -> bool:
     return play.state.supply[supply] >= count
 
 
-@has("wounded", "M-WND-01")
+@conditions.add("wounded", "M-WND-01")
 def wounded(play: MartiansPlay, about: About) -> bool:
     return play.state.crew[about.who].wounds > 0
 
 
-@has("wounds at least {count:int}", "M-WND-01")
+@conditions.add("wounds at least {count:int}", "M-WND-01")
 def wounds_at_least(play: MartiansPlay, about: About, count: int) -> bool:
     return play.state.crew[about.who].wounds >= count
 
 
-@has("anyone has {count:int} wounds", "M-WND-01")
+@conditions.add("anyone has {count:int} wounds", "M-WND-01")
 def anyone_has_wounds(play: MartiansPlay, _about: About, count: int) -> bool:
     return any(person.wounds >= count for person in play.state.crew)
 
 
-@has("has condition", "M-COND-01")
+@conditions.add("has condition", "M-COND-01")
 def has_a_condition(play: MartiansPlay, about: About) -> bool:
     return bool(curable(play.state.crew[about.who]))
 
 
-@has("conditions at least {count:int}", "M-COND-01")
+@conditions.add("conditions at least {count:int}", "M-COND-01")
 def conditions_at_least(play: MartiansPlay, _about: About, count: int) -> bool:
     return sum(len(curable(person)) for person in play.state.crew) >= count
 
 
-@has("has {count:int} tokens", "M-ASTR-14")
+@conditions.add("has {count:int} tokens", "M-ASTR-14")
 def has_tokens(play: MartiansPlay, about: About, count: int) -> bool:
     return play.state.crew[about.who].tokens >= count
 
 
-@has("has {part:part} part", "M-TERM-23")
+@conditions.add("has {part:part} part", "M-TERM-23")
 def has_part(play: MartiansPlay, _about: About, part: str) -> bool:
     held = parts_held(play)
     return bool(held) if part in ("any", "random") else part in held
 
 
-@has("has sample", "M-TERM-23")
+@conditions.add("has sample", "M-TERM-23")
 def has_sample(play: MartiansPlay, _about: About) -> bool:
     return bool(samples_held(play))
 
 
-@has("has ground sample", "M-TERM-39")
+@conditions.add("has ground sample", "M-TERM-39")
 def has_ground_sample(play: MartiansPlay, _about: About) -> bool:
     return bool(ground_samples(play.state))
 
 
-@has("has examined", "M-RSCH-01")
+@conditions.add("has examined", "M-RSCH-01")
 def has_examined(play: MartiansPlay, _about: About) -> bool:
     return bool(play.state.examined)
 
 
-@has("has seed", "M-TERM-40")
+@conditions.add("has seed", "M-TERM-40")
 def has_seed(play: MartiansPlay, _about: About) -> bool:
     return "seed" in play.state.available
 
 
-@has("seed planted", "M-PLNT-08")
+@conditions.add("seed planted", "M-PLNT-08")
 def seed_planted(play: MartiansPlay, _about: About) -> bool:
     return play.state.stats.get("seeds", 0) > 0
 
 
-@has("planted this sol", "M-PLNT-08")
+@conditions.add("planted this sol", "M-PLNT-08")
 def planted_this_sol(play: MartiansPlay, _about: About) -> bool:
     return "planted" in play.state.round
 
 
-@has("growing plant", "M-FARM-03")
+@conditions.add("growing plant", "M-FARM-03")
 def growing_plant(play: MartiansPlay, _about: About) -> bool:
     return any(farm.growth for farm in play.state.farms)
 
@@ -123,12 +120,12 @@ def _places(play: MartiansPlay, about: About, facility: str) -> list[str]:
     return standing_for(play, facility)
 
 
-@has("tile on {facility:facility}", "M-TERM-13")
+@conditions.add("tile on {facility:facility}", "M-TERM-13")
 def tile_on(play: MartiansPlay, about: About, facility: str) -> bool:
     return any(is_shut(play.state, place) for place in _places(play, about, facility))
 
 
-@has("broken {facility:facility} {element:element}", "M-TERM-08")
+@conditions.add("broken {facility:facility} {element:element}", "M-TERM-08")
 def element_broken(play: MartiansPlay, about: About, facility: str, element: str) -> bool:
     places = _places(play, about, facility)
     return any(
@@ -136,39 +133,39 @@ def element_broken(play: MartiansPlay, about: About, facility: str, element: str
     )
 
 
-@has("trouble at {facility:facility}", "M-TERM-14")
+@conditions.add("trouble at {facility:facility}", "M-TERM-14")
 def trouble_at(play: MartiansPlay, about: About, facility: str) -> bool:
     places = _places(play, about, facility)
     broken = {facility_of(each) for each in play.state.broken}
     return any(place in broken or not is_available(play.state, place) for place in places)
 
 
-@has("in play {facility:facility}", "M-TERM-09")
+@conditions.add("in play {facility:facility}", "M-TERM-09")
 def in_play(play: MartiansPlay, _about: About, facility: str) -> bool:
     return facility in play.state.facilities
 
 
-@has("broken at most {count:int}", "M-END-04")
+@conditions.add("broken at most {count:int}", "M-END-04")
 def broken_at_most(play: MartiansPlay, _about: About, count: int) -> bool:
     return broken_elements(play) <= count
 
 
-@has("broken is {count:int}", "M-TERM-11")
+@conditions.add("broken is {count:int}", "M-TERM-11")
 def broken_is(play: MartiansPlay, _about: About, count: int) -> bool:
     return broken_elements(play) == count
 
 
-@has("broken at threshold", "M-END-04")
+@conditions.add("broken at threshold", "M-END-04")
 def broken_at_threshold(play: MartiansPlay, _about: About) -> bool:
     return broken_elements(play) == play.content.missions[play.state.mission].threshold
 
 
-@has("structures at least {count:int}", "M-CARD-STR-02")
+@conditions.add("structures at least {count:int}", "M-CARD-STR-02")
 def structures_at_least(play: MartiansPlay, _about: About, count: int) -> bool:
     return sum(not play.content.facilities[place].tile for place in play.state.facilities) >= count
 
 
-@has("token on {rover:rover}", "M-TERM-24")
+@conditions.add("token on {rover:rover}", "M-TERM-24")
 def token_on_rover(play: MartiansPlay, about: About, rover: str) -> bool:
     meant = about.rover if rover == "used" else rover
     return any(rover == "any" or place == meant for place, _ in play.state.rover_tokens)
@@ -177,38 +174,38 @@ def token_on_rover(play: MartiansPlay, about: About, rover: str) -> bool:
 # The action in hand
 
 
-@has("rover used", "M-ROV-02")
+@conditions.add("rover used", "M-ROV-02")
 def rover_used(_play: MartiansPlay, about: About) -> bool:
     return bool(about.rover)
 
 
-@has("outside", "M-TERM-37")
+@conditions.add("outside", "M-TERM-37")
 def outside(_play: MartiansPlay, about: About) -> bool:
     return bool(about.space)
 
 
-@has("at {space:space}", "M-TERM-37")
+@conditions.add("at {space:space}", "M-TERM-37")
 def at_space(play: MartiansPlay, about: About, space: str) -> bool:
     return bool(about.space) and about.space == space_meant(play, About(about.who), space)
 
 
-@has("thing is {thing:thing}", "M-GATH-04")
+@conditions.add("thing is {thing:thing}", "M-GATH-04")
 def thing_is(_play: MartiansPlay, about: About, thing: str) -> bool:
     return about.thing == thing
 
 
-@has("repaired {facility:facility}", "M-REP-04")
+@conditions.add("repaired {facility:facility}", "M-REP-04")
 def repaired(_play: MartiansPlay, about: About, facility: str) -> bool:
     return about.facility == facility
 
 
-@has("first this sol", "M-MACT-05")
+@conditions.add("first this sol", "M-MACT-05")
 def first_this_sol(play: MartiansPlay, about: About) -> bool:
     stack = next((stack for stack in play.state.plan if stack.number == about.stack), None)
     return stack is None or f"did:{stack.verb}" not in play.state.round
 
 
-@has("done {action:action} {count:int}", "M-MACT-05")
+@conditions.add("done {action:action} {count:int}", "M-MACT-05")
 def done_action(play: MartiansPlay, _about: About, action: str, count: int) -> bool:
     return play.state.stats.get(f"did:{action}", 0) >= count
 
@@ -216,55 +213,55 @@ def done_action(play: MartiansPlay, _about: About, action: str, count: int) -> b
 # The map
 
 
-@has("drawn is {strength:strength}", "M-DIR-04")
+@conditions.add("drawn is {strength:strength}", "M-DIR-04")
 def drawn_is(play: MartiansPlay, _about: About, strength: str) -> bool:
     space = play.state.flags.get("drawn", "")
     return bool(space) and play.content.directions[direction_of(space).lower()].strength == strength
 
 
-@has("spot at drawn {spot:spot}", "M-TERM-36")
+@conditions.add("spot at drawn {spot:spot}", "M-TERM-36")
 def spot_at_drawn(play: MartiansPlay, _about: About, spot: str) -> bool:
     return (play.state.flags.get("drawn", ""), spot) in play.state.spots
 
 
-@has("spot toward drawn {spot:spot}", "M-TERM-31")
+@conditions.add("spot toward drawn {spot:spot}", "M-TERM-31")
 def spot_toward_drawn(play: MartiansPlay, _about: About, spot: str) -> bool:
     direction = play.state.flags.get("drawn", "")[3:]
     return any(direction_of(space) == direction for space in spots(play, spot))
 
 
-@has("spot here {spot:spot}", "M-TERM-36")
+@conditions.add("spot here {spot:spot}", "M-TERM-36")
 def spot_here(play: MartiansPlay, about: About, spot: str) -> bool:
     return (about.space, spot) in play.state.spots
 
 
-@has("opposite bell", "M-MIS-SLOT-LN5")
+@conditions.add("opposite bell", "M-MIS-SLOT-LN5")
 def opposite_bell(play: MartiansPlay, about: About) -> bool:
     across = space_meant(play, About(about.who), "across-1")
     return bool(across) and about.space in (across, clockwise(across), clockwise(across, -1))
 
 
-@has("spots {spot:spot} at least {count:int}", "M-TERM-36")
+@conditions.add("spots {spot:spot} at least {count:int}", "M-TERM-36")
 def spots_at_least(play: MartiansPlay, _about: About, spot: str, count: int) -> bool:
     return len(spots(play, spot)) >= count
 
 
-@has("spots {spot:spot} in ring {ring:int} at least {count:int}", "M-TERM-36")
+@conditions.add("spots {spot:spot} in ring {ring:int} at least {count:int}", "M-TERM-36")
 def spots_in_ring(play: MartiansPlay, _about: About, spot: str, ring: int, count: int) -> bool:
     return sum(ring_of(space) == ring for space in spots(play, spot)) >= count
 
 
-@has("explored ring {ring:int} at least {count:int}", "M-TERM-36")
+@conditions.add("explored ring {ring:int} at least {count:int}", "M-TERM-36")
 def explored_ring(play: MartiansPlay, _about: About, ring: int, count: int) -> bool:
     return sum(ring_of(space) == ring for space in play.state.tiles) >= count
 
 
-@has("explored {space:space}", "M-TERM-36")
+@conditions.add("explored {space:space}", "M-TERM-36")
 def explored_space(play: MartiansPlay, about: About, space: str) -> bool:
     return space_meant(play, about, space) in play.state.tiles
 
 
-@has("explored spot {spot:spot} at least {count:int}", "M-TERM-36")
+@conditions.add("explored spot {spot:spot} at least {count:int}", "M-TERM-36")
 def explored_spot(play: MartiansPlay, _about: About, spot: str, count: int) -> bool:
     return play.state.stats.get(f"explored:{spot}", 0) >= count
 
@@ -272,57 +269,57 @@ def explored_spot(play: MartiansPlay, _about: About, spot: str, count: int) -> b
 # Research and objectives
 
 
-@has("track {sheet:sheet} at least {count:int}", "M-MACT-02")
+@conditions.add("track {sheet:sheet} at least {count:int}", "M-MACT-02")
 def track_at_least(play: MartiansPlay, _about: About, sheet: str, count: int) -> bool:
     return play.state.tracks.get(sheet, 0) >= count
 
 
-@has("discovered at least {count:int}", "M-RSCH-06")
+@conditions.add("discovered at least {count:int}", "M-RSCH-06")
 def discovered_at_least(play: MartiansPlay, _about: About, count: int) -> bool:
     return len(play.state.discovered) >= count
 
 
-@has("discovered ring {ring:int} at least {count:int}", "M-MIS-CORE-02")
+@conditions.add("discovered ring {ring:int} at least {count:int}", "M-MIS-CORE-02")
 def discovered_ring(play: MartiansPlay, _about: About, ring: int, count: int) -> bool:
     return sum(is_sample(thing) and int(thing[1]) >= ring for thing in play.state.discovered) >= count
 
 
-@has("discovered inner at least {count:int}", "M-MIS-CORE-02")
+@conditions.add("discovered inner at least {count:int}", "M-MIS-CORE-02")
 def discovered_inner(play: MartiansPlay, _about: About, count: int) -> bool:
     return play.state.discovered.count("s1") >= count
 
 
-@has("examined total at least {count:int}", "M-RSCH-05")
+@conditions.add("examined total at least {count:int}", "M-RSCH-05")
 def examined_total(play: MartiansPlay, _about: About, count: int) -> bool:
     return play.state.stats.get("examined", 0) >= count
 
 
-@has("idle bench", "M-MIS-CORE-05")
+@conditions.add("idle bench", "M-MIS-CORE-05")
 def idle_bench(play: MartiansPlay, _about: About) -> bool:
     return play.state.sol > 1 and "bench-used" not in play.state.mission_once
 
 
-@has("gathered {thing:thing}", "M-OBJ-03")
+@conditions.add("gathered {thing:thing}", "M-OBJ-03")
 def gathered(play: MartiansPlay, _about: About, thing: str) -> bool:
     return play.state.stats.get(f"got:{thing}", 0) > 0
 
 
-@has("found {thing:thing}", "M-OBJ-01")
+@conditions.add("found {thing:thing}", "M-OBJ-01")
 def found(play: MartiansPlay, _about: About, thing: str) -> bool:
     return play.state.stats.get(f"found:{thing}", 0) > 0
 
 
-@has("ticked {objective:objective}", "M-APP-22")
+@conditions.add("ticked {objective:objective}", "M-APP-22")
 def ticked(play: MartiansPlay, _about: About, objective: str) -> bool:
     return objective in play.state.ticked
 
 
-@has("flag {flag:flag} is {value:value}", "M-MIS-SLOT-01")
+@conditions.add("flag {flag:flag} is {value:value}", "M-MIS-SLOT-01")
 def flag_is(play: MartiansPlay, _about: About, flag: str, value: str) -> bool:
     return play.state.flags.get(flag, "") == value
 
 
-@has("optional done", "M-END-11")
+@conditions.add("optional done", "M-END-11")
 def optional_done(play: MartiansPlay, _about: About) -> bool:
     optional = [each for each in play.content.missions[play.state.mission].objectives if each.optional]
     return bool(optional) and all(each.id in play.state.ticked for each in optional)
@@ -331,63 +328,63 @@ def optional_done(play: MartiansPlay, _about: About) -> bool:
 # Time, crew and the end
 
 
-@has("sol at least {count:int}", "M-RND-07")
+@conditions.add("sol at least {count:int}", "M-RND-07")
 def sol_at_least(play: MartiansPlay, _about: About, count: int) -> bool:
     return play.state.sol >= count
 
 
-@has("sol is even", "M-RND-07")
+@conditions.add("sol is even", "M-RND-07")
 def sol_is_even(play: MartiansPlay, _about: About) -> bool:
     return play.state.sol % 2 == 0
 
 
-@has("last sol", "M-RND-04")
+@conditions.add("last sol", "M-RND-04")
 def last_sol(play: MartiansPlay, _about: About) -> bool:
     return play.state.sol >= play.state.sols
 
 
-@has("sols left at least {count:int}", "M-RND-04")
+@conditions.add("sols left at least {count:int}", "M-RND-04")
 def sols_left(play: MartiansPlay, _about: About, count: int) -> bool:
     return play.state.sols - play.state.sol >= count
 
 
-@has("in mission {mission:mission}", "M-GEN-04")
+@conditions.add("in mission {mission:mission}", "M-GEN-04")
 def in_mission(play: MartiansPlay, _about: About, mission: str) -> bool:
     return play.state.mission == mission
 
 
-@has("crew is {count:int}", "M-GEN-11")
+@conditions.add("crew is {count:int}", "M-GEN-11")
 def crew_is(play: MartiansPlay, _about: About, count: int) -> bool:
     return len(play.state.crew) == count
 
 
-@has("events done", "M-LOG-06")
+@conditions.add("events done", "M-LOG-06")
 def events_done(play: MartiansPlay, _about: About) -> bool:
     stats = play.state.stats
     return stats.get("events", 0) > 0 and stats.get("done", 0) == stats["events"]
 
 
-@has("stat {stat:stat} at least {count:int}", "M-APP-35")
+@conditions.add("stat {stat:stat} at least {count:int}", "M-APP-35")
 def stat_at_least(play: MartiansPlay, _about: About, stat: str, count: int) -> bool:
     return play.state.stats.get(stat, 0) >= count
 
 
-@has("died", "M-WND-05")
+@conditions.add("died", "M-WND-05")
 def died(play: MartiansPlay, _about: About) -> bool:
     return play.state.flags.get("result") == "lost/death"
 
 
-@has("won", "M-END-03")
+@conditions.add("won", "M-END-03")
 def won(play: MartiansPlay, _about: About) -> bool:
     return play.state.flags.get("result", "").startswith("won")
 
 
-@has("lost by parts", "M-END-09")
+@conditions.add("lost by parts", "M-END-09")
 def lost_by_parts(play: MartiansPlay, _about: About) -> bool:
     return play.state.flags.get("result") == "lost/parts"
 
 
-@has("replayed", "M-CAMP-07")
+@conditions.add("replayed", "M-CAMP-07")
 def replayed(play: MartiansPlay, _about: About) -> bool:
     return play.state.campaign is not None and play.state.campaign.replays > 0
 

@@ -156,6 +156,13 @@ def run(play: MartiansPlay, effect: EffectText, about: About, rule: str) -> Proc
     yield from RUNNER.run(play, sized(play, effect).tree, about, rule)
 
 
+@cache
+def mentions(source: str, form: str) -> bool:
+    """Whether an effect has a verb anywhere."""
+    words = parse(Source(source), VOCABULARY).tree
+    return f"form={form!r}" in repr(words)
+
+
 def holds(play: MartiansPlay, effect: EffectText, about: About) -> bool:
     """Whether all conditions of an effect `if ...: x` hold, in either branch. M-MIS-GEN-12."""
     return _holds(play, effect.tree, about)

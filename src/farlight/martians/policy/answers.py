@@ -183,14 +183,13 @@ def redraw_research(table: Table, decision: Decision) -> int:
 
 def two_readings(table: Table, decision: Decision) -> int:
     """The higher card; the direction that lies on the likely path."""
-    trail = signals.best_trail(table) if table.view.mission == "probe" else None
 
     def score(option: Option) -> float:
         card = ref(option, "research")
         if card:
             return table.content.research[card].percent
         direction = ref(option, "direction").upper()
-        return sum(space[3:] == direction for space in trail.path) if trail is not None else 0
+        return sum(space[3:] == direction for space in table.memory.trail)
 
     scores = [score(option) for option in decision.options]
     return scores.index(max(scores))
@@ -257,56 +256,38 @@ def remove_spot(table: Table, decision: Decision) -> int:
     """Signals off the likely path go first."""
     if table.view.mission != "probe":
         return 0
-    trail = signals.best_trail(table)
-    path = table.memory.chain or (trail.path if trail is not None else ())
-    gone = signals.erasable(signals.signals(table), path)
-    return find(decision.options, "space", space=gone) or 0
+    return find(decision.options, "space", space=signals.to_erase(table)) or 0
 
 
 def move_spot(table: Table, decision: Decision) -> int:
-    """The signal that the trail wants elsewhere; the streak that is nearest."""
+    """The signal that the path wants elsewhere; the streak that is nearest."""
     offered = [ref(option, "space") for option in decision.options]
-    if table.view.mission == "probe":
-        trail = signals.best_trail(table)
-        for kind, _, source, goal in trail.steps if trail is not None else ():
-            if kind == "fix" and source in offered:
-                table.memory.goal = goal
-                return offered.index(source)
-        off = [space for space in offered if trail is None or space not in trail.path]
-        return offered.index(off[0]) if off else 0
-    return min(range(len(offered)), key=lambda place: len(table.atlas.expedition(offered[place])))
+    if table.view.mission != "probe":
+        return min(range(len(offered)), key=lambda place: len(table.atlas.expedition(offered[place])))
+    source, table.memory.goal = signals.shift(table, offered)
+    off = [space for space in offered if space not in (table.memory.chain or table.memory.trail)]
+    return offered.index(source or (off or offered)[0])
 
 
 def move_to(table: Table, decision: Decision) -> int:
-    """Where the trail has a gap; where known ground is nearest."""
+    """Where the path has a gap; where known ground is nearest."""
     offered = [ref(option, "space") for option in decision.options]
-    if table.view.mission == "probe":
-        if table.memory.goal in offered:
-            return offered.index(table.memory.goal)
-        trail = signals.best_trail(table)
-        counts = signals.signals(table)
-        if trail is None:
-            return 0
-        return max(range(len(offered)), key=lambda place: _on_trail(trail.path, counts, offered[place]))
-    return min(range(len(offered)), key=lambda place: len(table.atlas.expedition(offered[place])))
-
-
-def _on_trail(path: tuple[str, ...], counts: "signals.Counter[str]", space: str) -> float:
-    return (2.0 if not counts[space] else 1.0) if space in path else 0.0
+    if table.view.mission != "probe":
+        return min(range(len(offered)), key=lambda place: len(table.atlas.expedition(offered[place])))
+    goal = table.memory.goal
+    return offered.index(goal if goal in offered else signals.landing(table, offered))
 
 
 def place_spot(table: Table, decision: Decision) -> int:
-    """A signal into a gap of the trail."""
-    if table.view.mission == "probe":
-        return move_to(table, decision)
-    return 0
+    """A signal into a gap of the path."""
+    offered = [ref(option, "space") for option in decision.options]
+    return offered.index(signals.landing(table, offered)) if table.view.mission == "probe" else 0
 
 
 def _off_trail(table: Table, option: Option) -> float:
     """Directions that the likely path does not use are best gone."""
-    trail = signals.best_trail(table) if table.view.mission == "probe" else None
     direction = ref(option, "direction").upper()
-    return -sum(space[3:] == direction for space in trail.path) if trail is not None else 0.0
+    return -sum(space[3:] == direction for space in table.memory.trail)
 
 
 def _far_crate(table: Table, option: Option) -> float:

@@ -76,7 +76,7 @@ class CrewBot:
         if self.sol == (view.mission, view.sol, replays):
             return
         if self.sol[0] != view.mission:
-            self.memory.chain = ()
+            self.memory.chain = self.memory.trail = ()
             self.memory.losses = 0
         self.sol = (view.mission, view.sol, replays)
         self.hand = Hand()

@@ -49,7 +49,7 @@ def ears(table: Table) -> Iterator[Job | None]:
     planted = spots(table, "ear")
     known = [space for space in table.view.tiles if space not in planted]
     if not table.is_ticked("o1") or len(known) + len(planted) < 3:
-        yield from table.prospects(1, (MUST * 1.2, MUST, MUST * 0.7))
+        yield from table.prospects((1,), (MUST * 1.2, MUST, MUST * 0.7))
     missing = 3 - len(planted)
     for number, space in enumerate(nearest(table, known, 3)):
         if not table.is_ticked("o2"):
@@ -80,7 +80,7 @@ def bearing(table: Table) -> Iterator[Job | None]:
             thing = next(thing for place, thing in view.lying if place == space and len(thing) == 2)
             yield table.gather(space, thing, MUST)
         if not lying:
-            yield from table.prospects(1, (MUST * 0.8,))
+            yield from table.prospects((1,), (MUST * 0.8,))
     thumped = spots(table, "thumped")
     for space in nearest(table, [space for space in view.tiles if space not in thumped], 2):
         table.kept["hardware"] = min(2, table.parts["hardware"])
@@ -179,7 +179,7 @@ def _yard(table: Table) -> Iterator[Job | None]:
     """Ground on the far side of the bell, if none is known there."""
     direction = table.memory.bell
     if not direction:
-        yield from table.prospects(1, (MUST * 0.5,))
+        yield from table.prospects((1,), (MUST * 0.5,))
         return
     across = clockwise(f"A1-{direction}", 4)
     spaces = [across, clockwise(across), clockwise(across, -1)]

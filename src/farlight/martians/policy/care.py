@@ -70,7 +70,9 @@ def lifting(table: Table, morale: int) -> float:
     """What 1 Morale more is worth: a token for somebody in each sol that is left, or a token or wound spared."""
     if morale >= min(3, table.mission.morale_limit):
         return 0.0
-    return table.left * (1.0 if morale < 0 else worth.TOKEN) * 0.9
+    rich = sum(person.tokens for person in table.view.crew) > 4 * len(table.view.crew)
+    each = 0.9 if morale < 0 else (0.6, 0.45, 0.35)[morale]
+    return table.left * each * (0.4 if rich else 1.0)
 
 
 def heal(table: Table) -> Iterator[Job]:

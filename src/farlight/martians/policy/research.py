@@ -52,8 +52,9 @@ def nutrients(table: Table) -> Iterator[Job | None]:
     lying = {thing for _, thing in table.view.lying}
     unseen = [name for name in short if not coming[name] and name not in lying and name not in table.view.examined]
     if table.left > 1 - can_point(table):
-        gain = 1.2 + 2.8 * len(unseen)
-        yield from table.prospects(1, (gain, gain * 0.8, gain * 0.5))
+        hit = 1 - (1 - len(unseen) / 6) ** 1.25
+        gain = 2.0 + 16.0 * hit * (1.5 if table.left < 3 else 1.0)
+        yield from table.prospects((1, 2) if unseen else (1,), (gain, gain * 0.9, gain * 0.8, gain * 0.6))
 
 
 def _is_close(table: Table, name: str, percent: int) -> bool:
@@ -87,10 +88,12 @@ def _fetch(table: Table, name: str, gain: float) -> Iterator[Job | None]:
 
 
 def _thicken(table: Table, short: dict[str, int]) -> Iterator[Job | None]:
-    """A filter and some gas do half of what a find does, without a walk."""
+    """A filter and some gas do half of what a find does, without a walk: kept for what cannot be found."""
+    table.kept["filters"] = 1
     for name, percent in short.items():
         chance = fill_chance(table, percent, half=True)
-        job = table.special("thicken-air", MUST * (0.2 + 0.8 * chance), things=f"filters+gas+name:{name}")
+        gain = MUST * (0.2 + 0.8 * chance) * (1.0 if table.left < 2 else 0.35)
+        job = table.special("thicken-air", gain, things=f"filters+gas+name:{name}")
         if job is not None:
             job.claim = "gas"
         yield job
@@ -169,6 +172,6 @@ def _prospect(table: Table, wanted: dict[str, int]) -> Iterator[Job | None]:
     far = wanted["far"] - have["far"]
     near = wanted["near"] + wanted["any"] - have["near"] - max(0, -far)
     second = MUST * 0.6 if far > 1 else 2.0
-    yield from table.prospects(2, (MUST * 0.9, second) if far > 0 else (1.0,))
+    yield from table.prospects((2,), (MUST * 0.9, second) if far > 0 else (1.0,))
     stuck = far > 0 and not table.atlas.explorable(2)
-    yield from table.prospects(1, (MUST * 0.7,) if near > 0 or stuck else (1.0,))
+    yield from table.prospects((1,), (MUST * 0.7,) if near > 0 or stuck else (1.0,))

@@ -14,6 +14,10 @@ from farlight.martians.policy.table import Table
 
 FRAMES, FIX = "ring-marker-frames", "ring-marker-fix"
 PROBE, CORE = "red3", "core"
+WALK = (0.0, 1.2, 1.8, 1.5)
+"""What a space of each ring costs to explore, against 3 for a correction."""
+KEPT = 1.5
+"""A path once chosen is kept unless another is clearly better."""
 LONGEST = 6
 """Longer chains are too long a walk."""
 
@@ -65,12 +69,13 @@ def best_trail(table: Table, strict: bool = False) -> Trail | None:
         if gaps > 5 or here + 6 < wanted - 3:
             continue
         rough = 3.0 * max(gaps, wanted - here) + _walk(table, path)
-        if best is not None and rough >= best.score:
+        if best is not None and rough >= best.score and path != table.memory.trail:
             continue
         trail = _trail(path, counts, frames, fixes, wanted)
         if strict and trail.missing:
             continue
         score = 3.0 * len(trail.steps) + 7.0 * trail.missing + _walk(table, path)
+        score -= KEPT if path == table.memory.trail else 0.0
         if best is None or score < best.score:
             best = msgspec.structs.replace(trail, score=score)
     return best
@@ -82,7 +87,7 @@ def _walk(table: Table, path: tuple[str, ...]) -> float:
     for one, other in zip(path, path[1:], strict=False):
         if table.atlas.is_blocked(one, other):
             total += 3.0
-    return total + sum(1.0 for space in path if space not in table.view.tiles) + 0.3 * len(path)
+    return total + sum(WALK[ring_of(space)] for space in path if space not in table.view.tiles) + 0.3 * len(path)
 
 
 def _trail(
@@ -111,6 +116,26 @@ def _trail(
     gaps = sum(not now[space] for space in path)
     short = max(0, wanted - sum(now[space] for space in path))
     return Trail(path, tuple(steps), max(gaps, short), 0.0)
+
+
+def shift(table: Table, sources: list[str]) -> tuple[str, str]:
+    """Which of these signals to shift, and where to, for the path that was chosen."""
+    now, path = signals(table), table.memory.chain or table.memory.trail
+    for goal in sorted(path, key=lambda space: now[space]):
+        source = _beside(now, path, goal)
+        if source in sources:
+            return source, goal
+    return "", ""
+
+
+def landing(table: Table, spaces: list[str]) -> str:
+    """Where a new signal helps most: in a gap of the path, else anywhere on it."""
+    now, path = signals(table), table.memory.chain or table.memory.trail
+    return max(spaces, key=lambda space: (space in path) + (space in path and not now[space]))
+
+
+def to_erase(table: Table) -> str:
+    return erasable(signals(table), table.memory.chain or table.memory.trail)
 
 
 def _beside(now: Counter[str], path: tuple[str, ...], goal: str) -> str:
@@ -143,16 +168,18 @@ def erasable(now: Counter[str], path: tuple[str, ...]) -> str:
 
 
 def stray(table: Table) -> Iterator[Job | None]:
-    """Listen first, correct when all signals are in, and walk along the likely path meanwhile."""
+    """Walk along the likely path from the first sol on; correct the signals when all of them are in."""
     chain = table.memory.chain
     if chain:
         yield from _follow(table, chain)
         return
     trail = best_trail(table)
+    table.memory.trail = trail.path if trail is not None else ()
     sol = table.view.sol
     if sol < 4:
         for number in range(3):
-            job = table.special("sweep-band", (3.0, 4.0, 4.5)[sol - 1] * (1 - 0.3 * number))
+            gain = 3.5 if trail is None or trail.missing else 1.5
+            job = table.special("sweep-band", gain * (1 - 0.25 * number))
             if job is not None:
                 job.number = number
             yield job
@@ -170,14 +197,14 @@ def stray(table: Table) -> Iterator[Job | None]:
 
 
 def _scout(table: Table, trail: Trail) -> Iterator[Job | None]:
-    """Explore towards the end of the likely path."""
+    """Explore towards the end of the likely path, and what lies beside the way."""
     way = table.atlas.expedition(trail.path[-1])
-    if way and (ring_of(way[0]) < 3 or table.view.sol >= 3):
-        yield table.explore(way[0], MUST * (0.8 if ring_of(way[0]) < 3 else 0.6))
+    if way:
+        yield table.explore(way[0], MUST * (1.2 if ring_of(way[0]) < 3 or not trail.missing else 0.6))
     others = [space for space in trail.path if space not in table.view.tiles and space not in way[:1]]
-    for space in others[:1]:
-        if table.atlas.way(space) is not None and ring_of(space) == 1:
-            yield table.explore(space, 3.5)
+    for space in others:
+        if ring_of(space) < 3:
+            yield table.explore(space, MUST * 0.6)
 
 
 def _follow(table: Table, chain: tuple[str, ...]) -> Iterator[Job | None]:

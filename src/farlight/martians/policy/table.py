@@ -23,6 +23,8 @@ class Memory(msgspec.Struct):
 
     chain: tuple[str, ...] = ()
     """The path that was declared."""
+    trail: tuple[str, ...] = ()
+    """The path that the crew works on before it is declared."""
     bell: str = ""
     """The direction of the bell, as far as it could be told."""
     tiles: tuple[str, ...] = ()
@@ -191,9 +193,9 @@ class Table:
             job.claim = f"explore:{space}"
         return job
 
-    def prospects(self, ring: int, worths: tuple[float, ...]) -> Iterator[Job | None]:
-        """Exploring some new ground of a ring, the nearest first; each further space is worth less."""
-        spaces = sorted(self.atlas.explorable(ring), key=self.atlas.distance)
+    def prospects(self, rings: tuple[int, ...], worths: tuple[float, ...]) -> Iterator[Job | None]:
+        """Exploring some new ground, the nearest first; each further space is worth less."""
+        spaces = sorted((space for ring in rings for space in self.atlas.explorable(ring)), key=self.atlas.distance)
         for space, worth in zip(spaces, worths, strict=False):
             yield self.explore(space, worth)
 
