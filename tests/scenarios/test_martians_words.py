@@ -140,5 +140,6 @@ def test_pawns_beyond_automatic_success_join(verdict: Callable[..., Verdict]) ->
 def test_machines_stand_on_top_or_below(verdict: Callable[..., Verdict]) -> None:
     given = 'given = "2 seats; crew is engineer, geologist; machines are mason, swifts; at plan"'
     do = 'do = ["plan explore at A1-N by swifts of geologist, geologist", "plan raise-panel by engineer, mason"]'
-    then = 'then = ["stack 1 pawns are swifts, geologist", "stack 1 performer is geologist", "stack 2 pawns are engineer, mason"]'
+    first = '"stack 1 pawns are swifts, geologist", "stack 1 performer is geologist"'
+    then = f'then = [{first}, "stack 2 pawns are engineer, mason"]'
     assert not verdict(given, do, then).reason

@@ -14,6 +14,7 @@ from farlight.martians.perks import current
 from farlight.martians.stacks import has_power, is_enough, numbers, owner, performer
 from farlight.martians.state import Martians, Stack
 from farlight.martians.survey import survey
+from farlight.martians.targets import VERBS, mission_actions
 
 BACK = option("back")
 REVISE = option("revise")

@@ -14,6 +14,7 @@ from farlight.martians.production import ground_samples, is_sample
 from farlight.martians.stacks import astronauts_in
 from farlight.martians.supplies import parts_held, samples_held
 
+
 @conditions.add("morale at least {count:int}", "M-MOR-01")
 def morale_at_least(play: MartiansPlay, _about: About, count: int) -> bool:
     return play.state.morale >= count
