@@ -6,6 +6,7 @@ The text is known to be valid TOML: this only walks over it and notes where each
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
+from functools import cached_property
 
 import rtoml
 
@@ -23,17 +24,38 @@ _BARE = re.compile(r"[^,\]}#\n]*")
 
 
 class Places:
-    """The offset at which the key and the value of each path begin."""
+    """The offset at which the key and the value of each path begin.
+
+    Worked out when somebody asks: most packs have nothing wrong with them, and a start should not wait for it.
+    """
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.keys: dict[TomlPath, int] = {}
-        self.values: dict[TomlPath, int] = {}
-        self._lines = [0, *(found.end() for found in re.finditer("\n", text))]
+        self._keys: dict[TomlPath, int] = {}
+        self._values: dict[TomlPath, int] = {}
         self._table: TomlPath = ()
         self._counts: dict[TomlPath, int] = {}
         self._at = 1 if text.startswith("\ufeff") else 0
-        self._walk()
+        self._walked = False
+
+    @property
+    def keys(self) -> dict[TomlPath, int]:
+        self._walk_once()
+        return self._keys
+
+    @property
+    def values(self) -> dict[TomlPath, int]:
+        self._walk_once()
+        return self._values
+
+    @cached_property
+    def _lines(self) -> list[int]:
+        return [0, *(found.end() for found in re.finditer("\n", self.text))]
+
+    def _walk_once(self) -> None:
+        if not self._walked:
+            self._walked = True
+            self._walk()
 
     def line_and_column(self, offset: int) -> tuple[int, int]:
         line = bisect_right(self._lines, offset)
@@ -87,12 +109,12 @@ class Places:
         parts = list(self._dotted())
         for number, (part, key_start) in enumerate(parts):
             path = (*path, part)
-            self.keys.setdefault(path, key_start)
+            self._keys.setdefault(path, key_start)
             if many and number == len(parts) - 1:
                 self._counts[path] = self._counts.get(path, -1) + 1
             if path in self._counts:
                 path = (*path, self._counts[path])
-        self.keys.setdefault(path, start)
+        self._keys.setdefault(path, start)
         self._table = path
         self._at = self.text.index("]]" if many else "]", self._at) + (2 if many else 1)
 
@@ -100,13 +122,13 @@ class Places:
         path = table
         for part, start in self._dotted():
             path = (*path, part)
-            self.keys.setdefault(path, start)
+            self._keys.setdefault(path, start)
         self._at = self.text.index("=", self._at) + 1
         self._skip_space()
         self._value(path)
 
     def _value(self, path: TomlPath) -> None:
-        self.values[path] = self._at
+        self._values[path] = self._at
         if string := _STRING.match(self.text, self._at):
             self._at = string.end()
         elif self.text.startswith("[", self._at):

@@ -11,7 +11,7 @@ import rtoml
 from farlight.content.cards import Card, EffectText, Name, effects_in, names_in, references_in
 from farlight.content.invalid import expected, explain, suggest
 from farlight.content.locate import Places, TomlPath
-from farlight.effects import EffectError, Parsed, Problem, Source, Vocabulary, excerpt, parse, problem_at
+from farlight.effects import EffectError, Problem, Source, Vocabulary, excerpt, parse, problem_at
 from farlight.texts import LANGUAGES
 
 _LEVEL = re.compile(r"at line (\d+) column (\d+)")
@@ -60,7 +60,8 @@ class Reader:
         self.cards: dict[str, dict[str, Any]] = {kind: {} for kind in kinds}
         self.problems: list[Problem] = []
         self.lints: list[Problem] = []
-        self.effects: list[Parsed] = []
+        self.effects: list[tuple[Path, TomlPath, EffectText]] = []
+        """Those that mention cards."""
         self.where = Where()
         self.places = self.where.places
         self.first: dict[tuple[str, str], Path] = {}
@@ -129,11 +130,12 @@ class Reader:
             for where, kind, other in references_in(self.cards[path[0]].get(path[1]), path):
                 if other not in known.get(kind, {}):
                     self.problem(file, where, f"there is no {kind} '{other}'.{suggest(other, known.get(kind, {}))}")
-        for effect in self.effects:
-            for ref in effect.references:
+        for file, place, effect in self.effects:
+            for ref in effect.parsed.references if effect.parsed else ():
                 if ref.id not in known.get(ref.kind, {}):
                     message = f"there is no {ref.kind} '{ref.id}'.{suggest(ref.id, known.get(ref.kind, {}))}"
-                    self.problems.append(problem_at(effect.source, ref.start, ref.end, message))
+                    source = self._source(file, place, effect)
+                    self.problems.append(problem_at(source, ref.start, ref.end, message))
 
     def _card(self, file: Path, path: tuple[str, str], data: Any) -> None:
         kind, card_id = path
@@ -185,18 +187,26 @@ class Reader:
                 self.problem(file, where, f"{name}: 'en' is missing: English stands in for every other language")
 
     def _effect(self, file: Path, path: TomlPath, effect: EffectText) -> None:
+        """Parse it; only if there is something to say about it, look where it stands."""
+        try:
+            effect.parsed = parse(Source(effect.source), self.words)
+            if effect.parsed.lints:
+                self.lints += parse(self._source(file, path, effect), self.words).lints
+        except EffectError:
+            try:
+                parse(self._source(file, path, effect), self.words)
+            except EffectError as error:
+                self.problems.append(error.problem)
+            return
+        if effect.parsed.references:
+            self.effects.append((file, path, effect))
+
+    def _source(self, file: Path, path: TomlPath, effect: EffectText) -> Source:
+        """The source of an effect with its place in the file."""
         places = self.places[file]
         written = path in places.values  # or else it is the default of its field
         line, column = places.line_and_column(places.string_start(path) if written else places.nearest(path))
-        escaped = places.escaped_places(path) if written else ()
-        try:
-            parsed = parse(Source(effect.source, str(file), line, column, escaped), self.words)
-        except EffectError as error:
-            self.problems.append(error.problem)
-            return
-        effect.parsed = parsed
-        self.effects.append(parsed)
-        self.lints += parsed.lints
+        return Source(effect.source, str(file), line, column, places.escaped_places(path) if written else ())
 
     def _toml(self, file: Path) -> dict[str, Any] | None:
         """The data of a file; None, with the problem noted, if it cannot be read."""

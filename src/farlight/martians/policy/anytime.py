@@ -122,9 +122,9 @@ def odds_and_ends(moment: Moment, _effect: Interrupt) -> bool:
 def there_it_is(moment: Moment, _effect: Interrupt) -> bool:
     """A sample without a walk, if the mission wants one that lies about."""
     table = moment.table
-    if table.view.phase != "action" or moment.decision.prompt != "plan" or not table.left:
+    if moment.decision.prompt != "plan" or table.mission.category != "research":
         return False
-    if table.mission.category != "research":
+    if not table.left and table.view.mission != "plants":
         return False
     lying = [thing for _, thing in table.view.lying if len(thing) == 2]
     if not lying:
