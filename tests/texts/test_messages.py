@@ -155,17 +155,27 @@ def is_used(key: str, name: str, words: set[str]) -> bool:
     kind, _, value = key.partition("-")
     if kind == "condition":
         value = value.removesuffix("-not")
-    if kind in ("effect", "condition", "group", "prompt", "option") and value in words:
+    if kind in ("effect", "condition", "group", "prompt", "option") and made_of(value, words):
         return True
     if kind == "event":
         return name == "common" or key in event_keys(load_game(name))
     if kind == "about":  # a few words about an option, by its verb or its whole id
-        return all(part in words for part in value.split("-"))
+        return made_of(value, words) or all(part in words for part in value.split("-"))
     if key.startswith("prompt-enter-roll-"):
-        return key.removeprefix("prompt-enter-roll-") in words
+        return made_of(key.removeprefix("prompt-enter-roll-"), words)
     if key.startswith("terminal-help-"):
         return key.removeprefix("terminal-help-") in words
-    return kind in words and (value in words or value.replace("-", "/") in words)
+    if kind in words and (made_of(value, words) or value.replace("-", "/") in words):
+        return True
+    return made_of(key, words)
+
+
+def made_of(value: str, words: set[str]) -> bool:
+    """Whether the source has it, or puts it together from two: `malfunction-` and `red`, `ability` and `keen-eye`."""
+    if value in words:
+        return True
+    cuts = [place for place, sign in enumerate(value) if sign == "-"]
+    return any((value[: cut + 1] in words or value[:cut] in words) and value[cut + 1 :] in words for cut in cuts)
 
 
 PROSE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")

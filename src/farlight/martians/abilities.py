@@ -87,7 +87,8 @@ def _uses(play: MartiansPlay, who: int, card: AbilityCard, window: str) -> Itera
 
 def _use(play: MartiansPlay, who: int, card: AbilityCard, **more: str | int) -> Interrupt:
     args = (who, card.id, *more.values())
-    chosen = option("ability", ability=card.id, who=name_of(play.state, who), **more)
+    verb = "ability-die" if "die" in more else "ability-space" if "space" in more else "ability"
+    chosen = option(verb, ability=card.id, who=name_of(play.state, who), **more)
     return Interrupt(seat_of(play.state, who), chosen, card.rule, Call("use_ability", args))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from farlight.content import tell
 from farlight.effects import Source, describe, parse
 from farlight.martians.content import Definitions
-from farlight.martians.effects.words import VOCABULARY
+from farlight.martians.effects.words import SPACES, VOCABULARY
 from farlight.texts import Texts
 
 LISTS = {
@@ -61,6 +61,9 @@ def _other(content: Definitions, texts: Path, kind: str, value: str, language: s
             return value.replace("+", " → ")
         case "thing":
             return _thing(content, texts, value, language)
+        case "space" if value in SPACES:
+            direction = tell(content.directions[value[3:].lower()].name, language)
+            return _texts(content, texts, language).say("space-in-ring", ring=value[1], direction=direction)
         case "wilting":
             return tell(content.facilities[value.partition(":")[0]].plate, language)
         case "target":
@@ -86,10 +89,13 @@ def _thing(content: Definitions, texts: Path, value: str, language: str) -> str 
     """Things that are made of something else."""
     if value.startswith("upgrade:"):
         return tell(content.upgrades[value[8:]].name, language)
+    said = _texts(content, texts, language)
     if value.startswith("from:"):
-        return _word(content, texts, "element", value[5:], language)
+        return said.say("thing-from", element=said.name("element", value[5:]))
     if value.startswith("x:"):
-        return _word(content, texts, "thing", value[2:], language)
+        return said.say("thing-once-examined", thing=said.name("thing", value[2:]))
+    if value in ("s2", "s3"):
+        return said.say("thing-of-ring", thing=said.name("thing", "s1"), ring=value[1])
     return None
 
 
@@ -125,7 +131,11 @@ def _objective(content: Definitions, value: str, language: str) -> str | None:
 
 
 def _word(content: Definitions, texts: Path, kind: str, value: str, language: str) -> str:
-    return Texts(language, [texts], lambda k, v, lang: name_of(content, texts, k, v, lang)).name(kind, value)
+    return _texts(content, texts, language).name(kind, value)
+
+
+def _texts(content: Definitions, texts: Path, language: str) -> Texts:
+    return Texts(language, [texts], lambda kind, value, told: name_of(content, texts, kind, value, told))
 
 
 def _list(content: Definitions, texts: Path, kind: str, value: str, language: str) -> str | None:
@@ -141,8 +151,7 @@ def _effect(content: Definitions, texts: Path, source: str, language: str) -> st
     """The rules text of an effect."""
     if not source:
         return ""
-    words = Texts(language, [texts], lambda kind, value, lang: name_of(content, texts, kind, value, lang))
-    return describe(parse(Source(source), VOCABULARY).tree, VOCABULARY, words)
+    return describe(parse(Source(source), VOCABULARY).tree, VOCABULARY, _texts(content, texts, language))
 
 
 def story(content: Definitions, key: str, language: str) -> str:

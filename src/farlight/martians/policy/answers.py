@@ -89,7 +89,9 @@ def heal(table: Table, decision: Decision) -> int:
     name = ref_of(decision, "who")
     person = next(person for person in table.view.crew if person.who == name)
     cure = find(decision.options, "heal-condition")
-    if cure is not None and ailment(table, [*person.conditions, *person.coming]) > worth.healed(person.wounds):
+    ills = [*person.conditions, *person.coming]
+    mortal = "poisoning" in ills and person.wounds > 2
+    if cure is not None and (mortal or ailment(table, ills) > worth.healed(person.wounds)):
         return cure
     return find(decision.options, "heal-wound") or 0
 
@@ -99,7 +101,7 @@ def ref_of(decision: Decision, kind: str) -> str:
 
 
 def _illness(table: Table, option: Option) -> float:
-    return ailment(table, [ref(option, "condition")])
+    return ailment(table, [ref(option, "condition")]) + (ref(option, "condition") == "poisoning")
 
 
 UNLOCKED = ("it-runs-now", "odds-and-ends", "both-hands", "there-it-is", "two-samples", "firm-ground", "mostly-dust")

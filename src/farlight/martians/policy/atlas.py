@@ -11,7 +11,7 @@ from farlight.martians.view import MartiansView
 
 _TERRAIN = {"wound": "wound", "adventure": "adventure", "morale": "morale", "hazard": "hazard"}
 _TOKENS = {"wound": "wound", "adventure": "adventure", "rover-risk": "hazard"}
-DISLIKED = {"wound": 1.6, "adventure": 1.0, "morale": 1.4, "hazard": 0.3}
+DISLIKED = {"wound": 1.6, "adventure": 1.0, "morale": 2.2, "hazard": 0.3}
 """What the crew would rather walk round, in pawns."""
 FAR = 99.0
 UNKNOWN = 3.5

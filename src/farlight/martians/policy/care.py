@@ -71,8 +71,9 @@ def lifting(table: Table, morale: int) -> float:
     if morale >= min(3, table.mission.morale_limit):
         return 0.0
     rich = sum(person.tokens for person in table.view.crew) > 4 * len(table.view.crew)
-    each = 0.9 if morale < 0 else (0.6, 0.45, 0.35)[morale]
-    return table.left * each * (0.4 if rich else 1.0)
+    if morale < 0:
+        return table.left * 1.2
+    return table.left * (0.7, 0.45, 0.35)[morale] * (0.4 if rich else 1.0)
 
 
 def heal(table: Table) -> Iterator[Job]:
@@ -80,7 +81,7 @@ def heal(table: Table) -> Iterator[Job]:
     for who, person in enumerate(table.view.crew):
         gain = worth.healed(person.wounds) * (0.4 if not table.left else 1.0)
         ills = [ill for ill in (*person.conditions, *person.coming) if ill != "anxiety-attack"]
-        gain = max(gain, ailment(table, ills))
+        gain = max(gain, ailment(table, ills) + 4.0 * ("poisoning" in ills and person.wounds > 2 and table.left > 0))
         if gain <= 0:
             continue
         job = table.typed("heal", "heal", gain)

@@ -13,7 +13,7 @@ CARD = 2.6
 """A Malfunction card, and the next Box marker turned red."""
 FAILURE_TOKENS = 2
 
-_WOUNDS = (0.9, 1.2, 3.0, 3.5, 8.0, 60.0)
+_WOUNDS = (0.9, 1.3, 2.8, 3.5, 9.0, 60.0)
 """The next wound by how many there are: the third and the fifth bring a Condition, the sixth is the end."""
 
 
@@ -24,7 +24,7 @@ def wound(wounds: int, count: int = 1) -> float:
 
 def healed(wounds: int) -> float:
     """What a healed wound is worth: it will not be the last one."""
-    return 0.6 * wound(wounds) if wounds else 0.0
+    return 0.7 * wound(wounds) if wounds else 0.0
 
 
 _GOOD: tuple[tuple[str, float], ...] = (

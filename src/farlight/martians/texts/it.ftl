@@ -43,7 +43,7 @@ complex-systems = Systems Complex
 facility-panel = Solar Panel of your choice
 facility-oxygenator = Oxygenator of your choice
 facility-structure = structure card of your choice
-facility-anywhere = Facility of your choice
+facility-anywhere = base
 facility-here = Facility in use
 facility-remembered = same Facility
 element-connectors = Energy Connectors
@@ -98,7 +98,7 @@ penalty-lose-sample = a sample on the map is lost every sol
 penalty-stress = more Stress every sol
 penalty-token = a token on this Facility every sol
 penalty-no-rover = no rover can help to explore
-penalty-none = no harm
+penalty-none = one part without harm
 token-fault = Fault token
 token-extra-pawn = extra-pawn token
 token-adventure = Adventure token
@@ -185,7 +185,7 @@ thing-crew-token = Morale token of the crew
 thing-crew-tokens = as many Morale tokens of the crew as the number of the sol
 thing-ring-marker-frames = frame marker
 thing-ring-marker-fix = bearing marker
-thing-of-ring = { $thing } for ring { $ring }
+thing-of-ring = { $thing } of ring { $ring }
 thing-once-examined = { $thing }, examined
 thing-from = a working part taken out ({ $element })
 container-food = the larder container
@@ -264,15 +264,15 @@ stat-expired = forgotten events
 stat-double-builds = crates unpacked together
 stat-seeds = planted seeds
 stat-events = events
-amount-HS = a little
-amount-HM = some
-amount-HL = a lot of
-amount-GS = a little
-amount-GM = some
+amount-HS = 1 or 2
+amount-HM = 1 to 3
+amount-HL = 2 to 4
+amount-GS = 1 or 2
+amount-GM = 1 to 3
 outcome-won-mission = the mission has succeeded
 outcome-lost-death = an astronaut has died, and the mission is lost
-outcome-lost-time = the last sol is over and the work is not done: the mission is lost
-outcome-lost-parts = the work is done, but too much of the base is broken: the mission is lost
+outcome-lost-time = the work was not done in time, and the mission is lost
+outcome-lost-parts = the work is done, but too much of the base is broken, and the mission is lost
 outcome-won-campaign = the campaign is won
 outcome-lost-campaign = the campaign is lost
 
@@ -293,6 +293,9 @@ action-repair = Repair
 action-rover = Repair a rover
 action-upgrade = Install an upgrade
 action-tile = Restart a Facility
+action-research = Research
+action-build = Build
+action-own = What only this mission has
 verb-event = Deal with an event
 verb-rest = Rest
 verb-relax = Relax
@@ -427,10 +430,10 @@ prompt-take-apart = Which working part do you take out as a Spare Part?
 prompt-order = Which action comes next?
 prompt-rolled = { $who } rolled for “{ $action }”: { $faces }. Does anybody roll a die again?
 prompt-wounded = { $who } is about to take a wound. Does anybody prevent it?
-prompt-phase = The { $phase } phase is about to begin. Does anybody use something before?
+prompt-phase = The { $phase } phase is about to begin. Does anybody want to use something first?
 prompt-sure = “{ $action }” could succeed without dice. Do you use that now?
 prompt-bring = “{ $action }” brings several things: what does { $who } face first?
-prompt-relax = What does the break do good?
+prompt-relax = What is the break good for?
 prompt-heal = What is treated? { $who } is the patient.
 prompt-cure = Which Condition of { $who } is cured?
 prompt-treat = What is treated?
@@ -438,10 +441,10 @@ prompt-track = Which malfunction track?
 prompt-rover-token = Which token comes off the rover?
 prompt-remove-sample = Which sample on the map is lost?
 prompt-shut-down = The base makes { $made } of the { $needed } { $supply } that it needs: what goes dark?
-prompt-wilting = The plants in the { $facility } are about to wilt. Do you save them for { $cost }?
+prompt-wilting = The plants on the { $facility } are about to wilt. Do you save them by paying 1 of each: { $cost }?
 prompt-go-hungry = There is not enough food: who goes without a portion and takes a wound?
-prompt-redraw-malfunction = A malfunction card was drawn. Do you keep it or draw another?
-prompt-redraw-research = A Research card was drawn. Do you keep it or draw another?
+prompt-redraw-malfunction = The malfunction card “{ $malfunction }” was drawn. Do you keep it?
+prompt-redraw-research = The Research card “{ $research }” was drawn. Do you keep it?
 prompt-discount-die = Which Malfunction die counts 2 less?
 prompt-two-readings = Two cards were drawn: which one counts?
 prompt-unlock = Which new ability does { $who } learn?
@@ -508,6 +511,8 @@ option-astronaut = { $who }
 option-take = { $who }: { $bound }
 option-machine = { $machine }, operated by { $who }
 option-act = { $action }
+option-assist = Help with an action of the plan
+option-do-action = { $action }
 option-join = Help with action { $stack }
 option-at = { $target }
 option-with = With { $things }
@@ -520,7 +525,8 @@ option-unrover = Action { $stack } does without its rover
 option-perk = Action { $stack }: { $perk }
 option-withdraw = Take back action { $stack }
 option-leave-unused = Leave a pawn of { $who } unused
-option-revise = Take something back
+option-revise = Look at an action again
+option-stack = Action { $stack }
 option-back = Back
 option-take-apart = Take a working part out
 option-resolve = Action { $stack }
@@ -552,9 +558,10 @@ option-pay-wilting = Pay and save the plants
 option-let-wilt = Let them wilt
 option-die = { $die }
 option-keep-it = Not now
-option-keep = Keep { $card }
+option-keep = Keep it
 option-redraw = Draw another
-option-card = { $card }
+option-card = { $research }
+option-direction = { $direction }
 option-unlock = { $ability }
 option-refresh = { $ability }
 option-leave-on-top = Leave it on top
@@ -570,7 +577,7 @@ option-use-poi = Use the find “{ $poi }”
 option-use-upgrade = Spectrometer: roll the { $die } again
 option-use-perk = Use a benefit: roll the { $die } again
 option-dismantle-upgrade = Take the upgrade “{ $upgrade }” to pieces
-option-bypass = Bypass Cell: ignore { $element }
+option-bypass = Ignore a broken part by the Bypass Cell ({ $element })
 option-declare-chain = Declare the chain { $chain }
 option-bonus-parts = 2 Spare Parts
 option-bonus-supply = 3 units of one supply
@@ -599,63 +606,75 @@ about-choose-machine-swifts = an extra pawn for Explore
 about-choose-machine-porter = an extra pawn for Gather
 about-choose-machine-third-hand = an extra pawn for Research
 about-choose-machine-mason = an extra pawn for Build
-about-act-event = answer an open event: it gives its reward and cannot strike any more
-about-act-rest = 1 pawn in the Alcove: gain 1 Morale token
-about-act-relax = 1 pawn in the Crew Quarters: Morale up, or Stress down
-about-act-heal = your own pawn and one of the Medic in the MedLab: heal a wound or cure a Condition
-about-act-heal-heart = this pawn can do nothing else until the heart is well
-about-act-manage = 1 pawn in the Control Center: lower a malfunction track by 1
-about-act-explore = see a new space of the map: 1 pawn with dice, 2 without, and more for the way
-about-act-gather = bring something home from an explored space: 1 pawn with dice, 2 without, and more for the way
-about-act-examine = first step with a sample: 1 pawn with dice, 2 without
-about-act-discover = second step with an examined sample: 1 pawn with dice, 2 without
-about-act-plant = a seed starts to grow on the Farm: 1 pawn with dice, 2 without
-about-act-repair = mend a broken part with a Spare Part, or with one from elsewhere: 1 pawn with dice, 2 without
-about-act-rover = take a token off a rover: 1 pawn with dice, 2 without
-about-act-upgrade = build in an Upgrade card: 1 pawn with dice, 2 without
-about-act-tile = 1 pawn turns over a Shutdown tile at the end of the phase
-about-act-raise-panel = build the Backup Solar Panel
-about-act-raise-oxygenator = build the Backup Oxygenator
-about-act-raise-farm = build the Backup Farm
-about-act-trim-beds = use up a Spare Part: Optimal Conditions rise by a Research card
-about-act-read-beacon = learn what is in one of the containers
-about-act-hold-signal = a beacon lasts 2 days longer
-about-act-thicken-air = use up a gas bottle and Oxygen Filters: half a Research card of one nutrient
-about-act-sweep-band = add a ping by a Direction card, in the ring of the sol’s number
-about-act-compare-frames = remove 2 pings, put 1 where you like in the ring of the marker
-about-act-correct-fix = move a ping to a neighbouring space in the ring of the marker
-about-act-think-like-a-magpie = remove 2 Direction cards from the game
-about-act-pitch-tent = a base outside: from the next sol on, ways may start there
-about-act-pull-fuse = a Malfunction die of your choice is not rolled this sol
-about-act-unpack-crate = put the Facility of a crate into play
-about-act-unpack-together = two crates at once, for 1 pawn more
-about-act-scout-drone = see the tile of a space without going there
-about-act-cross-check = use up an examined sample: the Archive rises by a Research card
-about-act-sharpen-drill = in the next sol one Gather action brings two samples
-about-act-plant-an-ear = put an ear on an explored space
-about-act-listen = put the next two tiles of a ring in order
-about-act-stack-the-traces = the Fix rises by half a Research card
-about-act-fire-the-thumper = use up Hardware outside: the Fix rises by a Research card
-about-act-raise-the-rig = build the Drill Rig toward the bell in ring 2
-about-act-roof-against-stones = build the Storm Shelter outside
-about-act-something-halfway = build the Depot toward the bell in ring 1
-about-act-run-the-string = the Bore rises by a Research card
-about-act-night-shift = 2 pawns and 1 energy, without dice: the Bore rises by half a Research card
-about-act-sleeve-the-hole = the Bore cannot fall any more
-about-act-read-the-slope = move a dark streak by one space
-about-act-pitch-a-lee = a base outside: from the next sol on, ways may start there
-about-act-raise-the-mast = build the Relay Mast in ring 2
-about-act-letters-to-the-door = an astronaut of your choice gains 1 Morale token
-about-act-set-an-anchor = put an anchor on an explored space of ring 1
-about-act-take-up-slack = the Load rises by half a Research card
-about-act-tie-in = the last step of the plan to brace
-about-act-cut-the-relief = cut the ice toward the bell in ring 2
-about-act-open-the-valve = the Load rises by a Research card
-about-act-level-the-yard = level a space of ring 1 across from the bell
-about-act-move-a-module = move a Living or Working Facility: the Load rises by a Research card
-about-act-hook-up = the last step of the plan to shift
-about-act-bury-the-recorder = leave a witness in ring 2 or 3
-about-act-ease-off = 2 pawns, without dice: the Strain falls by 10
+about-act-event = { about-do-action-event }
+about-act-rest = { about-do-action-rest }
+about-act-relax = { about-do-action-relax }
+about-act-heal = { about-do-action-heal }
+about-act-manage = { about-do-action-manage }
+about-act-explore = { about-do-action-explore }
+about-act-gather = { about-do-action-gather }
+about-act-research = in the Lab: examine a sample, make a Discovery, plant a seed
+about-act-build = in the Workshop: repair, mend a rover, install an upgrade
+about-act-tile = { about-do-action-tile }
+about-act-own = actions without dice that the mission allows
+about-assist = your pawn stands with those of others: more pawns, fewer dice
+about-do-action-event = answer an open event: it gives its reward and cannot strike any more
+about-do-action-rest = 1 pawn in the Alcove: gain 1 Morale token
+about-do-action-relax = 1 pawn in the Crew Quarters: Morale up, or Stress down
+about-do-action-heal = your own pawn and one of the Medic in the MedLab: heal a wound or cure a Condition
+about-do-action-heal-heart = this pawn can do nothing else until the heart is well
+about-do-action-manage = 1 pawn in the Control Center: lower a malfunction track by 1
+about-do-action-explore = see a new space of the map: 1 pawn with dice, 2 without, and more for the way
+about-do-action-gather = bring something home from an explored space: 1 pawn with dice, 2 without, and more for the way
+about-do-action-examine = first step with a sample: 1 pawn with dice, 2 without
+about-do-action-discover = second step with an examined sample: 1 pawn with dice, 2 without
+about-do-action-plant = a seed starts to grow on the Farm: 1 pawn with dice, 2 without
+about-do-action-repair = mend a broken part with a Spare Part, or with one from elsewhere: 1 pawn with dice, 2 without
+about-do-action-rover = take a token off a rover: 1 pawn with dice, 2 without
+about-do-action-upgrade = build in an Upgrade card: 1 pawn with dice, 2 without
+about-do-action-tile = 1 pawn turns over a Shutdown tile at the end of the phase
+about-do-action-raise-panel = build the Backup Solar Panel
+about-do-action-raise-oxygenator = build the Backup Oxygenator
+about-do-action-raise-farm = build the Backup Farm
+about-do-action-trim-beds = use up a Spare Part: Optimal Conditions rise by a Research card
+about-do-action-read-beacon = learn what is in one of the containers
+about-do-action-hold-signal = a beacon lasts 2 days longer
+about-do-action-thicken-air = use up a gas bottle and Oxygen Filters: half a Research card of one nutrient
+about-do-action-sweep-band = add a ping by a Direction card, in the ring of the sol’s number
+about-do-action-compare-frames = remove 2 pings, put 1 where you like in the ring of the marker
+about-do-action-correct-fix = move a ping to a neighbouring space in the ring of the marker
+about-do-action-think-like-a-magpie = remove 2 Direction cards from the game
+about-do-action-pitch-tent = a base outside: from the next sol on, ways may start there
+about-do-action-pull-fuse = a Malfunction die of your choice is not rolled this sol
+about-do-action-unpack-crate = put the Facility of a crate into play
+about-do-action-unpack-together = two crates at once, for 1 pawn more
+about-do-action-scout-drone = see the tile of a space without going there
+about-do-action-cross-check = use up an examined sample: the Archive rises by a Research card
+about-do-action-sharpen-drill = in the next sol one Gather action brings two samples
+about-do-action-plant-an-ear = put an ear on an explored space
+about-do-action-listen = put the next two tiles of a ring in order
+about-do-action-stack-the-traces = the Fix rises by half a Research card
+about-do-action-fire-the-thumper = use up Hardware outside: the Fix rises by a Research card
+about-do-action-raise-the-rig = build the Drill Rig toward the bell in ring 2
+about-do-action-roof-against-stones = build the Storm Shelter outside
+about-do-action-something-halfway = build the Depot toward the bell in ring 1
+about-do-action-run-the-string = the Bore rises by a Research card
+about-do-action-night-shift = 2 pawns and 1 energy, without dice: the Bore rises by half a Research card
+about-do-action-sleeve-the-hole = the Bore cannot fall any more
+about-do-action-read-the-slope = move a dark streak by one space
+about-do-action-pitch-a-lee = a base outside: from the next sol on, ways may start there
+about-do-action-raise-the-mast = build the Relay Mast in ring 2
+about-do-action-letters-to-the-door = an astronaut of your choice gains 1 Morale token
+about-do-action-set-an-anchor = put an anchor on an explored space of ring 1
+about-do-action-take-up-slack = the Load rises by half a Research card
+about-do-action-tie-in = the last step of the plan to brace
+about-do-action-cut-the-relief = cut the ice toward the bell in ring 2
+about-do-action-open-the-valve = the Load rises by a Research card
+about-do-action-level-the-yard = level a space of ring 1 across from the bell
+about-do-action-move-a-module = move a Living or Working Facility: the Load rises by a Research card
+about-do-action-hook-up = the last step of the plan to shift
+about-do-action-bury-the-recorder = leave a witness in ring 2 or 3
+about-do-action-ease-off = 2 pawns, without dice: the Strain falls by 10
 about-ability-steady-hands = roll a brown die again; 2 Morale tokens
 about-ability-odds-and-ends = gain a random Upgrade card; 2 Morale tokens
 about-ability-five-minutes = lower a malfunction track by 2; 2 Morale tokens
@@ -672,7 +691,7 @@ about-ability-keen-eye = look at the next tile of a ring; 2 Morale tokens
 about-ability-there-it-is = take a sample from the map; 2 Morale tokens
 about-ability-i-know-a-way = ignore the terrain of one space on the way; 3 Morale tokens
 about-ability-firm-ground = roll a green or grey die again; 2 Morale tokens
-about-ability-die = costs Morale tokens, once per sol
+about-ability-die = 2 Morale tokens; each die at most once
 about-ability-space = ignore the terrain of this space; 3 Morale tokens
 about-unlock-odds-and-ends = { about-ability-odds-and-ends }
 about-unlock-five-minutes = { about-ability-five-minutes }
@@ -713,22 +732,28 @@ about-dismantle-upgrade = gives two Spare Parts; the card leaves the game
 about-take-apart = it counts as broken from now on, and you have its Spare Part
 about-bypass = its harm does not count this sol; once per sol
 about-declare-chain = once it is declared, it stays
+about-card-r01 = 50 %
+about-card-r02 = 40 %
+about-card-r03 = 30 %
+about-card-r04 = 25 %
+about-card-r05 = 20 %
+about-card-r06 = 15 %
 about-declare = whoever is in it may still change it until all are ready
-about-revise = withdraw pawns from an action
+about-revise = take it back, or change its rover or benefits
 about-chore-box = its Malfunction die is no longer rolled every sol
 about-chore-repair = uses up the Spare Part, without dice
 about-chore-heal = a wound or a Condition
 about-chore-part = of any kind
 about-chore-tokens = an astronaut gains 2 Morale tokens
-about-let-wilt = growing plants go down a space, a mature plant goes back to growing
+about-let-wilt = growing plants go down a space, a ripe plant goes back to growing
 about-replay = from the table as it was before the mission
 about-restart = from the first mission
 
 ## Why not
 
-why-not-absent = There is no { $facility } here yet: this action has to wait until it is built.
-why-not-shut = The { $facility } is shut down: turn over its Shutdown tile first.
-why-not-fault = The { $facility } has a Fault token and is closed this sol.
+why-not-absent = You do not have the { $facility } yet: this action has to wait until it is built.
+why-not-shut = It is dark in the { $facility }: turn over its Shutdown tile first.
+why-not-fault = A Fault token closes the { $facility } for this sol: choose something else.
 why-not-supply = There is not enough { $supply } in the General Supply: gain some, or plan something that costs less.
 why-not-part = There is no Spare Part for this ({ $part }): gain one, or take one out somewhere else.
 why-not-tokens = This astronaut does not have that many Morale tokens.
@@ -754,7 +779,7 @@ why-not-rest-only = This pawn can only rest this sol.
 why-not-indoors = This astronaut stays inside this sol: choose something in the base.
 why-not-machine = Machines cannot work in the Living Complex: send an astronaut.
 why-not-machine-type = This machine is made for another kind of action.
-why-not-different = Every pawn of this event must be of another astronaut.
+why-not-different = Every pawn of this event must belong to a different astronaut.
 why-not-helper = This one must be done by others: not by the First Player of the sol in which it came.
 why-not-two-rovers = A rover helps there already: one is enough.
 why-not-rover-busy = { $rover } helps with another action this sol.
@@ -783,7 +808,7 @@ event-tokens-changed = { $who } has { $tokens ->
         [0] no Morale token left
         [one] 1 Morale token
        *[other] { $tokens } Morale tokens
-    } now.
+    }.
 event-wounded = { $who } is wounded: { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
@@ -810,17 +835,18 @@ event-token-placed = { $place }: { $token } ({ $where }).
 event-token-removed = { $place }: { $token } removed.
 event-token-ignored = { $place }: no second { $token }, as this effect is there already.
 event-shut-down = { $made ->
-        [0] The { $facility } goes dark: no { $kind }.
-       *[other] The { $facility } goes dark: { $kind } is { $made } of { $needed }.
+        [0] Lights out in the { $facility }: there is no { $kind }.
+       *[other] Lights out in the { $facility }: the base makes { $made } of { $needed } { $kind }.
     }
 event-tile-turned = The tile on the { $facility } is turned over: “{ $shutdown }”. { $effect }
-event-tile-discarded = The { $facility } has { $kind } again.
-event-tile-stays = The { $facility } stays dark for now.
+event-tile-discarded = There is { $kind } in the { $facility } again.
+event-tile-stays = It stays dark in the { $facility } for now.
 event-produced = The base makes { $made } { $supply } and needs { $needed }{ $banked ->
         [0] .
+        [one] ; 1 goes into store.
        *[other] ; { $banked } go into store.
     }
-event-productivity-changed = The { $facility } gives { $level } now.
+event-productivity-changed = { $facility } gives { $level } now.
 event-plants-grew = The plants on the { $facility } grow{ $matured ->
         [0] .
         [one] ; one is ripe.
@@ -870,12 +896,13 @@ event-action-began = { $who }: { $verb }{ $target ->
        *[other] {" "}({ $target })
     }.
 event-action-succeeded = { $who } succeeds: { $verb }.
+event-machine-acted = Done by { $machine }.
 event-action-failed = { $who } does not succeed: { $verb }.
 event-explored = { $space } is explored: { $roi }.
 event-poi-gained = A find: { $poi }.
 event-poi-used = The find “{ $poi }” is used. { $effect }
 event-thing-gained = { $thing }: { $where }.
-event-thing-lost = { $thing } lost: { $where }.
+event-thing-lost = Lost: { $thing }.
 event-sample-examined = Examined: { $thing }.
 event-sample-returned = To be examined again: { $thing }.
 event-discovered = A Discovery: { $thing }.
@@ -896,7 +923,7 @@ event-tile-peeked = The next tile of ring { $ring } is known; it { $under ->
 event-sheet-moved = { $sheet }: { $level } %.
 event-spot-placed = { $space }: { $spot }.
 event-spot-removed = { $space } no longer has { $spot }.
-event-built-facility = The { $facility } stands.
+event-built-facility = Built: { $facility }.
 event-perk-gained = A benefit for one action ({ $about }): { $perk }.
 event-rover-tested = { $rover } is tested with the green Wound die: { $face }.
 event-objective-ticked = Reached: { $objective }
@@ -907,6 +934,7 @@ event-flag-set = { $flag ->
     }
 event-mission-ended = { $mission }: { $outcome }.
 event-envelope-opened = An envelope is opened: { $text }
+event-crew-talked = { $who }: “{ $text }”
 event-campaign-saved = The campaign is saved; next comes “{ $mission }”.
 event-restored = The table is as it was before “{ $mission }”.
 
@@ -928,6 +956,18 @@ panel-sheet = { $sheet ->
        *[other] { $sheet }: { $level } %
     }
 panel-threshold = Broken parts: { $broken }; at the end at most { $threshold }
+panel-difficulties = What the difficulties mean (X is the number of astronauts)
+panel-level = { $difficulty }: you start with { $oxygen } oxygen, { $energy } energy, { $food } food, { $things ->
+        [none] no Spare Parts
+       *[other] Spare Parts: { $things }
+    }, { $upgrades ->
+        [one] 1 Upgrade card
+       *[other] { $upgrades } Upgrade cards
+    }, { $tokens ->
+        [0] no Morale tokens
+        [one] 1 Morale token each
+       *[other] { $tokens } Morale tokens each
+    }; events take { $harm } and give { $gain }; open events strike { $chance } % as often as usual
 panel-debriefing = What is said of it
 panel-text = { $text }
 panel-crew = Crew
@@ -960,18 +1000,21 @@ panel-track = Malfunctions, { $complex }: { $level } of 5{ $box ->
 panel-farm = { $facility }: { $plants ->
         [one] 1 ripe plant
        *[other] { $plants } ripe plants
-    } in { $houses } Greenhouses; growing: { $growth }
+    } in { $houses ->
+        [one] 1 Greenhouse
+       *[other] { $houses } Greenhouses
+    }; growing: { $growth }
 panel-broken = { $facility }, broken: { $elements }{ $penalties ->
         [none] {""}
        *[other] {" "}({ $penalties })
     }
 panel-shut = { $facility }, shut down: { $tiles }
-panel-tokens = { $facility }: { $active ->
+panel-tokens = { $facility }{ $active ->
         [none] {""}
-       *[other] { $active }
+       *[other] : { $active }
     }{ $queue ->
         [none] {""}
-       *[other] {" "}(next sol: { $queue })
+       *[other] ; next sol: { $queue }
     }
 panel-machine = { $facility } gives { $level }
 panel-map = Map
@@ -1016,7 +1059,7 @@ panel-stack = Action { $stack }: { $who }, { $action }{ $target ->
     }; { $strength ->
         [one] 1 pawn
        *[other] { $strength } pawns
-    }, dice from { $dice_at }, certain from { $automatic_at }; success { $success } %, wound { $wound } %, Adventure { $adventure_odds } %{ $costs ->
+    } (needs { $dice_at }, certain with { $automatic_at }); success { $success } %, wound { $wound } %, Adventure { $adventure_odds } %{ $costs ->
         [none] {""}
        *[other] ; costs { $costs }
     }{ $strikes ->
@@ -1024,15 +1067,15 @@ panel-stack = Action { $stack }: { $who }, { $action }{ $target ->
        *[other] ; in any case: { $strikes }
     }
 panel-forecast = If nothing changes
-panel-shortage = { $supply }: { $made } of { $needed }; { $count ->
+panel-shortage = { $supply }: { $made } made, { $needed } needed; { $count ->
         [one] one Facility goes dark
        *[other] { $count } Facilities go dark
     }{ $facilities ->
         [none] {""}
        *[other] {" "}because of { $facilities }
     }
-panel-surplus = { $supply }: { $made } of { $needed }; { $banked } into store
-panel-food = Food: { $made } of { $needed }{ $short ->
+panel-surplus = { $supply }: { $made } made, { $needed } needed; { $banked } into store
+panel-food = food: { $made } made, { $needed } needed{ $short ->
         [0] {""}
         [one] ; one portion will be missing
        *[other] ; { $short } portions will be missing
@@ -1051,7 +1094,7 @@ panel-danger = Malfunctions, { $complex }: { $level } now{ $adds ->
     }{ $die ->
         [none] {""}
        *[other] , then the { $die }
-    }; a card with { $trigger } %
+    }; chance of a malfunction card: { $trigger } %
 
 ## Effects
 
@@ -1112,7 +1155,7 @@ effect-break-one = { $element ->
        *[other] break the { $element } in the { $facility }
     }
 effect-fix-one = { $element ->
-        [any] fix a broken part of your choice in the { $facility }
+        [any] fix a broken part in the { $facility }
        *[other] fix the { $element } in the { $facility }
     }
 effect-strip = break a working part of the { $complex } and gain { $count ->
@@ -1322,8 +1365,8 @@ condition-planted-this-sol = a seed was planted this sol
 condition-planted-this-sol-not = no seed was planted this sol
 condition-growing-plant = a plant is growing
 condition-growing-plant-not = no plant is growing
-condition-tile-on = the { $facility } is shut down
-condition-tile-on-not = the { $facility } is not shut down
+condition-tile-on = there is a Shutdown tile in the { $facility }
+condition-tile-on-not = there is no Shutdown tile in the { $facility }
 condition-element-broken = { $element ->
         [any] something is broken in the { $facility }
         [CPU] the CPU in the { $facility } is broken
@@ -1386,9 +1429,9 @@ condition-done-action = “{ $action }” was done { $count ->
         [one] once
        *[other] { $count } times
     } or more
-condition-done-action-not = “{ $action }” was done { $count ->
-        [one] not once
-       *[other] fewer than { $count } times
+condition-done-action-not = { $count ->
+        [one] “{ $action }” was never done
+       *[other] “{ $action }” was done fewer than { $count } times
     }
 condition-drawn-is = the drawn card says “{ $strength }”
 condition-drawn-is-not = the drawn card does not say “{ $strength }”
@@ -1494,6 +1537,8 @@ condition-sols-left-not = fewer than { $count ->
         [one] 1 sol is left
        *[other] { $count } sols are left
     }
+condition-in-mission = the mission is “{ $mission }”
+condition-in-mission-not = the mission is not “{ $mission }”
 condition-crew-is = the crew is { $count ->
         [one] 1 astronaut
        *[other] { $count } astronauts
@@ -1524,9 +1569,9 @@ condition-gas-used = “Thicken the Air” was done { $count ->
         [one] once
        *[other] { $count } times
     } or more
-condition-gas-used-not = “Thicken the Air” was done { $count ->
-        [one] not once
-       *[other] fewer than { $count } times
+condition-gas-used-not = { $count ->
+        [one] “Thicken the Air” was never done
+       *[other] “Thicken the Air” was done fewer than { $count } times
     }
 
 ## Groups
@@ -1564,8 +1609,10 @@ rule-M-ADV-02 = An Adventure happens at the moment it is met.
 rule-M-ADV-08 = An Adventure may have a sequel in a later Events phase; nobody knows whether and when.
 rule-M-AOM-03 = A machine’s pawn can only be used for the kind of action it is made for.
 rule-M-AOM-05 = Machines cannot work in the Living Complex.
+rule-M-AOM-06 = Whoever operates a machine bears what happens to it in an action.
 rule-M-APP-08 = Setting up is done for you, step by step; you choose the machines and the First Player.
 rule-M-APP-22 = Objectives are ticked by themselves as soon as they are reached.
+rule-M-APP-26 = What happened in a mission is kept and can be read again.
 rule-M-APP-30 = Choices within an Adventure belong to the player of the astronaut who meets it.
 rule-M-APP-35 = After a mission you are told how it went.
 rule-M-APP-44 = An envelope is opened only when the game says so, and by all at once.
@@ -1652,6 +1699,7 @@ rule-M-FP-06 = The First Player changes clockwise in every Cleanup phase.
 rule-M-GATH-03 = Gather takes 1 pawn with grey dice or 2 without, and 1 more for each space of the way; the thing is named first.
 rule-M-GATH-04 = One Gather action brings one thing.
 rule-M-GATH-06 = What was gathered is ready in the next sol.
+rule-M-GEN-04 = You play a single mission or one mission of a campaign; the rules are the same.
 rule-M-GEN-07 = What cannot be done is left out, and costs nothing in its place.
 rule-M-GEN-09 = Half is always rounded up.
 rule-M-GEN-11 = Some numbers depend on how many astronauts there are.
