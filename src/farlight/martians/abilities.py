@@ -1,8 +1,9 @@
 """Any-time effects: abilities, POI tokens, upgrades, dismantled cards. Rulebook chapters 6, 23.2 and 26.4."""
 
 from collections.abc import Iterator
+from functools import cache
 
-from farlight.kernel import GROUP, Call, Interrupt, Procedure, StepTable, option
+from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, StepTable, option
 from farlight.martians.board import penalty_active
 from farlight.martians.content import AbilityCard
 from farlight.martians.crew import change_tokens, has_condition, name_of
@@ -87,9 +88,17 @@ def _uses(play: MartiansPlay, who: int, card: AbilityCard, window: str) -> Itera
 
 def _use(play: MartiansPlay, who: int, card: AbilityCard, **more: str | int) -> Interrupt:
     args = (who, card.id, *more.values())
-    verb = "ability-die" if "die" in more else "ability-space" if "space" in more else "ability"
-    chosen = option(verb, ability=card.id, who=name_of(play.state, who), **more)
+    chosen = _ability_option(card.id, name_of(play.state, who), tuple(more.items()))
     return Interrupt(seat_of(play.state, who), chosen, card.rule, Call("use_ability", args))
+
+
+@cache
+def _ability_option(ability: str, who: str, more: tuple[tuple[str, str | int], ...]) -> Option:
+    """One id for all uses, and words of their own for those that are aimed at something."""
+    plain = option("ability", ability=ability, who=who, **dict(more))
+    aims = [kind for kind, _ in more]
+    verb = "ability-die" if "die" in aims else "ability-space" if "space" in aims else "ability"
+    return Option(plain.id, verb, plain.refs)
 
 
 def _rerolls(play: MartiansPlay, who: int, card: AbilityCard) -> Iterator[Interrupt]:
@@ -185,7 +194,9 @@ def _tokens_and_cards(play: MartiansPlay) -> Iterator[Interrupt]:
     for token in dict.fromkeys(state.poi):
         yield _group("use-poi", "M-POI-05", "use_poi", poi=token)
     for card in state.upgrades:
-        yield _group("dismantle-upgrade", "M-DISM-01", "dismantle_upgrade", upgrade=card)
+        chosen = option("dismantle-upgrade", upgrade=card)
+        # Offered at any time, but nobody is stopped on the way to Production for it.
+        yield Interrupt(GROUP, chosen, "M-DISM-01", Call("dismantle_upgrade", (card,)), windows=("plan",))
     if state.broken and "bypassed" not in state.round and has_power(play, "bypass", "ws"):
         for element in state.broken:
             if penalty_active(state, element):

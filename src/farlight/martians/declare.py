@@ -159,13 +159,13 @@ def draft(
             return values[0]
         if left and left[0] in values:
             return left.pop(0)
-        found.options = [(option(word, **{kind: _shown(play, kind, value)}), value) for value in values]
+        found.options = [(option(word, **{kind: _shown(play, name, word, value)}), value) for value in values]
         return None
 
     targets = list(_targets(play, seen, pawn, operator, verb, hands))
     if not targets:
         return Refusal("M-ACT-45", "why-not-hands")
-    target = stage(targets, "at", TARGET_KINDS.get(name, "space"))
+    target = stage(targets, "at", "target")
     if target is None:
         return found
     found.target = target
@@ -189,12 +189,6 @@ def draft(
     return found
 
 
-TARGET_KINDS = {
-    "repair": "element", "rover": "rover", "upgrade": "upgrade", "event": "event", "tile": "tile", "plant": "facility",
-}  # fmt: skip
-"""What the target of an action is; the others take place on a space."""
-
-
 def _targets(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: Verb, hands: int) -> Iterator[str]:
     """Targets for which things are there and hands suffice, one after the other. M-ACT-35, M-ACT-45."""
     spare = hands
@@ -210,9 +204,9 @@ def _targets(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: V
             yield target
 
 
-def _shown(play: MartiansPlay, kind: str, value: str) -> str:
+def _shown(play: MartiansPlay, name: str, word: str, value: str) -> str:
     """What an option points at: events by their card, not by their place in the Log."""
-    return play.state.log[int(value)].event if kind == "event" else value or "none"
+    return play.state.log[int(value)].event if name == "event" and word == "at" else value or "none"
 
 
 def _ways(

@@ -93,6 +93,7 @@ def draw_card(play: MartiansPlay, complex_name: str) -> Procedure[None]:
             "M-FAQ-05",
             lambda: ["keep", "redraw"],
             lambda word: option(word, malfunction=card),
+            refs=(("malfunction", card),),
         )
         if again == "redraw":
             state.mission_once.remove("redraw-malfunction")

@@ -306,7 +306,7 @@ def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
             if refusal is not None:
                 yield option("rover", rover=rover, stack=stack.number), refusal
     for element in state.broken:
-        yield option("at", element=element), _cannot_repair(play, element)
+        yield option("at", target=element), _cannot_repair(play, element)
     yield option("ready"), Refusal("M-ACT-06", "why-not-ready")
 
 

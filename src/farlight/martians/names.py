@@ -109,9 +109,13 @@ def _target(content: Definitions, texts: Path, value: str, language: str) -> str
     if value in content.facilities:
         return tell(content.facilities[value].plate, language)
     if "." in value:
-        return _other(content, texts, "element", value, language)
-    if value in content.upgrades:
-        return tell(content.upgrades[value].name, language)
+        kind = "tile" if value.endswith((".energy", ".oxygen")) else "element"
+        return _other(content, texts, kind, value, language)
+    if value in SPACES:
+        return _other(content, texts, "space", value, language)
+    for cards in (content.upgrades, content.events):
+        if value in cards:
+            return tell(cards[value].name, language)
     return _rover(content, value, language)
 
 
@@ -142,6 +146,10 @@ def _list(content: Definitions, texts: Path, kind: str, value: str, language: st
     if value == "none":
         return None
     words = value.split("+")
+    if kind == "causes":  # each with how much it adds
+        pairs = [word.partition(":")[::2] for word in words]
+        said = _texts(content, texts, language)
+        return ", ".join(said.say(f"cause-{name}", count=int(by)) for name, by in pairs)
     counted = {word: words.count(word) for word in dict.fromkeys(words)}
     named = [(_word(content, texts, LISTS[kind], word, language), count) for word, count in counted.items()]
     return ", ".join(name if count == 1 else f"{count} x {name}" for name, count in named)

@@ -36,6 +36,7 @@ def draw_research(play: MartiansPlay, percentages: bool = True) -> Procedure[str
             "M-FAQ-05",
             lambda: ["keep", "redraw"],
             lambda word: option(word, research=card),
+            refs=(("research", card),),
         )
         if again == "redraw":
             _use_redraw(play)
@@ -88,7 +89,7 @@ def draw_direction(play: MartiansPlay, ring: int, without: tuple[str, ...] = ())
             "two-readings",
             "M-RUL-ABI-08",
             lambda: list(dict.fromkeys((card, other))),
-            lambda each: option("card", direction=each),
+            lambda each: option("direction", direction=each),
         )
     space = f"A{ring}-{card.upper()}"
     play.emit(DirectionDrawn("M-DIR-02", card, space))

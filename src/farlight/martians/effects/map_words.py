@@ -153,7 +153,7 @@ def discard_direction(play: MartiansPlay, _about: About) -> Procedure[None]:
         "discard-direction",
         "M-DIR-06",
         lambda: directions_left(play),
-        lambda each: option("card", direction=each),
+        lambda each: option("direction", direction=each),
     )
     play.state.removed.append(f"dir:{card}")
 
