@@ -64,7 +64,7 @@ def _test(test: Test, words: Vocabulary, texts: Texts) -> str:
 def _phrase(kind: str, phrase: Phrase, forms: Forms, texts: Texts, ending: str = "") -> str:
     slots = forms.by_name[phrase.form].slots
     named = {
-        slot.name: arg if slot.type.name == "int" else texts.name(slot.type.name, arg)
+        slot.name: arg if isinstance(arg, int) else texts.name(slot.type.name, arg)
         for slot, arg in zip(slots, phrase.args, strict=True)
     }
     return texts.say(f"{kind}-{phrase.form}{ending}", **named)

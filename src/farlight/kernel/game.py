@@ -57,6 +57,8 @@ class Game(ABC, Generic[S, C]):
     steps: Mapping[str, Step]
     levels: ClassVar[Mapping[str, str]] = {}
     """Steps at which something begins that a player may want to undo to: step name to level (turn, phase)."""
+    dice: ClassVar[frozenset[str] | None] = None
+    """The streams that real dice can stand for; None for all. The rest is cards and secrets: the engine draws them."""
     texts: ClassVar[Path]
     """The folder with this game's messages, one file per language."""
 

@@ -229,7 +229,7 @@ class Position(Generic[S, C]):
     def derive(self, source: Source | None = None) -> None:
         """Make the live part anew from snapshot and answers; the caller gives the open decisions their ids."""
         state = self.snapshot.copy()
-        self._feed = Feed(self.given, ByHand() if state.chance.by_hand else source)
+        self._feed = Feed(self.given, ByHand(self.game.dice) if state.chance.by_hand else source)
         self.play: Play[S, C] = Play(self.game, self.game.content, state, self._feed)
         self._step: Procedure[None] | None = None
         keeps, self.snapshots = self.snapshots, False

@@ -34,10 +34,13 @@ class Recorded:
 
 
 class ByHand:
-    """Real dice: every roll is a question. Shuffles stay the engine's."""
+    """Real dice: every roll of one is a question. Shuffles, and what no die shows, stay the engine's."""
+
+    def __init__(self, dice: frozenset[str] | None = None) -> None:
+        self._dice = dice
 
     def take(self, stream: str, sides: int, generated: int, names: Sequence[str] | None) -> int:
-        if sides == 0:
+        if sides == 0 or (self._dice is not None and stream not in self._dice):
             return generated
         raise NeedRoll(stream, sides, names)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
+from farlight.content import EffectText
 from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, StepTable, option
 from farlight.martians.board import penalty_active
 from farlight.martians.content import AbilityCard
@@ -192,7 +193,10 @@ def reroll_free(play: MartiansPlay, by: str, die: str) -> None:
 def _tokens_and_cards(play: MartiansPlay) -> Iterator[Interrupt]:
     state = play.state
     for token in dict.fromkeys(state.poi):
-        yield _group("use-poi", "M-POI-05", "use_poi", poi=token)
+        effect = _poi_effect(play, token)
+        if effect is not None:
+            refs = (("poi", token), ("effect", sized(play, effect).source))
+            yield Interrupt(GROUP, Option(f"use-poi:{token}", "use-poi", refs), "M-POI-05", Call("use_poi", (token,)))
     for card in state.upgrades:
         chosen = option("dismantle-upgrade", upgrade=card)
         # Offered at any time, but nobody is stopped on the way to Production for it.
@@ -208,14 +212,18 @@ def _tokens_and_cards(play: MartiansPlay) -> Iterator[Interrupt]:
         yield from own(play)
 
 
+def _poi_effect(play: MartiansPlay, token: str) -> EffectText | None:
+    """Its own, or the one that the mission gives to its letter. M-POI-03."""
+    card = play.content.pois[token]
+    return play.content.missions[play.state.mission].poi[card.letter].effect if card.letter else card.effect
+
+
 @STEPS.step()
 def use_poi(play: MartiansPlay, token: str) -> Procedure[None]:
     """Used once, then discarded. M-POI-04 to M-POI-06."""
     state = play.state
     outer, state.window = state.window, ""
-    card = play.content.pois[token]
-    mission = play.content.missions[state.mission]
-    effect = mission.poi[card.letter].effect if card.letter else card.effect
+    effect = _poi_effect(play, token)
     state.poi.remove(token)
     discard(play, "poi", token)
     if effect is not None:

@@ -72,7 +72,8 @@ def _one_wound(play: MartiansPlay, who: int, rule: str) -> Procedure[None]:
 def pause(play: MartiansPlay, seat: int, window: str, rule: str, refs: Refs = ()) -> Procedure[None]:
     """A moment for any-time effects, asked only if somebody has one for it. M-ASTR-09, M-RUL-ABI-14."""
     outer, play.state.window = play.state.window, window
-    yield from choose(play, seat, window, rule, lambda: [CONTINUE], _itself, refs=refs, window=window)
+    if play.opens(window):
+        yield from choose(play, seat, window, rule, lambda: [CONTINUE], _itself, refs=refs, window=window)
     play.state.window = outer
 
 

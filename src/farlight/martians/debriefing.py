@@ -1,5 +1,6 @@
 """The result screen: what is read when a mission or a campaign is over. M-APP-35, M-APP-45."""
 
+from farlight.martians.app import story
 from farlight.martians.effects.words import About, MartiansPlay, holds
 
 VICTORY = "victory"
@@ -14,6 +15,12 @@ def debrief(play: MartiansPlay) -> list[str]:
     result = state.flags.get("result", "")
     if not result:
         return []
+    worst = max(range(len(state.crew)), key=lambda who: state.crew[who].wounds)
+    return [story(play, key, worst) for key in _lines(play, result)]
+
+
+def _lines(play: MartiansPlay, result: str) -> list[str]:
+    state = play.state
     about = About(state.first)
     shared = sorted(play.content.debriefs.values(), key=lambda card: card.order)
     if result == "lost/death":
@@ -44,4 +51,5 @@ def epilogue(play: MartiansPlay) -> list[str]:
     added = [
         f"campaign.{card.id}.added.{number}" for number, line in enumerate(card.added) if holds(play, line.when, about)
     ]
-    return [*(f"campaign.{card.id}.endings.{number}" for number in endings[:1]), *added]
+    keys = [*(f"campaign.{card.id}.endings.{number}" for number in endings[:1]), *added]
+    return [story(play, key, state.first) for key in keys]

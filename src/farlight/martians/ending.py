@@ -27,7 +27,7 @@ def tick_objectives(play: MartiansPlay) -> list[str]:
         if objective.id not in ticked and not objective.live and holds(play, objective.when, about):
             ticked.append(objective.id)
             new.append(objective.id)
-            play.emit(ObjectiveTicked("M-APP-22", state.mission, objective.id))
+            play.emit(ObjectiveTicked("M-APP-22", state.mission, f"{state.mission}.{objective.id}"))
     return new
 
 

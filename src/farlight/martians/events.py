@@ -434,6 +434,13 @@ class FlagSet(Event, frozen=True):
     value: str
 
 
+class MissionBegan(Event, frozen=True):
+    """A mission of a campaign is read out."""
+
+    mission: str
+    text: str
+
+
 class MissionEnded(Event, frozen=True):
     mission: str
     outcome: str

@@ -35,6 +35,8 @@ def name_of(content: Definitions, texts: Path, kind: str, value: object, languag
         return story(content, value, language)
     if kind in LISTS:
         return _list(content, texts, kind, value, language)
+    if kind == "who" and (value.startswith("m:") or "+" in value):
+        return _pawn(content, texts, value, language)
     if kind in CARDS:
         card = content.cards[CARDS[kind]].get(value)
         return None if card is None else tell(card.name, language)
@@ -44,6 +46,9 @@ def name_of(content: Definitions, texts: Path, kind: str, value: object, languag
 def _other(content: Definitions, texts: Path, kind: str, value: str, language: str) -> str | None:
     """Names that are made from several cards, or from parts of one."""
     match kind:
+        case "space" | "place" | "where" if value in SPACES:
+            direction = tell(content.directions[value[3:].lower()].name, language)
+            return _texts(content, texts, language).say("space-in-ring", ring=value[1], direction=direction)
         case "facility" | "place":
             card = content.facilities.get(value)
             return _rover(content, value, language) if card is None else tell(card.plate, language)
@@ -58,12 +63,12 @@ def _other(content: Definitions, texts: Path, kind: str, value: str, language: s
         case "pawn":
             return _pawn(content, texts, value, language)
         case "route" | "chain":
-            return value.replace("+", " → ")
+            return " → ".join(_word(content, texts, "space", space, language) for space in value.split("+"))
+        case "perk" if ":" in value:
+            words = value.split(":")
+            return _word(content, texts, "perk", "mast" if words[1] == "mast" else words[0], language)
         case "thing":
             return _thing(content, texts, value, language)
-        case "space" if value in SPACES:
-            direction = tell(content.directions[value[3:].lower()].name, language)
-            return _texts(content, texts, language).say("space-in-ring", ring=value[1], direction=direction)
         case "wilting":
             return tell(content.facilities[value.partition(":")[0]].plate, language)
         case "target":
@@ -94,6 +99,13 @@ def _thing(content: Definitions, texts: Path, value: str, language: str) -> str 
         return said.say("thing-from", element=said.name("element", value[5:]))
     if value.startswith("x:"):
         return said.say("thing-once-examined", thing=said.name("thing", value[2:]))
+    if value.startswith("supply:"):
+        return said.name("thing", value[7:])
+    if value.startswith("name:"):
+        return said.name("sheet", value[5:])
+    if value.startswith("ring-marker") and ":" in value:
+        marker, _, ring = value.partition(":")
+        return said.say("thing-of-ring", thing=said.name("thing", marker), ring=ring)
     if value in ("s2", "s3"):
         return said.say("thing-of-ring", thing=said.name("thing", "s1"), ring=value[1])
     return None
@@ -145,7 +157,7 @@ def _texts(content: Definitions, texts: Path, language: str) -> Texts:
 def _list(content: Definitions, texts: Path, kind: str, value: str, language: str) -> str | None:
     if value == "none":
         return None
-    words = value.split("+")
+    words = value.replace(" ", "+").split("+")
     if kind == "causes":  # each with how much it adds
         pairs = [word.partition(":")[::2] for word in words]
         said = _texts(content, texts, language)

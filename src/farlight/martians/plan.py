@@ -34,7 +34,7 @@ from farlight.martians.menu import (
 )
 from farlight.martians.pawns import clear_draft, give_back, hold, pawn_name, pawn_of, person_of, put_down, use_pawn
 from farlight.martians.perks import Perk
-from farlight.martians.stacks import count, is_enough, numbers, owner
+from farlight.martians.stacks import count, is_enough, numbers, owner, shown_target
 from farlight.martians.state import Martians, Seat, Stack
 from farlight.martians.survey import survey
 
@@ -248,7 +248,8 @@ def finish(play: MartiansPlay, seat: int, stack: Stack) -> None:
     """The stack is declared; whoever is in it looks at the plan anew. M-ACT-04."""
     state = play.state
     clear_draft(state.seats[seat])
-    play.emit(PlanFiled("M-ACT-04", stack.number, stack.verb, stack.target, pawn_name(state, stack.pawns[0])))
+    top = pawn_name(state, stack.pawns[0])
+    play.emit(PlanFiled("M-ACT-04", stack.number, stack.verb, shown_target(state, stack), top))
     unready_others(play, stack)
 
 

@@ -26,7 +26,7 @@ from farlight.martians.perks import Perk, current
 from farlight.martians.piles import add
 from farlight.martians.production import check_rover
 from farlight.martians.settle import resolve, settle
-from farlight.martians.stacks import DICED, owner, performer, special
+from farlight.martians.stacks import DICED, owner, performer, shown_target, special
 from farlight.martians.state import Martians, Stack
 
 STEPS = StepTable()
@@ -83,7 +83,7 @@ def resolve_stack(play: MartiansPlay, number: int) -> Procedure[None]:
     stack = stack_at(state, number)
     who = performer(stack)
     state.now = number
-    play.emit(ActionBegan("M-ACT-10", stack.verb, stack.target, name_of(state, who)))
+    play.emit(ActionBegan("M-ACT-10", stack.verb, shown_target(state, stack), name_of(state, who)))
     if owner(stack.pawns[0]) < 0:
         play.emit(MachineActed("M-AOM-06", stack.pawns[0][2:]))
     success, brought = yield from _dice(play, stack, who)

@@ -1,13 +1,13 @@
 """Setting up: the app's wizard, step by step. Rulebook chapter 5 and M-APP-01 to M-APP-10."""
 
 from farlight.kernel import GROUP, Procedure, Refusal, Setup, StepTable, choose, first, new_chance, option
-from farlight.martians.app import adventure_deck
+from farlight.martians.app import adventure_deck, story
 from farlight.martians.board import elements_of
 from farlight.martians.checkpoints import save_table
 from farlight.martians.content import Definitions, EventCard
 from farlight.martians.crew import choose_astronaut, name_of
 from farlight.martians.effects.words import COMPLEXES, About, MartiansPlay, run
-from farlight.martians.events import AstronautJoined, Chosen, FirstPlayerChanged, Placed
+from farlight.martians.events import AstronautJoined, Chosen, FirstPlayerChanged, MissionBegan, Placed
 from farlight.martians.missions import feature_of
 from farlight.martians.piles import draw, lay
 from farlight.martians.research import draw_direction
@@ -298,7 +298,10 @@ def choose_first_player(play: MartiansPlay) -> Procedure[None]:
 @STEPS.step()
 def begin_mission_rounds(play: MartiansPlay) -> Procedure[None]:
     """The background was read; the first sol begins. M-SET-32, M-APP-10."""
-    if play.state.campaign is not None:
+    state = play.state
+    if state.campaign is not None:
+        told = story(play, f"mission.{state.mission}.background", state.first)
+        play.emit(MissionBegan("M-APP-10", state.mission, told))
         play.then("after_mission")
     play.then("begin_round")
     yield from settle(play)

@@ -33,6 +33,11 @@ def performer(stack: Stack) -> int:
     return stack.operator if who < 0 else who
 
 
+def shown_target(state: Martians, stack: Stack) -> str:
+    """What an action is aimed at, as people call it: an event by its card, not by its place in the Log."""
+    return state.log[int(stack.target)].event if stack.verb == "event" else stack.target or "none"
+
+
 def astronauts_in(stack: Stack) -> list[int]:
     return list(dict.fromkeys(who for who in map(owner, stack.pawns) if who >= 0))
 

@@ -95,8 +95,9 @@ class Texts:
         return self._refer(f"option-{chosen.verb}", chosen.refs)
 
     def about(self, chosen: Option) -> str:
-        """What an option does, in a few words, if there is a message for it or for its verb."""
-        keys = (f"about-{chosen.id.replace(':', '-')}", f"about-{chosen.verb}")
+        """What an option does, in a few words: by its id, by its verb and what it is about first, or by its verb."""
+        first = [f"about-{chosen.verb}-{value}" for _, value in chosen.refs[:1]]
+        keys = (f"about-{chosen.id.replace(':', '-')}", *first, f"about-{chosen.verb}")
         key = next((key for key in keys if self.has(key)), None)
         return "" if key is None else self._refer(key, chosen.refs)
 

@@ -58,7 +58,7 @@ def feed(play: MartiansPlay, nutrient: str, percent: int) -> None:
 def _stress(play: MartiansPlay) -> int:
     """M-MIS-PLANTS-10."""
     numbers = _numbers(play)
-    return sum(play.state.tracks[nutrient] < numbers[nutrient] for nutrient in NUTRIENTS)
+    return sum(play.state.tracks.get(nutrient, 0) < numbers[nutrient] for nutrient in NUTRIENTS)
 
 
 def _growth(play: MartiansPlay, farm: Farm) -> str:

@@ -73,7 +73,7 @@ def lifting(table: Table, morale: int) -> float:
     rich = sum(person.tokens for person in table.view.crew) > 4 * len(table.view.crew)
     if morale < 0:
         return table.left * 1.2
-    return table.left * (0.7, 0.45, 0.35)[morale] * (0.4 if rich else 1.0)
+    return table.left * (1.0, 0.85, 0.8)[morale] * (0.4 if rich else 1.0)
 
 
 def heal(table: Table) -> Iterator[Job]:

@@ -930,6 +930,7 @@ event-flag-set = { $flag ->
         [chain] The chain is charted, from the inner ring to the outer.
        *[other] Noted for later: { $flag }: { $value }.
     }
+event-mission-began = { $mission } begins. { $text }
 event-mission-ended = { $mission }: { $outcome }.
 event-envelope-opened = An envelope is opened: { $text }
 event-crew-talked = { $who }: “{ $text }”
