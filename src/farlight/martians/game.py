@@ -29,7 +29,10 @@ class MartiansGame(Game[Martians, Definitions]):
     state_type = Martians
     steps = rules.STEPS
     levels: ClassVar[Mapping[str, str]] = {"begin_round": "sol", "begin_phase": "phase"}
-    dice = frozenset(("success", "wound", "adventure", "malfunction-yellow", "malfunction-orange", "malfunction-red"))
+    dice = frozenset(
+        ("success", "wound", "adventure", "malfunction-yellow", "malfunction-orange", "malfunction-red", "research",
+         "direction")
+    )  # fmt: skip
     texts = Path(__file__).parent / "texts"
 
     def __init__(self, pack: Path | None = None) -> None:

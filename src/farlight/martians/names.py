@@ -47,8 +47,7 @@ def _other(content: Definitions, texts: Path, kind: str, value: str, language: s
     """Names that are made from several cards, or from parts of one."""
     match kind:
         case "space" | "place" | "where" if value in SPACES:
-            direction = tell(content.directions[value[3:].lower()].name, language)
-            return _texts(content, texts, language).say("space-in-ring", ring=value[1], direction=direction)
+            return _space(content, texts, value, language)
         case "facility" | "place":
             card = content.facilities.get(value)
             return _rover(content, value, language) if card is None else tell(card.plate, language)
@@ -69,11 +68,14 @@ def _other(content: Definitions, texts: Path, kind: str, value: str, language: s
             return _word(content, texts, "perk", "mast" if words[1] == "mast" else words[0], language)
         case "thing":
             return _thing(content, texts, value, language)
-        case "wilting":
-            return tell(content.facilities[value.partition(":")[0]].plate, language)
-        case "target":
-            return _target(content, texts, value, language)
+        case "wilting" | "target":
+            return _target(content, texts, value.partition(":")[0], language)
     return _of_story(content, kind, value, language)
+
+
+def _space(content: Definitions, texts: Path, value: str, language: str) -> str:
+    direction = tell(content.directions[value[3:].lower()].name, language)
+    return _texts(content, texts, language).say("space-in-ring", ring=value[1], direction=direction)
 
 
 def _of_story(content: Definitions, kind: str, value: str, language: str) -> str | None:

@@ -1929,3 +1929,4 @@ rule-M-WND-05 = If an astronaut dies, the mission is lost at once.
 rule-M-WND-07 = Some wounds bring a Condition.
 rule-M-WND-12 = Healing takes wounds away one by one.
 rule-M-WND-14 = “Each astronaut” means everybody in the game, once.
+rule-M-APP-10 = Vor der ersten Runde wird die Vorgeschichte der Mission vorgelesen.
