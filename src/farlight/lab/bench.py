@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from farlight.kernel import Game, Play, Position, Setup, Timeline, dump, load_game
-from farlight.kernel.errors import Ending
+from farlight.kernel.errors import Ending, Leaving
 
 ROUNDS = 8
 """The best of so many rounds counts: noise only ever adds."""
@@ -95,11 +95,10 @@ def _play_bare(game: Game[Any, Any], setups: list[Setup]) -> float:
 
 def _bare_game(game: Game[Any, Any], setup: Setup, chance: Any) -> int:
     play: Play[Any, Any] = Play(game, game.content, game.new(setup))
-    flow = play.state.flow
     decisions = 0
     try:
         while True:
-            call = flow.pop()
+            call = play.state.flow.pop()
             step = game.steps[call.step].run(play, *call.args)
             if step is None:
                 continue
@@ -109,7 +108,9 @@ def _bare_game(game: Game[Any, Any], setup: Setup, chance: Any) -> int:
                     decisions += 1
                     play.begin_answer()
                     asked = step.send(int(chance() * len(asked[0].options)))
-            except StopIteration:
+            except Ending:
+                raise
+            except (StopIteration, Leaving):
                 pass
     except Ending:
         return decisions

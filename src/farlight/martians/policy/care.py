@@ -128,20 +128,30 @@ def tiles(table: Table) -> Iterator[Job]:
             yield Job("tile", "tile", gain, target=f"{place.facility}.{kind}", living=living)
 
 
+NEEDED: dict[str, tuple[str, ...]] = {
+    "home": ("build", "research"),
+    "riddle": ("explore", "gather", "research"),
+    "plants": ("research", "gather", "explore"),
+    "probe": ("explore", "gather", "research"),
+    "land": ("explore", "gather", "build"),
+    "core": ("research", "gather", "explore"),
+    "ln1": ("explore", "build"),
+    "ln2": ("research", "build", "gather"),
+    "ln3": ("explore", "gather", "build"),
+    "ln4": ("explore", "gather"),
+    "ln5": ("build", "explore"),
+}
+"""Types of action that a mission cannot do without."""
+
+
 def use_of(table: Table, place: FacilityView) -> float:
     """What a Facility is needed for, per sol."""
     card = table.content.facilities[place.facility]
     if card.houses or card.produces:
         return 2.5
-    category = table.mission.category
-    busy = {
-        "research": ("research", "gather"),
-        "exploration": ("explore", "gather"),
-        "construction": ("build", "gather"),
-    }
-    if card.action in busy[category]:
+    if card.action in NEEDED.get(table.view.mission, ()):
         return 2.5
-    return {"relax": 1.0, "build": 1.0, "explore": 1.0, "research": 0.8, "heal": 0.5}.get(card.action or "", 0.3)
+    return {"relax": 1.2, "build": 1.0, "explore": 0.6, "research": 0.4, "heal": 0.6}.get(card.action or "", 0.3)
 
 
 def repairs(table: Table) -> Iterator[Job]:
@@ -186,7 +196,7 @@ def penalty_worth(table: Table, element: str) -> float:
         case "malfunction":
             return 0.45 * left
         case "energy" | "oxygen" as supply:
-            return (0.3 + 0.25 * use_of(table, place)) * left * (1.6 if table.view.supply[supply] <= 2 else 0.7)
+            return costly(table, supply, use_of(table, place)) * left
         case "force":
             return 0.35 * use_of(table, place) * left
         case "wilt":
@@ -203,6 +213,14 @@ def penalty_worth(table: Table, element: str) -> float:
             return 1.5 * left
         case _:
             return 0.0
+
+
+def costly(table: Table, supply: str, use: float) -> float:
+    """What it costs per sol to pay for every use of a Facility: nothing much, until the stores are empty."""
+    stock = table.view.supply[supply]
+    if not stock:
+        return 0.4 + 0.8 * use
+    return (0.3 + 0.25 * use) * (1.6 if stock <= 2 else 0.7)
 
 
 def manage(table: Table) -> Iterator[Job]:

@@ -149,8 +149,8 @@ class Table:
         return Odds(success, success if shop.force else 1.0, die.wound / FACES, die.adventure / FACES)
 
     def cost_of(self, supplies: tuple[str, ...]) -> float:
-        """Supplies that are low are dear."""
-        return sum(0.5 if self.view.supply[supply] > SCARCE else 1.3 for supply in supplies)
+        """Supplies that are low are dear, and the last ones more so."""
+        return sum((4.0, 4.0, 2.0, 1.2)[stock] if (stock := self.view.supply[each]) <= SCARCE else 0.5 for each in supplies)
 
     # Making jobs
 
