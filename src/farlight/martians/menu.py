@@ -169,16 +169,41 @@ def _unbound(state: Martians, perk: str) -> bool:
 
 def beginnings(play: MartiansPlay, pawn: str, operator: int, strong: int) -> list[Option]:
     """What a pawn could do, as the board offers it: the eight types, event, tile, the mission's own, or assist."""
+    state = play.state
     seen = survey(play)
+    simple = pawn.isdigit() and not (state.broken or state.mended or seen.wounding)
+    special = play.content.tables.special
     found: list[Option] = []
     for kind in KINDS_OF_ACTION:
-        for name in candidates(play, pawn, kind):
-            if can_begin(play, seen, pawn, operator, name, strong):
-                found.append(DO_OPTIONS[kind])
-                break
-    if play.state.plan and joinable(play, pawn):
+        if kind in AT_ONCE and simple:
+            is_open = bool(seen.usable[kind]) and strong > seen.least_extra[kind]
+        elif kind in ONLY_WITH and not any(getattr(state, need) for need in ONLY_WITH[kind]):
+            own = special.get((state.mission, kind))
+            is_open = own is not None and any(can_begin(play, seen, pawn, operator, name, strong) for name in own)
+        elif simple and kind == "explore" and can_begin(play, seen, pawn, operator, "explore", strong):
+            is_open = True
+        else:
+            is_open = any(
+                can_begin(play, seen, pawn, operator, name, strong) for name in candidates(play, pawn, kind)
+            )
+        if is_open:
+            found.append(DO_OPTIONS[kind])
+    if state.plan and joinable(play, pawn):
         found.append(ASSIST)
     return found
+
+
+AT_ONCE = ("rest", "relax", "manage")
+"""Kinds that need nothing but an open Facility and a pawn."""
+ONLY_WITH: dict[str, tuple[str, ...]] = {
+    "event": ("log",),
+    "gather": ("lying",),
+    "research": ("available", "examined"),
+    "build": ("broken", "rover_tokens", "upgrades"),
+    "tile": ("shut",),
+    "own": (),
+}
+"""Kinds whose plain actions need something of this on the table."""
 
 
 def openings(play: MartiansPlay, pawn: str, operator: int, kind: str, strong: int) -> list[str]:
