@@ -50,6 +50,11 @@ def _chosen(look: Look, number: int) -> Option:
     """The option that a bot chose; no number but those it was shown will do."""
     if 0 <= number < len(look.decision.options):
         return look.decision.options[number]
+    before = 0
+    for decision in look.decisions:
+        if before <= number < before + len(decision.options):
+            return decision.options[number - before]
+        before += len(decision.options)
     for offered, effect in look.effects():
         if offered == number:
             return effect.option

@@ -44,7 +44,7 @@ def choose_jobs(table: Table, jobs: list[Job]) -> list[Choice]:
         groups.setdefault(job.claim or f"#{number}", []).append(job)
     aids = _aids(table)
     bits = {aid: 1 << place for place, aid in enumerate(aids)}
-    limit = table.content.ruling.solo_machines if len(table.view.ready) == 1 else len(aids)
+    limit = table.content.ruling.solo_machines if table.is_solo else len(aids)
     pawns = sum(bound in ("", "spare") for person in table.view.crew for bound in person.free)
     best: dict[tuple[int, int], tuple[float, tuple[Choice, ...]]] = {(pawns, 0): (0.0, ())}
     for group in groups.values():
@@ -123,7 +123,6 @@ class Hands(msgspec.Struct):
 
     free: list[list[str]]
     names: list[str]
-    solo: bool
 
     def count(self, who: int) -> int:
         return len(self.free[who])
@@ -134,12 +133,11 @@ class Hands(msgspec.Struct):
 
 
 def assign(table: Table, chosen: list[Choice]) -> list[Order]:
-    """Give every chosen job its people. Seats declare in turn, so whoever leads sits before those who assist."""
+    """Give every chosen job its people."""
     crew = table.view.crew
     hands = Hands(
         [sorted(bound for bound in person.free if bound in ("", "spare")) for person in crew],
         [person.who for person in crew],
-        len(table.view.ready) == 1,
     )
     orders: list[Order] = []
     for choice in sorted(chosen, key=_hardest_first):
@@ -207,10 +205,10 @@ def _reluctance(table: Table, job: Job, who: int) -> float:
 
 
 def _helpers(table: Table, job: Job, hands: Hands, leader: int, count: int) -> list[int] | None:
-    """Who assists: never somebody who declares before the leader does."""
+    """Who assists: whoever has most pawns left; None if there are not enough."""
     left = {who: hands.count(who) for who in range(len(hands.free))}
     left[leader] -= 1
-    allowed = [who for who in left if (hands.solo or who >= leader) and who != job.barred]
+    allowed = [who for who in left if who != job.barred]
     found: list[int] = []
     if job.medic:
         medic = table.person("medic")

@@ -8,7 +8,7 @@ from farlight.kernel import Decision, Interrupt
 from farlight.martians.content import Definitions
 from farlight.martians.policy import anytime
 from farlight.martians.policy.answers import ANSWERS
-from farlight.martians.policy.follow import Hand, answer, find, improvise
+from farlight.martians.policy.follow import Hand, begin, carry_on, find, improvise
 from farlight.martians.policy.planner import make_orders
 from farlight.martians.policy.table import Memory, Table
 from farlight.martians.view import MartiansView
@@ -18,8 +18,6 @@ MOST_PLANS = 8
 MANY_ANSWERS = 200
 """After so many answers in one sol anything goes: a game must end."""
 REPLAYS = 3
-FRESH = ("ready", "back")
-"""After these answers the crew looks at the table anew."""
 WINDOWS = ("plan", "phase", "rolled", "wounded", "order")
 """Questions beside which any-time effects are considered."""
 
@@ -28,6 +26,9 @@ class Seen(Protocol):
     """What the bot looks at."""
 
     decision: Decision
+    decisions: Sequence[Decision]
+
+    def number(self, seat: int, place: int) -> int: ...
 
     def view(self) -> Any: ...
 
@@ -94,27 +95,36 @@ class CrewBot:
         self.answers += 1
         if self.answers > MANY_ANSWERS:
             return self.random.randrange(len(look.decision.options))
-        place = self._next_answer(look, self.table)
-        if place is None:
-            place = improvise(look.decision.options)
-        if place >= len(look.decision.options) or look.decision.options[place].verb in FRESH:
-            self.table = None
-        return place
+        number = self._next_answer(look, self.table)
+        return improvise(look.decision.options) if number is None else number
 
     def _next_answer(self, look: Seen, table: Table) -> int | None:
         """Any-time effects first, as long as nothing is declared; then the plan, order by order."""
-        decision = look.decision
+        asked = {decision.seat: decision.options for decision in look.decisions if decision.prompt == "plan"}
         while self.plans <= MOST_PLANS:
             if not self.plans:
                 self._make_plan(table)
-            if not table.view.plan and self.hand.current is None and not any(order.done for order in self.hand.orders):
-                used = anytime.choose(anytime.Moment(table, decision, self.hand.orders), look.effects())
+                used = anytime.choose(anytime.Moment(table, look.decision, self.hand.orders), look.effects())
                 if used is not None:
-                    self.plans = 0
+                    self.table, self.plans = None, 0
                     return used
-            place = answer(table, self.hand, decision.seat, decision.options)
-            if place is not None:
-                return place
+            current = self.hand.current
+            if current is not None:
+                seat = 0 if table.is_solo else current.seat
+                place = carry_on(table, self.hand, asked[seat])
+                if place is not None:
+                    return look.number(seat, place)
+            for order in self.hand.orders:
+                seat = 0 if table.is_solo else order.seat
+                if not order.done and seat in asked:
+                    place = begin(table, self.hand, order, asked[seat])
+                    if place is not None:
+                        return look.number(seat, place)
+            for seat, options in asked.items():
+                place = find(options, "ready")
+                if place is not None:
+                    self.table = None
+                    return look.number(seat, place)
             table = self.table = self._look(look)
             self._make_plan(table)
         return None

@@ -149,7 +149,8 @@ def use_of(table: Table, place: FacilityView) -> float:
     card = table.content.facilities[place.facility]
     if card.houses or card.produces:
         return 2.5
-    if card.action in NEEDED.get(table.view.mission, ()):
+    mending = card.action == "build" and table.view.broken >= table.view.threshold - 1
+    if mending or card.action in NEEDED.get(table.view.mission, ()):
         return 2.5
     return {"relax": 1.2, "build": 1.0, "explore": 0.6, "research": 0.4, "heal": 0.6}.get(card.action or "", 0.3)
 

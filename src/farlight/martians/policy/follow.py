@@ -49,65 +49,46 @@ def stage_of(options: Sequence[Option]) -> str:
     return "moves"
 
 
-def answer(table: Table, hand: Hand, seat: int, options: Sequence[Option]) -> int | None:
-    """The place of the option that carries the plan on; None if there is no such option and a new plan is needed."""
-    match stage_of(options):
-        case "moves":
-            return begin(table, hand, seat, options)
-        case "held" if hand.current is not None:
-            return _or_back(hand, options, find(options, "act", action=hand.current.job.kind))
-        case "verb" if hand.current is not None:
-            return _or_back(hand, options, find(options, "do-action", action=hand.current.job.verb))
-        case "draft" if hand.current is not None:
-            return _or_back(hand, options, pick(table, hand.current, options))
-        case "crew" if hand.current is not None:
-            return staff(hand, hand.current, options)
-        case "join":
-            return 0
-        case _:
-            return _or_back(hand, options, None)
-
-
-def _or_back(hand: Hand, options: Sequence[Option], place: int | None) -> int | None:
-    """The option, or a step back and a job less."""
-    if place is None:
-        give_up(hand)
-        return find(options, "back")
-    return place
-
-
-def give_up(hand: Hand) -> None:
-    if hand.current is not None:
-        hand.failed.append(hand.current.job.key)
-        hand.current.done = True
-    hand.current = None
-
-
-def begin(table: Table, hand: Hand, seat: int, options: Sequence[Option]) -> int | None:
-    """Take up the next order of this seat."""
-    solo = len(table.view.ready) == 1
-    hand.current = None
-    for order in hand.orders:
-        if order.done or not (solo or order.seat == seat):
-            continue
-        order.done = True
-        place = _start(table, order, options, solo)
-        if place is not None:
-            hand.current = order
-            hand.helpers = order.helpers[:]
-            return place
+def carry_on(table: Table, hand: Hand, options: Sequence[Option]) -> int | None:
+    """The place of the option that carries the current order on; None if that order is done or has failed."""
+    order = hand.current
+    stage = stage_of(options)
+    if order is None or stage == "moves":
+        hand.current = None
+        return None
+    found: int | None = None
+    if stage == "held":
+        found = find(options, "act", action=order.job.kind)
+    elif stage == "verb":
+        found = find(options, "do-action", action=order.job.verb)
+    elif stage == "draft":
+        found = pick(table, order, options)
+    elif stage == "crew":
+        found = staff(hand, order, options)
+    if found is None:
         hand.failed.append(order.job.key)
-    return find(options, "ready")
+        hand.current = None
+        return find(options, "back")
+    return found
 
 
-def _start(table: Table, order: Order, options: Sequence[Option], solo: bool) -> int | None:
+def begin(table: Table, hand: Hand, order: Order, options: Sequence[Option]) -> int | None:
+    """Take up an order; None if that is not offered."""
+    order.done = True
     name = table.view.crew[order.seat].who
-    if order.leader.startswith("m:"):
-        return find(options, "machine", machine=order.leader[2:], who=name)
     bound = order.leader.partition("+")[2]
-    if bound or solo:
-        return find(options, "take", who=name, bound=bound or "free")
-    return find(options, "act", action=order.job.kind)
+    if order.leader.startswith("m:"):
+        place = find(options, "machine", machine=order.leader[2:], who=name)
+    elif bound or table.is_solo:
+        place = find(options, "take", who=name, bound=bound or "free")
+    else:
+        place = find(options, "act", action=order.job.kind)
+    if place is None:
+        hand.failed.append(order.job.key)
+        return None
+    hand.current = order
+    hand.helpers = order.helpers[:]
+    return place
 
 
 def pick(table: Table, order: Order, options: Sequence[Option]) -> int | None:
@@ -157,8 +138,7 @@ def staff(hand: Hand, order: Order, options: Sequence[Option]) -> int | None:
     if place is not None:
         hand.current = None
         return place
-    more = find(options, "add") if order.job.worth > 2 else None
-    return _or_back(hand, options, more)
+    return find(options, "add") if order.job.worth > 2 else None
 
 
 def improvise(options: Sequence[Option]) -> int:

@@ -91,6 +91,11 @@ class Table:
         """What this sol's event did, as far as it lasts for the sol."""
         return "; ".join(self.content.events[entry.event].now.source for entry in self.view.log if entry.left == 3)
 
+    @property
+    def is_solo(self) -> bool:
+        """Whether one seat plays the whole crew."""
+        return len(self.view.ready) == 1
+
     def is_ticked(self, objective: str) -> bool:
         return any(
             each.objective == f"{self.view.mission}.{objective}" and each.ticked for each in self.view.objectives

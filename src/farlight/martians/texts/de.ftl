@@ -2,502 +2,502 @@
 
 ## People and machines
 
-profession-scientist = Scientist
-profession-geologist = Geologist
-profession-engineer = Engineer
-profession-medic = Medic
-seat-0 = Player 1
-seat-1 = Player 2
-seat-2 = Player 3
-seat-3 = Player 4
-bound-free = free pawn
-bound-heart = pawn that can only have the heart treated
-bound-rest = pawn that can only rest
-bound-spare = extra pawn
-mark-idle = one pawn fewer
-mark-spare = one extra pawn
-mark-mute = no base ability
-mark-silent = no abilities
-mark-indoors = no actions outside
-mark-unhurt = no Wound dice
-mark-tender = every wound counts twice
-mark-shaky = the first action must roll its Success die
-mark-storied = an Adventure with the first action
-mark-rest-only = one pawn that can only rest
-mark-double-ration = two portions of food to eat
-mark-late-night = 1 wound in the evening if the extra pawn is used
-mark-cheaper = the next ability costs 1 Morale token less
+profession-scientist = Wissenschaftler
+profession-geologist = Geologe
+profession-engineer = Ingenieur
+profession-medic = Mediziner
+seat-0 = Spieler 1
+seat-1 = Spieler 2
+seat-2 = Spieler 3
+seat-3 = Spieler 4
+bound-free = freier Aktionsstein
+bound-heart = Aktionsstein, der nur das Herz behandeln lassen kann
+bound-rest = Aktionsstein, der nur rasten kann
+bound-spare = zusätzlicher Aktionsstein
+mark-idle = ein Aktionsstein weniger
+mark-spare = ein zusätzlicher Aktionsstein
+mark-mute = keine Grundfähigkeit
+mark-silent = keine Fähigkeiten
+mark-indoors = keine Aktionen draußen
+mark-unhurt = keine Wundwürfel
+mark-tender = jede Wunde doppelt zählen
+mark-shaky = bei der ersten Aktion den Erfolgswürfel werfen
+mark-storied = ein Abenteuer bei der ersten Aktion
+mark-rest-only = ein Aktionsstein, der nur rasten kann
+mark-double-ration = zwei Nahrungsportionen essen
+mark-late-night = 1 Wunde am Abend, falls der zusätzliche Aktionsstein genutzt wird
+mark-cheaper = die nächste Fähigkeit 1 Moralplättchen billiger
 
 ## The base
 
-phase-setup = Set-up
-phase-events = Events
-phase-morale = Morale
-phase-production = Production
-phase-action = Action
-phase-malfunction = Malfunction
-phase-cleanup = Cleanup
-complex-working = Working Complex
-complex-living = Living Complex
-complex-systems = Systems Complex
-facility-panel = Solar Panel of your choice
-facility-oxygenator = Oxygenator of your choice
-facility-structure = structure card of your choice
-facility-anywhere = base
-facility-here = Facility in use
-facility-remembered = same Facility
-element-connectors = Energy Connectors
-element-filters = Oxygen Filters
+phase-setup = Aufbauphase
+phase-events = Ereignisphase
+phase-morale = Moralphase
+phase-production = Produktionsphase
+phase-action = Aktionsphase
+phase-malfunction = Störungsphase
+phase-cleanup = Aufräumphase
+complex-working = Arbeitskomplex
+complex-living = Wohnkomplex
+complex-systems = Systemkomplex
+facility-panel = Solarpanel nach Wahl
+facility-oxygenator = Oxygenator nach Wahl
+facility-structure = Anlagenkarte nach Wahl
+facility-anywhere = Basis
+facility-here = genutzte Anlage
+facility-remembered = dieselbe Anlage
+element-connectors = Energieanschlüsse
+element-filters = Sauerstofffilter
 element-hardware = Hardware
 element-cpu = CPU
 # “any” is a key by which messages below choose: leave it as it is.
 element-any = any
-part-connectors = Energy Connectors
-part-filters = Oxygen Filters
+part-connectors = Energieanschlüsse
+part-filters = Sauerstofffilter
 part-hardware = Hardware
 part-cpu = CPU
-part-any = any kind
-part-random = drawn at random
-machine-panel = the Solar Panel of your choice
-machine-oxygenator = the Oxygenator of your choice
-machine-best-panel = the most productive Solar Panel
-machine-best-oxygenator = the most productive Oxygenator
-machine-panels = all Solar Panels
-machine-oxygenators = all Oxygenators
-machine-remembered = the same machine
-machine-backup-panel = the Backup Solar Panel
-machine-backup-oxygenator = the Backup Oxygenator
-track-working = malfunction track of the Working Complex
-track-living = malfunction track of the Living Complex
-track-systems = malfunction track of the Systems Complex
-track-highest = highest malfunction track
-track-lowest = lowest malfunction track
-track-any = malfunction track of your choice
-keyword-complication = Complication
-keyword-obstacle = Obstacle
+part-any = beliebig
+part-random = zufällig gezogen
+machine-panel = eines Solarpanels nach Wahl
+machine-oxygenator = eines Oxygenators nach Wahl
+machine-best-panel = des produktivsten Solarpanels
+machine-best-oxygenator = des produktivsten Oxygenators
+machine-panels = aller Solarpanels
+machine-oxygenators = aller Oxygenatoren
+machine-remembered = derselben Maschine
+machine-backup-panel = des Reserve-Solarpanels
+machine-backup-oxygenator = des Reserve-Oxygenators
+track-working = den Störungs-Track des Arbeitskomplexes
+track-living = den Störungs-Track des Wohnkomplexes
+track-systems = den Störungs-Track des Systemkomplexes
+track-highest = den höchsten Störungs-Track
+track-lowest = den niedrigsten Störungs-Track
+track-any = einen Störungs-Track nach Wahl
+keyword-complication = Komplikation
+keyword-obstacle = Hindernis
 keyword-problem = Problem
-keyword-conflict = Conflict
-supply-oxygen = oxygen
-supply-energy = energy
-supply-food = food
-kind-energy = energy
-kind-oxygen = oxygen
-tile-energy = no energy
-tile-oxygen = no oxygen
-shutkind-energy-down = no energy, tile face down
-shutkind-energy-up = no energy, tile face up
-shutkind-oxygen-down = no oxygen, tile face down
-shutkind-oxygen-up = no oxygen, tile face up
-penalty-energy = every action here costs 1 energy
-penalty-oxygen = every action here costs 1 oxygen
-penalty-force = every action here must roll its Success die
-penalty-malfunction = more malfunctions every sol
-penalty-wilt = the plants wilt
-penalty-rover-check = Wagtail may break down every sol
-penalty-lose-sample = a sample on the map is lost every sol
-penalty-stress = more Stress every sol
-penalty-token = a token on this Facility every sol
-penalty-no-rover = no rover can help to explore
-penalty-none = one part without harm
-token-fault = Fault token
-token-extra-pawn = extra-pawn token
-token-adventure = Adventure token
-token-reroll = reroll token
-token-wound = Wound token
-token-rover-risk = rover-risk token
-rover-used = the rover in use
-rover-any = a rover
-why-absent = its Facility is not in play
-why-shut = its Facility is shut down
+keyword-conflict = Konflikt
+supply-oxygen = Sauerstoff
+supply-energy = Energie
+supply-food = Nahrung
+kind-energy = Energie
+kind-oxygen = Sauerstoff
+tile-energy = keine Energie
+tile-oxygen = kein Sauerstoff
+shutkind-energy-down = keine Energie, Kachel verdeckt
+shutkind-energy-up = keine Energie, Kachel aufgedeckt
+shutkind-oxygen-down = kein Sauerstoff, Kachel verdeckt
+shutkind-oxygen-up = kein Sauerstoff, Kachel aufgedeckt
+penalty-energy = jede Aktion hier kostet 1 Energie
+penalty-oxygen = jede Aktion hier kostet 1 Sauerstoff
+penalty-force = jede Aktion hier muss den Erfolgswürfel werfen
+penalty-malfunction = in jedem Sol mehr Störungen
+penalty-wilt = die Pflanzen welken
+penalty-rover-check = Wagtail kann in jedem Sol ausfallen
+penalty-lose-sample = in jedem Sol geht eine Probe auf der Karte verloren
+penalty-stress = in jedem Sol mehr Stress
+penalty-token = in jedem Sol ein Plättchen auf diese Anlage
+penalty-no-rover = kein Rover kann beim Erkunden helfen
+penalty-none = ein Teil ohne Strafe
+token-fault = Ausfallplättchen
+token-extra-pawn = Zusatzstein-Plättchen
+token-adventure = Abenteuerplättchen
+token-reroll = Neuwurfplättchen
+token-wound = Wundplättchen
+token-rover-risk = Roverrisiko-Plättchen
+rover-used = Rover im Einsatz
+rover-any = ein Rover
+why-absent = ihre Anlage ist nicht im Spiel
+why-shut = ihre Anlage ist abgeschaltet
 
 ## The map
 
-space-in-ring = ring { $ring } { $direction }
-space-here = this space
-space-drawn = the drawn space
-space-bell-1 = the space toward the bell in ring 1
-space-bell-2 = the space toward the bell in ring 2
-space-bell-3 = the space toward the bell in ring 3
-space-across-1 = the space of ring 1 across from the bell
-strength-light = Light
-strength-medium = Medium
-strength-intense = Intense
-spot-ear = an ear
-spot-thumped = a thumper mark
-spot-stain = a dark streak
-spot-anchor = an anchor
-spot-yard = level ground
-spot-moved = a moved module
-spot-signal = a ping
-spot-beacon = a beacon
-spot-day = a day of light
-spot-icon = a mission mark
-spot-recorder = a recorder
-spot-cut = a relief cut
-spot-crate = a crate
-where-available = in the Cargo Bay, ready to use
-where-pending = in the Cargo Bay, ready in the next sol
-where-active = works this sol
-where-queue = works in the next sol
-where-rover = stays until it is repaired
-where-map = stays on the map
-where-beacon = stays until the container is home
+space-in-ring = Ring { $ring } im { $direction }
+space-here = dieses Feld
+space-drawn = das gezogene Feld
+space-bell-1 = das Feld Richtung Glocke in Ring 1
+space-bell-2 = das Feld Richtung Glocke in Ring 2
+space-bell-3 = das Feld Richtung Glocke in Ring 3
+space-across-1 = das Feld gegenüber der Glocke in Ring 1
+strength-light = Leicht
+strength-medium = Mittel
+strength-intense = Stark
+spot-ear = ein Ohr
+spot-thumped = eine Klopfmarke
+spot-stain = eine dunkle Spur
+spot-anchor = eine Verankerung
+spot-yard = eine ebene Fläche
+spot-moved = ein versetztes Modul
+spot-signal = ein Ping
+spot-beacon = eine Bake
+spot-day = ein Tag Licht
+spot-icon = ein Missionszeichen
+spot-recorder = ein Aufnahmegerät
+spot-cut = eine Entlastungsrinne
+spot-crate = eine Kiste
+where-available = im Frachtraum, verfügbar
+where-pending = im Frachtraum, im nächsten Sol verfügbar
+where-active = wirkt in diesem Sol
+where-queue = wirkt im nächsten Sol
+where-rover = bleibt bis zur Reparatur
+where-map = bleibt auf der Karte
+where-beacon = bleibt, bis der Behälter daheim ist
 
 ## Things
 
-thing-thing = thing
-thing-connectors = Energy Connectors
-thing-filters = Oxygen Filters
+thing-thing = Ding
+thing-connectors = Energieanschlüsse
+thing-filters = Sauerstofffilter
 thing-hardware = Hardware
 thing-cpu = CPU
-thing-seed = seed
-thing-food = portion of food
-thing-oxygen = oxygen
-thing-energy = energy
-thing-s1 = sample
-thing-n1 = apatite
-thing-n2 = sylvite
-thing-n3 = gypsum
-thing-n4 = olivine
-thing-n5 = jarosite
-thing-n6 = good glassware
-thing-red1 = red token 1
-thing-red2 = red token 2
-thing-red3 = red token 3
-thing-red4 = red token 4
-thing-orange1 = orange token 1
-thing-orange2 = orange token 2
-thing-orange5 = orange token 5
-thing-orange6 = orange token 6
-thing-core = lost core
-thing-part = Spare Part of any kind
-thing-sample = sample
-thing-examined = examined sample
-thing-sample-or-examined = sample, examined or not
-thing-nutrient = find 1 to 5
-thing-nutrient-name = nutrient of your choice
-thing-crate = crate
-thing-gas = gas bottle
-thing-token = Morale token
-thing-crew-token = Morale token of the crew
-thing-crew-tokens = as many Morale tokens of the crew as the number of the sol
-thing-ring-marker-frames = frame marker
-thing-ring-marker-fix = bearing marker
-thing-of-ring = { $thing } of ring { $ring }
-thing-once-examined = { $thing }, examined
-thing-from = a working part taken out ({ $element })
-container-food = the larder container
-container-parts = the parts container
-container-science = the instruments
+thing-seed = Samen
+thing-food = Nahrungsportion
+thing-oxygen = Sauerstoff
+thing-energy = Energie
+thing-s1 = Probe
+thing-n1 = Apatit
+thing-n2 = Sylvin
+thing-n3 = Gips
+thing-n4 = Olivin
+thing-n5 = Jarosit
+thing-n6 = gutes Laborglas
+thing-red1 = rotes Plättchen 1
+thing-red2 = rotes Plättchen 2
+thing-red3 = rotes Plättchen 3
+thing-red4 = rotes Plättchen 4
+thing-orange1 = orangefarbenes Plättchen 1
+thing-orange2 = orangefarbenes Plättchen 2
+thing-orange5 = orangefarbenes Plättchen 5
+thing-orange6 = orangefarbenes Plättchen 6
+thing-core = verlorene Bohrprobe
+thing-part = beliebiges Ersatzteil
+thing-sample = Probe
+thing-examined = untersuchte Probe
+thing-sample-or-examined = Probe, untersucht oder nicht
+thing-nutrient = Fund 1 bis 5
+thing-nutrient-name = Nährstoff nach Wahl
+thing-crate = Kiste
+thing-gas = Gasflasche
+thing-token = Moralplättchen
+thing-crew-token = Moralplättchen der Besatzung
+thing-crew-tokens = so viele Moralplättchen der Besatzung, wie der Sol als Nummer hat
+thing-ring-marker-frames = Bildmarker
+thing-ring-marker-fix = Peilmarker
+thing-of-ring = { $thing } aus Ring { $ring }
+thing-once-examined = { $thing }, untersucht
+thing-from = ein ausgebautes funktionierendes Teil ({ $element })
+container-food = der Vorratsbehälter
+container-parts = der Teilebehälter
+container-science = der Instrumentenbehälter
 
 ## What missions count and remember
 
-sheet-sheet = track
-sheet-optimal = Optimal Conditions
-sheet-archive = Archive
-sheet-fix = Fix
-sheet-bore = Bore
-sheet-strain = Strain
-sheet-load = Load
-sheet-n1 = Phosphorus
-sheet-n2 = Potassium
-sheet-n3 = Calcium
+sheet-sheet = Leiste
+sheet-optimal = Optimale Bedingungen
+sheet-archive = Archiv
+sheet-fix = Ortung
+sheet-bore = Bohrung
+sheet-strain = Spannung
+sheet-load = Last
+sheet-n1 = Phosphor
+sheet-n2 = Kalium
+sheet-n3 = Kalzium
 sheet-n4 = Magnesium
-sheet-n5 = Sulphur
-objective-objective = objective
-objective-o1 = objective 1
-objective-o2 = objective 2
-objective-o3 = objective 3
-objective-o4 = objective 4
-objective-o5 = objective 5
-objective-o6 = objective 6
-objective-o7 = objective 7
-objective-o8 = objective 8
-flag-flag = note
-flag-bell-dir = the direction of the bell
-flag-deep-ear = an ear further out
-flag-fix-early = found early
-flag-told = when the Lamphouse was told
-flag-theory = the theory
-flag-shelter = a roof against stones
-flag-hole = the hole
-flag-mast = the new mast
-flag-sample = the jar
-flag-plan = the plan
-flag-witness = a witness
-value-value = value
-value-yes = yes
-value-early = early
-value-late = late
-value-ice = ice
-value-brine = brine
-value-open = open
-value-capped = capped
-value-sealed = sealed
-value-opened = opened
-value-brace = brace
-value-bleed = bleed
-value-shift = shift
-value-n = north
-value-ne = north-east
-value-e = east
-value-se = south-east
-value-s = south
-value-sw = south-west
-value-w = west
-value-nw = north-west
-value-easy = Clear Season
-value-normal = Fair Season
-value-hard = Dust Season
-value-swifts = the Swifts
-value-porter = Porter
-value-third-hand = Third Hand
-value-mason = Mason
-stat-quarrels = quarrels
-stat-plants-lost = lost plants
-stat-wounds = wounds
-stat-adventures = Adventures
-stat-cards = malfunction cards
-stat-expired = forgotten events
-stat-double-builds = crates unpacked together
-stat-seeds = planted seeds
-stat-events = events
-amount-HS = 1 or 2
-amount-HM = 1 to 3
-amount-HL = 2 to 4
-amount-GS = 1 or 2
-amount-GM = 1 to 3
-outcome-won-mission = the mission has succeeded
-outcome-lost-death = an astronaut has died, and the mission is lost
-outcome-lost-time = the work was not done in time, and the mission is lost
-outcome-lost-parts = the work is done, but too much of the base is broken, and the mission is lost
-outcome-won-campaign = the campaign is won
-outcome-lost-campaign = the campaign is lost
+sheet-n5 = Schwefel
+objective-objective = Ziel
+objective-o1 = Ziel 1
+objective-o2 = Ziel 2
+objective-o3 = Ziel 3
+objective-o4 = Ziel 4
+objective-o5 = Ziel 5
+objective-o6 = Ziel 6
+objective-o7 = Ziel 7
+objective-o8 = Ziel 8
+flag-flag = Notiz
+flag-bell-dir = die Richtung der Glocke
+flag-deep-ear = ein Ohr weiter draußen
+flag-fix-early = früh gefunden
+flag-told = wann das Lamphouse davon erfuhr
+flag-theory = die Theorie
+flag-shelter = ein Dach gegen Steine
+flag-hole = das Loch
+flag-mast = der neue Mast
+flag-sample = das Glas
+flag-plan = der Plan
+flag-witness = ein Zeuge
+value-value = Wert
+value-yes = ja
+value-early = früh
+value-late = spät
+value-ice = Eis
+value-brine = Sole
+value-open = offen
+value-capped = verschlossen
+value-sealed = versiegelt
+value-opened = geöffnet
+value-brace = abstützen
+value-bleed = ablassen
+value-shift = umziehen
+value-n = Norden
+value-ne = Nordosten
+value-e = Osten
+value-se = Südosten
+value-s = Süden
+value-sw = Südwesten
+value-w = Westen
+value-nw = Nordwesten
+value-easy = Klare Jahreszeit
+value-normal = Ruhige Jahreszeit
+value-hard = Staubige Jahreszeit
+value-swifts = die Mauersegler
+value-porter = Träger
+value-third-hand = Dritte Hand
+value-mason = Maurer
+stat-quarrels = Streitigkeiten
+stat-plants-lost = verlorenen Pflanzen
+stat-wounds = Wunden
+stat-adventures = Abenteuer
+stat-cards = Störungskarten
+stat-expired = vergessenen Ereignisse
+stat-double-builds = gemeinsam ausgepackten Kisten
+stat-seeds = ausgesäten Samen
+stat-events = Ereignisse
+amount-HS = 1 oder 2
+amount-HM = 1 bis 3
+amount-HL = 2 bis 4
+amount-GS = 1 oder 2
+amount-GM = 1 bis 3
+outcome-won-mission = die Mission ist gelungen
+outcome-lost-death = ein Mitglied der Besatzung ist gestorben, und die Mission ist verloren
+outcome-lost-time = die Arbeit wurde nicht rechtzeitig fertig, und die Mission ist verloren
+outcome-lost-parts = die Arbeit ist getan, aber zu viel an der Basis ist defekt, und die Mission ist verloren
+outcome-won-campaign = die Kampagne ist gewonnen
+outcome-lost-campaign = die Kampagne ist verloren
 
 ## Actions
 
-action-event = Deal with an event
-action-rest = Rest
-action-relax = Relax
-action-heal = Heal
-action-heal-heart = Treat the heart
-action-manage = Manage malfunctions
-action-explore = Explore
-action-gather = Gather
-action-examine = Examine a sample
-action-discover = Make a Discovery
-action-plant = Plant a seed
-action-repair = Repair
-action-rover = Repair a rover
-action-upgrade = Install an upgrade
-action-tile = Restart a Facility
-action-research = Research
-action-build = Build
-action-own = What only this mission has
-verb-event = Deal with an event
-verb-rest = Rest
-verb-relax = Relax
-verb-heal = Heal
-verb-manage = Manage malfunctions
-verb-explore = Explore
-verb-gather = Gather
-verb-examine = Examine a sample
-verb-discover = Make a Discovery
-verb-plant = Plant a seed
-verb-repair = Repair
-verb-rover = Repair a rover
-verb-upgrade = Install an upgrade
-verb-tile = Restart a Facility
-strike-wound = 1 wound
-strike-adventure = an Adventure
-strike-morale = Morale down by 1
-strike-reroll = a success must be rolled twice
-strike-force = the Success die must be rolled
-strike-hazard = the rover may break down
-cause-crew = crew
-cause-tiles = Facilities in the dark
-cause-mission = mission
-brought-wound = the wound that was announced
-brought-rolled-wound = the wound of the die
-brought-morale = the loss of Morale
-brought-adventure = the Adventure
-perk-rest = Rest
-perk-relax = Relax
-perk-heal = Heal
-perk-manage = Manage
-perk-explore = Explore
-perk-gather = Gather
-perk-research = Research
-perk-build = Build
-perk-event = Event
+action-event = Ein Ereignis bewältigen
+action-rest = Rasten
+action-relax = Entspannen
+action-heal = Heilen
+action-heal-heart = Das Herz behandeln
+action-manage = Störungen verwalten
+action-explore = Erkunden
+action-gather = Sammeln
+action-examine = Eine Probe untersuchen
+action-discover = Eine Entdeckung machen
+action-plant = Einen Samen aussäen
+action-repair = Reparieren
+action-rover = Einen Rover reparieren
+action-upgrade = Einen Ausbau einbauen
+action-tile = Eine Anlage wieder anfahren
+action-research = Forschen
+action-build = Bauen
+action-own = Was es nur in dieser Mission gibt
+verb-event = Ein Ereignis bewältigen
+verb-rest = Rasten
+verb-relax = Entspannen
+verb-heal = Heilen
+verb-manage = Störungen verwalten
+verb-explore = Erkunden
+verb-gather = Sammeln
+verb-examine = Eine Probe untersuchen
+verb-discover = Eine Entdeckung machen
+verb-plant = Einen Samen aussäen
+verb-repair = Reparieren
+verb-rover = Einen Rover reparieren
+verb-upgrade = Einen Ausbau einbauen
+verb-tile = Eine Anlage wieder anfahren
+strike-wound = 1 Wunde
+strike-adventure = ein Abenteuer
+strike-morale = Moral um 1 niedriger
+strike-reroll = ein Erfolg muss zweimal gewürfelt werden
+strike-force = der Erfolgswürfel muss geworfen werden
+strike-hazard = der Rover kann ausfallen
+cause-crew = Besatzung
+cause-tiles = dunkle Anlagen
+cause-mission = Mission
+brought-wound = die angekündigte Wunde
+brought-rolled-wound = die gewürfelte Wunde
+brought-morale = der Verlust an Moral
+brought-adventure = das Abenteuer
+perk-rest = Rasten
+perk-relax = Entspannen
+perk-heal = Heilen
+perk-manage = Verwalten
+perk-explore = Erkunden
+perk-gather = Sammeln
+perk-research = Forschen
+perk-build = Bauen
+perk-event = Ereignis
 # “any” is a key by which messages below choose: leave it as it is.
 perk-any = any
-perk-ease = 1 pawn fewer
-perk-sure = success without dice
-perk-waive = nothing but pawns needed
-perk-reroll = roll a die again
-perk-redraw = draw a card again
-perk-double = two samples at once
-perk-route = the Route Planner shortens the way
-perk-rest-more = the Reading Corner gives 1 more Morale token
-perk-mast = the Relay Mast saves 1 pawn
-about-rest = Rest
-about-relax = Relax
-about-heal = Heal
-about-manage = Manage
-about-explore = Explore
-about-gather = Gather
-about-research = Research
-about-build = Build
-about-event = Event actions
-about-any = any action
-about-green = green dice
-about-grey = grey dice
-about-blue = blue dice
-about-brown = brown dice
-about-plant-an-ear = Plant an Ear
-about-fire-the-thumper = Fire the Thumper
-when-now = this sol
-when-next = next sol
-when-both = this sol or the next
-colour-green = green
-colour-grey = grey
-colour-blue = blue
-colour-brown = brown
-die-success = Success die
-die-wound = Wound die
-die-adventure = Adventure die
-dieout-yellow = yellow Malfunction die
-dieout-orange = orange Malfunction die
-dieout-red = red Malfunction die
-dieout-any = Malfunction die of your choice
-face-success = success
-face-blank = blank
-face-wound = wound
-face-adventure = adventure
-name-success = success
-name-blank = blank
-name-wound = wound
-name-adventure = adventure
-name-r01 = card 1 (50 %)
-name-r02 = card 2 (40 %)
-name-r03 = card 3 (30 %)
-name-r04 = card 4 (25 %)
-name-r05 = card 5 (20 %)
-name-r06 = card 6 (15 %)
-name-n = north
-name-ne = north-east
-name-e = east
-name-se = south-east
-name-s = south
-name-sw = south-west
-name-w = west
-name-nw = north-west
-stream-success = Success die
-stream-wound = Wound die
-stream-adventure = Adventure die
-stream-malfunction-yellow = yellow Malfunction die
-stream-malfunction-orange = orange Malfunction die
-stream-malfunction-red = red Malfunction die
-stream-research = Research card
-stream-direction = Direction card
-stream-part = a random Spare Part: 1 Energy Connectors, 2 Oxygen Filters, 3 Hardware, 4 CPU
-stream-upgrade = a random Upgrade card
-stream-profile = a random Profile card
-stream-ring-1 = a random tile of ring 1
-stream-ring-2 = a random tile of ring 2
-stream-ring-3 = a random tile of ring 3
-stream-shutdown-energy = a random energy Shutdown tile
-stream-shutdown-oxygen = a random oxygen Shutdown tile
-stream-consequence = whether an open event strikes, out of 100
-stream-echo = which follow-up comes
-stream-echo-chance = whether a follow-up will come, out of 100
-stream-echo-delay = when a follow-up comes
-stream-adventure-later = whether an old Adventure returns, out of 100
-stream-adventure-delay = when an Adventure returns
+perk-ease = 1 Aktionsstein weniger
+perk-sure = Erfolg ohne Würfel
+perk-waive = nur Aktionssteine nötig
+perk-reroll = einen Würfel noch einmal werfen
+perk-redraw = eine Karte noch einmal ziehen
+perk-double = zwei Proben auf einmal
+perk-route = der Routenplaner verkürzt den Weg
+perk-rest-more = die Leseecke gibt 1 Moralplättchen mehr
+perk-mast = der Relaismast spart 1 Aktionsstein
+about-rest = Rasten
+about-relax = Entspannen
+about-heal = Heilen
+about-manage = Verwalten
+about-explore = Erkunden
+about-gather = Sammeln
+about-research = Forschen
+about-build = Bauen
+about-event = Ereignisaktionen
+about-any = jede Aktion
+about-green = grüne Würfel
+about-grey = graue Würfel
+about-blue = blaue Würfel
+about-brown = braune Würfel
+about-plant-an-ear = Ohr eingraben
+about-fire-the-thumper = Klopfer zünden
+when-now = in diesem Sol
+when-next = im nächsten Sol
+when-both = in diesem oder im nächsten Sol
+colour-green = grünen
+colour-grey = grauen
+colour-blue = blauen
+colour-brown = braunen
+die-success = Erfolgswürfel
+die-wound = Wundwürfel
+die-adventure = Abenteuerwürfel
+dieout-yellow = den gelben Störungswürfel
+dieout-orange = den orangefarbenen Störungswürfel
+dieout-red = den roten Störungswürfel
+dieout-any = einen Störungswürfel nach Wahl
+face-success = Erfolg
+face-blank = leer
+face-wound = Wunde
+face-adventure = Abenteuer
+name-success = Erfolg
+name-blank = leer
+name-wound = Wunde
+name-adventure = Abenteuer
+name-r01 = Karte 1 (50 %)
+name-r02 = Karte 2 (40 %)
+name-r03 = Karte 3 (30 %)
+name-r04 = Karte 4 (25 %)
+name-r05 = Karte 5 (20 %)
+name-r06 = Karte 6 (15 %)
+name-n = Norden
+name-ne = Nordosten
+name-e = Osten
+name-se = Südosten
+name-s = Süden
+name-sw = Südwesten
+name-w = Westen
+name-nw = Nordwesten
+stream-success = Erfolgswürfel
+stream-wound = Wundwürfel
+stream-adventure = Abenteuerwürfel
+stream-malfunction-yellow = gelber Störungswürfel
+stream-malfunction-orange = orangefarbener Störungswürfel
+stream-malfunction-red = roter Störungswürfel
+stream-research = Forschungskarte
+stream-direction = Richtungskarte
+stream-part = ein zufälliges Ersatzteil: 1 Energieanschlüsse, 2 Sauerstofffilter, 3 Hardware, 4 CPU
+stream-upgrade = eine zufällige Ausbaukarte
+stream-profile = eine zufällige Profilkarte
+stream-ring-1 = eine zufällige Kachel für Ring 1
+stream-ring-2 = eine zufällige Kachel für Ring 2
+stream-ring-3 = eine zufällige Kachel für Ring 3
+stream-shutdown-energy = eine zufällige Abschaltungskachel für Energie
+stream-shutdown-oxygen = eine zufällige Abschaltungskachel für Sauerstoff
+stream-consequence = ob ein offenes Ereignis zuschlägt, von 100
+stream-echo = welches Folgeereignis kommt
+stream-echo-chance = ob ein Folgeereignis kommen wird, von 100
+stream-echo-delay = wann ein Folgeereignis kommt
+stream-adventure-later = ob ein altes Abenteuer zurückkehrt, von 100
+stream-adventure-delay = wann ein Abenteuer zurückkehrt
 
 ## Questions
 
-prompt-difficulty = How hard shall this mission be?
-prompt-profession = Which profession do you take?
-prompt-astronaut = Who are you, as { $profession }?
-prompt-machine-choice = Which machine comes along?
-prompt-first-player = Who is the First Player of the first sol?
-prompt-plan = Plan this sol together: what is your next step?
-prompt-take-apart = Which working part do you take out as a Spare Part?
-prompt-order = Which action comes next?
-prompt-rolled = { $who } rolled for “{ $action }”: { $faces }. Does anybody roll a die again?
-prompt-wounded = { $who } is about to take a wound. Does anybody prevent it?
-prompt-phase = The { $phase } phase is about to begin. Does anybody want to use something first?
-prompt-sure = “{ $action }” could succeed without dice. Do you use that now?
-prompt-bring = “{ $action }” brings several things: what does { $who } face first?
-prompt-relax = What is the break good for?
-prompt-heal = What is treated? { $who } is the patient.
-prompt-cure = Which Condition of { $who } is cured?
-prompt-treat = What is treated?
-prompt-track = Which malfunction track?
-prompt-rover-token = Which token comes off the rover?
-prompt-remove-sample = Which sample on the map is lost?
-prompt-shut-down = The base makes { $made } of the { $needed } { $supply } that it needs: what goes dark?
-prompt-wilting = The plants on the { $facility } are about to wilt. Do you save them by paying 1 of each: { $cost }?
-prompt-go-hungry = There is not enough food: who goes without a portion and takes a wound?
-prompt-redraw-malfunction = The malfunction card “{ $malfunction }” was drawn. Do you keep it?
-prompt-redraw-research = The Research card “{ $research }” was drawn. Do you keep it?
-prompt-discount-die = Which Malfunction die counts 2 less?
-prompt-two-readings = Two cards were drawn: which one counts?
-prompt-unlock = Which new ability does { $who } learn?
-prompt-refresh = Which used ability is ready again?
-prompt-peek = The next tile of ring { $ring } is “{ $roi }”. Does it stay on top?
-prompt-gain-part = Which Spare Part do you take?
-prompt-lose-part = Which Spare Part do you give up?
-prompt-exchange = Which Spare Part do you exchange for another?
-prompt-lose-sample = Which sample is lost?
-prompt-pay-sample = Which sample do you use up?
-prompt-take-sample = Which sample do you take?
-prompt-sprinkle = Which neighbouring space gets the second sample?
-prompt-examine = Which sample is examined?
-prompt-unexamine = Which examined sample has to be examined again?
-prompt-select-upgrade = Which Upgrade card do you take?
-prompt-break = Which part breaks?
-prompt-fix = Which part is fixed?
-prompt-unload = Which token comes off a rover?
-prompt-die-out = Which Malfunction die is not rolled this sol?
-prompt-machine = Which machine is meant?
-prompt-clear-tile = Which Facility comes back at once?
-prompt-which-astronaut = Which astronaut?
-prompt-lift-token = Which token do you remove?
-prompt-clear-space = Which space is cleared of all its tokens?
-prompt-discard-direction = Which Direction card leaves the game?
-prompt-bell-direction = Two directions are possible: from which one does the bell sound?
-prompt-scout = Which space is explored for free?
-prompt-scan = Which space does the drone look at?
-prompt-pile = Of which ring do you look at the next two tiles?
-prompt-arrange = Which of the two tiles comes first?
-prompt-place-spot = Where do you put it?
-prompt-remove-spot = From which space do you remove it?
-prompt-pick-spot = Which of these spaces?
-prompt-move-spot = From which space do you move it?
-prompt-move-to = Where does it go?
-prompt-move-module = Which module moves? It is out of use for the next sol.
-prompt-move-crate = Which crate moves?
-prompt-fade-beacon = Which beacon grows weaker?
-prompt-trace-beacon = Which beacon do you hold on to?
-prompt-free-beacon = Which way becomes easier?
-prompt-identify-beacon = Which beacon do you read?
-prompt-bonus = You reached more than you had to: { $objective } What do you take into the next mission?
-prompt-supply = What do you stock up on?
+prompt-difficulty = Wie schwer soll diese Mission sein?
+prompt-profession = Welchen Beruf übernimmst du?
+prompt-astronaut = Beruf { $profession }: Wer bist du?
+prompt-machine-choice = Welche Maschine kommt mit?
+prompt-first-player = Wer ist im ersten Sol Startspieler?
+prompt-plan = Plant diesen Sol gemeinsam: Was ist dein nächster Schritt?
+prompt-take-apart = Welches funktionierende Teil baut ihr als Ersatzteil aus?
+prompt-order = Welche Aktion kommt als Nächstes?
+prompt-rolled = { $who } hat für „{ $action }“ gewürfelt: { $faces }. Wirft jemand einen Würfel noch einmal?
+prompt-wounded = { $who } erleidet gleich eine Wunde. Verhindert das jemand?
+prompt-phase = Gleich beginnt die { $phase }. Möchte jemand vorher etwas einsetzen?
+prompt-sure = „{ $action }“ könnte ohne Würfel gelingen. Nutzt du das jetzt?
+prompt-bring = „{ $action }“ bringt mehreres mit sich: Was kommt zuerst auf { $who } zu?
+prompt-relax = Wofür ist die Pause gut?
+prompt-heal = { $who } wird behandelt: Was wird geheilt?
+prompt-cure = Welcher Zustand von { $who } wird geheilt?
+prompt-treat = Was wird geheilt?
+prompt-track = Welcher Störungs-Track?
+prompt-rover-token = Welches Plättchen kommt vom Rover?
+prompt-remove-sample = Welche Probe auf der Karte geht verloren?
+prompt-shut-down = { $supply }: Die Basis erzeugt { $made } und braucht { $needed }. Was wird dunkel?
+prompt-wilting = { $facility }: Die Pflanzen werden gleich welken. Rettet ihr sie und zahlt dafür je 1: { $cost }?
+prompt-go-hungry = Die Nahrung reicht nicht: Wer verzichtet auf eine Portion und erleidet eine Wunde?
+prompt-redraw-malfunction = Gezogen wurde die Störungskarte „{ $malfunction }“. Behaltet ihr sie?
+prompt-redraw-research = Gezogen wurde die Forschungskarte „{ $research }“. Behaltet ihr sie?
+prompt-discount-die = Welcher Störungswürfel zählt 2 weniger?
+prompt-two-readings = Zwei Karten wurden gezogen: Welche zählt?
+prompt-unlock = Welche neue Fähigkeit lernt { $who }?
+prompt-refresh = Welche eingesetzte Fähigkeit ist wieder verfügbar?
+prompt-peek = Die nächste Kachel von Ring { $ring } ist „{ $roi }“. Bleibt sie oben?
+prompt-gain-part = Welches Ersatzteil nehmt ihr?
+prompt-lose-part = Welches Ersatzteil gebt ihr ab?
+prompt-exchange = Welches Ersatzteil tauscht ihr gegen ein anderes?
+prompt-lose-sample = Welche Probe geht verloren?
+prompt-pay-sample = Welche Probe verbraucht ihr?
+prompt-take-sample = Welche Probe nehmt ihr?
+prompt-sprinkle = Welches Nachbarfeld bekommt die zweite Probe?
+prompt-examine = Welche Probe wird untersucht?
+prompt-unexamine = Welche untersuchte Probe muss noch einmal untersucht werden?
+prompt-select-upgrade = Welche Ausbaukarte nehmt ihr?
+prompt-break = Welches Teil wird defekt?
+prompt-fix = Welches Teil wird instand gesetzt?
+prompt-unload = Welches Plättchen kommt von einem Rover?
+prompt-die-out = Welcher Störungswürfel wird in diesem Sol nicht geworfen?
+prompt-machine = Welche Maschine ist gemeint?
+prompt-clear-tile = Welche Anlage läuft sofort wieder?
+prompt-which-astronaut = Wer aus der Besatzung?
+prompt-lift-token = Welches Plättchen entfernt ihr?
+prompt-clear-space = Von welchem Feld kommen alle Plättchen weg?
+prompt-discard-direction = Welche Richtungskarte kommt aus dem Spiel?
+prompt-bell-direction = Zwei Richtungen sind möglich: Woher klingt die Glocke?
+prompt-scout = Welches Feld wird kostenlos erkundet?
+prompt-scan = Welches Feld sieht sich die Drohne an?
+prompt-pile = Von welchem Ring seht ihr euch die nächsten beiden Kacheln an?
+prompt-arrange = Welche der beiden Kacheln kommt zuerst?
+prompt-place-spot = Wohin kommt es?
+prompt-remove-spot = Von welchem Feld kommt es weg?
+prompt-pick-spot = Welches dieser Felder?
+prompt-move-spot = Von welchem Feld verschiebt ihr es?
+prompt-move-to = Wohin?
+prompt-move-module = Welches Modul zieht um? Im nächsten Sol ist es nicht zu benutzen.
+prompt-move-crate = Welche Kiste wird verschoben?
+prompt-fade-beacon = Welche Bake wird schwächer?
+prompt-trace-beacon = Welche Bake haltet ihr fest?
+prompt-free-beacon = Welcher Weg wird leichter?
+prompt-identify-beacon = Welche Bake lest ihr aus?
+prompt-bonus = Ihr habt mehr erreicht als nötig: { $objective } Was nehmt ihr in die nächste Mission mit?
+prompt-supply = Was füllt ihr auf?
 prompt-story = { $question }
-prompt-chore = There is time between the missions. What do you do?
-prompt-chore-box = Which Complex do you make safe?
-prompt-lost-mission = The mission is lost. How does the campaign go on?
-prompt-enter-roll-success = Roll the Success die: what does it show?
-prompt-enter-roll-wound = Roll the Wound die: what does it show?
-prompt-enter-roll-adventure = Roll the Adventure die: what does it show?
-prompt-enter-roll-malfunction-yellow = Roll the yellow Malfunction die: what does it show?
-prompt-enter-roll-malfunction-orange = Roll the orange Malfunction die: what does it show?
-prompt-enter-roll-malfunction-red = Roll the red Malfunction die: what does it show?
-prompt-enter-roll-research = Draw a Research card: which one is it?
-prompt-enter-roll-direction = Draw a Direction card: which one is it?
+prompt-chore = Zwischen den Missionen ist Zeit. Was macht ihr?
+prompt-chore-box = Welchen Komplex sichert ihr?
+prompt-lost-mission = Die Mission ist verloren. Wie geht die Kampagne weiter?
+prompt-enter-roll-success = Wirf den Erfolgswürfel: Was zeigt er?
+prompt-enter-roll-wound = Wirf den Wundwürfel: Was zeigt er?
+prompt-enter-roll-adventure = Wirf den Abenteuerwürfel: Was zeigt er?
+prompt-enter-roll-malfunction-yellow = Wirf den gelben Störungswürfel: Was zeigt er?
+prompt-enter-roll-malfunction-orange = Wirf den orangefarbenen Störungswürfel: Was zeigt er?
+prompt-enter-roll-malfunction-red = Wirf den roten Störungswürfel: Was zeigt er?
+prompt-enter-roll-research = Zieh eine Forschungskarte: Welche ist es?
+prompt-enter-roll-direction = Zieh eine Richtungskarte: Welche ist es?
 
 ## Options
 
@@ -507,103 +507,103 @@ option-astronaut-card = { $astronaut }
 option-choose-machine = { $machine }
 option-astronaut = { $who }
 option-take = { $who }: { $bound }
-option-machine = { $machine }, operated by { $who }
+option-machine = { $machine }, bedient von { $who }
 option-act = { $action }
-option-assist = Help with an action of the plan
+option-assist = Bei einer Aktion des Plans helfen
 option-do-action = { $action }
-option-join = Help with action { $stack }
+option-join = Bei Aktion { $stack } helfen
 option-at = { $target }
-option-with = With { $things }
-option-using = In the { $facility }
-option-via = By way of { $route }
-option-add = { $pawn } joins in
-option-declare = That is enough: declare it
-option-rover = { $rover } helps with action { $stack }
-option-unrover = Action { $stack } does without its rover
-option-perk = Action { $stack }: { $perk }
-option-withdraw = Take back action { $stack }
-option-leave-unused = Leave a pawn of { $who } unused
-option-revise = Look at an action again
-option-stack = Action { $stack }
-option-back = Back
-option-take-apart = Take a working part out
-option-resolve = Action { $stack }
-option-continue = Go on
-option-sure = Succeed without dice
-option-roll = Roll the dice
+option-with = Mit: { $things }
+option-using = Anlage: { $facility }
+option-via = Über: { $route }
+option-add = { $pawn } macht mit
+option-declare = Das reicht: ankündigen
+option-rover = { $rover } hilft bei Aktion { $stack }
+option-unrover = Aktion { $stack } kommt ohne Rover aus
+option-perk = Aktion { $stack }: { $perk }
+option-withdraw = Aktion { $stack } zurücknehmen
+option-leave-unused = Einen Aktionsstein ungenutzt lassen: { $who }
+option-revise = Eine Aktion noch einmal ansehen
+option-stack = Aktion { $stack }
+option-back = Zurück
+option-take-apart = Ein funktionierendes Teil ausbauen
+option-resolve = Aktion { $stack }
+option-continue = Weiter
+option-sure = Ohne Würfel gelingen lassen
+option-roll = Würfeln
 option-bring = { $brought }
-option-lift-morale = Morale rises by 1
-option-ease-stress = Stress falls by { $count }
-option-heal-wound = A wound
-option-heal-condition = A Condition
-option-heal-nothing = There is nothing left to heal
+option-lift-morale = Die Moral steigt um 1
+option-ease-stress = Der Stress sinkt um { $count }
+option-heal-wound = Eine Wunde
+option-heal-condition = Einen Zustand
+option-heal-nothing = Es gibt nichts mehr zu heilen
 option-cure = { $condition }
 option-track = { $complex }
 option-token = { $token }
-option-token-at = { $token } on { $space }
-option-token-of = { $token } of { $rover }
-option-sample-at = { $thing } on { $space }
-option-crate = { $thing } on { $space }
+option-token-at = { $token } ({ $space })
+option-token-of = { $token } von { $rover }
+option-sample-at = { $thing } ({ $space })
+option-crate = { $thing } ({ $space })
 option-thing = { $thing }
 option-part = { $part }
-option-done-exchanging = No more exchanges
+option-done-exchanging = Nichts mehr tauschen
 option-supply = { $count } { $supply }
 option-element = { $element }
 option-facility = { $facility }
 option-tile = { $tile }
 option-shut-down = { $facility }
-option-pay-wilting = Pay and save the plants
-option-let-wilt = Let them wilt
+option-pay-wilting = Zahlen und die Pflanzen retten
+option-let-wilt = Welken lassen
 option-die = { $die }
-option-keep-it = Not now
-option-keep = Keep it
-option-redraw = Draw another
+option-keep-it = Nicht jetzt
+option-keep = Behalten
+option-redraw = Eine andere ziehen
 option-card = { $research }
 option-direction = { $direction }
 option-unlock = { $ability }
 option-refresh = { $ability }
-option-leave-on-top = Leave it on top
-option-put-under = Put it at the bottom
+option-leave-on-top = Oben liegen lassen
+option-put-under = Unter den Stapel legen
 option-upgrade = { $upgrade }
 option-space = { $space }
 option-ring = Ring { $ring }
 option-roi = { $roi }
 option-ability = { $who }: { $ability }
-option-ability-die = { $who }: { $ability } on the { $die }
-option-ability-space = { $who }: { $ability }, action { $stack } across { $space }
-option-use-poi = Use the find “{ $poi }”
-option-use-upgrade = Spectrometer: roll the { $die } again
-option-use-perk = Use a benefit: roll the { $die } again
-option-dismantle-upgrade = Take the upgrade “{ $upgrade }” to pieces
-option-bypass = Ignore a broken part by the Bypass Cell ({ $element })
-option-declare-chain = Declare the chain { $chain }
-option-bonus-parts = 2 Spare Parts
-option-bonus-supply = 3 units of one supply
-option-bonus-heal = Heal a wound or cure a Condition
+option-ability-die = { $who }: { $ability } für den { $die }
+option-ability-space = { $who }: { $ability }, Aktion { $stack } ({ $space })
+option-use-poi = Den Fund „{ $poi }“ einsetzen
+option-use-upgrade = Spektrometer: den { $die } noch einmal werfen
+option-use-perk = Einen Vorteil nutzen: den { $die } noch einmal werfen
+option-dismantle-upgrade = Den Ausbau „{ $upgrade }“ zerlegen
+option-bypass = Ein defektes Teil mit der Bypass-Zelle umgehen ({ $element })
+option-declare-chain = Diese Kette festlegen: { $chain }
+option-bonus-parts = 2 Ersatzteile
+option-bonus-supply = 3 Einheiten eines Vorrats
+option-bonus-heal = Eine Wunde oder einen Zustand heilen
 option-story = { $story }
-option-chore-box = Make a Complex safe
-option-chore-repair = Repair a broken part
-option-chore-heal = Heal somebody
-option-chore-supply = Fill up a supply
-option-chore-part = Make a Spare Part
-option-chore-tokens = Have a free day
-option-replay = Play this mission again
-option-restart = Begin the campaign anew
-option-give-up = End the campaign here
+option-chore-box = Einen Komplex sichern
+option-chore-repair = Ein defektes Teil reparieren
+option-chore-heal = Jemanden heilen
+option-chore-supply = Einen Vorrat auffüllen
+option-chore-part = Ein Ersatzteil anfertigen
+option-chore-tokens = Einen Tag freinehmen
+option-replay = Diese Mission noch einmal spielen
+option-restart = Die Kampagne von vorn beginnen
+option-give-up = Die Kampagne hier beenden
 
 ## What options do, in a few words
 
-about-difficulty-easy = milder events, 3 Upgrade cards, 2 Morale tokens for everybody
-about-difficulty-normal = the game as it is meant, 2 Upgrade cards
-about-difficulty-hard = harsher events, 1 Upgrade card
-about-profession-scientist = can roll a blue die again; good at research and plants
-about-profession-geologist = can look at tiles before you go there; good outside
-about-profession-engineer = can roll a brown die again; good with broken things
-about-profession-medic = calms the crew and helps others to heal
-about-choose-machine-swifts = an extra pawn for Explore
-about-choose-machine-porter = an extra pawn for Gather
-about-choose-machine-third-hand = an extra pawn for Research
-about-choose-machine-mason = an extra pawn for Build
+about-difficulty-easy = mildere Ereignisse, 3 Ausbaukarten, 2 Moralplättchen für alle
+about-difficulty-normal = das Spiel, wie es gedacht ist, 2 Ausbaukarten
+about-difficulty-hard = härtere Ereignisse, 1 Ausbaukarte
+about-profession-scientist = kann einen blauen Würfel noch einmal werfen; gut bei Forschung und Pflanzen
+about-profession-geologist = kann Kacheln ansehen, bevor jemand hingeht; gut draußen
+about-profession-engineer = kann einen braunen Würfel noch einmal werfen; gut mit allem, was defekt ist
+about-profession-medic = beruhigt die Besatzung und hilft anderen beim Heilen
+about-choose-machine-swifts = ein zusätzlicher Aktionsstein zum Erkunden
+about-choose-machine-porter = ein zusätzlicher Aktionsstein zum Sammeln
+about-choose-machine-third-hand = ein zusätzlicher Aktionsstein zum Forschen
+about-choose-machine-mason = ein zusätzlicher Aktionsstein zum Bauen
 about-act-event = { about-do-action-event }
 about-act-rest = { about-do-action-rest }
 about-act-relax = { about-do-action-relax }
@@ -611,86 +611,86 @@ about-act-heal = { about-do-action-heal }
 about-act-manage = { about-do-action-manage }
 about-act-explore = { about-do-action-explore }
 about-act-gather = { about-do-action-gather }
-about-act-research = in the Lab: examine a sample, make a Discovery, plant a seed
-about-act-build = in the Workshop: repair, mend a rover, install an upgrade
+about-act-research = im Labor: eine Probe untersuchen, eine Entdeckung machen, einen Samen aussäen
+about-act-build = in der Werkstatt: reparieren, einen Rover flicken, einen Ausbau einbauen
 about-act-tile = { about-do-action-tile }
-about-act-own = actions without dice that the mission allows
-about-assist = your pawn stands with those of others: more pawns, fewer dice
-about-do-action-event = answer an open event: it gives its reward and cannot strike any more
-about-do-action-rest = 1 pawn in the Alcove: gain 1 Morale token
-about-do-action-relax = 1 pawn in the Crew Quarters: Morale up, or Stress down
-about-do-action-heal = your own pawn and one of the Medic in the MedLab: heal a wound or cure a Condition
-about-do-action-heal-heart = this pawn can do nothing else until the heart is well
-about-do-action-manage = 1 pawn in the Control Center: lower a malfunction track by 1
-about-do-action-explore = see a new space of the map: 1 pawn with dice, 2 without, and more for the way
-about-do-action-gather = bring something home from an explored space: 1 pawn with dice, 2 without, and more for the way
-about-do-action-examine = first step with a sample: 1 pawn with dice, 2 without
-about-do-action-discover = second step with an examined sample: 1 pawn with dice, 2 without
-about-do-action-plant = a seed starts to grow on the Farm: 1 pawn with dice, 2 without
-about-do-action-repair = mend a broken part with a Spare Part, or with one from elsewhere: 1 pawn with dice, 2 without
-about-do-action-rover = take a token off a rover: 1 pawn with dice, 2 without
-about-do-action-upgrade = build in an Upgrade card: 1 pawn with dice, 2 without
-about-do-action-tile = 1 pawn turns over a Shutdown tile at the end of the phase
-about-do-action-raise-panel = build the Backup Solar Panel
-about-do-action-raise-oxygenator = build the Backup Oxygenator
-about-do-action-raise-farm = build the Backup Farm
-about-do-action-trim-beds = use up a Spare Part: Optimal Conditions rise by a Research card
-about-do-action-read-beacon = learn what is in one of the containers
-about-do-action-hold-signal = a beacon lasts 2 days longer
-about-do-action-thicken-air = use up a gas bottle and Oxygen Filters: half a Research card of one nutrient
-about-do-action-sweep-band = add a ping by a Direction card, in the ring of the sol’s number
-about-do-action-compare-frames = remove 2 pings, put 1 where you like in the ring of the marker
-about-do-action-correct-fix = move a ping to a neighbouring space in the ring of the marker
-about-do-action-think-like-a-magpie = remove 2 Direction cards from the game
-about-do-action-pitch-tent = a base outside: from the next sol on, ways may start there
-about-do-action-pull-fuse = a Malfunction die of your choice is not rolled this sol
-about-do-action-unpack-crate = put the Facility of a crate into play
-about-do-action-unpack-together = two crates at once, for 1 pawn more
-about-do-action-scout-drone = see the tile of a space without going there
-about-do-action-cross-check = use up an examined sample: the Archive rises by a Research card
-about-do-action-sharpen-drill = in the next sol one Gather action brings two samples
-about-do-action-plant-an-ear = put an ear on an explored space
-about-do-action-listen = put the next two tiles of a ring in order
-about-do-action-stack-the-traces = the Fix rises by half a Research card
-about-do-action-fire-the-thumper = use up Hardware outside: the Fix rises by a Research card
-about-do-action-raise-the-rig = build the Drill Rig toward the bell in ring 2
-about-do-action-roof-against-stones = build the Storm Shelter outside
-about-do-action-something-halfway = build the Depot toward the bell in ring 1
-about-do-action-run-the-string = the Bore rises by a Research card
-about-do-action-night-shift = 2 pawns and 1 energy, without dice: the Bore rises by half a Research card
-about-do-action-sleeve-the-hole = the Bore cannot fall any more
-about-do-action-read-the-slope = move a dark streak by one space
-about-do-action-pitch-a-lee = a base outside: from the next sol on, ways may start there
-about-do-action-raise-the-mast = build the Relay Mast in ring 2
-about-do-action-letters-to-the-door = an astronaut of your choice gains 1 Morale token
-about-do-action-set-an-anchor = put an anchor on an explored space of ring 1
-about-do-action-take-up-slack = the Load rises by half a Research card
-about-do-action-tie-in = the last step of the plan to brace
-about-do-action-cut-the-relief = cut the ice toward the bell in ring 2
-about-do-action-open-the-valve = the Load rises by a Research card
-about-do-action-level-the-yard = level a space of ring 1 across from the bell
-about-do-action-move-a-module = move a Living or Working Facility: the Load rises by a Research card
-about-do-action-hook-up = the last step of the plan to shift
-about-do-action-bury-the-recorder = leave a witness in ring 2 or 3
-about-do-action-ease-off = 2 pawns, without dice: the Strain falls by 10
-about-ability-steady-hands = roll a brown die again; 2 Morale tokens
-about-ability-odds-and-ends = gain a random Upgrade card; 2 Morale tokens
-about-ability-five-minutes = lower a malfunction track by 2; 2 Morale tokens
-about-ability-it-runs-now = fix a broken part at once; 3 Morale tokens
-about-ability-calm-voice = Stress falls by 3; 2 Morale tokens
-about-ability-both-hands = heal up to 2 wounds of somebody; 3 Morale tokens
-about-ability-mostly-dust = the wound does not happen; 2 Morale tokens
-about-ability-off-the-roster = cure a Condition of somebody; 3 Morale tokens
-about-ability-second-look = roll a blue die again; 2 Morale tokens
-about-ability-spare-cutting = shield a plant; 2 Morale tokens and a sample
-about-ability-shared-bench = a Research action needs 1 pawn fewer this sol; 1 Morale token and a sample
-about-ability-two-samples = draw two cards at the next draw and choose; 2 Morale tokens
-about-ability-keen-eye = look at the next tile of a ring; 2 Morale tokens
-about-ability-there-it-is = take a sample from the map; 2 Morale tokens
-about-ability-i-know-a-way = ignore the terrain of one space on the way; 3 Morale tokens
-about-ability-firm-ground = roll a green or grey die again; 2 Morale tokens
-about-ability-die = 2 Morale tokens; each die at most once
-about-ability-space = ignore the terrain of this space; 3 Morale tokens
+about-act-own = Aktionen ohne Würfel, die die Mission erlaubt
+about-assist = dein Aktionsstein stellt sich zu anderen: mehr Steine, weniger Würfel
+about-do-action-event = ein offenes Ereignis angehen: Es gibt seine Belohnung und kann nicht mehr zuschlagen
+about-do-action-rest = 1 Aktionsstein in der Nische: 1 Moralplättchen erhalten
+about-do-action-relax = 1 Aktionsstein in den Besatzungsquartieren: mehr Moral oder weniger Stress
+about-do-action-heal = ein eigener Aktionsstein und einer des Mediziners im MedLab: eine Wunde oder einen Zustand heilen
+about-do-action-heal-heart = dieser Aktionsstein kann nichts anderes tun, bis das Herz gesund ist
+about-do-action-manage = 1 Aktionsstein im Kontrollzentrum: einen Störungs-Track um 1 senken
+about-do-action-explore = ein neues Feld der Karte sehen: 1 Aktionsstein mit Würfeln, 2 ohne, und mehr für den Weg
+about-do-action-gather = etwas von einem erkundeten Feld heimbringen: 1 Aktionsstein mit Würfeln, 2 ohne, und mehr für den Weg
+about-do-action-examine = erster Schritt mit einer Probe: 1 Aktionsstein mit Würfeln, 2 ohne
+about-do-action-discover = zweiter Schritt mit einer untersuchten Probe: 1 Aktionsstein mit Würfeln, 2 ohne
+about-do-action-plant = ein Samen beginnt auf der Farm zu wachsen: 1 Aktionsstein mit Würfeln, 2 ohne
+about-do-action-repair = ein defektes Teil reparieren, mit einem Ersatzteil oder mit einem Teil von anderswo: 1 Aktionsstein mit Würfeln, 2 ohne
+about-do-action-rover = ein Plättchen von einem Rover nehmen: 1 Aktionsstein mit Würfeln, 2 ohne
+about-do-action-upgrade = eine Ausbaukarte einbauen: 1 Aktionsstein mit Würfeln, 2 ohne
+about-do-action-tile = 1 Aktionsstein dreht am Ende der Phase eine Abschaltungskachel um
+about-do-action-raise-panel = das Reserve-Solarpanel bauen
+about-do-action-raise-oxygenator = den Reserve-Oxygenator bauen
+about-do-action-raise-farm = die Reservefarm bauen
+about-do-action-trim-beds = ein Ersatzteil verbrauchen: Optimale Bedingungen steigen um eine Forschungskarte
+about-do-action-read-beacon = erfahren, was in einem der Behälter ist
+about-do-action-hold-signal = eine Bake hält 2 Tage länger
+about-do-action-thicken-air = eine Gasflasche und Sauerstofffilter verbrauchen: eine halbe Forschungskarte von einem Nährstoff
+about-do-action-sweep-band = ein Ping nach einer Richtungskarte dazulegen, im Ring mit der Nummer des Sols
+about-do-action-compare-frames = 2 Pings entfernen, dafür 1 beliebig im Ring des Markers setzen
+about-do-action-correct-fix = ein Ping im Ring des Markers auf ein Nachbarfeld verschieben
+about-do-action-think-like-a-magpie = 2 Richtungskarten aus dem Spiel nehmen
+about-do-action-pitch-tent = eine Basis draußen: Ab dem nächsten Sol können Wege dort beginnen
+about-do-action-pull-fuse = ein Störungswürfel nach Wahl wird in diesem Sol nicht geworfen
+about-do-action-unpack-crate = die Anlage aus einer Kiste ins Spiel bringen
+about-do-action-unpack-together = zwei Kisten auf einmal, für 1 Aktionsstein mehr
+about-do-action-scout-drone = die Kachel eines Feldes sehen, ohne hinzugehen
+about-do-action-cross-check = eine untersuchte Probe verbrauchen: Das Archiv steigt um eine Forschungskarte
+about-do-action-sharpen-drill = im nächsten Sol bringt einmal Sammeln zwei Proben
+about-do-action-plant-an-ear = ein Ohr auf ein erkundetes Feld setzen
+about-do-action-listen = die nächsten beiden Kacheln eines Rings ordnen
+about-do-action-stack-the-traces = die Ortung steigt um eine halbe Forschungskarte
+about-do-action-fire-the-thumper = draußen Hardware verbrauchen: Die Ortung steigt um eine Forschungskarte
+about-do-action-raise-the-rig = den Bohrturm in Ring 2 Richtung Glocke bauen
+about-do-action-roof-against-stones = den Sturmunterstand draußen bauen
+about-do-action-something-halfway = das Depot in Ring 1 Richtung Glocke bauen
+about-do-action-run-the-string = die Bohrung steigt um eine Forschungskarte
+about-do-action-night-shift = 2 Aktionssteine und 1 Energie, ohne Würfel: Die Bohrung steigt um eine halbe Forschungskarte
+about-do-action-sleeve-the-hole = die Bohrung kann nicht mehr sinken
+about-do-action-read-the-slope = eine dunkle Spur um ein Feld verschieben
+about-do-action-pitch-a-lee = eine Basis draußen: Ab dem nächsten Sol können Wege dort beginnen
+about-do-action-raise-the-mast = den Relaismast in Ring 2 bauen
+about-do-action-letters-to-the-door = ein Astronaut nach Wahl erhält 1 Moralplättchen
+about-do-action-set-an-anchor = eine Verankerung auf ein erkundetes Feld von Ring 1 setzen
+about-do-action-take-up-slack = die Last steigt um eine halbe Forschungskarte
+about-do-action-tie-in = der letzte Schritt des Plans „abstützen“
+about-do-action-cut-the-relief = das Eis in Ring 2 Richtung Glocke aufschneiden
+about-do-action-open-the-valve = die Last steigt um eine Forschungskarte
+about-do-action-level-the-yard = ein Feld von Ring 1 gegenüber der Glocke einebnen
+about-do-action-move-a-module = eine Wohn- oder Arbeitsanlage umsetzen: Die Last steigt um eine Forschungskarte
+about-do-action-hook-up = der letzte Schritt des Plans „umziehen“
+about-do-action-bury-the-recorder = einen Zeugen in Ring 2 oder 3 zurücklassen
+about-do-action-ease-off = 2 Aktionssteine, ohne Würfel: Die Spannung sinkt um 10
+about-ability-steady-hands = einen braunen Würfel noch einmal werfen; 2 Moralplättchen
+about-ability-odds-and-ends = eine zufällige Ausbaukarte erhalten; 2 Moralplättchen
+about-ability-five-minutes = einen Störungs-Track um 2 senken; 2 Moralplättchen
+about-ability-it-runs-now = ein defektes Teil sofort instand setzen; 3 Moralplättchen
+about-ability-calm-voice = der Stress sinkt um 3; 2 Moralplättchen
+about-ability-both-hands = bei jemandem bis zu 2 Wunden heilen; 3 Moralplättchen
+about-ability-mostly-dust = die Wunde bleibt aus; 2 Moralplättchen
+about-ability-off-the-roster = bei jemandem einen Zustand heilen; 3 Moralplättchen
+about-ability-second-look = einen blauen Würfel noch einmal werfen; 2 Moralplättchen
+about-ability-spare-cutting = eine Pflanze schützen; 2 Moralplättchen und eine Probe
+about-ability-shared-bench = einmal Forschen braucht in diesem Sol 1 Aktionsstein weniger; 1 Moralplättchen und eine Probe
+about-ability-two-samples = beim nächsten Ziehen zwei Karten ziehen und wählen; 2 Moralplättchen
+about-ability-keen-eye = die nächste Kachel eines Rings ansehen; 2 Moralplättchen
+about-ability-there-it-is = eine Probe von der Karte nehmen; 2 Moralplättchen
+about-ability-i-know-a-way = das Gelände eines Feldes auf dem Weg ignorieren; 3 Moralplättchen
+about-ability-firm-ground = einen grünen oder grauen Würfel noch einmal werfen; 2 Moralplättchen
+about-ability-die = 2 Moralplättchen; jeder Würfel höchstens einmal
+about-ability-space = das Gelände dieses Feldes ignorieren; 3 Moralplättchen
 about-unlock-odds-and-ends = { about-ability-odds-and-ends }
 about-unlock-five-minutes = { about-ability-five-minutes }
 about-unlock-it-runs-now = { about-ability-it-runs-now }
@@ -703,14 +703,14 @@ about-unlock-two-samples = { about-ability-two-samples }
 about-unlock-there-it-is = { about-ability-there-it-is }
 about-unlock-i-know-a-way = { about-ability-i-know-a-way }
 about-unlock-firm-ground = { about-ability-firm-ground }
-about-at-scan-cradle = MedLab: healing needs no Medic
-about-at-tell-tale-board = Control Center: Manage lowers a track by 2
-about-at-card-table = Crew Quarters: the First Player gains 1 Morale token every sol
-about-at-bypass-cell = Workshop: ignore one broken part every sol
-about-at-route-planner = Garage: one Explore action per sol needs 1 pawn fewer for the way
-about-at-sample-chute = Probe Bay: gathered samples are ready at once
-about-at-spectrometer = Lab: roll one blue die again every sol
-about-at-reading-corner = Alcove: one Rest per sol gives 2 Morale tokens
+about-at-scan-cradle = MedLab: Heilen geht ohne Mediziner
+about-at-tell-tale-board = Kontrollzentrum: Verwalten senkt einen Track um 2
+about-at-card-table = Besatzungsquartiere: Der Startspieler erhält in jedem Sol 1 Moralplättchen
+about-at-bypass-cell = Werkstatt: in jedem Sol ein defektes Teil ignorieren
+about-at-route-planner = Garage: Einmal pro Sol braucht Erkunden 1 Aktionsstein weniger für den Weg
+about-at-sample-chute = Sondenraum: Gesammelte Proben sind sofort verfügbar
+about-at-spectrometer = Labor: in jedem Sol einen blauen Würfel noch einmal werfen
+about-at-reading-corner = Nische: Einmal pro Sol gibt Rasten 2 Moralplättchen
 about-upgrade-scan-cradle = { about-at-scan-cradle }
 about-upgrade-tell-tale-board = { about-at-tell-tale-board }
 about-upgrade-card-table = { about-at-card-table }
@@ -719,1214 +719,1209 @@ about-upgrade-route-planner = { about-at-route-planner }
 about-upgrade-sample-chute = { about-at-sample-chute }
 about-upgrade-spectrometer = { about-at-spectrometer }
 about-upgrade-reading-corner = { about-at-reading-corner }
-about-use-poi = once, then it is gone
-about-use-poi-flag-a = means what the mission says; once
-about-use-poi-flag-b = means what the mission says; once
-about-use-poi-flag-c = means what the mission says; once
-about-use-poi-pebble = gain a sample; once
-about-use-poi-toolbox = gain a Spare Part of your choice; once
-about-use-poi-lunch = gain 1 food; once
-about-dismantle-upgrade = gives two Spare Parts; the card leaves the game
-about-take-apart = it counts as broken from now on, and you have its Spare Part
-about-bypass = its harm does not count this sol; once per sol
-about-declare-chain = once it is declared, it stays
+about-use-poi = einmal, dann ist er weg
+about-use-poi-flag-a = bedeutet, was die Mission sagt; einmal
+about-use-poi-flag-b = bedeutet, was die Mission sagt; einmal
+about-use-poi-flag-c = bedeutet, was die Mission sagt; einmal
+about-use-poi-pebble = eine Probe erhalten; einmal
+about-use-poi-toolbox = ein Ersatzteil nach Wahl erhalten; einmal
+about-use-poi-lunch = 1 Nahrung erhalten; einmal
+about-dismantle-upgrade = gibt zwei Ersatzteile; die Karte kommt aus dem Spiel
+about-take-apart = es zählt ab jetzt als defekt, und ihr habt es als Ersatzteil
+about-bypass = seine Strafe zählt in diesem Sol nicht; einmal pro Sol
+about-declare-chain = einmal festgelegt, bleibt sie so
 about-card-r01 = 50 %
 about-card-r02 = 40 %
 about-card-r03 = 30 %
 about-card-r04 = 25 %
 about-card-r05 = 20 %
 about-card-r06 = 15 %
-about-declare = whoever is in it may still change it until all are ready
-about-revise = take it back, or change its rover or benefits
-about-chore-box = its Malfunction die is no longer rolled every sol
-about-chore-repair = uses up the Spare Part, without dice
-about-chore-heal = a wound or a Condition
-about-chore-part = of any kind
-about-chore-tokens = an astronaut gains 2 Morale tokens
-about-let-wilt = growing plants go down a space, a ripe plant goes back to growing
-about-replay = from the table as it was before the mission
-about-restart = from the first mission
+about-declare = wer beteiligt ist, darf noch ändern, bis alle bereit sind
+about-revise = zurücknehmen oder Rover und Vorteile ändern
+about-chore-box = sein Störungswürfel wird nicht mehr in jedem Sol geworfen
+about-chore-repair = verbraucht das Ersatzteil, ohne Würfel
+about-chore-heal = eine Wunde oder einen Zustand
+about-chore-part = von beliebiger Art
+about-chore-tokens = ein Astronaut erhält 2 Moralplättchen
+about-let-wilt = wachsende Pflanzen rücken ein Feld nach unten, eine reife muss wieder wachsen
+about-replay = mit dem Tisch, wie er vor der Mission war
+about-restart = ab der ersten Mission
 
 ## Why not
 
-why-not-absent = You do not have the { $facility } yet: this action has to wait until it is built.
-why-not-shut = It is dark in the { $facility }: turn over its Shutdown tile first.
-why-not-fault = A Fault token closes the { $facility } for this sol: choose something else.
-why-not-supply = There is not enough { $supply } in the General Supply: gain some, or plan something that costs less.
-why-not-part = There is no Spare Part for this ({ $part }): gain one, or take one out somewhere else.
-why-not-tokens = This astronaut does not have that many Morale tokens.
-why-not-upgrade-left = All Upgrade cards are in the game already: there is none left to draw.
-why-not-taken = Somebody has this profession already: take another one.
-why-not-lethal = The wounds that are announced would kill the astronaut: let somebody else do it, or heal first.
-why-not-hands = There are not enough free pawns for this: take pawns back from something else.
-why-not-things = What this action needs is not ready in the Cargo Bay.
-why-not-special = This action of the mission is not possible at the moment: its conditions do not hold.
-why-not-event = No event in the Log is open for this pawn.
-why-not-heal = This astronaut is healthy: there is nothing to heal.
-why-not-heal-heart = There is nothing to treat: the heart is well.
-why-not-explore = Every space that you can reach is explored or planned already.
-why-not-gather = Nothing lies on an explored space that you can reach.
-why-not-plant = You need a seed and a free place on a Farm that works; one seed can be planted per sol.
-why-not-repair = Nothing is broken that you could repair, or the parts for it are missing.
-why-not-rover = No rover has a token that has to be taken off.
-why-not-upgrade = You have no Upgrade card that could be installed.
-why-not-tile = No Facility is shut down.
-why-not-heart = The heart comes first: this pawn can only treat it.
-why-not-no-heart = Only the pawn that the heart holds back can do this.
-why-not-rest-only = This pawn can only rest this sol.
-why-not-indoors = This astronaut stays inside this sol: choose something in the base.
-why-not-machine = Machines cannot work in the Living Complex: send an astronaut.
-why-not-machine-type = This machine is made for another kind of action.
-why-not-different = Every pawn of this event must belong to a different astronaut.
-why-not-helper = This one must be done by others: not by the First Player of the sol in which it came.
-why-not-two-rovers = A rover helps there already: one is enough.
-why-not-rover-busy = { $rover } helps with another action this sol.
-why-not-rover-fault = { $rover } has a Fault token: repair it first.
-why-not-rover-type = { $rover } cannot help with this kind of action.
-why-not-rover-inside = { $rover } can only help outside the base.
-why-not-rover-explore = No rover can help to explore at the moment.
-why-not-chore = There is nothing to do there.
-why-not-ready = Not yet: finish what you are planning, and give every pawn something to do.
+why-not-absent = { $facility }: Das habt ihr noch nicht. Diese Aktion muss warten, bis es gebaut ist.
+why-not-shut = { $facility }: Hier ist es dunkel. Dreht zuerst die Abschaltungskachel um.
+why-not-fault = { $facility }: Wegen eines Ausfallplättchens in diesem Sol geschlossen. Wähle etwas anderes.
+why-not-supply = { $supply }: Im Allgemeinen Vorrat ist nicht genug davon. Beschafft mehr oder plant etwas, das weniger kostet.
+why-not-part = Dafür fehlt ein Ersatzteil ({ $part }): Beschafft eins oder baut anderswo eins aus.
+why-not-tokens = So viele Moralplättchen hat dieser Astronaut nicht.
+why-not-upgrade-left = Alle Ausbaukarten sind schon im Spiel: Es ist keine mehr zu ziehen.
+why-not-taken = Diesen Beruf hat schon jemand: Nimm einen anderen.
+why-not-lethal = Die angekündigten Wunden wären tödlich: Lasst das jemand anderen machen oder heilt vorher.
+why-not-hands = Dafür sind nicht genug Aktionssteine frei: Nehmt anderswo welche zurück.
+why-not-things = Was diese Aktion braucht, ist im Frachtraum nicht verfügbar.
+why-not-special = Diese Aktion der Mission geht im Moment nicht: Ihre Bedingungen sind nicht erfüllt.
+why-not-event = Im Logbuch ist kein Ereignis für diesen Aktionsstein offen.
+why-not-heal = Dieser Astronaut ist gesund: Es gibt nichts zu heilen.
+why-not-heal-heart = Es gibt nichts zu behandeln: Das Herz ist gesund.
+why-not-explore = Jedes Feld, das ihr erreichen könnt, ist schon erkundet oder eingeplant.
+why-not-gather = Auf keinem erkundeten Feld, das ihr erreichen könnt, liegt etwas.
+why-not-plant = Dafür braucht ihr einen Samen und einen freien Platz auf einer Farm, die läuft; pro Sol geht nur ein Samen.
+why-not-repair = Es ist nichts defekt, was ihr reparieren könntet, oder die Teile dafür fehlen.
+why-not-rover = Auf keinem Rover liegt ein Plättchen, das wegmüsste.
+why-not-upgrade = Ihr habt keine Ausbaukarte, die sich einbauen ließe.
+why-not-tile = Keine Anlage ist abgeschaltet.
+why-not-heart = Das Herz geht vor: Dieser Aktionsstein kann nur das Herz behandeln lassen.
+why-not-no-heart = Das kann nur der Aktionsstein, den das Herz zurückhält.
+why-not-rest-only = Dieser Aktionsstein kann in diesem Sol nur rasten.
+why-not-indoors = Dieser Astronaut bleibt in diesem Sol drinnen: Wähle etwas in der Basis.
+why-not-machine = Maschinen können im Wohnkomplex nicht arbeiten: Schickt einen Astronauten.
+why-not-machine-type = Diese Maschine ist für eine andere Art von Aktion gebaut.
+why-not-different = Jeder Aktionsstein für dieses Ereignis muss einem anderen Astronauten gehören.
+why-not-helper = Das müssen andere tun: nicht, wer beim Eintreffen Startspieler war.
+why-not-two-rovers = Dort hilft schon ein Rover: Einer genügt.
+why-not-rover-busy = { $rover } hilft in diesem Sol bei einer anderen Aktion.
+why-not-rover-fault = { $rover } hat ein Ausfallplättchen: Erst reparieren.
+why-not-rover-type = { $rover } kann bei dieser Art von Aktion nicht helfen.
+why-not-rover-inside = { $rover } kann nur außerhalb der Basis helfen.
+why-not-rover-explore = Beim Erkunden kann im Moment kein Rover helfen.
+why-not-chore = Dort gibt es nichts zu tun.
+why-not-ready = Noch nicht: Bring zu Ende, was du gerade planst, und gib jedem Aktionsstein etwas zu tun.
 
 ## Events
 
-event-sol-began = Sol { $sol } of { $sols } begins.
-event-phase-began = { $phase } phase.
+event-sol-began = Sol { $sol } von { $sols } beginnt.
+event-phase-began = { $phase }.
 event-chosen = { $what ->
-        [difficulty] Difficulty: { $value }.
-       *[machine] { $value } comes along.
+        [difficulty] Schwierigkeit: { $value }.
+       *[machine] Mit dabei: { $value }.
     }
-event-astronaut-joined = { $who } joins as { $profession }.
-event-placed = The table is laid out.
-event-supply-changed = { $supply }: { $level } in the General Supply.
-event-morale-changed = Morale is now { NUMBER($level) }.
-event-stress-changed = Stress is now { $level }.
-event-quarrelled = The crew quarrels. Nobody is heroic about it, and everybody is hurt.
-event-tokens-changed = { $who } has { $tokens ->
-        [0] no Morale token left
-        [one] 1 Morale token
-       *[other] { $tokens } Morale tokens
+event-astronaut-joined = { $who } ist dabei, Beruf: { $profession }.
+event-placed = Der Tisch ist aufgebaut.
+event-supply-changed = { $supply }: { $level } im Allgemeinen Vorrat.
+event-morale-changed = Die Moral liegt jetzt bei { NUMBER($level) }.
+event-stress-changed = Der Stress liegt jetzt bei { $level }.
+event-quarrelled = Die Besatzung streitet. Niemand benimmt sich dabei heldenhaft, und alle tragen Wunden davon.
+event-tokens-changed = { $who } hat { $tokens ->
+        [0] kein Moralplättchen mehr
+       *[other] { $tokens } Moralplättchen
     }.
-event-wounded = { $who } is wounded: { $wounds ->
-        [one] 1 wound
-       *[other] { $wounds } wounds
+event-wounded = { $who } ist verletzt: { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
     }.
-event-wound-cancelled = It was nothing: { $who } takes no wound.
-event-healed = { $who } feels better: { $wounds ->
-        [0] no wound left
-        [one] 1 wound left
-       *[other] { $wounds } wounds left
+event-wound-cancelled = Es war nichts: { $who } erleidet keine Wunde.
+event-healed = { $who } geht es besser: { $wounds ->
+        [0] keine Wunde mehr
+        [one] noch 1 Wunde
+       *[other] noch { $wounds } Wunden
     }.
-event-died = { $who } has died.
-event-condition-gained = { $who } gets a Condition: { $condition }.
-event-condition-cured = { $who } gets over a Condition: { $condition }.
-event-track-moved = Malfunctions, { $complex }: { $level } of 5.
-event-track-triggered = Something gives way in the { $complex }: a malfunction card is drawn.
-event-box-reddened = The { $complex } is in danger: its Malfunction die is rolled every sol from now on.
-event-malfunction-drawn = Malfunction “{ $malfunction }”: { $text } { $effect }
-event-malfunction-discarded = Malfunction “{ $malfunction }” has no effect: { $why }.
-event-die-rolled = { $who } rolls the { $die }: { $face }.
-event-malfunction-rolled = The { $die } shows { $face }.
-event-broke = Broken: { $element }.
-event-fixed = Mended: { $element }.
+event-died = { $who } ist gestorben.
+event-condition-gained = { $who } bekommt einen Zustand: { $condition }.
+event-condition-cured = { $who } hat einen Zustand überstanden: { $condition }.
+event-track-moved = Störungen, { $complex }: { $level } von 5.
+event-track-triggered = Im { $complex } gibt etwas nach: Eine Störungskarte wird gezogen.
+event-box-reddened = Der { $complex } ist in Gefahr: Sein Störungswürfel wird ab jetzt in jedem Sol geworfen.
+event-malfunction-drawn = Störung „{ $malfunction }“: { $text } { $effect }
+event-malfunction-discarded = Störung „{ $malfunction }“ bleibt ohne Wirkung: { $why }.
+event-die-rolled = { $who } wirft den { $die }: { $face }.
+event-malfunction-rolled = Geworfen, { $die }: { $face }.
+event-broke = Defekt: { $element }.
+event-fixed = Wieder heil: { $element }.
 event-token-placed = { $place }: { $token } ({ $where }).
-event-token-removed = { $place }: { $token } removed.
-event-token-ignored = { $place }: no second { $token }, as this effect is there already.
+event-token-removed = { $place }: { $token } entfernt.
+event-token-ignored = { $place }: kein zweites { $token }, denn diese Wirkung gibt es dort schon.
 event-shut-down = { $made ->
-        [0] Lights out in the { $facility }: there is no { $kind }.
-       *[other] Lights out in the { $facility }: the base makes { $made } of { $needed } { $kind }.
+        [0] Licht aus, { $facility }: { $kind } fehlt ganz.
+       *[other] Licht aus, { $facility }: { $kind } reicht nicht. Die Basis erzeugt { $made } von { $needed }.
     }
-event-tile-turned = The tile on the { $facility } is turned over: “{ $shutdown }”. { $effect }
-event-tile-discarded = There is { $kind } in the { $facility } again.
-event-tile-stays = It stays dark in the { $facility } for now.
-event-produced = The base makes { $made } { $supply } and needs { $needed }{ $banked ->
+event-tile-turned = { $facility }: Die Kachel wird umgedreht, „{ $shutdown }“. { $effect }
+event-tile-discarded = { $facility }: { $kind } ist wieder da.
+event-tile-stays = { $facility }: Hier bleibt es vorerst dunkel.
+event-produced = { $supply }: Die Basis erzeugt { $made } und braucht { $needed }{ $banked ->
         [0] .
-        [one] ; 1 goes into store.
-       *[other] ; { $banked } go into store.
+        [one] ; 1 kommt in den Vorrat.
+       *[other] ; { $banked } kommen in den Vorrat.
     }
-event-productivity-changed = { $facility } gives { $level } now.
-event-plants-grew = The plants on the { $facility } grow{ $matured ->
+event-productivity-changed = { $facility } liefert jetzt { $level }.
+event-plants-grew = { $facility }: Die Pflanzen wachsen{ $matured ->
         [0] .
-        [one] ; one is ripe.
-       *[other] ; { $matured } are ripe.
+        [one] ; eine ist reif.
+       *[other] ; { $matured } sind reif.
     }
-event-plants-wilted = The plants on the { $facility } wilt.
-event-plants-moved = The plants on the { $facility } change places.
-event-planted = A seed is in the ground on the { $facility }.
-event-shield-lost = A shield on the { $facility } saves a plant and is gone.
-event-food-served = The Farm gives { $made } of { $needed ->
-        [one] 1 portion
-       *[other] { $needed } portions
+event-plants-wilted = { $facility }: Die Pflanzen welken.
+event-plants-moved = { $facility }: Die Pflanzen wechseln ihre Plätze.
+event-planted = { $facility }: Ein Samen ist in der Erde.
+event-shield-lost = { $facility }: Ein Schild rettet eine Pflanze und ist weg.
+event-food-served = Die Farm gibt { $made } von { $needed ->
+        [one] 1 Portion
+       *[other] { $needed } Portionen
     }{ $short ->
-        [0] ; nobody goes hungry.
-        [one] ; one portion is missing.
-       *[other] ; { $short } portions are missing.
+        [0] ; niemand hungert.
+        [one] ; eine Portion fehlt.
+       *[other] ; { $short } Portionen fehlen.
     }
-event-went-hungry = { $who } goes without { $portions ->
-        [one] a portion
-       *[other] { $portions } portions
+event-went-hungry = { $who } verzichtet auf { $portions ->
+        [one] eine Portion
+       *[other] { $portions } Portionen
     }.
-event-event-came = Event “{ $event }”: { $text } { $effect }
-event-event-done = “{ $event }” is dealt with.
-event-event-struck = “{ $event }” was left alone and strikes: { $effect }
-event-event-expired = “{ $event }” is over and forgotten.
-event-adventure-met = { $who } has an Adventure, “{ $adventure }”: { $text } { $effect }
-event-adventure-returned = “{ $adventure }” has a sequel for { $who }: { $text } { $effect }
-event-echo-came = “{ $echo }”, after “{ $parent }”: { $text } { $effect }
-event-plan-filed = Action { $stack }: { $who }, { $verb }{ $target ->
+event-event-came = Ereignis „{ $event }“: { $text } { $effect }
+event-event-done = „{ $event }“ ist bewältigt.
+event-event-struck = „{ $event }“ blieb liegen und schlägt zu: { $effect }
+event-event-expired = „{ $event }“ ist vorbei und vergessen.
+event-adventure-met = { $who } erlebt ein Abenteuer, „{ $adventure }“: { $text } { $effect }
+event-adventure-returned = „{ $adventure }“ hat für { $who } ein Nachspiel: { $text } { $effect }
+event-echo-came = „{ $echo }“, nach „{ $parent }“: { $text } { $effect }
+event-plan-filed = Aktion { $stack }: { $who }, { $verb }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }.
-event-plan-joined = { $pawn } helps with action { $stack }.
-event-plan-withdrawn = Action { $stack } loses pawns or is taken back.
+event-plan-joined = { $pawn } hilft bei Aktion { $stack }.
+event-plan-withdrawn = Aktion { $stack } verliert Aktionssteine oder wird zurückgenommen.
 event-plan-changed = { $what ->
-        [wagtail] Wagtail helps with action { $stack }.
-        [badger] Badger helps with action { $stack }.
-        [no-rover] Action { $stack } does without its rover.
-       *[perk] A benefit goes to action { $stack }.
+        [wagtail] Wagtail hilft bei Aktion { $stack }.
+        [badger] Badger hilft bei Aktion { $stack }.
+        [no-rover] Aktion { $stack } kommt ohne Rover aus.
+       *[perk] Ein Vorteil geht an Aktion { $stack }.
     }
-event-plan-committed = The plan stands: { $actions ->
-        [one] one action
-       *[other] { $actions } actions
+event-plan-committed = Der Plan steht: { $actions ->
+        [one] eine Aktion
+       *[other] { $actions } Aktionen
     }.
 event-action-began = { $who }: { $verb }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }.
-event-action-succeeded = { $who } succeeds: { $verb }.
-event-machine-acted = Done by { $machine }.
-event-action-failed = { $who } does not succeed: { $verb }.
-event-explored = { $space } is explored: { $roi }.
-event-poi-gained = A find: { $poi }.
-event-poi-used = The find “{ $poi }” is used. { $effect }
+event-action-succeeded = { $who } hat Erfolg: { $verb }.
+event-machine-acted = Erledigt von: { $machine }.
+event-action-failed = { $who } hat keinen Erfolg: { $verb }.
+event-explored = { $space } ist erkundet: { $roi }.
+event-poi-gained = Ein Fund: { $poi }.
+event-poi-used = Der Fund „{ $poi }“ wird eingesetzt. { $effect }
 event-thing-gained = { $thing }: { $where }.
-event-thing-lost = Lost: { $thing }.
-event-sample-examined = Examined: { $thing }.
-event-sample-returned = To be examined again: { $thing }.
-event-discovered = A Discovery: { $thing }.
-event-ability-used = { $who } uses “{ $ability }”.
-event-ability-unlocked = { $who } learns “{ $ability }”.
-event-ability-refreshed = { $who } can use “{ $ability }” again.
+event-thing-lost = Verloren: { $thing }.
+event-sample-examined = Untersucht: { $thing }.
+event-sample-returned = Noch einmal zu untersuchen: { $thing }.
+event-discovered = Eine Entdeckung: { $thing }.
+event-ability-used = { $who } setzt „{ $ability }“ ein.
+event-ability-unlocked = { $who } lernt „{ $ability }“.
+event-ability-refreshed = { $who } kann „{ $ability }“ wieder einsetzen.
 event-mark-gained = { $who }: { $mark }.
-event-upgrade-gained = An Upgrade card: { $upgrade }.
-event-upgrade-installed = Installed: { $upgrade }.
-event-upgrade-dismantled = Taken to pieces: { $upgrade }.
-event-dismantled = Taken out as a Spare Part: { $element }.
-event-direction-drawn = The Direction card says { $direction }: { $space }.
-event-research-drawn = The Research card says: { $research }.
-event-tile-peeked = The next tile of ring { $ring } is known; it { $under ->
-        [yes] goes to the bottom
-       *[no] stays on top
+event-upgrade-gained = Eine Ausbaukarte: { $upgrade }.
+event-upgrade-installed = Eingebaut: { $upgrade }.
+event-upgrade-dismantled = Zerlegt: { $upgrade }.
+event-dismantled = Als Ersatzteil ausgebaut: { $element }.
+event-direction-drawn = Auf der Richtungskarte steht { $direction }: { $space }.
+event-research-drawn = Auf der Forschungskarte steht: { $research }.
+event-tile-peeked = Die nächste Kachel von Ring { $ring } ist bekannt; sie { $under ->
+        [yes] kommt unter den Stapel
+       *[no] bleibt oben
     }.
 event-sheet-moved = { $sheet }: { $level } %.
 event-spot-placed = { $space }: { $spot }.
-event-spot-removed = { $space } no longer has { $spot }.
-event-built-facility = Built: { $facility }.
-event-perk-gained = A benefit for one action ({ $about }): { $perk }.
-event-rover-tested = { $rover } is tested with the green Wound die: { $face }.
-event-objective-ticked = Reached: { $objective }
-event-first-player-changed = { $who } is the First Player.
+event-spot-removed = { $space }, nicht mehr da: { $spot }.
+event-built-facility = Gebaut: { $facility }.
+event-perk-gained = Ein Vorteil für eine Aktion ({ $about }): { $perk }.
+event-rover-tested = { $rover } wird mit dem grünen Wundwürfel geprüft: { $face }.
+event-objective-ticked = Erreicht: { $objective }
+event-first-player-changed = Startspieler ist jetzt { $who }.
 event-flag-set = { $flag ->
-        [chain] The chain is charted, from the inner ring to the outer.
-       *[other] Noted for later: { $flag }: { $value }.
+        [chain] Die Kette ist kartiert, vom inneren Ring bis zum äußeren.
+       *[other] Für später notiert: { $flag }: { $value }.
     }
 event-mission-began = { $mission } beginnt. { $text }
 event-mission-ended = { $mission }: { $outcome }.
-event-envelope-opened = An envelope is opened: { $text }
-event-crew-talked = { $who }: “{ $text }”
-event-campaign-saved = The campaign is saved; next comes “{ $mission }”.
-event-restored = The table is as it was before “{ $mission }”.
+event-envelope-opened = Ein Umschlag wird geöffnet: { $text }
+event-crew-talked = { $who }: „{ $text }“
+event-campaign-saved = Die Kampagne ist gespeichert; als Nächstes kommt „{ $mission }“.
+event-restored = Der Tisch ist wieder so wie vor „{ $mission }“.
 
 ## The table in words
 
 panel-mission = { $mission }
-panel-sol = Sol { $sol } of { $sols }, { $phase } phase
-panel-difficulty = Difficulty: { $difficulty }
+panel-sol = Sol { $sol } von { $sols }, { $phase }
+panel-difficulty = Schwierigkeit: { $difficulty }
 panel-objective = { $tick ->
-        [done] Done
-        [optional] If you like
-       *[other] To do
+        [done] Erledigt
+        [optional] Auf Wunsch
+       *[other] Zu tun
     }: { $objective }
 panel-sheet = { $sheet ->
         [gas] { $level ->
-            [one] 1 gas bottle
-           *[other] { $level } gas bottles
-        } left
+            [one] noch 1 Gasflasche
+           *[other] noch { $level } Gasflaschen
+        }
        *[other] { $sheet }: { $level } %
     }
-panel-threshold = Broken parts: { $broken }; at the end at most { $threshold }
-panel-difficulties = What the difficulties mean (X is the number of astronauts)
-panel-level = { $difficulty }: you start with { $oxygen } oxygen, { $energy } energy, { $food } food, { $things ->
-        [none] no Spare Parts
-       *[other] Spare Parts: { $things }
+panel-threshold = Defekte Teile: { $broken }; am Ende höchstens { $threshold }
+panel-difficulties = Was die Schwierigkeiten bedeuten (X ist die Zahl der Astronauten)
+panel-level = { $difficulty }: Ihr beginnt mit { $oxygen } Sauerstoff, { $energy } Energie, { $food } Nahrung, { $things ->
+        [none] keinen Ersatzteilen
+       *[other] Ersatzteilen ({ $things })
     }, { $upgrades ->
-        [one] 1 Upgrade card
-       *[other] { $upgrades } Upgrade cards
+        [one] 1 Ausbaukarte
+       *[other] { $upgrades } Ausbaukarten
     }, { $tokens ->
-        [0] no Morale tokens
-        [one] 1 Morale token each
-       *[other] { $tokens } Morale tokens each
-    }; events take { $harm } and give { $gain }; open events strike { $chance } % as often as usual
-panel-debriefing = What is said of it
+        [0] keinen Moralplättchen
+       *[other] je { $tokens } Moralplättchen
+    }; Ereignisse nehmen { $harm } und geben { $gain }; offene Ereignisse schlagen { $chance } % so oft zu wie sonst
+panel-debriefing = Was man darüber sagt
 panel-text = { $text }
-panel-crew = Crew
+panel-crew = Besatzung
 panel-astronaut = { $who }, { $profession }: { $wounds ->
-        [0] no wounds
-        [one] 1 wound
-       *[other] { $wounds } wounds
+        [0] keine Wunden
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
     }, { $tokens ->
-        [0] no Morale tokens
-        [one] 1 Morale token
-       *[other] { $tokens } Morale tokens
+        [0] keine Moralplättchen
+       *[other] { $tokens } Moralplättchen
     }{ $conditions ->
         [none] {""}
-       *[other] ; Conditions: { $conditions }
+       *[other] ; Zustände: { $conditions }
     }{ $marks ->
         [none] {""}
-       *[other] ; this sol: { $marks }
+       *[other] ; in diesem Sol: { $marks }
     }{ $pawns ->
         [0] {""}
-        [one] ; 1 pawn free
-       *[other] ; { $pawns } pawns free
+        [one] ; 1 Aktionsstein frei
+       *[other] ; { $pawns } Aktionssteine frei
     }
-panel-base = Base
-panel-supply = General Supply: { $oxygen } oxygen, { $energy } energy, { $food } food
-panel-mood = Morale { NUMBER($morale) }, Stress { $stress } of 18; First Player: { $first }
-panel-track = Malfunctions, { $complex }: { $level } of 5{ $box ->
-        [red] , die every sol
+panel-base = Basis
+panel-supply = Allgemeiner Vorrat: { $oxygen } Sauerstoff, { $energy } Energie, { $food } Nahrung
+panel-mood = Moral { NUMBER($morale) }, Stress { $stress } von 18; Startspieler: { $first }
+panel-track = Störungen, { $complex }: { $level } von 5{ $box ->
+        [red] , Würfel in jedem Sol
        *[green] {""}
     }
 panel-farm = { $facility }: { $plants ->
-        [one] 1 ripe plant
-       *[other] { $plants } ripe plants
+        [one] 1 reife Pflanze
+       *[other] { $plants } reife Pflanzen
     } in { $houses ->
-        [one] 1 Greenhouse
-       *[other] { $houses } Greenhouses
-    }; growing: { $growth }
-panel-broken = { $facility }, broken: { $elements }{ $penalties ->
+        [one] 1 Gewächshaus
+       *[other] { $houses } Gewächshäusern
+    }; im Wachstum: { $growth ->
+        [none] nichts
+       *[other] { $growth }
+    }
+panel-broken = { $facility }, defekt: { $elements }{ $penalties ->
         [none] {""}
        *[other] {" "}({ $penalties })
     }
-panel-shut = { $facility }, shut down: { $tiles }
+panel-shut = { $facility }, abgeschaltet: { $tiles }
 panel-tokens = { $facility }{ $active ->
         [none] {""}
        *[other] : { $active }
     }{ $queue ->
         [none] {""}
-       *[other] ; next sol: { $queue }
+       *[other] ; im nächsten Sol: { $queue }
     }
-panel-machine = { $facility } gives { $level }
-panel-map = Map
+panel-machine = { $facility } liefert { $level }
+panel-map = Karte
 panel-space = { $space }: { $roi }, { $terrain }{ $things ->
         [none] {""}
-       *[other] ; there lies: { $things }
+       *[other] ; dort liegt: { $things }
     }{ $tokens_here ->
         [none] {""}
        *[other] ; { $tokens_here }
     }
-panel-ground = { $space }, unexplored: { $token }
-panel-lying = { $space }, unexplored: { $thing }
+panel-ground = { $space }, unerkundet: { $token }
+panel-lying = { $space }, unerkundet: { $thing }
 panel-spot = { $space }: { $spot }
 panel-rover = { $rover }: { $token }
-panel-unexplored = Nothing is explored yet.
-panel-cargo = Cargo Bay
-panel-available = Ready: { $things }
-panel-pending = Ready in the next sol: { $things }
-panel-research = Examined: { $things }; Discoveries: { $count }
-panel-poi = Find: { $poi }
-panel-upgrade = Upgrade card: { $upgrade }
-panel-installed = Installed: { $upgrade }
-panel-log = Mission Log
+panel-unexplored = Noch ist nichts erkundet.
+panel-cargo = Frachtraum
+panel-available = Verfügbar: { $things ->
+        [none] nichts
+       *[other] { $things }
+    }
+panel-pending = Im nächsten Sol verfügbar: { $things }
+panel-research = Untersucht: { $things ->
+        [none] nichts
+       *[other] { $things }
+    }; Entdeckungen: { $count }
+panel-poi = Fund: { $poi }
+panel-upgrade = Ausbaukarte: { $upgrade }
+panel-installed = Eingebaut: { $upgrade }
+panel-log = Missionslogbuch
 panel-entry = { $event } ({ $state ->
-        [done] done
-        [struck] it has struck
-       *[open] open, { $left ->
-            [one] last sol
-           *[other] { $left } sols left
+        [done] bewältigt
+        [struck] hat zugeschlagen
+       *[open] offen, { $left ->
+            [one] letzter Sol
+           *[other] noch { $left } Sols
         }
     }): { $pawns ->
-        [one] 1 pawn
-       *[other] { $pawns } pawns
+        [one] 1 Aktionsstein
+       *[other] { $pawns } Aktionssteine
     }{ $needs ->
         [none] {""}
-       *[other] {" "}and { $needs }
-    } for: { $effect }
-panel-plan = The plan
-panel-stack = Action { $stack }: { $who }, { $action }{ $target ->
+       *[other] {" "}und { $needs }
+    } für: { $effect }
+panel-plan = Der Plan
+panel-stack = Aktion { $stack }: { $who }, { $action }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; { $strength ->
-        [one] 1 pawn
-       *[other] { $strength } pawns
-    } (needs { $dice_at }, certain with { $automatic_at }); success { $success } %, wound { $wound } %, Adventure { $adventure_odds } %{ $costs ->
+        [one] 1 Aktionsstein
+       *[other] { $strength } Aktionssteine
+    } (nötig { $dice_at }, sicher mit { $automatic_at }); Erfolg { $success } %, Wunde { $wound } %, Abenteuer { $adventure_odds } %{ $costs ->
         [none] {""}
-       *[other] ; costs { $costs }
+       *[other] ; kostet { $costs }
     }{ $strikes ->
         [none] {""}
-       *[other] ; in any case: { $strikes }
+       *[other] ; auf jeden Fall: { $strikes }
     }
-panel-forecast = If nothing changes
-panel-shortage = { $supply }: { $made } made, { $needed } needed; { $count ->
-        [one] one Facility goes dark
-       *[other] { $count } Facilities go dark
+panel-forecast = Wenn sich nichts ändert
+panel-shortage = { $supply }: { $made } erzeugt, { $needed } nötig; { $count ->
+        [one] eine Anlage wird dunkel
+       *[other] { $count } Anlagen werden dunkel
     }{ $facilities ->
         [none] {""}
-       *[other] {" "}because of { $facilities }
+       *[other] {" "}(Ursache: { $facilities })
     }
-panel-surplus = { $supply }: { $made } made, { $needed } needed; { $banked } into store
-panel-food = food: { $made } made, { $needed } needed{ $short ->
+panel-surplus = { $supply }: { $made } erzeugt, { $needed } nötig; { $banked } in den Vorrat
+panel-food = Nahrung: { $made } erzeugt, { $needed } nötig{ $short ->
         [0] {""}
-        [one] ; one portion will be missing
-       *[other] ; { $short } portions will be missing
+        [one] ; eine Portion wird fehlen
+       *[other] ; { $short } Portionen werden fehlen
     }
-panel-wilting = { $wilting }: the plants will wilt unless you pay
-panel-stress = Stress will be { $level }{ $causes ->
+panel-wilting = { $wilting }: Die Pflanzen welken, wenn ihr nicht zahlt
+panel-stress = Der Stress wird bei { $level } liegen{ $causes ->
         [none] {""}
        *[other] {" "}({ $causes })
     }{ $quarrel ->
-        [yes] ; that means a quarrel
+        [yes] ; das bedeutet Streit
        *[no] {""}
     }
-panel-danger = Malfunctions, { $complex }: { $level } now{ $adds ->
+panel-danger = Störungen, { $complex }: jetzt { $level }{ $adds ->
         [0] {""}
-       *[other] , { $adds } more for broken parts
+       *[other] , { $adds } mehr für defekte Teile
     }{ $die ->
         [none] {""}
-       *[other] , then the { $die }
-    }; chance of a malfunction card: { $trigger } %
+       *[other] , dann { $die }
+    }; Gefahr einer Störungskarte: { $trigger } %
 
 ## Effects
 
-effect-drop = put 1 { $token } on { $space }
-effect-pick-up = remove 1 { $token } from { $space }
-effect-clear-space = remove all tokens from a space of your choice
-effect-clear-ring = remove every { $token } from ring { $ring }
-effect-clear-ground-token = remove a token of your choice from the map
-effect-clear-ground = remove 1 { $token } of your choice from the map
-effect-clear-one-token = remove a token of your choice from the map or from a rover
-effect-draw-a-direction = draw a Direction card for ring { $ring }
-effect-drawn-clockwise = go on to the next space clockwise
-effect-drawn-to-ring = go on to ring { $ring } in the same direction
-effect-discard-direction = remove a Direction card of your choice from the game
-effect-thin-directions = remove { $count ->
-        [one] a Direction card
-       *[other] { $count } Direction cards
-    } of your choice from the game, as long as more than four are left
-effect-remember-direction = draw a Direction card for { $flag }
-effect-remember-chosen-direction = draw two Direction cards and choose one for { $flag }
-effect-peek-ring = look at the next tile of ring { $ring } and leave it or put it at the bottom
-effect-scout = explore a space of ring { $ring } that you can reach, without its find
-effect-survey = explore a space of ring { $ring } that you can reach, with its find
-effect-arrange-tiles = look at the next two tiles of a ring and put them back in any order
-effect-scan-space = show the tile of a space that you can reach; it stays unexplored
-effect-open-bell-road = explore the first space toward the bell
-effect-mark-spot = put { $spot } on { $space }
-effect-unmark-spot = remove { $spot } from { $space }
-effect-place-spot = put { $spot } on an explored space of your choice
-effect-place-spot-in-ring = put { $spot } on an explored space of ring { $ring }
-effect-remove-spot = remove { $spot } of your choice
-effect-pick-spot = choose a space with { $spot }
-effect-move-spot = move { $spot } by { $count ->
-        [one] 1 space
-       *[other] up to { $count } spaces
-    } within its ring
-effect-move-spot-clockwise = move { $spot } to the next space clockwise
-effect-add-spot = draw a Direction card and put { $spot } there in ring { $ring }
-effect-add-beside = put { $spot } beside another
-effect-spread = draw { $count ->
-        [one] a Direction card
-       *[other] { $count } Direction cards
-    } and put { $spot } there in ring { $ring }
-effect-shake-loose = remove { $spot } in the drawn direction
-effect-place-base = put the base outside on this space
-effect-fade-signal = remove the outermost ping
-effect-place-drawn-signal = move the new ping to any space of its ring
-effect-land-signal = put a ping on a space without one in the ring of the marker
-effect-shift-signal = move a ping in the ring of the marker to a neighbouring space
-effect-gain-supply = gain { $count } { $supply }
-effect-lose-supply = lose { $count } { $supply }
-effect-raise-track = raise the { $track } by { $count }
-effect-lower-track = lower the { $track } by { $count }
-effect-swap-tracks = the malfunction tracks of the Working and the Systems Complex change places
-effect-resolve-keyword = resolve the next { $keyword } card of the { $complex }
+# Effects are infinitives or nouns („Stress um 1 senken“): they stay right after a colon and after a „wenn“ clause.
+effect-drop = 1 { $token } auf { $space } legen
+effect-pick-up = 1 { $token } entfernen ({ $space })
+effect-clear-space = alle Plättchen von einem Feld nach Wahl entfernen
+effect-clear-ring = jedes { $token } aus Ring { $ring } entfernen
+effect-clear-ground-token = ein Plättchen nach Wahl von der Karte entfernen
+effect-clear-ground = 1 { $token } nach Wahl von der Karte entfernen
+effect-clear-one-token = ein Plättchen nach Wahl von der Karte oder von einem Rover entfernen
+effect-draw-a-direction = eine Richtungskarte für Ring { $ring } ziehen
+effect-drawn-clockwise = zum nächsten Feld im Uhrzeigersinn weitergehen
+effect-drawn-to-ring = in derselben Richtung zu Ring { $ring } weitergehen
+effect-discard-direction = eine Richtungskarte nach Wahl aus dem Spiel nehmen
+effect-thin-directions = { $count ->
+        [one] eine Richtungskarte
+       *[other] { $count } Richtungskarten
+    } nach Wahl aus dem Spiel nehmen, solange mehr als vier übrig sind
+effect-remember-direction = eine Richtungskarte für { $flag } ziehen
+effect-remember-chosen-direction = zwei Richtungskarten ziehen und eine für { $flag } auswählen
+effect-peek-ring = die nächste Kachel von Ring { $ring } ansehen und oben lassen oder unter den Stapel legen
+effect-scout = ein erreichbares Feld von Ring { $ring } erkunden, ohne seinen Fund
+effect-survey = ein erreichbares Feld von Ring { $ring } erkunden, mit seinem Fund
+effect-arrange-tiles = die nächsten beiden Kacheln eines Rings ansehen und in beliebiger Reihenfolge zurücklegen
+effect-scan-space = die Kachel eines erreichbaren Feldes zeigen, das unerkundet bleibt
+effect-open-bell-road = das erste Feld Richtung Glocke erkunden
+effect-mark-spot = { $spot } auf { $space } setzen
+effect-unmark-spot = { $spot } entfernen ({ $space })
+effect-place-spot = { $spot } auf ein erkundetes Feld nach Wahl setzen
+effect-place-spot-in-ring = { $spot } auf ein erkundetes Feld von Ring { $ring } setzen
+effect-remove-spot = { $spot } nach Wahl entfernen
+effect-pick-spot = ein Feld auswählen, auf dem { $spot } ist
+effect-move-spot = { $spot } um { $count ->
+        [one] 1 Feld
+       *[other] bis zu { $count } Felder
+    } im selben Ring verschieben
+effect-move-spot-clockwise = { $spot } auf das nächste Feld im Uhrzeigersinn verschieben
+effect-add-spot = eine Richtungskarte ziehen und dort in Ring { $ring } { $spot } setzen
+effect-add-beside = { $spot } dorthin setzen, wo nebenan schon { $spot } ist
+effect-spread = { $count ->
+        [one] eine Richtungskarte
+       *[other] { $count } Richtungskarten
+    } ziehen und dort in Ring { $ring } jeweils { $spot } setzen
+effect-shake-loose = { $spot } in der gezogenen Richtung entfernen
+effect-place-base = die Basis draußen auf dieses Feld setzen
+effect-fade-signal = das äußerste Ping entfernen
+effect-place-drawn-signal = das neue Ping auf ein beliebiges Feld seines Rings verschieben
+effect-land-signal = ein Ping auf ein Feld ohne Ping im Ring des Markers setzen
+effect-shift-signal = ein Ping im Ring des Markers auf ein Nachbarfeld verschieben
+effect-gain-supply = { $count } { $supply } erhalten
+effect-lose-supply = { $count } { $supply } verlieren
+effect-raise-track = { $track } um { $count } erhöhen
+effect-lower-track = { $track } um { $count } senken
+effect-swap-tracks = die Störungs-Tracks von Arbeits- und Systemkomplex vertauschen
+effect-resolve-keyword = die nächste Störungskarte „{ $keyword }“ im { $complex } abwickeln
 effect-break-one = { $element ->
-        [any] break a part of your choice in the { $facility }
-       *[other] break the { $element } in the { $facility }
+        [any] ein Teil nach Wahl ({ $facility }) auf defekt setzen
+       *[other] { $element } ({ $facility }) auf defekt setzen
     }
 effect-fix-one = { $element ->
-        [any] fix a broken part in the { $facility }
-       *[other] fix the { $element } in the { $facility }
+        [any] ein defektes Teil ({ $facility }) instand setzen
+       *[other] { $element } ({ $facility }) instand setzen
     }
-effect-strip = break a working part of the { $complex } and gain { $count ->
-        [one] a Spare Part
-       *[other] { $count } Spare Parts
-    } of its kind
-effect-put = put 1 { $token } on the { $facility }
-effect-queue = put 1 { $token } on the { $facility } for the next sol
-effect-load = put 1 { $token } on { $rover }
-effect-clear-rover = remove all tokens from { $rover }
-effect-unload = remove 1 { $token } from { $rover }
-effect-unload-one = remove a token of your choice from a rover
-effect-must-roll = actions in the { $facility } must roll their Success die this sol
-effect-no-rovers = no rover can help to explore this sol
-effect-allow-rovers = rovers can help to explore again
-effect-die-in = the { $die } is rolled this sol, too
-effect-die-out = the { $die } is not rolled this sol
-effect-turn-up = raise the output of { $machine } by { $count }
-effect-turn-down = lower the output of { $machine } by { $count }
-effect-plant-back = a ripe plant goes back to growing
-effect-growing-up = all growing plants go up by { $count }
-effect-growing-down = all growing plants go down by { $count }
-effect-highest-up = the tallest growing plant goes up by { $count }
-effect-highest-down = the tallest growing plant goes down by { $count }
-effect-lose-plant = lose a ripe plant
-effect-thermostat = all ripe plants go back to growing
-effect-shield-plant = put a shield beside the growing plants
-effect-cut = the { $facility } is shut down for want of { $kind }
-effect-clear-tile = remove a Shutdown tile from the { $facility }
-effect-discard-this-tile = this tile goes, and the Facility works again
-effect-raise-this-track = raise the malfunction track of this Complex by { $count }
-effect-gain-seed = gain a seed
-effect-lose-seed = lose a seed
-effect-gain-part = gain 1 Spare Part ({ $part })
-effect-lose-part = lose 1 Spare Part ({ $part })
-effect-exchange-parts = exchange up to { $count ->
-        [one] 1 Spare Part for another
-       *[other] { $count } Spare Parts for others
-    }
-effect-gain-sample = gain a sample
-effect-gain-pending-sample = gain a sample for the next sol
-effect-gain-ring-sample = gain a sample of ring { $ring }
-effect-lose-sample = lose a sample
-effect-lose-nearby-sample = lose a sample from this space or from the Cargo Bay
-effect-remove-sample = remove a sample of your choice from the map
-effect-take-sample = take a sample from the map into the Cargo Bay
-effect-sprinkle-samples = put a sample on this space and one on an explored space beside it
-effect-examine-sample = examine a sample from the Cargo Bay at once
-effect-unexamine-sample = an examined sample has to be examined again
-effect-gain-poi = gain a find
-effect-gain-upgrade = gain a random Upgrade card
-effect-select-upgrade = gain an Upgrade card of your choice
-effect-lay-here = put { $thing } on this space
-effect-lay-at = put { $thing } on { $space }
-effect-roll-parts = roll the { $die } and gain as many Spare Parts of your choice for the next sol
-effect-build = build the { $facility }
-effect-build-ruined = build the { $facility } with all its parts broken
-effect-build-here = build the { $facility } on this space
-effect-stress-up = raise Stress by { $count }
-effect-stress-down = lower Stress by { $count }
-effect-halve-stress = halve the Stress
-effect-morale-up = raise Morale by { $count }
-effect-morale-down = lower Morale by { $count }
-effect-gain-tokens = gain { $count ->
-        [one] 1 Morale token
-       *[other] { $count } Morale tokens
-    }
-effect-discard-tokens = lose { $count ->
-        [one] 1 Morale token
-       *[other] { $count } Morale tokens
-    }
-effect-discard-all-tokens = lose all Morale tokens
-effect-wound = take 1 wound
-effect-heal = heal { $count ->
-        [one] 1 wound
-       *[other] up to { $count } wounds
-    }
-effect-cure = cure a Condition
-effect-draw-a-condition = draw a Condition
-effect-mark-astronaut = { $mark } { $when }
-effect-unmark-astronaut = cancel “{ $mark }” { $when }
-effect-refresh-one = a used ability is ready again
-effect-refresh-all = all used abilities are ready again
-effect-ease = { $perk ->
-        [any] one action
-       *[other] one { $perk } action
-    } needs 1 pawn fewer { $when }
-effect-ease-own = { $perk ->
-        [any] one action
-       *[other] one { $perk } action
-    } of this astronaut needs 1 pawn fewer { $when }
-effect-sure = { $perk ->
-        [any] one action
-       *[other] one { $perk } action
-    } succeeds without dice { $when }
-effect-sure-own = { $perk ->
-        [any] one action
-       *[other] one { $perk } action
-    } of this astronaut succeeds without dice { $when }
-effect-sure-action = “{ $action }” succeeds once without dice { $when }
-effect-waive = “{ $action }” needs nothing but pawns once { $when }
-effect-ease-action = “{ $action }” needs 1 pawn fewer in this mission
-effect-reroll = roll one { $colour } die again { $when }
-effect-redraw-research = draw one Research card again { $when }, if you do not like it
-effect-redraw-drawn-research = draw one Research card again in this mission, if you do not like it
-effect-redraw-malfunction = draw one malfunction card again in this mission, if you do not like it
-effect-double-gather = one Gather action of the next sol brings two samples
-effect-discount-die = one Malfunction die counts 2 less, whenever you like
-effect-advance = raise { $sheet } by { $count } %
-effect-retreat = lower { $sheet } by { $count } %
-effect-advance-by-card = raise { $sheet } by a Research card
-effect-advance-by-half-card = raise { $sheet } by half a Research card
-effect-set-sheet = set { $sheet } to { $count } %
-effect-hold-sheet = { $sheet } cannot fall any more
-effect-calm-sheet = { $sheet } does not rise in the next Production phase
-effect-remember-flag = note for later: { $flag }: { $value }
-effect-tick = { $objective } is reached
-effect-allow = this is possible
-effect-say = this is told
-effect-move-module = a Facility of the Living or Working Complex moves and gets a Fault token for the next sol
-effect-fade-beacon = the beacon with the most days loses one
-effect-trace-beacon = a beacon of your choice lasts { $count ->
-        [one] 1 day
-       *[other] { $count } days
-    } longer
-effect-free-beacon = remove an extra-pawn token from a container of your choice
-effect-identify-beacon = find out what is in a container of your choice
-effect-burden-beacons = every container gets an extra-pawn token
-effect-redraw-beacon-card = draw one Research card of a Production phase again in this mission, if you do not like it
-effect-move-crate-clockwise = move a crate to the next space clockwise
-effect-move-crate-back = move that crate back
-effect-move-crate = move a crate to a neighbouring space
-effect-unpack = put what is in the crate into play
-effect-gain-nutrient = gain a find by a Research card for the next sol
-effect-lose-nutrient = lose a find from the Cargo Bay
-effect-feed-some = { $count } % of the named nutrient is supplied
-effect-feed-half-card = half a Research card of the named nutrient is supplied
-effect-gain-gas = gain a gas bottle
+effect-strip = ein funktionierendes Teil im { $complex } auf defekt setzen und { $count ->
+        [one] ein Ersatzteil
+       *[other] { $count } Ersatzteile
+    } seiner Art erhalten
+effect-put = 1 { $token } legen ({ $facility })
+effect-queue = 1 { $token } für den nächsten Sol legen ({ $facility })
+effect-load = 1 { $token } auf { $rover } legen
+effect-clear-rover = alle Plättchen von { $rover } entfernen
+effect-unload = 1 { $token } von { $rover } entfernen
+effect-unload-one = ein Plättchen nach Wahl von einem Rover entfernen
+effect-must-roll = in diesem Sol bei jeder Aktion dort ({ $facility }) den Erfolgswürfel werfen
+effect-no-rovers = in diesem Sol ohne Hilfe von Rovern erkunden
+effect-allow-rovers = Rover wieder zum Erkunden zulassen
+effect-die-in = in diesem Sol zusätzlich werfen: { $die }
+effect-die-out = { $die } in diesem Sol nicht werfen
+effect-turn-up = Produktivität { $machine } um { $count } erhöhen
+effect-turn-down = Produktivität { $machine } um { $count } senken
+effect-plant-back = eine reife Pflanze zurück auf den Wachstums-Track legen
+effect-growing-up = alle wachsenden Pflanzen um { $count } nach oben rücken
+effect-growing-down = alle wachsenden Pflanzen um { $count } nach unten rücken
+effect-highest-up = die höchste wachsende Pflanze um { $count } nach oben rücken
+effect-highest-down = die höchste wachsende Pflanze um { $count } nach unten rücken
+effect-lose-plant = eine reife Pflanze verlieren
+effect-thermostat = alle reifen Pflanzen zurück auf den Wachstums-Track legen
+effect-shield-plant = einen Schild neben die wachsenden Pflanzen legen
+effect-cut = { $facility } mangels { $kind } abschalten
+effect-clear-tile = eine Abschaltungskachel entfernen ({ $facility })
+effect-discard-this-tile = diese Kachel entfernen und die Anlage wieder anfahren
+effect-raise-this-track = den Störungs-Track dieses Komplexes um { $count } erhöhen
+effect-gain-seed = einen Samen erhalten
+effect-lose-seed = einen Samen verlieren
+effect-gain-part = 1 Ersatzteil erhalten ({ $part })
+effect-lose-part = 1 Ersatzteil verlieren ({ $part })
+effect-exchange-parts = bis zu { $count ->
+        [one] 1 Ersatzteil gegen ein anderes
+       *[other] { $count } Ersatzteile gegen andere
+    } tauschen
+effect-gain-sample = eine Probe erhalten
+effect-gain-pending-sample = eine Probe für den nächsten Sol erhalten
+effect-gain-ring-sample = eine Probe aus Ring { $ring } erhalten
+effect-lose-sample = eine Probe verlieren
+effect-lose-nearby-sample = eine Probe von diesem Feld oder aus dem Frachtraum verlieren
+effect-remove-sample = eine Probe nach Wahl von der Karte entfernen
+effect-take-sample = eine Probe von der Karte in den Frachtraum nehmen
+effect-sprinkle-samples = eine Probe auf dieses Feld und eine auf ein erkundetes Nachbarfeld legen
+effect-examine-sample = eine Probe aus dem Frachtraum sofort untersuchen
+effect-unexamine-sample = eine untersuchte Probe noch einmal untersuchen müssen
+effect-gain-poi = einen Fund erhalten
+effect-gain-upgrade = eine zufällige Ausbaukarte erhalten
+effect-select-upgrade = eine Ausbaukarte nach Wahl erhalten
+effect-lay-here = { $thing } auf dieses Feld legen
+effect-lay-at = { $thing } auf { $space } legen
+effect-roll-parts = würfeln ({ $die }) und ebenso viele Ersatzteile nach Wahl für den nächsten Sol erhalten
+effect-build = { $facility } bauen
+effect-build-ruined = { $facility } mit lauter defekten Teilen bauen
+effect-build-here = { $facility } auf diesem Feld bauen
+effect-stress-up = Stress um { $count } erhöhen
+effect-stress-down = Stress um { $count } senken
+effect-halve-stress = Stress halbieren
+effect-morale-up = Moral um { $count } erhöhen
+effect-morale-down = Moral um { $count } senken
+effect-gain-tokens = { $count } Moralplättchen erhalten
+effect-discard-tokens = { $count } Moralplättchen verlieren
+effect-discard-all-tokens = alle Moralplättchen verlieren
+effect-wound = 1 Wunde erleiden
+effect-heal = { $count ->
+        [one] 1 Wunde
+       *[other] bis zu { $count } Wunden
+    } heilen
+effect-cure = einen Zustand heilen
+effect-draw-a-condition = einen Zustand ziehen
+effect-mark-astronaut = { $when } { $mark }
+effect-unmark-astronaut = „{ $mark }“ { $when } aufheben
+effect-refresh-one = eine eingesetzte Fähigkeit wieder verfügbar machen
+effect-refresh-all = alle eingesetzten Fähigkeiten wieder verfügbar machen
+effect-ease = { $when } für { $perk ->
+        [any] eine Aktion
+       *[other] eine Aktion „{ $perk }“
+    } 1 Aktionsstein weniger brauchen
+effect-ease-own = { $when } für { $perk ->
+        [any] eine eigene Aktion
+       *[other] eine eigene Aktion „{ $perk }“
+    } 1 Aktionsstein weniger brauchen
+effect-sure = { $when } { $perk ->
+        [any] eine Aktion
+       *[other] eine Aktion „{ $perk }“
+    } ohne Würfel schaffen
+effect-sure-own = { $when } { $perk ->
+        [any] eine eigene Aktion
+       *[other] eine eigene Aktion „{ $perk }“
+    } ohne Würfel schaffen
+effect-sure-action = „{ $action }“ { $when } einmal ohne Würfel schaffen
+effect-waive = für „{ $action }“ { $when } einmal nur Aktionssteine brauchen
+effect-ease-action = für „{ $action }“ in dieser Mission 1 Aktionsstein weniger brauchen
+effect-reroll = { $when } einen { $colour } Würfel noch einmal werfen
+effect-redraw-research = { $when } eine Forschungskarte noch einmal ziehen, falls sie nicht gefällt
+effect-redraw-drawn-research = in dieser Mission eine Forschungskarte noch einmal ziehen, falls sie nicht gefällt
+effect-redraw-malfunction = in dieser Mission eine Störungskarte noch einmal ziehen, falls sie nicht gefällt
+effect-double-gather = im nächsten Sol mit einer Aktion „Sammeln“ zwei Proben bringen
+effect-discount-die = zu einem beliebigen Zeitpunkt einen Störungswürfel um 2 niedriger zählen
+effect-advance = { $sheet } um { $count } % erhöhen
+effect-retreat = { $sheet } um { $count } % senken
+effect-advance-by-card = { $sheet } um eine Forschungskarte erhöhen
+effect-advance-by-half-card = { $sheet } um eine halbe Forschungskarte erhöhen
+effect-set-sheet = { $sheet } auf { $count } % setzen
+effect-hold-sheet = { $sheet } ab jetzt nie mehr senken
+effect-calm-sheet = { $sheet } in der nächsten Produktionsphase nicht erhöhen
+effect-remember-flag = für später notieren: „{ $flag }: { $value }“
+effect-tick = { $objective } abhaken
+effect-allow = dies zulassen
+effect-say = dies erzählen
+effect-move-module = eine Anlage des Wohn- oder Arbeitskomplexes umsetzen und ihr für den nächsten Sol ein Ausfallplättchen geben
+effect-fade-beacon = der Bake mit den meisten Tagen einen Tag nehmen
+effect-trace-beacon = einer Bake nach Wahl { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    } mehr geben
+effect-free-beacon = ein Zusatzstein-Plättchen von einem Behälter nach Wahl entfernen
+effect-identify-beacon = herausfinden, was in einem Behälter nach Wahl ist
+effect-burden-beacons = jedem Behälter ein Zusatzstein-Plättchen geben
+effect-redraw-beacon-card = in dieser Mission eine Forschungskarte einer Produktionsphase noch einmal ziehen, falls sie nicht gefällt
+effect-move-crate-clockwise = eine Kiste auf das nächste Feld im Uhrzeigersinn verschieben
+effect-move-crate-back = diese Kiste zurückschieben
+effect-move-crate = eine Kiste auf ein Nachbarfeld verschieben
+effect-unpack = den Inhalt der Kiste ins Spiel bringen
+effect-gain-nutrient = einen Fund nach einer Forschungskarte für den nächsten Sol erhalten
+effect-lose-nutrient = einen Fund aus dem Frachtraum verlieren
+effect-feed-some = { $count } % des genannten Nährstoffs zuführen
+effect-feed-half-card = eine halbe Forschungskarte des genannten Nährstoffs zuführen
+effect-gain-gas = eine Gasflasche erhalten
 
 ## Conditions
 
-condition-chain-found = the chain is charted
-condition-chain-found-not = the chain is not charted
-condition-chain-at-least = the chain has { $count } pings or more
-condition-chain-at-least-not = the chain has fewer than { $count } pings
-condition-cores-recovered = the lost cores are home
-condition-cores-recovered-not = the lost cores are not home
-condition-probe-home = the crawler is home
-condition-probe-home-not = the crawler is not home
-condition-morale-at-least = Morale is { $count } or more
-condition-morale-at-least-not = Morale is below { $count }
-condition-morale-is-lowest = Morale is as low as it can be
-condition-morale-is-lowest-not = Morale is not as low as it can be
-condition-stress-at-least = Stress is { $count } or more
-condition-stress-at-least-not = Stress is below { $count }
-condition-supply-at-least = there is { $count } { $supply } or more
-condition-supply-at-least-not = there is less than { $count } { $supply }
-condition-wounded = this astronaut is wounded
-condition-wounded-not = this astronaut is not wounded
-condition-wounds-at-least = this astronaut has { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    } or more
-condition-wounds-at-least-not = this astronaut has fewer than { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    }
-condition-anyone-has-wounds = an astronaut has { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    } or more
-condition-anyone-has-wounds-not = no astronaut has { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    } or more
-condition-has-a-condition = this astronaut has a Condition
-condition-has-a-condition-not = this astronaut has no Condition
-condition-conditions-at-least = the crew has { $count ->
-        [one] 1 Condition
-       *[other] { $count } Conditions
-    } or more
-condition-conditions-at-least-not = the crew has fewer than { $count ->
-        [one] 1 Condition
-       *[other] { $count } Conditions
-    }
-condition-has-tokens = this astronaut has { $count ->
-        [one] 1 Morale token
-       *[other] { $count } Morale tokens
-    } or more
-condition-has-tokens-not = this astronaut has fewer than { $count ->
-        [one] 1 Morale token
-       *[other] { $count } Morale tokens
-    }
-condition-has-part = you have a Spare Part ({ $part })
-condition-has-part-not = you have no Spare Part ({ $part })
-condition-has-sample = you have a sample
-condition-has-sample-not = you have no sample
-condition-has-ground-sample = a sample lies on the map
-condition-has-ground-sample-not = no sample lies on the map
-condition-has-examined = you have an examined sample
-condition-has-examined-not = you have no examined sample
-condition-has-seed = you have a seed
-condition-has-seed-not = you have no seed
-condition-seed-planted = a seed was planted
-condition-seed-planted-not = no seed was planted
-condition-planted-this-sol = a seed was planted this sol
-condition-planted-this-sol-not = no seed was planted this sol
-condition-growing-plant = a plant is growing
-condition-growing-plant-not = no plant is growing
-condition-tile-on = there is a Shutdown tile in the { $facility }
-condition-tile-on-not = there is no Shutdown tile in the { $facility }
+condition-chain-found = die Kette kartiert ist
+condition-chain-found-not = die Kette nicht kartiert ist
+condition-chain-at-least = die Kette { $count } oder mehr Pings hat
+condition-chain-at-least-not = die Kette weniger als { $count } Pings hat
+condition-cores-recovered = die verlorenen Bohrproben daheim sind
+condition-cores-recovered-not = die verlorenen Bohrproben nicht daheim sind
+condition-probe-home = der Krabbler daheim ist
+condition-probe-home-not = der Krabbler nicht daheim ist
+condition-morale-at-least = die Moral bei { $count } oder mehr liegt
+condition-morale-at-least-not = die Moral unter { $count } liegt
+condition-morale-is-lowest = die Moral so niedrig wie möglich ist
+condition-morale-is-lowest-not = die Moral nicht so niedrig wie möglich ist
+condition-stress-at-least = der Stress bei { $count } oder mehr liegt
+condition-stress-at-least-not = der Stress unter { $count } liegt
+condition-supply-at-least = mindestens { $count } { $supply } da ist
+condition-supply-at-least-not = weniger als { $count } { $supply } da ist
+condition-wounded = dieser Astronaut verletzt ist
+condition-wounded-not = dieser Astronaut nicht verletzt ist
+condition-wounds-at-least = dieser Astronaut mindestens { $count ->
+        [one] 1 Wunde
+       *[other] { $count } Wunden
+    } hat
+condition-wounds-at-least-not = dieser Astronaut weniger als { $count ->
+        [one] 1 Wunde
+       *[other] { $count } Wunden
+    } hat
+condition-anyone-has-wounds = ein Astronaut mindestens { $count ->
+        [one] 1 Wunde
+       *[other] { $count } Wunden
+    } hat
+condition-anyone-has-wounds-not = kein Astronaut { $count ->
+        [one] 1 Wunde
+       *[other] { $count } Wunden
+    } oder mehr hat
+condition-has-a-condition = dieser Astronaut einen Zustand hat
+condition-has-a-condition-not = dieser Astronaut keinen Zustand hat
+condition-conditions-at-least = die Besatzung mindestens { $count ->
+        [one] 1 Zustand
+       *[other] { $count } Zustände
+    } hat
+condition-conditions-at-least-not = die Besatzung weniger als { $count ->
+        [one] 1 Zustand
+       *[other] { $count } Zustände
+    } hat
+condition-has-tokens = dieser Astronaut mindestens { $count } Moralplättchen hat
+condition-has-tokens-not = dieser Astronaut weniger als { $count } Moralplättchen hat
+condition-has-part = ihr ein Ersatzteil habt ({ $part })
+condition-has-part-not = ihr kein Ersatzteil habt ({ $part })
+condition-has-sample = ihr eine Probe habt
+condition-has-sample-not = ihr keine Probe habt
+condition-has-ground-sample = eine Probe auf der Karte liegt
+condition-has-ground-sample-not = keine Probe auf der Karte liegt
+condition-has-examined = ihr eine untersuchte Probe habt
+condition-has-examined-not = ihr keine untersuchte Probe habt
+condition-has-seed = ihr einen Samen habt
+condition-has-seed-not = ihr keinen Samen habt
+condition-seed-planted = ein Samen ausgesät wurde
+condition-seed-planted-not = kein Samen ausgesät wurde
+condition-planted-this-sol = in diesem Sol ein Samen ausgesät wurde
+condition-planted-this-sol-not = in diesem Sol kein Samen ausgesät wurde
+condition-growing-plant = eine Pflanze wächst
+condition-growing-plant-not = keine Pflanze wächst
+condition-tile-on = eine Abschaltungskachel ausliegt ({ $facility })
+condition-tile-on-not = keine Abschaltungskachel ausliegt ({ $facility })
 condition-element-broken = { $element ->
-        [any] something is broken in the { $facility }
-        [CPU] the CPU in the { $facility } is broken
-        [Hardware] the Hardware in the { $facility } is broken
-       *[other] the { $element } in the { $facility } are broken
+        [any] etwas defekt ist ({ $facility })
+        [CPU] die CPU ({ $facility }) defekt ist
+        [Hardware] die Hardware ({ $facility }) defekt ist
+       *[other] die { $element } ({ $facility }) defekt sind
     }
 condition-element-broken-not = { $element ->
-        [any] nothing is broken in the { $facility }
-        [CPU] the CPU in the { $facility } is not broken
-        [Hardware] the Hardware in the { $facility } is not broken
-       *[other] the { $element } in the { $facility } are not broken
+        [any] nichts defekt ist ({ $facility })
+        [CPU] die CPU ({ $facility }) nicht defekt ist
+        [Hardware] die Hardware ({ $facility }) nicht defekt ist
+       *[other] die { $element } ({ $facility }) nicht defekt sind
     }
-condition-trouble-at = the { $facility } is damaged or out of use
-condition-trouble-at-not = the { $facility } is in order
-condition-in-play = the { $facility } is in play
-condition-in-play-not = the { $facility } is not in play
-condition-broken-at-most = at most { $count ->
-        [one] 1 part is broken
-       *[other] { $count } parts are broken
+condition-trouble-at = die Anlage { $facility } beschädigt oder nicht zu benutzen ist
+condition-trouble-at-not = die Anlage { $facility } in Ordnung ist
+condition-in-play = die Anlage { $facility } im Spiel ist
+condition-in-play-not = die Anlage { $facility } nicht im Spiel ist
+condition-broken-at-most = höchstens { $count ->
+        [one] 1 Teil defekt ist
+       *[other] { $count } Teile defekt sind
     }
-condition-broken-at-most-not = more than { $count ->
-        [one] 1 part is broken
-       *[other] { $count } parts are broken
+condition-broken-at-most-not = mehr als { $count ->
+        [one] 1 Teil defekt ist
+       *[other] { $count } Teile defekt sind
     }
 condition-broken-is = { $count ->
-        [0] nothing is broken
-        [one] exactly 1 part is broken
-       *[other] exactly { $count } parts are broken
+        [0] nichts defekt ist
+        [one] genau 1 Teil defekt ist
+       *[other] genau { $count } Teile defekt sind
     }
 condition-broken-is-not = { $count ->
-        [0] something is broken
-        [one] not exactly 1 part is broken
-       *[other] not exactly { $count } parts are broken
+        [0] etwas defekt ist
+        [one] nicht genau 1 Teil defekt ist
+       *[other] nicht genau { $count } Teile defekt sind
     }
-condition-broken-at-threshold = exactly as many parts are broken as the mission allows
-condition-broken-at-threshold-not = fewer or more parts are broken than the mission allows
-condition-structures-at-least = { $count ->
-        [one] 1 structure card or more is in play
-       *[other] { $count } structure cards or more are in play
+condition-broken-at-threshold = genau so viele Teile defekt sind, wie die Mission erlaubt
+condition-broken-at-threshold-not = weniger oder mehr Teile defekt sind, als die Mission erlaubt
+condition-structures-at-least = mindestens { $count ->
+        [one] 1 Anlagenkarte im Spiel ist
+       *[other] { $count } Anlagenkarten im Spiel sind
     }
-condition-structures-at-least-not = fewer than { $count ->
-        [one] 1 structure card is in play
-       *[other] { $count } structure cards are in play
+condition-structures-at-least-not = weniger als { $count ->
+        [one] 1 Anlagenkarte im Spiel ist
+       *[other] { $count } Anlagenkarten im Spiel sind
     }
-condition-token-on-rover = { $rover } has a token
-condition-token-on-rover-not = { $rover } has no token
-condition-rover-used = a rover is used
-condition-rover-used-not = no rover is used
-condition-outside = this happens outside the base
-condition-outside-not = this happens inside the base
-condition-at-space = this happens on { $space }
-condition-at-space-not = this does not happen on { $space }
-condition-thing-is = it is { $thing }
-condition-thing-is-not = it is not { $thing }
-condition-repaired = the { $facility } was repaired
-condition-repaired-not = the { $facility } was not repaired
-condition-first-this-sol = it is the first time this sol
-condition-first-this-sol-not = it is not the first time this sol
-condition-done-action = “{ $action }” was done { $count ->
-        [one] once
-       *[other] { $count } times
-    } or more
+condition-token-on-rover = { $rover } ein Plättchen hat
+condition-token-on-rover-not = { $rover } kein Plättchen hat
+condition-rover-used = ein Rover benutzt wird
+condition-rover-used-not = kein Rover benutzt wird
+condition-outside = das außerhalb der Basis geschieht
+condition-outside-not = das innerhalb der Basis geschieht
+condition-at-space = es um { $space } geht
+condition-at-space-not = es nicht um { $space } geht
+condition-thing-is = es { $thing } ist
+condition-thing-is-not = es nicht { $thing } ist
+condition-repaired = die Anlage { $facility } repariert wurde
+condition-repaired-not = die Anlage { $facility } nicht repariert wurde
+condition-first-this-sol = es das erste Mal in diesem Sol ist
+condition-first-this-sol-not = es nicht das erste Mal in diesem Sol ist
+condition-done-action = „{ $action }“ mindestens { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } gemacht wurde
 condition-done-action-not = { $count ->
-        [one] “{ $action }” was never done
-       *[other] “{ $action }” was done fewer than { $count } times
+        [one] „{ $action }“ nie gemacht wurde
+       *[other] „{ $action }“ weniger als { $count }-mal gemacht wurde
     }
-condition-drawn-is = the drawn card says “{ $strength }”
-condition-drawn-is-not = the drawn card does not say “{ $strength }”
-condition-spot-at-drawn = the drawn space has { $spot }
-condition-spot-at-drawn-not = the drawn space does not have { $spot }
-condition-spot-toward-drawn = there is { $spot } in the drawn direction
-condition-spot-toward-drawn-not = there is not { $spot } in the drawn direction
-condition-spot-here = this space has { $spot }
-condition-spot-here-not = this space does not have { $spot }
-condition-opposite-bell = this space lies across from the bell
-condition-opposite-bell-not = this space does not lie across from the bell
-condition-spots-at-least = { $count ->
-        [one] 1 space or more has { $spot }
-       *[other] { $count } spaces or more have { $spot }
-    }
+condition-drawn-is = auf der gezogenen Karte „{ $strength }“ steht
+condition-drawn-is-not = auf der gezogenen Karte nicht „{ $strength }“ steht
+condition-spot-at-drawn = auf dem gezogenen Feld { $spot } ist
+condition-spot-at-drawn-not = auf dem gezogenen Feld { $spot } fehlt
+condition-spot-toward-drawn = in der gezogenen Richtung { $spot } ist
+condition-spot-toward-drawn-not = in der gezogenen Richtung { $spot } fehlt
+condition-spot-here = auf diesem Feld { $spot } ist
+condition-spot-here-not = auf diesem Feld { $spot } fehlt
+condition-opposite-bell = dieses Feld gegenüber der Glocke liegt
+condition-opposite-bell-not = dieses Feld nicht gegenüber der Glocke liegt
+condition-spots-at-least = auf mindestens { $count ->
+        [one] 1 Feld
+       *[other] { $count } Feldern
+    } { $spot } ist
 condition-spots-at-least-not = { $count ->
-        [one] no space has { $spot }
-       *[other] fewer than { $count } spaces have { $spot }
+        [one] auf keinem Feld { $spot } ist
+       *[other] auf weniger als { $count } Feldern { $spot } ist
     }
-condition-spots-in-ring = { $count ->
-        [one] 1 space or more of ring { $ring } has { $spot }
-       *[other] { $count } spaces or more of ring { $ring } have { $spot }
-    }
+condition-spots-in-ring = auf mindestens { $count ->
+        [one] 1 Feld
+       *[other] { $count } Feldern
+    } von Ring { $ring } { $spot } ist
 condition-spots-in-ring-not = { $count ->
-        [one] no space of ring { $ring } has { $spot }
-       *[other] fewer than { $count } spaces of ring { $ring } have { $spot }
+        [one] auf keinem Feld von Ring { $ring } { $spot } ist
+       *[other] auf weniger als { $count } Feldern von Ring { $ring } { $spot } ist
     }
-condition-explored-ring = { $count ->
-        [one] 1 space or more of ring { $ring } is explored
-       *[other] { $count } spaces or more of ring { $ring } are explored
+condition-explored-ring = mindestens { $count ->
+        [one] 1 Feld von Ring { $ring } erkundet ist
+       *[other] { $count } Felder von Ring { $ring } erkundet sind
     }
 condition-explored-ring-not = { $count ->
-        [one] no space of ring { $ring } is explored
-       *[other] fewer than { $count } spaces of ring { $ring } are explored
+        [one] kein Feld von Ring { $ring } erkundet ist
+       *[other] weniger als { $count } Felder von Ring { $ring } erkundet sind
     }
-condition-explored-space = { $space } is explored
-condition-explored-space-not = { $space } is not explored
-condition-explored-spot = { $count ->
-        [one] 1 space or more with { $spot } was explored
-       *[other] { $count } spaces or more with { $spot } were explored
+condition-explored-space = { $space } erkundet ist
+condition-explored-space-not = { $space } nicht erkundet ist
+condition-explored-spot = mindestens { $count ->
+        [one] 1 Feld erkundet wurde, auf dem { $spot } ist
+       *[other] { $count } Felder erkundet wurden, auf denen { $spot } ist
     }
 condition-explored-spot-not = { $count ->
-        [one] no space with { $spot } was explored
-       *[other] fewer than { $count } spaces with { $spot } were explored
+        [one] kein Feld erkundet wurde, auf dem { $spot } ist
+       *[other] weniger als { $count } Felder erkundet wurden, auf denen { $spot } ist
     }
-condition-track-at-least = { $sheet } is at { $count } % or more
-condition-track-at-least-not = { $sheet } is below { $count } %
-condition-discovered-at-least = you have made { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } or more
-condition-discovered-at-least-not = you have made fewer than { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
+condition-track-at-least = bei „{ $sheet }“ mindestens { $count } % erreicht sind
+condition-track-at-least-not = bei „{ $sheet }“ weniger als { $count } % erreicht sind
+condition-discovered-at-least = ihr mindestens { $count ->
+        [one] 1 Entdeckung
+       *[other] { $count } Entdeckungen
+    } gemacht habt
+condition-discovered-at-least-not = ihr weniger als { $count ->
+        [one] 1 Entdeckung
+       *[other] { $count } Entdeckungen
+    } gemacht habt
+condition-discovered-ring = ihr mindestens { $count ->
+        [one] 1 Entdeckung
+       *[other] { $count } Entdeckungen
+    } mit Proben aus Ring { $ring } oder weiter draußen gemacht habt
+condition-discovered-ring-not = ihr weniger als { $count ->
+        [one] 1 Entdeckung
+       *[other] { $count } Entdeckungen
+    } mit Proben aus Ring { $ring } oder weiter draußen gemacht habt
+condition-discovered-inner = ihr mindestens { $count ->
+        [one] 1 Entdeckung
+       *[other] { $count } Entdeckungen
+    } mit Proben aus Ring 1 gemacht habt
+condition-discovered-inner-not = ihr weniger als { $count ->
+        [one] 1 Entdeckung
+       *[other] { $count } Entdeckungen
+    } mit Proben aus Ring 1 gemacht habt
+condition-examined-total = ihr mindestens { $count ->
+        [one] 1 Probe
+       *[other] { $count } Proben
+    } untersucht habt
+condition-examined-total-not = ihr weniger als { $count ->
+        [one] 1 Probe
+       *[other] { $count } Proben
+    } untersucht habt
+condition-idle-bench = im letzten Sol an keiner Probe geforscht wurde
+condition-idle-bench-not = im letzten Sol an einer Probe geforscht wurde
+condition-gathered = { $thing } heimgebracht wurde
+condition-gathered-not = { $thing } nicht heimgebracht wurde
+condition-found = { $thing } gefunden wurde
+condition-found-not = { $thing } nicht gefunden wurde
+condition-ticked = { $objective } erreicht ist
+condition-ticked-not = { $objective } nicht erreicht ist
+condition-flag-is = in den Notizen „{ $flag }: { $value }“ steht
+condition-flag-is-not = in den Notizen nicht „{ $flag }: { $value }“ steht
+condition-optional-done = alle optionalen Ziele erreicht sind
+condition-optional-done-not = ein optionales Ziel nicht erreicht ist
+condition-sol-at-least = es Sol { $count } oder später ist
+condition-sol-at-least-not = es vor Sol { $count } ist
+condition-sol-is-even = die Nummer des Sols gerade ist
+condition-sol-is-even-not = die Nummer des Sols ungerade ist
+condition-last-sol = es der letzte Sol ist
+condition-last-sol-not = es nicht der letzte Sol ist
+condition-sols-left = mindestens { $count ->
+        [one] 1 Sol übrig ist
+       *[other] { $count } Sols übrig sind
     }
-condition-discovered-ring = you have made { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } or more with samples of ring { $ring } or beyond
-condition-discovered-ring-not = you have made fewer than { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } with samples of ring { $ring } or beyond
-condition-discovered-inner = you have made { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } or more with samples of ring 1
-condition-discovered-inner-not = you have made fewer than { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } with samples of ring 1
-condition-examined-total = you have examined { $count ->
-        [one] 1 sample
-       *[other] { $count } samples
-    } or more
-condition-examined-total-not = you have examined fewer than { $count ->
-        [one] 1 sample
-       *[other] { $count } samples
+condition-sols-left-not = weniger als { $count ->
+        [one] 1 Sol übrig ist
+       *[other] { $count } Sols übrig sind
     }
-condition-idle-bench = no sample was researched in the last sol
-condition-idle-bench-not = a sample was researched in the last sol
-condition-gathered = you have brought { $thing } home
-condition-gathered-not = you have not brought { $thing } home
-condition-found = you have found { $thing }
-condition-found-not = you have not found { $thing }
-condition-ticked = { $objective } is reached
-condition-ticked-not = { $objective } is not reached
-condition-flag-is = the notes say “{ $flag }: { $value }”
-condition-flag-is-not = the notes do not say “{ $flag }: { $value }”
-condition-optional-done = all optional objectives are reached
-condition-optional-done-not = an optional objective is not reached
-condition-sol-at-least = it is sol { $count } or later
-condition-sol-at-least-not = it is before sol { $count }
-condition-sol-is-even = the number of the sol is even
-condition-sol-is-even-not = the number of the sol is odd
-condition-last-sol = it is the last sol
-condition-last-sol-not = it is not the last sol
-condition-sols-left = { $count ->
-        [one] 1 sol or more is left
-       *[other] { $count } sols or more are left
-    }
-condition-sols-left-not = fewer than { $count ->
-        [one] 1 sol is left
-       *[other] { $count } sols are left
-    }
-condition-in-mission = the mission is “{ $mission }”
-condition-in-mission-not = the mission is not “{ $mission }”
-condition-crew-is = the crew is { $count ->
-        [one] 1 astronaut
-       *[other] { $count } astronauts
-    }
-condition-crew-is-not = the crew is not { $count ->
-        [one] 1 astronaut
-       *[other] { $count } astronauts
-    }
-condition-events-done = every event was dealt with
-condition-events-done-not = not every event was dealt with
-condition-stat-at-least = the number of { $stat } is { $count } or more
-condition-stat-at-least-not = the number of { $stat } is below { $count }
-condition-died = an astronaut has died
-condition-died-not = no astronaut has died
-condition-won = the mission is won
-condition-won-not = the mission is not won
-condition-lost-by-parts = too much was broken in the end
-condition-lost-by-parts-not = not too much was broken in the end
-condition-replayed = a mission was played again
-condition-replayed-not = no mission was played again
-condition-installed-crate = crate { $count } is unpacked
-condition-installed-crate-not = crate { $count } is not unpacked
-condition-first-container = { $container } came home first
-condition-first-container-not = { $container } did not come home first
-condition-nutrient-full = nutrient { $count } is supplied in full
-condition-nutrient-full-not = nutrient { $count } is not supplied in full
-condition-gas-used = “Thicken the Air” was done { $count ->
-        [one] once
-       *[other] { $count } times
-    } or more
+condition-in-mission = die Mission „{ $mission }“ ist
+condition-in-mission-not = die Mission nicht „{ $mission }“ ist
+condition-crew-is = die Besatzung aus { $count ->
+        [one] 1 Astronauten
+       *[other] { $count } Astronauten
+    } besteht
+condition-crew-is-not = die Besatzung nicht aus { $count ->
+        [one] 1 Astronauten
+       *[other] { $count } Astronauten
+    } besteht
+condition-events-done = jedes Ereignis bewältigt wurde
+condition-events-done-not = nicht jedes Ereignis bewältigt wurde
+condition-stat-at-least = die Zahl der { $stat } bei { $count } oder mehr liegt
+condition-stat-at-least-not = die Zahl der { $stat } unter { $count } liegt
+condition-died = ein Astronaut gestorben ist
+condition-died-not = kein Astronaut gestorben ist
+condition-won = die Mission gewonnen ist
+condition-won-not = die Mission nicht gewonnen ist
+condition-lost-by-parts = am Ende zu viel defekt war
+condition-lost-by-parts-not = am Ende nicht zu viel defekt war
+condition-replayed = eine Mission noch einmal gespielt wurde
+condition-replayed-not = keine Mission noch einmal gespielt wurde
+condition-installed-crate = Kiste { $count } ausgepackt ist
+condition-installed-crate-not = Kiste { $count } nicht ausgepackt ist
+condition-first-container = { $container } zuerst heimkam
+condition-first-container-not = { $container } nicht zuerst heimkam
+condition-nutrient-full = Nährstoff { $count } voll zugeführt ist
+condition-nutrient-full-not = Nährstoff { $count } nicht voll zugeführt ist
+condition-gas-used = „Luft anreichern“ mindestens { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } gemacht wurde
 condition-gas-used-not = { $count ->
-        [one] “Thicken the Air” was never done
-       *[other] “Thicken the Air” was done fewer than { $count } times
+        [one] „Luft anreichern“ nie gemacht wurde
+       *[other] „Luft anreichern“ weniger als { $count }-mal gemacht wurde
     }
 
 ## Groups
 
-group-astronaut = each astronaut
-group-first-player = the First Player
-group-other-astronaut = each other astronaut
-group-next-astronaut = the next astronaut clockwise
-group-stack-astronaut = each astronaut of this action
-group-any-astronaut = an astronaut of your choice
-group-last-builder = whoever did the last Build action
-group-structure-card = for each structure card, at most { $count }
-group-broken-element = for each broken part in the { $complex }, at most { $count }
-group-loaded-rover = for each rover with tokens
-group-spot-up-to = for each space with { $spot }, at most { $count }
+group-astronaut = jeder Astronaut
+group-first-player = der Startspieler
+group-other-astronaut = jeder andere Astronaut
+group-next-astronaut = der nächste Astronaut im Uhrzeigersinn
+group-stack-astronaut = jeder Astronaut dieser Aktion
+group-any-astronaut = ein Astronaut nach Wahl
+group-last-builder = wer zuletzt die Aktion „Bauen“ gemacht hat
+group-structure-card = für jede Anlagenkarte, höchstens { $count }-mal
+group-broken-element = für jedes defekte Teil im { $complex }, höchstens { $count }-mal
+group-loaded-rover = für jeden Rover mit Plättchen
+group-spot-up-to = für jedes Feld, auf dem { $spot } ist, höchstens { $count }-mal
 
 ## Rules
 
-rule-M-ACT-02 = All actions of a sol are declared before the first one is resolved.
-rule-M-ACT-03 = The plan belongs to everybody: it can be changed freely until all are ready, and must be possible as a whole.
-rule-M-ACT-04 = An action is declared by putting pawns, a rover if you like, and the things it needs at its place.
-rule-M-ACT-06 = Each astronaut must give both pawns something to do, unless an effect says otherwise.
-rule-M-ACT-10 = Actions are resolved in this order: Events, Rest, Relax, Heal, Manage, Explore, Gather, Research, Build.
-rule-M-ACT-14 = You choose the order of actions that belong to the same step.
-rule-M-ACT-15 = Every action either succeeds or fails.
-rule-M-ACT-18 = Pawns of several astronauts and of machines may stand together in one action.
-rule-M-ACT-24 = A kind of action is closed while its Facility is shut down, has a Fault token or is not in play, unless a structure card stands in.
-rule-M-ACT-31 = An action that cannot be paid in full cannot be declared.
-rule-M-ACT-32 = An action whose announced wounds would kill its astronaut cannot be declared.
-rule-M-ACT-34 = Supplies that an action costs are paid when the plan stands, and never come back.
-rule-M-ACT-35 = The things that an action needs must be ready in the Cargo Bay; they lie with it and serve no other action.
-rule-M-ACT-45 = With too few pawns an action is not allowed, with the lower number it rolls dice, with the higher number it succeeds without.
-rule-M-ACT-48 = All wounds announced by the whole plan count together; healing in the same plan does not help against them.
-rule-M-ADV-02 = An Adventure happens at the moment it is met.
-rule-M-ADV-08 = An Adventure may have a sequel in a later Events phase; nobody knows whether and when.
-rule-M-AOM-03 = A machine’s pawn can only be used for the kind of action it is made for.
-rule-M-AOM-05 = Machines cannot work in the Living Complex.
-rule-M-AOM-06 = Whoever operates a machine bears what happens to it in an action.
-rule-M-APP-08 = Setting up is done for you, step by step; you choose the machines and the First Player.
-rule-M-APP-22 = Objectives are ticked by themselves as soon as they are reached.
-rule-M-APP-26 = What happened in a mission is kept and can be read again.
-rule-M-APP-30 = Choices within an Adventure belong to the player of the astronaut who meets it.
-rule-M-APP-35 = After a mission you are told how it went.
-rule-M-APP-44 = An envelope is opened only when the game says so, and by all at once.
-rule-M-APP-45 = After the last mission of a campaign comes an epilogue that depends on what you did.
-rule-M-ASTR-01 = There are four professions, and none appears twice in a crew.
-rule-M-ASTR-06 = An ability costs as many Morale tokens as it says, paid by the astronaut who has it.
-rule-M-ASTR-07 = An ability that cannot be paid in full cannot be used.
-rule-M-ASTR-09 = Abilities can be used at any moment, also between two steps of a phase.
-rule-M-ASTR-11 = Each ability can be used once per sol; in Cleanup it becomes ready again.
-rule-M-ASTR-14 = Morale tokens belong to single astronauts, who may have any number of them.
-rule-M-ASTR-21 = A shield beside the growing plants is lost in place of the next ripe plant that an effect would take.
-rule-M-ASTR-24 = A part that an ability fixes works at once.
-rule-M-BLD-01 = Build is for repairing parts and rovers, installing upgrades and making what the mission asks for.
-rule-M-CAMP-01 = A campaign is a chain of missions; each one starts from what the one before has left.
-rule-M-CAMP-07 = After a lost mission you play it again or begin the campaign anew.
-rule-M-CAMP-10 = The campaign is saved before each mission.
-rule-M-CAMP-12 = The next mission starts with the table as it is; only what is named changes.
-rule-M-CAMP-17 = In a campaign each Discovery lets every astronaut learn one new ability.
-rule-M-CARD-ABI-02 = Engineer, 2 Morale tokens: gain a random Upgrade card that is not in the game yet.
-rule-M-CARD-ABI-03 = Engineer, 2 Morale tokens: lower a malfunction track by 2.
-rule-M-CARD-ABI-04 = Engineer, 3 Morale tokens: a broken part anywhere in the base is fixed at once.
-rule-M-CARD-ABI-05 = Medic, 3 Morale tokens: heal up to 2 wounds of one astronaut.
-rule-M-CARD-ABI-08 = Scientist, 2 Morale tokens and a sample: put a shield beside the growing plants.
-rule-M-CARD-MAL-03 = A card about a Solar Panel or an Oxygenator hits one of them; you choose which.
-rule-M-CARD-MAL-08 = The levels of the Working and the Systems track change places.
-rule-M-CARD-MAL-10 = All ripe plants go back to the Growth track, filling it from the top.
-rule-M-CARD-PEN-07 = You choose which sample on the map is removed.
-rule-M-CARD-STR-02 = A structure card lies beside its Complex, has parts of its own and comes into play by a Build action.
-rule-M-CLN-03 = In Cleanup everything that was gathered becomes ready; installed upgrades go to their Facilities.
-rule-M-CLN-07 = In Cleanup the next astronaut clockwise becomes the First Player.
-rule-M-COND-01 = A Condition is drawn at random.
-rule-M-COND-10 = A cured Condition goes back into the pile.
-rule-M-COND-15 = An attack of anxiety lowers Morale by 1 at once and does not stay.
-rule-M-COND-16 = Heart trouble holds back one pawn for everything but the treatment of the heart.
-rule-M-CONS-01 = Some events have a follow-up, later, for one particular astronaut.
-rule-M-CONS-04 = A follow-up comes at the beginning of an Events phase.
-rule-M-DICE-01 = An action without certain success rolls three dice of its colour: Success, Wound and Adventure.
-rule-M-DICE-04 = If the Success die shows no success, the action fails and its astronaut gains 2 Morale tokens.
-rule-M-DICE-05 = If the Wound die shows a wound, the astronaut who acts takes 1 wound.
-rule-M-DICE-08 = The player who acts chooses the order of what the dice bring.
-rule-M-DICE-13 = With a reroll token a success has to be rolled a second time.
-rule-M-DIFF-01 = A difficulty is chosen for every mission, also within a campaign.
-rule-M-DIR-02 = Every Direction card is drawn from the complete deck.
-rule-M-DIR-03 = An order for several Direction cards means several single draws.
-rule-M-DIR-04 = Light, Medium and Intense matter only if an effect asks for them.
-rule-M-DIR-06 = A Direction card that leaves the game is not drawn any more.
-rule-M-DISM-01 = An Upgrade card that is not installed can be given up at any time for the two Spare Parts it shows.
-rule-M-DISM-02 = Spare Parts from an Upgrade card are ready at once.
-rule-M-DISM-04 = Before anything is declared, any working part can be taken out and becomes a Spare Part.
-rule-M-DISM-05 = Spare Parts that were taken out are ready at once; it takes no pawn.
-rule-M-END-03 = You win when all objectives are reached in time, not too much is broken, and everybody is alive.
-rule-M-END-04 = At the end at most as many parts may be broken as the mission allows.
-rule-M-END-05 = Victory comes at once, after any effect; while too much is broken, you play on as long as there are sols.
-rule-M-END-08 = The mission is lost if an objective is open when the last sol is over.
-rule-M-END-09 = The mission is lost if too much is broken when the last sol is over.
-rule-M-END-11 = Optional objectives give something, but are not needed for victory.
-rule-M-EVA-01 = An open event of the Log can be dealt with by pawns and things.
-rule-M-EVA-02 = The event says how many pawns it takes and what else.
-rule-M-EVA-06 = An event that is dealt with is done, and its consequence will not come.
-rule-M-EVA-07 = Dealing with an event may give a reward.
-rule-M-EVT-01 = First in every sol one malfunction track, chosen at random, rises by 1.
-rule-M-EVT-05 = Exactly one new event comes in every sol.
-rule-M-EVT-06 = What an event does happens at once; it may last for the sol or longer.
-rule-M-EXPL-02 = You can reach all of ring 1, and every space beside an explored one.
-rule-M-EXPL-03 = Explore takes 1 pawn with green dice or 2 without, and 1 more for each space of the way.
-rule-M-EXPL-06 = Whoever explores a space draws a tile of its ring and puts it there.
-rule-M-EXPL-07 = A new tile gets as many samples as it shows.
-rule-M-EXPL-08 = A new tile may give a find, which is ready at once.
-rule-M-EXPL-10 = A tile that comes without Explore gives its find only if the text says so.
-rule-M-FAQ-05 = Drawing again is your choice, and the second card counts.
-rule-M-FAQ-28 = A backup Facility is built with all its parts broken, and works all the same.
-rule-M-FARM-03 = The Growth track has six spaces, one plant on each.
-rule-M-FARM-06 = Every growing plant moves up 1 space in each Production phase.
-rule-M-FARM-12 = When plants wilt, every growing plant goes down 1 space; from the lowest it is lost.
-rule-M-FARM-13 = When plants wilt, one ripe plant goes back to the top of the Growth track.
-rule-M-FARM-15 = You can save the plants by paying 1 energy for broken Energy Connectors and 1 oxygen for broken Oxygen Filters.
-rule-M-FARM-18 = Every ripe plant gives 1 portion of food.
-rule-M-FARM-20 = What the Farm does not give is eaten from the General Supply, as far as it goes.
-rule-M-FARM-21 = If there is still too little food, you choose who goes without.
-rule-M-FARM-22 = Each portion that an astronaut goes without is 1 wound.
-rule-M-FARM-24 = Half of the food that is left over, rounded up, goes into the General Supply.
-rule-M-FP-05 = Effects that name the First Player hit whoever it is at that moment.
-rule-M-FP-06 = The First Player changes clockwise in every Cleanup phase.
-rule-M-GATH-03 = Gather takes 1 pawn with grey dice or 2 without, and 1 more for each space of the way; the thing is named first.
-rule-M-GATH-04 = One Gather action brings one thing.
-rule-M-GATH-06 = What was gathered is ready in the next sol.
-rule-M-GEN-04 = You play a single mission or one mission of a campaign; the rules are the same.
-rule-M-GEN-07 = What cannot be done is left out, and costs nothing in its place.
-rule-M-GEN-09 = Half is always rounded up.
-rule-M-GEN-11 = Some numbers depend on how many astronauts there are.
-rule-M-HEAL-02 = Heal takes a pawn of the patient and one of the Medic.
-rule-M-HEAL-06 = Heal either a wound or a Condition; you choose when it happens.
-rule-M-HEAL-07 = Healing takes away 1 wound.
-rule-M-HEAL-08 = Curing takes away one Condition of your choice.
-rule-M-HEAL-09 = The pawn that the heart holds back must treat the heart.
-rule-M-ICON-03 = With this penalty no rover can help to explore.
-rule-M-ICON-06 = With this penalty the Success die is always rolled and decides alone, however many pawns there are.
-rule-M-ICON-14 = An action whose way leads through dead air costs the group 1 Morale.
-rule-M-ICON-21 = An announced wound hits the astronaut who acts, not the helpers.
-rule-M-ICON-27 = A sample symbol stands for one sample.
-rule-M-ICON-32 = There are four kinds of Spare Parts: Energy Connectors, Oxygen Filters, Hardware and CPU.
-rule-M-LOG-05 = While an event is open, its consequence may strike in one of the next sols.
-rule-M-LOG-06 = An event that was dealt with never strikes.
-rule-M-LOG-10 = An event is forgotten at the end of its third sol.
-rule-M-MACT-01 = A mission may have special actions of its own.
-rule-M-MACT-02 = The mission says where and when its special actions are possible and what they do.
-rule-M-MACT-05 = A special action can be done several times per sol unless the mission limits it.
-rule-M-MALF-02 = The mission says which Malfunction dice are rolled in which sol.
-rule-M-MALF-06 = All Malfunction dice of the sol are rolled together.
-rule-M-MALF-10 = Each malfunction track rises by its die and by the penalties of its Complex.
-rule-M-MALF-11 = A malfunction track that reaches 5 is triggered, in any phase.
-rule-M-MALF-12 = A triggered track goes back to 0 and draws a malfunction card.
-rule-M-MALF-15 = After a malfunction card the next Complex is in danger: Working, then Living, then Systems.
-rule-M-MALF-23 = For a card with a certain keyword, cards are drawn until one turns up; only that one counts.
-rule-M-MALF-26 = A malfunction card for a Facility that is shut down has no effect.
-rule-M-MALF-27 = A malfunction card for a Facility that is not in play has no effect.
-rule-M-MALF-28 = A Complication breaks a part of its Facility.
-rule-M-MALF-30 = If a part of “a Solar Panel” breaks, you choose which panel.
-rule-M-MALF-32 = Other malfunction cards do what they say.
-rule-M-MAN-01 = Manage takes 1 pawn in the Control Center.
-rule-M-MAN-02 = Manage lowers a malfunction track of your choice by 1.
-rule-M-MIS-CAMP-05 = Playing a mission again restores the table as it was before it.
-rule-M-MIS-CAMP-07 = Each optional objective gives a choice: 2 Spare Parts, 3 units of one supply, or a wound or Condition healed.
-rule-M-MIS-CAMP-11 = Whoever has nothing left to learn gains 2 Morale tokens for a Discovery.
-rule-M-MIS-CAMP-14 = An envelope is opened when its mission’s objective is reached; nobody sees it before.
-rule-M-MIS-CORE-02 = Samples remember the ring they came from; the objectives ask for Discoveries from certain rings.
-rule-M-MIS-CORE-04 = Cross-check uses up an examined sample for the Archive; a sharp drill brings two samples in the next sol.
-rule-M-MIS-CORE-05 = A sol without research costs Stress in the next Production phase.
-rule-M-MIS-GEN-19 = Tiles that are explored at set-up have their samples but give no find.
-rule-M-MIS-HOME-06 = From sol 3 on the yellow Malfunction die is rolled every sol.
-rule-M-MIS-HOME-08 = A fallen probe is worth a roll of Spare Parts: the nearer one the yellow die, the further one the orange die.
-rule-M-MIS-HOME-09 = You choose the kinds of Spare Parts from the probes; they are ready in the next sol.
-rule-M-MIS-HOME-10 = Each repair of the Backup Farm raises Optimal Conditions by a Research card.
-rule-M-MIS-HOME-11 = A Spare Part for a working part of the Backup Farm raises Optimal Conditions by a Research card.
-rule-M-MIS-HOME-O1 = One Build action puts the Backup Solar Panel into play, with all its parts broken.
-rule-M-MIS-HOME-O2 = One Build action puts the Backup Oxygenator into play, with all its parts broken.
-rule-M-MIS-HOME-O3 = One Build action puts the Backup Farm into play, with all its parts broken.
-rule-M-MIS-LAND-07 = A crate is gathered, then spent in a Build action that puts its Facility into play.
-rule-M-MIS-LAND-10 = Two crates can be unpacked in one action for 1 pawn more; a drone shows a tile without exploring it.
-rule-M-MIS-LAND-11 = The finds of this mission: a Spare Part, an easier Build action, or a crate moved to a neighbouring space.
-rule-M-MIS-PLANTS-04 = There is one objective for each of the five nutrients.
-rule-M-MIS-PLANTS-10 = Each nutrient that is not supplied in full adds 1 Stress in the Production phase.
-rule-M-MIS-PLANTS-15 = A find that is examined gives a Research card of its nutrient, and half of another as a Discovery.
-rule-M-MIS-PLANTS-20 = When a nutrient is supplied in full, everybody gains 1 Morale token.
-rule-M-MIS-PLANTS-21 = Thicken the Air uses up a gas bottle and Oxygen Filters for half a Research card of a named nutrient.
-rule-M-MIS-PLANTS-25 = The finds of this mission: draw a Research card again, a numbered find, or a gas bottle.
-rule-M-MIS-PROBE-03 = The crew declares the chain once, whenever it exists; from then on it stays as it is.
-rule-M-MIS-PROBE-05 = The crawler lies on the last space of the chain as soon as that is explored.
-rule-M-MIS-PROBE-09 = A tile with the mission mark has a lost core.
-rule-M-MIS-PROBE-12 = The Morale tokens may come from several astronauts; at least four Direction cards stay in the game.
-rule-M-MIS-PROBE-13 = There is one base outside at a time; actions may start there, and its terrain counts.
-rule-M-MIS-PROBE-15 = One Malfunction die can count 2 less, right after the roll and never below 0.
-rule-M-MIS-PROBE-A1 = Sweep the Band adds a ping by a Direction card to ring 1, 2 or 3 in sol 1, 2 or 3.
-rule-M-MIS-PROBE-A2 = Compare Frames removes 2 pings and puts 1 on a space without one in the ring of the spent marker.
-rule-M-MIS-PROBE-A3 = Correct the Fix moves a ping to a neighbouring space in the ring of the spent marker.
-rule-M-MIS-PROBE-A4 = Think Like a Magpie costs as many Morale tokens as the sol’s number and removes 2 Direction cards.
-rule-M-MIS-PROBE-A5 = Pitch the Tent costs Hardware and makes an explored space a base from the next sol on.
-rule-M-MIS-PROBE-A6 = Pull the Fuse costs a CPU: one Malfunction die is not rolled this sol.
-rule-M-MIS-PROBE-O1 = Seven pings on neighbouring spaces from ring 1 to ring 3 are a chain.
-rule-M-MIS-PROBE-O2 = The two lost cores are gathered on spaces of the chain.
-rule-M-MIS-PROBE-O3 = The crawler is gathered on the last space of the chain.
-rule-M-MIS-RIDDLE-09 = First in Production a Research card says whose beacon loses a day, and leaves the game.
-rule-M-MIS-RIDDLE-10 = A container without days left gets an extra-pawn token in every Production phase.
-rule-M-MIS-RIDDLE-14 = Exploring a beacon’s space rolls the yellow die for its content: food, parts or instruments.
-rule-M-MIS-RIDDLE-16 = A container that is known keeps its days and its extra-pawn tokens until it is gathered.
-rule-M-MIS-RIDDLE-17 = What is in a container is ready in the next sol.
-rule-M-MIS-RIDDLE-18 = Read the Beacon tells what is in one container.
-rule-M-MIS-RIDDLE-19 = Hold the Signal gives a beacon 2 more days.
-rule-M-MIS-RIDDLE-21 = The finds of this mission: one more day, a Research card drawn again, or an extra-pawn token removed.
-rule-M-MIS-RIDDLE-22 = A Research card that you reject goes back before the second draw.
-rule-M-MIS-SLOT-01 = What a campaign decides for good is noted and read by its later missions.
-rule-M-MIS-SLOT-LN1 = First mission of the campaign: explore three spaces of ring 1 and plant three ears.
-rule-M-MIS-SLOT-LN2 = Second mission of the campaign: bring the Fix to 100 %.
-rule-M-MIS-SLOT-LN3 = Third mission of the campaign: build a rig toward the bell and drill.
-rule-M-MIS-SLOT-LN4 = Fourth mission of the campaign: find a dark streak in ring 3 and bring some of it home.
-rule-M-MIS-SLOT-LN5 = Fifth mission of the campaign: what you did before decides what is possible now.
-rule-M-MOR-01 = Morale is one value for all, from -2 to 3.
-rule-M-MOR-04 = With Morale above 0 the First Player gains as many Morale tokens in the Morale phase.
-rule-M-MOR-06 = With Morale below 0 the First Player loses as many Morale tokens in the Morale phase.
-rule-M-MOR-07 = Each Morale token that the First Player should lose and does not have is 1 wound.
-rule-M-OBJ-01 = What Objective tokens mean is said by the mission.
-rule-M-OBJ-03 = A gathered Objective token is ready in the next sol unless the mission says otherwise.
-rule-M-PC-03 = Three astronauts take one machine along, two take two; alone you play two astronauts and have them all.
-rule-M-PLNT-03 = Planting takes a seed and 1 pawn with blue dice or 2 without.
-rule-M-PLNT-08 = A planted seed starts on the lowest space of the Growth track.
-rule-M-POI-01 = Finds are drawn at random.
-rule-M-POI-04 = A find is used once.
-rule-M-POI-05 = A find can be used at any time and needs no pawn.
-rule-M-PROD-07 = The output of a machine stays within its range.
-rule-M-PROD-18 = Half of what is made and not needed, rounded up, goes into the General Supply.
-rule-M-PROD-28 = Broken Hardware in the Probe Bay: a sample of your choice is removed from the map every sol.
-rule-M-PROD-29 = Broken Hardware in the Lab: Stress rises by 1 every sol.
-rule-M-PROD-30 = Broken Hardware in the Workshop: it gets a token every sol, which works at once.
-rule-M-PROD-31 = Broken Hardware in the Garage: the green Wound die is rolled every sol, and a wound is a Fault token for Wagtail.
-rule-M-RCD-01 = There are six Research cards, each with a number from 1 to 6 and a percentage from 15 to 50.
-rule-M-RCD-02 = The effect says whether the number or the percentage counts.
-rule-M-RCD-06 = Half of a percentage is rounded up to the next whole percent.
-rule-M-RELX-01 = Relax takes 1 pawn in the Crew Quarters.
-rule-M-RELX-02 = Relax raises Morale by 1 or lowers Stress by 6.
-rule-M-REP-03 = A repair needs a Spare Part of the right kind, or a working part taken from elsewhere.
-rule-M-REP-04 = After a successful repair the part works and the Spare Part is used up.
-rule-M-REP-06 = Repairs are resolved with the other Build actions, wherever the part is.
-rule-M-REST-01 = Rest takes 1 pawn in the Alcove.
-rule-M-REST-02 = Rest gives 1 Morale token.
-rule-M-RND-01 = A sol has six phases: Events, Morale, Production, Action, Malfunction, Cleanup.
-rule-M-RND-04 = A mission has as many sols as its sheet says; with fewer than four astronauts there is one more.
-rule-M-RND-06 = An effect lasts as long as it says: a moment, a sol or longer.
-rule-M-RND-07 = What the mission says about a sol applies in that sol.
-rule-M-ROV-02 = A rover never acts alone: at least one pawn must be with it.
-rule-M-ROV-03 = Wagtail counts as 2 pawns in one Explore action; Badger as 1 in any action with dice outside.
-rule-M-ROV-05 = Badger cannot help inside the base.
-rule-M-ROV-06 = Two rovers cannot help the same action.
-rule-M-ROV-08 = Each rover helps one action per sol.
-rule-M-ROV-10 = A rover with a Fault token cannot be used until it is repaired.
-rule-M-ROV-13 = While rovers may not explore, Badger can still help with other things.
-rule-M-ROV-15 = Rovers in danger are tested at the end of the Action phase, each at most once.
-rule-M-RREP-02 = Repairing a rover takes 1 pawn with brown dice or 2 without, and no Spare Part.
-rule-M-RREP-04 = Repairing a rover takes one token of your choice off it.
-rule-M-RSCH-01 = Research on a sample has two steps: it is examined, then it becomes a Discovery.
-rule-M-RSCH-03 = The first step needs a sample that is ready in the Cargo Bay.
-rule-M-RSCH-04 = The second step needs a sample that was examined before this plan.
-rule-M-RSCH-05 = After the first step a sample is examined.
-rule-M-RSCH-06 = After the second step a sample is a Discovery.
-rule-M-RSCH-12 = A Discovery does what the mission says; in a campaign it also unlocks abilities.
-rule-M-RUL-ABI-02 = Engineer, 2 Morale tokens: roll a brown die again that somebody has just rolled.
-rule-M-RUL-ABI-03 = Medic, 2 Morale tokens: Stress falls by 3.
-rule-M-RUL-ABI-04 = Scientist, 2 Morale tokens: roll a blue die again that somebody has just rolled.
-rule-M-RUL-ABI-05 = Medic, 2 Morale tokens: a wound that an astronaut is about to take does not happen.
-rule-M-RUL-ABI-06 = Medic, 3 Morale tokens: cure a Condition of any astronaut.
-rule-M-RUL-ABI-07 = Scientist, 1 Morale token and a sample: one Research action of this sol needs 1 pawn fewer.
-rule-M-RUL-ABI-08 = Scientist, 2 Morale tokens: draw two Research or Direction cards instead of one and choose.
-rule-M-RUL-ABI-09 = Geologist, 2 Morale tokens: roll a green or grey die again that somebody has just rolled.
-rule-M-RUL-ABI-10 = Geologist, 2 Morale tokens: look at the next tile of a ring and leave it or put it at the bottom.
-rule-M-RUL-ABI-11 = Geologist, 2 Morale tokens: take a sample from the map, or from the supply if none lies there.
-rule-M-RUL-ABI-12 = Geologist, 3 Morale tokens: one action ignores the terrain of one space.
-rule-M-RUL-ABI-14 = A die can be rolled again right after the roll, by one ability only, before anything else happens.
-rule-M-RUL-ADV-06 = An effect without a target does nothing; if no find is left, take 1 Morale token instead.
-rule-M-RUL-ADV-K06 = A sample is lost from this space or from the Cargo Bay.
-rule-M-RUL-EV-08 = Tokens from events work in the same sol unless the text says otherwise.
-rule-M-RUL-EV-LAN1 = A crate moves to the next space clockwise; it can be moved back.
-rule-M-RUL-EV-LAN2 = A benefit may let one action succeed without dice.
-rule-M-RUL-EV-LAN4 = A space that you can reach is explored for free, with samples and find.
-rule-M-RUL-EV-PLA2 = A find can be turned into a part of its nutrient.
-rule-M-RUL-EV-PLA3 = A find from the Cargo Bay is lost.
-rule-M-RUL-EV-PRO1 = The outermost ping is lost; a new one may come beside another.
-rule-M-RUL-EV-PRO4 = A new ping comes by a Direction card and can be moved within its ring.
-rule-M-RUL-EV-RID1 = The beacon with the most days loses one; later every container may get an extra-pawn token.
-rule-M-RUL-FUP-K03 = One action of this astronaut needs 1 pawn fewer, but at least 1.
-rule-M-RUL-GAP-23 = A benefit for one action is given to an action when the plan is made.
-rule-M-RUL-GAP-24 = A plant that goes back to growing enters at the top; the others make room downwards.
-rule-M-RUL-GAP-25 = Where a text leaves something open, the crew chooses.
-rule-M-RUL-MAL-03 = Tokens from malfunction cards work in the next sol.
-rule-M-RUL-MAL-S26 = A ripe plant is lost.
-rule-M-RUL-MAL-W26 = An examined sample has to be examined again.
-rule-M-RUL-PROD-08 = Production goes in this order: the mission, energy, oxygen, plants, food, Stress, penalties of the Working Complex.
-rule-M-RUL-SHUT-E4 = Pay with the part that the tile names, or raise the malfunction track of this Complex by 1.
-rule-M-RUL-UPG-01 = Upgrade of the MedLab: healing needs no Medic.
-rule-M-RUL-UPG-02 = Upgrade of the Control Center: Manage lowers a track by 2.
-rule-M-RUL-UPG-03 = Upgrade of the Crew Quarters: the First Player gains 1 Morale token in every Morale phase.
-rule-M-RUL-UPG-04 = Upgrade of the Workshop: once per sol the harm of one broken part does not count.
-rule-M-RUL-UPG-05 = Upgrade of the Garage: one Explore action per sol needs 1 pawn fewer for the way.
-rule-M-RUL-UPG-06 = Upgrade of the Probe Bay: gathered samples are ready at once.
-rule-M-RUL-UPG-07 = Upgrade of the Lab: once per sol a blue die is rolled again.
-rule-M-RUL-UPG-08 = Upgrade of the Alcove: one Rest per sol gives 2 Morale tokens.
-rule-M-RUL-UPG-10 = You start with 3, 2 or 1 random Upgrade cards, by difficulty.
-rule-M-RUL-UPG-11 = A new Upgrade card is one that was not in this game yet.
-rule-M-SET-05 = Each player takes a different profession.
-rule-M-SET-13 = Each player chooses an astronaut of the profession.
-rule-M-SET-31 = You choose the First Player of the first sol.
-rule-M-SET-32 = After the mission’s own set-up and its story, the first sol begins.
-rule-M-SHUT-01 = If there is too little energy or oxygen, you choose which Facilities go dark.
-rule-M-SHUT-03 = A Facility that goes dark gets a random Shutdown tile, face down.
-rule-M-SHUT-05 = A Facility that is shut down can be used for nothing but turning over its tile.
-rule-M-SHUT-10 = 1 pawn on a Shutdown tile tries to bring the Facility back.
-rule-M-SHUT-12 = The Shutdown tile is turned over at the end of the Action phase.
-rule-M-SHUT-13 = What the Shutdown tile says happens at once.
-rule-M-SHUT-15 = A Shutdown tile that goes is shuffled into its pile.
-rule-M-SHUT-18 = A tile that stays face up keeps the Facility dark, adds no Stress and can be tried again.
-rule-M-SHUT-19 = Nothing can be repaired or taken out in a Facility that is shut down.
-rule-M-STR-01 = In every Production phase Stress rises by 1 for each astronaut.
-rule-M-STR-03 = Other effects may raise Stress at any time.
-rule-M-STR-04 = When Stress reaches 18, there is a quarrel.
-rule-M-STR-05 = In a quarrel each astronaut takes 1 wound.
-rule-M-STR-06 = A quarrel lowers Morale by 1.
-rule-M-STR-07 = After a quarrel Stress is 0.
-rule-M-STR-08 = Stress cannot fall below 0.
-rule-M-SUP-01 = The General Supply holds oxygen, energy and food.
-rule-M-SUP-02 = A supply never falls below 0, and what is not there cannot be spent.
-rule-M-SUP-06 = The General Supply is filled by what is left over in Production, and by effects.
-rule-M-TERM-08 = A part with a green marker works; one with a red marker, or without any, is broken.
-rule-M-TERM-09 = Each Facility has certain parts, and each part its own harm when it is broken.
-rule-M-TERM-11 = Broken parts are counted over all Facilities of the three Complexes.
-rule-M-TERM-13 = A Facility is shut down as long as a Shutdown tile lies on it.
-rule-M-TERM-14 = A Facility can be used if it is in play, not shut down and without a Fault token.
-rule-M-TERM-23 = Only things that are ready in the Cargo Bay can be used.
-rule-M-TERM-24 = Each rover has a place for tokens.
-rule-M-TERM-31 = The map has three rings around the base, each with eight spaces named by their direction.
-rule-M-TERM-36 = A space is explored as soon as a tile lies face up on it.
-rule-M-TERM-37 = Outside means on a space of the map; everything else is inside.
-rule-M-TERM-39 = Samples are the blue markers.
-rule-M-TERM-40 = White markers are seeds in the Cargo Bay, growing plants, and ripe plants in the Greenhouses.
-rule-M-TERM-42 = Spent Morale tokens go back to the pool.
-rule-M-TERM-43 = Each Complex has a malfunction track.
-rule-M-TOK-02 = The effect says where its token goes: on a Facility now, on a Facility for the next sol, on a rover or on the map.
-rule-M-TOK-07 = A token is ignored where the same effect is already in force; only extra-pawn tokens add up.
-rule-M-TOK-10 = A Facility with a Fault token cannot be used this sol.
-rule-M-TOK-12 = Tokens on the map stay until an effect removes them.
-rule-M-UPG-03 = Installing an upgrade takes 1 pawn with brown dice or 2 without.
-rule-M-UPG-04 = An upgrade that was built is put in place in Cleanup.
-rule-M-UPG-05 = From Cleanup on the upgrade works in its Facility.
-rule-M-WND-01 = Astronauts start without wounds.
-rule-M-WND-02 = Each wound moves the astronaut one space along the Health track.
-rule-M-WND-04 = The sixth wound kills.
-rule-M-WND-05 = If an astronaut dies, the mission is lost at once.
-rule-M-WND-07 = Some wounds bring a Condition.
-rule-M-WND-12 = Healing takes wounds away one by one.
-rule-M-WND-14 = “Each astronaut” means everybody in the game, once.
-rule-M-APP-10 = Vor der ersten Runde wird die Vorgeschichte der Mission vorgelesen.
+rule-M-ACT-02 = Alle Aktionen eines Sols werden angekündigt, bevor die erste abgewickelt wird.
+rule-M-ACT-03 = Der Plan gehört allen: Er lässt sich frei ändern, bis alle bereit sind, und muss als Ganzes möglich sein.
+rule-M-ACT-04 = Eine Aktion kündigt an, wer Aktionssteine, auf Wunsch einen Rover und die nötigen Dinge an ihren Platz legt.
+rule-M-ACT-06 = Jeder Astronaut muss beiden Aktionssteinen etwas zu tun geben, außer ein Effekt sagt etwas anderes.
+rule-M-ACT-10 = Aktionen werden in dieser Reihenfolge abgewickelt: Ereignisse, Rasten, Entspannen, Heilen, Verwalten, Erkunden, Sammeln, Forschen, Bauen.
+rule-M-ACT-14 = Bei Aktionen desselben Schritts wählt ihr die Reihenfolge.
+rule-M-ACT-15 = Jede Aktion gelingt oder scheitert.
+rule-M-ACT-18 = In einer Aktion dürfen Aktionssteine mehrerer Astronauten und von Maschinen zusammenstehen.
+rule-M-ACT-24 = Eine Art von Aktion ist gesperrt, solange ihre Anlage abgeschaltet ist, ein Ausfallplättchen hat oder nicht im Spiel ist, außer eine Anlagenkarte springt ein.
+rule-M-ACT-31 = Eine Aktion, die nicht vollständig bezahlt werden kann, kann nicht angekündigt werden.
+rule-M-ACT-32 = Eine Aktion, deren angekündigte Wunden für den Ausführenden tödlich wären, kann nicht angekündigt werden.
+rule-M-ACT-34 = Vorräte, die eine Aktion kostet, werden bezahlt, sobald der Plan steht, und kommen nie zurück.
+rule-M-ACT-35 = Die Dinge, die eine Aktion braucht, müssen im Frachtraum verfügbar sein; sie liegen bei ihr und dienen keiner anderen Aktion.
+rule-M-ACT-45 = Mit zu wenigen Aktionssteinen ist eine Aktion nicht erlaubt, mit der kleineren Zahl wird gewürfelt, mit der größeren gelingt sie ohne Würfel.
+rule-M-ACT-48 = Alle angekündigten Wunden des ganzen Plans zählen zusammen; Heilen im selben Plan hilft nicht dagegen.
+rule-M-ADV-02 = Ein Abenteuer geschieht in dem Moment, in dem es eintritt.
+rule-M-ADV-08 = Ein Abenteuer kann in einer späteren Ereignisphase ein Nachspiel haben; niemand weiß, ob und wann.
+rule-M-AOM-03 = Der Aktionsstein einer Maschine taugt nur für die Art von Aktion, für die sie gebaut ist.
+rule-M-AOM-05 = Maschinen können im Wohnkomplex nicht arbeiten.
+rule-M-AOM-06 = Wer eine Maschine bedient, trägt, was ihr bei einer Aktion zustößt.
+rule-M-APP-08 = Der Aufbau wird Schritt für Schritt für euch erledigt; ihr wählt die Maschinen und den Startspieler.
+rule-M-APP-22 = Ziele werden von selbst abgehakt, sobald sie erreicht sind.
+rule-M-APP-26 = Was in einer Mission geschehen ist, wird aufbewahrt und lässt sich nachlesen.
+rule-M-APP-30 = Entscheidungen in einem Abenteuer trifft, wer den Astronauten spielt, der es erlebt.
+rule-M-APP-35 = Nach einer Mission erfahrt ihr, wie sie gelaufen ist.
+rule-M-APP-44 = Ein Umschlag wird nur geöffnet, wenn das Spiel es sagt, und von allen zugleich.
+rule-M-APP-45 = Nach der letzten Mission einer Kampagne kommt ein Nachwort, das davon abhängt, was ihr getan habt.
+rule-M-ASTR-01 = Es gibt vier Berufe, und keiner kommt in einer Besatzung zweimal vor.
+rule-M-ASTR-06 = Eine Fähigkeit kostet so viele Moralplättchen, wie auf ihr steht; bezahlt werden sie vom Astronauten, der sie hat.
+rule-M-ASTR-07 = Eine Fähigkeit, die nicht vollständig bezahlt werden kann, kann nicht eingesetzt werden.
+rule-M-ASTR-09 = Fähigkeiten dürfen jederzeit eingesetzt werden, auch zwischen zwei Schritten einer Phase.
+rule-M-ASTR-11 = Jede Fähigkeit darf einmal pro Sol eingesetzt werden; in der Aufräumphase wird sie wieder verfügbar.
+rule-M-ASTR-14 = Moralplättchen gehören einzelnen Astronauten, und jeder darf beliebig viele haben.
+rule-M-ASTR-21 = Ein Schild neben den wachsenden Pflanzen geht anstelle der nächsten reifen Pflanze verloren, die ein Effekt nehmen würde.
+rule-M-ASTR-24 = Ein Teil, das eine Fähigkeit instand setzt, funktioniert sofort.
+rule-M-BLD-01 = Bauen dient dazu, Teile und Rover zu reparieren, Ausbauten einzubauen und herzustellen, was die Mission verlangt.
+rule-M-CAMP-01 = Eine Kampagne ist eine Kette von Missionen; jede beginnt mit dem, was die vorige hinterlassen hat.
+rule-M-CAMP-07 = Nach einer verlorenen Mission spielt ihr sie noch einmal oder beginnt die Kampagne von vorn.
+rule-M-CAMP-10 = Die Kampagne wird vor jeder Mission gespeichert.
+rule-M-CAMP-12 = Die nächste Mission beginnt mit dem Tisch, wie er ist; nur was genannt wird, ändert sich.
+rule-M-CAMP-17 = In einer Kampagne lernt mit jeder Entdeckung jeder Astronaut eine neue Fähigkeit.
+rule-M-CARD-ABI-02 = Ingenieur, 2 Moralplättchen: eine zufällige Ausbaukarte erhalten, die noch nicht im Spiel ist.
+rule-M-CARD-ABI-03 = Ingenieur, 2 Moralplättchen: einen Störungs-Track um 2 senken.
+rule-M-CARD-ABI-04 = Ingenieur, 3 Moralplättchen: Ein defektes Teil irgendwo in der Basis ist sofort instand gesetzt.
+rule-M-CARD-ABI-05 = Mediziner, 3 Moralplättchen: bis zu 2 Wunden eines Astronauten heilen.
+rule-M-CARD-ABI-08 = Wissenschaftler, 2 Moralplättchen und eine Probe: einen Schild neben die wachsenden Pflanzen legen.
+rule-M-CARD-MAL-03 = Eine Karte über ein Solarpanel oder einen Oxygenator trifft eine dieser Maschinen; ihr wählt, welche.
+rule-M-CARD-MAL-08 = Die Stände der Störungs-Tracks von Arbeits- und Systemkomplex werden vertauscht.
+rule-M-CARD-MAL-10 = Alle reifen Pflanzen kommen zurück auf den Wachstums-Track und füllen ihn von oben.
+rule-M-CARD-PEN-07 = Ihr wählt, welche Probe auf der Karte entfernt wird.
+rule-M-CARD-STR-02 = Eine Anlagenkarte liegt neben ihrem Komplex, hat eigene Teile und kommt durch die Aktion „Bauen“ ins Spiel.
+rule-M-CLN-03 = In der Aufräumphase wird alles Gesammelte verfügbar; eingebaute Ausbauten kommen zu ihren Anlagen.
+rule-M-CLN-07 = In der Aufräumphase wird der nächste Astronaut im Uhrzeigersinn Startspieler.
+rule-M-COND-01 = Ein Zustand wird zufällig gezogen.
+rule-M-COND-10 = Ein geheilter Zustand kommt zurück auf den Stapel.
+rule-M-COND-15 = Eine Angstattacke senkt sofort die Moral um 1 und bleibt nicht.
+rule-M-COND-16 = Herzbeschwerden halten einen Aktionsstein von allem ab, außer das Herz behandeln zu lassen.
+rule-M-CONS-01 = Manche Ereignisse haben später eine Folge für einen bestimmten Astronauten.
+rule-M-CONS-04 = Ein Folgeereignis kommt am Anfang einer Ereignisphase.
+rule-M-DICE-01 = Bei einer Aktion ohne sicheren Erfolg werden drei Würfel ihrer Farbe geworfen: Erfolg, Wunde und Abenteuer.
+rule-M-DICE-04 = Zeigt der Erfolgswürfel keinen Erfolg, scheitert die Aktion, und ihr Astronaut erhält 2 Moralplättchen.
+rule-M-DICE-05 = Zeigt der Wundwürfel eine Wunde, erleidet der ausführende Astronaut 1 Wunde.
+rule-M-DICE-08 = Wer die Aktion ausführt, wählt die Reihenfolge dessen, was die Würfel bringen.
+rule-M-DICE-13 = Mit einem Neuwurfplättchen muss ein Erfolg ein zweites Mal gewürfelt werden.
+rule-M-DIFF-01 = Die Schwierigkeit wird für jede Mission gewählt, auch in einer Kampagne.
+rule-M-DIR-02 = Jede Richtungskarte wird aus dem vollständigen Stapel gezogen.
+rule-M-DIR-03 = Mehrere Richtungskarten werden einzeln nacheinander gezogen.
+rule-M-DIR-04 = Leicht, Mittel und Stark zählen nur, wenn ein Effekt danach fragt.
+rule-M-DIR-06 = Eine Richtungskarte, die das Spiel verlässt, wird nicht mehr gezogen.
+rule-M-DISM-01 = Eine nicht eingebaute Ausbaukarte darf jederzeit gegen die zwei Ersatzteile abgegeben werden, die sie zeigt.
+rule-M-DISM-02 = Ersatzteile aus einer Ausbaukarte sind sofort verfügbar.
+rule-M-DISM-04 = Bevor etwas angekündigt ist, darf jedes funktionierende Teil ausgebaut werden und wird zum Ersatzteil.
+rule-M-DISM-05 = Ausgebaute Ersatzteile sind sofort verfügbar; das braucht keinen Aktionsstein.
+rule-M-END-03 = Ihr gewinnt, wenn alle Ziele rechtzeitig erreicht sind, nicht zu viel defekt ist und alle leben.
+rule-M-END-04 = Am Ende dürfen höchstens so viele Teile defekt sein, wie die Mission erlaubt.
+rule-M-END-05 = Der Sieg kommt sofort, nach jedem Effekt; ist zu viel defekt, spielt ihr weiter, solange es Sols gibt.
+rule-M-END-08 = Die Mission ist verloren, wenn nach dem letzten Sol noch ein Ziel offen ist.
+rule-M-END-09 = Die Mission ist verloren, wenn nach dem letzten Sol zu viel defekt ist.
+rule-M-END-11 = Optionale Ziele bringen etwas ein, sind aber für den Sieg nicht nötig.
+rule-M-EVA-01 = Ein offenes Ereignis im Logbuch lässt sich mit Aktionssteinen und Dingen bewältigen.
+rule-M-EVA-02 = Das Ereignis sagt, wie viele Aktionssteine und was sonst noch nötig ist.
+rule-M-EVA-06 = Ein bewältigtes Ereignis ist erledigt, und seine Folge kommt nicht mehr.
+rule-M-EVA-07 = Ein Ereignis zu bewältigen, kann eine Belohnung bringen.
+rule-M-EVT-01 = Zuerst steigt in jedem Sol ein zufälliger Störungs-Track um 1.
+rule-M-EVT-05 = In jedem Sol kommt genau ein neues Ereignis.
+rule-M-EVT-06 = Was ein Ereignis bewirkt, geschieht sofort; es kann den Sol über anhalten oder länger.
+rule-M-EXPL-02 = Erreichbar sind ganz Ring 1 und jedes Feld neben einem erkundeten.
+rule-M-EXPL-03 = Erkunden braucht 1 Aktionsstein mit grünen Würfeln oder 2 ohne, und 1 mehr für jedes Feld des Weges.
+rule-M-EXPL-06 = Wer ein Feld erkundet, zieht eine Kachel seines Rings und legt sie dorthin.
+rule-M-EXPL-07 = Eine neue Kachel bekommt so viele Proben, wie sie zeigt.
+rule-M-EXPL-08 = Eine neue Kachel kann einen Fund bringen, der sofort verfügbar ist.
+rule-M-EXPL-10 = Eine Kachel, die ohne Erkunden kommt, gibt ihren Fund nur, wenn der Text es sagt.
+rule-M-FAQ-05 = Noch einmal zu ziehen, ist eure Wahl; dann zählt die zweite Karte.
+rule-M-FAQ-28 = Eine Reserveanlage wird mit lauter defekten Teilen gebaut und läuft trotzdem.
+rule-M-FARM-03 = Der Wachstums-Track hat sechs Felder mit je einer Pflanze.
+rule-M-FARM-06 = In jeder Produktionsphase rückt jede wachsende Pflanze 1 Feld nach oben.
+rule-M-FARM-12 = Wenn Pflanzen welken, rückt jede wachsende Pflanze 1 Feld nach unten; vom untersten geht sie verloren.
+rule-M-FARM-13 = Wenn Pflanzen welken, geht eine reife Pflanze zurück auf das oberste Feld des Wachstums-Tracks.
+rule-M-FARM-15 = Ihr könnt die Pflanzen retten: mit 1 Energie bei defekten Energieanschlüssen und 1 Sauerstoff bei defekten Sauerstofffiltern.
+rule-M-FARM-18 = Jede reife Pflanze gibt 1 Nahrungsportion.
+rule-M-FARM-20 = Was die Farm nicht gibt, wird aus dem Allgemeinen Vorrat gegessen, soweit er reicht.
+rule-M-FARM-21 = Reicht die Nahrung dann immer noch nicht, wählt ihr, wer verzichtet.
+rule-M-FARM-22 = Jede Portion, auf die ein Astronaut verzichtet, ist 1 Wunde.
+rule-M-FARM-24 = Die Hälfte der übrigen Nahrung, aufgerundet, kommt in den Allgemeinen Vorrat.
+rule-M-FP-05 = Effekte, die den Startspieler nennen, treffen, wer es in diesem Moment ist.
+rule-M-FP-06 = Der Startspieler wechselt in jeder Aufräumphase im Uhrzeigersinn.
+rule-M-GATH-03 = Sammeln braucht 1 Aktionsstein mit grauen Würfeln oder 2 ohne, und 1 mehr für jedes Feld des Weges; zuerst wird gesagt, was geholt wird.
+rule-M-GATH-04 = Einmal Sammeln bringt ein Ding.
+rule-M-GATH-06 = Gesammeltes ist im nächsten Sol verfügbar.
+rule-M-GEN-04 = Ihr spielt eine einzelne Mission oder eine Mission einer Kampagne; die Regeln sind dieselben.
+rule-M-GEN-07 = Was nicht möglich ist, entfällt und kostet stattdessen nichts.
+rule-M-GEN-09 = Die Hälfte wird immer aufgerundet.
+rule-M-GEN-11 = Manche Zahlen hängen davon ab, wie viele Astronauten es gibt.
+rule-M-HEAL-02 = Heilen braucht einen Aktionsstein des Patienten und einen des Mediziners.
+rule-M-HEAL-06 = Heilt entweder eine Wunde oder einen Zustand; gewählt wird, wenn es so weit ist.
+rule-M-HEAL-07 = Heilen nimmt 1 Wunde weg.
+rule-M-HEAL-08 = Einen Zustand zu heilen, nimmt einen Zustand nach Wahl weg.
+rule-M-HEAL-09 = Der Aktionsstein, den das Herz zurückhält, muss das Herz behandeln lassen.
+rule-M-ICON-03 = Bei dieser Strafe kann kein Rover beim Erkunden helfen.
+rule-M-ICON-06 = Bei dieser Strafe wird der Erfolgswürfel immer geworfen und entscheidet allein, egal wie viele Aktionssteine da sind.
+rule-M-ICON-14 = Eine Aktion, deren Weg durch Funkstille führt, kostet die Gruppe 1 Moral.
+rule-M-ICON-21 = Eine angekündigte Wunde trifft den ausführenden Astronauten, nicht die Unterstützer.
+rule-M-ICON-27 = Ein Probensymbol steht für eine Probe.
+rule-M-ICON-32 = Es gibt vier Arten von Ersatzteilen: Energieanschlüsse, Sauerstofffilter, Hardware und CPU.
+rule-M-LOG-05 = Solange ein Ereignis offen ist, kann seine Folge in einem der nächsten Sols zuschlagen.
+rule-M-LOG-06 = Ein bewältigtes Ereignis schlägt nie zu.
+rule-M-LOG-10 = Ein Ereignis wird am Ende seines dritten Sols vergessen.
+rule-M-MACT-01 = Eine Mission kann eigene Sonderaktionen haben.
+rule-M-MACT-02 = Die Mission sagt, wo und wann ihre Sonderaktionen möglich sind und was sie bewirken.
+rule-M-MACT-05 = Eine Sonderaktion ist mehrmals pro Sol möglich, außer die Mission beschränkt sie.
+rule-M-MALF-02 = Die Mission sagt, welche Störungswürfel in welchem Sol geworfen werden.
+rule-M-MALF-06 = Alle Störungswürfel des Sols werden zusammen geworfen.
+rule-M-MALF-10 = Jeder Störungs-Track steigt um seinen Würfel und um die Strafen seines Komplexes.
+rule-M-MALF-11 = Ein Störungs-Track, der 5 erreicht, wird ausgelöst, in jeder Phase.
+rule-M-MALF-12 = Ein ausgelöster Track geht auf 0 zurück, und eine Störungskarte wird gezogen.
+rule-M-MALF-15 = Nach einer Störungskarte ist der nächste Komplex in Gefahr: Arbeitskomplex, dann Wohnkomplex, dann Systemkomplex.
+rule-M-MALF-23 = Für eine Karte mit einem bestimmten Stichwort wird gezogen, bis eine kommt; nur diese zählt.
+rule-M-MALF-26 = Eine Störungskarte für eine abgeschaltete Anlage hat keine Wirkung.
+rule-M-MALF-27 = Eine Störungskarte für eine Anlage, die nicht im Spiel ist, hat keine Wirkung.
+rule-M-MALF-28 = Eine Komplikation setzt ein Teil ihrer Anlage auf defekt.
+rule-M-MALF-30 = Wird ein Teil „eines Solarpanels“ defekt, wählt ihr das Panel.
+rule-M-MALF-32 = Andere Störungskarten tun, was auf ihnen steht.
+rule-M-MAN-01 = Verwalten braucht 1 Aktionsstein im Kontrollzentrum.
+rule-M-MAN-02 = Verwalten senkt einen Störungs-Track nach Wahl um 1.
+rule-M-MIS-CAMP-05 = Eine Mission noch einmal zu spielen, stellt den Tisch so wieder her, wie er vor ihr war.
+rule-M-MIS-CAMP-07 = Für jedes optionale Ziel dürft ihr wählen: 2 Ersatzteile, 3 Einheiten eines Vorrats oder eine geheilte Wunde oder einen geheilten Zustand.
+rule-M-MIS-CAMP-11 = Wer nichts mehr zu lernen hat, erhält für eine Entdeckung 2 Moralplättchen.
+rule-M-MIS-CAMP-14 = Ein Umschlag wird geöffnet, wenn das Ziel seiner Mission erreicht ist; vorher sieht ihn niemand.
+rule-M-MIS-CORE-02 = Proben behalten den Ring, aus dem sie stammen; die Ziele verlangen Entdeckungen aus bestimmten Ringen.
+rule-M-MIS-CORE-04 = Die Gegenprobe verbraucht eine untersuchte Probe für das Archiv; ein scharfer Bohrer bringt im nächsten Sol zwei Proben.
+rule-M-MIS-CORE-05 = Ein Sol ohne Forschung kostet in der nächsten Produktionsphase Stress.
+rule-M-MIS-GEN-19 = Kacheln, die beim Aufbau erkundet sind, haben ihre Proben, geben aber keinen Fund.
+rule-M-MIS-HOME-06 = Ab Sol 3 wird der gelbe Störungswürfel in jedem Sol geworfen.
+rule-M-MIS-HOME-08 = Eine abgestürzte Sonde ist einen Wurf um Ersatzteile wert: die nähere mit dem gelben Würfel, die fernere mit dem orangefarbenen.
+rule-M-MIS-HOME-09 = Ihr wählt die Arten der Ersatzteile aus den Sonden; sie sind im nächsten Sol verfügbar.
+rule-M-MIS-HOME-10 = Jede Reparatur der Reservefarm erhöht „Optimale Bedingungen“ um eine Forschungskarte.
+rule-M-MIS-HOME-11 = Ein Ersatzteil für ein funktionierendes Teil der Reservefarm erhöht „Optimale Bedingungen“ um eine Forschungskarte.
+rule-M-MIS-HOME-O1 = Einmal Bauen bringt das Reserve-Solarpanel ins Spiel, mit lauter defekten Teilen.
+rule-M-MIS-HOME-O2 = Einmal Bauen bringt den Reserve-Oxygenator ins Spiel, mit lauter defekten Teilen.
+rule-M-MIS-HOME-O3 = Einmal Bauen bringt die Reservefarm ins Spiel, mit lauter defekten Teilen.
+rule-M-MIS-LAND-07 = Eine Kiste wird gesammelt und dann beim Bauen verbraucht; das bringt ihre Anlage ins Spiel.
+rule-M-MIS-LAND-10 = Zwei Kisten lassen sich in einer Aktion für 1 Aktionsstein mehr auspacken; eine Drohne zeigt eine Kachel, ohne sie zu erkunden.
+rule-M-MIS-LAND-11 = Die Funde dieser Mission: ein Ersatzteil, leichteres Bauen oder eine Kiste auf ein Nachbarfeld verschieben.
+rule-M-MIS-PLANTS-04 = Für jeden der fünf Nährstoffe gibt es ein Ziel.
+rule-M-MIS-PLANTS-10 = Jeder Nährstoff, der nicht voll zugeführt ist, bringt in der Produktionsphase 1 Stress.
+rule-M-MIS-PLANTS-15 = Ein untersuchter Fund gibt eine Forschungskarte seines Nährstoffs und als Entdeckung noch eine halbe.
+rule-M-MIS-PLANTS-20 = Ist ein Nährstoff voll zugeführt, erhalten alle 1 Moralplättchen.
+rule-M-MIS-PLANTS-21 = „Luft anreichern“ verbraucht eine Gasflasche und Sauerstofffilter für eine halbe Forschungskarte eines genannten Nährstoffs.
+rule-M-MIS-PLANTS-25 = Die Funde dieser Mission: eine Forschungskarte noch einmal ziehen, ein nummerierter Fund oder eine Gasflasche.
+rule-M-MIS-PROBE-03 = Die Besatzung legt die Kette einmal fest, sobald es sie gibt und wann sie will; danach bleibt sie so.
+rule-M-MIS-PROBE-05 = Der Krabbler liegt auf dem letzten Feld der Kette, sobald es erkundet ist.
+rule-M-MIS-PROBE-09 = Auf einer Kachel mit dem Missionszeichen liegt eine verlorene Bohrprobe.
+rule-M-MIS-PROBE-12 = Die Moralplättchen dürfen von mehreren Astronauten kommen; mindestens vier Richtungskarten bleiben im Spiel.
+rule-M-MIS-PROBE-13 = Es gibt immer nur eine Basis draußen; Aktionen dürfen dort beginnen, und ihr Gelände zählt.
+rule-M-MIS-PROBE-15 = Ein Störungswürfel darf 2 weniger zählen, gleich nach dem Wurf und nie unter 0.
+rule-M-MIS-PROBE-A1 = „Band absuchen“ setzt in Sol 1, 2 oder 3 nach einer Richtungskarte ein Ping in Ring 1, 2 oder 3.
+rule-M-MIS-PROBE-A2 = „Bilder vergleichen“ entfernt 2 Pings und setzt 1 auf ein Feld ohne Ping im Ring des verbrauchten Markers.
+rule-M-MIS-PROBE-A3 = „Ortung berichtigen“ verschiebt ein Ping auf ein Nachbarfeld im Ring des verbrauchten Markers.
+rule-M-MIS-PROBE-A4 = „Denken wie eine Elster“ kostet so viele Moralplättchen, wie der Sol als Nummer hat, und entfernt 2 Richtungskarten.
+rule-M-MIS-PROBE-A5 = „Zelt aufschlagen“ kostet Hardware und macht ein erkundetes Feld ab dem nächsten Sol zur Basis.
+rule-M-MIS-PROBE-A6 = „Sicherung ziehen“ kostet eine CPU: Ein Störungswürfel wird in diesem Sol nicht geworfen.
+rule-M-MIS-PROBE-O1 = Sieben Pings auf benachbarten Feldern von Ring 1 bis Ring 3 sind eine Kette.
+rule-M-MIS-PROBE-O2 = Die beiden verlorenen Bohrproben werden auf Feldern der Kette gesammelt.
+rule-M-MIS-PROBE-O3 = Der Krabbler wird auf dem letzten Feld der Kette gesammelt.
+rule-M-MIS-RIDDLE-09 = Zu Beginn der Produktion sagt eine Forschungskarte, welche Bake einen Tag verliert, und kommt aus dem Spiel.
+rule-M-MIS-RIDDLE-10 = Ein Behälter, dem kein Tag mehr bleibt, bekommt in jeder Produktionsphase ein Zusatzstein-Plättchen.
+rule-M-MIS-RIDDLE-14 = Wird das Feld einer Bake erkundet, bestimmt der gelbe Würfel den Inhalt: Nahrung, Teile oder Instrumente.
+rule-M-MIS-RIDDLE-16 = Ein bekannter Behälter behält seine Tage und seine Zusatzstein-Plättchen, bis er gesammelt ist.
+rule-M-MIS-RIDDLE-17 = Was in einem Behälter ist, ist im nächsten Sol verfügbar.
+rule-M-MIS-RIDDLE-18 = „Bake auslesen“ verrät, was in einem Behälter ist.
+rule-M-MIS-RIDDLE-19 = „Signal halten“ gibt einer Bake 2 Tage mehr.
+rule-M-MIS-RIDDLE-21 = Die Funde dieser Mission: ein Tag mehr, eine Forschungskarte noch einmal ziehen oder ein Zusatzstein-Plättchen entfernen.
+rule-M-MIS-RIDDLE-22 = Eine Forschungskarte, die ihr ablehnt, kommt vor dem zweiten Ziehen zurück.
+rule-M-MIS-SLOT-01 = Was eine Kampagne endgültig entscheidet, wird notiert und von ihren späteren Missionen gelesen.
+rule-M-MIS-SLOT-LN1 = Erste Mission der Kampagne: drei Felder von Ring 1 erkunden und drei Ohren eingraben.
+rule-M-MIS-SLOT-LN2 = Zweite Mission der Kampagne: die Ortung auf 100 % bringen.
+rule-M-MIS-SLOT-LN3 = Dritte Mission der Kampagne: einen Bohrturm Richtung Glocke bauen und bohren.
+rule-M-MIS-SLOT-LN4 = Vierte Mission der Kampagne: eine dunkle Spur in Ring 3 finden und etwas davon heimbringen.
+rule-M-MIS-SLOT-LN5 = Fünfte Mission der Kampagne: Was ihr vorher getan habt, entscheidet, was jetzt möglich ist.
+rule-M-MOR-01 = Die Moral ist ein gemeinsamer Wert für alle, von -2 bis 3.
+rule-M-MOR-04 = Liegt die Moral über 0, erhält der Startspieler in der Moralphase ebenso viele Moralplättchen.
+rule-M-MOR-06 = Liegt die Moral unter 0, verliert der Startspieler in der Moralphase ebenso viele Moralplättchen.
+rule-M-MOR-07 = Jedes Moralplättchen, das der Startspieler verlieren soll und nicht hat, ist 1 Wunde.
+rule-M-OBJ-01 = Was Zielplättchen bedeuten, sagt die Mission.
+rule-M-OBJ-03 = Ein gesammeltes Zielplättchen ist im nächsten Sol verfügbar, außer die Mission sagt etwas anderes.
+rule-M-PC-03 = Drei Astronauten nehmen eine Maschine mit, zwei nehmen zwei mit; allein spielst du zwei Astronauten und hast alle Maschinen.
+rule-M-PLNT-03 = Aussäen braucht einen Samen und 1 Aktionsstein mit blauen Würfeln oder 2 ohne.
+rule-M-PLNT-08 = Ein ausgesäter Samen beginnt auf dem untersten Feld des Wachstums-Tracks.
+rule-M-POI-01 = Funde werden zufällig gezogen.
+rule-M-POI-04 = Ein Fund wird einmal eingesetzt.
+rule-M-POI-05 = Ein Fund lässt sich jederzeit einsetzen und braucht keinen Aktionsstein.
+rule-M-PROD-07 = Die Produktivität einer Maschine bleibt in ihren Grenzen.
+rule-M-PROD-18 = Die Hälfte dessen, was erzeugt und nicht gebraucht wird, kommt aufgerundet in den Allgemeinen Vorrat.
+rule-M-PROD-28 = Defekte Hardware im Sondenraum: In jedem Sol wird eine Probe nach Wahl von der Karte entfernt.
+rule-M-PROD-29 = Defekte Hardware im Labor: Der Stress steigt in jedem Sol um 1.
+rule-M-PROD-30 = Defekte Hardware in der Werkstatt: Sie bekommt in jedem Sol ein Plättchen, das sofort wirkt.
+rule-M-PROD-31 = Defekte Hardware in der Garage: In jedem Sol wird der grüne Wundwürfel geworfen, und eine Wunde ist ein Ausfallplättchen für Wagtail.
+rule-M-RCD-01 = Es gibt sechs Forschungskarten, jede mit einer Zahl von 1 bis 6 und einem Prozentwert von 15 bis 50.
+rule-M-RCD-02 = Der Effekt sagt, ob die Zahl oder der Prozentwert zählt.
+rule-M-RCD-06 = Ein halber Prozentwert wird auf das nächste ganze Prozent aufgerundet.
+rule-M-RELX-01 = Entspannen braucht 1 Aktionsstein in den Besatzungsquartieren.
+rule-M-RELX-02 = Entspannen erhöht die Moral um 1 oder senkt den Stress um 6.
+rule-M-REP-03 = Eine Reparatur braucht ein Ersatzteil der richtigen Art oder ein funktionierendes Teil von anderswo.
+rule-M-REP-04 = Nach einer gelungenen Reparatur funktioniert das Teil, und das Ersatzteil ist verbraucht.
+rule-M-REP-06 = Reparaturen werden mit den anderen Bauaktionen abgewickelt, egal wo das Teil ist.
+rule-M-REST-01 = Rasten braucht 1 Aktionsstein in der Nische.
+rule-M-REST-02 = Rasten gibt 1 Moralplättchen.
+rule-M-RND-01 = Ein Sol hat sechs Phasen: Ereignisse, Moral, Produktion, Aktion, Störung, Aufräumen.
+rule-M-RND-04 = Eine Mission hat so viele Sols, wie auf ihrem Bogen stehen; mit weniger als vier Astronauten ist es einer mehr.
+rule-M-RND-06 = Ein Effekt hält so lange an, wie er sagt: einen Moment, einen Sol oder länger.
+rule-M-RND-07 = Was die Mission über einen Sol sagt, gilt in diesem Sol.
+rule-M-ROV-02 = Ein Rover handelt nie allein: Mindestens ein Aktionsstein muss dabei sein.
+rule-M-ROV-03 = Wagtail zählt bei einmal Erkunden als 2 Aktionssteine; Badger als 1 bei jeder Aktion mit Würfeln draußen.
+rule-M-ROV-05 = Badger kann in der Basis nicht helfen.
+rule-M-ROV-06 = Zwei Rover können nicht bei derselben Aktion helfen.
+rule-M-ROV-08 = Jeder Rover hilft pro Sol bei einer Aktion.
+rule-M-ROV-10 = Ein Rover mit Ausfallplättchen ist nicht zu benutzen, bis er repariert ist.
+rule-M-ROV-13 = Solange Rover nicht erkunden dürfen, kann Badger noch bei anderem helfen.
+rule-M-ROV-15 = Gefährdete Rover werden am Ende der Aktionsphase geprüft, jeder höchstens einmal.
+rule-M-RREP-02 = Einen Rover zu reparieren, braucht 1 Aktionsstein mit braunen Würfeln oder 2 ohne, und kein Ersatzteil.
+rule-M-RREP-04 = Einen Rover zu reparieren, nimmt ein Plättchen nach Wahl von ihm.
+rule-M-RSCH-01 = An einer Probe zu forschen, hat zwei Schritte: Sie wird untersucht, dann wird sie zur Entdeckung.
+rule-M-RSCH-03 = Der erste Schritt braucht eine Probe, die im Frachtraum verfügbar ist.
+rule-M-RSCH-04 = Der zweite Schritt braucht eine Probe, die vor diesem Plan untersucht wurde.
+rule-M-RSCH-05 = Nach dem ersten Schritt ist eine Probe untersucht.
+rule-M-RSCH-06 = Nach dem zweiten Schritt ist eine Probe eine Entdeckung.
+rule-M-RSCH-12 = Eine Entdeckung bewirkt, was die Mission sagt; in einer Kampagne schaltet sie außerdem Fähigkeiten frei.
+rule-M-RUL-ABI-02 = Ingenieur, 2 Moralplättchen: einen braunen Würfel noch einmal werfen, den jemand gerade geworfen hat.
+rule-M-RUL-ABI-03 = Mediziner, 2 Moralplättchen: Der Stress sinkt um 3.
+rule-M-RUL-ABI-04 = Wissenschaftler, 2 Moralplättchen: einen blauen Würfel noch einmal werfen, den jemand gerade geworfen hat.
+rule-M-RUL-ABI-05 = Mediziner, 2 Moralplättchen: Eine Wunde, die ein Astronaut gerade erleiden würde, bleibt aus.
+rule-M-RUL-ABI-06 = Mediziner, 3 Moralplättchen: einen Zustand eines beliebigen Astronauten heilen.
+rule-M-RUL-ABI-07 = Wissenschaftler, 1 Moralplättchen und eine Probe: Einmal Forschen braucht in diesem Sol 1 Aktionsstein weniger.
+rule-M-RUL-ABI-08 = Wissenschaftler, 2 Moralplättchen: zwei Forschungs- oder Richtungskarten statt einer ziehen und eine auswählen.
+rule-M-RUL-ABI-09 = Geologe, 2 Moralplättchen: einen grünen oder grauen Würfel noch einmal werfen, den jemand gerade geworfen hat.
+rule-M-RUL-ABI-10 = Geologe, 2 Moralplättchen: die nächste Kachel eines Rings ansehen und oben lassen oder unter den Stapel legen.
+rule-M-RUL-ABI-11 = Geologe, 2 Moralplättchen: eine Probe von der Karte nehmen oder, wenn dort keine liegt, aus dem Plättchenvorrat.
+rule-M-RUL-ABI-12 = Geologe, 3 Moralplättchen: Eine Aktion ignoriert das Gelände eines Feldes.
+rule-M-RUL-ABI-14 = Ein Würfel darf gleich nach dem Wurf noch einmal geworfen werden, durch nur eine Fähigkeit und bevor etwas anderes geschieht.
+rule-M-RUL-ADV-06 = Ein Effekt, der nichts zu treffen hat, tut nichts; ist kein Fund mehr übrig, nimm stattdessen 1 Moralplättchen.
+rule-M-RUL-ADV-K06 = Eine Probe von diesem Feld oder aus dem Frachtraum geht verloren.
+rule-M-RUL-EV-08 = Plättchen aus Ereignissen wirken im selben Sol, außer der Text sagt etwas anderes.
+rule-M-RUL-EV-LAN1 = Eine Kiste rückt auf das nächste Feld im Uhrzeigersinn; sie lässt sich zurückschieben.
+rule-M-RUL-EV-LAN2 = Ein Vorteil kann eine Aktion ohne Würfel gelingen lassen.
+rule-M-RUL-EV-LAN4 = Ein erreichbares Feld wird kostenlos erkundet, mit Proben und Fund.
+rule-M-RUL-EV-PLA2 = Ein Fund lässt sich in einen Teil seines Nährstoffs verwandeln.
+rule-M-RUL-EV-PLA3 = Ein Fund aus dem Frachtraum geht verloren.
+rule-M-RUL-EV-PRO1 = Das äußerste Ping geht verloren; ein neues kann neben einem anderen dazukommen.
+rule-M-RUL-EV-PRO4 = Ein neues Ping kommt nach einer Richtungskarte und darf in seinem Ring verschoben werden.
+rule-M-RUL-EV-RID1 = Die Bake mit den meisten Tagen verliert einen; später kann jeder Behälter ein Zusatzstein-Plättchen bekommen.
+rule-M-RUL-FUP-K03 = Eine Aktion dieses Astronauten braucht 1 Aktionsstein weniger, aber mindestens 1.
+rule-M-RUL-GAP-23 = Ein Vorteil für eine Aktion wird beim Planen einer Aktion gegeben.
+rule-M-RUL-GAP-24 = Eine Pflanze, die wieder wachsen muss, kommt oben hinzu; die anderen machen nach unten Platz.
+rule-M-RUL-GAP-25 = Wo ein Text etwas offenlässt, wählt die Besatzung.
+rule-M-RUL-MAL-03 = Plättchen von Störungskarten wirken im nächsten Sol.
+rule-M-RUL-MAL-S26 = Eine reife Pflanze geht verloren.
+rule-M-RUL-MAL-W26 = Eine untersuchte Probe muss noch einmal untersucht werden.
+rule-M-RUL-PROD-08 = Die Produktion geht in dieser Reihenfolge: Mission, Energie, Sauerstoff, Pflanzen, Nahrung, Stress, Strafen des Arbeitskomplexes.
+rule-M-RUL-SHUT-E4 = Zahlt mit dem Teil, das die Kachel nennt, oder erhöht den Störungs-Track dieses Komplexes um 1.
+rule-M-RUL-UPG-01 = Ausbau des MedLabs: Heilen geht ohne Mediziner.
+rule-M-RUL-UPG-02 = Ausbau des Kontrollzentrums: Verwalten senkt einen Track um 2.
+rule-M-RUL-UPG-03 = Ausbau der Besatzungsquartiere: Der Startspieler erhält in jeder Moralphase 1 Moralplättchen.
+rule-M-RUL-UPG-04 = Ausbau der Werkstatt: Einmal pro Sol zählt die Strafe eines defekten Teils nicht.
+rule-M-RUL-UPG-05 = Ausbau der Garage: Einmal pro Sol braucht Erkunden 1 Aktionsstein weniger für den Weg.
+rule-M-RUL-UPG-06 = Ausbau des Sondenraums: Gesammelte Proben sind sofort verfügbar.
+rule-M-RUL-UPG-07 = Ausbau des Labors: Einmal pro Sol wird ein blauer Würfel noch einmal geworfen.
+rule-M-RUL-UPG-08 = Ausbau der Nische: Einmal pro Sol gibt Rasten 2 Moralplättchen.
+rule-M-RUL-UPG-10 = Ihr beginnt je nach Schwierigkeit mit 3, 2 oder 1 zufälligen Ausbaukarten.
+rule-M-RUL-UPG-11 = Eine neue Ausbaukarte ist eine, die in diesem Spiel noch nicht vorkam.
+rule-M-SET-05 = Alle nehmen verschiedene Berufe.
+rule-M-SET-13 = Alle wählen einen Astronauten ihres Berufs.
+rule-M-SET-31 = Ihr wählt den Startspieler des ersten Sols.
+rule-M-SET-32 = Nach dem eigenen Aufbau der Mission und ihrer Geschichte beginnt der erste Sol.
+rule-M-SHUT-01 = Reichen Energie oder Sauerstoff nicht, wählt ihr, welche Anlagen dunkel werden.
+rule-M-SHUT-03 = Eine Anlage, die dunkel wird, bekommt eine zufällige Abschaltungskachel, verdeckt.
+rule-M-SHUT-05 = In einer abgeschalteten Anlage ist nichts möglich, außer ihre Kachel umzudrehen.
+rule-M-SHUT-10 = 1 Aktionsstein auf einer Abschaltungskachel versucht, die Anlage wieder anzufahren.
+rule-M-SHUT-12 = Die Abschaltungskachel wird am Ende der Aktionsphase umgedreht.
+rule-M-SHUT-13 = Was auf der Abschaltungskachel steht, geschieht sofort.
+rule-M-SHUT-15 = Eine Abschaltungskachel, die wegkommt, wird in ihren Stapel gemischt.
+rule-M-SHUT-18 = Eine Kachel, die aufgedeckt liegen bleibt, lässt die Anlage dunkel, bringt keinen Stress und darf noch einmal versucht werden.
+rule-M-SHUT-19 = In einer abgeschalteten Anlage lässt sich nichts reparieren oder ausbauen.
+rule-M-STR-01 = In jeder Produktionsphase steigt der Stress um 1 für jeden Astronauten.
+rule-M-STR-03 = Andere Effekte können den Stress jederzeit erhöhen.
+rule-M-STR-04 = Erreicht der Stress 18, gibt es Streit.
+rule-M-STR-05 = Bei einem Streit erleidet jeder Astronaut 1 Wunde.
+rule-M-STR-06 = Ein Streit senkt die Moral um 1.
+rule-M-STR-07 = Nach einem Streit liegt der Stress bei 0.
+rule-M-STR-08 = Der Stress kann nicht unter 0 sinken.
+rule-M-SUP-01 = Der Allgemeine Vorrat enthält Sauerstoff, Energie und Nahrung.
+rule-M-SUP-02 = Ein Vorrat sinkt nie unter 0, und was nicht da ist, kann nicht ausgegeben werden.
+rule-M-SUP-06 = Den Allgemeinen Vorrat füllt, was bei der Produktion übrig bleibt, und was Effekte bringen.
+rule-M-TERM-08 = Ein Teil mit grünem Marker funktioniert; eins mit rotem oder ohne Marker ist defekt.
+rule-M-TERM-09 = Jede Anlage hat bestimmte Teile, und jedes Teil hat eine eigene Strafe, wenn es defekt ist.
+rule-M-TERM-11 = Defekte Teile werden über alle Anlagen der drei Komplexe gezählt.
+rule-M-TERM-13 = Eine Anlage ist abgeschaltet, solange eine Abschaltungskachel auf ihr liegt.
+rule-M-TERM-14 = Eine Anlage ist nutzbar, wenn sie im Spiel, nicht abgeschaltet und ohne Ausfallplättchen ist.
+rule-M-TERM-23 = Nur Dinge, die im Frachtraum verfügbar sind, lassen sich benutzen.
+rule-M-TERM-24 = Jeder Rover hat einen Platz für Plättchen.
+rule-M-TERM-31 = Die Karte hat drei Ringe um die Basis, jeder mit acht Feldern, die nach ihrer Richtung heißen.
+rule-M-TERM-36 = Ein Feld ist erkundet, sobald eine Kachel offen darauf liegt.
+rule-M-TERM-37 = Draußen heißt auf einem Feld der Karte; alles andere ist drinnen.
+rule-M-TERM-39 = Proben sind die blauen Marker.
+rule-M-TERM-40 = Weiße Marker sind Samen im Frachtraum, wachsende Pflanzen und reife Pflanzen in den Gewächshäusern.
+rule-M-TERM-42 = Ausgegebene Moralplättchen kommen zurück in den Plättchenvorrat.
+rule-M-TERM-43 = Jeder Komplex hat einen Störungs-Track.
+rule-M-TOK-02 = Der Effekt sagt, wohin sein Plättchen kommt: jetzt auf eine Anlage, für den nächsten Sol auf eine Anlage, auf einen Rover oder auf die Karte.
+rule-M-TOK-07 = Ein Plättchen wird ignoriert, wo dieselbe Wirkung schon gilt; nur Zusatzstein-Plättchen zählen zusammen.
+rule-M-TOK-10 = Eine Anlage mit Ausfallplättchen ist in diesem Sol nicht nutzbar.
+rule-M-TOK-12 = Plättchen auf der Karte bleiben, bis ein Effekt sie entfernt.
+rule-M-UPG-03 = Einen Ausbau einzubauen, braucht 1 Aktionsstein mit braunen Würfeln oder 2 ohne.
+rule-M-UPG-04 = Ein gebauter Ausbau kommt in der Aufräumphase an seinen Platz.
+rule-M-UPG-05 = Ab der Aufräumphase wirkt der Ausbau in seiner Anlage.
+rule-M-WND-01 = Astronauten beginnen ohne Wunden.
+rule-M-WND-02 = Jede Wunde rückt den Astronauten ein Feld auf dem Gesundheits-Track weiter.
+rule-M-WND-04 = Die sechste Wunde ist tödlich.
+rule-M-WND-05 = Stirbt ein Astronaut, ist die Mission sofort verloren.
+rule-M-WND-07 = Manche Wunden bringen einen Zustand.
+rule-M-WND-12 = Heilen nimmt Wunden einzeln weg.
+rule-M-WND-14 = „Jeder Astronaut“ heißt alle im Spiel, einmal.
+rule-M-APP-10 = Vor der ersten Runde wird der Hintergrund der Mission vorgelesen.

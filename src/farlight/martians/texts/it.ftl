@@ -2,502 +2,504 @@
 
 ## People and machines
 
-profession-scientist = Scientist
-profession-geologist = Geologist
-profession-engineer = Engineer
-profession-medic = Medic
-seat-0 = Player 1
-seat-1 = Player 2
-seat-2 = Player 3
-seat-3 = Player 4
-bound-free = free pawn
-bound-heart = pawn that can only have the heart treated
-bound-rest = pawn that can only rest
-bound-spare = extra pawn
-mark-idle = one pawn fewer
-mark-spare = one extra pawn
-mark-mute = no base ability
-mark-silent = no abilities
-mark-indoors = no actions outside
-mark-unhurt = no Wound dice
-mark-tender = every wound counts twice
-mark-shaky = the first action must roll its Success die
-mark-storied = an Adventure with the first action
-mark-rest-only = one pawn that can only rest
-mark-double-ration = two portions of food to eat
-mark-late-night = 1 wound in the evening if the extra pawn is used
-mark-cheaper = the next ability costs 1 Morale token less
+profession-scientist = Scienziato
+profession-geologist = Geologo
+profession-engineer = Ingegnere
+profession-medic = Medico
+seat-0 = Giocatore 1
+seat-1 = Giocatore 2
+seat-2 = Giocatore 3
+seat-3 = Giocatore 4
+bound-free = pedina libera
+bound-heart = pedina che può solo curare il cuore
+bound-rest = pedina che può solo riposare
+bound-spare = pedina extra
+mark-idle = una pedina in meno
+mark-spare = una pedina extra
+mark-mute = niente abilità base
+mark-silent = niente abilità
+mark-indoors = niente azioni all'esterno
+mark-unhurt = niente dadi Ferite
+mark-tender = ogni ferita conta doppio
+mark-shaky = la prima azione deve tirare il dado Successo
+mark-storied = un'Avventura con la prima azione
+mark-rest-only = una pedina che può solo riposare
+mark-double-ration = due porzioni di cibo da mangiare
+mark-late-night = 1 ferita la sera se si usa la pedina extra
+mark-cheaper = la prossima abilità costa 1 segnalino Morale in meno
 
 ## The base
 
-phase-setup = Set-up
-phase-events = Events
+phase-setup = Preparazione
+phase-events = Eventi
 phase-morale = Morale
-phase-production = Production
-phase-action = Action
-phase-malfunction = Malfunction
-phase-cleanup = Cleanup
-complex-working = Working Complex
-complex-living = Living Complex
-complex-systems = Systems Complex
-facility-panel = Solar Panel of your choice
-facility-oxygenator = Oxygenator of your choice
-facility-structure = structure card of your choice
-facility-anywhere = base
-facility-here = Facility in use
-facility-remembered = same Facility
-element-connectors = Energy Connectors
-element-filters = Oxygen Filters
+phase-production = Produzione
+phase-action = Azione
+phase-malfunction = Avaria
+phase-cleanup = Pulizia
+complex-working = Complesso Lavorativo
+complex-living = Complesso Abitativo
+complex-systems = Complesso Sistemi
+# The names of the pack follow “in” as they are; these do not contract with it.
+facility-panel = un Pannello Solare a scelta
+facility-oxygenator = un Ossigenatore a scelta
+facility-structure = una carta Struttura a scelta
+facility-anywhere = un punto qualsiasi della base
+facility-here = questa Struttura
+facility-remembered = quella stessa Struttura
+element-connectors = Connettori Energetici
+element-filters = Filtri dell'Ossigeno
 element-hardware = Hardware
 element-cpu = CPU
 # “any” is a key by which messages below choose: leave it as it is.
 element-any = any
-part-connectors = Energy Connectors
-part-filters = Oxygen Filters
+part-connectors = Connettori Energetici
+part-filters = Filtri dell'Ossigeno
 part-hardware = Hardware
 part-cpu = CPU
-part-any = any kind
-part-random = drawn at random
-machine-panel = the Solar Panel of your choice
-machine-oxygenator = the Oxygenator of your choice
-machine-best-panel = the most productive Solar Panel
-machine-best-oxygenator = the most productive Oxygenator
-machine-panels = all Solar Panels
-machine-oxygenators = all Oxygenators
-machine-remembered = the same machine
-machine-backup-panel = the Backup Solar Panel
-machine-backup-oxygenator = the Backup Oxygenator
-track-working = malfunction track of the Working Complex
-track-living = malfunction track of the Living Complex
-track-systems = malfunction track of the Systems Complex
-track-highest = highest malfunction track
-track-lowest = lowest malfunction track
-track-any = malfunction track of your choice
-keyword-complication = Complication
-keyword-obstacle = Obstacle
-keyword-problem = Problem
-keyword-conflict = Conflict
-supply-oxygen = oxygen
-supply-energy = energy
-supply-food = food
-kind-energy = energy
-kind-oxygen = oxygen
-tile-energy = no energy
-tile-oxygen = no oxygen
-shutkind-energy-down = no energy, tile face down
-shutkind-energy-up = no energy, tile face up
-shutkind-oxygen-down = no oxygen, tile face down
-shutkind-oxygen-up = no oxygen, tile face up
-penalty-energy = every action here costs 1 energy
-penalty-oxygen = every action here costs 1 oxygen
-penalty-force = every action here must roll its Success die
-penalty-malfunction = more malfunctions every sol
-penalty-wilt = the plants wilt
-penalty-rover-check = Wagtail may break down every sol
-penalty-lose-sample = a sample on the map is lost every sol
-penalty-stress = more Stress every sol
-penalty-token = a token on this Facility every sol
-penalty-no-rover = no rover can help to explore
-penalty-none = one part without harm
-token-fault = Fault token
-token-extra-pawn = extra-pawn token
-token-adventure = Adventure token
-token-reroll = reroll token
-token-wound = Wound token
-token-rover-risk = rover-risk token
-rover-used = the rover in use
-rover-any = a rover
-why-absent = its Facility is not in play
-why-shut = its Facility is shut down
+part-any = di qualsiasi tipo
+part-random = pescato a caso
+# With their preposition: only the effects that change the output use these.
+machine-panel = di un Pannello Solare a scelta
+machine-oxygenator = di un Ossigenatore a scelta
+machine-best-panel = del Pannello Solare più produttivo
+machine-best-oxygenator = dell'Ossigenatore più produttivo
+machine-panels = di tutti i Pannelli Solari
+machine-oxygenators = di tutti gli Ossigenatori
+machine-remembered = della stessa macchina
+machine-backup-panel = del Pannello Solare di Riserva
+machine-backup-oxygenator = dell'Ossigenatore di Riserva
+track-working = il tracciato Avaria del Complesso Lavorativo
+track-living = il tracciato Avaria del Complesso Abitativo
+track-systems = il tracciato Avaria del Complesso Sistemi
+track-highest = il tracciato Avaria più alto
+track-lowest = il tracciato Avaria più basso
+track-any = un tracciato Avaria a scelta
+keyword-complication = Complicazione
+keyword-obstacle = Ostacolo
+keyword-problem = Problema
+keyword-conflict = Conflitto
+supply-oxygen = ossigeno
+supply-energy = energia
+supply-food = cibo
+kind-energy = energia
+kind-oxygen = ossigeno
+tile-energy = niente energia
+tile-oxygen = niente ossigeno
+shutkind-energy-down = niente energia, tessera coperta
+shutkind-energy-up = niente energia, tessera scoperta
+shutkind-oxygen-down = niente ossigeno, tessera coperta
+shutkind-oxygen-up = niente ossigeno, tessera scoperta
+penalty-energy = qui ogni azione costa 1 energia
+penalty-oxygen = qui ogni azione costa 1 ossigeno
+penalty-force = qui ogni azione deve tirare il dado Successo
+penalty-malfunction = più Avarie a ogni sol
+penalty-wilt = le piante avvizziscono
+penalty-rover-check = Wagtail può guastarsi a ogni sol
+penalty-lose-sample = a ogni sol si perde un campione sulla mappa
+penalty-stress = più Stress a ogni sol
+penalty-token = un segnalino su questa Struttura a ogni sol
+penalty-no-rover = nessun rover può aiutare a esplorare
+penalty-none = un elemento senza conseguenze
+token-fault = segnalino Guasto
+token-extra-pawn = segnalino Pedina extra
+token-adventure = segnalino Avventura
+token-reroll = segnalino Secondo tiro
+token-wound = segnalino Ferita
+token-rover-risk = segnalino Rischio rover
+rover-used = il rover in uso
+rover-any = un rover
+why-absent = la sua Struttura non è in gioco
+why-shut = la sua Struttura è in Arresto
 
 ## The map
 
-space-in-ring = ring { $ring } { $direction }
-space-here = this space
-space-drawn = the drawn space
-space-bell-1 = the space toward the bell in ring 1
-space-bell-2 = the space toward the bell in ring 2
-space-bell-3 = the space toward the bell in ring 3
-space-across-1 = the space of ring 1 across from the bell
-strength-light = Light
-strength-medium = Medium
-strength-intense = Intense
-spot-ear = an ear
-spot-thumped = a thumper mark
-spot-stain = a dark streak
-spot-anchor = an anchor
-spot-yard = level ground
-spot-moved = a moved module
-spot-signal = a ping
-spot-beacon = a beacon
-spot-day = a day of light
-spot-icon = a mission mark
-spot-recorder = a recorder
-spot-cut = a relief cut
-spot-crate = a crate
-where-available = in the Cargo Bay, ready to use
-where-pending = in the Cargo Bay, ready in the next sol
-where-active = works this sol
-where-queue = works in the next sol
-where-rover = stays until it is repaired
-where-map = stays on the map
-where-beacon = stays until the container is home
+space-in-ring = anello { $ring } { $direction }
+space-here = questo spazio
+space-drawn = lo spazio indicato
+space-bell-1 = lo spazio verso la campana nell'anello 1
+space-bell-2 = lo spazio verso la campana nell'anello 2
+space-bell-3 = lo spazio verso la campana nell'anello 3
+space-across-1 = lo spazio dell'anello 1 opposto alla campana
+strength-light = Lieve
+strength-medium = Medio
+strength-intense = Intenso
+spot-ear = un orecchio
+spot-thumped = un segno del battitore
+spot-stain = una striscia scura
+spot-anchor = un ancoraggio
+spot-yard = un terreno livellato
+spot-moved = un modulo spostato
+spot-signal = un ping
+spot-beacon = un radiofaro
+spot-day = un giorno di luce
+spot-icon = un simbolo di missione
+spot-recorder = un registratore
+spot-cut = un taglio di sfogo
+spot-crate = una cassa
+where-available = nella Zona di Carico, disponibile
+where-pending = nella Zona di Carico, disponibile nel prossimo sol
+where-active = vale in questo sol
+where-queue = vale nel prossimo sol
+where-rover = resta finché il rover non è riparato
+where-map = resta sulla mappa
+where-beacon = resta finché il contenitore non è alla base
 
 ## Things
 
-thing-thing = thing
-thing-connectors = Energy Connectors
-thing-filters = Oxygen Filters
+thing-thing = oggetto
+thing-connectors = Connettori Energetici
+thing-filters = Filtri dell'Ossigeno
 thing-hardware = Hardware
 thing-cpu = CPU
-thing-seed = seed
-thing-food = portion of food
-thing-oxygen = oxygen
-thing-energy = energy
-thing-s1 = sample
+thing-seed = seme
+thing-food = porzione di cibo
+thing-oxygen = ossigeno
+thing-energy = energia
+thing-s1 = campione
 thing-n1 = apatite
-thing-n2 = sylvite
-thing-n3 = gypsum
-thing-n4 = olivine
+thing-n2 = silvite
+thing-n3 = gesso
+thing-n4 = olivina
 thing-n5 = jarosite
-thing-n6 = good glassware
-thing-red1 = red token 1
-thing-red2 = red token 2
-thing-red3 = red token 3
-thing-red4 = red token 4
-thing-orange1 = orange token 1
-thing-orange2 = orange token 2
-thing-orange5 = orange token 5
-thing-orange6 = orange token 6
-thing-core = lost core
-thing-part = Spare Part of any kind
-thing-sample = sample
-thing-examined = examined sample
-thing-sample-or-examined = sample, examined or not
-thing-nutrient = find 1 to 5
-thing-nutrient-name = nutrient of your choice
-thing-crate = crate
-thing-gas = gas bottle
-thing-token = Morale token
-thing-crew-token = Morale token of the crew
-thing-crew-tokens = as many Morale tokens of the crew as the number of the sol
-thing-ring-marker-frames = frame marker
-thing-ring-marker-fix = bearing marker
-thing-of-ring = { $thing } of ring { $ring }
-thing-once-examined = { $thing }, examined
-thing-from = a working part taken out ({ $element })
-container-food = the larder container
-container-parts = the parts container
-container-science = the instruments
+thing-n6 = buona vetreria
+thing-red1 = segnalino rosso 1
+thing-red2 = segnalino rosso 2
+thing-red3 = segnalino rosso 3
+thing-red4 = segnalino rosso 4
+thing-orange1 = segnalino arancione 1
+thing-orange2 = segnalino arancione 2
+thing-orange5 = segnalino arancione 5
+thing-orange6 = segnalino arancione 6
+thing-core = carota di roccia perduta
+thing-part = pezzo di ricambio di qualsiasi tipo
+thing-sample = campione
+thing-examined = campione esaminato
+thing-sample-or-examined = campione, esaminato o no
+thing-nutrient = reperto da 1 a 5
+thing-nutrient-name = nutriente a scelta
+thing-crate = cassa
+thing-gas = bombola di gas
+thing-token = segnalino Morale
+thing-crew-token = segnalino Morale dell'equipaggio
+thing-crew-tokens = tanti segnalini Morale dell'equipaggio quanto il numero del sol
+thing-ring-marker-frames = indicatore dei fotogrammi
+thing-ring-marker-fix = indicatore del rilevamento
+thing-of-ring = { $thing } dell'anello { $ring }
+thing-once-examined = { $thing }, dopo l'esame
+thing-from = un elemento funzionante smontato ({ $element })
+container-food = il contenitore della dispensa
+container-parts = il contenitore dei ricambi
+container-science = il contenitore degli strumenti
 
 ## What missions count and remember
 
-sheet-sheet = track
-sheet-optimal = Optimal Conditions
-sheet-archive = Archive
-sheet-fix = Fix
-sheet-bore = Bore
-sheet-strain = Strain
-sheet-load = Load
-sheet-n1 = Phosphorus
-sheet-n2 = Potassium
-sheet-n3 = Calcium
-sheet-n4 = Magnesium
-sheet-n5 = Sulphur
-objective-objective = objective
-objective-o1 = objective 1
-objective-o2 = objective 2
-objective-o3 = objective 3
-objective-o4 = objective 4
-objective-o5 = objective 5
-objective-o6 = objective 6
-objective-o7 = objective 7
-objective-o8 = objective 8
-flag-flag = note
-flag-bell-dir = the direction of the bell
-flag-deep-ear = an ear further out
-flag-fix-early = found early
-flag-told = when the Lamphouse was told
-flag-theory = the theory
-flag-shelter = a roof against stones
-flag-hole = the hole
-flag-mast = the new mast
-flag-sample = the jar
-flag-plan = the plan
-flag-witness = a witness
-value-value = value
-value-yes = yes
-value-early = early
-value-late = late
-value-ice = ice
-value-brine = brine
-value-open = open
-value-capped = capped
-value-sealed = sealed
-value-opened = opened
-value-brace = brace
-value-bleed = bleed
-value-shift = shift
-value-n = north
-value-ne = north-east
-value-e = east
-value-se = south-east
-value-s = south
-value-sw = south-west
-value-w = west
-value-nw = north-west
-value-easy = Clear Season
-value-normal = Fair Season
-value-hard = Dust Season
+sheet-sheet = valore
+sheet-optimal = Condizioni Ottimali
+sheet-archive = Archivio
+sheet-fix = Rilevamento
+sheet-bore = Trivellazione
+sheet-strain = Tensione
+sheet-load = Carico
+sheet-n1 = Fosforo
+sheet-n2 = Potassio
+sheet-n3 = Calcio
+sheet-n4 = Magnesio
+sheet-n5 = Zolfo
+objective-objective = l'obiettivo
+objective-o1 = l'obiettivo 1
+objective-o2 = l'obiettivo 2
+objective-o3 = l'obiettivo 3
+objective-o4 = l'obiettivo 4
+objective-o5 = l'obiettivo 5
+objective-o6 = l'obiettivo 6
+objective-o7 = l'obiettivo 7
+objective-o8 = l'obiettivo 8
+flag-flag = nota
+flag-bell-dir = la direzione della campana
+flag-deep-ear = un orecchio più lontano
+flag-fix-early = trovata in anticipo
+flag-told = quando è stata avvisata la Lamphouse
+flag-theory = la teoria
+flag-shelter = un tetto contro i sassi
+flag-hole = il foro
+flag-mast = la nuova antenna
+flag-sample = il barattolo
+flag-plan = il piano
+flag-witness = un testimone
+value-value = valore
+value-yes = sì
+value-early = presto
+value-late = tardi
+value-ice = ghiaccio
+value-brine = salamoia
+value-open = aperto
+value-capped = tappato
+value-sealed = sigillato
+value-opened = aperto
+value-brace = ancorare
+value-bleed = drenare
+value-shift = spostare
+value-n = nord
+value-ne = nord-est
+value-e = est
+value-se = sud-est
+value-s = sud
+value-sw = sud-ovest
+value-w = ovest
+value-nw = nord-ovest
+value-easy = Stagione Serena
+value-normal = Stagione Discreta
+value-hard = Stagione delle Polveri
 value-swifts = the Swifts
 value-porter = Porter
 value-third-hand = Third Hand
 value-mason = Mason
-stat-quarrels = quarrels
-stat-plants-lost = lost plants
-stat-wounds = wounds
-stat-adventures = Adventures
-stat-cards = malfunction cards
-stat-expired = forgotten events
-stat-double-builds = crates unpacked together
-stat-seeds = planted seeds
-stat-events = events
-amount-HS = 1 or 2
-amount-HM = 1 to 3
-amount-HL = 2 to 4
-amount-GS = 1 or 2
-amount-GM = 1 to 3
-outcome-won-mission = the mission has succeeded
-outcome-lost-death = an astronaut has died, and the mission is lost
-outcome-lost-time = the work was not done in time, and the mission is lost
-outcome-lost-parts = the work is done, but too much of the base is broken, and the mission is lost
-outcome-won-campaign = the campaign is won
-outcome-lost-campaign = the campaign is lost
+stat-quarrels = litigi
+stat-plants-lost = piante perse
+stat-wounds = ferite
+stat-adventures = Avventure
+stat-cards = carte Avaria
+stat-expired = eventi dimenticati
+stat-double-builds = casse aperte insieme
+stat-seeds = semi piantati
+stat-events = eventi
+amount-HS = 1 o 2
+amount-HM = 1-3
+amount-HL = 2-4
+amount-GS = 1 o 2
+amount-GM = 1-3
+outcome-won-mission = la missione è riuscita
+outcome-lost-death = un astronauta è morto e la missione è persa
+outcome-lost-time = il lavoro non è finito in tempo e la missione è persa
+outcome-lost-parts = il lavoro è finito, ma nella base ci sono troppi elementi rotti e la missione è persa
+outcome-won-campaign = la campagna è vinta
+outcome-lost-campaign = la campagna è persa
 
 ## Actions
 
-action-event = Deal with an event
-action-rest = Rest
+action-event = Occuparsi di un evento
+action-rest = Riposo
 action-relax = Relax
-action-heal = Heal
-action-heal-heart = Treat the heart
-action-manage = Manage malfunctions
-action-explore = Explore
-action-gather = Gather
-action-examine = Examine a sample
-action-discover = Make a Discovery
-action-plant = Plant a seed
-action-repair = Repair
-action-rover = Repair a rover
-action-upgrade = Install an upgrade
-action-tile = Restart a Facility
-action-research = Research
-action-build = Build
-action-own = What only this mission has
-verb-event = Deal with an event
-verb-rest = Rest
+action-heal = Guarigione
+action-heal-heart = Curare il cuore
+action-manage = Gestione delle Avarie
+action-explore = Esplorazione
+action-gather = Raccolta
+action-examine = Esaminare un campione
+action-discover = Fare una Scoperta
+action-plant = Piantare un seme
+action-repair = Riparare
+action-rover = Riparare un rover
+action-upgrade = Installare un Miglioramento
+action-tile = Riattivare una Struttura
+action-research = Ricerca
+action-build = Costruzione
+action-own = Solo in questa missione
+verb-event = Occuparsi di un evento
+verb-rest = Riposo
 verb-relax = Relax
-verb-heal = Heal
-verb-manage = Manage malfunctions
-verb-explore = Explore
-verb-gather = Gather
-verb-examine = Examine a sample
-verb-discover = Make a Discovery
-verb-plant = Plant a seed
-verb-repair = Repair
-verb-rover = Repair a rover
-verb-upgrade = Install an upgrade
-verb-tile = Restart a Facility
-strike-wound = 1 wound
-strike-adventure = an Adventure
-strike-morale = Morale down by 1
-strike-reroll = a success must be rolled twice
-strike-force = the Success die must be rolled
-strike-hazard = the rover may break down
-cause-crew = crew
-cause-tiles = Facilities in the dark
-cause-mission = mission
-brought-wound = the wound that was announced
-brought-rolled-wound = the wound of the die
-brought-morale = the loss of Morale
-brought-adventure = the Adventure
-perk-rest = Rest
+verb-heal = Guarigione
+verb-manage = Gestione delle Avarie
+verb-explore = Esplorazione
+verb-gather = Raccolta
+verb-examine = Esaminare un campione
+verb-discover = Fare una Scoperta
+verb-plant = Piantare un seme
+verb-repair = Riparare
+verb-rover = Riparare un rover
+verb-upgrade = Installare un Miglioramento
+verb-tile = Riattivare una Struttura
+strike-wound = 1 ferita
+strike-adventure = un'Avventura
+strike-morale = Morale -1
+strike-reroll = un successo va tirato due volte
+strike-force = il dado Successo va tirato per forza
+strike-hazard = il rover può guastarsi
+cause-crew = { $count } per l'equipaggio
+cause-tiles = { $count } per le Strutture al buio
+cause-mission = { $count } per la missione
+brought-wound = la ferita annunciata
+brought-rolled-wound = la ferita del dado
+brought-morale = la perdita di Morale
+brought-adventure = l'Avventura
+perk-rest = Riposo
 perk-relax = Relax
-perk-heal = Heal
-perk-manage = Manage
-perk-explore = Explore
-perk-gather = Gather
-perk-research = Research
-perk-build = Build
-perk-event = Event
+perk-heal = Guarigione
+perk-manage = Gestione
+perk-explore = Esplorazione
+perk-gather = Raccolta
+perk-research = Ricerca
+perk-build = Costruzione
+perk-event = Evento
 # “any” is a key by which messages below choose: leave it as it is.
 perk-any = any
-perk-ease = 1 pawn fewer
-perk-sure = success without dice
-perk-waive = nothing but pawns needed
-perk-reroll = roll a die again
-perk-redraw = draw a card again
-perk-double = two samples at once
-perk-route = the Route Planner shortens the way
-perk-rest-more = the Reading Corner gives 1 more Morale token
-perk-mast = the Relay Mast saves 1 pawn
-about-rest = Rest
+perk-ease = 1 pedina in meno
+perk-sure = successo senza dadi
+perk-waive = bastano le pedine
+perk-reroll = tirare di nuovo un dado
+perk-redraw = pescare un'altra carta
+perk-double = due campioni in una volta
+perk-route = il Route Planner accorcia il percorso
+perk-rest-more = il Reading Corner dà 1 segnalino Morale in più
+perk-mast = l'Antenna Ripetitrice fa risparmiare 1 pedina
+about-rest = Riposo
 about-relax = Relax
-about-heal = Heal
-about-manage = Manage
-about-explore = Explore
-about-gather = Gather
-about-research = Research
-about-build = Build
-about-event = Event actions
-about-any = any action
-about-green = green dice
-about-grey = grey dice
-about-blue = blue dice
-about-brown = brown dice
+about-heal = Guarigione
+about-manage = Gestione
+about-explore = Esplorazione
+about-gather = Raccolta
+about-research = Ricerca
+about-build = Costruzione
+about-event = azioni Evento
+about-any = qualsiasi azione
+about-green = dadi verdi
+about-grey = dadi grigi
+about-blue = dadi blu
+about-brown = dadi marroni
 about-plant-an-ear = Plant an Ear
 about-fire-the-thumper = Fire the Thumper
-when-now = this sol
-when-next = next sol
-when-both = this sol or the next
-colour-green = green
-colour-grey = grey
-colour-blue = blue
-colour-brown = brown
-die-success = Success die
-die-wound = Wound die
-die-adventure = Adventure die
-dieout-yellow = yellow Malfunction die
-dieout-orange = orange Malfunction die
-dieout-red = red Malfunction die
-dieout-any = Malfunction die of your choice
-face-success = success
-face-blank = blank
-face-wound = wound
-face-adventure = adventure
-name-success = success
-name-blank = blank
-name-wound = wound
-name-adventure = adventure
-name-r01 = card 1 (50 %)
-name-r02 = card 2 (40 %)
-name-r03 = card 3 (30 %)
-name-r04 = card 4 (25 %)
-name-r05 = card 5 (20 %)
-name-r06 = card 6 (15 %)
-name-n = north
-name-ne = north-east
-name-e = east
-name-se = south-east
-name-s = south
-name-sw = south-west
-name-w = west
-name-nw = north-west
-stream-success = Success die
-stream-wound = Wound die
-stream-adventure = Adventure die
-stream-malfunction-yellow = yellow Malfunction die
-stream-malfunction-orange = orange Malfunction die
-stream-malfunction-red = red Malfunction die
-stream-research = Research card
-stream-direction = Direction card
-stream-part = a random Spare Part: 1 Energy Connectors, 2 Oxygen Filters, 3 Hardware, 4 CPU
-stream-upgrade = a random Upgrade card
-stream-profile = a random Profile card
-stream-ring-1 = a random tile of ring 1
-stream-ring-2 = a random tile of ring 2
-stream-ring-3 = a random tile of ring 3
-stream-shutdown-energy = a random energy Shutdown tile
-stream-shutdown-oxygen = a random oxygen Shutdown tile
-stream-consequence = whether an open event strikes, out of 100
-stream-echo = which follow-up comes
-stream-echo-chance = whether a follow-up will come, out of 100
-stream-echo-delay = when a follow-up comes
-stream-adventure-later = whether an old Adventure returns, out of 100
-stream-adventure-delay = when an Adventure returns
+when-now = in questo sol
+when-next = nel prossimo sol
+when-both = in questo sol o nel prossimo
+colour-green = verde
+colour-grey = grigio
+colour-blue = blu
+colour-brown = marrone
+die-success = dado Successo
+die-wound = dado Ferite
+die-adventure = dado Avventura
+dieout-yellow = dado Avaria giallo
+dieout-orange = dado Avaria arancione
+dieout-red = dado Avaria rosso
+dieout-any = dado Avaria che scegli
+face-success = successo
+face-blank = vuoto
+face-wound = ferita
+face-adventure = avventura
+name-success = successo
+name-blank = vuoto
+name-wound = ferita
+name-adventure = avventura
+name-r01 = carta 1 (50%)
+name-r02 = carta 2 (40%)
+name-r03 = carta 3 (30%)
+name-r04 = carta 4 (25%)
+name-r05 = carta 5 (20%)
+name-r06 = carta 6 (15%)
+name-n = nord
+name-ne = nord-est
+name-e = est
+name-se = sud-est
+name-s = sud
+name-sw = sud-ovest
+name-w = ovest
+name-nw = nord-ovest
+stream-success = dado Successo
+stream-wound = dado Ferite
+stream-adventure = dado Avventura
+stream-malfunction-yellow = dado Avaria giallo
+stream-malfunction-orange = dado Avaria arancione
+stream-malfunction-red = dado Avaria rosso
+stream-research = carta Ricerca
+stream-direction = carta Direzione
+stream-part = un pezzo di ricambio a caso: 1 Connettori Energetici, 2 Filtri dell'Ossigeno, 3 Hardware, 4 CPU
+stream-upgrade = una carta Miglioramento a caso
+stream-profile = una carta Profilo a caso
+stream-ring-1 = una tessera a caso dell'anello 1
+stream-ring-2 = una tessera a caso dell'anello 2
+stream-ring-3 = una tessera a caso dell'anello 3
+stream-shutdown-energy = una tessera Arresto a caso, energia
+stream-shutdown-oxygen = una tessera Arresto a caso, ossigeno
+stream-consequence = se un evento aperto colpisce, su 100
+stream-echo = quale seguito arriva
+stream-echo-chance = se arriverà un seguito, su 100
+stream-echo-delay = quando arriva un seguito
+stream-adventure-later = se una vecchia Avventura ritorna, su 100
+stream-adventure-delay = quando ritorna un'Avventura
 
 ## Questions
 
-prompt-difficulty = How hard shall this mission be?
-prompt-profession = Which profession do you take?
-prompt-astronaut = Who are you, as { $profession }?
-prompt-machine-choice = Which machine comes along?
-prompt-first-player = Who is the First Player of the first sol?
-prompt-plan = Plan this sol together: what is your next step?
-prompt-take-apart = Which working part do you take out as a Spare Part?
-prompt-order = Which action comes next?
-prompt-rolled = { $who } rolled for “{ $action }”: { $faces }. Does anybody roll a die again?
-prompt-wounded = { $who } is about to take a wound. Does anybody prevent it?
-prompt-phase = The { $phase } phase is about to begin. Does anybody want to use something first?
-prompt-sure = “{ $action }” could succeed without dice. Do you use that now?
-prompt-bring = “{ $action }” brings several things: what does { $who } face first?
-prompt-relax = What is the break good for?
-prompt-heal = What is treated? { $who } is the patient.
-prompt-cure = Which Condition of { $who } is cured?
-prompt-treat = What is treated?
-prompt-track = Which malfunction track?
-prompt-rover-token = Which token comes off the rover?
-prompt-remove-sample = Which sample on the map is lost?
-prompt-shut-down = The base makes { $made } of the { $needed } { $supply } that it needs: what goes dark?
-prompt-wilting = The plants on the { $facility } are about to wilt. Do you save them by paying 1 of each: { $cost }?
-prompt-go-hungry = There is not enough food: who goes without a portion and takes a wound?
-prompt-redraw-malfunction = The malfunction card “{ $malfunction }” was drawn. Do you keep it?
-prompt-redraw-research = The Research card “{ $research }” was drawn. Do you keep it?
-prompt-discount-die = Which Malfunction die counts 2 less?
-prompt-two-readings = Two cards were drawn: which one counts?
-prompt-unlock = Which new ability does { $who } learn?
-prompt-refresh = Which used ability is ready again?
-prompt-peek = The next tile of ring { $ring } is “{ $roi }”. Does it stay on top?
-prompt-gain-part = Which Spare Part do you take?
-prompt-lose-part = Which Spare Part do you give up?
-prompt-exchange = Which Spare Part do you exchange for another?
-prompt-lose-sample = Which sample is lost?
-prompt-pay-sample = Which sample do you use up?
-prompt-take-sample = Which sample do you take?
-prompt-sprinkle = Which neighbouring space gets the second sample?
-prompt-examine = Which sample is examined?
-prompt-unexamine = Which examined sample has to be examined again?
-prompt-select-upgrade = Which Upgrade card do you take?
-prompt-break = Which part breaks?
-prompt-fix = Which part is fixed?
-prompt-unload = Which token comes off a rover?
-prompt-die-out = Which Malfunction die is not rolled this sol?
-prompt-machine = Which machine is meant?
-prompt-clear-tile = Which Facility comes back at once?
-prompt-which-astronaut = Which astronaut?
-prompt-lift-token = Which token do you remove?
-prompt-clear-space = Which space is cleared of all its tokens?
-prompt-discard-direction = Which Direction card leaves the game?
-prompt-bell-direction = Two directions are possible: from which one does the bell sound?
-prompt-scout = Which space is explored for free?
-prompt-scan = Which space does the drone look at?
-prompt-pile = Of which ring do you look at the next two tiles?
-prompt-arrange = Which of the two tiles comes first?
-prompt-place-spot = Where do you put it?
-prompt-remove-spot = From which space do you remove it?
-prompt-pick-spot = Which of these spaces?
-prompt-move-spot = From which space do you move it?
-prompt-move-to = Where does it go?
-prompt-move-module = Which module moves? It is out of use for the next sol.
-prompt-move-crate = Which crate moves?
-prompt-fade-beacon = Which beacon grows weaker?
-prompt-trace-beacon = Which beacon do you hold on to?
-prompt-free-beacon = Which way becomes easier?
-prompt-identify-beacon = Which beacon do you read?
-prompt-bonus = You reached more than you had to: { $objective } What do you take into the next mission?
-prompt-supply = What do you stock up on?
+prompt-difficulty = Quanto sarà difficile questa missione?
+prompt-profession = Quale professione scegli?
+prompt-astronaut = Professione: { $profession }. Chi sei?
+prompt-machine-choice = Quale macchina portate con voi?
+prompt-first-player = Chi è il Primo Giocatore del primo sol?
+prompt-plan = Pianificate insieme questo sol: qual è il prossimo passo?
+prompt-take-apart = Quale elemento funzionante smontate per farne un pezzo di ricambio?
+prompt-order = Quale azione viene adesso?
+prompt-rolled = { $who } ha tirato per «{ $action }»: { $faces }. Qualcuno tira di nuovo un dado?
+prompt-wounded = { $who } sta per subire una ferita. Qualcuno la evita?
+prompt-phase = Sta per cominciare la fase { $phase }. Prima qualcuno vuole usare qualcosa?
+prompt-sure = «{ $action }» potrebbe riuscire senza dadi. Lo usate adesso?
+prompt-bring = «{ $action }» porta più cose: che cosa affronta per prima { $who }?
+prompt-relax = A che cosa serve la pausa?
+prompt-heal = Che cosa si cura? In cura: { $who }.
+prompt-cure = Quale Condizione si cura? In cura: { $who }.
+prompt-treat = Che cosa si cura?
+prompt-track = Quale tracciato Avaria?
+prompt-rover-token = Quale segnalino si toglie dal rover?
+prompt-remove-sample = Quale campione sulla mappa va perso?
+prompt-shut-down = Di { $supply } la base produce { $made } su { $needed }: che cosa resta al buio?
+prompt-wilting = Piante in pericolo: { $facility }. Le salvate dall'avvizzimento pagando 1 di ciascuno: { $cost }?
+prompt-go-hungry = Il cibo non basta: chi rinuncia a una porzione e subisce una ferita?
+prompt-redraw-malfunction = È uscita la carta Avaria «{ $malfunction }». La tenete?
+prompt-redraw-research = È uscita la carta Ricerca «{ $research }». La tenete?
+prompt-discount-die = Quale dado Avaria conta 2 in meno?
+prompt-two-readings = Sono uscite due carte: quale vale?
+prompt-unlock = Quale nuova abilità impara { $who }?
+prompt-refresh = Quale abilità già usata torna disponibile?
+prompt-peek = La prossima tessera dell'anello { $ring } è «{ $roi }». Resta in cima?
+prompt-gain-part = Quale pezzo di ricambio si prende?
+prompt-lose-part = A quale pezzo di ricambio si rinuncia?
+prompt-exchange = Quale pezzo di ricambio si scambia con un altro?
+prompt-lose-sample = Quale campione va perso?
+prompt-pay-sample = Quale campione si consuma?
+prompt-take-sample = Quale campione si prende?
+prompt-sprinkle = Quale spazio vicino riceve il secondo campione?
+prompt-examine = Quale campione si esamina?
+prompt-unexamine = Quale campione esaminato va esaminato da capo?
+prompt-select-upgrade = Quale carta Miglioramento si prende?
+prompt-break = Quale elemento si rompe?
+prompt-fix = Quale elemento si ripara?
+prompt-unload = Quale segnalino si toglie da un rover?
+prompt-die-out = Quale dado Avaria non si tira in questo sol?
+prompt-machine = Di quale macchina si tratta?
+prompt-clear-tile = Quale Struttura riparte subito?
+prompt-which-astronaut = Quale astronauta?
+prompt-lift-token = Quale segnalino si toglie?
+prompt-clear-space = Da quale spazio si tolgono tutti i segnalini?
+prompt-discard-direction = Quale carta Direzione esce dal gioco?
+prompt-bell-direction = Le direzioni possibili sono due: da quale suona la campana?
+prompt-scout = Quale spazio si esplora gratis?
+prompt-scan = Quale spazio guarda il drone?
+prompt-pile = Di quale anello si guardano le prossime due tessere?
+prompt-arrange = Quale delle due tessere viene per prima?
+prompt-place-spot = Dove si mette?
+prompt-remove-spot = Da quale spazio si toglie?
+prompt-pick-spot = Quale di questi spazi?
+prompt-move-spot = Da quale spazio si sposta?
+prompt-move-to = Dove va?
+prompt-move-module = Quale modulo si sposta? Nel prossimo sol è fuori uso.
+prompt-move-crate = Quale cassa si sposta?
+prompt-fade-beacon = Quale radiofaro si indebolisce?
+prompt-trace-beacon = Quale radiofaro si tiene vivo?
+prompt-free-beacon = Quale percorso diventa più facile?
+prompt-identify-beacon = Quale radiofaro si legge?
+prompt-bonus = Avete raggiunto più del necessario: { $objective } Che cosa portate nella prossima missione?
+prompt-supply = Di che cosa fate scorta?
 prompt-story = { $question }
-prompt-chore = There is time between the missions. What do you do?
-prompt-chore-box = Which Complex do you make safe?
-prompt-lost-mission = The mission is lost. How does the campaign go on?
-prompt-enter-roll-success = Roll the Success die: what does it show?
-prompt-enter-roll-wound = Roll the Wound die: what does it show?
-prompt-enter-roll-adventure = Roll the Adventure die: what does it show?
-prompt-enter-roll-malfunction-yellow = Roll the yellow Malfunction die: what does it show?
-prompt-enter-roll-malfunction-orange = Roll the orange Malfunction die: what does it show?
-prompt-enter-roll-malfunction-red = Roll the red Malfunction die: what does it show?
-prompt-enter-roll-research = Draw a Research card: which one is it?
-prompt-enter-roll-direction = Draw a Direction card: which one is it?
+prompt-chore = Tra una missione e l'altra c'è tempo. Che cosa fate?
+prompt-chore-box = Quale Complesso mettete al sicuro?
+prompt-lost-mission = La missione è persa. Come continua la campagna?
+prompt-enter-roll-success = Tira il dado Successo: che cosa mostra?
+prompt-enter-roll-wound = Tira il dado Ferite: che cosa mostra?
+prompt-enter-roll-adventure = Tira il dado Avventura: che cosa mostra?
+prompt-enter-roll-malfunction-yellow = Tira il dado Avaria giallo: che cosa mostra?
+prompt-enter-roll-malfunction-orange = Tira il dado Avaria arancione: che cosa mostra?
+prompt-enter-roll-malfunction-red = Tira il dado Avaria rosso: che cosa mostra?
+prompt-enter-roll-research = Pesca una carta Ricerca: qual è?
+prompt-enter-roll-direction = Pesca una carta Direzione: qual è?
 
 ## Options
 
@@ -507,103 +509,103 @@ option-astronaut-card = { $astronaut }
 option-choose-machine = { $machine }
 option-astronaut = { $who }
 option-take = { $who }: { $bound }
-option-machine = { $machine }, operated by { $who }
+option-machine = { $machine }, ai comandi { $who }
 option-act = { $action }
-option-assist = Help with an action of the plan
+option-assist = Dare una mano a un'azione del piano
 option-do-action = { $action }
-option-join = Help with action { $stack }
+option-join = Dare una mano all'azione { $stack }
 option-at = { $target }
-option-with = With { $things }
-option-using = In the { $facility }
-option-via = By way of { $route }
-option-add = { $pawn } joins in
-option-declare = That is enough: declare it
-option-rover = { $rover } helps with action { $stack }
-option-unrover = Action { $stack } does without its rover
-option-perk = Action { $stack }: { $perk }
-option-withdraw = Take back action { $stack }
-option-leave-unused = Leave a pawn of { $who } unused
-option-revise = Look at an action again
-option-stack = Action { $stack }
-option-back = Back
-option-take-apart = Take a working part out
-option-resolve = Action { $stack }
-option-continue = Go on
-option-sure = Succeed without dice
-option-roll = Roll the dice
+option-with = Con { $things }
+option-using = In { $facility }
+option-via = Passando per { $route }
+option-add = Si unisce { $pawn }
+option-declare = Basta così: dichiarare l'azione
+option-rover = { $rover } aiuta l'azione { $stack }
+option-unrover = L'azione { $stack } fa a meno del rover
+option-perk = Azione { $stack }: { $perk }
+option-withdraw = Ritirare l'azione { $stack }
+option-leave-unused = Lasciare inattiva una pedina di { $who }
+option-revise = Rivedere un'azione
+option-stack = Azione { $stack }
+option-back = Indietro
+option-take-apart = Smontare un elemento funzionante
+option-resolve = Azione { $stack }
+option-continue = Avanti
+option-sure = Riuscire senza dadi
+option-roll = Tirare i dadi
 option-bring = { $brought }
-option-lift-morale = Morale rises by 1
-option-ease-stress = Stress falls by { $count }
-option-heal-wound = A wound
-option-heal-condition = A Condition
-option-heal-nothing = There is nothing left to heal
+option-lift-morale = Il Morale sale di 1
+option-ease-stress = Lo Stress scende di { $count }
+option-heal-wound = Una ferita
+option-heal-condition = Una Condizione
+option-heal-nothing = Non c'è più niente da curare
 option-cure = { $condition }
 option-track = { $complex }
 option-token = { $token }
-option-token-at = { $token } on { $space }
-option-token-of = { $token } of { $rover }
-option-sample-at = { $thing } on { $space }
-option-crate = { $thing } on { $space }
+option-token-at = { $token } ({ $space })
+option-token-of = { $token } di { $rover }
+option-sample-at = { $thing } ({ $space })
+option-crate = { $thing } ({ $space })
 option-thing = { $thing }
 option-part = { $part }
-option-done-exchanging = No more exchanges
+option-done-exchanging = Nessun altro scambio
 option-supply = { $count } { $supply }
 option-element = { $element }
 option-facility = { $facility }
 option-tile = { $tile }
 option-shut-down = { $facility }
-option-pay-wilting = Pay and save the plants
-option-let-wilt = Let them wilt
+option-pay-wilting = Pagare e salvare le piante
+option-let-wilt = Lasciarle avvizzire
 option-die = { $die }
-option-keep-it = Not now
-option-keep = Keep it
-option-redraw = Draw another
+option-keep-it = Non adesso
+option-keep = Tenerla
+option-redraw = Pescarne un'altra
 option-card = { $research }
 option-direction = { $direction }
 option-unlock = { $ability }
 option-refresh = { $ability }
-option-leave-on-top = Leave it on top
-option-put-under = Put it at the bottom
+option-leave-on-top = Lasciarla in cima
+option-put-under = Metterla in fondo
 option-upgrade = { $upgrade }
 option-space = { $space }
-option-ring = Ring { $ring }
+option-ring = Anello { $ring }
 option-roi = { $roi }
 option-ability = { $who }: { $ability }
-option-ability-die = { $who }: { $ability } on the { $die }
-option-ability-space = { $who }: { $ability }, action { $stack } across { $space }
-option-use-poi = Use the find “{ $poi }”
-option-use-upgrade = Spectrometer: roll the { $die } again
-option-use-perk = Use a benefit: roll the { $die } again
-option-dismantle-upgrade = Take the upgrade “{ $upgrade }” to pieces
-option-bypass = Ignore a broken part by the Bypass Cell ({ $element })
-option-declare-chain = Declare the chain { $chain }
-option-bonus-parts = 2 Spare Parts
-option-bonus-supply = 3 units of one supply
-option-bonus-heal = Heal a wound or cure a Condition
+option-ability-die = { $who }: { $ability }, { $die }
+option-ability-space = { $who }: { $ability }, azione { $stack } attraverso { $space }
+option-use-poi = Usare il POI «{ $poi }»
+option-use-upgrade = Spectrometer: tirare di nuovo il { $die }
+option-use-perk = Usare un vantaggio: tirare di nuovo il { $die }
+option-dismantle-upgrade = Smontare il Miglioramento «{ $upgrade }»
+option-bypass = Ignorare un elemento rotto con la Bypass Cell ({ $element })
+option-declare-chain = Dichiarare la catena { $chain }
+option-bonus-parts = 2 pezzi di ricambio
+option-bonus-supply = 3 unità di una riserva
+option-bonus-heal = Guarire una ferita o curare una Condizione
 option-story = { $story }
-option-chore-box = Make a Complex safe
-option-chore-repair = Repair a broken part
-option-chore-heal = Heal somebody
-option-chore-supply = Fill up a supply
-option-chore-part = Make a Spare Part
-option-chore-tokens = Have a free day
-option-replay = Play this mission again
-option-restart = Begin the campaign anew
-option-give-up = End the campaign here
+option-chore-box = Mettere al sicuro un Complesso
+option-chore-repair = Riparare un elemento rotto
+option-chore-heal = Curare qualcuno
+option-chore-supply = Rifornire una riserva
+option-chore-part = Fabbricare un pezzo di ricambio
+option-chore-tokens = Prendersi un giorno libero
+option-replay = Rigiocare questa missione
+option-restart = Ricominciare la campagna
+option-give-up = Chiudere qui la campagna
 
 ## What options do, in a few words
 
-about-difficulty-easy = milder events, 3 Upgrade cards, 2 Morale tokens for everybody
-about-difficulty-normal = the game as it is meant, 2 Upgrade cards
-about-difficulty-hard = harsher events, 1 Upgrade card
-about-profession-scientist = can roll a blue die again; good at research and plants
-about-profession-geologist = can look at tiles before you go there; good outside
-about-profession-engineer = can roll a brown die again; good with broken things
-about-profession-medic = calms the crew and helps others to heal
-about-choose-machine-swifts = an extra pawn for Explore
-about-choose-machine-porter = an extra pawn for Gather
-about-choose-machine-third-hand = an extra pawn for Research
-about-choose-machine-mason = an extra pawn for Build
+about-difficulty-easy = eventi più miti, 3 carte Miglioramento, 2 segnalini Morale per tutti
+about-difficulty-normal = il gioco così com'è pensato, 2 carte Miglioramento
+about-difficulty-hard = eventi più duri, 1 carta Miglioramento
+about-profession-scientist = può tirare di nuovo un dado blu; va forte con la Ricerca e le piante
+about-profession-geologist = può guardare le tessere prima che ci andiate; va forte all'esterno
+about-profession-engineer = può tirare di nuovo un dado marrone; va forte con le cose rotte
+about-profession-medic = calma l'equipaggio e aiuta gli altri a guarire
+about-choose-machine-swifts = una pedina extra per l'Esplorazione
+about-choose-machine-porter = una pedina extra per la Raccolta
+about-choose-machine-third-hand = una pedina extra per la Ricerca
+about-choose-machine-mason = una pedina extra per la Costruzione
 about-act-event = { about-do-action-event }
 about-act-rest = { about-do-action-rest }
 about-act-relax = { about-do-action-relax }
@@ -611,86 +613,86 @@ about-act-heal = { about-do-action-heal }
 about-act-manage = { about-do-action-manage }
 about-act-explore = { about-do-action-explore }
 about-act-gather = { about-do-action-gather }
-about-act-research = in the Lab: examine a sample, make a Discovery, plant a seed
-about-act-build = in the Workshop: repair, mend a rover, install an upgrade
+about-act-research = nel Laboratorio: esaminare un campione, fare una Scoperta, piantare un seme
+about-act-build = nell'Officina: riparare, sistemare un rover, installare un Miglioramento
 about-act-tile = { about-do-action-tile }
-about-act-own = actions without dice that the mission allows
-about-assist = your pawn stands with those of others: more pawns, fewer dice
-about-do-action-event = answer an open event: it gives its reward and cannot strike any more
-about-do-action-rest = 1 pawn in the Alcove: gain 1 Morale token
-about-do-action-relax = 1 pawn in the Crew Quarters: Morale up, or Stress down
-about-do-action-heal = your own pawn and one of the Medic in the MedLab: heal a wound or cure a Condition
-about-do-action-heal-heart = this pawn can do nothing else until the heart is well
-about-do-action-manage = 1 pawn in the Control Center: lower a malfunction track by 1
-about-do-action-explore = see a new space of the map: 1 pawn with dice, 2 without, and more for the way
-about-do-action-gather = bring something home from an explored space: 1 pawn with dice, 2 without, and more for the way
-about-do-action-examine = first step with a sample: 1 pawn with dice, 2 without
-about-do-action-discover = second step with an examined sample: 1 pawn with dice, 2 without
-about-do-action-plant = a seed starts to grow on the Farm: 1 pawn with dice, 2 without
-about-do-action-repair = mend a broken part with a Spare Part, or with one from elsewhere: 1 pawn with dice, 2 without
-about-do-action-rover = take a token off a rover: 1 pawn with dice, 2 without
-about-do-action-upgrade = build in an Upgrade card: 1 pawn with dice, 2 without
-about-do-action-tile = 1 pawn turns over a Shutdown tile at the end of the phase
-about-do-action-raise-panel = build the Backup Solar Panel
-about-do-action-raise-oxygenator = build the Backup Oxygenator
-about-do-action-raise-farm = build the Backup Farm
-about-do-action-trim-beds = use up a Spare Part: Optimal Conditions rise by a Research card
-about-do-action-read-beacon = learn what is in one of the containers
-about-do-action-hold-signal = a beacon lasts 2 days longer
-about-do-action-thicken-air = use up a gas bottle and Oxygen Filters: half a Research card of one nutrient
-about-do-action-sweep-band = add a ping by a Direction card, in the ring of the sol’s number
-about-do-action-compare-frames = remove 2 pings, put 1 where you like in the ring of the marker
-about-do-action-correct-fix = move a ping to a neighbouring space in the ring of the marker
-about-do-action-think-like-a-magpie = remove 2 Direction cards from the game
-about-do-action-pitch-tent = a base outside: from the next sol on, ways may start there
-about-do-action-pull-fuse = a Malfunction die of your choice is not rolled this sol
-about-do-action-unpack-crate = put the Facility of a crate into play
-about-do-action-unpack-together = two crates at once, for 1 pawn more
-about-do-action-scout-drone = see the tile of a space without going there
-about-do-action-cross-check = use up an examined sample: the Archive rises by a Research card
-about-do-action-sharpen-drill = in the next sol one Gather action brings two samples
-about-do-action-plant-an-ear = put an ear on an explored space
-about-do-action-listen = put the next two tiles of a ring in order
-about-do-action-stack-the-traces = the Fix rises by half a Research card
-about-do-action-fire-the-thumper = use up Hardware outside: the Fix rises by a Research card
-about-do-action-raise-the-rig = build the Drill Rig toward the bell in ring 2
-about-do-action-roof-against-stones = build the Storm Shelter outside
-about-do-action-something-halfway = build the Depot toward the bell in ring 1
-about-do-action-run-the-string = the Bore rises by a Research card
-about-do-action-night-shift = 2 pawns and 1 energy, without dice: the Bore rises by half a Research card
-about-do-action-sleeve-the-hole = the Bore cannot fall any more
-about-do-action-read-the-slope = move a dark streak by one space
-about-do-action-pitch-a-lee = a base outside: from the next sol on, ways may start there
-about-do-action-raise-the-mast = build the Relay Mast in ring 2
-about-do-action-letters-to-the-door = an astronaut of your choice gains 1 Morale token
-about-do-action-set-an-anchor = put an anchor on an explored space of ring 1
-about-do-action-take-up-slack = the Load rises by half a Research card
-about-do-action-tie-in = the last step of the plan to brace
-about-do-action-cut-the-relief = cut the ice toward the bell in ring 2
-about-do-action-open-the-valve = the Load rises by a Research card
-about-do-action-level-the-yard = level a space of ring 1 across from the bell
-about-do-action-move-a-module = move a Living or Working Facility: the Load rises by a Research card
-about-do-action-hook-up = the last step of the plan to shift
-about-do-action-bury-the-recorder = leave a witness in ring 2 or 3
-about-do-action-ease-off = 2 pawns, without dice: the Strain falls by 10
-about-ability-steady-hands = roll a brown die again; 2 Morale tokens
-about-ability-odds-and-ends = gain a random Upgrade card; 2 Morale tokens
-about-ability-five-minutes = lower a malfunction track by 2; 2 Morale tokens
-about-ability-it-runs-now = fix a broken part at once; 3 Morale tokens
-about-ability-calm-voice = Stress falls by 3; 2 Morale tokens
-about-ability-both-hands = heal up to 2 wounds of somebody; 3 Morale tokens
-about-ability-mostly-dust = the wound does not happen; 2 Morale tokens
-about-ability-off-the-roster = cure a Condition of somebody; 3 Morale tokens
-about-ability-second-look = roll a blue die again; 2 Morale tokens
-about-ability-spare-cutting = shield a plant; 2 Morale tokens and a sample
-about-ability-shared-bench = a Research action needs 1 pawn fewer this sol; 1 Morale token and a sample
-about-ability-two-samples = draw two cards at the next draw and choose; 2 Morale tokens
-about-ability-keen-eye = look at the next tile of a ring; 2 Morale tokens
-about-ability-there-it-is = take a sample from the map; 2 Morale tokens
-about-ability-i-know-a-way = ignore the terrain of one space on the way; 3 Morale tokens
-about-ability-firm-ground = roll a green or grey die again; 2 Morale tokens
-about-ability-die = 2 Morale tokens; each die at most once
-about-ability-space = ignore the terrain of this space; 3 Morale tokens
+about-act-own = azioni senza dadi concesse dalla missione
+about-assist = la tua pedina si aggiunge a quelle degli altri: più pedine, meno dadi
+about-do-action-event = rispondere a un evento aperto: dà la ricompensa e non può più colpire
+about-do-action-rest = 1 pedina nella Nicchia: guadagni 1 segnalino Morale
+about-do-action-relax = 1 pedina negli Alloggi Equipaggio: Morale su, o Stress giù
+about-do-action-heal = una tua pedina e una del Medico nel MedLab: guarire una ferita o curare una Condizione
+about-do-action-heal-heart = questa pedina non può fare altro finché il cuore non sta bene
+about-do-action-manage = 1 pedina nel Centro di Controllo: un tracciato Avaria scende di 1
+about-do-action-explore = vedere un nuovo spazio della mappa: 1 pedina con i dadi, 2 senza, più quelle per il percorso
+about-do-action-gather = portare a casa qualcosa da uno spazio esplorato: 1 pedina con i dadi, 2 senza, più quelle per il percorso
+about-do-action-examine = primo passo con un campione: 1 pedina con i dadi, 2 senza
+about-do-action-discover = secondo passo con un campione esaminato: 1 pedina con i dadi, 2 senza
+about-do-action-plant = un seme comincia a crescere nella Fattoria: 1 pedina con i dadi, 2 senza
+about-do-action-repair = sistemare un elemento rotto con un pezzo di ricambio, o con uno preso altrove: 1 pedina con i dadi, 2 senza
+about-do-action-rover = togliere un segnalino da un rover: 1 pedina con i dadi, 2 senza
+about-do-action-upgrade = montare una carta Miglioramento: 1 pedina con i dadi, 2 senza
+about-do-action-tile = 1 pedina gira una tessera Arresto alla fine della fase
+about-do-action-raise-panel = costruire il Pannello Solare di Riserva
+about-do-action-raise-oxygenator = costruire l'Ossigenatore di Riserva
+about-do-action-raise-farm = costruire la Fattoria di Riserva
+about-do-action-trim-beds = consumare un pezzo di ricambio: le Condizioni Ottimali salgono di una carta Ricerca
+about-do-action-read-beacon = scoprire che cosa c'è in uno dei contenitori
+about-do-action-hold-signal = un radiofaro dura 2 giorni in più
+about-do-action-thicken-air = consumare una bombola di gas e i Filtri dell'Ossigeno: mezza carta Ricerca di un nutriente
+about-do-action-sweep-band = aggiungere un ping con una carta Direzione, nell'anello con il numero del sol
+about-do-action-compare-frames = togliere 2 ping e metterne 1 dove volete nell'anello dell'indicatore
+about-do-action-correct-fix = spostare un ping su uno spazio vicino nell'anello dell'indicatore
+about-do-action-think-like-a-magpie = togliere dal gioco 2 carte Direzione
+about-do-action-pitch-tent = una base all'esterno: dal prossimo sol i percorsi possono partire da lì
+about-do-action-pull-fuse = in questo sol un dado Avaria a scelta non si tira
+about-do-action-unpack-crate = mettere in gioco la Struttura di una cassa
+about-do-action-unpack-together = due casse in una volta, con 1 pedina in più
+about-do-action-scout-drone = vedere la tessera di uno spazio senza andarci
+about-do-action-cross-check = consumare un campione esaminato: l'Archivio sale di una carta Ricerca
+about-do-action-sharpen-drill = nel prossimo sol un'azione Raccolta porta due campioni
+about-do-action-plant-an-ear = mettere un orecchio su uno spazio esplorato
+about-do-action-listen = ordinare le prossime due tessere di un anello
+about-do-action-stack-the-traces = il Rilevamento sale di mezza carta Ricerca
+about-do-action-fire-the-thumper = consumare un Hardware all'esterno: il Rilevamento sale di una carta Ricerca
+about-do-action-raise-the-rig = costruire la Torre di Perforazione verso la campana, nell'anello 2
+about-do-action-roof-against-stones = costruire il Rifugio Antitempesta all'esterno
+about-do-action-something-halfway = costruire il Deposito verso la campana, nell'anello 1
+about-do-action-run-the-string = la Trivellazione sale di una carta Ricerca
+about-do-action-night-shift = 2 pedine e 1 energia, senza dadi: la Trivellazione sale di mezza carta Ricerca
+about-do-action-sleeve-the-hole = la Trivellazione non può più scendere
+about-do-action-read-the-slope = spostare di uno spazio una striscia scura
+about-do-action-pitch-a-lee = una base all'esterno: dal prossimo sol i percorsi possono partire da lì
+about-do-action-raise-the-mast = costruire l'Antenna Ripetitrice nell'anello 2
+about-do-action-letters-to-the-door = un astronauta a scelta guadagna 1 segnalino Morale
+about-do-action-set-an-anchor = mettere un ancoraggio su uno spazio esplorato dell'anello 1
+about-do-action-take-up-slack = il Carico sale di mezza carta Ricerca
+about-do-action-tie-in = l'ultimo passo del piano «ancorare»
+about-do-action-cut-the-relief = tagliare il ghiaccio verso la campana, nell'anello 2
+about-do-action-open-the-valve = il Carico sale di una carta Ricerca
+about-do-action-level-the-yard = livellare uno spazio dell'anello 1 opposto alla campana
+about-do-action-move-a-module = spostare una Struttura abitativa o lavorativa: il Carico sale di una carta Ricerca
+about-do-action-hook-up = l'ultimo passo del piano «spostare»
+about-do-action-bury-the-recorder = lasciare un testimone nell'anello 2 o 3
+about-do-action-ease-off = 2 pedine, senza dadi: la Tensione scende di 10
+about-ability-steady-hands = tirare di nuovo un dado marrone; 2 segnalini Morale
+about-ability-odds-and-ends = guadagnare una carta Miglioramento a caso; 2 segnalini Morale
+about-ability-five-minutes = abbassare di 2 un tracciato Avaria; 2 segnalini Morale
+about-ability-it-runs-now = riparare subito un elemento rotto; 3 segnalini Morale
+about-ability-calm-voice = lo Stress scende di 3; 2 segnalini Morale
+about-ability-both-hands = guarire fino a 2 ferite di qualcuno; 3 segnalini Morale
+about-ability-mostly-dust = la ferita non avviene; 2 segnalini Morale
+about-ability-off-the-roster = curare una Condizione di qualcuno; 3 segnalini Morale
+about-ability-second-look = tirare di nuovo un dado blu; 2 segnalini Morale
+about-ability-spare-cutting = proteggere una pianta; 2 segnalini Morale e un campione
+about-ability-shared-bench = in questo sol un'azione Ricerca richiede 1 pedina in meno; 1 segnalino Morale e un campione
+about-ability-two-samples = alla prossima pesca prendere due carte e scegliere; 2 segnalini Morale
+about-ability-keen-eye = guardare la prossima tessera di un anello; 2 segnalini Morale
+about-ability-there-it-is = prendere un campione dalla mappa; 2 segnalini Morale
+about-ability-i-know-a-way = ignorare il terreno di uno spazio lungo il percorso; 3 segnalini Morale
+about-ability-firm-ground = tirare di nuovo un dado verde o grigio; 2 segnalini Morale
+about-ability-die = 2 segnalini Morale; ogni dado al massimo una volta
+about-ability-space = ignorare il terreno di questo spazio; 3 segnalini Morale
 about-unlock-odds-and-ends = { about-ability-odds-and-ends }
 about-unlock-five-minutes = { about-ability-five-minutes }
 about-unlock-it-runs-now = { about-ability-it-runs-now }
@@ -703,14 +705,14 @@ about-unlock-two-samples = { about-ability-two-samples }
 about-unlock-there-it-is = { about-ability-there-it-is }
 about-unlock-i-know-a-way = { about-ability-i-know-a-way }
 about-unlock-firm-ground = { about-ability-firm-ground }
-about-at-scan-cradle = MedLab: healing needs no Medic
-about-at-tell-tale-board = Control Center: Manage lowers a track by 2
-about-at-card-table = Crew Quarters: the First Player gains 1 Morale token every sol
-about-at-bypass-cell = Workshop: ignore one broken part every sol
-about-at-route-planner = Garage: one Explore action per sol needs 1 pawn fewer for the way
-about-at-sample-chute = Probe Bay: gathered samples are ready at once
-about-at-spectrometer = Lab: roll one blue die again every sol
-about-at-reading-corner = Alcove: one Rest per sol gives 2 Morale tokens
+about-at-scan-cradle = MedLab: per guarire non serve il Medico
+about-at-tell-tale-board = Centro di Controllo: la Gestione abbassa un tracciato di 2
+about-at-card-table = Alloggi Equipaggio: il Primo Giocatore guadagna 1 segnalino Morale a ogni sol
+about-at-bypass-cell = Officina: a ogni sol si ignora un elemento rotto
+about-at-route-planner = Garage: un'azione Esplorazione per sol richiede 1 pedina in meno per il percorso
+about-at-sample-chute = Vano Sonde: i campioni raccolti sono subito disponibili
+about-at-spectrometer = Laboratorio: a ogni sol si tira di nuovo un dado blu
+about-at-reading-corner = Nicchia: un Riposo per sol dà 2 segnalini Morale
 about-upgrade-scan-cradle = { about-at-scan-cradle }
 about-upgrade-tell-tale-board = { about-at-tell-tale-board }
 about-upgrade-card-table = { about-at-card-table }
@@ -719,1214 +721,1227 @@ about-upgrade-route-planner = { about-at-route-planner }
 about-upgrade-sample-chute = { about-at-sample-chute }
 about-upgrade-spectrometer = { about-at-spectrometer }
 about-upgrade-reading-corner = { about-at-reading-corner }
-about-use-poi = once, then it is gone
-about-use-poi-flag-a = means what the mission says; once
-about-use-poi-flag-b = means what the mission says; once
-about-use-poi-flag-c = means what the mission says; once
-about-use-poi-pebble = gain a sample; once
-about-use-poi-toolbox = gain a Spare Part of your choice; once
-about-use-poi-lunch = gain 1 food; once
-about-dismantle-upgrade = gives two Spare Parts; the card leaves the game
-about-take-apart = it counts as broken from now on, and you have its Spare Part
-about-bypass = its harm does not count this sol; once per sol
-about-declare-chain = once it is declared, it stays
-about-card-r01 = 50 %
-about-card-r02 = 40 %
-about-card-r03 = 30 %
-about-card-r04 = 25 %
-about-card-r05 = 20 %
-about-card-r06 = 15 %
-about-declare = whoever is in it may still change it until all are ready
-about-revise = take it back, or change its rover or benefits
-about-chore-box = its Malfunction die is no longer rolled every sol
-about-chore-repair = uses up the Spare Part, without dice
-about-chore-heal = a wound or a Condition
-about-chore-part = of any kind
-about-chore-tokens = an astronaut gains 2 Morale tokens
-about-let-wilt = growing plants go down a space, a ripe plant goes back to growing
-about-replay = from the table as it was before the mission
-about-restart = from the first mission
+about-use-poi = una volta, poi è finito
+about-use-poi-flag-a = vale quello che dice la missione; una volta
+about-use-poi-flag-b = vale quello che dice la missione; una volta
+about-use-poi-flag-c = vale quello che dice la missione; una volta
+about-use-poi-pebble = guadagnare un campione; una volta
+about-use-poi-toolbox = guadagnare un pezzo di ricambio a scelta; una volta
+about-use-poi-lunch = guadagnare 1 cibo; una volta
+about-dismantle-upgrade = dà due pezzi di ricambio; la carta esce dal gioco
+about-take-apart = da ora conta come rotto, e avete il suo pezzo di ricambio
+about-bypass = in questo sol il suo danno non conta; una volta per sol
+about-declare-chain = una volta dichiarata, resta così
+about-card-r01 = 50%
+about-card-r02 = 40%
+about-card-r03 = 30%
+about-card-r04 = 25%
+about-card-r05 = 20%
+about-card-r06 = 15%
+about-declare = chi ne fa parte può ancora cambiarla finché non hanno confermato tutti
+about-revise = ritirarla, oppure cambiarne il rover o i vantaggi
+about-chore-box = il suo dado Avaria non si tira più a ogni sol
+about-chore-repair = consuma il pezzo di ricambio, senza dadi
+about-chore-heal = una ferita o una Condizione
+about-chore-part = di qualsiasi tipo
+about-chore-tokens = un astronauta guadagna 2 segnalini Morale
+about-let-wilt = le piante in via di maturazione scendono di uno spazio, una pianta matura torna a crescere
+about-replay = dal tavolo com'era prima della missione
+about-restart = dalla prima missione
 
 ## Why not
 
-why-not-absent = You do not have the { $facility } yet: this action has to wait until it is built.
-why-not-shut = It is dark in the { $facility }: turn over its Shutdown tile first.
-why-not-fault = A Fault token closes the { $facility } for this sol: choose something else.
-why-not-supply = There is not enough { $supply } in the General Supply: gain some, or plan something that costs less.
-why-not-part = There is no Spare Part for this ({ $part }): gain one, or take one out somewhere else.
-why-not-tokens = This astronaut does not have that many Morale tokens.
-why-not-upgrade-left = All Upgrade cards are in the game already: there is none left to draw.
-why-not-taken = Somebody has this profession already: take another one.
-why-not-lethal = The wounds that are announced would kill the astronaut: let somebody else do it, or heal first.
-why-not-hands = There are not enough free pawns for this: take pawns back from something else.
-why-not-things = What this action needs is not ready in the Cargo Bay.
-why-not-special = This action of the mission is not possible at the moment: its conditions do not hold.
-why-not-event = No event in the Log is open for this pawn.
-why-not-heal = This astronaut is healthy: there is nothing to heal.
-why-not-heal-heart = There is nothing to treat: the heart is well.
-why-not-explore = Every space that you can reach is explored or planned already.
-why-not-gather = Nothing lies on an explored space that you can reach.
-why-not-plant = You need a seed and a free place on a Farm that works; one seed can be planted per sol.
-why-not-repair = Nothing is broken that you could repair, or the parts for it are missing.
-why-not-rover = No rover has a token that has to be taken off.
-why-not-upgrade = You have no Upgrade card that could be installed.
-why-not-tile = No Facility is shut down.
-why-not-heart = The heart comes first: this pawn can only treat it.
-why-not-no-heart = Only the pawn that the heart holds back can do this.
-why-not-rest-only = This pawn can only rest this sol.
-why-not-indoors = This astronaut stays inside this sol: choose something in the base.
-why-not-machine = Machines cannot work in the Living Complex: send an astronaut.
-why-not-machine-type = This machine is made for another kind of action.
-why-not-different = Every pawn of this event must belong to a different astronaut.
-why-not-helper = This one must be done by others: not by the First Player of the sol in which it came.
-why-not-two-rovers = A rover helps there already: one is enough.
-why-not-rover-busy = { $rover } helps with another action this sol.
-why-not-rover-fault = { $rover } has a Fault token: repair it first.
-why-not-rover-type = { $rover } cannot help with this kind of action.
-why-not-rover-inside = { $rover } can only help outside the base.
-why-not-rover-explore = No rover can help to explore at the moment.
-why-not-chore = There is nothing to do there.
-why-not-ready = Not yet: finish what you are planning, and give every pawn something to do.
+why-not-absent = Vi manca ancora questa Struttura: { $facility }. L'azione deve aspettare che sia costruita.
+why-not-shut = È tutto buio in { $facility }: prima girate la sua tessera Arresto.
+why-not-fault = In questo sol un segnalino Guasto blocca tutto in { $facility }: scegliete altro.
+why-not-supply = Nelle Riserve Generali non c'è abbastanza { $supply }: procuratevene, o pianificate qualcosa che costi meno.
+why-not-part = Manca il pezzo di ricambio adatto ({ $part }): procuratevene uno, o smontatelo altrove.
+why-not-tokens = Questo astronauta non ha così tanti segnalini Morale.
+why-not-upgrade-left = Tutte le carte Miglioramento sono già in gioco: non ne resta nessuna da pescare.
+why-not-taken = Qualcuno ha già questa professione: prendine un'altra.
+why-not-lethal = Le ferite annunciate ucciderebbero l'astronauta: lasciate fare a qualcun altro, o prima curate le ferite.
+why-not-hands = Non ci sono abbastanza pedine libere: riprendetene da qualche altra azione.
+why-not-things = Quello che serve per questa azione non è disponibile nella Zona di Carico.
+why-not-special = Questa azione della missione ora non è possibile: le sue condizioni non sono soddisfatte.
+why-not-event = Nel Diario non c'è nessun evento aperto per questa pedina.
+why-not-heal = Questo astronauta sta bene: non c'è niente da curare.
+why-not-heal-heart = Non c'è niente da curare: il cuore sta bene.
+why-not-explore = Ogni spazio che potete raggiungere è già esplorato o già nel piano.
+why-not-gather = Sugli spazi esplorati che potete raggiungere non c'è niente.
+why-not-plant = Servono un seme e un posto libero in una Fattoria che funziona; si può piantare un seme per sol.
+why-not-repair = Non c'è niente di rotto da riparare, o mancano i pezzi per farlo.
+why-not-rover = Nessun rover ha un segnalino da togliere.
+why-not-upgrade = Non avete carte Miglioramento da installare.
+why-not-tile = Nessuna Struttura è in Arresto.
+why-not-heart = Prima viene il cuore: questa pedina può solo curarlo.
+why-not-no-heart = Può farlo solo la pedina trattenuta dal cuore.
+why-not-rest-only = In questo sol questa pedina può solo riposare.
+why-not-indoors = In questo sol questo astronauta resta dentro: scegliete qualcosa nella base.
+why-not-machine = Le macchine non possono lavorare nel Complesso Abitativo: mandate un astronauta.
+why-not-machine-type = Questa macchina è fatta per un altro tipo di azione.
+why-not-different = Ogni pedina di questo evento deve essere di un astronauta diverso.
+why-not-helper = Di questo devono occuparsi gli altri, non chi era Primo Giocatore nel sol in cui è arrivato.
+why-not-two-rovers = Lì aiuta già un rover: ne basta uno.
+why-not-rover-busy = In questo sol { $rover } aiuta un'altra azione.
+why-not-rover-fault = { $rover } ha un segnalino Guasto: prima riparatelo.
+why-not-rover-type = { $rover } non può aiutare in questo tipo di azione.
+why-not-rover-inside = { $rover } può aiutare solo fuori dalla base.
+why-not-rover-explore = Al momento nessun rover può aiutare a esplorare.
+why-not-chore = Lì non c'è niente da fare.
+why-not-ready = Non ancora: finite quello che state pianificando e date qualcosa da fare a ogni pedina.
 
 ## Events
 
-event-sol-began = Sol { $sol } of { $sols } begins.
-event-phase-began = { $phase } phase.
+event-sol-began = Comincia il sol { $sol } di { $sols }.
+event-phase-began = Fase { $phase }.
 event-chosen = { $what ->
-        [difficulty] Difficulty: { $value }.
-       *[machine] { $value } comes along.
+        [difficulty] Difficoltà: { $value }.
+       *[machine] Viene con voi: { $value }.
     }
-event-astronaut-joined = { $who } joins as { $profession }.
-event-placed = The table is laid out.
-event-supply-changed = { $supply }: { $level } in the General Supply.
-event-morale-changed = Morale is now { NUMBER($level) }.
-event-stress-changed = Stress is now { $level }.
-event-quarrelled = The crew quarrels. Nobody is heroic about it, and everybody is hurt.
-event-tokens-changed = { $who } has { $tokens ->
-        [0] no Morale token left
-        [one] 1 Morale token
-       *[other] { $tokens } Morale tokens
+event-astronaut-joined = { $who } entra nell'equipaggio. Professione: { $profession }.
+event-placed = Il tavolo è pronto.
+event-supply-changed = Riserve Generali, { $supply }: { $level }.
+event-morale-changed = Il Morale ora è { NUMBER($level) }.
+event-stress-changed = Lo Stress ora è { $level }.
+event-quarrelled = L'equipaggio litiga. Nessuno ci fa una gran figura, e tutti si fanno male.
+event-tokens-changed = { $who } ha { $tokens ->
+        [0] finito i segnalini Morale
+        [one] 1 segnalino Morale
+       *[other] { $tokens } segnalini Morale
     }.
-event-wounded = { $who } is wounded: { $wounds ->
-        [one] 1 wound
-       *[other] { $wounds } wounds
+event-wounded = { $who } subisce una ferita: in tutto { $wounds ->
+        [one] 1 ferita
+       *[other] { $wounds } ferite
     }.
-event-wound-cancelled = It was nothing: { $who } takes no wound.
-event-healed = { $who } feels better: { $wounds ->
-        [0] no wound left
-        [one] 1 wound left
-       *[other] { $wounds } wounds left
+event-wound-cancelled = Niente di grave: { $who } non subisce ferite.
+event-healed = { $who } sta meglio: { $wounds ->
+        [0] nessuna ferita
+        [one] resta 1 ferita
+       *[other] restano { $wounds } ferite
     }.
-event-died = { $who } has died.
-event-condition-gained = { $who } gets a Condition: { $condition }.
-event-condition-cured = { $who } gets over a Condition: { $condition }.
-event-track-moved = Malfunctions, { $complex }: { $level } of 5.
-event-track-triggered = Something gives way in the { $complex }: a malfunction card is drawn.
-event-box-reddened = The { $complex } is in danger: its Malfunction die is rolled every sol from now on.
-event-malfunction-drawn = Malfunction “{ $malfunction }”: { $text } { $effect }
-event-malfunction-discarded = Malfunction “{ $malfunction }” has no effect: { $why }.
-event-die-rolled = { $who } rolls the { $die }: { $face }.
-event-malfunction-rolled = The { $die } shows { $face }.
-event-broke = Broken: { $element }.
-event-fixed = Mended: { $element }.
+event-died = { $who } ha perso la vita.
+event-condition-gained = { $who } riceve una Condizione: { $condition }.
+event-condition-cured = { $who } supera una Condizione: { $condition }.
+event-track-moved = Avarie, { $complex }: { $level } su 5.
+event-track-triggered = Qualcosa cede nel { $complex }: si pesca una carta Avaria.
+event-box-reddened = Il { $complex } è in pericolo: da ora il suo dado Avaria si tira a ogni sol.
+event-malfunction-drawn = Avaria «{ $malfunction }»: { $text } { $effect }
+event-malfunction-discarded = L'Avaria «{ $malfunction }» non ha effetto: { $why }.
+event-die-rolled = { $who } tira il { $die }: { $face }.
+event-malfunction-rolled = Il { $die } mostra { $face }.
+event-broke = Elemento rotto: { $element }.
+event-fixed = Elemento riparato: { $element }.
 event-token-placed = { $place }: { $token } ({ $where }).
-event-token-removed = { $place }: { $token } removed.
-event-token-ignored = { $place }: no second { $token }, as this effect is there already.
+event-token-removed = { $place }: via 1 { $token }.
+event-token-ignored = { $place }: nessun altro { $token }, perché questo effetto c'è già.
 event-shut-down = { $made ->
-        [0] Lights out in the { $facility }: there is no { $kind }.
-       *[other] Lights out in the { $facility }: the base makes { $made } of { $needed } { $kind }.
+        [0] Buio in { $facility }: niente { $kind }.
+       *[other] Buio in { $facility }: di { $kind } la base produce { $made } su { $needed }.
     }
-event-tile-turned = The tile on the { $facility } is turned over: “{ $shutdown }”. { $effect }
-event-tile-discarded = There is { $kind } in the { $facility } again.
-event-tile-stays = It stays dark in the { $facility } for now.
-event-produced = The base makes { $made } { $supply } and needs { $needed }{ $banked ->
+event-tile-turned = Si gira la tessera in { $facility }: «{ $shutdown }». { $effect }
+event-tile-discarded = In { $facility } c'è di nuovo { $kind }.
+event-tile-stays = Per ora in { $facility } resta buio.
+event-produced = La base produce { $made } di { $supply } e ne usa { $needed }{ $banked ->
         [0] .
-        [one] ; 1 goes into store.
-       *[other] ; { $banked } go into store.
+        [one] ; 1 va nelle riserve.
+       *[other] ; { $banked } vanno nelle riserve.
     }
-event-productivity-changed = { $facility } gives { $level } now.
-event-plants-grew = The plants on the { $facility } grow{ $matured ->
+event-productivity-changed = { $facility }: ora la produzione è { $level }.
+event-plants-grew = { $facility }: le piante crescono{ $matured ->
         [0] .
-        [one] ; one is ripe.
-       *[other] ; { $matured } are ripe.
+        [one] ; una è matura.
+       *[other] ; { $matured } sono mature.
     }
-event-plants-wilted = The plants on the { $facility } wilt.
-event-plants-moved = The plants on the { $facility } change places.
-event-planted = A seed is in the ground on the { $facility }.
-event-shield-lost = A shield on the { $facility } saves a plant and is gone.
-event-food-served = The Farm gives { $made } of { $needed ->
-        [one] 1 portion
-       *[other] { $needed } portions
+event-plants-wilted = { $facility }: le piante avvizziscono.
+event-plants-moved = { $facility }: le piante cambiano posto.
+event-planted = { $facility }: un seme è nella terra.
+event-shield-lost = { $facility }: una protezione salva una pianta e va persa.
+event-food-served = Dalla Fattoria { $made } su { $needed ->
+        [one] 1 porzione necessaria
+       *[other] { $needed } porzioni necessarie
     }{ $short ->
-        [0] ; nobody goes hungry.
-        [one] ; one portion is missing.
-       *[other] ; { $short } portions are missing.
+        [0] ; nessuno resta a digiuno.
+        [one] ; manca una porzione.
+       *[other] ; mancano { $short } porzioni.
     }
-event-went-hungry = { $who } goes without { $portions ->
-        [one] a portion
-       *[other] { $portions } portions
+event-went-hungry = { $who } resta senza { $portions ->
+        [one] una porzione
+       *[other] { $portions } porzioni
     }.
-event-event-came = Event “{ $event }”: { $text } { $effect }
-event-event-done = “{ $event }” is dealt with.
-event-event-struck = “{ $event }” was left alone and strikes: { $effect }
-event-event-expired = “{ $event }” is over and forgotten.
-event-adventure-met = { $who } has an Adventure, “{ $adventure }”: { $text } { $effect }
-event-adventure-returned = “{ $adventure }” has a sequel for { $who }: { $text } { $effect }
-event-echo-came = “{ $echo }”, after “{ $parent }”: { $text } { $effect }
-event-plan-filed = Action { $stack }: { $who }, { $verb }{ $target ->
+event-event-came = Evento «{ $event }»: { $text } { $effect }
+event-event-done = «{ $event }» è risolto.
+event-event-struck = Nessuno si è occupato di «{ $event }», che ora colpisce: { $effect }
+event-event-expired = «{ $event }» è finito e dimenticato.
+event-adventure-met = { $who } vive un'Avventura, «{ $adventure }»: { $text } { $effect }
+event-adventure-returned = «{ $adventure }» ha un seguito per { $who }: { $text } { $effect }
+event-echo-came = «{ $echo }», dopo «{ $parent }»: { $text } { $effect }
+event-plan-filed = Azione { $stack }: { $who }, { $verb }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }.
-event-plan-joined = { $pawn } helps with action { $stack }.
-event-plan-withdrawn = Action { $stack } loses pawns or is taken back.
+event-plan-joined = { $pawn } dà una mano all'azione { $stack }.
+event-plan-withdrawn = L'azione { $stack } perde pedine o viene ritirata.
 event-plan-changed = { $what ->
-        [wagtail] Wagtail helps with action { $stack }.
-        [badger] Badger helps with action { $stack }.
-        [no-rover] Action { $stack } does without its rover.
-       *[perk] A benefit goes to action { $stack }.
+        [wagtail] Wagtail aiuta l'azione { $stack }.
+        [badger] Badger aiuta l'azione { $stack }.
+        [no-rover] L'azione { $stack } fa a meno del rover.
+       *[perk] Un vantaggio va all'azione { $stack }.
     }
-event-plan-committed = The plan stands: { $actions ->
-        [one] one action
-       *[other] { $actions } actions
+event-plan-committed = Il piano è deciso: { $actions ->
+        [one] un'azione
+       *[other] { $actions } azioni
     }.
 event-action-began = { $who }: { $verb }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }.
-event-action-succeeded = { $who } succeeds: { $verb }.
-event-machine-acted = Done by { $machine }.
-event-action-failed = { $who } does not succeed: { $verb }.
-event-explored = { $space } is explored: { $roi }.
-event-poi-gained = A find: { $poi }.
-event-poi-used = The find “{ $poi }” is used. { $effect }
+event-action-succeeded = { $who } ce la fa: { $verb }.
+event-machine-acted = Ci ha pensato { $machine }.
+event-action-failed = { $who } non ce la fa: { $verb }.
+event-explored = Nuovo spazio esplorato, { $space }: { $roi }.
+event-poi-gained = Un POI: { $poi }.
+event-poi-used = Si usa il POI «{ $poi }». { $effect }
 event-thing-gained = { $thing }: { $where }.
-event-thing-lost = Lost: { $thing }.
-event-sample-examined = Examined: { $thing }.
-event-sample-returned = To be examined again: { $thing }.
-event-discovered = A Discovery: { $thing }.
-event-ability-used = { $who } uses “{ $ability }”.
-event-ability-unlocked = { $who } learns “{ $ability }”.
-event-ability-refreshed = { $who } can use “{ $ability }” again.
+event-thing-lost = Perdita: { $thing }.
+event-sample-examined = Esame concluso: { $thing }.
+event-sample-returned = Da esaminare di nuovo: { $thing }.
+event-discovered = Una Scoperta: { $thing }.
+event-ability-used = { $who } usa «{ $ability }».
+event-ability-unlocked = { $who } impara «{ $ability }».
+event-ability-refreshed = { $who } può usare di nuovo «{ $ability }».
 event-mark-gained = { $who }: { $mark }.
-event-upgrade-gained = An Upgrade card: { $upgrade }.
-event-upgrade-installed = Installed: { $upgrade }.
-event-upgrade-dismantled = Taken to pieces: { $upgrade }.
-event-dismantled = Taken out as a Spare Part: { $element }.
-event-direction-drawn = The Direction card says { $direction }: { $space }.
-event-research-drawn = The Research card says: { $research }.
-event-tile-peeked = The next tile of ring { $ring } is known; it { $under ->
-        [yes] goes to the bottom
-       *[no] stays on top
+event-upgrade-gained = Una carta Miglioramento: { $upgrade }.
+event-upgrade-installed = Miglioramento installato: { $upgrade }.
+event-upgrade-dismantled = Miglioramento smontato: { $upgrade }.
+event-dismantled = Elemento smontato come pezzo di ricambio: { $element }.
+event-direction-drawn = La carta Direzione dice { $direction }: { $space }.
+event-research-drawn = La carta Ricerca dice: { $research }.
+event-tile-peeked = La prossima tessera dell'anello { $ring } è nota; { $under ->
+        [yes] va in fondo
+       *[no] resta in cima
     }.
-event-sheet-moved = { $sheet }: { $level } %.
+event-sheet-moved = { $sheet }: { $level }%.
 event-spot-placed = { $space }: { $spot }.
-event-spot-removed = { $space } no longer has { $spot }.
-event-built-facility = Built: { $facility }.
-event-perk-gained = A benefit for one action ({ $about }): { $perk }.
-event-rover-tested = { $rover } is tested with the green Wound die: { $face }.
-event-objective-ticked = Reached: { $objective }
-event-first-player-changed = { $who } is the First Player.
+event-spot-removed = { $space }: non c'è più { $spot }.
+event-built-facility = Struttura costruita: { $facility }.
+event-perk-gained = Un vantaggio per un'azione ({ $about }): { $perk }.
+event-rover-tested = Prova per { $rover } con il dado Ferite verde: { $face }.
+event-objective-ticked = Obiettivo raggiunto: { $objective }
+event-first-player-changed = Il Primo Giocatore è { $who }.
 event-flag-set = { $flag ->
-        [chain] The chain is charted, from the inner ring to the outer.
-       *[other] Noted for later: { $flag }: { $value }.
+        [chain] La catena è tracciata, dall'anello interno a quello esterno.
+       *[other] Annotato per dopo: { $flag }: { $value }.
     }
-event-mission-began = Comincia { $mission }. { $text }
+event-mission-began = Comincia «{ $mission }». { $text }
 event-mission-ended = { $mission }: { $outcome }.
-event-envelope-opened = An envelope is opened: { $text }
-event-crew-talked = { $who }: “{ $text }”
-event-campaign-saved = The campaign is saved; next comes “{ $mission }”.
-event-restored = The table is as it was before “{ $mission }”.
+event-envelope-opened = Si apre una busta: { $text }
+event-crew-talked = { $who }: «{ $text }»
+event-campaign-saved = La campagna è salvata; la prossima missione è «{ $mission }».
+event-restored = Il tavolo è com'era prima di «{ $mission }».
 
 ## The table in words
 
 panel-mission = { $mission }
-panel-sol = Sol { $sol } of { $sols }, { $phase } phase
-panel-difficulty = Difficulty: { $difficulty }
+panel-sol = Sol { $sol } di { $sols }, fase { $phase }
+panel-difficulty = Difficoltà: { $difficulty }
 panel-objective = { $tick ->
-        [done] Done
-        [optional] If you like
-       *[other] To do
+        [done] Fatto
+        [optional] Se volete
+       *[other] Da fare
     }: { $objective }
 panel-sheet = { $sheet ->
         [gas] { $level ->
-            [one] 1 gas bottle
-           *[other] { $level } gas bottles
-        } left
-       *[other] { $sheet }: { $level } %
+            [one] Resta 1 bombola
+           *[other] Restano { $level } bombole
+        } di gas
+       *[other] { $sheet }: { $level }%
     }
-panel-threshold = Broken parts: { $broken }; at the end at most { $threshold }
-panel-difficulties = What the difficulties mean (X is the number of astronauts)
-panel-level = { $difficulty }: you start with { $oxygen } oxygen, { $energy } energy, { $food } food, { $things ->
-        [none] no Spare Parts
-       *[other] Spare Parts: { $things }
+panel-threshold = Elementi rotti: { $broken }; alla fine al massimo { $threshold }
+panel-difficulties = Che cosa significano le difficoltà (X è il numero di astronauti)
+panel-level = { $difficulty }: si comincia con { $oxygen } ossigeno, { $energy } energia, { $food } cibo, { $things ->
+        [none] nessun pezzo di ricambio
+       *[other] pezzi di ricambio: { $things }
     }, { $upgrades ->
-        [one] 1 Upgrade card
-       *[other] { $upgrades } Upgrade cards
+        [one] 1 carta Miglioramento
+       *[other] { $upgrades } carte Miglioramento
     }, { $tokens ->
-        [0] no Morale tokens
-        [one] 1 Morale token each
-       *[other] { $tokens } Morale tokens each
-    }; events take { $harm } and give { $gain }; open events strike { $chance } % as often as usual
-panel-debriefing = What is said of it
+        [0] nessun segnalino Morale
+        [one] 1 segnalino Morale a testa
+       *[other] { $tokens } segnalini Morale a testa
+    }; gli eventi tolgono { $harm } e danno { $gain }; gli eventi aperti colpiscono con il { $chance }% della frequenza normale
+panel-debriefing = Che cosa se ne dice
 panel-text = { $text }
-panel-crew = Crew
+panel-crew = Equipaggio
 panel-astronaut = { $who }, { $profession }: { $wounds ->
-        [0] no wounds
-        [one] 1 wound
-       *[other] { $wounds } wounds
+        [0] nessuna ferita
+        [one] 1 ferita
+       *[other] { $wounds } ferite
     }, { $tokens ->
-        [0] no Morale tokens
-        [one] 1 Morale token
-       *[other] { $tokens } Morale tokens
+        [0] nessun segnalino Morale
+        [one] 1 segnalino Morale
+       *[other] { $tokens } segnalini Morale
     }{ $conditions ->
         [none] {""}
-       *[other] ; Conditions: { $conditions }
+       *[other] ; Condizioni: { $conditions }
     }{ $marks ->
         [none] {""}
-       *[other] ; this sol: { $marks }
+       *[other] ; in questo sol: { $marks }
     }{ $pawns ->
         [0] {""}
-        [one] ; 1 pawn free
-       *[other] ; { $pawns } pawns free
+        [one] ; 1 pedina libera
+       *[other] ; { $pawns } pedine libere
     }
 panel-base = Base
-panel-supply = General Supply: { $oxygen } oxygen, { $energy } energy, { $food } food
-panel-mood = Morale { NUMBER($morale) }, Stress { $stress } of 18; First Player: { $first }
-panel-track = Malfunctions, { $complex }: { $level } of 5{ $box ->
-        [red] , die every sol
+panel-supply = Riserve Generali: { $oxygen } ossigeno, { $energy } energia, { $food } cibo
+panel-mood = Morale { NUMBER($morale) }, Stress { $stress } su 18; Primo Giocatore: { $first }
+panel-track = Avarie, { $complex }: { $level } su 5{ $box ->
+        [red] , dado a ogni sol
        *[green] {""}
     }
 panel-farm = { $facility }: { $plants ->
-        [one] 1 ripe plant
-       *[other] { $plants } ripe plants
+        [one] 1 pianta matura
+       *[other] { $plants } piante mature
     } in { $houses ->
-        [one] 1 Greenhouse
-       *[other] { $houses } Greenhouses
-    }; growing: { $growth }
-panel-broken = { $facility }, broken: { $elements }{ $penalties ->
+        [one] 1 Serra
+       *[other] { $houses } Serre
+    }; in crescita: { $growth ->
+        [none] niente
+       *[other] { $growth }
+    }
+panel-broken = { $facility }, elementi rotti: { $elements }{ $penalties ->
         [none] {""}
        *[other] {" "}({ $penalties })
     }
-panel-shut = { $facility }, shut down: { $tiles }
+panel-shut = { $facility }, in Arresto: { $tiles }
 panel-tokens = { $facility }{ $active ->
         [none] {""}
        *[other] : { $active }
     }{ $queue ->
         [none] {""}
-       *[other] ; next sol: { $queue }
+       *[other] ; nel prossimo sol: { $queue }
     }
-panel-machine = { $facility } gives { $level }
-panel-map = Map
+panel-machine = { $facility }: produzione { $level }
+panel-map = Mappa
 panel-space = { $space }: { $roi }, { $terrain }{ $things ->
         [none] {""}
-       *[other] ; there lies: { $things }
+       *[other] ; lì c'è: { $things }
     }{ $tokens_here ->
         [none] {""}
        *[other] ; { $tokens_here }
     }
-panel-ground = { $space }, unexplored: { $token }
-panel-lying = { $space }, unexplored: { $thing }
+panel-ground = { $space }, inesplorato: { $token }
+panel-lying = { $space }, inesplorato: { $thing }
 panel-spot = { $space }: { $spot }
 panel-rover = { $rover }: { $token }
-panel-unexplored = Nothing is explored yet.
-panel-cargo = Cargo Bay
-panel-available = Ready: { $things }
-panel-pending = Ready in the next sol: { $things }
-panel-research = Examined: { $things }; Discoveries: { $count }
-panel-poi = Find: { $poi }
-panel-upgrade = Upgrade card: { $upgrade }
-panel-installed = Installed: { $upgrade }
-panel-log = Mission Log
+panel-unexplored = Non c'è ancora nessuno spazio esplorato.
+panel-cargo = Zona di Carico
+panel-available = Disponibile: { $things ->
+        [none] niente
+       *[other] { $things }
+    }
+panel-pending = Disponibile nel prossimo sol: { $things }
+panel-research = Esaminato: { $things ->
+        [none] niente
+       *[other] { $things }
+    }; Scoperte: { $count }
+panel-poi = POI: { $poi }
+panel-upgrade = Carta Miglioramento: { $upgrade }
+panel-installed = Miglioramento installato: { $upgrade }
+panel-log = Diario di Missione
 panel-entry = { $event } ({ $state ->
-        [done] done
-        [struck] it has struck
-       *[open] open, { $left ->
-            [one] last sol
-           *[other] { $left } sols left
+        [done] risolto
+        [struck] ha colpito
+       *[open] aperto, { $left ->
+            [one] ultimo sol
+           *[other] ancora { $left } sol
         }
     }): { $pawns ->
-        [one] 1 pawn
-       *[other] { $pawns } pawns
+        [one] 1 pedina
+       *[other] { $pawns } pedine
     }{ $needs ->
         [none] {""}
-       *[other] {" "}and { $needs }
-    } for: { $effect }
-panel-plan = The plan
-panel-stack = Action { $stack }: { $who }, { $action }{ $target ->
+       *[other] {" "}+ { $needs }
+    } per: { $effect }
+panel-plan = Il piano
+panel-stack = Azione { $stack }: { $who }, { $action }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; { $strength ->
-        [one] 1 pawn
-       *[other] { $strength } pawns
-    } (needs { $dice_at }, certain with { $automatic_at }); success { $success } %, wound { $wound } %, Adventure { $adventure_odds } %{ $costs ->
+        [one] 1 pedina
+       *[other] { $strength } pedine
+    } (minimo { $dice_at }, successo certo con { $automatic_at }); successo { $success }%, ferita { $wound }%, Avventura { $adventure_odds }%{ $costs ->
         [none] {""}
-       *[other] ; costs { $costs }
+       *[other] ; costa { $costs }
     }{ $strikes ->
         [none] {""}
-       *[other] ; in any case: { $strikes }
+       *[other] ; in ogni caso: { $strikes }
     }
-panel-forecast = If nothing changes
-panel-shortage = { $supply }: { $made } made, { $needed } needed; { $count ->
-        [one] one Facility goes dark
-       *[other] { $count } Facilities go dark
+panel-forecast = Se non cambia niente
+panel-shortage = { $supply }: produzione { $made }, fabbisogno { $needed }; { $count ->
+        [one] una Struttura resta al buio
+       *[other] { $count } Strutture restano al buio
     }{ $facilities ->
         [none] {""}
-       *[other] {" "}because of { $facilities }
+       *[other] {" "}(causa: { $facilities })
     }
-panel-surplus = { $supply }: { $made } made, { $needed } needed; { $banked } into store
-panel-food = food: { $made } made, { $needed } needed{ $short ->
+panel-surplus = { $supply }: produzione { $made }, fabbisogno { $needed }; nelle riserve { $banked }
+panel-food = cibo: produzione { $made }, fabbisogno { $needed }{ $short ->
         [0] {""}
-        [one] ; one portion will be missing
-       *[other] ; { $short } portions will be missing
+        [one] ; mancherà una porzione
+       *[other] ; mancheranno { $short } porzioni
     }
-panel-wilting = { $wilting }: the plants will wilt unless you pay
-panel-stress = Stress will be { $level }{ $causes ->
+panel-wilting = { $wilting }: le piante avvizziranno, se non pagate
+panel-stress = Lo Stress sarà { $level }{ $causes ->
         [none] {""}
        *[other] {" "}({ $causes })
     }{ $quarrel ->
-        [yes] ; that means a quarrel
+        [yes] ; vuol dire litigio
        *[no] {""}
     }
-panel-danger = Malfunctions, { $complex }: { $level } now{ $adds ->
+panel-danger = Avarie, { $complex }: ora { $level }{ $adds ->
         [0] {""}
-       *[other] , { $adds } more for broken parts
+       *[other] , più { $adds } per gli elementi rotti
     }{ $die ->
         [none] {""}
-       *[other] , then the { $die }
-    }; chance of a malfunction card: { $trigger } %
+       *[other] , poi il { $die }
+    }; probabilità di una carta Avaria: { $trigger }%
 
 ## Effects
 
-effect-drop = put 1 { $token } on { $space }
-effect-pick-up = remove 1 { $token } from { $space }
-effect-clear-space = remove all tokens from a space of your choice
-effect-clear-ring = remove every { $token } from ring { $ring }
-effect-clear-ground-token = remove a token of your choice from the map
-effect-clear-ground = remove 1 { $token } of your choice from the map
-effect-clear-one-token = remove a token of your choice from the map or from a rover
-effect-draw-a-direction = draw a Direction card for ring { $ring }
-effect-drawn-clockwise = go on to the next space clockwise
-effect-drawn-to-ring = go on to ring { $ring } in the same direction
-effect-discard-direction = remove a Direction card of your choice from the game
-effect-thin-directions = remove { $count ->
-        [one] a Direction card
-       *[other] { $count } Direction cards
-    } of your choice from the game, as long as more than four are left
-effect-remember-direction = draw a Direction card for { $flag }
-effect-remember-chosen-direction = draw two Direction cards and choose one for { $flag }
-effect-peek-ring = look at the next tile of ring { $ring } and leave it or put it at the bottom
-effect-scout = explore a space of ring { $ring } that you can reach, without its find
-effect-survey = explore a space of ring { $ring } that you can reach, with its find
-effect-arrange-tiles = look at the next two tiles of a ring and put them back in any order
-effect-scan-space = show the tile of a space that you can reach; it stays unexplored
-effect-open-bell-road = explore the first space toward the bell
-effect-mark-spot = put { $spot } on { $space }
-effect-unmark-spot = remove { $spot } from { $space }
-effect-place-spot = put { $spot } on an explored space of your choice
-effect-place-spot-in-ring = put { $spot } on an explored space of ring { $ring }
-effect-remove-spot = remove { $spot } of your choice
-effect-pick-spot = choose a space with { $spot }
-effect-move-spot = move { $spot } by { $count ->
-        [one] 1 space
-       *[other] up to { $count } spaces
-    } within its ring
-effect-move-spot-clockwise = move { $spot } to the next space clockwise
-effect-add-spot = draw a Direction card and put { $spot } there in ring { $ring }
-effect-add-beside = put { $spot } beside another
-effect-spread = draw { $count ->
-        [one] a Direction card
-       *[other] { $count } Direction cards
-    } and put { $spot } there in ring { $ring }
-effect-shake-loose = remove { $spot } in the drawn direction
-effect-place-base = put the base outside on this space
-effect-fade-signal = remove the outermost ping
-effect-place-drawn-signal = move the new ping to any space of its ring
-effect-land-signal = put a ping on a space without one in the ring of the marker
-effect-shift-signal = move a ping in the ring of the marker to a neighbouring space
-effect-gain-supply = gain { $count } { $supply }
-effect-lose-supply = lose { $count } { $supply }
-effect-raise-track = raise the { $track } by { $count }
-effect-lower-track = lower the { $track } by { $count }
-effect-swap-tracks = the malfunction tracks of the Working and the Systems Complex change places
-effect-resolve-keyword = resolve the next { $keyword } card of the { $complex }
+effect-drop = { $space } riceve 1 { $token }
+effect-pick-up = { $space } perde 1 { $token }
+effect-clear-space = togli tutti i segnalini da uno spazio a scelta
+effect-clear-ring = togli ogni { $token } dall'anello { $ring }
+effect-clear-ground-token = togli un segnalino a scelta dalla mappa
+effect-clear-ground = togli dalla mappa 1 { $token } a scelta
+effect-clear-one-token = togli un segnalino a scelta dalla mappa o da un rover
+effect-draw-a-direction = pesca una carta Direzione per l'anello { $ring }
+effect-drawn-clockwise = passa allo spazio successivo in senso orario
+effect-drawn-to-ring = passa all'anello { $ring } nella stessa direzione
+effect-discard-direction = togli dal gioco una carta Direzione a scelta
+effect-thin-directions = togli dal gioco { $count ->
+        [one] una carta Direzione
+       *[other] { $count } carte Direzione
+    } a scelta, finché ne restano più di quattro
+effect-remember-direction = pesca una carta Direzione per { $flag }
+effect-remember-chosen-direction = pesca due carte Direzione e scegline una per { $flag }
+effect-peek-ring = guarda la prossima tessera dell'anello { $ring } e lasciala lì o mettila in fondo
+effect-scout = esplora uno spazio raggiungibile dell'anello { $ring }, senza il suo POI
+effect-survey = esplora uno spazio raggiungibile dell'anello { $ring }, con il suo POI
+effect-arrange-tiles = guarda le prossime due tessere di un anello e rimettile nell'ordine che vuoi
+effect-scan-space = mostra la tessera di uno spazio raggiungibile, che resta inesplorato
+effect-open-bell-road = esplora il primo spazio verso la campana
+effect-mark-spot = segna { $space } con { $spot }
+effect-unmark-spot = { $space } perde { $spot }
+effect-place-spot = metti { $spot } su uno spazio esplorato a scelta
+effect-place-spot-in-ring = metti { $spot } su uno spazio esplorato dell'anello { $ring }
+effect-remove-spot = togli { $spot } a scelta
+effect-pick-spot = scegli uno spazio con { $spot }
+effect-move-spot = sposta { $spot } nel suo anello { $count ->
+        [one] di 1 spazio
+       *[other] al massimo di { $count } spazi
+    }
+effect-move-spot-clockwise = sposta { $spot } sullo spazio successivo in senso orario
+effect-add-spot = pesca una carta Direzione e metti lì { $spot } nell'anello { $ring }
+effect-add-beside = metti { $spot } accanto a un segno uguale
+effect-spread = pesca { $count ->
+        [one] una carta Direzione
+       *[other] { $count } carte Direzione
+    } e ogni volta metti lì { $spot } nell'anello { $ring }
+effect-shake-loose = togli { $spot } nella direzione pescata
+effect-place-base = metti su questo spazio la base esterna
+effect-fade-signal = togli il ping più esterno
+effect-place-drawn-signal = sposta il nuovo ping su uno spazio qualsiasi del suo anello
+effect-land-signal = metti un ping su uno spazio che non ne ha, nell'anello dell'indicatore
+effect-shift-signal = sposta su uno spazio vicino un ping nell'anello dell'indicatore
+effect-gain-supply = guadagna { $count } { $supply }
+effect-lose-supply = perdi { $count } { $supply }
+effect-raise-track = alza di { $count } { $track }
+effect-lower-track = abbassa di { $count } { $track }
+effect-swap-tracks = i tracciati Avaria del Complesso Lavorativo e del Complesso Sistemi si scambiano i valori
+effect-resolve-keyword = risolvi la prossima carta { $keyword } del { $complex }
 effect-break-one = { $element ->
-        [any] break a part of your choice in the { $facility }
-       *[other] break the { $element } in the { $facility }
+        [any] rompi un elemento a scelta in { $facility }
+        [CPU] rompi la CPU in { $facility }
+        [Hardware] rompi l'Hardware in { $facility }
+       *[other] rompi i { $element } in { $facility }
     }
 effect-fix-one = { $element ->
-        [any] fix a broken part in the { $facility }
-       *[other] fix the { $element } in the { $facility }
+        [any] ripara un elemento rotto in { $facility }
+        [CPU] ripara la CPU in { $facility }
+        [Hardware] ripara l'Hardware in { $facility }
+       *[other] ripara i { $element } in { $facility }
     }
-effect-strip = break a working part of the { $complex } and gain { $count ->
-        [one] a Spare Part
-       *[other] { $count } Spare Parts
-    } of its kind
-effect-put = put 1 { $token } on the { $facility }
-effect-queue = put 1 { $token } on the { $facility } for the next sol
-effect-load = put 1 { $token } on { $rover }
-effect-clear-rover = remove all tokens from { $rover }
-effect-unload = remove 1 { $token } from { $rover }
-effect-unload-one = remove a token of your choice from a rover
-effect-must-roll = actions in the { $facility } must roll their Success die this sol
-effect-no-rovers = no rover can help to explore this sol
-effect-allow-rovers = rovers can help to explore again
-effect-die-in = the { $die } is rolled this sol, too
-effect-die-out = the { $die } is not rolled this sol
-effect-turn-up = raise the output of { $machine } by { $count }
-effect-turn-down = lower the output of { $machine } by { $count }
-effect-plant-back = a ripe plant goes back to growing
-effect-growing-up = all growing plants go up by { $count }
-effect-growing-down = all growing plants go down by { $count }
-effect-highest-up = the tallest growing plant goes up by { $count }
-effect-highest-down = the tallest growing plant goes down by { $count }
-effect-lose-plant = lose a ripe plant
-effect-thermostat = all ripe plants go back to growing
-effect-shield-plant = put a shield beside the growing plants
-effect-cut = the { $facility } is shut down for want of { $kind }
-effect-clear-tile = remove a Shutdown tile from the { $facility }
-effect-discard-this-tile = this tile goes, and the Facility works again
-effect-raise-this-track = raise the malfunction track of this Complex by { $count }
-effect-gain-seed = gain a seed
-effect-lose-seed = lose a seed
-effect-gain-part = gain 1 Spare Part ({ $part })
-effect-lose-part = lose 1 Spare Part ({ $part })
-effect-exchange-parts = exchange up to { $count ->
-        [one] 1 Spare Part for another
-       *[other] { $count } Spare Parts for others
+effect-strip = rompi un elemento funzionante del { $complex } e guadagna { $count ->
+        [one] un pezzo di ricambio
+       *[other] { $count } pezzi di ricambio
+    } dello stesso tipo
+effect-put = metti 1 { $token } in { $facility }
+effect-queue = metti 1 { $token } in { $facility } per il prossimo sol
+effect-load = { $rover } riceve 1 { $token }
+effect-clear-rover = { $rover } perde tutti i segnalini
+effect-unload = { $rover } perde 1 { $token }
+effect-unload-one = togli un segnalino a scelta da un rover
+effect-must-roll = in questo sol le azioni in { $facility } devono tirare il dado Successo
+effect-no-rovers = in questo sol nessun rover può aiutare a esplorare
+effect-allow-rovers = i rover possono di nuovo aiutare a esplorare
+effect-die-in = in questo sol si tira anche il { $die }
+effect-die-out = in questo sol non si tira il { $die }
+effect-turn-up = alza di { $count } la produttività { $machine }
+effect-turn-down = abbassa di { $count } la produttività { $machine }
+effect-plant-back = una pianta matura torna a crescere
+effect-growing-up = tutte le piante in via di maturazione salgono di { $count }
+effect-growing-down = tutte le piante in via di maturazione scendono di { $count }
+effect-highest-up = la più alta delle piante in via di maturazione sale di { $count }
+effect-highest-down = la più alta delle piante in via di maturazione scende di { $count }
+effect-lose-plant = perdi una pianta matura
+effect-thermostat = tutte le piante mature tornano a crescere
+effect-shield-plant = metti una protezione accanto alle piante in via di maturazione
+effect-cut = scatta un Arresto in { $facility } per mancanza di { $kind }
+effect-clear-tile = togli una tessera Arresto in { $facility }
+effect-discard-this-tile = questa tessera se ne va e la Struttura torna a funzionare
+effect-raise-this-track = alza di { $count } il tracciato Avaria di questo Complesso
+effect-gain-seed = guadagna un seme
+effect-lose-seed = perdi un seme
+effect-gain-part = guadagna 1 pezzo di ricambio ({ $part })
+effect-lose-part = perdi 1 pezzo di ricambio ({ $part })
+effect-exchange-parts = scambia fino a { $count ->
+        [one] 1 pezzo di ricambio con un altro
+       *[other] { $count } pezzi di ricambio con altri
     }
-effect-gain-sample = gain a sample
-effect-gain-pending-sample = gain a sample for the next sol
-effect-gain-ring-sample = gain a sample of ring { $ring }
-effect-lose-sample = lose a sample
-effect-lose-nearby-sample = lose a sample from this space or from the Cargo Bay
-effect-remove-sample = remove a sample of your choice from the map
-effect-take-sample = take a sample from the map into the Cargo Bay
-effect-sprinkle-samples = put a sample on this space and one on an explored space beside it
-effect-examine-sample = examine a sample from the Cargo Bay at once
-effect-unexamine-sample = an examined sample has to be examined again
-effect-gain-poi = gain a find
-effect-gain-upgrade = gain a random Upgrade card
-effect-select-upgrade = gain an Upgrade card of your choice
-effect-lay-here = put { $thing } on this space
-effect-lay-at = put { $thing } on { $space }
-effect-roll-parts = roll the { $die } and gain as many Spare Parts of your choice for the next sol
-effect-build = build the { $facility }
-effect-build-ruined = build the { $facility } with all its parts broken
-effect-build-here = build the { $facility } on this space
-effect-stress-up = raise Stress by { $count }
-effect-stress-down = lower Stress by { $count }
-effect-halve-stress = halve the Stress
-effect-morale-up = raise Morale by { $count }
-effect-morale-down = lower Morale by { $count }
-effect-gain-tokens = gain { $count ->
-        [one] 1 Morale token
-       *[other] { $count } Morale tokens
+effect-gain-sample = guadagna un campione
+effect-gain-pending-sample = guadagna un campione per il prossimo sol
+effect-gain-ring-sample = guadagna un campione dell'anello { $ring }
+effect-lose-sample = perdi un campione
+effect-lose-nearby-sample = perdi un campione da questo spazio o dalla Zona di Carico
+effect-remove-sample = togli dalla mappa un campione a scelta
+effect-take-sample = prendi un campione dalla mappa e mettilo nella Zona di Carico
+effect-sprinkle-samples = metti un campione su questo spazio e uno su uno spazio esplorato vicino
+effect-examine-sample = esamina subito un campione della Zona di Carico
+effect-unexamine-sample = un campione esaminato va esaminato da capo
+effect-gain-poi = guadagna un POI
+effect-gain-upgrade = guadagna una carta Miglioramento a caso
+effect-select-upgrade = guadagna una carta Miglioramento a scelta
+effect-lay-here = metti su questo spazio «{ $thing }»
+effect-lay-at = { $space } riceve «{ $thing }»
+effect-roll-parts = tira il { $die } e guadagna altrettanti pezzi di ricambio a scelta per il prossimo sol
+effect-build = costruisci la Struttura { $facility }
+effect-build-ruined = costruisci la Struttura { $facility } con tutti gli elementi rotti
+effect-build-here = costruisci su questo spazio la Struttura { $facility }
+effect-stress-up = alza lo Stress di { $count }
+effect-stress-down = abbassa lo Stress di { $count }
+effect-halve-stress = dimezza lo Stress
+effect-morale-up = alza il Morale di { $count }
+effect-morale-down = abbassa il Morale di { $count }
+effect-gain-tokens = guadagna { $count ->
+        [one] 1 segnalino Morale
+       *[other] { $count } segnalini Morale
     }
-effect-discard-tokens = lose { $count ->
-        [one] 1 Morale token
-       *[other] { $count } Morale tokens
+effect-discard-tokens = perdi { $count ->
+        [one] 1 segnalino Morale
+       *[other] { $count } segnalini Morale
     }
-effect-discard-all-tokens = lose all Morale tokens
-effect-wound = take 1 wound
-effect-heal = heal { $count ->
-        [one] 1 wound
-       *[other] up to { $count } wounds
+effect-discard-all-tokens = perdi tutti i segnalini Morale
+effect-wound = subisci 1 ferita
+effect-heal = guarisci { $count ->
+        [one] 1 ferita
+       *[other] fino a { $count } ferite
     }
-effect-cure = cure a Condition
-effect-draw-a-condition = draw a Condition
+effect-cure = cura una Condizione
+effect-draw-a-condition = pesca una Condizione
 effect-mark-astronaut = { $mark } { $when }
-effect-unmark-astronaut = cancel “{ $mark }” { $when }
-effect-refresh-one = a used ability is ready again
-effect-refresh-all = all used abilities are ready again
+effect-unmark-astronaut = annulla «{ $mark }» { $when }
+effect-refresh-one = un'abilità già usata torna disponibile
+effect-refresh-all = tutte le abilità già usate tornano disponibili
 effect-ease = { $perk ->
-        [any] one action
-       *[other] one { $perk } action
-    } needs 1 pawn fewer { $when }
+        [any] un'azione
+       *[other] un'azione { $perk }
+    } richiede 1 pedina in meno { $when }
 effect-ease-own = { $perk ->
-        [any] one action
-       *[other] one { $perk } action
-    } of this astronaut needs 1 pawn fewer { $when }
+        [any] un'azione
+       *[other] un'azione { $perk }
+    } di questo astronauta richiede 1 pedina in meno { $when }
 effect-sure = { $perk ->
-        [any] one action
-       *[other] one { $perk } action
-    } succeeds without dice { $when }
+        [any] un'azione
+       *[other] un'azione { $perk }
+    } riesce senza dadi { $when }
 effect-sure-own = { $perk ->
-        [any] one action
-       *[other] one { $perk } action
-    } of this astronaut succeeds without dice { $when }
-effect-sure-action = “{ $action }” succeeds once without dice { $when }
-effect-waive = “{ $action }” needs nothing but pawns once { $when }
-effect-ease-action = “{ $action }” needs 1 pawn fewer in this mission
-effect-reroll = roll one { $colour } die again { $when }
-effect-redraw-research = draw one Research card again { $when }, if you do not like it
-effect-redraw-drawn-research = draw one Research card again in this mission, if you do not like it
-effect-redraw-malfunction = draw one malfunction card again in this mission, if you do not like it
-effect-double-gather = one Gather action of the next sol brings two samples
-effect-discount-die = one Malfunction die counts 2 less, whenever you like
-effect-advance = raise { $sheet } by { $count } %
-effect-retreat = lower { $sheet } by { $count } %
-effect-advance-by-card = raise { $sheet } by a Research card
-effect-advance-by-half-card = raise { $sheet } by half a Research card
-effect-set-sheet = set { $sheet } to { $count } %
-effect-hold-sheet = { $sheet } cannot fall any more
-effect-calm-sheet = { $sheet } does not rise in the next Production phase
-effect-remember-flag = note for later: { $flag }: { $value }
-effect-tick = { $objective } is reached
-effect-allow = this is possible
-effect-say = this is told
-effect-move-module = a Facility of the Living or Working Complex moves and gets a Fault token for the next sol
-effect-fade-beacon = the beacon with the most days loses one
-effect-trace-beacon = a beacon of your choice lasts { $count ->
-        [one] 1 day
-       *[other] { $count } days
-    } longer
-effect-free-beacon = remove an extra-pawn token from a container of your choice
-effect-identify-beacon = find out what is in a container of your choice
-effect-burden-beacons = every container gets an extra-pawn token
-effect-redraw-beacon-card = draw one Research card of a Production phase again in this mission, if you do not like it
-effect-move-crate-clockwise = move a crate to the next space clockwise
-effect-move-crate-back = move that crate back
-effect-move-crate = move a crate to a neighbouring space
-effect-unpack = put what is in the crate into play
-effect-gain-nutrient = gain a find by a Research card for the next sol
-effect-lose-nutrient = lose a find from the Cargo Bay
-effect-feed-some = { $count } % of the named nutrient is supplied
-effect-feed-half-card = half a Research card of the named nutrient is supplied
-effect-gain-gas = gain a gas bottle
+        [any] un'azione
+       *[other] un'azione { $perk }
+    } di questo astronauta riesce senza dadi { $when }
+effect-sure-action = «{ $action }» riesce una volta senza dadi { $when }
+effect-waive = per «{ $action }» una volta bastano le pedine { $when }
+effect-ease-action = «{ $action }» richiede 1 pedina in meno in questa missione
+effect-reroll = tira di nuovo un dado { $colour } { $when }
+effect-redraw-research = ripesca una carta Ricerca { $when }, se non ti piace
+effect-redraw-drawn-research = ripesca una carta Ricerca in questa missione, se non ti piace
+effect-redraw-malfunction = ripesca una carta Avaria in questa missione, se non ti piace
+effect-double-gather = un'azione Raccolta del prossimo sol porta due campioni
+effect-discount-die = un dado Avaria conta 2 in meno, quando vuoi
+effect-advance = alza il valore { $sheet } del { $count }%
+effect-retreat = abbassa il valore { $sheet } del { $count }%
+effect-advance-by-card = alza il valore { $sheet } di una carta Ricerca
+effect-advance-by-half-card = alza il valore { $sheet } di mezza carta Ricerca
+effect-set-sheet = porta il valore { $sheet } al { $count }%
+effect-hold-sheet = il valore { $sheet } non può più scendere
+effect-calm-sheet = il valore { $sheet } non sale nella prossima fase Produzione
+effect-remember-flag = annota per dopo: { $flag }: { $value }
+effect-tick = { $objective } è raggiunto
+effect-allow = questo è possibile
+effect-say = questo viene raccontato
+effect-move-module = una Struttura del Complesso Abitativo o Lavorativo si sposta e riceve un segnalino Guasto per il prossimo sol
+effect-fade-beacon = il radiofaro con più giorni ne perde uno
+effect-trace-beacon = un radiofaro a scelta dura { $count ->
+        [one] 1 giorno
+       *[other] { $count } giorni
+    } in più
+effect-free-beacon = togli un segnalino Pedina extra da un contenitore a scelta
+effect-identify-beacon = scopri che cosa c'è in un contenitore a scelta
+effect-burden-beacons = ogni contenitore riceve un segnalino Pedina extra
+effect-redraw-beacon-card = ripesca la carta Ricerca di una fase Produzione in questa missione, se non ti piace
+effect-move-crate-clockwise = sposta una cassa sullo spazio successivo in senso orario
+effect-move-crate-back = riporta indietro quella cassa
+effect-move-crate = sposta una cassa su uno spazio vicino
+effect-unpack = metti in gioco il contenuto della cassa
+effect-gain-nutrient = guadagna per il prossimo sol un reperto deciso da una carta Ricerca
+effect-lose-nutrient = perdi un reperto dalla Zona di Carico
+effect-feed-some = fornisci il { $count }% del nutriente indicato
+effect-feed-half-card = fornisci mezza carta Ricerca del nutriente indicato
+effect-gain-gas = guadagna una bombola di gas
 
 ## Conditions
 
-condition-chain-found = the chain is charted
-condition-chain-found-not = the chain is not charted
-condition-chain-at-least = the chain has { $count } pings or more
-condition-chain-at-least-not = the chain has fewer than { $count } pings
-condition-cores-recovered = the lost cores are home
-condition-cores-recovered-not = the lost cores are not home
-condition-probe-home = the crawler is home
-condition-probe-home-not = the crawler is not home
-condition-morale-at-least = Morale is { $count } or more
-condition-morale-at-least-not = Morale is below { $count }
-condition-morale-is-lowest = Morale is as low as it can be
-condition-morale-is-lowest-not = Morale is not as low as it can be
-condition-stress-at-least = Stress is { $count } or more
-condition-stress-at-least-not = Stress is below { $count }
-condition-supply-at-least = there is { $count } { $supply } or more
-condition-supply-at-least-not = there is less than { $count } { $supply }
-condition-wounded = this astronaut is wounded
-condition-wounded-not = this astronaut is not wounded
-condition-wounds-at-least = this astronaut has { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    } or more
-condition-wounds-at-least-not = this astronaut has fewer than { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
+condition-chain-found = la catena è tracciata
+condition-chain-found-not = la catena non è tracciata
+condition-chain-at-least = la catena ha almeno { $count } ping
+condition-chain-at-least-not = la catena ha meno di { $count } ping
+condition-cores-recovered = le carote di roccia perdute sono a casa
+condition-cores-recovered-not = le carote di roccia perdute non sono a casa
+condition-probe-home = il cingolato è a casa
+condition-probe-home-not = il cingolato non è a casa
+condition-morale-at-least = il Morale è { $count } o più
+condition-morale-at-least-not = il Morale è sotto { $count }
+condition-morale-is-lowest = il Morale è al minimo
+condition-morale-is-lowest-not = il Morale non è al minimo
+condition-stress-at-least = lo Stress è { $count } o più
+condition-stress-at-least-not = lo Stress è sotto { $count }
+condition-supply-at-least = avete almeno { $count } { $supply }
+condition-supply-at-least-not = avete meno di { $count } { $supply }
+condition-wounded = questo astronauta ha ferite
+condition-wounded-not = questo astronauta non ha ferite
+condition-wounds-at-least = questo astronauta ha almeno { $count ->
+        [one] 1 ferita
+       *[other] { $count } ferite
     }
-condition-anyone-has-wounds = an astronaut has { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    } or more
-condition-anyone-has-wounds-not = no astronaut has { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    } or more
-condition-has-a-condition = this astronaut has a Condition
-condition-has-a-condition-not = this astronaut has no Condition
-condition-conditions-at-least = the crew has { $count ->
-        [one] 1 Condition
-       *[other] { $count } Conditions
-    } or more
-condition-conditions-at-least-not = the crew has fewer than { $count ->
-        [one] 1 Condition
-       *[other] { $count } Conditions
+condition-wounds-at-least-not = questo astronauta ha meno di { $count ->
+        [one] 1 ferita
+       *[other] { $count } ferite
     }
-condition-has-tokens = this astronaut has { $count ->
-        [one] 1 Morale token
-       *[other] { $count } Morale tokens
-    } or more
-condition-has-tokens-not = this astronaut has fewer than { $count ->
-        [one] 1 Morale token
-       *[other] { $count } Morale tokens
+condition-anyone-has-wounds = un astronauta ha almeno { $count ->
+        [one] 1 ferita
+       *[other] { $count } ferite
     }
-condition-has-part = you have a Spare Part ({ $part })
-condition-has-part-not = you have no Spare Part ({ $part })
-condition-has-sample = you have a sample
-condition-has-sample-not = you have no sample
-condition-has-ground-sample = a sample lies on the map
-condition-has-ground-sample-not = no sample lies on the map
-condition-has-examined = you have an examined sample
-condition-has-examined-not = you have no examined sample
-condition-has-seed = you have a seed
-condition-has-seed-not = you have no seed
-condition-seed-planted = a seed was planted
-condition-seed-planted-not = no seed was planted
-condition-planted-this-sol = a seed was planted this sol
-condition-planted-this-sol-not = no seed was planted this sol
-condition-growing-plant = a plant is growing
-condition-growing-plant-not = no plant is growing
-condition-tile-on = there is a Shutdown tile in the { $facility }
-condition-tile-on-not = there is no Shutdown tile in the { $facility }
+condition-anyone-has-wounds-not = { $count ->
+        [one] nessun astronauta ha ferite
+       *[other] nessun astronauta ha { $count } o più ferite
+    }
+condition-has-a-condition = questo astronauta ha una Condizione
+condition-has-a-condition-not = questo astronauta non ha Condizioni
+condition-conditions-at-least = l'equipaggio ha almeno { $count ->
+        [one] 1 Condizione
+       *[other] { $count } Condizioni
+    }
+condition-conditions-at-least-not = l'equipaggio ha meno di { $count ->
+        [one] 1 Condizione
+       *[other] { $count } Condizioni
+    }
+condition-has-tokens = questo astronauta ha almeno { $count ->
+        [one] 1 segnalino Morale
+       *[other] { $count } segnalini Morale
+    }
+condition-has-tokens-not = questo astronauta ha meno di { $count ->
+        [one] 1 segnalino Morale
+       *[other] { $count } segnalini Morale
+    }
+condition-has-part = avete un pezzo di ricambio ({ $part })
+condition-has-part-not = non avete un pezzo di ricambio ({ $part })
+condition-has-sample = avete un campione
+condition-has-sample-not = non avete campioni
+condition-has-ground-sample = c'è un campione sulla mappa
+condition-has-ground-sample-not = non ci sono campioni sulla mappa
+condition-has-examined = avete un campione esaminato
+condition-has-examined-not = non avete campioni esaminati
+condition-has-seed = avete un seme
+condition-has-seed-not = non avete semi
+condition-seed-planted = avete piantato un seme
+condition-seed-planted-not = non avete piantato semi
+condition-planted-this-sol = avete piantato un seme in questo sol
+condition-planted-this-sol-not = non avete piantato semi in questo sol
+condition-growing-plant = c'è una pianta in via di maturazione
+condition-growing-plant-not = non ci sono piante in via di maturazione
+condition-tile-on = c'è una tessera Arresto in { $facility }
+condition-tile-on-not = non c'è nessuna tessera Arresto in { $facility }
 condition-element-broken = { $element ->
-        [any] something is broken in the { $facility }
-        [CPU] the CPU in the { $facility } is broken
-        [Hardware] the Hardware in the { $facility } is broken
-       *[other] the { $element } in the { $facility } are broken
+        [any] c'è qualcosa di rotto in { $facility }
+        [CPU] la CPU è rotta in { $facility }
+        [Hardware] l'Hardware è rotto in { $facility }
+       *[other] i { $element } sono rotti in { $facility }
     }
 condition-element-broken-not = { $element ->
-        [any] nothing is broken in the { $facility }
-        [CPU] the CPU in the { $facility } is not broken
-        [Hardware] the Hardware in the { $facility } is not broken
-       *[other] the { $element } in the { $facility } are not broken
+        [any] non c'è niente di rotto in { $facility }
+        [CPU] la CPU non è rotta in { $facility }
+        [Hardware] l'Hardware non è rotto in { $facility }
+       *[other] i { $element } non sono rotti in { $facility }
     }
-condition-trouble-at = the { $facility } is damaged or out of use
-condition-trouble-at-not = the { $facility } is in order
-condition-in-play = the { $facility } is in play
-condition-in-play-not = the { $facility } is not in play
-condition-broken-at-most = at most { $count ->
-        [one] 1 part is broken
-       *[other] { $count } parts are broken
+condition-trouble-at = qualcosa non va in { $facility }
+condition-trouble-at-not = tutto è a posto in { $facility }
+condition-in-play = avete in gioco la Struttura { $facility }
+condition-in-play-not = non avete in gioco la Struttura { $facility }
+condition-broken-at-most = { $count ->
+        [one] avete al massimo 1 elemento rotto
+       *[other] avete al massimo { $count } elementi rotti
     }
-condition-broken-at-most-not = more than { $count ->
-        [one] 1 part is broken
-       *[other] { $count } parts are broken
+condition-broken-at-most-not = { $count ->
+        [one] avete più di 1 elemento rotto
+       *[other] avete più di { $count } elementi rotti
     }
 condition-broken-is = { $count ->
-        [0] nothing is broken
-        [one] exactly 1 part is broken
-       *[other] exactly { $count } parts are broken
+        [0] non c'è niente di rotto
+        [one] avete esattamente 1 elemento rotto
+       *[other] avete esattamente { $count } elementi rotti
     }
 condition-broken-is-not = { $count ->
-        [0] something is broken
-        [one] not exactly 1 part is broken
-       *[other] not exactly { $count } parts are broken
+        [0] c'è qualcosa di rotto
+        [one] gli elementi rotti non sono esattamente 1
+       *[other] gli elementi rotti non sono esattamente { $count }
     }
-condition-broken-at-threshold = exactly as many parts are broken as the mission allows
-condition-broken-at-threshold-not = fewer or more parts are broken than the mission allows
+condition-broken-at-threshold = gli elementi rotti sono esattamente quanti ne ammette la missione
+condition-broken-at-threshold-not = gli elementi rotti sono meno o più di quanti ne ammette la missione
 condition-structures-at-least = { $count ->
-        [one] 1 structure card or more is in play
-       *[other] { $count } structure cards or more are in play
+        [one] avete in gioco almeno 1 carta Struttura
+       *[other] avete in gioco almeno { $count } carte Struttura
     }
-condition-structures-at-least-not = fewer than { $count ->
-        [one] 1 structure card is in play
-       *[other] { $count } structure cards are in play
+condition-structures-at-least-not = { $count ->
+        [one] non avete in gioco nessuna carta Struttura
+       *[other] avete in gioco meno di { $count } carte Struttura
     }
-condition-token-on-rover = { $rover } has a token
-condition-token-on-rover-not = { $rover } has no token
-condition-rover-used = a rover is used
-condition-rover-used-not = no rover is used
-condition-outside = this happens outside the base
-condition-outside-not = this happens inside the base
-condition-at-space = this happens on { $space }
-condition-at-space-not = this does not happen on { $space }
-condition-thing-is = it is { $thing }
-condition-thing-is-not = it is not { $thing }
-condition-repaired = the { $facility } was repaired
-condition-repaired-not = the { $facility } was not repaired
-condition-first-this-sol = it is the first time this sol
-condition-first-this-sol-not = it is not the first time this sol
-condition-done-action = “{ $action }” was done { $count ->
-        [one] once
-       *[other] { $count } times
-    } or more
+condition-token-on-rover = { $rover } ha un segnalino
+condition-token-on-rover-not = { $rover } non ha segnalini
+condition-rover-used = si usa un rover
+condition-rover-used-not = non si usa nessun rover
+condition-outside = succede fuori dalla base
+condition-outside-not = succede dentro la base
+condition-at-space = il posto è { $space }
+condition-at-space-not = il posto non è { $space }
+condition-thing-is = si tratta di «{ $thing }»
+condition-thing-is-not = non si tratta di «{ $thing }»
+condition-repaired = avete riparato qualcosa in { $facility }
+condition-repaired-not = non avete riparato niente in { $facility }
+condition-first-this-sol = capita per la prima volta in questo sol
+condition-first-this-sol-not = non capita per la prima volta in questo sol
+condition-done-action = avete svolto «{ $action }» almeno { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }
 condition-done-action-not = { $count ->
-        [one] “{ $action }” was never done
-       *[other] “{ $action }” was done fewer than { $count } times
+        [one] non avete mai svolto «{ $action }»
+       *[other] avete svolto «{ $action }» meno di { $count } volte
     }
-condition-drawn-is = the drawn card says “{ $strength }”
-condition-drawn-is-not = the drawn card does not say “{ $strength }”
-condition-spot-at-drawn = the drawn space has { $spot }
-condition-spot-at-drawn-not = the drawn space does not have { $spot }
-condition-spot-toward-drawn = there is { $spot } in the drawn direction
-condition-spot-toward-drawn-not = there is not { $spot } in the drawn direction
-condition-spot-here = this space has { $spot }
-condition-spot-here-not = this space does not have { $spot }
-condition-opposite-bell = this space lies across from the bell
-condition-opposite-bell-not = this space does not lie across from the bell
+condition-drawn-is = la carta pescata dice «{ $strength }»
+condition-drawn-is-not = la carta pescata non dice «{ $strength }»
+condition-spot-at-drawn = lo spazio indicato ha { $spot }
+condition-spot-at-drawn-not = lo spazio indicato non ha { $spot }
+condition-spot-toward-drawn = c'è { $spot } nella direzione pescata
+condition-spot-toward-drawn-not = non c'è { $spot } nella direzione pescata
+condition-spot-here = questo spazio ha { $spot }
+condition-spot-here-not = questo spazio non ha { $spot }
+condition-opposite-bell = questo spazio è opposto alla campana
+condition-opposite-bell-not = questo spazio non è opposto alla campana
 condition-spots-at-least = { $count ->
-        [one] 1 space or more has { $spot }
-       *[other] { $count } spaces or more have { $spot }
+        [one] almeno 1 spazio ha { $spot }
+       *[other] almeno { $count } spazi hanno { $spot }
     }
 condition-spots-at-least-not = { $count ->
-        [one] no space has { $spot }
-       *[other] fewer than { $count } spaces have { $spot }
+        [one] nessuno spazio ha { $spot }
+       *[other] meno di { $count } spazi hanno { $spot }
     }
 condition-spots-in-ring = { $count ->
-        [one] 1 space or more of ring { $ring } has { $spot }
-       *[other] { $count } spaces or more of ring { $ring } have { $spot }
+        [one] almeno 1 spazio dell'anello { $ring } ha { $spot }
+       *[other] almeno { $count } spazi dell'anello { $ring } hanno { $spot }
     }
 condition-spots-in-ring-not = { $count ->
-        [one] no space of ring { $ring } has { $spot }
-       *[other] fewer than { $count } spaces of ring { $ring } have { $spot }
+        [one] nessuno spazio dell'anello { $ring } ha { $spot }
+       *[other] meno di { $count } spazi dell'anello { $ring } hanno { $spot }
     }
 condition-explored-ring = { $count ->
-        [one] 1 space or more of ring { $ring } is explored
-       *[other] { $count } spaces or more of ring { $ring } are explored
+        [one] almeno 1 spazio dell'anello { $ring } è esplorato
+       *[other] almeno { $count } spazi dell'anello { $ring } sono esplorati
     }
 condition-explored-ring-not = { $count ->
-        [one] no space of ring { $ring } is explored
-       *[other] fewer than { $count } spaces of ring { $ring } are explored
+        [one] nessuno spazio dell'anello { $ring } è esplorato
+       *[other] meno di { $count } spazi dell'anello { $ring } sono esplorati
     }
-condition-explored-space = { $space } is explored
-condition-explored-space-not = { $space } is not explored
-condition-explored-spot = { $count ->
-        [one] 1 space or more with { $spot } was explored
-       *[other] { $count } spaces or more with { $spot } were explored
-    }
+condition-explored-space = { $space } è già esplorato
+condition-explored-space-not = { $space } non è ancora esplorato
+condition-explored-spot = avete esplorato almeno { $count ->
+        [one] 1 spazio
+       *[other] { $count } spazi
+    } con { $spot }
 condition-explored-spot-not = { $count ->
-        [one] no space with { $spot } was explored
-       *[other] fewer than { $count } spaces with { $spot } were explored
+        [one] non avete esplorato nessuno spazio con { $spot }
+       *[other] avete esplorato meno di { $count } spazi con { $spot }
     }
-condition-track-at-least = { $sheet } is at { $count } % or more
-condition-track-at-least-not = { $sheet } is below { $count } %
-condition-discovered-at-least = you have made { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } or more
-condition-discovered-at-least-not = you have made fewer than { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
+condition-track-at-least = il valore { $sheet } è almeno al { $count }%
+condition-track-at-least-not = il valore { $sheet } è sotto il { $count }%
+condition-discovered-at-least = avete fatto almeno { $count ->
+        [one] 1 Scoperta
+       *[other] { $count } Scoperte
     }
-condition-discovered-ring = you have made { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } or more with samples of ring { $ring } or beyond
-condition-discovered-ring-not = you have made fewer than { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } with samples of ring { $ring } or beyond
-condition-discovered-inner = you have made { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } or more with samples of ring 1
-condition-discovered-inner-not = you have made fewer than { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } with samples of ring 1
-condition-examined-total = you have examined { $count ->
-        [one] 1 sample
-       *[other] { $count } samples
-    } or more
-condition-examined-total-not = you have examined fewer than { $count ->
-        [one] 1 sample
-       *[other] { $count } samples
+condition-discovered-at-least-not = avete fatto meno di { $count ->
+        [one] 1 Scoperta
+       *[other] { $count } Scoperte
     }
-condition-idle-bench = no sample was researched in the last sol
-condition-idle-bench-not = a sample was researched in the last sol
-condition-gathered = you have brought { $thing } home
-condition-gathered-not = you have not brought { $thing } home
-condition-found = you have found { $thing }
-condition-found-not = you have not found { $thing }
-condition-ticked = { $objective } is reached
-condition-ticked-not = { $objective } is not reached
-condition-flag-is = the notes say “{ $flag }: { $value }”
-condition-flag-is-not = the notes do not say “{ $flag }: { $value }”
-condition-optional-done = all optional objectives are reached
-condition-optional-done-not = an optional objective is not reached
-condition-sol-at-least = it is sol { $count } or later
-condition-sol-at-least-not = it is before sol { $count }
-condition-sol-is-even = the number of the sol is even
-condition-sol-is-even-not = the number of the sol is odd
-condition-last-sol = it is the last sol
-condition-last-sol-not = it is not the last sol
+condition-discovered-ring = avete fatto almeno { $count ->
+        [one] 1 Scoperta
+       *[other] { $count } Scoperte
+    } con campioni dell'anello { $ring } o più lontani
+condition-discovered-ring-not = avete fatto meno di { $count ->
+        [one] 1 Scoperta
+       *[other] { $count } Scoperte
+    } con campioni dell'anello { $ring } o più lontani
+condition-discovered-inner = avete fatto almeno { $count ->
+        [one] 1 Scoperta
+       *[other] { $count } Scoperte
+    } con campioni dell'anello 1
+condition-discovered-inner-not = avete fatto meno di { $count ->
+        [one] 1 Scoperta
+       *[other] { $count } Scoperte
+    } con campioni dell'anello 1
+condition-examined-total = avete esaminato almeno { $count ->
+        [one] 1 campione
+       *[other] { $count } campioni
+    }
+condition-examined-total-not = avete esaminato meno di { $count ->
+        [one] 1 campione
+       *[other] { $count } campioni
+    }
+condition-idle-bench = nell'ultimo sol non avete fatto Ricerca su nessun campione
+condition-idle-bench-not = nell'ultimo sol avete fatto Ricerca su un campione
+condition-gathered = avete portato a casa «{ $thing }»
+condition-gathered-not = non avete portato a casa «{ $thing }»
+condition-found = avete trovato «{ $thing }»
+condition-found-not = non avete trovato «{ $thing }»
+condition-ticked = avete raggiunto { $objective }
+condition-ticked-not = non avete raggiunto { $objective }
+condition-flag-is = nelle note c'è «{ $flag }: { $value }»
+condition-flag-is-not = nelle note non c'è «{ $flag }: { $value }»
+condition-optional-done = avete raggiunto tutti gli obiettivi facoltativi
+condition-optional-done-not = vi manca un obiettivo facoltativo
+condition-sol-at-least = siete al sol { $count } o più avanti
+condition-sol-at-least-not = non siete ancora al sol { $count }
+condition-sol-is-even = il numero del sol è pari
+condition-sol-is-even-not = il numero del sol è dispari
+condition-last-sol = siete all'ultimo sol
+condition-last-sol-not = non siete all'ultimo sol
 condition-sols-left = { $count ->
-        [one] 1 sol or more is left
-       *[other] { $count } sols or more are left
+        [one] resta almeno 1 sol
+       *[other] restano almeno { $count } sol
     }
-condition-sols-left-not = fewer than { $count ->
-        [one] 1 sol is left
-       *[other] { $count } sols are left
+condition-sols-left-not = { $count ->
+        [one] non resta nessun sol
+       *[other] restano meno di { $count } sol
     }
-condition-in-mission = the mission is “{ $mission }”
-condition-in-mission-not = the mission is not “{ $mission }”
-condition-crew-is = the crew is { $count ->
-        [one] 1 astronaut
-       *[other] { $count } astronauts
+condition-in-mission = la missione è «{ $mission }»
+condition-in-mission-not = la missione non è «{ $mission }»
+condition-crew-is = l'equipaggio è di { $count ->
+        [one] 1 astronauta
+       *[other] { $count } astronauti
     }
-condition-crew-is-not = the crew is not { $count ->
-        [one] 1 astronaut
-       *[other] { $count } astronauts
+condition-crew-is-not = l'equipaggio non è di { $count ->
+        [one] 1 astronauta
+       *[other] { $count } astronauti
     }
-condition-events-done = every event was dealt with
-condition-events-done-not = not every event was dealt with
-condition-stat-at-least = the number of { $stat } is { $count } or more
-condition-stat-at-least-not = the number of { $stat } is below { $count }
-condition-died = an astronaut has died
-condition-died-not = no astronaut has died
-condition-won = the mission is won
-condition-won-not = the mission is not won
-condition-lost-by-parts = too much was broken in the end
-condition-lost-by-parts-not = not too much was broken in the end
-condition-replayed = a mission was played again
-condition-replayed-not = no mission was played again
-condition-installed-crate = crate { $count } is unpacked
-condition-installed-crate-not = crate { $count } is not unpacked
-condition-first-container = { $container } came home first
-condition-first-container-not = { $container } did not come home first
-condition-nutrient-full = nutrient { $count } is supplied in full
-condition-nutrient-full-not = nutrient { $count } is not supplied in full
-condition-gas-used = “Thicken the Air” was done { $count ->
-        [one] once
-       *[other] { $count } times
-    } or more
+condition-events-done = vi siete occupati di tutti gli eventi
+condition-events-done-not = non vi siete occupati di tutti gli eventi
+condition-stat-at-least = il numero di { $stat } è { $count } o più
+condition-stat-at-least-not = il numero di { $stat } è sotto { $count }
+condition-died = un astronauta è morto
+condition-died-not = nessun astronauta è morto
+condition-won = la missione è vinta
+condition-won-not = la missione non è vinta
+condition-lost-by-parts = alla fine c'era troppo di rotto
+condition-lost-by-parts-not = alla fine non c'era troppo di rotto
+condition-replayed = avete rigiocato una missione
+condition-replayed-not = non avete rigiocato nessuna missione
+condition-installed-crate = la cassa { $count } è aperta
+condition-installed-crate-not = la cassa { $count } non è aperta
+condition-first-container = { $container } è arrivato a casa per primo
+condition-first-container-not = { $container } non è arrivato a casa per primo
+condition-nutrient-full = il nutriente { $count } è al completo
+condition-nutrient-full-not = il nutriente { $count } non è al completo
+condition-gas-used = avete svolto «Thicken the Air» almeno { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }
 condition-gas-used-not = { $count ->
-        [one] “Thicken the Air” was never done
-       *[other] “Thicken the Air” was done fewer than { $count } times
+        [one] non avete mai svolto «Thicken the Air»
+       *[other] avete svolto «Thicken the Air» meno di { $count } volte
     }
 
 ## Groups
 
-group-astronaut = each astronaut
-group-first-player = the First Player
-group-other-astronaut = each other astronaut
-group-next-astronaut = the next astronaut clockwise
-group-stack-astronaut = each astronaut of this action
-group-any-astronaut = an astronaut of your choice
-group-last-builder = whoever did the last Build action
-group-structure-card = for each structure card, at most { $count }
-group-broken-element = for each broken part in the { $complex }, at most { $count }
-group-loaded-rover = for each rover with tokens
-group-spot-up-to = for each space with { $spot }, at most { $count }
+group-astronaut = ogni astronauta
+group-first-player = il Primo Giocatore
+group-other-astronaut = ogni altro astronauta
+group-next-astronaut = il prossimo astronauta in senso orario
+group-stack-astronaut = ogni astronauta di questa azione
+group-any-astronaut = un astronauta a scelta
+group-last-builder = chi ha svolto l'ultima azione Costruzione
+group-structure-card = per ogni carta Struttura, al massimo { $count }
+group-broken-element = per ogni elemento rotto nel { $complex }, al massimo { $count }
+group-loaded-rover = per ogni rover con segnalini
+group-spot-up-to = per ogni spazio con { $spot }, al massimo { $count }
 
 ## Rules
 
-rule-M-ACT-02 = All actions of a sol are declared before the first one is resolved.
-rule-M-ACT-03 = The plan belongs to everybody: it can be changed freely until all are ready, and must be possible as a whole.
-rule-M-ACT-04 = An action is declared by putting pawns, a rover if you like, and the things it needs at its place.
-rule-M-ACT-06 = Each astronaut must give both pawns something to do, unless an effect says otherwise.
-rule-M-ACT-10 = Actions are resolved in this order: Events, Rest, Relax, Heal, Manage, Explore, Gather, Research, Build.
-rule-M-ACT-14 = You choose the order of actions that belong to the same step.
-rule-M-ACT-15 = Every action either succeeds or fails.
-rule-M-ACT-18 = Pawns of several astronauts and of machines may stand together in one action.
-rule-M-ACT-24 = A kind of action is closed while its Facility is shut down, has a Fault token or is not in play, unless a structure card stands in.
-rule-M-ACT-31 = An action that cannot be paid in full cannot be declared.
-rule-M-ACT-32 = An action whose announced wounds would kill its astronaut cannot be declared.
-rule-M-ACT-34 = Supplies that an action costs are paid when the plan stands, and never come back.
-rule-M-ACT-35 = The things that an action needs must be ready in the Cargo Bay; they lie with it and serve no other action.
-rule-M-ACT-45 = With too few pawns an action is not allowed, with the lower number it rolls dice, with the higher number it succeeds without.
-rule-M-ACT-48 = All wounds announced by the whole plan count together; healing in the same plan does not help against them.
-rule-M-ADV-02 = An Adventure happens at the moment it is met.
-rule-M-ADV-08 = An Adventure may have a sequel in a later Events phase; nobody knows whether and when.
-rule-M-AOM-03 = A machine’s pawn can only be used for the kind of action it is made for.
-rule-M-AOM-05 = Machines cannot work in the Living Complex.
-rule-M-AOM-06 = Whoever operates a machine bears what happens to it in an action.
-rule-M-APP-08 = Setting up is done for you, step by step; you choose the machines and the First Player.
-rule-M-APP-22 = Objectives are ticked by themselves as soon as they are reached.
-rule-M-APP-26 = What happened in a mission is kept and can be read again.
-rule-M-APP-30 = Choices within an Adventure belong to the player of the astronaut who meets it.
-rule-M-APP-35 = After a mission you are told how it went.
-rule-M-APP-44 = An envelope is opened only when the game says so, and by all at once.
-rule-M-APP-45 = After the last mission of a campaign comes an epilogue that depends on what you did.
-rule-M-ASTR-01 = There are four professions, and none appears twice in a crew.
-rule-M-ASTR-06 = An ability costs as many Morale tokens as it says, paid by the astronaut who has it.
-rule-M-ASTR-07 = An ability that cannot be paid in full cannot be used.
-rule-M-ASTR-09 = Abilities can be used at any moment, also between two steps of a phase.
-rule-M-ASTR-11 = Each ability can be used once per sol; in Cleanup it becomes ready again.
-rule-M-ASTR-14 = Morale tokens belong to single astronauts, who may have any number of them.
-rule-M-ASTR-21 = A shield beside the growing plants is lost in place of the next ripe plant that an effect would take.
-rule-M-ASTR-24 = A part that an ability fixes works at once.
-rule-M-BLD-01 = Build is for repairing parts and rovers, installing upgrades and making what the mission asks for.
-rule-M-CAMP-01 = A campaign is a chain of missions; each one starts from what the one before has left.
-rule-M-CAMP-07 = After a lost mission you play it again or begin the campaign anew.
-rule-M-CAMP-10 = The campaign is saved before each mission.
-rule-M-CAMP-12 = The next mission starts with the table as it is; only what is named changes.
-rule-M-CAMP-17 = In a campaign each Discovery lets every astronaut learn one new ability.
-rule-M-CARD-ABI-02 = Engineer, 2 Morale tokens: gain a random Upgrade card that is not in the game yet.
-rule-M-CARD-ABI-03 = Engineer, 2 Morale tokens: lower a malfunction track by 2.
-rule-M-CARD-ABI-04 = Engineer, 3 Morale tokens: a broken part anywhere in the base is fixed at once.
-rule-M-CARD-ABI-05 = Medic, 3 Morale tokens: heal up to 2 wounds of one astronaut.
-rule-M-CARD-ABI-08 = Scientist, 2 Morale tokens and a sample: put a shield beside the growing plants.
-rule-M-CARD-MAL-03 = A card about a Solar Panel or an Oxygenator hits one of them; you choose which.
-rule-M-CARD-MAL-08 = The levels of the Working and the Systems track change places.
-rule-M-CARD-MAL-10 = All ripe plants go back to the Growth track, filling it from the top.
-rule-M-CARD-PEN-07 = You choose which sample on the map is removed.
-rule-M-CARD-STR-02 = A structure card lies beside its Complex, has parts of its own and comes into play by a Build action.
-rule-M-CLN-03 = In Cleanup everything that was gathered becomes ready; installed upgrades go to their Facilities.
-rule-M-CLN-07 = In Cleanup the next astronaut clockwise becomes the First Player.
-rule-M-COND-01 = A Condition is drawn at random.
-rule-M-COND-10 = A cured Condition goes back into the pile.
-rule-M-COND-15 = An attack of anxiety lowers Morale by 1 at once and does not stay.
-rule-M-COND-16 = Heart trouble holds back one pawn for everything but the treatment of the heart.
-rule-M-CONS-01 = Some events have a follow-up, later, for one particular astronaut.
-rule-M-CONS-04 = A follow-up comes at the beginning of an Events phase.
-rule-M-DICE-01 = An action without certain success rolls three dice of its colour: Success, Wound and Adventure.
-rule-M-DICE-04 = If the Success die shows no success, the action fails and its astronaut gains 2 Morale tokens.
-rule-M-DICE-05 = If the Wound die shows a wound, the astronaut who acts takes 1 wound.
-rule-M-DICE-08 = The player who acts chooses the order of what the dice bring.
-rule-M-DICE-13 = With a reroll token a success has to be rolled a second time.
-rule-M-DIFF-01 = A difficulty is chosen for every mission, also within a campaign.
-rule-M-DIR-02 = Every Direction card is drawn from the complete deck.
-rule-M-DIR-03 = An order for several Direction cards means several single draws.
-rule-M-DIR-04 = Light, Medium and Intense matter only if an effect asks for them.
-rule-M-DIR-06 = A Direction card that leaves the game is not drawn any more.
-rule-M-DISM-01 = An Upgrade card that is not installed can be given up at any time for the two Spare Parts it shows.
-rule-M-DISM-02 = Spare Parts from an Upgrade card are ready at once.
-rule-M-DISM-04 = Before anything is declared, any working part can be taken out and becomes a Spare Part.
-rule-M-DISM-05 = Spare Parts that were taken out are ready at once; it takes no pawn.
-rule-M-END-03 = You win when all objectives are reached in time, not too much is broken, and everybody is alive.
-rule-M-END-04 = At the end at most as many parts may be broken as the mission allows.
-rule-M-END-05 = Victory comes at once, after any effect; while too much is broken, you play on as long as there are sols.
-rule-M-END-08 = The mission is lost if an objective is open when the last sol is over.
-rule-M-END-09 = The mission is lost if too much is broken when the last sol is over.
-rule-M-END-11 = Optional objectives give something, but are not needed for victory.
-rule-M-EVA-01 = An open event of the Log can be dealt with by pawns and things.
-rule-M-EVA-02 = The event says how many pawns it takes and what else.
-rule-M-EVA-06 = An event that is dealt with is done, and its consequence will not come.
-rule-M-EVA-07 = Dealing with an event may give a reward.
-rule-M-EVT-01 = First in every sol one malfunction track, chosen at random, rises by 1.
-rule-M-EVT-05 = Exactly one new event comes in every sol.
-rule-M-EVT-06 = What an event does happens at once; it may last for the sol or longer.
-rule-M-EXPL-02 = You can reach all of ring 1, and every space beside an explored one.
-rule-M-EXPL-03 = Explore takes 1 pawn with green dice or 2 without, and 1 more for each space of the way.
-rule-M-EXPL-06 = Whoever explores a space draws a tile of its ring and puts it there.
-rule-M-EXPL-07 = A new tile gets as many samples as it shows.
-rule-M-EXPL-08 = A new tile may give a find, which is ready at once.
-rule-M-EXPL-10 = A tile that comes without Explore gives its find only if the text says so.
-rule-M-FAQ-05 = Drawing again is your choice, and the second card counts.
-rule-M-FAQ-28 = A backup Facility is built with all its parts broken, and works all the same.
-rule-M-FARM-03 = The Growth track has six spaces, one plant on each.
-rule-M-FARM-06 = Every growing plant moves up 1 space in each Production phase.
-rule-M-FARM-12 = When plants wilt, every growing plant goes down 1 space; from the lowest it is lost.
-rule-M-FARM-13 = When plants wilt, one ripe plant goes back to the top of the Growth track.
-rule-M-FARM-15 = You can save the plants by paying 1 energy for broken Energy Connectors and 1 oxygen for broken Oxygen Filters.
-rule-M-FARM-18 = Every ripe plant gives 1 portion of food.
-rule-M-FARM-20 = What the Farm does not give is eaten from the General Supply, as far as it goes.
-rule-M-FARM-21 = If there is still too little food, you choose who goes without.
-rule-M-FARM-22 = Each portion that an astronaut goes without is 1 wound.
-rule-M-FARM-24 = Half of the food that is left over, rounded up, goes into the General Supply.
-rule-M-FP-05 = Effects that name the First Player hit whoever it is at that moment.
-rule-M-FP-06 = The First Player changes clockwise in every Cleanup phase.
-rule-M-GATH-03 = Gather takes 1 pawn with grey dice or 2 without, and 1 more for each space of the way; the thing is named first.
-rule-M-GATH-04 = One Gather action brings one thing.
-rule-M-GATH-06 = What was gathered is ready in the next sol.
-rule-M-GEN-04 = You play a single mission or one mission of a campaign; the rules are the same.
-rule-M-GEN-07 = What cannot be done is left out, and costs nothing in its place.
-rule-M-GEN-09 = Half is always rounded up.
-rule-M-GEN-11 = Some numbers depend on how many astronauts there are.
-rule-M-HEAL-02 = Heal takes a pawn of the patient and one of the Medic.
-rule-M-HEAL-06 = Heal either a wound or a Condition; you choose when it happens.
-rule-M-HEAL-07 = Healing takes away 1 wound.
-rule-M-HEAL-08 = Curing takes away one Condition of your choice.
-rule-M-HEAL-09 = The pawn that the heart holds back must treat the heart.
-rule-M-ICON-03 = With this penalty no rover can help to explore.
-rule-M-ICON-06 = With this penalty the Success die is always rolled and decides alone, however many pawns there are.
-rule-M-ICON-14 = An action whose way leads through dead air costs the group 1 Morale.
-rule-M-ICON-21 = An announced wound hits the astronaut who acts, not the helpers.
-rule-M-ICON-27 = A sample symbol stands for one sample.
-rule-M-ICON-32 = There are four kinds of Spare Parts: Energy Connectors, Oxygen Filters, Hardware and CPU.
-rule-M-LOG-05 = While an event is open, its consequence may strike in one of the next sols.
-rule-M-LOG-06 = An event that was dealt with never strikes.
-rule-M-LOG-10 = An event is forgotten at the end of its third sol.
-rule-M-MACT-01 = A mission may have special actions of its own.
-rule-M-MACT-02 = The mission says where and when its special actions are possible and what they do.
-rule-M-MACT-05 = A special action can be done several times per sol unless the mission limits it.
-rule-M-MALF-02 = The mission says which Malfunction dice are rolled in which sol.
-rule-M-MALF-06 = All Malfunction dice of the sol are rolled together.
-rule-M-MALF-10 = Each malfunction track rises by its die and by the penalties of its Complex.
-rule-M-MALF-11 = A malfunction track that reaches 5 is triggered, in any phase.
-rule-M-MALF-12 = A triggered track goes back to 0 and draws a malfunction card.
-rule-M-MALF-15 = After a malfunction card the next Complex is in danger: Working, then Living, then Systems.
-rule-M-MALF-23 = For a card with a certain keyword, cards are drawn until one turns up; only that one counts.
-rule-M-MALF-26 = A malfunction card for a Facility that is shut down has no effect.
-rule-M-MALF-27 = A malfunction card for a Facility that is not in play has no effect.
-rule-M-MALF-28 = A Complication breaks a part of its Facility.
-rule-M-MALF-30 = If a part of “a Solar Panel” breaks, you choose which panel.
-rule-M-MALF-32 = Other malfunction cards do what they say.
-rule-M-MAN-01 = Manage takes 1 pawn in the Control Center.
-rule-M-MAN-02 = Manage lowers a malfunction track of your choice by 1.
-rule-M-MIS-CAMP-05 = Playing a mission again restores the table as it was before it.
-rule-M-MIS-CAMP-07 = Each optional objective gives a choice: 2 Spare Parts, 3 units of one supply, or a wound or Condition healed.
-rule-M-MIS-CAMP-11 = Whoever has nothing left to learn gains 2 Morale tokens for a Discovery.
-rule-M-MIS-CAMP-14 = An envelope is opened when its mission’s objective is reached; nobody sees it before.
-rule-M-MIS-CORE-02 = Samples remember the ring they came from; the objectives ask for Discoveries from certain rings.
-rule-M-MIS-CORE-04 = Cross-check uses up an examined sample for the Archive; a sharp drill brings two samples in the next sol.
-rule-M-MIS-CORE-05 = A sol without research costs Stress in the next Production phase.
-rule-M-MIS-GEN-19 = Tiles that are explored at set-up have their samples but give no find.
-rule-M-MIS-HOME-06 = From sol 3 on the yellow Malfunction die is rolled every sol.
-rule-M-MIS-HOME-08 = A fallen probe is worth a roll of Spare Parts: the nearer one the yellow die, the further one the orange die.
-rule-M-MIS-HOME-09 = You choose the kinds of Spare Parts from the probes; they are ready in the next sol.
-rule-M-MIS-HOME-10 = Each repair of the Backup Farm raises Optimal Conditions by a Research card.
-rule-M-MIS-HOME-11 = A Spare Part for a working part of the Backup Farm raises Optimal Conditions by a Research card.
-rule-M-MIS-HOME-O1 = One Build action puts the Backup Solar Panel into play, with all its parts broken.
-rule-M-MIS-HOME-O2 = One Build action puts the Backup Oxygenator into play, with all its parts broken.
-rule-M-MIS-HOME-O3 = One Build action puts the Backup Farm into play, with all its parts broken.
-rule-M-MIS-LAND-07 = A crate is gathered, then spent in a Build action that puts its Facility into play.
-rule-M-MIS-LAND-10 = Two crates can be unpacked in one action for 1 pawn more; a drone shows a tile without exploring it.
-rule-M-MIS-LAND-11 = The finds of this mission: a Spare Part, an easier Build action, or a crate moved to a neighbouring space.
-rule-M-MIS-PLANTS-04 = There is one objective for each of the five nutrients.
-rule-M-MIS-PLANTS-10 = Each nutrient that is not supplied in full adds 1 Stress in the Production phase.
-rule-M-MIS-PLANTS-15 = A find that is examined gives a Research card of its nutrient, and half of another as a Discovery.
-rule-M-MIS-PLANTS-20 = When a nutrient is supplied in full, everybody gains 1 Morale token.
-rule-M-MIS-PLANTS-21 = Thicken the Air uses up a gas bottle and Oxygen Filters for half a Research card of a named nutrient.
-rule-M-MIS-PLANTS-25 = The finds of this mission: draw a Research card again, a numbered find, or a gas bottle.
-rule-M-MIS-PROBE-03 = The crew declares the chain once, whenever it exists; from then on it stays as it is.
-rule-M-MIS-PROBE-05 = The crawler lies on the last space of the chain as soon as that is explored.
-rule-M-MIS-PROBE-09 = A tile with the mission mark has a lost core.
-rule-M-MIS-PROBE-12 = The Morale tokens may come from several astronauts; at least four Direction cards stay in the game.
-rule-M-MIS-PROBE-13 = There is one base outside at a time; actions may start there, and its terrain counts.
-rule-M-MIS-PROBE-15 = One Malfunction die can count 2 less, right after the roll and never below 0.
-rule-M-MIS-PROBE-A1 = Sweep the Band adds a ping by a Direction card to ring 1, 2 or 3 in sol 1, 2 or 3.
-rule-M-MIS-PROBE-A2 = Compare Frames removes 2 pings and puts 1 on a space without one in the ring of the spent marker.
-rule-M-MIS-PROBE-A3 = Correct the Fix moves a ping to a neighbouring space in the ring of the spent marker.
-rule-M-MIS-PROBE-A4 = Think Like a Magpie costs as many Morale tokens as the sol’s number and removes 2 Direction cards.
-rule-M-MIS-PROBE-A5 = Pitch the Tent costs Hardware and makes an explored space a base from the next sol on.
-rule-M-MIS-PROBE-A6 = Pull the Fuse costs a CPU: one Malfunction die is not rolled this sol.
-rule-M-MIS-PROBE-O1 = Seven pings on neighbouring spaces from ring 1 to ring 3 are a chain.
-rule-M-MIS-PROBE-O2 = The two lost cores are gathered on spaces of the chain.
-rule-M-MIS-PROBE-O3 = The crawler is gathered on the last space of the chain.
-rule-M-MIS-RIDDLE-09 = First in Production a Research card says whose beacon loses a day, and leaves the game.
-rule-M-MIS-RIDDLE-10 = A container without days left gets an extra-pawn token in every Production phase.
-rule-M-MIS-RIDDLE-14 = Exploring a beacon’s space rolls the yellow die for its content: food, parts or instruments.
-rule-M-MIS-RIDDLE-16 = A container that is known keeps its days and its extra-pawn tokens until it is gathered.
-rule-M-MIS-RIDDLE-17 = What is in a container is ready in the next sol.
-rule-M-MIS-RIDDLE-18 = Read the Beacon tells what is in one container.
-rule-M-MIS-RIDDLE-19 = Hold the Signal gives a beacon 2 more days.
-rule-M-MIS-RIDDLE-21 = The finds of this mission: one more day, a Research card drawn again, or an extra-pawn token removed.
-rule-M-MIS-RIDDLE-22 = A Research card that you reject goes back before the second draw.
-rule-M-MIS-SLOT-01 = What a campaign decides for good is noted and read by its later missions.
-rule-M-MIS-SLOT-LN1 = First mission of the campaign: explore three spaces of ring 1 and plant three ears.
-rule-M-MIS-SLOT-LN2 = Second mission of the campaign: bring the Fix to 100 %.
-rule-M-MIS-SLOT-LN3 = Third mission of the campaign: build a rig toward the bell and drill.
-rule-M-MIS-SLOT-LN4 = Fourth mission of the campaign: find a dark streak in ring 3 and bring some of it home.
-rule-M-MIS-SLOT-LN5 = Fifth mission of the campaign: what you did before decides what is possible now.
-rule-M-MOR-01 = Morale is one value for all, from -2 to 3.
-rule-M-MOR-04 = With Morale above 0 the First Player gains as many Morale tokens in the Morale phase.
-rule-M-MOR-06 = With Morale below 0 the First Player loses as many Morale tokens in the Morale phase.
-rule-M-MOR-07 = Each Morale token that the First Player should lose and does not have is 1 wound.
-rule-M-OBJ-01 = What Objective tokens mean is said by the mission.
-rule-M-OBJ-03 = A gathered Objective token is ready in the next sol unless the mission says otherwise.
-rule-M-PC-03 = Three astronauts take one machine along, two take two; alone you play two astronauts and have them all.
-rule-M-PLNT-03 = Planting takes a seed and 1 pawn with blue dice or 2 without.
-rule-M-PLNT-08 = A planted seed starts on the lowest space of the Growth track.
-rule-M-POI-01 = Finds are drawn at random.
-rule-M-POI-04 = A find is used once.
-rule-M-POI-05 = A find can be used at any time and needs no pawn.
-rule-M-PROD-07 = The output of a machine stays within its range.
-rule-M-PROD-18 = Half of what is made and not needed, rounded up, goes into the General Supply.
-rule-M-PROD-28 = Broken Hardware in the Probe Bay: a sample of your choice is removed from the map every sol.
-rule-M-PROD-29 = Broken Hardware in the Lab: Stress rises by 1 every sol.
-rule-M-PROD-30 = Broken Hardware in the Workshop: it gets a token every sol, which works at once.
-rule-M-PROD-31 = Broken Hardware in the Garage: the green Wound die is rolled every sol, and a wound is a Fault token for Wagtail.
-rule-M-RCD-01 = There are six Research cards, each with a number from 1 to 6 and a percentage from 15 to 50.
-rule-M-RCD-02 = The effect says whether the number or the percentage counts.
-rule-M-RCD-06 = Half of a percentage is rounded up to the next whole percent.
-rule-M-RELX-01 = Relax takes 1 pawn in the Crew Quarters.
-rule-M-RELX-02 = Relax raises Morale by 1 or lowers Stress by 6.
-rule-M-REP-03 = A repair needs a Spare Part of the right kind, or a working part taken from elsewhere.
-rule-M-REP-04 = After a successful repair the part works and the Spare Part is used up.
-rule-M-REP-06 = Repairs are resolved with the other Build actions, wherever the part is.
-rule-M-REST-01 = Rest takes 1 pawn in the Alcove.
-rule-M-REST-02 = Rest gives 1 Morale token.
-rule-M-RND-01 = A sol has six phases: Events, Morale, Production, Action, Malfunction, Cleanup.
-rule-M-RND-04 = A mission has as many sols as its sheet says; with fewer than four astronauts there is one more.
-rule-M-RND-06 = An effect lasts as long as it says: a moment, a sol or longer.
-rule-M-RND-07 = What the mission says about a sol applies in that sol.
-rule-M-ROV-02 = A rover never acts alone: at least one pawn must be with it.
-rule-M-ROV-03 = Wagtail counts as 2 pawns in one Explore action; Badger as 1 in any action with dice outside.
-rule-M-ROV-05 = Badger cannot help inside the base.
-rule-M-ROV-06 = Two rovers cannot help the same action.
-rule-M-ROV-08 = Each rover helps one action per sol.
-rule-M-ROV-10 = A rover with a Fault token cannot be used until it is repaired.
-rule-M-ROV-13 = While rovers may not explore, Badger can still help with other things.
-rule-M-ROV-15 = Rovers in danger are tested at the end of the Action phase, each at most once.
-rule-M-RREP-02 = Repairing a rover takes 1 pawn with brown dice or 2 without, and no Spare Part.
-rule-M-RREP-04 = Repairing a rover takes one token of your choice off it.
-rule-M-RSCH-01 = Research on a sample has two steps: it is examined, then it becomes a Discovery.
-rule-M-RSCH-03 = The first step needs a sample that is ready in the Cargo Bay.
-rule-M-RSCH-04 = The second step needs a sample that was examined before this plan.
-rule-M-RSCH-05 = After the first step a sample is examined.
-rule-M-RSCH-06 = After the second step a sample is a Discovery.
-rule-M-RSCH-12 = A Discovery does what the mission says; in a campaign it also unlocks abilities.
-rule-M-RUL-ABI-02 = Engineer, 2 Morale tokens: roll a brown die again that somebody has just rolled.
-rule-M-RUL-ABI-03 = Medic, 2 Morale tokens: Stress falls by 3.
-rule-M-RUL-ABI-04 = Scientist, 2 Morale tokens: roll a blue die again that somebody has just rolled.
-rule-M-RUL-ABI-05 = Medic, 2 Morale tokens: a wound that an astronaut is about to take does not happen.
-rule-M-RUL-ABI-06 = Medic, 3 Morale tokens: cure a Condition of any astronaut.
-rule-M-RUL-ABI-07 = Scientist, 1 Morale token and a sample: one Research action of this sol needs 1 pawn fewer.
-rule-M-RUL-ABI-08 = Scientist, 2 Morale tokens: draw two Research or Direction cards instead of one and choose.
-rule-M-RUL-ABI-09 = Geologist, 2 Morale tokens: roll a green or grey die again that somebody has just rolled.
-rule-M-RUL-ABI-10 = Geologist, 2 Morale tokens: look at the next tile of a ring and leave it or put it at the bottom.
-rule-M-RUL-ABI-11 = Geologist, 2 Morale tokens: take a sample from the map, or from the supply if none lies there.
-rule-M-RUL-ABI-12 = Geologist, 3 Morale tokens: one action ignores the terrain of one space.
-rule-M-RUL-ABI-14 = A die can be rolled again right after the roll, by one ability only, before anything else happens.
-rule-M-RUL-ADV-06 = An effect without a target does nothing; if no find is left, take 1 Morale token instead.
-rule-M-RUL-ADV-K06 = A sample is lost from this space or from the Cargo Bay.
-rule-M-RUL-EV-08 = Tokens from events work in the same sol unless the text says otherwise.
-rule-M-RUL-EV-LAN1 = A crate moves to the next space clockwise; it can be moved back.
-rule-M-RUL-EV-LAN2 = A benefit may let one action succeed without dice.
-rule-M-RUL-EV-LAN4 = A space that you can reach is explored for free, with samples and find.
-rule-M-RUL-EV-PLA2 = A find can be turned into a part of its nutrient.
-rule-M-RUL-EV-PLA3 = A find from the Cargo Bay is lost.
-rule-M-RUL-EV-PRO1 = The outermost ping is lost; a new one may come beside another.
-rule-M-RUL-EV-PRO4 = A new ping comes by a Direction card and can be moved within its ring.
-rule-M-RUL-EV-RID1 = The beacon with the most days loses one; later every container may get an extra-pawn token.
-rule-M-RUL-FUP-K03 = One action of this astronaut needs 1 pawn fewer, but at least 1.
-rule-M-RUL-GAP-23 = A benefit for one action is given to an action when the plan is made.
-rule-M-RUL-GAP-24 = A plant that goes back to growing enters at the top; the others make room downwards.
-rule-M-RUL-GAP-25 = Where a text leaves something open, the crew chooses.
-rule-M-RUL-MAL-03 = Tokens from malfunction cards work in the next sol.
-rule-M-RUL-MAL-S26 = A ripe plant is lost.
-rule-M-RUL-MAL-W26 = An examined sample has to be examined again.
-rule-M-RUL-PROD-08 = Production goes in this order: the mission, energy, oxygen, plants, food, Stress, penalties of the Working Complex.
-rule-M-RUL-SHUT-E4 = Pay with the part that the tile names, or raise the malfunction track of this Complex by 1.
-rule-M-RUL-UPG-01 = Upgrade of the MedLab: healing needs no Medic.
-rule-M-RUL-UPG-02 = Upgrade of the Control Center: Manage lowers a track by 2.
-rule-M-RUL-UPG-03 = Upgrade of the Crew Quarters: the First Player gains 1 Morale token in every Morale phase.
-rule-M-RUL-UPG-04 = Upgrade of the Workshop: once per sol the harm of one broken part does not count.
-rule-M-RUL-UPG-05 = Upgrade of the Garage: one Explore action per sol needs 1 pawn fewer for the way.
-rule-M-RUL-UPG-06 = Upgrade of the Probe Bay: gathered samples are ready at once.
-rule-M-RUL-UPG-07 = Upgrade of the Lab: once per sol a blue die is rolled again.
-rule-M-RUL-UPG-08 = Upgrade of the Alcove: one Rest per sol gives 2 Morale tokens.
-rule-M-RUL-UPG-10 = You start with 3, 2 or 1 random Upgrade cards, by difficulty.
-rule-M-RUL-UPG-11 = A new Upgrade card is one that was not in this game yet.
-rule-M-SET-05 = Each player takes a different profession.
-rule-M-SET-13 = Each player chooses an astronaut of the profession.
-rule-M-SET-31 = You choose the First Player of the first sol.
-rule-M-SET-32 = After the mission’s own set-up and its story, the first sol begins.
-rule-M-SHUT-01 = If there is too little energy or oxygen, you choose which Facilities go dark.
-rule-M-SHUT-03 = A Facility that goes dark gets a random Shutdown tile, face down.
-rule-M-SHUT-05 = A Facility that is shut down can be used for nothing but turning over its tile.
-rule-M-SHUT-10 = 1 pawn on a Shutdown tile tries to bring the Facility back.
-rule-M-SHUT-12 = The Shutdown tile is turned over at the end of the Action phase.
-rule-M-SHUT-13 = What the Shutdown tile says happens at once.
-rule-M-SHUT-15 = A Shutdown tile that goes is shuffled into its pile.
-rule-M-SHUT-18 = A tile that stays face up keeps the Facility dark, adds no Stress and can be tried again.
-rule-M-SHUT-19 = Nothing can be repaired or taken out in a Facility that is shut down.
-rule-M-STR-01 = In every Production phase Stress rises by 1 for each astronaut.
-rule-M-STR-03 = Other effects may raise Stress at any time.
-rule-M-STR-04 = When Stress reaches 18, there is a quarrel.
-rule-M-STR-05 = In a quarrel each astronaut takes 1 wound.
-rule-M-STR-06 = A quarrel lowers Morale by 1.
-rule-M-STR-07 = After a quarrel Stress is 0.
-rule-M-STR-08 = Stress cannot fall below 0.
-rule-M-SUP-01 = The General Supply holds oxygen, energy and food.
-rule-M-SUP-02 = A supply never falls below 0, and what is not there cannot be spent.
-rule-M-SUP-06 = The General Supply is filled by what is left over in Production, and by effects.
-rule-M-TERM-08 = A part with a green marker works; one with a red marker, or without any, is broken.
-rule-M-TERM-09 = Each Facility has certain parts, and each part its own harm when it is broken.
-rule-M-TERM-11 = Broken parts are counted over all Facilities of the three Complexes.
-rule-M-TERM-13 = A Facility is shut down as long as a Shutdown tile lies on it.
-rule-M-TERM-14 = A Facility can be used if it is in play, not shut down and without a Fault token.
-rule-M-TERM-23 = Only things that are ready in the Cargo Bay can be used.
-rule-M-TERM-24 = Each rover has a place for tokens.
-rule-M-TERM-31 = The map has three rings around the base, each with eight spaces named by their direction.
-rule-M-TERM-36 = A space is explored as soon as a tile lies face up on it.
-rule-M-TERM-37 = Outside means on a space of the map; everything else is inside.
-rule-M-TERM-39 = Samples are the blue markers.
-rule-M-TERM-40 = White markers are seeds in the Cargo Bay, growing plants, and ripe plants in the Greenhouses.
-rule-M-TERM-42 = Spent Morale tokens go back to the pool.
-rule-M-TERM-43 = Each Complex has a malfunction track.
-rule-M-TOK-02 = The effect says where its token goes: on a Facility now, on a Facility for the next sol, on a rover or on the map.
-rule-M-TOK-07 = A token is ignored where the same effect is already in force; only extra-pawn tokens add up.
-rule-M-TOK-10 = A Facility with a Fault token cannot be used this sol.
-rule-M-TOK-12 = Tokens on the map stay until an effect removes them.
-rule-M-UPG-03 = Installing an upgrade takes 1 pawn with brown dice or 2 without.
-rule-M-UPG-04 = An upgrade that was built is put in place in Cleanup.
-rule-M-UPG-05 = From Cleanup on the upgrade works in its Facility.
-rule-M-WND-01 = Astronauts start without wounds.
-rule-M-WND-02 = Each wound moves the astronaut one space along the Health track.
-rule-M-WND-04 = The sixth wound kills.
-rule-M-WND-05 = If an astronaut dies, the mission is lost at once.
-rule-M-WND-07 = Some wounds bring a Condition.
-rule-M-WND-12 = Healing takes wounds away one by one.
-rule-M-WND-14 = “Each astronaut” means everybody in the game, once.
-rule-M-APP-10 = Prima del primo round si legge il testo introduttivo della missione.
+rule-M-ACT-02 = Tutte le azioni di un sol si dichiarano prima di risolvere la prima.
+rule-M-ACT-03 = Il piano è di tutti: si può cambiare liberamente finché non hanno confermato tutti, e deve essere possibile nel suo insieme.
+rule-M-ACT-04 = Un'azione si dichiara mettendo al suo posto le pedine, un rover se volete, e le cose che servono.
+rule-M-ACT-06 = Ogni astronauta deve dare qualcosa da fare a entrambe le pedine, salvo che un effetto dica altro.
+rule-M-ACT-10 = Le azioni si risolvono in quest'ordine: Eventi, Riposo, Relax, Guarigione, Gestione, Esplorazione, Raccolta, Ricerca, Costruzione.
+rule-M-ACT-14 = L'ordine delle azioni dello stesso passo lo scegliete voi.
+rule-M-ACT-15 = Ogni azione o riesce o fallisce.
+rule-M-ACT-18 = In un'azione possono stare insieme pedine di più astronauti e di macchine.
+rule-M-ACT-24 = Un tipo di azione è chiuso finché la sua Struttura è in Arresto, ha un segnalino Guasto o non è in gioco, salvo che la sostituisca una carta Struttura.
+rule-M-ACT-31 = Un'azione che non si può pagare per intero non si può dichiarare.
+rule-M-ACT-32 = Un'azione le cui ferite annunciate ucciderebbero chi la esegue non si può dichiarare.
+rule-M-ACT-34 = Le riserve che un'azione costa si pagano quando il piano è deciso, e non tornano più.
+rule-M-ACT-35 = Le cose che servono a un'azione devono essere disponibili nella Zona di Carico; restano con lei e non servono ad altre azioni.
+rule-M-ACT-45 = Con troppo poche pedine un'azione non è permessa, con il numero più basso tira i dadi, con il più alto riesce senza.
+rule-M-ACT-48 = Tutte le ferite annunciate dall'intero piano si sommano; le cure nello stesso piano non aiutano.
+rule-M-ADV-02 = Un'Avventura accade nel momento in cui la si incontra.
+rule-M-ADV-08 = Un'Avventura può avere un seguito in una fase Eventi successiva; nessuno sa se e quando.
+rule-M-AOM-03 = La pedina di una macchina si può usare solo per il tipo di azione per cui è fatta.
+rule-M-AOM-05 = Le macchine non possono lavorare nel Complesso Abitativo.
+rule-M-AOM-06 = Chi comanda una macchina subisce quello che le succede in un'azione.
+rule-M-APP-08 = La preparazione si fa da sola, passo dopo passo; voi scegliete le macchine e il Primo Giocatore.
+rule-M-APP-22 = Gli obiettivi si spuntano da soli appena sono raggiunti.
+rule-M-APP-26 = Quello che è successo in una missione resta scritto e si può rileggere.
+rule-M-APP-30 = Le scelte in un'Avventura spettano al giocatore dell'astronauta che la incontra.
+rule-M-APP-35 = Dopo una missione vi si dice com'è andata.
+rule-M-APP-44 = Una busta si apre solo quando lo dice il gioco, e tutti insieme.
+rule-M-APP-45 = Dopo l'ultima missione di una campagna c'è un epilogo che dipende da quello che avete fatto.
+rule-M-ASTR-01 = Le professioni sono quattro, e in un equipaggio nessuna compare due volte.
+rule-M-ASTR-06 = Un'abilità costa i segnalini Morale che indica, pagati dall'astronauta che la possiede.
+rule-M-ASTR-07 = Un'abilità che non si può pagare per intero non si può usare.
+rule-M-ASTR-09 = Le abilità si possono usare in qualsiasi momento, anche tra due passi di una fase.
+rule-M-ASTR-11 = Ogni abilità si può usare una volta per sol; nella fase Pulizia torna disponibile.
+rule-M-ASTR-14 = I segnalini Morale appartengono ai singoli astronauti, che possono averne quanti ne vogliono.
+rule-M-ASTR-21 = Una protezione accanto alle piante in via di maturazione va persa al posto della prossima pianta matura che un effetto toglierebbe.
+rule-M-ASTR-24 = Un elemento riparato da un'abilità funziona subito.
+rule-M-BLD-01 = La Costruzione serve a riparare elementi e rover, a installare Miglioramenti e a fare quello che chiede la missione.
+rule-M-CAMP-01 = Una campagna è una serie di missioni; ognuna parte da quello che ha lasciato la precedente.
+rule-M-CAMP-07 = Dopo una missione persa la rigiocate, oppure ricominciate la campagna.
+rule-M-CAMP-10 = La campagna si salva prima di ogni missione.
+rule-M-CAMP-12 = La missione successiva comincia con il tavolo così com'è; cambia solo quello che è indicato.
+rule-M-CAMP-17 = In una campagna ogni Scoperta fa imparare una nuova abilità a ogni astronauta.
+rule-M-CARD-ABI-02 = Ingegnere, 2 segnalini Morale: guadagna a caso una carta Miglioramento che non è ancora in gioco.
+rule-M-CARD-ABI-03 = Ingegnere, 2 segnalini Morale: abbassa di 2 un tracciato Avaria.
+rule-M-CARD-ABI-04 = Ingegnere, 3 segnalini Morale: un elemento rotto in qualsiasi punto della base è subito riparato.
+rule-M-CARD-ABI-05 = Medico, 3 segnalini Morale: guarisci fino a 2 ferite di un astronauta.
+rule-M-CARD-ABI-08 = Scienziato, 2 segnalini Morale e un campione: metti una protezione accanto alle piante in via di maturazione.
+rule-M-CARD-MAL-03 = Una carta che riguarda un Pannello Solare o un Ossigenatore ne colpisce uno; scegliete voi quale.
+rule-M-CARD-MAL-08 = I livelli dei tracciati del Complesso Lavorativo e del Complesso Sistemi si scambiano.
+rule-M-CARD-MAL-10 = Tutte le piante mature tornano sul tracciato Crescita, riempiendolo dall'alto.
+rule-M-CARD-PEN-07 = Scegliete voi quale campione si toglie dalla mappa.
+rule-M-CARD-STR-02 = Una carta Struttura sta accanto al suo Complesso, ha elementi propri ed entra in gioco con un'azione Costruzione.
+rule-M-CLN-03 = Nella fase Pulizia tutto quello che è stato raccolto diventa disponibile; i Miglioramenti installati vanno alle loro Strutture.
+rule-M-CLN-07 = Nella fase Pulizia diventa Primo Giocatore il prossimo astronauta in senso orario.
+rule-M-COND-01 = Una Condizione si pesca a caso.
+rule-M-COND-10 = Una Condizione curata torna nella riserva.
+rule-M-COND-15 = Un Attacco d'Ansia abbassa subito il Morale di 1 e non resta.
+rule-M-COND-16 = Un Disturbo Cardiaco blocca una pedina per tutto, tranne che per curare il cuore.
+rule-M-CONS-01 = Alcuni eventi hanno più avanti un seguito per un certo astronauta.
+rule-M-CONS-04 = Un seguito arriva all'inizio di una fase Eventi.
+rule-M-DICE-01 = Un'azione senza successo certo tira tre dadi del suo colore: Successo, Ferite e Avventura.
+rule-M-DICE-04 = Se il dado Successo non mostra un successo, l'azione fallisce e chi la esegue guadagna 2 segnalini Morale.
+rule-M-DICE-05 = Se il dado Ferite mostra una ferita, chi esegue l'azione subisce 1 ferita.
+rule-M-DICE-08 = Chi esegue l'azione sceglie l'ordine di quello che portano i dadi.
+rule-M-DICE-13 = Con un segnalino Secondo tiro un successo va tirato una seconda volta.
+rule-M-DIFF-01 = La difficoltà si sceglie per ogni missione, anche in una campagna.
+rule-M-DIR-02 = Ogni carta Direzione si pesca dal mazzo completo.
+rule-M-DIR-03 = Pescare più carte Direzione significa pescarle una alla volta, ognuna per conto suo.
+rule-M-DIR-04 = Lieve, Medio e Intenso contano solo se un effetto lo chiede.
+rule-M-DIR-06 = Una carta Direzione che esce dal gioco non si pesca più.
+rule-M-DISM-01 = A una carta Miglioramento non installata si può rinunciare in qualsiasi momento, in cambio dei due pezzi di ricambio che mostra.
+rule-M-DISM-02 = I pezzi di ricambio di una carta Miglioramento sono subito disponibili.
+rule-M-DISM-04 = Prima di qualsiasi dichiarazione, ogni elemento funzionante si può smontare e diventa un pezzo di ricambio.
+rule-M-DISM-05 = I pezzi di ricambio smontati sono subito disponibili; non serve nessuna pedina.
+rule-M-END-03 = Vincete se tutti gli obiettivi sono raggiunti in tempo, non c'è troppo di rotto e siete tutti vivi.
+rule-M-END-04 = Alla fine possono essere rotti al massimo gli elementi che la missione ammette.
+rule-M-END-05 = La vittoria arriva subito, dopo qualsiasi effetto; finché c'è troppo di rotto si continua, se restano dei sol.
+rule-M-END-08 = La missione è persa se alla fine dell'ultimo sol un obiettivo è ancora aperto.
+rule-M-END-09 = La missione è persa se alla fine dell'ultimo sol c'è troppo di rotto.
+rule-M-END-11 = Gli obiettivi facoltativi danno qualcosa, ma non servono per vincere.
+rule-M-EVA-01 = Di un evento aperto del Diario ci si può occupare con pedine e altre cose.
+rule-M-EVA-02 = L'evento dice quante pedine servono e che cos'altro.
+rule-M-EVA-06 = Un evento di cui ci si è occupati è risolto, e la sua conseguenza non arriverà.
+rule-M-EVA-07 = Occuparsi di un evento può dare una ricompensa.
+rule-M-EVT-01 = All'inizio di ogni sol un tracciato Avaria, scelto a caso, sale di 1.
+rule-M-EVT-05 = In ogni sol arriva esattamente un nuovo evento.
+rule-M-EVT-06 = Quello che fa un evento succede subito; può durare per il sol o più a lungo.
+rule-M-EXPL-02 = Potete raggiungere tutto l'anello 1 e ogni spazio accanto a uno esplorato.
+rule-M-EXPL-03 = L'Esplorazione richiede 1 pedina con i dadi verdi o 2 senza, e 1 in più per ogni spazio del percorso.
+rule-M-EXPL-06 = Chi esplora uno spazio pesca una tessera del suo anello e la mette lì.
+rule-M-EXPL-07 = Una nuova tessera riceve i campioni che mostra.
+rule-M-EXPL-08 = Una nuova tessera può dare un POI, subito disponibile.
+rule-M-EXPL-10 = Una tessera che arriva senza Esplorazione dà il suo POI solo se il testo lo dice.
+rule-M-FAQ-05 = Ripescare è una vostra scelta, e conta la seconda carta.
+rule-M-FAQ-28 = Una Struttura di Riserva si costruisce con tutti gli elementi rotti, e funziona lo stesso.
+rule-M-FARM-03 = Il tracciato Crescita ha sei spazi, con una pianta ciascuno.
+rule-M-FARM-06 = In ogni fase Produzione ogni pianta in via di maturazione sale di 1 spazio.
+rule-M-FARM-12 = Quando le piante avvizziscono, ogni pianta in via di maturazione scende di 1 spazio; dal più basso va persa.
+rule-M-FARM-13 = Quando le piante avvizziscono, una pianta matura torna in cima al tracciato Crescita.
+rule-M-FARM-15 = Potete salvare le piante pagando 1 energia per i Connettori Energetici rotti e 1 ossigeno per i Filtri dell'Ossigeno rotti.
+rule-M-FARM-18 = Ogni pianta matura dà 1 porzione di cibo.
+rule-M-FARM-20 = Quello che non dà la Fattoria si mangia dalle Riserve Generali, finché ce n'è.
+rule-M-FARM-21 = Se il cibo ancora non basta, scegliete chi resta senza.
+rule-M-FARM-22 = Ogni porzione a cui un astronauta rinuncia è 1 ferita.
+rule-M-FARM-24 = Metà del cibo che avanza, arrotondata per eccesso, va nelle Riserve Generali.
+rule-M-FP-05 = Gli effetti che nominano il Primo Giocatore colpiscono chi lo è in quel momento.
+rule-M-FP-06 = Il Primo Giocatore cambia in senso orario in ogni fase Pulizia.
+rule-M-GATH-03 = La Raccolta richiede 1 pedina con i dadi grigi o 2 senza, e 1 in più per ogni spazio del percorso; prima si dice che cosa si raccoglie.
+rule-M-GATH-04 = Un'azione Raccolta porta una cosa sola.
+rule-M-GATH-06 = Quello che si raccoglie è disponibile nel prossimo sol.
+rule-M-GEN-04 = Si gioca una missione singola o una missione di una campagna; le regole sono le stesse.
+rule-M-GEN-07 = Quello che non si può fare si salta, e al suo posto non si paga niente.
+rule-M-GEN-09 = La metà si arrotonda sempre per eccesso.
+rule-M-GEN-11 = Alcuni numeri dipendono da quanti sono gli astronauti.
+rule-M-HEAL-02 = La Guarigione richiede una pedina del paziente e una del Medico.
+rule-M-HEAL-06 = Si guarisce una ferita oppure si cura una Condizione; lo scegliete sul momento.
+rule-M-HEAL-07 = Guarire toglie 1 ferita.
+rule-M-HEAL-08 = Curare toglie una Condizione a scelta.
+rule-M-HEAL-09 = La pedina trattenuta dal cuore deve curare il cuore.
+rule-M-ICON-03 = Con questa penalità nessun rover può aiutare a esplorare.
+rule-M-ICON-06 = Con questa penalità il dado Successo si tira sempre e decide da solo, per quante pedine ci siano.
+rule-M-ICON-14 = Un'azione il cui percorso attraversa il Silenzio Radio costa al gruppo 1 di Morale.
+rule-M-ICON-21 = Una ferita annunciata colpisce chi esegue l'azione, non chi presta assistenza.
+rule-M-ICON-27 = Un simbolo campione vale un campione.
+rule-M-ICON-32 = Ci sono quattro tipi di pezzi di ricambio: Connettori Energetici, Filtri dell'Ossigeno, Hardware e CPU.
+rule-M-LOG-05 = Finché un evento è aperto, la sua conseguenza può colpire in uno dei sol successivi.
+rule-M-LOG-06 = Un evento di cui ci si è occupati non colpisce mai.
+rule-M-LOG-10 = Un evento è dimenticato alla fine del suo terzo sol.
+rule-M-MACT-01 = Una missione può avere azioni speciali tutte sue.
+rule-M-MACT-02 = La missione dice dove e quando le sue azioni speciali sono possibili e che cosa fanno.
+rule-M-MACT-05 = Un'azione speciale si può svolgere più volte per sol, se la missione non la limita.
+rule-M-MALF-02 = La missione dice quali dadi Avaria si tirano in quale sol.
+rule-M-MALF-06 = Tutti i dadi Avaria del sol si tirano insieme.
+rule-M-MALF-10 = Ogni tracciato Avaria sale del suo dado e delle penalità del suo Complesso.
+rule-M-MALF-11 = Un tracciato Avaria che arriva a 5 scatta, in qualsiasi fase.
+rule-M-MALF-12 = Un tracciato scattato torna a 0 e fa pescare una carta Avaria.
+rule-M-MALF-15 = Dopo una carta Avaria è in pericolo il Complesso successivo: Lavorativo, poi Abitativo, poi Sistemi.
+rule-M-MALF-23 = Per una carta con una certa parola chiave si pesca finché non ne esce una; conta solo quella.
+rule-M-MALF-26 = Una carta Avaria per una Struttura in Arresto non ha effetto.
+rule-M-MALF-27 = Una carta Avaria per una Struttura che non è in gioco non ha effetto.
+rule-M-MALF-28 = Una Complicazione rompe un elemento della sua Struttura.
+rule-M-MALF-30 = Se si rompe un elemento di «un Pannello Solare», scegliete voi quale pannello.
+rule-M-MALF-32 = Le altre carte Avaria fanno quello che dicono.
+rule-M-MAN-01 = La Gestione richiede 1 pedina nel Centro di Controllo.
+rule-M-MAN-02 = La Gestione abbassa di 1 un tracciato Avaria a scelta.
+rule-M-MIS-CAMP-05 = Rigiocare una missione riporta il tavolo com'era prima.
+rule-M-MIS-CAMP-07 = Ogni obiettivo facoltativo dà una scelta: 2 pezzi di ricambio, 3 unità di una riserva, oppure una ferita o una Condizione curata.
+rule-M-MIS-CAMP-11 = Chi non ha più niente da imparare guadagna 2 segnalini Morale per una Scoperta.
+rule-M-MIS-CAMP-14 = Una busta si apre quando si raggiunge l'obiettivo della sua missione; prima non la vede nessuno.
+rule-M-MIS-CORE-02 = I campioni ricordano l'anello da cui vengono; gli obiettivi chiedono Scoperte da certi anelli.
+rule-M-MIS-CORE-04 = «Cross-check» consuma un campione esaminato per l'Archivio; una trivella affilata porta due campioni nel prossimo sol.
+rule-M-MIS-CORE-05 = Un sol senza Ricerca costa Stress nella fase Produzione successiva.
+rule-M-MIS-GEN-19 = Le tessere esplorate durante la preparazione hanno i loro campioni, ma non danno POI.
+rule-M-MIS-HOME-06 = Dal sol 3 il dado Avaria giallo si tira a ogni sol.
+rule-M-MIS-HOME-08 = Una sonda caduta vale un tiro di pezzi di ricambio: la più vicina con il dado giallo, la più lontana con il dado arancione.
+rule-M-MIS-HOME-09 = Scegliete voi i tipi di pezzi di ricambio delle sonde; sono disponibili nel prossimo sol.
+rule-M-MIS-HOME-10 = Ogni riparazione della Fattoria di Riserva alza le Condizioni Ottimali di una carta Ricerca.
+rule-M-MIS-HOME-11 = Un pezzo di ricambio per un elemento funzionante della Fattoria di Riserva alza le Condizioni Ottimali di una carta Ricerca.
+rule-M-MIS-HOME-O1 = Un'azione Costruzione mette in gioco il Pannello Solare di Riserva, con tutti gli elementi rotti.
+rule-M-MIS-HOME-O2 = Un'azione Costruzione mette in gioco l'Ossigenatore di Riserva, con tutti gli elementi rotti.
+rule-M-MIS-HOME-O3 = Un'azione Costruzione mette in gioco la Fattoria di Riserva, con tutti gli elementi rotti.
+rule-M-MIS-LAND-07 = Una cassa si raccoglie e poi si spende in un'azione Costruzione che mette in gioco la sua Struttura.
+rule-M-MIS-LAND-10 = Due casse si possono aprire in una sola azione con 1 pedina in più; un drone mostra una tessera senza esplorarla.
+rule-M-MIS-LAND-11 = I POI di questa missione: un pezzo di ricambio, un'azione Costruzione più facile, o una cassa spostata su uno spazio vicino.
+rule-M-MIS-PLANTS-04 = C'è un obiettivo per ciascuno dei cinque nutrienti.
+rule-M-MIS-PLANTS-10 = Ogni nutriente che non è al completo aggiunge 1 Stress nella fase Produzione.
+rule-M-MIS-PLANTS-15 = Un reperto esaminato dà una carta Ricerca del suo nutriente, e mezza di un altro come Scoperta.
+rule-M-MIS-PLANTS-20 = Quando un nutriente è al completo, tutti guadagnano 1 segnalino Morale.
+rule-M-MIS-PLANTS-21 = «Thicken the Air» consuma una bombola di gas e i Filtri dell'Ossigeno per mezza carta Ricerca di un nutriente indicato.
+rule-M-MIS-PLANTS-25 = I POI di questa missione: una carta Ricerca ripescata, un reperto numerato, o una bombola di gas.
+rule-M-MIS-PROBE-03 = L'equipaggio dichiara la catena una volta, quando vuole dopo che esiste; da allora resta com'è.
+rule-M-MIS-PROBE-05 = Il cingolato è sull'ultimo spazio della catena appena questo è esplorato.
+rule-M-MIS-PROBE-09 = Una tessera con il simbolo di missione ha una carota di roccia perduta.
+rule-M-MIS-PROBE-12 = I segnalini Morale possono venire da più astronauti; almeno quattro carte Direzione restano in gioco.
+rule-M-MIS-PROBE-13 = C'è una sola base esterna alla volta; le azioni possono partire da lì, e il suo terreno conta.
+rule-M-MIS-PROBE-15 = Un dado Avaria può contare 2 in meno, subito dopo il tiro e mai sotto 0.
+rule-M-MIS-PROBE-A1 = «Sweep the Band» aggiunge un ping con una carta Direzione nell'anello 1, 2 o 3 nel sol 1, 2 o 3.
+rule-M-MIS-PROBE-A2 = «Compare Frames» toglie 2 ping e ne mette 1 su uno spazio che non ne ha, nell'anello dell'indicatore speso.
+rule-M-MIS-PROBE-A3 = «Correct the Fix» sposta un ping su uno spazio vicino nell'anello dell'indicatore speso.
+rule-M-MIS-PROBE-A4 = «Think Like a Magpie» costa tanti segnalini Morale quanto il numero del sol e toglie 2 carte Direzione.
+rule-M-MIS-PROBE-A5 = «Pitch the Tent» costa un Hardware e fa di uno spazio esplorato una base dal prossimo sol.
+rule-M-MIS-PROBE-A6 = «Pull the Fuse» costa una CPU: in questo sol un dado Avaria non si tira.
+rule-M-MIS-PROBE-O1 = Sette ping su spazi vicini dall'anello 1 all'anello 3 sono una catena.
+rule-M-MIS-PROBE-O2 = Le due carote di roccia perdute si raccolgono su spazi della catena.
+rule-M-MIS-PROBE-O3 = Il cingolato si raccoglie sull'ultimo spazio della catena.
+rule-M-MIS-RIDDLE-09 = All'inizio della fase Produzione una carta Ricerca dice quale radiofaro perde un giorno, ed esce dal gioco.
+rule-M-MIS-RIDDLE-10 = Un contenitore senza più giorni riceve un segnalino Pedina extra in ogni fase Produzione.
+rule-M-MIS-RIDDLE-14 = Esplorando lo spazio di un radiofaro si tira il dado giallo per il contenuto: cibo, ricambi o strumenti.
+rule-M-MIS-RIDDLE-16 = Un contenitore noto mantiene i suoi giorni e i suoi segnalini Pedina extra finché non viene raccolto.
+rule-M-MIS-RIDDLE-17 = Il contenuto di un contenitore è disponibile nel prossimo sol.
+rule-M-MIS-RIDDLE-18 = «Read the Beacon» dice che cosa c'è in un contenitore.
+rule-M-MIS-RIDDLE-19 = «Hold the Signal» dà a un radiofaro 2 giorni in più.
+rule-M-MIS-RIDDLE-21 = I POI di questa missione: un giorno in più, una carta Ricerca ripescata, o un segnalino Pedina extra tolto.
+rule-M-MIS-RIDDLE-22 = Una carta Ricerca rifiutata torna nel mazzo prima di ripescare.
+rule-M-MIS-SLOT-01 = Quello che una campagna decide una volta per tutte si annota, e lo leggono le sue missioni successive.
+rule-M-MIS-SLOT-LN1 = Prima missione della campagna: esplorare tre spazi dell'anello 1 e piantare tre orecchi.
+rule-M-MIS-SLOT-LN2 = Seconda missione della campagna: portare il Rilevamento al 100%.
+rule-M-MIS-SLOT-LN3 = Terza missione della campagna: costruire una torre verso la campana e perforare.
+rule-M-MIS-SLOT-LN4 = Quarta missione della campagna: trovare una striscia scura nell'anello 3 e portarne un po' a casa.
+rule-M-MIS-SLOT-LN5 = Quinta missione della campagna: quello che avete fatto prima decide che cosa è possibile adesso.
+rule-M-MOR-01 = Il Morale è un valore unico per tutti, da -2 a 3.
+rule-M-MOR-04 = Con il Morale sopra 0 il Primo Giocatore guadagna altrettanti segnalini Morale nella fase Morale.
+rule-M-MOR-06 = Con il Morale sotto 0 il Primo Giocatore perde altrettanti segnalini Morale nella fase Morale.
+rule-M-MOR-07 = Ogni segnalino Morale che il Primo Giocatore dovrebbe perdere e non ha è 1 ferita.
+rule-M-OBJ-01 = Che cosa significano i segnalini Obiettivo lo dice la missione.
+rule-M-OBJ-03 = Un segnalino Obiettivo raccolto è disponibile nel prossimo sol, se la missione non dice altro.
+rule-M-PC-03 = Tre astronauti portano con sé una macchina, due ne portano due; da soli si giocano due astronauti e si hanno tutte le macchine.
+rule-M-PLNT-03 = Piantare richiede un seme e 1 pedina con i dadi blu o 2 senza.
+rule-M-PLNT-08 = Un seme piantato parte dallo spazio più basso del tracciato Crescita.
+rule-M-POI-01 = I POI (punti di interesse) si pescano a caso.
+rule-M-POI-04 = Un POI si usa una volta sola.
+rule-M-POI-05 = Un POI si può usare in qualsiasi momento e non richiede pedine.
+rule-M-PROD-07 = La produttività di una macchina resta entro i suoi limiti.
+rule-M-PROD-18 = Metà di quello che si produce e non serve, arrotondata per eccesso, va nelle Riserve Generali.
+rule-M-PROD-28 = Hardware rotto nel Vano Sonde: a ogni sol si toglie dalla mappa un campione a scelta.
+rule-M-PROD-29 = Hardware rotto nel Laboratorio: lo Stress sale di 1 a ogni sol.
+rule-M-PROD-30 = Hardware rotto nell'Officina: a ogni sol riceve un segnalino, che vale subito.
+rule-M-PROD-31 = Hardware rotto nel Garage: a ogni sol si tira il dado Ferite verde, e una ferita è un segnalino Guasto per Wagtail.
+rule-M-RCD-01 = Ci sono sei carte Ricerca, ognuna con un numero da 1 a 6 e una percentuale da 15 a 50.
+rule-M-RCD-02 = L'effetto dice se conta il numero o la percentuale.
+rule-M-RCD-06 = La metà di una percentuale si arrotonda per eccesso all'unità.
+rule-M-RELX-01 = Il Relax richiede 1 pedina negli Alloggi Equipaggio.
+rule-M-RELX-02 = Il Relax alza il Morale di 1 o abbassa lo Stress di 6.
+rule-M-REP-03 = Una riparazione richiede un pezzo di ricambio del tipo giusto, o un elemento funzionante preso altrove.
+rule-M-REP-04 = Dopo una riparazione riuscita l'elemento funziona e il pezzo di ricambio è consumato.
+rule-M-REP-06 = Le riparazioni si risolvono con le altre azioni Costruzione, ovunque sia l'elemento.
+rule-M-REST-01 = Il Riposo richiede 1 pedina nella Nicchia.
+rule-M-REST-02 = Il Riposo dà 1 segnalino Morale.
+rule-M-RND-01 = Un sol ha sei fasi: Eventi, Morale, Produzione, Azione, Avaria, Pulizia.
+rule-M-RND-04 = Una missione ha i sol indicati sulla sua scheda; con meno di quattro astronauti ce n'è uno in più.
+rule-M-RND-06 = Un effetto dura quanto dice: un momento, un sol o di più.
+rule-M-RND-07 = Quello che la missione dice di un sol vale in quel sol.
+rule-M-ROV-02 = Un rover non agisce mai da solo: con lui ci deve essere almeno una pedina.
+rule-M-ROV-03 = Wagtail conta come 2 pedine in un'azione Esplorazione; Badger come 1 in qualsiasi azione con dadi all'esterno.
+rule-M-ROV-05 = Badger non può aiutare dentro la base.
+rule-M-ROV-06 = Due rover non possono aiutare la stessa azione.
+rule-M-ROV-08 = Ogni rover aiuta un'azione per sol.
+rule-M-ROV-10 = Un rover con un segnalino Guasto non si può usare finché non è riparato.
+rule-M-ROV-13 = Finché i rover non possono esplorare, Badger può comunque aiutare in altre cose.
+rule-M-ROV-15 = I rover in pericolo si mettono alla prova alla fine della fase Azione, ognuno al massimo una volta.
+rule-M-RREP-02 = Riparare un rover richiede 1 pedina con i dadi marroni o 2 senza, e nessun pezzo di ricambio.
+rule-M-RREP-04 = Riparare un rover gli toglie un segnalino a scelta.
+rule-M-RSCH-01 = La Ricerca su un campione ha due passi: si esamina, poi diventa una Scoperta.
+rule-M-RSCH-03 = Il primo passo richiede un campione disponibile nella Zona di Carico.
+rule-M-RSCH-04 = Il secondo passo richiede un campione esaminato prima di questo piano.
+rule-M-RSCH-05 = Dopo il primo passo un campione è esaminato.
+rule-M-RSCH-06 = Dopo il secondo passo un campione è una Scoperta.
+rule-M-RSCH-12 = Una Scoperta fa quello che dice la missione; in una campagna sblocca anche abilità.
+rule-M-RUL-ABI-02 = Ingegnere, 2 segnalini Morale: tira di nuovo un dado marrone che qualcuno ha appena tirato.
+rule-M-RUL-ABI-03 = Medico, 2 segnalini Morale: lo Stress scende di 3.
+rule-M-RUL-ABI-04 = Scienziato, 2 segnalini Morale: tira di nuovo un dado blu che qualcuno ha appena tirato.
+rule-M-RUL-ABI-05 = Medico, 2 segnalini Morale: una ferita che un astronauta sta per subire non avviene.
+rule-M-RUL-ABI-06 = Medico, 3 segnalini Morale: cura una Condizione di un astronauta qualsiasi.
+rule-M-RUL-ABI-07 = Scienziato, 1 segnalino Morale e un campione: un'azione Ricerca di questo sol richiede 1 pedina in meno.
+rule-M-RUL-ABI-08 = Scienziato, 2 segnalini Morale: pesca due carte Ricerca o Direzione invece di una e scegli.
+rule-M-RUL-ABI-09 = Geologo, 2 segnalini Morale: tira di nuovo un dado verde o grigio che qualcuno ha appena tirato.
+rule-M-RUL-ABI-10 = Geologo, 2 segnalini Morale: guarda la prossima tessera di un anello e lasciala lì o mettila in fondo.
+rule-M-RUL-ABI-11 = Geologo, 2 segnalini Morale: prendi un campione dalla mappa, o dalla riserva se lì non ce n'è.
+rule-M-RUL-ABI-12 = Geologo, 3 segnalini Morale: un'azione ignora il terreno di uno spazio.
+rule-M-RUL-ABI-14 = Un dado si può tirare di nuovo subito dopo il tiro, con una sola abilità, prima che succeda altro.
+rule-M-RUL-ADV-06 = Un effetto senza bersaglio non fa niente; se non restano POI, prendi invece 1 segnalino Morale.
+rule-M-RUL-ADV-K06 = Si perde un campione da questo spazio o dalla Zona di Carico.
+rule-M-RUL-EV-08 = I segnalini degli eventi valgono nello stesso sol, se il testo non dice altro.
+rule-M-RUL-EV-LAN1 = Una cassa si sposta sullo spazio successivo in senso orario; la si può riportare indietro.
+rule-M-RUL-EV-LAN2 = Un vantaggio può far riuscire un'azione senza dadi.
+rule-M-RUL-EV-LAN4 = Uno spazio raggiungibile si esplora gratis, con campioni e POI.
+rule-M-RUL-EV-PLA2 = Un reperto si può trasformare in una parte del suo nutriente.
+rule-M-RUL-EV-PLA3 = Si perde un reperto dalla Zona di Carico.
+rule-M-RUL-EV-PRO1 = Si perde il ping più esterno; uno nuovo può arrivare accanto a un altro.
+rule-M-RUL-EV-PRO4 = Un nuovo ping arriva con una carta Direzione e si può spostare nel suo anello.
+rule-M-RUL-EV-RID1 = Il radiofaro con più giorni ne perde uno; più tardi ogni contenitore può ricevere un segnalino Pedina extra.
+rule-M-RUL-FUP-K03 = Un'azione di questo astronauta richiede 1 pedina in meno, ma almeno 1.
+rule-M-RUL-GAP-23 = Un vantaggio per un'azione si assegna a un'azione mentre si fa il piano.
+rule-M-RUL-GAP-24 = Una pianta che torna a crescere entra in cima; le altre si spostano in basso per farle posto.
+rule-M-RUL-GAP-25 = Dove un testo lascia qualcosa in sospeso, sceglie l'equipaggio.
+rule-M-RUL-MAL-03 = I segnalini delle carte Avaria valgono nel prossimo sol.
+rule-M-RUL-MAL-S26 = Si perde una pianta matura.
+rule-M-RUL-MAL-W26 = Un campione esaminato va esaminato da capo.
+rule-M-RUL-PROD-08 = La Produzione va in quest'ordine: la missione, energia, ossigeno, piante, cibo, Stress, penalità del Complesso Lavorativo.
+rule-M-RUL-SHUT-E4 = Si paga con il pezzo indicato dalla tessera, oppure si alza di 1 il tracciato Avaria di questo Complesso.
+rule-M-RUL-UPG-01 = Miglioramento del MedLab: per guarire non serve il Medico.
+rule-M-RUL-UPG-02 = Miglioramento del Centro di Controllo: la Gestione abbassa un tracciato di 2.
+rule-M-RUL-UPG-03 = Miglioramento degli Alloggi Equipaggio: il Primo Giocatore guadagna 1 segnalino Morale in ogni fase Morale.
+rule-M-RUL-UPG-04 = Miglioramento dell'Officina: una volta per sol il danno di un elemento rotto non conta.
+rule-M-RUL-UPG-05 = Miglioramento del Garage: un'azione Esplorazione per sol richiede 1 pedina in meno per il percorso.
+rule-M-RUL-UPG-06 = Miglioramento del Vano Sonde: i campioni raccolti sono subito disponibili.
+rule-M-RUL-UPG-07 = Miglioramento del Laboratorio: una volta per sol si tira di nuovo un dado blu.
+rule-M-RUL-UPG-08 = Miglioramento della Nicchia: un Riposo per sol dà 2 segnalini Morale.
+rule-M-RUL-UPG-10 = Si comincia con 3, 2 o 1 carte Miglioramento a caso, secondo la difficoltà.
+rule-M-RUL-UPG-11 = Una nuova carta Miglioramento è una che non è ancora comparsa in questa partita.
+rule-M-SET-05 = Ogni giocatore prende una professione diversa.
+rule-M-SET-13 = Ogni giocatore sceglie un astronauta della sua professione.
+rule-M-SET-31 = Scegliete voi il Primo Giocatore del primo sol.
+rule-M-SET-32 = Dopo la preparazione propria della missione e la sua storia comincia il primo sol.
+rule-M-SHUT-01 = Se l'energia o l'ossigeno non bastano, scegliete quali Strutture restano al buio.
+rule-M-SHUT-03 = Una Struttura che resta al buio riceve una tessera Arresto a caso, coperta.
+rule-M-SHUT-05 = Una Struttura in Arresto non si può usare per nulla, tranne che per girare la sua tessera.
+rule-M-SHUT-10 = 1 pedina su una tessera Arresto prova a riattivare la Struttura.
+rule-M-SHUT-12 = La tessera Arresto si gira alla fine della fase Azione.
+rule-M-SHUT-13 = Quello che dice la tessera Arresto succede subito.
+rule-M-SHUT-15 = Una tessera Arresto che se ne va si rimescola nella sua pila.
+rule-M-SHUT-18 = Una tessera che resta scoperta tiene la Struttura al buio, non aggiunge Stress e si può ritentare.
+rule-M-SHUT-19 = In una Struttura in Arresto non si può riparare né smontare niente.
+rule-M-STR-01 = In ogni fase Produzione lo Stress sale di 1 per ogni astronauta.
+rule-M-STR-03 = Altri effetti possono alzare lo Stress in qualsiasi momento.
+rule-M-STR-04 = Quando lo Stress arriva a 18 c'è un litigio.
+rule-M-STR-05 = In un litigio ogni astronauta subisce 1 ferita.
+rule-M-STR-06 = Un litigio abbassa il Morale di 1.
+rule-M-STR-07 = Dopo un litigio lo Stress è 0.
+rule-M-STR-08 = Lo Stress non può scendere sotto 0.
+rule-M-SUP-01 = Le Riserve Generali contengono ossigeno, energia e cibo.
+rule-M-SUP-02 = Una riserva non scende mai sotto 0, e quello che non c'è non si può spendere.
+rule-M-SUP-06 = Le Riserve Generali si riempiono con quello che avanza dalla Produzione e con gli effetti.
+rule-M-TERM-08 = Un elemento con un indicatore verde funziona; uno con un indicatore rosso, o senza indicatore, è rotto.
+rule-M-TERM-09 = Ogni Struttura ha certi elementi, e ogni elemento fa il suo danno quando è rotto.
+rule-M-TERM-11 = Gli elementi rotti si contano in tutte le Strutture dei tre Complessi.
+rule-M-TERM-13 = Una Struttura è in Arresto finché ha sopra una tessera Arresto.
+rule-M-TERM-14 = Una Struttura si può usare se è in gioco, non è in Arresto e non ha segnalini Guasto.
+rule-M-TERM-23 = Si possono usare solo le cose disponibili nella Zona di Carico.
+rule-M-TERM-24 = Ogni rover ha un posto per i segnalini.
+rule-M-TERM-31 = La mappa ha tre anelli attorno alla base, ognuno con otto spazi che prendono il nome dalla direzione.
+rule-M-TERM-36 = Uno spazio è esplorato appena ha sopra una tessera scoperta.
+rule-M-TERM-37 = All'esterno vuol dire su uno spazio della mappa; tutto il resto è all'interno.
+rule-M-TERM-39 = I campioni sono gli indicatori blu.
+rule-M-TERM-40 = Gli indicatori bianchi sono i semi nella Zona di Carico, le piante in via di maturazione e le piante mature nelle Serre.
+rule-M-TERM-42 = I segnalini Morale spesi tornano nella riserva.
+rule-M-TERM-43 = Ogni Complesso ha un tracciato Avaria.
+rule-M-TOK-02 = L'effetto dice dove va il suo segnalino: su una Struttura subito, su una Struttura per il prossimo sol, su un rover o sulla mappa.
+rule-M-TOK-07 = Un segnalino si ignora dove lo stesso effetto è già in vigore; solo i segnalini Pedina extra si sommano.
+rule-M-TOK-10 = Una Struttura con un segnalino Guasto non si può usare in questo sol.
+rule-M-TOK-12 = I segnalini sulla mappa restano finché un effetto non li toglie.
+rule-M-UPG-03 = Installare un Miglioramento richiede 1 pedina con i dadi marroni o 2 senza.
+rule-M-UPG-04 = Un Miglioramento costruito va al suo posto nella fase Pulizia.
+rule-M-UPG-05 = Dalla fase Pulizia il Miglioramento funziona nella sua Struttura.
+rule-M-WND-01 = Gli astronauti cominciano senza ferite.
+rule-M-WND-02 = Ogni ferita sposta l'astronauta di uno spazio sul tracciato Salute.
+rule-M-WND-04 = La sesta ferita uccide.
+rule-M-WND-05 = Se un astronauta muore, la missione è subito persa.
+rule-M-WND-07 = Alcune ferite portano una Condizione.
+rule-M-WND-12 = Le cure tolgono le ferite una alla volta.
+rule-M-WND-14 = «Ogni astronauta» vuol dire tutti quelli in gioco, una volta.
+rule-M-APP-10 = Prima del primo sol si legge l'antefatto della missione.

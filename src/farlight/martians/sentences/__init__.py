@@ -1,0 +1,1 @@
+"""The sentences of Martians' scenarios, by what they are about."""
