@@ -69,7 +69,8 @@ _MADE: dict[int, st.SearchStrategy[Effect]] = {}
 def effects(words: Vocabulary) -> st.SearchStrategy[Effect]:
     """Any tree that the language can say. Made once for a vocabulary: a large one takes its time."""
     if id(words) not in _MADE:
-        _MADE[id(words)] = _effects(words)
+        made = _effects(words)
+        _MADE[id(words)] = st.deferred(lambda: made)  # says little of itself; hundreds of phrases would say too much
     return _MADE[id(words)]
 
 

@@ -1,10 +1,12 @@
 """Abilities, POI tokens and cards: when the crew uses what it may use at any time."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 import msgspec
 
 from farlight.kernel import Decision, Interrupt
+from farlight.martians.effects.words import ELEMENTS
 from farlight.martians.policy import worth
 from farlight.martians.policy.allot import Order
 from farlight.martians.policy.answers import ref, ref_of, wanted_sample, wounds_of
@@ -165,12 +167,10 @@ def dismantle(moment: Moment, effect: Interrupt) -> bool:
     """A card becomes two parts when the plan counts on one of them."""
     table = moment.table
     card = table.content.upgrades[ref(effect.option, "upgrade")]
-    wanted: dict[str, int] = {}
-    for order in moment.orders:
-        if order.job.verb == "repair" and not order.job.things.startswith("from:"):
-            kind = order.job.things
-            wanted[kind] = wanted.get(kind, 0) + 1
-    return any(wanted.get(part, 0) > table.held[part] for part in card.parts)
+    wanted = Counter(part for order in moment.orders for part in order.job.uses)
+    if wanted["part"] > sum(max(0, table.held[kind] - wanted[kind]) for kind in ELEMENTS):
+        return True
+    return any(wanted[part] > table.held[part] for part in card.parts)
 
 
 def chain(moment: Moment, effect: Interrupt) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from farlight.martians.policy import worth
 from farlight.martians.policy.job import Job
-from farlight.martians.policy.table import Table
+from farlight.martians.policy.table import Table, parts_in
 from farlight.martians.view import EntryView, FacilityView
 
 LIMIT = 18
@@ -180,6 +180,7 @@ def repairs(table: Table) -> Iterator[Job]:
             return
         job.living = element.partition(".")[0] in ("cq", "ml", "cc")
         job.claim = f"repair:{element}"
+        job.uses = (kind,)
         yield job
 
 
@@ -310,9 +311,9 @@ def events(table: Table) -> Iterator[Job]:
             continue
         gain = event_worth(table, entry)
         barred = _first_of(table, entry) if card.helper else -1
-        yield Job(
-            "event", "event", gain, card.pawns, card.pawns, target=entry.event, different=card.different, barred=barred
-        )
+        job = Job("event", "event", gain, card.pawns, card.pawns, target=entry.event)
+        job.different, job.barred, job.uses = card.different, barred, parts_in(card.needs)
+        yield job
 
 
 def _first_of(table: Table, entry: EntryView) -> int:

@@ -91,11 +91,11 @@ def _more_climate(table: Table) -> Iterator[Job | None]:
                     job.claim = f"repair:{element}"
                 yield job
     over = max(0, table.view.broken - table.view.threshold)
-    spare = sum(table.held[kind] for kind in ELEMENTS) - over
+    spare = sum(table.parts.values()) - over
     working = table.facilities[FARM].elements
     for kind in ELEMENTS:
         needed = sum(element.endswith(f".{kind}") for element in table.broken())
-        if table.held[kind] and working[kind] != "broken" and (spare > 0 or table.held[kind] > needed):
+        if table.parts[kind] and working[kind] != "broken" and (spare > 0 or table.parts[kind] > needed):
             yield table.special("trim-beds", climate(table) * 0.9, things=kind)
 
 

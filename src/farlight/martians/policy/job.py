@@ -49,6 +49,8 @@ class Job(msgspec.Struct):
     odds: Odds = CERTAIN
     cost: float = 0.0
     """What it costs beside pawns."""
+    uses: tuple[str, ...] = ()
+    """Spare Parts that it takes, by kind; `part` for any."""
     number: int = 0
     """Counts jobs that are the same."""
     living: bool = False

@@ -35,6 +35,11 @@ class Memory(msgspec.Struct):
     """How often this mission was lost."""
 
 
+def parts_in(needs: list[Need]) -> tuple[str, ...]:
+    """The Spare Parts among what an action asks for."""
+    return tuple(need.thing for need in needs if need.thing in (*ELEMENTS, "part") for _ in range(need.count))
+
+
 class Shop(msgspec.Struct, frozen=True):
     """A Facility where a type of action can be taken now."""
 
@@ -220,7 +225,10 @@ class Table:
             return None
         if card.type is None:
             return Job("own", verb, worth, card.pawns, card.pawns, target=space, things=things, way=way)
-        return self.typed(card.type, verb, worth, target=space, things=things, way=way)
+        job = self.typed(card.type, verb, worth, target=space, things=things, way=way)
+        if job is not None:
+            job.uses = (things,) if things in ELEMENTS else parts_in(card.needs)
+        return job
 
     def has_all(self, needs: list[Need]) -> bool:
         """Whether everything that an action asks for is at hand, as far as the crew can tell."""
@@ -230,7 +238,9 @@ class Table:
         held = self.held
         match need.thing:
             case "part":
-                return sum(held[kind] for kind in ELEMENTS)
+                return sum(self.parts.values())
+            case "connectors" | "filters" | "hardware" | "cpu":
+                return self.parts[need.thing]
             case "sample" | "sample-or-examined" | "nutrient":
                 return sum(count for thing, count in held.items() if len(thing) == 2 and thing[0] in "sn")
             case "examined":

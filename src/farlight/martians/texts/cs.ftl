@@ -2,502 +2,506 @@
 
 ## People and machines
 
-profession-scientist = Scientist
-profession-geologist = Geologist
-profession-engineer = Engineer
-profession-medic = Medic
-seat-0 = Player 1
-seat-1 = Player 2
-seat-2 = Player 3
-seat-3 = Player 4
-bound-free = free pawn
-bound-heart = pawn that can only have the heart treated
-bound-rest = pawn that can only rest
-bound-spare = extra pawn
-mark-idle = one pawn fewer
-mark-spare = one extra pawn
-mark-mute = no base ability
-mark-silent = no abilities
-mark-indoors = no actions outside
-mark-unhurt = no Wound dice
-mark-tender = every wound counts twice
-mark-shaky = the first action must roll its Success die
-mark-storied = an Adventure with the first action
-mark-rest-only = one pawn that can only rest
-mark-double-ration = two portions of food to eat
-mark-late-night = 1 wound in the evening if the extra pawn is used
-mark-cheaper = the next ability costs 1 Morale token less
+profession-scientist = vědec
+profession-geologist = geolog
+profession-engineer = inženýr
+profession-medic = lékař
+seat-0 = Hráč 1
+seat-1 = Hráč 2
+seat-2 = Hráč 3
+seat-3 = Hráč 4
+bound-free = volná figurka
+bound-heart = figurka jen pro léčbu srdce
+bound-rest = figurka jen pro odpočinek
+bound-spare = figurka navíc
+mark-idle = o jednu figurku méně
+mark-spare = jedna figurka navíc
+mark-mute = žádná základní schopnost
+mark-silent = žádné schopnosti
+mark-indoors = žádné akce venku
+mark-unhurt = žádné kostky ran
+mark-tender = každá rána platí dvojnásob
+mark-shaky = první akce musí házet kostkou úspěchu
+mark-storied = dobrodružství při první akci
+mark-rest-only = jedna figurka jen pro odpočinek
+mark-double-ration = dvě porce jídla místo jedné
+mark-late-night = večer 1 rána, pokud se použije figurka navíc
+mark-cheaper = příští schopnost stojí o 1 žeton morálky méně
 
 ## The base
 
-phase-setup = Set-up
-phase-events = Events
-phase-morale = Morale
-phase-production = Production
-phase-action = Action
-phase-malfunction = Malfunction
-phase-cleanup = Cleanup
-complex-working = Working Complex
-complex-living = Living Complex
-complex-systems = Systems Complex
-facility-panel = Solar Panel of your choice
-facility-oxygenator = Oxygenator of your choice
-facility-structure = structure card of your choice
-facility-anywhere = base
-facility-here = Facility in use
-facility-remembered = same Facility
-element-connectors = Energy Connectors
-element-filters = Oxygen Filters
-element-hardware = Hardware
+# The names of the phases stand after the word “fáze”, in the genitive.
+phase-setup = přípravy
+phase-events = událostí
+phase-morale = morálky
+phase-production = výroby
+phase-action = akcí
+phase-malfunction = poruch
+phase-cleanup = úklidu
+complex-working = pracovní komplex
+complex-living = obytný komplex
+complex-systems = systémový komplex
+facility-panel = solární panel podle vaší volby
+facility-oxygenator = oxygenátor podle vaší volby
+facility-structure = karta zařízení podle vaší volby
+facility-anywhere = kterékoli zařízení
+facility-here = právě používané zařízení
+facility-remembered = totéž zařízení
+element-connectors = energetické konektory
+element-filters = kyslíkové filtry
+element-hardware = hardware
 element-cpu = CPU
 # “any” is a key by which messages below choose: leave it as it is.
 element-any = any
-part-connectors = Energy Connectors
-part-filters = Oxygen Filters
-part-hardware = Hardware
+part-connectors = energetické konektory
+part-filters = kyslíkové filtry
+part-hardware = hardware
 part-cpu = CPU
-part-any = any kind
-part-random = drawn at random
-machine-panel = the Solar Panel of your choice
-machine-oxygenator = the Oxygenator of your choice
-machine-best-panel = the most productive Solar Panel
-machine-best-oxygenator = the most productive Oxygenator
-machine-panels = all Solar Panels
-machine-oxygenators = all Oxygenators
-machine-remembered = the same machine
-machine-backup-panel = the Backup Solar Panel
-machine-backup-oxygenator = the Backup Oxygenator
-track-working = malfunction track of the Working Complex
-track-living = malfunction track of the Living Complex
-track-systems = malfunction track of the Systems Complex
-track-highest = highest malfunction track
-track-lowest = lowest malfunction track
-track-any = malfunction track of your choice
-keyword-complication = Complication
-keyword-obstacle = Obstacle
-keyword-problem = Problem
-keyword-conflict = Conflict
-supply-oxygen = oxygen
-supply-energy = energy
-supply-food = food
-kind-energy = energy
-kind-oxygen = oxygen
-tile-energy = no energy
-tile-oxygen = no oxygen
-shutkind-energy-down = no energy, tile face down
-shutkind-energy-up = no energy, tile face up
-shutkind-oxygen-down = no oxygen, tile face down
-shutkind-oxygen-up = no oxygen, tile face up
-penalty-energy = every action here costs 1 energy
-penalty-oxygen = every action here costs 1 oxygen
-penalty-force = every action here must roll its Success die
-penalty-malfunction = more malfunctions every sol
-penalty-wilt = the plants wilt
-penalty-rover-check = Wagtail may break down every sol
-penalty-lose-sample = a sample on the map is lost every sol
-penalty-stress = more Stress every sol
-penalty-token = a token on this Facility every sol
-penalty-no-rover = no rover can help to explore
-penalty-none = one part without harm
-token-fault = Fault token
-token-extra-pawn = extra-pawn token
-token-adventure = Adventure token
-token-reroll = reroll token
-token-wound = Wound token
-token-rover-risk = rover-risk token
-rover-used = the rover in use
-rover-any = a rover
-why-absent = its Facility is not in play
-why-shut = its Facility is shut down
+part-any = libovolného druhu
+part-random = náhodně dobraný
+machine-panel = solární panel podle vaší volby
+machine-oxygenator = oxygenátor podle vaší volby
+machine-best-panel = nejproduktivnější solární panel
+machine-best-oxygenator = nejproduktivnější oxygenátor
+machine-panels = všechny solární panely
+machine-oxygenators = všechny oxygenátory
+machine-remembered = totéž zařízení
+machine-backup-panel = záložní solární panel
+machine-backup-oxygenator = záložní oxygenátor
+track-working = stupnice poruch pracovního komplexu
+track-living = stupnice poruch obytného komplexu
+track-systems = stupnice poruch systémového komplexu
+track-highest = nejvyšší stupnice poruch
+track-lowest = nejnižší stupnice poruch
+track-any = stupnice poruch podle vaší volby
+keyword-complication = komplikace
+keyword-obstacle = překážka
+keyword-problem = problém
+keyword-conflict = konflikt
+supply-oxygen = kyslík
+supply-energy = energie
+supply-food = jídlo
+kind-energy = energie
+kind-oxygen = kyslík
+tile-energy = chybí energie
+tile-oxygen = chybí kyslík
+shutkind-energy-down = chybí energie, dílek lícem dolů
+shutkind-energy-up = chybí energie, dílek lícem nahoru
+shutkind-oxygen-down = chybí kyslík, dílek lícem dolů
+shutkind-oxygen-up = chybí kyslík, dílek lícem nahoru
+penalty-energy = každá akce tady stojí 1× energii
+penalty-oxygen = každá akce tady stojí 1× kyslík
+penalty-force = každá akce tady musí házet kostkou úspěchu
+penalty-malfunction = každý sol víc poruch
+penalty-wilt = rostliny vadnou
+penalty-rover-check = Wagtail se může každý sol porouchat
+penalty-lose-sample = každý sol zmizí jeden vzorek z mapy
+penalty-stress = každý sol víc stresu
+penalty-token = každý sol žeton na toto zařízení
+penalty-no-rover = s průzkumem nemůže pomáhat žádný rover
+penalty-none = jeden prvek bez následků
+token-fault = žeton závady
+token-extra-pawn = žeton figurky navíc
+token-adventure = žeton dobrodružství
+token-reroll = žeton opakovaného hodu
+token-wound = žeton rány
+token-rover-risk = žeton rizika
+rover-used = právě použitý rover
+rover-any = některý rover
+why-absent = její zařízení není ve hře
+why-shut = její zařízení je v odstávce
 
 ## The map
 
-space-in-ring = ring { $ring } { $direction }
-space-here = this space
-space-drawn = the drawn space
-space-bell-1 = the space toward the bell in ring 1
-space-bell-2 = the space toward the bell in ring 2
-space-bell-3 = the space toward the bell in ring 3
-space-across-1 = the space of ring 1 across from the bell
-strength-light = Light
-strength-medium = Medium
-strength-intense = Intense
-spot-ear = an ear
-spot-thumped = a thumper mark
-spot-stain = a dark streak
-spot-anchor = an anchor
-spot-yard = level ground
-spot-moved = a moved module
-spot-signal = a ping
-spot-beacon = a beacon
-spot-day = a day of light
-spot-icon = a mission mark
-spot-recorder = a recorder
-spot-cut = a relief cut
-spot-crate = a crate
-where-available = in the Cargo Bay, ready to use
-where-pending = in the Cargo Bay, ready in the next sol
-where-active = works this sol
-where-queue = works in the next sol
-where-rover = stays until it is repaired
-where-map = stays on the map
-where-beacon = stays until the container is home
+space-in-ring = prstenec { $ring } { $direction }
+space-here = toto pole
+space-drawn = dobrané pole
+space-bell-1 = pole směrem ke zvonu v prstenci 1
+space-bell-2 = pole směrem ke zvonu v prstenci 2
+space-bell-3 = pole směrem ke zvonu v prstenci 3
+space-across-1 = pole naproti zvonu v prstenci 1
+strength-light = Mírný
+strength-medium = Střední
+strength-intense = Silný
+spot-ear = ucho
+spot-thumped = otisk úderu
+spot-stain = tmavý pruh
+spot-anchor = kotva
+spot-yard = urovnaný plácek
+spot-moved = přesunutý modul
+spot-signal = signál
+spot-beacon = maják
+spot-day = den svícení
+spot-icon = značka mise
+spot-recorder = záznamník
+spot-cut = odlehčovací zářez
+spot-crate = bedna
+where-available = v nákladovém prostoru, hned k použití
+where-pending = v nákladovém prostoru, k použití v příštím solu
+where-active = působí v tomto solu
+where-queue = působí v příštím solu
+where-rover = zůstává do opravy
+where-map = zůstává na mapě
+where-beacon = zůstává, dokud nebude kontejner doma
 
 ## Things
 
-thing-thing = thing
-thing-connectors = Energy Connectors
-thing-filters = Oxygen Filters
-thing-hardware = Hardware
+thing-thing = věc
+thing-connectors = energetické konektory
+thing-filters = kyslíkové filtry
+thing-hardware = hardware
 thing-cpu = CPU
-thing-seed = seed
-thing-food = portion of food
-thing-oxygen = oxygen
-thing-energy = energy
-thing-s1 = sample
-thing-n1 = apatite
-thing-n2 = sylvite
-thing-n3 = gypsum
-thing-n4 = olivine
-thing-n5 = jarosite
-thing-n6 = good glassware
-thing-red1 = red token 1
-thing-red2 = red token 2
-thing-red3 = red token 3
-thing-red4 = red token 4
-thing-orange1 = orange token 1
-thing-orange2 = orange token 2
-thing-orange5 = orange token 5
-thing-orange6 = orange token 6
-thing-core = lost core
-thing-part = Spare Part of any kind
-thing-sample = sample
-thing-examined = examined sample
-thing-sample-or-examined = sample, examined or not
-thing-nutrient = find 1 to 5
-thing-nutrient-name = nutrient of your choice
-thing-crate = crate
-thing-gas = gas bottle
-thing-token = Morale token
-thing-crew-token = Morale token of the crew
-thing-crew-tokens = as many Morale tokens of the crew as the number of the sol
-thing-ring-marker-frames = frame marker
-thing-ring-marker-fix = bearing marker
-thing-of-ring = { $thing } of ring { $ring }
-thing-once-examined = { $thing }, examined
-thing-from = a working part taken out ({ $element })
-container-food = the larder container
-container-parts = the parts container
-container-science = the instruments
+thing-seed = semeno
+thing-food = porce jídla
+thing-oxygen = kyslík
+thing-energy = energie
+thing-s1 = vzorek
+thing-n1 = apatit
+thing-n2 = sylvín
+thing-n3 = sádrovec
+thing-n4 = olivín
+thing-n5 = jarosit
+thing-n6 = dobré laboratorní sklo
+thing-red1 = červený žeton 1
+thing-red2 = červený žeton 2
+thing-red3 = červený žeton 3
+thing-red4 = červený žeton 4
+thing-orange1 = oranžový žeton 1
+thing-orange2 = oranžový žeton 2
+thing-orange5 = oranžový žeton 5
+thing-orange6 = oranžový žeton 6
+thing-core = ztracené vrtné jádro
+thing-part = náhradní díl libovolného druhu
+thing-sample = vzorek
+thing-examined = zanalyzovaný vzorek
+thing-sample-or-examined = vzorek, zanalyzovaný nebo ne
+thing-nutrient = nález 1 až 5
+thing-nutrient-name = živina podle vaší volby
+thing-crate = bedna
+thing-gas = láhev s plynem
+thing-token = žeton morálky
+thing-crew-token = žeton morálky posádky
+thing-crew-tokens = tolik žetonů morálky posádky, kolikátý je sol
+thing-ring-marker-frames = značka snímků
+thing-ring-marker-fix = značka zaměření
+thing-of-ring = { $thing } z prstence { $ring }
+thing-once-examined = { $thing }, už zanalyzováno
+thing-from = vymontovaný funkční prvek ({ $element })
+container-food = kontejner s jídlem
+container-parts = kontejner s díly
+container-science = kontejner s přístroji
 
 ## What missions count and remember
 
-sheet-sheet = track
-sheet-optimal = Optimal Conditions
-sheet-archive = Archive
-sheet-fix = Fix
-sheet-bore = Bore
-sheet-strain = Strain
-sheet-load = Load
-sheet-n1 = Phosphorus
-sheet-n2 = Potassium
-sheet-n3 = Calcium
-sheet-n4 = Magnesium
-sheet-n5 = Sulphur
-objective-objective = objective
-objective-o1 = objective 1
-objective-o2 = objective 2
-objective-o3 = objective 3
-objective-o4 = objective 4
-objective-o5 = objective 5
-objective-o6 = objective 6
-objective-o7 = objective 7
-objective-o8 = objective 8
-flag-flag = note
-flag-bell-dir = the direction of the bell
-flag-deep-ear = an ear further out
-flag-fix-early = found early
-flag-told = when the Lamphouse was told
-flag-theory = the theory
-flag-shelter = a roof against stones
-flag-hole = the hole
-flag-mast = the new mast
-flag-sample = the jar
-flag-plan = the plan
-flag-witness = a witness
-value-value = value
-value-yes = yes
-value-early = early
-value-late = late
-value-ice = ice
-value-brine = brine
-value-open = open
-value-capped = capped
-value-sealed = sealed
-value-opened = opened
-value-brace = brace
-value-bleed = bleed
-value-shift = shift
-value-n = north
-value-ne = north-east
-value-e = east
-value-se = south-east
-value-s = south
-value-sw = south-west
-value-w = west
-value-nw = north-west
-value-easy = Clear Season
-value-normal = Fair Season
-value-hard = Dust Season
-value-swifts = the Swifts
+sheet-sheet = stupnice
+sheet-optimal = Optimální podmínky
+sheet-archive = Archiv
+sheet-fix = Zaměření
+sheet-bore = Vrt
+sheet-strain = Pnutí
+sheet-load = Zátěž
+sheet-n1 = Fosfor
+sheet-n2 = Draslík
+sheet-n3 = Vápník
+sheet-n4 = Hořčík
+sheet-n5 = Síra
+objective-objective = úkol
+objective-o1 = úkol 1
+objective-o2 = úkol 2
+objective-o3 = úkol 3
+objective-o4 = úkol 4
+objective-o5 = úkol 5
+objective-o6 = úkol 6
+objective-o7 = úkol 7
+objective-o8 = úkol 8
+flag-flag = poznámka
+flag-bell-dir = směr zvonu
+flag-deep-ear = ucho dál od základny
+flag-fix-early = nalezeno brzy
+flag-told = kdy se to dozvěděl Lamphouse
+flag-theory = teorie
+flag-shelter = střecha proti kamení
+flag-hole = díra
+flag-mast = nový stožár
+flag-sample = sklenice
+flag-plan = plán
+flag-witness = svědek
+value-value = hodnota
+value-yes = ano
+value-early = brzy
+value-late = pozdě
+value-ice = led
+value-brine = solanka
+value-open = nezakrytá
+value-capped = zakrytá
+value-sealed = zapečetěná
+value-opened = otevřená
+value-brace = zpevnit
+value-bleed = vypustit
+value-shift = přesunout
+value-n = sever
+value-ne = severovýchod
+value-e = východ
+value-se = jihovýchod
+value-s = jih
+value-sw = jihozápad
+value-w = západ
+value-nw = severozápad
+value-easy = Jasné období
+value-normal = Mírné období
+value-hard = Prašné období
+value-swifts = Swifts
 value-porter = Porter
 value-third-hand = Third Hand
 value-mason = Mason
-stat-quarrels = quarrels
-stat-plants-lost = lost plants
-stat-wounds = wounds
-stat-adventures = Adventures
-stat-cards = malfunction cards
-stat-expired = forgotten events
-stat-double-builds = crates unpacked together
-stat-seeds = planted seeds
-stat-events = events
-amount-HS = 1 or 2
-amount-HM = 1 to 3
-amount-HL = 2 to 4
-amount-GS = 1 or 2
-amount-GM = 1 to 3
-outcome-won-mission = the mission has succeeded
-outcome-lost-death = an astronaut has died, and the mission is lost
-outcome-lost-time = the work was not done in time, and the mission is lost
-outcome-lost-parts = the work is done, but too much of the base is broken, and the mission is lost
-outcome-won-campaign = the campaign is won
-outcome-lost-campaign = the campaign is lost
+# These stand after the word “počet”, in the genitive.
+stat-quarrels = hádek
+stat-plants-lost = ztracených rostlin
+stat-wounds = ran
+stat-adventures = dobrodružství
+stat-cards = karet poruch
+stat-expired = zapomenutých událostí
+stat-double-builds = beden vybalených společně
+stat-seeds = zasetých semen
+stat-events = událostí
+amount-HS = 1 nebo 2
+amount-HM = 1 až 3
+amount-HL = 2 až 4
+amount-GS = 1 nebo 2
+amount-GM = 1 až 3
+outcome-won-mission = mise se podařila
+outcome-lost-death = zahynul člen posádky a mise je ztracená
+outcome-lost-time = práce nebyla hotová včas a mise je ztracená
+outcome-lost-parts = práce je hotová, ale na základně je příliš mnoho nefunkčních prvků a mise je ztracená
+outcome-won-campaign = kampaň je vyhraná
+outcome-lost-campaign = kampaň je prohraná
 
 ## Actions
 
-action-event = Deal with an event
-action-rest = Rest
-action-relax = Relax
-action-heal = Heal
-action-heal-heart = Treat the heart
-action-manage = Manage malfunctions
-action-explore = Explore
-action-gather = Gather
-action-examine = Examine a sample
-action-discover = Make a Discovery
-action-plant = Plant a seed
-action-repair = Repair
-action-rover = Repair a rover
-action-upgrade = Install an upgrade
-action-tile = Restart a Facility
-action-research = Research
-action-build = Build
-action-own = What only this mission has
-verb-event = Deal with an event
-verb-rest = Rest
-verb-relax = Relax
-verb-heal = Heal
-verb-manage = Manage malfunctions
-verb-explore = Explore
-verb-gather = Gather
-verb-examine = Examine a sample
-verb-discover = Make a Discovery
-verb-plant = Plant a seed
-verb-repair = Repair
-verb-rover = Repair a rover
-verb-upgrade = Install an upgrade
-verb-tile = Restart a Facility
-strike-wound = 1 wound
-strike-adventure = an Adventure
-strike-morale = Morale down by 1
-strike-reroll = a success must be rolled twice
-strike-force = the Success die must be rolled
-strike-hazard = the rover may break down
-cause-crew = crew
-cause-tiles = Facilities in the dark
-cause-mission = mission
-brought-wound = the wound that was announced
-brought-rolled-wound = the wound of the die
-brought-morale = the loss of Morale
-brought-adventure = the Adventure
-perk-rest = Rest
-perk-relax = Relax
-perk-heal = Heal
-perk-manage = Manage
-perk-explore = Explore
-perk-gather = Gather
-perk-research = Research
-perk-build = Build
-perk-event = Event
+action-event = řešení události
+action-rest = odpočinek
+action-relax = relaxace
+action-heal = léčení
+action-heal-heart = léčba srdce
+action-manage = řízení
+action-explore = průzkum
+action-gather = sběr
+action-examine = analýza vzorku
+action-discover = objev
+action-plant = setí
+action-repair = oprava
+action-rover = oprava roveru
+action-upgrade = instalace vylepšení
+action-tile = konec odstávky
+action-research = výzkum
+action-build = stavba
+action-own = co jde jen v této misi
+verb-event = řešení události
+verb-rest = odpočinek
+verb-relax = relaxace
+verb-heal = léčení
+verb-manage = řízení
+verb-explore = průzkum
+verb-gather = sběr
+verb-examine = analýza vzorku
+verb-discover = objev
+verb-plant = setí
+verb-repair = oprava
+verb-rover = oprava roveru
+verb-upgrade = instalace vylepšení
+verb-tile = konec odstávky
+strike-wound = 1 rána
+strike-adventure = dobrodružství
+strike-morale = morálka klesne o 1
+strike-reroll = úspěch musí padnout dvakrát
+strike-force = kostkou úspěchu se musí házet
+strike-hazard = rover se může porouchat
+cause-crew = { $count } za posádku
+cause-tiles = { $count } za zařízení ve tmě
+cause-mission = { $count } za misi
+brought-wound = ohlášená rána
+brought-rolled-wound = rána z kostky
+brought-morale = ztráta morálky
+brought-adventure = dobrodružství
+# These stand after the word “akce”, in the genitive.
+perk-rest = odpočinku
+perk-relax = relaxace
+perk-heal = léčení
+perk-manage = řízení
+perk-explore = průzkumu
+perk-gather = sběru
+perk-research = výzkumu
+perk-build = stavby
+perk-event = události
 # “any” is a key by which messages below choose: leave it as it is.
 perk-any = any
-perk-ease = 1 pawn fewer
-perk-sure = success without dice
-perk-waive = nothing but pawns needed
-perk-reroll = roll a die again
-perk-redraw = draw a card again
-perk-double = two samples at once
-perk-route = the Route Planner shortens the way
-perk-rest-more = the Reading Corner gives 1 more Morale token
-perk-mast = the Relay Mast saves 1 pawn
-about-rest = Rest
-about-relax = Relax
-about-heal = Heal
-about-manage = Manage
-about-explore = Explore
-about-gather = Gather
-about-research = Research
-about-build = Build
-about-event = Event actions
-about-any = any action
-about-green = green dice
-about-grey = grey dice
-about-blue = blue dice
-about-brown = brown dice
+perk-ease = o 1 figurku méně
+perk-sure = úspěch bez hodu
+perk-waive = stačí jen figurky
+perk-reroll = přehodit kostku
+perk-redraw = dobrat kartu znovu
+perk-double = dva vzorky najednou
+perk-route = Route Planner zkrátí cestu
+perk-rest-more = Reading Corner dá o 1 žeton morálky víc
+perk-mast = přenosový stožár ušetří 1 figurku
+about-rest = odpočinek
+about-relax = relaxace
+about-heal = léčení
+about-manage = řízení
+about-explore = průzkum
+about-gather = sběr
+about-research = výzkum
+about-build = stavba
+about-event = akce událostí
+about-any = kterákoli akce
+about-green = zelené kostky
+about-grey = šedé kostky
+about-blue = modré kostky
+about-brown = hnědé kostky
 about-plant-an-ear = Plant an Ear
 about-fire-the-thumper = Fire the Thumper
-when-now = this sol
-when-next = next sol
-when-both = this sol or the next
-colour-green = green
-colour-grey = grey
-colour-blue = blue
-colour-brown = brown
-die-success = Success die
-die-wound = Wound die
-die-adventure = Adventure die
-dieout-yellow = yellow Malfunction die
-dieout-orange = orange Malfunction die
-dieout-red = red Malfunction die
-dieout-any = Malfunction die of your choice
-face-success = success
-face-blank = blank
-face-wound = wound
-face-adventure = adventure
-name-success = success
-name-blank = blank
-name-wound = wound
-name-adventure = adventure
-name-r01 = card 1 (50 %)
-name-r02 = card 2 (40 %)
-name-r03 = card 3 (30 %)
-name-r04 = card 4 (25 %)
-name-r05 = card 5 (20 %)
-name-r06 = card 6 (15 %)
-name-n = north
-name-ne = north-east
-name-e = east
-name-se = south-east
-name-s = south
-name-sw = south-west
-name-w = west
-name-nw = north-west
-stream-success = Success die
-stream-wound = Wound die
-stream-adventure = Adventure die
-stream-malfunction-yellow = yellow Malfunction die
-stream-malfunction-orange = orange Malfunction die
-stream-malfunction-red = red Malfunction die
-stream-research = Research card
-stream-direction = Direction card
-stream-part = a random Spare Part: 1 Energy Connectors, 2 Oxygen Filters, 3 Hardware, 4 CPU
-stream-upgrade = a random Upgrade card
-stream-profile = a random Profile card
-stream-ring-1 = a random tile of ring 1
-stream-ring-2 = a random tile of ring 2
-stream-ring-3 = a random tile of ring 3
-stream-shutdown-energy = a random energy Shutdown tile
-stream-shutdown-oxygen = a random oxygen Shutdown tile
-stream-consequence = whether an open event strikes, out of 100
-stream-echo = which follow-up comes
-stream-echo-chance = whether a follow-up will come, out of 100
-stream-echo-delay = when a follow-up comes
-stream-adventure-later = whether an old Adventure returns, out of 100
-stream-adventure-delay = when an Adventure returns
+when-now = v tomto solu
+when-next = v příštím solu
+when-both = v tomto nebo příštím solu
+# These stand before the word “kostku”, in the accusative.
+colour-green = zelenou
+colour-grey = šedou
+colour-blue = modrou
+colour-brown = hnědou
+die-success = kostka úspěchu
+die-wound = kostka ran
+die-adventure = kostka dobrodružství
+dieout-yellow = žlutá kostka poruch
+dieout-orange = oranžová kostka poruch
+dieout-red = červená kostka poruch
+dieout-any = kostka poruch podle vaší volby
+face-success = úspěch
+face-blank = nic
+face-wound = rána
+face-adventure = dobrodružství
+name-success = úspěch
+name-blank = nic
+name-wound = rána
+name-adventure = dobrodružství
+name-r01 = karta 1 (50 %)
+name-r02 = karta 2 (40 %)
+name-r03 = karta 3 (30 %)
+name-r04 = karta 4 (25 %)
+name-r05 = karta 5 (20 %)
+name-r06 = karta 6 (15 %)
+name-n = sever
+name-ne = severovýchod
+name-e = východ
+name-se = jihovýchod
+name-s = jih
+name-sw = jihozápad
+name-w = západ
+name-nw = severozápad
+stream-success = kostka úspěchu
+stream-wound = kostka ran
+stream-adventure = kostka dobrodružství
+stream-malfunction-yellow = žlutá kostka poruch
+stream-malfunction-orange = oranžová kostka poruch
+stream-malfunction-red = červená kostka poruch
+stream-research = karta výzkumu
+stream-direction = karta směru
+stream-part = náhodný náhradní díl: 1 energetické konektory, 2 kyslíkové filtry, 3 hardware, 4 CPU
+stream-upgrade = náhodná karta vylepšení
+stream-profile = náhodná karta profilu
+stream-ring-1 = náhodný dílek prstence 1
+stream-ring-2 = náhodný dílek prstence 2
+stream-ring-3 = náhodný dílek prstence 3
+stream-shutdown-energy = náhodný dílek odstávky kvůli energii
+stream-shutdown-oxygen = náhodný dílek odstávky kvůli kyslíku
+stream-consequence = zda udeří otevřená událost, ze 100
+stream-echo = která následná událost přijde
+stream-echo-chance = zda přijde následná událost, ze 100
+stream-echo-delay = kdy přijde následná událost
+stream-adventure-later = zda se vrátí staré dobrodružství, ze 100
+stream-adventure-delay = kdy se dobrodružství vrátí
 
 ## Questions
 
-prompt-difficulty = How hard shall this mission be?
-prompt-profession = Which profession do you take?
-prompt-astronaut = Who are you, as { $profession }?
-prompt-machine-choice = Which machine comes along?
-prompt-first-player = Who is the First Player of the first sol?
-prompt-plan = Plan this sol together: what is your next step?
-prompt-take-apart = Which working part do you take out as a Spare Part?
-prompt-order = Which action comes next?
-prompt-rolled = { $who } rolled for “{ $action }”: { $faces }. Does anybody roll a die again?
-prompt-wounded = { $who } is about to take a wound. Does anybody prevent it?
-prompt-phase = The { $phase } phase is about to begin. Does anybody want to use something first?
-prompt-sure = “{ $action }” could succeed without dice. Do you use that now?
-prompt-bring = “{ $action }” brings several things: what does { $who } face first?
-prompt-relax = What is the break good for?
-prompt-heal = What is treated? { $who } is the patient.
-prompt-cure = Which Condition of { $who } is cured?
-prompt-treat = What is treated?
-prompt-track = Which malfunction track?
-prompt-rover-token = Which token comes off the rover?
-prompt-remove-sample = Which sample on the map is lost?
-prompt-shut-down = The base makes { $made } of the { $needed } { $supply } that it needs: what goes dark?
-prompt-wilting = The plants on the { $facility } are about to wilt. Do you save them by paying 1 of each: { $cost }?
-prompt-go-hungry = There is not enough food: who goes without a portion and takes a wound?
-prompt-redraw-malfunction = The malfunction card “{ $malfunction }” was drawn. Do you keep it?
-prompt-redraw-research = The Research card “{ $research }” was drawn. Do you keep it?
-prompt-discount-die = Which Malfunction die counts 2 less?
-prompt-two-readings = Two cards were drawn: which one counts?
-prompt-unlock = Which new ability does { $who } learn?
-prompt-refresh = Which used ability is ready again?
-prompt-peek = The next tile of ring { $ring } is “{ $roi }”. Does it stay on top?
-prompt-gain-part = Which Spare Part do you take?
-prompt-lose-part = Which Spare Part do you give up?
-prompt-exchange = Which Spare Part do you exchange for another?
-prompt-lose-sample = Which sample is lost?
-prompt-pay-sample = Which sample do you use up?
-prompt-take-sample = Which sample do you take?
-prompt-sprinkle = Which neighbouring space gets the second sample?
-prompt-examine = Which sample is examined?
-prompt-unexamine = Which examined sample has to be examined again?
-prompt-select-upgrade = Which Upgrade card do you take?
-prompt-break = Which part breaks?
-prompt-fix = Which part is fixed?
-prompt-unload = Which token comes off a rover?
-prompt-die-out = Which Malfunction die is not rolled this sol?
-prompt-machine = Which machine is meant?
-prompt-clear-tile = Which Facility comes back at once?
-prompt-which-astronaut = Which astronaut?
-prompt-lift-token = Which token do you remove?
-prompt-clear-space = Which space is cleared of all its tokens?
-prompt-discard-direction = Which Direction card leaves the game?
-prompt-bell-direction = Two directions are possible: from which one does the bell sound?
-prompt-scout = Which space is explored for free?
-prompt-scan = Which space does the drone look at?
-prompt-pile = Of which ring do you look at the next two tiles?
-prompt-arrange = Which of the two tiles comes first?
-prompt-place-spot = Where do you put it?
-prompt-remove-spot = From which space do you remove it?
-prompt-pick-spot = Which of these spaces?
-prompt-move-spot = From which space do you move it?
-prompt-move-to = Where does it go?
-prompt-move-module = Which module moves? It is out of use for the next sol.
-prompt-move-crate = Which crate moves?
-prompt-fade-beacon = Which beacon grows weaker?
-prompt-trace-beacon = Which beacon do you hold on to?
-prompt-free-beacon = Which way becomes easier?
-prompt-identify-beacon = Which beacon do you read?
-prompt-bonus = You reached more than you had to: { $objective } What do you take into the next mission?
-prompt-supply = What do you stock up on?
+prompt-difficulty = Jak těžká má tato mise být?
+prompt-profession = Jakou profesi si vezmeš?
+prompt-astronaut = Za koho budeš hrát? Profese: { $profession }
+prompt-machine-choice = Který stroj vezmete s sebou?
+prompt-first-player = Kdo bude v prvním solu začínající hráč?
+prompt-plan = Naplánujte společně tento sol: co bude dál?
+prompt-take-apart = Který funkční prvek vymontujete jako náhradní díl?
+prompt-order = Která akce je na řadě?
+prompt-rolled = { $who } hází na akci „{ $action }“: { $faces }. Přehodí někdo kostku?
+prompt-wounded = { $who } má utrpět ránu. Zabrání tomu někdo?
+prompt-phase = Začíná fáze { $phase }. Chce někdo předtím něco použít?
+prompt-sure = Akce „{ $action }“ může uspět bez hodu. Využiješ to teď?
+prompt-bring = Akce „{ $action }“ přináší víc věcí najednou: co přijde jako první? Týká se: { $who }
+prompt-relax = K čemu bude přestávka dobrá?
+prompt-heal = Co se bude léčit? Na lehátku: { $who }
+prompt-cure = { $who }: který zdravotní stav se vyléčí?
+prompt-treat = Co se bude léčit?
+prompt-track = Která stupnice poruch?
+prompt-rover-token = Který žeton sundáte z roveru?
+prompt-remove-sample = Který vzorek z mapy zmizí?
+prompt-shut-down = Chybí { $supply }: základna vyrábí { $made } a potřebuje { $needed }. Co půjde do odstávky?
+prompt-wilting = Zařízení { $facility }: rostliny začínají vadnout. Zachráníte je a zaplatíte od každého 1 ({ $cost })?
+prompt-go-hungry = Jídla je málo: kdo zůstane bez porce a utrpí ránu?
+prompt-redraw-malfunction = Dobrali jste kartu poruchy „{ $malfunction }“. Necháte si ji?
+prompt-redraw-research = Dobrali jste kartu výzkumu „{ $research }“. Necháte si ji?
+prompt-discount-die = Která kostka poruch platí o 2 méně?
+prompt-two-readings = Dobrali jste dvě karty: která platí?
+prompt-unlock = Kterou novou schopnost se naučí { $who }?
+prompt-refresh = Která použitá schopnost je znovu připravená?
+prompt-peek = Příští dílek prstence { $ring } je „{ $roi }“. Zůstane nahoře?
+prompt-gain-part = Který náhradní díl si vezmete?
+prompt-lose-part = Kterého náhradního dílu se vzdáte?
+prompt-exchange = Který náhradní díl vyměníte za jiný?
+prompt-lose-sample = Který vzorek ztratíte?
+prompt-pay-sample = Který vzorek spotřebujete?
+prompt-take-sample = Který vzorek si vezmete?
+prompt-sprinkle = Které sousední pole dostane druhý vzorek?
+prompt-examine = Který vzorek zanalyzujete?
+prompt-unexamine = Který zanalyzovaný vzorek se musí analyzovat znovu?
+prompt-select-upgrade = Kterou kartu vylepšení si vezmete?
+prompt-break = Který prvek se porouchá?
+prompt-fix = Který prvek opravíte?
+prompt-unload = Který žeton sundáte z některého roveru?
+prompt-die-out = Kterou kostkou poruch se v tomto solu nehází?
+prompt-machine = Kterého zařízení se to týká?
+prompt-clear-tile = Které zařízení se hned vrátí do provozu?
+prompt-which-astronaut = Který astronaut?
+prompt-lift-token = Který žeton odstraníte?
+prompt-clear-space = Ze kterého pole zmizí všechny žetony?
+prompt-discard-direction = Která karta směru opustí hru?
+prompt-bell-direction = Možné jsou dva směry: odkud zní zvon?
+prompt-scout = Které pole prozkoumáte zdarma?
+prompt-scan = Na které pole se podívá dron?
+prompt-pile = U kterého prstence se podíváte na příští dva dílky?
+prompt-arrange = Který z obou dílků přijde první?
+prompt-place-spot = Kam s tím?
+prompt-remove-spot = Ze kterého pole to odstraníte?
+prompt-pick-spot = Které z těchto polí?
+prompt-move-spot = Ze kterého pole to přesunete?
+prompt-move-to = Kam to přesunete?
+prompt-move-module = Který modul přesunete? V příštím solu bude mimo provoz.
+prompt-move-crate = Kterou bednu přesunete?
+prompt-fade-beacon = Který maják slábne?
+prompt-trace-beacon = Který maják udržíte?
+prompt-free-beacon = Ke kterému kontejneru bude cesta snazší?
+prompt-identify-beacon = Který maják přečtete?
+prompt-bonus = Dokázali jste víc, než jste museli: { $objective } Co si vezmete do další mise?
+prompt-supply = Které zásoby doplníte?
 prompt-story = { $question }
-prompt-chore = There is time between the missions. What do you do?
-prompt-chore-box = Which Complex do you make safe?
-prompt-lost-mission = The mission is lost. How does the campaign go on?
-prompt-enter-roll-success = Roll the Success die: what does it show?
-prompt-enter-roll-wound = Roll the Wound die: what does it show?
-prompt-enter-roll-adventure = Roll the Adventure die: what does it show?
-prompt-enter-roll-malfunction-yellow = Roll the yellow Malfunction die: what does it show?
-prompt-enter-roll-malfunction-orange = Roll the orange Malfunction die: what does it show?
-prompt-enter-roll-malfunction-red = Roll the red Malfunction die: what does it show?
-prompt-enter-roll-research = Draw a Research card: which one is it?
-prompt-enter-roll-direction = Draw a Direction card: which one is it?
+prompt-chore = Mezi misemi je chvíle času. Co uděláte?
+prompt-chore-box = Který komplex zabezpečíte?
+prompt-lost-mission = Mise je ztracená. Jak bude kampaň pokračovat?
+prompt-enter-roll-success = Hoď kostkou úspěchu: co ukazuje?
+prompt-enter-roll-wound = Hoď kostkou ran: co ukazuje?
+prompt-enter-roll-adventure = Hoď kostkou dobrodružství: co ukazuje?
+prompt-enter-roll-malfunction-yellow = Hoď žlutou kostkou poruch: co ukazuje?
+prompt-enter-roll-malfunction-orange = Hoď oranžovou kostkou poruch: co ukazuje?
+prompt-enter-roll-malfunction-red = Hoď červenou kostkou poruch: co ukazuje?
+prompt-enter-roll-research = Dober kartu výzkumu: která to je?
+prompt-enter-roll-direction = Dober kartu směru: která to je?
 
 ## Options
 
@@ -507,103 +511,103 @@ option-astronaut-card = { $astronaut }
 option-choose-machine = { $machine }
 option-astronaut = { $who }
 option-take = { $who }: { $bound }
-option-machine = { $machine }, operated by { $who }
+option-machine = { $machine }, obsluhuje { $who }
 option-act = { $action }
-option-assist = Help with an action of the plan
+option-assist = Pomoci s některou akcí plánu
 option-do-action = { $action }
-option-join = Help with action { $stack }
+option-join = Pomoci s akcí { $stack }
 option-at = { $target }
-option-with = With { $things }
-option-using = In the { $facility }
-option-via = By way of { $route }
-option-add = { $pawn } joins in
-option-declare = That is enough: declare it
-option-rover = { $rover } helps with action { $stack }
-option-unrover = Action { $stack } does without its rover
-option-perk = Action { $stack }: { $perk }
-option-withdraw = Take back action { $stack }
-option-leave-unused = Leave a pawn of { $who } unused
-option-revise = Look at an action again
-option-stack = Action { $stack }
-option-back = Back
-option-take-apart = Take a working part out
-option-resolve = Action { $stack }
-option-continue = Go on
-option-sure = Succeed without dice
-option-roll = Roll the dice
+option-with = Použít: { $things }
+option-using = Zařízení: { $facility }
+option-via = Cesta: { $route }
+option-add = Přidává se { $pawn }
+option-declare = To stačí: ohlásit akci
+option-rover = S akcí { $stack } pomůže { $rover }
+option-unrover = Akce { $stack } se obejde bez roveru
+option-perk = Akce { $stack }: { $perk }
+option-withdraw = Vzít zpět akci { $stack }
+option-leave-unused = Nechat figurku nevyužitou: { $who }
+option-revise = Vrátit se k některé akci
+option-stack = Akce { $stack }
+option-back = Zpět
+option-take-apart = Vymontovat funkční prvek
+option-resolve = Akce { $stack }
+option-continue = Pokračovat
+option-sure = Uspět bez hodu
+option-roll = Házet kostkami
 option-bring = { $brought }
-option-lift-morale = Morale rises by 1
-option-ease-stress = Stress falls by { $count }
-option-heal-wound = A wound
-option-heal-condition = A Condition
-option-heal-nothing = There is nothing left to heal
+option-lift-morale = Morálka stoupne o 1
+option-ease-stress = Stres klesne o { $count }
+option-heal-wound = Rána
+option-heal-condition = Zdravotní stav
+option-heal-nothing = Už není co léčit
 option-cure = { $condition }
 option-track = { $complex }
 option-token = { $token }
-option-token-at = { $token } on { $space }
-option-token-of = { $token } of { $rover }
-option-sample-at = { $thing } on { $space }
-option-crate = { $thing } on { $space }
+option-token-at = { $token }: { $space }
+option-token-of = { $token }: { $rover }
+option-sample-at = { $thing }: { $space }
+option-crate = { $thing }: { $space }
 option-thing = { $thing }
 option-part = { $part }
-option-done-exchanging = No more exchanges
-option-supply = { $count } { $supply }
+option-done-exchanging = Dál nic neměnit
+option-supply = { $count }× { $supply }
 option-element = { $element }
 option-facility = { $facility }
 option-tile = { $tile }
 option-shut-down = { $facility }
-option-pay-wilting = Pay and save the plants
-option-let-wilt = Let them wilt
+option-pay-wilting = Zaplatit a zachránit rostliny
+option-let-wilt = Nechat je zvadnout
 option-die = { $die }
-option-keep-it = Not now
-option-keep = Keep it
-option-redraw = Draw another
+option-keep-it = Teď ne
+option-keep = Nechat si ji
+option-redraw = Dobrat jinou
 option-card = { $research }
 option-direction = { $direction }
 option-unlock = { $ability }
 option-refresh = { $ability }
-option-leave-on-top = Leave it on top
-option-put-under = Put it at the bottom
+option-leave-on-top = Nechat ho nahoře
+option-put-under = Dát ho dospod
 option-upgrade = { $upgrade }
 option-space = { $space }
-option-ring = Ring { $ring }
+option-ring = Prstenec { $ring }
 option-roi = { $roi }
 option-ability = { $who }: { $ability }
-option-ability-die = { $who }: { $ability } on the { $die }
-option-ability-space = { $who }: { $ability }, action { $stack } across { $space }
-option-use-poi = Use the find “{ $poi }”
-option-use-upgrade = Spectrometer: roll the { $die } again
-option-use-perk = Use a benefit: roll the { $die } again
-option-dismantle-upgrade = Take the upgrade “{ $upgrade }” to pieces
-option-bypass = Ignore a broken part by the Bypass Cell ({ $element })
-option-declare-chain = Declare the chain { $chain }
-option-bonus-parts = 2 Spare Parts
-option-bonus-supply = 3 units of one supply
-option-bonus-heal = Heal a wound or cure a Condition
+option-ability-die = { $who }: { $ability } ({ $die })
+option-ability-space = { $who }: { $ability }, akce { $stack } přes { $space }
+option-use-poi = Použít nález „{ $poi }“
+option-use-upgrade = Spectrometer: přehodit ({ $die })
+option-use-perk = Využít výhodu: přehodit ({ $die })
+option-dismantle-upgrade = Rozebrat vylepšení „{ $upgrade }“
+option-bypass = Bypass Cell: nehledět na nefunkční prvek ({ $element })
+option-declare-chain = Ohlásit řetězec { $chain }
+option-bonus-parts = 2 náhradní díly
+option-bonus-supply = 3 jednotky jedné zásoby
+option-bonus-heal = Vyléčit ránu nebo zdravotní stav
 option-story = { $story }
-option-chore-box = Make a Complex safe
-option-chore-repair = Repair a broken part
-option-chore-heal = Heal somebody
-option-chore-supply = Fill up a supply
-option-chore-part = Make a Spare Part
-option-chore-tokens = Have a free day
-option-replay = Play this mission again
-option-restart = Begin the campaign anew
-option-give-up = End the campaign here
+option-chore-box = Zabezpečit komplex
+option-chore-repair = Opravit nefunkční prvek
+option-chore-heal = Někoho vyléčit
+option-chore-supply = Doplnit zásoby
+option-chore-part = Vyrobit náhradní díl
+option-chore-tokens = Vzít si volno
+option-replay = Hrát tuto misi znovu
+option-restart = Začít kampaň od začátku
+option-give-up = Ukončit kampaň tady
 
 ## What options do, in a few words
 
-about-difficulty-easy = milder events, 3 Upgrade cards, 2 Morale tokens for everybody
-about-difficulty-normal = the game as it is meant, 2 Upgrade cards
-about-difficulty-hard = harsher events, 1 Upgrade card
-about-profession-scientist = can roll a blue die again; good at research and plants
-about-profession-geologist = can look at tiles before you go there; good outside
-about-profession-engineer = can roll a brown die again; good with broken things
-about-profession-medic = calms the crew and helps others to heal
-about-choose-machine-swifts = an extra pawn for Explore
-about-choose-machine-porter = an extra pawn for Gather
-about-choose-machine-third-hand = an extra pawn for Research
-about-choose-machine-mason = an extra pawn for Build
+about-difficulty-easy = mírnější události, 3 karty vylepšení, 2 žetony morálky pro každého
+about-difficulty-normal = hra tak, jak je zamýšlená, 2 karty vylepšení
+about-difficulty-hard = drsnější události, 1 karta vylepšení
+about-profession-scientist = umí přehodit modrou kostku; vyzná se ve výzkumu a rostlinách
+about-profession-geologist = vidí dílky dřív, než tam dojdete; vyzná se venku
+about-profession-engineer = umí přehodit hnědou kostku; vyzná se v porouchaných věcech
+about-profession-medic = uklidňuje posádku a pomáhá ostatním s léčením
+about-choose-machine-swifts = figurka navíc pro průzkum
+about-choose-machine-porter = figurka navíc pro sběr
+about-choose-machine-third-hand = figurka navíc pro výzkum
+about-choose-machine-mason = figurka navíc pro stavbu
 about-act-event = { about-do-action-event }
 about-act-rest = { about-do-action-rest }
 about-act-relax = { about-do-action-relax }
@@ -611,86 +615,86 @@ about-act-heal = { about-do-action-heal }
 about-act-manage = { about-do-action-manage }
 about-act-explore = { about-do-action-explore }
 about-act-gather = { about-do-action-gather }
-about-act-research = in the Lab: examine a sample, make a Discovery, plant a seed
-about-act-build = in the Workshop: repair, mend a rover, install an upgrade
+about-act-research = v laboratoři: analyzovat vzorek, učinit objev, zasít semeno
+about-act-build = v dílně: opravit prvek, spravit rover, nainstalovat vylepšení
 about-act-tile = { about-do-action-tile }
-about-act-own = actions without dice that the mission allows
-about-assist = your pawn stands with those of others: more pawns, fewer dice
-about-do-action-event = answer an open event: it gives its reward and cannot strike any more
-about-do-action-rest = 1 pawn in the Alcove: gain 1 Morale token
-about-do-action-relax = 1 pawn in the Crew Quarters: Morale up, or Stress down
-about-do-action-heal = your own pawn and one of the Medic in the MedLab: heal a wound or cure a Condition
-about-do-action-heal-heart = this pawn can do nothing else until the heart is well
-about-do-action-manage = 1 pawn in the Control Center: lower a malfunction track by 1
-about-do-action-explore = see a new space of the map: 1 pawn with dice, 2 without, and more for the way
-about-do-action-gather = bring something home from an explored space: 1 pawn with dice, 2 without, and more for the way
-about-do-action-examine = first step with a sample: 1 pawn with dice, 2 without
-about-do-action-discover = second step with an examined sample: 1 pawn with dice, 2 without
-about-do-action-plant = a seed starts to grow on the Farm: 1 pawn with dice, 2 without
-about-do-action-repair = mend a broken part with a Spare Part, or with one from elsewhere: 1 pawn with dice, 2 without
-about-do-action-rover = take a token off a rover: 1 pawn with dice, 2 without
-about-do-action-upgrade = build in an Upgrade card: 1 pawn with dice, 2 without
-about-do-action-tile = 1 pawn turns over a Shutdown tile at the end of the phase
-about-do-action-raise-panel = build the Backup Solar Panel
-about-do-action-raise-oxygenator = build the Backup Oxygenator
-about-do-action-raise-farm = build the Backup Farm
-about-do-action-trim-beds = use up a Spare Part: Optimal Conditions rise by a Research card
-about-do-action-read-beacon = learn what is in one of the containers
-about-do-action-hold-signal = a beacon lasts 2 days longer
-about-do-action-thicken-air = use up a gas bottle and Oxygen Filters: half a Research card of one nutrient
-about-do-action-sweep-band = add a ping by a Direction card, in the ring of the sol’s number
-about-do-action-compare-frames = remove 2 pings, put 1 where you like in the ring of the marker
-about-do-action-correct-fix = move a ping to a neighbouring space in the ring of the marker
-about-do-action-think-like-a-magpie = remove 2 Direction cards from the game
-about-do-action-pitch-tent = a base outside: from the next sol on, ways may start there
-about-do-action-pull-fuse = a Malfunction die of your choice is not rolled this sol
-about-do-action-unpack-crate = put the Facility of a crate into play
-about-do-action-unpack-together = two crates at once, for 1 pawn more
-about-do-action-scout-drone = see the tile of a space without going there
-about-do-action-cross-check = use up an examined sample: the Archive rises by a Research card
-about-do-action-sharpen-drill = in the next sol one Gather action brings two samples
-about-do-action-plant-an-ear = put an ear on an explored space
-about-do-action-listen = put the next two tiles of a ring in order
-about-do-action-stack-the-traces = the Fix rises by half a Research card
-about-do-action-fire-the-thumper = use up Hardware outside: the Fix rises by a Research card
-about-do-action-raise-the-rig = build the Drill Rig toward the bell in ring 2
-about-do-action-roof-against-stones = build the Storm Shelter outside
-about-do-action-something-halfway = build the Depot toward the bell in ring 1
-about-do-action-run-the-string = the Bore rises by a Research card
-about-do-action-night-shift = 2 pawns and 1 energy, without dice: the Bore rises by half a Research card
-about-do-action-sleeve-the-hole = the Bore cannot fall any more
-about-do-action-read-the-slope = move a dark streak by one space
-about-do-action-pitch-a-lee = a base outside: from the next sol on, ways may start there
-about-do-action-raise-the-mast = build the Relay Mast in ring 2
-about-do-action-letters-to-the-door = an astronaut of your choice gains 1 Morale token
-about-do-action-set-an-anchor = put an anchor on an explored space of ring 1
-about-do-action-take-up-slack = the Load rises by half a Research card
-about-do-action-tie-in = the last step of the plan to brace
-about-do-action-cut-the-relief = cut the ice toward the bell in ring 2
-about-do-action-open-the-valve = the Load rises by a Research card
-about-do-action-level-the-yard = level a space of ring 1 across from the bell
-about-do-action-move-a-module = move a Living or Working Facility: the Load rises by a Research card
-about-do-action-hook-up = the last step of the plan to shift
-about-do-action-bury-the-recorder = leave a witness in ring 2 or 3
-about-do-action-ease-off = 2 pawns, without dice: the Strain falls by 10
-about-ability-steady-hands = roll a brown die again; 2 Morale tokens
-about-ability-odds-and-ends = gain a random Upgrade card; 2 Morale tokens
-about-ability-five-minutes = lower a malfunction track by 2; 2 Morale tokens
-about-ability-it-runs-now = fix a broken part at once; 3 Morale tokens
-about-ability-calm-voice = Stress falls by 3; 2 Morale tokens
-about-ability-both-hands = heal up to 2 wounds of somebody; 3 Morale tokens
-about-ability-mostly-dust = the wound does not happen; 2 Morale tokens
-about-ability-off-the-roster = cure a Condition of somebody; 3 Morale tokens
-about-ability-second-look = roll a blue die again; 2 Morale tokens
-about-ability-spare-cutting = shield a plant; 2 Morale tokens and a sample
-about-ability-shared-bench = a Research action needs 1 pawn fewer this sol; 1 Morale token and a sample
-about-ability-two-samples = draw two cards at the next draw and choose; 2 Morale tokens
-about-ability-keen-eye = look at the next tile of a ring; 2 Morale tokens
-about-ability-there-it-is = take a sample from the map; 2 Morale tokens
-about-ability-i-know-a-way = ignore the terrain of one space on the way; 3 Morale tokens
-about-ability-firm-ground = roll a green or grey die again; 2 Morale tokens
-about-ability-die = 2 Morale tokens; each die at most once
-about-ability-space = ignore the terrain of this space; 3 Morale tokens
+about-act-own = akce bez kostek, které mise dovoluje
+about-assist = tvá figurka se přidá k figurkám ostatních: víc figurek, méně kostek
+about-do-action-event = odpovědět na otevřenou událost: dá odměnu a už nemůže udeřit
+about-do-action-rest = 1 figurka ve výklenku: získáš 1 žeton morálky
+about-do-action-relax = 1 figurka v ubikaci posádky: morálka nahoru, nebo stres dolů
+about-do-action-heal = tvá vlastní figurka a jedna lékařova v MedLabu: vyléčí se rána nebo zdravotní stav
+about-do-action-heal-heart = tato figurka nemůže nic jiného, dokud se srdce neuzdraví
+about-do-action-manage = 1 figurka v řídicím středisku: jedna stupnice poruch klesne o 1
+about-do-action-explore = nové pole mapy: 1 figurka s kostkami, 2 bez nich a další za cestu
+about-do-action-gather = přivézt něco z prozkoumaného pole: 1 figurka s kostkami, 2 bez nich a další za cestu
+about-do-action-examine = první krok se vzorkem: 1 figurka s kostkami, 2 bez nich
+about-do-action-discover = druhý krok se zanalyzovaným vzorkem: 1 figurka s kostkami, 2 bez nich
+about-do-action-plant = na farmě začne růst semeno: 1 figurka s kostkami, 2 bez nich
+about-do-action-repair = spravit nefunkční prvek náhradním dílem, nebo prvkem odjinud: 1 figurka s kostkami, 2 bez nich
+about-do-action-rover = sundat žeton z roveru: 1 figurka s kostkami, 2 bez nich
+about-do-action-upgrade = zabudovat kartu vylepšení: 1 figurka s kostkami, 2 bez nich
+about-do-action-tile = 1 figurka na konci fáze otočí dílek odstávky
+about-do-action-raise-panel = postavit záložní solární panel
+about-do-action-raise-oxygenator = postavit záložní oxygenátor
+about-do-action-raise-farm = postavit záložní farmu
+about-do-action-trim-beds = spotřebovat náhradní díl: Optimální podmínky stoupnou o kartu výzkumu
+about-do-action-read-beacon = zjistit, co je v jednom z kontejnerů
+about-do-action-hold-signal = jeden maják vydrží o 2 dny déle
+about-do-action-thicken-air = spotřebovat láhev s plynem a kyslíkové filtry: půl karty výzkumu pro jednu živinu
+about-do-action-sweep-band = přidat signál podle karty směru, v prstenci s číslem solu
+about-do-action-compare-frames = odstranit 2 signály a 1 dát kamkoli do prstence značky
+about-do-action-correct-fix = přesunout signál na sousední pole v prstenci značky
+about-do-action-think-like-a-magpie = vyřadit ze hry 2 karty směru
+about-do-action-pitch-tent = základna venku: od příštího solu mohou cesty začínat tam
+about-do-action-pull-fuse = kostkou poruch podle vaší volby se v tomto solu nehází
+about-do-action-unpack-crate = uvést do hry zařízení z bedny
+about-do-action-unpack-together = dvě bedny najednou, za 1 figurku navíc
+about-do-action-scout-drone = podívat se na dílek pole, aniž by tam někdo šel
+about-do-action-cross-check = spotřebovat zanalyzovaný vzorek: Archiv stoupne o kartu výzkumu
+about-do-action-sharpen-drill = v příštím solu přinese jedna akce sběru dva vzorky
+about-do-action-plant-an-ear = dát ucho na prozkoumané pole
+about-do-action-listen = seřadit příští dva dílky jednoho prstence
+about-do-action-stack-the-traces = Zaměření stoupne o půl karty výzkumu
+about-do-action-fire-the-thumper = spotřebovat venku hardware: Zaměření stoupne o kartu výzkumu
+about-do-action-raise-the-rig = postavit vrtnou soupravu směrem ke zvonu v prstenci 2
+about-do-action-roof-against-stones = postavit venku úkryt před bouří
+about-do-action-something-halfway = postavit sklad směrem ke zvonu v prstenci 1
+about-do-action-run-the-string = Vrt stoupne o kartu výzkumu
+about-do-action-night-shift = 2 figurky a 1× energie, bez kostek: Vrt stoupne o půl karty výzkumu
+about-do-action-sleeve-the-hole = Vrt už nemůže klesnout
+about-do-action-read-the-slope = posunout tmavý pruh o jedno pole
+about-do-action-pitch-a-lee = základna venku: od příštího solu mohou cesty začínat tam
+about-do-action-raise-the-mast = postavit přenosový stožár v prstenci 2
+about-do-action-letters-to-the-door = astronaut podle tvé volby získá 1 žeton morálky
+about-do-action-set-an-anchor = dát kotvu na prozkoumané pole prstence 1
+about-do-action-take-up-slack = Zátěž stoupne o půl karty výzkumu
+about-do-action-tie-in = poslední krok plánu „zpevnit“
+about-do-action-cut-the-relief = vyříznout zářez do ledu směrem ke zvonu v prstenci 2
+about-do-action-open-the-valve = Zátěž stoupne o kartu výzkumu
+about-do-action-level-the-yard = urovnat pole prstence 1 naproti zvonu
+about-do-action-move-a-module = přesunout zařízení obytného nebo pracovního komplexu: Zátěž stoupne o kartu výzkumu
+about-do-action-hook-up = poslední krok plánu „přesunout“
+about-do-action-bury-the-recorder = nechat svědka v prstenci 2 nebo 3
+about-do-action-ease-off = 2 figurky, bez kostek: Pnutí klesne o 10
+about-ability-steady-hands = přehodit hnědou kostku; 2 žetony morálky
+about-ability-odds-and-ends = získat náhodnou kartu vylepšení; 2 žetony morálky
+about-ability-five-minutes = snížit stupnici poruch o 2; 2 žetony morálky
+about-ability-it-runs-now = hned opravit nefunkční prvek; 3 žetony morálky
+about-ability-calm-voice = stres klesne o 3; 2 žetony morálky
+about-ability-both-hands = vyléčit někomu až 2 rány; 3 žetony morálky
+about-ability-mostly-dust = rána se nestane; 2 žetony morálky
+about-ability-off-the-roster = vyléčit někomu zdravotní stav; 3 žetony morálky
+about-ability-second-look = přehodit modrou kostku; 2 žetony morálky
+about-ability-spare-cutting = ochránit rostlinu; 2 žetony morálky a vzorek
+about-ability-shared-bench = jedna akce výzkumu potřebuje v tomto solu o 1 figurku méně; 1 žeton morálky a vzorek
+about-ability-two-samples = dobrat příště dvě karty a vybrat si; 2 žetony morálky
+about-ability-keen-eye = podívat se na příští dílek prstence; 2 žetony morálky
+about-ability-there-it-is = vzít si vzorek z mapy; 2 žetony morálky
+about-ability-i-know-a-way = nehledět na terén jednoho pole cesty; 3 žetony morálky
+about-ability-firm-ground = přehodit zelenou nebo šedou kostku; 2 žetony morálky
+about-ability-die = 2 žetony morálky; každá kostka nejvýš jednou
+about-ability-space = nehledět na terén tohoto pole; 3 žetony morálky
 about-unlock-odds-and-ends = { about-ability-odds-and-ends }
 about-unlock-five-minutes = { about-ability-five-minutes }
 about-unlock-it-runs-now = { about-ability-it-runs-now }
@@ -703,14 +707,14 @@ about-unlock-two-samples = { about-ability-two-samples }
 about-unlock-there-it-is = { about-ability-there-it-is }
 about-unlock-i-know-a-way = { about-ability-i-know-a-way }
 about-unlock-firm-ground = { about-ability-firm-ground }
-about-at-scan-cradle = MedLab: healing needs no Medic
-about-at-tell-tale-board = Control Center: Manage lowers a track by 2
-about-at-card-table = Crew Quarters: the First Player gains 1 Morale token every sol
-about-at-bypass-cell = Workshop: ignore one broken part every sol
-about-at-route-planner = Garage: one Explore action per sol needs 1 pawn fewer for the way
-about-at-sample-chute = Probe Bay: gathered samples are ready at once
-about-at-spectrometer = Lab: roll one blue die again every sol
-about-at-reading-corner = Alcove: one Rest per sol gives 2 Morale tokens
+about-at-scan-cradle = MedLab: léčení nepotřebuje lékaře
+about-at-tell-tale-board = řídicí středisko: řízení sníží stupnici o 2
+about-at-card-table = ubikace posádky: začínající hráč získá každý sol 1 žeton morálky
+about-at-bypass-cell = dílna: každý sol nehledět na jeden nefunkční prvek
+about-at-route-planner = garáž: jedna akce průzkumu za sol potřebuje na cestu o 1 figurku méně
+about-at-sample-chute = úložiště sond: sebrané vzorky jsou hned k použití
+about-at-spectrometer = laboratoř: každý sol přehodit jednu modrou kostku
+about-at-reading-corner = výklenek: jeden odpočinek za sol dá 2 žetony morálky
 about-upgrade-scan-cradle = { about-at-scan-cradle }
 about-upgrade-tell-tale-board = { about-at-tell-tale-board }
 about-upgrade-card-table = { about-at-card-table }
@@ -719,1214 +723,1303 @@ about-upgrade-route-planner = { about-at-route-planner }
 about-upgrade-sample-chute = { about-at-sample-chute }
 about-upgrade-spectrometer = { about-at-spectrometer }
 about-upgrade-reading-corner = { about-at-reading-corner }
-about-use-poi = once, then it is gone
-about-use-poi-flag-a = means what the mission says; once
-about-use-poi-flag-b = means what the mission says; once
-about-use-poi-flag-c = means what the mission says; once
-about-use-poi-pebble = gain a sample; once
-about-use-poi-toolbox = gain a Spare Part of your choice; once
-about-use-poi-lunch = gain 1 food; once
-about-dismantle-upgrade = gives two Spare Parts; the card leaves the game
-about-take-apart = it counts as broken from now on, and you have its Spare Part
-about-bypass = its harm does not count this sol; once per sol
-about-declare-chain = once it is declared, it stays
+about-use-poi = jednou, potom je pryč
+about-use-poi-flag-a = znamená to, co říká mise; jednou
+about-use-poi-flag-b = znamená to, co říká mise; jednou
+about-use-poi-flag-c = znamená to, co říká mise; jednou
+about-use-poi-pebble = získat vzorek; jednou
+about-use-poi-toolbox = získat náhradní díl podle volby; jednou
+about-use-poi-lunch = získat 1× jídlo; jednou
+about-dismantle-upgrade = dá dva náhradní díly; karta opustí hru
+about-take-apart = od této chvíle platí za nefunkční a vy máte náhradní díl
+about-bypass = jeho následky v tomto solu neplatí; jednou za sol
+about-declare-chain = jednou ohlášený už zůstane
 about-card-r01 = 50 %
 about-card-r02 = 40 %
 about-card-r03 = 30 %
 about-card-r04 = 25 %
 about-card-r05 = 20 %
 about-card-r06 = 15 %
-about-declare = whoever is in it may still change it until all are ready
-about-revise = take it back, or change its rover or benefits
-about-chore-box = its Malfunction die is no longer rolled every sol
-about-chore-repair = uses up the Spare Part, without dice
-about-chore-heal = a wound or a Condition
-about-chore-part = of any kind
-about-chore-tokens = an astronaut gains 2 Morale tokens
-about-let-wilt = growing plants go down a space, a ripe plant goes back to growing
-about-replay = from the table as it was before the mission
-about-restart = from the first mission
+about-declare = kdo je v ní, může ji ještě změnit, dokud nemají všichni jasno
+about-revise = vzít ji zpět, nebo změnit rover či výhody
+about-chore-box = jeho kostkou poruch se už nehází každý sol
+about-chore-repair = spotřebuje náhradní díl, bez kostek
+about-chore-heal = rána nebo zdravotní stav
+about-chore-part = libovolného druhu
+about-chore-tokens = jeden astronaut získá 2 žetony morálky
+about-let-wilt = rostoucí rostliny klesnou o pole, jedna zralá začne růst znovu
+about-replay = se stolem tak, jak vypadal před misí
+about-restart = od první mise
 
 ## Why not
 
-why-not-absent = You do not have the { $facility } yet: this action has to wait until it is built.
-why-not-shut = It is dark in the { $facility }: turn over its Shutdown tile first.
-why-not-fault = A Fault token closes the { $facility } for this sol: choose something else.
-why-not-supply = There is not enough { $supply } in the General Supply: gain some, or plan something that costs less.
-why-not-part = There is no Spare Part for this ({ $part }): gain one, or take one out somewhere else.
-why-not-tokens = This astronaut does not have that many Morale tokens.
-why-not-upgrade-left = All Upgrade cards are in the game already: there is none left to draw.
-why-not-taken = Somebody has this profession already: take another one.
-why-not-lethal = The wounds that are announced would kill the astronaut: let somebody else do it, or heal first.
-why-not-hands = There are not enough free pawns for this: take pawns back from something else.
-why-not-things = What this action needs is not ready in the Cargo Bay.
-why-not-special = This action of the mission is not possible at the moment: its conditions do not hold.
-why-not-event = No event in the Log is open for this pawn.
-why-not-heal = This astronaut is healthy: there is nothing to heal.
-why-not-heal-heart = There is nothing to treat: the heart is well.
-why-not-explore = Every space that you can reach is explored or planned already.
-why-not-gather = Nothing lies on an explored space that you can reach.
-why-not-plant = You need a seed and a free place on a Farm that works; one seed can be planted per sol.
-why-not-repair = Nothing is broken that you could repair, or the parts for it are missing.
-why-not-rover = No rover has a token that has to be taken off.
-why-not-upgrade = You have no Upgrade card that could be installed.
-why-not-tile = No Facility is shut down.
-why-not-heart = The heart comes first: this pawn can only treat it.
-why-not-no-heart = Only the pawn that the heart holds back can do this.
-why-not-rest-only = This pawn can only rest this sol.
-why-not-indoors = This astronaut stays inside this sol: choose something in the base.
-why-not-machine = Machines cannot work in the Living Complex: send an astronaut.
-why-not-machine-type = This machine is made for another kind of action.
-why-not-different = Every pawn of this event must belong to a different astronaut.
-why-not-helper = This one must be done by others: not by the First Player of the sol in which it came.
-why-not-two-rovers = A rover helps there already: one is enough.
-why-not-rover-busy = { $rover } helps with another action this sol.
-why-not-rover-fault = { $rover } has a Fault token: repair it first.
-why-not-rover-type = { $rover } cannot help with this kind of action.
-why-not-rover-inside = { $rover } can only help outside the base.
-why-not-rover-explore = No rover can help to explore at the moment.
-why-not-chore = There is nothing to do there.
-why-not-ready = Not yet: finish what you are planning, and give every pawn something to do.
+why-not-absent = Zařízení { $facility } ještě nemáte: tato akce musí počkat, až bude stát.
+why-not-shut = Zařízení { $facility } je v odstávce: nejdřív otočte jeho dílek odstávky.
+why-not-fault = Zařízení { $facility } je kvůli žetonu závady v tomto solu zavřené: zvolte něco jiného.
+why-not-supply = Ve společných zásobách nestačí { $supply }: získejte víc, nebo naplánujte něco levnějšího.
+why-not-part = Na tohle chybí náhradní díl ({ $part }): získejte ho, nebo ho vymontujte někde jinde.
+why-not-tokens = Tento astronaut nemá tolik žetonů morálky.
+why-not-upgrade-left = Všechny karty vylepšení už jsou ve hře: není co dobrat.
+why-not-taken = Tuto profesi už někdo má: vezmi si jinou.
+why-not-lethal = Ohlášené rány by astronauta zabily: ať to udělá někdo jiný, nebo se nejdřív musí léčit.
+why-not-hands = Na tohle není dost volných figurek: vezměte nějaké zpět odjinud.
+why-not-things = Co tato akce potřebuje, není v nákladovém prostoru připravené.
+why-not-special = Tato akce mise teď není možná: její podmínky nejsou splněné.
+why-not-event = Žádná událost v deníku mise není pro tuto figurku otevřená.
+why-not-heal = Tento astronaut je zdravý: není co léčit.
+why-not-heal-heart = Není co léčit: srdce je v pořádku.
+why-not-explore = Každé pole, na které dosáhnete, je prozkoumané nebo už naplánované.
+why-not-gather = Na žádném prozkoumaném poli, na které dosáhnete, nic neleží.
+why-not-plant = Je potřeba semeno a volné místo na farmě, která je v provozu; za sol jde zasít jedno semeno.
+why-not-repair = Není porouchané nic, co byste mohli opravit, nebo na to chybí díly.
+why-not-rover = Žádný rover nemá žeton, který by se musel sundat.
+why-not-upgrade = Nemáte kartu vylepšení, kterou by šlo nainstalovat.
+why-not-tile = Žádné zařízení není v odstávce.
+why-not-heart = Srdce má přednost: tato figurka může jen na jeho léčbu.
+why-not-no-heart = To může jen figurka, kterou zdržuje srdce.
+why-not-rest-only = Tato figurka může v tomto solu jen odpočívat.
+why-not-indoors = Tento astronaut zůstává v tomto solu uvnitř: zvolte něco na základně.
+why-not-machine = Stroje nemohou pracovat v obytném komplexu: pošlete astronauta.
+why-not-machine-type = Tento stroj je na jiný druh akcí.
+why-not-different = Každá figurka u této události musí patřit jinému astronautovi.
+why-not-helper = Tohle musí udělat ostatní: ne ten, kdo začínal v solu, kdy to přišlo.
+why-not-two-rovers = Jeden rover tam už pomáhá: to stačí.
+why-not-rover-busy = { $rover } v tomto solu pomáhá s jinou akcí.
+why-not-rover-fault = { $rover } má žeton závady: nejdřív je potřeba oprava.
+why-not-rover-type = { $rover } s tímto druhem akcí pomáhat neumí.
+why-not-rover-inside = { $rover } může pomáhat jen mimo základnu.
+why-not-rover-explore = S průzkumem teď nemůže pomáhat žádný rover.
+why-not-chore = Tam není co dělat.
+why-not-ready = Ještě ne: dokonči, co plánuješ, a dej každé figurce něco na práci.
 
 ## Events
 
-event-sol-began = Sol { $sol } of { $sols } begins.
-event-phase-began = { $phase } phase.
+event-sol-began = Začíná sol { $sol } { $sols ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $sols }.
+event-phase-began = Fáze { $phase }.
 event-chosen = { $what ->
-        [difficulty] Difficulty: { $value }.
-       *[machine] { $value } comes along.
+        [difficulty] Obtížnost: { $value }.
+       *[machine] S sebou berete: { $value }.
     }
-event-astronaut-joined = { $who } joins as { $profession }.
-event-placed = The table is laid out.
-event-supply-changed = { $supply }: { $level } in the General Supply.
-event-morale-changed = Morale is now { NUMBER($level) }.
-event-stress-changed = Stress is now { $level }.
-event-quarrelled = The crew quarrels. Nobody is heroic about it, and everybody is hurt.
-event-tokens-changed = { $who } has { $tokens ->
-        [0] no Morale token left
-        [one] 1 Morale token
-       *[other] { $tokens } Morale tokens
+event-astronaut-joined = Přidává se { $who } ({ $profession }).
+event-placed = Stůl je připravený.
+event-supply-changed = Společné zásoby: { $supply } { $level }.
+event-morale-changed = Morálka je teď { NUMBER($level) }.
+event-stress-changed = Stres je teď { $level }.
+event-quarrelled = V posádce vypukla hádka. Nikdo z ní nevyjde jako hrdina a všichni dostanou svůj díl.
+event-tokens-changed = { $who }: { $tokens ->
+        [0] žádný žeton morálky
+        [one] 1 žeton morálky
+        [few] { $tokens } žetony morálky
+       *[other] { $tokens } žetonů morálky
     }.
-event-wounded = { $who } is wounded: { $wounds ->
-        [one] 1 wound
-       *[other] { $wounds } wounds
+event-wounded = { $who } utrpí ránu: celkem { $wounds ->
+        [one] 1 rána
+        [few] { $wounds } rány
+       *[other] { $wounds } ran
     }.
-event-wound-cancelled = It was nothing: { $who } takes no wound.
-event-healed = { $who } feels better: { $wounds ->
-        [0] no wound left
-        [one] 1 wound left
-       *[other] { $wounds } wounds left
+event-wound-cancelled = Nic to nebylo: { $who } ránu neutrpí.
+event-healed = { $who } se cítí lépe: { $wounds ->
+        [0] nezbývá žádná rána
+        [one] zbývá 1 rána
+        [few] zbývají { $wounds } rány
+       *[other] zbývá { $wounds } ran
     }.
-event-died = { $who } has died.
-event-condition-gained = { $who } gets a Condition: { $condition }.
-event-condition-cured = { $who } gets over a Condition: { $condition }.
-event-track-moved = Malfunctions, { $complex }: { $level } of 5.
-event-track-triggered = Something gives way in the { $complex }: a malfunction card is drawn.
-event-box-reddened = The { $complex } is in danger: its Malfunction die is rolled every sol from now on.
-event-malfunction-drawn = Malfunction “{ $malfunction }”: { $text } { $effect }
-event-malfunction-discarded = Malfunction “{ $malfunction }” has no effect: { $why }.
-event-die-rolled = { $who } rolls the { $die }: { $face }.
-event-malfunction-rolled = The { $die } shows { $face }.
-event-broke = Broken: { $element }.
-event-fixed = Mended: { $element }.
-event-token-placed = { $place }: { $token } ({ $where }).
-event-token-removed = { $place }: { $token } removed.
-event-token-ignored = { $place }: no second { $token }, as this effect is there already.
+event-died = { $who } umírá.
+event-condition-gained = { $who } má nový zdravotní stav: { $condition }.
+event-condition-cured = { $who } se zbavuje zdravotního stavu: { $condition }.
+event-track-moved = Poruchy, { $complex }: { $level } z 5.
+event-track-triggered = Něco povolilo ({ $complex }): dobírá se karta poruchy.
+event-box-reddened = Pozor, { $complex } je v ohrožení: od této chvíle se jeho kostkou poruch hází každý sol.
+event-malfunction-drawn = Porucha „{ $malfunction }“: { $text } { $effect }
+event-malfunction-discarded = Porucha „{ $malfunction }“ nemá účinek: { $why }.
+event-die-rolled = { $who } hází ({ $die }): { $face }.
+event-malfunction-rolled = Padlo { $face } ({ $die }).
+event-broke = Porucha: { $element }.
+event-fixed = Opraveno: { $element }.
+event-token-placed = Nový { $token }: { $place } ({ $where }).
+event-token-removed = Pryč je { $token }: { $place }.
+event-token-ignored = Druhý { $token } se nepřidává, tento účinek už tu platí: { $place }.
 event-shut-down = { $made ->
-        [0] Lights out in the { $facility }: there is no { $kind }.
-       *[other] Lights out in the { $facility }: the base makes { $made } of { $needed } { $kind }.
+        [0] Zařízení { $facility } jde do odstávky: chybí { $kind }.
+       *[other] Zařízení { $facility } jde do odstávky, { $kind } nestačí: základna vyrábí { $made } a potřebuje { $needed }.
     }
-event-tile-turned = The tile on the { $facility } is turned over: “{ $shutdown }”. { $effect }
-event-tile-discarded = There is { $kind } in the { $facility } again.
-event-tile-stays = It stays dark in the { $facility } for now.
-event-produced = The base makes { $made } { $supply } and needs { $needed }{ $banked ->
+event-tile-turned = Zařízení { $facility }, dílek odstávky se otáčí: „{ $shutdown }“. { $effect }
+event-tile-discarded = Zařízení { $facility }: { $kind } je zase zpátky.
+event-tile-stays = Zařízení { $facility } zatím zůstává v odstávce.
+event-produced = Výroba ({ $supply }): vyrobeno { $made }, potřeba { $needed }{ $banked ->
         [0] .
-        [one] ; 1 goes into store.
-       *[other] ; { $banked } go into store.
+       *[other] ; do zásob { $banked }.
     }
-event-productivity-changed = { $facility } gives { $level } now.
-event-plants-grew = The plants on the { $facility } grow{ $matured ->
+event-productivity-changed = Zařízení { $facility } teď dává { $level }.
+event-plants-grew = Zařízení { $facility }: rostliny rostou{ $matured ->
         [0] .
-        [one] ; one is ripe.
-       *[other] ; { $matured } are ripe.
+        [one] ; jedna dozrála.
+        [few] ; { $matured } dozrály.
+       *[other] ; { $matured } dozrálo.
     }
-event-plants-wilted = The plants on the { $facility } wilt.
-event-plants-moved = The plants on the { $facility } change places.
-event-planted = A seed is in the ground on the { $facility }.
-event-shield-lost = A shield on the { $facility } saves a plant and is gone.
-event-food-served = The Farm gives { $made } of { $needed ->
-        [one] 1 portion
-       *[other] { $needed } portions
-    }{ $short ->
-        [0] ; nobody goes hungry.
-        [one] ; one portion is missing.
-       *[other] ; { $short } portions are missing.
+event-plants-wilted = Zařízení { $facility }: rostliny vadnou.
+event-plants-moved = Zařízení { $facility }: rostliny se přesouvají.
+event-planted = Zařízení { $facility }: semeno je v zemi.
+event-shield-lost = Zařízení { $facility }: ochrana zachránila rostlinu a je pryč.
+event-food-served = Porce jídla: farma dává { $made }, potřeba { $needed }{ $short ->
+        [0] ; nikdo nehladoví.
+        [one] ; jedna porce chybí.
+        [few] ; { $short } porce chybějí.
+       *[other] ; { $short } porcí chybí.
     }
-event-went-hungry = { $who } goes without { $portions ->
-        [one] a portion
-       *[other] { $portions } portions
-    }.
-event-event-came = Event “{ $event }”: { $text } { $effect }
-event-event-done = “{ $event }” is dealt with.
-event-event-struck = “{ $event }” was left alone and strikes: { $effect }
-event-event-expired = “{ $event }” is over and forgotten.
-event-adventure-met = { $who } has an Adventure, “{ $adventure }”: { $text } { $effect }
-event-adventure-returned = “{ $adventure }” has a sequel for { $who }: { $text } { $effect }
-event-echo-came = “{ $echo }”, after “{ $parent }”: { $text } { $effect }
-event-plan-filed = Action { $stack }: { $who }, { $verb }{ $target ->
+event-went-hungry = { $who } zůstává bez { $portions ->
+        [one] porce
+       *[other] { $portions } porcí
+    } jídla.
+event-event-came = Událost „{ $event }“: { $text } { $effect }
+event-event-done = Událost „{ $event }“ je vyřešená.
+event-event-struck = Události „{ $event }“ si nikdo nevšímal a udeří: { $effect }
+event-event-expired = Událost „{ $event }“ je pryč a zapomenutá.
+event-adventure-met = { $who } zažívá dobrodružství „{ $adventure }“: { $text } { $effect }
+event-adventure-returned = Dobrodružství „{ $adventure }“ má pokračování ({ $who }): { $text } { $effect }
+event-echo-came = „{ $echo }“, následek události „{ $parent }“: { $text } { $effect }
+event-plan-filed = Akce { $stack }: { $who }, { $verb }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }.
-event-plan-joined = { $pawn } helps with action { $stack }.
-event-plan-withdrawn = Action { $stack } loses pawns or is taken back.
+event-plan-joined = S akcí { $stack } pomáhá { $pawn }.
+event-plan-withdrawn = Akce { $stack } ztrácí figurky nebo se bere zpět.
 event-plan-changed = { $what ->
-        [wagtail] Wagtail helps with action { $stack }.
-        [badger] Badger helps with action { $stack }.
-        [no-rover] Action { $stack } does without its rover.
-       *[perk] A benefit goes to action { $stack }.
+        [wagtail] S akcí { $stack } pomáhá Wagtail.
+        [badger] S akcí { $stack } pomáhá Badger.
+        [no-rover] Akce { $stack } se obejde bez roveru.
+       *[perk] Akce { $stack } dostává výhodu.
     }
-event-plan-committed = The plan stands: { $actions ->
-        [one] one action
-       *[other] { $actions } actions
+event-plan-committed = Plán platí: { $actions ->
+        [one] jedna akce
+        [few] { $actions } akce
+       *[other] { $actions } akcí
     }.
 event-action-began = { $who }: { $verb }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }.
-event-action-succeeded = { $who } succeeds: { $verb }.
-event-machine-acted = Done by { $machine }.
-event-action-failed = { $who } does not succeed: { $verb }.
-event-explored = { $space } is explored: { $roi }.
-event-poi-gained = A find: { $poi }.
-event-poi-used = The find “{ $poi }” is used. { $effect }
-event-thing-gained = { $thing }: { $where }.
-event-thing-lost = Lost: { $thing }.
-event-sample-examined = Examined: { $thing }.
-event-sample-returned = To be examined again: { $thing }.
-event-discovered = A Discovery: { $thing }.
-event-ability-used = { $who } uses “{ $ability }”.
-event-ability-unlocked = { $who } learns “{ $ability }”.
-event-ability-refreshed = { $who } can use “{ $ability }” again.
+event-action-succeeded = { $who } má úspěch: { $verb }.
+event-machine-acted = Práci odvedl stroj: { $machine }.
+event-action-failed = { $who } nemá úspěch: { $verb }.
+event-explored = Prozkoumáno: { $space }, { $roi }.
+event-poi-gained = Nález: { $poi }.
+event-poi-used = Nález „{ $poi }“ je použitý. { $effect }
+event-thing-gained = Nově: { $thing } ({ $where }).
+event-thing-lost = Ztraceno: { $thing }.
+event-sample-examined = Zanalyzováno: { $thing }.
+event-sample-returned = Analyzovat se musí znovu: { $thing }.
+event-discovered = Objev: { $thing }.
+event-ability-used = { $who } používá schopnost „{ $ability }“.
+event-ability-unlocked = { $who } se učí schopnost „{ $ability }“.
+event-ability-refreshed = { $who } může znovu použít schopnost „{ $ability }“.
 event-mark-gained = { $who }: { $mark }.
-event-upgrade-gained = An Upgrade card: { $upgrade }.
-event-upgrade-installed = Installed: { $upgrade }.
-event-upgrade-dismantled = Taken to pieces: { $upgrade }.
-event-dismantled = Taken out as a Spare Part: { $element }.
-event-direction-drawn = The Direction card says { $direction }: { $space }.
-event-research-drawn = The Research card says: { $research }.
-event-tile-peeked = The next tile of ring { $ring } is known; it { $under ->
-        [yes] goes to the bottom
-       *[no] stays on top
+event-upgrade-gained = Karta vylepšení: { $upgrade }.
+event-upgrade-installed = Nainstalováno: { $upgrade }.
+event-upgrade-dismantled = Rozebráno: { $upgrade }.
+event-dismantled = Vymontováno jako náhradní díl: { $element }.
+event-direction-drawn = Karta směru ukazuje { $direction }: { $space }.
+event-research-drawn = Karta výzkumu říká: { $research }.
+event-tile-peeked = Příští dílek prstence { $ring } už znáte; { $under ->
+        [yes] jde dospod
+       *[no] zůstává nahoře
     }.
 event-sheet-moved = { $sheet }: { $level } %.
-event-spot-placed = { $space }: { $spot }.
-event-spot-removed = { $space } no longer has { $spot }.
-event-built-facility = Built: { $facility }.
-event-perk-gained = A benefit for one action ({ $about }): { $perk }.
-event-rover-tested = { $rover } is tested with the green Wound die: { $face }.
-event-objective-ticked = Reached: { $objective }
-event-first-player-changed = { $who } is the First Player.
+event-spot-placed = Přibývá { $spot }: { $space }.
+event-spot-removed = Mizí { $spot }: { $space }.
+event-built-facility = Postaveno: { $facility }.
+event-perk-gained = Výhoda pro jednu akci ({ $about }): { $perk }.
+event-rover-tested = { $rover } čelí hodu zelenou kostkou ran: { $face }.
+event-objective-ticked = Splněno: { $objective }
+event-first-player-changed = { $who } je začínající hráč.
 event-flag-set = { $flag ->
-        [chain] The chain is charted, from the inner ring to the outer.
-       *[other] Noted for later: { $flag }: { $value }.
+        [chain] Řetězec je zakreslený, od vnitřního prstence k vnějšímu.
+       *[other] Zapsáno na později: { $flag }: { $value }.
     }
-event-mission-began = Začíná { $mission }. { $text }
+event-mission-began = Začíná mise „{ $mission }“. { $text }
 event-mission-ended = { $mission }: { $outcome }.
-event-envelope-opened = An envelope is opened: { $text }
-event-crew-talked = { $who }: “{ $text }”
-event-campaign-saved = The campaign is saved; next comes “{ $mission }”.
-event-restored = The table is as it was before “{ $mission }”.
+event-envelope-opened = Otevírá se obálka: { $text }
+event-crew-talked = { $who }: „{ $text }“
+event-campaign-saved = Kampaň je uložená; příště přijde „{ $mission }“.
+event-restored = Stůl vypadá tak jako před misí „{ $mission }“.
 
 ## The table in words
 
 panel-mission = { $mission }
-panel-sol = Sol { $sol } of { $sols }, { $phase } phase
-panel-difficulty = Difficulty: { $difficulty }
+panel-sol = Sol { $sol } { $sols ->
+        [few] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $sols }, fáze { $phase }
+panel-difficulty = Obtížnost: { $difficulty }
 panel-objective = { $tick ->
-        [done] Done
-        [optional] If you like
-       *[other] To do
+        [done] Hotovo
+        [optional] Když chcete
+       *[other] Zbývá
     }: { $objective }
 panel-sheet = { $sheet ->
         [gas] { $level ->
-            [one] 1 gas bottle
-           *[other] { $level } gas bottles
-        } left
+            [one] zbývá 1 láhev s plynem
+            [few] zbývají { $level } láhve s plynem
+           *[other] zbývá { $level } lahví s plynem
+        }
        *[other] { $sheet }: { $level } %
     }
-panel-threshold = Broken parts: { $broken }; at the end at most { $threshold }
-panel-difficulties = What the difficulties mean (X is the number of astronauts)
-panel-level = { $difficulty }: you start with { $oxygen } oxygen, { $energy } energy, { $food } food, { $things ->
-        [none] no Spare Parts
-       *[other] Spare Parts: { $things }
-    }, { $upgrades ->
-        [one] 1 Upgrade card
-       *[other] { $upgrades } Upgrade cards
-    }, { $tokens ->
-        [0] no Morale tokens
-        [one] 1 Morale token each
-       *[other] { $tokens } Morale tokens each
-    }; events take { $harm } and give { $gain }; open events strike { $chance } % as often as usual
-panel-debriefing = What is said of it
+panel-threshold = Nefunkčních prvků: { $broken }; na konci nejvýš { $threshold }
+panel-difficulties = Co obtížnosti znamenají (X je počet astronautů)
+panel-level = { $difficulty }: na začátku kyslík { $oxygen }, energie { $energy }, jídlo { $food }; { $things ->
+        [none] žádné náhradní díly
+       *[other] náhradní díly: { $things }
+    }; { $upgrades ->
+        [one] 1 karta vylepšení
+        [few] { $upgrades } karty vylepšení
+       *[other] { $upgrades } karet vylepšení
+    }; { $tokens ->
+        [0] žádné žetony morálky
+        [one] pro každého 1 žeton morálky
+        [few] pro každého { $tokens } žetony morálky
+       *[other] pro každého { $tokens } žetonů morálky
+    }; události berou { $harm } a dávají { $gain }; otevřené události udeří s { $chance } % obvyklé pravděpodobnosti
+panel-debriefing = Co se o tom říká
 panel-text = { $text }
-panel-crew = Crew
+panel-crew = Posádka
 panel-astronaut = { $who }, { $profession }: { $wounds ->
-        [0] no wounds
-        [one] 1 wound
-       *[other] { $wounds } wounds
+        [0] bez ran
+        [one] 1 rána
+        [few] { $wounds } rány
+       *[other] { $wounds } ran
     }, { $tokens ->
-        [0] no Morale tokens
-        [one] 1 Morale token
-       *[other] { $tokens } Morale tokens
+        [0] bez žetonů morálky
+        [one] 1 žeton morálky
+        [few] { $tokens } žetony morálky
+       *[other] { $tokens } žetonů morálky
     }{ $conditions ->
         [none] {""}
-       *[other] ; Conditions: { $conditions }
+       *[other] ; zdravotní stavy: { $conditions }
     }{ $marks ->
         [none] {""}
-       *[other] ; this sol: { $marks }
+       *[other] ; v tomto solu: { $marks }
     }{ $pawns ->
         [0] {""}
-        [one] ; 1 pawn free
-       *[other] ; { $pawns } pawns free
+        [one] ; 1 volná figurka
+        [few] ; { $pawns } volné figurky
+       *[other] ; { $pawns } volných figurek
     }
-panel-base = Base
-panel-supply = General Supply: { $oxygen } oxygen, { $energy } energy, { $food } food
-panel-mood = Morale { NUMBER($morale) }, Stress { $stress } of 18; First Player: { $first }
-panel-track = Malfunctions, { $complex }: { $level } of 5{ $box ->
-        [red] , die every sol
+panel-base = Základna
+panel-supply = Společné zásoby: kyslík { $oxygen }, energie { $energy }, jídlo { $food }
+panel-mood = Morálka { NUMBER($morale) }, stres { $stress } z 18; začínající hráč: { $first }
+panel-track = Poruchy, { $complex }: { $level } z 5{ $box ->
+        [red] , kostka každý sol
        *[green] {""}
     }
 panel-farm = { $facility }: { $plants ->
-        [one] 1 ripe plant
-       *[other] { $plants } ripe plants
-    } in { $houses ->
-        [one] 1 Greenhouse
-       *[other] { $houses } Greenhouses
-    }; growing: { $growth }
-panel-broken = { $facility }, broken: { $elements }{ $penalties ->
+        [one] 1 zralá rostlina
+        [few] { $plants } zralé rostliny
+       *[other] { $plants } zralých rostlin
+    }, { $houses ->
+        [one] 1 skleník
+        [few] { $houses } skleníky
+       *[other] { $houses } skleníků
+    }; roste: { $growth ->
+        [none] nic
+       *[other] { $growth }
+    }
+panel-broken = { $facility }, nefunguje: { $elements }{ $penalties ->
         [none] {""}
        *[other] {" "}({ $penalties })
     }
-panel-shut = { $facility }, shut down: { $tiles }
+panel-shut = { $facility }, odstávka: { $tiles }
 panel-tokens = { $facility }{ $active ->
         [none] {""}
        *[other] : { $active }
     }{ $queue ->
         [none] {""}
-       *[other] ; next sol: { $queue }
+       *[other] ; v příštím solu: { $queue }
     }
-panel-machine = { $facility } gives { $level }
-panel-map = Map
+panel-machine = { $facility } dává { $level }
+panel-map = Mapa
 panel-space = { $space }: { $roi }, { $terrain }{ $things ->
         [none] {""}
-       *[other] ; there lies: { $things }
+       *[other] ; leží tu: { $things }
     }{ $tokens_here ->
         [none] {""}
        *[other] ; { $tokens_here }
     }
-panel-ground = { $space }, unexplored: { $token }
-panel-lying = { $space }, unexplored: { $thing }
+panel-ground = { $space }, neprozkoumáno: { $token }
+panel-lying = { $space }, neprozkoumáno: { $thing }
 panel-spot = { $space }: { $spot }
 panel-rover = { $rover }: { $token }
-panel-unexplored = Nothing is explored yet.
-panel-cargo = Cargo Bay
-panel-available = Ready: { $things }
-panel-pending = Ready in the next sol: { $things }
-panel-research = Examined: { $things }; Discoveries: { $count }
-panel-poi = Find: { $poi }
-panel-upgrade = Upgrade card: { $upgrade }
-panel-installed = Installed: { $upgrade }
-panel-log = Mission Log
+panel-unexplored = Zatím není nic prozkoumáno.
+panel-cargo = Nákladový prostor
+panel-available = Dostupné: { $things ->
+        [none] nic
+       *[other] { $things }
+    }
+panel-pending = Čekající na příští sol: { $things }
+panel-research = Zanalyzováno: { $things ->
+        [none] nic
+       *[other] { $things }
+    }; objevy: { $count }
+panel-poi = Nález: { $poi }
+panel-upgrade = Karta vylepšení: { $upgrade }
+panel-installed = Nainstalováno: { $upgrade }
+panel-log = Deník mise
 panel-entry = { $event } ({ $state ->
-        [done] done
-        [struck] it has struck
-       *[open] open, { $left ->
-            [one] last sol
-           *[other] { $left } sols left
+        [done] vyřešeno
+        [struck] už udeřila
+       *[open] otevřená, { $left ->
+            [one] poslední sol
+            [few] zbývají { $left } soly
+           *[other] zbývá { $left } solů
         }
     }): { $pawns ->
-        [one] 1 pawn
-       *[other] { $pawns } pawns
+        [one] 1 figurka
+        [few] { $pawns } figurky
+       *[other] { $pawns } figurek
     }{ $needs ->
         [none] {""}
-       *[other] {" "}and { $needs }
-    } for: { $effect }
-panel-plan = The plan
-panel-stack = Action { $stack }: { $who }, { $action }{ $target ->
+       *[other] {" "}a { $needs }
+    }, odměna: { $effect }
+panel-plan = Plán
+panel-stack = Akce { $stack }: { $who }, { $action }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; { $strength ->
-        [one] 1 pawn
-       *[other] { $strength } pawns
-    } (needs { $dice_at }, certain with { $automatic_at }); success { $success } %, wound { $wound } %, Adventure { $adventure_odds } %{ $costs ->
+        [one] 1 figurka
+        [few] { $strength } figurky
+       *[other] { $strength } figurek
+    } (potřeba { $dice_at }, jistota při { $automatic_at }); úspěch { $success } %, rána { $wound } %, dobrodružství { $adventure_odds } %{ $costs ->
         [none] {""}
-       *[other] ; costs { $costs }
+       *[other] ; cena: { $costs }
     }{ $strikes ->
         [none] {""}
-       *[other] ; in any case: { $strikes }
+       *[other] ; v každém případě: { $strikes }
     }
-panel-forecast = If nothing changes
-panel-shortage = { $supply }: { $made } made, { $needed } needed; { $count ->
-        [one] one Facility goes dark
-       *[other] { $count } Facilities go dark
+panel-forecast = Když se nic nezmění
+panel-shortage = { $supply }: vyrobí se { $made }, potřeba { $needed }; { $count ->
+        [one] jedno zařízení půjde do odstávky
+        [few] { $count } zařízení půjdou do odstávky
+       *[other] { $count } zařízení půjde do odstávky
     }{ $facilities ->
         [none] {""}
-       *[other] {" "}because of { $facilities }
+       *[other] {" "}(příčina: { $facilities })
     }
-panel-surplus = { $supply }: { $made } made, { $needed } needed; { $banked } into store
-panel-food = food: { $made } made, { $needed } needed{ $short ->
+panel-surplus = { $supply }: vyrobí se { $made }, potřeba { $needed }; do zásob { $banked }
+panel-food = jídlo: vyrobí se { $made }, potřeba { $needed }{ $short ->
         [0] {""}
-        [one] ; one portion will be missing
-       *[other] ; { $short } portions will be missing
+        [one] ; jedna porce bude chybět
+        [few] ; { $short } porce budou chybět
+       *[other] ; { $short } porcí bude chybět
     }
-panel-wilting = { $wilting }: the plants will wilt unless you pay
-panel-stress = Stress will be { $level }{ $causes ->
+panel-wilting = { $wilting }: rostliny zvadnou, pokud nezaplatíte
+panel-stress = Stres bude { $level }{ $causes ->
         [none] {""}
        *[other] {" "}({ $causes })
     }{ $quarrel ->
-        [yes] ; that means a quarrel
+        [yes] ; to znamená hádku
        *[no] {""}
     }
-panel-danger = Malfunctions, { $complex }: { $level } now{ $adds ->
+panel-danger = Poruchy, { $complex }: teď { $level }{ $adds ->
         [0] {""}
-       *[other] , { $adds } more for broken parts
+       *[other] , za nefunkční prvky dalších { $adds }
     }{ $die ->
         [none] {""}
-       *[other] , then the { $die }
-    }; chance of a malfunction card: { $trigger } %
+       *[other] , potom { $die }
+    }; pravděpodobnost karty poruchy: { $trigger } %
 
 ## Effects
 
-effect-drop = put 1 { $token } on { $space }
-effect-pick-up = remove 1 { $token } from { $space }
-effect-clear-space = remove all tokens from a space of your choice
-effect-clear-ring = remove every { $token } from ring { $ring }
-effect-clear-ground-token = remove a token of your choice from the map
-effect-clear-ground = remove 1 { $token } of your choice from the map
-effect-clear-one-token = remove a token of your choice from the map or from a rover
-effect-draw-a-direction = draw a Direction card for ring { $ring }
-effect-drawn-clockwise = go on to the next space clockwise
-effect-drawn-to-ring = go on to ring { $ring } in the same direction
-effect-discard-direction = remove a Direction card of your choice from the game
-effect-thin-directions = remove { $count ->
-        [one] a Direction card
-       *[other] { $count } Direction cards
-    } of your choice from the game, as long as more than four are left
-effect-remember-direction = draw a Direction card for { $flag }
-effect-remember-chosen-direction = draw two Direction cards and choose one for { $flag }
-effect-peek-ring = look at the next tile of ring { $ring } and leave it or put it at the bottom
-effect-scout = explore a space of ring { $ring } that you can reach, without its find
-effect-survey = explore a space of ring { $ring } that you can reach, with its find
-effect-arrange-tiles = look at the next two tiles of a ring and put them back in any order
-effect-scan-space = show the tile of a space that you can reach; it stays unexplored
-effect-open-bell-road = explore the first space toward the bell
-effect-mark-spot = put { $spot } on { $space }
-effect-unmark-spot = remove { $spot } from { $space }
-effect-place-spot = put { $spot } on an explored space of your choice
-effect-place-spot-in-ring = put { $spot } on an explored space of ring { $ring }
-effect-remove-spot = remove { $spot } of your choice
-effect-pick-spot = choose a space with { $spot }
-effect-move-spot = move { $spot } by { $count ->
-        [one] 1 space
-       *[other] up to { $count } spaces
-    } within its ring
-effect-move-spot-clockwise = move { $spot } to the next space clockwise
-effect-add-spot = draw a Direction card and put { $spot } there in ring { $ring }
-effect-add-beside = put { $spot } beside another
-effect-spread = draw { $count ->
-        [one] a Direction card
-       *[other] { $count } Direction cards
-    } and put { $spot } there in ring { $ring }
-effect-shake-loose = remove { $spot } in the drawn direction
-effect-place-base = put the base outside on this space
-effect-fade-signal = remove the outermost ping
-effect-place-drawn-signal = move the new ping to any space of its ring
-effect-land-signal = put a ping on a space without one in the ring of the marker
-effect-shift-signal = move a ping in the ring of the marker to a neighbouring space
-effect-gain-supply = gain { $count } { $supply }
-effect-lose-supply = lose { $count } { $supply }
-effect-raise-track = raise the { $track } by { $count }
-effect-lower-track = lower the { $track } by { $count }
-effect-swap-tracks = the malfunction tracks of the Working and the Systems Complex change places
-effect-resolve-keyword = resolve the next { $keyword } card of the { $complex }
+effect-drop = položte 1 { $token } na { $space }
+effect-pick-up = odstraňte 1 { $token } ({ $space })
+effect-clear-space = odstraňte všechny žetony z jednoho pole podle vaší volby
+effect-clear-ring = odstraňte každý { $token } z prstence { $ring }
+effect-clear-ground-token = odstraňte z mapy žeton podle vaší volby
+effect-clear-ground = odstraňte z mapy 1 { $token } podle vaší volby
+effect-clear-one-token = odstraňte z mapy nebo z roveru žeton podle vaší volby
+effect-draw-a-direction = doberte kartu směru pro prstenec { $ring }
+effect-drawn-clockwise = pokračujte na další pole po směru hodinových ručiček
+effect-drawn-to-ring = pokračujte ve stejném směru do prstence { $ring }
+effect-discard-direction = vyřaďte ze hry kartu směru podle vaší volby
+effect-thin-directions = vyřaďte ze hry { $count ->
+        [one] kartu směru
+        [few] { $count } karty směru
+       *[other] { $count } karet směru
+    } podle vaší volby, dokud jich zbývá víc než čtyři
+effect-remember-direction = doberte kartu směru a zapište: { $flag }
+effect-remember-chosen-direction = doberte dvě karty směru, jednu zvolte a zapište: { $flag }
+effect-peek-ring = nahlédněte na příští dílek prstence { $ring } a nechte ho nahoře, nebo ho dejte dospod
+effect-scout = prozkoumejte pole prstence { $ring }, na které dosáhnete, bez jeho nálezu
+effect-survey = prozkoumejte pole prstence { $ring }, na které dosáhnete, i s jeho nálezem
+effect-arrange-tiles = nahlédněte na příští dva dílky jednoho prstence a vraťte je v libovolném pořadí
+effect-scan-space = ukažte dílek pole, na které dosáhnete; pole zůstane neprozkoumané
+effect-open-bell-road = prozkoumejte první pole směrem ke zvonu
+effect-mark-spot = na { $space } přijde { $spot }
+effect-unmark-spot = zmizí { $spot } ({ $space })
+effect-place-spot = na prozkoumané pole podle vaší volby přijde { $spot }
+effect-place-spot-in-ring = na prozkoumané pole prstence { $ring } přijde { $spot }
+effect-remove-spot = zmizí { $spot } podle vaší volby
+effect-pick-spot = zvolte pole, kde je { $spot }
+effect-move-spot = { $spot } podle vaší volby se ve svém prstenci posune { $count ->
+        [one] o 1 pole
+        [few] až o { $count } pole
+       *[other] až o { $count } polí
+    }
+effect-move-spot-clockwise = { $spot } se posune na další pole po směru hodinových ručiček
+effect-add-spot = doberte kartu směru: tam v prstenci { $ring } přibude { $spot }
+effect-add-beside = { $spot } přibude vedle jiného
+effect-spread = doberte { $count ->
+        [one] kartu směru
+        [few] { $count } karty směru
+       *[other] { $count } karet směru
+    }: pokaždé tam v prstenci { $ring } přibude { $spot }
+effect-shake-loose = v dobraném směru zmizí { $spot }
+effect-place-base = postavte na toto pole základnu venku
+effect-fade-signal = odstraňte signál nejdál od základny
+effect-place-drawn-signal = přesuňte nový signál na kterékoli pole jeho prstence
+effect-land-signal = položte signál na pole bez signálu v prstenci značky
+effect-shift-signal = přesuňte signál v prstenci značky na sousední pole
+effect-gain-supply = získejte { $count }× { $supply ->
+        [energie] energii
+       *[other] { $supply }
+    }
+effect-lose-supply = ztratíte { $count }× { $supply ->
+        [energie] energii
+       *[other] { $supply }
+    }
+effect-raise-track = { $track } stoupne o { $count }
+effect-lower-track = { $track } klesne o { $count }
+effect-swap-tracks = stupnice poruch pracovního a systémového komplexu si vymění hodnoty
+effect-resolve-keyword = vyhodnoťte další kartu poruchy typu { $keyword } ({ $complex })
 effect-break-one = { $element ->
-        [any] break a part of your choice in the { $facility }
-       *[other] break the { $element } in the { $facility }
+        [any] prvek podle vaší volby ({ $facility }) se porouchá
+        [CPU] CPU ({ $facility }) se porouchá
+        [hardware] hardware ({ $facility }) se porouchá
+       *[other] { $element } ({ $facility }) se porouchají
     }
 effect-fix-one = { $element ->
-        [any] fix a broken part in the { $facility }
-       *[other] fix the { $element } in the { $facility }
+        [any] opravte jeden nefunkční prvek ({ $facility })
+       *[other] opravte { $element } ({ $facility })
     }
-effect-strip = break a working part of the { $complex } and gain { $count ->
-        [one] a Spare Part
-       *[other] { $count } Spare Parts
-    } of its kind
-effect-put = put 1 { $token } on the { $facility }
-effect-queue = put 1 { $token } on the { $facility } for the next sol
-effect-load = put 1 { $token } on { $rover }
-effect-clear-rover = remove all tokens from { $rover }
-effect-unload = remove 1 { $token } from { $rover }
-effect-unload-one = remove a token of your choice from a rover
-effect-must-roll = actions in the { $facility } must roll their Success die this sol
-effect-no-rovers = no rover can help to explore this sol
-effect-allow-rovers = rovers can help to explore again
-effect-die-in = the { $die } is rolled this sol, too
-effect-die-out = the { $die } is not rolled this sol
-effect-turn-up = raise the output of { $machine } by { $count }
-effect-turn-down = lower the output of { $machine } by { $count }
-effect-plant-back = a ripe plant goes back to growing
-effect-growing-up = all growing plants go up by { $count }
-effect-growing-down = all growing plants go down by { $count }
-effect-highest-up = the tallest growing plant goes up by { $count }
-effect-highest-down = the tallest growing plant goes down by { $count }
-effect-lose-plant = lose a ripe plant
-effect-thermostat = all ripe plants go back to growing
-effect-shield-plant = put a shield beside the growing plants
-effect-cut = the { $facility } is shut down for want of { $kind }
-effect-clear-tile = remove a Shutdown tile from the { $facility }
-effect-discard-this-tile = this tile goes, and the Facility works again
-effect-raise-this-track = raise the malfunction track of this Complex by { $count }
-effect-gain-seed = gain a seed
-effect-lose-seed = lose a seed
-effect-gain-part = gain 1 Spare Part ({ $part })
-effect-lose-part = lose 1 Spare Part ({ $part })
-effect-exchange-parts = exchange up to { $count ->
-        [one] 1 Spare Part for another
-       *[other] { $count } Spare Parts for others
+effect-strip = jeden funkční prvek ({ $complex }) se porouchá a získáte { $count ->
+        [one] 1 náhradní díl
+        [few] { $count } náhradní díly
+       *[other] { $count } náhradních dílů
+    } jeho druhu
+effect-put = { $facility } dostane 1 { $token }
+effect-queue = { $facility } dostane 1 { $token } na příští sol
+effect-load = položte 1 { $token } na { $rover }
+effect-clear-rover = odstraňte všechny žetony, které má { $rover }
+effect-unload = odstraňte 1 { $token }, který má { $rover }
+effect-unload-one = odstraňte z některého roveru žeton podle vaší volby
+effect-must-roll = akce ({ $facility }) musí v tomto solu házet kostkou úspěchu
+effect-no-rovers = s průzkumem v tomto solu nemůže pomáhat žádný rover
+effect-allow-rovers = rovery mohou zase pomáhat s průzkumem
+effect-die-in = do hodu v tomto solu patří i { $die }
+effect-die-out = do hodu v tomto solu nepatří { $die }
+effect-turn-up = produktivita stoupne o { $count } ({ $machine })
+effect-turn-down = produktivita klesne o { $count } ({ $machine })
+effect-plant-back = jedna zralá rostlina začne růst znovu
+effect-growing-up = všechny rostoucí rostliny se posunou o { $count } nahoru
+effect-growing-down = všechny rostoucí rostliny se posunou o { $count } dolů
+effect-highest-up = nejvyšší rostoucí rostlina se posune o { $count } nahoru
+effect-highest-down = nejvyšší rostoucí rostlina se posune o { $count } dolů
+effect-lose-plant = ztratíte jednu zralou rostlinu
+effect-thermostat = všechny zralé rostliny začnou růst znovu
+effect-shield-plant = přidejte k rostoucím rostlinám ochranu
+effect-cut = { $facility } jde do odstávky, protože chybí { $kind }
+effect-clear-tile = odstraňte dílek odstávky ({ $facility })
+effect-discard-this-tile = tento dílek zmizí a zařízení zase funguje
+effect-raise-this-track = stupnice poruch tohoto komplexu stoupne o { $count }
+effect-gain-seed = získejte semeno
+effect-lose-seed = ztratíte semeno
+effect-gain-part = získejte 1 náhradní díl ({ $part })
+effect-lose-part = ztratíte 1 náhradní díl ({ $part })
+effect-exchange-parts = vyměňte až { $count ->
+        [one] 1 náhradní díl za jiný
+        [few] { $count } náhradní díly za jiné
+       *[other] { $count } náhradních dílů za jiné
     }
-effect-gain-sample = gain a sample
-effect-gain-pending-sample = gain a sample for the next sol
-effect-gain-ring-sample = gain a sample of ring { $ring }
-effect-lose-sample = lose a sample
-effect-lose-nearby-sample = lose a sample from this space or from the Cargo Bay
-effect-remove-sample = remove a sample of your choice from the map
-effect-take-sample = take a sample from the map into the Cargo Bay
-effect-sprinkle-samples = put a sample on this space and one on an explored space beside it
-effect-examine-sample = examine a sample from the Cargo Bay at once
-effect-unexamine-sample = an examined sample has to be examined again
-effect-gain-poi = gain a find
-effect-gain-upgrade = gain a random Upgrade card
-effect-select-upgrade = gain an Upgrade card of your choice
-effect-lay-here = put { $thing } on this space
-effect-lay-at = put { $thing } on { $space }
-effect-roll-parts = roll the { $die } and gain as many Spare Parts of your choice for the next sol
-effect-build = build the { $facility }
-effect-build-ruined = build the { $facility } with all its parts broken
-effect-build-here = build the { $facility } on this space
-effect-stress-up = raise Stress by { $count }
-effect-stress-down = lower Stress by { $count }
-effect-halve-stress = halve the Stress
-effect-morale-up = raise Morale by { $count }
-effect-morale-down = lower Morale by { $count }
-effect-gain-tokens = gain { $count ->
-        [one] 1 Morale token
-       *[other] { $count } Morale tokens
+effect-gain-sample = získejte vzorek
+effect-gain-pending-sample = získejte vzorek na příští sol
+effect-gain-ring-sample = získejte vzorek z prstence { $ring }
+effect-lose-sample = ztratíte vzorek
+effect-lose-nearby-sample = ztratíte vzorek z tohoto pole nebo z nákladového prostoru
+effect-remove-sample = odstraňte z mapy vzorek podle vaší volby
+effect-take-sample = vezměte vzorek z mapy do nákladového prostoru
+effect-sprinkle-samples = položte jeden vzorek na toto pole a jeden na sousední prozkoumané pole
+effect-examine-sample = hned zanalyzujte vzorek z nákladového prostoru
+effect-unexamine-sample = jeden zanalyzovaný vzorek se musí analyzovat znovu
+effect-gain-poi = získejte nález
+effect-gain-upgrade = získejte náhodnou kartu vylepšení
+effect-select-upgrade = získejte kartu vylepšení podle vaší volby
+effect-lay-here = na toto pole přijde { $thing }
+effect-lay-at = na { $space } přijde { $thing }
+effect-roll-parts = házejte: { $die } určí, kolik náhradních dílů podle vaší volby získáte na příští sol
+effect-build = postavte zařízení { $facility }
+effect-build-ruined = postavte zařízení { $facility } se všemi prvky nefunkčními
+effect-build-here = postavte na tomto poli zařízení { $facility }
+effect-stress-up = stres stoupne o { $count }
+effect-stress-down = stres klesne o { $count }
+effect-halve-stress = stres klesne na polovinu
+effect-morale-up = morálka stoupne o { $count }
+effect-morale-down = morálka klesne o { $count }
+# The default is for “1 až 3”: a text, which has no plural category.
+effect-gain-tokens = získej { $count ->
+        [one] 1 žeton morálky
+        [other] { $count } žetonů morálky
+       *[few] { $count } žetony morálky
     }
-effect-discard-tokens = lose { $count ->
-        [one] 1 Morale token
-       *[other] { $count } Morale tokens
+effect-discard-tokens = odhoď { $count ->
+        [one] 1 žeton morálky
+        [other] { $count } žetonů morálky
+       *[few] { $count } žetony morálky
     }
-effect-discard-all-tokens = lose all Morale tokens
-effect-wound = take 1 wound
-effect-heal = heal { $count ->
-        [one] 1 wound
-       *[other] up to { $count } wounds
+effect-discard-all-tokens = odhoď všechny žetony morálky
+effect-wound = utrp 1 ránu
+effect-heal = vyleč { $count ->
+        [one] 1 ránu
+        [few] až { $count } rány
+       *[other] až { $count } ran
     }
-effect-cure = cure a Condition
-effect-draw-a-condition = draw a Condition
+effect-cure = vyleč jeden zdravotní stav
+effect-draw-a-condition = dober žeton zdravotního stavu
 effect-mark-astronaut = { $mark } { $when }
-effect-unmark-astronaut = cancel “{ $mark }” { $when }
-effect-refresh-one = a used ability is ready again
-effect-refresh-all = all used abilities are ready again
+effect-unmark-astronaut = zruš „{ $mark }“ { $when }
+effect-refresh-one = jedna použitá schopnost je znovu připravená
+effect-refresh-all = všechny použité schopnosti jsou znovu připravené
 effect-ease = { $perk ->
-        [any] one action
-       *[other] one { $perk } action
-    } needs 1 pawn fewer { $when }
+        [any] jedna akce
+       *[other] jedna akce { $perk }
+    } potřebuje { $when } o 1 figurku méně
 effect-ease-own = { $perk ->
-        [any] one action
-       *[other] one { $perk } action
-    } of this astronaut needs 1 pawn fewer { $when }
+        [any] jedna akce
+       *[other] jedna akce { $perk }
+    } tohoto astronauta potřebuje { $when } o 1 figurku méně
 effect-sure = { $perk ->
-        [any] one action
-       *[other] one { $perk } action
-    } succeeds without dice { $when }
+        [any] jedna akce
+       *[other] jedna akce { $perk }
+    } uspěje { $when } bez hodu
 effect-sure-own = { $perk ->
-        [any] one action
-       *[other] one { $perk } action
-    } of this astronaut succeeds without dice { $when }
-effect-sure-action = “{ $action }” succeeds once without dice { $when }
-effect-waive = “{ $action }” needs nothing but pawns once { $when }
-effect-ease-action = “{ $action }” needs 1 pawn fewer in this mission
-effect-reroll = roll one { $colour } die again { $when }
-effect-redraw-research = draw one Research card again { $when }, if you do not like it
-effect-redraw-drawn-research = draw one Research card again in this mission, if you do not like it
-effect-redraw-malfunction = draw one malfunction card again in this mission, if you do not like it
-effect-double-gather = one Gather action of the next sol brings two samples
-effect-discount-die = one Malfunction die counts 2 less, whenever you like
-effect-advance = raise { $sheet } by { $count } %
-effect-retreat = lower { $sheet } by { $count } %
-effect-advance-by-card = raise { $sheet } by a Research card
-effect-advance-by-half-card = raise { $sheet } by half a Research card
-effect-set-sheet = set { $sheet } to { $count } %
-effect-hold-sheet = { $sheet } cannot fall any more
-effect-calm-sheet = { $sheet } does not rise in the next Production phase
-effect-remember-flag = note for later: { $flag }: { $value }
-effect-tick = { $objective } is reached
-effect-allow = this is possible
-effect-say = this is told
-effect-move-module = a Facility of the Living or Working Complex moves and gets a Fault token for the next sol
-effect-fade-beacon = the beacon with the most days loses one
-effect-trace-beacon = a beacon of your choice lasts { $count ->
-        [one] 1 day
-       *[other] { $count } days
-    } longer
-effect-free-beacon = remove an extra-pawn token from a container of your choice
-effect-identify-beacon = find out what is in a container of your choice
-effect-burden-beacons = every container gets an extra-pawn token
-effect-redraw-beacon-card = draw one Research card of a Production phase again in this mission, if you do not like it
-effect-move-crate-clockwise = move a crate to the next space clockwise
-effect-move-crate-back = move that crate back
-effect-move-crate = move a crate to a neighbouring space
-effect-unpack = put what is in the crate into play
-effect-gain-nutrient = gain a find by a Research card for the next sol
-effect-lose-nutrient = lose a find from the Cargo Bay
-effect-feed-some = { $count } % of the named nutrient is supplied
-effect-feed-half-card = half a Research card of the named nutrient is supplied
-effect-gain-gas = gain a gas bottle
+        [any] jedna akce
+       *[other] jedna akce { $perk }
+    } tohoto astronauta uspěje { $when } bez hodu
+effect-sure-action = akce „{ $action }“ { $when } jednou uspěje bez hodu
+effect-waive = akci „{ $action }“ { $when } jednou stačí jen figurky
+effect-ease-action = akce „{ $action }“ potřebuje v této misi o 1 figurku méně
+effect-reroll = přehoďte { $when } jednu { $colour } kostku
+effect-redraw-research = doberte { $when } jednu kartu výzkumu znovu, pokud se vám nelíbí
+effect-redraw-drawn-research = doberte v této misi jednu kartu výzkumu znovu, pokud se vám nelíbí
+effect-redraw-malfunction = doberte v této misi jednu kartu poruchy znovu, pokud se vám nelíbí
+effect-double-gather = jedna akce sběru přinese v příštím solu dva vzorky
+effect-discount-die = jedna kostka poruch platí o 2 méně, kdykoli chcete
+effect-advance = stupnice { $sheet } stoupne o { $count } %
+effect-retreat = stupnice { $sheet } klesne o { $count } %
+effect-advance-by-card = stupnice { $sheet } stoupne o kartu výzkumu
+effect-advance-by-half-card = stupnice { $sheet } stoupne o půl karty výzkumu
+effect-set-sheet = nastavte stupnici { $sheet } na { $count } %
+effect-hold-sheet = stupnice { $sheet } už nemůže klesnout
+effect-calm-sheet = stupnice { $sheet } v příští fázi výroby nestoupne
+effect-remember-flag = zapište na později: { $flag }: { $value }
+effect-tick = { $objective } je splněný
+effect-allow = je to možné
+effect-say = zazní toto vyprávění
+effect-move-module = zařízení obytného nebo pracovního komplexu se přesune a dostane žeton závady na příští sol
+effect-fade-beacon = maják s nejvíce dny ztratí jeden den
+effect-trace-beacon = maják podle vaší volby vydrží o { $count ->
+        [one] 1 den
+        [few] { $count } dny
+       *[other] { $count } dní
+    } déle
+effect-free-beacon = odstraňte žeton figurky navíc z kontejneru podle vaší volby
+effect-identify-beacon = zjistěte, co je v kontejneru podle vaší volby
+effect-burden-beacons = každý kontejner dostane žeton figurky navíc
+effect-redraw-beacon-card = doberte v této misi jednu kartu výzkumu ve fázi výroby znovu, pokud se vám nelíbí
+effect-move-crate-clockwise = posuňte jednu bednu na další pole po směru hodinových ručiček
+effect-move-crate-back = posuňte tuto bednu zpět
+effect-move-crate = přesuňte jednu bednu na sousední pole
+effect-unpack = uveďte do hry, co je v bedně
+effect-gain-nutrient = získejte nález podle karty výzkumu na příští sol
+effect-lose-nutrient = ztratíte nález z nákladového prostoru
+effect-feed-some = zvolená živina se doplní o { $count } %
+effect-feed-half-card = zvolená živina se doplní o půl karty výzkumu
+effect-gain-gas = získejte láhev s plynem
 
 ## Conditions
 
-condition-chain-found = the chain is charted
-condition-chain-found-not = the chain is not charted
-condition-chain-at-least = the chain has { $count } pings or more
-condition-chain-at-least-not = the chain has fewer than { $count } pings
-condition-cores-recovered = the lost cores are home
-condition-cores-recovered-not = the lost cores are not home
-condition-probe-home = the crawler is home
-condition-probe-home-not = the crawler is not home
-condition-morale-at-least = Morale is { $count } or more
-condition-morale-at-least-not = Morale is below { $count }
-condition-morale-is-lowest = Morale is as low as it can be
-condition-morale-is-lowest-not = Morale is not as low as it can be
-condition-stress-at-least = Stress is { $count } or more
-condition-stress-at-least-not = Stress is below { $count }
-condition-supply-at-least = there is { $count } { $supply } or more
-condition-supply-at-least-not = there is less than { $count } { $supply }
-condition-wounded = this astronaut is wounded
-condition-wounded-not = this astronaut is not wounded
-condition-wounds-at-least = this astronaut has { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    } or more
-condition-wounds-at-least-not = this astronaut has fewer than { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
+condition-chain-found = je řetězec zakreslený
+condition-chain-found-not = není řetězec zakreslený
+condition-chain-at-least = má řetězec aspoň { $count ->
+        [one] 1 signál
+        [few] { $count } signály
+       *[other] { $count } signálů
     }
-condition-anyone-has-wounds = an astronaut has { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    } or more
-condition-anyone-has-wounds-not = no astronaut has { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    } or more
-condition-has-a-condition = this astronaut has a Condition
-condition-has-a-condition-not = this astronaut has no Condition
-condition-conditions-at-least = the crew has { $count ->
-        [one] 1 Condition
-       *[other] { $count } Conditions
-    } or more
-condition-conditions-at-least-not = the crew has fewer than { $count ->
-        [one] 1 Condition
-       *[other] { $count } Conditions
+condition-chain-at-least-not = má řetězec méně než { $count ->
+        [one] 1 signál
+        [few] { $count } signály
+       *[other] { $count } signálů
     }
-condition-has-tokens = this astronaut has { $count ->
-        [one] 1 Morale token
-       *[other] { $count } Morale tokens
-    } or more
-condition-has-tokens-not = this astronaut has fewer than { $count ->
-        [one] 1 Morale token
-       *[other] { $count } Morale tokens
+condition-cores-recovered = jsou ztracená jádra doma
+condition-cores-recovered-not = nejsou ztracená jádra doma
+condition-probe-home = je průzkumný robot doma
+condition-probe-home-not = není průzkumný robot doma
+condition-morale-at-least = je morálka aspoň { $count }
+condition-morale-at-least-not = je morálka nižší než { $count }
+condition-morale-is-lowest = je morálka nejníž, jak jen může být
+condition-morale-is-lowest-not = není morálka nejníž, jak jen může být
+condition-stress-at-least = je stres aspoň { $count }
+condition-stress-at-least-not = je stres nižší než { $count }
+condition-supply-at-least = máte v zásobách aspoň { $count }× { $supply ->
+        [energie] energii
+       *[other] { $supply }
     }
-condition-has-part = you have a Spare Part ({ $part })
-condition-has-part-not = you have no Spare Part ({ $part })
-condition-has-sample = you have a sample
-condition-has-sample-not = you have no sample
-condition-has-ground-sample = a sample lies on the map
-condition-has-ground-sample-not = no sample lies on the map
-condition-has-examined = you have an examined sample
-condition-has-examined-not = you have no examined sample
-condition-has-seed = you have a seed
-condition-has-seed-not = you have no seed
-condition-seed-planted = a seed was planted
-condition-seed-planted-not = no seed was planted
-condition-planted-this-sol = a seed was planted this sol
-condition-planted-this-sol-not = no seed was planted this sol
-condition-growing-plant = a plant is growing
-condition-growing-plant-not = no plant is growing
-condition-tile-on = there is a Shutdown tile in the { $facility }
-condition-tile-on-not = there is no Shutdown tile in the { $facility }
+condition-supply-at-least-not = máte v zásobách méně než { $count }× { $supply ->
+        [energie] energii
+       *[other] { $supply }
+    }
+condition-wounded = má tento astronaut ránu
+condition-wounded-not = nemá tento astronaut žádnou ránu
+condition-wounds-at-least = má tento astronaut aspoň { $count ->
+        [one] 1 ránu
+        [few] { $count } rány
+       *[other] { $count } ran
+    }
+condition-wounds-at-least-not = má tento astronaut méně než { $count ->
+        [one] 1 ránu
+        [few] { $count } rány
+       *[other] { $count } ran
+    }
+condition-anyone-has-wounds = má některý astronaut aspoň { $count ->
+        [one] 1 ránu
+        [few] { $count } rány
+       *[other] { $count } ran
+    }
+condition-anyone-has-wounds-not = nemá žádný astronaut { $count ->
+        [one] ani 1 ránu
+        [few] { $count } rány nebo víc
+       *[other] { $count } ran nebo víc
+    }
+condition-has-a-condition = má tento astronaut žeton zdravotního stavu
+condition-has-a-condition-not = nemá tento astronaut žádný žeton zdravotního stavu
+condition-conditions-at-least = má posádka aspoň { $count ->
+        [one] 1 žeton zdravotního stavu
+        [few] { $count } žetony zdravotního stavu
+       *[other] { $count } žetonů zdravotního stavu
+    }
+condition-conditions-at-least-not = má posádka méně než { $count ->
+        [one] 1 žeton zdravotního stavu
+        [few] { $count } žetony zdravotního stavu
+       *[other] { $count } žetonů zdravotního stavu
+    }
+condition-has-tokens = má tento astronaut aspoň { $count ->
+        [one] 1 žeton morálky
+        [few] { $count } žetony morálky
+       *[other] { $count } žetonů morálky
+    }
+condition-has-tokens-not = má tento astronaut méně než { $count ->
+        [one] 1 žeton morálky
+        [few] { $count } žetony morálky
+       *[other] { $count } žetonů morálky
+    }
+condition-has-part = máte náhradní díl ({ $part })
+condition-has-part-not = nemáte náhradní díl ({ $part })
+condition-has-sample = máte vzorek
+condition-has-sample-not = nemáte vzorek
+condition-has-ground-sample = leží na mapě vzorek
+condition-has-ground-sample-not = neleží na mapě žádný vzorek
+condition-has-examined = máte zanalyzovaný vzorek
+condition-has-examined-not = nemáte zanalyzovaný vzorek
+condition-has-seed = máte semeno
+condition-has-seed-not = nemáte semeno
+condition-seed-planted = je zaseté semeno
+condition-seed-planted-not = není zaseté žádné semeno
+condition-planted-this-sol = bylo v tomto solu zaseto semeno
+condition-planted-this-sol-not = nebylo v tomto solu zaseto žádné semeno
+condition-growing-plant = roste nějaká rostlina
+condition-growing-plant-not = neroste žádná rostlina
+condition-tile-on = je { $facility } v odstávce
+condition-tile-on-not = není { $facility } v odstávce
 condition-element-broken = { $element ->
-        [any] something is broken in the { $facility }
-        [CPU] the CPU in the { $facility } is broken
-        [Hardware] the Hardware in the { $facility } is broken
-       *[other] the { $element } in the { $facility } are broken
+        [any] má { $facility } nefunkční prvek
+       *[other] má { $facility } nefunkční { $element }
     }
 condition-element-broken-not = { $element ->
-        [any] nothing is broken in the { $facility }
-        [CPU] the CPU in the { $facility } is not broken
-        [Hardware] the Hardware in the { $facility } is not broken
-       *[other] the { $element } in the { $facility } are not broken
+        [any] nemá { $facility } žádný nefunkční prvek
+       *[other] nemá { $facility } nefunkční { $element }
     }
-condition-trouble-at = the { $facility } is damaged or out of use
-condition-trouble-at-not = the { $facility } is in order
-condition-in-play = the { $facility } is in play
-condition-in-play-not = the { $facility } is not in play
-condition-broken-at-most = at most { $count ->
-        [one] 1 part is broken
-       *[other] { $count } parts are broken
+condition-trouble-at = má { $facility } závadu nebo je mimo provoz
+condition-trouble-at-not = je { $facility } v pořádku
+condition-in-play = je { $facility } ve hře
+condition-in-play-not = není { $facility } ve hře
+condition-broken-at-most = { $count ->
+        [one] nefunguje nejvýš 1 prvek
+        [few] nefungují nejvýš { $count } prvky
+       *[other] nefunguje nejvýš { $count } prvků
     }
-condition-broken-at-most-not = more than { $count ->
-        [one] 1 part is broken
-       *[other] { $count } parts are broken
+condition-broken-at-most-not = { $count ->
+        [one] nefunguje víc než 1 prvek
+        [few] nefunguje víc než { $count } prvky
+       *[other] nefunguje víc než { $count } prvků
     }
 condition-broken-is = { $count ->
-        [0] nothing is broken
-        [one] exactly 1 part is broken
-       *[other] exactly { $count } parts are broken
+        [0] funguje úplně všechno
+        [one] nefunguje přesně 1 prvek
+        [few] nefungují přesně { $count } prvky
+       *[other] nefunguje přesně { $count } prvků
     }
 condition-broken-is-not = { $count ->
-        [0] something is broken
-        [one] not exactly 1 part is broken
-       *[other] not exactly { $count } parts are broken
+        [0] něco nefunguje
+        [one] je počet nefunkčních prvků jiný než 1
+       *[other] je počet nefunkčních prvků jiný než { $count }
     }
-condition-broken-at-threshold = exactly as many parts are broken as the mission allows
-condition-broken-at-threshold-not = fewer or more parts are broken than the mission allows
+condition-broken-at-threshold = nefunguje přesně tolik prvků, kolik mise dovoluje
+condition-broken-at-threshold-not = nefunguje méně nebo víc prvků, než mise dovoluje
 condition-structures-at-least = { $count ->
-        [one] 1 structure card or more is in play
-       *[other] { $count } structure cards or more are in play
+        [one] je ve hře aspoň 1 karta zařízení
+        [few] jsou ve hře aspoň { $count } karty zařízení
+       *[other] je ve hře aspoň { $count } karet zařízení
     }
-condition-structures-at-least-not = fewer than { $count ->
-        [one] 1 structure card is in play
-       *[other] { $count } structure cards are in play
+condition-structures-at-least-not = { $count ->
+        [one] není ve hře žádná karta zařízení
+        [few] je ve hře méně než { $count } karty zařízení
+       *[other] je ve hře méně než { $count } karet zařízení
     }
-condition-token-on-rover = { $rover } has a token
-condition-token-on-rover-not = { $rover } has no token
-condition-rover-used = a rover is used
-condition-rover-used-not = no rover is used
-condition-outside = this happens outside the base
-condition-outside-not = this happens inside the base
-condition-at-space = this happens on { $space }
-condition-at-space-not = this does not happen on { $space }
-condition-thing-is = it is { $thing }
-condition-thing-is-not = it is not { $thing }
-condition-repaired = the { $facility } was repaired
-condition-repaired-not = the { $facility } was not repaired
-condition-first-this-sol = it is the first time this sol
-condition-first-this-sol-not = it is not the first time this sol
-condition-done-action = “{ $action }” was done { $count ->
-        [one] once
-       *[other] { $count } times
-    } or more
+condition-token-on-rover = má { $rover } žeton
+condition-token-on-rover-not = nemá { $rover } žádný žeton
+condition-rover-used = je použitý rover
+condition-rover-used-not = není použitý žádný rover
+condition-outside = jde o místo mimo základnu
+condition-outside-not = jde o místo na základně
+condition-at-space = jde o { $space }
+condition-at-space-not = nejde o { $space }
+condition-thing-is = je to { $thing }
+condition-thing-is-not = to není { $thing }
+condition-repaired = proběhla oprava ({ $facility })
+condition-repaired-not = neproběhla oprava ({ $facility })
+condition-first-this-sol = je to poprvé v tomto solu
+condition-first-this-sol-not = to není poprvé v tomto solu
+condition-done-action = { $count ->
+        [one] akce „{ $action }“ proběhla aspoň jednou
+       *[other] akce „{ $action }“ proběhla aspoň { $count }krát
+    }
 condition-done-action-not = { $count ->
-        [one] “{ $action }” was never done
-       *[other] “{ $action }” was done fewer than { $count } times
+        [one] akce „{ $action }“ ještě neproběhla
+       *[other] akce „{ $action }“ proběhla méně než { $count }krát
     }
-condition-drawn-is = the drawn card says “{ $strength }”
-condition-drawn-is-not = the drawn card does not say “{ $strength }”
-condition-spot-at-drawn = the drawn space has { $spot }
-condition-spot-at-drawn-not = the drawn space does not have { $spot }
-condition-spot-toward-drawn = there is { $spot } in the drawn direction
-condition-spot-toward-drawn-not = there is not { $spot } in the drawn direction
-condition-spot-here = this space has { $spot }
-condition-spot-here-not = this space does not have { $spot }
-condition-opposite-bell = this space lies across from the bell
-condition-opposite-bell-not = this space does not lie across from the bell
-condition-spots-at-least = { $count ->
-        [one] 1 space or more has { $spot }
-       *[other] { $count } spaces or more have { $spot }
+condition-drawn-is = dobraná karta říká „{ $strength }“
+condition-drawn-is-not = dobraná karta neříká „{ $strength }“
+condition-spot-at-drawn = je na dobraném poli { $spot }
+condition-spot-at-drawn-not = na dobraném poli není { $spot }
+condition-spot-toward-drawn = je v dobraném směru { $spot }
+condition-spot-toward-drawn-not = v dobraném směru není { $spot }
+condition-spot-here = je na tomto poli { $spot }
+condition-spot-here-not = na tomto poli není { $spot }
+condition-opposite-bell = leží toto pole naproti zvonu
+condition-opposite-bell-not = toto pole neleží naproti zvonu
+condition-spots-at-least = je { $spot } aspoň na { $count ->
+        [one] 1 poli
+       *[other] { $count } polích
     }
 condition-spots-at-least-not = { $count ->
-        [one] no space has { $spot }
-       *[other] fewer than { $count } spaces have { $spot }
+        [one] na žádném poli není { $spot }
+       *[other] je { $spot } na méně než { $count } polích
     }
-condition-spots-in-ring = { $count ->
-        [one] 1 space or more of ring { $ring } has { $spot }
-       *[other] { $count } spaces or more of ring { $ring } have { $spot }
+condition-spots-in-ring = je { $spot } v prstenci { $ring } aspoň na { $count ->
+        [one] 1 poli
+       *[other] { $count } polích
     }
 condition-spots-in-ring-not = { $count ->
-        [one] no space of ring { $ring } has { $spot }
-       *[other] fewer than { $count } spaces of ring { $ring } have { $spot }
+        [one] na žádném poli prstence { $ring } není { $spot }
+       *[other] je { $spot } v prstenci { $ring } na méně než { $count } polích
     }
 condition-explored-ring = { $count ->
-        [one] 1 space or more of ring { $ring } is explored
-       *[other] { $count } spaces or more of ring { $ring } are explored
+        [one] je v prstenci { $ring } prozkoumané aspoň 1 pole
+        [few] jsou v prstenci { $ring } prozkoumaná aspoň { $count } pole
+       *[other] je v prstenci { $ring } prozkoumáno aspoň { $count } polí
     }
 condition-explored-ring-not = { $count ->
-        [one] no space of ring { $ring } is explored
-       *[other] fewer than { $count } spaces of ring { $ring } are explored
+        [one] v prstenci { $ring } není prozkoumané žádné pole
+        [few] je v prstenci { $ring } prozkoumáno méně než { $count } pole
+       *[other] je v prstenci { $ring } prozkoumáno méně než { $count } polí
     }
-condition-explored-space = { $space } is explored
-condition-explored-space-not = { $space } is not explored
+condition-explored-space = máte prozkoumáno { $space }
+condition-explored-space-not = nemáte prozkoumáno { $space }
 condition-explored-spot = { $count ->
-        [one] 1 space or more with { $spot } was explored
-       *[other] { $count } spaces or more with { $spot } were explored
+        [one] je prozkoumané aspoň 1 pole, kde je { $spot }
+        [few] jsou prozkoumaná aspoň { $count } pole, kde je { $spot }
+       *[other] je prozkoumáno aspoň { $count } polí, kde je { $spot }
     }
 condition-explored-spot-not = { $count ->
-        [one] no space with { $spot } was explored
-       *[other] fewer than { $count } spaces with { $spot } were explored
+        [one] není prozkoumané žádné pole, kde je { $spot }
+        [few] je prozkoumáno méně než { $count } pole, kde je { $spot }
+       *[other] je prozkoumáno méně než { $count } polí, kde je { $spot }
     }
-condition-track-at-least = { $sheet } is at { $count } % or more
-condition-track-at-least-not = { $sheet } is below { $count } %
-condition-discovered-at-least = you have made { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } or more
-condition-discovered-at-least-not = you have made fewer than { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
+condition-track-at-least = stupnice { $sheet } ukazuje aspoň { $count } %
+condition-track-at-least-not = stupnice { $sheet } ukazuje méně než { $count } %
+condition-discovered-at-least = máte aspoň { $count ->
+        [one] 1 objev
+        [few] { $count } objevy
+       *[other] { $count } objevů
     }
-condition-discovered-ring = you have made { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } or more with samples of ring { $ring } or beyond
-condition-discovered-ring-not = you have made fewer than { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } with samples of ring { $ring } or beyond
-condition-discovered-inner = you have made { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } or more with samples of ring 1
-condition-discovered-inner-not = you have made fewer than { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } with samples of ring 1
-condition-examined-total = you have examined { $count ->
-        [one] 1 sample
-       *[other] { $count } samples
-    } or more
-condition-examined-total-not = you have examined fewer than { $count ->
-        [one] 1 sample
-       *[other] { $count } samples
+condition-discovered-at-least-not = máte méně než { $count ->
+        [one] 1 objev
+        [few] { $count } objevy
+       *[other] { $count } objevů
     }
-condition-idle-bench = no sample was researched in the last sol
-condition-idle-bench-not = a sample was researched in the last sol
-condition-gathered = you have brought { $thing } home
-condition-gathered-not = you have not brought { $thing } home
-condition-found = you have found { $thing }
-condition-found-not = you have not found { $thing }
-condition-ticked = { $objective } is reached
-condition-ticked-not = { $objective } is not reached
-condition-flag-is = the notes say “{ $flag }: { $value }”
-condition-flag-is-not = the notes do not say “{ $flag }: { $value }”
-condition-optional-done = all optional objectives are reached
-condition-optional-done-not = an optional objective is not reached
-condition-sol-at-least = it is sol { $count } or later
-condition-sol-at-least-not = it is before sol { $count }
-condition-sol-is-even = the number of the sol is even
-condition-sol-is-even-not = the number of the sol is odd
-condition-last-sol = it is the last sol
-condition-last-sol-not = it is not the last sol
+condition-discovered-ring = máte aspoň { $count ->
+        [one] 1 objev
+        [few] { $count } objevy
+       *[other] { $count } objevů
+    } ze vzorků z prstence { $ring } nebo vzdálenějšího
+condition-discovered-ring-not = máte méně než { $count ->
+        [one] 1 objev
+        [few] { $count } objevy
+       *[other] { $count } objevů
+    } ze vzorků z prstence { $ring } nebo vzdálenějšího
+condition-discovered-inner = máte aspoň { $count ->
+        [one] 1 objev
+        [few] { $count } objevy
+       *[other] { $count } objevů
+    } ze vzorků z prstence 1
+condition-discovered-inner-not = máte méně než { $count ->
+        [one] 1 objev
+        [few] { $count } objevy
+       *[other] { $count } objevů
+    } ze vzorků z prstence 1
+condition-examined-total = proběhla analýza aspoň { $count ->
+        [one] 1 vzorku
+       *[other] { $count } vzorků
+    }
+condition-examined-total-not = { $count ->
+        [one] neproběhla žádná analýza vzorku
+       *[other] proběhla analýza méně než { $count } vzorků
+    }
+condition-idle-bench = v minulém solu nebyl zkoumán žádný vzorek
+condition-idle-bench-not = byl v minulém solu zkoumán vzorek
+condition-gathered = je doma { $thing }
+condition-gathered-not = není doma { $thing }
+condition-found = máte nalezený { $thing }
+condition-found-not = nemáte nalezený { $thing }
+condition-ticked = je splněný { $objective }
+condition-ticked-not = není splněný { $objective }
+condition-flag-is = je v poznámkách „{ $flag }: { $value }“
+condition-flag-is-not = není v poznámkách „{ $flag }: { $value }“
+condition-optional-done = jsou splněné všechny volitelné úkoly
+condition-optional-done-not = některý volitelný úkol není splněný
+condition-sol-at-least = je sol { $count } nebo pozdější
+condition-sol-at-least-not = ještě nezačal sol { $count }
+condition-sol-is-even = je číslo solu sudé
+condition-sol-is-even-not = je číslo solu liché
+condition-last-sol = je poslední sol
+condition-last-sol-not = není poslední sol
 condition-sols-left = { $count ->
-        [one] 1 sol or more is left
-       *[other] { $count } sols or more are left
+        [one] zbývá aspoň 1 sol
+        [few] zbývají aspoň { $count } soly
+       *[other] zbývá aspoň { $count } solů
     }
-condition-sols-left-not = fewer than { $count ->
-        [one] 1 sol is left
-       *[other] { $count } sols are left
+condition-sols-left-not = { $count ->
+        [one] nezbývá žádný sol
+        [few] zbývá méně než { $count } soly
+       *[other] zbývá méně než { $count } solů
     }
-condition-in-mission = the mission is “{ $mission }”
-condition-in-mission-not = the mission is not “{ $mission }”
-condition-crew-is = the crew is { $count ->
-        [one] 1 astronaut
-       *[other] { $count } astronauts
+condition-in-mission = je to mise „{ $mission }“
+condition-in-mission-not = to není mise „{ $mission }“
+condition-crew-is = má posádka { $count ->
+        [one] 1 astronauta
+        [few] { $count } astronauty
+       *[other] { $count } astronautů
     }
-condition-crew-is-not = the crew is not { $count ->
-        [one] 1 astronaut
-       *[other] { $count } astronauts
+condition-crew-is-not = nemá posádka přesně { $count ->
+        [one] 1 astronauta
+        [few] { $count } astronauty
+       *[other] { $count } astronautů
     }
-condition-events-done = every event was dealt with
-condition-events-done-not = not every event was dealt with
-condition-stat-at-least = the number of { $stat } is { $count } or more
-condition-stat-at-least-not = the number of { $stat } is below { $count }
-condition-died = an astronaut has died
-condition-died-not = no astronaut has died
-condition-won = the mission is won
-condition-won-not = the mission is not won
-condition-lost-by-parts = too much was broken in the end
-condition-lost-by-parts-not = not too much was broken in the end
-condition-replayed = a mission was played again
-condition-replayed-not = no mission was played again
-condition-installed-crate = crate { $count } is unpacked
-condition-installed-crate-not = crate { $count } is not unpacked
-condition-first-container = { $container } came home first
-condition-first-container-not = { $container } did not come home first
-condition-nutrient-full = nutrient { $count } is supplied in full
-condition-nutrient-full-not = nutrient { $count } is not supplied in full
-condition-gas-used = “Thicken the Air” was done { $count ->
-        [one] once
-       *[other] { $count } times
-    } or more
+condition-events-done = jsou vyřešené všechny události
+condition-events-done-not = nejsou vyřešené všechny události
+condition-stat-at-least = je počet { $stat } aspoň { $count }
+condition-stat-at-least-not = je počet { $stat } nižší než { $count }
+condition-died = zahynul některý astronaut
+condition-died-not = nezahynul žádný astronaut
+condition-won = je mise vyhraná
+condition-won-not = není mise vyhraná
+condition-lost-by-parts = na konci příliš mnoho prvků nefungovalo
+condition-lost-by-parts-not = na konci nefungovalo jen tolik prvků, kolik smělo
+condition-replayed = některá mise se hrála znovu
+condition-replayed-not = žádná mise se nehrála znovu
+condition-installed-crate = je bedna { $count } vybalená
+condition-installed-crate-not = není bedna { $count } vybalená
+condition-first-container = dorazil domů jako první { $container }
+condition-first-container-not = nedorazil domů jako první { $container }
+condition-nutrient-full = je živina { $count } plně doplněná
+condition-nutrient-full-not = není živina { $count } plně doplněná
+condition-gas-used = { $count ->
+        [one] akce „Thicken the Air“ proběhla aspoň jednou
+       *[other] akce „Thicken the Air“ proběhla aspoň { $count }krát
+    }
 condition-gas-used-not = { $count ->
-        [one] “Thicken the Air” was never done
-       *[other] “Thicken the Air” was done fewer than { $count } times
+        [one] akce „Thicken the Air“ ještě neproběhla
+       *[other] akce „Thicken the Air“ proběhla méně než { $count }krát
     }
 
 ## Groups
 
-group-astronaut = each astronaut
-group-first-player = the First Player
-group-other-astronaut = each other astronaut
-group-next-astronaut = the next astronaut clockwise
-group-stack-astronaut = each astronaut of this action
-group-any-astronaut = an astronaut of your choice
-group-last-builder = whoever did the last Build action
-group-structure-card = for each structure card, at most { $count }
-group-broken-element = for each broken part in the { $complex }, at most { $count }
-group-loaded-rover = for each rover with tokens
-group-spot-up-to = for each space with { $spot }, at most { $count }
+group-astronaut = každý astronaut
+group-first-player = začínající hráč
+group-other-astronaut = každý jiný astronaut
+group-next-astronaut = další astronaut po směru hodinových ručiček
+group-stack-astronaut = každý astronaut této akce
+group-any-astronaut = astronaut podle tvé volby
+group-last-builder = kdo prováděl poslední akci stavby
+group-structure-card = za každou kartu zařízení, nejvýš { $count }
+group-broken-element = za každý nefunkční prvek ({ $complex }), nejvýš { $count }
+group-loaded-rover = za každý rover se žetony
+group-spot-up-to = za každé pole, kde je { $spot }, nejvýš { $count }
 
 ## Rules
 
-rule-M-ACT-02 = All actions of a sol are declared before the first one is resolved.
-rule-M-ACT-03 = The plan belongs to everybody: it can be changed freely until all are ready, and must be possible as a whole.
-rule-M-ACT-04 = An action is declared by putting pawns, a rover if you like, and the things it needs at its place.
-rule-M-ACT-06 = Each astronaut must give both pawns something to do, unless an effect says otherwise.
-rule-M-ACT-10 = Actions are resolved in this order: Events, Rest, Relax, Heal, Manage, Explore, Gather, Research, Build.
-rule-M-ACT-14 = You choose the order of actions that belong to the same step.
-rule-M-ACT-15 = Every action either succeeds or fails.
-rule-M-ACT-18 = Pawns of several astronauts and of machines may stand together in one action.
-rule-M-ACT-24 = A kind of action is closed while its Facility is shut down, has a Fault token or is not in play, unless a structure card stands in.
-rule-M-ACT-31 = An action that cannot be paid in full cannot be declared.
-rule-M-ACT-32 = An action whose announced wounds would kill its astronaut cannot be declared.
-rule-M-ACT-34 = Supplies that an action costs are paid when the plan stands, and never come back.
-rule-M-ACT-35 = The things that an action needs must be ready in the Cargo Bay; they lie with it and serve no other action.
-rule-M-ACT-45 = With too few pawns an action is not allowed, with the lower number it rolls dice, with the higher number it succeeds without.
-rule-M-ACT-48 = All wounds announced by the whole plan count together; healing in the same plan does not help against them.
-rule-M-ADV-02 = An Adventure happens at the moment it is met.
-rule-M-ADV-08 = An Adventure may have a sequel in a later Events phase; nobody knows whether and when.
-rule-M-AOM-03 = A machine’s pawn can only be used for the kind of action it is made for.
-rule-M-AOM-05 = Machines cannot work in the Living Complex.
-rule-M-AOM-06 = Whoever operates a machine bears what happens to it in an action.
-rule-M-APP-08 = Setting up is done for you, step by step; you choose the machines and the First Player.
-rule-M-APP-22 = Objectives are ticked by themselves as soon as they are reached.
-rule-M-APP-26 = What happened in a mission is kept and can be read again.
-rule-M-APP-30 = Choices within an Adventure belong to the player of the astronaut who meets it.
-rule-M-APP-35 = After a mission you are told how it went.
-rule-M-APP-44 = An envelope is opened only when the game says so, and by all at once.
-rule-M-APP-45 = After the last mission of a campaign comes an epilogue that depends on what you did.
-rule-M-ASTR-01 = There are four professions, and none appears twice in a crew.
-rule-M-ASTR-06 = An ability costs as many Morale tokens as it says, paid by the astronaut who has it.
-rule-M-ASTR-07 = An ability that cannot be paid in full cannot be used.
-rule-M-ASTR-09 = Abilities can be used at any moment, also between two steps of a phase.
-rule-M-ASTR-11 = Each ability can be used once per sol; in Cleanup it becomes ready again.
-rule-M-ASTR-14 = Morale tokens belong to single astronauts, who may have any number of them.
-rule-M-ASTR-21 = A shield beside the growing plants is lost in place of the next ripe plant that an effect would take.
-rule-M-ASTR-24 = A part that an ability fixes works at once.
-rule-M-BLD-01 = Build is for repairing parts and rovers, installing upgrades and making what the mission asks for.
-rule-M-CAMP-01 = A campaign is a chain of missions; each one starts from what the one before has left.
-rule-M-CAMP-07 = After a lost mission you play it again or begin the campaign anew.
-rule-M-CAMP-10 = The campaign is saved before each mission.
-rule-M-CAMP-12 = The next mission starts with the table as it is; only what is named changes.
-rule-M-CAMP-17 = In a campaign each Discovery lets every astronaut learn one new ability.
-rule-M-CARD-ABI-02 = Engineer, 2 Morale tokens: gain a random Upgrade card that is not in the game yet.
-rule-M-CARD-ABI-03 = Engineer, 2 Morale tokens: lower a malfunction track by 2.
-rule-M-CARD-ABI-04 = Engineer, 3 Morale tokens: a broken part anywhere in the base is fixed at once.
-rule-M-CARD-ABI-05 = Medic, 3 Morale tokens: heal up to 2 wounds of one astronaut.
-rule-M-CARD-ABI-08 = Scientist, 2 Morale tokens and a sample: put a shield beside the growing plants.
-rule-M-CARD-MAL-03 = A card about a Solar Panel or an Oxygenator hits one of them; you choose which.
-rule-M-CARD-MAL-08 = The levels of the Working and the Systems track change places.
-rule-M-CARD-MAL-10 = All ripe plants go back to the Growth track, filling it from the top.
-rule-M-CARD-PEN-07 = You choose which sample on the map is removed.
-rule-M-CARD-STR-02 = A structure card lies beside its Complex, has parts of its own and comes into play by a Build action.
-rule-M-CLN-03 = In Cleanup everything that was gathered becomes ready; installed upgrades go to their Facilities.
-rule-M-CLN-07 = In Cleanup the next astronaut clockwise becomes the First Player.
-rule-M-COND-01 = A Condition is drawn at random.
-rule-M-COND-10 = A cured Condition goes back into the pile.
-rule-M-COND-15 = An attack of anxiety lowers Morale by 1 at once and does not stay.
-rule-M-COND-16 = Heart trouble holds back one pawn for everything but the treatment of the heart.
-rule-M-CONS-01 = Some events have a follow-up, later, for one particular astronaut.
-rule-M-CONS-04 = A follow-up comes at the beginning of an Events phase.
-rule-M-DICE-01 = An action without certain success rolls three dice of its colour: Success, Wound and Adventure.
-rule-M-DICE-04 = If the Success die shows no success, the action fails and its astronaut gains 2 Morale tokens.
-rule-M-DICE-05 = If the Wound die shows a wound, the astronaut who acts takes 1 wound.
-rule-M-DICE-08 = The player who acts chooses the order of what the dice bring.
-rule-M-DICE-13 = With a reroll token a success has to be rolled a second time.
-rule-M-DIFF-01 = A difficulty is chosen for every mission, also within a campaign.
-rule-M-DIR-02 = Every Direction card is drawn from the complete deck.
-rule-M-DIR-03 = An order for several Direction cards means several single draws.
-rule-M-DIR-04 = Light, Medium and Intense matter only if an effect asks for them.
-rule-M-DIR-06 = A Direction card that leaves the game is not drawn any more.
-rule-M-DISM-01 = An Upgrade card that is not installed can be given up at any time for the two Spare Parts it shows.
-rule-M-DISM-02 = Spare Parts from an Upgrade card are ready at once.
-rule-M-DISM-04 = Before anything is declared, any working part can be taken out and becomes a Spare Part.
-rule-M-DISM-05 = Spare Parts that were taken out are ready at once; it takes no pawn.
-rule-M-END-03 = You win when all objectives are reached in time, not too much is broken, and everybody is alive.
-rule-M-END-04 = At the end at most as many parts may be broken as the mission allows.
-rule-M-END-05 = Victory comes at once, after any effect; while too much is broken, you play on as long as there are sols.
-rule-M-END-08 = The mission is lost if an objective is open when the last sol is over.
-rule-M-END-09 = The mission is lost if too much is broken when the last sol is over.
-rule-M-END-11 = Optional objectives give something, but are not needed for victory.
-rule-M-EVA-01 = An open event of the Log can be dealt with by pawns and things.
-rule-M-EVA-02 = The event says how many pawns it takes and what else.
-rule-M-EVA-06 = An event that is dealt with is done, and its consequence will not come.
-rule-M-EVA-07 = Dealing with an event may give a reward.
-rule-M-EVT-01 = First in every sol one malfunction track, chosen at random, rises by 1.
-rule-M-EVT-05 = Exactly one new event comes in every sol.
-rule-M-EVT-06 = What an event does happens at once; it may last for the sol or longer.
-rule-M-EXPL-02 = You can reach all of ring 1, and every space beside an explored one.
-rule-M-EXPL-03 = Explore takes 1 pawn with green dice or 2 without, and 1 more for each space of the way.
-rule-M-EXPL-06 = Whoever explores a space draws a tile of its ring and puts it there.
-rule-M-EXPL-07 = A new tile gets as many samples as it shows.
-rule-M-EXPL-08 = A new tile may give a find, which is ready at once.
-rule-M-EXPL-10 = A tile that comes without Explore gives its find only if the text says so.
-rule-M-FAQ-05 = Drawing again is your choice, and the second card counts.
-rule-M-FAQ-28 = A backup Facility is built with all its parts broken, and works all the same.
-rule-M-FARM-03 = The Growth track has six spaces, one plant on each.
-rule-M-FARM-06 = Every growing plant moves up 1 space in each Production phase.
-rule-M-FARM-12 = When plants wilt, every growing plant goes down 1 space; from the lowest it is lost.
-rule-M-FARM-13 = When plants wilt, one ripe plant goes back to the top of the Growth track.
-rule-M-FARM-15 = You can save the plants by paying 1 energy for broken Energy Connectors and 1 oxygen for broken Oxygen Filters.
-rule-M-FARM-18 = Every ripe plant gives 1 portion of food.
-rule-M-FARM-20 = What the Farm does not give is eaten from the General Supply, as far as it goes.
-rule-M-FARM-21 = If there is still too little food, you choose who goes without.
-rule-M-FARM-22 = Each portion that an astronaut goes without is 1 wound.
-rule-M-FARM-24 = Half of the food that is left over, rounded up, goes into the General Supply.
-rule-M-FP-05 = Effects that name the First Player hit whoever it is at that moment.
-rule-M-FP-06 = The First Player changes clockwise in every Cleanup phase.
-rule-M-GATH-03 = Gather takes 1 pawn with grey dice or 2 without, and 1 more for each space of the way; the thing is named first.
-rule-M-GATH-04 = One Gather action brings one thing.
-rule-M-GATH-06 = What was gathered is ready in the next sol.
-rule-M-GEN-04 = You play a single mission or one mission of a campaign; the rules are the same.
-rule-M-GEN-07 = What cannot be done is left out, and costs nothing in its place.
-rule-M-GEN-09 = Half is always rounded up.
-rule-M-GEN-11 = Some numbers depend on how many astronauts there are.
-rule-M-HEAL-02 = Heal takes a pawn of the patient and one of the Medic.
-rule-M-HEAL-06 = Heal either a wound or a Condition; you choose when it happens.
-rule-M-HEAL-07 = Healing takes away 1 wound.
-rule-M-HEAL-08 = Curing takes away one Condition of your choice.
-rule-M-HEAL-09 = The pawn that the heart holds back must treat the heart.
-rule-M-ICON-03 = With this penalty no rover can help to explore.
-rule-M-ICON-06 = With this penalty the Success die is always rolled and decides alone, however many pawns there are.
-rule-M-ICON-14 = An action whose way leads through dead air costs the group 1 Morale.
-rule-M-ICON-21 = An announced wound hits the astronaut who acts, not the helpers.
-rule-M-ICON-27 = A sample symbol stands for one sample.
-rule-M-ICON-32 = There are four kinds of Spare Parts: Energy Connectors, Oxygen Filters, Hardware and CPU.
-rule-M-LOG-05 = While an event is open, its consequence may strike in one of the next sols.
-rule-M-LOG-06 = An event that was dealt with never strikes.
-rule-M-LOG-10 = An event is forgotten at the end of its third sol.
-rule-M-MACT-01 = A mission may have special actions of its own.
-rule-M-MACT-02 = The mission says where and when its special actions are possible and what they do.
-rule-M-MACT-05 = A special action can be done several times per sol unless the mission limits it.
-rule-M-MALF-02 = The mission says which Malfunction dice are rolled in which sol.
-rule-M-MALF-06 = All Malfunction dice of the sol are rolled together.
-rule-M-MALF-10 = Each malfunction track rises by its die and by the penalties of its Complex.
-rule-M-MALF-11 = A malfunction track that reaches 5 is triggered, in any phase.
-rule-M-MALF-12 = A triggered track goes back to 0 and draws a malfunction card.
-rule-M-MALF-15 = After a malfunction card the next Complex is in danger: Working, then Living, then Systems.
-rule-M-MALF-23 = For a card with a certain keyword, cards are drawn until one turns up; only that one counts.
-rule-M-MALF-26 = A malfunction card for a Facility that is shut down has no effect.
-rule-M-MALF-27 = A malfunction card for a Facility that is not in play has no effect.
-rule-M-MALF-28 = A Complication breaks a part of its Facility.
-rule-M-MALF-30 = If a part of “a Solar Panel” breaks, you choose which panel.
-rule-M-MALF-32 = Other malfunction cards do what they say.
-rule-M-MAN-01 = Manage takes 1 pawn in the Control Center.
-rule-M-MAN-02 = Manage lowers a malfunction track of your choice by 1.
-rule-M-MIS-CAMP-05 = Playing a mission again restores the table as it was before it.
-rule-M-MIS-CAMP-07 = Each optional objective gives a choice: 2 Spare Parts, 3 units of one supply, or a wound or Condition healed.
-rule-M-MIS-CAMP-11 = Whoever has nothing left to learn gains 2 Morale tokens for a Discovery.
-rule-M-MIS-CAMP-14 = An envelope is opened when its mission’s objective is reached; nobody sees it before.
-rule-M-MIS-CORE-02 = Samples remember the ring they came from; the objectives ask for Discoveries from certain rings.
-rule-M-MIS-CORE-04 = Cross-check uses up an examined sample for the Archive; a sharp drill brings two samples in the next sol.
-rule-M-MIS-CORE-05 = A sol without research costs Stress in the next Production phase.
-rule-M-MIS-GEN-19 = Tiles that are explored at set-up have their samples but give no find.
-rule-M-MIS-HOME-06 = From sol 3 on the yellow Malfunction die is rolled every sol.
-rule-M-MIS-HOME-08 = A fallen probe is worth a roll of Spare Parts: the nearer one the yellow die, the further one the orange die.
-rule-M-MIS-HOME-09 = You choose the kinds of Spare Parts from the probes; they are ready in the next sol.
-rule-M-MIS-HOME-10 = Each repair of the Backup Farm raises Optimal Conditions by a Research card.
-rule-M-MIS-HOME-11 = A Spare Part for a working part of the Backup Farm raises Optimal Conditions by a Research card.
-rule-M-MIS-HOME-O1 = One Build action puts the Backup Solar Panel into play, with all its parts broken.
-rule-M-MIS-HOME-O2 = One Build action puts the Backup Oxygenator into play, with all its parts broken.
-rule-M-MIS-HOME-O3 = One Build action puts the Backup Farm into play, with all its parts broken.
-rule-M-MIS-LAND-07 = A crate is gathered, then spent in a Build action that puts its Facility into play.
-rule-M-MIS-LAND-10 = Two crates can be unpacked in one action for 1 pawn more; a drone shows a tile without exploring it.
-rule-M-MIS-LAND-11 = The finds of this mission: a Spare Part, an easier Build action, or a crate moved to a neighbouring space.
-rule-M-MIS-PLANTS-04 = There is one objective for each of the five nutrients.
-rule-M-MIS-PLANTS-10 = Each nutrient that is not supplied in full adds 1 Stress in the Production phase.
-rule-M-MIS-PLANTS-15 = A find that is examined gives a Research card of its nutrient, and half of another as a Discovery.
-rule-M-MIS-PLANTS-20 = When a nutrient is supplied in full, everybody gains 1 Morale token.
-rule-M-MIS-PLANTS-21 = Thicken the Air uses up a gas bottle and Oxygen Filters for half a Research card of a named nutrient.
-rule-M-MIS-PLANTS-25 = The finds of this mission: draw a Research card again, a numbered find, or a gas bottle.
-rule-M-MIS-PROBE-03 = The crew declares the chain once, whenever it exists; from then on it stays as it is.
-rule-M-MIS-PROBE-05 = The crawler lies on the last space of the chain as soon as that is explored.
-rule-M-MIS-PROBE-09 = A tile with the mission mark has a lost core.
-rule-M-MIS-PROBE-12 = The Morale tokens may come from several astronauts; at least four Direction cards stay in the game.
-rule-M-MIS-PROBE-13 = There is one base outside at a time; actions may start there, and its terrain counts.
-rule-M-MIS-PROBE-15 = One Malfunction die can count 2 less, right after the roll and never below 0.
-rule-M-MIS-PROBE-A1 = Sweep the Band adds a ping by a Direction card to ring 1, 2 or 3 in sol 1, 2 or 3.
-rule-M-MIS-PROBE-A2 = Compare Frames removes 2 pings and puts 1 on a space without one in the ring of the spent marker.
-rule-M-MIS-PROBE-A3 = Correct the Fix moves a ping to a neighbouring space in the ring of the spent marker.
-rule-M-MIS-PROBE-A4 = Think Like a Magpie costs as many Morale tokens as the sol’s number and removes 2 Direction cards.
-rule-M-MIS-PROBE-A5 = Pitch the Tent costs Hardware and makes an explored space a base from the next sol on.
-rule-M-MIS-PROBE-A6 = Pull the Fuse costs a CPU: one Malfunction die is not rolled this sol.
-rule-M-MIS-PROBE-O1 = Seven pings on neighbouring spaces from ring 1 to ring 3 are a chain.
-rule-M-MIS-PROBE-O2 = The two lost cores are gathered on spaces of the chain.
-rule-M-MIS-PROBE-O3 = The crawler is gathered on the last space of the chain.
-rule-M-MIS-RIDDLE-09 = First in Production a Research card says whose beacon loses a day, and leaves the game.
-rule-M-MIS-RIDDLE-10 = A container without days left gets an extra-pawn token in every Production phase.
-rule-M-MIS-RIDDLE-14 = Exploring a beacon’s space rolls the yellow die for its content: food, parts or instruments.
-rule-M-MIS-RIDDLE-16 = A container that is known keeps its days and its extra-pawn tokens until it is gathered.
-rule-M-MIS-RIDDLE-17 = What is in a container is ready in the next sol.
-rule-M-MIS-RIDDLE-18 = Read the Beacon tells what is in one container.
-rule-M-MIS-RIDDLE-19 = Hold the Signal gives a beacon 2 more days.
-rule-M-MIS-RIDDLE-21 = The finds of this mission: one more day, a Research card drawn again, or an extra-pawn token removed.
-rule-M-MIS-RIDDLE-22 = A Research card that you reject goes back before the second draw.
-rule-M-MIS-SLOT-01 = What a campaign decides for good is noted and read by its later missions.
-rule-M-MIS-SLOT-LN1 = First mission of the campaign: explore three spaces of ring 1 and plant three ears.
-rule-M-MIS-SLOT-LN2 = Second mission of the campaign: bring the Fix to 100 %.
-rule-M-MIS-SLOT-LN3 = Third mission of the campaign: build a rig toward the bell and drill.
-rule-M-MIS-SLOT-LN4 = Fourth mission of the campaign: find a dark streak in ring 3 and bring some of it home.
-rule-M-MIS-SLOT-LN5 = Fifth mission of the campaign: what you did before decides what is possible now.
-rule-M-MOR-01 = Morale is one value for all, from -2 to 3.
-rule-M-MOR-04 = With Morale above 0 the First Player gains as many Morale tokens in the Morale phase.
-rule-M-MOR-06 = With Morale below 0 the First Player loses as many Morale tokens in the Morale phase.
-rule-M-MOR-07 = Each Morale token that the First Player should lose and does not have is 1 wound.
-rule-M-OBJ-01 = What Objective tokens mean is said by the mission.
-rule-M-OBJ-03 = A gathered Objective token is ready in the next sol unless the mission says otherwise.
-rule-M-PC-03 = Three astronauts take one machine along, two take two; alone you play two astronauts and have them all.
-rule-M-PLNT-03 = Planting takes a seed and 1 pawn with blue dice or 2 without.
-rule-M-PLNT-08 = A planted seed starts on the lowest space of the Growth track.
-rule-M-POI-01 = Finds are drawn at random.
-rule-M-POI-04 = A find is used once.
-rule-M-POI-05 = A find can be used at any time and needs no pawn.
-rule-M-PROD-07 = The output of a machine stays within its range.
-rule-M-PROD-18 = Half of what is made and not needed, rounded up, goes into the General Supply.
-rule-M-PROD-28 = Broken Hardware in the Probe Bay: a sample of your choice is removed from the map every sol.
-rule-M-PROD-29 = Broken Hardware in the Lab: Stress rises by 1 every sol.
-rule-M-PROD-30 = Broken Hardware in the Workshop: it gets a token every sol, which works at once.
-rule-M-PROD-31 = Broken Hardware in the Garage: the green Wound die is rolled every sol, and a wound is a Fault token for Wagtail.
-rule-M-RCD-01 = There are six Research cards, each with a number from 1 to 6 and a percentage from 15 to 50.
-rule-M-RCD-02 = The effect says whether the number or the percentage counts.
-rule-M-RCD-06 = Half of a percentage is rounded up to the next whole percent.
-rule-M-RELX-01 = Relax takes 1 pawn in the Crew Quarters.
-rule-M-RELX-02 = Relax raises Morale by 1 or lowers Stress by 6.
-rule-M-REP-03 = A repair needs a Spare Part of the right kind, or a working part taken from elsewhere.
-rule-M-REP-04 = After a successful repair the part works and the Spare Part is used up.
-rule-M-REP-06 = Repairs are resolved with the other Build actions, wherever the part is.
-rule-M-REST-01 = Rest takes 1 pawn in the Alcove.
-rule-M-REST-02 = Rest gives 1 Morale token.
-rule-M-RND-01 = A sol has six phases: Events, Morale, Production, Action, Malfunction, Cleanup.
-rule-M-RND-04 = A mission has as many sols as its sheet says; with fewer than four astronauts there is one more.
-rule-M-RND-06 = An effect lasts as long as it says: a moment, a sol or longer.
-rule-M-RND-07 = What the mission says about a sol applies in that sol.
-rule-M-ROV-02 = A rover never acts alone: at least one pawn must be with it.
-rule-M-ROV-03 = Wagtail counts as 2 pawns in one Explore action; Badger as 1 in any action with dice outside.
-rule-M-ROV-05 = Badger cannot help inside the base.
-rule-M-ROV-06 = Two rovers cannot help the same action.
-rule-M-ROV-08 = Each rover helps one action per sol.
-rule-M-ROV-10 = A rover with a Fault token cannot be used until it is repaired.
-rule-M-ROV-13 = While rovers may not explore, Badger can still help with other things.
-rule-M-ROV-15 = Rovers in danger are tested at the end of the Action phase, each at most once.
-rule-M-RREP-02 = Repairing a rover takes 1 pawn with brown dice or 2 without, and no Spare Part.
-rule-M-RREP-04 = Repairing a rover takes one token of your choice off it.
-rule-M-RSCH-01 = Research on a sample has two steps: it is examined, then it becomes a Discovery.
-rule-M-RSCH-03 = The first step needs a sample that is ready in the Cargo Bay.
-rule-M-RSCH-04 = The second step needs a sample that was examined before this plan.
-rule-M-RSCH-05 = After the first step a sample is examined.
-rule-M-RSCH-06 = After the second step a sample is a Discovery.
-rule-M-RSCH-12 = A Discovery does what the mission says; in a campaign it also unlocks abilities.
-rule-M-RUL-ABI-02 = Engineer, 2 Morale tokens: roll a brown die again that somebody has just rolled.
-rule-M-RUL-ABI-03 = Medic, 2 Morale tokens: Stress falls by 3.
-rule-M-RUL-ABI-04 = Scientist, 2 Morale tokens: roll a blue die again that somebody has just rolled.
-rule-M-RUL-ABI-05 = Medic, 2 Morale tokens: a wound that an astronaut is about to take does not happen.
-rule-M-RUL-ABI-06 = Medic, 3 Morale tokens: cure a Condition of any astronaut.
-rule-M-RUL-ABI-07 = Scientist, 1 Morale token and a sample: one Research action of this sol needs 1 pawn fewer.
-rule-M-RUL-ABI-08 = Scientist, 2 Morale tokens: draw two Research or Direction cards instead of one and choose.
-rule-M-RUL-ABI-09 = Geologist, 2 Morale tokens: roll a green or grey die again that somebody has just rolled.
-rule-M-RUL-ABI-10 = Geologist, 2 Morale tokens: look at the next tile of a ring and leave it or put it at the bottom.
-rule-M-RUL-ABI-11 = Geologist, 2 Morale tokens: take a sample from the map, or from the supply if none lies there.
-rule-M-RUL-ABI-12 = Geologist, 3 Morale tokens: one action ignores the terrain of one space.
-rule-M-RUL-ABI-14 = A die can be rolled again right after the roll, by one ability only, before anything else happens.
-rule-M-RUL-ADV-06 = An effect without a target does nothing; if no find is left, take 1 Morale token instead.
-rule-M-RUL-ADV-K06 = A sample is lost from this space or from the Cargo Bay.
-rule-M-RUL-EV-08 = Tokens from events work in the same sol unless the text says otherwise.
-rule-M-RUL-EV-LAN1 = A crate moves to the next space clockwise; it can be moved back.
-rule-M-RUL-EV-LAN2 = A benefit may let one action succeed without dice.
-rule-M-RUL-EV-LAN4 = A space that you can reach is explored for free, with samples and find.
-rule-M-RUL-EV-PLA2 = A find can be turned into a part of its nutrient.
-rule-M-RUL-EV-PLA3 = A find from the Cargo Bay is lost.
-rule-M-RUL-EV-PRO1 = The outermost ping is lost; a new one may come beside another.
-rule-M-RUL-EV-PRO4 = A new ping comes by a Direction card and can be moved within its ring.
-rule-M-RUL-EV-RID1 = The beacon with the most days loses one; later every container may get an extra-pawn token.
-rule-M-RUL-FUP-K03 = One action of this astronaut needs 1 pawn fewer, but at least 1.
-rule-M-RUL-GAP-23 = A benefit for one action is given to an action when the plan is made.
-rule-M-RUL-GAP-24 = A plant that goes back to growing enters at the top; the others make room downwards.
-rule-M-RUL-GAP-25 = Where a text leaves something open, the crew chooses.
-rule-M-RUL-MAL-03 = Tokens from malfunction cards work in the next sol.
-rule-M-RUL-MAL-S26 = A ripe plant is lost.
-rule-M-RUL-MAL-W26 = An examined sample has to be examined again.
-rule-M-RUL-PROD-08 = Production goes in this order: the mission, energy, oxygen, plants, food, Stress, penalties of the Working Complex.
-rule-M-RUL-SHUT-E4 = Pay with the part that the tile names, or raise the malfunction track of this Complex by 1.
-rule-M-RUL-UPG-01 = Upgrade of the MedLab: healing needs no Medic.
-rule-M-RUL-UPG-02 = Upgrade of the Control Center: Manage lowers a track by 2.
-rule-M-RUL-UPG-03 = Upgrade of the Crew Quarters: the First Player gains 1 Morale token in every Morale phase.
-rule-M-RUL-UPG-04 = Upgrade of the Workshop: once per sol the harm of one broken part does not count.
-rule-M-RUL-UPG-05 = Upgrade of the Garage: one Explore action per sol needs 1 pawn fewer for the way.
-rule-M-RUL-UPG-06 = Upgrade of the Probe Bay: gathered samples are ready at once.
-rule-M-RUL-UPG-07 = Upgrade of the Lab: once per sol a blue die is rolled again.
-rule-M-RUL-UPG-08 = Upgrade of the Alcove: one Rest per sol gives 2 Morale tokens.
-rule-M-RUL-UPG-10 = You start with 3, 2 or 1 random Upgrade cards, by difficulty.
-rule-M-RUL-UPG-11 = A new Upgrade card is one that was not in this game yet.
-rule-M-SET-05 = Each player takes a different profession.
-rule-M-SET-13 = Each player chooses an astronaut of the profession.
-rule-M-SET-31 = You choose the First Player of the first sol.
-rule-M-SET-32 = After the mission’s own set-up and its story, the first sol begins.
-rule-M-SHUT-01 = If there is too little energy or oxygen, you choose which Facilities go dark.
-rule-M-SHUT-03 = A Facility that goes dark gets a random Shutdown tile, face down.
-rule-M-SHUT-05 = A Facility that is shut down can be used for nothing but turning over its tile.
-rule-M-SHUT-10 = 1 pawn on a Shutdown tile tries to bring the Facility back.
-rule-M-SHUT-12 = The Shutdown tile is turned over at the end of the Action phase.
-rule-M-SHUT-13 = What the Shutdown tile says happens at once.
-rule-M-SHUT-15 = A Shutdown tile that goes is shuffled into its pile.
-rule-M-SHUT-18 = A tile that stays face up keeps the Facility dark, adds no Stress and can be tried again.
-rule-M-SHUT-19 = Nothing can be repaired or taken out in a Facility that is shut down.
-rule-M-STR-01 = In every Production phase Stress rises by 1 for each astronaut.
-rule-M-STR-03 = Other effects may raise Stress at any time.
-rule-M-STR-04 = When Stress reaches 18, there is a quarrel.
-rule-M-STR-05 = In a quarrel each astronaut takes 1 wound.
-rule-M-STR-06 = A quarrel lowers Morale by 1.
-rule-M-STR-07 = After a quarrel Stress is 0.
-rule-M-STR-08 = Stress cannot fall below 0.
-rule-M-SUP-01 = The General Supply holds oxygen, energy and food.
-rule-M-SUP-02 = A supply never falls below 0, and what is not there cannot be spent.
-rule-M-SUP-06 = The General Supply is filled by what is left over in Production, and by effects.
-rule-M-TERM-08 = A part with a green marker works; one with a red marker, or without any, is broken.
-rule-M-TERM-09 = Each Facility has certain parts, and each part its own harm when it is broken.
-rule-M-TERM-11 = Broken parts are counted over all Facilities of the three Complexes.
-rule-M-TERM-13 = A Facility is shut down as long as a Shutdown tile lies on it.
-rule-M-TERM-14 = A Facility can be used if it is in play, not shut down and without a Fault token.
-rule-M-TERM-23 = Only things that are ready in the Cargo Bay can be used.
-rule-M-TERM-24 = Each rover has a place for tokens.
-rule-M-TERM-31 = The map has three rings around the base, each with eight spaces named by their direction.
-rule-M-TERM-36 = A space is explored as soon as a tile lies face up on it.
-rule-M-TERM-37 = Outside means on a space of the map; everything else is inside.
-rule-M-TERM-39 = Samples are the blue markers.
-rule-M-TERM-40 = White markers are seeds in the Cargo Bay, growing plants, and ripe plants in the Greenhouses.
-rule-M-TERM-42 = Spent Morale tokens go back to the pool.
-rule-M-TERM-43 = Each Complex has a malfunction track.
-rule-M-TOK-02 = The effect says where its token goes: on a Facility now, on a Facility for the next sol, on a rover or on the map.
-rule-M-TOK-07 = A token is ignored where the same effect is already in force; only extra-pawn tokens add up.
-rule-M-TOK-10 = A Facility with a Fault token cannot be used this sol.
-rule-M-TOK-12 = Tokens on the map stay until an effect removes them.
-rule-M-UPG-03 = Installing an upgrade takes 1 pawn with brown dice or 2 without.
-rule-M-UPG-04 = An upgrade that was built is put in place in Cleanup.
-rule-M-UPG-05 = From Cleanup on the upgrade works in its Facility.
-rule-M-WND-01 = Astronauts start without wounds.
-rule-M-WND-02 = Each wound moves the astronaut one space along the Health track.
-rule-M-WND-04 = The sixth wound kills.
-rule-M-WND-05 = If an astronaut dies, the mission is lost at once.
-rule-M-WND-07 = Some wounds bring a Condition.
-rule-M-WND-12 = Healing takes wounds away one by one.
-rule-M-WND-14 = “Each astronaut” means everybody in the game, once.
-rule-M-APP-10 = Před prvním kolem se přečte úvod mise.
+rule-M-ACT-02 = Všechny akce solu se ohlásí dřív, než se vyhodnotí první z nich.
+rule-M-ACT-03 = Plán patří všem: dokud nemají všichni jasno, lze ho volně měnit, a musí být možný jako celek.
+rule-M-ACT-04 = Akce se ohlásí tak, že se na její místo postaví figurky, případně rover, a položí věci, které potřebuje.
+rule-M-ACT-06 = Každý astronaut musí dát oběma figurkám něco na práci, pokud některý účinek neříká jinak.
+rule-M-ACT-10 = Akce se vyhodnocují v tomto pořadí: události, odpočinek, relaxace, léčení, řízení, průzkum, sběr, výzkum, stavba.
+rule-M-ACT-14 = Pořadí akcí ve stejném kroku si volíte sami.
+rule-M-ACT-15 = Každá akce buď uspěje, nebo neuspěje.
+rule-M-ACT-18 = U jedné akce mohou společně stát figurky více astronautů i strojů.
+rule-M-ACT-24 = Druh akce je zavřený, dokud je jeho zařízení v odstávce, má žeton závady nebo není ve hře a nezastoupí ho karta zařízení.
+rule-M-ACT-31 = Akci, kterou nelze zaplatit celou, nelze ohlásit.
+rule-M-ACT-32 = Akci, jejíž ohlášené rány by astronauta zabily, nelze ohlásit.
+rule-M-ACT-34 = Zásoby, které akce stojí, se platí, jakmile plán platí, a nikdy se nevracejí.
+rule-M-ACT-35 = Věci, které akce potřebuje, musí být připravené v nákladovém prostoru; leží u ní a žádné jiné akci neslouží.
+rule-M-ACT-45 = S příliš málo figurkami akci ohlásit nelze, s nižším počtem se hází kostkami, s vyšším uspěje bez hodu.
+rule-M-ACT-48 = Všechny rány ohlášené v celém plánu se sčítají; léčení ve stejném plánu proti nim nepomůže.
+rule-M-ADV-02 = Dobrodružství se odehraje ve chvíli, kdy ho někdo potká.
+rule-M-ADV-08 = Dobrodružství může mít pokračování v některé pozdější fázi událostí; nikdo neví, zda a kdy.
+rule-M-AOM-03 = Figurku stroje lze použít jen na druh akcí, pro který je stroj určený.
+rule-M-AOM-05 = Stroje nemohou pracovat v obytném komplexu.
+rule-M-AOM-06 = Kdo stroj obsluhuje, nese to, co se stroji při akci přihodí.
+rule-M-APP-08 = Příprava hry proběhne krok za krokem sama; vy volíte stroje a začínajícího hráče.
+rule-M-APP-22 = Splněné úkoly se odškrtávají samy a hned.
+rule-M-APP-26 = Co se v misi stalo, zůstává zapsané a lze si to znovu přečíst.
+rule-M-APP-30 = O volbách v dobrodružství rozhoduje hráč toho astronauta, který je zažívá.
+rule-M-APP-35 = Po misi se dozvíte, jak dopadla.
+rule-M-APP-44 = Obálka se otevírá, jen když to hra řekne, a všichni ji čtou společně.
+rule-M-APP-45 = Po poslední misi kampaně přijde epilog, který závisí na tom, co jste udělali.
+rule-M-ASTR-01 = Profese jsou čtyři a žádná není v posádce dvakrát.
+rule-M-ASTR-06 = Schopnost stojí tolik žetonů morálky, kolik je na ní uvedeno, a platí je astronaut, který ji má.
+rule-M-ASTR-07 = Schopnost, kterou nelze zaplatit celou, nelze použít.
+rule-M-ASTR-09 = Schopnosti lze použít kdykoli, i mezi dvěma kroky fáze.
+rule-M-ASTR-11 = Každou schopnost lze použít jednou za sol; ve fázi úklidu je znovu připravená.
+rule-M-ASTR-14 = Žetony morálky patří jednotlivým astronautům a každý jich může mít libovolně mnoho.
+rule-M-ASTR-21 = Ochrana u rostoucích rostlin se ztratí místo příští zralé rostliny, kterou by sebral nějaký účinek.
+rule-M-ASTR-24 = Prvek opravený schopností hned funguje.
+rule-M-BLD-01 = Stavba slouží k opravě prvků a roverů, k instalaci vylepšení a k výrobě toho, co chce mise.
+rule-M-CAMP-01 = Kampaň je řada misí; každá začíná tím, co po sobě nechala předchozí.
+rule-M-CAMP-07 = Po ztracené misi ji hrajete znovu, nebo začnete kampaň od začátku.
+rule-M-CAMP-10 = Kampaň se ukládá před každou misí.
+rule-M-CAMP-12 = Další mise začíná se stolem tak, jak je; mění se jen to, co je výslovně uvedeno.
+rule-M-CAMP-17 = V kampani se díky každému objevu naučí každý astronaut jednu novou schopnost.
+rule-M-CARD-ABI-02 = Inženýr, 2 žetony morálky: získejte náhodnou kartu vylepšení, která ještě není ve hře.
+rule-M-CARD-ABI-03 = Inženýr, 2 žetony morálky: jedna stupnice poruch klesne o 2.
+rule-M-CARD-ABI-04 = Inženýr, 3 žetony morálky: jeden nefunkční prvek kdekoli na základně je hned opravený.
+rule-M-CARD-ABI-05 = Lékař, 3 žetony morálky: vyléčí jednomu astronautovi až 2 rány.
+rule-M-CARD-ABI-08 = Vědec, 2 žetony morálky a vzorek: k rostoucím rostlinám přibude ochrana.
+rule-M-CARD-MAL-03 = Karta o solárním panelu nebo oxygenátoru zasáhne jeden z nich; který, to zvolíte vy.
+rule-M-CARD-MAL-08 = Pracovní a systémová stupnice poruch si vymění hodnoty.
+rule-M-CARD-MAL-10 = Všechny zralé rostliny se vrátí na stupnici růstu a zaplní ji odshora.
+rule-M-CARD-PEN-07 = Vy volíte, který vzorek z mapy zmizí.
+rule-M-CARD-STR-02 = Karta zařízení leží u svého komplexu, má vlastní prvky a do hry přichází akcí stavby.
+rule-M-CLN-03 = Ve fázi úklidu je vše, co bylo sebráno, dostupné a nainstalovaná vylepšení jdou na svá zařízení.
+rule-M-CLN-07 = Ve fázi úklidu se začínajícím hráčem stává další astronaut po směru hodinových ručiček.
+rule-M-COND-01 = Žeton zdravotního stavu se dobírá náhodně.
+rule-M-COND-10 = Vyléčený zdravotní stav se vrací mezi ostatní žetony.
+rule-M-COND-15 = Záchvat úzkosti hned sníží morálku o 1 a nezůstává.
+rule-M-COND-16 = Srdeční potíže zdrží jednu figurku, takže nemůže na nic než na léčbu srdce.
+rule-M-CONS-01 = Některé události mají později následnou událost pro jednoho určitého astronauta.
+rule-M-CONS-04 = Následná událost přichází na začátku fáze událostí.
+rule-M-DICE-01 = Akce bez jistého úspěchu hází třemi kostkami své barvy: kostkou úspěchu, ran a dobrodružství.
+rule-M-DICE-04 = Když na kostce úspěchu úspěch nepadne, akce neuspěje a její astronaut získá 2 žetony morálky.
+rule-M-DICE-05 = Když na kostce ran padne rána, provádějící astronaut utrpí 1 ránu.
+rule-M-DICE-08 = Pořadí toho, co kostky přinesou, volí hráč, který akci provádí.
+rule-M-DICE-13 = Se žetonem opakovaného hodu musí úspěch padnout podruhé.
+rule-M-DIFF-01 = Obtížnost se volí pro každou misi, i uvnitř kampaně.
+rule-M-DIR-02 = Každá karta směru se dobírá z úplného balíčku.
+rule-M-DIR-03 = Pokyn k dobrání více karet směru znamená více samostatných dobrání.
+rule-M-DIR-04 = Mírný, střední a silný mají význam, jen když se na ně účinek ptá.
+rule-M-DIR-06 = Karta směru, která opustí hru, se už nedobírá.
+rule-M-DISM-01 = Nenainstalovanou kartu vylepšení lze kdykoli odevzdat za dva náhradní díly, které ukazuje.
+rule-M-DISM-02 = Náhradní díly z karty vylepšení jsou hned dostupné.
+rule-M-DISM-04 = Než se cokoli ohlásí, lze vymontovat kterýkoli funkční prvek a stane se z něj náhradní díl.
+rule-M-DISM-05 = Vymontované náhradní díly jsou hned dostupné; nestojí to žádnou figurku.
+rule-M-END-03 = Vyhráváte, když jsou včas splněné všechny úkoly, nefunguje nejvýš povolený počet prvků a všichni žijí.
+rule-M-END-04 = Na konci smí nefungovat nejvýš tolik prvků, kolik mise dovoluje.
+rule-M-END-05 = Výhra přichází hned, po kterémkoli účinku; dokud toho nefunguje příliš mnoho, hrajete dál, dokud zbývají soly.
+rule-M-END-08 = Mise je ztracená, když po posledním solu zbývá nesplněný úkol.
+rule-M-END-09 = Mise je ztracená, když po posledním solu nefunguje příliš mnoho prvků.
+rule-M-END-11 = Volitelné úkoly něco dávají, ale k výhře nejsou nutné.
+rule-M-EVA-01 = Otevřenou událost z deníku mise lze vyřešit figurkami a věcmi.
+rule-M-EVA-02 = Událost říká, kolik figurek stojí a co ještě.
+rule-M-EVA-06 = Vyřešená událost je hotová a její následek už nepřijde.
+rule-M-EVA-07 = Vyřešení události může dát odměnu.
+rule-M-EVT-01 = Na začátku každého solu stoupne jedna náhodně určená stupnice poruch o 1.
+rule-M-EVT-05 = V každém solu přijde přesně jedna nová událost.
+rule-M-EVT-06 = Co událost dělá, stane se hned; může to trvat celý sol i déle.
+rule-M-EXPL-02 = Dosáhnete na celý prstenec 1 a na každé pole vedle prozkoumaného.
+rule-M-EXPL-03 = Průzkum stojí 1 figurku se zelenými kostkami nebo 2 bez nich a 1 další za každé pole cesty.
+rule-M-EXPL-06 = Kdo prozkoumá pole, dobere dílek jeho prstence a položí ho tam.
+rule-M-EXPL-07 = Na nový dílek přijde tolik vzorků, kolik jich ukazuje.
+rule-M-EXPL-08 = Nový dílek může dát nález, který je hned dostupný.
+rule-M-EXPL-10 = Dílek, který přijde bez průzkumu, dá nález, jen když to text říká.
+rule-M-FAQ-05 = Zda doberete znovu, je na vás, ale platí druhá karta.
+rule-M-FAQ-28 = Záložní zařízení se staví se všemi prvky nefunkčními, a přesto pracuje.
+rule-M-FARM-03 = Stupnice růstu má šest polí a na každém je nejvýš jedna rostlina.
+rule-M-FARM-06 = Každá rostoucí rostlina se v každé fázi výroby posune o 1 pole nahoru.
+rule-M-FARM-12 = Když rostliny vadnou, každá rostoucí klesne o 1 pole; z nejnižšího se ztratí.
+rule-M-FARM-13 = Když rostliny vadnou, jedna zralá se vrátí na vrchol stupnice růstu.
+rule-M-FARM-15 = Rostliny zachráníte, když zaplatíte 1× energii za nefunkční energetické konektory a 1× kyslík za nefunkční kyslíkové filtry.
+rule-M-FARM-18 = Každá zralá rostlina dá 1 porci jídla.
+rule-M-FARM-20 = Co farma nedá, sní se ze společných zásob, dokud stačí.
+rule-M-FARM-21 = Když je jídla pořád málo, zvolíte, kdo zůstane bez něj.
+rule-M-FARM-22 = Každá porce, bez které astronaut zůstane, je 1 rána.
+rule-M-FARM-24 = Polovina zbylého jídla, zaokrouhlená nahoru, jde do společných zásob.
+rule-M-FP-05 = Účinky, které mluví o začínajícím hráči, se týkají toho, kdo jím v tu chvíli je.
+rule-M-FP-06 = Začínající hráč se v každé fázi úklidu mění po směru hodinových ručiček.
+rule-M-GATH-03 = Sběr stojí 1 figurku se šedými kostkami nebo 2 bez nich a 1 další za každé pole cesty; věc se jmenuje předem.
+rule-M-GATH-04 = Jedna akce sběru přinese jednu věc.
+rule-M-GATH-06 = Co bylo sebráno, je dostupné v příštím solu.
+rule-M-GEN-04 = Hrajete samostatnou misi, nebo jednu misi kampaně; pravidla jsou stejná.
+rule-M-GEN-07 = Co nelze provést, to se vynechá a nic to nestojí místo toho.
+rule-M-GEN-09 = Polovina se vždy zaokrouhluje nahoru.
+rule-M-GEN-11 = Některá čísla závisí na počtu astronautů.
+rule-M-HEAL-02 = Léčení stojí jednu figurku pacienta a jednu lékaře.
+rule-M-HEAL-06 = Léčí se buď rána, nebo zdravotní stav; volí se až při vyhodnocení.
+rule-M-HEAL-07 = Léčení odebere 1 ránu.
+rule-M-HEAL-08 = Léčení odebere jeden zdravotní stav podle tvé volby.
+rule-M-HEAL-09 = Figurka, kterou zdržuje srdce, se musí použít na léčbu srdce.
+rule-M-ICON-03 = S touto penalizací nemůže s průzkumem pomáhat žádný rover.
+rule-M-ICON-06 = S touto penalizací se kostkou úspěchu hází vždy a rozhoduje jen ona, ať je figurek kolikkoli.
+rule-M-ICON-14 = Akce, jejíž cesta vede hluchým místem, stojí skupinu 1 morálku.
+rule-M-ICON-21 = Ohlášená rána zasáhne provádějícího astronauta, ne pomocníky.
+rule-M-ICON-27 = Symbol vzorku znamená jeden vzorek.
+rule-M-ICON-32 = Náhradní díly jsou čtyř druhů: energetické konektory, kyslíkové filtry, hardware a CPU.
+rule-M-LOG-05 = Dokud je událost otevřená, může v některém z příštích solů udeřit její následek.
+rule-M-LOG-06 = Vyřešená událost nikdy neudeří.
+rule-M-LOG-10 = Na konci svého třetího solu je událost zapomenutá.
+rule-M-MACT-01 = Mise může mít vlastní zvláštní akce.
+rule-M-MACT-02 = Mise říká, kde a kdy jsou její zvláštní akce možné a co dělají.
+rule-M-MACT-05 = Zvláštní akci lze za sol provést víckrát, pokud ji mise neomezuje.
+rule-M-MALF-02 = Mise říká, kterými kostkami poruch se v kterém solu hází.
+rule-M-MALF-06 = Všemi kostkami poruch daného solu se hází najednou.
+rule-M-MALF-10 = Každá stupnice poruch stoupne podle své kostky a podle penalizací svého komplexu.
+rule-M-MALF-11 = Stupnice poruch, která dosáhne 5, se spustí, v kterékoli fázi.
+rule-M-MALF-12 = Spuštěná stupnice klesne na 0 a dobere se karta poruchy.
+rule-M-MALF-15 = Po kartě poruchy je v ohrožení další komplex: pracovní, potom obytný, potom systémový.
+rule-M-MALF-23 = Když se hledá karta určitého typu, dobírá se, dokud nepřijde; platí jen ona.
+rule-M-MALF-26 = Karta poruchy pro zařízení v odstávce nemá účinek.
+rule-M-MALF-27 = Karta poruchy pro zařízení, které není ve hře, nemá účinek.
+rule-M-MALF-28 = Komplikace porouchá jeden prvek svého zařízení.
+rule-M-MALF-30 = Když se porouchá prvek „solárního panelu“, zvolíte, kterého.
+rule-M-MALF-32 = Ostatní karty poruchy dělají to, co říkají.
+rule-M-MAN-01 = Řízení stojí 1 figurku v řídicím středisku.
+rule-M-MAN-02 = Řízení sníží stupnici poruch podle vaší volby o 1.
+rule-M-MIS-CAMP-05 = Když se mise hraje znovu, vrátí se stůl do stavu před ní.
+rule-M-MIS-CAMP-07 = Každý volitelný úkol dává na výběr: 2 náhradní díly, 3 jednotky jedné zásoby, nebo vyléčení rány či zdravotního stavu.
+rule-M-MIS-CAMP-11 = Kdo už se nemá co naučit, získá za objev 2 žetony morálky.
+rule-M-MIS-CAMP-14 = Obálka se otevře, když je splněný úkol její mise; předtím ji nikdo nevidí.
+rule-M-MIS-CORE-02 = Vzorky si pamatují, ze kterého prstence jsou; úkoly chtějí objevy z určitých prstenců.
+rule-M-MIS-CORE-04 = Akce „Cross-check“ spotřebuje pro Archiv zanalyzovaný vzorek; ostrý vrták přinese v příštím solu dva vzorky.
+rule-M-MIS-CORE-05 = Sol bez výzkumu přinese v příští fázi výroby stres.
+rule-M-MIS-GEN-19 = Dílky prozkoumané už při přípravě mají své vzorky, ale nedávají nález.
+rule-M-MIS-HOME-06 = Od solu 3 se každý sol hází žlutou kostkou poruch.
+rule-M-MIS-HOME-08 = Spadlá sonda vydá náhradní díly podle hodu: bližší podle žluté kostky, vzdálenější podle oranžové.
+rule-M-MIS-HOME-09 = Druhy náhradních dílů ze sond volíte vy; dostupné jsou v příštím solu.
+rule-M-MIS-HOME-10 = Každá oprava záložní farmy zvýší Optimální podmínky o kartu výzkumu.
+rule-M-MIS-HOME-11 = Náhradní díl věnovaný funkčnímu prvku záložní farmy zvýší Optimální podmínky o kartu výzkumu.
+rule-M-MIS-HOME-O1 = Jedna akce stavby uvede do hry záložní solární panel se všemi prvky nefunkčními.
+rule-M-MIS-HOME-O2 = Jedna akce stavby uvede do hry záložní oxygenátor se všemi prvky nefunkčními.
+rule-M-MIS-HOME-O3 = Jedna akce stavby uvede do hry záložní farmu se všemi prvky nefunkčními.
+rule-M-MIS-LAND-07 = Bedna se nejdřív sebere a potom spotřebuje akcí stavby, která uvede její zařízení do hry.
+rule-M-MIS-LAND-10 = Za 1 figurku navíc lze jednou akcí vybalit dvě bedny; dron ukáže dílek, aniž by ho prozkoumal.
+rule-M-MIS-LAND-11 = Nálezy této mise: náhradní díl, snazší akce stavby, nebo přesun bedny na sousední pole.
+rule-M-MIS-PLANTS-04 = Každá z pěti živin má svůj úkol.
+rule-M-MIS-PLANTS-10 = Každá živina, která není plně doplněná, přidá ve fázi výroby 1 stres.
+rule-M-MIS-PLANTS-15 = Zanalyzovaný nález dá kartu výzkumu pro svou živinu a jako objev ještě půl další.
+rule-M-MIS-PLANTS-20 = Když je živina plně doplněná, každý získá 1 žeton morálky.
+rule-M-MIS-PLANTS-21 = Akce „Thicken the Air“ spotřebuje láhev s plynem a kyslíkové filtry za půl karty výzkumu pro zvolenou živinu.
+rule-M-MIS-PLANTS-25 = Nálezy této mise: dobrat kartu výzkumu znovu, nález s číslem, nebo láhev s plynem.
+rule-M-MIS-PROBE-03 = Posádka ohlásí řetězec jednou, kdykoli existuje; od té chvíle se už nemění.
+rule-M-MIS-PROBE-05 = Jakmile je prozkoumané poslední pole řetězce, leží na něm průzkumný robot.
+rule-M-MIS-PROBE-09 = Na dílku se značkou mise je ztracené jádro.
+rule-M-MIS-PROBE-12 = Žetony morálky může dát dohromady více astronautů; ve hře zůstanou aspoň čtyři karty směru.
+rule-M-MIS-PROBE-13 = Základna venku je vždy jen jedna; akce mohou začínat u ní a její terén se počítá.
+rule-M-MIS-PROBE-15 = Jedna kostka poruch může platit o 2 méně, hned po hodu a nikdy méně než 0.
+rule-M-MIS-PROBE-A1 = Akce „Sweep the Band“ přidá podle karty směru signál v solu 1, 2 nebo 3 do prstence 1, 2 nebo 3.
+rule-M-MIS-PROBE-A2 = Akce „Compare Frames“ odstraní 2 signály a 1 dá na pole bez signálu v prstenci použité značky.
+rule-M-MIS-PROBE-A3 = Akce „Correct the Fix“ přesune signál na sousední pole v prstenci použité značky.
+rule-M-MIS-PROBE-A4 = Akce „Think Like a Magpie“ stojí tolik žetonů morálky, kolikátý je sol, a vyřadí 2 karty směru.
+rule-M-MIS-PROBE-A5 = Akce „Pitch the Tent“ stojí hardware a od příštího solu udělá z prozkoumaného pole základnu.
+rule-M-MIS-PROBE-A6 = Akce „Pull the Fuse“ stojí CPU: jednou kostkou poruch se v tomto solu nehází.
+rule-M-MIS-PROBE-O1 = Řetězec je sedm signálů na sousedních polích od prstence 1 do prstence 3.
+rule-M-MIS-PROBE-O2 = Dvě ztracená jádra se sbírají na polích řetězce.
+rule-M-MIS-PROBE-O3 = Průzkumný robot se sbírá na posledním poli řetězce.
+rule-M-MIS-RIDDLE-09 = Na začátku výroby určí karta výzkumu, který maják ztratí den, a opustí hru.
+rule-M-MIS-RIDDLE-10 = Kontejner, kterému nezbývají dny, dostane v každé fázi výroby žeton figurky navíc.
+rule-M-MIS-RIDDLE-14 = Průzkum pole s majákem určí hodem žlutou kostkou obsah kontejneru: jídlo, díly nebo přístroje.
+rule-M-MIS-RIDDLE-16 = Kontejneru, který už znáte, zůstávají jeho dny i žetony figurky navíc, dokud ho neseberete.
+rule-M-MIS-RIDDLE-17 = Co je v kontejneru, je dostupné v příštím solu.
+rule-M-MIS-RIDDLE-18 = Akce „Read the Beacon“ řekne, co je v jednom kontejneru.
+rule-M-MIS-RIDDLE-19 = Akce „Hold the Signal“ dá majáku 2 dny navíc.
+rule-M-MIS-RIDDLE-21 = Nálezy této mise: den navíc, karta výzkumu dobraná znovu, nebo o žeton figurky navíc méně.
+rule-M-MIS-RIDDLE-22 = Odmítnutá karta výzkumu se vrátí dřív, než se dobere druhá.
+rule-M-MIS-SLOT-01 = Co kampaň rozhodne natrvalo, to se poznamená a další mise se tím řídí.
+rule-M-MIS-SLOT-LN1 = První mise kampaně: prozkoumejte tři pole prstence 1 a umístěte tři uši.
+rule-M-MIS-SLOT-LN2 = Druhá mise kampaně: dostaňte Zaměření na 100 %.
+rule-M-MIS-SLOT-LN3 = Třetí mise kampaně: postavte soupravu směrem ke zvonu a vrtejte.
+rule-M-MIS-SLOT-LN4 = Čtvrtá mise kampaně: najděte v prstenci 3 tmavý pruh a přivezte z něj něco domů.
+rule-M-MIS-SLOT-LN5 = Pátá mise kampaně: co jste udělali dřív, rozhoduje o tom, co je možné teď.
+rule-M-MOR-01 = Morálka je jedna hodnota pro všechny, od -2 do 3.
+rule-M-MOR-04 = Při morálce nad 0 získá začínající hráč ve fázi morálky stejně tolik žetonů morálky.
+rule-M-MOR-06 = Při morálce pod 0 ztratí začínající hráč ve fázi morálky stejně tolik žetonů morálky.
+rule-M-MOR-07 = Každý žeton morálky, který má začínající hráč ztratit a nemá ho, je 1 rána.
+rule-M-OBJ-01 = Co znamenají žetony úkolů, říká mise.
+rule-M-OBJ-03 = Sebraný žeton úkolu je dostupný v příštím solu, pokud mise neříká jinak.
+rule-M-PC-03 = Tři astronauti si berou jeden stroj, dva dva; sám hraješ za dva astronauty a máš všechny stroje.
+rule-M-PLNT-03 = Setí stojí semeno a 1 figurku s modrými kostkami nebo 2 bez nich.
+rule-M-PLNT-08 = Zaseté semeno začíná na nejnižším poli stupnice růstu.
+rule-M-POI-01 = Nálezy se dobírají náhodně.
+rule-M-POI-04 = Nález se použije jednou.
+rule-M-POI-05 = Nález lze použít kdykoli a nepotřebuje figurku.
+rule-M-PROD-07 = Produktivita zařízení zůstává ve svém rozsahu.
+rule-M-PROD-18 = Polovina toho, co se vyrobí a není potřeba, zaokrouhlená nahoru, jde do společných zásob.
+rule-M-PROD-28 = Nefunkční hardware v úložišti sond: každý sol zmizí z mapy vzorek podle vaší volby.
+rule-M-PROD-29 = Nefunkční hardware v laboratoři: každý sol stoupne stres o 1.
+rule-M-PROD-30 = Nefunkční hardware v dílně: každý sol na ni přijde žeton a hned působí.
+rule-M-PROD-31 = Nefunkční hardware v garáži: každý sol se hází zelenou kostkou ran a rána znamená žeton závady pro Wagtail.
+rule-M-RCD-01 = Karet výzkumu je šest, každá s číslem od 1 do 6 a s procenty od 15 do 50.
+rule-M-RCD-02 = Účinek říká, zda platí číslo, nebo procenta.
+rule-M-RCD-06 = Polovina procent se zaokrouhluje nahoru na celé procento.
+rule-M-RELX-01 = Relaxace stojí 1 figurku v ubikaci posádky.
+rule-M-RELX-02 = Relaxace zvýší morálku o 1, nebo sníží stres o 6.
+rule-M-REP-03 = Oprava potřebuje náhradní díl správného druhu, nebo funkční prvek vymontovaný odjinud.
+rule-M-REP-04 = Po úspěšné opravě prvek funguje a náhradní díl je spotřebovaný.
+rule-M-REP-06 = Opravy se vyhodnocují spolu s ostatními akcemi stavby, ať je prvek kdekoli.
+rule-M-REST-01 = Odpočinek stojí 1 figurku ve výklenku.
+rule-M-REST-02 = Odpočinek dá 1 žeton morálky.
+rule-M-RND-01 = Sol má šest fází: události, morálka, výroba, akce, poruchy, úklid.
+rule-M-RND-04 = Mise má tolik solů, kolik říká její list; při méně než čtyřech astronautech o jeden víc.
+rule-M-RND-06 = Účinek trvá tak dlouho, jak říká: chvíli, sol nebo déle.
+rule-M-RND-07 = Co mise říká o některém solu, platí v tom solu.
+rule-M-ROV-02 = Rover nikdy nejedná sám: musí s ním být aspoň jedna figurka.
+rule-M-ROV-03 = Wagtail platí v jedné akci průzkumu za 2 figurky; Badger za 1 v kterékoli akci s kostkami venku.
+rule-M-ROV-05 = Badger nemůže pomáhat uvnitř základny.
+rule-M-ROV-06 = Dva rovery nemohou pomáhat stejné akci.
+rule-M-ROV-08 = Každý rover pomůže jedné akci za sol.
+rule-M-ROV-10 = Rover se žetonem závady nelze použít, dokud se neopraví.
+rule-M-ROV-13 = I když rovery nesmějí na průzkum, Badger může pomáhat s jinými věcmi.
+rule-M-ROV-15 = Pro ohrožené rovery se hází na konci fáze akcí, pro každý nejvýš jednou.
+rule-M-RREP-02 = Oprava roveru stojí 1 figurku s hnědými kostkami nebo 2 bez nich a žádný náhradní díl.
+rule-M-RREP-04 = Oprava sundá z roveru jeden žeton podle vaší volby.
+rule-M-RSCH-01 = Výzkum vzorku má dva kroky: nejdřív se zanalyzuje, potom se z něj stane objev.
+rule-M-RSCH-03 = První krok potřebuje vzorek, který je v nákladovém prostoru dostupný.
+rule-M-RSCH-04 = Druhý krok potřebuje vzorek zanalyzovaný ještě před tímto plánem.
+rule-M-RSCH-05 = Po prvním kroku je vzorek zanalyzovaný.
+rule-M-RSCH-06 = Po druhém kroku je ze vzorku objev.
+rule-M-RSCH-12 = Objev dělá to, co říká mise; v kampani navíc odemyká schopnosti.
+rule-M-RUL-ABI-02 = Inženýr, 2 žetony morálky: přehodí hnědou kostku, kterou někdo právě hodil.
+rule-M-RUL-ABI-03 = Lékař, 2 žetony morálky: stres klesne o 3.
+rule-M-RUL-ABI-04 = Vědec, 2 žetony morálky: přehodí modrou kostku, kterou někdo právě hodil.
+rule-M-RUL-ABI-05 = Lékař, 2 žetony morálky: rána, kterou má některý astronaut právě utrpět, se nestane.
+rule-M-RUL-ABI-06 = Lékař, 3 žetony morálky: vyléčí kterémukoli astronautovi zdravotní stav.
+rule-M-RUL-ABI-07 = Vědec, 1 žeton morálky a vzorek: jedna akce výzkumu v tomto solu potřebuje o 1 figurku méně.
+rule-M-RUL-ABI-08 = Vědec, 2 žetony morálky: místo jedné karty výzkumu nebo směru dobere dvě a vybere si.
+rule-M-RUL-ABI-09 = Geolog, 2 žetony morálky: přehodí zelenou nebo šedou kostku, kterou někdo právě hodil.
+rule-M-RUL-ABI-10 = Geolog, 2 žetony morálky: podívá se na příští dílek prstence a nechá ho, nebo ho dá dospod.
+rule-M-RUL-ABI-11 = Geolog, 2 žetony morálky: vezme si vzorek z mapy, nebo ze zásoby, když na mapě žádný neleží.
+rule-M-RUL-ABI-12 = Geolog, 3 žetony morálky: jedna akce nehledí na terén jednoho pole.
+rule-M-RUL-ABI-14 = Přehodit kostku lze hned po hodu, jen jednou schopností a dřív, než se stane cokoli dalšího.
+rule-M-RUL-ADV-06 = Účinek bez cíle nedělá nic; když nezbývá žádný nález, vezmi si místo něj 1 žeton morálky.
+rule-M-RUL-ADV-K06 = Ztratí se vzorek z tohoto pole nebo z nákladového prostoru.
+rule-M-RUL-EV-08 = Žetony z událostí působí ve stejném solu, pokud text neříká jinak.
+rule-M-RUL-EV-LAN1 = Bedna se posune na další pole po směru hodinových ručiček; lze ji vrátit.
+rule-M-RUL-EV-LAN2 = Díky výhodě může jedna akce uspět bez hodu.
+rule-M-RUL-EV-LAN4 = Pole, na které dosáhnete, se prozkoumá zdarma, i se vzorky a nálezem.
+rule-M-RUL-EV-PLA2 = Nález lze proměnit v část jeho živiny.
+rule-M-RUL-EV-PLA3 = Ztratí se nález z nákladového prostoru.
+rule-M-RUL-EV-PRO1 = Signál nejdál od základny se ztratí; vedle jiného může přibýt nový.
+rule-M-RUL-EV-PRO4 = Nový signál přijde podle karty směru a lze ho posunout v jeho prstenci.
+rule-M-RUL-EV-RID1 = Maják s nejvíce dny ztratí jeden; později může každý kontejner dostat žeton figurky navíc.
+rule-M-RUL-FUP-K03 = Jedna akce tohoto astronauta potřebuje o 1 figurku méně, ale aspoň 1.
+rule-M-RUL-GAP-23 = Výhoda pro jednu akci se akci přidělí při plánování.
+rule-M-RUL-GAP-24 = Rostlina, která začne růst znovu, přijde na vrchol; ostatní jí udělají místo směrem dolů.
+rule-M-RUL-GAP-25 = Co text nechává otevřené, o tom rozhoduje posádka.
+rule-M-RUL-MAL-03 = Žetony z karet poruchy působí v příštím solu.
+rule-M-RUL-MAL-S26 = Ztratí se jedna zralá rostlina.
+rule-M-RUL-MAL-W26 = Jeden zanalyzovaný vzorek se musí analyzovat znovu.
+rule-M-RUL-PROD-08 = Výroba jde v tomto pořadí: mise, energie, kyslík, rostliny, jídlo, stres, penalizace pracovního komplexu.
+rule-M-RUL-SHUT-E4 = Zaplaťte díl, který dílek jmenuje, nebo zvyšte stupnici poruch tohoto komplexu o 1.
+rule-M-RUL-UPG-01 = Vylepšení MedLabu: léčení nepotřebuje lékaře.
+rule-M-RUL-UPG-02 = Vylepšení řídicího střediska: řízení sníží stupnici o 2.
+rule-M-RUL-UPG-03 = Vylepšení ubikace posádky: začínající hráč získá v každé fázi morálky 1 žeton morálky.
+rule-M-RUL-UPG-04 = Vylepšení dílny: jednou za sol neplatí následky jednoho nefunkčního prvku.
+rule-M-RUL-UPG-05 = Vylepšení garáže: jedna akce průzkumu za sol potřebuje na cestu o 1 figurku méně.
+rule-M-RUL-UPG-06 = Vylepšení úložiště sond: sebrané vzorky jsou hned dostupné.
+rule-M-RUL-UPG-07 = Vylepšení laboratoře: jednou za sol se přehodí modrá kostka.
+rule-M-RUL-UPG-08 = Vylepšení výklenku: jeden odpočinek za sol dá 2 žetony morálky.
+rule-M-RUL-UPG-10 = Podle obtížnosti začínáte se 3, 2 nebo 1 náhodnou kartou vylepšení.
+rule-M-RUL-UPG-11 = Nová karta vylepšení je taková, která v této hře ještě nebyla.
+rule-M-SET-05 = Každý hráč si vezme jinou profesi.
+rule-M-SET-13 = Každý hráč si zvolí astronauta své profese.
+rule-M-SET-31 = Začínajícího hráče prvního solu volíte vy.
+rule-M-SET-32 = Po přípravě, kterou určuje mise, a po jejím příběhu začíná první sol.
+rule-M-SHUT-01 = Když je energie nebo kyslíku málo, zvolíte, která zařízení jdou do odstávky.
+rule-M-SHUT-03 = Zařízení, které jde do odstávky, dostane náhodný dílek odstávky lícem dolů.
+rule-M-SHUT-05 = Zařízení v odstávce nelze použít k ničemu jinému než k otočení jeho dílku.
+rule-M-SHUT-10 = 1 figurka na dílku odstávky se pokusí zařízení vrátit do provozu.
+rule-M-SHUT-12 = Dílek odstávky se otočí na konci fáze akcí.
+rule-M-SHUT-13 = Co dílek odstávky říká, stane se hned.
+rule-M-SHUT-15 = Dílek odstávky, který zmizí, se zamíchá mezi ostatní.
+rule-M-SHUT-18 = Dílek, který zůstane lícem nahoru, drží zařízení v odstávce, nepřidává stres a lze to zkusit znovu.
+rule-M-SHUT-19 = V zařízení v odstávce nelze nic opravit ani vymontovat.
+rule-M-STR-01 = V každé fázi výroby stoupne stres o 1 za každého astronauta.
+rule-M-STR-03 = Jiné účinky mohou stres zvýšit kdykoli.
+rule-M-STR-04 = Když stres dosáhne 18, vypukne hádka.
+rule-M-STR-05 = Při hádce utrpí každý astronaut 1 ránu.
+rule-M-STR-06 = Hádka sníží morálku o 1.
+rule-M-STR-07 = Po hádce je stres 0.
+rule-M-STR-08 = Stres nemůže klesnout pod 0.
+rule-M-SUP-01 = Společné zásoby jsou kyslík, energie a jídlo.
+rule-M-SUP-02 = Zásoba nikdy neklesne pod 0 a co v ní není, nelze utratit.
+rule-M-SUP-06 = Společné zásoby doplňuje to, co zbude při výrobě, a účinky.
+rule-M-TERM-08 = Prvek se zeleným ukazatelem funguje; s červeným, nebo bez ukazatele, je nefunkční.
+rule-M-TERM-09 = Každé zařízení má určité prvky a každý prvek má vlastní následky, když je nefunkční.
+rule-M-TERM-11 = Nefunkční prvky se počítají ve všech zařízeních tří komplexů.
+rule-M-TERM-13 = Zařízení je v odstávce, dokud na něm leží dílek odstávky.
+rule-M-TERM-14 = Zařízení lze použít, když je ve hře, není v odstávce a nemá žeton závady.
+rule-M-TERM-23 = Použít lze jen věci, které jsou v nákladovém prostoru dostupné.
+rule-M-TERM-24 = Každý rover má místo na žetony.
+rule-M-TERM-31 = Mapa má kolem základny tři prstence a v každém osm polí pojmenovaných podle směru.
+rule-M-TERM-36 = Pole je prozkoumané, jakmile na něm leží dílek lícem nahoru.
+rule-M-TERM-37 = Venku znamená na poli mapy; všechno ostatní je uvnitř.
+rule-M-TERM-39 = Vzorky jsou modré ukazatele.
+rule-M-TERM-40 = Bílé ukazatele jsou semena v nákladovém prostoru, rostoucí rostliny a zralé rostliny ve sklenících.
+rule-M-TERM-42 = Utracené žetony morálky se vracejí do zásoby žetonů.
+rule-M-TERM-43 = Každý komplex má stupnici poruch.
+rule-M-TOK-02 = Účinek říká, kam jeho žeton patří: na zařízení hned, na zařízení pro příští sol, na rover nebo na mapu.
+rule-M-TOK-07 = Kde už stejný účinek platí, tam se žeton ignoruje; sčítají se jen žetony figurky navíc.
+rule-M-TOK-10 = Zařízení se žetonem závady nelze v tomto solu použít.
+rule-M-TOK-12 = Žetony na mapě zůstávají, dokud je neodstraní nějaký účinek.
+rule-M-UPG-03 = Instalace vylepšení stojí 1 figurku s hnědými kostkami nebo 2 bez nich.
+rule-M-UPG-04 = Postavené vylepšení se usadí na místo ve fázi úklidu.
+rule-M-UPG-05 = Od fáze úklidu vylepšení ve svém zařízení funguje.
+rule-M-WND-01 = Astronauti začínají bez ran.
+rule-M-WND-02 = Každá rána posune astronauta o jedno pole na stupnici zdraví.
+rule-M-WND-04 = Šestá rána zabíjí.
+rule-M-WND-05 = Když astronaut zahyne, mise je hned ztracená.
+rule-M-WND-07 = Některé rány přinesou žeton zdravotního stavu.
+rule-M-WND-12 = Léčení odebírá rány jednu po druhé.
+rule-M-WND-14 = „Každý astronaut“ znamená všechny ve hře, každého jednou.
+rule-M-APP-10 = Před prvním solem se přečte, co misi předcházelo.

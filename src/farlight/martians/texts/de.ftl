@@ -314,9 +314,9 @@ strike-morale = Moral um 1 niedriger
 strike-reroll = ein Erfolg muss zweimal gewürfelt werden
 strike-force = der Erfolgswürfel muss geworfen werden
 strike-hazard = der Rover kann ausfallen
-cause-crew = Besatzung
-cause-tiles = dunkle Anlagen
-cause-mission = Mission
+cause-crew = { $count } für die Crew
+cause-tiles = { $count } für Anlagen im Dunkeln
+cause-mission = { $count } für die Mission
 brought-wound = die angekündigte Wunde
 brought-rolled-wound = die gewürfelte Wunde
 brought-morale = der Verlust an Moral
@@ -516,7 +516,7 @@ option-at = { $target }
 option-with = Mit: { $things }
 option-using = Anlage: { $facility }
 option-via = Über: { $route }
-option-add = { $pawn } macht mit
+option-add = Dazu: { $pawn }
 option-declare = Das reicht: ankündigen
 option-rover = { $rover } hilft bei Aktion { $stack }
 option-unrover = Aktion { $stack } kommt ohne Rover aus
@@ -832,7 +832,7 @@ event-token-placed = { $place }: { $token } ({ $where }).
 event-token-removed = { $place }: { $token } entfernt.
 event-token-ignored = { $place }: kein zweites { $token }, denn diese Wirkung gibt es dort schon.
 event-shut-down = { $made ->
-        [0] Licht aus, { $facility }: { $kind } fehlt ganz.
+        [0] Licht aus, { $facility }: { $kind } fehlt.
        *[other] Licht aus, { $facility }: { $kind } reicht nicht. Die Basis erzeugt { $made } von { $needed }.
     }
 event-tile-turned = { $facility }: Die Kachel wird umgedreht, „{ $shutdown }“. { $effect }
@@ -876,7 +876,7 @@ event-plan-filed = Aktion { $stack }: { $who }, { $verb }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }.
-event-plan-joined = { $pawn } hilft bei Aktion { $stack }.
+event-plan-joined = Hilfe bei Aktion { $stack }: { $pawn }.
 event-plan-withdrawn = Aktion { $stack } verliert Aktionssteine oder wird zurückgenommen.
 event-plan-changed = { $what ->
         [wagtail] Wagtail hilft bei Aktion { $stack }.
@@ -929,7 +929,7 @@ event-flag-set = { $flag ->
         [chain] Die Kette ist kartiert, vom inneren Ring bis zum äußeren.
        *[other] Für später notiert: { $flag }: { $value }.
     }
-event-mission-began = { $mission } beginnt. { $text }
+event-mission-began = Die Mission „{ $mission }“ beginnt. { $text }
 event-mission-ended = { $mission }: { $outcome }.
 event-envelope-opened = Ein Umschlag wird geöffnet: { $text }
 event-crew-talked = { $who }: „{ $text }“
