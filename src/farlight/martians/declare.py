@@ -110,10 +110,11 @@ def can_begin(play: MartiansPlay, seen: Survey, pawn: str, operator: int, name: 
     if verb.type and not open_places(play, seen, pawn, operator, verb):
         return False
     if name in SIMPLE:
-        return hands > seen.least_extra[verb.type] and (
+        enough = base_need(play, seen, pawn, verb, "") <= hands if state.perks else hands > seen.least_extra[verb.type]
+        return enough and (
             verb.things is no_things or any(map(is_sample, state.available if name == "examine" else state.examined))
         )
-    if name == "explore" and not state.active and hands > 1 and _near(play, seen):
+    if name == "explore" and not state.active and hands > 1 and seen.near:
         return True
     return next(_targets(play, seen, pawn, operator, verb, hands), None) is not None
 
@@ -125,12 +126,6 @@ _EMPTY = {
     "tile": "shut", "plant": "farms", "examine": "available", "discover": "examined",
 }  # fmt: skip
 """Actions for which there must be something of this kind on the table."""
-
-
-def _near(play: MartiansPlay, seen: Survey) -> bool:
-    """Whether some space next to the HUB is surely in reach of two pawns."""
-    taken = [stack.target for stack in play.state.plan if stack.verb == "explore"]
-    return any(space not in taken for space in seen.near)
 
 
 # Drafting: the choices that lead to one stack
@@ -198,10 +193,15 @@ def _targets(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: V
         if verb.outside:
             if not _ways(play, seen, pawn, operator, verb, target, spare):
                 continue
-        elif base_need(play, seen, pawn, verb, target) > hands:
+        elif base_need(play, seen, pawn, verb, target) > hands or _deadly(play, seen, pawn, operator, target):
             continue
         if verb.things is no_things or verb.things(play, seen, target):
             yield target
+
+
+def _deadly(play: MartiansPlay, seen: Survey, pawn: str, operator: int, target: str) -> bool:
+    """A Wound token on the Farm strikes whoever plants there. M-ACT-32, M-PLNT-04."""
+    return target in seen.wounding and lethal(play, performer_of(pawn, operator), 1) is not None
 
 
 def _shown(play: MartiansPlay, name: str, word: str, value: str) -> str:

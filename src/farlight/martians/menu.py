@@ -171,7 +171,7 @@ def beginnings(play: MartiansPlay, pawn: str, operator: int, strong: int) -> lis
     """What a pawn could do, as the board offers it: the eight types, event, tile, the mission's own, or assist."""
     state = play.state
     seen = survey(play)
-    simple = pawn.isdigit() and not (state.broken or state.mended or seen.wounding)
+    simple = pawn.isdigit() and not (state.broken or state.mended or seen.wounding or state.perks)
     special = play.content.tables.special
     found: list[Option] = []
     for kind in KINDS_OF_ACTION:
@@ -183,9 +183,7 @@ def beginnings(play: MartiansPlay, pawn: str, operator: int, strong: int) -> lis
         elif simple and kind == "explore" and can_begin(play, seen, pawn, operator, "explore", strong):
             is_open = True
         else:
-            is_open = any(
-                can_begin(play, seen, pawn, operator, name, strong) for name in candidates(play, pawn, kind)
-            )
+            is_open = any(can_begin(play, seen, pawn, operator, name, strong) for name in candidates(play, pawn, kind))
         if is_open:
             found.append(DO_OPTIONS[kind])
     if state.plan and joinable(play, pawn):

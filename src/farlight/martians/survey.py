@@ -2,7 +2,7 @@
 
 import msgspec
 
-from farlight.martians.board import facility_of, is_available, is_shut, kind_of
+from farlight.martians.board import facility_of, is_available, is_shut
 from farlight.martians.effects.words import ELEMENTS, SPACES, TYPED, MartiansPlay
 from farlight.martians.geography import Route, routes
 from farlight.martians.missions import feature_of
@@ -99,9 +99,3 @@ def _working(play: MartiansPlay, kind: str) -> tuple[str, ...]:
         and f"{facility}.{kind}" not in state.mended
         and not is_shut(state, facility)
     )
-
-
-def has_source(found: Survey, element: str) -> bool:
-    """Whether a working element of the kind stands elsewhere. M-CANN-01."""
-    facility = facility_of(element)
-    return any(facility_of(other) != facility for other in found.working[kind_of(element)])

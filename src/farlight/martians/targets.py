@@ -1,6 +1,6 @@
 """What each action can be aimed at, and what must lie with it. Rulebook chapters 22 to 27."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import product
 
 import msgspec
@@ -15,8 +15,8 @@ from farlight.martians.missions import feature_of
 from farlight.martians.perks import current
 from farlight.martians.production import is_sample
 from farlight.martians.sheets import ActionCard
-from farlight.martians.stacks import owner, unaffordable
-from farlight.martians.survey import Survey, has_source
+from farlight.martians.stacks import costs, owner, unaffordable
+from farlight.martians.survey import Survey
 
 Targets = Callable[[MartiansPlay, Survey, str], list[str]]
 Things = Callable[[MartiansPlay, Survey, str], list[str]]
@@ -57,10 +57,9 @@ def _heart(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
     return [""] if who >= 0 and "heart-trouble" in curable(play.state.crew[who]) else []
 
 
-def _unexplored(play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
-    """M-EXPL-01, M-EXPL-02, M-EXPL-14: one stack for a space is enough."""
-    taken = [stack.target for stack in play.state.plan if stack.verb == "explore"]
-    return [space for space in seen.explorable if space not in taken] if taken else list(seen.explorable)
+def _unexplored(_play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
+    """M-EXPL-01, M-EXPL-02, M-EXPL-14; two stacks may try the same space. M-ACT-09, M-ACT-16."""
+    return list(seen.explorable)
 
 
 def _sources(play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
@@ -107,12 +106,11 @@ def _seed(play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
 
 
 def _broken(play: MartiansPlay, seen: Survey, pawn: str) -> list[str]:
-    """M-REP-01, M-SHUT-19, M-AOM-05; one stack for an element is enough."""
+    """M-REP-01, M-SHUT-19, M-AOM-05; what was only taken for another repair is none."""
     if not seen.repairable:
         return []
     state = play.state
-    taken = {stack.target for stack in state.plan if stack.verb == "repair"}
-    taken.update(stack.source for stack in state.plan if stack.source)
+    taken = [stack.source for stack in state.plan if stack.source]
     machine = owner(pawn) < 0
     cards = play.content.facilities
     return [
@@ -120,28 +118,50 @@ def _broken(play: MartiansPlay, seen: Survey, pawn: str) -> list[str]:
         for element in seen.repairable
         if element not in taken
         and not (machine and cards[facility_of(element)].complex == "living")
-        and (kind_of(element) in state.available or has_source(seen, element))
+        and (kind_of(element) in state.available or next(_donors(play, seen, element), None) is not None)
     ]
 
 
 def _parts(play: MartiansPlay, seen: Survey, element: str) -> list[str]:
     """A Spare Part of the kind, or a working element elsewhere. M-REP-03, M-CANN-01, M-RUL-GAP-13."""
-    kind, facility = kind_of(element), facility_of(element)
+    kind = kind_of(element)
     found = [kind] if kind in play.state.available else []
-    return found + [f"from:{other}" for other in seen.working[kind] if facility_of(other) != facility]
+    return found + [f"from:{other}" for other in _donors(play, seen, element)]
+
+
+def _donors(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:
+    """Working elements elsewhere whose loss the plan can bear. M-CANN-01, M-CANN-03, M-RUL-FAQ-12."""
+    facility = facility_of(element)
+    for other in seen.working[kind_of(element)]:
+        if facility_of(other) != facility and _bears_loss(play, seen, other):
+            yield other
+
+
+def _bears_loss(play: MartiansPlay, seen: Survey, element: str) -> bool:
+    """Whether the whole plan can still be paid, and carried out, without this element. M-ACT-03, M-ACT-31, M-ROV-13."""
+    state = play.state
+    facility = facility_of(element)
+    penalty = play.content.facilities[facility].elements[kind_of(element)]  # type: ignore[index]
+    if penalty == "no-rover":
+        return not any(stack.rover and stack.type == "explore" for stack in state.plan)
+    if penalty not in ("energy", "oxygen"):
+        return True
+    uses = sum(stack.facility == facility for stack in state.plan) + (facility in seen.usable["build"])
+    planned = [supply for stack in state.plan for supply in costs(play, stack)].count(penalty)
+    planned += max(
+        (place.count(penalty) for name, place in seen.costs.items() if name in seen.usable["build"]), default=0
+    )
+    return planned + uses <= state.supply[penalty]
 
 
 def _rovers(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
     """One token per action. M-RREP-01, M-RREP-04."""
-    taken = [stack.target for stack in play.state.plan if stack.verb == "rover"]
-    wanted = [rover for rover, _ in play.state.rover_tokens]
-    return [rover for rover in dict.fromkeys(wanted) if wanted.count(rover) > taken.count(rover)]
+    return list(dict.fromkeys(rover for rover, _ in play.state.rover_tokens))
 
 
 def _upgrades(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
     """M-UPG-03."""
-    taken = [stack.target for stack in play.state.plan if stack.verb == "upgrade"]
-    return [card for card in play.state.upgrades if card not in taken]
+    return play.state.upgrades[:]
 
 
 def _entries(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:

@@ -87,7 +87,7 @@ _WORDS: dict[str, tuple[str, ...]] = {
     "container": ("food", "parts", "science"),
     "space": (*SPACES, "here", "drawn", "bell-1", "bell-2", "bell-3", "across-1"),
     "spot": (
-        "ear", "thumped", "stain", "anchor", "yard", "moved", "signal", "beacon", "icon", "recorder", "cut", "crate",
+        "ear", "thumped", "stain", "anchor", "yard", "moved", "signal", "beacon", "icon", "recorder", "cut",
     ),
 }  # fmt: skip
 TYPES: dict[str, SlotType] = {

@@ -250,7 +250,7 @@ value-nw = severozápad
 value-easy = Jasné období
 value-normal = Mírné období
 value-hard = Prašné období
-value-swifts = Swifts
+value-swifts = the Swifts
 value-porter = Porter
 value-third-hand = Third Hand
 value-mason = Mason
@@ -317,7 +317,7 @@ strike-reroll = úspěch musí padnout dvakrát
 strike-force = kostkou úspěchu se musí házet
 strike-hazard = rover se může porouchat
 cause-crew = { $count } za posádku
-cause-tiles = { $count } za zařízení ve tmě
+cause-tiles = { $count } za zařízení v odstávce
 cause-mission = { $count } za misi
 brought-wound = ohlášená rána
 brought-rolled-wound = rána z kostky
@@ -429,7 +429,7 @@ prompt-machine-choice = Který stroj vezmete s sebou?
 prompt-first-player = Kdo bude v prvním solu začínající hráč?
 prompt-plan = Naplánujte společně tento sol: co bude dál?
 prompt-take-apart = Který funkční prvek vymontujete jako náhradní díl?
-prompt-order = Která akce je na řadě?
+prompt-order = Která akce přijde na řadu?
 prompt-rolled = { $who } hází na akci „{ $action }“: { $faces }. Přehodí někdo kostku?
 prompt-wounded = { $who } má utrpět ránu. Zabrání tomu někdo?
 prompt-phase = Začíná fáze { $phase }. Chce někdo předtím něco použít?
@@ -443,7 +443,7 @@ prompt-track = Která stupnice poruch?
 prompt-rover-token = Který žeton sundáte z roveru?
 prompt-remove-sample = Který vzorek z mapy zmizí?
 prompt-shut-down = Chybí { $supply }: základna vyrábí { $made } a potřebuje { $needed }. Co půjde do odstávky?
-prompt-wilting = Zařízení { $facility }: rostliny začínají vadnout. Zachráníte je a zaplatíte od každého 1 ({ $cost })?
+prompt-wilting = Zařízení { $facility }: rostliny začínají vadnout. Zachráníte je? Cena: od každého 1 ({ $cost })
 prompt-go-hungry = Jídla je málo: kdo zůstane bez porce a utrpí ránu?
 prompt-redraw-malfunction = Dobrali jste kartu poruchy „{ $malfunction }“. Necháte si ji?
 prompt-redraw-research = Dobrali jste kartu výzkumu „{ $research }“. Necháte si ji?
@@ -580,7 +580,7 @@ option-use-upgrade = Spectrometer: přehodit ({ $die })
 option-use-perk = Využít výhodu: přehodit ({ $die })
 option-dismantle-upgrade = Rozebrat vylepšení „{ $upgrade }“
 option-bypass = Bypass Cell: nehledět na nefunkční prvek ({ $element })
-option-declare-chain = Ohlásit řetězec { $chain }
+option-declare-chain = Ohlásit řetězec: { $chain }
 option-bonus-parts = 2 náhradní díly
 option-bonus-supply = 3 jednotky jedné zásoby
 option-bonus-heal = Vyléčit ránu nebo zdravotní stav
@@ -878,7 +878,7 @@ event-went-hungry = { $who } zůstává bez { $portions ->
     } jídla.
 event-event-came = Událost „{ $event }“: { $text } { $effect }
 event-event-done = Událost „{ $event }“ je vyřešená.
-event-event-struck = Události „{ $event }“ si nikdo nevšímal a udeří: { $effect }
+event-event-struck = Události „{ $event }“ si nikdo nevšímal, a tak udeří: { $effect }
 event-event-expired = Událost „{ $event }“ je pryč a zapomenutá.
 event-adventure-met = { $who } zažívá dobrodružství „{ $adventure }“: { $text } { $effect }
 event-adventure-returned = Dobrodružství „{ $adventure }“ má pokračování ({ $who }): { $text } { $effect }
@@ -1071,7 +1071,7 @@ panel-upgrade = Karta vylepšení: { $upgrade }
 panel-installed = Nainstalováno: { $upgrade }
 panel-log = Deník mise
 panel-entry = { $event } ({ $state ->
-        [done] vyřešeno
+        [done] vyřešená
         [struck] už udeřila
        *[open] otevřená, { $left ->
             [one] poslední sol
@@ -1127,7 +1127,7 @@ panel-stress = Stres bude { $level }{ $causes ->
     }
 panel-danger = Poruchy, { $complex }: teď { $level }{ $adds ->
         [0] {""}
-       *[other] , za nefunkční prvky dalších { $adds }
+       *[other] , za nefunkční prvky +{ $adds }
     }{ $die ->
         [none] {""}
        *[other] , potom { $die }
