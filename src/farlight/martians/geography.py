@@ -73,15 +73,10 @@ def starts(state: Martians) -> tuple[str, ...]:
 
 
 def routes(play: MartiansPlay) -> dict[str, tuple[Route, ...]]:
-    """The ways to all explored spaces and, where that could be explored, to unexplored ones."""
+    """The ways to all explored spaces and to those that could be explored. M-MOVE-04, M-EXPL-11."""
     state = play.state
-    known = tuple((space, terrain_at(play, space)) for space in state.tiles if space not in _new(state))
+    known = tuple((space, terrain_at(play, space)) for space in state.tiles)
     return _routes(known, tuple(state.ground), starts(state))
-
-
-def _new(state: Martians) -> tuple[str, ...]:
-    """Spaces explored in this round: part of a path from the next one on. M-EXPL-11."""
-    return tuple(word[4:] for word in state.round if word.startswith("new:"))
 
 
 @lru_cache(maxsize=4096)

@@ -88,7 +88,6 @@ def begin_plan(play: MartiansPlay) -> None:
     state = play.state
     state.plan = []
     state.serial = 1
-    state.round = [word for word in state.round if not word.startswith("new:")]  # M-EXPL-11: explored before this
     for person in state.crew:
         person.free = free_pawns(person)
     for seat in state.seats:

@@ -95,7 +95,6 @@ def lay_tile(play: MartiansPlay, space: str, roi: str, rule: str) -> Procedure[N
     """A tile with its samples. M-EXPL-06, M-EXPL-07."""
     state = play.state
     state.tiles[space] = roi
-    state.round.append(f"new:{space}")
     play.emit(Explored(rule, space, roi))
     for _ in range(play.content.rois[roi].samples):
         thing = yield from sample_of(play, ring_of(space))
