@@ -223,13 +223,14 @@ def _machines(play: MartiansPlay, machine: str) -> list[str]:
         return [named] if named in play.state.productivity else []
     if machine.startswith("backup-"):
         return [machine] if machine in play.state.productivity else []
-    return standing_for(play, machine.removeprefix("best-").removesuffix("s"))
+    found = standing_for(play, machine.removeprefix("best-").removesuffix("s"))
+    return [facility for facility in found if not is_shut(play.state, facility)]
 
 
 def _turn(play: MartiansPlay, facility: str, by: int) -> None:
     """Within its range, and not in shutdown. M-PROD-07, M-SHUT-08."""
     state = play.state
-    if is_shut(state, facility) and by < 0:
+    if is_shut(state, facility):
         return
     top = play.content.facilities[facility].top
     level = max(1, min(top, state.productivity[facility] + by))
