@@ -17,7 +17,7 @@ from farlight.martians.perks import current
 from farlight.martians.piles import discard
 from farlight.martians.resolve import reroll, stack_at
 from farlight.martians.settle import settle
-from farlight.martians.stacks import has_power
+from farlight.martians.stacks import home_power
 from farlight.martians.state import Astronaut
 from farlight.martians.supplies import choose_thing, gain_thing, samples_held, upgrades_left
 
@@ -162,7 +162,7 @@ def _other_rerolls(play: MartiansPlay) -> Iterator[Interrupt]:
     state = play.state
     colour = play.content.tables.colours[stack_at(state, state.now).type]
     held = any(perk[1] == colour for perk in current(state, "reroll"))
-    upgrade = colour == "blue" and "spectrometer" not in state.round and has_power(play, "reroll", "la")
+    upgrade = colour == "blue" and "spectrometer" not in state.round and home_power(play, "reroll", "la")
     for die, _ in state.rolled:
         if die in state.rerolled:
             continue
@@ -201,7 +201,7 @@ def _tokens_and_cards(play: MartiansPlay) -> Iterator[Interrupt]:
         chosen = option("dismantle-upgrade", upgrade=card)
         # Offered at any time, but nobody is stopped on the way to Production for it.
         yield Interrupt(GROUP, chosen, "M-DISM-01", Call("dismantle_upgrade", (card,)), windows=("plan",))
-    if state.broken and "bypassed" not in state.round and has_power(play, "bypass", "ws"):
+    if state.broken and "bypassed" not in state.round and home_power(play, "bypass", "ws"):
         for element in state.broken:
             if penalty_active(state, element):
                 yield _group("bypass", "M-RUL-UPG-04", "bypass", element=element)

@@ -1,7 +1,7 @@
 """Who and what may assist a declared action. Rulebook chapters 17.2, 19 and 20."""
 
 from farlight.kernel import Refusal
-from farlight.martians.board import facility_of
+from farlight.martians.board import facility_of, penalties
 from farlight.martians.effects.words import MartiansPlay, mentions
 from farlight.martians.stacks import DICED, LIVING, lethal, owner, strikes
 from farlight.martians.state import Astronaut, Stack
@@ -72,7 +72,7 @@ def cannot_help(play: MartiansPlay, stack: Stack, rover: str) -> Refusal | None:
         return Refusal("M-ROV-03", "why-not-rover-type", (("rover", rover),))
     if not stack.path:
         return Refusal("M-ROV-05", "why-not-rover-inside", (("rover", rover),))
-    if stack.type == "explore" and not rovers_explore(play):
+    if stack.type == "explore" and not rovers_explore(play, stack.facility):
         return Refusal("M-ROV-13", "why-not-rover-explore")
     trial = stack.copy()
     trial.rover = rover
@@ -82,15 +82,15 @@ def cannot_help(play: MartiansPlay, stack: Stack, rover: str) -> Refusal | None:
     return None
 
 
-def rovers_explore(play: MartiansPlay) -> bool:
-    """M-ICON-03, M-ROV-13; an event action in the plan may lift a ban. M-RUL-GAP-23."""
+def rovers_explore(play: MartiansPlay, facility: str) -> bool:
+    """Whether rovers may assist an Explore that uses this Facility. M-ICON-03, M-ROV-13, M-RUL-STR-17.
+
+    An event action in the plan may lift a ban. M-RUL-GAP-23.
+    """
     state = play.state
-    for facility in state.facilities:
-        card = play.content.facilities[facility]
-        if card.action == "explore" and "no-rover" in card.elements.values():
-            cpu = f"{facility}.cpu"
-            if card.elements.get("cpu") == "no-rover" and cpu in state.broken and cpu not in state.ignored:
-                return False
+    card = play.content.facilities[facility]
+    if card.action != "explore" or "no-rover" in penalties(play, facility):
+        return False
     if "no-rovers" not in state.round:
         return True
     return any(
@@ -103,7 +103,7 @@ def rovers_explore(play: MartiansPlay) -> bool:
 def rover_help(play: MartiansPlay, action_type: str) -> int:
     """Pawns that a rover could add to an action outside at best."""
     state = play.state
-    if action_type == "explore" and not rovers_explore(play):
+    if action_type == "explore" and not any(rovers_explore(play, place) for place in state.facilities):
         return 0
     busy = [stack.rover for stack in state.plan]
     most = 0

@@ -4,6 +4,7 @@ from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
 from farlight.martians.board import candidates, fix_element, kind_of
 from farlight.martians.checkpoints import restore_table, save_table
 from farlight.martians.crew import change_tokens, choose_astronaut, choose_cure, curable, heal
+from farlight.martians.declare import return_things
 from farlight.martians.effects.words import About, MartiansPlay, run
 from farlight.martians.events import CampaignSaved, Restored
 from farlight.martians.production import change_supply
@@ -57,7 +58,7 @@ def after_mission(play: MartiansPlay) -> Procedure[None]:
 def replay_or_restart(play: MartiansPlay) -> Procedure[None]:
     """M-CAMP-07, M-MIS-CAMP-04, M-APP-41."""
     state = play.state
-    campaign, _ = running(play)
+    campaign, card = running(play)
     wanted = yield from choose(
         play,
         GROUP,
@@ -75,6 +76,8 @@ def replay_or_restart(play: MartiansPlay) -> Procedure[None]:
         campaign.checkpoint = campaign.start
     restore_table(state, campaign.checkpoint)
     play.emit(Restored("M-MIS-CAMP-05", state.mission))
+    if campaign.number:
+        yield from interval(play, card)
     play.then("set_table")
     play.then("choose_difficulty")
 
@@ -160,10 +163,10 @@ def next_mission(play: MartiansPlay) -> Procedure[None]:
     state = play.state
     campaign, card = running(play)
     state.mission = card.missions[campaign.number]
-    yield from interval(play, card)
     reset_table(play)
     campaign.checkpoint = save_table(state)
     play.emit(CampaignSaved("M-CAMP-10", state.mission))
+    yield from interval(play, card)
     play.then("set_table")
     play.then("choose_difficulty")
 
@@ -224,6 +227,10 @@ def reset_table(play: MartiansPlay) -> None:
     state.schedule = [(max(1, due - state.sol), *rest) for due, *rest in state.schedule]  # type: ignore[misc]
     state.log = []
     state.lying = [(space, thing) for space, thing in state.lying if not _is_objective(thing)]
+    for stack in state.plan:
+        return_things(state, stack)
+    state.installed += [thing[8:] for thing in state.pending if thing.startswith("upgrade:")]
+    state.pending = [thing for thing in state.pending if not thing.startswith("upgrade:")]
     state.available = [thing for thing in (*state.available, *state.pending) if not _is_objective(thing)]
     state.pending = []
     state.spots = [(space, spot) for space, spot in state.spots if spot in KEPT_SPOTS]

@@ -12,7 +12,7 @@ from farlight.martians.geography import Route
 from farlight.martians.missions import feature_of
 from farlight.martians.perks import current
 from farlight.martians.production import is_sample
-from farlight.martians.stacks import LIVING, heals_alone, lethal, owner, unaffordable
+from farlight.martians.stacks import LIVING, heals_alone, home_power, lethal, owner, unaffordable
 from farlight.martians.state import Martians, Stack
 from farlight.martians.survey import Survey, survey
 from farlight.martians.targets import VERBS, Verb, is_held, no_things, verb_of
@@ -175,7 +175,7 @@ def draft(
             return found
         found.facility = place
     if verb.outside:
-        spare = hands + rover_help(play, verb.type) - base_need(play, seen, pawn, verb, "")
+        spare = hands + way_help(play, verb) - base_need(play, seen, pawn, verb, "")
         ways = _ways(play, seen, pawn, operator, verb, target, spare)
         chosen = stage(["+".join(way.path) for way in ways], "via", "route")
         if chosen is None:
@@ -188,7 +188,7 @@ def _targets(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: V
     """Targets for which things are there and hands suffice, one after the other. M-ACT-35, M-ACT-45."""
     spare = hands
     if verb.outside:
-        spare += rover_help(play, verb.type) - base_need(play, seen, pawn, verb, "")
+        spare += way_help(play, verb) - base_need(play, seen, pawn, verb, "")
     for target in verb.targets(play, seen, pawn):
         if verb.outside:
             if not _ways(play, seen, pawn, operator, verb, target, spare):
@@ -227,11 +227,22 @@ def _ways(
     return ways
 
 
+def way_help(play: MartiansPlay, verb: Verb) -> int:
+    """Pawns of the way that a rover and the Route Planner could spare. M-ROV-03, M-RUL-UPG-05."""
+    spared = rover_help(play, verb.type)
+    if verb.name == "explore" and play.state.installed:
+        bound = any("route" in stack.perks for stack in play.state.plan)
+        spared += not bound and home_power(play, "route", "ga")
+    return spared
+
+
 def base_need(play: MartiansPlay, seen: Survey, pawn: str, verb: Verb, target: str) -> int:
     """Pawns for the action itself at the least, without the way. M-ACT-40 to M-ACT-46."""
     state = play.state
     if verb.name == "event":
         need = play.content.events[state.log[int(target)].event].pawns
+        mast = "relay-mast" in state.facilities
+        need -= mast and not any("ease:mast" in stack.perks for stack in state.plan)  # M-RUL-STR-11
     elif verb.name == "tile":
         return 1
     elif verb.name in VERBS:

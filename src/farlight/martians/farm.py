@@ -106,9 +106,11 @@ def lose_plant(play: MartiansPlay, farm: Farm, rule: str) -> None:
 
 def all_to_growth(play: MartiansPlay, farm: Farm) -> None:
     """Fill the free Growth spaces from #6 down; who finds none is lost. M-CARD-MAL-10, M-CARD-MAL-11."""
-    while farm.plants:
+    saved = 0
+    while farm.plants > saved:
         if _shielded(play, farm):
-            break
+            saved += 1
+            continue
         farm.plants -= 1
         free = [space for space in range(LAST, 0, -1) if space not in farm.growth]
         if free:

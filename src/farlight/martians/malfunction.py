@@ -131,7 +131,7 @@ def resolve_card(play: MartiansPlay, complex_name: str, card_id: str) -> Procedu
 def search(play: MartiansPlay, complex_name: str, keyword: str) -> Procedure[None]:
     """The next card with a keyword; what is revealed on the way is discarded. M-MALF-23, M-MALF-25, M-RUL-MAL-04."""
     state = play.state
-    for _ in range(len(state.decks[complex_name]) + len(state.discards[complex_name])):
+    for _ in range(2 * len(state.decks[complex_name]) + len(state.discards[complex_name])):
         card = draw(play, complex_name)
         if play.content.malfunctions[card].keyword == keyword:
             yield from resolve_card(play, complex_name, card)

@@ -273,7 +273,7 @@ def crew_options(play: MartiansPlay, stack: Stack) -> list[Option]:
     found += [add_option(pawn_name(state, pawn)) for pawn in helpers(play, stack)]
     if stack.path and stack.type:
         found += rover_options(play, stack)
-    if state.perks or state.installed:
+    if state.perks or state.installed or "relay-mast" in state.facilities:
         found += [option("perk", perk=perk, stack=stack.number) for perk in perks_for(play, stack)]
     found.append(BACK)
     return found

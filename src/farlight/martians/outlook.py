@@ -12,7 +12,7 @@ from farlight.martians.missions import feature_of
 from farlight.martians.pawns import pawn_name
 from farlight.martians.production import food_made, portions, produced, users
 from farlight.martians.resolve import sure_perks
-from farlight.martians.stacks import costs, count, numbers, performer, strikes
+from farlight.martians.stacks import costs, count, numbers, performer, shown_target, strikes
 from farlight.martians.state import Stack
 
 
@@ -126,7 +126,7 @@ def stack_outlook(play: MartiansPlay, stack: Stack, name: str) -> StackOutlook:
         stack.number,
         stack.verb,
         stack.type,
-        stack.target,
+        shown_target(play.state, stack),
         stack.facility,
         name,
         [pawn_name(play.state, pawn) for pawn in stack.pawns],

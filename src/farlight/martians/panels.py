@@ -24,7 +24,7 @@ def panels_of(seen: MartiansView, content: Definitions) -> list[Panel]:
     if seen.log:
         found.append(Panel(Line("panel-log"), tuple(_log_line(entry) for entry in seen.log)))
     if seen.plan:
-        found.append(Panel(Line("panel-plan"), tuple(_plan_line(seen, stack) for stack in seen.plan)))
+        found.append(Panel(Line("panel-plan"), tuple(_plan_line(stack) for stack in seen.plan)))
     if seen.forecast is not None and seen.sol:
         found.append(Panel(Line("panel-forecast"), tuple(_forecast_lines(seen.forecast))))
     return found
@@ -202,14 +202,13 @@ def _log_line(entry: EntryView) -> Line:
     )
 
 
-def _plan_line(seen: MartiansView, stack: StackOutlook) -> Line:
-    target = seen.log[int(stack.target)].event if stack.verb == "event" else stack.target
+def _plan_line(stack: StackOutlook) -> Line:
     return Line(
         "panel-stack",
         (
             ("stack", stack.number),
             ("action", stack.verb),
-            ("target", target or "none"),
+            ("target", stack.target),
             ("who", stack.performer),
             ("strength", stack.strength),
             ("dice_at", stack.dice_at),

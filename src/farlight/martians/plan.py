@@ -325,8 +325,10 @@ def dissolve(play: MartiansPlay, stack: Stack) -> None:
         if slot.revising == stack.number:
             slot.revising = 0
     play.emit(PlanWithdrawn("M-ACT-03", stack.number, ""))
-    if stack.verb == "event" and not rovers_explore(play):
+    if stack.verb == "event":
         for other in [other for other in state.plan if other.type == "explore" and other.rover]:
+            if rovers_explore(play, other.facility):
+                continue
             other.rover = ""
             if not is_enough(play, other):
                 dissolve(play, other)

@@ -25,7 +25,7 @@ from farlight.martians.farm import grow, wilt, wilts
 from farlight.martians.missions import feature_of
 from farlight.martians.piles import take
 from farlight.martians.settle import settle
-from farlight.martians.stacks import has_power
+from farlight.martians.stacks import home_power
 from farlight.martians.state import Martians
 
 STEPS = StepTable()
@@ -304,6 +304,6 @@ def morale_phase(play: MartiansPlay) -> Procedure[None]:
         yield from wound(play, state.first, "M-MOR-07", missing)
     for upgrade in state.installed:
         card = play.content.upgrades[upgrade]
-        if card.power == "morale-token" and has_power(play, "morale-token", card.facility):
+        if card.power == "morale-token" and home_power(play, "morale-token", card.facility):
             change_tokens(play, state.first, 1, card.rule)
     yield from settle(play)

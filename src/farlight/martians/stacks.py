@@ -3,7 +3,7 @@
 from functools import cache
 
 from farlight.kernel import Refusal
-from farlight.martians.board import is_shut, penalties
+from farlight.martians.board import is_shut, penalties, standing_for
 from farlight.martians.content import EventCard
 from farlight.martians.crew import has_condition, wounds_dealt
 from farlight.martians.effects.words import MartiansPlay
@@ -161,6 +161,11 @@ def has_power(play: MartiansPlay, power: str, facility: str) -> bool:
         play.content.upgrades[name].power == power and _upgrade_works(play, name, facility)
         for name in play.state.installed
     )
+
+
+def home_power(play: MartiansPlay, power: str, home: str) -> bool:
+    """Whether an upgrade works in its Facility or in the card that stands in for it. M-RUL-STR-20."""
+    return any(has_power(play, power, place) for place in standing_for(play, home))
 
 
 def is_enough(play: MartiansPlay, stack: Stack) -> bool:

@@ -175,7 +175,7 @@ def view_of(play: MartiansPlay) -> MartiansView:
         upgrades=state.upgrades[:],
         installed=state.installed[:],
         piles={name: len(pile) for name, pile in state.decks.items()},
-        log=[_entry(play, place) for place in range(len(state.log))],
+        log=[_entry(play, place) for place, entry in enumerate(state.log) if entry.state != "done"],
         objectives=[
             ObjectiveView(f"{state.mission}.{each.id}", each.id in state.ticked, each.optional)
             for each in mission.objectives

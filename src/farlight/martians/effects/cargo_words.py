@@ -252,8 +252,10 @@ def lay_at(play: MartiansPlay, about: About, thing: str, space: str) -> None:
 
 
 @verbs.add("roll parts {die:die}", "M-MIS-HOME-08")
-def roll_parts(play: MartiansPlay, _about: About, die: str) -> Procedure[None]:
+def roll_parts(play: MartiansPlay, about: About, die: str) -> Procedure[None]:
     """So many parts of choice, Pending. M-MIS-HOME-09."""
+    if about.thing in play.state.pending:  # the token is exchanged for what it stands for. M-OBJ-04
+        play.state.pending.remove(about.thing)
     face = int(play.face(f"malfunction-{die}", play.content.tables.malfunction_faces[die], (("die", die),)))
     play.emit(MalfunctionRolled("M-MIS-HOME-08", die, face))
     for _ in range(face):
