@@ -52,13 +52,13 @@ def test_a_lost_legacy_mission_leads_on_and_none_is_replayed(legacy: MartiansGam
         assert campaign is not None
         assert campaign.replays == 0
         if table.outcome == "won/campaign":
-            assert [result.partition(":")[0] for result in campaign.results] == ["wm1", "wm2", "wm3"]
+            assert [result.partition(":")[0] for result in campaign.results] == ["wm1", "wm2", "wm3", "wm4", "wm5"]
         lost += any("lost/time" in result for result in campaign.results[:-1])
     assert lost, "no run went on after a lost mission"
 
 
 def test_envelopes_open_when_their_objective_is_met_and_not_before(legacy: MartiansGame) -> None:
-    """M-CAMP-20, M-MIS-CAMP-14, M-APP-44: not even the view knows of them before."""
+    """M-CAMP-20, M-MIS-CAMP-13, M-MIS-CAMP-14, M-APP-44: not even the view knows of them before."""
     opened = 0
     letter = "could not use them"
     for seed in range(20):
@@ -87,6 +87,42 @@ def test_what_is_used_up_is_gone_for_the_whole_campaign(legacy: MartiansGame) ->
                 chosen_keys.append(chosen.id)
         assert uses <= 1
         assert len(chosen_keys) <= 1
+
+
+SLOTS = {
+    "wm1": ("M-MIS-SLOT-WM1", "construction", 2, 1, 5, {3}, 7),
+    "wm2": ("M-MIS-SLOT-WM2", "research", 2, 2, 6, {3, 4, 5}, 6),
+    "wm3": ("M-MIS-SLOT-WM3", "exploration", 3, 1, 6, {3, 5}, 6),
+    "wm4": ("M-MIS-SLOT-WM4", "research", 2, 2, 6, {2, 4, 6}, 6),
+    "wm5": ("M-MIS-SLOT-WM5", "exploration", 3, 0, 7, {4, 5, 6, 7}, 5),
+}
+"""Rule, category, mandatory and optional objectives, sols, sols with dice, Threshold."""
+
+
+@pytest.mark.parametrize("mission", SLOTS)
+def test_the_slots_of_a_legacy_campaign_can_be_filled(legacy: MartiansGame, mission: str) -> None:
+    rule, category, mandatory, optional, sols, dice, threshold = SLOTS[mission]
+    card = legacy.content.missions[mission]
+    assert (card.category, card.sols, card.threshold) == (category, sols, threshold), rule
+    assert sum(not each.optional for each in card.objectives) == mandatory, rule
+    assert sum(each.optional for each in card.objectives) == optional, rule
+    assert {int(sol) for sol in card.dice} == dice, rule
+
+
+def test_what_an_envelope_builds_and_an_objective_alters_is_there_for_good(legacy: MartiansGame) -> None:
+    """M-MIS-SLOT-WM2, M-MIS-SLOT-WM3, M-MIS-SLOT-01: later missions find the mast and the altered space."""
+    met = 0
+    for seed in range(25):
+        table: Table = Position(legacy, legacy.new(Setup("martians", "letters", 2, seed)))
+        altered = False
+        for _ in play(table, seed):
+            state = state_of(table)
+            built = state.flags.get("e2") == "read"
+            assert ("relay-mast" in state.facilities) == built
+            altered = altered or (state.mission == "wm3" and "o1" in state.ticked)
+            if state.mission in ("wm4", "wm5") and altered:
+                met += ("A1-N", "wound") in state.ground
+    assert met
 
 
 def test_a_campaign_starts_with_base_abilities_only() -> None:
