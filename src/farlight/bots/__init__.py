@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from farlight.kernel import GROUP, Decision, Interrupt, Position
+from farlight.kernel import GROUP, AnyGame, Decision, Interrupt, Position
 
 
 class Look:
@@ -65,3 +65,9 @@ class RandomBot:
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+"""Players of any game."""
+
+
+def bots_of(game: AnyGame) -> dict[str, Callable[[int], Bot]]:
+    """All that can play a game: those for any game, and its own."""
+    return {**BOTS, **game.bots()}

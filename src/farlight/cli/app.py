@@ -124,6 +124,25 @@ def sim(  # noqa: PLR0913
 
 
 @app.command
+def balance(  # noqa: PLR0913
+    game: GameName,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games of each mission and bot.", validator=Number(gte=1))] = 200,
+    seats: Annotated[int, Parameter(help="How many people sit at the table.", validator=Number(gte=1))] = 4,
+    seed: FirstSeed = 1,
+    mission: Annotated[str | None, Parameter(help="Only this mission.")] = None,
+    bots: Annotated[str | None, Parameter(help="Only this one of the game's own bots.")] = None,
+    jobs: Jobs = None,
+    reports: Annotated[Path, Parameter(help="Where files of failed games go.")] = Path("reports"),
+) -> None:
+    """Let a game's own bots play every mission at every level; prints how often they win and how they lose."""
+    from farlight.cli.balance import run  # noqa: PLC0415
+
+    sys.exit(run(game, games, seats, seed, mission, bots, jobs, reports))
+
+
+@app.command
 def saves() -> None:
     """List the games that are kept, the one played last first."""
     from farlight.cli.saves import run  # noqa: PLC0415

@@ -6,9 +6,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from farlight.bots import BOTS
+from farlight.bots import bots_of
 from farlight.effects import expectation
 from farlight.errors import UserError
+from farlight.kernel import load_game
 from farlight.lab.play import Played
 from farlight.lab.sim import Summary, setups, simulate, summarize
 
@@ -24,8 +25,9 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
     reports: Path,
     pack: Path | None,
 ) -> int:
-    if bot not in BOTS:
-        raise UserError(f"There is no bot '{bot}': {expectation(bot, BOTS)}")
+    known = bots_of(load_game(game, pack))
+    if bot not in known:
+        raise UserError(f"There is no bot '{bot}' for {game}: {expectation(bot, known)}")
     planned = setups(game, games, seed, mission, seats, pack)
     console = Console(highlight=False, emoji=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -115,6 +115,10 @@ class Game(ABC, Generic[S, C]):
         """How many cards of each kind the loaded pack has."""
         return {}
 
+    def bots(self) -> Mapping[str, Callable[[int], Any]]:
+        """Players of the game's own, by name, each made from a seed; they have a `choose` like all bots."""
+        return {}
+
     def check_setup(self, setup: Setup) -> Mission:
         """The mission of a set-up that can be started; raises `BadSetup` with what would be right."""
         missions = {mission.id: mission for mission in self.missions()}

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from farlight.bots import BOTS, Bot, Look
+from farlight.bots import Bot, Look, bots_of
 from farlight.kernel import EngineError, Failure, Game, Option, Position, Setup, Timeline, replay, save
 
 LONGEST = 100_000
@@ -27,7 +27,7 @@ def play_game(game: Game[Any, Any], setup: Setup, bot: str, reports: Path) -> Pl
     answers: list[tuple[int, str]] = []
     try:
         position = Position(game, game.new(setup), snapshots=False)
-        play_on(position, BOTS[bot](setup.seed), answers)
+        play_on(position, bots_of(game)[bot](setup.seed), answers)
         check_replay(game, setup, position, answers)
     except EngineError as error:
         return Played(setup, "", len(answers), str(error), export(game, setup, answers, str(error), reports))

@@ -1,6 +1,7 @@
 """Martians as a `Game`: rules, definitions and views behind the one door."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -15,6 +16,7 @@ from farlight.martians.missions import feature_of
 from farlight.martians.names import name_of
 from farlight.martians.panels import panels_of
 from farlight.martians.piles import lay
+from farlight.martians.policy.bot import CrewBot
 from farlight.martians.setup import set_up
 from farlight.martians.state import Martians
 from farlight.martians.view import MartiansView, view_of
@@ -121,6 +123,10 @@ class MartiansGame(Game[Martians, Definitions]):
 
     def counts(self) -> Mapping[str, int]:
         return {kind: len(cards) for kind, cards in self.pack.cards.items() if cards}
+
+    def bots(self) -> Mapping[str, Callable[[int], CrewBot]]:
+        """A crew that has a reason for everything, at each difficulty."""
+        return {f"crew-{level}": partial(CrewBot, self.content, level) for level in self.content.difficulties}
 
     def name_of(self, kind: str, value: object, language: str) -> str | None:
         return name_of(self.content, self.texts, kind, value, language)

@@ -38,7 +38,7 @@ def _declared(table: Table) -> set[tuple[str, str]]:
     """What is in the plan already and makes no sense twice."""
     found: set[tuple[str, str]] = set()
     for stack in table.view.plan:
-        target = table.view.log[int(stack.target)].event if stack.verb == "event" else stack.target
+        target = stack.target
         if target and stack.verb != "gather":
             found.add((stack.verb, target))
     return found

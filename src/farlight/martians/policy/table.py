@@ -6,7 +6,9 @@ from functools import cached_property
 
 import msgspec
 
-from farlight.martians.content import Definitions, MissionCard, Need
+from farlight.martians.basics import Need
+from farlight.martians.content import Definitions
+from farlight.martians.sheets import MissionCard
 from farlight.martians.effects.words import ELEMENTS
 from farlight.martians.policy.atlas import Atlas, Way
 from farlight.martians.policy.job import CERTAIN, Job, Odds

@@ -1,0 +1,45 @@
+"""`farlight balance`."""
+
+import os
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from farlight.lab.balance import Row, lost_by, plan, study
+
+COLUMNS = ("mission", "bot", "won", "of", "share", "95 %", "lost by", "answers")
+
+
+def run(  # noqa: PLR0913, PLR0917 - the flags of the command
+    game: str, games: int, seats: int, seed: int, mission: str | None, bot: str | None, jobs: int | None, reports: Path
+) -> int:
+    planned = plan(game, games, seats, seed, mission, bot)
+    console = Console(highlight=False, emoji=False)
+    told = Console(stderr=True, highlight=False, emoji=False)
+    table = Table(box=None, title=f"{game}, seats {seats}, {games} games each from seed {seed}", title_justify="left")
+    for name in COLUMNS:
+        table.add_column(name, justify="left" if name in ("mission", "bot", "lost by") else "right")
+    broken = []
+    for row in study(planned, jobs or os.cpu_count() or 1, reports):
+        told.print(f"{row.mission} with {row.bot}: {row.won} of {row.games}", markup=False)
+        table.add_row(*_cells(row))
+        broken += row.errors
+    console.print(table)
+    for played in broken[:10]:
+        console.print(f"error: {played.setup.mission}, seed {played.setup.seed}: {played.error}", markup=False)
+    return 1 if broken else 0
+
+
+def _cells(row: Row) -> list[str]:
+    low, high = row.interval
+    return [
+        row.mission,
+        row.bot,
+        str(row.won),
+        str(row.games),
+        f"{100 * row.won / row.games:.0f} %",
+        f"{100 * low:.0f}-{100 * high:.0f}",
+        ", ".join(f"{outcome.removeprefix('lost/')} {count}" for outcome, count in lost_by(row)),
+        f"{row.decisions / row.games:.0f}",
+    ]
