@@ -37,7 +37,7 @@ def test_the_interval_holds_the_share_and_narrows_with_more_games() -> None:
 
 
 def test_a_study_plays_all_missions_with_all_bots_of_the_game() -> None:
-    planned = plan("martians", 2, 4, 1, None, None)
+    planned = plan("martians", 2, 4, 1, None, "crew")
     assert "home" in planned.missions
     assert "slow-bell" in planned.missions
     assert planned.bots == ("crew-easy", "crew-normal", "crew-hard")

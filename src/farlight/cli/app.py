@@ -132,7 +132,7 @@ def balance(  # noqa: PLR0913
     seats: Annotated[int, Parameter(help="How many people sit at the table.", validator=Number(gte=1))] = 4,
     seed: FirstSeed = 1,
     mission: Annotated[str | None, Parameter(help="Only this mission.")] = None,
-    bots: Annotated[str | None, Parameter(help="Only this one of the game's own bots.")] = None,
+    bots: Annotated[str | None, Parameter(help="Only those of the game's own bots whose names begin so.")] = None,
     jobs: Jobs = None,
     reports: Annotated[Path, Parameter(help="Where files of failed games go.")] = Path("reports"),
 ) -> None:

@@ -60,7 +60,7 @@ class Study(msgspec.Struct, frozen=True):
 def plan(game: str, games: int, seats: int, seed: int, mission: str | None, bot: str | None) -> Study:
     """A study of all missions and all bots of a game, unless one is asked for; `UserError` if there is none such."""
     loaded = load_game(game)
-    own = [name for name in loaded.bots() if bot in (None, name)]
+    own = [name for name in loaded.bots() if name.startswith(bot or "")]
     if not own:
         known = ", ".join(loaded.bots()) or "none"
         raise UserError(f"{game} has no bot '{bot or ''}' of its own: it has {known}.")

@@ -17,6 +17,7 @@ from farlight.martians.names import name_of
 from farlight.martians.panels import panels_of
 from farlight.martians.piles import lay
 from farlight.martians.policy.bot import CrewBot
+from farlight.martians.policy.plain import PlainCrew
 from farlight.martians.setup import set_up
 from farlight.martians.state import Martians
 from farlight.martians.view import MartiansView, view_of
@@ -125,8 +126,13 @@ class MartiansGame(Game[Martians, Definitions]):
         return {kind: len(cards) for kind, cards in self.pack.cards.items() if cards}
 
     def bots(self) -> Mapping[str, Callable[[int], CrewBot]]:
-        """A crew that has a reason for everything, at each difficulty."""
-        return {f"crew-{level}": partial(CrewBot, self.content, level) for level in self.content.difficulties}
+        """Crews that have a reason for everything, at each difficulty: a plain one, and one that uses its cards."""
+        kinds = {"crew": PlainCrew, "expert": CrewBot}
+        return {
+            f"{name}-{level}": partial(kind, self.content, level)
+            for name, kind in kinds.items()
+            for level in self.content.difficulties
+        }
 
     def name_of(self, kind: str, value: object, language: str) -> str | None:
         return name_of(self.content, self.texts, kind, value, language)

@@ -10,9 +10,8 @@ from farlight.martians.events import (
     TokenRemoved,
 )
 from farlight.martians.geography import accessible, clockwise, direction_of, neighbours, ring_of
-from farlight.martians.piles import draw
 from farlight.martians.research import directions_left, draw_direction
-from farlight.martians.supplies import lay_tile, peek, reveal_tile
+from farlight.martians.supplies import lay_tile, next_tile, peek, reveal_tile
 
 BELL = "bell-dir"
 """The flag that holds the direction of the bell."""
@@ -234,9 +233,7 @@ def scan_space(play: MartiansPlay, _about: About) -> Procedure[None]:
     spaces = [space for space in accessible(play) if space not in state.shown]
     if spaces:
         space = yield from choose_space(play, "scan", "M-MIS-LAND-10", spaces)
-        pile = f"ring-{ring_of(space)}"
-        if state.decks[pile]:
-            state.shown[space] = draw(play, pile)
+        state.shown[space] = next_tile(play, space)
 
 
 @verbs.add("open bell road", "M-MIS-SLOT-LN3")

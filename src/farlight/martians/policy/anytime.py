@@ -8,11 +8,14 @@ import msgspec
 from farlight.kernel import Decision, Interrupt
 from farlight.martians.effects.words import ELEMENTS
 from farlight.martians.policy import worth
+from farlight.martians.policy.alive import LIMIT, ailment, growth_of_stress
 from farlight.martians.policy.allot import Order
-from farlight.martians.policy.answers import ref, ref_of, wanted_sample, wounds_of
-from farlight.martians.policy.care import LIMIT, ailment, growth_of_stress, nuisance, relief
+from farlight.martians.policy.asked import ref, ref_of
 from farlight.martians.policy.construction import missing_parts
-from farlight.martians.policy.table import Table
+from farlight.martians.policy.field import wanted_sample
+from farlight.martians.policy.home import wounds_of
+from farlight.martians.policy.table import Table, is_sample
+from farlight.martians.policy.upkeep import nuisance, relief
 
 Effects = Sequence[tuple[int, Interrupt]]
 DRAWS = ("examine", "discover", "trim-beds", "thicken-air", "stack-the-traces", "fire-the-thumper", "run-the-string")
@@ -128,7 +131,7 @@ def there_it_is(moment: Moment, _effect: Interrupt) -> bool:
         return False
     if not table.left and table.view.mission != "plants":
         return False
-    lying = [thing for _, thing in table.view.lying if len(thing) == 2]
+    lying = [thing for _, thing in table.view.lying if is_sample(thing)]
     if not lying:
         return table.view.mission == "plants"
     return max(wanted_sample(table, thing) for thing in lying) >= 2
@@ -157,7 +160,7 @@ def poi(moment: Moment, effect: Interrupt) -> bool:
     if source.startswith("clear ground"):
         return bool(table.view.ground)
     if source.startswith("examine"):
-        return any(wanted_sample(table, thing) >= 2 for thing in table.view.available if len(thing) == 2)
+        return any(wanted_sample(table, thing) >= 2 for thing in table.view.available if is_sample(thing))
     if source.startswith("move crate"):
         return any(space not in table.view.tiles for space, thing in table.view.lying if thing in table.mission.crates)
     return not source.startswith("discard direction") or table.view.sol < 3

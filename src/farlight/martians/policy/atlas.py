@@ -110,7 +110,7 @@ class Atlas:
         return pawns + sum(DISLIKED[strike] for strike in met)
 
     def expedition(self, goal: str) -> tuple[str, ...]:
-        """The unexplored spaces on the cheapest way to a space, itself included, in the order they would be explored."""
+        """The unexplored spaces on the cheapest way to a space, itself included, in the order of the way."""
         best: dict[str, float] = {}
         heap: list[tuple[float, str, tuple[str, ...]]] = [(0.0, start, ()) for start in self.starts]
         while heap:

@@ -8,7 +8,8 @@ from farlight.kernel import Decision, Interrupt
 from farlight.martians.content import Definitions
 from farlight.martians.policy import anytime
 from farlight.martians.policy.answers import ANSWERS
-from farlight.martians.policy.follow import Hand, begin, carry_on, find, improvise
+from farlight.martians.policy.campaign import listen
+from farlight.martians.policy.follow import Hand, begin, carry_on, find, improvise, stage_of
 from farlight.martians.policy.planner import make_orders
 from farlight.martians.policy.table import Memory, Table
 from farlight.martians.view import MartiansView
@@ -70,6 +71,7 @@ class CrewBot:
         """The table as it is now. A new sol, or a new mission, is a new plan."""
         view = cast(MartiansView, look.view())
         self._turn_page(view)
+        listen(view, self.memory)
         return Table(view, self.content, self.memory)
 
     def _turn_page(self, view: MartiansView) -> None:
@@ -114,6 +116,9 @@ class CrewBot:
                 place = carry_on(table, self.hand, asked[seat])
                 if place is not None:
                     return look.number(seat, place)
+            put_down = self._put_down(look)
+            if put_down is not None:
+                return put_down
             for order in self.hand.orders:
                 seat = 0 if table.is_solo else order.seat
                 if not order.done and seat in asked:
@@ -127,6 +132,15 @@ class CrewBot:
                     return look.number(seat, place)
             table = self.table = self._look(look)
             self._make_plan(table)
+        return None
+
+    def _put_down(self, look: Seen) -> int | None:
+        """What a seat still holds of an order that failed goes back first."""
+        for decision in look.decisions:
+            if decision.prompt == "plan" and stage_of(decision.options) != "moves":
+                place = find(decision.options, "back")
+                if place is not None:
+                    return look.number(decision.seat, place)
         return None
 
     def _make_plan(self, table: Table) -> None:

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from farlight.martians.effects.words import DIRECTIONS
 from farlight.martians.geography import clockwise, ring_of
-from farlight.martians.policy.care import MUST
 from farlight.martians.policy.job import Job
-from farlight.martians.policy.table import Table
+from farlight.martians.policy.table import Memory, Table, is_sample
+from farlight.martians.policy.worth import MUST
+from farlight.martians.view import MartiansView
 
 
 def spots(table: Table, spot: str) -> list[str]:
@@ -30,15 +31,45 @@ def read_stones(table: Table, weight: float, wanted: int = 1) -> Iterator[Job | 
         return
     for number, thing in enumerate(table.view.examined[:wanted]):
         yield _numbered(table.typed("research", "discover", weight, things=f"x:{thing}"), number)
-    samples = [thing for thing in table.view.available if len(thing) == 2 and thing[0] == "s"]
+    samples = [thing for thing in table.view.available if is_sample(thing)]
     if table.left and len(table.view.examined) < wanted:
         for thing in samples[:1]:
             yield table.typed("research", "examine", weight * 0.9, things=thing)
     if table.left > 1 and not samples and not table.view.examined:
-        lying = [space for space, thing in table.view.lying if len(thing) == 2 and space in table.view.tiles]
+        lying = [space for space, thing in table.view.lying if is_sample(thing) and space in table.view.tiles]
         for space in nearest(table, lying, 1):
-            thing = next(thing for place, thing in table.view.lying if place == space and len(thing) == 2)
+            thing = next(thing for place, thing in table.view.lying if place == space and is_sample(thing))
             yield table.gather(space, thing, weight * 0.8)
+
+
+def listen(view: MartiansView, memory: Memory) -> None:
+    """The table does not show where the bell hangs; the crew was there when it was found out."""
+    if view.mission == "ln2":
+        memory.tiles = tuple(view.tiles)
+        memory.bell = ""
+    elif view.mission == "ln3" and not memory.bell and view.sol < 2:
+        new = [space for space in view.tiles if space not in memory.tiles]
+        memory.bell = new[0][3:] if len(new) == 1 else ""
+    elif view.mission == "ln4" and view.sol < 2:
+        stains = [space for space, spot in view.spots if spot == "stain"]
+        memory.bell = stains[0][3:] if stains else memory.bell
+
+
+def anything(table: Table) -> Iterator[Job | None]:
+    """A mission without a rule of its own: take its special actions, fetch its tokens, read stones, see more ground."""
+    view = table.view
+    for verb in table.content.tables.actions.get(view.mission, ()):
+        if table.content.actions[verb].place == "hub":
+            yield table.special(verb, MUST * 0.8)
+        else:
+            for space in nearest(table, list(view.tiles), 3):
+                yield table.special(verb, MUST * 0.8, space)
+    for space, thing in view.lying:
+        if thing.startswith(("red", "orange", "black")):
+            way = table.atlas.expedition(space)
+            yield table.explore(way[0], MUST) if way else table.gather(space, thing, MUST)
+    yield from read_stones(table, MUST * 0.6, wanted=3)
+    yield from table.prospects((1, 2, 3), (MUST * 0.6, MUST * 0.3))
 
 
 # 1
@@ -66,7 +97,7 @@ def bearing(table: Table) -> Iterator[Job | None]:
     view = table.view
     short = 100 - view.tracks.get("fix", 0)
     push = MUST * min(1.0, max(0, short) / 15)
-    samples = [thing for thing in view.available if len(thing) == 2 and thing[0] == "s"]
+    samples = [thing for thing in view.available if is_sample(thing)]
     need = 0 if table.is_ticked("o2") else 2
     for number, thing in enumerate(samples[:2]):
         yield _numbered(
@@ -75,9 +106,9 @@ def bearing(table: Table) -> Iterator[Job | None]:
     for number, thing in enumerate(view.examined[:2]):
         yield _numbered(table.typed("research", "discover", push + 3.0, things=f"x:{thing}"), number)
     if need and table.left and len(samples) + len(view.examined) < need:
-        lying = [space for space, thing in view.lying if len(thing) == 2 and space in view.tiles]
+        lying = [space for space, thing in view.lying if is_sample(thing) and space in view.tiles]
         for space in nearest(table, lying, 2):
-            thing = next(thing for place, thing in view.lying if place == space and len(thing) == 2)
+            thing = next(thing for place, thing in view.lying if place == space and is_sample(thing))
             yield table.gather(space, thing, MUST)
         if not lying:
             yield from table.prospects((1,), (MUST * 0.8,))
@@ -151,38 +182,60 @@ def streaks(table: Table) -> Iterator[Job | None]:
 
 
 def unhook(table: Table) -> Iterator[Job | None]:
-    """Prepare the ground, take the load, and tie it all together at the end."""
+    """Prepare the ground, take the load, and tie it all together at the end, as the crew decided."""
     short = 100 - table.view.tracks.get("load", 0)
     load = MUST * min(1.0, max(0, short) / 15)
-    verbs = ("set-an-anchor", "level-the-yard", "cut-the-relief")
-    if not table.is_ticked("o1"):
-        known = [space for space in table.view.tiles if ring_of(space) < 3]
-        for verb in verbs:
-            table.kept["hardware"] = 2
-            for space in nearest(table, known, 6):
-                yield table.special(verb, MUST * 1.2, space)
-        yield from _yard(table)
-    for verb in ("move-a-module", "take-up-slack"):
-        for number in range(3):
-            yield _numbered(table.special(verb, load * (1 - 0.15 * number)), number)
-    for space in [space for space in table.view.tiles if ring_of(space) == 2]:
-        yield table.special("open-the-valve", load, space)
+    yield from {"shift": _shift, "brace": _brace, "bleed": _bleed}[table.memory.plan or "shift"](table, load)
+    yield table.special("ease-off", 1.5 if table.view.tracks.get("strain", 0) < 70 else 4.0)
+
+
+def _shift(table: Table, load: float) -> Iterator[Job | None]:
+    """Level a yard on the far side, carry the modules over, hook them up."""
     table.kept["connectors"] = table.kept["filters"] = 1
+    if not table.is_ticked("o1"):
+        yield from _yard(table)
+    for number in range(3):
+        yield _numbered(table.special("move-a-module", load * (1 - 0.15 * number)), number)
     if table.is_ticked("o1") and table.is_ticked("o2"):
         yield table.special("hook-up", MUST * 3)
-        yield table.special("tie-in", MUST * 3)
-    yield table.special("ease-off", 1.5 if table.view.tracks.get("strain", 0) < 70 else 4.0)
-    yield from read_stones(table, 3.0)
 
 
 def _yard(table: Table) -> Iterator[Job | None]:
-    """Ground on the far side of the bell, if none is known there."""
+    """Ground on the far side of the bell; explored first if it is not known."""
     direction = table.memory.bell
-    if not direction:
-        yield from table.prospects((1,), (MUST * 0.5,))
-        return
-    across = clockwise(f"A1-{direction}", 4)
-    spaces = [across, clockwise(across), clockwise(across, -1)]
-    known = [space for space in spaces if space in table.view.tiles]
-    for space in [space for space in spaces if space not in known][: max(0, 2 - len(known))]:
-        yield table.explore(space, MUST)
+    across = clockwise(f"A1-{direction}", 4) if direction else ""
+    spaces = [across, clockwise(across), clockwise(across, -1)] if across else [f"A1-{each}" for each in DIRECTIONS]
+    level = spots(table, "yard")
+    known = [space for space in spaces if space in table.view.tiles and space not in level]
+    for space in nearest(table, known, 3):
+        yield table.special("level-the-yard", MUST * 1.2, space)
+    if len(known) + len(level) < 2:
+        for space in nearest(table, [space for space in spaces if space not in table.view.tiles], 2):
+            yield table.explore(space, MUST)
+
+
+def _brace(table: Table, load: float) -> Iterator[Job | None]:
+    """Three anchors around the base, then turn by turn."""
+    table.kept.update({"hardware": 3, "connectors": 1, "cpu": 1})
+    anchors = spots(table, "anchor")
+    if not table.is_ticked("o1"):
+        known = [space for space in table.view.tiles if ring_of(space) == 1 and space not in anchors]
+        for space in nearest(table, known, 3):
+            yield table.special("set-an-anchor", MUST * 1.2, space, things="hardware")
+        if len(known) + len(anchors) < 3:
+            yield from table.prospects((1,), (MUST, MUST * 0.8))
+    for number in range(3):
+        yield _numbered(table.special("take-up-slack", load * (0.7 - 0.1 * number)), number)
+    if table.is_ticked("o1") and table.is_ticked("o2"):
+        yield table.special("tie-in", MUST * 3)
+
+
+def _bleed(table: Table, load: float) -> Iterator[Job | None]:
+    """A groove where the bell hangs, a valve, and one stone read to know what comes out."""
+    table.kept["filters"] = 2
+    for space in [space for space in table.view.tiles if ring_of(space) == 2]:
+        if not table.memory.bell or space[3:] == table.memory.bell:
+            if not table.is_ticked("o1"):
+                yield table.special("cut-the-relief", MUST * 1.2, space, things="filters")
+            yield table.special("open-the-valve", load, space)
+    yield from read_stones(table, MUST)

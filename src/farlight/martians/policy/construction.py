@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from farlight.martians.effects.words import ELEMENTS
-from farlight.martians.policy.care import MUST, penalty_worth
 from farlight.martians.policy.job import Job
 from farlight.martians.policy.table import Table
+from farlight.martians.policy.upkeep import penalty_worth
+from farlight.martians.policy.worth import MUST
 
 CARD_PERCENT = 30
 """What a Research card shows on average."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from farlight.martians.policy.care import MUST
 from farlight.martians.policy.job import Job
 from farlight.martians.policy.table import Table
+from farlight.martians.policy.worth import MUST
 
 FOOD, PARTS = "red1", "orange1"
 

@@ -21,3 +21,8 @@ MISSIONS: dict[str, MissionRule] = {
     "ln4": campaign.streaks,
     "ln5": campaign.unhook,
 }
+
+
+def rule_of(mission: str) -> MissionRule:
+    """The mission's own rule, or the one for missions that nobody thought about."""
+    return MISSIONS.get(mission, campaign.anything)

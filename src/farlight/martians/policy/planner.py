@@ -1,13 +1,28 @@
 """The plan of a sol: all rules propose, and the pawns go where they are worth most."""
 
 from collections import Counter
+from collections.abc import Callable, Iterator
 
+from farlight.martians.policy.alive import heal, relax
 from farlight.martians.policy.allot import Order, assign, choose_jobs
-from farlight.martians.policy.care import RULES
+from farlight.martians.policy.events import events, rest
 from farlight.martians.policy.job import Job
-from farlight.martians.policy.missions import MISSIONS
+from farlight.martians.policy.missions import rule_of
 from farlight.martians.policy.table import Table
+from farlight.martians.policy.upkeep import manage, repairs, rovers, tiles, upgrades
 
+RULES: tuple[Callable[[Table], Iterator[Job]], ...] = (
+    relax,
+    heal,
+    tiles,
+    repairs,
+    manage,
+    rovers,
+    upgrades,
+    events,
+    rest,
+)
+"""What holds in every mission."""
 NEAR = 2.5
 """What the mission asks for is worth more if it takes more pawns than this: it has to be done all the same."""
 THINGS = ("examine", "discover", "unpack-crate", "unpack-together", "trim-beds", "thicken-air")
@@ -16,8 +31,7 @@ THINGS = ("examine", "discover", "unpack-crate", "unpack-together", "trim-beds",
 
 def proposals(table: Table, failed: list[str]) -> list[Job]:
     """What could be done, the mission first: it says what repairs may not use up."""
-    mission = MISSIONS.get(table.view.mission)
-    jobs: list[Job] = [] if mission is None else [job for job in mission(table) if job is not None]
+    jobs = [job for job in rule_of(table.view.mission)(table) if job is not None]
     for job in jobs:
         job.worth *= max(1.0, job.high / NEAR)
     for rule in RULES:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from math import ceil
 
-from farlight.martians.policy.care import MUST
 from farlight.martians.policy.job import Job
 from farlight.martians.policy.table import Table
+from farlight.martians.policy.worth import MUST
 
 CAREFUL = 22
 """What to count on from a Research card: a little less than the average of 30."""

@@ -3,14 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 import msgspec
 
 from farlight.martians.effects.words import SPACES
 from farlight.martians.geography import clockwise, neighbours, ring_of
-from farlight.martians.policy.care import MUST
 from farlight.martians.policy.job import Job
 from farlight.martians.policy.table import Table
+from farlight.martians.policy.worth import MUST
 
 FRAMES, FIX = "ring-marker-frames", "ring-marker-fix"
 PROBE, CORE = "red3", "core"
@@ -84,7 +85,7 @@ def best_trail(table: Table, strict: bool = False) -> Trail | None:
 def _walk(table: Table, path: tuple[str, ...]) -> float:
     """What it takes to explore a chain: known ground is free, walls are not."""
     total = 0.0
-    for one, other in zip(path, path[1:], strict=False):
+    for one, other in pairwise(path):
         if table.atlas.is_blocked(one, other):
             total += 3.0
     return total + sum(WALK[ring_of(space)] for space in path if space not in table.view.tiles) + 0.3 * len(path)

@@ -8,16 +8,16 @@ import msgspec
 
 from farlight.martians.basics import Need
 from farlight.martians.content import Definitions
-from farlight.martians.sheets import MissionCard
 from farlight.martians.effects.words import ELEMENTS
 from farlight.martians.policy.atlas import Atlas, Way
 from farlight.martians.policy.job import CERTAIN, Job, Odds
+from farlight.martians.sheets import MissionCard
 from farlight.martians.stacks import DICED
 from farlight.martians.view import FacilityView, MartiansView
 
 FACES = 6
-SCARCE = 3
-"""A supply at or below this is not spent lightly."""
+DEAR = (4.0, 4.0, 2.0, 1.2)
+"""What a unit of a supply is worth that has fallen so low."""
 
 
 class Memory(msgspec.Struct):
@@ -31,10 +31,17 @@ class Memory(msgspec.Struct):
     """The direction of the bell, as far as it could be told."""
     tiles: tuple[str, ...] = ()
     """What was explored when the mission before ended."""
+    plan: str = ""
+    """What the crew decided to do about the bell."""
     goal: str = ""
     """Where a signal that is being moved is to go."""
     losses: int = 0
     """How often this mission was lost."""
+
+
+def is_sample(thing: str) -> bool:
+    """Samples are s1, s2, s3 by ring, or the numbered finds n1 to n6 that replace them."""
+    return len(thing) == 2 and thing[0] in "sn"
 
 
 def parts_in(needs: list[Need]) -> tuple[str, ...]:
@@ -162,7 +169,8 @@ class Table:
 
     def cost_of(self, supplies: tuple[str, ...]) -> float:
         """Supplies that are low are dear, and the last ones more so."""
-        return sum((4.0, 4.0, 2.0, 1.2)[stock] if (stock := self.view.supply[each]) <= SCARCE else 0.5 for each in supplies)
+        stocks = [self.view.supply[each] for each in supplies]
+        return sum(DEAR[stock] if stock < len(DEAR) else 0.5 for stock in stocks)
 
     # Making jobs
 
@@ -237,29 +245,24 @@ class Table:
         return all(self.has_need(need) >= need.count for need in needs)
 
     def has_need(self, need: Need) -> int:
-        held = self.held
-        match need.thing:
-            case "part":
-                return sum(self.parts.values())
-            case "connectors" | "filters" | "hardware" | "cpu":
-                return self.parts[need.thing]
-            case "sample" | "sample-or-examined" | "nutrient":
-                return sum(count for thing, count in held.items() if len(thing) == 2 and thing[0] in "sn")
-            case "examined":
-                return len(self.view.examined)
-            case "oxygen" | "energy" | "food":
-                return self.view.supply[need.thing]
-            case "token":
-                return max(person.tokens for person in self.view.crew)
-            case "crew-tokens":
-                return sum(person.tokens for person in self.view.crew) // max(1, self.view.sol)
-            case "nutrient-name":
-                return 1
-            case "gas":
-                return self.view.tracks.get("gas", 0)
-            case "crate":
-                return sum(held[crate] for crate in self.mission.crates)
-            case thing if thing.startswith("ring-marker"):
-                return sum(held[f"{thing}:{ring}"] for ring in (1, 2, 3))
-            case thing:
-                return held[thing]
+        """How much of a thing the crew could lay beside the pawns."""
+        view, thing = self.view, need.thing
+        if thing in ELEMENTS:
+            return self.parts[thing]
+        if thing in view.supply:
+            return view.supply[thing]
+        if thing in ("sample", "sample-or-examined", "nutrient"):
+            return sum(is_sample(each) for each in view.available)
+        if thing.startswith("ring-marker"):
+            return sum(self.held[f"{thing}:{ring}"] for ring in (1, 2, 3))
+        tokens = [person.tokens for person in view.crew]
+        counted = {
+            "part": sum(self.parts.values()),
+            "examined": len(view.examined),
+            "token": max(tokens),
+            "crew-tokens": sum(tokens) // max(1, view.sol),
+            "nutrient-name": 1,
+            "gas": view.tracks.get("gas", 0),
+            "crate": sum(self.held[crate] for crate in self.mission.crates),
+        }
+        return counted.get(thing, self.held[thing])

@@ -3,6 +3,8 @@
 import re
 from functools import cache
 
+MUST = 10.0
+"""Something without which the mission is lost."""
 TOKEN = 0.7
 """A Morale token: two or three of them buy an ability."""
 ADVENTURE = 1.1

@@ -1,0 +1,52 @@
+"""Answers between the missions of a campaign."""
+
+from farlight.kernel import Decision, Option
+from farlight.martians.policy.asked import ref
+from farlight.martians.policy.follow import find
+from farlight.martians.policy.table import Table
+
+STORY = {"ln1": ("early",), "ln2": ("ice",), "ln3": ("open",), "ln4": ("sealed",), "plan": ("shift", "brace", "bleed")}
+CHORES = ("chore-box", "chore-heal", "chore-repair", "chore-part", "chore-tokens", "chore-supply")
+
+
+def story(table: Table, decision: Decision) -> int:
+    """What makes the next mission easier; another way if the last one did not work."""
+    words = [ref(option, "story").split(".") for option in decision.options]
+    key = words[0][1]
+    wanted = STORY.get(key, (words[0][2],))
+    chosen = wanted[table.memory.losses % len(wanted)]
+    if key == "plan":
+        table.memory.plan = chosen
+    return next((place for place, word in enumerate(words) if word[2] == chosen), 0)
+
+
+def bell_direction(table: Table, decision: Decision) -> int:
+    """Where the ground is known and open, if possible; the crew remembers what it chose."""
+    offered = [ref(option, "space") for option in decision.options]
+    shut = [table.atlas.terrain.get(space) == "blocked" for space in offered]
+    place = shut.index(min(shut))
+    table.memory.bell = offered[place][3:]
+    return place
+
+
+def chore(table: Table, option: Option) -> float:
+    """The Box first: red markers roll dice for ever; then whoever is badly hurt."""
+    if option.verb == "chore-heal" and max(person.wounds for person in table.view.crew) < 2:
+        return -9.0
+    return -CHORES.index(option.verb)
+
+
+def bonus(table: Table, decision: Decision) -> int:
+    hurt = max(person.wounds for person in table.view.crew) >= 3
+    return find(decision.options, "bonus-heal" if hurt else "bonus-parts") or 0
+
+
+def scarce(table: Table, option: Option) -> float:
+    return -table.view.supply[ref(option, "supply")]
+
+
+def movable(_table: Table, option: Option) -> float:
+    """A module without which the next sol is no worse."""
+    facility = ref(option, "facility")
+    order = ("qp", "ml", "cc", "ga", "pb", "la", "cq", "ws")
+    return -order.index(facility) if facility in order else -5.0
