@@ -25,7 +25,7 @@ from farlight.kernel import (
 from farlight.lab.sim import setups, simulate, summarize
 
 SIM_GAMES = 300
-BOT_GAMES = 28
+BOT_GAMES = 14
 
 games = pytest.mark.parametrize("name", game_names())
 careful = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
