@@ -55,7 +55,10 @@ def test_version_is_told() -> None:
         (["play", "--load", "no-such.farlight"], "no-such.farlight: cannot be read"),
         (["play", "--load", "README.md"], "README.md: this is not a Farlight save"),
         (["sim", "beacn"], "There is no game 'beacn'. Did you mean 'beacon'?"),
-        (["sim", "beacon", "--bots", "rando"], "There is no bot 'rando': expected random. Did you mean 'random'?"),
+        (
+            ["sim", "beacon", "--bots", "rando"],
+            "There is no bot 'rando' for beacon: expected random. Did you mean 'random'?",
+        ),
         (["sim", "beacon", "--games", "none"], "none"),
         (["sim", "beacon", "--games", "0"], "games"),
         (["sim", "beacon", "--seed", "-4"], "The seed must be a whole number from 0"),
