@@ -1,6 +1,8 @@
 """Research and Direction cards, and what a Discovery gives. Rulebook chapters 23.3, 25.3 and 34.2."""
 
-from farlight.kernel import GROUP, Procedure, choose, option
+from collections.abc import Callable
+
+from farlight.kernel import GROUP, Option, Procedure, choose, option
 from farlight.martians.crew import change_tokens, name_of
 from farlight.martians.effects.words import MartiansPlay, seat_of
 from farlight.martians.events import AbilityUnlocked, DirectionDrawn, ResearchDrawn
@@ -20,14 +22,7 @@ def draw_research(play: MartiansPlay, percentages: bool = True) -> Procedure[str
     card = play.face("research", left)
     if _two_readings(play):
         other = play.face("research", left)
-        card = yield from choose(
-            play,
-            GROUP,
-            "two-readings",
-            "M-RUL-ABI-08",
-            lambda: list(dict.fromkeys((card, other))),
-            lambda each: option("card", research=each),
-        )
+        card = yield from _choose_reading(play, (card, other), lambda each: option("card", research=each))
     elif _may_redraw(play):
         again = yield from choose(
             play,
@@ -50,6 +45,12 @@ def draw_percent(play: MartiansPlay, half: bool = False) -> Procedure[int]:
     card = yield from draw_research(play)
     percent = play.content.research[card].percent
     return (percent + 1) // 2 if half else percent
+
+
+def _choose_reading(play: MartiansPlay, cards: tuple[str, str], option_of: Callable[[str], Option]) -> Procedure[str]:
+    """One of two cards drawn. M-RUL-ABI-08."""
+    different = list(dict.fromkeys(cards))
+    return (yield from choose(play, GROUP, "two-readings", "M-RUL-ABI-08", lambda: different, option_of))
 
 
 def _two_readings(play: MartiansPlay) -> bool:
@@ -83,14 +84,7 @@ def draw_direction(play: MartiansPlay, ring: int, without: tuple[str, ...] = ())
     card = play.face("direction", left)
     if _two_readings(play):
         other = play.face("direction", left)
-        card = yield from choose(
-            play,
-            GROUP,
-            "two-readings",
-            "M-RUL-ABI-08",
-            lambda: list(dict.fromkeys((card, other))),
-            lambda each: option("direction", direction=each),
-        )
+        card = yield from _choose_reading(play, (card, other), lambda each: option("direction", direction=each))
     space = f"A{ring}-{card.upper()}"
     play.emit(DirectionDrawn("M-DIR-02", card, space))
     return space
