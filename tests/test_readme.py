@@ -31,6 +31,17 @@ def test_a_documented_command_runs(line: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_the_words_for_the_table_are_understood_there(tmp_path: Path) -> None:
+    text = (ROOT / "README.md").read_text("utf-8").split("Type a number, or any words")[1].split("```console")[0]
+    words = [word for word in re.findall(r"`([^`]+)`", text) if not word.startswith("./farlight") and len(word) > 2]
+    assert {"why repair", "any", "rules", "rule", "undo", "language it", "help", "quit"} <= set(words)
+    for word in words:
+        done = farlight("play", "martians", "--new", "--seats", "2", home=tmp_path, stdin=f"{word}\n")
+        assert done.returncode == 0, done.stderr
+        assert "I do not understand" not in done.stdout
+        assert "I know nothing" not in done.stdout
+
+
 def test_the_readme_names_the_test_command_that_ci_calls() -> None:
     assert "./farlight test" in commands(ROOT / "README.md")
     script = (ROOT / ".ci" / "run").read_text("utf-8")

@@ -12,7 +12,7 @@ from farlight.kernel import Failure, Setup, Timeline, load_game, save
 from farlight.lab.play import export, play_game
 from tests.cli.run import farlight
 
-COMMANDS = ("play", "saves", "sim", "replay", "conform", "rules", "bench", "pack", "test")
+COMMANDS = ("play", "saves", "missions", "sim", "replay", "conform", "rules", "bench", "pack", "test")
 
 
 def test_help_lists_every_command() -> None:
@@ -41,8 +41,8 @@ def test_version_is_told() -> None:
         (["play", "--sed", "7"], "--sed"),
         (["play", "beacn"], "There is no game 'beacn'. Did you mean 'beacon'?"),
         (["play", "--mission", "moon"], "There is no mission 'moon' in beacon: it has first-light, long-dark."),
-        (["play", "--seats", "9"], "beacon/first-light is for 1 to 4 players, not 9."),
-        (["play", "--seats", "0"], "beacon/first-light is for 1 to 4 players, not 0."),
+        (["play", "--seats", "9"], "First light is for 1 to 4 players, not 9."),
+        (["play", "--seats", "0"], "First light is for 1 to 4 players, not 0."),
         (["play", "--seed", "many"], "many"),
         (["play", "--seed", "-1"], "seed"),
         (["play", "--seed", "1.5"], "1.5"),
@@ -65,6 +65,8 @@ def test_version_is_told() -> None:
         (["sim", "beacon", "--seed", "99999999999999999999"], "The seed must be a whole number from 0"),
         (["sim", "beacon", "--mission", "moon"], "There is no mission 'moon'"),
         (["sim", "beacon", "--seats", "7"], "is for 1 to 4 players, not 7"),
+        (["play", "beacon", "--name", "Ada"], "beacon has its own names for everybody"),
+        (["play", "martians", "--seats", "1", "--name", "Ada"], "give 2 names, not 1, or none"),
         (["replay", "no-such.farlight"], "no-such.farlight: cannot be read"),
         (["replay"], "FILE"),
         (["conform"], "Which scenarios?"),
@@ -82,6 +84,14 @@ def test_a_wrong_word_gets_a_sentence_that_names_it(args: list[str], sentence: s
     assert sentence.lower() in done.stderr.lower()
     assert "Traceback" not in done.stderr
     assert not list(tmp_path.rglob("*.farlight"))
+
+
+def test_missions_are_listed_with_their_names() -> None:
+    listed = farlight("missions", "martians").stdout
+    assert "slow-bell" in listed
+    assert "The Slow Bell" in listed
+    assert "1 to 4" in listed
+    assert "long-dark" in farlight("missions").stdout
 
 
 def test_sim_tells_its_figures_and_succeeds() -> None:

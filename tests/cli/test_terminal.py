@@ -30,6 +30,8 @@ class Table:
             timeout=30,
         )
         self.shown = self.read()
+        if "How many people play" in self.shown:
+            self.type("")
 
     def read(self) -> str:
         self.process.expect_exact("> ")
@@ -102,6 +104,8 @@ def test_why_not_and_rule_look_up(tables: Any) -> None:
     assert "Each 1 gives the leader 1 strain" in table.type("rule b-check-05")
     assert "no rule “B-NO-01”" in table.type("rule B-NO-01")
     assert "for example" in table.type("why")
+    assert "You could ask about: Trace, Tune, Rest, Mend" in table.words("why teapot")
+    assert "Hull 6 of 6" in table.type("why hull"), "what is on the table is shown"
 
 
 def test_undo_redo_branches_and_log(tables: Any) -> None:
@@ -117,8 +121,30 @@ def test_undo_redo_branches_and_log(tables: Any) -> None:
     log = table.type("log")
     assert "Watch 1 begins" in log
     assert "Ines means to tune" in log
+    assert "Watch 1 begins" not in table.type("log 1")
     assert "start" in table.type("undo 99")
     assert "Taken back" in table.type("undo watch")
+
+
+def test_a_branch_that_does_not_exist_while_none_does(tables: Any) -> None:
+    assert "none has a name yet" in tables("--seed", "7").words("visit nowhere")
+
+
+def test_any_time_effects_have_letters_and_stay_out_of_the_numbers(tables: Any) -> None:
+    table = tables("--seed", "7", "--seats", "2")
+    assert "Also at any time: 2 things more" in table.shown
+    assert "spark" not in table.shown.split("What will you do")[1]
+    assert "I do not understand “b”" in table.type("b"), "not shown yet"
+    assert re.search(r"b +Tarek's spark", table.type("any"))
+    assert "Who rests by your spark?" in table.type("b")
+
+
+def test_words_inside_a_name_are_understood(tables: Any) -> None:
+    table = tables("--seed", "7", "--seats", "1")
+    table.type("tune")
+    table.type("am read")
+    assert "could mean" in table.type("die")
+    assert "Chosen so far: plain die" in table.words("plain")
 
 
 def test_undo_across_a_roll_asks_the_group_when_told_so(tables: Any) -> None:
@@ -153,6 +179,57 @@ def test_the_game_waits_where_it_was_left(tables: Any) -> None:
     assert "Your lamp is out" in tables("--new").shown
 
 
+def test_without_a_name_the_game_played_last_comes_back(tables: Any, tmp_path: Path) -> None:
+    tables("beacon", "--seed", "7", "--seats", "2").leave()
+    left = " ".join(tables("martians", "--seed", "7", "--seats", "2").leave().split())
+    assert "“farlight play” brings you back to this moment" in left
+    assert "Farlight 0.1.0 · Martians · Belt and Braces" in tables().shown
+    tables("beacon").leave()
+    assert "Beacon · First light" in tables().shown
+    done = farlight("play", home=tmp_path).stdout
+    assert "Welcome back" in done
+
+
+def test_the_command_that_brings_back_is_the_one_that_was_typed(tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    environment = {**_environment(tmp_path / "home"), "FARLIGHT_COMMAND": "./farlight"}
+    done = subprocess.run(
+        [sys.executable, "-m", "farlight", "play", "beacon"],
+        capture_output=True, text=True, check=False, env=environment, stdin=subprocess.DEVNULL, timeout=60,
+    )  # fmt: skip
+    assert "“./farlight play” brings you back" in done.stdout
+
+
+def test_how_many_people_play_is_asked_where_somebody_can_answer(tmp_path: Path) -> None:
+    process = pexpect.spawn(
+        sys.executable, ["-m", "farlight", "play", "beacon"], env=_environment(tmp_path), encoding="utf-8", timeout=30
+    )
+    for line in ("9", "3"):
+        process.expect_exact("How many people play, 1 to 4?")
+        process.sendline(line)
+    process.expect_exact("Oona")
+    process.close(force=True)
+    assert "2 people play; “--seats” and a number changes that" in farlight("play", "--new", home=tmp_path).stdout
+
+
+@pytest.mark.parametrize("key", ["c", "d"])
+def test_leaving_by_a_key_says_goodbye_on_a_line_of_its_own(key: str, tables: Any) -> None:
+    table = tables("--seed", "7")
+    table.process.sendcontrol(key)
+    table.process.expect(pexpect.EOF)
+    assert re.search(r"\nGoodbye\. The game waits for you", table.process.before.replace("\r", ""))
+
+
+def test_quit_is_a_word_alone(tables: Any) -> None:
+    assert "I do not understand “quit now”" in tables("--seed", "7").type("quit now")
+
+
+def test_a_game_that_is_over_does_not_wait(tmp_path: Path) -> None:
+    done = farlight("play", "--seed", "7", "--seats", "1", home=tmp_path, stdin="rest\nready\n1\n" * 40)
+    assert "This game is over: “farlight play” starts a new one" in done.stdout
+    assert "waits for you" not in done.stdout
+
+
 def test_a_killed_terminal_loses_nothing(tables: Any) -> None:
     first = tables("--seed", "7")
     first.type("tune")
@@ -175,12 +252,24 @@ def test_the_language_can_be_switched_in_mid_game(tables: Any) -> None:
     assert "Hull" in table.type("language en")
 
 
+def test_the_language_is_remembered_and_a_game_comes_back_in_its_own(tables: Any) -> None:
+    first = tables("beacon", "--seed", "7")
+    first.type("language it")
+    first.leave()
+    assert "Scafo" in tables("beacon", "--new", "--seats", "2").shown, "a new game speaks the language chosen last"
+    other = tables("beacon", "--new", "--seats", "2", "--language", "de")
+    assert "Hülle" in other.shown
+    other.leave()
+    assert "Hülle" in tables("beacon").shown, "the game was left in German"
+    assert "Hull" in tables("beacon", "--language", "en").shown
+
+
 def test_real_dice_are_typed_in(tables: Any) -> None:
     table = tables("--seed", "7", "--seats", "1", "--real-dice")
     for line in ("tune", "ready", "1", "done"):
         table.type(line)
     assert "Ines rolls the plain die: what does it show?" in table.shown
-    assert "1, 2, 3, 4, 5, 6" in table.shown
+    assert "1, 2, 3, 4, 5, 6" in table.shown, "a die with numbers needs no others"
     assert "not understand “7”" in table.type("7")
     table.type("5")
     assert "rolls the plain die: 5" in table.shown
@@ -213,7 +302,12 @@ def test_a_chosen_seat_answers_until_it_is_ready_and_then_lets_go(tables: Any) -
 
 def test_the_rules_can_be_read_and_searched(tables: Any) -> None:
     table = tables("--seed", "7")
-    assert "B-END-03: When the last watch is over" in table.words("rules")
+    shown = table.words("rules")
+    assert "A watch goes like this:" in shown
+    assert "8 The end" in shown
+    assert "B-END-03" not in shown, "a page, not a book"
+    assert "B-END-03: When the last watch is over" in table.words("rules 8")
+    assert "B-END-03: When the last watch is over" in table.words("rules end")
     assert "B-SPARK-02" in table.type("rule spark")
     assert "no rule “teapot”" in table.type("rule teapot")
 
@@ -313,7 +407,8 @@ def test_the_kept_games_are_listed(tables: Any, tmp_path: Path) -> None:
     assert "No games yet" in farlight("saves", home=tmp_path).stdout
     tables("--seed", "7").leave()
     listed = farlight("saves", home=tmp_path).stdout
-    assert "beacon/first-light, seats 2, answers 0, waits for you" in listed
+    assert "Beacon · First light, 2 players, 0 choices, waits for you" in listed
+    assert "farlight play --load" in listed
 
 
 def test_a_game_with_another_pack_is_not_continued_with_ours(tmp_path: Path) -> None:
@@ -364,8 +459,8 @@ def test_lines_can_come_from_a_pipe(tmp_path: Path) -> None:
     assert f"It is kept in {saved}" in " ".join(done.stdout.split())
 
 
-def test_the_seed_shown_at_the_end_fits_the_hash_shown_at_the_start(tmp_path: Path) -> None:
-    done = farlight("play", "--seed", "7", "--seats", "1", home=tmp_path, stdin="rest\nready\n1\n" * 40)
+def test_the_seed_shown_at_the_end_fits_the_hash_shown_on_asking(tmp_path: Path) -> None:
+    done = farlight("play", "--seed", "7", "--seats", "1", home=tmp_path, stdin="seed\n" + "rest\nready\n1\n" * 40)
     hashes = re.findall(r"\b[0-9a-f]{64}\b", done.stdout)
     assert len(hashes) >= 2
     assert len(set(hashes)) == 1

@@ -181,7 +181,7 @@ def test_all_problems_of_all_cases_are_told_at_once(problem: Callable[[str], str
         ("hull is 99", "the hull is a number from 0 to 6, not 99"),
         ("watch is 0", "the watch is a number from 1 to 7, not 0"),
         ("3 players", "Nearest: N seats"),
-        ("9 seats", "given '9 seats': beacon/first-light is for 1 to 4 players, not 9"),
+        ("9 seats", "given '9 seats': First light is for 1 to 4 players, not 9"),
         ("mission dark", "given 'mission dark': There is no mission 'dark' in beacon: it has first-light, long-dark"),
         (f"seed {1 << 130}", "The seed must be a whole number"),
         ("keeper 9 strain is 1", "there is no seat 9: this table has 2, counted from 1"),

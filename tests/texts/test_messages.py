@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import farlight
+from farlight.cli.lookup import chapters
 from farlight.kernel import AnyGame, Event, game_names, load_game
 from farlight.rulebook import rules
 from farlight.texts import COMMON, LANGUAGES, MissingText, Texts, UnknownLanguage, rule_key
@@ -124,6 +125,13 @@ def test_every_rule_that_a_game_names_has_a_summary(game: str) -> None:
     assert sorted(summaries - {rule_key(rule) for rule in known}) == []
 
 
+@games
+def test_every_chapter_with_a_summary_has_a_title(game: str) -> None:
+    texts = Texts("en", [load_game(game).texts])
+    titled = {key for key in messages(game, "en") if key.startswith("chapter-")}
+    assert titled == {f"chapter-{chapter.number}" for chapter in chapters(game, texts)}
+
+
 @folders
 def test_no_message_is_unused(name: str) -> None:
     """A key is used if the source has it, or has all its parts: kind and value, verb, prompt, form, event, rule."""
@@ -150,7 +158,7 @@ def constants(name: str) -> set[str]:
 
 
 def is_used(key: str, name: str, words: set[str]) -> bool:
-    if key in words or key.startswith("rule-"):  # summaries have a test of their own
+    if key in words or key.startswith(("rule-", "chapter-")):  # these have tests of their own
         return True
     kind, _, value = key.partition("-")
     if kind == "condition":

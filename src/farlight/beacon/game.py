@@ -9,7 +9,7 @@ from farlight.beacon.content import KINDS, Definitions, definitions
 from farlight.beacon.effects import MOST_STRAIN, VOCABULARY
 from farlight.beacon.state import LINES, Beacon
 from farlight.beacon.view import BeaconView, panels_of, view_of
-from farlight.content import Name, load_pack, tell, untranslated
+from farlight.content import Name, load_pack, tell, told_in, untranslated
 from farlight.effects import Problem, Source, describe, parse
 from farlight.kernel import Game, Interrupt, Migration, Mission, Panel, Play, Setup, new_chance
 from farlight.texts import LANGUAGES, Texts
@@ -76,6 +76,9 @@ class BeaconGame(Game[Beacon, Definitions]):
 
     def intro(self, mission: str, language: str) -> str:
         return tell(self.content.missions[mission].intro, language)
+
+    def told_in(self, language: str) -> bool:
+        return told_in(self.pack, language)
 
     def check(self, state: Beacon) -> str | None:
         for keeper in state.keepers:

@@ -84,23 +84,30 @@ def play(  # noqa: PLR0913 - each is a flag
     game: GameName = "",
     /,
     *,
-    terminal: Annotated[bool, Parameter(help="Play here, in the terminal.", negative="")] = True,  # noqa: ARG001
-    mission: Annotated[str | None, Parameter(help="What to play; the beginners' mission if not given.")] = None,
-    seats: Annotated[int | None, Parameter(help="How many people sit at the table.")] = None,
+    terminal: Annotated[  # noqa: ARG001 - there is no other way to play yet
+        bool, Parameter(help="Play here, in the terminal; this may be left out.", negative="", show_default=False)
+    ] = True,
+    mission: Annotated[
+        str | None, Parameter(help="What to play, see `farlight missions`; the beginners' mission if not given.")
+    ] = None,
+    seats: Annotated[int | None, Parameter(help="How many people sit at the table; asked if not given.")] = None,
     seed: Seed = None,
-    language: Annotated[str, Parameter(help="en, it, de or cs.")] = "en",
+    language: Annotated[str | None, Parameter(help="en, it, de or cs; the one chosen last if not given.")] = None,
     undo: Annotated[
         Literal["free", "ask", "never"] | None, Parameter(help="May undo go back past a roll or a revealed card?")
+    ] = None,
+    name: Annotated[
+        list[str] | None, Parameter(help="What somebody in the game is called; once for each of them.", negative="")
     ] = None,
     real_dice: Annotated[bool, Parameter(help="Roll real dice and type in what they show.", negative="")] = False,
     load: Annotated[Path | None, Parameter(help="Continue from a saved file.")] = None,
     new: Annotated[bool, Parameter(help="Start anew even if a game waits.", negative="")] = False,
     pack: PackFolder = None,
 ) -> None:
-    """Play a game. A game that was left is continued where it stood."""
+    """Play a game. One that was left is continued where it stood; without a name, the one played last."""
     from farlight.cli.start import Wanted, start  # noqa: PLC0415
 
-    start(Wanted(game, mission, seats, seed, language, undo, real_dice, load, new, pack))
+    start(Wanted(game, mission, seats, seed, language, undo, tuple(name or ()), real_dice, load, new, pack))
 
 
 @app.command
@@ -148,6 +155,14 @@ def saves() -> None:
     from farlight.cli.saves import run  # noqa: PLC0415
 
     run()
+
+
+@app.command
+def missions(game: GameName = "", /) -> None:
+    """List what can be played, with the name of each mission and for how many it is."""
+    from farlight.cli.missions import run  # noqa: PLC0415
+
+    run(game)
 
 
 @app.command

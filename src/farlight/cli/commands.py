@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from farlight.cli.home import is_ours, named_file, new_file
-from farlight.kernel import Refusal, SaveError, UndoPolicy, load, save
-from farlight.rulebook import rules
+from farlight.cli.home import Settings, is_ours, keep, named_file, new_file
+from farlight.cli.lookup import chapters, explain, known_words, rules_about
+from farlight.cli.screen import telling
+from farlight.cli.words import mentions, whole
+from farlight.kernel import Refusal, SaveError, UndoPolicy, commitment, load, save
 from farlight.texts import UnknownLanguage
 
 if TYPE_CHECKING:
@@ -14,7 +16,9 @@ if TYPE_CHECKING:
 Command = Callable[["Terminal", str], None]
 COMMANDS: dict[str, Command] = {}
 ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "bye": "quit"}
-TOPICS = ("number", "why", "rule", "log", "undo", "branch", "save", "language", "seat", "view", "quit")
+TOPICS = ("number", "any", "why", "rule", "log", "undo", "branch", "save", "language", "seat", "view", "seed", "quit")
+GUIDE = "game-guide"
+"""The message of a game that tells on a page how it goes."""
 
 
 def command(run: Command) -> Command:
@@ -30,19 +34,35 @@ def do_help(table: "Terminal", _rest: str) -> None:
 
 
 @command
+def do_any(table: "Terminal", _rest: str) -> None:
+    """The any-time effects, each with its letter."""
+    if any(choice.beside for choice in table.choices):
+        table.lettered = True
+        table.screen.any_time(table.texts, table.choices)
+    else:
+        table.say("terminal-any-none")
+
+
+@command
 def do_why(table: "Terminal", rest: str) -> None:
-    """Why something cannot be chosen, by its words, its id or its number."""
+    """Why something cannot be chosen, or how it can, by its words, its id or its number."""
     if not rest or table.focus is None:
         table.say("terminal-why-usage", example=table.choices[0].text if table.choices else "-")
         return
-    offered = table.exact(rest) or next((c for c in table.choices if rest.casefold() in c.text.casefold()), None)
-    refusal = table.refusal_for(rest)
+    named = [choice for choice in table.choices if mentions(choice.text, rest)]
+    offered = table.exact(rest) or next((choice for choice in named if not choice.beside), None)
+    if offered is None and not explain(table, rest, refuse=not named):
+        offered = next(iter(named), None)
+    elif offered is None:
+        return
     if offered is not None:
         table.say("terminal-why-can", option=offered.text)
-    elif refusal is not None:
-        table.print(table.texts.refusal(refusal), "yellow")
-    else:
-        table.say("terminal-why-unknown", "red", given=rest)
+    elif not table.show_panels(rest):
+        found = rules_about(table.game.name, table.texts, rest)
+        if found:
+            table.say("terminal-why-later", "yellow", given=rest, count=len(found))
+        else:
+            table.say("terminal-why-unknown", "red", given=rest, known=", ".join(known_words(table)))
 
 
 @command
@@ -52,9 +72,7 @@ def do_rule(table: "Terminal", rest: str) -> None:
         table.say("terminal-rule-none")
         return
     wanted = rest or (table.focus.rule if table.focus is not None else "")
-    known = [(rule.id, table.texts.rule(rule.id) or "") for rule in rules(table.game.name)]
-    found = [(rule, text) for rule, text in known if rule.casefold() == wanted.casefold()]
-    found = found or [(rule, text) for rule, text in known if wanted.casefold() in f"{rule} {text}".casefold()]
+    found = rules_about(table.game.name, table.texts, wanted)
     for rule, text in found:
         table.say("terminal-rule", rule=rule, text=text)
     if not found:
@@ -62,20 +80,47 @@ def do_rule(table: "Terminal", rest: str) -> None:
 
 
 @command
-def do_rules(table: "Terminal", _rest: str) -> None:
-    for rule in rules(table.game.name):
-        table.say("terminal-rule", rule=rule.id, text=table.texts.rule(rule.id) or rule.title)
+def do_rules(table: "Terminal", rest: str) -> None:
+    """How the game goes and what chapters its rules have; with a chapter: its rules."""
+    known = chapters(table.game.name, table.texts)
+    chapter = next((one for one in known if rest.casefold() in (one.number.casefold(), one.title.casefold())), None)
+    chapter = chapter or next((one for one in known if rest and mentions(one.title, rest)), None)
+    if chapter is not None:
+        table.print(chapter.title, "bold cyan")
+        for rule, text in chapter.rules:
+            table.say("terminal-rule", rule=rule, text=text)
+        return
+    if rest:
+        do_rule(table, rest)
+        return
+    for line in table.texts.say(GUIDE).splitlines():
+        table.print(line)
+    table.screen.gap()
+    table.say("terminal-chapters", "bold cyan")
+    for one in known:
+        table.screen.line(f"{one.number:>2}  {one.title}", indent=2, hang=4)
 
 
 @command
-def do_log(table: "Terminal", _rest: str) -> None:
+def do_log(table: "Terminal", rest: str) -> None:
+    """What happened; with a number, only so many lines of it."""
+    told = [telling(events) for _, events in table.timeline.log(table.timeline.log_start())]
+    lines = [event for events in told for event in events]
+    last = whole(rest)
     table.say("terminal-log", "bold cyan")
-    told = False
-    for _, events in table.timeline.log(table.timeline.log_start()):
-        table.screen.events(table.texts, events)
-        told = told or bool(events)
-    if not told:
+    table.screen.events(table.texts, lines if last is None else lines[max(0, len(lines) - last) :])
+    if not lines:
         table.say("terminal-log-empty")
+
+
+@command
+def do_seed(table: "Terminal", _rest: str) -> None:
+    """The promise that the dice are fixed."""
+    setup = table.timeline.setup
+    if setup.by_hand:
+        table.say("terminal-by-hand")
+    else:
+        table.say("terminal-commitment", hash=commitment(setup.seed))
 
 
 @command
@@ -184,7 +229,10 @@ def do_language(table: "Terminal", rest: str) -> None:
     except UnknownLanguage as error:
         table.print(str(error), "red")
         return
+    table.save_quietly()
+    keep(Settings(table.texts.language))
     table.say("terminal-language")
+    table.tell_english()
     table.forget()
     table.show()
 
@@ -194,7 +242,7 @@ def do_seat(table: "Terminal", rest: str) -> None:
     """Answer for a certain seat next, by number or name; alone, for whoever is asked."""
     names = [table.texts.name("seat", seat) for seat in range(table.timeline.setup.seats)]
     number = whole(rest)
-    named = [seat for seat, name in enumerate(names) if rest and name.casefold().startswith(rest.casefold())]
+    named = [seat for seat, name in enumerate(names) if mentions(name, rest)]
     if not rest:
         table.seat = None
     elif number is not None and 1 <= number <= len(names):
@@ -210,11 +258,13 @@ def do_seat(table: "Terminal", rest: str) -> None:
 
 
 @command
-def do_view(table: "Terminal", _rest: str) -> None:
+def do_view(table: "Terminal", rest: str) -> None:
+    """The whole table, or the part of it that a word names."""
+    if rest:
+        if not table.show_panels(rest):
+            panels = table.game.panels(table.game.view(table.timeline.position.state, table.looking_seat()))
+            known = ", ".join(table.texts.line(panel.title) for panel in panels)
+            table.say("terminal-view-unknown", "red", given=rest, known=known)
+        return
     table.forget()
     table.show()
-
-
-def whole(text: str) -> int | None:
-    """A number as people type it."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None

@@ -1,19 +1,29 @@
-"""Where the terminal client keeps its games: one file per game, never overwritten by another."""
+"""Where the terminal client keeps its games: one file per game, never overwritten by another; and its settings."""
 
+import contextlib
 import os
+import shlex
 import time
 from pathlib import Path
 
 import msgspec
 
-from farlight.kernel import AnyGame, Loaded, SaveError, load, read_header
+from farlight.kernel import Loaded, SaveError, UnknownGame, load, load_game, read_header
 
 SUFFIX = ".farlight"
+
+
+class Settings(msgspec.Struct):
+    """What the client remembers from game to game."""
+
+    language: str = ""
 
 
 class Waiting(msgspec.Struct):
     """The game to continue, if there is one, and what is wrong with those that cannot be."""
 
+    game: str = ""
+    """The name of the game that was played last, over or not."""
     file: Path | None = None
     loaded: Loaded | None = None
     problems: list[str] = []
@@ -26,6 +36,29 @@ def saves_folder() -> Path:
         return Path(own) / "saves"
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "farlight" / "saves"
+
+
+def command() -> str:
+    """What people type to start us: a checkout's bootstrap says how it was called."""
+    return shlex.quote(os.environ.get("FARLIGHT_COMMAND") or "farlight")
+
+
+def settings() -> Settings:
+    try:
+        return msgspec.json.decode(_settings_file().read_bytes(), type=Settings)
+    except (OSError, msgspec.MsgspecError):
+        return Settings()
+
+
+def keep(kept: Settings) -> None:
+    """Remember settings. Where nothing can be written, nothing is remembered: that stops no game."""
+    with contextlib.suppress(OSError):
+        _settings_file().parent.mkdir(parents=True, exist_ok=True)
+        _settings_file().write_bytes(msgspec.json.encode(kept))
+
+
+def _settings_file() -> Path:
+    return saves_folder().parent / "settings.json"
 
 
 def new_file(game: str) -> Path:
@@ -44,18 +77,22 @@ def saved_files() -> list[Path]:
         return []
 
 
-def waiting(game: AnyGame) -> Waiting:
-    """The game with this pack that was played last, if it is not over."""
+def waiting(name: str, pack: Path | None) -> Waiting:
+    """What was played last, of this game or without a name of any, with this pack; if it is not over."""
     found = Waiting()
     for file in saved_files():
         try:
             header = read_header(file)
-            if (header.game, header.pack_id) != (game.name, game.pack_id):
+            if name not in ("", header.game):
+                continue
+            game = load_game(header.game, pack)
+            if header.pack_id != game.pack_id:
                 continue
             loaded = load(file, game)
-        except SaveError as error:
+        except (SaveError, UnknownGame) as error:
             found.problems.append(str(error))  # the file stays where it is
             continue
+        found.game = game.name
         if not loaded.timeline.position.outcome:
             found.file, found.loaded = file, loaded
         break

@@ -1,5 +1,6 @@
 """What the terminal shows: the table in words, the log, the open question with its numbered options."""
 
+import re
 import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -8,13 +9,14 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from farlight.kernel import GROUP, Decision, Event, Forced, Line, Option, Panel, Position
+from farlight.kernel import GROUP, Decision, Ended, Event, Forced, Line, Option, Panel, Position
 from farlight.texts import Texts
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A numbered line: what to answer, and the words for it."""
+    """A line with a number or letter: what to answer, and the words for it."""
 
+    label: str
     number: int
     seat: int
     option: Option
@@ -35,8 +37,9 @@ class Screen:
         tail = f"  [{rule}]" if rule else ""
         margin = " " * indent
         width = max(20, self.console.width)
+        bound = re.sub(r"(?<=\d) %", "\N{NO-BREAK SPACE}%", text)
         wrapped = textwrap.fill(
-            text + tail, width, initial_indent=margin, subsequent_indent=margin + " " * hang, break_on_hyphens=False
+            bound + tail, width, initial_indent=margin, subsequent_indent=margin + " " * hang, break_on_hyphens=False
         )
         said.append(wrapped, style=style)
         if tail and wrapped.endswith(tail.strip()):
@@ -57,7 +60,7 @@ class Screen:
                 self.line(capital(texts.line(line)), indent=2)
 
     def events(self, texts: Texts, events: Iterable[Event]) -> None:
-        for event in events:
+        for event in telling(events):
             style = "dim" if isinstance(event, Forced) else "green"
             self.line(f"· {capital(texts.event(event))}", style, indent=2, rule=event.rule)
 
@@ -66,40 +69,107 @@ class Screen:
         self.gap()
         if focus.seat != GROUP or not position.needs_roll:
             self.line(texts.say(who, seat=texts.name("seat", focus.seat)), "dim")
-        self.line(texts.prompt(focus), "bold yellow", rule=focus.rule)
+        self.line(capital(texts.prompt(focus)), "bold yellow", rule=focus.rule)
         if focus.chosen:
             said = ", ".join(texts.option(option) for option in focus.chosen)
             self.line(texts.say("terminal-chosen", chosen=said), indent=4)
         if position.needs_roll:
-            self.line(", ".join(choice.text for choice in choices), indent=4)
+            self.line(", ".join(face_of(choice) for choice in choices), indent=4)
             return
-        for place, choice in enumerate(choices, 1):
-            if choice.beside and not choices[place - 2].beside:
-                self.line(texts.say("terminal-any-time"), "dim", indent=2)
-            owner = position.decision_of(choice.number)
-            other = owner is not None and owner is not focus
-            said = f"{texts.name('seat', choice.seat)}: {choice.text}" if other else choice.text
-            about = texts.about(choice.option)
-            self.line(f"{place:>2}  {said}{f' · {about}' if about else ''}", indent=2, hang=4)
+        for choice in choices:
+            if not choice.beside:
+                owner = position.decision_of(choice.number)
+                self.choice(texts, choice, focus if owner is focus else None)
+        beside = [choice for choice in choices if choice.beside]
+        if beside and focus.window:
+            self.any_time(texts, choices)
+        elif beside:
+            self.line(texts.say("terminal-any-folded", count=len(beside)), "dim", indent=2)
+
+    def choice(self, texts: Texts, choice: Choice, focus: Decision | None) -> None:
+        """One line of a list. What is not of the question in focus names the seat that it is for."""
+        said = choice.text if focus or choice.beside else f"{texts.name('seat', choice.seat)}: {choice.text}"
+        about = texts.about(choice.option)
+        enter = texts.say("terminal-enter") if focus is not None and is_pause(focus) else ""
+        parts = [said, *(part for part in (about, enter) if part)]
+        self.line(f"{choice.label:>2}  {' · '.join(parts)}", indent=2, hang=4)
+
+    def any_time(self, texts: Texts, choices: list[Choice]) -> None:
+        """The any-time effects, with letters: the numbers are for the question."""
+        self.line(texts.say("terminal-any-time"), "dim", indent=2)
+        for choice in choices:
+            if choice.beside:
+                self.choice(texts, choice, None)
+
+
+def face_of(choice: Choice) -> str:
+    """A face of a real die: numbers stand for themselves, other faces have one to type."""
+    return choice.text if choice.text == choice.label else f"{choice.label} {choice.text}"
+
+
+def is_pause(decision: Decision) -> bool:
+    """A moment that is only open for any-time effects: an empty line goes on."""
+    return bool(decision.window) and len(decision.options) == 1
+
+
+def telling(events: Iterable[Event]) -> list[Event]:
+    """Events without those that tell nothing: a forced choice that the next line tells anyway, an end told before."""
+    known = list(events)
+    return [event for place, event in enumerate(known) if _tells(event, known[:place], known[place + 1 :])]
+
+
+def _tells(event: Event, before: list[Event], after: list[Event]) -> bool:
+    if isinstance(event, Ended):
+        return all(dict(other.refs()).get("outcome") != event.outcome for other in before)
+    if not isinstance(event, Forced):
+        return True
+    about = {value for _, value in event.option.refs}
+    told = [{value for _, value in other.refs() if isinstance(value, str | int)} for other in after]
+    return bool(about) and not any(about <= values for values in told)
 
 
 def gather_choices(position: Position[Any, Any], seat: int | None, texts: Texts) -> tuple[Decision, list[Choice]]:
     """The question of a seat (or the first one), and everything that can be typed to it.
 
-    Other seats that could change their minds, and any-time effects of all seats, follow behind its own options.
+    Other seats that could change their minds follow behind its own options, then the any-time effects of all seats.
     """
     asked = [decision for decision in position.open if decision.seat == seat and decision.prompt != "reopen"]
     focus = asked[0] if asked else position.open[0]
-    own: list[Choice] = []
-    others: list[Choice] = []
+    own: list[tuple[int, Option]] = []
+    others: list[tuple[int, Option]] = []
+    beside: list[tuple[int, Option]] = []
     for number, option in position.choices():
         owner = position.decision_of(number)
-        choice = Choice(number, position.seat_of(number), option, capital(texts.option(option)), owner is None)
         if owner is focus:
-            own.append(choice)
-        elif owner is None or owner.prompt == "reopen":
-            others.append(choice)
-    return focus, own + others
+            own.append((number, option))
+        elif owner is None:
+            beside.append((number, option))
+        elif owner.prompt == "reopen":
+            others.append((number, option))
+
+    def choice(label: str, number: int, option: Option, is_beside: bool) -> Choice:
+        text = capital(texts.option(option))
+        return Choice(label, number, position.seat_of(number), option, text, is_beside)
+
+    if position.needs_roll:
+        return focus, _faces([choice("", number, option, False) for number, option in own])
+    numbered = [choice(str(place), *one, False) for place, one in enumerate([*own, *others], 1)]
+    return focus, numbered + [choice(letters(place), *one, True) for place, one in enumerate(beside)]
+
+
+def _faces(choices: list[Choice]) -> list[Choice]:
+    """The faces of a real die: those that are numbers are their own labels, others are counted."""
+    numbers = all(choice.text.isdecimal() for choice in choices)
+    return [
+        msgspec.structs.replace(choice, label=choice.text if numbers else str(place))
+        for place, choice in enumerate(choices, 1)
+    ]
+
+
+def letters(place: int) -> str:
+    """a to z, then aa, ab and so on."""
+    rest, letter = divmod(place, 26)
+    return (letters(rest - 1) if rest else "") + chr(ord("a") + letter)
 
 
 def lines_of(panels: Iterable[Panel]) -> set[Line]:

@@ -1,16 +1,37 @@
 """`farlight play`: which game, new or continued, then the table."""
 
+import shlex
+import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
 
-from farlight.cli.home import new_file, saves_folder, waiting
+from farlight.cli.commands import ALIASES
+from farlight.cli.home import Waiting, command, new_file, saves_folder, settings, waiting
 from farlight.cli.terminal import Greeting, Terminal
+from farlight.cli.words import whole
+from farlight.content import pack_game
 from farlight.errors import UserError
-from farlight.kernel import AnyGame, Setup, Timeline, UndoPolicy, game_names, load_game, new_seed, read_header
+from farlight.kernel import (
+    AnyGame,
+    Loaded,
+    Setup,
+    Timeline,
+    UndoPolicy,
+    game_names,
+    load_game,
+    new_seed,
+    read_header,
+)
 from farlight.kernel import load as load_save
-from farlight.texts import check_language
+from farlight.texts import LANGUAGES, Texts, check_language
+
+ALONE = "game-alone"
+"""The message of a game that has something to say to whoever plays alone."""
+USUAL = 2
+"""Seats of a game if nobody says how many."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -20,8 +41,9 @@ class Wanted(msgspec.Struct, frozen=True):
     mission: str | None
     seats: int | None
     seed: int | None
-    language: str
+    language: str | None
     undo: UndoPolicy | None
+    names: tuple[str, ...]
     real_dice: bool
     load: Path | None
     new: bool
@@ -35,31 +57,92 @@ class Wanted(msgspec.Struct, frozen=True):
             "--seats": self.seats is not None,
             "--seed": self.seed is not None,
             "--undo": self.undo is not None,
+            "--name": bool(self.names),
             "--real-dice": self.real_dice,
             "--new": self.new,
         }
         return [flag for flag, given in flags.items() if given]
 
+    @property
+    def again(self) -> str:
+        """The command that comes back to what is played now."""
+        return f"{command()} play" if self.pack is None else f"{command()} play --pack {shlex.quote(str(self.pack))}"
+
+    def language_of(self, timeline: Timeline[Any, Any] | None = None) -> str:
+        """What was asked for, or what a table read when it was left, or what was chosen last."""
+        kept = [self.language or "", timeline.language if timeline else "", settings().language, LANGUAGES[0]]
+        return next(language for language in kept if language in LANGUAGES)
+
 
 def start(wanted: Wanted) -> None:
     """Open the table in the terminal."""
-    check_language(wanted.language)
+    if wanted.language is not None:
+        check_language(wanted.language)
     console = Console(highlight=False, emoji=False)
     if wanted.load is not None:
         _continue_from(console, wanted, wanted.load)
         return
-    game = load_game(wanted.game or game_names()[0], wanted.pack)
-    greetings: list[Greeting] = []
-    if not wanted.only_new:
-        found = waiting(game)
-        greetings = [("terminal-skipped", {"reason": problem}) for problem in found.problems]
-        if found.file is not None and found.loaded is not None:
-            notes = [("terminal-note", {"note": note}) for note in found.loaded.notes]
-            terminal = Terminal(console, found.loaded.timeline, found.file, wanted.language)
-            terminal.run([*greetings, ("terminal-resumed", {}), *notes], fresh=False)
-            return
-    timeline = Timeline(game, _setup(game, wanted))
-    Terminal(console, timeline, new_file(game.name), wanted.language).run(greetings, fresh=True)
+    name = wanted.game or (pack_game(wanted.pack, game_names()) if wanted.pack else "")
+    if name:
+        load_game(name, wanted.pack)  # what is wrong with it is told before anything else
+    found = Waiting() if wanted.only_new and name else waiting(name, wanted.pack)
+    skipped: list[Greeting] = [("terminal-skipped", {"reason": problem}) for problem in found.problems]
+    if not wanted.only_new and found.file is not None and found.loaded is not None:
+        _resume(console, wanted, found.loaded, found.file, skipped)
+        return
+    game = load_game(name or found.game or game_names()[0], wanted.pack)
+    _begin(console, wanted, game, [] if wanted.only_new else skipped)
+
+
+def _begin(console: Console, wanted: Wanted, game: AnyGame, greetings: list[Greeting]) -> None:
+    """A new game."""
+    language = wanted.language_of()
+    texts = Texts(language, [game.texts], game.name_of)
+    seats, asked = _seats(console, wanted, game, texts)
+    timeline = Timeline(game, _setup(game, wanted, seats))
+    if not asked and wanted.seats is None:
+        greetings = [*greetings, ("terminal-seats", {"count": seats})]
+    if seats == 1 and texts.has(ALONE):
+        greetings = [*greetings, (ALONE, {})]
+    Terminal(console, timeline, new_file(game.name), language, wanted.again).run(greetings, fresh=True)
+
+
+def _resume(console: Console, wanted: Wanted, loaded: Loaded, file: Path, greetings: list[Greeting]) -> None:
+    """A game that was left."""
+    notes: list[Greeting] = [("terminal-note", {"note": note}) for note in loaded.notes]
+    terminal = Terminal(console, loaded.timeline, file, wanted.language_of(loaded.timeline), wanted.again)
+    terminal.run([*greetings, ("terminal-resumed", {}), *notes], fresh=False)
+
+
+def _seats(console: Console, wanted: Wanted, game: AnyGame, texts: Texts) -> tuple[int, bool]:
+    """How many people play, and whether they were asked: only at a real terminal, and only if it is open."""
+    missions = game.missions()
+    mission = next((known for known in missions if known.id == (wanted.mission or missions[0].id)), None)
+    if wanted.seats is not None or mission is None:  # what does not exist is refused when the game is set up
+        return USUAL if wanted.seats is None else wanted.seats, False
+    low, high = mission.seats
+    usual = max(low, min(USUAL, high))
+    if low == high or not sys.stdin or not sys.stdin.isatty():
+        return usual, False
+    while True:
+        console.print(texts.say("terminal-how-many", low=low, high=high, usual=usual), style="bold yellow")
+        said = _line()
+        if said is None:
+            console.print(texts.say("terminal-bye-none"))
+            sys.exit(0)
+        number = whole(said) if said else usual
+        if number is not None and low <= number <= high:
+            return number, True
+
+
+def _line() -> str | None:
+    """What somebody types before there is a table; None to leave."""
+    try:
+        said = input("> ").strip()
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return None
+    return None if ALIASES.get(said.lower(), said.lower()) == "quit" else said
 
 
 def _continue_from(console: Console, wanted: Wanted, path: Path) -> None:
@@ -72,16 +155,12 @@ def _continue_from(console: Console, wanted: Wanted, path: Path) -> None:
     game = load_game(header.game, wanted.pack)
     loaded = load_save(path, game)
     kept = path.resolve().parent == saves_folder().resolve()
-    notes = [("terminal-note", {"note": note}) for note in loaded.notes]
-    terminal = Terminal(console, loaded.timeline, path if kept else new_file(game.name), wanted.language)
-    terminal.run([("terminal-resumed", {}), *notes], fresh=False)
+    _resume(console, wanted, loaded, path if kept else new_file(game.name), [])
 
 
-def _setup(game: AnyGame, wanted: Wanted) -> Setup:
+def _setup(game: AnyGame, wanted: Wanted, seats: int) -> Setup:
     mission = wanted.mission or game.missions()[0].id
-    low = next((known.seats[0] for known in game.missions() if known.id == mission), 1)
     seed = new_seed() if wanted.seed is None else wanted.seed
-    seats = max(low, 2) if wanted.seats is None else wanted.seats
-    setup = Setup(game.name, mission, seats, seed, wanted.real_dice, wanted.undo or "free")
+    setup = Setup(game.name, mission, seats, seed, wanted.real_dice, wanted.undo or "free", wanted.names)
     game.check_setup(setup)
     return setup

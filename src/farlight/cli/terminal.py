@@ -10,9 +10,11 @@ from typing import Any
 from rich.console import Console
 
 import farlight
-from farlight.cli.commands import ALIASES, COMMANDS, whole
+from farlight.cli.commands import ALIASES, COMMANDS
 from farlight.cli.home import new_file
-from farlight.cli.screen import Choice, Screen, gather_choices, lines_of
+from farlight.cli.lookup import explain, panels_about
+from farlight.cli.screen import Choice, Screen, gather_choices, is_pause, lines_of
+from farlight.cli.words import begins, mentions, whole
 from farlight.kernel import (
     AnyGame,
     Decision,
@@ -29,6 +31,8 @@ from farlight.kernel import (
 from farlight.texts import Texts
 
 Greeting = tuple[str, dict[str, Any]]
+TITLE = "game-title"
+"""The message of a game with its name."""
 LONGEST_LINE = 200
 """Characters of a typed line that are looked at; nobody means more."""
 
@@ -36,10 +40,12 @@ LONGEST_LINE = 200
 class Terminal:
     """One person, or several at one keyboard, at one table."""
 
-    def __init__(self, console: Console, timeline: Timeline[Any, Any], file: Path, language: str) -> None:
+    def __init__(self, console: Console, timeline: Timeline[Any, Any], file: Path, language: str, again: str) -> None:
         self.screen = Screen(console)
         self.timeline = timeline
         self.file = file
+        self.again = again
+        """The command that comes back to this table."""
         self.seat: int | None = None
         """The seat that somebody wants to answer for; without one, whoever is asked first."""
         self.shown: dict[int | None, set[Line]] = {}
@@ -47,6 +53,10 @@ class Terminal:
         self.last: set[Line] = set()
         self.focus: Decision | None = None
         self.choices: list[Choice] = []
+        self.lettered = False
+        """Whether the letters of the any-time effects are on the screen; before that they mean nothing."""
+        self.told = self.untold()
+        """How many events of an answer that waits for real dice were shown already."""
         self.unsaved = ""
         self.written = _digest(file)
         self.pending: Callable[[], Refusal | None] | None = None
@@ -64,7 +74,9 @@ class Terminal:
         _edit_lines()
         setup = self.timeline.setup
         mission = self.texts.name("mission", setup.mission)
-        self.say("terminal-welcome", "bold", version=farlight.__version__, game=setup.game, mission=mission)
+        title = self.texts.say(TITLE)
+        self.say("terminal-welcome", "bold", version=farlight.__version__, game=title, mission=mission)
+        self.tell_english()
         for key, words in greetings:
             self.say(key, "cyan", **words)
         if fresh:
@@ -77,22 +89,19 @@ class Terminal:
         self.leave()
 
     def introduce(self) -> None:
-        """The story, and the promise that the dice are fixed."""
-        setup = self.timeline.setup
-        intro = self.game.intro(setup.mission, self.texts.language)
+        """The story, and what happened before the first question."""
+        intro = self.game.intro(self.timeline.setup.mission, self.texts.language)
         if intro:
             self.screen.gap()
             self.screen.line(intro, "italic", hang=0)
-            self.screen.gap()
-        if not setup.by_hand:
-            self.say("terminal-commitment", "dim", hash=commitment(setup.seed))
         _, events = next(iter(self.timeline.log()), (0, ()))
         self.screen.events(self.texts, events)
 
     def ask(self) -> str:
         try:
             line = input("> ")
-        except (EOFError, RuntimeError):  # the end of a pipe, or no standard input at all
+        except (EOFError, RuntimeError, KeyboardInterrupt):  # the end of a pipe, no standard input at all, or Ctrl-C
+            self.screen.gap()
             return "quit"
         return "".join(character for character in line[:LONGEST_LINE] if character.isprintable()).strip()
 
@@ -101,8 +110,8 @@ class Terminal:
         word, _, rest = line.partition(" ")
         name = ALIASES.get(word.lower(), word.lower())
         if not line:
-            self.show()
-        elif name == "quit":
+            self.pass_on()
+        elif name == "quit" and not rest:
             return False
         elif name in COMMANDS and self.exact(line) is None:
             COMMANDS[name](self, rest.strip())
@@ -110,11 +119,18 @@ class Terminal:
             self.choose(line)
         return True
 
+    def pass_on(self) -> None:
+        """An empty line: go on where there is nothing else to answer, or look again."""
+        if self.focus is not None and is_pause(self.focus):
+            self.choose(self.choices[0].option.id)
+        else:
+            self.show()
+
     def leave(self) -> None:
         if self.unsaved:
             self.say("terminal-bye-unsaved", "bold red", reason=self.unsaved)
             return
-        self.say("terminal-bye")
+        self.say("terminal-bye-over" if self.timeline.position.outcome else "terminal-bye", command=self.again)
         self.say("terminal-file", "dim", file=str(self.file))
 
     def show(self) -> None:
@@ -124,6 +140,7 @@ class Terminal:
             self.focus, self.choices = gather_choices(position, self.seat, self.texts)
         else:
             self.focus, self.choices = None, []
+        self.lettered = self.focus is not None and bool(self.focus.window)
         self.show_changes(self.looking_seat())
         if self.focus is not None:
             self.screen.question(self.texts, position, self.focus, self.choices)
@@ -132,7 +149,7 @@ class Terminal:
         if not self.timeline.setup.by_hand:
             seed = self.timeline.setup.seed
             self.say("terminal-seed", "dim", seed=str(seed), hash=commitment(seed))
-        self.say("terminal-over", "bold")
+        self.say("terminal-over", "bold", command=self.again)
 
     def show_changes(self, seat: int | None) -> None:
         """What of a seat's table was not shown yet, to this seat or to whoever looked last."""
@@ -163,55 +180,57 @@ class Terminal:
             self.report(found, error)
             return
         self.save_quietly()
-        if not self.timeline.position.needs_roll:
-            self.screen.events(self.texts, self.timeline.position.events)
+        self.screen.events(self.texts, self.timeline.position.events[self.told :])
+        self.told = self.untold()
         if self.seat is not None and not self.is_asked(self.seat):
             self.seat = None
         self.show()
+
+    def untold(self) -> int:
+        """Real dice come one by one, and what happened between them is told only once."""
+        position = self.timeline.position
+        return len(position.events) if position.needs_roll else 0
 
     def is_asked(self, seat: int) -> bool:
         """Whether a seat has something to answer, other than a change of mind."""
         return any(d.seat == seat and d.prompt != "reopen" for d in self.timeline.position.open)
 
     def exact(self, line: str) -> Choice | None:
-        """The choice with just this id, these words, or this number; a real die is told by its face."""
+        """The choice with just this id, these words, or this number or letter."""
         said = line.casefold()
+        labelled = [choice for choice in self.choices if said == choice.label and (self.lettered or not choice.beside)]
         named = [choice for choice in self.choices if said in (choice.option.id.casefold(), choice.text.casefold())]
-        if named or self.timeline.position.needs_roll:
-            return named[0] if named else None
-        number = whole(line)
-        return self.choices[number - 1] if number is not None and 1 <= number <= len(self.choices) else None
+        return next(iter([*labelled, *named]), None)
 
     def find(self, line: str) -> Choice | None:
         """The choice that a line names, by the beginning of its words, too. Any-time effects want the whole name."""
         if not self.choices:
-            self.say("terminal-over", "bold")
+            self.say("terminal-over", "bold", command=self.again)
             return None
         found = self.exact(line)
         if found is not None:
             return found
-        begun = [choice for choice in self.choices if not choice.beside and _begins(choice.text, line)]
-        if len(begun) == 1:
-            return begun[0]
-        if begun:
-            self.say("terminal-ambiguous", "red", given=line, known=", ".join(choice.text for choice in begun))
+        own = [choice for choice in self.choices if not choice.beside]
+        meant = [choice for choice in own if begins(choice.text, line)]
+        meant = meant or [choice for choice in own if mentions(choice.text, line)]
+        if len(meant) == 1:
+            return meant[0]
+        if not meant and self.show_panels(line, headings=True):
             return None
-        refusal = self.refusal_for(line)
-        if refusal is not None:
-            self.print(self.texts.refusal(refusal), "red")
-        else:
-            self.say("terminal-unknown", "red", given=line, count=len(self.choices))
+        meant = meant or [choice for choice in self.choices if mentions(choice.text, line)]
+        if meant:
+            self.say("terminal-ambiguous", "red", given=line, known=", ".join(choice.text for choice in meant))
+        elif whole(line) is not None or not explain(self, line):
+            numbers = sum(not choice.beside for choice in self.choices)
+            self.say("terminal-unknown", "red", given=line, count=numbers)
         return None
 
-    def refusal_for(self, line: str) -> Refusal | None:
-        """Why something cannot be chosen that the player might expect, by id or by its words."""
-        barred = self.timeline.position.play.barred
-        if self.focus is None or barred is None:
-            return None
-        for option, refusal in barred(self.focus.seat):
-            if line.casefold() == option.id.casefold() or _begins(self.texts.option(option), line):
-                return refusal
-        return None
+    def show_panels(self, word: str, headings: bool = False) -> bool:
+        """The parts of the table that a word names; False if there is none."""
+        panels = panels_about(self, word, headings)
+        if panels:
+            self.screen.panels(self.texts, panels, set())
+        return bool(panels)
 
     def report(self, found: Choice, error: EngineError) -> None:
         """The rules stumbled: the position is as it was, and a file tells what led there."""
@@ -242,9 +261,11 @@ class Terminal:
     def sit_at(self, timeline: Timeline[Any, Any], file: Path) -> None:
         """Go to another table; the one that is left stays saved."""
         self.timeline = timeline
+        timeline.language = self.texts.language
         self.file = file
         self.written = _digest(file)
         self.seat = None
+        self.told = self.untold()
         self.forget()
         self.save_quietly()
 
@@ -263,22 +284,29 @@ class Terminal:
             self.print(self.texts.refusal(refusal), "red")
         else:
             self.pending = None
+            self.told = self.untold()
             self.save_quietly()
             self.say(key, "cyan")
             self.show()
 
     def set_language(self, language: str) -> None:
-        self.texts = Texts(language, [self.game.texts], self.game.name_of)
+        self.texts = Texts(language, [self.game.texts], self.name_of)
+        self.timeline.language = language
+
+    def tell_english(self) -> None:
+        """Say so if the stories and cards of the pack are in English alone."""
+        if not self.game.told_in(self.texts.language):
+            self.say("terminal-english", "dim")
+
+    def name_of(self, kind: str, value: object, language: str) -> str | None:
+        """Things as this table calls them."""
+        return self.game.name_at(self.timeline.position.state, kind, value, language)
 
     def say(self, key: str, style: str = "", **words: Any) -> None:
         self.print(self.texts.say(key, **words), style)
 
     def print(self, text: str, style: str = "") -> None:
         self.screen.line(text, style, hang=0)
-
-
-def _begins(text: str, line: str) -> bool:
-    return text.casefold().startswith(line.casefold())
 
 
 def _digest(file: Path) -> str:

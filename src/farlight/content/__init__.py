@@ -1,7 +1,7 @@
 """Content: packs of TOML files, typed on loading, with errors that say where and what would be right."""
 
 from farlight.content.cards import Card, CardRef, EffectText, Name, tell
-from farlight.content.pack import Pack, PackError, load_pack, pack_game, read_pack, untranslated
+from farlight.content.pack import Pack, PackError, load_pack, pack_game, read_pack, told_in, untranslated
 from farlight.content.reader import PackInfo
 
 __all__ = [
@@ -16,5 +16,6 @@ __all__ = [
     "pack_game",
     "read_pack",
     "tell",
+    "told_in",
     "untranslated",
 ]

@@ -53,6 +53,13 @@ def untranslated(pack: Pack, languages: Iterable[str]) -> list[Problem]:
     ]
 
 
+def told_in(pack: Pack, language: str) -> bool:
+    """Whether a pack tells most of its texts in a language; one of plain strings is in English alone."""
+    texts = [text for known in pack.cards.values() for card in known.values() for _, text in names_in(card, ())]
+    told = sum(isinstance(text, dict) and language in text for text in texts)
+    return language == "en" or 2 * told >= len(texts)
+
+
 def load_pack(
     folder: Path, game: str, kinds: Mapping[str, type[Card]], words: Vocabulary, needed: Collection[str] = ()
 ) -> Pack:

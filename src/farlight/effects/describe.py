@@ -5,10 +5,35 @@ from farlight.effects.tree import Choose, Do, Each, Effect, If, May, Pay, Seq, T
 from farlight.texts import Texts
 
 
-def describe(effect: Effect, words: Vocabulary, texts: Texts) -> str:
-    """One or more whole sentences."""
-    parts = effect.parts if isinstance(effect, Seq) else (effect,)
-    return " ".join(_sentence(_clause(part, words, texts)) for part in parts)
+def describe(
+    effect: Effect, words: Vocabulary, texts: Texts, subject: str = "", personal: frozenset[str] = frozenset()
+) -> str:
+    """One or more whole sentences. Those with a `personal` phrase say whom they concern, if the subject is told."""
+    said = []
+    for part in effect.parts if isinstance(effect, Seq) else (effect,):
+        clause = _clause(part, words, texts)
+        concerned = subject and _concerns(part, personal)
+        said.append(_sentence(texts.say("effect-each", group=subject, body=clause) if concerned else clause))
+    return " ".join(said)
+
+
+def _concerns(effect: Effect, personal: frozenset[str]) -> bool:
+    """Whether an effect is about its own subject: what `each` does to a group is not."""
+    match effect:
+        case Do(phrase):
+            return phrase.form in personal
+        case Seq(parts) | Choose(parts):
+            return any(_concerns(part, personal) for part in parts)
+        case Each():
+            return False
+        case If(tests, body, otherwise):
+            inner = (body,) if otherwise is None else (body, otherwise)
+            tested = any(test.phrase.form in personal for test in tests)
+            return tested or any(_concerns(part, personal) for part in inner)
+        case May(body) | Times(_, body):
+            return _concerns(body, personal)
+        case Pay(cost, body):
+            return cost.form in personal or _concerns(body, personal)
 
 
 def _clause(effect: Effect, words: Vocabulary, texts: Texts) -> str:

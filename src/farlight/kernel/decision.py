@@ -48,7 +48,7 @@ class Decision(msgspec.Struct):
     prompt: str
     rule: str
     options: Sequence[Option]
-    refs: Refs = ()
+    refs: Sequence[tuple[str, Value]] = ()
     window: str = ""
     """Names a last moment for any-time effects: asked even with one option, if somebody has one for it."""
     chosen: tuple[Option, ...] = ()

@@ -9,6 +9,7 @@ import msgspec
 
 from farlight.errors import UserError
 from farlight.kernel.chance import SEED_BITS
+from farlight.kernel.decision import Value
 from farlight.kernel.play import C, Call, Interrupt, Play, Procedure, S, Step
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ class Setup(msgspec.Struct, frozen=True):
     seed: int
     by_hand: bool = False
     undo: UndoPolicy = "free"
+    names: tuple[str, ...] = ()
+    """What the people at the table are called, where a game lets them choose; empty for the game's own names."""
 
 
 class Mission(msgspec.Struct, frozen=True):
@@ -99,6 +102,10 @@ class Game(ABC, Generic[S, C]):
         """What is read aloud before a mission begins."""
         return ""
 
+    def told_in(self, language: str) -> bool:  # noqa: ARG002
+        """Whether the loaded pack tells its stories and names its cards in a language, too."""
+        return True
+
     def check(self, state: S) -> str | None:  # noqa: ARG002
         """What is wrong with the state, if anything: the game's own invariants."""
         return None
@@ -106,6 +113,10 @@ class Game(ABC, Generic[S, C]):
     def name_of(self, kind: str, value: object, language: str) -> str | None:  # noqa: ARG002
         """The name of a thing of the content, when a text mentions it."""
         return None
+
+    def name_at(self, state: S, kind: str, value: object, language: str) -> str | None:  # noqa: ARG002
+        """The name of a thing as this table calls it: the content's, unless the players gave it another."""
+        return self.name_of(kind, value, language)
 
     def lint(self) -> Sequence[str]:
         """What a careful reader would complain about in the loaded pack."""
@@ -127,10 +138,17 @@ class Game(ABC, Generic[S, C]):
             raise BadSetup(f"There is no mission '{setup.mission}' in {self.name}: it has {', '.join(missions)}.")
         low, high = mission.seats
         if not low <= setup.seats <= high:
-            raise BadSetup(f"{self.name}/{mission.id} is for {low} to {high} players, not {setup.seats}.")
+            title = self.name_of("mission", mission.id, "en") or mission.id
+            raise BadSetup(f"{title} is for {low} to {high} players, not {setup.seats}.")
         if not 0 <= setup.seed < 1 << SEED_BITS:
             raise BadSetup(f"The seed must be a whole number from 0 to 2^{SEED_BITS} - 1, not {setup.seed}.")
+        if setup.names:
+            self.check_names(setup)
         return mission
+
+    def check_names(self, setup: Setup) -> None:
+        """Whether the people can be called so; raises `BadSetup`. Most games have names of their own."""
+        raise BadSetup(f"{self.name} has its own names for everybody: leave {', '.join(setup.names)} out.")
 
 
 AnyGame = Game[Any, Any]
@@ -155,6 +173,6 @@ class StepTable(dict[str, Step]):
         return register
 
 
-def first(step: str) -> list[Call]:
+def first(step: str, *args: Value) -> list[Call]:
     """A flow that starts with this step."""
-    return [Call(step)]
+    return [Call(step, args)]

@@ -1,12 +1,15 @@
 """Simultaneous planning: all seats propose at once, in the open, until all are ready."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, overload
+from functools import partial
+from typing import Any, TypeVar, overload
 
-from farlight.kernel.decision import READY, REOPEN, Decision, Option
+from farlight.kernel.decision import READY, REOPEN, Decision, Option, Refs
 from farlight.kernel.errors import NoOption
 from farlight.kernel.play import Barred, Play, Procedure
 from farlight.kernel.state import State
+
+T = TypeVar("T")
 
 
 class Slot(State):
@@ -15,40 +18,40 @@ class Slot(State):
     ready: bool
 
 
-class Lazy(Sequence[Option]):
-    """Options that are worked out when somebody looks: while one seat plans, nobody looks at the others'."""
+class Lazy(Sequence[T]):
+    """What is worked out when somebody looks: while one seat plans, nobody looks at the options of the others."""
 
     __slots__ = ("_find", "_found")
 
-    def __init__(self, find: Callable[[], list[Option]]) -> None:
+    def __init__(self, find: Callable[[], Sequence[T]]) -> None:
         self._find = find
-        self._found: list[Option] | None = None
+        self._found: Sequence[T] | None = None
 
-    def _options(self) -> list[Option]:
+    def _items(self) -> Sequence[T]:
         if self._found is None:
             self._found = self._find()
         return self._found
 
     def __len__(self) -> int:
-        return len(self._options())
+        return len(self._items())
 
-    def __iter__(self) -> Iterator[Option]:
-        return iter(self._options())
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._items())
 
     @overload
-    def __getitem__(self, place: int) -> Option: ...
+    def __getitem__(self, place: int) -> T: ...
     @overload
-    def __getitem__(self, place: slice) -> list[Option]: ...
-    def __getitem__(self, place: int | slice) -> Option | list[Option]:
-        return self._options()[place]
+    def __getitem__(self, place: slice) -> Sequence[T]: ...
+    def __getitem__(self, place: int | slice) -> T | Sequence[T]:
+        return self._items()[place]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and self._options() == list(other)
+        return isinstance(other, Sequence) and list(self._items()) == list(other)
 
     __hash__ = None  # type: ignore[assignment]
 
 
-def gather(
+def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
     play: Play[Any, Any],
     slots: Sequence[Slot] | Mapping[int, Slot],
     prompt: str,
@@ -56,13 +59,15 @@ def gather(
     proposals: Callable[[int], list[Option]],
     complete: Callable[[int], bool],
     barred: Barred | None = None,
+    *,
+    about: Callable[[int], Refs] | None = None,
 ) -> Procedure[tuple[int, Option] | None]:
     """One answer of simultaneous planning, from whichever seat comes first.
 
     Gives the seat and its proposal, or None when the answer was about being ready. A seat is asked until it is
     ready and may change its mind until all are. The step that plans repeats itself until `all_ready(slots)`, so
     that each proposal is a boundary of its own and outlives everything. Where not all seats plan, `slots` says which
-    do. A rule that changes what others have agreed to sets their `ready` back.
+    do. A rule that changes what others have agreed to sets their `ready` back. `about` gives the question's words.
     """
     places = slots if isinstance(slots, Mapping) else dict(enumerate(slots))
 
@@ -75,7 +80,7 @@ def gather(
         return found
 
     while True:
-        decisions = _open_slots(places, prompt, rule, options)
+        decisions = _open_slots(places, prompt, rule, options, about)
         play.barred = barred
         number = yield decisions
         for decision in decisions:
@@ -90,7 +95,11 @@ def all_ready(slots: Sequence[Slot] | Mapping[int, Slot]) -> bool:
 
 
 def _open_slots(
-    slots: Mapping[int, Slot], prompt: str, rule: str, options: Callable[[int], list[Option]]
+    slots: Mapping[int, Slot],
+    prompt: str,
+    rule: str,
+    options: Callable[[int], list[Option]],
+    about: Callable[[int], Refs] | None,
 ) -> list[Decision]:
     """The seats that still plan first, then those that could change their mind."""
     asked: list[Decision] = []
@@ -99,7 +108,8 @@ def _open_slots(
         if slot.ready:
             waiting.append(Decision(seat, "reopen", rule, [REOPEN]))
         else:
-            asked.append(Decision(seat, prompt, rule, Lazy(lambda seat=seat: options(seat))))  # type: ignore[misc]
+            refs = () if about is None else Lazy(partial(about, seat))
+            asked.append(Decision(seat, prompt, rule, Lazy(partial(options, seat)), refs))
     return asked + waiting
 
 

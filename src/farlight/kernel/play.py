@@ -88,6 +88,7 @@ class Play(Generic[S, C]):
         "content",
         "events",
         "fuel",
+        "memo",
         "results",
         "revealed",
         "rules",
@@ -102,6 +103,7 @@ class Play(Generic[S, C]):
         self.source = source
         self.barred: Barred | None = None
         self.about: Refs = ()
+        self.memo: dict[tuple[Any, ...], Any] = {}
         self.begin_answer()
 
     def begin_answer(self) -> None:
@@ -185,6 +187,23 @@ class Play(Generic[S, C]):
             raise UnknownStep(f"no step '{step}' waits in the flow: it cannot be gone on with")
         raise Leaving
 
+    # What need not be worked out twice
+
+    def recall(self, find: Callable[..., T], *args: Any) -> T:
+        """What `find(play, *args)` gives, from an earlier answer if nothing was forgotten since.
+
+        For runs of small answers that leave alone what `find` looks at: whoever changes that calls `forget`.
+        """
+        key = (find, *args)
+        known: T | None = self.memo.get(key)
+        if known is None:
+            known = self.memo[key] = find(self, *args)
+        return known
+
+    def forget(self) -> None:
+        """Something changed that `recall` may have looked at."""
+        self.memo.clear()
+
     # Any-time effects
 
     def interrupts(self) -> list[Interrupt]:
@@ -198,6 +217,7 @@ class Play(Generic[S, C]):
     def interrupt(self, number: int) -> Procedure[None]:
         """Carry out one of `interrupts`; the decision that it interrupted is then asked anew."""
         call = self.interrupts()[number].call
+        self.forget()
         procedure = self.step(call.step).run(self, *call.args)
         if procedure is not None:
             yield from procedure

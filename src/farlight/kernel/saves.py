@@ -64,6 +64,8 @@ class Record(msgspec.Struct, frozen=True):
     asked: list[int]
     """The ids of the open decisions: answers that are on their way stay valid."""
     failure: Failure | None = None
+    language: str = ""
+    """What the table read; empty in saves of those who did not say."""
 
 
 class Loaded(msgspec.Struct):
@@ -93,6 +95,7 @@ def dump(timeline: AnyTimeline, failure: Failure | None = None) -> bytes:
         timeline.position.state.fingerprint(),
         [decision.id for decision in timeline.position.open],
         failure,
+        timeline.language,
     )
     payload = zlib.compress(msgspec.msgpack.encode(record), 6)
     game = timeline.game
@@ -218,6 +221,7 @@ def _rebuild(path: Path, record: Record, game: Game[Any, Any], snapshot: Any, no
         except EngineError as worse:
             raise SaveError(f"{path}: the game cannot be continued: {worse}") from worse
     timeline.position.name_decisions(record.asked)
+    timeline.language = record.language
     return Loaded(timeline, notes, record.failure, record.fingerprint)
 
 

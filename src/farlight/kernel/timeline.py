@@ -42,6 +42,8 @@ class Timeline(Generic[S, C]):
         self.setup = setup
         self.entries: list[Entry] = []
         self.branches: dict[str, int] = {}
+        self.language = ""
+        """What this table reads; the engine speaks no language, but the game comes back in the one it was left in."""
         self.head = 0
         self._go_live(Position(game, game.new(setup)), {})
 
@@ -67,7 +69,7 @@ class Timeline(Generic[S, C]):
         """
         timeline = cls.__new__(cls)
         timeline.game, timeline.setup = game, setup
-        timeline.entries, timeline.branches = entries, branches
+        timeline.entries, timeline.branches, timeline.language = entries, branches, ""
         timeline.head = head
         timeline.snapshots = {base[0]: base[1]} if start is None else {0: start, base[0]: base[1]}
         timeline._go_live(timeline.position_at(head), timeline.snapshots)
@@ -204,8 +206,10 @@ class Timeline(Generic[S, C]):
     def visit(self, name: str, policy: UndoPolicy | None = None, consent: bool = False) -> Refusal | None:
         """Go to a named moment, on whichever branch."""
         node = self.branches.get(name)
+        if node is None and not self.branches:
+            return Refusal("", "refused-no-branches", (("given", name),))
         if node is None:
-            known = ", ".join(sorted(self.branches)) or "-"
+            known = ", ".join(sorted(self.branches))
             return Refusal("", "refused-no-branch", (("given", name), ("known", known)))
         return self._forbidden(node, policy, consent) or self._move(node)
 

@@ -13,6 +13,8 @@ ROUNDS = 8
 """The best of so many rounds counts: noise only ever adds."""
 SECONDS = 0.3
 """How long a round takes."""
+LONGEST = 1.5
+"""How long a round may look for positions in mid-step, which are rare in a game of short steps."""
 
 
 class Figures(msgspec.Struct):
@@ -121,7 +123,8 @@ def _copies(game: Game[Any, Any], setups: list[Setup]) -> float:
     chance = Random(2).random
     spent = 0.0
     copies = 0
-    while spent < SECONDS / 2:
+    begun = perf_counter()
+    while not copies or (spent < SECONDS / 2 and perf_counter() - begun < LONGEST):
         for setup in setups:
             position = Position(game, game.new(setup))
             while position.open:

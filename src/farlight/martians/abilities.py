@@ -1,18 +1,18 @@
 """Any-time effects: abilities, POI tokens, upgrades, dismantled cards. Rulebook chapters 6, 23.2 and 26.4."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from farlight.content import EffectText
 from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, StepTable, option
-from farlight.martians.board import penalty_active
+from farlight.martians.board import candidates, penalty_active
 from farlight.martians.content import AbilityCard
-from farlight.martians.crew import change_tokens, has_condition, name_of
+from farlight.martians.crew import DANGER, change_tokens, curable, has_condition, name_of
 from farlight.martians.effects.words import About, MartiansPlay, mentions, run, seat_of, sized
 from farlight.martians.events import AbilityUsed, PoiUsed, UpgradeDismantled
 from farlight.martians.geography import terrain_at
 from farlight.martians.missions import feature_of
-from farlight.martians.missions.signals import declare
+from farlight.martians.missions.signals import choose_chain, declare
 from farlight.martians.perks import current
 from farlight.martians.piles import discard
 from farlight.martians.resolve import reroll, stack_at
@@ -20,10 +20,24 @@ from farlight.martians.settle import settle
 from farlight.martians.stacks import home_power
 from farlight.martians.state import Astronaut
 from farlight.martians.supplies import choose_thing, gain_thing, samples_held, upgrades_left
+from farlight.martians.wording import told
 
 STEPS = StepTable()
 CALM = ("plan", "order", "phase")
 """The moments between effects, in which anything may be used."""
+
+
+def is_calm(window: str) -> bool:
+    return window in CALM or window.startswith(DANGER)
+
+
+def answers(play: MartiansPlay, who: int, source: str, word: str = "") -> bool:
+    """In a moment of danger only what answers it is offered: what is on its way can no longer be undone. M-MALF-11."""
+    window = play.state.window
+    if not window.startswith(DANGER):
+        return True
+    wanted = window[len(DANGER) :].split("+")
+    return f"spend:{who}" in wanted or word in wanted or any(source and mentions(source, each) for each in wanted)
 
 
 def interrupts(play: MartiansPlay) -> list[Interrupt]:
@@ -81,15 +95,33 @@ def _uses(play: MartiansPlay, who: int, card: AbilityCard, window: str) -> Itera
         if state.window == "plan":
             yield from _shortcuts(play, who, card)
     elif card.window == "draw":
-        if "two-readings" not in state.round:
+        if "two-readings" not in state.round and answers(play, who, "", "draw"):
             yield _use(play, who, card)
-    elif card.effect is not None and (upgrades_left(play) or not mentions(card.effect.source, "gain-upgrade")):
+    elif card.effect is not None and _is_of_use(play, card.effect.source) and answers(play, who, card.effect.source):
         yield _use(play, who, card)
+
+
+def _is_of_use(play: MartiansPlay, source: str) -> bool:
+    """Upgrade cards may all be out, nobody hurt, nothing broken: then it could do nothing. M-ASTR-17, M-GEN-07."""
+    return all(could(play) for verb, could in COULD.items() if mentions(source, verb))
+
+
+COULD: dict[str, Callable[[MartiansPlay], bool]] = {
+    "gain-upgrade": lambda play: bool(upgrades_left(play)),
+    "heal": lambda play: any(person.wounds for person in play.state.crew),
+    "cure": lambda play: any(curable(person) for person in play.state.crew),
+    "stress-down": lambda play: play.state.stress > 0,
+    "lower-track": lambda play: any(play.state.levels.values()),
+    "fix-one": lambda play: bool(candidates(play, "anywhere", "any", broken=True)),
+}
+"""Verbs of abilities, and whether they could change anything now. The others always can."""
 
 
 def _use(play: MartiansPlay, who: int, card: AbilityCard, **more: str | int) -> Interrupt:
     args = (who, card.id, *more.values())
     chosen = _ability_option(card.id, name_of(play.state, who), tuple(more.items()))
+    if "stack" in more:
+        chosen = told(play.state, stack_at(play.state, int(more["stack"])), chosen)
     return Interrupt(seat_of(play.state, who), chosen, card.rule, Call("use_ability", args))
 
 
@@ -150,7 +182,7 @@ def use_ability(play: MartiansPlay, who: int, name: str, *more: str | int) -> Pr
     elif card.effect is not None:
         yield from run(play, card.effect, About(who), card.rule)
     state.window = outer
-    if outer in CALM:
+    if is_calm(outer):
         yield from settle(play)
 
 
@@ -193,26 +225,27 @@ def reroll_free(play: MartiansPlay, by: str, die: str) -> None:
 def _tokens_and_cards(play: MartiansPlay) -> Iterator[Interrupt]:
     state = play.state
     for token in dict.fromkeys(state.poi):
-        effect = _poi_effect(play, token)
-        if effect is not None:
+        effect = poi_effect(play, token)
+        if effect is not None and answers(play, -1, effect.source):
             refs = (("poi", token), ("effect", sized(play, effect).source))
             yield Interrupt(GROUP, Option(f"use-poi:{token}", "use-poi", refs), "M-POI-05", Call("use_poi", (token,)))
-    for card in state.upgrades:
+    for card in state.upgrades if answers(play, -1, "") else ():
         chosen = option("dismantle-upgrade", upgrade=card)
         # Offered at any time, but nobody is stopped on the way to Production for it.
         yield Interrupt(GROUP, chosen, "M-DISM-01", Call("dismantle_upgrade", (card,)), windows=("plan",))
-    if state.broken and "bypassed" not in state.round and home_power(play, "bypass", "ws"):
+    could_bypass = state.broken and "bypassed" not in state.round and answers(play, -1, "", "bypass")
+    if could_bypass and home_power(play, "bypass", "ws"):
         for element in state.broken:
             if penalty_active(state, element):
                 yield _group("bypass", "M-RUL-UPG-04", "bypass", element=element)
     if state.window == "plan" and not state.plan:
         yield _group("take-apart", "M-DISM-04", "take_apart")
     own = feature_of(play).any_time
-    if own is not None:
+    if own is not None and state.window in CALM:
         yield from own(play)
 
 
-def _poi_effect(play: MartiansPlay, token: str) -> EffectText | None:
+def poi_effect(play: MartiansPlay, token: str) -> EffectText | None:
     """Its own, or the one that the mission gives to its letter. M-POI-03."""
     card = play.content.pois[token]
     return play.content.missions[play.state.mission].poi[card.letter].effect if card.letter else card.effect
@@ -223,7 +256,7 @@ def use_poi(play: MartiansPlay, token: str) -> Procedure[None]:
     """Used once, then discarded. M-POI-04 to M-POI-06."""
     state = play.state
     outer, state.window = state.window, ""
-    effect = _poi_effect(play, token)
+    effect = poi_effect(play, token)
     state.poi.remove(token)
     discard(play, "poi", token)
     if effect is not None:
@@ -257,3 +290,15 @@ def declare_chain(play: MartiansPlay, path: str) -> Procedure[None]:
     """M-MIS-PROBE-03."""
     declare(play, path)
     yield from settle(play)
+
+
+@STEPS.step()
+def trace_chain(play: MartiansPlay) -> Procedure[None]:
+    """M-MIS-PROBE-03."""
+    state = play.state
+    outer, state.window = state.window, ""
+    path = yield from choose_chain(play)
+    state.window = outer
+    if path:
+        declare(play, path)
+        yield from settle(play)

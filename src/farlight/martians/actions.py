@@ -107,7 +107,7 @@ def heal_action(play: MartiansPlay, stack: Stack, about: About) -> Procedure[Non
 
 def manage(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[None]:
     """M-MAN-02 to M-MAN-04, M-RUL-UPG-02."""
-    track = yield from choose_track(play, "any", "M-MAN-02")
+    track = yield from choose_track(play, "any", "M-MAN-02", down=True)
     move_track(play, track, -2 if has_power(play, "manage-more", stack.facility) else -1, "M-MAN-02")
 
 

@@ -1,9 +1,11 @@
 """The companion app's part of a round: events, Adventures, Mission Log, follow-ups. Rulebook chapters 13 and 14."""
 
+from farlight.content import EffectText
 from farlight.kernel import Procedure, StepTable
 from farlight.martians.content import EventCard
-from farlight.martians.crew import count_stat, name_of
-from farlight.martians.effects.words import COMPLEXES, About, MartiansPlay, sized
+from farlight.martians.crew import count_stat, heed, name_of
+from farlight.martians.dangers import by_ticket, unforeseen
+from farlight.martians.effects.words import COMPLEXES, About, MartiansPlay, mentions, sized, without
 from farlight.martians.events import (
     AdventureMet,
     AdventureReturned,
@@ -13,8 +15,9 @@ from farlight.martians.events import (
     EventExpired,
     EventStruck,
 )
+from farlight.martians.history import note
 from farlight.martians.malfunction import move_track
-from farlight.martians.piles import draw, lay
+from farlight.martians.piles import discard, draw, lay
 from farlight.martians.settle import resolve, settle
 from farlight.martians.state import Entry
 
@@ -41,9 +44,10 @@ def story(play: MartiansPlay, key: str, who: int, rover: str = "") -> str:
 # Step 1
 
 
-@STEPS.step(asks=False)
+@STEPS.step()
 def raise_track(play: MartiansPlay) -> Procedure[None]:
     """The app names one track. M-EVT-01, M-EVT-02, M-RUL-EV-02."""
+    yield from heed(play, by_ticket(play))
     if not play.state.decks["bag"]:
         lay(play, "bag", [name for name in COMPLEXES for _ in range(play.content.ruling.bag_tickets)])
     move_track(play, draw(play, "bag"), 1, "M-EVT-01")
@@ -53,10 +57,11 @@ def raise_track(play: MartiansPlay) -> Procedure[None]:
 # Step 2
 
 
-@STEPS.step(asks=False)
+@STEPS.step()
 def waiting(play: MartiansPlay) -> Procedure[None]:
     """What is due now: Adventures and follow-ups, the oldest first. M-EVT-03, M-RUL-EV-01, M-RUL-FUP-03."""
     state = play.state
+    yield from heed(play, unforeseen(play))
     due = [item for item in state.schedule if item[0] <= state.sol]
     echoes = 0
     for item in due:
@@ -78,7 +83,7 @@ def _returned(play: MartiansPlay, card_id: str, who: int) -> Procedure[None]:
     card = play.content.adventures[card_id]
     if card.later is None or not chance(play, "adventure-later", play.content.ruling.adventure_chance):
         return
-    state.history.append((state.sol, "adventure-later", card_id))
+    note(play, "adventure-later", card_id)
     told = story(play, f"adventure.{card_id}.later_text", who)
     play.emit(AdventureReturned("M-ADV-08", name_of(state, who), card_id, told, sized(play, card.later).source))
     about = About(who, facility=_home_of(card.colour))
@@ -101,30 +106,39 @@ def _echo(play: MartiansPlay, parent: str, who: int) -> Procedure[None]:
     chosen = tickets[play.roll("echo", len(tickets)) - 1]
     card = play.content.echoes[chosen]
     state.told.append(chosen)
-    state.history.append((state.sol, "echo", chosen))
+    note(play, "echo", chosen)
     told = story(play, f"echo.{chosen}.text", who)
     play.emit(EchoCame("M-CONS-04", name_of(state, who), chosen, parent, told, sized(play, card.effect).source))
     yield from resolve(play, card.effect, About(who), "M-CONS-01")
 
 
-@STEPS.step(asks=False)
+@STEPS.step()
 def consequences(play: MartiansPlay) -> Procedure[None]:
     """Open events may strike. M-LOG-05, M-RUL-EV-06, M-APP-14."""
     state = play.state
-    factor = play.content.difficulties[state.difficulty].chance
     for place in range(len(state.log)):
         entry = state.log[place]
-        card = play.content.events[entry.event]
-        age = state.sol - entry.sol
-        chances = play.content.ruling.consequence_chances
-        if entry.state != "open" or card.later is None or not 1 <= age <= len(chances):
+        later = play.content.events[entry.event].later
+        percent = strike_chance(play, entry, state.sol)
+        if later is None or not percent:
             continue
-        if chance(play, "consequence", min(100, chances[age - 1] * factor // 100)):
+        yield from heed(play, unforeseen(play))
+        if chance(play, "consequence", percent):
             entry.state = "struck"
-            state.history.append((state.sol, "consequence", entry.event))
-            play.emit(EventStruck("M-LOG-05", entry.event, sized(play, card.later).source))
+            note(play, "consequence", entry.event)
+            play.emit(EventStruck("M-LOG-05", entry.event, sized(play, later).source))
             recall(play, place)
-            yield from resolve(play, card.later, About(state.first, entry=place), "M-LOG-05")
+            yield from resolve(play, later, About(state.first, entry=place), "M-LOG-05")
+
+
+def strike_chance(play: MartiansPlay, entry: Entry, sol: int) -> int:
+    """The chance in percent that an event strikes in the Events phase of a sol. M-RUL-EV-06, M-RUL-DIF-P."""
+    chances = play.content.ruling.consequence_chances
+    age = sol - entry.sol
+    if entry.state != "open" or play.content.events[entry.event].later is None or not 1 <= age <= len(chances):
+        return 0
+    factor = play.content.difficulties[play.state.difficulty].chance
+    return min(100, chances[age - 1] * factor // 100)
 
 
 # Step 3
@@ -136,11 +150,13 @@ def mission_event(play: MartiansPlay) -> Procedure[None]:
     state = play.state
     if not state.decks["event"]:
         return
+    yield from heed(play, unforeseen(play))
     event = draw(play, "event")
+    discard(play, "event", event)
     card = play.content.events[event]
     place = len(state.log)
     state.log.append(Entry(event, state.sol, "open", "", "", state.first))
-    state.history.append((state.sol, "event", event))
+    note(play, "event", event)
     count_stat(state, "events")
     told = story(play, f"event.{event}.text", state.first)
     play.emit(EventCame("M-EVT-05", event, told, sized(play, card.now).source))
@@ -181,9 +197,18 @@ def complete(play: MartiansPlay, place: int, about: About) -> Procedure[None]:
         return
     entry.state = "done"
     count_stat(state, "done")
+    note(play, "done", entry.event)
     play.emit(EventDone("M-EVA-06", entry.event))
     recall(play, place)
-    yield from resolve(play, play.content.events[entry.event].reward, about, "M-EVA-07")
+    yield from resolve(play, reward_of(play, entry), about, "M-EVA-07")
+
+
+def reward_of(play: MartiansPlay, entry: Entry) -> EffectText:
+    """What an Event action gives: no repair if the event broke nothing. M-RUL-EV-13."""
+    card = play.content.events[entry.event]
+    if entry.broke or not mentions(card.now.source, "break-one"):
+        return card.reward
+    return without(card.reward.source, "fix")
 
 
 def expire(play: MartiansPlay) -> None:
@@ -210,7 +235,7 @@ def adventure(play: MartiansPlay, about: About, colour: str) -> Procedure[None]:
         lay(play, deck, adventure_deck(play, colour))
     chosen = draw(play, deck)
     card = play.content.adventures[chosen]
-    state.history.append((state.sol, "adventure", chosen))
+    note(play, "adventure", chosen)
     count_stat(state, "adventures")
     effect = "" if card.effect is None else sized(play, card.effect).source
     told = story(play, f"adventure.{chosen}.text", about.who, about.rover)

@@ -1,8 +1,9 @@
 """The base: Facilities, elements, their penalties and tokens. Rulebook chapters 3, 4, 15.2 and 30."""
 
 from collections.abc import Iterator
+from functools import cache
 
-from farlight.kernel import Procedure, choose, option
+from farlight.kernel import Option, Procedure, choose, option
 from farlight.kernel.decision import GROUP
 from farlight.martians.content import Definitions
 from farlight.martians.effects.words import ELEMENTS, MartiansPlay
@@ -113,6 +114,19 @@ def candidates(play: MartiansPlay, facility: str, kind: str, broken: bool) -> li
     ]
 
 
+def element_option(content: Definitions, element: str) -> Option:
+    """An element with the harm that it does while it is broken; `none` stands for no element."""
+    if element == "none":
+        return _element_option(element, element)
+    return _element_option(element, content.facilities[facility_of(element)].elements[kind_of(element)])  # type: ignore[index]
+
+
+@cache
+def _element_option(element: str, penalty: str) -> Option:
+    plain = option("element", element=element)
+    return Option(plain.id, plain.verb, (*plain.refs, ("penalty", penalty)))
+
+
 def choose_element(
     play: MartiansPlay, prompt: str, rule: str, facility: str, kind: str, broken: bool
 ) -> Procedure[str | None]:
@@ -126,7 +140,7 @@ def choose_element(
             prompt,
             rule,
             lambda: candidates(play, facility, kind, broken) or ["none"],
-            lambda element: option("element", element=element),
+            lambda element: element_option(play.content, element),
         )
     )
 

@@ -1,12 +1,13 @@
 """Campaigns: a chain of missions whose outcomes matter. Rulebook chapters 34.2 and 1.8."""
 
 from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
-from farlight.martians.board import candidates, fix_element, kind_of
+from farlight.martians.board import candidates, element_option, fix_element, kind_of
 from farlight.martians.checkpoints import restore_table, save_table
 from farlight.martians.crew import change_tokens, choose_astronaut, choose_cure, curable, heal
 from farlight.martians.declare import return_things
 from farlight.martians.effects.words import About, MartiansPlay, run
 from farlight.martians.events import CampaignSaved, Restored
+from farlight.martians.malfunction import track_option
 from farlight.martians.production import change_supply
 from farlight.martians.resolve import discard_tile
 from farlight.martians.setup import begin_mission, choose_machines
@@ -201,12 +202,17 @@ def _chore(play: MartiansPlay) -> Procedure[None]:
     match chore:
         case "box":
             name = yield from choose(
-                play, GROUP, "chore-box", "M-CAMP-12", lambda: state.box, lambda each: option("track", complex=each)
+                play,
+                GROUP,
+                "chore-box",
+                "M-CAMP-12",
+                lambda: state.box,
+                lambda each: track_option(each, state.levels[each]),
             )
             state.box.remove(name)
         case "repair":
             element = yield from choose(
-                play, GROUP, "fix", "M-CAMP-12", repairable, lambda each: option("element", element=each)
+                play, GROUP, "fix", "M-CAMP-12", repairable, lambda each: element_option(play.content, each)
             )
             state.available.remove(kind_of(element))
             fix_element(play, element, "M-CAMP-12")

@@ -1,6 +1,7 @@
 """Commitment: costs are paid, what is announced is fixed, and the actions follow by type. Rulebook chapter 17."""
 
-from farlight.martians.crew import change_tokens
+from farlight.martians.crew import change_tokens, heeded
+from farlight.martians.dangers import of_plan
 from farlight.martians.effects.words import TYPED, MartiansPlay
 from farlight.martians.events import PlanCommitted
 from farlight.martians.production import change_supply
@@ -14,7 +15,7 @@ def commit(play: MartiansPlay) -> None:
     play.emit(PlanCommitted("M-ACT-02", len(state.plan)))
     for stack in state.plan:
         for supply in costs(play, stack):
-            change_supply(play, supply, -1, "M-ACT-34")
+            change_supply(play, supply, -1, "M-ACT-34", stack.facility)
         pay_tokens(play, stack)
     for stack in state.plan:
         stack.announced = strikes(play, stack)
@@ -26,6 +27,7 @@ def commit(play: MartiansPlay) -> None:
             stack.dice = high - strong
         if "late-night" in play.state.crew[performer(stack)].marks and any("spare" in pawn for pawn in stack.pawns):
             state.round.append(f"late-night:{performer(stack)}")
+    heeded(play, of_plan(play))
     play.then("end_actions")
     play.then("resolve_untyped")
     for action_type in reversed(TYPED):

@@ -1,5 +1,7 @@
 """The crew: wounds, Conditions, Morale, Morale tokens, Stress. Rulebook chapters 6 to 10."""
 
+from collections.abc import Sequence
+
 from farlight.kernel import GROUP, Option, Procedure, choose, option
 from farlight.kernel.decision import Refs
 from farlight.martians.effects.words import MartiansPlay, seat_of
@@ -30,7 +32,8 @@ def has_condition(person: Astronaut, condition: str) -> bool:
 
 
 def name_of(state: Martians, who: int) -> str:
-    return state.crew[who].name or state.crew[who].card
+    """Who somebody is in decisions and events: a card. What people call them is for `Game.name_at`."""
+    return state.crew[who].card
 
 
 # 7. Wounds
@@ -75,6 +78,38 @@ def pause(play: MartiansPlay, seat: int, window: str, rule: str, refs: Refs = ()
     if play.opens(window):
         yield from choose(play, seat, window, rule, lambda: [CONTINUE], _itself, refs=refs, window=window)
     play.state.window = outer
+
+
+Danger = tuple[str, str]
+"""What may come now, with what makes it another danger than the last; and what would answer it: the verb of an effect,
+`draw`, `bypass`, or `spend:0` for anything that astronaut 0 could spend Morale tokens on."""
+DANGER = "danger:"
+
+
+def heed(play: MartiansPlay, dangers: Sequence[Danger]) -> Procedure[None]:
+    """A moment for whoever has an answer to a danger that was not there when they were last asked. M-ASTR-09."""
+    state = play.state
+    outer = state.window
+    fresh = [danger for danger in dangers if danger[0] not in state.heeded]
+    answered = [answer for answer in dict.fromkeys(answer for _, answer in fresh) if _is_there(play, answer)]
+    if answered:
+        new = [danger for danger in fresh if danger[1] in answered]
+        heeded(play, new)
+        state.window = DANGER + "+".join(answered)
+        refs = (("dangers", "+".join(dict.fromkeys(name.partition(":")[0] for name, _ in new))),)
+        yield from choose(play, GROUP, "danger", "M-ASTR-09", lambda: [CONTINUE], _itself, refs=refs, window="danger")
+    state.window = outer
+
+
+def _is_there(play: MartiansPlay, answer: str) -> bool:
+    """Whether anybody has this answer now."""
+    play.state.window = DANGER + answer
+    return play.opens("danger")
+
+
+def heeded(play: MartiansPlay, dangers: Sequence[Danger]) -> None:
+    """These were known when everybody could act on them."""
+    play.state.heeded = tuple(dict.fromkeys((*play.state.heeded, *(name for name, _ in dangers))))
 
 
 def _itself(only: Option) -> Option:

@@ -10,12 +10,13 @@ from farlight.martians.board import is_shut
 from farlight.martians.effects.words import MartiansPlay
 from farlight.martians.geography import Route
 from farlight.martians.missions import feature_of
-from farlight.martians.perks import current
+from farlight.martians.perks import benefits, fits, take
 from farlight.martians.production import is_sample
 from farlight.martians.stacks import LIVING, heals_alone, home_power, lethal, owner, unaffordable
 from farlight.martians.state import Martians, Stack
 from farlight.martians.survey import Survey, survey
 from farlight.martians.targets import VERBS, Verb, is_held, no_things, verb_of
+from farlight.martians.wording import at_option
 
 MANY = 99
 NOTHING: tuple[Route, ...] = ()
@@ -24,15 +25,16 @@ NOTHING: tuple[Route, ...] = ()
 # Whether an action can be declared at all
 
 
-def cannot_use(play: MartiansPlay, action_type: str) -> Refusal:
-    """Why a type is closed. M-ACT-24, M-SHUT-05, M-TOK-10, M-MIS-LAND-12."""
+def cannot_use(play: MartiansPlay, verb: Verb) -> Refusal:
+    """Why the type of an action is closed. M-ACT-24, M-SHUT-05, M-PLNT-06, M-TOK-10, M-MIS-LAND-12."""
     state = play.state
-    places = play.content.tables.places[action_type]
+    places = play.content.tables.places[verb.type]
     in_play = [place for place in places if place in state.facilities]
     if not in_play:
         return Refusal("M-ACT-24", "why-not-absent", (("facility", places[0]),))
     if all(is_shut(state, place) for place in in_play):
-        return Refusal("M-SHUT-05", "why-not-shut", (("facility", in_play[0]),))
+        rule = "M-PLNT-06" if verb.name == "plant" else "M-SHUT-05"
+        return Refusal(rule, "why-not-shut", (("facility", in_play[0]),))
     return Refusal("M-TOK-10", "why-not-fault", (("facility", in_play[0]),))
 
 
@@ -56,24 +58,25 @@ def open_places(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb
 
 def cannot(play: MartiansPlay, pawn: str, name: str, operator: int = -1, hands: int = MANY) -> Refusal | None:
     """Why a pawn cannot begin this action; None if it can. M-ACT-31, M-ACT-35, M-AOM-03 to M-AOM-05."""
-    seen = survey(play)
+    seen = play.recall(survey)
     verb = verb_of(play, name)
     barred = _cannot_pawn(play, pawn, name, verb)
     if barred is not None:
         return barred
     if verb.type and not open_places(play, seen, pawn, operator, verb):
         if not seen.usable[verb.type]:
-            return cannot_use(play, verb.type)
+            return cannot_use(play, verb)
         missing = unaffordable(play, list(seen.costs[seen.usable[verb.type][0]]))
         if missing:
             return Refusal("M-ACT-31", "why-not-supply", (("supply", missing),))
         return Refusal("M-ACT-32", "why-not-lethal")
-    targets = verb.targets(play, seen, pawn)
+    targets = list(verb.targets(play, seen, pawn))
     if not targets:
-        return Refusal(verb.rule, f"why-not-{name}" if name in VERBS else "why-not-special")
-    if not any(verb.things(play, seen, target) for target in targets):
-        return Refusal("M-ACT-35", "why-not-things")
-    found = draft(play, seen, pawn, operator, name, [], hands)
+        why = None if verb.why is None else verb.why(play)
+        return why or Refusal(verb.rule, f"why-not-{name}" if name in VERBS else "why-not-special")
+    if not any(has_things(play, seen, verb, target) for target in targets):
+        return Refusal("M-ACT-35", "why-not-things", (("needs", "+".join(verb.needs(play, targets[0]))),))
+    found = draft(play, pawn, operator, name, (), hands)
     return found if isinstance(found, Refusal) else None
 
 
@@ -110,7 +113,7 @@ def can_begin(play: MartiansPlay, seen: Survey, pawn: str, operator: int, name: 
     if verb.type and not open_places(play, seen, pawn, operator, verb):
         return False
     if name in SIMPLE:
-        enough = base_need(play, seen, pawn, verb, "") <= hands if state.perks else hands > seen.least_extra[verb.type]
+        enough = hands > seen.least_extra[verb.type] or base_need(play, seen, pawn, verb, "") <= hands
         return enough and (
             verb.things is no_things or any(map(is_sample, state.available if name == "examine" else state.examined))
         )
@@ -142,9 +145,10 @@ class Draft(msgspec.Struct):
 
 
 def draft(
-    play: MartiansPlay, seen: Survey, pawn: str, operator: int, name: str, picks: list[str], hands: int = MANY
+    play: MartiansPlay, pawn: str, operator: int, name: str, picks: tuple[str, ...], hands: int = MANY
 ) -> Draft | Refusal:
     """Follow the picks; a stage with one way needs none. What takes more pawns than there are is left out."""
+    seen = play.recall(survey)
     verb = verb_of(play, name)
     found = Draft()
     left = list(picks)
@@ -154,17 +158,18 @@ def draft(
             return values[0]
         if left and left[0] in values:
             return left.pop(0)
-        found.options = [(option(word, **{kind: _shown(play, name, word, value)}), value) for value in values]
+        found.options = [(_choice(play, name, word, kind, value), value) for value in values]
         return None
 
     targets = list(_targets(play, seen, pawn, operator, verb, hands))
     if not targets:
-        return Refusal("M-ACT-45", "why-not-hands")
+        deadly = next(barred_by_death(play, pawn, operator, name, hands), None)
+        return Refusal("M-ACT-45", "why-not-hands") if deadly is None else deadly[1]
     target = stage(targets, "at", "target")
     if target is None:
         return found
     found.target = target
-    thing = stage(verb.things(play, seen, target), "with", "things")
+    thing = stage(list(verb.things(play, seen, target)), "with", "things")
     if thing is None:
         return found
     found.thing = thing
@@ -175,8 +180,7 @@ def draft(
             return found
         found.facility = place
     if verb.outside:
-        spare = hands + way_help(play, verb) - base_need(play, seen, pawn, verb, "")
-        ways = _ways(play, seen, pawn, operator, verb, target, spare)
+        ways = _ways(play, seen, pawn, operator, verb, target, way_spare(play, seen, pawn, verb, hands))
         chosen = stage(["+".join(way.path) for way in ways], "via", "route")
         if chosen is None:
             return found
@@ -186,22 +190,33 @@ def draft(
 
 def _targets(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: Verb, hands: int) -> Iterator[str]:
     """Targets for which things are there and hands suffice, one after the other. M-ACT-35, M-ACT-45."""
-    spare = hands
-    if verb.outside:
-        spare += way_help(play, verb) - base_need(play, seen, pawn, verb, "")
+    spare = way_spare(play, seen, pawn, verb, hands) if verb.outside else hands
     for target in verb.targets(play, seen, pawn):
         if verb.outside:
             if not _ways(play, seen, pawn, operator, verb, target, spare):
                 continue
         elif base_need(play, seen, pawn, verb, target) > hands or _deadly(play, seen, pawn, operator, target):
             continue
-        if verb.things is no_things or verb.things(play, seen, target):
+        if has_things(play, seen, verb, target):
             yield target
+
+
+def has_things(play: MartiansPlay, seen: Survey, verb: Verb, target: str) -> bool:
+    """Whether what must lie with the action is there. M-ACT-35."""
+    return verb.things is no_things or next(iter(verb.things(play, seen, target)), None) is not None
 
 
 def _deadly(play: MartiansPlay, seen: Survey, pawn: str, operator: int, target: str) -> bool:
     """A Wound token on the Farm strikes whoever plants there. M-ACT-32, M-PLNT-04."""
     return target in seen.wounding and lethal(play, performer_of(pawn, operator), 1) is not None
+
+
+def _choice(play: MartiansPlay, name: str, word: str, kind: str, value: str) -> Option:
+    """One value of a stage; a target that the plan has already says so. M-ACT-09, M-ACT-16."""
+    shown = _shown(play, name, word, value)
+    if word != "at":
+        return option(word, **{kind: shown})
+    return at_option(shown, sum(stack.verb == name and stack.target == value for stack in play.state.plan))
 
 
 def _shown(play: MartiansPlay, name: str, word: str, value: str) -> str:
@@ -213,6 +228,15 @@ def _ways(
     play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: Verb, target: str, spare: int
 ) -> tuple[Route, ...]:
     """The routes that spare pawns suffice for and that would not kill. M-MOVE-05, M-MOVE-08, M-MOVE-13."""
+    ways = _payable(play, seen, verb, target, spare)
+    risky = [way for way in ways if "wound" in way.effects]
+    if risky and lethal(play, performer_of(pawn, operator), 1) is not None:
+        return tuple(way for way in ways if way not in risky)
+    return ways
+
+
+def _payable(play: MartiansPlay, seen: Survey, verb: Verb, target: str, spare: int) -> tuple[Route, ...]:
+    """The routes that spare pawns suffice for, whatever lies on them."""
     ways = seen.routes.get(target, NOTHING)
     if verb.name == "explore":
         more = feature_of(play).explore_pawns
@@ -221,10 +245,42 @@ def _ways(
         return NOTHING
     if len(ways) > 1:
         ways = tuple(way for way in ways if way.cost <= spare)
-    risky = [way for way in ways if "wound" in way.effects]
-    if risky and lethal(play, performer_of(pawn, operator), 1) is not None:
-        return tuple(way for way in ways if way not in risky)
     return ways
+
+
+def barred_by_death(
+    play: MartiansPlay, pawn: str, operator: int, name: str, hands: int
+) -> Iterator[tuple[Option, Refusal]]:
+    """Targets and ways that are in reach and would kill. M-ACT-32, M-ACT-48, M-MOVE-13."""
+    verb = verb_of(play, name)
+    seen = play.recall(survey)
+    if lethal(play, performer_of(pawn, operator), 1) is None:
+        return
+    if not verb.outside:
+        for target in verb.targets(play, seen, pawn):
+            if target in seen.wounding and base_need(play, seen, pawn, verb, target) <= hands:
+                yield at_option(_shown(play, name, "at", target)), Refusal("M-ACT-32", "why-not-lethal")
+        return
+    spare = way_spare(play, seen, pawn, verb, hands)
+    for target in verb.targets(play, seen, pawn):
+        ways = _payable(play, seen, verb, target, spare)
+        risky = [way for way in ways if "wound" in way.effects]
+        if risky and len(risky) == len(ways):
+            yield at_option(target), Refusal("M-MOVE-13", "why-not-lethal")
+        for way in risky:
+            yield option("via", route="+".join(way.path)), Refusal("M-MOVE-13", "why-not-lethal")
+
+
+def way_spare(play: MartiansPlay, seen: Survey, pawn: str, verb: Verb, hands: int) -> int:
+    """What is left of so many pawns for the way. M-MOVE-06."""
+    if could_be_sure(play, pawn, verb):
+        return MANY
+    return hands + way_help(play, verb) - base_need(play, seen, pawn, verb, "")
+
+
+def could_be_sure(play: MartiansPlay, pawn: str, verb: Verb) -> bool:
+    """Whether a benefit would let the action succeed with 1 pawn. M-RUL-EV-LAN2."""
+    return any(fits(perk, verb.name, verb.type, owner(pawn)) for perk in benefits(play, "sure"))
 
 
 def way_help(play: MartiansPlay, verb: Verb) -> int:
@@ -257,9 +313,10 @@ def base_need(play: MartiansPlay, seen: Survey, pawn: str, verb: Verb, target: s
         need += min(seen.extra[place] for place in seen.usable[verb.type])
         if verb.name == "plant":
             need += seen.extra[target]
-    if state.perks:
-        need -= len(current(state, "ease"))
-    return max(1, need)
+    if need > 1 and could_be_sure(play, pawn, verb):
+        return 1
+    eased = sum(fits(perk, verb.name, verb.type, owner(pawn)) for perk in benefits(play, "ease")) if need > 1 else 0
+    return max(1, need - eased)
 
 
 def _needs_medic(play: MartiansPlay, seen: Survey, pawn: str) -> int:
@@ -286,9 +343,7 @@ def make_stack(play: MartiansPlay, pawn: str, operator: int, name: str, found: D
         for thing in things:
             _take(state, thing, found.target if name == "gather" else "")
     way = found.route
-    waived = [perk for perk in current(state, "waive") if perk[1] == name]
-    for perk in waived[:1]:
-        state.perks.remove(perk)
+    waived = [perk for perk in benefits(play, "waive") if perk[1] == name][:1]
     stack = Stack(
         number=state.serial,
         verb="heal" if name == "heal-heart" else name,
@@ -302,7 +357,7 @@ def make_stack(play: MartiansPlay, pawn: str, operator: int, name: str, found: D
         rover="",
         things=things,
         source=source,
-        perks=[":".join(map(str, perk)) for perk in waived[:1]],
+        perks=[take(play, perk) for perk in waived],
         announced=[],
         dice=0,
     )

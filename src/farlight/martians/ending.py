@@ -5,6 +5,7 @@ from typing import NoReturn
 from farlight.martians.board import broken_elements
 from farlight.martians.effects.words import About, MartiansPlay, holds
 from farlight.martians.events import MissionEnded, ObjectiveTicked
+from farlight.martians.sheets import Objective
 
 
 def end_mission(play: MartiansPlay, rule: str, outcome: str) -> NoReturn:
@@ -29,6 +30,13 @@ def tick_objectives(play: MartiansPlay) -> list[str]:
             new.append(objective.id)
             play.emit(ObjectiveTicked("M-APP-22", state.mission, f"{state.mission}.{objective.id}"))
     return new
+
+
+def is_reached(play: MartiansPlay, objective: Objective) -> bool:
+    """Ticked; what holds only for the moment counts when the mission is over, as it stands then. M-MIS-HOME-03."""
+    state = play.state
+    over = "result" in state.flags
+    return objective.id in state.ticked or (over and objective.live and holds(play, objective.when, About(state.first)))
 
 
 def is_done(play: MartiansPlay, live: bool = True) -> bool:

@@ -1,6 +1,21 @@
 """What can happen in a game of Martians."""
 
+from typing import Any
+
 from farlight.kernel import Event
+
+Words = tuple[tuple[str, Any], ...]
+
+
+def _concerning(words: Words, subject: str) -> Words:
+    """The effect as one that says whom it concerns, where the sentence does not: `first`, `acting`."""
+    return tuple((f"{subject}_effect" if name == "effect" else name, value) for name, value in words)
+
+
+def _signed(event: Event) -> Words:
+    """A change with its sign, and why it came if the rule has a word for it."""
+    words = tuple((name, f"{value:+}" if name == "by" else value) for name, value in Event.refs(event))
+    return (*words, ("because", event.rule))
 
 
 class SolBegan(Event, frozen=True):
@@ -35,16 +50,27 @@ class SupplyChanged(Event, frozen=True):
     supply: str
     by: int
     level: int
+    place: str = ""
+    """The Facility in which it was paid."""
+
+    def refs(self) -> Words:
+        return (*_signed(self), ("facility", self.place or "none"))
 
 
 class MoraleChanged(Event, frozen=True):
     by: int
     level: int
 
+    def refs(self) -> Words:
+        return _signed(self)
+
 
 class StressChanged(Event, frozen=True):
     by: int
     level: int
+
+    def refs(self) -> Words:
+        return _signed(self)
 
 
 class Quarrelled(Event, frozen=True):
@@ -55,6 +81,9 @@ class TokensChanged(Event, frozen=True):
     who: str
     by: int
     tokens: int
+
+    def refs(self) -> Words:
+        return _signed(self)
 
 
 class Wounded(Event, frozen=True):
@@ -78,6 +107,9 @@ class Died(Event, frozen=True):
 class ConditionGained(Event, frozen=True):
     who: str
     condition: str
+
+    def refs(self) -> Words:
+        return (*Event.refs(self), ("ailment", self.condition))
 
 
 class ConditionCured(Event, frozen=True):
@@ -103,6 +135,9 @@ class MalfunctionDrawn(Event, frozen=True):
     malfunction: str
     text: str
     effect: str
+
+    def refs(self) -> Words:
+        return _concerning(Event.refs(self), "first")
 
 
 class MalfunctionDiscarded(Event, frozen=True):
@@ -136,6 +171,9 @@ class TokenPlaced(Event, frozen=True):
     place: str
     where: str
 
+    def refs(self) -> Words:
+        return (*Event.refs(self), ("burden", f"{self.where}:{self.token}"))
+
 
 class TokenRemoved(Event, frozen=True):
     token: str
@@ -158,6 +196,9 @@ class TileTurned(Event, frozen=True):
     facility: str
     shutdown: str
     effect: str
+
+    def refs(self) -> Words:
+        return _concerning(Event.refs(self), "acting")
 
 
 class TileDiscarded(Event, frozen=True):
@@ -219,6 +260,9 @@ class EventCame(Event, frozen=True):
     text: str
     effect: str
 
+    def refs(self) -> Words:
+        return _concerning(Event.refs(self), "first")
+
 
 class EventDone(Event, frozen=True):
     event: str
@@ -227,6 +271,9 @@ class EventDone(Event, frozen=True):
 class EventStruck(Event, frozen=True):
     event: str
     effect: str
+
+    def refs(self) -> Words:
+        return _concerning(Event.refs(self), "first")
 
 
 class EventExpired(Event, frozen=True):
@@ -260,6 +307,8 @@ class PlanFiled(Event, frozen=True):
     verb: str
     target: str
     who: str
+    operator: str = "none"
+    """Who bears what the action brings, if a machine leads it. M-AOM-06."""
 
 
 class PlanJoined(Event, frozen=True):
@@ -361,6 +410,9 @@ class MarkGained(Event, frozen=True):
 
 class UpgradeGained(Event, frozen=True):
     upgrade: str
+
+    def refs(self) -> Words:
+        return (*Event.refs(self), ("upgrade_effect", self.upgrade))
 
 
 class UpgradeInstalled(Event, frozen=True):

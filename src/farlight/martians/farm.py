@@ -16,7 +16,17 @@ def farm_of(state: Martians, facility: str) -> Farm | None:
 
 def has_room(farm: Farm) -> bool:
     """M-PLNT-02, M-PLNT-07, M-RUL-GAP-05."""
-    return farm.plants + len(farm.growth) < farm.houses and 1 not in farm.growth
+    return is_housed(farm) and 1 not in farm.growth
+
+
+def is_housed(farm: Farm) -> bool:
+    """Whether there is a Greenhouse for one more plant. M-PLNT-02."""
+    return farm.plants + len(farm.growth) < farm.houses
+
+
+def is_bare(farm: Farm) -> bool:
+    """Whether nothing stands there that could wilt. M-FARM-12, M-FARM-13."""
+    return not farm.plants and not farm.growth
 
 
 def grow(play: MartiansPlay, farm: Farm) -> None:
@@ -39,6 +49,8 @@ def grow(play: MartiansPlay, farm: Farm) -> None:
 
 def wilt(play: MartiansPlay, farm: Farm) -> None:
     """Growing plants down 1, then a mature one back to #6. M-FARM-11 to M-FARM-13, M-RUL-GAP-07."""
+    if is_bare(farm):
+        return
     play.emit(PlantsWilted("M-FARM-12", farm.facility))
     lower(play, farm, 1)
     plant_to_growth(play, farm)
@@ -47,7 +59,7 @@ def wilt(play: MartiansPlay, farm: Farm) -> None:
 def wilts(play: MartiansPlay, farm: Farm) -> list[str]:
     """The resources whose element is broken: what wilting comes from, and what would stop it. M-FARM-10, M-FARM-15."""
     state = play.state
-    if is_shut(state, farm.facility):
+    if is_shut(state, farm.facility) or is_bare(farm):
         return []
     kinds = {"connectors": "energy", "filters": "oxygen"}
     card = play.content.facilities[farm.facility]

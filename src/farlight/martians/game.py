@@ -5,24 +5,26 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
-from farlight.content import load_pack, tell, untranslated
-from farlight.kernel import Game, Interrupt, Mission, Panel, Play, Setup, new_chance
+from farlight.content import load_pack, tell, told_in, untranslated
+from farlight.kernel import BadSetup, Game, Interrupt, Mission, Panel, Play, Setup, new_chance
 from farlight.martians import rules
 from farlight.martians.abilities import interrupts
 from farlight.martians.content import KINDS, OPTIONAL, Definitions, definitions
 from farlight.martians.effects.words import VOCABULARY
 from farlight.martians.lint import lint_pack
 from farlight.martians.missions import feature_of
-from farlight.martians.names import name_of
+from farlight.martians.names import Names, names_at
 from farlight.martians.panels import panels_of
 from farlight.martians.piles import lay
 from farlight.martians.policy.bot import CrewBot
 from farlight.martians.policy.plain import PlainCrew
-from farlight.martians.setup import set_up
+from farlight.martians.setup import crew_size, set_up
 from farlight.martians.state import Martians
 from farlight.martians.view import MartiansView, view_of
-from farlight.texts import LANGUAGES
+from farlight.texts import LANGUAGES, Texts
 
+LONGEST_NAME = 24
+"""Characters of an astronaut's name. M-APP-05."""
 PACK = Path(__file__).parent.parent / "packs" / "martians"
 
 
@@ -46,6 +48,7 @@ class MartiansGame(Game[Martians, Definitions]):
         self.pack_id = loaded.info.id
         self.pack_hash = loaded.hash
         self.content = definitions(loaded.cards)
+        self.names = Names(self.content, self.texts)
 
     def missions(self) -> Sequence[Mission]:
         single = [card.id for card in self.content.missions.values() if not card.campaign]
@@ -53,6 +56,21 @@ class MartiansGame(Game[Martians, Definitions]):
 
     def new(self, setup: Setup) -> Martians:
         return set_up(setup, self.content)
+
+    def check_names(self, setup: Setup) -> None:
+        """One for each astronaut: 1 to 24 characters, all different. M-APP-05."""
+        wanted = crew_size(setup.seats)
+        if len(setup.names) != wanted:
+            raise BadSetup(f"There are {wanted} astronauts: give {wanted} names, not {len(setup.names)}, or none.")
+        for name in setup.names:
+            if not 1 <= len(name) <= LONGEST_NAME or name != name.strip():
+                raise BadSetup(
+                    f"'{name}' is no name: it needs 1 to {LONGEST_NAME} characters, without spaces at its ends."
+                )
+            if not name.isprintable():
+                raise BadSetup(f"{name!r} is no name: it has characters that cannot be shown.")
+        if len({name.casefold() for name in setup.names}) < wanted:
+            raise BadSetup(f"Every astronaut needs a name of their own: {', '.join(setup.names)} has one twice.")
 
     def interrupts(self, play: Play[Martians, Definitions]) -> Iterable[Interrupt]:
         return interrupts(play)
@@ -104,6 +122,9 @@ class MartiansGame(Game[Martians, Definitions]):
         campaign = self.content.campaigns.get(mission)
         return tell(campaign.intro if campaign else self.content.missions[mission].background, language)
 
+    def told_in(self, language: str) -> bool:
+        return told_in(self.pack, language)
+
     def check(self, state: Martians) -> str | None:
         """M-MOR-01, M-STR-04, M-SUP-02, M-TERM-19."""
         if not -2 <= state.morale <= 3 or not 0 <= state.stress <= self.content.ruling.stress_limit:
@@ -135,8 +156,20 @@ class MartiansGame(Game[Martians, Definitions]):
         }
 
     def name_of(self, kind: str, value: object, language: str) -> str | None:
-        return name_of(self.content, self.texts, kind, value, language)
+        return self.names.of(kind, value, language)
+
+    def name_at(self, state: Martians, kind: str, value: object, language: str) -> str | None:
+        """By the mission's names for its tokens, and by those that the players gave. M-APP-04."""
+        if kind == "seat" and isinstance(value, int) and 0 <= value < len(state.crew) and not state.solo:
+            return self._person(state, value, language)
+        return names_at(self.content, self.texts, state).of(kind, value, language)
+
+    def _person(self, state: Martians, seat: int, language: str) -> str:
+        """Whoever sits there, by the name of their astronaut; one of the pack's says whose it is."""
+        person = state.crew[seat]
+        texts = Texts(language, [self.texts], self.name_of)
+        return person.name or texts.say("seat-of", who=texts.name("who", person.card), player=texts.name("seat", seat))
 
     def describe(self, source: str, language: str) -> str:
         """The rules text of an effect."""
-        return name_of(self.content, self.texts, "effect", source, language) or source
+        return self.names.of("effect", source, language) or source

@@ -1,8 +1,10 @@
 """Malfunction tracks and cards. Rulebook chapters 13 (step 1) and 28."""
 
+from functools import cache
+
 from farlight.kernel import GROUP, Option, Procedure, StepTable, choose, option
 from farlight.martians.board import facility_of, is_shut, penalties, standing_for
-from farlight.martians.crew import count_stat
+from farlight.martians.crew import Danger, count_stat, heed
 from farlight.martians.effects.words import COMPLEXES, About, MartiansPlay, run, sized
 from farlight.martians.events import (
     BoxReddened,
@@ -12,8 +14,9 @@ from farlight.martians.events import (
     TrackMoved,
     TrackTriggered,
 )
+from farlight.martians.history import note
 from farlight.martians.piles import discard as put_away
-from farlight.martians.piles import draw, reshuffle
+from farlight.martians.piles import draw, reshuffle, wants_another
 from farlight.martians.state import Martians
 
 NEXT = {"working": "living", "living": "systems", "systems": "working"}
@@ -44,17 +47,26 @@ def tracks_meant(state: Martians, word: str) -> list[str]:
     return [name for name in COMPLEXES if levels[name] == wanted]
 
 
-def choose_track(play: MartiansPlay, word: str, rule: str) -> Procedure[str]:
+def choose_track(play: MartiansPlay, word: str, rule: str, down: bool = False) -> Procedure[str]:
+    """One that an order could mean; one that cannot fall is not offered if another can. M-MAN-02, M-GEN-07."""
     if word in COMPLEXES:
         return word
+    levels = play.state.levels
+
+    def meant() -> list[str]:
+        found = tracks_meant(play.state, word)
+        return [name for name in found if levels[name]] or found if down else found
+
     return (
-        yield from choose(
-            play, GROUP, "track", rule, lambda: tracks_meant(play.state, word), lambda name: TRACK_OPTIONS[name]
-        )
+        yield from choose(play, GROUP, "track", rule, meant, lambda name: track_option(name, play.state.levels[name]))
     )
 
 
-TRACK_OPTIONS: dict[str, Option] = {name: option("track", complex=name) for name in COMPLEXES}
+@cache
+def track_option(name: str, level: int) -> Option:
+    """A track with its level beside it."""
+    plain = option("track", complex=name)
+    return Option(plain.id, plain.verb, (*plain.refs, ("level", level)))
 
 
 # Resolving a track
@@ -85,20 +97,10 @@ def draw_card(play: MartiansPlay, complex_name: str) -> Procedure[None]:
     """M-MALF-12, M-MALF-13, M-MALF-24; a mission may let the crew draw again. M-MIS-HOME-18."""
     state = play.state
     card = draw(play, complex_name)
-    if "redraw-malfunction" in state.mission_once:
-        again = yield from choose(
-            play,
-            GROUP,
-            "redraw-malfunction",
-            "M-FAQ-05",
-            lambda: ["keep", "redraw"],
-            lambda word: option(word, malfunction=card),
-            refs=(("malfunction", card),),
-        )
-        if again == "redraw":
-            state.mission_once.remove("redraw-malfunction")
-            discard(play, complex_name, card)
-            card = draw(play, complex_name)
+    if "redraw-malfunction" in state.mission_once and (yield from wants_another(play, "malfunction", card)):
+        state.mission_once.remove("redraw-malfunction")
+        discard(play, complex_name, card)
+        card = draw(play, complex_name)
     yield from resolve_card(play, complex_name, card)
 
 
@@ -113,7 +115,7 @@ def resolve_card(play: MartiansPlay, complex_name: str, card_id: str) -> Procedu
     """M-MALF-26, M-MALF-27, M-MALF-32; it concerns the First Player."""
     state = play.state
     card = play.content.malfunctions[card_id]
-    state.history.append((state.sol, "malfunction", card_id))
+    note(play, "malfunction", card_id)
     count_stat(state, "cards")
     met = standing_for(play, card.facility)
     if not met:
@@ -165,20 +167,43 @@ def additions(play: MartiansPlay) -> dict[str, int]:
     return found
 
 
-@STEPS.step(asks=False)
+def throw(play: MartiansPlay, die: str, rule: str) -> int:
+    """One Malfunction die, in its phase or because a mission says so. M-MALF-06."""
+    face = int(play.face(f"malfunction-{die}", play.content.tables.malfunction_faces[die], (("die", die),)))
+    note(play, "malfunction-roll", f"{die}:{face}")
+    play.emit(MalfunctionRolled(rule, die, face))
+    return face
+
+
+@STEPS.step()
 def malfunction_roll(play: MartiansPlay) -> Procedure[None]:
     """Roll the pool, add the penalties, move all three markers. M-MALF-06 to M-MALF-10."""
     rolled: dict[str, int] = {}
     for die in pool(play):
-        face = int(play.face(f"malfunction-{die}", play.content.tables.malfunction_faces[die], (("die", die),)))
-        rolled[die] = face
-        play.emit(MalfunctionRolled("M-MALF-06", die, face))
+        rolled[die] = throw(play, die, "M-MALF-06")
     yield from _discount(play, rolled)
+    yield from heed(play, _ahead(play, _moves(play, rolled)))
+    for name, by in _moves(play, rolled).items():
+        move_track(play, name, by, "M-MALF-10")
+
+
+def _moves(play: MartiansPlay, rolled: dict[str, int]) -> dict[str, int]:
+    """How far each marker goes. M-MALF-07, M-MALF-08."""
     moves = additions(play)
     for die, face in rolled.items():
         moves[play.content.malfunction_dice[die].complex] += face
-    for name, by in moves.items():
-        move_track(play, name, by, "M-MALF-10")
+    return moves
+
+
+def _ahead(play: MartiansPlay, moves: dict[str, int]) -> list[Danger]:
+    """Tracks that will be triggered: the dice lie, the markers have not moved. M-ASTR-09, M-MALF-11."""
+    levels = play.state.levels
+    hit = [name for name, by in moves.items() if levels[name] + by >= TOP]
+    return [(f"track:{name}:{moves[name]} ahead", answer) for name in hit for answer in ANSWERS]
+
+
+ANSWERS = ("lower-track", "fix-one", "bypass")
+"""What keeps a marker from moving too far: a lower start, or one penalty fewer."""
 
 
 def _discount(play: MartiansPlay, rolled: dict[str, int]) -> Procedure[None]:

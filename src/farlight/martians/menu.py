@@ -7,14 +7,15 @@ from farlight.kernel import Option, Refusal, option
 from farlight.martians.assist import cannot_help, cannot_join
 from farlight.martians.board import facility_of, is_shut, kind_of
 from farlight.martians.crew import name_of
-from farlight.martians.declare import can_begin, cannot, draft
+from farlight.martians.declare import Draft, barred_by_death, can_begin, cannot, draft
 from farlight.martians.effects.words import MartiansPlay
 from farlight.martians.pawns import pawn_name
-from farlight.martians.perks import current
-from farlight.martians.stacks import has_power, is_enough, numbers, owner, performer
-from farlight.martians.state import Martians, Stack
+from farlight.martians.perks import benefits, fits, word_of
+from farlight.martians.stacks import has_power, is_enough, is_sure, numbers, owner, performer, uses_of
+from farlight.martians.state import Martians, Seat, Stack
 from farlight.martians.survey import survey
 from farlight.martians.targets import VERBS, mission_actions
+from farlight.martians.wording import act_option, at_option, told
 
 BACK = option("back")
 REVISE = option("revise")
@@ -44,16 +45,21 @@ def proposals(play: MartiansPlay, seat: int) -> list[Option]:
     if slot.revising:
         return revisions(play, seat, slot.revising)
     if slot.verb == "assist":
-        return [*(option("join", stack=stack.number) for stack in joinable(play, slot.who)), BACK]
+        return [*(told(state, stack, option("join", stack=stack.number)) for stack in joinable(play, slot.who)), BACK]
     if slot.verb.startswith(KIND):
-        names = openings(play, slot.who, slot.operator, slot.verb[len(KIND) :], hands(play) + 1)
-        return [*map(act_option, names), BACK]
+        names = play.recall(openings, slot.who, slot.operator, slot.verb[len(KIND) :], hands(play) + 1)
+        return [*(act_option(name, _planned(play, name)) for name in names), BACK]
     if slot.verb:
-        found = draft(play, survey(play), slot.who, slot.operator, slot.verb, slot.picks, hands(play) + 1)
+        found = drafted(play, slot)
         return [BACK] if isinstance(found, Refusal) else [*(choice for choice, _ in found.options), BACK]
     if slot.who:
-        return [*beginnings(play, slot.who, slot.operator, hands(play) + 1), BACK]
+        return [*play.recall(beginnings, slot.who, slot.operator, hands(play) + 1), BACK]
     return _moves(play, seat)
+
+
+def drafted(play: MartiansPlay, slot: Seat) -> Draft | Refusal:
+    """The action that a seat is just declaring."""
+    return play.recall(draft, slot.who, slot.operator, slot.verb, tuple(slot.picks), hands(play) + 1)
 
 
 def stack_at(state: Martians, number: int) -> Stack:
@@ -80,7 +86,7 @@ def _moves(play: MartiansPlay, seat: int) -> list[Option]:
         if not free:
             continue
         if "" in free and not state.solo:
-            begun = beginnings(play, str(who), who, hands(play))
+            begun = play.recall(beginnings, str(who), who, hands(play))
             found += begun or [option("leave-unused", who=name_of(state, who))]
         for bound in dict.fromkeys(free):
             if bound or state.solo:
@@ -118,33 +124,38 @@ def revisions(play: MartiansPlay, seat: int, number: int) -> list[Option]:
     """Which stack, and then what about it."""
     state = play.state
     if number < 0:
-        return [*(option("stack", stack=each) for each in own_stacks(state, seat)), BACK]
+        own = own_stacks(state, seat)
+        return [*(told(state, stack_at(state, each), option("stack", stack=each)) for each in own), BACK]
     stack = stack_at(state, number)
-    found = [option("withdraw", stack=number)]
+    found = [told(state, stack, option("withdraw", stack=number))]
     if stack.path and stack.type and not stack.rover:
         found += rover_options(play, stack)
-    found += [option("perk", perk=perk, stack=number) for perk in perks_for(play, stack)]
+    found += perk_options(play, stack)
     if stack.rover and len(stack.pawns) >= numbers(play, stack)[0]:
-        found.append(option("unrover", stack=number))
+        found.append(told(state, stack, option("unrover", stack=number)))
     return [*found, BACK]
 
 
 def rover_options(play: MartiansPlay, stack: Stack) -> list[Option]:
     return [
-        option("rover", rover=rover, stack=stack.number)
+        told(play.state, stack, option("rover", rover=rover, stack=stack.number))
         for rover in play.content.rovers
         if cannot_help(play, stack, rover) is None
     ]
+
+
+def perk_options(play: MartiansPlay, stack: Stack) -> list[Option]:
+    return [told(play.state, stack, option("perk", perk=perk, stack=stack.number)) for perk in perks_for(play, stack)]
 
 
 def perks_for(play: MartiansPlay, stack: Stack) -> list[str]:
     """Benefits that could be bound to this action. M-RUL-GAP-23, M-RUL-UPG-05, M-RUL-UPG-08, M-RUL-STR-11."""
     state = play.state
     found: list[str] = []
-    if state.perks:
-        for kind, wanted, who, sol in (*current(state, "ease"), *current(state, "double")):
-            if _perk_fits(stack, wanted, who):
-                found.append(f"{kind}:{wanted}:{who}:{sol}")
+    if not is_sure(stack):
+        who = performer(stack)
+        fitting = [perk for perk in benefits(play, *BOUND) if fits(perk, stack.verb, stack.type, who)]
+        found += map(word_of, sorted(fitting, key=lambda perk: BOUND.index(perk[0])))
     if state.installed:
         if stack.verb == "explore" and _unbound(state, "route") and has_power(play, "route", stack.facility):
             found.append("route")
@@ -155,9 +166,8 @@ def perks_for(play: MartiansPlay, stack: Stack) -> list[str]:
     return list(dict.fromkeys(perk for perk in found if perk not in stack.perks)) if found else found
 
 
-def _perk_fits(stack: Stack, wanted: str, who: int) -> bool:
-    kind = "event" if stack.verb == "event" else stack.type
-    return wanted in ("any", kind) and who in (-1, performer(stack))
+BOUND = ("sure", "ease", "double")
+"""The kinds of benefits that are bound to a stack by choice, the strongest first."""
 
 
 def _unbound(state: Martians, perk: str) -> bool:
@@ -170,8 +180,8 @@ def _unbound(state: Martians, perk: str) -> bool:
 def beginnings(play: MartiansPlay, pawn: str, operator: int, strong: int) -> list[Option]:
     """What a pawn could do, as the board offers it: the eight types, event, tile, the mission's own, or assist."""
     state = play.state
-    seen = survey(play)
-    simple = pawn.isdigit() and not (state.broken or state.mended or seen.wounding or state.perks)
+    seen = play.recall(survey)
+    simple = pawn.isdigit() and not (state.broken or state.mended or seen.wounding or benefits(play, *BOUND))
     special = play.content.tables.special
     found: list[Option] = []
     for kind in KINDS_OF_ACTION:
@@ -206,7 +216,7 @@ ONLY_WITH: dict[str, tuple[str, ...]] = {
 
 def openings(play: MartiansPlay, pawn: str, operator: int, kind: str, strong: int) -> list[str]:
     """The actions of a kind that are open to a pawn with so many hands."""
-    seen = survey(play)
+    seen = play.recall(survey)
     return [name for name in candidates(play, pawn, kind) if can_begin(play, seen, pawn, operator, name, strong)]
 
 
@@ -241,16 +251,19 @@ KIND = "kind:"
 DO_OPTIONS = {kind: option("act", action=kind) for kind in KINDS_OF_ACTION}
 
 
+def _planned(play: MartiansPlay, name: str) -> int:
+    """How often the plan has an action that is of use once: one with an effect for good, the last Upgrade card."""
+    state = play.state
+    card = play.content.actions.get(name)
+    once = card.once if card is not None else name == "upgrade" and len(state.upgrades) == 1
+    return uses_of(state, name) if once else 0
+
+
 def joinable(play: MartiansPlay, pawn: str) -> list[Stack]:
     """Declared stacks that a pawn could assist."""
     state = play.state
     building = [slot.building for slot in state.seats if slot.building]
     return [stack for stack in state.plan if stack.number not in building and cannot_join(play, stack, pawn) is None]
-
-
-@cache
-def act_option(name: str) -> Option:
-    return option("do-action", action=name)
 
 
 def hands(play: MartiansPlay) -> int:
@@ -273,8 +286,7 @@ def crew_options(play: MartiansPlay, stack: Stack) -> list[Option]:
     found += [add_option(pawn_name(state, pawn)) for pawn in helpers(play, stack)]
     if stack.path and stack.type:
         found += rover_options(play, stack)
-    if state.perks or state.installed or "relay-mast" in state.facilities:
-        found += [option("perk", perk=perk, stack=stack.number) for perk in perks_for(play, stack)]
+    found += perk_options(play, stack)
     found.append(BACK)
     return found
 
@@ -323,13 +335,16 @@ def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
     for stack in state.plan:
         refusal = cannot_join(play, stack, pawn)
         if refusal is not None:
-            yield option("join", stack=stack.number), refusal
+            yield told(state, stack, option("join", stack=stack.number)), refusal
         for rover in play.content.rovers:
             refusal = cannot_help(play, stack, rover)
             if refusal is not None:
-                yield option("rover", rover=rover, stack=stack.number), refusal
+                yield told(state, stack, option("rover", rover=rover, stack=stack.number)), refusal
+    if slot.verb in (*VERBS, *mission_actions(play)):
+        yield from barred_by_death(play, pawn, slot.operator, slot.verb, strong)
     for element in state.broken:
-        yield option("at", target=element), _cannot_repair(play, element)
+        if is_shut(state, facility_of(element)) or kind_of(element) not in state.available:
+            yield at_option(element), _cannot_repair(play, element)
     yield option("ready"), Refusal("M-ACT-06", "why-not-ready")
 
 

@@ -5,13 +5,13 @@ from fractions import Fraction
 import msgspec
 
 from farlight.martians.board import facility_of, is_shut, kind_of, penalties
+from farlight.martians.crew import wounds_dealt
 from farlight.martians.effects.words import COMPLEXES, MartiansPlay
 from farlight.martians.farm import wilts
 from farlight.martians.malfunction import TOP, additions, pool
 from farlight.martians.missions import feature_of
 from farlight.martians.pawns import pawn_name
 from farlight.martians.production import food_made, portions, produced, users
-from farlight.martians.resolve import sure_perks
 from farlight.martians.stacks import costs, count, numbers, performer, shown_target, strikes
 from farlight.martians.state import Stack
 
@@ -21,7 +21,14 @@ class Odds(msgspec.Struct, frozen=True):
 
     success: int
     wound: int
+    """Of at least one."""
     adventure: int
+    certain_wounds: int
+    """How many come whatever the dice show. M-ACT-49."""
+    die_wounds: int
+    """How many the Wound die would deal on top of them. M-GEN-16, M-COND-20."""
+    die: int
+    """The chance that it does."""
 
 
 class StackOutlook(msgspec.Struct, frozen=True):
@@ -96,24 +103,29 @@ def odds_of(play: MartiansPlay, stack: Stack) -> Odds:
     low, high = numbers(play, stack)
     rolls = low != high and count(play, stack) < high
     forced = "force" in struck
-    if (rolls or forced) and sure_perks(state, stack, performer(stack)):
-        rolls = forced = False
     faces = play.content.tables.faces
     colour = play.content.tables.colours[stack.type] if stack.type != "rest" else "brown"
     success, wound, adventure = Fraction(1), Fraction(0), Fraction(0)
+    person = state.crew[performer(stack)]
     if rolls or forced:
         success = _share(faces[colour, "success"], "success")
         if "reroll" in struck:
             success *= success
     if rolls:
         adventure = _share(faces[colour, "adventure"], "adventure")
-        if "unhurt" not in state.crew[performer(stack)].marks:
+        if "unhurt" not in person.marks:
             wound = _share(faces[colour, "wound"], "wound")
-    if "wound" in struck:
-        wound = Fraction(1)
     if "adventure" in struck:
         adventure = Fraction(1)
-    return Odds(round(success * 100), round(wound * 100), round(adventure * 100))
+    certain = "wound" in struck
+    return Odds(
+        round(success * 100),
+        100 if certain else round(wound * 100),
+        round(adventure * 100),
+        wounds_dealt(person) if certain else 0,
+        wounds_dealt(person),
+        round(wound * 100),
+    )
 
 
 def _share(faces: tuple[str, ...], face: str) -> Fraction:

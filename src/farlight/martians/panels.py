@@ -3,13 +3,14 @@
 from farlight.kernel import Line, Panel
 from farlight.martians.content import Definitions
 from farlight.martians.outlook import Forecast, StackOutlook
-from farlight.martians.view import AstronautView, EntryView, FacilityView, MartiansView
+from farlight.martians.view import AstronautView, EntryView, FacilityView, MartiansView, ObjectiveView
 
 
 def panels_of(seen: MartiansView, content: Definitions) -> list[Panel]:
     """The table for the terminal and for screen readers."""
-    found = [Panel(Line("panel-mission", (("mission", seen.mission),)), tuple(_mission_lines(seen)))]
+    found = [Panel(Line("panel-mission", (("mission", seen.mission),)), tuple(_mission_lines(seen, content)))]
     if seen.debriefing:
+        found.insert(0, _result(seen))
         found.append(
             Panel(Line("panel-debriefing"), tuple(Line("panel-text", (("text", key),)) for key in seen.debriefing))
         )
@@ -17,17 +18,36 @@ def panels_of(seen: MartiansView, content: Definitions) -> list[Panel]:
         found.append(Panel(Line("panel-difficulties"), tuple(_difficulty_lines(seen.mission, content))))
     if not seen.crew:
         return found
-    found.append(Panel(Line("panel-crew"), tuple(_crew_line(person) for person in seen.crew)))
+    found.append(Panel(Line("panel-crew"), tuple(line for each in seen.crew for line in _crew_lines(each, content))))
     found.append(Panel(Line("panel-base"), tuple(_base_lines(seen))))
+    found.append(Panel(Line("panel-helpers"), tuple(_helper_lines(seen))))
     found.append(Panel(Line("panel-map"), tuple(_map_lines(seen, content))))
     found.append(Panel(Line("panel-cargo"), tuple(_cargo_lines(seen))))
     if seen.log:
         found.append(Panel(Line("panel-log"), tuple(_log_line(entry) for entry in seen.log)))
+    if seen.phase == "action" and not seen.plan and not seen.result:
+        found.append(Panel(Line("panel-plan"), (Line("panel-no-plan"),)))
     if seen.plan:
         found.append(Panel(Line("panel-plan"), tuple(_plan_line(stack) for stack in seen.plan)))
     if seen.forecast is not None and seen.sol:
         found.append(Panel(Line("panel-forecast"), tuple(_forecast_lines(seen.forecast))))
     return found
+
+
+def _result(seen: MartiansView) -> Panel:
+    """How the mission ended: what was reached, what was not. M-APP-35."""
+    reached = [
+        Line("panel-reached", (("objective", each.objective), ("tick", _tick(each)))) for each in seen.objectives
+    ]
+    tally = (("wounds", sum(person.wounds for person in seen.crew)), ("morale", seen.morale), ("stress", seen.stress))
+    return Panel(
+        Line("panel-result", (("outcome", seen.result),)),
+        (Line("panel-last-sol", (("sol", seen.sol), ("sols", seen.sols))), *reached, Line("panel-tally", tally)),
+    )
+
+
+def _tick(objective: ObjectiveView) -> str:
+    return "done" if objective.ticked else "optional" if objective.optional else "open"
 
 
 def _difficulty_lines(mission: str, content: Definitions) -> list[Line]:
@@ -48,8 +68,8 @@ def _difficulty_lines(mission: str, content: Definitions) -> list[Line]:
                     _words("things", [kind for kind, count in parts.items() for _ in range(count)]),
                     ("upgrades", card.upgrades),
                     ("tokens", card.tokens),
-                    ("harm", f"{sizes['HS']}-{sizes['HL']}"),
-                    ("gain", f"{sizes['GS']}-{sizes['GM']}"),
+                    ("harm", _span(sizes["HS"], sizes["HL"])),
+                    ("gain", _span(sizes["GS"], sizes["GM"])),
                     ("chance", card.chance),
                 ),
             )
@@ -57,29 +77,51 @@ def _difficulty_lines(mission: str, content: Definitions) -> list[Line]:
     return lines
 
 
-def _mission_lines(seen: MartiansView) -> list[Line]:
+def _span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}\N{EN DASH}{high}"
+
+
+def _mission_lines(seen: MartiansView, content: Definitions) -> list[Line]:
     lines = []
     if seen.sol:
         lines.append(Line("panel-sol", (("sol", seen.sol), ("sols", seen.sols), ("phase", seen.phase))))
     if seen.difficulty:
         lines.append(Line("panel-difficulty", (("difficulty", seen.difficulty),)))
-    lines += [
-        Line(
-            "panel-objective",
-            (
-                ("objective", each.objective),
-                ("tick", "done" if each.ticked else "optional" if each.optional else "open"),
-            ),
-        )
-        for each in seen.objectives
-    ]
+    lines += _objective_lines(seen, content)
     lines += [
         Line("panel-sheet", (("sheet", name), ("level", level)))
         for name, level in seen.tracks.items()
         if ":" not in name
     ]
+    lines += _story_lines(seen)
     if seen.sol:
         lines.append(Line("panel-threshold", (("broken", seen.broken), ("threshold", seen.threshold))))
+    return lines
+
+
+def _objective_lines(seen: MartiansView, content: Definitions) -> list[Line]:
+    """The objectives, and how to reach those that are open; what is reached in the same way is said once."""
+    ways = {f"{seen.mission}.{each.id}": each.by for each in content.missions[seen.mission].objectives}
+    lines: list[Line] = []
+    for place, each in enumerate(seen.objectives):
+        lines.append(Line("panel-objective", (("objective", each.objective), ("tick", _tick(each)))))
+        following = [ways[other.objective] for other in seen.objectives[place + 1 : place + 2]]
+        if ways[each.objective] and not each.ticked and ways[each.objective] not in following:
+            lines.append(Line("panel-how", (_words("ways", ways[each.objective]),)))
+    return lines
+
+
+def _story_lines(seen: MartiansView) -> list[Line]:
+    """What a mission has found out or decided. M-MIS-PROBE-03, M-MIS-PROBE-O2, M-MIS-SLOT-01."""
+    lines = []
+    if seen.chain:
+        lines.append(Line("panel-chain", (("chain", "+".join(seen.chain)),)))
+    if seen.cores:
+        lines.append(Line("panel-cores", (("count", seen.cores[0]), ("cores", seen.cores[1]))))
+    if seen.bell:
+        lines.append(Line("panel-bell", (("value", seen.bell),)))
+    if seen.strategy:
+        lines.append(Line("panel-strategy", (("value", seen.strategy),)))
     return lines
 
 
@@ -87,24 +129,69 @@ def _words(kind: str, values: list[str]) -> tuple[str, str]:
     return kind, "+".join(values) or "none"
 
 
-def _crew_line(person: AstronautView) -> Line:
-    return Line(
+def _crew_lines(person: AstronautView, content: Definitions) -> list[Line]:
+    """How somebody is, what they suffer from, and what they can do. M-WND-04, M-COND-09, M-ASTR-06."""
+    ruling = content.ruling
+    serious = [count - person.wounds for count in ruling.condition_icons if count > person.wounds]
+    how = Line(
         "panel-astronaut",
         (
             ("who", person.who),
             ("profession", person.profession),
             ("wounds", person.wounds),
+            ("deadly", ruling.most_wounds + 1),
+            ("next", "death" if person.wounds == ruling.most_wounds else "illness" if 1 in serious else "none"),
             ("tokens", person.tokens),
-            _words("conditions", [*person.conditions, *person.coming]),
             _words("marks", person.marks),
             ("pawns", len(person.free)),
         ),
     )
+    ill = [
+        Line("panel-ailment", (("condition", kind), ("ailment", kind), ("since", "later" if later else "now")))
+        for kinds, later in ((person.conditions, False), (person.coming, True))
+        for kind in kinds
+    ]
+    return [how, *ill, *(_ability_line(person, name) for name in person.abilities)]
+
+
+def _ability_line(person: AstronautView, name: str) -> Line:
+    ready = "locked" if name in person.locked else "used" if name in person.used else "ready"
+    return Line("panel-ability", (("ability", name), ("ability_effect", name), ("ready", ready)))
+
+
+def _helper_lines(seen: MartiansView) -> list[Line]:
+    """Machines and rovers: what for, how many, and whether they are free. M-AOM-03, M-AOM-06, M-PC-06, M-ROV-03."""
+    lines = [
+        Line("panel-aom", (("machine", each.machine), ("action", each.type), ("stack", each.stack)))
+        for each in seen.aoms
+    ]
+    if seen.most_machines < len(seen.aoms):
+        lines.append(Line("panel-aom-limit", (("count", seen.most_machines),)))
+    if seen.aoms:
+        lines.append(Line("panel-aom-operator"))
+    return lines + [
+        Line(
+            "panel-rover",
+            (
+                ("rover", each.rover),
+                ("pawns", each.pawns),
+                _words("types", each.types),
+                ("outside", "yes" if each.outside else "no"),
+                _words("loads", each.tokens),
+                ("stack", each.stack),
+            ),
+        )
+        for each in seen.rovers
+    ]
 
 
 def _base_lines(seen: MartiansView) -> list[Line]:
     supply = seen.supply
+    standing: dict[str, list[str]] = {}
+    for facility in seen.facilities:
+        standing.setdefault(facility.complex, []).append(facility.facility)
     lines = [
+        *(Line("panel-complex", (("complex", name), _words("places", found))) for name, found in standing.items()),
         Line("panel-supply", (("oxygen", supply["oxygen"]), ("energy", supply["energy"]), ("food", supply["food"]))),
         Line("panel-mood", (("morale", seen.morale), ("stress", seen.stress), ("first", seen.first))),
         *(
@@ -127,7 +214,9 @@ def _base_lines(seen: MartiansView) -> list[Line]:
             for farm in seen.farms
         ),
     ]
-    return [*lines, *(line for facility in seen.facilities for line in _facility_lines(facility))]
+    lines += [line for facility in seen.facilities for line in _facility_lines(facility)]
+    lines += [Line("panel-must-roll", (("facility", facility),)) for facility in seen.must_roll]
+    return [*lines, Line("panel-no-rovers")] if seen.no_rovers else lines
 
 
 def _facility_lines(facility: FacilityView) -> list[Line]:
@@ -162,7 +251,7 @@ def _map_lines(seen: MartiansView, content: Definitions) -> list[Line]:
         for space, roi in seen.tiles.items()
     ]
     lines += [
-        Line("panel-ground", (("space", space), ("token", token)))
+        Line("panel-ground", (("space", space), ("ground", token)))
         for space, token in seen.ground
         if space not in seen.tiles
     ]
@@ -172,7 +261,10 @@ def _map_lines(seen: MartiansView, content: Definitions) -> list[Line]:
         if space not in seen.tiles
     ]
     lines += [Line("panel-spot", (("space", space), ("spot", spot))) for space, spot in dict.fromkeys(seen.spots)]
-    lines += [Line("panel-rover", (("rover", rover), ("token", token))) for rover, token in seen.rover_tokens]
+    lines += [
+        Line("panel-beacon", (("space", each.space), ("days", each.days), ("pawns", each.pawns)))
+        for each in seen.beacons
+    ]
     return lines or [Line("panel-unexplored")]
 
 
@@ -181,23 +273,25 @@ def _cargo_lines(seen: MartiansView) -> list[Line]:
     if seen.pending:
         lines.append(Line("panel-pending", (_words("things", seen.pending),)))
     if seen.examined or seen.discovered:
-        lines.append(Line("panel-research", (_words("things", seen.examined), ("count", len(seen.discovered)))))
-    lines += [Line("panel-poi", (("poi", token),)) for token in seen.poi]
-    lines += [Line("panel-upgrade", (("upgrade", card),)) for card in seen.upgrades]
-    lines += [Line("panel-installed", (("upgrade", card),)) for card in seen.installed]
+        lines.append(Line("panel-research", (_words("things", seen.examined), _words("discoveries", seen.discovered))))
+    lines += [Line("panel-poi", (("poi", token), ("effect", seen.finds.get(token, "")))) for token in seen.poi]
+    lines += [Line("panel-upgrade", (("upgrade", card), ("upgrade_effect", card))) for card in seen.upgrades]
+    lines += [Line("panel-installed", (("upgrade", card), ("upgrade_effect", card))) for card in seen.installed]
     return lines
 
 
 def _log_line(entry: EntryView) -> Line:
+    if entry.state == "struck":
+        return Line("panel-struck", (("event", entry.event),))
     return Line(
         "panel-entry",
         (
             ("event", entry.event),
-            ("state", entry.state),
             ("left", entry.left),
+            ("strikes_at", entry.strikes),
             ("pawns", entry.pawns),
             _words("needs", entry.needs),
-            ("effect", entry.reward),
+            ("acting_effect", entry.reward),
         ),
     )
 
@@ -209,14 +303,17 @@ def _plan_line(stack: StackOutlook) -> Line:
             ("stack", stack.number),
             ("action", stack.verb),
             ("target", stack.target),
-            ("who", stack.performer),
+            ("who", stack.pawns[0]),
+            ("operator", stack.performer if stack.pawns[0].startswith("m:") else "none"),
             ("strength", stack.strength),
             ("dice_at", stack.dice_at),
             ("automatic_at", stack.automatic_at),
             _words("costs", stack.costs),
-            _words("strikes", stack.strikes),
+            _words("strikes", [strike for strike in stack.strikes if strike != "wound"]),
             ("success", stack.odds.success),
-            ("wound", stack.odds.wound),
+            ("certain_wounds", stack.odds.certain_wounds),
+            ("die_wounds", stack.odds.die_wounds),
+            ("wound", stack.odds.die),
             ("adventure_odds", stack.odds.adventure),
         ),
     )

@@ -1,6 +1,7 @@
 """Pawns: whose they are, what people call them, and who holds them."""
 
 from farlight.martians.crew import name_of
+from farlight.martians.effects.words import MartiansPlay
 from farlight.martians.stacks import owner
 from farlight.martians.state import Martians, Seat
 
@@ -38,15 +39,24 @@ def give_back(state: Martians, pawn: str) -> None:
         state.crew[who].free.append(pawn.partition("+")[2])
 
 
-def hold(state: Martians, slot: Seat, pawn: str, operator: int) -> None:
+def hold(play: MartiansPlay, slot: Seat, pawn: str, operator: int) -> None:
     """A seat takes a pawn in hand: nobody else can use it."""
-    use_pawn(state, pawn)
+    use_pawn(play.state, pawn)
+    _mind_medic(play, pawn)
     slot.who, slot.operator = pawn, operator
 
 
-def put_down(state: Martians, slot: Seat) -> None:
-    give_back(state, slot.who)
+def put_down(play: MartiansPlay, slot: Seat) -> None:
+    give_back(play.state, slot.who)
+    _mind_medic(play, slot.who)
     clear_draft(slot)
+
+
+def _mind_medic(play: MartiansPlay, pawn: str) -> None:
+    """Whether others can heal depends on a free pawn of the Medic. M-HEAL-02."""
+    who = owner(pawn) if pawn else -1
+    if who >= 0 and play.state.crew[who].profession == "medic":
+        play.forget()
 
 
 def clear_draft(seat: Seat) -> None:

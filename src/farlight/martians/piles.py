@@ -1,6 +1,6 @@
 """Piles of cards and tiles. They are tuples: hundreds of cards are copied at every boundary, and few of them move."""
 
-from farlight.kernel import Play
+from farlight.kernel import GROUP, Play, Procedure, choose, option
 from farlight.martians.content import Definitions
 from farlight.martians.state import Martians
 
@@ -32,7 +32,21 @@ def add(play: Play[Martians, Definitions], name: str, card: str) -> None:
 
 
 def discard(play: Play[Martians, Definitions], name: str, card: str) -> None:
-    play.state.discards[name] = (*play.state.discards[name], card)
+    play.state.discards[name] = (*play.state.discards.get(name, ()), card)
+
+
+def wants_another(play: Play[Martians, Definitions], kind: str, card: str) -> Procedure[bool]:
+    """A card may be drawn again once it was seen: `redraw-malfunction`, `redraw-research`. M-FAQ-05."""
+    wanted = yield from choose(
+        play,
+        GROUP,
+        f"redraw-{kind}",
+        "M-FAQ-05",
+        lambda: ["keep", "redraw"],
+        lambda word: option(word, **{kind: card}),
+        refs=((kind, card),),
+    )
+    return wanted == "redraw"
 
 
 def reshuffle(play: Play[Martians, Definitions], name: str) -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, all_ready, choose, gather, option
+from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, all_ready, choose, gather
 from farlight.martians.assist import free_pawns, rovers_explore
-from farlight.martians.board import is_shut, kind_of
+from farlight.martians.board import element_option, is_shut, kind_of
 from farlight.martians.commit import commit
-from farlight.martians.declare import draft, make_stack, return_things
+from farlight.martians.crew import name_of
+from farlight.martians.declare import make_stack, return_things
 from farlight.martians.effects.words import MartiansPlay, seat_of
 from farlight.martians.events import (
     Dismantled,
@@ -21,6 +22,7 @@ from farlight.martians.menu import (
     KIND,
     barred,
     candidates,
+    drafted,
     hands,
     helpers,
     is_complete,
@@ -33,10 +35,10 @@ from farlight.martians.menu import (
     stack_at,
 )
 from farlight.martians.pawns import clear_draft, give_back, hold, pawn_name, pawn_of, person_of, put_down, use_pawn
-from farlight.martians.perks import Perk
+from farlight.martians.perks import bind, break_promises, release
 from farlight.martians.stacks import count, is_enough, numbers, owner, shown_target
-from farlight.martians.state import Martians, Seat, Stack
-from farlight.martians.survey import survey
+from farlight.martians.stages import stage
+from farlight.martians.state import Seat, Stack
 
 STEPS = StepTable()
 
@@ -67,7 +69,7 @@ def take_apart(play: MartiansPlay) -> Procedure[None]:
         "take-apart",
         "M-DISM-04",
         lambda: ["", *removable(play)],
-        lambda each: option("element", element=each) if each else BACK,
+        lambda each: element_option(play.content, each) if each else BACK,
     )
     if element:
         state.broken.append(element)
@@ -86,6 +88,7 @@ def begin_declaration(play: MartiansPlay) -> None:
 def begin_plan(play: MartiansPlay) -> None:
     """Everybody takes their pawns. M-ACT-06."""
     state = play.state
+    play.forget()
     state.plan = []
     state.serial = 1
     for person in state.crew:
@@ -111,6 +114,7 @@ def plan(play: MartiansPlay) -> Procedure[None]:
         lambda seat: proposals(play, seat),
         lambda seat: is_complete(state, seat),
         lambda seat: barred(play, seat),
+        about=lambda seat: stage(play, seat),
     )
     state.window = ""
     if filed is not None:
@@ -130,9 +134,11 @@ def file(play: MartiansPlay, seat: int, chosen: Option) -> None:
     state = play.state
     slot = state.seats[seat]
     refs = dict(chosen.refs)
+    if chosen.verb not in IN_HAND:
+        play.forget()
     match chosen.verb:
         case "take" | "machine":
-            _pick_up(state, slot, refs)
+            _pick_up(play, slot, refs)
         case "act":
             _begin(play, seat, f"{KIND}{refs['action']}")
         case "assist" | "do-action":
@@ -160,15 +166,20 @@ def file(play: MartiansPlay, seat: int, chosen: Option) -> None:
             _change(play, seat, chosen.verb, refs)
 
 
-def _pick_up(state: Martians, slot: Seat, refs: dict[str, str | int]) -> None:
+IN_HAND = ("take", "machine", "act", "assist", "do-action", "at", "with", "using", "via", "back", "revise", "stack")
+"""Answers that move only what a seat holds in hand: what the table offers stays as it was worked out."""
+
+
+def _pick_up(play: MartiansPlay, slot: Seat, refs: dict[str, str | int]) -> None:
     """Take a certain pawn or a machine in hand."""
+    state = play.state
     who = person_of(state, str(refs["who"]))
     machine = refs.get("machine")
     bound = str(refs.get("bound", "free"))
     if machine is not None:
-        hold(state, slot, f"m:{machine}", who)
+        hold(play, slot, f"m:{machine}", who)
     else:
-        hold(state, slot, str(who) if bound == "free" else f"{who}+{bound}", who)
+        hold(play, slot, str(who) if bound == "free" else f"{who}+{bound}", who)
 
 
 def _begin(play: MartiansPlay, seat: int, name: str) -> None:
@@ -177,12 +188,12 @@ def _begin(play: MartiansPlay, seat: int, name: str) -> None:
     slot = state.seats[seat]
     if not slot.who:
         who = mine(state, seat)[0]
-        hold(state, slot, str(who), who)
+        hold(play, slot, str(who), who)
     slot.verb = name
     if name.startswith(KIND):
         names: Sequence[str] = candidates(play, slot.who, name[len(KIND) :])
         if len(names) > 1:
-            names = openings(play, slot.who, slot.operator, name[len(KIND) :], hands(play) + 1)
+            names = play.recall(openings, slot.who, slot.operator, name[len(KIND) :], hands(play) + 1)
         if len(names) != 1:
             return
         slot.verb = names[0]
@@ -193,7 +204,7 @@ def _begin(play: MartiansPlay, seat: int, name: str) -> None:
 def _pick(play: MartiansPlay, seat: int, chosen: Option) -> None:
     """One more choice on the way to a stack."""
     slot = play.state.seats[seat]
-    found = draft(play, survey(play), slot.who, slot.operator, slot.verb, slot.picks, hands(play) + 1)
+    found = drafted(play, slot)
     if not isinstance(found, Refusal):
         slot.picks.append(next(value for choice, value in found.options if choice.id == chosen.id))
     advance(play, seat)
@@ -213,21 +224,22 @@ def _back(play: MartiansPlay, slot: Seat) -> None:
     elif slot.verb:
         slot.verb = ""
         if "+" not in slot.who and not slot.who.startswith("m:") and not state.solo:
-            put_down(state, slot)
+            put_down(play, slot)
     else:
-        put_down(state, slot)
+        put_down(play, slot)
 
 
 def advance(play: MartiansPlay, seat: int) -> None:
     """If nothing is left to choose, the stack stands; whoever is needed joins it next."""
     state = play.state
     slot = state.seats[seat]
-    found = draft(play, survey(play), slot.who, slot.operator, slot.verb, slot.picks, hands(play) + 1)
+    found = drafted(play, slot)
     if isinstance(found, Refusal):
-        put_down(state, slot)
+        put_down(play, slot)
         return
     if found.options:
         return
+    play.forget()
     stack = make_stack(play, slot.who, slot.operator, slot.verb, found)
     state.plan.append(stack)
     slot.building = stack.number
@@ -249,7 +261,8 @@ def finish(play: MartiansPlay, seat: int, stack: Stack) -> None:
     state = play.state
     clear_draft(state.seats[seat])
     top = pawn_name(state, stack.pawns[0])
-    play.emit(PlanFiled("M-ACT-04", stack.number, stack.verb, shown_target(state, stack), top))
+    operator = name_of(state, stack.operator) if owner(stack.pawns[0]) < 0 else "none"
+    play.emit(PlanFiled("M-ACT-04", stack.number, stack.verb, shown_target(state, stack), top, operator))
     unready_others(play, stack)
 
 
@@ -270,7 +283,7 @@ def _change(play: MartiansPlay, seat: int, verb: str, refs: dict[str, str | int]
             stack.rover = ""
             play.emit(PlanChanged("M-ROV-02", stack.number, "no-rover"))
         case "perk":
-            bind(state, stack, str(refs["perk"]))
+            bind(play, stack, str(refs["perk"]))
             play.emit(PlanChanged("M-RUL-GAP-23", stack.number, "perk"))
         case "withdraw":
             clear_draft(slot)
@@ -279,20 +292,6 @@ def _change(play: MartiansPlay, seat: int, verb: str, refs: dict[str, str | int]
         _finish_if_full(play, seat, stack)
     else:
         unready_others(play, stack)
-
-
-def bind(state: Martians, stack: Stack, perk: str) -> None:
-    """M-RUL-GAP-23."""
-    held = perk_of(perk)
-    if held is not None:
-        state.perks.remove(held)
-    stack.perks.append(perk)
-
-
-def perk_of(word: str) -> Perk | None:
-    """The benefit that lies with a stack under this word; None for those of upgrades and masts."""
-    kind, *rest = word.split(":")
-    return (kind, rest[0], int(rest[1]), int(rest[2])) if len(rest) == 3 else None
 
 
 def withdraw(play: MartiansPlay, seat: int, stack: Stack) -> None:
@@ -315,23 +314,36 @@ def withdraw(play: MartiansPlay, seat: int, stack: Stack) -> None:
 
 def dissolve(play: MartiansPlay, stack: Stack) -> None:
     state = play.state
+    play.forget()
     unready_others(play, stack)
     for pawn in stack.pawns:
         give_back(state, pawn)
     return_things(state, stack)
-    state.perks += [held for held in map(perk_of, stack.perks) if held is not None]
+    release(play, stack)
     state.plan.remove(stack)
     for slot in state.seats:
         if slot.revising == stack.number:
             slot.revising = 0
     play.emit(PlanWithdrawn("M-ACT-03", stack.number, ""))
     if stack.verb == "event":
-        for other in [other for other in state.plan if other.type == "explore" and other.rover]:
-            if rovers_explore(play, other.facility):
-                continue
-            other.rover = ""
-            if not is_enough(play, other):
-                dissolve(play, other)
+        for number in [other.number for other in state.plan]:
+            _do_without(play, number, stack.number)
+
+
+def _do_without(play: MartiansPlay, number: int, event: int) -> None:
+    """A withdrawn Event action takes its benefits along, and what cannot stand without them. M-RUL-GAP-23."""
+    stack = next((other for other in play.state.plan if other.number == number), None)
+    if stack is None:
+        return
+    lost = break_promises(stack, event)
+    if stack.type == "explore" and stack.rover and not rovers_explore(play, stack.facility):
+        stack.rover = ""
+        lost.append("rover")
+    if not lost:
+        return
+    unready_others(play, stack)
+    if not is_enough(play, stack) or any(word.startswith("waive") for word in lost):
+        dissolve(play, stack)
 
 
 def unready_others(play: MartiansPlay, stack: Stack) -> None:

@@ -8,9 +8,11 @@ from farlight.martians.crew import (
     change_tokens,
     choose_astronaut,
     has_condition,
+    heed,
     name_of,
     wound,
 )
+from farlight.martians.dangers import of_morale
 from farlight.martians.effects.words import About, MartiansPlay, run
 from farlight.martians.events import (
     FoodServed,
@@ -22,6 +24,7 @@ from farlight.martians.events import (
     WentHungry,
 )
 from farlight.martians.farm import grow, wilt, wilts
+from farlight.martians.history import note
 from farlight.martians.missions import feature_of
 from farlight.martians.piles import take
 from farlight.martians.settle import settle
@@ -31,12 +34,12 @@ from farlight.martians.state import Martians
 STEPS = StepTable()
 
 
-def change_supply(play: MartiansPlay, supply: str, by: int, rule: str) -> None:
+def change_supply(play: MartiansPlay, supply: str, by: int, rule: str, place: str = "") -> None:
     """Between nothing and the limit. M-SUP-02, M-RUL-PROD-07."""
     levels = play.state.supply
     level = max(0, min(play.content.ruling.supply_limit, levels[supply] + by))
     if level != levels[supply]:
-        play.emit(SupplyChanged(rule, supply, level - levels[supply], level))
+        play.emit(SupplyChanged(rule, supply, level - levels[supply], level, place))
         levels[supply] = level
 
 
@@ -252,9 +255,14 @@ def working_penalties(play: MartiansPlay) -> Procedure[None]:
         yield from settle(play)
 
 
+ROVER_ROLL = (("who", "none"), ("colour", "green"), ("die", "wound"), ("action", "none"))
+"""What the question for a real Wound die says of people, when it is rolled for a rover."""
+
+
 def check_rover(play: MartiansPlay, rover: str, rule: str) -> None:
     """The green Wound die; a wound face is a Fault. M-ICON-07, M-ICON-11."""
-    face = play.face("wound", play.content.tables.faces["green", "wound"], (("rover", rover),))
+    face = play.face("wound", play.content.tables.faces["green", "wound"], (*ROVER_ROLL, ("rover", rover)))
+    note(play, "rover-roll", f"{rover}:{face}")
     play.emit(RoverTested(rule, rover, face))
     if face == "wound":
         load_token(play, "fault", rover, rule)
@@ -290,13 +298,14 @@ def remove_sample(play: MartiansPlay, rule: str) -> Procedure[None]:
 # The Morale phase
 
 
-@STEPS.step(asks=False)
+@STEPS.step()
 def morale_phase(play: MartiansPlay) -> Procedure[None]:
     """Only the First Player bears it. M-MOR-03 to M-MOR-09, then the Card Table. M-RUL-UPG-03."""
     state = play.state
     limit = play.content.missions[state.mission].morale_limit
     if state.morale > limit:
         change_morale(play, limit - state.morale, "M-MOR-01")
+    yield from heed(play, of_morale(play))
     missing = 0
     if state.morale:
         missing = change_tokens(play, state.first, state.morale, "M-MOR-04" if state.morale > 0 else "M-MOR-06")

@@ -7,6 +7,7 @@ from farlight.martians.crew import change_tokens, name_of
 from farlight.martians.effects.words import MartiansPlay, seat_of
 from farlight.martians.events import AbilityUnlocked, DirectionDrawn, ResearchDrawn
 from farlight.martians.perks import current
+from farlight.martians.piles import wants_another
 
 
 def research_left(play: MartiansPlay, percentages: bool = True) -> list[str]:
@@ -23,19 +24,9 @@ def draw_research(play: MartiansPlay, percentages: bool = True) -> Procedure[str
     if _two_readings(play):
         other = play.face("research", left)
         card = yield from _choose_reading(play, (card, other), lambda each: option("card", research=each))
-    elif _may_redraw(play):
-        again = yield from choose(
-            play,
-            GROUP,
-            "redraw-research",
-            "M-FAQ-05",
-            lambda: ["keep", "redraw"],
-            lambda word: option(word, research=card),
-            refs=(("research", card),),
-        )
-        if again == "redraw":
-            _use_redraw(play)
-            card = play.face("research", left)
+    elif _may_redraw(play) and (yield from wants_another(play, "research", card)):
+        _use_redraw(play)
+        card = play.face("research", left)
     play.emit(ResearchDrawn("M-RCD-01", card))
     return card
 

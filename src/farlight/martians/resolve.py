@@ -7,10 +7,13 @@ from farlight.martians.crew import (
     change_morale,
     change_tokens,
     end_phase_conditions,
+    heed,
+    heeded,
     name_of,
     pause,
     wound,
 )
+from farlight.martians.dangers import of_action, unforeseen
 from farlight.martians.effects.words import About, MartiansPlay, seat_of, sized
 from farlight.martians.events import (
     ActionBegan,
@@ -22,16 +25,21 @@ from farlight.martians.events import (
     TileStays,
     TileTurned,
 )
-from farlight.martians.perks import Perk, current
+from farlight.martians.history import note
 from farlight.martians.piles import add
 from farlight.martians.production import check_rover
 from farlight.martians.settle import resolve, settle
 from farlight.martians.stacks import DICED, owner, performer, shown_target, special
 from farlight.martians.state import Martians, Stack
+from farlight.martians.wording import told
 
 STEPS = StepTable()
 ORDERED = (*DICED, "event", "untyped")
 """Where the order of actions of one step can matter; the others follow their declaration. M-ACT-14, M-RUL-GAP-01."""
+
+
+BEST = {"success": "success", "wound": "blank", "adventure": "blank"}
+"""The faces that nobody would roll again."""
 
 
 def stack_at(state: Martians, number: int) -> Stack:
@@ -63,9 +71,10 @@ def resolve_type(play: MartiansPlay, name: str) -> Procedure[None]:
             "order",
             "M-ACT-14",
             lambda: [stack.number for stack in of_step(state, name)],
-            lambda each: option("resolve", stack=each),
+            lambda each: told(state, stack_at(state, each), option("resolve", stack=each)),
         )
         state.window = ""
+        heeded(play, of_action(play, stack_at(state, number)))
     play.then("resolve_type", name)
     play.then("resolve_stack", number)
 
@@ -82,6 +91,7 @@ def resolve_stack(play: MartiansPlay, number: int) -> Procedure[None]:
     state = play.state
     stack = stack_at(state, number)
     who = performer(stack)
+    yield from heed(play, of_action(play, stack))
     state.now = number
     play.emit(ActionBegan("M-ACT-10", stack.verb, shown_target(state, stack), name_of(state, who)))
     if owner(stack.pawns[0]) < 0:
@@ -140,8 +150,6 @@ def _dice(play: MartiansPlay, stack: Stack, who: int) -> Procedure[tuple[bool, l
     forced = "force" in stack.announced
     if not stack.dice and not forced:
         return True, brought
-    if (yield from _is_sure(play, stack, who)):
-        return True, brought
     colour = play.content.tables.colours[stack.type]
     names = ["success"]
     if stack.dice:
@@ -159,16 +167,22 @@ def _dice(play: MartiansPlay, stack: Stack, who: int) -> Procedure[tuple[bool, l
 
 
 def _throw(play: MartiansPlay, colour: str, die: str, who: int, rule: str) -> str:
-    face = play.face(die, play.content.tables.faces[colour, die], (("colour", colour), ("die", die)))
-    play.emit(DieRolled(rule, die, face, name_of(play.state, who)))
+    name = name_of(play.state, who)
+    action = stack_at(play.state, play.state.now).verb
+    about = (("who", name), ("colour", colour), ("die", die), ("action", action), ("rover", "none"))
+    face = play.face(die, play.content.tables.faces[colour, die], about)
+    note(play, "roll", f"{name}:{colour}:{die}:{face}")
+    play.emit(DieRolled(rule, die, face, name))
     return face
 
 
 def _roll(play: MartiansPlay, stack: Stack, who: int, colour: str, names: list[str]) -> Procedure[None]:
-    """Together; then the moment in which a die may be rolled again. M-DICE-01, M-RUL-ABI-14."""
+    """Together; then the moment in which a die may be rolled again, if one could be better. M-DICE-01, M-RUL-ABI-14."""
     state = play.state
     state.rolled = [(die, _throw(play, colour, die, who, "M-DICE-01")) for die in names]
     state.rerolled = []
+    if all(face == BEST[die] for die, face in state.rolled):
+        return
     refs = (("who", name_of(state, who)), ("action", stack.verb), ("faces", " ".join(face for _, face in state.rolled)))
     yield from pause(play, seat_of(state, who), "rolled", "M-RUL-ABI-14", refs)
 
@@ -181,31 +195,6 @@ def reroll(play: MartiansPlay, die: str) -> None:
     face = _throw(play, colour, die, performer(stack), "M-RUL-ABI-14")
     state.rolled = [(name, face if name == die else old) for name, old in state.rolled]
     state.rerolled.append(die)
-
-
-def _is_sure(play: MartiansPlay, stack: Stack, who: int) -> Procedure[bool]:
-    """A benefit may spare the dice. M-RUL-EV-LAN2."""
-    state = play.state
-    found = sure_perks(state, stack, who)
-    if not found:
-        return False
-    wanted = yield from choose(
-        play,
-        seat_of(state, who),
-        "sure",
-        "M-RUL-GAP-23",
-        lambda: [True, False],
-        lambda word: option("sure") if word else option("roll"),
-        refs=(("action", stack.verb),),
-    )
-    if wanted and found[0] in state.perks:
-        state.perks.remove(found[0])
-    return wanted
-
-
-def sure_perks(state: Martians, stack: Stack, who: int) -> list[Perk]:
-    kind = "event" if stack.verb == "event" else stack.type
-    return [perk for perk in current(state, "sure") if perk[1] in ("any", kind, stack.verb) and perk[2] in (-1, who)]
 
 
 # What an action brings
@@ -250,6 +239,7 @@ def end_actions(play: MartiansPlay) -> Procedure[None]:
     state = play.state
     state.mended = []
     for stack in [stack for stack in state.plan if stack.verb == "tile"]:
+        yield from heed(play, unforeseen(play))
         state.now = stack.number
         if "adventure" in stack.announced:
             yield from adventure(play, about_of(play, stack), "brown")

@@ -3,7 +3,8 @@
 from farlight.kernel import GROUP, Procedure, StepTable
 from farlight.martians.app import expire
 from farlight.martians.board import is_shut
-from farlight.martians.crew import end_phase_conditions, name_of, pause
+from farlight.martians.crew import end_phase_conditions, heed, name_of, pause
+from farlight.martians.dangers import of_the_end, unforeseen
 from farlight.martians.effects.words import MartiansPlay
 from farlight.martians.ending import check_time
 from farlight.martians.events import (
@@ -14,9 +15,10 @@ from farlight.martians.events import (
     ThingGained,
     UpgradeInstalled,
 )
+from farlight.martians.malfunction import triggered
 from farlight.martians.perks import drop_old
 from farlight.martians.production import change_supply
-from farlight.martians.settle import settle
+from farlight.martians.settle import settle, settle_one
 from farlight.martians.talk import say_something
 
 STEPS = StepTable()
@@ -48,6 +50,7 @@ def begin_round(play: MartiansPlay) -> None:
     """M-RND-01; the dice of this sol. M-MIS-HOME-06."""
     state = play.state
     state.sol += 1
+    state.heeded = ()
     play.emit(SolBegan("M-RND-01", state.sol, state.sols))
     mission = play.content.missions[state.mission]
     for die in mission.lasting_dice.get(str(state.sol), []):
@@ -78,7 +81,15 @@ def last_moment(play: MartiansPlay, phase: str) -> Procedure[None]:
 
 @STEPS.step()
 def malfunction_tracks(play: MartiansPlay) -> Procedure[None]:
-    """Triggered tracks, after all markers moved. M-MALF-10, M-MALF-18."""
+    """Triggered tracks, after all markers moved, with a moment before each card. M-MALF-10, M-MALF-18.
+
+    A track that has reached 5 is triggered: nothing lowers it any more. M-MALF-11.
+    """
+    if triggered(play.state):
+        yield from heed(play, unforeseen(play, tracks=False))
+        yield from settle_one(play)
+        play.then("malfunction_tracks")
+        return
     yield from settle(play)
 
 
@@ -99,6 +110,7 @@ def cleanup(play: MartiansPlay) -> Procedure[None]:
     drop_old(state)
     end_phase_conditions(state)
     yield from settle(play)
+    yield from heed(play, of_the_end(play))
     check_time(play)
     state.first = (state.first + 1) % len(state.crew)
     play.emit(FirstPlayerChanged("M-CLN-07", name_of(state, state.first)))

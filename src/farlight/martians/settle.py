@@ -11,19 +11,24 @@ from farlight.martians.state import Campaign
 
 def settle(play: MartiansPlay) -> Procedure[None]:
     """Quarrels, triggered tracks, objectives, victory; death has its own moment. M-STR-04, M-MALF-11, M-END-05."""
-    state = play.state
-    while True:
-        if state.stress >= play.content.ruling.stress_limit:
-            yield from quarrel(play)
-            continue
-        name = triggered(state)
-        if not name:
-            break
-        yield from trigger(play, name)
+    while (yield from settle_one(play)):
+        pass
     new = tick_objectives(play)
     if new:
         yield from _reward(play, new)
     check_victory(play)
+
+
+def settle_one(play: MartiansPlay) -> Procedure[bool]:
+    """The next quarrel or triggered track; whether there was one."""
+    state = play.state
+    if state.stress >= play.content.ruling.stress_limit:
+        yield from quarrel(play)
+        return True
+    name = triggered(state)
+    if name:
+        yield from trigger(play, name)
+    return bool(name)
 
 
 def _reward(play: MartiansPlay, new: list[str]) -> Procedure[None]:

@@ -1,6 +1,6 @@
 """Setting up: the app's wizard, step by step. Rulebook chapter 5 and M-APP-01 to M-APP-10."""
 
-from farlight.kernel import GROUP, Procedure, Refusal, Setup, StepTable, choose, first, new_chance, option
+from farlight.kernel import GROUP, Option, Procedure, Refusal, Setup, StepTable, choose, first, new_chance, option
 from farlight.martians.app import adventure_deck, story
 from farlight.martians.board import elements_of
 from farlight.martians.checkpoints import save_table
@@ -29,14 +29,14 @@ def set_up(setup: Setup, content: Definitions) -> Martians:
     campaign = content.campaigns.get(setup.mission)
     mission = setup.mission if campaign is None else campaign.missions[0]
     state = Martians(
-        flow=first("choose_difficulty"), chance=new_chance(setup.seed, setup.by_hand), outcome="", mission=mission,
-        difficulty="", campaign=None, solo=setup.seats == 1, sol=0, sols=0, phase="setup", first=0, crew=[],
-        machines=[], morale=0, stress=0, supply=dict.fromkeys(("oxygen", "energy", "food"), 0),
+        flow=first("choose_difficulty", *setup.names), chance=new_chance(setup.seed, setup.by_hand), outcome="",
+        mission=mission, difficulty="", campaign=None, solo=setup.seats == 1, sol=0, sols=0, phase="setup", first=0,
+        crew=[], machines=[], morale=0, stress=0, supply=dict.fromkeys(("oxygen", "energy", "food"), 0),
         levels=dict.fromkeys(COMPLEXES, 0), box=[], facilities=[], broken=[], mended=[], ignored=[], shut=[],
         active=[], queue=[], productivity={}, farms=[], rover_tokens=[], rover_tests=[], tiles={}, shown={}, ground=[],
         lying=[], spots=[], base="", sites={}, available=[], pending=[], poi=[], examined=[], discovered=[],
         upgrades=[], installed=[], gone=[], decks={}, discards={}, removed=[], log=[], schedule=[], told=[], perks=[],
-        round=[], mission_once=[], ticked=[], tracks={}, flags={}, stats={}, history=[],
+        round=[], mission_once=[], ticked=[], tracks={}, flags={}, stats={}, history=(),
         seats=[Seat(False, "", -1, "", [], 0, 0) for _ in range(setup.seats)], plan=[], serial=1, now=-1, rolled=[],
         rerolled=[], hurt=-1, last_builder=-1, window="",
     )  # fmt: skip
@@ -48,8 +48,13 @@ def set_up(setup: Setup, content: Definitions) -> Martians:
 # The crew
 
 
+def crew_size(seats: int) -> int:
+    """A solo player takes two astronauts. M-PC-05."""
+    return max(2, seats)
+
+
 @STEPS.step()
-def choose_difficulty(play: MartiansPlay) -> Procedure[None]:
+def choose_difficulty(play: MartiansPlay, *names: str) -> Procedure[None]:
     """For every mission, also inside a campaign. M-DIFF-01, M-APP-02, M-APP-03."""
     state = play.state
     state.difficulty = yield from choose(
@@ -62,15 +67,14 @@ def choose_difficulty(play: MartiansPlay) -> Procedure[None]:
     )
     play.emit(Chosen("M-DIFF-01", "difficulty", state.difficulty))
     if not state.crew:
-        seats = len(state.seats)
         play.then("lay_out")
-        for _ in range(max(2, seats)):
-            play.then("choose_profession")
+        for name in reversed(names or ("",) * crew_size(len(state.seats))):
+            play.then("choose_profession", name)
 
 
 @STEPS.step()
-def choose_profession(play: MartiansPlay) -> Procedure[None]:
-    """No profession twice; a solo player takes two. M-SET-05, M-ASTR-01, M-PC-05, M-APP-04."""
+def choose_profession(play: MartiansPlay, name: str = "") -> Procedure[None]:
+    """No profession twice; without a name of the player's own, that of the card. M-SET-05, M-ASTR-01, M-APP-04."""
     state = play.state
     who = len(state.crew)
     taken = [person.profession for person in state.crew]
@@ -86,6 +90,7 @@ def choose_profession(play: MartiansPlay) -> Procedure[None]:
         lambda: PROFESSIONS,
         lambda each: option("profession", profession=each),
         bar=bar,
+        refs=(("place", who + 1 if state.solo else 0),),
     )
     card = yield from choose(
         play,
@@ -93,7 +98,7 @@ def choose_profession(play: MartiansPlay) -> Procedure[None]:
         "astronaut",
         "M-SET-13",
         lambda: [each.id for each in play.content.astronauts.values() if each.profession == profession],
-        lambda each: option("astronaut-card", astronaut=each),
+        lambda each: _astronaut_option(play.content, each),
         refs=(("profession", profession),),
     )
     tokens = play.content.difficulties[state.difficulty].tokens
@@ -103,8 +108,17 @@ def choose_profession(play: MartiansPlay) -> Procedure[None]:
         if state.campaign is not None and not play.content.abilities[name].base
     ]
     profile = play.content.astronauts[card].profile
-    state.crew.append(Astronaut(card, "", profession, profile, 0, tokens, [], [], [], [], locked, [], [], []))
+    state.crew.append(Astronaut(card, name, profession, profile, 0, tokens, [], [], [], [], locked, [], [], []))
     play.emit(AstronautJoined("M-SET-05", card, profession))
+
+
+def _astronaut_option(content: Definitions, card: str) -> Option:
+    """An astronaut with the base ability of the profession and a word about them. M-ASTR-04, M-SET-13."""
+    own = content.tables.abilities.get(content.astronauts[card].profession, ())
+    base = next((name for name in own if content.abilities[name].base), "none")
+    plain = option("astronaut-card", astronaut=card)
+    more = (("ability", base), ("ability_effect", base), ("text", f"astronaut.{card}.temper"))
+    return Option(plain.id, plain.verb, (*plain.refs, *more))
 
 
 # Laying out the table
@@ -201,7 +215,7 @@ def lay_decks(play: MartiansPlay) -> None:
     }
     for name, pile in piles.items():
         lay(play, name, pile)
-    state.discards = dict.fromkeys((*COMPLEXES, "poi"), ())
+    state.discards = dict.fromkeys((*COMPLEXES, "poi", "event"), ())
 
 
 def lay_supplies(play: MartiansPlay, mission: MissionCard) -> None:
@@ -241,6 +255,7 @@ def begin_mission(play: MartiansPlay) -> Procedure[None]:
     mission = play.content.missions[state.mission]
     state.sols = mission.sols + (len(state.crew) < FULL_CREW)
     state.sol = 0
+    state.history = ()
     state.tracks = dict(mission.tracks)
     lay_events(play, mission)
     yield from explore_at_start(play, mission)
@@ -254,10 +269,14 @@ def begin_mission(play: MartiansPlay) -> Procedure[None]:
 
 
 def lay_events(play: MartiansPlay, mission: MissionCard) -> None:
-    """Events of all kinds in fixed proportions, and the mission's own. M-RUL-EV-03, M-RUL-EV-04."""
+    """Events of all kinds in fixed proportions, and the mission's own. M-RUL-EV-03, M-RUL-EV-04.
+
+    What came in the mission before lies at the bottom: those cards are still the discards of its deck.
+    """
     state = play.state
     ruling = play.content.ruling
-    seen = [card for _, kind, card in state.history if kind == "event"]
+    seen = state.discards.get("event", ())
+    state.discards["event"] = ()
     pools = ("generic",) if ruling.event_pool == "generic" else ("generic", mission.category)
     deck: list[str] = []
     for kind, places in ruling.event_places.items():

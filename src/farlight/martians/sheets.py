@@ -17,6 +17,8 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     live: bool = False
     """Whether it holds only while its condition does. M-MIS-HOME-03."""
     reward: EffectText | None = None
+    by: list[str] = []
+    """How to reach it: actions, `on_examined` or `on_discovery` for what these do, rules whose summaries say more."""
 
 
 class MissionPoi(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,6 +112,8 @@ class ActionCard(Card, frozen=True):
     needs: list[Need] = []
     limit: NotNegative = 0
     """How often in a sol; 0 for any number."""
+    once: bool = False
+    """Whether it has an effect only once: a second stack is of use only if the first one fails. M-ACT-16."""
     only: EffectText | None = None
     """`if CONDITION: allow`."""
     rule: str = "M-MACT-01"

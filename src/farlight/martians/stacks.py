@@ -64,6 +64,8 @@ def event_of(play: MartiansPlay, stack: Stack) -> EventCard:
 
 def numbers(play: MartiansPlay, stack: Stack) -> tuple[int, int]:
     """Pawns for dice, pawns for automatic success. M-ACT-40 to M-ACT-46."""
+    if is_sure(stack):
+        return 1, 1  # M-RUL-EV-LAN2
     card = special(play, stack)
     if stack.verb == "event":
         low = high = event_of(play, stack).pawns
@@ -82,6 +84,16 @@ def numbers(play: MartiansPlay, stack: Stack) -> tuple[int, int]:
     more = _token_pawns(play, stack) + _distance(play, stack)
     less = sum(perk.startswith("ease") for perk in stack.perks)
     return max(1, low + more - less), max(1, high + more - less)
+
+
+def is_certain(play: MartiansPlay, stack: Stack) -> bool:
+    """Whether an action succeeds whatever the dice show, as the plan stands. M-ACT-44, M-ICON-06."""
+    return count(play, stack) >= numbers(play, stack)[1] and "force" not in strikes(play, stack)
+
+
+def is_sure(stack: Stack) -> bool:
+    """Whether a benefit lets the action succeed with 1 pawn and without dice. M-RUL-EV-LAN2, M-RUL-GAP-23."""
+    return any(perk.startswith("sure") for perk in stack.perks) if stack.perks else False
 
 
 def _token_pawns(play: MartiansPlay, stack: Stack) -> int:
@@ -236,6 +248,8 @@ def strikes(play: MartiansPlay, stack: Stack) -> list[str]:
     _add_people(play, stack, found)
     if not stack.rover:
         found.discard("hazard")
+    if is_sure(stack):
+        found -= {"force", "reroll"}
     if stack.type == "rest":  # M-REST-03, M-REST-04
         found -= {"force", "adventure", "reroll"}
     return sorted(found)

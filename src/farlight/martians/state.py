@@ -113,6 +113,8 @@ class Entry(State):
     """A Facility or machine that the event touched and remembers."""
     who: int
     """The First Player of the sol in which it came."""
+    broke: tuple[str, ...] = ()
+    """The elements that its coming broke: its action mends nothing else. M-RUL-EV-13."""
 
 
 class Campaign(State):
@@ -225,8 +227,8 @@ class Martians(GameState):
     tracks: dict[str, int]
     flags: dict[str, str]
     stats: dict[str, int]
-    history: list[tuple[int, str, str]]
-    """What the app brought: sol, kind, card. M-APP-26."""
+    history: tuple[tuple[int, str, str], ...]
+    """What this mission brought, in order: sol, kind, card or roll. M-APP-26."""
 
     seats: list[Seat]
     plan: list[Stack]
@@ -242,3 +244,5 @@ class Martians(GameState):
     last_builder: int
     window: str
     """What may be used beside the open decision: any-time effects wait for the end of an effect. M-RUL-ABI-14."""
+    heeded: tuple[str, ...] = ()
+    """Dangers of this round that somebody could have answered. M-ASTR-09."""

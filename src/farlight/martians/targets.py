@@ -1,25 +1,27 @@
 """What each action can be aimed at, and what must lie with it. Rulebook chapters 22 to 27."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 
 import msgspec
 
+from farlight.kernel import Refusal
 from farlight.martians.basics import Need
-from farlight.martians.board import facility_of, is_available, kind_of
+from farlight.martians.board import facility_of, is_available, is_shut, kind_of
 from farlight.martians.crew import curable
 from farlight.martians.effects.words import ELEMENTS, About, MartiansPlay, holds
-from farlight.martians.farm import has_room
+from farlight.martians.farm import has_room, is_housed
 from farlight.martians.geography import ring_of
 from farlight.martians.missions import feature_of
-from farlight.martians.perks import current
+from farlight.martians.perks import benefits
 from farlight.martians.production import is_sample
 from farlight.martians.sheets import ActionCard
-from farlight.martians.stacks import costs, owner, unaffordable
+from farlight.martians.stacks import costs, is_certain, owner, unaffordable
 from farlight.martians.survey import Survey
 
-Targets = Callable[[MartiansPlay, Survey, str], list[str]]
-Things = Callable[[MartiansPlay, Survey, str], list[str]]
+Targets = Callable[[MartiansPlay, Survey, str], Iterable[str]]
+"""One after the other: whoever only asks whether there is one pays for one."""
+Things = Callable[[MartiansPlay, Survey, str], Iterable[str]]
 
 
 def no_things(_play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
@@ -28,6 +30,10 @@ def no_things(_play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
 
 def _here(_play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
     return [""]
+
+
+def _no_needs(_play: MartiansPlay, _target: str) -> list[str]:
+    return ["thing"]
 
 
 class Verb(msgspec.Struct, frozen=True):
@@ -39,6 +45,10 @@ class Verb(msgspec.Struct, frozen=True):
     targets: Targets = _here
     things: Things = no_things
     outside: bool = False
+    needs: Callable[[MartiansPlay, str], list[str]] = _no_needs
+    """What must lie with it, by name, for whoever asks why it is closed."""
+    why: Callable[[MartiansPlay], Refusal | None] | None = None
+    """Why there is nothing to aim at, where there are several reasons."""
 
 
 # What each action can be aimed at
@@ -101,32 +111,47 @@ def _farms(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
     return [farm.facility for farm in state.farms if has_room(farm) and is_available(state, farm.facility)]
 
 
+def _cannot_plant(play: MartiansPlay) -> Refusal | None:
+    """Why nothing can be planted, as the first Farm in play has it. M-PLNT-02 to M-PLNT-07, M-SHUT-23, M-TOK-10."""
+    state = play.state
+    if any(stack.verb == "plant" for stack in state.plan):
+        return Refusal("M-PLNT-05", "why-not-planted")
+    if "seed" not in state.available:
+        return Refusal("M-PLNT-03", "why-not-plant")
+    for farm in state.farms:
+        if is_shut(state, farm.facility):
+            return Refusal("M-SHUT-23", "why-not-shut", (("facility", farm.facility),))
+        if not is_available(state, farm.facility):
+            return Refusal("M-TOK-10", "why-not-fault", (("facility", farm.facility),))
+        return Refusal("M-PLNT-07", "why-not-growth") if is_housed(farm) else Refusal("M-PLNT-02", "why-not-full")
+    return None
+
+
 def _seed(play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
     return ["seed"] if "seed" in play.state.available else []
 
 
-def _broken(play: MartiansPlay, seen: Survey, pawn: str) -> list[str]:
+def _broken(play: MartiansPlay, seen: Survey, pawn: str) -> Iterator[str]:
     """M-REP-01, M-SHUT-19, M-AOM-05; what was only taken for another repair is none."""
     if not seen.repairable:
-        return []
+        return
     state = play.state
     taken = [stack.source for stack in state.plan if stack.source]
     machine = owner(pawn) < 0
     cards = play.content.facilities
-    return [
-        element
-        for element in seen.repairable
-        if element not in taken
-        and not (machine and cards[facility_of(element)].complex == "living")
-        and (kind_of(element) in state.available or next(_donors(play, seen, element), None) is not None)
-    ]
+    for element in seen.repairable:
+        if element in taken or (machine and cards[facility_of(element)].complex == "living"):
+            continue
+        if next(_parts(play, seen, element), None) is not None:
+            yield element
 
 
-def _parts(play: MartiansPlay, seen: Survey, element: str) -> list[str]:
+def _parts(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:
     """A Spare Part of the kind, or a working element elsewhere. M-REP-03, M-CANN-01, M-RUL-GAP-13."""
     kind = kind_of(element)
-    found = [kind] if kind in play.state.available else []
-    return found + [f"from:{other}" for other in _donors(play, seen, element)]
+    if kind in play.state.available:
+        yield kind
+    yield from (f"from:{other}" for other in _donors(play, seen, element))
 
 
 def _donors(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:
@@ -160,8 +185,19 @@ def _rovers(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
 
 
 def _upgrades(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
-    """M-UPG-03."""
-    return play.state.upgrades[:]
+    """Those that are not certain to be installed; where dice decide, a second stack may try. M-UPG-03, M-ACT-09."""
+    return [card for card in play.state.upgrades if not is_settled(play, "upgrade", card)]
+
+
+def _cannot_upgrade(play: MartiansPlay) -> Refusal | None:
+    return Refusal("M-ACT-16", "why-not-settled") if play.state.upgrades else None
+
+
+def is_settled(play: MartiansPlay, verb: str, target: str | None = None) -> bool:
+    """Whether the plan does it for certain: another stack could never have an effect. M-ACT-16."""
+    return any(
+        stack.verb == verb and target in (None, stack.target) and is_certain(play, stack) for stack in play.state.plan
+    )
 
 
 def _entries(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
@@ -183,6 +219,14 @@ def _event_things(play: MartiansPlay, _seen: Survey, target: str) -> list[str]:
     return alternatives_for(play, play.content.events[play.state.log[int(target)].event].needs)
 
 
+def _event_needs(play: MartiansPlay, target: str) -> list[str]:
+    return _named(play.content.events[play.state.log[int(target)].event].needs)
+
+
+def _named(needs: list[Need]) -> list[str]:
+    return [need.thing for need in needs for _ in range(need.count)]
+
+
 def _tiles(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
     """M-SHUT-10, M-SHUT-17, M-MACT-07."""
     state = play.state
@@ -200,7 +244,7 @@ def _tiles(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
 VERBS: dict[str, Verb] = {
     verb.name: verb
     for verb in (
-        Verb("event", "", "M-EVA-01", _entries, _event_things),
+        Verb("event", "", "M-EVA-01", _entries, _event_things, needs=_event_needs),
         Verb("rest", "rest", "M-REST-01"),
         Verb("relax", "relax", "M-RELX-01"),
         Verb("heal", "heal", "M-HEAL-02", _patients),
@@ -208,12 +252,12 @@ VERBS: dict[str, Verb] = {
         Verb("manage", "manage", "M-MAN-01"),
         Verb("explore", "explore", "M-EXPL-03", _unexplored, outside=True),
         Verb("gather", "gather", "M-GATH-03", _sources, _finds, outside=True),
-        Verb("examine", "research", "M-RSCH-03", things=samples),
-        Verb("discover", "research", "M-RSCH-04", things=examined),
-        Verb("plant", "research", "M-PLNT-03", _farms, _seed),
+        Verb("examine", "research", "M-RSCH-03", things=samples, needs=lambda _play, _target: ["sample"]),
+        Verb("discover", "research", "M-RSCH-04", things=examined, needs=lambda _play, _target: ["examined"]),
+        Verb("plant", "research", "M-PLNT-03", _farms, _seed, why=_cannot_plant),
         Verb("repair", "build", "M-REP-06", _broken, _parts),
         Verb("rover", "build", "M-RREP-02", _rovers),
-        Verb("upgrade", "build", "M-UPG-03", _upgrades),
+        Verb("upgrade", "build", "M-UPG-03", _upgrades, why=_cannot_upgrade),
         Verb("tile", "", "M-SHUT-10", _tiles),
     )
 }
@@ -346,14 +390,28 @@ def _special(card: ActionCard) -> Verb:
     def targets(play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
         if card.limit and sum(stack.verb == card.id for stack in play.state.plan) >= card.limit:
             return []
+        if card.once and is_settled(play, card.id):
+            return []
         spaces = [""] if card.place == "hub" else _spaces(play, seen, card)
         if card.only is None:
             return spaces
         return [space for space in spaces if holds(play, card.only, About(play.state.first, space=space))]
 
     def things(play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
-        waived = any(perk[1] == card.id for perk in current(play.state, "waive"))
+        waived = any(perk[1] == card.id for perk in benefits(play, "waive"))
         return [""] if waived else alternatives_for(play, card.needs)
 
+    def why(play: MartiansPlay) -> Refusal | None:
+        return Refusal("M-ACT-16", "why-not-settled") if card.once and is_settled(play, card.id) else None
+
     wanted = things if card.needs else no_things
-    return Verb(card.id, card.type or "", card.rule, targets, wanted, outside=card.place != "hub")
+    return Verb(
+        card.id,
+        card.type or "",
+        card.rule,
+        targets,
+        wanted,
+        outside=card.place != "hub",
+        needs=lambda _play, _target: _named(card.needs),
+        why=why,
+    )

@@ -2,13 +2,18 @@
 
 import msgspec
 
+from farlight.martians.abilities import poi_effect
+from farlight.martians.app import reward_of, strike_chance
 from farlight.martians.board import broken_elements, is_available, penalties
 from farlight.martians.content import Definitions
 from farlight.martians.crew import name_of
 from farlight.martians.debriefing import debrief, epilogue
+from farlight.martians.effects.map_words import BELL
 from farlight.martians.effects.words import MartiansPlay, sized
+from farlight.martians.ending import is_reached
 from farlight.martians.malfunction import pool
-from farlight.martians.missions.signals import chains
+from farlight.martians.missions.beacons import waiting
+from farlight.martians.missions.signals import chain, chains, cores_home
 from farlight.martians.outlook import Forecast, StackOutlook, forecast, stack_outlook
 from farlight.martians.stacks import performer
 from farlight.martians.state import Martians
@@ -16,6 +21,8 @@ from farlight.martians.state import Martians
 
 class AstronautView(msgspec.Struct, frozen=True):
     who: str
+    name: str
+    """What the players call them; empty for the name of the card. M-APP-04."""
     card: str
     profession: str
     wounds: int
@@ -27,6 +34,26 @@ class AstronautView(msgspec.Struct, frozen=True):
     locked: list[str]
     marks: list[str]
     free: list[str]
+
+
+class MachineView(msgspec.Struct, frozen=True):
+    """An AOM: which actions it helps, and in which one it is planned. M-AOM-03, M-AOM-09."""
+
+    machine: str
+    type: str
+    stack: int
+    """The number of its action; 0 while it is free."""
+
+
+class RoverView(msgspec.Struct, frozen=True):
+    """A rover: what it counts for, where, its tokens, and in which action it is planned. M-ROV-03, M-ROV-08."""
+
+    rover: str
+    pawns: int
+    types: list[str]
+    outside: bool
+    tokens: list[str]
+    stack: int
 
 
 class FacilityView(msgspec.Struct, frozen=True):
@@ -59,6 +86,8 @@ class EntryView(msgspec.Struct, frozen=True):
     state: str
     left: int
     """Rounds left, this one included."""
+    strikes: int
+    """The chance in percent that it strikes in the next Events phase. M-RUL-EV-06."""
     pawns: int
     needs: list[str]
     reward: str
@@ -68,6 +97,14 @@ class ObjectiveView(msgspec.Struct, frozen=True):
     objective: str
     ticked: bool
     optional: bool
+
+
+class BeaconView(msgspec.Struct, frozen=True):
+    """A container that waits: its days of light, and what it costs more to explore. M-MIS-RIDDLE-09 to -13."""
+
+    space: str
+    days: int
+    pawns: int
 
 
 class CampaignView(msgspec.Struct, frozen=True):
@@ -89,6 +126,10 @@ class MartiansView(msgspec.Struct, frozen=True):
     first: str
     crew: list[AstronautView]
     machines: list[str]
+    aoms: list[MachineView]
+    most_machines: int
+    """How many of them can be used in a sol. M-PC-06."""
+    rovers: list[RoverView]
     morale: int
     stress: int
     supply: dict[str, int]
@@ -109,9 +150,25 @@ class MartiansView(msgspec.Struct, frozen=True):
     base: str
     sites: dict[str, str]
     chains: list[str]
+    """Chains that could be declared. M-MIS-PROBE-03."""
+    chain: list[str]
+    """The one that was declared."""
+    cores: tuple[int, int] | None
+    """Lost cores at home, and how many there are. M-MIS-PROBE-O2."""
+    beacons: list[BeaconView]
+    bell: str
+    """The direction of the bell, once it is known. M-MIS-SLOT-01."""
+    strategy: str
+    """How the last mission of the campaign goes about it: `brace`, `bleed` or `shift`. M-MIS-SLOT-LN5."""
+    must_roll: list[str]
+    """Facilities where every action rolls its Success die this sol."""
+    no_rovers: bool
+    """Whether no rover can help to explore this sol."""
     available: list[str]
     pending: list[str]
     poi: list[str]
+    finds: dict[str, str]
+    """What each kind of find does in this mission. M-POI-03."""
     examined: list[str]
     discovered: list[str]
     upgrades: list[str]
@@ -126,6 +183,8 @@ class MartiansView(msgspec.Struct, frozen=True):
     perks: list[tuple[str, str, int, int]]
     ready: list[bool]
     forecast: Forecast | None
+    result: str
+    """How the mission in hand ended; empty while it goes on."""
     debriefing: list[str]
     """When the mission is over: the keys of its lines. M-APP-35."""
     outcome: str
@@ -146,6 +205,9 @@ def view_of(play: MartiansPlay) -> MartiansView:
         first=name_of(state, state.first) if state.crew else "",
         crew=[_astronaut(state, content, who) for who in range(len(state.crew))],
         machines=state.machines[:],
+        aoms=[_machine(play, machine) for machine in state.machines],
+        most_machines=content.ruling.solo_machines if state.solo else len(state.machines),
+        rovers=[_rover(play, rover) for rover in content.rovers],
         morale=state.morale,
         stress=state.stress,
         supply=dict(state.supply),
@@ -167,9 +229,17 @@ def view_of(play: MartiansPlay) -> MartiansView:
         base=state.base,
         sites=dict(state.sites),
         chains=chains(play) if mission.feature == "signals" and "chain" not in state.flags else [],
+        chain=chain(state),
+        cores=cores_home(play) if mission.feature == "signals" else None,
+        beacons=_beacons(play) if mission.feature == "beacons" else [],
+        bell=state.flags.get(BELL, ""),
+        strategy=state.flags.get("plan", ""),
+        must_roll=[word[10:] for word in dict.fromkeys(state.round) if word.startswith("must-roll:")],
+        no_rovers="no-rovers" in state.round,
         available=sorted(state.available),
         pending=sorted(state.pending),
         poi=state.poi[:],
+        finds=_finds(play),
         examined=state.examined[:],
         discovered=state.discovered[:],
         upgrades=state.upgrades[:],
@@ -177,18 +247,26 @@ def view_of(play: MartiansPlay) -> MartiansView:
         piles={name: len(pile) for name, pile in state.decks.items()},
         log=[_entry(play, place) for place, entry in enumerate(state.log) if entry.state != "done"],
         objectives=[
-            ObjectiveView(f"{state.mission}.{each.id}", each.id in state.ticked, each.optional)
+            ObjectiveView(f"{state.mission}.{each.id}", is_reached(play, each), each.optional)
             for each in mission.objectives
         ],
         tracks=dict(state.tracks),
-        history=state.history[:],
+        history=list(state.history),
         plan=[stack_outlook(play, stack, name_of(state, performer(stack))) for stack in state.plan],
         perks=state.perks[:],
         ready=[seat.ready for seat in state.seats],
         forecast=forecast(play) if laid and state.crew else None,
+        result=state.flags.get("result", ""),
         debriefing=[*debrief(play), *epilogue(play)],
         outcome=state.outcome,
     )
+
+
+def _beacons(play: MartiansPlay) -> list[BeaconView]:
+    tracks = play.state.tracks
+    return [
+        BeaconView(space, tracks.get(f"days:{space}", 0), tracks.get(f"burden:{space}", 0)) for space in waiting(play)
+    ]
 
 
 def _campaign(state: Martians, content: Definitions) -> CampaignView | None:
@@ -201,10 +279,28 @@ def _campaign(state: Martians, content: Definitions) -> CampaignView | None:
     )
 
 
+def _machine(play: MartiansPlay, machine: str) -> MachineView:
+    stacks = [stack.number for stack in play.state.plan if f"m:{machine}" in stack.pawns]
+    return MachineView(machine, play.content.machines[machine].type, stacks[0] if stacks else 0)
+
+
+def _rover(play: MartiansPlay, rover: str) -> RoverView:
+    card = play.content.rovers[rover]
+    tokens = [token for place, token in play.state.rover_tokens if place == rover]
+    stacks = [stack.number for stack in play.state.plan if stack.rover == rover]
+    return RoverView(rover, card.pawns, list(card.types), card.outside, tokens, stacks[0] if stacks else 0)
+
+
+def _finds(play: MartiansPlay) -> dict[str, str]:
+    effects = {token: poi_effect(play, token) for token in dict.fromkeys(play.state.poi)}
+    return {token: sized(play, effect).source for token, effect in effects.items() if effect is not None}
+
+
 def _astronaut(state: Martians, content: Definitions, who: int) -> AstronautView:
     person = state.crew[who]
     return AstronautView(
         who=name_of(state, who),
+        name=person.name,
         card=person.card,
         profession=person.profession,
         wounds=person.wounds,
@@ -250,4 +346,12 @@ def _entry(play: MartiansPlay, place: int) -> EntryView:
     card = play.content.events[entry.event]
     left = 3 - (play.state.sol - entry.sol)
     needs = [need.thing for need in card.needs for _ in range(need.count)]
-    return EntryView(entry.event, entry.state, left, card.pawns, needs, sized(play, card.reward).source)
+    return EntryView(
+        event=entry.event,
+        state=entry.state,
+        left=left,
+        strikes=strike_chance(play, entry, play.state.sol + 1),
+        pawns=card.pawns,
+        needs=needs,
+        reward=sized(play, reward_of(play, entry)).source,
+    )

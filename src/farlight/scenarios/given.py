@@ -19,6 +19,7 @@ _SETUP = (
     (re.compile(r"(\d+) seats?"), "seats"),
     (re.compile(r"seed (\d+)"), "seed"),
     (re.compile(r"real dice"), "by_hand"),
+    (re.compile(r"names are (.+)"), "names"),
 )
 _START = "from the start"
 _AT = re.compile(r"at +(.+)")
@@ -28,6 +29,7 @@ SETUP_SENTENCES = (
     "N seats",
     "seed N",
     "real dice",
+    "names are NAME, NAME",
     _START,
     "at STEP [ARGUMENT ...]",
     "until STEP [ARGUMENT ...]",
@@ -77,13 +79,19 @@ def setup_of(game: Game[Any, Any], sentences: list[str], seats: int = 2) -> Setu
         for expression, field in _SETUP:
             if match := expression.fullmatch(sentence):
                 word = match[1] if match.groups() else ""
-                said[field] = int(word) if word.isdigit() and field != "mission" else word or True
+                said[field] = _setup_value(field, word)
     setup = Setup(game.name, **said)
     try:
         game.check_setup(setup)
     except BadSetup as error:
         raise CaseFailure(str(error)) from error
     return setup
+
+
+def _setup_value(field: str, word: str) -> object:
+    if field == "names":
+        return tuple(name.strip() for name in word.split(","))
+    return int(word) if word.isdigit() and field != "mission" else word or True
 
 
 def opening(game: Game[Any, Any], setup: Setup, begin: Begin | None = None) -> Opening:

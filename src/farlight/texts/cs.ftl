@@ -34,6 +34,7 @@ refused-undo-ask = Od té doby se něčím házelo nebo se něco odhalilo: skupi
 refused-undo-floor = Tuto hru uložila jiná verze: před tohle uložení se vrátit nejde.
 refused-redo = Není co opakovat.
 refused-no-branch = Větev „{ $given }“ neexistuje. Větve: { $known }.
+refused-no-branches = Větev „{ $given }“ neexistuje: žádná ještě nemá jméno. Napiš „branch“ a jméno a okamžik se zapamatuje.
 
 ## The effect language
 
@@ -51,15 +52,31 @@ effect-pay = { $cost } a za to { $body }
 ## The terminal client
 
 terminal-welcome = Farlight { $version } · { $game } · { $mission }
-terminal-help = Napiš číslo nebo začátek jména. „help“ řekne, co ještě můžeš psát, „rules“, jak se hraje.
+terminal-how-many = Kolik vás hraje, { $low } až { $high }? Samotný Enter znamená { $usual }.
+terminal-seats = { $count ->
+        [one] Hraje jeden člověk
+        [few] Hrají { $count } lidé
+       *[other] Hraje { $count } lidí
+    }; změní to „--seats“ a číslo.
+terminal-help = Napiš číslo nebo pár slov z možnosti. „help“ řekne, co ještě můžeš psát, „rules“, jak se hraje.
 terminal-decision = Rozhoduje { $seat }
 terminal-group = Rozhodujete společně
-terminal-any-time = Kdykoli:
+terminal-any-time = Kdykoli, podle písmene:
+terminal-any-folded = { $count ->
+        [one] Kdykoli také: ještě jedna věc. Ukáže ji „any“.
+        [few] Kdykoli také: ještě { $count } věci. Ukáže je „any“.
+       *[other] Kdykoli také: ještě { $count } věcí. Ukáže je „any“.
+    }
+terminal-any-none = Teď se nic dalšího použít nedá.
+terminal-enter = nebo jen Enter
 terminal-chosen = Zatím vybráno: { $chosen }
 terminal-log = Co se stalo
 terminal-log-empty = Ještě se nic nestalo.
-terminal-over = Hra skončila. Napiš „undo“, když se chceš vrátit, „log“, když si ji chceš přečíst, nebo „quit“; stejný příkaz potom začne novou hru.
-terminal-unknown = „{ $given }“ nechápu. Napiš číslo od 1 do { $count }, jméno nebo „help“.
+terminal-over = Hra skončila. Napiš „undo“, když se chceš vrátit, „log“, když si ji chceš přečíst, nebo „quit“; potom „{ $command }“ začne novou.
+terminal-unknown = „{ $given }“ nechápu. { $count ->
+        [1] Napiš 1
+       *[other] Napiš číslo od 1 do { $count }
+    }, jméno nebo „help“.
 terminal-ambiguous = „{ $given }“ může znamenat { $known }. Napiš toho víc.
 terminal-undone = Vráceno zpět.
 terminal-redone = Provedeno znovu.
@@ -79,29 +96,43 @@ terminal-note = Poznámka: { $note }.
 terminal-rule = { $rule }: { $text }
 terminal-rule-missing = Pravidlo „{ $given }“ tu není.
 terminal-rule-none = Tahle otázka nemá vlastní pravidlo.
+terminal-chapters = Pravidla po kapitolách: napiš „rules“ a číslo nebo slovo
 terminal-why-usage = Napiš „why“ a co chceš udělat, například „why { $example }“.
 terminal-why-can = To jde: zvol „{ $option }“.
-terminal-why-unknown = „{ $given }“ tu nejde vybrat.
+terminal-why-way = To jde: { $way }.
+terminal-why-later = „{ $given }“ teď zvolit nejde. { $count ->
+        [one] Mluví o tom jedno pravidlo
+        [few] Mluví o tom { $count } pravidla
+       *[other] Mluví o tom { $count } pravidel
+    }: napiš „rule { $given }“.
+terminal-why-unknown = O „{ $given }“ tu nic nevím. Můžeš se ptát na: { $known }.
 terminal-language = Teď mluvíme česky.
+terminal-english = Příběhy a jména karet jsou zatím anglicky.
 terminal-seat-unknown = Místo „{ $given }“ neexistuje. Místa: { $known }.
+terminal-view-unknown = Část „{ $given }“ stůl nemá. Části: { $known }.
 terminal-branch-named = Tento okamžik se teď jmenuje „{ $name }“.
 terminal-branches = Větve: { $known }.
 terminal-branches-none = Žádná větev ještě nemá jméno. Napiš „branch“ a jméno a tento okamžik se zapamatuje.
 terminal-commitment = Kostky této hry určuje semínko s hashem { $hash }.
+terminal-by-hand = Házíte skutečnými kostkami: dané jsou jen karty.
 terminal-seed = Semínko bylo { $seed }; jeho hash je { $hash }.
-terminal-bye = Na shledanou. Hra na tebe počká: „farlight play“ tě sem vrátí.
+terminal-bye = Na shledanou. Hra na tebe počká: „{ $command }“ tě sem vrátí.
+terminal-bye-over = Na shledanou. Tahle hra skončila: „{ $command }“ začne novou.
+terminal-bye-none = Na shledanou. Žádná hra nezačala.
 terminal-bye-unsaved = Na shledanou. Hra NENÍ uložená: { $reason }.
 terminal-file = Je uložená v { $file }.
 terminal-resumed = Vítej zpátky: na stole je všechno tak jako posledně.
 terminal-failure = O tuto odpověď pravidla zakopla. Nic není ztraceno: jsi tam, kde předtím. Zpráva je v { $file }.
-terminal-help-number = číslo nebo začátek jména: volba
-terminal-help-why = „why JMÉNO“: proč něco zvolit nejde
-terminal-help-rule = „rules“: jak se hraje; „rule“: pravidlo za otázkou; „rule SLOVO“: všechna pravidla o něčem
-terminal-help-log = „log“: co se stalo
+terminal-help-number = číslo nebo slova z možnosti: volba
+terminal-help-any = „any“: co jde použít kdykoli; potom písmeno
+terminal-help-why = „why JMÉNO“: proč něco zvolit nejde, nebo jak to jde
+terminal-help-rule = „rules“: jak se hraje; „rules KAPITOLA“; „rule“: pravidlo za otázkou; „rule SLOVO“: všechna pravidla o něčem
+terminal-help-log = „log“: co se stalo; „log 20“: posledních 20 řádků
 terminal-help-undo = „undo“, „undo 3“, „undo ÚROVEŇ“ ({ $levels }), „redo“; „agree“, když byla dotázána skupina
 terminal-help-branch = „branch JMÉNO“ si zapamatuje tento okamžik, „visit JMÉNO“ se k němu vrátí
 terminal-help-save = „save SOUBOR“, „load SOUBOR“; hra se také sama ukládá po každé volbě
 terminal-help-language = „language en“, it, de, cs
 terminal-help-seat = „seat 2“ nebo „seat JMÉNO“: odpovídej teď za toto místo; „seat“: za toho, kdo je na řadě
-terminal-help-view = „view“: znovu ukázat stůl
+terminal-help-view = „view“: znovu ukázat stůl; „view SLOVO“: jen jeho část, například „view forecast“
+terminal-help-seed = „seed“: slib, že kostky jsou dané
 terminal-help-quit = „quit“: odchod; hra na tebe počká

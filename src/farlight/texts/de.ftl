@@ -34,6 +34,7 @@ refused-undo-ask = Seitdem wurde etwas geworfen oder aufgedeckt: Die Gruppe muss
 refused-undo-floor = Dieses Spiel hat eine andere Version gespeichert: Weiter zurück als bis dorthin geht es nicht.
 refused-redo = Es gibt nichts zu wiederholen.
 refused-no-branch = Einen Zweig „{ $given }“ gibt es nicht. Zweige: { $known }.
+refused-no-branches = Einen Zweig „{ $given }“ gibt es nicht: Noch hat keiner einen Namen. Schreib „branch“ und einen Namen, um dir einen Moment zu merken.
 
 ## The effect language
 
@@ -55,15 +56,29 @@ effect-pay = { $cost } und dafür { $body }
 ## The terminal client
 
 terminal-welcome = Farlight { $version } · { $game } · { $mission }
-terminal-help = Tippe eine Zahl oder den Anfang eines Namens. „help“ sagt, was du sonst tippen kannst, „rules“, wie gespielt wird.
+terminal-how-many = Wie viele spielen mit, { $low } bis { $high }? Einfach Enter für { $usual }.
+terminal-seats = { $count ->
+        [one] Es spielt eine Person
+       *[other] Es spielen { $count } Personen
+    }; „--seats“ und eine Zahl ändert das.
+terminal-help = Tippe eine Zahl oder ein paar Wörter einer Möglichkeit. „help“ sagt, was du sonst tippen kannst, „rules“, wie gespielt wird.
 terminal-decision = { $seat } entscheidet
 terminal-group = Ihr entscheidet gemeinsam
-terminal-any-time = Jederzeit:
+terminal-any-time = Jederzeit, mit dem Buchstaben:
+terminal-any-folded = { $count ->
+        [one] Auch jederzeit: noch eine Sache. „any“ zeigt sie.
+       *[other] Auch jederzeit: noch { $count } Dinge. „any“ zeigt sie.
+    }
+terminal-any-none = Es gibt gerade nichts sonst, was man einsetzen könnte.
+terminal-enter = oder einfach Enter
 terminal-chosen = Bisher gewählt: { $chosen }
 terminal-log = Was geschehen ist
 terminal-log-empty = Noch ist nichts geschehen.
-terminal-over = Das Spiel ist vorbei. Tippe „undo“, um zurückzugehen, „log“, um es nachzulesen, oder „quit“; danach beginnt derselbe Befehl ein neues Spiel.
-terminal-unknown = „{ $given }“ verstehe ich nicht. Gib eine Zahl von 1 bis { $count }, einen Namen oder „help“ ein.
+terminal-over = Das Spiel ist vorbei. Tippe „undo“, um zurückzugehen, „log“, um es nachzulesen, oder „quit“; danach beginnt „{ $command }“ ein neues.
+terminal-unknown = „{ $given }“ verstehe ich nicht. { $count ->
+        [1] Gib 1
+       *[other] Gib eine Zahl von 1 bis { $count }
+    }, einen Namen oder „help“ ein.
 terminal-ambiguous = „{ $given }“ ist nicht eindeutig: { $known }. Gib mehr davon ein.
 terminal-undone = Zurückgenommen.
 terminal-redone = Wiederholt.
@@ -83,29 +98,42 @@ terminal-note = Hinweis: { $note }.
 terminal-rule = { $rule }: { $text }
 terminal-rule-missing = Eine Regel „{ $given }“ gibt es hier nicht.
 terminal-rule-none = Zu dieser Frage gibt es keine eigene Regel.
+terminal-chapters = Die Regeln, Kapitel für Kapitel: Tippe „rules“ und eine Zahl oder ein Wort
 terminal-why-usage = Schreib „why“ und was du tun möchtest, zum Beispiel „why { $example }“.
 terminal-why-can = Das geht: Wähle „{ $option }“.
-terminal-why-unknown = „{ $given }“ ist nichts, was man hier wählen könnte.
+terminal-why-way = Das geht: { $way }.
+terminal-why-later = „{ $given }“ lässt sich gerade nicht wählen. { $count ->
+        [one] Eine Regel handelt davon
+       *[other] { $count } Regeln handeln davon
+    }: Tippe „rule { $given }“.
+terminal-why-unknown = Über „{ $given }“ weiß ich hier nichts. Du kannst fragen nach: { $known }.
 terminal-language = Ab jetzt auf Deutsch.
+terminal-english = Geschichten und Kartennamen gibt es bisher nur auf Englisch.
 terminal-seat-unknown = Den Platz „{ $given }“ gibt es nicht. Plätze: { $known }.
+terminal-view-unknown = Einen Teil „{ $given }“ hat der Tisch nicht. Teile: { $known }.
 terminal-branch-named = Dieser Moment heißt jetzt „{ $name }“.
 terminal-branches = Zweige: { $known }.
 terminal-branches-none = Noch hat kein Zweig einen Namen. Schreib „branch“ und einen Namen, um dir diesen Moment zu merken.
 terminal-commitment = Die Würfel dieses Spiels legt der Startwert mit dem Hash { $hash } fest.
+terminal-by-hand = Ihr werft echte Würfel: Nur die Karten liegen fest.
 terminal-seed = Der Startwert war { $seed }; sein Hash ist { $hash }.
-terminal-bye = Auf Wiedersehen. Das Spiel wartet auf dich: „farlight play“ bringt dich hierher zurück.
+terminal-bye = Auf Wiedersehen. Das Spiel wartet auf dich: „{ $command }“ bringt dich hierher zurück.
+terminal-bye-over = Auf Wiedersehen. Dieses Spiel ist vorbei: „{ $command }“ beginnt ein neues.
+terminal-bye-none = Auf Wiedersehen. Es wurde kein Spiel begonnen.
 terminal-bye-unsaved = Auf Wiedersehen. Das Spiel wurde NICHT gesichert: { $reason }.
 terminal-file = Es liegt in { $file }.
 terminal-resumed = Willkommen zurück: Alles liegt noch so auf dem Tisch wie zuletzt.
 terminal-failure = Die Regeln sind über diese Antwort gestolpert. Nichts ist verloren: Du bist, wo du warst. Der Bericht liegt in { $file }.
-terminal-help-number = eine Zahl oder der Anfang eines Namens: auswählen
-terminal-help-why = „why NAME“: warum sich etwas nicht wählen lässt
-terminal-help-rule = „rules“: wie gespielt wird; „rule“: die Regel hinter der Frage; „rule WORT“: alle Regeln zu etwas
-terminal-help-log = „log“: was geschehen ist
+terminal-help-number = eine Zahl oder Wörter einer Möglichkeit: auswählen
+terminal-help-any = „any“: was jederzeit geht; danach der Buchstabe
+terminal-help-why = „why NAME“: warum sich etwas nicht wählen lässt, oder wie es geht
+terminal-help-rule = „rules“: wie gespielt wird; „rules KAPITEL“; „rule“: die Regel hinter der Frage; „rule WORT“: alle Regeln zu etwas
+terminal-help-log = „log“: was geschehen ist; „log 20“: die letzten 20 Zeilen
 terminal-help-undo = „undo“, „undo 3“, „undo EBENE“ ({ $levels }), „redo“; „agree“, wenn die Gruppe gefragt wurde
 terminal-help-branch = „branch NAME“ merkt sich diesen Moment, „visit NAME“ kehrt dorthin zurück
 terminal-help-save = „save DATEI“, „load DATEI“; außerdem speichert sich das Spiel nach jeder Wahl selbst
 terminal-help-language = „language en“, it, de, cs
 terminal-help-seat = „seat 2“ oder „seat NAME“: als Nächstes für diesen Platz antworten; „seat“: für den, der gefragt ist
-terminal-help-view = „view“: den Tisch noch einmal zeigen
+terminal-help-view = „view“: den Tisch noch einmal zeigen; „view WORT“: nur einen Teil, zum Beispiel „view forecast“
+terminal-help-seed = „seed“: das Versprechen, dass die Würfel festliegen
 terminal-help-quit = „quit“: den Tisch verlassen; das Spiel wartet auf dich

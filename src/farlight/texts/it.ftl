@@ -34,6 +34,7 @@ refused-undo-ask = Da allora si è tirato o rivelato qualcosa: serve il consenso
 refused-undo-floor = Questa partita è stata salvata da un'altra versione: non si può tornare a prima di quel salvataggio.
 refused-redo = Non c'è niente da ripetere.
 refused-no-branch = Non c'è nessun ramo «{ $given }». Rami: { $known }.
+refused-no-branches = Non c'è nessun ramo «{ $given }»: nessuno ha ancora un nome. Scrivi «branch» e un nome per ricordare un momento.
 
 ## The effect language
 
@@ -54,15 +55,29 @@ effect-pay = { $cost } e in cambio { $body }
 ## The terminal client
 
 terminal-welcome = Farlight { $version } · { $game } · { $mission }
-terminal-help = Scrivi un numero o l'inizio di un nome. «help» dice cos'altro puoi scrivere, «rules» come si gioca.
+terminal-how-many = Quante persone giocano, da { $low } a { $high }? Premi solo Invio per { $usual }.
+terminal-seats = { $count ->
+        [one] Gioca una persona
+       *[other] Giocano { $count } persone
+    }; «--seats» e un numero lo cambia.
+terminal-help = Scrivi un numero o qualche parola di un'opzione. «help» dice cos'altro puoi scrivere, «rules» come si gioca.
 terminal-decision = Decide { $seat }
 terminal-group = Decidete insieme
-terminal-any-time = In qualsiasi momento:
+terminal-any-time = In qualsiasi momento, con la lettera:
+terminal-any-folded = { $count ->
+        [one] Anche in qualsiasi momento: un'altra cosa. Scrivi «any» per vederla.
+       *[other] Anche in qualsiasi momento: altre { $count } cose. Scrivi «any» per vederle.
+    }
+terminal-any-none = Non c'è altro da usare in questo momento.
+terminal-enter = o premi solo Invio
 terminal-chosen = Scelti finora: { $chosen }
 terminal-log = Che cosa è successo
 terminal-log-empty = Non è ancora successo niente.
-terminal-over = La partita è finita. Scrivi «undo» per tornare indietro, «log» per rileggerla, oppure «quit»; poi lo stesso comando comincia una nuova partita.
-terminal-unknown = Non capisco «{ $given }». Scrivi un numero da 1 a { $count }, un nome o «help».
+terminal-over = La partita è finita. Scrivi «undo» per tornare indietro, «log» per rileggerla, oppure «quit»; poi «{ $command }» ne comincia una nuova.
+terminal-unknown = Non capisco «{ $given }». { $count ->
+        [1] Scrivi 1
+       *[other] Scrivi un numero da 1 a { $count }
+    }, un nome o «help».
 terminal-ambiguous = «{ $given }» può voler dire { $known }. Scrivi qualche lettera in più.
 terminal-undone = Annullato.
 terminal-redone = Ripetuto.
@@ -82,29 +97,42 @@ terminal-note = Nota: { $note }.
 terminal-rule = { $rule }: { $text }
 terminal-rule-missing = Qui non c'è nessuna regola «{ $given }».
 terminal-rule-none = Questa domanda non ha una regola sua.
+terminal-chapters = Le regole, capitolo per capitolo: scrivi «rules» e un numero o una parola
 terminal-why-usage = Scrivi «why» e che cosa vorresti fare, per esempio «why { $example }».
 terminal-why-can = Puoi farlo: scegli «{ $option }».
-terminal-why-unknown = «{ $given }» non è qualcosa che si possa scegliere qui.
+terminal-why-way = Puoi farlo: { $way }.
+terminal-why-later = «{ $given }» adesso non si può scegliere. { $count ->
+        [one] Una regola ne parla
+       *[other] { $count } regole ne parlano
+    }: scrivi «rule { $given }».
+terminal-why-unknown = Qui non so niente di «{ $given }». Puoi chiedere di: { $known }.
 terminal-language = Ora si parla italiano.
+terminal-english = Le storie e i nomi delle carte per ora sono in inglese.
 terminal-seat-unknown = Non c'è il posto «{ $given }». Posti: { $known }.
+terminal-view-unknown = Il tavolo non ha una parte «{ $given }». Parti: { $known }.
 terminal-branch-named = Questo momento ora si chiama «{ $name }».
 terminal-branches = Rami: { $known }.
 terminal-branches-none = Nessun ramo ha ancora un nome. Scrivi «branch» e un nome per ricordare questo momento.
 terminal-commitment = I dadi di questa partita sono fissati dal seme con l'hash { $hash }.
+terminal-by-hand = Tirate dadi veri: solo le carte sono fissate.
 terminal-seed = Il seme era { $seed }; il suo hash è { $hash }.
-terminal-bye = Arrivederci. La partita ti aspetta: «farlight play» ti riporta a questo momento.
+terminal-bye = Arrivederci. La partita ti aspetta: «{ $command }» ti riporta a questo momento.
+terminal-bye-over = Arrivederci. Questa partita è finita: «{ $command }» ne comincia una nuova.
+terminal-bye-none = Arrivederci. Nessuna partita è cominciata.
 terminal-bye-unsaved = Arrivederci. La partita NON è stata salvata: { $reason }.
 terminal-file = È conservata in { $file }.
 terminal-resumed = Eccoti di nuovo al tavolo: tutto è come l'hai lasciato.
 terminal-failure = Le regole sono inciampate su questa risposta. Niente è perduto: sei dov'eri. Il rapporto è in { $file }.
-terminal-help-number = un numero o l'inizio di un nome: scegliere
-terminal-help-why = «why NOME»: perché qualcosa non si può scegliere
-terminal-help-rule = «rules»: come si gioca; «rule»: la regola dietro la domanda; «rule PAROLA»: le regole su qualcosa
-terminal-help-log = «log»: che cosa è successo
+terminal-help-number = un numero o qualche parola di un'opzione: scegliere
+terminal-help-any = «any»: che cosa si può usare in qualsiasi momento; poi la lettera
+terminal-help-why = «why NOME»: perché qualcosa non si può scegliere, o come si può
+terminal-help-rule = «rules»: come si gioca; «rules CAPITOLO»; «rule»: la regola dietro la domanda; «rule PAROLA»: le regole su qualcosa
+terminal-help-log = «log»: che cosa è successo; «log 20»: le ultime 20 righe
 terminal-help-undo = «undo», «undo 3», «undo LIVELLO» ({ $levels }), «redo»; «agree» quando è stato chiesto al gruppo
 terminal-help-branch = «branch NOME» ricorda questo momento, «visit NOME» ci ritorna
 terminal-help-save = «save FILE», «load FILE»; la partita si salva anche da sola dopo ogni scelta
 terminal-help-language = «language en», it, de, cs
 terminal-help-seat = «seat 2» o «seat NOME»: rispondi per quel posto; «seat»: per chi deve decidere
-terminal-help-view = «view»: mostrare di nuovo il tavolo
+terminal-help-view = «view»: mostrare di nuovo il tavolo; «view PAROLA»: solo una parte, per esempio «view forecast»
+terminal-help-seed = «seed»: la promessa che i dadi sono fissati
 terminal-help-quit = «quit»: uscire; la partita ti aspetta

@@ -1,5 +1,24 @@
 # Beacon, the sample game.
 
+## The game itself
+
+game-title = Beacon
+game-guide =
+    Jste strážci stanice s lampou v driftu trosek. Dostaňte lampu na její cíl, než skončí poslední hlídka, a udržte trup vcelku. Vyhráváte nebo prohráváte společně.
+    Hlídka probíhá takto:
+    1. Plánování. Všichni si najednou zvolí úkol: opravovat trup, hledat přerušené vedení, ladit lampu, nebo odpočívat. Když mají všichni jasno, začne práce.
+    2. Práce. Kdo úkol vede, zvolí dostupné kostky, ostatní mohou přidat každý jednu. Vysoké hody jsou úspěchy, každá 1 unaví. Hozené kostky jsou vyčerpané, dokud si neodpočineš.
+    3. Drift. Přijde karta a udělá, co je na ní, většinou škodu.
+    Dokud není přerušené vedení nalezeno, dá ladění nejvýš 1 světlo. Každý strážce zná jedno vedení, které je v pořádku, a má jednu jiskru: jednou za misi dá někomu hned odpočinout.
+chapter-1 = Příprava
+chapter-2 = Hlídka
+chapter-3 = Plánování
+chapter-4 = Zkouška
+chapter-5 = Úkoly
+chapter-6 = Drift
+chapter-7 = Únava a jiskry
+chapter-8 = Konec
+
 ## Tasks, lines and what is known of them
 
 task-mend = opravovat

@@ -1,5 +1,24 @@
 # Beacon, the sample game.
 
+## The game itself
+
+game-title = Beacon
+game-guide =
+    Ihr seid die Hüter einer Lampenstation in der Trümmerdrift. Bringt die Lampe an ihr Ziel, bevor die letzte Wache um ist, und haltet die Hülle zusammen. Ihr gewinnt oder verliert gemeinsam.
+    Eine Wache geht so:
+    1. Planen. Alle wählen gleichzeitig eine Aufgabe: die Hülle flicken, die unterbrochene Leitung orten, die Lampe justieren oder rasten. Sind alle bereit, wird gearbeitet.
+    2. Arbeiten. Wer eine Aufgabe leitet, wählt verfügbare Würfel; die anderen dort dürfen je einen dazugeben. Hohe Würfel sind Erfolge, jede 1 erschöpft. Geworfene Würfel sind verbraucht, bis du rastest.
+    3. Drift. Eine Karte kommt und tut, was sie sagt, meistens Schaden.
+    Bis die unterbrochene Leitung gefunden ist, bringt Justieren höchstens 1 Licht. Jeder Hüter kennt eine Leitung, die hält, und hat einen Funken: Einmal in der Mission lässt er jemanden sofort rasten.
+chapter-1 = Aufbau
+chapter-2 = Die Wache
+chapter-3 = Planen
+chapter-4 = Die Probe
+chapter-5 = Aufgaben
+chapter-6 = Die Drift
+chapter-7 = Erschöpfung und Funken
+chapter-8 = Das Ende
+
 ## Tasks, lines and what is known of them
 
 task-mend = Flicken

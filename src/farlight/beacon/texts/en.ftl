@@ -1,5 +1,24 @@
 # Beacon, the sample game.
 
+## The game itself
+
+game-title = Beacon
+game-guide =
+    You are the keepers of a lamp station in the debris drift. Bring the lamp to its goal before the last watch is over, and keep the hull in one piece. You win or lose together.
+    A watch goes like this:
+    1. Plan. Everybody chooses a task at once: mend the hull, trace the severed line, tune the lamp, or rest. When all are ready, work begins.
+    2. Work. Whoever leads a task chooses fresh dice to roll, the others there may add one each. High dice are successes, each 1 gives strain. Rolled dice are spent until you rest.
+    3. Drift. A card comes and does what it says, mostly harm.
+    Until the severed line is found, tuning gives at most 1 light. Each keeper knows one line that holds, and has one spark: once in the mission it lets somebody rest at once.
+chapter-1 = Setting up
+chapter-2 = The watch
+chapter-3 = Planning
+chapter-4 = The check
+chapter-5 = Tasks
+chapter-6 = The drift
+chapter-7 = Strain and sparks
+chapter-8 = The end
+
 ## Tasks, lines and what is known of them
 
 task-mend = mend

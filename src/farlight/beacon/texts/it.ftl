@@ -1,5 +1,24 @@
 # Beacon, the sample game.
 
+## The game itself
+
+game-title = Beacon
+game-guide =
+    Siete i custodi di una stazione con una lampada nella deriva dei detriti. Portate la lampada al suo obiettivo prima che finisca l'ultimo turno e tenete intero lo scafo. Si vince o si perde insieme.
+    Un turno va così:
+    1. Pianificare. Tutti scelgono insieme un compito: riparare lo scafo, ispezionare le linee, regolare la lampada o riposare. Quando tutti hanno confermato, si lavora.
+    2. Lavorare. Chi guida un compito sceglie i dadi disponibili da tirare, gli altri possono aggiungerne uno ciascuno. I dadi alti sono successi, ogni 1 dà fatica. I dadi tirati sono spesi finché non riposi.
+    3. Deriva. Arriva una carta e fa ciò che dice, di solito un danno.
+    Finché la linea interrotta non è trovata, regolare dà al massimo 1 di luce. Ogni custode conosce una linea integra e ha una scintilla: una volta per missione fa riposare subito qualcuno.
+chapter-1 = Preparazione
+chapter-2 = Il turno
+chapter-3 = Pianificazione
+chapter-4 = La prova
+chapter-5 = Compiti
+chapter-6 = La deriva
+chapter-7 = Fatica e scintille
+chapter-8 = La fine
+
 ## Tasks, lines and what is known of them
 
 task-mend = riparare

@@ -4,6 +4,7 @@ from farlight.kernel import GROUP, Procedure, Refusal, choose, option
 from farlight.martians.board import (
     break_element,
     choose_element,
+    element_option,
     facility_of,
     fix_element,
     is_shut,
@@ -30,6 +31,12 @@ from farlight.martians.resolve import discard_tile
 from farlight.martians.state import Farm
 from farlight.martians.supplies import gain_thing
 
+
+@verbs.add("nothing", "M-GEN-07")
+def nothing(_play: MartiansPlay, _about: About) -> None:
+    """What is left of an effect that cannot happen."""
+
+
 # Supplies and tracks
 
 
@@ -55,7 +62,7 @@ def raise_track(play: MartiansPlay, _about: About, track: str, count: int) -> Pr
 
 @verbs.add("lower {track:track} {count:int}", "M-TERM-43")
 def lower_track(play: MartiansPlay, _about: About, track: str, count: int) -> Procedure[None]:
-    move_track(play, (yield from choose_track(play, track, "M-TERM-43")), -count, "M-TERM-43")
+    move_track(play, (yield from choose_track(play, track, "M-TERM-43", down=True)), -count, "M-TERM-43")
 
 
 @verbs.add("swap tracks", "M-CARD-MAL-08")
@@ -87,6 +94,14 @@ def break_one(play: MartiansPlay, about: About, facility: str, element: str) -> 
     if chosen:
         break_element(play, chosen, "M-MALF-28")
         play.state.flags["remembered"] = facility_of(chosen)
+        _blame(play, about, chosen)
+
+
+def _blame(play: MartiansPlay, about: About, element: str) -> None:
+    """An event that is just coming remembers what it broke. M-RUL-EV-13."""
+    entry = play.state.log[about.entry] if about.entry >= 0 else None
+    if entry is not None and entry.state == "open":
+        entry.broke = (*entry.broke, element)
 
 
 @verbs.add("fix {facility:facility} {element:element}", "M-ASTR-24")
@@ -108,7 +123,7 @@ def strip(play: MartiansPlay, _about: About, complex: str, count: int) -> Proced
 
     if working():
         chosen = yield from choose(
-            play, GROUP, "break", "M-RUL-GAP-25", working, lambda each: option("element", element=each)
+            play, GROUP, "break", "M-RUL-GAP-25", working, lambda each: element_option(play.content, each)
         )
         break_element(play, chosen, "M-RUL-GAP-25")
         for _ in range(count):

@@ -5,8 +5,9 @@ from farlight.martians.actions import make_examined
 from farlight.martians.crew import change_tokens
 from farlight.martians.effects.map_words import space_meant
 from farlight.martians.effects.words import ELEMENTS, About, MartiansPlay, verbs
-from farlight.martians.events import MalfunctionRolled, SampleReturned, ThingGained, ThingLost, UpgradeGained
+from farlight.martians.events import SampleReturned, ThingGained, ThingLost, UpgradeGained
 from farlight.martians.geography import neighbours, ring_of
+from farlight.martians.malfunction import throw
 from farlight.martians.production import ground_samples
 from farlight.martians.production import remove_sample as take_from_ground
 from farlight.martians.structures import bring_into_play
@@ -256,9 +257,7 @@ def roll_parts(play: MartiansPlay, about: About, die: str) -> Procedure[None]:
     """So many parts of choice, Pending. M-MIS-HOME-09."""
     if about.thing in play.state.pending:  # the token is exchanged for what it stands for. M-OBJ-04
         play.state.pending.remove(about.thing)
-    face = int(play.face(f"malfunction-{die}", play.content.tables.malfunction_faces[die], (("die", die),)))
-    play.emit(MalfunctionRolled("M-MIS-HOME-08", die, face))
-    for _ in range(face):
+    for _ in range(throw(play, die, "M-MIS-HOME-08")):
         gain_thing(play, (yield from choose_part(play, "gain-part", "M-MIS-HOME-09")), "M-MIS-HOME-09", pending=True)
 
 

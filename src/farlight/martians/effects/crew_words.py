@@ -13,7 +13,7 @@ from farlight.martians.crew import heal as heal_wounds
 from farlight.martians.crew import wound as deal_wound
 from farlight.martians.effects.words import About, MartiansPlay, seat_of, verbs
 from farlight.martians.events import AbilityRefreshed, MarkGained, PerkGained
-from farlight.martians.perks import valid_in
+from farlight.martians.perks import keep_promise, valid_in
 
 
 @verbs.add("stress up {count:amount}", "M-STR-03")
@@ -121,39 +121,42 @@ def refresh_all(play: MartiansPlay, about: About) -> None:
 # Benefits for one action
 
 
-def _add_perk(play: MartiansPlay, kind: str, wanted: str, who: int, when: str) -> None:
-    play.state.perks.append((kind, wanted, who, valid_in(play.state.sol, when)))
+def _add_perk(play: MartiansPlay, about: About, kind: str, wanted: str, who: int, when: str) -> None:
+    """Gained, unless the plan has bound it already. M-RUL-GAP-23."""
+    perk = (kind, wanted, who, valid_in(play.state.sol, when))
+    if not keep_promise(play.state, perk, about.stack):
+        play.state.perks.append(perk)
     play.emit(PerkGained("M-RUL-GAP-23", kind, wanted))
 
 
 @verbs.add("ease {perk:perk} {when:when}", "M-RUL-GAP-23")
-def ease(play: MartiansPlay, _about: About, perk: str, when: str) -> None:
-    _add_perk(play, "ease", perk, -1, when)
+def ease(play: MartiansPlay, about: About, perk: str, when: str) -> None:
+    _add_perk(play, about, "ease", perk, -1, when)
 
 
 @verbs.add("ease own {perk:perk} {when:when}", "M-RUL-FUP-K03")
 def ease_own(play: MartiansPlay, about: About, perk: str, when: str) -> None:
-    _add_perk(play, "ease", perk, about.who, when)
+    _add_perk(play, about, "ease", perk, about.who, when)
 
 
 @verbs.add("sure {perk:perk} {when:when}", "M-RUL-EV-LAN2")
-def sure(play: MartiansPlay, _about: About, perk: str, when: str) -> None:
-    _add_perk(play, "sure", perk, -1, when)
+def sure(play: MartiansPlay, about: About, perk: str, when: str) -> None:
+    _add_perk(play, about, "sure", perk, -1, when)
 
 
 @verbs.add("sure own {perk:perk} {when:when}", "M-RUL-EV-LAN2")
 def sure_own(play: MartiansPlay, about: About, perk: str, when: str) -> None:
-    _add_perk(play, "sure", perk, about.who, when)
+    _add_perk(play, about, "sure", perk, about.who, when)
 
 
 @verbs.add("sure action {action:action} {when:when}", "M-RUL-EV-LAN2")
-def sure_action(play: MartiansPlay, _about: About, action: str, when: str) -> None:
-    _add_perk(play, "sure", action, -1, when)
+def sure_action(play: MartiansPlay, about: About, action: str, when: str) -> None:
+    _add_perk(play, about, "sure", action, -1, when)
 
 
 @verbs.add("waive {action:action} {when:when}", "M-RUL-GAP-23")
-def waive(play: MartiansPlay, _about: About, action: str, when: str) -> None:
-    _add_perk(play, "waive", action, -1, when)
+def waive(play: MartiansPlay, about: About, action: str, when: str) -> None:
+    _add_perk(play, about, "waive", action, -1, when)
 
 
 @verbs.add("ease action {action:action}", "M-RUL-GAP-23")
@@ -162,13 +165,13 @@ def ease_action(play: MartiansPlay, _about: About, action: str) -> None:
 
 
 @verbs.add("reroll {colour:colour} {when:when}", "M-RUL-UPG-07")
-def reroll(play: MartiansPlay, _about: About, colour: str, when: str) -> None:
-    _add_perk(play, "reroll", colour, -1, when)
+def reroll(play: MartiansPlay, about: About, colour: str, when: str) -> None:
+    _add_perk(play, about, "reroll", colour, -1, when)
 
 
 @verbs.add("redraw research {when:when}", "M-FAQ-05")
-def redraw_research(play: MartiansPlay, _about: About, when: str) -> None:
-    _add_perk(play, "redraw", "research", -1, when)
+def redraw_research(play: MartiansPlay, about: About, when: str) -> None:
+    _add_perk(play, about, "redraw", "research", -1, when)
 
 
 @verbs.add("redraw drawn research", "M-FAQ-05")
@@ -182,8 +185,8 @@ def redraw_malfunction(play: MartiansPlay, _about: About) -> None:
 
 
 @verbs.add("double gather", "M-MIS-CORE-04")
-def double_gather(play: MartiansPlay, _about: About) -> None:
-    _add_perk(play, "double", "gather", -1, "next")
+def double_gather(play: MartiansPlay, about: About) -> None:
+    _add_perk(play, about, "double", "gather", -1, "next")
 
 
 @verbs.add("discount die", "M-MIS-PROBE-15")

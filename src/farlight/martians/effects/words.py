@@ -28,6 +28,14 @@ MARKS = (
 )  # fmt: skip
 
 
+PERSONAL = frozenset((
+    "gain-tokens", "discard-tokens", "discard-all-tokens", "wound", "heal", "cure", "draw-a-condition",
+    "mark-astronaut", "unmark-astronaut", "refresh-one", "refresh-all", "ease-own", "sure-own", "wounded",
+    "wounds-at-least", "has-a-condition", "has-tokens",
+))  # fmt: skip
+"""Verbs and conditions about the astronaut whom an effect concerns; texts say who that is."""
+
+
 class Amount(SlotType, frozen=True):
     """A number, or one that the difficulty gives."""
 
@@ -133,8 +141,12 @@ RUNNER: Runner[About] = Runner(VOCABULARY, lambda play, about: seat_of(play.stat
 def leveled(source: str, sizes: tuple[tuple[str, int], ...]) -> EffectText:
     """An effect with the numbers of a difficulty in it: what is shown is what happens. M-DIFF-02."""
     numbers = dict(sizes)
-    effect = EffectText(re.sub(r"\b(HS|HM|HL|GS|GM)\b", lambda found: str(numbers[found[1]]), source))
-    effect.parsed = parse(Source(effect.source), VOCABULARY)
+    return _effect(re.sub(r"\b(HS|HM|HL|GS|GM)\b", lambda found: str(numbers[found[1]]), source))
+
+
+def _effect(source: str) -> EffectText:
+    effect = EffectText(source)
+    effect.parsed = parse(Source(source), VOCABULARY)
     return effect
 
 
@@ -149,6 +161,13 @@ def sized(play: MartiansPlay, effect: EffectText) -> EffectText:
         return effect
     sizes = play.content.difficulties[play.state.difficulty].magnitudes
     return leveled(effect.source, tuple(sorted(sizes.items())))
+
+
+@cache
+def without(source: str, verb: str) -> EffectText:
+    """An effect without the clauses that begin with a verb."""
+    kept = [clause for clause in source.split("; ") if not clause.startswith(f"{verb} ")]
+    return _effect("; ".join(kept) or "nothing")
 
 
 def run(play: MartiansPlay, effect: EffectText, about: About, rule: str) -> Procedure[None]:

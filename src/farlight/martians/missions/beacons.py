@@ -3,12 +3,12 @@
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.effects.words import About, MartiansPlay, verbs
 from farlight.martians.events import (
-    MalfunctionRolled,
     SpotRemoved,
     ThingGained,
     TokenPlaced,
     TokenRemoved,
 )
+from farlight.martians.malfunction import throw
 from farlight.martians.missions import FEATURES, Feature
 from farlight.martians.research import draw_research, research_left
 
@@ -83,9 +83,7 @@ def identify(play: MartiansPlay, space: str) -> None:
     else:
         content = ""
         while content not in left:
-            face = int(play.face("malfunction-yellow", play.content.tables.malfunction_faces["yellow"]))
-            play.emit(MalfunctionRolled("M-MIS-RIDDLE-14", "yellow", face))
-            content = list(CONTENTS)[face - 1]
+            content = list(CONTENTS)[throw(play, "yellow", "M-MIS-RIDDLE-14") - 1]
     state.flags[f"content:{content}"] = space
     state.spots.remove((space, "beacon"))
     state.lying.append((space, CONTENTS[content]))

@@ -1,10 +1,13 @@
 """A prospecting crawler that strayed: M-MIS-PROBE."""
 
+from collections import Counter
+from functools import lru_cache
+
 from farlight.kernel import GROUP, Call, Interrupt, Procedure, choose, option
 from farlight.martians.effects.map_words import choose_space, put_spot, set_drawn, spots, take_spot
 from farlight.martians.effects.words import About, MartiansPlay, conditions, verbs
 from farlight.martians.events import FlagSet, ThingGained
-from farlight.martians.geography import clockwise, direction_of, neighbours, ring_of
+from farlight.martians.geography import RINGS, clockwise, direction_of, neighbours, ring_of
 from farlight.martians.missions import FEATURES, Feature
 from farlight.martians.research import draw_direction
 from farlight.martians.state import Martians
@@ -13,7 +16,6 @@ SIGNAL = "signal"
 CORE = "core"
 PROBE = "red3"
 MARKERS = ("ring-marker-frames", "ring-marker-fix")
-LONGEST = 10
 
 
 def _numbers(play: MartiansPlay) -> dict[str, int]:
@@ -45,41 +47,86 @@ def chain(state: Martians) -> list[str]:
 
 
 def chains(play: MartiansPlay) -> list[str]:
-    """Chains that could be declared, the one with the fewest spaces for each end. M-MIS-PROBE-02, M-MIS-PROBE-03."""
-    state = play.state
-    counts: dict[str, int] = {}
-    for space, spot in state.spots:
-        if spot == SIGNAL:
-            counts[space] = counts.get(space, 0) + 1
-    wanted = _numbers(play)["chain"]
-    if sum(counts.values()) < wanted or not any(ring_of(space) == 3 for space in counts):
-        return []
+    """A short way to declare one: the chain with the fewest spaces for each end. M-MIS-PROBE-02, M-MIS-PROBE-03."""
     best: dict[str, tuple[str, ...]] = {}
+    for path in _all_chains(play):
+        if len(path) < len(best.get(path[-1], (*path, ""))):
+            best[path[-1]] = path
+    return ["+".join(path) for path in best.values()]
 
-    def extend(path: tuple[str, ...], signals: int) -> None:
-        end = path[-1]
-        if ring_of(end) == 3 and signals >= wanted and len(path) < len(best.get(end, ("",) * (LONGEST + 1))):
-            best[end] = path
-        if len(path) == LONGEST:
-            return
-        for other in neighbours(end):
+
+def _all_chains(play: MartiansPlay) -> tuple[tuple[str, ...], ...]:
+    signals = [space for space, spot in play.state.spots if spot == SIGNAL]
+    wanted = _numbers(play)["chain"]
+    return _chains_among(tuple(sorted(signals)), wanted) if len(signals) >= wanted else ()
+
+
+@lru_cache(maxsize=256)
+def _chains_among(signals: tuple[str, ...], wanted: int) -> tuple[tuple[str, ...], ...]:
+    """All simple paths that hold enough signals, one for each end and set of spaces: more does not matter later."""
+    counts = Counter(signals)
+    found: dict[tuple[str, frozenset[str]], tuple[str, ...]] = {}
+
+    def extend(path: tuple[str, ...], held: int) -> None:
+        if ring_of(path[-1]) == RINGS and held >= wanted:
+            found.setdefault((path[-1], frozenset(path)), path)
+        for other in neighbours(path[-1]):
             if other in counts and other not in path:
-                extend((*path, other), signals + counts[other])
+                extend((*path, other), held + counts[other])
 
     for space, count in counts.items():
         if ring_of(space) == 1:
             extend((space,), count)
-    return ["+".join(path) for path in best.values()]
+    return tuple(found.values())
 
 
 def _any_time(play: MartiansPlay) -> list[Interrupt]:
     """Declared by the crew at any moment it exists. M-MIS-PROBE-03, M-APP-22."""
     if chain(play.state) or len(play.state.spots) < _numbers(play)["chain"]:
         return []
-    return [
+    short = chains(play)
+    found = [
         Interrupt(GROUP, option("declare-chain", chain=path), "M-MIS-PROBE-03", Call("declare_chain", (path,)))
-        for path in chains(play)
+        for path in short
     ]
+    if len(_all_chains(play)) > len(short):
+        found.append(Interrupt(GROUP, TRACE, "M-MIS-PROBE-03", Call("trace_chain", ())))
+    return found
+
+
+TRACE = option("trace-chain")
+
+
+def choose_chain(play: MartiansPlay) -> Procedure[str]:
+    """Any chain there is, space by space, asking only where it could go on in several ways; empty for none."""
+    path: tuple[str, ...] = ()
+    left = _all_chains(play)
+    while left != (path,):
+        ways = list(dict.fromkeys(each[len(path)] for each in left if len(each) > len(path)))
+        chosen = ways[0]
+        if len(ways) > 1 or path in left:
+            so_far = "+".join(path) or "none"
+            whole = [END] if path in left else []
+            chosen = yield from choose(
+                play,
+                GROUP,
+                "chain",
+                "M-MIS-PROBE-03",
+                lambda ways=ways, whole=whole: [*ways, *whole, BACK],  # type: ignore[misc]
+                lambda word: option(word) if word in (END, BACK) else option("space", space=word),
+                refs=(("chain", so_far),),
+            )
+        if chosen == BACK:
+            return ""
+        if chosen == END:
+            break
+        path = (*path, chosen)
+        left = tuple(each for each in left if each[: len(path)] == path)
+    return "+".join(path)
+
+
+END = "end-chain"
+BACK = "back"
 
 
 def declare(play: MartiansPlay, path: str) -> None:
@@ -117,7 +164,7 @@ def _add_icons(play: MartiansPlay) -> None:
     if not path or any(space not in state.tiles for space in path):
         return
     marked = [space for space in path if play.content.rois[state.tiles[space]].mark or f"icon:{space}" in state.flags]
-    for space in path:
+    for space in sorted(path, key=ring_of):
         if len(marked) >= _numbers(play)["cores"]:
             return
         if space not in marked:
@@ -163,9 +210,15 @@ def chain_at_least(play: MartiansPlay, _about: About, count: int) -> bool:
     return sum(space in path and spot == SIGNAL for space, spot in play.state.spots) >= count
 
 
+def cores_home(play: MartiansPlay) -> tuple[int, int]:
+    """Of how many cores how many were brought home."""
+    return play.state.stats.get(f"got:{CORE}", 0), _numbers(play)["cores"]
+
+
 @conditions.add("cores recovered", "M-MIS-PROBE-O2")
 def cores_recovered(play: MartiansPlay, _about: About) -> bool:
-    return play.state.stats.get(f"got:{CORE}", 0) >= _numbers(play)["cores"]
+    home, wanted = cores_home(play)
+    return home >= wanted
 
 
 @conditions.add("probe home", "M-MIS-PROBE-O3")

@@ -11,6 +11,7 @@ from farlight.martians.effects.words import (
 from farlight.martians.malfunction import pool
 from farlight.martians.sentences.frame import (
     WORDS,
+    all_elements,
     checked_tokens,
     crew_of,
     level_aspect,
@@ -97,21 +98,15 @@ WORDS.aspect("dice of this sol are {dice:list}", lambda play: set(pool(play)))
 # Facilities
 
 
-def _all_elements(play: MartiansPlay) -> list[str]:
-    """All elements that there could be, in play or not."""
-    cards = play.content.facilities.values()
-    return [f"{card.id}.{kind}" for card in cards for kind in card.elements]
-
-
 def _put_elements(field: str) -> Callable[[MartiansPlay, list[str]], None]:
     def put(play: MartiansPlay, words: list[str]) -> None:
-        setattr(play.state, field, known(words, _all_elements(play), "element"))
+        setattr(play.state, field, known(words, all_elements(play), "element"))
 
     return put
 
 
 def _element(play: MartiansPlay, element: str) -> str:
-    known([element], _all_elements(play), "element")
+    known([element], all_elements(play), "element")
     return "broken" if element in play.state.broken else "mended" if element in play.state.mended else "works"
 
 

@@ -131,7 +131,7 @@ def clear_table(play: MartiansPlay) -> None:
     state.tiles, state.shown, state.sites = {}, {}, {}
     state.broken, state.mended, state.lying, state.ground, state.upgrades = [], [], [], [], []
     state.available = [thing for thing in state.available if thing.startswith("ring-marker")]
-    state.pending, state.history, state.stats = [], [], {}
+    state.pending, state.history, state.stats = [], (), {}
     state.supply = dict.fromkeys(SUPPLIES, BARE_SUPPLY)
     for person in state.crew:
         person.tokens = 0
@@ -261,3 +261,9 @@ def take_from_pile(state: Martians, name: str, card: str) -> None:
     if card in pile:
         pile.remove(card)
         state.decks[name] = tuple(pile)
+
+
+def all_elements(play: MartiansPlay) -> list[str]:
+    """All elements that there could be, in play or not."""
+    cards = play.content.facilities.values()
+    return [f"{card.id}.{kind}" for card in cards for kind in card.elements]

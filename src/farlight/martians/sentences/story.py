@@ -6,7 +6,16 @@ from collections import Counter
 from farlight.martians.effects.words import (
     MartiansPlay,
 )
-from farlight.martians.sentences.frame import ANYBODY, NOTHING, WORDS, clear_table, drive, names_aspect, who_named
+from farlight.martians.sentences.frame import (
+    ANYBODY,
+    NOTHING,
+    WORDS,
+    all_elements,
+    clear_table,
+    drive,
+    names_aspect,
+    who_named,
+)
 from farlight.martians.setup import begin_mission
 from farlight.martians.state import Campaign, Entry
 from farlight.scenarios import CaseFailure, known, within
@@ -48,6 +57,10 @@ def _put_entry_thing(play: MartiansPlay, event: str, thing: str) -> None:
     _given_entry(play, event).thing = "" if thing == NOTHING else thing
 
 
+def _put_entry_broke(play: MartiansPlay, event: str, elements: list[str]) -> None:
+    _given_entry(play, event).broke = tuple(known(elements, all_elements(play), "element"))
+
+
 def _put_entry_who(play: MartiansPlay, event: str, profession: str) -> None:
     _given_entry(play, event).who = who_named(play, profession)
 
@@ -83,6 +96,9 @@ WORDS.aspect(
     _put_entry_thing,
 )
 WORDS.aspect(
+    "event {event:event} broke {elements:list}", lambda play, event: _given_entry(play, event).broke, _put_entry_broke
+)
+WORDS.aspect(
     "event {event:event} came to {profession:profession}",
     lambda play, event: play.state.crew[_given_entry(play, event).who].profession,
     _put_entry_who,
@@ -102,7 +118,7 @@ names_aspect("told echoes are {echoes:list}", "told", "echo")
 WORDS.aspect(
     "history is {entries:list}",
     lambda play: [f"{sol}:{kind}:{card}" for sol, kind, card in play.state.history],
-    lambda play, words: setattr(play.state, "history", [_history(word) for word in words]),
+    lambda play, words: setattr(play.state, "history", tuple(_history(word) for word in words)),
 )
 
 

@@ -1,5 +1,54 @@
 # Martians.
 
+## The game itself
+
+game-title = Martians
+game-guide =
+    Udržujete základnu Marram při životě po několik solů a děláte, co žádá mise, než uplynou. Vyhráváte nebo prohráváte společně. Mise je ztracená, když zahyne člen posádky, když dojdou soly, nebo když je na konci příliš mnoho nefunkčních prvků.
+    Sol probíhá takto:
+    1. Události. Jedna stupnice poruch stoupne o jednu a přijde nová událost. Tři soly leží v deníku mise: odpovězte na ni akcí, jinak může udeřit.
+    2. Morálka. Při dobré morálce získá začínající hráč žetony morálky, při špatné o ně přichází. Žetony se platí schopnosti.
+    3. Výroba. Základna vyrábí energii a kyslík, farma jídlo. Co chybí, odstaví zařízení a zraňuje lidi. Stres roste; při 18 přijde hádka.
+    4. Akce. Všichni plánují najednou: každý astronaut má dvě figurky. Jedna figurka obvykle znamená kostky: akce se může povést, zranit nebo přinést dobrodružství. S jednou figurkou navíc není žádné riziko. Zvol akci, potom kde a s čím, potom kdo pomůže; řekni, že máš jasno, a všechno se provede.
+    5. Poruchy. Kostky posunou stupnice poruch nahoru. Stupnice na 5 přinese poruchu a něco se rozbije. Nefunkční prvky mají postihy: opravujte je náhradními díly.
+    6. Úklid. Co jste získali, je připravené, a další sol začne s novým začínajícím hráčem.
+    Všechno nestihne nikdo: „view forecast“ ukáže, co přijde; nechte být, co počká.
+game-alone = Sám vedeš dva astronauty (M-PC-05).
+chapter-1 = Obecné zásady
+chapter-3 = Pojmy a části plánu
+chapter-4 = Symboly
+chapter-5 = Příprava
+chapter-6 = Astronauti
+chapter-7 = Rány a stupnice zdraví
+chapter-8 = Zdravotní stavy
+chapter-9 = Morálka
+chapter-10 = Stres
+chapter-11 = Začínající hráč
+chapter-12 = Jak probíhá sol
+chapter-13 = Fáze událostí
+chapter-14 = Dobrodružství, deník mise, následky
+chapter-15 = Fáze výroby
+chapter-16 = Společné zásoby
+chapter-17 = Fáze akcí: plánování a provedení
+chapter-18 = Kostky akcí
+chapter-19 = Stroje
+chapter-20 = Rovery
+chapter-21 = Vzdálenost, cesty, terén
+chapter-22 = Akce 1 až 5: události, odpočinek, volno, léčení, řízení
+chapter-23 = Průzkum, nálezy, karty směru
+chapter-24 = Sběr, zásobník sond
+chapter-25 = Výzkum a setí
+chapter-26 = Stavba, dílna
+chapter-27 = Akce mise a další
+chapter-28 = Fáze poruch
+chapter-29 = Fáze úklidu
+chapter-30 = Žetony na zařízeních
+chapter-31 = Žetony cílů
+chapter-32 = Konec mise
+chapter-33 = Jeden až tři hráči
+chapter-34 = Obtížnost a kampaně
+chapter-35 = Otázky a odpovědi
+
 ## People and machines
 
 profession-scientist = vědec
@@ -10,6 +59,7 @@ seat-0 = Hráč 1
 seat-1 = Hráč 2
 seat-2 = Hráč 3
 seat-3 = Hráč 4
+seat-of = { $who } ({ $player })
 bound-free = volná figurka
 bound-heart = figurka jen pro léčbu srdce
 bound-rest = figurka jen pro odpočinek
@@ -27,6 +77,12 @@ mark-rest-only = jedna figurka jen pro odpočinek
 mark-double-ration = dvě porce jídla místo jedné
 mark-late-night = večer 1 rána, pokud se použije figurka navíc
 mark-cheaper = příští schopnost stojí o 1 žeton morálky méně
+ailment-anaemia = potřebuje každý sol 2 porce jídla
+ailment-anxiety-attack = morálka hned klesne o 1 a je po všem
+ailment-heart-trouble = jedna figurka může jen léčit srdce
+ailment-poor-concentration = každá akce s figurkou tohoto astronauta přinese dobrodružství
+ailment-migraine = žádné schopnosti
+ailment-poisoning = každá rána se počítá dvakrát
 
 ## The base
 
@@ -106,6 +162,21 @@ token-adventure = žeton dobrodružství
 token-reroll = žeton opakovaného hodu
 token-wound = žeton rány
 token-rover-risk = žeton rizika
+hindrance-fault = { token-fault } – nedá se použít
+hindrance-extra-pawn = { token-extra-pawn } – každá akce tu potřebuje o 1 figurku víc
+hindrance-adventure = { token-adventure } – každá akce tu přinese dobrodružství
+hindrance-reroll = { token-reroll } – úspěch se tu musí hodit podruhé
+hindrance-wound = { token-wound } – každá akce tu stojí toho, kdo ji vede, 1 ránu
+hindrance-rover-risk = { token-rover-risk } – rover, který tu pomáhá, se může porouchat
+load-fault = { token-fault } – nedá se použít, dokud se neopraví
+load-extra-pawn = { token-extra-pawn } – počítá se o 1 figurku méně
+load-adventure = { token-adventure } – akce, se kterou pomáhá, přinese dobrodružství
+load-wound = { token-wound } – akce, se kterou pomáhá, stojí toho, kdo ji vede, 1 ránu
+load-rover-risk = { token-rover-risk } – může se porouchat, kdykoli pomáhá
+ground-extra-pawn = { token-extra-pawn } – každá akce tam potřebuje o 1 figurku víc
+ground-adventure = { token-adventure } – kdo tudy projde, zažije dobrodružství
+ground-wound = { token-wound } – kdo tudy vede akci, utrpí 1 ránu
+ground-rover-risk = { token-rover-risk } – rover, který tudy projede, se může porouchat
 rover-used = právě použitý rover
 rover-any = některý rover
 why-absent = její zařízení není ve hře
@@ -170,6 +241,14 @@ thing-orange1 = oranžový žeton 1
 thing-orange2 = oranžový žeton 2
 thing-orange5 = oranžový žeton 5
 thing-orange6 = oranžový žeton 6
+thing-orange1-home = náklad blízké sondy
+thing-orange2-home = náklad vzdálené sondy
+thing-red1-riddle = kontejner s jídlem
+thing-orange1-riddle = kontejner s díly
+thing-orange2-riddle = kontejner s přístroji
+thing-red3-probe = zatoulaný průzkumný robot
+thing-red1-ln4 = sklenice z tmavého pruhu
+thing-red2-ln4 = sklenice z vrtu
 thing-core = ztracené vrtné jádro
 thing-part = náhradní díl libovolného druhu
 thing-sample = vzorek
@@ -178,6 +257,7 @@ thing-sample-or-examined = vzorek, zanalyzovaný nebo ne
 thing-nutrient = nález 1 až 5
 thing-nutrient-name = živina podle vaší volby
 thing-crate = bedna
+thing-crate-with = bedna ({ $facilities })
 thing-gas = láhev s plynem
 thing-token = žeton morálky
 thing-crew-token = žeton morálky posádky
@@ -186,7 +266,7 @@ thing-ring-marker-frames = značka snímků
 thing-ring-marker-fix = značka zaměření
 thing-of-ring = { $thing } z prstence { $ring }
 thing-once-examined = { $thing }, už zanalyzováno
-thing-from = vymontovaný funkční prvek ({ $element })
+thing-from = vymontovaný funkční prvek ({ $element }; od teď: { $penalty })
 container-food = kontejner s jídlem
 container-parts = kontejner s díly
 container-science = kontejner s přístroji
@@ -247,13 +327,6 @@ value-s = jih
 value-sw = jihozápad
 value-w = západ
 value-nw = severozápad
-value-easy = Jasné období
-value-normal = Mírné období
-value-hard = Prašné období
-value-swifts = the Swifts
-value-porter = Porter
-value-third-hand = Third Hand
-value-mason = Mason
 # These stand after the word “počet”, in the genitive.
 stat-quarrels = hádek
 stat-plants-lost = ztracených rostlin
@@ -310,6 +383,15 @@ verb-repair = oprava
 verb-rover = oprava roveru
 verb-upgrade = instalace vylepšení
 verb-tile = konec odstávky
+danger-track = stupnice poruch může dosáhnout 5
+danger-stress = může vypuknout hádka
+danger-wounds = rána může přinést potíže nebo smrt
+danger-plants = můžete přijít o rostliny
+danger-tokens = první hráč za chvíli přijde o žetony morálky
+danger-condition = potíže se projeví ve výrobě
+danger-tile = za chvíli se otočí neznámý dílek
+danger-card = za chvíli se dobere karta
+danger-threshold = nefunkčních prvků je příliš a mise končí
 strike-wound = 1 rána
 strike-adventure = dobrodružství
 strike-morale = morálka klesne o 1
@@ -319,6 +401,29 @@ strike-hazard = rover se může porouchat
 cause-crew = { $count } za posádku
 cause-tiles = { $count } za zařízení v odstávce
 cause-mission = { $count } za misi
+because-M-STR-01 = posádka a zařízení ve tmě
+because-M-STR-07 = po hádce
+because-M-STR-06 = hádka
+because-M-MIS-PLANTS-10 = chybějící živiny
+because-M-PROD-29 = nefunkční hardware laboratoře
+because-M-RELX-02 = odpočinek
+because-M-COND-15 = všichni to viděli
+because-M-ICON-14 = cestou žádné hlasy
+because-M-PROD-18 = polovina přebytku
+because-M-FARM-15 = na záchranu rostlin
+because-M-FARM-20 = snědeno
+because-M-FARM-24 = polovina přebytku farmy
+because-M-ACT-34 = zaplaceno za akci
+because-M-MIS-PROBE-12 = zaplaceno za akci
+because-M-MIS-RIDDLE-17 = z kontejneru se zásobami
+because-M-DICE-04 = příště to vyjde
+because-M-REST-02 = oddech
+because-M-ASTR-06 = za schopnost
+because-M-MOR-04 = morálka posádky
+because-M-MOR-06 = morálka posádky
+because-M-RUL-UPG-03 = karetní stolek
+because-M-MIS-PLANTS-20 = živina je doplněná
+because-M-MIS-CAMP-11 = za objev
 brought-wound = ohlášená rána
 brought-rolled-wound = rána z kostky
 brought-morale = ztráta morálky
@@ -397,6 +502,7 @@ name-s = jih
 name-sw = jihozápad
 name-w = západ
 name-nw = severozápad
+research-card = „{ $name }“, { $percent } %
 stream-success = kostka úspěchu
 stream-wound = kostka ran
 stream-adventure = kostka dobrodružství
@@ -423,17 +529,39 @@ stream-adventure-delay = kdy se dobrodružství vrátí
 ## Questions
 
 prompt-difficulty = Jak těžká má tato mise být?
-prompt-profession = Jakou profesi si vezmeš?
+prompt-profession = { $place ->
+        [1] Jakou profesi má tvůj první astronaut?
+        [2] Jakou profesi má tvůj druhý astronaut?
+       *[0] Jakou profesi si vezmeš?
+    }
 prompt-astronaut = Za koho budeš hrát? Profese: { $profession }
 prompt-machine-choice = Který stroj vezmete s sebou?
 prompt-first-player = Kdo bude v prvním solu začínající hráč?
-prompt-plan = Naplánujte společně tento sol: co bude dál?
+prompt-plan = { $stage ->
+        [pawn] Čí figurka je na řadě?
+        [act] Co udělá { $who }?
+        [kind] { $action }: co přesně?
+        [where] { $action }: kde?
+        [which] { $action }: co z toho?
+        [with] { $action }: s čím?
+        [using] { $action }: v kterém zařízení?
+        [via] { $action }: kudy?
+        [crew] Kdo pomůže? { told-stack }
+        [assist] S kterou akcí pomůže { $who }?
+        [revise] Na kterou akci se chceš znovu podívat?
+        [change] Co změníš? { told-stack }
+       *[ready] Všechno je naplánované. Můžeme začít?
+    }
 prompt-take-apart = Který funkční prvek vymontujete jako náhradní díl?
 prompt-order = Která akce přijde na řadu?
 prompt-rolled = { $who } hází na akci „{ $action }“: { $faces }. Přehodí někdo kostku?
 prompt-wounded = { $who } má utrpět ránu. Zabrání tomu někdo?
 prompt-phase = Začíná fáze { $phase }. Chce někdo předtím něco použít?
-prompt-sure = Akce „{ $action }“ může uspět bez hodu. Využiješ to teď?
+prompt-danger = Než se bude pokračovat: { $dangers }. Použije teď někdo něco?
+prompt-chain = { $chain ->
+        [none] Kde řetězec začíná?
+       *[other] Řetězec zatím: { $chain }. Kudy pokračuje?
+    }
 prompt-bring = Akce „{ $action }“ přináší víc věcí najednou: co přijde jako první? Týká se: { $who }
 prompt-relax = K čemu bude přestávka dobrá?
 prompt-heal = Co se bude léčit? Na lehátku: { $who }
@@ -446,7 +574,7 @@ prompt-shut-down = Chybí { $supply }: základna vyrábí { $made } a potřebuje
 prompt-wilting = Zařízení { $facility }: rostliny začínají vadnout. Zachráníte je? Cena: od každého 1 ({ $cost })
 prompt-go-hungry = Jídla je málo: kdo zůstane bez porce a utrpí ránu?
 prompt-redraw-malfunction = Dobrali jste kartu poruchy „{ $malfunction }“. Necháte si ji?
-prompt-redraw-research = Dobrali jste kartu výzkumu „{ $research }“. Necháte si ji?
+prompt-redraw-research = Dobrali jste kartu výzkumu { $research }. Necháte si ji?
 prompt-discount-die = Která kostka poruch platí o 2 méně?
 prompt-two-readings = Dobrali jste dvě karty: která platí?
 prompt-unlock = Kterou novou schopnost se naučí { $who }?
@@ -494,14 +622,21 @@ prompt-story = { $question }
 prompt-chore = Mezi misemi je chvíle času. Co uděláte?
 prompt-chore-box = Který komplex zabezpečíte?
 prompt-lost-mission = Mise je ztracená. Jak bude kampaň pokračovat?
-prompt-enter-roll-success = Hoď kostkou úspěchu: co ukazuje?
-prompt-enter-roll-wound = Hoď kostkou ran: co ukazuje?
-prompt-enter-roll-adventure = Hoď kostkou dobrodružství: co ukazuje?
+prompt-enter-roll-success = { $who } hází { $colour } kostkou úspěchu za „{ $action }“: co ukazuje?
+prompt-enter-roll-wound = { $rover ->
+        [none] { $who } hází { $colour } kostkou ran za „{ $action }“: co ukazuje?
+       *[other] Hoď zelenou kostkou ran za { $rover }: co ukazuje?
+    }
+prompt-enter-roll-adventure = { $who } hází { $colour } kostkou dobrodružství za „{ $action }“: co ukazuje?
 prompt-enter-roll-malfunction-yellow = Hoď žlutou kostkou poruch: co ukazuje?
 prompt-enter-roll-malfunction-orange = Hoď oranžovou kostkou poruch: co ukazuje?
 prompt-enter-roll-malfunction-red = Hoď červenou kostkou poruch: co ukazuje?
 prompt-enter-roll-research = Dober kartu výzkumu: která to je?
 prompt-enter-roll-direction = Dober kartu směru: která to je?
+told-stack = { $action }{ $target ->
+        [none] {""}
+       *[other] {" "}({ $target })
+    }, vede { $leader }
 
 ## Options
 
@@ -514,27 +649,31 @@ option-take = { $who }: { $bound }
 option-machine = { $machine }, obsluhuje { $who }
 option-act = { $action }
 option-assist = Pomoci s některou akcí plánu
-option-do-action = { $action }
-option-join = Pomoci s akcí { $stack }
-option-at = { $target }
+option-do-action = { $action }{ $planned ->
+        [0] {""}
+       *[other] {" "}(už je v plánu: další pokus)
+    }
+option-join = Pomoci: { told-stack }
+option-at = { $target }{ $planned ->
+        [0] {""}
+       *[other] {" "}(už je v plánu: další pokus)
+    }
 option-with = Použít: { $things }
 option-using = Zařízení: { $facility }
 option-via = Cesta: { $route }
-option-add = Přidává se { $pawn }
+option-add = Přidat: { $pawn }
 option-declare = To stačí: ohlásit akci
-option-rover = S akcí { $stack } pomůže { $rover }
-option-unrover = Akce { $stack } se obejde bez roveru
-option-perk = Akce { $stack }: { $perk }
-option-withdraw = Vzít zpět akci { $stack }
+option-rover = { $rover } pomůže: { told-stack }
+option-unrover = Obejít se bez roveru: { told-stack }
+option-perk = { $perk }: { told-stack }
+option-withdraw = Vzít zpět: { told-stack }
 option-leave-unused = Nechat figurku nevyužitou: { $who }
 option-revise = Vrátit se k některé akci
-option-stack = Akce { $stack }
+option-stack = { told-stack }
 option-back = Zpět
 option-take-apart = Vymontovat funkční prvek
-option-resolve = Akce { $stack }
+option-resolve = { told-stack }
 option-continue = Pokračovat
-option-sure = Uspět bez hodu
-option-roll = Házet kostkami
 option-bring = { $brought }
 option-lift-morale = Morálka stoupne o 1
 option-ease-stress = Stres klesne o { $count }
@@ -542,7 +681,7 @@ option-heal-wound = Rána
 option-heal-condition = Zdravotní stav
 option-heal-nothing = Už není co léčit
 option-cure = { $condition }
-option-track = { $complex }
+option-track = { $complex } (teď { $level } z 5)
 option-token = { $token }
 option-token-at = { $token }: { $space }
 option-token-of = { $token }: { $rover }
@@ -574,13 +713,15 @@ option-ring = Prstenec { $ring }
 option-roi = { $roi }
 option-ability = { $who }: { $ability }
 option-ability-die = { $who }: { $ability } ({ $die })
-option-ability-space = { $who }: { $ability }, akce { $stack } přes { $space }
+option-ability-space = { $who }: { $ability } přes { $space } ({ told-stack })
 option-use-poi = Použít nález „{ $poi }“
 option-use-upgrade = Spectrometer: přehodit ({ $die })
 option-use-perk = Využít výhodu: přehodit ({ $die })
 option-dismantle-upgrade = Rozebrat vylepšení „{ $upgrade }“
 option-bypass = Bypass Cell: nehledět na nefunkční prvek ({ $element })
 option-declare-chain = Ohlásit řetězec: { $chain }
+option-trace-chain = Vybrat řetězec pole po poli
+option-end-chain = Tady řetězec končí
 option-bonus-parts = 2 náhradní díly
 option-bonus-supply = 3 jednotky jedné zásoby
 option-bonus-heal = Vyléčit ránu nebo zdravotní stav
@@ -600,6 +741,7 @@ option-give-up = Ukončit kampaň tady
 about-difficulty-easy = mírnější události, 3 karty vylepšení, 2 žetony morálky pro každého
 about-difficulty-normal = hra tak, jak je zamýšlená, 2 karty vylepšení
 about-difficulty-hard = drsnější události, 1 karta vylepšení
+about-astronaut-card = { $ability }: { $ability_effect }. { $text }
 about-profession-scientist = umí přehodit modrou kostku; vyzná se ve výzkumu a rostlinách
 about-profession-geologist = vidí dílky dřív, než tam dojdete; vyzná se venku
 about-profession-engineer = umí přehodit hnědou kostku; vyzná se v porouchaných věcech
@@ -608,6 +750,12 @@ about-choose-machine-swifts = figurka navíc pro průzkum
 about-choose-machine-porter = figurka navíc pro sběr
 about-choose-machine-third-hand = figurka navíc pro výzkum
 about-choose-machine-mason = figurka navíc pro stavbu
+about-machine-swifts = { about-choose-machine-swifts }
+about-machine-porter = { about-choose-machine-porter }
+about-machine-third-hand = { about-choose-machine-third-hand }
+about-machine-mason = { about-choose-machine-mason }
+about-rover-wagtail = platí za 2 figurky, jen při průzkumu
+about-rover-badger = platí za 1 figurku, jen venku
 about-act-event = { about-do-action-event }
 about-act-rest = { about-do-action-rest }
 about-act-relax = { about-do-action-relax }
@@ -635,9 +783,9 @@ about-do-action-repair = spravit nefunkční prvek náhradním dílem, nebo prvk
 about-do-action-rover = sundat žeton z roveru: 1 figurka s kostkami, 2 bez nich
 about-do-action-upgrade = zabudovat kartu vylepšení: 1 figurka s kostkami, 2 bez nich
 about-do-action-tile = 1 figurka na konci fáze otočí dílek odstávky
-about-do-action-raise-panel = postavit záložní solární panel
-about-do-action-raise-oxygenator = postavit záložní oxygenátor
-about-do-action-raise-farm = postavit záložní farmu
+about-do-action-raise-panel = postavit záložní solární panel: o 4 energie víc; má oba své prvky (2) nefunkční a jeho hardware přináší každý sol víc poruch
+about-do-action-raise-oxygenator = postavit záložní oxygenátor: o 3 kyslíku víc; má své 3 prvky nefunkční a jeho hardware přináší každý sol víc poruch
+about-do-action-raise-farm = postavit záložní farmu: o 1 skleník víc; má své 4 prvky nefunkční, její rostliny do opravy vadnou a její hardware přináší každý sol víc poruch
 about-do-action-trim-beds = spotřebovat náhradní díl: Optimální podmínky stoupnou o kartu výzkumu
 about-do-action-read-beacon = zjistit, co je v jednom z kontejnerů
 about-do-action-hold-signal = jeden maják vydrží o 2 dny déle
@@ -723,23 +871,12 @@ about-upgrade-route-planner = { about-at-route-planner }
 about-upgrade-sample-chute = { about-at-sample-chute }
 about-upgrade-spectrometer = { about-at-spectrometer }
 about-upgrade-reading-corner = { about-at-reading-corner }
-about-use-poi = jednou, potom je pryč
-about-use-poi-flag-a = znamená to, co říká mise; jednou
-about-use-poi-flag-b = znamená to, co říká mise; jednou
-about-use-poi-flag-c = znamená to, co říká mise; jednou
-about-use-poi-pebble = získat vzorek; jednou
-about-use-poi-toolbox = získat náhradní díl podle volby; jednou
-about-use-poi-lunch = získat 1× jídlo; jednou
+about-use-poi = { $effect } Jednou, potom je pryč.
 about-dismantle-upgrade = dá dva náhradní díly; karta opustí hru
 about-take-apart = od této chvíle platí za nefunkční a vy máte náhradní díl
+about-element = dokud nefunguje: { $penalty }
 about-bypass = jeho následky v tomto solu neplatí; jednou za sol
 about-declare-chain = jednou ohlášený už zůstane
-about-card-r01 = 50 %
-about-card-r02 = 40 %
-about-card-r03 = 30 %
-about-card-r04 = 25 %
-about-card-r05 = 20 %
-about-card-r06 = 15 %
 about-declare = kdo je v ní, může ji ještě změnit, dokud nemají všichni jasno
 about-revise = vzít ji zpět, nebo změnit rover či výhody
 about-chore-box = jeho kostkou poruch se už nehází každý sol
@@ -763,17 +900,21 @@ why-not-upgrade-left = Všechny karty vylepšení už jsou ve hře: není co dob
 why-not-taken = Tuto profesi už někdo má: vezmi si jinou.
 why-not-lethal = Ohlášené rány by astronauta zabily: ať to udělá někdo jiný, nebo se nejdřív musí léčit.
 why-not-hands = Na tohle není dost volných figurek: vezměte nějaké zpět odjinud.
-why-not-things = Co tato akce potřebuje, není v nákladovém prostoru připravené.
+why-not-things = Chybí, co musí být připravené v nákladovém prostoru: { $needs }.
 why-not-special = Tato akce mise teď není možná: její podmínky nejsou splněné.
 why-not-event = Žádná událost v deníku mise není pro tuto figurku otevřená.
 why-not-heal = Tento astronaut je zdravý: není co léčit.
 why-not-heal-heart = Není co léčit: srdce je v pořádku.
 why-not-explore = Každé pole, na které dosáhnete, je prozkoumané nebo už naplánované.
 why-not-gather = Na žádném prozkoumaném poli, na které dosáhnete, nic neleží.
-why-not-plant = Je potřeba semeno a volné místo na farmě, která je v provozu; za sol jde zasít jedno semeno.
+why-not-plant = Je potřeba semeno v nákladovém prostoru.
+why-not-planted = Za sol jde zasít jedno semeno a jedno už v plánu je.
+why-not-full = Všechny skleníky jsou zadané: počítají se i rostoucí rostliny.
+why-not-growth = Na prvním poli stupnice růstu ještě stojí rostlina.
 why-not-repair = Není porouchané nic, co byste mohli opravit, nebo na to chybí díly.
 why-not-rover = Žádný rover nemá žeton, který by se musel sundat.
 why-not-upgrade = Nemáte kartu vylepšení, kterou by šlo nainstalovat.
+why-not-settled = Plán to už s jistotou obsahuje: podruhé by to nemělo žádný účinek.
 why-not-tile = Žádné zařízení není v odstávce.
 why-not-heart = Srdce má přednost: tato figurka může jen na jeho léčbu.
 why-not-no-heart = To může jen figurka, kterou zdržuje srdce.
@@ -807,16 +948,26 @@ event-chosen = { $what ->
     }
 event-astronaut-joined = Přidává se { $who } ({ $profession }).
 event-placed = Stůl je připravený.
-event-supply-changed = Společné zásoby: { $supply } { $level }.
-event-morale-changed = Morálka je teď { NUMBER($level) }.
-event-stress-changed = Stres je teď { $level }.
+event-supply-changed = { $supply } { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because }{ $facility ->
+            [none] {""}
+           *[other] : { $facility }
+        })
+    }: ve společných zásobách { $level }.
+event-morale-changed = Morálka { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because })
+    }: teď { NUMBER($level) }.
+event-stress-changed = Stres { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because })
+    }: teď { $level } z 18.
 event-quarrelled = V posádce vypukla hádka. Nikdo z ní nevyjde jako hrdina a všichni dostanou svůj díl.
-event-tokens-changed = { $who }: { $tokens ->
-        [0] žádný žeton morálky
-        [one] 1 žeton morálky
-        [few] { $tokens } žetony morálky
-       *[other] { $tokens } žetonů morálky
-    }.
+event-tokens-changed = Žetony morálky, { $who }: { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because })
+    }, teď { $tokens }.
 event-wounded = { $who } utrpí ránu: celkem { $wounds ->
         [one] 1 rána
         [few] { $wounds } rány
@@ -830,30 +981,30 @@ event-healed = { $who } se cítí lépe: { $wounds ->
        *[other] zbývá { $wounds } ran
     }.
 event-died = { $who } umírá.
-event-condition-gained = { $who } má nový zdravotní stav: { $condition }.
+event-condition-gained = { $who } má nový zdravotní stav: { $condition } ({ $ailment }).
 event-condition-cured = { $who } se zbavuje zdravotního stavu: { $condition }.
 event-track-moved = Poruchy, { $complex }: { $level } z 5.
 event-track-triggered = Něco povolilo ({ $complex }): dobírá se karta poruchy.
 event-box-reddened = Pozor, { $complex } je v ohrožení: od této chvíle se jeho kostkou poruch hází každý sol.
-event-malfunction-drawn = Porucha „{ $malfunction }“: { $text } { $effect }
+event-malfunction-drawn = Porucha „{ $malfunction }“: { $text } { $first_effect }
 event-malfunction-discarded = Porucha „{ $malfunction }“ nemá účinek: { $why }.
 event-die-rolled = { $who } hází ({ $die }): { $face }.
 event-malfunction-rolled = Padlo { $face } ({ $die }).
 event-broke = Porucha: { $element }.
 event-fixed = Opraveno: { $element }.
-event-token-placed = Nový { $token }: { $place } ({ $where }).
+event-token-placed = { $place }: { $burden } ({ $where }).
 event-token-removed = Pryč je { $token }: { $place }.
 event-token-ignored = Druhý { $token } se nepřidává, tento účinek už tu platí: { $place }.
 event-shut-down = { $made ->
         [0] Zařízení { $facility } jde do odstávky: chybí { $kind }.
        *[other] Zařízení { $facility } jde do odstávky, { $kind } nestačí: základna vyrábí { $made } a potřebuje { $needed }.
     }
-event-tile-turned = Zařízení { $facility }, dílek odstávky se otáčí: „{ $shutdown }“. { $effect }
+event-tile-turned = Zařízení { $facility }, dílek odstávky se otáčí: „{ $shutdown }“. { $acting_effect }
 event-tile-discarded = Zařízení { $facility }: { $kind } je zase zpátky.
 event-tile-stays = Zařízení { $facility } zatím zůstává v odstávce.
 event-produced = Výroba ({ $supply }): vyrobeno { $made }, potřeba { $needed }{ $banked ->
         [0] .
-       *[other] ; do zásob { $banked }.
+       *[other] ; polovina přebytku jde do zásob: { $banked }.
     }
 event-productivity-changed = Zařízení { $facility } teď dává { $level }.
 event-plants-grew = Zařízení { $facility }: rostliny rostou{ $matured ->
@@ -876,18 +1027,21 @@ event-went-hungry = { $who } zůstává bez { $portions ->
         [one] porce
        *[other] { $portions } porcí
     } jídla.
-event-event-came = Událost „{ $event }“: { $text } { $effect }
+event-event-came = Událost „{ $event }“: { $text } { $first_effect }
 event-event-done = Událost „{ $event }“ je vyřešená.
-event-event-struck = Události „{ $event }“ si nikdo nevšímal, a tak udeří: { $effect }
+event-event-struck = Události „{ $event }“ si nikdo nevšímal, a tak udeří: { $first_effect }
 event-event-expired = Událost „{ $event }“ je pryč a zapomenutá.
 event-adventure-met = { $who } zažívá dobrodružství „{ $adventure }“: { $text } { $effect }
 event-adventure-returned = Dobrodružství „{ $adventure }“ má pokračování ({ $who }): { $text } { $effect }
 event-echo-came = „{ $echo }“, následek události „{ $parent }“: { $text } { $effect }
-event-plan-filed = Akce { $stack }: { $who }, { $verb }{ $target ->
+event-plan-filed = Akce { $stack }: { $who }{ $operator ->
+        [none] {""}
+       *[other] {" "}(obsluhuje { $operator })
+    }, { $verb }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }.
-event-plan-joined = S akcí { $stack } pomáhá { $pawn }.
+event-plan-joined = Pomoc s akcí { $stack }: { $pawn }.
 event-plan-withdrawn = Akce { $stack } ztrácí figurky nebo se bere zpět.
 event-plan-changed = { $what ->
         [wagtail] S akcí { $stack } pomáhá Wagtail.
@@ -919,7 +1073,7 @@ event-ability-used = { $who } používá schopnost „{ $ability }“.
 event-ability-unlocked = { $who } se učí schopnost „{ $ability }“.
 event-ability-refreshed = { $who } může znovu použít schopnost „{ $ability }“.
 event-mark-gained = { $who }: { $mark }.
-event-upgrade-gained = Karta vylepšení: { $upgrade }.
+event-upgrade-gained = Karta vylepšení: { $upgrade } ({ $upgrade_effect }).
 event-upgrade-installed = Nainstalováno: { $upgrade }.
 event-upgrade-dismantled = Rozebráno: { $upgrade }.
 event-dismantled = Vymontováno jako náhradní díl: { $element }.
@@ -963,6 +1117,12 @@ panel-objective = { $tick ->
         [optional] Když chcete
        *[other] Zbývá
     }: { $objective }
+panel-how = – jak: { $ways }
+way-by-action = „{ $action }“ ({ $deed })
+way-by-research = { $step ->
+        [on_examined] každý prozkoumaný vzorek
+       *[on_discovery] každý objev
+    }: { $effect }
 panel-sheet = { $sheet ->
         [gas] { $level ->
             [one] zbývá 1 láhev s plynem
@@ -971,6 +1131,10 @@ panel-sheet = { $sheet ->
         }
        *[other] { $sheet }: { $level } %
     }
+panel-chain = Vyhlášený řetěz: { $chain }
+panel-cores = Ztracená vrtná jádra doma: { $count } ze { $cores }
+panel-bell = Směr zvonu: { $value }
+panel-strategy = Plán pro ledovec: { $value }
 panel-threshold = Nefunkčních prvků: { $broken }; na konci nejvýš { $threshold }
 panel-difficulties = Co obtížnosti znamenají (X je počet astronautů)
 panel-level = { $difficulty }: na začátku kyslík { $oxygen }, energie { $energy }, jídlo { $food }; { $things ->
@@ -985,23 +1149,37 @@ panel-level = { $difficulty }: na začátku kyslík { $oxygen }, energie { $ener
         [one] pro každého 1 žeton morálky
         [few] pro každého { $tokens } žetony morálky
        *[other] pro každého { $tokens } žetonů morálky
-    }; události berou { $harm } a dávají { $gain }; otevřené události udeří s { $chance } % obvyklé pravděpodobnosti
+    }; události berou { $harm } a dávají { $gain }; otevřené události udeří s { $chance ->
+        [100] obvyklou pravděpodobností
+       *[other] { $chance } % obvyklé pravděpodobnosti
+    }
 panel-debriefing = Co se o tom říká
+panel-result = Jak to dopadlo: { $outcome }
+panel-last-sol = Poslední byl sol { $sol } z { $sols }
+panel-reached = { $tick ->
+        [done] Hotovo
+        [optional] Když chcete, nesplněno
+       *[other] Nesplněno
+    }: { $objective }
+panel-tally = Posádka: celkem { $wounds ->
+        [one] 1 rána
+        [few] { $wounds } rány
+       *[other] { $wounds } ran
+    }; morálka { NUMBER($morale) }, stres { $stress }
 panel-text = { $text }
 panel-crew = Posádka
 panel-astronaut = { $who }, { $profession }: { $wounds ->
         [0] bez ran
-        [one] 1 rána
-        [few] { $wounds } rány
-       *[other] { $wounds } ran
+       *[other] { $wounds } z { $deadly } ran
+    }{ $next ->
+        [death] {" "}(další zabíjí)
+        [illness] {" "}(další přinese zdravotní stav)
+       *[other] {""}
     }, { $tokens ->
         [0] bez žetonů morálky
         [one] 1 žeton morálky
         [few] { $tokens } žetony morálky
        *[other] { $tokens } žetonů morálky
-    }{ $conditions ->
-        [none] {""}
-       *[other] ; zdravotní stavy: { $conditions }
     }{ $marks ->
         [none] {""}
        *[other] ; v tomto solu: { $marks }
@@ -1011,7 +1189,17 @@ panel-astronaut = { $who }, { $profession }: { $wounds ->
         [few] ; { $pawns } volné figurky
        *[other] ; { $pawns } volných figurek
     }
+panel-ailment = – { $condition }{ $since ->
+        [later] {" "}(od příští fáze)
+       *[now] {""}
+    }: { $ailment }; léčí se akcí „{ action-heal }“ v MedLabu
+panel-ability = – { $ability }{ $ready ->
+        [used] {" "}(v tomto solu už použita)
+        [locked] {" "}(zatím nenaučená)
+       *[ready] {""}
+    }: { $ability_effect }
 panel-base = Základna
+panel-complex = { $complex }: { $places }
 panel-supply = Společné zásoby: kyslík { $oxygen }, energie { $energy }, jídlo { $food }
 panel-mood = Morálka { NUMBER($morale) }, stres { $stress } z 18; začínající hráč: { $first }
 panel-track = Poruchy, { $complex }: { $level } z 5{ $box ->
@@ -1042,6 +1230,15 @@ panel-tokens = { $facility }{ $active ->
         [none] {""}
        *[other] ; v příštím solu: { $queue }
     }
+panel-must-roll = { $facility }: každá akce musí v tomto solu házet kostkou úspěchu
+panel-no-rovers = V tomto solu nemůže s průzkumem pomáhat žádný rover
+panel-helpers = Stroje a rovery
+panel-aom = { $machine }, stroj: každý sol 1 figurka navíc pro akci { $action }, pro události a dílky odstávky, ale ne v obytném komplexu; { $stack ->
+        [0] volný
+       *[other] v akci { $stack }
+    }
+panel-aom-limit = Sám můžeš použít nejvýš { $count } stroje za sol.
+panel-aom-operator = Stroj, který vede akci, obsluhuje astronaut: ten nese, co akce přinese, a nestojí ho to figurku.
 panel-machine = { $facility } dává { $level }
 panel-map = Mapa
 panel-space = { $space }: { $roi }, { $terrain }{ $things ->
@@ -1051,10 +1248,34 @@ panel-space = { $space }: { $roi }, { $terrain }{ $things ->
         [none] {""}
        *[other] ; { $tokens_here }
     }
-panel-ground = { $space }, neprozkoumáno: { $token }
+panel-ground = { $space }, neprozkoumáno: { $ground }
 panel-lying = { $space }, neprozkoumáno: { $thing }
 panel-spot = { $space }: { $spot }
-panel-rover = { $rover }: { $token }
+panel-beacon = { $space }: { $days ->
+        [0] žádný den svícení
+        [one] ještě 1 den svícení
+        [few] ještě { $days } dny svícení
+       *[other] ještě { $days } dnů svícení
+    }{ $pawns ->
+        [0] {""}
+        [one] ; k průzkumu o 1 figurku více
+        [few] ; k průzkumu o { $pawns } figurky více
+       *[other] ; k průzkumu o { $pawns } figurek více
+    }
+panel-rover = { $rover }, rover: platí za { $pawns ->
+        [one] 1 figurku
+        [few] { $pawns } figurky
+       *[other] { $pawns } figurek
+    } v jedné akci za sol ({ $types }{ $outside ->
+        [yes] , jen venku
+       *[no] {""}
+    }), nikdy sám; { $stack ->
+        [0] volný
+       *[other] v akci { $stack }
+    }{ $loads ->
+        [none] {""}
+       *[other] ; { $loads }
+    }
 panel-unexplored = Zatím není nic prozkoumáno.
 panel-cargo = Nákladový prostor
 panel-available = Dostupné: { $things ->
@@ -1065,19 +1286,22 @@ panel-pending = Čekající na příští sol: { $things }
 panel-research = Zanalyzováno: { $things ->
         [none] nic
        *[other] { $things }
-    }; objevy: { $count }
-panel-poi = Nález: { $poi }
-panel-upgrade = Karta vylepšení: { $upgrade }
-panel-installed = Nainstalováno: { $upgrade }
+    }; objevy: { $discoveries ->
+        [none] zatím žádné
+       *[other] { $discoveries }
+    }
+panel-poi = Nález: { $poi }. { $effect }
+panel-upgrade = Karta vylepšení: { $upgrade }; { $upgrade_effect }
+panel-installed = Nainstalováno: { $upgrade }; { $upgrade_effect }
 panel-log = Deník mise
-panel-entry = { $event } ({ $state ->
-        [done] vyřešená
-        [struck] už udeřila
-       *[open] otevřená, { $left ->
-            [one] poslední sol
-            [few] zbývají { $left } soly
-           *[other] zbývá { $left } solů
-        }
+panel-struck = { $event }: už udeřila, nic s ní nezmůžete
+panel-entry = { $event } (otevřená, { $left ->
+        [one] poslední sol
+        [few] zbývají { $left } soly
+       *[other] zbývá { $left } solů
+    }{ $strikes_at ->
+        [0] {""}
+       *[other] ; udeří na začátku příštího solu: { $strikes_at } %
     }): { $pawns ->
         [one] 1 figurka
         [few] { $pawns } figurky
@@ -1085,23 +1309,37 @@ panel-entry = { $event } ({ $state ->
     }{ $needs ->
         [none] {""}
        *[other] {" "}a { $needs }
-    }, odměna: { $effect }
-panel-plan = Plán
-panel-stack = Akce { $stack }: { $who }, { $action }{ $target ->
+    }, odměna: { $acting_effect }
+panel-plan = Plán a jeho šance (odds)
+panel-no-plan = Zatím není nic naplánováno: tady budou šance každé akce.
+panel-stack = Akce { $stack }: { $who }{ $operator ->
+        [none] {""}
+       *[other] {" "}(obsluhuje { $operator })
+    }, { $action }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; { $strength ->
         [one] 1 figurka
         [few] { $strength } figurky
        *[other] { $strength } figurek
-    } (potřeba { $dice_at }, jistota při { $automatic_at }); úspěch { $success } %, rána { $wound } %, dobrodružství { $adventure_odds } %{ $costs ->
+    } (potřeba { $dice_at }, jistota při { $automatic_at }); úspěch { $success } %, { $certain_wounds ->
+        [0] rána { $wound } %
+        [one] 1 rána jistá{ $wound ->
+            [0] {""}
+           *[other] , { $wound } % na druhou
+        }
+       *[other] počet jistých ran: { $certain_wounds }{ $wound ->
+            [0] {""}
+           *[other] , { $wound } % na další ({ $die_wounds })
+        }
+    }, dobrodružství { $adventure_odds } %{ $costs ->
         [none] {""}
        *[other] ; cena: { $costs }
     }{ $strikes ->
         [none] {""}
        *[other] ; v každém případě: { $strikes }
     }
-panel-forecast = Když se nic nezmění
+panel-forecast = Předpověď (forecast), když se nic nezmění
 panel-shortage = { $supply }: vyrobí se { $made }, potřeba { $needed }; { $count ->
         [one] jedno zařízení půjde do odstávky
         [few] { $count } zařízení půjdou do odstávky
@@ -1304,12 +1542,12 @@ effect-ease-own = { $perk ->
 effect-sure = { $perk ->
         [any] jedna akce
        *[other] jedna akce { $perk }
-    } uspěje { $when } bez hodu
+    } uspěje { $when } s 1 figurkou a bez hodu
 effect-sure-own = { $perk ->
         [any] jedna akce
        *[other] jedna akce { $perk }
-    } tohoto astronauta uspěje { $when } bez hodu
-effect-sure-action = akce „{ $action }“ { $when } jednou uspěje bez hodu
+    } tohoto astronauta uspěje { $when } s 1 figurkou a bez hodu
+effect-sure-action = akce „{ $action }“ { $when } jednou uspěje s 1 figurkou a bez hodu
 effect-waive = akci „{ $action }“ { $when } jednou stačí jen figurky
 effect-ease-action = akce „{ $action }“ potřebuje v této misi o 1 figurku méně
 effect-reroll = přehoďte { $when } jednu { $colour } kostku
@@ -1327,6 +1565,7 @@ effect-hold-sheet = stupnice { $sheet } už nemůže klesnout
 effect-calm-sheet = stupnice { $sheet } v příští fázi výroby nestoupne
 effect-remember-flag = zapište na později: { $flag }: { $value }
 effect-tick = { $objective } je splněný
+effect-nothing = nic dalšího
 effect-allow = je to možné
 effect-say = zazní toto vyprávění
 effect-move-module = zařízení obytného nebo pracovního komplexu se přesune a dostane žeton závady na příští sol
@@ -1679,6 +1918,7 @@ group-structure-card = za každou kartu zařízení, nejvýš { $count }
 group-broken-element = za každý nefunkční prvek ({ $complex }), nejvýš { $count }
 group-loaded-rover = za každý rover se žetony
 group-spot-up-to = za každé pole, kde je { $spot }, nejvýš { $count }
+subject-acting = kdo jedná
 
 ## Rules
 
@@ -1689,6 +1929,7 @@ rule-M-ACT-06 = Každý astronaut musí dát oběma figurkám něco na práci, p
 rule-M-ACT-10 = Akce se vyhodnocují v tomto pořadí: události, odpočinek, relaxace, léčení, řízení, průzkum, sběr, výzkum, stavba.
 rule-M-ACT-14 = Pořadí akcí ve stejném kroku si volíte sami.
 rule-M-ACT-15 = Každá akce buď uspěje, nebo neuspěje.
+rule-M-ACT-16 = Akce, jejíž cíl při vyhodnocení už není, proběhne, ale nemá účinek.
 rule-M-ACT-18 = U jedné akce mohou společně stát figurky více astronautů i strojů.
 rule-M-ACT-24 = Druh akce je zavřený, dokud je jeho zařízení v odstávce, má žeton závady nebo není ve hře a nezastoupí ho karta zařízení.
 rule-M-ACT-31 = Akci, kterou nelze zaplatit celou, nelze ohlásit.
@@ -1835,10 +2076,12 @@ rule-M-MIS-CORE-04 = Akce „Cross-check“ spotřebuje pro Archiv zanalyzovaný
 rule-M-MIS-CORE-05 = Sol bez výzkumu přinese v příští fázi výroby stres.
 rule-M-MIS-GEN-19 = Dílky prozkoumané už při přípravě mají své vzorky, ale nedávají nález.
 rule-M-MIS-HOME-06 = Od solu 3 se každý sol hází žlutou kostkou poruch.
+rule-M-MIS-HOME-07 = Spadlé sondy leží na jihu prstenců 1 a 2: najdou se průzkumem těchto polí.
 rule-M-MIS-HOME-08 = Spadlá sonda vydá náhradní díly podle hodu: bližší podle žluté kostky, vzdálenější podle oranžové.
 rule-M-MIS-HOME-09 = Druhy náhradních dílů ze sond volíte vy; dostupné jsou v příštím solu.
 rule-M-MIS-HOME-10 = Každá oprava záložní farmy zvýší Optimální podmínky o kartu výzkumu.
 rule-M-MIS-HOME-11 = Náhradní díl věnovaný funkčnímu prvku záložní farmy zvýší Optimální podmínky o kartu výzkumu.
+rule-M-MIS-HOME-14 = Farma je plná: skleník pro další rostlinu má záložní farma.
 rule-M-MIS-HOME-O1 = Jedna akce stavby uvede do hry záložní solární panel se všemi prvky nefunkčními.
 rule-M-MIS-HOME-O2 = Jedna akce stavby uvede do hry záložní oxygenátor se všemi prvky nefunkčními.
 rule-M-MIS-HOME-O3 = Jedna akce stavby uvede do hry záložní farmu se všemi prvky nefunkčními.
@@ -1885,10 +2128,15 @@ rule-M-MOR-01 = Morálka je jedna hodnota pro všechny, od -2 do 3.
 rule-M-MOR-04 = Při morálce nad 0 získá začínající hráč ve fázi morálky stejně tolik žetonů morálky.
 rule-M-MOR-06 = Při morálce pod 0 ztratí začínající hráč ve fázi morálky stejně tolik žetonů morálky.
 rule-M-MOR-07 = Každý žeton morálky, který má začínající hráč ztratit a nemá ho, je 1 rána.
+rule-M-MOVE-13 = Terén si vezme, co může; cestu zakazuje jen rána, která by zabila.
 rule-M-OBJ-01 = Co znamenají žetony úkolů, říká mise.
 rule-M-OBJ-03 = Sebraný žeton úkolu je dostupný v příštím solu, pokud mise neříká jinak.
 rule-M-PC-03 = Tři astronauti si berou jeden stroj, dva dva; sám hraješ za dva astronauty a máš všechny stroje.
+rule-M-PLNT-02 = K setí musí být skleník pro další rostlinu; počítají se i rostoucí.
 rule-M-PLNT-03 = Setí stojí semeno a 1 figurku s modrými kostkami nebo 2 bez nich.
+rule-M-PLNT-05 = Setí lze ohlásit jednou za sol.
+rule-M-PLNT-06 = Dokud je laboratoř v odstávce, nikdo neseje.
+rule-M-PLNT-07 = Dokud je nejnižší pole stupnice růstu obsazené, nikdo neseje.
 rule-M-PLNT-08 = Zaseté semeno začíná na nejnižším poli stupnice růstu.
 rule-M-POI-01 = Nálezy se dobírají náhodně.
 rule-M-POI-04 = Nález se použije jednou.
@@ -1984,6 +2232,7 @@ rule-M-SHUT-13 = Co dílek odstávky říká, stane se hned.
 rule-M-SHUT-15 = Dílek odstávky, který zmizí, se zamíchá mezi ostatní.
 rule-M-SHUT-18 = Dílek, který zůstane lícem nahoru, drží zařízení v odstávce, nepřidává stres a lze to zkusit znovu.
 rule-M-SHUT-19 = V zařízení v odstávce nelze nic opravit ani vymontovat.
+rule-M-SHUT-23 = Farma v odstávce neroste ani nevadne, nedává jídlo a nedá se osít.
 rule-M-STR-01 = V každé fázi výroby stoupne stres o 1 za každého astronauta.
 rule-M-STR-03 = Jiné účinky mohou stres zvýšit kdykoli.
 rule-M-STR-04 = Když stres dosáhne 18, vypukne hádka.

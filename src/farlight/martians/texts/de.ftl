@@ -1,5 +1,54 @@
 # Martians.
 
+## The game itself
+
+game-title = Martians
+game-guide =
+    Ihr haltet die Basis Marram eine Anzahl Sols lang am Leben und tut, was die Mission verlangt, bevor sie um sind. Ihr gewinnt oder verliert gemeinsam. Die Mission ist verloren, wenn jemand von der Besatzung stirbt, wenn die Sols um sind oder wenn am Ende zu viele Teile der Basis defekt sind.
+    Ein Sol geht so:
+    1. Ereignisse. Ein Störungs-Track steigt um eins, und ein neues Ereignis kommt. Es liegt drei Sols im Missionslogbuch: Beantwortet es mit einer Aktion, sonst kann es zuschlagen.
+    2. Moral. Bei guter Moral erhält der Startspieler Moralplättchen, bei schlechter verliert er welche. Mit Plättchen bezahlt man Fähigkeiten.
+    3. Produktion. Die Basis macht Energie und Sauerstoff, die Farm Nahrung. Was fehlt, schaltet Einrichtungen ab und verwundet. Der Stress steigt; bei 18 gibt es Streit.
+    4. Aktionen. Alle planen gleichzeitig: Jedes Mitglied der Besatzung hat zwei Aktionssteine. Ein Stein allein heißt meist Würfel: Das kann gelingen, verwunden oder ein Abenteuer bringen. Mit einem Stein mehr als nötig gibt es kein Risiko. Wähle eine Aktion, dann wo und womit, dann wer hilft; sag, dass du bereit bist, und alles wird ausgeführt.
+    5. Störungen. Würfel bewegen die Störungs-Tracks nach oben. Ein Track auf 5 bringt eine Störung, und etwas geht kaputt. Defekte Teile haben Nachteile: Repariert sie mit Ersatzteilen.
+    6. Aufräumen. Was ihr erhalten habt, wird verfügbar, und der nächste Sol beginnt mit einem neuen Startspieler.
+    Alles schafft niemand: „view forecast“ zeigt, was kommt; lasst liegen, was warten kann.
+game-alone = Allein führst du zwei Mitglieder der Besatzung (M-PC-05).
+chapter-1 = Grundsätze
+chapter-3 = Begriffe und Bereiche des Spielplans
+chapter-4 = Symbole
+chapter-5 = Aufbau
+chapter-6 = Besatzung
+chapter-7 = Wunden und Gesundheitsleiste
+chapter-8 = Zustände
+chapter-9 = Moral
+chapter-10 = Stress
+chapter-11 = Startspieler
+chapter-12 = Wie ein Sol geht
+chapter-13 = Ereignisphase
+chapter-14 = Abenteuer, Missionslogbuch, Folgen
+chapter-15 = Produktionsphase
+chapter-16 = Allgemeiner Vorrat
+chapter-17 = Aktionsphase: ansagen und ausführen
+chapter-18 = Aktionswürfel
+chapter-19 = Maschinen
+chapter-20 = Rover
+chapter-21 = Entfernung, Wege, Gelände
+chapter-22 = Aktionen 1 bis 5: Ereignisse, Ausruhen, Entspannen, Heilen, Verwalten
+chapter-23 = Erkunden, Funde, Richtungskarten
+chapter-24 = Sammeln, Sondenschacht
+chapter-25 = Forschen und Säen
+chapter-26 = Bauen, Werkstatt
+chapter-27 = Aktionen der Mission und andere
+chapter-28 = Störungsphase
+chapter-29 = Aufräumphase
+chapter-30 = Plättchen auf Einrichtungen
+chapter-31 = Zielplättchen
+chapter-32 = Ende der Mission
+chapter-33 = Zu dritt, zu zweit, allein
+chapter-34 = Schwierigkeit und Kampagnen
+chapter-35 = Fragen und Antworten
+
 ## People and machines
 
 profession-scientist = Wissenschaftler
@@ -10,6 +59,7 @@ seat-0 = Spieler 1
 seat-1 = Spieler 2
 seat-2 = Spieler 3
 seat-3 = Spieler 4
+seat-of = { $who } ({ $player })
 bound-free = freier Aktionsstein
 bound-heart = Aktionsstein, der nur das Herz behandeln lassen kann
 bound-rest = Aktionsstein, der nur rasten kann
@@ -27,6 +77,12 @@ mark-rest-only = ein Aktionsstein, der nur rasten kann
 mark-double-ration = zwei Nahrungsportionen essen
 mark-late-night = 1 Wunde am Abend, falls der zusätzliche Aktionsstein genutzt wird
 mark-cheaper = die nächste Fähigkeit 1 Moralplättchen billiger
+ailment-anaemia = braucht jeden Sol 2 Portionen Nahrung
+ailment-anxiety-attack = die Moral sinkt sofort um 1, dann ist es vorbei
+ailment-heart-trouble = ein Aktionsstein kann nur das Herz behandeln
+ailment-poor-concentration = jede Aktion mit einem Aktionsstein dieser Person bringt ein Abenteuer
+ailment-migraine = keine Fähigkeiten
+ailment-poisoning = jede Wunde zählt doppelt
 
 ## The base
 
@@ -105,6 +161,21 @@ token-adventure = Abenteuerplättchen
 token-reroll = Neuwurfplättchen
 token-wound = Wundplättchen
 token-rover-risk = Roverrisiko-Plättchen
+hindrance-fault = { token-fault } – nicht nutzbar
+hindrance-extra-pawn = { token-extra-pawn } – jede Aktion dort braucht 1 Aktionsstein mehr
+hindrance-adventure = { token-adventure } – jede Aktion dort bringt ein Abenteuer
+hindrance-reroll = { token-reroll } – ein Erfolg dort muss ein zweites Mal gewürfelt werden
+hindrance-wound = { token-wound } – jede Aktion dort kostet, wer sie leitet, 1 Wunde
+hindrance-rover-risk = { token-rover-risk } – ein Rover, der dort hilft, kann ausfallen
+load-fault = { token-fault } – nicht nutzbar, bis er repariert ist
+load-extra-pawn = { token-extra-pawn } – er zählt 1 Aktionsstein weniger
+load-adventure = { token-adventure } – eine Aktion, bei der er hilft, bringt ein Abenteuer
+load-wound = { token-wound } – eine Aktion, bei der er hilft, kostet, wer sie leitet, 1 Wunde
+load-rover-risk = { token-rover-risk } – er kann ausfallen, wann immer er hilft
+ground-extra-pawn = { token-extra-pawn } – jede Aktion dort braucht 1 Aktionsstein mehr
+ground-adventure = { token-adventure } – wer vorbeikommt, erlebt ein Abenteuer
+ground-wound = { token-wound } – wer eine Aktion dort vorbei leitet, erhält 1 Wunde
+ground-rover-risk = { token-rover-risk } – ein Rover, der vorbeikommt, kann ausfallen
 rover-used = Rover im Einsatz
 rover-any = ein Rover
 why-absent = ihre Anlage ist nicht im Spiel
@@ -169,6 +240,14 @@ thing-orange1 = orangefarbenes Plättchen 1
 thing-orange2 = orangefarbenes Plättchen 2
 thing-orange5 = orangefarbenes Plättchen 5
 thing-orange6 = orangefarbenes Plättchen 6
+thing-orange1-home = Ladung der nahen Sonde
+thing-orange2-home = Ladung der fernen Sonde
+thing-red1-riddle = Vorratsbehälter
+thing-orange1-riddle = Teilebehälter
+thing-orange2-riddle = Instrumentenbehälter
+thing-red3-probe = verirrter Krabbler
+thing-red1-ln4 = Glas aus der dunklen Spur
+thing-red2-ln4 = Glas aus dem Bohrloch
 thing-core = verlorene Bohrprobe
 thing-part = beliebiges Ersatzteil
 thing-sample = Probe
@@ -177,6 +256,7 @@ thing-sample-or-examined = Probe, untersucht oder nicht
 thing-nutrient = Fund 1 bis 5
 thing-nutrient-name = Nährstoff nach Wahl
 thing-crate = Kiste
+thing-crate-with = Kiste mit { $facilities }
 thing-gas = Gasflasche
 thing-token = Moralplättchen
 thing-crew-token = Moralplättchen der Besatzung
@@ -185,7 +265,7 @@ thing-ring-marker-frames = Bildmarker
 thing-ring-marker-fix = Peilmarker
 thing-of-ring = { $thing } aus Ring { $ring }
 thing-once-examined = { $thing }, untersucht
-thing-from = ein ausgebautes funktionierendes Teil ({ $element })
+thing-from = ein ausgebautes funktionierendes Teil ({ $element }; ab jetzt: { $penalty })
 container-food = der Vorratsbehälter
 container-parts = der Teilebehälter
 container-science = der Instrumentenbehälter
@@ -246,13 +326,6 @@ value-s = Süden
 value-sw = Südwesten
 value-w = Westen
 value-nw = Nordwesten
-value-easy = Klare Jahreszeit
-value-normal = Ruhige Jahreszeit
-value-hard = Staubige Jahreszeit
-value-swifts = die Mauersegler
-value-porter = Träger
-value-third-hand = Dritte Hand
-value-mason = Maurer
 stat-quarrels = Streitigkeiten
 stat-plants-lost = verlorenen Pflanzen
 stat-wounds = Wunden
@@ -308,6 +381,15 @@ verb-repair = Reparieren
 verb-rover = Einen Rover reparieren
 verb-upgrade = Einen Ausbau einbauen
 verb-tile = Eine Anlage wieder anfahren
+danger-track = ein Störungstrack könnte 5 erreichen
+danger-stress = ein Streit könnte ausbrechen
+danger-wounds = eine Wunde könnte einen Zustand oder den Tod bringen
+danger-plants = Pflanzen könnten verloren gehen
+danger-tokens = die Person mit dem Startspielerplättchen verliert gleich Moralplättchen
+danger-condition = ein Zustand wirkt sich in der Produktion aus
+danger-tile = gleich wird eine unbekannte Kachel aufgedeckt
+danger-card = gleich wird eine Karte gezogen
+danger-threshold = zu viele Teile sind defekt, und die Mission endet
 strike-wound = 1 Wunde
 strike-adventure = ein Abenteuer
 strike-morale = Moral um 1 niedriger
@@ -317,6 +399,29 @@ strike-hazard = der Rover kann ausfallen
 cause-crew = { $count } für die Crew
 cause-tiles = { $count } für Anlagen im Dunkeln
 cause-mission = { $count } für die Mission
+because-M-STR-01 = die Besatzung und dunkle Einrichtungen
+because-M-STR-07 = nach dem Streit
+because-M-STR-06 = der Streit
+because-M-MIS-PLANTS-10 = fehlende Nährstoffe
+because-M-PROD-29 = die defekte Hardware des Labors
+because-M-RELX-02 = eine Pause
+because-M-COND-15 = alle haben es gesehen
+because-M-ICON-14 = keine Stimmen unterwegs
+because-M-PROD-18 = die Hälfte des Überschusses
+because-M-FARM-15 = um die Pflanzen zu retten
+because-M-FARM-20 = gegessen
+because-M-FARM-24 = die Hälfte dessen, was die Farm übrig hat
+because-M-ACT-34 = für eine Aktion bezahlt
+because-M-MIS-PROBE-12 = für eine Aktion bezahlt
+because-M-MIS-RIDDLE-17 = aus dem Vorratscontainer
+because-M-DICE-04 = nächstes Mal klappt es
+because-M-REST-02 = die Rast
+because-M-ASTR-06 = für eine Fähigkeit
+because-M-MOR-04 = die Moral der Besatzung
+because-M-MOR-06 = die Moral der Besatzung
+because-M-RUL-UPG-03 = der Kartentisch
+because-M-MIS-PLANTS-20 = ein Nährstoff ist ganz da
+because-M-MIS-CAMP-11 = für die Entdeckung
 brought-wound = die angekündigte Wunde
 brought-rolled-wound = die gewürfelte Wunde
 brought-morale = der Verlust an Moral
@@ -393,6 +498,7 @@ name-s = Süden
 name-sw = Südwesten
 name-w = Westen
 name-nw = Nordwesten
+research-card = „{ $name }“, { $percent } %
 stream-success = Erfolgswürfel
 stream-wound = Wundwürfel
 stream-adventure = Abenteuerwürfel
@@ -419,17 +525,39 @@ stream-adventure-delay = wann ein Abenteuer zurückkehrt
 ## Questions
 
 prompt-difficulty = Wie schwer soll diese Mission sein?
-prompt-profession = Welchen Beruf übernimmst du?
+prompt-profession = { $place ->
+        [1] Welchen Beruf hat dein erstes Mitglied der Besatzung?
+        [2] Welchen Beruf hat dein zweites Mitglied der Besatzung?
+       *[0] Welchen Beruf übernimmst du?
+    }
 prompt-astronaut = Beruf { $profession }: Wer bist du?
 prompt-machine-choice = Welche Maschine kommt mit?
 prompt-first-player = Wer ist im ersten Sol Startspieler?
-prompt-plan = Plant diesen Sol gemeinsam: Was ist dein nächster Schritt?
+prompt-plan = { $stage ->
+        [pawn] Wessen Aktionsstein kommt als Nächstes?
+        [act] Was tut { $who }?
+        [kind] { $action }: Was genau?
+        [where] { $action }: Wo?
+        [which] { $action }: Was davon?
+        [with] { $action }: Womit?
+        [using] { $action }: In welcher Anlage?
+        [via] { $action }: Auf welchem Weg?
+        [crew] Wer hilft mit? { told-stack }
+        [assist] Bei welcher Aktion hilft { $who }?
+        [revise] Welche Aktion siehst du dir noch einmal an?
+        [change] Was änderst du? { told-stack }
+       *[ready] Alles ist geplant. Bist du bereit?
+    }
 prompt-take-apart = Welches funktionierende Teil baut ihr als Ersatzteil aus?
 prompt-order = Welche Aktion kommt als Nächstes?
 prompt-rolled = { $who } hat für „{ $action }“ gewürfelt: { $faces }. Wirft jemand einen Würfel noch einmal?
 prompt-wounded = { $who } erleidet gleich eine Wunde. Verhindert das jemand?
 prompt-phase = Gleich beginnt die { $phase }. Möchte jemand vorher etwas einsetzen?
-prompt-sure = „{ $action }“ könnte ohne Würfel gelingen. Nutzt du das jetzt?
+prompt-danger = Bevor es weitergeht: { $dangers }. Setzt jemand jetzt etwas ein?
+prompt-chain = { $chain ->
+        [none] Wo beginnt die Kette?
+       *[other] Die Kette bisher: { $chain }. Wie geht sie weiter?
+    }
 prompt-bring = „{ $action }“ bringt mehreres mit sich: Was kommt zuerst auf { $who } zu?
 prompt-relax = Wofür ist die Pause gut?
 prompt-heal = { $who } wird behandelt: Was wird geheilt?
@@ -442,7 +570,7 @@ prompt-shut-down = { $supply }: Die Basis erzeugt { $made } und braucht { $neede
 prompt-wilting = { $facility }: Die Pflanzen werden gleich welken. Rettet ihr sie und zahlt dafür je 1: { $cost }?
 prompt-go-hungry = Die Nahrung reicht nicht: Wer verzichtet auf eine Portion und erleidet eine Wunde?
 prompt-redraw-malfunction = Gezogen wurde die Störungskarte „{ $malfunction }“. Behaltet ihr sie?
-prompt-redraw-research = Gezogen wurde die Forschungskarte „{ $research }“. Behaltet ihr sie?
+prompt-redraw-research = Gezogen wurde die Forschungskarte { $research }. Behaltet ihr sie?
 prompt-discount-die = Welcher Störungswürfel zählt 2 weniger?
 prompt-two-readings = Zwei Karten wurden gezogen: Welche zählt?
 prompt-unlock = Welche neue Fähigkeit lernt { $who }?
@@ -490,14 +618,21 @@ prompt-story = { $question }
 prompt-chore = Zwischen den Missionen ist Zeit. Was macht ihr?
 prompt-chore-box = Welchen Komplex sichert ihr?
 prompt-lost-mission = Die Mission ist verloren. Wie geht die Kampagne weiter?
-prompt-enter-roll-success = Wirf den Erfolgswürfel: Was zeigt er?
-prompt-enter-roll-wound = Wirf den Wundwürfel: Was zeigt er?
-prompt-enter-roll-adventure = Wirf den Abenteuerwürfel: Was zeigt er?
+prompt-enter-roll-success = { $who } wirft den { $colour } Erfolgswürfel für „{ $action }“: Was zeigt er?
+prompt-enter-roll-wound = { $rover ->
+        [none] { $who } wirft den { $colour } Wundwürfel für „{ $action }“: Was zeigt er?
+       *[other] Wirf den grünen Wundwürfel für { $rover }: Was zeigt er?
+    }
+prompt-enter-roll-adventure = { $who } wirft den { $colour } Abenteuerwürfel für „{ $action }“: Was zeigt er?
 prompt-enter-roll-malfunction-yellow = Wirf den gelben Störungswürfel: Was zeigt er?
 prompt-enter-roll-malfunction-orange = Wirf den orangefarbenen Störungswürfel: Was zeigt er?
 prompt-enter-roll-malfunction-red = Wirf den roten Störungswürfel: Was zeigt er?
 prompt-enter-roll-research = Zieh eine Forschungskarte: Welche ist es?
 prompt-enter-roll-direction = Zieh eine Richtungskarte: Welche ist es?
+told-stack = { $action }{ $target ->
+        [none] {""}
+       *[other] {" "}({ $target })
+    }, Leitung: { $leader }
 
 ## Options
 
@@ -510,27 +645,31 @@ option-take = { $who }: { $bound }
 option-machine = { $machine }, bedient von { $who }
 option-act = { $action }
 option-assist = Bei einer Aktion des Plans helfen
-option-do-action = { $action }
-option-join = Bei Aktion { $stack } helfen
-option-at = { $target }
+option-do-action = { $action }{ $planned ->
+        [0] {""}
+       *[other] {" "}(schon im Plan: noch ein Versuch)
+    }
+option-join = Mithelfen: { told-stack }
+option-at = { $target }{ $planned ->
+        [0] {""}
+       *[other] {" "}(schon im Plan: noch ein Versuch)
+    }
 option-with = Mit: { $things }
 option-using = Anlage: { $facility }
 option-via = Über: { $route }
 option-add = Dazu: { $pawn }
 option-declare = Das reicht: ankündigen
-option-rover = { $rover } hilft bei Aktion { $stack }
-option-unrover = Aktion { $stack } kommt ohne Rover aus
-option-perk = Aktion { $stack }: { $perk }
-option-withdraw = Aktion { $stack } zurücknehmen
+option-rover = { $rover } hilft: { told-stack }
+option-unrover = Ohne Rover: { told-stack }
+option-perk = { $perk }: { told-stack }
+option-withdraw = Zurücknehmen: { told-stack }
 option-leave-unused = Einen Aktionsstein ungenutzt lassen: { $who }
 option-revise = Eine Aktion noch einmal ansehen
-option-stack = Aktion { $stack }
+option-stack = { told-stack }
 option-back = Zurück
 option-take-apart = Ein funktionierendes Teil ausbauen
-option-resolve = Aktion { $stack }
+option-resolve = { told-stack }
 option-continue = Weiter
-option-sure = Ohne Würfel gelingen lassen
-option-roll = Würfeln
 option-bring = { $brought }
 option-lift-morale = Die Moral steigt um 1
 option-ease-stress = Der Stress sinkt um { $count }
@@ -538,7 +677,7 @@ option-heal-wound = Eine Wunde
 option-heal-condition = Einen Zustand
 option-heal-nothing = Es gibt nichts mehr zu heilen
 option-cure = { $condition }
-option-track = { $complex }
+option-track = { $complex } (jetzt { $level } von 5)
 option-token = { $token }
 option-token-at = { $token } ({ $space })
 option-token-of = { $token } von { $rover }
@@ -570,13 +709,15 @@ option-ring = Ring { $ring }
 option-roi = { $roi }
 option-ability = { $who }: { $ability }
 option-ability-die = { $who }: { $ability } für den { $die }
-option-ability-space = { $who }: { $ability }, Aktion { $stack } ({ $space })
+option-ability-space = { $who }: { $ability }, { $space } ({ told-stack })
 option-use-poi = Den Fund „{ $poi }“ einsetzen
 option-use-upgrade = Spektrometer: den { $die } noch einmal werfen
 option-use-perk = Einen Vorteil nutzen: den { $die } noch einmal werfen
 option-dismantle-upgrade = Den Ausbau „{ $upgrade }“ zerlegen
 option-bypass = Ein defektes Teil mit der Bypass-Zelle umgehen ({ $element })
 option-declare-chain = Diese Kette festlegen: { $chain }
+option-trace-chain = Die Kette Feld für Feld wählen
+option-end-chain = Hier endet die Kette
 option-bonus-parts = 2 Ersatzteile
 option-bonus-supply = 3 Einheiten eines Vorrats
 option-bonus-heal = Eine Wunde oder einen Zustand heilen
@@ -596,6 +737,7 @@ option-give-up = Die Kampagne hier beenden
 about-difficulty-easy = mildere Ereignisse, 3 Ausbaukarten, 2 Moralplättchen für alle
 about-difficulty-normal = das Spiel, wie es gedacht ist, 2 Ausbaukarten
 about-difficulty-hard = härtere Ereignisse, 1 Ausbaukarte
+about-astronaut-card = { $ability }: { $ability_effect }. { $text }
 about-profession-scientist = kann einen blauen Würfel noch einmal werfen; gut bei Forschung und Pflanzen
 about-profession-geologist = kann Kacheln ansehen, bevor jemand hingeht; gut draußen
 about-profession-engineer = kann einen braunen Würfel noch einmal werfen; gut mit allem, was defekt ist
@@ -604,6 +746,12 @@ about-choose-machine-swifts = ein zusätzlicher Aktionsstein zum Erkunden
 about-choose-machine-porter = ein zusätzlicher Aktionsstein zum Sammeln
 about-choose-machine-third-hand = ein zusätzlicher Aktionsstein zum Forschen
 about-choose-machine-mason = ein zusätzlicher Aktionsstein zum Bauen
+about-machine-swifts = { about-choose-machine-swifts }
+about-machine-porter = { about-choose-machine-porter }
+about-machine-third-hand = { about-choose-machine-third-hand }
+about-machine-mason = { about-choose-machine-mason }
+about-rover-wagtail = zählt als 2 Aktionssteine, nur beim Erkunden
+about-rover-badger = zählt als 1 Aktionsstein, nur draußen
 about-act-event = { about-do-action-event }
 about-act-rest = { about-do-action-rest }
 about-act-relax = { about-do-action-relax }
@@ -631,9 +779,9 @@ about-do-action-repair = ein defektes Teil reparieren, mit einem Ersatzteil oder
 about-do-action-rover = ein Plättchen von einem Rover nehmen: 1 Aktionsstein mit Würfeln, 2 ohne
 about-do-action-upgrade = eine Ausbaukarte einbauen: 1 Aktionsstein mit Würfeln, 2 ohne
 about-do-action-tile = 1 Aktionsstein dreht am Ende der Phase eine Abschaltungskachel um
-about-do-action-raise-panel = das Reserve-Solarpanel bauen
-about-do-action-raise-oxygenator = den Reserve-Oxygenator bauen
-about-do-action-raise-farm = die Reservefarm bauen
+about-do-action-raise-panel = das Reserve-Solarpanel bauen: 4 Energie mehr; es kommt mit seinen 2 Teilen defekt, und seine Hardware bringt jeden Sol mehr Störungen
+about-do-action-raise-oxygenator = den Reserve-Oxygenator bauen: 3 Sauerstoff mehr; er kommt mit seinen 3 Teilen defekt, und seine Hardware bringt jeden Sol mehr Störungen
+about-do-action-raise-farm = die Reservefarm bauen: 1 Gewächshaus mehr; sie kommt mit ihren 4 Teilen defekt, ihre Pflanzen welken, bis sie repariert sind, und ihre Hardware bringt jeden Sol mehr Störungen
 about-do-action-trim-beds = ein Ersatzteil verbrauchen: Optimale Bedingungen steigen um eine Forschungskarte
 about-do-action-read-beacon = erfahren, was in einem der Behälter ist
 about-do-action-hold-signal = eine Bake hält 2 Tage länger
@@ -719,23 +867,12 @@ about-upgrade-route-planner = { about-at-route-planner }
 about-upgrade-sample-chute = { about-at-sample-chute }
 about-upgrade-spectrometer = { about-at-spectrometer }
 about-upgrade-reading-corner = { about-at-reading-corner }
-about-use-poi = einmal, dann ist er weg
-about-use-poi-flag-a = bedeutet, was die Mission sagt; einmal
-about-use-poi-flag-b = bedeutet, was die Mission sagt; einmal
-about-use-poi-flag-c = bedeutet, was die Mission sagt; einmal
-about-use-poi-pebble = eine Probe erhalten; einmal
-about-use-poi-toolbox = ein Ersatzteil nach Wahl erhalten; einmal
-about-use-poi-lunch = 1 Nahrung erhalten; einmal
+about-use-poi = { $effect } Einmal, dann ist er weg.
 about-dismantle-upgrade = gibt zwei Ersatzteile; die Karte kommt aus dem Spiel
 about-take-apart = es zählt ab jetzt als defekt, und ihr habt es als Ersatzteil
+about-element = solange es defekt ist: { $penalty }
 about-bypass = seine Strafe zählt in diesem Sol nicht; einmal pro Sol
 about-declare-chain = einmal festgelegt, bleibt sie so
-about-card-r01 = 50 %
-about-card-r02 = 40 %
-about-card-r03 = 30 %
-about-card-r04 = 25 %
-about-card-r05 = 20 %
-about-card-r06 = 15 %
 about-declare = wer beteiligt ist, darf noch ändern, bis alle bereit sind
 about-revise = zurücknehmen oder Rover und Vorteile ändern
 about-chore-box = sein Störungswürfel wird nicht mehr in jedem Sol geworfen
@@ -759,17 +896,21 @@ why-not-upgrade-left = Alle Ausbaukarten sind schon im Spiel: Es ist keine mehr 
 why-not-taken = Diesen Beruf hat schon jemand: Nimm einen anderen.
 why-not-lethal = Die angekündigten Wunden wären tödlich: Lasst das jemand anderen machen oder heilt vorher.
 why-not-hands = Dafür sind nicht genug Aktionssteine frei: Nehmt anderswo welche zurück.
-why-not-things = Was diese Aktion braucht, ist im Frachtraum nicht verfügbar.
+why-not-things = Dafür fehlt etwas, das im Frachtraum verfügbar sein muss: { $needs }.
 why-not-special = Diese Aktion der Mission geht im Moment nicht: Ihre Bedingungen sind nicht erfüllt.
 why-not-event = Im Logbuch ist kein Ereignis für diesen Aktionsstein offen.
 why-not-heal = Dieser Astronaut ist gesund: Es gibt nichts zu heilen.
 why-not-heal-heart = Es gibt nichts zu behandeln: Das Herz ist gesund.
 why-not-explore = Jedes Feld, das ihr erreichen könnt, ist schon erkundet oder eingeplant.
 why-not-gather = Auf keinem erkundeten Feld, das ihr erreichen könnt, liegt etwas.
-why-not-plant = Dafür braucht ihr einen Samen und einen freien Platz auf einer Farm, die läuft; pro Sol geht nur ein Samen.
+why-not-plant = Dafür braucht ihr einen Samen im Frachtraum.
+why-not-planted = Pro Sol geht nur ein Samen, und einer steht schon im Plan.
+why-not-full = Alle Gewächshäuser sind vergeben: Wachsende Pflanzen zählen mit.
+why-not-growth = Auf dem untersten Feld des Wachstums-Tracks steht noch eine Pflanze.
 why-not-repair = Es ist nichts defekt, was ihr reparieren könntet, oder die Teile dafür fehlen.
 why-not-rover = Auf keinem Rover liegt ein Plättchen, das wegmüsste.
 why-not-upgrade = Ihr habt keine Ausbaukarte, die sich einbauen ließe.
+why-not-settled = Der Plan schafft das schon mit Sicherheit: ein zweites Mal hätte keine Wirkung.
 why-not-tile = Keine Anlage ist abgeschaltet.
 why-not-heart = Das Herz geht vor: Dieser Aktionsstein kann nur das Herz behandeln lassen.
 why-not-no-heart = Das kann nur der Aktionsstein, den das Herz zurückhält.
@@ -798,14 +939,26 @@ event-chosen = { $what ->
     }
 event-astronaut-joined = { $who } ist dabei, Beruf: { $profession }.
 event-placed = Der Tisch ist aufgebaut.
-event-supply-changed = { $supply }: { $level } im Allgemeinen Vorrat.
-event-morale-changed = Die Moral liegt jetzt bei { NUMBER($level) }.
-event-stress-changed = Der Stress liegt jetzt bei { $level }.
+event-supply-changed = { $supply } { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because }{ $facility ->
+            [none] {""}
+           *[other] : { $facility }
+        })
+    }: { $level } im Allgemeinen Vorrat.
+event-morale-changed = Moral { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because })
+    }: jetzt { NUMBER($level) }.
+event-stress-changed = Stress { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because })
+    }: jetzt { $level } von 18.
 event-quarrelled = Die Besatzung streitet. Niemand benimmt sich dabei heldenhaft, und alle tragen Wunden davon.
-event-tokens-changed = { $who } hat { $tokens ->
-        [0] kein Moralplättchen mehr
-       *[other] { $tokens } Moralplättchen
-    }.
+event-tokens-changed = Moralplättchen von { $who }: { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because })
+    }, jetzt { $tokens }.
 event-wounded = { $who } ist verletzt: { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
@@ -817,31 +970,30 @@ event-healed = { $who } geht es besser: { $wounds ->
        *[other] noch { $wounds } Wunden
     }.
 event-died = { $who } ist gestorben.
-event-condition-gained = { $who } bekommt einen Zustand: { $condition }.
+event-condition-gained = { $who } bekommt einen Zustand: { $condition } ({ $ailment }).
 event-condition-cured = { $who } hat einen Zustand überstanden: { $condition }.
 event-track-moved = Störungen, { $complex }: { $level } von 5.
 event-track-triggered = Im { $complex } gibt etwas nach: Eine Störungskarte wird gezogen.
 event-box-reddened = Der { $complex } ist in Gefahr: Sein Störungswürfel wird ab jetzt in jedem Sol geworfen.
-event-malfunction-drawn = Störung „{ $malfunction }“: { $text } { $effect }
+event-malfunction-drawn = Störung „{ $malfunction }“: { $text } { $first_effect }
 event-malfunction-discarded = Störung „{ $malfunction }“ bleibt ohne Wirkung: { $why }.
 event-die-rolled = { $who } wirft den { $die }: { $face }.
 event-malfunction-rolled = Geworfen, { $die }: { $face }.
 event-broke = Defekt: { $element }.
 event-fixed = Wieder heil: { $element }.
-event-token-placed = { $place }: { $token } ({ $where }).
+event-token-placed = { $place }: { $burden } ({ $where }).
 event-token-removed = { $place }: { $token } entfernt.
 event-token-ignored = { $place }: kein zweites { $token }, denn diese Wirkung gibt es dort schon.
 event-shut-down = { $made ->
         [0] Licht aus, { $facility }: { $kind } fehlt.
        *[other] Licht aus, { $facility }: { $kind } reicht nicht. Die Basis erzeugt { $made } von { $needed }.
     }
-event-tile-turned = { $facility }: Die Kachel wird umgedreht, „{ $shutdown }“. { $effect }
+event-tile-turned = { $facility }: Die Kachel wird umgedreht, „{ $shutdown }“. { $acting_effect }
 event-tile-discarded = { $facility }: { $kind } ist wieder da.
 event-tile-stays = { $facility }: Hier bleibt es vorerst dunkel.
 event-produced = { $supply }: Die Basis erzeugt { $made } und braucht { $needed }{ $banked ->
         [0] .
-        [one] ; 1 kommt in den Vorrat.
-       *[other] ; { $banked } kommen in den Vorrat.
+       *[other] ; die Hälfte des Überschusses kommt in den Vorrat: { $banked }.
     }
 event-productivity-changed = { $facility } liefert jetzt { $level }.
 event-plants-grew = { $facility }: Die Pflanzen wachsen{ $matured ->
@@ -865,14 +1017,17 @@ event-went-hungry = { $who } verzichtet auf { $portions ->
         [one] eine Portion
        *[other] { $portions } Portionen
     }.
-event-event-came = Ereignis „{ $event }“: { $text } { $effect }
+event-event-came = Ereignis „{ $event }“: { $text } { $first_effect }
 event-event-done = „{ $event }“ ist bewältigt.
-event-event-struck = „{ $event }“ blieb liegen und schlägt zu: { $effect }
+event-event-struck = „{ $event }“ blieb liegen und schlägt zu: { $first_effect }
 event-event-expired = „{ $event }“ ist vorbei und vergessen.
 event-adventure-met = { $who } erlebt ein Abenteuer, „{ $adventure }“: { $text } { $effect }
 event-adventure-returned = „{ $adventure }“ hat für { $who } ein Nachspiel: { $text } { $effect }
 event-echo-came = „{ $echo }“, nach „{ $parent }“: { $text } { $effect }
-event-plan-filed = Aktion { $stack }: { $who }, { $verb }{ $target ->
+event-plan-filed = Aktion { $stack }: { $who }{ $operator ->
+        [none] {""}
+       *[other] {" "}(bedient von { $operator })
+    }, { $verb }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }.
@@ -907,7 +1062,7 @@ event-ability-used = { $who } setzt „{ $ability }“ ein.
 event-ability-unlocked = { $who } lernt „{ $ability }“.
 event-ability-refreshed = { $who } kann „{ $ability }“ wieder einsetzen.
 event-mark-gained = { $who }: { $mark }.
-event-upgrade-gained = Eine Ausbaukarte: { $upgrade }.
+event-upgrade-gained = Eine Ausbaukarte: { $upgrade } ({ $upgrade_effect }).
 event-upgrade-installed = Eingebaut: { $upgrade }.
 event-upgrade-dismantled = Zerlegt: { $upgrade }.
 event-dismantled = Als Ersatzteil ausgebaut: { $element }.
@@ -946,6 +1101,12 @@ panel-objective = { $tick ->
         [optional] Auf Wunsch
        *[other] Zu tun
     }: { $objective }
+panel-how = – wie: { $ways }
+way-by-action = „{ $action }“ ({ $deed })
+way-by-research = { $step ->
+        [on_examined] jede untersuchte Probe
+       *[on_discovery] jede Entdeckung
+    }: { $effect }
 panel-sheet = { $sheet ->
         [gas] { $level ->
             [one] noch 1 Gasflasche
@@ -953,6 +1114,10 @@ panel-sheet = { $sheet ->
         }
        *[other] { $sheet }: { $level } %
     }
+panel-chain = Erklärte Kette: { $chain }
+panel-cores = Verlorene Bohrproben daheim: { $count } von { $cores }
+panel-bell = Richtung der Glocke: { $value }
+panel-strategy = Der Plan für den Gletscher: { $value }
 panel-threshold = Defekte Teile: { $broken }; am Ende höchstens { $threshold }
 panel-difficulties = Was die Schwierigkeiten bedeuten (X ist die Zahl der Astronauten)
 panel-level = { $difficulty }: Ihr beginnt mit { $oxygen } Sauerstoff, { $energy } Energie, { $food } Nahrung, { $things ->
@@ -964,20 +1129,34 @@ panel-level = { $difficulty }: Ihr beginnt mit { $oxygen } Sauerstoff, { $energy
     }, { $tokens ->
         [0] keinen Moralplättchen
        *[other] je { $tokens } Moralplättchen
-    }; Ereignisse nehmen { $harm } und geben { $gain }; offene Ereignisse schlagen { $chance } % so oft zu wie sonst
+    }; Ereignisse nehmen { $harm } und geben { $gain }; offene Ereignisse schlagen { $chance ->
+        [100] so oft zu wie sonst
+       *[other] { $chance } % so oft zu wie sonst
+    }
 panel-debriefing = Was man darüber sagt
+panel-result = Wie es ausging: { $outcome }
+panel-last-sol = Sol { $sol } von { $sols } war der letzte
+panel-reached = { $tick ->
+        [done] Erledigt
+        [optional] Auf Wunsch, nicht erledigt
+       *[other] Nicht erledigt
+    }: { $objective }
+panel-tally = Besatzung: insgesamt { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }; Moral { NUMBER($morale) }, Stress { $stress }
 panel-text = { $text }
 panel-crew = Besatzung
 panel-astronaut = { $who }, { $profession }: { $wounds ->
         [0] keine Wunden
-        [one] 1 Wunde
-       *[other] { $wounds } Wunden
+       *[other] { $wounds } von { $deadly } Wunden
+    }{ $next ->
+        [death] {" "}(die nächste tötet)
+        [illness] {" "}(die nächste bringt einen Zustand)
+       *[other] {""}
     }, { $tokens ->
         [0] keine Moralplättchen
        *[other] { $tokens } Moralplättchen
-    }{ $conditions ->
-        [none] {""}
-       *[other] ; Zustände: { $conditions }
     }{ $marks ->
         [none] {""}
        *[other] ; in diesem Sol: { $marks }
@@ -986,7 +1165,17 @@ panel-astronaut = { $who }, { $profession }: { $wounds ->
         [one] ; 1 Aktionsstein frei
        *[other] ; { $pawns } Aktionssteine frei
     }
+panel-ailment = – { $condition }{ $since ->
+        [later] {" "}(ab der nächsten Phase)
+       *[now] {""}
+    }: { $ailment }; kuriert durch „{ action-heal }“ im MedLab
+panel-ability = – { $ability }{ $ready ->
+        [used] {" "}(in diesem Sol schon genutzt)
+        [locked] {" "}(noch nicht erlernt)
+       *[ready] {""}
+    }: { $ability_effect }
 panel-base = Basis
+panel-complex = { $complex }: { $places }
 panel-supply = Allgemeiner Vorrat: { $oxygen } Sauerstoff, { $energy } Energie, { $food } Nahrung
 panel-mood = Moral { NUMBER($morale) }, Stress { $stress } von 18; Startspieler: { $first }
 panel-track = Störungen, { $complex }: { $level } von 5{ $box ->
@@ -1015,6 +1204,15 @@ panel-tokens = { $facility }{ $active ->
         [none] {""}
        *[other] ; im nächsten Sol: { $queue }
     }
+panel-must-roll = { $facility }: In diesem Sol muss jede Aktion den Erfolgswürfel werfen
+panel-no-rovers = In diesem Sol kann kein Rover beim Erkunden helfen
+panel-helpers = Maschinen und Rover
+panel-aom = { $machine }, eine Maschine: jeden Sol 1 zusätzlicher Aktionsstein für { $action }, Ereignisse und Abschaltungskacheln, aber nicht im Wohnkomplex; { $stack ->
+        [0] frei
+       *[other] in Aktion { $stack }
+    }
+panel-aom-limit = Allein nutzt du höchstens { $count } der Maschinen je Sol.
+panel-aom-operator = Eine Maschine, die eine Aktion leitet, wird von jemandem bedient, der trägt, was die Aktion bringt; das kostet keinen Aktionsstein.
 panel-machine = { $facility } liefert { $level }
 panel-map = Karte
 panel-space = { $space }: { $roi }, { $terrain }{ $things ->
@@ -1024,10 +1222,31 @@ panel-space = { $space }: { $roi }, { $terrain }{ $things ->
         [none] {""}
        *[other] ; { $tokens_here }
     }
-panel-ground = { $space }, unerkundet: { $token }
+panel-ground = { $space }, unerkundet: { $ground }
 panel-lying = { $space }, unerkundet: { $thing }
 panel-spot = { $space }: { $spot }
-panel-rover = { $rover }: { $token }
+panel-beacon = { $space }: { $days ->
+        [0] kein Tag Licht mehr
+        [one] noch 1 Tag Licht
+       *[other] noch { $days } Tage Licht
+    }{ $pawns ->
+        [0] {""}
+        [one] ; 1 Aktionsstein mehr zum Erkunden
+       *[other] ; { $pawns } Aktionssteine mehr zum Erkunden
+    }
+panel-rover = { $rover }, ein Rover: zählt als { $pawns ->
+        [one] 1 Aktionsstein
+       *[other] { $pawns } Aktionssteine
+    } in einer Aktion je Sol ({ $types }{ $outside ->
+        [yes] , nur draußen
+       *[no] {""}
+    }), nie allein; { $stack ->
+        [0] frei
+       *[other] in Aktion { $stack }
+    }{ $loads ->
+        [none] {""}
+       *[other] ; { $loads }
+    }
 panel-unexplored = Noch ist nichts erkundet.
 panel-cargo = Frachtraum
 panel-available = Verfügbar: { $things ->
@@ -1038,40 +1257,57 @@ panel-pending = Im nächsten Sol verfügbar: { $things }
 panel-research = Untersucht: { $things ->
         [none] nichts
        *[other] { $things }
-    }; Entdeckungen: { $count }
-panel-poi = Fund: { $poi }
-panel-upgrade = Ausbaukarte: { $upgrade }
-panel-installed = Eingebaut: { $upgrade }
+    }; Entdeckungen: { $discoveries ->
+        [none] noch keine
+       *[other] { $discoveries }
+    }
+panel-poi = Fund: { $poi }. { $effect }
+panel-upgrade = Ausbaukarte: { $upgrade }; { $upgrade_effect }
+panel-installed = Eingebaut: { $upgrade }; { $upgrade_effect }
 panel-log = Missionslogbuch
-panel-entry = { $event } ({ $state ->
-        [done] bewältigt
-        [struck] hat zugeschlagen
-       *[open] offen, { $left ->
-            [one] letzter Sol
-           *[other] noch { $left } Sols
-        }
+panel-struck = { $event }: hat zugeschlagen, daran ist nichts mehr zu tun
+panel-entry = { $event } (offen, { $left ->
+        [one] letzter Sol
+       *[other] noch { $left } Sols
+    }{ $strikes_at ->
+        [0] {""}
+       *[other] ; schlägt zu Beginn des nächsten Sols zu: { $strikes_at } %
     }): { $pawns ->
         [one] 1 Aktionsstein
        *[other] { $pawns } Aktionssteine
     }{ $needs ->
         [none] {""}
        *[other] {" "}und { $needs }
-    } für: { $effect }
-panel-plan = Der Plan
-panel-stack = Aktion { $stack }: { $who }, { $action }{ $target ->
+    } für: { $acting_effect }
+panel-plan = Der Plan und seine Chancen (odds)
+panel-no-plan = Noch ist nichts geplant: Hier stehen dann die Chancen jeder Aktion.
+panel-stack = Aktion { $stack }: { $who }{ $operator ->
+        [none] {""}
+       *[other] {" "}(bedient von { $operator })
+    }, { $action }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; { $strength ->
         [one] 1 Aktionsstein
        *[other] { $strength } Aktionssteine
-    } (nötig { $dice_at }, sicher mit { $automatic_at }); Erfolg { $success } %, Wunde { $wound } %, Abenteuer { $adventure_odds } %{ $costs ->
+    } (nötig { $dice_at }, sicher mit { $automatic_at }); Erfolg { $success } %, { $certain_wounds ->
+        [0] Wunde { $wound } %
+        [one] 1 Wunde sicher{ $wound ->
+            [0] {""}
+           *[other] , { $wound } % für eine zweite
+        }
+       *[other] { $certain_wounds } Wunden sicher{ $wound ->
+            [0] {""}
+           *[other] , { $wound } % für { $die_wounds } weitere
+        }
+    }, Abenteuer { $adventure_odds } %{ $costs ->
         [none] {""}
        *[other] ; kostet { $costs }
     }{ $strikes ->
         [none] {""}
        *[other] ; auf jeden Fall: { $strikes }
     }
-panel-forecast = Wenn sich nichts ändert
+panel-forecast = Vorschau (forecast), wenn sich nichts ändert
 panel-shortage = { $supply }: { $made } erzeugt, { $needed } nötig; { $count ->
         [one] eine Anlage wird dunkel
        *[other] { $count } Anlagen werden dunkel
@@ -1250,12 +1486,12 @@ effect-ease-own = { $when } für { $perk ->
 effect-sure = { $when } { $perk ->
         [any] eine Aktion
        *[other] eine Aktion „{ $perk }“
-    } ohne Würfel schaffen
+    } mit 1 Aktionsstein und ohne Würfel schaffen
 effect-sure-own = { $when } { $perk ->
         [any] eine eigene Aktion
        *[other] eine eigene Aktion „{ $perk }“
-    } ohne Würfel schaffen
-effect-sure-action = „{ $action }“ { $when } einmal ohne Würfel schaffen
+    } mit 1 Aktionsstein und ohne Würfel schaffen
+effect-sure-action = „{ $action }“ { $when } einmal mit 1 Aktionsstein und ohne Würfel schaffen
 effect-waive = für „{ $action }“ { $when } einmal nur Aktionssteine brauchen
 effect-ease-action = für „{ $action }“ in dieser Mission 1 Aktionsstein weniger brauchen
 effect-reroll = { $when } einen { $colour } Würfel noch einmal werfen
@@ -1273,6 +1509,7 @@ effect-hold-sheet = { $sheet } ab jetzt nie mehr senken
 effect-calm-sheet = { $sheet } in der nächsten Produktionsphase nicht erhöhen
 effect-remember-flag = für später notieren: „{ $flag }: { $value }“
 effect-tick = { $objective } abhaken
+effect-nothing = sonst nichts
 effect-allow = dies zulassen
 effect-say = dies erzählen
 effect-move-module = eine Anlage des Wohn- oder Arbeitskomplexes umsetzen und ihr für den nächsten Sol ein Ausfallplättchen geben
@@ -1581,6 +1818,7 @@ group-structure-card = für jede Anlagenkarte, höchstens { $count }-mal
 group-broken-element = für jedes defekte Teil im { $complex }, höchstens { $count }-mal
 group-loaded-rover = für jeden Rover mit Plättchen
 group-spot-up-to = für jedes Feld, auf dem { $spot } ist, höchstens { $count }-mal
+subject-acting = wer handelt
 
 ## Rules
 
@@ -1591,6 +1829,7 @@ rule-M-ACT-06 = Jeder Astronaut muss beiden Aktionssteinen etwas zu tun geben, a
 rule-M-ACT-10 = Aktionen werden in dieser Reihenfolge abgewickelt: Ereignisse, Rasten, Entspannen, Heilen, Verwalten, Erkunden, Sammeln, Forschen, Bauen.
 rule-M-ACT-14 = Bei Aktionen desselben Schritts wählt ihr die Reihenfolge.
 rule-M-ACT-15 = Jede Aktion gelingt oder scheitert.
+rule-M-ACT-16 = Eine Aktion, deren Ziel bei der Ausführung nicht mehr da ist, läuft ab, hat aber keine Wirkung.
 rule-M-ACT-18 = In einer Aktion dürfen Aktionssteine mehrerer Astronauten und von Maschinen zusammenstehen.
 rule-M-ACT-24 = Eine Art von Aktion ist gesperrt, solange ihre Anlage abgeschaltet ist, ein Ausfallplättchen hat oder nicht im Spiel ist, außer eine Anlagenkarte springt ein.
 rule-M-ACT-31 = Eine Aktion, die nicht vollständig bezahlt werden kann, kann nicht angekündigt werden.
@@ -1737,10 +1976,12 @@ rule-M-MIS-CORE-04 = Die Gegenprobe verbraucht eine untersuchte Probe für das A
 rule-M-MIS-CORE-05 = Ein Sol ohne Forschung kostet in der nächsten Produktionsphase Stress.
 rule-M-MIS-GEN-19 = Kacheln, die beim Aufbau erkundet sind, haben ihre Proben, geben aber keinen Fund.
 rule-M-MIS-HOME-06 = Ab Sol 3 wird der gelbe Störungswürfel in jedem Sol geworfen.
+rule-M-MIS-HOME-07 = Die abgestürzten Sonden liegen im Süden der Ringe 1 und 2: Sie werden beim Erkunden dieser Felder gefunden.
 rule-M-MIS-HOME-08 = Eine abgestürzte Sonde ist einen Wurf um Ersatzteile wert: die nähere mit dem gelben Würfel, die fernere mit dem orangefarbenen.
 rule-M-MIS-HOME-09 = Ihr wählt die Arten der Ersatzteile aus den Sonden; sie sind im nächsten Sol verfügbar.
 rule-M-MIS-HOME-10 = Jede Reparatur der Reservefarm erhöht „Optimale Bedingungen“ um eine Forschungskarte.
 rule-M-MIS-HOME-11 = Ein Ersatzteil für ein funktionierendes Teil der Reservefarm erhöht „Optimale Bedingungen“ um eine Forschungskarte.
+rule-M-MIS-HOME-14 = Die Farm ist voll: Das Gewächshaus für eine weitere Pflanze hat die Reservefarm.
 rule-M-MIS-HOME-O1 = Einmal Bauen bringt das Reserve-Solarpanel ins Spiel, mit lauter defekten Teilen.
 rule-M-MIS-HOME-O2 = Einmal Bauen bringt den Reserve-Oxygenator ins Spiel, mit lauter defekten Teilen.
 rule-M-MIS-HOME-O3 = Einmal Bauen bringt die Reservefarm ins Spiel, mit lauter defekten Teilen.
@@ -1787,10 +2028,15 @@ rule-M-MOR-01 = Die Moral ist ein gemeinsamer Wert für alle, von -2 bis 3.
 rule-M-MOR-04 = Liegt die Moral über 0, erhält der Startspieler in der Moralphase ebenso viele Moralplättchen.
 rule-M-MOR-06 = Liegt die Moral unter 0, verliert der Startspieler in der Moralphase ebenso viele Moralplättchen.
 rule-M-MOR-07 = Jedes Moralplättchen, das der Startspieler verlieren soll und nicht hat, ist 1 Wunde.
+rule-M-MOVE-13 = Das Gelände nimmt, was es bekommt; nur eine tödliche Wunde verbietet den Weg.
 rule-M-OBJ-01 = Was Zielplättchen bedeuten, sagt die Mission.
 rule-M-OBJ-03 = Ein gesammeltes Zielplättchen ist im nächsten Sol verfügbar, außer die Mission sagt etwas anderes.
 rule-M-PC-03 = Drei Astronauten nehmen eine Maschine mit, zwei nehmen zwei mit; allein spielst du zwei Astronauten und hast alle Maschinen.
+rule-M-PLNT-02 = Aussäen geht nur, wenn ein Gewächshaus für eine weitere Pflanze da ist; wachsende zählen mit.
 rule-M-PLNT-03 = Aussäen braucht einen Samen und 1 Aktionsstein mit blauen Würfeln oder 2 ohne.
+rule-M-PLNT-05 = Aussäen lässt sich einmal pro Sol ansagen.
+rule-M-PLNT-06 = Solange das Labor abgeschaltet ist, sät niemand aus.
+rule-M-PLNT-07 = Solange das unterste Feld des Wachstums-Tracks besetzt ist, sät niemand aus.
 rule-M-PLNT-08 = Ein ausgesäter Samen beginnt auf dem untersten Feld des Wachstums-Tracks.
 rule-M-POI-01 = Funde werden zufällig gezogen.
 rule-M-POI-04 = Ein Fund wird einmal eingesetzt.
@@ -1886,6 +2132,7 @@ rule-M-SHUT-13 = Was auf der Abschaltungskachel steht, geschieht sofort.
 rule-M-SHUT-15 = Eine Abschaltungskachel, die wegkommt, wird in ihren Stapel gemischt.
 rule-M-SHUT-18 = Eine Kachel, die aufgedeckt liegen bleibt, lässt die Anlage dunkel, bringt keinen Stress und darf noch einmal versucht werden.
 rule-M-SHUT-19 = In einer abgeschalteten Anlage lässt sich nichts reparieren oder ausbauen.
+rule-M-SHUT-23 = Eine abgeschaltete Farm wächst und welkt nicht, gibt keine Nahrung und lässt sich nicht besäen.
 rule-M-STR-01 = In jeder Produktionsphase steigt der Stress um 1 für jeden Astronauten.
 rule-M-STR-03 = Andere Effekte können den Stress jederzeit erhöhen.
 rule-M-STR-04 = Erreicht der Stress 18, gibt es Streit.

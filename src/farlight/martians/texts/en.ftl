@@ -1,5 +1,54 @@
 # Martians.
 
+## The game itself
+
+game-title = Martians
+game-guide =
+    You keep Marram Base alive for a number of sols, and do what the mission asks before they are over. You win or lose together. The mission is lost when an astronaut dies, when the sols run out, or when too many parts of the base are broken at the end.
+    A sol goes like this:
+    1. Events. A malfunction track rises by one, and a new event comes. It lies in the Mission Log for three sols: answer it by an action, or it may strike.
+    2. Morale. With good Morale the First Player gains Morale tokens, with bad Morale they lose some. Tokens pay for abilities.
+    3. Production. The base makes energy and oxygen, the Farm makes food. What is missing shuts Facilities down and wounds people. Stress rises; at 18 there is a quarrel.
+    4. Action. Everybody plans at once: each astronaut has two pawns. One pawn usually means dice: it may succeed, wound or bring an Adventure. With one pawn more than needed there is no risk. Choose an action, then where and with what, then who helps; say that you are ready, and all is carried out.
+    5. Malfunction. Dice move the malfunction tracks up. A track at 5 brings a malfunction, and something breaks. Broken parts have penalties: repair them with Spare Parts.
+    6. Cleanup. What you gained becomes ready, and the next sol begins with a new First Player.
+    Nobody can do everything: look at “view forecast” for what is coming, and let go of what can wait.
+game-alone = Alone you lead two astronauts (M-PC-05).
+chapter-1 = General principles
+chapter-3 = Terms and board areas
+chapter-4 = Icons
+chapter-5 = Set-up
+chapter-6 = Astronauts
+chapter-7 = Wounds and the Health track
+chapter-8 = Conditions
+chapter-9 = Morale
+chapter-10 = Stress
+chapter-11 = First Player
+chapter-12 = How a sol goes
+chapter-13 = Events phase
+chapter-14 = Adventures, Mission Log, consequences
+chapter-15 = Production phase
+chapter-16 = General Supply
+chapter-17 = Action phase: declaring and resolving
+chapter-18 = Action dice
+chapter-19 = Machines
+chapter-20 = Rovers
+chapter-21 = Distance, ways, terrain
+chapter-22 = Actions 1 to 5: Events, Rest, Relax, Heal, Manage
+chapter-23 = Explore, finds, Direction cards
+chapter-24 = Gather, Probe Bay
+chapter-25 = Research and planting
+chapter-26 = Build, Workshop
+chapter-27 = Actions of the mission and others
+chapter-28 = Malfunction phase
+chapter-29 = Cleanup phase
+chapter-30 = Tokens on Facilities
+chapter-31 = Objective tokens
+chapter-32 = End of the mission
+chapter-33 = One to three players
+chapter-34 = Difficulty and campaigns
+chapter-35 = Questions and answers
+
 ## People and machines
 
 profession-scientist = Scientist
@@ -10,6 +59,7 @@ seat-0 = Player 1
 seat-1 = Player 2
 seat-2 = Player 3
 seat-3 = Player 4
+seat-of = { $who } ({ $player })
 bound-free = free pawn
 bound-heart = pawn that can only have the heart treated
 bound-rest = pawn that can only rest
@@ -27,6 +77,12 @@ mark-rest-only = one pawn that can only rest
 mark-double-ration = two portions of food to eat
 mark-late-night = 1 wound in the evening if the extra pawn is used
 mark-cheaper = the next ability costs 1 Morale token less
+ailment-anaemia = needs 2 portions of food every sol
+ailment-anxiety-attack = Morale falls by 1 at once, and it is over
+ailment-heart-trouble = one pawn can only treat the heart
+ailment-poor-concentration = every action with a pawn of this astronaut brings an Adventure
+ailment-migraine = no abilities
+ailment-poisoning = every wound counts twice
 
 ## The base
 
@@ -105,6 +161,21 @@ token-adventure = Adventure token
 token-reroll = reroll token
 token-wound = Wound token
 token-rover-risk = rover-risk token
+hindrance-fault = { token-fault } – it cannot be used
+hindrance-extra-pawn = { token-extra-pawn } – every action there needs 1 pawn more
+hindrance-adventure = { token-adventure } – every action there brings an Adventure
+hindrance-reroll = { token-reroll } – a success there must be rolled a second time
+hindrance-wound = { token-wound } – every action there costs whoever leads it 1 wound
+hindrance-rover-risk = { token-rover-risk } – a rover that helps there may break down
+load-fault = { token-fault } – it cannot be used until it is repaired
+load-extra-pawn = { token-extra-pawn } – it counts as 1 pawn fewer
+load-adventure = { token-adventure } – an action that it helps brings an Adventure
+load-wound = { token-wound } – an action that it helps costs whoever leads it 1 wound
+load-rover-risk = { token-rover-risk } – it may break down whenever it helps
+ground-extra-pawn = { token-extra-pawn } – every action there needs 1 pawn more
+ground-adventure = { token-adventure } – whoever passes has an Adventure
+ground-wound = { token-wound } – whoever leads an action past it takes 1 wound
+ground-rover-risk = { token-rover-risk } – a rover that passes may break down
 rover-used = the rover in use
 rover-any = a rover
 why-absent = its Facility is not in play
@@ -169,6 +240,14 @@ thing-orange1 = orange token 1
 thing-orange2 = orange token 2
 thing-orange5 = orange token 5
 thing-orange6 = orange token 6
+thing-orange1-home = cargo of the near probe
+thing-orange2-home = cargo of the far probe
+thing-red1-riddle = larder container
+thing-orange1-riddle = parts container
+thing-orange2-riddle = instrument container
+thing-red3-probe = lost crawler
+thing-red1-ln4 = jar from the dark streak
+thing-red2-ln4 = jar from the hole
 thing-core = lost core
 thing-part = Spare Part of any kind
 thing-sample = sample
@@ -177,6 +256,7 @@ thing-sample-or-examined = sample, examined or not
 thing-nutrient = find 1 to 5
 thing-nutrient-name = nutrient of your choice
 thing-crate = crate
+thing-crate-with = crate with { $facilities }
 thing-gas = gas bottle
 thing-token = Morale token
 thing-crew-token = Morale token of the crew
@@ -185,7 +265,7 @@ thing-ring-marker-frames = frame marker
 thing-ring-marker-fix = bearing marker
 thing-of-ring = { $thing } of ring { $ring }
 thing-once-examined = { $thing }, examined
-thing-from = a working part taken out ({ $element })
+thing-from = a working part taken out ({ $element }; from now on { $penalty })
 container-food = the larder container
 container-parts = the parts container
 container-science = the instruments
@@ -246,13 +326,6 @@ value-s = south
 value-sw = south-west
 value-w = west
 value-nw = north-west
-value-easy = Clear Season
-value-normal = Fair Season
-value-hard = Dust Season
-value-swifts = the Swifts
-value-porter = Porter
-value-third-hand = Third Hand
-value-mason = Mason
 stat-quarrels = quarrels
 stat-plants-lost = lost plants
 stat-wounds = wounds
@@ -308,6 +381,15 @@ verb-repair = Repair
 verb-rover = Repair a rover
 verb-upgrade = Install an upgrade
 verb-tile = Restart a Facility
+danger-track = a Malfunction track may reach 5
+danger-stress = a quarrel may break out
+danger-wounds = a wound could bring a Condition or death
+danger-plants = plants may be lost
+danger-tokens = the First Player is about to lose Morale tokens
+danger-condition = a Condition will tell in Production
+danger-tile = an unknown tile is about to be turned
+danger-card = a card is about to be drawn
+danger-threshold = too many parts are broken, and the mission ends
 strike-wound = 1 wound
 strike-adventure = an Adventure
 strike-morale = Morale down by 1
@@ -317,6 +399,29 @@ strike-hazard = the rover may break down
 cause-crew = { $count } for the crew
 cause-tiles = { $count } for Facilities in the dark
 cause-mission = { $count } for the mission
+because-M-STR-01 = the crew, and Facilities in the dark
+because-M-STR-07 = after the quarrel
+because-M-STR-06 = the quarrel
+because-M-MIS-PLANTS-10 = nutrients that are missing
+because-M-PROD-29 = the Lab’s broken Hardware
+because-M-RELX-02 = a break
+because-M-COND-15 = everybody saw it
+because-M-ICON-14 = no voices on the way
+because-M-PROD-18 = half of what is left over
+because-M-FARM-15 = to save the plants
+because-M-FARM-20 = eaten
+because-M-FARM-24 = half of what the Farm has left over
+because-M-ACT-34 = paid for an action
+because-M-MIS-PROBE-12 = paid for an action
+because-M-MIS-RIDDLE-17 = from the larder container
+because-M-DICE-04 = better luck next time
+because-M-REST-02 = a rest
+because-M-ASTR-06 = for an ability
+because-M-MOR-04 = the Morale of the crew
+because-M-MOR-06 = the Morale of the crew
+because-M-RUL-UPG-03 = the Card Table
+because-M-MIS-PLANTS-20 = a nutrient is supplied in full
+because-M-MIS-CAMP-11 = for the Discovery
 brought-wound = the wound that was announced
 brought-rolled-wound = the wound of the die
 brought-morale = the loss of Morale
@@ -393,6 +498,7 @@ name-s = south
 name-sw = south-west
 name-w = west
 name-nw = north-west
+research-card = “{ $name }”, { $percent } %
 stream-success = Success die
 stream-wound = Wound die
 stream-adventure = Adventure die
@@ -419,17 +525,39 @@ stream-adventure-delay = when an Adventure returns
 ## Questions
 
 prompt-difficulty = How hard shall this mission be?
-prompt-profession = Which profession do you take?
+prompt-profession = { $place ->
+        [1] Which profession has your first astronaut?
+        [2] Which profession has your second astronaut?
+       *[0] Which profession do you take?
+    }
 prompt-astronaut = Who are you, as { $profession }?
 prompt-machine-choice = Which machine comes along?
 prompt-first-player = Who is the First Player of the first sol?
-prompt-plan = Plan this sol together: what is your next step?
+prompt-plan = { $stage ->
+        [pawn] Whose pawn do you place next?
+        [act] What will { $who } do?
+        [kind] { $action }: what exactly?
+        [where] { $action }: where?
+        [which] { $action }: which one?
+        [with] { $action }: with what?
+        [using] { $action }: in which Facility?
+        [via] { $action }: by which way?
+        [crew] Who helps with { told-stack }?
+        [assist] Which action does { $who } help with?
+        [revise] Which action do you look at again?
+        [change] What do you change about { told-stack }?
+       *[ready] All is planned. Are you ready?
+    }
 prompt-take-apart = Which working part do you take out as a Spare Part?
 prompt-order = Which action comes next?
 prompt-rolled = { $who } rolled for “{ $action }”: { $faces }. Does anybody roll a die again?
 prompt-wounded = { $who } is about to take a wound. Does anybody prevent it?
 prompt-phase = The { $phase } phase is about to begin. Does anybody want to use something first?
-prompt-sure = “{ $action }” could succeed without dice. Do you use that now?
+prompt-danger = Before it goes on: { $dangers }. Does anybody use something now?
+prompt-chain = { $chain ->
+        [none] Where does the chain begin?
+       *[other] The chain so far: { $chain }. Where does it go on?
+    }
 prompt-bring = “{ $action }” brings several things: what does { $who } face first?
 prompt-relax = What is the break good for?
 prompt-heal = What is treated? { $who } is the patient.
@@ -442,7 +570,7 @@ prompt-shut-down = The base makes { $made } of the { $needed } { $supply } that 
 prompt-wilting = The plants on the { $facility } are about to wilt. Do you save them by paying 1 of each: { $cost }?
 prompt-go-hungry = There is not enough food: who goes without a portion and takes a wound?
 prompt-redraw-malfunction = The malfunction card “{ $malfunction }” was drawn. Do you keep it?
-prompt-redraw-research = The Research card “{ $research }” was drawn. Do you keep it?
+prompt-redraw-research = The Research card { $research } was drawn. Do you keep it?
 prompt-discount-die = Which Malfunction die counts 2 less?
 prompt-two-readings = Two cards were drawn: which one counts?
 prompt-unlock = Which new ability does { $who } learn?
@@ -490,14 +618,21 @@ prompt-story = { $question }
 prompt-chore = There is time between the missions. What do you do?
 prompt-chore-box = Which Complex do you make safe?
 prompt-lost-mission = The mission is lost. How does the campaign go on?
-prompt-enter-roll-success = Roll the Success die: what does it show?
-prompt-enter-roll-wound = Roll the Wound die: what does it show?
-prompt-enter-roll-adventure = Roll the Adventure die: what does it show?
+prompt-enter-roll-success = { $who } rolls the { $colour } Success die for “{ $action }”: what does it show?
+prompt-enter-roll-wound = { $rover ->
+        [none] { $who } rolls the { $colour } Wound die for “{ $action }”: what does it show?
+       *[other] Roll the green Wound die for { $rover }: what does it show?
+    }
+prompt-enter-roll-adventure = { $who } rolls the { $colour } Adventure die for “{ $action }”: what does it show?
 prompt-enter-roll-malfunction-yellow = Roll the yellow Malfunction die: what does it show?
 prompt-enter-roll-malfunction-orange = Roll the orange Malfunction die: what does it show?
 prompt-enter-roll-malfunction-red = Roll the red Malfunction die: what does it show?
 prompt-enter-roll-research = Draw a Research card: which one is it?
 prompt-enter-roll-direction = Draw a Direction card: which one is it?
+told-stack = { $action }{ $target ->
+        [none] {""}
+       *[other] {" "}({ $target })
+    }, led by { $leader }
 
 ## Options
 
@@ -510,27 +645,31 @@ option-take = { $who }: { $bound }
 option-machine = { $machine }, operated by { $who }
 option-act = { $action }
 option-assist = Help with an action of the plan
-option-do-action = { $action }
-option-join = Help with action { $stack }
-option-at = { $target }
+option-do-action = { $action }{ $planned ->
+        [0] {""}
+       *[other] {" "}(already in the plan: another try)
+    }
+option-join = Help with { told-stack }
+option-at = { $target }{ $planned ->
+        [0] {""}
+       *[other] {" "}(already in the plan: another try)
+    }
 option-with = With { $things }
 option-using = In the { $facility }
 option-via = By way of { $route }
-option-add = { $pawn } joins in
+option-add = Add { $pawn }
 option-declare = That is enough: declare it
-option-rover = { $rover } helps with action { $stack }
-option-unrover = Action { $stack } does without its rover
-option-perk = Action { $stack }: { $perk }
-option-withdraw = Take back action { $stack }
+option-rover = { $rover } helps with { told-stack }
+option-unrover = Do without the rover: { told-stack }
+option-perk = { $perk }: { told-stack }
+option-withdraw = Take back { told-stack }
 option-leave-unused = Leave a pawn of { $who } unused
 option-revise = Look at an action again
-option-stack = Action { $stack }
+option-stack = { told-stack }
 option-back = Back
 option-take-apart = Take a working part out
-option-resolve = Action { $stack }
+option-resolve = { told-stack }
 option-continue = Go on
-option-sure = Succeed without dice
-option-roll = Roll the dice
 option-bring = { $brought }
 option-lift-morale = Morale rises by 1
 option-ease-stress = Stress falls by { $count }
@@ -538,7 +677,7 @@ option-heal-wound = A wound
 option-heal-condition = A Condition
 option-heal-nothing = There is nothing left to heal
 option-cure = { $condition }
-option-track = { $complex }
+option-track = { $complex } (now { $level } of 5)
 option-token = { $token }
 option-token-at = { $token } on { $space }
 option-token-of = { $token } of { $rover }
@@ -570,13 +709,15 @@ option-ring = Ring { $ring }
 option-roi = { $roi }
 option-ability = { $who }: { $ability }
 option-ability-die = { $who }: { $ability } on the { $die }
-option-ability-space = { $who }: { $ability }, action { $stack } across { $space }
+option-ability-space = { $who }: { $ability } across { $space } ({ told-stack })
 option-use-poi = Use the find “{ $poi }”
 option-use-upgrade = Spectrometer: roll the { $die } again
 option-use-perk = Use a benefit: roll the { $die } again
 option-dismantle-upgrade = Take the upgrade “{ $upgrade }” to pieces
 option-bypass = Ignore a broken part by the Bypass Cell ({ $element })
 option-declare-chain = Declare the chain { $chain }
+option-trace-chain = Choose the chain space by space
+option-end-chain = The chain ends here
 option-bonus-parts = 2 Spare Parts
 option-bonus-supply = 3 units of one supply
 option-bonus-heal = Heal a wound or cure a Condition
@@ -596,6 +737,7 @@ option-give-up = End the campaign here
 about-difficulty-easy = milder events, 3 Upgrade cards, 2 Morale tokens for everybody
 about-difficulty-normal = the game as it is meant, 2 Upgrade cards
 about-difficulty-hard = harsher events, 1 Upgrade card
+about-astronaut-card = { $ability }: { $ability_effect }. { $text }
 about-profession-scientist = can roll a blue die again; good at research and plants
 about-profession-geologist = can look at tiles before you go there; good outside
 about-profession-engineer = can roll a brown die again; good with broken things
@@ -604,6 +746,12 @@ about-choose-machine-swifts = an extra pawn for Explore
 about-choose-machine-porter = an extra pawn for Gather
 about-choose-machine-third-hand = an extra pawn for Research
 about-choose-machine-mason = an extra pawn for Build
+about-machine-swifts = { about-choose-machine-swifts }
+about-machine-porter = { about-choose-machine-porter }
+about-machine-third-hand = { about-choose-machine-third-hand }
+about-machine-mason = { about-choose-machine-mason }
+about-rover-wagtail = counts as 2 pawns, for Explore only
+about-rover-badger = counts as 1 pawn, outside only
 about-act-event = { about-do-action-event }
 about-act-rest = { about-do-action-rest }
 about-act-relax = { about-do-action-relax }
@@ -631,9 +779,9 @@ about-do-action-repair = mend a broken part with a Spare Part, or with one from 
 about-do-action-rover = take a token off a rover: 1 pawn with dice, 2 without
 about-do-action-upgrade = build in an Upgrade card: 1 pawn with dice, 2 without
 about-do-action-tile = 1 pawn turns over a Shutdown tile at the end of the phase
-about-do-action-raise-panel = build the Backup Solar Panel
-about-do-action-raise-oxygenator = build the Backup Oxygenator
-about-do-action-raise-farm = build the Backup Farm
+about-do-action-raise-panel = build the Backup Solar Panel: 4 energy more; it comes with its 2 parts broken, and its Hardware brings more malfunctions every sol
+about-do-action-raise-oxygenator = build the Backup Oxygenator: 3 oxygen more; it comes with its 3 parts broken, and its Hardware brings more malfunctions every sol
+about-do-action-raise-farm = build the Backup Farm: 1 Greenhouse more; it comes with its 4 parts broken, its plants wilt until they are repaired, and its Hardware brings more malfunctions every sol
 about-do-action-trim-beds = use up a Spare Part: Optimal Conditions rise by a Research card
 about-do-action-read-beacon = learn what is in one of the containers
 about-do-action-hold-signal = a beacon lasts 2 days longer
@@ -719,23 +867,12 @@ about-upgrade-route-planner = { about-at-route-planner }
 about-upgrade-sample-chute = { about-at-sample-chute }
 about-upgrade-spectrometer = { about-at-spectrometer }
 about-upgrade-reading-corner = { about-at-reading-corner }
-about-use-poi = once, then it is gone
-about-use-poi-flag-a = means what the mission says; once
-about-use-poi-flag-b = means what the mission says; once
-about-use-poi-flag-c = means what the mission says; once
-about-use-poi-pebble = gain a sample; once
-about-use-poi-toolbox = gain a Spare Part of your choice; once
-about-use-poi-lunch = gain 1 food; once
+about-use-poi = { $effect } Once, then it is gone.
 about-dismantle-upgrade = gives two Spare Parts; the card leaves the game
 about-take-apart = it counts as broken from now on, and you have its Spare Part
+about-element = while it is broken: { $penalty }
 about-bypass = its harm does not count this sol; once per sol
 about-declare-chain = once it is declared, it stays
-about-card-r01 = 50 %
-about-card-r02 = 40 %
-about-card-r03 = 30 %
-about-card-r04 = 25 %
-about-card-r05 = 20 %
-about-card-r06 = 15 %
 about-declare = whoever is in it may still change it until all are ready
 about-revise = take it back, or change its rover or benefits
 about-chore-box = its Malfunction die is no longer rolled every sol
@@ -759,17 +896,21 @@ why-not-upgrade-left = All Upgrade cards are in the game already: there is none 
 why-not-taken = Somebody has this profession already: take another one.
 why-not-lethal = The wounds that are announced would kill the astronaut: let somebody else do it, or heal first.
 why-not-hands = There are not enough free pawns for this: take pawns back from something else.
-why-not-things = What this action needs is not ready in the Cargo Bay.
+why-not-things = This takes something that is not ready in the Cargo Bay: { $needs }.
 why-not-special = This action of the mission is not possible at the moment: its conditions do not hold.
 why-not-event = No event in the Log is open for this pawn.
 why-not-heal = This astronaut is healthy: there is nothing to heal.
 why-not-heal-heart = There is nothing to treat: the heart is well.
 why-not-explore = Every space that you can reach is explored or planned already.
 why-not-gather = Nothing lies on an explored space that you can reach.
-why-not-plant = You need a seed and a free place on a Farm that works; one seed can be planted per sol.
+why-not-plant = You need a seed in the Cargo Bay.
+why-not-planted = One seed can be planted per sol, and one is in the plan already.
+why-not-full = All Greenhouses are spoken for: growing plants count as well.
+why-not-growth = A plant still stands on the first space of the Growth track.
 why-not-repair = Nothing is broken that you could repair, or the parts for it are missing.
 why-not-rover = No rover has a token that has to be taken off.
 why-not-upgrade = You have no Upgrade card that could be installed.
+why-not-settled = The plan does this for certain already: a second time would have no effect.
 why-not-tile = No Facility is shut down.
 why-not-heart = The heart comes first: this pawn can only treat it.
 why-not-no-heart = Only the pawn that the heart holds back can do this.
@@ -794,19 +935,30 @@ event-sol-began = Sol { $sol } of { $sols } begins.
 event-phase-began = { $phase } phase.
 event-chosen = { $what ->
         [difficulty] Difficulty: { $value }.
-       *[machine] { $value } comes along.
+       *[machine] Coming along: { $value }.
     }
 event-astronaut-joined = { $who } joins as { $profession }.
 event-placed = The table is laid out.
-event-supply-changed = { $supply }: { $level } in the General Supply.
-event-morale-changed = Morale is now { NUMBER($level) }.
-event-stress-changed = Stress is now { $level }.
+event-supply-changed = { $supply } { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because }{ $facility ->
+            [none] {""}
+           *[other] : { $facility }
+        })
+    }: { $level } in the General Supply.
+event-morale-changed = Morale { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because })
+    }: now { NUMBER($level) }.
+event-stress-changed = Stress { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because })
+    }: now { $level } of 18.
 event-quarrelled = The crew quarrels. Nobody is heroic about it, and everybody is hurt.
-event-tokens-changed = { $who } has { $tokens ->
-        [0] no Morale token left
-        [one] 1 Morale token
-       *[other] { $tokens } Morale tokens
-    }.
+event-tokens-changed = Morale tokens of { $who }: { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because })
+    }, now { $tokens }.
 event-wounded = { $who } is wounded: { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
@@ -818,31 +970,30 @@ event-healed = { $who } feels better: { $wounds ->
        *[other] { $wounds } wounds left
     }.
 event-died = { $who } has died.
-event-condition-gained = { $who } gets a Condition: { $condition }.
+event-condition-gained = { $who } gets a Condition: { $condition } ({ $ailment }).
 event-condition-cured = { $who } gets over a Condition: { $condition }.
 event-track-moved = Malfunctions, { $complex }: { $level } of 5.
 event-track-triggered = Something gives way in the { $complex }: a malfunction card is drawn.
 event-box-reddened = The { $complex } is in danger: its Malfunction die is rolled every sol from now on.
-event-malfunction-drawn = Malfunction “{ $malfunction }”: { $text } { $effect }
+event-malfunction-drawn = Malfunction “{ $malfunction }”: { $text } { $first_effect }
 event-malfunction-discarded = Malfunction “{ $malfunction }” has no effect: { $why }.
 event-die-rolled = { $who } rolls the { $die }: { $face }.
 event-malfunction-rolled = The { $die } shows { $face }.
 event-broke = Broken: { $element }.
 event-fixed = Mended: { $element }.
-event-token-placed = { $place }: { $token } ({ $where }).
+event-token-placed = { $place }: { $burden } ({ $where }).
 event-token-removed = { $place }: { $token } removed.
 event-token-ignored = { $place }: no second { $token }, as this effect is there already.
 event-shut-down = { $made ->
         [0] Lights out in the { $facility }: there is no { $kind }.
        *[other] Lights out in the { $facility }: the base makes { $made } of { $needed } { $kind }.
     }
-event-tile-turned = The tile on the { $facility } is turned over: “{ $shutdown }”. { $effect }
+event-tile-turned = The tile on the { $facility } is turned over: “{ $shutdown }”. { $acting_effect }
 event-tile-discarded = There is { $kind } in the { $facility } again.
 event-tile-stays = It stays dark in the { $facility } for now.
 event-produced = The base makes { $made } { $supply } and needs { $needed }{ $banked ->
         [0] .
-        [one] ; 1 goes into store.
-       *[other] ; { $banked } go into store.
+       *[other] ; half of what is left over goes into store: { $banked }.
     }
 event-productivity-changed = { $facility } gives { $level } now.
 event-plants-grew = The plants on the { $facility } grow{ $matured ->
@@ -866,18 +1017,21 @@ event-went-hungry = { $who } goes without { $portions ->
         [one] a portion
        *[other] { $portions } portions
     }.
-event-event-came = Event “{ $event }”: { $text } { $effect }
+event-event-came = Event “{ $event }”: { $text } { $first_effect }
 event-event-done = “{ $event }” is dealt with.
-event-event-struck = “{ $event }” was left alone and strikes: { $effect }
+event-event-struck = “{ $event }” was left alone and strikes: { $first_effect }
 event-event-expired = “{ $event }” is over and forgotten.
 event-adventure-met = { $who } has an Adventure, “{ $adventure }”: { $text } { $effect }
 event-adventure-returned = “{ $adventure }” has a sequel for { $who }: { $text } { $effect }
 event-echo-came = “{ $echo }”, after “{ $parent }”: { $text } { $effect }
-event-plan-filed = Action { $stack }: { $who }, { $verb }{ $target ->
+event-plan-filed = Action { $stack }: { $who }{ $operator ->
+        [none] {""}
+       *[other] {" "}(operated by { $operator })
+    }, { $verb }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }.
-event-plan-joined = { $pawn } helps with action { $stack }.
+event-plan-joined = Help with action { $stack }: { $pawn }.
 event-plan-withdrawn = Action { $stack } loses pawns or is taken back.
 event-plan-changed = { $what ->
         [wagtail] Wagtail helps with action { $stack }.
@@ -908,7 +1062,7 @@ event-ability-used = { $who } uses “{ $ability }”.
 event-ability-unlocked = { $who } learns “{ $ability }”.
 event-ability-refreshed = { $who } can use “{ $ability }” again.
 event-mark-gained = { $who }: { $mark }.
-event-upgrade-gained = An Upgrade card: { $upgrade }.
+event-upgrade-gained = An Upgrade card: { $upgrade } ({ $upgrade_effect }).
 event-upgrade-installed = Installed: { $upgrade }.
 event-upgrade-dismantled = Taken to pieces: { $upgrade }.
 event-dismantled = Taken out as a Spare Part: { $element }.
@@ -947,6 +1101,12 @@ panel-objective = { $tick ->
         [optional] If you like
        *[other] To do
     }: { $objective }
+panel-how = – how: { $ways }
+way-by-action = “{ $action }” ({ $deed })
+way-by-research = { $step ->
+        [on_examined] every sample that is examined
+       *[on_discovery] every Discovery
+    }: { $effect }
 panel-sheet = { $sheet ->
         [gas] { $level ->
             [one] 1 gas bottle
@@ -954,6 +1114,10 @@ panel-sheet = { $sheet ->
         } left
        *[other] { $sheet }: { $level } %
     }
+panel-chain = Declared chain: { $chain }
+panel-cores = Lost cores at home: { $count } of { $cores }
+panel-bell = Direction of the bell: { $value }
+panel-strategy = The plan for the glacier: { $value }
 panel-threshold = Broken parts: { $broken }; at the end at most { $threshold }
 panel-difficulties = What the difficulties mean (X is the number of astronauts)
 panel-level = { $difficulty }: you start with { $oxygen } oxygen, { $energy } energy, { $food } food, { $things ->
@@ -966,21 +1130,35 @@ panel-level = { $difficulty }: you start with { $oxygen } oxygen, { $energy } en
         [0] no Morale tokens
         [one] 1 Morale token each
        *[other] { $tokens } Morale tokens each
-    }; events take { $harm } and give { $gain }; open events strike { $chance } % as often as usual
+    }; events take { $harm } and give { $gain }; open events strike { $chance ->
+        [100] as often as usual
+       *[other] { $chance } % as often as usual
+    }
 panel-debriefing = What is said of it
+panel-result = How it ended: { $outcome }
+panel-last-sol = Sol { $sol } of { $sols } was the last one
+panel-reached = { $tick ->
+        [done] Done
+        [optional] If you like, not done
+       *[other] Not done
+    }: { $objective }
+panel-tally = Crew: { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    } in all; Morale { NUMBER($morale) }, Stress { $stress }
 panel-text = { $text }
 panel-crew = Crew
 panel-astronaut = { $who }, { $profession }: { $wounds ->
         [0] no wounds
-        [one] 1 wound
-       *[other] { $wounds } wounds
+       *[other] { $wounds } of { $deadly } wounds
+    }{ $next ->
+        [death] {" "}(the next one kills)
+        [illness] {" "}(the next one brings a Condition)
+       *[other] {""}
     }, { $tokens ->
         [0] no Morale tokens
         [one] 1 Morale token
        *[other] { $tokens } Morale tokens
-    }{ $conditions ->
-        [none] {""}
-       *[other] ; Conditions: { $conditions }
     }{ $marks ->
         [none] {""}
        *[other] ; this sol: { $marks }
@@ -989,7 +1167,17 @@ panel-astronaut = { $who }, { $profession }: { $wounds ->
         [one] ; 1 pawn free
        *[other] ; { $pawns } pawns free
     }
+panel-ailment = – { $condition }{ $since ->
+        [later] {" "}(from the next phase on)
+       *[now] {""}
+    }: { $ailment }; cured by “{ action-heal }” in the MedLab
+panel-ability = – { $ability }{ $ready ->
+        [used] {" "}(used this sol)
+        [locked] {" "}(not learnt yet)
+       *[ready] {""}
+    }: { $ability_effect }
 panel-base = Base
+panel-complex = { $complex }: { $places }
 panel-supply = General Supply: { $oxygen } oxygen, { $energy } energy, { $food } food
 panel-mood = Morale { NUMBER($morale) }, Stress { $stress } of 18; First Player: { $first }
 panel-track = Malfunctions, { $complex }: { $level } of 5{ $box ->
@@ -1002,7 +1190,10 @@ panel-farm = { $facility }: { $plants ->
     } in { $houses ->
         [one] 1 Greenhouse
        *[other] { $houses } Greenhouses
-    }; growing: { $growth }
+    }; growing: { $growth ->
+        [none] nothing
+       *[other] { $growth }
+    }
 panel-broken = { $facility }, broken: { $elements }{ $penalties ->
         [none] {""}
        *[other] {" "}({ $penalties })
@@ -1015,6 +1206,15 @@ panel-tokens = { $facility }{ $active ->
         [none] {""}
        *[other] ; next sol: { $queue }
     }
+panel-must-roll = { $facility }: every action must roll its Success die this sol
+panel-no-rovers = No rover can help to explore this sol
+panel-helpers = Machines and rovers
+panel-aom = { $machine }, a machine: 1 extra pawn each sol for { $action }, for events and for Shutdown tiles, but not in the Living Complex; { $stack ->
+        [0] free
+       *[other] in action { $stack }
+    }
+panel-aom-limit = Alone you use at most { $count } of the machines each sol.
+panel-aom-operator = A machine that leads an action is operated by an astronaut, who bears what the action brings; it costs no pawn.
 panel-machine = { $facility } gives { $level }
 panel-map = Map
 panel-space = { $space }: { $roi }, { $terrain }{ $things ->
@@ -1024,48 +1224,92 @@ panel-space = { $space }: { $roi }, { $terrain }{ $things ->
         [none] {""}
        *[other] ; { $tokens_here }
     }
-panel-ground = { $space }, unexplored: { $token }
+panel-ground = { $space }, unexplored: { $ground }
 panel-lying = { $space }, unexplored: { $thing }
 panel-spot = { $space }: { $spot }
-panel-rover = { $rover }: { $token }
+panel-beacon = { $space }: { $days ->
+        [0] no day of light left
+        [one] 1 day of light left
+       *[other] { $days } days of light left
+    }{ $pawns ->
+        [0] {""}
+        [one] ; 1 pawn more to explore
+       *[other] ; { $pawns } pawns more to explore
+    }
+panel-rover = { $rover }, a rover: counts as { $pawns ->
+        [one] 1 pawn
+       *[other] { $pawns } pawns
+    } in one action each sol ({ $types }{ $outside ->
+        [yes] , outside only
+       *[no] {""}
+    }), never alone; { $stack ->
+        [0] free
+       *[other] in action { $stack }
+    }{ $loads ->
+        [none] {""}
+       *[other] ; { $loads }
+    }
 panel-unexplored = Nothing is explored yet.
 panel-cargo = Cargo Bay
-panel-available = Ready: { $things }
+panel-available = Ready: { $things ->
+        [none] nothing
+       *[other] { $things }
+    }
 panel-pending = Ready in the next sol: { $things }
-panel-research = Examined: { $things }; Discoveries: { $count }
-panel-poi = Find: { $poi }
-panel-upgrade = Upgrade card: { $upgrade }
-panel-installed = Installed: { $upgrade }
+panel-research = Examined: { $things ->
+        [none] nothing
+       *[other] { $things }
+    }; Discoveries: { $discoveries ->
+        [none] not yet
+       *[other] { $discoveries }
+    }
+panel-poi = Find: { $poi }. { $effect }
+panel-upgrade = Upgrade card: { $upgrade }; { $upgrade_effect }
+panel-installed = Installed: { $upgrade }; { $upgrade_effect }
 panel-log = Mission Log
-panel-entry = { $event } ({ $state ->
-        [done] done
-        [struck] it has struck
-       *[open] open, { $left ->
-            [one] last sol
-           *[other] { $left } sols left
-        }
+panel-struck = { $event }: it has struck, nothing is left to do about it
+panel-entry = { $event } (open, { $left ->
+        [one] last sol
+       *[other] { $left } sols left
+    }{ $strikes_at ->
+        [0] {""}
+       *[other] ; strikes at the start of the next sol: { $strikes_at } %
     }): { $pawns ->
         [one] 1 pawn
        *[other] { $pawns } pawns
     }{ $needs ->
         [none] {""}
        *[other] {" "}and { $needs }
-    } for: { $effect }
-panel-plan = The plan
-panel-stack = Action { $stack }: { $who }, { $action }{ $target ->
+    } for: { $acting_effect }
+panel-plan = The plan and its odds
+panel-no-plan = Nothing is planned yet: the odds of every action appear here.
+panel-stack = Action { $stack }: { $who }{ $operator ->
+        [none] {""}
+       *[other] {" "}(operated by { $operator })
+    }, { $action }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; { $strength ->
         [one] 1 pawn
        *[other] { $strength } pawns
-    } (needs { $dice_at }, certain with { $automatic_at }); success { $success } %, wound { $wound } %, Adventure { $adventure_odds } %{ $costs ->
+    } (needs { $dice_at }, certain with { $automatic_at }); success { $success } %, { $certain_wounds ->
+        [0] wound { $wound } %
+        [one] 1 wound for certain{ $wound ->
+            [0] {""}
+           *[other] , { $wound } % for a second
+        }
+       *[other] { $certain_wounds } wounds for certain{ $wound ->
+            [0] {""}
+           *[other] , { $wound } % for { $die_wounds } more
+        }
+    }, Adventure { $adventure_odds } %{ $costs ->
         [none] {""}
        *[other] ; costs { $costs }
     }{ $strikes ->
         [none] {""}
        *[other] ; in any case: { $strikes }
     }
-panel-forecast = If nothing changes
+panel-forecast = Forecast, if nothing changes
 panel-shortage = { $supply }: { $made } made, { $needed } needed; { $count ->
         [one] one Facility goes dark
        *[other] { $count } Facilities go dark
@@ -1249,12 +1493,12 @@ effect-ease-own = { $perk ->
 effect-sure = { $perk ->
         [any] one action
        *[other] one { $perk } action
-    } succeeds without dice { $when }
+    } succeeds with 1 pawn and without dice { $when }
 effect-sure-own = { $perk ->
         [any] one action
        *[other] one { $perk } action
-    } of this astronaut succeeds without dice { $when }
-effect-sure-action = “{ $action }” succeeds once without dice { $when }
+    } of this astronaut succeeds with 1 pawn and without dice { $when }
+effect-sure-action = “{ $action }” succeeds once with 1 pawn and without dice { $when }
 effect-waive = “{ $action }” needs nothing but pawns once { $when }
 effect-ease-action = “{ $action }” needs 1 pawn fewer in this mission
 effect-reroll = roll one { $colour } die again { $when }
@@ -1272,6 +1516,7 @@ effect-hold-sheet = { $sheet } cannot fall any more
 effect-calm-sheet = { $sheet } does not rise in the next Production phase
 effect-remember-flag = note for later: { $flag }: { $value }
 effect-tick = { $objective } is reached
+effect-nothing = nothing more
 effect-allow = this is possible
 effect-say = this is told
 effect-move-module = a Facility of the Living or Working Complex moves and gets a Fault token for the next sol
@@ -1586,6 +1831,7 @@ group-structure-card = for each structure card, at most { $count }
 group-broken-element = for each broken part in the { $complex }, at most { $count }
 group-loaded-rover = for each rover with tokens
 group-spot-up-to = for each space with { $spot }, at most { $count }
+subject-acting = the acting astronaut
 
 ## Rules
 
@@ -1596,6 +1842,7 @@ rule-M-ACT-06 = Each astronaut must give both pawns something to do, unless an e
 rule-M-ACT-10 = Actions are resolved in this order: Events, Rest, Relax, Heal, Manage, Explore, Gather, Research, Build.
 rule-M-ACT-14 = You choose the order of actions that belong to the same step.
 rule-M-ACT-15 = Every action either succeeds or fails.
+rule-M-ACT-16 = An action whose aim is gone when it is resolved goes on, but has no effect.
 rule-M-ACT-18 = Pawns of several astronauts and of machines may stand together in one action.
 rule-M-ACT-24 = A kind of action is closed while its Facility is shut down, has a Fault token or is not in play, unless a structure card stands in.
 rule-M-ACT-31 = An action that cannot be paid in full cannot be declared.
@@ -1742,10 +1989,12 @@ rule-M-MIS-CORE-04 = Cross-check uses up an examined sample for the Archive; a s
 rule-M-MIS-CORE-05 = A sol without research costs Stress in the next Production phase.
 rule-M-MIS-GEN-19 = Tiles that are explored at set-up have their samples but give no find.
 rule-M-MIS-HOME-06 = From sol 3 on the yellow Malfunction die is rolled every sol.
+rule-M-MIS-HOME-07 = The fallen probes lie in the south of rings 1 and 2: they are found when these spaces are explored.
 rule-M-MIS-HOME-08 = A fallen probe is worth a roll of Spare Parts: the nearer one the yellow die, the further one the orange die.
 rule-M-MIS-HOME-09 = You choose the kinds of Spare Parts from the probes; they are ready in the next sol.
 rule-M-MIS-HOME-10 = Each repair of the Backup Farm raises Optimal Conditions by a Research card.
 rule-M-MIS-HOME-11 = A Spare Part for a working part of the Backup Farm raises Optimal Conditions by a Research card.
+rule-M-MIS-HOME-14 = The Farm is full: the Backup Farm has the Greenhouse for one more plant.
 rule-M-MIS-HOME-O1 = One Build action puts the Backup Solar Panel into play, with all its parts broken.
 rule-M-MIS-HOME-O2 = One Build action puts the Backup Oxygenator into play, with all its parts broken.
 rule-M-MIS-HOME-O3 = One Build action puts the Backup Farm into play, with all its parts broken.
@@ -1792,10 +2041,15 @@ rule-M-MOR-01 = Morale is one value for all, from -2 to 3.
 rule-M-MOR-04 = With Morale above 0 the First Player gains as many Morale tokens in the Morale phase.
 rule-M-MOR-06 = With Morale below 0 the First Player loses as many Morale tokens in the Morale phase.
 rule-M-MOR-07 = Each Morale token that the First Player should lose and does not have is 1 wound.
+rule-M-MOVE-13 = Terrain takes what it can; only a wound that would kill forbids the way.
 rule-M-OBJ-01 = What Objective tokens mean is said by the mission.
 rule-M-OBJ-03 = A gathered Objective token is ready in the next sol unless the mission says otherwise.
 rule-M-PC-03 = Three astronauts take one machine along, two take two; alone you play two astronauts and have them all.
+rule-M-PLNT-02 = Planting needs a Greenhouse for one more plant; growing ones count.
 rule-M-PLNT-03 = Planting takes a seed and 1 pawn with blue dice or 2 without.
+rule-M-PLNT-05 = Planting can be declared once per sol.
+rule-M-PLNT-06 = Nobody plants while the Lab is shut down.
+rule-M-PLNT-07 = Nobody plants while the lowest space of the Growth track is taken.
 rule-M-PLNT-08 = A planted seed starts on the lowest space of the Growth track.
 rule-M-POI-01 = Finds are drawn at random.
 rule-M-POI-04 = A find is used once.
@@ -1891,6 +2145,7 @@ rule-M-SHUT-13 = What the Shutdown tile says happens at once.
 rule-M-SHUT-15 = A Shutdown tile that goes is shuffled into its pile.
 rule-M-SHUT-18 = A tile that stays face up keeps the Facility dark, adds no Stress and can be tried again.
 rule-M-SHUT-19 = Nothing can be repaired or taken out in a Facility that is shut down.
+rule-M-SHUT-23 = A Farm that is shut down neither grows nor wilts, gives no food and cannot be planted.
 rule-M-STR-01 = In every Production phase Stress rises by 1 for each astronaut.
 rule-M-STR-03 = Other effects may raise Stress at any time.
 rule-M-STR-04 = When Stress reaches 18, there is a quarrel.

@@ -1,5 +1,54 @@
 # Martians.
 
+## The game itself
+
+game-title = Martians
+game-guide =
+    Tenete in vita la Base Marram per un certo numero di sol e fate ciò che la missione chiede prima che finiscano. Si vince o si perde insieme. La missione è persa quando un astronauta muore, quando i sol finiscono o quando alla fine troppi elementi della base sono rotti.
+    Un sol va così:
+    1. Eventi. Un tracciato Avaria sale di uno e arriva un nuovo evento. Resta nel Diario di Missione per tre sol: rispondete con un'azione, o può colpire.
+    2. Morale. Con un Morale buono il Primo Giocatore guadagna segnalini Morale, con uno cattivo ne perde. I segnalini pagano le abilità.
+    3. Produzione. La base produce energia e ossigeno, la Fattoria cibo. Ciò che manca spegne le Strutture e ferisce le persone. Lo Stress sale; a 18 si litiga.
+    4. Azione. Tutti pianificano insieme: ogni astronauta ha due pedine. Una sola pedina di solito vuol dire dadi: può riuscire, ferire o portare un'Avventura. Con una pedina in più del necessario non c'è rischio. Scegli un'azione, poi dove e con che cosa, poi chi aiuta; di' che sei pronto, e tutto si svolge.
+    5. Avaria. I dadi fanno salire i tracciati Avaria. Un tracciato a 5 porta un'avaria e qualcosa si rompe. Gli elementi rotti danno penalità: riparateli con i Pezzi di Ricambio.
+    6. Pulizia. Ciò che avete guadagnato diventa disponibile, e il prossimo sol comincia con un nuovo Primo Giocatore.
+    Nessuno può fare tutto: guardate «view forecast» per sapere che cosa arriva, e lasciate ciò che può aspettare.
+game-alone = Da solo guidi due astronauti (M-PC-05).
+chapter-1 = Principi generali
+chapter-3 = Termini e zone del tabellone
+chapter-4 = Icone
+chapter-5 = Preparazione
+chapter-6 = Astronauti
+chapter-7 = Ferite e tracciato Salute
+chapter-8 = Condizioni
+chapter-9 = Morale
+chapter-10 = Stress
+chapter-11 = Primo Giocatore
+chapter-12 = Come va un sol
+chapter-13 = Fase Eventi
+chapter-14 = Avventure, Diario di Missione, conseguenze
+chapter-15 = Fase Produzione
+chapter-16 = Riserve Generali
+chapter-17 = Fase Azione: dichiarare e risolvere
+chapter-18 = Dadi azione
+chapter-19 = Macchine
+chapter-20 = Rover
+chapter-21 = Distanza, percorsi, terreno
+chapter-22 = Azioni da 1 a 5: Eventi, Riposare, Rilassarsi, Guarire, Gestire
+chapter-23 = Esplorare, POI, carte Direzione
+chapter-24 = Raccogliere, Baia Sonde
+chapter-25 = Ricerca e semina
+chapter-26 = Costruire, Officina
+chapter-27 = Azioni della missione e altre
+chapter-28 = Fase Avaria
+chapter-29 = Fase Pulizia
+chapter-30 = Segnalini sulle Strutture
+chapter-31 = Segnalini Obiettivo
+chapter-32 = Fine della missione
+chapter-33 = Da uno a tre giocatori
+chapter-34 = Difficoltà e campagne
+chapter-35 = Domande e risposte
+
 ## People and machines
 
 profession-scientist = Scienziato
@@ -10,6 +59,7 @@ seat-0 = Giocatore 1
 seat-1 = Giocatore 2
 seat-2 = Giocatore 3
 seat-3 = Giocatore 4
+seat-of = { $who } ({ $player })
 bound-free = pedina libera
 bound-heart = pedina che può solo curare il cuore
 bound-rest = pedina che può solo riposare
@@ -27,6 +77,12 @@ mark-rest-only = una pedina che può solo riposare
 mark-double-ration = due porzioni di cibo da mangiare
 mark-late-night = 1 ferita la sera se si usa la pedina extra
 mark-cheaper = la prossima abilità costa 1 segnalino Morale in meno
+ailment-anaemia = ha bisogno di 2 porzioni di cibo ogni sol
+ailment-anxiety-attack = il Morale scende subito di 1, poi è passato
+ailment-heart-trouble = una pedina può solo curare il cuore
+ailment-poor-concentration = ogni azione con una pedina di questo astronauta porta un'Avventura
+ailment-migraine = nessuna abilità
+ailment-poisoning = ogni ferita vale doppio
 
 ## The base
 
@@ -107,6 +163,21 @@ token-adventure = segnalino Avventura
 token-reroll = segnalino Secondo tiro
 token-wound = segnalino Ferita
 token-rover-risk = segnalino Rischio rover
+hindrance-fault = { token-fault } – non si può usare
+hindrance-extra-pawn = { token-extra-pawn } – ogni azione qui richiede 1 pedina in più
+hindrance-adventure = { token-adventure } – ogni azione qui porta un'Avventura
+hindrance-reroll = { token-reroll } – qui un successo va tirato una seconda volta
+hindrance-wound = { token-wound } – ogni azione qui costa 1 ferita a chi la guida
+hindrance-rover-risk = { token-rover-risk } – un rover che aiuta qui può guastarsi
+load-fault = { token-fault } – non si può usare finché non è riparato
+load-extra-pawn = { token-extra-pawn } – vale 1 pedina in meno
+load-adventure = { token-adventure } – un'azione che aiuta porta un'Avventura
+load-wound = { token-wound } – un'azione che aiuta costa 1 ferita a chi la guida
+load-rover-risk = { token-rover-risk } – può guastarsi ogni volta che aiuta
+ground-extra-pawn = { token-extra-pawn } – ogni azione lì richiede 1 pedina in più
+ground-adventure = { token-adventure } – chi passa vive un'Avventura
+ground-wound = { token-wound } – chi guida un'azione che passa di lì subisce 1 ferita
+ground-rover-risk = { token-rover-risk } – un rover che passa può guastarsi
 rover-used = il rover in uso
 rover-any = un rover
 why-absent = la sua Struttura non è in gioco
@@ -171,6 +242,14 @@ thing-orange1 = segnalino arancione 1
 thing-orange2 = segnalino arancione 2
 thing-orange5 = segnalino arancione 5
 thing-orange6 = segnalino arancione 6
+thing-orange1-home = carico della sonda vicina
+thing-orange2-home = carico della sonda lontana
+thing-red1-riddle = contenitore della dispensa
+thing-orange1-riddle = contenitore dei ricambi
+thing-orange2-riddle = contenitore degli strumenti
+thing-red3-probe = cingolato smarrito
+thing-red1-ln4 = barattolo dalla striscia scura
+thing-red2-ln4 = barattolo dal foro
 thing-core = carota di roccia perduta
 thing-part = pezzo di ricambio di qualsiasi tipo
 thing-sample = campione
@@ -179,6 +258,7 @@ thing-sample-or-examined = campione, esaminato o no
 thing-nutrient = reperto da 1 a 5
 thing-nutrient-name = nutriente a scelta
 thing-crate = cassa
+thing-crate-with = cassa con { $facilities }
 thing-gas = bombola di gas
 thing-token = segnalino Morale
 thing-crew-token = segnalino Morale dell'equipaggio
@@ -187,7 +267,7 @@ thing-ring-marker-frames = indicatore dei fotogrammi
 thing-ring-marker-fix = indicatore del rilevamento
 thing-of-ring = { $thing } dell'anello { $ring }
 thing-once-examined = { $thing }, dopo l'esame
-thing-from = un elemento funzionante smontato ({ $element })
+thing-from = un elemento funzionante smontato ({ $element }; da ora { $penalty })
 container-food = il contenitore della dispensa
 container-parts = il contenitore dei ricambi
 container-science = il contenitore degli strumenti
@@ -248,13 +328,6 @@ value-s = sud
 value-sw = sud-ovest
 value-w = ovest
 value-nw = nord-ovest
-value-easy = Stagione Serena
-value-normal = Stagione Discreta
-value-hard = Stagione delle Polveri
-value-swifts = the Swifts
-value-porter = Porter
-value-third-hand = Third Hand
-value-mason = Mason
 stat-quarrels = litigi
 stat-plants-lost = piante perse
 stat-wounds = ferite
@@ -310,6 +383,15 @@ verb-repair = Riparare
 verb-rover = Riparare un rover
 verb-upgrade = Installare un Miglioramento
 verb-tile = Riattivare una Struttura
+danger-track = un tracciato Avaria può arrivare a 5
+danger-stress = può scoppiare un litigio
+danger-wounds = una ferita può portare una Condizione o la morte
+danger-plants = si possono perdere piante
+danger-tokens = il Primo Giocatore sta per perdere segnalini Morale
+danger-condition = una Condizione si farà sentire nella Produzione
+danger-tile = sta per essere girata una tessera ignota
+danger-card = sta per essere pescata una carta
+danger-threshold = troppi elementi sono rotti e la missione finisce
 strike-wound = 1 ferita
 strike-adventure = un'Avventura
 strike-morale = Morale -1
@@ -319,6 +401,29 @@ strike-hazard = il rover può guastarsi
 cause-crew = { $count } per l'equipaggio
 cause-tiles = { $count } per le Strutture al buio
 cause-mission = { $count } per la missione
+because-M-STR-01 = l'equipaggio e le Strutture al buio
+because-M-STR-07 = dopo il litigio
+because-M-STR-06 = il litigio
+because-M-MIS-PLANTS-10 = i nutrienti che mancano
+because-M-PROD-29 = l'Hardware rotto del Laboratorio
+because-M-RELX-02 = una pausa
+because-M-COND-15 = l'hanno visto tutti
+because-M-ICON-14 = nessuna voce lungo la via
+because-M-PROD-18 = metà dell'eccedenza
+because-M-FARM-15 = per salvare le piante
+because-M-FARM-20 = mangiato
+because-M-FARM-24 = metà dell'eccedenza della Fattoria
+because-M-ACT-34 = pagato per un'azione
+because-M-MIS-PROBE-12 = pagato per un'azione
+because-M-MIS-RIDDLE-17 = dal contenitore delle provviste
+because-M-DICE-04 = andrà meglio la prossima volta
+because-M-REST-02 = il riposo
+because-M-ASTR-06 = per un'abilità
+because-M-MOR-04 = il Morale dell'equipaggio
+because-M-MOR-06 = il Morale dell'equipaggio
+because-M-RUL-UPG-03 = il tavolo da gioco
+because-M-MIS-PLANTS-20 = un nutriente è al completo
+because-M-MIS-CAMP-11 = per la Scoperta
 brought-wound = la ferita annunciata
 brought-rolled-wound = la ferita del dado
 brought-morale = la perdita di Morale
@@ -395,6 +500,7 @@ name-s = sud
 name-sw = sud-ovest
 name-w = ovest
 name-nw = nord-ovest
+research-card = «{ $name }», { $percent }%
 stream-success = dado Successo
 stream-wound = dado Ferite
 stream-adventure = dado Avventura
@@ -421,17 +527,39 @@ stream-adventure-delay = quando ritorna un'Avventura
 ## Questions
 
 prompt-difficulty = Quanto sarà difficile questa missione?
-prompt-profession = Quale professione scegli?
+prompt-profession = { $place ->
+        [1] Quale professione ha il tuo primo astronauta?
+        [2] Quale professione ha il tuo secondo astronauta?
+       *[0] Quale professione scegli?
+    }
 prompt-astronaut = Professione: { $profession }. Chi sei?
 prompt-machine-choice = Quale macchina portate con voi?
 prompt-first-player = Chi è il Primo Giocatore del primo sol?
-prompt-plan = Pianificate insieme questo sol: qual è il prossimo passo?
+prompt-plan = { $stage ->
+        [pawn] Di chi è la prossima pedina?
+        [act] Che cosa farà { $who }?
+        [kind] { $action }: che cosa di preciso?
+        [where] { $action }: dove?
+        [which] { $action }: che cosa?
+        [with] { $action }: con che cosa?
+        [using] { $action }: in quale Struttura?
+        [via] { $action }: per quale strada?
+        [crew] Chi dà una mano? { told-stack }
+        [assist] A quale azione dà una mano { $who }?
+        [revise] Quale azione vuoi rivedere?
+        [change] Che cosa cambia? { told-stack }
+       *[ready] Tutto è pianificato: si comincia?
+    }
 prompt-take-apart = Quale elemento funzionante smontate per farne un pezzo di ricambio?
 prompt-order = Quale azione viene adesso?
 prompt-rolled = { $who } ha tirato per «{ $action }»: { $faces }. Qualcuno tira di nuovo un dado?
 prompt-wounded = { $who } sta per subire una ferita. Qualcuno la evita?
 prompt-phase = Sta per cominciare la fase { $phase }. Prima qualcuno vuole usare qualcosa?
-prompt-sure = «{ $action }» potrebbe riuscire senza dadi. Lo usate adesso?
+prompt-danger = Prima che si vada avanti: { $dangers }. Qualcuno usa qualcosa adesso?
+prompt-chain = { $chain ->
+        [none] Dove comincia la catena?
+       *[other] La catena finora: { $chain }. Come continua?
+    }
 prompt-bring = «{ $action }» porta più cose: che cosa affronta per prima { $who }?
 prompt-relax = A che cosa serve la pausa?
 prompt-heal = Che cosa si cura? In cura: { $who }.
@@ -444,7 +572,7 @@ prompt-shut-down = Di { $supply } la base produce { $made } su { $needed }: che 
 prompt-wilting = Piante in pericolo: { $facility }. Le salvate dall'avvizzimento pagando 1 per ognuno di questi: { $cost }?
 prompt-go-hungry = Il cibo non basta: chi rinuncia a una porzione e subisce una ferita?
 prompt-redraw-malfunction = È uscita la carta Avaria «{ $malfunction }». La tenete?
-prompt-redraw-research = È uscita la carta Ricerca «{ $research }». La tenete?
+prompt-redraw-research = È uscita la carta Ricerca { $research }. La tenete?
 prompt-discount-die = Quale dado Avaria conta 2 in meno?
 prompt-two-readings = Sono uscite due carte: quale vale?
 prompt-unlock = Quale nuova abilità impara { $who }?
@@ -492,14 +620,21 @@ prompt-story = { $question }
 prompt-chore = Tra una missione e l'altra c'è tempo. Che cosa fate?
 prompt-chore-box = Quale Complesso mettete al sicuro?
 prompt-lost-mission = La missione è persa. Come continua la campagna?
-prompt-enter-roll-success = Tira il dado Successo: che cosa mostra?
-prompt-enter-roll-wound = Tira il dado Ferite: che cosa mostra?
-prompt-enter-roll-adventure = Tira il dado Avventura: che cosa mostra?
+prompt-enter-roll-success = { $who } tira il dado Successo { $colour } per «{ $action }»: che cosa mostra?
+prompt-enter-roll-wound = { $rover ->
+        [none] { $who } tira il dado Ferite { $colour } per «{ $action }»: che cosa mostra?
+       *[other] Tira il dado Ferite verde per { $rover }: che cosa mostra?
+    }
+prompt-enter-roll-adventure = { $who } tira il dado Avventura { $colour } per «{ $action }»: che cosa mostra?
 prompt-enter-roll-malfunction-yellow = Tira il dado Avaria giallo: che cosa mostra?
 prompt-enter-roll-malfunction-orange = Tira il dado Avaria arancione: che cosa mostra?
 prompt-enter-roll-malfunction-red = Tira il dado Avaria rosso: che cosa mostra?
 prompt-enter-roll-research = Pesca una carta Ricerca: qual è?
 prompt-enter-roll-direction = Pesca una carta Direzione: qual è?
+told-stack = { $action }{ $target ->
+        [none] {""}
+       *[other] {" "}({ $target })
+    }, guida { $leader }
 
 ## Options
 
@@ -512,27 +647,31 @@ option-take = { $who }: { $bound }
 option-machine = { $machine }, ai comandi { $who }
 option-act = { $action }
 option-assist = Dare una mano a un'azione del piano
-option-do-action = { $action }
-option-join = Dare una mano all'azione { $stack }
-option-at = { $target }
+option-do-action = { $action }{ $planned ->
+        [0] {""}
+       *[other] {" "}(già nel piano: un altro tentativo)
+    }
+option-join = Dare una mano: { told-stack }
+option-at = { $target }{ $planned ->
+        [0] {""}
+       *[other] {" "}(già nel piano: un altro tentativo)
+    }
 option-with = Con { $things }
 option-using = In { $facility }
 option-via = Passando per { $route }
-option-add = Si unisce { $pawn }
+option-add = Aggiungere { $pawn }
 option-declare = Basta così: dichiarare l'azione
-option-rover = { $rover } aiuta l'azione { $stack }
-option-unrover = L'azione { $stack } fa a meno del rover
-option-perk = Azione { $stack }: { $perk }
-option-withdraw = Ritirare l'azione { $stack }
+option-rover = { $rover } aiuta: { told-stack }
+option-unrover = Fare a meno del rover: { told-stack }
+option-perk = { $perk }: { told-stack }
+option-withdraw = Ritirare: { told-stack }
 option-leave-unused = Lasciare inattiva una pedina di { $who }
 option-revise = Rivedere un'azione
-option-stack = Azione { $stack }
+option-stack = { told-stack }
 option-back = Indietro
 option-take-apart = Smontare un elemento funzionante
-option-resolve = Azione { $stack }
+option-resolve = { told-stack }
 option-continue = Avanti
-option-sure = Riuscire senza dadi
-option-roll = Tirare i dadi
 option-bring = { $brought }
 option-lift-morale = Il Morale sale di 1
 option-ease-stress = Lo Stress scende di { $count }
@@ -540,7 +679,7 @@ option-heal-wound = Una ferita
 option-heal-condition = Una Condizione
 option-heal-nothing = Non c'è più niente da curare
 option-cure = { $condition }
-option-track = { $complex }
+option-track = { $complex } (ora { $level } su 5)
 option-token = { $token }
 option-token-at = { $token } ({ $space })
 option-token-of = { $token } di { $rover }
@@ -572,13 +711,15 @@ option-ring = Anello { $ring }
 option-roi = { $roi }
 option-ability = { $who }: { $ability }
 option-ability-die = { $who }: { $ability }, { $die }
-option-ability-space = { $who }: { $ability }, azione { $stack } attraverso { $space }
+option-ability-space = { $who }: { $ability } attraverso { $space } ({ told-stack })
 option-use-poi = Usare il POI «{ $poi }»
 option-use-upgrade = Spectrometer: tirare di nuovo il { $die }
 option-use-perk = Usare un vantaggio: tirare di nuovo il { $die }
 option-dismantle-upgrade = Smontare il Miglioramento «{ $upgrade }»
 option-bypass = Ignorare un elemento rotto con la Bypass Cell ({ $element })
 option-declare-chain = Dichiarare la catena { $chain }
+option-trace-chain = Scegliere la catena spazio per spazio
+option-end-chain = La catena finisce qui
 option-bonus-parts = 2 pezzi di ricambio
 option-bonus-supply = 3 unità di una riserva
 option-bonus-heal = Guarire una ferita o curare una Condizione
@@ -598,6 +739,7 @@ option-give-up = Chiudere qui la campagna
 about-difficulty-easy = eventi più miti, 3 carte Miglioramento, 2 segnalini Morale per tutti
 about-difficulty-normal = il gioco così com'è pensato, 2 carte Miglioramento
 about-difficulty-hard = eventi più duri, 1 carta Miglioramento
+about-astronaut-card = { $ability }: { $ability_effect }. { $text }
 about-profession-scientist = può tirare di nuovo un dado blu; va forte con la Ricerca e le piante
 about-profession-geologist = può guardare le tessere prima che ci andiate; va forte all'esterno
 about-profession-engineer = può tirare di nuovo un dado marrone; va forte con le cose rotte
@@ -606,6 +748,12 @@ about-choose-machine-swifts = una pedina extra per l'Esplorazione
 about-choose-machine-porter = una pedina extra per la Raccolta
 about-choose-machine-third-hand = una pedina extra per la Ricerca
 about-choose-machine-mason = una pedina extra per la Costruzione
+about-machine-swifts = { about-choose-machine-swifts }
+about-machine-porter = { about-choose-machine-porter }
+about-machine-third-hand = { about-choose-machine-third-hand }
+about-machine-mason = { about-choose-machine-mason }
+about-rover-wagtail = vale 2 pedine, solo per Esplorazione
+about-rover-badger = vale 1 pedina, solo all'esterno
 about-act-event = { about-do-action-event }
 about-act-rest = { about-do-action-rest }
 about-act-relax = { about-do-action-relax }
@@ -633,9 +781,9 @@ about-do-action-repair = sistemare un elemento rotto con un pezzo di ricambio, o
 about-do-action-rover = togliere un segnalino da un rover: 1 pedina con i dadi, 2 senza
 about-do-action-upgrade = montare una carta Miglioramento: 1 pedina con i dadi, 2 senza
 about-do-action-tile = 1 pedina gira una tessera Arresto alla fine della fase
-about-do-action-raise-panel = costruire il Pannello Solare di Riserva
-about-do-action-raise-oxygenator = costruire l'Ossigenatore di Riserva
-about-do-action-raise-farm = costruire la Fattoria di Riserva
+about-do-action-raise-panel = costruire il Pannello Solare di Riserva: 4 energia in più; arriva con i suoi 2 elementi rotti, e il suo Hardware porta più avarie ogni sol
+about-do-action-raise-oxygenator = costruire l'Ossigenatore di Riserva: 3 ossigeno in più; arriva con i suoi 3 elementi rotti, e il suo Hardware porta più avarie ogni sol
+about-do-action-raise-farm = costruire la Fattoria di Riserva: 1 Serra in più; arriva con i suoi 4 elementi rotti, le sue piante appassiscono finché non sono riparati, e il suo Hardware porta più avarie ogni sol
 about-do-action-trim-beds = consumare un pezzo di ricambio: le Condizioni Ottimali salgono di una carta Ricerca
 about-do-action-read-beacon = scoprire che cosa c'è in uno dei contenitori
 about-do-action-hold-signal = un radiofaro dura 2 giorni in più
@@ -721,23 +869,12 @@ about-upgrade-route-planner = { about-at-route-planner }
 about-upgrade-sample-chute = { about-at-sample-chute }
 about-upgrade-spectrometer = { about-at-spectrometer }
 about-upgrade-reading-corner = { about-at-reading-corner }
-about-use-poi = una volta, poi è finito
-about-use-poi-flag-a = vale quello che dice la missione; una volta
-about-use-poi-flag-b = vale quello che dice la missione; una volta
-about-use-poi-flag-c = vale quello che dice la missione; una volta
-about-use-poi-pebble = guadagnare un campione; una volta
-about-use-poi-toolbox = guadagnare un pezzo di ricambio a scelta; una volta
-about-use-poi-lunch = guadagnare 1 cibo; una volta
+about-use-poi = { $effect } Una volta, poi è finito.
 about-dismantle-upgrade = dà due pezzi di ricambio; la carta esce dal gioco
 about-take-apart = da ora conta come rotto, e avete il suo pezzo di ricambio
+about-element = finché è rotto: { $penalty }
 about-bypass = in questo sol il suo danno non conta; una volta per sol
 about-declare-chain = una volta dichiarata, resta così
-about-card-r01 = 50%
-about-card-r02 = 40%
-about-card-r03 = 30%
-about-card-r04 = 25%
-about-card-r05 = 20%
-about-card-r06 = 15%
 about-declare = chi ne fa parte può ancora cambiarla finché non hanno confermato tutti
 about-revise = ritirarla, oppure cambiarne il rover o i vantaggi
 about-chore-box = il suo dado Avaria non si tira più a ogni sol
@@ -761,17 +898,21 @@ why-not-upgrade-left = Tutte le carte Miglioramento sono già in gioco: non ne r
 why-not-taken = Qualcuno ha già questa professione: prendine un'altra.
 why-not-lethal = Le ferite annunciate ucciderebbero l'astronauta: lasciate fare a qualcun altro, o prima curate le ferite.
 why-not-hands = Non ci sono abbastanza pedine libere: riprendetene da qualche altra azione.
-why-not-things = Quello che serve per questa azione non è disponibile nella Zona di Carico.
+why-not-things = Serve qualcosa che non è disponibile nella Zona di Carico: { $needs }.
 why-not-special = Questa azione della missione ora non è possibile: le sue condizioni non sono soddisfatte.
 why-not-event = Nel Diario non c'è nessun evento aperto per questa pedina.
 why-not-heal = Questo astronauta sta bene: non c'è niente da curare.
 why-not-heal-heart = Non c'è niente da curare: il cuore sta bene.
 why-not-explore = Ogni spazio che potete raggiungere è già esplorato o già nel piano.
 why-not-gather = Sugli spazi esplorati che potete raggiungere non c'è niente.
-why-not-plant = Servono un seme e un posto libero in una Fattoria che funziona; si può piantare un seme per sol.
+why-not-plant = Serve un seme disponibile nella Zona di Carico.
+why-not-planted = Si può piantare un solo seme per sol, e uno è già nel piano.
+why-not-full = Tutte le Serre sono prese: contano anche le piante che crescono.
+why-not-growth = Una pianta occupa ancora il primo spazio del tracciato Crescita.
 why-not-repair = Non c'è niente di rotto da riparare, o mancano i pezzi per farlo.
 why-not-rover = Nessun rover ha un segnalino da togliere.
 why-not-upgrade = Non avete carte Miglioramento da installare.
+why-not-settled = Il piano lo fa già con certezza: una seconda volta non avrebbe effetto.
 why-not-tile = Nessuna Struttura è in Arresto.
 why-not-heart = Prima viene il cuore: questa pedina può solo curarlo.
 why-not-no-heart = Può farlo solo la pedina trattenuta dal cuore.
@@ -800,15 +941,26 @@ event-chosen = { $what ->
     }
 event-astronaut-joined = { $who } entra nell'equipaggio. Professione: { $profession }.
 event-placed = Il tavolo è pronto.
-event-supply-changed = Riserve Generali, { $supply }: { $level }.
-event-morale-changed = Il Morale ora è { NUMBER($level) }.
-event-stress-changed = Lo Stress ora è { $level }.
+event-supply-changed = { $supply } { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because }{ $facility ->
+            [none] {""}
+           *[other] : { $facility }
+        })
+    }: { $level } nelle Riserve Generali.
+event-morale-changed = Morale { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because })
+    }: ora { NUMBER($level) }.
+event-stress-changed = Stress { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because })
+    }: ora { $level } su 18.
 event-quarrelled = L'equipaggio litiga. Nessuno ci fa una gran figura, e tutti si fanno male.
-event-tokens-changed = { $who } ha { $tokens ->
-        [0] finito i segnalini Morale
-        [one] 1 segnalino Morale
-       *[other] { $tokens } segnalini Morale
-    }.
+event-tokens-changed = Segnalini Morale di { $who }: { $by }{ $because ->
+        [none] {""}
+       *[other] {" "}({ $because })
+    }, ora { $tokens }.
 event-wounded = { $who } subisce una ferita: in tutto { $wounds ->
         [one] 1 ferita
        *[other] { $wounds } ferite
@@ -820,31 +972,30 @@ event-healed = { $who } sta meglio: { $wounds ->
        *[other] restano { $wounds } ferite
     }.
 event-died = { $who } ha perso la vita.
-event-condition-gained = { $who } riceve una Condizione: { $condition }.
+event-condition-gained = { $who } riceve una Condizione: { $condition } ({ $ailment }).
 event-condition-cured = { $who } supera una Condizione: { $condition }.
 event-track-moved = Avarie, { $complex }: { $level } su 5.
 event-track-triggered = Qualcosa cede nel { $complex }: si pesca una carta Avaria.
 event-box-reddened = Il { $complex } è in pericolo: da ora il suo dado Avaria si tira a ogni sol.
-event-malfunction-drawn = Avaria «{ $malfunction }»: { $text } { $effect }
+event-malfunction-drawn = Avaria «{ $malfunction }»: { $text } { $first_effect }
 event-malfunction-discarded = L'Avaria «{ $malfunction }» non ha effetto: { $why }.
 event-die-rolled = { $who } tira il { $die }: { $face }.
 event-malfunction-rolled = Il { $die } mostra { $face }.
 event-broke = Elemento rotto: { $element }.
 event-fixed = Elemento riparato: { $element }.
-event-token-placed = { $place }: { $token } ({ $where }).
+event-token-placed = { $place }: { $burden } ({ $where }).
 event-token-removed = { $place }: via 1 { $token }.
 event-token-ignored = { $place }: nessun altro { $token }, perché questo effetto c'è già.
 event-shut-down = { $made ->
         [0] Buio in { $facility }: niente { $kind }.
        *[other] Buio in { $facility }: di { $kind } la base produce { $made } su { $needed }.
     }
-event-tile-turned = Si gira la tessera in { $facility }: «{ $shutdown }». { $effect }
+event-tile-turned = Si gira la tessera in { $facility }: «{ $shutdown }». { $acting_effect }
 event-tile-discarded = In { $facility } c'è di nuovo { $kind }.
 event-tile-stays = Per ora in { $facility } resta buio.
 event-produced = La base produce { $made } di { $supply } e ne usa { $needed }{ $banked ->
         [0] .
-        [one] ; 1 va nelle riserve.
-       *[other] ; { $banked } vanno nelle riserve.
+       *[other] ; metà dell'eccedenza va nelle riserve: { $banked }.
     }
 event-productivity-changed = { $facility }: ora la produzione è { $level }.
 event-plants-grew = { $facility }: le piante crescono{ $matured ->
@@ -868,18 +1019,21 @@ event-went-hungry = { $who } resta senza { $portions ->
         [one] una porzione
        *[other] { $portions } porzioni
     }.
-event-event-came = Evento «{ $event }»: { $text } { $effect }
+event-event-came = Evento «{ $event }»: { $text } { $first_effect }
 event-event-done = «{ $event }» è risolto.
-event-event-struck = Nessuno si è occupato di «{ $event }», che ora colpisce: { $effect }
+event-event-struck = Nessuno si è occupato di «{ $event }», che ora colpisce: { $first_effect }
 event-event-expired = «{ $event }» è finito e dimenticato.
 event-adventure-met = { $who } vive un'Avventura, «{ $adventure }»: { $text } { $effect }
 event-adventure-returned = «{ $adventure }» ha un seguito per { $who }: { $text } { $effect }
 event-echo-came = «{ $echo }», dopo «{ $parent }»: { $text } { $effect }
-event-plan-filed = Azione { $stack }: { $who }, { $verb }{ $target ->
+event-plan-filed = Azione { $stack }: { $who }{ $operator ->
+        [none] {""}
+       *[other] {" "}(ai comandi { $operator })
+    }, { $verb }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }.
-event-plan-joined = { $pawn } dà una mano all'azione { $stack }.
+event-plan-joined = Aiuto per l'azione { $stack }: { $pawn }.
 event-plan-withdrawn = L'azione { $stack } perde pedine o viene ritirata.
 event-plan-changed = { $what ->
         [wagtail] Wagtail aiuta l'azione { $stack }.
@@ -910,7 +1064,7 @@ event-ability-used = { $who } usa «{ $ability }».
 event-ability-unlocked = { $who } impara «{ $ability }».
 event-ability-refreshed = { $who } può usare di nuovo «{ $ability }».
 event-mark-gained = { $who }: { $mark }.
-event-upgrade-gained = Una carta Miglioramento: { $upgrade }.
+event-upgrade-gained = Una carta Miglioramento: { $upgrade } ({ $upgrade_effect }).
 event-upgrade-installed = Miglioramento installato: { $upgrade }.
 event-upgrade-dismantled = Miglioramento smontato: { $upgrade }.
 event-dismantled = Elemento smontato come pezzo di ricambio: { $element }.
@@ -949,6 +1103,12 @@ panel-objective = { $tick ->
         [optional] Se volete
        *[other] Da fare
     }: { $objective }
+panel-how = – come: { $ways }
+way-by-action = “{ $action }” ({ $deed })
+way-by-research = { $step ->
+        [on_examined] ogni campione esaminato
+       *[on_discovery] ogni Scoperta
+    }: { $effect }
 panel-sheet = { $sheet ->
         [gas] { $level ->
             [one] Resta 1 bombola
@@ -956,6 +1116,10 @@ panel-sheet = { $sheet ->
         } di gas
        *[other] { $sheet }: { $level }%
     }
+panel-chain = Catena dichiarata: { $chain }
+panel-cores = Carote di roccia recuperate: { $count } di { $cores }
+panel-bell = Direzione della campana: { $value }
+panel-strategy = Il piano per il ghiacciaio: { $value }
 panel-threshold = Elementi rotti: { $broken }; alla fine al massimo { $threshold }
 panel-difficulties = Che cosa significano le difficoltà (X è il numero di astronauti)
 panel-level = { $difficulty }: si comincia con { $oxygen } ossigeno, { $energy } energia, { $food } cibo, { $things ->
@@ -968,21 +1132,36 @@ panel-level = { $difficulty }: si comincia con { $oxygen } ossigeno, { $energy }
         [0] nessun segnalino Morale
         [one] 1 segnalino Morale a testa
        *[other] { $tokens } segnalini Morale a testa
-    }; gli eventi tolgono { $harm } e danno { $gain }; gli eventi aperti colpiscono con il { $chance }% della frequenza normale
+    }; gli eventi tolgono { $harm } e danno { $gain }; gli eventi aperti colpiscono con { $chance ->
+        [100] la frequenza normale
+       *[other] il { $chance }% della frequenza normale
+    }
 panel-debriefing = Che cosa se ne dice
+panel-result = Com'è finita: { $outcome }
+panel-last-sol = L'ultimo sol è stato il { $sol } su { $sols }
+panel-reached = { $tick ->
+        [done] Fatto
+        [optional] Se volete, non fatto
+       *[other] Non fatto
+    }: { $objective }
+panel-tally = Equipaggio: { $wounds ->
+        [one] 1 ferita
+       *[other] { $wounds } ferite
+    } in tutto; Morale { NUMBER($morale) }, Stress { $stress }
 panel-text = { $text }
 panel-crew = Equipaggio
 panel-astronaut = { $who }, { $profession }: { $wounds ->
         [0] nessuna ferita
-        [one] 1 ferita
-       *[other] { $wounds } ferite
+        [one] 1 ferita su { $deadly }
+       *[other] { $wounds } ferite su { $deadly }
+    }{ $next ->
+        [death] {" "}(la prossima uccide)
+        [illness] {" "}(la prossima porta una Condizione)
+       *[other] {""}
     }, { $tokens ->
         [0] nessun segnalino Morale
         [one] 1 segnalino Morale
        *[other] { $tokens } segnalini Morale
-    }{ $conditions ->
-        [none] {""}
-       *[other] ; Condizioni: { $conditions }
     }{ $marks ->
         [none] {""}
        *[other] ; in questo sol: { $marks }
@@ -991,7 +1170,17 @@ panel-astronaut = { $who }, { $profession }: { $wounds ->
         [one] ; 1 pedina libera
        *[other] ; { $pawns } pedine libere
     }
+panel-ailment = – { $condition }{ $since ->
+        [later] {" "}(dalla prossima fase)
+       *[now] {""}
+    }: { $ailment }; si cura con “{ action-heal }” nel MedLab
+panel-ability = – { $ability }{ $ready ->
+        [used] {" "}(già usata in questo sol)
+        [locked] {" "}(non ancora appresa)
+       *[ready] {""}
+    }: { $ability_effect }
 panel-base = Base
+panel-complex = { $complex }: { $places }
 panel-supply = Riserve Generali: { $oxygen } ossigeno, { $energy } energia, { $food } cibo
 panel-mood = Morale { NUMBER($morale) }, Stress { $stress } su 18; Primo Giocatore: { $first }
 panel-track = Avarie, { $complex }: { $level } su 5{ $box ->
@@ -1020,6 +1209,15 @@ panel-tokens = { $facility }{ $active ->
         [none] {""}
        *[other] ; nel prossimo sol: { $queue }
     }
+panel-must-roll = { $facility }: in questo sol ogni azione deve tirare il dado Successo
+panel-no-rovers = In questo sol nessun rover può aiutare a esplorare
+panel-helpers = Macchine e rover
+panel-aom = { $machine }, una macchina: ogni sol 1 pedina in più per { $action }, eventi e tessere Arresto, ma non nel Complesso Abitativo; { $stack ->
+        [0] libera
+       *[other] nell'azione { $stack }
+    }
+panel-aom-limit = In solitario si usano al massimo { $count } macchine per sol.
+panel-aom-operator = Una macchina che guida un'azione è comandata da un astronauta, che subisce ciò che l'azione porta; non costa pedine.
 panel-machine = { $facility }: produzione { $level }
 panel-map = Mappa
 panel-space = { $space }: { $roi }, { $terrain }{ $things ->
@@ -1029,10 +1227,31 @@ panel-space = { $space }: { $roi }, { $terrain }{ $things ->
         [none] {""}
        *[other] ; { $tokens_here }
     }
-panel-ground = { $space }, inesplorato: { $token }
+panel-ground = { $space }, inesplorato: { $ground }
 panel-lying = { $space }, inesplorato: { $thing }
 panel-spot = { $space }: { $spot }
-panel-rover = { $rover }: { $token }
+panel-beacon = { $space }: { $days ->
+        [0] nessun giorno di luce
+        [one] ancora 1 giorno di luce
+       *[other] ancora { $days } giorni di luce
+    }{ $pawns ->
+        [0] {""}
+        [one] ; 1 pedina in più per esplorare
+       *[other] ; { $pawns } pedine in più per esplorare
+    }
+panel-rover = { $rover }, un rover: vale { $pawns ->
+        [one] 1 pedina
+       *[other] { $pawns } pedine
+    } in un'azione per sol ({ $types }{ $outside ->
+        [yes] , solo all'esterno
+       *[no] {""}
+    }), mai da solo; { $stack ->
+        [0] libero
+       *[other] nell'azione { $stack }
+    }{ $loads ->
+        [none] {""}
+       *[other] ; { $loads }
+    }
 panel-unexplored = Non c'è ancora nessuno spazio esplorato.
 panel-cargo = Zona di Carico
 panel-available = Disponibile: { $things ->
@@ -1043,40 +1262,57 @@ panel-pending = Disponibile nel prossimo sol: { $things }
 panel-research = Esaminato: { $things ->
         [none] niente
        *[other] { $things }
-    }; Scoperte: { $count }
-panel-poi = POI: { $poi }
-panel-upgrade = Carta Miglioramento: { $upgrade }
-panel-installed = Miglioramento installato: { $upgrade }
+    }; Scoperte: { $discoveries ->
+        [none] ancora nessuna
+       *[other] { $discoveries }
+    }
+panel-poi = POI: { $poi }. { $effect }
+panel-upgrade = Carta Miglioramento: { $upgrade }; { $upgrade_effect }
+panel-installed = Miglioramento installato: { $upgrade }; { $upgrade_effect }
 panel-log = Diario di Missione
-panel-entry = { $event } ({ $state ->
-        [done] risolto
-        [struck] ha colpito
-       *[open] aperto, { $left ->
-            [one] ultimo sol
-           *[other] ancora { $left } sol
-        }
+panel-struck = { $event }: ha colpito, non c'è più niente da fare
+panel-entry = { $event } (aperto, { $left ->
+        [one] ultimo sol
+       *[other] ancora { $left } sol
+    }{ $strikes_at ->
+        [0] {""}
+       *[other] ; colpisce all'inizio del prossimo sol: { $strikes_at }%
     }): { $pawns ->
         [one] 1 pedina
        *[other] { $pawns } pedine
     }{ $needs ->
         [none] {""}
        *[other] {" "}+ { $needs }
-    } per: { $effect }
-panel-plan = Il piano
-panel-stack = Azione { $stack }: { $who }, { $action }{ $target ->
+    } per: { $acting_effect }
+panel-plan = Il piano e le sue probabilità (odds)
+panel-no-plan = Non c'è ancora niente nel piano: qui appaiono le probabilità di ogni azione.
+panel-stack = Azione { $stack }: { $who }{ $operator ->
+        [none] {""}
+       *[other] {" "}(ai comandi { $operator })
+    }, { $action }{ $target ->
         [none] {""}
        *[other] {" "}({ $target })
     }; { $strength ->
         [one] 1 pedina
        *[other] { $strength } pedine
-    } (minimo { $dice_at }, successo certo con { $automatic_at }); successo { $success }%, ferita { $wound }%, Avventura { $adventure_odds }%{ $costs ->
+    } (minimo { $dice_at }, successo certo con { $automatic_at }); successo { $success }%, { $certain_wounds ->
+        [0] ferita { $wound }%
+        [one] 1 ferita certa{ $wound ->
+            [0] {""}
+           *[other] , { $wound }% per una seconda
+        }
+       *[other] { $certain_wounds } ferite certe{ $wound ->
+            [0] {""}
+           *[other] , { $wound }% per altre { $die_wounds }
+        }
+    }, Avventura { $adventure_odds }%{ $costs ->
         [none] {""}
        *[other] ; costa { $costs }
     }{ $strikes ->
         [none] {""}
        *[other] ; in ogni caso: { $strikes }
     }
-panel-forecast = Se non cambia niente
+panel-forecast = Previsione (forecast), se non cambia niente
 panel-shortage = { $supply }: produzione { $made }, fabbisogno { $needed }; { $count ->
         [one] una Struttura resta al buio
        *[other] { $count } Strutture restano al buio
@@ -1264,12 +1500,12 @@ effect-ease-own = { $perk ->
 effect-sure = { $perk ->
         [any] un'azione
        *[other] un'azione { $perk }
-    } riesce senza dadi { $when }
+    } riesce con 1 pedina e senza dadi { $when }
 effect-sure-own = { $perk ->
         [any] un'azione
        *[other] un'azione { $perk }
-    } di questo astronauta riesce senza dadi { $when }
-effect-sure-action = «{ $action }» riesce una volta senza dadi { $when }
+    } di questo astronauta riesce con 1 pedina e senza dadi { $when }
+effect-sure-action = «{ $action }» riesce una volta con 1 pedina e senza dadi { $when }
 effect-waive = per «{ $action }» una volta bastano le pedine { $when }
 effect-ease-action = «{ $action }» richiede 1 pedina in meno in questa missione
 effect-reroll = tira di nuovo un dado { $colour } { $when }
@@ -1287,6 +1523,7 @@ effect-hold-sheet = il valore { $sheet } non può più scendere
 effect-calm-sheet = il valore { $sheet } non sale nella prossima fase Produzione
 effect-remember-flag = annota per dopo: { $flag }: { $value }
 effect-tick = { $objective } è raggiunto
+effect-nothing = nient’altro
 effect-allow = questo è possibile
 effect-say = questo viene raccontato
 effect-move-module = una Struttura del Complesso Abitativo o Lavorativo si sposta e riceve un segnalino Guasto per il prossimo sol
@@ -1601,6 +1838,7 @@ group-structure-card = per ogni carta Struttura, al massimo { $count }
 group-broken-element = per ogni elemento rotto nel { $complex }, al massimo { $count }
 group-loaded-rover = per ogni rover con segnalini
 group-spot-up-to = per ogni spazio con { $spot }, al massimo { $count }
+subject-acting = chi agisce
 
 ## Rules
 
@@ -1611,6 +1849,7 @@ rule-M-ACT-06 = Ogni astronauta deve dare qualcosa da fare a entrambe le pedine,
 rule-M-ACT-10 = Le azioni si risolvono in quest'ordine: Eventi, Riposo, Relax, Guarigione, Gestione, Esplorazione, Raccolta, Ricerca, Costruzione.
 rule-M-ACT-14 = L'ordine delle azioni dello stesso passo lo scegliete voi.
 rule-M-ACT-15 = Ogni azione o riesce o fallisce.
+rule-M-ACT-16 = Un'azione il cui bersaglio non c'è più quando si risolve prosegue, ma senza effetto.
 rule-M-ACT-18 = In un'azione possono stare insieme pedine di più astronauti e di macchine.
 rule-M-ACT-24 = Un tipo di azione è chiuso finché la sua Struttura è in Arresto, ha un segnalino Guasto o non è in gioco, salvo che la sostituisca una carta Struttura.
 rule-M-ACT-31 = Un'azione che non si può pagare per intero non si può dichiarare.
@@ -1757,10 +1996,12 @@ rule-M-MIS-CORE-04 = «Cross-check» consuma un campione esaminato per l'Archivi
 rule-M-MIS-CORE-05 = Un sol senza Ricerca costa Stress nella fase Produzione successiva.
 rule-M-MIS-GEN-19 = Le tessere esplorate durante la preparazione hanno i loro campioni, ma non danno POI.
 rule-M-MIS-HOME-06 = Dal sol 3 il dado Avaria giallo si tira a ogni sol.
+rule-M-MIS-HOME-07 = Le sonde precipitate si trovano a sud negli anelli 1 e 2: si scoprono esplorando quegli spazi.
 rule-M-MIS-HOME-08 = Una sonda caduta vale un tiro di pezzi di ricambio: la più vicina con il dado giallo, la più lontana con il dado arancione.
 rule-M-MIS-HOME-09 = Scegliete voi i tipi di pezzi di ricambio delle sonde; sono disponibili nel prossimo sol.
 rule-M-MIS-HOME-10 = Ogni riparazione della Fattoria di Riserva alza le Condizioni Ottimali di una carta Ricerca.
 rule-M-MIS-HOME-11 = Un pezzo di ricambio per un elemento funzionante della Fattoria di Riserva alza le Condizioni Ottimali di una carta Ricerca.
+rule-M-MIS-HOME-14 = La Fattoria è piena: la Serra per un'altra pianta è nella Fattoria di Riserva.
 rule-M-MIS-HOME-O1 = Un'azione Costruzione mette in gioco il Pannello Solare di Riserva, con tutti gli elementi rotti.
 rule-M-MIS-HOME-O2 = Un'azione Costruzione mette in gioco l'Ossigenatore di Riserva, con tutti gli elementi rotti.
 rule-M-MIS-HOME-O3 = Un'azione Costruzione mette in gioco la Fattoria di Riserva, con tutti gli elementi rotti.
@@ -1807,10 +2048,15 @@ rule-M-MOR-01 = Il Morale è un valore unico per tutti, da -2 a 3.
 rule-M-MOR-04 = Con il Morale sopra 0 il Primo Giocatore guadagna altrettanti segnalini Morale nella fase Morale.
 rule-M-MOR-06 = Con il Morale sotto 0 il Primo Giocatore perde altrettanti segnalini Morale nella fase Morale.
 rule-M-MOR-07 = Ogni segnalino Morale che il Primo Giocatore dovrebbe perdere e non ha è 1 ferita.
+rule-M-MOVE-13 = Il terreno prende quello che può; solo una ferita mortale vieta la strada.
 rule-M-OBJ-01 = Che cosa significano i segnalini Obiettivo lo dice la missione.
 rule-M-OBJ-03 = Un segnalino Obiettivo raccolto è disponibile nel prossimo sol, se la missione non dice altro.
 rule-M-PC-03 = Tre astronauti portano con sé una macchina, due ne portano due; da soli si giocano due astronauti e si hanno tutte le macchine.
+rule-M-PLNT-02 = Per piantare serve una Serra per un'altra pianta; contano anche quelle che crescono.
 rule-M-PLNT-03 = Piantare richiede un seme e 1 pedina con i dadi blu o 2 senza.
+rule-M-PLNT-05 = Piantare si può dichiarare una volta per sol.
+rule-M-PLNT-06 = Nessuno pianta mentre il Laboratorio è in Arresto.
+rule-M-PLNT-07 = Nessuno pianta mentre lo spazio più basso del tracciato Crescita è occupato.
 rule-M-PLNT-08 = Un seme piantato parte dallo spazio più basso del tracciato Crescita.
 rule-M-POI-01 = I POI (punti di interesse) si pescano a caso.
 rule-M-POI-04 = Un POI si usa una volta sola.
@@ -1906,6 +2152,7 @@ rule-M-SHUT-13 = Quello che dice la tessera Arresto succede subito.
 rule-M-SHUT-15 = Una tessera Arresto che se ne va si rimescola nella sua pila.
 rule-M-SHUT-18 = Una tessera che resta scoperta tiene la Struttura al buio, non aggiunge Stress e si può ritentare.
 rule-M-SHUT-19 = In una Struttura in Arresto non si può riparare né smontare niente.
+rule-M-SHUT-23 = Una Fattoria in Arresto non cresce né appassisce, non dà cibo e non si può seminare.
 rule-M-STR-01 = In ogni fase Produzione lo Stress sale di 1 per ogni astronauta.
 rule-M-STR-03 = Altri effetti possono alzare lo Stress in qualsiasi momento.
 rule-M-STR-04 = Quando lo Stress arriva a 18 c'è un litigio.

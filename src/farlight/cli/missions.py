@@ -1,0 +1,23 @@
+"""`farlight missions`."""
+
+from rich.console import Console
+from rich.table import Table
+
+from farlight.cli.home import command
+from farlight.kernel import game_names, load_game
+
+
+def run(game: str) -> None:
+    console = Console(highlight=False, emoji=False)
+    for name in [game] if game else game_names():
+        loaded = load_game(name)
+        table = Table(title=name, title_justify="left", box=None)
+        for column in ("--mission", "name", "players"):
+            table.add_column(column, no_wrap=True)
+        for mission in loaded.missions():
+            low, high = mission.seats
+            title = loaded.name_of("mission", mission.id, "en") or mission.id
+            table.add_row(mission.id, title, f"{low} to {high}" if low < high else str(low))
+        console.print(table)
+        first = loaded.missions()[0].id
+        console.print(f"\n    {command()} play {name} --mission {first}\n", markup=False)

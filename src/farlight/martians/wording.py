@@ -1,0 +1,45 @@
+"""What options and questions say about an action of the plan: not its number, but what it is and who leads it."""
+
+from functools import lru_cache
+
+from farlight.kernel import Option, option
+from farlight.kernel.decision import Refs
+from farlight.martians.crew import name_of
+from farlight.martians.stacks import performer, shown_target
+from farlight.martians.state import Martians, Stack
+
+KNOWN = 4096
+"""Options that are kept: more than a long game needs, fewer than would fill the memory in thousands."""
+
+
+@lru_cache(maxsize=KNOWN)
+def at_option(target: str, planned: int = 0) -> Option:
+    """A target; how many stacks of the plan are aimed at it already is said beside it. M-ACT-09."""
+    plain = option("at", target=target)
+    return Option(plain.id, plain.verb, (*plain.refs, ("planned", planned)))
+
+
+@lru_cache(maxsize=KNOWN)
+def act_option(name: str, planned: int = 0) -> Option:
+    """An action; how often the plan has it already is said beside it, if once is enough. M-ACT-09."""
+    plain = option("do-action", action=name)
+    return Option(plain.id, plain.verb, (*plain.refs, ("planned", planned)))
+
+
+def stack_refs(state: Martians, stack: Stack) -> Refs:
+    """An action of the plan as people speak of it: `Explore (ring 2 north), led by Ines`."""
+    return (
+        ("action", stack.verb),
+        ("target", shown_target(state, stack)),
+        ("leader", name_of(state, performer(stack))),
+    )
+
+
+def told(state: Martians, stack: Stack, about: Option) -> Option:
+    """An option about a stack, with the words for it; its id stays short."""
+    return _told(about, stack_refs(state, stack))
+
+
+@lru_cache(maxsize=KNOWN)
+def _told(about: Option, refs: Refs) -> Option:
+    return Option(about.id, about.verb, (*about.refs, *refs))
