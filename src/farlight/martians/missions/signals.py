@@ -12,6 +12,8 @@ from farlight.martians.missions import FEATURES, Feature
 from farlight.martians.research import draw_direction
 from farlight.martians.state import Martians
 
+Path = tuple[str, ...]
+
 SIGNAL = "signal"
 CORE = "core"
 PROBE = "red3"
@@ -47,37 +49,67 @@ def chain(state: Martians) -> list[str]:
 
 
 def chains(play: MartiansPlay) -> list[str]:
-    """A short way to declare one: the chain with the fewest spaces for each end. M-MIS-PROBE-02, M-MIS-PROBE-03."""
-    best: dict[str, tuple[str, ...]] = {}
-    for path in _all_chains(play):
-        if len(path) < len(best.get(path[-1], (*path, ""))):
-            best[path[-1]] = path
+    """Short ways to declare one: for each end the first of the shortest chains. M-MIS-PROBE-02, M-MIS-PROBE-03."""
+    best: dict[str, Path] = {}
+    for path in _short_chains(*_layout(play)):
+        best.setdefault(path[-1], path)
     return ["+".join(path) for path in best.values()]
 
 
-def _all_chains(play: MartiansPlay) -> tuple[tuple[str, ...], ...]:
-    signals = [space for space, spot in play.state.spots if spot == SIGNAL]
-    wanted = _numbers(play)["chain"]
-    return _chains_among(tuple(sorted(signals)), wanted) if len(signals) >= wanted else ()
+def _layout(play: MartiansPlay) -> tuple[tuple[str, ...], int]:
+    """Where the signals are, and how many a chain must hold."""
+    signals = sorted(space for space, spot in play.state.spots if spot == SIGNAL)
+    return tuple(signals), _numbers(play)["chain"]
 
 
 @lru_cache(maxsize=256)
-def _chains_among(signals: tuple[str, ...], wanted: int) -> tuple[tuple[str, ...], ...]:
-    """All simple paths that hold enough signals, one for each end and set of spaces: more does not matter later."""
+def _short_chains(signals: tuple[str, ...], wanted: int) -> tuple[Path, ...]:
+    """The chains with the fewest spaces, and those with one more. Longer ones are traced space by space."""
     counts = Counter(signals)
-    found: dict[tuple[str, frozenset[str]], tuple[str, ...]] = {}
+    row: list[Path] = [(space,) for space in counts if ring_of(space) == 1]
+    found: list[Path] = []
+    more = 1
+    while row and more >= 0:
+        found += [path for path in row if is_chain(counts, path, wanted)]
+        more -= bool(found)
+        row = [(*path, other) for path in row for other in _onward(counts, path)]
+    return tuple(found)
 
-    def extend(path: tuple[str, ...], held: int) -> None:
-        if ring_of(path[-1]) == RINGS and held >= wanted:
-            found.setdefault((path[-1], frozenset(path)), path)
-        for other in neighbours(path[-1]):
-            if other in counts and other not in path:
-                extend((*path, other), held + counts[other])
 
-    for space, count in counts.items():
-        if ring_of(space) == 1:
-            extend((space,), count)
-    return tuple(found.values())
+def is_chain(counts: Counter[str], path: Path, wanted: int) -> bool:
+    """From the first ring to the last, with enough signals on it. M-MIS-PROBE-03."""
+    return bool(path) and ring_of(path[-1]) == RINGS and sum(counts[space] for space in path) >= wanted
+
+
+def _onward(counts: Counter[str], path: Path) -> list[str]:
+    """Where a path could go next: no gaps, no space twice."""
+    if not path:
+        return [space for space in counts if ring_of(space) == 1]
+    return [other for other in neighbours(path[-1]) if other in counts and other not in path]
+
+
+@lru_cache(maxsize=4096)
+def _can_end(signals: tuple[str, ...], wanted: int, path: Path) -> bool:
+    """Whether a path is a chain or can become one. Stops at the first it finds: there may be millions."""
+    counts = Counter(signals)
+    if is_chain(counts, path, wanted):
+        return True
+    reach = _in_reach(counts, path)
+    if sum(counts[space] for space in {*reach, *path}) < wanted or not any(ring_of(space) == RINGS for space in reach):
+        return False
+    return any(_can_end(signals, wanted, (*path, other)) for other in _onward(counts, path))
+
+
+def _in_reach(counts: Counter[str], path: Path) -> set[str]:
+    """The spaces that lie ahead of a path, one way or another."""
+    reach = set(_onward(counts, path))
+    waiting = list(reach)
+    while waiting:
+        for other in neighbours(waiting.pop()):
+            if other in counts and other not in path and other not in reach:
+                reach.add(other)
+                waiting.append(other)
+    return reach
 
 
 def _any_time(play: MartiansPlay) -> list[Interrupt]:
@@ -85,13 +117,26 @@ def _any_time(play: MartiansPlay) -> list[Interrupt]:
     if chain(play.state) or len(play.state.spots) < _numbers(play)["chain"]:
         return []
     short = chains(play)
+    if not short:
+        return []
     found = [
         Interrupt(GROUP, option("declare-chain", chain=path), "M-MIS-PROBE-03", Call("declare_chain", (path,)))
         for path in short
     ]
-    if len(_all_chains(play)) > len(short):
+    if any(_branches(play, tuple(path.split("+"))) for path in short):
         found.append(Interrupt(GROUP, TRACE, "M-MIS-PROBE-03", Call("trace_chain", ())))
     return found
+
+
+def _branches(play: MartiansPlay, path: Path) -> bool:
+    """Whether somewhere on the way to this chain there is another."""
+    return any(len(_ways(play, path[:length])) > (length < len(path)) for length in range(len(path) + 1))
+
+
+def _ways(play: MartiansPlay, path: Path) -> list[str]:
+    """The next spaces of all chains that begin like this."""
+    signals, wanted = _layout(play)
+    return [other for other in _onward(Counter(signals), path) if _can_end(signals, wanted, (*path, other))]
 
 
 TRACE = option("trace-chain")
@@ -99,14 +144,15 @@ TRACE = option("trace-chain")
 
 def choose_chain(play: MartiansPlay) -> Procedure[str]:
     """Any chain there is, space by space, asking only where it could go on in several ways; empty for none."""
-    path: tuple[str, ...] = ()
-    left = _all_chains(play)
-    while left != (path,):
-        ways = list(dict.fromkeys(each[len(path)] for each in left if len(each) > len(path)))
+    signals, wanted = _layout(play)
+    path: Path = ()
+    while True:
+        ways = _ways(play, path)
+        whole = [END] if is_chain(Counter(signals), path, wanted) else []
+        if not ways:
+            return "+".join(path)
         chosen = ways[0]
-        if len(ways) > 1 or path in left:
-            so_far = "+".join(path) or "none"
-            whole = [END] if path in left else []
+        if len(ways) > 1 or whole:
             chosen = yield from choose(
                 play,
                 GROUP,
@@ -114,15 +160,13 @@ def choose_chain(play: MartiansPlay) -> Procedure[str]:
                 "M-MIS-PROBE-03",
                 lambda ways=ways, whole=whole: [*ways, *whole, BACK],  # type: ignore[misc]
                 lambda word: option(word) if word in (END, BACK) else option("space", space=word),
-                refs=(("chain", so_far),),
+                refs=(("chain", "+".join(path) or "none"),),
             )
         if chosen == BACK:
             return ""
         if chosen == END:
-            break
+            return "+".join(path)
         path = (*path, chosen)
-        left = tuple(each for each in left if each[: len(path)] == path)
-    return "+".join(path)
 
 
 END = "end-chain"
