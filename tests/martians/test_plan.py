@@ -8,6 +8,7 @@ import pytest
 from farlight.kernel import Play, Position, Setup, load_game
 from farlight.martians.declare import can_begin, cannot
 from farlight.martians.menu import hands
+from farlight.martians.plan import file
 from farlight.martians.stacks import costs, is_enough
 from farlight.martians.survey import survey
 from farlight.martians.targets import VERBS, mission_actions
@@ -68,3 +69,22 @@ def test_no_pawn_is_lost_or_doubled_while_planning() -> None:
             spare = person.marks.count("spare")
             assert placed + held + len(person.free) <= 2 + spare
             assert placed + held + len(person.free) >= 2 + spare - idle - 1
+
+
+def test_a_pick_for_what_is_gone_meanwhile_is_forgotten() -> None:
+    """M-ACT-03: another seat took the part; the next answer begins the stage anew instead of waiting for it."""
+    for table in random_plans("land", 4, 1):
+        stages = [(seat, slot) for seat, slot in enumerate(table.state.seats) if slot.verb and not slot.ready]
+        asked = [decision for decision in table.open if decision.seat in [seat for seat, _ in stages]]
+        for decision in asked:
+            choice = next((each for each in decision.options if each.verb in ("at", "with")), None)
+            if choice is None:
+                continue
+            slot = table.state.seats[decision.seat]
+            before = list(slot.picks)
+            slot.picks = [*before, "something-taken-away"]
+            table.play.forget()
+            file(table.play, decision.seat, choice)
+            assert "something-taken-away" not in table.state.seats[decision.seat].picks
+            return
+    raise AssertionError("no stage was open")

@@ -142,6 +142,8 @@ class Draft(msgspec.Struct):
     facility: str = ""
     route: Route | None = None
     options: list[tuple[Option, str]] = []
+    followed: int = 0
+    """How many picks led here: later ones were for what somebody else has taken meanwhile."""
 
 
 def draft(
@@ -157,6 +159,7 @@ def draft(
         if len(values) == 1:
             return values[0]
         if left and left[0] in values:
+            found.followed += 1
             return left.pop(0)
         found.options = [(_choice(play, name, word, kind, value), value) for value in values]
         return None

@@ -206,7 +206,8 @@ def _pick(play: MartiansPlay, seat: int, chosen: Option) -> None:
     slot = play.state.seats[seat]
     found = drafted(play, slot)
     if not isinstance(found, Refusal):
-        slot.picks.append(next(value for choice, value in found.options if choice.id == chosen.id))
+        value = next(value for choice, value in found.options if choice.id == chosen.id)
+        slot.picks = [*slot.picks[: found.followed], value]
     advance(play, seat)
 
 
