@@ -128,7 +128,9 @@ class Forms(msgspec.Struct):
             self.check(form)
             self.by_name[form.name] = form
             start = form.parts[0]
-            self.by_first.setdefault(start if isinstance(start, str) else "", []).append(form)
+            begun = self.by_first.setdefault(start if isinstance(start, str) else "", [])
+            begun.append(form)
+            begun.sort(key=lambda each: len(each.slots))  # a phrase of words alone is meant before one with a slot
             return run
 
         return register
