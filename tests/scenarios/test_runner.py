@@ -119,7 +119,7 @@ def test_a_syntax_error_is_told_with_its_line(problem: Callable[[str], str]) -> 
         (
             'game = "becon"\n[[case]]\n',
             "1:1",
-            "'game' must name a game, not 'becon': expected beacon, martians. Did you mean",
+            "'game' must name a game, not 'becon': expected beacon, martians, vanguard. Did you mean",
         ),
         ("game = 3\n", "1:1", "'game' must name a game, not 3"),
         ("[[case]]\n", "1:1", "'game' is missing: expected beacon"),

@@ -51,6 +51,8 @@ class Terminal:
         self.shown: dict[int | None, set[Line]] = {}
         """What each seat has seen and still holds, so that only changes are printed."""
         self.last: set[Line] = set()
+        self.heard: set[tuple[str, Any]] = set()
+        """What the events just told were about: a story that was read need not be shown again."""
         self.focus: Decision | None = None
         self.choices: list[Choice] = []
         self.lettered = False
@@ -158,7 +160,8 @@ class Terminal:
             self.shown[known] &= lines_of(self.game.panels(self.game.view(state, known)))
         panels = self.game.panels(self.game.view(state, seat))
         current = lines_of(panels)
-        before = self.shown.get(seat, set()) | (self.last & current)
+        heard = {line for line in current if line.refs and set(line.refs) <= self.heard}
+        before = self.shown.get(seat, set()) | (self.last & current) | heard
         if not current <= before:
             self.screen.panels(self.texts, panels, before)
         self.shown[seat] = self.last = current
@@ -180,7 +183,9 @@ class Terminal:
             self.report(found, error)
             return
         self.save_quietly()
-        self.screen.events(self.texts, self.timeline.position.events[self.told :])
+        happened = self.timeline.position.events[self.told :]
+        self.screen.events(self.texts, happened)
+        self.heard = {ref for event in happened for ref in event.refs() if isinstance(ref[1], str | int)}
         self.told = self.untold()
         if self.seat is not None and not self.is_asked(self.seat):
             self.seat = None

@@ -1,6 +1,6 @@
 """The effect language: what a card does, written so that a designer can read it aloud. See docs/effects.md."""
 
-from farlight.effects.describe import describe, message_keys
+from farlight.effects.describe import describe, describe_tests, message_keys
 from farlight.effects.parser import Parsed, Reference, keywords, parse
 from farlight.effects.phrases import INT, Form, Forms, Phrase, Slot, SlotType, Token, tokenize
 from farlight.effects.run import Runner
@@ -46,6 +46,7 @@ __all__ = [
     "Token",
     "Vocabulary",
     "describe",
+    "describe_tests",
     "excerpt",
     "expectation",
     "keywords",

@@ -1,5 +1,7 @@
 """The rules text of an effect, generated from its tree, so that a card never says other than it does."""
 
+from collections.abc import Iterable
+
 from farlight.effects.phrases import Forms, Phrase
 from farlight.effects.tree import Choose, Do, Each, Effect, If, May, Pay, Seq, Test, Times, Vocabulary
 from farlight.texts import Texts
@@ -15,6 +17,11 @@ def describe(
         concerned = subject and _concerns(part, personal)
         said.append(_sentence(texts.say("effect-each", group=subject, body=clause) if concerned else clause))
     return " ".join(said)
+
+
+def describe_tests(tests: Iterable[Test], words: Vocabulary, texts: Texts) -> str:
+    """Conditions as a part of a sentence."""
+    return texts.list("effect-and", [_test(test, words, texts) for test in tests])
 
 
 def _concerns(effect: Effect, personal: frozenset[str]) -> bool:
@@ -55,7 +62,7 @@ def _clause(effect: Effect, words: Vocabulary, texts: Texts) -> str:
         case Each(group, body):
             return texts.say("effect-each", group=_phrase("group", group, words.groups, texts), body=clause(body))
         case If(tests, body, otherwise):
-            said = texts.list("effect-and", [_test(test, words, texts) for test in tests])
+            said = describe_tests(tests, words, texts)
             if otherwise is None:
                 return texts.say("effect-if", test=said, body=clause(body))
             return texts.say("effect-if-else", test=said, body=closed(body), otherwise=clause(otherwise))

@@ -130,7 +130,7 @@ class Forms(msgspec.Struct):
             start = form.parts[0]
             begun = self.by_first.setdefault(start if isinstance(start, str) else "", [])
             begun.append(form)
-            begun.sort(key=lambda each: len(each.slots))  # a phrase of words alone is meant before one with a slot
+            begun.sort(key=_looseness)
             return run
 
         return register
@@ -194,6 +194,11 @@ class Forms(msgspec.Struct):
         hint = after.wrong.get(wrong.text) if whole else None
         message = f"{what}: {hint or expectation(wrong.text, expected)}"
         return EffectError(problem_at(source, wrong.start, wrong.end, message))
+
+
+def _looseness(form: Form) -> tuple[bool, int]:
+    """A phrase of words alone is meant before one with slots, and a list comes last: it takes everything."""
+    return any(slot.type is LIST for slot in form.slots), len(form.slots)
 
 
 def _match(form: Form, tokens: Sequence[Token]) -> tuple[int, tuple[Value, ...], tuple[str, ...]]:

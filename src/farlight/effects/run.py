@@ -20,13 +20,22 @@ After = Callable[[Any], Procedure[None] | None]
 class Runner(Generic[Subject]):
     """Runs the effects of one game. `decider` says which seat chooses for a subject.
 
-    `after` is called when a verb is completely resolved: for what a game checks after every effect.
+    `after` is called when a verb is completely resolved: for what a game checks after every effect. With `strict`, a
+    choice that is nothing but a loss has to be payable like a cost.
     """
 
-    def __init__(self, words: Vocabulary, decider: Callable[[Any, Subject], int], after: After | None = None) -> None:
+    def __init__(
+        self,
+        words: Vocabulary,
+        decider: Callable[[Any, Subject], int],
+        after: After | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
         self.words = words
         self.decider = decider
         self.after = after
+        self.strict = strict
 
     def run(self, play: Play[Any, Any], effect: Effect, subject: Subject, rule: str) -> Procedure[None]:
         """Carry out an effect; `rule` is the one that its choices are asked under."""
@@ -86,7 +95,12 @@ class Runner(Generic[Subject]):
             return options if payable() else (None,)
 
         def bar(body: Effect | None) -> Refusal | None:
-            return self._unpayable(play, body.cost, subject) if isinstance(body, Pay) else None
+            match body:
+                case Pay(cost, _):
+                    return self._unpayable(play, cost, subject)
+                case Do(phrase) if self.strict:
+                    return self._unpayable(play, phrase, subject)
+            return None
 
         if not payable():
             return

@@ -151,6 +151,21 @@ class Play(Generic[S, C]):
         self.burn()
         return cards.pop()
 
+    def turn_up(self, stream: str, cards: Sequence[str]) -> str:
+        """Show the top card, the last one; the caller takes it from its place.
+
+        Which card it was is kept as a result of chance: whoever runs the answer again gets the same one, in whatever
+        order the rest lies.
+        """
+        known = sorted(cards)
+        value = known.index(cards[-1])
+        if self.source is not None:
+            value = self.source.take(stream, 0, value, None)
+        self.results.append((stream, value))
+        self.revealed = True
+        self.burn()
+        return known[value]
+
     def reveal(self) -> None:
         """Mark that something hidden was shown: undo may be told not to cross this."""
         self.revealed = True

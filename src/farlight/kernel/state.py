@@ -71,14 +71,14 @@ def _copy_expression(value: str, hint: Any, kind: type, field: str) -> str:
     if origin is list:
         inner = _copy_expression("x", args[0], kind, field)
         return f"{value}[:]" if inner == "x" else f"[{inner} for x in {value}]"
-    if origin is dict and _is_shared(args[0]):
+    if origin is dict and args[0] is str:
         inner = _copy_expression("x", args[1], kind, field)
         return f"{value}.copy()" if inner == "x" else f"{{k: {inner} for k, x in {value}.items()}}"
     if origin in (Union, types.UnionType):
         return _copy_union(value, args, kind, field)
     raise TypeError(
         f"{kind.__name__}.{field}: a state cannot hold {hint}. Use scalars, tuples of scalars, lists, dicts "
-        "and other state classes; a set has no stable order."
+        "by words and other state classes; a set has no stable order."
     )
 
 

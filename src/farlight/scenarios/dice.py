@@ -11,6 +11,6 @@ def dice(texts: Sequence[str]) -> Scripted:
 
 
 def _result(text: str) -> Result:
-    """`6`, `hit`, or `danger 3` for a certain stream."""
+    """`6`, `hit`, or `danger 3` for a certain stream; a face with two icons is `PHY+GAT`."""
     stream, _, face = text.strip().rpartition(" ")
-    return Result(face, stream)
+    return Result(face.replace("+", " "), stream)

@@ -129,8 +129,12 @@ def _questions(shown: Shown) -> Miss:
 @fact("only offered OPTION, OPTION, ... [to seat N]", r"only offered (.+?)(?: to seat (\d+))?")
 def _only_offered(shown: Shown, match: "re.Match[str]") -> Miss | None:
     known = _options(shown, match[2], any_time=False)
-    wanted = [name.strip() for name in match[1].split(",")]
-    return None if sorted(wanted) == sorted(known) else Miss(f"only offered {listed(known)}")
+    told = listed(known)  # ids may have commas themselves
+    return None if _parts(match[1]) == _parts(told) else Miss(f"only offered {told}")
+
+
+def _parts(text: str) -> list[str]:
+    return sorted(part.strip() for part in text.split(","))
 
 
 @fact("not offered OPTION [to seat N]", r"not offered (.+?)(?: to seat (\d+))?")

@@ -95,16 +95,21 @@ class Texts:
         return self._refer(f"option-{chosen.verb}", chosen.refs)
 
     def about(self, chosen: Option) -> str:
-        """What an option does, in a few words: by its id, by its verb and what it is about first, or by its verb."""
+        """What an option does, in a few words: as the game tells it (`about-VERB` of what it is about first), or by a
+        message for its id, for its verb and what it is about first, or for its verb."""
+        if self._namer is not None and chosen.refs:
+            told = self._namer(f"about-{chosen.verb}", chosen.refs[0][1], self.language)
+            if told is not None:
+                return told
         first = [f"about-{chosen.verb}-{value}" for _, value in chosen.refs[:1]]
         keys = (f"about-{chosen.id.replace(':', '-')}", *first, f"about-{chosen.verb}")
         key = next((key for key in keys if self.has(key)), None)
         return "" if key is None else self._refer(key, chosen.refs)
 
     def prompt(self, decision: Decision) -> str:
-        """The question. A game may have its own words for rolling certain real dice: `prompt-enter-roll-STREAM`."""
+        """The question. A game may have its own words for what it is about first: `prompt-enter-roll-STREAM`."""
         key = f"prompt-{decision.prompt}"
-        own = f"{key}-{dict(decision.refs).get('stream')}"
+        own = next((f"{key}-{value}" for _, value in decision.refs[:1]), key)
         return self._refer(own if self.has(own) else key, decision.refs)
 
     def refusal(self, refusal: Refusal) -> str:

@@ -1,0 +1,278 @@
+"""Using what cards offer: Section cards, Skills, Equipment, Discoveries, Mods. Rulebook chapters 11, 12, 16 and 18."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, StepTable, option
+from farlight.vanguard.basics import Ability
+from farlight.vanguard.board import living, name_of, others_here
+from farlight.vanguard.cards import put_away, sacrifice_card
+from farlight.vanguard.content import EquipmentCard
+from farlight.vanguard.deeds import note
+from farlight.vanguard.dice import cannot_exert, exert
+from farlight.vanguard.effects.words import LANDING, About, VanguardPlay, cannot_pay, holds, run, seat_of
+from farlight.vanguard.events import CardPlayed, GearGiven, GearReturned, GearUsed, SkillUsed
+from farlight.vanguard.finds import change_charges, discard_discovery
+from farlight.vanguard.moments import somebody_has
+from farlight.vanguard.planet import complete_mission
+from farlight.vanguard.powers import has_power
+
+STEPS = StepTable()
+
+ALWAYS = ("-",)
+"""Windows of what may be used beside any decision and opens none of its own."""
+
+
+RULES = {"card": "V-CARD-02", "skill": "V-CREW-04", "gear": "V-EQUIP-09", "find": "V-DISC-08", "mod": "V-LAND-07"}
+"""By the kind of card, the rule that says when it may be used."""
+
+
+class Use(msgspec.Struct, frozen=True):
+    """One way to use one card now."""
+
+    seat: int
+    who: int
+    kind: str
+    """card, skill, gear, find or mod."""
+    card: str
+    place: int
+    option: Option
+    anyone: bool
+
+
+# What could be used
+
+
+def abilities_of(play: VanguardPlay, who: int) -> Iterator[tuple[str, str, int, Ability]]:
+    """Everything in the hands of a Crewmember: kind, card, place, ability."""
+    state, content = play.state, play.content
+    crew = state.crew[who]
+    for card in dict.fromkeys(crew.hand):
+        yield "card", card, 0, content.sections[card].top
+    if crew.charges > 0:
+        yield "skill", crew.card, 0, content.crew[crew.card].ability
+    for card in usable_gear(play, who):
+        for place, ability in enumerate(content.equipment[card].abilities):
+            yield "gear", card, place, ability
+    for card in dict.fromkeys(state.found):  # V-DISC-16
+        found = content.discoveries.get(card) or content.uniques.get(card)
+        if found is not None and found.ability is not None:
+            yield "find", card, 0, found.ability
+    for card in state.mods:
+        for place, ability in enumerate(content.mods[card].abilities):
+            yield "mod", card, place, ability
+
+
+def usable_gear(play: VanguardPlay, who: int) -> list[str]:
+    """What it carries and needs no token, and what lies in its Sector with its Upgrades. V-EQUIP-09, V-EQUIP-13."""
+    state, content = play.state, play.content
+    crew = state.crew[who]
+    cards = content.equipment
+    placed = [card for sector, card in state.tokens if sector == crew.sector]
+    carried = [] if has_power(play, who, "no-equipment") else [card for card in crew.gear if not is_placed(cards[card])]
+    upgrades = [card for each in state.crew for card in each.gear if cards[card].upgrades in placed]
+    return list(dict.fromkeys((*carried, *placed, *upgrades)))
+
+
+def is_placed(card: EquipmentCard) -> bool:
+    """Whether it works only as a token on the board, or together with one. V-EQUIP-05, V-EQUIP-12."""
+    return card.place is not None or card.upgrades is not None
+
+
+def uses_of(play: VanguardPlay, who: int, moment: str) -> Iterator[Use]:
+    """What a Crewmember could use at a moment. V-CARD-02."""
+    state = play.state
+    if not somebody_has(play, moment):
+        return
+    for kind, card, place, ability in abilities_of(play, who):
+        if ability.when == moment and can_use(play, who, card, ability):
+            chosen = option(f"use-{kind}", card=card, who=name_of(state, who), **({"place": place} if place else {}))
+            yield Use(seat_of(state, who), who, kind, card, place, chosen, ability.anyone)
+
+
+def can_use(play: VanguardPlay, who: int, card: str, ability: Ability) -> bool:
+    """Its condition holds, it was not used too often, its price can be paid, an Action is left. V-TURN-12, V-GEN-06."""
+    state = play.state
+    crew = state.crew[who]
+    if ability.once and f"{ability.once}:{card}" in _marks_of(play, who, ability):
+        return False
+    if ability.when == "turn" and state.turn != who:
+        return False
+    if ability.action and (crew.actions < 1 or state.window != "turn"):
+        return False
+    about = About(who, crew.sector, f"card:{card}")
+    return holds(play, ability.only, about) and cannot_pay(play, ability.effect, about) is None
+
+
+def _is_shared(play: VanguardPlay, kind: str, card: str) -> bool:
+    """Mods, finds and tokens serve the whole team, and are used up for all of it."""
+    return kind in ("mod", "find") or any(token == card for _, token in play.state.tokens)
+
+
+def _marks_of(play: VanguardPlay, who: int, ability: Ability) -> tuple[str, ...]:
+    check = play.state.check
+    if ability.once == "check":
+        return check.marks if check is not None else ()
+    return (*play.state.crew[who].marks, *play.state.used)
+
+
+# Using it
+
+
+def ability_of(play: VanguardPlay, chosen: Use) -> Ability:
+    return next(
+        ability
+        for kind, card, place, ability in abilities_of(play, chosen.who)
+        if (kind, card, place) == (chosen.kind, chosen.card, chosen.place)
+    )
+
+
+def use(play: VanguardPlay, chosen: Use) -> Procedure[None]:
+    """Pay, carry out, put away. A card that Assists works as if the active Crewmember had played it. V-CHECK-4.5."""
+    state = play.state
+    who, card = chosen.who, chosen.card
+    ability = ability_of(play, chosen)
+    _tell(play, chosen)
+    if ability.once == "check" and state.check is not None:
+        state.check.marks = (*state.check.marks, f"check:{card}")
+    elif ability.once and _is_shared(play, chosen.kind, card):
+        state.used = (*state.used, f"{ability.once}:{card}")
+    elif ability.once:
+        state.crew[who].marks = (*state.crew[who].marks, f"{ability.once}:{card}")
+    if ability.action:
+        state.crew[who].actions -= 1
+    _give_up(play, chosen, ability)
+    subject = who
+    if state.check is not None and ability.when == "check":
+        subject = state.check.active
+    yield from run(play, ability.effect, About(subject, state.crew[subject].sector, f"card:{card}"), RULES[chosen.kind])
+
+
+def _tell(play: VanguardPlay, chosen: Use) -> None:
+    name = name_of(play.state, chosen.who)
+    match chosen.kind:
+        case "card":
+            play.emit(CardPlayed("V-CARD-04", name, chosen.card))
+        case "skill":
+            play.emit(SkillUsed("V-CREW-04", name, chosen.card))
+        case _:
+            play.emit(GearUsed(RULES[chosen.kind], name, chosen.card))
+            note(play, f"equipment:{chosen.card}")
+
+
+def _give_up(play: VanguardPlay, chosen: Use, ability: Ability) -> None:
+    """What using costs of the card itself. V-CARD-04, V-CREW-04, V-EQUIP-15."""
+    who, card = chosen.who, chosen.card
+    match chosen.kind, ability.gives_up:
+        case "card", "sacrifice":
+            sacrifice_card(play, who, card, "V-SAC-08")
+        case "card", _:
+            put_away(play, who, card, "V-CARD-04")
+        case "skill", _:
+            change_charges(play, who, -1, "V-CREW-04")
+        case "gear", "return":
+            return_gear(play, who, card)
+        case "find", "discard":
+            discard_discovery(play, card)
+
+
+def return_gear(play: VanguardPlay, who: int, card: str) -> None:
+    """V-EQUIP-15."""
+    state = play.state
+    state.tokens = tuple(token for token in state.tokens if token[1] != card)
+    if card not in state.crew[who].gear:
+        return
+    gear = list(state.crew[who].gear)
+    gear.remove(card)
+    state.crew[who].gear = tuple(gear)
+    state.armory = (*state.armory, card)
+    play.emit(GearReturned("V-EQUIP-15", card))
+
+
+# Beside any decision
+
+
+def interrupts(play: VanguardPlay) -> Iterator[Interrupt]:
+    """Exert, texts for any time, and those for the moment that is open. V-EXERT-01, V-CARD-02."""
+    state = play.state
+    if not state.crew or not (state.round or LANDING in state.now):
+        return
+    yield from completions(play)
+    yield from gifts(play)
+    for who in living(state):
+        seat = seat_of(state, who)
+        if not cannot_exert(play, who):
+            yield Interrupt(
+                seat, option("exert", who=name_of(state, who)), "V-EXERT-01", Call("do_exert", (who,)), ALWAYS
+            )
+        for moment in ("any", *_moments(play, who)):
+            windows = ALWAYS if moment == "any" else (state.window,)
+            for each in uses_of(play, who, moment):
+                call = Call("use_card", (who, each.kind, each.card, each.place))
+                yield Interrupt(seat, each.option, RULES[each.kind], call, windows)
+
+
+def completions(play: VanguardPlay) -> Iterator[Interrupt]:
+    """Missions whose Objective is met: before or after an Action, not during one. V-MISSION-03, V-MISSION-04."""
+    state = play.state
+    if state.window != "turn":
+        return
+    for name in state.missions:
+        goal = play.content.missions[name].goal
+        if goal is not None and holds(play, goal, About(state.turn, state.crew[state.turn].sector, f"mission:{name}")):
+            call = Call("complete_now", (name,))
+            yield Interrupt(GROUP, option("complete", mission=name), "V-MISSION-03", call)
+
+
+def gifts(play: VanguardPlay) -> Iterator[Interrupt]:
+    """Equipment changes hands freely between those who share a Sector. V-EQUIP-08."""
+    state, cards = play.state, play.content.equipment
+    for who in living(state):
+        crew = state.crew[who]
+        for card in dict.fromkeys(crew.gear):
+            if cards[card].section is None and (crew.sector, card) not in state.tokens:
+                for other in others_here(state, who):
+                    chosen = option("give", gear=card, who=name_of(state, who), other=name_of(state, other))
+                    call = Call("give_gear", (who, other, card))
+                    yield Interrupt(seat_of(state, who), chosen, "V-EQUIP-08", call, ALWAYS)
+
+
+@STEPS.step()
+def complete_now(play: VanguardPlay, name: str) -> Procedure[None]:
+    state = play.state
+    about = About(state.turn, state.crew[state.turn].sector, f"mission:{name}")
+    yield from complete_mission(play, name, about, "V-MISSION-03")
+
+
+@STEPS.step(asks=False)
+def give_gear(play: VanguardPlay, who: int, other: int, card: str) -> None:
+    state = play.state
+    gear = list(state.crew[who].gear)
+    gear.remove(card)
+    state.crew[who].gear = tuple(gear)
+    state.crew[other].gear = (*state.crew[other].gear, card)
+    play.emit(GearGiven("V-EQUIP-08", name_of(state, who), name_of(state, other), card))
+
+
+def _moments(play: VanguardPlay, who: int) -> tuple[str, ...]:
+    """What the open moment is for a Crewmember: another's Travel or Rest is one to follow or to help with."""
+    state = play.state
+    if not state.window:
+        return ()
+    actor = state.now.get({"travel": "path_who", "rest": "rest_who"}.get(state.window, ""), "")
+    if actor and int(actor) != who:
+        near = state.crew[int(actor)].sector == state.crew[who].sector
+        return ({"travel": "follow", "rest": "rest-here"}[state.window],) if near else ()
+    return (state.window,)
+
+
+@STEPS.step()
+def do_exert(play: VanguardPlay, who: int) -> Procedure[None]:
+    yield from exert(play, who)
+
+
+@STEPS.step()
+def use_card(play: VanguardPlay, who: int, kind: str, card: str, place: int) -> Procedure[None]:
+    chosen = Use(seat_of(play.state, who), who, kind, card, place, option("go-on"), anyone=False)
+    yield from use(play, chosen)

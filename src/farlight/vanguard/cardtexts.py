@@ -1,0 +1,218 @@
+"""What cards say: abilities, Actions with their requirements, Events, Threats, Time Tracks, in a language."""
+
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from farlight.content import EffectText, tell
+from farlight.effects import Effect, If, Source, describe, describe_tests, parse
+from farlight.texts import Texts
+from farlight.vanguard.basics import Ability, Action, Special
+from farlight.vanguard.content import Definitions
+from farlight.vanguard.effects.words import VOCABULARY
+from farlight.vanguard.needs import alternatives
+from farlight.vanguard.sources import action_of
+
+
+@cache
+def tree_of(source: str) -> Effect:
+    return parse(Source(source), VOCABULARY).tree
+
+
+class CardTexts:
+    """The texts of cards in one language."""
+
+    def __init__(self, content: Definitions, said: Texts, time: Mapping[str, int]) -> None:
+        self.content = content
+        self.said = said
+        self.time = time
+        """Where the tokens on Time Tracks are."""
+
+    # Parts of texts
+
+    def effect(self, effect: EffectText | str) -> str:
+        """The rules text of an effect."""
+        source = effect if isinstance(effect, str) else effect.source
+        return describe(tree_of(source), VOCABULARY, self.said) if source else ""
+
+    def tests(self, tree: Any) -> str:
+        """The conditions of `if ...: nothing`."""
+        return describe_tests(tree.tests, VOCABULARY, self.said)
+
+    def need(self, need: str) -> str:
+        """A requirement of dice. V-CHECK-0.6 to V-CHECK-0.8."""
+        said = self.said
+        sums = [
+            " + ".join(said.say(f"{'need' if said.has(f'need-{term}') else 'icon'}-{term}") for term in terms)
+            for terms in alternatives(need)
+        ]
+        return said.list("need-or", sums)
+
+    # What is used
+
+    def crew(self, card: str) -> str:
+        """Convert Ability and Skill. V-CREW-03, V-CREW-04."""
+        found = self.content.crew[card]
+        icon, skill = self.said.name("icon", found.icon), tell(found.skill, self.said.language)
+        return self.said.say("crew-card", icon=icon, skill=skill, ability=self.ability(found.ability))
+
+    def usable(self, kind: str, card: str) -> str | None:
+        """All that a card offers whoever has it."""
+        found = self.content.cards[kind].get(card)
+        if found is None:
+            return None
+        parts = [self.ability(each) for each in _abilities(kind, found)]
+        parts += [self.said.name("power", power) for power in getattr(found, "powers", ())]
+        parts += [self.said.say("gear-convert", icon=self.said.name("icon", icon)) for icon in _converts(found)]
+        for key, effect in (("gear-place", getattr(found, "place", None)), ("card-unloaded", _unloaded(found))):
+            if effect is not None:
+                parts.append(self.said.say(key, effect=self.effect(effect)))
+        return " ".join(parts)
+
+    def ability(self, ability: Ability) -> str:
+        """Its moment, its condition, what it does, how often, and what it costs of the card. V-EQUIP-17."""
+        said = self.said
+        tree = ability.effect.tree
+        if ability.only is not None:
+            tree = If(ability.only.tree.tests, tree)
+        effect = describe(tree, VOCABULARY, said)
+        parts = [said.say("ability", when=said.name("when", ability.when), effect=effect)]
+        if ability.action:
+            parts.append(said.say("ability-action"))
+        if ability.once:
+            parts.append(said.name("once", ability.once))
+        if ability.gives_up in ("sacrifice", "return"):
+            parts.append(said.name("gives-up", ability.gives_up))
+        return " ".join(parts)
+
+    def combination(self, card: str) -> str | None:
+        """What a Dice Combination gives. V-CHECK-5.2, V-CHECK-5.4."""
+        own = self.content.sections.get(card)
+        gives = own.gives if own is not None else self.content.conditions[card].gives
+        return None if gives is None else self.effect(gives)
+
+    def event(self, card: str) -> str:
+        """Both halves of an Event. V-EVENT-04."""
+        found = self.content.events[card]
+        biomes = ", ".join(self.said.name("biome", biome) for biome in found.biomes)
+        return self.said.say("card-event", biomes=biomes, main=self.effect(found.main), rest=self.effect(found.other))
+
+    def symbols(self, kind: str) -> str:
+        """What the symbols of an Injury die do to whoever has an Injury of a type. V-ICON-31."""
+        return " ".join(
+            self.said.say("injury-symbol", symbol=self.said.name("symbol", symbol), effect=self.effect(effect))
+            for symbol, effect in self.content.injury_types[kind].symbols.items()
+        )
+
+    # Actions
+
+    def details(self, value: str) -> str | None:
+        """All that is written under the name of an Action, with the progress on its tracks: `poi:3:p101:0|green=2`."""
+        source, *pairs = value.split("|")
+        action = action_of(self.content, source) if ":" in source else None
+        if action is None:
+            return None
+        progress = {colour: int(space) for colour, _, space in (pair.partition("=") for pair in pairs)}
+        parts = (*self._terms(action), *self._outcomes(action, progress))
+        return " ".join(f"{part[:1].upper()}{part[1:]}" for part in parts)
+
+    def _terms(self, action: Action) -> Iterator[str]:
+        """What must hold, what is paid, what is rolled beside the dice, and what icons do."""
+        said = self.said
+        if action.text:
+            yield tell(action.text, said.language)
+        if action.only is not None:
+            yield said.say("action-only", test=self.tests(action.only.tree))
+        if action.assisted:
+            yield said.say("action-assisted")
+        if action.cost is not None:
+            yield said.say("action-cost", effect=self.effect(action.cost))
+        if action.effect is not None:
+            yield self.effect(action.effect)
+        if action.danger:
+            yield said.say("action-danger", tables=", ".join(action.danger))
+        yield from (self.special(each) for row in action.specials for each in row)
+
+    def special(self, special: Special) -> str:
+        """V-CHECK-7.4, V-CHECK-7.14."""
+        effect = self.effect(special.effect)
+        if special.lacks:
+            return self.said.say("action-lacks", need=self.need(special.lacks), effect=effect)
+        return self.said.say("action-counts", need=self.need(special.need), effect=effect)
+
+    def condition_special(self, value: str) -> str:
+        """A Special Effect that a Global Condition adds to every check: `g03:0`. V-CHECK-7.2."""
+        name, _, place = value.partition(":")
+        return self.special(self.content.conditions[name].specials[int(place)])
+
+    def _outcomes(self, action: Action, progress: Mapping[str, int]) -> Iterator[str]:
+        said = self.said
+        for row in action.rows:
+            yield said.say(
+                "action-row",
+                colour=said.name("colour", row.colour),
+                need=self.need(row.need) if row.need else said.say("need-none"),
+                effect=self.effect(row.effect),
+                then=self._then(row.then),
+            )
+        for track in action.tracks:
+            yield said.say(
+                "action-track",
+                colour=said.name("colour", track.colour),
+                space=progress.get(track.colour, 0),
+                length=track.length,
+                effect=self.effect(track.effect),
+                then=self._then(track.then),
+            )
+
+    def _then(self, colours: Collection[str]) -> str:
+        return ", ".join(self.said.name("colour", colour) for colour in colours) or "none"
+
+    # Time
+
+    def spaces(self, value: str) -> str:
+        """What a Threat does, and on which spaces of its track behind a certain one: `t01:2`. V-THREAT-02."""
+        name, _, behind = value.partition(":")
+        where: dict[str, list[str]] = {}
+        for number, words in enumerate(self.content.threats[name].spaces, 1):
+            for word in words if number > int(behind) else ():
+                where.setdefault(word, []).append(str(number))
+        return " ".join(
+            self.said.say("threat-space", space=", ".join(numbers), effect=self.behaviours(name, [word]))
+            for word, numbers in where.items()
+        )
+
+    def behaviours(self, threat: str, words: Collection[str]) -> str:
+        """V-THREAT-03; one without words of its own resets the track, V-THREAT-12."""
+        known = self.content.threats[threat].behaviours
+        return " ".join(self.effect(known[word]) if word in known else self.said.say("threat-reset") for word in words)
+
+    def next_space(self, track: str) -> str | None:
+        """What happens on a Time Track next, or at its end. V-TIME-04."""
+        kind, *rest = track.split(":")
+        space = self.time.get(track, 0)
+        if kind == "threat":
+            spaces = self.content.threats[rest[0]].spaces
+            return self.behaviours(rest[0], spaces[space]) if space < len(spaces) else None
+        time = self.content.cards[kind][rest[-1]].time
+        if time is None:
+            return None
+        return self.said.say("time-end", left=time.length - space, effect=self.effect(time.effect))
+
+
+def _abilities(kind: str, found: Any) -> list[Ability]:
+    """Section cards have a top effect, people and finds one ability, Equipment and Mods any number."""
+    if kind == "section":
+        return [found.top]
+    if kind in ("equipment", "mod"):
+        return list(found.abilities)
+    return [] if found.ability is None else [found.ability]
+
+
+def _converts(found: Any) -> Collection[str]:
+    return getattr(found, "converts", ())
+
+
+def _unloaded(found: Any) -> EffectText | None:
+    unloaded: EffectText | None = getattr(found, "unloaded", None)
+    return unloaded

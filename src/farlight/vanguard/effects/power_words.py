@@ -1,0 +1,379 @@
+"""Verbs that give a power for a while, and those that bend turns, tracks and Threats."""
+
+from farlight.kernel import Procedure, Refusal, choose, option
+from farlight.vanguard.board import (
+    biomes_at,
+    connected,
+    living,
+    name_of,
+    sector_of,
+    sectors,
+    steps_between,
+    towards,
+    visible_poi,
+)
+from farlight.vanguard.effects.words import About, VanguardPlay, conditions, seat_of, verbs
+from farlight.vanguard.ending import pay_debt
+from farlight.vanguard.planet import remove_marker, replace_poi
+from farlight.vanguard.powers import give_power
+from farlight.vanguard.state import Threat
+from farlight.vanguard.threats import move_threat, move_towards, place_threat, threat_of
+from farlight.vanguard.timetracks import progress, reduce, reset, tracks_in_play
+from farlight.vanguard.travel import arrive, choose_sector
+from farlight.vanguard.travel import move as move_crew
+
+MOST_DEBTS = 3
+
+
+# Powers for a while
+
+
+@verbs.add("next turn have {power:list}", "V-GEN-01")
+def next_turn_have(play: VanguardPlay, about: About, power: str) -> None:
+    give_power(play, about.who, "next", power)
+
+
+@verbs.add("this turn you have {power:list}", "V-EQUIP-09")
+def this_turn_you_have(play: VanguardPlay, about: About, power: str) -> None:
+    give_power(play, about.who, "turn", power)
+
+
+@verbs.add("this round here has {power:list}", "V-EQUIP-09")
+def this_round_here_has(play: VanguardPlay, about: About, power: str) -> None:
+    play.state.auras = (*play.state.auras, (play.state.crew[about.who].sector, power))
+
+
+@verbs.add("this round all have {power:list}", "V-EQUIP-09")
+def this_round_all_have(play: VanguardPlay, _about: About, power: str) -> None:
+    play.state.auras = (*play.state.auras, (0, power))
+
+
+# Turns and debts
+
+
+@verbs.add("end round", "V-TURN-15")
+def end_round(play: VanguardPlay, _about: About) -> None:
+    for crew in play.state.crew:
+        crew.done = True
+
+
+@verbs.add("take the start token", "V-TURN-03")
+def take_the_start_token(play: VanguardPlay, about: About) -> None:
+    play.state.start = about.who
+
+
+def _owes_too_much(play: VanguardPlay, _about: About, count: int) -> Refusal | None:
+    return None if play.state.debts + count <= MOST_DEBTS else Refusal("V-ENV-04", "why-not-debt")
+
+
+@verbs.add("owe {count:int}", "V-ENV-04", extra=_owes_too_much)
+def owe(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
+    """Laid beside the Lander; what is too much is paid at once."""
+    play.state.debts += count
+    while play.state.debts > MOST_DEBTS:
+        yield from pay_debt(play, about.who)
+
+
+def _owes_nothing(play: VanguardPlay, _about: About) -> Refusal | None:
+    return None if play.state.debts else Refusal("V-ENV-04", "why-not-owed")
+
+
+@verbs.add("pay a debt", "V-ENV-04", extra=_owes_nothing)
+def pay_a_debt(play: VanguardPlay, about: About) -> Procedure[None]:
+    if play.state.debts:
+        yield from pay_debt(play, about.who)
+
+
+# Time Tracks
+
+
+def _choose(play: VanguardPlay, about: About, prompt: str, tracks: list[str]) -> Procedure[str]:
+    if not tracks:
+        return ""
+    return (
+        yield from choose(
+            play,
+            seat_of(play.state, about.who),
+            prompt,
+            "V-TIME-03" if prompt == "progress-track" else "V-TIME-06",
+            lambda: tracks,
+            lambda each: option("time", track=each),
+        )
+    )
+
+
+@verbs.add("progress a time track {count:int}", "V-TIME-03")
+def progress_a_time_track(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
+    track = yield from _choose(play, about, "progress-track", list(tracks_in_play(play)))
+    for _ in range(count if track else 0):
+        yield from progress(play, about.who, track, "V-TIME-03")
+
+
+@verbs.add("reduce time {count:int}", "V-TIME-06")
+def reduce_time(play: VanguardPlay, _about: About, count: int) -> None:
+    for track in tracks_in_play(play):
+        reduce(play, track, count, "V-TIME-06")
+
+
+@verbs.add("reduce a poi track {count:int}", "V-TIME-06")
+def reduce_a_poi_track(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
+    tracks = [track for track in play.state.time if track.startswith(("poi:", "mission:"))]
+    track = yield from _choose(play, about, "reduce-track", tracks)
+    if track:
+        reduce(play, track, count, "V-TIME-06")
+
+
+@verbs.add("reduce a threat here {count:int}", "V-TIME-06")
+def reduce_a_threat_here(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
+    here = play.state.crew[about.who].sector
+    near = [f"threat:{threat.card}" for threat in play.state.threats if threat.sector == here]
+    track = yield from _choose(play, about, "reduce-track", [track for track in near if track in play.state.time])
+    if track:
+        reduce(play, track, count, "V-TIME-06")
+
+
+@verbs.add("reset a threat", "V-THREAT-12")
+def reset_a_threat(play: VanguardPlay, about: About) -> Procedure[None]:
+    tracks = [track for track in play.state.time if track.startswith("threat:")]
+    track = yield from _choose(play, about, "reset-track", tracks)
+    if track:
+        reset(play, track, "V-THREAT-12")
+
+
+@verbs.add("hold a threat {count:int} spaces", "V-TIME-05")
+def hold_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
+    tracks = [f"threat:{threat.card}" for threat in play.state.threats]
+    track = yield from _choose(play, about, "hold-track", tracks)
+    if track:
+        play.state.held[track] = max(0, play.state.held.get(track, 0)) + count
+
+
+@verbs.add("hold a time track this round", "V-TIME-03")
+def hold_a_time_track(play: VanguardPlay, about: About) -> Procedure[None]:
+    track = yield from _choose(play, about, "hold-track", list(tracks_in_play(play)))
+    if track:
+        play.state.held[track] = -1
+
+
+# Threats
+
+
+def _choose_threat(play: VanguardPlay, about: About, threats: list[Threat]) -> Procedure[Threat | None]:
+    if not threats:
+        return None
+    return (
+        yield from choose(
+            play,
+            seat_of(play.state, about.who),
+            "which-threat",
+            "V-THREAT-07",
+            lambda: threats,
+            lambda each: option("threat", threat=each.card),
+        )
+    )
+
+
+@verbs.add("pull a threat {count:int}", "V-THREAT-09")
+def pull_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
+    threat = yield from _choose_threat(play, about, [threat for threat in play.state.threats if threat.sector])
+    if threat is not None:
+        move_towards(play, threat, [play.state.crew[about.who].sector], count)
+
+
+@verbs.add("place a living threat next door", "V-THREAT-01")
+def place_a_living_threat(play: VanguardPlay, about: About) -> Procedure[None]:
+    cards = play.content.threats
+    alive = [threat for threat in play.state.threats if threat.sector and cards[threat.card].living]
+    threat = yield from _choose_threat(play, about, alive)
+    if threat is not None:
+        there = connected(play, play.state.crew[about.who].sector)
+        number = yield from choose_sector(play, about.who, "threat-to", "V-THREAT-01", there)
+        place_threat(play, threat.card, number)
+
+
+@verbs.add("move this threat", "V-THREAT-07")
+def move_this_threat(play: VanguardPlay, about: About) -> Procedure[None]:
+    threat = threat_of(play, about.source.split(":")[1])
+    if threat is not None and threat.sector:
+        there = connected(play, threat.sector)
+        number = yield from choose_sector(play, about.who, "threat-to", "V-THREAT-07", there)
+        move_threat(play, threat, number)
+
+
+# People on the board
+
+
+@verbs.add("move towards the lander", "V-TERM-33")
+def move_towards_the_lander(play: VanguardPlay, about: About) -> Procedure[None]:
+    goal = play.state.lander_sector
+    here = play.state.crew[about.who].sector
+    if goal and here != goal:
+        yield from move_crew(play, about.who, towards(play, here, goal))
+
+
+@verbs.add("bring one other nearer", "V-TERM-33")
+def bring_one_other(play: VanguardPlay, about: About) -> Procedure[None]:
+    state = play.state
+    here = state.crew[about.who].sector
+    others = [who for who in living(state) if who != about.who and state.crew[who].sector != here]
+    if not others:
+        return
+    other = yield from choose(
+        play,
+        seat_of(state, about.who),
+        "which-crew",
+        "V-TERM-33",
+        lambda: others,
+        lambda each: option("crew", who=name_of(state, each)),
+    )
+    yield from _nearer(play, other, here)
+
+
+@verbs.add("bring all others nearer", "V-TERM-33")
+def bring_all_others(play: VanguardPlay, about: About) -> Procedure[None]:
+    state = play.state
+    here = state.crew[about.who].sector
+    for other in living(state):
+        if other != about.who and state.crew[other].sector != here:
+            yield from _nearer(play, other, here)
+
+
+def _nearer(play: VanguardPlay, who: int, goal: int) -> Procedure[None]:
+    """One Sector along a shortest way, if its player agrees."""
+    state = play.state
+    start = state.crew[who].sector
+    if steps_between(play, start, goal) is None:
+        return
+    agreed = yield from choose(
+        play,
+        seat_of(state, who),
+        "consent-move",
+        "V-TERM-33",
+        lambda: [True, False],
+        lambda each: option("agree" if each else "refuse"),
+        refs=(("who", name_of(state, who)),),
+    )
+    if agreed:
+        yield from move_crew(play, who, towards(play, start, goal))
+
+
+def _place(play: VanguardPlay, about: About, numbers: list[int]) -> Procedure[None]:
+    if numbers:
+        number = yield from choose_sector(play, about.who, "place-in", "V-TERM-33", numbers)
+        yield from arrive(play, about.who, number, "place", "V-TERM-33")
+
+
+@verbs.add("place in a visited sector", "V-TERM-33")
+def place_in_visited(play: VanguardPlay, about: About) -> Procedure[None]:
+    here = play.state.crew[about.who].sector
+    known = {number for who, number in play.state.visited if who == about.who and number and number != here}
+    yield from _place(play, about, sorted(known))
+
+
+def _of_biome(play: VanguardPlay, about: About, biome: str) -> list[int]:
+    here = play.state.crew[about.who].sector
+    return [number for number in sectors(play) if number != here and biome in biomes_at(play, number)]
+
+
+def _has_biome(play: VanguardPlay, about: About, biome: str) -> Refusal | None:
+    return None if _of_biome(play, about, biome) else Refusal("V-GEN-06", "why-not-sector")
+
+
+@verbs.add("place in another {biome:biome} sector", "V-TERM-33", extra=_has_biome)
+def place_in_another(play: VanguardPlay, about: About, biome: str) -> Procedure[None]:
+    yield from _place(play, about, _of_biome(play, about, biome))
+
+
+@verbs.add("place with one crewmember", "V-TERM-33")
+def place_with_one(play: VanguardPlay, about: About) -> Procedure[None]:
+    state = play.state
+    here = state.crew[about.who].sector
+    yield from _place(play, about, sorted({state.crew[who].sector for who in living(state)} - {here}))
+
+
+@verbs.add("place with threat {threat:threat}", "V-TERM-33")
+def place_with_threat(play: VanguardPlay, about: About, threat: str) -> Procedure[None]:
+    found = threat_of(play, threat)
+    if found is not None and found.sector:
+        yield from arrive(play, about.who, found.sector, "place", "V-TERM-33")
+
+
+# Paths, POIs, markers
+
+
+@verbs.add("clear a path", "V-TRAVEL-04")
+def clear_a_path(play: VanguardPlay, about: About) -> Procedure[None]:
+    """No icons and no arrow any more, for everybody."""
+    state = play.state
+    here = state.crew[about.who].sector
+    paths = play.content.planets[state.planet].paths
+    near = [place for place, path in enumerate(paths) if here in path.ends and place not in state.cleared]
+    if near:
+        place = yield from choose(
+            play,
+            seat_of(state, about.who),
+            "which-path",
+            "V-TRAVEL-04",
+            lambda: near,
+            lambda each: option("sector", sector=next((end for end in paths[each].ends if end != here), here)),
+        )
+        state.cleared = (*state.cleared, place)
+
+
+@verbs.add("restore poi", "V-POI-01")
+def restore_poi(play: VanguardPlay, about: About) -> None:
+    """What lay here before everything was found."""
+    state = play.state
+    here = state.crew[about.who].sector
+    if visible_poi(play, here) != play.content.ruling.no_poi or str(here) not in state.emptied:
+        return
+    before = state.emptied.pop(str(here))
+    if before == sector_of(play, here).poi:
+        state.pois.pop(str(here), None)
+    else:
+        replace_poi(play, here, before)
+
+
+@verbs.add("discard a marker here", "V-POI-05")
+def discard_a_marker(play: VanguardPlay, about: About) -> Procedure[None]:
+    state = play.state
+    here = state.crew[about.who].sector
+    markers = list(dict.fromkeys(marker for number, marker in state.markers if number == here))
+    if markers:
+        marker = yield from choose(
+            play,
+            seat_of(state, about.who),
+            "which-marker",
+            "V-POI-05",
+            lambda: markers,
+            lambda each: option("marker", marker=each),
+        )
+        remove_marker(play, here, marker)
+
+
+@verbs.add("carry {marker:marker}", "V-POI-05")
+def carry(play: VanguardPlay, about: About, marker: str) -> None:
+    crew = play.state.crew[about.who]
+    if f"exploration:carry {marker}" not in crew.marks:
+        crew.marks = (*crew.marks, f"exploration:carry {marker}")
+
+
+@verbs.add("put down {marker:marker}", "V-POI-05")
+def put_down(play: VanguardPlay, about: About, marker: str) -> None:
+    crew = play.state.crew[about.who]
+    crew.marks = tuple(mark for mark in crew.marks if mark != f"exploration:carry {marker}")
+
+
+@conditions.add("carrying {marker:marker}", "V-POI-05")
+def carrying(play: VanguardPlay, about: About, marker: str) -> bool:
+    return f"exploration:carry {marker}" in play.state.crew[about.who].marks
+
+
+@conditions.add("poi {poi:poi} is here", "V-TERM-24")
+def poi_is_here(play: VanguardPlay, about: About, poi: str) -> bool:
+    return visible_poi(play, play.state.crew[about.who].sector) == poi
+
+
+@conditions.add("planet has {biome:biome}", "V-ICON-41")
+def planet_has(play: VanguardPlay, _about: About, biome: str) -> bool:
+    return any(biome in biomes_at(play, number) for number in sectors(play))

@@ -1,0 +1,134 @@
+"""The frame of the effect vocabulary: slot types, the subject of an effect, and how effects are carried out."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from farlight.content import EffectText
+from farlight.effects import Do, Effect, Forms, Runner, Seq, SlotType, Vocabulary
+from farlight.kernel import GROUP, Play, Procedure, Refusal
+from farlight.vanguard.basics import BIOMES, KINDS_OF_DISCOVERY, SECTIONS
+from farlight.vanguard.content import Definitions
+from farlight.vanguard.needs import COLOURS, SPECIALISED
+from farlight.vanguard.state import Vanguard
+
+VanguardPlay = Play[Vanguard, Definitions]
+
+
+class Word(SlotType, frozen=True):
+    """Any word: the name of a flag, a mark or a box of the pack's own."""
+
+    @property
+    def refers(self) -> bool:
+        return False
+
+    def read(self, word: str) -> str | int | None:
+        return word
+
+    def expected(self) -> tuple[str, ...]:
+        return (f"the name of a {self.name}",)
+
+
+_WORDS: dict[str, tuple[str, ...]] = {
+    "dice": ("die", "dice", *COLOURS),
+    "colour": COLOURS,
+    "icon": (*SPECIALISED, "BAS", "VAN", "ACC"),
+    "find": (*KINDS_OF_DISCOVERY, "any"),
+    "biome": BIOMES,
+    "section": SECTIONS,
+    "track": ("green", "red"),
+    "row": ("yellow", "green", "red"),
+    "stat": ("armor", "sensors", "agility"),
+    "deed": (
+        "yellow-outcomes",
+        "logs",
+        "equipment",
+        "same-combinations",
+        "reductions",
+        "calmed-threats",
+        "quiet-rounds",
+        "exerts",
+        "full-checks",
+    ),
+    "source": ("poi", "condition", "threat", "mission", "mod", "rankup", "token", "travel", "prepare"),
+    "rarity": ("common", "rare", "ultra"),
+    "symbol": ("damage", "heavy", "mental", "special"),
+}
+_REFERENCES = ("poi", "mission", "condition", "threat", "log", "unique", "equipment", "danger", "injury_type", "crew")
+TYPES: dict[str, SlotType] = {
+    **{name: SlotType(name, words) for name, words in _WORDS.items()},
+    **{name: SlotType(name) for name in _REFERENCES},
+    **{name: Word(name) for name in ("flag", "box", "marker", "shipcard")},
+}
+
+verbs = Forms("verb", TYPES)
+conditions = Forms("condition", TYPES)
+groups = Forms("group", TYPES)
+VOCABULARY = Vocabulary(verbs, conditions, groups)
+
+
+class About(msgspec.Struct, frozen=True):
+    """What an effect is about: a Crewmember, and the card and Sector that it comes from."""
+
+    who: int
+    sector: int = 0
+    """The Sector of the card, wherever the Crewmember has gone. V-CHECK-10.9."""
+    source: str = ""
+    """Where the effect is written: `poi:3:p101:0`, `threat:t01`, `log:227` ..."""
+
+
+def seat_of(state: Vanguard, who: int) -> int:
+    """The player of a Crewmember. V-PLAYER-02, V-GEN-05."""
+    return player_of(state, state.crew[who].section)
+
+
+def player_of(state: Vanguard, section: str) -> int:
+    """The Section player, whether or not the Section is in the Away Team. V-TERM-03."""
+    return state.players[SECTIONS.index(section)]
+
+
+LANDING = "landing"
+"""The source of an effect of a landing table, and what `now` says while one is carried out."""
+
+
+def decider(play: VanguardPlay, about: About) -> int:
+    """The player of whom it concerns; during a Landing the group. V-GEN-05, V-LAND-15."""
+    return GROUP if about.source == LANDING else seat_of(play.state, about.who)
+
+
+RUNNER: Runner[About] = Runner(VOCABULARY, decider, strict=True)
+"""Options that cannot be paid in full cannot be picked, whether or not they buy something. V-GEN-06."""
+
+
+def run(play: VanguardPlay, effect: EffectText | None, about: About, rule: str) -> Procedure[None]:
+    """Carry out an effect of a card."""
+    if effect is not None:
+        yield from RUNNER.run(play, effect.tree, about, rule)
+
+
+def holds(play: VanguardPlay, effect: EffectText | None, about: About) -> bool:
+    """Whether the conditions of `if ...: nothing` hold; without any they do."""
+    return effect is None or _holds(play, effect.tree, about)
+
+
+def _holds(play: VanguardPlay, tree: Any, about: About) -> bool:
+    return all(
+        bool(conditions.by_name[test.phrase.form].run(play, about, *test.phrase.args)) is not test.negated
+        for test in tree.tests
+    )
+
+
+def cannot_pay(play: VanguardPlay, cost: EffectText, about: About) -> Refusal | None:
+    """Why a cost cannot be paid completely. V-GEN-06."""
+    return next((why for why in _refusals(play, cost.tree, about) if why is not None), None)
+
+
+def _refusals(play: VanguardPlay, tree: Effect, about: About) -> Iterator[Refusal | None]:
+    match tree:
+        case Do(phrase):
+            can = verbs.by_name[phrase.form].extra
+            yield None if can is None else can(play, about, *phrase.args)
+        case Seq(parts):
+            for part in parts:
+                yield from _refusals(play, part, about)

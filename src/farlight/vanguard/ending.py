@@ -1,0 +1,164 @@
+"""The end of an Exploration, and Deadly Space. Rulebook chapters 24 and 25."""
+
+from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.vanguard.board import living, name_of, planet
+from farlight.vanguard.dice import available, in_play, sacrifice
+from farlight.vanguard.effects.words import VanguardPlay, seat_of
+from farlight.vanguard.events import CrewDied, ExplorationEnded, InjuryDiceRolled, StartTokenPassed
+from farlight.vanguard.fatal import ENDING, end_by
+from farlight.vanguard.finds import discard_discovery
+from farlight.vanguard.injuries import discard_injury
+from farlight.vanguard.logs import fire
+from farlight.vanguard.powers import bonus
+
+STEPS = StepTable()
+
+
+@STEPS.step()
+def close_exploration(play: VanguardPlay) -> Procedure[None]:
+    """Lift-Off, Evac, or what a Log said; then its Log, and the planet is left. V-END-01 to V-END-15."""
+    state = play.state
+    how = state.now.pop("ending", "log")
+    state.window, state.check = "", None
+    play.emit(ExplorationEnded("V-END-01", how))
+    if how == "lift-off":
+        _abandon(play)
+        yield from _pay_debts(play)
+    elif how == "evac":
+        yield from _evacuate(play)
+    reader = next(iter(living(state)), 0)
+    log = {"lift-off": planet(play).lift_off, "evac": planet(play).evac}.get(how)
+    if log is not None:
+        yield from fire(play, log, reader, "V-END-02" if how == "lift-off" else "V-END-03")
+    play.then("leave_planet", how)
+
+
+def _abandon(play: VanguardPlay) -> None:
+    """V-LIFT-04, V-END-11."""
+    state = play.state
+    for who in living(state):
+        if state.crew[who].sector != state.lander_sector:
+            die(play, who, "V-LIFT-04")
+
+
+def _evacuate(play: VanguardPlay) -> Procedure[None]:
+    """All are rescued; Discoveries that are not Unique are lost; the mission has failed. V-END-06 to V-END-10."""
+    state = play.state
+    kept = max([0, *(bonus(play, who, "evac-keep") for who in living(state))])
+    lost = [card for card in state.found if card in play.content.discoveries]
+    while len(lost) > kept:
+        card = lost[0]
+        if kept:
+            card = yield from choose(
+                play,
+                GROUP,
+                "lose-discovery",
+                "V-END-09",
+                lambda: list(dict.fromkeys(lost)),
+                lambda each: option("find-card", card=each),
+            )
+        lost.remove(card)
+        discard_discovery(play, card, "V-END-09")
+    if state.debts:
+        state.debts = 0
+        state.flags["996"] = state.flags.get("996", 0) + 1
+    state.failed = True
+
+
+def _pay_debts(play: VanguardPlay) -> Procedure[None]:
+    """What the advanced Events lent falls due. V-ENV-04."""
+    state = play.state
+    if state.debts and state.flags.get("KEEL_EVEN"):
+        state.debts -= 1
+    while state.debts and living(state):
+        yield from pay_debt(play, living(state)[0])
+
+
+def pay_debt(play: VanguardPlay, who: int) -> Procedure[None]:
+    """A die or a Discovery for one debt."""
+    state = play.state
+    state.debts -= 1
+    finds = [card for card in dict.fromkeys(state.found) if card in play.content.discoveries]
+    card = yield from choose(
+        play,
+        GROUP,
+        "pay-debt",
+        "V-ENV-04",
+        lambda: ["", *finds],
+        lambda each: option("find-card", card=each) if each else option("pay-die"),
+    )
+    if card:
+        discard_discovery(play, card, "V-ENV-04")
+        return
+    payer = yield from choose(
+        play,
+        GROUP,
+        "debtor",
+        "V-ENV-04",
+        lambda: living(state) or [who],
+        lambda each: option("crew", who=name_of(state, each)),
+    )
+    yield from sacrifice(play, payer, "die", "V-ENV-04")
+
+
+def die(play: VanguardPlay, who: int, rule: str) -> None:
+    """Out of the sleeve; Injuries, dice, cards, Equipment back to their places. V-END-12, V-END-13, V-DEADLY-23."""
+    state = play.state
+    crew = state.crew[who]
+    crew.alive, crew.sector, crew.charges, crew.hurt = False, 0, 0, ()
+    for card in [card for card in crew.injuries if card]:
+        discard_injury(play, who, card, "V-END-13")
+    dice = available(crew) + crew.spent
+    crew.red = crew.green = crew.blue = crew.spent = ()
+    state.store[crew.section] = (*state.store.get(crew.section, ()), *dice)
+    cards = crew.deck + crew.hand + crew.discard
+    crew.deck = crew.hand = crew.discard = ()
+    state.away[crew.section] = (*state.away.get(crew.section, ()), *cards)
+    state.armory = (*state.armory, *crew.gear)
+    state.tokens = tuple(token for token in state.tokens if token[1] not in crew.gear)
+    crew.gear = ()
+    play.emit(CrewDied(rule, name_of(state, who)))
+
+
+# Deadly Space
+
+
+@STEPS.step()
+def deadly_space(play: VanguardPlay, who: int) -> Procedure[None]:
+    """No Evac: three Injury dice decide. V-DEADLY-10 to V-DEADLY-14."""
+    state = play.state
+    ruling = play.content.ruling
+    if in_play(state, who) <= ruling.few_dice:
+        yield from _lose(play, who, "V-DEADLY-11")
+        return
+    symbols = [play.face("injury", ruling.injury_faces) for _ in range(ruling.deadly_dice)]
+    play.emit(InjuryDiceRolled("V-DEADLY-12", name_of(state, who), ", ".join(symbols)))
+    if is_fatal(symbols):
+        yield from _lose(play, who, "V-DEADLY-12")
+        return
+    yield from sacrifice(play, who, "die", "V-DEADLY-13")
+
+
+def is_fatal(symbols: list[str]) -> bool:
+    """Two Heavy Damage, or one beside a Damage. V-RUL-70."""
+    heavy = symbols.count("heavy")
+    return heavy > 1 or (heavy == 1 and "damage" in symbols)
+
+
+def _lose(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
+    """Play goes on without the dead; without anybody it ends. V-DEADLY-15 to V-DEADLY-19."""
+    state = play.state
+    die(play, who, rule)
+    if not living(state):
+        state.flow = [call for call in state.flow if call.step == ENDING]
+        end_by(play, "evac")
+    if state.start == who:
+        state.start = yield from choose(
+            play,
+            seat_of(state, who),
+            "start-token",
+            "V-DEADLY-18",
+            lambda: living(state),
+            lambda each: option("crew", who=name_of(state, each)),
+        )
+        play.emit(StartTokenPassed("V-DEADLY-18", name_of(state, state.start)))

@@ -1,0 +1,29 @@
+"""The fourth Injury: Emergency Evac, or the choice of Deadly Space. Rulebook chapters 24 and 25."""
+
+from typing import TYPE_CHECKING
+
+from farlight.kernel import Procedure
+from farlight.vanguard.effects.words import VanguardPlay
+
+if TYPE_CHECKING:
+    from farlight.vanguard.state import Vanguard
+
+ENDING = "close_exploration"
+"""The step that ends an Exploration; it waits at the bottom of the flow."""
+
+
+def fourth_injury(play: VanguardPlay, who: int) -> Procedure[None]:
+    """V-INJ-17, V-INJ-18."""
+    if play.state.deadly:
+        play.then("deadly_space", who)
+        yield from ()
+        return
+    end_by(play, "evac")
+
+
+def end_by(play: VanguardPlay, how: str) -> None:
+    """The Exploration is over: whatever waits is dropped. V-END-01, V-END-15."""
+    state: Vanguard = play.state
+    state.now = {**state.now, "ending": how}
+    state.check = None
+    play.leave(ENDING)

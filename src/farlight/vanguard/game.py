@@ -1,0 +1,136 @@
+"""Vanguard as a `Game`: rules, definitions and views behind the one door."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import ClassVar
+
+from farlight.content import load_pack, tell, told_in, untranslated
+from farlight.kernel import Game, Interrupt, Mission, Panel, Play, Setup, new_chance
+from farlight.texts import LANGUAGES, Texts
+from farlight.vanguard import rules
+from farlight.vanguard.abilities import interrupts
+from farlight.vanguard.basics import SECTIONS
+from farlight.vanguard.content import KINDS, Definitions, definitions
+from farlight.vanguard.effects.words import VOCABULARY
+from farlight.vanguard.names import Names
+from farlight.vanguard.panels import panels_of
+from farlight.vanguard.policy.bot import AwayBot
+from farlight.vanguard.setup import set_up
+from farlight.vanguard.state import Vanguard
+from farlight.vanguard.stories import unknown_tokens
+from farlight.vanguard.view import VanguardView, view_of
+
+PACK = Path(__file__).parent.parent / "packs" / "vanguard"
+
+
+class VanguardGame(Game[Vanguard, Definitions]):
+    name = "vanguard"
+    schema = 1
+    state_type = Vanguard
+    steps = rules.STEPS
+    levels: ClassVar[Mapping[str, str]] = {"begin_round": "round", "next_turn": "turn"}
+    dice = frozenset(("section", "injury", "danger", "ten"))
+    texts = Path(__file__).parent / "texts"
+
+    def __init__(self, pack: Path | None = None) -> None:
+        self.pack_path = pack or PACK
+        loaded = load_pack(self.pack_path, self.name, KINDS, VOCABULARY, needed=("ruling", "die", "planet", "scenario"))
+        self.pack = loaded
+        self.pack_id = loaded.info.id
+        self.pack_hash = loaded.hash
+        self.content = definitions(loaded.cards)
+        self.names = Names(self.content, self.texts)
+
+    def missions(self) -> Sequence[Mission]:
+        return [Mission(card.id, (1, 4)) for card in self.content.scenarios.values()]
+
+    def new(self, setup: Setup) -> Vanguard:
+        return set_up(setup, self.content)
+
+    def interrupts(self, play: Play[Vanguard, Definitions]) -> Iterable[Interrupt]:
+        return interrupts(play)
+
+    def view(self, state: Vanguard, seat: int | None) -> VanguardView:  # noqa: ARG002
+        return view_of(Play(self, self.content, state))
+
+    def panels(self, view: VanguardView) -> Sequence[Panel]:
+        return panels_of(view, self.content)
+
+    def rehide(self, play: Play[Vanguard, Definitions], seat: int | None) -> None:  # noqa: ARG002
+        """Other orders of all decks and of what lies face down."""
+        state = play.state
+        state.chance = new_chance(play.roll("rehide", 1 << 32))
+        for crew in state.crew:
+            crew.deck = _shuffled(play, crew.deck)
+        state.events = _shuffled(play, state.events)
+        for find, cards in state.discoveries.items():
+            state.discoveries[find] = _shuffled(play, cards)
+
+    def unknown(self, state: Vanguard) -> Sequence[str]:
+        known = self.content.cards
+        wanted = [("scenario", state.scenario), ("planet", state.planet)]
+        wanted += [("crew", crew.card) for crew in state.crew if crew.card]
+        wanted += [("section", card) for crew in state.crew for card in (*crew.hand, *crew.deck, *crew.discard)]
+        wanted += [("poi", card) for cards in state.pois.values() for card in cards]
+        wanted += [("mission", name) for name in state.missions]
+        wanted += [("threat", threat.card) for threat in state.threats]
+        wanted += [("event", card) for card in (*state.events, *state.past)]
+        wanted += [("log", log) for log in state.read]
+        return [f"{kind} '{card}'" for kind, card in wanted if card not in known[kind]]
+
+    def intro(self, mission: str, language: str) -> str:
+        scenario = self.content.scenarios[mission]
+        planet = self.content.planets[scenario.planet]
+        return f"{tell(scenario.text, language)} {tell(planet.text, language)}"
+
+    def told_in(self, language: str) -> bool:
+        return told_in(self.pack, language)
+
+    def lint(self) -> Sequence[str]:
+        found = (*self.pack.lints, *untranslated(self.pack, LANGUAGES), *unknown_tokens(self.pack))
+        return [*map(str, found)]
+
+    def name_of(self, kind: str, value: object, language: str) -> str | None:
+        return self.names.of(kind, value, language)
+
+    def name_at(self, state: Vanguard, kind: str, value: object, language: str) -> str | None:
+        """By the names of the planet's Sectors; players by their Sections. V-PLAYER-02."""
+        if kind == "seat" and isinstance(value, int) and value >= 0 and state.seats > 1:
+            return self._player(state, value, language)
+        return Names(self.content, self.texts, state).of(kind, value, language)
+
+    def _player(self, state: Vanguard, seat: int, language: str) -> str | None:
+        texts = Texts(language, [self.texts], self.name_of)
+        own = [
+            texts.name("section", section)
+            for section, player in zip(SECTIONS, state.players, strict=True)
+            if player == seat
+        ]
+        return texts.say("seat-of", sections=", ".join(own), player=texts.name("seat", seat)) if own else None
+
+    def describe(self, source: str, language: str) -> str:
+        """The rules text of an effect."""
+        return self.names.of("effect", source, language) or source
+
+    def check(self, state: Vanguard) -> str | None:
+        """V-TERM-18, V-INJ-09."""
+        if state.supplies < 0 or state.success < 0:
+            return "Supplies or Success below 0"
+        for crew in state.crew:
+            if len(set(crew.hurt)) != len(crew.hurt):
+                return "two Injury dice in a column"
+        return None
+
+    def counts(self) -> Mapping[str, int]:
+        return {kind: len(cards) for kind, cards in self.pack.cards.items() if cards}
+
+    def bots(self) -> Mapping[str, Callable[[int], AwayBot]]:
+        """A team that has a reason for everything."""
+        return {"away-normal": partial(AwayBot, self.content)}
+
+
+def _shuffled(play: Play[Vanguard, Definitions], cards: tuple[str, ...]) -> tuple[str, ...]:
+    mixed = list(cards)
+    play.shuffle("rehide", mixed)
+    return tuple(mixed)

@@ -1,0 +1,40 @@
+"""Moments at which something may be used before a rule goes on. Rulebook chapter 33, "Always possible"."""
+
+from farlight.kernel import GROUP, Procedure, choose, option
+from farlight.vanguard.effects.words import VanguardPlay
+
+GO_ON = option("go-on")
+
+
+def open_moment(play: VanguardPlay, moment: str, rule: str, **about: str | int) -> Procedure[None]:
+    """Open a moment; nothing is asked unless somebody has something for it. `about` tells what it is a moment of."""
+    state = play.state
+    outer_window, outer_now = state.window, state.now
+    state.now = {**state.now, **{name: str(value) for name, value in about.items()}}
+    if not somebody_has(play, moment):
+        return
+    state.window = moment
+    refs = (("moment", moment), *about.items())
+    yield from choose(play, GROUP, "moment", rule, lambda: [GO_ON], lambda each: each, refs=refs, window=moment)
+    changed = {name: state.now[name] for name in about if name in state.now}
+    state.window, state.now = outer_window, {**outer_now, **changed}
+
+
+def somebody_has(play: VanguardPlay, moment: str) -> bool:
+    """Whether a card for this moment is in anybody's hands: a quick look before the careful one."""
+    state = play.state
+    cards = play.content.moments.get(moment)
+    if cards is None:
+        return False
+    if not cards.isdisjoint(state.found) or not cards.isdisjoint(state.mods):
+        return True
+    return any(
+        crew.card in cards or not cards.isdisjoint(crew.hand) or not cards.isdisjoint(crew.gear) for crew in state.crew
+    )
+
+
+def settled(play: VanguardPlay, name: str) -> str:
+    """What a moment was about, as it is after all that was used in it; it is then over."""
+    value = play.state.now.get(name, "")
+    play.state.now = {key: other for key, other in play.state.now.items() if key != name}
+    return value

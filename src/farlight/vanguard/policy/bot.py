@@ -1,0 +1,111 @@
+"""The team: thinks before each Action, gives the dice that it planned, and answers everything else as it comes."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol, cast
+
+from farlight.kernel import Decision, Interrupt
+from farlight.vanguard.content import Definitions
+from farlight.vanguard.policy import anytime
+from farlight.vanguard.policy.answers import ANSWERS
+from farlight.vanguard.policy.checks import Plan, plan_for
+from farlight.vanguard.policy.rolled import Roll
+from farlight.vanguard.policy.table import Table, ref
+from farlight.vanguard.policy.turn import Turn
+from farlight.vanguard.view import VanguardView
+
+MANY_ANSWERS = 4000
+"""After so many answers anything goes: a game must end."""
+
+
+class Seen(Protocol):
+    """What the team looks at."""
+
+    decision: Decision
+    decisions: Sequence[Decision]
+
+    def number(self, seat: int, place: int) -> int: ...
+
+    def view(self) -> Any: ...
+
+    def effects(self) -> Sequence[tuple[int, Interrupt]]: ...
+
+
+class AwayBot:
+    """Plays all seats of a table of Vanguard, by rules that each have a reason."""
+
+    def __init__(self, content: Definitions, seed: int) -> None:
+        self.content = content
+        self.random = Random(seed)
+        self.plan: Plan | None = None
+        self.answers = 0
+
+    def choose(self, look: Seen) -> int:
+        self.answers += 1
+        decision = look.decision
+        if self.answers > MANY_ANSWERS:
+            return self.random.randrange(len(decision.options))
+        table = Table(cast(VanguardView, look.view()), self.content)
+        match decision.prompt:
+            case "act":
+                return self._act(look, table)
+            case "check-dice":
+                return self._dice(look, table)
+            case "check-changes":
+                return self._changes(look, table)
+            case "moment":
+                used = anytime.choose(table, look.effects(), decision)
+                return 0 if used is None else used
+        known = ANSWERS.get(decision.prompt)
+        return known(table, decision) if known is not None else 0
+
+    def _act(self, look: Seen, table: Table) -> int:
+        """What may be done beside an Action first; then the Action that is worth most."""
+        turn = Turn(table)
+        place, plan = turn.choose(look.decision)
+        used = anytime.before_action(table, look.effects(), turn)
+        if used is not None:
+            return used
+        self.plan = plan
+        return place
+
+    def _dice(self, look: Seen, table: Table) -> int:
+        """One planned die after the other, whoever gives it; then everybody is ready."""
+        check = table.view.check
+        if check is None:
+            return 0
+        if self.plan is None or self.plan.source != check.action:
+            self.plan = plan_for(table, check.action, check.who, table.crew(check.who).sector)
+        missing = list(self.plan.dice)
+        for given in check.given:
+            if given in missing:
+                missing.remove(given)
+        for decision in look.decisions:
+            if decision.prompt != "check-dice":
+                continue
+            for place, option in enumerate(decision.options):
+                if option.verb in ("take-die", "assist"):
+                    owner = ref(option, "who") or check.who
+                    if (owner, ref(option, "die")) in missing:
+                        return look.number(decision.seat, place)
+        return self._ready(look)
+
+    def _ready(self, look: Seen) -> int:
+        for decision in look.decisions:
+            for place, option in enumerate(decision.options):
+                if option.verb == "ready":
+                    return look.number(decision.seat, place)
+        return next(
+            (place for place, option in enumerate(look.decision.options) if option.verb in ("assist", "call-off")), 0
+        )
+
+    def _changes(self, look: Seen, table: Table) -> int:
+        """A card for a roll that is not good enough. V-CHECK-4.7."""
+        roll = Roll(table)
+        if roll.pool and not roll.is_good:
+            useless = roll.useless
+            for decision in look.decisions:
+                for place, option in enumerate(decision.options):
+                    if option.verb.startswith("use-") and anytime.changes_dice(table, option, useless):
+                        return look.number(decision.seat, place)
+        return self._ready(look)

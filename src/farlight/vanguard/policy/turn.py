@@ -1,0 +1,99 @@
+"""A turn: which Action comes next."""
+
+from farlight.kernel import Decision
+from farlight.vanguard.policy.checks import Plan, plan_for
+from farlight.vanguard.policy.table import Table, available, ref
+from farlight.vanguard.policy.targets import STEP, aims, ways
+
+DULL = 0.2
+"""Prepare: a card."""
+REST = 1.0
+"""What a Refreshed die is worth to whoever has few."""
+FEW = 3
+"""So many dice make a check."""
+LATE = 24
+"""After so many rounds the team goes home with what it has."""
+WORN = 2
+"""Dice at hand for each, without Supplies, with which a team gives up."""
+
+
+class Turn:
+    """The thoughts of the Crewmember whose turn it is."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.crew = table.crew(table.view.turn)
+        self.aims = aims(table, self.crew.card)
+        self.ways = ways(table, self.crew.card)
+        self.late = gives_up(table)
+        if self.late:
+            self.aims = {table.view.lander_sector: STEP * 10}
+
+    def choose(self, decision: Decision) -> tuple[int, Plan | None]:
+        """The Action that is worth most, and the dice for it if it is a check."""
+        best, place, plan = -99.0, 0, None
+        for number, option in enumerate(decision.options):
+            found: Plan | None = None
+            match option.verb:
+                case "special":
+                    found = plan_for(self.table, ref(option, "action"), self.crew.card, self.crew.sector)
+                    worth = found.worth
+                case "travel":
+                    worth = self.travel(int(ref(option, "sector")))
+                case "rest":
+                    worth = self.rest()
+                case "lift-off":
+                    worth = self.lift_off()
+                case "prepare":
+                    worth = DULL if len(self.crew.hand) < self.crew.limit else 0.0
+                case _:
+                    worth = 0.1
+            if worth > best:
+                best, place, plan = worth, number, found
+        return place, plan
+
+    def travel(self, there: int) -> float:
+        """The best place that lies this way, less the way and what can be had without it; with dice to use there."""
+        here = self.aims.get(self.crew.sector, 0.0)
+        worth = -9.0
+        for number, value in self.aims.items():
+            cost, first = self.ways.get(number, (99.0, 0))
+            if first == there and value > here:
+                worth = max(worth, (value - here) * self.readiness() - cost)
+        return worth
+
+    def readiness(self) -> float:
+        """Whoever arrives without dice has to Rest there."""
+        if not self.table.goal or self.late:
+            return 1.0
+        return min(1.0, 0.4 + 0.2 * len(available(self.crew)))
+
+    def rest(self) -> float:
+        """Half the dice come back, for a Supply. V-REST-01 to V-REST-04."""
+        have = len(available(self.crew))
+        dice = have + len(self.crew.spent)
+        back = min(len(self.crew.spent), -(-dice // 2))
+        if back < 2 or not self.table.goal:
+            return 0.0
+        need = 1.6 if have < FEW else 1.0 if have < 2 * FEW else 0.5
+        free = "free-rest" in self.table.content.conditions[self.table.view.condition].powers
+        left = self.table.view.supplies
+        price = 0.0 if free else 1.0 if left > len(self.table.living) else 1.8
+        return back * need * REST - price
+
+    def lift_off(self) -> float:
+        """When all is done and everybody is aboard. V-LIFT-03, V-LIFT-04."""
+        over = not self.table.goal or self.late
+        return 50.0 if over and self.table.all_home else -50.0
+
+
+def gives_up(table: Table) -> bool:
+    """Nothing to Rest with, hardly a die, none to Sacrifice: home, before the rescue boat has to come. V-LIFT-01."""
+    dice = [(len(available(crew)), len(available(crew)) + len(crew.spent)) for crew in table.living]
+    worn = all(free <= WORN and every <= table.content.ruling.few_dice + 1 for free, every in dice)
+    return table.view.round > LATE or (worn and not table.view.supplies and not is_starting(table))
+
+
+def is_starting(table: Table) -> bool:
+    """Where Supplies have no end. V-TUT-20."""
+    return table.planet.starting

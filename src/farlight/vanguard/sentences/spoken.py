@@ -1,0 +1,43 @@
+"""An effect that a case says itself: what a card would tell a Crewmember to do, before anything else goes on."""
+
+from farlight.effects import EffectError, Source, parse
+from farlight.kernel import Call, Procedure, StepTable
+from farlight.scenarios import CaseFailure, known
+from farlight.vanguard.effects.words import RUNNER, VOCABULARY, About, VanguardPlay
+from farlight.vanguard.sentences.frame import WORDS, who_named
+
+STEPS = StepTable()
+SPOKEN = "carry_out"
+
+
+@STEPS.step()
+def carry_out(play: VanguardPlay, who: int, text: str) -> Procedure[None]:
+    """An effect as a pack writes it, for a Crewmember where it stands."""
+    tree = parse(Source(text), VOCABULARY).tree
+    yield from RUNNER.run(play, tree, About(who, play.state.crew[who].sector, "said"), "V-GEN-01")
+
+
+def _effects(play: VanguardPlay, name: str) -> list[str]:
+    """What is still to be carried out."""
+    who = who_named(play, name)
+    waiting = [call.args for call in reversed(play.state.flow) if call.step == SPOKEN]
+    return [str(text) for owner, text in waiting if owner == who]
+
+
+def _put_effect(play: VanguardPlay, name: str, words: list[str]) -> None:
+    """Before what the game would do next, and behind what was said before."""
+    text = " ".join(words)
+    try:
+        parsed = parse(Source(text), VOCABULARY)
+    except EffectError as error:
+        raise CaseFailure(f"this is no effect: {error.problem.message}\n{error.problem.excerpt}") from error
+    for reference in parsed.references:
+        known([str(reference.id)], play.content.cards[reference.kind], reference.kind)
+    flow = play.state.flow
+    place = len(flow)
+    while place and flow[place - 1].step == SPOKEN:
+        place -= 1
+    flow.insert(place, Call(SPOKEN, (who_named(play, name), text)))
+
+
+WORDS.aspect("effect on {crew:crew} is {effect:list}", _effects, _put_effect)

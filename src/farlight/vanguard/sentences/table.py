@@ -1,0 +1,152 @@
+"""Sentences about the table as a whole: players, turns, what the team has, what was read."""
+
+from collections import Counter
+
+from farlight.scenarios import CaseFailure, known, within
+from farlight.vanguard.basics import SECTIONS
+from farlight.vanguard.effects.words import VanguardPlay, player_of
+from farlight.vanguard.finds import lander_stat, most_supplies
+from farlight.vanguard.sentences.frame import (
+    NOTHING,
+    WORDS,
+    card_named,
+    cards_aspect,
+    clear_table,
+    flag_aspect,
+    number_aspect,
+    pile_aspect,
+    put_team,
+    put_turn,
+    sector_or_none,
+    who_named,
+    yes_no,
+)
+
+# Who plays
+
+
+def _put_team(play: VanguardPlay, team: list[str]) -> None:
+    """Other Crew boards, in this order, with nothing given to them yet."""
+    state, content = play.state, play.content
+    known(team, SECTIONS, "Section")
+    if not team or len(set(team)) < len(team):
+        raise CaseFailure("a team has at least one Crewmember, and none of the same Section as another")
+    extra = content.scenarios[state.scenario].dice
+    state.store = {section: (*dice, *extra.get(section, ())) for section, dice in content.ruling.start_dice.items()}
+    state.injuries = {}
+    put_team(play, team)
+    play.step("lay_out").run(play)
+    clear_table(play)
+    state.start = 0
+    put_turn(play, 0)
+
+
+def _put_player(play: VanguardPlay, section: str, seat: int) -> None:
+    players = list(play.state.players)
+    players[SECTIONS.index(section)] = seat - 1
+    play.state.players = tuple(players)
+
+
+def _put_start(play: VanguardPlay, name: str) -> None:
+    play.state.start = who_named(play, name)
+
+
+WORDS.aspect("team is {sections:list}", lambda play: [crew.section for crew in play.state.crew], _put_team)
+WORDS.aspect(
+    "player of {section:section} is {seat:seat}", lambda play, name: player_of(play.state, name) + 1, _put_player
+)
+
+
+# Rounds and turns
+
+
+def _section_of(play: VanguardPlay, who: int) -> str:
+    return play.state.crew[who].section if who >= 0 else NOTHING
+
+
+number_aspect("round is {count:int}", "round")
+WORDS.aspect(
+    "turn is {section:section}",
+    lambda play: _section_of(play, play.state.turn),
+    lambda play, name: put_turn(play, who_named(play, name)),
+)
+WORDS.aspect(
+    "start token is {section:section}",
+    lambda play: _section_of(play, play.state.start),
+    _put_start,
+)
+flag_aspect("deadly space is {yes:yes}", "deadly")
+WORDS.aspect(
+    "relaxed rules are {yes:yes}",
+    lambda play: yes_no(bool(play.state.tutorial)),
+    lambda play, value: setattr(play.state, "tutorial", "open" if value == "yes" else ""),
+)
+
+
+# What the team has
+
+
+def _put_supplies(play: VanguardPlay, count: int) -> None:
+    play.state.supplies = within(count, 0, most_supplies(play), "Supplies")
+
+
+def _put_lander(play: VanguardPlay, card: str) -> None:
+    play.state.lander = card_named(play, card, "lander")
+
+
+def _put_lander_sector(play: VanguardPlay, number: int) -> None:
+    play.state.lander_sector = sector_or_none(play, number)
+
+
+def _stat(play: VanguardPlay, stat: str) -> int:
+    stats = ("armor", "sensors", "agility", "personal", "mission", "supplies", "discoveries", "track")
+    return lander_stat(play, known([stat], stats, "value of a Lander")[0])
+
+
+WORDS.aspect("supplies are {count:int}", lambda play: play.state.supplies, _put_supplies)
+number_aspect("success is {count:int}", "success")
+number_aspect("debts are {count:int}", "debts")
+WORDS.aspect("lander is {card:card}", lambda play: play.state.lander or NOTHING, _put_lander)
+WORDS.aspect("lander sector is {number:int}", lambda play: play.state.lander_sector, _put_lander_sector)
+WORDS.aspect("lander value {stat:place} is {count:int}", _stat)
+cards_aspect("mods are {cards:list}", "mods", "mod")
+cards_aspect("armory is {cards:list}", "armory", "equipment")
+flag_aspect("mission failed is {yes:yes}", "failed")
+flag_aspect("lander damaged is {yes:yes}", "damaged")
+cards_aspect("removed cards are {cards:list}", "removed", "poi", "mission", "condition", "event", "section", "unique")
+
+
+# Events, Rank-Up, Logs
+
+
+def _put_rank_up(play: VanguardPlay, card: str) -> None:
+    play.state.rankup = "" if card == NOTHING else card_named(play, card, "rankup")
+
+
+def _put_flag(play: VanguardPlay, flag: str, count: int) -> None:
+    play.state.flags[flag] = count
+
+
+def _put_deed(play: VanguardPlay, deed: str, count: int) -> None:
+    play.state.deeds[deed] = count
+
+
+def _put_read(play: VanguardPlay, logs: list[str]) -> None:
+    play.state.read = tuple(known(logs, play.content.logs, "Log"))
+
+
+pile_aspect("event deck is {events:list}", "events", "event")
+pile_aspect("event discard is {events:list}", "past", "event")
+WORDS.aspect("event deck has {count:int}", lambda play: len(play.state.events))
+WORDS.aspect("rank-up is {card:card}", lambda play: play.state.rankup or NOTHING, _put_rank_up)
+flag_aspect("rank-up completed is {yes:yes}", "ranked")
+WORDS.aspect("flag {flag:flag} is {count:int}", lambda play, flag: play.state.flags.get(flag, 0), _put_flag)
+WORDS.aspect("deed {deed:deed} is {count:int}", lambda play, deed: play.state.deeds.get(deed, 0), _put_deed)
+WORDS.aspect("logs read are {logs:list}", lambda play: list(play.state.read), _put_read)
+WORDS.aspect("log {log:log} read is {yes:yes}", lambda play, log: yes_no(log in play.state.read))
+WORDS.aspect(
+    "ship {ship:ship} is {count:int}",
+    lambda play, name: play.state.ship.get(name, 0),
+    lambda play, name, count: play.state.ship.update({name: count}),
+)
+WORDS.aspect("box dice are {dice:list}", lambda play: Counter(play.state.box))

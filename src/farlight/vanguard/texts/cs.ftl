@@ -1,0 +1,1900 @@
+# Vanguard.
+
+## The game itself
+
+game-title = Vanguard
+game-guide =
+    Vedete výsadkový tým lodi Bellwether na cizím světě. Každá ze čtyř sekcí může vyslat člena posádky s kostkami tří barev. Děláte, co žádají mise, a vracíte se domů: vyhráváte nebo prohráváte společně. Čtvrté zranění kohokoli znamená nouzovou evakuaci a průzkum je neúspěšný.
+    Kolo probíhá takto:
+    1. Předá se žeton začínajícího hráče. Od něj má každý jeden tah.
+    2. Tah jsou dvě akce: nejvýše jedna zvláštní akce, přesun po trase, příprava, odpočinek, nebo v sektoru výsadku odlet, který průzkum ukončí.
+    3. Zvláštní akce jsou většinou ověření kostkami. Zvol kostky, ostatní ve tvém sektoru mohou podpořit každý jednou kostkou; hoď; změň výsledky kartami a dovednostmi; použij kombinace kostek; přečti kostky zranění a nebezpečí; započítej zvláštní účinky; první řádek shora, který kostky splní, je tvůj důsledek. Hozené kostky jsou vyčerpané.
+    4. Po tahu přijde událost: ve správném biomu hlavní účinek, jinde ten druhý. Stupnice času postupují a hrozby se pohybují.
+    Vyčerpané kostky se vracejí odpočinkem, který stojí zásoby, nebo kdykoli vypětím sil: obětuj nadobro jednu kostku a obnov jich až pět. Karty v ruce poslouží jedním ze dvou způsobů: horním účinkem, nebo kombinací kostek.
+    „view sector“ ukáže, co se kde dá dělat, „view missions“, co se udělat musí.
+game-alone = Sám vedeš na první planetě dvě sekce, na dalších dvě až čtyři (V-PLAYER-13).
+seat-0 = Hráč 1
+seat-1 = Hráč 2
+seat-2 = Hráč 3
+seat-3 = Hráč 4
+seat-of = { $player } ({ $sections })
+
+## Values
+
+section-security = bezpečnostní sekce
+section-recon = průzkumná sekce
+section-science = vědecká sekce
+section-engineering = technická sekce
+colour-red = červená
+colour-green = zelená
+colour-blue = modrá
+colour-yellow = žlutá
+icon-PHY = tělesná zdatnost
+icon-GAT = sběr
+icon-DEF = obrana
+icon-SCO = průzkum
+icon-BIO = biologie
+icon-XEN = xenologie
+icon-CON = stavba
+icon-SCI = věda
+icon-TEC = technologie
+icon-BAS = základní
+icon-VAN = jiskra
+icon-ACC = nehoda
+need-SAME = stejný symbol
+need-die = libovolná kostka
+need-red = červená kostka
+need-green = zelená kostka
+need-blue = modrá kostka
+need-none = jinak
+need-or = { $first } nebo { $second }
+dice-none = žádné kostky
+die-specialised = kostka { $name }
+biome-caves = jeskyně
+biome-crystalline = krystalický
+biome-deadly = smrtící
+biome-desert = pouštní
+biome-frozen = chladný
+biome-hostile = nepřátelský
+biome-rocky = skalnatý
+biome-ruins = ruiny
+biome-tutorial = výukový
+biome-vegetation = vegetace
+biome-void = prázdnota
+biome-volcanic = sopečný
+biome-water = vodní
+find-specimen = živý exemplář
+find-mineral = minerál
+find-microorganism = mikroorganismus
+find-vegetation = podivná vegetace
+find-technology = mimozemská technologie
+symbol-damage = poranění
+symbol-heavy = těžké poranění
+symbol-mental = psychické problémy
+symbol-common = běžné
+symbol-uncommon = neobvyklé
+symbol-rare = vzácné
+symbol-special = zvláštní
+# “none” is a key by which messages choose: leave it as it is.
+turn-none = none
+sector-none = mimo desku
+sector-number = sektor { $number }
+sector-name = { $name } ({ $number })
+path-free = volná
+path-travel = položka přesunu
+path-spend = { $of ->
+        [die] vyčerpat 1 kostku
+       *[other] vyčerpat 1 kostku ({ $colour })
+    }
+path-danger = nebezpečí { $of }
+injury-card = { $name } ({ $type })
+injury-down = { $name } ({ $type }, lícem dolů)
+injury-symbol = { $symbol }: { $effect }
+purpose-landing = přistání
+purpose-threat = hrozba
+action-special = zvláštní akce
+action-travel = přesun
+action-place = umístění výbavy
+action-prepare = příprava
+action-rest = odpočinek
+action-lift-off = odlet
+how-draw = Dobrat kartu
+how-check = Provést ověření kostkami
+how-draw-check = Dobrat kartu, pak provést ověření kostkami
+how-check-draw = Provést ověření kostkami, pak dobrat kartu
+how-lift-off = odlet
+how-evac = nouzová evakuace
+how-log = záznam
+outcome-won-lift-off = odletěli jste se splněnou misí
+outcome-won-log = vaše mise je splněná
+outcome-won-evac = vaše mise je splněná
+outcome-lost-lift-off = odletěli jste bez toho, pro co jste přišli
+outcome-lost-evac = nouzová evakuace, průzkum je neúspěšný
+outcome-lost-log = průzkum skončil bez toho, pro co jste přišli
+outcome-lost-dead = domů se nevrátil nikdo
+step_name-1 = volba kostek a podpora
+step_name-3 = hod
+step_name-4 = změny výsledků
+step_name-5 = kombinace kostek
+step_name-6 = kostky zranění a nebezpečí
+step_name-7 = zvláštní účinky
+step_name-8 = označení důsledku, vyčerpání zbytku
+
+## Cards
+
+action-of = { $name } ({ $card })
+action-only = Jen když: { $test }.
+action-assisted = Někdo musí podpořit.
+action-cost = Cena: { $effect }
+action-danger = Kostky nebezpečí: { $tables }.
+action-counts = { $need }: { $effect }
+action-lacks = Chybí-li { $need }: { $effect }
+action-row = { $colour } ({ $need }): { $effect }{ $then ->
+        [none] { "" }
+       *[other] { " " }Pak { $then }.
+    }
+action-track = { $colour } stupnice, { $space } z { $length }: { $effect }{ $then ->
+        [none] { "" }
+       *[other] { " " }Pak { $then }.
+    }
+ability = { $when }: { $effect }
+ability-action = Počítá se jako akce.
+once-check = Jednou za ověření.
+once-turn = Jednou za tah.
+once-round = Jednou za kolo.
+once-exploration = Jednou za průzkum.
+gives-up-sacrifice = Karta se obětuje.
+gives-up-return = Karta se vrátí do zbrojního skladu.
+when-check = Při ověření kostkami
+when-any = Kdykoli
+when-assist = Když podporuješ
+when-travel = Když se přesouváš
+when-follow = Když někdo opouští tvůj sektor
+when-arrive = Když vstoupíš do sektoru
+when-rest = Když odpočíváš
+when-rest-here = Když někdo ve tvém sektoru odpočívá
+when-prepare = Když se připravuješ
+when-danger = Když se hodí kostka nebezpečí
+when-event = Když se odkryje událost
+when-lead = Když se získávají náznaky
+when-discovery = Když se získá objev
+when-injury = Když se získá zranění
+when-wound-die = Když kostka zranění ukáže svůj symbol
+when-outcome = Když nastává důsledek
+when-turn = Ve tvém tahu
+when-log = Když akce přinesla záznam
+when-landing = Během přistání
+when-pay = Když se musí vyčerpat kostka
+when-loss = Když se ztrácejí zásoby
+when-launch = Na začátku mise
+crew-card = Schopnost přeměny: { $icon }. { $skill }: { $ability }
+gear-convert = Schopnost přeměny: { $icon }.
+gear-place = Položit její žeton je akce a stojí: { $effect }
+card-unloaded = Při vyložení na palubě: { $effect }
+card-event = { $biomes }: { $main } Jinde: { $rest }
+choice-cost = { $stake } Cena: { $cost }
+threat-space = Pole { $space }: { $effect }
+threat-reset = Stupnice se vynuluje.
+time-end = { $left ->
+        [one] Na příštím poli
+       *[other] Za { $left } pole
+    }: { $effect }
+
+## Questions
+
+prompt-section = Kterou sekci povedeš?
+prompt-team = Která sekce vyšle někoho s výsadkovým týmem?
+prompt-recruit = Kdo půjde s týmem ({ $section })?
+prompt-rank-up = O kterou kartu povýšení se pokusíte?
+prompt-carry = Kdo ponese { $gear }? { $gear_text }
+prompt-place-in = Kde začne { $who }?
+prompt-landing-place = Kde přistane výsadková loď?
+prompt-start-token = Kdo dostane žeton začínajícího hráče?
+prompt-act = { $who }: { $actions ->
+        [one] zbývá jedna akce
+        [few] { $actions } akce
+       *[other] { $actions } akcí
+    }. Co uděláš?
+prompt-prepare = Jak se { $who } připraví?
+prompt-consent = { $who } chce odletět. Souhlasíš?
+prompt-consent-move = { $who } má být přesunut jinam. Souhlasíš?
+prompt-log = { $log }: co uděláš?
+prompt-check-dice = { $action }: kterými kostkami hodí { $who } a kdo podpoří?
+prompt-check-changes = { $action } ukazuje { $dice }. Změníš něco?
+prompt-check-combinations = { $action } ukazuje { $dice }. Použiješ kombinaci kostek?
+prompt-injury-order = Která kostka zranění přijde první?
+prompt-danger-order = Která kostka nebezpečí přijde první?
+prompt-special-effect = { $action }: které kostky se započítají ({ $need })?
+prompt-spark-counts = Platí tvá jiskra za symbol, který nesmí chybět?
+prompt-use-substitute = Použít jiskry nebo schopnosti přeměny na řádek { $colour } ({ $need })?
+prompt-spend = Kterou kostku vyčerpá { $who }?
+prompt-no-die = { $who } nemá vhodnou kostku k vyčerpání. Vypětí sil, nebo místo toho jednu obětovat?
+prompt-sacrifice = Kterou kostku obětuje { $who }?
+prompt-refresh = Kterou kostku obnoví { $who }? { $left ->
+        [one] Ještě jednu.
+       *[other] Ještě { $left }.
+    }
+prompt-hand-limit = { $who } má v ruce moc karet. Která se odhodí?
+prompt-discard = Kterou kartu odhodí { $who }?
+prompt-column = Na který sloupec vezme { $who } kostku zranění?
+prompt-pushed = { $who }: sloupec { $colour } je plný. Která kostka se vyčerpá?
+prompt-discard-injury-die = Kterou kostku zranění odhodí { $who }?
+prompt-discard-injury = Které zranění odhodí { $who }?
+prompt-turn-injury = Které zranění otočí { $who } lícem dolů?
+prompt-reroll = Kterou kostku přehodíš?
+prompt-turn = Kterou kostku otočíš?
+prompt-drop = Kterou kostku odložíš?
+prompt-take-back = Kterou kostku si vezmeš zpět?
+prompt-face = Kterou stěnu má ukazovat?
+prompt-swap-icon = Který symbol vyměníš?
+prompt-move-to = Kam se pohne { $who }?
+prompt-which-crew = Koho se to týká?
+prompt-which-threat = Která hrozba?
+prompt-threat-to = Kam půjde hrozba?
+prompt-which-path = Která trasa?
+prompt-which-marker = Která značka?
+prompt-time-order = Která stupnice času postoupí první?
+prompt-progress-track = Která stupnice času postoupí?
+prompt-reduce-track = Která stupnice času se sníží?
+prompt-reset-track = Která stupnice času se vynuluje?
+prompt-hold-track = Která stupnice času se zastaví?
+prompt-event-order = Která událost přijde první?
+prompt-event-drop = Která událost se odhodí?
+prompt-lead-type = Který druh objevu?
+prompt-lead-order = Který náznak se položí první?
+prompt-lead-card = Kdo si za náznak dobere kartu?
+prompt-lead-charge = Kdo za náznak získá stimulant?
+prompt-return-lead = Který náznak se vrátí do sáčku?
+prompt-discard-lead = Který náznak se odhodí?
+prompt-keep-discovery = Který objev si necháte?
+prompt-discard-discovery = Který objev se odhodí?
+prompt-lose-discovery = O který objev přijdete?
+prompt-pay-debt = Dluh je splatný. Čím zaplatíte?
+prompt-debtor = Kdo obětuje kostku za dluh?
+prompt-return-gear = Kterou výbavu vrátí { $who } do zbrojního skladu?
+prompt-take-gear = Která výbava?
+prompt-trade = Která výbava změní majitele?
+prompt-raise-card = Kterou kartu si vezmeš zpět do ruky?
+prompt-enter-roll-section = Hoď kostkou { $die } ({ $who }): co ukazuje?
+prompt-enter-roll-injury = Hoď kostkou zranění: co ukazuje?
+prompt-enter-roll-danger = Hoď kostkou nebezpečí: co ukazuje?
+prompt-enter-roll-ten = Hoď desetistěnnou kostkou: co ukazuje? (10 znamená 0.)
+
+## Moments
+
+prompt-moment = Poslední chvíle, než se bude pokračovat.
+prompt-moment-travel = { $path_who } se chystá na přesun: { $path_to } ({ $path_icons }).
+prompt-moment-arrive = { $arrived } přichází z místa { $arrived_from }.
+prompt-moment-rest = { $rest_who } se chystá odpočívat.
+prompt-moment-prepare = { $prepare_who } se chystá na přípravu.
+prompt-moment-danger = { $danger_who }: nebezpečí { $danger_table } ukazuje { $danger_symbol }.
+prompt-moment-event = Událost, { $event_who }: { $event }.
+prompt-moment-lead = { $lead_who } získává náznaky, { $lead_type }: { $leads }.
+prompt-moment-discovery = { $found_who } má nález: { $found }.
+prompt-moment-injury = { $injury_who } získá zranění: { $injury }.
+prompt-moment-wound-die = Kostka zranění ukazuje { $wound_symbol }.
+prompt-moment-outcome = { $outcome_who }: hned nastane důsledek { $outcome }.
+prompt-moment-log = Záznam je přečtený.
+prompt-moment-pay = { $pay_who } musí vyčerpat kostku.
+prompt-moment-loss = { $loss_who } přijde o zásoby: { $loss }.
+prompt-moment-landing = Přistání: { $landing_entry }.
+
+## Options
+
+option-section = { $section }
+option-recruit = { $who }
+option-rank-up = { $card }
+option-crew = { $who }
+option-leave-gear = Nechat na palubě
+option-sector = { $sector }
+option-special = { $action }
+option-travel = Přesun: { $sector } ({ $path })
+option-place = Umístit: { $gear }
+option-prepare = Příprava
+option-prepare-how = { $how }
+option-rest = Odpočinek
+option-lift-off = Odlet
+option-no-action = Ukončit tah
+option-agree = Souhlasit
+option-refuse = Odmítnout
+option-log-choice = { $choice }
+option-take-die = Vzít: { $die }
+option-assist = { $who } podpoří: { $die }
+option-put-back = { $who } vrátí: { $die }
+option-call-off = Od akce upustit
+option-combine = { $card }: { $dice }
+option-symbol = { $symbol }
+option-danger = Nebezpečí { $table }: { $symbol }
+option-count = { $times ->
+        [0] Nezapočítat nic
+        [one] Jednou: { $dice }
+       *[other] { $times }krát: { $dice }
+    }
+option-spark = Jiskra platí za { $icon }
+option-no-spark = Jiskra neplatí za { $icon }
+option-meet-row = Použít
+option-decline-row = Přejít na další řádek
+option-die = { $die }
+option-column = { $colour }
+option-card = { $card }
+option-injury = { $injury }
+option-exert-first = Nejdřív vypětí sil
+option-sacrifice-instead = Místo toho obětovat
+option-nothing-left = Není už co volit
+option-rolled = { $die }: { $face } ({ $who })
+option-show = { $face }
+option-swap = { $die }: místo { $face } bude { $icon }
+option-threat = { $threat }
+option-marker = { $marker }
+option-time = { $track }
+option-event = { $event }
+option-find = { $find }
+option-find-card = { $card }
+option-lead = { $lead }
+option-lead-on = { $lead } ({ $find })
+option-gear = { $gear }
+option-give = { $who }: předat { $gear }, převezme { $other }
+option-pay-die = Obětovat kostku
+option-go-on = Pokračovat
+option-complete = Dokončit misi: { $mission }
+option-exert = { $who }: vypětí sil
+option-use-card = { $who }: zahrát { $card }
+option-use-skill = { $who }: použít dovednost
+option-use-gear = { $who }: použít { $card }
+option-use-find = { $who }: použít { $card }
+option-use-mod = { $who }: použít { $card }
+about-exert = Obětuj kostku a pak jich obnov až pět.
+about-prepare = dobrat kartu, provést ověření pro kombinace kostek, nebo obojí
+about-rest = stojí 1 zásoby; obnovit polovinu kostek a dobrat kartu
+about-lift-off = ukončí průzkum; kdo je jinde, zůstane opuštěn
+
+## What happened
+
+event-section-taken = { $seat } vede: { $section }.
+event-team-joined = { $who } jde s týmem ({ $section }).
+event-round-began = Začíná { $round }. kolo.
+event-turn-began = { $who } je na tahu.
+event-start-token-passed = { $who } má žeton začínajícího hráče.
+event-action-taken = { $who }: { $action }.
+event-moved = { $how ->
+        [travel] { $who } se přesouvá: { $sector }.
+        [move] { $who } se pohne: { $sector }.
+       *[other] { $who } má nové místo: { $sector }.
+    }
+event-die-spent = { $who } vyčerpá kostku: { $die }.
+event-die-sacrificed = { $who } obětuje kostku: { $die }.
+event-exerted = { $who } používá vypětí sil.
+event-dice-refreshed = { $who } obnoví kostky: { $dice }.
+event-not-sacrificed = { $who } nemůže obětovat kostku a získá místo toho zranění: { $injury }.
+event-injury-gained = { $who } získá zranění: { $injury }.
+event-injury-ignored = { $who } ignoruje zranění: { $injury }.
+event-injury-die-taken = { $who } má kostku zranění na sloupci { $colour }.
+event-injury-die-returned = { $who } se zbaví kostky zranění na sloupci { $colour }.
+event-injury-discarded = { $who } se zbaví zranění: { $injury }.
+event-injury-turned-down = { $who } otočí lícem dolů: { $injury }.
+event-cards-drawn = { $who } si dobere: { $cards }.
+event-deck-rebuilt = { $who } zamíchá odhazovací balíček na nový.
+event-card-discarded = { $who } odhodí: { $card }.
+event-card-sacrificed = { $who } obětuje kartu: { $card }.
+event-card-played = { $who } zahraje: { $card }.
+event-skill-used = { $who } použije dovednost: { $skill }.
+event-gear-used = { $who } použije: { $gear }.
+event-gear-returned = Do zbrojního skladu se vrací: { $gear }.
+event-gear-given = { $who } předá { $gear }, převezme { $other }.
+event-token-placed = Na desce leží { $gear }: { $sector }.
+event-charges-changed = { $who } má { $charges ->
+        [one] 1 stimulant
+        [few] { $charges } stimulanty
+       *[other] { $charges } stimulantů
+    }.
+event-supplies-changed = Zásoby { $change ->
+        [-1] -1
+        [1] +1
+       *[other] se mění o { $change }
+    }: zbývá { $supplies }.
+event-success-gained = { $count ->
+        [one] 1 žeton úspěchu
+        [few] { $count } žetony úspěchu
+       *[other] { $count } žetonů úspěchu
+    }, celkem { $success }.
+event-danger-rolled = { $who } hází nebezpečí { $table }: { $symbol }.
+event-danger-ignored = Kostka nebezpečí { $table } se ignoruje.
+event-check-began = Ověření kostkami, { $who }: { $action }.
+event-dice-rolled = { $who } hodí: { $dice }.
+event-die-rerolled = { $die } se přehodí: místo { $before } je { $face }.
+event-die-turned = { $die } se otočí: místo { $before } je { $face }.
+event-injury-dice-rolled = Kostky zranění, { $who }: { $symbols }.
+event-injury-die-placed = { $who }: { $symbol } zasáhne { $injury }.
+event-combination-used = { $who } použije kombinaci kostek karty { $card }: { $dice }.
+event-special-resolved = Zvláštní účinek { $need }: { $times ->
+        [one] jednou
+       *[other] { $times }krát
+    }.
+event-track-moved = { $colour } stupnice je na { $space } z { $length }.
+event-outcome-marked = Řádek je splněný: { $colour }.
+event-outcome-applied = Nastává důsledek: { $colour }.
+event-event-revealed = Událost, { $who }: { $event }. { $text } { $matches ->
+        [yes] V tomto biomu: { $effect }
+       *[no] Mimo její biom: { $effect }
+    }
+event-time-passed = Stupnice času, { $card }: { $space } z { $length }.
+event-time-reset = Stupnice času se vynuluje: { $card }.
+event-log-read = { $log }. { $text }
+event-flag-set = Budete si pamatovat: { $flag }.
+event-box-marked = Zaškrtnuté políčko, { $box }: { $count }.
+event-poi-placed = Nově, { $sector }: { $poi }.
+event-poi-discarded = { $poi } se odhodí ({ $sector }).
+event-condition-placed = Obecné podmínky: { $condition }.
+event-mission-revealed = Nová mise: { $mission }.
+event-mission-completed = Mise splněna: { $mission }.
+event-mission-discarded = Mise odhozena: { $mission }.
+event-marker-placed = Značka, { $sector }: { $marker }.
+event-marker-removed = Značka je pryč, { $sector }: { $marker }.
+event-leads-drawn = Náznaky, { $find }: { $leads }.
+event-lead-placed = { $lead } leží na balíčku { $find }, teď { $total }.
+event-discovery-gained = Objev, { $find }: { $card }.
+event-unique-gained = Mimořádný objev: { $card }.
+event-discovery-discarded = { $card } se odhodí.
+event-threat-placed = Hrozba, { $sector }: { $threat }.
+event-threat-acted = { $threat }: { $behaviour }
+event-threat-moved = { $threat } jde jinam: { $sector }.
+event-threat-removed = { $threat } je pryč.
+event-ten-rolled = { $purpose }: desetistěnná kostka ukazuje { $result }.
+event-landing-entry = Přistání, krok { $step } z { $steps }: { $entry }.
+event-rank-up-completed = Karta povýšení je dokončená: { $rankup }.
+event-crew-died = { $who } umírá.
+event-exploration-ended = Průzkum končí: { $how }.
+
+## Why not
+
+why-not-alone = Někdo musí podpořit a nikdo tu nemá kostku.
+why-not-cards = V ruce není dost karet.
+why-not-charges = Není dost stimulantů.
+why-not-debt = Dlužíte už tolik, kolik můžete.
+why-not-discovery = Takový objev tu není.
+why-not-gear = Není dost výbavy.
+why-not-injury = Takové zranění tu není.
+why-not-lander = Na planetě není výsadková loď.
+why-not-lander-sector = Výsadková loď je v jiném sektoru.
+why-not-lead = Takový náznak tu není.
+why-not-owed = Nic nedlužíte.
+why-not-one-way = Tato trasa vede jen opačným směrem.
+why-not-precondition = Není splněno, co akce žádá.
+why-not-rest = Teď se tu nedá odpočívat.
+why-not-sector = Takový sektor není.
+why-not-special-twice = Zvláštní akce je jedna za tah.
+why-not-stuck = Zákaz přesunu: nikdo tento sektor neopustí.
+why-not-supplies = Není dost zásob.
+why-not-two-dice = V zásobě kostek musí být aspoň dvě kostky.
+why-not-unique = Ten mimořádný objev nemáte.
+
+## The table in words
+
+panel-exploration = Průzkum: { $scenario }
+panel-result = Je konec: { $outcome }
+panel-tally = { $round ->
+        [one] 1 kolo
+        [few] { $round } kola
+       *[other] { $round } kol
+    }, { $success ->
+        [one] 1 žeton úspěchu
+        [few] { $success } žetony úspěchu
+       *[other] { $success } žetonů úspěchu
+    }, { $count ->
+        [one] 1 splněná mise
+        [few] { $count } splněné mise
+       *[other] { $count } splněných misí
+    }
+panel-home = { $crew_here ->
+        [none] Domů se nevrátil nikdo
+       *[other] Domů se vrátili: { $crew_here }
+    }
+panel-round = { $round }. kolo, { $turn ->
+        [none] mezi tahy
+       *[other] na tahu: { $turn }
+    }; žeton začínajícího hráče: { $start }
+panel-supplies = Zásoby { $supplies } (nejvýše { $most }), žetony úspěchu { $success }
+panel-success = Zásoby se tu nepočítají; žetony úspěchu { $success }
+panel-lander = Výsadková loď { $lander }: { $sector }
+panel-mod = Úprava { $mod }: { $about-use-mod }
+panel-debts = Dluhy: { $count }
+panel-deadly = Smrtící vesmír: čtvrté zranění může zabít
+panel-condition = Obecné podmínky { $condition }, položka přesunu: { $effect }
+panel-travel-check = Položka přesunu, ověření kostkami: { $action }. { $details }
+panel-combination = Kombinace kostek, { $card } ({ $need }): { $combination }
+panel-special = { $condition }, při každém ověření. { $special_text }
+panel-time = Stupnice času, { $track }, { $space } z { $length }. { $about-time }
+panel-text = { $text }
+panel-action = { $action }: { $details }
+panel-missions = Mise
+panel-mission = { $mission }: { $text }
+panel-goal = { $mission }: lze dokončit, když { $condition_text }.
+panel-done = Splněno: { $mission }
+panel-rankup = { $ready ->
+        [done] Karta povýšení { $rankup }, dokončená
+       *[open] Karta povýšení { $rankup }: { $about-rank-up }
+    }
+panel-log = Záznam: { $log }
+panel-check = Ověření kostkami, { $who }: { $action }
+panel-step = Krok { $step } z 10: { $step_name }
+panel-given = Kostky v ruce: { $dice }
+panel-pool = Zásoba kostek: { $dice }
+panel-wounds = Kostky zranění: { $symbols }
+panel-danger = Kostka nebezpečí { $table }: { $symbol }
+panel-crew = Posádka: { $who }, { $section }, hodnost { $rank }
+panel-dead = { $who }: po smrti
+panel-place = Místo: { $sector }; { $ready ->
+        [done] tah ukončen
+       *[open] { $actions ->
+            [0] tah teprve přijde
+            [one] zbývá 1 akce
+            [few] zbývají { $actions } akce
+           *[other] zbývá { $actions } akcí
+        }
+    }
+panel-skill = { $about-crew-card }
+panel-charges = Stimulanty: { $charges }
+panel-column = { $colour }, { $count } z { $slots }: { $dice }{ $hurt ->
+        [yes] , a navrchu kostka zranění
+       *[no] { "" }
+    }
+panel-spent = Vyčerpané kostky: { $dice }
+panel-injury = Zranění { $injury }. { $injury_text }
+panel-injury-down = Zranění { $injury }
+panel-hand = Karty v ruce: { $count } z { $limit }; balíček { $deck }
+panel-card = { $card }. { $about-card } Nebo { $need }: { $combination }
+panel-gear = { $gear }. { $gear_text }
+panel-sector = Sektor { $sector }
+panel-here = { $biomes ->
+        [none] Žádný biom
+       *[other] Biom: { $biomes }
+    }{ $crew_here ->
+        [none] { "" }
+       *[other] ; zde: { $crew_here }
+    }
+panel-threats-here = Hrozba zde: { $threats }
+panel-markers = Značky: { $markers }
+panel-tokens = Výbava: { $tokens }
+panel-stuck = Zákaz přesunu
+panel-lander-here = Zde stojí výsadková loď: { $lander }
+panel-no-poi = Žádný bod zájmu
+panel-poi = { $poi }: { $text }
+panel-path = Trasa, { $sector }: { $path }
+panel-threats = Hrozby
+panel-threat = { $threat }: { $sector }; stupnice času { $space } z { $length }
+panel-spaces = { $spaces }
+panel-finds = Nálezy
+panel-find = { $find }: { $leads ->
+        [none] žádné náznaky
+       *[other] { $leads }, { $total } z { $needed }
+    }; { $count ->
+        [one] 1 karta v balíčku
+        [few] { $count } karty v balíčku
+       *[other] { $count } karet v balíčku
+    }
+panel-found = Nalezeno: { $card }. { $about-find-card }
+panel-decks = Události v balíčku: { $events }; náznaky v sáčku: { $leads_left }; mimořádné objevy na desce: { $uniques }
+
+## Words that effects name
+
+# The dice words are keys by which messages choose: leave them as they are.
+dice-die = any
+dice-dice = any
+dice-red = red
+dice-green = green
+dice-blue = blue
+dice-one = { $want ->
+        [red] 1 červenou kostku
+        [green] 1 zelenou kostku
+        [blue] 1 modrou kostku
+       *[any] 1 kostku
+    }
+dice-count = { $want ->
+        [red] { $count ->
+                [one] 1 červenou kostku
+                [few] { $count } červené kostky
+               *[other] { $count } červených kostek
+            }
+        [green] { $count ->
+                [one] 1 zelenou kostku
+                [few] { $count } zelené kostky
+               *[other] { $count } zelených kostek
+            }
+        [blue] { $count ->
+                [one] 1 modrou kostku
+                [few] { $count } modré kostky
+               *[other] { $count } modrých kostek
+            }
+       *[any] { $count ->
+                [one] 1 kostku
+                [few] { $count } kostky
+               *[other] { $count } kostek
+            }
+    }
+dice-most = { $want ->
+        [red] { $count ->
+                [one] 1 červenou kostku
+                [few] až { $count } červené kostky
+               *[other] až { $count } červených kostek
+            }
+        [green] { $count ->
+                [one] 1 zelenou kostku
+                [few] až { $count } zelené kostky
+               *[other] až { $count } zelených kostek
+            }
+        [blue] { $count ->
+                [one] 1 modrou kostku
+                [few] až { $count } modré kostky
+               *[other] až { $count } modrých kostek
+            }
+       *[any] { $count ->
+                [one] 1 kostku
+                [few] až { $count } kostky
+               *[other] až { $count } kostek
+            }
+    }
+dice-all = { $want ->
+        [red] všechny červené kostky
+        [green] všechny zelené kostky
+        [blue] všechny modré kostky
+       *[any] všechny kostky
+    }
+dice-any = { $want ->
+        [red] libovolný počet červených kostek
+        [green] libovolný počet zelených kostek
+        [blue] libovolný počet modrých kostek
+       *[any] libovolný počet kostek
+    }
+track-green = zelená
+track-red = červená
+row-yellow = žlutý
+row-green = zelený
+row-red = červený
+find-any = libovolný typ
+stat-armor = pancéřování
+stat-sensors = senzory
+stat-agility = manévrovatelnost
+rarity-common = běžný
+rarity-rare = vzácný
+rarity-ultra = velmi vzácný
+source-poi = bodu zájmu
+source-condition = obecných podmínek
+source-threat = hrozby
+source-mission = mise
+source-mod = úpravy výsadkové lodi
+source-rankup = karty povýšení
+source-token = výbavy na planetární desce
+source-travel = přesunu
+source-prepare = přípravy
+deed-yellow-outcomes = žluté důsledky
+deed-logs = přečtené záznamy
+deed-equipment = různé použité karty výbavy
+deed-same-combinations = kombinace kostek se stejnými symboly
+deed-reductions = snížení stupnic času
+deed-calmed-threats = hrozby odstraněné nebo vynulované posádkou
+deed-quiet-rounds = kola bez kostky nebezpečí
+deed-exerts = vypětí sil jednoho člena posádky
+deed-full-checks = ověření se všemi třemi barvami a s kostkou od každého
+box-989 = Kalendář
+box-990 = Lhůta
+box-993 = Věta
+box-996 = Poštovní pytel
+box-kin = Důvěra: příbuzní
+box-MARL_TRIES = Odlety z Marlu bez denní směny
+marker-no-movement = zákaz přesunu
+marker-asked = dotaz
+marker-candled = prosvícená vejce
+marker-cask = sud
+marker-chipped = vysekaný jantar
+marker-counted = spočítané tyče
+marker-crack = trhlina
+marker-cradle = prohlédnutá kolébka
+marker-cup = hrnek
+marker-dressed = vyměněný obvaz
+marker-dug = výkop
+marker-fruit = utržený plod
+marker-graft = roub
+marker-lastbook = poslední kniha
+marker-line = jistící lano
+marker-measured = změřený skok
+marker-out = cesta ven
+marker-paybook = mzdová kniha
+marker-picked = prohledáno
+marker-read = přečtená poslední strana
+marker-reading = měření
+marker-rubbing = otisk
+marker-shelves = přečtené police
+marker-shutter = clona
+marker-skimmed = sebrané bahno
+marker-skins = naplněné vaky
+marker-tags = pověšené štítky
+marker-warned = varování
+marker-watched = pozorované pozdní nebe
+
+## What the crew remembers
+
+flag-ASSAY_BERTHS = jedenáct lůžek lodi Assay je nalezeno
+flag-ASSAY_BOOK = kniha lodi Assay je doma
+flag-ASSAY_BROKEN = loď Assay se rozlomila
+flag-ASSAY_BURIED = mrtví z lodi Assay dostali jména a rozloučení
+flag-ASSAY_COLLAR_BENT = spojovací límec je ohnutý
+flag-ASSAY_ELEVEN = na lodi Assay bylo napočítáno jedenáct mrtvých
+flag-ASSAY_FAVOUR = někdo posádce dluží za mrtvé z lodi Assay
+flag-ASSAY_LEFT = mrtví z lodi Assay zůstali na lůžkách
+flag-ASSAY_LIT = na lodi Assay se svítí
+flag-ASSAY_NAMES = jména z lodi Assay jsou zapsaná
+flag-ASSAY_STRAIGHT = posádka letěla přímo skrz led
+flag-ASSAY_STRIPPED = reaktor lodi Assay je rozebraný
+flag-ASSAY_WAITED = na jedenáctého z lodi Assay čeká hrnek
+flag-BELL_BUOY = zvonová bóje zvoní
+flag-EARTH_PAGE = stránka Země je nalezená
+flag-GENTLE_DARK = Lampa Šest zhasla zvolna
+flag-KETTLE_TALKED = posádka vyslechla Freeholdery
+flag-LEAPER_EASED = skokan dopadne do měkkého
+flag-LEAPER_TAKEN = posádka skokana odnesla
+flag-LULL_NO = Lull odmítl
+flag-LULL_YES = Lull souhlasil
+flag-MARL_ANSWER = od denní směny přišla odpověď
+flag-MARL_BACK = posádka se vrátila na Marl
+flag-MARL_CAGE = šest horníků vyjelo nahoru
+flag-MARL_CLOCKPAY = denní směna dostala mzdu podle hodin
+flag-MARL_CLOCKS = devět hodin je přečteno
+flag-MARL_DOOR = dveře spíže zůstaly otevřené
+flag-MARL_FRAYED = lano je roztřepené
+flag-MARL_HUM = bzučení kolejnice je nahrané
+flag-MARL_MUD = bahno zůstalo naživu
+flag-MARL_NOTE = dolů putoval vzkaz a jídlo
+flag-MARL_PROMISE = posádka slíbila, že se vrátí
+flag-MARL_SEEN = posádka viděla Marl
+flag-MARL_WATCH = zastavené hodinky jsou nalezené
+flag-NIGHT_BOOK_READ = noční kniha je opsaná
+flag-ORCHARD_CUT = zvonový kořen je přeťatý
+flag-ORCHARD_GRAFT = posádka odnesla živý roub
+flag-ORCHARD_WARM = motory zůstávají teplé
+flag-ORDER_ON_AIR = rozkaz zazněl v rádiu
+flag-ORDER_SEALED = rozkaz zůstal nepřečtený
+flag-OVERDRAW_KNOWN = rozkaz z roku 202 je známý
+flag-PAPERS = Freeholdeři byli vydáni
+flag-PASSAGE = s Freeholdery je dohoda
+flag-PAYROLL_PAID = denní směna dostala mzdu podle skutečných dní
+flag-PERRIN_BURIED = Perrinova kniha se vrátila na místo
+flag-PERRIN_READ = Perrinův deník je přečtený
+flag-RING_FIRED = kruh znovu vzplál
+flag-RING_SOWN = kruh je osetý
+flag-ROUND_LEARNED = obchůzka cechu je známá
+flag-SAFE_OPEN = komodorův trezor je otevřený
+flag-SIG_LULL = Lull podepsal
+flag-SIG_TAMARISK = Tamarisk podepsal
+flag-SIX_RELIT = Lampa Šest znovu hoří
+flag-SMALL_ONE_FOUND = malý je nalezený
+flag-TRAIN_STOPPED = vlak stojí
+flag-WALL_GIVEN = spodní řada je ztracená
+flag-WALL_SHIELDED = hnízdní stěna je uchráněná
+flag-WARRANT_HELD = posádka má soudní příkaz
+
+## Powers
+
+power-near = v sektoru výsadku nebo vedle něj: { $power }
+power-lander = v sektoru výsadku: { $power }
+power-agility-in = manévrovatelnost výsadkové lodi je o 1 vyšší ({ $places })
+power-anchored = účinky tě přesunou nebo umístí jen s tvým souhlasem
+power-assist = podpora o { $count ->
+        [one] 1 kostku
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    } víc
+power-assist-reach = členové posádky v tomto sektoru a v propojených sektorech se mohou navzájem podpořit
+power-both-ways = po jednosměrných trasách lze cestovat oběma směry
+power-chosen-last = hrozby si tě vyberou, jen když nezbývá nikdo jiný
+power-discoveries = výsadková loď unese o { $count ->
+        [one] 1 objev
+        [few] { $count } objevy
+       *[other] { $count } objevů
+    } víc, když s tím odletíš
+power-evac-keep = při nouzové evakuaci vám zůstane { $count ->
+        [one] 1 objev
+        [few] až { $count } objevy
+       *[other] až { $count } objevů
+    }
+power-exert-draw = při vypětí sil si také dober { $count ->
+        [one] 1 kartu sekce
+        [few] { $count } karty sekce
+       *[other] { $count } karet sekce
+    }
+power-fewer-actions = o { $count ->
+        [one] 1 akci
+        [few] { $count } akce
+       *[other] { $count } akcí
+    } méně, ale aspoň jedna
+power-frail = vrátí se do zbrojního skladu po { $count ->
+        [one] 1 události
+        [few] { $count } událostech
+       *[other] { $count } událostech
+    }, jejichž hlavní účinek zde někoho zasáhne
+power-free-repair = oprava výsadkové lodi nic nestojí
+power-free-rest = odpočinek nestojí zásoby
+power-free-travel = symboly vyčerpání a nebezpečí na trasách nemají účinek
+power-hand = limit karet sekce +{ $count }
+power-lamp = hoří zde lampa
+power-landing-safe = při přistání nikdo neutrpí toto zranění: { $injury }
+power-lift-off-anywhere = odlet je možný v každém sektoru se symbolem výsadkové lodi
+power-lift-off-energy = po odletu na můstku navíc { $count ->
+        [one] 1 žeton energie
+        [few] { $count } žetony energie
+       *[other] { $count } žetonů energie
+    }
+power-loose = zákaz přesunu pro tebe neplatí
+power-medbay-relief = jednomu členovi posádky se na ošetřovně počítá o { $count ->
+        [one] 1 zranění
+        [few] { $count } zranění
+       *[other] { $count } zranění
+    } méně
+power-no-assist = žádná podpora, ani daná, ani přijatá
+power-no-convert-blue = žádná schopnost přeměny pro modré kostky
+power-no-equipment = výbavu, kterou neseš, nelze použít
+power-no-injury = neutrpíš žádné zranění
+power-no-losses = žádné zásoby se neztrácejí
+power-no-refresh = tvé kostky se neobnovují
+power-no-rest = žádný odpočinek
+power-prepare-draw = při přípravě si dober o { $count ->
+        [one] 1 kartu sekce
+        [few] { $count } karty sekce
+       *[other] { $count } karet sekce
+    } víc
+power-quiet = { $count ->
+        [one] 1 tvá kostka se nepočítá
+        [few] až { $count } tvé kostky se nepočítají
+       *[other] až { $count } tvých kostek se nepočítá
+    }, když se počítají hozené kostky
+power-reach = odtud lze provádět zvláštní akce bodů zájmu v propojených sektorech
+power-refresh-exert = vypětí sil obnoví o { $count ->
+        [one] 1 kostku
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    } víc
+power-refresh-rest = odpočinek obnoví o { $count ->
+        [one] 1 kostku
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    } víc
+power-rest-draw = při odpočinku si dober o { $count ->
+        [one] 1 kartu sekce
+        [few] { $count } karty sekce
+       *[other] { $count } karet sekce
+    } víc
+power-safe-paths = symboly nebezpečí na trasách z tohoto sektoru nemají účinek
+power-sensors-in = senzory výsadkové lodi jsou o 1 vyšší ({ $places })
+power-stuck = platí pro tebe zákaz přesunu
+power-sure-hand = jednou v každém svém ověření otoč { $count ->
+        [one] 1 kostku
+        [few] až { $count } kostky
+       *[other] až { $count } kostek
+    } na libovolnou stranu
+power-threat-back = sniž o { $count } stupnici času hrozby, která sem přijde
+power-threat-bar = do tohoto sektoru ani do propojených sektorů nemůže vstoupit žádná hrozba
+power-timeless-moves = tvé přesuny neposouvají stupnice času
+power-travel-spend = za každou trasu vyčerpej o { $count ->
+        [one] 1 kostku
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    } víc
+power-unmarked = značky v tomto sektoru se nepočítají
+
+## Effects
+
+effect-gain-supplies = získej { $count ->
+        [one] 1 zásobu
+        [few] { $count } zásoby
+       *[other] { $count } zásob
+    }
+effect-lose-supplies = ztratíš { $count ->
+        [one] 1 zásobu
+        [few] { $count } zásoby
+       *[other] { $count } zásob
+    }
+effect-lose-supplies-less = ztratíš { $count ->
+        [one] 1 zásobu
+        [few] { $count } zásoby
+       *[other] { $count } zásob
+    } minus hodnota výsadkové lodi ({ $stat })
+effect-gain-success-tokens = získej { $count ->
+        [one] 1 žeton úspěchu
+        [few] { $count } žetony úspěchu
+       *[other] { $count } žetonů úspěchu
+    }
+effect-gain-some-leads = získej { $count ->
+        [one] 1 náznak
+        [few] { $count } náznaky
+       *[other] { $count } náznaků
+    } ({ $find })
+effect-gain-a-discovery = získej 1 objev ({ $find })
+effect-gain-that-unique = získej mimořádný objev „{ $unique }“
+effect-gain-top-unique = získej vrchní mimořádný objev
+effect-discard-a-discovery = odhoď 1 objev ({ $find })
+effect-replace-poi = nahraď bod zájmu tohoto sektoru kartou „{ $poi }“
+effect-replace-poi-in = nahraď bod zájmu sektoru { $number } kartou „{ $poi }“
+effect-cover-poi = překryj bod zájmu tohoto sektoru kartou „{ $poi }“
+effect-cover-poi-in = překryj bod zájmu sektoru { $number } kartou „{ $poi }“
+effect-discard-poi = odhoď kartu bodu zájmu tohoto sektoru
+effect-discard-poi-in = odhoď kartu bodu zájmu sektoru { $number }
+effect-place-condition = obecné podmínky jsou teď „{ $condition }“
+effect-discard-condition = odhoď kartu obecných podmínek
+effect-reveal-mission = odhal misi „{ $mission }“
+effect-complete-mission = mise „{ $mission }“ je splněná
+effect-discard-mission = odhoď misi „{ $mission }“
+effect-mark-sector = polož do tohoto sektoru značku „{ $marker }“
+effect-mark-that-sector = polož do sektoru { $number } značku „{ $marker }“
+effect-unmark-sector = odstraň ze svého sektoru značku „{ $marker }“
+effect-unmark-that-sector = odstraň ze sektoru { $number } značku „{ $marker }“
+effect-set-flag = poznamenej na později: „{ $flag }“
+effect-clear-flag = škrtni poznámku „{ $flag }“
+effect-mark-box = zaškrtni políčko „{ $box }“
+effect-log = přečti záznam „{ $log }“
+effect-begin-events = od této chvíle se odhalují události
+effect-progress-time = posuň všechny stupnice času o { $count }
+effect-progress-time-less = posuň všechny stupnice času o { $count } minus hodnota výsadkové lodi ({ $stat })
+effect-progress-threat = posuň stupnici času hrozby „{ $threat }“ o { $count }
+effect-progress-a-threat = posuň stupnici času hrozby podle své volby o { $count }
+effect-reduce-a-time-track = sniž stupnici času podle své volby o { $count }
+effect-reduce-a-threat = sniž stupnici času hrozby podle své volby o { $count }
+effect-reset-this-track = vynuluj tuto stupnici času
+effect-reset-threat = vynuluj stupnici času hrozby „{ $threat }“
+effect-place-threat = umísti hrozbu „{ $threat }“ do sektoru { $number }
+effect-place-this-threat-here = umísti tuto hrozbu do svého sektoru
+effect-remove-threat = odstraň hrozbu „{ $threat }“
+effect-remove-this-threat = odstraň tuto hrozbu
+effect-threat-hides = tato hrozba se skryje a opustí planetární desku
+effect-threat-to-most-injured = tato hrozba se přesune o { $count ->
+        [one] 1 sektor
+        [few] { $count } sektory
+       *[other] { $count } sektorů
+    } ke členovi posádky s nejvíce zraněními
+effect-threat-to-most-dice = tato hrozba se přesune o { $count ->
+        [one] 1 sektor
+        [few] { $count } sektory
+       *[other] { $count } sektorů
+    } ke členovi posádky s nejvíce dostupnými kostkami
+effect-threat-to-nearest = tato hrozba se přesune o { $count ->
+        [one] 1 sektor
+        [few] { $count } sektory
+       *[other] { $count } sektorů
+    } k nejbližšímu členovi posádky
+effect-threat-to-lowest = tato hrozba se přesune do propojeného sektoru s nejnižším číslem
+effect-threat-swims = hoď D10: při 0 až 4 se tato hrozba přesune do propojeného sektoru s nejnižším číslem, při 5 až 9 do toho s nejvyšším
+effect-threat-rounds = tato hrozba se přesune do dalšího sektoru své trasy ({ $loop })
+effect-move-a-threat-here = přesuň hrozbu ze svého sektoru do propojeného sektoru
+effect-end-exploration = průzkum planety končí
+effect-emergency-evac = nouzová evakuace
+effect-mission-failed = mise selhala
+effect-nothing = nic se nestane
+effect-draw = dober si { $count ->
+        [one] 1 kartu sekce
+        [few] { $count } karty sekce
+       *[other] { $count } karet sekce
+    }
+effect-discard-cards = odhoď { $count ->
+        [one] 1 kartu sekce
+        [few] { $count } karty sekce
+       *[other] { $count } karet sekce
+    }
+effect-lose-charges = ztratíš { $count ->
+        [one] 1 stimulant
+        [few] { $count } stimulanty
+       *[other] { $count } stimulantů
+    }
+effect-gain-charges = získej { $count ->
+        [one] 1 stimulant
+        [few] { $count } stimulanty
+       *[other] { $count } stimulantů
+    }
+effect-gain = utrpíš zranění ({ $injury })
+effect-discard-an-injury-card = odhoď 1 kartu zranění
+effect-discard-an-injury-die = odhoď 1 kostku zranění
+effect-discard-injury-with-die = odhoď zranění ({ $injury }) i s jeho kostkou zranění
+effect-turn-an-injury-down = otoč 1 kartu zranění lícem dolů
+effect-move = přesuň se do propojeného sektoru
+effect-place-in-sector = umísti se do sektoru { $number }
+effect-place-in-any-sector = umísti se do sektoru podle své volby
+effect-place-in-the-lander-sector = umísti se do sektoru výsadku
+effect-move-to-lowest = přesuň se do propojeného sektoru s nejnižším číslem
+effect-ignore-path-icons = ignoruj symboly vyčerpání a nebezpečí na trase
+effect-ignore-all-path-icons = ignoruj všechny symboly na trase
+effect-ignore-path-dangers = ignoruj symboly nebezpečí na trase
+effect-ignore-path-spends = ignoruj symboly vyčerpání na trase
+effect-end-turn = ukonči svůj tah
+effect-two-events = na konci tohoto tahu odhal dvě události
+effect-no-event = na konci tohoto tahu neodhaluj žádnou událost
+effect-ignore-no-movement = v tomto tahu pro tebe neplatí zákaz přesunu
+effect-another-action = v tomto tahu máš o 1 akci víc
+effect-rest-refreshes-more = tento odpočinek obnoví o { $count ->
+        [one] 1 kostku
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    } víc
+effect-rest-draws-more = při tomto odpočinku si dober o { $count ->
+        [one] 1 kartu sekce
+        [few] { $count } karty sekce
+       *[other] { $count } karet sekce
+    } víc
+effect-rest-is-free = tento odpočinek nestojí zásoby
+effect-return-equipment = vrať do zbrojního skladu { $count ->
+        [one] 1 kartu výbavy
+        [few] { $count } karty výbavy
+       *[other] { $count } karet výbavy
+    }
+effect-spend = vyčerpej { dice-one }
+effect-spend-some = vyčerpej { dice-count }
+effect-sacrifice = obětuj { dice-one }
+effect-sacrifice-some = obětuj { dice-count }
+effect-refresh = obnov { $count ->
+        [one] 1 kostku
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    }
+effect-refresh-colour = obnov { dice-count }
+effect-refresh-all = obnov { dice-all }
+effect-exert = proveď vypětí sil
+effect-refresh-as-by-exerting = obnov tolik kostek jako při vypětí sil
+effect-danger = hoď kostkou nebezpečí (tabulka { $table })
+effect-reroll-that-danger = přehoď tuto kostku nebezpečí
+effect-ignore-that-danger = ignoruj tuto kostku nebezpečí
+effect-take-that-danger = tato kostka nebezpečí místo toho zasáhne tebe
+effect-ignore-that-symbol = ignoruj tento symbol
+effect-reroll = přehoď { dice-most }
+effect-reroll-any = přehoď { dice-any }
+effect-reroll-showing = přehoď { $count ->
+        [one] 1 kostku
+        [few] až { $count } kostky
+       *[other] až { $count } kostek
+    } se symbolem { $icon }
+effect-reroll-any-showing = přehoď libovolný počet kostek se symbolem { $icon }
+effect-turn-freely = otoč { dice-most } na libovolnou stranu
+effect-turn-to = otoč { dice-most } na symbol { $icon }
+effect-turn-showing = otoč { $count ->
+        [one] 1 kostku
+        [few] až { $count } kostky
+       *[other] až { $count } kostek
+    } se symbolem { $shown } na symbol { $icon }
+effect-drop-a-die = vyčerpej 1 kostku ze zásoby kostek
+effect-drop-all = vyčerpej ze zásoby kostek všechny kostky se symbolem { $icon }
+effect-take-back = vrať { $count ->
+        [one] 1 kostku
+        [few] až { $count } kostky
+       *[other] až { $count } kostek
+    } ze zásoby kostek mezi dostupné kostky
+effect-basics-become-accidents = všechny hozené základní symboly se počítají jako nehody
+effect-convert-this-check = v tomto ověření se základní symboly ({ $colour }) počítají také jako { $icon }
+effect-progress = posuň stupnici ({ $track }) o { $count }
+effect-step-back = vrať stupnici ({ $track }) o { $count }
+effect-at-once = vyčerpej všechny kostky; ověření hned končí, důsledek je { $row }
+effect-skip-to-spending = přejdi rovnou k vyčerpání kostek
+effect-ignore-that-outcome = ignoruj tento důsledek
+effect-help-with-more-dice = podpoř o { $count ->
+        [one] 1 kostku
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    } víc
+effect-ignore-that-injury = ignoruj toto zranění
+effect-take-that-injury = toto zranění místo toho utrpíš ty, bez jeho kostky zranění
+effect-ignore-that-event = ignoruj tuto událost
+effect-replace-that-event = dej tuto událost dospod balíčku a místo ní odhal jinou
+effect-another-event = odhal další událost
+effect-look-at-events = { $count ->
+        [one] prohlédni si vrchní událost
+        [few] prohlédni si vrchní { $count } události a vrať je v libovolném pořadí
+       *[other] prohlédni si vrchních { $count } událostí a vrať je v libovolném pořadí
+    }
+effect-drop-one-of-events = { $count ->
+        [one] odhoď vrchní událost
+        [few] prohlédni si vrchní { $count } události a jednu z nich odhoď
+       *[other] prohlédni si vrchních { $count } událostí a jednu z nich odhoď
+    }
+effect-redraw-a-lead = vrať jeden z vytažených náznaků do sáčku a vytáhni jiný
+effect-return-a-lead = vrať jeden z vytažených náznaků do sáčku
+effect-one-lead-more = vytáhni o 1 náznak víc
+effect-those-leads-become = tyto náznaky jsou místo toho tohoto typu: { $find }
+effect-discard-a-lead = odhoď 1 náznak ({ $find })
+effect-compare-that-discovery = prohlédni si i další objev z tohoto balíčku a jeden z obou si nech
+effect-ignore-that-price = tuto kostku nemusíš zaplatit
+effect-ignore-that-loss = tyto zásoby se neztratí
+effect-ignore-that-landing = ignoruj tuto položku přistání
+effect-reroll-that-ten = přehoď D10
+effect-land-in = výsadková loď přistane v sektoru { $number }
+effect-undo-that-arrival = kdo dorazil, vrátí se, odkud přišel
+effect-come-along = jdeš také
+effect-take-others-along = vezmi s sebou { $count ->
+        [one] 1 dalšího člena posádky
+        [few] až { $count } další členy posádky
+       *[other] až { $count } dalších členů posádky
+    } ze svého sektoru
+effect-change-that-outcome = místo toho platí jiný důsledek: { $row }
+effect-help-from-next-door = podpoř 1 kostkou jako v onom sektoru
+effect-help-from-afar = podpoř 1 kartou sekce jako v onom sektoru
+effect-help-with-more-cards = podpoř o { $count ->
+        [one] 1 kartu sekce
+        [few] { $count } karty sekce
+       *[other] { $count } karet sekce
+    } víc
+effect-borrow-a-convert-ability = v tomto ověření použij i schopnost přeměny jiného člena posádky ve svém sektoru
+effect-count-one-as-present = jeden symbol { $icon } navíc se počítá jako hozený
+effect-ignore-one-special = ignoruj první zvláštní účinek, který vyžaduje symbol { $icon }
+effect-double = započítej dvakrát { dice-most } s jediným specializovaným symbolem
+effect-swap-icon = otoč { $count ->
+        [one] 1 kostku
+        [few] až { $count } kostky
+       *[other] až { $count } kostek
+    } se specializovaným symbolem na jiný symbol téže barvy
+effect-take-back-small = vezmi si ze zbrojního skladu zpět použitou kartu drobné výbavy
+effect-ready-an-equipment = jednu svou použitou kartu výbavy můžeš použít znovu
+effect-trade-next-door = vyměň si výbavu bez symbolu sekce s členy posádky v propojených sektorech
+effect-raise-cards = vezmi si do ruky { $count ->
+        [one] 1 kartu sekce
+        [few] { $count } karty sekce
+       *[other] { $count } karet sekce
+    } ze svého odhazovacího balíčku
+effect-next-turn-have = do konce tvého příštího tahu platí: { $power }
+effect-this-turn-you-have = v tomto tahu platí: { $power }
+effect-this-round-here-has = v tomto kole platí pro všechny ve tvém sektoru: { $power }
+effect-this-round-all-have = v tomto kole platí pro všechny: { $power }
+effect-end-round = kolo končí
+effect-take-the-start-token = vezmi si žeton začínajícího hráče
+effect-owe = posádka si připíše { $count ->
+        [one] 1 dluh
+        [few] { $count } dluhy
+       *[other] { $count } dluhů
+    }
+effect-pay-a-debt = splať 1 dluh
+effect-progress-a-time-track = posuň stupnici času podle své volby o { $count }
+effect-reduce-time = sniž všechny stupnice času o { $count }
+effect-reduce-a-poi-track = sniž stupnici času bodu zájmu nebo mise o { $count }
+effect-reduce-a-threat-here = sniž stupnici času hrozby ve svém sektoru o { $count }
+effect-reset-a-threat = vynuluj stupnici času hrozby podle své volby
+effect-hold-a-threat = hrozba podle tvé volby: { $count ->
+        [one] příští pole její stupnice času nemá účinek
+        [few] příští { $count } pole její stupnice času nemají účinek
+       *[other] příštích { $count } polí její stupnice času nemá účinek
+    }
+effect-hold-a-time-track = stupnice času podle tvé volby se v tomto kole neposouvá
+effect-pull-a-threat = přesuň hrozbu podle své volby o { $count ->
+        [one] 1 sektor
+        [few] { $count } sektory
+       *[other] { $count } sektorů
+    } k sobě
+effect-place-a-living-threat = umísti živou hrozbu podle své volby do propojeného sektoru
+effect-move-this-threat = přesuň tuto hrozbu do propojeného sektoru
+effect-move-towards-the-lander = přesuň se o 1 sektor k výsadkové lodi
+effect-bring-one-other = jiný člen posádky se může přesunout o 1 sektor k tobě
+effect-bring-all-others = všichni ostatní členové posádky se mohou přesunout o 1 sektor k tobě
+effect-place-in-visited = umísti se do jednoho ze sektorů, které už máš za sebou
+effect-place-in-another = umísti se do jiného sektoru s biomem { $biome }
+effect-place-with-one = umísti se do sektoru jiného člena posádky
+effect-place-with-threat = umísti se do sektoru hrozby „{ $threat }“
+effect-clear-a-path = jedna trasa tvého sektoru ztratí symboly i šipku
+effect-restore-poi = vrátí se bod zájmu, který tu byl předtím
+effect-discard-a-marker = odstraň značku ze svého sektoru
+effect-carry = vezmi s sebou značku „{ $marker }“
+effect-put-down = už neneseš značku „{ $marker }“
+effect-gain-card = získej lodní kartu { $card }
+effect-unlock-equipment = „{ $equipment }“ přibude do zbrojního skladu
+effect-lower-the-cost = projekt { $card } vyžaduje o { $count ->
+        [one] 1 objev
+        [few] { $count } objevy
+       *[other] { $count } objevů
+    } méně
+effect-gather-a-discovery = získej první { $rarity } objev z jeho balíčku ({ $find })
+effect-gain-energy = získej { $count ->
+        [one] 1 žeton energie
+        [few] { $count } žetony energie
+       *[other] { $count } žetonů energie
+    }
+effect-gain-command = získej { $count ->
+        [one] 1 žeton velení
+        [few] { $count } žetony velení
+       *[other] { $count } žetonů velení
+    }
+effect-gain-a-free-boost = získej jedno urychlení zdarma
+effect-move-a-patient-right = posuň pacienta na ošetřovně o jedno pole doprava
+effect-raise-morale = zvyš morálku o 1
+effect-ship-log = přečti na lodi záznam { NUMBER($number, useGrouping: 0) }
+effect-discard-this-discovery = odhoď tento objev
+effect-damage-the-lander = výsadková loď je poškozená
+effect-discard-all-discoveries = odhoď všechny objevy ({ $find })
+effect-use-up-unique = spotřebuj „{ $unique }“
+
+## Conditions
+
+condition-flag = je poznamenáno: „{ $flag }“
+condition-flag-not = není poznamenáno: „{ $flag }“
+condition-box = má „{ $box }“ aspoň { $count ->
+        [one] 1 zaškrtnuté políčko
+        [few] { $count } zaškrtnutá políčka
+       *[other] { $count } zaškrtnutých políček
+    }
+condition-box-not = { $count ->
+        [one] nemá „{ $box }“ žádné zaškrtnuté políčko
+        [few] má „{ $box }“ méně než { $count } zaškrtnutá políčka
+       *[other] má „{ $box }“ méně než { $count } zaškrtnutých políček
+    }
+condition-log-was-read = byl přečten záznam „{ $log }“
+condition-log-was-read-not = nebyl přečten záznam „{ $log }“
+condition-in-sector = jsi v sektoru { $number }
+condition-in-sector-not = nejsi v sektoru { $number }
+condition-in-sectors = jsi v jednom ze sektorů { $numbers }
+condition-in-sectors-not = nejsi v žádném ze sektorů { $numbers }
+condition-all-in-sector = je celý výsadkový tým v sektoru { $number }
+condition-all-in-sector-not = není celý výsadkový tým v sektoru { $number }
+condition-all-together = je celý výsadkový tým pohromadě v sektoru bez výsadkové lodi
+condition-all-together-not = není výsadkový tým pohromadě v sektoru bez výsadkové lodi
+condition-in-highest-sector = je některý člen posádky v sektoru s nejvyšším číslem
+condition-in-highest-sector-not = není žádný člen posádky v sektoru s nejvyšším číslem
+condition-in-lander-sector = jsi v sektoru výsadku
+condition-in-lander-sector-not = nejsi v sektoru výsadku
+condition-here-is = má tvůj sektor biom { $biome }
+condition-here-is-not = nemá tvůj sektor biom { $biome }
+condition-here-is-important = má tvůj sektor symbol důležité!
+condition-here-is-important-not = nemá tvůj sektor symbol důležité!
+condition-somebody-is-important = je některý člen posádky v sektoru se symbolem důležité!
+condition-somebody-is-important-not = není žádný člen posádky v sektoru se symbolem důležité!
+condition-poi-is-in = je v sektoru { $number } „{ $poi }“
+condition-poi-is-in-not = není v sektoru { $number } „{ $poi }“
+condition-condition-is-in-force = jsou obecné podmínky „{ $condition }“
+condition-condition-is-in-force-not = nejsou obecné podmínky „{ $condition }“
+condition-mission-is-done = je mise „{ $mission }“ splněná
+condition-mission-is-done-not = není mise „{ $mission }“ splněná
+condition-mission-is-open = je mise „{ $mission }“ otevřená
+condition-mission-is-open-not = není mise „{ $mission }“ otevřená
+condition-missions-are-done = { $count ->
+        [one] je splněná aspoň 1 mise
+        [few] jsou splněné aspoň { $count } mise
+       *[other] je splněno aspoň { $count } misí
+    }
+condition-missions-are-done-not = { $count ->
+        [one] není splněná žádná mise
+        [few] je splněno méně než { $count } mise
+       *[other] je splněno méně než { $count } misí
+    }
+condition-sector-is-marked = je ve tvém sektoru značka „{ $marker }“
+condition-sector-is-marked-not = není ve tvém sektoru značka „{ $marker }“
+condition-that-sector-is-marked = je v sektoru { $number } značka „{ $marker }“
+condition-that-sector-is-marked-not = není v sektoru { $number } značka „{ $marker }“
+condition-sectors-are-marked = je aspoň { $count ->
+        [one] v 1 sektoru
+        [few] ve { $count } sektorech
+       *[other] v { $count } sektorech
+    } značka „{ $marker }“
+condition-sectors-are-marked-not = { $count ->
+        [one] není v žádném sektoru
+        [few] je v méně než { $count } sektorech
+       *[other] je v méně než { $count } sektorech
+    } značka „{ $marker }“
+condition-threat-is-on-board = je hrozba „{ $threat }“ ve hře
+condition-threat-is-on-board-not = není hrozba „{ $threat }“ ve hře
+condition-a-threat-is-here = je ve tvém sektoru hrozba
+condition-a-threat-is-here-not = není ve tvém sektoru žádná hrozba
+condition-this-threat-is-on-board = je tato hrozba na planetární desce
+condition-this-threat-is-on-board-not = není tato hrozba na planetární desce
+condition-round-is-at-least = je aspoň { $count }. kolo
+condition-round-is-at-least-not = ještě není { $count }. kolo
+condition-another-is-here = je ve tvém sektoru další člen posádky
+condition-another-is-here-not = není ve tvém sektoru žádný další člen posádky
+condition-injured = máš zranění
+condition-injured-not = nemáš žádné zranění
+condition-nobody-has-injury-dice = nikdo nemá kostku zranění
+condition-nobody-has-injury-dice-not = někdo má kostku zranění
+condition-crew-is-here = je ve výsadkovém týmu { $crew }
+condition-crew-is-here-not = není ve výsadkovém týmu { $crew }
+condition-section-is = je tvá sekce { $section }
+condition-section-is-not = není tvá sekce { $section }
+condition-supplies-are-at-least = { $count ->
+        [one] zbývá aspoň 1 zásoba
+        [few] zbývají aspoň { $count } zásoby
+       *[other] zbývá aspoň { $count } zásob
+    }
+condition-supplies-are-at-least-not = { $count ->
+        [one] nezbývají žádné zásoby
+        [few] zbývá méně než { $count } zásoby
+       *[other] zbývá méně než { $count } zásob
+    }
+condition-success-is-at-least = máte aspoň { $count ->
+        [one] 1 žeton úspěchu
+        [few] { $count } žetony úspěchu
+       *[other] { $count } žetonů úspěchu
+    }
+condition-success-is-at-least-not = { $count ->
+        [one] nemáte žádný žeton úspěchu
+        [few] máte méně než { $count } žetony úspěchu
+       *[other] máte méně než { $count } žetonů úspěchu
+    }
+condition-charges-are-at-least = má některý člen posádky aspoň { $count ->
+        [one] 1 stimulant
+        [few] { $count } stimulanty
+       *[other] { $count } stimulantů
+    }
+condition-charges-are-at-least-not = nemá žádný člen posádky aspoň { $count ->
+        [one] 1 stimulant
+        [few] { $count } stimulanty
+       *[other] { $count } stimulantů
+    }
+condition-leads-lie-on = leží náznaky aspoň na { $count ->
+        [one] 1 balíčku objevů
+        [few] { $count } balíčcích objevů
+       *[other] { $count } balíčcích objevů
+    }
+condition-leads-lie-on-not = { $count ->
+        [one] neleží náznaky na žádném balíčku objevů
+        [few] leží náznaky na méně než { $count } balíčcích objevů
+       *[other] leží náznaky na méně než { $count } balíčcích objevů
+    }
+condition-discoveries-are-found = máte aspoň { $count ->
+        [one] 1 objev
+        [few] { $count } objevy
+       *[other] { $count } objevů
+    }
+condition-discoveries-are-found-not = { $count ->
+        [one] nemáte žádný objev
+        [few] máte méně než { $count } objevy
+       *[other] máte méně než { $count } objevů
+    }
+condition-unique-is-found = máte „{ $unique }“
+condition-unique-is-found-not = nemáte „{ $unique }“
+condition-dice-show = { $count ->
+        [one] ukazuje aspoň 1 kostka
+        [few] ukazují aspoň { $count } kostky
+       *[other] ukazuje aspoň { $count } kostek
+    } symbol { $icon }
+condition-dice-show-not = { $count ->
+        [one] neukazuje žádná kostka
+        [few] ukazuje méně než { $count } kostky
+       *[other] ukazuje méně než { $count } kostek
+    } symbol { $icon }
+condition-another-rolls = jde o ověření jiného člena posádky
+condition-another-rolls-not = jde o tvé ověření
+condition-that-danger-is = patří kostka nebezpečí k tabulce { $table }
+condition-that-danger-is-not = nepatří kostka nebezpečí k tabulce { $table }
+condition-that-danger-is-near = padá kostka nebezpečí ve tvém sektoru
+condition-that-danger-is-near-not = nepadá kostka nebezpečí ve tvém sektoru
+condition-that-danger-is-yours = je kostka nebezpečí tvá
+condition-that-danger-is-yours-not = není kostka nebezpečí tvá
+condition-you-travel = provádíš přesun
+condition-you-travel-not = neprovádíš přesun
+condition-you-rest = odpočíváš
+condition-you-rest-not = neodpočíváš
+condition-that-outcome-is = je tvůj důsledek { $row }
+condition-that-outcome-is-not = není tvůj důsledek { $row }
+condition-that-symbol-is = v tvém ověření ukazuje kostka zranění symbol { $symbol }
+condition-that-symbol-is-not = v tvém ověření neukazuje kostka zranění symbol { $symbol }
+condition-that-injury-is-yours = máš utrpět zranění ty
+condition-that-injury-is-yours-not = nemáš utrpět zranění ty
+condition-that-injury-is-near = má utrpět zranění někdo ve tvém sektoru
+condition-that-injury-is-near-not = nemá utrpět zranění nikdo ve tvém sektoru
+condition-that-injury-is = je to zranění „{ $injury }“
+condition-that-injury-is-not = to není zranění „{ $injury }“
+condition-hurt-this-turn = máš z tohoto tahu zranění
+condition-hurt-this-turn-not = nemáš z tohoto tahu žádné zranění
+condition-has-injury = máš zranění „{ $injury }“
+condition-has-injury-not = nemáš zranění „{ $injury }“
+condition-somebody-here-has-injury = má někdo ve tvém sektoru zranění „{ $injury }“
+condition-somebody-here-has-injury-not = nemá nikdo ve tvém sektoru zranění „{ $injury }“
+condition-that-event-is-yours = odhaluješ událost ty
+condition-that-event-is-yours-not = odhaluje událost někdo jiný
+condition-that-event-matches = platí hlavní účinek události
+condition-that-event-matches-not = neplatí hlavní účinek události
+condition-that-lead-is-yours = získáváš náznaky ty
+condition-that-lead-is-yours-not = získává náznaky někdo jiný
+condition-that-lead-is = je typ náznaků { $find }
+condition-that-lead-is-not = není typ náznaků { $find }
+condition-that-lead-comes-from-event = jsou náznaky z události
+condition-that-lead-comes-from-event-not = nejsou náznaky z události
+condition-that-discovery-is-yours = získáváš objev ty
+condition-that-discovery-is-yours-not = získává objev někdo jiný
+condition-that-discovery-is = je typ objevu { $find }
+condition-that-discovery-is-not = není typ objevu { $find }
+condition-that-price-is-spend = musíš vyčerpat { dice-one }
+condition-that-price-is-spend-not = nemusíš vyčerpat { dice-one }
+condition-that-loss-is-near = hrozí ve tvém sektoru ztráta zásob
+condition-that-loss-is-near-not = nehrozí ve tvém sektoru ztráta zásob
+condition-you-arrive = vstupuješ do sektoru
+condition-you-arrive-not = nevstupuješ do sektoru
+condition-that-arrival-is-forced = účinek přesunul nebo umístil tebe či někoho z tvého sektoru
+condition-that-arrival-is-forced-not = žádný účinek nepřesunul ani neumístil tebe či někoho z tvého sektoru
+condition-nobody-was-here = vstupuješ do sektoru, kde ještě nikdo nebyl
+condition-nobody-was-here-not = nevstupuješ do sektoru, kde ještě nikdo nebyl
+condition-that-danger-is-on-a-path = je kostka nebezpečí z přesunu
+condition-that-danger-is-on-a-path-not = není kostka nebezpečí z přesunu
+condition-that-danger-is-one-of = patří kostka nebezpečí k jedné z tabulek { $tables }
+condition-that-danger-is-one-of-not = nepatří kostka nebezpečí k žádné z tabulek { $tables }
+condition-you-prepare = provádíš přípravu
+condition-you-prepare-not = neprovádíš přípravu
+condition-that-log-is-yours = čteš záznam ty
+condition-that-log-is-yours-not = čte záznam někdo jiný
+condition-that-check-is-on = jde o ověření { $source }
+condition-that-check-is-on-not = nejde o ověření { $source }
+condition-that-check-is-next-door = probíhá ověření v propojeném sektoru
+condition-that-check-is-next-door-not = neprobíhá ověření v propojeném sektoru
+condition-small-equipment-was-used = byla při tomto průzkumu použita drobná výbava
+condition-small-equipment-was-used-not = nebyla při tomto průzkumu použita žádná drobná výbava
+condition-the-count-of = je při tomto průzkumu počet aspoň { $count } ({ $deed })
+condition-the-count-of-not = je při tomto průzkumu počet menší než { $count } ({ $deed })
+condition-everybody-has-assisted = při tomto průzkumu už podpořil každý
+condition-everybody-has-assisted-not = při tomto průzkumu ještě nepodpořil každý
+condition-assisted-this-round = máš v tomto kole za sebou podporu
+condition-assisted-this-round-not = nemáš v tomto kole za sebou podporu
+condition-rolled-this-turn = máš od začátku svého tahu za sebou hod kostkami sekce
+condition-rolled-this-turn-not = nemáš od začátku svého tahu za sebou hod kostkami sekce
+condition-you-emptied-a-poi = je od začátku tvého tahu díky tobě v některém bodě zájmu nalezeno vše
+condition-you-emptied-a-poi-not = není od začátku tvého tahu díky tobě v žádném bodě zájmu nalezeno vše
+condition-acted-on-here = proběhla při tomto průzkumu ve tvém sektoru zvláštní akce
+condition-acted-on-here-not = neproběhla při tomto průzkumu ve tvém sektoru žádná zvláštní akce
+condition-here-is-one-of = má tvůj sektor jeden z těchto biomů ({ $biomes })
+condition-here-is-one-of-not = nemá tvůj sektor žádný z těchto biomů ({ $biomes })
+condition-carrying = neseš značku „{ $marker }“
+condition-carrying-not = neneseš značku „{ $marker }“
+condition-poi-is-here = je ve tvém sektoru „{ $poi }“
+condition-poi-is-here-not = není ve tvém sektoru „{ $poi }“
+condition-planet-has = má planeta biom { $biome }
+condition-planet-has-not = nemá planeta biom { $biome }
+condition-morale-is-low = je morálka nízká
+condition-morale-is-low-not = není morálka nízká
+condition-uniques-found-are = máte aspoň { $count ->
+        [one] 1 mimořádný objev
+        [few] { $count } mimořádné objevy
+       *[other] { $count } mimořádných objevů
+    }
+condition-uniques-found-are-not = { $count ->
+        [one] nemáte žádný mimořádný objev
+        [few] máte méně než { $count } mimořádné objevy
+       *[other] máte méně než { $count } mimořádných objevů
+    }
+
+## Groups
+
+group-crewmember = každý člen posádky
+group-crewmember-here = každý člen posádky v tomto sektoru
+group-other-here = každý další člen posádky ve tvém sektoru
+group-crewmember-in = každý člen posádky v sektoru { $numbers }
+group-crewmember-in-marked = každý člen posádky v sektoru se značkou „{ $marker }“
+group-crewmember-with-it = každý člen posádky v sektoru této hrozby
+group-one-crewmember = člen posádky podle tvé volby
+group-one-crewmember-here = člen posádky podle tvé volby ve tvém sektoru
+group-one-other-here = jiný člen posádky podle tvé volby ve tvém sektoru
+group-random-crewmember = náhodný člen posádky
+group-crewmember-at-rest = člen posádky, který odpočívá
+
+## Chapters of the rulebook
+
+chapter-0 = Obecné zásady
+chapter-2 = Pojmy
+chapter-3 = Symboly
+chapter-4 = Hráči, sekce, kdo rozhoduje
+chapter-5 = Příprava hry
+chapter-6 = Výuková hra
+chapter-7 = Kolo a tah
+chapter-8 = Akce
+chapter-9 = Kostky sekcí: vyčerpání, obětování, vypětí sil, obnovení
+chapter-10 = Ověření kostkami
+chapter-11 = Karty sekcí
+chapter-12 = Posádka: schopnost přeměny, dovednost, stimulanty
+chapter-13 = Události
+chapter-14 = Stupnice času
+chapter-15 = Výsadková loď a přistání
+chapter-16 = Výbava
+chapter-17 = Kostky nebezpečí
+chapter-18 = Objevy
+chapter-19 = Náznaky
+chapter-20 = Hrozby
+chapter-21 = Zranění
+chapter-22 = Obecné podmínky, mise, body zájmu
+chapter-23 = Karty povýšení
+chapter-24 = Konec průzkumu
+chapter-25 = Smrtící vesmír
+chapter-26 = Operace, tajná obálka, nový začátek
+chapter-27 = Řízení lodi
+chapter-29 = Jednotlivé karty
+
+## Rules
+
+rule-V-CARD-01 = Karta sekce má nahoře účinek a dole kombinaci kostek.
+rule-V-CARD-02 = Účinek karty sekce lze zahrát jen v době, kterou uvádí.
+rule-V-CARD-04 = Zahrané a odhozené karty jdou do vlastního odhazovacího balíčku.
+rule-V-CARD-05 = Má-li se dobrat z prázdného balíčku, zamíchá se odhazovací balíček a stane se novým.
+rule-V-CARD-06 = Balíček se obnoví, až když se má dobírat.
+rule-V-CARD-07 = Jsou-li oba balíčky prázdné, nic se nedobere.
+rule-V-CARD-08 = V ruce smíš mít 2 karty sekce v hodnosti 1, 3 v hodnosti 2, 4 v hodnosti 3.
+rule-V-CARD-09 = Ruka nad limit se musí hned zmenšit; mezitím nelze hrát karty.
+rule-V-CARD-10 = Volíš, které karty odhodíš, třeba i tu novou.
+rule-V-CARD-11 = Lízá-li účinek více karet, limit se kontroluje až po všech.
+rule-V-CARD-12 = Balíček sekce má aspoň 10 karet.
+rule-V-CARD-16 = Obětovaná karta sekce je mimo balíček do konce průzkumu.
+rule-V-CARD-17 = Na začátku si každý člen posádky dobere 2 karty v hodnosti 1, 3 v hodnosti 2, 4 v hodnosti 3.
+rule-V-CHECK-0_1 = Ověření kostkami nastává jen tam, kde ho žádá jeho symbol nebo pravidlo, jako je příprava.
+rule-V-CHECK-0_13 = Kostka, která opustí zásobu kostek, jde mezi vyčerpané kostky svého majitele.
+rule-V-CHECK-0_14 = Kostku, která opustila zásobu kostek, nelze v tomto ověření znovu použít.
+rule-V-CHECK-0_6 = V požadavku „+“ spojuje to, co je třeba všechno.
+rule-V-CHECK-0_8 = „+“ váže těsněji než „/“, které odděluje možnosti.
+rule-V-CHECK-0_9 = Symbol splní jeden symbol na kostce, barvu jedna celá kostka.
+rule-V-CHECK-10_1 = U ověření se stupnicemi se každý ukazatel na poli důsledku odebere a důsledek nastane.
+rule-V-CHECK-10_2 = Krok 10: nastane označený důsledek.
+rule-V-CHECK-10_6 = Důsledek se týká jen aktivního člena posádky, pokud text nejmenuje jiné.
+rule-V-CHECK-10_7 = Odstraní-li důsledek kartu, její další stupnice se nevyhodnotí.
+rule-V-CHECK-10_8 = Účinky důsledku nastávají v uvedeném pořadí.
+rule-V-CHECK-10_9 = „Tento sektor“ je sektor karty, i když jsi ho během ověření opustil.
+rule-V-CHECK-1_1 = Krok 1: aktivní hráč vezme libovolný počet svých dostupných kostek.
+rule-V-CHECK-1_4 = Každý další člen posádky v sektoru může podpořit právě 1 dostupnou kostkou.
+rule-V-CHECK-1_7 = Kdo je ve stejném sektoru, se řídí sektorem aktivního člena posádky.
+rule-V-CHECK-2_1 = Krok 2: aktivní člen posádky musí přidat všechny své kostky zranění.
+rule-V-CHECK-2_3 = Přidá se tolik kostek nebezpečí, kolik jich akce ukazuje u svého názvu.
+rule-V-CHECK-2_4 = Je-li kostek nebezpečí málo, hodí se jimi znovu za ty chybějící.
+rule-V-CHECK-3_1 = Krok 3: všechny kostky se hodí najednou a tvoří zásobu kostek.
+rule-V-CHECK-4_1 = Krok 4: aktivní hráč smí použít výbavu, která působí při ověření kostkami.
+rule-V-CHECK-4_10 = Přehození a otočení platí jen pro kostky sekcí, pokud nejmenují jiné.
+rule-V-CHECK-4_11 = Dovednosti pro ověření kostkami se používají v kroku 4.
+rule-V-CHECK-4_4 = Každý další člen posádky v sektoru může podpořit nejvýše 1 kartou sekce.
+rule-V-CHECK-4_5 = Karta podpory působí, jako by ji zahrál aktivní člen posádky.
+rule-V-CHECK-4_7 = Krok 4: účinky měnící kostky lze použít postupně v libovolném pořadí.
+rule-V-CHECK-4_8 = Otočit kostku na požadovaný výsledek znamená zvolit stěnu, kterou opravdu má.
+rule-V-CHECK-4_9 = Kostka otočená na jmenovaný symbol ho ukazuje, i když takovou stěnu nemá.
+rule-V-CHECK-5_1 = Krok 5: aktivní hráč smí použít kombinace kostek karet v ruce a obecných podmínek.
+rule-V-CHECK-5_10 = Jedna kostka se dvěma vhodnými symboly může sama splnit kombinaci dvou symbolů.
+rule-V-CHECK-5_12 = Účinek vedoucí přímo k vyčerpání kostek přeskočí kroky 6 až 8; vyhodnotí se jen již označené důsledky.
+rule-V-CHECK-5_2 = Kombinace kostek vyčerpá kostky s jejími symboly; karta sekce se pak odhodí.
+rule-V-CHECK-5_4 = Kombinaci obecných podmínek lze použít libovolněkrát, pokaždé s jinými kostkami.
+rule-V-CHECK-6_1 = Krok 6 se přeskočí, nejsou-li kostky zranění ani nebezpečí.
+rule-V-CHECK-6_10 = Na konci kroku 6 se kostky zranění vrátí na vrch sloupců podle volby, do každého nejvýše jedna.
+rule-V-CHECK-6_14 = Pořadí více kostek nebezpečí volí aktivní hráč.
+rule-V-CHECK-6_2 = Každá kostka zranění se porovná s tvými kartami zranění zleva doprava.
+rule-V-CHECK-6_3 = Položí se na první odkrytou prázdnou kartu zranění se svým symbolem a nastane jeho účinek.
+rule-V-CHECK-6_4 = Karta zranění pojme v tomto kroku jen jednu kostku.
+rule-V-CHECK-6_5 = Kostka zranění bez odpovídající prázdné karty nemá účinek.
+rule-V-CHECK-6_6 = Pořadí kostek zranění volí aktivní hráč.
+rule-V-CHECK-6_9 = Po kostkách zranění se každá kostka nebezpečí vyhledá ve své tabulce.
+rule-V-CHECK-7_10 = Aktivní hráč volí, které kostky se započítají, dokud je počet nejvyšší.
+rule-V-CHECK-7_11 = Okamžitý účinek ověření hned ukončí: všechny kostky se vyčerpají a nastane jmenovaný důsledek.
+rule-V-CHECK-7_12 = Po okamžitém účinku nastane jen jmenovaný důsledek a na něj navazující.
+rule-V-CHECK-7_14 = „Není-li takový symbol v zásobě kostek“ se zkoumá, až na to přijde řada; jiskra platí za ten symbol, chceš-li.
+rule-V-CHECK-7_15 = První postup položí ukazatel na levé pole stupnice; každý další ho posune doprava.
+rule-V-CHECK-7_16 = Ukazatel na poli důsledku se dál neposouvá.
+rule-V-CHECK-7_17 = Snížení posune ukazatel doleva; z levého pole se odebere.
+rule-V-CHECK-7_18 = Postup na stupnici zůstává mezi tahy i členy posádky.
+rule-V-CHECK-7_19 = Zvláštní účinek, který něco dává, nastane hned.
+rule-V-CHECK-7_2 = Zvláštní účinek obecných podmínek patří ke každému ověření a přichází první.
+rule-V-CHECK-7_20 = Podmínku, která nevyčerpává kostky, schopnosti přeměny splnit nemohou.
+rule-V-CHECK-7_3 = Krok 7: zvláštní účinky se vyhodnocují po řádcích zleva doprava.
+rule-V-CHECK-7_4 = Zvláštní účinek nastane tolikrát, kolikrát ho zásoba kostek splní; započtené kostky se vyčerpají.
+rule-V-CHECK-7_5 = Musí se započítat tolikrát, kolikrát dovolí přirozené výsledky.
+rule-V-CHECK-7_6 = Jiskry a schopnosti přeměny se smějí započítat také, ale nemusejí.
+rule-V-CHECK-7_8 = Na kostce se dvěma symboly se počítá každý.
+rule-V-CHECK-8_1 = Krok 8 se u ověření se stupnicemi přeskočí.
+rule-V-CHECK-8_2 = Krok 8: řádky se zkoumají shora dolů.
+rule-V-CHECK-8_3 = Splní-li kostky ze zásoby řádek, vyčerpají se a jeho důsledek se označí.
+rule-V-CHECK-8_6 = Řádek splněný přirozenými výsledky se označit musí; ten, který potřebuje jiskru nebo schopnost přeměny, lze odmítnout.
+rule-V-CHECK-8_8 = Není-li splněn žádný řádek a chybí-li červený, nic se nestane.
+rule-V-CHECK-9_1 = Krok 9: všechny zbylé kostky sekcí v zásobě se vyčerpají.
+rule-V-CONV-1 = Schopnost přeměny dovolí, aby základní symbol na kostce její barvy při vyčerpání zastoupil její symbol.
+rule-V-CONV-3 = Aktivní člen posádky smí použít svou schopnost přeměny a schopnosti nesené výbavy.
+rule-V-CONV-5 = Na kostku působí nejvýše jedna schopnost přeměny.
+rule-V-CONV-6 = Kdo podporuje, nemůže použít svou schopnost přeměny.
+rule-V-CONV-7 = Aktivní člen posádky smí přeměňovat kostky těch, kdo podporují.
+rule-V-CREW-01 = Člen posádky má schopnost přeměny, dovednost a počáteční počet stimulantů.
+rule-V-CREW-04 = Dovednost lze použít, kdykoli to její text dovolí, za 1 stimulant.
+rule-V-CREW-05 = Dovednost působí jen na svého člena posádky, neříká-li jinak.
+rule-V-CREW-06 = Počet stimulantů na kartě je začátek, ne nejvyšší počet.
+rule-V-CREW-07 = Stimulanty nemají horní mez.
+rule-V-CREW-08 = Stimulanty se pokládají na začátku mise.
+rule-V-DANGER-01 = Hozená kostka nebezpečí se vyhledá v tabulce svého písmene.
+rule-V-DANGER-02 = Symbol, který v tabulce není, nemá účinek.
+rule-V-DANGER-03 = Nebezpečí zasáhne člena posádky, který hodil.
+rule-V-DANGER-05 = Kostky nebezpečí lze přehodit hned po hodu, než se použije tabulka.
+rule-V-DANGER-13 = Vynucená ztráta zásob nevezme víc, než kolik jich je.
+rule-V-DEADLY-10 = Ve Smrtícím vesmíru čtvrté zranění nepřinese evakuaci, ale hod o život.
+rule-V-DEADLY-11 = Ve Smrtícím vesmíru čtvrté zranění zabije toho, kdo má 3 a méně kostek sekce.
+rule-V-DEADLY-12 = Jinak se hodí 3 kostkami zranění: 2 těžká poranění, nebo 1 těžké poranění a 1 poranění, jsou smrt.
+rule-V-DEADLY-13 = Kdo hod přežije, obětuje kostku.
+rule-V-DEADLY-14 = Hra pokračuje a čtvrtá karta zranění se nepokládá.
+rule-V-DEADLY-15 = Kostky mrtvých jdou do krabičky, jejich výbava do zbrojního skladu.
+rule-V-DEADLY-16 = Průzkum pokračuje bez mrtvých.
+rule-V-DEADLY-18 = Měl-li mrtvý žeton začínajícího hráče, jeho hráč ho hned předá.
+rule-V-DEADLY-19 = Ve Smrtícím vesmíru se o objevy přijde, jen když jsou všichni mrtví.
+rule-V-DEADLY-23 = Karty, zranění a stimulanty mrtvých se vracejí na svá místa.
+rule-V-DECIDE-01 = Před prvním kolem určí velitel průzkumné sekce, kdo dostane žeton začínajícího hráče, i když v týmu není.
+rule-V-DECIDE-02 = Před každým dalším kolem dá držitel žeton začínajícího hráče komukoli, nebo si ho nechá.
+rule-V-DECIDE-03 = Velitel vědecké sekce určí, kdo dostane kartu nebo stimulant z náznaku, i když v týmu není.
+rule-V-DECIDE-05 = Skupina rozhodne, kterou ze dvou tažených karet povýšení si nechá.
+rule-V-DECIDE-06 = Skupina rozhodne, kdo ponese kterou výbavu.
+rule-V-DECIDE-13 = Kdo postup způsobil, volí pořadí vyhodnocení stupnic času.
+rule-V-DECIDE-23 = Velitel sekce rozhodne, kdo půjde s výsadkovým týmem; s více sekcemi i to, která půjde.
+rule-V-DECIDE-24 = Na první planetě začínáte libovolně v sektorech 1 a 2, v každém aspoň jeden člen posádky.
+rule-V-DISC-01 = Objevů je pět druhů, každý má svůj balíček.
+rule-V-DISC-02 = Na začátku se pět balíčků objevů zamíchá zvlášť.
+rule-V-DISC-03 = Získat objev znamená vzít vrchní kartu jeho balíčku na palubu výsadkové lodi.
+rule-V-DISC-04 = Než se dobere objev, všechny náznaky opustí jeho balíček.
+rule-V-DISC-07 = Odhozený objev jde pod svůj balíček.
+rule-V-DISC-08 = Schopnost objevu lze při průzkumu použít kdykoli, neříká-li karta jinak.
+rule-V-DISC-09 = Některé objevy něco udělají, když se na lodi vyloží.
+rule-V-DISC-10 = Objev získaný na lodi jde rovnou mezi shromážděné objevy.
+rule-V-DISC-14 = Je-li balíček objevů prázdný, nic se nezíská.
+rule-V-DISC-16 = Objevy na výsadkové lodi patří týmu: použít je smí kdokoli na planetě.
+rule-V-END-01 = Průzkum končí odletem, nouzovou evakuací, nebo když to řekne záznam či mise.
+rule-V-END-02 = Při odletu se přečte záznam odletu z planety.
+rule-V-END-03 = Při nouzové evakuaci se přečte záznam evakuace z planety.
+rule-V-END-04 = Ukončí-li průzkum záznam nebo mise, řekne, co následuje.
+rule-V-END-05 = Nouzová evakuace nastane, když by člen posádky se 3 zraněními získal čtvrté.
+rule-V-END-06 = Nouzová evakuace zachrání všechny, ať jsou kdekoli.
+rule-V-END-09 = Při nouzové evakuaci přijdete o všechny objevy na výsadkové lodi kromě mimořádných.
+rule-V-END-10 = Nouzová evakuace přinese žeton neúspěšné mise.
+rule-V-END-11 = Odlet opustí každého, kdo není v sektoru výsadku.
+rule-V-END-12 = Mrtvý člen posádky navždy opouští obal s hodností.
+rule-V-END-13 = Zranění mrtvých se vracejí do balíčku zranění.
+rule-V-END-15 = Co zbývá na konci průzkumu vyhodnotit, propadá.
+rule-V-ENV-04 = Po otevření nahradí pokročilé události obvyklý balíček událostí, neříká-li záznam jinak.
+rule-V-EQUIP-01 = Výbava je drobná, osobní, polní nebo její vylepšení.
+rule-V-EQUIP-02 = Výbavu ve zbrojním skladu lze vzít, nedostupnou ne.
+rule-V-EQUIP-03 = Každý člen posádky smí vzít 1 drobnou výbavu; nezabírá místo.
+rule-V-EQUIP-05 = Vylepšení jde jen se svou polní výbavou a nezabírá místo.
+rule-V-EQUIP-07 = Výbava se symbolem sekce je jen pro členy posádky té sekce.
+rule-V-EQUIP-08 = Výbavu bez symbolu sekce si mohou členové posádky ve stejném sektoru volně předávat.
+rule-V-EQUIP-09 = Co neseš, můžeš používat ve svém tahu, neříká-li text jinak.
+rule-V-EQUIP-12 = Některá polní výbava pokládá na planetu žeton.
+rule-V-EQUIP-13 = Žeton na planetě slouží celému týmu bez ohledu na symbol sekce.
+rule-V-EQUIP-14 = Žeton na planetě nelze přemístit novým položením.
+rule-V-EQUIP-15 = Odhozená výbava se vrací do zbrojního skladu.
+rule-V-EQUIP-17 = Cena před dvojtečkou se platí před účinkem.
+rule-V-EQUIP-18 = Schopnost přeměny nesené výbavy funguje jako tvá vlastní.
+rule-V-EVENT-01 = Na konci každého tahu odkryje člen posádky vrchní kartu události.
+rule-V-EVENT-02 = Prázdný balíček událostí se obnoví ze zamíchaných odhozených karet.
+rule-V-EVENT-03 = Biomy události se porovnají se všemi biomy v sektoru, i s těmi na kartě BZ.
+rule-V-EVENT-04 = Je-li ve tvém sektoru biom události, nastane hlavní účinek.
+rule-V-EVENT-05 = Není-li ve tvém sektoru žádný biom události, nastane vedlejší účinek.
+rule-V-EVENT-08 = Vyhodnocená událost jde mezi odhozené události.
+rule-V-EVENT-12 = Dvě události se vyhodnotí po sobě.
+rule-V-EVENT-13 = Biomy desky se počítají i pod kartou BZ; biomy zakryté karty BZ ne.
+rule-V-EXERT-01 = Každý člen posádky může kdykoli použít vypětí sil, ať je na tahu kdokoli.
+rule-V-EXERT-03 = Při vypětí sil obětuješ 1 kostku podle volby a pak jich obnovíš až 5.
+rule-V-EXERT-04 = Cenou vypětí sil může být „vyčerpání“; kostky se přesto obnoví.
+rule-V-EXERT-05 = Vypětí sil lze použít před vyhodnocením účinku, i mezi tažením a vyhodnocením události.
+rule-V-EXERT-08 = Bylo-li by „vyčerpání“ tvé čtvrté zranění, nic se neobnoví: následuje nouzová evakuace.
+rule-V-GEN-01 = Co říká karta, deska nebo záznam, má přednost před obecným pravidlem.
+rule-V-GEN-02 = Vyhráváte i prohráváte společně a všechno ve hře je všem známé.
+rule-V-GEN-05 = O volbě, kterou nabízí karta, rozhoduje hráč člena posádky, jehož se týká.
+rule-V-GEN-06 = Možnost, jejíž cenu nelze zaplatit celou, nelze zvolit.
+rule-V-GEN-08 = Náhodný člen posádky se určí hodem D10 za každého z nich; padne to na nejnižší výsledek.
+rule-V-GEN-09 = Při shodě nejnižšího výsledku D10 házejí znovu jen ti, kdo mají shodu.
+rule-V-GEN-10 = Kostka D10 ukazuje hodnoty 0 až 9.
+rule-V-GEN-11 = Odhozená karta s číslem se vrací na své místo a může se do hry vrátit.
+rule-V-GEN-15 = Co je odstraněno ze hry, je až do konce kampaně mimo dosah.
+rule-V-GEN-17 = Vynulovat stupnici znamená odebrat z ní žeton; další postup začíná zase na prvním poli vlevo.
+rule-V-GLOBAL-01 = Platí právě jedny obecné podmínky: karta, nebo bez karty ty vytištěné.
+rule-V-GLOBAL-03 = Obecné podmínky mohou přidat kombinaci kostek, zvláštní účinek, zvláštní akci nebo stupnici času.
+rule-V-GLOBAL-04 = Kombinaci kostek obecných podmínek lze v ověření použít libovolněkrát.
+rule-V-GLOBAL-06 = Nová karta obecných podmínek nahradí předchozí, která se odhodí i s žetony.
+rule-V-GLOBAL-07 = Odhodí-li se karta obecných podmínek, platí zase ty vytištěné.
+rule-V-ICON-11 = Jiskra je žolík: zastoupí jeden symbol podle tvé volby, i když kostka takovou stěnu nemá.
+rule-V-ICON-12 = Jiskra není nikdy nehoda.
+rule-V-ICON-14 = Všechny jakékoli stejné symboly se musí splnit jedním a týmž symbolem.
+rule-V-ICON-17 = Základní symbol může splnit jakýkoli stejný symbol.
+rule-V-ICON-20 = Symbol se třemi barvami znamená jednu kostku sekce libovolné barvy.
+rule-V-ICON-21 = Červený, zelený nebo modrý symbol kostky znamená jednu kostku sekce té barvy.
+rule-V-ICON-31 = Co dělá symbol zranění, říká jen karta zranění, které odpovídá.
+rule-V-ICON-40 = Biomů je 13.
+rule-V-ICON-41 = Biom nemá vlastní pravidlo: záleží na něm u událostí a tam, kde ho jmenuje karta.
+rule-V-ICON-50 = Zákaz přesunu: z tohoto sektoru se nikdo nemůže přesunout ani být pohnut jinam.
+rule-V-ICON-51 = Zákaz přesunu nebrání účinkům, které někoho umístí jinam.
+rule-V-ICON-52 = Zákaz přesunu platí, je-li jeho symbol kdekoli v sektoru.
+rule-V-ICON-53 = Karta se zákazem uložení se nezaznamenává; z planety odchází s vámi.
+rule-V-ICON-54 = Závěrečná karta BZ označuje sektor, kde už není co zkoumat.
+rule-V-ICON-55 = „Důležité!“ samo nemá účinek; mohou se na ně ptát jiná pravidla.
+rule-V-ICON-56 = Výsadková loď může přistát v sektoru se symbolem výsadkové lodi.
+rule-V-ICON-57 = Za každý symbol úspěchu získáte jeden žeton úspěchu.
+rule-V-ICON-64 = Energii stojí loď lety, návštěvy a skenování.
+rule-V-ICON-65 = Symbol velení znamená žeton velení.
+rule-V-INJ-01 = Karta zranění se položí lícem nahoru na první volné místo zranění zleva.
+rule-V-INJ-02 = Se zraněním přijde kostka zranění, na vrch zvoleného sloupce, který žádnou nemá.
+rule-V-INJ-03 = Kostka sekce, která překáží, se s kostkami pod ní posune o místo níž.
+rule-V-INJ-04 = Než kostka zranění posune kostky sloupce dolů, lze je v něm přerovnat.
+rule-V-INJ-05 = Kostka sekce vytlačená ze sloupce jde mezi vyčerpané.
+rule-V-INJ-06 = Nezbývá-li karta zranění daného druhu, získáš místo ní „rána“.
+rule-V-INJ-07 = Nezbývá-li ani „rána“, vezme se náhodně jiné zranění.
+rule-V-INJ-08 = Má-li každý sloupec kostku zranění, získáš jen kartu.
+rule-V-INJ-09 = Sloupec má nejvýše jednu kostku zranění.
+rule-V-INJ-10 = Odebraná kostka zranění se vrací do zásoby.
+rule-V-INJ-11 = Odebraná karta zranění se vrací do balíčku zranění.
+rule-V-INJ-12 = Karta a kostka zranění jsou nezávislé: co odebere jedno, nechá druhé.
+rule-V-INJ-13 = Ostatní karty zranění zůstávají na svých místech.
+rule-V-INJ-14 = Karta zranění lícem dolů nepřijímá kostky zranění.
+rule-V-INJ-15 = Karta zranění lícem dolů se stále počítá jako zranění.
+rule-V-INJ-16 = Člen posádky má místo pro 3 zranění.
+rule-V-INJ-17 = Čtvrté zranění přinese nouzovou evakuaci, ve Smrtícím vesmíru hod o život.
+rule-V-INJ-18 = Samotná čtvrtá karta zranění se nepokládá.
+rule-V-INJ-19 = Počet zranění je počet karet, ne kostek.
+rule-V-INJ-21 = Nikdo nemá víc než 3 kostky zranění; počítají se i ty v hodu.
+rule-V-KC-INJ-04 = „Popálení“: do konce ověření platí základní symboly za nehody a nelze je přeměnit.
+rule-V-KC-MOD-04 = Kdo je v sektoru výsadku nebo v propojeném, smí si při odpočinku nebo přípravě dobrat o 1 kartu víc.
+rule-V-KC-THR-01 = Tato hrozba hází D10: při 0 až 4 jde do propojeného sektoru s nejnižším číslem, při 5 až 9 s nejvyšším.
+rule-V-KC-THR-02 = Dokud se tato hrozba skrývá, není na desce: nepohybuje se a její útok zasáhne náhodného člena posádky.
+rule-V-LAND-01 = Výsadková loď má pancéřování, senzory a manévrovatelnost.
+rule-V-LAND-05 = Do kapacity výsadkové lodi se počítají objevy i mimořádné objevy dohromady.
+rule-V-LAND-06 = Konstrukční úpravy zvyšují některou hodnotu výsadkové lodi.
+rule-V-LAND-07 = Funkční úpravy pomáhají při průzkumu nebo zvětšují kapacitu výsadkové lodi.
+rule-V-LAND-10 = Přistání začíná záznamem s instruktáží.
+rule-V-LAND-11 = Za každý krok přistání se hodí D10 a tabulka řekne, co se stane.
+rule-V-LAND-12 = Hodnoty výsadkové lodi snižují, co přistání stojí, nikdy pod 0.
+rule-V-LAND-13 = Při přistání lze použít vypětí sil.
+rule-V-LAND-14 = Zranění získaná při přistání zůstávají.
+rule-V-LAND-15 = O volbách při přistání rozhoduje skupina.
+rule-V-LAND-16 = Nouzová evakuace při přistání misi hned ukončí.
+rule-V-LAND-17 = Poškozenou výsadkovou loď nelze zvolit, dokud není opravená.
+rule-V-LAND-18 = Karta přistání uvádí biomy, časté symboly, riziko přistání a doporučenou hodnotu.
+rule-V-LEAD-01 = Na začátku jsou všechny náznaky v sáčku.
+rule-V-LEAD-02 = Získat náznaky znamená vytáhnout jich tolik náhodně ze sáčku.
+rule-V-LEAD-03 = Náznaky se kladou po jednom ve zvoleném pořadí na balíček svého druhu.
+rule-V-LEAD-05 = Je-li v sáčku náznaků málo, získáte ty, které tam jsou.
+rule-V-LEAD-07 = „+1 karta“: velitel vědecké sekce určí člena posádky, který si dobere 1 kartu sekce.
+rule-V-LEAD-08 = „+1 stimulant“: velitel vědecké sekce určí člena posádky, který získá 1 stimulant.
+rule-V-LEAD-09 = Dají-li náznaky na balíčku dohromady 3 a více, odeberou se a získá se vrchní objev.
+rule-V-LEAD-10 = Odebrané náznaky jdou vedle sáčku, ty se symbolem recyklace do něj.
+rule-V-LEAD-13 = Všechny náznaky jednoho zisku se vytáhnou, než se položí první.
+rule-V-LEAD-14 = Text náznaku platí dřív, než se zkontroluje součet.
+rule-V-LIFT-01 = Odlet smí zvolit jen člen posádky v sektoru výsadku.
+rule-V-LIFT-02 = S odletem musí všichni ostatní souhlasit.
+rule-V-LIFT-03 = Odlet průzkum hned ukončí a přečte se záznam odletu.
+rule-V-LIFT-04 = Kdo při odletu není v sektoru výsadku, zůstane opuštěn a zemře.
+rule-V-LIFT-06 = Na odlet se ptáme jen hráčů, kteří mají na planetě živého člena posádky.
+rule-V-LIFT-07 = Bez sektoru výsadku není odlet.
+rule-V-MISSION-01 = Každý průzkum má jednu nebo více misí.
+rule-V-MISSION-02 = Většina misí je splněna, když to řekne záznam nebo karta.
+rule-V-MISSION-03 = Jakmile je úkol mise splněn, můžete ji dokončit.
+rule-V-MISSION-04 = Mise se dokončuje před akcí nebo po ní, ne během ní.
+rule-V-MISSION-05 = Dokončená mise je splněná; ta, která na konci zůstala, je neúspěšná, není-li nepovinná.
+rule-V-OPS-05 = Samostatná operace je jeden průzkum bez následného řízení lodi.
+rule-V-PLAYER-02 = Ve hře jsou všechny čtyři sekce, každou řídí právě jeden hráč.
+rule-V-PLAYER-03 = Kdo hraje sám, řídí všechny 4 sekce.
+rule-V-PLAYER-06 = Ve 4 hráčích řídí každý 1 sekci.
+rule-V-PLAYER-07 = Volně se dohodnete, kdo řídí kterou sekci.
+rule-V-PLAYER-10 = Výsadkový tým potřebuje aspoň 2 členy posádky z různých sekcí.
+rule-V-PLAYER-12 = Na první planetě má výsadkový tým při 1 nebo 2 hráčích 2 členy posádky, při 3 hráčích 3, při 4 hráčích 4.
+rule-V-PLAYER-13 = Na dalších planetách vyšle každý hráč jednoho člena posádky; kdo hraje sám, 2 až 4 z různých sekcí.
+rule-V-POI-01 = Nahradit BZ znamená odhodit všechny karty BZ v sektoru a položit novou.
+rule-V-POI-02 = Karta nahradí vytištěný BZ tím, že na něm leží.
+rule-V-POI-03 = Karta BZ položená navrch nechá ostatní karty v sektoru.
+rule-V-POI-04 = Nová karta BZ odhodí, co leží na zakrytém nebo nahrazeném BZ.
+rule-V-POI-05 = Značky a žetony ležící přímo v sektoru zůstávají.
+rule-V-POI-06 = Odhodí-li se vrchní karta BZ, je zase vidět, co je pod ní, s prázdnými stupnicemi.
+rule-V-POI-07 = Karta BZ, která není k mání, se nahradí prázdnou.
+rule-V-PREP-01 = Při přípravě si dobereš kartu sekce, provedeš ověření kostkami, nebo obojí v libovolném pořadí.
+rule-V-PREP-02 = Po dobrání hned odhodíš karty nad limit karet sekce.
+rule-V-PREP-05 = Ověření při přípravě nemá řádky ani kostky nebezpečí; slouží kombinacím kostek.
+rule-V-QUICK-06 = Každá sekce si dobere 3 náhodné nováčky a 2 si nechá.
+rule-V-QUICK-08 = Jeden z nich jde s výsadkovým týmem, druhý odpočívá.
+rule-V-QUICK-10 = Každá sekce začíná s 5 kostkami.
+rule-V-QUICK-13 = Každý člen posádky používá 10 zamíchaných začátečních karet své sekce.
+rule-V-QUICK-18 = Na výchozí planetě tvoří balíček událostí 5 výukových událostí.
+rule-V-QUICK-19 = Na výchozí planetě začínáte v sektorech 1 a 2, v každém aspoň jeden.
+rule-V-QUICK-22 = Na výchozí planetě nejsou stimulanty.
+rule-V-QUICK-24 = Přečte se první záznam a začíná první kolo.
+rule-V-QUICK-25 = Na výchozí planetě nejsou hrozby, objevy, náznaky, výbava, dovednosti ani stimulanty; účinky s nimi nic nedělají.
+rule-V-QUICK-27 = Úlevy výukové hry platí i na výchozí planetě, události se však táhnou od prvního tahu.
+rule-V-RANK-01 = Karta povýšení udává týmu cíl.
+rule-V-RANK-02 = Jakmile je její cíl splněn, karta povýšení je dokončená.
+rule-V-RANK-03 = Dokončená karta povýšení jí zůstává.
+rule-V-RANK-05 = Karta povýšení ukazuje, kolik žetonů úspěchu vyžaduje povýšení z hodnosti 1 a z hodnosti 2.
+rule-V-REFRESH-01 = Obnovit kostku znamená přesunout ji z vyčerpaných na volné místo její barvy.
+rule-V-REFRESH-02 = Kostka, pro niž není volné místo, zůstává mezi vyčerpanými.
+rule-V-REFRESH-03 = Kostka, která se vrací na tvou desku a nemá místo, jde mezi vyčerpané.
+rule-V-REFRESH-05 = Sloupec má 3 místa v hodnosti 1, 4 v hodnosti 2, 5 v hodnosti 3.
+rule-V-REFRESH-07 = Počet k obnovení je nejvyšší možný: smíš obnovit méně.
+rule-V-REFRESH-08 = Kostka zranění zabírá vrchní místo svého sloupce.
+rule-V-RESET-03 = Značky v palubním deníku zůstávají, dokud je nesmaže nová kampaň.
+rule-V-REST-01 = Odpočinek stojí 1 zásoby; bez zásob nelze odpočívat.
+rule-V-REST-02 = Při odpočinku obnovíš až polovinu svých kostek sekce, zaokrouhleno nahoru.
+rule-V-REST-04 = Volíš, které kostky obnovíš, a smíš jich obnovit méně.
+rule-V-REST-05 = Po obnovení si dobereš 1 kartu sekce a odhodíš karty nad limit.
+rule-V-SAC-01 = Obětovat kostku znamená vrátit dostupnou nebo vyčerpanou kostku sekce do krabičky.
+rule-V-SAC-04 = S 3 a méně kostkami sekce se obětování nahradí zraněním „vyčerpání“.
+rule-V-SAC-05 = Jsou-li všechny tvé kostky v zásobě kostek, získáš místo obětování „vyčerpání“.
+rule-V-SAC-06 = Nemáš-li kostku barvy, kterou máš obětovat, získáš místo toho „vyčerpání“.
+rule-V-SAC-08 = Obětovat kartu sekce znamená vrátit ji do krabičky.
+rule-V-SAC-09 = Za každou kostku, kterou nelze obětovat, se získá právě jedno „vyčerpání“.
+rule-V-SHIP-DOCK-1 = Mise je neúspěšná, zůstala-li karta mise nebo máte-li žeton neúspěšné mise.
+rule-V-SHIP-LAB-2 = Výzkumný projekt se dokončí zaplacením jeho ceny v objevech.
+rule-V-SHIP-MEDBAY-3 = Kdo je na ošetřovně, posune se o místo doprava; z lehkého místa je zase dostupný.
+rule-V-SHIP-UNLOAD-4 = Při vykládání nastanou účinky objevů v libovolném pořadí a objevy jdou mezi shromážděné.
+rule-V-SHIP-UNLOAD-5 = Objev, který odhodí vlastní účinek, jde pod svůj balíček.
+rule-V-SPECIAL-01 = Za tah smíš provést jednu zvláštní akci.
+rule-V-SPECIAL-02 = Zvláštní akce nabízí tvůj sektor, jeho bod zájmu, hrozba v něm a odkudkoli obecné podmínky, mise, úpravy výsadkové lodi a karta povýšení.
+rule-V-SPECIAL-03 = Viditelná je jen vrchní karta BZ v sektoru.
+rule-V-SPECIAL-04 = Zvláštní akce se symbolem ověření kostkami je ověření; každá jiná se prostě provede.
+rule-V-SPECIAL-06 = Akci „v kterémkoli sektoru“ lze provést odkudkoli.
+rule-V-SPECIAL-07 = Zvláštní akci, jejíž podmínka není splněna, nelze zvolit.
+rule-V-SPECIAL-08 = Vyžaduje-li ověření podporu, musí jiný člen posádky dát kostku; samotná karta nestačí.
+rule-V-SPEND-01 = Vyčerpat kostku znamená přesunout dostupnou kostku dané barvy mezi své vyčerpané kostky.
+rule-V-SPEND-02 = Za každou kostku, kterou máš vyčerpat a nemůžeš, jednu obětuješ.
+rule-V-SPEND-05 = Smíš nejdřív použít vypětí sil a pak vyčerpat obnovenou kostku.
+rule-V-SPEND-07 = Než se vyčerpání změní v obětování, smíš použít vypětí sil.
+rule-V-TERM-01 = Sekce jsou čtyři: technická, průzkumná, vědecká a bezpečnostní.
+rule-V-TERM-03 = Velitel sekce je hráč, který ji řídí.
+rule-V-TERM-06 = Člen posádky má hodnost 1, 2 nebo 3.
+rule-V-TERM-07 = Výsadkový tým tvoří členové posádky, kteří se účastní tohoto průzkumu.
+rule-V-TERM-12 = V krabičce sekce leží její kostky a karty, které se právě nepoužívají.
+rule-V-TERM-14 = Dostupné kostky jsou kostky sekce na barevných místech desky posádky.
+rule-V-TERM-16 = Zásoba kostek jsou kostky hozené v tomto ověření, které ještě nejsou vyčerpané.
+rule-V-TERM-17 = Zásoby kostek všech zúčastněných se počítají jako jedna.
+rule-V-TERM-18 = Kostka sekce je vždy právě na jednom místě.
+rule-V-TERM-20 = Sektor je očíslovaná oblast planety, v níž může být odkaz na záznam, bod zájmu, nebo nic.
+rule-V-TERM-21 = Trasa spojuje dva sektory, má na sobě symboly a šipky pro povolené směry.
+rule-V-TERM-22 = Propojený sektor je druhý konec trasy, která vede z tvého sektoru.
+rule-V-TERM-23 = Sektor výsadku je sektor, ve kterém stojí výsadková loď.
+rule-V-TERM-24 = Bod zájmu může svému sektoru dát biomy a zvláštní akce.
+rule-V-TERM-28 = Zásoby jsou společné celému výsadkovému týmu.
+rule-V-TERM-29 = Zásoby nikdy nepřesáhnou nejvyšší pole své stupnice.
+rule-V-TERM-30 = Karta získaná pro loď čeká v obálce Budoucí použití, dokud nepřijde na řadu její strana.
+rule-V-TERM-32 = Technologická úroveň a morálka platí pro celou loď.
+rule-V-TERM-33 = Pohyb je změna sektoru účinkem, přesun je akce a umístění postaví někoho do sektoru bez pohybu.
+rule-V-TERM-34 = Za žetony úspěchu se kupují nové kostky sekcí a počítají se při povýšení.
+rule-V-TERM-37 = Planeta má také své mise, obecné podmínky, mimořádné objevy a záznamy pro odlet a evakuaci.
+rule-V-THREAT-01 = Hrozba má kartu vedle desky a na ní jednu nebo více figurek.
+rule-V-THREAT-02 = Hrozbu řídí její stupnice času: každé pole má své účinky.
+rule-V-THREAT-03 = Co hrozba dělá, je na její kartě a provádí se zleva doprava.
+rule-V-THREAT-04 = Kdo je v sektoru hrozby, smí provést její zvláštní akci.
+rule-V-THREAT-05 = Z více figurek je hrozbou jen ta hlavní.
+rule-V-THREAT-06 = Hrozby ignorují zákaz přesunu.
+rule-V-THREAT-07 = Hrozby se pohybují jen do propojených sektorů, neříká-li jejich karta jinak.
+rule-V-THREAT-08 = Hrozby ignorují všechny symboly tras.
+rule-V-THREAT-09 = Hrozba jde nejkratší cestou; mezi stejnými je další sektor náhodný.
+rule-V-THREAT-10 = Hrozba v sektoru svého cíle se nepohybuje.
+rule-V-THREAT-12 = Vynulovat hrozbu znamená odebrat její žeton času.
+rule-V-THREAT-13 = Odstraněná hrozba odchází s kartou, figurkami i žetony.
+rule-V-TIME-02 = První postup položí žeton času na levé pole.
+rule-V-TIME-03 = Každý další postup posune žeton času o pole doprava.
+rule-V-TIME-04 = Dojde-li žeton času na poslední pole, hned nastane jeho účinek.
+rule-V-TIME-05 = U hrozby má účinek každé pole, na které žeton času vstoupí.
+rule-V-TIME-06 = Snížení vrátí žeton času o pole zpět, z prvního pole ho odebere.
+rule-V-TIME-07 = „Všechny stupnice času“ jsou na obecných podmínkách, hrozbách, misích, BZ a všude jinde ve hře.
+rule-V-TIME-08 = Více stupnic času se vyhodnotí v libovolném pořadí.
+rule-V-TIME-09 = Žeton času na posledním poli tam zůstává a účinek se neopakuje.
+rule-V-TIME-11 = Stupnice času na zakrytých kartách nejsou ve hře.
+rule-V-TIME-12 = Žeton času, který se vrací, nic nespouští.
+rule-V-TRAVEL-01 = Nemůžeš se přesunout, dokud je ve tvém sektoru zákaz přesunu.
+rule-V-TRAVEL-02 = Při přesunu zvolíš trasu, která vede z tvého sektoru.
+rule-V-TRAVEL-03 = Jednosměrnou trasu lze použít jen ve směru šipky.
+rule-V-TRAVEL-04 = Vyhodnotí se každý symbol na trase.
+rule-V-TRAVEL-05 = Symboly trasy se vyhodnocují od tvého sektoru, symbol přesunu vždy poslední.
+rule-V-TRAVEL-06 = U symbolu přesunu rozhoduje o příchodu položka přesunu na obecných podmínkách.
+rule-V-TRAVEL-07 = Posune-li tě položka přesunu do propojeného sektoru, je to druhý konec tvé trasy.
+rule-V-TRAVEL-08 = Pokud tě položka přesunu neposune, zůstáváš a akce je spotřebovaná.
+rule-V-TRAVEL-09 = Na trase bez symbolu přesunu dorazíš, jakmile se vyhodnotí její symboly.
+rule-V-TRAVEL-10 = Sektor měníš až po posledním symbolu trasy; do té doby mohou podpořit ti ve starém sektoru.
+rule-V-TRAVEL-12 = Kdo vstoupí do sektoru s odkazem na záznam, hned ho přečte.
+rule-V-TRAVEL-13 = Záznam se čte při každém způsobu vstupu; „ty“ v něm je člen posádky, který dorazil.
+rule-V-TRAVEL-14 = Odkaz na záznam zakrytý kartou BZ se nečte.
+rule-V-TRAVEL-15 = Symbol kostky na trase: vyčerpej takovou kostku.
+rule-V-TRAVEL-16 = Symbol nebezpečí na trase: hoď a použij tabulku; dorazíš při každém výsledku.
+rule-V-TURN-02 = Před 1. kolem dá velitel průzkumné sekce žeton začínajícího hráče kterémukoli členovi posádky.
+rule-V-TURN-03 = Před každým dalším kolem předá držitel žeton začínajícího hráče kterémukoli členovi posádky, nebo si ho nechá.
+rule-V-TURN-04 = V kole má každý člen posádky jeden tah, po směru hodin od žetonu začínajícího hráče.
+rule-V-TURN-05 = Pořadí je dáno deskami posádky a během průzkumu se nemění.
+rule-V-TURN-06 = Tah má dvě fáze: akce a konec tahu.
+rule-V-TURN-07 = V tahu provedeš dvě akce a první dokončíš, než zvolíš druhou.
+rule-V-TURN-08 = Akce jsou zvláštní akce, přesun, příprava, odpočinek a odlet.
+rule-V-TURN-10 = Obě akce se musí provést; příprava je možná vždy.
+rule-V-TURN-12 = Co se počítá jako akce, spotřebuje jednu ze dvou a lze to použít, jen když bys mohl akci provést.
+rule-V-TURN-13 = Na konci tahu se žeton tahu otočí na „Tah ukončen“.
+rule-V-TURN-14 = Na konci tahu se táhne a vyhodnotí jedna událost.
+rule-V-TURN-15 = Když měli tah všichni, kolo končí a žetony tahu se otočí zpět.
+rule-V-TURN-16 = Kola se opakují, dokud průzkum neskončí.
+rule-V-TURN-17 = Ukončí-li tvůj tah účinek, zbylé akce propadnou a následuje konec tahu.
+rule-V-TUT-02 = Čtyři členové posádky výukové hry jsou daní, jeden z každé sekce.
+rule-V-TUT-03 = Ve výukové hře musí být ve výsadkovém týmu člen vědecké sekce.
+rule-V-TUT-07 = Ve výukové hře má každý balíček 3 karty v daném pořadí.
+rule-V-TUT-14 = Ve výukové hře začínají členové posádky střídavě v sektorech 1 a 2, vědecká sekce v sektoru 1.
+rule-V-TUT-20 = Na výchozí planetě jsou zásoby neomezené a odpočinek nic nestojí.
+rule-V-TUT-21 = Ve výukové hře se netáhnou události, dokud není odkryta druhá mise.
+rule-V-TUT-22 = Na výchozí planetě je jediným zraněním „jen malé škrábnutí“; každé jiné se ignoruje.
+rule-V-TUT-23 = Na výchozí planetě nemá nikdo víc než 1 zranění.
+rule-V-TUT-27 = Na výchozí planetě nejsou stimulanty ani dovednosti; schopnosti přeměny fungují.
+rule-V-TUT-36 = Na výchozí planetě se s 3 a méně kostkami sekce nelze uchýlit k vypětí sil a obětování tehdy nic nedělá.
+rule-V-TUT-72 = Od tohoto záznamu se na konci každého tahu táhnou události.
+rule-V-TUT-86 = Po výukové hře koupí 5 žetonů úspěchu každé sekci divokou kostku.
+rule-V-UNIQ-02 = Mimořádné objevy leží na planetě lícem dolů v daném pořadí.
+rule-V-UNIQ-03 = Mimořádný objev s číslem je právě ta karta; bez čísla je to vrchní karta na planetě.
+rule-V-UNIQ-04 = Získaný mimořádný objev se otočí a uloží na výsadkovou loď.
+rule-V-UNIQ-05 = Není-li už mimořádný objev na místě, platí, co říká jeho pole.
+rule-V-UNIQ-08 = Mimořádné objevy od čísla 33 se spotřebují na planetě a nikdy se nenechávají.

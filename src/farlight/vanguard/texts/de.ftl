@@ -1,0 +1,1817 @@
+# Vanguard.
+
+## The game itself
+
+game-title = Vanguard
+game-guide =
+    Ihr führt das Außenteam der Bellwether auf einer fremden Welt. Jede der vier Sektionen kann ein Besatzungsmitglied mit Würfeln in drei Farben schicken. Ihr tut, was die Missionen verlangen, und kommt heim: Ihr gewinnt oder verliert gemeinsam. Die vierte Verletzung eines Mitglieds bringt die Notevakuierung, und die Erkundung ist gescheitert.
+    Eine Runde geht so:
+    1. Das Startplättchen wird weitergegeben. Von dort an haben alle einen Zug.
+    2. Ein Zug besteht aus zwei Aktionen: höchstens eine Sonderaktion, Reisen auf einer Route, Vorbereiten, Rasten, oder Starten im Lander-Sektor, das die Erkundung beendet.
+    3. Sonderaktionen sind meist Würfelwürfe. Wähle Würfel, andere in deinem Sektor dürfen mit je einem Würfel unterstützen; würfle; ändere die Ergebnisse mit Karten und Fertigkeiten; nutze Würfelkombinationen; lies Verletzungs- und Gefahrenwürfel; zähle Sondereffekte; die erste Zeile von oben, die deine Würfel erfüllen, ist dein Ergebnis. Geworfene Würfel sind verbraucht.
+    4. Nach dem Zug kommt ein Ereignis: der Haupteffekt im passenden Biom, sonst der andere. Zeit-Tracks laufen weiter, und Bedrohungen bewegen sich.
+    Verbrauchte Würfel kommen durch Rasten zurück, das Vorräte kostet, oder jederzeit durch Strapaze: Opfere einen Würfel für immer, erneuere bis zu fünf. Handkarten taugen für eines von zweien: ihren oberen Effekt oder ihre Würfelkombination.
+    „view sector“ zeigt, was wo zu tun ist, „view missions“, was getan werden muss.
+game-alone = Allein führst du auf dem ersten Planeten zwei Sektionen, auf späteren zwei bis vier (V-PLAYER-13).
+seat-0 = Spieler 1
+seat-1 = Spieler 2
+seat-2 = Spieler 3
+seat-3 = Spieler 4
+seat-of = { $player } ({ $sections })
+
+## Values
+
+section-security = Sicherheit
+section-recon = Aufklärung
+section-science = Wissenschaft
+section-engineering = Technik
+colour-red = Rot
+colour-green = Grün
+colour-blue = Blau
+colour-yellow = Gelb
+icon-PHY = Physisch
+icon-GAT = Sammeln
+icon-DEF = Abwehr
+icon-SCO = Kundschaften
+icon-BIO = Biologie
+icon-XEN = Xenologie
+icon-CON = Konstruktion
+icon-SCI = Forschung
+icon-TEC = Technik
+icon-BAS = Basis
+icon-VAN = Funke
+icon-ACC = Unfall
+need-SAME = gleiches Symbol
+need-die = beliebiger Würfel
+need-red = roter Würfel
+need-green = grüner Würfel
+need-blue = blauer Würfel
+need-none = sonst
+need-or = { $first } oder { $second }
+dice-none = keine Würfel
+die-specialised = { $name }-Würfel
+biome-caves = Höhlen
+biome-crystalline = Kristallin
+biome-deadly = Tödlich
+biome-desert = Wüste
+biome-frozen = Kälte
+biome-hostile = Feindselig
+biome-rocky = Felsig
+biome-ruins = Ruinen
+biome-tutorial = Tutorial
+biome-vegetation = Vegetation
+biome-void = Vakuum
+biome-volcanic = Vulkanisch
+biome-water = Wasser
+find-specimen = Lebendes Exemplar
+find-mineral = Mineral
+find-microorganism = Mikroorganismus
+find-vegetation = Seltsame Flora
+find-technology = Alien-Tech
+symbol-damage = Schaden
+symbol-heavy = Schwerer Schaden
+symbol-mental = Mental
+symbol-common = Gewöhnlich
+symbol-uncommon = Ungewöhnlich
+symbol-rare = Selten
+symbol-special = Spezial
+# “none” is a key by which messages choose: leave it as it is.
+turn-none = none
+sector-none = nicht auf dem Plan
+sector-number = Sektor { $number }
+sector-name = { $name } ({ $number })
+path-free = frei
+path-travel = Reise-Eintrag
+path-spend = { $of ->
+        [die] 1 Würfel verbrauchen
+       *[other] 1 Würfel verbrauchen ({ $colour })
+    }
+path-danger = Gefahr { $of }
+injury-card = { $name } ({ $type })
+injury-down = { $name } ({ $type }, verdeckt)
+injury-symbol = { $symbol }: { $effect }
+purpose-landing = Landung
+purpose-threat = Bedrohung
+action-special = Sonderaktion
+action-travel = Reisen
+action-place = Ausrüstung platzieren
+action-prepare = Vorbereiten
+action-rest = Rasten
+action-lift-off = Starten
+how-draw = Eine Karte ziehen
+how-check = Einen Würfelwurf machen
+how-draw-check = Eine Karte ziehen, dann einen Würfelwurf machen
+how-check-draw = Einen Würfelwurf machen, dann eine Karte ziehen
+how-lift-off = Start
+how-evac = Notevakuierung
+how-log = ein Protokoll
+outcome-won-lift-off = ihr seid mit erfüllter Mission gestartet
+outcome-won-log = eure Mission ist erfüllt
+outcome-won-evac = eure Mission ist erfüllt
+outcome-lost-lift-off = ihr seid ohne das gestartet, wofür ihr gekommen seid
+outcome-lost-evac = Notevakuierung, die Erkundung ist gescheitert
+outcome-lost-log = die Erkundung ist vorbei, ohne das, wofür ihr gekommen seid
+outcome-lost-dead = niemand ist heimgekommen
+step_name-1 = Würfel wählen und unterstützen
+step_name-3 = würfeln
+step_name-4 = Ergebnisse ändern
+step_name-5 = Würfelkombinationen
+step_name-6 = Verletzungs- und Gefahrenwürfel
+step_name-7 = Sondereffekte
+step_name-8 = Ergebnis markieren, den Rest verbrauchen
+
+## Cards
+
+action-of = { $name } ({ $card })
+action-only = Nur wenn: { $test }.
+action-assisted = Jemand muss unterstützen.
+action-cost = Kosten: { $effect }
+action-danger = Gefahrenwürfel: { $tables }.
+action-counts = { $need }: { $effect }
+action-lacks = Ohne { $need }: { $effect }
+action-row = { $colour } ({ $need }): { $effect }{ $then ->
+        [none] { "" }
+       *[other] { " " }Dann { $then }.
+    }
+action-track = Track { $colour }, { $space } von { $length }: { $effect }{ $then ->
+        [none] { "" }
+       *[other] { " " }Dann { $then }.
+    }
+ability = { $when }: { $effect }
+ability-action = Zählt als Aktion.
+once-check = Einmal pro Würfelwurf.
+once-turn = Einmal pro Zug.
+once-round = Einmal pro Runde.
+once-exploration = Einmal pro Erkundung.
+gives-up-sacrifice = Die Karte wird geopfert.
+gives-up-return = Die Karte kommt ins Arsenal zurück.
+when-check = Bei einem Würfelwurf
+when-any = Jederzeit
+when-assist = Wenn du unterstützt
+when-travel = Wenn du reist
+when-follow = Wenn jemand deinen Sektor verlässt
+when-arrive = Wenn du einen Sektor betrittst
+when-rest = Wenn du rastest
+when-rest-here = Wenn jemand in deinem Sektor rastet
+when-prepare = Wenn du dich vorbereitest
+when-danger = Wenn ein Gefahrenwürfel geworfen wird
+when-event = Wenn ein Ereignis aufgedeckt wird
+when-lead = Wenn es Hinweise gibt
+when-discovery = Wenn es eine Entdeckung gibt
+when-injury = Wenn es eine Verletzung gibt
+when-wound-die = Wenn ein Verletzungswürfel sein Symbol zeigt
+when-outcome = Wenn ein Ergebnis eintritt
+when-turn = In deinem Zug
+when-log = Wenn eine Aktion ein Protokoll gebracht hat
+when-landing = Während der Landung
+when-pay = Wenn ein Würfel verbraucht werden muss
+when-loss = Wenn Vorräte verloren gehen
+when-launch = Beim Missionsbeginn
+crew-card = Wandlungsfähigkeit: { $icon }. { $skill }: { $ability }
+gear-convert = Wandlungsfähigkeit: { $icon }.
+gear-place = Das Plättchen zu legen ist eine Aktion und kostet: { $effect }
+card-unloaded = Beim Entladen an Bord: { $effect }
+card-event = { $biomes }: { $main } Sonst: { $rest }
+choice-cost = { $stake } Kosten: { $cost }
+threat-space = Feld { $space }: { $effect }
+threat-reset = Der Track wird zurückgesetzt.
+time-end = { $left ->
+        [one] Auf dem nächsten Feld
+       *[other] In { $left } Feldern
+    }: { $effect }
+
+## Questions
+
+prompt-section = Welche Sektion führst du?
+prompt-team = Welche Sektion schickt jemanden mit dem Außenteam?
+prompt-recruit = Wer kommt für { $section } mit?
+prompt-rank-up = Welche Beförderungskarte nehmt ihr euch vor?
+prompt-carry = Wer trägt { $gear }? { $gear_text }
+prompt-place-in = Wo wird { $who } platziert?
+prompt-landing-place = Wo geht der Lander nieder?
+prompt-start-token = Wer erhält das Startplättchen?
+prompt-act = { $who }: { $actions ->
+        [one] noch eine Aktion
+       *[other] { $actions } Aktionen
+    }. Was tust du?
+prompt-prepare = Wie bereitet sich { $who } vor?
+prompt-consent = { $who } will starten. Stimmst du zu?
+prompt-consent-move = { $who } soll bewegt werden. Stimmst du zu?
+prompt-log = { $log }: Was tust du?
+prompt-check-dice = { $action }: Welche Würfel wirft { $who }, und wer unterstützt?
+prompt-check-changes = { $action } zeigt { $dice }. Änderst du etwas?
+prompt-check-combinations = { $action } zeigt { $dice }. Nutzt du eine Würfelkombination?
+prompt-injury-order = Welcher Verletzungswürfel kommt zuerst?
+prompt-danger-order = Welcher Gefahrenwürfel kommt zuerst?
+prompt-special-effect = { $action }: Welche Würfel zählen für { $need }?
+prompt-spark-counts = Zählt dein Funke als das Symbol, das nicht fehlen darf?
+prompt-use-substitute = Funken oder Wandlungsfähigkeiten für Zeile { $colour } ({ $need }) nutzen?
+prompt-spend = Welchen Würfel verbraucht { $who }?
+prompt-no-die = { $who } hat keinen passenden Würfel zu verbrauchen. Strapaze, oder stattdessen einen opfern?
+prompt-sacrifice = Welchen Würfel opfert { $who }?
+prompt-refresh = Welchen Würfel erneuert { $who }? { $left ->
+        [one] Noch einen.
+       *[other] Noch { $left }.
+    }
+prompt-hand-limit = { $who } hat zu viele Handkarten. Welche wird abgelegt?
+prompt-discard = Welche Karte legt { $who } ab?
+prompt-column = Auf welche Spalte nimmt { $who } den Verletzungswürfel?
+prompt-pushed = Spalte { $colour } von { $who } ist voll. Welcher Würfel wird verbraucht?
+prompt-discard-injury-die = Welchen Verletzungswürfel legt { $who } ab?
+prompt-discard-injury = Welche Verletzung legt { $who } ab?
+prompt-turn-injury = Welche Verletzung dreht { $who } um?
+prompt-reroll = Welchen Würfel wirfst du neu?
+prompt-turn = Welchen Würfel drehst du?
+prompt-drop = Welchen Würfel legst du beiseite?
+prompt-take-back = Welchen Würfel nimmst du zurück?
+prompt-face = Welche Seite soll er zeigen?
+prompt-swap-icon = Welches Symbol tauschst du?
+prompt-move-to = Wohin bewegt sich { $who }?
+prompt-which-crew = Wen betrifft es?
+prompt-which-threat = Welche Bedrohung?
+prompt-threat-to = Wohin geht die Bedrohung?
+prompt-which-path = Welche Route?
+prompt-which-marker = Welcher Marker?
+prompt-time-order = Welcher Zeit-Track geht zuerst weiter?
+prompt-progress-track = Welcher Zeit-Track geht weiter?
+prompt-reduce-track = Welcher Zeit-Track geht zurück?
+prompt-reset-track = Welcher Zeit-Track wird zurückgesetzt?
+prompt-hold-track = Welcher Zeit-Track wird angehalten?
+prompt-event-order = Welches Ereignis kommt zuerst?
+prompt-event-drop = Welches Ereignis wird abgelegt?
+prompt-lead-type = Welche Art von Entdeckung?
+prompt-lead-order = Welcher Hinweis wird zuerst gelegt?
+prompt-lead-card = Wer zieht für den Hinweis eine Karte?
+prompt-lead-charge = Wer erhält für den Hinweis eine Ladung?
+prompt-return-lead = Welcher Hinweis kommt in den Beutel zurück?
+prompt-discard-lead = Welcher Hinweis wird abgelegt?
+prompt-keep-discovery = Welche Entdeckung behaltet ihr?
+prompt-discard-discovery = Welche Entdeckung wird abgelegt?
+prompt-lose-discovery = Welche Entdeckung geht verloren?
+prompt-pay-debt = Eine Schuld wird fällig. Womit zahlt ihr?
+prompt-debtor = Wer opfert einen Würfel für die Schuld?
+prompt-return-gear = Welche Ausrüstung gibt { $who } ins Arsenal zurück?
+prompt-take-gear = Welche Ausrüstung?
+prompt-trade = Welche Ausrüstung wechselt den Besitzer?
+prompt-raise-card = Welche Karte nimmst du wieder auf die Hand?
+prompt-enter-roll-section = Wirf { $die } von { $who }: Was zeigt er?
+prompt-enter-roll-injury = Wirf einen Verletzungswürfel: Was zeigt er?
+prompt-enter-roll-danger = Wirf einen Gefahrenwürfel: Was zeigt er?
+prompt-enter-roll-ten = Wirf den zehnseitigen Würfel: Was zeigt er? (10 steht für 0.)
+
+## Moments
+
+prompt-moment = Ein letzter Augenblick, bevor es weitergeht.
+prompt-moment-travel = { $path_who } ist dabei zu reisen: { $path_to } ({ $path_icons }).
+prompt-moment-arrive = { $arrived } ist angekommen, aus { $arrived_from }.
+prompt-moment-rest = { $rest_who } ist dabei zu rasten.
+prompt-moment-prepare = { $prepare_who } ist dabei, sich vorzubereiten.
+prompt-moment-danger = { $danger_who }: Gefahr { $danger_table } zeigt { $danger_symbol }.
+prompt-moment-event = Ereignis für { $event_who }: { $event }.
+prompt-moment-lead = { $lead_who } erhält Hinweise für { $lead_type }: { $leads }.
+prompt-moment-discovery = { $found_who } hat etwas gefunden: { $found }.
+prompt-moment-injury = { $injury_who } ist dabei, eine Verletzung zu erhalten: { $injury }.
+prompt-moment-wound-die = Ein Verletzungswürfel zeigt { $wound_symbol }.
+prompt-moment-outcome = { $outcome_who }: Ergebnis { $outcome } tritt gleich ein.
+prompt-moment-log = Das Protokoll ist gelesen.
+prompt-moment-pay = { $pay_who } muss einen Würfel verbrauchen.
+prompt-moment-loss = { $loss_who } ist dabei, Vorräte zu verlieren: { $loss }.
+prompt-moment-landing = Landung: { $landing_entry }.
+
+## Options
+
+option-section = { $section }
+option-recruit = { $who }
+option-rank-up = { $card }
+option-crew = { $who }
+option-leave-gear = An Bord lassen
+option-sector = { $sector }
+option-special = { $action }
+option-travel = Reisen: { $sector } ({ $path })
+option-place = Platzieren: { $gear }
+option-prepare = Vorbereiten
+option-prepare-how = { $how }
+option-rest = Rasten
+option-lift-off = Starten
+option-no-action = Den Zug beenden
+option-agree = Zustimmen
+option-refuse = Ablehnen
+option-log-choice = { $choice }
+option-take-die = { $die } nehmen
+option-assist = { $who } unterstützt mit { $die }
+option-put-back = { $who } legt { $die } zurück
+option-call-off = Die Aktion absagen
+option-combine = { $card } mit { $dice }
+option-symbol = { $symbol }
+option-danger = Gefahr { $table }: { $symbol }
+option-count = { $times ->
+        [0] Nichts zählen
+        [one] Einmal, mit { $dice }
+       *[other] { $times }-mal, mit { $dice }
+    }
+option-spark = Funke zählt als { $icon }
+option-no-spark = Funke zählt nicht als { $icon }
+option-meet-row = Nutzen
+option-decline-row = Weiter zur nächsten Zeile
+option-die = { $die }
+option-column = { $colour }
+option-card = { $card }
+option-injury = { $injury }
+option-exert-first = Zuerst Strapaze
+option-sacrifice-instead = Stattdessen opfern
+option-nothing-left = Nichts mehr zu wählen
+option-rolled = { $die }: { $face } ({ $who })
+option-show = { $face }
+option-swap = { $die }: aus { $face } wird { $icon }
+option-threat = { $threat }
+option-marker = { $marker }
+option-time = { $track }
+option-event = { $event }
+option-find = { $find }
+option-find-card = { $card }
+option-lead = { $lead }
+option-lead-on = { $lead } auf { $find }
+option-gear = { $gear }
+option-give = { $who }: { $gear } an { $other } geben
+option-pay-die = Einen Würfel opfern
+option-go-on = Weiter
+option-complete = Die Mission abschließen: { $mission }
+option-exert = { $who }: Strapaze
+option-use-card = { $who }: { $card } spielen
+option-use-skill = { $who }: die Fertigkeit einsetzen
+option-use-gear = { $who }: { $card } einsetzen
+option-use-find = { $who }: { $card } einsetzen
+option-use-mod = { $who }: { $card } einsetzen
+about-exert = Opfere einen Würfel, erneuere dann bis zu fünf.
+about-prepare = eine Karte ziehen, einen Würfelwurf für Würfelkombinationen machen, oder beides
+about-rest = kostet 1 Vorrat; die Hälfte der Würfel erneuern und eine Karte ziehen
+about-lift-off = beendet die Erkundung; wer anderswo ist, bleibt zurück
+
+## What happened
+
+event-section-taken = { $seat } führt { $section }.
+event-team-joined = { $who } kommt für { $section } mit.
+event-round-began = Runde { $round } beginnt.
+event-turn-began = { $who } ist am Zug.
+event-start-token-passed = { $who } hat das Startplättchen.
+event-action-taken = { $who }: { $action }.
+event-moved = { $how ->
+        [travel] { $who } reist: { $sector }.
+        [move] { $who } bewegt sich: { $sector }.
+       *[other] { $who } wird platziert: { $sector }.
+    }
+event-die-spent = { $who } verbraucht { $die }.
+event-die-sacrificed = { $who } opfert { $die }.
+event-exerted = { $who } wählt Strapaze.
+event-dice-refreshed = { $who } erneuert { $dice }.
+event-not-sacrificed = { $who } kann keinen Würfel opfern und erhält stattdessen eine Verletzung: { $injury }.
+event-injury-gained = { $who } erhält eine Verletzung: { $injury }.
+event-injury-ignored = { $who } ignoriert eine Verletzung: { $injury }.
+event-injury-die-taken = { $who } hat einen Verletzungswürfel auf Spalte { $colour }.
+event-injury-die-returned = { $who } verliert den Verletzungswürfel auf Spalte { $colour }.
+event-injury-discarded = { $who } ist die Verletzung los: { $injury }.
+event-injury-turned-down = { $who } dreht { $injury } um.
+event-cards-drawn = { $who } zieht { $cards }.
+event-deck-rebuilt = { $who } mischt den Ablagestapel zu einem neuen Stapel.
+event-card-discarded = { $who } legt { $card } ab.
+event-card-sacrificed = { $who } opfert { $card }.
+event-card-played = { $who } spielt { $card }.
+event-skill-used = { $who } setzt eine Fertigkeit ein: { $skill }.
+event-gear-used = { $who } setzt { $gear } ein.
+event-gear-returned = { $gear } kommt ins Arsenal zurück.
+event-gear-given = { $who } gibt { $gear } an { $other }.
+event-token-placed = { $gear } liegt jetzt hier: { $sector }.
+event-charges-changed = { $who } hat { $charges ->
+        [one] 1 Ladung
+       *[other] { $charges } Ladungen
+    }.
+event-supplies-changed = Vorräte { $change ->
+        [-1] -1
+        [1] +1
+       *[other] ändern sich um { $change }
+    }: noch { $supplies }.
+event-success-gained = { $count ->
+        [one] 1 Erfolgsplättchen
+       *[other] { $count } Erfolgsplättchen
+    }, jetzt { $success }.
+event-danger-rolled = { $who } würfelt Gefahr { $table }: { $symbol }.
+event-danger-ignored = Der Gefahrenwürfel für { $table } wird ignoriert.
+event-check-began = Würfelwurf von { $who }: { $action }.
+event-dice-rolled = { $who } würfelt { $dice }.
+event-die-rerolled = { $die } wird neu geworfen: Aus { $before } wird { $face }.
+event-die-turned = { $die } wird gedreht: Aus { $before } wird { $face }.
+event-injury-dice-rolled = Verletzungswürfel von { $who } zeigen { $symbols }.
+event-injury-die-placed = { $who }: { $symbol } trifft { $injury }.
+event-combination-used = { $who } nutzt die Würfelkombination von { $card } mit { $dice }.
+event-special-resolved = Sondereffekt { $need }: { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    }.
+event-track-moved = Track { $colour } steht auf { $space } von { $length }.
+event-outcome-marked = Zeile { $colour } ist erfüllt.
+event-outcome-applied = Ergebnis { $colour } tritt ein.
+event-event-revealed = Ereignis für { $who }: { $event }. { $text } { $matches ->
+        [yes] In diesem Biom: { $effect }
+       *[no] Nicht in seinem Biom: { $effect }
+    }
+event-time-passed = Zeit-Track von { $card }: { $space } von { $length }.
+event-time-reset = Der Zeit-Track von { $card } wird zurückgesetzt.
+event-log-read = { $log }. { $text }
+event-flag-set = Ihr werdet euch erinnern: { $flag }.
+event-box-marked = Kästchen angekreuzt, { $box }: { $count }.
+event-poi-placed = Neu in { $sector }: { $poi }.
+event-poi-discarded = { $poi } wird abgelegt ({ $sector }).
+event-condition-placed = Globale Bedingung: { $condition }.
+event-mission-revealed = Neue Mission: { $mission }.
+event-mission-completed = Mission erfüllt: { $mission }.
+event-mission-discarded = Mission abgelegt: { $mission }.
+event-marker-placed = Marker in { $sector }: { $marker }.
+event-marker-removed = Marker weg aus { $sector }: { $marker }.
+event-leads-drawn = Hinweise für { $find }: { $leads }.
+event-lead-placed = { $lead } liegt auf { $find }, jetzt { $total }.
+event-discovery-gained = Entdeckung, { $find }: { $card }.
+event-unique-gained = Einmalige Entdeckung: { $card }.
+event-discovery-discarded = { $card } wird abgelegt.
+event-threat-placed = Bedrohung in { $sector }: { $threat }.
+event-threat-acted = { $threat }: { $behaviour }
+event-threat-moved = { $threat } bewegt sich: { $sector }.
+event-threat-removed = { $threat } ist fort.
+event-ten-rolled = { $purpose }: Der zehnseitige Würfel zeigt { $result }.
+event-landing-entry = Landung, Schritt { $step } von { $steps }: { $entry }.
+event-rank-up-completed = Beförderungskarte abgeschlossen: { $rankup }.
+event-crew-died = { $who } ist tot.
+event-exploration-ended = Die Erkundung endet: { $how }.
+
+## Why not
+
+why-not-alone = Jemand muss unterstützen, und hier hat niemand einen Würfel.
+why-not-cards = Es sind nicht genug Karten auf der Hand.
+why-not-charges = Es sind nicht genug Ladungen da.
+why-not-debt = Ihr schuldet schon so viel, wie ihr könnt.
+why-not-discovery = Es gibt keine solche Entdeckung.
+why-not-gear = Es ist nicht genug Ausrüstung da.
+why-not-injury = Es gibt keine solche Verletzung.
+why-not-lander = Auf dem Planeten ist kein Lander.
+why-not-lander-sector = Der Lander ist in einem anderen Sektor.
+why-not-lead = Es gibt keinen solchen Hinweis.
+why-not-owed = Ihr schuldet nichts.
+why-not-one-way = Diese Route führt nur in die andere Richtung.
+why-not-precondition = Was die Aktion verlangt, ist nicht so.
+why-not-rest = Hier gibt es jetzt keine Rast.
+why-not-sector = Es gibt keinen solchen Sektor.
+why-not-special-twice = Es gibt eine Sonderaktion pro Zug.
+why-not-stuck = Keine Bewegung: Niemand verlässt diesen Sektor.
+why-not-supplies = Es sind nicht genug Vorräte da.
+why-not-two-dice = Im Wurf-Pool müssen mindestens zwei Würfel sein.
+why-not-unique = Ihr habt diese Einmalige Entdeckung nicht.
+
+## The table in words
+
+panel-exploration = Erkundung: { $scenario }
+panel-result = Es ist vorbei: { $outcome }
+panel-tally = { $round ->
+        [one] 1 Runde
+       *[other] { $round } Runden
+    }, { $success ->
+        [one] 1 Erfolgsplättchen
+       *[other] { $success } Erfolgsplättchen
+    }, { $count ->
+        [one] 1 Mission
+       *[other] { $count } Missionen
+    } erfüllt
+panel-home = { $crew_here ->
+        [none] Niemand ist heimgekommen
+       *[other] Heimgekommen: { $crew_here }
+    }
+panel-round = Runde { $round }, { $turn ->
+        [none] zwischen den Zügen
+       *[other] am Zug: { $turn }
+    }; Startplättchen: { $start }
+panel-supplies = Vorräte { $supplies } (höchstens { $most }), Erfolgsplättchen { $success }
+panel-success = Vorräte werden hier nicht gezählt; Erfolgsplättchen { $success }
+panel-lander = Lander { $lander }: { $sector }
+panel-mod = Mod { $mod }: { $about-use-mod }
+panel-debts = Schulden: { $count }
+panel-deadly = Tödliches All: Die vierte Verletzung kann töten
+panel-condition = Globale Bedingung { $condition }, Reise-Eintrag: { $effect }
+panel-travel-check = Reise-Eintrag, ein Würfelwurf: { $action }. { $details }
+panel-combination = Würfelkombination von { $card } ({ $need }): { $combination }
+panel-special = { $condition }, bei jedem Würfelwurf. { $special_text }
+panel-time = Zeit-Track von { $track }, { $space } von { $length }. { $about-time }
+panel-text = { $text }
+panel-action = { $action }: { $details }
+panel-missions = Missionen
+panel-mission = { $mission }: { $text }
+panel-goal = { $mission } kann abgeschlossen werden, wenn: { $condition_text }.
+panel-done = Erfüllt: { $mission }
+panel-rankup = { $ready ->
+        [done] Beförderungskarte { $rankup }, abgeschlossen
+       *[open] Beförderungskarte { $rankup }: { $about-rank-up }
+    }
+panel-log = Protokoll: { $log }
+panel-check = Würfelwurf von { $who }: { $action }
+panel-step = Schritt { $step } von 10: { $step_name }
+panel-given = Würfel in der Hand: { $dice }
+panel-pool = Wurf-Pool: { $dice }
+panel-wounds = Verletzungswürfel: { $symbols }
+panel-danger = Gefahrenwürfel { $table }: { $symbol }
+panel-crew = Besatzung: { $who }, { $section }, Rang { $rank }
+panel-dead = { $who } ist tot
+panel-place = Ort: { $sector }; { $ready ->
+        [done] Zug beendet
+       *[open] { $actions ->
+            [0] Zug kommt noch
+            [one] noch 1 Aktion
+           *[other] noch { $actions } Aktionen
+        }
+    }
+panel-skill = { $about-crew-card }
+panel-charges = Ladungen: { $charges }
+panel-column = { $colour }, { $count } von { $slots }: { $dice }{ $hurt ->
+        [yes] , und ein Verletzungswürfel obenauf
+       *[no] { "" }
+    }
+panel-spent = Verbraucht-Pool: { $dice }
+panel-injury = Verletzung { $injury }. { $injury_text }
+panel-injury-down = Verletzung { $injury }
+panel-hand = Handkarten: { $count } von { $limit }; Stapel { $deck }
+panel-card = { $card }. { $about-card } Oder { $need }: { $combination }
+panel-gear = { $gear }. { $gear_text }
+panel-sector = Sektor { $sector }
+panel-here = { $biomes ->
+        [none] Kein Biom
+       *[other] Biom: { $biomes }
+    }{ $crew_here ->
+        [none] { "" }
+       *[other] ; hier: { $crew_here }
+    }
+panel-threats-here = Bedrohung hier: { $threats }
+panel-markers = Marker: { $markers }
+panel-tokens = Ausrüstung: { $tokens }
+panel-stuck = Keine Bewegung
+panel-lander-here = Hier steht der Lander: { $lander }
+panel-no-poi = Kein Sonderziel
+panel-poi = { $poi }: { $text }
+panel-path = Route nach { $sector }: { $path }
+panel-threats = Bedrohungen
+panel-threat = { $threat }: { $sector }; Zeit-Track { $space } von { $length }
+panel-spaces = { $spaces }
+panel-finds = Funde
+panel-find = { $find }: { $leads ->
+        [none] keine Hinweise
+       *[other] { $leads }, { $total } von { $needed }
+    }; { $count ->
+        [one] 1 Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+panel-found = Gefunden: { $card }. { $about-find-card }
+panel-decks = Ereignisse im Stapel: { $events }; Hinweise im Beutel: { $leads_left }; Einmalige Entdeckungen auf dem Plan: { $uniques }
+
+## Words that effects name
+
+# The dice words are keys by which messages choose: leave them as they are.
+dice-die = any
+dice-dice = any
+dice-red = red
+dice-green = green
+dice-blue = blue
+dice-one = { $want ->
+        [red] 1 roten Würfel
+        [green] 1 grünen Würfel
+        [blue] 1 blauen Würfel
+       *[any] 1 Würfel
+    }
+dice-count = { $want ->
+        [red] { $count ->
+                [one] 1 roten Würfel
+               *[other] { $count } rote Würfel
+            }
+        [green] { $count ->
+                [one] 1 grünen Würfel
+               *[other] { $count } grüne Würfel
+            }
+        [blue] { $count ->
+                [one] 1 blauen Würfel
+               *[other] { $count } blaue Würfel
+            }
+       *[any] { $count ->
+                [one] 1 Würfel
+               *[other] { $count } Würfel
+            }
+    }
+dice-most = { $want ->
+        [red] { $count ->
+                [one] 1 roten Würfel
+               *[other] bis zu { $count } rote Würfel
+            }
+        [green] { $count ->
+                [one] 1 grünen Würfel
+               *[other] bis zu { $count } grüne Würfel
+            }
+        [blue] { $count ->
+                [one] 1 blauen Würfel
+               *[other] bis zu { $count } blaue Würfel
+            }
+       *[any] { $count ->
+                [one] 1 Würfel
+               *[other] bis zu { $count } Würfel
+            }
+    }
+dice-all = { $want ->
+        [red] alle roten Würfel
+        [green] alle grünen Würfel
+        [blue] alle blauen Würfel
+       *[any] alle Würfel
+    }
+dice-any = { $want ->
+        [red] beliebig viele rote Würfel
+        [green] beliebig viele grüne Würfel
+        [blue] beliebig viele blaue Würfel
+       *[any] beliebig viele Würfel
+    }
+track-green = grün
+track-red = rot
+row-yellow = gelb
+row-green = grün
+row-red = rot
+find-any = beliebige Art
+stat-armor = Panzerung
+stat-sensors = Sensoren
+stat-agility = Wendigkeit
+rarity-common = gewöhnliche
+rarity-rare = seltene
+rarity-ultra = sehr seltene
+source-poi = ein Sonderziel
+source-condition = die Globale Bedingung
+source-threat = eine Bedrohung
+source-mission = eine Mission
+source-mod = einen Lander-Mod
+source-rankup = eine Beförderungskarte
+source-token = Ausrüstung auf der Planetenkarte
+source-travel = das Reisen
+source-prepare = das Vorbereiten
+deed-yellow-outcomes = gelbe Ergebnisse
+deed-logs = gelesene Protokolle
+deed-equipment = verschiedene eingesetzte Ausrüstungskarten
+deed-same-combinations = Würfelkombinationen mit gleichen Symbolen
+deed-reductions = Verringerungen von Zeit-Tracks
+deed-calmed-threats = von der Besatzung entfernte oder zurückgesetzte Bedrohungen
+deed-quiet-rounds = Runden ohne Gefahrenwürfel
+deed-exerts = Strapazen desselben Besatzungsmitglieds
+deed-full-checks = Würfelwürfe mit allen drei Farben und einem Würfel von jedem
+box-989 = Kalender
+box-990 = Die Frist
+box-993 = Der Satz
+box-996 = Der Postsack
+box-kin = Vertrauen: Angehörige
+box-MARL_TRIES = Abflüge von Marl ohne die Tagschicht
+marker-no-movement = Keine Bewegung
+marker-asked = gefragt
+marker-candled = Eier durchleuchtet
+marker-cask = Fass
+marker-chipped = Bernstein abgeschlagen
+marker-counted = Stangen gezählt
+marker-crack = Riss
+marker-cradle = in die Wiege gesehen
+marker-cup = Tasse
+marker-dressed = Verband gewechselt
+marker-dug = gegraben
+marker-fruit = Frucht gepflückt
+marker-graft = Pfropfreis
+marker-lastbook = letztes Buch
+marker-line = Handleine
+marker-measured = Sprung gemessen
+marker-out = Ausweg
+marker-paybook = Lohnbuch
+marker-picked = abgesucht
+marker-read = letzte Seite gelesen
+marker-reading = Messung
+marker-rubbing = Abrieb
+marker-shelves = Regale gelesen
+marker-shutter = Blende
+marker-skimmed = Schlamm abgeschöpft
+marker-skins = Schläuche gefüllt
+marker-tags = Marken aufgehängt
+marker-warned = gewarnt
+marker-watched = späten Himmel beobachtet
+
+## What the crew remembers
+
+flag-ASSAY_BERTHS = die elf Kojen der Assay sind gefunden
+flag-ASSAY_BOOK = das Buch der Assay ist daheim
+flag-ASSAY_BROKEN = die Assay ist zerbrochen
+flag-ASSAY_BURIED = die Toten der Assay sind benannt und verabschiedet
+flag-ASSAY_COLLAR_BENT = der Kragen ist verbogen
+flag-ASSAY_ELEVEN = auf der Assay wurden elf Tote gezählt
+flag-ASSAY_FAVOUR = jemand steht wegen der Toten der Assay in der Schuld der Besatzung
+flag-ASSAY_LEFT = die Toten der Assay behielten ihre Betten
+flag-ASSAY_LIT = die Lichter der Assay brennen
+flag-ASSAY_NAMES = die Namen der Assay sind aufgeschrieben
+flag-ASSAY_STRAIGHT = die Besatzung flog mitten durch das Eis
+flag-ASSAY_STRIPPED = der Reaktor der Assay ist zerlegt
+flag-ASSAY_WAITED = für den Elften der Assay steht eine Tasse bereit
+flag-BELL_BUOY = die Glockenboje läutet
+flag-EARTH_PAGE = die Seite der Erde ist gefunden
+flag-GENTLE_DARK = Lampe Sechs ging sanft aus
+flag-KETTLE_TALKED = die Freeholder wurden angehört
+flag-LEAPER_EASED = der Springer landet weich
+flag-LEAPER_TAKEN = der Springer wurde mitgenommen
+flag-LULL_NO = Lull hat abgelehnt
+flag-LULL_YES = Lull hat zugestimmt
+flag-MARL_ANSWER = von der Tagschicht kam eine Antwort
+flag-MARL_BACK = die Besatzung kam nach Marl zurück
+flag-MARL_CAGE = sechs Bergleute wurden heraufgeholt
+flag-MARL_CLOCKPAY = die Tagschicht wurde nach der Uhr bezahlt
+flag-MARL_CLOCKS = die neun Uhren wurden abgelesen
+flag-MARL_DOOR = die Tür der Vorratskammer steht offen
+flag-MARL_FRAYED = das Seil ist ausgefranst
+flag-MARL_HUM = das Summen der Schiene wurde aufgenommen
+flag-MARL_MUD = der Schlamm blieb am Leben
+flag-MARL_NOTE = ein Zettel und Essen wurden hinuntergeschickt
+flag-MARL_PROMISE = die Besatzung versprach wiederzukommen
+flag-MARL_SEEN = die Besatzung war auf Marl
+flag-MARL_WATCH = die angehaltene Uhr ist gefunden
+flag-NIGHT_BOOK_READ = das Nachtbuch wurde abgeschrieben
+flag-ORCHARD_CUT = die Glockenwurzel wurde durchtrennt
+flag-ORCHARD_GRAFT = ein lebendes Pfropfreis wurde mitgenommen
+flag-ORCHARD_WARM = die Triebwerke bleiben warm
+flag-ORDER_ON_AIR = der Befehl wurde über Funk verlesen
+flag-ORDER_SEALED = der Befehl blieb ungelesen
+flag-OVERDRAW_KNOWN = der Befehl aus dem Jahr 202 ist bekannt
+flag-PAPERS = die Freeholder wurden ausgeliefert
+flag-PASSAGE = mit den Freeholdern gibt es ein Abkommen
+flag-PAYROLL_PAID = die Tagschicht wurde nach wirklichen Tagen bezahlt
+flag-PERRIN_BURIED = Perrins Buch wurde zurückgelegt
+flag-PERRIN_READ = Perrins Tagebuch wurde gelesen
+flag-RING_FIRED = der Ring wurde noch einmal abgebrannt
+flag-RING_SOWN = der Ring wurde eingesät
+flag-ROUND_LEARNED = die Runde der Gilde ist bekannt
+flag-SAFE_OPEN = der Safe des Kommodore ist offen
+flag-SIG_LULL = Lull hat unterschrieben
+flag-SIG_TAMARISK = Tamarisk hat unterschrieben
+flag-SIX_RELIT = Lampe Sechs brennt wieder
+flag-SMALL_ONE_FOUND = das Kleine ist gefunden
+flag-TRAIN_STOPPED = der Zug steht
+flag-WALL_GIVEN = die untere Reihe wurde aufgegeben
+flag-WALL_SHIELDED = die Nistwand wurde beschützt
+flag-WARRANT_HELD = die Besatzung hat den Vollstreckungsbefehl
+
+## Powers
+
+power-near = im Lander-Sektor oder daneben: { $power }
+power-lander = im Lander-Sektor: { $power }
+power-agility-in = Wendigkeit des Landers zählt 1 mehr ({ $places })
+power-anchored = Effekte bewegen und versetzen dich nur mit deiner Zustimmung
+power-assist = mit { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfeln
+    } mehr unterstützen
+power-assist-reach = wer in diesem Sektor ist und wer in verbundenen Sektoren ist, können einander unterstützen
+power-both-ways = Einweg-Routen können in beide Richtungen bereist werden
+power-chosen-last = Bedrohungen wählen dich nur, wenn sonst niemand bleibt
+power-discoveries = der Lander fasst { $count ->
+        [one] 1 Entdeckung
+       *[other] { $count } Entdeckungen
+    } mehr, wenn du damit startest
+power-evac-keep = bei einer Notevakuierung behaltet ihr { $count ->
+        [one] 1 Entdeckung
+       *[other] bis zu { $count } Entdeckungen
+    }
+power-exert-draw = bei einer Strapaze auch { $count ->
+        [one] 1 Sektionskarte
+       *[other] { $count } Sektionskarten
+    } ziehen
+power-fewer-actions = { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    } weniger, aber mindestens eine
+power-frail = kommt nach { $count ->
+        [one] 1 Ereignis
+       *[other] { $count } Ereignissen
+    } mit Haupteffekt auf jemanden hier zurück ins Arsenal
+power-free-repair = die Reparatur eines Landers kostet nichts
+power-free-rest = Rasten kostet keine Vorräte
+power-free-travel = Verbrauchen- und Gefahrensymbole von Routen haben keine Wirkung
+power-hand = Sektionskartenlimit +{ $count }
+power-lamp = hier brennt eine Lampe
+power-landing-safe = bei der Landung erhält niemand diese Verletzung: { $injury }
+power-lift-off-anywhere = Starten ist in jedem Sektor mit Lander-Symbol möglich
+power-lift-off-energy = nach dem Starten { $count ->
+        [one] 1 Energieplättchen
+       *[other] { $count } Energieplättchen
+    } mehr auf der Brücke
+power-loose = Keine Bewegung hält dich nicht fest
+power-medbay-relief = auf der Krankenstation zählt ein Besatzungsmitglied { $count ->
+        [one] 1 Verletzung
+       *[other] { $count } Verletzungen
+    } weniger
+power-no-assist = keine Unterstützung, weder gegeben noch erhalten
+power-no-convert-blue = keine Wandlungsfähigkeit für blaue Würfel
+power-no-equipment = deine Ausrüstung kann nicht eingesetzt werden
+power-no-injury = du erhältst keine Verletzungen
+power-no-losses = keine Vorräte gehen verloren
+power-no-refresh = deine Würfel werden nicht erneuert
+power-no-rest = kein Rasten
+power-prepare-draw = beim Vorbereiten { $count ->
+        [one] 1 Sektionskarte
+       *[other] { $count } Sektionskarten
+    } mehr ziehen
+power-quiet = { $count ->
+        [one] 1 deiner Würfel zählt
+       *[other] bis zu { $count } deiner Würfel zählen
+    } nicht, wo geworfene Würfel gezählt werden
+power-reach = Sonderaktionen von Sonderzielen in verbundenen Sektoren sind von hier aus möglich
+power-refresh-exert = eine Strapaze erneuert { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    } mehr
+power-refresh-rest = Rasten erneuert { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    } mehr
+power-rest-draw = beim Rasten { $count ->
+        [one] 1 Sektionskarte
+       *[other] { $count } Sektionskarten
+    } mehr ziehen
+power-safe-paths = Gefahrensymbole von Routen aus diesem Sektor haben keine Wirkung
+power-sensors-in = Sensoren des Landers zählen 1 mehr ({ $places })
+power-stuck = Keine Bewegung hält dich fest
+power-sure-hand = einmal in jedem deiner Würfelwürfe { $count ->
+        [one] 1 Würfel
+       *[other] bis zu { $count } Würfel
+    } auf eine beliebige Seite drehen
+power-threat-back = den Zeit-Track einer Bedrohung, die hierher kommt, um { $count } verringern
+power-threat-bar = keine Bedrohung kann diesen Sektor oder einen verbundenen Sektor betreten
+power-timeless-moves = deine Bewegungen rücken keine Zeit-Tracks vor
+power-travel-spend = für jede Route { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    } mehr verbrauchen
+power-unmarked = Marker dieses Sektors zählen nicht
+
+## Effects
+
+effect-gain-supplies = { $count ->
+        [one] 1 Vorrat
+       *[other] { $count } Vorräte
+    } erhalten
+effect-lose-supplies = { $count ->
+        [one] 1 Vorrat
+       *[other] { $count } Vorräte
+    } verlieren
+effect-lose-supplies-less = { $count ->
+        [one] 1 Vorrat
+       *[other] { $count } Vorräte
+    } verlieren, abzüglich des Werts des Landers ({ $stat })
+effect-gain-success-tokens = { $count ->
+        [one] 1 Erfolgsplättchen
+       *[other] { $count } Erfolgsplättchen
+    } erhalten
+effect-gain-some-leads = { $count ->
+        [one] 1 Hinweis
+       *[other] { $count } Hinweise
+    } erhalten ({ $find })
+effect-gain-a-discovery = 1 Entdeckung erhalten ({ $find })
+effect-gain-that-unique = die Einmalige Entdeckung „{ $unique }“ erhalten
+effect-gain-top-unique = die oberste Einmalige Entdeckung erhalten
+effect-discard-a-discovery = 1 Entdeckung ablegen ({ $find })
+effect-replace-poi = das Sonderziel dieses Sektors durch „{ $poi }“ ersetzen
+effect-replace-poi-in = das Sonderziel von Sektor { $number } durch „{ $poi }“ ersetzen
+effect-cover-poi = das Sonderziel dieses Sektors mit „{ $poi }“ bedecken
+effect-cover-poi-in = das Sonderziel von Sektor { $number } mit „{ $poi }“ bedecken
+effect-discard-poi = die Sonderzielkarte dieses Sektors ablegen
+effect-discard-poi-in = die Sonderzielkarte von Sektor { $number } ablegen
+effect-place-condition = „{ $condition }“ als Globale Bedingung auslegen
+effect-discard-condition = die Karte der Globalen Bedingung ablegen
+effect-reveal-mission = die Mission „{ $mission }“ aufdecken
+effect-complete-mission = die Mission „{ $mission }“ abschließen
+effect-discard-mission = die Mission „{ $mission }“ ablegen
+effect-mark-sector = den Marker „{ $marker }“ in diesen Sektor legen
+effect-mark-that-sector = den Marker „{ $marker }“ in Sektor { $number } legen
+effect-unmark-sector = den Marker „{ $marker }“ aus deinem Sektor entfernen
+effect-unmark-that-sector = den Marker „{ $marker }“ aus Sektor { $number } entfernen
+effect-set-flag = für später notieren: „{ $flag }“
+effect-clear-flag = die Notiz „{ $flag }“ streichen
+effect-mark-box = ein Kästchen von „{ $box }“ ankreuzen
+effect-log = das Protokoll „{ $log }“ lesen
+effect-begin-events = von nun an Ereignisse aufdecken
+effect-progress-time = alle Zeit-Tracks um { $count } vorrücken
+effect-progress-time-less = alle Zeit-Tracks um { $count } vorrücken, abzüglich des Werts des Landers ({ $stat })
+effect-progress-threat = den Zeit-Track von „{ $threat }“ um { $count } vorrücken
+effect-progress-a-threat = den Zeit-Track einer Bedrohung nach Wahl um { $count } vorrücken
+effect-reduce-a-time-track = einen Zeit-Track nach Wahl um { $count } verringern
+effect-reduce-a-threat = den Zeit-Track einer Bedrohung nach Wahl um { $count } verringern
+effect-reset-this-track = diesen Zeit-Track zurücksetzen
+effect-reset-threat = den Zeit-Track von „{ $threat }“ zurücksetzen
+effect-place-threat = die Bedrohung „{ $threat }“ in Sektor { $number } stellen
+effect-place-this-threat-here = diese Bedrohung in deinen Sektor stellen
+effect-remove-threat = die Bedrohung „{ $threat }“ entfernen
+effect-remove-this-threat = diese Bedrohung entfernen
+effect-threat-hides = diese Bedrohung verstecken und von der Planetenkarte nehmen
+effect-threat-to-most-injured = diese Bedrohung { $count ->
+        [one] 1 Sektor
+       *[other] { $count } Sektoren
+    } auf das Besatzungsmitglied mit den meisten Verletzungen zubewegen
+effect-threat-to-most-dice = diese Bedrohung { $count ->
+        [one] 1 Sektor
+       *[other] { $count } Sektoren
+    } auf das Besatzungsmitglied mit den meisten verfügbaren Würfeln zubewegen
+effect-threat-to-nearest = diese Bedrohung { $count ->
+        [one] 1 Sektor
+       *[other] { $count } Sektoren
+    } auf das nächste Besatzungsmitglied zubewegen
+effect-threat-to-lowest = diese Bedrohung in den verbundenen Sektor mit der niedrigsten Nummer bewegen
+effect-threat-swims = einen W10 werfen und diese Bedrohung bei 0 bis 4 in den verbundenen Sektor mit der niedrigsten Nummer bewegen, bei 5 bis 9 in den mit der höchsten
+effect-threat-rounds = diese Bedrohung in den nächsten Sektor ihrer Runde bewegen ({ $loop })
+effect-move-a-threat-here = eine Bedrohung aus deinem Sektor in einen verbundenen Sektor bewegen
+effect-end-exploration = die Planetenerkundung beenden
+effect-emergency-evac = Notevakuierung
+effect-mission-failed = die Mission gilt als fehlgeschlagen
+effect-nothing = nichts weiter
+effect-draw = { $count ->
+        [one] 1 Sektionskarte
+       *[other] { $count } Sektionskarten
+    } ziehen
+effect-discard-cards = { $count ->
+        [one] 1 Sektionskarte
+       *[other] { $count } Sektionskarten
+    } ablegen
+effect-lose-charges = { $count ->
+        [one] 1 Ladung
+       *[other] { $count } Ladungen
+    } verlieren
+effect-gain-charges = { $count ->
+        [one] 1 Ladung
+       *[other] { $count } Ladungen
+    } erhalten
+effect-gain = eine Verletzung erhalten ({ $injury })
+effect-discard-an-injury-card = 1 Verletzungskarte ablegen
+effect-discard-an-injury-die = 1 Verletzungswürfel ablegen
+effect-discard-injury-with-die = eine Verletzung mit ihrem Verletzungswürfel ablegen ({ $injury })
+effect-turn-an-injury-down = 1 Verletzungskarte umdrehen (Rückseite nach oben)
+effect-move = in einen verbundenen Sektor gehen
+effect-place-in-sector = in Sektor { $number } versetzt werden
+effect-place-in-any-sector = in einen Sektor nach Wahl versetzt werden
+effect-place-in-the-lander-sector = in den Lander-Sektor versetzt werden
+effect-move-to-lowest = in den verbundenen Sektor mit der niedrigsten Nummer gehen
+effect-ignore-path-icons = die Verbrauchen- und Gefahrensymbole der Route ignorieren
+effect-ignore-all-path-icons = alle Symbole der Route ignorieren
+effect-ignore-path-dangers = die Gefahrensymbole der Route ignorieren
+effect-ignore-path-spends = die Verbrauchen-Symbole der Route ignorieren
+effect-end-turn = den eigenen Zug beenden
+effect-two-events = am Ende dieses Zuges zwei Ereignisse aufdecken
+effect-no-event = am Ende dieses Zuges kein Ereignis aufdecken
+effect-ignore-no-movement = in diesem Zug „Keine Bewegung“ ignorieren
+effect-another-action = in diesem Zug 1 Aktion mehr ausführen
+effect-rest-refreshes-more = bei diesem Rasten { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    } mehr erneuern
+effect-rest-draws-more = bei diesem Rasten { $count ->
+        [one] 1 Sektionskarte
+       *[other] { $count } Sektionskarten
+    } mehr ziehen
+effect-rest-is-free = für dieses Rasten keine Vorräte zahlen
+effect-return-equipment = { $count ->
+        [one] 1 Ausrüstungskarte
+       *[other] { $count } Ausrüstungskarten
+    } ins Arsenal zurücklegen
+effect-spend = { dice-one } verbrauchen
+effect-spend-some = { dice-count } verbrauchen
+effect-sacrifice = { dice-one } opfern
+effect-sacrifice-some = { dice-count } opfern
+effect-refresh = { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    } erneuern
+effect-refresh-colour = { dice-count } erneuern
+effect-refresh-all = { dice-all } erneuern
+effect-exert = Strapaze auf sich nehmen
+effect-refresh-as-by-exerting = so viele Würfel wie bei einer Strapaze erneuern
+effect-danger = einen Gefahrenwürfel werfen (Tabelle { $table })
+effect-reroll-that-danger = diesen Gefahrenwürfel neu werfen
+effect-ignore-that-danger = diesen Gefahrenwürfel ignorieren
+effect-take-that-danger = diesen Gefahrenwürfel selbst auf sich nehmen
+effect-ignore-that-symbol = dieses Symbol ignorieren
+effect-reroll = { dice-most } neu werfen
+effect-reroll-any = { dice-any } neu werfen
+effect-reroll-showing = { $count ->
+        [one] 1 Würfel
+       *[other] bis zu { $count } Würfel
+    } mit { $icon } neu werfen
+effect-reroll-any-showing = beliebig viele Würfel mit { $icon } neu werfen
+effect-turn-freely = { dice-most } auf eine beliebige Seite drehen
+effect-turn-to = { dice-most } auf { $icon } drehen
+effect-turn-showing = { $count ->
+        [one] 1 Würfel
+       *[other] bis zu { $count } Würfel
+    } mit { $shown } auf { $icon } drehen
+effect-drop-a-die = 1 Würfel des Wurf-Pools verbrauchen
+effect-drop-all = alle Würfel des Wurf-Pools mit { $icon } verbrauchen
+effect-take-back = { $count ->
+        [one] 1 Würfel
+       *[other] bis zu { $count } Würfel
+    } des Wurf-Pools als verfügbar zurücknehmen
+effect-basics-become-accidents = alle geworfenen Basis-Symbole als Unfälle zählen
+effect-convert-this-check = in diesem Würfelwurf Basis-Symbole ({ $colour }) auch als { $icon } zählen
+effect-progress = den Track ({ $track }) um { $count } vorrücken
+effect-step-back = den Track ({ $track }) um { $count } zurücknehmen
+effect-at-once = alle Würfel verbrauchen und den Würfelwurf sofort mit dem Ergebnis „{ $row }“ beenden
+effect-skip-to-spending = gleich zum Verbrauchen der Würfel übergehen
+effect-ignore-that-outcome = dieses Ergebnis ignorieren
+effect-help-with-more-dice = mit { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfeln
+    } mehr unterstützen
+effect-ignore-that-injury = diese Verletzung ignorieren
+effect-take-that-injury = diese Verletzung selbst erhalten, ohne ihren Verletzungswürfel
+effect-ignore-that-event = dieses Ereignis ignorieren
+effect-replace-that-event = dieses Ereignis unter den Stapel legen und dafür ein anderes aufdecken
+effect-another-event = ein weiteres Ereignis aufdecken
+effect-look-at-events = { $count ->
+        [one] das oberste Ereignis ansehen
+       *[other] die obersten { $count } Ereignisse ansehen und in beliebiger Reihenfolge zurücklegen
+    }
+effect-drop-one-of-events = { $count ->
+        [one] das oberste Ereignis ablegen
+       *[other] die obersten { $count } Ereignisse ansehen und eines davon ablegen
+    }
+effect-redraw-a-lead = einen der gezogenen Hinweise in den Beutel zurücklegen und einen anderen ziehen
+effect-return-a-lead = einen der gezogenen Hinweise in den Beutel zurücklegen
+effect-one-lead-more = 1 Hinweis mehr ziehen
+effect-those-leads-become = diese Hinweise zählen stattdessen als { $find }
+effect-discard-a-lead = 1 Hinweis ablegen ({ $find })
+effect-compare-that-discovery = auch die nächste Entdeckung dieses Stapels ansehen und eine der beiden behalten
+effect-ignore-that-price = diesen Würfel nicht zahlen
+effect-ignore-that-loss = diese Vorräte nicht verlieren
+effect-ignore-that-landing = diesen Eintrag der Landung ignorieren
+effect-reroll-that-ten = den W10 neu werfen
+effect-land-in = mit dem Lander in Sektor { $number } landen
+effect-undo-that-arrival = wer angekommen ist, kehrt dorthin zurück, wo er war
+effect-come-along = mitkommen
+effect-take-others-along = { $count ->
+        [one] 1 anderes Besatzungsmitglied
+       *[other] bis zu { $count } andere Besatzungsmitglieder
+    } deines Sektors mitnehmen
+effect-change-that-outcome = stattdessen das Ergebnis „{ $row }“ anwenden
+effect-help-from-next-door = mit 1 Würfel unterstützen wie in jenem Sektor
+effect-help-from-afar = mit 1 Sektionskarte unterstützen wie in jenem Sektor
+effect-help-with-more-cards = mit { $count ->
+        [one] 1 Sektionskarte
+       *[other] { $count } Sektionskarten
+    } mehr unterstützen
+effect-borrow-a-convert-ability = in diesem Würfelwurf auch die Wandlungsfähigkeit eines anderen Besatzungsmitglieds deines Sektors nutzen
+effect-count-one-as-present = ein Symbol { $icon } zusätzlich als geworfen zählen
+effect-ignore-one-special = den ersten Sondereffekt ignorieren, der { $icon } verlangt
+effect-double = { dice-most } mit einem einzigen Spezialsymbol doppelt zählen
+effect-swap-icon = { $count ->
+        [one] 1 Würfel
+       *[other] bis zu { $count } Würfel
+    } mit einem Spezialsymbol auf ein anderes Symbol derselben Farbe drehen
+effect-take-back-small = eine benutzte kleine Ausrüstungskarte aus dem Arsenal zurücknehmen
+effect-ready-an-equipment = eine deiner benutzten Ausrüstungskarten wieder bereitmachen
+effect-trade-next-door = Ausrüstung ohne Sektionssymbol mit Besatzungsmitgliedern in verbundenen Sektoren tauschen
+effect-raise-cards = { $count ->
+        [one] 1 Sektionskarte
+       *[other] { $count } Sektionskarten
+    } aus deinem Ablagestapel auf die Hand nehmen
+effect-next-turn-have = bis zum Ende deines nächsten Zuges gilt: { $power }
+effect-this-turn-you-have = in diesem Zug gilt: { $power }
+effect-this-round-here-has = in dieser Runde gilt für alle in deinem Sektor: { $power }
+effect-this-round-all-have = in dieser Runde gilt für alle: { $power }
+effect-end-round = die Runde beenden
+effect-take-the-start-token = das Startplättchen nehmen
+effect-owe = für die Besatzung { $count ->
+        [one] 1 Schuld
+       *[other] { $count } Schulden
+    } aufnehmen
+effect-pay-a-debt = 1 Schuld begleichen
+effect-progress-a-time-track = einen Zeit-Track nach Wahl um { $count } vorrücken
+effect-reduce-time = alle Zeit-Tracks um { $count } verringern
+effect-reduce-a-poi-track = den Zeit-Track eines Sonderziels oder einer Mission um { $count } verringern
+effect-reduce-a-threat-here = den Zeit-Track einer Bedrohung in deinem Sektor um { $count } verringern
+effect-reset-a-threat = den Zeit-Track einer Bedrohung nach Wahl zurücksetzen
+effect-hold-a-threat = bei einer Bedrohung nach Wahl { $count ->
+        [one] das nächste Feld
+       *[other] die nächsten { $count } Felder
+    } ihres Zeit-Tracks ignorieren
+effect-hold-a-time-track = einen Zeit-Track nach Wahl in dieser Runde nicht vorrücken
+effect-pull-a-threat = eine Bedrohung nach Wahl { $count ->
+        [one] 1 Sektor
+       *[other] { $count } Sektoren
+    } auf dich zubewegen
+effect-place-a-living-threat = eine lebende Bedrohung nach Wahl in einen verbundenen Sektor stellen
+effect-move-this-threat = diese Bedrohung in einen verbundenen Sektor bewegen
+effect-move-towards-the-lander = 1 Sektor auf den Lander zugehen
+effect-bring-one-other = ein anderes Besatzungsmitglied kann 1 Sektor auf dich zugehen
+effect-bring-all-others = alle anderen Besatzungsmitglieder können 1 Sektor auf dich zugehen
+effect-place-in-visited = in einen Sektor versetzt werden, in dem du schon warst
+effect-place-in-another = in einen anderen Sektor mit dem Biom { $biome } versetzt werden
+effect-place-with-one = in den Sektor eines anderen Besatzungsmitglieds versetzt werden
+effect-place-with-threat = in den Sektor von „{ $threat }“ versetzt werden
+effect-clear-a-path = die Symbole und den Pfeil einer Route deines Sektors entfernen
+effect-restore-poi = das frühere Sonderziel dieses Sektors wieder auslegen
+effect-discard-a-marker = einen Marker aus deinem Sektor entfernen
+effect-carry = den Marker „{ $marker }“ mitnehmen
+effect-put-down = den mitgenommenen Marker „{ $marker }“ abgeben
+effect-gain-card = die Schiffskarte { $card } erhalten
+effect-unlock-equipment = „{ $equipment }“ ins Arsenal legen
+effect-lower-the-cost = für das Projekt { $card } { $count ->
+        [one] 1 Entdeckung
+       *[other] { $count } Entdeckungen
+    } weniger abgeben
+effect-gather-a-discovery = die erste { $rarity } Entdeckung ihres Stapels erhalten ({ $find })
+effect-gain-energy = { $count ->
+        [one] 1 Energieplättchen
+       *[other] { $count } Energieplättchen
+    } erhalten
+effect-gain-command = { $count ->
+        [one] 1 Befehlsplättchen
+       *[other] { $count } Befehlsplättchen
+    } erhalten
+effect-gain-a-free-boost = einmal kostenlos Beschleunigen
+effect-move-a-patient-right = einen Patienten auf der Krankenstation ein Feld nach rechts legen
+effect-raise-morale = die Moral um 1 erhöhen
+effect-ship-log = an Bord Protokoll { NUMBER($number, useGrouping: 0) } lesen
+effect-discard-this-discovery = diese Entdeckung ablegen
+effect-damage-the-lander = der Lander wird beschädigt
+effect-discard-all-discoveries = alle Entdeckungen ablegen ({ $find })
+effect-use-up-unique = „{ $unique }“ aufbrauchen
+
+## Conditions
+
+condition-flag = notiert ist: „{ $flag }“
+condition-flag-not = nicht notiert ist: „{ $flag }“
+condition-box = bei „{ $box }“ mindestens { $count ->
+        [one] 1 Kästchen angekreuzt ist
+       *[other] { $count } Kästchen angekreuzt sind
+    }
+condition-box-not = bei „{ $box }“ { $count ->
+        [one] kein Kästchen angekreuzt ist
+       *[other] weniger als { $count } Kästchen angekreuzt sind
+    }
+condition-log-was-read = das Protokoll „{ $log }“ gelesen wurde
+condition-log-was-read-not = das Protokoll „{ $log }“ nicht gelesen wurde
+condition-in-sector = du in Sektor { $number } bist
+condition-in-sector-not = du nicht in Sektor { $number } bist
+condition-in-sectors = du in einem der Sektoren { $numbers } bist
+condition-in-sectors-not = du in keinem der Sektoren { $numbers } bist
+condition-all-in-sector = das ganze Außenteam in Sektor { $number } ist
+condition-all-in-sector-not = nicht das ganze Außenteam in Sektor { $number } ist
+condition-all-together = das ganze Außenteam zusammen in einem Sektor ohne Lander ist
+condition-all-together-not = das Außenteam nicht zusammen in einem Sektor ohne Lander ist
+condition-in-highest-sector = ein Besatzungsmitglied im Sektor mit der höchsten Nummer ist
+condition-in-highest-sector-not = kein Besatzungsmitglied im Sektor mit der höchsten Nummer ist
+condition-in-lander-sector = du im Lander-Sektor bist
+condition-in-lander-sector-not = du nicht im Lander-Sektor bist
+condition-here-is = dein Sektor das Biom { $biome } hat
+condition-here-is-not = dein Sektor das Biom { $biome } nicht hat
+condition-here-is-important = dein Sektor Wichtig ist
+condition-here-is-important-not = dein Sektor nicht Wichtig ist
+condition-somebody-is-important = ein Besatzungsmitglied in einem als Wichtig bezeichneten Sektor ist
+condition-somebody-is-important-not = kein Besatzungsmitglied in einem als Wichtig bezeichneten Sektor ist
+condition-poi-is-in = „{ $poi }“ in Sektor { $number } liegt
+condition-poi-is-in-not = „{ $poi }“ nicht in Sektor { $number } liegt
+condition-condition-is-in-force = „{ $condition }“ die Globale Bedingung ist
+condition-condition-is-in-force-not = „{ $condition }“ nicht die Globale Bedingung ist
+condition-mission-is-done = die Mission „{ $mission }“ abgeschlossen ist
+condition-mission-is-done-not = die Mission „{ $mission }“ nicht abgeschlossen ist
+condition-mission-is-open = die Mission „{ $mission }“ offen ist
+condition-mission-is-open-not = die Mission „{ $mission }“ nicht offen ist
+condition-missions-are-done = mindestens { $count ->
+        [one] 1 Mission abgeschlossen ist
+       *[other] { $count } Missionen abgeschlossen sind
+    }
+condition-missions-are-done-not = { $count ->
+        [one] keine Mission abgeschlossen ist
+       *[other] weniger als { $count } Missionen abgeschlossen sind
+    }
+condition-sector-is-marked = in deinem Sektor der Marker „{ $marker }“ liegt
+condition-sector-is-marked-not = in deinem Sektor der Marker „{ $marker }“ nicht liegt
+condition-that-sector-is-marked = in Sektor { $number } der Marker „{ $marker }“ liegt
+condition-that-sector-is-marked-not = in Sektor { $number } der Marker „{ $marker }“ nicht liegt
+condition-sectors-are-marked = in mindestens { $count ->
+        [one] 1 Sektor
+       *[other] { $count } Sektoren
+    } der Marker „{ $marker }“ liegt
+condition-sectors-are-marked-not = { $count ->
+        [one] in keinem Sektor
+       *[other] in weniger als { $count } Sektoren
+    } der Marker „{ $marker }“ liegt
+condition-threat-is-on-board = die Bedrohung „{ $threat }“ im Spiel ist
+condition-threat-is-on-board-not = die Bedrohung „{ $threat }“ nicht im Spiel ist
+condition-a-threat-is-here = in deinem Sektor eine Bedrohung ist
+condition-a-threat-is-here-not = in deinem Sektor keine Bedrohung ist
+condition-this-threat-is-on-board = diese Bedrohung auf der Planetenkarte ist
+condition-this-threat-is-on-board-not = diese Bedrohung nicht auf der Planetenkarte ist
+condition-round-is-at-least = mindestens Runde { $count } ist
+condition-round-is-at-least-not = Runde { $count } noch nicht erreicht ist
+condition-another-is-here = ein anderes Besatzungsmitglied in deinem Sektor ist
+condition-another-is-here-not = kein anderes Besatzungsmitglied in deinem Sektor ist
+condition-injured = du eine Verletzung hast
+condition-injured-not = du keine Verletzung hast
+condition-nobody-has-injury-dice = niemand einen Verletzungswürfel hat
+condition-nobody-has-injury-dice-not = jemand einen Verletzungswürfel hat
+condition-crew-is-here = { $crew } im Außenteam ist
+condition-crew-is-here-not = { $crew } nicht im Außenteam ist
+condition-section-is = du zur Sektion { $section } gehörst
+condition-section-is-not = du nicht zur Sektion { $section } gehörst
+condition-supplies-are-at-least = mindestens { $count ->
+        [one] 1 Vorrat da ist
+       *[other] { $count } Vorräte da sind
+    }
+condition-supplies-are-at-least-not = { $count ->
+        [one] kein Vorrat da ist
+       *[other] weniger als { $count } Vorräte da sind
+    }
+condition-success-is-at-least = mindestens { $count ->
+        [one] 1 Erfolgsplättchen da ist
+       *[other] { $count } Erfolgsplättchen da sind
+    }
+condition-success-is-at-least-not = { $count ->
+        [one] kein Erfolgsplättchen da ist
+       *[other] weniger als { $count } Erfolgsplättchen da sind
+    }
+condition-charges-are-at-least = ein Besatzungsmitglied mindestens { $count ->
+        [one] 1 Ladung
+       *[other] { $count } Ladungen
+    } hat
+condition-charges-are-at-least-not = kein Besatzungsmitglied mindestens { $count ->
+        [one] 1 Ladung
+       *[other] { $count } Ladungen
+    } hat
+condition-leads-lie-on = auf mindestens { $count ->
+        [one] 1 Entdeckungsstapel
+       *[other] { $count } Entdeckungsstapeln
+    } Hinweise liegen
+condition-leads-lie-on-not = { $count ->
+        [one] auf keinem Entdeckungsstapel
+       *[other] auf weniger als { $count } Entdeckungsstapeln
+    } Hinweise liegen
+condition-discoveries-are-found = ihr mindestens { $count ->
+        [one] 1 Entdeckung
+       *[other] { $count } Entdeckungen
+    } gemacht habt
+condition-discoveries-are-found-not = ihr { $count ->
+        [one] keine Entdeckung
+       *[other] weniger als { $count } Entdeckungen
+    } gemacht habt
+condition-unique-is-found = „{ $unique }“ gefunden ist
+condition-unique-is-found-not = „{ $unique }“ nicht gefunden ist
+condition-dice-show = mindestens { $count ->
+        [one] 1 Würfel { $icon } zeigt
+       *[other] { $count } Würfel { $icon } zeigen
+    }
+condition-dice-show-not = { $count ->
+        [one] kein Würfel { $icon } zeigt
+       *[other] weniger als { $count } Würfel { $icon } zeigen
+    }
+condition-another-rolls = ein anderes Besatzungsmitglied den Würfelwurf macht
+condition-another-rolls-not = du selbst den Würfelwurf machst
+condition-that-danger-is = der Gefahrenwürfel zu Tabelle { $table } gehört
+condition-that-danger-is-not = der Gefahrenwürfel nicht zu Tabelle { $table } gehört
+condition-that-danger-is-near = der Gefahrenwürfel in deinem Sektor geworfen wird
+condition-that-danger-is-near-not = der Gefahrenwürfel nicht in deinem Sektor geworfen wird
+condition-that-danger-is-yours = der Gefahrenwürfel dich betrifft
+condition-that-danger-is-yours-not = der Gefahrenwürfel nicht dich betrifft
+condition-you-travel = du reist
+condition-you-travel-not = du nicht reist
+condition-you-rest = du rastest
+condition-you-rest-not = du nicht rastest
+condition-that-outcome-is = dein Ergebnis { $row } ist
+condition-that-outcome-is-not = dein Ergebnis nicht { $row } ist
+condition-that-symbol-is = in deinem Würfelwurf der Verletzungswürfel { $symbol } zeigt
+condition-that-symbol-is-not = in deinem Würfelwurf der Verletzungswürfel nicht { $symbol } zeigt
+condition-that-injury-is-yours = du die Verletzung erhalten würdest
+condition-that-injury-is-yours-not = nicht du die Verletzung erhalten würdest
+condition-that-injury-is-near = jemand in deinem Sektor die Verletzung erhalten würde
+condition-that-injury-is-near-not = niemand in deinem Sektor die Verletzung erhalten würde
+condition-that-injury-is = die Verletzung „{ $injury }“ ist
+condition-that-injury-is-not = die Verletzung nicht „{ $injury }“ ist
+condition-hurt-this-turn = du in diesem Zug eine Verletzung erhalten hast
+condition-hurt-this-turn-not = du in diesem Zug keine Verletzung erhalten hast
+condition-has-injury = du die Verletzung „{ $injury }“ hast
+condition-has-injury-not = du die Verletzung „{ $injury }“ nicht hast
+condition-somebody-here-has-injury = jemand in deinem Sektor die Verletzung „{ $injury }“ hat
+condition-somebody-here-has-injury-not = niemand in deinem Sektor die Verletzung „{ $injury }“ hat
+condition-that-event-is-yours = du das Ereignis aufgedeckt hast
+condition-that-event-is-yours-not = jemand anders das Ereignis aufgedeckt hat
+condition-that-event-matches = der Haupteffekt des Ereignisses gilt
+condition-that-event-matches-not = der Haupteffekt des Ereignisses nicht gilt
+condition-that-lead-is-yours = du die Hinweise erhältst
+condition-that-lead-is-yours-not = jemand anders die Hinweise erhält
+condition-that-lead-is = die Art der Hinweise { $find } ist
+condition-that-lead-is-not = die Art der Hinweise nicht { $find } ist
+condition-that-lead-comes-from-event = die Hinweise von einem Ereignis kommen
+condition-that-lead-comes-from-event-not = die Hinweise nicht von einem Ereignis kommen
+condition-that-discovery-is-yours = du die Entdeckung gemacht hast
+condition-that-discovery-is-yours-not = jemand anders die Entdeckung gemacht hat
+condition-that-discovery-is = die Art der Entdeckung { $find } ist
+condition-that-discovery-is-not = die Art der Entdeckung nicht { $find } ist
+condition-that-price-is-spend = du { dice-one } verbrauchen musst
+condition-that-price-is-spend-not = du nicht { dice-one } verbrauchen musst
+condition-that-loss-is-near = in deinem Sektor Vorräte verloren gehen würden
+condition-that-loss-is-near-not = in deinem Sektor keine Vorräte verloren gehen würden
+condition-you-arrive = du einen Sektor betrittst
+condition-you-arrive-not = du keinen Sektor betrittst
+condition-that-arrival-is-forced = ein Effekt dich oder jemanden aus deinem Sektor bewegt oder versetzt hat
+condition-that-arrival-is-forced-not = kein Effekt dich oder jemanden aus deinem Sektor bewegt oder versetzt hat
+condition-nobody-was-here = du einen Sektor betrittst, in dem noch niemand war
+condition-nobody-was-here-not = du keinen Sektor betrittst, in dem noch niemand war
+condition-that-danger-is-on-a-path = der Gefahrenwürfel vom Reisen kommt
+condition-that-danger-is-on-a-path-not = der Gefahrenwürfel nicht vom Reisen kommt
+condition-that-danger-is-one-of = der Gefahrenwürfel zu einer der Tabellen { $tables } gehört
+condition-that-danger-is-one-of-not = der Gefahrenwürfel zu keiner der Tabellen { $tables } gehört
+condition-you-prepare = du dich vorbereitest
+condition-you-prepare-not = du dich nicht vorbereitest
+condition-that-log-is-yours = du das Protokoll liest
+condition-that-log-is-yours-not = jemand anders das Protokoll liest
+condition-that-check-is-on = der Würfelwurf { $source } betrifft
+condition-that-check-is-on-not = der Würfelwurf nicht { $source } betrifft
+condition-that-check-is-next-door = der Würfelwurf in einem verbundenen Sektor stattfindet
+condition-that-check-is-next-door-not = der Würfelwurf nicht in einem verbundenen Sektor stattfindet
+condition-small-equipment-was-used = in dieser Erkundung kleine Ausrüstung benutzt wurde
+condition-small-equipment-was-used-not = in dieser Erkundung keine kleine Ausrüstung benutzt wurde
+condition-the-count-of = in dieser Erkundung die Anzahl mindestens { $count } ist ({ $deed })
+condition-the-count-of-not = in dieser Erkundung die Anzahl kleiner als { $count } ist ({ $deed })
+condition-everybody-has-assisted = in dieser Erkundung alle einmal unterstützt haben
+condition-everybody-has-assisted-not = in dieser Erkundung nicht alle einmal unterstützt haben
+condition-assisted-this-round = du in dieser Runde unterstützt hast
+condition-assisted-this-round-not = du in dieser Runde nicht unterstützt hast
+condition-rolled-this-turn = du seit Beginn deines Zuges Sektionswürfel geworfen hast
+condition-rolled-this-turn-not = du seit Beginn deines Zuges keine Sektionswürfel geworfen hast
+condition-you-emptied-a-poi = du seit Beginn deines Zuges an einem Sonderziel alles gefunden hast
+condition-you-emptied-a-poi-not = du seit Beginn deines Zuges an keinem Sonderziel alles gefunden hast
+condition-acted-on-here = in dieser Erkundung in deinem Sektor eine Sonderaktion ausgeführt wurde
+condition-acted-on-here-not = in dieser Erkundung in deinem Sektor keine Sonderaktion ausgeführt wurde
+condition-here-is-one-of = dein Sektor eines dieser Biome ({ $biomes }) hat
+condition-here-is-one-of-not = dein Sektor keines dieser Biome ({ $biomes }) hat
+condition-carrying = du den Marker „{ $marker }“ bei dir hast
+condition-carrying-not = du den Marker „{ $marker }“ nicht bei dir hast
+condition-poi-is-here = „{ $poi }“ in deinem Sektor liegt
+condition-poi-is-here-not = „{ $poi }“ nicht in deinem Sektor liegt
+condition-planet-has = der Planet das Biom { $biome } hat
+condition-planet-has-not = der Planet das Biom { $biome } nicht hat
+condition-morale-is-low = die Moral niedrig ist
+condition-morale-is-low-not = die Moral nicht niedrig ist
+condition-uniques-found-are = ihr mindestens { $count ->
+        [one] 1 Einmalige Entdeckung
+       *[other] { $count } Einmalige Entdeckungen
+    } habt
+condition-uniques-found-are-not = ihr { $count ->
+        [one] keine Einmalige Entdeckung
+       *[other] weniger als { $count } Einmalige Entdeckungen
+    } habt
+
+## Groups
+
+group-crewmember = jedes Besatzungsmitglied
+group-crewmember-here = jedes Besatzungsmitglied in diesem Sektor
+group-other-here = jedes andere Besatzungsmitglied in deinem Sektor
+group-crewmember-in = jedes Besatzungsmitglied in Sektor { $numbers }
+group-crewmember-in-marked = jedes Besatzungsmitglied in einem Sektor mit dem Marker „{ $marker }“
+group-crewmember-with-it = jedes Besatzungsmitglied im Sektor dieser Bedrohung
+group-one-crewmember = ein Besatzungsmitglied nach Wahl
+group-one-crewmember-here = ein Besatzungsmitglied nach Wahl in deinem Sektor
+group-one-other-here = ein anderes Besatzungsmitglied nach Wahl in deinem Sektor
+group-random-crewmember = ein zufälliges Besatzungsmitglied
+group-crewmember-at-rest = das Besatzungsmitglied, das rastet
+
+## Chapters of the rulebook
+
+chapter-0 = Grundsätze
+chapter-2 = Begriffe
+chapter-3 = Symbole
+chapter-4 = Spieler, Sektionen, wer entscheidet
+chapter-5 = Aufbau
+chapter-6 = Tutorial
+chapter-7 = Runde und Zug
+chapter-8 = Aktionen
+chapter-9 = Sektionswürfel: verbrauchen, opfern, Strapaze, erneuern
+chapter-10 = Würfelwurf
+chapter-11 = Sektionskarten
+chapter-12 = Besatzung: Wandlungsfähigkeit, Fertigkeit, Ladungen
+chapter-13 = Ereignisse
+chapter-14 = Zeit-Tracks
+chapter-15 = Lander und Landung
+chapter-16 = Ausrüstung
+chapter-17 = Gefahrenwürfel
+chapter-18 = Entdeckungen
+chapter-19 = Hinweise
+chapter-20 = Bedrohungen
+chapter-21 = Verletzungen
+chapter-22 = Globale Bedingungen, Missionen, Sonderziele
+chapter-23 = Beförderungskarten
+chapter-24 = Ende einer Erkundung
+chapter-25 = Tödliches All
+chapter-26 = Einsätze, Geheimumschlag, Neubeginn
+chapter-27 = Schiffsmanagement
+chapter-29 = Einzelne Karten
+
+## Rules
+
+rule-V-CARD-01 = Eine Sektionskarte hat oben einen Effekt und unten eine Würfelkombination.
+rule-V-CARD-02 = Der Effekt einer Sektionskarte darf nur zum angegebenen Zeitpunkt gespielt werden.
+rule-V-CARD-04 = Gespielte und abgelegte Karten kommen auf den eigenen Ablagestapel.
+rule-V-CARD-05 = Ist von einem leeren Stapel zu ziehen, wird der Ablagestapel zum neuen Stapel gemischt.
+rule-V-CARD-06 = Der Stapel wird erst erneuert, wenn gezogen werden soll.
+rule-V-CARD-07 = Sind Stapel und Ablagestapel leer, wird nichts gezogen.
+rule-V-CARD-08 = Du darfst 2 Sektionskarten auf Rang 1 halten, 3 auf Rang 2, 4 auf Rang 3.
+rule-V-CARD-09 = Eine Hand über dem Limit muss sofort verringert werden; so lange darf keine Karte gespielt werden.
+rule-V-CARD-10 = Du wählst, welche Karten du ablegst, auch die neue.
+rule-V-CARD-11 = Zieht ein Effekt mehrere Karten, wird das Limit nach allen geprüft.
+rule-V-CARD-12 = Ein Sektionsstapel hat mindestens 10 Karten.
+rule-V-CARD-16 = Eine geopferte Sektionskarte ist für den Rest der Erkundung nicht mehr im Stapel.
+rule-V-CARD-17 = Zu Beginn zieht jedes Besatzungsmitglied 2 Karten auf Rang 1, 3 auf Rang 2, 4 auf Rang 3.
+rule-V-CHECK-0_1 = Einen Würfelwurf gibt es nur, wo sein Symbol oder eine Regel wie Vorbereiten ihn verlangt.
+rule-V-CHECK-0_13 = Ein Würfel, der den Wurf-Pool verlässt, kommt in den Verbraucht-Pool seines Besitzers.
+rule-V-CHECK-0_14 = Ein Würfel, der den Wurf-Pool verlassen hat, ist in diesem Wurf nicht mehr nutzbar.
+rule-V-CHECK-0_6 = In einer Anforderung verbindet „+“, was alles nötig ist.
+rule-V-CHECK-0_8 = „+“ bindet stärker als „/“, das Alternativen trennt.
+rule-V-CHECK-0_9 = Ein Symbol erfüllt ein Symbol auf einem Würfel, eine Farbe ein ganzer Würfel.
+rule-V-CHECK-10_1 = Bei einem Wurf mit Tracks wird jeder Marker auf einem Ergebnisfeld entfernt, und das Ergebnis tritt ein.
+rule-V-CHECK-10_2 = Schritt 10: Das markierte Ergebnis tritt ein.
+rule-V-CHECK-10_6 = Ein Ergebnis betrifft nur das aktive Besatzungsmitglied, außer der Text nennt andere.
+rule-V-CHECK-10_7 = Entfernt ein Ergebnis die Karte, werden ihre übrigen Tracks nicht ausgeführt.
+rule-V-CHECK-10_8 = Die Effekte eines Ergebnisses treten in der gedruckten Reihenfolge ein.
+rule-V-CHECK-10_9 = „Dieser Sektor“ ist der Sektor der Karte, auch wenn du ihn während des Wurfs verlassen hast.
+rule-V-CHECK-1_1 = Schritt 1: Der aktive Spieler nimmt beliebig viele eigene verfügbare Würfel.
+rule-V-CHECK-1_4 = Jedes andere Besatzungsmitglied im Sektor kann mit genau 1 verfügbaren Würfel unterstützen.
+rule-V-CHECK-1_7 = Wer im selben Sektor ist, richtet sich nach dem Sektor des aktiven Besatzungsmitglieds.
+rule-V-CHECK-2_1 = Schritt 2: Das aktive Besatzungsmitglied muss alle eigenen Verletzungswürfel dazulegen.
+rule-V-CHECK-2_3 = Es kommen so viele Gefahrenwürfel dazu, wie die Aktion neben ihrem Namen zeigt.
+rule-V-CHECK-2_4 = Reichen die Gefahrenwürfel nicht, werden sie für die fehlenden noch einmal geworfen.
+rule-V-CHECK-3_1 = Schritt 3: Alle Würfel werden zugleich geworfen und bilden den Wurf-Pool.
+rule-V-CHECK-4_1 = Schritt 4: Der aktive Spieler darf Ausrüstung einsetzen, die während eines Würfelwurfs wirkt.
+rule-V-CHECK-4_10 = Neuwürfe und Drehungen gelten nur für Sektionswürfel, außer sie nennen andere.
+rule-V-CHECK-4_11 = Fertigkeiten für einen Würfelwurf werden in Schritt 4 eingesetzt.
+rule-V-CHECK-4_4 = Jedes andere Besatzungsmitglied im Sektor kann mit höchstens 1 Sektionskarte unterstützen.
+rule-V-CHECK-4_5 = Eine unterstützende Karte wirkt, als hätte das aktive Besatzungsmitglied sie gespielt.
+rule-V-CHECK-4_7 = Schritt 4: Effekte, die Würfel ändern, dürfen nacheinander in beliebiger Folge eingesetzt werden.
+rule-V-CHECK-4_8 = Einen Würfel auf ein gewünschtes Ergebnis drehen heißt, eine Seite zu wählen, die er wirklich hat.
+rule-V-CHECK-4_9 = Ein auf ein genanntes Symbol gedrehter Würfel zeigt es, auch wenn er keine solche Seite hat.
+rule-V-CHECK-5_1 = Schritt 5: Der aktive Spieler darf Würfelkombinationen von Handkarten und der Globalen Bedingung nutzen.
+rule-V-CHECK-5_10 = Ein Würfel mit zwei passenden Symbolen kann eine Kombination aus zweien allein erfüllen.
+rule-V-CHECK-5_12 = Ein Effekt, der direkt zum Verbrauchen führt, überspringt die Schritte 6 bis 8; nur schon markierte Ergebnisse gelten.
+rule-V-CHECK-5_2 = Eine Würfelkombination verbraucht die Würfel mit ihren Symbolen; ihre Sektionskarte wird dann abgelegt.
+rule-V-CHECK-5_4 = Die Kombination der Globalen Bedingung darf beliebig oft genutzt werden, jedes Mal mit anderen Würfeln.
+rule-V-CHECK-6_1 = Schritt 6 entfällt, wenn es weder Verletzungs- noch Gefahrenwürfel gibt.
+rule-V-CHECK-6_10 = Am Ende von Schritt 6 kehren die Verletzungswürfel an die Spitze von Spalten deiner Wahl zurück, höchstens einer je Spalte.
+rule-V-CHECK-6_14 = Der aktive Spieler wählt die Reihenfolge mehrerer Gefahrenwürfel.
+rule-V-CHECK-6_2 = Jeder Verletzungswürfel wird mit deinen Verletzungskarten von links nach rechts verglichen.
+rule-V-CHECK-6_3 = Er kommt auf die erste offene, leere Verletzungskarte mit seinem Symbol, und dessen Effekt tritt ein.
+rule-V-CHECK-6_4 = Eine Verletzungskarte nimmt in diesem Schritt nur einen Würfel auf.
+rule-V-CHECK-6_5 = Ein Verletzungswürfel ohne passende leere Karte hat keine Wirkung.
+rule-V-CHECK-6_6 = Der aktive Spieler wählt die Reihenfolge der Verletzungswürfel.
+rule-V-CHECK-6_9 = Nach den Verletzungswürfeln wird jeder Gefahrenwürfel in seiner Tabelle nachgesehen.
+rule-V-CHECK-7_10 = Der aktive Spieler wählt, welche Würfel zählen, solange die Anzahl die höchste ist.
+rule-V-CHECK-7_11 = Ein sofortiger Effekt beendet den Würfelwurf: Alle Würfel werden verbraucht, und das genannte Ergebnis tritt ein.
+rule-V-CHECK-7_12 = Nach einem sofortigen Effekt treten nur das genannte und damit verbundene Ergebnisse ein.
+rule-V-CHECK-7_14 = „Wenn kein solches Symbol im Wurf-Pool ist“ wird geprüft, wenn es an der Reihe ist; ein Funke zählt auf Wunsch als dieses Symbol.
+rule-V-CHECK-7_15 = Der erste Fortschritt legt einen Marker auf das linke Feld eines Tracks; jeder weitere schiebt ihn nach rechts.
+rule-V-CHECK-7_16 = Ein Marker auf dem Ergebnisfeld rückt nicht weiter.
+rule-V-CHECK-7_17 = Ein Rückschritt schiebt den Marker nach links; vom linken Feld wird er entfernt.
+rule-V-CHECK-7_18 = Fortschritt auf Tracks bleibt zwischen Zügen und Besatzungsmitgliedern erhalten.
+rule-V-CHECK-7_19 = Ein Sondereffekt, der etwas gibt, tritt sofort ein.
+rule-V-CHECK-7_2 = Ein Sondereffekt der Globalen Bedingung gehört zu jedem Würfelwurf und kommt zuerst.
+rule-V-CHECK-7_20 = Eine Bedingung, die keine Würfel verbraucht, kann keine Wandlungsfähigkeit erfüllen.
+rule-V-CHECK-7_3 = Schritt 7: Sondereffekte werden Zeile für Zeile von links nach rechts ausgeführt.
+rule-V-CHECK-7_4 = Ein Sondereffekt geschieht so oft, wie der Wurf-Pool ihn erfüllt; die gezählten Würfel werden verbraucht.
+rule-V-CHECK-7_5 = Er muss so oft gezählt werden, wie die natürlichen Ergebnisse es erlauben.
+rule-V-CHECK-7_6 = Funken und Wandlungsfähigkeiten dürfen mitgezählt werden, müssen aber nicht.
+rule-V-CHECK-7_8 = Auf einem Würfel mit zwei Symbolen zählt jedes.
+rule-V-CHECK-8_1 = Schritt 8 entfällt bei einem Wurf mit Tracks.
+rule-V-CHECK-8_2 = Schritt 8: Die Zeilen werden von oben nach unten geprüft.
+rule-V-CHECK-8_3 = Erfüllen Würfel des Wurf-Pools eine Zeile, werden sie verbraucht, und ihr Ergebnis wird markiert.
+rule-V-CHECK-8_6 = Eine von natürlichen Ergebnissen erfüllte Zeile muss markiert werden; eine, die einen Funken oder eine Wandlungsfähigkeit braucht, darf man ablehnen.
+rule-V-CHECK-8_8 = Ist keine Zeile erfüllt und gibt es keine rote, geschieht nichts.
+rule-V-CHECK-9_1 = Schritt 9: Alle übrigen Sektionswürfel im Wurf-Pool werden verbraucht.
+rule-V-CONV-1 = Eine Wandlungsfähigkeit lässt ein Basis-Symbol auf einem Würfel ihrer Farbe beim Verbrauchen für ihr Symbol stehen.
+rule-V-CONV-3 = Das aktive Besatzungsmitglied darf seine Wandlungsfähigkeit und die getragener Ausrüstung nutzen.
+rule-V-CONV-5 = Auf einen Würfel wirkt höchstens eine Wandlungsfähigkeit.
+rule-V-CONV-6 = Wer unterstützt, kann seine Wandlungsfähigkeit nicht nutzen.
+rule-V-CONV-7 = Das aktive Besatzungsmitglied darf die Würfel der Unterstützenden wandeln.
+rule-V-CREW-01 = Ein Besatzungsmitglied hat eine Wandlungsfähigkeit, eine Fertigkeit und eine Anfangszahl an Ladungen.
+rule-V-CREW-04 = Eine Fertigkeit darf für 1 Ladung eingesetzt werden, wann immer ihr Text es erlaubt.
+rule-V-CREW-05 = Eine Fertigkeit wirkt nur auf ihr eigenes Besatzungsmitglied, außer sie sagt etwas anderes.
+rule-V-CREW-06 = Die Zahl der Ladungen auf der Karte ist ein Anfang, kein Höchstwert.
+rule-V-CREW-07 = Ladungen haben keine Obergrenze.
+rule-V-CREW-08 = Ladungen werden zu Beginn einer Mission gelegt.
+rule-V-DANGER-01 = Ein geworfener Gefahrenwürfel wird in der Tabelle seines Buchstabens nachgesehen.
+rule-V-DANGER-02 = Ein Symbol, das nicht in der Tabelle steht, hat keine Wirkung.
+rule-V-DANGER-03 = Gefahr trifft das Besatzungsmitglied, das gewürfelt hat.
+rule-V-DANGER-05 = Gefahrenwürfel können gleich nach dem Wurf neu geworfen werden, bevor die Tabelle gilt.
+rule-V-DANGER-13 = Ein erzwungener Verlust von Vorräten nimmt nicht mehr, als da ist.
+rule-V-DEADLY-10 = Im Tödlichen All bringt eine vierte Verletzung keine Notevakuierung, sondern einen Wurf ums Leben.
+rule-V-DEADLY-11 = Im Tödlichen All tötet eine vierte Verletzung, wer 3 oder weniger Sektionswürfel hat.
+rule-V-DEADLY-12 = Sonst werden 3 Verletzungswürfel geworfen: 2 Schwere Schäden oder 1 Schwerer Schaden und 1 Schaden sind der Tod.
+rule-V-DEADLY-13 = Wer den Wurf überlebt, opfert einen Würfel.
+rule-V-DEADLY-14 = Das Spiel geht weiter, und die vierte Verletzungskarte wird nicht gelegt.
+rule-V-DEADLY-15 = Die Würfel der Toten kommen in den Sektionsbehälter, ihre Ausrüstung ins Arsenal.
+rule-V-DEADLY-16 = Die Erkundung geht ohne die Toten weiter.
+rule-V-DEADLY-18 = Hatte der Tote das Startplättchen, gibt sein Spieler es sofort weiter.
+rule-V-DEADLY-19 = Im Tödlichen All gehen Entdeckungen nur verloren, wenn alle tot sind.
+rule-V-DEADLY-23 = Karten, Verletzungen und Ladungen der Toten kommen an ihre Plätze zurück.
+rule-V-DECIDE-01 = Vor der ersten Runde entscheidet der Spieler der Aufklärung, wer das Startplättchen erhält, auch wenn sie nicht im Team ist.
+rule-V-DECIDE-02 = Vor jeder späteren Runde gibt der Besitzer das Startplättchen weiter oder behält es.
+rule-V-DECIDE-03 = Der Spieler der Wissenschaft bestimmt, wer Karte oder Ladung eines Hinweises erhält, auch wenn sie nicht im Team ist.
+rule-V-DECIDE-05 = Die Gruppe entscheidet, welche der beiden gezogenen Beförderungskarten sie behält.
+rule-V-DECIDE-06 = Die Gruppe entscheidet, wer welche Ausrüstung trägt.
+rule-V-DECIDE-13 = Wer den Fortschritt ausgelöst hat, wählt die Reihenfolge der Zeit-Tracks.
+rule-V-DECIDE-23 = Der Sektionsspieler entscheidet, wer zum Außenteam gehört; mit mehreren Sektionen auch, welche geht.
+rule-V-DECIDE-24 = Auf dem ersten Planeten beginnt ihr frei verteilt in Sektor 1 und 2, mit mindestens einem Besatzungsmitglied in jedem.
+rule-V-DISC-01 = Es gibt fünf Arten von Entdeckungen, jede mit eigenem Stapel.
+rule-V-DISC-02 = Zu Beginn werden die fünf Entdeckungsstapel getrennt gemischt.
+rule-V-DISC-03 = Eine Entdeckung erhalten heißt, die oberste Karte ihres Stapels an Bord des Landers zu nehmen.
+rule-V-DISC-04 = Bevor eine Entdeckung gezogen wird, verlassen alle Hinweise ihren Stapel.
+rule-V-DISC-07 = Eine abgelegte Entdeckung kommt unter ihren Stapel.
+rule-V-DISC-08 = Die Fähigkeit einer Entdeckung darf jederzeit während der Erkundung eingesetzt werden, außer die Karte sagt etwas anderes.
+rule-V-DISC-09 = Manche Entdeckungen bewirken etwas, wenn sie auf dem Schiff entladen werden.
+rule-V-DISC-10 = Eine auf dem Schiff erhaltene Entdeckung kommt direkt zu den Gesammelten Entdeckungen.
+rule-V-DISC-14 = Ist ein Entdeckungsstapel leer, erhält man nichts.
+rule-V-DISC-16 = Entdeckungen im Lander gehören dem Team: Jeder auf dem Planeten darf sie nutzen.
+rule-V-END-01 = Eine Erkundung endet durch Starten, durch Notevakuierung, oder wenn ein Protokoll oder eine Mission es sagt.
+rule-V-END-02 = Beim Start wird das Startprotokoll des Planeten gelesen.
+rule-V-END-03 = Bei der Notevakuierung wird das Evakuierungsprotokoll des Planeten gelesen.
+rule-V-END-04 = Beendet ein Protokoll oder eine Mission die Erkundung, sagt sie, was folgt.
+rule-V-END-05 = Die Notevakuierung tritt ein, wenn ein Besatzungsmitglied mit 3 Verletzungen eine vierte erhielte.
+rule-V-END-06 = Die Notevakuierung rettet alle, wo auch immer sie sind.
+rule-V-END-09 = Bei der Notevakuierung gehen alle Entdeckungen im Lander verloren, die nicht einmalig sind.
+rule-V-END-10 = Die Notevakuierung bringt das Missionsfehlschlag-Plättchen.
+rule-V-END-11 = Der Start lässt zurück, wer nicht im Lander-Sektor ist.
+rule-V-END-12 = Ein totes Besatzungsmitglied verlässt seine Ranghülle für immer.
+rule-V-END-13 = Die Verletzungen der Toten kommen in den Verletzungsstapel zurück.
+rule-V-END-15 = Was am Ende der Erkundung noch auszuführen wäre, entfällt.
+rule-V-ENV-04 = Einmal geöffnet, ersetzen die fortgeschrittenen Ereignisse den üblichen Ereignisstapel, außer das Protokoll sagt etwas anderes.
+rule-V-EQUIP-01 = Ausrüstung ist klein, persönlich, Missionsausrüstung oder deren Ausbau.
+rule-V-EQUIP-02 = Ausrüstung im Arsenal kann mitgenommen werden, nicht verfügbare nicht.
+rule-V-EQUIP-03 = Jedes Besatzungsmitglied darf 1 kleine Ausrüstung mitnehmen; sie braucht keinen Platz.
+rule-V-EQUIP-05 = Ein Ausbau geht nur mit seiner Missionsausrüstung mit und braucht keinen Platz.
+rule-V-EQUIP-07 = Ausrüstung mit Sektionssymbol ist nur für Besatzungsmitglieder dieser Sektion.
+rule-V-EQUIP-08 = Ausrüstung ohne Sektionssymbol wechselt frei zwischen Besatzungsmitgliedern im selben Sektor.
+rule-V-EQUIP-09 = Was du trägst, kannst du in deinem Zug nutzen, außer der Text sagt etwas anderes.
+rule-V-EQUIP-12 = Manche Missionsausrüstung legt ein Plättchen auf den Planeten.
+rule-V-EQUIP-13 = Ein Plättchen auf dem Planeten dient dem ganzen Team, gleich welches Sektionssymbol es hat.
+rule-V-EQUIP-14 = Ein Plättchen auf dem Planeten kann nicht durch neues Legen versetzt werden.
+rule-V-EQUIP-15 = Abgelegte Ausrüstung kommt ins Arsenal zurück.
+rule-V-EQUIP-17 = Kosten vor einem Doppelpunkt werden vor dem Effekt bezahlt.
+rule-V-EQUIP-18 = Eine Wandlungsfähigkeit getragener Ausrüstung wirkt wie die eigene.
+rule-V-EVENT-01 = Am Ende jedes Zugs deckt das Besatzungsmitglied die oberste Ereigniskarte auf.
+rule-V-EVENT-02 = Ein leerer Ereignisstapel wird aus seinem gemischten Ablagestapel erneuert.
+rule-V-EVENT-03 = Die Biome des Ereignisses werden mit allen Biomen im Sektor verglichen, auch denen der Sonderzielkarte.
+rule-V-EVENT-04 = Ist ein Biom des Ereignisses in deinem Sektor, tritt der Haupteffekt ein.
+rule-V-EVENT-05 = Ist kein Biom des Ereignisses in deinem Sektor, tritt der Nebeneffekt ein.
+rule-V-EVENT-08 = Ein ausgeführtes Ereignis kommt auf den Ablagestapel der Ereignisse.
+rule-V-EVENT-12 = Zwei Ereignisse werden nacheinander ausgeführt.
+rule-V-EVENT-13 = Biome des Plans zählen auch unter einer Sonderzielkarte; die einer verdeckten Sonderzielkarte nicht.
+rule-V-EXERT-01 = Jedes Besatzungsmitglied kann jederzeit Strapaze wählen, wer auch am Zug ist.
+rule-V-EXERT-03 = Bei Strapaze opferst du 1 Würfel deiner Wahl und erneuerst dann bis zu 5.
+rule-V-EXERT-04 = Der Preis der Strapaze kann „Erschöpft“ sein; erneuert wird trotzdem.
+rule-V-EXERT-05 = Strapaze geht, bevor ein Effekt ausgeführt wird, auch zwischen Ziehen und Ausführen eines Ereignisses.
+rule-V-EXERT-08 = Wäre „Erschöpft“ deine vierte Verletzung, wird nichts erneuert: Es folgt die Notevakuierung.
+rule-V-GEN-01 = Was auf einer Karte, einem Plan oder in einem Protokoll steht, geht der allgemeinen Regel vor.
+rule-V-GEN-02 = Ihr gewinnt und verliert gemeinsam, und alles im Spiel ist für alle offen.
+rule-V-GEN-05 = Eine Wahl, die eine Karte bietet, trifft der Spieler des betroffenen Besatzungsmitglieds.
+rule-V-GEN-06 = Eine Möglichkeit, deren Kosten nicht vollständig bezahlt werden können, kann nicht gewählt werden.
+rule-V-GEN-08 = Für ein zufälliges Besatzungsmitglied wird der W10 für jedes infrage kommende geworfen; das niedrigste Ergebnis trifft es.
+rule-V-GEN-09 = Bei Gleichstand des niedrigsten W10-Ergebnisses würfeln nur die Gleichen noch einmal.
+rule-V-GEN-10 = Der W10 zeigt die Werte 0 bis 9.
+rule-V-GEN-11 = Eine abgelegte Karte mit Nummer kommt an ihren Platz zurück und kann wieder ins Spiel kommen.
+rule-V-GEN-15 = Was aus dem Spiel entfernt ist, bleibt bis zum Ende der Kampagne unerreichbar.
+rule-V-GEN-17 = Einen Track zurücksetzen heißt, sein Plättchen zu entfernen; der nächste Fortschritt beginnt wieder ganz links.
+rule-V-GLOBAL-01 = Genau eine Globale Bedingung gilt: die Karte, oder ohne Karte die gedruckte.
+rule-V-GLOBAL-03 = Eine Globale Bedingung kann Würfelkombination, Sondereffekt, Sonderaktion oder Zeit-Track hinzufügen.
+rule-V-GLOBAL-04 = Die Würfelkombination der Globalen Bedingung darf in einem Wurf beliebig oft genutzt werden.
+rule-V-GLOBAL-06 = Eine neue Globale Bedingung ersetzt die vorige, die mit ihren Plättchen abgelegt wird.
+rule-V-GLOBAL-07 = Wird die Karte der Globalen Bedingung abgelegt, gilt wieder die gedruckte.
+rule-V-ICON-11 = Ein Funke ist ein Joker: Er steht für ein Symbol deiner Wahl, auch wenn der Würfel keine solche Seite hat.
+rule-V-ICON-12 = Ein Funke ist nie ein Unfall.
+rule-V-ICON-14 = Mehrere beliebige gleiche Symbole müssen alle mit demselben Symbol erfüllt werden.
+rule-V-ICON-17 = Ein Basis-Symbol kann ein beliebiges gleiches Symbol erfüllen.
+rule-V-ICON-20 = Das Symbol mit drei Farben meint einen Sektionswürfel beliebiger Farbe.
+rule-V-ICON-21 = Ein rotes, grünes oder blaues Würfelsymbol meint einen Sektionswürfel dieser Farbe.
+rule-V-ICON-31 = Was ein Verletzungssymbol bewirkt, sagt nur die Verletzungskarte, zu der es passt.
+rule-V-ICON-40 = Es gibt 13 Biome.
+rule-V-ICON-41 = Ein Biom hat keine eigene Regel: Es zählt für Ereignisse und dort, wo eine Karte es nennt.
+rule-V-ICON-50 = Keine Bewegung: Aus diesem Sektor kann niemand reisen oder hinausbewegt werden.
+rule-V-ICON-51 = „Keine Bewegung“ verhindert nicht, dass ein Effekt jemanden anderswo platziert.
+rule-V-ICON-52 = „Keine Bewegung“ gilt, wenn das Symbol irgendwo im Sektor zu sehen ist.
+rule-V-ICON-53 = Eine Karte mit „Keine Sicherung“ wird nicht verzeichnet; sie verlässt den Planeten mit euch.
+rule-V-ICON-54 = Ein Finales Sonderziel zeigt einen Sektor, in dem es nichts mehr zu erkunden gibt.
+rule-V-ICON-55 = „Wichtig“ hat keine eigene Wirkung; andere Regeln können danach fragen.
+rule-V-ICON-56 = In einem Sektor mit Lander-Symbol darf der Lander landen.
+rule-V-ICON-57 = Für jedes Erfolgssymbol erhaltet ihr ein Erfolgsplättchen.
+rule-V-ICON-64 = Energie kostet das Schiff, was es fliegt, besucht und scannt.
+rule-V-ICON-65 = Das Befehlssymbol steht für ein Befehlsplättchen.
+rule-V-INJ-01 = Eine Verletzungskarte kommt offen auf das erste leere Verletzungsfeld von links.
+rule-V-INJ-02 = Zu einer Verletzung kommt ein Verletzungswürfel, oben auf eine Spalte deiner Wahl ohne einen.
+rule-V-INJ-03 = Ein Sektionswürfel im Weg rückt mit den unteren ein Feld hinunter.
+rule-V-INJ-04 = Bevor ein Verletzungswürfel die Würfel seiner Spalte hinunterschiebt, dürfen sie umgeordnet werden.
+rule-V-INJ-05 = Ein aus der Spalte geschobener Sektionswürfel kommt in den Verbraucht-Pool.
+rule-V-INJ-06 = Ist keine Verletzungskarte einer Art mehr da, erhältst du stattdessen „Verwundet“.
+rule-V-INJ-07 = Ist auch kein „Verwundet“ mehr da, wird eine andere Verletzung zufällig genommen.
+rule-V-INJ-08 = Hat jede Spalte einen Verletzungswürfel, erhältst du nur die Karte.
+rule-V-INJ-09 = Eine Spalte hat höchstens einen Verletzungswürfel.
+rule-V-INJ-10 = Ein entfernter Verletzungswürfel kommt in den Vorrat zurück.
+rule-V-INJ-11 = Eine entfernte Verletzungskarte kommt in den Verletzungsstapel zurück.
+rule-V-INJ-12 = Verletzungskarte und -würfel sind unabhängig: Was das eine entfernt, lässt das andere.
+rule-V-INJ-13 = Die anderen Verletzungskarten bleiben auf ihren Feldern.
+rule-V-INJ-14 = Eine verdeckte Verletzungskarte nimmt keine Verletzungswürfel auf.
+rule-V-INJ-15 = Eine verdeckte Verletzungskarte zählt weiter als Verletzung.
+rule-V-INJ-16 = Ein Besatzungsmitglied hat Platz für 3 Verletzungen.
+rule-V-INJ-17 = Eine vierte Verletzung bringt die Notevakuierung, im Tödlichen All einen Wurf ums Leben.
+rule-V-INJ-18 = Die vierte Verletzungskarte selbst wird nicht gelegt.
+rule-V-INJ-19 = Die Zahl der Verletzungen ist die Zahl der Karten, nicht der Würfel.
+rule-V-INJ-21 = Niemand hat mehr als 3 Verletzungswürfel; die in einem Wurf zählen mit.
+rule-V-KC-INJ-04 = „Verbrannt“: Bis zum Ende des Wurfs zählen Basis-Symbole als Unfälle und können nicht gewandelt werden.
+rule-V-KC-MOD-04 = Wer im Lander-Sektor oder daneben ist, darf beim Rasten oder Vorbereiten 1 Karte mehr ziehen.
+rule-V-KC-THR-01 = Diese Bedrohung wirft den W10: Bei 0 bis 4 geht sie in den verbundenen Sektor mit der kleinsten Nummer, bei 5 bis 9 in den mit der größten.
+rule-V-KC-THR-02 = Solange sich diese Bedrohung versteckt, ist sie nicht auf dem Plan: Sie bewegt sich nicht, und ihr Angriff trifft ein zufälliges Besatzungsmitglied.
+rule-V-LAND-01 = Ein Lander hat Panzerung, Sensoren und Wendigkeit.
+rule-V-LAND-05 = Für den Platz im Lander zählen Entdeckungen und Einmalige Entdeckungen zusammen.
+rule-V-LAND-06 = Struktur-Mods erhöhen einen Wert des Landers.
+rule-V-LAND-07 = Versorgungs-Mods helfen während der Erkundung oder geben dem Lander mehr Platz.
+rule-V-LAND-10 = Eine Landung beginnt mit dem Protokoll der Einsatzbesprechung.
+rule-V-LAND-11 = Für jeden Schritt einer Landung wird der W10 geworfen, und die Tabelle sagt, was geschieht.
+rule-V-LAND-12 = Die Werte des Landers verringern, was eine Landung kostet, nie unter 0.
+rule-V-LAND-13 = Während einer Landung ist Strapaze möglich.
+rule-V-LAND-14 = Bei einer Landung erhaltene Verletzungen bleiben.
+rule-V-LAND-15 = Die Entscheidungen einer Landung trifft die Gruppe.
+rule-V-LAND-16 = Eine Notevakuierung während der Landung beendet die Mission sofort.
+rule-V-LAND-17 = Ein beschädigter Lander kann erst wieder gewählt werden, wenn er repariert ist.
+rule-V-LAND-18 = Eine Landungskarte nennt Biome, häufige Symbole, die Landegefahr und den empfohlenen Wert.
+rule-V-LEAD-01 = Zu Beginn sind alle Hinweise im Beutel.
+rule-V-LEAD-02 = Hinweise erhalten heißt, so viele zufällig aus dem Beutel zu ziehen.
+rule-V-LEAD-03 = Hinweise werden einzeln in beliebiger Reihenfolge auf den Stapel ihrer Art gelegt.
+rule-V-LEAD-05 = Sind zu wenige Hinweise im Beutel, erhaltet ihr die vorhandenen.
+rule-V-LEAD-07 = „+1 Karte“: Der Spieler der Wissenschaft nennt ein Besatzungsmitglied, das 1 Sektionskarte zieht.
+rule-V-LEAD-08 = „+1 Ladung“: Der Spieler der Wissenschaft nennt ein Besatzungsmitglied, das 1 Ladung erhält.
+rule-V-LEAD-09 = Ergeben die Hinweise auf einem Stapel 3 oder mehr, werden sie entfernt, und ihr erhaltet die oberste Entdeckung.
+rule-V-LEAD-10 = Entfernte Hinweise kommen neben den Beutel, die mit Rückgabesymbol hinein.
+rule-V-LEAD-13 = Alle Hinweise eines Erhalts werden gezogen, bevor der erste gelegt wird.
+rule-V-LEAD-14 = Der Text eines Hinweises gilt, bevor die Summe geprüft wird.
+rule-V-LIFT-01 = Nur ein Besatzungsmitglied im Lander-Sektor darf Starten wählen.
+rule-V-LIFT-02 = Alle anderen müssen dem Start zustimmen.
+rule-V-LIFT-03 = Der Start beendet die Erkundung sofort, und das Startprotokoll wird gelesen.
+rule-V-LIFT-04 = Wer beim Start nicht im Lander-Sektor ist, bleibt zurück und stirbt.
+rule-V-LIFT-06 = Zum Start werden nur Spieler mit lebendem Besatzungsmitglied auf dem Planeten gefragt.
+rule-V-LIFT-07 = Ohne Lander-Sektor gibt es kein Starten.
+rule-V-MISSION-01 = Jede Erkundung hat eine oder mehrere Missionen.
+rule-V-MISSION-02 = Die meisten Missionen sind erfüllt, wenn ein Protokoll oder eine Karte es sagt.
+rule-V-MISSION-03 = Ist das Ziel einer Mission erreicht, dürft ihr sie abschließen.
+rule-V-MISSION-04 = Eine Mission wird vor oder nach einer Aktion abgeschlossen, nicht währenddessen.
+rule-V-MISSION-05 = Eine abgeschlossene Mission ist erfüllt; eine am Ende noch offene ist gescheitert, außer sie ist optional.
+rule-V-OPS-05 = Ein eigenständiger Einsatz ist eine einzelne Erkundung ohne Schiffsmanagement danach.
+rule-V-PLAYER-02 = Alle vier Sektionen sind im Spiel, jede von genau einem Spieler geführt.
+rule-V-PLAYER-03 = Wer allein spielt, führt alle 4 Sektionen.
+rule-V-PLAYER-06 = Zu viert führt jeder 1 Sektion.
+rule-V-PLAYER-07 = Ihr einigt euch frei, wer welche Sektion führt.
+rule-V-PLAYER-10 = Ein Außenteam braucht mindestens 2 Besatzungsmitglieder aus verschiedenen Sektionen.
+rule-V-PLAYER-12 = Auf dem ersten Planeten hat das Außenteam zu zweit oder allein 2 Besatzungsmitglieder, zu dritt 3, zu viert 4.
+rule-V-PLAYER-13 = Auf späteren Planeten schickt jeder Spieler ein Besatzungsmitglied; wer allein spielt, 2 bis 4 aus verschiedenen Sektionen.
+rule-V-POI-01 = Ein Sonderziel ersetzen heißt, alle Sonderzielkarten des Sektors abzulegen und die neue zu legen.
+rule-V-POI-02 = Eine Karte ersetzt ein gedrucktes Sonderziel, indem sie darauf liegt.
+rule-V-POI-03 = Eine obenauf gelegte Sonderzielkarte lässt die unteren im Sektor.
+rule-V-POI-04 = Eine neue Sonderzielkarte lässt ablegen, was auf dem verdeckten oder ersetzten Sonderziel liegt.
+rule-V-POI-05 = Marker und Plättchen, die direkt im Sektor liegen, bleiben.
+rule-V-POI-06 = Wird die oberste Sonderzielkarte abgelegt, ist das Untere wieder sichtbar, mit leeren Tracks.
+rule-V-POI-07 = Eine nicht verfügbare Sonderzielkarte wird durch die leere ersetzt.
+rule-V-PREP-01 = Beim Vorbereiten ziehst du eine Sektionskarte, machst einen Würfelwurf oder beides in beliebiger Folge.
+rule-V-PREP-02 = Nach dem Ziehen legst du sofort bis zu deinem Sektionskartenlimit ab.
+rule-V-PREP-05 = Der Würfelwurf beim Vorbereiten hat keine Zeilen und keine Gefahrenwürfel; er dient den Würfelkombinationen.
+rule-V-QUICK-06 = Jede Sektion zieht 3 zufällige Rekruten und behält 2.
+rule-V-QUICK-08 = Einer der beiden geht mit dem Außenteam, der andere rastet.
+rule-V-QUICK-10 = Jede Sektion beginnt mit 5 Würfeln.
+rule-V-QUICK-13 = Jedes Besatzungsmitglied nutzt die 10 gemischten Startkarten seiner Sektion.
+rule-V-QUICK-18 = Auf dem Startplaneten bilden 5 Tutorial-Ereignisse den Ereignisstapel.
+rule-V-QUICK-19 = Auf dem Startplaneten beginnt ihr in Sektor 1 und 2, mindestens einer in jedem.
+rule-V-QUICK-22 = Auf dem Startplaneten gibt es keine Ladungen.
+rule-V-QUICK-24 = Das erste Protokoll wird gelesen, und die erste Runde beginnt.
+rule-V-QUICK-25 = Der Startplanet hat keine Bedrohungen, Entdeckungen, Hinweise, Ausrüstung, Fertigkeiten und Ladungen; Effekte damit tun nichts.
+rule-V-QUICK-27 = Die Erleichterungen des Tutorials gelten auch auf dem Startplaneten, doch Ereignisse werden vom ersten Zug an gezogen.
+rule-V-RANK-01 = Eine Beförderungskarte nennt ein Ziel für das Team.
+rule-V-RANK-02 = Sobald ihr Ziel erreicht ist, ist die Beförderungskarte abgeschlossen.
+rule-V-RANK-03 = Eine abgeschlossene Beförderungskarte bleibt es.
+rule-V-RANK-05 = Eine Beförderungskarte zeigt, wie viele Erfolgsplättchen eine Beförderung von Rang 1 und von Rang 2 braucht.
+rule-V-REFRESH-01 = Einen Würfel erneuern heißt, ihn aus dem Verbraucht-Pool auf ein freies Feld seiner Farbe zu legen.
+rule-V-REFRESH-02 = Ein Würfel ohne freies Feld bleibt im Verbraucht-Pool.
+rule-V-REFRESH-03 = Ein Würfel, der auf deine Tafel zurückkommt und kein Feld findet, kommt in den Verbraucht-Pool.
+rule-V-REFRESH-05 = Eine Spalte hat 3 Felder auf Rang 1, 4 auf Rang 2, 5 auf Rang 3.
+rule-V-REFRESH-07 = Die Zahl beim Erneuern ist eine Höchstzahl: Du darfst weniger erneuern.
+rule-V-REFRESH-08 = Ein Verletzungswürfel belegt das oberste Feld seiner Spalte.
+rule-V-RESET-03 = Vermerke im Logbuch bleiben, bis eine neue Kampagne sie löscht.
+rule-V-REST-01 = Rasten kostet 1 Vorrat; ohne Vorräte kann niemand rasten.
+rule-V-REST-02 = Beim Rasten erneuerst du bis zur Hälfte deiner Sektionswürfel, aufgerundet.
+rule-V-REST-04 = Du wählst, welche Würfel erneuert werden, und darfst weniger erneuern.
+rule-V-REST-05 = Nach dem Erneuern ziehst du 1 Sektionskarte und legst bis zum Limit ab.
+rule-V-SAC-01 = Einen Würfel opfern heißt, einen verfügbaren oder verbrauchten Sektionswürfel in den Sektionsbehälter zurückzulegen.
+rule-V-SAC-04 = Mit 3 oder weniger Sektionswürfeln erhältst du statt des Opfers die Verletzung „Erschöpft“.
+rule-V-SAC-05 = Sind alle deine Würfel im Wurf-Pool, erhältst du statt des Opfers „Erschöpft“.
+rule-V-SAC-06 = Hast du keinen Würfel der zu opfernden Farbe, erhältst du stattdessen „Erschöpft“.
+rule-V-SAC-08 = Eine Sektionskarte opfern heißt, sie in den Sektionsbehälter zurückzulegen.
+rule-V-SAC-09 = Für jeden Würfel, der nicht geopfert werden kann, gibt es genau ein „Erschöpft“.
+rule-V-SHIP-DOCK-1 = Die Mission ist gescheitert, wenn noch eine Missionskarte offen ist oder das Missionsfehlschlag-Plättchen da ist.
+rule-V-SHIP-LAB-2 = Ein Forschungsprojekt wird abgeschlossen, indem man seine Kosten in Entdeckungen bezahlt.
+rule-V-SHIP-MEDBAY-3 = Wer auf der Krankenstation ist, rückt ein Feld nach rechts; von einem leichten Feld ist man wieder verfügbar.
+rule-V-SHIP-UNLOAD-4 = Beim Entladen treten die Effekte der Entdeckungen in beliebiger Folge ein, und sie kommen zu den Gesammelten Entdeckungen.
+rule-V-SHIP-UNLOAD-5 = Eine Entdeckung, die ihr eigener Effekt ablegt, kommt unter ihren Stapel.
+rule-V-SPECIAL-01 = Du darfst eine Sonderaktion pro Zug ausführen.
+rule-V-SPECIAL-02 = Sonderaktionen bieten dein Sektor, sein Sonderziel, eine Bedrohung darin und überall die Globale Bedingung, Missionen, Lander-Mods und die Beförderungskarte.
+rule-V-SPECIAL-03 = Nur die oberste Sonderzielkarte eines Sektors ist sichtbar.
+rule-V-SPECIAL-04 = Eine Sonderaktion mit Würfelwurf-Symbol ist ein Würfelwurf; jede andere geschieht einfach.
+rule-V-SPECIAL-06 = Eine Aktion „in jedem Sektor“ geht, wo auch immer du bist.
+rule-V-SPECIAL-07 = Eine Sonderaktion, deren Voraussetzung nicht erfüllt ist, kann nicht gewählt werden.
+rule-V-SPECIAL-08 = Verlangt ein Wurf Unterstützung, muss ein anderes Besatzungsmitglied einen Würfel geben; eine Karte allein genügt nicht.
+rule-V-SPEND-01 = Einen Würfel verbrauchen heißt, einen verfügbaren der gezeigten Farbe in deinen Verbraucht-Pool zu legen.
+rule-V-SPEND-02 = Für jeden Würfel, den du verbrauchen musst und nicht kannst, opferst du einen.
+rule-V-SPEND-05 = Du darfst zuerst Strapaze wählen und dann einen erneuerten Würfel verbrauchen.
+rule-V-SPEND-07 = Bevor aus dem Verbrauchen ein Opfer wird, darfst du Strapaze wählen.
+rule-V-TERM-01 = Es gibt vier Sektionen: Technik, Aufklärung, Wissenschaft und Sicherheit.
+rule-V-TERM-03 = Der Sektionsspieler ist, wer die Sektion führt.
+rule-V-TERM-06 = Ein Besatzungsmitglied hat Rang 1, 2 oder 3.
+rule-V-TERM-07 = Das Außenteam sind die Besatzungsmitglieder, die an dieser Erkundung teilnehmen.
+rule-V-TERM-12 = Der Sektionsbehälter enthält die Würfel und Karten der Sektion, die nicht im Einsatz sind.
+rule-V-TERM-14 = Verfügbare Würfel sind die Sektionswürfel auf den farbigen Feldern der Besatzungstafel.
+rule-V-TERM-16 = Der Wurf-Pool sind die Würfel dieses Würfelwurfs, die noch nicht verbraucht sind.
+rule-V-TERM-17 = Die Wurf-Pools aller Beteiligten zählen als einer.
+rule-V-TERM-18 = Ein Sektionswürfel ist immer an genau einem Ort.
+rule-V-TERM-20 = Ein Sektor ist ein nummeriertes Gebiet des Planeten mit einem Protokollverweis, einem Sonderziel oder nichts.
+rule-V-TERM-21 = Eine Route verbindet zwei Sektoren, trägt Symbole und hat eine Pfeilspitze für jede erlaubte Richtung.
+rule-V-TERM-22 = Ein verbundener Sektor ist das andere Ende einer Route, die aus deinem Sektor hinausführt.
+rule-V-TERM-23 = Der Lander-Sektor ist der Sektor, in dem der Lander steht.
+rule-V-TERM-24 = Ein Sonderziel kann seinem Sektor Biome und Sonderaktionen geben.
+rule-V-TERM-28 = Vorräte gehören dem ganzen Außenteam.
+rule-V-TERM-29 = Vorräte steigen nie über das höchste Feld ihres Tracks.
+rule-V-TERM-30 = Eine Karte für das Schiff liegt im „Warten ...“-Umschlag, bis ihre Seite an der Reihe ist.
+rule-V-TERM-32 = Technikstufe und Moral gelten für das ganze Schiff.
+rule-V-TERM-33 = Bewegen heißt, durch einen Effekt den Sektor zu wechseln, Reisen ist die Aktion, und Platzieren stellt jemanden ohne Bewegung in einen Sektor.
+rule-V-TERM-34 = Mit Erfolgsplättchen kauft man neue Sektionswürfel; sie zählen auch für Beförderungen.
+rule-V-TERM-37 = Ein Planet hat auch seine Missionen, seine Globale Bedingung, seine Einmaligen Entdeckungen und Protokolle für Start und Notevakuierung.
+rule-V-THREAT-01 = Eine Bedrohung hat eine Karte neben dem Plan und einen oder mehrere Aufsteller darauf.
+rule-V-THREAT-02 = Der Zeit-Track treibt eine Bedrohung an: Jedes Feld hat seine Effekte.
+rule-V-THREAT-03 = Was eine Bedrohung tut, steht auf ihrer Karte und geschieht von links nach rechts.
+rule-V-THREAT-04 = Wer im Sektor einer Bedrohung ist, darf ihre Sonderaktion ausführen.
+rule-V-THREAT-05 = Von mehreren Aufstellern ist nur der erste die Bedrohung.
+rule-V-THREAT-06 = Bedrohungen ignorieren „Keine Bewegung“.
+rule-V-THREAT-07 = Bedrohungen bewegen sich nur in verbundene Sektoren, außer ihre Karte sagt etwas anderes.
+rule-V-THREAT-08 = Bedrohungen ignorieren alle Symbole der Routen.
+rule-V-THREAT-09 = Eine Bedrohung nimmt den kürzesten Weg; bei gleichen ist der nächste Sektor zufällig.
+rule-V-THREAT-10 = Eine Bedrohung im Sektor ihres Ziels bewegt sich nicht.
+rule-V-THREAT-12 = Eine Bedrohung zurücksetzen heißt, ihr Zeitplättchen zu entfernen.
+rule-V-THREAT-13 = Eine entfernte Bedrohung geht mit Karte, Aufstellern und Plättchen.
+rule-V-TIME-02 = Der erste Fortschritt legt ein Zeitplättchen auf das linke Feld.
+rule-V-TIME-03 = Jeder weitere Fortschritt schiebt das Zeitplättchen ein Feld nach rechts.
+rule-V-TIME-04 = Erreicht das Zeitplättchen das letzte Feld, tritt der Effekt sofort ein.
+rule-V-TIME-05 = Bei einer Bedrohung hat jedes Feld, das das Zeitplättchen betritt, einen Effekt.
+rule-V-TIME-06 = Ein Rückschritt schiebt das Zeitplättchen ein Feld zurück, vom ersten Feld ganz herunter.
+rule-V-TIME-07 = „Alle Zeit-Tracks“ sind die der Globalen Bedingung, der Bedrohungen, Missionen, Sonderziele und alle anderen im Spiel.
+rule-V-TIME-08 = Mehrere Zeit-Tracks werden in beliebiger Reihenfolge ausgeführt.
+rule-V-TIME-09 = Ein Zeitplättchen auf dem letzten Feld bleibt dort, und der Effekt wiederholt sich nicht.
+rule-V-TIME-11 = Zeit-Tracks auf verdeckten Karten sind nicht im Spiel.
+rule-V-TIME-12 = Ein Zeitplättchen, das zurückrückt, löst nichts aus.
+rule-V-TRAVEL-01 = Du kannst nicht reisen, solange in deinem Sektor „Keine Bewegung“ zu sehen ist.
+rule-V-TRAVEL-02 = Zum Reisen wählst du eine Route, die aus deinem Sektor hinausführt.
+rule-V-TRAVEL-03 = Eine Einweg-Route darf nur in Pfeilrichtung benutzt werden.
+rule-V-TRAVEL-04 = Jedes Symbol auf der Route wird ausgeführt.
+rule-V-TRAVEL-05 = Die Symbole der Route werden von deinem Sektor aus ausgeführt, ein Reisesymbol immer zuletzt.
+rule-V-TRAVEL-06 = Bei einem Reisesymbol entscheidet der Reise-Eintrag der Globalen Bedingung, ob du ankommst.
+rule-V-TRAVEL-07 = Bewegt dich der Reise-Eintrag in einen verbundenen Sektor, ist es das andere Ende deiner Route.
+rule-V-TRAVEL-08 = Bewegt dich der Reise-Eintrag nicht, bleibst du, und die Aktion ist verbraucht.
+rule-V-TRAVEL-09 = Auf einer Route ohne Reisesymbol kommst du an, sobald ihre Symbole ausgeführt sind.
+rule-V-TRAVEL-10 = Du wechselst den Sektor erst nach dem letzten Symbol; bis dahin dürfen die im alten Sektor unterstützen.
+rule-V-TRAVEL-12 = Wer einen Sektor mit Protokollverweis betritt, liest das Protokoll sofort.
+rule-V-TRAVEL-13 = Ein Protokoll wird gelesen, wie auch immer man eintrat; „du“ ist das angekommene Besatzungsmitglied.
+rule-V-TRAVEL-14 = Ein Protokollverweis unter einer Sonderzielkarte wird nicht gelesen.
+rule-V-TRAVEL-15 = Ein Würfelsymbol auf einer Route: Verbrauche einen solchen Würfel.
+rule-V-TRAVEL-16 = Ein Gefahrensymbol auf einer Route: Würfle und wende die Tabelle an; du kommst in jedem Fall an.
+rule-V-TURN-02 = Vor Runde 1 gibt der Spieler der Aufklärung das Startplättchen einem beliebigen Besatzungsmitglied.
+rule-V-TURN-03 = Vor jeder weiteren Runde gibt, wer das Startplättchen hat, es einem beliebigen Besatzungsmitglied oder behält es.
+rule-V-TURN-04 = In einer Runde hat jedes Besatzungsmitglied einen Zug, im Uhrzeigersinn ab dem Startplättchen.
+rule-V-TURN-05 = Die Reihenfolge ist die der Besatzungstafeln; sie ändert sich während der Erkundung nicht.
+rule-V-TURN-06 = Ein Zug hat zwei Phasen: Aktionen, dann Zugende.
+rule-V-TURN-07 = In einem Zug führst du zwei Aktionen aus und beendest die erste, bevor du die zweite wählst.
+rule-V-TURN-08 = Die Aktionen sind Sonderaktion, Reisen, Vorbereiten, Rasten und Starten.
+rule-V-TURN-10 = Beide Aktionen müssen ausgeführt werden; Vorbereiten geht immer.
+rule-V-TURN-12 = Was als Aktion zählt, verbraucht eine deiner zwei und geht nur, wenn du eine ausführen könntest.
+rule-V-TURN-13 = Am Zugende wird das Rundenplättchen auf „Zug beendet“ gedreht.
+rule-V-TURN-14 = Am Zugende wird ein Ereignis gezogen und ausgeführt.
+rule-V-TURN-15 = Wenn alle ihren Zug hatten, endet die Runde, und alle Rundenplättchen werden zurückgedreht.
+rule-V-TURN-16 = Runde folgt auf Runde, bis die Erkundung endet.
+rule-V-TURN-17 = Beendet ein Effekt deinen Zug, verfallen die übrigen Aktionen, und das Zugende folgt.
+rule-V-TUT-02 = Die vier Besatzungsmitglieder des Tutorials stehen fest, eines aus jeder Sektion.
+rule-V-TUT-03 = Im Tutorial muss das Mitglied der Wissenschaft zum Außenteam gehören.
+rule-V-TUT-07 = Im Tutorial hat jeder Stapel 3 Karten in fester Reihenfolge.
+rule-V-TUT-14 = Im Tutorial beginnen die Besatzungsmitglieder abwechselnd in Sektor 1 und 2, die Wissenschaft in Sektor 1.
+rule-V-TUT-20 = Auf dem Startplaneten sind die Vorräte unbegrenzt, und Rasten kostet nichts.
+rule-V-TUT-21 = Im Tutorial werden keine Ereignisse gezogen, bis die zweite Mission aufgedeckt ist.
+rule-V-TUT-22 = Auf dem Startplaneten gibt es nur die Verletzung „Nur ein Kratzer!“; jede andere wird ignoriert.
+rule-V-TUT-23 = Auf dem Startplaneten hat niemand mehr als 1 Verletzung.
+rule-V-TUT-27 = Auf dem Startplaneten gibt es keine Ladungen und Fertigkeiten; Wandlungsfähigkeiten wirken.
+rule-V-TUT-36 = Auf dem Startplaneten gibt es mit 3 oder weniger Sektionswürfeln keine Strapaze, und ein Opfer tut dann nichts.
+rule-V-TUT-72 = Von diesem Protokoll an werden am Ende jedes Zugs Ereignisse gezogen.
+rule-V-TUT-86 = Nach dem Tutorial kaufen 5 Erfolgsplättchen jeder Sektion einen Wilden Würfel.
+rule-V-UNIQ-02 = Einmalige Entdeckungen liegen verdeckt in fester Reihenfolge auf dem Planeten.
+rule-V-UNIQ-03 = Eine Einmalige Entdeckung mit Nummer ist genau diese Karte, ohne Nummer die oberste auf dem Planeten.
+rule-V-UNIQ-04 = Eine erhaltene Einmalige Entdeckung wird aufgedeckt und in den Lander gelegt.
+rule-V-UNIQ-05 = Ist eine Einmalige Entdeckung nicht mehr da, gilt, was auf ihrem Feld steht.
+rule-V-UNIQ-08 = Einmalige Entdeckungen ab Nummer 33 werden auf dem Planeten aufgebraucht und nie behalten.

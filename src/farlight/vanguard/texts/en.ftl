@@ -1,0 +1,1805 @@
+# Vanguard.
+
+## The game itself
+
+game-title = Vanguard
+game-guide =
+    You lead the Away Team of the Bellwether on a strange world. Each of the four Sections sends a Crewmember with dice of three colours. You do what the Missions ask and get home: you win or lose together. The fourth Injury of anybody is an Emergency Evac, and the Exploration has failed.
+    A round goes like this:
+    1. The Start token is passed on. From there everybody has one turn.
+    2. A turn is two Actions: one Special Action at most, Travel along a Path, Prepare, Rest, or Lift-Off from the Lander Sector, which ends the Exploration.
+    3. Special Actions are mostly Dice Checks. Choose dice, others in your Sector may Assist with one die each; roll; change the results with cards and Skills; use Dice Combinations; read Injury and Danger dice; count Special Effects; the first row from the top that your dice meet is your Outcome. Dice that were rolled are Spent.
+    4. After the turn there is an Event: its main effect in the right Biome, the other one elsewhere. Time Tracks go on, and Threats move.
+    Spent dice come back by Rest, which costs Supplies, or by Exert at any time: Sacrifice a die for good, Refresh up to five. Cards in hand are good for one of two things: their top effect, or their Dice Combination.
+    Look at “view sector” for what can be done where, and at “view missions” for what has to be.
+game-alone = Alone you lead two Sections on the first planet, and two to four on later ones (V-PLAYER-13).
+seat-0 = Player 1
+seat-1 = Player 2
+seat-2 = Player 3
+seat-3 = Player 4
+seat-of = { $player } ({ $sections })
+
+## Values
+
+section-security = Security
+section-recon = Recon
+section-science = Science
+section-engineering = Engineering
+colour-red = red
+colour-green = green
+colour-blue = blue
+colour-yellow = yellow
+icon-PHY = Physical
+icon-GAT = Gathering
+icon-DEF = Defense
+icon-SCO = Scouting
+icon-BIO = Biology
+icon-XEN = Xenology
+icon-CON = Construction
+icon-SCI = Science
+icon-TEC = Technology
+icon-BAS = Basic
+icon-VAN = Spark
+icon-ACC = Accident
+need-SAME = same icon
+need-die = any die
+need-red = red die
+need-green = green die
+need-blue = blue die
+need-none = otherwise
+need-or = { $first } or { $second }
+dice-none = no dice
+die-specialised = { $name } die
+biome-caves = Caves
+biome-crystalline = Crystalline
+biome-deadly = Deadly
+biome-desert = Desert
+biome-frozen = Frozen
+biome-hostile = Hostile
+biome-rocky = Rocky
+biome-ruins = Ruins
+biome-tutorial = Tutorial
+biome-vegetation = Vegetation
+biome-void = Void
+biome-volcanic = Volcanic
+biome-water = Water
+find-specimen = Living Specimen
+find-mineral = Mineral
+find-microorganism = Microorganism
+find-vegetation = Strange Vegetation
+find-technology = Alien Technology
+symbol-damage = Damage
+symbol-heavy = Heavy Damage
+symbol-mental = Mental
+symbol-common = Common
+symbol-uncommon = Uncommon
+symbol-rare = Rare
+symbol-special = Special
+# “none” is a key by which messages choose: leave it as it is.
+turn-none = none
+sector-none = off the board
+sector-number = Sector { $number }
+sector-name = { $name } ({ $number })
+path-free = free
+path-travel = Travel entry
+path-spend = Spend { $of ->
+        [die] a die
+       *[other] a { $colour } die
+    }
+path-danger = Danger { $of }
+injury-card = { $name } ({ $type })
+injury-down = { $name } ({ $type }, face down)
+injury-symbol = { $symbol }: { $effect }
+purpose-landing = Landing
+purpose-threat = Threat
+action-special = Special Action
+action-travel = Travel
+action-place = place Equipment
+action-prepare = Prepare
+action-rest = Rest
+action-lift-off = Lift-Off
+how-draw = Draw a card
+how-check = Make a Dice Check
+how-draw-check = Draw a card, then make a Dice Check
+how-check-draw = Make a Dice Check, then draw a card
+how-lift-off = Lift-Off
+how-evac = Emergency Evac
+how-log = a Log
+outcome-won-lift-off = you lifted off with your Mission accomplished
+outcome-won-log = your Mission is accomplished
+outcome-won-evac = your Mission is accomplished
+outcome-lost-lift-off = you lifted off without what you came for
+outcome-lost-evac = Emergency Evac, the Exploration has failed
+outcome-lost-log = the Exploration is over without what you came for
+outcome-lost-dead = nobody came home
+step_name-1 = choose dice, and Assist
+step_name-3 = roll
+step_name-4 = modify results
+step_name-5 = Dice Combinations
+step_name-6 = Injury and Danger dice
+step_name-7 = Special Effects
+step_name-8 = mark the Outcome, Spend the rest
+
+## Cards
+
+action-of = { $name } ({ $card })
+action-only = Only if { $test }.
+action-assisted = Somebody must Assist.
+action-cost = Costs: { $effect }
+action-danger = Danger dice: { $tables }.
+action-counts = { $need }: { $effect }
+action-lacks = Without { $need }: { $effect }
+action-row = { $colour } ({ $need }): { $effect }{ $then ->
+        [none] { "" }
+       *[other] { " " }Then { $then }.
+    }
+action-track = { $colour } track, { $space } of { $length }: { $effect }{ $then ->
+        [none] { "" }
+       *[other] { " " }Then { $then }.
+    }
+ability = { $when }: { $effect }
+ability-action = Counts as an Action.
+once-check = Once in a Dice Check.
+once-turn = Once a turn.
+once-round = Once a round.
+once-exploration = Once in an Exploration.
+gives-up-sacrifice = The card is Sacrificed.
+gives-up-return = The card returns to the Armory.
+when-check = In a Dice Check
+when-any = At any time
+when-assist = When you Assist
+when-travel = When you Travel
+when-follow = When somebody leaves your Sector
+when-arrive = When you enter a Sector
+when-rest = When you Rest
+when-rest-here = When somebody Rests in your Sector
+when-prepare = When you Prepare
+when-danger = When a Danger die is rolled
+when-event = When an Event is revealed
+when-lead = When Leads are gained
+when-discovery = When a Discovery is gained
+when-injury = When an Injury is gained
+when-wound-die = When an Injury die shows its symbol
+when-outcome = When an Outcome applies
+when-turn = In your turn
+when-log = When an Action has brought a Log
+when-landing = During the Landing
+when-pay = When a die must be Spent
+when-loss = When Supplies are lost
+when-launch = At Mission Launch
+crew-card = Convert Ability: { $icon }. { $skill }: { $ability }
+gear-convert = Convert Ability: { $icon }.
+gear-place = Placing its token is an Action and costs: { $effect }
+card-unloaded = When unloaded aboard: { $effect }
+card-event = { $biomes }: { $main } Elsewhere: { $rest }
+choice-cost = { $stake } Costs: { $cost }
+threat-space = Space { $space }: { $effect }
+threat-reset = The track is reset.
+time-end = { $left ->
+        [one] On the next space
+       *[other] In { $left } spaces
+    }: { $effect }
+
+## Questions
+
+prompt-section = Which Section do you lead?
+prompt-team = Which Section sends somebody with the Away Team?
+prompt-recruit = Who comes along for { $section }?
+prompt-rank-up = Which Rank-Up card do you try for?
+prompt-carry = Who carries { $gear }? { $gear_text }
+prompt-place-in = Where is { $who } placed?
+prompt-landing-place = Where does the Lander come down?
+prompt-start-token = Who gets the Start token?
+prompt-act = { $who }: { $actions ->
+        [one] one Action left
+       *[other] { $actions } Actions
+    }. What do you do?
+prompt-prepare = How does { $who } prepare?
+prompt-consent = { $who } wants to lift off. Do you agree?
+prompt-consent-move = { $who } is to be moved. Do you agree?
+prompt-log = { $log }: what do you do?
+prompt-check-dice = { $action }: which dice does { $who } roll, and who Assists?
+prompt-check-changes = { $action } shows { $dice }. Do you change anything?
+prompt-check-combinations = { $action } shows { $dice }. Do you use a Dice Combination?
+prompt-injury-order = Which Injury die comes first?
+prompt-danger-order = Which Danger die comes first?
+prompt-special-effect = { $action }: which dice count for { $need }?
+prompt-spark-counts = Does your Spark count as the icon that must not be missing?
+prompt-use-substitute = Use Sparks or Convert Abilities for the { $colour } row ({ $need })?
+prompt-spend = Which die does { $who } Spend?
+prompt-no-die = { $who } has no fitting die to Spend. Exert, or Sacrifice one instead?
+prompt-sacrifice = Which die does { $who } Sacrifice?
+prompt-refresh = Which die does { $who } Refresh? { $left ->
+        [one] One more.
+       *[other] { $left } more.
+    }
+prompt-hand-limit = { $who } has too many cards in hand. Which one is discarded?
+prompt-discard = Which card does { $who } discard?
+prompt-column = On which column does { $who } take the Injury die?
+prompt-pushed = The { $colour } column of { $who } is full. Which die is Spent?
+prompt-discard-injury-die = Which Injury die does { $who } discard?
+prompt-discard-injury = Which Injury does { $who } discard?
+prompt-turn-injury = Which Injury does { $who } turn face down?
+prompt-reroll = Which die do you reroll?
+prompt-turn = Which die do you turn?
+prompt-drop = Which die do you put aside?
+prompt-take-back = Which die do you take back?
+prompt-face = Which side shall it show?
+prompt-swap-icon = Which icon do you swap?
+prompt-move-to = Where does { $who } move to?
+prompt-which-crew = Whom does it concern?
+prompt-which-threat = Which Threat?
+prompt-threat-to = Where does the Threat go?
+prompt-which-path = Which Path?
+prompt-which-marker = Which marker?
+prompt-time-order = Which Time Track goes on first?
+prompt-progress-track = Which Time Track goes on?
+prompt-reduce-track = Which Time Track goes back?
+prompt-reset-track = Which Time Track is reset?
+prompt-hold-track = Which Time Track is held?
+prompt-event-order = Which Event will come first?
+prompt-event-drop = Which Event is discarded?
+prompt-lead-type = Which type of Discovery?
+prompt-lead-order = Which Lead is placed first?
+prompt-lead-card = Who draws a card for the Lead?
+prompt-lead-charge = Who gains a Charge for the Lead?
+prompt-return-lead = Which Lead goes back into the bag?
+prompt-discard-lead = Which Lead is discarded?
+prompt-keep-discovery = Which Discovery do you keep?
+prompt-discard-discovery = Which Discovery is discarded?
+prompt-lose-discovery = Which Discovery is lost?
+prompt-pay-debt = A debt falls due. What do you pay with?
+prompt-debtor = Who Sacrifices a die for the debt?
+prompt-return-gear = Which Equipment does { $who } return to the Armory?
+prompt-take-gear = Which Equipment?
+prompt-trade = Which Equipment changes hands?
+prompt-raise-card = Which card do you take back into your hand?
+prompt-enter-roll-section = Roll { $die } of { $who }: what does it show?
+prompt-enter-roll-injury = Roll an Injury die: what does it show?
+prompt-enter-roll-danger = Roll a Danger die: what does it show?
+prompt-enter-roll-ten = Roll the ten-sided die: what does it show? (10 stands for 0.)
+
+## Moments
+
+prompt-moment = A last moment before it goes on.
+prompt-moment-travel = { $path_who } is about to Travel to { $path_to } ({ $path_icons }).
+prompt-moment-arrive = { $arrived } has arrived from { $arrived_from }.
+prompt-moment-rest = { $rest_who } is about to Rest.
+prompt-moment-prepare = { $prepare_who } is about to prepare.
+prompt-moment-danger = { $danger_who }: Danger { $danger_table } shows { $danger_symbol }.
+prompt-moment-event = Event for { $event_who }: { $event }.
+prompt-moment-lead = { $lead_who } gains Leads for { $lead_type }: { $leads }.
+prompt-moment-discovery = { $found_who } has found { $found }.
+prompt-moment-injury = { $injury_who } is about to gain an Injury: { $injury }.
+prompt-moment-wound-die = An Injury die shows { $wound_symbol }.
+prompt-moment-outcome = { $outcome_who }: the { $outcome } Outcome is about to apply.
+prompt-moment-log = The Log has been read.
+prompt-moment-pay = { $pay_who } must Spend a die.
+prompt-moment-loss = { $loss_who } is about to lose { $loss } Supplies.
+prompt-moment-landing = Landing: { $landing_entry }.
+
+## Options
+
+option-section = { $section }
+option-recruit = { $who }
+option-rank-up = { $card }
+option-crew = { $who }
+option-leave-gear = Leave it aboard
+option-sector = { $sector }
+option-special = { $action }
+option-travel = Travel to { $sector } ({ $path })
+option-place = Place { $gear }
+option-prepare = Prepare
+option-prepare-how = { $how }
+option-rest = Rest
+option-lift-off = Lift-Off
+option-no-action = End the turn
+option-agree = Agree
+option-refuse = Refuse
+option-log-choice = { $choice }
+option-take-die = Take { $die }
+option-assist = { $who } Assists with { $die }
+option-put-back = { $who } puts { $die } back
+option-call-off = Call the Action off
+option-combine = { $card } with { $dice }
+option-symbol = { $symbol }
+option-danger = Danger { $table }: { $symbol }
+option-count = { $times ->
+        [0] Count none
+        [one] Once, with { $dice }
+       *[other] { $times } times, with { $dice }
+    }
+option-spark = Spark counts as { $icon }
+option-no-spark = Spark does not count as { $icon }
+option-meet-row = Use them
+option-decline-row = Go on to the next row
+option-die = { $die }
+option-column = { $colour }
+option-card = { $card }
+option-injury = { $injury }
+option-exert-first = Exert first
+option-sacrifice-instead = Sacrifice instead
+option-nothing-left = Nothing is left to choose
+option-rolled = { $die }: { $face } ({ $who })
+option-show = { $face }
+option-swap = { $die }: { $face } becomes { $icon }
+option-threat = { $threat }
+option-marker = { $marker }
+option-time = { $track }
+option-event = { $event }
+option-find = { $find }
+option-find-card = { $card }
+option-lead = { $lead }
+option-lead-on = { $lead } on { $find }
+option-gear = { $gear }
+option-give = { $who }: give { $gear } to { $other }
+option-pay-die = Sacrifice a die
+option-go-on = Go on
+option-complete = Complete the Mission: { $mission }
+option-exert = { $who }: Exert
+option-use-card = { $who }: play { $card }
+option-use-skill = { $who }: use the Skill
+option-use-gear = { $who }: use { $card }
+option-use-find = { $who }: use { $card }
+option-use-mod = { $who }: use { $card }
+about-exert = Sacrifice a die, then Refresh up to five.
+about-prepare = draw a card, make a Dice Check to use Dice Combinations, or both
+about-rest = costs 1 Supplies; Refresh half of the dice and draw a card
+about-lift-off = ends the Exploration; whoever is elsewhere is left behind
+
+## What happened
+
+event-section-taken = { $seat } leads { $section }.
+event-team-joined = { $who } comes along for { $section }.
+event-round-began = Round { $round } begins.
+event-turn-began = { $who } has a turn.
+event-start-token-passed = { $who } has the Start token.
+event-action-taken = { $who }: { $action }.
+event-moved = { $how ->
+        [travel] { $who } Travels to { $sector }.
+        [move] { $who } moves to { $sector }.
+       *[other] { $who } is placed in { $sector }.
+    }
+event-die-spent = { $who } Spends { $die }.
+event-die-sacrificed = { $who } Sacrifices { $die }.
+event-exerted = { $who } Exerts.
+event-dice-refreshed = { $who } Refreshes { $dice }.
+event-not-sacrificed = { $who } cannot Sacrifice a die and gains an Injury instead: { $injury }.
+event-injury-gained = { $who } gains an Injury: { $injury }.
+event-injury-ignored = { $who } ignores an Injury: { $injury }.
+event-injury-die-taken = { $who } has an Injury die on the { $colour } column.
+event-injury-die-returned = { $who } loses the Injury die on the { $colour } column.
+event-injury-discarded = { $who } is rid of { $injury }.
+event-injury-turned-down = { $who } turns { $injury } face down.
+event-cards-drawn = { $who } draws { $cards }.
+event-deck-rebuilt = { $who } shuffles the discard pile into a new deck.
+event-card-discarded = { $who } discards { $card }.
+event-card-sacrificed = { $who } Sacrifices { $card }.
+event-card-played = { $who } plays { $card }.
+event-skill-used = { $who } uses a Skill: { $skill }.
+event-gear-used = { $who } uses { $gear }.
+event-gear-returned = { $gear } returns to the Armory.
+event-gear-given = { $who } gives { $gear } to { $other }.
+event-token-placed = { $gear } is placed in { $sector }.
+event-charges-changed = { $who } has { $charges ->
+        [one] 1 Charge
+       *[other] { $charges } Charges
+    }.
+event-supplies-changed = Supplies { $change ->
+        [-1] -1
+        [1] +1
+       *[other] change by { $change }
+    }: { $supplies } left.
+event-success-gained = { $count ->
+        [one] 1 Success token
+       *[other] { $count } Success tokens
+    }, now { $success }.
+event-danger-rolled = { $who } rolls Danger { $table }: { $symbol }.
+event-danger-ignored = The Danger die for { $table } is ignored.
+event-check-began = Dice Check of { $who }: { $action }.
+event-dice-rolled = { $who } rolls { $dice }.
+event-die-rerolled = { $die } is rerolled: { $before } becomes { $face }.
+event-die-turned = { $die } is turned: { $before } becomes { $face }.
+event-injury-dice-rolled = Injury dice of { $who } show { $symbols }.
+event-injury-die-placed = { $who }: { $symbol } strikes { $injury }.
+event-combination-used = { $who } uses the Dice Combination of { $card } with { $dice }.
+event-special-resolved = Special Effect { $need }: { $times ->
+        [one] once
+       *[other] { $times } times
+    }.
+event-track-moved = The { $colour } track is at { $space } of { $length }.
+event-outcome-marked = The { $colour } row is met.
+event-outcome-applied = The { $colour } Outcome applies.
+event-event-revealed = Event for { $who }: { $event }. { $text } { $matches ->
+        [yes] In this Biome: { $effect }
+       *[no] Not in its Biome: { $effect }
+    }
+event-time-passed = Time Track of { $card }: { $space } of { $length }.
+event-time-reset = The Time Track of { $card } is reset.
+event-log-read = { $log }. { $text }
+event-flag-set = You will remember: { $flag }.
+event-box-marked = Box marked, { $box }: { $count }.
+event-poi-placed = New in { $sector }: { $poi }.
+event-poi-discarded = { $poi } is discarded from { $sector }.
+event-condition-placed = Global Condition: { $condition }.
+event-mission-revealed = New Mission: { $mission }.
+event-mission-completed = Mission accomplished: { $mission }.
+event-mission-discarded = Mission discarded: { $mission }.
+event-marker-placed = Marker in { $sector }: { $marker }.
+event-marker-removed = Marker gone from { $sector }: { $marker }.
+event-leads-drawn = Leads for { $find }: { $leads }.
+event-lead-placed = { $lead } is placed on { $find }, now { $total }.
+event-discovery-gained = Discovery, { $find }: { $card }.
+event-unique-gained = Unique Discovery: { $card }.
+event-discovery-discarded = { $card } is discarded.
+event-threat-placed = Threat in { $sector }: { $threat }.
+event-threat-acted = { $threat }: { $behaviour }
+event-threat-moved = { $threat } goes to { $sector }.
+event-threat-removed = { $threat } is gone.
+event-ten-rolled = { $purpose }: the ten-sided die shows { $result }.
+event-landing-entry = Landing, step { $step } of { $steps }: { $entry }.
+event-rank-up-completed = Rank-Up card completed: { $rankup }.
+event-crew-died = { $who } is dead.
+event-exploration-ended = The Exploration ends: { $how }.
+
+## Why not
+
+why-not-alone = Somebody must Assist, and nobody here has a die.
+why-not-cards = There are not enough cards in hand.
+why-not-charges = There are not enough Charges.
+why-not-debt = You owe as much as you can.
+why-not-discovery = There is no such Discovery.
+why-not-gear = There is not enough Equipment.
+why-not-injury = There is no such Injury.
+why-not-lander = There is no Lander on the planet.
+why-not-lander-sector = The Lander is in another Sector.
+why-not-lead = There is no such Lead.
+why-not-owed = You owe nothing.
+why-not-one-way = This Path leads only the other way.
+why-not-precondition = What the Action asks for is not so.
+why-not-rest = There is no rest here now.
+why-not-sector = There is no such Sector.
+why-not-special-twice = There is one Special Action a turn.
+why-not-stuck = No Movement: nobody leaves this Sector.
+why-not-supplies = There are not enough Supplies.
+why-not-two-dice = At least two dice must be in the Roll Pool.
+why-not-unique = You do not have that Unique Discovery.
+
+## The table in words
+
+panel-exploration = Exploration: { $scenario }
+panel-result = It is over: { $outcome }
+panel-tally = { $round ->
+        [one] 1 round
+       *[other] { $round } rounds
+    }, { $success ->
+        [one] 1 Success token
+       *[other] { $success } Success tokens
+    }, { $count ->
+        [one] 1 Mission
+       *[other] { $count } Missions
+    } accomplished
+panel-home = { $crew_here ->
+        [none] Nobody came home
+       *[other] Came home: { $crew_here }
+    }
+panel-round = Round { $round }, { $turn ->
+        [none] between turns
+       *[other] turn of { $turn }
+    }; Start token: { $start }
+panel-supplies = Supplies { $supplies } (at most { $most }), Success tokens { $success }
+panel-success = Supplies are not counted here; Success tokens { $success }
+panel-lander = Lander { $lander }: { $sector }
+panel-mod = Mod { $mod }: { $about-use-mod }
+panel-debts = Debts: { $count }
+panel-deadly = Deadly Space: the fourth Injury kills
+panel-condition = Global Condition { $condition }, Travel entry: { $effect }
+panel-travel-check = Travel entry, a Dice Check: { $action }. { $details }
+panel-combination = Dice Combination of { $card } ({ $need }): { $combination }
+panel-special = { $condition }, in every Dice Check. { $special_text }
+panel-time = Time Track of { $track }, { $space } of { $length }. { $about-time }
+panel-text = { $text }
+panel-action = { $action }: { $details }
+panel-missions = Missions
+panel-mission = { $mission }: { $text }
+panel-goal = { $mission } can be completed if { $condition_text }.
+panel-done = Accomplished: { $mission }
+panel-rankup = { $ready ->
+        [done] Rank-Up card { $rankup }, completed
+       *[open] Rank-Up card { $rankup }: { $about-rank-up }
+    }
+panel-log = Log: { $log }
+panel-check = Dice Check of { $who }: { $action }
+panel-step = Step { $step } of 10: { $step_name }
+panel-given = Dice in hand: { $dice }
+panel-pool = Roll Pool: { $dice }
+panel-wounds = Injury dice: { $symbols }
+panel-danger = Danger die { $table }: { $symbol }
+panel-crew = Crew: { $who }, { $section }, Rank { $rank }
+panel-dead = { $who } is dead
+panel-place = Place: { $sector }; { $ready ->
+        [done] turn ended
+       *[open] { $actions ->
+            [0] turn to come
+            [one] 1 Action left
+           *[other] { $actions } Actions left
+        }
+    }
+panel-skill = { $about-crew-card }
+panel-charges = Charges: { $charges }
+panel-column = { $colour }, { $count } of { $slots }: { $dice }{ $hurt ->
+        [yes] , and an Injury die on top
+       *[no] { "" }
+    }
+panel-spent = Spent Pool: { $dice }
+panel-injury = Injury { $injury }. { $injury_text }
+panel-injury-down = Injury { $injury }
+panel-hand = Cards in hand: { $count } of { $limit }; deck { $deck }
+panel-card = { $card }. { $about-card } Or { $need }: { $combination }
+panel-gear = { $gear }. { $gear_text }
+panel-sector = Sector { $sector }
+panel-here = { $biomes ->
+        [none] No Biome
+       *[other] Biome: { $biomes }
+    }{ $crew_here ->
+        [none] { "" }
+       *[other] ; here: { $crew_here }
+    }
+panel-threats-here = Threat here: { $threats }
+panel-markers = Markers: { $markers }
+panel-tokens = Equipment: { $tokens }
+panel-stuck = No Movement
+panel-lander-here = The { $lander } stands here
+panel-no-poi = No Point of Interest
+panel-poi = { $poi }: { $text }
+panel-path = Path to { $sector }: { $path }
+panel-threats = Threats
+panel-threat = { $threat }: { $sector }; Time Track { $space } of { $length }
+panel-spaces = { $spaces }
+panel-finds = Finds
+panel-find = { $find }: { $leads ->
+        [none] no Leads
+       *[other] { $leads }, { $total } of { $needed }
+    }; { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+panel-found = Found: { $card }. { $about-find-card }
+panel-decks = Events in the deck: { $events }; Leads in the bag: { $leads_left }; Unique Discoveries on the board: { $uniques }
+
+## Words that effects name
+
+# The dice words are keys by which messages choose: leave them as they are.
+dice-die = any
+dice-dice = any
+dice-red = red
+dice-green = green
+dice-blue = blue
+dice-one = { $want ->
+        [red] 1 red die
+        [green] 1 green die
+        [blue] 1 blue die
+       *[any] 1 die
+    }
+dice-count = { $want ->
+        [red] { $count ->
+                [one] 1 red die
+               *[other] { $count } red dice
+            }
+        [green] { $count ->
+                [one] 1 green die
+               *[other] { $count } green dice
+            }
+        [blue] { $count ->
+                [one] 1 blue die
+               *[other] { $count } blue dice
+            }
+       *[any] { $count ->
+                [one] 1 die
+               *[other] { $count } dice
+            }
+    }
+dice-most = { $want ->
+        [red] { $count ->
+                [one] 1 red die
+               *[other] up to { $count } red dice
+            }
+        [green] { $count ->
+                [one] 1 green die
+               *[other] up to { $count } green dice
+            }
+        [blue] { $count ->
+                [one] 1 blue die
+               *[other] up to { $count } blue dice
+            }
+       *[any] { $count ->
+                [one] 1 die
+               *[other] up to { $count } dice
+            }
+    }
+dice-all = { $want ->
+        [red] all red dice
+        [green] all green dice
+        [blue] all blue dice
+       *[any] all dice
+    }
+dice-any = { $want ->
+        [red] any number of red dice
+        [green] any number of green dice
+        [blue] any number of blue dice
+       *[any] any number of dice
+    }
+track-green = green
+track-red = red
+row-yellow = yellow
+row-green = green
+row-red = red
+find-any = any type
+stat-armor = Armor
+stat-sensors = Sensors
+stat-agility = Agility
+rarity-common = common
+rarity-rare = rare
+rarity-ultra = very rare
+source-poi = a POI
+source-condition = the Global Condition
+source-threat = a Threat
+source-mission = a Mission
+source-mod = a Lander Mod
+source-rankup = a Rank-Up card
+source-token = Equipment on the board
+source-travel = Travel
+source-prepare = Prepare
+deed-yellow-outcomes = yellow Outcomes
+deed-logs = Logs read
+deed-equipment = different Equipment cards used
+deed-same-combinations = Dice Combinations with identical icons
+deed-reductions = Time Tracks moved back
+deed-calmed-threats = Threats removed or reset by the crew
+deed-quiet-rounds = rounds without a Danger die
+deed-exerts = Exerts of one Crewmember
+deed-full-checks = Dice Checks with all three colours and a die of everybody
+box-989 = Calendar
+box-990 = The Grace
+box-993 = The Sentence
+box-996 = The Mail Sack
+box-kin = Trust: Kin
+box-MARL_TRIES = Left Marl without the day shift
+marker-no-movement = No Movement
+marker-asked = asked
+marker-candled = eggs candled
+marker-cask = cask
+marker-chipped = amber chipped out
+marker-counted = poles counted
+marker-crack = crack
+marker-cradle = cradle looked into
+marker-cup = cup
+marker-dressed = dressing changed
+marker-dug = dug
+marker-fruit = fruit picked
+marker-graft = graft
+marker-lastbook = last book
+marker-line = hand line
+marker-measured = leap measured
+marker-out = way out
+marker-paybook = pay book
+marker-picked = picked over
+marker-read = last page read
+marker-reading = reading
+marker-rubbing = rubbing
+marker-shelves = shelves read
+marker-shutter = shutter
+marker-skimmed = mud skimmed
+marker-skins = skins filled
+marker-tags = tags hung
+marker-warned = warned
+marker-watched = late sky watched
+
+## What the crew remembers
+
+flag-ASSAY_BERTHS = the eleven bunks of the Assay were found
+flag-ASSAY_BOOK = the book of the Assay came home
+flag-ASSAY_BROKEN = the Assay broke in two
+flag-ASSAY_BURIED = the dead of the Assay were named and sent off
+flag-ASSAY_COLLAR_BENT = the collar is bent
+flag-ASSAY_ELEVEN = eleven dead were counted on the Assay
+flag-ASSAY_FAVOUR = somebody owes the crew for the dead of the Assay
+flag-ASSAY_LEFT = the dead of the Assay kept their beds
+flag-ASSAY_LIT = the lights of the Assay are on
+flag-ASSAY_NAMES = the names of the Assay were written down
+flag-ASSAY_STRAIGHT = the crew went straight through the ice
+flag-ASSAY_STRIPPED = the reactor of the Assay was taken apart
+flag-ASSAY_WAITED = a cup was left for the eleventh of the Assay
+flag-BELL_BUOY = the bell buoy rings
+flag-EARTH_PAGE = Earth’s page was found
+flag-GENTLE_DARK = Lamp Six went out gently
+flag-KETTLE_TALKED = the Freeholders were heard
+flag-LEAPER_EASED = the leaper lands softly
+flag-LEAPER_TAKEN = the leaper was taken
+flag-LULL_NO = Lull refused
+flag-LULL_YES = Lull agreed
+flag-MARL_ANSWER = an answer came up from the day shift
+flag-MARL_BACK = the crew came back to Marl
+flag-MARL_CAGE = six miners were brought up
+flag-MARL_CLOCKPAY = the day shift was paid by the clock
+flag-MARL_CLOCKS = the nine clocks were read
+flag-MARL_DOOR = the pantry door stands open
+flag-MARL_FRAYED = the rope is frayed
+flag-MARL_HUM = the hum of the rail was recorded
+flag-MARL_MUD = the mud was left alive
+flag-MARL_NOTE = a note and food were sent down
+flag-MARL_PROMISE = the crew promised to come back
+flag-MARL_SEEN = Marl was seen
+flag-MARL_WATCH = the stopped watch was found
+flag-NIGHT_BOOK_READ = the night book was copied
+flag-ORCHARD_CUT = the bell root was cut
+flag-ORCHARD_GRAFT = a living graft was taken
+flag-ORCHARD_WARM = the engines are kept warm
+flag-ORDER_ON_AIR = the order was read on the radio
+flag-ORDER_SEALED = the order was left unread
+flag-OVERDRAW_KNOWN = the order of year 202 is known
+flag-PAPERS = the Freeholders were handed over
+flag-PASSAGE = there is a deal with the Freeholders
+flag-PAYROLL_PAID = the day shift was paid by real days
+flag-PERRIN_BURIED = Perrin’s book was put back
+flag-PERRIN_READ = Perrin’s diary was read
+flag-RING_FIRED = the ring was burned once more
+flag-RING_SOWN = the ring was sown
+flag-ROUND_LEARNED = the guild’s round is known
+flag-SAFE_OPEN = the Commodore’s safe is open
+flag-SIG_LULL = Lull has signed
+flag-SIG_TAMARISK = Tamarisk has signed
+flag-SIX_RELIT = Lamp Six burns again
+flag-SMALL_ONE_FOUND = the small one was found
+flag-TRAIN_STOPPED = the train has stopped
+flag-WALL_GIVEN = the low row was given up
+flag-WALL_SHIELDED = the nesting wall was shielded
+flag-WARRANT_HELD = the crew holds the warrant
+
+## Powers
+
+power-near = in the Lander Sector or next to it: { $power }
+power-lander = in the Lander Sector: { $power }
+power-agility-in = the Lander’s Agility counts 1 more at { $places }
+power-anchored = effects move and place you only if you agree
+power-assist = Assist with { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } more
+power-assist-reach = those in this Sector and in Connected Sectors can Assist each other
+power-both-ways = one-way Paths can be Travelled both ways
+power-chosen-last = Threats choose you only if nobody else is left
+power-discoveries = the Lander holds { $count ->
+        [one] 1 Discovery
+       *[other] { $count } Discoveries
+    } more if you Lift Off with it
+power-evac-keep = an Emergency Evac leaves you { $count ->
+        [one] 1 Discovery
+       *[other] up to { $count } Discoveries
+    }
+power-exert-draw = an Exert also draws { $count ->
+        [one] 1 Section card
+       *[other] { $count } Section cards
+    }
+power-fewer-actions = { $count ->
+        [one] 1 Action
+       *[other] { $count } Actions
+    } fewer, but at least one
+power-frail = returns to the Armory after { $count ->
+        [one] 1 Event
+       *[other] { $count } Events
+    } whose main effect strikes somebody here
+power-free-repair = repairing a Lander costs nothing
+power-free-rest = Rest costs no Supplies
+power-free-travel = Spend and Danger icons of Paths have no effect
+power-hand = Section card limit +{ $count }
+power-lamp = a lamp burns here
+power-landing-safe = nobody gains this Injury during the Landing: { $injury }
+power-lift-off-anywhere = Lift-Off is possible in every Sector with a Lander icon
+power-lift-off-energy = after a Lift-Off, { $count ->
+        [one] 1 Energy token
+       *[other] { $count } Energy tokens
+    } more on the Bridge
+power-loose = No Movement does not hold you
+power-medbay-relief = one Crewmember counts { $count ->
+        [one] 1 Injury
+       *[other] { $count } Injuries
+    } fewer in the Medbay
+power-no-assist = no Assist, neither given nor taken
+power-no-convert-blue = no Convert Ability for blue dice
+power-no-equipment = no Equipment that you carry can be used
+power-no-injury = you gain no Injuries
+power-no-losses = no Supplies are lost
+power-no-refresh = your dice are not Refreshed
+power-no-rest = no Rest
+power-prepare-draw = Prepare draws { $count ->
+        [one] 1 Section card
+       *[other] { $count } Section cards
+    } more
+power-quiet = { $count ->
+        [one] 1 die of yours does
+       *[other] up to { $count } dice of yours do
+    } not count where rolled dice are counted
+power-reach = Special Actions of POIs in Connected Sectors can be performed from here
+power-refresh-exert = an Exert Refreshes { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } more
+power-refresh-rest = a Rest Refreshes { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } more
+power-rest-draw = a Rest draws { $count ->
+        [one] 1 Section card
+       *[other] { $count } Section cards
+    } more
+power-safe-paths = Danger icons of Paths that leave this Sector have no effect
+power-sensors-in = the Lander’s Sensors count 1 more at { $places }
+power-stuck = No Movement holds you
+power-sure-hand = once in each of your Dice Checks, turn { $count ->
+        [one] 1 die
+       *[other] up to { $count } dice
+    } to any face
+power-threat-back = reduce the Time Track of a Threat that comes here by { $count }
+power-threat-bar = no Threat can enter this Sector or a Connected Sector
+power-timeless-moves = your moves do not progress Time Tracks
+power-travel-spend = Spend { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } more for each Path
+power-unmarked = markers of this Sector do not count
+
+## Effects
+
+effect-gain-supplies = gain { $count } Supplies
+effect-lose-supplies = lose { $count } Supplies
+effect-lose-supplies-less = lose { $count } Supplies, less the Lander’s { $stat }
+effect-gain-success-tokens = gain { $count ->
+        [one] 1 Success token
+       *[other] { $count } Success tokens
+    }
+effect-gain-some-leads = gain { $count ->
+        [one] 1 Lead
+       *[other] { $count } Leads
+    } ({ $find })
+effect-gain-a-discovery = gain 1 Discovery ({ $find })
+effect-gain-that-unique = gain the Unique Discovery “{ $unique }”
+effect-gain-top-unique = gain the top Unique Discovery
+effect-discard-a-discovery = discard 1 Discovery ({ $find })
+effect-replace-poi = replace the POI of this Sector by “{ $poi }”
+effect-replace-poi-in = replace the POI of Sector { $number } by “{ $poi }”
+effect-cover-poi = cover the POI of this Sector with “{ $poi }”
+effect-cover-poi-in = cover the POI of Sector { $number } with “{ $poi }”
+effect-discard-poi = discard the POI card of this Sector
+effect-discard-poi-in = discard the POI card of Sector { $number }
+effect-place-condition = the Global Condition is now “{ $condition }”
+effect-discard-condition = discard the Global Condition card
+effect-reveal-mission = reveal the Mission “{ $mission }”
+effect-complete-mission = the Mission “{ $mission }” is completed
+effect-discard-mission = discard the Mission “{ $mission }”
+effect-mark-sector = put the marker “{ $marker }” in this Sector
+effect-mark-that-sector = put the marker “{ $marker }” in Sector { $number }
+effect-unmark-sector = remove the marker “{ $marker }” from your Sector
+effect-unmark-that-sector = remove the marker “{ $marker }” from Sector { $number }
+effect-set-flag = note for later that { $flag }
+effect-clear-flag = strike the note that { $flag }
+effect-mark-box = mark a box of “{ $box }”
+effect-log = read the Log “{ $log }”
+effect-begin-events = from now on Events are revealed
+effect-progress-time = progress all Time Tracks by { $count }
+effect-progress-time-less = progress all Time Tracks by { $count }, less the Lander’s { $stat }
+effect-progress-threat = progress the Time Track of “{ $threat }” by { $count }
+effect-progress-a-threat = progress the Time Track of a Threat of your choice by { $count }
+effect-reduce-a-time-track = reduce a Time Track of your choice by { $count }
+effect-reduce-a-threat = reduce the Time Track of a Threat of your choice by { $count }
+effect-reset-this-track = reset this Time Track
+effect-reset-threat = reset the Time Track of “{ $threat }”
+effect-place-threat = place the Threat “{ $threat }” in Sector { $number }
+effect-place-this-threat-here = place this Threat in your Sector
+effect-remove-threat = remove the Threat “{ $threat }”
+effect-remove-this-threat = remove this Threat
+effect-threat-hides = this Threat hides and leaves the board
+effect-threat-to-most-injured = this Threat moves { $count ->
+        [one] 1 Sector
+       *[other] { $count } Sectors
+    } towards whoever has the most Injuries
+effect-threat-to-most-dice = this Threat moves { $count ->
+        [one] 1 Sector
+       *[other] { $count } Sectors
+    } towards whoever has the most Available dice
+effect-threat-to-nearest = this Threat moves { $count ->
+        [one] 1 Sector
+       *[other] { $count } Sectors
+    } towards the nearest Crewmember
+effect-threat-to-lowest = this Threat moves to the Connected Sector with the lowest number
+effect-threat-swims = roll a D10: on 0 to 4 this Threat moves to the Connected Sector with the lowest number, on 5 to 9 to the one with the highest
+effect-threat-rounds = this Threat moves to the next Sector of its round ({ $loop })
+effect-move-a-threat-here = move a Threat from your Sector to a Connected Sector
+effect-end-exploration = the Planetary Exploration ends
+effect-emergency-evac = Emergency Evac
+effect-mission-failed = the mission has failed
+effect-nothing = nothing happens
+effect-draw = draw { $count ->
+        [one] 1 Section card
+       *[other] { $count } Section cards
+    }
+effect-discard-cards = discard { $count ->
+        [one] 1 Section card
+       *[other] { $count } Section cards
+    }
+effect-lose-charges = lose { $count ->
+        [one] 1 Charge
+       *[other] { $count } Charges
+    }
+effect-gain-charges = gain { $count ->
+        [one] 1 Charge
+       *[other] { $count } Charges
+    }
+effect-gain = gain an Injury ({ $injury })
+effect-discard-an-injury-card = discard 1 Injury card
+effect-discard-an-injury-die = discard 1 Injury die
+effect-discard-injury-with-die = discard an Injury ({ $injury }) with its Injury die
+effect-turn-an-injury-down = turn 1 Injury card face down
+effect-move = move to a Connected Sector
+effect-place-in-sector = you are placed in Sector { $number }
+effect-place-in-any-sector = you are placed in a Sector of your choice
+effect-place-in-the-lander-sector = you are placed in the Lander Sector
+effect-move-to-lowest = move to the Connected Sector with the lowest number
+effect-ignore-path-icons = ignore the Spend and Danger icons of the Path
+effect-ignore-all-path-icons = ignore all icons of the Path
+effect-ignore-path-dangers = ignore the Danger icons of the Path
+effect-ignore-path-spends = ignore the Spend icons of the Path
+effect-end-turn = end your turn
+effect-two-events = reveal two Events at the end of this turn
+effect-no-event = reveal no Event at the end of this turn
+effect-ignore-no-movement = No Movement does not hold you this turn
+effect-another-action = you have 1 more Action this turn
+effect-rest-refreshes-more = this Rest Refreshes { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } more
+effect-rest-draws-more = this Rest draws { $count ->
+        [one] 1 Section card
+       *[other] { $count } Section cards
+    } more
+effect-rest-is-free = this Rest costs no Supplies
+effect-return-equipment = return { $count ->
+        [one] 1 Equipment card
+       *[other] { $count } Equipment cards
+    } to the Armory
+effect-spend = Spend { dice-one }
+effect-spend-some = Spend { dice-count }
+effect-sacrifice = Sacrifice { dice-one }
+effect-sacrifice-some = Sacrifice { dice-count }
+effect-refresh = Refresh { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+effect-refresh-colour = Refresh { dice-count }
+effect-refresh-all = Refresh { dice-all }
+effect-exert = Exert
+effect-refresh-as-by-exerting = Refresh as many dice as an Exert would
+effect-danger = roll a Danger die (table { $table })
+effect-reroll-that-danger = roll that Danger die again
+effect-ignore-that-danger = ignore that Danger die
+effect-take-that-danger = that Danger die strikes you instead
+effect-ignore-that-symbol = ignore that symbol
+effect-reroll = reroll { dice-most }
+effect-reroll-any = reroll { dice-any }
+effect-reroll-showing = reroll { $count ->
+        [one] 1 die
+       *[other] up to { $count } dice
+    } showing { $icon }
+effect-reroll-any-showing = reroll any number of dice showing { $icon }
+effect-turn-freely = turn { dice-most } to any face
+effect-turn-to = turn { dice-most } to { $icon }
+effect-turn-showing = turn { $count ->
+        [one] 1 die
+       *[other] up to { $count } dice
+    } showing { $shown } to { $icon }
+effect-drop-a-die = Spend 1 die of the Roll Pool
+effect-drop-all = Spend all dice of the Roll Pool showing { $icon }
+effect-take-back = take { $count ->
+        [one] 1 die
+       *[other] up to { $count } dice
+    } of the Roll Pool back as Available dice
+effect-basics-become-accidents = all rolled Basic icons count as Accidents
+effect-convert-this-check = in this Dice Check, { $colour } Basic icons also count as { $icon }
+effect-progress = progress the { $track } track by { $count }
+effect-step-back = move the { $track } track back by { $count }
+effect-at-once = Spend all dice; the Dice Check ends at once with the { $row } Outcome
+effect-skip-to-spending = go straight to the Spending of the dice
+effect-ignore-that-outcome = ignore that Outcome
+effect-help-with-more-dice = Assist with { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } more
+effect-ignore-that-injury = ignore that Injury
+effect-take-that-injury = you gain that Injury instead, without its Injury die
+effect-ignore-that-event = ignore that Event
+effect-replace-that-event = put that Event under the deck and reveal another instead
+effect-another-event = reveal another Event
+effect-look-at-events = { $count ->
+        [one] look at the top Event
+       *[other] look at the top { $count } Events and put them back in any order
+    }
+effect-drop-one-of-events = { $count ->
+        [one] discard the top Event
+       *[other] look at the top { $count } Events and discard one of them
+    }
+effect-redraw-a-lead = return one of the drawn Leads to the bag and draw another
+effect-return-a-lead = return one of the drawn Leads to the bag
+effect-one-lead-more = draw 1 Lead more
+effect-those-leads-become = those Leads are of this type instead: { $find }
+effect-discard-a-lead = discard 1 Lead ({ $find })
+effect-compare-that-discovery = look at the next Discovery of that deck as well and keep one of the two
+effect-ignore-that-price = that die need not be paid
+effect-ignore-that-loss = those Supplies are not lost
+effect-ignore-that-landing = ignore that entry of the Landing
+effect-reroll-that-ten = roll the D10 again
+effect-land-in = the Lander lands in Sector { $number }
+effect-undo-that-arrival = whoever arrived goes back to where they came from
+effect-come-along = you come along
+effect-take-others-along = take { $count ->
+        [one] 1 other Crewmember
+       *[other] up to { $count } other Crewmembers
+    } of your Sector along
+effect-change-that-outcome = apply the { $row } Outcome instead
+effect-help-from-next-door = Assist with 1 die as if you were in that Sector
+effect-help-from-afar = Assist with 1 Section card as if you were in that Sector
+effect-help-with-more-cards = Assist with { $count ->
+        [one] 1 Section card
+       *[other] { $count } Section cards
+    } more
+effect-borrow-a-convert-ability = in this Dice Check, use the Convert Ability of another Crewmember of your Sector as well
+effect-count-one-as-present = one { $icon } more counts as rolled
+effect-ignore-one-special = ignore the first Special Effect that asks for { $icon }
+effect-double = { dice-most } with a single specialised icon: the icon counts twice
+effect-swap-icon = turn { $count ->
+        [one] 1 die
+       *[other] up to { $count } dice
+    } with a specialised icon to another icon of the same colour
+effect-take-back-small = take a used Small Equipment card back from the Armory
+effect-ready-an-equipment = one of your used Equipment cards can be used again
+effect-trade-next-door = exchange Equipment without a Section icon with Crewmembers in Connected Sectors
+effect-raise-cards = take { $count ->
+        [one] 1 Section card
+       *[other] { $count } Section cards
+    } from your discard pile into your hand
+effect-next-turn-have = until the end of your next turn: { $power }
+effect-this-turn-you-have = this turn: { $power }
+effect-this-round-here-has = this round, for everybody in your Sector: { $power }
+effect-this-round-all-have = this round, for everybody: { $power }
+effect-end-round = the round ends
+effect-take-the-start-token = take the Start token
+effect-owe = the crew takes on { $count ->
+        [one] 1 debt
+       *[other] { $count } debts
+    }
+effect-pay-a-debt = pay 1 debt
+effect-progress-a-time-track = progress a Time Track of your choice by { $count }
+effect-reduce-time = reduce all Time Tracks by { $count }
+effect-reduce-a-poi-track = reduce the Time Track of a POI or a Mission by { $count }
+effect-reduce-a-threat-here = reduce the Time Track of a Threat in your Sector by { $count }
+effect-reset-a-threat = reset the Time Track of a Threat of your choice
+effect-hold-a-threat = Threat of your choice: { $count ->
+        [one] the next space of its Time Track has no effect
+       *[other] the next { $count } spaces of its Time Track have no effect
+    }
+effect-hold-a-time-track = a Time Track of your choice does not progress this round
+effect-pull-a-threat = move a Threat of your choice { $count ->
+        [one] 1 Sector
+       *[other] { $count } Sectors
+    } towards you
+effect-place-a-living-threat = place a living Threat of your choice in a Connected Sector
+effect-move-this-threat = move this Threat to a Connected Sector
+effect-move-towards-the-lander = move 1 Sector towards the Lander
+effect-bring-one-other = another Crewmember can move 1 Sector towards you
+effect-bring-all-others = all other Crewmembers can move 1 Sector towards you
+effect-place-in-visited = you are placed in a Sector where you have been
+effect-place-in-another = you are placed in another Sector with the Biome { $biome }
+effect-place-with-one = you are placed in the Sector of another Crewmember
+effect-place-with-threat = you are placed in the Sector of “{ $threat }”
+effect-clear-a-path = a Path of your Sector loses its icons and its arrow
+effect-restore-poi = the POI that lay here before comes back
+effect-discard-a-marker = remove a marker from your Sector
+effect-carry = carry the marker “{ $marker }” with you
+effect-put-down = you no longer carry the marker “{ $marker }”
+effect-gain-card = gain the ship card { $card }
+effect-unlock-equipment = “{ $equipment }” comes into the Armory
+effect-lower-the-cost = the project { $card } needs { $count ->
+        [one] 1 Discovery
+       *[other] { $count } Discoveries
+    } fewer
+effect-gather-a-discovery = gain the first { $rarity } Discovery of its deck ({ $find })
+effect-gain-energy = gain { $count ->
+        [one] 1 Energy token
+       *[other] { $count } Energy tokens
+    }
+effect-gain-command = gain { $count ->
+        [one] 1 Command token
+       *[other] { $count } Command tokens
+    }
+effect-gain-a-free-boost = gain a free Boost
+effect-move-a-patient-right = move a patient in the Medbay one space to the right
+effect-raise-morale = raise Morale by 1
+effect-ship-log = read Log { NUMBER($number, useGrouping: 0) } aboard the ship
+effect-discard-this-discovery = discard this Discovery
+effect-damage-the-lander = the Lander is damaged
+effect-discard-all-discoveries = discard all Discoveries ({ $find })
+effect-use-up-unique = use up “{ $unique }”
+
+## Conditions
+
+condition-flag = it is noted that { $flag }
+condition-flag-not = it is not noted that { $flag }
+condition-box = “{ $box }” has at least { $count ->
+        [one] 1 marked box
+       *[other] { $count } marked boxes
+    }
+condition-box-not = “{ $box }” has { $count ->
+        [one] no marked box
+       *[other] fewer than { $count } marked boxes
+    }
+condition-log-was-read = the Log “{ $log }” was read
+condition-log-was-read-not = the Log “{ $log }” was not read
+condition-in-sector = you are in Sector { $number }
+condition-in-sector-not = you are not in Sector { $number }
+condition-in-sectors = you are in one of the Sectors { $numbers }
+condition-in-sectors-not = you are in none of the Sectors { $numbers }
+condition-all-in-sector = the whole Away Team is in Sector { $number }
+condition-all-in-sector-not = not the whole Away Team is in Sector { $number }
+condition-all-together = the whole Away Team is together in one Sector without the Lander
+condition-all-together-not = the Away Team is not together in one Sector without the Lander
+condition-in-highest-sector = a Crewmember is in the Sector with the highest number
+condition-in-highest-sector-not = no Crewmember is in the Sector with the highest number
+condition-in-lander-sector = you are in the Lander Sector
+condition-in-lander-sector-not = you are not in the Lander Sector
+condition-here-is = your Sector has the Biome { $biome }
+condition-here-is-not = your Sector does not have the Biome { $biome }
+condition-here-is-important = your Sector is Important
+condition-here-is-important-not = your Sector is not Important
+condition-somebody-is-important = a Crewmember is in an Important Sector
+condition-somebody-is-important-not = no Crewmember is in an Important Sector
+condition-poi-is-in = “{ $poi }” is in Sector { $number }
+condition-poi-is-in-not = “{ $poi }” is not in Sector { $number }
+condition-condition-is-in-force = the Global Condition is “{ $condition }”
+condition-condition-is-in-force-not = the Global Condition is not “{ $condition }”
+condition-mission-is-done = the Mission “{ $mission }” is completed
+condition-mission-is-done-not = the Mission “{ $mission }” is not completed
+condition-mission-is-open = the Mission “{ $mission }” is open
+condition-mission-is-open-not = the Mission “{ $mission }” is not open
+condition-missions-are-done = at least { $count ->
+        [one] 1 Mission is
+       *[other] { $count } Missions are
+    } completed
+condition-missions-are-done-not = { $count ->
+        [one] no Mission is
+       *[other] fewer than { $count } Missions are
+    } completed
+condition-sector-is-marked = your Sector has the marker “{ $marker }”
+condition-sector-is-marked-not = your Sector does not have the marker “{ $marker }”
+condition-that-sector-is-marked = Sector { $number } has the marker “{ $marker }”
+condition-that-sector-is-marked-not = Sector { $number } does not have the marker “{ $marker }”
+condition-sectors-are-marked = at least { $count ->
+        [one] 1 Sector has
+       *[other] { $count } Sectors have
+    } the marker “{ $marker }”
+condition-sectors-are-marked-not = { $count ->
+        [one] no Sector has
+       *[other] fewer than { $count } Sectors have
+    } the marker “{ $marker }”
+condition-threat-is-on-board = the Threat “{ $threat }” is in play
+condition-threat-is-on-board-not = the Threat “{ $threat }” is not in play
+condition-a-threat-is-here = a Threat is in your Sector
+condition-a-threat-is-here-not = no Threat is in your Sector
+condition-this-threat-is-on-board = this Threat is on the board
+condition-this-threat-is-on-board-not = this Threat is not on the board
+condition-round-is-at-least = it is round { $count } or later
+condition-round-is-at-least-not = it is before round { $count }
+condition-another-is-here = another Crewmember is in your Sector
+condition-another-is-here-not = no other Crewmember is in your Sector
+condition-injured = you have an Injury
+condition-injured-not = you have no Injury
+condition-nobody-has-injury-dice = nobody has an Injury die
+condition-nobody-has-injury-dice-not = somebody has an Injury die
+condition-crew-is-here = { $crew } is in the Away Team
+condition-crew-is-here-not = { $crew } is not in the Away Team
+condition-section-is = you belong to the Section { $section }
+condition-section-is-not = you do not belong to the Section { $section }
+condition-supplies-are-at-least = there are at least { $count } Supplies
+condition-supplies-are-at-least-not = there are fewer than { $count } Supplies
+condition-success-is-at-least = there { $count ->
+        [one] is
+       *[other] are
+    } at least { $count ->
+        [one] 1 Success token
+       *[other] { $count } Success tokens
+    }
+condition-success-is-at-least-not = there are { $count ->
+        [one] no Success tokens
+       *[other] fewer than { $count } Success tokens
+    }
+condition-charges-are-at-least = a Crewmember has at least { $count ->
+        [one] 1 Charge
+       *[other] { $count } Charges
+    }
+condition-charges-are-at-least-not = no Crewmember has { $count ->
+        [one] a Charge
+       *[other] { $count } Charges or more
+    }
+condition-leads-lie-on = Leads lie on at least { $count ->
+        [one] 1 Discovery deck
+       *[other] { $count } Discovery decks
+    }
+condition-leads-lie-on-not = Leads lie on { $count ->
+        [one] no Discovery deck
+       *[other] fewer than { $count } Discovery decks
+    }
+condition-discoveries-are-found = you have found at least { $count ->
+        [one] 1 Discovery
+       *[other] { $count } Discoveries
+    }
+condition-discoveries-are-found-not = you have found { $count ->
+        [one] no Discovery
+       *[other] fewer than { $count } Discoveries
+    }
+condition-unique-is-found = “{ $unique }” is found
+condition-unique-is-found-not = “{ $unique }” is not found
+condition-dice-show = at least { $count ->
+        [one] 1 die shows
+       *[other] { $count } dice show
+    } { $icon }
+condition-dice-show-not = { $count ->
+        [one] no die shows
+       *[other] fewer than { $count } dice show
+    } { $icon }
+condition-another-rolls = it is the Dice Check of another Crewmember
+condition-another-rolls-not = it is your own Dice Check
+condition-that-danger-is = the Danger die is of table { $table }
+condition-that-danger-is-not = the Danger die is not of table { $table }
+condition-that-danger-is-near = the Danger die is rolled in your Sector
+condition-that-danger-is-near-not = the Danger die is not rolled in your Sector
+condition-that-danger-is-yours = the Danger die is yours
+condition-that-danger-is-yours-not = the Danger die is not yours
+condition-you-travel = you Travel
+condition-you-travel-not = you do not Travel
+condition-you-rest = you Rest
+condition-you-rest-not = you do not Rest
+condition-that-outcome-is = your Outcome is { $row }
+condition-that-outcome-is-not = your Outcome is not { $row }
+condition-that-symbol-is = the Injury die shows { $symbol } in your Dice Check
+condition-that-symbol-is-not = the Injury die does not show { $symbol } in your Dice Check
+condition-that-injury-is-yours = you would gain the Injury
+condition-that-injury-is-yours-not = you would not gain the Injury
+condition-that-injury-is-near = somebody in your Sector would gain the Injury
+condition-that-injury-is-near-not = nobody in your Sector would gain the Injury
+condition-that-injury-is = the Injury is { $injury }
+condition-that-injury-is-not = the Injury is not { $injury }
+condition-hurt-this-turn = you have gained an Injury this turn
+condition-hurt-this-turn-not = you have gained no Injury this turn
+condition-has-injury = you have the Injury { $injury }
+condition-has-injury-not = you do not have the Injury { $injury }
+condition-somebody-here-has-injury = somebody in your Sector has the Injury { $injury }
+condition-somebody-here-has-injury-not = nobody in your Sector has the Injury { $injury }
+condition-that-event-is-yours = you revealed the Event
+condition-that-event-is-yours-not = somebody else revealed the Event
+condition-that-event-matches = the main effect of the Event applies
+condition-that-event-matches-not = the main effect of the Event does not apply
+condition-that-lead-is-yours = you gain the Leads
+condition-that-lead-is-yours-not = somebody else gains the Leads
+condition-that-lead-is = the type of the Leads is { $find }
+condition-that-lead-is-not = the type of the Leads is not { $find }
+condition-that-lead-comes-from-event = the Leads come from an Event
+condition-that-lead-comes-from-event-not = the Leads do not come from an Event
+condition-that-discovery-is-yours = you gained the Discovery
+condition-that-discovery-is-yours-not = somebody else gained the Discovery
+condition-that-discovery-is = the type of the Discovery is { $find }
+condition-that-discovery-is-not = the type of the Discovery is not { $find }
+condition-that-price-is-spend = you must Spend { dice-one }
+condition-that-price-is-spend-not = it is not so that you must Spend { dice-one }
+condition-that-loss-is-near = Supplies would be lost in your Sector
+condition-that-loss-is-near-not = no Supplies would be lost in your Sector
+condition-you-arrive = you enter a Sector
+condition-you-arrive-not = you do not enter a Sector
+condition-that-arrival-is-forced = an effect moved or placed you or somebody from your Sector
+condition-that-arrival-is-forced-not = no effect moved or placed you or somebody from your Sector
+condition-nobody-was-here = you enter a Sector where nobody was before
+condition-nobody-was-here-not = you do not enter a Sector where nobody was before
+condition-that-danger-is-on-a-path = the Danger die comes from a Travel
+condition-that-danger-is-on-a-path-not = the Danger die does not come from a Travel
+condition-that-danger-is-one-of = the Danger die is of one of the tables { $tables }
+condition-that-danger-is-one-of-not = the Danger die is of none of the tables { $tables }
+condition-you-prepare = you Prepare
+condition-you-prepare-not = you do not Prepare
+condition-that-log-is-yours = you read the Log
+condition-that-log-is-yours-not = somebody else reads the Log
+condition-that-check-is-on = the Dice Check belongs to { $source }
+condition-that-check-is-on-not = the Dice Check does not belong to { $source }
+condition-that-check-is-next-door = the Dice Check is made in a Connected Sector
+condition-that-check-is-next-door-not = the Dice Check is not made in a Connected Sector
+condition-small-equipment-was-used = Small Equipment was used in this Exploration
+condition-small-equipment-was-used-not = no Small Equipment was used in this Exploration
+condition-the-count-of = this Exploration counts at least { $count } ({ $deed })
+condition-the-count-of-not = this Exploration counts fewer than { $count } ({ $deed })
+condition-everybody-has-assisted = everybody has Assisted in this Exploration
+condition-everybody-has-assisted-not = not everybody has Assisted in this Exploration
+condition-assisted-this-round = you have Assisted this round
+condition-assisted-this-round-not = you have not Assisted this round
+condition-rolled-this-turn = you have rolled Section dice since your turn began
+condition-rolled-this-turn-not = you have rolled no Section dice since your turn began
+condition-you-emptied-a-poi = you have found everything at a POI since your turn began
+condition-you-emptied-a-poi-not = you have not found everything at a POI since your turn began
+condition-acted-on-here = a Special Action was performed in your Sector in this Exploration
+condition-acted-on-here-not = no Special Action was performed in your Sector in this Exploration
+condition-here-is-one-of = your Sector has one of these Biomes ({ $biomes })
+condition-here-is-one-of-not = your Sector has none of these Biomes ({ $biomes })
+condition-carrying = you carry the marker “{ $marker }”
+condition-carrying-not = you do not carry the marker “{ $marker }”
+condition-poi-is-here = “{ $poi }” is in your Sector
+condition-poi-is-here-not = “{ $poi }” is not in your Sector
+condition-planet-has = the planet has the Biome { $biome }
+condition-planet-has-not = the planet does not have the Biome { $biome }
+condition-morale-is-low = Morale is low
+condition-morale-is-low-not = Morale is not low
+condition-uniques-found-are = you have found at least { $count ->
+        [one] 1 Unique Discovery
+       *[other] { $count } Unique Discoveries
+    }
+condition-uniques-found-are-not = you have found { $count ->
+        [one] no Unique Discovery
+       *[other] fewer than { $count } Unique Discoveries
+    }
+
+## Groups
+
+group-crewmember = each Crewmember
+group-crewmember-here = each Crewmember in this Sector
+group-other-here = each other Crewmember in your Sector
+group-crewmember-in = each Crewmember in Sector { $numbers }
+group-crewmember-in-marked = each Crewmember in a Sector with the marker “{ $marker }”
+group-crewmember-with-it = each Crewmember in the Sector of this Threat
+group-one-crewmember = a Crewmember of your choice
+group-one-crewmember-here = a Crewmember of your choice in your Sector
+group-one-other-here = another Crewmember of your choice in your Sector
+group-random-crewmember = a random Crewmember
+group-crewmember-at-rest = the Crewmember who Rests
+
+## Chapters of the rulebook
+
+chapter-0 = General principles
+chapter-2 = Terms
+chapter-3 = Icons
+chapter-4 = Players, Sections, who decides
+chapter-5 = Set-up
+chapter-6 = Tutorial
+chapter-7 = Round and turn
+chapter-8 = Actions
+chapter-9 = Section dice: Spend, Sacrifice, Exert, Refresh
+chapter-10 = Dice Check
+chapter-11 = Section cards
+chapter-12 = Crewmembers: Convert Ability, Skill, Charges
+chapter-13 = Events
+chapter-14 = Time Tracks
+chapter-15 = Lander and Landing
+chapter-16 = Equipment
+chapter-17 = Danger dice
+chapter-18 = Discoveries
+chapter-19 = Leads
+chapter-20 = Threats
+chapter-21 = Injuries
+chapter-22 = Global Conditions, Missions, Points of Interest
+chapter-23 = Rank-Up cards
+chapter-24 = End of an Exploration
+chapter-25 = Deadly Space
+chapter-26 = Operations, Mystery Envelope, reset
+chapter-27 = Ship Management
+chapter-29 = Single cards
+
+## Rules
+
+rule-V-CARD-01 = A Section card has an effect at the top and a Dice Combination at the bottom.
+rule-V-CARD-02 = The effect of a Section card can be played only at the time that it states.
+rule-V-CARD-04 = Played and discarded cards go to your own discard pile.
+rule-V-CARD-05 = When a card is due from an empty deck, the discard pile is shuffled into a new one.
+rule-V-CARD-06 = The deck is rebuilt only when a draw is due.
+rule-V-CARD-07 = If deck and discard pile are both empty, nothing is drawn.
+rule-V-CARD-08 = You may hold 2 Section cards at Rank 1, 3 at Rank 2, 4 at Rank 3.
+rule-V-CARD-09 = A hand above the limit must be reduced at once; no card may be played meanwhile.
+rule-V-CARD-10 = You choose which cards you discard; the new one may be among them.
+rule-V-CARD-11 = If an effect draws several cards, the limit is checked after all of them.
+rule-V-CARD-12 = A Section deck has at least 10 cards.
+rule-V-CARD-16 = A Sacrificed Section card is out of the deck for the rest of the Exploration.
+rule-V-CARD-17 = At the start each Crewmember draws 2 cards at Rank 1, 3 at Rank 2, 4 at Rank 3.
+rule-V-CHECK-0_1 = A Dice Check happens only where its icon, or a rule such as Prepare, calls for it.
+rule-V-CHECK-0_13 = A die that leaves the Roll Pool goes to its owner’s Spent Pool.
+rule-V-CHECK-0_14 = A die that left the Roll Pool cannot be used again in this check.
+rule-V-CHECK-0_6 = In a requirement “+” joins what is all needed.
+rule-V-CHECK-0_8 = “+” binds more tightly than “/”, which separates alternatives.
+rule-V-CHECK-0_9 = An icon is met by one icon on a die; a colour is met by one whole die.
+rule-V-CHECK-10_1 = In a check with tracks each marker on an Outcome space is removed, and its Outcome happens.
+rule-V-CHECK-10_2 = Step 10: the marked Outcome happens.
+rule-V-CHECK-10_6 = An Outcome concerns the active Crewmember alone unless its text names others.
+rule-V-CHECK-10_7 = If an Outcome removes the card, its other tracks are not resolved.
+rule-V-CHECK-10_8 = The effects of an Outcome happen in printed order.
+rule-V-CHECK-10_9 = “This Sector” is the Sector of the card, even if you left it during the check.
+rule-V-CHECK-1_1 = Step 1: the active player takes any number of own Available dice.
+rule-V-CHECK-1_4 = Each other Crewmember in the Sector can Assist with exactly 1 Available die.
+rule-V-CHECK-1_7 = Who is in the same Sector is judged by the Sector of the active Crewmember.
+rule-V-CHECK-2_1 = Step 2: the active Crewmember must add all own Injury dice.
+rule-V-CHECK-2_3 = As many Danger dice are added as the Action shows beside its name.
+rule-V-CHECK-2_4 = If there are too few Danger dice, they are rolled again for the missing ones.
+rule-V-CHECK-3_1 = Step 3: all dice are rolled at once and form the Roll Pool.
+rule-V-CHECK-4_1 = Step 4: the active player may use Equipment that works during a Dice Check.
+rule-V-CHECK-4_10 = Rerolls and turns apply to Section dice only, unless they name others.
+rule-V-CHECK-4_11 = Skills for a Dice Check are used in step 4.
+rule-V-CHECK-4_4 = Each other Crewmember in the Sector can Assist with at most 1 Section card.
+rule-V-CHECK-4_5 = A card that Assists works as if the active Crewmember had played it.
+rule-V-CHECK-4_7 = Step 4: effects that change dice may be used one after another in any order.
+rule-V-CHECK-4_8 = To turn a die to a desired result you choose a face that it really has.
+rule-V-CHECK-4_9 = A die turned to a named icon shows it, even if it has no such face.
+rule-V-CHECK-5_1 = Step 5: the active player may use Dice Combinations of cards in hand and of the Global Condition.
+rule-V-CHECK-5_10 = One die with two fitting icons can meet a combination of two icons alone.
+rule-V-CHECK-5_12 = An effect that goes straight to Spending the dice skips steps 6 to 8; only Outcomes already marked are resolved.
+rule-V-CHECK-5_2 = A Dice Combination Spends the dice that show its icons; its Section card is then discarded.
+rule-V-CHECK-5_4 = The combination of the Global Condition may be used any number of times, each time with other dice.
+rule-V-CHECK-6_1 = Step 6 is skipped if there are neither Injury nor Danger dice.
+rule-V-CHECK-6_10 = At the end of step 6 the Injury dice return to top slots of columns of your choice, at most one in each.
+rule-V-CHECK-6_14 = The active player chooses the order of several Danger dice.
+rule-V-CHECK-6_2 = Each Injury die is compared with your Injury cards from left to right.
+rule-V-CHECK-6_3 = It goes on the first face-up, empty Injury card with its symbol, whose effect then happens.
+rule-V-CHECK-6_4 = An Injury card takes only one die in this step.
+rule-V-CHECK-6_5 = An Injury die without a matching empty card has no effect.
+rule-V-CHECK-6_6 = The active player chooses the order of the Injury dice.
+rule-V-CHECK-6_9 = After the Injury dice each Danger die is looked up in its table.
+rule-V-CHECK-7_10 = The active player chooses which dice are counted, as long as the number is the highest.
+rule-V-CHECK-7_11 = An Immediate effect ends the Dice Check at once: all dice are Spent, and the named Outcome happens.
+rule-V-CHECK-7_12 = After an Immediate effect only the named Outcome and those connected to it happen.
+rule-V-CHECK-7_14 = “If no such icon is in the Roll Pool” is tested when its turn comes; a Spark counts as that icon if you want.
+rule-V-CHECK-7_15 = The first progress puts a marker on the leftmost space of a track; each further one moves it to the right.
+rule-V-CHECK-7_16 = A marker on the Outcome space does not move on.
+rule-V-CHECK-7_17 = A reduction moves the marker to the left; from the leftmost space it is removed.
+rule-V-CHECK-7_18 = Track progress stays between turns and Crewmembers.
+rule-V-CHECK-7_19 = A Special Effect that gives something happens at once.
+rule-V-CHECK-7_2 = A Special Effect of the Global Condition belongs to every Dice Check and comes first.
+rule-V-CHECK-7_20 = A condition that Spends no dice cannot be met by Convert Abilities.
+rule-V-CHECK-7_3 = Step 7: Special Effects are resolved row by row, from left to right.
+rule-V-CHECK-7_4 = A Special Effect happens as often as the Roll Pool meets it; the dice counted are Spent.
+rule-V-CHECK-7_5 = It must be counted as often as the natural results allow.
+rule-V-CHECK-7_6 = Sparks and Convert Abilities may be counted too, but need not.
+rule-V-CHECK-7_8 = On a die with two icons each icon counts.
+rule-V-CHECK-8_1 = Step 8 is skipped in a check with tracks.
+rule-V-CHECK-8_2 = Step 8: the rows are checked from top to bottom.
+rule-V-CHECK-8_3 = If dice of the Roll Pool meet a row, they are Spent, and its Outcome is marked.
+rule-V-CHECK-8_6 = A row met by natural results must be marked; one that needs a Spark or a Convert Ability may be declined.
+rule-V-CHECK-8_8 = If no row is met and there is no red row, nothing happens.
+rule-V-CHECK-9_1 = Step 9: all Section dice left in the Roll Pool are Spent.
+rule-V-CONV-1 = A Convert Ability lets a Basic icon on a die of its colour stand for its icon when the die is Spent.
+rule-V-CONV-3 = The active Crewmember may use the own Convert Ability and those of carried Equipment.
+rule-V-CONV-5 = At most one Convert Ability applies to a die.
+rule-V-CONV-6 = Those who Assist cannot use their Convert Abilities.
+rule-V-CONV-7 = The active Crewmember may convert the dice of those who Assist.
+rule-V-CREW-01 = A Crewmember has a Convert Ability, a Skill and a starting number of Charges.
+rule-V-CREW-04 = A Skill may be used whenever its text allows, for 1 Charge.
+rule-V-CREW-05 = A Skill affects only its own Crewmember unless it says otherwise.
+rule-V-CREW-06 = The number of Charges on the card is a start, not a maximum.
+rule-V-CREW-07 = Charges have no upper limit.
+rule-V-CREW-08 = Charges are placed when a mission starts.
+rule-V-DANGER-01 = A rolled Danger die is looked up in the table of its letter.
+rule-V-DANGER-02 = A symbol that is not in the table has no effect.
+rule-V-DANGER-03 = Danger hits the Crewmember who rolled.
+rule-V-DANGER-05 = Danger dice can be rerolled right after the roll, before the table is applied.
+rule-V-DANGER-13 = A forced loss of Supplies takes no more than there is.
+rule-V-DEADLY-10 = In Deadly Space a fourth Injury brings no Evac, but a roll for life.
+rule-V-DEADLY-11 = In Deadly Space a fourth Injury kills whoever has 3 or fewer Section dice.
+rule-V-DEADLY-12 = Otherwise 3 Injury dice are rolled: 2 Heavy Damage, or 1 Heavy Damage and 1 Damage, are death.
+rule-V-DEADLY-13 = Whoever survives the roll Sacrifices a die.
+rule-V-DEADLY-14 = Play goes on, and the fourth Injury card is not placed.
+rule-V-DEADLY-15 = The dice of the dead go to the Compartment, their Equipment to the Armory.
+rule-V-DEADLY-16 = The Exploration goes on without the dead.
+rule-V-DEADLY-18 = If the dead had the Start token, their player passes it on at once.
+rule-V-DEADLY-19 = In Deadly Space Discoveries are lost only if everybody is dead.
+rule-V-DEADLY-23 = Cards, Injuries and Charges of the dead go back to their places.
+rule-V-DECIDE-01 = Before the first round the Recon player decides who gets the Start token, even if Recon is not in the team.
+rule-V-DECIDE-02 = Before each later round the holder of the Start token gives it to anyone or keeps it.
+rule-V-DECIDE-03 = The Science player names who gets the card or the Charge of a Lead, even if Science is not in the team.
+rule-V-DECIDE-05 = The group decides which of the two drawn Rank-Up cards it keeps.
+rule-V-DECIDE-06 = The group decides who carries which Equipment.
+rule-V-DECIDE-13 = Whoever set off the progress chooses the order in which Time Tracks are resolved.
+rule-V-DECIDE-23 = The Section player decides who joins the Away Team; with several Sections also which one goes.
+rule-V-DECIDE-24 = On the first planet you start in Sectors 1 and 2 as you like, with at least one Crewmember in each.
+rule-V-DISC-01 = There are five types of Discoveries, each with its own deck.
+rule-V-DISC-02 = At the start the five Discovery decks are shuffled separately.
+rule-V-DISC-03 = To gain a Discovery is to take the top card of its deck on board the Lander.
+rule-V-DISC-04 = Before a Discovery is drawn, all Leads leave its deck.
+rule-V-DISC-07 = A discarded Discovery goes under its deck.
+rule-V-DISC-08 = The ability of a Discovery can be used at any time of the Exploration, unless its card says otherwise.
+rule-V-DISC-09 = Some Discoveries do something when they are unloaded on the ship.
+rule-V-DISC-10 = A Discovery gained on the ship goes straight to Gathered Discoveries.
+rule-V-DISC-14 = If a Discovery deck is empty, nothing is gained.
+rule-V-DISC-16 = Discoveries on the Lander belong to the team: anybody on the planet may use them.
+rule-V-END-01 = An Exploration ends by Lift-Off, by Emergency Evac, or when a Log or a Mission says so.
+rule-V-END-02 = At Lift-Off the Lift-Off Log of the planet is read.
+rule-V-END-03 = At Emergency Evac the Evac Log of the planet is read.
+rule-V-END-04 = If a Log or a Mission ends the Exploration, it says what follows.
+rule-V-END-05 = Emergency Evac happens when a Crewmember with 3 Injuries would gain a fourth.
+rule-V-END-06 = Emergency Evac rescues everybody, wherever they are.
+rule-V-END-09 = Emergency Evac loses all Discoveries on the Lander that are not Unique.
+rule-V-END-10 = Emergency Evac brings the Mission Failed token.
+rule-V-END-11 = Lift-Off abandons whoever is not in the Lander Sector.
+rule-V-END-12 = A dead Crewmember leaves the Rank sleeve for good.
+rule-V-END-13 = The Injuries of the dead go back to the Injury deck.
+rule-V-END-15 = Whatever is still to be resolved when the Exploration ends is dropped.
+rule-V-ENV-04 = Once opened, the advanced Events take the place of the usual Event deck, unless the Log says otherwise.
+rule-V-EQUIP-01 = Equipment is Small, Personal, Mission Equipment or an Upgrade of it.
+rule-V-EQUIP-02 = Equipment in the Armory can be taken; locked Equipment cannot.
+rule-V-EQUIP-03 = Each Crewmember may take 1 Small Equipment; it needs no space.
+rule-V-EQUIP-05 = An Upgrade goes only together with its Mission Equipment, and needs no space.
+rule-V-EQUIP-07 = Equipment with a Section icon is for Crewmembers of that Section only.
+rule-V-EQUIP-08 = Equipment without a Section icon changes hands freely between Crewmembers who share a Sector.
+rule-V-EQUIP-09 = What you carry can be used during your own turn, unless its text says otherwise.
+rule-V-EQUIP-12 = Some Mission Equipment puts a token on the planet.
+rule-V-EQUIP-13 = A token on the planet serves the whole team, whatever its Section icon.
+rule-V-EQUIP-14 = A token on the planet cannot be moved by placing it again.
+rule-V-EQUIP-15 = Discarded Equipment returns to the Armory.
+rule-V-EQUIP-17 = A cost before a colon is paid before the effect.
+rule-V-EQUIP-18 = A Convert Ability of carried Equipment works like your own.
+rule-V-EVENT-01 = At the end of each turn the Crewmember reveals the top Event card.
+rule-V-EVENT-02 = An empty Event deck is rebuilt from its shuffled discard pile.
+rule-V-EVENT-03 = The Biomes of the Event are compared with all Biomes in the Sector, those of its POI card too.
+rule-V-EVENT-04 = If a Biome of the Event is in your Sector, its main effect happens.
+rule-V-EVENT-05 = If no Biome of the Event is in your Sector, its secondary effect happens.
+rule-V-EVENT-08 = A resolved Event goes to the Event discard pile.
+rule-V-EVENT-12 = Two Events are resolved one after the other.
+rule-V-EVENT-13 = Biomes of the board count even under a POI card; those of a covered POI card do not.
+rule-V-EXERT-01 = Every Crewmember can Exert at any moment, whoever has the turn.
+rule-V-EXERT-03 = To Exert you Sacrifice 1 die of your choice, then Refresh up to 5.
+rule-V-EXERT-04 = The price of an Exert may be “Exhausted”; the Refresh follows all the same.
+rule-V-EXERT-05 = You may Exert before an effect is resolved, also between drawing and resolving an Event.
+rule-V-EXERT-08 = If “Exhausted” would be your fourth Injury, nothing is Refreshed: Emergency Evac follows.
+rule-V-GEN-01 = What a card, a board or a Log says comes before the general rule.
+rule-V-GEN-02 = You win and lose together, and everything in play is open to all.
+rule-V-GEN-05 = A choice that a card offers belongs to the player of the Crewmember it applies to.
+rule-V-GEN-06 = An option whose cost cannot be paid completely cannot be chosen.
+rule-V-GEN-08 = For a random Crewmember the D10 is rolled for each one in question; the lowest result is hit.
+rule-V-GEN-09 = If the lowest D10 result is a tie, only those who tie roll again.
+rule-V-GEN-10 = The D10 shows the values 0 to 9.
+rule-V-GEN-11 = A discarded card with a number goes back to its place and can come into play again.
+rule-V-GEN-15 = What is removed from the game stays out of reach until the campaign is over.
+rule-V-GEN-17 = To reset a track is to take its token off; the next progress begins at the leftmost space.
+rule-V-GLOBAL-01 = Exactly one Global Condition is in force: the card, or the printed one if there is no card.
+rule-V-GLOBAL-03 = A Global Condition may add a Dice Combination, a Special Effect, a Special Action or a Time Track.
+rule-V-GLOBAL-04 = The Dice Combination of the Global Condition may be used any number of times in a check.
+rule-V-GLOBAL-06 = A new Global Condition card replaces the previous one, which is discarded with its tokens.
+rule-V-GLOBAL-07 = If the Global Condition card is discarded, the printed one holds again.
+rule-V-ICON-11 = A Spark is a joker: it stands for one icon of your choice, even if its die has no such face.
+rule-V-ICON-12 = A Spark is never an Accident.
+rule-V-ICON-14 = Several any-same icons must all be filled with one and the same icon.
+rule-V-ICON-17 = A Basic icon can fill an any-same icon.
+rule-V-ICON-20 = The icon with three colours means one Section die of any colour.
+rule-V-ICON-21 = A red, green or blue die icon means one Section die of that colour.
+rule-V-ICON-31 = What an Injury symbol does is told only by the Injury card that it matches.
+rule-V-ICON-40 = There are 13 Biomes.
+rule-V-ICON-41 = A Biome has no rule of its own: it matters for Events and where a card names it.
+rule-V-ICON-50 = No Movement: nobody can Travel or be moved out of this Sector.
+rule-V-ICON-51 = No Movement does not stop effects that place somebody elsewhere.
+rule-V-ICON-52 = No Movement holds if its icon is anywhere in the Sector.
+rule-V-ICON-53 = A card with the No Save icon is not recorded; it leaves the planet with you.
+rule-V-ICON-54 = A Final POI marks a Sector with nothing left to explore.
+rule-V-ICON-55 = Important is a mark without an effect of its own; other rules may ask for it.
+rule-V-ICON-56 = The Lander may land in a Sector with the Lander icon.
+rule-V-ICON-57 = For each Success icon you gain one Success token.
+rule-V-ICON-64 = Energy is what flying, visiting and scanning cost the ship.
+rule-V-ICON-65 = The Command icon stands for a Command token.
+rule-V-INJ-01 = An Injury card is put face up into the leftmost empty Injury slot.
+rule-V-INJ-02 = With an Injury comes an Injury die, on top of a column of your choice that has none.
+rule-V-INJ-03 = A Section die in the way moves one slot down with those below it.
+rule-V-INJ-04 = Before an Injury die pushes the dice of its column down, they may be rearranged.
+rule-V-INJ-05 = A Section die pushed off its column goes to the Spent Pool.
+rule-V-INJ-06 = If no Injury card of a type is left, you gain “Wounded” instead.
+rule-V-INJ-07 = If no “Wounded” is left either, any other Injury is taken at random.
+rule-V-INJ-08 = If every column has an Injury die, only the card is gained.
+rule-V-INJ-09 = A column has at most one Injury die.
+rule-V-INJ-10 = A removed Injury die goes back to the supply.
+rule-V-INJ-11 = A removed Injury card goes back to the Injury deck.
+rule-V-INJ-12 = Injury card and Injury die are independent: what removes one leaves the other.
+rule-V-INJ-13 = The other Injury cards keep their slots.
+rule-V-INJ-14 = A face-down Injury card takes no Injury dice.
+rule-V-INJ-15 = A face-down Injury card still counts as an Injury.
+rule-V-INJ-16 = A Crewmember has room for 3 Injuries.
+rule-V-INJ-17 = A fourth Injury brings Emergency Evac, or in Deadly Space a roll for life.
+rule-V-INJ-18 = The fourth Injury card itself is not placed.
+rule-V-INJ-19 = The number of Injuries is the number of Injury cards, not of dice.
+rule-V-INJ-21 = Nobody has more than 3 Injury dice; those in a roll count too.
+rule-V-KC-INJ-04 = “Burned”: until the end of the check Basic icons count as Accidents and cannot be converted.
+rule-V-KC-MOD-04 = Whoever is in or next to the Lander Sector may draw 1 more card when they Rest or Prepare.
+rule-V-KC-THR-01 = This Threat rolls the D10: on 0 to 4 it goes to the Connected Sector with the lowest number, on 5 to 9 to the highest.
+rule-V-KC-THR-02 = While this Threat hides it is off the board: it does not move, and its attack hits one random Crewmember.
+rule-V-LAND-01 = A Lander has Armor, Sensors and Agility.
+rule-V-LAND-05 = Discoveries and Unique Discoveries count together for what the Lander can hold.
+rule-V-LAND-06 = Structural Mods raise a statistic of the Lander.
+rule-V-LAND-07 = Utility Mods help during the Exploration or raise what the Lander can hold.
+rule-V-LAND-10 = A Landing begins with the Briefing Log.
+rule-V-LAND-11 = For each step of a Landing the D10 is rolled, and its table tells what happens.
+rule-V-LAND-12 = The statistics of the Lander reduce what a Landing costs, never below 0.
+rule-V-LAND-13 = Crewmembers may Exert during a Landing.
+rule-V-LAND-14 = Injuries gained during a Landing stay.
+rule-V-LAND-15 = The group makes the choices of a Landing.
+rule-V-LAND-16 = Emergency Evac during a Landing ends the mission at once.
+rule-V-LAND-17 = A damaged Lander cannot be chosen again until it is repaired.
+rule-V-LAND-18 = A Landing card tells the Biomes, frequent icons, the landing hazard and the recommended statistic.
+rule-V-LEAD-01 = At the start all Leads are in the bag.
+rule-V-LEAD-02 = To gain Leads is to draw that many at random from the bag.
+rule-V-LEAD-03 = Leads are placed one at a time, in an order you choose, on the deck of their type.
+rule-V-LEAD-05 = If the bag holds too few Leads, you gain those that are there.
+rule-V-LEAD-07 = “+1 Card”: the Science player names a Crewmember who draws 1 Section card.
+rule-V-LEAD-08 = “+1 Charge”: the Science player names a Crewmember who gains 1 Charge.
+rule-V-LEAD-09 = When the Leads on a deck total 3 or more, they are removed, and its top Discovery is gained.
+rule-V-LEAD-10 = Removed Leads go beside the bag, those with the recycle icon into it.
+rule-V-LEAD-13 = All Leads of one gain are drawn before the first is placed.
+rule-V-LEAD-14 = The text of a Lead is applied before the total is checked.
+rule-V-LIFT-01 = Only a Crewmember in the Lander Sector may choose Lift-Off.
+rule-V-LIFT-02 = All others must agree to the Lift-Off.
+rule-V-LIFT-03 = Lift-Off ends the Exploration at once, and the Lift-Off Log is read.
+rule-V-LIFT-04 = Whoever is not in the Lander Sector at Lift-Off is left behind and dies.
+rule-V-LIFT-06 = Only players with a living Crewmember on the planet are asked about the Lift-Off.
+rule-V-LIFT-07 = Without a Lander Sector there is no Lift-Off.
+rule-V-MISSION-01 = Each Exploration has one or more Missions.
+rule-V-MISSION-02 = Most Missions are accomplished when a Log or a card says so.
+rule-V-MISSION-03 = Once the Objective of a Mission is met, you may complete it.
+rule-V-MISSION-04 = A Mission is completed before or after an Action, not during one.
+rule-V-MISSION-05 = A completed Mission is accomplished; one still open at the end has failed, unless it is optional.
+rule-V-OPS-05 = A stand-alone Operation is one Exploration without Ship Management afterwards.
+rule-V-PLAYER-02 = All four Sections are in the game, each led by exactly one player.
+rule-V-PLAYER-03 = A player alone controls all 4 Sections.
+rule-V-PLAYER-06 = Of 4 players each controls 1 Section.
+rule-V-PLAYER-07 = You agree freely who controls which Section.
+rule-V-PLAYER-10 = An Away Team needs at least 2 Crewmembers, from different Sections.
+rule-V-PLAYER-12 = On the first planet the Away Team has 2 Crewmembers with 1 or 2 players, 3 with 3, 4 with 4.
+rule-V-PLAYER-13 = On later planets every player sends one Crewmember; a player alone sends 2 to 4, from different Sections.
+rule-V-POI-01 = To replace a POI is to discard all POI cards of the Sector and place the new one.
+rule-V-POI-02 = A card replaces a printed POI by lying on it.
+rule-V-POI-03 = A POI card placed on top leaves those below it in the Sector.
+rule-V-POI-04 = A new POI card discards what lies on the POI that it covers or replaces.
+rule-V-POI-05 = Markers and tokens that lie directly in a Sector stay there.
+rule-V-POI-06 = If the top POI card is discarded, what lies below is visible again, with empty tracks.
+rule-V-POI-07 = A POI card that is not to be had is replaced by the empty one.
+rule-V-PREP-01 = To Prepare you draw a Section card, make a Dice Check, or do both in either order.
+rule-V-PREP-02 = After drawing you discard down to your Section card limit at once.
+rule-V-PREP-05 = The Dice Check of Prepare has no rows and no Danger dice; it serves for Dice Combinations.
+rule-V-QUICK-06 = Each Section draws 3 random recruits and keeps 2.
+rule-V-QUICK-08 = One of the two goes with the Away Team, the other one rests.
+rule-V-QUICK-10 = Every Section begins with 5 dice.
+rule-V-QUICK-13 = Each Crewmember uses the 10 starter cards of the own Section, shuffled.
+rule-V-QUICK-18 = On the starting planet 5 Tutorial Events form the Event deck.
+rule-V-QUICK-19 = On the starting planet you begin in Sectors 1 and 2, at least one in each.
+rule-V-QUICK-22 = There are no Charges on the starting planet.
+rule-V-QUICK-24 = The first Log is read, and the first round begins.
+rule-V-QUICK-25 = The starting planet has no Threats, Discoveries, Leads, Equipment, Skills or Charges; effects that need them do nothing.
+rule-V-QUICK-27 = What is eased in the Tutorial is eased on the starting planet too, but Events are drawn from the first turn on.
+rule-V-RANK-01 = A Rank-Up card states a goal for the team.
+rule-V-RANK-02 = As soon as its goal is met, the Rank-Up card is completed.
+rule-V-RANK-03 = A completed Rank-Up card stays completed.
+rule-V-RANK-05 = A Rank-Up card shows how many Success tokens a promotion takes from Rank 1 and from Rank 2.
+rule-V-REFRESH-01 = To Refresh a die is to move it from the Spent Pool to a free slot of its colour.
+rule-V-REFRESH-02 = A die for which no slot is free stays in the Spent Pool.
+rule-V-REFRESH-03 = A die that comes back to your board and finds no slot goes to the Spent Pool.
+rule-V-REFRESH-05 = A column has 3 slots at Rank 1, 4 at Rank 2, 5 at Rank 3.
+rule-V-REFRESH-07 = The number to Refresh is a maximum: you may Refresh fewer.
+rule-V-REFRESH-08 = An Injury die takes the top slot of its column.
+rule-V-RESET-03 = Marks in the Logbook stay until a new campaign clears them.
+rule-V-REST-01 = Rest costs 1 Supplies; without Supplies nobody can Rest.
+rule-V-REST-02 = When you Rest you Refresh up to half of your Section dice, rounded up.
+rule-V-REST-04 = You choose which dice are Refreshed, and may Refresh fewer.
+rule-V-REST-05 = After the Refresh you draw 1 Section card and discard down to the limit.
+rule-V-SAC-01 = To Sacrifice a die is to return an Available or Spent Section die to the Compartment.
+rule-V-SAC-04 = With 3 or fewer Section dice a Sacrifice is replaced by the Injury “Exhausted”.
+rule-V-SAC-05 = If all your dice are in the Roll Pool, you gain “Exhausted” in place of a Sacrifice.
+rule-V-SAC-06 = If you have no die of the colour to Sacrifice, you gain “Exhausted” instead.
+rule-V-SAC-08 = To Sacrifice a Section card is to return it to the Compartment.
+rule-V-SAC-09 = For each die that cannot be Sacrificed exactly one “Exhausted” is gained.
+rule-V-SHIP-DOCK-1 = The mission has failed if a Mission card is still open or the Mission Failed token was gained.
+rule-V-SHIP-LAB-2 = A Research Project is completed by paying its cost in Discoveries.
+rule-V-SHIP-MEDBAY-3 = Everybody in the Medbay moves one slot to the right; from a Light slot they are Available again.
+rule-V-SHIP-UNLOAD-4 = When Discoveries are unloaded, their effects happen in any order, and they join Gathered Discoveries.
+rule-V-SHIP-UNLOAD-5 = A Discovery that its own effect discards goes under its deck.
+rule-V-SPECIAL-01 = You may perform one Special Action per turn.
+rule-V-SPECIAL-02 = Special Actions come from your Sector, its Point of Interest, a Threat in it, and from anywhere the Global Condition, Missions, Lander Mods and the Rank-Up card.
+rule-V-SPECIAL-03 = Only the top POI card of a Sector is visible.
+rule-V-SPECIAL-04 = A Special Action with the Dice Check icon is a Dice Check; any other one simply happens.
+rule-V-SPECIAL-06 = An action “in any Sector” can be taken wherever you are.
+rule-V-SPECIAL-07 = A Special Action whose precondition is not met cannot be chosen.
+rule-V-SPECIAL-08 = Where a check demands an Assist, another Crewmember must give a die; a card alone is not enough.
+rule-V-SPEND-01 = To Spend a die is to move an Available die of the colour shown to your Spent Pool.
+rule-V-SPEND-02 = For each die that you must Spend and cannot, you Sacrifice one.
+rule-V-SPEND-05 = You may Exert first, and then Spend a Refreshed die.
+rule-V-SPEND-07 = Before a Spend turns into a Sacrifice you may Exert.
+rule-V-TERM-01 = There are four Sections: Engineering, Recon, Science and Security.
+rule-V-TERM-03 = The Section player is the player who controls that Section.
+rule-V-TERM-06 = A Crewmember has Rank 1, 2 or 3.
+rule-V-TERM-07 = The Away Team are the Crewmembers who take part in this Exploration.
+rule-V-TERM-12 = A Section Compartment keeps the dice and cards of a Section that are not in use.
+rule-V-TERM-14 = Available dice are the Section dice in the coloured slots of the Crew board.
+rule-V-TERM-16 = The Roll Pool is what was rolled in this Dice Check and is not yet Spent.
+rule-V-TERM-17 = The Roll Pools of all who take part count as one.
+rule-V-TERM-18 = A Section die is always in exactly one place.
+rule-V-TERM-20 = A Sector is a numbered area of the planet that may hold a Log reference, a Point of Interest or nothing.
+rule-V-TERM-21 = A Path joins two Sectors, has icons on it, and arrowheads for the directions that it allows.
+rule-V-TERM-22 = A Connected Sector is the far end of any Path that leads away from your Sector.
+rule-V-TERM-23 = The Lander Sector is the Sector in which the Lander stands.
+rule-V-TERM-24 = A Point of Interest can add Biomes and Special Actions to its Sector.
+rule-V-TERM-28 = Supplies are shared by the whole Away Team.
+rule-V-TERM-29 = Supplies never rise above the highest space of their track.
+rule-V-TERM-30 = A card gained for the ship waits in the Awaiting envelope until its page is reached.
+rule-V-TERM-32 = Tech Level and Morale hold for the whole ship.
+rule-V-TERM-33 = To move is to change Sector by an effect, to Travel is the Action, and to place puts somebody into a Sector without movement.
+rule-V-TERM-34 = Success tokens buy new Section dice and count for promotions.
+rule-V-TERM-37 = A planet also has its Missions, its Global Condition, its Unique Discoveries, and Logs for Lift-Off and Evac.
+rule-V-THREAT-01 = A Threat has a card beside the board and one or more standees on it.
+rule-V-THREAT-02 = The Time Track of a Threat drives it: each space has its effects.
+rule-V-THREAT-03 = What a Threat does is on its card, and is done from left to right.
+rule-V-THREAT-04 = Whoever is in the Sector of a Threat may perform its Special Action.
+rule-V-THREAT-05 = Of several standees only the primary one is the Threat.
+rule-V-THREAT-06 = Threats ignore No Movement.
+rule-V-THREAT-07 = Threats move only to Connected Sectors unless their card says otherwise.
+rule-V-THREAT-08 = Threats ignore all Path icons.
+rule-V-THREAT-09 = A Threat takes a shortest route; among equal ones the next Sector is random.
+rule-V-THREAT-10 = A Threat that is in the Sector of its target does not move.
+rule-V-THREAT-12 = To reset a Threat is to remove its Time token.
+rule-V-THREAT-13 = A removed Threat leaves with its card, its standees and its tokens.
+rule-V-TIME-02 = The first progress puts a Time token on the leftmost space.
+rule-V-TIME-03 = Every further progress moves the Time token one space to the right.
+rule-V-TIME-04 = When the Time token reaches the last space, its effect happens at once.
+rule-V-TIME-05 = On a Threat every space that the Time token enters has an effect.
+rule-V-TIME-06 = A reduction takes the Time token one space back, and from the first space off the track.
+rule-V-TIME-07 = “All Time Tracks” are those of the Global Condition, Threats, Missions, POIs and all others in play.
+rule-V-TIME-08 = Several Time Tracks are resolved in any order.
+rule-V-TIME-09 = A Time token on the last space stays there, and its effect is not repeated.
+rule-V-TIME-11 = Time Tracks on covered cards are not in play.
+rule-V-TIME-12 = A Time token that moves back triggers nothing.
+rule-V-TRAVEL-01 = You cannot Travel while No Movement is anywhere in your Sector.
+rule-V-TRAVEL-02 = To Travel you choose a Path that leads away from your Sector.
+rule-V-TRAVEL-03 = A one-way Path can only be used along its arrowhead.
+rule-V-TRAVEL-04 = Every icon on the Path is resolved.
+rule-V-TRAVEL-05 = Path icons are resolved from your Sector on, a Travel icon always last.
+rule-V-TRAVEL-06 = For a Travel icon the Travel entry of the Global Condition decides whether you arrive.
+rule-V-TRAVEL-07 = If the Travel entry moves you to a Connected Sector, it is the far end of your Path.
+rule-V-TRAVEL-08 = If the Travel entry does not move you, you stay, and the Action is used up.
+rule-V-TRAVEL-09 = On a Path without a Travel icon you arrive once its icons are resolved.
+rule-V-TRAVEL-10 = You change Sector only after the last Path icon; until then those in the old Sector may Assist.
+rule-V-TRAVEL-12 = Whoever enters a Sector with a Log reference reads that Log at once.
+rule-V-TRAVEL-13 = A Log is read however you entered; “you” in it is the Crewmember who arrived.
+rule-V-TRAVEL-14 = A Log reference under a POI card is not read.
+rule-V-TRAVEL-15 = A die icon on a Path: Spend such a die.
+rule-V-TRAVEL-16 = A Danger icon on a Path: roll and apply the table; you arrive whatever the result.
+rule-V-TURN-02 = Before round 1 the Recon player gives the Start token to any Crewmember.
+rule-V-TURN-03 = Before each later round whoever has the Start token passes it to any Crewmember or keeps it.
+rule-V-TURN-04 = In a round each Crewmember takes one turn, clockwise from the Start token.
+rule-V-TURN-05 = Clockwise order is the order of the Crew boards; it does not change during the Exploration.
+rule-V-TURN-06 = A turn has two phases: Actions, then End of Turn.
+rule-V-TURN-07 = In a turn you take two Actions, and finish the first before you choose the second.
+rule-V-TURN-08 = The Actions are Special Action, Travel, Prepare, Rest and Lift-Off.
+rule-V-TURN-10 = Both Actions must be taken; Prepare is always possible.
+rule-V-TURN-12 = What counts as an Action uses up one of your two, and can be used only when you could take one.
+rule-V-TURN-13 = At the end of a turn the Turn token is flipped to “Turn Ended”.
+rule-V-TURN-14 = At the end of a turn one Event is drawn and resolved.
+rule-V-TURN-15 = When everybody has had a turn the round ends, and all Turn tokens are flipped back.
+rule-V-TURN-16 = Rounds follow each other until the Exploration ends.
+rule-V-TURN-17 = If an effect ends your turn, the Actions that are left are lost, and End of Turn follows.
+rule-V-TUT-02 = The four Crewmembers of the Tutorial are fixed, one from each Section.
+rule-V-TUT-03 = In the Tutorial the Science Crewmember must be in the Away Team.
+rule-V-TUT-07 = In the Tutorial each deck has 3 cards in a given order.
+rule-V-TUT-14 = In the Tutorial the Crewmembers start in turn in Sectors 1 and 2, Science in Sector 1.
+rule-V-TUT-20 = On the starting planet Supplies are unlimited, and Rest costs nothing.
+rule-V-TUT-21 = In the Tutorial no Events are drawn until the second Mission is revealed.
+rule-V-TUT-22 = On the starting planet the only Injury is “Just a Scratch”; any other is ignored.
+rule-V-TUT-23 = On the starting planet nobody has more than 1 Injury.
+rule-V-TUT-27 = On the starting planet there are no Charges and no Skills; Convert Abilities do work.
+rule-V-TUT-36 = On the starting planet nobody with 3 or fewer Section dice can Exert, and a Sacrifice does nothing then.
+rule-V-TUT-72 = From this Log on Events are drawn at the end of each turn.
+rule-V-TUT-86 = After the Tutorial 5 Success tokens buy each Section a Wild die.
+rule-V-UNIQ-02 = Unique Discoveries lie face down on the planet in a given order.
+rule-V-UNIQ-03 = A Unique Discovery with a number is that very card; without one it is the top card on the planet.
+rule-V-UNIQ-04 = A gained Unique Discovery is turned up and put on the Lander.
+rule-V-UNIQ-05 = If a Unique Discovery is not there any more, do what its space says.
+rule-V-UNIQ-08 = Unique Discoveries from number 33 on are used up on the planet and never kept.

@@ -1,0 +1,1817 @@
+# Vanguard.
+
+## Il gioco
+
+game-title = Vanguard
+game-guide =
+    Guidate la Squadra di Sbarco della Bellwether su un mondo sconosciuto. Ognuno dei quattro Reparti manda un Membro dell'Equipaggio con dadi di tre colori. Fate ciò che chiedono le Missioni e tornate a casa: si vince o si perde insieme. La quarta Ferita di uno qualsiasi è un'Evacuazione di Emergenza, e l'Esplorazione è fallita.
+    Un round si svolge così:
+    1. Il gettone Inizio passa di mano. Da lì, ognuno ha un turno.
+    2. Un turno sono due Azioni: al massimo una Azione Speciale, Viaggio lungo un Percorso, Preparazione, Riposo, oppure Decollo dal Settore del Lander, che chiude l'Esplorazione.
+    3. Le Azioni Speciali sono per lo più Tiri. Scegliete i dadi, gli altri nel vostro Settore possono prestare Assistenza con un dado ciascuno; tirate; cambiate i risultati con carte e Abilità; usate le Combinazioni di Dadi; leggete i dadi Ferita e Pericolo; contate gli Effetti Speciali; la prima riga dall'alto che i vostri dadi soddisfano è il Risultato. I dadi tirati sono Spesi.
+    4. Dopo il turno c'è un Evento: l'effetto principale nel Bioma giusto, l'altro altrove. I contatori del Tempo avanzano e le Minacce si muovono.
+    I dadi Spesi tornano con il Riposo, che costa Provviste, oppure Affaticandosi in qualsiasi momento: Sacrificate un dado per sempre, Ricaricatene fino a cinque. Le carte in mano servono a una di due cose: l'effetto in alto oppure la Combinazione di Dadi.
+    Guardate «view settore» per che cosa si può fare e dove, e «view missioni» per che cosa si deve fare.
+game-alone = Da soli guidate due Reparti sul primo pianeta, e da due a quattro sui successivi (V-PLAYER-13).
+seat-0 = Giocatore 1
+seat-1 = Giocatore 2
+seat-2 = Giocatore 3
+seat-3 = Giocatore 4
+seat-of = { $player } ({ $sections })
+
+## Valori
+
+section-security = Sicurezza
+section-recon = Ricognizione
+section-science = Scienza
+section-engineering = Ingegneria
+colour-red = rosso
+colour-green = verde
+colour-blue = blu
+colour-yellow = giallo
+icon-PHY = Fisico
+icon-GAT = Raccolta
+icon-DEF = Difesa
+icon-SCO = Esplorazione
+icon-BIO = Biologia
+icon-XEN = Xenologia
+icon-CON = Costruzione
+icon-SCI = Scienza
+icon-TEC = Tecnologia
+icon-BAS = Base
+icon-VAN = Scintilla
+icon-ACC = Incidente
+need-SAME = icona uguale
+need-die = dado qualsiasi
+need-red = dado rosso
+need-green = dado verde
+need-blue = dado blu
+need-none = altrimenti
+need-or = { $first } o { $second }
+dice-none = nessun dado
+die-specialised = dado { $name }
+biome-caves = Grotte
+biome-crystalline = Zone cristalline
+biome-deadly = Letale
+biome-desert = Deserto
+biome-frozen = Gelido
+biome-hostile = Ostile
+biome-rocky = Roccioso
+biome-ruins = Rovine
+biome-tutorial = Tutorial
+biome-vegetation = Vegetazione
+biome-void = Vuoto
+biome-volcanic = Vulcanico
+biome-water = Acquatico
+find-specimen = Esemplare Vivo
+find-mineral = Minerale
+find-microorganism = Microorganismo
+find-vegetation = Strana Vegetazione
+find-technology = Tecnologia Aliena
+symbol-damage = Danni
+symbol-heavy = Danni Gravi
+symbol-mental = Mentale
+symbol-common = Comune
+symbol-uncommon = Non comune
+symbol-rare = Raro
+symbol-special = Speciale
+# «none» è una chiave con cui i messaggi scelgono: va lasciata così.
+turn-none = none
+sector-none = fuori dalla plancia
+sector-number = Settore { $number }
+sector-name = { $name } ({ $number })
+path-free = libero
+path-travel = voce Viaggio
+path-spend = Spendere { $of ->
+        [die] un dado
+       *[other] un dado { $colour }
+    }
+path-danger = Pericolo { $of }
+injury-card = { $name } ({ $type })
+injury-down = { $name } ({ $type }, a faccia in giù)
+injury-symbol = { $symbol }: { $effect }
+purpose-landing = Atterraggio
+purpose-threat = Minaccia
+action-special = Azione Speciale
+action-travel = Viaggio
+action-place = piazzare Attrezzatura
+action-prepare = Preparazione
+action-rest = Riposo
+action-lift-off = Decollo
+how-draw = Pescare una carta
+how-check = Fare un Tiro
+how-draw-check = Pescare una carta, poi fare un Tiro
+how-check-draw = Fare un Tiro, poi pescare una carta
+how-lift-off = Decollo
+how-evac = Evacuazione di Emergenza
+how-log = un'Annotazione
+outcome-won-lift-off = siete decollati con la Missione compiuta
+outcome-won-log = la Missione è compiuta
+outcome-won-evac = la Missione è compiuta
+outcome-lost-lift-off = siete decollati senza ciò per cui eravate venuti
+outcome-lost-evac = Evacuazione di Emergenza, l'Esplorazione è fallita
+outcome-lost-log = l'Esplorazione è finita senza ciò per cui eravate venuti
+outcome-lost-dead = nessuno è tornato a casa
+step_name-1 = scelta dei dadi e Assistenza
+step_name-3 = tiro
+step_name-4 = modifica dei risultati
+step_name-5 = Combinazioni di Dadi
+step_name-6 = dadi Ferita e Pericolo
+step_name-7 = Effetti Speciali
+step_name-8 = il Risultato, poi si Spende il resto
+
+## Carte
+
+action-of = { $name } ({ $card })
+action-only = Solo se { $test }.
+action-assisted = Qualcuno deve prestare Assistenza.
+action-cost = Costa: { $effect }
+action-danger = Dadi Pericolo: { $tables }.
+action-counts = { $need }: { $effect }
+action-lacks = Senza { $need }: { $effect }
+action-row = { $colour } ({ $need }): { $effect }{ $then ->
+        [none] { "" }
+       *[other] { " " }Poi { $then }.
+    }
+action-track = Contatore { $colour }, { $space } di { $length }: { $effect }{ $then ->
+        [none] { "" }
+       *[other] { " " }Poi { $then }.
+    }
+ability = { $when }: { $effect }
+ability-action = Vale come Azione.
+once-check = Una volta per Tiro.
+once-turn = Una volta per turno.
+once-round = Una volta per round.
+once-exploration = Una volta per Esplorazione.
+gives-up-sacrifice = La carta viene Sacrificata.
+gives-up-return = La carta torna nell'Inventario.
+when-check = In un Tiro
+when-any = In qualsiasi momento
+when-assist = Quando presti Assistenza
+when-travel = Quando fai un Viaggio
+when-follow = Quando qualcuno lascia il tuo Settore
+when-arrive = Quando entri in un Settore
+when-rest = Quando fai un Riposo
+when-rest-here = Quando qualcuno fa un Riposo nel tuo Settore
+when-prepare = Quando fai una Preparazione
+when-danger = Quando si tira un dado Pericolo
+when-event = Quando si rivela un Evento
+when-lead = Quando si ottengono Indizi
+when-discovery = Quando si ottiene una Scoperta
+when-injury = Quando si subisce una Ferita
+when-wound-die = Quando un dado Ferita mostra il suo simbolo
+when-outcome = Quando si applica un Risultato
+when-turn = Nel tuo turno
+when-log = Quando un'Azione ha portato a un'Annotazione
+when-landing = Durante l'Atterraggio
+when-pay = Quando si deve Spendere un dado
+when-loss = Quando si perdono Provviste
+when-launch = All'inizio della missione
+crew-card = Capacità di Conversione: { $icon }. { $skill }: { $ability }
+gear-convert = Capacità di Conversione: { $icon }.
+gear-place = Piazzare il suo gettone è un'Azione e costa: { $effect }
+card-unloaded = Quando viene scaricata a bordo: { $effect }
+card-event = { $biomes }: { $main } Altrove: { $rest }
+choice-cost = { $stake } Costa: { $cost }
+threat-space = Spazio { $space }: { $effect }
+threat-reset = Il contatore viene resettato.
+time-end = { $left ->
+        [one] Al prossimo spazio
+       *[other] Fra { $left } spazi
+    }: { $effect }
+
+## Domande
+
+prompt-section = Quale Reparto guidi?
+prompt-team = Quale Reparto manda qualcuno con la Squadra di Sbarco?
+prompt-recruit = Chi viene per il Reparto { $section }?
+prompt-rank-up = Quale carta Grado Superiore tentate?
+prompt-carry = Chi porta { $gear }? { $gear_text }
+prompt-place-in = Dove viene collocato { $who }?
+prompt-landing-place = Dove scende il Lander?
+prompt-start-token = Chi riceve il gettone Inizio?
+prompt-act = { $who }: { $actions ->
+        [one] resta un'Azione
+       *[other] { $actions } Azioni
+    }. Che cosa fai?
+prompt-prepare = Come si prepara { $who }?
+prompt-consent = { $who } vuole decollare. Sei d'accordo?
+prompt-consent-move = { $who } dovrebbe essere spostato. Sei d'accordo?
+prompt-log = { $log }: che cosa fate?
+prompt-check-dice = { $action }: quali dadi tira { $who }, e chi presta Assistenza?
+prompt-check-changes = { $action } mostra { $dice }. Cambiate qualcosa?
+prompt-check-combinations = { $action } mostra { $dice }. Usi una Combinazione di Dadi?
+prompt-injury-order = Quale dado Ferita viene per primo?
+prompt-danger-order = Quale dado Pericolo viene per primo?
+prompt-special-effect = { $action }: quali dadi contano per { $need }?
+prompt-spark-counts = La tua Scintilla vale come l'icona che non deve mancare?
+prompt-use-substitute = Usi Scintille o Capacità di Conversione per la riga { $colour } ({ $need })?
+prompt-spend = Quale dado Spende { $who }?
+prompt-no-die = { $who } non ha un dado adatto da Spendere. Affaticarsi, o Sacrificarne uno?
+prompt-sacrifice = Quale dado Sacrifica { $who }?
+prompt-refresh = Quale dado Ricarica { $who }? { $left ->
+        [one] Ancora uno.
+       *[other] Ancora { $left }.
+    }
+prompt-hand-limit = { $who } ha troppe carte in mano. Quale si scarta?
+prompt-discard = Quale carta scarta { $who }?
+prompt-column = Su quale colonna prende il dado Ferita { $who }?
+prompt-pushed = La colonna { $colour } di { $who } è piena. Quale dado viene Speso?
+prompt-discard-injury-die = Quale dado Ferita scarta { $who }?
+prompt-discard-injury = Quale Ferita scarta { $who }?
+prompt-turn-injury = Quale Ferita gira a faccia in giù { $who }?
+prompt-reroll = Quale dado ritiri?
+prompt-turn = Quale dado giri?
+prompt-drop = Quale dado metti da parte?
+prompt-take-back = Quale dado riprendi?
+prompt-face = Quale faccia deve mostrare?
+prompt-swap-icon = Quale icona scambi?
+prompt-move-to = Dove si sposta { $who }?
+prompt-which-crew = Chi riguarda?
+prompt-which-threat = Quale Minaccia?
+prompt-threat-to = Dove va la Minaccia?
+prompt-which-path = Quale Percorso?
+prompt-which-marker = Quale segnalino?
+prompt-time-order = Quale contatore del Tempo avanza per primo?
+prompt-progress-track = Quale contatore del Tempo avanza?
+prompt-reduce-track = Quale contatore del Tempo arretra?
+prompt-reset-track = Quale contatore del Tempo viene resettato?
+prompt-hold-track = Quale contatore del Tempo viene fermato?
+prompt-event-order = Quale Evento verrà per primo?
+prompt-event-drop = Quale Evento si scarta?
+prompt-lead-type = Quale tipo di Scoperta?
+prompt-lead-order = Quale Indizio si piazza per primo?
+prompt-lead-card = Chi pesca una carta per l'Indizio?
+prompt-lead-charge = Chi ottiene una Carica per l'Indizio?
+prompt-return-lead = Quale Indizio torna nel sacchetto?
+prompt-discard-lead = Quale Indizio si scarta?
+prompt-keep-discovery = Quale Scoperta tieni?
+prompt-discard-discovery = Quale Scoperta si scarta?
+prompt-lose-discovery = Quale Scoperta va persa?
+prompt-pay-debt = Un debito è in scadenza. Con che cosa pagate?
+prompt-debtor = Chi Sacrifica un dado per il debito?
+prompt-return-gear = Quale Attrezzatura rimette nell'Inventario { $who }?
+prompt-take-gear = Quale Attrezzatura?
+prompt-trade = Quale Attrezzatura cambia di mano?
+prompt-raise-card = Quale carta riprendi in mano?
+prompt-enter-roll-section = Tira { $die } di { $who }: che cosa mostra?
+prompt-enter-roll-injury = Tira un dado Ferita: che cosa mostra?
+prompt-enter-roll-danger = Tira un dado Pericolo: che cosa mostra?
+prompt-enter-roll-ten = Tira il dado a dieci facce: che cosa mostra? (10 sta per 0.)
+
+## Momenti
+
+prompt-moment = Un ultimo momento prima di proseguire.
+prompt-moment-travel = { $path_who } sta per mettersi in Viaggio verso { $path_to } ({ $path_icons }).
+prompt-moment-arrive = { $arrived } arriva da { $arrived_from }.
+prompt-moment-rest = { $rest_who } sta per fare un Riposo.
+prompt-moment-prepare = { $prepare_who } sta per fare una Preparazione.
+prompt-moment-danger = { $danger_who }: Pericolo { $danger_table } mostra { $danger_symbol }.
+prompt-moment-event = Evento per { $event_who }: { $event }.
+prompt-moment-lead = { $lead_who } ottiene Indizi per { $lead_type }: { $leads }.
+prompt-moment-discovery = { $found_who } ha trovato { $found }.
+prompt-moment-injury = { $injury_who } sta per subire una Ferita: { $injury }.
+prompt-moment-wound-die = Un dado Ferita mostra { $wound_symbol }.
+prompt-moment-outcome = { $outcome_who }: sta per applicarsi il Risultato { $outcome }.
+prompt-moment-log = L'Annotazione è stata letta.
+prompt-moment-pay = { $pay_who } deve Spendere un dado.
+prompt-moment-loss = { $loss_who } sta per perdere Provviste: { $loss }.
+prompt-moment-landing = Atterraggio: { $landing_entry }.
+
+## Opzioni
+
+option-section = { $section }
+option-recruit = { $who }
+option-rank-up = { $card }
+option-crew = { $who }
+option-leave-gear = Lasciarla a bordo
+option-sector = { $sector }
+option-special = { $action }
+option-travel = Viaggio verso { $sector } ({ $path })
+option-place = Piazzare { $gear }
+option-prepare = Preparazione
+option-prepare-how = { $how }
+option-rest = Riposo
+option-lift-off = Decollo
+option-no-action = Finire il turno
+option-agree = Sono d'accordo
+option-refuse = Rifiuto
+option-log-choice = { $choice }
+option-take-die = Prendere { $die }
+option-assist = { $who } presta Assistenza con { $die }
+option-put-back = { $who } rimette a posto { $die }
+option-call-off = Rinunciare all'Azione
+option-combine = { $card } con { $dice }
+option-symbol = { $symbol }
+option-danger = Pericolo { $table }: { $symbol }
+option-count = { $times ->
+        [0] Non contarne nessuno
+        [one] Una volta, con { $dice }
+       *[other] { $times } volte, con { $dice }
+    }
+option-spark = La Scintilla vale come { $icon }
+option-no-spark = La Scintilla non vale come { $icon }
+option-meet-row = Usarle
+option-decline-row = Passare alla riga successiva
+option-die = { $die }
+option-column = { $colour }
+option-card = { $card }
+option-injury = { $injury }
+option-exert-first = Affaticarsi prima
+option-sacrifice-instead = Sacrificare un dado
+option-nothing-left = Non resta nulla da scegliere
+option-rolled = { $die }: { $face } ({ $who })
+option-show = { $face }
+option-swap = { $die }: { $face } diventa { $icon }
+option-threat = { $threat }
+option-marker = { $marker }
+option-time = { $track }
+option-event = { $event }
+option-find = { $find }
+option-find-card = { $card }
+option-lead = { $lead }
+option-lead-on = { $lead } su { $find }
+option-gear = { $gear }
+option-give = { $who }: dare { $gear } a { $other }
+option-pay-die = Sacrificare un dado
+option-go-on = Proseguire
+option-complete = Completare la Missione: { $mission }
+option-exert = { $who }: Affaticarsi
+option-use-card = { $who }: giocare { $card }
+option-use-skill = { $who }: usare l'Abilità
+option-use-gear = { $who }: usare { $card }
+option-use-find = { $who }: usare { $card }
+option-use-mod = { $who }: usare { $card }
+about-exert = Sacrifica un dado, poi Ricaricane fino a cinque.
+about-prepare = pesca una carta, fa' un Tiro per usare Combinazioni di Dadi, o entrambe le cose
+about-rest = costa 1 Provvista; Ricarica metà dei dadi e pesca una carta
+about-lift-off = chiude l'Esplorazione; chi è altrove resta indietro
+
+## Che cosa è successo
+
+event-section-taken = { $seat } guida { $section }.
+event-team-joined = { $who } viene per il Reparto { $section }.
+event-round-began = Comincia il round { $round }.
+event-turn-began = È il turno di { $who }.
+event-start-token-passed = { $who } ha il gettone Inizio.
+event-action-taken = { $who }: { $action }.
+event-moved = { $how ->
+        [travel] { $who } arriva in Viaggio: { $sector }.
+        [move] { $who } si sposta: { $sector }.
+       *[other] { $who } viene collocato: { $sector }.
+    }
+event-die-spent = { $who } Spende { $die }.
+event-die-sacrificed = { $who } Sacrifica { $die }.
+event-exerted = { $who } si Affatica.
+event-dice-refreshed = { $who } Ricarica { $dice }.
+event-not-sacrificed = { $who } non può Sacrificare un dado e subisce invece una Ferita: { $injury }.
+event-injury-gained = { $who } subisce una Ferita: { $injury }.
+event-injury-ignored = { $who } ignora una Ferita: { $injury }.
+event-injury-die-taken = { $who } ha un dado Ferita sulla colonna { $colour }.
+event-injury-die-returned = { $who } si libera del dado Ferita sulla colonna { $colour }.
+event-injury-discarded = { $who } si libera di { $injury }.
+event-injury-turned-down = { $who } gira a faccia in giù { $injury }.
+event-cards-drawn = { $who } pesca { $cards }.
+event-deck-rebuilt = { $who } mescola le carte scartate in un nuovo mazzo.
+event-card-discarded = { $who } scarta { $card }.
+event-card-sacrificed = { $who } Sacrifica { $card }.
+event-card-played = { $who } gioca { $card }.
+event-skill-used = { $who } usa un'Abilità: { $skill }.
+event-gear-used = { $who } usa { $gear }.
+event-gear-returned = { $gear } torna nell'Inventario.
+event-gear-given = { $who } dà { $gear } a { $other }.
+event-token-placed = { $gear } viene piazzata: { $sector }.
+event-charges-changed = { $who } ha { $charges ->
+        [one] 1 Carica
+       *[other] { $charges } Cariche
+    }.
+event-supplies-changed = Provviste { $change ->
+        [-1] -1
+        [1] +1
+       *[other] cambiano di { $change }
+    }: ne restano { $supplies }.
+event-success-gained = { $count ->
+        [one] 1 gettone Successo
+       *[other] { $count } gettoni Successo
+    }, ora { $success }.
+event-danger-rolled = { $who } tira Pericolo { $table }: { $symbol }.
+event-danger-ignored = Il dado Pericolo per { $table } viene ignorato.
+event-check-began = Tiro di { $who }: { $action }.
+event-dice-rolled = { $who } tira { $dice }.
+event-die-rerolled = { $die } viene ritirato: { $before } diventa { $face }.
+event-die-turned = { $die } viene girato: { $before } diventa { $face }.
+event-injury-dice-rolled = I dadi Ferita di { $who } mostrano { $symbols }.
+event-injury-die-placed = { $who }: { $symbol } colpisce { $injury }.
+event-combination-used = { $who } usa la Combinazione di Dadi di { $card } con { $dice }.
+event-special-resolved = Effetto Speciale { $need }: { $times ->
+        [one] una volta
+       *[other] { $times } volte
+    }.
+event-track-moved = Il contatore { $colour } è a { $space } di { $length }.
+event-outcome-marked = La riga { $colour } è soddisfatta.
+event-outcome-applied = Si applica il Risultato { $colour }.
+event-event-revealed = Evento per { $who }: { $event }. { $text } { $matches ->
+        [yes] In questo Bioma: { $effect }
+       *[no] Fuori dal suo Bioma: { $effect }
+    }
+event-time-passed = Contatore del Tempo di { $card }: { $space } di { $length }.
+event-time-reset = Il contatore del Tempo di { $card } viene resettato.
+event-log-read = { $log }. { $text }
+event-flag-set = Ve ne ricorderete: { $flag }.
+event-box-marked = Casella segnata, { $box }: { $count }.
+event-poi-placed = Nuovo in { $sector }: { $poi }.
+event-poi-discarded = { $poi } viene scartato da { $sector }.
+event-condition-placed = Condizione Generale: { $condition }.
+event-mission-revealed = Nuova Missione: { $mission }.
+event-mission-completed = Missione compiuta: { $mission }.
+event-mission-discarded = Missione scartata: { $mission }.
+event-marker-placed = Segnalino in { $sector }: { $marker }.
+event-marker-removed = Segnalino tolto da { $sector }: { $marker }.
+event-leads-drawn = Indizi per { $find }: { $leads }.
+event-lead-placed = { $lead } va su { $find }, ora { $total }.
+event-discovery-gained = Scoperta, { $find }: { $card }.
+event-unique-gained = Scoperta Eccezionale: { $card }.
+event-discovery-discarded = { $card } viene scartata.
+event-threat-placed = Minaccia in { $sector }: { $threat }.
+event-threat-acted = { $threat }: { $behaviour }
+event-threat-moved = { $threat } si muove: { $sector }.
+event-threat-removed = { $threat } non c'è più.
+event-ten-rolled = { $purpose }: il dado a dieci facce mostra { $result }.
+event-landing-entry = Atterraggio, passo { $step } di { $steps }: { $entry }.
+event-rank-up-completed = Carta Grado Superiore completata: { $rankup }.
+event-crew-died = { $who } non è più tra voi.
+event-exploration-ended = L'Esplorazione finisce: { $how }.
+
+## Perché no
+
+why-not-alone = Qualcuno deve prestare Assistenza, e nessuno qui ha un dado.
+why-not-cards = Non ci sono abbastanza carte in mano.
+why-not-charges = Non ci sono abbastanza Cariche.
+why-not-debt = Avete già tutti i debiti che potete avere.
+why-not-discovery = Non c'è una Scoperta così.
+why-not-gear = Non c'è abbastanza Attrezzatura.
+why-not-injury = Non c'è una Ferita così.
+why-not-lander = Sul pianeta non c'è un Lander.
+why-not-lander-sector = Il Lander è in un altro Settore.
+why-not-lead = Non c'è un Indizio così.
+why-not-owed = Non avete debiti.
+why-not-one-way = Questo Percorso porta solo nell'altro verso.
+why-not-precondition = Ciò che l'Azione richiede non c'è.
+why-not-rest = Qui ora non c'è riposo.
+why-not-sector = Non c'è un Settore così.
+why-not-special-twice = C'è una sola Azione Speciale per turno.
+why-not-stuck = Nessun movimento: nessuno lascia questo Settore.
+why-not-supplies = Non ci sono abbastanza Provviste.
+why-not-two-dice = Nella Riserva del Tiro devono esserci almeno due dadi.
+why-not-unique = Non avete quella Scoperta Eccezionale.
+
+## Il tavolo in parole
+
+panel-exploration = Esplorazione: { $scenario }
+panel-result = È finita: { $outcome }
+panel-tally = { $round ->
+        [one] 1 round
+       *[other] { $round } round
+    }, { $success ->
+        [one] 1 gettone Successo
+       *[other] { $success } gettoni Successo
+    }, { $count ->
+        [one] 1 Missione compiuta
+       *[other] { $count } Missioni compiute
+    }
+panel-home = { $crew_here ->
+        [none] Nessuno è tornato a casa
+       *[other] Tornati a casa: { $crew_here }
+    }
+panel-round = Round { $round }, { $turn ->
+        [none] tra un turno e l'altro
+       *[other] turno di { $turn }
+    }; gettone Inizio: { $start }
+panel-supplies = Provviste { $supplies } (al massimo { $most }), gettoni Successo { $success }
+panel-success = Qui le Provviste non si contano; gettoni Successo { $success }
+panel-lander = Lander { $lander }: { $sector }
+panel-mod = Modifica { $mod }: { $about-use-mod }
+panel-debts = Debiti: { $count }
+panel-deadly = Spazio Mortale: la quarta Ferita uccide
+panel-condition = Condizione Generale { $condition }, voce Viaggio: { $effect }
+panel-travel-check = Voce Viaggio, un Tiro: { $action }. { $details }
+panel-combination = Combinazione di Dadi di { $card } ({ $need }): { $combination }
+panel-special = { $condition }, in ogni Tiro. { $special_text }
+panel-time = Contatore del Tempo di { $track }, { $space } di { $length }. { $about-time }
+panel-text = { $text }
+panel-action = { $action }: { $details }
+panel-missions = Missioni
+panel-mission = { $mission }: { $text }
+panel-goal = { $mission } si può completare se { $condition_text }.
+panel-done = Compiuta: { $mission }
+panel-rankup = { $ready ->
+        [done] Carta Grado Superiore { $rankup }, completata
+       *[open] Carta Grado Superiore { $rankup }: { $about-rank-up }
+    }
+panel-log = Annotazione: { $log }
+panel-check = Tiro di { $who }: { $action }
+panel-step = Passo { $step } di 10: { $step_name }
+panel-given = Dadi in mano: { $dice }
+panel-pool = Riserva del Tiro: { $dice }
+panel-wounds = Dadi Ferita: { $symbols }
+panel-danger = Dado Pericolo { $table }: { $symbol }
+panel-crew = Equipaggio: { $who }, { $section }, Grado { $rank }
+panel-dead = { $who } non è più tra voi
+panel-place = Posto: { $sector }; { $ready ->
+        [done] turno concluso
+       *[open] { $actions ->
+            [0] turno da venire
+            [one] resta 1 Azione
+           *[other] restano { $actions } Azioni
+        }
+    }
+panel-skill = { $about-crew-card }
+panel-charges = Cariche: { $charges }
+panel-column = { $colour }, { $count } di { $slots }: { $dice }{ $hurt ->
+        [yes] , e un dado Ferita in cima
+       *[no] { "" }
+    }
+panel-spent = Riserva dei dadi Spesi: { $dice }
+panel-injury = Ferita { $injury }. { $injury_text }
+panel-injury-down = Ferita { $injury }
+panel-hand = Carte in mano: { $count } di { $limit }; mazzo { $deck }
+panel-card = { $card }. { $about-card } Oppure { $need }: { $combination }
+panel-gear = { $gear }. { $gear_text }
+panel-sector = Settore { $sector }
+panel-here = { $biomes ->
+        [none] Nessun Bioma
+       *[other] Bioma: { $biomes }
+    }{ $crew_here ->
+        [none] { "" }
+       *[other] ; qui: { $crew_here }
+    }
+panel-threats-here = Minaccia qui: { $threats }
+panel-markers = Segnalini: { $markers }
+panel-tokens = Attrezzatura: { $tokens }
+panel-stuck = Nessun movimento
+panel-lander-here = Qui c'è il Lander: { $lander }
+panel-no-poi = Nessun Punto di Interesse
+panel-poi = { $poi }: { $text }
+panel-path = Percorso verso { $sector }: { $path }
+panel-threats = Minacce
+panel-threat = { $threat }: { $sector }; contatore del Tempo { $space } di { $length }
+panel-spaces = { $spaces }
+panel-finds = Ritrovamenti
+panel-find = { $find }: { $leads ->
+        [none] nessun Indizio
+       *[other] { $leads }, { $total } di { $needed }
+    }; { $count ->
+        [one] 1 carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+panel-found = Trovato: { $card }. { $about-find-card }
+panel-decks = Eventi nel mazzo: { $events }; Indizi nel sacchetto: { $leads_left }; Scoperte Eccezionali sulla plancia: { $uniques }
+
+## Words that effects name
+
+# The dice words are keys by which messages choose: leave them as they are.
+dice-die = any
+dice-dice = any
+dice-red = red
+dice-green = green
+dice-blue = blue
+dice-one = { $want ->
+        [red] 1 dado rosso
+        [green] 1 dado verde
+        [blue] 1 dado blu
+       *[any] 1 dado
+    }
+dice-count = { $want ->
+        [red] { $count ->
+                [one] 1 dado rosso
+               *[other] { $count } dadi rossi
+            }
+        [green] { $count ->
+                [one] 1 dado verde
+               *[other] { $count } dadi verdi
+            }
+        [blue] { $count ->
+                [one] 1 dado blu
+               *[other] { $count } dadi blu
+            }
+       *[any] { $count ->
+                [one] 1 dado
+               *[other] { $count } dadi
+            }
+    }
+dice-most = { $want ->
+        [red] { $count ->
+                [one] 1 dado rosso
+               *[other] fino a { $count } dadi rossi
+            }
+        [green] { $count ->
+                [one] 1 dado verde
+               *[other] fino a { $count } dadi verdi
+            }
+        [blue] { $count ->
+                [one] 1 dado blu
+               *[other] fino a { $count } dadi blu
+            }
+       *[any] { $count ->
+                [one] 1 dado
+               *[other] fino a { $count } dadi
+            }
+    }
+dice-all = { $want ->
+        [red] tutti i dadi rossi
+        [green] tutti i dadi verdi
+        [blue] tutti i dadi blu
+       *[any] tutti i dadi
+    }
+dice-any = { $want ->
+        [red] quanti dadi rossi vuoi
+        [green] quanti dadi verdi vuoi
+        [blue] quanti dadi blu vuoi
+       *[any] quanti dadi vuoi
+    }
+track-green = verde
+track-red = rosso
+row-yellow = giallo
+row-green = verde
+row-red = rosso
+find-any = tipo a scelta
+stat-armor = Armatura
+stat-sensors = Sensori
+stat-agility = Agilità
+rarity-common = comune
+rarity-rare = rara
+rarity-ultra = rarissima
+source-poi = un PDI
+source-condition = la Condizione Generale
+source-threat = una Minaccia
+source-mission = una Missione
+source-mod = una Modifica al Lander
+source-rankup = una carta Grado Superiore
+source-token = l'Attrezzatura sulla plancia
+source-travel = un Viaggio
+source-prepare = una Preparazione
+deed-yellow-outcomes = Risultati gialli
+deed-logs = Annotazioni lette
+deed-equipment = carte Attrezzatura diverse usate
+deed-same-combinations = Combinazioni di Dadi con icone uguali
+deed-reductions = contatori del Tempo fatti arretrare
+deed-calmed-threats = Minacce rimosse o resettate dall'equipaggio
+deed-quiet-rounds = round senza dadi Pericolo
+deed-exerts = volte in cui lo stesso Membro dell'Equipaggio si è Affaticato
+deed-full-checks = Tiri con tutti e tre i colori e un dado di ciascuno
+box-989 = Calendario
+box-990 = La proroga
+box-993 = La frase
+box-996 = Il sacco della posta
+box-kin = Fiducia: i Familiari
+box-MARL_TRIES = Partenze da Marl senza il turno di giorno
+marker-no-movement = Nessun movimento
+marker-asked = chiesto
+marker-candled = uova esaminate
+marker-cask = barile
+marker-chipped = ambra estratta
+marker-counted = pali contati
+marker-crack = crepa
+marker-cradle = culla esaminata
+marker-cup = tazza
+marker-dressed = fasciatura cambiata
+marker-dug = scavato
+marker-fruit = frutto colto
+marker-graft = innesto
+marker-lastbook = ultimo libro
+marker-line = cima di sicurezza
+marker-measured = salto misurato
+marker-out = via d'uscita
+marker-paybook = libro paga
+marker-picked = già perlustrato
+marker-read = ultima pagina letta
+marker-reading = misura
+marker-rubbing = calco
+marker-shelves = scaffali letti
+marker-shutter = schermo
+marker-skimmed = fango schiumato
+marker-skins = otri pieni
+marker-tags = targhette appese
+marker-warned = avvertito
+marker-watched = cielo tardo osservato
+
+## What the crew remembers
+
+flag-ASSAY_BERTHS = le undici cuccette della Assay sono state trovate
+flag-ASSAY_BOOK = il libro della Assay è tornato a casa
+flag-ASSAY_BROKEN = la Assay si è spezzata
+flag-ASSAY_BURIED = i morti della Assay hanno avuto nome e commiato
+flag-ASSAY_COLLAR_BENT = il collare è piegato
+flag-ASSAY_ELEVEN = sulla Assay si sono contati undici morti
+flag-ASSAY_FAVOUR = qualcuno è in debito con l'equipaggio per i morti della Assay
+flag-ASSAY_LEFT = i morti della Assay sono rimasti nei loro letti
+flag-ASSAY_LIT = le luci della Assay sono accese
+flag-ASSAY_NAMES = i nomi della Assay sono stati trascritti
+flag-ASSAY_STRAIGHT = l'equipaggio è passato dritto attraverso il ghiaccio
+flag-ASSAY_STRIPPED = il reattore della Assay è stato smontato
+flag-ASSAY_WAITED = una tazza è rimasta per l'undicesimo della Assay
+flag-BELL_BUOY = la boa a campana suona
+flag-EARTH_PAGE = la pagina della Terra è stata trovata
+flag-GENTLE_DARK = la Lampada Sei si è spenta dolcemente
+flag-KETTLE_TALKED = i Freeholder sono stati ascoltati
+flag-LEAPER_EASED = il saltatore atterra sul morbido
+flag-LEAPER_TAKEN = il saltatore è stato preso
+flag-LULL_NO = Lull ha rifiutato
+flag-LULL_YES = Lull ha accettato
+flag-MARL_ANSWER = dal turno di giorno è salita una risposta
+flag-MARL_BACK = l'equipaggio è tornato a Marl
+flag-MARL_CAGE = sei minatori sono stati portati su
+flag-MARL_CLOCKPAY = il turno di giorno è stato pagato a orologio
+flag-MARL_CLOCKS = i nove orologi sono stati letti
+flag-MARL_DOOR = la porta della dispensa è aperta
+flag-MARL_FRAYED = la fune è sfilacciata
+flag-MARL_HUM = il ronzio della rotaia è stato registrato
+flag-MARL_MUD = il fango è rimasto vivo
+flag-MARL_NOTE = un biglietto e del cibo sono stati calati giù
+flag-MARL_PROMISE = l'equipaggio ha promesso di tornare
+flag-MARL_SEEN = Marl è stata vista
+flag-MARL_WATCH = l'orologio fermo è stato trovato
+flag-NIGHT_BOOK_READ = il libro della notte è stato copiato
+flag-ORCHARD_CUT = la radice della campana è stata tagliata
+flag-ORCHARD_GRAFT = un innesto vivo è stato preso
+flag-ORCHARD_WARM = i motori restano caldi
+flag-ORDER_ON_AIR = l'ordine è stato letto alla radio
+flag-ORDER_SEALED = l'ordine non è stato letto
+flag-OVERDRAW_KNOWN = l'ordine dell'anno 202 è noto
+flag-PAPERS = i Freeholder sono stati consegnati
+flag-PASSAGE = c'è un accordo con i Freeholder
+flag-PAYROLL_PAID = il turno di giorno è stato pagato a giorni reali
+flag-PERRIN_BURIED = il libro di Perrin è stato rimesso a posto
+flag-PERRIN_READ = il diario di Perrin è stato letto
+flag-RING_FIRED = l'anello è stato bruciato ancora una volta
+flag-RING_SOWN = l'anello è stato seminato
+flag-ROUND_LEARNED = il giro della gilda è noto
+flag-SAFE_OPEN = la cassaforte del Commodoro è aperta
+flag-SIG_LULL = Lull ha firmato
+flag-SIG_TAMARISK = Tamarisk ha firmato
+flag-SIX_RELIT = la Lampada Sei è di nuovo accesa
+flag-SMALL_ONE_FOUND = il piccolo è stato trovato
+flag-TRAIN_STOPPED = il treno si è fermato
+flag-WALL_GIVEN = la fila bassa è stata ceduta
+flag-WALL_SHIELDED = la parete dei nidi è stata protetta
+flag-WARRANT_HELD = l'equipaggio ha il mandato
+
+## Powers
+
+power-near = nel Settore del Lander o accanto: { $power }
+power-lander = nel Settore del Lander: { $power }
+power-agility-in = l'Agilità del Lander vale 1 in più presso { $places }
+power-anchored = gli effetti ti muovono e ti collocano solo se sei d'accordo
+power-assist = presta Assistenza con { $count ->
+        [one] 1 dado
+       *[other] { $count } dadi
+    } in più
+power-assist-reach = chi è in questo Settore e chi è nei Settori Collegati possono prestarsi Assistenza
+power-both-ways = i Percorsi a senso unico si possono percorrere nei due sensi
+power-chosen-last = le Minacce ti scelgono solo se non resta nessun altro
+power-discoveries = il Lander porta { $count ->
+        [one] 1 Scoperta
+       *[other] { $count } Scoperte
+    } in più se l'hai con te al Decollo
+power-evac-keep = un'Evacuazione di Emergenza vi lascia { $count ->
+        [one] 1 Scoperta
+       *[other] fino a { $count } Scoperte
+    }
+power-exert-draw = Affaticandoti peschi anche { $count ->
+        [one] 1 carta Reparto
+       *[other] { $count } carte Reparto
+    }
+power-fewer-actions = { $count ->
+        [one] 1 Azione
+       *[other] { $count } Azioni
+    } in meno, ma almeno una
+power-frail = torna nell'Inventario dopo { $count ->
+        [one] 1 Evento il cui effetto principale colpisce
+       *[other] { $count } Eventi il cui effetto principale colpisce
+    } qualcuno qui
+power-free-repair = riparare un Lander non costa nulla
+power-free-rest = il Riposo non costa Provviste
+power-free-travel = le icone Spendere e Pericolo dei Percorsi non hanno effetto
+power-hand = Limite delle Carte Reparto +{ $count }
+power-lamp = qui arde una lampada
+power-landing-safe = durante l'Atterraggio nessuno riceve questa Ferita: { $injury }
+power-lift-off-anywhere = il Decollo è possibile in ogni Settore con l'icona Lander
+power-lift-off-energy = dopo un Decollo, { $count ->
+        [one] 1 gettone Energia
+       *[other] { $count } gettoni Energia
+    } in più sul Ponte di Comando
+power-loose = Nessun movimento non ti trattiene
+power-medbay-relief = un Membro dell'Equipaggio conta { $count ->
+        [one] 1 Ferita
+       *[other] { $count } Ferite
+    } in meno in Infermeria
+power-no-assist = nessuna Assistenza, né data né ricevuta
+power-no-convert-blue = nessuna Capacità di Conversione per i dadi blu
+power-no-equipment = l'Attrezzatura che porti non si può usare
+power-no-injury = non ricevi Ferite
+power-no-losses = non si perdono Provviste
+power-no-refresh = i tuoi dadi non si Ricaricano
+power-no-rest = niente Riposo
+power-prepare-draw = con la Preparazione peschi { $count ->
+        [one] 1 carta Reparto
+       *[other] { $count } carte Reparto
+    } in più
+power-quiet = { $count ->
+        [one] 1 tuo dado non conta
+       *[other] fino a { $count } tuoi dadi non contano
+    } dove si contano i dadi tirati
+power-reach = da qui si possono svolgere le Azioni Speciali dei PDI nei Settori Collegati
+power-refresh-exert = Affaticandoti Ricarichi { $count ->
+        [one] 1 dado
+       *[other] { $count } dadi
+    } in più
+power-refresh-rest = un Riposo Ricarica { $count ->
+        [one] 1 dado
+       *[other] { $count } dadi
+    } in più
+power-rest-draw = con un Riposo peschi { $count ->
+        [one] 1 carta Reparto
+       *[other] { $count } carte Reparto
+    } in più
+power-safe-paths = le icone Pericolo dei Percorsi che lasciano questo Settore non hanno effetto
+power-sensors-in = i Sensori del Lander valgono 1 in più presso { $places }
+power-stuck = Nessun movimento ti trattiene
+power-sure-hand = una volta in ogni tuo Tiro, gira { $count ->
+        [one] 1 dado
+       *[other] fino a { $count } dadi
+    } sulla faccia che vuoi
+power-threat-back = riduci di { $count } il contatore del Tempo di una Minaccia che arriva qui
+power-threat-bar = nessuna Minaccia può entrare in questo Settore o in un Settore Collegato
+power-timeless-moves = i tuoi spostamenti non fanno avanzare i contatori del Tempo
+power-travel-spend = Spendi { $count ->
+        [one] 1 dado
+       *[other] { $count } dadi
+    } in più per ogni Percorso
+power-unmarked = gli indicatori di questo Settore non contano
+
+## Effects
+
+effect-gain-supplies = guadagna { $count ->
+        [one] 1 Provvista
+       *[other] { $count } Provviste
+    }
+effect-lose-supplies = perdi { $count ->
+        [one] 1 Provvista
+       *[other] { $count } Provviste
+    }
+effect-lose-supplies-less = perdi { $count ->
+        [one] 1 Provvista
+       *[other] { $count } Provviste
+    }, meno il valore del Lander ({ $stat })
+effect-gain-success-tokens = guadagna { $count ->
+        [one] 1 gettone Successo
+       *[other] { $count } gettoni Successo
+    }
+effect-gain-some-leads = guadagna { $count ->
+        [one] 1 Indizio
+       *[other] { $count } Indizi
+    } ({ $find })
+effect-gain-a-discovery = guadagna 1 Scoperta ({ $find })
+effect-gain-that-unique = guadagna la Scoperta Eccezionale «{ $unique }»
+effect-gain-top-unique = guadagna la prima Scoperta Eccezionale del mazzo
+effect-discard-a-discovery = scarta 1 Scoperta ({ $find })
+effect-replace-poi = sostituisci il PDI di questo Settore con «{ $poi }»
+effect-replace-poi-in = sostituisci il PDI del Settore { $number } con «{ $poi }»
+effect-cover-poi = copri il PDI di questo Settore con «{ $poi }»
+effect-cover-poi-in = copri il PDI del Settore { $number } con «{ $poi }»
+effect-discard-poi = scarta la carta PDI di questo Settore
+effect-discard-poi-in = scarta la carta PDI del Settore { $number }
+effect-place-condition = la Condizione Generale è ora «{ $condition }»
+effect-discard-condition = scarta la carta Condizione Generale
+effect-reveal-mission = rivela la Missione «{ $mission }»
+effect-complete-mission = la Missione «{ $mission }» è completata
+effect-discard-mission = scarta la Missione «{ $mission }»
+effect-mark-sector = metti l'indicatore «{ $marker }» in questo Settore
+effect-mark-that-sector = metti l'indicatore «{ $marker }» nel Settore { $number }
+effect-unmark-sector = togli l'indicatore «{ $marker }» dal tuo Settore
+effect-unmark-that-sector = togli l'indicatore «{ $marker }» dal Settore { $number }
+effect-set-flag = annota per dopo che { $flag }
+effect-clear-flag = cancella la nota che { $flag }
+effect-mark-box = segna una casella di «{ $box }»
+effect-log = leggi l'Annotazione «{ $log }»
+effect-begin-events = da ora in poi si rivelano gli Eventi
+effect-progress-time = fai avanzare di { $count } tutti i contatori del Tempo
+effect-progress-time-less = fai avanzare tutti i contatori del Tempo di { $count }, meno il valore del Lander ({ $stat })
+effect-progress-threat = fai avanzare di { $count } il contatore del Tempo di «{ $threat }»
+effect-progress-a-threat = fai avanzare di { $count } il contatore del Tempo di una Minaccia a scelta
+effect-reduce-a-time-track = riduci di { $count } un contatore del Tempo a scelta
+effect-reduce-a-threat = riduci di { $count } il contatore del Tempo di una Minaccia a scelta
+effect-reset-this-track = resetta questo contatore del Tempo
+effect-reset-threat = resetta il contatore del Tempo di «{ $threat }»
+effect-place-threat = colloca la Minaccia «{ $threat }» nel Settore { $number }
+effect-place-this-threat-here = colloca questa Minaccia nel tuo Settore
+effect-remove-threat = rimuovi la Minaccia «{ $threat }»
+effect-remove-this-threat = rimuovi questa Minaccia
+effect-threat-hides = questa Minaccia si nasconde e lascia la plancia
+effect-threat-to-most-injured = questa Minaccia si muove di { $count ->
+        [one] 1 Settore
+       *[other] { $count } Settori
+    } verso chi ha più Ferite
+effect-threat-to-most-dice = questa Minaccia si muove di { $count ->
+        [one] 1 Settore
+       *[other] { $count } Settori
+    } verso chi ha più dadi Disponibili
+effect-threat-to-nearest = questa Minaccia si muove di { $count ->
+        [one] 1 Settore
+       *[other] { $count } Settori
+    } verso il Membro dell'Equipaggio più vicino
+effect-threat-to-lowest = questa Minaccia va nel Settore Collegato con il numero più basso
+effect-threat-swims = tira un D10: con 0-4 questa Minaccia va nel Settore Collegato con il numero più basso, con 5-9 in quello con il più alto
+effect-threat-rounds = questa Minaccia va nel prossimo Settore del suo giro ({ $loop })
+effect-move-a-threat-here = muovi una Minaccia dal tuo Settore a un Settore Collegato
+effect-end-exploration = l'Esplorazione Planetaria termina
+effect-emergency-evac = Evacuazione di Emergenza
+effect-mission-failed = la missione è fallita
+effect-nothing = non succede nulla
+effect-draw = pesca { $count ->
+        [one] 1 carta Reparto
+       *[other] { $count } carte Reparto
+    }
+effect-discard-cards = scarta { $count ->
+        [one] 1 carta Reparto
+       *[other] { $count } carte Reparto
+    }
+effect-lose-charges = perdi { $count ->
+        [one] 1 Carica
+       *[other] { $count } Cariche
+    }
+effect-gain-charges = guadagna { $count ->
+        [one] 1 Carica
+       *[other] { $count } Cariche
+    }
+effect-gain = ricevi una Ferita ({ $injury })
+effect-discard-an-injury-card = scarta 1 carta Ferita
+effect-discard-an-injury-die = scarta 1 dado Ferita
+effect-discard-injury-with-die = scarta una Ferita ({ $injury }) con il suo dado Ferita
+effect-turn-an-injury-down = gira 1 carta Ferita a faccia in giù
+effect-move = muoviti in un Settore Collegato
+effect-place-in-sector = vieni collocato nel Settore { $number }
+effect-place-in-any-sector = vieni collocato in un Settore a scelta
+effect-place-in-the-lander-sector = vieni collocato nel Settore del Lander
+effect-move-to-lowest = muoviti nel Settore Collegato con il numero più basso
+effect-ignore-path-icons = ignora le icone Spendere e Pericolo del Percorso
+effect-ignore-all-path-icons = ignora tutte le icone del Percorso
+effect-ignore-path-dangers = ignora le icone Pericolo del Percorso
+effect-ignore-path-spends = ignora le icone Spendere del Percorso
+effect-end-turn = termina il tuo turno
+effect-two-events = alla fine di questo turno rivela due Eventi
+effect-no-event = alla fine di questo turno non rivelare alcun Evento
+effect-ignore-no-movement = in questo turno Nessun movimento non ti trattiene
+effect-another-action = hai 1 Azione in più in questo turno
+effect-rest-refreshes-more = questo Riposo Ricarica { $count ->
+        [one] 1 dado
+       *[other] { $count } dadi
+    } in più
+effect-rest-draws-more = con questo Riposo peschi { $count ->
+        [one] 1 carta Reparto
+       *[other] { $count } carte Reparto
+    } in più
+effect-rest-is-free = questo Riposo non costa Provviste
+effect-return-equipment = rimetti nell'Inventario { $count ->
+        [one] 1 carta Attrezzatura
+       *[other] { $count } carte Attrezzatura
+    }
+effect-spend = Spendi { dice-one }
+effect-spend-some = Spendi { dice-count }
+effect-sacrifice = Sacrifica { dice-one }
+effect-sacrifice-some = Sacrifica { dice-count }
+effect-refresh = Ricarica { $count ->
+        [one] 1 dado
+       *[other] { $count } dadi
+    }
+effect-refresh-colour = Ricarica { dice-count }
+effect-refresh-all = Ricarica { dice-all }
+effect-exert = Affaticati
+effect-refresh-as-by-exerting = Ricarica tanti dadi quanti Affaticandoti
+effect-danger = tira un dado Pericolo (tabella { $table })
+effect-reroll-that-danger = ritira quel dado Pericolo
+effect-ignore-that-danger = ignora quel dado Pericolo
+effect-take-that-danger = quel dado Pericolo colpisce te al suo posto
+effect-ignore-that-symbol = ignora quel simbolo
+effect-reroll = ritira { dice-most }
+effect-reroll-any = ritira { dice-any }
+effect-reroll-showing = ritira { $count ->
+        [one] 1 dado che mostra
+       *[other] fino a { $count } dadi che mostrano
+    } { $icon }
+effect-reroll-any-showing = ritira quanti dadi vuoi tra quelli che mostrano { $icon }
+effect-turn-freely = gira { dice-most } sulla faccia che vuoi
+effect-turn-to = gira { dice-most } su { $icon }
+effect-turn-showing = gira { $count ->
+        [one] 1 dado che mostra
+       *[other] fino a { $count } dadi che mostrano
+    } { $shown } su { $icon }
+effect-drop-a-die = Spendi 1 dado della Riserva del Tiro
+effect-drop-all = Spendi tutti i dadi della Riserva del Tiro che mostrano { $icon }
+effect-take-back = riprendi come Disponibili { $count ->
+        [one] 1 dado
+       *[other] fino a { $count } dadi
+    } della Riserva del Tiro
+effect-basics-become-accidents = tutte le icone Base tirate valgono come Incidenti
+effect-convert-this-check = in questo Tiro le icone Base ({ $colour }) valgono anche come { $icon }
+effect-progress = fai avanzare di { $count } il contatore { $track }
+effect-step-back = fai arretrare di { $count } il contatore { $track }
+effect-at-once = Spendi tutti i dadi; il Tiro termina subito con il Risultato { $row }
+effect-skip-to-spending = passa subito a Spendere i dadi
+effect-ignore-that-outcome = ignora quel Risultato
+effect-help-with-more-dice = presta Assistenza con { $count ->
+        [one] 1 dado
+       *[other] { $count } dadi
+    } in più
+effect-ignore-that-injury = ignora quella Ferita
+effect-take-that-injury = ricevi tu quella Ferita, senza il suo dado Ferita
+effect-ignore-that-event = ignora quell'Evento
+effect-replace-that-event = metti quell'Evento in fondo al mazzo e rivelane un altro
+effect-another-event = rivela un altro Evento
+effect-look-at-events = { $count ->
+        [one] guarda il primo Evento del mazzo
+       *[other] guarda i primi { $count } Eventi del mazzo e rimettili nell'ordine che vuoi
+    }
+effect-drop-one-of-events = { $count ->
+        [one] scarta il primo Evento del mazzo
+       *[other] guarda i primi { $count } Eventi del mazzo e scartane uno
+    }
+effect-redraw-a-lead = rimetti nel sacchetto uno degli Indizi pescati e pescane un altro
+effect-return-a-lead = rimetti nel sacchetto uno degli Indizi pescati
+effect-one-lead-more = pesca 1 Indizio in più
+effect-those-leads-become = quegli Indizi sono invece di questo tipo: { $find }
+effect-discard-a-lead = scarta 1 Indizio ({ $find })
+effect-compare-that-discovery = guarda anche la prossima Scoperta di quel mazzo e tieni una delle due
+effect-ignore-that-price = quel dado non va pagato
+effect-ignore-that-loss = quelle Provviste non vanno perse
+effect-ignore-that-landing = ignora quella voce dell'Atterraggio
+effect-reroll-that-ten = ritira il D10
+effect-land-in = il Lander atterra nel Settore { $number }
+effect-undo-that-arrival = chi è arrivato torna da dove veniva
+effect-come-along = vai anche tu
+effect-take-others-along = porta con te { $count ->
+        [one] 1 altro Membro dell'Equipaggio
+       *[other] fino a { $count } altri Membri dell'Equipaggio
+    } del tuo Settore
+effect-change-that-outcome = applica invece il Risultato { $row }
+effect-help-from-next-door = presta Assistenza con 1 dado come se fossi in quel Settore
+effect-help-from-afar = presta Assistenza con 1 carta Reparto come se fossi in quel Settore
+effect-help-with-more-cards = presta Assistenza con { $count ->
+        [one] 1 carta Reparto
+       *[other] { $count } carte Reparto
+    } in più
+effect-borrow-a-convert-ability = in questo Tiro usa anche la Capacità di Conversione di un altro Membro dell'Equipaggio del tuo Settore
+effect-count-one-as-present = conta come tirata un'icona { $icon } in più
+effect-ignore-one-special = ignora il primo Effetto Speciale che richiede { $icon }
+effect-double = { dice-most } con una sola icona specializzata: l'icona vale doppio
+effect-swap-icon = gira { $count ->
+        [one] 1 dado
+       *[other] fino a { $count } dadi
+    } con un'icona specializzata su un'altra icona dello stesso colore
+effect-take-back-small = riprendi dall'Inventario una carta Attrezzatura Piccola già usata
+effect-ready-an-equipment = una tua carta Attrezzatura già usata si può usare di nuovo
+effect-trade-next-door = scambia Attrezzatura senza icona Reparto con Membri dell'Equipaggio in Settori Collegati
+effect-raise-cards = riprendi in mano { $count ->
+        [one] 1 carta Reparto
+       *[other] { $count } carte Reparto
+    } dalla tua Pila delle Carte Scartate
+effect-next-turn-have = fino alla fine del tuo prossimo turno: { $power }
+effect-this-turn-you-have = in questo turno: { $power }
+effect-this-round-here-has = in questo round, per chi è nel tuo Settore: { $power }
+effect-this-round-all-have = in questo round, per tutti: { $power }
+effect-end-round = il round termina
+effect-take-the-start-token = prendi il gettone Inizio
+effect-owe = l'equipaggio contrae { $count ->
+        [one] 1 debito
+       *[other] { $count } debiti
+    }
+effect-pay-a-debt = paga 1 debito
+effect-progress-a-time-track = fai avanzare di { $count } un contatore del Tempo a scelta
+effect-reduce-time = riduci di { $count } tutti i contatori del Tempo
+effect-reduce-a-poi-track = riduci di { $count } il contatore del Tempo di un PDI o di una Missione
+effect-reduce-a-threat-here = riduci di { $count } il contatore del Tempo di una Minaccia nel tuo Settore
+effect-reset-a-threat = resetta il contatore del Tempo di una Minaccia a scelta
+effect-hold-a-threat = Minaccia a scelta: { $count ->
+        [one] il prossimo spazio del suo contatore del Tempo non ha effetto
+       *[other] i prossimi { $count } spazi del suo contatore del Tempo non hanno effetto
+    }
+effect-hold-a-time-track = in questo round un contatore del Tempo a scelta non avanza
+effect-pull-a-threat = muovi una Minaccia a scelta di { $count ->
+        [one] 1 Settore
+       *[other] { $count } Settori
+    } verso di te
+effect-place-a-living-threat = colloca una Minaccia vivente a scelta in un Settore Collegato
+effect-move-this-threat = muovi questa Minaccia in un Settore Collegato
+effect-move-towards-the-lander = muoviti di 1 Settore verso il Lander
+effect-bring-one-other = un altro Membro dell'Equipaggio può muoversi di 1 Settore verso di te
+effect-bring-all-others = tutti gli altri Membri dell'Equipaggio possono muoversi di 1 Settore verso di te
+effect-place-in-visited = vieni collocato in un Settore dove sei già stato
+effect-place-in-another = vieni collocato in un altro Settore con il Bioma { $biome }
+effect-place-with-one = vieni collocato nel Settore di un altro Membro dell'Equipaggio
+effect-place-with-threat = vieni collocato nel Settore di «{ $threat }»
+effect-clear-a-path = un Percorso del tuo Settore perde le icone e la freccia
+effect-restore-poi = torna il PDI che era qui prima
+effect-discard-a-marker = togli un indicatore dal tuo Settore
+effect-carry = porta con te l'indicatore «{ $marker }»
+effect-put-down = non porti più l'indicatore «{ $marker }»
+effect-gain-card = guadagna la carta della nave { $card }
+effect-unlock-equipment = «{ $equipment }» entra nell'Inventario
+effect-lower-the-cost = il progetto { $card } richiede { $count ->
+        [one] 1 Scoperta
+       *[other] { $count } Scoperte
+    } in meno
+effect-gather-a-discovery = guadagna la prima Scoperta { $rarity } del suo mazzo ({ $find })
+effect-gain-energy = guadagna { $count ->
+        [one] 1 gettone Energia
+       *[other] { $count } gettoni Energia
+    }
+effect-gain-command = guadagna { $count ->
+        [one] 1 gettone Comando
+       *[other] { $count } gettoni Comando
+    }
+effect-gain-a-free-boost = guadagna un Potenzia gratuito
+effect-move-a-patient-right = sposta di uno spazio a destra un paziente in Infermeria
+effect-raise-morale = alza il Morale di 1
+effect-ship-log = leggi a bordo l'Annotazione { NUMBER($number, useGrouping: 0) }
+effect-discard-this-discovery = scarta questa Scoperta
+effect-damage-the-lander = il Lander è danneggiato
+effect-discard-all-discoveries = scarta tutte le Scoperte ({ $find })
+effect-use-up-unique = consuma «{ $unique }»
+
+## Conditions
+
+condition-flag = è annotato che { $flag }
+condition-flag-not = non è annotato che { $flag }
+condition-box = «{ $box }» ha almeno { $count ->
+        [one] 1 casella segnata
+       *[other] { $count } caselle segnate
+    }
+condition-box-not = «{ $box }» { $count ->
+        [one] non ha caselle segnate
+       *[other] ha meno di { $count } caselle segnate
+    }
+condition-log-was-read = l'Annotazione «{ $log }» è stata letta
+condition-log-was-read-not = l'Annotazione «{ $log }» non è stata letta
+condition-in-sector = sei nel Settore { $number }
+condition-in-sector-not = non sei nel Settore { $number }
+condition-in-sectors = sei in uno dei Settori { $numbers }
+condition-in-sectors-not = non sei in nessuno dei Settori { $numbers }
+condition-all-in-sector = tutta la Squadra di Sbarco è nel Settore { $number }
+condition-all-in-sector-not = non tutta la Squadra di Sbarco è nel Settore { $number }
+condition-all-together = tutta la Squadra di Sbarco è insieme in un Settore senza il Lander
+condition-all-together-not = la Squadra di Sbarco non è insieme in un Settore senza il Lander
+condition-in-highest-sector = un Membro dell'Equipaggio è nel Settore con il numero più alto
+condition-in-highest-sector-not = nessun Membro dell'Equipaggio è nel Settore con il numero più alto
+condition-in-lander-sector = sei nel Settore del Lander
+condition-in-lander-sector-not = non sei nel Settore del Lander
+condition-here-is = il tuo Settore ha il Bioma { $biome }
+condition-here-is-not = il tuo Settore non ha il Bioma { $biome }
+condition-here-is-important = il tuo Settore è Importante
+condition-here-is-important-not = il tuo Settore non è Importante
+condition-somebody-is-important = un Membro dell'Equipaggio è in un Settore Importante
+condition-somebody-is-important-not = nessun Membro dell'Equipaggio è in un Settore Importante
+condition-poi-is-in = «{ $poi }» è nel Settore { $number }
+condition-poi-is-in-not = «{ $poi }» non è nel Settore { $number }
+condition-condition-is-in-force = la Condizione Generale è «{ $condition }»
+condition-condition-is-in-force-not = la Condizione Generale non è «{ $condition }»
+condition-mission-is-done = la Missione «{ $mission }» è completata
+condition-mission-is-done-not = la Missione «{ $mission }» non è completata
+condition-mission-is-open = la Missione «{ $mission }» è aperta
+condition-mission-is-open-not = la Missione «{ $mission }» non è aperta
+condition-missions-are-done = { $count ->
+        [one] almeno 1 Missione è completata
+       *[other] almeno { $count } Missioni sono completate
+    }
+condition-missions-are-done-not = { $count ->
+        [one] nessuna Missione è completata
+       *[other] meno di { $count } Missioni sono completate
+    }
+condition-sector-is-marked = il tuo Settore ha l'indicatore «{ $marker }»
+condition-sector-is-marked-not = il tuo Settore non ha l'indicatore «{ $marker }»
+condition-that-sector-is-marked = il Settore { $number } ha l'indicatore «{ $marker }»
+condition-that-sector-is-marked-not = il Settore { $number } non ha l'indicatore «{ $marker }»
+condition-sectors-are-marked = { $count ->
+        [one] almeno 1 Settore ha
+       *[other] almeno { $count } Settori hanno
+    } l'indicatore «{ $marker }»
+condition-sectors-are-marked-not = { $count ->
+        [one] nessun Settore ha
+       *[other] meno di { $count } Settori hanno
+    } l'indicatore «{ $marker }»
+condition-threat-is-on-board = la Minaccia «{ $threat }» è in gioco
+condition-threat-is-on-board-not = la Minaccia «{ $threat }» non è in gioco
+condition-a-threat-is-here = una Minaccia è nel tuo Settore
+condition-a-threat-is-here-not = nessuna Minaccia è nel tuo Settore
+condition-this-threat-is-on-board = questa Minaccia è sulla plancia
+condition-this-threat-is-on-board-not = questa Minaccia non è sulla plancia
+condition-round-is-at-least = è almeno il round { $count }
+condition-round-is-at-least-not = è prima del round { $count }
+condition-another-is-here = un altro Membro dell'Equipaggio è nel tuo Settore
+condition-another-is-here-not = nessun altro Membro dell'Equipaggio è nel tuo Settore
+condition-injured = hai una Ferita
+condition-injured-not = non hai Ferite
+condition-nobody-has-injury-dice = nessuno ha dadi Ferita
+condition-nobody-has-injury-dice-not = qualcuno ha un dado Ferita
+condition-crew-is-here = { $crew } è nella Squadra di Sbarco
+condition-crew-is-here-not = { $crew } non è nella Squadra di Sbarco
+condition-section-is = appartieni al Reparto { $section }
+condition-section-is-not = non appartieni al Reparto { $section }
+condition-supplies-are-at-least = { $count ->
+        [one] c'è almeno 1 Provvista
+       *[other] ci sono almeno { $count } Provviste
+    }
+condition-supplies-are-at-least-not = { $count ->
+        [one] non ci sono Provviste
+       *[other] ci sono meno di { $count } Provviste
+    }
+condition-success-is-at-least = { $count ->
+        [one] c'è almeno 1 gettone Successo
+       *[other] ci sono almeno { $count } gettoni Successo
+    }
+condition-success-is-at-least-not = { $count ->
+        [one] non ci sono gettoni Successo
+       *[other] ci sono meno di { $count } gettoni Successo
+    }
+condition-charges-are-at-least = un Membro dell'Equipaggio ha almeno { $count ->
+        [one] 1 Carica
+       *[other] { $count } Cariche
+    }
+condition-charges-are-at-least-not = nessun Membro dell'Equipaggio ha almeno { $count ->
+        [one] 1 Carica
+       *[other] { $count } Cariche
+    }
+condition-leads-lie-on = ci sono Indizi su almeno { $count ->
+        [one] 1 mazzo Scoperte
+       *[other] { $count } mazzi Scoperte
+    }
+condition-leads-lie-on-not = { $count ->
+        [one] non ci sono Indizi su alcun mazzo Scoperte
+       *[other] ci sono Indizi su meno di { $count } mazzi Scoperte
+    }
+condition-discoveries-are-found = avete trovato almeno { $count ->
+        [one] 1 Scoperta
+       *[other] { $count } Scoperte
+    }
+condition-discoveries-are-found-not = { $count ->
+        [one] non avete trovato Scoperte
+       *[other] avete trovato meno di { $count } Scoperte
+    }
+condition-unique-is-found = avete trovato «{ $unique }»
+condition-unique-is-found-not = non avete trovato «{ $unique }»
+condition-dice-show = { $count ->
+        [one] almeno 1 dado mostra
+       *[other] almeno { $count } dadi mostrano
+    } { $icon }
+condition-dice-show-not = { $count ->
+        [one] nessun dado mostra
+       *[other] meno di { $count } dadi mostrano
+    } { $icon }
+condition-another-rolls = è il Tiro di un altro Membro dell'Equipaggio
+condition-another-rolls-not = è il tuo Tiro
+condition-that-danger-is = il dado Pericolo è della tabella { $table }
+condition-that-danger-is-not = il dado Pericolo non è della tabella { $table }
+condition-that-danger-is-near = il dado Pericolo è tirato nel tuo Settore
+condition-that-danger-is-near-not = il dado Pericolo non è tirato nel tuo Settore
+condition-that-danger-is-yours = il dado Pericolo è tuo
+condition-that-danger-is-yours-not = il dado Pericolo non è tuo
+condition-you-travel = svolgi un Viaggio
+condition-you-travel-not = non svolgi un Viaggio
+condition-you-rest = svolgi un Riposo
+condition-you-rest-not = non svolgi un Riposo
+condition-that-outcome-is = il tuo Risultato è { $row }
+condition-that-outcome-is-not = il tuo Risultato non è { $row }
+condition-that-symbol-is = nel tuo Tiro il dado Ferita mostra { $symbol }
+condition-that-symbol-is-not = nel tuo Tiro il dado Ferita non mostra { $symbol }
+condition-that-injury-is-yours = stai per ricevere tu la Ferita
+condition-that-injury-is-yours-not = non stai per ricevere tu la Ferita
+condition-that-injury-is-near = qualcuno nel tuo Settore sta per ricevere la Ferita
+condition-that-injury-is-near-not = nessuno nel tuo Settore sta per ricevere la Ferita
+condition-that-injury-is = la Ferita è { $injury }
+condition-that-injury-is-not = la Ferita non è { $injury }
+condition-hurt-this-turn = hai ricevuto una Ferita in questo turno
+condition-hurt-this-turn-not = non hai ricevuto Ferite in questo turno
+condition-has-injury = hai la Ferita { $injury }
+condition-has-injury-not = non hai la Ferita { $injury }
+condition-somebody-here-has-injury = qualcuno nel tuo Settore ha la Ferita { $injury }
+condition-somebody-here-has-injury-not = nessuno nel tuo Settore ha la Ferita { $injury }
+condition-that-event-is-yours = hai rivelato tu l'Evento
+condition-that-event-is-yours-not = l'Evento è stato rivelato da un altro
+condition-that-event-matches = si applica l'effetto principale dell'Evento
+condition-that-event-matches-not = non si applica l'effetto principale dell'Evento
+condition-that-lead-is-yours = sei tu a guadagnare gli Indizi
+condition-that-lead-is-yours-not = è un altro a guadagnare gli Indizi
+condition-that-lead-is = il tipo degli Indizi è { $find }
+condition-that-lead-is-not = il tipo degli Indizi non è { $find }
+condition-that-lead-comes-from-event = gli Indizi vengono da un Evento
+condition-that-lead-comes-from-event-not = gli Indizi non vengono da un Evento
+condition-that-discovery-is-yours = hai guadagnato tu la Scoperta
+condition-that-discovery-is-yours-not = la Scoperta è stata guadagnata da un altro
+condition-that-discovery-is = il tipo della Scoperta è { $find }
+condition-that-discovery-is-not = il tipo della Scoperta non è { $find }
+condition-that-price-is-spend = devi Spendere { dice-one }
+condition-that-price-is-spend-not = non devi Spendere { dice-one }
+condition-that-loss-is-near = nel tuo Settore si stanno per perdere Provviste
+condition-that-loss-is-near-not = nel tuo Settore non si stanno per perdere Provviste
+condition-you-arrive = entri in un Settore
+condition-you-arrive-not = non entri in un Settore
+condition-that-arrival-is-forced = un effetto ha mosso o collocato te o qualcuno del tuo Settore
+condition-that-arrival-is-forced-not = nessun effetto ha mosso o collocato te o qualcuno del tuo Settore
+condition-nobody-was-here = entri in un Settore dove nessuno è ancora stato
+condition-nobody-was-here-not = non entri in un Settore dove nessuno è ancora stato
+condition-that-danger-is-on-a-path = il dado Pericolo viene da un Viaggio
+condition-that-danger-is-on-a-path-not = il dado Pericolo non viene da un Viaggio
+condition-that-danger-is-one-of = il dado Pericolo è di una delle tabelle { $tables }
+condition-that-danger-is-one-of-not = il dado Pericolo non è di nessuna delle tabelle { $tables }
+condition-you-prepare = svolgi una Preparazione
+condition-you-prepare-not = non svolgi una Preparazione
+condition-that-log-is-yours = sei tu a leggere l'Annotazione
+condition-that-log-is-yours-not = è un altro a leggere l'Annotazione
+condition-that-check-is-on = il Tiro riguarda { $source }
+condition-that-check-is-on-not = il Tiro non riguarda { $source }
+condition-that-check-is-next-door = il Tiro avviene in un Settore Collegato
+condition-that-check-is-next-door-not = il Tiro non avviene in un Settore Collegato
+condition-small-equipment-was-used = in questa Esplorazione è stata usata Attrezzatura Piccola
+condition-small-equipment-was-used-not = in questa Esplorazione non è stata usata Attrezzatura Piccola
+condition-the-count-of = in questa Esplorazione il numero è almeno { $count } ({ $deed })
+condition-the-count-of-not = in questa Esplorazione il numero è inferiore a { $count } ({ $deed })
+condition-everybody-has-assisted = in questa Esplorazione tutti hanno prestato Assistenza
+condition-everybody-has-assisted-not = in questa Esplorazione non tutti hanno prestato Assistenza
+condition-assisted-this-round = hai prestato Assistenza in questo round
+condition-assisted-this-round-not = non hai prestato Assistenza in questo round
+condition-rolled-this-turn = hai tirato dadi Reparto dall'inizio del tuo turno
+condition-rolled-this-turn-not = non hai tirato dadi Reparto dall'inizio del tuo turno
+condition-you-emptied-a-poi = dall'inizio del tuo turno hai trovato tutto in un PDI
+condition-you-emptied-a-poi-not = dall'inizio del tuo turno non hai trovato tutto in un PDI
+condition-acted-on-here = in questa Esplorazione è stata svolta un'Azione Speciale nel tuo Settore
+condition-acted-on-here-not = in questa Esplorazione non è stata svolta alcuna Azione Speciale nel tuo Settore
+condition-here-is-one-of = il tuo Settore ha uno di questi Biomi ({ $biomes })
+condition-here-is-one-of-not = il tuo Settore non ha nessuno di questi Biomi ({ $biomes })
+condition-carrying = porti l'indicatore «{ $marker }»
+condition-carrying-not = non porti l'indicatore «{ $marker }»
+condition-poi-is-here = «{ $poi }» è nel tuo Settore
+condition-poi-is-here-not = «{ $poi }» non è nel tuo Settore
+condition-planet-has = il pianeta ha il Bioma { $biome }
+condition-planet-has-not = il pianeta non ha il Bioma { $biome }
+condition-morale-is-low = il Morale è basso
+condition-morale-is-low-not = il Morale non è basso
+condition-uniques-found-are = avete trovato almeno { $count ->
+        [one] 1 Scoperta Eccezionale
+       *[other] { $count } Scoperte Eccezionali
+    }
+condition-uniques-found-are-not = { $count ->
+        [one] non avete trovato Scoperte Eccezionali
+       *[other] avete trovato meno di { $count } Scoperte Eccezionali
+    }
+
+## Groups
+
+group-crewmember = ogni Membro dell'Equipaggio
+group-crewmember-here = ogni Membro dell'Equipaggio in questo Settore
+group-other-here = ogni altro Membro dell'Equipaggio nel tuo Settore
+group-crewmember-in = ogni Membro dell'Equipaggio nel Settore { $numbers }
+group-crewmember-in-marked = ogni Membro dell'Equipaggio in un Settore con l'indicatore «{ $marker }»
+group-crewmember-with-it = ogni Membro dell'Equipaggio nel Settore di questa Minaccia
+group-one-crewmember = un Membro dell'Equipaggio a scelta
+group-one-crewmember-here = un Membro dell'Equipaggio a scelta nel tuo Settore
+group-one-other-here = un altro Membro dell'Equipaggio a scelta nel tuo Settore
+group-random-crewmember = un Membro dell'Equipaggio a caso
+group-crewmember-at-rest = il Membro dell'Equipaggio che svolge il Riposo
+
+## Chapters of the rulebook
+
+chapter-0 = Principi generali
+chapter-2 = Termini
+chapter-3 = Icone
+chapter-4 = Giocatori, Reparti, chi decide
+chapter-5 = Preparazione della partita
+chapter-6 = Tutorial
+chapter-7 = Round e turno
+chapter-8 = Azioni
+chapter-9 = Dadi Reparto: Spendere, Sacrificare, Affaticarsi, Ricaricare
+chapter-10 = Tiro
+chapter-11 = Carte Reparto
+chapter-12 = Membri dell'Equipaggio: Capacità di Conversione, Abilità, Cariche
+chapter-13 = Eventi
+chapter-14 = Contatori del Tempo
+chapter-15 = Lander e Atterraggio
+chapter-16 = Attrezzatura
+chapter-17 = Dadi Pericolo
+chapter-18 = Scoperte
+chapter-19 = Indizi
+chapter-20 = Minacce
+chapter-21 = Ferite
+chapter-22 = Condizioni Generali, Missioni, Punti di Interesse
+chapter-23 = Carte Grado Superiore
+chapter-24 = Fine di un'Esplorazione
+chapter-25 = Spazio Mortale
+chapter-26 = Operazioni, Busta Misteriosa, nuovo inizio
+chapter-27 = Gestione della Nave
+chapter-29 = Singole carte
+
+## Rules
+
+rule-V-CARD-01 = Una carta Reparto ha un effetto in alto e una Combinazione di Dadi in basso.
+rule-V-CARD-02 = L'effetto di una carta Reparto si può giocare solo nel momento che indica.
+rule-V-CARD-04 = Le carte giocate e scartate vanno nella propria Pila delle Carte Scartate.
+rule-V-CARD-05 = Quando si deve pescare da un mazzo vuoto, la Pila delle Carte Scartate mescolata diventa il nuovo mazzo.
+rule-V-CARD-06 = Il mazzo si ricostituisce solo quando si deve pescare.
+rule-V-CARD-07 = Se mazzo e Pila delle Carte Scartate sono vuoti, non si pesca nulla.
+rule-V-CARD-08 = Si possono tenere 2 carte Reparto al Grado 1, 3 al Grado 2, 4 al Grado 3.
+rule-V-CARD-09 = Una mano oltre il limite va ridotta subito; nel frattempo non si giocano carte.
+rule-V-CARD-10 = Si sceglie quali carte scartare, anche quella nuova.
+rule-V-CARD-11 = Se un effetto fa pescare più carte, il limite si controlla dopo tutte.
+rule-V-CARD-12 = Un mazzo Reparto ha almeno 10 carte.
+rule-V-CARD-16 = Una carta Reparto Sacrificata è fuori dal mazzo per il resto dell'Esplorazione.
+rule-V-CARD-17 = All'inizio ogni Membro dell'Equipaggio pesca 2 carte al Grado 1, 3 al Grado 2, 4 al Grado 3.
+rule-V-CHECK-0_1 = Un Tiro si fa solo dove lo chiede la sua icona o una regola come la Preparazione.
+rule-V-CHECK-0_13 = Un dado che lascia la Riserva del Tiro va nella Riserva dei dadi Spesi del suo proprietario.
+rule-V-CHECK-0_14 = Un dado che ha lasciato la Riserva del Tiro non si può riusare in questo Tiro.
+rule-V-CHECK-0_6 = In un requisito «+» unisce ciò che serve tutto insieme.
+rule-V-CHECK-0_8 = «+» lega più di «/», che separa le alternative.
+rule-V-CHECK-0_9 = Un'icona è soddisfatta da un'icona su un dado; un colore da un dado intero.
+rule-V-CHECK-10_1 = In un Tiro con contatori ogni segnalino su uno spazio Risultato si toglie e il Risultato avviene.
+rule-V-CHECK-10_2 = Passo 10: avviene il Risultato segnato.
+rule-V-CHECK-10_6 = Un Risultato riguarda solo il Membro dell'Equipaggio attivo, salvo che il testo ne nomini altri.
+rule-V-CHECK-10_7 = Se un Risultato toglie la carta, gli altri contatori non si risolvono.
+rule-V-CHECK-10_8 = Gli effetti di un Risultato avvengono nell'ordine scritto.
+rule-V-CHECK-10_9 = «Questo Settore» è quello della carta, anche se lo hai lasciato durante il Tiro.
+rule-V-CHECK-1_1 = Passo 1: il giocatore attivo prende quanti vuole dei propri dadi Disponibili.
+rule-V-CHECK-1_4 = Ogni altro Membro dell'Equipaggio nel Settore può prestare Assistenza con 1 dado Disponibile.
+rule-V-CHECK-1_7 = Chi è nello stesso Settore si giudica dal Settore del Membro dell'Equipaggio attivo.
+rule-V-CHECK-2_1 = Passo 2: il Membro dell'Equipaggio attivo deve aggiungere tutti i propri dadi Ferita.
+rule-V-CHECK-2_3 = Si aggiungono tanti dadi Pericolo quanti ne mostra l'Azione accanto al nome.
+rule-V-CHECK-2_4 = Se i dadi Pericolo non bastano, si ritirano per quelli mancanti.
+rule-V-CHECK-3_1 = Passo 3: tutti i dadi si tirano insieme e formano la Riserva del Tiro.
+rule-V-CHECK-4_1 = Passo 4: il giocatore attivo può usare l'Attrezzatura che agisce durante un Tiro.
+rule-V-CHECK-4_10 = Ritirare e girare vale solo per i dadi Reparto, salvo che l'effetto ne nomini altri.
+rule-V-CHECK-4_11 = Le Abilità per un Tiro si usano nel passo 4.
+rule-V-CHECK-4_4 = Ogni altro Membro dell'Equipaggio nel Settore può prestare Assistenza con al massimo 1 carta Reparto.
+rule-V-CHECK-4_5 = Una carta di Assistenza vale come se l'avesse giocata il Membro dell'Equipaggio attivo.
+rule-V-CHECK-4_7 = Passo 4: gli effetti che cambiano i dadi si usano uno dopo l'altro in qualsiasi ordine.
+rule-V-CHECK-4_8 = Girare un dado sul risultato voluto è scegliere una faccia che ha davvero.
+rule-V-CHECK-4_9 = Un dado girato su un'icona nominata la mostra, anche se non ha quella faccia.
+rule-V-CHECK-5_1 = Passo 5: il giocatore attivo può usare le Combinazioni di Dadi delle carte in mano e della Condizione Generale.
+rule-V-CHECK-5_10 = Un dado con due icone adatte può soddisfare da solo una combinazione di due icone.
+rule-V-CHECK-5_12 = Un effetto che passa subito a Spendere i dadi salta i passi da 6 a 8; si risolvono solo i Risultati già segnati.
+rule-V-CHECK-5_2 = Una Combinazione di Dadi Spende i dadi con le sue icone; poi la carta Reparto si scarta.
+rule-V-CHECK-5_4 = La combinazione della Condizione Generale si può usare quante volte si vuole, ogni volta con altri dadi.
+rule-V-CHECK-6_1 = Il passo 6 si salta se non ci sono dadi Ferita né Pericolo.
+rule-V-CHECK-6_10 = Alla fine del passo 6 i dadi Ferita tornano in cima a colonne a scelta, al massimo uno per colonna.
+rule-V-CHECK-6_14 = Il giocatore attivo sceglie l'ordine di più dadi Pericolo.
+rule-V-CHECK-6_2 = Ogni dado Ferita si confronta con le proprie carte Ferita da sinistra a destra.
+rule-V-CHECK-6_3 = Va sulla prima carta Ferita scoperta e vuota con il suo simbolo, e se ne applica l'effetto.
+rule-V-CHECK-6_4 = Una carta Ferita accoglie un solo dado in questo passo.
+rule-V-CHECK-6_5 = Un dado Ferita senza una carta vuota corrispondente non ha effetto.
+rule-V-CHECK-6_6 = Il giocatore attivo sceglie l'ordine dei dadi Ferita.
+rule-V-CHECK-6_9 = Dopo i dadi Ferita ogni dado Pericolo si cerca nella sua tabella.
+rule-V-CHECK-7_10 = Il giocatore attivo sceglie quali dadi contare, purché il numero sia il massimo.
+rule-V-CHECK-7_11 = Un effetto Immediato chiude subito il Tiro: tutti i dadi sono Spesi e avviene il Risultato indicato.
+rule-V-CHECK-7_12 = Dopo un effetto Immediato avvengono solo il Risultato indicato e quelli Collegati.
+rule-V-CHECK-7_14 = «Se l'icona non è nella Riserva del Tiro» si verifica quando è il suo momento; una Scintilla vale quell'icona, se vuoi.
+rule-V-CHECK-7_15 = Il primo avanzamento mette un segnalino sullo spazio più a sinistra; ogni altro lo sposta a destra.
+rule-V-CHECK-7_16 = Un segnalino sullo spazio Risultato non avanza oltre.
+rule-V-CHECK-7_17 = Una riduzione sposta il segnalino a sinistra; dallo spazio più a sinistra lo toglie.
+rule-V-CHECK-7_18 = L'avanzamento resta tra turni e Membri dell'Equipaggio.
+rule-V-CHECK-7_19 = Un Effetto Speciale che dà qualcosa avviene subito.
+rule-V-CHECK-7_2 = Un Effetto Speciale della Condizione Generale vale in ogni Tiro e viene per primo.
+rule-V-CHECK-7_20 = Una condizione che non Spende dadi non si può soddisfare con Capacità di Conversione.
+rule-V-CHECK-7_3 = Passo 7: gli Effetti Speciali si risolvono riga per riga, da sinistra a destra.
+rule-V-CHECK-7_4 = Un Effetto Speciale avviene tante volte quante la Riserva del Tiro lo soddisfa; i dadi contati sono Spesi.
+rule-V-CHECK-7_5 = Va contato tante volte quante i risultati naturali permettono.
+rule-V-CHECK-7_6 = Scintille e Capacità di Conversione si possono contare, ma non si devono.
+rule-V-CHECK-7_8 = Su un dado con due icone contano entrambe.
+rule-V-CHECK-8_1 = Il passo 8 si salta in un Tiro con contatori.
+rule-V-CHECK-8_2 = Passo 8: le righe si verificano dall'alto in basso.
+rule-V-CHECK-8_3 = Se i dadi della Riserva del Tiro soddisfano una riga, sono Spesi e il suo Risultato è segnato.
+rule-V-CHECK-8_6 = Una riga soddisfatta da risultati naturali va segnata; una che richiede una Scintilla o una Capacità di Conversione si può rifiutare.
+rule-V-CHECK-8_8 = Se nessuna riga è soddisfatta e non c'è una riga rossa, non accade nulla.
+rule-V-CHECK-9_1 = Passo 9: tutti i dadi Reparto rimasti nella Riserva del Tiro sono Spesi.
+rule-V-CONV-1 = Una Capacità di Conversione fa valere un'icona Base su un dado del suo colore come la sua icona quando il dado è Speso.
+rule-V-CONV-3 = Il Membro dell'Equipaggio attivo può usare la propria Capacità di Conversione e quelle dell'Attrezzatura che porta.
+rule-V-CONV-5 = A un dado si applica al massimo una Capacità di Conversione.
+rule-V-CONV-6 = Chi presta Assistenza non può usare le proprie Capacità di Conversione.
+rule-V-CONV-7 = Il Membro dell'Equipaggio attivo può convertire i dadi di chi presta Assistenza.
+rule-V-CREW-01 = Un Membro dell'Equipaggio ha una Capacità di Conversione, un'Abilità e un numero iniziale di Cariche.
+rule-V-CREW-04 = Un'Abilità si può usare quando il testo lo permette, per 1 Carica.
+rule-V-CREW-05 = Un'Abilità riguarda solo il suo Membro dell'Equipaggio, salvo che dica altro.
+rule-V-CREW-06 = Il numero di Cariche sulla carta è un inizio, non un massimo.
+rule-V-CREW-07 = Le Cariche non hanno limite massimo.
+rule-V-CREW-08 = Le Cariche si mettono all'inizio di una missione.
+rule-V-DANGER-01 = Un dado Pericolo tirato si cerca nella tabella della sua lettera.
+rule-V-DANGER-02 = Un simbolo che non è nella tabella non ha effetto.
+rule-V-DANGER-03 = Il Pericolo colpisce il Membro dell'Equipaggio che ha tirato.
+rule-V-DANGER-05 = I dadi Pericolo si possono ritirare subito dopo il tiro, prima di applicare la tabella.
+rule-V-DANGER-13 = Una perdita forzata di Provviste non toglie più di ciò che c'è.
+rule-V-DEADLY-10 = Nello Spazio Mortale una quarta Ferita non porta all'Evacuazione, ma a un tiro per la vita.
+rule-V-DEADLY-11 = Nello Spazio Mortale una quarta Ferita uccide chi ha 3 dadi Reparto o meno.
+rule-V-DEADLY-12 = Altrimenti si tirano 3 dadi Ferita: 2 Danni Gravi, o 1 Danno Grave e 1 Danno, sono la morte.
+rule-V-DEADLY-13 = Chi sopravvive al tiro Sacrifica un dado.
+rule-V-DEADLY-14 = Il gioco prosegue e la quarta carta Ferita non si mette.
+rule-V-DEADLY-15 = I dadi dei morti vanno nel Compartimento, la loro Attrezzatura nell'Inventario.
+rule-V-DEADLY-16 = L'Esplorazione prosegue senza i morti.
+rule-V-DEADLY-18 = Se il morto aveva il gettone Inizio, il suo giocatore lo passa subito.
+rule-V-DEADLY-19 = Nello Spazio Mortale le Scoperte si perdono solo se sono morti tutti.
+rule-V-DEADLY-23 = Carte, Ferite e Cariche dei morti tornano al loro posto.
+rule-V-DECIDE-01 = Prima del primo round il giocatore di Ricognizione decide chi riceve il gettone Inizio, anche se la Ricognizione non è nella squadra.
+rule-V-DECIDE-02 = Prima di ogni round successivo chi ha il gettone Inizio lo dà a chi vuole o lo tiene.
+rule-V-DECIDE-03 = Il giocatore di Scienza dice chi riceve la carta o la Carica di un Indizio, anche se la Scienza non è nella squadra.
+rule-V-DECIDE-05 = Il gruppo decide quale delle due carte Grado Superiore pescate tenere.
+rule-V-DECIDE-06 = Il gruppo decide chi porta quale Attrezzatura.
+rule-V-DECIDE-13 = Chi ha causato l'avanzamento sceglie l'ordine in cui si risolvono i contatori del Tempo.
+rule-V-DECIDE-23 = Il giocatore del Reparto decide chi entra nella Squadra di Sbarco; con più Reparti, anche quale parte.
+rule-V-DECIDE-24 = Sul primo pianeta si parte a piacere nei Settori 1 e 2, con almeno un Membro dell'Equipaggio in ciascuno.
+rule-V-DISC-01 = I tipi di Scoperte sono cinque, ciascuno con il suo mazzo.
+rule-V-DISC-02 = All'inizio i cinque mazzi Scoperte si mescolano separatamente.
+rule-V-DISC-03 = Ottenere una Scoperta è prendere la prima carta del suo mazzo a bordo del Lander.
+rule-V-DISC-04 = Prima di pescare una Scoperta, tutti gli Indizi lasciano il suo mazzo.
+rule-V-DISC-07 = Una Scoperta scartata va in fondo al suo mazzo.
+rule-V-DISC-08 = La capacità di una Scoperta si può usare in qualsiasi momento dell'Esplorazione, salvo che la carta dica altro.
+rule-V-DISC-09 = Alcune Scoperte fanno qualcosa quando vengono scaricate sulla nave.
+rule-V-DISC-10 = Una Scoperta ottenuta sulla nave va direttamente tra le Scoperte Raccolte.
+rule-V-DISC-14 = Se un mazzo Scoperte è vuoto, non si ottiene nulla.
+rule-V-DISC-16 = Le Scoperte sul Lander sono della squadra: chiunque sia sul pianeta può usarle.
+rule-V-END-01 = Un'Esplorazione finisce con il Decollo, con l'Evacuazione di Emergenza, o quando lo dice un'Annotazione o una Missione.
+rule-V-END-02 = Al Decollo si legge l'Annotazione del Decollo del pianeta.
+rule-V-END-03 = All'Evacuazione di Emergenza si legge l'Annotazione dell'Evacuazione del pianeta.
+rule-V-END-04 = Se un'Annotazione o una Missione chiude l'Esplorazione, dice che cosa segue.
+rule-V-END-05 = L'Evacuazione di Emergenza avviene quando chi ha 3 Ferite ne otterrebbe una quarta.
+rule-V-END-06 = L'Evacuazione di Emergenza salva tutti, ovunque siano.
+rule-V-END-09 = Con l'Evacuazione di Emergenza si perdono tutte le Scoperte sul Lander che non sono Eccezionali.
+rule-V-END-10 = L'Evacuazione di Emergenza porta il gettone Missione fallita.
+rule-V-END-11 = Il Decollo abbandona chi non è nel Settore del Lander.
+rule-V-END-12 = Un Membro dell'Equipaggio morto lascia per sempre la Cartellina di Grado.
+rule-V-END-13 = Le Ferite dei morti tornano nel mazzo Ferite.
+rule-V-END-15 = Ciò che resta da risolvere quando l'Esplorazione finisce decade.
+rule-V-ENV-04 = Una volta aperti, gli Eventi avanzati prendono il posto del solito mazzo Eventi, salvo che l'Annotazione dica altro.
+rule-V-EQUIP-01 = L'Attrezzatura è Piccola, Personale, per la Missione o un suo Potenziamento.
+rule-V-EQUIP-02 = L'Attrezzatura nell'Inventario si può prendere; quella non Disponibile no.
+rule-V-EQUIP-03 = Ogni Membro dell'Equipaggio può prendere 1 Attrezzatura Piccola; non occupa spazio.
+rule-V-EQUIP-05 = Un Potenziamento va solo con la sua Attrezzatura per la Missione e non occupa spazio.
+rule-V-EQUIP-07 = L'Attrezzatura con l'icona di un Reparto è solo per i Membri dell'Equipaggio di quel Reparto.
+rule-V-EQUIP-08 = L'Attrezzatura senza icona di Reparto si scambia liberamente tra Membri dell'Equipaggio nello stesso Settore.
+rule-V-EQUIP-09 = Ciò che porti si può usare durante il tuo turno, salvo che il testo dica altro.
+rule-V-EQUIP-12 = Certa Attrezzatura per la Missione mette un gettone sul pianeta.
+rule-V-EQUIP-13 = Un gettone sul pianeta serve tutta la squadra, qualunque sia la sua icona di Reparto.
+rule-V-EQUIP-14 = Un gettone sul pianeta non si sposta collocandolo di nuovo.
+rule-V-EQUIP-15 = L'Attrezzatura scartata torna nell'Inventario.
+rule-V-EQUIP-17 = Un costo prima dei due punti si paga prima dell'effetto.
+rule-V-EQUIP-18 = Una Capacità di Conversione dell'Attrezzatura che porti vale come la tua.
+rule-V-EVENT-01 = Alla fine di ogni turno il Membro dell'Equipaggio rivela la prima carta Evento.
+rule-V-EVENT-02 = Un mazzo Eventi vuoto si ricostituisce dalla sua pila degli scarti mescolata.
+rule-V-EVENT-03 = I Biomi dell'Evento si confrontano con tutti quelli del Settore, anche della carta PDI.
+rule-V-EVENT-04 = Se nel tuo Settore c'è un Bioma dell'Evento, avviene l'effetto principale.
+rule-V-EVENT-05 = Se nel tuo Settore non c'è alcun Bioma dell'Evento, avviene l'effetto secondario.
+rule-V-EVENT-08 = Un Evento risolto va nella pila degli scarti degli Eventi.
+rule-V-EVENT-12 = Due Eventi si risolvono uno dopo l'altro.
+rule-V-EVENT-13 = I Biomi della plancia contano anche sotto una carta PDI; quelli di una carta PDI coperta no.
+rule-V-EXERT-01 = Ogni Membro dell'Equipaggio può Affaticarsi in qualsiasi momento, di chiunque sia il turno.
+rule-V-EXERT-03 = Per Affaticarsi si Sacrifica 1 dado a scelta, poi se ne Ricaricano fino a 5.
+rule-V-EXERT-04 = Il prezzo di chi si Affatica può essere «Allo Stremo»; i dadi si Ricaricano lo stesso.
+rule-V-EXERT-05 = Ci si può Affaticare prima che un effetto si risolva, anche tra la pesca e la risoluzione di un Evento.
+rule-V-EXERT-08 = Se «Allo Stremo» sarebbe la tua quarta Ferita, non si Ricarica nulla: segue l'Evacuazione di Emergenza.
+rule-V-GEN-01 = Ciò che dice una carta, una plancia o un'Annotazione prevale sulla regola generale.
+rule-V-GEN-02 = Si vince e si perde insieme, e tutto ciò che è in gioco è visibile a tutti.
+rule-V-GEN-05 = La scelta offerta da una carta spetta al giocatore del Membro dell'Equipaggio a cui si applica.
+rule-V-GEN-06 = Un'opzione il cui costo non si può pagare per intero non si può scegliere.
+rule-V-GEN-08 = Per un Membro dell'Equipaggio casuale si tira il D10 per ciascuno degli interessati: tocca al risultato più basso.
+rule-V-GEN-09 = Se il risultato più basso del D10 è pari, ritirano solo quelli in parità.
+rule-V-GEN-10 = Il D10 ha i valori da 0 a 9.
+rule-V-GEN-11 = Una carta numerata scartata torna al suo posto e può rientrare in gioco.
+rule-V-GEN-15 = Ciò che è rimosso dal gioco resta fuori portata fino alla fine della campagna.
+rule-V-GEN-17 = Resettare un contatore significa toglierne il gettone; il prossimo avanzamento riparte dallo spazio più a sinistra.
+rule-V-GLOBAL-01 = È in vigore una sola Condizione Generale: la carta, o quella stampata se non c'è carta.
+rule-V-GLOBAL-03 = Una Condizione Generale può aggiungere una Combinazione di Dadi, un Effetto Speciale, un'Azione Speciale o un contatore del Tempo.
+rule-V-GLOBAL-04 = La Combinazione di Dadi della Condizione Generale si può usare quante volte si vuole in un Tiro.
+rule-V-GLOBAL-06 = Una nuova carta Condizione Generale sostituisce la precedente, scartata con i suoi gettoni.
+rule-V-GLOBAL-07 = Se la carta Condizione Generale è scartata, vale di nuovo quella stampata.
+rule-V-ICON-11 = Una Scintilla è un jolly: vale un'icona a scelta, anche se il dado non ha quella faccia.
+rule-V-ICON-12 = Una Scintilla non è mai un Incidente.
+rule-V-ICON-14 = Più icone «qualsiasi uguale» vanno riempite tutte con la stessa icona.
+rule-V-ICON-17 = Un'icona Base può riempire un'icona «qualsiasi uguale».
+rule-V-ICON-20 = L'icona con tre colori indica un dado Reparto di qualsiasi colore.
+rule-V-ICON-21 = Un'icona dado rossa, verde o blu indica un dado Reparto di quel colore.
+rule-V-ICON-31 = Che cosa fa un simbolo Ferita lo dice solo la carta Ferita a cui corrisponde.
+rule-V-ICON-40 = I Biomi sono 13.
+rule-V-ICON-41 = Un Bioma non ha regole proprie: conta per gli Eventi e dove una carta lo nomina.
+rule-V-ICON-50 = Nessun movimento: da questo Settore nessuno può partire in Viaggio né essere mosso.
+rule-V-ICON-51 = Nessun movimento non ferma gli effetti che collocano qualcuno altrove.
+rule-V-ICON-52 = Nessun movimento vale se la sua icona è da qualche parte nel Settore.
+rule-V-ICON-53 = Una carta con l'icona Non salvare non viene registrata: lascia il pianeta con voi.
+rule-V-ICON-54 = Ultimo PDI indica un Settore in cui non resta nulla da esplorare.
+rule-V-ICON-55 = Importante! è un segno senza effetto proprio; altre regole possono richiederlo.
+rule-V-ICON-56 = Il Lander può atterrare in un Settore con l'icona Lander.
+rule-V-ICON-57 = Per ogni icona Successo si ottiene un gettone Successo.
+rule-V-ICON-64 = L'Energia è ciò che costano alla nave volare, visitare e scansionare.
+rule-V-ICON-65 = L'icona Comando indica un gettone Comando.
+rule-V-INJ-01 = Una carta Ferita si mette scoperta nel primo slot Ferita vuoto da sinistra.
+rule-V-INJ-02 = Con una Ferita arriva un dado Ferita, in cima a una colonna a scelta che non ne ha.
+rule-V-INJ-03 = Un dado Reparto che occupa lo slot scende di uno con quelli sotto.
+rule-V-INJ-04 = Prima che un dado Ferita spinga giù i dadi della colonna, questi si possono riordinare.
+rule-V-INJ-05 = Un dado Reparto spinto fuori dalla colonna va nella Riserva dei dadi Spesi.
+rule-V-INJ-06 = Se non restano carte Ferita di un tipo, si ottiene invece «Lesione».
+rule-V-INJ-07 = Se non resta nemmeno «Lesione», si prende a caso un'altra Ferita.
+rule-V-INJ-08 = Se ogni colonna ha un dado Ferita, si ottiene solo la carta.
+rule-V-INJ-09 = Una colonna ha al massimo un dado Ferita.
+rule-V-INJ-10 = Un dado Ferita tolto torna nella riserva.
+rule-V-INJ-11 = Una carta Ferita tolta torna nel mazzo Ferite.
+rule-V-INJ-12 = Carta e dado Ferita sono indipendenti: ciò che toglie l'una lascia l'altro.
+rule-V-INJ-13 = Le altre carte Ferita restano nei loro slot.
+rule-V-INJ-14 = Una carta Ferita coperta non accoglie dadi Ferita.
+rule-V-INJ-15 = Una carta Ferita coperta conta ancora come Ferita.
+rule-V-INJ-16 = Un Membro dell'Equipaggio ha posto per 3 Ferite.
+rule-V-INJ-17 = Una quarta Ferita porta all'Evacuazione di Emergenza, o nello Spazio Mortale a un tiro per la vita.
+rule-V-INJ-18 = La quarta carta Ferita non si mette.
+rule-V-INJ-19 = Il numero di Ferite è il numero di carte Ferita, non di dadi.
+rule-V-INJ-21 = Nessuno ha più di 3 dadi Ferita; contano anche quelli in un tiro.
+rule-V-KC-INJ-04 = «Ustione»: fino alla fine del Tiro le icone Base valgono come Incidenti e non si possono convertire.
+rule-V-KC-MOD-04 = Chi è nel Settore del Lander o in uno Collegato può pescare 1 carta in più con Riposo o Preparazione.
+rule-V-KC-THR-01 = Questa Minaccia tira il D10: con 0-4 va nel Settore Collegato con il numero più basso, con 5-9 in quello più alto.
+rule-V-KC-THR-02 = Finché questa Minaccia si nasconde è fuori dalla plancia: non si muove, e il suo attacco colpisce un Membro dell'Equipaggio a caso.
+rule-V-LAND-01 = Un Lander ha Armatura, Sensori e Agilità.
+rule-V-LAND-05 = Per la capienza del Lander contano insieme Scoperte e Scoperte Eccezionali.
+rule-V-LAND-06 = Le Modifiche strutturali aumentano un valore del Lander.
+rule-V-LAND-07 = Le Modifiche funzionali aiutano durante l'Esplorazione o aumentano la capienza del Lander.
+rule-V-LAND-10 = Un Atterraggio comincia con l'Annotazione del briefing.
+rule-V-LAND-11 = Per ogni passo di un Atterraggio si tira il D10, e la tabella dice che cosa accade.
+rule-V-LAND-12 = I valori del Lander riducono ciò che costa un Atterraggio, mai sotto 0.
+rule-V-LAND-13 = Durante un Atterraggio i Membri dell'Equipaggio possono Affaticarsi.
+rule-V-LAND-14 = Le Ferite ottenute durante un Atterraggio restano.
+rule-V-LAND-15 = Le scelte di un Atterraggio spettano al gruppo.
+rule-V-LAND-16 = L'Evacuazione di Emergenza durante un Atterraggio chiude subito la missione.
+rule-V-LAND-17 = Un Lander danneggiato non si può scegliere finché non è riparato.
+rule-V-LAND-18 = Una carta Atterraggio indica i Biomi, le icone frequenti, il rischio dell'atterraggio e il valore consigliato.
+rule-V-LEAD-01 = All'inizio tutti gli Indizi sono nel sacchetto.
+rule-V-LEAD-02 = Ottenere Indizi è pescarne altrettanti a caso dal sacchetto.
+rule-V-LEAD-03 = Gli Indizi si mettono uno alla volta, nell'ordine che si vuole, sul mazzo del loro tipo.
+rule-V-LEAD-05 = Se nel sacchetto ci sono troppo pochi Indizi, si ottengono quelli che ci sono.
+rule-V-LEAD-07 = «+1 Carta»: il giocatore di Scienza indica un Membro dell'Equipaggio che pesca 1 carta Reparto.
+rule-V-LEAD-08 = «+1 Carica»: il giocatore di Scienza indica un Membro dell'Equipaggio che ottiene 1 Carica.
+rule-V-LEAD-09 = Quando gli Indizi su un mazzo sommano 3 o più, si tolgono e si ottiene la prima Scoperta.
+rule-V-LEAD-10 = Gli Indizi tolti vanno accanto al sacchetto, quelli con l'icona di riciclo dentro.
+rule-V-LEAD-13 = Tutti gli Indizi di una volta si pescano prima di mettere il primo.
+rule-V-LEAD-14 = Il testo di un Indizio si applica prima di controllare la somma.
+rule-V-LIFT-01 = Solo un Membro dell'Equipaggio nel Settore del Lander può scegliere il Decollo.
+rule-V-LIFT-02 = Tutti gli altri devono essere d'accordo con il Decollo.
+rule-V-LIFT-03 = Il Decollo chiude subito l'Esplorazione, e si legge la sua Annotazione.
+rule-V-LIFT-04 = Chi non è nel Settore del Lander al Decollo viene abbandonato e muore.
+rule-V-LIFT-06 = Sul Decollo si chiede solo ai giocatori con un Membro dell'Equipaggio vivo sul pianeta.
+rule-V-LIFT-07 = Senza Settore del Lander non c'è Decollo.
+rule-V-MISSION-01 = Ogni Esplorazione ha una o più Missioni.
+rule-V-MISSION-02 = La maggior parte delle Missioni è compiuta quando lo dice un'Annotazione o una carta.
+rule-V-MISSION-03 = Quando l'Obiettivo di una Missione è raggiunto, potete completarla.
+rule-V-MISSION-04 = Una Missione si completa prima o dopo un'Azione, non durante.
+rule-V-MISSION-05 = Una Missione completata è compiuta; una ancora aperta alla fine è fallita, salvo che sia opzionale.
+rule-V-OPS-05 = Un'Operazione autonoma è una sola Esplorazione, senza Gestione della Nave dopo.
+rule-V-PLAYER-02 = Tutti e quattro i Reparti sono in gioco, ciascuno guidato da un solo giocatore.
+rule-V-PLAYER-03 = Chi gioca da solo controlla tutti e 4 i Reparti.
+rule-V-PLAYER-06 = In 4 giocatori ciascuno controlla 1 Reparto.
+rule-V-PLAYER-07 = Decidete liberamente chi controlla quale Reparto.
+rule-V-PLAYER-10 = Una Squadra di Sbarco ha almeno 2 Membri dell'Equipaggio, di Reparti diversi.
+rule-V-PLAYER-12 = Sul primo pianeta la Squadra di Sbarco ha 2 Membri dell'Equipaggio con 1 o 2 giocatori, 3 con 3, 4 con 4.
+rule-V-PLAYER-13 = Sui pianeti successivi ogni giocatore manda un Membro dell'Equipaggio; chi gioca da solo ne manda da 2 a 4, di Reparti diversi.
+rule-V-POI-01 = Sostituire un PDI è scartare tutte le carte PDI del Settore e mettere quella nuova.
+rule-V-POI-02 = Una carta sostituisce un PDI stampato coprendolo.
+rule-V-POI-03 = Una carta PDI messa sopra lascia le altre nel Settore.
+rule-V-POI-04 = Una nuova carta PDI fa scartare ciò che sta sul PDI coperto o sostituito.
+rule-V-POI-05 = I segnalini e i gettoni posti direttamente nel Settore vi restano.
+rule-V-POI-06 = Se la carta PDI in cima è scartata, ciò che sta sotto torna visibile, con i contatori vuoti.
+rule-V-POI-07 = Una carta PDI che non si può avere è sostituita da quella vuota.
+rule-V-PREP-01 = Con la Preparazione si pesca una carta Reparto, si fa un Tiro, o entrambe le cose in qualsiasi ordine.
+rule-V-PREP-02 = Dopo aver pescato si scarta subito fino al Limite delle Carte Reparto.
+rule-V-PREP-05 = Il Tiro della Preparazione non ha righe né dadi Pericolo; serve per le Combinazioni di Dadi.
+rule-V-QUICK-06 = Ogni Reparto pesca 3 Reclute casuali e ne tiene 2.
+rule-V-QUICK-08 = Uno dei due va con la Squadra di Sbarco, l'altro riposa.
+rule-V-QUICK-10 = Ogni Reparto comincia con 5 dadi.
+rule-V-QUICK-13 = Ogni Membro dell'Equipaggio usa le 10 carte iniziali del proprio Reparto, mescolate.
+rule-V-QUICK-18 = Sul pianeta iniziale 5 Eventi del Tutorial formano il mazzo Eventi.
+rule-V-QUICK-19 = Sul pianeta iniziale si comincia nei Settori 1 e 2, almeno uno in ciascuno.
+rule-V-QUICK-22 = Sul pianeta iniziale non ci sono Cariche.
+rule-V-QUICK-24 = Si legge la prima Annotazione e comincia il primo round.
+rule-V-QUICK-25 = Il pianeta iniziale non ha Minacce, Scoperte, Indizi, Attrezzatura, Abilità né Cariche; gli effetti che ne dipendono non fanno nulla.
+rule-V-QUICK-27 = Le agevolazioni del Tutorial valgono anche sul pianeta iniziale, ma gli Eventi si pescano dal primo turno.
+rule-V-RANK-01 = Una carta Grado Superiore indica un obiettivo per la squadra.
+rule-V-RANK-02 = Appena il suo obiettivo è raggiunto, la carta Grado Superiore è completata.
+rule-V-RANK-03 = Una carta Grado Superiore completata resta tale.
+rule-V-RANK-05 = Una carta Grado Superiore mostra quanti gettoni Successo servono per la promozione dal Grado 1 e dal Grado 2.
+rule-V-REFRESH-01 = Ricaricare un dado è spostarlo dalla Riserva dei dadi Spesi in uno slot libero del suo colore.
+rule-V-REFRESH-02 = Un dado senza slot libero resta nella Riserva dei dadi Spesi.
+rule-V-REFRESH-03 = Un dado che torna sulla plancia e non trova uno slot va nella Riserva dei dadi Spesi.
+rule-V-REFRESH-05 = Una colonna ha 3 slot al Grado 1, 4 al Grado 2, 5 al Grado 3.
+rule-V-REFRESH-07 = Il numero di dadi da Ricaricare è un massimo: se ne possono Ricaricare meno.
+rule-V-REFRESH-08 = Un dado Ferita occupa lo slot in cima alla sua colonna.
+rule-V-RESET-03 = I segni nel Diario di Bordo restano finché una nuova campagna li cancella.
+rule-V-REST-01 = Il Riposo costa 1 Provvista; senza Provviste nessuno può riposare.
+rule-V-REST-02 = Con il Riposo si Ricaricano fino a metà dei propri dadi Reparto, arrotondando per eccesso.
+rule-V-REST-04 = Si sceglie quali dadi Ricaricare, e se ne possono Ricaricare meno.
+rule-V-REST-05 = Dopo aver Ricaricato si pesca 1 carta Reparto e si scarta fino al limite.
+rule-V-SAC-01 = Sacrificare un dado è riporre un dado Reparto Disponibile o Speso nel Compartimento.
+rule-V-SAC-04 = Con 3 dadi Reparto o meno un Sacrificio è sostituito dalla Ferita «Allo Stremo».
+rule-V-SAC-05 = Se tutti i tuoi dadi sono nella Riserva del Tiro, al posto del Sacrificio ottieni «Allo Stremo».
+rule-V-SAC-06 = Se non hai un dado del colore da Sacrificare, ottieni invece «Allo Stremo».
+rule-V-SAC-08 = Sacrificare una carta Reparto è riporla nel Compartimento.
+rule-V-SAC-09 = Per ogni dado che non si può Sacrificare si ottiene un solo «Allo Stremo».
+rule-V-SHIP-DOCK-1 = La missione è fallita se una carta Missione è ancora aperta o c'è il gettone Missione fallita.
+rule-V-SHIP-LAB-2 = Un Progetto di Ricerca si completa pagandone il costo in Scoperte.
+rule-V-SHIP-MEDBAY-3 = Chi è in Infermeria avanza di uno slot a destra; da uno slot leggero torna disponibile.
+rule-V-SHIP-UNLOAD-4 = Quando si scaricano le Scoperte, i loro effetti avvengono in qualsiasi ordine, e vanno tra le Scoperte Raccolte.
+rule-V-SHIP-UNLOAD-5 = Una Scoperta scartata dal proprio effetto va in fondo al suo mazzo.
+rule-V-SPECIAL-01 = Si può compiere una Azione Speciale per turno.
+rule-V-SPECIAL-02 = Le Azioni Speciali vengono dal tuo Settore, dal suo PDI, da una Minaccia lì presente e, da ovunque, dalla Condizione Generale, dalle Missioni, dalle Modifiche al Lander e dalla carta Grado Superiore.
+rule-V-SPECIAL-03 = Solo la carta PDI in cima a un Settore è visibile.
+rule-V-SPECIAL-04 = Un'Azione Speciale con l'icona Tiro è un Tiro; ogni altra semplicemente accade.
+rule-V-SPECIAL-06 = Un'azione «in qualsiasi Settore» si può compiere ovunque ci si trovi.
+rule-V-SPECIAL-07 = Un'Azione Speciale il cui requisito non è soddisfatto non si può scegliere.
+rule-V-SPECIAL-08 = Se un Tiro richiede Assistenza, un altro Membro dell'Equipaggio deve dare un dado; una carta sola non basta.
+rule-V-SPEND-01 = Spendere un dado è spostare un dado Disponibile del colore indicato nella Riserva dei dadi Spesi.
+rule-V-SPEND-02 = Per ogni dado che si deve e non si può Spendere se ne Sacrifica uno.
+rule-V-SPEND-05 = Ci si può prima Affaticare e poi Spendere un dado Ricaricato.
+rule-V-SPEND-07 = Prima che una Spesa diventi un Sacrificio ci si può Affaticare.
+rule-V-TERM-01 = I Reparti sono quattro: Ingegneria, Ricognizione, Scienza e Sicurezza.
+rule-V-TERM-03 = Il giocatore del Reparto è chi controlla quel Reparto.
+rule-V-TERM-06 = Un Membro dell'Equipaggio ha Grado 1, 2 o 3.
+rule-V-TERM-07 = La Squadra di Sbarco è formata dai Membri dell'Equipaggio che partecipano a questa Esplorazione.
+rule-V-TERM-12 = Il Compartimento del Reparto conserva i dadi e le carte del Reparto che non sono in uso.
+rule-V-TERM-14 = I dadi Disponibili sono i dadi Reparto negli slot colorati della plancia Equipaggio.
+rule-V-TERM-16 = La Riserva del Tiro è ciò che è stato tirato in questo Tiro e non è ancora Speso.
+rule-V-TERM-17 = Le Riserve del Tiro di tutti i partecipanti contano come una sola.
+rule-V-TERM-18 = Un dado Reparto è sempre in un posto solo.
+rule-V-TERM-20 = Un Settore è una zona numerata del pianeta che può avere un rimando a un'Annotazione, un Punto di Interesse o nulla.
+rule-V-TERM-21 = Un Percorso unisce due Settori, porta delle icone e ha una freccia per ogni direzione consentita.
+rule-V-TERM-22 = Un Settore Collegato è l'altro capo di un Percorso che parte dal tuo Settore.
+rule-V-TERM-23 = Il Settore del Lander è il Settore in cui si trova il Lander.
+rule-V-TERM-24 = Un Punto di Interesse può dare Biomi e Azioni Speciali al suo Settore.
+rule-V-TERM-28 = Le Provviste sono comuni a tutta la Squadra di Sbarco.
+rule-V-TERM-29 = Le Provviste non superano mai lo spazio più alto del loro contatore.
+rule-V-TERM-30 = Una carta ottenuta per la nave attende nella Busta «In attesa...» finché si arriva alla sua pagina.
+rule-V-TERM-32 = Livello di Tecnologia e Morale valgono per tutta la nave.
+rule-V-TERM-33 = Muoversi è cambiare Settore per un effetto, il Viaggio è l'Azione, e collocare mette qualcuno in un Settore senza movimento.
+rule-V-TERM-34 = I gettoni Successo comprano nuovi dadi Reparto e contano per le promozioni.
+rule-V-TERM-37 = Un pianeta ha anche le sue Missioni, la sua Condizione Generale, le sue Scoperte Eccezionali e le Annotazioni per Decollo ed Evacuazione.
+rule-V-THREAT-01 = Una Minaccia ha una carta accanto alla plancia e uno o più segnalini sulla plancia.
+rule-V-THREAT-02 = Il contatore del Tempo di una Minaccia la guida: ogni spazio ha i suoi effetti.
+rule-V-THREAT-03 = Ciò che fa una Minaccia è sulla sua carta e si esegue da sinistra a destra.
+rule-V-THREAT-04 = Chi è nel Settore di una Minaccia può compierne l'Azione Speciale.
+rule-V-THREAT-05 = Di più segnalini solo il principale è la Minaccia.
+rule-V-THREAT-06 = Le Minacce ignorano Nessun movimento.
+rule-V-THREAT-07 = Le Minacce si muovono solo in Settori Collegati, salvo che la carta dica altro.
+rule-V-THREAT-08 = Le Minacce ignorano tutte le icone dei Percorsi.
+rule-V-THREAT-09 = Una Minaccia segue la via più breve; tra vie uguali il prossimo Settore è casuale.
+rule-V-THREAT-10 = Una Minaccia che è già nel Settore del bersaglio non si muove.
+rule-V-THREAT-12 = Resettare una Minaccia è toglierne il gettone Tempo.
+rule-V-THREAT-13 = Una Minaccia rimossa se ne va con la carta, i segnalini e i gettoni.
+rule-V-TIME-02 = Il primo avanzamento mette un gettone Tempo sullo spazio più a sinistra.
+rule-V-TIME-03 = Ogni altro avanzamento sposta il gettone Tempo di uno spazio a destra.
+rule-V-TIME-04 = Quando il gettone Tempo raggiunge l'ultimo spazio, l'effetto avviene subito.
+rule-V-TIME-05 = Su una Minaccia ogni spazio in cui entra il gettone Tempo ha un effetto.
+rule-V-TIME-06 = Una riduzione riporta indietro il gettone Tempo di uno spazio, e dal primo lo toglie.
+rule-V-TIME-07 = «Tutti i contatori del Tempo» sono quelli della Condizione Generale, delle Minacce, delle Missioni, dei PDI e ogni altro in gioco.
+rule-V-TIME-08 = Più contatori del Tempo si risolvono in qualsiasi ordine.
+rule-V-TIME-09 = Un gettone Tempo sull'ultimo spazio vi resta e l'effetto non si ripete.
+rule-V-TIME-11 = I contatori del Tempo su carte coperte non sono in gioco.
+rule-V-TIME-12 = Un gettone Tempo che torna indietro non causa nulla.
+rule-V-TRAVEL-01 = Non si può fare il Viaggio finché nel proprio Settore c'è Nessun movimento.
+rule-V-TRAVEL-02 = Per il Viaggio si sceglie un Percorso che parte dal proprio Settore.
+rule-V-TRAVEL-03 = Un Percorso a senso unico si usa solo nella direzione della freccia.
+rule-V-TRAVEL-04 = Si risolve ogni icona del Percorso.
+rule-V-TRAVEL-05 = Le icone del Percorso si risolvono a partire dal proprio Settore, un'icona Viaggio sempre per ultima.
+rule-V-TRAVEL-06 = Con un'icona Viaggio è la voce Viaggio della Condizione Generale a decidere se si arriva.
+rule-V-TRAVEL-07 = Se la voce Viaggio ti muove in un Settore Collegato, è l'altro capo del tuo Percorso.
+rule-V-TRAVEL-08 = Se la voce Viaggio non ti muove, resti dove sei e l'Azione è consumata.
+rule-V-TRAVEL-09 = Su un Percorso senza icona Viaggio si arriva dopo averne risolto le icone.
+rule-V-TRAVEL-10 = Si cambia Settore solo dopo l'ultima icona del Percorso; fino ad allora può prestare Assistenza chi è nel vecchio Settore.
+rule-V-TRAVEL-12 = Chi entra in un Settore con un rimando a un'Annotazione la legge subito.
+rule-V-TRAVEL-13 = L'Annotazione si legge comunque si sia entrati; «tu» è il Membro dell'Equipaggio che è arrivato.
+rule-V-TRAVEL-14 = Un rimando coperto da una carta PDI non si legge.
+rule-V-TRAVEL-15 = Un'icona dado su un Percorso: Spendi un dado di quel tipo.
+rule-V-TRAVEL-16 = Un'icona Pericolo su un Percorso: tira e applica la tabella; si arriva qualunque sia il risultato.
+rule-V-TURN-02 = Prima del round 1 il giocatore di Ricognizione dà il gettone Inizio a un Membro dell'Equipaggio qualsiasi.
+rule-V-TURN-03 = Prima di ogni round successivo chi ha il gettone Inizio lo passa a un Membro dell'Equipaggio qualsiasi o lo tiene.
+rule-V-TURN-04 = In un round ogni Membro dell'Equipaggio ha un turno, in senso orario dal gettone Inizio.
+rule-V-TURN-05 = L'ordine orario è quello delle plance Equipaggio e non cambia durante l'Esplorazione.
+rule-V-TURN-06 = Un turno ha due fasi: Azioni, poi Fine del Turno.
+rule-V-TURN-07 = In un turno si compiono due Azioni, e si finisce la prima prima di scegliere la seconda.
+rule-V-TURN-08 = Le Azioni sono Azione Speciale, Viaggio, Preparazione, Riposo e Decollo.
+rule-V-TURN-10 = Entrambe le Azioni sono obbligatorie; la Preparazione è sempre possibile.
+rule-V-TURN-12 = Ciò che conta come Azione consuma una delle due e si può usare solo quando se ne potrebbe compiere una.
+rule-V-TURN-13 = Alla fine del turno si gira il gettone Turno su «Turno Concluso».
+rule-V-TURN-14 = Alla fine del turno si pesca e si risolve un Evento.
+rule-V-TURN-15 = Quando tutti hanno avuto il turno il round finisce e i gettoni Turno si rigirano.
+rule-V-TURN-16 = I round si susseguono finché l'Esplorazione finisce.
+rule-V-TURN-17 = Se un effetto conclude il tuo turno, le Azioni rimaste sono perse e segue la Fine del Turno.
+rule-V-TUT-02 = I quattro Membri dell'Equipaggio del Tutorial sono fissi, uno per Reparto.
+rule-V-TUT-03 = Nel Tutorial il Membro dell'Equipaggio di Scienza deve essere nella Squadra di Sbarco.
+rule-V-TUT-07 = Nel Tutorial ogni mazzo ha 3 carte in un ordine dato.
+rule-V-TUT-14 = Nel Tutorial i Membri dell'Equipaggio partono a turno nei Settori 1 e 2, la Scienza nel Settore 1.
+rule-V-TUT-20 = Sul pianeta iniziale le Provviste sono illimitate e il Riposo non costa nulla.
+rule-V-TUT-21 = Nel Tutorial non si pescano Eventi finché non è rivelata la seconda Missione.
+rule-V-TUT-22 = Sul pianeta iniziale l'unica Ferita è «Niente di Grave»; ogni altra si ignora.
+rule-V-TUT-23 = Sul pianeta iniziale nessuno ha più di 1 Ferita.
+rule-V-TUT-27 = Sul pianeta iniziale non ci sono Cariche né Abilità; le Capacità di Conversione funzionano.
+rule-V-TUT-36 = Sul pianeta iniziale chi ha 3 dadi Reparto o meno non può Affaticarsi, e un Sacrificio allora non fa nulla.
+rule-V-TUT-72 = Da questa Annotazione in poi si pescano Eventi alla fine di ogni turno.
+rule-V-TUT-86 = Dopo il Tutorial 5 gettoni Successo comprano a ogni Reparto un dado Jolly.
+rule-V-UNIQ-02 = Le Scoperte Eccezionali stanno coperte sul pianeta in un ordine dato.
+rule-V-UNIQ-03 = Una Scoperta Eccezionale con un numero è proprio quella carta; senza, è la prima sul pianeta.
+rule-V-UNIQ-04 = Una Scoperta Eccezionale ottenuta si scopre e si mette sul Lander.
+rule-V-UNIQ-05 = Se una Scoperta Eccezionale non c'è più, si fa ciò che dice il suo spazio.
+rule-V-UNIQ-08 = Le Scoperte Eccezionali dal numero 33 in poi si consumano sul pianeta e non si conservano.

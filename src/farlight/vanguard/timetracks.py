@@ -1,0 +1,145 @@
+"""Time Tracks. Rulebook chapter 14."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from farlight.content import EffectText
+from farlight.kernel import Procedure, choose, option
+from farlight.vanguard.board import planet, visible_poi
+from farlight.vanguard.deeds import note
+from farlight.vanguard.effects.words import About, VanguardPlay, run, seat_of
+from farlight.vanguard.events import ThreatActed, TimePassed, TimeReset
+
+if TYPE_CHECKING:
+    from farlight.vanguard.places import ConditionCard, MissionCard, PoiCard
+
+RESET = "reset"
+
+
+def condition_in_force(play: VanguardPlay) -> str:
+    """V-GLOBAL-01."""
+    return play.state.condition or planet(play).condition
+
+
+def tracks_in_play(play: VanguardPlay) -> dict[str, int]:
+    """Every visible Time Track and its length: of the condition, Threats, Missions, POIs. V-TIME-07, V-TIME-11."""
+    state, content = play.state, play.content
+    found: dict[str, int] = {}
+    condition = content.conditions[condition_in_force(play)]
+    if condition.time is not None:
+        found[f"condition:{condition.id}"] = condition.time.length
+    for threat in state.threats:
+        found[f"threat:{threat.card}"] = len(content.threats[threat.card].spaces)
+    for name in state.missions:
+        mission_time = content.missions[name].time
+        if mission_time is not None:
+            found[f"mission:{name}"] = mission_time.length
+    for number in map(int, planet(play).sectors):
+        name = visible_poi(play, number)
+        poi_time = content.pois[name].time if name else None
+        if poi_time is not None:
+            found[f"poi:{number}:{name}"] = poi_time.length
+    return found
+
+
+def progress_all(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]:
+    """All tracks, one space at a time; whoever set it off chooses the order. V-TIME-07, V-TIME-08, V-DECIDE-13."""
+    for _ in range(count):
+        left = list(tracks_in_play(play))
+        while left := [track for track in left if track in tracks_in_play(play)]:
+            track = left[0]
+            if sum(is_due(play, each) for each in left) > 1:
+                track = yield from choose(
+                    play,
+                    seat_of(play.state, who),
+                    "time-order",
+                    "V-DECIDE-13",
+                    lambda known=left: known,  # type: ignore[misc]
+                    lambda each: option("time", track=each),
+                )
+            left.remove(track)
+            if track in tracks_in_play(play):
+                yield from progress(play, who, track, rule)
+
+
+def is_due(play: VanguardPlay, track: str) -> bool:
+    """Whether the next progress has an effect: only then the order matters."""
+    length = tracks_in_play(play).get(track, 0)
+    space = play.state.time.get(track, 0) + 1
+    return space <= length and (space == length or track.startswith("threat:"))
+
+
+def progress(play: VanguardPlay, who: int, track: str, rule: str) -> Procedure[None]:
+    """One space to the right; at the end, or on each space of a Threat, something happens. V-TIME-02 to V-TIME-05."""
+    state = play.state
+    length = tracks_in_play(play).get(track)
+    space = state.time.get(track, 0) + 1
+    if length is None or space > length or state.held.get(track, 0) < 0:  # V-TIME-09
+        return
+    state.time[track] = space
+    play.emit(TimePassed(rule, track, space, length))
+    if state.held.get(track, 0) > 0:
+        state.held[track] -= 1
+    elif track.startswith("threat:"):
+        yield from enter_space(play, track.partition(":")[2], space)
+    elif space == length:
+        yield from run(play, _effect_of(play, track), About(who, _sector_of(track), track), "V-TIME-04")
+
+
+def _sector_of(track: str) -> int:
+    return int(track.split(":")[1]) if track.startswith("poi:") else 0
+
+
+def _effect_of(play: VanguardPlay, track: str) -> EffectText | None:
+    kind, *rest = track.split(":")
+    content = play.content
+    cards: Mapping[str, ConditionCard | MissionCard | PoiCard]
+    match kind:
+        case "condition":
+            cards = content.conditions
+        case "mission":
+            cards = content.missions
+        case _:
+            cards = content.pois
+    time = cards[rest[-1]].time
+    return None if time is None else time.effect
+
+
+def enter_space(play: VanguardPlay, name: str, space: int) -> Procedure[None]:
+    """The behaviours above a space, from left to right. V-THREAT-02, V-THREAT-03."""
+    card = play.content.threats[name]
+    for behaviour in card.spaces[space - 1]:
+        if all(threat.card != name for threat in play.state.threats):
+            return
+        if behaviour == RESET:
+            reset(play, f"threat:{name}", "V-THREAT-12")
+            continue
+        yield from behave(play, name, behaviour)
+
+
+def behave(play: VanguardPlay, name: str, behaviour: str) -> Procedure[None]:
+    threat = next(each for each in play.state.threats if each.card == name)
+    play.emit(ThreatActed("V-THREAT-03", name, f"{name}.{behaviour}"))
+    about = About(max(0, play.state.turn), threat.sector, f"threat:{name}")
+    yield from run(play, play.content.threats[name].behaviours[behaviour], about, "V-THREAT-03")
+
+
+def reduce(play: VanguardPlay, track: str, count: int, rule: str) -> None:
+    """Back, and off the track from its first space; going back triggers nothing. V-TIME-06, V-TIME-12."""
+    state = play.state
+    if track not in state.time:
+        return
+    note(play, "reductions")
+    length = tracks_in_play(play).get(track, 0)
+    space = state.time[track] - count
+    if space > 0:
+        state.time[track] = space
+        play.emit(TimePassed(rule, track, space, length))
+    else:
+        reset(play, track, rule)
+
+
+def reset(play: VanguardPlay, track: str, rule: str) -> None:
+    """The token leaves the track. V-GEN-17."""
+    if play.state.time.pop(track, None) is not None:
+        play.emit(TimeReset(rule, track))

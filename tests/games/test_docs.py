@@ -1,0 +1,52 @@
+"""The pages about each game say what is there."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from farlight.effects import Form, Vocabulary
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+APART = {"__init__.py", "game.py", "rules.py", "events.py", "lint.py"}
+"""Modules that every game has."""
+
+games = pytest.mark.parametrize("game", ["martians", "vanguard"])
+
+
+def forms_of(game: str) -> list[Form]:
+    import_module(f"farlight.{game}")
+    words: Vocabulary = import_module(f"farlight.{game}.effects.words").VOCABULARY
+    return [form for kind in (words.verbs, words.conditions, words.groups) for form in kind.by_name.values()]
+
+
+def page_of(game: str) -> str:
+    return (DOCS / f"{game}-effects.md").read_text("utf-8")
+
+
+@games
+def test_the_page_of_words_lists_every_phrase_with_its_rule(game: str) -> None:
+    rows = re.findall(r"^\| `([^`]+)` \| [^|]* \| ([A-Z]-[\w.-]+) \|$", page_of(game), re.MULTILINE)
+    assert set(rows) == {(form.pattern, form.rule) for form in forms_of(game)}
+
+
+@games
+def test_the_page_of_words_lists_every_word_of_every_slot(game: str) -> None:
+    page = page_of(game)
+    for form in forms_of(game):
+        for slot in form.slots:
+            row = re.search(rf"^\| `<{slot.name}>` \| (.*) \|$", page, re.MULTILINE)
+            assert row is not None, slot.name
+            assert [word for word in slot.type.words if f"`{word}`" not in row[1]] == []
+
+
+@games
+def test_the_map_of_modules_names_every_module(game: str) -> None:
+    """docs/<game>.md says where each chapter is."""
+    page = (DOCS / f"{game}.md").read_text("utf-8")
+    package = ROOT / "src" / "farlight" / game
+    files = {file.name for file in package.glob("*.py")} - APART
+    folders = {f"{folder.name}/" for folder in package.iterdir() if (folder / "__init__.py").exists()}
+    assert sorted(name for name in files | folders if f"`{name}`" not in page and f"{name}`" not in page) == []

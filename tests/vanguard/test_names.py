@@ -1,0 +1,156 @@
+"""Names, stories and panels: all that a player can read at a table, in every language, and nothing raw."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from farlight.kernel import Position, Setup, load_game
+from farlight.texts import LANGUAGES, Texts
+from farlight.vanguard.stories import filled, tokens_in
+
+GAME = load_game("vanguard")
+SCENARIOS = [mission.id for mission in GAME.missions()]
+RAW = re.compile(
+    r"\b(?:[kemtgu]\d\d|p\d{3})\b|\b(?:red|green|blue)-[a-z]|[{|}]|\b(?:PHY|GAT|DEF|SCO|BIO|XEN|CON|SCI|TEC|BAS|VAN|ACC)\b"
+    r"|[A-Z]+_[A-Z]+|\b(?:poi|threat|condition|mission):"
+)
+"""Ids and tokens that no player should read."""
+Table = Position[Any, Any]
+
+
+def new(scenario: str, seats: int = 2, seed: int = 1, by_hand: bool = False) -> Table:
+    return Position(GAME, GAME.new(Setup("vanguard", scenario, seats, seed, by_hand)))
+
+
+def texts_at(table: Table, language: str = "en") -> Texts:
+    return Texts(language, [GAME.texts], lambda *asked: GAME.name_at(table.state, *asked))
+
+
+def said_at(table: Table, language: str) -> list[str]:
+    """All that a player could read now."""
+    texts = texts_at(table, language)
+    lines = [line for panel in GAME.panels(GAME.view(table.state, 0)) for line in (panel.title, *panel.lines)]
+    options = [chosen for _, chosen in table.choices()]
+    return [
+        *map(texts.line, lines),
+        *map(texts.event, table.events),
+        *map(texts.prompt, table.open),
+        *map(texts.option, options),
+        *map(texts.about, options),
+    ]
+
+
+@pytest.mark.parametrize("by_hand", [False, True], ids=["", "real-dice"])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_everything_is_told_in_every_language(scenario: str, by_hand: bool) -> None:
+    luck = Random(scenario)
+    table = new(scenario, luck.randint(1, 4), luck.randrange(1000), by_hand)
+    for step in range(240):
+        if not table.open:
+            break
+        if step % 6 == 0:
+            for language in LANGUAGES:
+                raw = [said for said in said_at(table, language) if RAW.search(said)]
+                assert raw == []
+        everything = [number for number, _ in table.choices()]
+        table.choose(luck.choice(everything) if luck.random() < 0.1 else luck.randrange(len(table.open[0].options)))
+
+
+def panel(table: Table, title: str) -> list[str]:
+    found = [each for each in GAME.panels(GAME.view(table.state, 0)) if each.title.key == title]
+    return [texts_at(table).line(line) for each in found for line in each.lines]
+
+
+def at_turn(scenario: str, seats: int = 2) -> Table:
+    """The first turn of a table."""
+    table = new(scenario, seats)
+    while table.open[0].prompt != "act":
+        table.choose(0)
+    return table
+
+
+def test_an_action_tells_its_rows_and_its_tracks() -> None:
+    table = at_turn("halfway")
+    table.state.tracks["poi:2:halfway-2:0.green"] = 3
+    lines = panel(table, "panel-sector")
+    hatch = next(line for line in lines if line.startswith("Lever the Hatch: "))
+    assert "Green (Physical or Construction or Technology): Gain 1 Success token." in hatch
+    assert hatch.endswith("Red (otherwise): Roll a Danger die (table T). Then green.")
+    assert any("Green track, 3 of 4: " in line for line in lines)
+
+
+def test_a_path_tells_its_icons_and_a_cleared_one_none() -> None:
+    table = at_turn("halfway")
+    assert "Path to Keeper's Room (4): Spend a die" in panel(table, "panel-sector")
+    places = range(len(table.play.content.planets["halfway"].paths))
+    table.state.cleared = tuple(places)
+    ways = [line for line in panel(table, "panel-sector") if line.startswith("Path")]
+    assert {line.rpartition(": ")[2] for line in ways} == {"free"}
+
+
+def test_players_are_called_by_their_sections() -> None:
+    table = at_turn("halfway", seats=4)
+    names = {texts_at(table).name("seat", seat) for seat in range(4)}
+    assert "Player 1 (Security)" in names
+    assert texts_at(new("halfway", seats=1)).name("seat", 0) == "Player 1"
+
+
+# Stories
+
+
+def test_a_log_stays_as_it_was_when_it_was_read() -> None:
+    table = at_turn("marl")
+    before = panel(table, "panel-log")
+    table.state.flags = dict.fromkeys(("MARL_SEEN", "TRAIN_STOPPED", "MARL_CAGE"), 1)
+    for crew in table.state.crew:
+        crew.sector = 1
+    assert panel(table, "panel-log") == before
+
+
+def test_a_clause_follows_its_flag() -> None:
+    text = "Up.{if DONE} It is {active}.{else} It waits.{end} {sec:recon}"
+    assert tokens_in(text) == ["if DONE", "active", "sec:recon"]
+    values = {"DONE": "1", "active": "a", "sec:recon": "recon"}
+    assert filled(text, values, str.upper) == "Up. It is A. RECON"
+    assert filled(text, {**values, "DONE": "0"}, str.upper) == "Up. It waits. RECON"
+
+
+def test_a_section_that_stayed_aboard_speaks_through_its_chief() -> None:
+    story = GAME.name_of("text", "log.1101|lander=wherry|sec:engineering=engineering", "en")
+    assert story is not None
+    assert "Dagny Villaverde" in story
+    assert "Wherry" in story
+
+
+def test_a_choice_tells_what_is_at_stake_and_what_it_costs() -> None:
+    assert GAME.name_of("choice", "1101.1", "en") == "Keep the engines warm"
+    stake = GAME.name_of("about-log-choice", "1101.1", "en") or ""
+    assert stake.startswith("You can leave under the bell.")
+    assert "Costs: " in stake
+    assert "Costs: " not in (GAME.name_of("about-log-choice", "1101.2", "en") or "")
+
+
+# Dice
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "said"),
+    [
+        ("dice", "red-basic BAS, red-basic BAS, blue-tec VAN", "2 x Red Basic: Basic, Technology die: Spark"),
+        ("dice", "-", "no dice"),
+        ("dice", " PHY", "Physical"),
+        ("face", "GAT DEF", "Gathering + Defense"),
+        ("need", "PHY / red + die", "Physical or red die + any die"),
+        ("action", "poi:2:halfway-2:0", "Pin the Stores"),
+        ("action", "prepare", None),
+        ("track", "threat:t01", "The Long Train"),
+        ("injury", "-split-knuckles", "Split Knuckles (Wounded, face down)"),
+        ("sector", 3, "Sector 3"),
+        ("mission", "marl", "Marl"),
+        ("mission", "m04", "Find the Day Shift"),
+    ],
+)
+def test_composite_names(kind: str, value: str | int, said: str | None) -> None:
+    assert GAME.name_of(kind, value, "en") == said

@@ -1,0 +1,142 @@
+"""The rules texts of the cards: every effect, power, note and marker of the pack in words, and no id among them."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import pytest
+
+from farlight.effects import Form, Forms, Phrase, describe
+from farlight.kernel import load_game
+from farlight.texts import LANGUAGES, Texts
+from farlight.vanguard.effects.words import VOCABULARY
+from farlight.vanguard.wording import listed, told_power
+from tests.effects.test_describe import effects_in
+
+GAME = load_game("vanguard")
+EFFECTS = list({effect.source: effect for effect in effects_in(GAME.content)}.values())
+FORMS = {
+    name: form
+    for forms in (VOCABULARY.verbs, VOCABULARY.conditions, VOCABULARY.groups)
+    for name, form in forms.by_name.items()
+}
+RAW = re.compile(r"\b(?:[A-Z]+_[A-Z_]+|[gkmptu]\d{2,3}|[a-z]+(?:-[a-z]+)+ \d|BAS|VAN|ACC|None)\b")
+"""Names of notes, ids of cards, powers as the pack writes them: nothing for players."""
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def texts_in(language: str) -> Texts:
+    return Texts(language, [GAME.texts], GAME.name_of)
+
+
+def phrases_in(tree: Any) -> Iterable[Phrase]:
+    if isinstance(tree, Phrase):
+        yield tree
+    elif isinstance(tree, msgspec.Struct):
+        for field in tree.__struct_fields__:
+            yield from phrases_in(getattr(tree, field))
+    elif isinstance(tree, tuple):
+        for part in tree:
+            yield from phrases_in(part)
+
+
+def words_of(kind: str) -> set[str]:
+    """What the cards write into slots of a kind."""
+    return {
+        str(arg)
+        for effect in EFFECTS
+        for phrase in phrases_in(effect.tree)
+        for slot, arg in zip(FORMS[phrase.form].slots, phrase.args, strict=True)
+        if slot.type.name == kind
+    }
+
+
+def powers() -> set[str]:
+    """Of cards, and those that effects give for a while."""
+    given = {
+        str(phrase.args[0])
+        for effect in EFFECTS
+        for phrase in phrases_in(effect.tree)
+        if [slot.name for slot in FORMS[phrase.form].slots] == ["power"]
+    }
+    cards = (card for kind in GAME.content.cards.values() for card in kind.values())
+    return given | {power for card in cards for power in getattr(card, "powers", ())}
+
+
+@languages
+def test_no_rules_text_shows_an_id(language: str) -> None:
+    texts = texts_in(language)
+    told = [describe(effect.tree, VOCABULARY, texts) for effect in EFFECTS]
+    assert [said for said in told if RAW.search(said)] == []
+
+
+@languages
+@pytest.mark.parametrize(
+    ("kind", "forms", "endings"),
+    [
+        ("effect", VOCABULARY.verbs, ("",)),
+        ("condition", VOCABULARY.conditions, ("", "-not")),
+        ("group", VOCABULARY.groups, ("",)),
+    ],
+)
+def test_different_phrases_have_different_texts(
+    kind: str, forms: Forms, endings: tuple[str, ...], language: str
+) -> None:
+    """Two Logs may have one name, but no two verbs say the same, and no condition says the same as its opposite."""
+    texts = texts_in(language)
+    told = [
+        texts.say(f"{kind}-{name}{ending}", **_arguments(form))
+        for name, form in forms.by_name.items()
+        for ending in endings
+    ]
+    assert [said for said, times in Counter(told).items() if times > 1] == []
+
+
+def _arguments(form: Form) -> dict[str, Any]:
+    return {slot.name: 7 if slot.type.name == "int" else "red" for slot in form.slots}
+
+
+@languages
+@pytest.mark.parametrize("kind", ["flag", "marker", "box"])
+def test_every_word_of_the_pack_has_a_name(kind: str, language: str) -> None:
+    texts = texts_in(language)
+    assert sorted(word for word in words_of(kind) if not texts.has(f"{kind}-{word}")) == []
+
+
+@languages
+def test_every_power_is_told(language: str) -> None:
+    texts = texts_in(language)
+    assert sorted(power for power in powers() if told_power(power, texts) == power) == []
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("4 6 8", "4, 6, 8"),
+        ("C D", "C, D"),
+        ("frozen water", "Frozen, Water"),
+        ("travel-spend 2", "Spend 2 dice more for each Path"),
+        ("near-rest-draw 1", "in the Lander Sector or next to it: a Rest draws 1 Section card more"),
+        ("landing-safe burned", "nobody gains this Injury during the Landing: Burned"),
+        ("agility-in corrie tamarisk", "the Lander\u2019s Agility counts 1 more at Corrie, Tamarisk"),
+        ("a-power-of-another-pack", "a-power-of-another-pack"),
+    ],
+)
+def test_lists_and_powers_in_words(written: str, told: str) -> None:
+    assert listed(written, texts_in("en")) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "effect", "told"),
+    [
+        ("en", "reroll 1 red; reroll 2 dice", "Reroll 1 red die. Reroll up to 2 dice."),
+        ("it", "refresh 2 red; spend blue", "Ricarica 2 dadi rossi. Spendi 1 dado blu."),
+        ("de", "spend red; refresh all green", "1 roten Würfel verbrauchen. Alle grünen Würfel erneuern."),
+        ("cs", "refresh 1 red; refresh 3 dice; refresh 5", "Obnov 1 červenou kostku. Obnov 3 kostky. Obnov 5 kostek."),
+        ("en", "ship log 2404", "Read Log 2404 aboard the ship."),
+    ],
+)
+def test_dice_and_numbers_follow_the_language(language: str, effect: str, told: str) -> None:
+    assert GAME.name_of("effect", effect, language) == told
