@@ -247,6 +247,7 @@ def complete_now(play: VanguardPlay, name: str) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def give_gear(play: VanguardPlay, who: int, other: int, card: str) -> None:
+    """V-EQUIP-08."""
     state = play.state
     gear = list(state.crew[who].gear)
     gear.remove(card)

@@ -1,6 +1,5 @@
 """The definitions that a pack for Vanguard holds. Every value marked as a ruling in the rulebook is one of these."""
 
-from collections.abc import Iterable
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -317,10 +316,3 @@ def _abilities(card: Any) -> list[Ability]:
             return card.abilities
         case _:
             return [card.ability] if card.ability is not None else []
-
-
-def grouped(pairs: Iterable[tuple[K, str]]) -> dict[K, tuple[str, ...]]:
-    found: dict[K, tuple[str, ...]] = {}
-    for key, value in pairs:
-        found[key] = (*found.get(key, ()), value)
-    return found

@@ -1,7 +1,7 @@
 """Leads, Discoveries and Unique Discoveries. Rulebook chapters 18 and 19, list F of chapter 33."""
 
 from farlight.kernel import Procedure, choose, option
-from farlight.vanguard.basics import KINDS_OF_DISCOVERY
+from farlight.vanguard.asking import choose_find
 from farlight.vanguard.board import living, name_of, planet
 from farlight.vanguard.cards import draw, without
 from farlight.vanguard.effects.words import About, VanguardPlay, player_of, run, seat_of
@@ -18,10 +18,6 @@ from farlight.vanguard.events import (
 from farlight.vanguard.moments import open_moment, settled
 from farlight.vanguard.powers import has_power
 
-USED_UP = 33
-"""Unique Discoveries from this number on are used up during the Exploration. V-UNIQ-08."""
-
-
 # Leads
 
 
@@ -31,14 +27,7 @@ def gain_leads(play: VanguardPlay, who: int, find: str, count: int, rule: str = 
     if state.tutorial:  # V-QUICK-25
         return
     if find == "any":
-        find = yield from choose(
-            play,
-            seat_of(state, who),
-            "lead-type",
-            rule,
-            lambda: list(KINDS_OF_DISCOVERY),
-            lambda each: option("find", find=each),
-        )
+        find = yield from choose_find(play, who, rule)
     drawn = [_draw(play) for _ in range(min(count, len(state.bag)))]
     if not drawn:
         return
@@ -122,14 +111,7 @@ def gain_discovery(play: VanguardPlay, who: int, find: str, rule: str = "V-DISC-
     if state.tutorial:
         return
     if find == "any":
-        find = yield from choose(
-            play,
-            seat_of(state, who),
-            "lead-type",
-            rule,
-            lambda: list(KINDS_OF_DISCOVERY),
-            lambda each: option("find", find=each),
-        )
+        find = yield from choose_find(play, who, rule)
     clear_leads(play, find)
     deck = state.discoveries.get(find, ())
     if not deck:

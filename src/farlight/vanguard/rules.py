@@ -6,13 +6,27 @@ from farlight.vanguard.effects import (
     board_words,
     conditions,
     crew_words,
+    deed_words,
     dice_words,
+    gear_words,
+    help_words,
     moment_words,
     power_words,
     ship_words,
 )
 
-WORDS = (board_words, conditions, crew_words, dice_words, moment_words, power_words, ship_words)
+WORDS = (
+    board_words,
+    conditions,
+    crew_words,
+    deed_words,
+    dice_words,
+    gear_words,
+    help_words,
+    moment_words,
+    power_words,
+    ship_words,
+)
 
 STEPS = StepTable()
 for chapter in (abilities, check, ending, eventdeck, landing, leaving, outcomes, setup, travel, turns):

@@ -45,12 +45,6 @@ def action_of(content: Definitions, source: str) -> Action | None:
     return None
 
 
-def card_of(source: str) -> str:
-    """The card on which a source is written."""
-    words = source.split(":")
-    return words[2] if words[0] in ("poi", "token") else words[1] if len(words) > 1 else source
-
-
 def sector_of_source(play: VanguardPlay, source: str, who: int) -> int:
     """The Sector of the card; for one that lies in none, the Sector of the Crewmember. V-CHECK-10.9."""
     words = source.split(":")

@@ -83,10 +83,6 @@ def _least(play: VanguardPlay, starts: set[int], targets: list[int]) -> int:
     return min(_distance(play, start, targets) for start in starts)
 
 
-def neighbours(play: VanguardPlay, threat: Threat) -> list[int]:
-    return connected(play, threat.sector) if threat.sector else []
-
-
 def hit_by(play: VanguardPlay, threat: Threat) -> list[int]:
     """The Crewmembers in the Sector of a Threat; off the board it has none. V-THREAT-05."""
     return crew_in(play.state, threat.sector) if threat.sector else []

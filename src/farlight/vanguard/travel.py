@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from farlight.kernel import Option, Procedure, Refusal, StepTable, choose, option
+from farlight.vanguard.asking import agrees
 from farlight.vanguard.board import cards_in, is_stuck, name_of, paths_from, planet, sector_of
 from farlight.vanguard.check import begin_check
 from farlight.vanguard.danger import roll_danger
@@ -124,24 +125,10 @@ def move(play: VanguardPlay, who: int, targets: list[int], rule: str = "V-TERM-3
     """A move by an effect: not out of No Movement. V-ICON-50, V-TERM-33."""
     if not targets or holds_fast(play, who):
         return
-    if has_power(play, who, "anchored") and not (yield from _agrees(play, who)):
+    if has_power(play, who, "anchored") and not (yield from agrees(play, who)):
         return
     there = yield from choose_sector(play, who, "move-to", rule, targets)
     yield from arrive(play, who, there, "move", rule)
-
-
-def _agrees(play: VanguardPlay, who: int) -> Procedure[bool]:
-    return (
-        yield from choose(
-            play,
-            seat_of(play.state, who),
-            "consent-move",
-            "V-TERM-33",
-            lambda: [True, False],
-            lambda each: option("agree" if each else "refuse"),
-            refs=(("who", name_of(play.state, who)),),
-        )
-    )
 
 
 def choose_sector(play: VanguardPlay, who: int, prompt: str, rule: str, targets: list[int]) -> Procedure[int]:

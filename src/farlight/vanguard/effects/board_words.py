@@ -3,6 +3,7 @@
 from farlight.kernel import Procedure, Refusal, choose, option
 from farlight.vanguard import planet as board
 from farlight.vanguard import threats
+from farlight.vanguard.asking import choose_threat
 from farlight.vanguard.basics import KINDS_OF_DISCOVERY
 from farlight.vanguard.board import connected, living
 from farlight.vanguard.danger import throw_ten
@@ -23,6 +24,7 @@ from farlight.vanguard.injuries import cards_on
 from farlight.vanguard.logs import fire
 from farlight.vanguard.state import Threat
 from farlight.vanguard.timetracks import progress, progress_all, reduce, reset, tracks_in_play
+from farlight.vanguard.travel import choose_sector
 
 # Supplies, Success, finds
 
@@ -372,24 +374,10 @@ def move_a_threat_here(play: VanguardPlay, about: About) -> Procedure[None]:
     """A Threat of the Sector goes to a Connected Sector of the player's choice."""
     state = play.state
     here = [threat for threat in state.threats if threat.sector == state.crew[about.who].sector]
-    if not here:
+    threat = yield from choose_threat(play, about.who, here)
+    if threat is None:
         return
-    threat = yield from choose(
-        play,
-        seat_of(state, about.who),
-        "which-threat",
-        "V-THREAT-07",
-        lambda: here,
-        lambda each: option("threat", threat=each.card),
-    )
-    there = yield from choose(
-        play,
-        seat_of(state, about.who),
-        "threat-to",
-        "V-THREAT-07",
-        lambda: connected(play, threat.sector),
-        lambda each: option("sector", sector=each),
-    )
+    there = yield from choose_sector(play, about.who, "threat-to", "V-THREAT-07", connected(play, threat.sector))
     threats.move_threat(play, threat, there)
 
 

@@ -1,6 +1,7 @@
 """Conditions and groups of the effect vocabulary."""
 
-from farlight.kernel import Procedure, choose, option
+from farlight.kernel import Procedure
+from farlight.vanguard.asking import choose_crew
 from farlight.vanguard.basics import KINDS_OF_DISCOVERY
 from farlight.vanguard.board import biomes_at, crew_in, is_important, living, name_of, others_here, sectors, visible_poi
 from farlight.vanguard.danger import throw_ten
@@ -311,17 +312,8 @@ def one_other_here(play: VanguardPlay, about: About) -> Procedure[list[About]]:
 
 
 def _one(play: VanguardPlay, about: About, crew: list[int]) -> Procedure[list[About]]:
-    if not crew:
-        return []
-    who = yield from choose(
-        play,
-        seat_of(play.state, about.who),
-        "which-crew",
-        "V-GEN-05",
-        lambda: crew,
-        lambda each: option("crew", who=name_of(play.state, each)),
-    )
-    return _each(play, about, [who])
+    who = yield from choose_crew(play, seat_of(play.state, about.who), crew, "V-GEN-05")
+    return [] if who is None else _each(play, about, [who])
 
 
 @groups.add("random crewmember", "V-GEN-08")

@@ -1,19 +1,16 @@
 """Verbs and conditions for the moments in which something may be used: what it is a moment of, and how to change it."""
 
-from farlight.kernel import Option, Procedure, Refusal, choose, option
-from farlight.vanguard.board import biomes_at, connected, living, name_of, others_here
-from farlight.vanguard.cards import keep_limit, without
-from farlight.vanguard.check import the_check
-from farlight.vanguard.content import Definitions
+from farlight.kernel import Procedure, Refusal, choose, option
+from farlight.vanguard.asking import agrees, choose_find
+from farlight.vanguard.board import name_of, others_here
+from farlight.vanguard.cards import without
 from farlight.vanguard.danger import throw_ten
-from farlight.vanguard.deeds import count_of
 from farlight.vanguard.effects.words import About, VanguardPlay, conditions, groups, seat_of, verbs
 from farlight.vanguard.eventdeck import IGNORED, announce, does_match, draw_event
-from farlight.vanguard.events import GearGiven, Moved, TenRolled
+from farlight.vanguard.events import Moved, TenRolled
 from farlight.vanguard.finds import clear_leads
 from farlight.vanguard.injuries import DOWN, type_of
 from farlight.vanguard.landing import entry_for
-from farlight.vanguard.needs import ICONS, SPECIALISED
 from farlight.vanguard.travel import holds_fast
 
 
@@ -219,22 +216,8 @@ def draw_one_lead(play: VanguardPlay) -> None:
 @verbs.add("those leads become {find:find}", "V-LEAD-02")
 def those_leads_become(play: VanguardPlay, about: About, find: str) -> Procedure[None]:
     if find == "any":
-        find = yield from _choose_find(play, about)
+        find = yield from choose_find(play, about.who, "V-LEAD-02")
     _now(play, lead_type=find)
-
-
-def _choose_find(play: VanguardPlay, about: About) -> Procedure[str]:
-    kinds = list(play.state.discoveries)
-    return (
-        yield from choose(
-            play,
-            seat_of(play.state, about.who),
-            "lead-type",
-            "V-LEAD-02",
-            lambda: kinds,
-            lambda each: option("find", find=each),
-        )
-    )
 
 
 def _leads_on(play: VanguardPlay, find: str) -> list[tuple[str, str]]:
@@ -392,16 +375,7 @@ def take_others_along(play: VanguardPlay, about: About, count: int) -> Procedure
     for other in others_here(state, about.who):
         if not left or holds_fast(play, other):
             continue
-        comes = yield from choose(
-            play,
-            seat_of(state, other),
-            "consent-move",
-            "V-TRAVEL-09",
-            lambda: [True, False],
-            lambda each: option("agree" if each else "refuse"),
-            refs=(("who", name_of(state, other)),),
-        )
-        if comes:
+        if (yield from agrees(play, other, "V-TRAVEL-09")):
             left -= 1
             _join(play, other)
 
@@ -440,269 +414,3 @@ def that_log_is_yours(play: VanguardPlay, about: About) -> bool:
 @verbs.add("change that outcome to {row:row}", "V-CHECK-10.2")
 def change_that_outcome(play: VanguardPlay, _about: About, row: str) -> None:
     _now(play, outcome=row)
-
-
-# Helping
-
-
-@conditions.add("that check is on a {source:source}", "V-SPECIAL-02")
-def that_check_is_on(play: VanguardPlay, _about: About, source: str) -> bool:
-    check = play.state.check
-    return check is not None and check.action.split(":")[0] == source
-
-
-@conditions.add("that check is next door", "V-TERM-22")
-def that_check_is_next_door(play: VanguardPlay, about: About) -> bool:
-    state = play.state
-    check = state.check
-    return check is not None and state.crew[check.active].sector in connected(play, state.crew[about.who].sector)
-
-
-@verbs.add("help from next door", "V-CHECK-1.4")
-def help_from_next_door(play: VanguardPlay, about: About) -> None:
-    _mark_check(play, f"near:{about.who}")
-
-
-@verbs.add("help from afar with a card", "V-CHECK-4.4")
-def help_from_afar(play: VanguardPlay, about: About) -> None:
-    _mark_check(play, f"afar:{about.who}")
-
-
-@verbs.add("help with {count:int} more cards", "V-CHECK-4.4")
-def help_with_more_cards(play: VanguardPlay, about: About, count: int) -> None:
-    _mark_check(play, *(f"assist-card:{about.who}",) * count)
-
-
-def _mark_check(play: VanguardPlay, *marks: str) -> None:
-    check = play.state.check
-    if check is not None:
-        check.marks = (*check.marks, *marks)
-
-
-@verbs.add("borrow a convert ability", "V-CONV-3")
-def borrow_a_convert_ability(play: VanguardPlay, about: About) -> Procedure[None]:
-    state = play.state
-    others = others_here(state, about.who)
-    if not others:
-        return
-    other = yield from choose(
-        play,
-        seat_of(state, about.who),
-        "which-crew",
-        "V-CONV-3",
-        lambda: others,
-        lambda each: option("crew", who=name_of(state, each)),
-    )
-    colour, icon = play.content.crew[state.crew[other].card].convert
-    _mark_check(play, f"convert:{colour}:{icon}")
-
-
-@verbs.add("count one {icon:icon} as present", "V-CHECK-0.9")
-def count_one_as_present(play: VanguardPlay, about: About, icon: str) -> None:
-    """An icon without a die: it fills one term and is gone, and nobody's Spent Pool gets anything."""
-    check = the_check(play.state)
-    check.pool = (*check.pool, (about.who, "", icon))
-
-
-@verbs.add("ignore one special of {icon:icon}", "V-CHECK-7.4")
-def ignore_one_special(play: VanguardPlay, _about: About, icon: str) -> None:
-    _mark_check(play, f"skip:{icon}")
-
-
-@verbs.add("double {count:int} {want:dice}", "V-CHECK-4.9")
-def double(play: VanguardPlay, _about: About, count: int, want: str) -> None:
-    """Dice with one specialised icon show it twice, those that help most to see first."""
-    check = the_check(play.state)
-    pool = list(check.pool)
-    left = count
-    for place, (owner, die, face) in enumerate(pool):
-        if left and die and want in ("die", "dice", play.content.dice[die].colour) and face in SPECIALISED:
-            pool[place] = (owner, die, f"{face} {face}")
-            left -= 1
-    check.pool = tuple(pool)
-
-
-@verbs.add("swap {count:int} icon within its colour", "V-CHECK-4.9")
-def swap_icon(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    check = the_check(play.state)
-    for _ in range(count):
-        if not _swaps(play):
-            return
-        place, icon = yield from choose(
-            play,
-            seat_of(play.state, about.who),
-            "swap-icon",
-            "V-CHECK-4.9",
-            lambda: _swaps(play),
-            lambda each: option("swap", die=check.pool[each[0]][1], face=check.pool[each[0]][2], icon=each[1]),
-        )
-        owner, die, _ = check.pool[place]
-        check.pool = (*check.pool[:place], (owner, die, icon), *check.pool[place + 1 :])
-
-
-def _swaps(play: VanguardPlay) -> list[tuple[int, str]]:
-    """Dice with one specialised icon, each with the others of its colour."""
-    pool = the_check(play.state).pool
-    return [
-        (place, icon)
-        for place, (_, _, face) in enumerate(pool)
-        if face in SPECIALISED
-        for icon in next(icons for icons in ICONS.values() if face in icons)
-        if icon != face
-    ]
-
-
-# Equipment
-
-
-def _small(content: Definitions, armory: tuple[str, ...]) -> list[str]:
-    return [card for card in dict.fromkeys(armory) if content.equipment[card].kind == "small"]
-
-
-@conditions.add("small equipment was used", "V-EQUIP-15")
-def small_equipment_was_used(play: VanguardPlay, _about: About) -> bool:
-    return bool(_used_small(play))
-
-
-def _used_small(play: VanguardPlay) -> list[str]:
-    used = play.state.deeds
-    return [card for card in _small(play.content, play.state.armory) if f"equipment:{card}" in used]
-
-
-@verbs.add("take back a small equipment", "V-EQUIP-15")
-def take_back_small(play: VanguardPlay, about: About) -> Procedure[None]:
-    state = play.state
-    if not _used_small(play):
-        return
-    card = yield from choose(
-        play,
-        seat_of(state, about.who),
-        "take-gear",
-        "V-EQUIP-15",
-        lambda: _used_small(play),
-        lambda each: option("gear", gear=each),
-    )
-    armory = list(state.armory)
-    armory.remove(card)
-    state.armory = tuple(armory)
-    state.crew[about.who].gear = (*state.crew[about.who].gear, card)
-
-
-@verbs.add("ready an equipment", "V-EQUIP-09")
-def ready_an_equipment(play: VanguardPlay, about: About) -> Procedure[None]:
-    """One card may be used again as if it had not been."""
-    state = play.state
-    crew = state.crew[about.who]
-    used = [card for card in dict.fromkeys(crew.gear) if any(mark.endswith(f":{card}") for mark in crew.marks)]
-    if not used:
-        return
-    card = yield from choose(
-        play,
-        seat_of(state, about.who),
-        "take-gear",
-        "V-EQUIP-09",
-        lambda: used,
-        lambda each: option("gear", gear=each),
-    )
-    crew.marks = tuple(mark for mark in crew.marks if not mark.endswith(f":{card}"))
-
-
-def _give_option(play: VanguardPlay, giver: int, taker: int, card: str) -> Option:
-    state = play.state
-    return option("give", gear=card, who=name_of(state, giver), other=name_of(state, taker))
-
-
-@verbs.add("trade equipment next door", "V-EQUIP-08")
-def trade_next_door(play: VanguardPlay, about: About) -> Procedure[None]:
-    """Give cards without a Section icon to somebody in a Connected Sector, or take theirs, as long as wanted."""
-    state, cards = play.state, play.content.equipment
-    near = connected(play, state.crew[about.who].sector)
-    others = [who for who in living(state) if state.crew[who].sector in near]
-
-    def moves() -> list[tuple[int, int, str]]:
-        pairs = [(about.who, other) for other in others] + [(other, about.who) for other in others]
-        return [
-            (giver, taker, card)
-            for giver, taker in pairs
-            for card in dict.fromkeys(state.crew[giver].gear)
-            if cards[card].section is None
-        ]
-
-    while moves():
-        chosen = yield from choose(
-            play,
-            seat_of(state, about.who),
-            "trade",
-            "V-EQUIP-08",
-            lambda: [*moves(), None],
-            lambda each: option("done") if each is None else _give_option(play, *each),
-        )
-        if chosen is None:
-            return
-        giver, taker, card = chosen
-        gear = list(state.crew[giver].gear)
-        gear.remove(card)
-        state.crew[giver].gear = tuple(gear)
-        state.crew[taker].gear = (*state.crew[taker].gear, card)
-        play.emit(GearGiven("V-EQUIP-08", name_of(state, giver), name_of(state, taker), card))
-
-
-@verbs.add("raise {count:int} cards", "V-CARD-04")
-def raise_cards(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    """From the own discard pile, but not the card that says so."""
-    crew = play.state.crew[about.who]
-    own = about.source.partition(":")[2]
-    for _ in range(count):
-        cards = [card for card in dict.fromkeys(crew.discard) if card != own]
-        if not cards:
-            break
-        card = yield from choose(
-            play,
-            seat_of(play.state, about.who),
-            "raise-card",
-            "V-CARD-04",
-            lambda cards=cards: cards,  # type: ignore[misc]
-            lambda each: option("card", card=each),
-        )
-        discard = list(crew.discard)
-        discard.remove(card)
-        crew.discard, crew.hand = tuple(discard), (*crew.hand, card)
-    yield from keep_limit(play, about.who)
-
-
-# What was done
-
-
-@conditions.add("the count of {deed:deed} is {count:int}", "V-RANK-01")
-def the_count_of(play: VanguardPlay, _about: About, deed: str, count: int) -> bool:
-    return count_of(play, deed) >= count
-
-
-@conditions.add("everybody has assisted", "V-CHECK-1.4")
-def everybody_has_assisted(play: VanguardPlay, _about: About) -> bool:
-    return all("exploration:assisted" in play.state.crew[who].marks for who in living(play.state))
-
-
-@conditions.add("assisted this round", "V-CHECK-1.4")
-def assisted_this_round(play: VanguardPlay, about: About) -> bool:
-    return "round:assisted" in play.state.crew[about.who].marks
-
-
-@conditions.add("rolled this turn", "V-CHECK-3.1")
-def rolled_this_turn(play: VanguardPlay, about: About) -> bool:
-    return any(mark.endswith(":rolled") for mark in play.state.crew[about.who].marks)
-
-
-@conditions.add("you emptied a poi", "V-POI-01")
-def you_emptied_a_poi(play: VanguardPlay, about: About) -> bool:
-    return any(mark.endswith(":emptied") for mark in play.state.crew[about.who].marks)
-
-
-@conditions.add("acted on here", "V-SPECIAL-01")
-def acted_on_here(play: VanguardPlay, about: About) -> bool:
-    return f"acted:{play.state.crew[about.who].sector}" in play.state.deeds
-
-
-@conditions.add("here is one of {biomes:list}", "V-ICON-41")
-def here_is_one_of(play: VanguardPlay, about: About, biomes: str) -> bool:
-    return bool(biomes_at(play, play.state.crew[about.who].sector) & set(biomes.split()))

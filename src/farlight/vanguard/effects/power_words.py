@@ -1,11 +1,11 @@
 """Verbs that give a power for a while, and those that bend turns, tracks and Threats."""
 
 from farlight.kernel import Procedure, Refusal, choose, option
+from farlight.vanguard.asking import agrees, choose_crew, choose_threat
 from farlight.vanguard.board import (
     biomes_at,
     connected,
     living,
-    name_of,
     sector_of,
     sectors,
     steps_between,
@@ -16,7 +16,6 @@ from farlight.vanguard.effects.words import About, VanguardPlay, conditions, sea
 from farlight.vanguard.ending import pay_debt
 from farlight.vanguard.planet import remove_marker, replace_poi
 from farlight.vanguard.powers import give_power
-from farlight.vanguard.state import Threat
 from farlight.vanguard.threats import move_threat, move_towards, place_threat, threat_of
 from farlight.vanguard.timetracks import progress, reduce, reset, tracks_in_play
 from farlight.vanguard.travel import arrive, choose_sector
@@ -158,24 +157,9 @@ def hold_a_time_track(play: VanguardPlay, about: About) -> Procedure[None]:
 # Threats
 
 
-def _choose_threat(play: VanguardPlay, about: About, threats: list[Threat]) -> Procedure[Threat | None]:
-    if not threats:
-        return None
-    return (
-        yield from choose(
-            play,
-            seat_of(play.state, about.who),
-            "which-threat",
-            "V-THREAT-07",
-            lambda: threats,
-            lambda each: option("threat", threat=each.card),
-        )
-    )
-
-
 @verbs.add("pull a threat {count:int}", "V-THREAT-09")
 def pull_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    threat = yield from _choose_threat(play, about, [threat for threat in play.state.threats if threat.sector])
+    threat = yield from choose_threat(play, about.who, [threat for threat in play.state.threats if threat.sector])
     if threat is not None:
         move_towards(play, threat, [play.state.crew[about.who].sector], count)
 
@@ -184,7 +168,7 @@ def pull_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[Non
 def place_a_living_threat(play: VanguardPlay, about: About) -> Procedure[None]:
     cards = play.content.threats
     alive = [threat for threat in play.state.threats if threat.sector and cards[threat.card].living]
-    threat = yield from _choose_threat(play, about, alive)
+    threat = yield from choose_threat(play, about.who, alive)
     if threat is not None:
         there = connected(play, play.state.crew[about.who].sector)
         number = yield from choose_sector(play, about.who, "threat-to", "V-THREAT-01", there)
@@ -216,17 +200,9 @@ def bring_one_other(play: VanguardPlay, about: About) -> Procedure[None]:
     state = play.state
     here = state.crew[about.who].sector
     others = [who for who in living(state) if who != about.who and state.crew[who].sector != here]
-    if not others:
-        return
-    other = yield from choose(
-        play,
-        seat_of(state, about.who),
-        "which-crew",
-        "V-TERM-33",
-        lambda: others,
-        lambda each: option("crew", who=name_of(state, each)),
-    )
-    yield from _nearer(play, other, here)
+    other = yield from choose_crew(play, seat_of(state, about.who), others, "V-TERM-33")
+    if other is not None:
+        yield from _nearer(play, other, here)
 
 
 @verbs.add("bring all others nearer", "V-TERM-33")
@@ -244,16 +220,7 @@ def _nearer(play: VanguardPlay, who: int, goal: int) -> Procedure[None]:
     start = state.crew[who].sector
     if steps_between(play, start, goal) is None:
         return
-    agreed = yield from choose(
-        play,
-        seat_of(state, who),
-        "consent-move",
-        "V-TERM-33",
-        lambda: [True, False],
-        lambda each: option("agree" if each else "refuse"),
-        refs=(("who", name_of(state, who)),),
-    )
-    if agreed:
+    if (yield from agrees(play, who)):
         yield from move_crew(play, who, towards(play, start, goal))
 
 
