@@ -12,7 +12,7 @@ from farlight.kernel import Failure, Setup, Timeline, load_game, save
 from farlight.lab.play import export, play_game
 from tests.cli.run import farlight
 
-COMMANDS = ("play", "saves", "missions", "sim", "replay", "conform", "rules", "bench", "pack", "test")
+COMMANDS = ("play", "saves", "missions", "sim", "cover", "replay", "conform", "rules", "bench", "pack", "test")
 
 
 def test_help_lists_every_command() -> None:
@@ -67,6 +67,9 @@ def test_version_is_told() -> None:
         (["sim", "beacon", "--seats", "7"], "is for 1 to 4 players, not 7"),
         (["play", "beacon", "--name", "Ada"], "beacon has its own names for everybody"),
         (["play", "martians", "--seats", "1", "--name", "Ada"], "give 2 names, not 1, or none"),
+        (["play", "vanguard", "--rule", "dedly"], "There is no optional rule 'dedly' in vanguard: it has deadly."),
+        (["play", "beacon", "--rule", "deadly"], "There is no optional rule 'deadly' in beacon: it has none."),
+        (["play", "--load", "tests/saves/beacon-1-in-mid-check.farlight", "--rule", "deadly"], "leave --rule out"),
         (["replay", "no-such.farlight"], "no-such.farlight: cannot be read"),
         (["replay"], "FILE"),
         (["conform"], "Which scenarios?"),

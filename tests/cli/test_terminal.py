@@ -11,8 +11,10 @@ from typing import Any
 
 import pexpect
 import pytest
+from rich.console import Console
 
-from farlight.kernel import Setup, Timeline, load, load_game
+from farlight.cli.screen import Screen
+from farlight.kernel import Setup, Timeline, load, load_game, save
 from tests.cli.run import ROOT, farlight
 
 
@@ -474,3 +476,30 @@ def test_a_save_of_the_terminal_is_a_save_like_any_other(tmp_path: Path) -> None
     expected.choose(0, "plan:tune", 1)
     assert loaded.timeline.path() == [1, 2]
     assert loaded.timeline.position_at(1).state == expected.position.state
+
+
+def test_paragraphs_stay_paragraphs_and_are_wrapped(capsys: pytest.CaptureFixture[str]) -> None:
+    Screen(Console(width=24, color_system=None)).line(
+        "A title\nand a story that is told below it", indent=2, rule="B-1"
+    )
+    assert capsys.readouterr().out.splitlines() == [
+        "  A title",
+        "    and a story that is",
+        "    told below it  [B-1]",
+    ]
+
+
+def test_the_chances_of_a_check_are_told_before_its_dice_are_committed(tmp_path: Path) -> None:
+    game = load_game("vanguard")
+    timeline = Timeline(game, Setup("vanguard", "marl", 1, 5))
+    while timeline.position.open[0].prompt != "check-dice":
+        options = timeline.position.open[0].options
+        number = next((number for number, each in enumerate(options) if each.verb == "special"), 0)
+        timeline.choose(0, options[number].id, number)
+    file = tmp_path / "check.farlight"
+    save(timeline, file)
+    said = farlight("play", "--load", str(file), "--terminal", home=tmp_path, stdin="2\n").stdout
+    said = said.replace("\N{NO-BREAK SPACE}", " ")
+    assert "Chances with the dice in hand: yellow 0 %, green 0 %, red 100 %" in said
+    assert "I am ready · roll no dice at all" in said
+    assert re.search(r"Take .* · then yellow 17 %, green 0 %, red 83 %", said)

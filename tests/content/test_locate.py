@@ -191,3 +191,12 @@ def test_an_element_of_an_array_of_tables_is_at_its_own_heading() -> None:
 def test_an_empty_file_has_no_places() -> None:
     assert Places("").keys == {}
     assert Places("# only a comment").values == {}
+
+
+def test_the_places_within_a_table_go_by_the_paths_in_it() -> None:
+    text = '[a.b]\nc = "x"\n[z.b]\nc = "y"\n'
+    places = Places(text).within(("z",))
+    assert places.nearest(("b",)) == text.index("b]", text.index("z"))
+    assert places.string_start(("b", "c")) == text.index("y")
+    assert ("z", "b") not in places.keys
+    assert places.line_and_column(places.values["b", "c"]) == (4, 5)

@@ -4,8 +4,10 @@ import pytest
 
 from farlight.kernel import (
     Broken,
+    Decision,
     EngineError,
     NoOption,
+    Option,
     Procedure,
     Runaway,
     UnknownStep,
@@ -59,6 +61,37 @@ def test_a_copy_tells_the_same_events_as_its_original() -> None:
     pick(position, "say:yes")
     assert position.copy().state.said == ["yes"]
     assert list(position.copy().events) == list(position.events)
+
+
+def test_a_copy_puts_only_the_open_decision_into_words() -> None:
+    worded: list[str] = []
+
+    def count(play: ToyPlay) -> Procedure[None]:
+        def worded_option(word: str) -> Option:
+            worded.append(word)
+            return option("say", word=word)
+
+        for pair in (("a", "b"), ("c", "d"), ("e", "f")):
+            play.state.said.append((yield from choose(play, 0, "say", "T-1", lambda: pair, worded_option)))  # noqa: B023
+
+    position = ToyGame(count).position()
+    pick(position, "say:b")
+    pick(position, "say:c")
+    worded.clear()
+    assert position.copy().state.said == ["b", "c"]
+    assert worded == ["e", "f"]
+
+
+def test_a_copy_follows_a_rule_that_asks_in_its_own_way() -> None:
+    def ask(play: ToyPlay) -> Procedure[None]:
+        for _ in range(3):
+            number = yield (Decision(0, "say", "T-1", WORDS),)
+            play.state.said.append(str(number))
+
+    position = ToyGame(ask).position()
+    pick(position, "say:no")
+    pick(position, "say:yes")
+    assert position.copy().state.said == ["1", "0"]
 
 
 @pytest.mark.parametrize(

@@ -57,6 +57,43 @@ def test_copy_keeps_an_absent_part_absent() -> None:
     assert original.copy().maybe is None
 
 
+def test_a_copy_since_an_earlier_one_shares_what_is_unchanged_and_copies_what_is_not() -> None:
+    original = tree()
+    original.leaves.append(Leaf(6, []))
+    before = original.copy()
+    original.leaves[1].number = 7
+    original.grid[1][0] = 7
+    original.maybe = None
+    after = original.copy_since(before)
+    assert after == original
+    assert (after.leaf, after.leaves[0], after.by_name) == (before.leaf, before.leaves[0], before.by_name)
+    assert after.leaf is before.leaf
+    assert after.leaves[0] is before.leaves[0]
+    assert after.by_name is before.by_name
+    assert after.leaves[1] is not original.leaves[1]
+
+
+def test_a_copy_since_an_earlier_one_shares_nothing_mutable_with_its_original() -> None:
+    original, untouched = tree(), tree()
+    after = original.copy_since(original.copy())
+    original.leaf.words.append("z")
+    original.leaves.pop()
+    original.by_name["x"].number = 9
+    original.grid[0][0] = 9
+    original.counts["k"] = 9
+    assert after == untouched
+
+
+def test_a_copy_since_an_earlier_one_follows_a_list_that_grew_or_shrank() -> None:
+    original = tree()
+    before = original.copy()
+    original.leaves.append(Leaf(6, []))
+    longer = original.copy_since(before)
+    original.leaves.clear()
+    assert [leaf.number for leaf in longer.leaves] == [3, 6]
+    assert original.copy_since(longer).leaves == []
+
+
 def test_decoding_gives_an_equal_state_with_an_equal_fingerprint() -> None:
     original = tree()
     again = decode(encode(original), Tree)

@@ -47,6 +47,15 @@ def test_undo_takes_back_one_answer_and_redo_gives_it_again() -> None:
     assert timeline.position.state == after
 
 
+def test_what_happens_later_changes_no_snapshot() -> None:
+    timeline = TalkGame().timeline()
+    seen: list[tuple[ToyState, str]] = []
+    for word in ("plain", "roll", "look", "plain"):
+        say(timeline, word)
+        seen.append((timeline.position.snapshot, timeline.position.snapshot.fingerprint()))
+    assert [snapshot.fingerprint() for snapshot, _ in seen] == [known for _, known in seen]
+
+
 def test_the_same_answer_after_undo_rolls_the_same() -> None:
     timeline = TalkGame().timeline()
     say(timeline, "roll")

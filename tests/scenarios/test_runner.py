@@ -126,7 +126,11 @@ def test_a_syntax_error_is_told_with_its_line(problem: Callable[[str], str]) -> 
         ('game = "beacon"\n', "1:1", "no cases: write each one as a [[case]] table"),
         ('game = "beacon"\ncase = []\n', "2:1", "no cases"),
         ('game = "beacon"\ncase = [1]\n', "2:9", "case 1 is no table"),
-        ('game = "beacon"\n[[cases]]\n', "2:3", "unknown word 'cases': expected case, game. Did you mean 'case'?"),
+        (
+            'game = "beacon"\n[[cases]]\n',
+            "2:3",
+            "unknown word 'cases': expected cards, case, game. Did you mean 'case'?",
+        ),
         (CASE + "when = []\n", "6:1", "case 1: unknown word 'when'"),
         (
             CASE + 'givn = "x"\n',
@@ -165,6 +169,54 @@ def test_what_is_wrong_in_a_file_is_told_with_its_place(
 def test_all_problems_of_all_cases_are_told_at_once(problem: Callable[[str], str]) -> None:
     said = problem('game = "beacon"\n[[case]]\nrule = 1\nfoo = 1\n[[case]]\nthen = [2]\n')
     assert len(said.splitlines()) == 5
+
+
+# Cards of its own
+
+
+SQUALL = '[cards.drift.squall]\nname = "Squall"\nflavour = "Wet."\neffect = "dim 2"\n'
+HIT = """
+[[case]]
+rule = ["B-DRIFT-02"]
+given = "keeper 1 spark is no; keeper 2 spark is no; lamp is 3; deck is squall, hail; at drift"
+then = ["lamp is 1"]
+"""
+
+
+def test_a_file_brings_cards_for_its_own_cases(write: Write) -> None:
+    (case,) = load_cases([write(f'game = "beacon"\n{SQUALL}{HIT}')])
+    assert not run_case(case).reason
+
+
+def test_the_cards_of_one_file_are_unknown_to_others(write: Write) -> None:
+    files = [write(f'game = "beacon"\n{SQUALL}{HIT}'), write(f'game = "beacon"\n{HIT}', "others.toml")]
+    here, there = map(run_case, load_cases(files))
+    assert not here.reason
+    assert "there is no drift card 'squall'" in there.reason
+
+
+def test_the_cards_of_a_file_are_read_anew_with_it(write: Write) -> None:
+    load_cases([write(f'game = "beacon"\n{SQUALL}{HIT}')])
+    (case,) = load_cases([write(f'game = "beacon"\n{SQUALL.replace("dim 2", "dim 1")}{HIT}')])
+    assert "found:    lamp is 2" in run_case(case).reason
+
+
+@pytest.mark.parametrize(
+    ("cards", "place", "said"),
+    [
+        ("cards = 3\n", "2:1", "'cards' needs cards: write each one under [cards.KIND.ID]"),
+        (SQUALL.replace("drift", "drfit"), "2:8", "unknown kind of card 'drfit'"),
+        (SQUALL.replace("squall", "hail"), "2:14", "the drift 'hail' exists already, at drift.toml:"),
+        (SQUALL.replace("dim 2", "dimm 2"), "5:11", "Did you mean 'dim'?"),
+        (SQUALL.replace("flavour", "flavor"), "4:1", "drift.squall.flavor: unknown field 'flavor'"),
+    ],
+)
+def test_what_is_wrong_with_its_cards_is_told_with_its_place(
+    problem: Callable[[str], str], cards: str, place: str, said: str
+) -> None:
+    found = problem(f'game = "beacon"\n{cards}{HIT}')
+    assert f"cases.toml:{place}: " in found
+    assert said in found
 
 
 # Given

@@ -8,7 +8,8 @@ import pytest
 
 from farlight.kernel import Position, Setup, load_game
 from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard.stories import filled, tokens_in
+from farlight.vanguard.names import Names
+from farlight.vanguard.stories import PRONOUNS, filled, tokens_in
 
 GAME = load_game("vanguard")
 SCENARIOS = [mission.id for mission in GAME.missions()]
@@ -109,12 +110,16 @@ def test_a_log_stays_as_it_was_when_it_was_read() -> None:
     assert panel(table, "panel-log") == before
 
 
+def shout(_token: str, value: str) -> str:
+    return value.upper()
+
+
 def test_a_clause_follows_its_flag() -> None:
     text = "Up.{if DONE} It is {active}.{else} It waits.{end} {sec:recon}"
     assert tokens_in(text) == ["if DONE", "active", "sec:recon"]
     values = {"DONE": "1", "active": "a", "sec:recon": "recon"}
-    assert filled(text, values, str.upper) == "Up. It is A. RECON"
-    assert filled(text, {**values, "DONE": "0"}, str.upper) == "Up. It waits. RECON"
+    assert filled(text, values, shout) == "Up. It is A. RECON"
+    assert filled(text, {**values, "DONE": "0"}, shout) == "Up. It waits. RECON"
 
 
 def test_a_section_that_stayed_aboard_speaks_through_its_chief() -> None:
@@ -154,3 +159,28 @@ def test_a_choice_tells_what_is_at_stake_and_what_it_costs() -> None:
 )
 def test_composite_names(kind: str, value: str | int, said: str | None) -> None:
     assert GAME.name_of(kind, value, "en") == said
+
+
+def test_pronouns_follow_the_crew_card() -> None:
+    crew = GAME.content.crew
+    she = next(card.id for card in crew.values() if card.pronouns == "she")
+    they = next((card.id for card in crew.values() if card.pronouns == "they"), "")
+    names = Names(GAME.content, GAME.texts)
+    assert [names.person(token, she, "en") for token in PRONOUNS] == ["she", "her", "her"]
+    assert not they or [names.person(token, they, "en") for token in PRONOUNS] == ["they", "them", "their"]
+
+
+def test_the_dead_are_named_together() -> None:
+    first, second = list(GAME.content.crew)[:2]
+    names = [GAME.name_of("who", card, "en") for card in (first, second)]
+    assert Names(GAME.content, GAME.texts).person("dead", f"{first},{second}", "en") == ", ".join(map(str, names))
+
+
+def test_a_travel_entry_names_the_sector_at_the_far_end() -> None:
+    """V-TRAVEL-07."""
+    table = at_turn("halfway")
+    state = table.state
+    state.now = {"to": "4"}
+    assert "Keeper's Room (4)" in texts_at(table).name("effect", "choose: {spend die; move} | {danger A; move}")
+    state.now = {}
+    assert texts_at(table).name("effect", "move") == "Move to a Connected Sector."

@@ -1,18 +1,34 @@
 """Chances of Dice Checks: against all rolls played out one by one, and against the faces of the dice."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
 from farlight.kernel import Play, Position, Setup
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.basics import Action
+from farlight.vanguard.cardtexts import tree_of
+from farlight.vanguard.helped import ROWS, helped
 from farlight.vanguard.needs import Converts, Rolled, fillings, ways
-from farlight.vanguard.odds import MOST_POOLS, Odds, injury_chance, odds, odds_of, step_of, task_of, wound_chance
+from farlight.vanguard.odds import (
+    MOST_POOLS,
+    Odds,
+    injury_chance,
+    odds,
+    odds_of,
+    sample,
+    step_of,
+    task_of,
+    wound_chance,
+)
+from farlight.vanguard.outlook import percent
+from farlight.vanguard.rolls import Step, Task, countings
 
 GAME = VanguardGame()
 CARDS = GAME.content
 PHYSICAL: Converts = (("red", "PHY"),)
+Table = Position[Any, Any]
 
 
 def action(place: str) -> Action:
@@ -131,12 +147,142 @@ def test_dangers_and_wounds() -> None:
     assert wound_chance(CARDS, 0, [wounded]) == 0
 
 
-def test_many_dice_state_their_error() -> None:
-    dice = ["red-phy", "red-basic", "green-sco", "green-basic", "blue-con", "blue-tec", "blue-basic", "red-wild"]
-    found = chances("poi:assay-7:1", dice, PHYSICAL)
-    assert sum(found.rows.values()) == pytest.approx(1)
-    assert 0 <= found.error < 0.2
-    assert MOST_POOLS <= 600
+MANY = ["red-phy", "red-basic", "green-sco", "green-basic", "blue-con", "blue-tec", "blue-basic", "red-wild"]
+
+
+def test_many_dice_are_sampled_and_state_their_error() -> None:
+    chosen = action("poi:halfway-7:0")
+    task = task_of(chosen, [special for row in chosen.specials for special in row], PHYSICAL, {})
+    found, every = odds(CARDS, task, MANY), odds(CARDS, task, MANY, most=100_000)
+    assert found.samples == MOST_POOLS
+    assert found.error == pytest.approx(0.5 / MOST_POOLS**0.5)
+    assert every.samples == every.error == 0
+    for colour in ("green", "red"):
+        assert abs(found.ends[colour] - every.ends[colour]) < 3 * found.error
+
+
+def test_samples_are_the_same_every_time() -> None:
+    assert list(sample([6, 6, 10], 5)) == list(sample([6, 6, 10], 5))
+    assert len({tuple(rolled) for rolled in sample([6] * 8, 50)}) > 45
+
+
+@pytest.mark.parametrize(
+    "need", ["ACC", "PHY / CON / TEC", "die + die", "TEC + SCI / TEC + CON", "GAT + GAT", "SAME + SAME"]
+)
+def test_equal_dice_put_together_count_as_they_do_one_by_one(need: str) -> None:
+    """V-CHECK-7.4 to V-CHECK-7.10: as often, with the same dice left over."""
+    for sides in sample([6] * 5, 40):
+        faces = [
+            (CARDS.dice[die].colour, CARDS.dice[die].faces[side]) for die, side in zip(MANY[2:7], sides, strict=True)
+        ]
+        pool = tuple(sorted(faces))
+        one_by_one = {
+            (each.times, tuple(face for place, face in enumerate(pool) if place not in each.used))
+            for each in fillings(need, [Rolled(0, "", *face) for face in pool], PHYSICAL)
+        }
+        assert set(countings(need, pool, PHYSICAL)) == one_by_one
+
+
+def test_an_outcome_that_injures_is_a_danger() -> None:
+    """Whoever fails is as likely hurt as to fail, on top of the Danger dice."""
+    task = Task((), (("green", "PHY"), ("red", "")), (0, 0), (), frozenset({"red"}))
+    assert odds(CARDS, task, ["red-phy"]).injury == pytest.approx(2 / 6)
+    assert odds(CARDS, task, ["red-phy"], ["A"]).injury == pytest.approx(1 - 4 / 6 * 5 / 6)
+    assert odds(CARDS, task._replace(harms=frozenset()), ["red-phy"]).injury == 0
+
+
+# With a card
+
+
+NEEDS_PHYSICAL = Task((), (("green", "PHY"), ("red", "")), (0, 0), ())
+
+
+def with_card(effect: str, dice: list[str], task: Task = NEEDS_PHYSICAL) -> tuple[float, ...]:
+    return helped(CARDS, task, dice, {"card": tree_of(effect)})["card"].share
+
+
+@pytest.mark.parametrize(
+    ("effect", "dice", "chance"),
+    [
+        ("reroll 1 die", ["red-phy"], 1 - (2 / 6) ** 2),
+        ("reroll 1 blue", ["red-phy"], 4 / 6),
+        ("reroll any dice", ["red-basic", "red-basic"], 1 - (5 / 6) ** 4),
+        ("turn 1 red to PHY", ["red-basic"], 1.0),
+        ("turn 1 blue to PHY", ["red-basic"], 1 / 6),
+        ("turn 1 die freely", ["red-basic"], 1.0),
+        ("turn 1 showing ACC to PHY", ["red-basic"], 2 / 6),
+        ("choose: reroll 1 die | turn 1 blue to PHY", ["blue-basic"], 1.0),
+        ("convert red to PHY this check", ["red-basic"], 5 / 6),
+        ("count one PHY as present", ["red-basic"], 1.0),
+    ],
+)
+def test_a_card_is_used_where_it_helps_most(effect: str, dice: list[str], chance: float) -> None:
+    """V-CHECK-4.7 to V-CHECK-4.10, V-CONV-1."""
+    assert with_card(effect, dice)[ROWS.index("green")] == pytest.approx(chance)
+
+
+def test_a_card_that_makes_steps_adds_them() -> None:
+    task = Task((Step("die", "", 1, 0, ""),), (), (3, 0), ())
+    assert with_card("progress green 1", ["red-basic"], task)[-2:] == (2.0, 0.0)
+    assert with_card("progress green 9", ["red-basic"], task)[-2:] == pytest.approx((3.0, 0.0))
+
+
+def test_a_card_that_changes_no_dice_is_not_told() -> None:
+    assert helped(CARDS, NEEDS_PHYSICAL, ["red-basic"], {"card": tree_of("draw 2")}) == {}
+
+
+def test_a_card_that_takes_too_long_is_left_out() -> None:
+    chosen = action("poi:halfway-7:0")
+    task = task_of(chosen, [special for row in chosen.specials for special in row], PHYSICAL, {})
+    assert helped(CARDS, task, MANY, {"card": tree_of("turn 2 dice freely")}) == {}
+
+
+# At a table
+
+
+def choosing_dice(seats: int = 1) -> Table:
+    """A table at which the dice of a check are chosen, one of them already."""
+    position = Position(GAME, GAME.new(Setup("vanguard", "halfway", seats, 3)), snapshots=False)
+    for _ in range(300):
+        asked = position.open[0]
+        if asked.prompt == "check-dice":
+            position.choose(next(place for place, each in enumerate(asked.options) if each.verb == "take-die"))
+            return position
+        special = [place for place, each in enumerate(asked.options) if each.verb == "special"]
+        position.choose(special[0] if special else 0)
+    raise AssertionError("no check")
+
+
+def test_the_outlook_tells_the_chances_and_what_each_further_die_would_change() -> None:
+    position = choosing_dice()
+    asked = position.open[0]
+    before = position.state.copy()
+    found = GAME.outlook(position.state, asked)
+    assert found is not None
+    assert position.state == before
+    assert found.lines[0].key in ("odds-rows", "odds-track")
+    further = {each.id for each in asked.options if each.verb in ("take-die", "assist")}
+    assert set(found.options) == {"ready", *further}
+    assert further
+
+
+def test_the_outlook_does_not_depend_on_hidden_things() -> None:
+    position = choosing_dice()
+    other = position.state.copy()
+    other.chance.seed += 1
+    GAME.rehide(Play(GAME, CARDS, other), 0)
+    assert other != position.state
+    assert GAME.outlook(other, position.open[0]) == GAME.outlook(position.state, position.open[0])
+
+
+def test_other_questions_have_no_outlook() -> None:
+    position = Position(GAME, GAME.new(Setup("vanguard", "halfway", 1, 3)), snapshots=False)
+    assert GAME.outlook(position.state, position.open[0]) is None
+
+
+@pytest.mark.parametrize(("chance", "told"), [(0, "0"), (0.001, "<1"), (0.5, "50"), (0.999, ">99"), (1.0, "100")])
+def test_what_is_possible_is_never_told_as_impossible_or_certain(chance: float, told: str) -> None:
+    assert percent(chance) == told
 
 
 def test_odds_of_a_table_change_nothing() -> None:

@@ -1,17 +1,23 @@
-"""The away team: it plays whole games, knows the way to its goals, and gives dice that help."""
+"""The away team: it plays whole games, goes by what lies face up, and gives dice that help."""
 
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
 import pytest
 
 from farlight.bots import Look
-from farlight.kernel import Position, Setup
+from farlight.kernel import Play, Position, Setup
+from farlight.kernel.sources import Recorded
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.policy.checks import plan_for, use_of
+from farlight.vanguard.content import Definitions
+from farlight.vanguard.policy.bot import AwayBot
+from farlight.vanguard.policy.checks import Plan, plan_for, use_of
 from farlight.vanguard.policy.checks import task_for as task
 from farlight.vanguard.policy.facts import Spot, lacking
-from farlight.vanguard.policy.story import FAR, Story
 from farlight.vanguard.policy.table import Table
 from farlight.vanguard.policy.targets import aims, ways
-from farlight.vanguard.policy.worth import Judge
+from farlight.vanguard.policy.worth import CURIOUS, DREAD, HOPE, WEARY, Judge
 from farlight.vanguard.state import Vanguard
 from farlight.vanguard.view import VanguardView
 
@@ -19,11 +25,12 @@ GAME = VanguardGame()
 CARDS = GAME.content
 MISSIONS = ("halfway", "marl", "orchard", "assay")
 MOST = 6000
+LOOKED_AT = 150
 
 
 def begun(mission: str, seed: int = 5, seats: int = 4) -> Position[Vanguard, object]:
     """A game at its first turn, everything before it answered by the team."""
-    position = Position(GAME, GAME.new(Setup("vanguard", mission, seats, seed)), snapshots=False)
+    position = Position(GAME, GAME.new(Setup("vanguard", mission, seats, seed)))
     bot = GAME.bots()["away-normal"](seed)
     while position.open[0].prompt != "act":
         position.choose(bot.choose(Look(position)))
@@ -60,15 +67,99 @@ def test_equal_seeds_play_equal_games() -> None:
     assert ends[0] == ends[1]
 
 
-def test_a_story_counts_actions_to_the_goal() -> None:
-    story = Story(CARDS, "m04")
-    assert story.known["log:1070"] == 0
-    assert story.known["poi:p119"] == 1
-    assert story.known["poi:p118"] == 2
-    assert story.known.get("poi:p110", FAR) == FAR
+def face_up(position: Position[Any, Any]) -> Definitions:
+    """The pack without the cards that nobody at the table has seen yet: looking one up is an error."""
+    view = GAME.view(position.state, None)
+    assert isinstance(view, VanguardView)
+    check = view.check.action.split(":") if view.check is not None else [""]
+    revealed = [str(dict(decision.refs).get("event", "")) for decision in position.open]
+    pois = [*(sector.poi for sector in view.sectors), *(check[2:3] if check[0] == "poi" else ())]
+    return msgspec.structs.replace(
+        CARDS,
+        cards={},
+        moments={},
+        logs=only(CARDS.logs, view.read),
+        pois=only(CARDS.pois, pois),
+        missions=only(CARDS.missions, [*view.missions, *view.done]),
+        conditions=only(CARDS.conditions, [view.condition]),
+        threats=only(CARDS.threats, [threat.threat for threat in view.threats]),
+        events=only(CARDS.events, [*view.past, *revealed]),
+        discoveries=only(CARDS.discoveries, view.found),
+        uniques=only(CARDS.uniques, view.found),
+    )
 
 
-def test_the_team_goes_where_the_goal_is() -> None:
+def only(cards: dict[str, Any], names: Iterable[str]) -> dict[str, Any]:
+    return {name: cards[name] for name in names if name in cards}
+
+
+def reshuffled(shown: Position[Any, Any], seed: int) -> Position[Any, Any]:
+    """The same question over other decks: all that a player cannot see is different."""
+    other = shown.snapshot.copy()
+    other.chance.seed = seed
+    other.chance.streams.clear()
+    GAME.rehide(Play(GAME, GAME.content, other), None)
+    return Position(GAME, other, source=Recorded(shown.play.results))
+
+
+def answer(content: Definitions, plan: Plan | None, position: Position[Any, Any]) -> int:
+    bot = AwayBot(content, 7)
+    bot.plan = plan
+    return bot.choose(Look(position))
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_answers_do_not_depend_on_hidden_things(mission: str, seats: int) -> None:
+    """V-GEN-02: no unread Log, no card face down, no order of a deck changes what the team does."""
+    position = begun(mission, 7, seats)
+    bot = AwayBot(CARDS, 7)
+    answers = 0
+    while position.open and answers < LOOKED_AT:
+        shown: Position[Any, Any] = Position(GAME, position.snapshot)
+        hidden = reshuffled(shown, answers)
+        assert answer(face_up(shown), bot.plan, hidden) == answer(CARDS, bot.plan, shown)
+        position.choose(bot.choose(Look(position)))
+        answers += 1
+
+
+def test_the_unknown_is_worth_most_where_the_mission_sends_the_team() -> None:
+    position = begun("marl")
+    position.state.supplies = 6
+    table = table_of(position)
+    assert Judge(table, Spot(table.view.turn, 7)).verb("log", ("1070",)) == HOPE
+    elsewhere = Judge(table, Spot(table.view.turn, 3))
+    assert elsewhere.verb("log", ("1063",)) == CURIOUS
+    assert elsewhere.verb("replace-poi", ("p113",)) == CURIOUS
+    position.state.supplies = 0
+    assert Judge(table_of(position), Spot(table.view.turn, 3)).verb("log", ("1063",)) == WEARY
+
+
+def test_what_was_read_makes_nobody_curious() -> None:
+    position = begun("marl")
+    position.state.read = (*position.state.read, "1063")
+    table = table_of(position)
+    assert Judge(table, Spot(table.view.turn, 3)).verb("log", ("1063",)) == 0
+
+
+def test_nobody_hopes_for_what_a_failure_leads_to() -> None:
+    table = table_of(begun("marl"))
+    red = next(row for row in CARDS.pois["marl-3"].actions[0].rows if row.colour == "red")
+    assert Judge(table, Spot(table.view.turn, 3)).outcome(red.effect, "red") == DREAD
+
+
+def test_a_team_that_has_what_it_was_sent_for_takes_it_home() -> None:
+    """V-MISSION-03."""
+    position = begun("assay")
+    who = position.state.turn
+    before = aims(table_of(position), position.state.crew[who].card)
+    assert max(before, key=lambda number: before[number]) == 5
+    position.state.found = (*position.state.found, "u30")
+    after = aims(table_of(position), position.state.crew[who].card)
+    assert max(after, key=lambda number: after[number]) == position.state.lander_sector
+
+
+def test_the_team_goes_where_the_mission_sends_it() -> None:
     table = table_of(begun("marl"))
     who = table.view.turn
     worth = aims(table, who)
@@ -80,7 +171,7 @@ def test_the_team_goes_where_the_goal_is() -> None:
 
 def test_home_is_the_aim_when_all_is_done() -> None:
     position = begun("marl")
-    position.state.done = ("m04",)
+    position.state.done, position.state.missions = ("m04",), ("m05",)
     table = table_of(position)
     assert table.goal == ""
     assert list(aims(table, table.view.turn)) == [position.state.lander_sector]
@@ -102,12 +193,12 @@ def test_useful_dice_come_first() -> None:
 
 
 def test_a_plan_takes_no_dice_for_nothing() -> None:
-    """A text without a check needs none; a check that leads to the goal gets some."""
+    """A text without a check needs none; a check that leads to something gets some."""
     position = begun("marl")
     table = table_of(position)
     who = table.view.turn
     assert not plan_for(table, "poi:4:marl-4:0", who, 4).dice
-    assert plan_for(table, "poi:7:p118:0", who, 1).dice
+    assert plan_for(table, "poi:1:marl-1:0", who, 1).dice
 
 
 def test_a_fourth_injury_is_feared_most() -> None:

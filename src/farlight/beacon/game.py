@@ -10,6 +10,7 @@ from farlight.beacon.effects import MOST_STRAIN, VOCABULARY
 from farlight.beacon.state import LINES, Beacon
 from farlight.beacon.view import BeaconView, panels_of, view_of
 from farlight.content import Name, load_pack, tell, told_in, untranslated
+from farlight.content.reach import Ways, dead_cards, reach
 from farlight.effects import Problem, Source, describe, parse
 from farlight.kernel import Game, Interrupt, Migration, Mission, Panel, Play, Setup, new_chance
 from farlight.texts import LANGUAGES, Texts
@@ -31,9 +32,9 @@ class BeaconGame(Game[Beacon, Definitions]):
     levels: ClassVar[Mapping[str, str]] = {"begin_watch": "watch", "work": "phase", "drift": "phase"}
     texts = Path(__file__).parent / "texts"
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, pack: Path | None = None, more: Path | None = None) -> None:
         self.pack_path = pack or PACK
-        loaded = load_pack(self.pack_path, self.name, KINDS, VOCABULARY, needed=("mission", "die", "keeper"))
+        loaded = load_pack(self.pack_path, self.name, KINDS, VOCABULARY, needed=("mission", "die", "keeper"), more=more)
         self.pack = loaded
         self.pack_id = loaded.info.id
         self.pack_hash = loaded.hash
@@ -87,15 +88,12 @@ class BeaconGame(Game[Beacon, Definitions]):
         return None
 
     def lint(self) -> Sequence[str]:
-        return [*map(str, (*self.pack.lints, *untranslated(self.pack, LANGUAGES), *self._lint_cards()))]
+        found = (*self.pack.lints, *untranslated(self.pack, LANGUAGES), *self._lint_cards())
+        return [*map(str, (*found, *dead_cards(self.pack, self.reach())))]
 
     def _lint_cards(self) -> Iterable[Problem]:
-        """Every card is used, no deck runs dry before the last watch, and every mission can be won."""
+        """No deck runs dry before the last watch, and every mission can be won."""
         missions = self.content.missions.values()
-        used = {card for mission in missions for card in mission.drift}
-        for card in self.content.drift:
-            if card not in used:
-                yield self.pack.problem(("drift", card), "no mission uses it")
         highest = max(face for die in self.content.dice for face in die.faces)
         for mission in missions:
             path, cards = ("mission", mission.id), len(mission.drift)
@@ -105,6 +103,11 @@ class BeaconGame(Game[Beacon, Definitions]):
             if mission.success > highest:
                 message = f"no die can show {mission.success} or more: the highest face is {highest}"
                 yield self.pack.problem((*path, "success"), message)
+
+    def reach(self) -> Mapping[tuple[str, str], str]:
+        """Missions, dice and keepers are there from the start; drift comes with a mission. B-SET-01."""
+        dealt = {(kind, name): "B-SET-01" for kind in ("mission", "die", "keeper") for name in self.pack.cards[kind]}
+        return reach(self.pack.cards, VOCABULARY, Ways(dealt))
 
     def counts(self) -> Mapping[str, int]:
         return {kind: len(cards) for kind, cards in self.pack.cards.items()}

@@ -99,6 +99,12 @@ def play(  # noqa: PLR0913 - each is a flag
     name: Annotated[
         list[str] | None, Parameter(help="What somebody in the game is called; once for each of them.", negative="")
     ] = None,
+    rule: Annotated[
+        list[str] | None, Parameter(help="An optional rule to play with; once for each of them.", negative="")
+    ] = None,
+    after: Annotated[
+        Path | None, Parameter(help="An earlier campaign that this one remembers: its save, or its marks.")
+    ] = None,
     real_dice: Annotated[bool, Parameter(help="Roll real dice and type in what they show.", negative="")] = False,
     load: Annotated[Path | None, Parameter(help="Continue from a saved file.")] = None,
     new: Annotated[bool, Parameter(help="Start anew even if a game waits.", negative="")] = False,
@@ -107,7 +113,8 @@ def play(  # noqa: PLR0913 - each is a flag
     """Play a game. One that was left is continued where it stood; without a name, the one played last."""
     from farlight.cli.start import Wanted, start  # noqa: PLC0415
 
-    start(Wanted(game, mission, seats, seed, language, undo, tuple(name or ()), real_dice, load, new, pack))
+    names, rules = tuple(name or ()), tuple(rule or ())
+    start(Wanted(game, mission, seats, seed, language, undo, names, rules, after, real_dice, load, new, pack))
 
 
 @app.command
@@ -120,6 +127,7 @@ def sim(  # noqa: PLR0913
     jobs: Jobs = None,
     bots: Annotated[str, Parameter(help="Which bot plays all seats.")] = "random",
     mission: Annotated[str | None, Parameter(help="Only this mission.")] = None,
+    campaign: Annotated[bool, Parameter(help="Whole campaigns instead of single missions.", negative="")] = False,
     seats: Annotated[int | None, Parameter(help="Only this number of seats.")] = None,
     reports: Annotated[Path, Parameter(help="Where files of failed games go.")] = Path("reports"),
     pack: PackFolder = None,
@@ -127,7 +135,7 @@ def sim(  # noqa: PLR0913
     """Let bots play many games; fails if one breaks, gets stuck or differs from its replay."""
     from farlight.cli.simulate import run  # noqa: PLC0415
 
-    sys.exit(run(game, games, seed, jobs, bots, mission, seats, reports, pack))
+    sys.exit(run(game, games, seed, jobs, bots, mission, seats, reports, pack, campaign))
 
 
 @app.command
@@ -150,11 +158,39 @@ def balance(  # noqa: PLR0913
 
 
 @app.command
+def cover(  # noqa: PLR0913
+    game: GameName,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games with each bot.", validator=Number(gte=1))] = 100,
+    seed: FirstSeed = 1,
+    jobs: Jobs = None,
+    bots: Annotated[str | None, Parameter(help="Only those bots whose names begin so.")] = None,
+    mission: Annotated[str | None, Parameter(help="Only this mission.")] = None,
+    seats: Annotated[int | None, Parameter(help="Only this number of seats.")] = None,
+    cards: Annotated[bool, Parameter(help="List every card with the number of its games.", negative="")] = False,
+    pack: PackFolder = None,
+) -> None:
+    """Let bots play and tell which cards came up; of the others, what leads to them. Fails if nothing does."""
+    from farlight.cli.cover import run  # noqa: PLC0415
+
+    sys.exit(run(game, games, seed, jobs, bots, mission, seats, cards, pack))
+
+
+@app.command
 def saves() -> None:
     """List the games that are kept, the one played last first."""
     from farlight.cli.saves import run  # noqa: PLC0415
 
     run()
+
+
+@app.command
+def marks(file: Path, /, *, out: Annotated[Path | None, Parameter(help="The file to write.")] = None) -> None:
+    """Write down what a later campaign may know of a saved one; `play --after` reads it."""
+    from farlight.cli.marks import run  # noqa: PLC0415
+
+    run(file, out)
 
 
 @app.command

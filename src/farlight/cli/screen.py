@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from farlight.kernel import GROUP, Decision, Ended, Event, Forced, Line, Option, Panel, Position
+from farlight.kernel import GROUP, Decision, Ended, Event, Forced, Line, Option, Outlook, Panel, Position
 from farlight.texts import Texts
 
 
@@ -32,19 +32,24 @@ class Screen:
         self.console = console
 
     def line(self, text: str, style: str = "", indent: int = 0, rule: str = "", hang: int = 2) -> None:
-        """One line of text, broken to the width with a hanging indent; a rule id follows in grey."""
+        """One line of text, broken to the width with a hanging indent; further paragraphs begin below that indent, and
+        a rule id follows in grey."""
         said = Text()
         tail = f"  [{rule}]" if rule else ""
-        margin = " " * indent
-        width = max(20, self.console.width)
+        first, further = " " * indent, " " * (indent + hang)
         bound = re.sub(r"(?<=\d) %", "\N{NO-BREAK SPACE}%", text)
-        wrapped = textwrap.fill(
-            bound + tail, width, initial_indent=margin, subsequent_indent=margin + " " * hang, break_on_hyphens=False
+        paragraphs = f"{bound}{tail}".split("\n")
+        wrapped = "\n".join(
+            self.wrap(paragraph, further if place else first, further) for place, paragraph in enumerate(paragraphs)
         )
         said.append(wrapped, style=style)
         if tail and wrapped.endswith(tail.strip()):
             said.stylize("dim", len(wrapped) - len(tail.strip()))
         self.console.print(said, soft_wrap=True)
+
+    def wrap(self, paragraph: str, first: str, further: str) -> str:
+        width = max(20, self.console.width)
+        return textwrap.fill(paragraph, width, initial_indent=first, subsequent_indent=further, break_on_hyphens=False)
 
     def gap(self) -> None:
         self.console.print()
@@ -64,7 +69,14 @@ class Screen:
             style = "dim" if isinstance(event, Forced) else "green"
             self.line(f"· {capital(texts.event(event))}", style, indent=2, rule=event.rule)
 
-    def question(self, texts: Texts, position: Position[Any, Any], focus: Decision, choices: list[Choice]) -> None:
+    def question(
+        self,
+        texts: Texts,
+        position: Position[Any, Any],
+        focus: Decision,
+        choices: list[Choice],
+        outlook: Outlook | None,
+    ) -> None:
         who = "terminal-group" if focus.seat == GROUP else "terminal-decision"
         self.gap()
         if focus.seat != GROUP or not position.needs_roll:
@@ -73,25 +85,30 @@ class Screen:
         if focus.chosen:
             said = ", ".join(texts.option(option) for option in focus.chosen)
             self.line(texts.say("terminal-chosen", chosen=said), indent=4)
+        for line in outlook.lines if outlook is not None else ():
+            self.line(capital(texts.line(line)), "cyan", indent=4)
         if position.needs_roll:
             self.line(", ".join(face_of(choice) for choice in choices), indent=4)
             return
+        further = outlook.options if outlook is not None else {}
         for choice in choices:
             if not choice.beside:
                 owner = position.decision_of(choice.number)
-                self.choice(texts, choice, focus if owner is focus else None)
+                then = further.get(choice.option.id) if owner is focus else None
+                self.choice(texts, choice, focus if owner is focus else None, then)
         beside = [choice for choice in choices if choice.beside]
         if beside and focus.window:
             self.any_time(texts, choices)
         elif beside:
             self.line(texts.say("terminal-any-folded", count=len(beside)), "dim", indent=2)
 
-    def choice(self, texts: Texts, choice: Choice, focus: Decision | None) -> None:
+    def choice(self, texts: Texts, choice: Choice, focus: Decision | None, then: Line | None = None) -> None:
         """One line of a list. What is not of the question in focus names the seat that it is for."""
         said = choice.text if focus or choice.beside else f"{texts.name('seat', choice.seat)}: {choice.text}"
         about = texts.about(choice.option)
         enter = texts.say("terminal-enter") if focus is not None and is_pause(focus) else ""
-        parts = [said, *(part for part in (about, enter) if part)]
+        comes = "" if then is None else texts.line(then)
+        parts = [said, *(part for part in (about, comes, enter) if part)]
         self.line(f"{choice.label:>2}  {' · '.join(parts)}", indent=2, hang=4)
 
     def any_time(self, texts: Texts, choices: list[Choice]) -> None:

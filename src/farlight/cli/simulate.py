@@ -24,11 +24,12 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
     seats: int | None,
     reports: Path,
     pack: Path | None,
+    campaign: bool = False,
 ) -> int:
     known = bots_of(load_game(game, pack))
     if bot not in known:
         raise UserError(f"There is no bot '{bot}' for {game}: {expectation(bot, known)}")
-    planned = setups(game, games, seed, mission, seats, pack)
+    planned = setups(game, games, seed, mission, seats, pack, campaign)
     console = Console(highlight=False, emoji=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from farlight.cli.commands import ALIASES
 from farlight.cli.home import Waiting, command, new_file, saves_folder, settings, waiting
+from farlight.cli.marks import read_marks
 from farlight.cli.terminal import Greeting, Terminal
 from farlight.cli.words import whole
 from farlight.content import pack_game
@@ -44,6 +45,8 @@ class Wanted(msgspec.Struct, frozen=True):
     language: str | None
     undo: UndoPolicy | None
     names: tuple[str, ...]
+    rules: tuple[str, ...]
+    after: Path | None
     real_dice: bool
     load: Path | None
     new: bool
@@ -58,6 +61,8 @@ class Wanted(msgspec.Struct, frozen=True):
             "--seed": self.seed is not None,
             "--undo": self.undo is not None,
             "--name": bool(self.names),
+            "--rule": bool(self.rules),
+            "--after": self.after is not None,
             "--real-dice": self.real_dice,
             "--new": self.new,
         }
@@ -161,6 +166,8 @@ def _continue_from(console: Console, wanted: Wanted, path: Path) -> None:
 def _setup(game: AnyGame, wanted: Wanted, seats: int) -> Setup:
     mission = wanted.mission or game.missions()[0].id
     seed = new_seed() if wanted.seed is None else wanted.seed
-    setup = Setup(game.name, mission, seats, seed, wanted.real_dice, wanted.undo or "free", wanted.names)
+    undo = wanted.undo or "free"
+    marks = read_marks(wanted.after, game) if wanted.after else ()
+    setup = Setup(game.name, mission, seats, seed, wanted.real_dice, undo, wanted.names, wanted.rules, marks)
     game.check_setup(setup)
     return setup

@@ -19,6 +19,7 @@ from farlight.kernel import (
     AnyGame,
     Decision,
     EngineError,
+    Event,
     Failure,
     Line,
     Refusal,
@@ -97,7 +98,12 @@ class Terminal:
             self.screen.gap()
             self.screen.line(intro, "italic", hang=0)
         _, events = next(iter(self.timeline.log()), (0, ()))
+        self.tell(events)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """What happened, in words."""
         self.screen.events(self.texts, events)
+        self.heard = {ref for event in events for ref in event.refs() if isinstance(ref[1], str | int)}
 
     def ask(self) -> str:
         try:
@@ -145,7 +151,8 @@ class Terminal:
         self.lettered = self.focus is not None and bool(self.focus.window)
         self.show_changes(self.looking_seat())
         if self.focus is not None:
-            self.screen.question(self.texts, position, self.focus, self.choices)
+            outlook = self.game.outlook(position.state, self.focus)
+            self.screen.question(self.texts, position, self.focus, self.choices, outlook)
             return
         self.screen.gap()
         if not self.timeline.setup.by_hand:
@@ -183,9 +190,7 @@ class Terminal:
             self.report(found, error)
             return
         self.save_quietly()
-        happened = self.timeline.position.events[self.told :]
-        self.screen.events(self.texts, happened)
-        self.heard = {ref for event in happened for ref in event.refs() if isinstance(ref[1], str | int)}
+        self.tell(self.timeline.position.events[self.told :])
         self.told = self.untold()
         if self.seat is not None and not self.is_asked(self.seat):
             self.seat = None

@@ -1,10 +1,11 @@
 """Content: packs of TOML files, typed on loading, with errors that say where and what would be right."""
 
 from farlight.content.cards import Card, CardRef, EffectText, Name, tell
-from farlight.content.pack import Pack, PackError, load_pack, pack_game, read_pack, told_in, untranslated
+from farlight.content.pack import MORE_CARDS, Pack, PackError, load_pack, pack_game, read_pack, told_in, untranslated
 from farlight.content.reader import PackInfo
 
 __all__ = [
+    "MORE_CARDS",
     "Card",
     "CardRef",
     "EffectText",

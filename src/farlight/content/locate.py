@@ -61,6 +61,14 @@ class Places:
         line = bisect_right(self._lines, offset)
         return line, offset - self._lines[line - 1] + 1
 
+    def within(self, table: TomlPath) -> "Places":
+        """The places of what stands in a table, by their paths in it."""
+        inner = Places(self.text)
+        inner._walked = True
+        for own, found in ((inner._keys, self.keys), (inner._values, self.values)):
+            own.update((path[len(table) :], at) for path, at in found.items() if path[: len(table)] == table)
+        return inner
+
     def nearest(self, path: TomlPath) -> int:
         """Where the path begins, or the deepest part of it that is in the file."""
         for length in range(len(path), 0, -1):

@@ -14,6 +14,8 @@ from farlight.content.reader import PackInfo, Reader, Where
 from farlight.effects import Forms, Problem, Vocabulary
 from farlight.errors import UserError
 
+MORE_CARDS = "cards"
+"""The table in which a file that is no part of a pack brings further cards."""
 _NO_WORDS = Vocabulary(Forms("verb", {}), Forms("condition", {}), Forms("group", {}))
 
 
@@ -61,10 +63,15 @@ def told_in(pack: Pack, language: str) -> bool:
 
 
 def load_pack(
-    folder: Path, game: str, kinds: Mapping[str, type[Card]], words: Vocabulary, needed: Collection[str] = ()
+    folder: Path,
+    game: str,
+    kinds: Mapping[str, type[Card]],
+    words: Vocabulary,
+    needed: Collection[str] = (),
+    more: Path | None = None,
 ) -> Pack:
     """Load a pack or raise `PackError`."""
-    pack, problems = read_pack(folder, game, kinds, words, needed)
+    pack, problems = read_pack(folder, game, kinds, words, needed, more)
     if pack is None or problems:
         raise PackError(problems)
     return pack
@@ -87,9 +94,17 @@ def pack_game(folder: Path, games: Iterable[str]) -> str:
 
 
 def read_pack(
-    folder: Path, game: str, kinds: Mapping[str, type[Card]], words: Vocabulary, needed: Collection[str] = ()
+    folder: Path,
+    game: str,
+    kinds: Mapping[str, type[Card]],
+    words: Vocabulary,
+    needed: Collection[str] = (),
+    more: Path | None = None,
 ) -> tuple[Pack | None, list[Problem]]:
-    """Load a pack as far as possible, with all its problems. Of each `needed` kind there must be a card."""
+    """Load a pack as far as possible, with all its problems. Of each `needed` kind there must be a card.
+
+    `more` is a file whose table `cards` adds to the pack: cards that only its own scenarios need.
+    """
     info_file = folder / "pack.toml"
     if not info_file.is_file():
         return None, [_no_pack(folder)]
@@ -102,11 +117,13 @@ def read_pack(
     for file in sorted(folder.rglob("*.toml")):
         if file != info_file and file.is_file():
             reader.file(file)
+    if more is not None:
+        reader.file(more, MORE_CARDS)
     reader.check_needed(info_file, game, needed)
     reader.check_references()
     if info is None:
         return None, reader.problems
-    return Pack(info, reader.cards, pack_hash(folder), tuple(reader.lints), reader.where), reader.problems
+    return Pack(info, reader.cards, pack_hash(folder, more), tuple(reader.lints), reader.where), reader.problems
 
 
 def _no_pack(folder: Path) -> Problem:
@@ -114,10 +131,12 @@ def _no_pack(folder: Path) -> Problem:
     return Problem(str(folder / "pack.toml"), 1, 1, missing)
 
 
-def pack_hash(folder: Path) -> str:
-    """A hash of every file of the pack, by its place in the folder."""
+def pack_hash(folder: Path, more: Path | None = None) -> str:
+    """A hash of every file of the pack, by its place in the folder, and of what was added to it."""
     digest = hashlib.blake2b(digest_size=16)
     for file in sorted(folder.rglob("*")):
         if file.is_file() and file.suffix in (".toml", ".ftl"):
             digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    if more is not None:
+        digest.update(more.read_bytes())
     return digest.hexdigest()

@@ -99,8 +99,12 @@ class Reader:
             self.info(file)
         return None
 
-    def file(self, file: Path) -> None:
+    def file(self, file: Path, inside: str = "") -> None:
+        """The cards of a file, or those inside one table of it."""
         data = self._toml(file)
+        if data is not None and inside:
+            data = data[inside]
+            self.places[file] = self.places[file].within((inside,))
         if data is None or not all(kind in self.kinds for kind in data):
             self.complete = False
         for kind, table in (data or {}).items():

@@ -2,15 +2,15 @@
 
 from farlight.kernel.ask import choose, choose_some
 from farlight.kernel.chance import Chance, commitment, keeps_commitment, new_chance, new_seed
-from farlight.kernel.decision import DONE, GROUP, Decision, Option, Refs, Refusal, Value, option
+from farlight.kernel.decision import DONE, GROUP, READY, Decision, Option, Refs, Refusal, Value, option
 from farlight.kernel.errors import Broken, Diverged, EngineError, NoOption, Runaway, UnknownStep
 from farlight.kernel.events import Ended, Event, Forced
 from farlight.kernel.game import AnyGame, BadSetup, Game, Migration, Mission, Setup, StepTable, UndoPolicy, first
-from farlight.kernel.lines import Line, Panel
+from farlight.kernel.lines import Line, Outlook, Panel
 from farlight.kernel.planning import Slot, all_ready, gather
-from farlight.kernel.play import Call, GameState, Interrupt, Play, Procedure, Step
+from farlight.kernel.play import Call, GameState, Interrupt, Lead, Play, Procedure, Step
 from farlight.kernel.position import Position, replay
-from farlight.kernel.registry import UnknownGame, game_names, load_game
+from farlight.kernel.registry import UnknownGame, game_names, load_game, load_game_with
 from farlight.kernel.saves import Failure, Loaded, SaveError, dump, load, migrate, read_header, save
 from farlight.kernel.sources import BadResult, Result, Scripted
 from farlight.kernel.state import State, decode, encode
@@ -19,6 +19,7 @@ from farlight.kernel.timeline import Entry, Timeline
 __all__ = [
     "DONE",
     "GROUP",
+    "READY",
     "AnyGame",
     "BadResult",
     "BadSetup",
@@ -36,12 +37,14 @@ __all__ = [
     "Game",
     "GameState",
     "Interrupt",
+    "Lead",
     "Line",
     "Loaded",
     "Migration",
     "Mission",
     "NoOption",
     "Option",
+    "Outlook",
     "Panel",
     "Play",
     "Position",
@@ -75,6 +78,7 @@ __all__ = [
     "keeps_commitment",
     "load",
     "load_game",
+    "load_game_with",
     "migrate",
     "new_chance",
     "new_seed",

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from farlight.kernel.decision import DONE, Decision, Option, Refs, Refusal
 from farlight.kernel.errors import NoOption
 from farlight.kernel.events import Forced
-from farlight.kernel.play import Barred, Play, Procedure
+from farlight.kernel.play import Barred, Lead, Play, Procedure
 
 T = TypeVar("T")
 Candidates = Callable[[], Iterable[T]]
@@ -30,16 +30,20 @@ def choose(  # noqa: PLR0913 - a decision has this many sides; all but the first
     window: str = "",
 ) -> Procedure[T]:
     """Let a seat choose one of the candidates that nothing bars; gives the candidate back."""
+    lead = play.rules.lead(play, prompt)
+    held = bar if lead is None else _led(lead, option_of, bar)
     while True:
-        items = [item for item in candidates() if bar is None or bar(item) is None]
+        items = _left(candidates, held) or _left(candidates, bar)
         count = len(items)
-        if count == 1 and not (window and play.opens(window)):
+        if count == 1 and lead is None and not (window and play.opens(window)):
             _report_forced(play, seat, prompt, rule, option_of(items[0]))
             return items[0]
         if count == 0:
             raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
-        play.barred = None if bar is None else _explain(candidates, option_of, bar)
-        number = yield (Decision(seat, prompt, rule, [option_of(item) for item in items], refs, window),)
+        number = play.given_before()
+        if number is None:
+            play.barred = None if held is None else _explain(candidates, option_of, held)
+            number = yield (Decision(seat, prompt, rule, [option_of(item) for item in items], refs, window),)
         if number < count:
             return items[number]
         yield from play.interrupt(number - count)
@@ -62,32 +66,49 @@ def choose_some(  # noqa: PLR0913 - as above
 
     Candidates must differ from each other. One that an any-time effect took away is not chosen any more.
     """
+    lead = play.rules.lead(play, prompt)
+    held = bar if lead is None else _led(lead, option_of, bar)
     chosen: list[T] = []
     while at_most is None or len(chosen) < at_most:
         enough = len(chosen) >= at_least
-        items = [item for item in candidates() if item not in chosen and (bar is None or bar(item) is None)]
+        items = [item for item in _left(candidates, held) if item not in chosen]
+        if not items and enough:
+            break
+        items = items or [item for item in _left(candidates, bar) if item not in chosen]
         if not items:
-            if enough:
-                break
             raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
-        if len(items) == 1 and not enough:
+        if len(items) == 1 and lead is None and not enough:
             _report_forced(play, seat, prompt, rule, option_of(items[0]))
             chosen.append(items[0])
             continue
-        options = [option_of(item) for item in items]
-        if enough:
-            options.append(DONE)
-        play.barred = None if bar is None else _explain(candidates, option_of, bar)
-        number = yield (Decision(seat, prompt, rule, options, refs, chosen=tuple(map(option_of, chosen))),)
+        number = play.given_before()
+        if number is None:
+            options = [*map(option_of, items), *([DONE] if enough else ())]
+            play.barred = None if held is None else _explain(candidates, option_of, held)
+            number = yield (Decision(seat, prompt, rule, options, refs, chosen=tuple(map(option_of, chosen))),)
         if number < len(items):
             chosen.append(items[number])
-        elif number < len(options):
+        elif number < len(items) + enough:
             break
         else:
-            yield from play.interrupt(number - len(options))
+            yield from play.interrupt(number - len(items) - enough)
             left = list(candidates())
             chosen = [item for item in chosen if item in left]
     return chosen
+
+
+def _left(candidates: Candidates[T], bar: Bar[T] | None) -> list[T]:
+    """What nothing bars."""
+    return [item for item in candidates() if bar is None or bar(item) is None]
+
+
+def _led(lead: Lead, option_of: Callable[[T], Option], bar: Bar[T] | None) -> Bar[T]:
+    """What a rule bars, and what a lesson keeps for later."""
+
+    def barred(item: T) -> Refusal | None:
+        return (None if bar is None else bar(item)) or lead(option_of(item))
+
+    return barred
 
 
 def _explain(candidates: Candidates[T], option_of: Callable[[T], Option], bar: Bar[T]) -> Barred:

@@ -9,11 +9,11 @@ import msgspec
 
 from farlight.errors import UserError
 from farlight.kernel.chance import SEED_BITS
-from farlight.kernel.decision import Value
-from farlight.kernel.play import C, Call, Interrupt, Play, Procedure, S, Step
+from farlight.kernel.decision import Decision, Value
+from farlight.kernel.play import C, Call, Interrupt, Lead, Play, Procedure, S, Step
 
 if TYPE_CHECKING:
-    from farlight.kernel.lines import Panel
+    from farlight.kernel.lines import Outlook, Panel
 
 
 UndoPolicy = Literal["free", "ask", "never"]
@@ -31,6 +31,10 @@ class Setup(msgspec.Struct, frozen=True):
     undo: UndoPolicy = "free"
     names: tuple[str, ...] = ()
     """What the people at the table are called, where a game lets them choose; empty for the game's own names."""
+    rules: tuple[str, ...] = ()
+    """Optional rules that are switched on, of those that `Game.optional_rules` names."""
+    marks: tuple[str, ...] = ()
+    """What an earlier campaign left behind, as `Game.marks` told it."""
 
 
 class Mission(msgspec.Struct, frozen=True):
@@ -38,6 +42,8 @@ class Mission(msgspec.Struct, frozen=True):
 
     id: str
     seats: tuple[int, int]
+    campaign: bool = False
+    """Whether it is a story of many evenings; simulations leave those out unless they are asked for."""
 
 
 class BadSetup(UserError):
@@ -60,6 +66,8 @@ class Game(ABC, Generic[S, C]):
     steps: Mapping[str, Step]
     levels: ClassVar[Mapping[str, str]] = {}
     """Steps at which something begins that a player may want to undo to: step name to level (turn, phase)."""
+    optional_rules: ClassVar[Sequence[str]] = ()
+    """Rules that a table may switch on when it is set up."""
     dice: ClassVar[frozenset[str] | None] = None
     """The streams that real dice can stand for; None for all. The rest is cards and secrets: the engine draws them."""
     texts: ClassVar[Path]
@@ -86,6 +94,10 @@ class Game(ABC, Generic[S, C]):
     def panels(self, view: Any) -> Sequence["Panel"]:
         """The view in words, for the terminal and for screen readers."""
 
+    def outlook(self, state: S, decision: Decision) -> "Outlook | None":  # noqa: ARG002
+        """What may come of an open question, from what everybody sees; some 50 ms, so that only clients ask for it."""
+        return None
+
     @abstractmethod
     def rehide(self, play: Play[S, C], seat: int | None) -> None:
         """Deal everything that this seat cannot see anew, as it might also be. Bots think with it."""
@@ -93,6 +105,14 @@ class Game(ABC, Generic[S, C]):
     def interrupts(self, play: Play[S, C]) -> Iterable[Interrupt]:  # noqa: ARG002
         """The any-time effects that could be used now, by any seat."""
         return ()
+
+    def lead(self, play: Play[S, C], prompt: str) -> Lead | None:  # noqa: ARG002
+        """What a lesson allows at a question, while one is led."""
+        return None
+
+    def opens(self, play: Play[S, C], window: str) -> bool:
+        """Whether one of `interrupts` keeps a window of this name open. A game may know it without listing them."""
+        return any(not effect.windows or window in effect.windows for effect in self.interrupts(play))
 
     def unknown(self, state: S) -> Sequence[str]:  # noqa: ARG002
         """What a saved state mentions and the loaded pack does not have."""
@@ -126,6 +146,10 @@ class Game(ABC, Generic[S, C]):
         """How many cards of each kind the loaded pack has."""
         return {}
 
+    def reach(self) -> Mapping[tuple[str, str], str]:
+        """How each card of the loaded pack can come into play, by kind and id: a chain of cards, empty without one."""
+        return {}
+
     def bots(self) -> Mapping[str, Callable[[int], Any]]:
         """Players of the game's own, by name, each made from a seed; they have a `choose` like all bots."""
         return {}
@@ -144,7 +168,15 @@ class Game(ABC, Generic[S, C]):
             raise BadSetup(f"The seed must be a whole number from 0 to 2^{SEED_BITS} - 1, not {setup.seed}.")
         if setup.names:
             self.check_names(setup)
+        wrong = [rule for rule in setup.rules if rule not in self.optional_rules]
+        if wrong:
+            known = f"it has {', '.join(self.optional_rules)}" if self.optional_rules else "it has none"
+            raise BadSetup(f"There is no optional rule '{wrong[0]}' in {self.name}: {known}.")
         return mission
+
+    def marks(self, state: S) -> Sequence[str]:  # noqa: ARG002
+        """What a later campaign may know of this one: words, one for each thing that was done."""
+        return ()
 
     def check_names(self, setup: Setup) -> None:
         """Whether the people can be called so; raises `BadSetup`. Most games have names of their own."""

@@ -17,3 +17,12 @@ class Panel(msgspec.Struct, frozen=True):
 
     title: Line
     lines: tuple[Line, ...]
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What may come of an open question, as far as it can be told before it is answered."""
+
+    lines: tuple[Line, ...]
+    """As things are."""
+    options: dict[str, Line]
+    """By the ids of its options: what would change. An option without a line changes nothing, or more than is known."""

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar, overload
 
-from farlight.kernel.decision import READY, REOPEN, Decision, Option, Refs
+from farlight.kernel.decision import READY, REOPEN, Decision, Option, Refs, Refusal
 from farlight.kernel.errors import NoOption
-from farlight.kernel.play import Barred, Play, Procedure
+from farlight.kernel.play import Barred, Lead, Play, Procedure
 from farlight.kernel.state import State
 
 T = TypeVar("T")
@@ -16,6 +16,9 @@ class Slot(State):
     """A seat's place in simultaneous planning. A game's plan extends it with what the seat proposes."""
 
     ready: bool
+
+
+SlotT = TypeVar("SlotT", bound=Slot)
 
 
 class Lazy(Sequence[T]):
@@ -53,7 +56,7 @@ class Lazy(Sequence[T]):
 
 def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
     play: Play[Any, Any],
-    slots: Sequence[Slot] | Mapping[int, Slot],
+    slots: Sequence[SlotT] | dict[int, SlotT],
     prompt: str,
     rule: str,
     proposals: Callable[[int], list[Option]],
@@ -69,20 +72,29 @@ def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
     that each proposal is a boundary of its own and outlives everything. Where not all seats plan, `slots` says which
     do. A rule that changes what others have agreed to sets their `ready` back. `about` gives the question's words.
     """
-    places = slots if isinstance(slots, Mapping) else dict(enumerate(slots))
+    places = slots if isinstance(slots, dict) else dict(enumerate(slots))
+    lead = play.rules.lead(play, prompt)
 
-    def options(seat: int) -> list[Option]:
+    def possible(seat: int) -> list[Option]:
         found = proposals(seat)
         if complete(seat):
             found.insert(0, READY)
+        return found
+
+    def options(seat: int) -> list[Option]:
+        found = possible(seat)
+        if lead is not None:
+            found = [each for each in found if lead(each) is None] or found
         if not found:
             raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
         return found
 
     while True:
         decisions = _open_slots(places, prompt, rule, options, about)
-        play.barred = barred
-        number = yield decisions
+        play.barred = barred if lead is None else partial(_explain, lead, possible, barred)
+        number = play.given_before()
+        if number is None:
+            number = yield decisions
         for decision in decisions:
             if number < len(decision.options):
                 return _file(places[decision.seat], decision.seat, decision.options[number])
@@ -90,8 +102,19 @@ def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
         yield from play.interrupt(number)
 
 
-def all_ready(slots: Sequence[Slot] | Mapping[int, Slot]) -> bool:
-    return all(slot.ready for slot in (slots.values() if isinstance(slots, Mapping) else slots))
+def _explain(
+    lead: Lead, possible: Callable[[int], list[Option]], barred: Barred | None, seat: int
+) -> Iterator[tuple[Option, Refusal]]:
+    """What a lesson keeps for later, and what the rules bar."""
+    for each in possible(seat):
+        why = lead(each)
+        if why is not None:
+            yield each, why
+    yield from () if barred is None else barred(seat)
+
+
+def all_ready(slots: Sequence[SlotT] | dict[int, SlotT]) -> bool:
+    return all(slot.ready for slot in (slots.values() if isinstance(slots, dict) else slots))
 
 
 def _open_slots(

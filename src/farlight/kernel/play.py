@@ -73,7 +73,16 @@ class Rules(Protocol):
 
     def interrupts(self, play: Any) -> Iterable[Interrupt]: ...
 
+    def lead(self, play: Any, prompt: str) -> "Lead | None": ...
 
+    def opens(self, play: Any, window: str) -> bool: ...
+
+
+Lead = Callable[[Option], Refusal | None]
+"""While a lesson is led: why an option has to wait.
+
+What is led is asked even if nothing else is left. A lesson that would leave nothing at all is not followed.
+"""
 Barred = Callable[[int], Iterable[tuple[Option, Refusal]]]
 """For a seat: what it might expect to be offered and is not, each with the reason."""
 
@@ -83,6 +92,7 @@ class Play(Generic[S, C]):
 
     __slots__ = (
         "about",
+        "again",
         "barred",
         "begun",
         "content",
@@ -104,6 +114,8 @@ class Play(Generic[S, C]):
         self.barred: Barred | None = None
         self.about: Refs = ()
         self.memo: dict[tuple[Any, ...], Any] = {}
+        self.again: list[int] = []
+        """While a step is run again: the answers it was given, the next one last."""
         self.begin_answer()
 
     def begin_answer(self) -> None:
@@ -113,6 +125,13 @@ class Play(Generic[S, C]):
         self.begun: list[str] = []
         self.revealed = False
         self.fuel = BUDGET
+
+    def given_before(self) -> int | None:
+        """While a step is run again: what was answered here. Nobody is asked, so nothing needs to be put into words."""
+        if not self.again:
+            return None
+        self.begin_answer()
+        return self.again.pop()
 
     # The door of chance
 
@@ -227,7 +246,7 @@ class Play(Generic[S, C]):
 
     def opens(self, window: str) -> bool:
         """Whether somebody could use an any-time effect in a window of this name."""
-        return any(not effect.windows or window in effect.windows for effect in self.interrupts())
+        return self.rules.opens(self, window)
 
     def interrupt(self, number: int) -> Procedure[None]:
         """Carry out one of `interrupts`; the decision that it interrupted is then asked anew."""

@@ -234,10 +234,10 @@ class Position(Generic[S, C]):
         self._step: Procedure[None] | None = None
         keeps, self.snapshots = self.snapshots, False
         try:
+            self.play.again = self.tail[::-1]
             self._run(None)
-            for number in self.tail:
-                self.play.begin_answer()
-                self._run(number)
+            while self.play.again:  # a rule that asks in its own way
+                self._run(self.play.given_before())
         except NeedRoll as need:
             self._ask_for_roll(need)
         finally:
@@ -293,7 +293,7 @@ class Position(Generic[S, C]):
         play.begun.append(call.step)
         play.burn()
         if self.snapshots and step.asks:
-            self._staged = state.copy()
+            self._staged = state.copy_since(self._staged or self.snapshot)
             self._staged_used = self._feed.used
         state.flow.pop()
         return step.run(play, *call.args)

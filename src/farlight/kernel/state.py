@@ -8,6 +8,7 @@ import hashlib
 import types
 from collections.abc import Callable
 from enum import Enum
+from itertools import zip_longest
 from typing import Any, Literal, NewType, Self, TypeVar, Union, get_args, get_origin
 
 import msgspec
@@ -22,12 +23,17 @@ class State(msgspec.Struct):
     """Base of everything that is saved, copied and compared during a game."""
 
     def __init_subclass__(cls) -> None:
-        # Every class gets its own `copy`: an inherited one would make copies of the base class.
+        # Every class gets its own copiers: inherited ones would make copies of the base class.
         cls.copy = _copy_first_time  # type: ignore[method-assign]
+        cls.copy_since = _copy_since_first_time  # type: ignore[method-assign]
 
     def copy(self) -> Self:
         """A copy that shares nothing mutable with this one."""
         return _copy_first_time(self)
+
+    def copy_since(self, before: Self) -> Self:
+        """A copy that shares with an earlier copy whatever has not changed since: for copies that nobody changes."""
+        return _copy_since_first_time(self, before)
 
     def fingerprint(self) -> str:
         """A hash that is the same for equal states, on every machine and in every process."""
@@ -39,6 +45,12 @@ def _copy_first_time(self: T) -> T:
     kind = type(self)
     kind.copy = copier = _compile_copier(kind)  # type: ignore[method-assign, assignment]
     return copier(self)  # type: ignore[no-any-return]
+
+
+def _copy_since_first_time(self: T, before: T) -> T:
+    kind = type(self)
+    kind.copy_since = copier = _compile_sharing_copier(kind)  # type: ignore[method-assign, assignment]
+    return copier(self, before)  # type: ignore[no-any-return]
 
 
 def encode(state: State) -> bytes:
@@ -54,11 +66,40 @@ def decode(data: bytes, kind: type[T]) -> T:
 def _compile_copier(kind: type[State]) -> Callable[[Any], Any]:
     fields = msgspec.structs.fields(kind)
     parts = [_copy_expression(f"self.{field.name}", field.type, kind, field.name) for field in fields]
-    source = f"def copy(self):\n    return kind({', '.join(parts)})"
-    scope: dict[str, Any] = {"kind": kind}
+    return _compiled(kind, "self", parts)
+
+
+def _compile_sharing_copier(kind: type[State]) -> Callable[[Any, Any], Any]:
+    """Most parts are equal from one boundary to the next, and to compare two takes less than to copy one."""
+    parts: list[str] = []
+    for field in msgspec.structs.fields(kind):
+        copied = _copy_expression("x", field.type, kind, field.name)
+        if copied in ("x", "x.copy()") and not _has_states(field.type):  # but not less than to copy a small dict
+            parts.append(copied.replace("x", f"self.{field.name}", 1))
+            continue
+        if _has_states(field.type) and get_origin(field.type) is list:
+            copied = "share(x, old)"
+        parts.append(f"(old if (x := self.{field.name}) == (old := before.{field.name}) else {copied})")
+    return _compiled(kind, "self, before", parts)
+
+
+def _compiled(kind: type[State], args: str, parts: list[str]) -> Callable[..., Any]:
+    source = f"def copy({args}):\n    return kind({', '.join(parts)})"
+    scope: dict[str, Any] = {"kind": kind, "share": _share}
     # The source is made of field names of our own classes only.
     exec(source, scope)  # noqa: S102
     return scope["copy"]  # type: ignore[no-any-return]
+
+
+def _has_states(hint: Any) -> bool:
+    """Whether a part is a state or a collection of states."""
+    return any(map(_has_states, get_args(hint))) or (isinstance(hint, type) and issubclass(hint, State))
+
+
+def _share(states: list[T], before: list[T]) -> list[T]:
+    """Of a list of states, those that have changed are copied."""
+    known = before[: len(states)]
+    return [old if old == state else state.copy() for state, old in zip_longest(states, known)]
 
 
 def _copy_expression(value: str, hint: Any, kind: type, field: str) -> str:

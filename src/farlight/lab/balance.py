@@ -64,7 +64,7 @@ def plan(game: str, games: int, seats: int, seed: int, mission: str | None, bot:
     if not own:
         known = ", ".join(loaded.bots()) or "none"
         raise UserError(f"{game} has no bot '{bot or ''}' of its own: it has {known}.")
-    missions = [each.id for each in loaded.missions() if mission in (None, each.id)]
+    missions = [each.id for each in loaded.missions() if mission == each.id or (mission is None and not each.campaign)]
     for name in missions or [mission or ""]:
         loaded.check_setup(Setup(game, name, seats, seed))
     return Study(game, tuple(missions), tuple(own), games, seats, seed)

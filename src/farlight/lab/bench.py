@@ -65,6 +65,7 @@ def _setups(game: Game[Any, Any]) -> list[Setup]:
         Setup(game.name, mission.id, seats, seed)
         for seed in range(1, 5)
         for mission in game.missions()
+        if not mission.campaign
         for seats in range(mission.seats[0], mission.seats[1] + 1)
     ]
     return every[:: -(-len(every) // MOST_SETUPS)]

@@ -1,5 +1,6 @@
 """One whole game played by bots, checked against its own replay, exported when something breaks."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -34,8 +35,11 @@ def play_game(game: Game[Any, Any], setup: Setup, bot: str, reports: Path) -> Pl
     return Played(setup, position.outcome, len(answers))
 
 
-def play_on(position: Position[Any, Any], bot: Bot, answers: list[tuple[int, str]]) -> None:
-    """Let a bot answer everything until the game is over; notes each answer before it is given."""
+def play_on(
+    position: Position[Any, Any], bot: Bot, answers: list[tuple[int, str]], watch: Callable[[], None] = lambda: None
+) -> None:
+    """Let a bot answer everything until the game is over; notes each answer before it is given. `watch` is called
+    after each one."""
     while position.open:
         if len(answers) >= LONGEST:
             raise EngineError(f"the game is not over after {LONGEST} answers")
@@ -44,6 +48,7 @@ def play_on(position: Position[Any, Any], bot: Bot, answers: list[tuple[int, str
         chosen = _chosen(look, number)
         answers.append((position.seat_of(number), chosen.id))
         position.choose(number)
+        watch()
 
 
 def _chosen(look: Look, number: int) -> Option:

@@ -1,9 +1,11 @@
 """Simulation: thousands of games over missions and seats, in several processes."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from pathlib import Path
 from time import perf_counter
+from typing import TypeVar
 
 import msgspec
 
@@ -40,14 +42,22 @@ class Summary(msgspec.Struct):
             self.lost += 1
 
 
-def setups(game: str, games: int, seed: int, mission: str | None, seats: int | None, pack: Path | None) -> list[Setup]:
-    """The games to play: all missions and player counts in turn, unless one is asked for."""
+def setups(  # noqa: PLR0913, PLR0917 - the sides of a plan
+    game: str,
+    games: int,
+    seed: int,
+    mission: str | None,
+    seats: int | None,
+    pack: Path | None,
+    campaign: bool = False,
+) -> list[Setup]:
+    """The games to play: all missions, or all campaigns, and player counts in turn, unless one is asked for."""
     loaded = load_game(game, pack)
     combinations = [
         (known.id, count)
         for known in loaded.missions()
         for count in range(known.seats[0], known.seats[1] + 1)
-        if mission in (None, known.id) and seats in (None, count)
+        if (known.campaign is campaign if mission is None else known.id == mission) and seats in (None, count)
     ]
     if not combinations:  # let the game say what would be right
         loaded.check_setup(Setup(game, mission or loaded.missions()[0].id, seats or 1, seed))
@@ -60,13 +70,20 @@ def simulate(
     planned: list[Setup], jobs: int, bot: str, reports: Path, pack: Path | None = None
 ) -> Iterator[list[Played]]:
     """Play all games; yields batches as they are done."""
+    return in_batches(planned, jobs, partial(_play_batch, bot, reports, pack))
+
+
+T = TypeVar("T")
+
+
+def in_batches(planned: list[Setup], jobs: int, work: Callable[[list[Setup]], T]) -> Iterator[T]:
+    """Do the same with all games, some at a time, in several processes; yields what comes of it as it is done."""
     batches = [planned[start : start + BATCH] for start in range(0, len(planned), BATCH)]
     if jobs == 1:
-        yield from (_play_batch(batch, bot, reports, pack) for batch in batches)
+        yield from map(work, batches)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        futures = [pool.submit(_play_batch, batch, bot, reports, pack) for batch in batches]
-        for future in as_completed(futures):
+        for future in as_completed([pool.submit(work, batch) for batch in batches]):
             yield future.result()
 
 
@@ -80,6 +97,6 @@ def summarize(batches: Iterable[list[Played]]) -> Summary:
     return summary
 
 
-def _play_batch(batch: list[Setup], bot: str, reports: Path, pack: Path | None) -> list[Played]:
+def _play_batch(bot: str, reports: Path, pack: Path | None, batch: list[Setup]) -> list[Played]:
     game = load_game(batch[0].game, pack)
     return [play_game(game, setup, bot, reports) for setup in batch]

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from farlight.content import load_pack, tell, told_in, untranslated
+from farlight.content.reach import dead_cards, reach
 from farlight.kernel import BadSetup, Game, Interrupt, Mission, Panel, Play, Setup, new_chance
 from farlight.martians import rules
 from farlight.martians.abilities import interrupts
@@ -14,6 +15,7 @@ from farlight.martians.effects.words import VOCABULARY
 from farlight.martians.lint import lint_pack
 from farlight.martians.missions import feature_of
 from farlight.martians.names import Names, names_at
+from farlight.martians.origins import ways_of
 from farlight.martians.panels import panels_of
 from farlight.martians.piles import lay
 from farlight.martians.policy.bot import CrewBot
@@ -40,10 +42,10 @@ class MartiansGame(Game[Martians, Definitions]):
     )  # fmt: skip
     texts = Path(__file__).parent / "texts"
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, pack: Path | None = None, more: Path | None = None) -> None:
         self.pack_path = pack or PACK
         needed = [kind for kind in KINDS if kind not in OPTIONAL]
-        loaded = load_pack(self.pack_path, self.name, KINDS, VOCABULARY, needed=needed)
+        loaded = load_pack(self.pack_path, self.name, KINDS, VOCABULARY, needed=needed, more=more)
         self.pack = loaded
         self.pack_id = loaded.info.id
         self.pack_hash = loaded.hash
@@ -141,10 +143,13 @@ class MartiansGame(Game[Martians, Definitions]):
 
     def lint(self) -> Sequence[str]:
         found = (*self.pack.lints, *untranslated(self.pack, LANGUAGES), *lint_pack(self.pack, self.content))
-        return [*map(str, found)]
+        return [*map(str, (*found, *dead_cards(self.pack, self.reach())))]
 
     def counts(self) -> Mapping[str, int]:
         return {kind: len(cards) for kind, cards in self.pack.cards.items() if cards}
+
+    def reach(self) -> Mapping[tuple[str, str], str]:
+        return reach(self.content.cards, VOCABULARY, ways_of(self.content))
 
     def bots(self) -> Mapping[str, Callable[[int], CrewBot]]:
         """Crews that have a reason for everything, at each difficulty: a plain one, and one that uses its cards."""

@@ -1,4 +1,4 @@
-"""What a careful reader would complain about in a pack for Martians: what is unreachable, unread, out of proportion."""
+"""What a careful reader would complain about in a pack for Martians: what is unread, alike, out of proportion."""
 
 import re
 from collections.abc import Iterator
@@ -19,19 +19,15 @@ def lint_pack(pack: Pack, content: Definitions) -> Iterator[Problem]:
     yield from _events(pack, content)
     yield from _echoes(pack, content)
     yield from _missions(pack, content)
-    yield from _actions(pack, content)
     yield from _flags(pack, content)
     yield from _decks(pack, content)
 
 
 def _events(pack: Pack, content: Definitions) -> Iterator[Problem]:
-    """Every event belongs to a deck, and its follow-ups exist."""
-    pools = {"generic", *(mission.category for mission in content.missions.values()), *content.missions}
+    """Each is unlike the others, and its follow-ups exist."""
     seen: dict[tuple[str, ...], str] = {}
     for event in content.events.values():
         path = ("event", event.id)
-        if event.pool not in pools:
-            yield pack.problem((*path, "pool"), f"no mission draws from '{event.pool}': the event never comes")
         if event.echo == "own" and not content.tables.echoes.get(event.id):
             yield pack.problem((*path, "echo"), "its follow-ups are missing: no echo has it as parent")
         later = "" if event.later is None else event.later.source
@@ -51,8 +47,7 @@ def _echoes(pack: Pack, content: Definitions) -> Iterator[Problem]:
 
 
 def _missions(pack: Pack, content: Definitions) -> Iterator[Problem]:
-    """Objectives tick themselves; each mission has events of its own and can be started."""
-    in_campaigns = {mission for campaign in content.campaigns.values() for mission in campaign.missions}
+    """Objectives tick themselves; each mission has events of its own."""
     for mission in content.missions.values():
         path = ("mission", mission.id)
         for number, objective in enumerate(mission.objectives):
@@ -64,14 +59,6 @@ def _missions(pack: Pack, content: Definitions) -> Iterator[Problem]:
             yield pack.problem(path, "no event of its own: give at least one the pool of this mission")
         if set(mission.poi) != {"a", "b", "c"}:
             yield pack.problem((*path, "poi"), "three POI effects are needed: a, b and c")
-        if mission.campaign and mission.id not in in_campaigns:
-            yield pack.problem(path, "no campaign has it: it can never be played")
-
-
-def _actions(pack: Pack, content: Definitions) -> Iterator[Problem]:
-    for action in content.actions.values():
-        if not action.missions:
-            yield pack.problem(("action", action.id), "no mission has it")
 
 
 def _flags(pack: Pack, content: Definitions) -> Iterator[Problem]:

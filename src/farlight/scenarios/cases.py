@@ -7,10 +7,11 @@ from pathlib import Path
 import msgspec
 import rtoml
 
+from farlight.content import MORE_CARDS, PackError
 from farlight.content.locate import Places, TomlPath
 from farlight.effects import Problem, expectation
 from farlight.errors import UserError
-from farlight.kernel import game_names
+from farlight.kernel import AnyGame, game_names, load_game, load_game_with
 from farlight.rulebook import rules
 from farlight.scenarios.words import load_words
 
@@ -22,6 +23,7 @@ FIELDS = {
     "do": 'a list of option ids, such as ["seat 2: ready"]',
     "then": 'a list of facts, such as ["not over"]',
 }
+_PARTS = ("game", MORE_CARDS, "case")
 _TEXTS = ("title", "given")
 _SENTENCE = re.compile(r"[^;\n]+")
 
@@ -52,6 +54,13 @@ class Located(msgspec.Struct, frozen=True):
     number: int
     lines: Mapping[tuple[str, int], int] = {}
     """The line of each sentence, answer and fact: by the part of the case and its number in it."""
+    with_cards: AnyGame | None = None
+    """The game with the cards that the file brings, if it does."""
+
+    @property
+    def played(self) -> AnyGame:
+        """The game as this case plays it."""
+        return self.with_cards or load_game(self.game)
 
     @property
     def label(self) -> str:
@@ -121,8 +130,8 @@ class _Reader:
 
     def cases(self, data: Mapping[str, object]) -> list[Located]:
         for word in data:
-            if word not in ("game", "case"):
-                self.problem((word,), f"unknown word '{word}': {expectation(word, ('game', 'case'))}")
+            if word not in _PARTS:
+                self.problem((word,), f"unknown word '{word}': {expectation(word, _PARTS)}")
         game = data.get("game")
         if not isinstance(game, str) or game not in game_names():
             said = "'game' is missing" if game is None else f"'game' must name a game, not {game!r}"
@@ -138,9 +147,21 @@ class _Reader:
         except LookupError as error:
             self.problem(("game",), str(error))
             return []
-        return [found for number, row in enumerate(rows) if (found := self.case(game, ids, number, row))]
+        own = self.with_cards(game, data[MORE_CARDS]) if MORE_CARDS in data else None
+        return [found for number, row in enumerate(rows) if (found := self.case(game, own, ids, number, row))]
 
-    def case(self, game: str, ids: Mapping[str, None], number: int, row: object) -> Located | None:
+    def with_cards(self, game: str, cards: object) -> AnyGame | None:
+        """The game with the cards of this file."""
+        if not isinstance(cards, dict):
+            self.problem((MORE_CARDS,), f"'{MORE_CARDS}' needs cards: write each one under [{MORE_CARDS}.KIND.ID]")
+            return None
+        try:
+            return load_game_with(game, Path(self.file))
+        except PackError as error:
+            self.problems += error.problems
+            return None
+
+    def case(self, game: str, own: AnyGame | None, ids: Mapping[str, None], number: int, row: object) -> Located | None:
         path: TomlPath = ("case", number)
         if not isinstance(row, dict):
             self.problem(path, f"case {number + 1} is no table: write it as [[case]] with {', '.join(FIELDS)}")
@@ -159,7 +180,7 @@ class _Reader:
         for place, rule in enumerate(case.rule):
             if rule not in ids:
                 self.problem((*path, "rule", place), f"{game} has no rule '{rule}': {expectation(rule, ids)}")
-        return Located(game, case, self.file, self.line(path), number + 1, self.lines(path, case))
+        return Located(game, case, self.file, self.line(path), number + 1, self.lines(path, case), own)
 
     def check_field(self, path: TomlPath, number: int, field: str, value: object) -> None:
         """Whether the field is one and holds what it should."""

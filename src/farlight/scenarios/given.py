@@ -20,7 +20,9 @@ _SETUP = (
     (re.compile(r"seed (\d+)"), "seed"),
     (re.compile(r"real dice"), "by_hand"),
     (re.compile(r"names are (.+)"), "names"),
+    (re.compile(r"optional rules are (.+)"), "rules"),
 )
+_LISTS = ("names", "rules")
 _START = "from the start"
 _AT = re.compile(r"at +(.+)")
 _UNTIL = re.compile(r"until +(.+)")
@@ -30,6 +32,7 @@ SETUP_SENTENCES = (
     "seed N",
     "real dice",
     "names are NAME, NAME",
+    "optional rules are RULE, RULE",
     _START,
     "at STEP [ARGUMENT ...]",
     "until STEP [ARGUMENT ...]",
@@ -62,7 +65,7 @@ class Opening(msgspec.Struct):
 
 
 def is_setup(sentence: str) -> bool:
-    """Whether a sentence is about mission, seats, seed, dice or the start: those are heard before all others."""
+    """Whether a sentence is about how the table is set up, or about the start: those are heard before all others."""
     return sentence == _START or any(expression.fullmatch(sentence) for expression, _ in _SETUP)
 
 
@@ -71,10 +74,10 @@ def is_from_the_start(sentences: list[str]) -> bool:
     return _START in sentences
 
 
-def setup_of(game: Game[Any, Any], sentences: list[str], seats: int = 2) -> Setup:
-    """The set-up that these sentences choose; the first mission for so many seats if they do not."""
-    mission = game.missions()[0]
-    said: dict[str, Any] = {"mission": mission.id, "seats": max(seats, mission.seats[0]), "seed": 1, "by_hand": False}
+def setup_of(game: Game[Any, Any], sentences: list[str], seats: int = 2, mission: str = "") -> Setup:
+    """The set-up that these sentences choose; if they do not, this mission, or the first, for so many seats."""
+    usual = next((known for known in game.missions() if known.id == mission), game.missions()[0])
+    said: dict[str, Any] = {"mission": usual.id, "seats": max(seats, usual.seats[0]), "seed": 1, "by_hand": False}
     for sentence in sentences:
         for expression, field in _SETUP:
             if match := expression.fullmatch(sentence):
@@ -89,7 +92,7 @@ def setup_of(game: Game[Any, Any], sentences: list[str], seats: int = 2) -> Setu
 
 
 def _setup_value(field: str, word: str) -> object:
-    if field == "names":
+    if field in _LISTS:
         return tuple(name.strip() for name in word.split(","))
     return int(word) if word.isdigit() and field != "mission" else word or True
 

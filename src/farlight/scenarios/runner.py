@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from farlight.kernel import AnyGame, Position, Scripted, load_game
+from farlight.kernel import AnyGame, Position, Scripted
 from farlight.scenarios import event_facts, view_facts  # noqa: F401 - they register their facts
 from farlight.scenarios.answers import Answers, asked, broken
 from farlight.scenarios.cases import Located
@@ -44,7 +44,7 @@ class _Run:
     def __init__(self, located: Located) -> None:
         self.located = located
         self.case = located.case
-        self.game = load_game(located.game)
+        self.game = located.played
         self.words = load_words(located.game)
 
     def run(self) -> None:
@@ -68,7 +68,8 @@ class _Run:
         sentences = self.case.sentences()
         first = [place for place, said in enumerate(sentences) if is_setup(said)]
         about = "; ".join(sentences[place] for place in first)
-        setup = self.at("given", first[0] if first else 0, about, setup_of, self.game, sentences, self.words.seats)
+        usual = (self.words.seats, self.words.mission)
+        setup = self.at("given", first[0] if first else 0, about, setup_of, self.game, sentences, *usual)
         begin = None if is_from_the_start(sentences) else self.words.begin
         start = self.at("given", 0, "", opening, self.game, setup, begin)
         for place, said in enumerate(sentences):

@@ -66,7 +66,8 @@ class Words:
     """The vocabulary of one game. The last slot of a sentence is what it claims.
 
     `seat_fields` are the fields of the game's events that hold a seat: scenarios count them from 1. `seats` is how
-    many play if a case does not say. With `begin`, cases begin later than with the first question of the game.
+    many play if a case does not say, `mission` what they play: the game's first one if it is empty. With `begin`, cases
+    begin later than with the first question of the game.
     """
 
     def __init__(
@@ -75,10 +76,12 @@ class Words:
         seat_fields: tuple[str, ...] = ("seat",),
         seats: int = 2,
         begin: Begin | None = None,
+        mission: str = "",
     ) -> None:
         self.aspects = Forms("sentence", {"seat": SeatType("seat"), **types}, {})
         self.seat_fields = frozenset(seat_fields)
         self.seats = seats
+        self.mission = mission
         self.begin = begin
         self.deeds: dict[str, tuple[re.Pattern[str], Deed]] = {}
 

@@ -1,25 +1,26 @@
 """Using what cards offer: Section cards, Skills, Equipment, Discoveries, Mods. Rulebook chapters 11, 12, 16 and 18."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, StepTable, option
 from farlight.vanguard.basics import Ability
 from farlight.vanguard.board import living, name_of, others_here
-from farlight.vanguard.cards import put_away, sacrifice_card
+from farlight.vanguard.cards import is_too_large, keep_limit, put_away, sacrifice_card
 from farlight.vanguard.content import EquipmentCard
-from farlight.vanguard.deeds import note
+from farlight.vanguard.deeds import note, settle_rank_up
 from farlight.vanguard.dice import cannot_exert, exert
 from farlight.vanguard.effects.words import LANDING, About, VanguardPlay, cannot_pay, holds, run, seat_of
 from farlight.vanguard.events import CardPlayed, GearGiven, GearReturned, GearUsed, SkillUsed
 from farlight.vanguard.finds import change_charges, discard_discovery
-from farlight.vanguard.moments import somebody_has
 from farlight.vanguard.planet import complete_mission
 from farlight.vanguard.powers import has_power
+from farlight.vanguard.state import Vanguard
 
 STEPS = StepTable()
 
+NO_CARDS: frozenset[str] = frozenset()
 ALWAYS = ("-",)
 """Windows of what may be used beside any decision and opens none of its own."""
 
@@ -44,24 +45,36 @@ class Use(msgspec.Struct, frozen=True):
 # What could be used
 
 
-def abilities_of(play: VanguardPlay, who: int) -> Iterator[tuple[str, str, int, Ability]]:
-    """Everything in the hands of a Crewmember: kind, card, place, ability."""
-    state, content = play.state, play.content
+def cards_of(play: VanguardPlay, who: int, among: frozenset[str]) -> Iterator[tuple[str, str]]:
+    """What is in the hands of a Crewmember and among certain cards: kind, card."""
+    state = play.state
     crew = state.crew[who]
-    for card in dict.fromkeys(crew.hand):
-        yield "card", card, 0, content.sections[card].top
-    if crew.charges > 0:
-        yield "skill", crew.card, 0, content.crew[crew.card].ability
-    for card in usable_gear(play, who):
-        for place, ability in enumerate(content.equipment[card].abilities):
-            yield "gear", card, place, ability
-    for card in dict.fromkeys(state.found):  # V-DISC-16
-        found = content.discoveries.get(card) or content.uniques.get(card)
-        if found is not None and found.ability is not None:
-            yield "find", card, 0, found.ability
-    for card in state.mods:
-        for place, ability in enumerate(content.mods[card].abilities):
-            yield "mod", card, place, ability
+    if not among.isdisjoint(crew.hand) and not is_too_large(play, who):
+        yield from (("card", card) for card in dict.fromkeys(crew.hand) if card in among)
+    if crew.charges > 0 and crew.card in among:
+        yield "skill", crew.card
+    if state.tokens or not among.isdisjoint(crew.gear):
+        yield from (("gear", card) for card in usable_gear(play, who) if card in among)
+    if not among.isdisjoint(state.found):  # V-DISC-16
+        yield from (("find", card) for card in dict.fromkeys(state.found) if card in among)
+    if not among.isdisjoint(state.mods):
+        yield from (("mod", card) for card in state.mods if card in among)
+
+
+def abilities_on(play: VanguardPlay, kind: str, card: str) -> Sequence[Ability]:
+    """What is written on a card."""
+    content = play.content
+    match kind:
+        case "card":
+            return (content.sections[card].top,)
+        case "skill":
+            return (content.crew[card].ability,)
+        case "gear":
+            return content.equipment[card].abilities
+        case "mod":
+            return content.mods[card].abilities
+    found = content.discoveries.get(card) or content.uniques[card]
+    return () if found.ability is None else (found.ability,)
 
 
 def usable_gear(play: VanguardPlay, who: int) -> list[str]:
@@ -71,7 +84,7 @@ def usable_gear(play: VanguardPlay, who: int) -> list[str]:
     cards = content.equipment
     placed = [card for sector, card in state.tokens if sector == crew.sector]
     carried = [] if has_power(play, who, "no-equipment") else [card for card in crew.gear if not is_placed(cards[card])]
-    upgrades = [card for each in state.crew for card in each.gear if cards[card].upgrades in placed]
+    upgrades = [card for each in state.crew for card in each.gear if cards[card].upgrades in (*carried, *placed)]
     return list(dict.fromkeys((*carried, *placed, *upgrades)))
 
 
@@ -83,12 +96,12 @@ def is_placed(card: EquipmentCard) -> bool:
 def uses_of(play: VanguardPlay, who: int, moment: str) -> Iterator[Use]:
     """What a Crewmember could use at a moment. V-CARD-02."""
     state = play.state
-    if not somebody_has(play, moment):
-        return
-    for kind, card, place, ability in abilities_of(play, who):
-        if ability.when == moment and can_use(play, who, card, ability):
-            chosen = option(f"use-{kind}", card=card, who=name_of(state, who), **({"place": place} if place else {}))
-            yield Use(seat_of(state, who), who, kind, card, place, chosen, ability.anyone)
+    for kind, card in cards_of(play, who, play.content.moments.get(moment, NO_CARDS)):
+        for place, ability in enumerate(abilities_on(play, kind, card)):
+            if ability.when == moment and can_use(play, who, card, ability):
+                number = {"place": place} if place else {}
+                chosen = option(f"use-{kind}", card=card, who=name_of(state, who), **number)
+                yield Use(seat_of(state, who), who, kind, card, place, chosen, ability.anyone)
 
 
 def can_use(play: VanguardPlay, who: int, card: str, ability: Ability) -> bool:
@@ -121,11 +134,7 @@ def _marks_of(play: VanguardPlay, who: int, ability: Ability) -> tuple[str, ...]
 
 
 def ability_of(play: VanguardPlay, chosen: Use) -> Ability:
-    return next(
-        ability
-        for kind, card, place, ability in abilities_of(play, chosen.who)
-        if (kind, card, place) == (chosen.kind, chosen.card, chosen.place)
-    )
+    return abilities_on(play, chosen.kind, chosen.card)[chosen.place]
 
 
 def use(play: VanguardPlay, chosen: Use) -> Procedure[None]:
@@ -196,7 +205,7 @@ def return_gear(play: VanguardPlay, who: int, card: str) -> None:
 def interrupts(play: VanguardPlay) -> Iterator[Interrupt]:
     """Exert, texts for any time, and those for the moment that is open. V-EXERT-01, V-CARD-02."""
     state = play.state
-    if not state.crew or not (state.round or LANDING in state.now):
+    if not is_under_way(state):
         return
     yield from completions(play)
     yield from gifts(play)
@@ -211,6 +220,23 @@ def interrupts(play: VanguardPlay) -> Iterator[Interrupt]:
             for each in uses_of(play, who, moment):
                 call = Call("use_card", (who, each.kind, each.card, each.place))
                 yield Interrupt(seat, each.option, RULES[each.kind], call, windows)
+
+
+def is_under_way(state: Vanguard) -> bool:
+    """Whether there is anybody who could use something: in rounds, and while the Lander comes down."""
+    return bool(state.crew) and (state.round > 0 or LANDING in state.now)
+
+
+def opens(play: VanguardPlay, window: str) -> bool:
+    """Whether `interrupts` has something for a window: most windows pass, and a quick no is worth much."""
+    state = play.state
+    if not is_under_way(state):
+        return False
+    if any(True for _ in completions(play)):
+        return True
+    return window == state.window and any(
+        True for who in living(state) for moment in _moments(play, who) for _ in uses_of(play, who, moment)
+    )
 
 
 def completions(play: VanguardPlay) -> Iterator[Interrupt]:
@@ -246,14 +272,15 @@ def complete_now(play: VanguardPlay, name: str) -> Procedure[None]:
 
 
 @STEPS.step(asks=False)
-def give_gear(play: VanguardPlay, who: int, other: int, card: str) -> None:
-    """V-EQUIP-08."""
+def give_gear(play: VanguardPlay, who: int, other: int, card: str) -> Procedure[None]:
+    """V-EQUIP-08; without it the hand may be too large, V-CARD-09."""
     state = play.state
     gear = list(state.crew[who].gear)
     gear.remove(card)
     state.crew[who].gear = tuple(gear)
     state.crew[other].gear = (*state.crew[other].gear, card)
     play.emit(GearGiven("V-EQUIP-08", name_of(state, who), name_of(state, other), card))
+    yield from keep_limit(play, who)
 
 
 def _moments(play: VanguardPlay, who: int) -> tuple[str, ...]:
@@ -270,10 +297,14 @@ def _moments(play: VanguardPlay, who: int) -> tuple[str, ...]:
 
 @STEPS.step()
 def do_exert(play: VanguardPlay, who: int) -> Procedure[None]:
+    """Whatever moment it was used in goes on as it was, even if the Exert had such a moment of its own. V-EXERT-01."""
+    now = play.state.now
     yield from exert(play, who)
+    play.state.now = now
 
 
 @STEPS.step()
 def use_card(play: VanguardPlay, who: int, kind: str, card: str, place: int) -> Procedure[None]:
     chosen = Use(seat_of(play.state, who), who, kind, card, place, option("go-on"), anyone=False)
     yield from use(play, chosen)
+    settle_rank_up(play)

@@ -27,15 +27,17 @@ def choose_any(
     refs: Refs = (),
 ) -> Procedure[T | None]:
     """One of the candidates, or None if there is none, now or after something was used beside the question."""
-    if not candidates():
+    found = candidates()
+    if not found:
         return None
+    first = iter((found,))  # asked at once: no need to look twice
     return (
         yield from choose(
             play,
             seat,
             prompt,
             rule,
-            lambda: candidates() or [None],
+            lambda: next(first, None) or candidates() or [None],
             lambda each: NOTHING_LEFT if each is None else option_of(each),
             refs=refs,
         )

@@ -40,7 +40,7 @@ RowColour = Literal["yellow", "green", "red"]
 
 When = Literal[
     "check", "any", "assist", "travel", "follow", "arrive", "rest", "rest-here", "prepare", "danger", "event", "lead",
-    "discovery", "injury", "wound-die", "outcome", "turn", "log", "landing", "pay", "loss", "launch",
+    "discovery", "injury", "wound-die", "outcome", "turn", "log", "landing", "pay", "loss",
 ]  # fmt: skip
 """The moment for which an effect is made; each is a window that a rule opens. V-CARD-02, V-CREW-04, V-EQUIP-09.
 
@@ -49,7 +49,7 @@ leaves your Sector. arrive: you entered a Sector. rest, prepare: with that Actio
 Sector. danger: a Danger die was rolled. event: an Event was revealed. lead, discovery: one was gained. injury: one is
 about to be gained. wound-die: an Injury die shows its symbol. outcome: an Outcome is about to be applied. turn: in the
 own turn, between Actions. log: an Action fired a Log. pay: a die must be Spent or Sacrificed. loss: Supplies are about
-to be lost. landing: a landing entry was rolled. launch: at Mission Launch.
+to be lost. landing: a landing entry was rolled.
 """
 
 

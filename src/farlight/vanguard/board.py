@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from farlight.vanguard.content import Definitions
 from farlight.vanguard.effects.words import VanguardPlay
+from farlight.vanguard.known import Line
 from farlight.vanguard.needs import colour_of
 from farlight.vanguard.places import Path, PlanetCard, PoiCard, Sector
 from farlight.vanguard.state import Crew, Vanguard
@@ -65,12 +66,22 @@ def is_important(play: VanguardPlay, number: int) -> bool:
 
 def paths_from(play: VanguardPlay, number: int) -> Iterator[tuple[int, int, Path]]:
     """The Paths that lead away: their place on the card, their far end, themselves. V-TERM-22, V-TRAVEL-03."""
-    for place, path in enumerate(planet(play).paths):
-        here, there = path.ends
-        if here == number:
+    for place, there, path, against in lines_at(play, number):
+        if not against or place in play.state.cleared:
             yield place, there, path
-        elif there == number and (not path.one_way or place in play.state.cleared):
-            yield place, here, path
+
+
+def lines_at(play: VanguardPlay, number: int) -> list[Line]:
+    """All Paths of a Sector, those that only lead to it, too."""
+    known, key = play.content.known.lines, (play.state.planet, number)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = [
+            Line(place, path.ends[path.ends[0] == number], path, path.one_way and path.ends[0] != number)
+            for place, path in enumerate(planet(play).paths)
+            if number in path.ends
+        ]
+    return found
 
 
 def connected(play: VanguardPlay, number: int) -> list[int]:
@@ -107,12 +118,18 @@ def living(state: Vanguard) -> list[int]:
     return [who for who, crew in enumerate(state.crew) if crew.alive]
 
 
+def first_of(state: Vanguard, section: str) -> int:
+    """The Crewmember of a Section that is in the Away Team. V-PLAYER-11."""
+    return next(who for who, crew in enumerate(state.crew) if crew.section == section)
+
+
 def crew_in(state: Vanguard, number: int) -> list[int]:
     return [who for who, crew in enumerate(state.crew) if crew.alive and crew.sector == number]
 
 
 def others_here(state: Vanguard, who: int) -> list[int]:
-    return [other for other in crew_in(state, state.crew[who].sector) if other != who]
+    here = state.crew[who].sector
+    return [other for other, crew in enumerate(state.crew) if crew.sector == here and crew.alive and other != who]
 
 
 def name_of(state: Vanguard, who: int) -> str:

@@ -19,6 +19,11 @@ def hand_limit(play: VanguardPlay, who: int) -> int:
     return play.content.ruling.hand[play.state.crew[who].rank - 1] + bonus(play, who, "hand")
 
 
+def is_too_large(play: VanguardPlay, who: int) -> bool:
+    """Whether a hand must be reduced before anything is played from it. V-CARD-09."""
+    return len(play.state.crew[who].hand) > hand_limit(play, who)
+
+
 def draw(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]:
     """Draw, then reduce the hand at once. V-CARD-05 to V-CARD-07, V-CARD-09, V-CARD-11."""
     crew = play.state.crew[who]
@@ -50,7 +55,7 @@ def _rebuild(play: VanguardPlay, who: int) -> None:
 
 def keep_limit(play: VanguardPlay, who: int) -> Procedure[None]:
     """V-CARD-09, V-CARD-10."""
-    while len(play.state.crew[who].hand) > hand_limit(play, who):
+    while is_too_large(play, who):
         yield from discard_one(play, who, "hand-limit", "V-CARD-09")
 
 
@@ -66,7 +71,7 @@ def discard_one(play: VanguardPlay, who: int, prompt: str, rule: str) -> Procedu
         lambda each: option("card", card=each),
         refs=(("who", crew.card),),
     )
-    if card is None or (prompt == "hand-limit" and len(crew.hand) <= hand_limit(play, who)):
+    if card is None or (prompt == "hand-limit" and not is_too_large(play, who)):
         return ""
     put_away(play, who, card, rule)
     return card

@@ -2,11 +2,12 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from farlight.content import EffectText, tell
 from farlight.effects import Effect, If, Source, describe, describe_tests, parse
-from farlight.texts import Texts
+from farlight.texts import Namer, Texts
 from farlight.vanguard.basics import Ability, Action, Special
 from farlight.vanguard.content import Definitions
 from farlight.vanguard.effects.words import VOCABULARY
@@ -17,6 +18,19 @@ from farlight.vanguard.sources import action_of
 @cache
 def tree_of(source: str) -> Effect:
     return parse(Source(source), VOCABULARY).tree
+
+
+class OnTheWay(Texts):
+    """Texts of a Travel entry, whose move leads to the far end of the Path. V-TRAVEL-07."""
+
+    def __init__(self, language: str, folder: Path, namer: Namer, sector: int) -> None:
+        super().__init__(language, [folder], namer)
+        self.sector = sector
+
+    def say(self, key: str, **args: Any) -> str:
+        if key == "effect-move":
+            return super().say("effect-move-there", sector=self.name("sector", self.sector))
+        return super().say(key, **args)
 
 
 class CardTexts:
@@ -107,14 +121,16 @@ class CardTexts:
     # Actions
 
     def details(self, value: str) -> str | None:
-        """All that is written under the name of an Action, with the progress on its tracks: `poi:3:p101:0|green=2`."""
+        """All that is written under the name of an Action, each Outcome on a line of its own, with the progress on its
+        tracks: `poi:3:p101:0|green=2`."""
         source, *pairs = value.split("|")
         action = action_of(self.content, source) if ":" in source else None
         if action is None:
             return None
         progress = {colour: int(space) for colour, _, space in (pair.partition("=") for pair in pairs)}
-        parts = (*self._terms(action), *self._outcomes(action, progress))
-        return " ".join(f"{part[:1].upper()}{part[1:]}" for part in parts)
+        terms = " ".join(_capital(part) for part in self._terms(action))
+        outcomes = map(_capital, self._outcomes(action, progress))
+        return "\n".join(part for part in (terms, *outcomes) if part)
 
     def _terms(self, action: Action) -> Iterator[str]:
         """What must hold, what is paid, what is rolled beside the dice, and what icons do."""
@@ -198,6 +214,10 @@ class CardTexts:
         if time is None:
             return None
         return self.said.say("time-end", left=time.length - space, effect=self.effect(time.effect))
+
+
+def _capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def _abilities(kind: str, found: Any) -> list[Ability]:

@@ -8,16 +8,21 @@ from farlight.vanguard.board import connected, crew_in, living, name_of, others_
 from farlight.vanguard.danger import throw_danger
 from farlight.vanguard.deeds import note
 from farlight.vanguard.dice import available, put, take
-from farlight.vanguard.effects.words import VanguardPlay, seat_of
+from farlight.vanguard.effects.words import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.events import CheckBegan, DangerRolled, DiceRolled, InjuryDiceRolled
 from farlight.vanguard.needs import COLOURS
+from farlight.vanguard.noise import note_noise
 from farlight.vanguard.powers import bonus, has_power, token_powers
+from farlight.vanguard.script import dictated, is_alone, is_repeated, teach
 from farlight.vanguard.sources import action_at, sector_of_source
-from farlight.vanguard.state import Check, Vanguard, Voice
+from farlight.vanguard.state import Check, Pool, Vanguard, Voice
 
 STEPS = StepTable()
 
 CALL_OFF = option("call-off")
+SURE_HAND = option("sure-hand")
+SURE = "sure-hand"
+"""The power to turn dice as wished, and the mark of a check in which it was used."""
 
 
 def the_check(state: Vanguard) -> Check:
@@ -32,6 +37,7 @@ def begin_check(play: VanguardPlay, who: int, source: str) -> None:
     sector = sector_of_source(play, source, who)
     state.check = Check(who, source, sector, [], (), (), 0, (), (), (), 0, "", ())
     play.emit(CheckBegan("V-CHECK-0.1", name_of(state, who), source))
+    teach(play, "check-dice")
     for step in ("check_outcomes", "check_specials", "check_injuries", "check_combinations", "check_changes"):
         play.then(step)
     play.then("check_roll")
@@ -51,19 +57,20 @@ def hear(check: Check, seats: Iterable[int]) -> dict[int, Voice]:
 
 def helpers(play: VanguardPlay) -> list[int]:
     """Who could Assist with a die: others in the Sector, with an Available die. V-CHECK-1.4, V-CHECK-1.7."""
-    state = play.state
-    return [who for who in assistants(play) if available(state.crew[who])]
+    crew = play.state.crew
+    return [who for who in assistants(play) if available(crew[who]) and may_give(play, who) > 0]
 
 
 def assistants(play: VanguardPlay, how: str = "near") -> list[int]:
     """Others in the Sector, and whoever may help from elsewhere: `near` with dice, `afar` with cards. V-CHECK-1.4."""
     state = play.state
     check = the_check(state)
-    if has_power(play, check.active, "no-assist"):
+    if has_power(play, check.active, "no-assist") or is_alone(play):
         return []
     found = others_here(state, check.active)
-    reach = _reached(play, check.active)
-    found += [who for who in living(state) if who in reach or f"{how}:{who}" in check.marks]
+    reach = _reached(play, check.active) if state.tokens else []
+    if reach or check.marks:
+        found += [who for who in living(state) if who in reach or f"{how}:{who}" in check.marks]
     return [who for who in dict.fromkeys(found) if who != check.active and not has_power(play, who, "no-assist")]
 
 
@@ -85,7 +92,7 @@ def _reached(play: VanguardPlay, active: int) -> list[int]:
 def may_give(play: VanguardPlay, who: int) -> int:
     """How many dice an assistant may still give. V-CHECK-1.4."""
     check = the_check(play.state)
-    given = sum(owner == who for owner, _ in check.given)
+    given = [owner for owner, _ in check.given].count(who)
     return 1 + bonus(play, who, "assist") + check.marks.count(f"assist:{who}") - given
 
 
@@ -94,8 +101,7 @@ def check_dice(play: VanguardPlay) -> Procedure[None]:
     """The active player takes dice, others may Assist, until all who are asked are ready. V-CHECK-1.1 to 1.6."""
     state = play.state
     check = the_check(state)
-    involved = [check.active, *(who for who in helpers(play) if may_give(play, who) > 0)]
-    involved += [owner for owner, _ in check.given]
+    involved = [check.active, *helpers(play), *(owner for owner, _ in check.given)]
     seats = dict.fromkeys(seat_of(state, who) for who in involved)
     voices = hear(check, seats)
     state.window = "assist"
@@ -131,11 +137,12 @@ def _dice_options(play: VanguardPlay, seat: int) -> list[Option]:
     if seat == seat_of(state, check.active):
         found += [option("take-die", die=die) for die in dict.fromkeys(available(state.crew[check.active]))]
     for who in helpers(play):
-        if seat_of(state, who) == seat and may_give(play, who) > 0:
+        if seat_of(state, who) == seat:
             dice = dict.fromkeys(available(state.crew[who]))
             found += [option("assist", who=name_of(state, who), die=die) for die in dice]
-    own = [(owner, die) for owner, die in dict.fromkeys(check.given) if seat_of(state, owner) == seat]
-    found += [option("put-back", who=name_of(state, owner), die=die) for owner, die in own]
+    for owner, die in dict.fromkeys(check.given):
+        if seat_of(state, owner) == seat:
+            found.append(option("put-back", who=name_of(state, owner), die=die))
     if _needs_help(play) and seat == seat_of(state, check.active):
         found.append(CALL_OFF)
     return found
@@ -189,11 +196,10 @@ def check_roll(play: VanguardPlay) -> None:
     crew = state.crew[check.active]
     who = name_of(state, check.active)
     check.injury_dice, crew.hurt = len(crew.hurt), ()
-    dice = play.content.dice
-    check.pool = tuple(
-        (owner, die, play.face("section", dice[die].faces, (("die", die), ("who", name_of(state, owner)))))
-        for owner, die in check.given
-    )
+    check.pool = _roll(play, check)
+    while is_repeated(play, check.pool):
+        play.emit(DiceRolled("V-TUT-51", who, told(check.pool)))
+        check.pool = _roll(play, check)
     _note_dice(play, check)
     check.given = ()
     play.emit(DiceRolled("V-CHECK-3.1", who, told(check.pool)))
@@ -206,6 +212,20 @@ def check_roll(play: VanguardPlay) -> None:
         play.emit(DangerRolled("V-CHECK-2.3", who, table, symbol))
 
 
+def _roll(play: VanguardPlay, check: Check) -> Pool:
+    """All Section dice of the hand; a led round may say what they show. V-CHECK-3.1, V-TUT-42."""
+    state, dice = play.state, play.content.dice
+    return tuple(
+        (
+            owner,
+            die,
+            dictated(play, die)
+            or play.face("section", dice[die].faces, (("die", die), ("who", name_of(state, owner)))),
+        )
+        for owner, die in check.given
+    )
+
+
 def _note_dice(play: VanguardPlay, check: Check) -> None:
     """Who rolled, who helped. V-RANK-01."""
     state = play.state
@@ -214,6 +234,7 @@ def _note_dice(play: VanguardPlay, check: Check) -> None:
         state.crew[check.active].marks = (*state.crew[check.active].marks, "next:rolled")
     for owner in owners - {check.active}:
         state.crew[owner].marks = (*state.crew[owner].marks, "round:assisted", "exploration:assisted")
+    note_noise(play, check.sector, [owner for owner, _ in check.given])
     colours = {play.content.dice[die].colour for _, die in check.given}
     if owners >= set(living(state)) and len(colours) == len(COLOURS):
         note(play, "full-checks")
@@ -232,30 +253,60 @@ def check_changes(play: VanguardPlay) -> Procedure[None]:
     """Cards, Skills and Equipment, one after the other, until nobody wants more. V-CHECK-4.1 to V-CHECK-4.11."""
     state = play.state
     check = the_check(state)
-    offers = list(changes(play))
-    if not offers:
+    asked = [each.seat for each in changes(play)]
+    if _sure_hand(play):
+        asked.append(seat_of(state, check.active))
+    if not asked:
         check.seats = []
         return
-    voices = hear(check, [each.seat for each in offers])
+    if not check.seats:
+        teach(play, "check-changes")
+    voices = hear(check, asked)
     filed = yield from gather(
         play,
         voices,
         "check-changes",
         "V-CHECK-4.7",
-        lambda seat: [each.option for each in changes(play) if each.seat == seat],
+        lambda seat: _change_options(play, seat),
         lambda _seat: True,
         about=lambda _seat: (("action", check.action), ("dice", told(check.pool))),
     )
-    if filed is not None:
+    if filed is not None and filed[1] is SURE_HAND:
+        yield from _turn_surely(play)
+    elif filed is not None:
         chosen = next(each for each in changes(play) if each.option == filed[1])
         if chosen.who != check.active:
             check.marks = (*check.marks, f"helped:{chosen.who}")
             state.crew[chosen.who].marks = (*state.crew[chosen.who].marks, "round:assisted")
         yield from use(play, chosen)
+    if filed is not None:
+        for voice in check.seats:  # the dice are not what they agreed to any more
+            voice.ready = False
     if all_ready(check.seats):
         check.seats = []
     else:
         play.then("check_changes")
+
+
+def _change_options(play: VanguardPlay, seat: int) -> list[Option]:
+    found = [each.option for each in changes(play) if each.seat == seat]
+    if _sure_hand(play) and seat == seat_of(play.state, the_check(play.state).active):
+        found.append(SURE_HAND)
+    return found
+
+
+def _sure_hand(play: VanguardPlay) -> int:
+    """How many dice the active Crewmember may turn to any face: once in a check. V-CHECK-4.8."""
+    check = the_check(play.state)
+    return bonus(play, check.active, SURE) if check.pool and SURE not in check.marks else 0
+
+
+def _turn_surely(play: VanguardPlay) -> Procedure[None]:
+    """As a card would that says so."""
+    check = the_check(play.state)
+    count = _sure_hand(play)
+    check.marks = (*check.marks, SURE)
+    yield from verbs.by_name["turn-freely"].run(play, About(check.active), count, "dice")
 
 
 def changes(play: VanguardPlay) -> Iterator[Use]:

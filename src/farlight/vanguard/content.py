@@ -17,8 +17,25 @@ from farlight.vanguard.basics import (
     Rank,
     Section,
 )
+from farlight.vanguard.known import Known
 from farlight.vanguard.needs import Need, colour_of
 from farlight.vanguard.places import ConditionCard, LogCard, MissionCard, PlanetCard, PoiCard, ScenarioCard, ThreatCard
+from farlight.vanguard.ship.cards import (
+    AddonCard,
+    CampaignCard,
+    FacilityCard,
+    LandingCard,
+    MoraleCard,
+    ObjectiveCard,
+    ProductionCard,
+    ResearchCard,
+    SecondaryCard,
+    ShipRulingCard,
+    SituationCard,
+    SystemCard,
+    TechCard,
+    UpgradeCard,
+)
 
 Symbol = Literal["damage", "heavy", "mental", "special"]
 Danger = Literal["common", "uncommon", "rare", "special"]
@@ -213,6 +230,8 @@ class LanderCard(Card, frozen=True):
     utility: NotNegative
     damaged: bool
     """Whether it can be damaged. V-LAND-17."""
+    basic: bool = False
+    """V-LAND-09."""
 
 
 class ModCard(Card, frozen=True):
@@ -254,8 +273,28 @@ class Definitions(msgspec.Struct, frozen=True):
     threats: dict[str, ThreatCard]
     logs: dict[str, LogCard]
     scenarios: dict[str, ScenarioCard]
+    shiprulings: dict[str, ShipRulingCard]
+    morales: dict[str, MoraleCard]
+    techs: dict[str, TechCard]
+    objectives: dict[str, ObjectiveCard]
+    secondaries: dict[str, SecondaryCard]
+    upgrades: dict[str, UpgradeCard]
+    situations: dict[str, SituationCard]
+    systems: dict[str, SystemCard]
+    landings: dict[str, LandingCard]
+    researches: dict[str, ResearchCard]
+    productions: dict[str, ProductionCard]
+    facilities: dict[str, FacilityCard]
+    addons: dict[str, AddonCard]
+    campaigns: dict[str, CampaignCard]
     moments: dict[str, frozenset[str]]
     """The cards that have something for a moment: most moments pass without a question."""
+    known: Known = msgspec.field(default_factory=Known)
+
+    @property
+    def shipruling(self) -> ShipRulingCard:
+        """The one card with the values of the ship."""
+        return next(iter(self.shiprulings.values()))
 
 
 KINDS: dict[str, type[Card]] = {
@@ -281,6 +320,20 @@ KINDS: dict[str, type[Card]] = {
     "threat": ThreatCard,
     "log": LogCard,
     "scenario": ScenarioCard,
+    "shipruling": ShipRulingCard,
+    "morale": MoraleCard,
+    "tech": TechCard,
+    "objective": ObjectiveCard,
+    "secondary": SecondaryCard,
+    "upgrade": UpgradeCard,
+    "situation": SituationCard,
+    "system": SystemCard,
+    "landing": LandingCard,
+    "research": ResearchCard,
+    "production": ProductionCard,
+    "facility": FacilityCard,
+    "addon": AddonCard,
+    "campaign": CampaignCard,
 }
 
 K = TypeVar("K")
@@ -290,7 +343,7 @@ def definitions(cards: dict[str, dict[str, Any]]) -> Definitions:
     """The pack's cards as the rules use them."""
     ruling: RulingCard = next(iter(cards["ruling"].values()))
     rest = [cards[kind] for kind in KINDS if kind != "ruling"]
-    return Definitions(cards, ruling, *rest, _moments(cards))  # type: ignore[call-arg]
+    return Definitions(cards, ruling, *rest, _moments(cards))  # type: ignore[arg-type, call-arg]
 
 
 ALSO = {"travel": "follow", "rest": "rest-here"}

@@ -20,7 +20,7 @@ def count_of(play: VanguardPlay, deed: str) -> int:
 
 
 def settle_rank_up(play: VanguardPlay) -> None:
-    """As soon as the goal is met, and for good. V-RANK-02, V-RANK-03."""
+    """As soon as the goal is met, and for good: asked wherever something has just happened. V-RANK-02, V-RANK-03."""
     state = play.state
     if not state.rankup or state.ranked or not state.round:
         return

@@ -197,14 +197,15 @@ def exert(play: VanguardPlay, who: int) -> Procedure[None]:
 
 def refreshable(play: VanguardPlay, who: int, want: str) -> list[str]:
     """Spent dice for which a slot is free, as many of each column as there are slots. V-REFRESH-01, V-REFRESH-02."""
-    crew = play.state.crew[who]
+    crew, cards = play.state.crew[who], play.content.dice
+    columns: dict[str, list[str]] = {colour: [] for colour in COLOURS if want == colour or want in ANY}
+    for die in crew.spent:
+        if cards[die].colour in columns:
+            columns[cards[die].colour].append(die)
     found: list[str] = []
-    for colour in COLOURS:
-        if want in (*ANY, colour):
-            dice = [die for die in crew.spent if play.content.dice[die].colour == colour]
-            kinds = len(set(dice))
-            free = room(play, who, colour)
-            found += dice if kinds > 1 and free > 0 else dice[: max(0, free)]
+    for colour, dice in columns.items():
+        free = room(play, who, colour) if dice else 0
+        found += dice if free > 0 and len(set(dice)) > 1 else dice[: max(0, free)]
     return found
 
 
@@ -239,6 +240,5 @@ def refresh(play: VanguardPlay, who: int, most: int, want: str = "die", rule: st
 
 
 def _all_fit(play: VanguardPlay, who: int, dice: list[str], most: int) -> bool:
-    cards = play.content.dice
-    counts = {colour: sum(cards[die].colour == colour for die in dice) for colour in COLOURS}
-    return len(dice) <= most and all(count <= room(play, who, colour) for colour, count in counts.items())
+    colours: list[str] = [play.content.dice[die].colour for die in dice]
+    return len(dice) <= most and all(colours.count(colour) <= room(play, who, colour) for colour in COLOURS)

@@ -2,14 +2,16 @@
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.board import living, name_of, planet
+from farlight.vanguard.deeds import settle_rank_up
 from farlight.vanguard.dice import available, in_play, sacrifice
 from farlight.vanguard.effects.words import VanguardPlay, seat_of
 from farlight.vanguard.events import CrewDied, ExplorationEnded, InjuryDiceRolled, StartTokenPassed
-from farlight.vanguard.fatal import ENDING, end_by
+from farlight.vanguard.fatal import ENDING, drop_check, end_by
 from farlight.vanguard.finds import discard_discovery
 from farlight.vanguard.injuries import discard_injury
 from farlight.vanguard.logs import fire
 from farlight.vanguard.powers import bonus
+from farlight.vanguard.state import Vanguard
 
 STEPS = StepTable()
 
@@ -19,7 +21,9 @@ def close_exploration(play: VanguardPlay) -> Procedure[None]:
     """Lift-Off, Evac, or what a Log said; then its Log, and the planet is left. V-END-01 to V-END-15."""
     state = play.state
     how = state.now.pop("ending", "log")
-    state.window, state.check = "", None
+    state.window = ""
+    drop_check(state)
+    settle_rank_up(play)  # what ended the Exploration may have met its goal. V-RANK-02
     play.emit(ExplorationEnded("V-END-01", how))
     if how == "lift-off":
         _abandon(play)
@@ -108,7 +112,7 @@ def die(play: VanguardPlay, who: int, rule: str) -> None:
     crew.alive, crew.sector, crew.charges, crew.hurt = False, 0, 0, ()
     for card in [card for card in crew.injuries if card]:
         discard_injury(play, who, card, "V-END-13")
-    dice = available(crew) + crew.spent
+    dice = available(crew) + crew.spent + _out_of_check(state, who)
     crew.red = crew.green = crew.blue = crew.spent = ()
     state.store[crew.section] = (*state.store.get(crew.section, ()), *dice)
     cards = crew.deck + crew.hand + crew.discard
@@ -117,7 +121,21 @@ def die(play: VanguardPlay, who: int, rule: str) -> None:
     state.armory = (*state.armory, *crew.gear)
     state.tokens = tuple(token for token in state.tokens if token[1] not in crew.gear)
     crew.gear = ()
+    state.ship.sleeves.pop(crew.card, None)
+    state.ship.dead[crew.card] = crew.section
     play.emit(CrewDied(rule, name_of(state, who)))
+
+
+def _out_of_check(state: Vanguard, who: int) -> tuple[str, ...]:
+    """Its dice in the hand and in the Roll Pool of a check that runs. V-DEADLY-15."""
+    check = state.check
+    if check is None:
+        return ()
+    dice = [die for owner, die in check.given if owner == who]
+    dice += [die for owner, die, _ in check.pool if owner == who and die]
+    check.given = tuple(each for each in check.given if each[0] != who)
+    check.pool = tuple(each for each in check.pool if each[0] != who)
+    return tuple(dice)
 
 
 # Deadly Space
@@ -162,3 +180,6 @@ def _lose(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
             lambda each: option("crew", who=name_of(state, each)),
         )
         play.emit(StartTokenPassed("V-DEADLY-18", name_of(state, state.start)))
+    if state.check is not None and state.check.active == who:  # nobody is left to finish it
+        drop_check(state)
+        play.leave("after_action")

@@ -4,10 +4,11 @@ from farlight.kernel import Procedure, StepTable
 from farlight.vanguard.abilities import return_gear
 from farlight.vanguard.board import biomes_at, name_of
 from farlight.vanguard.cards import without
-from farlight.vanguard.deeds import note
+from farlight.vanguard.deeds import note, settle_rank_up
 from farlight.vanguard.effects.words import About, VanguardPlay, run
 from farlight.vanguard.events import EventRevealed
 from farlight.vanguard.moments import open_moment, settled
+from farlight.vanguard.script import QUIET, SCRIPT, is_led
 
 STEPS = StepTable()
 
@@ -22,6 +23,8 @@ def end_turn(play: VanguardPlay) -> None:
     crew = state.crew[state.turn]
     crew.done = True
     play.then("next_turn")
+    if is_led(play):
+        play.then("led_turn_ended", state.turn)
     if crew.alive and events_begun(play):
         count = 2 if "turn:two-events" in crew.marks else 0 if "turn:no-event" in crew.marks else 1
         for _ in range(count):
@@ -30,7 +33,7 @@ def end_turn(play: VanguardPlay) -> None:
 
 def events_begun(play: VanguardPlay) -> bool:
     """V-TUT-21, V-QUICK-27, V-TUT-72."""
-    return play.state.tutorial not in ("script", "quiet")
+    return play.state.tutorial not in (SCRIPT, QUIET)
 
 
 @STEPS.step()
@@ -58,6 +61,7 @@ def reveal_event(play: VanguardPlay, who: int) -> Procedure[None]:
         _wear_tokens(play, state.crew[who].sector)
     state.past = (*state.past, name)
     yield from run(play, effect, About(who, state.crew[who].sector, f"event:{name}"), rule)
+    settle_rank_up(play)
 
 
 def announce(play: VanguardPlay, who: int, name: str) -> None:

@@ -25,5 +25,16 @@ def end_by(play: VanguardPlay, how: str) -> None:
     """The Exploration is over: whatever waits is dropped. V-END-01, V-END-15."""
     state: Vanguard = play.state
     state.now = {**state.now, "ending": how}
-    state.check = None
+    drop_check(state)
     play.leave(ENDING)
+
+
+def drop_check(state: "Vanguard") -> None:
+    """A Dice Check that is not finished: dice in hand and in the Roll Pool are still their owners'. V-SHIP-LEAVE-1."""
+    check = state.check
+    if check is None:
+        return
+    for owner, die in (*check.given, *((owner, die) for owner, die, _ in check.pool)):
+        if die:  # an icon that only counted as present has none
+            state.crew[owner].spent = (*state.crew[owner].spent, die)
+    state.check = None

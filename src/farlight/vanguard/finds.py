@@ -16,7 +16,7 @@ from farlight.vanguard.events import (
     UniqueGained,
 )
 from farlight.vanguard.moments import open_moment, settled
-from farlight.vanguard.powers import has_power
+from farlight.vanguard.powers import has_power, lander_bonus
 
 # Leads
 
@@ -61,12 +61,11 @@ def _place(play: VanguardPlay, who: int, find: str, lead: str) -> Procedure[None
     """On the deck; its text first, then the total. V-LEAD-07 to V-LEAD-09, V-LEAD-14."""
     state = play.state
     state.leads[find] = (*state.leads.get(find, ()), lead)
-    total = lead_total(play, find)
-    play.emit(LeadPlaced("V-LEAD-03", find, lead, total))
+    play.emit(LeadPlaced("V-LEAD-03", find, lead, lead_total(play, find)))
     bonus = play.content.leads[lead].bonus
     if bonus:
         yield from _bonus(play, bonus)
-    if total >= play.content.ruling.lead_total:
+    if lead_total(play, find) >= play.content.ruling.lead_total:
         yield from gain_discovery(play, who, find, "V-LEAD-09")
 
 
@@ -165,10 +164,11 @@ def change_charges(play: VanguardPlay, who: int, change: int, rule: str) -> None
 
 
 def lander_stat(play: VanguardPlay, stat: str) -> int:
-    """A statistic or a capacity of the Lander with its Mods. V-LAND-01, V-LAND-06."""
+    """A statistic or a capacity of the Lander with its Mods and what the team brought. V-LAND-01, V-LAND-06."""
     state = play.state
     own: int = getattr(play.content.landers[state.lander], stat) if state.lander else 0
-    return own + sum(play.content.mods[name].stats.get(stat, 0) for name in state.mods)
+    mods = sum(play.content.mods[name].stats.get(stat, 0) for name in state.mods)
+    return own + mods + lander_bonus(play, stat)
 
 
 def most_supplies(play: VanguardPlay) -> int:
@@ -198,5 +198,7 @@ def lose(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]
 
 
 def gain_success(play: VanguardPlay, count: int, rule: str = "V-ICON-57") -> None:
-    play.state.success += count
-    play.emit(SuccessGained(rule, count, play.state.success))
+    """On the Lander; aboard into the Success Pool. V-SHIP-DEBRIEF-10."""
+    holder = play.state.ship if play.state.ship.page else play.state
+    holder.success += count
+    play.emit(SuccessGained(rule, count, holder.success))

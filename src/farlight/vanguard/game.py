@@ -6,17 +6,20 @@ from pathlib import Path
 from typing import ClassVar
 
 from farlight.content import load_pack, tell, told_in, untranslated
-from farlight.kernel import Game, Interrupt, Mission, Panel, Play, Setup, new_chance
+from farlight.content.reach import dead_cards, reach
+from farlight.kernel import Decision, Game, Interrupt, Lead, Mission, Outlook, Panel, Play, Setup, new_chance
 from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard import rules
-from farlight.vanguard.abilities import interrupts
+from farlight.vanguard import rules, script
+from farlight.vanguard.abilities import interrupts, opens
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.content import KINDS, Definitions, definitions
 from farlight.vanguard.effects.words import VOCABULARY
 from farlight.vanguard.names import Names
+from farlight.vanguard.origins import ways_of
+from farlight.vanguard.outlook import outlook_of
 from farlight.vanguard.panels import panels_of
 from farlight.vanguard.policy.bot import AwayBot
-from farlight.vanguard.setup import set_up
+from farlight.vanguard.setup import DEADLY, set_up
 from farlight.vanguard.state import Vanguard
 from farlight.vanguard.stories import unknown_tokens
 from farlight.vanguard.view import VanguardView, view_of
@@ -30,12 +33,15 @@ class VanguardGame(Game[Vanguard, Definitions]):
     state_type = Vanguard
     steps = rules.STEPS
     levels: ClassVar[Mapping[str, str]] = {"begin_round": "round", "next_turn": "turn"}
+    optional_rules: ClassVar[Sequence[str]] = (DEADLY,)
     dice = frozenset(("section", "injury", "danger", "ten"))
     texts = Path(__file__).parent / "texts"
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, pack: Path | None = None, more: Path | None = None) -> None:
         self.pack_path = pack or PACK
-        loaded = load_pack(self.pack_path, self.name, KINDS, VOCABULARY, needed=("ruling", "die", "planet", "scenario"))
+        loaded = load_pack(
+            self.pack_path, self.name, KINDS, VOCABULARY, needed=("ruling", "die", "planet", "scenario"), more=more
+        )
         self.pack = loaded
         self.pack_id = loaded.info.id
         self.pack_hash = loaded.hash
@@ -43,7 +49,7 @@ class VanguardGame(Game[Vanguard, Definitions]):
         self.names = Names(self.content, self.texts)
 
     def missions(self) -> Sequence[Mission]:
-        return [Mission(card.id, (1, 4)) for card in self.content.scenarios.values()]
+        return [Mission(card.id, (1, 4), card.campaign is not None) for card in self.content.scenarios.values()]
 
     def new(self, setup: Setup) -> Vanguard:
         return set_up(setup, self.content)
@@ -51,8 +57,18 @@ class VanguardGame(Game[Vanguard, Definitions]):
     def interrupts(self, play: Play[Vanguard, Definitions]) -> Iterable[Interrupt]:
         return interrupts(play)
 
+    def lead(self, play: Play[Vanguard, Definitions], prompt: str) -> Lead | None:
+        """The led first round of the Tutorial. V-TUT-40 to V-TUT-65."""
+        return script.lead(play, prompt)
+
+    def opens(self, play: Play[Vanguard, Definitions], window: str) -> bool:
+        return opens(play, window)
+
     def view(self, state: Vanguard, seat: int | None) -> VanguardView:  # noqa: ARG002
         return view_of(Play(self, self.content, state))
+
+    def outlook(self, state: Vanguard, decision: Decision) -> Outlook | None:
+        return outlook_of(Play(self, self.content, state), decision)
 
     def panels(self, view: VanguardView) -> Sequence[Panel]:
         return panels_of(view, self.content)
@@ -66,10 +82,21 @@ class VanguardGame(Game[Vanguard, Definitions]):
         state.events = _shuffled(play, state.events)
         for find, cards in state.discoveries.items():
             state.discoveries[find] = _shuffled(play, cards)
+        state.ship.recruits = _shuffled(play, state.ship.recruits)
+        state.ship.possible = _shuffled(play, state.ship.possible)
+
+    def marks(self, state: Vanguard) -> Sequence[str]:
+        """Flags and boxes of the Logbook, and how it ended. V-RESET-06."""
+        return [*(f"{flag}={count}" for flag, count in sorted(state.flags.items()) if count), f"ending={state.outcome}"]
 
     def unknown(self, state: Vanguard) -> Sequence[str]:
         known = self.content.cards
-        wanted = [("scenario", state.scenario), ("planet", state.planet)]
+        wanted = [("scenario", state.scenario), *([("planet", state.planet)] if state.planet else [])]
+        wanted += [("crew", card) for card in state.ship.sleeves]
+        wanted += [("objective", card) for card in (state.ship.objective,) if card]
+        wanted += [("research", card) for card in state.ship.lab if card]
+        wanted += [("production", card) for card in (*state.ship.ready, *state.ship.queues) if card]
+        wanted += [("situation", card) for card in (*state.ship.possible, *state.ship.situations)]
         wanted += [("crew", crew.card) for crew in state.crew if crew.card]
         wanted += [("section", card) for crew in state.crew for card in (*crew.hand, *crew.deck, *crew.discard)]
         wanted += [("poi", card) for cards in state.pois.values() for card in cards]
@@ -89,7 +116,7 @@ class VanguardGame(Game[Vanguard, Definitions]):
 
     def lint(self) -> Sequence[str]:
         found = (*self.pack.lints, *untranslated(self.pack, LANGUAGES), *unknown_tokens(self.pack))
-        return [*map(str, found)]
+        return [*map(str, (*found, *dead_cards(self.pack, self.reach())))]
 
     def name_of(self, kind: str, value: object, language: str) -> str | None:
         return self.names.of(kind, value, language)
@@ -118,12 +145,15 @@ class VanguardGame(Game[Vanguard, Definitions]):
         if state.supplies < 0 or state.success < 0:
             return "Supplies or Success below 0"
         for crew in state.crew:
-            if len(set(crew.hurt)) != len(crew.hurt):
+            if crew.hurt and len(set(crew.hurt)) != len(crew.hurt):
                 return "two Injury dice in a column"
         return None
 
     def counts(self) -> Mapping[str, int]:
         return {kind: len(cards) for kind, cards in self.pack.cards.items() if cards}
+
+    def reach(self) -> Mapping[tuple[str, str], str]:
+        return reach(self.content.cards, VOCABULARY, ways_of(self.content))
 
     def bots(self) -> Mapping[str, Callable[[int], AwayBot]]:
         """A team that has a reason for everything."""

@@ -3,28 +3,32 @@
 from farlight.kernel import Procedure, Refusal, choose, option
 from farlight.vanguard.board import name_of
 from farlight.vanguard.deeds import note
-from farlight.vanguard.effects.words import About, VanguardPlay, cannot_pay, holds, run, seat_of
+from farlight.vanguard.effects.words import About, VanguardPlay, cannot_pay, decider, holds, run
 from farlight.vanguard.events import LogRead
 from farlight.vanguard.moments import open_moment, settled
 from farlight.vanguard.places import LogCard, LogChoice, LogVariant
 from farlight.vanguard.stories import bound
 
+NOBODY = -1
+"""Who reads a Log that happens to no Crewmember: the group decides. V-GEN-05."""
+
 
 def fire(play: VanguardPlay, name: str, who: int, rule: str, sector: int = 0) -> Procedure[None]:
     """Read a Log: its text, its effect, its choice. "You" is the Crewmember it happens to. V-TRAVEL-13."""
     state = play.state
-    about = About(who, sector or state.crew[who].sector, f"log:{name}")
+    about = About(who, sector or (0 if who == NOBODY else state.crew[who].sector), f"log:{name}")
     place, log = told(play, name, about)
     state.read = (*state.read, name)
     state.telling = bound(play, place, log.text, who)
-    play.emit(LogRead(rule, name, name_of(state, who), state.telling))
+    play.emit(LogRead(rule, name, "" if who == NOBODY else name_of(state, who), state.telling))
     note(play, "logs")
     play.reveal()
     yield from run(play, log.effect, about, rule)
     if log.choices:
         yield from _ask(play, place, log.choices, about, rule)
-    yield from open_moment(play, "log", rule, log_who=who)
-    settled(play, "log_who")
+    if who != NOBODY:
+        yield from open_moment(play, "log", rule, log_who=who)
+        settled(play, "log_who")
 
 
 def told(play: VanguardPlay, name: str, about: About) -> tuple[str, LogCard | LogVariant]:
@@ -42,7 +46,7 @@ def _ask(play: VanguardPlay, place: str, choices: list[LogChoice], about: About,
     log = place.removeprefix("log.")
     number = yield from choose(
         play,
-        seat_of(play.state, about.who),
+        decider(play, about),
         "log",
         rule,
         lambda: numbers,

@@ -10,7 +10,9 @@ def open_moment(play: VanguardPlay, moment: str, rule: str, **about: str | int) 
     """Open a moment; nothing is asked unless somebody has something for it. `about` tells what it is a moment of."""
     state = play.state
     outer_window, outer_now = state.window, state.now
-    state.now = {**state.now, **{name: str(value) for name, value in about.items()}}
+    state.now = now = outer_now.copy()
+    for name, value in about.items():
+        now[name] = str(value)
     if not somebody_has(play, moment):
         return
     state.window = moment
@@ -28,13 +30,12 @@ def somebody_has(play: VanguardPlay, moment: str) -> bool:
         return False
     if not cards.isdisjoint(state.found) or not cards.isdisjoint(state.mods):
         return True
-    return any(
-        crew.card in cards or not cards.isdisjoint(crew.hand) or not cards.isdisjoint(crew.gear) for crew in state.crew
-    )
+    for crew in state.crew:
+        if crew.card in cards or not cards.isdisjoint(crew.hand) or not cards.isdisjoint(crew.gear):
+            return True
+    return False
 
 
 def settled(play: VanguardPlay, name: str) -> str:
     """What a moment was about, as it is after all that was used in it; it is then over."""
-    value = play.state.now.get(name, "")
-    play.state.now = {key: other for key, other in play.state.now.items() if key != name}
-    return value
+    return play.state.now.pop(name, "")

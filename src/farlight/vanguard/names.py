@@ -7,12 +7,12 @@ from typing import Any
 from farlight.content import tell
 from farlight.texts import Texts
 from farlight.vanguard.basics import SECTIONS
-from farlight.vanguard.cardtexts import CardTexts, tree_of
+from farlight.vanguard.cardtexts import CardTexts, OnTheWay, tree_of
 from farlight.vanguard.content import Definitions
 from farlight.vanguard.needs import COLOURS
 from farlight.vanguard.sources import action_of
 from farlight.vanguard.state import Vanguard
-from farlight.vanguard.stories import filled
+from farlight.vanguard.stories import PRONOUNS, filled
 from farlight.vanguard.wording import listed, told_power
 
 CARDS = {
@@ -49,7 +49,7 @@ ABILITIES = {
 """What an option about a card says of it."""
 PEOPLE = (
     "danger_who", "event_who", "found_who", "injury_who", "lead_who", "log_who", "loss_who", "outcome_who", "path_who",
-    "pay_who", "prepare_who", "rest_who", "arrived", "rested",
+    "pay_who", "prepare_who", "rest_who", "turn_who", "arrived", "rested",
 )  # fmt: skip
 """Crewmembers whom a moment names by the place of their board."""
 OWN_WORDS = ("flag", "marker", "box", "shipcard")
@@ -103,8 +103,23 @@ class Names:
             return _icons(self._icons_of(state, value), said)
         if kind == "about-travel" and "travel" in self._icons_of(state, value):
             condition = state.condition or self.content.planets[state.planet].condition
-            return said.name("effect", self.content.conditions[condition].travel.source)
+            return self._travel(self.content.conditions[condition].travel.source, self._far_end(state, value), said)
         return None
+
+    def _far_end(self, state: Vanguard, place: int) -> int:
+        """Where a Path leads whoever has the turn."""
+        first, second = self.content.planets[state.planet].paths[place].ends
+        return second if state.crew[state.turn].sector == first else first
+
+    def _travel(self, source: str, sector: int, said: Texts) -> str:
+        """A Travel entry with the Sector that it leads to. V-TRAVEL-07."""
+        way = OnTheWay(said.language, self.folder, self.of, sector)
+        return CardTexts(self.content, way, {}).effect(source)
+
+    def _effect(self, source: str, said: Texts) -> str:
+        """The rules text of an effect; while somebody Travels, with the Sector that the Path leads to."""
+        there = 0 if self.state is None else int(self.state.now.get("to", 0))
+        return self._travel(source, there, said) if there else CardTexts(self.content, said, {}).effect(source)
 
     def _icons_of(self, state: Vanguard, place: int) -> Collection[str]:
         return () if place in state.cleared else self.content.planets[state.planet].paths[place].icons
@@ -204,7 +219,7 @@ class Names:
     def _told(self, kind: str, value: str, said: Texts) -> str | None:
         cards = CardTexts(self.content, said, {} if self.state is None else self.state.time)
         tellers: dict[str, Callable[[str], str | None]] = {
-            "effect": cards.effect,
+            "effect": lambda source: self._effect(source, said),
             "need": cards.need,
             "condition_text": lambda source: cards.tests(tree_of(source)),
             "details": cards.details,
@@ -218,6 +233,8 @@ class Names:
             "combination": cards.combination,
             "about-use-find": lambda card: cards.usable(self._find(card), card),
             "about-find-card": lambda card: cards.usable(self._find(card), card),
+            "odds": lambda figures: _odds(figures, said),
+            "steps": lambda steps: _decimal(steps, said),
             "injury_text": cards.symbols,
             "special_text": cards.condition_special,
             "spaces": cards.spaces,
@@ -251,14 +268,16 @@ class Names:
         values = dict(pair.split("=", 1) for pair in pairs)
         found = self._at(place)
         text = found if isinstance(found, str | dict) else found.text
-        return filled(tell(text, language), values, lambda value: self._person(value, language))
+        return filled(tell(text, language), values, lambda token, value: self.person(token, value, language))
 
-    def _person(self, value: str, language: str) -> str:
-        """Whoever a token stands for: a Crewmember, a Lander, or the chief of a Section."""
+    def person(self, token: str, value: str, language: str) -> str:
+        """Whoever a token stands for: Crewmembers, their pronouns, a Lander, or the chief of a Section."""
         if value in SECTIONS:
             return tell(self.content.ruling.chiefs[value], language)  # type: ignore[index]
-        found = self._card(("crew", "lander"), value)
-        return value if found is None else tell(found.name, language)
+        if token in PRONOUNS and value in self.content.crew:
+            return Texts(language, [self.folder]).name(token, self.content.crew[value].pronouns)
+        found = [self._card(("crew", "lander"), each) for each in value.split(",")]
+        return ", ".join(tell(card.name, language) for card in found if card is not None) or value
 
     def _at(self, place: str) -> Any:
         """What is written at a place of the pack: `log.1101.instead.0.choices.1`."""
@@ -285,6 +304,21 @@ def _icons(icons: Collection[str], said: Texts) -> str:
     words = [icon.partition(" ")[::2] for icon in icons]
     named = [said.say(f"path-{kind}", of=of, colour=said.name("colour", of)) for kind, of in words]
     return ", ".join(named) or said.say("path-free")
+
+
+def _odds(figures: str, said: Texts) -> str:
+    """`green=55,red=45` in percent, or `green=1.3,red=0.4` in steps of tracks."""
+    told = []
+    for figure in figures.split(","):
+        colour, _, value = figure.partition("=")
+        key = "odds-steps" if "." in value else "odds-chance"
+        value = _decimal(value, said) if "." in value else value
+        told.append(said.say(key, colour=said.name("colour", colour), value=value))
+    return ", ".join(told)
+
+
+def _decimal(value: str, said: Texts) -> str:
+    return said.say("decimal", value=float(value))
 
 
 def _counted(named: Collection[str]) -> str:

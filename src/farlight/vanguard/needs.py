@@ -100,7 +100,11 @@ def _match(
         yield tuple(sorted(spent)), True
         return
     term, rest = terms[0], terms[1:]
+    tried = set()
     for place, die in enumerate(pool):
+        if (die, spent.get(place)) in tried:  # an equal die in the same state: nothing new
+            continue
+        tried.add((die, spent.get(place)))
         for left, natural in _fills(term, die, spent.get(place), converts):
             for used, others in _match(rest, pool, converts, {**spent, place: left}):
                 yield used, natural and others

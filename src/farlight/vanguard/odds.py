@@ -1,86 +1,34 @@
 """The chances of a Dice Check with chosen dice, before it is rolled. Rulebook chapter 10.
 
-Pure: nothing here changes a state. Faces that no requirement of the check tells apart are put together, equal pools are
-looked at once, and each of them is played out as `outcomes.py` does it, with jokers and Convert Abilities where they
-help most.
+Pure: nothing here changes a state, and nothing but dice, cards and tracks in the open is looked at.
 """
 
+import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
-from typing import NamedTuple
 
 import msgspec
 
 from farlight.content import EffectText
 from farlight.effects import Do, Each, Effect, If, Seq
+from farlight.kernel import new_chance
+from farlight.kernel.chance import advance
 from farlight.vanguard.basics import Action, Special
 from farlight.vanguard.board import converts_of
 from farlight.vanguard.content import Definitions
 from farlight.vanguard.effects.words import VanguardPlay
 from farlight.vanguard.injuries import DOWN
-from farlight.vanguard.needs import (
-    ACCIDENT,
-    BASIC,
-    COLOURS,
-    JOKER,
-    SAME,
-    SPECIALISED,
-    Converts,
-    Rolled,
-    alternatives,
-    fillings,
-    meets,
-)
-from farlight.vanguard.outcomes import converts, specials_of
+from farlight.vanguard.needs import Converts
+from farlight.vanguard.outcomes import converts, outcomes_of, specials_of
 from farlight.vanguard.powers import has_power
+from farlight.vanguard.rolls import GREEN, RED, Face, Faces, Result, Step, Task, best, seen
 from farlight.vanguard.sources import action_at
 from farlight.vanguard.state import Vanguard
 
-MOST_POOLS = 250
-"""So many different pools are played out; of more, the most likely ones, with `error` for the rest.
-
-Up to six dice take some 50 ms at most, eight up to 130 ms the first time: what was played out is remembered.
-"""
-PLAIN = "-"
-"""A face or colour that no requirement of the check asks for."""
-YELLOW, GREEN, RED = "yellow", "green", "red"
-RANKING = {YELLOW: 2.0, GREEN: 1.0, "": 0.0, RED: -1.0}
-"""What a marked Outcome is worth when dice could go to one or the other. V-CHECK-8.6."""
-
-Face = tuple[str, str]
-"""A rolled die as far as the check cares: its colour and its icons."""
-Faces = tuple[Face, ...]
-
-
-class Step(NamedTuple):
-    """A Special Effect as far as the chances care. V-CHECK-7.4, V-CHECK-7.14."""
-
-    need: str
-    lacks: str
-    green: int
-    red: int
-    at_once: str
-
-
-class Task(NamedTuple):
-    """A Dice Check without its texts."""
-
-    steps: tuple[Step, ...]
-    rows: tuple[tuple[str, str], ...]
-    left: tuple[int, int]
-    """Spaces to the end of the green and of the red track. V-CHECK-7.16."""
-    converts: Converts
-
-
-class Result(NamedTuple):
-    """What one roll comes to."""
-
-    outcome: str
-    green: int
-    red: int
-    times: tuple[int, ...]
-    """How often each Special Effect happens."""
+MOST_POOLS = 200
+"""Up to so many different pools are all played out; of more, this many rolls are sampled."""
+SAMPLE_SEED = 10
+"""Samples are the same for everybody and every time, and have nothing to do with the chance of a game."""
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -95,14 +43,24 @@ class Odds(msgspec.Struct, frozen=True):
     times: tuple[float, ...]
     """How often each Special Effect happens on average, the Global Condition's first."""
     injury: float
-    """The chance that the Danger dice beside the Action injure. V-CHECK-2.3."""
+    """The chance that Danger dice, Special Effects or the Outcome injure. V-CHECK-2.3."""
     wound: float
     """The chance that an own Injury die shows a symbol of an own Injury. V-CHECK-6.3."""
-    error: float
-    """No chance is wrong by more than this; 0 if all rolls were looked at."""
+    samples: int
+    """How many rolls were looked at; 0 if all of them."""
+
+    @property
+    def error(self) -> float:
+        """The standard error of each chance, at most."""
+        return standard_error(self.samples)
 
     def chance(self, *colours: str) -> float:
         return sum(self.rows.get(colour, 0.0) for colour in colours)
+
+
+def standard_error(samples: int) -> float:
+    """Of a chance that was found by so many samples, at most; 0 if nothing was left out."""
+    return 0.5 / math.sqrt(samples) if samples else 0.0
 
 
 # From cards
@@ -110,10 +68,15 @@ class Odds(msgspec.Struct, frozen=True):
 
 def odds_of(play: VanguardPlay, who: int, source: str, dice: Sequence[str]) -> Odds:
     """The chances of a check of a Crewmember with some dice, own and given ones. V-CHECK-1.1, V-CHECK-1.4."""
-    state, content = play.state, play.content
     action = action_at(play, source)
-    task = task_of(action, specials_of(play, action), converts_for(play, who), track_spaces(state, source))
-    return odds(content, task, dice, action.danger if action else (), injuries_of(state, who))
+    danger = action.danger if action else ()
+    return odds(play.content, task_for(play, who, source), dice, danger, injuries_of(play.state, who))
+
+
+def task_for(play: VanguardPlay, who: int, source: str) -> Task:
+    """A check of a Crewmember at this table."""
+    action = action_at(play, source)
+    return task_of(action, specials_of(play, action), converts_for(play, who), track_spaces(play.state, source))
 
 
 def converts_for(play: VanguardPlay, who: int) -> Converts:
@@ -142,7 +105,16 @@ def task_of(action: Action | None, specials: Iterable[Special], converts: Conver
     rows = tuple((row.colour, row.need) for row in action.rows) if action else ()
     length = {track.colour: track.length for track in (action.tracks if action else ())}
     left = [max(0, length[colour] - done.get(colour, 0)) if colour in length else 0 for colour in (GREEN, RED)]
-    return Task(tuple(map(step_of, specials)), rows, (left[0], left[1]), tuple(dict.fromkeys(converts)))
+    return Task(tuple(map(step_of, specials)), rows, (left[0], left[1]), tuple(dict.fromkeys(converts)), _harms(action))
+
+
+def _harms(action: Action | None) -> frozenset[str]:
+    """The Outcomes that may injure, by themselves or by those that arrows lead to. V-CHECK-10.3."""
+    parts = outcomes_of(action) if action else {}
+    found = {colour for colour, part in parts.items() if injures(part.effect)}
+    for _ in parts:
+        found |= {colour for colour, part in parts.items() if found & set(part.then)}
+    return frozenset(found)
 
 
 def step_of(special: Special) -> Step:
@@ -155,7 +127,7 @@ def step_of(special: Special) -> Step:
             red += int(args[1])
         elif form == "at-once":
             at_once = str(args[0])
-    return Step(special.need, special.lacks, green, red, at_once)
+    return Step(special.need, special.lacks, green, red, at_once, injures(special.effect))
 
 
 def _done_by(effect: EffectText | None) -> Iterator[tuple[str, tuple[str | int, ...]]]:
@@ -181,122 +153,86 @@ def odds(
     dice: Sequence[str],
     danger: Sequence[str] = (),
     injuries: tuple[int, Sequence[str]] = (0, ()),
+    most: int = MOST_POOLS,
 ) -> Odds:
     """The chances of a check with these dice, with its Danger dice and the Injuries of whoever makes it."""
-    pools, error = rolls(content, task, dice)
+    pools, samples = rolls(content, task, dice, most)
     rows: dict[str, float] = {}
     ends, steps = dict.fromkeys((GREEN, RED), 0.0), dict.fromkeys((GREEN, RED), 0.0)
     times = [0.0] * len(task.steps)
-    for pool, chance in pools:
+    hurt = 0.0
+    for pool, chance in pools.items():
         result = best(task, 0, pool)
         rows[result.outcome] = rows.get(result.outcome, 0.0) + chance
-        for colour, made, left in ((GREEN, result.green, task.left[0]), (RED, result.red, task.left[1])):
+        for colour, made, left in ends_of(task, result):
             steps[colour] += min(made, left) * chance
             ends[colour] += chance if left and made >= left else 0.0
         for place, count in enumerate(result.times):
             times[place] += count * chance
-    injury, wound = injury_chance(content, danger), wound_chance(content, *injuries)
-    return Odds(rows, steps, ends, tuple(times), injury, wound, error)
+        hurt += chance if _hurts(task, result) else 0.0
+    injury = hurt + (1 - hurt) * injury_chance(content, danger)
+    return Odds(rows, steps, ends, tuple(times), injury, wound_chance(content, *injuries), samples)
 
 
-def rolls(content: Definitions, task: Task, dice: Sequence[str]) -> tuple[list[tuple[Faces, float]], float]:
-    """The different pools with their chances, and the chance of what was left out."""
+def _hurts(task: Task, result: Result) -> bool:
+    """Whether a roll may injure, by a Special Effect, its row or the end of a track."""
+    reached = {colour for colour, made, left in ends_of(task, result) if left and made >= left}
+    counted = any(times and step.harms for times, step in zip(result.times, task.steps, strict=True))
+    return counted or bool(task.harms & {result.outcome, *reached})
+
+
+def ends_of(task: Task, result: Result) -> tuple[tuple[str, int, int], ...]:
+    """For each track: the steps made, and those that were left to its end."""
+    return (GREEN, result.green, task.left[0]), (RED, result.red, task.left[1])
+
+
+def rolls(
+    content: Definitions, task: Task, dice: Sequence[str], most: int = MOST_POOLS
+) -> tuple[dict[Faces, float], int]:
+    """The different pools with their chances, and how many rolls were sampled: 0 if these are all pools."""
+    shown = [shown_by(content, task, die) for die in sorted(dice)]
     pools: dict[Faces, float] = {(): 1.0}
-    for name in sorted(dice):
-        die = content.dice[name]
-        shown = Counter(seen(task, 0, (die.colour, face)) for face in die.faces)
-        grown: dict[Faces, float] = {}
-        for pool, chance in pools.items():
-            for face, count in shown.items():
-                key = tuple(sorted((*pool, face)))
-                grown[key] = grown.get(key, 0.0) + chance * count / len(die.faces)
-        pools = grown
-    likely = sorted(pools.items(), key=lambda each: -each[1])[:MOST_POOLS]
-    known = sum(chance for _, chance in likely)
-    return [(pool, chance / known) for pool, chance in likely], 0.0 if len(likely) == len(pools) else 1.0 - known
+    for faces in shown:
+        pools = _with_die(pools, faces)
+        if len(pools) > most:
+            return _sampled(shown, most), most
+    return pools, 0
 
 
-@lru_cache(maxsize=4096)
-def asked(task: Task, place: int) -> frozenset[str]:
-    """The terms that the check asks for from a Special Effect on."""
-    needs = [step.need for step in task.steps[place:]] + [need for _, need in task.rows]
-    terms = {term for need in needs if need for sums in alternatives(need) for term in sums}
-    return frozenset(terms | {step.lacks for step in task.steps[place:] if step.lacks})
+def shown_by(content: Definitions, task: Task, die: str) -> list[Face]:
+    """The faces of a die as the check sees them."""
+    card = content.dice[die]
+    return [seen(task, 0, (card.colour, face)) for face in card.faces]
 
 
-@lru_cache(maxsize=4096)
-def _alike(task: Task, place: int) -> dict[str, str]:
-    """Icons that are asked for in the same way from a Special Effect on: one of them stands for all."""
-    needs = [step.need for step in task.steps[place:]] + [need for _, need in task.rows]
-    sums = [{tuple(sorted(terms)) for terms in alternatives(need)} for need in needs if need]
-    kept = {step.lacks for step in task.steps[place:]} | {icon for _, icon in task.converts}
-    same = any(SAME in terms for one in sums for terms in one)
-    icons = [] if same else [icon for icon in SPECIALISED if icon in asked(task, place) and icon not in kept]
-    found: dict[str, str] = {}
-    for icon in icons:
-        found[icon] = next((other for other in icons if other in found and _swaps(sums, icon, other)), icon)
-    return found
+def _with_die(pools: dict[Faces, float], faces: Sequence[Face]) -> dict[Faces, float]:
+    grown: dict[Faces, float] = {}
+    kinds = Counter(faces)
+    for pool, chance in pools.items():
+        for face, count in kinds.items():
+            key = tuple(sorted((*pool, face)))
+            grown[key] = grown.get(key, 0.0) + chance * count / len(faces)
+    return grown
 
 
-def _swaps(sums: Sequence[set[tuple[str, ...]]], one: str, other: str) -> bool:
-    """Whether two icons can change places without a difference."""
-    swap = {one: other, other: one}
-    return all({tuple(sorted(swap.get(term, term) for term in terms)) for terms in every} == every for every in sums)
+def _sampled(dice: Sequence[Sequence[Face]], count: int) -> dict[Faces, float]:
+    rolled = (
+        tuple(sorted(faces[side] for faces, side in zip(dice, sides, strict=True)))
+        for sides in sample([len(faces) for faces in dice], count)
+    )
+    return {pool: times / count for pool, times in Counter(rolled).items()}
 
 
-@lru_cache(maxsize=65536)
-def seen(task: Task, place: int, face: Face) -> Face:
-    """A face without what makes no difference from a Special Effect on."""
-    colour, icons = face
-    terms = asked(task, place)
-    helps = any(of == colour and icon in terms for of, icon in task.converts)
-    wanted = set(terms) | ({JOKER} if terms - {*COLOURS, "die", ACCIDENT} else set()) | ({BASIC} if helps else set())
-    like = _alike(task, place)
-    kept = [like.get(icon, icon) for icon in icons.split() if icon in wanted or (SAME in terms and icon != ACCIDENT)]
-    matters = colour in terms or (helps and BASIC in kept)
-    return colour if matters else PLAIN, " ".join(kept) or PLAIN
-
-
-# One roll
-
-
-@lru_cache(maxsize=200_000)
-def best(task: Task, place: int, pool: Faces) -> Result:
-    """The best that can be made of a roll from a Special Effect on: which dice to count, which row to mark."""
-    if place == len(task.steps):
-        return Result(_row(task, pool), 0, 0, ())
-    step = task.steps[place]
-    if step.lacks:  # a joker counts as the icon: what happens without it is nothing to wish for. V-CHECK-7.14
-        shown = {icon for _, icons in pool for icon in icons.split()}
-        counts = [(0 if shown & {step.lacks, JOKER} else 1, pool)]
-    else:
-        dice = [Rolled(0, "", *face) for face in pool]
-        counts = [(each.times, _without(pool, each.used)) for each in fillings(step.need, dice, task.converts)]
-    found = [after(task, place, times, left) for times, left in dict.fromkeys(counts or [(0, pool)])]
-    return max(found, key=lambda each: _worth(task, each))
-
-
-def _without(pool: Faces, used: Sequence[int]) -> Faces:
-    return tuple(face for place, face in enumerate(pool) if place not in used)
-
-
-def after(task: Task, place: int, times: int, pool: Faces) -> Result:
-    step = task.steps[place]
-    if times and step.at_once:  # V-CHECK-7.11
-        return Result(step.at_once, step.green, step.red, (1,) + (0,) * (len(task.steps) - place - 1))
-    rest = best(task, place + 1, tuple(sorted(seen(task, place + 1, face) for face in pool)))
-    return Result(rest.outcome, rest.green + times * step.green, rest.red + times * step.red, (times, *rest.times))
-
-
-def _row(task: Task, pool: Faces) -> str:
-    """The first row that can be met, with substitutes if need be. V-CHECK-8.3, V-CHECK-8.6."""
-    dice = [Rolled(0, "", *face) for face in pool]
-    return next((colour for colour, need in task.rows if not need or meets(need, dice, task.converts)), "")
-
-
-def _worth(task: Task, result: Result) -> tuple[float, int]:
-    """Rows first, then tracks; steps beyond the end of a track are none. V-CHECK-7.16."""
-    return RANKING[result.outcome], min(result.green, task.left[0]) - min(result.red, task.left[1])
+def sample(sides: Sequence[int], count: int) -> Iterator[list[int]]:
+    """So many rolls of dice with so many sides, always the same ones."""
+    chance = new_chance(SAMPLE_SEED)
+    for _ in range(count):
+        word = advance(chance, "odds")
+        rolled = []
+        for number in sides:  # one random word is enough for twenty dice
+            word, side = divmod(word, number)
+            rolled.append(side)
+        yield rolled
 
 
 # Danger and Injury dice

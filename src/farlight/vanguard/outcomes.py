@@ -23,6 +23,7 @@ from farlight.vanguard.injuries import DOWN, put_injury_die, type_of
 from farlight.vanguard.moments import GO_ON, open_moment, settled
 from farlight.vanguard.needs import ACCIDENT, JOKER, SAME, Converts, Filling, Rolled, fillings, ways
 from farlight.vanguard.powers import has_power
+from farlight.vanguard.script import skips_combinations
 from farlight.vanguard.sources import action_at, is_there
 from farlight.vanguard.state import Check, Pool
 from farlight.vanguard.timetracks import condition_in_force
@@ -113,7 +114,7 @@ def check_combinations(play: VanguardPlay) -> Procedure[None]:
     """Any number, each with dice of its own. V-CHECK-5.2 to V-CHECK-5.4."""
     state = play.state
     check = the_check(state)
-    if next(combinations(play), None) is None:
+    if skips_combinations(play) or next(combinations(play), None) is None:
         return
     chosen = yield from choose(
         play,
@@ -212,7 +213,7 @@ def specials_of(play: VanguardPlay, action: Action | None) -> list[Special]:
     return [*condition.specials, *(each for row in (action.specials if action else ()) for each in row)]
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def check_specials(play: VanguardPlay) -> Procedure[None]:
     """The next Special Effect, as often as the dice allow. V-CHECK-7.4 to V-CHECK-7.19."""
     state = play.state
@@ -287,7 +288,7 @@ def _counted(play: VanguardPlay, special: Special, last: bool) -> Procedure[int]
 # Steps 8 and 9: mark the Outcome, spend the rest
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def check_outcomes(play: VanguardPlay) -> Procedure[None]:
     """Rows from the top, or tracks; then all dice are Spent. V-CHECK-8.1 to V-CHECK-9.1."""
     state = play.state
@@ -368,7 +369,7 @@ def _apply(play: VanguardPlay, who: int, source: str, sector: int, part: Row | T
         yield from run(play, part.effect, About(who, sector, source), "V-CHECK-10.2")
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def apply_tracks(play: VanguardPlay, who: int, source: str, sector: int) -> Procedure[None]:
     """From the top: a marker on an Outcome leaves it, and the Outcome happens. V-CHECK-10.1, V-CHECK-10.7."""
     state = play.state

@@ -17,14 +17,16 @@ def panels_of(seen: VanguardView, content: Definitions) -> list[Panel]:
     found = [Panel(Line("panel-exploration", (("scenario", seen.scenario),)), tuple(_exploration(seen, content)))]
     if seen.outcome:
         found.insert(0, _result(seen))
-    found.append(Panel(Line("panel-missions"), tuple(_missions(seen, content))))
+    missions = _missions(seen, content)
+    if missions:
+        found.append(Panel(Line("panel-missions"), tuple(missions)))
     if seen.telling:
         found.append(
             Panel(Line("panel-log", (("log", seen.read[-1]),)), (Line("panel-text", (("text", seen.telling),)),))
         )
     if seen.check is not None:
         found.append(_check(seen, seen.check))
-    found += [_crew(each, content) for each in seen.crew if each.card]
+    found += [_crew(each, seen, content) for each in seen.crew if each.card]
     if seen.round:
         found += [_sector(each, seen, content) for each in seen.sectors]
         if seen.threats:
@@ -156,13 +158,13 @@ def _check(seen: VanguardView, check: CheckView) -> Panel:
 # The Crew
 
 
-def _crew(crew: CrewView, content: Definitions) -> Panel:
+def _crew(crew: CrewView, seen: VanguardView, content: Definitions) -> Panel:
     """A Crew board: dice by column, Injuries, cards, Equipment. V-TERM-06."""
     title = Line("panel-crew", (("who", crew.card), ("section", crew.section), ("rank", crew.rank)))
     who = ("who", crew.card)
     if not crew.alive:
         return Panel(title, (Line("panel-dead", (who,)),))
-    place = (who, ("sector", crew.sector), ("actions", crew.actions), ("ready", "done" if crew.done else "open"))
+    place = (who, ("sector", crew.sector), ("actions", crew.actions), ("ready", _turn_of(crew, seen)))
     lines = [Line("panel-place", place), Line("panel-skill", (who, ("about-crew-card", crew.card)))]
     lines.append(Line("panel-charges", (who, ("charges", crew.charges))))
     lines += [_column(crew, colour, content) for colour in COLOURS]
@@ -173,6 +175,13 @@ def _crew(crew: CrewView, content: Definitions) -> Panel:
     lines += [_hand_card(crew, card, content) for card in crew.hand]
     lines += [Line("panel-gear", (who, ("gear", card), ("gear_text", card))) for card in crew.gear]
     return Panel(title, tuple(lines))
+
+
+def _turn_of(crew: CrewView, seen: VanguardView) -> str:
+    """The Turn token; an Action is taken from its beginning, so that the last one leaves none. V-TURN-07, V-TURN-13."""
+    if crew.done:
+        return "done"
+    return "last" if crew.card == seen.turn and not crew.actions else "open"
 
 
 def _column(crew: CrewView, colour: str, content: Definitions) -> Line:

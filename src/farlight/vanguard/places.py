@@ -77,6 +77,8 @@ class PoiCard(Card, frozen=True):
     """V-ICON-56."""
     copies: AtLeastOne = 1
     """V-SETUP-06."""
+    tutorial: bool = False
+    """Whether it is used on the starting planet only. V-TUT-81, V-TUT-82."""
 
 
 class Sector(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -147,6 +149,10 @@ class PlanetCard(Card, frozen=True):
     """For boards on which nothing else ends a long stay."""
     starting: bool = False
     """The starting planet, with the relaxed rules of chapter 6.2."""
+    system: str = ""
+    """Where it lies on the star map: some Mods are made for certain systems."""
+    elsewhere: list[str] = []
+    """Flags on which something here depends and that only places set which the pack does not have."""
 
 
 class ConditionCard(Card, frozen=True):
@@ -165,6 +171,8 @@ class ConditionCard(Card, frozen=True):
     time: TimeTrack | None = None
     powers: list[str] = []
     abilities: list[Ability] = []
+    tutorial: bool = False
+    """Whether it is used on the starting planet only. V-TUT-81, V-TUT-82."""
 
 
 class MissionCard(Card, frozen=True):
@@ -172,10 +180,14 @@ class MissionCard(Card, frozen=True):
     optional: bool = False
     goal: EffectText | None = None
     """An Objective that the players complete, written `if ...: nothing`. V-MISSION-03."""
+    where: list[SectorNumber] = []
+    """The Sectors to which its text sends the team."""
     completed: EffectText | None = None
     """The Completion text."""
     actions: list[Action] = []
     time: TimeTrack | None = None
+    tutorial: bool = False
+    """Whether it is used on the starting planet only. V-TUT-81, V-TUT-82."""
 
 
 class ThreatCard(Card, frozen=True):
@@ -190,6 +202,11 @@ class ThreatCard(Card, frozen=True):
     others: list[SectorNumber] = []
     unsaved: bool = False
     living: bool = False
+
+
+Stage = Literal["start", "sections", "team", "begin", "turn", "round"]
+"""When a Log of a scenario is read: first of all, when Sections are taken, when the team is chosen, before the first
+round; after the first turn and after the first round of a led one. V-TUT-01, V-TUT-46, V-TUT-65."""
 
 
 class ScenarioCard(Card, frozen=True):
@@ -209,3 +226,11 @@ class ScenarioCard(Card, frozen=True):
     """What earlier Explorations left behind."""
     goal: MissionRef | None = None
     """The Mission that wins; without one, all that are not optional."""
+    campaign: Annotated[str, CardRef("campaign")] | None = None
+    """What comes after the first Exploration; without one, nothing does."""
+    recruits: AtLeastOne = 3
+    """From how many each Crewmember of the team is chosen. V-RUL-73."""
+    decks: bool = False
+    """Whether players may build their Section decks. V-SHIP-LAUNCH-14."""
+    logs: dict[Stage, LogRef] = {}
+    """Logs of the set-up and of the led round. V-TUT-01, V-QUICK-04."""

@@ -21,7 +21,7 @@ from farlight.vanguard.events import (
 def replace_poi(play: VanguardPlay, number: int, name: str, rule: str = "V-POI-01") -> None:
     """All POI cards of the Sector make room for a new one. V-POI-01, V-POI-02."""
     state = play.state
-    name = _fetch(play, number, name)
+    name = _fetch(play, name, number)
     if name == play.content.ruling.no_poi:
         before = visible_poi(play, number)
         if before and before != name:
@@ -42,7 +42,7 @@ def _note_emptied(play: VanguardPlay) -> None:
 def cover_poi(play: VanguardPlay, number: int, name: str, rule: str = "V-POI-03") -> None:
     """On top of the others. V-POI-03."""
     state = play.state
-    name = _fetch(play, number, name)
+    name = _fetch(play, name)
     _clear(play, number)
     state.pois[str(number)] = (*cards_in(state, number), name)
     play.emit(PoiPlaced(rule, number, name))
@@ -62,10 +62,13 @@ def discard_poi(play: VanguardPlay, number: int, rule: str = "V-POI-06") -> None
     play.emit(PoiDiscarded(rule, number, cards[-1]))
 
 
-def _fetch(play: VanguardPlay, number: int, name: str) -> str:
-    """A card whose copies all lie elsewhere or are out of the game is replaced by the empty one. V-POI-07."""
+def _fetch(play: VanguardPlay, name: str, cleared: int = 0) -> str:
+    """A card whose copies all lie on the board or are out of the game is replaced by the empty one. V-POI-07.
+
+    What lies in a Sector that is being cleared is back in the tray. V-POI-01.
+    """
     state = play.state
-    used = sum(cards.count(name) for sector, cards in state.pois.items() if sector != str(number))
+    used = sum(cards.count(name) for sector, cards in state.pois.items() if sector != str(cleared))
     used += state.removed.count(name)
     return name if used < play.content.pois[name].copies else play.content.ruling.no_poi
 

@@ -2,19 +2,53 @@
 
 A power is a word, or a word and a number: `hand 1`, `refresh-rest 2`. Rules ask for it where it matters. One that an
 effect gives for a while is kept as a mark: `turn:power hand 1`.
+
+Rules ask several times in every decision, and the answer seldom changes: it is remembered by all that it depends on.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from farlight.vanguard.effects.words import VanguardPlay
+from farlight.vanguard.effects.words import About, VanguardPlay
+from farlight.vanguard.known import Powers
 
 FOR_A_WHILE = "power "
 NEAR, AT_LANDER = "near-", "lander-"
 """Before a power that holds in or next to the Lander Sector, or only there. V-KC-MOD-04."""
+MOST_REMEMBERED = 10_000
+"""Far more situations than a game has, and little memory for thousands of games."""
 
 
-def powers_of(play: VanguardPlay, who: int) -> Iterator[str]:
+def powers_of(play: VanguardPlay, who: int) -> Powers:
     """The powers that a Crewmember has now, wherever they come from."""
+    state = play.state
+    crew = state.crew[who]
+    upgrades = tuple([each.gear for each in state.crew]) if state.tokens else ()
+    looked_at = (
+        crew.marks, crew.gear, crew.sector, state.auras, state.tokens, upgrades, state.planet, state.condition,
+        state.mods, state.lander_sector,
+    )  # fmt: skip
+    memo = play.content.known.powers
+    found = memo.get(looked_at)
+    if found is None:
+        if len(memo) > MOST_REMEMBERED:
+            memo.clear()
+        found = memo[looked_at] = _summed(_each_power(play, who))
+    return found
+
+
+def _summed(powers: Iterable[str]) -> Powers:
+    words: set[str] = set()
+    sums: dict[str, int] = {}
+    for power in powers:
+        words.add(power)
+        word, _, number = power.partition(" ")
+        if number.lstrip("-").isdigit():
+            sums[word] = sums.get(word, 0) + int(number)
+    return Powers(frozenset(words), sums)
+
+
+def _each_power(play: VanguardPlay, who: int) -> Iterator[str]:
+    """One after the other. Whatever is looked at here is part of what `powers_of` remembers them by."""
     state = play.state
     crew = state.crew[who]
     given = [mark.partition(FOR_A_WHILE)[2] for mark in crew.marks if FOR_A_WHILE in mark]
@@ -68,13 +102,35 @@ def team_powers(play: VanguardPlay) -> Iterator[str]:
 
 
 def has_power(play: VanguardPlay, who: int, power: str) -> bool:
-    return any(each == power for each in powers_of(play, who))
+    return power in powers_of(play, who).words
 
 
 def bonus(play: VanguardPlay, who: int, power: str) -> int:
     """The sum of a power's numbers."""
-    found = (each.split() for each in powers_of(play, who))
-    return sum(int(words[1]) for words in found if len(words) > 1 and words[0] == power)
+    return powers_of(play, who).sums.get(power, 0)
+
+
+def lander_bonus(play: VanguardPlay, value: str) -> int:
+    """What Equipment and Mods add to a value of the Lander: `discoveries 2` so many, `agility-in ansgar quill` one in
+    those systems, `supplies-on water` one on a planet with such a Biome. V-LAND-04, V-LAND-06."""
+    state, content = play.state, play.content
+    taken = (*state.cargo, *(name for crew in state.crew for name in crew.gear))
+    carried = (power.split() for name in taken for power in content.equipment[name].powers)
+    more = sum(int(rest[0]) for word, *rest in carried if word == value)
+    planet = content.planets.get(state.planet)
+    if planet is None:
+        return more
+    biomes = [biome for sector in planet.sectors.values() for biome in sector.biomes]
+    suits = {f"{value}-in": (planet.system,), f"{value}-on": tuple(biomes)}
+    made = (power.split() for name in state.mods for power in content.mods[name].powers)
+    return more + sum(any(each in rest for each in suits.get(word, ())) for word, *rest in made)
+
+
+def is_timeless(play: VanguardPlay, about: About) -> bool:
+    """Whether it is a move that sets no Time Track going: the Path and the Travel entry, not what waits at its end."""
+    now = play.state.now
+    on_the_way = about.source.startswith(("travel:", "danger:")) and ("to" in now or "danger_path" in now)
+    return on_the_way and has_power(play, about.who, "timeless-moves")
 
 
 def give_power(play: VanguardPlay, who: int, scope: str, power: str) -> None:

@@ -1,8 +1,9 @@
 """All steps of the game in one table, and all words of its effects loaded."""
 
 from farlight.kernel import StepTable
-from farlight.vanguard import abilities, check, ending, eventdeck, landing, leaving, outcomes, setup, travel, turns
+from farlight.vanguard import abilities, check, ending, eventdeck, landing, leaving, outcomes, script, travel, turns
 from farlight.vanguard.effects import (
+    aboard_words,
     board_words,
     conditions,
     crew_words,
@@ -14,8 +15,27 @@ from farlight.vanguard.effects import (
     power_words,
     ship_words,
 )
+from farlight.vanguard.ship import (
+    barracks,
+    begin,
+    bridge,
+    campaign,
+    docking,
+    facilities,
+    hangar,
+    laboratory,
+    launch,
+    medbay,
+    muster,
+    production,
+    savepoint,
+    situations,
+    starmap,
+    unloading,
+)
 
 WORDS = (
+    aboard_words,
     board_words,
     conditions,
     crew_words,
@@ -29,5 +49,10 @@ WORDS = (
 )
 
 STEPS = StepTable()
-for chapter in (abilities, check, ending, eventdeck, landing, leaving, outcomes, setup, travel, turns):
+CHAPTERS = (
+    abilities, check, ending, eventdeck, landing, leaving, outcomes, script, travel, turns,
+    barracks, begin, bridge, campaign, docking, facilities, hangar, laboratory, launch, medbay, muster, production,
+    savepoint, situations, starmap, unloading,
+)  # fmt: skip
+for chapter in CHAPTERS:
     STEPS.update(chapter.STEPS)

@@ -24,6 +24,13 @@ def action_at(play: VanguardPlay, source: str) -> Action | None:
 
 
 def action_of(content: Definitions, source: str) -> Action | None:
+    known = content.known.actions
+    if source not in known:
+        known[source] = _find_action(content, source)
+    return known[source]
+
+
+def _find_action(content: Definitions, source: str) -> Action | None:
     kind, *rest = source.split(":")
     match kind:
         case "poi":

@@ -7,6 +7,7 @@ Crewmember is named by the place of its Crew board, which is also the order of t
 """
 
 from farlight.kernel import GameState, Slot, State
+from farlight.vanguard.ship.book import Record, Ship
 
 Pool = tuple[tuple[int, str, str], ...]
 """Rolled Section dice: the owner, the die, the icons that it shows. V-TERM-16, V-TERM-17."""
@@ -99,7 +100,9 @@ class Vanguard(GameState):
     players: tuple[int, ...]
     """The Section players: for each Section, in the order of `SECTIONS`, the seat. V-PLAYER-02."""
     tutorial: str
-    """`script` while the first round is led, `open` for the rest of the starting planet. Rulebook chapter 6."""
+    """On the starting planet: `script` while the first round is led, `quiet` until Events begin, then `open`.
+
+    Rulebook chapter 6."""
     deadly: bool
     round: int
     turn: int
@@ -120,6 +123,8 @@ class Vanguard(GameState):
     lander_sector: int
     mods: tuple[str, ...]
     armory: tuple[str, ...]
+    cargo: tuple[str, ...]
+    """Equipment in the Lander that nobody carries. V-SHIP-LAUNCH-17."""
     failed: bool
     """The Mission Failed token lies on the Lander. V-END-10."""
 
@@ -153,7 +158,7 @@ class Vanguard(GameState):
     """The Lander is turned down at Docking. V-LAND-17."""
     awaiting: tuple[str, ...]
     """Cards for the Ship Book. V-TERM-30."""
-    ship: dict[str, int]
+    gains: dict[str, int]
     """What the next visit of the ship begins with: energy, command, boosts, morale ..."""
     deeds: dict[str, int]
     """What was done how often in this Exploration: Rank-Up cards and Skills ask for it."""
@@ -166,6 +171,8 @@ class Vanguard(GameState):
     found: tuple[str, ...]
     """Discoveries and Unique Discoveries on the Lander, or in "Found Discoveries". V-DISC-03, V-UNIQ-04."""
 
+    event_deck: str
+    """`standard`, or `advanced` once the Mystery Envelope is open. V-ENV-04."""
     events: tuple[str, ...]
     past: tuple[str, ...]
     """The Event discard pile."""
@@ -191,8 +198,11 @@ class Vanguard(GameState):
     """Logs that were read, the newest last."""
     telling: str
     """The text of the newest, as it was when it was read: `log.1101|active=k06`."""
-    records: dict[str, bytes]
-    """Planet Records. V-COMP-49."""
+    landing: str
+    """The Landing card that belongs to the board; empty where none led here. V-SHIP-SAVE-4."""
+    records: dict[str, Record]
+    """Planet Records by planet. V-COMP-49."""
+    ship: Ship
 
     check: Check | None
     now: dict[str, str]

@@ -17,7 +17,9 @@ _TOKEN = re.compile(r"\{([^{}]+)\}")
 _CLAUSE = re.compile(r"\{if (\w+)\}(.*?)(?:\{else\}(.*?))?\{end\}", re.DOTALL)
 FRAME = ("else", "end")
 """Tokens that stand for nothing."""
-WORDS = ("active", "other", "lander", "sec", "chief", "count", "if")
+PRONOUNS = ("they", "them", "their")
+"""Tokens for the active Crewmember's pronouns."""
+WORDS = ("active", "other", "dead", "lander", "sec", "chief", "count", "if", *PRONOUNS)
 """How all others begin."""
 
 
@@ -48,8 +50,10 @@ def _values(play: VanguardPlay, text: Name, who: int) -> Iterator[tuple[str, str
     for token in tokens_in(text):
         word, _, of = token.partition(" " if token.startswith("if ") else ":")
         match word:
-            case "active":
-                yield token, state.crew[who].card
+            case "active" | "they" | "them" | "their":
+                yield token, state.crew[who].card if who >= 0 else ""
+            case "dead":
+                yield token, ",".join(crew.card for crew in state.crew if crew.card and not crew.alive)
             case "other":
                 yield token, state.crew[next(iter(others_here(state, who)), who)].card
             case "lander":
@@ -63,10 +67,10 @@ def _values(play: VanguardPlay, text: Name, who: int) -> Iterator[tuple[str, str
                 yield token, state.flags.get(of, 0)
 
 
-def filled(text: str, values: Mapping[str, str], named: Callable[[str], str]) -> str:
-    """A text with its clauses chosen and its tokens replaced."""
+def filled(text: str, values: Mapping[str, str], named: Callable[[str, str], str]) -> str:
+    """A text with its clauses chosen and its tokens replaced: `named` has words for a token and what it stands for."""
 
     def clause(found: re.Match[str]) -> str:
         return found[2] if values.get(found[1], "0") != "0" else found[3] or ""
 
-    return _TOKEN.sub(lambda token: named(values.get(token[1], token[1])), _CLAUSE.sub(clause, text))
+    return _TOKEN.sub(lambda token: named(token[1], values.get(token[1], token[1])), _CLAUSE.sub(clause, text))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from farlight.content import EffectText
 from farlight.kernel import Procedure, choose, option
-from farlight.vanguard.board import planet, visible_poi
+from farlight.vanguard.board import planet
 from farlight.vanguard.deeds import note
 from farlight.vanguard.effects.words import About, VanguardPlay, run, seat_of
 from farlight.vanguard.events import ThreatActed, TimePassed, TimeReset
@@ -34,8 +34,9 @@ def tracks_in_play(play: VanguardPlay) -> dict[str, int]:
         mission_time = content.missions[name].time
         if mission_time is not None:
             found[f"mission:{name}"] = mission_time.length
-    for number in map(int, planet(play).sectors):
-        name = visible_poi(play, number)
+    for number, sector in planet(play).sectors.items():
+        cards = state.pois.get(number)
+        name = cards[-1] if cards else sector.poi or ""
         poi_time = content.pois[name].time if name else None
         if poi_time is not None:
             found[f"poi:{number}:{name}"] = poi_time.length
@@ -46,9 +47,10 @@ def progress_all(play: VanguardPlay, who: int, count: int, rule: str) -> Procedu
     """All tracks, one space at a time; whoever set it off chooses the order. V-TIME-07, V-TIME-08, V-DECIDE-13."""
     for _ in range(count):
         left = list(tracks_in_play(play))
-        while left := [track for track in left if track in tracks_in_play(play)]:
+        while due := still_there(play, left):
+            left = list(due)
             track = left[0]
-            if sum(is_due(play, each) for each in left) > 1:
+            if sum(due.values()) > 1:
                 track = yield from choose(
                     play,
                     seat_of(play.state, who),
@@ -58,13 +60,17 @@ def progress_all(play: VanguardPlay, who: int, count: int, rule: str) -> Procedu
                     lambda each: option("time", track=each),
                 )
             left.remove(track)
-            if track in tracks_in_play(play):
-                yield from progress(play, who, track, rule)
+            yield from progress(play, who, track, rule)
 
 
-def is_due(play: VanguardPlay, track: str) -> bool:
+def still_there(play: VanguardPlay, tracks: list[str]) -> dict[str, bool]:
+    """Those of some tracks that are in play, and whether they are due."""
+    lengths = tracks_in_play(play)
+    return {track: is_due(play, track, lengths[track]) for track in tracks if track in lengths}
+
+
+def is_due(play: VanguardPlay, track: str, length: int) -> bool:
     """Whether the next progress has an effect: only then the order matters."""
-    length = tracks_in_play(play).get(track, 0)
     space = play.state.time.get(track, 0) + 1
     return space <= length and (space == length or track.startswith("threat:"))
 

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from farlight.kernel import Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.asking import agrees
-from farlight.vanguard.board import cards_in, is_stuck, name_of, paths_from, planet, sector_of
+from farlight.vanguard.board import cards_in, is_stuck, lines_at, name_of, paths_from, planet, sector_of
 from farlight.vanguard.check import begin_check
 from farlight.vanguard.danger import roll_danger
+from farlight.vanguard.deeds import settle_rank_up
 from farlight.vanguard.dice import spend
 from farlight.vanguard.effects.words import About, VanguardPlay, run, seat_of
 from farlight.vanguard.events import Moved
@@ -18,6 +19,7 @@ from farlight.vanguard.timetracks import condition_in_force
 STEPS = StepTable()
 
 TRAVEL = "travel"
+WRONG_WAY = Refusal("V-TRAVEL-03", "why-not-one-way")
 
 
 def cannot_travel(play: VanguardPlay, who: int) -> Refusal | None:
@@ -27,9 +29,8 @@ def cannot_travel(play: VanguardPlay, who: int) -> Refusal | None:
 
 def holds_fast(play: VanguardPlay, who: int) -> bool:
     """Whether No Movement holds a Crewmember. V-ICON-50."""
-    if has_power(play, who, "loose"):
-        return False
-    return is_stuck(play, play.state.crew[who].sector) or has_power(play, who, "stuck")
+    stuck = is_stuck(play, play.state.crew[who].sector) or has_power(play, who, "stuck")
+    return stuck and not has_power(play, who, "loose")
 
 
 def routes(play: VanguardPlay, who: int) -> Iterator[tuple[int, int, Refusal | None]]:
@@ -37,10 +38,9 @@ def routes(play: VanguardPlay, who: int) -> Iterator[tuple[int, int, Refusal | N
     here = play.state.crew[who].sector
     why = cannot_travel(play, who)
     yield from ((place, there, why) for place, there, _ in paths_from(play, here))
-    wrong_way = None if has_power(play, who, "both-ways") else Refusal("V-TRAVEL-03", "why-not-one-way")
-    for place, path in enumerate(planet(play).paths):
-        if path.one_way and path.ends[1] == here and place not in play.state.cleared:
-            yield place, path.ends[0], why or wrong_way
+    for place, there, _, against in lines_at(play, here):
+        if against and place not in play.state.cleared:
+            yield place, there, why or (None if has_power(play, who, "both-ways") else WRONG_WAY)
 
 
 def icons_of(play: VanguardPlay, who: int, place: int) -> list[str]:
@@ -59,15 +59,20 @@ def icons_of(play: VanguardPlay, who: int, place: int) -> list[str]:
 
 @STEPS.step()
 def go(play: VanguardPlay, who: int, place: int, there: int) -> Procedure[None]:
-    """Resolve the icons in order, a Travel icon last; then arrive. V-TRAVEL-04 to V-TRAVEL-09."""
+    """Choose a Path: what lies on it may still be changed. V-TRAVEL-02, V-TRAVEL-04."""
     icons = ",".join(icons_of(play, who, place))
     yield from open_moment(play, "travel", "V-TRAVEL-02", path_who=who, path_icons=icons, path_to=there, along="")
     settled(play, "path_who")
     settled(play, "path_to")
-    left = [icon for icon in settled(play, "path_icons").split(",") if icon]
+    play.then("walk", who, there, settled(play, "path_icons"))
+
+
+@STEPS.step()
+def walk(play: VanguardPlay, who: int, there: int, icons: str) -> Procedure[None]:
+    """Resolve the icons in order, a Travel icon last; then arrive. V-TRAVEL-04 to V-TRAVEL-09."""
     for _ in range(bonus(play, who, "travel-spend")):
         yield from spend(play, who, "die", "V-TRAVEL-15")
-    for icon in left:
+    for icon in filter(None, icons.split(",")):
         if icon == TRAVEL:
             yield from _by_condition(play, who, there)
             return
@@ -106,6 +111,7 @@ def arrive(play: VanguardPlay, who: int, number: int, how: str, rule: str) -> Pr
     if (who, number) not in state.visited:
         state.visited = (*state.visited, (who, number))
     play.emit(Moved(rule, name_of(state, who), number, how))
+    settle_rank_up(play)
     company = settled(play, "along") if how == "travel" else ""
     for other in map(int, filter(None, company.split(","))):
         if state.crew[other].alive and not holds_fast(play, other):

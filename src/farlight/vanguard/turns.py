@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from farlight.kernel import Option, Procedure, Refusal, StepTable, choose, option
-from farlight.vanguard.board import living, may_land, name_of, planet
+from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
+from farlight.vanguard.abilities import completions
+from farlight.vanguard.board import first_of, living, may_land, name_of, planet
 from farlight.vanguard.cards import draw
 from farlight.vanguard.check import begin_check
 from farlight.vanguard.deeds import note, settle_rank_up
@@ -13,8 +14,9 @@ from farlight.vanguard.events import ActionTaken, RoundBegan, StartTokenPassed, 
 from farlight.vanguard.fatal import end_by
 from farlight.vanguard.finds import change_supplies
 from farlight.vanguard.logs import fire
-from farlight.vanguard.moments import open_moment, settled
+from farlight.vanguard.moments import GO_ON, open_moment, settled, somebody_has
 from farlight.vanguard.powers import bonus, has_power
+from farlight.vanguard.script import is_led, teach
 from farlight.vanguard.sources import PREPARE, action_at, cannot_do, sector_of_source, sources_for
 from farlight.vanguard.travel import routes
 
@@ -24,6 +26,8 @@ ACTIONS = 2
 """V-TURN-07."""
 SPECIAL = "turn:special"
 """Mark of a Crewmember who used its Special Action. V-SPECIAL-01."""
+TURN = "turn"
+"""The moment between Actions, before the first and after the last. V-EQUIP-09."""
 DRAW, CHECK, BOTH_DRAW, BOTH_CHECK = "draw", "check", "draw-check", "check-draw"
 
 
@@ -40,8 +44,12 @@ def begin_round(play: VanguardPlay) -> Procedure[None]:
         crew.done = False
         crew.marks = tuple(mark for mark in crew.marks if not mark.startswith("round:"))
     state.auras = ()
+    if is_led(play):  # V-TUT-15
+        _pass_start(play, first_of(state, "science"))
+        play.then("next_turn")
+        return
     decider = player_of(state, "recon") if state.round == 1 else seat_of(state, state.start)
-    state.start = yield from choose(
+    who = yield from choose(
         play,
         decider,
         "start-token",
@@ -49,8 +57,13 @@ def begin_round(play: VanguardPlay) -> Procedure[None]:
         lambda: living(state),
         lambda who: option("crew", who=name_of(state, who)),
     )
-    play.emit(StartTokenPassed("V-TURN-04", name_of(state, state.start)))
+    _pass_start(play, who)
     play.then("next_turn")
+
+
+def _pass_start(play: VanguardPlay, who: int) -> None:
+    play.state.start = who
+    play.emit(StartTokenPassed("V-TURN-04", name_of(play.state, who)))
 
 
 @STEPS.step(asks=False)
@@ -62,6 +75,8 @@ def next_turn(play: VanguardPlay) -> None:
     who = next((who for who in order if state.crew[who].alive and not state.crew[who].done), None)
     if who is None:
         play.then("begin_round")
+        if is_led(play):
+            play.then("led_round_ended")
         play.then("end_round")
         return
     for each in state.crew:
@@ -74,16 +89,16 @@ def next_turn(play: VanguardPlay) -> None:
     play.then("act")
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def end_round(play: VanguardPlay) -> Procedure[None]:
     """All Turn tokens are flipped back. V-TURN-15."""
     state = play.state
-    settle_rank_up(play)
     state.turn = -1
     state.used = tuple(mark for mark in state.used if mark.startswith("exploration:"))
     state.held = {track: count for track, count in state.held.items() if count > 0}
     if state.deeds.pop("dangers", 0) == 0:
         note(play, "quiet-rounds")
+    settle_rank_up(play)
     yield from open_moment(play, "round", "V-TURN-15")
     deadline = planet(play).deadline
     if deadline is not None and state.round >= deadline.round:
@@ -96,14 +111,14 @@ def end_round(play: VanguardPlay) -> Procedure[None]:
 Offer = tuple[Option, Refusal | None]
 """An Action that a player would expect, and why it cannot be chosen."""
 NO_ACTION: Offer = (option("no-action"), None)
+TWICE = Refusal("V-SPECIAL-01", "why-not-special-twice")
 
 
 def offers(play: VanguardPlay, who: int) -> Iterator[Offer]:
     """V-TURN-08; Prepare is always possible, V-TURN-10."""
     used = SPECIAL in play.state.crew[who].marks
     for source in sources_for(play, who):
-        twice = Refusal("V-SPECIAL-01", "why-not-special-twice")
-        yield option("special", action=source), twice if used else cannot_do(play, who, source)
+        yield option("special", action=source), TWICE if used else cannot_do(play, who, source)
     for place, there, why in routes(play, who):
         yield option("travel", path=place, sector=there), why
     yield from ((option("place", gear=card), None) for card in placeable(play, who))
@@ -148,10 +163,10 @@ def cannot_lift_off(play: VanguardPlay, who: int) -> Refusal | None:
     state = play.state
     if not state.lander_sector:
         return Refusal("V-LIFT-07", "why-not-lander")
-    anywhere = has_power(play, who, "lift-off-anywhere") and may_land(play, state.crew[who].sector)
-    if state.crew[who].sector != state.lander_sector and not anywhere:
-        return Refusal("V-LIFT-01", "why-not-lander-sector")
-    return None
+    here = state.crew[who].sector
+    if here == state.lander_sector or (has_power(play, who, "lift-off-anywhere") and may_land(play, here)):
+        return None
+    return Refusal("V-LIFT-01", "why-not-lander-sector")
 
 
 @STEPS.step()
@@ -160,7 +175,8 @@ def act(play: VanguardPlay) -> Procedure[None]:
     state = play.state
     who = state.turn
     crew = state.crew[who]
-    state.window = "turn"
+    state.window = TURN
+    teach(play, "act")
     chosen, _ = yield from choose(
         play,
         seat_of(state, who),
@@ -173,7 +189,7 @@ def act(play: VanguardPlay) -> Procedure[None]:
     )
     state.window = ""
     if crew.actions < 1 or chosen.verb == "no-action":  # something used here counted as an Action. V-TURN-12
-        play.then("end_turn")
+        play.then("last_moment")
         return
     crew.actions -= 1
     play.emit(ActionTaken("V-TURN-08", name_of(state, who), str(dict(chosen.refs).get("action", chosen.verb))))
@@ -201,13 +217,30 @@ def _begin(play: VanguardPlay, who: int, chosen: Option) -> None:
 
 @STEPS.step(asks=False)
 def after_action(play: VanguardPlay) -> None:
-    """The second Action, or the end of the turn. V-TURN-07, V-TURN-17."""
+    """The second Action, or all that still comes in this turn. V-TURN-07, V-TURN-17."""
     state = play.state
     crew = state.crew[state.turn]
     state.now, state.window = {}, ""
     settle_rank_up(play)
-    over = not crew.alive or crew.actions < 1 or "turn:over" in crew.marks
-    play.then("end_turn" if over else "act")
+    if not crew.alive or "turn:over" in crew.marks:
+        play.then("end_turn")
+    else:
+        play.then("act" if crew.actions > 0 else "last_moment")
+
+
+@STEPS.step()
+def last_moment(play: VanguardPlay) -> Procedure[None]:
+    """After the last Action, too, Missions are completed and texts for the own turn used. V-MISSION-04, V-EQUIP-09."""
+    state = play.state
+    crew = state.crew[state.turn]
+    state.window = TURN
+    if somebody_has(play, TURN) or next(completions(play), None) is not None:
+        refs = (("moment", TURN), ("turn_who", state.turn))
+        yield from choose(
+            play, GROUP, "moment", "V-MISSION-04", lambda: [GO_ON], lambda each: each, refs=refs, window=TURN
+        )
+    state.window = ""
+    play.then("act" if crew.actions > 0 else "end_turn")
 
 
 @STEPS.step()
@@ -232,6 +265,7 @@ def prepare(play: VanguardPlay, who: int) -> Procedure[None]:
     state = play.state
     yield from open_moment(play, "prepare", "V-PREP-01", prepare_who=who)
     settled(play, "prepare_who")
+    teach(play, "prepare")
     how = yield from choose(
         play,
         seat_of(state, who),
@@ -256,7 +290,7 @@ def draw_card(play: VanguardPlay, who: int) -> Procedure[None]:
 
 @STEPS.step()
 def rest(play: VanguardPlay, who: int) -> Procedure[None]:
-    """Supplies, dice, a card. V-REST-01 to V-REST-05."""
+    """Supplies, then dice, then a card. V-REST-01 to V-REST-05."""
     state = play.state
     crew = state.crew[who]
     dice = len(available(crew)) + len(crew.spent)
@@ -266,7 +300,19 @@ def rest(play: VanguardPlay, who: int) -> Procedure[None]:
     cost, most, cards = (int(settled(play, name)) for name in ("rest_cost", "rest_dice", "rest_cards"))
     if not has_power(play, who, "free-rest"):
         change_supplies(play, -cost, "V-REST-01")
+    play.then("rest_card", who, cards)
+    play.then("rest_dice", who, most)
+
+
+@STEPS.step()
+def rest_dice(play: VanguardPlay, who: int, most: int) -> Procedure[None]:
+    """V-REST-02 to V-REST-04."""
     yield from refresh(play, who, most + bonus(play, who, "refresh-rest"), "die", "V-REST-02")
+
+
+@STEPS.step()
+def rest_card(play: VanguardPlay, who: int, cards: int) -> Procedure[None]:
+    """V-REST-05."""
     yield from draw(play, who, cards + bonus(play, who, "rest-draw"), "V-REST-05")
     yield from open_moment(play, "rested", "V-REST-05", rested=who)
     settled(play, "rested")

@@ -28,9 +28,11 @@ def told_power(power: str, texts: Texts) -> str:
 
 
 def _behind(word: str, rest: list[str], texts: Texts) -> dict[str, str | int]:
-    """What the words behind a power mean: an Injury, systems, or a number."""
+    """What the words behind a power mean: an Injury, systems, Biomes, or a number."""
     if word == "landing-safe":
         return {"injury": ", ".join(texts.name("injury_type", each) for each in rest)}
     if word.endswith("-in"):
         return {"places": ", ".join(each.capitalize() for each in rest)}
+    if word.endswith("-on"):
+        return {"biomes": ", ".join(texts.name("biome", each) for each in rest)}
     return {"count": int(rest[0]) if rest and rest[0].isdigit() else 1}

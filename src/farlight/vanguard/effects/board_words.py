@@ -5,7 +5,7 @@ from farlight.vanguard import planet as board
 from farlight.vanguard import threats
 from farlight.vanguard.asking import choose_threat
 from farlight.vanguard.basics import KINDS_OF_DISCOVERY
-from farlight.vanguard.board import connected, living
+from farlight.vanguard.board import connected, living, sectors
 from farlight.vanguard.danger import throw_ten
 from farlight.vanguard.effects.words import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.events import BoxMarked, TenRolled
@@ -22,6 +22,8 @@ from farlight.vanguard.finds import (
 )
 from farlight.vanguard.injuries import cards_on
 from farlight.vanguard.logs import fire
+from farlight.vanguard.moments import settled
+from farlight.vanguard.powers import is_timeless
 from farlight.vanguard.state import Threat
 from farlight.vanguard.timetracks import progress, progress_all, reduce, reset, tracks_in_play
 from farlight.vanguard.travel import choose_sector
@@ -61,7 +63,9 @@ def gain_success_tokens(play: VanguardPlay, _about: About, count: int) -> None:
 
 @verbs.add("gain {count:int} {find:find} leads", "V-LEAD-02")
 def gain_some_leads(play: VanguardPlay, about: About, count: int, find: str) -> Procedure[None]:
+    play.state.now = {**play.state.now, "lead_source": about.source}
     yield from gain_leads(play, about.who, find, count)
+    settled(play, "lead_source")
 
 
 @verbs.add("gain a {find:find} discovery", "V-DISC-03")
@@ -181,6 +185,22 @@ def unmark_that_sector(play: VanguardPlay, _about: About, number: int, marker: s
     board.remove_marker(play, number, marker)
 
 
+@verbs.add("mark the highest sector without {marker:marker}", "V-POI-05")
+def mark_highest_sector(play: VanguardPlay, _about: About, marker: str) -> None:
+    """For what spreads over a board from its far end."""
+    free = [number for number in sectors(play) if (number, marker) not in play.state.markers]
+    if free:
+        board.place_marker(play, free[-1], marker)
+
+
+@verbs.add("unmark the lowest sector with {marker:marker}", "V-POI-05")
+def unmark_lowest_sector(play: VanguardPlay, _about: About, marker: str) -> None:
+    """For driving it back to where it came from."""
+    marked = [number for number in sectors(play) if (number, marker) in play.state.markers]
+    if marked:
+        board.remove_marker(play, marked[0], marker)
+
+
 @verbs.add("set {flag:flag}", "V-RESET-03")
 def set_flag(play: VanguardPlay, _about: About, flag: str) -> None:
     board.set_flag(play, flag)
@@ -213,7 +233,8 @@ def begin_events(play: VanguardPlay, _about: About) -> None:
 
 @verbs.add("progress time {count:int}", "V-TIME-07")
 def progress_time(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    yield from progress_all(play, about.who, count, "V-TIME-07")
+    if not is_timeless(play, about):
+        yield from progress_all(play, about.who, count, "V-TIME-07")
 
 
 @verbs.add("progress time {count:int} less {stat:stat}", "V-LAND-12")

@@ -14,7 +14,7 @@ from farlight.vanguard.timetracks import condition_in_force
 
 
 def _here(play: VanguardPlay, about: About) -> int:
-    return play.state.crew[about.who].sector
+    return play.state.crew[about.who].sector if about.who >= 0 else 0
 
 
 # What Logs remember
@@ -96,7 +96,7 @@ def condition_is_in_force(play: VanguardPlay, _about: About, condition: str) -> 
 
 @conditions.add("mission {mission:mission} is done", "V-MISSION-05")
 def mission_is_done(play: VanguardPlay, _about: About, mission: str) -> bool:
-    return mission in play.state.done
+    return mission in play.state.done or mission in play.state.ship.achieved
 
 
 @conditions.add("mission {mission:mission} is open", "V-MISSION-01")
@@ -202,7 +202,7 @@ def discoveries_are_found(play: VanguardPlay, _about: About, count: int) -> bool
 
 @conditions.add("unique {unique:unique} is found", "V-UNIQ-04")
 def unique_is_found(play: VanguardPlay, _about: About, unique: str) -> bool:
-    return unique in play.state.found
+    return unique in play.state.found or unique in play.state.ship.cabinet
 
 
 @conditions.add("dice showing {icon:icon} are {count:int}", "V-CHECK-3.1")
@@ -236,6 +236,12 @@ def that_danger_is_yours(play: VanguardPlay, about: About) -> bool:
 @conditions.add("you travel", "V-TRAVEL-02")
 def you_travel(play: VanguardPlay, about: About) -> bool:
     return play.state.now.get("path_who") == str(about.who)
+
+
+@conditions.add("that way leads higher", "V-TRAVEL-06")
+def that_way_leads_higher(play: VanguardPlay, about: About) -> bool:
+    """In the Travel entry of a Global Condition, before the move."""
+    return int(play.state.now.get("to", 0)) > _here(play, about)
 
 
 @conditions.add("you rest", "V-REST-01")

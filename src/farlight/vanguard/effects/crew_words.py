@@ -17,6 +17,7 @@ from farlight.vanguard.injuries import (
     turn_down,
     type_of,
 )
+from farlight.vanguard.powers import give_power
 from farlight.vanguard.travel import arrive, choose_sector
 from farlight.vanguard.travel import move as move_crew
 
@@ -192,7 +193,7 @@ def no_event(play: VanguardPlay, about: About) -> None:
 
 @verbs.add("ignore no movement", "V-ICON-50")
 def ignore_no_movement(play: VanguardPlay, about: About) -> None:
-    _mark(play, about.who, "turn:loose")
+    give_power(play, about.who, "turn", "loose")
 
 
 @verbs.add("another action", "V-TURN-07")

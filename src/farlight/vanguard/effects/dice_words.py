@@ -109,7 +109,7 @@ def _showing(icon: str) -> Callable[[str, str], bool]:
     return lambda die, face: bool(die) and icon in face.split()
 
 
-def _pick(
+def pick(
     play: VanguardPlay, prompt: str, fits: Callable[[str, str], bool], least: int, most: int, without: int = -1
 ) -> Procedure[list[int]]:
     """Let the active player choose dice of the pool, one after the other; `done` once there are enough."""
@@ -164,7 +164,7 @@ def _throw(play: VanguardPlay, place: int) -> None:
 
 
 def _reroll(play: VanguardPlay, fits: Callable[[str, str], bool], most: int) -> Procedure[None]:
-    places = yield from _pick(play, "reroll", fits, 1, most)
+    places = yield from pick(play, "reroll", fits, 1, most)
     for place in places:
         _throw(play, place)
 
@@ -191,7 +191,7 @@ def reroll_any_showing(play: VanguardPlay, _about: About, icon: str) -> Procedur
 
 @verbs.add("turn {count:int} {want:dice} freely", "V-CHECK-4.8")
 def turn_freely(play: VanguardPlay, _about: About, count: int, want: str) -> Procedure[None]:
-    places = yield from _pick(play, "turn", _of(play, want), 1, count)
+    places = yield from pick(play, "turn", _of(play, want), 1, count)
     for place in places:
         yield from _turn_as_wished(play, place)
 
@@ -213,14 +213,14 @@ def _turn_as_wished(play: VanguardPlay, place: int) -> Procedure[None]:
 
 @verbs.add("turn {count:int} {want:dice} to {icon:icon}", "V-CHECK-4.9")
 def turn_to(play: VanguardPlay, _about: About, count: int, want: str, icon: str) -> Procedure[None]:
-    places = yield from _pick(play, "turn", _of(play, want), 1, count)
+    places = yield from pick(play, "turn", _of(play, want), 1, count)
     for place in places:
         _set(play, place, icon)
 
 
 @verbs.add("turn {count:int} showing {shown:icon} to {icon:icon}", "V-CHECK-4.9")
 def turn_showing(play: VanguardPlay, _about: About, count: int, shown: str, icon: str) -> Procedure[None]:
-    places = yield from _pick(play, "turn", _showing(shown), 1, count)
+    places = yield from pick(play, "turn", _showing(shown), 1, count)
     for place in places:
         _set(play, place, icon)
 
@@ -233,7 +233,7 @@ def _has_two(play: VanguardPlay, _about: About) -> Refusal | None:
 @verbs.add("drop a die", "V-CHECK-4.7", extra=_has_two)
 def drop_a_die(play: VanguardPlay, _about: About) -> Procedure[None]:
     """From the Roll Pool to its owner's Spent Pool, as the price of something."""
-    places = yield from _pick(play, "drop", lambda die, _face: bool(die), 1, 1)
+    places = yield from pick(play, "drop", lambda die, _face: bool(die), 1, 1)
     give_back(play, places)
 
 
@@ -247,7 +247,7 @@ def drop_all(play: VanguardPlay, _about: About, icon: str) -> None:
 def take_back(play: VanguardPlay, _about: About, count: int) -> Procedure[None]:
     """Rolled dice return to their slots."""
     check = the_check(play.state)
-    places = yield from _pick(play, "take-back", lambda die, _face: bool(die), 1, count)
+    places = yield from pick(play, "take-back", lambda die, _face: bool(die), 1, count)
     dice = [check.pool[place] for place in places]
     check.pool = tuple(die for place, die in enumerate(check.pool) if place not in places)
     for owner, die, _ in dice:

@@ -92,7 +92,7 @@ def trade_next_door(play: VanguardPlay, about: About) -> Procedure[None]:
         )
         if chosen is None:
             return
-        give_gear(play, *chosen)
+        yield from give_gear(play, *chosen)
 
 
 @verbs.add("raise {count:int} cards", "V-CARD-04")

@@ -1,9 +1,11 @@
 """Verbs and conditions about helping in a Dice Check and about the icons in it."""
 
-from farlight.kernel import Procedure, choose, option
+from farlight.kernel import DONE, Option, Procedure, choose, option
 from farlight.vanguard.asking import choose_crew
 from farlight.vanguard.board import connected, others_here
 from farlight.vanguard.check import the_check
+from farlight.vanguard.dice import ANY
+from farlight.vanguard.effects.dice_words import pick
 from farlight.vanguard.effects.words import About, VanguardPlay, conditions, seat_of, verbs
 from farlight.vanguard.needs import ICONS, SPECIALISED
 
@@ -65,43 +67,52 @@ def ignore_one_special(play: VanguardPlay, _about: About, icon: str) -> None:
 
 
 @verbs.add("double {count:int} {want:dice}", "V-CHECK-4.9")
-def double(play: VanguardPlay, _about: About, count: int, want: str) -> None:
-    """Dice with one specialised icon show it twice, those that help most to see first."""
+def double(play: VanguardPlay, _about: About, count: int, want: str) -> Procedure[None]:
+    """Dice with one specialised icon show it twice."""
     check = the_check(play.state)
-    pool = list(check.pool)
-    left = count
-    for place, (owner, die, face) in enumerate(pool):
-        if left and die and want in ("die", "dice", play.content.dice[die].colour) and face in SPECIALISED:
-            pool[place] = (owner, die, f"{face} {face}")
-            left -= 1
-    check.pool = tuple(pool)
+    dice = play.content.dice
+    places = yield from pick(
+        play, "double", lambda die, face: face in SPECIALISED and want in (*ANY, dice[die].colour), 1, count
+    )
+    for place in places:
+        owner, die, face = check.pool[place]
+        check.pool = (*check.pool[:place], (owner, die, f"{face} {face}"), *check.pool[place + 1 :])
 
 
 @verbs.add("swap {count:int} icon within its colour", "V-CHECK-4.9")
 def swap_icon(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
+    """As many as are wanted, one at least."""
     check = the_check(play.state)
-    for _ in range(count):
+    for number in range(count):
         if not _swaps(play):
             return
-        place, icon = yield from choose(
+        chosen = yield from choose(
             play,
             seat_of(play.state, about.who),
             "swap-icon",
             "V-CHECK-4.9",
-            lambda: _swaps(play),
-            lambda each: option("swap", die=check.pool[each[0]][1], face=check.pool[each[0]][2], icon=each[1]),
+            lambda more=bool(number): [*_swaps(play), *([None] if more else [])],  # type: ignore[misc]
+            lambda each: DONE if each is None else _swap_option(play, *each),
         )
+        if chosen is None:
+            return
+        place, icon = chosen
         owner, die, _ = check.pool[place]
         check.pool = (*check.pool[:place], (owner, die, icon), *check.pool[place + 1 :])
 
 
+def _swap_option(play: VanguardPlay, place: int, icon: str) -> Option:
+    _, die, face = the_check(play.state).pool[place]
+    return option("swap", die=die, face=face, icon=icon)
+
+
 def _swaps(play: VanguardPlay) -> list[tuple[int, str]]:
-    """Dice with one specialised icon, each with the others of its colour."""
+    """Different dice with one specialised icon, each with the others of its colour."""
     pool = the_check(play.state).pool
+    first = {(die, face): place for place, (_, die, face) in reversed(list(enumerate(pool))) if face in SPECIALISED}
     return [
         (place, icon)
-        for place, (_, _, face) in enumerate(pool)
-        if face in SPECIALISED
+        for (_, face), place in sorted(first.items(), key=lambda each: each[1])
         for icon in next(icons for icons in ICONS.values() if face in icons)
         if icon != face
     ]

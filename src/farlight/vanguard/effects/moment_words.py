@@ -170,7 +170,7 @@ def that_lead_is(play: VanguardPlay, _about: About, find: str) -> bool:
 
 @conditions.add("that lead comes from an event", "V-LEAD-02")
 def that_lead_comes_from_event(play: VanguardPlay, _about: About) -> bool:
-    return play.state.now.get("source", "").startswith("event:")
+    return play.state.now.get("lead_source", "").startswith("event:")
 
 
 @verbs.add("redraw a lead", "V-LEAD-02")
@@ -326,7 +326,7 @@ def reroll_that_ten(play: VanguardPlay, _about: About) -> None:
 
 @verbs.add("land in {number:int}", "V-ICON-56")
 def land_in(play: VanguardPlay, _about: About, number: int) -> None:
-    play.state.ship["landing-sector"] = number
+    play.state.gains["landing-sector"] = number
 
 
 # Travel and arriving

@@ -14,8 +14,9 @@ from farlight.vanguard.board import (
 )
 from farlight.vanguard.effects.words import About, VanguardPlay, conditions, seat_of, verbs
 from farlight.vanguard.ending import pay_debt
+from farlight.vanguard.noise import forget_noise, loudest
 from farlight.vanguard.planet import remove_marker, replace_poi
-from farlight.vanguard.powers import give_power
+from farlight.vanguard.powers import give_power, has_power
 from farlight.vanguard.threats import move_threat, move_towards, place_threat, threat_of
 from farlight.vanguard.timetracks import progress, reduce, reset, tracks_in_play
 from farlight.vanguard.travel import arrive, choose_sector
@@ -184,6 +185,21 @@ def move_this_threat(play: VanguardPlay, about: About) -> Procedure[None]:
         move_threat(play, threat, number)
 
 
+@verbs.add("threat goes {count:int} to loudest", "V-THREAT-09")
+def threat_to_loudest(play: VanguardPlay, about: About, count: int) -> None:
+    """To where the most dice were rolled at once; where nobody rolled, to where most Crewmembers are."""
+    threat = threat_of(play, about.source.split(":")[1])
+    if threat is not None:
+        places = [play.state.crew[who].sector for who in living(play.state)]
+        crowd = max(map(places.count, places), default=0)
+        move_towards(play, threat, loudest(play) or [place for place in places if places.count(place) == crowd], count)
+
+
+@verbs.add("forget noise", "V-GEN-17")
+def forget(play: VanguardPlay, _about: About) -> None:
+    forget_noise(play)
+
+
 # People on the board
 
 
@@ -344,3 +360,8 @@ def poi_is_here(play: VanguardPlay, about: About, poi: str) -> bool:
 @conditions.add("planet has {biome:biome}", "V-ICON-41")
 def planet_has(play: VanguardPlay, _about: About, biome: str) -> bool:
     return any(biome in biomes_at(play, number) for number in sectors(play))
+
+
+@conditions.add("a lamp burns here", "V-EQUIP-13")
+def a_lamp_burns_here(play: VanguardPlay, about: About) -> bool:
+    return has_power(play, about.who, "lamp")

@@ -4,27 +4,35 @@ from farlight.kernel import Procedure, Refusal
 from farlight.vanguard.effects.words import About, VanguardPlay, conditions, verbs
 from farlight.vanguard.finds import discard_discovery
 from farlight.vanguard.logs import fire
+from farlight.vanguard.ship import morale
+from farlight.vanguard.ship.unloading import receive
 
-LOWEST, HIGHEST = -2, 2
-"""Morale from Very Low to Very High. V-TERM-32."""
+POOLED = ("bridge", "starmap", "facilities", "laboratory", "production", "barracks", "situation-room", "addon")
+"""Pages on which the pools of Command and Energy are filled; before them gains wait for the Bridge."""
+LOW = 2
+"""The place of Low among the levels of Morale. V-SHIP-MORALE-1."""
 
 
 def _add(play: VanguardPlay, name: str, count: int) -> None:
-    play.state.ship[name] = play.state.ship.get(name, 0) + count
+    state = play.state
+    if name in ("energy", "command") and state.ship.page in POOLED:
+        setattr(state.ship, name, getattr(state.ship, name) + count)
+    else:
+        state.gains[name] = state.gains.get(name, 0) + count
 
 
 @verbs.add("gain card {card:shipcard}", "V-TERM-30")
 def gain_card(play: VanguardPlay, _about: About, card: str) -> None:
-    state = play.state
-    if card not in state.awaiting and card not in state.removed:
-        state.awaiting = (*state.awaiting, card)
+    receive(play, card, "V-TERM-30")
 
 
 @verbs.add("unlock equipment {equipment:equipment}", "V-EQUIP-02")
 def unlock_equipment(play: VanguardPlay, _about: About, equipment: str) -> None:
+    """All copies of it come from Unavailable Equipment to the Armory. V-SETUP-11."""
     state = play.state
-    if equipment not in state.armory:
-        state.armory = (*state.armory, equipment)
+    out = (*state.armory, *state.cargo, *(card for crew in state.crew for card in crew.gear))
+    if equipment not in out:
+        state.armory = (*state.armory, *(equipment,) * play.content.equipment[equipment].copies)
 
 
 @verbs.add("lower the cost of {card:shipcard} by {count:int}", "V-SHIP-LAB-2")
@@ -41,7 +49,7 @@ def gather_a_discovery(play: VanguardPlay, _about: About, rarity: str, find: str
     if card is not None:
         deck.remove(card)
         state.discoveries[find] = tuple(deck)
-        state.found = (*state.found, card)
+        state.ship.gathered = (*state.ship.gathered, card)
 
 
 @verbs.add("gain {count:int} energy", "V-ICON-64")
@@ -66,12 +74,13 @@ def move_a_patient_right(play: VanguardPlay, _about: About) -> None:
 
 @verbs.add("raise morale", "V-TERM-32")
 def raise_morale(play: VanguardPlay, _about: About) -> None:
-    play.state.ship["morale"] = min(HIGHEST, play.state.ship.get("morale", 0) + 1)
+    if play.state.ship.objective:
+        morale.raise_morale(play)
 
 
 @conditions.add("morale is low", "V-TERM-32")
 def morale_is_low(play: VanguardPlay, _about: About) -> bool:
-    return LOWEST <= play.state.ship.get("morale", 0) < 0
+    return play.state.ship.morale >= LOW
 
 
 @verbs.add("ship log {number:int}", "V-GEN-01")

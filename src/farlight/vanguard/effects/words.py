@@ -53,13 +53,18 @@ _WORDS: dict[str, tuple[str, ...]] = {
     ),
     "source": ("poi", "condition", "threat", "mission", "mod", "rankup", "token", "travel", "prepare"),
     "rarity": ("common", "rare", "ultra"),
+    "result": ("won", "lost"),
+    "level": ("high", "medium", "low", "very-low"),
     "symbol": ("damage", "heavy", "mental", "special"),
 }
-_REFERENCES = ("poi", "mission", "condition", "threat", "log", "unique", "equipment", "danger", "injury_type", "crew")
+_REFERENCES = (
+    "poi", "mission", "condition", "threat", "log", "unique", "equipment", "danger", "injury_type", "crew", "planet",
+    "objective", "secondary", "upgrade", "situation", "landing", "lander",
+)  # fmt: skip
 TYPES: dict[str, SlotType] = {
     **{name: SlotType(name, words) for name, words in _WORDS.items()},
     **{name: SlotType(name) for name in _REFERENCES},
-    **{name: Word(name) for name in ("flag", "box", "marker", "shipcard")},
+    **{name: Word(name) for name in ("flag", "box", "marker", "shipcard", "ending")},
 }
 
 verbs = Forms("verb", TYPES)
@@ -80,7 +85,7 @@ class About(msgspec.Struct, frozen=True):
 
 def seat_of(state: Vanguard, who: int) -> int:
     """The player of a Crewmember. V-PLAYER-02, V-GEN-05."""
-    return player_of(state, state.crew[who].section)
+    return state.players[SECTIONS.index(state.crew[who].section)]
 
 
 def player_of(state: Vanguard, section: str) -> int:
@@ -93,8 +98,10 @@ LANDING = "landing"
 
 
 def decider(play: VanguardPlay, about: About) -> int:
-    """The player of whom it concerns; during a Landing the group. V-GEN-05, V-LAND-15."""
-    return GROUP if about.source == LANDING else seat_of(play.state, about.who)
+    """The player of whom it concerns; during a Landing and aboard the group. V-GEN-05, V-LAND-15."""
+    if about.source.startswith("situation:"):  # V-DECIDE-07, V-DECIDE-08
+        return player_of(play.state, "security")
+    return GROUP if about.source == LANDING or about.who < 0 else seat_of(play.state, about.who)
 
 
 RUNNER: Runner[About] = Runner(VOCABULARY, decider, strict=True)

@@ -1,5 +1,5 @@
 """The away team that plays by itself: simple choices, each with a reason.
 
-Of the state it sees what players see. It knows all cards of the pack, though, like people who have played here before:
-`story.py` says what it makes of that.
+It sees what players at the table see, and of the pack the cards that lie face up: no Log that nobody has read, no card
+that nobody has turned up. `clues.py` says what it makes of the rest.
 """

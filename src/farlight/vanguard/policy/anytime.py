@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from farlight.effects import Effect
 from farlight.kernel import Decision, Interrupt, Option
 from farlight.vanguard.basics import Ability
+from farlight.vanguard.policy.clues import verbs_in
 from farlight.vanguard.policy.facts import Spot
 from farlight.vanguard.policy.rolled import CHANGES
-from farlight.vanguard.policy.story import verbs_in
 from farlight.vanguard.policy.table import Table, available, ref
-from farlight.vanguard.policy.turn import Turn
+from farlight.vanguard.policy.turn import SPARE, Turn
 from farlight.vanguard.policy.worth import Judge
 
 Uses = Sequence[tuple[int, Interrupt]]
@@ -20,8 +20,6 @@ FREELY = 1.5
 """The same, where nothing calls for it."""
 DEAR = 8.0
 """An Action that is worth an Exert."""
-SPARE = 5
-"""With so many dice in play one can be Sacrificed."""
 
 
 def ability_of(table: Table, option: Option) -> Ability | None:
@@ -106,8 +104,8 @@ def before_action(table: Table, uses: Uses, turn: Turn) -> int | None:
 
 
 def _should_exert(turn: Turn) -> bool:
-    """With hardly a die left: five come back for one, where the goal is near or no Supply is left. V-EXERT-03."""
+    """With hardly a die left, where the goal is near and no Supply is: five come back for one. V-EXERT-03."""
     have, spent = len(available(turn.crew)), len(turn.crew.spent)
-    if not turn.table.goal or have > 1 or have + spent < SPARE:
+    if not turn.table.goal or have > 1 or have + spent < SPARE or turn.table.view.supplies:
         return False
-    return turn.aims.get(turn.crew.sector, 0.0) >= DEAR or not turn.table.view.supplies
+    return turn.aims.get(turn.crew.sector, 0.0) >= DEAR

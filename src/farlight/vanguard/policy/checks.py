@@ -7,11 +7,12 @@ import msgspec
 
 from farlight.vanguard.content import Definitions
 from farlight.vanguard.needs import ACCIDENT, BASIC, JOKER
-from farlight.vanguard.odds import Odds, Task, asked, odds, task_of
+from farlight.vanguard.odds import Odds, odds, task_of
 from farlight.vanguard.outcomes import outcomes_of
 from farlight.vanguard.policy.facts import Spot
 from farlight.vanguard.policy.table import Table, available
 from farlight.vanguard.policy.worth import Judge
+from farlight.vanguard.rolls import Task, asked
 
 KEPT = 0.45
 """What a die that is not rolled is worth more than one that is: it must be Refreshed first."""
@@ -43,7 +44,7 @@ def _odds(cards: "Cards", task: Task, dice: tuple[str, ...]) -> Odds:
 
 
 class Cards:
-    """The definitions, as something that a cache can hold."""
+    """The definitions, as something that a cache can hold: packs with the same dice share it."""
 
     def __init__(self, content: Definitions) -> None:
         self.content = content
@@ -54,7 +55,7 @@ _CARDS: dict[int, Cards] = {}
 
 def chances(content: Definitions, task: Task, dice: Sequence[str]) -> Odds:
     """As `odds`, remembered: teams roll the same dice again and again."""
-    cards = _CARDS.setdefault(id(content), Cards(content))
+    cards = _CARDS.setdefault(id(content.dice), Cards(content))
     return _odds(cards, task, tuple(sorted(dice)))
 
 
@@ -97,7 +98,7 @@ def worth_of(judge: Judge, source: str, chance: Odds) -> float:
         part = parts.get(colour)
         if part is None or colour in seen:
             return 0.0
-        return judge.promise(part.effect) + sum(outcome(other, (*seen, colour)) for other in part.then)
+        return judge.outcome(part.effect, colour) + sum(outcome(other, (*seen, colour)) for other in part.then)
 
     total = sum(share * outcome(colour) for colour, share in chance.rows.items())
     for track in action.tracks:

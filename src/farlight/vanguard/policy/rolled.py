@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from farlight.kernel import Decision, Option
-from farlight.vanguard.odds import Faces, Result, Task, after, best, seen
 from farlight.vanguard.policy.checks import task_for
 from farlight.vanguard.policy.table import Table, ref
+from farlight.vanguard.rolls import Faces, Result, Task, after, best, seen
 
 CHANGES = ("reroll", "reroll-any", "reroll-showing", "reroll-any-showing", "turn-freely", "turn-to", "turn-showing")
 """Verbs that make a bad roll better."""

@@ -41,8 +41,8 @@ class Table:
     def goal(self) -> str:
         """The Mission that the team works on; empty when nothing is left to do. V-MISSION-05."""
         wanted = self.content.scenarios[self.view.scenario].goal
-        if wanted is not None:
-            return "" if wanted in self.view.done else wanted
+        if wanted in self.view.missions:
+            return str(wanted)
         cards = self.content.missions
         return next((name for name in self.view.missions if not cards[name].optional), "")
 

@@ -8,17 +8,21 @@ from farlight.effects import Test
 from farlight.vanguard.basics import Action
 from farlight.vanguard.places import Path
 from farlight.vanguard.policy.facts import Spot, is_true, lacking, tests_of
-from farlight.vanguard.policy.story import FAR, story_of
 from farlight.vanguard.policy.table import Table
-from farlight.vanguard.policy.worth import GOAL, NEARER, Judge
+from farlight.vanguard.policy.worth import GOAL, Judge
 
 STEP = 1.2
 """What an Action on the way costs."""
-WAIT, GATHER, CROWD = 0.6, 0.5, 0.5
+WAIT, GATHER, CROWD, TAKEN = 0.6, 0.5, 0.5, 0.1
 """A place at which something will happen later; at which all have to be; at which somebody else does it already."""
+CHANCE = 0.8
+"""How likely something comes of an Action that is still far off."""
+MEET = 8.0
+"""Where the Mission sends the team, even if nothing is to be seen there."""
 THREAT = 1.0
 """What a Threat on the way is feared for."""
-HOME = 12.0
+HOME = 40.0
+"""Nobody stays behind, whatever the way costs."""
 
 
 def ways(table: Table, who: str) -> dict[int, tuple[float, int]]:
@@ -52,43 +56,49 @@ def _toll(judge: Judge, path: Path, there: int) -> float:
 
 
 def aims(table: Table, who: str) -> dict[int, float]:
-    """What being in a Sector is worth: the goal's next steps, or home when there is none left."""
-    found: dict[int, float] = {}
+    """What being in a Sector is worth: what could be done or found there, or home when nothing is left to do."""
     if not table.goal:
         return {table.view.lander_sector: HOME} if table.view.lander_sector else {}
-    for number, worth in _steps(table, who):
-        found[number] = max(found.get(number, 0.0), worth)
-    return found
+    found: dict[int, float] = {}
+    for number in table.sectors:
+        judge = Judge(table, Spot(who, number))
+        found[number] = max(0.0, *_things(judge))
+    for number, worth in _objective(table, table.content.missions[table.goal].goal):
+        found[number] = max(found[number], worth)
+    return {number: worth for number, worth in found.items() if worth > 0}
 
 
-def _steps(table: Table, who: str) -> Iterator[tuple[int, float]]:
-    content, story = table.content, story_of(table.content, table.goal)
-    yield from _objective(table, content.missions[table.goal].goal)
-    for number, sector in table.sectors.items():
-        log = table.planet.sectors[str(number)].log
-        if log is not None and not sector.poi:
-            steps = story.known.get(f"log:{log}", FAR)
-            if steps < FAR:
-                yield number, GOAL * NEARER ** (steps + 1)
-        actions = content.pois[sector.poi].actions if sector.poi else []
-        for action in actions:
-            yield number, _worth(table, who, number, action)
-        for name in table.view.missions:
-            for action in content.missions[name].actions:
-                yield number, _worth(table, who, number, action)
+def _things(judge: Judge) -> Iterator[float]:
+    """What a Sector has to offer: a Log to read, Special Actions, or that the Mission wants somebody there."""
+    table, number = judge.table, judge.spot.sector
+    sector = table.sectors[number]
+    yield MEET if judge.sent else 0.0
+    log = table.planet.sectors[str(number)].log
+    if log is not None and not sector.poi and log not in table.view.read:
+        yield judge.surprise()
+    if sector.poi:
+        yield from (_worth(judge, action) for action in table.content.pois[sector.poi].actions)
+    for threat in table.view.threats:
+        if threat.sector == number:
+            yield from (_worth(judge, action) for action in table.content.threats[threat.threat].actions)
+    for name in table.view.missions:
+        yield from (_worth(judge, action) for action in table.content.missions[name].actions)
 
 
-def _worth(table: Table, who: str, number: int, action: Action) -> float:
-    """A step to the goal, less if it cannot be taken yet. Where something is marked once, one of the team is enough."""
-    steps = story_of(table.content, table.goal).action(action)
-    if steps >= FAR:
-        return 0.0
-    worth = GOAL * NEARER ** (steps + 1)
-    for test in lacking(table, Spot(who, number), action.only):
-        worth *= _hope(test, number)
-    marks = any(test.phrase.form == "sector-is-marked" and test.negated for test in tests_of(action.only))
-    if marks and any(other.sector == number for other in table.living if other.card != who):
-        worth *= CROWD
+def _worth(judge: Judge, action: Action) -> float:
+    """The best that can come of an Action, less if it cannot be taken yet, or if somebody else is at it already."""
+    worth = CHANCE * max(
+        0.0,
+        judge.effect(action.effect),
+        *(judge.outcome(row.effect, row.colour) for row in action.rows),
+        *(judge.outcome(track.effect, track.colour) for track in action.tracks),
+    )
+    table, spot = judge.table, judge.spot
+    for test in lacking(table, spot, action.only):
+        worth *= _hope(test, spot.sector)
+    once = any(test.phrase.form == "sector-is-marked" and test.negated for test in tests_of(action.only))
+    if (once or not judge.sent) and table.others_at(spot.sector, spot.who):
+        worth *= TAKEN if once else CROWD
     return worth
 
 

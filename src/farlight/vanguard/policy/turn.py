@@ -3,7 +3,8 @@
 from farlight.kernel import Decision
 from farlight.vanguard.policy.checks import Plan, plan_for
 from farlight.vanguard.policy.table import Table, available, ref
-from farlight.vanguard.policy.targets import STEP, aims, ways
+from farlight.vanguard.policy.targets import HOME, aims, ways
+from farlight.vanguard.view import CrewView
 
 DULL = 0.2
 """Prepare: a card."""
@@ -11,10 +12,12 @@ REST = 1.0
 """What a Refreshed die is worth to whoever has few."""
 FEW = 3
 """So many dice make a check."""
-LATE = 24
-"""After so many rounds the team goes home with what it has."""
-WORN = 2
-"""Dice at hand for each, without Supplies, with which a team gives up."""
+SPARE = 5
+"""With so many dice in play one can be Sacrificed."""
+LATE = 40
+"""After so many turns the team goes home with what it has: an evening is over. V-PLAYER-20."""
+WORN = 3
+"""Dice for each, at hand or within an Exert, with which a team without Supplies gives up."""
 
 
 class Turn:
@@ -27,7 +30,7 @@ class Turn:
         self.ways = ways(table, self.crew.card)
         self.late = gives_up(table)
         if self.late:
-            self.aims = {table.view.lander_sector: STEP * 10}
+            self.aims = {table.view.lander_sector: HOME}
 
     def choose(self, decision: Decision) -> tuple[int, Plan | None]:
         """The Action that is worth most, and the dice for it if it is a check."""
@@ -89,11 +92,12 @@ class Turn:
 
 def gives_up(table: Table) -> bool:
     """Nothing to Rest with, hardly a die, none to Sacrifice: home, before the rescue boat has to come. V-LIFT-01."""
-    dice = [(len(available(crew)), len(available(crew)) + len(crew.spent)) for crew in table.living]
-    worn = all(free <= WORN and every <= table.content.ruling.few_dice + 1 for free, every in dice)
-    return table.view.round > LATE or (worn and not table.view.supplies and not is_starting(table))
+    worn = sum(map(reach, table.living)) <= WORN * len(table.living)
+    late = table.view.round * len(table.living) > LATE
+    return late or (worn and not table.view.supplies and not table.planet.starting)
 
 
-def is_starting(table: Table) -> bool:
-    """Where Supplies have no end. V-TUT-20."""
-    return table.planet.starting
+def reach(crew: CrewView) -> int:
+    """Dice at hand, and those that an Exert would bring back. V-EXERT-03."""
+    free, spent = len(available(crew)), len(crew.spent)
+    return free + (spent - 1 if free + spent >= SPARE else 0)

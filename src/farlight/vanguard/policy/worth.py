@@ -7,24 +7,36 @@ from farlight.effects import Choose, Do, Each, Effect, If, May, Pay, Seq, Times
 from farlight.vanguard.content import DieCard
 from farlight.vanguard.dice import ANY
 from farlight.vanguard.places import LogChoice
-from farlight.vanguard.policy.facts import Spot, is_true, lacking
-from farlight.vanguard.policy.story import FAR, story_of, verbs_in
+from farlight.vanguard.policy.clues import is_fit, is_pressed, is_unknown, named, tokens, verbs_in
+from farlight.vanguard.policy.facts import Spot, is_true
 from farlight.vanguard.policy.table import STUCK, Table, available, injuries
 
 GOAL = 60.0
 """Completing the Mission."""
 NEARER = 0.7
-"""So much of it one Action earlier."""
+"""So much of it for a step that is known to lead there."""
+HOPE, AGAIN = 30.0, 24.0
+"""Something unknown where the Mission sends the team; something that is known there, and did not do yet."""
+CURIOUS, WEARY = 10.0, 0.5
+"""Something unknown anywhere else, to a team that is fit and to one that is not."""
+HASTE = 8.0
+"""A space of a clock that runs to something unknown."""
+DREAD = -1.5
+"""Something unknown that a failure leads to."""
+PRICED = 8.0
+"""An unknown with a price settles more than one that is given away."""
+ASIDE = 5.0
+"""Completing an optional one."""
 LEAVING = 12.0
 """Home, when the Mission is done; the loss of it, when it is not."""
 FREEDOM = 8.0
 """Getting out of a Sector that holds whoever is in it."""
+RELIEF = 4.0
+"""Taking a marker off the board that speaks of harm."""
 INJURY = (3.0, 5.0, 10.0, 30.0)
 """What one more costs with 0, 1, 2, 3 of them: the fourth ends everything. V-INJ-17."""
 SPENT, SACRIFICED = -0.7, -2.2
 SUPPLY, SCARCE = 1.0, 2.5
-DEEP = 6
-"""So many cards a thought follows."""
 
 EACH: dict[str, float] = {
     "gain-success-tokens": 0.8,
@@ -33,19 +45,15 @@ EACH: dict[str, float] = {
     "gain-charges": 0.5,
     "discard-cards": -0.4,
     "lose-charges": -0.5,
-    "progress-time": -0.6,
     "progress-threat": -0.6,
     "progress-a-threat": -0.6,
     "progress-a-time-track": -0.6,
     "return-equipment": -1.0,
-    "reduce-a-time-track": 0.3,
-    "reduce-time": 0.4,
     "reduce-a-threat": 0.3,
 }
 """Verbs with a number: what one of it is worth."""
 FLAT: dict[str, float] = {
     "gain-a-discovery": 1.0,
-    "gain-that-unique": 1.0,
     "gain-top-unique": 1.0,
     "discard-an-injury-card": 3.0,
     "discard-an-injury-die": 1.0,
@@ -85,33 +93,34 @@ class Judge:
     def __init__(self, table: Table, spot: Spot) -> None:
         self.table = table
         self.spot = spot
-        self.story = story_of(table.content, table.goal)
-        self.finishing = False
-        """Whether the goal is reached by what is being thought through."""
+        self.sent = spot.sector in named(table)
+        """Whether the Mission sends the team here."""
+        self.failing = False
+        """Whether what is being thought through comes of a failure."""
 
-    def effect(self, effect: EffectText | None, depth: int = 0) -> float:
-        return 0.0 if effect is None or depth > DEEP else self.tree(effect.tree, depth)
+    def effect(self, effect: EffectText | None) -> float:
+        return 0.0 if effect is None else self.tree(effect.tree)
 
-    def tree(self, tree: Effect, depth: int = 0) -> float:
+    def tree(self, tree: Effect) -> float:
         match tree:
             case Do(phrase):
-                return self.verb(phrase.form, phrase.args, depth)
+                return self.verb(phrase.form, phrase.args)
             case Seq(parts):
-                return sum(self.tree(part, depth) for part in parts)
+                return sum(map(self.tree, parts))
             case Choose(options):
-                return max(self.tree(option, depth) for option in options)
+                return max(map(self.tree, options))
             case May(body):
-                return max(0.0, self.tree(body, depth))
+                return max(0.0, self.tree(body))
             case Times(count, body):
-                return count * self.tree(body, depth)
+                return count * self.tree(body)
             case Each(group, body):
-                return self._members(group.form, group.args) * self.tree(body, depth)
+                return self._members(group.form, group.args) * self.tree(body)
             case If(tests, body, otherwise):
                 if all(is_true(self.table, self.spot, test) for test in tests):
-                    return self.tree(body, depth)
-                return 0.0 if otherwise is None else self.tree(otherwise, depth)
+                    return self.tree(body)
+                return 0.0 if otherwise is None else self.tree(otherwise)
             case Pay(cost, body):
-                return self.verb(cost.form, cost.args, depth) + self.tree(body, depth)
+                return self.verb(cost.form, cost.args) + self.tree(body)
 
     def _members(self, group: str, args: Sequence[str | int]) -> float:
         living = self.table.living
@@ -126,49 +135,43 @@ class Judge:
                 return sum(str(crew.sector) in str(args[0]).split() for crew in living)
         return 1.0
 
-    def verb(self, form: str, args: tuple[str | int, ...], depth: int) -> float:
-        """The way to the goal first; then what the verb does by itself."""
+    def verb(self, form: str, args: tuple[str | int, ...]) -> float:
+        """What nobody knows yet is worth what is hoped of it; anything else what it does."""
+        if is_unknown(self.table, form, args):
+            return self.surprise()
         if form == "log":
-            return self.log(str(args[0]), depth + 1)
-        steps = self.story.verb(form, args)
-        way = GOAL * NEARER**steps if steps < FAR else 0.0
+            return AGAIN if self.sent and not self.failing else 0.0
         known = SPECIAL.get(form)
         if known is not None:
-            return way + known(self, args)
+            return known(self, args)
         if form in EACH:
-            return way + EACH[form] * next((each for each in args if isinstance(each, int)), 1)
-        return way + FLAT.get(form, 0.0)
+            return EACH[form] * next((each for each in args if isinstance(each, int)), 1)
+        return FLAT.get(form, 0.0)
 
-    def promise(self, effect: EffectText | None) -> float:
-        """What an Outcome is worth, also if it is one of several that are needed for the next step to the goal."""
-        steps = self.story.steps(effect)
-        return max(self.effect(effect), GOAL * NEARER ** (steps + 1) if steps < FAR else -99.0)
+    def surprise(self) -> float:
+        if self.failing:
+            return DREAD
+        if self.sent:
+            return HOPE
+        return CURIOUS if is_fit(self.table) else WEARY
 
-    def log(self, name: str, depth: int) -> float:
-        """A Log is worth what it does and the best that can be chosen in it."""
-        if depth > DEEP:
-            return 0.0
-        effect, choices = self.told(name)
-        before = self.finishing
-        self.finishing = before or self._finishes(effect)
-        best = max((self.choice(choice, depth) for choice in choices), default=0.0)
-        self.finishing = before
-        return self.effect(effect, depth) + best
+    def outcome(self, effect: EffectText | None, colour: str) -> float:
+        """What an Outcome is worth, also if it is one of several that are needed to complete the Mission."""
+        self.failing = colour == "red"
+        worth = self.effect(effect)
+        self.failing = False
+        return max(worth, GOAL * NEARER) if self.completes(effect) else worth
 
-    def _finishes(self, effect: EffectText | None) -> bool:
-        """Whether it completes the Mission that the team works on: then leaving is welcome."""
+    def completes(self, effect: EffectText | None) -> bool:
+        """Whether the text speaks of completing the Mission, now or on some other day."""
         goal = ("complete-mission", (self.table.goal,))
         return effect is not None and goal in verbs_in(effect.tree)
 
-    def choice(self, choice: LogChoice, depth: int = 0) -> float:
-        return self.effect(choice.cost, depth) + self.effect(choice.effect, depth)
-
-    def told(self, name: str) -> tuple[EffectText | None, list[LogChoice]]:
-        card = self.table.content.logs[name]
-        for other in card.instead:
-            if not lacking(self.table, self.spot, other.only):
-                return other.effect, other.choices
-        return card.effect, card.choices
+    def choice(self, choice: LogChoice) -> float:
+        """A choice of a Log that is being read, its price taken off."""
+        worth = self.effect(choice.cost) + self.effect(choice.effect)
+        veiled = any(is_unknown(self.table, *each) for each in verbs_in(choice.effect.tree))
+        return worth + (PRICED if veiled and choice.cost is not None else 0.0)
 
     def injury(self) -> float:
         return -INJURY[min(injuries(self.table.crew(self.spot.who)), len(INJURY) - 1)]
@@ -177,7 +180,7 @@ class Judge:
         """What a Danger die is worth on average. V-DANGER-01."""
         faces = self.table.content.ruling.danger_faces
         effects = self.table.content.dangers[letter].effects
-        return sum(self.effect(effects.get(face), DEEP) for face in faces) / len(faces)
+        return sum(self.effect(effects.get(face)) for face in faces) / len(faces)
 
     def refreshed(self, count: int) -> float:
         """Dice that come back count only if there are Spent ones."""
@@ -197,8 +200,15 @@ class Judge:
             total += self.injury() if few or number >= worn else SACRIFICED
         return total
 
+    def time(self, steps: int) -> float:
+        """Spaces of the Time Tracks, won or lost."""
+        if not is_pressed(self.table):
+            return (0.3 if steps > 0 else 0.6) * steps
+        gone, _ = self.table.view.time.get(f"condition:{self.table.view.condition}", (0, 0))
+        return HASTE * min(steps, gone)
+
     def over(self) -> float:
-        return LEAVING if self.finishing or not self.table.goal else -LEAVING
+        return -LEAVING if self.table.goal else LEAVING
 
 
 def _fitting(cards: dict[str, DieCard], dice: Sequence[str], want: str) -> int:
@@ -223,14 +233,19 @@ SPECIAL: dict[str, Callable[[Judge, tuple[str | int, ...]], float]] = {
     "refresh": lambda judge, args: judge.refreshed(_number(args)),
     "refresh-colour": lambda judge, args: 0.7 * judge.refreshed(_number(args)),
     "refresh-all": lambda judge, _args: judge.refreshed(3),
+    "progress-time": lambda judge, args: judge.time(-_number(args)),
+    "reduce-time": lambda judge, args: judge.time(_number(args)),
+    "reduce-a-time-track": lambda judge, args: judge.time(_number(args)),
     "gain-supplies": lambda judge, args: judge.supply() * _number(args),
     "lose-supplies": lambda judge, args: -judge.supply() * min(_number(args), judge.table.view.supplies),
     "lose-supplies-less": lambda judge, args: -judge.supply() * max(0, _number(args) - 1),
     "end-exploration": lambda judge, _args: judge.over(),
-    "complete-mission": lambda judge, args: 3.0 if args[0] != judge.table.goal else 0.0,
+    "complete-mission": lambda judge, args: GOAL if args[0] == judge.table.goal else ASIDE,
+    "gain-that-unique": lambda judge, args: GOAL * NEARER if args[0] in tokens(judge.table) else 1.0,
     "replace-poi": lambda judge, _args: FREEDOM if judge.table.is_stuck(judge.spot.sector) else 0.0,
     "unmark-sector": lambda judge, args: (
         FREEDOM if args[0] == STUCK and judge.table.is_stuck(judge.spot.sector) else 0.0
     ),
+    "unmark-that-sector": lambda _judge, _args: RELIEF,
 }
 """Verbs that depend on how things stand."""

@@ -4,14 +4,15 @@ from collections import Counter
 from collections.abc import Iterable
 
 from farlight.effects import SlotType
-from farlight.kernel import Call
+from farlight.kernel import Call, Procedure
 from farlight.scenarios import CaseFailure, Words, known, within
 from farlight.vanguard.basics import KINDS_OF_DISCOVERY, SECTIONS
 from farlight.vanguard.board import may_land, sectors
 from farlight.vanguard.effects.words import VanguardPlay, Word
 from farlight.vanguard.fatal import ENDING
 from farlight.vanguard.needs import COLOURS
-from farlight.vanguard.setup import new_crew
+from farlight.vanguard.ship.book import Sleeve
+from farlight.vanguard.ship.launch import fill_slots, new_crew, take_deck
 from farlight.vanguard.turns import ACTIONS
 
 NOTHING = "nothing"
@@ -36,21 +37,33 @@ def lay_table(play: VanguardPlay) -> None:
     play.step("lay_out").run(play)
     clear_table(play)
     state.flow = [Call(ENDING), Call("act")]
-    state.round = 1
     put_turn(play, 0)
 
 
 def put_team(play: VanguardPlay, team: list[str]) -> None:
-    """Crew boards for some Sections, each with the Crewmember of the led first round."""
+    """Crew boards for some Sections, each with the Crewmember of the led first round, its dice and its deck."""
     state, cards = play.state, play.content.crew.values()
     state.crew = [new_crew(play, section) for section in team]
-    for crew in state.crew:
+    for who, crew in enumerate(state.crew):
         crew.card = next(card.id for card in cards if card.tutorial == crew.section)
+        _carry_out(fill_slots(play, who))
+        _carry_out(take_deck(play, who))
+    state.ship.sleeves = {crew.card: Sleeve(crew.section, crew.rank) for crew in state.crew}
+
+
+def _carry_out(procedure: Procedure[None]) -> None:
+    """A part of the set-up that leaves nothing to choose with the dice and the decks of a scenario."""
+    for asked in procedure:
+        raise CaseFailure(f"this mission asks '{asked[0].prompt}' in its set-up: say 'from the start'")
 
 
 def clear_table(play: VanguardPlay) -> None:
-    """Decks in the order of the pack, everybody at the Lander or in Sector 1; no Charges, which would be asked for."""
+    """Decks in the order of the pack, everybody at the Lander or in Sector 1; no Threats, no Equipment.
+
+    No Charges either, which would be asked for.
+    """
     state, content = play.state, play.content
+    state.round, state.threats, state.cargo = 1, [], ()
     state.lander_sector = next((number for number in sectors(play) if may_land(play, number)), 0)
     for crew in state.crew:
         crew.sector, crew.charges = state.lander_sector or 1, 0
@@ -82,6 +95,7 @@ WORDS = Words(
         "find": SlotType("find", KINDS_OF_DISCOVERY),
         "colour": SlotType("colour", COLOURS),
         "row": SlotType("row", ("green", "red")),
+        "stage": SlotType("stage", ("led", "quiet", "free", "nothing")),
         **{
             name: Word(name)
             for name in (
@@ -92,6 +106,7 @@ WORDS = Words(
     },
     seats=4,
     begin=lay_table,
+    mission="halfway",
 )  # fmt: skip
 
 

@@ -146,7 +146,7 @@ WORDS.aspect("logs read are {logs:list}", lambda play: list(play.state.read), _p
 WORDS.aspect("log {log:log} read is {yes:yes}", lambda play, log: yes_no(log in play.state.read))
 WORDS.aspect(
     "ship {ship:ship} is {count:int}",
-    lambda play, name: play.state.ship.get(name, 0),
-    lambda play, name, count: play.state.ship.update({name: count}),
+    lambda play, name: play.state.gains.get(name, 0),
+    lambda play, name, count: play.state.gains.update({name: count}),
 )
 WORDS.aspect("box dice are {dice:list}", lambda play: Counter(play.state.box))

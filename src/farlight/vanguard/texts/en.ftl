@@ -120,6 +120,45 @@ step_name-6 = Injury and Danger dice
 step_name-7 = Special Effects
 step_name-8 = mark the Outcome, Spend the rest
 
+## The chances of a check
+
+colour-none = no Outcome
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-chance = { $colour } { $value } %
+odds-steps = { $colour } +{ $value }
+odds-rows = Chances with the dice in hand: { $odds }
+odds-track = { $colour } track with the dice in hand: { $steps } of the { $left } spaces left on average, to its end { $chance } %
+odds-injury = Danger of an Injury: { $chance } %
+odds-wound = Own Injury dice do harm: { $chance } %
+odds-sampled = Estimated by { $count } rolls: give or take { $error } %
+odds-then = then { $odds }
+odds-ready = roll { $count ->
+        [0] no dice at all
+        [one] the die in hand
+       *[other] the { $count } dice in hand
+    }
+odds-card = Using { $card } after the roll: { $odds } or better{ $error ->
+        [0] { "" }
+       *[other] { " " }(give or take { $error } %)
+    }
+odds-skill = Using the Skill { $skill } after the roll: { $odds } or better{ $error ->
+        [0] { "" }
+       *[other] { " " }(give or take { $error } %)
+    }
+odds-cards = Each of them by itself. Not counted: Dice Combinations, several cards together, what others use.
+
+## Pronouns in stories
+
+they-they = they
+they-she = she
+they-he = he
+them-they = them
+them-she = her
+them-he = him
+their-they = their
+their-she = her
+their-he = his
+
 ## Cards
 
 action-of = { $name } ({ $card })
@@ -166,7 +205,6 @@ when-log = When an Action has brought a Log
 when-landing = During the Landing
 when-pay = When a die must be Spent
 when-loss = When Supplies are lost
-when-launch = At Mission Launch
 crew-card = Convert Ability: { $icon }. { $skill }: { $ability }
 gear-convert = Convert Ability: { $icon }.
 gear-place = Placing its token is an Action and costs: { $effect }
@@ -185,6 +223,11 @@ time-end = { $left ->
 prompt-section = Which Section do you lead?
 prompt-team = Which Section sends somebody with the Away Team?
 prompt-recruit = Who comes along for { $section }?
+prompt-away = Who goes down for { $section }?
+prompt-leave-die = { $who } has more dice of this colour than slots. Which one stays on the ship?
+prompt-deck = { $who } takes these cards: { $cards }. Keep them, or choose others?
+prompt-deck-card = Which cards does { $who } take along? At least ten.
+prompt-wild-dice = Buy a Wild die for each Section, for { $count } Success?
 prompt-rank-up = Which Rank-Up card do you try for?
 prompt-carry = Who carries { $gear }? { $gear_text }
 prompt-place-in = Where is { $who } placed?
@@ -226,6 +269,7 @@ prompt-drop = Which die do you put aside?
 prompt-take-back = Which die do you take back?
 prompt-face = Which side shall it show?
 prompt-swap-icon = Which icon do you swap?
+prompt-double = Which die counts twice?
 prompt-move-to = Where does { $who } move to?
 prompt-which-crew = Whom does it concern?
 prompt-which-threat = Which Threat?
@@ -266,6 +310,7 @@ prompt-moment-travel = { $path_who } is about to Travel to { $path_to } ({ $path
 prompt-moment-arrive = { $arrived } has arrived from { $arrived_from }.
 prompt-moment-rest = { $rest_who } is about to Rest.
 prompt-moment-prepare = { $prepare_who } is about to prepare.
+prompt-moment-turn = { $turn_who } has taken the last Action of this turn.
 prompt-moment-danger = { $danger_who }: Danger { $danger_table } shows { $danger_symbol }.
 prompt-moment-event = Event for { $event_who }: { $event }.
 prompt-moment-lead = { $lead_who } gains Leads for { $lead_type }: { $leads }.
@@ -282,6 +327,10 @@ prompt-moment-landing = Landing: { $landing_entry }.
 
 option-section = { $section }
 option-recruit = { $who }
+option-keep-deck = keep these
+option-build-deck = choose cards
+option-buy-dice = buy the dice
+option-keep-success = keep the Success
 option-rank-up = { $card }
 option-crew = { $who }
 option-leave-gear = Leave it aboard
@@ -300,6 +349,7 @@ option-log-choice = { $choice }
 option-take-die = Take { $die }
 option-assist = { $who } Assists with { $die }
 option-put-back = { $who } puts { $die } back
+option-sure-hand = Turn dice as you like
 option-call-off = Call the Action off
 option-combine = { $card } with { $dice }
 option-symbol = { $symbol }
@@ -351,6 +401,11 @@ about-lift-off = ends the Exploration; whoever is elsewhere is left behind
 
 event-section-taken = { $seat } leads { $section }.
 event-team-joined = { $who } comes along for { $section }.
+event-taught = { $lesson }
+event-recruited = { $who } serves in { $section }.
+event-crew-promoted = { $who } is promoted to Rank { $rank }.
+event-dice-bought = { $section } gets a { $die } die.
+event-planet-recorded = { $planet } is recorded: what was found there will be found again.
 event-round-began = Round { $round } begins.
 event-turn-began = { $who } has a turn.
 event-start-token-passed = { $who } has the Start token.
@@ -416,7 +471,8 @@ event-event-revealed = Event for { $who }: { $event }. { $text } { $matches ->
     }
 event-time-passed = Time Track of { $card }: { $space } of { $length }.
 event-time-reset = The Time Track of { $card } is reset.
-event-log-read = { $log }. { $text }
+event-log-read = { $log }
+    { $text }
 event-flag-set = You will remember: { $flag }.
 event-box-marked = Box marked, { $box }: { $count }.
 event-poi-placed = New in { $sector }: { $poi }.
@@ -452,6 +508,7 @@ why-not-discovery = There is no such Discovery.
 why-not-gear = There is not enough Equipment.
 why-not-injury = There is no such Injury.
 why-not-lander = There is no Lander on the planet.
+why-not-lesson = The first round is led: this comes later.
 why-not-lander-sector = The Lander is in another Sector.
 why-not-lead = There is no such Lead.
 why-not-owed = You owe nothing.
@@ -519,6 +576,7 @@ panel-crew = Crew: { $who }, { $section }, Rank { $rank }
 panel-dead = { $who } is dead
 panel-place = Place: { $sector }; { $ready ->
         [done] turn ended
+        [last] in the last Action of the turn
        *[open] { $actions ->
             [0] turn to come
             [one] 1 Action left
@@ -664,11 +722,18 @@ box-990 = The Grace
 box-993 = The Sentence
 box-996 = The Mail Sack
 box-kin = Trust: Kin
+box-listeners = Trust: Listeners
 box-MARL_TRIES = Left Marl without the day shift
+marker-copied = scale copied
+marker-fair = gap filled
+marker-gauged = outflow gauged
+marker-heard = cup listened at
 marker-no-movement = No Movement
 marker-asked = asked
+marker-book = book of asking read
 marker-candled = eggs candled
 marker-cask = cask
+marker-chalk = chalk timed
 marker-chipped = amber chipped out
 marker-counted = poles counted
 marker-crack = crack
@@ -678,22 +743,39 @@ marker-dressed = dressing changed
 marker-dug = dug
 marker-fruit = fruit picked
 marker-graft = graft
+marker-hat = hat caught
+marker-held = line held
 marker-lastbook = last book
+marker-letter = letter written
 marker-line = hand line
 marker-measured = leap measured
 marker-out = way out
+marker-pantry = pantry opened
 marker-paybook = pay book
+marker-pew = sat in the back row
 marker-picked = picked over
+marker-pieces = pieces picked up
+marker-posted = post delivered
 marker-read = last page read
 marker-reading = reading
+marker-roped = way roped
 marker-rubbing = rubbing
+marker-scraped = cup scraped
+marker-shaved = glass shaved
 marker-shelves = shelves read
 marker-shutter = shutter
 marker-skimmed = mud skimmed
 marker-skins = skins filled
+marker-slow = slow
+marker-stove = stove lit
+marker-sum = board written on
+marker-swung = ring looked at
+marker-table = sat at the table
 marker-tags = tags hung
+marker-tuned = mast answered
 marker-warned = warned
 marker-watched = late sky watched
+marker-wick = wick
 
 ## What the crew remembers
 
@@ -711,11 +793,15 @@ flag-ASSAY_STRAIGHT = the crew went straight through the ice
 flag-ASSAY_STRIPPED = the reactor of the Assay was taken apart
 flag-ASSAY_WAITED = a cup was left for the eleventh of the Assay
 flag-BELL_BUOY = the bell buoy rings
+flag-CHILD_ABOARD = Mirrin is aboard
+flag-CHILD_LEFT = the girl was left on her swing
+flag-CHILD_STEADIED = the rope of the swing was steadied
 flag-EARTH_PAGE = Earth’s page was found
 flag-GENTLE_DARK = Lamp Six went out gently
 flag-KETTLE_TALKED = the Freeholders were heard
 flag-LEAPER_EASED = the leaper lands softly
 flag-LEAPER_TAKEN = the leaper was taken
+flag-LETTERS_POSTED = the letters were delivered to the slow side
 flag-LULL_NO = Lull refused
 flag-LULL_YES = Lull agreed
 flag-MARL_ANSWER = an answer came up from the day shift
@@ -747,9 +833,23 @@ flag-RING_FIRED = the ring was burned once more
 flag-RING_SOWN = the ring was sown
 flag-ROUND_LEARNED = the guild’s round is known
 flag-SAFE_OPEN = the Commodore’s safe is open
+flag-SEAL_BROKEN = the seal of Lamp Seven was broken
+flag-SEAL_READ = the seal of Lamp Seven was read
+flag-SEVEN_BACK = the crew came back to Lamp Seven
+flag-SEVEN_CALENDAR = the keepers’ calendar was kept
+flag-SEVEN_COATS = the keepers’ coats were taken
+flag-SEVEN_HONEST = the hard question was answered truly
+flag-SEVEN_METER = the meter of Lamp Seven was read
+flag-SEVEN_NOTES = the thank-you notes were answered
+flag-SEVEN_SEEN = Lamp Seven was seen
+flag-SEVEN_SERVED = the crew let itself be served
+flag-SEVEN_WICK = the wick of Lamp Seven is aboard
 flag-SIG_LULL = Lull has signed
 flag-SIG_TAMARISK = Tamarisk has signed
 flag-SIX_RELIT = Lamp Six burns again
+flag-SLACK_KITE = the kite was wound in
+flag-SLACK_LATE = the edge once reached the boat
+flag-SLACK_NET = a net hangs under the falling man
 flag-SMALL_ONE_FOUND = the small one was found
 flag-TRAIN_STOPPED = the train has stopped
 flag-WALL_GIVEN = the low row was given up
@@ -836,6 +936,11 @@ power-rest-draw = a Rest draws { $count ->
 power-safe-paths = Danger icons of Paths that leave this Sector have no effect
 power-sensors-in = the Lander’s Sensors count 1 more at { $places }
 power-stuck = No Movement holds you
+power-supplies = the Lander starts with { $count ->
+        [one] 1 Supply
+       *[other] { $count } Supplies
+    } more
+power-supplies-on = the Lander starts with 1 Supply more for a planet with this Biome: { $biomes }
 power-sure-hand = once in each of your Dice Checks, turn { $count ->
         [one] 1 die
        *[other] up to { $count } dice
@@ -881,6 +986,8 @@ effect-mark-sector = put the marker “{ $marker }” in this Sector
 effect-mark-that-sector = put the marker “{ $marker }” in Sector { $number }
 effect-unmark-sector = remove the marker “{ $marker }” from your Sector
 effect-unmark-that-sector = remove the marker “{ $marker }” from Sector { $number }
+effect-mark-highest-sector = put the marker “{ $marker }” in the highest Sector that has none
+effect-unmark-lowest-sector = remove the marker “{ $marker }” from the lowest Sector that has one
 effect-set-flag = note for later that { $flag }
 effect-clear-flag = strike the note that { $flag }
 effect-mark-box = mark a box of “{ $box }”
@@ -911,6 +1018,11 @@ effect-threat-to-nearest = this Threat moves { $count ->
         [one] 1 Sector
        *[other] { $count } Sectors
     } towards the nearest Crewmember
+effect-threat-to-loudest = this Threat moves { $count ->
+        [one] 1 Sector
+       *[other] { $count } Sectors
+    } towards the Sector where the most dice were rolled at once
+effect-forget = the noise made so far is forgotten
 effect-threat-to-lowest = this Threat moves to the Connected Sector with the lowest number
 effect-threat-swims = roll a D10: on 0 to 4 this Threat moves to the Connected Sector with the lowest number, on 5 to 9 to the one with the highest
 effect-threat-rounds = this Threat moves to the next Sector of its round ({ $loop })
@@ -941,6 +1053,7 @@ effect-discard-an-injury-die = discard 1 Injury die
 effect-discard-injury-with-die = discard an Injury ({ $injury }) with its Injury die
 effect-turn-an-injury-down = turn 1 Injury card face down
 effect-move = move to a Connected Sector
+effect-move-there = move to { $sector }
 effect-place-in-sector = you are placed in Sector { $number }
 effect-place-in-any-sector = you are placed in a Sector of your choice
 effect-place-in-the-lander-sector = you are placed in the Lander Sector
@@ -1191,6 +1304,8 @@ condition-sectors-are-marked-not = { $count ->
     } the marker “{ $marker }”
 condition-threat-is-on-board = the Threat “{ $threat }” is in play
 condition-threat-is-on-board-not = the Threat “{ $threat }” is not in play
+condition-a-lamp-burns-here = a lamp burns in your Sector
+condition-a-lamp-burns-here-not = no lamp burns in your Sector
 condition-a-threat-is-here = a Threat is in your Sector
 condition-a-threat-is-here-not = no Threat is in your Sector
 condition-this-threat-is-on-board = this Threat is on the board
@@ -1264,6 +1379,8 @@ condition-that-danger-is-yours = the Danger die is yours
 condition-that-danger-is-yours-not = the Danger die is not yours
 condition-you-travel = you Travel
 condition-you-travel-not = you do not Travel
+condition-that-way-leads-higher = the way leads to a Sector with a higher number
+condition-that-way-leads-higher-not = the way does not lead to a Sector with a higher number
 condition-you-rest = you Rest
 condition-you-rest-not = you do not Rest
 condition-that-outcome-is = your Outcome is { $row }
@@ -1667,13 +1784,16 @@ rule-V-POI-07 = A POI card that is not to be had is replaced by the empty one.
 rule-V-PREP-01 = To Prepare you draw a Section card, make a Dice Check, or do both in either order.
 rule-V-PREP-02 = After drawing you discard down to your Section card limit at once.
 rule-V-PREP-05 = The Dice Check of Prepare has no rows and no Danger dice; it serves for Dice Combinations.
+rule-V-QUICK-04 = The Starting Log is read before Sections are chosen.
 rule-V-QUICK-06 = Each Section draws 3 random recruits and keeps 2.
+rule-V-QUICK-07 = Crewmembers who are kept get a Rank sleeve of their Section.
 rule-V-QUICK-08 = One of the two goes with the Away Team, the other one rests.
 rule-V-QUICK-10 = Every Section begins with 5 dice.
 rule-V-QUICK-13 = Each Crewmember uses the 10 starter cards of the own Section, shuffled.
 rule-V-QUICK-18 = On the starting planet 5 Tutorial Events form the Event deck.
 rule-V-QUICK-19 = On the starting planet you begin in Sectors 1 and 2, at least one in each.
 rule-V-QUICK-22 = There are no Charges on the starting planet.
+rule-V-QUICK-23 = The Mission is read out, then each Crewmember draws its starting cards.
 rule-V-QUICK-24 = The first Log is read, and the first round begins.
 rule-V-QUICK-25 = The starting planet has no Threats, Discoveries, Leads, Equipment, Skills or Charges; effects that need them do nothing.
 rule-V-QUICK-27 = What is eased in the Tutorial is eased on the starting planet too, but Events are drawn from the first turn on.
@@ -1698,9 +1818,14 @@ rule-V-SAC-05 = If all your dice are in the Roll Pool, you gain “Exhausted” 
 rule-V-SAC-06 = If you have no die of the colour to Sacrifice, you gain “Exhausted” instead.
 rule-V-SAC-08 = To Sacrifice a Section card is to return it to the Compartment.
 rule-V-SAC-09 = For each die that cannot be Sacrificed exactly one “Exhausted” is gained.
+rule-V-SHIP-BEGIN-1 = A planet with a Planet Record is found as it was left.
+rule-V-SHIP-BEGIN-6 = The Lander comes down in any Sector with its icon, unless the Briefing says where.
+rule-V-SHIP-BEGIN-7 = Everybody begins in the Lander Sector, unless the Briefing says otherwise.
 rule-V-SHIP-DOCK-1 = The mission has failed if a Mission card is still open or the Mission Failed token was gained.
 rule-V-SHIP-LAB-2 = A Research Project is completed by paying its cost in Discoveries.
+rule-V-SHIP-LEAVE-3 = POI and Threat cards with the No Save icon leave the planet with you.
 rule-V-SHIP-MEDBAY-3 = Everybody in the Medbay moves one slot to the right; from a Light slot they are Available again.
+rule-V-SHIP-SAVE-3 = A new Planet Record takes the place of an older one of the same planet.
 rule-V-SHIP-UNLOAD-4 = When Discoveries are unloaded, their effects happen in any order, and they join Gathered Discoveries.
 rule-V-SHIP-UNLOAD-5 = A Discovery that its own effect discards goes under its deck.
 rule-V-SPECIAL-01 = You may perform one Special Action per turn.
@@ -1786,20 +1911,232 @@ rule-V-TURN-14 = At the end of a turn one Event is drawn and resolved.
 rule-V-TURN-15 = When everybody has had a turn the round ends, and all Turn tokens are flipped back.
 rule-V-TURN-16 = Rounds follow each other until the Exploration ends.
 rule-V-TURN-17 = If an effect ends your turn, the Actions that are left are lost, and End of Turn follows.
+rule-V-TUT-01 = The Tutorial is set up in a fixed order, with a Log after each part.
 rule-V-TUT-02 = The four Crewmembers of the Tutorial are fixed, one from each Section.
 rule-V-TUT-03 = In the Tutorial the Science Crewmember must be in the Away Team.
 rule-V-TUT-07 = In the Tutorial each deck has 3 cards in a given order.
 rule-V-TUT-14 = In the Tutorial the Crewmembers start in turn in Sectors 1 and 2, Science in Sector 1.
+rule-V-TUT-16 = The first Mission is read out: meet in Sector 4.
 rule-V-TUT-20 = On the starting planet Supplies are unlimited, and Rest costs nothing.
 rule-V-TUT-21 = In the Tutorial no Events are drawn until the second Mission is revealed.
 rule-V-TUT-22 = On the starting planet the only Injury is “Just a Scratch”; any other is ignored.
 rule-V-TUT-23 = On the starting planet nobody has more than 1 Injury.
 rule-V-TUT-27 = On the starting planet there are no Charges and no Skills; Convert Abilities do work.
 rule-V-TUT-36 = On the starting planet nobody with 3 or fewer Section dice can Exert, and a Sacrifice does nothing then.
+rule-V-TUT-40 = The first Crewmember begins with the Special Action of Sector 1.
+rule-V-TUT-41 = The first Dice Check uses one red and one blue Basic die, and nobody Assists.
+rule-V-TUT-43 = The first roll is mended with a card: the red die is Spent, the blue one turned to Vanguard.
+rule-V-TUT-44 = Vanguard meets the green row of the first Dice Check.
+rule-V-TUT-45 = Then the first Crewmember Travels to Sector 5 and rolls a Danger die on the way.
+rule-V-TUT-46 = The first led turn ends with a Log and without an Event.
+rule-V-TUT-50 = The second Crewmember takes all dice for the Special Action of Sector 2, and nobody Assists.
+rule-V-TUT-51 = In the second lesson a roll with 3 or more Accidents is repeated.
+rule-V-TUT-55 = Then the second Crewmember Rests.
+rule-V-TUT-60 = The third Crewmember begins with the Special Action of the new card in Sector 1.
+rule-V-TUT-61 = Then the third Crewmember Travels to Sector 5 and chooses how to pay.
+rule-V-TUT-62 = The fourth Crewmember Travels to Sector 4, or first frees the way.
+rule-V-TUT-64 = Then the fourth Crewmember Prepares and only draws a card.
+rule-V-TUT-65 = After the led round a Log is read, and everybody is free.
 rule-V-TUT-72 = From this Log on Events are drawn at the end of each turn.
+rule-V-TUT-83 = Who completed the Rank-Up card on the starting planet rises to Rank 2.
 rule-V-TUT-86 = After the Tutorial 5 Success tokens buy each Section a Wild die.
 rule-V-UNIQ-02 = Unique Discoveries lie face down on the planet in a given order.
 rule-V-UNIQ-03 = A Unique Discovery with a number is that very card; without one it is the top card on the planet.
 rule-V-UNIQ-04 = A gained Unique Discovery is turned up and put on the Lander.
 rule-V-UNIQ-05 = If a Unique Discovery is not there any more, do what its space says.
 rule-V-UNIQ-08 = Unique Discoveries from number 33 on are used up on the planet and never kept.
+
+## Lessons of the led round
+lesson-1-act-2 = Lesson. The hatch is jammed, and No Movement keeps everybody in this Sector. A Special Action is written on the place where you stand: take it.
+lesson-1-check-dice = Lesson. A Dice Check begins. Put one red and one blue Basic die into your hand, then say that you are ready. More dice give better chances, but rolled dice are Spent.
+lesson-1-check-changes = Lesson. An Accident and a Basic icon: not enough. Cards may change what was rolled. Play the one you hold: give up the red die and turn the blue one to Vanguard, which stands for any icon.
+lesson-1-act-1 = Lesson. The way is free. Travel along the Path: its icon says that the Global Condition tells what the trip costs. Take the way with the Danger die; you arrive whatever it shows.
+lesson-2-act-2 = Lesson. This place shows tracks instead of rows. Take its Special Action.
+lesson-2-check-dice = Lesson. Accidents push the red track, everything else the green one. Both need four. Take all your dice: nobody can help you here.
+lesson-2-act-1 = Lesson. Your dice are Spent. Rest: half of them come back, and you draw a card.
+lesson-3-act-2 = Lesson. Where the hatch was, a new place lies open. Take its Special Action with dice of your choice.
+lesson-3-act-1 = Lesson. Follow the others along the Path. This time you choose how to pay.
+lesson-4-act-2 = Lesson. If the way out is free, Travel to the Keeper's Room: this Path costs a die. If not, finish what the others began.
+lesson-4-act-1 = Lesson. Prepare gives you a card, a Dice Check, or both. Draw a card.
+lesson-4-prepare = Lesson. Only the card, this time.
+
+## Aboard: values
+
+page-docking = Docking
+page-debriefing = Debriefing
+page-unloading = Unloading
+page-medbay = Medbay
+page-memorial = Memorial Wall
+page-save-point = Save Point
+page-bridge = Bridge
+page-starmap = Starmap
+page-facilities = Ship Facilities
+page-laboratory = Research Laboratory
+page-production = Production Complex
+page-barracks = Barracks
+page-situation-room = Situation Room
+page-addon = Add-On Facility
+page-hangar = Hangar
+page-launch = Mission Launch
+facility-laboratory = Research Laboratory
+facility-production = Production Complex
+facility-barracks = Barracks
+facility-situation-room = Situation Room
+facility-addon = Add-On Facility
+place-light = a Light cot
+place-moderate = a Moderate cot
+place-critical = a Critical cot
+place-available = Available
+place-dead = the Memorial Wall
+task-instructor = Instructor
+task-therapist = Therapist
+task-scout = Scouting Mission
+task-lab-work = Lab Work
+task-assembly = Assembly
+task-training = training Recruits
+task-supervisor = Supervisor
+task-rest = rest
+kind-personal = Personal
+kind-mission = Mission
+keyword-lamp = Lamp
+keyword-voice = Voice
+keyword-life = Life
+keyword-matter = Matter
+keyword-hearth = Hearth
+
+## Aboard: questions
+
+prompt-trade-dice = Each Section owns { $price } dice, so a new one for each costs { $price } Success. The pool holds { $success }. What do you do?
+prompt-instructor = The dice cost { $price } Success. Does somebody teach, to make them cheaper?
+prompt-buy-die = Which die does { $section } get?
+prompt-return-die = Which die does { $section } give back to the box?
+prompt-unload = Which find is unloaded next?
+prompt-therapy = Who is moved one cot further?
+prompt-therapist = Who looks after { $who }?
+prompt-admit = Who is taken in first?
+prompt-skip-survival = { $who } lies in a Critical cot. Keep { $who } there one pass longer instead of a Survival Check?
+prompt-save-point = This is a good place to stop: everything is saved. How do you go on?
+prompt-secondary = Which Secondary Objective do you take?
+prompt-situation = Which Situation strikes first?
+prompt-situation-effect = { $card } was not solved. What do you accept?
+prompt-starmap = { $system }, { $energy } Energy. Where to?
+prompt-scan = Scan part { $part } of { $landing }?
+prompt-assign = Who is assigned ({ $task })?
+prompt-facility = { $command ->
+        [one] One Command token
+       *[other] { $command } Command tokens
+    }. Which facility do you visit?
+prompt-addon = Which card of the Add-On Facility do you use?
+prompt-project = Which project do you complete?
+prompt-resolve = Which project is read first?
+prompt-lab-work = Lab Work: which project do you complete?
+prompt-pay-discovery = With which Discovery do you pay ({ $find }, { $rarity })?
+prompt-install = There is not room for all. Which card is installed?
+prompt-start-project = Which project do you start?
+prompt-stage = Where does { $card } start?
+prompt-boost = Which project is Boosted?
+prompt-reorganise = Does anybody change Section or leave the service?
+prompt-train = Who trains whom?
+prompt-draft-order = Which Section picks next?
+prompt-draft = Whom does { $section } take?
+prompt-make-room = No sleeve is free. Who leaves the service?
+prompt-solve = Which Situation do you solve?
+prompt-give-up-lander = The hangar is full. Which Lander do you give up?
+prompt-give-up-mod = All slots are taken. Which Mod do you give up?
+prompt-repair = Repair the { $lander }?
+prompt-lander = Which Lander do you take?
+prompt-fit-mod = Which Mod do you fit?
+prompt-emergency = Not enough people can go. Does { $section } take a random Recruit?
+prompt-small-gear = Which Small Equipment does { $who } take?
+prompt-load = { $kind } Equipment: room for { $count }. What do you take?
+prompt-which-crewmember = Who is it?
+prompt-recruit-for = { $who } wants to serve. In which Section?
+
+## Aboard: options
+
+option-trade-buy = buy a die for each Section
+option-trade-sell = sell a die of each Section
+option-trade-done = leave it at that
+option-crewmember = { $who }
+option-no-instructor = nobody teaches
+option-patient = { $who }
+option-no-therapy = nobody
+option-skip-check = keep in the cot
+option-make-check = make the check
+option-straight-on = go straight on to the Bridge
+option-put-away = record the planet and clear the table
+option-share-sections = share out the Sections anew
+option-switch-deadly = switch Deadly Space on or off
+option-shipcard = { $card }
+option-no-secondary = none now
+option-situation-choice = { $choice }
+option-fly = fly to { $system } ({ $energy } Energy)
+option-visit = visit { $destination } ({ $energy } Energy)
+option-stop-flying = stay where you are: Adrift
+option-scan = scan ({ $energy } Energy)
+option-no-scan = go on without
+option-facility = { $facility }
+option-leave-facilities = no more visits
+option-no-project = no project
+option-stage = Queue { $queue }, Stage { $stage }
+option-no-boost = no Boost
+option-no-change = no change
+option-transfer = { $who } to { $section }, losing a Rank
+option-dismiss = dismiss { $who }
+option-train = { $who } trains { $pupil }
+option-no-training = no training
+option-no-recruit = nobody
+option-take-recruit = take one
+option-no-situation = none
+option-lander = { $lander }
+option-repair = repair
+option-no-repair = leave it
+option-no-mod = no more Mods
+option-no-gear = nothing more
+
+## Aboard: events
+
+event-page-opened = — { $page } —
+event-mission-failed = The Mission on { $planet } has failed.
+event-success-pooled = The Success Pool holds { $count }.
+event-morale-changed = Morale is { $level } now.
+event-die-returned = { $section } gives back a { $die } die.
+event-assigned = { $who } is assigned: { $task }.
+event-discovery-paid = Paid: { $card }.
+event-discovery-gathered = Gathered: { $card }.
+event-find-unloaded = { $card } is unloaded.
+event-card-gained = { $card } waits in the Awaiting envelope.
+event-card-installed = { $card } is installed.
+event-patient-moved = { $who }: { $place }.
+event-survival-checked = Survival Check for { $who }: { $symbols }.
+event-buried = { $who } has a place on the Memorial Wall.
+event-objective-reached = Objective reached: { $card }.
+event-pools-filled = { $command } Command and { $energy } Energy for this pass.
+event-situation-revealed = Situation: { $card }.
+event-situation-effect = { $card } takes its toll.
+event-situation-solved = { $card } is solved.
+event-ship-flown = The ship flies to { $system }.
+event-destination-visited = { $destination } is visited.
+event-landing-scanned = Part { $part } of { $landing } is scanned.
+event-ship-adrift = The ship is Adrift.
+event-facility-visited = { $facility }: a Command token is spent.
+event-project-moved = { $card } is in Stage { $stage }.
+event-project-completed = { $card } is completed.
+event-crew-transferred = { $who } changes to { $section }, Rank { $rank }.
+event-crew-dismissed = { $who } leaves { $section }.
+event-lander-chosen = You take the { $lander }.
+event-lander-repaired = The { $lander } is repaired.
+
+## Aboard: why not
+
+why-not-open = The way is not open yet.
+why-not-hull = It is dangerous: it takes a Bridge Upgrade for that.
+why-not-energy = There is not enough Energy.
+why-not-command = There is not enough Command.
+why-not-success = There is not enough Success.
+why-not-landing = Nobody can land there any more.
+why-not-last = The last Available Crewmember of a Section stays.
+prompt-foresee = { $card } is coming. Let it, or put it under the others?
+option-leave-on-top = let it come
+option-put-under = put it under
+option-transfer-freely = { $who } to { $section }

@@ -1,0 +1,130 @@
+"""The state of the ship: what is not on the table while a planet is explored. Rulebook chapters 5 and 27."""
+
+import msgspec
+
+from farlight.kernel import State
+
+
+class Sleeve(msgspec.Struct, frozen=True):
+    """The Section and the Rank of a Crewmember who serves on the ship. V-COMP-41."""
+
+    section: str
+    rank: int
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A Planet Record: what a Planet board looks like when its team has gone. V-SHIP-SAVE-4 to V-SHIP-SAVE-8."""
+
+    landing: str
+    """The Landing card that belongs to the board; empty where none led there."""
+    pois: tuple[tuple[int, tuple[str, ...]], ...]
+    """POI cards by Sector, from bottom to top."""
+    finished: tuple[int, ...]
+    """Sectors that are Finished. V-ICON-54."""
+    threats: tuple[tuple[str, int, tuple[int, ...]], ...]
+    """Threats with their Sector and those of their other standees."""
+    uniques: tuple[str, ...]
+    """Unique Discoveries still on the board, from bottom to top."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A line of the campaign's chronicle: what happened, and to whom or where."""
+
+    visit: int
+    """How many Explorations there had been."""
+    what: str
+    """`landed`, `won`, `lost`, `died`, `found`, `promoted`, `built`, `log` ..."""
+    who: str = ""
+    where: str = ""
+
+
+class Ship(State):
+    """The Ship Book, Card Tray B and the Compartments."""
+
+    page: str
+    """The page of the Ship Book that lies open; empty while a planet is explored or no campaign is played."""
+    sleeves: dict[str, Sleeve]
+    """Everybody who serves, by card. V-SETUP-22."""
+    available: tuple[str, ...]
+    """Crewmembers in the hands of their players. V-SHIP-ASSIGN-1."""
+    resting: tuple[str, ...]
+    recruits: tuple[str, ...]
+    dead: dict[str, str]
+    """Those who wait for the Memorial Wall, and their Section. V-END-12."""
+    patients: dict[str, str]
+    """Who lies in the Medbay, and in which kind of slot. V-SHIP-MEDBAY-4."""
+    wall: tuple[tuple[str, str], ...]
+    """The Memorial Wall: slots and Crewmembers. V-SHIP-MEMORIAL-1."""
+    decks: dict[str, tuple[str, ...]]
+    """The Section deck that each Section took last. V-SHIP-LAUNCH-14."""
+
+    objective: str
+    secondary: str
+    offered: tuple[str, ...]
+    """Secondary Objectives that may be taken."""
+    achieved: tuple[str, ...]
+    """Objectives that were reached, and Missions that were ever accomplished."""
+    upgrades: tuple[str, ...]
+    tech: str
+    morale: int
+    """The place in the row of levels; 0 is the best. V-SHIP-MORALE-1."""
+    command: int
+    energy: int
+    success: int
+    """The Success Pool, in the Token bag between visits. V-SHIP-DEBRIEF-10, V-SHIP-FACILITY-6."""
+    penalty: bool
+    """The Penalty token lies in the Command Pool. V-SHIP-STARMAP-16."""
+    situations: tuple[str, ...]
+    """Face up above the Ship Book, or in the Awaiting envelope. V-SHIP-BRIDGE-11."""
+    possible: tuple[str, ...]
+    """Possible Situations, a pile. V-SETUP-17."""
+
+    system: str
+    scanner: str
+    """The Landing card in the Planetary Scanner. V-SHIP-STARMAP-6."""
+    scanned: int
+    """How many parts of it were revealed. V-SHIP-STARMAP-11."""
+    adrift: int
+    """How often the ship was Adrift in a row."""
+
+    lab: tuple[str, ...]
+    """Research Projects by slot. V-SHIP-LAB-11."""
+    ready: tuple[str, ...]
+    """Production Projects "Ready for Production". V-SHIP-PROD-1."""
+    queues: tuple[str, ...]
+    """Stages 1 to 3 of Queue 1, then of Queue 2. V-SHIP-PROD-4, V-SHIP-PROD-5."""
+    facilities: tuple[str, ...]
+    """Facility Upgrades that are installed. V-SHIP-MEDBAY-1, V-SHIP-PROD-2."""
+    addons: tuple[str, ...]
+    gathered: tuple[str, ...]
+    """Gathered Discoveries. V-DISC-11."""
+    cabinet: tuple[str, ...]
+    """Unique Discoveries in the Ship Book. V-SHIP-UNLOAD-2."""
+    landers: dict[str, bool]
+    """Whether each Lander card lies face up. V-SHIP-HANGAR-1, V-LAND-17."""
+    mods: tuple[str, ...]
+    envelope: bool
+    """The Mystery Envelope is open. V-ENV-01."""
+    sold: bool
+    """Dice were sold in this Ship Management. V-SHIP-DEBRIEF-11."""
+    visits: tuple[str, ...]
+    """The planets of all Explorations so far, in their order."""
+    passes: int
+    """How often the Bridge was reached."""
+    chronicle: tuple[Note, ...]
+
+
+def new_ship() -> Ship:
+    """Before anybody has come aboard. V-SETUP-16, V-SETUP-35."""
+    return Ship(
+        page="", sleeves={}, available=(), resting=(), recruits=(), dead={}, patients={}, wall=(), decks={},
+        objective="", secondary="", offered=(), achieved=(), upgrades=(), tech="", morale=0, command=0, energy=0,
+        success=0, penalty=False, situations=(), possible=(), system="", scanner="", scanned=0, adrift=0, lab=(),
+        ready=(), queues=(), facilities=(), addons=(), gathered=(), cabinet=(), landers={}, mods=(), envelope=False,
+        sold=False, visits=(), passes=0, chronicle=(),
+    )  # fmt: skip
+
+
+def note(ship: Ship, what: str, who: str = "", where: str = "") -> None:
+    """Add a line to the chronicle."""
+    ship.chronicle = (*ship.chronicle, Note(len(ship.visits), what, who, where))

@@ -1,0 +1,128 @@
+"""People aboard: who is where, sleeves, Assignments. Rulebook chapter 27.1."""
+
+from collections.abc import Sequence
+
+from farlight.kernel import GROUP, Procedure, choose, option
+from farlight.vanguard.effects.words import VanguardPlay
+from farlight.vanguard.events import Assigned
+from farlight.vanguard.ship.book import Ship, Sleeve
+
+Icons = Sequence[Sequence[str]]
+"""Groups of icons: one Crewmember for each, with one of its icons or with `any`. V-SHIP-ASSIGN-5, V-SHIP-PROD-11."""
+
+
+def section_of(ship: Ship, card: str) -> str:
+    return ship.sleeves[card].section
+
+
+def of_section(ship: Ship, cards: Sequence[str], section: str) -> list[str]:
+    return [card for card in cards if ship.sleeves[card].section == section]
+
+
+def free_sleeves(play: VanguardPlay, section: str, rank: int) -> int:
+    """V-SETUP-22, V-SHIP-DEBRIEF-6."""
+    used = sum(sleeve == Sleeve(section, rank) for sleeve in play.state.ship.sleeves.values())
+    return play.content.shipruling.sleeves[rank - 1] - used
+
+
+def icon_of(play: VanguardPlay, card: str) -> str:
+    """The Convert icon. V-CREW-03, V-SHIP-ASSIGN-5."""
+    return play.content.crew[card].icon
+
+
+def move(ship: Ship, card: str, place: str) -> None:
+    """To the players' hands, to Resting Crew, or out of both."""
+    ship.available = tuple(each for each in ship.available if each != card)
+    ship.resting = tuple(each for each in ship.resting if each != card)
+    if place == "available":
+        ship.available = (*ship.available, card)
+    elif place == "resting":
+        ship.resting = (*ship.resting, card)
+
+
+def assignable(play: VanguardPlay) -> list[str]:
+    """Available Crewmembers who are not the last of their Section. V-SHIP-ASSIGN-1, V-SHIP-ASSIGN-3."""
+    ship = play.state.ship
+    return [card for card in ship.available if len(of_section(ship, ship.available, section_of(ship, card))) > 1]
+
+
+def assign(play: VanguardPlay, card: str, task: str, rule: str) -> None:
+    """To Resting Crew at once. V-SHIP-ASSIGN-2."""
+    move(play.state.ship, card, "resting")
+    play.emit(Assigned(rule, card, task))
+
+
+def teams(play: VanguardPlay, wanted: Icons) -> list[tuple[str, ...]]:
+    """All teams that could be assigned for some icons, the members in no order. V-SHIP-ASSIGN-3, -5, -6."""
+    found: dict[tuple[str, ...], None] = {}
+
+    def search(place: int, chosen: tuple[str, ...]) -> None:
+        if place == len(wanted):
+            found[tuple(sorted(chosen))] = None
+            return
+        for card in assignable_beside(play, chosen):
+            if "any" in wanted[place] or icon_of(play, card) in wanted[place]:
+                search(place + 1, (*chosen, card))
+
+    search(0, ())
+    return list(found)
+
+
+def assignable_beside(play: VanguardPlay, chosen: Sequence[str]) -> list[str]:
+    """Who could still be assigned when some are already."""
+    ship = play.state.ship
+    left = [card for card in ship.available if card not in chosen]
+    return [card for card in left if len(of_section(ship, left, section_of(ship, card))) > 1]
+
+
+def assign_team(play: VanguardPlay, wanted: Icons, task: str, rule: str) -> Procedure[tuple[str, ...]]:
+    """Let the group say who does it; somebody can, or this is not asked. V-SHIP-ASSIGN-7, V-DECIDE-12."""
+    chosen: tuple[str, ...] = ()
+    for _ in wanted:
+        known = chosen
+        card = yield from choose(
+            play,
+            GROUP,
+            "assign",
+            rule,
+            lambda known=known: _next_members(play, wanted, known),  # type: ignore[misc]
+            lambda card: option("crewmember", who=card),
+            refs=(("task", task),),
+        )
+        chosen = (*chosen, card)
+    for card in chosen:
+        assign(play, card, task, rule)
+    return chosen
+
+
+def assign_some(play: VanguardPlay, task: str, rule: str, least: int, most: int) -> Procedure[list[str]]:
+    """One after the other, whatever their icons, until there are enough. V-SHIP-ASSIGN-3."""
+    chosen: list[str] = []
+    while len(chosen) < most and assignable(play):
+        enough = len(chosen) >= least
+        card = yield from choose(
+            play,
+            GROUP,
+            "assign",
+            rule,
+            lambda enough=enough: [*assignable(play), *([""] if enough else [])],  # type: ignore[misc]
+            lambda each: option("crewmember", who=each) if each else option("done"),
+            refs=(("task", task),),
+        )
+        if not card:
+            break
+        chosen.append(card)
+        assign(play, card, task, rule)
+    return chosen
+
+
+def most_assignable(play: VanguardPlay) -> int:
+    """How many could be assigned together: all but one of each Section."""
+    ship = play.state.ship
+    return len(ship.available) - len({section_of(ship, card) for card in ship.available})
+
+
+def _next_members(play: VanguardPlay, wanted: Icons, chosen: tuple[str, ...]) -> list[str]:
+    """Who fits into a team together with those already chosen."""
+    fitting = [team for team in teams(play, wanted) if set(chosen) <= set(team)]
+    return list(dict.fromkeys(card for team in fitting for card in team if card not in chosen))

@@ -1,0 +1,73 @@
+"""Ship Facilities: what a visit costs, and what is left over when all are done. Rulebook chapters 27.13 and 27.18."""
+
+from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.vanguard.effects.words import VanguardPlay, holds, run
+from farlight.vanguard.events import FacilityVisited
+from farlight.vanguard.ship.bridge import aboard
+from farlight.vanguard.ship.docking import open_page
+from farlight.vanguard.ship.install import install, waiting
+
+STEPS = StepTable()
+
+FACILITIES = ("laboratory", "production", "barracks", "situation-room", "addon")
+"""V-SHIP-FACILITY-3."""
+DONE = "done"
+
+
+@STEPS.step()
+def facilities(play: VanguardPlay) -> Procedure[None]:
+    """One visit after the other, a Command token each. V-SHIP-FACILITY-1, V-SHIP-FACILITY-2."""
+    state, ship = play.state, play.state.ship
+    open_page(play, "facilities", "V-SHIP-FACILITY-3")
+    chosen = DONE
+    if ship.command > 0:
+        chosen = yield from choose(
+            play,
+            GROUP,
+            "facility",
+            "V-SHIP-FACILITY-1",
+            lambda: [*open_facilities(play), DONE],
+            lambda each: option("leave-facilities") if each == DONE else option("facility", facility=each),
+            refs=(("command", ship.command),),
+        )
+    if chosen == DONE:
+        ship.energy = ship.command = 0  # V-SHIP-FACILITY-5
+        state.gains.pop("boosts", None)
+        play.then("hangar")
+        return
+    ship.command -= price_of(play)
+    play.emit(FacilityVisited("V-SHIP-FACILITY-1", chosen))
+    play.then("facilities")
+    play.then(f"visit_{chosen.replace('-', '_')}")
+
+
+def open_facilities(play: VanguardPlay) -> list[str]:
+    """The Add-On Facility only once the story has opened it. V-SHIP-ADDON-1."""
+    ship = play.state.ship
+    addons = ship.addons or waiting(play, "addon")
+    found = [name for name in FACILITIES if name != "addon" or (ship.envelope and addons)]
+    return found if ship.command >= price_of(play) else []
+
+
+def price_of(play: VanguardPlay) -> int:
+    """V-SHIP-FACILITY-1; a Situation may make one visit dearer."""
+    return 1 + play.state.gains.get("dear-visit", 0)
+
+
+@STEPS.step()
+def visit_addon(play: VanguardPlay) -> Procedure[None]:
+    """Build what has come, then use one of the built cards. V-SHIP-ADDON-2, V-SHIP-ADDON-3."""
+    ship, cards = play.state.ship, play.content.addons
+    open_page(play, "addon", "V-SHIP-ADDON-2")
+    yield from install(play, "addon")
+    usable = [card for card in ship.addons if holds(play, cards[card].only, aboard(f"addon:{card}"))]
+    if usable:
+        card = yield from choose(
+            play,
+            GROUP,
+            "addon",
+            "V-SHIP-ADDON-3",
+            lambda: usable,
+            lambda each: option("shipcard", card=each),
+        )
+        yield from run(play, cards[card].effect, aboard(f"addon:{card}"), "V-SHIP-ADDON-3")

@@ -1,0 +1,95 @@
+"""Who plays what, and who serves: Sections and the first Crewmembers. Rulebook chapters 4.1, 5.6 and 6.1."""
+
+from farlight.kernel import Procedure, StepTable, choose, choose_some, option
+from farlight.vanguard.basics import SECTIONS
+from farlight.vanguard.board import planet
+from farlight.vanguard.effects.words import VanguardPlay, player_of
+from farlight.vanguard.events import Recruited, SectionTaken
+from farlight.vanguard.places import ScenarioCard
+from farlight.vanguard.ship.book import Sleeve
+
+STEPS = StepTable()
+
+DRAWN, KEPT = 3, 2
+"""Recruits for each Section. V-QUICK-06."""
+PAIR = 2
+
+
+def scenario_of(play: VanguardPlay) -> ScenarioCard:
+    return play.content.scenarios[play.state.scenario]
+
+
+@STEPS.step()
+def take_sections(play: VanguardPlay) -> Procedure[None]:
+    """Seat by seat until each of the four Sections has a player. V-PLAYER-02 to V-PLAYER-07."""
+    state = play.state
+    count = state.seats
+    while -1 in state.players:
+        taken = sum(player >= 0 for player in state.players)
+        seat = taken if taken < count else taken % count if count == PAIR else count - 1
+        section = yield from choose(
+            play,
+            seat,
+            "section",
+            "V-PLAYER-07",
+            lambda: [each for each, player in zip(SECTIONS, state.players, strict=True) if player < 0],
+            lambda each: option("section", section=each),
+        )
+        players = list(state.players)
+        players[SECTIONS.index(section)] = seat
+        state.players = tuple(players)
+        play.emit(SectionTaken("V-PLAYER-07", seat, section))
+
+
+@STEPS.step()
+def muster(play: VanguardPlay) -> Procedure[None]:
+    """The fixed four of the Tutorial; in a Quick Start two for each Section. V-TUT-02, V-QUICK-06 to V-QUICK-09.
+
+    A team that goes out on its own brings one Crewmember each, of a few to choose from. V-RUL-73.
+    """
+    state = play.state
+    scenario = scenario_of(play)
+    pile = [card.id for card in play.content.crew.values() if card.tutorial is None or not scenario.script]
+    play.shuffle("recruits", pile)
+    state.ship.recruits = tuple(pile)
+    if scenario.script:
+        for card in play.content.crew.values():
+            if card.tutorial is not None:
+                enlist(play, card.id, card.tutorial, "V-TUT-02")
+        return
+    alone = not planet(play).starting
+    going = [crew.section for crew in state.crew]
+    for section in going if alone else SECTIONS:
+        yield from recruit(play, section, scenario.recruits if alone else DRAWN, 1 if alone else KEPT)
+
+
+def recruit(play: VanguardPlay, section: str, drawn: int, kept: int) -> Procedure[None]:
+    """Draw some Recruits, keep a few; the others go back and the pile is shuffled. V-QUICK-06, V-QUICK-09."""
+    ship = play.state.ship
+    pile = list(ship.recruits)
+    offered = [pile.pop() for _ in range(min(drawn, len(pile)))]
+    play.reveal()
+    chosen = yield from choose_some(
+        play,
+        player_of(play.state, section),
+        "recruit",
+        "V-QUICK-06",
+        lambda: offered,
+        lambda each: option("recruit", who=each),
+        refs=(("section", section),),
+        at_least=min(kept, len(offered)),
+        at_most=kept,
+    )
+    pile += [card for card in offered if card not in chosen]
+    play.shuffle("recruits", pile)
+    ship.recruits = tuple(pile)
+    for card in chosen:
+        enlist(play, card, section, "V-QUICK-07")
+
+
+def enlist(play: VanguardPlay, card: str, section: str, rule: str, rank: int = 0) -> None:
+    """A Crewmember gets a Rank sleeve of its Section and is Available. V-QUICK-07."""
+    ship = play.state.ship
+    ship.sleeves[card] = Sleeve(section, rank or scenario_of(play).rank)
+    ship.available = (*ship.available, card)
+    play.emit(Recruited(rule, section, card))

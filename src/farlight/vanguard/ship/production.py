@@ -1,0 +1,173 @@
+"""The Production Complex. Rulebook chapter 27.15."""
+
+from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.vanguard.effects.words import VanguardPlay, run
+from farlight.vanguard.events import ProjectCompleted, ProjectMoved
+from farlight.vanguard.ship.book import note
+from farlight.vanguard.ship.bridge import aboard
+from farlight.vanguard.ship.crew import assign_team, teams
+from farlight.vanguard.ship.docking import open_page
+from farlight.vanguard.ship.install import fill, install
+from farlight.vanguard.ship.powers import ship_has
+
+STEPS = StepTable()
+
+STAGES = 3
+"""V-SHIP-PROD-4."""
+NIGHT_SHIFT = "free-boost"
+
+
+@STEPS.step()
+def visit_production(play: VanguardPlay) -> Procedure[None]:
+    """Install, progress, start, then Boosts. V-SHIP-PROD-1 to V-SHIP-PROD-15."""
+    ship = play.state.ship
+    open_page(play, "production", "V-SHIP-FLOW-2")
+    ship.ready = yield from fill(play, "production", ship.ready, "V-SHIP-PROD-1")
+    yield from install(play, "facility", lambda card: play.content.facilities[card].place == "production")
+    play.state.gains.pop("boosted", None)
+    play.state.gains.pop("pattern-used", None)
+    play.then("boost_projects")
+    play.then("start_projects")
+    yield from progress(play)
+
+
+def slots(play: VanguardPlay) -> range:
+    """The places of the available queues. V-SHIP-PROD-5."""
+    return range(2 * STAGES if ship_has(play, "second-queue") else STAGES)
+
+
+def progress(play: VanguardPlay) -> Procedure[None]:
+    """Every project moves one slot to the right, those in front first. V-SHIP-PROD-3, V-SHIP-PROD-15."""
+    halted = play.state.gains.pop("halted-queue", 0)
+    queues = len(slots(play)) // STAGES
+    for queue in range(halted, queues):
+        for place in reversed(range(queue * STAGES, (queue + 1) * STAGES)):
+            if play.state.ship.queues[place]:
+                yield from advance(play, place, "V-SHIP-PROD-3")
+
+
+def can_advance(play: VanguardPlay, place: int) -> bool:
+    """The slot to the right is empty; out of Stage 3 there is always a way. V-SHIP-PROD-10."""
+    queues = play.state.ship.queues
+    return bool(queues[place]) and (place % STAGES == STAGES - 1 or not queues[place + 1])
+
+
+def advance(play: VanguardPlay, place: int, rule: str) -> Procedure[None]:
+    """One slot on, or out of Stage 3: complete. V-SHIP-PROD-3."""
+    ship = play.state.ship
+    card = ship.queues[place]
+    if not can_advance(play, place):
+        return
+    _put(play, place, "")
+    if place % STAGES < STAGES - 1:
+        _put(play, place + 1, card)
+        play.emit(ProjectMoved(rule, card, place % STAGES + 2))
+        return
+    play.state.removed = (*play.state.removed, card)
+    play.emit(ProjectCompleted(rule, card))
+    note(ship, "built", card)
+    yield from run(play, play.content.productions[card].gives, aboard(f"production:{card}"), rule)
+
+
+def _put(play: VanguardPlay, place: int, card: str) -> None:
+    queues = play.state.ship.queues
+    play.state.ship.queues = (*queues[:place], card, *queues[place + 1 :])
+
+
+# Start
+
+
+def places_for(play: VanguardPlay, card: str) -> list[int]:
+    """Its Starting Stage in each queue; where that is occupied, empty slots further left. V-SHIP-PROD-6, -7."""
+    queues = play.state.ship.queues
+    stage = play.content.productions[card].stage - 1 + int(_starts_later(play))
+    stage = min(STAGES - 1, stage)
+    found: list[int] = []
+    for queue in range(0, len(slots(play)), STAGES):
+        if not queues[queue + stage]:
+            found.append(queue + stage)
+        else:
+            found += [queue + place for place in range(stage) if not queues[queue + place]]
+    return found
+
+
+def _starts_later(play: VanguardPlay) -> bool:
+    """The Pattern Wall, once in each visit."""
+    return ship_has(play, "later-start") and not play.state.gains.get("pattern-used")
+
+
+@STEPS.step()
+def start_projects(play: VanguardPlay) -> Procedure[None]:
+    """Any number of them, each into a slot that is free. V-SHIP-PROD-6 to V-SHIP-PROD-8."""
+    ship = play.state.ship
+    cards = [card for card in ship.ready if card and places_for(play, card)]
+    if not cards:
+        return
+    card = yield from choose(
+        play,
+        GROUP,
+        "start-project",
+        "V-SHIP-PROD-6",
+        lambda: [*cards, ""],
+        lambda each: option("shipcard", card=each) if each else option("no-project"),
+    )
+    if not card:
+        return
+    place = yield from choose(
+        play,
+        GROUP,
+        "stage",
+        "V-SHIP-PROD-7",
+        lambda: places_for(play, card),
+        lambda each: option("stage", queue=each // STAGES + 1, stage=each % STAGES + 1),
+        refs=(("card", card),),
+    )
+    ship.ready = tuple("" if each == card else each for each in ship.ready)
+    if _starts_later(play):
+        play.state.gains["pattern-used"] = 1
+    _put(play, place, card)
+    play.emit(ProjectMoved("V-SHIP-PROD-6", card, place % STAGES + 1))
+    play.then("start_projects")
+
+
+# Boost
+
+
+def free_boosts(play: VanguardPlay) -> int:
+    """What finds and the Night Shift give."""
+    night = ship_has(play, NIGHT_SHIFT) and not play.state.gains.get("boosted")
+    return play.state.gains.get("boosts", 0) + int(night)
+
+
+def boostable(play: VanguardPlay) -> list[int]:
+    """V-SHIP-PROD-9, V-SHIP-PROD-10."""
+    queues, cards = play.state.ship.queues, play.content.productions
+    places = [place for place in slots(play) if can_advance(play, place)]
+    return [place for place in places if free_boosts(play) or teams(play, cards[queues[place]].boost)]
+
+
+@STEPS.step()
+def boost_projects(play: VanguardPlay) -> Procedure[None]:
+    """Assigned Crewmembers move a project on; as often as wanted. V-SHIP-PROD-9."""
+    ship, gains = play.state.ship, play.state.gains
+    places = boostable(play)
+    if not places:
+        return
+    place = yield from choose(
+        play,
+        GROUP,
+        "boost",
+        "V-SHIP-PROD-9",
+        lambda: [*places, -1],
+        lambda each: option("shipcard", card=ship.queues[each]) if each >= 0 else option("no-boost"),
+    )
+    if place < 0:
+        return
+    if ship_has(play, NIGHT_SHIFT) and not gains.get("boosted"):
+        gains["boosted"] = 1
+    elif gains.get("boosts", 0):
+        gains["boosts"] -= 1
+    else:
+        yield from assign_team(play, play.content.productions[ship.queues[place]].boost, "assembly", "V-SHIP-PROD-9")
+    yield from advance(play, place, "V-SHIP-PROD-9")
+    play.then("boost_projects")

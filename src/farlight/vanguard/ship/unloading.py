@@ -1,0 +1,82 @@
+"""Unloading: what the finds bring, and where they go. Rulebook chapter 27.5."""
+
+from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.vanguard.cards import without
+from farlight.vanguard.effects.words import About, VanguardPlay, run
+from farlight.vanguard.events import CardGained, FindUnloaded
+from farlight.vanguard.leaving import LAST_UNIQUE
+from farlight.vanguard.logs import NOBODY
+from farlight.vanguard.ship.book import note
+from farlight.vanguard.ship.docking import open_page
+
+STEPS = StepTable()
+
+
+@STEPS.step()
+def unload(play: VanguardPlay) -> Procedure[None]:
+    """Unique Discoveries first, then the others; then the Lander is cleared. V-SHIP-UNLOAD-1 to V-SHIP-UNLOAD-7."""
+    state, content = play.state, play.content
+    open_page(play, "unloading", "V-SHIP-FLOW-1")
+    yield from _unload_all(play, unique=True)
+    yield from _unload_all(play, unique=False)
+    state.awaiting = (*state.awaiting, *state.mods)  # V-SHIP-UNLOAD-7
+    state.mods, state.lander = (), ""
+    for row in content.shipruling.rows:
+        numbers = {content.uniques[card].number for card in state.ship.cabinet}
+        key = f"row-{row.numbers[0]}"
+        if set(row.numbers) <= numbers and key not in state.ship.achieved:  # V-SHIP-UNLOAD-3
+            state.ship.achieved = (*state.ship.achieved, key)
+            yield from run(play, row.gives, About(NOBODY, 0, key), "V-SHIP-UNLOAD-3")
+    play.then("visit_medbay")
+
+
+def _unload_all(play: VanguardPlay, *, unique: bool) -> Procedure[None]:
+    """In an order of the group's choice, asked where it could matter. V-SHIP-UNLOAD-1, V-SHIP-UNLOAD-4."""
+    state, content = play.state, play.content
+    cards = content.uniques if unique else content.discoveries
+    while left := [card for card in dict.fromkeys(state.found) if card in cards]:
+        plain = [card for card in left if cards[card].unloaded is None]
+        card = plain[0] if plain else ""
+        if not card:
+            card = yield from choose(
+                play,
+                GROUP,
+                "unload",
+                "V-DECIDE-22",
+                lambda left=left: left,  # type: ignore[misc]
+                lambda each: option("find-card", card=each),
+            )
+        yield from _unload(play, card)
+
+
+def _unload(play: VanguardPlay, card: str) -> Procedure[None]:
+    """Its text "when unloaded", unless that discards it; then to its place. V-SHIP-UNLOAD-2, V-SHIP-UNLOAD-5."""
+    state, content = play.state, play.content
+    play.emit(FindUnloaded("V-SHIP-UNLOAD-4", card))
+    found = content.uniques.get(card) or content.discoveries[card]
+    yield from run(play, found.unloaded, About(NOBODY, 0, f"find:{card}"), "V-SHIP-UNLOAD-4")
+    if card not in state.found:  # V-SHIP-UNLOAD-5
+        return
+    state.found = without(state.found, card)
+    if card in content.discoveries:
+        state.ship.gathered = (*state.ship.gathered, card)
+    elif content.uniques[card].number <= LAST_UNIQUE:
+        state.ship.cabinet = (*state.ship.cabinet, card)
+        note(state.ship, "found", card, state.planet)
+
+
+def receive(play: VanguardPlay, card: str, rule: str) -> None:
+    """A card for the ship waits in the Awaiting envelope until its page is reached. V-TERM-30."""
+    state = play.state
+    if card not in state.awaiting and card not in state.removed and card not in owned(play):
+        state.awaiting = (*state.awaiting, card)
+        play.emit(CardGained(rule, card))
+
+
+def owned(play: VanguardPlay) -> tuple[str, ...]:
+    """Ship cards that are in use. V-COMP-53: there is one of each."""
+    ship = play.state.ship
+    return (
+        *ship.upgrades, *ship.facilities, *ship.addons, *ship.mods, *ship.landers, *ship.lab, *ship.ready,
+        *ship.queues, *play.state.mods, ship.tech, ship.objective, ship.secondary,
+    )  # fmt: skip
