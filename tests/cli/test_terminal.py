@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pexpect
@@ -503,3 +504,20 @@ def test_the_chances_of_a_check_are_told_before_its_dice_are_committed(tmp_path:
     assert "Chances with the dice in hand: yellow 0 %, green 0 %, red 100 %" in said
     assert "I am ready · roll no dice at all" in said
     assert re.search(r"Take .* · then yellow 17 %, green 0 %, red 83 %", said)
+
+
+def test_pages_of_the_ship_that_are_not_open_are_shown_when_they_are_named(tmp_path: Path) -> None:
+    game = load_game("vanguard")
+    timeline = Timeline(game, Setup("vanguard", "campaign", 1, 3))
+    luck = Random(3)
+    while timeline.position.open[0].prompt != "facility":
+        decision = timeline.position.open[0]
+        number = luck.randrange(len(decision.options))
+        timeline.choose(decision.seat, decision.options[number].id, number)
+    file = tmp_path / "aboard.farlight"
+    save(timeline, file)
+    said = farlight("play", "--load", str(file), "--terminal", home=tmp_path, stdin="view medbay\nquit\n").stdout
+    before, _, after = said.partition("> ")
+    assert "Available for the launch" in before
+    assert "Critical cot" not in before
+    assert "Critical cot" in after

@@ -17,6 +17,7 @@ from farlight.vanguard.policy.checks import task_for as task
 from farlight.vanguard.policy.facts import Spot, lacking
 from farlight.vanguard.policy.table import Table
 from farlight.vanguard.policy.targets import aims, ways
+from farlight.vanguard.policy.turn import LATE, gives_up
 from farlight.vanguard.policy.worth import CURIOUS, DREAD, HOPE, WEARY, Judge
 from farlight.vanguard.state import Vanguard
 from farlight.vanguard.view import VanguardView
@@ -140,6 +141,27 @@ def test_what_was_read_makes_nobody_curious() -> None:
     position.state.read = (*position.state.read, "1063")
     table = table_of(position)
     assert Judge(table, Spot(table.view.turn, 3)).verb("log", ("1063",)) == 0
+
+
+def test_a_clock_that_runs_to_the_unknown_leaves_no_time_for_looking_round() -> None:
+    """V-TIME-04: Guttering ends in a Log that nobody has read."""
+    position = begun("halfway")
+    who = position.state.crew[position.state.turn].card
+    calm = Judge(table_of(position), Spot(who, 6))
+    position.state.condition = "g01"
+    pressed = Judge(table_of(position), Spot(who, 6))
+    assert calm.verb("log", ("1032",)) == CURIOUS
+    assert pressed.verb("log", ("1032",)) == WEARY
+    assert pressed.verb("progress-time", (1,)) < calm.verb("progress-time", (1,)) < 0
+
+
+def test_a_team_without_a_lander_cannot_give_up() -> None:
+    """V-LIFT-07."""
+    position = begun("marl")
+    position.state.round = LATE
+    assert gives_up(table_of(position))
+    position.state.lander = ""
+    assert not gives_up(table_of(position))
 
 
 def test_nobody_hopes_for_what_a_failure_leads_to() -> None:

@@ -165,7 +165,7 @@ class Terminal:
         state = self.timeline.position.state
         for known in self.shown:  # what has changed meanwhile is not known any more
             self.shown[known] &= lines_of(self.game.panels(self.game.view(state, known)))
-        panels = self.game.panels(self.game.view(state, seat))
+        panels = [panel for panel in self.game.panels(self.game.view(state, seat)) if not panel.aside]
         current = lines_of(panels)
         heard = {line for line in current if line.refs and set(line.refs) <= self.heard}
         before = self.shown.get(seat, set()) | (self.last & current) | heard

@@ -17,6 +17,8 @@ class Panel(msgspec.Struct, frozen=True):
 
     title: Line
     lines: tuple[Line, ...]
+    aside: bool = False
+    """For whoever asks for it by name; not laid before the others."""
 
 
 class Outlook(msgspec.Struct, frozen=True):

@@ -42,7 +42,7 @@ class Summary(msgspec.Struct):
             self.lost += 1
 
 
-def setups(  # noqa: PLR0913, PLR0917 - the sides of a plan
+def setups(
     game: str,
     games: int,
     seed: int,

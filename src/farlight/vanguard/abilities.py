@@ -13,6 +13,7 @@ from farlight.vanguard.deeds import note, settle_rank_up
 from farlight.vanguard.dice import cannot_exert, exert
 from farlight.vanguard.effects.words import LANDING, About, VanguardPlay, cannot_pay, holds, run, seat_of
 from farlight.vanguard.events import CardPlayed, GearGiven, GearReturned, GearUsed, SkillUsed
+from farlight.vanguard.fatal import ENDING
 from farlight.vanguard.finds import change_charges, discard_discovery
 from farlight.vanguard.planet import complete_mission
 from farlight.vanguard.powers import has_power
@@ -223,8 +224,13 @@ def interrupts(play: VanguardPlay) -> Iterator[Interrupt]:
 
 
 def is_under_way(state: Vanguard) -> bool:
-    """Whether there is anybody who could use something: in rounds, and while the Lander comes down."""
-    return bool(state.crew) and (state.round > 0 or LANDING in state.now)
+    """Whether there is anybody who could use something: in rounds, and while the Lander comes down; not aboard.
+
+    An Exploration that has ended is over: nothing is used any more. V-END-15.
+    """
+    if not state.crew or state.ship.page or not state.flow or state.flow[0].step != ENDING:
+        return False
+    return state.round > 0 or LANDING in state.now
 
 
 def opens(play: VanguardPlay, window: str) -> bool:

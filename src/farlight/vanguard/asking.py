@@ -27,17 +27,16 @@ def choose_any(
     refs: Refs = (),
 ) -> Procedure[T | None]:
     """One of the candidates, or None if there is none, now or after something was used beside the question."""
-    found = candidates()
-    if not found:
+    fresh = [candidates()]  # what was just looked up need not be looked up again
+    if not fresh[0]:
         return None
-    first = iter((found,))  # asked at once: no need to look twice
     return (
         yield from choose(
             play,
             seat,
             prompt,
             rule,
-            lambda: next(first, None) or candidates() or [None],
+            lambda: (fresh.pop() if fresh else candidates()) or [None],
             lambda each: NOTHING_LEFT if each is None else option_of(each),
             refs=refs,
         )

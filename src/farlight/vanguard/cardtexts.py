@@ -76,12 +76,17 @@ class CardTexts:
         if found is None:
             return None
         parts = [self.ability(each) for each in _abilities(kind, found)]
+        parts += [self._stat(stat, change) for stat, change in getattr(found, "stats", {}).items()]
         parts += [self.said.name("power", power) for power in getattr(found, "powers", ())]
         parts += [self.said.say("gear-convert", icon=self.said.name("icon", icon)) for icon in _converts(found)]
         for key, effect in (("gear-place", getattr(found, "place", None)), ("card-unloaded", _unloaded(found))):
             if effect is not None:
                 parts.append(self.said.say(key, effect=self.effect(effect)))
         return " ".join(parts)
+
+    def _stat(self, stat: str, change: int) -> str:
+        """What a Mod changes of its Lander. V-LAND-07."""
+        return self.said.say("card-stat", stat=self.said.name("stat", stat), change=f"{change:+}")
 
     def ability(self, ability: Ability) -> str:
         """Its moment, its condition, what it does, how often, and what it costs of the card. V-EQUIP-17."""

@@ -484,6 +484,19 @@ class SituationEffect(Event, frozen=True):
     card: str
 
 
+class SituationWaits(Event, frozen=True):
+    """Nothing of it could be paid."""
+
+    card: str
+
+
+class PoolChanged(Event, frozen=True):
+    """`command`, `energy` or `success` aboard."""
+
+    pool: str
+    count: int
+
+
 class SituationSolved(Event, frozen=True):
     card: str
 

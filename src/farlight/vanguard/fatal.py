@@ -22,8 +22,10 @@ def fourth_injury(play: VanguardPlay, who: int) -> Procedure[None]:
 
 
 def end_by(play: VanguardPlay, how: str) -> None:
-    """The Exploration is over: whatever waits is dropped. V-END-01, V-END-15."""
+    """The Exploration is over: whatever waits is dropped. What has ended does not end again. V-END-01, V-END-15."""
     state: Vanguard = play.state
+    if all(call.step != ENDING for call in state.flow):
+        return
     state.now = {**state.now, "ending": how}
     drop_check(state)
     play.leave(ENDING)

@@ -20,6 +20,7 @@ from farlight.vanguard.outlook import outlook_of
 from farlight.vanguard.panels import panels_of
 from farlight.vanguard.policy.bot import AwayBot
 from farlight.vanguard.setup import DEADLY, set_up
+from farlight.vanguard.ship.charts import charts_in
 from farlight.vanguard.state import Vanguard
 from farlight.vanguard.stories import unknown_tokens
 from farlight.vanguard.view import VanguardView, view_of
@@ -116,7 +117,7 @@ class VanguardGame(Game[Vanguard, Definitions]):
 
     def lint(self) -> Sequence[str]:
         found = (*self.pack.lints, *untranslated(self.pack, LANGUAGES), *unknown_tokens(self.pack))
-        return [*map(str, (*found, *dead_cards(self.pack, self.reach())))]
+        return [*map(str, (*found, *charts_in(self.pack, self.content), *dead_cards(self.pack, self.reach())))]
 
     def name_of(self, kind: str, value: object, language: str) -> str | None:
         return self.names.of(kind, value, language)

@@ -15,7 +15,8 @@ STEPS = StepTable()
 def land(play: VanguardPlay) -> Procedure[None]:
     """The Briefing Log, then a roll for each step of the Landing Track. V-LAND-10, V-LAND-11."""
     state = play.state
-    briefing = planet(play).briefing
+    own = play.content.landings[state.landing].briefing if state.landing else None
+    briefing = own or planet(play).briefing  # V-SHIP-LAUNCH-22
     if briefing is not None:
         yield from fire(play, briefing, 0, "V-LAND-10")
     if planet(play).landing and state.lander:

@@ -5,9 +5,12 @@ from farlight.vanguard.board import cards_in, planet
 from farlight.vanguard.content import Definitions
 from farlight.vanguard.dice import available, without
 from farlight.vanguard.effects.words import VanguardPlay
-from farlight.vanguard.events import CrewPromoted, DiceBought
-from farlight.vanguard.ship.book import Sleeve, note
-from farlight.vanguard.ship.records import record
+from farlight.vanguard.events import DiceBought
+from farlight.vanguard.finds import lander_stat
+from farlight.vanguard.powers import mod_bonus
+from farlight.vanguard.ship.book import note
+from farlight.vanguard.ship.docking import promote
+from farlight.vanguard.ship.records import clear_board, record
 from farlight.vanguard.threats import remove_threat
 
 STEPS = StepTable()
@@ -21,21 +24,35 @@ def leave_planet(play: VanguardPlay, how: str) -> Procedure[None]:
     """Clear the table, then on to what comes after. V-END-14."""
     state = play.state
     content = play.content
-    won = is_accomplished(play)
+    starting, prepared, won = planet(play).starting, bool(state.lander_sector), is_accomplished(play)
+    in_campaign = content.scenarios[state.scenario].campaign is not None
+    if in_campaign and not starting:
+        _bring_along(play, how)
     come_home(play)
-    if planet(play).starting:
+    if starting:
         yield from clean_up(play)
-    elif state.lander_sector:  # the board was prepared. V-LAND-19
+    elif prepared:
         tidy_board(play)
-        record(play)
+        if state.landing not in state.removed:  # V-SHIP-SAVE-2
+            record(play)
     someone = any(crew.alive for crew in state.crew)
-    if content.scenarios[state.scenario].campaign is not None:
+    if in_campaign:
         _remember(play, how, won=won)
-        play.then("first_visit" if planet(play).starting else "dock")
+        if not prepared and not starting:  # V-LAND-19
+            clear_board(play)
+        play.then("first_visit" if starting else "dock")
         return
     if won and someone:
         play.end("V-MISSION-05", f"won/{how}")
     play.end("V-SHIP-DOCK-1", f"lost/{how if someone else 'dead'}")
+
+
+def _bring_along(play: VanguardPlay, how: str) -> None:
+    """What counts aboard, although the Equipment and the Mods that give it go away before. V-LAND-04, V-LAND-06."""
+    state = play.state
+    state.gains["room"] = lander_stat(play, "discoveries")
+    if how == "lift-off":
+        state.gains["energy"] = state.gains.get("energy", 0) + mod_bonus(play, "lift-off-energy")
 
 
 def _remember(play: VanguardPlay, how: str, *, won: bool) -> None:
@@ -125,13 +142,6 @@ def tutorial_cards(content: Definitions) -> list[str]:
     found += [card.id for card in content.events.values() if card.deck == "tutorial"]
     found += [card.id for card in content.injuries.values() if content.injury_types[card.type].tutorial]
     return found
-
-
-def promote(play: VanguardPlay, card: str, rule: str) -> None:
-    """Into a sleeve of the next Rank of the same Section. V-SHIP-DEBRIEF-5."""
-    sleeve = play.state.ship.sleeves[card]
-    play.state.ship.sleeves[card] = Sleeve(sleeve.section, sleeve.rank + 1)
-    play.emit(CrewPromoted(rule, card, sleeve.rank + 1))
 
 
 def _buy_wild_dice(play: VanguardPlay) -> Procedure[None]:

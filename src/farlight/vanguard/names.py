@@ -10,6 +10,8 @@ from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.cardtexts import CardTexts, OnTheWay, tree_of
 from farlight.vanguard.content import Definitions
 from farlight.vanguard.needs import COLOURS
+from farlight.vanguard.ship.cardtexts import SHIP_CARDS
+from farlight.vanguard.ship.names import SHIP_LISTS, SHIP_NAMES, ShipNames
 from farlight.vanguard.sources import action_of
 from farlight.vanguard.state import Vanguard
 from farlight.vanguard.stories import PRONOUNS, filled
@@ -23,12 +25,13 @@ CARDS = {
     "table": ("danger",), "danger_table": ("danger",), "injury_type": ("injury_type",), "lead": ("lead",),
     "event": ("event",), "rankup": ("rankup",), "lander": ("lander",), "mod": ("mod",),
     "found": ("discovery", "unique"), "poi": ("poi",),
-    "card": ("section", "condition", "equipment", "discovery", "unique", "mod", "rankup", "crew"),
+    "card": ("section", "condition", "equipment", "discovery", "unique", "mod", "rankup", "crew", *SHIP_CARDS),
+    **SHIP_NAMES,
 }  # fmt: skip
 """References by the kinds of card whose name they are; the first that has it counts."""
 LISTS = {
     "cards": "card", "leads": "lead", "symbols": "symbol", "biomes": "biome", "crew_here": "who", "threats": "threat",
-    "markers": "marker", "tokens": "gear",
+    "markers": "marker", "tokens": "gear", **SHIP_LISTS,
 }  # fmt: skip
 """Values that are several words with commas, and the kind of each word."""
 ALIASES = {"danger_symbol": "symbol", "wound_symbol": "symbol", "lead_type": "find"}
@@ -86,7 +89,10 @@ class Names:
             return said.name(ALIASES[kind], value)
         if kind in OWN_WORDS:
             return None if said.has(f"{kind}-{value}") else value.replace("_", " ").replace("-", " ").lower()
-        return self._thing(kind, value, said) or self._told(kind, value, said)
+        thing = self._thing(kind, value, said)
+        if thing is None:
+            thing = self._told(kind, value, said)
+        return self._aboard(kind, value, said) if thing is None else thing
 
     # Numbers
 
@@ -127,7 +133,7 @@ class Names:
     def _sector(self, number: int, said: Texts) -> str:
         if not number:
             return said.say("sector-none")
-        if self.state is None:
+        if self.state is None or not self.state.planet:
             return said.say("sector-number", number=number)
         name = self.content.planets[self.state.planet].sectors[str(number)].name
         return said.say("sector-name", number=number, name=tell(name, said.language))
@@ -240,7 +246,7 @@ class Names:
             "spaces": cards.spaces,
             "behaviour": lambda name: cards.behaviours(name.split(".")[0], name.split(".")[1:]),
             "about-log-choice": lambda choice: self._stake(choice, cards),
-            "choice": lambda choice: self.story(f"log.{_choice(choice)}.label", said.language),
+            "choice": lambda choice: self.story(f"{self._asking(choice)}.{_choice(choice)}.label", said.language),
             "text": lambda key: self.story(key, said.language),
             "path_icons": lambda icons: _icons([icon for icon in icons.split(",") if icon], said),
             "list": lambda words: listed(words, said),
@@ -249,6 +255,14 @@ class Names:
         if kind in ABILITIES:
             return cards.usable(ABILITIES[kind], value)
         return tellers[kind](value) if kind in tellers else None
+
+    def _aboard(self, kind: str, value: str, said: Texts) -> str | None:
+        ship = None if self.state is None else self.state.ship
+        return ShipNames(CardTexts(self.content, said, {}), ship).of(kind, value)
+
+    def _asking(self, choice: str) -> str:
+        """Situations leave choices as Logs do: `s01.2`, `1101.1`."""
+        return "situation" if choice.partition(".")[0] in self.content.situations else "log"
 
     def _find(self, card: str) -> str:
         return "discovery" if card in self.content.discoveries else "unique"

@@ -52,6 +52,8 @@ def _starts(content: Definitions) -> Iterator[tuple[Node, str]]:
     yield from ((("crew", card.id), "V-QUICK-06") for card in content.crew.values() if card.tutorial is None)
     if any(card.script for card in content.scenarios.values()):
         yield from ((("crew", card.id), "V-TUT-02") for card in content.crew.values() if card.tutorial is not None)
+    if any(card.operation for card in content.scenarios.values()):
+        yield from ((("die", die.id), "V-OPS-05") for die in content.dice.values())
     yield from ((("event", card.id), "V-EVENT-01") for card in content.events.values() if card.deck != "advanced")
 
 

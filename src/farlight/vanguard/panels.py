@@ -8,22 +8,26 @@ from farlight.vanguard.basics import KINDS_OF_DISCOVERY
 from farlight.vanguard.content import Definitions
 from farlight.vanguard.needs import COLOURS
 from farlight.vanguard.places import Path
+from farlight.vanguard.ship.panels import ship_panels
 from farlight.vanguard.stories import tokens_in
 from farlight.vanguard.view import CheckView, CrewView, SectorView, ThreatView, VanguardView
 
 
 def panels_of(seen: VanguardView, content: Definitions) -> list[Panel]:
     """The table for the terminal and for screen readers."""
+    ending = [_result(seen)] if seen.outcome else []
+    if seen.ship is not None and (seen.ship.page or not seen.planet):
+        return [*ending, *_log(seen), *ship_panels(seen.ship, begins=False)]
+    own = _planet(seen, content)
+    return [*ending, *own, *(ship_panels(seen.ship, begins=seen.round <= 1) if seen.ship is not None else ())]
+
+
+def _planet(seen: VanguardView, content: Definitions) -> list[Panel]:
     found = [Panel(Line("panel-exploration", (("scenario", seen.scenario),)), tuple(_exploration(seen, content)))]
-    if seen.outcome:
-        found.insert(0, _result(seen))
     missions = _missions(seen, content)
     if missions:
         found.append(Panel(Line("panel-missions"), tuple(missions)))
-    if seen.telling:
-        found.append(
-            Panel(Line("panel-log", (("log", seen.read[-1]),)), (Line("panel-text", (("text", seen.telling),)),))
-        )
+    found += _log(seen)
     if seen.check is not None:
         found.append(_check(seen, seen.check))
     found += [_crew(each, seen, content) for each in seen.crew if each.card]
@@ -36,8 +40,17 @@ def panels_of(seen: VanguardView, content: Definitions) -> list[Panel]:
     return found
 
 
+def _log(seen: VanguardView) -> list[Panel]:
+    if not seen.telling:
+        return []
+    return [Panel(Line("panel-log", (("log", seen.read[-1]),)), (Line("panel-text", (("text", seen.telling),)),))]
+
+
 def _result(seen: VanguardView) -> Panel:
-    """How the Exploration ended: what was reached, who came home."""
+    """How it ended: what was reached, who came home; of a campaign, how far it went."""
+    if seen.ship is not None:
+        served = (("visits", len(seen.ship.visits)), ("count", len(seen.ship.crew)), ("names", len(seen.ship.wall)))
+        return Panel(Line("panel-result", (("outcome", seen.outcome),)), (Line("panel-served", served),))
     home = [each.card for each in seen.crew if each.alive]
     return Panel(
         Line("panel-result", (("outcome", seen.outcome),)),

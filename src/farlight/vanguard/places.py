@@ -15,6 +15,7 @@ from farlight.vanguard.basics import (
     Letter,
     LogRef,
     MissionRef,
+    NotNegative,
     PoiRef,
     Rank,
     Section,
@@ -232,5 +233,10 @@ class ScenarioCard(Card, frozen=True):
     """From how many each Crewmember of the team is chosen. V-RUL-73."""
     decks: bool = False
     """Whether players may build their Section decks. V-SHIP-LAUNCH-14."""
+    operation: bool = False
+    """Whether it is an Operation on its own: the team loads its Lander from the Armory, and the dice of the Mystery
+    Envelope are in the box. V-OPS-05."""
+    free_dice: NotNegative = 0
+    """Of an Operation: dice that each Section chooses from the box. V-OPS-05."""
     logs: dict[Stage, LogRef] = {}
     """Logs of the set-up and of the led round. V-TUT-01, V-QUICK-04."""

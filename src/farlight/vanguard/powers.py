@@ -110,6 +110,12 @@ def bonus(play: VanguardPlay, who: int, power: str) -> int:
     return powers_of(play, who).sums.get(power, 0)
 
 
+def mod_bonus(play: VanguardPlay, power: str) -> int:
+    """The sum of the numbers behind a power of the Lander's Mods. V-LAND-06."""
+    made = (each.split() for name in play.state.mods for each in play.content.mods[name].powers)
+    return sum(int(rest[0]) for word, *rest in made if word == power)
+
+
 def lander_bonus(play: VanguardPlay, value: str) -> int:
     """What Equipment and Mods add to a value of the Lander: `discoveries 2` so many, `agility-in ansgar quill` one in
     those systems, `supplies-on water` one on a planet with such a Biome. V-LAND-04, V-LAND-06."""

@@ -27,6 +27,7 @@ from farlight.vanguard.ship import (
     launch,
     medbay,
     muster,
+    operation,
     production,
     savepoint,
     situations,
@@ -51,8 +52,8 @@ WORDS = (
 STEPS = StepTable()
 CHAPTERS = (
     abilities, check, ending, eventdeck, landing, leaving, outcomes, script, travel, turns,
-    barracks, begin, bridge, campaign, docking, facilities, hangar, laboratory, launch, medbay, muster, production,
-    savepoint, situations, starmap, unloading,
+    barracks, begin, bridge, campaign, docking, facilities, hangar, laboratory, launch, medbay, muster, operation,
+    production, savepoint, situations, starmap, unloading,
 )  # fmt: skip
 for chapter in CHAPTERS:
     STEPS.update(chapter.STEPS)

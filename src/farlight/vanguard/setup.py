@@ -10,6 +10,7 @@ from farlight.vanguard.fatal import ENDING
 from farlight.vanguard.places import ScenarioCard
 from farlight.vanguard.ship.book import new_ship
 from farlight.vanguard.ship.campaign import first_ship
+from farlight.vanguard.ship.muster import starting_dice
 from farlight.vanguard.state import Vanguard
 
 DEADLY = "deadly"
@@ -21,9 +22,7 @@ def set_up(setup: Setup, content: Definitions) -> Vanguard:
     scenario = content.scenarios[setup.mission]
     board = content.planets[scenario.planet]
     quiet = "script" if scenario.script else "open"
-    owned: dict[str, tuple[str, ...]] = {
-        section: (*dice, *scenario.dice.get(section, ())) for section, dice in content.ruling.start_dice.items()
-    }
+    owned = {} if scenario.operation else starting_dice(content, scenario)
     return Vanguard(
         flow=[Call(ENDING), *reversed(list(first_steps(scenario, starting=board.starting)))],
         chance=new_chance(setup.seed, setup.by_hand),
@@ -39,15 +38,15 @@ def set_up(setup: Setup, content: Definitions) -> Vanguard:
         start=0,
         crew=[],
         store=owned,
-        box=_box(content, owned),
+        box=_box(content, owned, envelope=scenario.operation),
         away={},
         supplies=0,
         success=0,
         lander=scenario.lander or "",
         lander_sector=0,
         mods=tuple(scenario.mods),
-        armory=(),
-        cargo=tuple(scenario.equipment),
+        armory=tuple(scenario.equipment) if scenario.operation else (),
+        cargo=() if scenario.operation else tuple(scenario.equipment),
         failed=False,
         pois={},
         condition="",
@@ -95,6 +94,11 @@ def set_up(setup: Setup, content: Definitions) -> Vanguard:
     )
 
 
+ALONE = ("muster", "man_boards", "lay_out", "hand_out")
+OPERATION = ("muster", "choose_dice", "man_boards", "load_lander", "lay_out", "hand_out")
+"""V-OPS-05."""
+
+
 def first_steps(scenario: ScenarioCard, *, starting: bool) -> Iterator[Call]:
     """The order of the Tutorial, of a Quick Start, and of a team on its own. V-TUT-01, 5.6, V-RUL-73."""
     logs = scenario.logs
@@ -106,7 +110,7 @@ def first_steps(scenario: ScenarioCard, *, starting: bool) -> Iterator[Call]:
     yield Call("choose_team")
     if "team" in logs:
         yield Call("read_log", (logs["team"], "V-TUT-01"))
-    for step in ("muster", "man_boards", "lay_out", "hand_out"):
+    for step in OPERATION if scenario.operation else ALONE:
         yield Call(step)
     if not starting:
         yield Call("land")
@@ -123,7 +127,8 @@ def _past(marks: tuple[str, ...]) -> dict[str, int]:
     return {f"{PAST}{flag}": int(count) for flag, _, count in pairs if count.isdigit() and not flag.startswith(PAST)}
 
 
-def _box(content: Definitions, owned: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
-    """Section dice that nobody owns; those of the Mystery Envelope come later. V-RUL-40, V-DICE-09."""
+def _box(content: Definitions, owned: dict[str, tuple[str, ...]], *, envelope: bool) -> tuple[str, ...]:
+    """Section dice that nobody owns; those of the Mystery Envelope come later. V-RUL-40, V-DICE-09, V-OPS-05."""
     taken = Counter(die for dice in owned.values() for die in dice)
-    return tuple(die.id for die in content.dice.values() for _ in range(die.box - taken[die.id]))
+    there = {die.id: die.box + (die.envelope if envelope else 0) for die in content.dice.values()}
+    return tuple(name for name, count in there.items() for _ in range(count - taken[name]))

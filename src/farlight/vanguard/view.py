@@ -6,6 +6,7 @@ from farlight.vanguard.board import connected, is_stuck, poi_at, sector_of, sect
 from farlight.vanguard.cards import hand_limit
 from farlight.vanguard.effects.words import VanguardPlay
 from farlight.vanguard.finds import most_supplies
+from farlight.vanguard.ship.view import ShipView, ship_of
 from farlight.vanguard.state import Vanguard
 from farlight.vanguard.timetracks import condition_in_force, tracks_in_play
 
@@ -81,7 +82,7 @@ class VanguardView(msgspec.Struct, frozen=True):
     threats: list[ThreatView]
     supplies: int
     most_supplies: int
-    """0 where they are not counted. V-TUT-20."""
+    """0 where they are not counted, and aboard. V-TUT-20."""
     success: int
     lander: str
     lander_sector: int
@@ -108,32 +109,35 @@ class VanguardView(msgspec.Struct, frozen=True):
     check: CheckView | None
     failed: bool
     outcome: str
+    ship: ShipView | None
+    """None where no campaign is played."""
 
 
 def view_of(play: VanguardPlay) -> VanguardView:
     state = play.state
     crew = state.crew
+    on_planet = bool(state.planet) and not state.ship.page  # from aboard its board is not seen. V-SHIP-STARMAP-11
     return VanguardView(
         scenario=state.scenario,
         planet=state.planet,
         round=state.round,
         turn=crew[state.turn].card if 0 <= state.turn < len(crew) else "",
-        start=crew[state.start].card if crew else "",
+        start=crew[state.start].card if state.start < len(crew) else "",
         crew=[_crew(play, who) for who in range(len(crew))],
-        sectors=[_sector(play, number) for number in sectors(play)],
+        sectors=[_sector(play, number) for number in sectors(play)] if on_planet else [],
         cleared=list(state.cleared),
         threats=[ThreatView(each.card, each.sector, list(each.others)) for each in state.threats],
         supplies=state.supplies,
-        most_supplies=0 if state.tutorial else most_supplies(play),
+        most_supplies=0 if state.tutorial or not (state.planet and state.lander) else most_supplies(play),
         success=state.success,
         lander=state.lander,
         lander_sector=state.lander_sector,
         mods=list(state.mods),
-        condition=condition_in_force(play),
+        condition=condition_in_force(play) if on_planet else "",
         missions=list(state.missions),
         done=list(state.done),
         tracks=dict(state.tracks),
-        time={track: (state.time.get(track, 0), length) for track, length in tracks_in_play(play).items()},
+        time=_time(play) if on_planet else {},
         found=list(state.found),
         leads={find: list(tokens) for find, tokens in state.leads.items()},
         discoveries={find: len(cards) for find, cards in state.discoveries.items()},
@@ -151,7 +155,12 @@ def view_of(play: VanguardPlay) -> VanguardView:
         check=_check(play),
         failed=state.failed,
         outcome=state.outcome,
+        ship=ship_of(play),
     )
+
+
+def _time(play: VanguardPlay) -> dict[str, tuple[int, int]]:
+    return {track: (play.state.time.get(track, 0), length) for track, length in tracks_in_play(play).items()}
 
 
 def _crew(play: VanguardPlay, who: int) -> CrewView:

@@ -5,10 +5,10 @@ to game was taken away. Crewmembers are named by Section or card, everything els
 """
 
 from farlight.vanguard import rules
-from farlight.vanguard.sentences import checks, crew, finds, ground, opening, spoken, table
+from farlight.vanguard.sentences import aboard, checks, crew, finds, ground, opening, spoken, table
 from farlight.vanguard.sentences.frame import WORDS
 
-SENTENCES = (checks, crew, finds, ground, opening, spoken, table)
+SENTENCES = (aboard, checks, crew, finds, ground, opening, spoken, table)
 """All that speak; reading them gives their sentences to WORDS."""
 
 rules.STEPS.update(spoken.STEPS)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from farlight.kernel import GROUP, Procedure, Refusal, choose, option
 from farlight.vanguard.basics import KINDS_OF_DISCOVERY, SECTIONS
 from farlight.vanguard.effects.words import About, VanguardPlay, conditions, player_of, verbs
-from farlight.vanguard.events import CardGained, DiscoveryGathered, FlagSet
+from farlight.vanguard.events import CardGained, DiscoveryGathered, FlagSet, PoolChanged
 from farlight.vanguard.finds import gain_success
 from farlight.vanguard.ship import medbay, morale
 from farlight.vanguard.ship.book import Sleeve
@@ -25,19 +25,25 @@ def _in_pool(field: str) -> Callable[[VanguardPlay, About, int], Refusal | None]
     return enough
 
 
+def _lose(play: VanguardPlay, pool: str, count: int) -> None:
+    ship = play.state.ship
+    setattr(ship, pool, max(0, getattr(ship, pool) - count))
+    play.emit(PoolChanged("V-GEN-06", pool, getattr(ship, pool)))
+
+
 @verbs.add("lose {count:int} energy", "V-ICON-64", extra=_in_pool("energy"))
 def lose_energy(play: VanguardPlay, _about: About, count: int) -> None:
-    play.state.ship.energy = max(0, play.state.ship.energy - count)
+    _lose(play, "energy", count)
 
 
 @verbs.add("lose {count:int} command", "V-ICON-65", extra=_in_pool("command"))
 def lose_command(play: VanguardPlay, _about: About, count: int) -> None:
-    play.state.ship.command = max(0, play.state.ship.command - count)
+    _lose(play, "command", count)
 
 
 @verbs.add("lose {count:int} success", "V-TERM-34", extra=_in_pool("success"))
 def lose_success(play: VanguardPlay, _about: About, count: int) -> None:
-    play.state.ship.success = max(0, play.state.ship.success - count)
+    _lose(play, "success", count)
 
 
 @verbs.add("lower morale", "V-SHIP-MORALE-2")
@@ -65,15 +71,15 @@ def pooled_success_is_at_least(play: VanguardPlay, _about: About, count: int) ->
 
 
 LATER = (
-    ("fewer_supplies", "next launch has {count:int} supplies less", "V-SHIP-LAUNCH-20", "supplies", -1),
-    ("more_supplies", "next launch has {count:int} supplies more", "V-SHIP-LAUNCH-20", "supplies", 1),
-    ("fewer_charges", "next launch has {count:int} charges less", "V-SHIP-LAUNCH-15", "charges", -1),
+    ("fewer-supplies", "next launch has {count:int} supplies less", "V-SHIP-LAUNCH-20", "supplies", -1),
+    ("more-supplies", "next launch has {count:int} supplies more", "V-SHIP-LAUNCH-20", "supplies", 1),
+    ("fewer-charges", "next launch has {count:int} charges less", "V-SHIP-LAUNCH-15", "charges", -1),
     ("detour", "next flight costs {count:int} more", "V-SHIP-STARMAP-3", "detour", 1),
-    ("halt_queues", "halt {count:int} queues", "V-SHIP-PROD-3", "halted-queue", 1),
-    ("ground_landers", "ground {count:int} landers", "V-SHIP-HANGAR-7", "grounded", 1),
-    ("repair_free", "repair {count:int} landers free", "V-SHIP-HANGAR-5", "free-repair", 1),
-    ("lab_work_free", "lab work {count:int} without icons", "V-SHIP-LAB-8", "lab-work", 1),
-    ("scan_free", "scan {count:int} parts free", "V-SHIP-STARMAP-11", "free-scan", 1),
+    ("halt-queues", "halt {count:int} queues", "V-SHIP-PROD-3", "halted-queue", 1),
+    ("ground-landers", "ground {count:int} landers", "V-SHIP-HANGAR-7", "grounded", 1),
+    ("repair-free", "repair {count:int} landers free", "V-SHIP-HANGAR-5", "free-repair", 1),
+    ("lab-work-free", "lab work {count:int} without icons", "V-SHIP-LAB-8", "lab-work", 1),
+    ("scan-free", "scan {count:int} parts free", "V-SHIP-STARMAP-11", "free-scan", 1),
 )
 """Verbs that only leave a mark for a later page: name, pattern, rule, mark, sign."""
 
@@ -106,7 +112,7 @@ def a_crewmember_rests(play: VanguardPlay, _about: About) -> Procedure[None]:
         assign(play, card, "rest", "V-SHIP-ASSIGN-2")
 
 
-@verbs.add("a crewmember goes to a light cot", "V-SHIP-MEDBAY-9", extra=lambda play, _about: _somebody(play))
+@verbs.add("a crewmember goes to a light cot", "V-SHIP-MEDBAY-9", extra=lambda play, _about: _somebody_to_cot(play))
 def a_crewmember_goes_to_a_cot(play: VanguardPlay, _about: About) -> Procedure[None]:
     ship = play.state.ship
     if medbay.free(play, "light") < 1:
@@ -119,6 +125,12 @@ def a_crewmember_goes_to_a_cot(play: VanguardPlay, _about: About) -> Procedure[N
 
 def _somebody(play: VanguardPlay) -> Refusal | None:
     return None if assignable(play) else Refusal("V-SHIP-ASSIGN-3", "why-not-last")
+
+
+def _somebody_to_cot(play: VanguardPlay) -> Refusal | None:
+    if medbay.free(play, "light") < 1:
+        return Refusal("V-SHIP-MEDBAY-11", "why-not-cot")
+    return _somebody(play)
 
 
 def _choose_crewmember(play: VanguardPlay, cards: list[str], rule: str) -> Procedure[str]:
@@ -306,7 +318,7 @@ def tech_level(play: VanguardPlay, _about: About, count: int) -> bool:
 
 @conditions.add("project {card:shipcard} is done", "V-SHIP-LAB-7")
 def project_is_done(play: VanguardPlay, _about: About, card: str) -> bool:
-    return card in play.state.removed
+    return card in play.state.ship.achieved
 
 
 @conditions.add("landers owned are {count:int}", "V-SHIP-HANGAR-1")

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from farlight.kernel import Procedure, Refusal, choose, option
+from farlight.kernel import Procedure, Refusal, option
 from farlight.vanguard.abilities import return_gear
+from farlight.vanguard.asking import choose_any
 from farlight.vanguard.board import connected, sectors
 from farlight.vanguard.cards import discard_one
 from farlight.vanguard.cards import draw as draw_cards
@@ -242,7 +243,7 @@ def return_equipment(play: VanguardPlay, about: About, count: int) -> Procedure[
     state = play.state
     crew = state.crew[about.who]
     for _ in range(min(count, len(crew.gear))):
-        card = yield from choose(
+        card = yield from choose_any(
             play,
             seat_of(state, about.who),
             "return-gear",
@@ -251,4 +252,5 @@ def return_equipment(play: VanguardPlay, about: About, count: int) -> Procedure[
             lambda each: option("gear", gear=each),
             refs=(("who", crew.card),),
         )
-        return_gear(play, about.who, card)
+        if card is not None:
+            return_gear(play, about.who, card)

@@ -1,21 +1,20 @@
 """Verbs for what a find brings to the ship: texts "when unloaded". Rulebook chapters 18 and 27.5."""
 
-from farlight.kernel import Procedure, Refusal
+from farlight.kernel import GROUP, Procedure, Refusal, choose, option
 from farlight.vanguard.effects.words import About, VanguardPlay, conditions, verbs
 from farlight.vanguard.finds import discard_discovery
 from farlight.vanguard.logs import fire
-from farlight.vanguard.ship import morale
+from farlight.vanguard.ship import medbay, morale
 from farlight.vanguard.ship.unloading import receive
 
-POOLED = ("bridge", "starmap", "facilities", "laboratory", "production", "barracks", "situation-room", "addon")
-"""Pages on which the pools of Command and Energy are filled; before them gains wait for the Bridge."""
-LOW = 2
-"""The place of Low among the levels of Morale. V-SHIP-MORALE-1."""
+FACILITIES = ("facilities", "laboratory", "production", "barracks", "situation-room", "addon")
+POOLED = {"energy": ("bridge", "starmap"), "command": ("bridge", "starmap", *FACILITIES)}
+"""Pages on which a pool is filled and can still be used; on others what is gained waits for the next Bridge."""
 
 
 def _add(play: VanguardPlay, name: str, count: int) -> None:
     state = play.state
-    if name in ("energy", "command") and state.ship.page in POOLED:
+    if state.ship.page in POOLED.get(name, ()):
         setattr(state.ship, name, getattr(state.ship, name) + count)
     else:
         state.gains[name] = state.gains.get(name, 0) + count
@@ -68,8 +67,16 @@ def gain_a_free_boost(play: VanguardPlay, _about: About) -> None:
 
 
 @verbs.add("move a patient right", "V-SHIP-MEDBAY-3")
-def move_a_patient_right(play: VanguardPlay, _about: About) -> None:
-    _add(play, "therapy", 1)
+def move_a_patient_right(play: VanguardPlay, _about: About) -> Procedure[None]:
+    """At once if the Medbay was visited already; else there. V-SHIP-MEDBAY-21."""
+    patients = [card for card in play.state.ship.patients if medbay.can_move(play, card)]
+    if play.state.ship.page not in POOLED:
+        _add(play, "therapy", 1)
+    elif patients:
+        card = yield from choose(
+            play, GROUP, "therapy", "V-SHIP-MEDBAY-21", lambda: patients, lambda each: option("patient", who=each)
+        )
+        medbay.move_right(play, card, "V-SHIP-MEDBAY-21")
 
 
 @verbs.add("raise morale", "V-TERM-32")
@@ -78,9 +85,9 @@ def raise_morale(play: VanguardPlay, _about: About) -> None:
         morale.raise_morale(play)
 
 
-@conditions.add("morale is low", "V-TERM-32")
+@conditions.add("morale is low or worse", "V-TERM-32")
 def morale_is_low(play: VanguardPlay, _about: About) -> bool:
-    return play.state.ship.morale >= LOW
+    return play.state.ship.morale >= play.content.morales["low"].level
 
 
 @verbs.add("ship log {number:int}", "V-GEN-01")

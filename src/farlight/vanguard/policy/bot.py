@@ -7,6 +7,7 @@ from typing import Any, Protocol, cast
 from farlight.kernel import Decision, Interrupt
 from farlight.vanguard.content import Definitions
 from farlight.vanguard.policy import anytime
+from farlight.vanguard.policy.aboard import ABOARD
 from farlight.vanguard.policy.answers import ANSWERS
 from farlight.vanguard.policy.checks import Plan, plan_for
 from farlight.vanguard.policy.rolled import Roll
@@ -15,7 +16,9 @@ from farlight.vanguard.policy.turn import Turn
 from farlight.vanguard.view import VanguardView
 
 MANY_ANSWERS = 4000
-"""After so many answers anything goes: a game must end."""
+"""After so many answers on one planet anything goes: a game must end."""
+OPEN = ("log", "effect", "situation-effect")
+"""Questions that are answered by lot where nobody stands on a planet."""
 
 
 class Seen(Protocol):
@@ -56,7 +59,16 @@ class AwayBot:
             case "moment":
                 used = anytime.choose(table, look.effects(), decision)
                 return 0 if used is None else used
-        known = ANSWERS.get(decision.prompt)
+        return self._answer(table, decision)
+
+    def _answer(self, table: Table, decision: Decision) -> int:
+        """What has a rule of its own; aboard the story is as good one way as the other."""
+        known = ABOARD.get(decision.prompt)
+        if known is None and not table.living and decision.prompt in OPEN:
+            return self.random.randrange(len(decision.options))
+        known = known or ANSWERS.get(decision.prompt)
+        if decision.prompt == "starmap":
+            self.answers = 0
         return known(table, decision) if known is not None else 0
 
     def _act(self, look: Seen, table: Table) -> int:

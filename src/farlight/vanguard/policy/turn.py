@@ -94,7 +94,7 @@ def gives_up(table: Table) -> bool:
     """Nothing to Rest with, hardly a die, none to Sacrifice: home, before the rescue boat has to come. V-LIFT-01."""
     worn = sum(map(reach, table.living)) <= WORN * len(table.living)
     late = table.view.round * len(table.living) > LATE
-    return late or (worn and not table.view.supplies and not table.planet.starting)
+    return bool(table.view.lander) and (late or (worn and not table.view.supplies))
 
 
 def reach(crew: CrewView) -> int:

@@ -18,7 +18,7 @@ NEARER = 0.7
 HOPE, AGAIN = 30.0, 24.0
 """Something unknown where the Mission sends the team; something that is known there, and did not do yet."""
 CURIOUS, WEARY = 10.0, 0.5
-"""Something unknown anywhere else, to a team that is fit and to one that is not."""
+"""Something unknown anywhere else, to a team that has strength and time, and to one that has not."""
 HASTE = 8.0
 """A space of a clock that runs to something unknown."""
 DREAD = -1.5
@@ -153,7 +153,7 @@ class Judge:
             return DREAD
         if self.sent:
             return HOPE
-        return CURIOUS if is_fit(self.table) else WEARY
+        return CURIOUS if is_fit(self.table) and not is_pressed(self.table) else WEARY
 
     def outcome(self, effect: EffectText | None, colour: str) -> float:
         """What an Outcome is worth, also if it is one of several that are needed to complete the Mission."""

@@ -9,6 +9,7 @@ from farlight.vanguard.board import converts_of
 from farlight.vanguard.cards import hand_limit
 from farlight.vanguard.dice import available, in_play, room
 from farlight.vanguard.effects.words import VanguardPlay
+from farlight.vanguard.ending import die
 from farlight.vanguard.injuries import DOWN, cards_on, dice_left, type_of
 from farlight.vanguard.needs import COLOURS
 from farlight.vanguard.sentences.frame import (
@@ -52,6 +53,11 @@ def _put_sector(play: VanguardPlay, name: str, number: int) -> None:
     state.visited = (*(each for each in state.visited if each[0] != who), (who, number))
 
 
+def _put_alive(play: VanguardPlay, name: str, alive: str) -> None:
+    if alive == "no":
+        die(play, who_named(play, name), "V-END-12")
+
+
 def _put_done(play: VanguardPlay, name: str, done: str) -> None:
     _crew(play, name).done = done == "yes"
 
@@ -73,7 +79,7 @@ WORDS.aspect("crew {crew:crew} card is {card:card}", lambda play, name: _crew(pl
 _number("rank is", "rank", 1, 3)
 WORDS.aspect("crew {crew:crew} sector is {number:int}", lambda play, name: _crew(play, name).sector, _put_sector)
 WORDS.aspect("everybody is in {number:int}", _everybody, _put_everybody)
-WORDS.aspect("crew {crew:crew} alive is {yes:yes}", lambda play, name: yes_no(_crew(play, name).alive))
+WORDS.aspect("crew {crew:crew} alive is {yes:yes}", lambda play, name: yes_no(_crew(play, name).alive), _put_alive)
 WORDS.aspect("crew {crew:crew} turn ended is {yes:yes}", lambda play, name: yes_no(_crew(play, name).done), _put_done)
 _number("actions are", "actions", 0, 9)
 _number("charges are", "charges", 0, 99)

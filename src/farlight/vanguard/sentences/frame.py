@@ -12,7 +12,7 @@ from farlight.vanguard.effects.words import VanguardPlay, Word
 from farlight.vanguard.fatal import ENDING
 from farlight.vanguard.needs import COLOURS
 from farlight.vanguard.ship.book import Sleeve
-from farlight.vanguard.ship.launch import fill_slots, new_crew, take_deck
+from farlight.vanguard.ship.launch import fill_slots, new_crew, suggested, take_deck
 from farlight.vanguard.turns import ACTIONS
 
 NOTHING = "nothing"
@@ -47,7 +47,10 @@ def put_team(play: VanguardPlay, team: list[str]) -> None:
     for who, crew in enumerate(state.crew):
         crew.card = next(card.id for card in cards if card.tutorial == crew.section)
         _carry_out(fill_slots(play, who))
-        _carry_out(take_deck(play, who))
+        if play.content.scenarios[state.scenario].decks:  # nobody wants to build one
+            crew.deck = tuple(suggested(play, crew))
+        else:
+            _carry_out(take_deck(play, who))
     state.ship.sleeves = {crew.card: Sleeve(crew.section, crew.rank) for crew in state.crew}
 
 

@@ -18,7 +18,7 @@ IS = "="
 """Between two words that belong together: a card and its Rank, a Threat and its Sector."""
 
 
-def _pair(said: str) -> tuple[str, int]:
+def pair(said: str) -> tuple[str, int]:
     """Two words that belong together, the second a number."""
     name, _, number = said.partition(IS)
     if not number.isdecimal():
@@ -61,7 +61,7 @@ def _put_sleeves(play: VanguardPlay, section: str, said: list[str]) -> None:
     """Those of the Section, each with its Rank; nobody else serves in it."""
     ship = play.state.ship
     ship.sleeves = {card: sleeve for card, sleeve in ship.sleeves.items() if sleeve.section != section}
-    for card, rank in map(_pair, said):
+    for card, rank in map(pair, said):
         ship.sleeves[cards_named(play, [card], "crew")[0]] = Sleeve(section, rank)
 
 
@@ -104,7 +104,7 @@ def _put_finished(play: VanguardPlay, name: str, sectors: list[str]) -> None:
 
 
 def _put_threats(play: VanguardPlay, name: str, said: list[str]) -> None:
-    pairs = [_pair(each) for each in said]
+    pairs = [pair(each) for each in said]
     cards_named(play, [threat for threat, _ in pairs], "threat")
     _note(play, name, threats=tuple((threat, sector, ()) for threat, sector in pairs))
 

@@ -1,9 +1,10 @@
-"""An effect that a case says itself: what a card would tell a Crewmember to do, before anything else goes on."""
+"""An effect that a case says itself: what a card would tell a Crewmember or the ship to do, before anything else."""
 
 from farlight.effects import EffectError, Source, parse
 from farlight.kernel import Call, Procedure, StepTable
 from farlight.scenarios import CaseFailure, known
 from farlight.vanguard.effects.words import RUNNER, VOCABULARY, About, VanguardPlay
+from farlight.vanguard.logs import NOBODY
 from farlight.vanguard.sentences.frame import WORDS, who_named
 
 STEPS = StepTable()
@@ -12,19 +13,19 @@ SPOKEN = "carry_out"
 
 @STEPS.step()
 def carry_out(play: VanguardPlay, who: int, text: str) -> Procedure[None]:
-    """An effect as a pack writes it, for a Crewmember where it stands."""
+    """An effect as a pack writes it, for a Crewmember where it stands, or aboard for nobody in particular."""
     tree = parse(Source(text), VOCABULARY).tree
-    yield from RUNNER.run(play, tree, About(who, play.state.crew[who].sector, "said"), "V-GEN-01")
+    sector = 0 if who == NOBODY else play.state.crew[who].sector
+    yield from RUNNER.run(play, tree, About(who, sector, "said"), "V-GEN-01")
 
 
-def _effects(play: VanguardPlay, name: str) -> list[str]:
+def _effects(play: VanguardPlay, who: int) -> list[str]:
     """What is still to be carried out."""
-    who = who_named(play, name)
     waiting = [call.args for call in reversed(play.state.flow) if call.step == SPOKEN]
     return [str(text) for owner, text in waiting if owner == who]
 
 
-def _put_effect(play: VanguardPlay, name: str, words: list[str]) -> None:
+def _put_effect(play: VanguardPlay, who: int, words: list[str]) -> None:
     """Before what the game would do next, and behind what was said before."""
     text = " ".join(words)
     try:
@@ -37,7 +38,16 @@ def _put_effect(play: VanguardPlay, name: str, words: list[str]) -> None:
     place = len(flow)
     while place and flow[place - 1].step == SPOKEN:
         place -= 1
-    flow.insert(place, Call(SPOKEN, (who_named(play, name), text)))
+    flow.insert(place, Call(SPOKEN, (who, text)))
 
 
-WORDS.aspect("effect on {crew:crew} is {effect:list}", _effects, _put_effect)
+WORDS.aspect(
+    "effect on {crew:crew} is {effect:list}",
+    lambda play, name: _effects(play, who_named(play, name)),
+    lambda play, name, words: _put_effect(play, who_named(play, name), words),
+)
+WORDS.aspect(
+    "effect aboard is {effect:list}",
+    lambda play: _effects(play, NOBODY),
+    lambda play, words: _put_effect(play, NOBODY, words),
+)

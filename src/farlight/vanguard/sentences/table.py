@@ -1,7 +1,5 @@
 """Sentences about the table as a whole: players, turns, what the team has, what was read."""
 
-from collections import Counter
-
 from farlight.scenarios import CaseFailure, known, within
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.effects.words import VanguardPlay, player_of
@@ -113,7 +111,10 @@ cards_aspect("mods are {cards:list}", "mods", "mod")
 cards_aspect("armory is {cards:list}", "armory", "equipment")
 flag_aspect("mission failed is {yes:yes}", "failed")
 flag_aspect("lander damaged is {yes:yes}", "damaged")
-cards_aspect("removed cards are {cards:list}", "removed", "poi", "mission", "condition", "event", "section", "unique")
+cards_aspect(
+    "removed cards are {cards:list}", "removed", "poi", "mission", "condition", "event", "section", "unique", "rankup",
+    "landing", "objective", "situation", "research", "production",
+)  # fmt: skip
 
 
 # Events, Rank-Up, Logs
@@ -149,4 +150,4 @@ WORDS.aspect(
     lambda play, name: play.state.gains.get(name, 0),
     lambda play, name, count: play.state.gains.update({name: count}),
 )
-WORDS.aspect("box dice are {dice:list}", lambda play: Counter(play.state.box))
+cards_aspect("box dice are {dice:list}", "box", "die")

@@ -5,7 +5,15 @@ from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.effects.words import VanguardPlay, player_of
 from farlight.vanguard.events import CrewDismissed, CrewPromoted, CrewTransferred, Recruited
 from farlight.vanguard.ship.book import Sleeve
-from farlight.vanguard.ship.crew import assign, assignable, free_sleeves, move, of_section, section_of
+from farlight.vanguard.ship.crew import (
+    assign,
+    assignable,
+    choose_of_section,
+    free_sleeves,
+    move,
+    of_section,
+    section_of,
+)
 from farlight.vanguard.ship.docking import HIGHEST_RANK, open_page
 from farlight.vanguard.ship.morale import level
 
@@ -97,17 +105,19 @@ def train(play: VanguardPlay) -> Procedure[None]:
     ship = play.state.ship
     if not lessons(play):
         return
-    chosen = yield from choose(
+    lesson = yield from choose_of_section(
         play,
-        GROUP,
         "train",
         "V-SHIP-BARRACKS-6",
-        lambda: [*lessons(play), ("", "")],
-        lambda each: option("train", who=each[0], pupil=each[1]) if each[0] else option("no-training"),
+        lessons(play),
+        lambda each: each[0],
+        lambda each: option("train", who=each[0], pupil=each[1]),
+        task="training",
+        nobody=option("no-training"),
     )
-    teacher, pupil = chosen
-    if not teacher:
+    if lesson is None:
         return
+    teacher, pupil = lesson
     assign(play, teacher, "training", "V-SHIP-BARRACKS-6")
     ship.sleeves[pupil] = Sleeve(section_of(ship, pupil), 2)
     move(ship, pupil, "resting")
@@ -128,7 +138,7 @@ def draft(play: VanguardPlay) -> Procedure[None]:
     offered = pile[len(pile) - count :]
     ship.recruits = tuple(pile[: len(pile) - count])
     play.reveal()
-    left = list(SECTIONS)
+    left = [section for section in SECTIONS if _can_draft(play, section)]
     while left and offered:
         section = yield from choose(
             play,
@@ -145,13 +155,21 @@ def draft(play: VanguardPlay) -> Procedure[None]:
     ship.recruits = (*ship.recruits, *offered)
 
 
+def _may_leave(play: VanguardPlay, section: str) -> list[str]:
+    """Who could free a sleeve. V-SHIP-BARRACKS-12."""
+    ship = play.state.ship
+    return [card for card in of_section(ship, ship.available, section) if ship.sleeves[card].rank == 1]
+
+
+def _can_draft(play: VanguardPlay, section: str) -> bool:
+    return free_sleeves(play, section, 1) > 0 or bool(_may_leave(play, section))
+
+
 def _pick(play: VanguardPlay, section: str, offered: list[str]) -> Procedure[str]:
     """One of them, if a sleeve is free or can be freed; nobody has to. V-SHIP-BARRACKS-10, -12, -13."""
     state, ship = play.state, play.state.ship
     seat = player_of(state, section)
-    leaving = [card for card in of_section(ship, ship.available, section) if ship.sleeves[card].rank == 1]
-    if free_sleeves(play, section, 1) < 1 and not leaving:
-        return ""
+    leaving = _may_leave(play, section)
     card = yield from choose(
         play,
         seat,

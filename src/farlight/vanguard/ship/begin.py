@@ -11,7 +11,7 @@ from farlight.vanguard.events import MissionRevealed, Moved
 from farlight.vanguard.finds import lander_stat
 from farlight.vanguard.logs import NOBODY, fire
 from farlight.vanguard.ship.launch import SCIENCE
-from farlight.vanguard.ship.muster import scenario_of
+from farlight.vanguard.ship.muster import is_tutorial, scenario_of
 from farlight.vanguard.ship.records import restore
 from farlight.vanguard.threats import place_threat
 
@@ -106,6 +106,7 @@ def hand_out(play: VanguardPlay) -> Procedure[None]:
     state = play.state
     drawn = list(state.rankups[-RANK_UPS:])  # one if only one is left. V-SHIP-BEGIN-16
     if drawn:
+        play.reveal()
         state.rankup = yield from choose(
             play, GROUP, "rank-up", "V-DECIDE-05", lambda: drawn, lambda each: option("rank-up", card=each)
         )
@@ -152,26 +153,28 @@ def start_exploration(play: VanguardPlay) -> Procedure[None]:
     """Place everybody, draw hands, read what there is to read. V-QUICK-19 to V-QUICK-24, V-SHIP-BEGIN-6 to -12."""
     state = play.state
     board = planet(play)
-    script = scenario_of(play).script
+    led = is_tutorial(play)
     if board.starting:
         yield from _place_apart(play)
     else:
         yield from _choose_landing_place(play)
     state.visited = tuple((who, crew.sector) for who, crew in enumerate(state.crew))
     for name in state.missions:
-        play.emit(MissionRevealed("V-TUT-16" if script else "V-QUICK-23", name))
+        play.emit(MissionRevealed("V-TUT-16" if led else "V-QUICK-23", name))
     for who, crew in enumerate(state.crew):
         yield from draw(play, who, play.content.ruling.start_hand[crew.rank - 1], "V-CARD-17")
-    log = scenario_of(play).logs.get("begin") or board.landed
+    log = board.landed
+    if not state.ship.visits:  # in a campaign other planets follow
+        log = scenario_of(play).logs.get("begin") or log
     if log is not None:
-        yield from fire(play, log, 0, "V-TUT-16" if script else "V-QUICK-24")
+        yield from fire(play, log, 0, "V-TUT-16" if led else "V-QUICK-24")
     play.then("begin_round")
 
 
 def _place_apart(play: VanguardPlay) -> Procedure[None]:
     """In Sectors 1 and 2, at least one in each; the Tutorial says who. V-TUT-14, V-DECIDE-24."""
     state = play.state
-    if scenario_of(play).script:
+    if is_tutorial(play):
         first = first_of(state, SCIENCE)
         for place in range(len(state.crew)):
             state.crew[(first + place) % len(state.crew)].sector = FIRST_SECTORS[place % len(FIRST_SECTORS)]

@@ -4,7 +4,7 @@ from farlight.content import EffectText
 from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.cards import without
 from farlight.vanguard.effects.words import About, VanguardPlay, cannot_pay, holds, player_of, run
-from farlight.vanguard.events import ObjectiveReached, PoolsFilled, SituationEffect, SituationRevealed
+from farlight.vanguard.events import ObjectiveReached, PoolsFilled, SituationEffect, SituationRevealed, SituationWaits
 from farlight.vanguard.logs import NOBODY
 from farlight.vanguard.ship.book import note
 from farlight.vanguard.ship.cards import SituationCard
@@ -27,7 +27,6 @@ def bridge(play: VanguardPlay) -> Procedure[None]:
     ship = play.state.ship
     open_page(play, "bridge", "V-SHIP-FLOW-2")
     ship.passes += 1
-    ship.sold = False  # one Ship Management ends where the next Exploration begins. V-SHIP-FLOW-6
     yield from settle_objectives(play)
     yield from install_bridge(play)
     fill_pools(play)
@@ -81,7 +80,6 @@ def _reach(play: VanguardPlay, card: str, rule: str) -> Procedure[None]:
 def _replace_objective(play: VanguardPlay) -> None:
     """A new Objective takes the place of the old one. V-SHIP-BRIDGE-2."""
     for card in waiting(play, "objective"):
-        play.state.removed = (*play.state.removed, play.state.ship.objective)
         play.state.ship.objective = card
         take_out(play, card, "V-SHIP-BRIDGE-2")
 
@@ -130,10 +128,10 @@ def fill_pools(play: VanguardPlay) -> None:
     floor = min(ship.command, 1) if morale < 0 else 0
     ship.command = max(floor, ship.command + morale)
     for card in ship.upgrades:
-        ship.command += content.upgrades[card].command
-        ship.energy += content.upgrades[card].energy
-    ship.command = max(0, ship.command + state.gains.pop("command", 0))
-    ship.energy = max(0, ship.energy + state.gains.pop("energy", 0))
+        ship.command = max(0, ship.command + content.upgrades[card].command)  # V-SHIP-BRIDGE-8
+        ship.energy = max(0, ship.energy + content.upgrades[card].energy)
+    ship.command += state.gains.pop("command", 0)
+    ship.energy += state.gains.pop("energy", 0)
     play.emit(PoolsFilled("V-SHIP-BRIDGE-6", ship.command, ship.energy))
 
 
@@ -158,6 +156,7 @@ def bridge_situations(play: VanguardPlay) -> Procedure[None]:
             )
         left.remove(card)
         yield from strike(play, card)
+        left = [each for each in left if each in ship.situations]  # an EFFECT may have settled another
     yield from reveal_situations(play)
     ship.scanner, ship.scanned = "", 0  # V-SHIP-BRIDGE-15
 
@@ -166,8 +165,9 @@ def strike(play: VanguardPlay, card: str) -> Procedure[None]:
     """The EFFECT of a Situation; if nothing can be paid, it waits. V-SHIP-BRIDGE-9, -10, -19, V-DECIDE-08."""
     definition = play.content.situations[card]
     about = aboard(f"situation:{card}")
-    open_ways = [place for place in range(len(definition.choices)) if _unpayable(play, definition, place) is None]
+    open_ways = [place for place in range(len(definition.choices)) if unpayable(play, definition, place) is None]
     if not open_ways:
+        play.emit(SituationWaits("V-SHIP-BRIDGE-19", card))
         return
     place = yield from choose(
         play,
@@ -176,16 +176,17 @@ def strike(play: VanguardPlay, card: str) -> Procedure[None]:
         "V-DECIDE-08",
         lambda: list(range(len(definition.choices))),
         lambda each: option("situation-choice", choice=f"{card}.{each + 1}"),
-        bar=lambda each: _unpayable(play, definition, each),
+        bar=lambda each: unpayable(play, definition, each),
         refs=(("card", card),),
     )
     play.emit(SituationEffect("V-SHIP-BRIDGE-9", card))
     yield from run(play, definition.choices[place].cost, about, "V-SHIP-BRIDGE-9")
     yield from run(play, definition.choices[place].effect, about, "V-SHIP-BRIDGE-9")
-    put_situation(play, card, back=definition.back)
+    if definition.back is not None:  # V-SHIP-BRIDGE-10
+        put_situation(play, card, back=definition.back)
 
 
-def _unpayable(play: VanguardPlay, card: SituationCard, place: int) -> Refusal | None:
+def unpayable(play: VanguardPlay, card: SituationCard, place: int) -> Refusal | None:
     cost = card.choices[place].cost
     return None if cost is None else cannot_pay(play, cost, aboard(f"situation:{card.id}"))
 

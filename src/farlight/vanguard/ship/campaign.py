@@ -49,6 +49,7 @@ def first_visit(play: VanguardPlay) -> Procedure[None]:
     waiting = [card for card in ship.resting if card not in away]
     ship.available, ship.resting = (), (*waiting, *away)  # V-CONT-04
     state.crew, state.planet, state.tutorial = [], "", ""
+    state.start, state.turn = 0, -1
     if scenario_of(play).script:
         for section in SECTIONS:  # V-CONT-05, V-CONT-06
             yield from recruit(play, section, DRAWN, KEPT)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from farlight.content import Card, CardRef, EffectText, Name
-from farlight.vanguard.basics import AtLeastOne, Find, Icon, LogRef, NotNegative, Section
+from farlight.vanguard.basics import AtLeastOne, Find, Icon, LogRef, NotNegative
 
 SystemRef = Annotated[str, CardRef("system")]
 LandingRef = Annotated[str, CardRef("landing")]
@@ -98,6 +98,8 @@ class ObjectiveCard(Card, frozen=True):
     """When it is reached: one of these, each written `if ...: nothing`."""
     completed: EffectText
     """What is done then, at the Bridge."""
+    where: list[LandingRef] = []
+    """The Landing cards of the places that its text names."""
     bridge: EffectText | None = None
     """Standing text: at each Bridge."""
     failed: EffectText | None = None
@@ -141,11 +143,12 @@ class SituationCard(Card, frozen=True):
 
     text: Name
     choices: list[SituationChoice]
-    back: bool
-    """Whether it is shuffled into Possible Situations when its EFFECT was resolved, or else leaves the game."""
     icons: list[list[Icon | Literal["any"]]]
     """What Supervisors must bring: one of each group. V-SHIP-SITROOM-3, V-SHIP-SITROOM-6."""
     solved: EffectText
+    back: bool | None = None
+    """What its EFFECT does with the card: into Possible Situations, or out of the game; if it says neither, the card
+    stays. V-SHIP-BRIDGE-10."""
     solved_text: Name = ""
     solved_back: bool = False
     """V-SHIP-SITROOM-4, V-SHIP-SITROOM-5."""
@@ -264,4 +267,3 @@ class CampaignCard(Card, frozen=True):
     system: SystemRef
     log: LogRef
     """Before the first Ship Management. V-CONT-09."""
-    sections: dict[Section, Name] = {}

@@ -1,12 +1,14 @@
 """People aboard: who is where, sleeves, Assignments. Rulebook chapter 27.1."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
-from farlight.kernel import GROUP, Procedure, choose, option
-from farlight.vanguard.effects.words import VanguardPlay
+from farlight.kernel import GROUP, Option, Procedure, Refs, choose, option
+from farlight.vanguard.effects.words import VanguardPlay, player_of
 from farlight.vanguard.events import Assigned
 from farlight.vanguard.ship.book import Ship, Sleeve
 
+T = TypeVar("T")
 Icons = Sequence[Sequence[str]]
 """Groups of icons: one Crewmember for each, with one of its icons or with `any`. V-SHIP-ASSIGN-5, V-SHIP-PROD-11."""
 
@@ -52,6 +54,74 @@ def assign(play: VanguardPlay, card: str, task: str, rule: str) -> None:
     play.emit(Assigned(rule, card, task))
 
 
+def choose_of_section(  # noqa: PLR0913 - a decision has this many sides
+    play: VanguardPlay,
+    prompt: str,
+    rule: str,
+    items: Sequence[T],
+    card_of: Callable[[T], str],
+    option_of: Callable[[T], Option],
+    *,
+    task: str,
+    refs: Refs = (),
+    nobody: Option | None = None,
+) -> Procedure[T | None]:
+    """The group says which Section does it, or that nobody does; its player says who. V-DECIDE-12."""
+    state = play.state
+    sections = list(dict.fromkeys(section_of(state.ship, card_of(item)) for item in items))
+    players = {player_of(state, section) for section in sections}
+    none: list[T | None] = [] if nobody is None else [None]
+    if len(players) > 1:
+        section = yield from choose(
+            play,
+            GROUP,
+            "assign-section",
+            rule,
+            lambda: [*sections, *none],
+            lambda each: option("section", section=each) if isinstance(each, str) else nobody or option("done"),
+            refs=(("task", task),),
+        )
+        if section is None:
+            return None
+        items, none = [item for item in items if section_of(state.ship, card_of(item)) == section], []
+    return (
+        yield from choose(
+            play,
+            player_of(state, section_of(state.ship, card_of(items[0]))),
+            prompt,
+            rule,
+            lambda: [*items, *none],
+            lambda each: option_of(each) if each is not None else nobody or option("done"),
+            refs=refs or (("task", task),),
+        )
+    )
+
+
+def choose_crewmember(
+    play: VanguardPlay,
+    prompt: str,
+    rule: str,
+    cards: Sequence[str],
+    *,
+    task: str,
+    refs: Refs = (),
+    nobody: Option | None = None,
+) -> Procedure[str]:
+    """One of some Crewmembers, or an empty text for nobody. V-DECIDE-12."""
+    chosen = yield from choose_of_section(
+        play,
+        prompt,
+        rule,
+        cards,
+        lambda card: card,
+        lambda card: option("crewmember", who=card),
+        task=task,
+        refs=refs,
+        nobody=nobody,
+    )
+    return chosen or ""
+
+
 def teams(play: VanguardPlay, wanted: Icons) -> list[tuple[str, ...]]:
     """All teams that could be assigned for some icons, the members in no order. V-SHIP-ASSIGN-3, -5, -6."""
     found: dict[tuple[str, ...], None] = {}
@@ -76,19 +146,10 @@ def assignable_beside(play: VanguardPlay, chosen: Sequence[str]) -> list[str]:
 
 
 def assign_team(play: VanguardPlay, wanted: Icons, task: str, rule: str) -> Procedure[tuple[str, ...]]:
-    """Let the group say who does it; somebody can, or this is not asked. V-SHIP-ASSIGN-7, V-DECIDE-12."""
+    """Let the players say who does it; somebody can, or this is not asked. V-SHIP-ASSIGN-7, V-DECIDE-12."""
     chosen: tuple[str, ...] = ()
     for _ in wanted:
-        known = chosen
-        card = yield from choose(
-            play,
-            GROUP,
-            "assign",
-            rule,
-            lambda known=known: _next_members(play, wanted, known),  # type: ignore[misc]
-            lambda card: option("crewmember", who=card),
-            refs=(("task", task),),
-        )
+        card = yield from choose_crewmember(play, "assign", rule, _next_members(play, wanted, chosen), task=task)
         chosen = (*chosen, card)
     for card in chosen:
         assign(play, card, task, rule)
@@ -99,16 +160,8 @@ def assign_some(play: VanguardPlay, task: str, rule: str, least: int, most: int)
     """One after the other, whatever their icons, until there are enough. V-SHIP-ASSIGN-3."""
     chosen: list[str] = []
     while len(chosen) < most and assignable(play):
-        enough = len(chosen) >= least
-        card = yield from choose(
-            play,
-            GROUP,
-            "assign",
-            rule,
-            lambda enough=enough: [*assignable(play), *([""] if enough else [])],  # type: ignore[misc]
-            lambda each: option("crewmember", who=each) if each else option("done"),
-            refs=(("task", task),),
-        )
+        nobody = option("done") if len(chosen) >= least else None
+        card = yield from choose_crewmember(play, "assign", rule, assignable(play), task=task, nobody=nobody)
         if not card:
             break
         chosen.append(card)

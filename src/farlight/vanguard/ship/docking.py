@@ -8,7 +8,7 @@ from farlight.vanguard.events import CrewPromoted, DiceBought, MissionFailed, Pa
 from farlight.vanguard.finds import discard_discovery, lander_stat
 from farlight.vanguard.logs import NOBODY
 from farlight.vanguard.ship.book import Sleeve, note
-from farlight.vanguard.ship.crew import assign, assignable, free_sleeves
+from farlight.vanguard.ship.crew import assign, assignable, choose_crewmember, free_sleeves
 from farlight.vanguard.ship.morale import lower_morale, return_die
 
 STEPS = StepTable()
@@ -30,8 +30,9 @@ def dock(play: VanguardPlay) -> Procedure[None]:
     """What failed, what is too much, who is there. V-SHIP-DOCK-1 to V-SHIP-DOCK-7."""
     state = play.state
     open_page(play, "docking", "V-SHIP-FLOW-1")
+    state.ship.sold = False  # a new Ship Management. V-SHIP-FLOW-6
     if state.missions or state.failed:
-        play.emit(MissionFailed("V-SHIP-DOCK-1", state.planet))
+        play.emit(MissionFailed("V-SHIP-DOCK-1", state.ship.visits[-1] if state.ship.visits else state.planet))
         state.rankup, state.ranked = "", False  # back to Rank-Ups. V-SHIP-DOCK-2
         yield from lower_morale(play, "V-SHIP-DOCK-2")
         standing = play.content.objectives[state.ship.objective].failed
@@ -48,7 +49,8 @@ def dock(play: VanguardPlay) -> Procedure[None]:
 def _unload_excess(play: VanguardPlay) -> Procedure[None]:
     """Discoveries above the capacity; Unique ones take room and stay. V-SHIP-DOCK-4, V-SHIP-DOCK-5, V-DECIDE-19."""
     state = play.state
-    most = lander_stat(play, "discoveries") if state.lander else len(state.found)
+    room = lander_stat(play, "discoveries") if state.lander else len(state.found)
+    most = state.gains.pop("room", room)  # with what the team carried, which is in the Armory by now. V-LAND-04
     while len(state.found) > most:
         plain = [card for card in dict.fromkeys(state.found) if card in play.content.discoveries]
         if not plain:
@@ -175,16 +177,15 @@ def _buy(play: VanguardPlay) -> Procedure[None]:
     ship = play.state.ship
     price = dice_each(play)
     helpful = [card for card in teachers(play) if ship.success >= price - lessons(play, card)]
-    alone = [""] if ship.success >= price else []
     if helpful:
-        teacher = yield from choose(
+        teacher = yield from choose_crewmember(
             play,
-            GROUP,
             "instructor",
             "V-SHIP-DEBRIEF-15",
-            lambda: [*alone, *helpful],
-            lambda each: option("crewmember", who=each) if each else NOBODY_TEACHES,
+            helpful,
+            task="instructor",
             refs=(("price", price),),
+            nobody=NOBODY_TEACHES if ship.success >= price else None,
         )
         if teacher:
             price = max(0, price - lessons(play, teacher))

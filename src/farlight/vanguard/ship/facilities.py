@@ -1,8 +1,9 @@
 """Ship Facilities: what a visit costs, and what is left over when all are done. Rulebook chapters 27.13 and 27.18."""
 
-from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.effects.words import VanguardPlay, holds, run
 from farlight.vanguard.events import FacilityVisited
+from farlight.vanguard.ship import laboratory
 from farlight.vanguard.ship.bridge import aboard
 from farlight.vanguard.ship.docking import open_page
 from farlight.vanguard.ship.install import install, waiting
@@ -28,6 +29,7 @@ def facilities(play: VanguardPlay) -> Procedure[None]:
             "V-SHIP-FACILITY-1",
             lambda: [*open_facilities(play), DONE],
             lambda each: option("leave-facilities") if each == DONE else option("facility", facility=each),
+            bar=lambda each: cannot_use(play, each),
             refs=(("command", ship.command),),
         )
     if chosen == DONE:
@@ -35,7 +37,7 @@ def facilities(play: VanguardPlay) -> Procedure[None]:
         state.gains.pop("boosts", None)
         play.then("hangar")
         return
-    ship.command -= price_of(play)
+    ship.command -= 1
     play.emit(FacilityVisited("V-SHIP-FACILITY-1", chosen))
     play.then("facilities")
     play.then(f"visit_{chosen.replace('-', '_')}")
@@ -45,22 +47,33 @@ def open_facilities(play: VanguardPlay) -> list[str]:
     """The Add-On Facility only once the story has opened it. V-SHIP-ADDON-1."""
     ship = play.state.ship
     addons = ship.addons or waiting(play, "addon")
-    found = [name for name in FACILITIES if name != "addon" or (ship.envelope and addons)]
-    return found if ship.command >= price_of(play) else []
+    return [name for name in FACILITIES if name != "addon" or (ship.envelope and addons)]
 
 
-def price_of(play: VanguardPlay) -> int:
-    """V-SHIP-FACILITY-1; a Situation may make one visit dearer."""
-    return 1 + play.state.gains.get("dear-visit", 0)
+def cannot_use(play: VanguardPlay, facility: str) -> Refusal | None:
+    """Where a visit would be for nothing, nobody goes."""
+    ship = play.state.ship
+    if facility == "situation-room" and not ship.situations:
+        return Refusal("V-SHIP-SITROOM-1", "why-not-situations")
+    if facility == "laboratory" and not (laboratory.payable(play) or waiting(play, "research")):
+        return Refusal("V-SHIP-LAB-2", "why-not-projects")
+    if facility == "addon" and not (usable_addons(play) or waiting(play, "addon")):
+        return Refusal("V-SHIP-ADDON-3", "why-not-addons")
+    return None
+
+
+def usable_addons(play: VanguardPlay) -> list[str]:
+    cards = play.content.addons
+    return [card for card in play.state.ship.addons if holds(play, cards[card].only, aboard(f"addon:{card}"))]
 
 
 @STEPS.step()
 def visit_addon(play: VanguardPlay) -> Procedure[None]:
     """Build what has come, then use one of the built cards. V-SHIP-ADDON-2, V-SHIP-ADDON-3."""
-    ship, cards = play.state.ship, play.content.addons
+    cards = play.content.addons
     open_page(play, "addon", "V-SHIP-ADDON-2")
     yield from install(play, "addon")
-    usable = [card for card in ship.addons if holds(play, cards[card].only, aboard(f"addon:{card}"))]
+    usable = usable_addons(play)
     if usable:
         card = yield from choose(
             play,

@@ -72,7 +72,8 @@ def _repair(play: VanguardPlay) -> Procedure[None]:
     state, ship = play.state, play.state.ship
     cost = [Price(play.content.shipruling.repair)]
     for card in [card for card, face_up in ship.landers.items() if not face_up]:
-        free = state.gains.get("free-repair", 0) > 0
+        gift = state.gains.get("free-repair", 0) > 0
+        free = gift or any("free-repair" in play.content.mods[mod].powers for mod in ship.mods)
         if not free and not can_pay(play, cost):
             continue
         wish = yield from choose(
@@ -85,9 +86,9 @@ def _repair(play: VanguardPlay) -> Procedure[None]:
             refs=(("lander", card),),
         )
         if wish:
-            if free:
+            if gift:
                 state.gains["free-repair"] -= 1
-            else:
+            elif not free:
                 yield from pay(play, cost, "V-SHIP-HANGAR-6")
             ship.landers[card] = True
             play.emit(LanderRepaired("V-SHIP-HANGAR-5", card))
@@ -97,8 +98,8 @@ def _choose_lander(play: VanguardPlay) -> Procedure[None]:
     """V-SHIP-HANGAR-7, V-DECIDE-20."""
     state, ship = play.state, play.state.ship
     ready = [card for card, face_up in ship.landers.items() if face_up] or [basic(play)]
-    grounded = state.gains.pop("grounded", 0)
-    if grounded and len(ready) > 1:
+    if state.gains.get("grounded", 0) and len(ready) > 1:
+        state.gains["grounded"] -= 1
         ready = [card for card in ready if card == basic(play)] or ready
     state.lander = yield from choose(
         play,

@@ -49,7 +49,7 @@ def cost_of(play: VanguardPlay, card: str) -> list[Price]:
         return []
     less = state.gains.get(f"discount:{card}", 0) + ship_bonus(play, "cheaper-research")
     single = parts(definition.cost)
-    return single[: len(single) - less] if less else single
+    return single[: max(0, len(single) - less)]
 
 
 def payable(play: VanguardPlay) -> list[str]:
@@ -88,6 +88,8 @@ def complete_all(play: VanguardPlay, cards: list[str]) -> Procedure[None]:
 def complete(play: VanguardPlay, card: str, rule: str) -> Procedure[None]:
     state = play.state
     state.removed = (*state.removed, card)
+    state.ship.achieved = (*state.ship.achieved, card)
+    play.reveal()
     play.emit(ProjectCompleted(rule, card))
     note(state.ship, "researched", card)
     yield from run(play, play.content.researches[card].gives, aboard(f"research:{card}"), rule)

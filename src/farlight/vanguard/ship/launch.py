@@ -13,7 +13,7 @@ from farlight.vanguard.needs import COLOURS
 from farlight.vanguard.ship.crew import free_sleeves, of_section
 from farlight.vanguard.ship.docking import open_page
 from farlight.vanguard.ship.morale import return_dice
-from farlight.vanguard.ship.muster import enlist, scenario_of
+from farlight.vanguard.ship.muster import enlist, is_tutorial, scenario_of
 from farlight.vanguard.ship.records import close_board
 from farlight.vanguard.state import Crew
 
@@ -40,9 +40,10 @@ def launch(play: VanguardPlay) -> Procedure[None]:
         state.planet, state.landing = landing.planet, landing.id
     if too_few(play):
         yield from emergency_recruiting(play)
-    if too_few(play):  # nobody wanted to, or nobody was left: once more, until the boxes are full. V-SHIP-LAUNCH-9
+    if too_few(play):  # somebody who could did not want to: the group is asked once more
         play.then("launch")
         return
+    state.gains.pop("berth-marked", None)
     state.flow += [Call(ENDING), *(Call(step) for step in reversed(LAUNCH_STEPS))]
 
 
@@ -61,9 +62,10 @@ def too_few(play: VanguardPlay) -> bool:
 def emergency_recruiting(play: VanguardPlay) -> Procedure[None]:
     """A random Recruit for each Section that wants one, and a box of the Log. V-SHIP-LAUNCH-6 to V-SHIP-LAUNCH-9."""
     state, ship, ruling = play.state, play.state.ship, play.content.shipruling
-    for section in SECTIONS:
-        if not ship.recruits or free_sleeves(play, section, 1) < 1:
-            continue
+    able = [section for section in SECTIONS if ship.recruits and free_sleeves(play, section, 1) > 0]
+    for section in able:
+        if not ship.recruits:
+            break
         wish = yield from choose(
             play,
             player_of(state, section),
@@ -79,8 +81,11 @@ def emergency_recruiting(play: VanguardPlay) -> Procedure[None]:
             card = play.draw(pile)
             ship.recruits = tuple(pile)
             enlist(play, card, section, "V-SHIP-LAUNCH-6", 1)
+    if state.gains.get("berth-marked"):  # one box for each Launch, however often it is asked
+        return
+    state.gains["berth-marked"] = 1
     state.flags[ruling.berth_log] = state.flags.get(ruling.berth_log, 0) + 1
-    if state.flags[ruling.berth_log] >= ruling.berths:
+    if state.flags[ruling.berth_log] >= ruling.berths or (too_few(play) and not able):
         yield from fire(play, ruling.lost_log, NOBODY, "V-SHIP-LAUNCH-9")
         play.end("V-SHIP-LAUNCH-9", "lost/berths")
     if state.flags[ruling.berth_log] > 1:
@@ -102,7 +107,7 @@ def choose_team(play: VanguardPlay) -> Procedure[None]:
 
 def _alone(play: VanguardPlay) -> Procedure[list[str]]:
     """A solo player picks two Sections, in the Tutorial Science among them. V-QUICK-11, V-TUT-03."""
-    first = [SCIENCE] if scenario_of(play).script else []
+    first = [SCIENCE] if is_tutorial(play) else []
     starting = planet(play).starting
     others = yield from choose_some(
         play,
@@ -123,7 +128,7 @@ def _together(play: VanguardPlay) -> Procedure[list[str]]:
     chosen: list[str] = []
     for seat in range(state.seats):
         own = [section for section in SECTIONS if player_of(state, section) == seat and is_manned(play, section)]
-        if scenario_of(play).script and SCIENCE in own:  # V-TUT-03
+        if is_tutorial(play) and SCIENCE in own:  # V-TUT-03
             own = [SCIENCE]
         section = yield from choose(
             play,
@@ -176,9 +181,10 @@ def man_boards(play: VanguardPlay) -> Procedure[None]:
         yield from fill_slots(play, who)
         yield from take_deck(play, who)
         if not planet(play).starting:  # V-QUICK-22
-            fewer = state.gains.pop("charges", 0)
-            crew.charges = max(0, play.content.crew[crew.card].charges + fewer)  # V-CREW-08
-    if scenario_of(play).script:
+            crew.charges = play.content.crew[crew.card].charges  # V-CREW-08
+    if state.gains.get("charges"):
+        yield from _fewer_charges(play)
+    if is_tutorial(play):
         _put_lessons_away(play)
 
 
@@ -189,6 +195,21 @@ def _put_lessons_away(play: VanguardPlay) -> None:
     cards = play.content.sections.values()
     unused = (card.id for card in cards if card.tutorial and card.section not in away)
     state.removed = (*state.removed, *unused)
+
+
+def _fewer_charges(play: VanguardPlay) -> Procedure[None]:
+    """One Crewmember of the group's choice begins with less."""
+    state = play.state
+    fewer = state.gains.pop("charges")
+    who = yield from choose(
+        play,
+        GROUP,
+        "fewer-charges",
+        "V-SHIP-LAUNCH-15",
+        lambda: list(range(len(state.crew))),
+        lambda each: option("crewmember", who=state.crew[each].card),
+    )
+    state.crew[who].charges = max(0, state.crew[who].charges + fewer)
 
 
 # Equipment
@@ -293,12 +314,12 @@ def take_deck(play: VanguardPlay, who: int) -> Procedure[None]:
     """The Section deck, shuffled; in the Tutorial three cards in order. V-TUT-07, V-QUICK-13, V-SHIP-LAUNCH-14."""
     crew = play.state.crew[who]
     scenario = scenario_of(play)
-    if scenario.script:
+    if is_tutorial(play):
         own = [card for card in play.content.sections.values() if card.section == crew.section and card.tutorial]
         crew.deck = tuple(card.id for card in sorted(own, key=lambda card: -card.tutorial))
         return
     cards = suggested(play, crew)
-    if scenario.decks and (yield from _wants_to_build(play, who)):
+    if (scenario.decks or scenario.campaign is not None) and (yield from _wants_to_build(play, who)):
         cards = yield from _build(play, who)
     play.state.ship.decks[crew.section] = tuple(cards)
     play.shuffle(f"deck-{crew.section}", cards)

@@ -8,7 +8,7 @@ from farlight.vanguard.events import Buried, PatientMoved, SurvivalChecked
 from farlight.vanguard.injuries import cards_on, discard_injury
 from farlight.vanguard.logs import NOBODY
 from farlight.vanguard.ship.book import note
-from farlight.vanguard.ship.crew import assign, assignable, move
+from farlight.vanguard.ship.crew import assign, assignable, choose_crewmember, move
 from farlight.vanguard.ship.docking import open_page
 from farlight.vanguard.ship.install import install
 from farlight.vanguard.ship.morale import lower_morale
@@ -50,6 +50,8 @@ def recover(play: VanguardPlay) -> None:
     """Everybody moves one slot to the right, from the right on. V-SHIP-MEDBAY-3, V-SHIP-MEDBAY-5."""
     for lane in LANES:
         for card in [card for card, place in play.state.ship.patients.items() if place == lane]:
+            if play.state.gains.pop(f"stays:{card}", 0):  # in a Slow Cot, one pass longer
+                continue
             if can_move(play, card):
                 move_right(play, card, "V-SHIP-MEDBAY-3")
 
@@ -93,14 +95,8 @@ def therapy(play: VanguardPlay) -> Procedure[None]:
         if state.gains.get("therapy"):
             state.gains["therapy"] -= 1
         else:
-            helper = yield from choose(
-                play,
-                GROUP,
-                "therapist",
-                "V-SHIP-MEDBAY-6",
-                lambda: assignable(play),
-                lambda each: option("crewmember", who=each),
-                refs=(("who", card),),
+            helper = yield from choose_crewmember(
+                play, "therapist", "V-SHIP-MEDBAY-6", assignable(play), task="therapist", refs=(("who", card),)
             )
             assign(play, helper, "therapist", "V-SHIP-MEDBAY-6")
         move_right(play, card, "V-SHIP-MEDBAY-6")
@@ -110,6 +106,7 @@ def admit_all(play: VanguardPlay) -> Procedure[None]:
     """The injured of the Away Team, in an order of the group's choice. V-SHIP-MEDBAY-9, V-SHIP-MEDBAY-18."""
     state = play.state
     waiting = [who for who, crew in enumerate(state.crew) if crew.alive and cards_on(crew)]
+    relieved = yield from _relieve(play, waiting)
     scarce = any(free(play, lane) < len(waiting) for lane in LANES)
     while waiting:
         who = waiting[0]
@@ -123,18 +120,37 @@ def admit_all(play: VanguardPlay) -> Procedure[None]:
                 lambda each: option("crewmember", who=state.crew[each].card),
             )
         waiting.remove(who)
-        admit(play, who)
+        admit(play, who, state.gains.get("relief", 0) if who == relieved else 0)
+    state.gains.pop("relief", None)
 
 
-def admit(play: VanguardPlay, who: int) -> None:
+def _relieve(play: VanguardPlay, waiting: list[int]) -> Procedure[int | None]:
+    """A Mod of the Lander that came home: one of the injured counts fewer Injuries. V-LAND-06."""
+    if not waiting or not play.state.gains.get("relief"):
+        return None
+    return (
+        yield from choose(
+            play,
+            GROUP,
+            "relief",
+            "V-LAND-06",
+            lambda: waiting,
+            lambda each: option("crewmember", who=play.state.crew[each].card),
+        )
+    )
+
+
+def admit(play: VanguardPlay, who: int, relief: int = 0) -> None:
     """By the number of Injuries, or into a more severe slot; without any it dies. V-SHIP-MEDBAY-9 to -13."""
     state, ship = play.state, play.state.ship
     crew = state.crew[who]
-    injuries = cards_on(crew)
-    severe = LANES[min(len(injuries), len(LANES)) - 1 :]
-    lane = next((lane for lane in severe if free(play, lane) > 0), "")
+    injuries = min(len(cards_on(crew)), len(LANES)) - relief
     for card in [card for card in crew.injuries if card]:
         discard_injury(play, who, card, "V-SHIP-MEDBAY-13")
+    if injuries < 1:  # V-SHIP-MEDBAY-2
+        move(ship, crew.card, "resting")
+        return
+    lane = next((lane for lane in LANES[injuries - 1 :] if free(play, lane) > 0), "")
     if not lane:
         pass_away(play, crew.card, "V-SHIP-MEDBAY-12")
         return
@@ -147,6 +163,7 @@ def survival_checks(play: VanguardPlay) -> Procedure[None]:
     ship = play.state.ship
     for card in [card for card, lane in ship.patients.items() if lane == "critical"]:
         if ship_has(play, "skip-survival") and (yield from _skips(play, card)):
+            play.state.gains[f"stays:{card}"] = 1
             continue
         ruling = play.content.shipruling
         count = ruling.deadly_survival_dice if play.state.deadly else ruling.survival_dice
@@ -191,6 +208,7 @@ def visit_wall(play: VanguardPlay) -> Procedure[None]:
     open_page(play, "memorial", "V-SHIP-FLOW-1")
     for card, section in list(ship.dead.items()):
         slot, bonus = _slot(play, section)
+        del ship.dead[card]
         note(ship, "died", card, state.planet)
         if not slot:  # V-SHIP-MEMORIAL-3
             state.removed = (*state.removed, card)
@@ -201,8 +219,7 @@ def visit_wall(play: VanguardPlay) -> Procedure[None]:
         if state.deadly:
             for _ in range(play.content.shipruling.deadly_morale):
                 yield from lower_morale(play, "V-DEADLY-21")
-    ship.dead = {}
-    state.crew = []  # V-SHIP-MEMORIAL-5
+    state.crew, state.start, state.turn = [], 0, -1  # V-SHIP-MEMORIAL-5
     play.then("save_point")
 
 

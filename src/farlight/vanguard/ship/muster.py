@@ -3,6 +3,7 @@
 from farlight.kernel import Procedure, StepTable, choose, choose_some, option
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.board import planet
+from farlight.vanguard.content import Definitions
 from farlight.vanguard.effects.words import VanguardPlay, player_of
 from farlight.vanguard.events import Recruited, SectionTaken
 from farlight.vanguard.places import ScenarioCard
@@ -17,6 +18,16 @@ PAIR = 2
 
 def scenario_of(play: VanguardPlay) -> ScenarioCard:
     return play.content.scenarios[play.state.scenario]
+
+
+def starting_dice(content: Definitions, scenario: ScenarioCard) -> dict[str, tuple[str, ...]]:
+    """What each Section begins with: the starting dice and those that the scenario adds. V-QUICK-10."""
+    return {section: (*dice, *scenario.dice.get(section, ())) for section, dice in content.ruling.start_dice.items()}
+
+
+def is_tutorial(play: VanguardPlay) -> bool:
+    """Whether this is the Tutorial: in a campaign that began with it, other planets follow. V-SETUP-40."""
+    return scenario_of(play).script and planet(play).starting
 
 
 @STEPS.step()

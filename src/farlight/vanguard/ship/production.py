@@ -64,6 +64,8 @@ def advance(play: VanguardPlay, place: int, rule: str) -> Procedure[None]:
         play.emit(ProjectMoved(rule, card, place % STAGES + 2))
         return
     play.state.removed = (*play.state.removed, card)
+    ship.achieved = (*ship.achieved, card)
+    play.reveal()
     play.emit(ProjectCompleted(rule, card))
     note(ship, "built", card)
     yield from run(play, play.content.productions[card].gives, aboard(f"production:{card}"), rule)
@@ -80,10 +82,11 @@ def _put(play: VanguardPlay, place: int, card: str) -> None:
 def places_for(play: VanguardPlay, card: str) -> list[int]:
     """Its Starting Stage in each queue; where that is occupied, empty slots further left. V-SHIP-PROD-6, -7."""
     queues = play.state.ship.queues
-    stage = play.content.productions[card].stage - 1 + int(_starts_later(play))
-    stage = min(STAGES - 1, stage)
+    stage = play.content.productions[card].stage - 1
     found: list[int] = []
     for queue in range(0, len(slots(play)), STAGES):
+        if _may_start_later(play, stage) and not queues[queue + stage + 1]:
+            found.append(queue + stage + 1)
         if not queues[queue + stage]:
             found.append(queue + stage)
         else:
@@ -91,9 +94,9 @@ def places_for(play: VanguardPlay, card: str) -> list[int]:
     return found
 
 
-def _starts_later(play: VanguardPlay) -> bool:
-    """The Pattern Wall, once in each visit."""
-    return ship_has(play, "later-start") and not play.state.gains.get("pattern-used")
+def _may_start_later(play: VanguardPlay, stage: int) -> bool:
+    """The Pattern Wall, once in each visit; nothing starts later than in the last Stage."""
+    return ship_has(play, "later-start") and not play.state.gains.get("pattern-used") and stage < STAGES - 1
 
 
 @STEPS.step()
@@ -123,7 +126,7 @@ def start_projects(play: VanguardPlay) -> Procedure[None]:
         refs=(("card", card),),
     )
     ship.ready = tuple("" if each == card else each for each in ship.ready)
-    if _starts_later(play):
+    if place % STAGES >= play.content.productions[card].stage:
         play.state.gains["pattern-used"] = 1
     _put(play, place, card)
     play.emit(ProjectMoved("V-SHIP-PROD-6", card, place % STAGES + 1))

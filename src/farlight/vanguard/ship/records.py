@@ -43,5 +43,11 @@ def close_board(play: VanguardPlay) -> None:
     state = play.state
     if state.landing not in state.removed and not play.content.planets[state.planet].starting:
         record(play)
+    clear_board(play)
+
+
+def clear_board(play: VanguardPlay) -> None:
+    """POI cards, Unique Discoveries and Threats to their storage. V-SHIP-SAVE-10, V-SHIP-LAUNCH-4."""
+    state = play.state
     state.pois, state.unique, state.threats = {}, (), []
     state.planet, state.landing = "", ""

@@ -26,7 +26,7 @@ def visit_situation_room(play: VanguardPlay) -> Procedure[None]:
 def supervise(play: VanguardPlay) -> Procedure[None]:
     """As often as somebody has the icons. V-SHIP-SITROOM-3, V-SHIP-SITROOM-6."""
     cards = play.content.situations
-    open_ones = [card for card in play.state.ship.situations if teams(play, cards[card].icons)]
+    open_ones = [card for card in play.state.ship.situations if cards[card].icons and teams(play, cards[card].icons)]
     card = yield from _choose(play, open_ones, "V-SHIP-SITROOM-3")
     if card:
         yield from assign_team(play, cards[card].icons, "supervisor", "V-SHIP-SITROOM-3")

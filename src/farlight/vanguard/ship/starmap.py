@@ -146,6 +146,7 @@ def scan(play: VanguardPlay) -> Procedure[None]:
     scouts = yield from assign_some(play, "scout", "V-SHIP-STARMAP-12", max(0, cost - ship.energy), cost)
     ship.energy -= max(0, cost - len(scouts))
     ship.scanned += 1
+    play.reveal()
     play.emit(LandingScanned("V-SHIP-STARMAP-11", ship.scanner, ship.scanned))
     play.then("scan")
 

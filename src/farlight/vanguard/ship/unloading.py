@@ -6,6 +6,7 @@ from farlight.vanguard.effects.words import About, VanguardPlay, run
 from farlight.vanguard.events import CardGained, FindUnloaded
 from farlight.vanguard.leaving import LAST_UNIQUE
 from farlight.vanguard.logs import NOBODY
+from farlight.vanguard.powers import mod_bonus
 from farlight.vanguard.ship.book import note
 from farlight.vanguard.ship.docking import open_page
 
@@ -19,6 +20,7 @@ def unload(play: VanguardPlay) -> Procedure[None]:
     open_page(play, "unloading", "V-SHIP-FLOW-1")
     yield from _unload_all(play, unique=True)
     yield from _unload_all(play, unique=False)
+    state.gains["relief"] = mod_bonus(play, "medbay-relief")
     state.awaiting = (*state.awaiting, *state.mods)  # V-SHIP-UNLOAD-7
     state.mods, state.lander = (), ""
     for row in content.shipruling.rows:

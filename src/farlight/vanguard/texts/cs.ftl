@@ -228,6 +228,8 @@ prompt-away = Kdo půjde dolů ({ $section })?
 prompt-leave-die = { $who } má víc kostek této barvy než míst. Která zůstane na lodi?
 prompt-deck = { $who } si bere tyto karty: { $cards }. Necháš je, nebo vybereš jiné?
 prompt-deck-card = Které karty si { $who } vezme? Nejméně deset.
+prompt-operation-dice = { $section } si bere tyto kostky: { $dice }. Vezmeš je, nebo vybereš z krabice jiné?
+prompt-box-die = Kterou kostku si z krabice vezme { $section }? Zbývá { $count }.
 prompt-wild-dice = Koupit každé sekci divokou kostku, za Úspěchy: { $count }?
 prompt-rank-up = O kterou kartu povýšení se pokusíte?
 prompt-carry = Kdo ponese { $gear }? { $gear_text }
@@ -331,6 +333,8 @@ option-section = { $section }
 option-recruit = { $who }
 option-keep-deck = nechat tyto
 option-build-deck = vybrat karty
+option-usual-dice = vzít tyto
+option-pick-dice = vybrat kostky
 option-buy-dice = koupit kostky
 option-keep-success = nechat si Úspěchy
 option-rank-up = { $card }
@@ -738,15 +742,19 @@ box-989 = Kalendář
 box-990 = Lhůta
 box-993 = Věta
 box-996 = Poštovní pytel
+box-berths = Lůžka pro cizince z Kettle
 box-kin = Důvěra: příbuzní
 box-listeners = Důvěra: naslouchající
 box-MARL_TRIES = Odlety z Marlu bez denní směny
+box-992 = Přečerpání
+box-jam = Džem
 marker-copied = opsaná stupnice
 marker-fair = doplněná mezera
 marker-gauged = změřený odtok
 marker-heard = poslech u kalichu
 marker-no-movement = zákaz přesunu
 marker-asked = dotaz
+marker-beat = první úder
 marker-book = kniha proseb přečtena
 marker-candled = prosvícená vejce
 marker-cask = sud
@@ -790,12 +798,28 @@ marker-swung = prohlédnutý prstenec
 marker-table = poseděno u stolu
 marker-tags = pověšené štítky
 marker-tuned = stožár zaměřen
+marker-vouched = někdo se za vás přimluvil
 marker-warned = varování
 marker-watched = pozorované pozdní nebe
 marker-wick = knot
+marker-flicker = blikání
+marker-trim = seřízeno
+marker-tapped = dráp otevřen
+marker-coat = kabát pověšen
+marker-pages = staré záznamy přečteny
+marker-kettle = čaj vypit
+marker-filings = hobliny sebrány
+marker-pilots = lodivodům odpovězeno
+marker-wished = dobrá noc popřána
+marker-signed = jméno na zadní straně
+marker-bottled = odstřižek v lahvi
+marker-photo = snímek pořízen
+marker-column = sloupec pozorován
+marker-turned = kabát otočen
 
 ## What the crew remembers
 
+flag-ACT_ONE_DONE = cesta za Lampou Sedm je otevřená
 flag-ASSAY_BERTHS = jedenáct lůžek lodi Assay je nalezeno
 flag-ASSAY_BOOK = kniha lodi Assay je doma
 flag-ASSAY_BROKEN = loď Assay se rozlomila
@@ -809,16 +833,65 @@ flag-ASSAY_NAMES = jména z lodi Assay jsou zapsaná
 flag-ASSAY_STRAIGHT = posádka letěla přímo skrz led
 flag-ASSAY_STRIPPED = reaktor lodi Assay je rozebraný
 flag-ASSAY_WAITED = na jedenáctého z lodi Assay čeká hrnek
+flag-BALLAST_KNOWN = víte, co je zátěž
+flag-BAO_LIED = Pim ví, proč byl schován
+flag-BAO_SPOKE = Bao uvařila polévku a promluvila
 flag-BELL_BUOY = zvonová bóje zvoní
+flag-BOAT_SENT = člun byl poslán domů
+flag-BOND_OPENED = sochy byly uvolněny z celního skladu
+flag-BREAKERS_DONE = vzali jste, co bylo ve vrakovišti
+flag-CHARTER = Důvěra: Listina
 flag-CHILD_ABOARD = Mirrin je na palubě
 flag-CHILD_LEFT = dívka zůstala na houpačce
 flag-CHILD_STEADIED = lano houpačky bylo přidrženo
+flag-CLOCKS = oboje hodiny šly devět dní stejně
+flag-CUSTOMS_CALLED = celní bóje vás zavolala
+flag-DAGNY_HEARD = Dagny byla vyslechnuta
+flag-DAGNY_PUNISHED = Dagny byla zavřena
+flag-DECLARED = podepsali jste u celní bóje
+flag-DOGS_NAMED = tlakoví psi dostali jména
+flag-EARTH_HINT = víte, že účet je otevřený
 flag-EARTH_PAGE = stránka Země je nalezená
+flag-FERRY_SIGNED = ukázali jste přívozu ceduli
+flag-FERRY_WAVED = někdo z přívozu zamával
+flag-FIVE_LEADS = na jednom balíčku leželo pět náznaků
 flag-GENTLE_DARK = Lampa Šest zhasla zvolna
+flag-HALDEN_TOLD = Halden ví, co víte vy
+flag-HALDEN_VOTED = Halden hlasoval
+flag-HAND_LAMP = máte lampu, kterou lze nést
+flag-HAND_SEEN_1 = čepice spadla
+flag-HAND_SEEN_2 = ruka se otočila
+flag-JUNO_BRIG = Juno je zavřená
+flag-JUNO_FOUND = posádka ví, čí sestra Juno je
+flag-JUNO_VOUCHES = Juno Achterberg ručí za loď
+flag-KEEL_BORROWED = letíte dál jako dřív
+flag-KEEL_EVEN = za světlo platí všichni trochu
+flag-KEEL_KNOWN = víte, kdo za světlo platí
+flag-KEEL_MANNED = posádka se v placení za světlo střídá
+flag-KETTLE_BERTH = cizinka z Kettle má na palubě lůžko
+flag-KETTLE_BURNED = seznam z Kettle shořel
+flag-KETTLE_HONEST = posádka řekla, co chce
+flag-KETTLE_LIST = seznam z Kettle je opsaný
+flag-KETTLE_MENDED = strojovna na Kettle hřeje jeskyně
+flag-KETTLE_OWED = posádka dluží Sloe za odtah
+flag-KETTLE_SEEN = Kettle je spatřena
 flag-KETTLE_TALKED = posádka vyslechla Freeholdery
+flag-KIN = Důvěra: Blízcí
+flag-KNOT_SEEN = viděli jste uzel na laně
+flag-LAMP_TWO_CLOUD = bylo vidět, že se nehybný mrak pohnul
+flag-LAMP_TWO_DARK = Lampa Dvě na jedenáct vteřin zhasla
+flag-LAMP_TWO_MARGIN = někdo u Lampy Dvě psal na okraj
+flag-LAMP_TWO_QUIET = Lampa Dvě neměla co hlásit
+flag-LAMP_TWO_SEEN = stránka o Lampě Dvě byla otevřena
+flag-LAMP_TWO_TAP = dráp Lampy Dvě byl otevřen
 flag-LEAPER_EASED = skokan dopadne do měkkého
 flag-LEAPER_TAKEN = posádka skokana odnesla
 flag-LETTERS_POSTED = dopisy byly doručeny na pomalou stranu
+flag-LETTER_BURNED = dopis byl spálen
+flag-LETTER_HANDED = dopis byl předán
+flag-LETTER_OPENED = dopis byl otevřen
+flag-LISTENERS = Důvěra: Naslouchající
+flag-LULL_ASKED = bylo to tázáno po svém
 flag-LULL_NO = Lull odmítl
 flag-LULL_YES = Lull souhlasil
 flag-MARL_ANSWER = od denní směny přišla odpověď
@@ -834,22 +907,29 @@ flag-MARL_NOTE = dolů putoval vzkaz a jídlo
 flag-MARL_PROMISE = posádka slíbila, že se vrátí
 flag-MARL_SEEN = posádka viděla Marl
 flag-MARL_WATCH = zastavené hodinky jsou nalezené
+flag-MORROW_CONFESSED = Morrow to řekla sama
+flag-MUTINY_KIN = začal návrat
+flag-NADIA_HEARD = někdo stál vedle Nadii
 flag-NIGHT_BOOK_READ = noční kniha je opsaná
 flag-ORCHARD_CUT = zvonový kořen je přeťatý
 flag-ORCHARD_GRAFT = posádka odnesla živý roub
 flag-ORCHARD_WARM = motory zůstávají teplé
 flag-ORDER_ON_AIR = rozkaz zazněl v rádiu
 flag-ORDER_SEALED = rozkaz zůstal nepřečtený
+flag-ORE_LINE = ruda jede po lince nahoru
 flag-OVERDRAW_KNOWN = rozkaz z roku 202 je známý
 flag-PAPERS = Freeholdeři byli vydáni
 flag-PASSAGE = s Freeholdery je dohoda
 flag-PAYROLL_PAID = denní směna dostala mzdu podle skutečných dní
 flag-PERRIN_BURIED = Perrinova kniha se vrátila na místo
 flag-PERRIN_READ = Perrinův deník je přečtený
+flag-PIM_HAND = Pim je v soupisu
+flag-PIM_SENT = Pim byl poslán domů
 flag-RING_FIRED = kruh znovu vzplál
 flag-RING_SOWN = kruh je osetý
 flag-ROUND_LEARNED = obchůzka cechu je známá
 flag-SAFE_OPEN = komodorův trezor je otevřený
+flag-SAW_STOPPED = pila byla zastavena
 flag-SEAL_BROKEN = pečeť Lampy Sedm je zlomená
 flag-SEAL_READ = pečeť Lampy Sedm je přečtená
 flag-SEVEN_BACK = posádka se vrátila k Lampě Sedm
@@ -861,17 +941,26 @@ flag-SEVEN_NOTES = děkovné lístky mají odpověď
 flag-SEVEN_SEEN = posádka viděla Lampu Sedm
 flag-SEVEN_SERVED = posádka převzala obsílku
 flag-SEVEN_WICK = knot Lampy Sedm je na palubě
+flag-SIG_HALDEN = Halden podepsal
 flag-SIG_LULL = Lull podepsal
+flag-SIG_STILLFALL = Stillfall podepsal
 flag-SIG_TAMARISK = Tamarisk podepsal
 flag-SIX_RELIT = Lampa Šest znovu hoří
 flag-SLACK_KITE = drak byl stažen
 flag-SLACK_LATE = okraj jednou dosáhl lodi
 flag-SLACK_NET = pod padajícím mužem visí síť
+flag-SLOW_PATIENT = Baptiste ošetřil někoho, kdo byl pomalý
 flag-SMALL_ONE_FOUND = malý je nalezený
+flag-SOIL_LETTER = máte dopis farmářky
+flag-STONE_CAUGHT = Hasič byl nalezen včas
+flag-STONE_TALKED = Hasič promluvil
 flag-TRAIN_STOPPED = vlak stojí
+flag-UNMETERED = někdo hledal ty tři watty
+flag-VANTRY_SEEN = viděli jste rejdu u Vantry
 flag-WALL_GIVEN = spodní řada je ztracená
 flag-WALL_SHIELDED = hnízdní stěna je uchráněná
 flag-WARRANT_HELD = posádka má soudní příkaz
+flag-WENT_ON = šli jste dál po trase
 
 ## Powers
 
@@ -985,6 +1074,29 @@ power-travel-spend = za každou trasu vyčerpej o { $count ->
        *[other] { $count } kostek
     } víc
 power-unmarked = značky v tomto sektoru se nepočítají
+power-cheaper-flights = lety stojí o { $count } energie méně, ale nikdy nejsou zadarmo
+power-cheaper-research = výzkumné projekty vyžadují o { $count ->
+        [one] 1 objev
+        [few] { $count } objevy
+       *[other] { $count } objevů
+    } méně
+power-dangerous-systems = loď může letět nebezpečnými cestami a navštívit nebezpečná místa
+power-foresight = na můstku se podívej na další situaci a nech ji být, nebo ji dej pod ostatní
+power-free-boost = jedno urychlení při každé návštěvě nepotřebuje nikoho
+power-later-start = jeden projekt při každé návštěvě může začít o etapu dál
+power-light-cots = ošetřovna má o { $count ->
+        [one] 1 lehké lůžko
+        [few] { $count } lehká lůžka
+       *[other] { $count } lehkých lůžek
+    } víc
+power-more-situations = návštěva krizového štábu vyřeší o { $count ->
+        [one] 1 situaci
+        [few] { $count } situace
+       *[other] { $count } situací
+    } víc
+power-reroll-heavy = při smrtelném ověření přežití přehoď jedno těžké poranění
+power-second-queue = druhá výrobní řada je otevřená
+power-skip-survival = kdo leží na kritickém lůžku, může tam místo ověření přežití zůstat o průchod déle
 
 ## Effects
 
@@ -1315,6 +1427,87 @@ effect-discard-this-discovery = odhoď tento objev
 effect-damage-the-lander = výsadková loď je poškozená
 effect-discard-all-discoveries = odhoď všechny objevy ({ $find })
 effect-use-up-unique = spotřebuj „{ $unique }“
+effect-lose-energy = ztrať { $count ->
+        [one] 1 žeton energie
+        [few] { $count } žetony energie
+       *[other] { $count } žetonů energie
+    }
+effect-lose-command = ztrať { $count ->
+        [one] 1 žeton velení
+        [few] { $count } žetony velení
+       *[other] { $count } žetonů velení
+    }
+effect-lose-success = ztrať ze zásoby { $count ->
+        [one] 1 žeton úspěchu
+        [few] { $count } žetony úspěchu
+       *[other] { $count } žetonů úspěchu
+    }
+effect-lower-morale = sniž morálku o 1
+effect-fewer-supplies = příští průzkum začněte se zásobami o { $count } nižšími
+effect-more-supplies = příští průzkum začněte se zásobami o { $count } vyššími
+effect-fewer-charges = při příštím startu má jeden člen posádky o { $count ->
+        [one] 1 stimulant
+        [few] { $count } stimulanty
+       *[other] { $count } stimulantů
+    } méně
+effect-detour = příští let stojí o { $count } energie víc
+effect-halt-queues = při příští návštěvě výrobního komplexu { $count ->
+        [one] stojí první řada
+        [few] stojí první { $count } řady
+       *[other] stojí prvních { $count } řad
+    }
+effect-ground-landers = při { $count ->
+        [one] příštím startu
+        [few] příštích { $count } startech
+       *[other] příštích { $count } startech
+    } vezměte pokud možno základní výsadkovou loď
+effect-repair-free = oprav zdarma { $count ->
+        [one] 1 výsadkovou loď
+        [few] { $count } výsadkové lodě
+       *[other] { $count } výsadkových lodí
+    }
+effect-lab-work-free = { $count ->
+        [one] jednou
+        [few] { $count }krát
+       *[other] { $count }krát
+    } práce v laboratoři bez přidělení posádky
+effect-scan-free = naskenuj zdarma { $count ->
+        [one] další část
+        [few] další { $count } části
+       *[other] dalších { $count } částí
+    } karty přistání
+effect-turn-back = loď se vrací, odkud přiletěla
+effect-a-crewmember-rests = dostupný člen posádky jde mezi odpočívající posádku
+effect-a-crewmember-goes-to-a-cot = dostupný člen posádky jde na lehké lůžko ošetřovny
+effect-draft-recruits = lízni { $count ->
+        [one] 1 nováčka
+        [few] { $count } nováčky
+       *[other] { $count } nováčků
+    }; sekce s volným obalem si je mohou vzít
+effect-a-crewmember-changes-section = dostupný člen posádky může změnit sekci bez ztráty hodnosti
+effect-success-for-names = získej 1 žeton úspěchu za každé jméno na pamětní stěně
+effect-situation-becomes-possible = situace „{ $situation }“ se stává možnou
+effect-remove-situation = situace „{ $situation }“ opouští hru
+effect-solve-a-situation = vyřeš jednu situaci
+effect-remove-project = projekt { $card } opouští hru
+effect-lower-the-cost-of-a-project = výzkumný projekt dle výběru vyžaduje o { $count ->
+        [one] 1 objev
+        [few] { $count } objevy
+       *[other] { $count } objevů
+    } méně
+effect-offer-secondary = na výběr je vedlejší úkol „{ $secondary }“
+effect-remove-landing = na „{ $landing }“ už nelze přistát
+effect-open-the-envelope = otevři tajnou obálku
+effect-end-campaign = kampaň končí: { $ending } ({ $result })
+effect-every-section-gains-a-die = každá sekce získá kostku dle výběru
+effect-add-to-flag = přičti { $count } k „{ $flag }“
+effect-take-from-flag = odečti { $count } od „{ $flag }“
+effect-unmark-box = vymaž jedno políčko „{ $box }“
+effect-gather-discoveries = shromáždi { $count ->
+        [one] 1 objev
+        [few] { $count } objevy
+       *[other] { $count } objevů
+    } z balíčků dle výběru
 
 ## Conditions
 
@@ -1564,6 +1757,84 @@ condition-uniques-found-are-not = { $count ->
         [few] máte méně než { $count } mimořádné objevy
        *[other] máte méně než { $count } mimořádných objevů
     }
+condition-morale-is = je morálka { $level }
+condition-morale-is-not = není morálka { $level }
+condition-energy-is-at-least = je k dispozici aspoň { $count } energie
+condition-energy-is-at-least-not = je k dispozici méně než { $count } energie
+condition-pooled-success-is-at-least = je v zásobě úspěchů aspoň { $count }
+condition-pooled-success-is-at-least-not = je v zásobě úspěchů méně než { $count }
+condition-crew-with-rank = má hodnost { $rank } nebo vyšší aspoň { $count ->
+        [one] 1 člen posádky
+        [few] { $count } členové posádky
+       *[other] { $count } členů posádky
+    }
+condition-crew-with-rank-not = má hodnost { $rank } nebo vyšší méně než { $count } členů posádky
+condition-names-on-the-wall = je na pamětní stěně aspoň { $count ->
+        [one] 1 jméno
+        [few] { $count } jména
+       *[other] { $count } jmen
+    }
+condition-names-on-the-wall-not = je na pamětní stěně méně než { $count } jmen
+condition-serves = slouží na lodi { $crew }
+condition-serves-not = na lodi neslouží { $crew }
+condition-somebody-is-available = je dostupný někdo ze sekce { $section }
+condition-somebody-is-available-not = není dostupný nikdo ze sekce { $section }
+condition-objective-is = je hlavní úkol „{ $objective }“
+condition-objective-is-not = není hlavní úkol „{ $objective }“
+condition-objective-was-reached = byl splněn úkol „{ $objective }“
+condition-objective-was-reached-not = nebyl splněn úkol „{ $objective }“
+condition-upgrade-is-installed = je na můstku „{ $upgrade }“
+condition-upgrade-is-installed-not = není na můstku „{ $upgrade }“
+condition-tech-level = je technologická úroveň { $count } nebo vyšší
+condition-tech-level-not = je technologická úroveň nižší než { $count }
+condition-project-is-done = je dokončen projekt { $card }
+condition-project-is-done-not = není dokončen projekt { $card }
+condition-landers-owned = máte aspoň { $count ->
+        [one] 1 výsadkovou loď
+        [few] { $count } výsadkové lodě
+       *[other] { $count } výsadkových lodí
+    }
+condition-landers-owned-not = máte méně než { $count } výsadkových lodí
+condition-visits-of = jste byli na planetě { $planet } aspoň { $count ->
+        [one] jednou
+        [few] { $count }krát
+       *[other] { $count }krát
+    }
+condition-visits-of-not = jste byli na planetě { $planet } méně než { $count }krát
+condition-explorations-without-death = nikdo nezemřel { $count ->
+        [one] při posledním průzkumu
+        [few] při posledních { $count } průzkumech
+       *[other] při posledních { $count } průzkumech
+    }
+condition-explorations-without-death-not = někdo zemřel { $count ->
+        [one] při posledním průzkumu
+        [few] při posledních { $count } průzkumech
+       *[other] při posledních { $count } průzkumech
+    }
+condition-returns-with-supplies = jste se aspoň { $count ->
+        [one] jednou
+        [few] { $count }krát
+       *[other] { $count }krát
+    } vrátili se zásobami { $supplies } nebo vyššími
+condition-returns-with-supplies-not = jste se méně než { $count }krát vrátili se zásobami { $supplies } nebo vyššími
+condition-situation-was-solved = byla vyřešena situace „{ $situation }“
+condition-situation-was-solved-not = nebyla vyřešena situace „{ $situation }“
+condition-adrift-times = byla loď unášena aspoň { $count ->
+        [one] jednou
+        [few] { $count }krát po sobě
+       *[other] { $count }krát po sobě
+    }
+condition-adrift-times-not = byla loď unášena méně než { $count }krát po sobě
+condition-a-campaign-is-played = hrajete kampaň
+condition-a-campaign-is-played-not = nehrajete kampaň
+condition-flag-is-at-least = je „{ $flag }“ aspoň { $count }
+condition-flag-is-at-least-not = je „{ $flag }“ méně než { $count }
+condition-gathered-discoveries-are = máte shromážděn aspoň { $count ->
+        [one] 1 objev
+        [few] { $count } objevy
+       *[other] { $count } objevů
+    }
+condition-gathered-discoveries-are-not = máte shromážděno méně než { $count } objevů
 
 ## Groups
 
@@ -1582,6 +1853,7 @@ group-crewmember-at-rest = člen posádky, který odpočívá
 ## Chapters of the rulebook
 
 chapter-0 = Obecné zásady
+chapter-1 = Herní součásti
 chapter-2 = Pojmy
 chapter-3 = Symboly
 chapter-4 = Hráči, sekce, kdo rozhoduje
@@ -1688,6 +1960,9 @@ rule-V-CHECK-8_3 = Splní-li kostky ze zásoby řádek, vyčerpají se a jeho d�
 rule-V-CHECK-8_6 = Řádek splněný přirozenými výsledky se označit musí; ten, který potřebuje jiskru nebo schopnost přeměny, lze odmítnout.
 rule-V-CHECK-8_8 = Není-li splněn žádný řádek a chybí-li červený, nic se nestane.
 rule-V-CHECK-9_1 = Krok 9: všechny zbylé kostky sekcí v zásobě se vyčerpají.
+rule-V-COMP-53 = Karty můstku jsou hlavní a vedlejší úkoly, vylepšení můstku, technologické úrovně a morálka.
+rule-V-COMP-61 = Vylepšení zařízení zlepšují ošetřovnu nebo výrobní komplex.
+rule-V-CONT-09 = Po výchozí planetě se přečte záznam a řízení lodi začíná na můstku.
 rule-V-CONV-1 = Schopnost přeměny dovolí, aby základní symbol na kostce její barvy při vyčerpání zastoupil její symbol.
 rule-V-CONV-3 = Aktivní člen posádky smí použít svou schopnost přeměny a schopnosti nesené výbavy.
 rule-V-CONV-5 = Na kostku působí nejvýše jedna schopnost přeměny.
@@ -1713,13 +1988,18 @@ rule-V-DEADLY-15 = Kostky mrtvých jdou do krabičky, jejich výbava do zbrojní
 rule-V-DEADLY-16 = Průzkum pokračuje bez mrtvých.
 rule-V-DEADLY-18 = Měl-li mrtvý žeton začínajícího hráče, jeho hráč ho hned předá.
 rule-V-DEADLY-19 = Ve Smrtícím vesmíru se o objevy přijde, jen když jsou všichni mrtví.
+rule-V-DEADLY-21 = Ve Smrtícím vesmíru klesá morálka za každé jméno na pamětní stěně.
 rule-V-DEADLY-23 = Karty, zranění a stimulanty mrtvých se vracejí na svá místa.
 rule-V-DECIDE-01 = Před prvním kolem určí velitel průzkumné sekce, kdo dostane žeton začínajícího hráče, i když v týmu není.
 rule-V-DECIDE-02 = Před každým dalším kolem dá držitel žeton začínajícího hráče komukoli, nebo si ho nechá.
 rule-V-DECIDE-03 = Velitel vědecké sekce určí, kdo dostane kartu nebo stimulant z náznaku, i když v týmu není.
 rule-V-DECIDE-05 = Skupina rozhodne, kterou ze dvou tažených karet povýšení si nechá.
 rule-V-DECIDE-06 = Skupina rozhodne, kdo ponese kterou výbavu.
+rule-V-DECIDE-08 = O volbách situace na můstku rozhoduje velitel bezpečnostní sekce.
+rule-V-DECIDE-09 = Pořadí sekcí při náboru určuje velitel bezpečnostní sekce.
+rule-V-DECIDE-10 = Koho si sekce vybere, rozhoduje její velitel.
 rule-V-DECIDE-13 = Kdo postup způsobil, volí pořadí vyhodnocení stupnic času.
+rule-V-DECIDE-22 = Pořadí situací, které udeří, a vykládaných nálezů volí skupina.
 rule-V-DECIDE-23 = Velitel sekce rozhodne, kdo půjde s výsadkovým týmem; s více sekcemi i to, která půjde.
 rule-V-DECIDE-24 = Na první planetě začínáte libovolně v sektorech 1 a 2, v každém aspoň jeden člen posádky.
 rule-V-DISC-01 = Objevů je pět druhů, každý má svůj balíček.
@@ -1730,6 +2010,7 @@ rule-V-DISC-07 = Odhozený objev jde pod svůj balíček.
 rule-V-DISC-08 = Schopnost objevu lze při průzkumu použít kdykoli, neříká-li karta jinak.
 rule-V-DISC-09 = Některé objevy něco udělají, když se na lodi vyloží.
 rule-V-DISC-10 = Objev získaný na lodi jde rovnou mezi shromážděné objevy.
+rule-V-DISC-11 = Vyložené objevy leží mezi shromážděnými.
 rule-V-DISC-14 = Je-li balíček objevů prázdný, nic se nezíská.
 rule-V-DISC-16 = Objevy na výsadkové lodi patří týmu: použít je smí kdokoli na planetě.
 rule-V-END-01 = Průzkum končí odletem, nouzovou evakuací, nebo když to řekne záznam či mise.
@@ -1744,6 +2025,7 @@ rule-V-END-11 = Odlet opustí každého, kdo není v sektoru výsadku.
 rule-V-END-12 = Mrtvý člen posádky navždy opouští obal s hodností.
 rule-V-END-13 = Zranění mrtvých se vracejí do balíčku zranění.
 rule-V-END-15 = Co zbývá na konci průzkumu vyhodnotit, propadá.
+rule-V-ENV-01 = Tajná obálka se otevírá, jen když to řekne záznam.
 rule-V-ENV-04 = Po otevření nahradí pokročilé události obvyklý balíček událostí, neříká-li záznam jinak.
 rule-V-EQUIP-01 = Výbava je drobná, osobní, polní nebo její vylepšení.
 rule-V-EQUIP-02 = Výbavu ve zbrojním skladu lze vzít, nedostupnou ne.
@@ -1863,7 +2145,7 @@ rule-V-MISSION-02 = Většina misí je splněna, když to řekne záznam nebo ka
 rule-V-MISSION-03 = Jakmile je úkol mise splněn, můžete ji dokončit.
 rule-V-MISSION-04 = Mise se dokončuje před akcí nebo po ní, ne během ní.
 rule-V-MISSION-05 = Dokončená mise je splněná; ta, která na konci zůstala, je neúspěšná, není-li nepovinná.
-rule-V-OPS-05 = Samostatná operace je jeden průzkum bez následného řízení lodi.
+rule-V-OPS-05 = Samostatná operace je jeden průzkum bez následného řízení lodi: každá sekce přivede náhodného nováčka hodnosti 2 a 8 kostek z krabice podle vlastní volby.
 rule-V-PLAYER-02 = Ve hře jsou všechny čtyři sekce, každou řídí právě jeden hráč.
 rule-V-PLAYER-03 = Kdo hraje sám, řídí všechny 4 sekce.
 rule-V-PLAYER-06 = Ve 4 hráčích řídí každý 1 sekci.
@@ -1915,14 +2197,104 @@ rule-V-SAC-05 = Jsou-li všechny tvé kostky v zásobě kostek, získáš místo
 rule-V-SAC-06 = Nemáš-li kostku barvy, kterou máš obětovat, získáš místo toho „vyčerpání“.
 rule-V-SAC-08 = Obětovat kartu sekce znamená vrátit ji do krabičky.
 rule-V-SAC-09 = Za každou kostku, kterou nelze obětovat, se získá právě jedno „vyčerpání“.
+rule-V-SETUP-14 = Některé situace čekají mezi budoucími, dokud je nepřinese příběh.
+rule-V-SETUP-40 = Kampaň může začít výukovou hrou a pokračovat se stejnými lidmi.
+rule-V-SHIP-ADDON-2 = Návštěva přídavného zařízení stojí 1 žeton velení.
+rule-V-SHIP-ADDON-3 = V přídavném zařízení se použije jedna z postavených karet.
+rule-V-SHIP-ASSIGN-1 = Přidělit lze jen dostupné členy posádky.
+rule-V-SHIP-ASSIGN-2 = Kdo je přidělen, jde hned mezi odpočívající posádku.
+rule-V-SHIP-ASSIGN-3 = Posledního dostupného člena sekce nelze přidělit.
+rule-V-SHIP-BARRACKS-1 = Kdo má hodnost 2 nebo 3, může změnit sekci a ztratí hodnost.
+rule-V-SHIP-BARRACKS-10 = Každá sekce si vezme nováčka, který má hodnost 1 a je dostupný.
+rule-V-SHIP-BARRACKS-12 = Sekce bez volného obalu může kvůli nováčkovi propustit někoho s hodností 1.
+rule-V-SHIP-BARRACKS-5 = Kdo není na ošetřovně, může být propuštěn.
+rule-V-SHIP-BARRACKS-6 = Člen posádky s hodností 3 vycvičí člena téže sekce s hodností 1; pak oba odpočívají.
+rule-V-SHIP-BARRACKS-9 = K náboru se vyloží náhodní nováčci, při dobré morálce víc.
 rule-V-SHIP-BEGIN-1 = Planeta s planetárním záznamem je taková, jakou jste ji opustili.
 rule-V-SHIP-BEGIN-6 = Výsadková loď přistane v libovolném sektoru se svým symbolem, neurčí-li první záznam jinak.
 rule-V-SHIP-BEGIN-7 = Všichni začínají v sektoru výsadku, neurčí-li první záznam jinak.
+rule-V-SHIP-BRIDGE-1 = Čekající karty můstku se vloží.
+rule-V-SHIP-BRIDGE-12 = Hlavní úkol ukazuje, kolik nových situací se odhalí; udeří až později.
+rule-V-SHIP-BRIDGE-17 = Každá technologická úroveň dává o 1 energii víc než předchozí.
+rule-V-SHIP-BRIDGE-2 = Nová karta můstku nahradí starou.
+rule-V-SHIP-BRIDGE-3 = Hlavní úkol ukazuje, kolik žetonů velení dostanete.
+rule-V-SHIP-BRIDGE-6 = Morálka a vylepšení můstku mění zásoby.
+rule-V-SHIP-BRIDGE-9 = Nevyřešené situace udeří na můstku.
+rule-V-SHIP-DEBRIEF-10 = Všechny žetony úspěchu se spojí v zásobě.
+rule-V-SHIP-DEBRIEF-11 = Jednou za řízení lodi může každá sekce vrátit kostku, celkem za 4 žetony úspěchu.
+rule-V-SHIP-DEBRIEF-13 = Nová kostka pro každou sekci stojí tolik žetonů úspěchu, kolik kostek sekce má.
+rule-V-SHIP-DEBRIEF-15 = Instruktor s hodností 2 nebo 3 zlevní kostky o 1 nebo 2.
+rule-V-SHIP-DEBRIEF-18 = Kostky se kupují a prodávají v libovolném pořadí.
+rule-V-SHIP-DEBRIEF-2 = Povýšen je každý, kdo má na svou hodnost dost žetonů úspěchu.
+rule-V-SHIP-DEBRIEF-20 = Nová kostka může být kterákoli z krabice.
+rule-V-SHIP-DEBRIEF-7 = Hodnost 3 je nejvyšší.
 rule-V-SHIP-DOCK-1 = Mise je neúspěšná, zůstala-li karta mise nebo máte-li žeton neúspěšné mise.
+rule-V-SHIP-DOCK-2 = Selže-li mise, nikdo není povýšen a morálka klesá.
+rule-V-SHIP-DOCK-4 = Co se do výsadkové lodi nevejde, se odhodí, nikdy však mimořádný objev.
+rule-V-SHIP-FACILITY-1 = Návštěva zařízení stojí 1 žeton velení.
+rule-V-SHIP-FACILITY-3 = Zařízení jsou laboratoř, výrobní komplex, kasárna, krizový štáb a přídavné zařízení.
+rule-V-SHIP-FLOW-1 = Po průzkumu: dokování, hlášení, vykládka, ošetřovna, pamětní stěna, uložení hry.
+rule-V-SHIP-FLOW-2 = Před průzkumem: můstek, hvězdná mapa, zařízení, hangár, start mise.
+rule-V-SHIP-HANGAR-1 = Čekající výsadkové lodě jdou do hangáru.
+rule-V-SHIP-HANGAR-2 = Je-li hangár plný, jedné výsadkové lodi se vzdáte, nikdy však základní.
+rule-V-SHIP-HANGAR-3 = Čekající úpravy jdou do hangáru; je-li plný, jedné se vzdáte.
+rule-V-SHIP-HANGAR-5 = Poškozenou výsadkovou loď lze za cenu opravit.
+rule-V-SHIP-HANGAR-6 = Oprava stojí 2 shromážděné objevy libovolného typu.
+rule-V-SHIP-HANGAR-7 = Vyberte nepoškozenou výsadkovou loď.
+rule-V-SHIP-HANGAR-8 = Úpravy jdou na místa svého typu, po jedné.
+rule-V-SHIP-LAB-1 = Čekající výzkumné projekty jdou na volná místa laboratoře.
 rule-V-SHIP-LAB-2 = Výzkumný projekt se dokončí zaplacením jeho ceny v objevech.
+rule-V-SHIP-LAB-3 = Projekty se stejným klíčovým slovem lze dokončit při jedné návštěvě.
+rule-V-SHIP-LAB-4 = Projekty se platí shromážděnými objevy, které se vracejí do balíčků.
+rule-V-SHIP-LAB-7 = Dokončené projekty se otočí, přečtou v libovolném pořadí a opustí hru.
+rule-V-SHIP-LAB-8 = Práce v laboratoři: lidé se symboly místa dokončí i jeho projekt, za jeho cenu.
+rule-V-SHIP-LAUNCH-13 = Má-li barva víc kostek než míst, hráč určí, které zůstanou.
+rule-V-SHIP-LAUNCH-14 = Každý hráč si sestaví a zamíchá balíček sekce.
+rule-V-SHIP-LAUNCH-15 = Každý začíná se stimulanty uvedenými na kartě.
+rule-V-SHIP-LAUNCH-16 = Každý si může ze zbrojního skladu vzít jednu drobnou výbavu.
+rule-V-SHIP-LAUNCH-17 = Výsadková loď pojme určitý počet osobní a polní výbavy.
+rule-V-SHIP-LAUNCH-20 = Zásoby začínají na hodnotě výsadkové lodi.
+rule-V-SHIP-LAUNCH-6 = Je-li lidí málo, každá sekce si může vzít náhodného nováčka; zaškrtne se políčko záznamu.
+rule-V-SHIP-LAUNCH-7 = Od druhého razu každá sekce ztratí i kostku.
+rule-V-SHIP-LAUNCH-9 = Zaškrtnutím posledního z těch políček je kampaň ztracena.
 rule-V-SHIP-LEAVE-3 = Karty BZ a hrozeb se zákazem uložení opouštějí planetu s vámi.
+rule-V-SHIP-LEAVE-8 = Při odletu z planety se žetony, značky a kostky vracejí do krabice.
+rule-V-SHIP-MEDBAY-1 = Čekající vylepšení ošetřovny se vloží.
+rule-V-SHIP-MEDBAY-12 = Není-li volné stejně těžké ani těžší lůžko, pacient umírá.
+rule-V-SHIP-MEDBAY-13 = Na ošetřovně se karty zranění vracejí do balíčku.
+rule-V-SHIP-MEDBAY-14 = Kdo leží na kritickém lůžku, ověřuje přežití kostkami zranění.
+rule-V-SHIP-MEDBAY-18 = Pořadí přijetí zraněných určuje skupina.
 rule-V-SHIP-MEDBAY-3 = Kdo je na ošetřovně, posune se o místo doprava; z lehkého místa je zase dostupný.
+rule-V-SHIP-MEDBAY-6 = Každý terapeut posune pacienta o lůžko dál.
+rule-V-SHIP-MEDBAY-9 = Kdo má 1, 2 nebo 3 zranění, jde na lehké, střední nebo kritické lůžko.
+rule-V-SHIP-MEMORIAL-1 = Mrtví dostanou první volné místo své sekce na pamětní stěně.
+rule-V-SHIP-MEMORIAL-4 = Obsazené místo pamětní stěny dává svůj bonus.
+rule-V-SHIP-MORALE-1 = Morálka je vysoká, střední, nízká nebo velmi nízká.
+rule-V-SHIP-MORALE-2 = Morálka stoupá a klesá o jeden stupeň.
+rule-V-SHIP-MORALE-4 = Nemůže-li morálka dál klesnout, každá sekce místo toho vrátí kostku.
+rule-V-SHIP-PROD-1 = Čekající výrobní projekty se připraví, dokud je volné místo.
+rule-V-SHIP-PROD-2 = Čekající vylepšení výroby se vloží.
+rule-V-SHIP-PROD-3 = Při každé návštěvě postoupí každý projekt o etapu; za etapou 3 je hotový.
+rule-V-SHIP-PROD-6 = Projekty začínají v etapě, která je na nich uvedena.
+rule-V-SHIP-PROD-7 = Je-li místo obsazené, projekt může začít víc vlevo.
+rule-V-SHIP-PROD-9 = Urychlení: lidé se symboly projektu ho posunou o etapu.
+rule-V-SHIP-SAVE-1 = Uložení hry je nejlepší místo na přestávku, ale není povinné.
 rule-V-SHIP-SAVE-3 = Nový planetární záznam nahradí starší záznam téže planety.
+rule-V-SHIP-SITROOM-1 = Návštěva krizového štábu vyřeší situaci: udělejte, co se píše u řešení.
+rule-V-SHIP-SITROOM-3 = Dohled se symboly situace ji vyřeší také.
+rule-V-SHIP-SITROOM-4 = Vyřešená situace opouští hru, neříká-li něco jiného.
+rule-V-SHIP-STARMAP-1 = Hvězdná mapa je otevřená na stránce aktuální soustavy.
+rule-V-SHIP-STARMAP-10 = Bez karty přistání ve skeneru je loď unášena.
+rule-V-SHIP-STARMAP-11 = Za energii se karta přistání odkrývá po částech, jak daleko chcete.
+rule-V-SHIP-STARMAP-12 = Každý člen posádky na průzkumné výpravě zlevní další část o 1.
+rule-V-SHIP-STARMAP-16 = Když je loď unášena, morálka klesá, na příští můstek čeká žeton penalizace a následuje uložení hry.
+rule-V-SHIP-STARMAP-2 = Lety a návštěvy v libovolném pořadí, dokud můžete platit.
+rule-V-SHIP-STARMAP-3 = Let do jiné soustavy stojí uvedenou energii a přečte se jeho záznam.
+rule-V-SHIP-STARMAP-4 = Nebezpečné cesty a místa vyžadují určité vylepšení můstku.
+rule-V-SHIP-STARMAP-5 = Návštěva stojí energii místa; udělejte, co se tam píše.
+rule-V-SHIP-STARMAP-7 = Kde karta přistání opustila hru, nelze přistát.
+rule-V-SHIP-STARMAP-9 = Navštívené soustavy a planety se zaznamenávají.
+rule-V-SHIP-UNLOAD-3 = Plná řada mimořádných objevů přináší vylepšení můstku vedle ní.
 rule-V-SHIP-UNLOAD-4 = Při vykládání nastanou účinky objevů v libovolném pořadí a objevy jdou mezi shromážděné.
 rule-V-SHIP-UNLOAD-5 = Objev, který odhodí vlastní účinek, jde pod svůj balíček.
 rule-V-SPECIAL-01 = Za tah smíš provést jednu zvláštní akci.
@@ -1938,6 +2310,7 @@ rule-V-SPEND-05 = Smíš nejdřív použít vypětí sil a pak vyčerpat obnoven
 rule-V-SPEND-07 = Než se vyčerpání změní v obětování, smíš použít vypětí sil.
 rule-V-TERM-01 = Sekce jsou čtyři: technická, průzkumná, vědecká a bezpečnostní.
 rule-V-TERM-03 = Velitel sekce je hráč, který ji řídí.
+rule-V-TERM-04 = Člen posádky je karta v obalu s hodností sekce, v níž slouží.
 rule-V-TERM-06 = Člen posádky má hodnost 1, 2 nebo 3.
 rule-V-TERM-07 = Výsadkový tým tvoří členové posádky, kteří se účastní tohoto průzkumu.
 rule-V-TERM-12 = V krabičce sekce leží její kostky a karty, které se právě nepoužívají.
@@ -2064,20 +2437,20 @@ page-debriefing = Hlášení
 page-unloading = Vykládka
 page-medbay = Ošetřovna
 page-memorial = Pamětní stěna
-page-save-point = Místo uložení
+page-save-point = Uložení hry
 page-bridge = Můstek
 page-starmap = Hvězdná mapa
 page-facilities = Zařízení lodi
 page-laboratory = Výzkumná laboratoř
 page-production = Výrobní komplex
-page-barracks = Ubikace
+page-barracks = Kasárna
 page-situation-room = Krizový štáb
 page-addon = Přídavné zařízení
 page-hangar = Hangár
 page-launch = Start mise
 facility-laboratory = Výzkumná laboratoř
 facility-production = Výrobní komplex
-facility-barracks = Ubikace
+facility-barracks = Kasárna
 facility-situation-room = Krizový štáb
 facility-addon = Přídavné zařízení
 place-light = lehké lůžko
@@ -2094,28 +2467,30 @@ task-training = výcvik nováčků
 task-supervisor = dohled
 task-rest = odpočinek
 kind-personal = osobní
-kind-mission = misijní
+kind-mission = polní
 keyword-lamp = Lampa
 keyword-voice = Hlas
 keyword-life = Život
 keyword-matter = Látka
 keyword-hearth = Krb
-prompt-trade-dice = Každá sekce má kostek: { $price }, takže nová pro každou stojí Úspěchů: { $price }. V zásobě: { $success }. Co uděláte?
-prompt-instructor = Kostky stojí Úspěchů: { $price }. Bude někdo učit, aby byly levnější?
+prompt-trade-dice = Každá sekce má kostek: { $price }, takže nová pro každou stojí žetonů úspěchu: { $price }. V zásobě: { $success }. Co uděláte?
+prompt-instructor = Kostky stojí žetonů úspěchu: { $price }. Bude někdo učit, aby byly levnější?
 prompt-buy-die = Kterou kostku dostane { $section }?
 prompt-return-die = Kterou kostku vrátí { $section } do krabice?
 prompt-unload = Který nález se vyloží teď?
 prompt-therapy = Kdo se posune o lůžko dál?
 prompt-therapist = Kdo se postará ({ $who })?
 prompt-admit = Kdo bude přijat první?
-prompt-skip-survival = { $who } leží na kritickém lůžku. Zůstat tam o průchod déle místo hodu na přežití?
+prompt-relief = Komu se na ošetřovně počítá méně zranění?
+prompt-skip-survival = { $who } leží na kritickém lůžku. Zůstat tam o průchod déle místo ověření přežití?
 prompt-save-point = Dobré místo na přestávku: všechno je uloženo. Jak dál?
-prompt-secondary = Který vedlejší cíl si berete?
+prompt-secondary = Který vedlejší úkol si berete?
 prompt-situation = Která situace udeří první?
 prompt-situation-effect = { $card }: nevyřešeno. Co přijmete?
 prompt-starmap = { $system }, energie { $energy }. Kam?
-prompt-scan = Skenovat část { $part } ({ $landing })?
+prompt-scan = { $landing }: skenovat { $part }?
 prompt-assign = Kdo bude přidělen ({ $task })?
+prompt-assign-section = Která sekce to udělá ({ $task })?
 prompt-facility = { $command ->
         [one] Jeden žeton velení
         [few] { $command } žetony velení
@@ -2136,14 +2511,14 @@ prompt-draft-order = Která sekce vybírá teď?
 prompt-draft = Koho si vezme { $section }?
 prompt-make-room = Žádný obal není volný. Kdo opustí službu?
 prompt-solve = Kterou situaci vyřešíte?
-prompt-give-up-lander = Hangár je plný. Kterého landeru se vzdáte?
-prompt-give-up-mod = Všechna místa jsou obsazená. Které modifikace se vzdáte?
+prompt-give-up-lander = Hangár je plný. Které výsadkové lodi se vzdáte?
+prompt-give-up-mod = Všechna místa jsou obsazená. Které úpravy se vzdáte?
 prompt-repair = Opravit ({ $lander })?
-prompt-lander = Který lander vezmete?
-prompt-fit-mod = Kterou modifikaci namontujete?
+prompt-lander = Kterou výsadkovou loď vezmete?
+prompt-fit-mod = Kterou úpravu namontujete?
 prompt-emergency = Nemůže jít dost lidí. Vezme si { $section } náhodného nováčka?
-prompt-small-gear = Které malé vybavení si vezme { $who }?
-prompt-load = Vybavení ({ $kind }), míst: { $count }. Co vezmete?
+prompt-small-gear = Kterou drobnou výbavu si vezme { $who }?
+prompt-load = Výbava ({ $kind }), míst: { $count }. Co vezmete?
 prompt-which-crewmember = Kdo to bude?
 prompt-recruit-for = { $who } chce sloužit. Ve které sekci?
 option-trade-buy = koupit každé sekci kostku
@@ -2154,7 +2529,7 @@ option-no-instructor = nikdo neučí
 option-patient = { $who }
 option-no-therapy = nikdo
 option-skip-check = nechat na lůžku
-option-make-check = hodit si
+option-make-check = ověřit přežití
 option-straight-on = rovnou na můstek
 option-put-away = zaznamenat planetu a uklidit stůl
 option-share-sections = rozdělit sekce znovu
@@ -2170,7 +2545,7 @@ option-no-scan = pokračovat bez toho
 option-facility = { $facility }
 option-leave-facilities = už žádné návštěvy
 option-no-project = žádný projekt
-option-stage = řada { $queue }, fáze { $stage }
+option-stage = řada { $queue }, etapa { $stage }
 option-no-boost = neurychlovat
 option-no-change = žádná změna
 option-transfer = { $who } → { $section }, o hodnost méně
@@ -2183,33 +2558,33 @@ option-no-situation = žádnou
 option-lander = { $lander }
 option-repair = opravit
 option-no-repair = nechat být
-option-no-mod = už žádné modifikace
+option-no-mod = už žádné úpravy
 option-no-gear = už nic
 event-page-opened = — { $page } —
 event-mission-failed = Mise selhala: { $planet }.
-event-success-pooled = V zásobě Úspěchů: { $count }.
+event-success-pooled = V zásobě úspěchů: { $count }.
 event-morale-changed = Morálka: { $level }.
 event-die-returned = { $section } vrací kostku: { $die }.
 event-assigned = { $who }: { $task }.
 event-discovery-paid = Zaplaceno: { $card }.
 event-discovery-gathered = Shromážděno: { $card }.
 event-find-unloaded = Vyloženo: { $card }.
-event-card-gained = { $card } čeká v obálce.
+event-card-gained = { $card } čeká v obálce Budoucí použití.
 event-card-installed = { $card } je na svém místě.
 event-patient-moved = { $who }: { $place }.
-event-survival-checked = Hod na přežití, { $who }: { $symbols }.
+event-survival-checked = Ověření přežití, { $who }: { $symbols }.
 event-buried = { $who } má místo na pamětní stěně.
-event-objective-reached = Cíl splněn: { $card }.
+event-objective-reached = Úkol splněn: { $card }.
 event-pools-filled = Velení { $command } a energie { $energy } pro tento průchod.
 event-situation-revealed = Situace: { $card }.
 event-situation-effect = { $card } si vybírá svou daň.
 event-situation-solved = { $card }: vyřešeno.
 event-ship-flown = Loď letí: { $system }.
 event-destination-visited = Navštíveno: { $destination }.
-event-landing-scanned = Část { $part } naskenována ({ $landing }).
+event-landing-scanned = { $landing }, naskenováno: { $part }.
 event-ship-adrift = Loď je unášena.
 event-facility-visited = { $facility }: utracen žeton velení.
-event-project-moved = { $card } je ve fázi { $stage }.
+event-project-moved = { $card } je v etapě { $stage }.
 event-project-completed = { $card }: hotovo.
 event-crew-transferred = { $who } přechází: { $section }, hodnost { $rank }.
 event-crew-dismissed = { $who } odchází ({ $section }).
@@ -2219,10 +2594,191 @@ why-not-open = Cesta ještě není otevřená.
 why-not-hull = Je to nebezpečné: chce to vylepšení můstku.
 why-not-energy = Není dost energie.
 why-not-command = Není dost velení.
-why-not-success = Není dost Úspěchů.
+why-not-success = Není dost žetonů úspěchu.
 why-not-landing = Tam už nikdo přistát nemůže.
 why-not-last = Poslední člen posádky sekce, který je k dispozici, zůstává.
 prompt-foresee = Blíží se { $card }. Necháte ji přijít, nebo ji dáte pod ostatní?
 option-leave-on-top = nechat přijít
 option-put-under = dát dospod
 option-transfer-freely = { $who } → { $section }
+
+## Aboard: pages, cards, forecast, chronicle
+
+page-chronicle = Kronika
+page-forecast = Výhled
+page-previously = Co bylo dříve
+place-resting = odpočívá
+place-away = na planetě
+lane-light = lehké lůžko
+lane-moderate = střední lůžko
+lane-critical = kritické lůžko
+lane-hurt = vrací se se zraněním
+icon-any = kdokoli
+part-1 = biomy a časté symboly
+part-2 = nebezpečí přistání
+part-3 = poznámky o nebezpečí
+about-facility-laboratory = dokonči výzkumné projekty za shromážděné objevy; práce v laboratoři se správnými symboly
+about-facility-production = projekty postoupí o etapu, nové začnou, jiné se urychlí
+about-facility-barracks = změny sekcí, výcvik a nábor nováčků
+about-facility-situation-room = vyřeš situaci, s dohledem i další
+about-facility-addon = postav, co přišlo, a použij jednu z karet
+ship-goal = Splněno, když { $goal }.
+ship-goal-or = { $first }; nebo když { $second }
+ship-more-command = Na každém můstku o { $count } velení víc.
+ship-more-energy = Na každém můstku o { $count } energie víc.
+ship-at-bridge = Na každém můstku: { $effect }
+ship-flown = Po každém letu: { $effect }
+ship-tech = Technologická úroveň { $level }: energie na každém můstku: { $count }.
+ship-solved = Po vyřešení (dohled: { $icons }): { $effect }
+ship-cost = Stojí: { $effect }
+ship-research = Klíčové slovo { $keyword }. Stojí: { $price }.
+ship-price = { $count } x { $find }
+ship-price-rare = { $count } x { $find }, { $rarity } nebo lepší
+ship-price-none = nic
+ship-production = Začíná v etapě { $stage }. Urychlení: { $icons }.
+ship-icons-none = nikdo
+ship-addon-only = Když { $test }: { $effect }
+ship-lander = Pancéřování { $armor }, senzory { $sensors }, manévrovatelnost { $agility }; zásoby { $supplies }; osobní výbava { $personal }, polní výbava { $mission }, objevy { $discoveries }; úpravy { $structural } konstrukční, { $utility } funkční.
+ship-mate = { $section }, hodnost { $rank }, { $icon }
+panel-aboard = Na palubě: { $page }
+panel-page = { $page }
+panel-pages = Stránky k prohlédnutí: { $pages }
+panel-empty = Zatím tu nic není
+panel-pools = Velení { $command }, energie { $energy }, zásoba úspěchů { $success }
+panel-course = Soustava { $system }, morálka { $level }
+panel-penalty = V zásobě velení leží žeton penalizace
+panel-objective = Úkol { $objective }: { $about-shipcard }
+panel-offered = Na výběr, { $objective }: { $about-shipcard }
+panel-shipcard = { $shipcard }: { $about-shipcard }
+panel-awaiting = V obálce Budoucí použití: { $shipcards }
+panel-strikes = { $shipcard }, nebude-li vyřešena: { $choice }. { $about-situation-choice }
+panel-strikes-closed = { $shipcard }, teď byste nezaplatili: { $choice }. { $about-situation-choice }
+panel-possible = Potenciální situace: { $count }
+panel-system = { $system }: { $about-fly }
+panel-fly = Směr { $system }: energie { $energy }
+panel-fly-closed = Směr { $system }: energie { $energy }. { $why }
+panel-visit = Navštívit { $destination }: energie { $energy }
+panel-visit-closed = Navštívit { $destination }: energie { $energy }. { $why }
+panel-scanner = V planetárním skeneru: { $landing } ({ $number }), naskenované části: { $scanned } z { $parts }
+panel-scanned-ground = { $landing }: biomy { $biomes }; časté symboly { $frequent }
+panel-scanned-hazard = { $landing }: při přistání pomůže { $stat }
+panel-scanned-notes = { $landing }: { $text }
+panel-section = { $section }, { $count ->
+        [one] 1 kostka
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    }: { $dice }
+panel-mate = { $who }, hodnost { $rank }, { $icon }: { $place }
+panel-recruits = Nováčci: { $count }. Nová kostka pro každou sekci stojí žetonů úspěchu: { $price }.
+panel-cots = { $lane }, { $count } z { $slots }: { $crew_here ->
+        [none] nikdo
+       *[other] { $crew_here }
+    }
+panel-hurt = { $who } má { $count ->
+        [one] 1 zranění
+        [few] { $count } zranění
+       *[other] { $count } zranění
+    }
+panel-name-on-wall = { $who }
+panel-queue = Řada { $queue }: { $stage_1 ->
+        [none] prázdno
+       *[other] { $stage_1 }
+    }, { $stage_2 ->
+        [none] prázdno
+       *[other] { $stage_2 }
+    }, { $stage_3 ->
+        [none] prázdno
+       *[other] { $stage_3 }
+    }
+panel-ready = Připraveno k výrobě, { $shipcard }: { $about-shipcard }
+panel-lander-damaged = { $shipcard }, poškozená: { $about-shipcard }
+panel-armory = Zbrojní sklad, { $count } x { $gear }: { $gear_text }
+panel-row = Vitrína, řada { $row }, { $count } z { $slots }: { $cards }{ $complete ->
+        [yes] . Úplná
+       *[no] {""}
+    }
+panel-gathered = Shromážděno, { $find }: běžné { $common }, vzácné { $rare }, velmi vzácné { $ultra }
+panel-read = Přečteno: { $logs }
+note-won = { $planet }: { $outcome }
+note-died = Zahynul člen posádky: { $who }{ $planet ->
+        [none] {""}
+       *[other] {" "}({ $planet })
+    }
+note-found = Nalezeno: { $card }
+note-promoted = Povýšení: { $who }
+note-built = Postaveno: { $card }
+note-researched = Vyzkoumáno: { $card }
+note-reached = Úkol splněn: { $card }
+note-visited = Navštíveno: { $destination }
+note-adrift = Unášeni u soustavy { $system }
+forecast-visits = Velení { $command }: { $visits ->
+        [one] 1 návštěva
+        [few] { $visits } návštěvy
+       *[other] { $visits } návštěv
+    } zařízení
+forecast-laboratory = Výzkumná laboratoř: { $shipcards ->
+        [none] zatím nelze nic zaplatit
+       *[other] můžete zaplatit { $shipcards }
+    }
+forecast-production = Výrobní komplex: { $shipcards ->
+        [none] zatím se nic nedokončí
+       *[other] dokončí se { $shipcards }
+    }; { $startable ->
+        [none] nic nemůže začít
+       *[other] může začít: { $startable }
+    }
+forecast-boost = Výrobní komplex, lze urychlit: { $shipcards }
+forecast-barracks = Kasárna: nováčci na výběr: { $count }, k výcviku: { $lessons }
+forecast-situations = Krizový štáb: { $count ->
+        [one] 1 otevřená situace
+        [few] { $count } otevřené situace
+       *[other] { $count } otevřených situací
+    }; { $shipcards ->
+        [none] nikdo nemá symboly pro dohled
+       *[other] dohled může vyřešit: { $shipcards }
+    }
+forecast-addon = Přídavné zařízení: { $shipcards ->
+        [none] zatím nic k použití
+       *[other] jedna z karet { $shipcards }
+    }
+forecast-cot = Ošetřovna, { $who }: { $lane }, potom { $place }
+forecast-launch = Ke startu dostupní: { $crew_here ->
+        [none] nikdo
+       *[other] { $crew_here }
+    }
+forecast-too-few = Je jich málo: následoval by nouzový nábor
+outcome-lost-berths = nezbyl nikdo, koho poslat
+outcome-lost-hum = loď se stala součástí hučení
+outcome-lost-mutiny = posádka se obrátila zpět
+outcome-lost-grace = lhůta vypršela
+outcome-won-seal-broken = zlomili jste pečeť a cesta pokračuje
+outcome-won-seal-read = přečetli jste pečeť a cesta pokračuje
+note-lost = { $planet }: { $outcome }
+panel-lab = Místo { $slot }, { $shipcard } ({ $keyword }): { $text } Stojí: { $price }{ $payable ->
+        [yes] , to máte
+       *[no] {""}
+    }. Práce v laboratoři: { $icons }
+ship-objective = Velení { $command }, nové situace { $situations }.
+ship-morale = Velení { $command }, situací navíc { $situations }, nováčků při náboru { $draft }.
+card-stat = { $stat } { $change }.
+stat-supplies = zásoby
+stat-personal = osobní výbava
+stat-mission = polní výbava
+stat-discoveries = objevy
+panel-served = { $visits ->
+        [one] 1 průzkum
+        [few] { $visits } průzkumy
+       *[other] { $visits } průzkumů
+    }; stále ve službě: { $count }; jmen na pamětní stěně: { $names }
+ship-mod-structural = Konstrukční úprava.
+ship-mod-utility = Funkční úprava.
+why-not-situations = Není žádná situace k řešení.
+why-not-projects = Žádný projekt nejde zaplatit a žádný není nový.
+why-not-addons = Teď tam není co použít.
+why-not-cot = Žádné lehké lůžko není volné.
+event-situation-waits = { $card }: nic z toho nejde zaplatit. Čeká.
+event-pool-changed = { $pool }: { $count }.
+pool-energy = Energie
+pool-command = Velení
+pool-success = Úspěchy
+prompt-fewer-charges = Kdo začne s méně náboji?

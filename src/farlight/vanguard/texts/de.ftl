@@ -227,6 +227,8 @@ prompt-away = Wer geht für { $section } hinunter?
 prompt-leave-die = { $who } hat mehr Würfel dieser Farbe als Plätze. Welcher bleibt an Bord?
 prompt-deck = { $who } nimmt diese Karten: { $cards }. Behalten oder andere wählen?
 prompt-deck-card = Welche Karten nimmt { $who } mit? Mindestens zehn.
+prompt-operation-dice = { $section } nimmt diese Würfel: { $dice }. Nehmen oder andere aus der Schachtel wählen?
+prompt-box-die = Welchen Würfel nimmt { $section } aus der Schachtel? Noch { $count }.
 prompt-wild-dice = Für jede Abteilung einen Jokerwürfel kaufen, für { $count } Erfolge?
 prompt-rank-up = Welche Beförderungskarte nehmt ihr euch vor?
 prompt-carry = Wer trägt { $gear }? { $gear_text }
@@ -329,6 +331,8 @@ option-section = { $section }
 option-recruit = { $who }
 option-keep-deck = diese behalten
 option-build-deck = Karten wählen
+option-usual-dice = diese nehmen
+option-pick-dice = Würfel wählen
 option-buy-dice = die Würfel kaufen
 option-keep-success = die Erfolge behalten
 option-rank-up = { $card }
@@ -721,15 +725,19 @@ box-989 = Kalender
 box-990 = Die Frist
 box-993 = Der Satz
 box-996 = Der Postsack
+box-berths = Kojen für Fremde von Kettle
 box-kin = Vertrauen: Angehörige
 box-listeners = Vertrauen: Lauschende
 box-MARL_TRIES = Abflüge von Marl ohne die Tagschicht
+box-992 = Die Überziehung
+box-jam = Marmelade
 marker-copied = Skala abgezeichnet
 marker-fair = Lücke gefüllt
 marker-gauged = Abfluss gemessen
 marker-heard = am Kelch gelauscht
 marker-no-movement = Keine Bewegung
 marker-asked = gefragt
+marker-beat = erster Schlag
 marker-book = Bittbuch gelesen
 marker-candled = Eier durchleuchtet
 marker-cask = Fass
@@ -773,12 +781,28 @@ marker-swung = Ring betrachtet
 marker-table = am Tisch gesessen
 marker-tags = Marken aufgehängt
 marker-tuned = Mast angepeilt
+marker-vouched = jemand spricht für euch
 marker-warned = gewarnt
 marker-watched = späten Himmel beobachtet
 marker-wick = Docht
+marker-flicker = Flackern
+marker-trim = Trimmung steht
+marker-tapped = Klaue offen
+marker-coat = Mantel aufgehängt
+marker-pages = Schichtbücher nachgelesen
+marker-kettle = Tee getrunken
+marker-filings = Späne gesammelt
+marker-pilots = Lotsen beantwortet
+marker-wished = Gute Nacht gewünscht
+marker-signed = Name auf der Rückseite
+marker-bottled = Dochtspan abgefüllt
+marker-photo = Aufnahme gemacht
+marker-column = Säule beobachtet
+marker-turned = Mantel umgedreht
 
 ## What the crew remembers
 
+flag-ACT_ONE_DONE = der Weg jenseits von Lampe Sieben liegt offen
 flag-ASSAY_BERTHS = die elf Kojen der Assay sind gefunden
 flag-ASSAY_BOOK = das Buch der Assay ist daheim
 flag-ASSAY_BROKEN = die Assay ist zerbrochen
@@ -792,16 +816,65 @@ flag-ASSAY_NAMES = die Namen der Assay sind aufgeschrieben
 flag-ASSAY_STRAIGHT = die Besatzung flog mitten durch das Eis
 flag-ASSAY_STRIPPED = der Reaktor der Assay ist zerlegt
 flag-ASSAY_WAITED = für den Elften der Assay steht eine Tasse bereit
+flag-BALLAST_KNOWN = ihr wisst, was der Ballast ist
+flag-BAO_LIED = Pim weiß, warum er versteckt wurde
+flag-BAO_SPOKE = Bao hat Suppe gekocht und geredet
 flag-BELL_BUOY = die Glockenboje läutet
+flag-BOAT_SENT = ein Boot wurde heimgeschickt
+flag-BOND_OPENED = die Statuen kamen aus dem Zolllager
+flag-BREAKERS_DONE = ihr habt geholt, was auf den Abwrackern war
+flag-CHARTER = Vertrauen: Charta
 flag-CHILD_ABOARD = Mirrin ist an Bord
 flag-CHILD_LEFT = das Mädchen blieb auf seiner Schaukel
 flag-CHILD_STEADIED = das Seil der Schaukel wurde gehalten
+flag-CLOCKS = die beiden Uhren gingen neun Tage lang gleich
+flag-CUSTOMS_CALLED = die Zollboje hat euch gerufen
+flag-DAGNY_HEARD = man hat Dagny zugehört
+flag-DAGNY_PUNISHED = Dagny bekam Arrest
+flag-DECLARED = ihr habt an der Zollboje unterschrieben
+flag-DOGS_NAMED = die Druckhunde haben Namen
+flag-EARTH_HINT = ihr wisst, dass die Rechnung offen ist
 flag-EARTH_PAGE = die Seite der Erde ist gefunden
+flag-FERRY_SIGNED = ihr habt der Fähre ein Schild gezeigt
+flag-FERRY_WAVED = jemand auf der Fähre hat gewinkt
+flag-FIVE_LEADS = fünf Hinweise lagen auf einem Stapel
 flag-GENTLE_DARK = Lampe Sechs ging sanft aus
+flag-HALDEN_TOLD = Halden erfuhr, was ihr wisst
+flag-HALDEN_VOTED = Halden hat abgestimmt
+flag-HAND_LAMP = ihr habt eine Lampe zum Tragen
+flag-HAND_SEEN_1 = die Mütze ist gefallen
+flag-HAND_SEEN_2 = die Hand hat sich gedreht
+flag-JUNO_BRIG = Juno ist eingesperrt
+flag-JUNO_FOUND = die Besatzung weiß, wessen Schwester Juno ist
+flag-JUNO_VOUCHES = Juno bürgt für das Schiff
+flag-KEEL_BORROWED = ihr fliegt weiter wie bisher
+flag-KEEL_EVEN = alle zahlen ein wenig für das Licht
+flag-KEEL_KNOWN = ihr wisst, wer für das Licht zahlt
+flag-KEEL_MANNED = die Besatzung zahlt abwechselnd für das Licht
+flag-KETTLE_BERTH = eine Fremde von Kettle hat eine Koje an Bord
+flag-KETTLE_BURNED = die Liste von Kettle ist verbrannt
+flag-KETTLE_HONEST = die Crew hat gesagt, was sie will
+flag-KETTLE_LIST = die Liste von Kettle ist abgeschrieben
+flag-KETTLE_MENDED = das Druckwerk von Kettle wärmt die Höhlen
+flag-KETTLE_OWED = die Crew schuldet Sloe einen Schlepp
+flag-KETTLE_SEEN = Kettle ist gesehen
 flag-KETTLE_TALKED = die Freeholder wurden angehört
+flag-KIN = Vertrauen: Angehörige
+flag-KNOT_SEEN = ihr habt den Knoten im Seil gesehen
+flag-LAMP_TWO_CLOUD = man sah die stille Wolke sich bewegen
+flag-LAMP_TWO_DARK = Lampe Zwei war elf Sekunden dunkel
+flag-LAMP_TWO_MARGIN = jemand schrieb bei Lampe Zwei an den Rand
+flag-LAMP_TWO_QUIET = Lampe Zwei hatte nichts zu melden
+flag-LAMP_TWO_SEEN = die Seite von Lampe Zwei wurde aufgeschlagen
+flag-LAMP_TWO_TAP = die Klaue von Lampe Zwei wurde geöffnet
 flag-LEAPER_EASED = der Springer landet weich
 flag-LEAPER_TAKEN = der Springer wurde mitgenommen
 flag-LETTERS_POSTED = die Briefe wurden auf der langsamen Seite zugestellt
+flag-LETTER_BURNED = der Brief wurde verbrannt
+flag-LETTER_HANDED = der Brief wurde übergeben
+flag-LETTER_OPENED = der Brief wurde geöffnet
+flag-LISTENERS = Vertrauen: Lauschende
+flag-LULL_ASKED = es wurde auf seine Weise gefragt
 flag-LULL_NO = Lull hat abgelehnt
 flag-LULL_YES = Lull hat zugestimmt
 flag-MARL_ANSWER = von der Tagschicht kam eine Antwort
@@ -817,22 +890,29 @@ flag-MARL_NOTE = ein Zettel und Essen wurden hinuntergeschickt
 flag-MARL_PROMISE = die Besatzung versprach wiederzukommen
 flag-MARL_SEEN = die Besatzung war auf Marl
 flag-MARL_WATCH = die angehaltene Uhr ist gefunden
+flag-MORROW_CONFESSED = Morrow hat es selbst erzählt
+flag-MUTINY_KIN = die Umkehr hat begonnen
+flag-NADIA_HEARD = jemand stand neben Nadia
 flag-NIGHT_BOOK_READ = das Nachtbuch wurde abgeschrieben
 flag-ORCHARD_CUT = die Glockenwurzel wurde durchtrennt
 flag-ORCHARD_GRAFT = ein lebendes Pfropfreis wurde mitgenommen
 flag-ORCHARD_WARM = die Triebwerke bleiben warm
 flag-ORDER_ON_AIR = der Befehl wurde über Funk verlesen
 flag-ORDER_SEALED = der Befehl blieb ungelesen
+flag-ORE_LINE = das Erz kommt die Linie herauf
 flag-OVERDRAW_KNOWN = der Befehl aus dem Jahr 202 ist bekannt
 flag-PAPERS = die Freeholder wurden ausgeliefert
 flag-PASSAGE = mit den Freeholdern gibt es ein Abkommen
 flag-PAYROLL_PAID = die Tagschicht wurde nach wirklichen Tagen bezahlt
 flag-PERRIN_BURIED = Perrins Buch wurde zurückgelegt
 flag-PERRIN_READ = Perrins Tagebuch wurde gelesen
+flag-PIM_HAND = Pim steht auf der Musterrolle
+flag-PIM_SENT = Pim wurde heimgeschickt
 flag-RING_FIRED = der Ring wurde noch einmal abgebrannt
 flag-RING_SOWN = der Ring wurde eingesät
 flag-ROUND_LEARNED = die Runde der Gilde ist bekannt
 flag-SAFE_OPEN = der Safe des Kommodore ist offen
+flag-SAW_STOPPED = die Säge wurde gestoppt
 flag-SEAL_BROKEN = das Siegel von Lampe Sieben wurde gebrochen
 flag-SEAL_READ = das Siegel von Lampe Sieben wurde gelesen
 flag-SEVEN_BACK = die Besatzung kam zu Lampe Sieben zurück
@@ -844,17 +924,26 @@ flag-SEVEN_NOTES = die Dankzettel wurden beantwortet
 flag-SEVEN_SEEN = Lampe Sieben wurde gesehen
 flag-SEVEN_SERVED = die Besatzung nahm die Zustellung an
 flag-SEVEN_WICK = der Docht von Lampe Sieben ist an Bord
+flag-SIG_HALDEN = Halden hat unterschrieben
 flag-SIG_LULL = Lull hat unterschrieben
+flag-SIG_STILLFALL = Stillfall hat unterschrieben
 flag-SIG_TAMARISK = Tamarisk hat unterschrieben
 flag-SIX_RELIT = Lampe Sechs brennt wieder
 flag-SLACK_KITE = der Drachen wurde eingeholt
 flag-SLACK_LATE = der Rand hat das Boot einmal erreicht
 flag-SLACK_NET = unter dem fallenden Mann hängt ein Netz
+flag-SLOW_PATIENT = Baptiste hat jemanden behandelt, der langsam war
 flag-SMALL_ONE_FOUND = das Kleine ist gefunden
+flag-SOIL_LETTER = ihr habt den Brief der Bäuerin
+flag-STONE_CAUGHT = der Löscher wurde rechtzeitig gefunden
+flag-STONE_TALKED = der Löscher hat geredet
 flag-TRAIN_STOPPED = der Zug steht
+flag-UNMETERED = jemand hat die drei Watt gesucht
+flag-VANTRY_SEEN = ihr habt die Reede von Vantry gesehen
 flag-WALL_GIVEN = die untere Reihe wurde aufgegeben
 flag-WALL_SHIELDED = die Nistwand wurde beschützt
 flag-WARRANT_HELD = die Besatzung hat den Vollstreckungsbefehl
+flag-WENT_ON = ihr seid die Route weitergegangen
 
 ## Powers
 
@@ -953,6 +1042,26 @@ power-travel-spend = für jede Route { $count ->
        *[other] { $count } Würfel
     } mehr verbrauchen
 power-unmarked = Marker dieses Sektors zählen nicht
+power-cheaper-flights = Flüge kosten { $count } Energie weniger, aber nie nichts
+power-cheaper-research = Forschungsprojekte brauchen { $count ->
+        [one] 1 Entdeckung
+       *[other] { $count } Entdeckungen
+    } weniger
+power-dangerous-systems = das Schiff kann gefährliche Wege nehmen und gefährliche Ziele besuchen
+power-foresight = auf der Brücke die nächste Situation ansehen und liegen lassen oder unter die anderen legen
+power-free-boost = ein Beschleunigen bei jedem Besuch braucht niemanden
+power-later-start = ein Projekt kann bei jedem Besuch eine Phase weiter vorn beginnen
+power-light-cots = die Krankenstation hat { $count ->
+        [one] 1 leichte Koje
+       *[other] { $count } leichte Kojen
+    } mehr
+power-more-situations = ein Besuch des Lageraums löst { $count ->
+        [one] 1 Situation
+       *[other] { $count } Situationen
+    } mehr
+power-reroll-heavy = bei einem tödlichen Überlebenswurf einen Schweren Schaden neu würfeln
+power-second-queue = die zweite Produktionsreihe ist offen
+power-skip-survival = wer in einer kritischen Koje liegt, kann statt eines Überlebenswurfs eine Runde länger dort bleiben
 
 ## Effects
 
@@ -1250,6 +1359,63 @@ effect-discard-this-discovery = diese Entdeckung ablegen
 effect-damage-the-lander = der Lander wird beschädigt
 effect-discard-all-discoveries = alle Entdeckungen ablegen ({ $find })
 effect-use-up-unique = „{ $unique }“ aufbrauchen
+effect-lose-energy = { $count } Energieplättchen verlieren
+effect-lose-command = { $count } Befehlsplättchen verlieren
+effect-lose-success = { $count } Erfolgsplättchen aus dem Vorrat verlieren
+effect-lower-morale = die Moral um 1 senken
+effect-fewer-supplies = die nächste Erkundung mit { $count ->
+        [one] 1 Vorrat
+       *[other] { $count } Vorräten
+    } weniger beginnen
+effect-more-supplies = die nächste Erkundung mit { $count ->
+        [one] 1 Vorrat
+       *[other] { $count } Vorräten
+    } mehr beginnen
+effect-fewer-charges = beim nächsten Start hat ein Besatzungsmitglied { $count ->
+        [one] 1 Ladung
+       *[other] { $count } Ladungen
+    } weniger
+effect-detour = der nächste Flug kostet { $count } Energie mehr
+effect-halt-queues = beim nächsten Besuch des Produktionskomplexes { $count ->
+        [one] steht die erste Reihe
+       *[other] stehen die ersten { $count } Reihen
+    } still
+effect-ground-landers = für { $count ->
+        [one] den nächsten Start
+       *[other] die nächsten { $count } Starts
+    } möglichst den einfachen Lander nehmen
+effect-repair-free = { $count } Lander kostenlos reparieren
+effect-lab-work-free = { $count }-mal Laborarbeit, ohne jemanden einzuteilen
+effect-scan-free = { $count ->
+        [one] den nächsten Teil
+       *[other] die nächsten { $count } Teile
+    } einer Landungskarte kostenlos scannen
+effect-turn-back = das Schiff kehrt dorthin zurück, woher es kam
+effect-a-crewmember-rests = ein verfügbares Besatzungsmitglied kommt zur Rastenden Besatzung
+effect-a-crewmember-goes-to-a-cot = ein verfügbares Besatzungsmitglied kommt in eine leichte Koje der Krankenstation
+effect-draft-recruits = { $count } Rekruten ziehen; Sektionen mit freier Hülle können sie nehmen
+effect-a-crewmember-changes-section = ein verfügbares Besatzungsmitglied kann die Sektion wechseln, ohne einen Rang zu verlieren
+effect-success-for-names = 1 Erfolgsplättchen für jeden Namen an der Gedenkwand erhalten
+effect-situation-becomes-possible = die Situation „{ $situation }“ wird möglich
+effect-remove-situation = die Situation „{ $situation }“ verlässt das Spiel
+effect-solve-a-situation = eine Situation lösen
+effect-remove-project = das Projekt { $card } verlässt das Spiel
+effect-lower-the-cost-of-a-project = für ein Forschungsprojekt eurer Wahl { $count ->
+        [one] 1 Entdeckung
+       *[other] { $count } Entdeckungen
+    } weniger abgeben
+effect-offer-secondary = das Sekundärziel „{ $secondary }“ steht zur Wahl
+effect-remove-landing = auf „{ $landing }“ kann niemand mehr landen
+effect-open-the-envelope = den Geheimumschlag öffnen
+effect-end-campaign = die Kampagne endet: { $ending } ({ $result })
+effect-every-section-gains-a-die = jede Sektion erhält einen Würfel ihrer Wahl
+effect-add-to-flag = „{ $flag }“ um { $count } erhöhen
+effect-take-from-flag = „{ $flag }“ um { $count } senken
+effect-unmark-box = ein Kästchen von „{ $box }“ löschen
+effect-gather-discoveries = { $count ->
+        [one] 1 Entdeckung
+       *[other] { $count } Entdeckungen
+    } von Stapeln eurer Wahl sammeln
 
 ## Conditions
 
@@ -1479,6 +1645,69 @@ condition-uniques-found-are-not = ihr { $count ->
         [one] keine Einmalige Entdeckung
        *[other] weniger als { $count } Einmalige Entdeckungen
     } habt
+condition-morale-is = die Moral { $level } ist
+condition-morale-is-not = die Moral nicht { $level } ist
+condition-energy-is-at-least = mindestens { $count } Energie da ist
+condition-energy-is-at-least-not = weniger als { $count } Energie da ist
+condition-pooled-success-is-at-least = im Erfolgsvorrat mindestens { $count } sind
+condition-pooled-success-is-at-least-not = im Erfolgsvorrat weniger als { $count } sind
+condition-crew-with-rank = mindestens { $count ->
+        [one] 1 Besatzungsmitglied
+       *[other] { $count } Besatzungsmitglieder
+    } Rang { $rank } oder höher { $count ->
+        [one] hat
+       *[other] haben
+    }
+condition-crew-with-rank-not = weniger als { $count } Besatzungsmitglieder Rang { $rank } oder höher haben
+condition-names-on-the-wall = an der Gedenkwand mindestens { $count ->
+        [one] 1 Name steht
+       *[other] { $count } Namen stehen
+    }
+condition-names-on-the-wall-not = an der Gedenkwand weniger als { $count } Namen stehen
+condition-serves = { $crew } auf dem Schiff dient
+condition-serves-not = { $crew } nicht auf dem Schiff dient
+condition-somebody-is-available = jemand von { $section } verfügbar ist
+condition-somebody-is-available-not = niemand von { $section } verfügbar ist
+condition-objective-is = das Ziel „{ $objective }“ ist
+condition-objective-is-not = das Ziel nicht „{ $objective }“ ist
+condition-objective-was-reached = das Ziel „{ $objective }“ erreicht wurde
+condition-objective-was-reached-not = das Ziel „{ $objective }“ nicht erreicht wurde
+condition-upgrade-is-installed = „{ $upgrade }“ auf der Brücke eingebaut ist
+condition-upgrade-is-installed-not = „{ $upgrade }“ nicht auf der Brücke eingebaut ist
+condition-tech-level = die Technikstufe { $count } oder höher ist
+condition-tech-level-not = die Technikstufe niedriger als { $count } ist
+condition-project-is-done = das Projekt { $card } abgeschlossen ist
+condition-project-is-done-not = das Projekt { $card } nicht abgeschlossen ist
+condition-landers-owned = ihr mindestens { $count } Lander habt
+condition-landers-owned-not = ihr weniger als { $count } Lander habt
+condition-visits-of = ihr mindestens { $count }-mal auf { $planet } wart
+condition-visits-of-not = ihr weniger als { $count }-mal auf { $planet } wart
+condition-explorations-without-death = in { $count ->
+        [one] der letzten Erkundung
+       *[other] den letzten { $count } Erkundungen
+    } niemand gestorben ist
+condition-explorations-without-death-not = in { $count ->
+        [one] der letzten Erkundung
+       *[other] den letzten { $count } Erkundungen
+    } jemand gestorben ist
+condition-returns-with-supplies = ihr mindestens { $count }-mal mit { $supplies } oder mehr Vorräten heimgekommen seid
+condition-returns-with-supplies-not = ihr weniger als { $count }-mal mit { $supplies } oder mehr Vorräten heimgekommen seid
+condition-situation-was-solved = die Situation „{ $situation }“ gelöst wurde
+condition-situation-was-solved-not = die Situation „{ $situation }“ nicht gelöst wurde
+condition-adrift-times = das Schiff mindestens { $count ->
+        [one] einmal
+       *[other] { $count }-mal hintereinander
+    } trieb
+condition-adrift-times-not = das Schiff weniger als { $count }-mal hintereinander trieb
+condition-a-campaign-is-played = ihr die Kampagne spielt
+condition-a-campaign-is-played-not = ihr nicht die Kampagne spielt
+condition-flag-is-at-least = „{ $flag }“ mindestens { $count } beträgt
+condition-flag-is-at-least-not = „{ $flag }“ weniger als { $count } beträgt
+condition-gathered-discoveries-are = ihr mindestens { $count ->
+        [one] 1 Entdeckung
+       *[other] { $count } Entdeckungen
+    } gesammelt habt
+condition-gathered-discoveries-are-not = ihr weniger als { $count } Entdeckungen gesammelt habt
 
 ## Groups
 
@@ -1497,6 +1726,7 @@ group-crewmember-at-rest = das Besatzungsmitglied, das rastet
 ## Chapters of the rulebook
 
 chapter-0 = Grundsätze
+chapter-1 = Spielmaterial
 chapter-2 = Begriffe
 chapter-3 = Symbole
 chapter-4 = Spieler, Sektionen, wer entscheidet
@@ -1603,6 +1833,9 @@ rule-V-CHECK-8_3 = Erfüllen Würfel des Wurf-Pools eine Zeile, werden sie verbr
 rule-V-CHECK-8_6 = Eine von natürlichen Ergebnissen erfüllte Zeile muss markiert werden; eine, die einen Funken oder eine Wandlungsfähigkeit braucht, darf man ablehnen.
 rule-V-CHECK-8_8 = Ist keine Zeile erfüllt und gibt es keine rote, geschieht nichts.
 rule-V-CHECK-9_1 = Schritt 9: Alle übrigen Sektionswürfel im Wurf-Pool werden verbraucht.
+rule-V-COMP-53 = Brückenkarten sind Ziele, Sekundärziele, Brückenausbauten, Technikstufen und die Moral.
+rule-V-COMP-61 = Anlagenausbauten verbessern die Krankenstation oder den Produktionskomplex.
+rule-V-CONT-09 = Nach dem Startplaneten wird ein Protokoll gelesen, dann beginnt das Schiffsmanagement auf der Brücke.
 rule-V-CONV-1 = Eine Wandlungsfähigkeit lässt ein Basis-Symbol auf einem Würfel ihrer Farbe beim Verbrauchen für ihr Symbol stehen.
 rule-V-CONV-3 = Das aktive Besatzungsmitglied darf seine Wandlungsfähigkeit und die getragener Ausrüstung nutzen.
 rule-V-CONV-5 = Auf einen Würfel wirkt höchstens eine Wandlungsfähigkeit.
@@ -1628,13 +1861,18 @@ rule-V-DEADLY-15 = Die Würfel der Toten kommen in den Sektionsbehälter, ihre A
 rule-V-DEADLY-16 = Die Erkundung geht ohne die Toten weiter.
 rule-V-DEADLY-18 = Hatte der Tote das Startplättchen, gibt sein Spieler es sofort weiter.
 rule-V-DEADLY-19 = Im Tödlichen All gehen Entdeckungen nur verloren, wenn alle tot sind.
+rule-V-DEADLY-21 = Im Tödlichen All sinkt die Moral für jeden Namen an der Gedenkwand.
 rule-V-DEADLY-23 = Karten, Verletzungen und Ladungen der Toten kommen an ihre Plätze zurück.
 rule-V-DECIDE-01 = Vor der ersten Runde entscheidet der Spieler der Aufklärung, wer das Startplättchen erhält, auch wenn sie nicht im Team ist.
 rule-V-DECIDE-02 = Vor jeder späteren Runde gibt der Besitzer das Startplättchen weiter oder behält es.
 rule-V-DECIDE-03 = Der Spieler der Wissenschaft bestimmt, wer Karte oder Ladung eines Hinweises erhält, auch wenn sie nicht im Team ist.
 rule-V-DECIDE-05 = Die Gruppe entscheidet, welche der beiden gezogenen Beförderungskarten sie behält.
 rule-V-DECIDE-06 = Die Gruppe entscheidet, wer welche Ausrüstung trägt.
+rule-V-DECIDE-08 = Was eine Situation auf der Brücke zur Wahl stellt, entscheidet, wer die Sicherheit spielt.
+rule-V-DECIDE-09 = In welcher Reihenfolge die Sektionen Rekruten wählen, sagt, wer die Sicherheit spielt.
+rule-V-DECIDE-10 = Wen eine Sektion nimmt, entscheidet, wer sie spielt.
 rule-V-DECIDE-13 = Wer den Fortschritt ausgelöst hat, wählt die Reihenfolge der Zeit-Tracks.
+rule-V-DECIDE-22 = Die Gruppe ordnet Situationen, die treffen, und Funde, die entladen werden, nach Belieben.
 rule-V-DECIDE-23 = Der Sektionsspieler entscheidet, wer zum Außenteam gehört; mit mehreren Sektionen auch, welche geht.
 rule-V-DECIDE-24 = Auf dem ersten Planeten beginnt ihr frei verteilt in Sektor 1 und 2, mit mindestens einem Besatzungsmitglied in jedem.
 rule-V-DISC-01 = Es gibt fünf Arten von Entdeckungen, jede mit eigenem Stapel.
@@ -1645,6 +1883,7 @@ rule-V-DISC-07 = Eine abgelegte Entdeckung kommt unter ihren Stapel.
 rule-V-DISC-08 = Die Fähigkeit einer Entdeckung darf jederzeit während der Erkundung eingesetzt werden, außer die Karte sagt etwas anderes.
 rule-V-DISC-09 = Manche Entdeckungen bewirken etwas, wenn sie auf dem Schiff entladen werden.
 rule-V-DISC-10 = Eine auf dem Schiff erhaltene Entdeckung kommt direkt zu den Gesammelten Entdeckungen.
+rule-V-DISC-11 = Entladene Entdeckungen liegen bei den Gesammelten Entdeckungen.
 rule-V-DISC-14 = Ist ein Entdeckungsstapel leer, erhält man nichts.
 rule-V-DISC-16 = Entdeckungen im Lander gehören dem Team: Jeder auf dem Planeten darf sie nutzen.
 rule-V-END-01 = Eine Erkundung endet durch Starten, durch Notevakuierung, oder wenn ein Protokoll oder eine Mission es sagt.
@@ -1659,6 +1898,7 @@ rule-V-END-11 = Der Start lässt zurück, wer nicht im Lander-Sektor ist.
 rule-V-END-12 = Ein totes Besatzungsmitglied verlässt seine Ranghülle für immer.
 rule-V-END-13 = Die Verletzungen der Toten kommen in den Verletzungsstapel zurück.
 rule-V-END-15 = Was am Ende der Erkundung noch auszuführen wäre, entfällt.
+rule-V-ENV-01 = Der Geheimumschlag wird nur geöffnet, wenn ein Protokoll es sagt.
 rule-V-ENV-04 = Einmal geöffnet, ersetzen die fortgeschrittenen Ereignisse den üblichen Ereignisstapel, außer das Protokoll sagt etwas anderes.
 rule-V-EQUIP-01 = Ausrüstung ist klein, persönlich, Missionsausrüstung oder deren Ausbau.
 rule-V-EQUIP-02 = Ausrüstung im Arsenal kann mitgenommen werden, nicht verfügbare nicht.
@@ -1778,7 +2018,7 @@ rule-V-MISSION-02 = Die meisten Missionen sind erfüllt, wenn ein Protokoll oder
 rule-V-MISSION-03 = Ist das Ziel einer Mission erreicht, dürft ihr sie abschließen.
 rule-V-MISSION-04 = Eine Mission wird vor oder nach einer Aktion abgeschlossen, nicht währenddessen.
 rule-V-MISSION-05 = Eine abgeschlossene Mission ist erfüllt; eine am Ende noch offene ist gescheitert, außer sie ist optional.
-rule-V-OPS-05 = Ein eigenständiger Einsatz ist eine einzelne Erkundung ohne Schiffsmanagement danach.
+rule-V-OPS-05 = Ein eigenständiger Einsatz ist eine einzelne Erkundung ohne Schiffsmanagement danach: Jede Sektion bringt einen zufälligen Rekruten von Rang 2 und 8 Würfel ihrer Wahl aus der Schachtel mit.
 rule-V-PLAYER-02 = Alle vier Sektionen sind im Spiel, jede von genau einem Spieler geführt.
 rule-V-PLAYER-03 = Wer allein spielt, führt alle 4 Sektionen.
 rule-V-PLAYER-06 = Zu viert führt jeder 1 Sektion.
@@ -1830,14 +2070,104 @@ rule-V-SAC-05 = Sind alle deine Würfel im Wurf-Pool, erhältst du statt des Opf
 rule-V-SAC-06 = Hast du keinen Würfel der zu opfernden Farbe, erhältst du stattdessen „Erschöpft“.
 rule-V-SAC-08 = Eine Sektionskarte opfern heißt, sie in den Sektionsbehälter zurückzulegen.
 rule-V-SAC-09 = Für jeden Würfel, der nicht geopfert werden kann, gibt es genau ein „Erschöpft“.
+rule-V-SETUP-14 = Manche Situationen warten unter den Zukünftigen, bis die Geschichte sie bringt.
+rule-V-SETUP-40 = Eine Kampagne kann mit dem Tutorial beginnen und mit denselben Leuten weitergehen.
+rule-V-SHIP-ADDON-2 = Die Zusatzanlage zu besuchen kostet 1 Befehlsplättchen.
+rule-V-SHIP-ADDON-3 = In der Zusatzanlage wird eine der gebauten Karten genutzt.
+rule-V-SHIP-ASSIGN-1 = Nur verfügbare Besatzungsmitglieder können eingeteilt werden.
+rule-V-SHIP-ASSIGN-2 = Wer eingeteilt wird, kommt sofort zur Rastenden Besatzung.
+rule-V-SHIP-ASSIGN-3 = Das letzte verfügbare Besatzungsmitglied einer Sektion kann nicht eingeteilt werden.
+rule-V-SHIP-BARRACKS-1 = Wer Rang 2 oder 3 hat, kann die Sektion wechseln und verliert einen Rang.
+rule-V-SHIP-BARRACKS-10 = Jede Sektion nimmt einen Rekruten, der Rang 1 bekommt und verfügbar ist.
+rule-V-SHIP-BARRACKS-12 = Eine Sektion ohne freie Hülle kann jemanden mit Rang 1 entlassen, um einen Rekruten zu nehmen.
+rule-V-SHIP-BARRACKS-5 = Wer nicht auf der Krankenstation liegt, kann entlassen werden.
+rule-V-SHIP-BARRACKS-6 = Ein Besatzungsmitglied mit Rang 3 bildet eines mit Rang 1 derselben Sektion aus; dann rasten beide.
+rule-V-SHIP-BARRACKS-9 = Für die Auswahl werden zufällige Rekruten ausgelegt, bei guter Moral mehr.
 rule-V-SHIP-BEGIN-1 = Ein Planet mit Planetenarchivbogen liegt so da, wie er verlassen wurde.
 rule-V-SHIP-BEGIN-6 = Der Lander landet in einem beliebigen Sektor mit seinem Symbol, wenn das erste Protokoll nichts anderes sagt.
 rule-V-SHIP-BEGIN-7 = Alle beginnen im Lander-Sektor, wenn das erste Protokoll nichts anderes sagt.
+rule-V-SHIP-BRIDGE-1 = Wartende Brückenkarten werden eingebaut.
+rule-V-SHIP-BRIDGE-12 = Das Ziel zeigt, wie viele neue Situationen aufgedeckt werden; sie treffen euch erst später.
+rule-V-SHIP-BRIDGE-17 = Jede Technikstufe gibt 1 Energie mehr als die davor.
+rule-V-SHIP-BRIDGE-2 = Eine neue Brückenkarte nimmt den Platz der alten ein.
+rule-V-SHIP-BRIDGE-3 = Das Ziel zeigt, wie viele Befehlsplättchen ihr bekommt.
+rule-V-SHIP-BRIDGE-6 = Moral und Brückenausbauten verändern die Vorräte.
+rule-V-SHIP-BRIDGE-9 = Situationen, die niemand gelöst hat, treffen euch auf der Brücke.
+rule-V-SHIP-DEBRIEF-10 = Alle Erfolgsplättchen kommen in den Erfolgsvorrat.
+rule-V-SHIP-DEBRIEF-11 = Einmal je Schiffsmanagement kann jede Sektion einen Würfel zurückgeben, für zusammen 4 Erfolgsplättchen.
+rule-V-SHIP-DEBRIEF-13 = Ein neuer Würfel für jede Sektion kostet so viele Erfolgsplättchen, wie eine Sektion Würfel hat.
+rule-V-SHIP-DEBRIEF-15 = Ein Ausbilder mit Rang 2 oder 3 macht neue Würfel um 1 oder 2 billiger.
+rule-V-SHIP-DEBRIEF-18 = Würfel werden in beliebiger Reihenfolge gekauft und verkauft.
+rule-V-SHIP-DEBRIEF-2 = Wer die Erfolgsplättchen für den eigenen Rang erreicht hat, wird befördert.
+rule-V-SHIP-DEBRIEF-20 = Ein neuer Würfel kann jeder Würfel der Schachtel sein.
+rule-V-SHIP-DEBRIEF-7 = Rang 3 ist der höchste.
 rule-V-SHIP-DOCK-1 = Die Mission ist gescheitert, wenn noch eine Missionskarte offen ist oder das Missionsfehlschlag-Plättchen da ist.
+rule-V-SHIP-DOCK-2 = Ist die Mission gescheitert, wird niemand befördert, und die Moral sinkt.
+rule-V-SHIP-DOCK-4 = Was der Lander nicht fasst, wird abgelegt, aber nie eine Einmalige Entdeckung.
+rule-V-SHIP-FACILITY-1 = Eine Anlage zu besuchen kostet 1 Befehlsplättchen.
+rule-V-SHIP-FACILITY-3 = Die Anlagen sind Forschungslabor, Produktionskomplex, Besatzungsunterkünfte, Lageraum und Zusatzanlage.
+rule-V-SHIP-FLOW-1 = Nach einer Erkundung: Andocken, Nachbesprechung, Entladen, Krankenstation, Gedenkwand, Sicherungspunkt.
+rule-V-SHIP-FLOW-2 = Vor einer Erkundung: Brücke, Sternenkarte, Anlagen, Hangar, Missionsstart.
+rule-V-SHIP-HANGAR-1 = Wartende Lander kommen in den Hangar.
+rule-V-SHIP-HANGAR-2 = Ist der Hangar voll, wird ein Lander aufgegeben, aber nie der einfache.
+rule-V-SHIP-HANGAR-3 = Wartende Mods kommen in den Hangar; ist er voll, wird eine aufgegeben.
+rule-V-SHIP-HANGAR-5 = Ein beschädigter Lander kann gegen Bezahlung repariert werden.
+rule-V-SHIP-HANGAR-6 = Eine Reparatur kostet 2 Gesammelte Entdeckungen beliebiger Art.
+rule-V-SHIP-HANGAR-7 = Wählt einen Lander, der nicht beschädigt ist.
+rule-V-SHIP-HANGAR-8 = Mods kommen auf Plätze ihrer Art, je eine.
+rule-V-SHIP-LAB-1 = Wartende Forschungsprojekte kommen auf freie Plätze des Labors.
 rule-V-SHIP-LAB-2 = Ein Forschungsprojekt wird abgeschlossen, indem man seine Kosten in Entdeckungen bezahlt.
+rule-V-SHIP-LAB-3 = Projekte mit demselben Stichwort können in einem Besuch abgeschlossen werden.
+rule-V-SHIP-LAB-4 = Projekte werden mit Gesammelten Entdeckungen bezahlt, die in ihre Stapel zurückkommen.
+rule-V-SHIP-LAB-7 = Abgeschlossene Projekte werden umgedreht, in beliebiger Reihenfolge gelesen und verlassen das Spiel.
+rule-V-SHIP-LAB-8 = Laborarbeit: Leute mit den Symbolen eines Platzes schließen auch sein Projekt ab, zum vollen Preis.
+rule-V-SHIP-LAUNCH-13 = Hat eine Farbe mehr Würfel als Plätze, sagt ihr, welche zurückbleiben.
+rule-V-SHIP-LAUNCH-14 = Alle stellen ein Sektionsdeck zusammen und mischen es.
+rule-V-SHIP-LAUNCH-15 = Alle beginnen mit den Ladungen, die auf der Karte stehen.
+rule-V-SHIP-LAUNCH-16 = Alle können eine kleine Ausrüstung aus dem Arsenal nehmen.
+rule-V-SHIP-LAUNCH-17 = Der Lander fasst eine bestimmte Zahl persönlicher und Missionsausrüstung.
+rule-V-SHIP-LAUNCH-20 = Die Vorräte beginnen beim Wert des Landers.
+rule-V-SHIP-LAUNCH-6 = Sind es zu wenige, kann jede Sektion einen zufälligen Rekruten nehmen; ein Kästchen eines Protokolls wird angekreuzt.
+rule-V-SHIP-LAUNCH-7 = Ab dem zweiten Mal verliert auch jede Sektion einen Würfel.
+rule-V-SHIP-LAUNCH-9 = Ist das letzte dieser Kästchen angekreuzt, ist die Kampagne verloren.
 rule-V-SHIP-LEAVE-3 = Sonderziel- und Bedrohungskarten mit Keine Sicherung verlassen mit euch den Planeten.
+rule-V-SHIP-LEAVE-8 = Wenn ihr den Planeten verlasst, kommen Plättchen, Marker und Würfel in die Schachtel.
+rule-V-SHIP-MEDBAY-1 = Wartende Ausbauten der Krankenstation werden eingebaut.
+rule-V-SHIP-MEDBAY-12 = Ist keine ebenso schwere oder schwerere Koje frei, stirbt das Besatzungsmitglied.
+rule-V-SHIP-MEDBAY-13 = Auf der Krankenstation kommen Verletzungskarten in ihren Stapel zurück.
+rule-V-SHIP-MEDBAY-14 = Wer in einer kritischen Koje liegt, macht einen Überlebenswurf mit Verletzungswürfeln.
+rule-V-SHIP-MEDBAY-18 = Die Gruppe sagt, in welcher Reihenfolge die Verletzten aufgenommen werden.
 rule-V-SHIP-MEDBAY-3 = Wer auf der Krankenstation ist, rückt ein Feld nach rechts; von einem leichten Feld ist man wieder verfügbar.
+rule-V-SHIP-MEDBAY-6 = Jeder Therapeut legt jemanden eine Koje weiter.
+rule-V-SHIP-MEDBAY-9 = Wer 1, 2 oder 3 Verletzungen hat, kommt in eine leichte, mittlere oder kritische Koje.
+rule-V-SHIP-MEMORIAL-1 = Tote bekommen den ersten freien Platz ihrer Sektion an der Gedenkwand.
+rule-V-SHIP-MEMORIAL-4 = Ein gefüllter Platz der Gedenkwand gibt seinen Bonus.
+rule-V-SHIP-MORALE-1 = Die Moral ist hoch, mittel, niedrig oder sehr niedrig.
+rule-V-SHIP-MORALE-2 = Die Moral steigt und sinkt um eine Stufe.
+rule-V-SHIP-MORALE-4 = Kann die Moral nicht weiter sinken, gibt stattdessen jede Sektion einen Würfel zurück.
+rule-V-SHIP-PROD-1 = Wartende Produktionsprojekte werden bereitgelegt, solange Plätze frei sind.
+rule-V-SHIP-PROD-2 = Wartende Produktionsausbauten werden eingebaut.
+rule-V-SHIP-PROD-3 = Bei jedem Besuch rückt jedes Projekt eine Phase vor; nach Phase 3 ist es fertig.
+rule-V-SHIP-PROD-6 = Projekte beginnen in der Phase, die auf ihnen steht.
+rule-V-SHIP-PROD-7 = Ist der Platz besetzt, kann ein Projekt weiter links beginnen.
+rule-V-SHIP-PROD-9 = Beschleunigen: Leute mit den Symbolen eines Projekts rücken es eine Phase vor.
+rule-V-SHIP-SAVE-1 = Der Sicherungspunkt ist der beste Ort zum Aufhören, aber niemand muss.
 rule-V-SHIP-SAVE-3 = Ein neuer Planetenarchivbogen ersetzt den älteren desselben Planeten.
+rule-V-SHIP-SITROOM-1 = Ein Besuch des Lageraums löst eine Situation: tut, was bei „wenn gelöst“ steht.
+rule-V-SHIP-SITROOM-3 = Aufsicht mit den Symbolen einer Situation löst auch diese.
+rule-V-SHIP-SITROOM-4 = Eine gelöste Situation verlässt das Spiel, wenn sie nichts anderes sagt.
+rule-V-SHIP-STARMAP-1 = Die Sternenkarte ist auf der Seite des Aktuellen Systems offen.
+rule-V-SHIP-STARMAP-10 = Ohne Landungskarte im Scanner treibt das Schiff.
+rule-V-SHIP-STARMAP-11 = Energie deckt die Landungskarte Teil für Teil auf, so weit ihr wollt.
+rule-V-SHIP-STARMAP-12 = Jedes Besatzungsmitglied auf Spähermission macht den nächsten Teil um 1 billiger.
+rule-V-SHIP-STARMAP-16 = Treibend sinkt die Moral, ein Strafplättchen wartet auf die nächste Brücke, und es folgt der Sicherungspunkt.
+rule-V-SHIP-STARMAP-2 = Fliegt und besucht in beliebiger Reihenfolge, so oft ihr bezahlen könnt.
+rule-V-SHIP-STARMAP-3 = Ein Flug in ein anderes System kostet die Energie daneben, und sein Protokoll wird gelesen.
+rule-V-SHIP-STARMAP-4 = Gefährliche Wege und Ziele brauchen einen bestimmten Brückenausbau.
+rule-V-SHIP-STARMAP-5 = Ein Besuch kostet die Energie des Ortes; tut, was dort steht.
+rule-V-SHIP-STARMAP-7 = Wo die Landungskarte aus dem Spiel ist, kann niemand landen.
+rule-V-SHIP-STARMAP-9 = Besuchte Systeme und Planeten werden notiert.
+rule-V-SHIP-UNLOAD-3 = Eine volle Reihe Einmaliger Entdeckungen bringt den Brückenausbau daneben.
 rule-V-SHIP-UNLOAD-4 = Beim Entladen treten die Effekte der Entdeckungen in beliebiger Folge ein, und sie kommen zu den Gesammelten Entdeckungen.
 rule-V-SHIP-UNLOAD-5 = Eine Entdeckung, die ihr eigener Effekt ablegt, kommt unter ihren Stapel.
 rule-V-SPECIAL-01 = Du darfst eine Sonderaktion pro Zug ausführen.
@@ -1853,6 +2183,7 @@ rule-V-SPEND-05 = Du darfst zuerst Strapaze wählen und dann einen erneuerten W�
 rule-V-SPEND-07 = Bevor aus dem Verbrauchen ein Opfer wird, darfst du Strapaze wählen.
 rule-V-TERM-01 = Es gibt vier Sektionen: Technik, Aufklärung, Wissenschaft und Sicherheit.
 rule-V-TERM-03 = Der Sektionsspieler ist, wer die Sektion führt.
+rule-V-TERM-04 = Ein Besatzungsmitglied ist eine Karte in der Ranghülle der Sektion, in der es dient.
 rule-V-TERM-06 = Ein Besatzungsmitglied hat Rang 1, 2 oder 3.
 rule-V-TERM-07 = Das Außenteam sind die Besatzungsmitglieder, die an dieser Erkundung teilnehmen.
 rule-V-TERM-12 = Der Sektionsbehälter enthält die Würfel und Karten der Sektion, die nicht im Einsatz sind.
@@ -1979,22 +2310,22 @@ page-debriefing = Nachbesprechung
 page-unloading = Entladen
 page-medbay = Krankenstation
 page-memorial = Gedenkwand
-page-save-point = Speicherpunkt
+page-save-point = Sicherungspunkt
 page-bridge = Brücke
 page-starmap = Sternenkarte
-page-facilities = Schiffseinrichtungen
+page-facilities = Schiffsanlagen
 page-laboratory = Forschungslabor
 page-production = Produktionskomplex
-page-barracks = Quartiere
+page-barracks = Besatzungsunterkünfte
 page-situation-room = Lageraum
-page-addon = Zusatzeinrichtung
+page-addon = Zusatzanlage
 page-hangar = Hangar
 page-launch = Missionsstart
 facility-laboratory = Forschungslabor
 facility-production = Produktionskomplex
-facility-barracks = Quartiere
+facility-barracks = Besatzungsunterkünfte
 facility-situation-room = Lageraum
-facility-addon = Zusatzeinrichtung
+facility-addon = Zusatzanlage
 place-light = eine leichte Koje
 place-moderate = eine mittlere Koje
 place-critical = eine kritische Koje
@@ -2008,14 +2339,14 @@ task-assembly = Montage
 task-training = Rekruten ausbilden
 task-supervisor = Aufsicht
 task-rest = Ruhe
-kind-personal = persönliche
-kind-mission = Missions-
+kind-personal = persönlich
+kind-mission = Mission
 keyword-lamp = Lampe
 keyword-voice = Stimme
 keyword-life = Leben
 keyword-matter = Stoff
 keyword-hearth = Herd
-prompt-trade-dice = Jede Abteilung hat { $price } Würfel, also kostet ein neuer für jede { $price } Erfolge. Im Vorrat sind { $success }. Was macht ihr?
+prompt-trade-dice = Jede Sektion hat { $price } Würfel, also kostet ein neuer für jede { $price } Erfolge. Im Vorrat sind { $success }. Was macht ihr?
 prompt-instructor = Die Würfel kosten { $price } Erfolge. Bildet jemand aus, damit sie billiger werden?
 prompt-buy-die = Welchen Würfel bekommt { $section }?
 prompt-return-die = Welchen Würfel gibt { $section } in die Schachtel zurück?
@@ -2023,19 +2354,21 @@ prompt-unload = Welcher Fund wird als nächster entladen?
 prompt-therapy = Wer rückt eine Koje weiter?
 prompt-therapist = Wer kümmert sich um { $who }?
 prompt-admit = Wer wird zuerst aufgenommen?
-prompt-skip-survival = { $who } liegt in einer kritischen Koje. Eine Runde länger dort bleiben statt einer Überlebensprobe?
+prompt-relief = Wer zählt auf der Krankenstation weniger Verletzungen?
+prompt-skip-survival = { $who } liegt in einer kritischen Koje. Eine Runde länger dort bleiben statt eines Überlebenswurfs?
 prompt-save-point = Ein guter Ort zum Aufhören: alles ist gespeichert. Wie geht es weiter?
-prompt-secondary = Welches Nebenziel nehmt ihr?
+prompt-secondary = Welches Sekundärziel nehmt ihr?
 prompt-situation = Welche Situation trifft euch zuerst?
 prompt-situation-effect = { $card } wurde nicht gelöst. Was nehmt ihr hin?
 prompt-starmap = { $system }, Energie { $energy }. Wohin?
-prompt-scan = Teil { $part } von { $landing } scannen?
+prompt-scan = { $landing }: { $part } scannen?
 prompt-assign = Wer wird eingeteilt ({ $task })?
+prompt-assign-section = Welche Sektion übernimmt es ({ $task })?
 prompt-facility = { $command ->
-        [one] Ein Kommandomarker
-       *[other] { $command } Kommandomarker
-    }. Welche Einrichtung besucht ihr?
-prompt-addon = Welche Karte der Zusatzeinrichtung nutzt ihr?
+        [one] Ein Befehlsplättchen
+       *[other] { $command } Befehlsplättchen
+    }. Welche Anlage besucht ihr?
+prompt-addon = Welche Karte der Zusatzanlage nutzt ihr?
 prompt-project = Welches Projekt schließt ihr ab?
 prompt-resolve = Welches Projekt wird zuerst gelesen?
 prompt-lab-work = Laborarbeit: welches Projekt schließt ihr ab?
@@ -2044,9 +2377,9 @@ prompt-install = Es ist nicht Platz für alle. Welche Karte wird eingebaut?
 prompt-start-project = Welches Projekt beginnt ihr?
 prompt-stage = Wo beginnt { $card }?
 prompt-boost = Welches Projekt wird beschleunigt?
-prompt-reorganise = Wechselt jemand die Abteilung oder verlässt den Dienst?
+prompt-reorganise = Wechselt jemand die Sektion oder verlässt den Dienst?
 prompt-train = Wer bildet wen aus?
-prompt-draft-order = Welche Abteilung wählt als nächste?
+prompt-draft-order = Welche Sektion wählt als nächste?
 prompt-draft = Wen nimmt { $section }?
 prompt-make-room = Keine Hülle ist frei. Wer verlässt den Dienst?
 prompt-solve = Welche Situation löst ihr?
@@ -2057,34 +2390,34 @@ prompt-lander = Welchen Lander nehmt ihr?
 prompt-fit-mod = Welche Mod baut ihr ein?
 prompt-emergency = Es können nicht genug Leute gehen. Nimmt { $section } einen zufälligen Rekruten?
 prompt-small-gear = Welche kleine Ausrüstung nimmt { $who }?
-prompt-load = { $kind } Ausrüstung: Platz für { $count }. Was nehmt ihr?
+prompt-load = Ausrüstung ({ $kind }): Platz für { $count }. Was nehmt ihr?
 prompt-which-crewmember = Wer ist es?
-prompt-recruit-for = { $who } will dienen. In welcher Abteilung?
-option-trade-buy = für jede Abteilung einen Würfel kaufen
-option-trade-sell = von jeder Abteilung einen Würfel verkaufen
+prompt-recruit-for = { $who } will dienen. In welcher Sektion?
+option-trade-buy = für jede Sektion einen Würfel kaufen
+option-trade-sell = von jeder Sektion einen Würfel verkaufen
 option-trade-done = dabei belassen
 option-crewmember = { $who }
 option-no-instructor = niemand bildet aus
 option-patient = { $who }
 option-no-therapy = niemand
 option-skip-check = in der Koje lassen
-option-make-check = die Probe machen
+option-make-check = den Wurf machen
 option-straight-on = gleich weiter zur Brücke
 option-put-away = den Planeten aufzeichnen und den Tisch räumen
-option-share-sections = die Abteilungen neu verteilen
+option-share-sections = die Sektionen neu verteilen
 option-switch-deadly = Tödliches All ein- oder ausschalten
 option-shipcard = { $card }
 option-no-secondary = jetzt keines
 option-situation-choice = { $choice }
 option-fly = nach { $system } fliegen (Energie { $energy })
 option-visit = { $destination } besuchen (Energie { $energy })
-option-stop-flying = bleiben, wo ihr seid: Antriebslos
+option-stop-flying = bleiben, wo ihr seid: treibend
 option-scan = scannen (Energie { $energy })
 option-no-scan = ohne weitergehen
 option-facility = { $facility }
 option-leave-facilities = keine Besuche mehr
 option-no-project = kein Projekt
-option-stage = Reihe { $queue }, Stufe { $stage }
+option-stage = Reihe { $queue }, Phase { $stage }
 option-no-boost = nicht beschleunigen
 option-no-change = keine Änderung
 option-transfer = { $who } zu { $section }, ein Rang weniger
@@ -2108,35 +2441,208 @@ event-assigned = { $who } wird eingeteilt: { $task }.
 event-discovery-paid = Bezahlt: { $card }.
 event-discovery-gathered = Gesammelt: { $card }.
 event-find-unloaded = Entladen: { $card }.
-event-card-gained = { $card } liegt im Umschlag bereit.
+event-card-gained = { $card } liegt im "Warten ..."-Umschlag.
 event-card-installed = { $card } ist eingebaut.
 event-patient-moved = { $who }: { $place }.
-event-survival-checked = Überlebensprobe für { $who }: { $symbols }.
+event-survival-checked = Überlebenswurf für { $who }: { $symbols }.
 event-buried = { $who } hat einen Platz an der Gedenkwand.
 event-objective-reached = Ziel erreicht: { $card }.
-event-pools-filled = Kommando { $command } und Energie { $energy } für diese Runde.
+event-pools-filled = Befehlsplättchen { $command } und Energie { $energy } für diese Runde.
 event-situation-revealed = Situation: { $card }.
 event-situation-effect = { $card } fordert ihren Preis.
 event-situation-solved = { $card } ist gelöst.
 event-ship-flown = Das Schiff fliegt nach { $system }.
 event-destination-visited = Besucht: { $destination }.
-event-landing-scanned = Teil { $part } von { $landing } ist gescannt.
-event-ship-adrift = Das Schiff treibt antriebslos.
-event-facility-visited = { $facility }: ein Kommandomarker wird ausgegeben.
-event-project-moved = { $card } ist in Stufe { $stage }.
+event-landing-scanned = { $landing } gescannt: { $part }.
+event-ship-adrift = Das Schiff treibt.
+event-facility-visited = { $facility }: ein Befehlsplättchen wird ausgegeben.
+event-project-moved = { $card } ist in Phase { $stage }.
 event-project-completed = { $card } ist fertig.
 event-crew-transferred = { $who } wechselt zu { $section }, Rang { $rank }.
 event-crew-dismissed = { $who } verlässt { $section }.
 event-lander-chosen = Ihr nehmt: { $lander }.
 event-lander-repaired = { $lander } ist repariert.
 why-not-open = Der Weg ist noch nicht offen.
-why-not-hull = Das ist gefährlich: dafür braucht es eine Brückenverbesserung.
+why-not-hull = Das ist gefährlich: dafür braucht es einen Brückenausbau.
 why-not-energy = Es ist nicht genug Energie da.
-why-not-command = Es ist nicht genug Kommando da.
+why-not-command = Es sind nicht genug Befehlsplättchen da.
 why-not-success = Es sind nicht genug Erfolge da.
 why-not-landing = Dort kann niemand mehr landen.
-why-not-last = Das letzte verfügbare Crewmitglied einer Abteilung bleibt.
+why-not-last = Das letzte verfügbare Besatzungsmitglied einer Sektion bleibt.
 prompt-foresee = { $card } kommt auf euch zu. Kommen lassen oder unter die anderen legen?
 option-leave-on-top = kommen lassen
 option-put-under = darunter legen
 option-transfer-freely = { $who } zu { $section }
+
+## Aboard: pages, cards, forecast, chronicle
+
+page-chronicle = Chronik
+page-forecast = Vorschau
+page-previously = Was bisher geschah
+place-resting = rastend
+place-away = auf dem Planeten
+lane-light = leichte Koje
+lane-moderate = mittlere Koje
+lane-critical = kritische Koje
+lane-hurt = kommt verletzt heim
+icon-any = irgendwer
+part-1 = Biome und häufige Symbole
+part-2 = die Gefahr der Landung
+part-3 = Hinweise auf Gefahren
+about-facility-laboratory = Forschungsprojekte mit Gesammelten Entdeckungen abschließen; Laborarbeit mit den passenden Symbolen
+about-facility-production = Projekte rücken eine Phase vor, neue beginnen, andere werden beschleunigt
+about-facility-barracks = Sektionen wechseln, ausbilden und Rekruten nehmen
+about-facility-situation-room = eine Situation lösen, mit Aufsicht noch mehr
+about-facility-addon = bauen, was angekommen ist, und eine der Karten nutzen
+ship-goal = Erreicht, wenn { $goal }.
+ship-goal-or = { $first }; oder wenn { $second }
+ship-more-command = Auf jeder Brücke { $count } Befehlsplättchen mehr.
+ship-more-energy = Auf jeder Brücke { $count } Energie mehr.
+ship-at-bridge = Auf jeder Brücke: { $effect }
+ship-flown = Nach jedem Flug: { $effect }
+ship-tech = Technikstufe { $level }: { $count } Energie auf jeder Brücke.
+ship-solved = Wenn gelöst (Aufsicht: { $icons }): { $effect }
+ship-cost = Kostet: { $effect }
+ship-research = Stichwort { $keyword }. Kostet: { $price }.
+ship-price = { $count } x { $find }
+ship-price-rare = { $count } x { $find }, { $rarity } oder besser
+ship-price-none = nichts
+ship-production = Beginnt in Phase { $stage }. Beschleunigen: { $icons }.
+ship-icons-none = niemand
+ship-addon-only = Wenn { $test }: { $effect }
+ship-lander = Panzerung { $armor }, Sensoren { $sensors }, Wendigkeit { $agility }; Vorräte { $supplies }; persönliche Ausrüstung { $personal }, Missionsausrüstung { $mission }, Entdeckungen { $discoveries }; Mods { $structural } Struktur, { $utility } Versorgung.
+ship-mate = { $section }, Rang { $rank }, { $icon }
+panel-aboard = An Bord: { $page }
+panel-page = { $page }
+panel-pages = Seiten zum Ansehen: { $pages }
+panel-empty = Hier ist noch nichts
+panel-pools = Befehle { $command }, Energie { $energy }, Erfolgsvorrat { $success }
+panel-course = System { $system }, Moral { $level }
+panel-penalty = Das Strafplättchen liegt im Befehlsvorrat
+panel-objective = Ziel { $objective }: { $about-shipcard }
+panel-offered = Zur Wahl, { $objective }: { $about-shipcard }
+panel-shipcard = { $shipcard }: { $about-shipcard }
+panel-awaiting = Im "Warten ..."-Umschlag: { $shipcards }
+panel-strikes = { $shipcard }, wenn ungelöst: { $choice }. { $about-situation-choice }
+panel-strikes-closed = { $shipcard }, jetzt nicht bezahlbar: { $choice }. { $about-situation-choice }
+panel-possible = Mögliche Situationen: { $count }
+panel-system = { $system }: { $about-fly }
+panel-fly = Nach { $system }: Energie { $energy }
+panel-fly-closed = Nach { $system }: Energie { $energy }. { $why }
+panel-visit = { $destination } besuchen: Energie { $energy }
+panel-visit-closed = { $destination } besuchen: Energie { $energy }. { $why }
+panel-scanner = Im Planetenscanner: { $landing } ({ $number }), { $scanned } von { $parts } Teilen gescannt
+panel-scanned-ground = { $landing }: Biome { $biomes }; häufige Symbole { $frequent }
+panel-scanned-hazard = { $landing }: bei der Landung hilft { $stat }
+panel-scanned-notes = { $landing }: { $text }
+panel-section = { $section }, { $count } Würfel: { $dice }
+panel-mate = { $who }, Rang { $rank }, { $icon }: { $place }
+panel-recruits = Rekruten: { $count }. Ein neuer Würfel für jede Sektion kostet { $price } Erfolge.
+panel-cots = { $lane }, { $count } von { $slots }: { $crew_here ->
+        [none] niemand
+       *[other] { $crew_here }
+    }
+panel-hurt = { $who } hat { $count ->
+        [one] 1 Verletzung
+       *[other] { $count } Verletzungen
+    }
+panel-name-on-wall = { $who }
+panel-queue = Reihe { $queue }: { $stage_1 ->
+        [none] leer
+       *[other] { $stage_1 }
+    }, { $stage_2 ->
+        [none] leer
+       *[other] { $stage_2 }
+    }, { $stage_3 ->
+        [none] leer
+       *[other] { $stage_3 }
+    }
+panel-ready = Bereit zur Produktion, { $shipcard }: { $about-shipcard }
+panel-lander-damaged = { $shipcard }, beschädigt: { $about-shipcard }
+panel-armory = Arsenal, { $count } x { $gear }: { $gear_text }
+panel-row = Vitrine, Reihe { $row }, { $count } von { $slots }: { $cards }{ $complete ->
+        [yes] . Vollständig
+       *[no] {""}
+    }
+panel-gathered = Gesammelt, { $find }: { $common } gewöhnlich, { $rare } selten, { $ultra } sehr selten
+panel-read = Gelesen: { $logs }
+note-won = { $planet }: { $outcome }
+note-died = { $who } hat das Leben verloren{ $planet ->
+        [none] {""}
+       *[other] {" "}({ $planet })
+    }
+note-found = Gefunden: { $card }
+note-promoted = { $who } wurde befördert
+note-built = Gebaut: { $card }
+note-researched = Erforscht: { $card }
+note-reached = Ziel erreicht: { $card }
+note-visited = Besucht: { $destination }
+note-adrift = Treibend bei { $system }
+forecast-visits = Befehle { $command }: { $visits ->
+        [one] ein Besuch
+       *[other] { $visits } Besuche
+    } von Anlagen
+forecast-laboratory = Forschungslabor: { $shipcards ->
+        [none] noch ist nichts bezahlbar
+       *[other] bezahlbar wäre { $shipcards }
+    }
+forecast-production = Produktionskomplex: { $shipcards ->
+        [none] noch wird nichts fertig
+       *[other] fertig würde { $shipcards }
+    }; { $startable ->
+        [none] nichts kann beginnen
+       *[other] beginnen könnte: { $startable }
+    }
+forecast-boost = Produktionskomplex, zu beschleunigen wäre: { $shipcards }
+forecast-barracks = Besatzungsunterkünfte: { $count } Rekruten zur Wahl, { $lessons } auszubilden
+forecast-situations = Lageraum: { $count ->
+        [one] 1 offene Situation
+       *[other] { $count } offene Situationen
+    }; { $shipcards ->
+        [none] niemand hat die Symbole für die Aufsicht
+       *[other] die Aufsicht könnte lösen: { $shipcards }
+    }
+forecast-addon = Zusatzanlage: { $shipcards ->
+        [none] noch nichts zu nutzen
+       *[other] eine von { $shipcards }
+    }
+forecast-cot = Krankenstation, { $who }: { $lane }, dann { $place }
+forecast-launch = Für den Start verfügbar: { $crew_here ->
+        [none] niemand
+       *[other] { $crew_here }
+    }
+forecast-too-few = Das sind zu wenige: es würde notrekrutiert
+outcome-lost-berths = es war niemand mehr da, den man schicken konnte
+outcome-lost-hum = das Schiff ist ein Teil des Summens geworden
+outcome-lost-mutiny = die Besatzung ist umgekehrt
+outcome-lost-grace = die Frist ist abgelaufen
+outcome-won-seal-broken = ihr habt das Siegel gebrochen, und der Weg geht weiter
+outcome-won-seal-read = ihr habt das Siegel gelesen, und der Weg geht weiter
+note-lost = { $planet }: { $outcome }
+panel-lab = Platz { $slot }, { $shipcard } ({ $keyword }): { $text } Kostet: { $price }{ $payable ->
+        [yes] , das habt ihr
+       *[no] {""}
+    }. Laborarbeit: { $icons }
+ship-objective = Befehle { $command }, neue Situationen { $situations }.
+ship-morale = Befehle { $command }, weitere Situationen { $situations }, Rekruten zur Wahl { $draft }.
+card-stat = { $stat } { $change }.
+stat-supplies = Vorräte
+stat-personal = persönliche Ausrüstung
+stat-mission = Missionsausrüstung
+stat-discoveries = Entdeckungen
+panel-served = { $visits ->
+        [one] 1 Erkundung
+       *[other] { $visits } Erkundungen
+    }; noch im Dienst: { $count }; Namen an der Gedenkwand: { $names }
+ship-mod-structural = Struktur-Mod.
+ship-mod-utility = Versorgungs-Mod.
+why-not-situations = Es gibt keine Situation zu lösen.
+why-not-projects = Kein Projekt ist zu bezahlen, und keines ist neu.
+why-not-addons = Dort ist jetzt nichts zu gebrauchen.
+why-not-cot = Keine leichte Koje ist frei.
+event-situation-waits = { $card }: nichts davon ist zu bezahlen. Sie wartet.
+event-pool-changed = { $pool }: { $count }.
+pool-energy = Energie
+pool-command = Kommando
+pool-success = Erfolge
+prompt-fewer-charges = Wer beginnt mit weniger Ladungen?

@@ -227,6 +227,8 @@ prompt-away = Who goes down for { $section }?
 prompt-leave-die = { $who } has more dice of this colour than slots. Which one stays on the ship?
 prompt-deck = { $who } takes these cards: { $cards }. Keep them, or choose others?
 prompt-deck-card = Which cards does { $who } take along? At least ten.
+prompt-operation-dice = { $section } takes these dice: { $dice }. Take them, or choose others from the box?
+prompt-box-die = Which die does { $section } take from the box? { $count } to go.
 prompt-wild-dice = Buy a Wild die for each Section, for { $count } Success?
 prompt-rank-up = Which Rank-Up card do you try for?
 prompt-carry = Who carries { $gear }? { $gear_text }
@@ -329,6 +331,8 @@ option-section = { $section }
 option-recruit = { $who }
 option-keep-deck = keep these
 option-build-deck = choose cards
+option-usual-dice = take these
+option-pick-dice = choose dice
 option-buy-dice = buy the dice
 option-keep-success = keep the Success
 option-rank-up = { $card }
@@ -721,15 +725,19 @@ box-989 = Calendar
 box-990 = The Grace
 box-993 = The Sentence
 box-996 = The Mail Sack
+box-berths = Berths for strangers from Kettle
 box-kin = Trust: Kin
 box-listeners = Trust: Listeners
 box-MARL_TRIES = Left Marl without the day shift
+box-992 = The Overdraw
+box-jam = Jam
 marker-copied = scale copied
 marker-fair = gap filled
 marker-gauged = outflow gauged
 marker-heard = cup listened at
 marker-no-movement = No Movement
 marker-asked = asked
+marker-beat = first beat
 marker-book = book of asking read
 marker-candled = eggs candled
 marker-cask = cask
@@ -773,12 +781,28 @@ marker-swung = ring looked at
 marker-table = sat at the table
 marker-tags = tags hung
 marker-tuned = mast answered
+marker-vouched = somebody speaks for you
 marker-warned = warned
 marker-watched = late sky watched
 marker-wick = wick
+marker-flicker = flicker
+marker-trim = trim set
+marker-tapped = claw open
+marker-coat = coat hung up
+marker-pages = shift books read back
+marker-kettle = tea drunk
+marker-filings = shavings saved
+marker-pilots = pilots answered
+marker-wished = good night said
+marker-signed = name on the back
+marker-bottled = trimming bottled
+marker-photo = photograph taken
+marker-column = column watched
+marker-turned = coat turned round
 
 ## What the crew remembers
 
+flag-ACT_ONE_DONE = the lane beyond Lamp Seven lies open
 flag-ASSAY_BERTHS = the eleven bunks of the Assay were found
 flag-ASSAY_BOOK = the book of the Assay came home
 flag-ASSAY_BROKEN = the Assay broke in two
@@ -792,16 +816,65 @@ flag-ASSAY_NAMES = the names of the Assay were written down
 flag-ASSAY_STRAIGHT = the crew went straight through the ice
 flag-ASSAY_STRIPPED = the reactor of the Assay was taken apart
 flag-ASSAY_WAITED = a cup was left for the eleventh of the Assay
+flag-BALLAST_KNOWN = you know what the ballast is
+flag-BAO_LIED = Pim knows why he was hidden
+flag-BAO_SPOKE = Bao made soup and talked
 flag-BELL_BUOY = the bell buoy rings
+flag-BOAT_SENT = a boat was sent home
+flag-BOND_OPENED = the statues were released from bond
+flag-BREAKERS_DONE = you took what the Breakers had
+flag-CHARTER = Trust: Charter
 flag-CHILD_ABOARD = Mirrin is aboard
 flag-CHILD_LEFT = the girl was left on her swing
 flag-CHILD_STEADIED = the rope of the swing was steadied
+flag-CLOCKS = the two clocks agreed for nine days
+flag-CUSTOMS_CALLED = the customs buoy has called you
+flag-DAGNY_HEARD = Dagny was heard out
+flag-DAGNY_PUNISHED = Dagny was confined
+flag-DECLARED = you have signed at the customs buoy
+flag-DOGS_NAMED = the pressure dogs were named
+flag-EARTH_HINT = you know that the account is open
 flag-EARTH_PAGE = Earth’s page was found
+flag-FERRY_SIGNED = you put up a sign for the ferry
+flag-FERRY_WAVED = somebody on the ferry waved
+flag-FIVE_LEADS = five Leads lay on one deck
 flag-GENTLE_DARK = Lamp Six went out gently
+flag-HALDEN_TOLD = Halden was told what you know
+flag-HALDEN_VOTED = Halden has voted
+flag-HAND_LAMP = you have a lamp to carry
+flag-HAND_SEEN_1 = the cap has fallen
+flag-HAND_SEEN_2 = the hand has turned
+flag-JUNO_BRIG = Juno is locked up
+flag-JUNO_FOUND = the crew knows whose sister Juno is
+flag-JUNO_VOUCHES = Juno Achterberg vouches for the ship
+flag-KEEL_BORROWED = you fly on as before
+flag-KEEL_EVEN = all pay a little for the light
+flag-KEEL_KNOWN = you know who pays for the light
+flag-KEEL_MANNED = the crew takes turns to pay for the light
+flag-KETTLE_BERTH = a stranger from Kettle has a berth aboard
+flag-KETTLE_BURNED = the list of Kettle was burned
+flag-KETTLE_HONEST = the crew stated its business
+flag-KETTLE_LIST = the list of Kettle was copied
+flag-KETTLE_MENDED = the works of Kettle warm the caves
+flag-KETTLE_OWED = the crew owes Sloe for a tow
+flag-KETTLE_SEEN = Kettle was seen
 flag-KETTLE_TALKED = the Freeholders were heard
+flag-KIN = Trust: Kin
+flag-KNOT_SEEN = you have seen the knot in the rope
+flag-LAMP_TWO_CLOUD = the still cloud was seen to move
+flag-LAMP_TWO_DARK = Lamp Two went dark for eleven seconds
+flag-LAMP_TWO_MARGIN = somebody wrote in the margin at Lamp Two
+flag-LAMP_TWO_QUIET = Lamp Two had nothing to report
+flag-LAMP_TWO_SEEN = the page of Lamp Two was opened
+flag-LAMP_TWO_TAP = the claw of Lamp Two was opened
 flag-LEAPER_EASED = the leaper lands softly
 flag-LEAPER_TAKEN = the leaper was taken
 flag-LETTERS_POSTED = the letters were delivered to the slow side
+flag-LETTER_BURNED = the letter was burned
+flag-LETTER_HANDED = the letter was handed over
+flag-LETTER_OPENED = the letter was opened
+flag-LISTENERS = Trust: Listeners
+flag-LULL_ASKED = it was asked in its own way
 flag-LULL_NO = Lull refused
 flag-LULL_YES = Lull agreed
 flag-MARL_ANSWER = an answer came up from the day shift
@@ -817,22 +890,29 @@ flag-MARL_NOTE = a note and food were sent down
 flag-MARL_PROMISE = the crew promised to come back
 flag-MARL_SEEN = Marl was seen
 flag-MARL_WATCH = the stopped watch was found
+flag-MORROW_CONFESSED = Morrow told it herself
+flag-MUTINY_KIN = the turning-back has begun
+flag-NADIA_HEARD = somebody stood beside Nadia
 flag-NIGHT_BOOK_READ = the night book was copied
 flag-ORCHARD_CUT = the bell root was cut
 flag-ORCHARD_GRAFT = a living graft was taken
 flag-ORCHARD_WARM = the engines are kept warm
 flag-ORDER_ON_AIR = the order was read on the radio
 flag-ORDER_SEALED = the order was left unread
+flag-ORE_LINE = ore comes up the line
 flag-OVERDRAW_KNOWN = the order of year 202 is known
 flag-PAPERS = the Freeholders were handed over
 flag-PASSAGE = there is a deal with the Freeholders
 flag-PAYROLL_PAID = the day shift was paid by real days
 flag-PERRIN_BURIED = Perrin’s book was put back
 flag-PERRIN_READ = Perrin’s diary was read
+flag-PIM_HAND = Pim is on the muster
+flag-PIM_SENT = Pim was sent home
 flag-RING_FIRED = the ring was burned once more
 flag-RING_SOWN = the ring was sown
 flag-ROUND_LEARNED = the guild’s round is known
 flag-SAFE_OPEN = the Commodore’s safe is open
+flag-SAW_STOPPED = the saw was stopped
 flag-SEAL_BROKEN = the seal of Lamp Seven was broken
 flag-SEAL_READ = the seal of Lamp Seven was read
 flag-SEVEN_BACK = the crew came back to Lamp Seven
@@ -844,17 +924,26 @@ flag-SEVEN_NOTES = the thank-you notes were answered
 flag-SEVEN_SEEN = Lamp Seven was seen
 flag-SEVEN_SERVED = the crew let itself be served
 flag-SEVEN_WICK = the wick of Lamp Seven is aboard
+flag-SIG_HALDEN = Halden has signed
 flag-SIG_LULL = Lull has signed
+flag-SIG_STILLFALL = Stillfall has signed
 flag-SIG_TAMARISK = Tamarisk has signed
 flag-SIX_RELIT = Lamp Six burns again
 flag-SLACK_KITE = the kite was wound in
 flag-SLACK_LATE = the edge once reached the boat
 flag-SLACK_NET = a net hangs under the falling man
+flag-SLOW_PATIENT = Baptiste has treated somebody who was slow
 flag-SMALL_ONE_FOUND = the small one was found
+flag-SOIL_LETTER = you have the farmer's letter
+flag-STONE_CAUGHT = the Douser was found in time
+flag-STONE_TALKED = the Douser has talked
 flag-TRAIN_STOPPED = the train has stopped
+flag-UNMETERED = somebody has looked for the three watts
+flag-VANTRY_SEEN = you have looked at the roads of Vantry
 flag-WALL_GIVEN = the low row was given up
 flag-WALL_SHIELDED = the nesting wall was shielded
 flag-WARRANT_HELD = the crew holds the warrant
+flag-WENT_ON = you went on down the lane
 
 ## Powers
 
@@ -953,6 +1042,26 @@ power-travel-spend = Spend { $count ->
        *[other] { $count } dice
     } more for each Path
 power-unmarked = markers of this Sector do not count
+power-cheaper-flights = flights cost { $count } Energy less, but never nothing
+power-cheaper-research = Research Projects need { $count ->
+        [one] 1 Discovery
+       *[other] { $count } Discoveries
+    } fewer
+power-dangerous-systems = the ship can take dangerous ways and visit dangerous destinations
+power-foresight = at the Bridge, look at the next Situation and leave it or put it under the others
+power-free-boost = one Boost at each visit needs nobody
+power-later-start = one project at each visit can start one Stage further on
+power-light-cots = the Medbay has { $count ->
+        [one] 1 Light cot
+       *[other] { $count } Light cots
+    } more
+power-more-situations = a visit of the Situation Room solves { $count ->
+        [one] 1 Situation
+       *[other] { $count } Situations
+    } more
+power-reroll-heavy = in a fatal Survival Check, reroll one Heavy Damage
+power-second-queue = the second Production Queue is open
+power-skip-survival = whoever lies in a Critical cot can stay there one pass longer instead of a Survival Check
 
 ## Effects
 
@@ -1241,6 +1350,75 @@ effect-discard-this-discovery = discard this Discovery
 effect-damage-the-lander = the Lander is damaged
 effect-discard-all-discoveries = discard all Discoveries ({ $find })
 effect-use-up-unique = use up “{ $unique }”
+effect-lose-energy = lose { $count ->
+        [one] 1 Energy token
+       *[other] { $count } Energy tokens
+    }
+effect-lose-command = lose { $count ->
+        [one] 1 Command token
+       *[other] { $count } Command tokens
+    }
+effect-lose-success = lose { $count ->
+        [one] 1 Success token
+       *[other] { $count } Success tokens
+    } of the pool
+effect-lower-morale = lower Morale by 1
+effect-fewer-supplies = begin the next Exploration with { $count } Supplies less
+effect-more-supplies = begin the next Exploration with { $count } Supplies more
+effect-fewer-charges = at the next launch one Crewmember has { $count ->
+        [one] 1 Charge
+       *[other] { $count } Charges
+    } less
+effect-detour = the next flight costs { $count } Energy more
+effect-halt-queues = at the next visit of the Production Complex { $count ->
+        [one] the first queue stands
+       *[other] the first { $count } queues stand
+    } still
+effect-ground-landers = for the next { $count ->
+        [one] launch
+       *[other] { $count } launches
+    } take the basic Lander if you can
+effect-repair-free = repair { $count ->
+        [one] 1 Lander
+       *[other] { $count } Landers
+    } at no cost
+effect-lab-work-free = { $count ->
+        [one] once
+       *[other] { $count } times
+    }, do Lab Work without assigning anybody
+effect-scan-free = scan the next { $count ->
+        [one] part
+       *[other] { $count } parts
+    } of a Landing card at no cost
+effect-turn-back = the ship turns back to where it came from
+effect-a-crewmember-rests = an Available Crewmember goes to Resting Crew
+effect-a-crewmember-goes-to-a-cot = an Available Crewmember goes to a Light cot of the Medbay
+effect-draft-recruits = draw { $count ->
+        [one] 1 Recruit
+       *[other] { $count } Recruits
+    }; Sections with a free sleeve can take them
+effect-a-crewmember-changes-section = an Available Crewmember can change Section without losing a Rank
+effect-success-for-names = gain 1 Success token for each name on the Memorial Wall
+effect-situation-becomes-possible = the Situation “{ $situation }” becomes possible
+effect-remove-situation = the Situation “{ $situation }” leaves the game
+effect-solve-a-situation = solve a Situation
+effect-remove-project = the project { $card } leaves the game
+effect-lower-the-cost-of-a-project = a Research Project of your choice needs { $count ->
+        [one] 1 Discovery
+       *[other] { $count } Discoveries
+    } fewer
+effect-offer-secondary = the Secondary Objective “{ $secondary }” is on offer
+effect-remove-landing = nobody can land on “{ $landing }” any more
+effect-open-the-envelope = open the Mystery Envelope
+effect-end-campaign = the campaign ends: { $ending } ({ $result })
+effect-every-section-gains-a-die = every Section gains a die of its choice
+effect-add-to-flag = add { $count } to “{ $flag }”
+effect-take-from-flag = take { $count } from “{ $flag }”
+effect-unmark-box = clear a box of “{ $box }”
+effect-gather-discoveries = gather { $count ->
+        [one] 1 Discovery
+       *[other] { $count } Discoveries
+    } from decks of your choice
 
 ## Conditions
 
@@ -1467,6 +1645,75 @@ condition-uniques-found-are-not = you have found { $count ->
         [one] no Unique Discovery
        *[other] fewer than { $count } Unique Discoveries
     }
+condition-morale-is = Morale is { $level }
+condition-morale-is-not = Morale is not { $level }
+condition-energy-is-at-least = there is at least { $count } Energy
+condition-energy-is-at-least-not = there is less than { $count } Energy
+condition-pooled-success-is-at-least = the Success Pool holds at least { $count }
+condition-pooled-success-is-at-least-not = the Success Pool holds less than { $count }
+condition-crew-with-rank = at least { $count ->
+        [one] 1 Crewmember has
+       *[other] { $count } Crewmembers have
+    } Rank { $rank } or higher
+condition-crew-with-rank-not = fewer than { $count } Crewmembers have Rank { $rank } or higher
+condition-names-on-the-wall = at least { $count ->
+        [one] 1 name is
+       *[other] { $count } names are
+    } on the Memorial Wall
+condition-names-on-the-wall-not = fewer than { $count } names are on the Memorial Wall
+condition-serves = { $crew } serves on the ship
+condition-serves-not = { $crew } does not serve on the ship
+condition-somebody-is-available = somebody of { $section } is Available
+condition-somebody-is-available-not = nobody of { $section } is Available
+condition-objective-is = the Objective is “{ $objective }”
+condition-objective-is-not = the Objective is not “{ $objective }”
+condition-objective-was-reached = the Objective “{ $objective }” was reached
+condition-objective-was-reached-not = the Objective “{ $objective }” was not reached
+condition-upgrade-is-installed = “{ $upgrade }” is installed on the Bridge
+condition-upgrade-is-installed-not = “{ $upgrade }” is not installed on the Bridge
+condition-tech-level = the Tech Level is { $count } or higher
+condition-tech-level-not = the Tech Level is lower than { $count }
+condition-project-is-done = the project { $card } is completed
+condition-project-is-done-not = the project { $card } is not completed
+condition-landers-owned = you own at least { $count ->
+        [one] 1 Lander
+       *[other] { $count } Landers
+    }
+condition-landers-owned-not = you own fewer than { $count } Landers
+condition-visits-of = you have been on { $planet } at least { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+condition-visits-of-not = you have been on { $planet } fewer than { $count } times
+condition-explorations-without-death = nobody has died in the last { $count ->
+        [one] Exploration
+       *[other] { $count } Explorations
+    }
+condition-explorations-without-death-not = somebody has died in the last { $count ->
+        [one] Exploration
+       *[other] { $count } Explorations
+    }
+condition-returns-with-supplies = you have come home at least { $count ->
+        [one] once
+       *[other] { $count } times
+    } with { $supplies } Supplies or more
+condition-returns-with-supplies-not = you have come home fewer than { $count } times with { $supplies } Supplies or more
+condition-situation-was-solved = the Situation “{ $situation }” was solved
+condition-situation-was-solved-not = the Situation “{ $situation }” was not solved
+condition-adrift-times = the ship was Adrift at least { $count ->
+        [one] once
+       *[other] { $count } times in a row
+    }
+condition-adrift-times-not = the ship was Adrift fewer than { $count } times in a row
+condition-a-campaign-is-played = you play the campaign
+condition-a-campaign-is-played-not = you do not play the campaign
+condition-flag-is-at-least = “{ $flag }” is at least { $count }
+condition-flag-is-at-least-not = “{ $flag }” is less than { $count }
+condition-gathered-discoveries-are = you have gathered at least { $count ->
+        [one] 1 Discovery
+       *[other] { $count } Discoveries
+    }
+condition-gathered-discoveries-are-not = you have gathered fewer than { $count } Discoveries
 
 ## Groups
 
@@ -1485,6 +1732,7 @@ group-crewmember-at-rest = the Crewmember who Rests
 ## Chapters of the rulebook
 
 chapter-0 = General principles
+chapter-1 = Components
 chapter-2 = Terms
 chapter-3 = Icons
 chapter-4 = Players, Sections, who decides
@@ -1591,6 +1839,9 @@ rule-V-CHECK-8_3 = If dice of the Roll Pool meet a row, they are Spent, and its 
 rule-V-CHECK-8_6 = A row met by natural results must be marked; one that needs a Spark or a Convert Ability may be declined.
 rule-V-CHECK-8_8 = If no row is met and there is no red row, nothing happens.
 rule-V-CHECK-9_1 = Step 9: all Section dice left in the Roll Pool are Spent.
+rule-V-COMP-53 = Bridge cards are Objectives, Secondary Objectives, Bridge Upgrades, Tech Levels and Morale.
+rule-V-COMP-61 = Facility Upgrades improve the Medbay or the Production Complex.
+rule-V-CONT-09 = After the starting planet a Log is read, then Ship Management begins at the Bridge.
 rule-V-CONV-1 = A Convert Ability lets a Basic icon on a die of its colour stand for its icon when the die is Spent.
 rule-V-CONV-3 = The active Crewmember may use the own Convert Ability and those of carried Equipment.
 rule-V-CONV-5 = At most one Convert Ability applies to a die.
@@ -1616,13 +1867,18 @@ rule-V-DEADLY-15 = The dice of the dead go to the Compartment, their Equipment t
 rule-V-DEADLY-16 = The Exploration goes on without the dead.
 rule-V-DEADLY-18 = If the dead had the Start token, their player passes it on at once.
 rule-V-DEADLY-19 = In Deadly Space Discoveries are lost only if everybody is dead.
+rule-V-DEADLY-21 = In Deadly Space Morale falls for everybody put on the Memorial Wall.
 rule-V-DEADLY-23 = Cards, Injuries and Charges of the dead go back to their places.
 rule-V-DECIDE-01 = Before the first round the Recon player decides who gets the Start token, even if Recon is not in the team.
 rule-V-DECIDE-02 = Before each later round the holder of the Start token gives it to anyone or keeps it.
 rule-V-DECIDE-03 = The Science player names who gets the card or the Charge of a Lead, even if Science is not in the team.
 rule-V-DECIDE-05 = The group decides which of the two drawn Rank-Up cards it keeps.
 rule-V-DECIDE-06 = The group decides who carries which Equipment.
+rule-V-DECIDE-08 = Choices of a Situation at the Bridge are made by the Security player.
+rule-V-DECIDE-09 = The Security player says in which order Sections draft.
+rule-V-DECIDE-10 = Whom a Section drafts is up to its player.
 rule-V-DECIDE-13 = Whoever set off the progress chooses the order in which Time Tracks are resolved.
+rule-V-DECIDE-22 = The group orders Situations that strike and finds that are unloaded as it likes.
 rule-V-DECIDE-23 = The Section player decides who joins the Away Team; with several Sections also which one goes.
 rule-V-DECIDE-24 = On the first planet you start in Sectors 1 and 2 as you like, with at least one Crewmember in each.
 rule-V-DISC-01 = There are five types of Discoveries, each with its own deck.
@@ -1633,6 +1889,7 @@ rule-V-DISC-07 = A discarded Discovery goes under its deck.
 rule-V-DISC-08 = The ability of a Discovery can be used at any time of the Exploration, unless its card says otherwise.
 rule-V-DISC-09 = Some Discoveries do something when they are unloaded on the ship.
 rule-V-DISC-10 = A Discovery gained on the ship goes straight to Gathered Discoveries.
+rule-V-DISC-11 = Unloaded Discoveries lie in Gathered Discoveries.
 rule-V-DISC-14 = If a Discovery deck is empty, nothing is gained.
 rule-V-DISC-16 = Discoveries on the Lander belong to the team: anybody on the planet may use them.
 rule-V-END-01 = An Exploration ends by Lift-Off, by Emergency Evac, or when a Log or a Mission says so.
@@ -1647,6 +1904,7 @@ rule-V-END-11 = Lift-Off abandons whoever is not in the Lander Sector.
 rule-V-END-12 = A dead Crewmember leaves the Rank sleeve for good.
 rule-V-END-13 = The Injuries of the dead go back to the Injury deck.
 rule-V-END-15 = Whatever is still to be resolved when the Exploration ends is dropped.
+rule-V-ENV-01 = The Mystery Envelope is opened only when a Log says so.
 rule-V-ENV-04 = Once opened, the advanced Events take the place of the usual Event deck, unless the Log says otherwise.
 rule-V-EQUIP-01 = Equipment is Small, Personal, Mission Equipment or an Upgrade of it.
 rule-V-EQUIP-02 = Equipment in the Armory can be taken; locked Equipment cannot.
@@ -1766,7 +2024,7 @@ rule-V-MISSION-02 = Most Missions are accomplished when a Log or a card says so.
 rule-V-MISSION-03 = Once the Objective of a Mission is met, you may complete it.
 rule-V-MISSION-04 = A Mission is completed before or after an Action, not during one.
 rule-V-MISSION-05 = A completed Mission is accomplished; one still open at the end has failed, unless it is optional.
-rule-V-OPS-05 = A stand-alone Operation is one Exploration without Ship Management afterwards.
+rule-V-OPS-05 = A stand-alone Operation is one Exploration without Ship Management afterwards: each Section brings a random Recruit of Rank 2 and 8 dice of its choice from the box.
 rule-V-PLAYER-02 = All four Sections are in the game, each led by exactly one player.
 rule-V-PLAYER-03 = A player alone controls all 4 Sections.
 rule-V-PLAYER-06 = Of 4 players each controls 1 Section.
@@ -1818,14 +2076,104 @@ rule-V-SAC-05 = If all your dice are in the Roll Pool, you gain “Exhausted” 
 rule-V-SAC-06 = If you have no die of the colour to Sacrifice, you gain “Exhausted” instead.
 rule-V-SAC-08 = To Sacrifice a Section card is to return it to the Compartment.
 rule-V-SAC-09 = For each die that cannot be Sacrificed exactly one “Exhausted” is gained.
+rule-V-SETUP-14 = Some Situations wait in Future Situations until the story brings them in.
+rule-V-SETUP-40 = A campaign can begin with the Tutorial and go on with the same people.
+rule-V-SHIP-ADDON-2 = A visit of the Add-On Facility costs 1 Command token.
+rule-V-SHIP-ADDON-3 = In the Add-On Facility one of the built cards is used.
+rule-V-SHIP-ASSIGN-1 = Only Available Crewmembers can be assigned.
+rule-V-SHIP-ASSIGN-2 = Whoever is assigned goes to Resting Crew at once.
+rule-V-SHIP-ASSIGN-3 = The last Available Crewmember of a Section cannot be assigned.
+rule-V-SHIP-BARRACKS-1 = Whoever has Rank 2 or 3 can change Section and loses a Rank.
+rule-V-SHIP-BARRACKS-10 = Each Section takes one Recruit, who gets Rank 1 and is Available.
+rule-V-SHIP-BARRACKS-12 = A Section without a free sleeve can dismiss somebody of Rank 1 to take a Recruit.
+rule-V-SHIP-BARRACKS-5 = Whoever is not in the Medbay can be dismissed.
+rule-V-SHIP-BARRACKS-6 = A Crewmember of Rank 3 trains one of Rank 1 of the same Section; then both rest.
+rule-V-SHIP-BARRACKS-9 = For the draft some random Recruits are laid out, more with good Morale.
 rule-V-SHIP-BEGIN-1 = A planet with a Planet Record is found as it was left.
 rule-V-SHIP-BEGIN-6 = The Lander comes down in any Sector with its icon, unless the Briefing says where.
 rule-V-SHIP-BEGIN-7 = Everybody begins in the Lander Sector, unless the Briefing says otherwise.
+rule-V-SHIP-BRIDGE-1 = Bridge cards that wait are installed.
+rule-V-SHIP-BRIDGE-12 = The Objective shows how many new Situations are revealed; they strike only later.
+rule-V-SHIP-BRIDGE-17 = Each Tech Level gives 1 Energy more than the one before.
+rule-V-SHIP-BRIDGE-2 = A new Bridge card takes the place of the old one.
+rule-V-SHIP-BRIDGE-3 = The Objective shows how many Command tokens you get.
+rule-V-SHIP-BRIDGE-6 = Morale and Bridge Upgrades change the pools.
+rule-V-SHIP-BRIDGE-9 = Situations that nobody solved strike at the Bridge.
+rule-V-SHIP-DEBRIEF-10 = All Success tokens come together in the Success Pool.
+rule-V-SHIP-DEBRIEF-11 = Once per Ship Management every Section can give back a die for 4 Success tokens in total.
+rule-V-SHIP-DEBRIEF-13 = A new die for every Section costs as many Success tokens as one Section owns dice.
+rule-V-SHIP-DEBRIEF-15 = An Instructor of Rank 2 or 3 makes new dice 1 or 2 cheaper.
+rule-V-SHIP-DEBRIEF-18 = Dice are bought and sold in any order.
+rule-V-SHIP-DEBRIEF-2 = Everybody whose Rank has enough Success tokens on the Rank-Up card is promoted.
+rule-V-SHIP-DEBRIEF-20 = A new die can be any die in the box.
+rule-V-SHIP-DEBRIEF-7 = Rank 3 is the highest.
 rule-V-SHIP-DOCK-1 = The mission has failed if a Mission card is still open or the Mission Failed token was gained.
+rule-V-SHIP-DOCK-2 = If the Mission has failed, nobody is promoted and Morale falls.
+rule-V-SHIP-DOCK-4 = What the Lander cannot hold is discarded, but never a Unique Discovery.
+rule-V-SHIP-FACILITY-1 = A visit of a facility costs 1 Command token.
+rule-V-SHIP-FACILITY-3 = The facilities are Laboratory, Production Complex, Barracks, Situation Room and Add-On Facility.
+rule-V-SHIP-FLOW-1 = After an Exploration: Docking, Debriefing, Unloading, Medbay, Memorial Wall, Save Point.
+rule-V-SHIP-FLOW-2 = Before an Exploration: Bridge, Starmap, facilities, Hangar, Mission Launch.
+rule-V-SHIP-HANGAR-1 = Landers that wait come into the Hangar.
+rule-V-SHIP-HANGAR-2 = If the Hangar is full, a Lander is given up, but never the basic one.
+rule-V-SHIP-HANGAR-3 = Mods that wait come into the Hangar; if it is full, one is given up.
+rule-V-SHIP-HANGAR-5 = A damaged Lander can be repaired for its cost.
+rule-V-SHIP-HANGAR-6 = A repair costs 2 Gathered Discoveries of any type.
+rule-V-SHIP-HANGAR-7 = Choose a Lander that is not damaged.
+rule-V-SHIP-HANGAR-8 = Mods go into slots of their type, one in each.
+rule-V-SHIP-LAB-1 = Research Projects that wait are put into empty slots of the Laboratory.
 rule-V-SHIP-LAB-2 = A Research Project is completed by paying its cost in Discoveries.
+rule-V-SHIP-LAB-3 = Projects with the same keyword can be completed in one visit.
+rule-V-SHIP-LAB-4 = Projects are paid for with Gathered Discoveries, which return to their decks.
+rule-V-SHIP-LAB-7 = Completed projects are turned over, read in any order, and leave the game.
+rule-V-SHIP-LAB-8 = Lab Work: people with the icons of a slot complete its project too, for its cost.
+rule-V-SHIP-LAUNCH-13 = If a colour has more dice than slots, the player says which stay behind.
+rule-V-SHIP-LAUNCH-14 = Each player builds and shuffles a Section deck.
+rule-V-SHIP-LAUNCH-15 = Everybody begins with the Charges printed on the card.
+rule-V-SHIP-LAUNCH-16 = Everybody can take one Small Equipment from the Armory.
+rule-V-SHIP-LAUNCH-17 = The Lander holds a certain number of Personal and Mission Equipment.
+rule-V-SHIP-LAUNCH-20 = Supplies begin at the number of the Lander.
+rule-V-SHIP-LAUNCH-6 = With too few people every Section can take a random Recruit; a box of a Log is marked.
+rule-V-SHIP-LAUNCH-7 = From the second time on every Section loses a die as well.
+rule-V-SHIP-LAUNCH-9 = When the last of those boxes is marked the campaign is lost.
 rule-V-SHIP-LEAVE-3 = POI and Threat cards with the No Save icon leave the planet with you.
+rule-V-SHIP-LEAVE-8 = Tokens, markers and dice return to the box when the planet is left.
+rule-V-SHIP-MEDBAY-1 = Medbay Upgrades that wait are installed.
+rule-V-SHIP-MEDBAY-12 = If no cot is free that is as severe or more, the patient dies.
+rule-V-SHIP-MEDBAY-13 = Injury cards return to their deck in the Medbay.
+rule-V-SHIP-MEDBAY-14 = Whoever lies in a Critical cot makes a Survival Check with Injury dice.
+rule-V-SHIP-MEDBAY-18 = The group says in which order the injured are taken in.
 rule-V-SHIP-MEDBAY-3 = Everybody in the Medbay moves one slot to the right; from a Light slot they are Available again.
+rule-V-SHIP-MEDBAY-6 = Each Therapist moves a patient one cot further.
+rule-V-SHIP-MEDBAY-9 = Whoever has 1, 2 or 3 Injuries goes to a Light, Moderate or Critical cot.
+rule-V-SHIP-MEMORIAL-1 = The dead get the first free slot of their Section on the Memorial Wall.
+rule-V-SHIP-MEMORIAL-4 = A slot of the Memorial Wall that is filled gives its bonus.
+rule-V-SHIP-MORALE-1 = Morale is High, Medium, Low or Very Low.
+rule-V-SHIP-MORALE-2 = Morale rises and falls by one level.
+rule-V-SHIP-MORALE-4 = If Morale cannot fall further, every Section gives back a die instead.
+rule-V-SHIP-PROD-1 = Production Projects that wait become ready, as long as slots are empty.
+rule-V-SHIP-PROD-2 = Production Upgrades that wait are installed.
+rule-V-SHIP-PROD-3 = At each visit every project moves one Stage; behind Stage 3 it is complete.
+rule-V-SHIP-PROD-6 = Projects start in the Stage that is printed on them.
+rule-V-SHIP-PROD-7 = If that slot is taken, a project can start further left.
+rule-V-SHIP-PROD-9 = Boost: people with a project's icons move it one Stage further.
+rule-V-SHIP-SAVE-1 = The Save Point is the best place to stop, but nobody has to.
 rule-V-SHIP-SAVE-3 = A new Planet Record takes the place of an older one of the same planet.
+rule-V-SHIP-SITROOM-1 = A visit of the Situation Room solves a Situation: do what “When Solved” says.
+rule-V-SHIP-SITROOM-3 = Supervisors with the icons of a Situation solve it as well.
+rule-V-SHIP-SITROOM-4 = A solved Situation leaves the game unless it says otherwise.
+rule-V-SHIP-STARMAP-1 = The Starmap is open at the page of the Current System.
+rule-V-SHIP-STARMAP-10 = Without a Landing card in the Scanner the ship is Adrift.
+rule-V-SHIP-STARMAP-11 = Energy reveals the Landing card part by part, as far as you like.
+rule-V-SHIP-STARMAP-12 = Each Crewmember on a Scouting Mission makes the next part 1 cheaper.
+rule-V-SHIP-STARMAP-16 = Adrift, Morale falls, a Penalty token waits for the next Bridge, and the Save Point follows.
+rule-V-SHIP-STARMAP-2 = Fly and visit in any order, as often as you can pay.
+rule-V-SHIP-STARMAP-3 = A flight to an Outbound System costs the Energy beside it, and its Log is read.
+rule-V-SHIP-STARMAP-4 = Dangerous ways and destinations need a certain Bridge Upgrade.
+rule-V-SHIP-STARMAP-5 = A visit costs the Energy of the destination; do what it says.
+rule-V-SHIP-STARMAP-7 = Where the Landing card has left the game nobody can land.
+rule-V-SHIP-STARMAP-9 = Visited systems and planets are noted.
+rule-V-SHIP-UNLOAD-3 = A complete row of Unique Discoveries brings the Bridge Upgrade beside it.
 rule-V-SHIP-UNLOAD-4 = When Discoveries are unloaded, their effects happen in any order, and they join Gathered Discoveries.
 rule-V-SHIP-UNLOAD-5 = A Discovery that its own effect discards goes under its deck.
 rule-V-SPECIAL-01 = You may perform one Special Action per turn.
@@ -1841,6 +2189,7 @@ rule-V-SPEND-05 = You may Exert first, and then Spend a Refreshed die.
 rule-V-SPEND-07 = Before a Spend turns into a Sacrifice you may Exert.
 rule-V-TERM-01 = There are four Sections: Engineering, Recon, Science and Security.
 rule-V-TERM-03 = The Section player is the player who controls that Section.
+rule-V-TERM-04 = A Crewmember is a card in a Rank sleeve of the Section it serves.
 rule-V-TERM-06 = A Crewmember has Rank 1, 2 or 3.
 rule-V-TERM-07 = The Away Team are the Crewmembers who take part in this Exploration.
 rule-V-TERM-12 = A Section Compartment keeps the dice and cards of a Section that are not in use.
@@ -2014,14 +2363,16 @@ prompt-unload = Which find is unloaded next?
 prompt-therapy = Who is moved one cot further?
 prompt-therapist = Who looks after { $who }?
 prompt-admit = Who is taken in first?
+prompt-relief = Who counts fewer Injuries in the Medbay?
 prompt-skip-survival = { $who } lies in a Critical cot. Keep { $who } there one pass longer instead of a Survival Check?
 prompt-save-point = This is a good place to stop: everything is saved. How do you go on?
 prompt-secondary = Which Secondary Objective do you take?
 prompt-situation = Which Situation strikes first?
 prompt-situation-effect = { $card } was not solved. What do you accept?
 prompt-starmap = { $system }, { $energy } Energy. Where to?
-prompt-scan = Scan part { $part } of { $landing }?
+prompt-scan = { $landing }: scan { $part }?
 prompt-assign = Who is assigned ({ $task })?
+prompt-assign-section = Which Section does it ({ $task })?
 prompt-facility = { $command ->
         [one] One Command token
        *[other] { $command } Command tokens
@@ -2117,7 +2468,7 @@ event-situation-effect = { $card } takes its toll.
 event-situation-solved = { $card } is solved.
 event-ship-flown = The ship flies to { $system }.
 event-destination-visited = { $destination } is visited.
-event-landing-scanned = Part { $part } of { $landing } is scanned.
+event-landing-scanned = { $landing }, scanned: { $part }.
 event-ship-adrift = The ship is Adrift.
 event-facility-visited = { $facility }: a Command token is spent.
 event-project-moved = { $card } is in Stage { $stage }.
@@ -2140,3 +2491,182 @@ prompt-foresee = { $card } is coming. Let it, or put it under the others?
 option-leave-on-top = let it come
 option-put-under = put it under
 option-transfer-freely = { $who } to { $section }
+
+## Aboard: pages, cards, forecast, chronicle
+
+page-chronicle = Chronicle
+page-forecast = Forecast
+page-previously = Previously
+place-resting = resting
+place-away = on the planet
+lane-light = Light cot
+lane-moderate = Moderate cot
+lane-critical = Critical cot
+lane-hurt = comes home injured
+icon-any = anybody
+part-1 = Biomes and frequent icons
+part-2 = the hazard of the Landing
+part-3 = notes about dangers
+about-facility-laboratory = complete Research Projects with Gathered Discoveries; Lab Work with the right icons
+about-facility-production = projects move on one Stage, new ones start, others are Boosted
+about-facility-barracks = change Sections, train, and draft Recruits
+about-facility-situation-room = solve a Situation, and more with Supervisors
+about-facility-addon = build what has come and use one of the cards
+ship-goal = Reached if { $goal }.
+ship-goal-or = { $first }; or if { $second }
+ship-more-command = { $count } Command more at each Bridge.
+ship-more-energy = { $count } Energy more at each Bridge.
+ship-at-bridge = At each Bridge: { $effect }
+ship-flown = After each flight: { $effect }
+ship-tech = Tech Level { $level }: { $count } Energy at each Bridge.
+ship-solved = When solved (Supervisors: { $icons }): { $effect }
+ship-cost = Costs: { $effect }
+ship-research = Keyword { $keyword }. Costs: { $price }.
+ship-price = { $count } x { $find }
+ship-price-rare = { $count } x { $find }, { $rarity } or better
+ship-price-none = nothing
+ship-production = Starts in Stage { $stage }. Boost: { $icons }.
+ship-icons-none = nobody
+ship-addon-only = If { $test }: { $effect }
+ship-lander = Armor { $armor }, Sensors { $sensors }, Agility { $agility }; Supplies { $supplies }; Personal Equipment { $personal }, Mission Equipment { $mission }, Discoveries { $discoveries }; Mods { $structural } structural, { $utility } utility.
+ship-mate = { $section }, Rank { $rank }, { $icon }
+panel-aboard = Aboard: { $page }
+panel-page = { $page }
+panel-pages = Pages to view: { $pages }
+panel-empty = Nothing here yet
+panel-pools = Command { $command }, Energy { $energy }, Success Pool { $success }
+panel-course = System { $system }, Morale { $level }
+panel-penalty = The Penalty token lies in the Command Pool
+panel-objective = Objective { $objective }: { $about-shipcard }
+panel-offered = On offer, { $objective }: { $about-shipcard }
+panel-shipcard = { $shipcard }: { $about-shipcard }
+panel-awaiting = In the Awaiting envelope: { $shipcards }
+panel-strikes = { $shipcard }, if it is not solved: { $choice }. { $about-situation-choice }
+panel-strikes-closed = { $shipcard }, what you could not pay now: { $choice }. { $about-situation-choice }
+panel-possible = Possible Situations: { $count }
+panel-system = { $system }: { $about-fly }
+panel-fly = To { $system }: Energy { $energy }
+panel-fly-closed = To { $system }: Energy { $energy }. { $why }
+panel-visit = Visit { $destination }: Energy { $energy }
+panel-visit-closed = Visit { $destination }: Energy { $energy }. { $why }
+panel-scanner = In the Planetary Scanner: { $landing } ({ $number }), { $scanned } of { $parts } parts scanned
+panel-scanned-ground = { $landing }: Biomes { $biomes }; frequent icons { $frequent }
+panel-scanned-hazard = { $landing }: what helps at the Landing is { $stat }
+panel-scanned-notes = { $landing }: { $text }
+panel-section = { $section }, { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }: { $dice }
+panel-mate = { $who }, Rank { $rank }, { $icon }: { $place }
+panel-recruits = Recruits: { $count }. A new die for each Section costs { $price } Success.
+panel-cots = { $lane }, { $count } of { $slots }: { $crew_here ->
+        [none] nobody
+       *[other] { $crew_here }
+    }
+panel-hurt = { $who } has { $count ->
+        [one] 1 Injury
+       *[other] { $count } Injuries
+    }
+panel-name-on-wall = { $who }
+panel-queue = Queue { $queue }: { $stage_1 ->
+        [none] empty
+       *[other] { $stage_1 }
+    }, { $stage_2 ->
+        [none] empty
+       *[other] { $stage_2 }
+    }, { $stage_3 ->
+        [none] empty
+       *[other] { $stage_3 }
+    }
+panel-ready = Ready for Production, { $shipcard }: { $about-shipcard }
+panel-lander-damaged = { $shipcard }, damaged: { $about-shipcard }
+panel-armory = Armory, { $count } x { $gear }: { $gear_text }
+panel-row = Cabinet, row { $row }, { $count } of { $slots }: { $cards }{ $complete ->
+        [yes] . Complete
+       *[no] {""}
+    }
+panel-gathered = Gathered, { $find }: { $common } common, { $rare } rare, { $ultra } very rare
+panel-read = Read: { $logs }
+note-won = { $planet }: { $outcome }
+note-died = { $who } has died{ $planet ->
+        [none] {""}
+       *[other] {" "}({ $planet })
+    }
+note-found = Found: { $card }
+note-promoted = { $who } was promoted
+note-built = Built: { $card }
+note-researched = Researched: { $card }
+note-reached = Objective reached: { $card }
+note-visited = Visited: { $destination }
+note-adrift = Adrift at { $system }
+forecast-visits = Command { $command }: { $visits ->
+        [one] one visit
+       *[other] { $visits } visits
+    } of facilities
+forecast-laboratory = Research Laboratory: { $shipcards ->
+        [none] nothing can be paid yet
+       *[other] you could pay for { $shipcards }
+    }
+forecast-production = Production Complex: { $shipcards ->
+        [none] nothing is completed yet
+       *[other] completed would be { $shipcards }
+    }; { $startable ->
+        [none] nothing can start
+       *[other] could start: { $startable }
+    }
+forecast-boost = Production Complex, could be Boosted: { $shipcards }
+forecast-barracks = Barracks: { $count ->
+        [one] 1 Recruit
+       *[other] { $count } Recruits
+    } to choose from, { $lessons } to train
+forecast-situations = Situation Room: { $count ->
+        [one] 1 Situation
+       *[other] { $count } Situations
+    } open; { $shipcards ->
+        [none] nobody has the icons for Supervisors
+       *[other] Supervisors could solve { $shipcards }
+    }
+forecast-addon = Add-On Facility: { $shipcards ->
+        [none] nothing to use yet
+       *[other] one of { $shipcards }
+    }
+forecast-cot = Medbay, { $who }: { $lane }, then { $place }
+forecast-launch = Available for the launch: { $crew_here ->
+        [none] nobody
+       *[other] { $crew_here }
+    }
+forecast-too-few = These are too few: Emergency recruiting would follow
+outcome-lost-berths = there was nobody left to send
+outcome-lost-hum = the ship has become part of the hum
+outcome-lost-mutiny = the crew turned back
+outcome-lost-grace = the time of grace is over
+outcome-won-seal-broken = you broke the seal, and the lane goes on
+outcome-won-seal-read = you read the seal, and the lane goes on
+note-lost = { $planet }: { $outcome }
+panel-lab = Slot { $slot }, { $shipcard } ({ $keyword }): { $text } Costs: { $price }{ $payable ->
+        [yes] , which you have
+       *[no] {""}
+    }. Lab Work: { $icons }
+ship-objective = Command { $command }, new Situations { $situations }.
+ship-morale = Command { $command }, more Situations { $situations }, Recruits in a draft { $draft }.
+card-stat = { $stat } { $change }.
+stat-supplies = Supplies
+stat-personal = Personal Equipment
+stat-mission = Mission Equipment
+stat-discoveries = Discoveries
+panel-served = { $visits ->
+        [one] 1 Exploration
+       *[other] { $visits } Explorations
+    }; still serving: { $count }; names on the Memorial Wall: { $names }
+ship-mod-structural = Structural Mod.
+ship-mod-utility = Utility Mod.
+why-not-situations = There is no Situation to solve.
+why-not-projects = No project can be paid, and none is new.
+why-not-addons = Nothing there can be used now.
+why-not-cot = No Light cot is free.
+event-situation-waits = { $card }: nothing of it can be paid. It waits.
+event-pool-changed = { $pool }: { $count }.
+pool-energy = Energy
+pool-command = Command
+pool-success = Success
+prompt-fewer-charges = Who begins with fewer Charges?

@@ -227,6 +227,8 @@ prompt-away = Chi scende per il Reparto { $section }?
 prompt-leave-die = { $who } ha più dadi di questo colore che spazi. Quale resta a bordo?
 prompt-deck = { $who } prende queste carte: { $cards }. Le tieni o ne scegli altre?
 prompt-deck-card = Quali carte porta { $who }? Almeno dieci.
+prompt-operation-dice = { $section } prende questi dadi: { $dice }. Li prendi o ne scegli altri dalla scatola?
+prompt-box-die = Quale dado prende { $section } dalla scatola? Ne mancano { $count }.
 prompt-wild-dice = Comprate un dado Jolly per ogni Reparto, per { $count } Successi?
 prompt-rank-up = Quale carta Grado Superiore tentate?
 prompt-carry = Chi porta { $gear }? { $gear_text }
@@ -329,6 +331,8 @@ option-section = { $section }
 option-recruit = { $who }
 option-keep-deck = tieni queste
 option-build-deck = scegli le carte
+option-usual-dice = prendi questi
+option-pick-dice = scegli i dadi
 option-buy-dice = compra i dadi
 option-keep-success = tieni i Successi
 option-rank-up = { $card }
@@ -721,15 +725,19 @@ box-989 = Calendario
 box-990 = La proroga
 box-993 = La frase
 box-996 = Il sacco della posta
+box-berths = Cuccette per gli estranei di Kettle
 box-kin = Fiducia: i Familiari
 box-listeners = Fiducia: gli Ascoltatori
 box-MARL_TRIES = Partenze da Marl senza il turno di giorno
+box-992 = Lo scoperto
+box-jam = Marmellata
 marker-copied = scala copiata
 marker-fair = lacuna colmata
 marker-gauged = deflusso misurato
 marker-heard = coppa ascoltata
 marker-no-movement = Nessun movimento
 marker-asked = chiesto
+marker-beat = primo battito
 marker-book = libro delle suppliche letto
 marker-candled = uova esaminate
 marker-cask = barile
@@ -773,12 +781,28 @@ marker-swung = anello guardato
 marker-table = seduti a tavola
 marker-tags = targhette appese
 marker-tuned = antenna ascoltata
+marker-vouched = qualcuno garantisce per voi
 marker-warned = avvertito
 marker-watched = cielo tardo osservato
 marker-wick = stoppino
+marker-flicker = sfarfallio
+marker-trim = regolazione fatta
+marker-tapped = artiglio aperto
+marker-coat = cappotto appeso
+marker-pages = registri riletti
+marker-kettle = tè bevuto
+marker-filings = trucioli raccolti
+marker-pilots = piloti ascoltati
+marker-wished = buonanotte data
+marker-signed = nome sul retro
+marker-bottled = scintilla imbottigliata
+marker-photo = fotografia scattata
+marker-column = colonna osservata
+marker-turned = cappotto girato
 
 ## What the crew remembers
 
+flag-ACT_ONE_DONE = la rotta oltre la Lampada Sette è aperta
 flag-ASSAY_BERTHS = le undici cuccette della Assay sono state trovate
 flag-ASSAY_BOOK = il libro della Assay è tornato a casa
 flag-ASSAY_BROKEN = la Assay si è spezzata
@@ -792,16 +816,65 @@ flag-ASSAY_NAMES = i nomi della Assay sono stati trascritti
 flag-ASSAY_STRAIGHT = l'equipaggio è passato dritto attraverso il ghiaccio
 flag-ASSAY_STRIPPED = il reattore della Assay è stato smontato
 flag-ASSAY_WAITED = una tazza è rimasta per l'undicesimo della Assay
+flag-BALLAST_KNOWN = sapete che cosa è la zavorra
+flag-BAO_LIED = Pim sa perché è stato nascosto
+flag-BAO_SPOKE = Bao ha fatto la zuppa e ha parlato
 flag-BELL_BUOY = la boa a campana suona
+flag-BOAT_SENT = una barca è stata mandata a casa
+flag-BOND_OPENED = le statue sono state svincolate
+flag-BREAKERS_DONE = avete preso ciò che c'era ai Demolitori
+flag-CHARTER = Fiducia: Carta
 flag-CHILD_ABOARD = Mirrin è a bordo
 flag-CHILD_LEFT = la bambina è rimasta sulla sua altalena
 flag-CHILD_STEADIED = la corda dell'altalena è stata assicurata
+flag-CLOCKS = i due orologi sono andati d'accordo per nove giorni
+flag-CUSTOMS_CALLED = la boa doganale vi ha chiamati
+flag-DAGNY_HEARD = Dagny è stata ascoltata
+flag-DAGNY_PUNISHED = Dagny è stata confinata
+flag-DECLARED = avete firmato alla boa doganale
+flag-DOGS_NAMED = i cani a pressione hanno un nome
+flag-EARTH_HINT = sapete che il conto è aperto
 flag-EARTH_PAGE = la pagina della Terra è stata trovata
+flag-FERRY_SIGNED = avete esposto un cartello per il traghetto
+flag-FERRY_WAVED = qualcuno sul traghetto ha salutato
+flag-FIVE_LEADS = cinque Indizi erano su un solo mazzo
 flag-GENTLE_DARK = la Lampada Sei si è spenta dolcemente
+flag-HALDEN_TOLD = Halden sa quello che sapete
+flag-HALDEN_VOTED = Halden ha votato
+flag-HAND_LAMP = avete una lampada da portare
+flag-HAND_SEEN_1 = il berretto è caduto
+flag-HAND_SEEN_2 = la mano si è girata
+flag-JUNO_BRIG = Juno è rinchiusa
+flag-JUNO_FOUND = l'equipaggio sa di chi è sorella Juno
+flag-JUNO_VOUCHES = Juno Achterberg garantisce per la nave
+flag-KEEL_BORROWED = continuate a volare come prima
+flag-KEEL_EVEN = tutti pagano un po' la luce
+flag-KEEL_KNOWN = sapete chi paga la luce
+flag-KEEL_MANNED = l'equipaggio paga la luce a turno
+flag-KETTLE_BERTH = un'estranea di Kettle ha una cuccetta a bordo
+flag-KETTLE_BURNED = la lista di Kettle è stata bruciata
+flag-KETTLE_HONEST = l'equipaggio ha detto perché viene
+flag-KETTLE_LIST = la lista di Kettle è stata copiata
+flag-KETTLE_MENDED = l'impianto di Kettle scalda le grotte
+flag-KETTLE_OWED = l'equipaggio deve un rimorchio a Sloe
+flag-KETTLE_SEEN = Kettle è stata vista
 flag-KETTLE_TALKED = i Freeholder sono stati ascoltati
+flag-KIN = Fiducia: Parenti
+flag-KNOT_SEEN = avete visto il nodo nella corda
+flag-LAMP_TWO_CLOUD = si vide muoversi la nuvola ferma
+flag-LAMP_TWO_DARK = la Lampada Due si spense per undici secondi
+flag-LAMP_TWO_MARGIN = qualcuno scrisse a margine alla Lampada Due
+flag-LAMP_TWO_QUIET = alla Lampada Due non ci fu nulla da segnalare
+flag-LAMP_TWO_SEEN = la pagina della Lampada Due fu aperta
+flag-LAMP_TWO_TAP = l'artiglio della Lampada Due fu aperto
 flag-LEAPER_EASED = il saltatore atterra sul morbido
 flag-LEAPER_TAKEN = il saltatore è stato preso
 flag-LETTERS_POSTED = le lettere sono state consegnate dalla parte lenta
+flag-LETTER_BURNED = la lettera è stata bruciata
+flag-LETTER_HANDED = la lettera è stata consegnata
+flag-LETTER_OPENED = la lettera è stata aperta
+flag-LISTENERS = Fiducia: Ascoltatori
+flag-LULL_ASKED = gli è stato chiesto a modo suo
 flag-LULL_NO = Lull ha rifiutato
 flag-LULL_YES = Lull ha accettato
 flag-MARL_ANSWER = dal turno di giorno è salita una risposta
@@ -817,22 +890,29 @@ flag-MARL_NOTE = un biglietto e del cibo sono stati calati giù
 flag-MARL_PROMISE = l'equipaggio ha promesso di tornare
 flag-MARL_SEEN = Marl è stata vista
 flag-MARL_WATCH = l'orologio fermo è stato trovato
+flag-MORROW_CONFESSED = Morrow lo ha raccontato di persona
+flag-MUTINY_KIN = è cominciato il ritorno
+flag-NADIA_HEARD = qualcuno è stato accanto a Nadia
 flag-NIGHT_BOOK_READ = il libro della notte è stato copiato
 flag-ORCHARD_CUT = la radice della campana è stata tagliata
 flag-ORCHARD_GRAFT = un innesto vivo è stato preso
 flag-ORCHARD_WARM = i motori restano caldi
 flag-ORDER_ON_AIR = l'ordine è stato letto alla radio
 flag-ORDER_SEALED = l'ordine non è stato letto
+flag-ORE_LINE = il minerale sale lungo la linea
 flag-OVERDRAW_KNOWN = l'ordine dell'anno 202 è noto
 flag-PAPERS = i Freeholder sono stati consegnati
 flag-PASSAGE = c'è un accordo con i Freeholder
 flag-PAYROLL_PAID = il turno di giorno è stato pagato a giorni reali
 flag-PERRIN_BURIED = il libro di Perrin è stato rimesso a posto
 flag-PERRIN_READ = il diario di Perrin è stato letto
+flag-PIM_HAND = Pim è nel ruolo
+flag-PIM_SENT = Pim è stato mandato a casa
 flag-RING_FIRED = l'anello è stato bruciato ancora una volta
 flag-RING_SOWN = l'anello è stato seminato
 flag-ROUND_LEARNED = il giro della gilda è noto
 flag-SAFE_OPEN = la cassaforte del Commodoro è aperta
+flag-SAW_STOPPED = la sega è stata fermata
 flag-SEAL_BROKEN = il sigillo della Lampada Sette è stato rotto
 flag-SEAL_READ = il sigillo della Lampada Sette è stato letto
 flag-SEVEN_BACK = l'equipaggio è tornato alla Lampada Sette
@@ -844,17 +924,26 @@ flag-SEVEN_NOTES = i biglietti di ringraziamento hanno avuto risposta
 flag-SEVEN_SEEN = la Lampada Sette è stata vista
 flag-SEVEN_SERVED = l'equipaggio ha accettato la notifica
 flag-SEVEN_WICK = lo stoppino della Lampada Sette è a bordo
+flag-SIG_HALDEN = Halden ha firmato
 flag-SIG_LULL = Lull ha firmato
+flag-SIG_STILLFALL = Stillfall ha firmato
 flag-SIG_TAMARISK = Tamarisk ha firmato
 flag-SIX_RELIT = la Lampada Sei è di nuovo accesa
 flag-SLACK_KITE = l'aquilone è stato recuperato
 flag-SLACK_LATE = il margine ha raggiunto la nave
 flag-SLACK_NET = sotto l'uomo che cade è tesa una rete
+flag-SLOW_PATIENT = Baptiste ha curato qualcuno che era lento
 flag-SMALL_ONE_FOUND = il piccolo è stato trovato
+flag-SOIL_LETTER = avete la lettera della contadina
+flag-STONE_CAUGHT = lo Spegnitore è stato trovato in tempo
+flag-STONE_TALKED = lo Spegnitore ha parlato
 flag-TRAIN_STOPPED = il treno si è fermato
+flag-UNMETERED = qualcuno ha cercato i tre watt
+flag-VANTRY_SEEN = avete guardato la rada di Vantry
 flag-WALL_GIVEN = la fila bassa è stata ceduta
 flag-WALL_SHIELDED = la parete dei nidi è stata protetta
 flag-WARRANT_HELD = l'equipaggio ha il mandato
+flag-WENT_ON = avete proseguito lungo la rotta
 
 ## Powers
 
@@ -953,6 +1042,26 @@ power-travel-spend = Spendi { $count ->
        *[other] { $count } dadi
     } in più per ogni Percorso
 power-unmarked = gli indicatori di questo Settore non contano
+power-cheaper-flights = i voli costano { $count } Energia in meno, ma mai zero
+power-cheaper-research = i Progetti di Ricerca richiedono { $count ->
+        [one] 1 Scoperta
+       *[other] { $count } Scoperte
+    } in meno
+power-dangerous-systems = la nave può seguire rotte pericolose e visitare destinazioni pericolose
+power-foresight = sul Ponte di Comando, guarda la prossima Situazione e lasciala o mettila sotto le altre
+power-free-boost = un Potenzia a ogni visita non richiede nessuno
+power-later-start = un progetto a ogni visita può cominciare una Fase più avanti
+power-light-cots = l'Infermeria ha { $count ->
+        [one] 1 lettino Leggero
+       *[other] { $count } lettini Leggeri
+    } in più
+power-more-situations = una visita della Sala Operativa risolve { $count ->
+        [one] 1 Situazione
+       *[other] { $count } Situazioni
+    } in più
+power-reroll-heavy = in una Prova di Sopravvivenza fatale, ripeti il tiro di un Danno Grave
+power-second-queue = la seconda coda di produzione è aperta
+power-skip-survival = chi è in un lettino Critico può restarci un giro in più invece della Prova di Sopravvivenza
 
 ## Effects
 
@@ -1250,6 +1359,78 @@ effect-discard-this-discovery = scarta questa Scoperta
 effect-damage-the-lander = il Lander è danneggiato
 effect-discard-all-discoveries = scarta tutte le Scoperte ({ $find })
 effect-use-up-unique = consuma «{ $unique }»
+effect-lose-energy = perdi { $count ->
+        [one] 1 gettone Energia
+       *[other] { $count } gettoni Energia
+    }
+effect-lose-command = perdi { $count ->
+        [one] 1 gettone Comando
+       *[other] { $count } gettoni Comando
+    }
+effect-lose-success = perdi { $count ->
+        [one] 1 gettone Successo
+       *[other] { $count } gettoni Successo
+    } della riserva
+effect-lower-morale = abbassa il Morale di 1
+effect-fewer-supplies = cominciate la prossima Esplorazione con { $count ->
+        [one] 1 Provvista
+       *[other] { $count } Provviste
+    } in meno
+effect-more-supplies = cominciate la prossima Esplorazione con { $count ->
+        [one] 1 Provvista
+       *[other] { $count } Provviste
+    } in più
+effect-fewer-charges = al prossimo lancio un Membro dell'Equipaggio ha { $count ->
+        [one] 1 Carica
+       *[other] { $count } Cariche
+    } in meno
+effect-detour = il prossimo volo costa { $count } Energia in più
+effect-halt-queues = alla prossima visita del complesso di produzione { $count ->
+        [one] la prima coda resta ferma
+       *[other] le prime { $count } code restano ferme
+    }
+effect-ground-landers = per { $count ->
+        [one] il prossimo lancio
+       *[other] i prossimi { $count } lanci
+    } prendete il Lander di base, se possibile
+effect-repair-free = ripara gratis { $count } Lander
+effect-lab-work-free = { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }, Lavoro di Laboratorio senza assegnare nessuno
+effect-scan-free = scansiona gratis { $count ->
+        [one] la prossima parte
+       *[other] le prossime { $count } parti
+    } di una carta Atterraggio
+effect-turn-back = la nave torna da dove è venuta
+effect-a-crewmember-rests = un Membro dell'Equipaggio disponibile va nell'Equipaggio a Riposo
+effect-a-crewmember-goes-to-a-cot = un Membro dell'Equipaggio disponibile va in un lettino Leggero dell'Infermeria
+effect-draft-recruits = pesca { $count ->
+        [one] 1 Recluta
+       *[other] { $count } Reclute
+    }; i Reparti con una cartellina libera possono prenderle
+effect-a-crewmember-changes-section = un Membro dell'Equipaggio disponibile può cambiare Reparto senza perdere un Grado
+effect-success-for-names = guadagna 1 gettone Successo per ogni nome sul Muro della Memoria
+effect-situation-becomes-possible = la Situazione «{ $situation }» diventa possibile
+effect-remove-situation = la Situazione «{ $situation }» esce dal gioco
+effect-solve-a-situation = risolvi una Situazione
+effect-remove-project = il progetto { $card } esce dal gioco
+effect-lower-the-cost-of-a-project = un Progetto di Ricerca a tua scelta richiede { $count ->
+        [one] 1 Scoperta
+       *[other] { $count } Scoperte
+    } in meno
+effect-offer-secondary = l'Obiettivo Secondario «{ $secondary }» è disponibile
+effect-remove-landing = su «{ $landing }» non si può più atterrare
+effect-open-the-envelope = apri la Busta Misteriosa
+effect-end-campaign = la campagna finisce: { $ending } ({ $result })
+effect-every-section-gains-a-die = ogni Reparto guadagna un dado a scelta
+effect-add-to-flag = aggiungi { $count } a «{ $flag }»
+effect-take-from-flag = togli { $count } da «{ $flag }»
+effect-unmark-box = cancella una casella di «{ $box }»
+effect-gather-discoveries = raccogli { $count ->
+        [one] 1 Scoperta
+       *[other] { $count } Scoperte
+    } da mazzi a tua scelta
 
 ## Conditions
 
@@ -1479,6 +1660,72 @@ condition-uniques-found-are-not = { $count ->
         [one] non avete trovato Scoperte Eccezionali
        *[other] avete trovato meno di { $count } Scoperte Eccezionali
     }
+condition-morale-is = il Morale è { $level }
+condition-morale-is-not = il Morale non è { $level }
+condition-energy-is-at-least = ci sono almeno { $count } gettoni Energia
+condition-energy-is-at-least-not = ci sono meno di { $count } gettoni Energia
+condition-pooled-success-is-at-least = la Riserva dei Successi contiene almeno { $count }
+condition-pooled-success-is-at-least-not = la Riserva dei Successi contiene meno di { $count }
+condition-crew-with-rank = almeno { $count ->
+        [one] 1 Membro dell'Equipaggio ha
+       *[other] { $count } Membri dell'Equipaggio hanno
+    } il Grado { $rank } o superiore
+condition-crew-with-rank-not = meno di { $count } Membri dell'Equipaggio hanno il Grado { $rank } o superiore
+condition-names-on-the-wall = sul Muro della Memoria { $count ->
+        [one] c'è almeno 1 nome
+       *[other] ci sono almeno { $count } nomi
+    }
+condition-names-on-the-wall-not = sul Muro della Memoria ci sono meno di { $count } nomi
+condition-serves = { $crew } presta servizio sulla nave
+condition-serves-not = { $crew } non presta servizio sulla nave
+condition-somebody-is-available = qualcuno di { $section } è disponibile
+condition-somebody-is-available-not = nessuno di { $section } è disponibile
+condition-objective-is = l'Obiettivo è «{ $objective }»
+condition-objective-is-not = l'Obiettivo non è «{ $objective }»
+condition-objective-was-reached = l'Obiettivo «{ $objective }» è stato raggiunto
+condition-objective-was-reached-not = l'Obiettivo «{ $objective }» non è stato raggiunto
+condition-upgrade-is-installed = «{ $upgrade }» è installato sul Ponte di Comando
+condition-upgrade-is-installed-not = «{ $upgrade }» non è installato sul Ponte di Comando
+condition-tech-level = il Livello di Tecnologia è { $count } o superiore
+condition-tech-level-not = il Livello di Tecnologia è inferiore a { $count }
+condition-project-is-done = il progetto { $card } è completato
+condition-project-is-done-not = il progetto { $card } non è completato
+condition-landers-owned = possedete almeno { $count } Lander
+condition-landers-owned-not = possedete meno di { $count } Lander
+condition-visits-of = siete stati su { $planet } almeno { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }
+condition-visits-of-not = siete stati su { $planet } meno di { $count } volte
+condition-explorations-without-death = nessuno è morto { $count ->
+        [one] nell'ultima Esplorazione
+       *[other] nelle ultime { $count } Esplorazioni
+    }
+condition-explorations-without-death-not = qualcuno è morto { $count ->
+        [one] nell'ultima Esplorazione
+       *[other] nelle ultime { $count } Esplorazioni
+    }
+condition-returns-with-supplies = siete tornati almeno { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    } con { $supplies } Provviste o più
+condition-returns-with-supplies-not = siete tornati meno di { $count } volte con { $supplies } Provviste o più
+condition-situation-was-solved = la Situazione «{ $situation }» è stata risolta
+condition-situation-was-solved-not = la Situazione «{ $situation }» non è stata risolta
+condition-adrift-times = la nave è stata alla deriva almeno { $count ->
+        [one] una volta
+       *[other] { $count } volte di fila
+    }
+condition-adrift-times-not = la nave è stata alla deriva meno di { $count } volte di fila
+condition-a-campaign-is-played = giocate la campagna
+condition-a-campaign-is-played-not = non giocate la campagna
+condition-flag-is-at-least = «{ $flag }» è almeno { $count }
+condition-flag-is-at-least-not = «{ $flag }» è meno di { $count }
+condition-gathered-discoveries-are = avete raccolto almeno { $count ->
+        [one] 1 Scoperta
+       *[other] { $count } Scoperte
+    }
+condition-gathered-discoveries-are-not = avete raccolto meno di { $count } Scoperte
 
 ## Groups
 
@@ -1497,6 +1744,7 @@ group-crewmember-at-rest = il Membro dell'Equipaggio che svolge il Riposo
 ## Chapters of the rulebook
 
 chapter-0 = Principi generali
+chapter-1 = Componenti
 chapter-2 = Termini
 chapter-3 = Icone
 chapter-4 = Giocatori, Reparti, chi decide
@@ -1603,6 +1851,9 @@ rule-V-CHECK-8_3 = Se i dadi della Riserva del Tiro soddisfano una riga, sono Sp
 rule-V-CHECK-8_6 = Una riga soddisfatta da risultati naturali va segnata; una che richiede una Scintilla o una Capacità di Conversione si può rifiutare.
 rule-V-CHECK-8_8 = Se nessuna riga è soddisfatta e non c'è una riga rossa, non accade nulla.
 rule-V-CHECK-9_1 = Passo 9: tutti i dadi Reparto rimasti nella Riserva del Tiro sono Spesi.
+rule-V-COMP-53 = Le carte Ponte di Comando sono Obiettivi, Obiettivi Secondari, Potenziamenti, Livelli di Tecnologia e Morale.
+rule-V-COMP-61 = I Potenziamenti Struttura migliorano l'Infermeria o il complesso di produzione.
+rule-V-CONT-09 = Dopo il pianeta iniziale si legge un'Annotazione, poi la Gestione della Nave comincia dal Ponte di Comando.
 rule-V-CONV-1 = Una Capacità di Conversione fa valere un'icona Base su un dado del suo colore come la sua icona quando il dado è Speso.
 rule-V-CONV-3 = Il Membro dell'Equipaggio attivo può usare la propria Capacità di Conversione e quelle dell'Attrezzatura che porta.
 rule-V-CONV-5 = A un dado si applica al massimo una Capacità di Conversione.
@@ -1628,13 +1879,18 @@ rule-V-DEADLY-15 = I dadi dei morti vanno nel Compartimento, la loro Attrezzatur
 rule-V-DEADLY-16 = L'Esplorazione prosegue senza i morti.
 rule-V-DEADLY-18 = Se il morto aveva il gettone Inizio, il suo giocatore lo passa subito.
 rule-V-DEADLY-19 = Nello Spazio Mortale le Scoperte si perdono solo se sono morti tutti.
+rule-V-DEADLY-21 = Nello Spazio Mortale il Morale scende per ogni nome messo sul Muro della Memoria.
 rule-V-DEADLY-23 = Carte, Ferite e Cariche dei morti tornano al loro posto.
 rule-V-DECIDE-01 = Prima del primo round il giocatore di Ricognizione decide chi riceve il gettone Inizio, anche se la Ricognizione non è nella squadra.
 rule-V-DECIDE-02 = Prima di ogni round successivo chi ha il gettone Inizio lo dà a chi vuole o lo tiene.
 rule-V-DECIDE-03 = Il giocatore di Scienza dice chi riceve la carta o la Carica di un Indizio, anche se la Scienza non è nella squadra.
 rule-V-DECIDE-05 = Il gruppo decide quale delle due carte Grado Superiore pescate tenere.
 rule-V-DECIDE-06 = Il gruppo decide chi porta quale Attrezzatura.
+rule-V-DECIDE-08 = Le scelte di una Situazione sul Ponte di Comando spettano a chi gioca la Sicurezza.
+rule-V-DECIDE-09 = Chi gioca la Sicurezza decide in che ordine i Reparti scelgono le Reclute.
+rule-V-DECIDE-10 = Quale Recluta prende un Reparto lo decide chi lo gioca.
 rule-V-DECIDE-13 = Chi ha causato l'avanzamento sceglie l'ordine in cui si risolvono i contatori del Tempo.
+rule-V-DECIDE-22 = Il gruppo sceglie l'ordine delle Situazioni che colpiscono e dei ritrovamenti scaricati.
 rule-V-DECIDE-23 = Il giocatore del Reparto decide chi entra nella Squadra di Sbarco; con più Reparti, anche quale parte.
 rule-V-DECIDE-24 = Sul primo pianeta si parte a piacere nei Settori 1 e 2, con almeno un Membro dell'Equipaggio in ciascuno.
 rule-V-DISC-01 = I tipi di Scoperte sono cinque, ciascuno con il suo mazzo.
@@ -1645,6 +1901,7 @@ rule-V-DISC-07 = Una Scoperta scartata va in fondo al suo mazzo.
 rule-V-DISC-08 = La capacità di una Scoperta si può usare in qualsiasi momento dell'Esplorazione, salvo che la carta dica altro.
 rule-V-DISC-09 = Alcune Scoperte fanno qualcosa quando vengono scaricate sulla nave.
 rule-V-DISC-10 = Una Scoperta ottenuta sulla nave va direttamente tra le Scoperte Raccolte.
+rule-V-DISC-11 = Le Scoperte scaricate restano fra le Scoperte Raccolte.
 rule-V-DISC-14 = Se un mazzo Scoperte è vuoto, non si ottiene nulla.
 rule-V-DISC-16 = Le Scoperte sul Lander sono della squadra: chiunque sia sul pianeta può usarle.
 rule-V-END-01 = Un'Esplorazione finisce con il Decollo, con l'Evacuazione di Emergenza, o quando lo dice un'Annotazione o una Missione.
@@ -1659,6 +1916,7 @@ rule-V-END-11 = Il Decollo abbandona chi non è nel Settore del Lander.
 rule-V-END-12 = Un Membro dell'Equipaggio morto lascia per sempre la Cartellina di Grado.
 rule-V-END-13 = Le Ferite dei morti tornano nel mazzo Ferite.
 rule-V-END-15 = Ciò che resta da risolvere quando l'Esplorazione finisce decade.
+rule-V-ENV-01 = La Busta Misteriosa si apre solo quando lo dice un'Annotazione.
 rule-V-ENV-04 = Una volta aperti, gli Eventi avanzati prendono il posto del solito mazzo Eventi, salvo che l'Annotazione dica altro.
 rule-V-EQUIP-01 = L'Attrezzatura è Piccola, Personale, per la Missione o un suo Potenziamento.
 rule-V-EQUIP-02 = L'Attrezzatura nell'Inventario si può prendere; quella non Disponibile no.
@@ -1778,7 +2036,7 @@ rule-V-MISSION-02 = La maggior parte delle Missioni è compiuta quando lo dice u
 rule-V-MISSION-03 = Quando l'Obiettivo di una Missione è raggiunto, potete completarla.
 rule-V-MISSION-04 = Una Missione si completa prima o dopo un'Azione, non durante.
 rule-V-MISSION-05 = Una Missione completata è compiuta; una ancora aperta alla fine è fallita, salvo che sia opzionale.
-rule-V-OPS-05 = Un'Operazione autonoma è una sola Esplorazione, senza Gestione della Nave dopo.
+rule-V-OPS-05 = Un'Operazione autonoma è una sola Esplorazione, senza Gestione della Nave dopo: ogni Reparto porta una Recluta a caso di Grado 2 e 8 dadi a scelta dalla scatola.
 rule-V-PLAYER-02 = Tutti e quattro i Reparti sono in gioco, ciascuno guidato da un solo giocatore.
 rule-V-PLAYER-03 = Chi gioca da solo controlla tutti e 4 i Reparti.
 rule-V-PLAYER-06 = In 4 giocatori ciascuno controlla 1 Reparto.
@@ -1830,14 +2088,104 @@ rule-V-SAC-05 = Se tutti i tuoi dadi sono nella Riserva del Tiro, al posto del S
 rule-V-SAC-06 = Se non hai un dado del colore da Sacrificare, ottieni invece «Allo Stremo».
 rule-V-SAC-08 = Sacrificare una carta Reparto è riporla nel Compartimento.
 rule-V-SAC-09 = Per ogni dado che non si può Sacrificare si ottiene un solo «Allo Stremo».
+rule-V-SETUP-14 = Alcune Situazioni attendono fra le Situazioni Future finché la storia non le porta.
+rule-V-SETUP-40 = Una campagna può cominciare col Tutorial e continuare con le stesse persone.
+rule-V-SHIP-ADDON-2 = Visitare la Struttura Aggiuntiva costa 1 gettone Comando.
+rule-V-SHIP-ADDON-3 = Nella Struttura Aggiuntiva si usa una delle carte costruite.
+rule-V-SHIP-ASSIGN-1 = Si possono assegnare solo Membri dell'Equipaggio disponibili.
+rule-V-SHIP-ASSIGN-2 = Chi viene assegnato va subito nell'Equipaggio a Riposo.
+rule-V-SHIP-ASSIGN-3 = L'ultimo Membro dell'Equipaggio disponibile di un Reparto non si può assegnare.
+rule-V-SHIP-BARRACKS-1 = Chi ha Grado 2 o 3 può cambiare Reparto e perde un Grado.
+rule-V-SHIP-BARRACKS-10 = Ogni Reparto prende una Recluta, che ha Grado 1 ed è disponibile.
+rule-V-SHIP-BARRACKS-12 = Un Reparto senza cartellina libera può congedare qualcuno di Grado 1 per prendere una Recluta.
+rule-V-SHIP-BARRACKS-5 = Chi non è in Infermeria si può congedare.
+rule-V-SHIP-BARRACKS-6 = Un Membro dell'Equipaggio di Grado 3 ne addestra uno di Grado 1 dello stesso Reparto; poi entrambi riposano.
+rule-V-SHIP-BARRACKS-9 = Per l'arruolamento si scoprono alcune Reclute a caso, di più con buon Morale.
 rule-V-SHIP-BEGIN-1 = Un pianeta con una Scheda del Registro Planetario si ritrova come è stato lasciato.
 rule-V-SHIP-BEGIN-6 = Il Lander scende in un Settore qualsiasi con la sua icona, se l'Annotazione iniziale non dice dove.
 rule-V-SHIP-BEGIN-7 = Tutti cominciano nel Settore del Lander, se l'Annotazione iniziale non dice altro.
+rule-V-SHIP-BRIDGE-1 = Le carte Ponte di Comando in attesa si installano.
+rule-V-SHIP-BRIDGE-12 = L'Obiettivo indica quante nuove Situazioni si rivelano; colpiscono solo più tardi.
+rule-V-SHIP-BRIDGE-17 = Ogni Livello di Tecnologia dà 1 Energia in più del precedente.
+rule-V-SHIP-BRIDGE-2 = Una nuova carta Ponte di Comando prende il posto della vecchia.
+rule-V-SHIP-BRIDGE-3 = L'Obiettivo indica quanti gettoni Comando ricevete.
+rule-V-SHIP-BRIDGE-6 = Morale e Potenziamenti del Ponte di Comando cambiano le riserve.
+rule-V-SHIP-BRIDGE-9 = Le Situazioni che nessuno ha risolto colpiscono sul Ponte di Comando.
+rule-V-SHIP-DEBRIEF-10 = Tutti i gettoni Successo si uniscono nella Riserva dei Successi.
+rule-V-SHIP-DEBRIEF-11 = Una volta per Gestione della Nave ogni Reparto può restituire un dado per 4 gettoni Successo in tutto.
+rule-V-SHIP-DEBRIEF-13 = Un nuovo dado per ogni Reparto costa tanti gettoni Successo quanti dadi ha un Reparto.
+rule-V-SHIP-DEBRIEF-15 = Un Istruttore di Grado 2 o 3 fa costare i dadi 1 o 2 in meno.
+rule-V-SHIP-DEBRIEF-18 = I dadi si comprano e si vendono in qualsiasi ordine.
+rule-V-SHIP-DEBRIEF-2 = Chi ha raggiunto i gettoni Successo richiesti al suo Grado viene promosso.
+rule-V-SHIP-DEBRIEF-20 = Un nuovo dado può essere qualsiasi dado della scatola.
+rule-V-SHIP-DEBRIEF-7 = Il Grado 3 è il più alto.
 rule-V-SHIP-DOCK-1 = La missione è fallita se una carta Missione è ancora aperta o c'è il gettone Missione fallita.
+rule-V-SHIP-DOCK-2 = Se la Missione è fallita, nessuno viene promosso e il Morale scende.
+rule-V-SHIP-DOCK-4 = Ciò che il Lander non può contenere si scarta, ma mai una Scoperta Eccezionale.
+rule-V-SHIP-FACILITY-1 = Visitare una struttura costa 1 gettone Comando.
+rule-V-SHIP-FACILITY-3 = Le strutture sono Laboratorio, complesso di produzione, Caserma, Sala Operativa e Struttura Aggiuntiva.
+rule-V-SHIP-FLOW-1 = Dopo un'Esplorazione: Attracco, Rapporto, Scarico, Infermeria, Muro della Memoria, Punto di Salvataggio.
+rule-V-SHIP-FLOW-2 = Prima di un'Esplorazione: Ponte di Comando, Mappa Stellare, strutture, Hangar, Lancio della Missione.
+rule-V-SHIP-HANGAR-1 = I Lander in attesa entrano nell'Hangar.
+rule-V-SHIP-HANGAR-2 = Se l'Hangar è pieno si rinuncia a un Lander, ma mai a quello di base.
+rule-V-SHIP-HANGAR-3 = Le Modifiche in attesa entrano nell'Hangar; se è pieno si rinuncia a una.
+rule-V-SHIP-HANGAR-5 = Un Lander danneggiato si può riparare pagandone il costo.
+rule-V-SHIP-HANGAR-6 = Una riparazione costa 2 Scoperte Raccolte di qualsiasi tipo.
+rule-V-SHIP-HANGAR-7 = Scegliete un Lander non danneggiato.
+rule-V-SHIP-HANGAR-8 = Le Modifiche vanno negli spazi del loro tipo, una per spazio.
+rule-V-SHIP-LAB-1 = I Progetti di Ricerca in attesa occupano gli spazi vuoti del Laboratorio.
 rule-V-SHIP-LAB-2 = Un Progetto di Ricerca si completa pagandone il costo in Scoperte.
+rule-V-SHIP-LAB-3 = Progetti con la stessa parola chiave si possono completare in una visita.
+rule-V-SHIP-LAB-4 = I progetti si pagano con Scoperte Raccolte, che tornano nei loro mazzi.
+rule-V-SHIP-LAB-7 = I progetti completati si girano, si leggono in qualsiasi ordine ed escono dal gioco.
+rule-V-SHIP-LAB-8 = Lavoro di Laboratorio: chi ha le icone di uno spazio ne completa anche il progetto, pagandone il costo.
+rule-V-SHIP-LAUNCH-13 = Se un colore ha più dadi che spazi, chi gioca decide quali restano.
+rule-V-SHIP-LAUNCH-14 = Ogni giocatore compone e mescola un mazzo Reparto.
+rule-V-SHIP-LAUNCH-15 = Ognuno comincia con le Cariche stampate sulla carta.
+rule-V-SHIP-LAUNCH-16 = Ognuno può prendere un'Attrezzatura Piccola dall'Inventario.
+rule-V-SHIP-LAUNCH-17 = Il Lander contiene un certo numero di Attrezzature Personali e per la Missione.
+rule-V-SHIP-LAUNCH-20 = Le Provviste cominciano dal valore del Lander.
+rule-V-SHIP-LAUNCH-6 = Con troppo poche persone ogni Reparto può prendere una Recluta a caso; si segna una casella di un'Annotazione.
+rule-V-SHIP-LAUNCH-7 = Dalla seconda volta ogni Reparto perde anche un dado.
+rule-V-SHIP-LAUNCH-9 = Quando si segna l'ultima di quelle caselle la campagna è persa.
 rule-V-SHIP-LEAVE-3 = Le carte PDI e Minaccia con l'icona Non salvare lasciano il pianeta con voi.
+rule-V-SHIP-LEAVE-8 = Lasciando il pianeta, gettoni, segnalini e dadi tornano nella scatola.
+rule-V-SHIP-MEDBAY-1 = I Potenziamenti dell'Infermeria in attesa si installano.
+rule-V-SHIP-MEDBAY-12 = Se non è libero nessun lettino altrettanto grave o più grave, il paziente muore.
+rule-V-SHIP-MEDBAY-13 = In Infermeria le carte Ferita tornano nel mazzo.
+rule-V-SHIP-MEDBAY-14 = Chi è in un lettino Critico fa una Prova di Sopravvivenza coi dadi Ferita.
+rule-V-SHIP-MEDBAY-18 = Il gruppo decide in che ordine si ricoverano i feriti.
 rule-V-SHIP-MEDBAY-3 = Chi è in Infermeria avanza di uno slot a destra; da uno slot leggero torna disponibile.
+rule-V-SHIP-MEDBAY-6 = Ogni Terapeuta fa avanzare un paziente di un lettino.
+rule-V-SHIP-MEDBAY-9 = Chi ha 1, 2 o 3 Ferite va in un lettino Leggero, Moderato o Critico.
+rule-V-SHIP-MEMORIAL-1 = I morti ricevono il primo spazio libero del loro Reparto sul Muro della Memoria.
+rule-V-SHIP-MEMORIAL-4 = Uno spazio riempito del Muro della Memoria dà il suo bonus.
+rule-V-SHIP-MORALE-1 = Il Morale è Alto, Medio, Basso o Bassissimo.
+rule-V-SHIP-MORALE-2 = Il Morale sale e scende di un livello.
+rule-V-SHIP-MORALE-4 = Se il Morale non può più scendere, ogni Reparto restituisce invece un dado.
+rule-V-SHIP-PROD-1 = I Progetti di Produzione in attesa diventano pronti, finché ci sono spazi vuoti.
+rule-V-SHIP-PROD-2 = I Potenziamenti della produzione in attesa si installano.
+rule-V-SHIP-PROD-3 = A ogni visita ogni progetto avanza di una Fase; oltre la Fase 3 è completo.
+rule-V-SHIP-PROD-6 = I progetti cominciano dalla Fase stampata su di essi.
+rule-V-SHIP-PROD-7 = Se quello spazio è occupato, un progetto può cominciare più a sinistra.
+rule-V-SHIP-PROD-9 = Potenzia: chi ha le icone di un progetto lo fa avanzare di una Fase.
+rule-V-SHIP-SAVE-1 = Il Punto di Salvataggio è il posto migliore per fermarsi, ma non è obbligatorio.
 rule-V-SHIP-SAVE-3 = Una nuova Scheda del Registro Planetario sostituisce quella vecchia dello stesso pianeta.
+rule-V-SHIP-SITROOM-1 = Una visita della Sala Operativa risolve una Situazione: fate ciò che dice «quando risolta».
+rule-V-SHIP-SITROOM-3 = I Supervisori con le icone di una Situazione la risolvono a loro volta.
+rule-V-SHIP-SITROOM-4 = Una Situazione risolta esce dal gioco, se non dice altrimenti.
+rule-V-SHIP-STARMAP-1 = La Mappa Stellare è aperta alla pagina del Sistema attuale.
+rule-V-SHIP-STARMAP-10 = Senza una carta Atterraggio nello Scanner la nave è alla deriva.
+rule-V-SHIP-STARMAP-11 = L'Energia rivela la carta Atterraggio una parte dopo l'altra, fin dove volete.
+rule-V-SHIP-STARMAP-12 = Ogni Membro dell'Equipaggio in Missione Esplorativa fa costare la parte successiva 1 in meno.
+rule-V-SHIP-STARMAP-16 = Alla deriva il Morale scende, un gettone Penalità attende al prossimo Ponte di Comando e si va al Punto di Salvataggio.
+rule-V-SHIP-STARMAP-2 = Volate e visitate in qualsiasi ordine, finché potete pagare.
+rule-V-SHIP-STARMAP-3 = Un volo verso un altro Sistema costa l'Energia indicata, e se ne legge l'Annotazione.
+rule-V-SHIP-STARMAP-4 = Rotte e destinazioni pericolose richiedono un certo Potenziamento del Ponte di Comando.
+rule-V-SHIP-STARMAP-5 = Una visita costa l'Energia della destinazione; fate ciò che dice.
+rule-V-SHIP-STARMAP-7 = Dove la carta Atterraggio è uscita dal gioco non si può atterrare.
+rule-V-SHIP-STARMAP-9 = I sistemi e i pianeti visitati si annotano.
+rule-V-SHIP-UNLOAD-3 = Una fila completa di Scoperte Eccezionali dà il Potenziamento del Ponte di Comando lì accanto.
 rule-V-SHIP-UNLOAD-4 = Quando si scaricano le Scoperte, i loro effetti avvengono in qualsiasi ordine, e vanno tra le Scoperte Raccolte.
 rule-V-SHIP-UNLOAD-5 = Una Scoperta scartata dal proprio effetto va in fondo al suo mazzo.
 rule-V-SPECIAL-01 = Si può compiere una Azione Speciale per turno.
@@ -1853,6 +2201,7 @@ rule-V-SPEND-05 = Ci si può prima Affaticare e poi Spendere un dado Ricaricato.
 rule-V-SPEND-07 = Prima che una Spesa diventi un Sacrificio ci si può Affaticare.
 rule-V-TERM-01 = I Reparti sono quattro: Ingegneria, Ricognizione, Scienza e Sicurezza.
 rule-V-TERM-03 = Il giocatore del Reparto è chi controlla quel Reparto.
+rule-V-TERM-04 = Un Membro dell'Equipaggio è una carta nella Cartellina di Grado del Reparto in cui serve.
 rule-V-TERM-06 = Un Membro dell'Equipaggio ha Grado 1, 2 o 3.
 rule-V-TERM-07 = La Squadra di Sbarco è formata dai Membri dell'Equipaggio che partecipano a questa Esplorazione.
 rule-V-TERM-12 = Il Compartimento del Reparto conserva i dadi e le carte del Reparto che non sono in uso.
@@ -1980,19 +2329,19 @@ page-unloading = Scarico
 page-medbay = Infermeria
 page-memorial = Muro della Memoria
 page-save-point = Punto di Salvataggio
-page-bridge = Plancia
+page-bridge = Ponte di Comando
 page-starmap = Mappa Stellare
 page-facilities = Strutture della Nave
 page-laboratory = Laboratorio di Ricerca
 page-production = Complesso di Produzione
-page-barracks = Alloggi
+page-barracks = Caserma
 page-situation-room = Sala Operativa
 page-addon = Struttura Aggiuntiva
 page-hangar = Hangar
 page-launch = Lancio della Missione
 facility-laboratory = Laboratorio di Ricerca
 facility-production = Complesso di Produzione
-facility-barracks = Alloggi
+facility-barracks = Caserma
 facility-situation-room = Sala Operativa
 facility-addon = Struttura Aggiuntiva
 place-light = un lettino Leggero
@@ -2023,17 +2372,19 @@ prompt-unload = Quale ritrovamento si scarica adesso?
 prompt-therapy = Chi avanza di un lettino?
 prompt-therapist = Chi si occupa di { $who }?
 prompt-admit = Chi viene ricoverato per primo?
-prompt-skip-survival = { $who } è in un lettino Critico. Resta lì un giro in più invece del Controllo di Sopravvivenza?
+prompt-relief = A chi si contano meno Ferite in Infermeria?
+prompt-skip-survival = { $who } è in un lettino Critico. Resta lì un giro in più invece della Prova di Sopravvivenza?
 prompt-save-point = Un buon punto per fermarsi: tutto è salvato. Come continuate?
 prompt-secondary = Quale Obiettivo Secondario prendete?
 prompt-situation = Quale Situazione colpisce per prima?
 prompt-situation-effect = { $card } non è stata risolta. Che cosa accettate?
 prompt-starmap = { $system }, Energia { $energy }. Dove andate?
-prompt-scan = Scansionare la parte { $part } di { $landing }?
+prompt-scan = { $landing }: scansionare { $part }?
 prompt-assign = Chi viene assegnato ({ $task })?
+prompt-assign-section = Quale Reparto se ne occupa ({ $task })?
 prompt-facility = { $command ->
-        [one] Un segnalino Comando
-       *[other] { $command } segnalini Comando
+        [one] Un gettone Comando
+       *[other] { $command } gettoni Comando
     }. Quale struttura visitate?
 prompt-addon = Quale carta della Struttura Aggiuntiva usate?
 prompt-project = Quale progetto completate?
@@ -2043,12 +2394,12 @@ prompt-pay-discovery = Con quale Scoperta pagate ({ $find }, { $rarity })?
 prompt-install = Non c'è posto per tutte. Quale carta si installa?
 prompt-start-project = Quale progetto avviate?
 prompt-stage = Dove comincia { $card }?
-prompt-boost = Quale progetto si accelera?
+prompt-boost = Quale progetto potenziate?
 prompt-reorganise = Qualcuno cambia Reparto o lascia il servizio?
 prompt-train = Chi addestra chi?
 prompt-draft-order = Quale Reparto sceglie adesso?
 prompt-draft = Chi prende { $section }?
-prompt-make-room = Nessuna bustina è libera. Chi lascia il servizio?
+prompt-make-room = Nessuna Cartellina di Grado è libera. Chi lascia il servizio?
 prompt-solve = Quale Situazione risolvete?
 prompt-give-up-lander = L'hangar è pieno. A quale Lander rinunciate?
 prompt-give-up-mod = Tutti gli spazi sono occupati. A quale Modifica rinunciate?
@@ -2068,8 +2419,8 @@ option-no-instructor = nessuno insegna
 option-patient = { $who }
 option-no-therapy = nessuno
 option-skip-check = tieni nel lettino
-option-make-check = fai il controllo
-option-straight-on = andate subito in Plancia
+option-make-check = fai la prova
+option-straight-on = andate subito al Ponte di Comando
 option-put-away = registra il pianeta e libera il tavolo
 option-share-sections = ridistribuite i Reparti
 option-switch-deadly = attiva o disattiva Spazio Mortale
@@ -2085,7 +2436,7 @@ option-facility = { $facility }
 option-leave-facilities = basta visite
 option-no-project = nessun progetto
 option-stage = Coda { $queue }, Fase { $stage }
-option-no-boost = nessuna accelerazione
+option-no-boost = nessun Potenzia
 option-no-change = nessun cambiamento
 option-transfer = { $who } a { $section }, perdendo un Grado
 option-dismiss = congeda { $who }
@@ -2108,10 +2459,10 @@ event-assigned = { $who } viene assegnato: { $task }.
 event-discovery-paid = Pagata: { $card }.
 event-discovery-gathered = Raccolta: { $card }.
 event-find-unloaded = Si scarica: { $card }.
-event-card-gained = { $card } attende nella busta.
+event-card-gained = { $card } attende nella Busta "In attesa...".
 event-card-installed = { $card } è installata.
 event-patient-moved = { $who }: { $place }.
-event-survival-checked = Controllo di Sopravvivenza per { $who }: { $symbols }.
+event-survival-checked = Prova di Sopravvivenza per { $who }: { $symbols }.
 event-buried = { $who } ha un posto sul Muro della Memoria.
 event-objective-reached = Obiettivo raggiunto: { $card }.
 event-pools-filled = Comando { $command } ed Energia { $energy } per questo giro.
@@ -2120,9 +2471,9 @@ event-situation-effect = { $card } presenta il conto.
 event-situation-solved = { $card } è risolta.
 event-ship-flown = La nave vola a { $system }.
 event-destination-visited = Si visita { $destination }.
-event-landing-scanned = La parte { $part } di { $landing } è scansionata.
+event-landing-scanned = Scansione di { $landing }: { $part }.
 event-ship-adrift = La nave è Alla Deriva.
-event-facility-visited = { $facility }: si spende un segnalino Comando.
+event-facility-visited = { $facility }: si spende un gettone Comando.
 event-project-moved = { $card } è alla Fase { $stage }.
 event-project-completed = { $card } è completato.
 event-crew-transferred = { $who } passa a { $section }, Grado { $rank }.
@@ -2130,7 +2481,7 @@ event-crew-dismissed = { $who } lascia { $section }.
 event-lander-chosen = Prendete { $lander }.
 event-lander-repaired = { $lander } è riparato.
 why-not-open = La via non è ancora aperta.
-why-not-hull = È pericoloso: serve un Potenziamento della Plancia.
+why-not-hull = È pericoloso: serve un Potenziamento del Ponte di Comando.
 why-not-energy = Non c'è abbastanza Energia.
 why-not-command = Non c'è abbastanza Comando.
 why-not-success = Non ci sono abbastanza Successi.
@@ -2140,3 +2491,182 @@ prompt-foresee = Sta arrivando { $card }. La lasciate arrivare o la mettete sott
 option-leave-on-top = lasciala arrivare
 option-put-under = mettila sotto
 option-transfer-freely = { $who } a { $section }
+
+## Aboard: pages, cards, forecast, chronicle
+
+page-chronicle = Cronaca
+page-forecast = Previsione
+page-previously = In precedenza
+place-resting = a riposo
+place-away = sul pianeta
+lane-light = lettino Leggero
+lane-moderate = lettino Moderato
+lane-critical = lettino Critico
+lane-hurt = torna con Ferite
+icon-any = chiunque
+part-1 = Biomi e icone frequenti
+part-2 = il pericolo dell'Atterraggio
+part-3 = note sui pericoli
+about-facility-laboratory = completa Progetti di Ricerca con Scoperte Raccolte; Lavoro di Laboratorio con le icone giuste
+about-facility-production = i progetti avanzano di una Fase, altri cominciano, altri si potenziano
+about-facility-barracks = cambia Reparto, addestra e prendi Reclute
+about-facility-situation-room = risolvi una Situazione, e altre con i Supervisori
+about-facility-addon = costruisci ciò che è arrivato e usa una delle carte
+ship-goal = Raggiunto se { $goal }.
+ship-goal-or = { $first }; oppure se { $second }
+ship-more-command = { $count } Comando in più a ogni Ponte di Comando.
+ship-more-energy = { $count } Energia in più a ogni Ponte di Comando.
+ship-at-bridge = A ogni Ponte di Comando: { $effect }
+ship-flown = Dopo ogni volo: { $effect }
+ship-tech = Livello di Tecnologia { $level }: { $count } Energia a ogni Ponte di Comando.
+ship-solved = Quando risolta (Supervisori: { $icons }): { $effect }
+ship-cost = Costa: { $effect }
+ship-research = Parola chiave { $keyword }. Costa: { $price }.
+ship-price = { $count } x { $find }
+ship-price-rare = { $count } x { $find }, { $rarity } o meglio
+ship-price-none = niente
+ship-production = Comincia alla Fase { $stage }. Potenzia: { $icons }.
+ship-icons-none = nessuno
+ship-addon-only = Se { $test }: { $effect }
+ship-lander = Armatura { $armor }, Sensori { $sensors }, Agilità { $agility }; Provviste { $supplies }; Attrezzatura Personale { $personal }, Attrezzatura per la Missione { $mission }, Scoperte { $discoveries }; Modifiche { $structural } strutturali, { $utility } funzionali.
+ship-mate = { $section }, Grado { $rank }, { $icon }
+panel-aboard = A bordo: { $page }
+panel-page = { $page }
+panel-pages = Pagine da consultare: { $pages }
+panel-empty = Qui non c'è ancora nulla
+panel-pools = Comando { $command }, Energia { $energy }, Riserva dei Successi { $success }
+panel-course = Sistema { $system }, Morale { $level }
+panel-penalty = Il gettone Penalità è nella riserva del Comando
+panel-objective = Obiettivo { $objective }: { $about-shipcard }
+panel-offered = Disponibile, { $objective }: { $about-shipcard }
+panel-shipcard = { $shipcard }: { $about-shipcard }
+panel-awaiting = Nella Busta "In attesa...": { $shipcards }
+panel-strikes = { $shipcard }, se non viene risolta: { $choice }. { $about-situation-choice }
+panel-strikes-closed = { $shipcard }, ora non potreste pagarlo: { $choice }. { $about-situation-choice }
+panel-possible = Situazioni Possibili: { $count }
+panel-system = { $system }: { $about-fly }
+panel-fly = Verso { $system }: Energia { $energy }
+panel-fly-closed = Verso { $system }: Energia { $energy }. { $why }
+panel-visit = Visita { $destination }: Energia { $energy }
+panel-visit-closed = Visita { $destination }: Energia { $energy }. { $why }
+panel-scanner = Nello Scanner Planetario: { $landing } ({ $number }), { $scanned } parti scansionate su { $parts }
+panel-scanned-ground = { $landing }: Biomi { $biomes }; icone frequenti { $frequent }
+panel-scanned-hazard = { $landing }: per l'Atterraggio serve { $stat }
+panel-scanned-notes = { $landing }: { $text }
+panel-section = { $section }, { $count ->
+        [one] 1 dado
+       *[other] { $count } dadi
+    }: { $dice }
+panel-mate = { $who }, Grado { $rank }, { $icon }: { $place }
+panel-recruits = Reclute: { $count }. Un nuovo dado per ogni Reparto costa { $price } Successi.
+panel-cots = { $lane }, { $count } di { $slots }: { $crew_here ->
+        [none] nessuno
+       *[other] { $crew_here }
+    }
+panel-hurt = { $who } ha { $count ->
+        [one] 1 Ferita
+       *[other] { $count } Ferite
+    }
+panel-name-on-wall = { $who }
+panel-queue = Coda { $queue }: { $stage_1 ->
+        [none] vuota
+       *[other] { $stage_1 }
+    }, { $stage_2 ->
+        [none] vuota
+       *[other] { $stage_2 }
+    }, { $stage_3 ->
+        [none] vuota
+       *[other] { $stage_3 }
+    }
+panel-ready = Pronto per la produzione, { $shipcard }: { $about-shipcard }
+panel-lander-damaged = { $shipcard }, danneggiato: { $about-shipcard }
+panel-armory = Inventario, { $count } x { $gear }: { $gear_text }
+panel-row = Vetrina, fila { $row }, { $count } di { $slots }: { $cards }{ $complete ->
+        [yes] . Completa
+       *[no] {""}
+    }
+panel-gathered = Raccolte, { $find }: { $common } comuni, { $rare } rare, { $ultra } rarissime
+panel-read = Letto: { $logs }
+note-won = { $planet }: { $outcome }
+note-died = { $who } ha perso la vita{ $planet ->
+        [none] {""}
+       *[other] {" "}({ $planet })
+    }
+note-found = Trovato: { $card }
+note-promoted = Promozione: { $who }
+note-built = Costruito: { $card }
+note-researched = Ricercato: { $card }
+note-reached = Obiettivo raggiunto: { $card }
+note-visited = Visitato: { $destination }
+note-adrift = Alla deriva presso { $system }
+forecast-visits = Comando { $command }: { $visits ->
+        [one] una visita
+       *[other] { $visits } visite
+    } alle strutture
+forecast-laboratory = Laboratorio di Ricerca: { $shipcards ->
+        [none] non si può ancora pagare nulla
+       *[other] potreste pagare { $shipcards }
+    }
+forecast-production = Complesso di produzione: { $shipcards ->
+        [none] non si completa ancora nulla
+       *[other] si completerebbe { $shipcards }
+    }; { $startable ->
+        [none] nulla può cominciare
+       *[other] può cominciare: { $startable }
+    }
+forecast-boost = Complesso di produzione, si può potenziare: { $shipcards }
+forecast-barracks = Caserma: { $count ->
+        [one] 1 Recluta
+       *[other] { $count } Reclute
+    } fra cui scegliere, { $lessons } da addestrare
+forecast-situations = Sala Operativa: { $count ->
+        [one] 1 Situazione aperta
+       *[other] { $count } Situazioni aperte
+    }; { $shipcards ->
+        [none] nessuno ha le icone per i Supervisori
+       *[other] i Supervisori potrebbero risolvere { $shipcards }
+    }
+forecast-addon = Struttura Aggiuntiva: { $shipcards ->
+        [none] ancora nulla da usare
+       *[other] una fra { $shipcards }
+    }
+forecast-cot = Infermeria, { $who }: { $lane }, poi { $place }
+forecast-launch = Disponibili per il lancio: { $crew_here ->
+        [none] nessuno
+       *[other] { $crew_here }
+    }
+forecast-too-few = Sono troppo pochi: seguirebbe il reclutamento d'emergenza
+outcome-lost-berths = non c'era più nessuno da mandare
+outcome-lost-hum = la nave è diventata parte del ronzio
+outcome-lost-mutiny = l'equipaggio è tornato indietro
+outcome-lost-grace = il tempo concesso è finito
+outcome-won-seal-broken = avete spezzato il sigillo, e la rotta continua
+outcome-won-seal-read = avete letto il sigillo, e la rotta continua
+note-lost = { $planet }: { $outcome }
+panel-lab = Spazio { $slot }, { $shipcard } ({ $keyword }): { $text } Costa: { $price }{ $payable ->
+        [yes] , che avete
+       *[no] {""}
+    }. Lavoro di Laboratorio: { $icons }
+ship-objective = Comando { $command }, nuove Situazioni { $situations }.
+ship-morale = Comando { $command }, Situazioni in più { $situations }, Reclute per arruolamento { $draft }.
+card-stat = { $stat } { $change }.
+stat-supplies = Provviste
+stat-personal = Attrezzatura Personale
+stat-mission = Attrezzatura per la Missione
+stat-discoveries = Scoperte
+panel-served = { $visits ->
+        [one] 1 Esplorazione
+       *[other] { $visits } Esplorazioni
+    }; ancora in servizio: { $count }; nomi sul Muro della Memoria: { $names }
+ship-mod-structural = Modifica strutturale.
+ship-mod-utility = Modifica funzionale.
+why-not-situations = Non c'è nessuna Situazione da risolvere.
+why-not-projects = Nessun progetto si può pagare e nessuno è nuovo.
+why-not-addons = Là ora non si può usare niente.
+why-not-cot = Nessun lettino Leggero è libero.
+event-situation-waits = { $card }: non se ne può pagare nulla. Aspetta.
+event-pool-changed = { $pool }: { $count }.
+pool-energy = Energia
+pool-command = Comando
+pool-success = Successi
+prompt-fewer-charges = Chi comincia con meno Cariche?

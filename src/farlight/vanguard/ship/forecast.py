@@ -1,0 +1,83 @@
+"""What a visit of the ship would come to if nothing more were decided, and what could still be done with it."""
+
+import msgspec
+
+from farlight.kernel import Play
+from farlight.vanguard.effects.words import VanguardPlay, holds
+from farlight.vanguard.injuries import cards_on
+from farlight.vanguard.ship import barracks, laboratory, medbay, production
+from farlight.vanguard.ship.bridge import aboard
+from farlight.vanguard.ship.crew import teams
+from farlight.vanguard.ship.facilities import open_facilities
+from farlight.vanguard.ship.launch import too_few
+from farlight.vanguard.ship.morale import level
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    cots: list[tuple[str, str, str]]
+    """Who lies in the Medbay or is about to: now, and after its next pass. V-SHIP-MEDBAY-3, V-SHIP-MEDBAY-9."""
+    launch: list[str]
+    """Who is Available for the Mission Launch."""
+    too_few: bool
+    """V-SHIP-LAUNCH-8."""
+    visits: int
+    """How many the Command tokens are enough for. V-SHIP-FACILITY-1."""
+    facilities: list[str]
+    payable: list[str]
+    """Research Projects whose cost is there. V-SHIP-LAB-2."""
+    built: list[str]
+    """Production Projects that the next visit completes. V-SHIP-PROD-3."""
+    startable: list[str]
+    """V-SHIP-PROD-6."""
+    boostable: list[str]
+    """V-SHIP-PROD-9."""
+    draft: int
+    lessons: int
+    """V-SHIP-BARRACKS-6, V-SHIP-BARRACKS-9."""
+    situations: int
+    supervised: list[str]
+    """Situations that somebody has the icons for. V-SHIP-SITROOM-3."""
+    addons: list[str]
+
+
+def forecast_of(play: VanguardPlay) -> Forecast:
+    state, ship, content = play.state, play.state.ship, play.content
+    return Forecast(
+        cots=_cots(play),
+        launch=list(ship.available),
+        too_few=too_few(play),
+        visits=ship.command,
+        facilities=open_facilities(play),
+        payable=laboratory.payable(play),
+        built=_built(play),
+        startable=[card for card in ship.ready if card and production.places_for(play, card)],
+        boostable=[ship.queues[place] for place in production.boostable(play)],
+        draft=min(level(play).draft, len(ship.recruits)),
+        lessons=len({pupil for _, pupil in barracks.lessons(play)}),
+        situations=len(ship.situations),
+        supervised=[card for card in ship.situations if teams(play, content.situations[card].icons)],
+        addons=[card for card in state.ship.addons if holds(play, content.addons[card].only, aboard(f"addon:{card}"))],
+    )
+
+
+def _cots(play: VanguardPlay) -> list[tuple[str, str, str]]:
+    """By the rules themselves, on a copy: recovery, unless this pass has seen it, then the injured of the team."""
+    before = play.state.ship.patients
+    later: VanguardPlay = Play(play.rules, play.content, play.state.copy())
+    if play.state.ship.page != "medbay":
+        medbay.recover(later)
+    hurt = [who for who, mate in enumerate(later.state.crew) if mate.alive and cards_on(mate)]
+    for who in hurt:
+        medbay.admit(later, who)
+    after = later.state.ship.patients
+    lying = [(card, lane, after.get(card, "available")) for card, lane in before.items()]
+    injured = [later.state.crew[who].card for who in hurt]
+    return [*lying, *((card, "hurt", after.get(card, "dead")) for card in injured)]
+
+
+def _built(play: VanguardPlay) -> list[str]:
+    """What stands in Stage 3 of a queue that moves."""
+    stages, queues = production.STAGES, play.state.ship.queues
+    halted = play.state.gains.get("halted-queue", 0) * stages
+    places = [place for place in production.slots(play) if place >= halted and place % stages == stages - 1]
+    return [queues[place] for place in places if queues[place]]

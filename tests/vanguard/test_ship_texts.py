@@ -1,0 +1,307 @@
+"""The ship in views, panels and names: all of it told in every language, and nothing that is still hidden."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from farlight.kernel import Panel
+from farlight.texts import LANGUAGES, Texts
+from farlight.vanguard.ship import medbay
+from farlight.vanguard.ship.book import Note, Sleeve
+from farlight.vanguard.ship.cardtexts import SHIP_CARDS
+from farlight.vanguard.ship.panels import PAGES, QUIET
+from farlight.vanguard.ship.view import ShipView
+from tests.vanguard.tables import CONTENT, GAME, Table, play, table
+
+RAW = re.compile(r"\b(?:so|tech-|[a-uxk])\d\d\b|[{|}]|[A-Z]+_[A-Z]+|\b(?:won|lost)/|\b\w+/\w+\.\d\b")
+"""Ids, tokens and marks that no player should read."""
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def at(prompt: str, seats: int = 2, seed: int = 3) -> Table:
+    """A campaign, played by chance until something is asked."""
+    position = table("campaign", seats, seed)
+    play(position, seed, until=prompt)
+    assert position.open, prompt
+    return position
+
+
+@pytest.fixture
+def starmap() -> Table:
+    return at("starmap")
+
+
+def ship(position: Table) -> ShipView:
+    seen = GAME.view(position.state, 0).ship
+    assert seen is not None
+    return seen
+
+
+def panels(position: Table) -> list[Panel]:
+    return list(GAME.panels(GAME.view(position.state, 0)))
+
+
+def texts_at(position: Table, language: str = "en") -> Texts:
+    return Texts(language, [GAME.texts], lambda *asked: GAME.name_at(position.state, *asked))
+
+
+def page(position: Table, name: str) -> list[str]:
+    """The lines of a page of the Ship Book."""
+    texts = texts_at(position)
+    return [
+        texts.line(line) for panel in panels(position) if ("page", name) in panel.title.refs for line in panel.lines
+    ]
+
+
+def shown(position: Table) -> list[object]:
+    """The pages that are laid before the players."""
+    return [dict(panel.title.refs).get("page") for panel in panels(position) if not panel.aside]
+
+
+def said_at(position: Table, language: str) -> list[str]:
+    """All that a player could read now."""
+    texts = texts_at(position, language)
+    lines = [line for panel in panels(position) for line in (panel.title, *panel.lines)]
+    options = [chosen for _, chosen in position.choices()]
+    told = [*map(texts.line, lines), *map(texts.event, position.events), *map(texts.prompt, position.open)]
+    return [*told, *map(texts.option, options), *map(texts.about, options)]
+
+
+# Everything is told
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_all_of_a_ship_visit_is_told_in_every_language(seed: int) -> None:
+    luck = Random(seed)
+    position = table("campaign", 1 + seed, seed)
+    for step in range(900):
+        if not position.open:
+            break
+        if position.state.ship.page and step % 7 == 0:
+            for language in LANGUAGES:
+                assert [said for said in said_at(position, language) if RAW.search(said)] == []
+        position.choose(luck.randrange(len(position.open[0].options)))
+
+
+@languages
+def test_every_card_of_the_ship_says_what_it_does(language: str) -> None:
+    texts = Texts(language, [GAME.texts], GAME.name_of)
+    for kind in SHIP_CARDS:
+        for card in CONTENT.cards[kind]:
+            about = texts.name("about-shipcard", card)
+            assert texts.name("shipcard", card) != card
+            assert about not in ("", card) or kind == "landing"
+            assert not RAW.search(about), about
+
+
+def test_destinations_and_ways_of_situations_have_their_own_names() -> None:
+    texts = Texts("en", [GAME.texts], GAME.name_of)
+    for system in CONTENT.systems.values():
+        for name, there in system.destinations.items():
+            assert texts.name("destination", f"{system.id}/{name}") == there.name
+    for situation in CONTENT.situations.values():
+        for number, way in enumerate(situation.choices, 1):
+            assert texts.name("choice", f"{situation.id}.{number}") == way.label
+
+
+def test_whoever_can_be_assigned_is_told_with_section_rank_and_icon(starmap: Table) -> None:
+    """V-SHIP-ASSIGN-5."""
+    state = starmap.state
+    card = next(iter(state.ship.sleeves))
+    state.ship.sleeves[card] = Sleeve("recon", 2)
+    icon = texts_at(starmap).name("icon", CONTENT.crew[card].icon)
+    assert texts_at(starmap).name("about-crewmember", card) == f"Recon, Rank 2, {icon}"
+
+
+# What stays hidden
+
+
+def test_the_back_of_a_project_is_not_read_before_it_is_completed() -> None:
+    """V-SHIP-LAB-7, V-SHIP-PROD-3."""
+    for kind in ("research", "production"):
+        for card in CONTENT.cards[kind].values():
+            gives = GAME.describe(card.gives.source, "en")
+            assert gives not in (GAME.name_of("about-shipcard", card.id, "en") or "")
+
+
+def test_a_landing_card_shows_the_parts_that_were_scanned(starmap: Table) -> None:
+    """V-SHIP-STARMAP-11, V-SHIP-STARMAP-13, V-SHIP-STARMAP-14."""
+    state, card = starmap.state, next(iter(CONTENT.landings.values()))
+    state.ship.scanner = card.id
+    planet = CONTENT.planets[card.planet]
+    known = []
+    for scanned in range(len(CONTENT.shipruling.scan) + 1):
+        state.ship.scanned = scanned
+        seen = ship(starmap).scanner
+        assert seen is not None
+        assert seen.landing == card.id
+        known.append((seen.icons == list(planet.icons), seen.stat == planet.stat, seen.notes))
+        assert any(str(card.notes) in line for line in page(starmap, "starmap")) is seen.notes
+    assert known == [(False, False, False), (True, False, False), (True, True, False), (True, True, True)]
+
+
+def test_the_order_of_piles_is_not_seen(starmap: Table) -> None:
+    """V-GEN-02."""
+    book, before = starmap.state.ship, ship(starmap)
+    book.possible, book.recruits = book.possible[::-1], book.recruits[::-1]
+    assert ship(starmap) == before
+
+
+def test_without_a_campaign_there_is_no_ship() -> None:
+    assert GAME.view(table("marl", 2).state, 0).ship is None
+
+
+# Pages
+
+
+def test_the_open_page_lies_in_front_and_the_others_wait_to_be_asked_for(starmap: Table) -> None:
+    assert "starmap" in shown(starmap)
+    assert "medbay" not in shown(starmap)
+    titles = [dict(panel.title.refs).get("page") for panel in panels(starmap)]
+    assert set(PAGES) <= set(titles)
+
+
+def test_a_closed_way_says_why(starmap: Table) -> None:
+    """V-SHIP-STARMAP-3."""
+    starmap.state.ship.energy = 0
+    dear = [way for way in ship(starmap).ways if way.energy]
+    assert {way.why for way in dear} <= {"why-not-energy", "why-not-open", "why-not-hull"}
+    assert any(line.endswith("There is not enough Energy.") for line in page(starmap, "starmap"))
+
+
+def test_gathered_discoveries_are_counted_by_type_and_rarity(starmap: Table) -> None:
+    """V-DISC-11."""
+    common = [card.id for card in CONTENT.discoveries.values() if (card.type, card.rarity) == ("mineral", "common")]
+    starmap.state.ship.gathered = tuple(common[:2])
+    assert ship(starmap).gathered == {"mineral": {"common": 2, "rare": 0, "ultra": 0}}
+    assert "Gathered, Mineral: 2 common, 0 rare, 0 very rare" in page(starmap, "unloading")
+
+
+def test_a_slot_of_the_laboratory_shows_what_is_still_to_be_paid(starmap: Table) -> None:
+    """V-SHIP-LAB-5: what lowers a cost is taken off."""
+    state = starmap.state
+    card = next(card for card in CONTENT.researches.values() if sum(price.count for price in card.cost) > 1)
+    state.ship.lab = (card.id, *state.ship.lab[1:])
+    before = sum(count for count, _, _ in ship(starmap).lab[0].cost)
+    state.gains[f"discount:{card.id}"] = 1
+    assert sum(count for count, _, _ in ship(starmap).lab[0].cost) == before - 1
+
+
+def test_a_row_of_the_cabinet_is_complete_with_all_its_cards(starmap: Table) -> None:
+    """V-SHIP-UNLOAD-3."""
+    row = CONTENT.shipruling.rows[0]
+    cards = [card.id for card in CONTENT.uniques.values() if card.number in row.numbers]
+    starmap.state.ship.cabinet = tuple(cards[:-1])
+    assert not ship(starmap).cabinet[0].complete
+    starmap.state.ship.cabinet = tuple(cards)
+    assert ship(starmap).cabinet[0].complete
+
+
+# Forecast
+
+
+def forecast(position: Table) -> Any:
+    ahead = ship(position).forecast
+    assert ahead is not None
+    return ahead
+
+
+def test_the_forecast_moves_patients_as_the_medbay_will(starmap: Table) -> None:
+    """V-SHIP-MEDBAY-3: nothing moves by looking."""
+    book = starmap.state.ship
+    first, second = list(book.sleeves)[:2]
+    book.patients = {first: "critical", second: "light"}
+    cots = forecast(starmap).cots
+    assert book.patients == {first: "critical", second: "light"}
+    medbay.recover(starmap.play)
+    assert cots == [(first, "critical", book.patients[first]), (second, "light", "available")]
+    assert second in book.available
+
+
+def test_the_forecast_takes_the_injured_in_before_they_lie_down() -> None:
+    """V-SHIP-MEDBAY-9, V-SHIP-MEDBAY-12."""
+    position = at("trade-dice")
+    state = position.state
+    mate = next(crew for crew in state.crew if crew.alive)
+    for crew in state.crew:
+        crew.injuries = ("",) * len(crew.injuries)
+    state.ship.patients = {}
+    mate.injuries = (next(iter(CONTENT.injuries)), *mate.injuries[1:])
+    assert forecast(position).cots == [(mate.card, "hurt", "light")]
+
+
+def test_the_forecast_names_what_the_next_visit_completes(starmap: Table) -> None:
+    """V-SHIP-PROD-3; not in a queue that is halted."""
+    state = starmap.state
+    first, second = list(CONTENT.productions)[:2]
+    state.ship.queues = ("", first, second, "", "", "")
+    assert forecast(starmap).built == [second]
+    state.gains["halted-queue"] = 1
+    assert forecast(starmap).built == []
+
+
+def test_the_forecast_counts_visits_and_who_could_be_launched(starmap: Table) -> None:
+    """V-SHIP-FACILITY-1, V-SHIP-LAUNCH-8."""
+    book = starmap.state.ship
+    book.command = 2
+    assert forecast(starmap).visits == 2
+    assert forecast(starmap).launch == list(book.available)
+    book.available = ()
+    assert forecast(starmap).too_few
+    assert "Available for the launch: nobody" in page(starmap, "forecast")
+
+
+# What happened before
+
+
+def test_the_recap_tells_the_last_exploration_and_no_older_one(starmap: Table) -> None:
+    book = starmap.state.ship
+    book.page = "bridge"
+    book.visits = ("halfway", "marl")
+    book.chronicle = (
+        Note(1, "won", "log", "halfway"),
+        Note(2, "lost", "evac", "marl"),
+        Note(2, "supplies", "3", "marl"),
+    )
+    told = page(starmap, "previously")
+    assert told[0] == "Marl: Emergency Evac, the Exploration has failed"
+    assert not any("Halfway" in line for line in told[:1])
+    assert len(page(starmap, "chronicle")) == 2
+
+
+def test_the_recap_names_the_logs_since_the_last_exploration_began(starmap: Table) -> None:
+    state = starmap.state
+    first, second = list(CONTENT.logs)[:2]
+    state.ship.page = "docking"
+    state.read, state.deeds = (first, second), {"logs": 1}
+    assert ship(starmap).logs == [second]
+    assert f"Read: {GAME.name_of('log', second, 'en')}" in page(starmap, "previously")
+
+
+def test_the_recap_is_told_where_a_visit_begins_and_not_later(starmap: Table) -> None:
+    book = starmap.state.ship
+    book.chronicle = (Note(len(book.visits), "adrift", "", book.system),)
+    assert "previously" not in shown(starmap)
+    assert f"Adrift at {CONTENT.systems[book.system].name}" in page(starmap, "previously")
+    book.page = "docking"
+    assert "previously" in shown(starmap)
+
+
+def test_the_recap_is_told_in_the_first_round_on_a_planet() -> None:
+    position = at("act", seed=5)
+    book = position.state.ship
+    book.chronicle = (Note(len(book.visits), "adrift", "", book.system),)
+    assert "previously" in shown(position)
+    position.state.round = 2
+    assert "previously" not in shown(position)
+
+
+def test_every_note_of_the_chronicle_has_a_sentence() -> None:
+    texts = Texts("en", [GAME.texts])
+    sources = " ".join(file.read_text("utf-8") for file in GAME.texts.parent.rglob("*.py"))
+    calls = re.findall(r"\bnote\((?:\w+\.)*ship, (.*)\)", sources)
+    kinds = {kind for call in calls for kind in re.findall(r'^"(\w+)"| else "(\w+)"', call) for kind in kind if kind}
+    assert {"won", "lost", "died", "built"} <= kinds
+    assert sorted(kind for kind in kinds if kind not in QUIET and not texts.has(f"note-{kind}")) == []
