@@ -6,12 +6,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from farlight.kernel import Position, Setup, Timeline, dump, load
+from farlight.kernel import Play, Position, Setup, Timeline, dump, load
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.events import PageOpened
 from farlight.vanguard.sentences.aboard import PAGES
+from farlight.vanguard.ship.unloading import receive
 from tests.vanguard.tables import CONTENT, GAME, Table
 
 SEEDS = range(12)
@@ -91,29 +93,43 @@ def ship_cards_of(state: Any) -> Counter[str]:
     return Counter(card for card in (*used, *state.awaiting, *state.removed) if card)
 
 
+def every_die(state: Any) -> Counter[str]:
+    """Those of the Mystery Envelope only once it is open. V-ENV-03."""
+    opened = state.ship.envelope
+    return Counter(die.id for die in CONTENT.dice.values() for _ in range(die.box + opened * die.envelope))
+
+
+def discoveries_of(state: Any) -> Counter[str]:
+    decks = [card for deck in state.discoveries.values() for card in deck]
+    return Counter([*decks, *state.ship.gathered, *(card for card in state.found if card in CONTENT.discoveries)])
+
+
+def uniques_of(state: Any) -> Counter[str]:
+    """Owned or on the board: those that nobody has found on another planet lie in their tray."""
+    found = [card for card in state.found if card in CONTENT.uniques]
+    return Counter([*state.ship.cabinet, *state.unique, *found])
+
+
+def doubled(cards: Counter[str]) -> list[str]:
+    return [card for card, count in cards.items() if count > 1]
+
+
+def too_many_sleeves(state: Any) -> list[tuple[str, int]]:
+    """Kinds of which more are in use than there are. V-SETUP-22."""
+    used = Counter((sleeve.section, sleeve.rank) for sleeve in state.ship.sleeves.values())
+    return [kind for kind, count in used.items() if count > CONTENT.shipruling.sleeves[kind[1] - 1]]
+
+
 @pytest.mark.parametrize("start", STARTS)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nothing_is_lost_or_doubled_after_any_bridge(start: str, seed: int) -> None:
     """V-SHIP-LEAVE-1, V-SHIP-DEBRIEF-19, V-DISC-12, V-END-12, V-SETUP-12, V-SETUP-22."""
     for state in bridges(start, seed):
-        ship = state.ship
-        envelope = ship.envelope
-        assert dice_of(state) == Counter(
-            {
-                die.id: die.box + envelope * die.envelope
-                for die in CONTENT.dice.values()
-                if die.box + envelope * die.envelope
-            }
-        )
-        assert people_of(state) == Counter(dict.fromkeys(CONTENT.crew, 1))
-        found = [card for deck in state.discoveries.values() for card in deck]
-        found += [*ship.gathered, *(card for card in state.found if card in CONTENT.discoveries)]
-        assert Counter(found) == Counter(dict.fromkeys(CONTENT.discoveries, 1))
-        uniques = [*ship.cabinet, *state.unique, *(card for card in state.found if card in CONTENT.uniques)]
-        assert not [card for card, count in Counter(uniques).items() if count > 1]
-        assert not [card for card, count in ship_cards_of(state).items() if count > 1]
-        sleeves = Counter((sleeve.section, sleeve.rank) for sleeve in ship.sleeves.values())
-        assert not [rank for (_, rank), count in sleeves.items() if count > CONTENT.shipruling.sleeves[rank - 1]]
+        assert dice_of(state) == every_die(state)
+        assert people_of(state) == Counter([*CONTENT.crew])
+        assert discoveries_of(state) == Counter([*CONTENT.discoveries])
+        assert doubled(uniques_of(state)) == doubled(ship_cards_of(state)) == []
+        assert too_many_sleeves(state) == []
 
 
 @pytest.mark.parametrize("start", STARTS)
@@ -151,7 +167,57 @@ def test_a_save_after_every_answer_aboard_changes_nothing(start: str, seed: int,
 
 
 def test_campaigns_by_chance_open_every_page() -> None:
-    """V-SHIP-FLOW-1, V-SHIP-FLOW-2, V-SETUP-30: the Add-On Facility waits for the Mystery Envelope."""
+    """V-SHIP-FLOW-1, V-SHIP-FLOW-2, V-SETUP-30: but where the right finds or the Mystery Envelope are needed."""
     tables = (position for seed in SEEDS for position in campaign("campaign", seed))
     pages = {event.page for position in tables for event in position.events if isinstance(event, PageOpened)}
-    assert pages == {*PAGES} - {"addon"}
+    assert pages >= {*PAGES} - {"laboratory", "addon"}
+
+
+# Before and after
+
+
+def test_each_section_has_its_thirty_cards() -> None:
+    """V-SETUP-20, V-SETUP-23: ten starters and four others of Rank 1, eight of Rank 2, eight of Rank 3."""
+    for section in SECTIONS:
+        own = [card for card in CONTENT.sections.values() if card.section == section and not card.tutorial]
+        assert Counter((card.rank, card.starter) for card in own) == {
+            (1, True): 10,
+            (1, False): 4,
+            (2, False): 8,
+            (3, False): 8,
+        }
+
+
+def test_what_the_first_book_holds_is_no_longer_in_the_trays() -> None:
+    """V-SETUP-15: what is inserted at the start cannot be gained again."""
+    play = Play(GAME, CONTENT, GAME.new(setup("campaign", 1)))
+    for card in ("r04", "c01", "wherry", "tech-1", "o01"):
+        receive(play, card, "V-TERM-30")
+    assert play.state.awaiting == ()
+
+
+def test_a_new_campaign_remembers_nothing_but_what_is_handed_over() -> None:
+    """V-RESET-01 to V-RESET-06: the same table as ever; marks of the Logbook come along only if they are given."""
+    fresh = GAME.new(setup("campaign", 4))
+    *_, ended = campaign("campaign", 4)
+    assert ended.state != fresh
+    assert GAME.new(setup("campaign", 4)) == fresh
+    marks = tuple(GAME.marks(ended.state))
+    again = GAME.new(msgspec.structs.replace(setup("campaign", 4), marks=marks))
+    handed = {flag: count for flag, count in again.flags.items() if flag.startswith("PAST_")}
+    assert handed == {f"PAST_{flag}": count for flag, count in ended.state.flags.items() if count}
+    assert again.ship == fresh.ship
+    assert again.box == fresh.box
+
+
+@pytest.mark.parametrize(("kind", "field"), [("research", "lab"), ("production", "ready")])
+def test_nobody_sees_the_back_of_a_project(kind: str, field: str) -> None:
+    """V-SHIP-LAB-10, V-SHIP-PROD-12."""
+    state = GAME.new(setup("campaign", 1))
+    state.ship.page = "facilities"
+    shown = msgspec.json.encode(GAME.view(state, 0)).decode()
+    cards = [card for card in getattr(state.ship, field) if card]
+    assert cards
+    for card in cards:
+        assert f'"{card}"' in shown
+        assert str(CONTENT.cards[kind][card].gives.source) not in shown

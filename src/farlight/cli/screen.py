@@ -23,6 +23,8 @@ class Choice(msgspec.Struct, frozen=True):
     text: str
     beside: bool
     """Whether it is an any-time effect."""
+    pressing: bool = False
+    """Whether it is one that is always shown."""
 
 
 class Screen:
@@ -99,8 +101,13 @@ class Screen:
         beside = [choice for choice in choices if choice.beside]
         if beside and focus.window:
             self.any_time(texts, choices)
-        elif beside:
-            self.line(texts.say("terminal-any-folded", count=len(beside)), "dim", indent=2)
+            return
+        for each in beside:
+            if each.pressing:
+                self.choice(texts, each, None)
+        folded = sum(not each.pressing for each in beside)
+        if folded:
+            self.line(texts.say("terminal-any-folded", count=folded), "dim", indent=2)
 
     def choice(self, texts: Texts, choice: Choice, focus: Decision | None, then: Line | None = None) -> None:
         """One line of a list. What is not of the question in focus names the seat that it is for."""
@@ -164,9 +171,11 @@ def gather_choices(position: Position[Any, Any], seat: int | None, texts: Texts)
         elif owner.prompt == "reopen":
             others.append((number, option))
 
+    pressing = {effect.option.id for effect in position.interrupts() if effect.pressing} if beside else set()
+
     def choice(label: str, number: int, option: Option, is_beside: bool) -> Choice:
         text = capital(texts.option(option))
-        return Choice(label, number, position.seat_of(number), option, text, is_beside)
+        return Choice(label, number, position.seat_of(number), option, text, is_beside, option.id in pressing)
 
     if position.needs_roll:
         return focus, _faces([choice("", number, option, False) for number, option in own])

@@ -103,7 +103,7 @@ class Terminal:
     def tell(self, events: Sequence[Event]) -> None:
         """What happened, in words."""
         self.screen.events(self.texts, events)
-        self.heard = {ref for event in events for ref in event.refs() if isinstance(ref[1], str | int)}
+        self.heard = {ref for event in events for ref in event.refs() if isinstance(ref[1], str)}
 
     def ask(self) -> str:
         try:

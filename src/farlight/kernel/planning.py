@@ -64,13 +64,15 @@ def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
     barred: Barred | None = None,
     *,
     about: Callable[[int], Refs] | None = None,
+    ready_last: bool = False,
 ) -> Procedure[tuple[int, Option] | None]:
     """One answer of simultaneous planning, from whichever seat comes first.
 
     Gives the seat and its proposal, or None when the answer was about being ready. A seat is asked until it is
     ready and may change its mind until all are. The step that plans repeats itself until `all_ready(slots)`, so
     that each proposal is a boundary of its own and outlives everything. Where not all seats plan, `slots` says which
-    do. A rule that changes what others have agreed to sets their `ready` back. `about` gives the question's words.
+    do. A rule that changes what others have agreed to sets their `ready` back. `about` gives the question's words;
+    `ready_last` puts being ready behind the proposals, where nobody is ready by mistake.
     """
     places = slots if isinstance(slots, dict) else dict(enumerate(slots))
     lead = play.rules.lead(play, prompt)
@@ -78,7 +80,7 @@ def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
     def possible(seat: int) -> list[Option]:
         found = proposals(seat)
         if complete(seat):
-            found.insert(0, READY)
+            found.insert(len(found) if ready_last else 0, READY)
         return found
 
     def options(seat: int) -> list[Option]:

@@ -56,6 +56,8 @@ class Interrupt(msgspec.Struct, frozen=True):
     call: Call
     windows: tuple[str, ...] = ()
     """The windows that stay open for it; without any, all of them."""
+    pressing: bool = False
+    """Whether nobody should overlook it: clients show it with the question itself."""
 
 
 class Source(Protocol):

@@ -254,7 +254,7 @@ def completions(play: VanguardPlay) -> Iterator[Interrupt]:
         goal = play.content.missions[name].goal
         if goal is not None and holds(play, goal, About(state.turn, state.crew[state.turn].sector, f"mission:{name}")):
             call = Call("complete_now", (name,))
-            yield Interrupt(GROUP, option("complete", mission=name), "V-MISSION-03", call)
+            yield Interrupt(GROUP, option("complete", mission=name), "V-MISSION-03", call, pressing=True)
 
 
 def gifts(play: VanguardPlay) -> Iterator[Interrupt]:

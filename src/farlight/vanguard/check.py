@@ -6,6 +6,7 @@ from farlight.kernel import Option, Procedure, StepTable, all_ready, gather, opt
 from farlight.vanguard.abilities import Use, use, uses_of
 from farlight.vanguard.board import connected, crew_in, living, name_of, others_here, who_is
 from farlight.vanguard.danger import throw_danger
+from farlight.vanguard.danger import told as told_danger
 from farlight.vanguard.deeds import note
 from farlight.vanguard.dice import available, put, take
 from farlight.vanguard.effects.words import About, VanguardPlay, seat_of, verbs
@@ -113,6 +114,7 @@ def check_dice(play: VanguardPlay) -> Procedure[None]:
         lambda seat: _dice_options(play, seat),
         lambda seat: not _needs_help(play) or seat != seat_of(state, check.active),
         about=lambda _seat: (("action", check.action), ("who", name_of(state, check.active))),
+        ready_last=not check.given,
     )
     state.window = ""
     if filed is not None and _file_die(play, filed[1]):
@@ -209,7 +211,7 @@ def check_roll(play: VanguardPlay) -> None:
     action = action_at(play, check.action)
     check.danger = tuple((table, throw_danger(play)) for table in (action.danger if action else ()))
     for table, symbol in check.danger:
-        play.emit(DangerRolled("V-CHECK-2.3", who, table, symbol))
+        play.emit(DangerRolled("V-CHECK-2.3", who, table, symbol, told_danger(play, table, symbol)))
 
 
 def _roll(play: VanguardPlay, check: Check) -> Pool:

@@ -22,10 +22,16 @@ def throw_ten(play: VanguardPlay) -> int:
     return int(play.face("ten", TEN))
 
 
+def told(play: VanguardPlay, table: str, symbol: str) -> str:
+    """What a table says to a symbol, in the words of the pack. V-DANGER-02."""
+    effect = play.content.dangers[table].effects.get(symbol)  # type: ignore[call-overload]
+    return "nothing" if effect is None else effect.source
+
+
 def roll_danger(play: VanguardPlay, who: int, table: str, rule: str) -> Procedure[None]:
     """Roll one die and apply the table to whoever rolled. V-DANGER-01, V-DANGER-03."""
     symbol = throw_danger(play)
-    play.emit(DangerRolled(rule, name_of(play.state, who), table, symbol))
+    play.emit(DangerRolled(rule, name_of(play.state, who), table, symbol, told(play, table, symbol)))
     yield from read_danger(play, who, table, symbol)
 
 

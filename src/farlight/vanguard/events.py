@@ -189,9 +189,12 @@ class SuccessGained(Event, frozen=True):
 
 
 class DangerRolled(Event, frozen=True):
+    """A Danger die, and what its table says to the symbol."""
+
     who: str
     table: str
     symbol: str
+    effect: str
 
 
 class DangerIgnored(Event, frozen=True):

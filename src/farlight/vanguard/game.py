@@ -20,7 +20,7 @@ from farlight.vanguard.outlook import outlook_of
 from farlight.vanguard.panels import panels_of
 from farlight.vanguard.policy.bot import AwayBot
 from farlight.vanguard.setup import DEADLY, set_up
-from farlight.vanguard.ship.charts import charts_in
+from farlight.vanguard.ship.lint import charts_in
 from farlight.vanguard.state import Vanguard
 from farlight.vanguard.stories import unknown_tokens
 from farlight.vanguard.view import VanguardView, view_of
@@ -157,8 +157,11 @@ class VanguardGame(Game[Vanguard, Definitions]):
         return reach(self.content.cards, VOCABULARY, ways_of(self.content))
 
     def bots(self) -> Mapping[str, Callable[[int], AwayBot]]:
-        """A team that has a reason for everything."""
-        return {"away-normal": partial(AwayBot, self.content)}
+        """A team that has a reason for everything, and one that leaves the story to chance."""
+        return {
+            "away-normal": partial(AwayBot, self.content),
+            "away-story": partial(AwayBot, self.content, by_lot=True),
+        }
 
 
 def _shuffled(play: Play[Vanguard, Definitions], cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,5 +1,7 @@
 """Moments at which something may be used before a rule goes on. Rulebook chapter 33, "Always possible"."""
 
+from collections.abc import Mapping
+
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.vanguard.effects.words import VanguardPlay
 
@@ -10,16 +12,29 @@ def open_moment(play: VanguardPlay, moment: str, rule: str, **about: str | int) 
     """Open a moment; nothing is asked unless somebody has something for it. `about` tells what it is a moment of."""
     state = play.state
     outer_window, outer_now = state.window, state.now
-    state.now = now = outer_now.copy()
-    for name, value in about.items():
-        now[name] = str(value)
+    state.now = _within(outer_now, about)
     if not somebody_has(play, moment):
         return
     state.window = moment
     refs = (("moment", moment), *about.items())
     yield from choose(play, GROUP, "moment", rule, lambda: [GO_ON], lambda each: each, refs=refs, window=moment)
-    changed = {name: state.now[name] for name in about if name in state.now}
-    state.window, state.now = outer_window, {**outer_now, **changed}
+    changed = {name: state.now.get(name, value) for name, value in about.items()}
+    state.window, state.now = outer_window, _within(outer_now, changed)
+
+
+def _within(outer: dict[str, str], about: Mapping[str, str | int]) -> dict[str, str]:
+    """What is so in a moment: what it is about, above what the moments around it are about."""
+    now = outer.copy()
+    for name, value in about.items():
+        _lay(now, name, str(value))
+    return now
+
+
+def _lay(now: dict[str, str], name: str, value: str) -> None:
+    """An Injury may come while another is about to: the outer one lies below until the inner is settled."""
+    if name in now:
+        _lay(now, f"{name}^", now[name])
+    now[name] = value
 
 
 def somebody_has(play: VanguardPlay, moment: str) -> bool:
@@ -38,4 +53,8 @@ def somebody_has(play: VanguardPlay, moment: str) -> bool:
 
 def settled(play: VanguardPlay, name: str) -> str:
     """What a moment was about, as it is after all that was used in it; it is then over."""
-    return play.state.now.pop(name, "")
+    now = play.state.now
+    value = now.pop(name, "")
+    if f"{name}^" in now:
+        now[name] = settled(play, f"{name}^")
+    return value

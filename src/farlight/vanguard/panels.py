@@ -179,7 +179,8 @@ def _crew(crew: CrewView, seen: VanguardView, content: Definitions) -> Panel:
         return Panel(title, (Line("panel-dead", (who,)),))
     place = (who, ("sector", crew.sector), ("actions", crew.actions), ("ready", _turn_of(crew, seen)))
     lines = [Line("panel-place", place), Line("panel-skill", (who, ("about-crew-card", crew.card)))]
-    lines.append(Line("panel-charges", (who, ("charges", crew.charges))))
+    if seen.planet and not content.planets[seen.planet].starting:  # there are no Charges there. V-TUT-27
+        lines.append(Line("panel-charges", (who, ("charges", crew.charges))))
     lines += [_column(crew, colour, content) for colour in COLOURS]
     lines.append(Line("panel-spent", (who, ("dice", ", ".join(crew.spent) or "-"))))
     for card in (card for card in crew.injuries if card):

@@ -215,6 +215,7 @@ def led_turn_ended(play: VanguardPlay, who: int) -> Procedure[None]:
 def led_round_ended(play: VanguardPlay) -> Procedure[None]:
     """From now on everybody is free. V-TUT-65, V-TUT-70."""
     play.state.tutorial = QUIET
+    play.emit(Taught("V-TUT-70", "free"))
     yield from _read(play, "round", play.state.start, "V-TUT-65")
 
 

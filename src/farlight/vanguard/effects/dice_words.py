@@ -6,6 +6,7 @@ from farlight.kernel import Option, Procedure, Refusal, choose, option
 from farlight.vanguard.board import name_of
 from farlight.vanguard.check import the_check
 from farlight.vanguard.danger import IGNORED, roll_danger, throw_danger
+from farlight.vanguard.danger import told as told_danger
 from farlight.vanguard.dice import ANY, put
 from farlight.vanguard.dice import exert as exert_now
 from farlight.vanguard.dice import refresh as refresh_dice
@@ -79,7 +80,8 @@ def reroll_that_danger(play: VanguardPlay, _about: About) -> None:
     symbol = throw_danger(play)
     state.now = {**state.now, "danger_symbol": symbol}
     who = name_of(state, int(state.now["danger_who"]))
-    play.emit(DangerRolled("V-DANGER-05", who, state.now["danger_table"], symbol))
+    table = state.now["danger_table"]
+    play.emit(DangerRolled("V-DANGER-05", who, table, symbol, told_danger(play, table, symbol)))
 
 
 @verbs.add("ignore that danger", "V-DANGER-05")

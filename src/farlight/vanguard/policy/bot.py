@@ -18,7 +18,7 @@ from farlight.vanguard.view import VanguardView
 MANY_ANSWERS = 4000
 """After so many answers on one planet anything goes: a game must end."""
 OPEN = ("log", "effect", "situation-effect")
-"""Questions that are answered by lot where nobody stands on a planet."""
+"""Questions about the story; they are answered by lot where nobody stands on a planet."""
 
 
 class Seen(Protocol):
@@ -35,10 +35,14 @@ class Seen(Protocol):
 
 
 class AwayBot:
-    """Plays all seats of a table of Vanguard, by rules that each have a reason."""
+    """Plays all seats of a table of Vanguard, by rules that each have a reason.
 
-    def __init__(self, content: Definitions, seed: int) -> None:
+    With `by_lot` it answers Logs as the dice fall: all branches of the story come up that way.
+    """
+
+    def __init__(self, content: Definitions, seed: int, *, by_lot: bool = False) -> None:
         self.content = content
+        self.by_lot = by_lot
         self.random = Random(seed)
         self.plan: Plan | None = None
         self.answers = 0
@@ -63,12 +67,12 @@ class AwayBot:
 
     def _answer(self, table: Table, decision: Decision) -> int:
         """What has a rule of its own; aboard the story is as good one way as the other."""
-        known = ABOARD.get(decision.prompt)
-        if known is None and not table.living and decision.prompt in OPEN:
-            return self.random.randrange(len(decision.options))
-        known = known or ANSWERS.get(decision.prompt)
         if decision.prompt == "starmap":
             self.answers = 0
+        aboard = table.view.ship is not None and bool(table.view.ship.page)
+        if decision.prompt in OPEN and (self.by_lot or aboard or not table.living):
+            return self.random.randrange(len(decision.options))
+        known = ABOARD.get(decision.prompt) or (None if aboard else ANSWERS.get(decision.prompt))
         return known(table, decision) if known is not None else 0
 
     def _act(self, look: Seen, table: Table) -> int:

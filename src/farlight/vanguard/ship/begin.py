@@ -39,9 +39,11 @@ def lay_out(play: VanguardPlay) -> None:
     board = planet(play)
     forget_last(play)
     state.missions = tuple(board.missions)
-    if state.planet in state.records:
+    if state.pois or state.threats:
+        pass  # the board is still open. V-SHIP-BEGIN-14
+    elif state.planet in state.records:
         restore(play, state.records[state.planet])
-    elif not (state.pois or state.threats):  # else it is still open. V-SHIP-BEGIN-14
+    else:
         state.unique = tuple(board.uniques)
         for name in board.threats:
             place_threat(play, name, play.content.threats[name].sector)

@@ -8,6 +8,7 @@ from farlight.vanguard.effects.words import VanguardPlay
 from farlight.vanguard.logs import NOBODY, fire
 from farlight.vanguard.ship.book import Ship, new_ship
 from farlight.vanguard.ship.cards import CampaignCard
+from farlight.vanguard.ship.docking import open_page
 from farlight.vanguard.ship.muster import recruit, scenario_of
 
 STEPS = StepTable()
@@ -40,6 +41,7 @@ def _filled(cards: list[str], slots: int) -> tuple[str, ...]:
 def first_visit(play: VanguardPlay) -> Procedure[None]:
     """From the starting planet to the Bridge. V-CONT-02 to V-CONT-09, V-QUICK-26."""
     state, ship = play.state, play.state.ship
+    open_page(play, "docking", "V-CONT-01")
     first = [card for card in state.found if card in play.content.uniques]
     for card in first:  # V-CONT-02
         state.found = without(state.found, card)

@@ -3,12 +3,11 @@
 import msgspec
 
 from farlight.kernel import Play
-from farlight.vanguard.effects.words import VanguardPlay, holds
+from farlight.vanguard.effects.words import VanguardPlay
 from farlight.vanguard.injuries import cards_on
 from farlight.vanguard.ship import barracks, laboratory, medbay, production
-from farlight.vanguard.ship.bridge import aboard
 from farlight.vanguard.ship.crew import teams
-from farlight.vanguard.ship.facilities import open_facilities
+from farlight.vanguard.ship.facilities import open_facilities, usable_addons
 from farlight.vanguard.ship.launch import too_few
 from farlight.vanguard.ship.morale import level
 
@@ -41,7 +40,7 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 def forecast_of(play: VanguardPlay) -> Forecast:
-    state, ship, content = play.state, play.state.ship, play.content
+    ship, content = play.state.ship, play.content
     return Forecast(
         cots=_cots(play),
         launch=list(ship.available),
@@ -56,7 +55,7 @@ def forecast_of(play: VanguardPlay) -> Forecast:
         lessons=len({pupil for _, pupil in barracks.lessons(play)}),
         situations=len(ship.situations),
         supervised=[card for card in ship.situations if teams(play, content.situations[card].icons)],
-        addons=[card for card in state.ship.addons if holds(play, content.addons[card].only, aboard(f"addon:{card}"))],
+        addons=usable_addons(play),
     )
 
 

@@ -138,11 +138,11 @@ odds-ready = { $count ->
         [few] hodit { $count } kostkami v ruce
        *[other] hodit { $count } kostkami v ruce
     }
-odds-card = { $card } po hodu: { $odds } nebo lépe{ $error ->
+odds-card = { $card } po hodu, takto nebo lépe: { $odds }{ $error ->
         [0] { "" }
        *[other] { " " }(o { $error } % více či méně)
     }
-odds-skill = Dovednost { $skill } po hodu: { $odds } nebo lépe{ $error ->
+odds-skill = Dovednost { $skill } po hodu, takto nebo lépe: { $odds }{ $error ->
         [0] { "" }
        *[other] { " " }(o { $error } % více či méně)
     }
@@ -247,7 +247,7 @@ prompt-consent-move = { $who } má být přesunut jinam. Souhlasíš?
 prompt-log = { $log }: co uděláš?
 prompt-check-dice = { $action }: kterými kostkami hodí { $who } a kdo podpoří?
 prompt-check-changes = { $action } ukazuje { $dice }. Změníš něco?
-prompt-check-combinations = { $action } ukazuje { $dice }. Použiješ kombinaci kostek?
+prompt-check-combinations = { $action } ukazuje { $dice }. Použiješ kombinaci kostek? Její kostky se vyčerpají a dál se nepočítají.
 prompt-injury-order = Která kostka zranění přijde první?
 prompt-danger-order = Která kostka nebezpečí přijde první?
 prompt-special-effect = { $action }: které kostky se započítají ({ $need })?
@@ -257,12 +257,12 @@ prompt-spend = Kterou kostku vyčerpá { $who }?
 prompt-no-die = { $who } nemá vhodnou kostku k vyčerpání. Vypětí sil, nebo místo toho jednu obětovat?
 prompt-sacrifice = Kterou kostku obětuje { $who }?
 prompt-refresh = Kterou kostku obnoví { $who }? { $left ->
-        [one] Ještě jednu.
-       *[other] Ještě { $left }.
+        [one] Zbývá jedna.
+       *[other] Zbývá: { $left }.
     }
 prompt-hand-limit = { $who } má v ruce moc karet. Která se odhodí?
 prompt-discard = Kterou kartu odhodí { $who }?
-prompt-column = Na který sloupec vezme { $who } kostku zranění?
+prompt-column = Na který sloupec vezme { $who } kostku zranění? Zabere tam místo a hází se při dalším vlastním ověření.
 prompt-pushed = { $who }: sloupec { $colour } je plný. Která kostka se vyčerpá?
 prompt-discard-injury-die = Kterou kostku zranění odhodí { $who }?
 prompt-discard-injury = Které zranění odhodí { $who }?
@@ -399,8 +399,10 @@ option-use-gear = { $who }: použít { $card }
 option-use-find = { $who }: použít { $card }
 option-use-mod = { $who }: použít { $card }
 about-exert = Obětuj kostku a pak jich obnov až pět.
+about-exert-first = obětovat kostku, obnovit až pět, pak jednu vyčerpat
+about-sacrifice-instead = kostka je navždy pryč a žádná se neobnoví
 about-prepare = dobrat kartu, provést ověření pro kombinace kostek, nebo obojí
-about-rest = stojí 1 zásoby; obnovit polovinu kostek a dobrat kartu
+about-rest = stojí 1 zásoby tam, kde se počítají; obnovit až polovinu všech svých kostek a dobrat kartu
 about-lift-off = ukončí průzkum; kdo je jinde, zůstane opuštěn
 
 ## What happened
@@ -457,7 +459,7 @@ event-success-gained = { $count ->
         [few] { $count } žetony úspěchu
        *[other] { $count } žetonů úspěchu
     }, celkem { $success }.
-event-danger-rolled = { $who } hází nebezpečí { $table }: { $symbol }.
+event-danger-rolled = { $who } hází nebezpečí { $table }: { $symbol }. { $effect }
 event-danger-ignored = Kostka nebezpečí { $table } se ignoruje.
 event-check-began = Ověření kostkami, { $who }: { $action }.
 event-dice-rolled = { $who } hodí: { $dice }.
@@ -570,11 +572,11 @@ panel-text = { $text }
 panel-action = { $action }: { $details }
 panel-missions = Mise
 panel-mission = { $mission }: { $text }
-panel-goal = { $mission }: lze dokončit, když { $condition_text }.
+panel-goal = { $mission }: když { $condition_text }, „any“ nabídne dokončení.
 panel-done = Splněno: { $mission }
 panel-rankup = { $ready ->
         [done] Karta povýšení { $rankup }, dokončená
-       *[open] Karta povýšení { $rankup }: { $about-rank-up }
+       *[open] Karta povýšení { $rankup }: dokončená, když { $about-rank-up }
     }
 panel-log = Záznam: { $log }
 panel-check = Ověření kostkami, { $who }: { $action }
@@ -717,6 +719,8 @@ find-any = libovolný typ
 stat-armor = pancéřování
 stat-sensors = senzory
 stat-agility = manévrovatelnost
+result-won = vyhráno
+result-lost = prohráno
 rarity-common = běžný
 rarity-rare = vzácný
 rarity-ultra = velmi vzácný
@@ -1745,8 +1749,8 @@ condition-poi-is-here = je ve tvém sektoru „{ $poi }“
 condition-poi-is-here-not = není ve tvém sektoru „{ $poi }“
 condition-planet-has = má planeta biom { $biome }
 condition-planet-has-not = nemá planeta biom { $biome }
-condition-morale-is-low = je morálka nízká
-condition-morale-is-low-not = není morálka nízká
+condition-morale-is-low = je morálka nízká nebo horší
+condition-morale-is-low-not = je morálka lepší než nízká
 condition-uniques-found-are = máte aspoň { $count ->
         [one] 1 mimořádný objev
         [few] { $count } mimořádné objevy
@@ -1962,6 +1966,7 @@ rule-V-CHECK-8_8 = Není-li splněn žádný řádek a chybí-li červený, nic 
 rule-V-CHECK-9_1 = Krok 9: všechny zbylé kostky sekcí v zásobě se vyčerpají.
 rule-V-COMP-53 = Karty můstku jsou hlavní a vedlejší úkoly, vylepšení můstku, technologické úrovně a morálka.
 rule-V-COMP-61 = Vylepšení zařízení zlepšují ošetřovnu nebo výrobní komplex.
+rule-V-CONT-01 = Po výchozí planetě se otevře lodní kniha se zásobami a obálkou Budoucí použití.
 rule-V-CONT-09 = Po výchozí planetě se přečte záznam a řízení lodi začíná na můstku.
 rule-V-CONV-1 = Schopnost přeměny dovolí, aby základní symbol na kostce její barvy při vyčerpání zastoupil její symbol.
 rule-V-CONV-3 = Aktivní člen posádky smí použít svou schopnost přeměny a schopnosti nesené výbavy.
@@ -2216,6 +2221,7 @@ rule-V-SHIP-BEGIN-7 = Všichni začínají v sektoru výsadku, neurčí-li prvn�
 rule-V-SHIP-BRIDGE-1 = Čekající karty můstku se vloží.
 rule-V-SHIP-BRIDGE-12 = Hlavní úkol ukazuje, kolik nových situací se odhalí; udeří až později.
 rule-V-SHIP-BRIDGE-17 = Každá technologická úroveň dává o 1 energii víc než předchozí.
+rule-V-SHIP-BRIDGE-19 = Situace, u níž nelze nic zaplatit, čeká na příští můstek.
 rule-V-SHIP-BRIDGE-2 = Nová karta můstku nahradí starou.
 rule-V-SHIP-BRIDGE-3 = Hlavní úkol ukazuje, kolik žetonů velení dostanete.
 rule-V-SHIP-BRIDGE-6 = Morálka a vylepšení můstku mění zásoby.
@@ -2260,10 +2266,12 @@ rule-V-SHIP-LAUNCH-9 = Zaškrtnutím posledního z těch políček je kampaň zt
 rule-V-SHIP-LEAVE-3 = Karty BZ a hrozeb se zákazem uložení opouštějí planetu s vámi.
 rule-V-SHIP-LEAVE-8 = Při odletu z planety se žetony, značky a kostky vracejí do krabice.
 rule-V-SHIP-MEDBAY-1 = Čekající vylepšení ošetřovny se vloží.
+rule-V-SHIP-MEDBAY-11 = Jsou-li všechna lůžka druhu obsazena, použije se nejlehčí volné z těžších.
 rule-V-SHIP-MEDBAY-12 = Není-li volné stejně těžké ani těžší lůžko, pacient umírá.
 rule-V-SHIP-MEDBAY-13 = Na ošetřovně se karty zranění vracejí do balíčku.
 rule-V-SHIP-MEDBAY-14 = Kdo leží na kritickém lůžku, ověřuje přežití kostkami zranění.
 rule-V-SHIP-MEDBAY-18 = Pořadí přijetí zraněných určuje skupina.
+rule-V-SHIP-MEDBAY-21 = O lůžko dál znamená kterékoli volné lůžko nejbližšího lehčího druhu.
 rule-V-SHIP-MEDBAY-3 = Kdo je na ošetřovně, posune se o místo doprava; z lehkého místa je zase dostupný.
 rule-V-SHIP-MEDBAY-6 = Každý terapeut posune pacienta o lůžko dál.
 rule-V-SHIP-MEDBAY-9 = Kdo má 1, 2 nebo 3 zranění, jde na lehké, střední nebo kritické lůžko.
@@ -2395,8 +2403,8 @@ rule-V-TUT-27 = Na výchozí planetě nejsou stimulanty ani dovednosti; schopnos
 rule-V-TUT-36 = Na výchozí planetě se s 3 a méně kostkami sekce nelze uchýlit k vypětí sil a obětování tehdy nic nedělá.
 rule-V-TUT-40 = První člen posádky začíná zvláštní akcí sektoru 1.
 rule-V-TUT-41 = První ověření používá jednu červenou a jednu modrou základní kostku a nikdo nepodporuje.
-rule-V-TUT-43 = První hod se napraví kartou: červená kostka se vyčerpá, modrá se otočí na Vanguard.
-rule-V-TUT-44 = Vanguard splní zelený řádek prvního ověření.
+rule-V-TUT-43 = První hod se napraví kartou: červená kostka se vyčerpá, modrá se otočí na jiskru.
+rule-V-TUT-44 = Jiskra splní zelený řádek prvního ověření.
 rule-V-TUT-45 = Pak se první člen posádky přesune do sektoru 5 a cestou hodí kostkou nebezpečí.
 rule-V-TUT-46 = První vedený tah končí záznamem a bez události.
 rule-V-TUT-50 = Druhý člen posádky vezme všechny kostky na zvláštní akci sektoru 2 a nikdo nepodporuje.
@@ -2407,6 +2415,7 @@ rule-V-TUT-61 = Pak se třetí člen posádky přesune do sektoru 5 a zvolí, č
 rule-V-TUT-62 = Čtvrtý člen posádky se přesune do sektoru 4, nebo nejdřív uvolní cestu.
 rule-V-TUT-64 = Pak se čtvrtý člen posádky připraví a jen si dobere kartu.
 rule-V-TUT-65 = Po vedeném kole se přečte záznam a všichni jsou volní.
+rule-V-TUT-70 = Po vedeném kole jsou všichni volní; pravidla počáteční planety zůstávají.
 rule-V-TUT-72 = Od tohoto záznamu se na konci každého tahu táhnou události.
 rule-V-TUT-83 = Kdo na výchozí planetě splnil kartu povýšení, postoupí na hodnost 2.
 rule-V-TUT-86 = Po výukové hře koupí 5 žetonů úspěchu každé sekci divokou kostku.
@@ -2419,16 +2428,17 @@ rule-V-UNIQ-08 = Mimořádné objevy od čísla 33 se spotřebují na planetě a
 ## Lekce vedeného kola
 lesson-1-act-2 = Lekce. Poklop se zasekl a zákaz přesunu drží všechny v tomto sektoru. Na místě, kde stojíš, je napsaná zvláštní akce: proveď ji.
 lesson-1-check-dice = Lekce. Začíná ověření kostkami. Vezmi do ruky jednu červenou a jednu modrou základní kostku a řekni, že jsi připraven. Víc kostek dává lepší šanci, ale hozené kostky jsou vyčerpané.
-lesson-1-check-changes = Lekce. Nehoda a základní symbol: to nestačí. Karty mohou hod změnit. Zahraj tu, kterou držíš: vzdej se červené kostky a modrou otoč na Vanguard, který platí za jakýkoli symbol.
+lesson-1-check-changes = Lekce. Nehoda a základní symbol: to nestačí. Karty mohou hod změnit. Zahraj tu, která se nabízí: vzdej se červené kostky a modrou otoč na jiskru, která platí za jakýkoli symbol.
 lesson-1-act-1 = Lekce. Cesta je volná. Přesuň se po trase: její symbol říká, že cenu určují obecné podmínky. Vyber možnost s kostkou nebezpečí; dojdeš, ať padne cokoli.
 lesson-2-act-2 = Lekce. Toto místo má místo řádků stupnice. Proveď jeho zvláštní akci.
 lesson-2-check-dice = Lekce. Nehody posouvají červenou stupnici, všechno ostatní zelenou. Každá potřebuje čtyři. Vezmi všechny své kostky: tady ti nikdo nepomůže.
-lesson-2-act-1 = Lekce. Tvé kostky jsou vyčerpané. Odpočívej: polovina se vrátí a dobereš si kartu.
+lesson-2-act-1 = Lekce. Tvé kostky jsou vyčerpané. Odpočívej: vrátí se až polovina všech tvých kostek a dobereš si kartu.
 lesson-3-act-2 = Lekce. Kde byl poklop, tam se otevírá nové místo. Proveď jeho zvláštní akci s kostkami podle svého.
 lesson-3-act-1 = Lekce. Jdi po trase za ostatními. Tentokrát si vybíráš, čím zaplatíš.
 lesson-4-act-2 = Lekce. Je-li cesta volná, přesuň se do strážcova pokoje: tato trasa stojí kostku. Když ne, dokonči, co ostatní začali.
 lesson-4-act-1 = Lekce. Příprava dává kartu, ověření kostkami, nebo obojí. Dober si kartu.
 lesson-4-prepare = Lekce. Tentokrát jen kartu.
+lesson-free = Vedené kolo skončilo: odteď rozhoduješ ty. Na začátku každého kola se předává žeton Start; kdo ho dostane, hraje první.
 
 ## Na palubě
 

@@ -137,11 +137,11 @@ odds-ready = { $count ->
         [one] mit dem Würfel in der Hand werfen
        *[other] mit den { $count } Würfeln in der Hand werfen
     }
-odds-card = Mit { $card } nach dem Wurf: { $odds } oder besser{ $error ->
+odds-card = Mit { $card } nach dem Wurf so oder besser: { $odds }{ $error ->
         [0] { "" }
        *[other] { " " }({ $error } % mehr oder weniger)
     }
-odds-skill = Mit der Fertigkeit { $skill } nach dem Wurf: { $odds } oder besser{ $error ->
+odds-skill = Mit der Fertigkeit { $skill } nach dem Wurf so oder besser: { $odds }{ $error ->
         [0] { "" }
        *[other] { " " }({ $error } % mehr oder weniger)
     }
@@ -229,7 +229,7 @@ prompt-deck = { $who } nimmt diese Karten: { $cards }. Behalten oder andere wäh
 prompt-deck-card = Welche Karten nimmt { $who } mit? Mindestens zehn.
 prompt-operation-dice = { $section } nimmt diese Würfel: { $dice }. Nehmen oder andere aus der Schachtel wählen?
 prompt-box-die = Welchen Würfel nimmt { $section } aus der Schachtel? Noch { $count }.
-prompt-wild-dice = Für jede Abteilung einen Jokerwürfel kaufen, für { $count } Erfolge?
+prompt-wild-dice = Für jede Sektion einen Jokerwürfel kaufen, für { $count } Erfolge?
 prompt-rank-up = Welche Beförderungskarte nehmt ihr euch vor?
 prompt-carry = Wer trägt { $gear }? { $gear_text }
 prompt-place-in = Wo wird { $who } platziert?
@@ -245,7 +245,7 @@ prompt-consent-move = { $who } soll bewegt werden. Stimmst du zu?
 prompt-log = { $log }: Was tust du?
 prompt-check-dice = { $action }: Welche Würfel wirft { $who }, und wer unterstützt?
 prompt-check-changes = { $action } zeigt { $dice }. Änderst du etwas?
-prompt-check-combinations = { $action } zeigt { $dice }. Nutzt du eine Würfelkombination?
+prompt-check-combinations = { $action } zeigt { $dice }. Nutzt du eine Würfelkombination? Ihre Würfel sind verbraucht und zählen nicht mehr.
 prompt-injury-order = Welcher Verletzungswürfel kommt zuerst?
 prompt-danger-order = Welcher Gefahrenwürfel kommt zuerst?
 prompt-special-effect = { $action }: Welche Würfel zählen für { $need }?
@@ -260,7 +260,7 @@ prompt-refresh = Welchen Würfel erneuert { $who }? { $left ->
     }
 prompt-hand-limit = { $who } hat zu viele Handkarten. Welche wird abgelegt?
 prompt-discard = Welche Karte legt { $who } ab?
-prompt-column = Auf welche Spalte nimmt { $who } den Verletzungswürfel?
+prompt-column = Auf welche Spalte nimmt { $who } den Verletzungswürfel? Dort belegt er ein Feld, und beim nächsten eigenen Würfelwurf rollt er mit.
 prompt-pushed = Spalte { $colour } von { $who } ist voll. Welcher Würfel wird verbraucht?
 prompt-discard-injury-die = Welchen Verletzungswürfel legt { $who } ab?
 prompt-discard-injury = Welche Verletzung legt { $who } ab?
@@ -397,8 +397,10 @@ option-use-gear = { $who }: { $card } einsetzen
 option-use-find = { $who }: { $card } einsetzen
 option-use-mod = { $who }: { $card } einsetzen
 about-exert = Opfere einen Würfel, erneuere dann bis zu fünf.
+about-exert-first = einen Würfel opfern, bis zu fünf erneuern, dann einen verbrauchen
+about-sacrifice-instead = ein Würfel ist für immer fort, keiner wird erneuert
 about-prepare = eine Karte ziehen, einen Würfelwurf für Würfelkombinationen machen, oder beides
-about-rest = kostet 1 Vorrat; die Hälfte der Würfel erneuern und eine Karte ziehen
+about-rest = kostet 1 Vorrat, wo sie gezählt werden; bis zur Hälfte all deiner Würfel erneuern und eine Karte ziehen
 about-lift-off = beendet die Erkundung; wer anderswo ist, bleibt zurück
 
 ## What happened
@@ -453,7 +455,7 @@ event-success-gained = { $count ->
         [one] 1 Erfolgsplättchen
        *[other] { $count } Erfolgsplättchen
     }, jetzt { $success }.
-event-danger-rolled = { $who } würfelt Gefahr { $table }: { $symbol }.
+event-danger-rolled = { $who } würfelt Gefahr { $table }: { $symbol }. { $effect }
 event-danger-ignored = Der Gefahrenwürfel für { $table } wird ignoriert.
 event-check-began = Würfelwurf von { $who }: { $action }.
 event-dice-rolled = { $who } würfelt { $dice }.
@@ -563,11 +565,11 @@ panel-text = { $text }
 panel-action = { $action }: { $details }
 panel-missions = Missionen
 panel-mission = { $mission }: { $text }
-panel-goal = { $mission } kann abgeschlossen werden, wenn: { $condition_text }.
+panel-goal = { $mission }: Wenn { $condition_text }, bietet „any“ den Abschluss an.
 panel-done = Erfüllt: { $mission }
 panel-rankup = { $ready ->
         [done] Beförderungskarte { $rankup }, abgeschlossen
-       *[open] Beförderungskarte { $rankup }: { $about-rank-up }
+       *[open] Beförderungskarte { $rankup }: abgeschlossen, wenn { $about-rank-up }
     }
 panel-log = Protokoll: { $log }
 panel-check = Würfelwurf von { $who }: { $action }
@@ -700,6 +702,8 @@ find-any = beliebige Art
 stat-armor = Panzerung
 stat-sensors = Sensoren
 stat-agility = Wendigkeit
+result-won = gewonnen
+result-lost = verloren
 rarity-common = gewöhnliche
 rarity-rare = seltene
 rarity-ultra = sehr seltene
@@ -1635,8 +1639,8 @@ condition-poi-is-here = „{ $poi }“ in deinem Sektor liegt
 condition-poi-is-here-not = „{ $poi }“ nicht in deinem Sektor liegt
 condition-planet-has = der Planet das Biom { $biome } hat
 condition-planet-has-not = der Planet das Biom { $biome } nicht hat
-condition-morale-is-low = die Moral niedrig ist
-condition-morale-is-low-not = die Moral nicht niedrig ist
+condition-morale-is-low = die Moral niedrig oder schlechter ist
+condition-morale-is-low-not = die Moral besser als niedrig ist
 condition-uniques-found-are = ihr mindestens { $count ->
         [one] 1 Einmalige Entdeckung
        *[other] { $count } Einmalige Entdeckungen
@@ -1835,6 +1839,7 @@ rule-V-CHECK-8_8 = Ist keine Zeile erfüllt und gibt es keine rote, geschieht ni
 rule-V-CHECK-9_1 = Schritt 9: Alle übrigen Sektionswürfel im Wurf-Pool werden verbraucht.
 rule-V-COMP-53 = Brückenkarten sind Ziele, Sekundärziele, Brückenausbauten, Technikstufen und die Moral.
 rule-V-COMP-61 = Anlagenausbauten verbessern die Krankenstation oder den Produktionskomplex.
+rule-V-CONT-01 = Nach dem Startplaneten wird das Schiffsbuch aufgeschlagen, mit seinen Vorräten und dem "Warten ..."-Umschlag.
 rule-V-CONT-09 = Nach dem Startplaneten wird ein Protokoll gelesen, dann beginnt das Schiffsmanagement auf der Brücke.
 rule-V-CONV-1 = Eine Wandlungsfähigkeit lässt ein Basis-Symbol auf einem Würfel ihrer Farbe beim Verbrauchen für ihr Symbol stehen.
 rule-V-CONV-3 = Das aktive Besatzungsmitglied darf seine Wandlungsfähigkeit und die getragener Ausrüstung nutzen.
@@ -2089,6 +2094,7 @@ rule-V-SHIP-BEGIN-7 = Alle beginnen im Lander-Sektor, wenn das erste Protokoll n
 rule-V-SHIP-BRIDGE-1 = Wartende Brückenkarten werden eingebaut.
 rule-V-SHIP-BRIDGE-12 = Das Ziel zeigt, wie viele neue Situationen aufgedeckt werden; sie treffen euch erst später.
 rule-V-SHIP-BRIDGE-17 = Jede Technikstufe gibt 1 Energie mehr als die davor.
+rule-V-SHIP-BRIDGE-19 = Eine Situation, von der nichts bezahlt werden kann, wartet bis zur nächsten Brücke.
 rule-V-SHIP-BRIDGE-2 = Eine neue Brückenkarte nimmt den Platz der alten ein.
 rule-V-SHIP-BRIDGE-3 = Das Ziel zeigt, wie viele Befehlsplättchen ihr bekommt.
 rule-V-SHIP-BRIDGE-6 = Moral und Brückenausbauten verändern die Vorräte.
@@ -2133,10 +2139,12 @@ rule-V-SHIP-LAUNCH-9 = Ist das letzte dieser Kästchen angekreuzt, ist die Kampa
 rule-V-SHIP-LEAVE-3 = Sonderziel- und Bedrohungskarten mit Keine Sicherung verlassen mit euch den Planeten.
 rule-V-SHIP-LEAVE-8 = Wenn ihr den Planeten verlasst, kommen Plättchen, Marker und Würfel in die Schachtel.
 rule-V-SHIP-MEDBAY-1 = Wartende Ausbauten der Krankenstation werden eingebaut.
+rule-V-SHIP-MEDBAY-11 = Sind alle Kojen einer Art belegt, gilt die leichteste freie, die schwerer ist.
 rule-V-SHIP-MEDBAY-12 = Ist keine ebenso schwere oder schwerere Koje frei, stirbt das Besatzungsmitglied.
 rule-V-SHIP-MEDBAY-13 = Auf der Krankenstation kommen Verletzungskarten in ihren Stapel zurück.
 rule-V-SHIP-MEDBAY-14 = Wer in einer kritischen Koje liegt, macht einen Überlebenswurf mit Verletzungswürfeln.
 rule-V-SHIP-MEDBAY-18 = Die Gruppe sagt, in welcher Reihenfolge die Verletzten aufgenommen werden.
+rule-V-SHIP-MEDBAY-21 = Eine Koje weiter heißt: irgendeine freie Koje der nächstleichteren Art.
 rule-V-SHIP-MEDBAY-3 = Wer auf der Krankenstation ist, rückt ein Feld nach rechts; von einem leichten Feld ist man wieder verfügbar.
 rule-V-SHIP-MEDBAY-6 = Jeder Therapeut legt jemanden eine Koje weiter.
 rule-V-SHIP-MEDBAY-9 = Wer 1, 2 oder 3 Verletzungen hat, kommt in eine leichte, mittlere oder kritische Koje.
@@ -2268,8 +2276,8 @@ rule-V-TUT-27 = Auf dem Startplaneten gibt es keine Ladungen und Fertigkeiten; W
 rule-V-TUT-36 = Auf dem Startplaneten gibt es mit 3 oder weniger Sektionswürfeln keine Strapaze, und ein Opfer tut dann nichts.
 rule-V-TUT-40 = Das erste Besatzungsmitglied beginnt mit der Sonderaktion von Sektor 1.
 rule-V-TUT-41 = Der erste Würfelwurf nutzt einen roten und einen blauen Basiswürfel, und niemand unterstützt.
-rule-V-TUT-43 = Der erste Wurf wird mit einer Karte verbessert: der rote Würfel wird verbraucht, der blaue auf Vanguard gedreht.
-rule-V-TUT-44 = Vanguard erfüllt die grüne Zeile des ersten Würfelwurfs.
+rule-V-TUT-43 = Der erste Wurf wird mit einer Karte verbessert: der rote Würfel wird verbraucht, der blaue auf Funke gedreht.
+rule-V-TUT-44 = Der Funke erfüllt die grüne Zeile des ersten Würfelwurfs.
 rule-V-TUT-45 = Dann reist das erste Besatzungsmitglied in Sektor 5 und wirft unterwegs einen Gefahrenwürfel.
 rule-V-TUT-46 = Der erste geführte Zug endet mit einem Protokoll und ohne Ereignis.
 rule-V-TUT-50 = Das zweite Besatzungsmitglied nimmt alle Würfel für die Sonderaktion von Sektor 2, und niemand unterstützt.
@@ -2280,6 +2288,7 @@ rule-V-TUT-61 = Dann reist das dritte Besatzungsmitglied in Sektor 5 und wählt,
 rule-V-TUT-62 = Das vierte Besatzungsmitglied reist in Sektor 4 oder macht erst den Weg frei.
 rule-V-TUT-64 = Dann bereitet sich das vierte Besatzungsmitglied vor und zieht nur eine Karte.
 rule-V-TUT-65 = Nach der geführten Runde wird ein Protokoll gelesen, und alle sind frei.
+rule-V-TUT-70 = Nach der geführten Runde sind alle frei; die Regeln des Startplaneten bleiben.
 rule-V-TUT-72 = Von diesem Protokoll an werden am Ende jedes Zugs Ereignisse gezogen.
 rule-V-TUT-83 = Wer auf dem Startplaneten die Beförderungskarte erfüllt hat, steigt in Rang 2 auf.
 rule-V-TUT-86 = Nach dem Tutorial kaufen 5 Erfolgsplättchen jeder Sektion einen Wilden Würfel.
@@ -2292,16 +2301,17 @@ rule-V-UNIQ-08 = Einmalige Entdeckungen ab Nummer 33 werden auf dem Planeten auf
 ## Lektionen der geführten Runde
 lesson-1-act-2 = Lektion. Die Luke klemmt, und Keine Bewegung hält alle in diesem Sektor. An dem Ort, an dem du stehst, steht eine Sonderaktion: führe sie aus.
 lesson-1-check-dice = Lektion. Ein Würfelwurf beginnt. Nimm einen roten und einen blauen Basiswürfel in die Hand und sag, dass du bereit bist. Mehr Würfel bessern die Chancen, aber geworfene Würfel sind verbraucht.
-lesson-1-check-changes = Lektion. Ein Unfall und ein Basissymbol: das reicht nicht. Karten können den Wurf ändern. Spiel die, die du hast: gib den roten Würfel ab und dreh den blauen auf Vanguard, das für jedes Symbol steht.
+lesson-1-check-changes = Lektion. Ein Unfall und ein Basissymbol: das reicht nicht. Karten können den Wurf ändern. Spiel die angebotene: gib den roten Würfel ab und dreh den blauen auf Funke, der für jedes Symbol steht.
 lesson-1-act-1 = Lektion. Der Ausgang ist frei. Reise die Route entlang: ihr Symbol sagt, dass die Globale Bedingung den Preis nennt. Nimm den mit dem Gefahrenwürfel; du kommst an, was immer er zeigt.
 lesson-2-act-2 = Lektion. Dieser Ort zeigt Tracks statt Zeilen. Führe seine Sonderaktion aus.
 lesson-2-check-dice = Lektion. Unfälle schieben den roten Track, alles andere den grünen. Beide brauchen vier. Nimm alle deine Würfel: hier kann dir keiner helfen.
-lesson-2-act-1 = Lektion. Deine Würfel sind verbraucht. Raste: die Hälfte kommt zurück, und du ziehst eine Karte.
+lesson-2-act-1 = Lektion. Deine Würfel sind verbraucht. Raste: bis zur Hälfte all deiner Würfel kommt zurück, und du ziehst eine Karte.
 lesson-3-act-2 = Lektion. Wo die Luke war, liegt ein neuer Ort offen. Führe seine Sonderaktion mit Würfeln deiner Wahl aus.
 lesson-3-act-1 = Lektion. Folge den anderen die Route entlang. Diesmal wählst du, wie du bezahlst.
 lesson-4-act-2 = Lektion. Ist der Ausgang frei, reise in die Stube des Wärters: diese Route kostet einen Würfel. Wenn nicht, bring zu Ende, was die anderen begonnen haben.
 lesson-4-act-1 = Lektion. Vorbereiten gibt eine Karte, einen Würfelwurf oder beides. Zieh eine Karte.
 lesson-4-prepare = Lektion. Diesmal nur die Karte.
+lesson-free = Die geführte Runde ist vorbei: ab jetzt entscheidest du. Zu Beginn jeder Runde wird das Startplättchen weitergegeben; wer es bekommt, ist zuerst dran.
 
 ## An Bord
 

@@ -137,11 +137,11 @@ odds-ready = roll { $count ->
         [one] the die in hand
        *[other] the { $count } dice in hand
     }
-odds-card = Using { $card } after the roll: { $odds } or better{ $error ->
+odds-card = Using { $card } after the roll, this or better: { $odds }{ $error ->
         [0] { "" }
        *[other] { " " }(give or take { $error } %)
     }
-odds-skill = Using the Skill { $skill } after the roll: { $odds } or better{ $error ->
+odds-skill = Using the Skill { $skill } after the roll, this or better: { $odds }{ $error ->
         [0] { "" }
        *[other] { " " }(give or take { $error } %)
     }
@@ -245,7 +245,7 @@ prompt-consent-move = { $who } is to be moved. Do you agree?
 prompt-log = { $log }: what do you do?
 prompt-check-dice = { $action }: which dice does { $who } roll, and who Assists?
 prompt-check-changes = { $action } shows { $dice }. Do you change anything?
-prompt-check-combinations = { $action } shows { $dice }. Do you use a Dice Combination?
+prompt-check-combinations = { $action } shows { $dice }. Do you use a Dice Combination? Its dice are Spent and no longer count.
 prompt-injury-order = Which Injury die comes first?
 prompt-danger-order = Which Danger die comes first?
 prompt-special-effect = { $action }: which dice count for { $need }?
@@ -255,12 +255,12 @@ prompt-spend = Which die does { $who } Spend?
 prompt-no-die = { $who } has no fitting die to Spend. Exert, or Sacrifice one instead?
 prompt-sacrifice = Which die does { $who } Sacrifice?
 prompt-refresh = Which die does { $who } Refresh? { $left ->
-        [one] One more.
-       *[other] { $left } more.
+        [one] One to go.
+       *[other] { $left } to go.
     }
 prompt-hand-limit = { $who } has too many cards in hand. Which one is discarded?
 prompt-discard = Which card does { $who } discard?
-prompt-column = On which column does { $who } take the Injury die?
+prompt-column = On which column does { $who } take the Injury die? It takes a slot there and is rolled in their next Dice Check.
 prompt-pushed = The { $colour } column of { $who } is full. Which die is Spent?
 prompt-discard-injury-die = Which Injury die does { $who } discard?
 prompt-discard-injury = Which Injury does { $who } discard?
@@ -397,8 +397,10 @@ option-use-gear = { $who }: use { $card }
 option-use-find = { $who }: use { $card }
 option-use-mod = { $who }: use { $card }
 about-exert = Sacrifice a die, then Refresh up to five.
+about-exert-first = Sacrifice a die, Refresh up to five, then Spend one
+about-sacrifice-instead = lose a die for good, Refresh none
 about-prepare = draw a card, make a Dice Check to use Dice Combinations, or both
-about-rest = costs 1 Supplies; Refresh half of the dice and draw a card
+about-rest = costs 1 Supplies where they are counted; Refresh up to half of all your dice and draw a card
 about-lift-off = ends the Exploration; whoever is elsewhere is left behind
 
 ## What happened
@@ -453,7 +455,7 @@ event-success-gained = { $count ->
         [one] 1 Success token
        *[other] { $count } Success tokens
     }, now { $success }.
-event-danger-rolled = { $who } rolls Danger { $table }: { $symbol }.
+event-danger-rolled = { $who } rolls Danger { $table }: { $symbol }. { $effect }
 event-danger-ignored = The Danger die for { $table } is ignored.
 event-check-began = Dice Check of { $who }: { $action }.
 event-dice-rolled = { $who } rolls { $dice }.
@@ -563,11 +565,11 @@ panel-text = { $text }
 panel-action = { $action }: { $details }
 panel-missions = Missions
 panel-mission = { $mission }: { $text }
-panel-goal = { $mission } can be completed if { $condition_text }.
+panel-goal = { $mission }: when { $condition_text }, “any” offers to complete it.
 panel-done = Accomplished: { $mission }
 panel-rankup = { $ready ->
         [done] Rank-Up card { $rankup }, completed
-       *[open] Rank-Up card { $rankup }: { $about-rank-up }
+       *[open] Rank-Up card { $rankup }: completed when { $about-rank-up }
     }
 panel-log = Log: { $log }
 panel-check = Dice Check of { $who }: { $action }
@@ -700,6 +702,8 @@ find-any = any type
 stat-armor = Armor
 stat-sensors = Sensors
 stat-agility = Agility
+result-won = won
+result-lost = lost
 rarity-common = common
 rarity-rare = rare
 rarity-ultra = very rare
@@ -1635,8 +1639,8 @@ condition-poi-is-here = “{ $poi }” is in your Sector
 condition-poi-is-here-not = “{ $poi }” is not in your Sector
 condition-planet-has = the planet has the Biome { $biome }
 condition-planet-has-not = the planet does not have the Biome { $biome }
-condition-morale-is-low = Morale is low
-condition-morale-is-low-not = Morale is not low
+condition-morale-is-low = Morale is low or worse
+condition-morale-is-low-not = Morale is better than low
 condition-uniques-found-are = you have found at least { $count ->
         [one] 1 Unique Discovery
        *[other] { $count } Unique Discoveries
@@ -1841,6 +1845,7 @@ rule-V-CHECK-8_8 = If no row is met and there is no red row, nothing happens.
 rule-V-CHECK-9_1 = Step 9: all Section dice left in the Roll Pool are Spent.
 rule-V-COMP-53 = Bridge cards are Objectives, Secondary Objectives, Bridge Upgrades, Tech Levels and Morale.
 rule-V-COMP-61 = Facility Upgrades improve the Medbay or the Production Complex.
+rule-V-CONT-01 = After the starting planet the Ship Book is opened, with its pools and the Awaiting envelope.
 rule-V-CONT-09 = After the starting planet a Log is read, then Ship Management begins at the Bridge.
 rule-V-CONV-1 = A Convert Ability lets a Basic icon on a die of its colour stand for its icon when the die is Spent.
 rule-V-CONV-3 = The active Crewmember may use the own Convert Ability and those of carried Equipment.
@@ -2095,6 +2100,7 @@ rule-V-SHIP-BEGIN-7 = Everybody begins in the Lander Sector, unless the Briefing
 rule-V-SHIP-BRIDGE-1 = Bridge cards that wait are installed.
 rule-V-SHIP-BRIDGE-12 = The Objective shows how many new Situations are revealed; they strike only later.
 rule-V-SHIP-BRIDGE-17 = Each Tech Level gives 1 Energy more than the one before.
+rule-V-SHIP-BRIDGE-19 = A Situation of which nothing can be paid waits until the next Bridge.
 rule-V-SHIP-BRIDGE-2 = A new Bridge card takes the place of the old one.
 rule-V-SHIP-BRIDGE-3 = The Objective shows how many Command tokens you get.
 rule-V-SHIP-BRIDGE-6 = Morale and Bridge Upgrades change the pools.
@@ -2139,10 +2145,12 @@ rule-V-SHIP-LAUNCH-9 = When the last of those boxes is marked the campaign is lo
 rule-V-SHIP-LEAVE-3 = POI and Threat cards with the No Save icon leave the planet with you.
 rule-V-SHIP-LEAVE-8 = Tokens, markers and dice return to the box when the planet is left.
 rule-V-SHIP-MEDBAY-1 = Medbay Upgrades that wait are installed.
+rule-V-SHIP-MEDBAY-11 = If all cots of a kind are taken, a patient goes to the mildest free one that is more severe.
 rule-V-SHIP-MEDBAY-12 = If no cot is free that is as severe or more, the patient dies.
 rule-V-SHIP-MEDBAY-13 = Injury cards return to their deck in the Medbay.
 rule-V-SHIP-MEDBAY-14 = Whoever lies in a Critical cot makes a Survival Check with Injury dice.
 rule-V-SHIP-MEDBAY-18 = The group says in which order the injured are taken in.
+rule-V-SHIP-MEDBAY-21 = One cot further means any empty cot of the next milder kind.
 rule-V-SHIP-MEDBAY-3 = Everybody in the Medbay moves one slot to the right; from a Light slot they are Available again.
 rule-V-SHIP-MEDBAY-6 = Each Therapist moves a patient one cot further.
 rule-V-SHIP-MEDBAY-9 = Whoever has 1, 2 or 3 Injuries goes to a Light, Moderate or Critical cot.
@@ -2274,8 +2282,8 @@ rule-V-TUT-27 = On the starting planet there are no Charges and no Skills; Conve
 rule-V-TUT-36 = On the starting planet nobody with 3 or fewer Section dice can Exert, and a Sacrifice does nothing then.
 rule-V-TUT-40 = The first Crewmember begins with the Special Action of Sector 1.
 rule-V-TUT-41 = The first Dice Check uses one red and one blue Basic die, and nobody Assists.
-rule-V-TUT-43 = The first roll is mended with a card: the red die is Spent, the blue one turned to Vanguard.
-rule-V-TUT-44 = Vanguard meets the green row of the first Dice Check.
+rule-V-TUT-43 = The first roll is mended with a card: the red die is Spent, the blue one turned to Spark.
+rule-V-TUT-44 = The Spark meets the green row of the first Dice Check.
 rule-V-TUT-45 = Then the first Crewmember Travels to Sector 5 and rolls a Danger die on the way.
 rule-V-TUT-46 = The first led turn ends with a Log and without an Event.
 rule-V-TUT-50 = The second Crewmember takes all dice for the Special Action of Sector 2, and nobody Assists.
@@ -2286,6 +2294,7 @@ rule-V-TUT-61 = Then the third Crewmember Travels to Sector 5 and chooses how to
 rule-V-TUT-62 = The fourth Crewmember Travels to Sector 4, or first frees the way.
 rule-V-TUT-64 = Then the fourth Crewmember Prepares and only draws a card.
 rule-V-TUT-65 = After the led round a Log is read, and everybody is free.
+rule-V-TUT-70 = After the led round everybody is free; the rules of the starting planet stay.
 rule-V-TUT-72 = From this Log on Events are drawn at the end of each turn.
 rule-V-TUT-83 = Who completed the Rank-Up card on the starting planet rises to Rank 2.
 rule-V-TUT-86 = After the Tutorial 5 Success tokens buy each Section a Wild die.
@@ -2298,16 +2307,17 @@ rule-V-UNIQ-08 = Unique Discoveries from number 33 on are used up on the planet 
 ## Lessons of the led round
 lesson-1-act-2 = Lesson. The hatch is jammed, and No Movement keeps everybody in this Sector. A Special Action is written on the place where you stand: take it.
 lesson-1-check-dice = Lesson. A Dice Check begins. Put one red and one blue Basic die into your hand, then say that you are ready. More dice give better chances, but rolled dice are Spent.
-lesson-1-check-changes = Lesson. An Accident and a Basic icon: not enough. Cards may change what was rolled. Play the one you hold: give up the red die and turn the blue one to Vanguard, which stands for any icon.
+lesson-1-check-changes = Lesson. An Accident and a Basic icon: not enough. Cards may change what was rolled. Play the card that is offered: give up the red die and turn the blue one to Spark, which stands for any icon.
 lesson-1-act-1 = Lesson. The way is free. Travel along the Path: its icon says that the Global Condition tells what the trip costs. Take the way with the Danger die; you arrive whatever it shows.
 lesson-2-act-2 = Lesson. This place shows tracks instead of rows. Take its Special Action.
 lesson-2-check-dice = Lesson. Accidents push the red track, everything else the green one. Both need four. Take all your dice: nobody can help you here.
-lesson-2-act-1 = Lesson. Your dice are Spent. Rest: half of them come back, and you draw a card.
+lesson-2-act-1 = Lesson. Your dice are Spent. Rest: up to half of all your dice come back, and you draw a card.
 lesson-3-act-2 = Lesson. Where the hatch was, a new place lies open. Take its Special Action with dice of your choice.
 lesson-3-act-1 = Lesson. Follow the others along the Path. This time you choose how to pay.
 lesson-4-act-2 = Lesson. If the way out is free, Travel to the Keeper's Room: this Path costs a die. If not, finish what the others began.
 lesson-4-act-1 = Lesson. Prepare gives you a card, a Dice Check, or both. Draw a card.
 lesson-4-prepare = Lesson. Only the card, this time.
+lesson-free = The led round is over: from now on you decide. Each round the Start token is passed first; whoever gets it has the first turn.
 
 ## Aboard: values
 

@@ -137,11 +137,11 @@ odds-ready = si { $count ->
         [one] tira il dado in mano
        *[other] tirano i { $count } dadi in mano
     }
-odds-card = Usando { $card } dopo il tiro: { $odds } o meglio{ $error ->
+odds-card = Usando { $card } dopo il tiro, così o meglio: { $odds }{ $error ->
         [0] { "" }
        *[other] { " " }({ $error } % in più o in meno)
     }
-odds-skill = Usando l'Abilità { $skill } dopo il tiro: { $odds } o meglio{ $error ->
+odds-skill = Usando l'Abilità { $skill } dopo il tiro, così o meglio: { $odds }{ $error ->
         [0] { "" }
        *[other] { " " }({ $error } % in più o in meno)
     }
@@ -245,7 +245,7 @@ prompt-consent-move = { $who } dovrebbe essere spostato. Sei d'accordo?
 prompt-log = { $log }: che cosa fate?
 prompt-check-dice = { $action }: quali dadi tira { $who }, e chi presta Assistenza?
 prompt-check-changes = { $action } mostra { $dice }. Cambiate qualcosa?
-prompt-check-combinations = { $action } mostra { $dice }. Usi una Combinazione di Dadi?
+prompt-check-combinations = { $action } mostra { $dice }. Usi una Combinazione di Dadi? I suoi dadi sono Spesi e non contano più.
 prompt-injury-order = Quale dado Ferita viene per primo?
 prompt-danger-order = Quale dado Pericolo viene per primo?
 prompt-special-effect = { $action }: quali dadi contano per { $need }?
@@ -255,12 +255,12 @@ prompt-spend = Quale dado Spende { $who }?
 prompt-no-die = { $who } non ha un dado adatto da Spendere. Affaticarsi, o Sacrificarne uno?
 prompt-sacrifice = Quale dado Sacrifica { $who }?
 prompt-refresh = Quale dado Ricarica { $who }? { $left ->
-        [one] Ancora uno.
-       *[other] Ancora { $left }.
+        [one] Ne manca uno.
+       *[other] Ne mancano { $left }.
     }
 prompt-hand-limit = { $who } ha troppe carte in mano. Quale si scarta?
 prompt-discard = Quale carta scarta { $who }?
-prompt-column = Su quale colonna prende il dado Ferita { $who }?
+prompt-column = Su quale colonna prende il dado Ferita { $who }? Lì occupa uno slot, e si lancia nel suo prossimo Tiro.
 prompt-pushed = La colonna { $colour } di { $who } è piena. Quale dado viene Speso?
 prompt-discard-injury-die = Quale dado Ferita scarta { $who }?
 prompt-discard-injury = Quale Ferita scarta { $who }?
@@ -397,8 +397,10 @@ option-use-gear = { $who }: usare { $card }
 option-use-find = { $who }: usare { $card }
 option-use-mod = { $who }: usare { $card }
 about-exert = Sacrifica un dado, poi Ricaricane fino a cinque.
+about-exert-first = Sacrifica un dado, Ricaricane fino a cinque, poi Spendine uno
+about-sacrifice-instead = un dado è perso per sempre, nessuno si Ricarica
 about-prepare = pesca una carta, fa' un Tiro per usare Combinazioni di Dadi, o entrambe le cose
-about-rest = costa 1 Provvista; Ricarica metà dei dadi e pesca una carta
+about-rest = costa 1 Provvista dove si contano; Ricarica fino a metà di tutti i tuoi dadi e pesca una carta
 about-lift-off = chiude l'Esplorazione; chi è altrove resta indietro
 
 ## Che cosa è successo
@@ -453,7 +455,7 @@ event-success-gained = { $count ->
         [one] 1 gettone Successo
        *[other] { $count } gettoni Successo
     }, ora { $success }.
-event-danger-rolled = { $who } tira Pericolo { $table }: { $symbol }.
+event-danger-rolled = { $who } tira Pericolo { $table }: { $symbol }. { $effect }
 event-danger-ignored = Il dado Pericolo per { $table } viene ignorato.
 event-check-began = Tiro di { $who }: { $action }.
 event-dice-rolled = { $who } tira { $dice }.
@@ -563,11 +565,11 @@ panel-text = { $text }
 panel-action = { $action }: { $details }
 panel-missions = Missioni
 panel-mission = { $mission }: { $text }
-panel-goal = { $mission } si può completare se { $condition_text }.
+panel-goal = { $mission }: se { $condition_text }, «any» offre di completarla.
 panel-done = Compiuta: { $mission }
 panel-rankup = { $ready ->
         [done] Carta Grado Superiore { $rankup }, completata
-       *[open] Carta Grado Superiore { $rankup }: { $about-rank-up }
+       *[open] Carta Grado Superiore { $rankup }: completata se { $about-rank-up }
     }
 panel-log = Annotazione: { $log }
 panel-check = Tiro di { $who }: { $action }
@@ -700,6 +702,8 @@ find-any = tipo a scelta
 stat-armor = Armatura
 stat-sensors = Sensori
 stat-agility = Agilità
+result-won = vinta
+result-lost = persa
 rarity-common = comune
 rarity-rare = rara
 rarity-ultra = rarissima
@@ -1650,8 +1654,8 @@ condition-poi-is-here = «{ $poi }» è nel tuo Settore
 condition-poi-is-here-not = «{ $poi }» non è nel tuo Settore
 condition-planet-has = il pianeta ha il Bioma { $biome }
 condition-planet-has-not = il pianeta non ha il Bioma { $biome }
-condition-morale-is-low = il Morale è basso
-condition-morale-is-low-not = il Morale non è basso
+condition-morale-is-low = il Morale è basso o peggio
+condition-morale-is-low-not = il Morale è meglio che basso
 condition-uniques-found-are = avete trovato almeno { $count ->
         [one] 1 Scoperta Eccezionale
        *[other] { $count } Scoperte Eccezionali
@@ -1853,6 +1857,7 @@ rule-V-CHECK-8_8 = Se nessuna riga è soddisfatta e non c'è una riga rossa, non
 rule-V-CHECK-9_1 = Passo 9: tutti i dadi Reparto rimasti nella Riserva del Tiro sono Spesi.
 rule-V-COMP-53 = Le carte Ponte di Comando sono Obiettivi, Obiettivi Secondari, Potenziamenti, Livelli di Tecnologia e Morale.
 rule-V-COMP-61 = I Potenziamenti Struttura migliorano l'Infermeria o il complesso di produzione.
+rule-V-CONT-01 = Dopo il pianeta iniziale si apre il Manuale della Nave, con le sue riserve e la Busta "In attesa...".
 rule-V-CONT-09 = Dopo il pianeta iniziale si legge un'Annotazione, poi la Gestione della Nave comincia dal Ponte di Comando.
 rule-V-CONV-1 = Una Capacità di Conversione fa valere un'icona Base su un dado del suo colore come la sua icona quando il dado è Speso.
 rule-V-CONV-3 = Il Membro dell'Equipaggio attivo può usare la propria Capacità di Conversione e quelle dell'Attrezzatura che porta.
@@ -2107,6 +2112,7 @@ rule-V-SHIP-BEGIN-7 = Tutti cominciano nel Settore del Lander, se l'Annotazione 
 rule-V-SHIP-BRIDGE-1 = Le carte Ponte di Comando in attesa si installano.
 rule-V-SHIP-BRIDGE-12 = L'Obiettivo indica quante nuove Situazioni si rivelano; colpiscono solo più tardi.
 rule-V-SHIP-BRIDGE-17 = Ogni Livello di Tecnologia dà 1 Energia in più del precedente.
+rule-V-SHIP-BRIDGE-19 = Una Situazione di cui non si può pagare nulla attende il prossimo Ponte di Comando.
 rule-V-SHIP-BRIDGE-2 = Una nuova carta Ponte di Comando prende il posto della vecchia.
 rule-V-SHIP-BRIDGE-3 = L'Obiettivo indica quanti gettoni Comando ricevete.
 rule-V-SHIP-BRIDGE-6 = Morale e Potenziamenti del Ponte di Comando cambiano le riserve.
@@ -2151,10 +2157,12 @@ rule-V-SHIP-LAUNCH-9 = Quando si segna l'ultima di quelle caselle la campagna è
 rule-V-SHIP-LEAVE-3 = Le carte PDI e Minaccia con l'icona Non salvare lasciano il pianeta con voi.
 rule-V-SHIP-LEAVE-8 = Lasciando il pianeta, gettoni, segnalini e dadi tornano nella scatola.
 rule-V-SHIP-MEDBAY-1 = I Potenziamenti dell'Infermeria in attesa si installano.
+rule-V-SHIP-MEDBAY-11 = Se tutti i lettini di un tipo sono occupati, si usa il meno grave fra quelli liberi più gravi.
 rule-V-SHIP-MEDBAY-12 = Se non è libero nessun lettino altrettanto grave o più grave, il paziente muore.
 rule-V-SHIP-MEDBAY-13 = In Infermeria le carte Ferita tornano nel mazzo.
 rule-V-SHIP-MEDBAY-14 = Chi è in un lettino Critico fa una Prova di Sopravvivenza coi dadi Ferita.
 rule-V-SHIP-MEDBAY-18 = Il gruppo decide in che ordine si ricoverano i feriti.
+rule-V-SHIP-MEDBAY-21 = Un lettino più avanti significa qualsiasi lettino vuoto del tipo meno grave successivo.
 rule-V-SHIP-MEDBAY-3 = Chi è in Infermeria avanza di uno slot a destra; da uno slot leggero torna disponibile.
 rule-V-SHIP-MEDBAY-6 = Ogni Terapeuta fa avanzare un paziente di un lettino.
 rule-V-SHIP-MEDBAY-9 = Chi ha 1, 2 o 3 Ferite va in un lettino Leggero, Moderato o Critico.
@@ -2286,8 +2294,8 @@ rule-V-TUT-27 = Sul pianeta iniziale non ci sono Cariche né Abilità; le Capaci
 rule-V-TUT-36 = Sul pianeta iniziale chi ha 3 dadi Reparto o meno non può Affaticarsi, e un Sacrificio allora non fa nulla.
 rule-V-TUT-40 = Il primo Membro dell'Equipaggio comincia con l'Azione Speciale del Settore 1.
 rule-V-TUT-41 = Il primo Tiro usa un dado Base rosso e uno blu, e nessuno presta Assistenza.
-rule-V-TUT-43 = Il primo lancio si corregge con una carta: il dado rosso è Speso, quello blu si gira su Vanguard.
-rule-V-TUT-44 = Vanguard soddisfa la riga verde del primo Tiro.
+rule-V-TUT-43 = Il primo lancio si corregge con una carta: il dado rosso è Speso, quello blu si gira su Scintilla.
+rule-V-TUT-44 = La Scintilla soddisfa la riga verde del primo Tiro.
 rule-V-TUT-45 = Poi il primo Membro dell'Equipaggio Viaggia al Settore 5 e lungo la via lancia un dado Pericolo.
 rule-V-TUT-46 = Il primo turno guidato finisce con un'Annotazione e senza Evento.
 rule-V-TUT-50 = Il secondo Membro dell'Equipaggio usa tutti i dadi per l'Azione Speciale del Settore 2, e nessuno presta Assistenza.
@@ -2298,6 +2306,7 @@ rule-V-TUT-61 = Poi il terzo Membro dell'Equipaggio Viaggia al Settore 5 e scegl
 rule-V-TUT-62 = Il quarto Membro dell'Equipaggio Viaggia al Settore 4, o prima libera la via.
 rule-V-TUT-64 = Poi il quarto Membro dell'Equipaggio fa Preparazione e pesca soltanto una carta.
 rule-V-TUT-65 = Dopo il round guidato si legge un'Annotazione, e tutti sono liberi.
+rule-V-TUT-70 = Dopo il round guidato tutti sono liberi; le regole del pianeta iniziale restano.
 rule-V-TUT-72 = Da questa Annotazione in poi si pescano Eventi alla fine di ogni turno.
 rule-V-TUT-83 = Chi ha completato la carta Grado Superiore sul pianeta iniziale sale al Grado 2.
 rule-V-TUT-86 = Dopo il Tutorial 5 gettoni Successo comprano a ogni Reparto un dado Jolly.
@@ -2310,16 +2319,17 @@ rule-V-UNIQ-08 = Le Scoperte Eccezionali dal numero 33 in poi si consumano sul p
 ## Lezioni del round guidato
 lesson-1-act-2 = Lezione. Il portello è bloccato e Nessun Movimento trattiene tutti in questo Settore. Sul luogo in cui ti trovi è scritta un'Azione Speciale: eseguila.
 lesson-1-check-dice = Lezione. Comincia un Tiro. Prendi in mano un dado Base rosso e uno blu, poi dichiarati pronto. Più dadi danno più possibilità, ma i dadi lanciati sono Spesi.
-lesson-1-check-changes = Lezione. Un Incidente e un'icona Base: non basta. Le carte possono cambiare il lancio. Gioca quella che hai in mano: rinuncia al dado rosso e gira quello blu su Vanguard, che vale qualsiasi icona.
+lesson-1-check-changes = Lezione. Un Incidente e un'icona Base: non basta. Le carte possono cambiare il lancio. Gioca quella che ti viene offerta: rinuncia al dado rosso e gira quello blu su Scintilla, che vale qualsiasi icona.
 lesson-1-act-1 = Lezione. La via è libera. Viaggia lungo il Percorso: la sua icona dice che il costo è scritto sulla Condizione Generale. Prendi la via con il dado Pericolo; arrivi comunque.
 lesson-2-act-2 = Lezione. Questo luogo ha contatori al posto delle righe. Esegui la sua Azione Speciale.
 lesson-2-check-dice = Lezione. Gli Incidenti spingono il contatore rosso, tutto il resto quello verde. A ciascuno ne servono quattro. Prendi tutti i tuoi dadi: qui nessuno può aiutarti.
-lesson-2-act-1 = Lezione. I tuoi dadi sono Spesi. Riposa: ne torna la metà e peschi una carta.
+lesson-2-act-1 = Lezione. I tuoi dadi sono Spesi. Riposa: torna fino a metà di tutti i tuoi dadi, e peschi una carta.
 lesson-3-act-2 = Lezione. Dov'era il portello si apre un nuovo luogo. Esegui la sua Azione Speciale con i dadi che vuoi.
 lesson-3-act-1 = Lezione. Segui gli altri lungo il Percorso. Stavolta scegli tu come pagare.
 lesson-4-act-2 = Lezione. Se la via è libera, Viaggia alla Stanza del Guardiano: questo Percorso costa un dado. Se no, finisci ciò che gli altri hanno cominciato.
 lesson-4-act-1 = Lezione. Preparazione dà una carta, un Tiro o entrambi. Pesca una carta.
 lesson-4-prepare = Lezione. Stavolta solo la carta.
+lesson-free = Il round guidato è finito: da adesso decidi tu. All'inizio di ogni round si passa il gettone Inizio; chi lo riceve ha il primo turno.
 
 ## A bordo
 

@@ -1,4 +1,4 @@
-"""A check of the System Maps of a pack: whatever can be met can be paid, and nobody is forced Adrift."""
+"""What to complain about in the ship of a pack: System Maps that cannot be paid for, or that force it Adrift."""
 
 import re
 from collections.abc import Iterator, Mapping
