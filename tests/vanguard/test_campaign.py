@@ -197,7 +197,7 @@ def test_what_the_first_book_holds_is_no_longer_in_the_trays() -> None:
 
 
 def test_a_new_campaign_remembers_nothing_but_what_is_handed_over() -> None:
-    """V-RESET-01 to V-RESET-06: the same table as ever; marks of the Logbook come along only if they are given."""
+    """V-RESET-01, V-RESET-02, V-RESET-04, V-RESET-06: the same table as ever; marks come along only if given."""
     fresh = GAME.new(setup("campaign", 4))
     *_, ended = campaign("campaign", 4)
     assert ended.state != fresh

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from farlight.kernel import Option, Procedure, StepTable, all_ready, gather, option
-from farlight.vanguard.abilities import Use, use, uses_of
+from farlight.vanguard.abilities import Use, uses_of
 from farlight.vanguard.board import connected, crew_in, living, name_of, others_here, who_is
 from farlight.vanguard.danger import throw_danger
 from farlight.vanguard.danger import told as told_danger
@@ -273,21 +273,23 @@ def check_changes(play: VanguardPlay) -> Procedure[None]:
         lambda _seat: True,
         about=lambda _seat: (("action", check.action), ("dice", told(check.pool))),
     )
-    if filed is not None and filed[1] is SURE_HAND:
+    if filed is None:
+        if all_ready(check.seats):
+            check.seats = []
+        else:
+            play.then("check_changes")
+        return
+    for voice in check.seats:  # the dice are not what they agreed to any more
+        voice.ready = False
+    play.then("check_changes")
+    if filed[1] is SURE_HAND:
         yield from _turn_surely(play)
-    elif filed is not None:
-        chosen = next(each for each in changes(play) if each.option == filed[1])
-        if chosen.who != check.active:
-            check.marks = (*check.marks, f"helped:{chosen.who}")
-            state.crew[chosen.who].marks = (*state.crew[chosen.who].marks, "round:assisted")
-        yield from use(play, chosen)
-    if filed is not None:
-        for voice in check.seats:  # the dice are not what they agreed to any more
-            voice.ready = False
-    if all_ready(check.seats):
-        check.seats = []
-    else:
-        play.then("check_changes")
+        return
+    chosen = next(each for each in changes(play) if each.option == filed[1])
+    if chosen.who != check.active:
+        check.marks = (*check.marks, f"helped:{chosen.who}")
+        state.crew[chosen.who].marks = (*state.crew[chosen.who].marks, "round:assisted")
+    play.then("use_card", chosen.who, chosen.kind, chosen.card, chosen.place)
 
 
 def _change_options(play: VanguardPlay, seat: int) -> list[Option]:

@@ -62,10 +62,9 @@ def too_few(play: VanguardPlay) -> bool:
 def emergency_recruiting(play: VanguardPlay) -> Procedure[None]:
     """A random Recruit for each Section that wants one, and a box of the Log. V-SHIP-LAUNCH-6 to V-SHIP-LAUNCH-9."""
     state, ship, ruling = play.state, play.state.ship, play.content.shipruling
-    able = [section for section in SECTIONS if ship.recruits and free_sleeves(play, section, 1) > 0]
-    for section in able:
-        if not ship.recruits:
-            break
+    for section in SECTIONS:
+        if not can_recruit(play, section):
+            continue
         wish = yield from choose(
             play,
             player_of(state, section),
@@ -81,15 +80,30 @@ def emergency_recruiting(play: VanguardPlay) -> Procedure[None]:
             card = play.draw(pile)
             ship.recruits = tuple(pile)
             enlist(play, card, section, "V-SHIP-LAUNCH-6", 1)
-    if state.gains.get("berth-marked"):  # one box for each Launch, however often it is asked
-        return
-    state.gains["berth-marked"] = 1
-    state.flags[ruling.berth_log] = state.flags.get(ruling.berth_log, 0) + 1
-    if state.flags[ruling.berth_log] >= ruling.berths or (too_few(play) and not able):
+    first = not state.gains.get("berth-marked")  # one box for each Launch, however often it is asked
+    if first:
+        state.gains["berth-marked"] = 1
+        state.flags[ruling.berth_log] = state.flags.get(ruling.berth_log, 0) + 1
+    if state.flags[ruling.berth_log] >= ruling.berths or nobody_could_come(play):
         yield from fire(play, ruling.lost_log, NOBODY, "V-SHIP-LAUNCH-9")
         play.end("V-SHIP-LAUNCH-9", "lost/berths")
-    if state.flags[ruling.berth_log] > 1:
+    if first and state.flags[ruling.berth_log] > 1:
         yield from return_dice(play, "V-SHIP-LAUNCH-7")
+
+
+def can_recruit(play: VanguardPlay, section: str) -> bool:
+    """V-SHIP-LAUNCH-6."""
+    return bool(play.state.ship.recruits) and free_sleeves(play, section, 1) > 0
+
+
+def nobody_could_come(play: VanguardPlay) -> bool:
+    """Too few, and no Section that lacks somebody could take a Recruit: no Launch is possible any more."""
+    state, ship = play.state, play.state.ship
+    missing = [section for section in SECTIONS if not of_section(ship, ship.available, section)]
+    if state.seats > 1:  # a player with another Section that could go lacks nobody
+        manned = {player_of(state, section) for section in SECTIONS if section not in missing}
+        missing = [section for section in missing if player_of(state, section) not in manned]
+    return too_few(play) and not any(can_recruit(play, section) for section in missing)
 
 
 # Who goes
