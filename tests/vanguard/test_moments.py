@@ -1,12 +1,14 @@
 """Moments within moments: an Injury may come while another is about to. Rulebook chapter 33, "Always possible"."""
 
-from farlight.kernel import Play, Setup, load_game
+from farlight.kernel import Play, Setup
+from farlight.vanguard import VanguardGame
+from farlight.vanguard.effects.words import VanguardPlay
 from farlight.vanguard.moments import open_moment, settled
 
-GAME = load_game("vanguard")
+GAME = VanguardGame()
 
 
-def drive(play, moment: str, **about: str | int) -> None:
+def drive(play: VanguardPlay, moment: str, **about: str | int) -> None:
     """Nobody has a card for the moment, so nothing is asked."""
     for _ in open_moment(play, moment, "V-INJ-01", **about):
         raise AssertionError("something was asked")

@@ -13,6 +13,7 @@ from farlight.vanguard.ship.book import Note, Sleeve
 from farlight.vanguard.ship.cardtexts import SHIP_CARDS
 from farlight.vanguard.ship.panels import PAGES, QUIET
 from farlight.vanguard.ship.view import ShipView
+from farlight.vanguard.view import VanguardView
 from tests.vanguard.tables import CONTENT, GAME, Table, play, table
 
 RAW = re.compile(r"\b(?:so|tech-|[a-uxk])\d\d\b|[{|}]|[A-Z]+_[A-Z]+|\b(?:won|lost)/|\b\w+/\w+\.\d\b")
@@ -34,9 +35,15 @@ def starmap() -> Table:
 
 
 def ship(position: Table) -> ShipView:
-    seen = GAME.view(position.state, 0).ship
+    seen = seen_at(position).ship
     assert seen is not None
     return seen
+
+
+def seen_at(position: Table) -> VanguardView:
+    view = GAME.view(position.state, 0)
+    assert isinstance(view, VanguardView)
+    return view
 
 
 def panels(position: Table) -> list[Panel]:
@@ -122,7 +129,8 @@ def test_the_back_of_a_project_is_not_read_before_it_is_completed() -> None:
     """V-SHIP-LAB-7, V-SHIP-PROD-3."""
     for kind in ("research", "production"):
         for card in CONTENT.cards[kind].values():
-            gives = GAME.describe(card.gives.source, "en")
+            gives = GAME.name_of("effect", card.gives.source, "en")
+            assert gives is not None
             assert gives not in (GAME.name_of("about-shipcard", card.id, "en") or "")
 
 
@@ -150,7 +158,7 @@ def test_the_order_of_piles_is_not_seen(starmap: Table) -> None:
 
 
 def test_without_a_campaign_there_is_no_ship() -> None:
-    assert GAME.view(table("marl", 2).state, 0).ship is None
+    assert seen_at(table("marl", 2)).ship is None
 
 
 # Pages

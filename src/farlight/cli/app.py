@@ -168,13 +168,14 @@ def cover(  # noqa: PLR0913
     bots: Annotated[str | None, Parameter(help="Only those bots whose names begin so.")] = None,
     mission: Annotated[str | None, Parameter(help="Only this mission.")] = None,
     seats: Annotated[int | None, Parameter(help="Only this number of seats.")] = None,
+    campaign: Annotated[bool, Parameter(help="Whole campaigns instead of single missions.", negative="")] = False,
     cards: Annotated[bool, Parameter(help="List every card with the number of its games.", negative="")] = False,
     pack: PackFolder = None,
 ) -> None:
     """Let bots play and tell which cards came up; of the others, what leads to them. Fails if nothing does."""
     from farlight.cli.cover import run  # noqa: PLC0415
 
-    sys.exit(run(game, games, seed, jobs, bots, mission, seats, cards, pack))
+    sys.exit(run(game, games, seed, jobs, bots, mission, seats, cards, pack, campaign))
 
 
 @app.command

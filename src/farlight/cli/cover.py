@@ -28,6 +28,7 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
     seats: int | None,
     cards: bool,
     pack: Path | None,
+    campaign: bool = False,
 ) -> int:
     loaded = load_game(game, pack)
     known = list(bots_of(loaded))
@@ -36,7 +37,7 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
         raise UserError(f"There is no bot '{bots}' for {game}: {expectation(bots or '', known)}")
     total = Coverage()
     told = Console(stderr=True, highlight=False, emoji=False)
-    planned = setups(game, games, seed, mission, seats, pack)
+    planned = setups(game, games, seed, mission, seats, pack, campaign)
     for found in cover(planned, jobs or os.cpu_count() or 1, playing, pack):
         total.add(found)
         told.print(f"{game}: {total.games} of {games * len(playing)} games", markup=False)
