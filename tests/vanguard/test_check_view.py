@@ -86,3 +86,13 @@ def say(table: Table, seat: int, verb: str) -> None:
     table.choose(next(n for n, each in table.choices() if table.seat_of(n) == seat and each.verb == verb))
     while table.open[0].prompt == "reroll":
         table.choose(0)
+
+
+def test_while_a_card_changes_dice_the_check_is_in_step_four() -> None:
+    """V-CHECK-4.7: the card is used in that step, whatever it asks. The led round asks for it, and for nothing else."""
+    table = Position(GAME, GAME.new(Setup("vanguard", "first-light", 1, 5)), snapshots=False)
+    while table.open[0].prompt != "drop":
+        table.choose(0)
+    check = GAME.view(table.state, 0).check
+    assert check is not None
+    assert check.step == 4

@@ -7,7 +7,7 @@ from farlight.vanguard.cards import hand_limit
 from farlight.vanguard.effects.words import VanguardPlay
 from farlight.vanguard.finds import most_supplies
 from farlight.vanguard.ship.view import ShipView, ship_of
-from farlight.vanguard.state import Vanguard
+from farlight.vanguard.state import Check, Vanguard
 from farlight.vanguard.timetracks import condition_in_force, tracks_in_play
 
 CHECK_STEPS = {
@@ -213,7 +213,7 @@ def _check(play: VanguardPlay) -> CheckView | None:
     return CheckView(
         who=names[check.active],
         action=check.action,
-        step=_step(state),
+        step=_step(state, check),
         given=[(names[owner], die) for owner, die in check.given],
         pool=[(names[owner], die, face) for owner, die, face in check.pool],
         injury_dice=check.injury_dice,
@@ -223,8 +223,14 @@ def _check(play: VanguardPlay) -> CheckView | None:
     )
 
 
-def _step(state: Vanguard) -> int:
-    """The number of the step that runs: the one before the first that still waits."""
+def _step(state: Vanguard, check: Check) -> int:
+    """The number of the step that runs: the one before the first that still waits.
+
+    Step 4 has heard somebody and runs, even if it waits while a card is used in it.
+    """
     waiting = {call.step for call in state.flow}
-    place = next((place for place, step in enumerate(CHECK_STEPS) if step in waiting), len(CHECK_STEPS))
-    return list(CHECK_STEPS.values())[max(0, place - 1)]
+    names = list(CHECK_STEPS)
+    place = next((place for place, step in enumerate(names) if step in waiting), len(names))
+    if not (check.seats and names[place : place + 1] == ["check_changes"]):
+        place = max(0, place - 1)
+    return CHECK_STEPS[names[place]]
