@@ -161,6 +161,17 @@ def test_without_a_campaign_there_is_no_ship() -> None:
     assert seen_at(table("marl", 2)).ship is None
 
 
+def test_the_team_of_a_failed_landing_is_seen_although_there_is_no_board() -> None:
+    """V-LAND-19."""
+    position = table("campaign", 2, 3)
+    play(position, 3, until="act")
+    position.state.planet = position.state.condition = ""
+    position.state.ship.page = "docking"
+    seen = seen_at(position)
+    assert [mate.card for mate in seen.crew] == [crew.card for crew in position.state.crew]
+    assert GAME.panels(seen)
+
+
 # Pages
 
 

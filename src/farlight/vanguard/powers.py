@@ -95,8 +95,9 @@ def _is_near(play: VanguardPlay, sector: int) -> bool:
 def team_powers(play: VanguardPlay) -> Iterator[str]:
     """Those of the Global Condition and of the Lander's Mods."""
     state = play.state
-    condition = state.condition or play.content.planets[state.planet].condition
-    yield from play.content.conditions[condition].powers
+    if state.planet:  # a Landing that ended in an Evac leaves no board behind. V-LAND-19
+        condition = state.condition or play.content.planets[state.planet].condition
+        yield from play.content.conditions[condition].powers
     for name in state.mods:
         yield from play.content.mods[name].powers
 
