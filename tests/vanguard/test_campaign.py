@@ -11,8 +11,8 @@ import pytest
 
 from farlight.kernel import Play, Position, Setup, Timeline, dump, load
 from farlight.vanguard.basics import SECTIONS
-from farlight.vanguard.events import PageOpened
 from farlight.vanguard.sentences.aboard import PAGES
+from farlight.vanguard.ship.events import PageOpened
 from farlight.vanguard.ship.unloading import receive
 from tests.vanguard.tables import CONTENT, GAME, Table
 

@@ -6,7 +6,7 @@ Some choices may be left without anything to choose by an any-time effect beside
 from collections.abc import Callable
 from typing import TypeVar
 
-from farlight.kernel import Option, Procedure, Refs, choose, option
+from farlight.kernel import GROUP, Option, Procedure, Refs, choose, option
 from farlight.vanguard.basics import KINDS_OF_DISCOVERY
 from farlight.vanguard.board import name_of
 from farlight.vanguard.effects.words import VanguardPlay, seat_of
@@ -40,6 +40,15 @@ def choose_any(
             lambda each: NOTHING_LEFT if each is None else option_of(each),
             refs=refs,
         )
+    )
+
+
+def choose_next(play: VanguardPlay, left: list[str], prompt: str, rule: str) -> Procedure[str]:
+    """Which of some cards of the ship comes next; the last one is not asked for. V-DECIDE-22."""
+    if len(left) == 1:
+        return left[0]
+    return (
+        yield from choose(play, GROUP, prompt, rule, lambda: list(left), lambda each: option("shipcard", card=each))
     )
 
 

@@ -3,14 +3,11 @@
 from farlight.kernel import Procedure, Refusal, choose, option
 from farlight.vanguard.board import name_of
 from farlight.vanguard.deeds import note
-from farlight.vanguard.effects.words import About, VanguardPlay, cannot_pay, decider, holds, run
+from farlight.vanguard.effects.words import NOBODY, About, VanguardPlay, cannot_pay, decider, holds, run
 from farlight.vanguard.events import LogRead
 from farlight.vanguard.moments import open_moment, settled
 from farlight.vanguard.places import LogCard, LogChoice, LogVariant
 from farlight.vanguard.stories import bound
-
-NOBODY = -1
-"""Who reads a Log that happens to no Crewmember: the group decides. V-GEN-05."""
 
 
 def fire(play: VanguardPlay, name: str, who: int, rule: str, sector: int = 0) -> Procedure[None]:

@@ -5,13 +5,14 @@ from collections.abc import Callable
 from farlight.kernel import GROUP, Procedure, Refusal, choose, option
 from farlight.vanguard.basics import KINDS_OF_DISCOVERY, SECTIONS
 from farlight.vanguard.effects.words import About, VanguardPlay, conditions, player_of, verbs
-from farlight.vanguard.events import CardGained, DiscoveryGathered, FlagSet, PoolChanged
+from farlight.vanguard.events import FlagSet
 from farlight.vanguard.finds import gain_success
 from farlight.vanguard.ship import medbay, morale
 from farlight.vanguard.ship.book import Sleeve
 from farlight.vanguard.ship.bridge import put_situation
 from farlight.vanguard.ship.crew import assign, assignable, free_sleeves, section_of
 from farlight.vanguard.ship.docking import take_dice
+from farlight.vanguard.ship.events import CardGained, DiscoveryGathered, PoolChanged
 from farlight.vanguard.ship.muster import enlist
 from farlight.vanguard.ship.situations import solve
 

@@ -83,6 +83,15 @@ class About(msgspec.Struct, frozen=True):
     """Where the effect is written: `poi:3:p101:0`, `threat:t01`, `log:227` ..."""
 
 
+NOBODY = -1
+"""Whom an effect concerns that concerns no Crewmember: the group decides. V-GEN-05."""
+
+
+def aboard(source: str) -> About:
+    """The subject of an effect that concerns nobody in particular."""
+    return About(NOBODY, 0, source)
+
+
 def seat_of(state: Vanguard, who: int) -> int:
     """The player of a Crewmember. V-PLAYER-02, V-GEN-05."""
     return state.players[SECTIONS.index(state.crew[who].section)]

@@ -3,8 +3,7 @@
 from farlight.effects import EffectError, Source, parse
 from farlight.kernel import Call, Procedure, StepTable
 from farlight.scenarios import CaseFailure, known
-from farlight.vanguard.effects.words import RUNNER, VOCABULARY, About, VanguardPlay
-from farlight.vanguard.logs import NOBODY
+from farlight.vanguard.effects.words import NOBODY, RUNNER, VOCABULARY, About, VanguardPlay
 from farlight.vanguard.sentences.frame import WORDS, who_named
 
 STEPS = StepTable()

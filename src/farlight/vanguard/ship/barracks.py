@@ -3,7 +3,7 @@
 from farlight.kernel import GROUP, Option, Procedure, StepTable, choose, option
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.effects.words import VanguardPlay, player_of
-from farlight.vanguard.events import CrewDismissed, CrewPromoted, CrewTransferred, Recruited
+from farlight.vanguard.events import CrewPromoted, Recruited
 from farlight.vanguard.ship.book import Sleeve
 from farlight.vanguard.ship.crew import (
     assign,
@@ -15,6 +15,7 @@ from farlight.vanguard.ship.crew import (
     section_of,
 )
 from farlight.vanguard.ship.docking import HIGHEST_RANK, open_page
+from farlight.vanguard.ship.events import CrewDismissed, CrewTransferred
 from farlight.vanguard.ship.morale import level
 
 STEPS = StepTable()

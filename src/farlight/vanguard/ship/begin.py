@@ -6,10 +6,10 @@ from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.basics import KINDS_OF_DISCOVERY
 from farlight.vanguard.board import first_of, may_land, name_of, planet, sectors
 from farlight.vanguard.cards import draw
-from farlight.vanguard.effects.words import VanguardPlay, seat_of
+from farlight.vanguard.effects.words import NOBODY, VanguardPlay, seat_of
 from farlight.vanguard.events import MissionRevealed, Moved
 from farlight.vanguard.finds import lander_stat
-from farlight.vanguard.logs import NOBODY, fire
+from farlight.vanguard.logs import fire
 from farlight.vanguard.ship.launch import SCIENCE
 from farlight.vanguard.ship.muster import is_tutorial, scenario_of
 from farlight.vanguard.ship.records import restore

@@ -2,23 +2,24 @@
 
 from farlight.content import EffectText
 from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
+from farlight.vanguard.asking import choose_next
 from farlight.vanguard.cards import without
-from farlight.vanguard.effects.words import About, VanguardPlay, cannot_pay, holds, player_of, run
-from farlight.vanguard.events import ObjectiveReached, PoolsFilled, SituationEffect, SituationRevealed, SituationWaits
-from farlight.vanguard.logs import NOBODY
+from farlight.vanguard.effects.words import VanguardPlay, aboard, cannot_pay, holds, player_of, run
 from farlight.vanguard.ship.book import note
 from farlight.vanguard.ship.cards import SituationCard
 from farlight.vanguard.ship.docking import open_page
+from farlight.vanguard.ship.events import (
+    ObjectiveReached,
+    PoolsFilled,
+    SituationEffect,
+    SituationRevealed,
+    SituationWaits,
+)
 from farlight.vanguard.ship.install import take_out, waiting
 from farlight.vanguard.ship.morale import level
 from farlight.vanguard.ship.powers import ship_has
 
 STEPS = StepTable()
-
-
-def aboard(source: str) -> About:
-    """The subject of an effect that concerns nobody in particular."""
-    return About(NOBODY, 0, source)
 
 
 @STEPS.step()
@@ -144,16 +145,7 @@ def bridge_situations(play: VanguardPlay) -> Procedure[None]:
     ship = play.state.ship
     left = list(ship.situations)
     while left:
-        card = left[0]
-        if len(left) > 1:
-            card = yield from choose(
-                play,
-                GROUP,
-                "situation",
-                "V-DECIDE-22",
-                lambda left=left: list(left),  # type: ignore[misc]
-                lambda each: option("shipcard", card=each),
-            )
+        card = yield from choose_next(play, left, "situation", "V-DECIDE-22")
         left.remove(card)
         yield from strike(play, card)
         left = [each for each in left if each in ship.situations]  # an EFFECT may have settled another

@@ -4,17 +4,16 @@ from farlight.kernel import Procedure, StepTable
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.cards import without
 from farlight.vanguard.content import Definitions
-from farlight.vanguard.effects.words import VanguardPlay
-from farlight.vanguard.logs import NOBODY, fire
+from farlight.vanguard.effects.words import NOBODY, VanguardPlay
+from farlight.vanguard.logs import fire
 from farlight.vanguard.ship.book import Ship, new_ship
 from farlight.vanguard.ship.cards import CampaignCard
 from farlight.vanguard.ship.docking import open_page
 from farlight.vanguard.ship.muster import recruit, scenario_of
+from farlight.vanguard.ship.production import QUEUES, STAGES
 
 STEPS = StepTable()
 
-QUEUES, STAGES = 2, 3
-"""V-SHIP-PROD-4, V-SHIP-PROD-5."""
 DRAWN, KEPT = 2, 1
 """Recruits for each Section after the Tutorial. V-CONT-05."""
 

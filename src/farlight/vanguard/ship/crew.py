@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from farlight.kernel import GROUP, Option, Procedure, Refs, choose, option
 from farlight.vanguard.effects.words import VanguardPlay, player_of
-from farlight.vanguard.events import Assigned
 from farlight.vanguard.ship.book import Ship, Sleeve
+from farlight.vanguard.ship.events import Assigned
 
 T = TypeVar("T")
 Icons = Sequence[Sequence[str]]
@@ -44,8 +44,7 @@ def move(ship: Ship, card: str, place: str) -> None:
 
 def assignable(play: VanguardPlay) -> list[str]:
     """Available Crewmembers who are not the last of their Section. V-SHIP-ASSIGN-1, V-SHIP-ASSIGN-3."""
-    ship = play.state.ship
-    return [card for card in ship.available if len(of_section(ship, ship.available, section_of(ship, card))) > 1]
+    return assignable_beside(play, ())
 
 
 def assign(play: VanguardPlay, card: str, task: str, rule: str) -> None:

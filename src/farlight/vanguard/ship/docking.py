@@ -3,12 +3,12 @@
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.dice import without
-from farlight.vanguard.effects.words import About, VanguardPlay, player_of, run
-from farlight.vanguard.events import CrewPromoted, DiceBought, MissionFailed, PageOpened, SuccessPooled
+from farlight.vanguard.effects.words import VanguardPlay, aboard, player_of, run
+from farlight.vanguard.events import CrewPromoted, DiceBought
 from farlight.vanguard.finds import discard_discovery, lander_stat
-from farlight.vanguard.logs import NOBODY
 from farlight.vanguard.ship.book import Sleeve, note
 from farlight.vanguard.ship.crew import assign, assignable, choose_crewmember, free_sleeves
+from farlight.vanguard.ship.events import MissionFailed, PageOpened, SuccessPooled
 from farlight.vanguard.ship.morale import lower_morale, return_die
 
 STEPS = StepTable()
@@ -36,7 +36,7 @@ def dock(play: VanguardPlay) -> Procedure[None]:
         state.rankup, state.ranked = "", False  # back to Rank-Ups. V-SHIP-DOCK-2
         yield from lower_morale(play, "V-SHIP-DOCK-2")
         standing = play.content.objectives[state.ship.objective].failed
-        yield from run(play, standing, About(NOBODY, 0, f"objective:{state.ship.objective}"), "V-GEN-01")
+        yield from run(play, standing, aboard(f"objective:{state.ship.objective}"), "V-GEN-01")
     state.failed, state.missions = False, ()  # V-SHIP-DOCK-3
     yield from _unload_excess(play)
     if state.damaged and state.lander:

@@ -1,11 +1,10 @@
 """Ship Facilities: what a visit costs, and what is left over when all are done. Rulebook chapters 27.13 and 27.18."""
 
 from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
-from farlight.vanguard.effects.words import VanguardPlay, holds, run
-from farlight.vanguard.events import FacilityVisited
+from farlight.vanguard.effects.words import VanguardPlay, aboard, holds, run
 from farlight.vanguard.ship import laboratory
-from farlight.vanguard.ship.bridge import aboard
 from farlight.vanguard.ship.docking import open_page
+from farlight.vanguard.ship.events import FacilityVisited
 from farlight.vanguard.ship.install import install, waiting
 
 STEPS = StepTable()

@@ -3,9 +3,9 @@
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.cards import without
 from farlight.vanguard.effects.words import VanguardPlay
-from farlight.vanguard.events import LanderChosen, LanderRepaired
 from farlight.vanguard.ship.cards import Price
 from farlight.vanguard.ship.docking import open_page
+from farlight.vanguard.ship.events import LanderChosen, LanderRepaired
 from farlight.vanguard.ship.install import take_out, waiting
 from farlight.vanguard.ship.payment import can_pay, pay
 

@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.vanguard.cards import without
-from farlight.vanguard.effects.words import About, VanguardPlay, run
-from farlight.vanguard.events import CardInstalled
-from farlight.vanguard.logs import NOBODY
+from farlight.vanguard.effects.words import VanguardPlay, aboard, run
+from farlight.vanguard.ship.events import CardInstalled
 
 
 def waiting(play: VanguardPlay, kind: str, fits: Callable[[str], bool] | None = None) -> list[str]:
@@ -33,7 +32,7 @@ def install(play: VanguardPlay, kind: str, fits: Callable[[str], bool] | None = 
         elif len(ship.addons) < ruling.addon_slots:
             ship.addons = (*ship.addons, card)
             take_out(play, card, "V-SHIP-ADDON-3")
-            yield from run(play, play.content.addons[card].gained, About(NOBODY, 0, f"addon:{card}"), "V-SHIP-ADDON-3")
+            yield from run(play, play.content.addons[card].gained, aboard(f"addon:{card}"), "V-SHIP-ADDON-3")
 
 
 def fill(play: VanguardPlay, kind: str, slots: tuple[str, ...], rule: str) -> Procedure[tuple[str, ...]]:

@@ -1,13 +1,13 @@
 """The Research Laboratory. Rulebook chapter 27.14."""
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
-from farlight.vanguard.effects.words import VanguardPlay, holds, run
-from farlight.vanguard.events import ProjectCompleted
+from farlight.vanguard.asking import choose_next
+from farlight.vanguard.effects.words import VanguardPlay, aboard, holds, run
 from farlight.vanguard.ship.book import note
-from farlight.vanguard.ship.bridge import aboard
 from farlight.vanguard.ship.cards import Price
 from farlight.vanguard.ship.crew import assign_team, teams
 from farlight.vanguard.ship.docking import open_page
+from farlight.vanguard.ship.events import ProjectCompleted
 from farlight.vanguard.ship.install import fill
 from farlight.vanguard.ship.payment import can_pay, parts, pay
 from farlight.vanguard.ship.powers import ship_bonus
@@ -71,16 +71,7 @@ def complete_all(play: VanguardPlay, cards: list[str]) -> Procedure[None]:
     """Flip them, resolve their texts in any order, remove them from the game. V-SHIP-LAB-7."""
     left = list(cards)
     while left:
-        card = left[0]
-        if len(left) > 1:
-            card = yield from choose(
-                play,
-                GROUP,
-                "resolve",
-                "V-SHIP-LAB-7",
-                lambda left=left: list(left),  # type: ignore[misc]
-                lambda each: option("shipcard", card=each),
-            )
+        card = yield from choose_next(play, left, "resolve", "V-SHIP-LAB-7")
         left.remove(card)
         yield from complete(play, card, "V-SHIP-LAB-7")
 

@@ -4,11 +4,11 @@ from farlight.kernel import GROUP, Call, Procedure, StepTable, choose, choose_so
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.board import planet
 from farlight.vanguard.dice import room, without
-from farlight.vanguard.effects.words import VanguardPlay, player_of, seat_of
+from farlight.vanguard.effects.words import NOBODY, VanguardPlay, player_of, seat_of
 from farlight.vanguard.events import TeamJoined
 from farlight.vanguard.fatal import ENDING
 from farlight.vanguard.finds import lander_stat
-from farlight.vanguard.logs import NOBODY, fire
+from farlight.vanguard.logs import fire
 from farlight.vanguard.needs import COLOURS
 from farlight.vanguard.ship.crew import free_sleeves, of_section
 from farlight.vanguard.ship.docking import open_page

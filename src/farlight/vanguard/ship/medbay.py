@@ -2,14 +2,13 @@
 
 from farlight.content import EffectText
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
-from farlight.vanguard.effects.words import About, VanguardPlay, run
+from farlight.vanguard.effects.words import VanguardPlay, aboard, run
 from farlight.vanguard.ending import is_fatal
-from farlight.vanguard.events import Buried, PatientMoved, SurvivalChecked
 from farlight.vanguard.injuries import cards_on, discard_injury
-from farlight.vanguard.logs import NOBODY
 from farlight.vanguard.ship.book import note
 from farlight.vanguard.ship.crew import assign, assignable, choose_crewmember, move
 from farlight.vanguard.ship.docking import open_page
+from farlight.vanguard.ship.events import Buried, PatientMoved, SurvivalChecked
 from farlight.vanguard.ship.install import install
 from farlight.vanguard.ship.morale import lower_morale
 from farlight.vanguard.ship.powers import ship_bonus, ship_has
@@ -215,7 +214,7 @@ def visit_wall(play: VanguardPlay) -> Procedure[None]:
             continue
         ship.wall = (*ship.wall, (slot, card))
         play.emit(Buried("V-SHIP-MEMORIAL-1", card, slot))
-        yield from run(play, bonus, About(NOBODY, 0, f"wall:{slot}"), "V-SHIP-MEMORIAL-4")
+        yield from run(play, bonus, aboard(f"wall:{slot}"), "V-SHIP-MEMORIAL-4")
         if state.deadly:
             for _ in range(play.content.shipruling.deadly_morale):
                 yield from lower_morale(play, "V-DEADLY-21")

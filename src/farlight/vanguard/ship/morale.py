@@ -4,8 +4,8 @@ from farlight.kernel import Procedure, choose, option
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.dice import without
 from farlight.vanguard.effects.words import VanguardPlay, player_of
-from farlight.vanguard.events import DieReturned, MoraleChanged
 from farlight.vanguard.ship.cards import MoraleCard
+from farlight.vanguard.ship.events import DieReturned, MoraleChanged
 
 
 def levels(play: VanguardPlay) -> list[MoraleCard]:

@@ -6,8 +6,8 @@ from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.vanguard.cards import without
 from farlight.vanguard.content import DiscoveryCard
 from farlight.vanguard.effects.words import VanguardPlay
-from farlight.vanguard.events import DiscoveryPaid
 from farlight.vanguard.ship.cards import Price
+from farlight.vanguard.ship.events import DiscoveryPaid
 
 RARITIES = ("common", "rare", "ultra")
 """A better one may pay for a lesser. V-DISC-13, V-SHIP-LAB-6."""

@@ -1,19 +1,18 @@
 """The Production Complex. Rulebook chapter 27.15."""
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
-from farlight.vanguard.effects.words import VanguardPlay, run
-from farlight.vanguard.events import ProjectCompleted, ProjectMoved
+from farlight.vanguard.effects.words import VanguardPlay, aboard, run
 from farlight.vanguard.ship.book import note
-from farlight.vanguard.ship.bridge import aboard
 from farlight.vanguard.ship.crew import assign_team, teams
 from farlight.vanguard.ship.docking import open_page
+from farlight.vanguard.ship.events import ProjectCompleted, ProjectMoved
 from farlight.vanguard.ship.install import fill, install
 from farlight.vanguard.ship.powers import ship_has
 
 STEPS = StepTable()
 
-STAGES = 3
-"""V-SHIP-PROD-4."""
+QUEUES, STAGES = 2, 3
+"""V-SHIP-PROD-4, V-SHIP-PROD-5."""
 NIGHT_SHIFT = "free-boost"
 
 
@@ -33,7 +32,7 @@ def visit_production(play: VanguardPlay) -> Procedure[None]:
 
 def slots(play: VanguardPlay) -> range:
     """The places of the available queues. V-SHIP-PROD-5."""
-    return range(2 * STAGES if ship_has(play, "second-queue") else STAGES)
+    return range(QUEUES * STAGES if ship_has(play, "second-queue") else STAGES)
 
 
 def progress(play: VanguardPlay) -> Procedure[None]:

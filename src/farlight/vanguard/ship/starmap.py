@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
-from farlight.vanguard.effects.words import VanguardPlay, holds, run
-from farlight.vanguard.events import DestinationVisited, LandingScanned, ShipAdrift, ShipFlown
-from farlight.vanguard.logs import NOBODY, fire
+from farlight.vanguard.effects.words import NOBODY, VanguardPlay, aboard, holds, run
+from farlight.vanguard.logs import fire
 from farlight.vanguard.moments import settled
 from farlight.vanguard.ship.book import note
-from farlight.vanguard.ship.bridge import aboard
 from farlight.vanguard.ship.cards import Destination, Outbound, SystemCard
 from farlight.vanguard.ship.crew import assign_some, most_assignable
 from farlight.vanguard.ship.docking import open_page
+from farlight.vanguard.ship.events import DestinationVisited, LandingScanned, ShipAdrift, ShipFlown
 from farlight.vanguard.ship.morale import lower_morale
 from farlight.vanguard.ship.powers import ship_bonus, ship_has
 

@@ -2,13 +2,12 @@
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.cards import without
-from farlight.vanguard.effects.words import About, VanguardPlay, run
-from farlight.vanguard.events import CardGained, FindUnloaded
+from farlight.vanguard.effects.words import VanguardPlay, aboard, run
 from farlight.vanguard.leaving import LAST_UNIQUE
-from farlight.vanguard.logs import NOBODY
 from farlight.vanguard.powers import mod_bonus
 from farlight.vanguard.ship.book import note
 from farlight.vanguard.ship.docking import open_page
+from farlight.vanguard.ship.events import CardGained, FindUnloaded
 
 STEPS = StepTable()
 
@@ -28,7 +27,7 @@ def unload(play: VanguardPlay) -> Procedure[None]:
         key = f"row-{row.numbers[0]}"
         if set(row.numbers) <= numbers and key not in state.ship.achieved:  # V-SHIP-UNLOAD-3
             state.ship.achieved = (*state.ship.achieved, key)
-            yield from run(play, row.gives, About(NOBODY, 0, key), "V-SHIP-UNLOAD-3")
+            yield from run(play, row.gives, aboard(key), "V-SHIP-UNLOAD-3")
     play.then("visit_medbay")
 
 
@@ -56,7 +55,7 @@ def _unload(play: VanguardPlay, card: str) -> Procedure[None]:
     state, content = play.state, play.content
     play.emit(FindUnloaded("V-SHIP-UNLOAD-4", card))
     found = content.uniques.get(card) or content.discoveries[card]
-    yield from run(play, found.unloaded, About(NOBODY, 0, f"find:{card}"), "V-SHIP-UNLOAD-4")
+    yield from run(play, found.unloaded, aboard(f"find:{card}"), "V-SHIP-UNLOAD-4")
     if card not in state.found:  # V-SHIP-UNLOAD-5
         return
     state.found = without(state.found, card)
