@@ -3,10 +3,11 @@
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from farlight.content import load_pack
-from farlight.content.reach import Ways, dead_cards, reach
+from farlight.content.reach import VERB, Mention, Ways, dead_cards, reach
 from farlight.kernel import game_names, load_game
 from farlight.vanguard.content import KINDS
 from farlight.vanguard.effects.words import VOCABULARY
@@ -73,6 +74,31 @@ def test_what_waits_for_another_part_says_so(tmp_path: Path) -> None:
     ways = Ways({("log", "1"): "V-GEN-01"}, later={("log", "1"): "the ship", ("log", "2"): "the ship"})
     found = chains(tmp_path, "", 'effect = "log 3"', "", ways=ways)
     assert found == {"1": "V-GEN-01 > log 1", "2": "the ship > log 2", "3": "the ship > log 2 > log 3"}
+
+
+@pytest.mark.parametrize(("goals", "reached"), [(["SET"], True), (["NEVER"], False), (["NEVER", "SET"], True)])
+def test_what_completing_something_brings_asks_for_one_of_its_goals(
+    tmp_path: Path, goals: list[str], reached: bool
+) -> None:
+    goal = [f"if flag {flag}: nothing" for flag in goals]
+    errand = f"[secondary.s]\nname = 'S'\ntext = 'T'\ngoal = {goal}\ncompleted = 'log 2'"
+    ways = msgspec.structs.replace(GUARDED, goals={"secondary.completed": "goal"})
+    found = chains(tmp_path, 'effect = "offer s; set SET"', f"\n{errand}", ways=ways)
+    assert bool(found["2"]) is reached
+
+
+def test_a_part_of_a_card_can_ask_for_what_a_rule_asks_for(tmp_path: Path) -> None:
+    logs = 'effect = "log 2; log 3"', 'effect = "log 3; log 4"', 'effect = "set SET"', ""
+    for need, reached in ((("flag", "SET"), True), (("flag", "NEVER"), False)):
+        ways = msgspec.structs.replace(GUARDED, asks={("log", "2", "effect"): (need,)})
+        assert bool(chains(tmp_path, *logs, ways=ways)["4"]) is reached
+
+
+def test_a_verb_can_bring_what_it_does_not_name(tmp_path: Path) -> None:
+    ways = msgspec.structs.replace(GUARDED, further=[Mention((VERB, "open-the-envelope"), ("log", "2"))])
+    assert chains(tmp_path, 'effect = "draw 1"', "", ways=ways)["2"] == ""
+    found = chains(tmp_path, 'effect = "open the envelope"', "", ways=ways)
+    assert found["2"] == "V-GEN-01 > log 1 > verb open-the-envelope > log 2"
 
 
 def test_a_mention_that_goes_upward_brings_the_one_who_mentions() -> None:

@@ -108,7 +108,7 @@ def test_a_phrase_is_matched_as_a_whole_whatever_the_order_of_forms() -> None:
 
 def test_ids_are_noted_as_references_with_their_place_and_words_of_a_type_are_not() -> None:
     parsed = parse(Source("wave 1 red flags; may: fetch lamp; say hello there"), WORDS)
-    assert parsed.references == (Reference("item", "lamp", 29, 33),)
+    assert parsed.references == (Reference(("item",), "lamp", 29, 33),)
     assert parsed.source.text[29:33] == "lamp"
 
 

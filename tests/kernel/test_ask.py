@@ -123,6 +123,23 @@ def test_a_series_ends_by_itself_at_the_maximum() -> None:
     assert position.state.said == ["2", "0"]
 
 
+def take_two(play: ToyPlay) -> Procedure[None]:
+    there = range(play.state.purse.coins)
+    taken = yield from choose_some(play, 0, "take", "T-1", lambda: there, number_option, at_least=2, at_most=2)
+    play.state.said = [str(number) for number in taken]
+
+
+def test_a_series_says_how_many_are_missing() -> None:
+    position = ToyGame(take_two, coins=3).position()
+    assert dict(position.open[0].refs) == {"left": 2}
+    pick(position, "take:1")
+    assert dict(position.open[0].refs) == {"left": 1}
+
+
+def test_where_all_are_needed_nobody_is_asked_which() -> None:
+    assert ToyGame(take_two, coins=2).position().state.said == ["0", "1"]
+
+
 def nothing_to_choose(play: ToyPlay) -> Procedure[None]:
     yield from choose(play, 0, "take", "T-1", list, number_option)
 

@@ -7,7 +7,9 @@ import pytest
 from farlight.kernel import Position, Setup, load_game
 from farlight.kernel.decision import Option
 from farlight.martians.board import element_option
-from farlight.martians.events import PlanFiled, StressChanged, SupplyChanged, TokenPlaced
+from farlight.martians.events.base import SupplyChanged, TokenPlaced
+from farlight.martians.events.crew import StressChanged
+from farlight.martians.events.work import PlanFiled
 from farlight.martians.malfunction import track_option
 from farlight.martians.menu import barred
 from farlight.martians.state import Entry, Stack

@@ -1,7 +1,8 @@
 """Whole campaigns, played by chance: no card is lost or doubled, and a save changes nothing. Chapters 5, 26 and 27."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,9 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from farlight.bots import Look, bots_of
 from farlight.kernel import Play, Position, Setup, Timeline, dump, load
 from farlight.vanguard.basics import SECTIONS
+from farlight.vanguard.events import LogRead
 from farlight.vanguard.sentences.aboard import PAGES
+from farlight.vanguard.ship.book import Sleeve
+from farlight.vanguard.ship.crewboard import new_crew, suggested
 from farlight.vanguard.ship.events import PageOpened
 from farlight.vanguard.ship.unloading import receive
 from tests.vanguard.tables import CONTENT, GAME, Table
@@ -23,6 +28,11 @@ STARTS = ("first-light", "campaign")
 """The Tutorial and the Quick Start. V-SETUP-40, V-SETUP-41."""
 HASTY = "stop-flying"
 """Whoever often stops without a landing sees little of a campaign: chance does it seldom."""
+
+Chooser = Callable[[Table], int]
+"""Says the number of the option that is taken."""
+Answer = tuple[int, str, int]
+"""Seat, id and number of an option."""
 
 
 def setup(start: str, seed: int) -> Setup:
@@ -148,22 +158,72 @@ def test_the_pools_and_hands_are_sound_at_every_question_aboard(start: str, seed
             assert len({len(state.store.get(section, ())) for section in SECTIONS}) == 1
 
 
-@pytest.mark.parametrize("start", STARTS)
-@pytest.mark.parametrize("seed", [1, 6])
-def test_a_save_after_every_answer_aboard_changes_nothing(start: str, seed: int, tmp_path: Path) -> None:
-    """V-SHIP-SAVE-14."""
-    kept, saved = Timeline(GAME, setup(start, seed)), Timeline(GAME, setup(start, seed))
-    chance, path = Random(seed), tmp_path / "a.farlight"
-    while kept.position.open and kept.position.state.ship.passes < 4:
-        number = _by_chance(kept.position, chance)
-        for timeline in (kept, saved):
-            decision = timeline.position.open[0]
-            timeline.choose(max(decision.seat, 0), decision.options[number].id, number)
-        if kept.position.state.ship.page:
-            path.write_bytes(dump(saved))
-            saved = load(path, GAME).timeline
-            assert saved.position.state == kept.position.state
-            assert list(saved.position.open) == list(kept.position.open)
+# Saves
+
+
+def by_chance(seed: int) -> Chooser:
+    chance = Random(seed)
+    return lambda position: _by_chance(position, chance)
+
+
+def by_story(seed: int) -> Chooser:
+    """A bot that reads what it decides: its campaigns are long, and can be won."""
+    bot = bots_of(GAME)["away-story"](seed)
+    return lambda position: bot.choose(Look(position))
+
+
+@cache
+def answered(start: str, seed: int, chooser: Callable[[int], Chooser]) -> tuple[Answer, ...]:
+    """All answers of a whole campaign."""
+    position = Position(GAME, GAME.new(setup(start, seed)), snapshots=False)
+    given: list[Answer] = []
+    choose = chooser(seed)
+    while position.open:
+        assert len(given) < MOST
+        number = choose(position)
+        given.append((position.seat_of(number), dict(position.choices())[number].id, number))
+        position.choose(number)
+    return tuple(given)
+
+
+@pytest.mark.parametrize(("start", "chooser", "every"), [("first-light", by_chance, 1), ("campaign", by_story, 5)])
+def test_a_campaign_that_is_saved_and_loaded_all_the_time_ends_as_the_one_that_is_not(
+    start: str, chooser: Callable[[int], Chooser], every: int, tmp_path: Path
+) -> None:
+    """V-SHIP-SAVE-14: after every answer; a long campaign after every fifth, for the sake of those who wait."""
+    seed = 5
+    kept, saved = Position(GAME, GAME.new(setup(start, seed))), Timeline(GAME, setup(start, seed))
+    path = tmp_path / "a.farlight"
+    for place, answer in enumerate(answered(start, seed, chooser)):
+        kept.choose(answer[-1])
+        saved.choose(*answer)
+        if place % every:
+            continue
+        path.write_bytes(dump(saved))
+        saved = load(path, GAME).timeline
+        assert saved.position.state == kept.state
+        assert list(saved.position.open) == list(kept.open)
+    assert kept.outcome
+    assert saved.position.outcome == kept.outcome
+
+
+def test_a_save_at_any_save_point_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    """V-SHIP-SAVE-1, V-SHIP-SAVE-14: kept until the campaign is over, and played again from there."""
+    timeline, given = Timeline(GAME, setup("campaign", 5)), answered("campaign", 5, by_story)
+    saves: dict[int, bytes] = {}
+    for place, answer in enumerate(given, 1):
+        timeline.choose(*answer)
+        if any(decision.prompt == "save-point" for decision in timeline.position.open):
+            saves[place] = dump(timeline)
+    assert len(saves) >= 3
+    for place, data in saves.items():
+        path = tmp_path / f"{place}.farlight"
+        path.write_bytes(data)
+        again = load(path, GAME).timeline
+        for answer in given[place:]:
+            again.choose(*answer)
+        assert again.position.state == timeline.position.state
+        assert again.position.outcome == timeline.position.outcome != ""
 
 
 def test_campaigns_by_chance_open_every_page() -> None:
@@ -194,6 +254,55 @@ def test_what_the_first_book_holds_is_no_longer_in_the_trays() -> None:
     for card in ("r04", "c01", "wherry", "tech-1", "o01"):
         receive(play, card, "V-TERM-30")
     assert play.state.awaiting == ()
+
+
+def test_after_the_tutorial_each_section_keeps_one_of_two_recruits() -> None:
+    """V-CONT-05, V-CONT-06."""
+    asked = [
+        position.open[0]
+        for position in campaign("first-light", 1)
+        if position.state.ship.page == "docking" and position.open and position.open[0].prompt == "recruit"
+    ]
+    assert [dict(decision.refs)["section"] for decision in asked] == list(SECTIONS)
+    assert {len(decision.options) for decision in asked} == {2}
+
+
+def test_who_was_kept_after_the_tutorial_is_available() -> None:
+    """V-CONT-04, V-CONT-06: and the team rests."""
+    state = next(position.state for position in campaign("first-light", 1) if position.state.ship.page == "starmap")
+    ship = state.ship
+    assert [ship.sleeves[card] for card in ship.available] == [Sleeve(section, 1) for section in SECTIONS]
+    assert set(ship.resting) == {card.id for card in CONTENT.crew.values() if card.tutorial}
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_the_first_log_of_a_campaign_is_read_on_its_first_planet_only(start: str) -> None:
+    """V-QUICK-24, V-TUT-16: other planets have one of their own."""
+    events = [event for position in campaign(start, 1) for event in position.events]
+    begun = [event.log for event in events if isinstance(event, LogRead) and event.rule in ("V-QUICK-24", "V-TUT-16")]
+    assert begun[0] == CONTENT.scenarios[start].logs["begin"]
+    assert len(begun) > 1
+    assert set(begun[1:]) <= {board.landed for board in CONTENT.planets.values()} - {begun[0]}
+
+
+def test_the_last_deck_is_proposed_again_while_its_cards_may_be_taken() -> None:
+    """V-SHIP-LAUNCH-14, V-CARD-13."""
+    play = Play(GAME, CONTENT, GAME.new(setup("campaign", 1)))
+    cards = [card for card in CONTENT.sections.values() if card.section == "security" and not card.tutorial]
+    last = [card.id for card in cards if card.rank == 2] + [card.id for card in cards if card.rank == 1][-4:]
+    play.state.ship.decks["security"] = tuple(last)
+    crew = new_crew(play, "security")
+    crew.rank = 2
+    assert suggested(play, crew) == last
+    crew.rank = 1
+    assert suggested(play, crew) == [card.id for card in cards if card.starter]
+
+
+def test_the_deck_of_a_team_is_remembered_for_its_next_launch() -> None:
+    """V-SHIP-LAUNCH-14."""
+    state = next(table.state for table in campaign("campaign", 3) if table.open and table.open[0].prompt == "act")
+    for crew in state.crew:
+        assert sorted(state.ship.decks[crew.section]) == sorted(crew.deck + crew.hand + crew.discard)
 
 
 def test_a_new_campaign_remembers_nothing_but_what_is_handed_over() -> None:

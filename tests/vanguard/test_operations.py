@@ -290,7 +290,7 @@ def test_who_has_seen_the_column_may_write_in_the_margin() -> None:
     assert state.outcome == "won/log"
     assert endings(state) == ["LAMP_TWO_MARGIN"]
     assert "e98" in state.armory
-    assert state.gains["discount:r11"] == 1
+    assert state.gains.discounts["r11"] == 1
 
 
 def test_the_shift_is_written_up_after_the_convoy_and_not_before() -> None:

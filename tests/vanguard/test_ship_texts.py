@@ -11,6 +11,7 @@ from farlight.texts import LANGUAGES, Texts
 from farlight.vanguard.ship import medbay
 from farlight.vanguard.ship.book import Note, Sleeve
 from farlight.vanguard.ship.cardtexts import SHIP_CARDS
+from farlight.vanguard.ship.chronicle import LISTS
 from farlight.vanguard.ship.panels import PAGES, QUIET
 from farlight.vanguard.ship.view import ShipView
 from farlight.vanguard.view import VanguardView
@@ -204,7 +205,7 @@ def test_a_slot_of_the_laboratory_shows_what_is_still_to_be_paid(starmap: Table)
     card = next(card for card in CONTENT.researches.values() if sum(price.count for price in card.cost) > 1)
     state.ship.lab = (card.id, *state.ship.lab[1:])
     before = sum(count for count, _, _ in ship(starmap).lab[0].cost)
-    state.gains[f"discount:{card.id}"] = 1
+    state.gains.discounts[card.id] = 1
     assert sum(count for count, _, _ in ship(starmap).lab[0].cost) == before - 1
 
 
@@ -257,8 +258,31 @@ def test_the_forecast_names_what_the_next_visit_completes(starmap: Table) -> Non
     first, second = list(CONTENT.productions)[:2]
     state.ship.queues = ("", first, second, "", "", "")
     assert forecast(starmap).built == [second]
-    state.gains["halted-queue"] = 1
+    state.gains.halted_queue = 1
     assert forecast(starmap).built == []
+
+
+def test_the_forecast_names_what_could_start_once_the_queues_have_moved(starmap: Table) -> None:
+    """V-SHIP-PROD-1, V-SHIP-PROD-3, V-SHIP-PROD-6: also what still waits in the envelope."""
+    state = starmap.state
+    early = [card.id for card in CONTENT.productions.values() if card.stage == 1][:2]
+    others = [card for card in CONTENT.productions if card not in early][:3]
+    state.ship.queues = (*others, "", "", "")
+    state.ship.ready = (early[0], *("",) * (len(state.ship.ready) - 1))
+    state.awaiting = (early[1],)
+    assert forecast(starmap).startable == early
+    state.gains.halted_queue = 1
+    assert forecast(starmap).startable == [], "a queue that is halted stays full"
+
+
+def test_the_same_way_from_another_system_is_another_line(starmap: Table) -> None:
+    """V-SHIP-STARMAP-3: or else it would not be shown again after a flight."""
+    before = {line for panel in panels(starmap) for line in panel.lines if line.key.startswith("panel-fly")}
+    starmap.state.ship.system = "quill" if starmap.state.ship.system != "quill" else "ansgar"
+    after = {line for panel in panels(starmap) for line in panel.lines if line.key.startswith("panel-fly")}
+    assert before
+    assert after
+    assert not before & after
 
 
 def test_the_forecast_counts_visits_and_who_could_be_launched(starmap: Table) -> None:
@@ -287,7 +311,12 @@ def test_the_recap_tells_the_last_exploration_and_no_older_one(starmap: Table) -
     told = page(starmap, "previously")
     assert told[0] == "Marl: Emergency Evac, the Exploration has failed"
     assert not any("Halfway" in line for line in told[:1])
-    assert len(page(starmap, "chronicle")) == 2
+    assert page(starmap, "chronicle") == [
+        "— Exploration 1: Halfway Light —",
+        "Halfway Light: your Mission is accomplished",
+        "— Exploration 2: Marl —",
+        "Marl: Emergency Evac, the Exploration has failed",
+    ]
 
 
 def test_the_recap_names_the_logs_since_the_last_exploration_began(starmap: Table) -> None:
@@ -323,4 +352,4 @@ def test_every_note_of_the_chronicle_has_a_sentence() -> None:
     calls = re.findall(r"\bnote\((?:\w+\.)*ship, (.*)\)", sources)
     kinds = {kind for call in calls for kind in re.findall(r'^"(\w+)"| else "(\w+)"', call) for kind in kind if kind}
     assert {"won", "lost", "died", "built"} <= kinds
-    assert sorted(kind for kind in kinds if kind not in QUIET and not texts.has(f"note-{kind}")) == []
+    assert sorted(kind for kind in (*kinds, *LISTS) if kind not in QUIET and not texts.has(f"note-{kind}")) == []

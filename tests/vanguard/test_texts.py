@@ -135,7 +135,6 @@ def test_lists_and_powers_in_words(written: str, told: str) -> None:
         ("it", "refresh 2 red; spend blue", "Ricarica 2 dadi rossi. Spendi 1 dado blu."),
         ("de", "spend red; refresh all green", "1 roten Würfel verbrauchen. Alle grünen Würfel erneuern."),
         ("cs", "refresh 1 red; refresh 3 dice; refresh 5", "Obnov 1 červenou kostku. Obnov 3 kostky. Obnov 5 kostek."),
-        ("en", "ship log 2404", "Read Log 2404 aboard the ship."),
     ],
 )
 def test_dice_and_numbers_follow_the_language(language: str, effect: str, told: str) -> None:

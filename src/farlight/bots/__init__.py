@@ -12,15 +12,25 @@ from farlight.kernel import GROUP, AnyGame, Decision, Interrupt, Position
 class Look:
     """What a bot may look at: the open decisions, and on demand the view and the any-time effects.
 
-    A bot plays all seats of its table. Where all of them plan at once, it may answer for any; `decision` is the first.
+    A bot plays all seats of its table, or only some of them. Where several plan at once, it may answer for any of its
+    own; `decision` is the first.
     """
 
-    __slots__ = ("_position", "decision", "decisions")
+    __slots__ = ("_first", "_position", "_seats", "decision", "decisions")
 
-    def __init__(self, position: Position[Any, Any]) -> None:
+    def __init__(self, position: Position[Any, Any], seats: frozenset[int] | None = None) -> None:
         self._position = position
+        self._seats = seats
         self.decisions: Sequence[Decision] = position.open
-        self.decision: Decision = position.open[0]
+        self._first = 0
+        """How many options stand before those of the bot's own seats."""
+        if seats is not None:
+            own = (GROUP, *seats)
+            self.decisions = [decision for decision in position.open if decision.seat in own]
+            first = self.decisions[0]
+            before = position.open[: next(place for place, each in enumerate(position.open) if each is first)]
+            self._first = sum(len(decision.options) for decision in before)
+        self.decision: Decision = self.decisions[0]
 
     def view(self) -> msgspec.Struct:
         """What the first seat that is asked sees; a spectator's view for what the group decides."""
@@ -30,16 +40,21 @@ class Look:
     def number(self, seat: int, place: int) -> int:
         """The number of an option of the decision that this seat is asked."""
         before = 0
-        for decision in self.decisions:
+        for decision in self._position.open:
             if decision.seat == seat:
-                return before + place
+                return before - self._first + place
             before += len(decision.options)
         raise ValueError(f"seat {seat} is not asked")
 
     def effects(self) -> list[tuple[int, Interrupt]]:
-        """The any-time effects of all seats, each with its number."""
-        first = sum(len(decision.options) for decision in self.decisions)
-        return list(enumerate(self._position.interrupts(), first))
+        """The any-time effects of the bot's seats, each with its number."""
+        first = sum(len(decision.options) for decision in self._position.open) - self._first
+        found = enumerate(self._position.interrupts(), first)
+        return [each for each in found if self._seats is None or each[1].seat in (GROUP, *self._seats)]
+
+    def original(self, number: int) -> int:
+        """The position's own number for what the bot has chosen."""
+        return number + self._first
 
 
 class Bot(Protocol):

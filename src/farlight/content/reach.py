@@ -15,10 +15,22 @@ from farlight.content.pack import Pack
 from farlight.effects import Choose, Do, Each, Effect, Forms, If, May, Pay, Phrase, Problem, Seq, Times, Vocabulary
 
 Node = tuple[str, str]
-"""A card by its kind and id; or a word of the pack's own, as a flag, by its type and itself."""
+"""A card by its kind and id, or a word of the pack's own, as a flag, by its type and itself."""
+VERB = "verb"
+"""Kind of a node for a verb that is used, whatever it names."""
+REACHED = "reached"
+"""Kind of a node for the goal of a card that can be reached."""
 Cards = Mapping[str, Mapping[str, Any]]
 Chains = dict[Node, tuple[str, ...]]
 """What was reached, each with all that leads to it and itself, in words."""
+
+
+class Mention(msgspec.Struct, frozen=True):
+    """One card brings another, if all that it asks for can be there."""
+
+    source: Node
+    target: Node
+    needs: tuple[Node, ...] = ()
 
 
 class Ways(msgspec.Struct, frozen=True):
@@ -36,14 +48,14 @@ class Ways(msgspec.Struct, frozen=True):
     """The slot types of words that one effect sets and another one asks for."""
     guards: frozenset[str] = frozenset()
     """Names of fields with a condition that holds for all the part of the card in which they stand."""
-
-
-class Mention(msgspec.Struct, frozen=True):
-    """One card brings another, if all that it asks for can be there."""
-
-    source: Node
-    target: Node
-    needs: tuple[Node, ...] = ()
+    goals: Mapping[str, str] = {}
+    """Fields, as `objective.completed`, with the name of the field beside them of which one condition must hold."""
+    done: frozenset[str] = frozenset()
+    """Conditions by their names that ask whether the goal of a card was reached."""
+    asks: Mapping[TomlPath, tuple[Node, ...]] = {}
+    """What a rule asks for before a part of a card counts, by the path of that part."""
+    further: Sequence[Mention] = ()
+    """What the rules bring when something else is there, as when a verb `("verb", "open-the-envelope")` is used."""
 
 
 def reach(cards: Cards, words: Vocabulary, ways: Ways) -> dict[Node, str]:
@@ -51,12 +63,22 @@ def reach(cards: Cards, words: Vocabulary, ways: Ways) -> dict[Node, str]:
 
     `log 7 with flag LIT` needs that, too.
     """
-    mentions = list(Mentions(cards, words, ways).all())
+    chains = follow(cards, words, ways)
+    return {(kind, name): tell_chain(chains, (kind, name)) for kind, known in cards.items() for name in known}
+
+
+def tell_chain(chains: Chains, node: Node) -> str:
+    return " > ".join(chains.get(node, ()))
+
+
+def follow(cards: Cards, words: Vocabulary, ways: Ways) -> Chains:
+    """All that comes into play: cards, words, and goals that can be reached."""
+    mentions = [*Mentions(cards, words, ways).all(), *ways.further]
     chains: Chains = {}
     for roots in (ways.starts, ways.later):
         chains.update({node: (rule, _told(node)) for node, rule in roots.items() if node not in chains})
         _follow(mentions, chains)
-    return {(kind, name): " > ".join(chains.get((kind, name), ())) for kind, known in cards.items() for name in known}
+    return chains
 
 
 def _follow(mentions: Sequence[Mention], chains: Chains) -> None:
@@ -87,6 +109,8 @@ class Mentions:
         self.cards = cards
         self.words = words
         self.ways = ways
+        self.verbs = {each.source[1] for each in ways.further if each.source[0] == VERB}
+        """Those that bring more than they name."""
 
     def all(self) -> Iterator[Mention]:
         for kind, known in self.cards.items():
@@ -101,19 +125,31 @@ class Mentions:
                 yield Mention((kind, name), own)
             elif field not in self.ways.aside:
                 yield Mention(own, (kind, name), _over(guards, path))
-        for path, effect in effects_in(card, own):
-            for target, needs in self._brought(effect.tree, _over(guards, path)):
-                yield Mention(own, target, needs)
+        effects = {path: effect.tree for path, effect in effects_in(card, own)}
+        for path, tree in effects.items():
+            goals = self._goals(effects, path)
+            yield from (Mention(own, (REACHED, " ".join(own)), goal) for goal in goals or ())
+            for goal in goals or [()]:
+                for target, needs in self._brought(tree, (*_over(guards, path), *goal)):
+                    yield Mention(own, target, needs)
 
     def _guards(self, own: Node, card: object) -> dict[TomlPath, tuple[Node, ...]]:
         """What each part of a card asks for, by its path."""
         found = ((path, effect.tree) for path, effect in effects_in(card, own) if path[-1] in self.ways.guards)
-        return {path[:-1]: self._asked(tree) for path, tree in found if isinstance(tree, If)}
+        asked = {path[:-1]: self._asked(tree) for path, tree in found if isinstance(tree, If)}
+        return {**asked, **{path: nodes for path, nodes in self.ways.asks.items() if path[:2] == own}}
+
+    def _goals(self, effects: Mapping[TomlPath, Effect], path: TomlPath) -> list[tuple[Node, ...]]:
+        """What must be reached before an effect, one of these; none, for most."""
+        goal = self.ways.goals.get(f"{path[0]}.{path[2]}")
+        return [self._asked(tree) for other, tree in effects.items() if other[2] == goal and isinstance(tree, If)]
 
     def _brought(self, tree: Effect, needs: tuple[Node, ...]) -> Iterator[tuple[Node, tuple[Node, ...]]]:
         """Whatever an effect brings, with what it asks for before."""
         match tree:
             case Do(phrase):
+                if phrase.form in self.verbs:
+                    yield (VERB, phrase.form), needs
                 if phrase.form not in self.ways.aside:
                     yield from ((node, needs) for node in self._nodes(phrase, self.words.verbs))
             case Seq(parts) | Choose(parts):
@@ -131,12 +167,17 @@ class Mentions:
     def _asked(self, tree: If) -> tuple[Node, ...]:
         """What must be there; what must not be there never keeps a card away for good."""
         tests = (test.phrase for test in tree.tests if not test.negated)
-        return tuple(node for phrase in tests for node in self._nodes(phrase, self.words.conditions))
+        return tuple(
+            (REACHED, " ".join(node)) if phrase.form in self.ways.done else node
+            for phrase in tests
+            for node in self._nodes(phrase, self.words.conditions)
+        )
 
     def _nodes(self, phrase: Phrase, forms: Forms) -> Iterator[Node]:
         for slot, value in zip(forms.by_name[phrase.form].slots, phrase.args, strict=True):
-            if slot.type.name in self.ways.notes or value in self.cards.get(slot.type.name, ()):
+            if slot.type.name in self.ways.notes:
                 yield slot.type.name, str(value)
+            yield from ((kind, str(value)) for kind in slot.type.refers if value in self.cards.get(kind, ()))
 
 
 def _over(guards: Mapping[TomlPath, tuple[Node, ...]], path: TomlPath) -> tuple[Node, ...]:

@@ -11,7 +11,7 @@ import rtoml
 from farlight.content.cards import Card, EffectText, Name, effects_in, names_in, references_in
 from farlight.content.invalid import expected, explain, suggest
 from farlight.content.locate import Places, TomlPath
-from farlight.effects import EffectError, Problem, Source, Vocabulary, excerpt, parse, problem_at
+from farlight.effects import EffectError, Problem, Source, Vocabulary, any_of, excerpt, parse, problem_at
 from farlight.texts import LANGUAGES
 
 _LEVEL = re.compile(r"at line (\d+) column (\d+)")
@@ -136,8 +136,9 @@ class Reader:
                     self.problem(file, where, f"there is no {kind} '{other}'.{suggest(other, known.get(kind, {}))}")
         for file, place, effect in self.effects:
             for ref in effect.parsed.references if effect.parsed else ():
-                if ref.id not in known.get(ref.kind, {}):
-                    message = f"there is no {ref.kind} '{ref.id}'.{suggest(ref.id, known.get(ref.kind, {}))}"
+                if not any(ref.id in known.get(kind, {}) for kind in ref.kinds):
+                    there = [card for kind in ref.kinds for card in known.get(kind, {})]
+                    message = f"there is no {any_of(ref.kinds)} '{ref.id}'.{suggest(ref.id, there)}"
                     source = self._source(file, place, effect)
                     self.problems.append(problem_at(source, ref.start, ref.end, message))
 

@@ -2,7 +2,7 @@
 
 from farlight.effects.describe import describe, describe_tests, message_keys
 from farlight.effects.parser import Parsed, Reference, keywords, parse
-from farlight.effects.phrases import INT, Form, Forms, Phrase, Slot, SlotType, Token, tokenize
+from farlight.effects.phrases import INT, Form, Forms, Phrase, Slot, SlotType, Token, any_of, tokenize
 from farlight.effects.run import Runner
 from farlight.effects.source import EffectError, Problem, Source, excerpt, expectation, problem_at
 from farlight.effects.tree import (
@@ -45,6 +45,7 @@ __all__ = [
     "Times",
     "Token",
     "Vocabulary",
+    "any_of",
     "describe",
     "describe_tests",
     "excerpt",

@@ -65,9 +65,9 @@ _AFTER_VERB = After(
 
 
 class Reference(msgspec.Struct, frozen=True):
-    """A mention of a thing by id, to be looked up when everything is loaded."""
+    """A mention of a thing of one of some kinds by its id, to be looked up when everything is loaded."""
 
-    kind: str
+    kinds: tuple[str, ...]
     id: Value
     start: int
     end: int
@@ -231,7 +231,7 @@ class _Parser:
                 if forms is self.words.verbs and part.name == "count" and phrase.args[form.slots.index(part)] == 0:
                     self.lint(token.start, f"'{form.pattern}' with 0 does nothing")
             elif part.type.refers:
-                self.references.append(Reference(part.type.name, token.text, token.start, token.end))
+                self.references.append(Reference(part.type.refers, token.text, token.start, token.end))
 
     def lint_may(self, may: May, start: int) -> May:
         if isinstance(may.body, May):

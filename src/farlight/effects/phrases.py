@@ -35,11 +35,13 @@ class SlotType(msgspec.Struct, frozen=True):
 
     name: str
     words: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    """Of which kinds a card may be whose id stands there, if not of the one that the type is named after."""
 
     @property
-    def refers(self) -> bool:
-        """Whether its words are ids of cards, to be looked up in the pack."""
-        return not self.words
+    def refers(self) -> tuple[str, ...]:
+        """The kinds of card to be looked up in the pack; none if its words are no ids."""
+        return () if self.words else self.kinds or (self.name,)
 
     def read(self, word: str) -> Value | None:
         if self.name == "int":
@@ -49,7 +51,12 @@ class SlotType(msgspec.Struct, frozen=True):
     def expected(self) -> tuple[str, ...]:
         if self.words or self.name == "int":
             return self.words or ("a whole number",)
-        return (f"the id of {'an' if self.name[0] in 'aeiou' else 'a'} {self.name}",)
+        return (f"the id of {'an' if self.refers[0][0] in 'aeiou' else 'a'} {any_of(self.refers)}",)
+
+
+def any_of(kinds: Sequence[str]) -> str:
+    """`research, production or mod`."""
+    return " or ".join(filter(None, (", ".join(kinds[:-1]), *kinds[-1:])))
 
 
 INT = SlotType("int")

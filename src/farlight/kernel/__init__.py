@@ -11,9 +11,21 @@ from farlight.kernel.planning import Slot, all_ready, gather
 from farlight.kernel.play import Call, GameState, Interrupt, Lead, Play, Procedure, Step
 from farlight.kernel.position import Position, replay
 from farlight.kernel.registry import UnknownGame, game_names, load_game, load_game_with
-from farlight.kernel.saves import Failure, Loaded, SaveError, dump, load, migrate, read_header, save
+from farlight.kernel.saves import (
+    Failure,
+    Loaded,
+    SaveError,
+    dump,
+    header_of,
+    load,
+    load_from,
+    migrate,
+    read_header,
+    save,
+)
 from farlight.kernel.sources import BadResult, Result, Scripted
 from farlight.kernel.state import State, decode, encode
+from farlight.kernel.telling import telling
 from farlight.kernel.timeline import Entry, Timeline
 
 __all__ = [
@@ -75,8 +87,10 @@ __all__ = [
     "first",
     "game_names",
     "gather",
+    "header_of",
     "keeps_commitment",
     "load",
+    "load_from",
     "load_game",
     "load_game_with",
     "migrate",
@@ -86,4 +100,5 @@ __all__ = [
     "read_header",
     "replay",
     "save",
+    "telling",
 ]

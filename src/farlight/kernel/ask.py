@@ -64,20 +64,24 @@ def choose_some(  # noqa: PLR0913 - as above
 ) -> Procedure[list[T]]:
     """Let a seat choose several candidates one by one, with "done" as soon as there are enough.
 
-    Candidates must differ from each other. One that an any-time effect took away is not chosen any more.
+    Where all that are left are needed, they are taken without asking.
+
+    Candidates must differ from each other. One that an any-time effect took away is not chosen any more. The question
+    tells as `left` how many are still missing.
     """
     lead = play.rules.lead(play, prompt)
     held = bar if lead is None else _led(lead, option_of, bar)
     chosen: list[T] = []
     while at_most is None or len(chosen) < at_most:
-        enough = len(chosen) >= at_least
+        missing = max(0, at_least - len(chosen))
+        enough = not missing
         items = [item for item in _left(candidates, held) if item not in chosen]
         if not items and enough:
             break
         items = items or [item for item in _left(candidates, bar) if item not in chosen]
         if not items:
             raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
-        if len(items) == 1 and lead is None and not enough:
+        if len(items) == missing and lead is None:
             _report_forced(play, seat, prompt, rule, option_of(items[0]))
             chosen.append(items[0])
             continue
@@ -85,7 +89,8 @@ def choose_some(  # noqa: PLR0913 - as above
         if number is None:
             options = [*map(option_of, items), *([DONE] if enough else ())]
             play.barred = None if held is None else _explain(candidates, option_of, held)
-            number = yield (Decision(seat, prompt, rule, options, refs, chosen=tuple(map(option_of, chosen))),)
+            told = (*refs, ("left", missing))
+            number = yield (Decision(seat, prompt, rule, options, told, chosen=tuple(map(option_of, chosen))),)
         if number < len(items):
             chosen.append(items[number])
         elif number < len(items) + enough:

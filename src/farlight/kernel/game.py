@@ -70,6 +70,10 @@ class Game(ABC, Generic[S, C]):
     """Rules that a table may switch on when it is set up."""
     dice: ClassVar[frozenset[str] | None] = None
     """The streams that real dice can stand for; None for all. The rest is cards and secrets: the engine draws them."""
+    adviser: ClassVar[str] = ""
+    """Which of its bots is good enough to give hints; empty for none."""
+    open_table: ClassVar[bool] = False
+    """Whether all seats and spectators see the same: one view then serves them all."""
     texts: ClassVar[Path]
     """The folder with this game's messages, one file per language."""
 
@@ -86,6 +90,10 @@ class Game(ABC, Generic[S, C]):
     def new(self, setup: Setup) -> S:
         """The state at the very start, with the first step in the flow."""
 
+    def seats(self, state: S, setup: Setup) -> int:  # noqa: ARG002
+        """How many play now; in a story of many evenings not always as many as began it."""
+        return setup.seats
+
     @abstractmethod
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
         """All that a seat may see, and nothing else. None is a spectator."""
@@ -93,6 +101,10 @@ class Game(ABC, Generic[S, C]):
     @abstractmethod
     def panels(self, view: Any) -> Sequence["Panel"]:
         """The view in words, for the terminal and for screen readers."""
+
+    def scene(self, view: Any, texts: Any) -> "msgspec.Struct | None":  # noqa: ARG002
+        """The view as a table to be drawn: things with their names, words and places, in the language of `texts`."""
+        return None
 
     def outlook(self, state: S, decision: Decision) -> "Outlook | None":  # noqa: ARG002
         """What may come of an open question, from what everybody sees; some 50 ms, so that only clients ask for it."""
@@ -150,6 +162,10 @@ class Game(ABC, Generic[S, C]):
         """How each card of the loaded pack can come into play, by kind and id: a chain of cards, empty without one."""
         return {}
 
+    def shown(self) -> Mapping[tuple[str, str], str]:
+        """What coverage counts: the cards, and what else players come by, as `reach` tells it."""
+        return self.reach()
+
     def bots(self) -> Mapping[str, Callable[[int], Any]]:
         """Players of the game's own, by name, each made from a seed; they have a `choose` like all bots."""
         return {}
@@ -177,6 +193,10 @@ class Game(ABC, Generic[S, C]):
     def marks(self, state: S) -> Sequence[str]:  # noqa: ARG002
         """What a later campaign may know of this one: words, one for each thing that was done."""
         return ()
+
+    def onward(self, state: S) -> str:  # noqa: ARG002
+        """The mission to play next when this one is over; empty without advice."""
+        return ""
 
     def check_names(self, setup: Setup) -> None:
         """Whether the people can be called so; raises `BadSetup`. Most games have names of their own."""

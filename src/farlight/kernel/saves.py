@@ -106,12 +106,22 @@ def dump(timeline: AnyTimeline, failure: Failure | None = None) -> bytes:
 
 def read_header(path: Path) -> Header:
     """What a file says of itself: enough to know its game."""
-    return _split(path)[0]
+    return _split(path, _read(path))[0]
+
+
+def header_of(data: bytes, name: str) -> Header:
+    """What a save that is at hand says of itself; `name` is how errors call it."""
+    return _split(name, data)[0]
 
 
 def load(path: Path, game: Game[Any, Any]) -> Loaded:
     """Read a save of this game; raises `SaveError`, and never changes the file."""
-    header, payload = _split(path)
+    return load_from(_read(path), game, path)
+
+
+def load_from(data: bytes, game: Game[Any, Any], path: Path | str) -> Loaded:
+    """Read a save that is at hand; `path` is how errors call it."""
+    header, payload = _split(path, data)
     if header.game != game.name:
         raise SaveError(f"{path}: this is a game of '{header.game}', not of '{game.name}'. Load it with that game.")
     if header.pack_id != game.pack_id:
@@ -144,8 +154,8 @@ def migrate(data: dict[str, Any], version: int, game: Game[Any, Any]) -> dict[st
     return data
 
 
-def _split(path: Path) -> tuple[Header, bytes]:
-    line, _, payload = _read(path).partition(b"\n")
+def _split(path: Path | str, data: bytes) -> tuple[Header, bytes]:
+    line, _, payload = data.partition(b"\n")
     try:
         said = msgspec.json.decode(line)
         if said["farlight"] != "save":
@@ -176,7 +186,7 @@ def _read(path: Path) -> bytes:
 _UNKNOWN = {"game": "?", "schema": 0, "engine": "?", "pack": "", "pack_id": "", "digest": ""}
 
 
-def _newer(path: Path, header: Header) -> SaveError:
+def _newer(path: Path | str, header: Header) -> SaveError:
     return SaveError(
         f"{path}: this save was written by a newer Farlight ({header.engine}); this is {farlight.__version__}. "
         "Update Farlight, then load it."
@@ -188,7 +198,7 @@ def _digest(header: Header, payload: bytes) -> str:
     return hashlib.blake2b(plain + b"\n" + payload, digest_size=16).hexdigest()
 
 
-def _decode_record(path: Path, payload: bytes) -> Record:
+def _decode_record(path: Path | str, payload: bytes) -> Record:
     try:
         unpacker = zlib.decompressobj()
         record = msgspec.msgpack.decode(unpacker.decompress(payload, LARGEST), type=Record)
@@ -201,7 +211,7 @@ def _decode_record(path: Path, payload: bytes) -> Record:
     return record
 
 
-def _restore_snapshot(path: Path, header: Header, record: Record, game: Game[Any, Any]) -> Any:
+def _restore_snapshot(path: Path | str, header: Header, record: Record, game: Game[Any, Any]) -> Any:
     try:
         data = migrate(record.snapshot, header.schema, game)
         return msgspec.convert(data, game.state_type)
@@ -209,7 +219,7 @@ def _restore_snapshot(path: Path, header: Header, record: Record, game: Game[Any
         raise SaveError(f"{path}: its state (version {header.schema}) cannot be brought up to date: {error}") from error
 
 
-def _rebuild(path: Path, record: Record, game: Game[Any, Any], snapshot: Any, notes: list[str]) -> Loaded:
+def _rebuild(path: Path | str, record: Record, game: Game[Any, Any], snapshot: Any, notes: list[str]) -> Loaded:
     start = None if notes else game.new(record.setup)
     base = (record.base, snapshot)
     try:

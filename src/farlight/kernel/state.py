@@ -87,7 +87,7 @@ def _compiled(kind: type[State], args: str, parts: list[str]) -> Callable[..., A
     source = f"def copy({args}):\n    return kind({', '.join(parts)})"
     scope: dict[str, Any] = {"kind": kind, "share": _share}
     # The source is made of field names of our own classes only.
-    exec(source, scope)  # noqa: S102
+    exec(source, scope)  # noqa: S102 # nosec B102
     return scope["copy"]  # type: ignore[no-any-return]
 
 

@@ -109,7 +109,25 @@ class Timeline(Generic[S, C]):
         self.head = len(self.entries)
         self._keep_snapshot()
 
+    def follow(self, entry: Entry) -> None:
+        """Take over an answer that was given elsewhere, with the results it had there."""
+        if entry.parent != self.head:
+            raise Diverged(f"an answer to moment {entry.parent} cannot follow moment {self.head}")
+        self.entries.append(entry)
+        try:
+            self._feed(self.position, len(self.entries))
+        except BaseException:
+            self.entries.pop()
+            raise
+        self.head = len(self.entries)
+        self._keep_snapshot()
+
     # Reading
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are at the head."""
+        return self.game.seats(self.position.state, self.setup)
 
     def path(self, node: int | None = None, since: int = 0) -> list[int]:
         """The entries from the start (or after `since`) to a node, in order."""
@@ -171,9 +189,9 @@ class Timeline(Generic[S, C]):
         """Go back to an earlier moment of this branch. Without a policy, that of the set-up holds."""
         if node != 0 and node not in self.path():
             return Refusal("", "refused-undo-elsewhere", (("node", node),))
-        return self._forbidden(node, policy, consent) or self._move(node)
+        return self.forbidden(node, policy, consent) or self.move(node)
 
-    def _forbidden(self, node: int, policy: UndoPolicy | None, consent: bool) -> Refusal | None:
+    def forbidden(self, node: int, policy: UndoPolicy | None, consent: bool) -> Refusal | None:
         """Why the table may not go there: it would take back what was rolled or revealed."""
         policy = policy or self.setup.undo
         if policy == "free" or not self.crosses_mark(node):
@@ -184,15 +202,19 @@ class Timeline(Generic[S, C]):
 
     def undo_to_level(self, level: str, policy: UndoPolicy | None = None, consent: bool = False) -> Refusal | None:
         """Go back to where the current turn, phase or other level of the game began."""
+        return self.undo_to(self.start_of(level), policy, consent)
+
+    def start_of(self, level: str) -> int:
+        """The moment where the current turn, phase or other level of the game began."""
         starts = [node for node in self.path() if node != self.head and level in self.entry(node).begins]
-        return self.undo_to(starts[-1] if starts else 0, policy, consent)
+        return starts[-1] if starts else 0
 
     def redo(self) -> Refusal | None:
         """Go forward again along the branch that was left last."""
         children = [node for node, entry in enumerate(self.entries, 1) if entry.parent == self.head]
         if not children:
             return Refusal("", "refused-redo")
-        return self._move(children[-1])
+        return self.move(children[-1])
 
     def crosses_mark(self, node: int) -> bool:
         """Whether going there takes back something that was shown or rolled."""
@@ -211,18 +233,21 @@ class Timeline(Generic[S, C]):
         if node is None:
             known = ", ".join(sorted(self.branches))
             return Refusal("", "refused-no-branch", (("given", name), ("known", known)))
-        return self._forbidden(node, policy, consent) or self._move(node)
+        return self.forbidden(node, policy, consent) or self.move(node)
 
     def tips(self) -> list[int]:
         """The ends of all branches."""
         parents = {entry.parent for entry in self.entries}
         return [node for node in range(len(self.entries) + 1) if node not in parents]
 
-    def _move(self, node: int) -> Refusal | None:
+    def move(self, node: int) -> Refusal | None:
+        """Go to any moment of any branch, whatever was shown or rolled on the way: whoever calls it has asked."""
         try:
             self.position = self.position_at(node)
         except Diverged:
             return Refusal("", "refused-undo-floor")
+        # Whichever snapshot we came from: the same questions have the same ids wherever this table is in memory.
+        self.position.renumber(node)
         self.head = node
         self._keep_snapshot()
         return None

@@ -73,7 +73,7 @@ def cover(planned: list[Setup], jobs: int, bots: Iterable[str], pack: Path | Non
 
 def _play_batch(bot: str, pack: Path | None, batch: list[Setup]) -> Coverage:
     game = load_game(batch[0].game, pack)
-    witness = Witness(game.reach())
+    witness = Witness(game.shown())
     found = Coverage()
     for setup in batch:
         found.games += 1

@@ -9,7 +9,9 @@ from farlight.martians.board import candidates, penalty_active
 from farlight.martians.content import AbilityCard
 from farlight.martians.crew import DANGER, change_tokens, curable, has_condition, name_of
 from farlight.martians.effects.words import About, MartiansPlay, mentions, run, seat_of, sized
-from farlight.martians.events import AbilityUsed, PoiUsed, UpgradeDismantled
+from farlight.martians.events.base import UpgradeDismantled
+from farlight.martians.events.crew import AbilityUsed
+from farlight.martians.events.work import PoiUsed
 from farlight.martians.geography import terrain_at
 from farlight.martians.missions import feature_of
 from farlight.martians.missions.signals import choose_chain, declare

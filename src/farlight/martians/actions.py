@@ -18,14 +18,8 @@ from farlight.martians.crew import (
 )
 from farlight.martians.declare import return_things
 from farlight.martians.effects.words import About, MartiansPlay, run, seat_of
-from farlight.martians.events import (
-    Discovered,
-    Fixed,
-    Planted,
-    SampleExamined,
-    ThingGained,
-    TokenRemoved,
-)
+from farlight.martians.events.base import Fixed, Planted, TokenRemoved
+from farlight.martians.events.work import Discovered, SampleExamined, ThingGained
 from farlight.martians.farm import farm_of
 from farlight.martians.malfunction import choose_track, move_track
 from farlight.martians.missions import feature_of

@@ -6,7 +6,7 @@ from farlight.martians.content import EventCard
 from farlight.martians.crew import count_stat, heed, name_of
 from farlight.martians.dangers import by_ticket, unforeseen
 from farlight.martians.effects.words import COMPLEXES, About, MartiansPlay, mentions, sized, without
-from farlight.martians.events import (
+from farlight.martians.events.app import (
     AdventureMet,
     AdventureReturned,
     EchoCame,

@@ -7,7 +7,7 @@ from farlight.kernel import Option, Procedure, choose, option
 from farlight.kernel.decision import GROUP
 from farlight.martians.content import Definitions
 from farlight.martians.effects.words import ELEMENTS, MartiansPlay
-from farlight.martians.events import Broke, Fixed, TokenIgnored, TokenPlaced
+from farlight.martians.events.base import Broke, Fixed, TokenIgnored, TokenPlaced
 from farlight.martians.state import Martians
 
 PAIRS = {"panel": ("sp1", "sp2"), "oxygenator": ("ox1", "ox2")}

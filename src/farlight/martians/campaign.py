@@ -6,7 +6,7 @@ from farlight.martians.checkpoints import restore_table, save_table
 from farlight.martians.crew import change_tokens, choose_astronaut, choose_cure, curable, heal
 from farlight.martians.declare import return_things
 from farlight.martians.effects.words import About, MartiansPlay, run
-from farlight.martians.events import CampaignSaved, Restored
+from farlight.martians.events.mission import CampaignSaved, Restored
 from farlight.martians.malfunction import track_option
 from farlight.martians.production import change_supply
 from farlight.martians.resolve import discard_tile

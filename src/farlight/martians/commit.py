@@ -3,7 +3,7 @@
 from farlight.martians.crew import change_tokens, heeded
 from farlight.martians.dangers import of_plan
 from farlight.martians.effects.words import TYPED, MartiansPlay
-from farlight.martians.events import PlanCommitted
+from farlight.martians.events.work import PlanCommitted
 from farlight.martians.production import change_supply
 from farlight.martians.stacks import costs, count, numbers, performer, strikes
 from farlight.martians.state import Stack

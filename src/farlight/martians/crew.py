@@ -6,7 +6,7 @@ from farlight.kernel import GROUP, Option, Procedure, choose, option
 from farlight.kernel.decision import Refs
 from farlight.martians.effects.words import MartiansPlay, seat_of
 from farlight.martians.ending import end_mission
-from farlight.martians.events import (
+from farlight.martians.events.crew import (
     ConditionCured,
     ConditionGained,
     Died,

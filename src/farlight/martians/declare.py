@@ -15,7 +15,8 @@ from farlight.martians.production import is_sample
 from farlight.martians.stacks import LIVING, heals_alone, home_power, lethal, owner, unaffordable
 from farlight.martians.state import Martians, Stack
 from farlight.martians.survey import Survey, survey
-from farlight.martians.targets import VERBS, Verb, is_held, no_things, verb_of
+from farlight.martians.targets import VERBS, Verb, no_things, verb_of
+from farlight.martians.things import is_held
 from farlight.martians.wording import at_option
 
 MANY = 99

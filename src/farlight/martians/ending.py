@@ -4,7 +4,7 @@ from typing import NoReturn
 
 from farlight.martians.board import broken_elements
 from farlight.martians.effects.words import About, MartiansPlay, holds
-from farlight.martians.events import MissionEnded, ObjectiveTicked
+from farlight.martians.events.mission import MissionEnded, ObjectiveTicked
 from farlight.martians.sheets import Objective
 
 

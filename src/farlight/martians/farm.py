@@ -3,7 +3,7 @@
 from farlight.martians.board import is_shut, penalty_active
 from farlight.martians.crew import count_stat
 from farlight.martians.effects.words import MartiansPlay
-from farlight.martians.events import PlantsGrew, PlantsMoved, PlantsWilted, ShieldLost
+from farlight.martians.events.base import PlantsGrew, PlantsMoved, PlantsWilted, ShieldLost
 from farlight.martians.state import Farm, Martians
 
 LAST = 6

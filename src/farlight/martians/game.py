@@ -20,6 +20,8 @@ from farlight.martians.panels import panels_of
 from farlight.martians.piles import lay
 from farlight.martians.policy.bot import CrewBot
 from farlight.martians.policy.plain import PlainCrew
+from farlight.martians.scene import scene_of
+from farlight.martians.scene_types import MartiansScene
 from farlight.martians.setup import crew_size, set_up
 from farlight.martians.state import Martians
 from farlight.martians.view import MartiansView, view_of
@@ -33,6 +35,8 @@ PACK = Path(__file__).parent.parent / "packs" / "martians"
 class MartiansGame(Game[Martians, Definitions]):
     name = "martians"
     schema = 1
+    open_table = True
+    adviser = "crew-normal"
     state_type = Martians
     steps = rules.STEPS
     levels: ClassVar[Mapping[str, str]] = {"begin_round": "sol", "begin_phase": "phase"}
@@ -82,6 +86,9 @@ class MartiansGame(Game[Martians, Definitions]):
 
     def panels(self, view: MartiansView) -> Sequence[Panel]:
         return panels_of(view, self.content)
+
+    def scene(self, view: MartiansView, texts: Texts) -> MartiansScene:
+        return scene_of(view, self.content, texts)
 
     def rehide(self, play: Play[Martians, Definitions], seat: int | None) -> None:  # noqa: ARG002
         """Other piles, other tiles face down, other moments for what is still to come."""

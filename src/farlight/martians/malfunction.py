@@ -6,7 +6,7 @@ from farlight.kernel import GROUP, Option, Procedure, StepTable, choose, option
 from farlight.martians.board import facility_of, is_shut, penalties, standing_for
 from farlight.martians.crew import Danger, count_stat, heed
 from farlight.martians.effects.words import COMPLEXES, About, MartiansPlay, run, sized
-from farlight.martians.events import (
+from farlight.martians.events.base import (
     BoxReddened,
     MalfunctionDiscarded,
     MalfunctionDrawn,

@@ -15,12 +15,12 @@ def panels_of(seen: MartiansView, content: Definitions) -> list[Panel]:
             Panel(Line("panel-debriefing"), tuple(Line("panel-text", (("text", key),)) for key in seen.debriefing))
         )
     if not seen.difficulty:
-        found.append(Panel(Line("panel-difficulties"), tuple(_difficulty_lines(seen.mission, content))))
+        found.append(Panel(Line("panel-difficulties"), tuple(difficulty_lines(seen.mission, content))))
     if not seen.crew:
         return found
     found.append(Panel(Line("panel-crew"), tuple(line for each in seen.crew for line in _crew_lines(each, content))))
     found.append(Panel(Line("panel-base"), tuple(_base_lines(seen))))
-    found.append(Panel(Line("panel-helpers"), tuple(_helper_lines(seen))))
+    found.append(Panel(Line("panel-helpers"), tuple(helper_lines(seen))))
     found.append(Panel(Line("panel-map"), tuple(_map_lines(seen, content))))
     found.append(Panel(Line("panel-cargo"), tuple(_cargo_lines(seen))))
     if seen.log:
@@ -28,7 +28,7 @@ def panels_of(seen: MartiansView, content: Definitions) -> list[Panel]:
     if seen.phase == "action" and not seen.plan and not seen.result:
         found.append(Panel(Line("panel-plan"), (Line("panel-no-plan"),)))
     if seen.plan:
-        found.append(Panel(Line("panel-plan"), tuple(_plan_line(stack) for stack in seen.plan)))
+        found.append(Panel(Line("panel-plan"), tuple(plan_line(stack) for stack in seen.plan)))
     if seen.forecast is not None and seen.sol:
         found.append(Panel(Line("panel-forecast"), tuple(_forecast_lines(seen.forecast))))
     return found
@@ -36,9 +36,7 @@ def panels_of(seen: MartiansView, content: Definitions) -> list[Panel]:
 
 def _result(seen: MartiansView) -> Panel:
     """How the mission ended: what was reached, what was not. M-APP-35."""
-    reached = [
-        Line("panel-reached", (("objective", each.objective), ("tick", _tick(each)))) for each in seen.objectives
-    ]
+    reached = [Line("panel-reached", (("objective", each.objective), ("tick", tick(each)))) for each in seen.objectives]
     tally = (("wounds", sum(person.wounds for person in seen.crew)), ("morale", seen.morale), ("stress", seen.stress))
     return Panel(
         Line("panel-result", (("outcome", seen.result),)),
@@ -46,11 +44,11 @@ def _result(seen: MartiansView) -> Panel:
     )
 
 
-def _tick(objective: ObjectiveView) -> str:
+def tick(objective: ObjectiveView) -> str:
     return "done" if objective.ticked else "optional" if objective.optional else "open"
 
 
-def _difficulty_lines(mission: str, content: Definitions) -> list[Line]:
+def difficulty_lines(mission: str, content: Definitions) -> list[Line]:
     """Exactly how the levels differ: nobody has to guess. M-APP-03."""
     lines = []
     for level, card in content.difficulties.items():
@@ -93,7 +91,7 @@ def _mission_lines(seen: MartiansView, content: Definitions) -> list[Line]:
         for name, level in seen.tracks.items()
         if ":" not in name
     ]
-    lines += _story_lines(seen)
+    lines += story_lines(seen)
     if seen.sol:
         lines.append(Line("panel-threshold", (("broken", seen.broken), ("threshold", seen.threshold))))
     return lines
@@ -101,17 +99,22 @@ def _mission_lines(seen: MartiansView, content: Definitions) -> list[Line]:
 
 def _objective_lines(seen: MartiansView, content: Definitions) -> list[Line]:
     """The objectives, and how to reach those that are open; what is reached in the same way is said once."""
-    ways = {f"{seen.mission}.{each.id}": each.by for each in content.missions[seen.mission].objectives}
+    ways = objective_ways(seen.mission, content)
     lines: list[Line] = []
     for place, each in enumerate(seen.objectives):
-        lines.append(Line("panel-objective", (("objective", each.objective), ("tick", _tick(each)))))
+        lines.append(Line("panel-objective", (("objective", each.objective), ("tick", tick(each)))))
         following = [ways[other.objective] for other in seen.objectives[place + 1 : place + 2]]
         if ways[each.objective] and not each.ticked and ways[each.objective] not in following:
             lines.append(Line("panel-how", (_words("ways", ways[each.objective]),)))
     return lines
 
 
-def _story_lines(seen: MartiansView) -> list[Line]:
+def objective_ways(mission: str, content: Definitions) -> dict[str, list[str]]:
+    """How each objective of a mission is reached."""
+    return {f"{mission}.{each.id}": each.by for each in content.missions[mission].objectives}
+
+
+def story_lines(seen: MartiansView) -> list[Line]:
     """What a mission has found out or decided. M-MIS-PROBE-03, M-MIS-PROBE-O2, M-MIS-SLOT-01."""
     lines = []
     if seen.chain:
@@ -131,9 +134,19 @@ def _words(kind: str, values: list[str]) -> tuple[str, str]:
 
 def _crew_lines(person: AstronautView, content: Definitions) -> list[Line]:
     """How somebody is, what they suffer from, and what they can do. M-WND-04, M-COND-09, M-ASTR-06."""
+    ill = [
+        Line("panel-ailment", (("condition", kind), ("ailment", kind), ("since", "later" if later else "now")))
+        for kinds, later in ((person.conditions, False), (person.coming, True))
+        for kind in kinds
+    ]
+    return [astronaut_line(person, content), *ill, *(_ability_line(person, name) for name in person.abilities)]
+
+
+def astronaut_line(person: AstronautView, content: Definitions) -> Line:
+    """How somebody is. M-WND-04."""
     ruling = content.ruling
     serious = [count - person.wounds for count in ruling.condition_icons if count > person.wounds]
-    how = Line(
+    return Line(
         "panel-astronaut",
         (
             ("who", person.who),
@@ -146,12 +159,6 @@ def _crew_lines(person: AstronautView, content: Definitions) -> list[Line]:
             ("pawns", len(person.free)),
         ),
     )
-    ill = [
-        Line("panel-ailment", (("condition", kind), ("ailment", kind), ("since", "later" if later else "now")))
-        for kinds, later in ((person.conditions, False), (person.coming, True))
-        for kind in kinds
-    ]
-    return [how, *ill, *(_ability_line(person, name) for name in person.abilities)]
 
 
 def _ability_line(person: AstronautView, name: str) -> Line:
@@ -159,7 +166,7 @@ def _ability_line(person: AstronautView, name: str) -> Line:
     return Line("panel-ability", (("ability", name), ("ability_effect", name), ("ready", ready)))
 
 
-def _helper_lines(seen: MartiansView) -> list[Line]:
+def helper_lines(seen: MartiansView) -> list[Line]:
     """Machines and rovers: what for, how many, and whether they are free. M-AOM-03, M-AOM-06, M-PC-06, M-ROV-03."""
     lines = [
         Line("panel-aom", (("machine", each.machine), ("action", each.type), ("stack", each.stack)))
@@ -296,7 +303,7 @@ def _log_line(entry: EntryView) -> Line:
     )
 
 
-def _plan_line(stack: StackOutlook) -> Line:
+def plan_line(stack: StackOutlook) -> Line:
     return Line(
         "panel-stack",
         (

@@ -9,14 +9,8 @@ from farlight.martians.commit import commit
 from farlight.martians.crew import name_of
 from farlight.martians.declare import make_stack, return_things
 from farlight.martians.effects.words import MartiansPlay, seat_of
-from farlight.martians.events import (
-    Dismantled,
-    PlanChanged,
-    PlanFiled,
-    PlanJoined,
-    PlanWithdrawn,
-    ThingGained,
-)
+from farlight.martians.events.base import Dismantled
+from farlight.martians.events.work import PlanChanged, PlanFiled, PlanJoined, PlanWithdrawn, ThingGained
 from farlight.martians.menu import (
     BACK,
     KIND,

@@ -14,15 +14,8 @@ from farlight.martians.crew import (
 )
 from farlight.martians.dangers import of_morale
 from farlight.martians.effects.words import About, MartiansPlay, run
-from farlight.martians.events import (
-    FoodServed,
-    Produced,
-    RoverTested,
-    ShutDown,
-    SupplyChanged,
-    ThingLost,
-    WentHungry,
-)
+from farlight.martians.events.base import FoodServed, Produced, RoverTested, ShutDown, SupplyChanged, WentHungry
+from farlight.martians.events.work import ThingLost
 from farlight.martians.farm import grow, wilt, wilts
 from farlight.martians.history import note
 from farlight.martians.missions import feature_of

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from farlight.kernel import GROUP, Option, Procedure, choose, option
 from farlight.martians.crew import change_tokens, name_of
 from farlight.martians.effects.words import MartiansPlay, seat_of
-from farlight.martians.events import AbilityUnlocked, DirectionDrawn, ResearchDrawn
+from farlight.martians.events.crew import AbilityUnlocked
+from farlight.martians.events.work import DirectionDrawn, ResearchDrawn
 from farlight.martians.perks import current
 from farlight.martians.piles import wants_another
 

@@ -15,7 +15,7 @@ from farlight.martians.crew import (
 )
 from farlight.martians.dangers import of_action, unforeseen
 from farlight.martians.effects.words import About, MartiansPlay, seat_of, sized
-from farlight.martians.events import (
+from farlight.martians.events.work import (
     ActionBegan,
     ActionFailed,
     ActionSucceeded,

@@ -7,14 +7,9 @@ from farlight.martians.crew import end_phase_conditions, heed, name_of, pause
 from farlight.martians.dangers import of_the_end, unforeseen
 from farlight.martians.effects.words import MartiansPlay
 from farlight.martians.ending import check_time
-from farlight.martians.events import (
-    BoxReddened,
-    FirstPlayerChanged,
-    PhaseBegan,
-    SolBegan,
-    ThingGained,
-    UpgradeInstalled,
-)
+from farlight.martians.events.base import BoxReddened, UpgradeInstalled
+from farlight.martians.events.mission import FirstPlayerChanged, PhaseBegan, SolBegan
+from farlight.martians.events.work import ThingGained
 from farlight.martians.malfunction import triggered
 from farlight.martians.perks import drop_old
 from farlight.martians.production import change_supply

@@ -4,7 +4,7 @@ from farlight.kernel import Procedure
 from farlight.martians.crew import quarrel
 from farlight.martians.effects.words import About, MartiansPlay, run
 from farlight.martians.ending import check_victory, tick_objectives
-from farlight.martians.events import EnvelopeOpened
+from farlight.martians.events.mission import EnvelopeOpened
 from farlight.martians.malfunction import trigger, triggered
 from farlight.martians.state import Campaign
 

@@ -7,7 +7,7 @@ from farlight.martians.checkpoints import save_table
 from farlight.martians.content import Definitions, EventCard
 from farlight.martians.crew import choose_astronaut, name_of
 from farlight.martians.effects.words import COMPLEXES, About, MartiansPlay, run
-from farlight.martians.events import AstronautJoined, Chosen, FirstPlayerChanged, MissionBegan, Placed
+from farlight.martians.events.mission import AstronautJoined, Chosen, FirstPlayerChanged, MissionBegan, Placed
 from farlight.martians.missions import feature_of
 from farlight.martians.piles import draw, lay
 from farlight.martians.research import draw_direction

@@ -2,7 +2,7 @@
 
 from farlight.martians.board import elements_of
 from farlight.martians.effects.words import MartiansPlay
-from farlight.martians.events import BuiltFacility
+from farlight.martians.events.base import BuiltFacility
 from farlight.martians.state import Farm
 
 

@@ -3,14 +3,8 @@
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.crew import count_stat
 from farlight.martians.effects.words import ELEMENTS, About, MartiansPlay, run
-from farlight.martians.events import (
-    Explored,
-    PoiGained,
-    ThingGained,
-    ThingLost,
-    TilePeeked,
-    UpgradeGained,
-)
+from farlight.martians.events.base import UpgradeGained
+from farlight.martians.events.work import Explored, PoiGained, ThingGained, ThingLost, TilePeeked
 from farlight.martians.geography import ring_of
 from farlight.martians.missions import feature_of
 from farlight.martians.piles import draw, reshuffle

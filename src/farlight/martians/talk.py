@@ -3,7 +3,7 @@
 from farlight.martians.app import story
 from farlight.martians.crew import name_of
 from farlight.martians.effects.words import About, MartiansPlay, holds
-from farlight.martians.events import CrewTalked
+from farlight.martians.events.mission import CrewTalked
 
 
 def say_something(play: MartiansPlay, phase: str) -> None:

@@ -11,12 +11,13 @@ from farlight.martians.debriefing import debrief, epilogue
 from farlight.martians.effects.map_words import BELL
 from farlight.martians.effects.words import MartiansPlay, sized
 from farlight.martians.ending import is_reached
+from farlight.martians.geography import routes
 from farlight.martians.malfunction import pool
 from farlight.martians.missions.beacons import waiting
 from farlight.martians.missions.signals import chain, chains, cores_home
 from farlight.martians.outlook import Forecast, StackOutlook, forecast, stack_outlook
 from farlight.martians.stacks import performer
-from farlight.martians.state import Martians
+from farlight.martians.state import Entry, Martians
 
 
 class AstronautView(msgspec.Struct, frozen=True):
@@ -91,6 +92,17 @@ class EntryView(msgspec.Struct, frozen=True):
     pawns: int
     needs: list[str]
     reward: str
+    story: str
+    """The text with the people it is about, as `Names.story` reads it."""
+
+
+class WayView(msgspec.Struct, frozen=True):
+    """The cheapest way to a space: the pawns that it takes beside the one for the task, and what lies on it."""
+
+    space: str
+    pawns: int
+    strikes: list[str]
+    path: list[str]
 
 
 class ObjectiveView(msgspec.Struct, frozen=True):
@@ -149,6 +161,8 @@ class MartiansView(msgspec.Struct, frozen=True):
     spots: list[tuple[str, str]]
     base: str
     sites: dict[str, str]
+    ways: list[WayView]
+    """To all spaces that can be reached. M-MOVE-04, M-EXPL-02."""
     chains: list[str]
     """Chains that could be declared. M-MIS-PROBE-03."""
     chain: list[str]
@@ -228,6 +242,7 @@ def view_of(play: MartiansPlay) -> MartiansView:
         spots=state.spots[:],
         base=state.base,
         sites=dict(state.sites),
+        ways=_ways(play) if laid and state.crew else [],
         chains=chains(play) if mission.feature == "signals" and "chain" not in state.flags else [],
         chain=chain(state),
         cores=cores_home(play) if mission.feature == "signals" else None,
@@ -267,6 +282,11 @@ def _beacons(play: MartiansPlay) -> list[BeaconView]:
     return [
         BeaconView(space, tracks.get(f"days:{space}", 0), tracks.get(f"burden:{space}", 0)) for space in waiting(play)
     ]
+
+
+def _ways(play: MartiansPlay) -> list[WayView]:
+    cheapest = {space: ways[0] for space, ways in routes(play).items() if ways[0].path}
+    return [WayView(space, way.cost, list(way.effects), list(way.path)) for space, way in cheapest.items()]
 
 
 def _campaign(state: Martians, content: Definitions) -> CampaignView | None:
@@ -354,4 +374,16 @@ def _entry(play: MartiansPlay, place: int) -> EntryView:
         pawns=card.pawns,
         needs=needs,
         reward=sized(play, reward_of(play, entry)).source,
+        story=_story(play, entry),
     )
+
+
+def _story(play: MartiansPlay, entry: Entry) -> str:
+    """As it was told when it came: by the First Player of that sol."""
+    state = play.state
+    people = {"fp": entry.who, "actor": entry.who, "who": entry.who, "a": entry.who}
+    words = [f"{word}={name_of(state, who)}" for word, who in people.items()]
+    other = f"other={name_of(state, (entry.who + 1) % len(state.crew))}"
+    delay = play.content.missions[state.mission].delay
+    place = f"event.{entry.event}.text"
+    return "|".join([place, *words, other, f"sol={entry.sol}", f"delay={delay}", "rover=wagtail"])

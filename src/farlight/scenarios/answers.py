@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from farlight.effects import expectation
-from farlight.kernel import BadResult, EngineError, Event, Position
+from farlight.kernel import BadResult, EngineError, Event, Position, Setup
 from farlight.kernel.decision import GROUP, Refusal
 from farlight.scenarios.errors import CaseFailure
 from farlight.scenarios.words import check_seat
@@ -16,11 +16,16 @@ _ANSWER = re.compile(r"seat (\d+) *: *(.+)")
 class Answers:
     """The answers of a case on their way: what a deed holds in its hands."""
 
-    def __init__(self, position: Position[Any, Any], seats: int, events: list[Event]) -> None:
+    def __init__(self, position: Position[Any, Any], setup: Setup, events: list[Event]) -> None:
         self.position = position
-        self.seats = seats
+        self.setup = setup
         self.events = events
         """All that happened so far."""
+
+    @property
+    def seats(self) -> int:
+        """How many play now."""
+        return self.position.game.seats(self.position.state, self.setup)
 
     def give(self, option_id: str, seat: int | None = None) -> None:
         """Answer with an option; without a seat, counted from 0, by whoever can choose it first."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from farlight.kernel import GROUP, Decision, Event, Position
+from farlight.kernel import GROUP, Decision, Event, Position, Setup
 from farlight.scenarios.answers import is_kernels, whose
 from farlight.scenarios.words import check_seat
 
@@ -20,8 +20,13 @@ class Shown(msgspec.Struct):
 
     position: Position[Any, Any]
     events: list[Event]
-    seats: int
+    setup: Setup
     seat_fields: frozenset[str] = frozenset({"seat"})
+
+    @property
+    def seats(self) -> int:
+        """How many play when the answers are given."""
+        return self.position.game.seats(self.position.state, self.setup)
 
     def seat(self, said: str) -> int:
         """A seat as a scenario says it, as the kernel counts it."""

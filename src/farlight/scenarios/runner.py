@@ -50,7 +50,7 @@ class _Run:
     def run(self) -> None:
         script = None if self.case.dice is None else dice([str(face) for face in self.case.dice])
         shown = self.given(script)
-        answers = Answers(shown.position, shown.seats, shown.events)
+        answers = Answers(shown.position, shown.setup, shown.events)
         for place, text in enumerate(self.case.do):
             self.at("do", place, text, self.do, answers, text)
         self.check(shown, script)
@@ -76,7 +76,7 @@ class _Run:
             if place not in first:
                 self.at("given", place, said, start.put, self.words, said)
         position = self.at("given", 0, "", self.position, start.game, start.state, script)
-        return Shown(position, [*start.events, *position.events], setup.seats, self.words.seat_fields)
+        return Shown(position, [*start.events, *position.events], setup, self.words.seat_fields)
 
     def check(self, shown: Shown, script: Scripted | None) -> None:
         """All facts, so that one run tells everything that does not hold."""

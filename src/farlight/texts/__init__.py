@@ -6,14 +6,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from farlight.errors import UserError
 from farlight.kernel.decision import Decision, Option, Refs, Refusal
 from farlight.kernel.events import Event
 from farlight.kernel.lines import Line
+from farlight.texts.bundle import Bundle
 
 LANGUAGES = ("en", "it", "de", "cs")
+TITLE = "game-title"
+"""The message of a game with its name."""
 COMMON = Path(__file__).parent
 """The folder of the messages that belong to no game."""
 
@@ -58,11 +59,10 @@ class Texts:
         return said
 
     def _format(self, key: str, args: dict[str, Any]) -> tuple[str, Sequence[Exception]]:
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
+        said = self._bundle.say(key, args)
+        if said is None:
             raise MissingText(f"message '{key}' in '{self.language}' has no text")
-        said, errors = self._bundle.format_pattern(pattern, args)
-        return str(said), errors
+        return said
 
     def list(self, key: str, items: Sequence[str]) -> str:
         """The items as one text, joined two by two by a message with $first and $second."""
@@ -137,9 +137,8 @@ def rule_key(rule: str) -> str:
 
 
 @cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    # Isolation marks are for mixed-direction text; none of our languages needs them, and terminals show them.
-    bundle = FluentBundle([language], use_isolating=False)
+def _bundle(language: str, folders: tuple[Path, ...]) -> Bundle:
+    bundle = Bundle(language)
     for folder in (COMMON, *folders):
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+        bundle.add((folder / f"{language}.ftl").read_text("utf-8"))
     return bundle

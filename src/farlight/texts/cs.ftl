@@ -78,6 +78,7 @@ terminal-unknown = „{ $given }“ nechápu. { $count ->
        *[other] Napiš číslo od 1 do { $count }
     }, jméno nebo „help“.
 terminal-ambiguous = „{ $given }“ může znamenat { $known }. Napiš toho víc.
+terminal-one-answer = Tady se ptáme na jednu odpověď, ne na několik.
 terminal-undone = Vráceno zpět.
 terminal-redone = Provedeno znovu.
 terminal-visited = Tady to je.
@@ -100,6 +101,7 @@ terminal-chapters = Pravidla po kapitolách: napiš „rules“ a číslo nebo s
 terminal-why-usage = Napiš „why“ a co chceš udělat, například „why { $example }“.
 terminal-why-can = To jde: zvol „{ $option }“.
 terminal-why-way = To jde: { $way }.
+terminal-why-seat = { $seat } může: zvolit „{ $option }“. Napiš nejdřív „seat { $number }“.
 terminal-why-later = „{ $given }“ teď zvolit nejde. { $count ->
         [one] Mluví o tom jedno pravidlo
         [few] Mluví o tom { $count } pravidla
@@ -123,7 +125,7 @@ terminal-bye-unsaved = Na shledanou. Hra NENÍ uložená: { $reason }.
 terminal-file = Je uložená v { $file }.
 terminal-resumed = Vítej zpátky: na stole je všechno tak jako posledně.
 terminal-failure = O tuto odpověď pravidla zakopla. Nic není ztraceno: jsi tam, kde předtím. Zpráva je v { $file }.
-terminal-help-number = číslo nebo slova z možnosti: volba
+terminal-help-number = číslo nebo slova z možnosti: volba; „1 3 5“: několik z nich, „all“: všechny téhož druhu, kde se otázka ptá na víc než jednu
 terminal-help-any = „any“: co jde použít kdykoli; potom písmeno
 terminal-help-why = „why JMÉNO“: proč něco zvolit nejde, nebo jak to jde
 terminal-help-rule = „rules“: jak se hraje; „rules KAPITOLA“; „rule“: pravidlo za otázkou; „rule SLOVO“: všechna pravidla o něčem
@@ -136,3 +138,90 @@ terminal-help-seat = „seat 2“ nebo „seat JMÉNO“: odpovídej teď za tot
 terminal-help-view = „view“: znovu ukázat stůl; „view SLOVO“: jen jeho část, například „view forecast“
 terminal-help-seed = „seed“: slib, že kostky jsou dané
 terminal-help-quit = „quit“: odchod; hra na tebe počká
+
+## The table server
+
+server-stale = Stůl už je dál: podívej se, na co se ptá teď.
+server-no-branch = Žádný okamžik se nejmenuje '{ $given }'.
+server-bad-name = Jméno má 1 až { $most } viditelných znaků.
+server-too-many-branches = Tento stůl už má { $most } pojmenovaných okamžiků: použij některé jméno znovu.
+server-no-level = K '{ $given }' se vrátit nelze: { $known }.
+server-no-moment = U tohoto stolu není okamžik { $given }.
+server-moment-gone = Ten okamžik je z doby před změnou pravidel a už ho nelze ukázat.
+server-proposed-already = To už je navrženo: ostatní ještě musí souhlasit.
+server-no-proposal = Ten návrh už není otevřený.
+server-bad-chat = Řádek rozhovoru má 1 až { $most } znaků.
+server-no-person = Nikdo takový u tohoto stolu není.
+server-host-stays = Hostitel nemůže odejít: exportuj stůl, nebo přenech místa botům.
+server-seat-taken = To místo drží někdo jiný.
+server-watching = Tomuto stolu jen přihlížíš: požádej o odkaz ke hře.
+server-not-your-seat = To místo není tvoje.
+server-no-bot = Bot '{ $given }' neexistuje: { $known }.
+server-not-host = To může jen hostitel stolu.
+server-no-seat = Místo { $given } není: tento stůl jich má { $most }.
+server-no-table = Takový stůl pro tebe není: zkontroluj odkaz, nebo se zeptej toho, kdo tě pozval.
+server-busy = Stůl je zaneprázdněn: zkus to za chvíli.
+server-storage = Nic nešlo uložit ({ $reason }); nic se nezměnilo a nic se neztratilo. Řekni to správci serveru.
+server-rules = Pravidla o to zakopla; bylo to vráceno. Hlášení { $report } nám řekne jak: exportuj ho a pošli.
+server-broken = Tady se něco pokazilo; stůl je takový, jak je uložen. Více je v záznamu serveru pod { $report }.
+server-who = Takový klíč tu nikdo nemá: nejdřív řekni, kdo jsi.
+server-hello-first = První zpráva spojení je hello.
+server-hello-again = Toto spojení už hello řeklo.
+server-too-long = Zpráva smí mít { $most } bajtů.
+server-bad-message = To není naše zpráva: { $reason }.
+server-bad-id = Příkaz má označení o 1 až { $most } znacích.
+server-bad-ping = Ukazovat lze pomocí look, danger, yes, no nebo question na věci s krátkým jménem.
+server-bad-setup = { $reason }
+server-bad-file = { $reason }
+server-no-difficulty = Obtížnost '{ $given }' tu není: { $known }.
+server-bad-link = Tento odkaz už žádný stůl neotevře: požádej o nový.
+server-no-spectators = Tento stůl nepouští diváky.
+server-too-many-people = Příliš mnoho nových lidí z této adresy: zkus to za hodinu.
+server-too-many-tables = Příliš mnoho nových stolů z této adresy: zkus to za hodinu.
+server-no-report = Takové hlášení tento stůl nemá.
+server-no-decision = Ta otázka už není otevřená.
+server-proposal-go = Vrátit se o { $count } { $count ->
+        [one] odpověď
+        [few] odpovědi
+       *[other] odpovědí
+    }
+server-proposal-answer = Zvolit za skupinu: { $option }
+server-bye-slow = Spojení nestačilo; po návratu uvidíš stůl, jak je.
+server-bye-silent = Chvíli o tobě nebylo slyšet; prostě se vrať.
+server-bye-restart = Server se restartuje; stůl je v bezpečí, vrať se za chvíli.
+server-bye-too-fast = Příliš mnoho zpráv najednou.
+server-bye-sent-away = Od tohoto stolu už jsi odešel.
+
+## Terminál u stolu v síti
+
+remote-name = Jak ti u stolu říkat?
+remote-link-play = Ostatní přijdou s tímto odkazem: { $link }
+remote-link-watch = Kdo se chce jen dívat, vezme si tento: { $link }
+remote-lost = Spojení se přerušilo. Stůl je v bezpečí; zkouší se znovu …
+remote-back = Spojení je zpět.
+remote-missed = Co se stalo, když jsi tu nebyl(a)
+remote-waiting = Teď je na řadě { $who }.
+remote-watching = U tohoto stolu se díváš.
+remote-nothing-asked = Teď se tě nikdo na nic neptá.
+remote-said = { $who }: { $text }
+remote-came = Je tu { $who }.
+remote-went = Odešel (odešla) { $who }.
+remote-chair = { $seat } { $name }: { $who }
+remote-nobody = nikdo
+remote-away = { $who }, pryč
+remote-bot = { $who }; zaskakuje bot „{ $bot }“
+remote-watcher = { $who } se dívá
+remote-proposal = { $who } navrhuje: { $text }. Napiš „agree“ (souhlasím) nebo „decline“ (ne).
+remote-proposed = Navrženo. Ostatní musí souhlasit.
+remote-pinged = { $who } ukazuje na { $thing }.
+remote-say-usage = Napiš „say“ a co chceš říct.
+remote-bot-usage = Napiš „bot“ a jednoho z těchto, nebo jen „bot“ a hraješ zase ty: { $known }.
+remote-no-seat = Nemáš tu místo. „claim“ zabere volné.
+remote-over = Hra skončila. Napiš „undo“ pro návrat, „log“ pro přečtení, nebo „quit“.
+remote-bye = Na shledanou. Stůl na tebe čeká: „{ $command }“ tě přivede zpět.
+remote-help-undo = „undo“, „undo 3“, „undo ÚROVEŇ“ ({ $levels }), „redo“; „agree“ nebo „decline“, když někdo něco navrhne
+remote-help-say = „say TEXT“: mluvit s ostatními; „who“: kdo je tu a kdo kde sedí
+remote-help-claim = „claim 2“ zabere volné místo, „release 2“ ho uvolní; „bot JMÉNO“: hraje za tebe bot, „bot“: hraješ zase ty
+remote-help-link = „link“: odkazy, kterými přijdou ostatní
+remote-help-quit = „quit“: odejít; stůl na tebe čeká
+server-hint = Zkušený hráč by zvolil: { $option }. { $about }

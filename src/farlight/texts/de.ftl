@@ -80,6 +80,7 @@ terminal-unknown = „{ $given }“ verstehe ich nicht. { $count ->
        *[other] Gib eine Zahl von 1 bis { $count }
     }, einen Namen oder „help“ ein.
 terminal-ambiguous = „{ $given }“ ist nicht eindeutig: { $known }. Gib mehr davon ein.
+terminal-one-answer = Hier ist eine Antwort gefragt, nicht mehrere.
 terminal-undone = Zurückgenommen.
 terminal-redone = Wiederholt.
 terminal-visited = Da bist du.
@@ -102,6 +103,7 @@ terminal-chapters = Die Regeln, Kapitel für Kapitel: Tippe „rules“ und eine
 terminal-why-usage = Schreib „why“ und was du tun möchtest, zum Beispiel „why { $example }“.
 terminal-why-can = Das geht: Wähle „{ $option }“.
 terminal-why-way = Das geht: { $way }.
+terminal-why-seat = { $seat } kann es: „{ $option }“ wählen. Gib zuerst „seat { $number }“ ein.
 terminal-why-later = „{ $given }“ lässt sich gerade nicht wählen. { $count ->
         [one] Eine Regel handelt davon
        *[other] { $count } Regeln handeln davon
@@ -124,7 +126,7 @@ terminal-bye-unsaved = Auf Wiedersehen. Das Spiel wurde NICHT gesichert: { $reas
 terminal-file = Es liegt in { $file }.
 terminal-resumed = Willkommen zurück: Alles liegt noch so auf dem Tisch wie zuletzt.
 terminal-failure = Die Regeln sind über diese Antwort gestolpert. Nichts ist verloren: Du bist, wo du warst. Der Bericht liegt in { $file }.
-terminal-help-number = eine Zahl oder Wörter einer Möglichkeit: auswählen
+terminal-help-number = eine Zahl oder Wörter einer Möglichkeit: auswählen; „1 3 5“: mehrere, „all“: alle einer Art, wo eine Frage mehr als eine haben will
 terminal-help-any = „any“: was jederzeit geht; danach der Buchstabe
 terminal-help-why = „why NAME“: warum sich etwas nicht wählen lässt, oder wie es geht
 terminal-help-rule = „rules“: wie gespielt wird; „rules KAPITEL“; „rule“: die Regel hinter der Frage; „rule WORT“: alle Regeln zu etwas
@@ -137,3 +139,89 @@ terminal-help-seat = „seat 2“ oder „seat NAME“: als Nächstes für diese
 terminal-help-view = „view“: den Tisch noch einmal zeigen; „view WORT“: nur einen Teil, zum Beispiel „view forecast“
 terminal-help-seed = „seed“: das Versprechen, dass die Würfel festliegen
 terminal-help-quit = „quit“: den Tisch verlassen; das Spiel wartet auf dich
+
+## The table server
+
+server-stale = Der Tisch ist schon weiter: sieh nach, was jetzt gefragt wird.
+server-no-branch = Kein Augenblick heißt '{ $given }'.
+server-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+server-too-many-branches = Dieser Tisch hat schon { $most } Augenblicke benannt: nimm einen dieser Namen noch einmal.
+server-no-level = Zu '{ $given }' kann man nicht zurück: { $known }.
+server-no-moment = An diesem Tisch gibt es keinen Augenblick { $given }.
+server-moment-gone = Dieser Augenblick liegt vor einer Änderung der Regeln und lässt sich nicht mehr zeigen.
+server-proposed-already = Das ist schon vorgeschlagen: die anderen müssen noch zustimmen.
+server-no-proposal = Dieser Vorschlag ist nicht mehr offen.
+server-bad-chat = Eine Zeile im Gespräch hat 1 bis { $most } Zeichen.
+server-no-person = So jemand ist nicht an diesem Tisch.
+server-host-stays = Wer einlädt, kann nicht gehen: exportiere den Tisch oder überlasse Bots die Plätze.
+server-seat-taken = Diesen Platz hat jemand anderes.
+server-watching = Du siehst diesem Tisch zu: bitte um einen Link zum Mitspielen.
+server-not-your-seat = Das ist nicht dein Platz.
+server-no-bot = Es gibt keinen Bot '{ $given }': { $known }.
+server-not-host = Das kann nur, wer den Tisch eröffnet hat.
+server-no-seat = Es gibt keinen Platz { $given }: dieser Tisch hat { $most }.
+server-no-table = Diesen Tisch gibt es für dich nicht: prüfe den Link oder frage, wer dich eingeladen hat.
+server-busy = Der Tisch ist beschäftigt: versuche es gleich noch einmal.
+server-storage = Es konnte nichts gespeichert werden ({ $reason }); nichts wurde geändert, nichts ist verloren. Sag es dem Betreiber.
+server-rules = Die Regeln sind darüber gestolpert; es wurde zurückgenommen. Der Bericht { $report } sagt uns, wie: exportiere ihn und schick ihn uns.
+server-broken = Hier ist etwas kaputtgegangen; der Tisch ist so, wie er gespeichert ist. Mehr steht im Protokoll des Servers unter { $report }.
+server-who = Diesen Schlüssel hat hier niemand: sag zuerst, wer du bist.
+server-hello-first = Die erste Nachricht einer Verbindung ist hello.
+server-hello-again = Diese Verbindung hat schon hello gesagt.
+server-too-long = Eine Nachricht darf { $most } Byte haben.
+server-bad-message = Das ist keine Nachricht von uns: { $reason }.
+server-bad-id = Ein Befehl hat eine Kennung von 1 bis { $most } Zeichen.
+server-bad-ping = Zeigen kann man mit look, danger, yes, no oder question, auf Dinge mit kurzen Namen.
+server-bad-setup = { $reason }
+server-bad-file = { $reason }
+server-no-difficulty = Die Schwierigkeit '{ $given }' gibt es hier nicht: { $known }.
+server-bad-link = Dieser Link öffnet keinen Tisch mehr: bitte um einen neuen.
+server-no-spectators = Dieser Tisch lässt niemanden zusehen.
+server-too-many-people = Zu viele neue Leute von dieser Adresse: versuche es in einer Stunde wieder.
+server-too-many-tables = Zu viele neue Tische von dieser Adresse: versuche es in einer Stunde wieder.
+server-no-report = Einen solchen Bericht gibt es von diesem Tisch nicht.
+server-no-decision = Diese Frage ist nicht mehr offen.
+server-proposal-go = { $count } { $count ->
+        [one] Antwort
+       *[other] Antworten
+    } zurückgehen
+server-proposal-answer = Für die Gruppe wählen: { $option }
+server-bye-slow = Deine Verbindung kam nicht mit; nach der Rückkehr siehst du den Tisch, wie er ist.
+server-bye-silent = Von dir war eine Weile nichts zu hören; komm einfach wieder.
+server-bye-restart = Der Server startet neu; der Tisch ist sicher, komm gleich wieder.
+server-bye-too-fast = Zu viele Nachrichten auf einmal.
+server-bye-sent-away = Du hast diesen Tisch verlassen.
+
+## Das Terminal an einem Tisch im Netz
+
+remote-name = Wie heißt du am Tisch?
+remote-link-play = Andere kommen mit diesem Link dazu: { $link }
+remote-link-watch = Wer nur zusehen will, nimmt diesen: { $link }
+remote-lost = Die Verbindung ist weg. Der Tisch ist sicher; sie wird wiederhergestellt …
+remote-back = Die Verbindung ist wieder da.
+remote-missed = Was geschah, während du fort warst
+remote-waiting = Jetzt ist { $who } dran.
+remote-watching = Du siehst an diesem Tisch zu.
+remote-nothing-asked = Gerade wirst du nichts gefragt.
+remote-said = { $who }: { $text }
+remote-came = { $who } ist da.
+remote-went = { $who } ist gegangen.
+remote-chair = { $seat } { $name }: { $who }
+remote-nobody = niemand
+remote-away = { $who }, nicht da
+remote-bot = { $who }; der Bot „{ $bot }“ springt ein
+remote-watcher = { $who } sieht zu
+remote-proposal = { $who } schlägt vor: { $text }. Tippe „agree“ (einverstanden) oder „decline“ (nein).
+remote-proposed = Vorgeschlagen. Die anderen müssen zustimmen.
+remote-pinged = { $who } zeigt auf { $thing }.
+remote-say-usage = Schreib „say“ und was du sagen möchtest.
+remote-bot-usage = Schreib „bot“ und einen von diesen, oder nur „bot“, um wieder selbst zu spielen: { $known }.
+remote-no-seat = Du hast hier keinen Platz. „claim“ nimmt einen freien.
+remote-over = Das Spiel ist vorbei. Tippe „undo“, um zurückzugehen, „log“, um es nachzulesen, oder „quit“.
+remote-bye = Auf Wiedersehen. Der Tisch wartet auf dich: „{ $command }“ bringt dich zurück.
+remote-help-undo = „undo“, „undo 3“, „undo EBENE“ ({ $levels }), „redo“; „agree“ oder „decline“, wenn jemand etwas vorschlägt
+remote-help-say = „say TEXT“: mit den anderen reden; „who“: wer da ist und wer wo sitzt
+remote-help-claim = „claim 2“ nimmt einen freien Platz, „release 2“ gibt einen ab; „bot NAME“: ein Bot spielt für dich, „bot“: du spielst wieder
+remote-help-link = „link“: die Links, mit denen andere dazukommen
+remote-help-quit = „quit“: gehen; der Tisch wartet auf dich
+server-hint = Wer Übung hat, wählt hier: { $option }. { $about }

@@ -79,6 +79,7 @@ terminal-unknown = I do not understand “{ $given }”. { $count ->
        *[other] Type a number from 1 to { $count }
     }, a name, or “help”.
 terminal-ambiguous = “{ $given }” could mean { $known }. Type more of it.
+terminal-one-answer = One answer is asked for here, not several.
 terminal-undone = Taken back.
 terminal-redone = Done again.
 terminal-visited = Here you are.
@@ -101,6 +102,7 @@ terminal-chapters = The rules, chapter by chapter: type “rules” and a number
 terminal-why-usage = Write “why” and what you would like to do, for example “why { $example }”.
 terminal-why-can = You can: choose “{ $option }”.
 terminal-why-way = You can: { $way }.
+terminal-why-seat = { $seat } can: choose “{ $option }”. Type “seat { $number }” first.
 terminal-why-later = “{ $given }” is nothing to choose right now. { $count ->
         [one] A rule speaks of it
        *[other] { $count } rules speak of it
@@ -123,7 +125,7 @@ terminal-bye-unsaved = Goodbye. The game was NOT saved: { $reason }.
 terminal-file = It is kept in { $file }.
 terminal-resumed = Welcome back: this is where you left the table.
 terminal-failure = The rules stumbled over that answer. Nothing is lost: you are where you were. The report is in { $file }.
-terminal-help-number = a number or any words of an option: choose
+terminal-help-number = a number or any words of an option: choose; “1 3 5”: several of them, “all”: all of a kind, where a question asks for more than one
 terminal-help-any = “any”: what can be used at any time; then its letter
 terminal-help-why = “why NAME”: why something cannot be chosen, or how it can
 terminal-help-rule = “rules”: how the game is played; “rules CHAPTER”; “rule”: the rule behind the question; “rule WORD”: all rules about something
@@ -136,3 +138,89 @@ terminal-help-seat = “seat 2” or “seat NAME”: answer for that seat next;
 terminal-help-view = “view”: show the table again; “view WORD”: only a part of it, for example “view forecast”
 terminal-help-seed = “seed”: the promise that the dice are fixed
 terminal-help-quit = “quit”: leave; the game waits for you
+
+## The table server
+
+server-stale = The table has moved on: look at what is asked now.
+server-no-branch = No moment is called '{ $given }'.
+server-bad-name = A name has 1 to { $most } letters that can be shown.
+server-too-many-branches = This table has named { $most } moments already: use one of those names again.
+server-no-level = '{ $given }' is nothing to go back to: { $known }.
+server-no-moment = There is no moment { $given } at this table.
+server-moment-gone = That moment is from before the rules changed and cannot be shown any more.
+server-proposed-already = That is proposed already: the others have still to agree.
+server-no-proposal = That proposal is not open any more.
+server-bad-chat = A line of chat has 1 to { $most } characters.
+server-no-person = Nobody of that name is at this table.
+server-host-stays = The host cannot leave: export the table, or let bots take the seats.
+server-seat-taken = Somebody else holds that seat.
+server-watching = You are watching this table: ask for a link to play.
+server-not-your-seat = That seat is not yours.
+server-no-bot = There is no bot '{ $given }': { $known }.
+server-not-host = Only the host of the table can do that.
+server-no-seat = There is no seat { $given }: this table has { $most }.
+server-no-table = There is no such table for you: check the link, or ask whoever invited you.
+server-busy = The table is busy: try again in a moment.
+server-storage = Nothing could be stored ({ $reason }); nothing was changed and nothing is lost. Tell whoever runs this server.
+server-rules = The rules stumbled over that; it was taken back. Report { $report } tells us how: export it and send it on.
+server-broken = Something broke here; the table is as it is stored. The log of the server tells more under { $report }.
+server-who = Nobody here has that key: say who you are first.
+server-hello-first = The first message of a connection is hello.
+server-hello-again = This connection has said hello already.
+server-too-long = A message may have { $most } bytes.
+server-bad-message = That is no message of ours: { $reason }.
+server-bad-id = A command has an id of 1 to { $most } characters.
+server-bad-ping = One can point with look, danger, yes, no or question, at things with short names.
+server-bad-setup = { $reason }
+server-bad-file = { $reason }
+server-no-difficulty = There is no difficulty '{ $given }' here: { $known }.
+server-bad-link = This link opens no table any more: ask for a new one.
+server-no-spectators = This table lets nobody watch.
+server-too-many-people = Too many new people from this address: try again in an hour.
+server-too-many-tables = Too many new tables from this address: try again in an hour.
+server-no-report = There is no such report of this table.
+server-no-decision = That question is not open any more.
+server-proposal-go = Go back { $count } { $count ->
+        [one] answer
+       *[other] answers
+    }
+server-proposal-answer = Choose for the group: { $option }
+server-bye-slow = Your connection was too slow to keep up; coming back shows the table as it is.
+server-bye-silent = Nothing was heard from you for a while; just come back.
+server-bye-restart = The server starts anew; the table is safe, come back in a moment.
+server-bye-too-fast = Too many messages at once.
+server-bye-sent-away = You have left this table.
+
+## The terminal client at a table on the net
+
+remote-name = What are you called at the table?
+remote-link-play = Others come in with this link: { $link }
+remote-link-watch = Whoever wants to watch takes this one: { $link }
+remote-lost = The connection is gone. The table is safe; coming back …
+remote-back = The connection is there again.
+remote-missed = What happened while you were away
+remote-waiting = Now it is up to { $who }.
+remote-watching = You are watching this table.
+remote-nothing-asked = Nothing is asked of you right now.
+remote-said = { $who }: { $text }
+remote-came = { $who } is here.
+remote-went = { $who } has left.
+remote-chair = { $seat } { $name }: { $who }
+remote-nobody = nobody
+remote-away = { $who }, away
+remote-bot = { $who }; the bot “{ $bot }” stands in
+remote-watcher = { $who } watches
+remote-proposal = { $who } proposes: { $text }. Type “agree” or “decline”.
+remote-proposed = Proposed. The others have to agree.
+remote-pinged = { $who } points at { $thing }.
+remote-say-usage = Write “say” and what you would like to say.
+remote-bot-usage = Write “bot” and one of these, or “bot” alone to play yourself again: { $known }.
+remote-no-seat = You hold no seat here. “claim” takes a free one.
+remote-over = The game is over. Type “undo” to go back, “log” to read it again, or “quit”.
+remote-bye = Goodbye. The table waits for you: “{ $command }” brings you back.
+remote-help-undo = “undo”, “undo 3”, “undo LEVEL” ({ $levels }), “redo”; “agree” or “decline” when somebody proposes something
+remote-help-say = “say TEXT”: talk to the others; “who”: who is here and who sits where
+remote-help-claim = “claim 2” takes a free seat, “release 2” gives one up; “bot NAME”: a bot plays for you, “bot”: you play again
+remote-help-link = “link”: the links that let others in
+remote-help-quit = “quit”: leave; the table waits for you
+server-hint = A practised player would choose: { $option }. { $about }

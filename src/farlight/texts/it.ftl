@@ -79,6 +79,7 @@ terminal-unknown = Non capisco «{ $given }». { $count ->
        *[other] Scrivi un numero da 1 a { $count }
     }, un nome o «help».
 terminal-ambiguous = «{ $given }» può voler dire { $known }. Scrivi qualche lettera in più.
+terminal-one-answer = Qui serve una risposta sola, non diverse.
 terminal-undone = Annullato.
 terminal-redone = Ripetuto.
 terminal-visited = Eccoti qui.
@@ -101,6 +102,7 @@ terminal-chapters = Le regole, capitolo per capitolo: scrivi «rules» e un nume
 terminal-why-usage = Scrivi «why» e che cosa vorresti fare, per esempio «why { $example }».
 terminal-why-can = Puoi farlo: scegli «{ $option }».
 terminal-why-way = Puoi farlo: { $way }.
+terminal-why-seat = { $seat } può: scegliere «{ $option }». Prima scrivi «seat { $number }».
 terminal-why-later = «{ $given }» adesso non si può scegliere. { $count ->
         [one] Una regola ne parla
        *[other] { $count } regole ne parlano
@@ -123,7 +125,7 @@ terminal-bye-unsaved = Arrivederci. La partita NON è stata salvata: { $reason }
 terminal-file = È conservata in { $file }.
 terminal-resumed = Eccoti di nuovo al tavolo: tutto è come l'hai lasciato.
 terminal-failure = Le regole sono inciampate su questa risposta. Niente è perduto: sei dov'eri. Il rapporto è in { $file }.
-terminal-help-number = un numero o qualche parola di un'opzione: scegliere
+terminal-help-number = un numero o qualche parola di un'opzione: scegliere; «1 3 5»: diverse, «all»: tutte quelle di un tipo, dove una domanda ne chiede più di una
 terminal-help-any = «any»: che cosa si può usare in qualsiasi momento; poi la lettera
 terminal-help-why = «why NOME»: perché qualcosa non si può scegliere, o come si può
 terminal-help-rule = «rules»: come si gioca; «rules CAPITOLO»; «rule»: la regola dietro la domanda; «rule PAROLA»: le regole su qualcosa
@@ -136,3 +138,89 @@ terminal-help-seat = «seat 2» o «seat NOME»: rispondi per quel posto; «seat
 terminal-help-view = «view»: mostrare di nuovo il tavolo; «view PAROLA»: solo una parte, per esempio «view forecast»
 terminal-help-seed = «seed»: la promessa che i dadi sono fissati
 terminal-help-quit = «quit»: uscire; la partita ti aspetta
+
+## The table server
+
+server-stale = Il tavolo è andato avanti: guarda che cosa si chiede ora.
+server-no-branch = Nessun momento si chiama '{ $given }'.
+server-bad-name = Un nome ha da 1 a { $most } lettere visibili.
+server-too-many-branches = Questo tavolo ha già { $most } momenti con un nome: riusa uno di quei nomi.
+server-no-level = '{ $given }' non è un punto a cui tornare: { $known }.
+server-no-moment = A questo tavolo non c’è un momento { $given }.
+server-moment-gone = Quel momento è precedente al cambio delle regole e non si può più mostrare.
+server-proposed-already = È già stato proposto: gli altri devono ancora accettare.
+server-no-proposal = Quella proposta non è più aperta.
+server-bad-chat = Una riga di chat ha da 1 a { $most } caratteri.
+server-no-person = A questo tavolo non c’è nessuno con quel nome.
+server-host-stays = Chi ospita non può andarsene: esporta il tavolo o lascia i posti ai bot.
+server-seat-taken = Quel posto è di qualcun altro.
+server-watching = Stai guardando questo tavolo: chiedi un link per giocare.
+server-not-your-seat = Quel posto non è tuo.
+server-no-bot = Non c’è un bot '{ $given }': { $known }.
+server-not-host = Può farlo solo chi ospita il tavolo.
+server-no-seat = Non c’è un posto { $given }: questo tavolo ne ha { $most }.
+server-no-table = Per te questo tavolo non c’è: controlla il link o chiedi a chi ti ha invitato.
+server-busy = Il tavolo è occupato: riprova tra un momento.
+server-storage = Non è stato possibile salvare ({ $reason }); nulla è cambiato e nulla è perso. Avvisa chi gestisce il server.
+server-rules = Le regole si sono inceppate; la mossa è stata annullata. Il rapporto { $report } ci dice come: esportalo e mandacelo.
+server-broken = Qui si è rotto qualcosa; il tavolo è come è salvato. Il registro del server dice di più alla voce { $report }.
+server-who = Nessuno qui ha quella chiave: prima di’ chi sei.
+server-hello-first = Il primo messaggio di una connessione è hello.
+server-hello-again = Questa connessione ha già detto hello.
+server-too-long = Un messaggio può avere { $most } byte.
+server-bad-message = Non è un messaggio dei nostri: { $reason }.
+server-bad-id = Un comando ha un id da 1 a { $most } caratteri.
+server-bad-ping = Si può indicare con look, danger, yes, no o question, e solo cose dal nome breve.
+server-bad-setup = { $reason }
+server-bad-file = { $reason }
+server-no-difficulty = Qui non c’è la difficoltà '{ $given }': { $known }.
+server-bad-link = Questo link non apre più nessun tavolo: chiedine uno nuovo.
+server-no-spectators = Questo tavolo non ammette spettatori.
+server-too-many-people = Troppe persone nuove da questo indirizzo: riprova tra un’ora.
+server-too-many-tables = Troppi tavoli nuovi da questo indirizzo: riprova tra un’ora.
+server-no-report = Questo tavolo non ha un rapporto simile.
+server-no-decision = Quella domanda non è più aperta.
+server-proposal-go = Tornare indietro di { $count } { $count ->
+        [one] risposta
+       *[other] risposte
+    }
+server-proposal-answer = Scegliere per il gruppo: { $option }
+server-bye-slow = La connessione era troppo lenta; al ritorno vedrai il tavolo com’è.
+server-bye-silent = Da un po’ non si sentiva nulla; torna quando vuoi.
+server-bye-restart = Il server riparte; il tavolo è al sicuro, torna tra un momento.
+server-bye-too-fast = Troppi messaggi in una volta.
+server-bye-sent-away = Hai lasciato questo tavolo.
+
+## Il client da terminale a un tavolo in rete
+
+remote-name = Come ti chiami al tavolo?
+remote-link-play = Gli altri entrano con questo link: { $link }
+remote-link-watch = Chi vuole solo guardare prende questo: { $link }
+remote-lost = La connessione è caduta. Il tavolo è al sicuro; si ritenta …
+remote-back = La connessione è tornata.
+remote-missed = Che cosa è successo mentre non c’eri
+remote-waiting = Ora tocca a { $who }.
+remote-watching = Stai guardando questo tavolo.
+remote-nothing-asked = In questo momento non ti si chiede nulla.
+remote-said = { $who }: { $text }
+remote-came = { $who } è qui.
+remote-went = { $who } se n’è andato.
+remote-chair = { $seat } { $name }: { $who }
+remote-nobody = nessuno
+remote-away = { $who }, assente
+remote-bot = { $who }; al suo posto il bot “{ $bot }”
+remote-watcher = { $who } guarda
+remote-proposal = { $who } propone: { $text }. Scrivi “agree” (d’accordo) o “decline” (no).
+remote-proposed = Proposto. Gli altri devono essere d’accordo.
+remote-pinged = { $who } indica { $thing }.
+remote-say-usage = Scrivi “say” e quello che vuoi dire.
+remote-bot-usage = Scrivi “bot” e uno di questi, o solo “bot” per tornare a giocare: { $known }.
+remote-no-seat = Qui non hai un posto. “claim” ne prende uno libero.
+remote-over = La partita è finita. Scrivi “undo” per tornare indietro, “log” per rileggerla, o “quit”.
+remote-bye = Arrivederci. Il tavolo ti aspetta: “{ $command }” ti riporta qui.
+remote-help-undo = “undo”, “undo 3”, “undo LIVELLO” ({ $levels }), “redo”; “agree” o “decline” quando qualcuno propone qualcosa
+remote-help-say = “say TESTO”: parlare agli altri; “who”: chi c’è e chi siede dove
+remote-help-claim = “claim 2” prende un posto libero, “release 2” lo lascia; “bot NOME”: un bot gioca per te, “bot”: giochi di nuovo tu
+remote-help-link = “link”: i link che fanno entrare gli altri
+remote-help-quit = “quit”: uscire; il tavolo ti aspetta
+server-hint = Un giocatore esperto sceglierebbe: { $option }. { $about }

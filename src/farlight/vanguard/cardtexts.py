@@ -11,7 +11,7 @@ from farlight.texts import Namer, Texts
 from farlight.vanguard.basics import Ability, Action, Special
 from farlight.vanguard.content import Definitions
 from farlight.vanguard.effects.words import VOCABULARY
-from farlight.vanguard.needs import alternatives
+from farlight.vanguard.needs import alternatives, colour_of
 from farlight.vanguard.sources import action_of
 
 
@@ -67,8 +67,13 @@ class CardTexts:
     def crew(self, card: str) -> str:
         """Convert Ability and Skill. V-CREW-03, V-CREW-04."""
         found = self.content.crew[card]
-        icon, skill = self.said.name("icon", found.icon), tell(found.skill, self.said.language)
-        return self.said.say("crew-card", icon=icon, skill=skill, ability=self.ability(found.ability))
+        skill = tell(found.skill, self.said.language)
+        convert = self.convert(found.icon)
+        return self.said.say("crew-card", convert=convert, skill=skill, ability=self.ability(found.ability))
+
+    def convert(self, icon: str) -> str:
+        """Basic icons on dice of its colour stand for an icon. V-CONV-1."""
+        return self.said.say("convert", colour=colour_of(icon), icon=self.said.name("icon", icon))
 
     def usable(self, kind: str, card: str) -> str | None:
         """All that a card offers whoever has it."""
@@ -78,7 +83,7 @@ class CardTexts:
         parts = [self.ability(each) for each in _abilities(kind, found)]
         parts += [self._stat(stat, change) for stat, change in getattr(found, "stats", {}).items()]
         parts += [self.said.name("power", power) for power in getattr(found, "powers", ())]
-        parts += [self.said.say("gear-convert", icon=self.said.name("icon", icon)) for icon in _converts(found)]
+        parts += [self.convert(icon) for icon in _converts(found)]
         for key, effect in (("gear-place", getattr(found, "place", None)), ("card-unloaded", _unloaded(found))):
             if effect is not None:
                 parts.append(self.said.say(key, effect=self.effect(effect)))
@@ -104,6 +109,14 @@ class CardTexts:
             parts.append(said.name("gives-up", ability.gives_up))
         return " ".join(parts)
 
+    def both_halves(self, card: str) -> str | None:
+        """A Section card: its top effect, or its Dice Combination. V-CARD-01."""
+        found = self.content.sections.get(card)
+        if found is None:
+            return None
+        top, need = self.ability(found.top), self.need(found.need)
+        return self.said.say("card-halves", top=top, need=need, combination=self.effect(found.gives))
+
     def combination(self, card: str) -> str | None:
         """What a Dice Combination gives. V-CHECK-5.2, V-CHECK-5.4."""
         own = self.content.sections.get(card)
@@ -118,9 +131,16 @@ class CardTexts:
 
     def symbols(self, kind: str) -> str:
         """What the symbols of an Injury die do to whoever has an Injury of a type. V-ICON-31."""
+        return self._by_symbol(self.content.injury_types[kind].symbols)
+
+    def danger(self, table: str) -> str:
+        """What a table says to the symbols of a Danger die; the others do nothing. V-DANGER-02."""
+        return self._by_symbol(self.content.dangers[table].effects)
+
+    def _by_symbol(self, effects: Mapping[Any, EffectText]) -> str:
         return " ".join(
             self.said.say("injury-symbol", symbol=self.said.name("symbol", symbol), effect=self.effect(effect))
-            for symbol, effect in self.content.injury_types[kind].symbols.items()
+            for symbol, effect in effects.items()
         )
 
     # Actions
@@ -133,12 +153,13 @@ class CardTexts:
         if action is None:
             return None
         progress = {colour: int(space) for colour, _, space in (pair.partition("=") for pair in pairs)}
-        terms = " ".join(_capital(part) for part in self._terms(action))
+        specials = (self.special(each) for row in action.specials for each in row)
+        terms = " ".join(_capital(part) for part in (*self.terms(action), *specials))
         outcomes = map(_capital, self._outcomes(action, progress))
         return "\n".join(part for part in (terms, *outcomes) if part)
 
-    def _terms(self, action: Action) -> Iterator[str]:
-        """What must hold, what is paid, what is rolled beside the dice, and what icons do."""
+    def terms(self, action: Action) -> Iterator[str]:
+        """What must hold, what is paid, and what is rolled beside the dice."""
         said = self.said
         if action.text:
             yield tell(action.text, said.language)
@@ -152,7 +173,6 @@ class CardTexts:
             yield self.effect(action.effect)
         if action.danger:
             yield said.say("action-danger", tables=", ".join(action.danger))
-        yield from (self.special(each) for row in action.specials for each in row)
 
     def special(self, special: Special) -> str:
         """V-CHECK-7.4, V-CHECK-7.14."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from farlight.kernel import Option, Procedure, StepTable, all_ready, gather, option
+from farlight.kernel import Option, Procedure, Refusal, StepTable, all_ready, gather, option
 from farlight.vanguard.abilities import Use, uses_of
 from farlight.vanguard.board import connected, crew_in, living, name_of, others_here, who_is
 from farlight.vanguard.danger import throw_danger
@@ -113,6 +113,7 @@ def check_dice(play: VanguardPlay) -> Procedure[None]:
         "V-CHECK-1.1",
         lambda seat: _dice_options(play, seat),
         lambda seat: not _needs_help(play) or seat != seat_of(state, check.active),
+        lambda _seat: _unable(play),
         about=lambda _seat: (("action", check.action), ("who", name_of(state, check.active))),
         ready_last=not check.given,
     )
@@ -148,6 +149,21 @@ def _dice_options(play: VanguardPlay, seat: int) -> list[Option]:
     if _needs_help(play) and seat == seat_of(state, check.active):
         found.append(CALL_OFF)
     return found
+
+
+def _unable(play: VanguardPlay) -> Iterator[tuple[Option, Refusal]]:
+    """Why the others do not Assist with a die. V-CHECK-1.3, V-CHECK-1.4, V-CHECK-1.7."""
+    state = play.state
+    active, able, near = the_check(state).active, helpers(play), assistants(play)
+    for who in (who for who in living(state) if who != active and who not in able):
+        name = (("who", name_of(state, who)),)
+        if who not in near:
+            refusal = Refusal("V-CHECK-1.7", "refused-assist-elsewhere", name)
+        elif available(state.crew[who]):
+            refusal = Refusal("V-CHECK-1.4", "refused-assist-given", name)
+        else:
+            refusal = Refusal("V-CHECK-1.3", "refused-assist-dice", name)
+        yield option("may-assist", who=name_of(state, who)), refusal
 
 
 def _file_die(play: VanguardPlay, chosen: Option) -> bool:

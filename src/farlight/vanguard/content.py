@@ -84,6 +84,8 @@ class RulingCard(Card, frozen=True):
     """V-RUL-67."""
     chiefs: dict[Section, Name]
     """Who speaks for a Section that is not in the Away Team."""
+    unpaid: EffectText | None = None
+    """What an Evac costs that cancels debts, however many. V-ENV-04."""
 
 
 class DieCard(Card, frozen=True):

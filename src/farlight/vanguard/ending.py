@@ -4,13 +4,14 @@ from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.board import living, name_of, planet
 from farlight.vanguard.deeds import settle_rank_up
 from farlight.vanguard.dice import available, in_play, sacrifice
-from farlight.vanguard.effects.words import VanguardPlay, seat_of
+from farlight.vanguard.effects.words import VanguardPlay, aboard, run, seat_of
 from farlight.vanguard.events import CrewDied, ExplorationEnded, InjuryDiceRolled, StartTokenPassed
 from farlight.vanguard.fatal import ENDING, drop_check, end_by
 from farlight.vanguard.finds import discard_discovery
 from farlight.vanguard.injuries import discard_injury
 from farlight.vanguard.logs import fire
 from farlight.vanguard.powers import bonus
+from farlight.vanguard.ship.powers import ship_bonus
 from farlight.vanguard.state import Vanguard
 
 STEPS = StepTable()
@@ -65,15 +66,14 @@ def _evacuate(play: VanguardPlay) -> Procedure[None]:
         discard_discovery(play, card, "V-END-09")
     if state.debts:
         state.debts = 0
-        state.flags["996"] = state.flags.get("996", 0) + 1
+        yield from run(play, play.content.ruling.unpaid, aboard("evac"), "V-ENV-04")
     state.failed = True
 
 
 def _pay_debts(play: VanguardPlay) -> Procedure[None]:
     """What the advanced Events lent falls due. V-ENV-04."""
     state = play.state
-    if state.debts and state.flags.get("KEEL_EVEN"):
-        state.debts -= 1
+    state.debts = max(0, state.debts - ship_bonus(play, "forgiven-debts"))
     while state.debts and living(state):
         yield from pay_debt(play, living(state)[0])
 

@@ -332,6 +332,10 @@ class MarkerRemoved(Event, frozen=True):
     sector: int
 
 
+class NoLeads(Event, frozen=True):
+    """The starting planet has none."""
+
+
 class LeadsDrawn(Event, frozen=True):
     find: str
     leads: str

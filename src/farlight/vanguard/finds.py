@@ -11,6 +11,7 @@ from farlight.vanguard.events import (
     DiscoveryGained,
     LeadPlaced,
     LeadsDrawn,
+    NoLeads,
     SuccessGained,
     SuppliesChanged,
     UniqueGained,
@@ -24,7 +25,8 @@ from farlight.vanguard.powers import has_power, lander_bonus
 def gain_leads(play: VanguardPlay, who: int, find: str, count: int, rule: str = "V-LEAD-02") -> Procedure[None]:
     """Draw them all, then place them one by one. V-LEAD-02 to V-LEAD-05, V-LEAD-13."""
     state = play.state
-    if state.tutorial:  # V-QUICK-25
+    if state.tutorial:
+        play.emit(NoLeads("V-QUICK-25"))
         return
     if find == "any":
         find = yield from choose_find(play, who, rule)

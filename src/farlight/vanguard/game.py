@@ -7,18 +7,23 @@ from typing import ClassVar
 
 from farlight.content import load_pack, tell, told_in, untranslated
 from farlight.content.reach import dead_cards, reach
-from farlight.kernel import Decision, Game, Interrupt, Lead, Mission, Outlook, Panel, Play, Setup, new_chance
+from farlight.kernel import Decision, Game, Interrupt, Lead, Migration, Mission, Outlook, Panel, Play, Setup, new_chance
 from farlight.texts import LANGUAGES, Texts
 from farlight.vanguard import rules, script
 from farlight.vanguard.abilities import interrupts, opens
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.content import KINDS, Definitions, definitions
 from farlight.vanguard.effects.words import VOCABULARY
+from farlight.vanguard.marks import unread
+from farlight.vanguard.migrations import migrate_1
 from farlight.vanguard.names import Names
-from farlight.vanguard.origins import ways_of
+from farlight.vanguard.origins import destinations, ways_of
 from farlight.vanguard.outlook import outlook_of
 from farlight.vanguard.panels import panels_of
 from farlight.vanguard.policy.bot import AwayBot
+from farlight.vanguard.policy.curious import CuriousBot
+from farlight.vanguard.promises import promises_in
+from farlight.vanguard.scene import VanguardScene, scene_of
 from farlight.vanguard.setup import DEADLY, set_up
 from farlight.vanguard.ship.lint import charts_in
 from farlight.vanguard.state import Vanguard
@@ -30,7 +35,10 @@ PACK = Path(__file__).parent.parent / "packs" / "vanguard"
 
 class VanguardGame(Game[Vanguard, Definitions]):
     name = "vanguard"
-    schema = 1
+    schema = 2
+    migrations: ClassVar[Mapping[int, Migration]] = {1: migrate_1}
+    open_table = True
+    adviser = "away-normal"
     state_type = Vanguard
     steps = rules.STEPS
     levels: ClassVar[Mapping[str, str]] = {"begin_round": "round", "next_turn": "turn"}
@@ -48,12 +56,18 @@ class VanguardGame(Game[Vanguard, Definitions]):
         self.pack_hash = loaded.hash
         self.content = definitions(loaded.cards)
         self.names = Names(self.content, self.texts)
+        self._named = self.names
+        """The names of the table that was put into words last: many are asked for in a row."""
 
     def missions(self) -> Sequence[Mission]:
         return [Mission(card.id, (1, 4), card.campaign is not None) for card in self.content.scenarios.values()]
 
     def new(self, setup: Setup) -> Vanguard:
         return set_up(setup, self.content)
+
+    def seats(self, state: Vanguard, setup: Setup) -> int:  # noqa: ARG002
+        """V-PLAYER-08."""
+        return state.seats
 
     def interrupts(self, play: Play[Vanguard, Definitions]) -> Iterable[Interrupt]:
         return interrupts(play)
@@ -67,6 +81,9 @@ class VanguardGame(Game[Vanguard, Definitions]):
 
     def view(self, state: Vanguard, seat: int | None) -> VanguardView:  # noqa: ARG002
         return view_of(Play(self, self.content, state))
+
+    def scene(self, view: VanguardView, texts: Texts) -> VanguardScene:
+        return scene_of(view, texts, self.content)
 
     def outlook(self, state: Vanguard, decision: Decision) -> Outlook | None:
         return outlook_of(Play(self, self.content, state), decision)
@@ -89,6 +106,9 @@ class VanguardGame(Game[Vanguard, Definitions]):
     def marks(self, state: Vanguard) -> Sequence[str]:
         """Flags and boxes of the Logbook, and how it ended. V-RESET-06."""
         return [*(f"{flag}={count}" for flag, count in sorted(state.flags.items()) if count), f"ending={state.outcome}"]
+
+    def onward(self, state: Vanguard) -> str:
+        return self.content.scenarios[state.scenario].after(state.outcome)
 
     def unknown(self, state: Vanguard) -> Sequence[str]:
         known = self.content.cards
@@ -117,7 +137,9 @@ class VanguardGame(Game[Vanguard, Definitions]):
 
     def lint(self) -> Sequence[str]:
         found = (*self.pack.lints, *untranslated(self.pack, LANGUAGES), *unknown_tokens(self.pack))
-        return [*map(str, (*found, *charts_in(self.pack, self.content), *dead_cards(self.pack, self.reach())))]
+        content = self.content
+        unplayed = (*dead_cards(self.pack, self.reach()), *promises_in(self.pack, content))
+        return [*map(str, (*found, *charts_in(self.pack, content), *unplayed, *unread(self.pack, content)))]
 
     def name_of(self, kind: str, value: object, language: str) -> str | None:
         return self.names.of(kind, value, language)
@@ -126,7 +148,10 @@ class VanguardGame(Game[Vanguard, Definitions]):
         """By the names of the planet's Sectors; players by their Sections. V-PLAYER-02."""
         if kind == "seat" and isinstance(value, int) and value >= 0 and state.seats > 1:
             return self._player(state, value, language)
-        return Names(self.content, self.texts, state).of(kind, value, language)
+        names = self._named
+        if names.state is not state:
+            names = self._named = Names(self.content, self.texts, state)
+        return names.of(kind, value, language)
 
     def _player(self, state: Vanguard, seat: int, language: str) -> str | None:
         texts = Texts(language, [self.texts], self.name_of)
@@ -156,11 +181,16 @@ class VanguardGame(Game[Vanguard, Definitions]):
     def reach(self) -> Mapping[tuple[str, str], str]:
         return reach(self.content.cards, VOCABULARY, ways_of(self.content))
 
+    def shown(self) -> Mapping[tuple[str, str], str]:
+        chains = self.reach()
+        return {**chains, **destinations(self.content, chains)}
+
     def bots(self) -> Mapping[str, Callable[[int], AwayBot]]:
-        """A team that has a reason for everything, and one that leaves the story to chance."""
+        """A team that has a reason for everything, one that leaves the story to chance, one that would see it all."""
         return {
             "away-normal": partial(AwayBot, self.content),
             "away-story": partial(AwayBot, self.content, by_lot=True),
+            "away-curious": partial(CuriousBot, self.content),
         }
 
 

@@ -37,3 +37,5 @@ class Known(msgspec.Struct):
     """By their source."""
     lines: dict[tuple[str, int], list[Line]] = {}
     """By planet and Sector."""
+    told: dict[tuple[Any, ...], Any] = {}
+    """What cards say on a scene, by language, planet and all else that it depends on."""

@@ -8,7 +8,7 @@ from farlight.vanguard.effects.words import VanguardPlay
 from farlight.vanguard.events import DiceBought
 from farlight.vanguard.finds import lander_stat
 from farlight.vanguard.powers import mod_bonus
-from farlight.vanguard.ship.book import note
+from farlight.vanguard.ship.chronicle import remember_exploration
 from farlight.vanguard.ship.docking import promote
 from farlight.vanguard.ship.records import clear_board, record
 from farlight.vanguard.threats import remove_threat
@@ -28,6 +28,8 @@ def leave_planet(play: VanguardPlay, how: str) -> Procedure[None]:
     in_campaign = content.scenarios[state.scenario].campaign is not None
     if in_campaign and not starting:
         _bring_along(play, how)
+    if in_campaign:
+        remember_exploration(play, how, won=won)
     come_home(play)
     if starting:
         yield from clean_up(play)
@@ -37,7 +39,6 @@ def leave_planet(play: VanguardPlay, how: str) -> Procedure[None]:
             record(play)
     someone = any(crew.alive for crew in state.crew)
     if in_campaign:
-        _remember(play, how, won=won)
         if not prepared and not starting:  # V-LAND-19
             clear_board(play)
         play.then("first_visit" if starting else "dock")
@@ -50,18 +51,9 @@ def leave_planet(play: VanguardPlay, how: str) -> Procedure[None]:
 def _bring_along(play: VanguardPlay, how: str) -> None:
     """What counts aboard, although the Equipment and the Mods that give it go away before. V-LAND-04, V-LAND-06."""
     state = play.state
-    state.gains["room"] = lander_stat(play, "discoveries")
+    state.gains.room = lander_stat(play, "discoveries")
     if how == "lift-off":
-        state.gains["energy"] = state.gains.get("energy", 0) + mod_bonus(play, "lift-off-energy")
-
-
-def _remember(play: VanguardPlay, how: str, *, won: bool) -> None:
-    """What the chronicle keeps of an Exploration."""
-    state, ship = play.state, play.state.ship
-    ship.visits = (*ship.visits, state.planet)
-    ship.achieved = (*ship.achieved, *(name for name in state.done if name not in ship.achieved))
-    note(ship, "won" if won else "lost", how, state.planet)
-    note(ship, "supplies", str(state.supplies), state.planet)
+        state.gains.energy += mod_bonus(play, "lift-off-energy")
 
 
 def is_accomplished(play: VanguardPlay) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from farlight.kernel import GROUP, Procedure, choose, option
-from farlight.vanguard.effects.words import VanguardPlay
+from farlight.vanguard.effects.words import About, VanguardPlay
 
 GO_ON = option("go-on")
 
@@ -58,3 +58,19 @@ def settled(play: VanguardPlay, name: str) -> str:
     if f"{name}^" in now:
         now[name] = settled(play, f"{name}^")
     return value
+
+
+def change_moment(play: VanguardPlay, **values: str) -> None:
+    """Something that is used changes what the moment is about."""
+    play.state.now = {**play.state.now, **values}
+
+
+def is_moment_of(play: VanguardPlay, about: About, name: str) -> bool:
+    """Whether the one whom the moment is about is the subject."""
+    return play.state.now.get(name) == str(about.who)
+
+
+def is_moment_near(play: VanguardPlay, about: About, name: str) -> bool:
+    """Whether the one whom the moment is about stands where the subject does."""
+    who = play.state.now.get(name)
+    return who is not None and play.state.crew[int(who)].sector == play.state.crew[about.who].sector

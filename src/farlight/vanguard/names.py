@@ -1,6 +1,6 @@
 """Names and stories of the pack, for whoever puts the game into words."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +31,7 @@ CARDS = {
 """References by the kinds of card whose name they are; the first that has it counts."""
 LISTS = {
     "cards": "card", "leads": "lead", "symbols": "symbol", "biomes": "biome", "crew_here": "who", "threats": "threat",
-    "markers": "marker", "tokens": "gear", **SHIP_LISTS,
+    "markers": "marker", "tokens": "gear", "faces": "face", **SHIP_LISTS,
 }  # fmt: skip
 """Values that are several words with commas, and the kind of each word."""
 ALIASES = {"danger_symbol": "symbol", "wound_symbol": "symbol", "lead_type": "find"}
@@ -45,7 +45,7 @@ ROWS = ("yellow", "green", "red")
 COLOURED = ("basic", "expert", "wild")
 """Types of dice whose names tell their colour."""
 ABILITIES = {
-    "about-use-card": "section", "about-card": "section", "about-use-skill": "crew", "about-use-gear": "equipment",
+    "about-use-card": "section", "about-use-skill": "crew", "about-use-gear": "equipment",
     "about-gear": "equipment", "about-place": "equipment", "gear_text": "equipment",
     "about-use-mod": "mod",
 }  # fmt: skip
@@ -55,7 +55,7 @@ PEOPLE = (
     "pay_who", "prepare_who", "rest_who", "turn_who", "arrived", "rested",
 )  # fmt: skip
 """Crewmembers whom a moment names by the place of their board."""
-OWN_WORDS = ("flag", "marker", "box", "shipcard")
+OWN_WORDS = ("flag", "marker", "box")
 """Words of the pack's own: a message if there is one, or else the word itself."""
 
 
@@ -66,12 +66,15 @@ class Names:
         self.content = content
         self.folder = texts
         self.state = state
+        self._said: dict[str, Texts] = {}
 
     def of(self, kind: str, value: object, language: str) -> str | None:
         """The name of a thing in a language; None for what has none here."""
         if isinstance(value, bool):
             return "yes" if value else "no"
-        said = Texts(language, [self.folder], self.of)
+        said = self._said.get(language)
+        if said is None:
+            said = self._said[language] = Texts(language, [self.folder], self.of)
         if isinstance(value, int):
             return self._numbered(kind, value, said)
         if not isinstance(value, str):
@@ -178,12 +181,14 @@ class Names:
         return tell(self.content.cards[kinds.get(kind, kind)][card].name, said.language)
 
     def _die(self, die: str, said: Texts) -> str | None:
-        """By its colour or its icons. V-RUL-39."""
+        """By its colour or its icons, in any language. V-RUL-39."""
         card = self.content.dice.get(die)
         if card is None:
             return None
-        name = tell(card.name, said.language)
-        return name if card.type in COLOURED else said.say("die-specialised", name=name)
+        if card.type in COLOURED:
+            return said.say(f"die-{card.type}", colour=card.colour)
+        icons = [said.name("icon", icon) for icon in card.brackets if " " not in icon]
+        return said.say("die-specialised", name=said.list("die-icons", icons))
 
     def _dice(self, value: str, said: Texts) -> str:
         """`red-basic BAS, blue-tec TEC`, or dice without what they show; an icon without a die stands for itself."""
@@ -236,12 +241,15 @@ class Names:
             "about-event": cards.event,
             "about-time": cards.next_space,
             "about-combine": cards.combination,
+            "about-card": cards.both_halves,
+            "about-section": lambda section: self._good_at(section, said),
             "combination": cards.combination,
             "about-use-find": lambda card: cards.usable(self._find(card), card),
             "about-find-card": lambda card: cards.usable(self._find(card), card),
             "odds": lambda figures: _odds(figures, said),
             "steps": lambda steps: _decimal(steps, said),
             "injury_text": cards.symbols,
+            "danger_text": cards.danger,
             "special_text": cards.condition_special,
             "spaces": cards.spaces,
             "behaviour": lambda name: cards.behaviours(name.split(".")[0], name.split(".")[1:]),
@@ -259,6 +267,13 @@ class Names:
     def _aboard(self, kind: str, value: str, said: Texts) -> str | None:
         ship = None if self.state is None else self.state.ship
         return ShipNames(CardTexts(self.content, said, {}), ship).of(kind, value)
+
+    def _good_at(self, section: str, said: Texts) -> str:
+        """What dice a Section has besides the Basic ones; before it has any, those that it begins with. V-SETUP-22."""
+        begins: Mapping[str, Sequence[str]] = {str(each): dice for each, dice in self.content.ruling.start_dice.items()}
+        owned = {} if self.state is None else self.state.store
+        dice = [die for die in owned.get(section, begins[section]) if self.content.dice[die].type != "basic"]
+        return said.say("section-dice", dice=self._dice(", ".join(dice), said))
 
     def _asking(self, choice: str) -> str:
         """Situations leave choices as Logs do: `s01.2`, `1101.1`."""

@@ -27,6 +27,15 @@ from farlight.vanguard.basics import (
 from farlight.vanguard.needs import Need
 
 SectorNumber = Annotated[int, msgspec.Meta(ge=1, le=10)]
+Spot = tuple[Annotated[int, msgspec.Meta(ge=-50, le=150)], Annotated[int, msgspec.Meta(ge=-50, le=150)]]
+"""A place on the drawn map, in percent from the left and from the top."""
+Mark = Literal[
+    "arch", "bell", "boat", "cave", "chapel", "crates", "crystal", "desk", "door", "grass", "house", "ice", "lamp",
+    "machine", "pipes", "poles", "pond", "rock", "ruin", "tower", "tram", "vent", "void",
+]  # fmt: skip
+"""Landmarks that clients can draw."""
+Look = Literal["coast", "dust", "forest", "hull", "ice", "lamp"]
+"""What the ground is made of, for whoever draws it."""
 PathIcon = Annotated[str, msgspec.Meta(pattern=r"^(travel|spend (die|red|green|blue)|danger [A-Z])$")]
 """An icon on a Path. V-TRAVEL-04."""
 
@@ -86,6 +95,10 @@ class Sector(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Sector of a Planet board. V-TERM-20."""
 
     name: Name
+    at: Spot | None = None
+    """Where it is drawn."""
+    mark: Mark | None = None
+    """The landmark that is drawn there; without one, as its Biomes have it."""
     biomes: list[Biome] = []
     poi: PoiRef | None = None
     """The printed POI."""
@@ -102,6 +115,8 @@ class Path(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     icons: list[PathIcon] = []
     one_way: bool = False
     """Only from the first end to the second. V-TRAVEL-03."""
+    via: Spot | None = None
+    """The point towards which it is drawn as a curve."""
 
 
 class Landing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -154,6 +169,10 @@ class PlanetCard(Card, frozen=True):
     """Where it lies on the star map: some Mods are made for certain systems."""
     elsewhere: list[str] = []
     """Flags on which something here depends and that only places set which the pack does not have."""
+    look: Look = "dust"
+    tint: Annotated[str, msgspec.Meta(pattern=r"^#[0-9A-F]{6}$")] = "#8A93A5"
+    seed: NotNegative = 0
+    """Of the drawn ground: the same for everybody."""
 
 
 class ConditionCard(Card, frozen=True):
@@ -240,3 +259,9 @@ class ScenarioCard(Card, frozen=True):
     """Of an Operation: dice that each Section chooses from the box. V-OPS-05."""
     logs: dict[Stage, LogRef] = {}
     """Logs of the set-up and of the led round. V-TUT-01, V-QUICK-04."""
+    next: Annotated[str, CardRef("scenario")] | None = None
+    """What to play when this was won."""
+
+    def after(self, outcome: str) -> str:
+        """What to play now that it is over: once more what was lost; empty if the pack names nothing."""
+        return (self.next or "") if outcome.startswith("won/") else self.id

@@ -2,18 +2,27 @@
 
 from farlight.kernel import StepTable
 from farlight.vanguard import abilities, check, ending, eventdeck, landing, leaving, outcomes, script, travel, turns
-from farlight.vanguard.effects import (
-    aboard_words,
+from farlight.vanguard.effects import (  # noqa: F401 - each adds its words to the vocabulary
     board_words,
     conditions,
     crew_words,
     deed_words,
     dice_words,
+    event_words,
+    find_words,
     gear_words,
     help_words,
+    later_words,
+    lead_words,
+    logbook_words,
     moment_words,
+    people_words,
+    pool_words,
     power_words,
-    ship_words,
+    project_words,
+    story_words,
+    threat_words,
+    time_words,
 )
 from farlight.vanguard.ship import (
     barracks,
@@ -22,9 +31,11 @@ from farlight.vanguard.ship import (
     campaign,
     docking,
     facilities,
+    handout,
     hangar,
     laboratory,
     launch,
+    loading,
     medbay,
     muster,
     operation,
@@ -32,28 +43,15 @@ from farlight.vanguard.ship import (
     savepoint,
     situations,
     starmap,
+    team,
     unloading,
-)
-
-WORDS = (
-    aboard_words,
-    board_words,
-    conditions,
-    crew_words,
-    deed_words,
-    dice_words,
-    gear_words,
-    help_words,
-    moment_words,
-    power_words,
-    ship_words,
 )
 
 STEPS = StepTable()
 CHAPTERS = (
     abilities, check, ending, eventdeck, landing, leaving, outcomes, script, travel, turns,
-    barracks, begin, bridge, campaign, docking, facilities, hangar, laboratory, launch, medbay, muster, operation,
-    production, savepoint, situations, starmap, unloading,
+    barracks, begin, bridge, campaign, docking, facilities, handout, hangar, laboratory, launch, loading, medbay,
+    muster, operation, production, savepoint, situations, starmap, team, unloading,
 )  # fmt: skip
 for chapter in CHAPTERS:
     STEPS.update(chapter.STEPS)

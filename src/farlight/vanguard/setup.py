@@ -4,13 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from farlight.kernel import Call, Setup, new_chance
-from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.content import Definitions
 from farlight.vanguard.fatal import ENDING
 from farlight.vanguard.places import ScenarioCard
-from farlight.vanguard.ship.book import new_ship
+from farlight.vanguard.ship.book import Gains, new_ship
 from farlight.vanguard.ship.campaign import first_ship
-from farlight.vanguard.ship.muster import starting_dice
+from farlight.vanguard.ship.muster import starting_dice, unshared
 from farlight.vanguard.state import Vanguard
 
 DEADLY = "deadly"
@@ -29,7 +28,7 @@ def set_up(setup: Setup, content: Definitions) -> Vanguard:
         outcome="",
         scenario=scenario.id,
         planet=scenario.planet,
-        players=(-1,) * len(SECTIONS) if setup.seats > 1 else (0,) * len(SECTIONS),
+        players=unshared(setup.seats),
         seats=setup.seats,
         tutorial=quiet if board.starting else "",
         deadly=DEADLY in setup.rules,
@@ -64,7 +63,7 @@ def set_up(setup: Setup, content: Definitions) -> Vanguard:
         debts=0,
         damaged=False,
         awaiting=(),
-        gains={},
+        gains=Gains(),
         deeds={},
         tracks={},
         time={},

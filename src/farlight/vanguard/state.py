@@ -7,7 +7,7 @@ Crewmember is named by the place of its Crew board, which is also the order of t
 """
 
 from farlight.kernel import GameState, Slot, State
-from farlight.vanguard.ship.book import Record, Ship
+from farlight.vanguard.ship.book import Gains, Record, Ship
 
 Pool = tuple[tuple[int, str, str], ...]
 """Rolled Section dice: the owner, the die, the icons that it shows. V-TERM-16, V-TERM-17."""
@@ -158,8 +158,7 @@ class Vanguard(GameState):
     """The Lander is turned down at Docking. V-LAND-17."""
     awaiting: tuple[str, ...]
     """Cards for the Ship Book. V-TERM-30."""
-    gains: dict[str, int]
-    """What the next visit of the ship begins with: energy, command, boosts, morale ..."""
+    gains: Gains
     deeds: dict[str, int]
     """What was done how often in this Exploration: Rank-Up cards and Skills ask for it."""
     tracks: dict[str, int]

@@ -53,7 +53,8 @@ def _values(play: VanguardPlay, text: Name, who: int) -> Iterator[tuple[str, str
             case "active" | "they" | "them" | "their":
                 yield token, state.crew[who].card if who >= 0 else ""
             case "dead":
-                yield token, ",".join(crew.card for crew in state.crew if crew.card and not crew.alive)
+                fallen = ",".join(crew.card for crew in state.crew if crew.card and not crew.alive)
+                yield token, state.now.get("dead", fallen)
             case "other":
                 yield token, state.crew[next(iter(others_here(state, who)), who)].card
             case "lander":

@@ -4,7 +4,7 @@ import msgspec
 
 from farlight.vanguard.board import connected, is_stuck, poi_at, sector_of, sectors
 from farlight.vanguard.cards import hand_limit
-from farlight.vanguard.effects.words import VanguardPlay
+from farlight.vanguard.effects.words import VanguardPlay, player_of
 from farlight.vanguard.finds import most_supplies
 from farlight.vanguard.ship.view import ShipView, ship_of
 from farlight.vanguard.state import Check, Vanguard
@@ -19,6 +19,8 @@ CHECK_STEPS = {
 
 class CrewView(msgspec.Struct, frozen=True):
     section: str
+    seat: int
+    """Who plays it. V-PLAYER-02."""
     card: str
     rank: int
     sector: int
@@ -66,6 +68,8 @@ class CheckView(msgspec.Struct, frozen=True):
     injury_dice: int
     wounds: list[str]
     danger: list[tuple[str, str]]
+    special: int
+    """How many Special Effects were looked at: the last of them may be asked about. V-CHECK-7.3."""
     outcome: str
 
 
@@ -167,6 +171,7 @@ def _crew(play: VanguardPlay, who: int) -> CrewView:
     crew = play.state.crew[who]
     return CrewView(
         section=crew.section,
+        seat=player_of(play.state, crew.section),
         card=crew.card,
         rank=crew.rank,
         sector=crew.sector,
@@ -219,6 +224,7 @@ def _check(play: VanguardPlay) -> CheckView | None:
         injury_dice=check.injury_dice,
         wounds=list(check.wounds),
         danger=list(check.danger),
+        special=check.place,
         outcome=check.outcome,
     )
 

@@ -16,7 +16,7 @@ from farlight.martians.board import (
     working_elements,
 )
 from farlight.martians.effects.words import About, MartiansPlay, verbs
-from farlight.martians.events import ProductivityChanged, TokenRemoved
+from farlight.martians.events.base import ProductivityChanged, TokenRemoved
 from farlight.martians.farm import (
     LAST,
     all_to_growth,

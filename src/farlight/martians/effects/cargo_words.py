@@ -5,7 +5,8 @@ from farlight.martians.actions import make_examined
 from farlight.martians.crew import change_tokens
 from farlight.martians.effects.map_words import space_meant
 from farlight.martians.effects.words import ELEMENTS, About, MartiansPlay, verbs
-from farlight.martians.events import SampleReturned, ThingGained, ThingLost, UpgradeGained
+from farlight.martians.events.base import UpgradeGained
+from farlight.martians.events.work import SampleReturned, ThingGained, ThingLost
 from farlight.martians.geography import neighbours, ring_of
 from farlight.martians.malfunction import throw
 from farlight.martians.production import ground_samples

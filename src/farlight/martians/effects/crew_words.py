@@ -12,7 +12,7 @@ from farlight.martians.crew import (
 from farlight.martians.crew import heal as heal_wounds
 from farlight.martians.crew import wound as deal_wound
 from farlight.martians.effects.words import About, MartiansPlay, seat_of, verbs
-from farlight.martians.events import AbilityRefreshed, MarkGained, PerkGained
+from farlight.martians.events.crew import AbilityRefreshed, MarkGained, PerkGained
 from farlight.martians.perks import keep_promise, valid_in
 
 

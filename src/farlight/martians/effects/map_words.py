@@ -3,12 +3,9 @@
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.board import drop_token
 from farlight.martians.effects.words import DIRECTIONS, SPACES, About, MartiansPlay, verbs
-from farlight.martians.events import (
-    FlagSet,
-    SpotPlaced,
-    SpotRemoved,
-    TokenRemoved,
-)
+from farlight.martians.events.base import TokenRemoved
+from farlight.martians.events.mission import FlagSet
+from farlight.martians.events.work import SpotPlaced, SpotRemoved
 from farlight.martians.geography import accessible, clockwise, direction_of, neighbours, ring_of
 from farlight.martians.research import directions_left, draw_direction
 from farlight.martians.supplies import lay_tile, next_tile, peek, reveal_tile

@@ -3,7 +3,7 @@
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.board import queue_token
 from farlight.martians.effects.words import About, MartiansPlay, verbs
-from farlight.martians.events import FlagSet, SheetMoved
+from farlight.martians.events.mission import FlagSet, SheetMoved
 from farlight.martians.research import draw_percent
 
 FULL = 100

@@ -40,8 +40,8 @@ class Amount(SlotType, frozen=True):
     """A number, or one that the difficulty gives."""
 
     @property
-    def refers(self) -> bool:
-        return False
+    def refers(self) -> tuple[str, ...]:
+        return ()
 
     def read(self, word: str) -> str | int | None:
         return word if word in MAGNITUDES else SlotType("int").read(word)
@@ -54,8 +54,8 @@ class Word(SlotType, frozen=True):
     """Any word: the name of a track, a flag or an objective of the pack's own."""
 
     @property
-    def refers(self) -> bool:
-        return False
+    def refers(self) -> tuple[str, ...]:
+        return ()
 
     def read(self, word: str) -> str | int | None:
         return word

@@ -2,12 +2,8 @@
 
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.effects.words import About, MartiansPlay, verbs
-from farlight.martians.events import (
-    SpotRemoved,
-    ThingGained,
-    TokenPlaced,
-    TokenRemoved,
-)
+from farlight.martians.events.base import TokenPlaced, TokenRemoved
+from farlight.martians.events.work import SpotRemoved, ThingGained
 from farlight.martians.malfunction import throw
 from farlight.martians.missions import FEATURES, Feature
 from farlight.martians.research import draw_research, research_left

@@ -3,7 +3,8 @@
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.crew import change_tokens
 from farlight.martians.effects.words import About, MartiansPlay, conditions, verbs
-from farlight.martians.events import SheetMoved, ThingLost
+from farlight.martians.events.mission import SheetMoved
+from farlight.martians.events.work import ThingLost
 from farlight.martians.missions import FEATURES, Feature
 from farlight.martians.research import draw_percent, draw_research, research_left
 from farlight.martians.state import Farm

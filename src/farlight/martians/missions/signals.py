@@ -6,7 +6,8 @@ from functools import lru_cache
 from farlight.kernel import GROUP, Call, Interrupt, Procedure, choose, option
 from farlight.martians.effects.map_words import choose_space, put_spot, set_drawn, spots, take_spot
 from farlight.martians.effects.words import About, MartiansPlay, conditions, verbs
-from farlight.martians.events import FlagSet, ThingGained
+from farlight.martians.events.mission import FlagSet
+from farlight.martians.events.work import ThingGained
 from farlight.martians.geography import RINGS, clockwise, direction_of, neighbours, ring_of
 from farlight.martians.missions import FEATURES, Feature
 from farlight.martians.research import draw_direction

@@ -2272,3 +2272,26 @@ rule-M-WND-07 = Některé rány přinesou žeton zdravotního stavu.
 rule-M-WND-12 = Léčení odebírá rány jednu po druhé.
 rule-M-WND-14 = „Každý astronaut“ znamená všechny ve hře, každého jednou.
 rule-M-APP-10 = Před prvním solem se přečte, co misi předcházelo.
+
+## The table as it is drawn
+
+scene-moment = Sol { $sol } z { $sols } · { $phase }
+scene-warning = { $facility }: { $penalty }
+fault-energy = stojí 1 energii
+fault-oxygen = stojí 1 kyslík
+fault-force = musí házet
+fault-malfunction = poruchy +1
+fault-wilt = rostlina vadne
+fault-rover-check = Wagtail se může porouchat
+fault-lose-sample = ztratí se vzorek
+fault-stress = Stres +1 každý sol
+fault-token = žeton každý sol
+fault-no-rover = bez vozítka
+fault-none = bez škody
+rail-setup = Příprava
+rail-events = Události
+rail-morale = Morálka
+rail-production = Výroba
+rail-action = Akce
+rail-malfunction = Poruchy
+rail-cleanup = Úklid

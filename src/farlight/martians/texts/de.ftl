@@ -2172,3 +2172,26 @@ rule-M-WND-07 = Manche Wunden bringen einen Zustand.
 rule-M-WND-12 = Heilen nimmt Wunden einzeln weg.
 rule-M-WND-14 = „Jeder Astronaut“ heißt alle im Spiel, einmal.
 rule-M-APP-10 = Vor der ersten Runde wird der Hintergrund der Mission vorgelesen.
+
+## The table as it is drawn
+
+scene-moment = Sol { $sol } von { $sols } · { $phase }
+scene-warning = { $facility }: { $penalty }
+fault-energy = kostet 1 Energie
+fault-oxygen = kostet 1 Sauerstoff
+fault-force = muss würfeln
+fault-malfunction = Störung +1
+fault-wilt = eine Pflanze welkt
+fault-rover-check = Wagtail kann ausfallen
+fault-lose-sample = eine Probe geht verloren
+fault-stress = Stress +1 je Sol
+fault-token = ein Marker je Sol
+fault-no-rover = kein Rover
+fault-none = kein Schaden
+rail-setup = Vorbereitung
+rail-events = Ereignisse
+rail-morale = Moral
+rail-production = Produktion
+rail-action = Aktionen
+rail-malfunction = Störungen
+rail-cleanup = Aufräumen

@@ -2185,3 +2185,26 @@ rule-M-WND-07 = Some wounds bring a Condition.
 rule-M-WND-12 = Healing takes wounds away one by one.
 rule-M-WND-14 = “Each astronaut” means everybody in the game, once.
 rule-M-APP-10 = Before the first round, the background of the mission is read out.
+
+## The table as it is drawn
+
+scene-moment = Sol { $sol } of { $sols } · { $phase }
+scene-warning = { $facility }: { $penalty }
+fault-energy = costs 1 energy
+fault-oxygen = costs 1 oxygen
+fault-force = must roll
+fault-malfunction = malfunction +1
+fault-wilt = a plant wilts
+fault-rover-check = Wagtail may break
+fault-lose-sample = a sample is lost
+fault-stress = Stress +1 each sol
+fault-token = a token each sol
+fault-no-rover = no rover
+fault-none = no harm
+rail-setup = Set-up
+rail-events = Events
+rail-morale = Morale
+rail-production = Production
+rail-action = Actions
+rail-malfunction = Malfunctions
+rail-cleanup = Cleanup

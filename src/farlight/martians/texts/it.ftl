@@ -2192,3 +2192,26 @@ rule-M-WND-07 = Alcune ferite portano una Condizione.
 rule-M-WND-12 = Le cure tolgono le ferite una alla volta.
 rule-M-WND-14 = «Ogni astronauta» vuol dire tutti quelli in gioco, una volta.
 rule-M-APP-10 = Prima del primo sol si legge l'antefatto della missione.
+
+## The table as it is drawn
+
+scene-moment = Sol { $sol } di { $sols } · { $phase }
+scene-warning = { $facility }: { $penalty }
+fault-energy = costa 1 energia
+fault-oxygen = costa 1 ossigeno
+fault-force = obbligo di lancio
+fault-malfunction = avarie +1
+fault-wilt = una pianta appassisce
+fault-rover-check = Wagtail può rompersi
+fault-lose-sample = si perde un campione
+fault-stress = Stress +1 ogni sol
+fault-token = un segnalino ogni sol
+fault-no-rover = nessun rover
+fault-none = nessun danno
+rail-setup = Preparazione
+rail-events = Eventi
+rail-morale = Morale
+rail-production = Produzione
+rail-action = Azioni
+rail-malfunction = Avarie
+rail-cleanup = Pulizia

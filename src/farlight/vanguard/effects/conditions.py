@@ -17,24 +17,6 @@ def _here(play: VanguardPlay, about: About) -> int:
     return play.state.crew[about.who].sector if about.who >= 0 else 0
 
 
-# What Logs remember
-
-
-@conditions.add("flag {flag:flag}", "V-RESET-03")
-def flag(play: VanguardPlay, _about: About, flag: str) -> bool:
-    return play.state.flags.get(flag, 0) > 0
-
-
-@conditions.add("box {box:box} has {count:int}", "V-RESET-03")
-def box(play: VanguardPlay, _about: About, box: str, count: int) -> bool:
-    return play.state.flags.get(box, 0) >= count
-
-
-@conditions.add("log {log:log} was read", "V-RESET-03")
-def log_was_read(play: VanguardPlay, _about: About, log: str) -> bool:
-    return log in play.state.read
-
-
 # The board
 
 

@@ -20,8 +20,8 @@ class Word(SlotType, frozen=True):
     """Any word: the name of a flag, a mark or a box of the pack's own."""
 
     @property
-    def refers(self) -> bool:
-        return False
+    def refers(self) -> tuple[str, ...]:
+        return ()
 
     def read(self, word: str) -> str | int | None:
         return word
@@ -61,10 +61,17 @@ _REFERENCES = (
     "poi", "mission", "condition", "threat", "log", "unique", "equipment", "danger", "injury_type", "crew", "planet",
     "objective", "secondary", "upgrade", "situation", "landing", "lander",
 )  # fmt: skip
+_CARDS = {
+    "shipcard": ("research", "production", "facility", "addon", "mod", "lander", "upgrade", "tech", "objective"),
+    "project": ("research", "production"),
+    "research": ("research",),
+}
+"""What waits in the Awaiting envelope for its page of the Ship Book, and what the projects among it are. V-TERM-30."""
 TYPES: dict[str, SlotType] = {
     **{name: SlotType(name, words) for name, words in _WORDS.items()},
     **{name: SlotType(name) for name in _REFERENCES},
-    **{name: Word(name) for name in ("flag", "box", "marker", "shipcard", "ending")},
+    **{name: SlotType(name, kinds=kinds) for name, kinds in _CARDS.items()},
+    **{name: Word(name) for name in ("flag", "box", "marker", "ending")},
 }
 
 verbs = Forms("verb", TYPES)

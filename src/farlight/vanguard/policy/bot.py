@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 from farlight.kernel import Decision, Interrupt
 from farlight.vanguard.content import Definitions
 from farlight.vanguard.policy import anytime
-from farlight.vanguard.policy.aboard import ABOARD
+from farlight.vanguard.policy.aboard import ABOARD, elsewhere
 from farlight.vanguard.policy.answers import ANSWERS
 from farlight.vanguard.policy.checks import Plan, plan_for
 from farlight.vanguard.policy.rolled import Roll
@@ -17,8 +17,10 @@ from farlight.vanguard.view import VanguardView
 
 MANY_ANSWERS = 4000
 """After so many answers on one planet anything goes: a game must end."""
-OPEN = ("log", "effect", "situation-effect")
+OPEN = ("log", "effect")
 """Questions about the story; they are answered by lot where nobody stands on a planet."""
+DETOUR = 0.1
+"""How often a team that plays for the story lands where it has not been, whatever the Objective says."""
 
 
 class Seen(Protocol):
@@ -48,34 +50,37 @@ class AwayBot:
         self.answers = 0
 
     def choose(self, look: Seen) -> int:
-        self.answers += 1
         decision = look.decision
+        self.answers = 0 if decision.prompt == "starmap" else self.answers + 1
         if self.answers > MANY_ANSWERS:
             return self.random.randrange(len(decision.options))
-        table = Table(cast(VanguardView, look.view()), self.content)
+        table = self.table(look)
         match decision.prompt:
             case "act":
-                return self._act(look, table)
+                return self.act(look, table)
             case "check-dice":
-                return self._dice(look, table)
+                return self.dice(look, table)
             case "check-changes":
                 return self._changes(look, table)
             case "moment":
                 used = anytime.choose(table, look.effects(), decision)
                 return 0 if used is None else used
-        return self._answer(table, decision)
+        return self.answer(table, decision)
 
-    def _answer(self, table: Table, decision: Decision) -> int:
+    def table(self, look: Seen) -> Table:
+        return Table(cast(VanguardView, look.view()), self.content)
+
+    def answer(self, table: Table, decision: Decision) -> int:
         """What has a rule of its own; aboard the story is as good one way as the other."""
-        if decision.prompt == "starmap":
-            self.answers = 0
         aboard = table.view.ship is not None and bool(table.view.ship.page)
         if decision.prompt in OPEN and (self.by_lot or aboard or not table.living):
             return self.random.randrange(len(decision.options))
+        if decision.prompt == "starmap" and self.by_lot and self.random.random() < DETOUR:
+            return elsewhere(table, decision)
         known = ABOARD.get(decision.prompt) or (None if aboard else ANSWERS.get(decision.prompt))
         return known(table, decision) if known is not None else 0
 
-    def _act(self, look: Seen, table: Table) -> int:
+    def act(self, look: Seen, table: Table) -> int:
         """What may be done beside an Action first; then the Action that is worth most."""
         turn = Turn(table)
         place, plan = turn.choose(look.decision)
@@ -85,7 +90,7 @@ class AwayBot:
         self.plan = plan
         return place
 
-    def _dice(self, look: Seen, table: Table) -> int:
+    def dice(self, look: Seen, table: Table) -> int:
         """One planned die after the other, whoever gives it; then everybody is ready."""
         check = table.view.check
         if check is None:
@@ -104,9 +109,9 @@ class AwayBot:
                     owner = ref(option, "who") or check.who
                     if (owner, ref(option, "die")) in missing:
                         return look.number(decision.seat, place)
-        return self._ready(look)
+        return self.ready(look)
 
-    def _ready(self, look: Seen) -> int:
+    def ready(self, look: Seen) -> int:
         for decision in look.decisions:
             for place, option in enumerate(decision.options):
                 if option.verb == "ready":
@@ -124,4 +129,4 @@ class AwayBot:
                 for place, option in enumerate(decision.options):
                     if option.verb.startswith("use-") and anytime.changes_dice(table, option, useless):
                         return look.number(decision.seat, place)
-        return self._ready(look)
+        return self.ready(look)

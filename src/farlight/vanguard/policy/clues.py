@@ -7,7 +7,9 @@ has turned up. That there is something is printed on the cards, and where the Mi
 from collections.abc import Iterator
 
 from farlight.effects import Choose, Do, Each, Effect, If, May, Pay, Seq, Times
+from farlight.vanguard.basics import Action
 from farlight.vanguard.policy.facts import Spot, is_true, tests_of
+from farlight.vanguard.policy.stores import has_room
 from farlight.vanguard.policy.table import Table, injuries
 
 POI_NAMED_AT = {"replace-poi": 0, "replace-poi-in": 1, "cover-poi": 0, "cover-poi-in": 1}
@@ -78,4 +80,23 @@ def tokens(table: Table) -> frozenset[str]:
 def is_fit(table: Table) -> bool:
     """Whether the team can afford to be curious: food for a Rest each, and nobody who could be the next to fall."""
     fed = table.planet.starting or table.view.supplies > len(table.living)
-    return fed and all(injuries(crew) < WOUNDED for crew in table.living)
+    return fed and is_sound(table)
+
+
+def is_sound(table: Table) -> bool:
+    """Whether nobody could be the next to fall. V-INJ-17."""
+    return all(injuries(crew) < WOUNDED for crew in table.living)
+
+
+FINDS = ("gain-a-discovery", "gain-some-leads")
+
+
+def brings_finds(action: Action) -> bool:
+    """Whether Discoveries or Leads can come of an Action."""
+    outcomes = [action.effect, *(row.effect for row in action.rows), *(track.effect for track in action.tracks)]
+    return any(form in FINDS for effect in outcomes if effect is not None for form, _ in verbs_in(effect.tree))
+
+
+def is_at_ease(table: Table) -> bool:
+    """Whether there is strength, time and room in the Lander for what the ship needs. V-DISC-11."""
+    return table.view.ship is not None and is_fit(table) and not is_pressed(table) and has_room(table)

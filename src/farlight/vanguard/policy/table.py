@@ -24,6 +24,8 @@ class Table:
     def __init__(self, view: VanguardView, content: Definitions) -> None:
         self.view = view
         self.content = content
+        self.eager = False
+        """Whether the team is after whatever it has not seen, beside its Mission."""
 
     @cached_property
     def planet(self) -> PlanetCard:

@@ -7,6 +7,7 @@ from farlight.content import EffectText
 from farlight.effects import Test
 from farlight.vanguard.basics import Action
 from farlight.vanguard.places import Path
+from farlight.vanguard.policy.clues import brings_finds
 from farlight.vanguard.policy.facts import Spot, is_true, lacking, tests_of
 from farlight.vanguard.policy.table import Table
 from farlight.vanguard.policy.worth import GOAL, Judge
@@ -59,12 +60,24 @@ def aims(table: Table, who: str) -> dict[int, float]:
     """What being in a Sector is worth: what could be done or found there, or home when nothing is left to do."""
     if not table.goal:
         return {table.view.lander_sector: HOME} if table.view.lander_sector else {}
-    found: dict[int, float] = {}
-    for number in table.sectors:
-        judge = Judge(table, Spot(who, number))
-        found[number] = max(0.0, *_things(judge))
+    found = whatever(table, who)
     for number, worth in _objective(table, table.content.missions[table.goal].goal):
         found[number] = max(found[number], worth)
+    return {number: worth for number, worth in found.items() if worth > 0}
+
+
+def whatever(table: Table, who: str) -> dict[int, float]:
+    """What could be done or found in each Sector."""
+    return {number: max(0.0, *_things(Judge(table, Spot(who, number)))) for number in table.sectors}
+
+
+def finds(table: Table, who: str) -> dict[int, float]:
+    """What could be gathered in each Sector, as far as it lies face up."""
+    found: dict[int, float] = {}
+    for number, sector in table.sectors.items():
+        judge = Judge(table, Spot(who, number))
+        actions = table.content.pois[sector.poi].actions if sector.poi else ()
+        found[number] = max((_worth(judge, action) for action in actions if brings_finds(action)), default=0.0)
     return {number: worth for number, worth in found.items() if worth > 0}
 
 

@@ -2,8 +2,9 @@
 
 from farlight.kernel import Decision
 from farlight.vanguard.policy.checks import Plan, plan_for
+from farlight.vanguard.policy.clues import brings_finds, is_at_ease
 from farlight.vanguard.policy.table import Table, available, ref
-from farlight.vanguard.policy.targets import HOME, aims, ways
+from farlight.vanguard.policy.targets import HOME, aims, finds, ways, whatever
 from farlight.vanguard.view import CrewView
 
 DULL = 0.2
@@ -14,6 +15,10 @@ FEW = 3
 """So many dice make a check."""
 SPARE = 5
 """With so many dice in play one can be Sacrificed."""
+GAIN = 1.0
+"""What a find must be worth beside the dice and the way."""
+GLEAN = 40.0
+"""More than any way is worth."""
 LATE = 40
 """After so many turns the team goes home with what it has: an evening is over. V-PLAYER-20."""
 WORN = 3
@@ -31,6 +36,19 @@ class Turn:
         self.late = gives_up(table)
         if self.late:
             self.aims = {table.view.lander_sector: HOME}
+        self.at_ease = not self.late and is_at_ease(table)
+        self.lingers = self._linger() if self.at_ease and not table.goal else False
+
+    def _linger(self) -> bool:
+        """Whether, with the Mission done and dice at hand, something to gather is worth its way."""
+        if len(available(self.crew)) < FEW:
+            return False
+        look = whatever if self.table.eager else finds
+        worth = look(self.table, self.crew.card)
+        near = {number: each for number, each in worth.items() if each > self.ways.get(number, (99.0, 0))[0] + GAIN}
+        if near:
+            self.aims = near
+        return bool(near)
 
     def choose(self, decision: Decision) -> tuple[int, Plan | None]:
         """The Action that is worth most, and the dice for it if it is a check."""
@@ -40,7 +58,7 @@ class Turn:
             match option.verb:
                 case "special":
                     found = plan_for(self.table, ref(option, "action"), self.crew.card, self.crew.sector)
-                    worth = found.worth
+                    worth = found.worth + (GLEAN if self._gleans(found) else 0.0)
                 case "travel":
                     worth = self.travel(int(ref(option, "sector")))
                 case "rest":
@@ -54,6 +72,11 @@ class Turn:
             if worth > best:
                 best, place, plan = worth, number, found
         return place, plan
+
+    def _gleans(self, plan: Plan) -> bool:
+        """Nobody at ease walks past a find: the Mission is still there afterwards."""
+        action = self.table.action(plan.source)
+        return self.at_ease and plan.worth > GAIN and action is not None and brings_finds(action)
 
     def travel(self, there: int) -> float:
         """The best place that lies this way, less the way and what can be had without it; with dice to use there."""
@@ -86,7 +109,7 @@ class Turn:
 
     def lift_off(self) -> float:
         """When all is done and everybody is aboard. V-LIFT-03, V-LIFT-04."""
-        over = not self.table.goal or self.late
+        over = (not self.table.goal and not self.lingers) or self.late
         return 50.0 if over and self.table.all_home else -50.0
 
 

@@ -7,8 +7,9 @@ from farlight.effects import Choose, Do, Each, Effect, If, May, Pay, Seq, Times
 from farlight.vanguard.content import DieCard
 from farlight.vanguard.dice import ANY
 from farlight.vanguard.places import LogChoice
-from farlight.vanguard.policy.clues import is_fit, is_pressed, is_unknown, named, tokens, verbs_in
+from farlight.vanguard.policy.clues import is_fit, is_pressed, is_sound, is_unknown, named, tokens, verbs_in
 from farlight.vanguard.policy.facts import Spot, is_true
+from farlight.vanguard.policy.stores import has_room, is_missing
 from farlight.vanguard.policy.table import STUCK, Table, available, injuries
 
 GOAL = 60.0
@@ -19,6 +20,8 @@ HOPE, AGAIN = 30.0, 24.0
 """Something unknown where the Mission sends the team; something that is known there, and did not do yet."""
 CURIOUS, WEARY = 10.0, 0.5
 """Something unknown anywhere else, to a team that has strength and time, and to one that has not."""
+EAGER, RISK = 45.0, 12.0
+"""The same to a team that is after the unknown and not badly hurt; and if a failure leads to it."""
 HASTE = 8.0
 """A space of a clock that runs to something unknown."""
 DREAD = -1.5
@@ -35,12 +38,15 @@ RELIEF = 4.0
 """Taking a marker off the board that speaks of harm."""
 INJURY = (3.0, 5.0, 10.0, 30.0)
 """What one more costs with 0, 1, 2, 3 of them: the fourth ends everything. V-INJ-17."""
+FOUND, MISSING, SOME = 1.0, 5.0, 3.0
+"""A Discovery: by itself, to a ship that has a project for it, to one that will have."""
+LEAD = 0.37
+"""So much of a Discovery is a Lead, as they lie in the bag. V-LEAD-09, V-LEAD-16."""
 SPENT, SACRIFICED = -0.7, -2.2
 SUPPLY, SCARCE = 1.0, 2.5
 
 EACH: dict[str, float] = {
     "gain-success-tokens": 0.8,
-    "gain-some-leads": 0.25,
     "draw": 0.4,
     "gain-charges": 0.5,
     "discard-cards": -0.4,
@@ -53,7 +59,6 @@ EACH: dict[str, float] = {
 }
 """Verbs with a number: what one of it is worth."""
 FLAT: dict[str, float] = {
-    "gain-a-discovery": 1.0,
     "gain-top-unique": 1.0,
     "discard-an-injury-card": 3.0,
     "discard-an-injury-die": 1.0,
@@ -149,6 +154,8 @@ class Judge:
         return FLAT.get(form, 0.0)
 
     def surprise(self) -> float:
+        if self.table.eager and is_sound(self.table):
+            return RISK if self.failing else HOPE if self.sent else EAGER
         if self.failing:
             return DREAD
         if self.sent:
@@ -185,6 +192,14 @@ class Judge:
     def refreshed(self, count: int) -> float:
         """Dice that come back count only if there are Spent ones."""
         return 0.8 * min(count, len(self.table.crew(self.spot.who).spent))
+
+    def find(self, kind: str) -> float:
+        """A Discovery of a type. V-DISC-11."""
+        if self.table.view.ship is None:
+            return FOUND
+        if not has_room(self.table):
+            return 0.0
+        return MISSING if is_missing(self.table, kind) else SOME
 
     def supply(self) -> float:
         return SCARCE if self.table.view.supplies < len(self.table.living) else SUPPLY
@@ -236,6 +251,8 @@ SPECIAL: dict[str, Callable[[Judge, tuple[str | int, ...]], float]] = {
     "progress-time": lambda judge, args: judge.time(-_number(args)),
     "reduce-time": lambda judge, args: judge.time(_number(args)),
     "reduce-a-time-track": lambda judge, args: judge.time(_number(args)),
+    "gain-a-discovery": lambda judge, args: judge.find(str(args[0])),
+    "gain-some-leads": lambda judge, args: LEAD * _number(args) * judge.find(_want(args)),
     "gain-supplies": lambda judge, args: judge.supply() * _number(args),
     "lose-supplies": lambda judge, args: -judge.supply() * min(_number(args), judge.table.view.supplies),
     "lose-supplies-less": lambda judge, args: -judge.supply() * max(0, _number(args) - 1),

@@ -206,6 +206,10 @@ _number("adrift in a row is {count:int}", "adrift")
 WORDS.aspect("open planet is {planet:place}", lambda play: play.state.planet or NOTHING, _put_planet)
 WORDS.aspect("landing card of the board is {card:card}", lambda play: play.state.landing or NOTHING, _put_landing)
 WORDS.aspect("visits are {planets:list}", lambda play: list(play.state.ship.visits))
+WORDS.aspect(
+    "chronicle of {what:place} is {lines:list}",
+    lambda play, what: [IS.join((line.who, line.where)) for line in play.state.ship.chronicle if line.what == what],
+)
 
 
 # Slots
@@ -268,6 +272,16 @@ def _put_waiting(play: VanguardPlay, cards: list[str]) -> None:
     play.state.awaiting = tuple(cards_named(play, cards, *kinds))
 
 
+def _put_kit(play: VanguardPlay, section: str, cards: list[str]) -> None:
+    play.state.ship.kits[section] = tuple(cards_named(play, cards, "equipment"))
+
+
+_cards("last load is {cards:list}", "loaded", "equipment")
+WORDS.aspect(
+    "last kit of {section:section} is {cards:list}",
+    lambda play, section: Counter(play.state.ship.kits.get(section, ())),
+    _put_kit,
+)
 _cards("gathered are {cards:list}", "gathered", "discovery")
 _cards("cabinet is {cards:list}", "cabinet", "unique")
 _cards("mods aboard are {cards:list}", "mods", "mod")

@@ -12,7 +12,7 @@ from farlight.vanguard.effects.words import VanguardPlay, Word
 from farlight.vanguard.fatal import ENDING
 from farlight.vanguard.needs import COLOURS
 from farlight.vanguard.ship.book import Sleeve
-from farlight.vanguard.ship.launch import fill_slots, new_crew, suggested, take_deck
+from farlight.vanguard.ship.crewboard import fill_slots, new_crew, suggested, take_deck
 from farlight.vanguard.turns import ACTIONS
 
 NOTHING = "nothing"

@@ -32,7 +32,8 @@ def _put_effect(play: VanguardPlay, who: int, words: list[str]) -> None:
     except EffectError as error:
         raise CaseFailure(f"this is no effect: {error.problem.message}\n{error.problem.excerpt}") from error
     for reference in parsed.references:
-        known([str(reference.id)], play.content.cards[reference.kind], reference.kind)
+        cards = [card for kind in reference.kinds for card in play.content.cards[kind]]
+        known([str(reference.id)], cards, " or ".join(reference.kinds))
     flow = play.state.flow
     place = len(flow)
     while place and flow[place - 1].step == SPOKEN:

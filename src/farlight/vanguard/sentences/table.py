@@ -1,5 +1,8 @@
 """Sentences about the table as a whole: players, turns, what the team has, what was read."""
 
+from collections import Counter
+from typing import get_type_hints
+
 from farlight.scenarios import CaseFailure, known, within
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.effects.words import VanguardPlay, player_of
@@ -9,16 +12,19 @@ from farlight.vanguard.sentences.frame import (
     WORDS,
     card_named,
     cards_aspect,
+    cards_named,
     clear_table,
     flag_aspect,
     number_aspect,
     pile_aspect,
     put_team,
     put_turn,
+    sector_named,
     sector_or_none,
     who_named,
     yes_no,
 )
+from farlight.vanguard.ship.book import Gains
 
 # Who plays
 
@@ -132,8 +138,52 @@ def _put_deed(play: VanguardPlay, deed: str, count: int) -> None:
     play.state.deeds[deed] = count
 
 
+def _visited(play: VanguardPlay, name: str) -> set[str]:
+    who = who_named(play, name)
+    return {str(sector) for visitor, sector in play.state.visited if visitor == who}
+
+
+def _put_visited(play: VanguardPlay, name: str, numbers: list[str]) -> None:
+    who = who_named(play, name)
+    others = [each for each in play.state.visited if each[0] != who]
+    play.state.visited = (*others, *((who, sector_named(play, int(number))) for number in numbers))
+
+
+def _put_used(play: VanguardPlay, used: list[str]) -> None:
+    play.state.used = tuple(used)
+
+
+def _put_held(play: VanguardPlay, track: str, count: int) -> None:
+    play.state.held[track] = count
+
+
+def _put_emptied(play: VanguardPlay, number: int, card: str) -> None:
+    play.state.emptied[str(sector_named(play, number))] = card_named(play, card, "poi")
+
+
+def _put_moment(play: VanguardPlay, word: str, value: str) -> None:
+    play.state.now = {**play.state.now, word: value}
+
+
 def _put_read(play: VanguardPlay, logs: list[str]) -> None:
     play.state.read = tuple(known(logs, play.content.logs, "Log"))
+
+
+def _gain(name: str) -> str:
+    """A number that waits for its page of the Ship Book, as a case spells it: `free-repair`."""
+    hints = get_type_hints(Gains)
+    numbers = [field.replace("_", "-") for field, hint in hints.items() if hint in (int, bool, int | None)]
+    return known([name], numbers, "gain of the ship")[0].replace("-", "_")
+
+
+def _put_gain(play: VanguardPlay, name: str, count: int) -> None:
+    field = _gain(name)
+    old = getattr(play.state.gains, field)
+    setattr(play.state.gains, field, bool(count) if isinstance(old, bool) else count)
+
+
+def _put_staying(play: VanguardPlay, cards: list[str]) -> None:
+    play.state.gains.staying = tuple(cards_named(play, cards, "crew"))
 
 
 pile_aspect("event deck is {events:list}", "events", "event")
@@ -143,11 +193,24 @@ WORDS.aspect("rank-up is {card:card}", lambda play: play.state.rankup or NOTHING
 flag_aspect("rank-up completed is {yes:yes}", "ranked")
 WORDS.aspect("flag {flag:flag} is {count:int}", lambda play, flag: play.state.flags.get(flag, 0), _put_flag)
 WORDS.aspect("deed {deed:deed} is {count:int}", lambda play, deed: play.state.deeds.get(deed, 0), _put_deed)
+WORDS.aspect("sectors visited by {crew:crew} are {sectors:list}", _visited, _put_visited)
+WORDS.aspect("used are {texts:list}", lambda play: Counter(play.state.used), _put_used)
+WORDS.aspect("time held on {track:track} is {count:int}", lambda play, track: play.state.held.get(track, 0), _put_held)
+WORDS.aspect(
+    "poi before the empty one in {number:int} is {poi:poi}",
+    lambda play, number: play.state.emptied.get(str(number), NOTHING),
+    _put_emptied,
+)
+WORDS.aspect("moment {word:deed} is {value:place}", lambda play, word: play.state.now.get(word, NOTHING), _put_moment)
 WORDS.aspect("logs read are {logs:list}", lambda play: list(play.state.read), _put_read)
 WORDS.aspect("log {log:log} read is {yes:yes}", lambda play, log: yes_no(log in play.state.read))
 WORDS.aspect(
-    "ship {ship:ship} is {count:int}",
-    lambda play, name: play.state.gains.get(name, 0),
-    lambda play, name, count: play.state.gains.update({name: count}),
+    "ship {ship:ship} is {count:int}", lambda play, name: int(getattr(play.state.gains, _gain(name)) or 0), _put_gain
 )
+WORDS.aspect(
+    "discount of {card:card} is {count:int}",
+    lambda play, card: play.state.gains.discounts.get(card, 0),
+    lambda play, card, count: play.state.gains.discounts.update({card_named(play, card, "research"): count}),
+)
+WORDS.aspect("staying patients are {cards:list}", lambda play: Counter(play.state.gains.staying), _put_staying)
 cards_aspect("box dice are {dice:list}", "box", "die")

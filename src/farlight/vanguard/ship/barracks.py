@@ -2,8 +2,8 @@
 
 from farlight.kernel import GROUP, Option, Procedure, StepTable, choose, option
 from farlight.vanguard.basics import SECTIONS
-from farlight.vanguard.effects.words import VanguardPlay, player_of
-from farlight.vanguard.events import CrewPromoted, Recruited
+from farlight.vanguard.effects.words import VanguardPlay, aboard, player_of, run
+from farlight.vanguard.events import CrewPromoted
 from farlight.vanguard.ship.book import Sleeve
 from farlight.vanguard.ship.crew import (
     assign,
@@ -14,9 +14,11 @@ from farlight.vanguard.ship.crew import (
     of_section,
     section_of,
 )
-from farlight.vanguard.ship.docking import HIGHEST_RANK, open_page
+from farlight.vanguard.ship.docking import HIGHEST_RANK
 from farlight.vanguard.ship.events import CrewDismissed, CrewTransferred
 from farlight.vanguard.ship.morale import level
+from farlight.vanguard.ship.muster import campaign_of, enlist
+from farlight.vanguard.ship.pages import open_page
 
 STEPS = StepTable()
 
@@ -25,12 +27,14 @@ PASS = option("no-change")
 
 @STEPS.step()
 def visit_barracks(play: VanguardPlay) -> Procedure[None]:
-    """Transfers and dismissals, training, then the draft. V-SHIP-FACILITY-4."""
+    """What the campaign has to say there; transfers and dismissals, training, then the draft. V-SHIP-FACILITY-4."""
     open_page(play, "barracks", "V-SHIP-FLOW-2")
     play.then("draft")
     play.then("train")
     play.then("reorganise")
-    yield from ()
+    campaign = campaign_of(play)
+    if campaign is not None:
+        yield from run(play, campaign.barracks, aboard("barracks"), "V-GEN-01")
 
 
 # Transfer and dismissal
@@ -148,6 +152,7 @@ def draft(play: VanguardPlay) -> Procedure[None]:
             "V-DECIDE-09",
             lambda: list(left),
             lambda each: option("section", section=each),
+            refs=(("recruits", ", ".join(offered)),),
         )
         left.remove(section)
         card = yield from _pick(play, section, offered)
@@ -168,8 +173,7 @@ def _can_draft(play: VanguardPlay, section: str) -> bool:
 
 def _pick(play: VanguardPlay, section: str, offered: list[str]) -> Procedure[str]:
     """One of them, if a sleeve is free or can be freed; nobody has to. V-SHIP-BARRACKS-10, -12, -13."""
-    state, ship = play.state, play.state.ship
-    seat = player_of(state, section)
+    seat = player_of(play.state, section)
     leaving = _may_leave(play, section)
     card = yield from choose(
         play,
@@ -192,7 +196,5 @@ def _pick(play: VanguardPlay, section: str, offered: list[str]) -> Procedure[str
             lambda each: option("crewmember", who=each),
         )
         dismiss(play, gone)
-    ship.sleeves[card] = Sleeve(section, 1)
-    move(ship, card, "available")
-    play.emit(Recruited("V-SHIP-BARRACKS-10", section, card))
+    enlist(play, card, section, "V-SHIP-BARRACKS-10", 1)
     return card

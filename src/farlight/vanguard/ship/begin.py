@@ -10,15 +10,14 @@ from farlight.vanguard.effects.words import NOBODY, VanguardPlay, seat_of
 from farlight.vanguard.events import MissionRevealed, Moved
 from farlight.vanguard.finds import lander_stat
 from farlight.vanguard.logs import fire
-from farlight.vanguard.ship.launch import SCIENCE
+from farlight.vanguard.ship.chronicle import remember_logs
 from farlight.vanguard.ship.muster import is_tutorial, scenario_of
 from farlight.vanguard.ship.records import restore
+from farlight.vanguard.ship.team import SCIENCE
 from farlight.vanguard.threats import place_threat
 
 STEPS = StepTable()
 
-RANK_UPS = 2
-"""V-SHIP-BEGIN-8."""
 FIRST_SECTORS = (1, 2)
 """V-QUICK-19."""
 
@@ -34,19 +33,29 @@ def read_log(play: VanguardPlay, log: str, rule: str) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def lay_out(play: VanguardPlay) -> None:
-    """Everything that is dealt or shuffled. V-SHIP-BEGIN-1 to V-SHIP-BEGIN-5, V-QUICK-16 to V-QUICK-18."""
-    state = play.state
-    board = planet(play)
+    """Everything that is placed, dealt or shuffled. V-SHIP-BEGIN-1 to V-SHIP-BEGIN-5, V-QUICK-16 to V-QUICK-18."""
+    state, board = play.state, planet(play)
     forget_last(play)
-    state.missions = tuple(board.missions)
-    if state.pois or state.threats:
-        pass  # the board is still open. V-SHIP-BEGIN-14
-    elif state.planet in state.records:
+    if state.planet in state.records:
         restore(play, state.records[state.planet])
     else:
         state.unique = tuple(board.uniques)
         for name in board.threats:
             place_threat(play, name, play.content.threats[name].sector)
+    _deal(play)
+
+
+@STEPS.step(asks=False)
+def keep_board(play: VanguardPlay) -> None:
+    """The board is still open from the last Exploration: only the rest is laid out. V-SHIP-BEGIN-14."""
+    forget_last(play)
+    _deal(play)
+
+
+def _deal(play: VanguardPlay) -> None:
+    """What is laid out anew on every board. V-SHIP-BEGIN-2 to V-SHIP-BEGIN-5."""
+    state = play.state
+    state.missions = tuple(planet(play).missions)
     owned = (*state.found, *state.ship.cabinet, *state.removed)
     state.unique = tuple(card for card in state.unique if card not in owned)  # V-SHIP-BEGIN-15
     _shuffle_decks(play)
@@ -55,11 +64,13 @@ def lay_out(play: VanguardPlay) -> None:
 
 
 def forget_last(play: VanguardPlay) -> None:
-    """What belonged to the Exploration before."""
+    """What belonged to the Exploration before, or to the visit since."""
     state = play.state
+    if state.ship.objective:
+        remember_logs(play)
     state.ship.page = ""
     state.round, state.turn, state.start = 0, -1, 0
-    state.done, state.visited, state.cleared, state.used = (), (), (), ()
+    state.done, state.cleared, state.used = (), (), ()
     state.held, state.emptied, state.deeds = {}, {}, {}
     state.debts, state.now = 0, {}
 
@@ -97,54 +108,6 @@ def _shuffled(play: VanguardPlay, stream: str, cards: Iterable[str]) -> tuple[st
     pile = list(cards)
     play.shuffle(stream, pile)
     return tuple(pile)
-
-
-# Rank-Up card and Equipment
-
-
-@STEPS.step()
-def hand_out(play: VanguardPlay) -> Procedure[None]:
-    """A Rank-Up card for the team, Equipment for whoever may carry it. V-SHIP-BEGIN-8, V-SHIP-BEGIN-10."""
-    state = play.state
-    drawn = list(state.rankups[-RANK_UPS:])  # one if only one is left. V-SHIP-BEGIN-16
-    if drawn:
-        play.reveal()
-        state.rankup = yield from choose(
-            play, GROUP, "rank-up", "V-DECIDE-05", lambda: drawn, lambda each: option("rank-up", card=each)
-        )
-        state.rankups = tuple(card for card in state.rankups if card != state.rankup)
-    for card in state.cargo:
-        yield from _carry(play, card)
-
-
-def _carry(play: VanguardPlay, card: str) -> Procedure[None]:
-    """V-DECIDE-06, V-EQUIP-07."""
-    state = play.state
-    fitting = [who for who in range(len(state.crew)) if may_carry(play, who, card)]
-    if not fitting:
-        return
-    who = yield from choose(
-        play,
-        GROUP,
-        "carry",
-        "V-DECIDE-06",
-        lambda: [*fitting, -1],
-        lambda each: option("leave-gear") if each < 0 else option("crew", who=name_of(state, each)),
-        refs=(("gear", card), ("gear_text", card)),
-    )
-    if who >= 0:
-        state.crew[who].gear = (*state.crew[who].gear, card)
-        cargo = list(state.cargo)
-        cargo.remove(card)
-        state.cargo = tuple(cargo)
-
-
-def may_carry(play: VanguardPlay, who: int, card: str) -> bool:
-    """Its Section, and of Small Equipment one each. V-EQUIP-03, V-EQUIP-08."""
-    crew, cards = play.state.crew[who], play.content.equipment
-    if cards[card].section not in (None, crew.section):
-        return False
-    return cards[card].kind != "small" or all(cards[own].kind != "small" for own in crew.gear)
 
 
 # The first positions
@@ -202,7 +165,7 @@ def _choose_landing_place(play: VanguardPlay) -> Procedure[None]:
     """
     state = play.state
     places = [number for number in sectors(play) if may_land(play, number)]
-    wanted = state.gains.pop("landing-sector", 0)
+    wanted, state.gains.landing_sector = state.gains.landing_sector, 0
     state.lander_sector = yield from choose(
         play,
         GROUP,

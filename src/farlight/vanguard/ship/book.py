@@ -38,6 +38,48 @@ class Note(msgspec.Struct, frozen=True):
     where: str = ""
 
 
+class Gains(State):
+    """What was brought about and waits for the page of the Ship Book on which it counts; it is used up there."""
+
+    energy: int = 0
+    command: int = 0
+    """For the pools of the next Bridge. V-SHIP-BRIDGE-6."""
+    boosts: int = 0
+    """Boosts that nobody is assigned for. V-SHIP-PROD-9."""
+    therapy: int = 0
+    """Patients who move on without a Therapist. V-SHIP-MEDBAY-6."""
+    relief: int = 0
+    """Injuries that do not count for one of the injured: a Mod of the Lander that came home. V-LAND-06."""
+    room: int | None = None
+    """Discoveries that the Lander had room for when it left, with what the team carried. V-LAND-04."""
+    staying: tuple[str, ...] = ()
+    """Patients in a Slow Cot, who stay one pass longer. V-COMP-61."""
+    detour: int = 0
+    """Energy that the next flight costs more. V-SHIP-STARMAP-3."""
+    free_scan: int = 0
+    """Parts of a Landing card that cost nothing. V-SHIP-STARMAP-11."""
+    discounts: dict[str, int] = msgspec.field(default_factory=dict)
+    """What Research Projects cost less. V-SHIP-LAB-2."""
+    lab_work: int = 0
+    """Lab Work that nobody is assigned for. V-SHIP-LAB-8."""
+    halted_queue: int = 0
+    """Queues that do not progress in the next visit. V-SHIP-PROD-3."""
+    pattern_used: bool = False
+    boosted: bool = False
+    """What Facility Upgrades do once in each visit was done. V-COMP-61."""
+    free_repair: int = 0
+    """Landers that are repaired for nothing. V-SHIP-HANGAR-5."""
+    grounded: int = 0
+    """Launches for which only the basic Lander is ready. V-SHIP-HANGAR-7."""
+    berth_marked: bool = False
+    """This Launch has had its Emergency recruiting. V-SHIP-LAUNCH-6."""
+    charges: int = 0
+    supplies: int = 0
+    """More, or below 0 fewer, for the next Exploration. V-SHIP-LAUNCH-15, V-SHIP-LAUNCH-20."""
+    landing_sector: int = 0
+    """Where the Briefing puts the Lander; 0 where it does not. V-SHIP-BEGIN-6."""
+
+
 class Ship(State):
     """The Ship Book, Card Tray B and the Compartments."""
 
@@ -57,6 +99,10 @@ class Ship(State):
     """The Memorial Wall: slots and Crewmembers. V-SHIP-MEMORIAL-1."""
     decks: dict[str, tuple[str, ...]]
     """The Section deck that each Section took last. V-SHIP-LAUNCH-14."""
+    loaded: tuple[str, ...]
+    """The Personal and Mission Equipment of the last Launch. V-SHIP-LAUNCH-17."""
+    kits: dict[str, tuple[str, ...]]
+    """The Equipment that each Section carried when it last began an Exploration. V-SHIP-BEGIN-10."""
 
     objective: str
     secondary: str
@@ -118,6 +164,7 @@ def new_ship() -> Ship:
     """Before anybody has come aboard. V-SETUP-16, V-SETUP-35."""
     return Ship(
         page="", sleeves={}, available=(), resting=(), recruits=(), dead={}, patients={}, wall=(), decks={},
+        loaded=(), kits={},
         objective="", secondary="", offered=(), achieved=(), upgrades=(), tech="", morale=0, command=0, energy=0,
         success=0, penalty=False, situations=(), possible=(), system="", scanner="", scanned=0, adrift=0, lab=(),
         ready=(), queues=(), facilities=(), addons=(), gathered=(), cabinet=(), landers={}, mods=(), envelope=False,

@@ -7,7 +7,6 @@ from farlight.vanguard.cards import without
 from farlight.vanguard.effects.words import VanguardPlay, aboard, cannot_pay, holds, player_of, run
 from farlight.vanguard.ship.book import note
 from farlight.vanguard.ship.cards import SituationCard
-from farlight.vanguard.ship.docking import open_page
 from farlight.vanguard.ship.events import (
     ObjectiveReached,
     PoolsFilled,
@@ -17,6 +16,7 @@ from farlight.vanguard.ship.events import (
 )
 from farlight.vanguard.ship.install import take_out, waiting
 from farlight.vanguard.ship.morale import level
+from farlight.vanguard.ship.pages import open_page
 from farlight.vanguard.ship.powers import ship_has
 
 STEPS = StepTable()
@@ -53,15 +53,21 @@ def settle_objectives(play: VanguardPlay) -> Procedure[None]:
         card = content.objectives[ship.objective]
         if card.id in ship.achieved or not _is_reached(play, card.goal):
             break
-        yield from _reach(play, card.id, "V-SHIP-BRIDGE-1")
+        _reach(play, card.id, "V-SHIP-BRIDGE-1")
         yield from run(play, card.completed, aboard(f"objective:{card.id}"), "V-SHIP-BRIDGE-1")
-        _replace_objective(play)
+        yield from _replace_objective(play)
+    yield from _settle_secondary(play)
+
+
+def _settle_secondary(play: VanguardPlay) -> Procedure[None]:
+    """V-COMP-53."""
+    ship = play.state.ship
     if ship.secondary:
-        second = content.secondaries[ship.secondary]
-        if _is_reached(play, second.goal):
-            yield from _reach(play, second.id, "V-COMP-53")
+        card = play.content.secondaries[ship.secondary]
+        if _is_reached(play, card.goal):
+            _reach(play, card.id, "V-COMP-53")
             ship.secondary = ""
-            yield from run(play, second.completed, aboard(f"secondary:{second.id}"), "V-COMP-53")
+            yield from run(play, card.completed, aboard(f"secondary:{card.id}"), "V-COMP-53")
     if not ship.secondary and ship.offered:
         yield from _take_secondary(play)
 
@@ -70,19 +76,19 @@ def _is_reached(play: VanguardPlay, goals: list[EffectText]) -> bool:
     return any(holds(play, goal, aboard("objective")) for goal in goals)
 
 
-def _reach(play: VanguardPlay, card: str, rule: str) -> Procedure[None]:
+def _reach(play: VanguardPlay, card: str, rule: str) -> None:
     ship = play.state.ship
     ship.achieved = (*ship.achieved, card)
     play.emit(ObjectiveReached(rule, card))
     note(ship, "reached", card)
-    yield from ()
 
 
-def _replace_objective(play: VanguardPlay) -> None:
+def _replace_objective(play: VanguardPlay) -> Procedure[None]:
     """A new Objective takes the place of the old one. V-SHIP-BRIDGE-2."""
     for card in waiting(play, "objective"):
         play.state.ship.objective = card
         take_out(play, card, "V-SHIP-BRIDGE-2")
+        yield from run(play, play.content.objectives[card].gained, aboard(f"objective:{card}"), "V-SHIP-BRIDGE-2")
 
 
 def _take_secondary(play: VanguardPlay) -> Procedure[None]:
@@ -106,7 +112,7 @@ def _take_secondary(play: VanguardPlay) -> Procedure[None]:
 def install_bridge(play: VanguardPlay) -> Procedure[None]:
     """Upgrades and Tech Levels from the Awaiting envelope. V-SHIP-BRIDGE-1, V-SHIP-BRIDGE-2."""
     state, ship, content = play.state, play.state.ship, play.content
-    _replace_objective(play)
+    yield from _replace_objective(play)
     for card in waiting(play, "upgrade"):
         ship.upgrades = (*ship.upgrades, card)
         take_out(play, card, "V-SHIP-BRIDGE-1")
@@ -131,8 +137,9 @@ def fill_pools(play: VanguardPlay) -> None:
     for card in ship.upgrades:
         ship.command = max(0, ship.command + content.upgrades[card].command)  # V-SHIP-BRIDGE-8
         ship.energy = max(0, ship.energy + content.upgrades[card].energy)
-    ship.command += state.gains.pop("command", 0)
-    ship.energy += state.gains.pop("energy", 0)
+    ship.command += state.gains.command
+    ship.energy += state.gains.energy
+    state.gains.command = state.gains.energy = 0
     play.emit(PoolsFilled("V-SHIP-BRIDGE-6", ship.command, ship.energy))
 
 

@@ -8,8 +8,8 @@ from farlight.vanguard.effects.words import NOBODY, VanguardPlay
 from farlight.vanguard.logs import fire
 from farlight.vanguard.ship.book import Ship, new_ship
 from farlight.vanguard.ship.cards import CampaignCard
-from farlight.vanguard.ship.docking import open_page
 from farlight.vanguard.ship.muster import recruit, scenario_of
+from farlight.vanguard.ship.pages import open_page
 from farlight.vanguard.ship.production import QUEUES, STAGES
 
 STEPS = StepTable()

@@ -100,6 +100,8 @@ class ObjectiveCard(Card, frozen=True):
     """What is done then, at the Bridge."""
     where: list[LandingRef] = []
     """The Landing cards of the places that its text names."""
+    gained: EffectText | None = None
+    """When it comes to the Bridge."""
     bridge: EffectText | None = None
     """Standing text: at each Bridge."""
     failed: EffectText | None = None
@@ -254,6 +256,28 @@ class AddonCard(Card, frozen=True):
     gained: EffectText | None = None
 
 
+class Waiting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an act brings into play that is not written yet, by the kinds of card; what these bring needs no mention."""
+
+    act: Name
+    envelope: bool = False
+    """Whether a Log of that act opens the Mystery Envelope. V-ENV-01."""
+    objective: list[Annotated[str, CardRef("objective")]] = []
+    secondary: list[Annotated[str, CardRef("secondary")]] = []
+    upgrade: list[Annotated[str, CardRef("upgrade")]] = []
+    tech: list[Annotated[str, CardRef("tech")]] = []
+    situation: list[Annotated[str, CardRef("situation")]] = []
+    research: list[Annotated[str, CardRef("research")]] = []
+    production: list[Annotated[str, CardRef("production")]] = []
+    facility: list[Annotated[str, CardRef("facility")]] = []
+    addon: list[Annotated[str, CardRef("addon")]] = []
+    equipment: list[Annotated[str, CardRef("equipment")]] = []
+    lander: list[Annotated[str, CardRef("lander")]] = []
+    mod: list[Annotated[str, CardRef("mod")]] = []
+    injury_type: list[Annotated[str, CardRef("injury_type")]] = []
+    unique: list[Annotated[str, CardRef("unique")]] = []
+
+
 class CampaignCard(Card, frozen=True):
     """How a campaign begins. V-SETUP-30 to V-SETUP-35."""
 
@@ -267,3 +291,11 @@ class CampaignCard(Card, frozen=True):
     system: SystemRef
     log: LogRef
     """Before the first Ship Management. V-CONT-09."""
+    later: list[Waiting] = []
+    """Cards that nothing gives yet. The pack checker asks for one of the two."""
+    barracks: EffectText | None = None
+    """Standing text: at each visit of the Barracks, before anything else there. V-GEN-01."""
+    buried: EffectText | None = None
+    """Standing text: for each of the dead, at the Memorial Wall. V-GEN-01."""
+    marks: list[str] = []
+    """Flags and boxes that nothing here reads: they are kept for later acts and campaigns. V-RESET-06."""

@@ -8,18 +8,14 @@ from farlight.vanguard.events import CrewPromoted, DiceBought
 from farlight.vanguard.finds import discard_discovery, lander_stat
 from farlight.vanguard.ship.book import Sleeve, note
 from farlight.vanguard.ship.crew import assign, assignable, choose_crewmember, free_sleeves
-from farlight.vanguard.ship.events import MissionFailed, PageOpened, SuccessPooled
+from farlight.vanguard.ship.events import MissionFailed, SuccessPooled
 from farlight.vanguard.ship.morale import lower_morale, return_die
+from farlight.vanguard.ship.pages import open_page
 
 STEPS = StepTable()
 
 HIGHEST_RANK = 3
 NOBODY_TEACHES = option("no-instructor")
-
-
-def open_page(play: VanguardPlay, page: str, rule: str) -> None:
-    play.state.ship.page = page
-    play.emit(PageOpened(rule, page))
 
 
 # Docking
@@ -50,7 +46,8 @@ def _unload_excess(play: VanguardPlay) -> Procedure[None]:
     """Discoveries above the capacity; Unique ones take room and stay. V-SHIP-DOCK-4, V-SHIP-DOCK-5, V-DECIDE-19."""
     state = play.state
     room = lander_stat(play, "discoveries") if state.lander else len(state.found)
-    most = state.gains.pop("room", room)  # with what the team carried, which is in the Armory by now. V-LAND-04
+    most = room if state.gains.room is None else state.gains.room
+    state.gains.room = None
     while len(state.found) > most:
         plain = [card for card in dict.fromkeys(state.found) if card in play.content.discoveries]
         if not plain:
@@ -123,7 +120,7 @@ def dice_each(play: VanguardPlay) -> int:
 def trade_dice(play: VanguardPlay) -> Procedure[None]:
     """Buying and selling in any order, as long as it is wanted and possible. V-SHIP-DEBRIEF-18."""
     while True:
-        deals = [deal for deal, open_ in (("buy", can_buy(play)), ("sell", can_sell(play))) if open_]
+        deals = _deals(play)
         if not deals:
             return
         deal = yield from choose(
@@ -131,13 +128,24 @@ def trade_dice(play: VanguardPlay) -> Procedure[None]:
             GROUP,
             "trade-dice",
             "V-SHIP-DEBRIEF-18",
-            lambda deals=deals: [*deals, "done"],  # type: ignore[misc]
+            lambda deals=deals: deals,  # type: ignore[misc]
             lambda each: option(f"trade-{each}"),
-            refs=(("price", dice_each(play)), ("success", play.state.ship.success)),
+            refs=(
+                ("price", dice_each(play)),
+                ("success", play.state.ship.success),
+                ("sale", play.content.shipruling.sale),
+            ),
         )
         if deal == "done":
             return
         yield from _buy(play) if deal == "buy" else _sell(play)
+
+
+def _deals(play: VanguardPlay) -> list[str]:
+    """What can be done; where there is nothing to buy, being done comes first."""
+    if can_buy(play):
+        return ["buy", *(["sell"] if can_sell(play) else []), "done"]
+    return ["done", "sell"] if can_sell(play) else []
 
 
 def can_sell(play: VanguardPlay) -> bool:
@@ -160,14 +168,14 @@ def teachers(play: VanguardPlay) -> list[str]:
     return [card for card in assignable(play) if play.state.ship.sleeves[card].rank > 1]
 
 
-def lessons(play: VanguardPlay, card: str) -> int:
+def saving(play: VanguardPlay, card: str) -> int:
     """How much cheaper an Instructor makes the dice. V-SHIP-DEBRIEF-15."""
     return play.state.ship.sleeves[card].rank - 1
 
 
 def can_buy(play: VanguardPlay) -> bool:
     """Enough Success, and a die for every Section. V-SHIP-DEBRIEF-13, V-SHIP-DEBRIEF-19."""
-    best = max((lessons(play, card) for card in teachers(play)), default=0)
+    best = max((saving(play, card) for card in teachers(play)), default=0)
     enough = play.state.ship.success >= max(0, dice_each(play) - best)  # V-SHIP-DEBRIEF-17
     return enough and len(play.state.box) >= len(SECTIONS)
 
@@ -176,7 +184,7 @@ def _buy(play: VanguardPlay) -> Procedure[None]:
     """Perhaps an Instructor, then a die for every Section. V-SHIP-DEBRIEF-13 to V-SHIP-DEBRIEF-16, -20."""
     ship = play.state.ship
     price = dice_each(play)
-    helpful = [card for card in teachers(play) if ship.success >= price - lessons(play, card)]
+    helpful = [card for card in teachers(play) if ship.success >= price - saving(play, card)]
     if helpful:
         teacher = yield from choose_crewmember(
             play,
@@ -188,7 +196,7 @@ def _buy(play: VanguardPlay) -> Procedure[None]:
             nobody=NOBODY_TEACHES if ship.success >= price else None,
         )
         if teacher:
-            price = max(0, price - lessons(play, teacher))
+            price = max(0, price - saving(play, teacher))
             assign(play, teacher, "instructor", "V-SHIP-DEBRIEF-15")
     ship.success -= price
     yield from take_dice(play, "V-SHIP-DEBRIEF-13")

@@ -21,6 +21,12 @@ class MoraleChanged(Event, frozen=True):
     level: str
 
 
+class MoraleAtItsLowest(Event, frozen=True):
+    """It cannot fall further: the Sections pay with dice."""
+
+    level: str
+
+
 class DieReturned(Event, frozen=True):
     section: str
     die: str
@@ -49,6 +55,12 @@ class CardGained(Event, frozen=True):
     card: str
 
 
+class EquipmentUnlocked(Event, frozen=True):
+    """All copies of it lie in the Armory."""
+
+    gear: str
+
+
 class CardInstalled(Event, frozen=True):
     card: str
 
@@ -63,6 +75,7 @@ class PatientMoved(Event, frozen=True):
 class SurvivalChecked(Event, frozen=True):
     who: str
     symbols: str
+    fatal: bool
 
 
 class Buried(Event, frozen=True):
@@ -151,3 +164,13 @@ class LanderChosen(Event, frozen=True):
 
 class LanderRepaired(Event, frozen=True):
     lander: str
+
+
+class ModFitted(Event, frozen=True):
+    mod: str
+
+
+class PlayersChanged(Event, frozen=True):
+    """More or fewer people play from now on."""
+
+    count: int

@@ -3,9 +3,9 @@
 from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.effects.words import VanguardPlay, aboard, holds, run
 from farlight.vanguard.ship import laboratory
-from farlight.vanguard.ship.docking import open_page
 from farlight.vanguard.ship.events import FacilityVisited
-from farlight.vanguard.ship.install import install, waiting
+from farlight.vanguard.ship.install import install_addons, waiting
+from farlight.vanguard.ship.pages import open_page
 
 STEPS = StepTable()
 
@@ -33,7 +33,7 @@ def facilities(play: VanguardPlay) -> Procedure[None]:
         )
     if chosen == DONE:
         ship.energy = ship.command = 0  # V-SHIP-FACILITY-5
-        state.gains.pop("boosts", None)
+        state.gains.boosts = 0
         play.then("hangar")
         return
     ship.command -= 1
@@ -71,7 +71,7 @@ def visit_addon(play: VanguardPlay) -> Procedure[None]:
     """Build what has come, then use one of the built cards. V-SHIP-ADDON-2, V-SHIP-ADDON-3."""
     cards = play.content.addons
     open_page(play, "addon", "V-SHIP-ADDON-2")
-    yield from install(play, "addon")
+    yield from install_addons(play)
     usable = usable_addons(play)
     if usable:
         card = yield from choose(

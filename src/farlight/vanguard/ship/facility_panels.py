@@ -31,10 +31,11 @@ def _project(number: int, slot: LabView) -> Line:
 
 
 def _production(seen: ShipView) -> Iterator[Line]:
-    """V-SHIP-PROD-1, V-SHIP-PROD-4."""
+    """The queues and what is in them, what could start, Upgrades. V-SHIP-PROD-1, V-SHIP-PROD-4."""
     for number, queue in enumerate(seen.queues, 1):
         stages = tuple((f"stage_{stage}", card or "none") for stage, card in enumerate(queue, 1))
         yield Line("panel-queue", (("queue", number), *stages))
+    yield from (shipcard(card) for queue in seen.queues for card in queue if card)
     yield from (Line("panel-ready", (("shipcard", card), ("about-shipcard", card))) for card in seen.ready)
     yield from upgrades_of(seen, "production")
 

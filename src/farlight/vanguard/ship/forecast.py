@@ -8,8 +8,9 @@ from farlight.vanguard.injuries import cards_on
 from farlight.vanguard.ship import barracks, laboratory, medbay, production
 from farlight.vanguard.ship.crew import teams
 from farlight.vanguard.ship.facilities import open_facilities, usable_addons
-from farlight.vanguard.ship.launch import too_few
+from farlight.vanguard.ship.install import waiting
 from farlight.vanguard.ship.morale import level
+from farlight.vanguard.ship.recruiting import too_few
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -49,7 +50,7 @@ def forecast_of(play: VanguardPlay) -> Forecast:
         facilities=open_facilities(play),
         payable=laboratory.payable(play),
         built=_built(play),
-        startable=[card for card in ship.ready if card and production.places_for(play, card)],
+        startable=_startable(play),
         boostable=[ship.queues[place] for place in production.boostable(play)],
         draft=min(level(play).draft, len(ship.recruits)),
         lessons=len({pupil for _, pupil in barracks.lessons(play)}),
@@ -74,9 +75,18 @@ def _cots(play: VanguardPlay) -> list[tuple[str, str, str]]:
     return [*lying, *((card, "hurt", after.get(card, "dead")) for card in injured)]
 
 
+def _startable(play: VanguardPlay) -> list[str]:
+    """What a visit could start: it fills the empty slots and moves the queues first. V-SHIP-PROD-1, V-SHIP-PROD-3."""
+    later: VanguardPlay = Play(play.rules, play.content, play.state.copy())
+    ship = later.state.ship
+    ship.queues = production.moved(later)
+    filling = waiting(play, "production")[: ship.ready.count("")]
+    return [card for card in (*ship.ready, *filling) if card and production.places_for(later, card)]
+
+
 def _built(play: VanguardPlay) -> list[str]:
     """What stands in Stage 3 of a queue that moves."""
     stages, queues = production.STAGES, play.state.ship.queues
-    halted = play.state.gains.get("halted-queue", 0) * stages
+    halted = play.state.gains.halted_queue * stages
     places = [place for place in production.slots(play) if place >= halted and place % stages == stages - 1]
     return [queues[place] for place in places if queues[place]]

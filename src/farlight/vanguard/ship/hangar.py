@@ -4,9 +4,9 @@ from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.cards import without
 from farlight.vanguard.effects.words import VanguardPlay
 from farlight.vanguard.ship.cards import Price
-from farlight.vanguard.ship.docking import open_page
-from farlight.vanguard.ship.events import LanderChosen, LanderRepaired
+from farlight.vanguard.ship.events import LanderChosen, LanderRepaired, ModFitted
 from farlight.vanguard.ship.install import take_out, waiting
+from farlight.vanguard.ship.pages import open_page
 from farlight.vanguard.ship.payment import can_pay, pay
 
 STEPS = StepTable()
@@ -72,7 +72,7 @@ def _repair(play: VanguardPlay) -> Procedure[None]:
     state, ship = play.state, play.state.ship
     cost = [Price(play.content.shipruling.repair)]
     for card in [card for card, face_up in ship.landers.items() if not face_up]:
-        gift = state.gains.get("free-repair", 0) > 0
+        gift = state.gains.free_repair > 0
         free = gift or any("free-repair" in play.content.mods[mod].powers for mod in ship.mods)
         if not free and not can_pay(play, cost):
             continue
@@ -87,7 +87,7 @@ def _repair(play: VanguardPlay) -> Procedure[None]:
         )
         if wish:
             if gift:
-                state.gains["free-repair"] -= 1
+                state.gains.free_repair -= 1
             elif not free:
                 yield from pay(play, cost, "V-SHIP-HANGAR-6")
             ship.landers[card] = True
@@ -98,8 +98,8 @@ def _choose_lander(play: VanguardPlay) -> Procedure[None]:
     """V-SHIP-HANGAR-7, V-DECIDE-20."""
     state, ship = play.state, play.state.ship
     ready = [card for card, face_up in ship.landers.items() if face_up] or [basic(play)]
-    if state.gains.get("grounded", 0) and len(ready) > 1:
-        state.gains["grounded"] -= 1
+    if state.gains.grounded and len(ready) > 1:
+        state.gains.grounded -= 1
         ready = [card for card in ready if card == basic(play)] or ready
     state.lander = yield from choose(
         play,
@@ -136,3 +136,4 @@ def _fit_mods(play: VanguardPlay) -> Procedure[None]:
             return
         ship.mods = without(ship.mods, card)
         state.mods = (*state.mods, card)
+        play.emit(ModFitted("V-SHIP-HANGAR-8", card))

@@ -19,17 +19,20 @@ def take_out(play: VanguardPlay, card: str, rule: str) -> None:
     play.emit(CardInstalled(rule, card))
 
 
-def install(play: VanguardPlay, kind: str, fits: Callable[[str], bool] | None = None) -> Procedure[None]:
-    """Facility Upgrades and Add-On cards, as many as there is room for. V-SHIP-MEDBAY-1, V-SHIP-PROD-2."""
-    ship, ruling = play.state.ship, play.content.shipruling
-    for card in waiting(play, kind, fits):
-        if kind == "facility":
-            place = play.content.facilities[card].place
-            used = sum(play.content.facilities[each].place == place for each in ship.facilities)
-            if used < ruling.upgrade_slots:
-                ship.facilities = (*ship.facilities, card)
-                take_out(play, card, "V-SHIP-MEDBAY-1" if place == "medbay" else "V-SHIP-PROD-2")
-        elif len(ship.addons) < ruling.addon_slots:
+def install_upgrades(play: VanguardPlay, place: str, rule: str) -> None:
+    """Facility Upgrades of a page, as many as there is room for. V-SHIP-MEDBAY-1, V-SHIP-PROD-2."""
+    ship, cards = play.state.ship, play.content.facilities
+    for card in waiting(play, "facility", lambda card: cards[card].place == place):
+        if sum(cards[each].place == place for each in ship.facilities) < play.content.shipruling.upgrade_slots:
+            ship.facilities = (*ship.facilities, card)
+            take_out(play, card, rule)
+
+
+def install_addons(play: VanguardPlay) -> Procedure[None]:
+    """Add-On cards, as many as there is room for. V-SHIP-ADDON-3."""
+    ship = play.state.ship
+    for card in waiting(play, "addon"):
+        if len(ship.addons) < play.content.shipruling.addon_slots:
             ship.addons = (*ship.addons, card)
             take_out(play, card, "V-SHIP-ADDON-3")
             yield from run(play, play.content.addons[card].gained, aboard(f"addon:{card}"), "V-SHIP-ADDON-3")

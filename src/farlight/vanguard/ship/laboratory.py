@@ -2,15 +2,14 @@
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.asking import choose_next
-from farlight.vanguard.effects.words import VanguardPlay, aboard, holds, run
-from farlight.vanguard.ship.book import note
+from farlight.vanguard.effects.words import VanguardPlay, aboard, holds
 from farlight.vanguard.ship.cards import Price
 from farlight.vanguard.ship.crew import assign_team, teams
-from farlight.vanguard.ship.docking import open_page
-from farlight.vanguard.ship.events import ProjectCompleted
 from farlight.vanguard.ship.install import fill
+from farlight.vanguard.ship.pages import open_page
 from farlight.vanguard.ship.payment import can_pay, parts, pay
 from farlight.vanguard.ship.powers import ship_bonus
+from farlight.vanguard.ship.projects import complete
 
 STEPS = StepTable()
 
@@ -47,7 +46,7 @@ def cost_of(play: VanguardPlay, card: str) -> list[Price]:
     definition = play.content.researches[card]
     if definition.instead is not None and holds(play, definition.instead, aboard(f"research:{card}")):
         return []
-    less = state.gains.get(f"discount:{card}", 0) + ship_bonus(play, "cheaper-research")
+    less = state.gains.discounts.get(card, 0) + ship_bonus(play, "cheaper-research")
     single = parts(definition.cost)
     return single[: max(0, len(single) - less)]
 
@@ -73,17 +72,7 @@ def complete_all(play: VanguardPlay, cards: list[str]) -> Procedure[None]:
     while left:
         card = yield from choose_next(play, left, "resolve", "V-SHIP-LAB-7")
         left.remove(card)
-        yield from complete(play, card, "V-SHIP-LAB-7")
-
-
-def complete(play: VanguardPlay, card: str, rule: str) -> Procedure[None]:
-    state = play.state
-    state.removed = (*state.removed, card)
-    state.ship.achieved = (*state.ship.achieved, card)
-    play.reveal()
-    play.emit(ProjectCompleted(rule, card))
-    note(state.ship, "researched", card)
-    yield from run(play, play.content.researches[card].gives, aboard(f"research:{card}"), rule)
+        yield from complete(play, "research", card, play.content.researches[card].gives, "V-SHIP-LAB-7")
 
 
 def _choose_project(play: VanguardPlay, cards: list[str], prompt: str, rule: str) -> Procedure[str]:
@@ -107,7 +96,7 @@ def _choose_project(play: VanguardPlay, cards: list[str], prompt: str, rule: str
 def workable(play: VanguardPlay) -> list[str]:
     """Projects whose slot somebody could staff and whose cost can be paid. V-SHIP-LAB-8, V-SHIP-LAB-9."""
     icons = play.content.shipruling.lab
-    free = play.state.gains.get("lab-work", 0) > 0
+    free = play.state.gains.lab_work > 0
     return [
         card
         for place, card in enumerate(play.state.ship.lab)
@@ -122,12 +111,12 @@ def lab_work(play: VanguardPlay) -> Procedure[None]:
     if not card:
         return
     place = play.state.ship.lab.index(card)
-    if play.state.gains.get("lab-work", 0) > 0:
-        play.state.gains["lab-work"] -= 1
+    if play.state.gains.lab_work > 0:
+        play.state.gains.lab_work -= 1
     else:
         icons = [[icon] for icon in play.content.shipruling.lab[place]]
         yield from assign_team(play, icons, "lab-work", "V-SHIP-LAB-8")
     yield from pay_for(play, card)
     take(play, card)
-    yield from complete(play, card, "V-SHIP-LAB-8")
+    yield from complete(play, "research", card, play.content.researches[card].gives, "V-SHIP-LAB-8")
     play.then("lab_work")

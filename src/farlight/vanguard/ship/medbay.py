@@ -1,16 +1,21 @@
 """The Medbay and the Memorial Wall. Rulebook chapters 27.6 and 27.7."""
 
+import math
+from functools import cache
+from itertools import product
+
 from farlight.content import EffectText
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.effects.words import VanguardPlay, aboard, run
 from farlight.vanguard.ending import is_fatal
 from farlight.vanguard.injuries import cards_on, discard_injury
-from farlight.vanguard.ship.book import note
+from farlight.vanguard.ship.chronicle import remember_dead
 from farlight.vanguard.ship.crew import assign, assignable, choose_crewmember, move
-from farlight.vanguard.ship.docking import open_page
 from farlight.vanguard.ship.events import Buried, PatientMoved, SurvivalChecked
-from farlight.vanguard.ship.install import install
+from farlight.vanguard.ship.install import install_upgrades
 from farlight.vanguard.ship.morale import lower_morale
+from farlight.vanguard.ship.muster import campaign_of
+from farlight.vanguard.ship.pages import open_page
 from farlight.vanguard.ship.powers import ship_bonus, ship_has
 
 STEPS = StepTable()
@@ -34,7 +39,7 @@ def visit_medbay(play: VanguardPlay) -> Procedure[None]:
     """Patients move, Therapists help, the injured come in, the critical are checked. V-SHIP-MEDBAY-1 to -21."""
     state, ship = play.state, play.state.ship
     open_page(play, "medbay", "V-SHIP-FLOW-1")
-    yield from install(play, "facility", lambda card: play.content.facilities[card].place == "medbay")
+    install_upgrades(play, "medbay", "V-SHIP-MEDBAY-1")
     for crew in state.crew:  # V-SHIP-MEDBAY-2
         if crew.alive and not cards_on(crew):
             move(ship, crew.card, "resting")
@@ -49,10 +54,9 @@ def recover(play: VanguardPlay) -> None:
     """Everybody moves one slot to the right, from the right on. V-SHIP-MEDBAY-3, V-SHIP-MEDBAY-5."""
     for lane in LANES:
         for card in [card for card, place in play.state.ship.patients.items() if place == lane]:
-            if play.state.gains.pop(f"stays:{card}", 0):  # in a Slow Cot, one pass longer
-                continue
-            if can_move(play, card):
+            if card not in play.state.gains.staying and can_move(play, card):
                 move_right(play, card, "V-SHIP-MEDBAY-3")
+    play.state.gains.staying = ()
 
 
 def can_move(play: VanguardPlay, card: str) -> bool:
@@ -74,13 +78,17 @@ def move_right(play: VanguardPlay, card: str, rule: str) -> None:
         play.emit(PatientMoved(rule, card, LANES[place - 1]))
 
 
+def movable(play: VanguardPlay) -> list[str]:
+    return [card for card in play.state.ship.patients if can_move(play, card)]
+
+
 def therapy(play: VanguardPlay) -> Procedure[None]:
-    """Therapists, and what finds have brought, move patients further. V-SHIP-MEDBAY-6 to V-SHIP-MEDBAY-8."""
-    state, ship = play.state, play.state.ship
-    while patients := [card for card in ship.patients if can_move(play, card)]:
-        helpers = [] if state.gains.get("therapy") else assignable(play)
-        if not helpers and not state.gains.get("therapy"):
-            return
+    """What finds have brought, then Therapists move patients further. V-SHIP-MEDBAY-6 to V-SHIP-MEDBAY-8."""
+    gains = play.state.gains
+    while gains.therapy and movable(play):
+        yield from treat(play)
+        gains.therapy -= 1
+    while (patients := movable(play)) and assignable(play):
         card = yield from choose(
             play,
             GROUP,
@@ -91,14 +99,24 @@ def therapy(play: VanguardPlay) -> Procedure[None]:
         )
         if not card:
             return
-        if state.gains.get("therapy"):
-            state.gains["therapy"] -= 1
-        else:
-            helper = yield from choose_crewmember(
-                play, "therapist", "V-SHIP-MEDBAY-6", assignable(play), task="therapist", refs=(("who", card),)
-            )
-            assign(play, helper, "therapist", "V-SHIP-MEDBAY-6")
+        helper = yield from choose_crewmember(
+            play, "therapist", "V-SHIP-MEDBAY-6", assignable(play), task="therapist", refs=(("who", card),)
+        )
+        assign(play, helper, "therapist", "V-SHIP-MEDBAY-6")
         move_right(play, card, "V-SHIP-MEDBAY-6")
+
+
+def treat(play: VanguardPlay) -> Procedure[None]:
+    """A patient of the group's choice moves on without a Therapist. V-SHIP-MEDBAY-21."""
+    card = yield from choose(
+        play,
+        GROUP,
+        "therapy",
+        "V-SHIP-MEDBAY-21",
+        lambda: movable(play),
+        lambda each: option("patient", who=each),
+    )
+    move_right(play, card, "V-SHIP-MEDBAY-21")
 
 
 def admit_all(play: VanguardPlay) -> Procedure[None]:
@@ -119,13 +137,13 @@ def admit_all(play: VanguardPlay) -> Procedure[None]:
                 lambda each: option("crewmember", who=state.crew[each].card),
             )
         waiting.remove(who)
-        admit(play, who, state.gains.get("relief", 0) if who == relieved else 0)
-    state.gains.pop("relief", None)
+        admit(play, who, state.gains.relief if who == relieved else 0)
+    state.gains.relief = 0
 
 
 def _relieve(play: VanguardPlay, waiting: list[int]) -> Procedure[int | None]:
     """A Mod of the Lander that came home: one of the injured counts fewer Injuries. V-LAND-06."""
-    if not waiting or not play.state.gains.get("relief"):
+    if not waiting or not play.state.gains.relief:
         return None
     return (
         yield from choose(
@@ -157,20 +175,45 @@ def admit(play: VanguardPlay, who: int, relief: int = 0) -> None:
     play.emit(PatientMoved("V-SHIP-MEDBAY-9", crew.card, lane))
 
 
+def survival_dice(play: VanguardPlay) -> int:
+    """V-SHIP-MEDBAY-14; in Deadly Space V-DEADLY-20."""
+    ruling = play.content.shipruling
+    return ruling.deadly_survival_dice if play.state.deadly else ruling.survival_dice
+
+
+def risk(play: VanguardPlay) -> int:
+    """How many of a hundred do not survive the check. V-SHIP-MEDBAY-14."""
+    return _risk(tuple(play.content.ruling.injury_faces), survival_dice(play), ship_has(play, "reroll-heavy"))
+
+
+@cache
+def _risk(faces: tuple[str, ...], count: int, again: bool) -> int:
+    fatal = 0.0
+    for rolled in product(faces, repeat=count):
+        symbols = list(rolled)
+        if not is_fatal(symbols):
+            continue
+        if not again:
+            fatal += 1
+            continue
+        symbols.remove(HEAVY)  # that die is rolled once more. V-KC-SHP-17
+        fatal += sum(is_fatal([*symbols, face]) for face in faces) / len(faces)
+    return round(100 * fatal / math.pow(len(faces), count))
+
+
 def survival_checks(play: VanguardPlay) -> Procedure[None]:
-    """Everybody in a Critical slot. V-SHIP-MEDBAY-14 to V-SHIP-MEDBAY-17; in Deadly Space V-DEADLY-20."""
+    """Everybody in a Critical slot. V-SHIP-MEDBAY-14 to V-SHIP-MEDBAY-17."""
     ship = play.state.ship
     for card in [card for card, lane in ship.patients.items() if lane == "critical"]:
         if ship_has(play, "skip-survival") and (yield from _skips(play, card)):
-            play.state.gains[f"stays:{card}"] = 1
+            play.state.gains.staying = (*play.state.gains.staying, card)
             continue
-        ruling = play.content.shipruling
-        count = ruling.deadly_survival_dice if play.state.deadly else ruling.survival_dice
-        symbols = [play.face("injury", play.content.ruling.injury_faces) for _ in range(count)]
+        symbols = [play.face("injury", play.content.ruling.injury_faces) for _ in range(survival_dice(play))]
         if ship_has(play, "reroll-heavy") and HEAVY in symbols and is_fatal(symbols):  # V-KC-SHP-17
             symbols[symbols.index(HEAVY)] = play.face("injury", play.content.ruling.injury_faces)
-        play.emit(SurvivalChecked("V-SHIP-MEDBAY-14", card, ", ".join(symbols)))
-        if is_fatal(symbols):
+        fatal = is_fatal(symbols)
+        play.emit(SurvivalChecked("V-SHIP-MEDBAY-14", card, ", ".join(symbols), fatal))
+        if fatal:
             del ship.patients[card]
             pass_away(play, card, "V-SHIP-MEDBAY-14")
 
@@ -208,7 +251,7 @@ def visit_wall(play: VanguardPlay) -> Procedure[None]:
     for card, section in list(ship.dead.items()):
         slot, bonus = _slot(play, section)
         del ship.dead[card]
-        note(ship, "died", card, state.planet)
+        yield from _toll(play, card)
         if not slot:  # V-SHIP-MEMORIAL-3
             state.removed = (*state.removed, card)
             continue
@@ -220,6 +263,16 @@ def visit_wall(play: VanguardPlay) -> Procedure[None]:
                 yield from lower_morale(play, "V-DEADLY-21")
     state.crew, state.start, state.turn = [], 0, -1  # V-SHIP-MEMORIAL-5
     play.then("save_point")
+
+
+def _toll(play: VanguardPlay, card: str) -> Procedure[None]:
+    """The chronicle keeps the name, and the campaign may have something to say. V-GEN-01."""
+    state, campaign = play.state, campaign_of(play)
+    remember_dead(play, card)
+    if campaign is not None:
+        state.now["dead"] = card
+        yield from run(play, campaign.buried, aboard(f"wall:{card}"), "V-GEN-01")
+        del state.now["dead"]
 
 
 def _slot(play: VanguardPlay, section: str) -> tuple[str, EffectText | None]:

@@ -5,7 +5,7 @@ from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.dice import without
 from farlight.vanguard.effects.words import VanguardPlay, player_of
 from farlight.vanguard.ship.cards import MoraleCard
-from farlight.vanguard.ship.events import DieReturned, MoraleChanged
+from farlight.vanguard.ship.events import DieReturned, MoraleAtItsLowest, MoraleChanged
 
 
 def levels(play: VanguardPlay) -> list[MoraleCard]:
@@ -32,6 +32,7 @@ def lower_morale(play: VanguardPlay, rule: str = "V-SHIP-MORALE-2") -> Procedure
         ship.morale += 1
         play.emit(MoraleChanged(rule, level(play).id))
         return
+    play.emit(MoraleAtItsLowest("V-SHIP-MORALE-4", level(play).id))
     yield from return_dice(play, "V-SHIP-MORALE-4")
 
 

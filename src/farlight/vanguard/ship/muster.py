@@ -8,6 +8,7 @@ from farlight.vanguard.effects.words import VanguardPlay, player_of
 from farlight.vanguard.events import Recruited, SectionTaken
 from farlight.vanguard.places import ScenarioCard
 from farlight.vanguard.ship.book import Sleeve
+from farlight.vanguard.ship.cards import CampaignCard
 
 STEPS = StepTable()
 
@@ -20,6 +21,12 @@ def scenario_of(play: VanguardPlay) -> ScenarioCard:
     return play.content.scenarios[play.state.scenario]
 
 
+def campaign_of(play: VanguardPlay) -> CampaignCard | None:
+    """None where an Exploration is played by itself."""
+    name = scenario_of(play).campaign
+    return None if name is None else play.content.campaigns[name]
+
+
 def starting_dice(content: Definitions, scenario: ScenarioCard) -> dict[str, tuple[str, ...]]:
     """What each Section begins with: the starting dice and those that the scenario adds. V-QUICK-10."""
     return {section: (*dice, *scenario.dice.get(section, ())) for section, dice in content.ruling.start_dice.items()}
@@ -28,6 +35,11 @@ def starting_dice(content: Definitions, scenario: ScenarioCard) -> dict[str, tup
 def is_tutorial(play: VanguardPlay) -> bool:
     """Whether this is the Tutorial: in a campaign that began with it, other planets follow. V-SETUP-40."""
     return scenario_of(play).script and planet(play).starting
+
+
+def unshared(seats: int) -> tuple[int, ...]:
+    """The players of the Sections before these are shared out: nobody yet; alone, all are one's own. V-PLAYER-03."""
+    return (-1 if seats > 1 else 0,) * len(SECTIONS)
 
 
 @STEPS.step()

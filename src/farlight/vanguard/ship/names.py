@@ -12,10 +12,19 @@ SHIP_NAMES = {
     "shipcard": SHIP_CARDS, "system": ("system",), "landing": ("landing",), "level": ("morale",), "pupil": ("crew",),
     "objective": ("objective", "secondary"), "secondary": ("secondary",), "upgrade": ("upgrade",),
     "situation": ("situation",), "campaign": ("campaign",), "stage_1": ("production",), "stage_2": ("production",),
-    "stage_3": ("production",),
+    "stage_3": ("production",), "project": ("research", "production"), "research": ("research",),
 }  # fmt: skip
 """References by the kinds of card whose name they are."""
-SHIP_LISTS = {"shipcards": "shipcard", "startable": "shipcard", "logs": "log", "frequent": "icon", "pages": "page"}
+SHIP_LISTS = {
+    "shipcards": "shipcard",
+    "startable": "shipcard",
+    "logs": "log",
+    "missions": "mission",
+    "frequent": "icon",
+    "pages": "page",
+    "gears": "gear",
+    "recruits": "who",
+}
 """Values that are several words with commas, and the kind of each word."""
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from farlight.kernel import Line, Panel
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.ship.book import Note
+from farlight.vanguard.ship.chronicle import recap
 from farlight.vanguard.ship.facility_panels import FACILITY_PAGES, shipcard, upgrades_of
 from farlight.vanguard.ship.forecast import Forecast
 from farlight.vanguard.ship.view import MateView, ScannerView, ShipView, SituationView, WayView
@@ -17,7 +18,11 @@ SHOWN_WITH = {
 """Pages that show other pages; all the others show themselves."""
 BEGINNINGS = ("docking", "bridge")
 """Where a visit begins or is taken up again: what happened before is told once more."""
-QUIET = ("supplies",)
+TOLD_AS = {
+    "promoted": "who", "team": "crew_here", "hurt": "crew_here", "done": "missions", "brought": "cards", "read": "logs",
+}  # fmt: skip
+"""Notes that are not about one card: what their names are told as."""
+QUIET = ("supplies", "leads")
 """Notes that only conditions ask for."""
 
 
@@ -51,9 +56,9 @@ def _aboard(seen: ShipView) -> Iterator[Line]:
 
 def _bridge(seen: ShipView) -> Iterator[Line]:
     """V-SHIP-BRIDGE-1 to V-SHIP-BRIDGE-6."""
-    for card in (seen.objective, seen.secondary):
+    for key, card in (("panel-objective", seen.objective), ("panel-secondary", seen.secondary)):
         if card:
-            yield Line("panel-objective", (("objective", card), ("about-shipcard", card)))
+            yield Line(key, (("objective", card), ("about-shipcard", card)))
     yield from (Line("panel-offered", (("objective", card), ("about-shipcard", card))) for card in seen.offered)
     for card in (seen.morale, seen.tech, *seen.upgrades):
         yield shipcard(card)
@@ -81,17 +86,17 @@ def _situation(each: SituationView) -> Iterator[Line]:
 def _starmap(seen: ShipView) -> Iterator[Line]:
     """The page of the Current System. V-SHIP-STARMAP-1 to V-SHIP-STARMAP-6."""
     yield Line("panel-system", (("system", seen.system), ("about-fly", seen.system)))
-    yield from map(_way, seen.ways)
+    yield from (_way(way, seen.system) for way in seen.ways)
     if seen.scanner is not None:
         yield from _scanner(seen.scanner)
 
 
-def _way(way: WayView) -> Line:
-    refs = (("system", way.system),) if way.system else (("destination", way.destination),)
+def _way(way: WayView, start: str) -> Line:
+    """Named with its start: the same way from elsewhere is another one, and is shown again."""
+    to = ("system", way.system) if way.system else ("destination", way.destination)
     key = "panel-fly" if way.system else "panel-visit"
-    if way.why:
-        return Line(f"{key}-closed", (*refs, ("energy", way.energy), ("why", way.why)))
-    return Line(key, (*refs, ("energy", way.energy)))
+    refs = (to, ("energy", way.energy), ("start", start))
+    return Line(f"{key}-closed", (*refs, ("why", way.why))) if way.why else Line(key, refs)
 
 
 def _scanner(seen: ScannerView) -> Iterator[Line]:
@@ -119,6 +124,11 @@ def _barracks(seen: ShipView) -> Iterator[Line]:
     yield Line("panel-recruits", (("count", seen.recruits), ("price", seen.price)))
 
 
+def _people(seen: ShipView) -> Iterator[Line]:
+    """What everybody who serves can do. V-CREW-01."""
+    yield from (Line("panel-person", (("who", mate.card), ("about-crew-card", mate.card))) for mate in seen.crew)
+
+
 def _mate(mate: MateView) -> Line:
     return Line("panel-mate", (("who", mate.card), ("rank", mate.rank), ("icon", mate.icon), ("place", mate.place)))
 
@@ -142,10 +152,14 @@ def _wall(seen: ShipView) -> Iterator[Line]:
 
 
 def _chronicle(seen: ShipView) -> Iterator[Line]:
-    yield from _notes(seen.chronicle)
+    """Exploration by Exploration, each with the visit of the ship that followed."""
+    yield from notes_told(recap(seen.chronicle, 0))
+    for number, planet in enumerate(seen.visits, 1):
+        yield Line("chronicle-exploration", (("number", number), ("planet", planet)))
+        yield from notes_told(recap(seen.chronicle, number))
 
 
-def _notes(notes: Iterable[Note]) -> Iterator[Line]:
+def notes_told(notes: Iterable[Note]) -> Iterator[Line]:
     for note in notes:
         if note.what not in QUIET:
             yield _note(note)
@@ -159,23 +173,21 @@ def _note(note: Note) -> Line:
             return Line(key, (("planet", note.where), ("outcome", f"{note.what}/{note.who}")))
         case "died":
             return Line(key, (("who", note.who), ("planet", note.where or "none")))
-        case "promoted":
-            return Line(key, (("who", note.who),))
         case "visited":
             return Line(key, (("destination", note.where),))
         case "adrift":
             return Line(key, (("system", note.where),))
-    return Line(key, (("card", note.who),))
+    return Line(key, ((TOLD_AS.get(note.what, "card"), note.who),))
 
 
-def _previously(seen: ShipView) -> Iterator[Line]:
+def previously_lines(seen: ShipView) -> Iterator[Line]:
     """The last Exploration and all since then, with the titles of what was read."""
-    yield from _notes(note for note in seen.chronicle if note.visit == len(seen.visits))
+    yield from notes_told(recap(seen.chronicle, len(seen.visits)))
     if seen.logs and seen.page:
-        yield Line("panel-read", (("logs", ",".join(seen.logs)),))
+        yield Line("note-read", (("logs", ",".join(seen.logs)),))
 
 
-def _forecast(seen: ShipView) -> Iterator[Line]:
+def forecast_lines(seen: ShipView) -> Iterator[Line]:
     """The whole of a visit can be reviewed before it is committed."""
     ahead = seen.forecast
     if ahead is None:
@@ -210,7 +222,8 @@ def _cards(kind: str, cards: Iterable[str]) -> tuple[str, str]:
 
 
 PAGES: dict[str, Teller] = {
-    "previously": _previously, "bridge": _bridge, "situation-room": _situations, "starmap": _starmap, **FACILITY_PAGES,
-    "barracks": _barracks, "medbay": _medbay, "memorial": _wall, "forecast": _forecast, "chronicle": _chronicle,
+    "previously": previously_lines, "bridge": _bridge, "situation-room": _situations, "starmap": _starmap,
+    **FACILITY_PAGES, "barracks": _barracks, "people": _people, "medbay": _medbay, "memorial": _wall,
+    "forecast": forecast_lines, "chronicle": _chronicle,
 }  # fmt: skip
 """What can be looked up by its name."""

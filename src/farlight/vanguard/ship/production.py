@@ -1,13 +1,13 @@
 """The Production Complex. Rulebook chapter 27.15."""
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
-from farlight.vanguard.effects.words import VanguardPlay, aboard, run
-from farlight.vanguard.ship.book import note
+from farlight.vanguard.effects.words import VanguardPlay
 from farlight.vanguard.ship.crew import assign_team, teams
-from farlight.vanguard.ship.docking import open_page
-from farlight.vanguard.ship.events import ProjectCompleted, ProjectMoved
-from farlight.vanguard.ship.install import fill, install
+from farlight.vanguard.ship.events import ProjectMoved
+from farlight.vanguard.ship.install import fill, install_upgrades
+from farlight.vanguard.ship.pages import open_page
 from farlight.vanguard.ship.powers import ship_has
+from farlight.vanguard.ship.projects import complete
 
 STEPS = StepTable()
 
@@ -22,9 +22,8 @@ def visit_production(play: VanguardPlay) -> Procedure[None]:
     ship = play.state.ship
     open_page(play, "production", "V-SHIP-FLOW-2")
     ship.ready = yield from fill(play, "production", ship.ready, "V-SHIP-PROD-1")
-    yield from install(play, "facility", lambda card: play.content.facilities[card].place == "production")
-    play.state.gains.pop("boosted", None)
-    play.state.gains.pop("pattern-used", None)
+    install_upgrades(play, "production", "V-SHIP-PROD-2")
+    play.state.gains.boosted = play.state.gains.pattern_used = False
     play.then("boost_projects")
     play.then("start_projects")
     yield from progress(play)
@@ -37,12 +36,21 @@ def slots(play: VanguardPlay) -> range:
 
 def progress(play: VanguardPlay) -> Procedure[None]:
     """Every project moves one slot to the right, those in front first. V-SHIP-PROD-3, V-SHIP-PROD-15."""
-    halted = play.state.gains.pop("halted-queue", 0)
+    gains = play.state.gains
+    halted, gains.halted_queue = gains.halted_queue, 0
     queues = len(slots(play)) // STAGES
     for queue in range(halted, queues):
         for place in reversed(range(queue * STAGES, (queue + 1) * STAGES)):
             if play.state.ship.queues[place]:
                 yield from advance(play, place, "V-SHIP-PROD-3")
+
+
+def moved(play: VanguardPlay) -> tuple[str, ...]:
+    """The queues as the next visit would leave them, before anything starts. V-SHIP-PROD-3."""
+    queues = list(play.state.ship.queues)
+    for start in range(play.state.gains.halted_queue * STAGES, len(slots(play)), STAGES):
+        queues[start : start + STAGES] = ["", *queues[start : start + STAGES - 1]]
+    return tuple(queues)
 
 
 def can_advance(play: VanguardPlay, place: int) -> bool:
@@ -62,12 +70,7 @@ def advance(play: VanguardPlay, place: int, rule: str) -> Procedure[None]:
         _put(play, place + 1, card)
         play.emit(ProjectMoved(rule, card, place % STAGES + 2))
         return
-    play.state.removed = (*play.state.removed, card)
-    ship.achieved = (*ship.achieved, card)
-    play.reveal()
-    play.emit(ProjectCompleted(rule, card))
-    note(ship, "built", card)
-    yield from run(play, play.content.productions[card].gives, aboard(f"production:{card}"), rule)
+    yield from complete(play, "production", card, play.content.productions[card].gives, rule)
 
 
 def _put(play: VanguardPlay, place: int, card: str) -> None:
@@ -95,7 +98,7 @@ def places_for(play: VanguardPlay, card: str) -> list[int]:
 
 def _may_start_later(play: VanguardPlay, stage: int) -> bool:
     """The Pattern Wall, once in each visit; nothing starts later than in the last Stage."""
-    return ship_has(play, "later-start") and not play.state.gains.get("pattern-used") and stage < STAGES - 1
+    return ship_has(play, "later-start") and not play.state.gains.pattern_used and stage < STAGES - 1
 
 
 @STEPS.step()
@@ -126,7 +129,7 @@ def start_projects(play: VanguardPlay) -> Procedure[None]:
     )
     ship.ready = tuple("" if each == card else each for each in ship.ready)
     if place % STAGES >= play.content.productions[card].stage:
-        play.state.gains["pattern-used"] = 1
+        play.state.gains.pattern_used = True
     _put(play, place, card)
     play.emit(ProjectMoved("V-SHIP-PROD-6", card, place % STAGES + 1))
     play.then("start_projects")
@@ -137,8 +140,8 @@ def start_projects(play: VanguardPlay) -> Procedure[None]:
 
 def free_boosts(play: VanguardPlay) -> int:
     """What finds and the Night Shift give."""
-    night = ship_has(play, NIGHT_SHIFT) and not play.state.gains.get("boosted")
-    return play.state.gains.get("boosts", 0) + int(night)
+    night = ship_has(play, NIGHT_SHIFT) and not play.state.gains.boosted
+    return play.state.gains.boosts + int(night)
 
 
 def boostable(play: VanguardPlay) -> list[int]:
@@ -165,10 +168,10 @@ def boost_projects(play: VanguardPlay) -> Procedure[None]:
     )
     if place < 0:
         return
-    if ship_has(play, NIGHT_SHIFT) and not gains.get("boosted"):
-        gains["boosted"] = 1
-    elif gains.get("boosts", 0):
-        gains["boosts"] -= 1
+    if ship_has(play, NIGHT_SHIFT) and not gains.boosted:
+        gains.boosted = True
+    elif gains.boosts:
+        gains.boosts -= 1
     else:
         yield from assign_team(play, play.content.productions[ship.queues[place]].boost, "assembly", "V-SHIP-PROD-9")
     yield from advance(play, place, "V-SHIP-PROD-9")

@@ -4,8 +4,8 @@ from farlight.kernel import Procedure, StepTable, choose, option
 from farlight.vanguard.effects.words import VanguardPlay, aboard, player_of, run
 from farlight.vanguard.ship.bridge import put_situation
 from farlight.vanguard.ship.crew import assign_team, teams
-from farlight.vanguard.ship.docking import open_page
 from farlight.vanguard.ship.events import SituationSolved
+from farlight.vanguard.ship.pages import open_page
 from farlight.vanguard.ship.powers import ship_bonus
 
 STEPS = StepTable()

@@ -9,9 +9,9 @@ from farlight.vanguard.moments import settled
 from farlight.vanguard.ship.book import note
 from farlight.vanguard.ship.cards import Destination, Outbound, SystemCard
 from farlight.vanguard.ship.crew import assign_some, most_assignable
-from farlight.vanguard.ship.docking import open_page
 from farlight.vanguard.ship.events import DestinationVisited, LandingScanned, ShipAdrift, ShipFlown
 from farlight.vanguard.ship.morale import lower_morale
+from farlight.vanguard.ship.pages import open_page
 from farlight.vanguard.ship.powers import ship_bonus, ship_has
 
 STEPS = StepTable()
@@ -67,7 +67,7 @@ def tasks(play: VanguardPlay) -> Iterator[Task]:
 
 def cost_of(play: VanguardPlay, way: Outbound) -> int:
     """Upgrades make some ways cheaper, none free."""
-    return max(min(1, way.energy), way.energy - ship_bonus(play, "cheaper-flights")) + play.state.gains.get("detour", 0)
+    return max(min(1, way.energy), way.energy - ship_bonus(play, "cheaper-flights")) + play.state.gains.detour
 
 
 def cannot_go(play: VanguardPlay, way: Outbound | Destination, energy: int) -> Refusal | None:
@@ -91,7 +91,7 @@ def fly(play: VanguardPlay, place: int) -> Procedure[None]:
     ship = play.state.ship
     way = here(play).outbound[place]
     ship.energy -= cost_of(play, way)
-    play.state.gains.pop("detour", None)
+    play.state.gains.detour = 0
     play.emit(ShipFlown("V-SHIP-STARMAP-3", way.system))
     play.state.now = {**play.state.now, "flown_from": ship.system}  # a Log may turn the ship back
     ship.system = way.system
@@ -125,7 +125,7 @@ def scan(play: VanguardPlay) -> Procedure[None]:
     if ship.scanned >= len(costs):
         play.then("facilities")
         return
-    free = play.state.gains.get("free-scan", 0) > 0
+    free = play.state.gains.free_scan > 0
     cost = 0 if free else costs[ship.scanned]
     able = ship.energy + most_assignable(play) >= cost
     wish = yield from choose(
@@ -141,13 +141,24 @@ def scan(play: VanguardPlay) -> Procedure[None]:
         play.then("facilities")
         return
     if free:
-        play.state.gains["free-scan"] -= 1
-    scouts = yield from assign_some(play, "scout", "V-SHIP-STARMAP-12", max(0, cost - ship.energy), cost)
-    ship.energy -= max(0, cost - len(scouts))
+        play.state.gains.free_scan -= 1
+    yield from _pay_for_scan(play, cost)
     ship.scanned += 1
     play.reveal()
     play.emit(LandingScanned("V-SHIP-STARMAP-11", ship.scanner, ship.scanned))
     play.then("scan")
+
+
+def _pay_for_scan(play: VanguardPlay, cost: int) -> Procedure[None]:
+    """With Energy or Scouts; where there is Energy for all that is left, the rest of it would be lost, and nobody goes.
+
+    V-SHIP-STARMAP-12, V-SHIP-FACILITY-5.
+    """
+    ship = play.state.ship
+    scouts: list[str] = []
+    if ship.energy < sum(play.content.shipruling.scan[ship.scanned :]):
+        scouts = yield from assign_some(play, "scout", "V-SHIP-STARMAP-12", max(0, cost - ship.energy), cost)
+    ship.energy -= max(0, cost - len(scouts))
 
 
 # Adrift

@@ -6,8 +6,8 @@ from farlight.vanguard.effects.words import VanguardPlay, aboard, run
 from farlight.vanguard.leaving import LAST_UNIQUE
 from farlight.vanguard.powers import mod_bonus
 from farlight.vanguard.ship.book import note
-from farlight.vanguard.ship.docking import open_page
 from farlight.vanguard.ship.events import CardGained, FindUnloaded
+from farlight.vanguard.ship.pages import open_page
 
 STEPS = StepTable()
 
@@ -19,7 +19,7 @@ def unload(play: VanguardPlay) -> Procedure[None]:
     open_page(play, "unloading", "V-SHIP-FLOW-1")
     yield from _unload_all(play, unique=True)
     yield from _unload_all(play, unique=False)
-    state.gains["relief"] = mod_bonus(play, "medbay-relief")
+    state.gains.relief = mod_bonus(play, "medbay-relief")
     state.awaiting = (*state.awaiting, *state.mods)  # V-SHIP-UNLOAD-7
     state.mods, state.lander = (), ""
     for row in content.shipruling.rows:
@@ -79,5 +79,5 @@ def owned(play: VanguardPlay) -> tuple[str, ...]:
     ship = play.state.ship
     return (
         *ship.upgrades, *ship.facilities, *ship.addons, *ship.mods, *ship.landers, *ship.lab, *ship.ready,
-        *ship.queues, *play.state.mods, ship.tech, ship.objective, ship.secondary,
+        *ship.queues, *play.state.mods, ship.tech, ship.objective,
     )  # fmt: skip

@@ -11,6 +11,7 @@ from farlight.vanguard.injuries import cards_on
 from farlight.vanguard.ship import bridge, crew, docking, laboratory, medbay, morale, production, starmap
 from farlight.vanguard.ship.book import Note
 from farlight.vanguard.ship.cards import Price
+from farlight.vanguard.ship.chronicle import unremembered_logs
 from farlight.vanguard.ship.forecast import Forecast, forecast_of
 from farlight.vanguard.ship.payment import RARITIES, can_pay
 
@@ -48,6 +49,8 @@ class WayView(msgspec.Struct, frozen=True):
     energy: int
     why: str
     """The message that says why it is closed; empty if it is open."""
+    landing: bool = False
+    """Whether the map shows a landing icon there. V-SHIP-STARMAP-6."""
 
 
 class ScannerView(msgspec.Struct, frozen=True):
@@ -93,6 +96,8 @@ class ShipView(msgspec.Struct, frozen=True):
     """Who comes home with Injuries, and how many. V-SHIP-MEDBAY-9."""
     cots: dict[str, tuple[int, int]]
     """Taken slots and all of them, by kind. V-SHIP-MEDBAY-19."""
+    risk: int
+    """Of a hundred patients in Critical slots so many die of the check. V-SHIP-MEDBAY-14."""
     wall: list[tuple[str, str]]
     recruits: int
     dice: dict[str, list[str]]
@@ -114,6 +119,8 @@ class ShipView(msgspec.Struct, frozen=True):
     system: str
     ways: list[WayView]
     scanner: ScannerView | None
+    scan: list[int]
+    """Energy for the parts of any Landing card. V-SHIP-STARMAP-13."""
     adrift: int
     lab: list[LabView]
     ready: list[str]
@@ -129,10 +136,12 @@ class ShipView(msgspec.Struct, frozen=True):
     landers: dict[str, bool]
     mods: list[str]
     armory: list[str]
+    cargo: list[str]
+    """Equipment in the Lander that is to leave. V-SHIP-LAUNCH-17."""
     visits: list[str]
     chronicle: list[Note]
     logs: list[str]
-    """Logs that were read since the last Exploration began."""
+    """Logs that were read since the last note about them: on a planet those of this Exploration."""
     forecast: Forecast | None
     """None while a planet is explored."""
 
@@ -148,6 +157,7 @@ def ship_of(play: VanguardPlay) -> ShipView | None:
         crew=[_mate(play, card) for card in ship.sleeves],
         hurt=[(mate.card, len(cards_on(mate))) for mate in state.crew if mate.alive and cards_on(mate)],
         cots={lane: (medbay.slots(play, lane) - medbay.free(play, lane), medbay.slots(play, lane)) for lane in _LANES},
+        risk=medbay.risk(play),
         wall=list(ship.wall),
         recruits=len(ship.recruits),
         dice={section: list(dice) for section, dice in state.store.items()},
@@ -168,6 +178,7 @@ def ship_of(play: VanguardPlay) -> ShipView | None:
         system=ship.system,
         ways=_ways(play),
         scanner=_scanner(play) if ship.scanner else None,
+        scan=list(play.content.shipruling.scan),
         adrift=ship.adrift,
         lab=[_slot(play, place) for place in range(len(ship.lab))],
         ready=[card for card in ship.ready if card],
@@ -180,9 +191,10 @@ def ship_of(play: VanguardPlay) -> ShipView | None:
         landers=dict(ship.landers),
         mods=list(ship.mods),
         armory=list(state.armory),
+        cargo=list(state.cargo),
         visits=list(ship.visits),
         chronicle=list(ship.chronicle),
-        logs=_logs(play),
+        logs=unremembered_logs(play),
         forecast=forecast_of(play) if ship.page else None,
     )
 
@@ -208,11 +220,6 @@ def _place(play: VanguardPlay, card: str) -> str:
     return "resting" if card in ship.resting else "away"
 
 
-def _logs(play: VanguardPlay) -> list[str]:
-    count = play.state.deeds.get("logs", 0)
-    return list(dict.fromkeys(play.state.read[len(play.state.read) - count :]))
-
-
 # Bridge and Starmap
 
 
@@ -232,8 +239,14 @@ def _ways(play: VanguardPlay) -> list[WayView]:
         refs = dict(task.refs)
         if task.verb in ("fly", "visit"):
             system, destination = str(refs.get("system", "")), str(refs.get("destination", ""))
-            found.append(WayView(system, destination, int(refs["energy"]), why.reason if why is not None else ""))
+            reason = why.reason if why is not None else ""
+            found.append(WayView(system, destination, int(refs["energy"]), reason, _lands(play, destination)))
     return found
+
+
+def _lands(play: VanguardPlay, destination: str) -> bool:
+    known = starmap.here(play).destinations.get(destination.partition("/")[2])
+    return known is not None and known.landing is not None
 
 
 def _scanner(play: VanguardPlay) -> ScannerView:

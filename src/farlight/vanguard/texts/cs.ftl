@@ -11,6 +11,7 @@ game-guide =
     3. Zvláštní akce jsou většinou ověření kostkami. Zvol kostky, ostatní ve tvém sektoru mohou podpořit každý jednou kostkou; hoď; změň výsledky kartami a dovednostmi; použij kombinace kostek; přečti kostky zranění a nebezpečí; započítej zvláštní účinky; první řádek shora, který kostky splní, je tvůj důsledek. Hozené kostky jsou vyčerpané.
     4. Po tahu přijde událost: ve správném biomu hlavní účinek, jinde ten druhý. Stupnice času postupují a hrozby se pohybují.
     Vyčerpané kostky se vracejí odpočinkem, který stojí zásoby, nebo kdykoli vypětím sil: obětuj nadobro jednu kostku a obnov jich až pět. Karty v ruce poslouží jedním ze dvou způsobů: horním účinkem, nebo kombinací kostek.
+    V kampani následuje loď. Co přivezete, se vyloží, zranění leží na ošetřovně a průchod za průchodem se vracejí; úspěchy kupují kostky. Na můstku dostanete velení a energii a otevřené situace si vyberou svou daň. Energie pohání loď a skenuje; každý žeton velení je návštěva zařízení: laboratoř, výroba, kasárna, krizový štáb. Pak výsadková loď, tým, karty a výbava, a jde se dolů. „view výhled“ ukáže, co by návštěva přinesla, „view“ a jméno stránky tu stránku.
     „view sector“ ukáže, co se kde dá dělat, „view missions“, co se udělat musí.
 game-alone = Sám vedeš na první planetě dvě sekce, na dalších dvě až čtyři (V-PLAYER-13).
 seat-0 = Hráč 1
@@ -25,6 +26,7 @@ section-security = bezpečnostní sekce
 section-recon = průzkumná sekce
 section-science = vědecká sekce
 section-engineering = technická sekce
+section-dice = její kostky kromě základních: { $dice }
 colour-red = červená
 colour-green = zelená
 colour-blue = modrá
@@ -49,6 +51,22 @@ need-blue = modrá kostka
 need-none = jinak
 need-or = { $first } nebo { $second }
 dice-none = žádné kostky
+die-basic = { $colour ->
+        [red] červená
+        [green] zelená
+       *[blue] modrá
+    } základní
+die-expert = { $colour ->
+        [red] červená
+        [green] zelená
+       *[blue] modrá
+    } expertní
+die-wild = { $colour ->
+        [red] červená
+        [green] zelená
+       *[blue] modrá
+    } divoká
+die-icons = { $first } a { $second }
 die-specialised = kostka { $name }
 biome-caves = jeskyně
 biome-crystalline = krystalický
@@ -206,11 +224,16 @@ when-log = Když akce přinesla záznam
 when-landing = Během přistání
 when-pay = Když se musí vyčerpat kostka
 when-loss = Když se ztrácejí zásoby
-crew-card = Schopnost přeměny: { $icon }. { $skill }: { $ability }
-gear-convert = Schopnost přeměny: { $icon }.
+crew-card = { $convert } { $skill }: { $ability }
+convert = Schopnost přeměny: základní na { $colour ->
+        [red] červených
+        [green] zelených
+       *[blue] modrých
+    } kostkách může platit jako { $icon }.
 gear-place = Položit její žeton je akce a stojí: { $effect }
 card-unloaded = Při vyložení na palubě: { $effect }
 card-event = { $biomes }: { $main } Jinde: { $rest }
+card-halves = { $top } Nebo { $need }: { $combination }
 choice-cost = { $stake } Cena: { $cost }
 threat-space = Pole { $space }: { $effect }
 threat-reset = Stupnice se vynuluje.
@@ -222,8 +245,11 @@ time-end = { $left ->
 ## Questions
 
 prompt-section = Kterou sekci povedeš?
-prompt-team = Která sekce vyšle někoho s výsadkovým týmem?
-prompt-recruit = Kdo půjde s týmem ({ $section })?
+prompt-team = Která z tvých sekcí vyšle někoho s výsadkovým týmem?
+prompt-recruit = Kdo půjde s týmem ({ $section })? { $left ->
+        [one] Zbývá jeden.
+       *[other] Zbývá: { $left }.
+    }
 prompt-away = Kdo půjde dolů ({ $section })?
 prompt-leave-die = { $who } má víc kostek této barvy než míst. Která zůstane na lodi?
 prompt-deck = { $who } si bere tyto karty: { $cards }. Necháš je, nebo vybereš jiné?
@@ -354,6 +380,10 @@ option-refuse = Odmítnout
 option-log-choice = { $choice }
 option-take-die = Vzít: { $die }
 option-assist = { $who } podpoří: { $die }
+option-may-assist = { $who } podpoří
+refused-assist-elsewhere = { $who } nemůže podpořit: to může jen ten, kdo je ve stejném sektoru.
+refused-assist-given = { $who } už kostkou podpořil(a).
+refused-assist-dice = { $who } nemůže podpořit: nemá dostupnou kostku.
 option-put-back = { $who } vrátí: { $die }
 option-sure-hand = Otočit kostky podle libosti
 option-call-off = Od akce upustit
@@ -495,6 +525,7 @@ event-marker-placed = Značka, { $sector }: { $marker }.
 event-marker-removed = Značka je pryč, { $sector }: { $marker }.
 event-leads-drawn = Náznaky, { $find }: { $leads }.
 event-lead-placed = { $lead } leží na balíčku { $find }, teď { $total }.
+event-no-leads = Na této planetě žádné náznaky nejsou: nic se nezíská.
 event-discovery-gained = Objev, { $find }: { $card }.
 event-unique-gained = Mimořádný objev: { $card }.
 event-discovery-discarded = { $card } se odhodí.
@@ -535,7 +566,10 @@ why-not-unique = Ten mimořádný objev nemáte.
 ## The table in words
 
 panel-exploration = Průzkum: { $scenario }
+panel-explored = Průzkum: { $planet }
 panel-result = Je konec: { $outcome }
+panel-next = Co hrát dál: { $scenario }. { $text }
+panel-again = { $scenario }: můžete to zkusit znovu.
 panel-tally = { $round ->
         [one] 1 kolo
         [few] { $round } kola
@@ -607,7 +641,7 @@ panel-spent = Vyčerpané kostky: { $dice }
 panel-injury = Zranění { $injury }. { $injury_text }
 panel-injury-down = Zranění { $injury }
 panel-hand = Karty v ruce: { $count } z { $limit }; balíček { $deck }
-panel-card = { $card }. { $about-card } Nebo { $need }: { $combination }
+panel-card = { $card }. { $about-card }
 panel-gear = { $gear }. { $gear_text }
 panel-sector = Sektor { $sector }
 panel-here = { $biomes ->
@@ -639,6 +673,22 @@ panel-find = { $find }: { $leads ->
     }
 panel-found = Nalezeno: { $card }. { $about-find-card }
 panel-decks = Události v balíčku: { $events }; náznaky v sáčku: { $leads_left }; mimořádné objevy na desce: { $uniques }
+panel-elsewhere = Jinde („view sektor“ řekne o každém vše)
+panel-glance = { $sector }{ $poi ->
+        [none] {""}
+       *[other] : { $poi }
+    }{ $ways ->
+        [none] {""}
+       *[other] ; do { $ways }
+    }
+panel-danger-tables = Tabulky nebezpečí
+panel-danger-table = Tabulka { $table }. { $danger_text }
+panel-injury-types = Druhy zranění
+panel-faces = Kostka má tyto stěny: { $symbols }
+panel-dice = Kostky a jejich stěny
+panel-die = { $die } ({ $colour }): { $faces }
+panel-section-cards = Karty sekcí
+panel-section-card = { $card } ({ $section }). { $about-card }
 
 ## Words that effects name
 
@@ -747,8 +797,6 @@ box-990 = Lhůta
 box-993 = Věta
 box-996 = Poštovní pytel
 box-berths = Lůžka pro cizince z Kettle
-box-kin = Důvěra: příbuzní
-box-listeners = Důvěra: naslouchající
 box-MARL_TRIES = Odlety z Marlu bez denní směny
 box-992 = Přečerpání
 box-jam = Džem
@@ -856,9 +904,9 @@ flag-DECLARED = podepsali jste u celní bóje
 flag-DOGS_NAMED = tlakoví psi dostali jména
 flag-EARTH_HINT = víte, že účet je otevřený
 flag-EARTH_PAGE = stránka Země je nalezená
+flag-EWA_TOLD = Ewa řekla, čí je to hlas
 flag-FERRY_SIGNED = ukázali jste přívozu ceduli
 flag-FERRY_WAVED = někdo z přívozu zamával
-flag-FIVE_LEADS = na jednom balíčku leželo pět náznaků
 flag-GENTLE_DARK = Lampa Šest zhasla zvolna
 flag-HALDEN_TOLD = Halden ví, co víte vy
 flag-HALDEN_VOTED = Halden hlasoval
@@ -888,6 +936,7 @@ flag-LAMP_TWO_MARGIN = někdo u Lampy Dvě psal na okraj
 flag-LAMP_TWO_QUIET = Lampa Dvě neměla co hlásit
 flag-LAMP_TWO_SEEN = stránka o Lampě Dvě byla otevřena
 flag-LAMP_TWO_TAP = dráp Lampy Dvě byl otevřen
+flag-LAMP_TWO_TOLD = Halden viděl stránku Lampy Dvě
 flag-LEAPER_EASED = skokan dopadne do měkkého
 flag-LEAPER_TAKEN = posádka skokana odnesla
 flag-LETTERS_POSTED = dopisy byly doručeny na pomalou stranu
@@ -896,7 +945,6 @@ flag-LETTER_HANDED = dopis byl předán
 flag-LETTER_OPENED = dopis byl otevřen
 flag-LISTENERS = Důvěra: Naslouchající
 flag-LULL_ASKED = bylo to tázáno po svém
-flag-LULL_NO = Lull odmítl
 flag-LULL_YES = Lull souhlasil
 flag-MARL_ANSWER = od denní směny přišla odpověď
 flag-MARL_BACK = posádka se vrátila na Marl
@@ -955,7 +1003,7 @@ flag-SLACK_LATE = okraj jednou dosáhl lodi
 flag-SLACK_NET = pod padajícím mužem visí síť
 flag-SLOW_PATIENT = Baptiste ošetřil někoho, kdo byl pomalý
 flag-SMALL_ONE_FOUND = malý je nalezený
-flag-SOIL_LETTER = máte dopis farmářky
+flag-SOIL_LETTER = máte dopis o půdě
 flag-STONE_CAUGHT = Hasič byl nalezen včas
 flag-STONE_TALKED = Hasič promluvil
 flag-TRAIN_STOPPED = vlak stojí
@@ -1086,6 +1134,11 @@ power-cheaper-research = výzkumné projekty vyžadují o { $count ->
     } méně
 power-dangerous-systems = loď může letět nebezpečnými cestami a navštívit nebezpečná místa
 power-foresight = na můstku se podívej na další situaci a nech ji být, nebo ji dej pod ostatní
+power-forgiven-debts = při odletu se { $count ->
+        [one] odpouští 1 dluh
+        [few] odpouštějí { $count } dluhy
+       *[other] odpouští { $count } dluhů
+    }
 power-free-boost = jedno urychlení při každé návštěvě nepotřebuje nikoho
 power-later-start = jeden projekt při každé návštěvě může začít o etapu dál
 power-light-cots = ošetřovna má o { $count ->
@@ -1426,7 +1479,6 @@ effect-gain-command = získej { $count ->
 effect-gain-a-free-boost = získej jedno urychlení zdarma
 effect-move-a-patient-right = posuň pacienta na ošetřovně o jedno pole doprava
 effect-raise-morale = zvyš morálku o 1
-effect-ship-log = přečti na lodi záznam { NUMBER($number, useGrouping: 0) }
 effect-discard-this-discovery = odhoď tento objev
 effect-damage-the-lander = výsadková loď je poškozená
 effect-discard-all-discoveries = odhoď všechny objevy ({ $find })
@@ -1821,6 +1873,16 @@ condition-returns-with-supplies = jste se aspoň { $count ->
        *[other] { $count }krát
     } vrátili se zásobami { $supplies } nebo vyššími
 condition-returns-with-supplies-not = jste se méně než { $count }krát vrátili se zásobami { $supplies } nebo vyššími
+condition-returned-with-leads = jste se z některé planety vrátili, když ležely náznaky aspoň na { $count ->
+        [one] 1 balíčku objevů
+        [few] { $count } balíčcích objevů
+       *[other] { $count } balíčcích objevů
+    }
+condition-returned-with-leads-not = jste se z žádné planety nevrátili, když ležely náznaky na { $count ->
+        [one] 1 balíčku objevů
+        [few] { $count } balíčcích objevů
+       *[other] { $count } balíčcích objevů
+    }
 condition-situation-was-solved = byla vyřešena situace „{ $situation }“
 condition-situation-was-solved-not = nebyla vyřešena situace „{ $situation }“
 condition-adrift-times = byla loď unášena aspoň { $count ->
@@ -1899,6 +1961,7 @@ rule-V-CARD-09 = Ruka nad limit se musí hned zmenšit; mezitím nelze hrát kar
 rule-V-CARD-10 = Volíš, které karty odhodíš, třeba i tu novou.
 rule-V-CARD-11 = Lízá-li účinek více karet, limit se kontroluje až po všech.
 rule-V-CARD-12 = Balíček sekce má aspoň 10 karet.
+rule-V-CARD-15 = Všechny karty sekce jsou k dispozici od začátku, až do vlastní hodnosti.
 rule-V-CARD-16 = Obětovaná karta sekce je mimo balíček do konce průzkumu.
 rule-V-CARD-17 = Na začátku si každý člen posádky dobere 2 karty v hodnosti 1, 3 v hodnosti 2, 4 v hodnosti 3.
 rule-V-CHECK-0_1 = Ověření kostkami nastává jen tam, kde ho žádá jeho symbol nebo pravidlo, jako je příprava.
@@ -1914,6 +1977,7 @@ rule-V-CHECK-10_7 = Odstraní-li důsledek kartu, její další stupnice se nevy
 rule-V-CHECK-10_8 = Účinky důsledku nastávají v uvedeném pořadí.
 rule-V-CHECK-10_9 = „Tento sektor“ je sektor karty, i když jsi ho během ověření opustil.
 rule-V-CHECK-1_1 = Krok 1: aktivní hráč vezme libovolný počet svých dostupných kostek.
+rule-V-CHECK-1_3 = Kostky ve vyčerpané zásobě nelze pro zkoušku zvolit.
 rule-V-CHECK-1_4 = Každý další člen posádky v sektoru může podpořit právě 1 dostupnou kostkou.
 rule-V-CHECK-1_7 = Kdo je ve stejném sektoru, se řídí sektorem aktivního člena posádky.
 rule-V-CHECK-2_1 = Krok 2: aktivní člen posádky musí přidat všechny své kostky zranění.
@@ -2155,6 +2219,8 @@ rule-V-PLAYER-02 = Ve hře jsou všechny čtyři sekce, každou řídí právě 
 rule-V-PLAYER-03 = Kdo hraje sám, řídí všechny 4 sekce.
 rule-V-PLAYER-06 = Ve 4 hráčích řídí každý 1 sekci.
 rule-V-PLAYER-07 = Volně se dohodnete, kdo řídí kterou sekci.
+rule-V-PLAYER-08 = Počet hráčů i to, kdo hraje, se může od sezení k sezení měnit.
+rule-V-PLAYER-09 = Když se skupina změní, sekce se před pokračováním rozdělí znovu.
 rule-V-PLAYER-10 = Výsadkový tým potřebuje aspoň 2 členy posádky z různých sekcí.
 rule-V-PLAYER-12 = Na první planetě má výsadkový tým při 1 nebo 2 hráčích 2 členy posádky, při 3 hráčích 3, při 4 hráčích 4.
 rule-V-PLAYER-13 = Na dalších planetách vyšle každý hráč jednoho člena posádky; kdo hraje sám, 2 až 4 z různých sekcí.
@@ -2191,6 +2257,7 @@ rule-V-REFRESH-03 = Kostka, která se vrací na tvou desku a nemá místo, jde m
 rule-V-REFRESH-05 = Sloupec má 3 místa v hodnosti 1, 4 v hodnosti 2, 5 v hodnosti 3.
 rule-V-REFRESH-07 = Počet k obnovení je nejvyšší možný: smíš obnovit méně.
 rule-V-REFRESH-08 = Kostka zranění zabírá vrchní místo svého sloupce.
+rule-V-RESET-02 = Má-li se výuková hra hrát znovu, její balíčky se opět sestaví.
 rule-V-RESET-03 = Značky v palubním deníku zůstávají, dokud je nesmaže nová kampaň.
 rule-V-REST-01 = Odpočinek stojí 1 zásoby; bez zásob nelze odpočívat.
 rule-V-REST-02 = Při odpočinku obnovíš až polovinu svých kostek sekce, zaokrouhleno nahoru.
@@ -2202,8 +2269,10 @@ rule-V-SAC-05 = Jsou-li všechny tvé kostky v zásobě kostek, získáš místo
 rule-V-SAC-06 = Nemáš-li kostku barvy, kterou máš obětovat, získáš místo toho „vyčerpání“.
 rule-V-SAC-08 = Obětovat kartu sekce znamená vrátit ji do krabičky.
 rule-V-SAC-09 = Za každou kostku, kterou nelze obětovat, se získá právě jedno „vyčerpání“.
+rule-V-SETUP-13 = Situace 1 až 10 jsou možné od začátku.
 rule-V-SETUP-14 = Některé situace čekají mezi budoucími, dokud je nepřinese příběh.
 rule-V-SETUP-40 = Kampaň může začít výukovou hrou a pokračovat se stejnými lidmi.
+rule-V-SETUP-41 = Kampaň může začít rychlým startem s vlastní posádkou.
 rule-V-SHIP-ADDON-2 = Návštěva přídavného zařízení stojí 1 žeton velení.
 rule-V-SHIP-ADDON-3 = V přídavném zařízení se použije jedna z postavených karet.
 rule-V-SHIP-ASSIGN-1 = Přidělit lze jen dostupné členy posádky.
@@ -2264,6 +2333,7 @@ rule-V-SHIP-LAUNCH-6 = Je-li lidí málo, každá sekce si může vzít náhodn�
 rule-V-SHIP-LAUNCH-7 = Od druhého razu každá sekce ztratí i kostku.
 rule-V-SHIP-LAUNCH-9 = Zaškrtnutím posledního z těch políček je kampaň ztracena.
 rule-V-SHIP-LEAVE-3 = Karty BZ a hrozeb se zákazem uložení opouštějí planetu s vámi.
+rule-V-SHIP-LEAVE-6 = Při odletu z planety se všechny náznaky vracejí do sáčku.
 rule-V-SHIP-LEAVE-8 = Při odletu z planety se žetony, značky a kostky vracejí do krabice.
 rule-V-SHIP-MEDBAY-1 = Čekající vylepšení ošetřovny se vloží.
 rule-V-SHIP-MEDBAY-11 = Jsou-li všechna lůžka druhu obsazena, použije se nejlehčí volné z těžších.
@@ -2476,6 +2546,7 @@ task-assembly = montáž
 task-training = výcvik nováčků
 task-supervisor = dohled
 task-rest = odpočinek
+task-cot = lůžko na ošetřovně
 kind-personal = osobní
 kind-mission = polní
 keyword-lamp = Lampa
@@ -2483,9 +2554,9 @@ keyword-voice = Hlas
 keyword-life = Život
 keyword-matter = Látka
 keyword-hearth = Krb
-prompt-trade-dice = Každá sekce má kostek: { $price }, takže nová pro každou stojí žetonů úspěchu: { $price }. V zásobě: { $success }. Co uděláte?
+prompt-trade-dice = Každá sekce má kostek: { $price }, takže nová pro každou stojí žetonů úspěchu: { $price }; prodej po jedné vynese { $sale }. V zásobě: { $success }. Co uděláte?
 prompt-instructor = Kostky stojí žetonů úspěchu: { $price }. Bude někdo učit, aby byly levnější?
-prompt-buy-die = Kterou kostku dostane { $section }?
+prompt-buy-die = Kterou kostku dostane { $section }? („view kostky“ ukáže stěny.)
 prompt-return-die = Kterou kostku vrátí { $section } do krabice?
 prompt-unload = Který nález se vyloží teď?
 prompt-therapy = Kdo se posune o lůžko dál?
@@ -2494,12 +2565,13 @@ prompt-admit = Kdo bude přijat první?
 prompt-relief = Komu se na ošetřovně počítá méně zranění?
 prompt-skip-survival = { $who } leží na kritickém lůžku. Zůstat tam o průchod déle místo ověření přežití?
 prompt-save-point = Dobré místo na přestávku: všechno je uloženo. Jak dál?
+prompt-players = Kolik vás bude odteď hrát?
 prompt-secondary = Který vedlejší úkol si berete?
 prompt-situation = Která situace udeří první?
 prompt-situation-effect = { $card }: nevyřešeno. Co přijmete?
 prompt-starmap = { $system }, energie { $energy }. Kam?
 prompt-scan = { $landing }: skenovat { $part }?
-prompt-assign = Kdo bude přidělen ({ $task })?
+prompt-assign = Kdo bude přidělen ({ $task }) a pak odpočívá?
 prompt-assign-section = Která sekce to udělá ({ $task })?
 prompt-facility = { $command ->
         [one] Jeden žeton velení
@@ -2517,7 +2589,7 @@ prompt-stage = Kde začíná { $card }?
 prompt-boost = Který projekt urychlíte?
 prompt-reorganise = Změní někdo sekci nebo opustí službu?
 prompt-train = Kdo cvičí koho?
-prompt-draft-order = Která sekce vybírá teď?
+prompt-draft-order = Jsou tu tito nováčci: { $recruits }. Která sekce vybírá teď?
 prompt-draft = Koho si vezme { $section }?
 prompt-make-room = Žádný obal není volný. Kdo opustí službu?
 prompt-solve = Kterou situaci vyřešíte?
@@ -2529,6 +2601,8 @@ prompt-fit-mod = Kterou úpravu namontujete?
 prompt-emergency = Nemůže jít dost lidí. Vezme si { $section } náhodného nováčka?
 prompt-small-gear = Kterou drobnou výbavu si vezme { $who }?
 prompt-load = Výbava ({ $kind }), míst: { $count }. Co vezmete?
+prompt-equipment = Vzít stejnou výbavu jako minule? { $gears }
+prompt-divide = Ponesou všichni totéž co minule? { $gears }
 prompt-which-crewmember = Kdo to bude?
 prompt-recruit-for = { $who } chce sloužit. Ve které sekci?
 option-trade-buy = koupit každé sekci kostku
@@ -2542,15 +2616,26 @@ option-skip-check = nechat na lůžku
 option-make-check = ověřit přežití
 option-straight-on = rovnou na můstek
 option-put-away = zaznamenat planetu a uklidit stůl
+about-put-away = totéž jako jít dál, jen se planeta zaznamená teď a ne až při příštím startu
 option-share-sections = rozdělit sekce znovu
+option-change-players = více nebo méně hráčů
+about-change-players = sekce se pak rozdělí znovu
+option-players = { $count ->
+        [one] jeden hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
 option-switch-deadly = zapnout nebo vypnout Smrtící vesmír
+about-switch-deadly = ve Smrtícím vesmíru čtvrté zranění zabíjí
 option-shipcard = { $card }
 option-no-secondary = teď žádný
 option-situation-choice = { $choice }
 option-fly = letět: { $system } (energie { $energy })
 option-visit = navštívit: { $destination } (energie { $energy })
 option-stop-flying = zůstat na místě: unášeni
+about-stop-flying = žádné přistání: morálka klesne, žeton penalizace čeká na příští můstek a návštěva končí uložením hry
 option-scan = skenovat (energie { $energy })
+about-scan = místo energie mohou členové posádky na průzkumnou výpravu; pak odpočívají
 option-no-scan = pokračovat bez toho
 option-facility = { $facility }
 option-leave-facilities = už žádné návštěvy
@@ -2570,22 +2655,29 @@ option-repair = opravit
 option-no-repair = nechat být
 option-no-mod = už žádné úpravy
 option-no-gear = už nic
+option-as-last-time = jako minule
+option-choose-anew = vybrat znovu
 event-page-opened = — { $page } —
 event-mission-failed = Mise selhala: { $planet }.
 event-success-pooled = V zásobě úspěchů: { $count }.
 event-morale-changed = Morálka: { $level }.
+event-morale-at-its-lowest = Morálka je { $level } a níž klesnout nemůže: každá sekce místo toho vrátí kostku.
 event-die-returned = { $section } vrací kostku: { $die }.
 event-assigned = { $who }: { $task }.
 event-discovery-paid = Zaplaceno: { $card }.
 event-discovery-gathered = Shromážděno: { $card }.
 event-find-unloaded = Vyloženo: { $card }.
 event-card-gained = { $card } čeká v obálce Budoucí použití.
+event-equipment-unlocked = Nově ve zbrojním skladu: { $gear }.
 event-card-installed = { $card } je na svém místě.
 event-patient-moved = { $who }: { $place }.
-event-survival-checked = Ověření přežití, { $who }: { $symbols }.
+event-survival-checked = Ověření přežití, { $who }: { $symbols }. { $fatal ->
+        [yes] { $who } umírá.
+       *[no] { $who } žije.
+    }
 event-buried = { $who } má místo na pamětní stěně.
 event-objective-reached = Úkol splněn: { $card }.
-event-pools-filled = Velení { $command } a energie { $energy } pro tento průchod.
+event-pools-filled = Velení { $command } (zařízení, každé za 1) a energie { $energy } (lety, návštěvy, skeny) pro tento průchod.
 event-situation-revealed = Situace: { $card }.
 event-situation-effect = { $card } si vybírá svou daň.
 event-situation-solved = { $card }: vyřešeno.
@@ -2600,6 +2692,12 @@ event-crew-transferred = { $who } přechází: { $section }, hodnost { $rank }.
 event-crew-dismissed = { $who } odchází ({ $section }).
 event-lander-chosen = Berete: { $lander }.
 event-lander-repaired = { $lander }: opraveno.
+event-mod-fitted = { $mod }: namontováno.
+event-players-changed = { $count ->
+        [one] Odteď vede všechny sekce jeden hráč.
+        [few] Odteď hrají { $count } hráči.
+       *[other] Odteď hraje { $count } hráčů.
+    }
 why-not-open = Cesta ještě není otevřená.
 why-not-hull = Je to nebezpečné: chce to vylepšení můstku.
 why-not-energy = Není dost energie.
@@ -2617,6 +2715,7 @@ option-transfer-freely = { $who } → { $section }
 page-chronicle = Kronika
 page-forecast = Výhled
 page-previously = Co bylo dříve
+page-people = Složky posádky
 place-resting = odpočívá
 place-away = na planetě
 lane-light = lehké lůžko
@@ -2658,6 +2757,7 @@ panel-pools = Velení { $command }, energie { $energy }, zásoba úspěchů { $s
 panel-course = Soustava { $system }, morálka { $level }
 panel-penalty = V zásobě velení leží žeton penalizace
 panel-objective = Úkol { $objective }: { $about-shipcard }
+panel-secondary = Vedlejší úkol { $objective }: { $about-shipcard }
 panel-offered = Na výběr, { $objective }: { $about-shipcard }
 panel-shipcard = { $shipcard }: { $about-shipcard }
 panel-awaiting = V obálce Budoucí použití: { $shipcards }
@@ -2679,6 +2779,7 @@ panel-section = { $section }, { $count ->
        *[other] { $count } kostek
     }: { $dice }
 panel-mate = { $who }, hodnost { $rank }, { $icon }: { $place }
+panel-person = { $who }. { $about-crew-card }
 panel-recruits = Nováčci: { $count }. Nová kostka pro každou sekci stojí žetonů úspěchu: { $price }.
 panel-cots = { $lane }, { $count } z { $slots }: { $crew_here ->
         [none] nikdo
@@ -2708,7 +2809,11 @@ panel-row = Vitrína, řada { $row }, { $count } z { $slots }: { $cards }{ $comp
        *[no] {""}
     }
 panel-gathered = Shromážděno, { $find }: běžné { $common }, vzácné { $rare }, velmi vzácné { $ultra }
-panel-read = Přečteno: { $logs }
+note-team = Na výpravě: { $crew_here }
+note-done = Splněno: { $missions }
+note-brought = Přivezeno: { $cards }
+note-hurt = Vrátili se zranění: { $crew_here }
+note-read = Přečteno: { $logs }
 note-won = { $planet }: { $outcome }
 note-died = Zahynul člen posádky: { $who }{ $planet ->
         [none] {""}
@@ -2721,6 +2826,7 @@ note-researched = Vyzkoumáno: { $card }
 note-reached = Úkol splněn: { $card }
 note-visited = Navštíveno: { $destination }
 note-adrift = Unášeni u soustavy { $system }
+chronicle-exploration = — Průzkum { $number }: { $planet } —
 forecast-visits = Velení { $command }: { $visits ->
         [one] 1 návštěva
         [few] { $visits } návštěvy
@@ -2792,3 +2898,15 @@ pool-energy = Energie
 pool-command = Velení
 pool-success = Úspěchy
 prompt-fewer-charges = Kdo začne s méně náboji?
+
+## The scene aboard
+
+scene-aboard = Na palubě lodi Bellwether, { $system }
+scene-page = { $page }{ $visits ->
+        [0] {""}
+       *[other] {" · "}po průzkumu { $visits }
+    }
+scene-ground = Biomy: { $biomes }. Často se zkouší: { $icons }.
+scene-hazard = Při přistání pomáhá: { $stat }.
+scene-round = Průzkum · { $round }. kolo
+scene-begins = Příprava

@@ -11,6 +11,7 @@ game-guide =
     3. Sonderaktionen sind meist Würfelwürfe. Wähle Würfel, andere in deinem Sektor dürfen mit je einem Würfel unterstützen; würfle; ändere die Ergebnisse mit Karten und Fertigkeiten; nutze Würfelkombinationen; lies Verletzungs- und Gefahrenwürfel; zähle Sondereffekte; die erste Zeile von oben, die deine Würfel erfüllen, ist dein Ergebnis. Geworfene Würfel sind verbraucht.
     4. Nach dem Zug kommt ein Ereignis: der Haupteffekt im passenden Biom, sonst der andere. Zeit-Tracks laufen weiter, und Bedrohungen bewegen sich.
     Verbrauchte Würfel kommen durch Rasten zurück, das Vorräte kostet, oder jederzeit durch Strapaze: Opfere einen Würfel für immer, erneuere bis zu fünf. Handkarten taugen für eines von zweien: ihren oberen Effekt oder ihre Würfelkombination.
+    In einer Kampagne folgt das Schiff. Was ihr mitbringt, wird entladen, die Verletzten liegen auf der Krankenstation und kommen Runde um Runde zurück; Erfolge kaufen Würfel. Auf der Brücke bekommt ihr Befehlsplättchen und Energie, und offene Situationen fordern ihren Preis. Energie fliegt das Schiff und scannt; jedes Befehlsplättchen ist der Besuch einer Einrichtung: Labor, Produktion, Unterkünfte, Lageraum. Dann ein Lander, ein Team, Karten und Ausrüstung, und hinunter geht es. „view vorschau“ zeigt, was ein Besuch brächte, „view“ und der Name einer Seite diese Seite.
     „view sector“ zeigt, was wo zu tun ist, „view missions“, was getan werden muss.
 game-alone = Allein führst du auf dem ersten Planeten zwei Sektionen, auf späteren zwei bis vier (V-PLAYER-13).
 seat-0 = Spieler 1
@@ -25,6 +26,7 @@ section-security = Sicherheit
 section-recon = Aufklärung
 section-science = Wissenschaft
 section-engineering = Technik
+section-dice = ihre Würfel außer Basis: { $dice }
 colour-red = Rot
 colour-green = Grün
 colour-blue = Blau
@@ -49,7 +51,23 @@ need-blue = blauer Würfel
 need-none = sonst
 need-or = { $first } oder { $second }
 dice-none = keine Würfel
-die-specialised = { $name }-Würfel
+die-basic = Basis { $colour ->
+        [red] Rot
+        [green] Grün
+       *[blue] Blau
+    }
+die-expert = Experte { $colour ->
+        [red] Rot
+        [green] Grün
+       *[blue] Blau
+    }
+die-wild = Joker { $colour ->
+        [red] Rot
+        [green] Grün
+       *[blue] Blau
+    }
+die-icons = { $first } und { $second }
+die-specialised = Würfel { $name }
 biome-caves = Höhlen
 biome-crystalline = Kristallin
 biome-deadly = Tödlich
@@ -205,11 +223,16 @@ when-log = Wenn eine Aktion ein Protokoll gebracht hat
 when-landing = Während der Landung
 when-pay = Wenn ein Würfel verbraucht werden muss
 when-loss = Wenn Vorräte verloren gehen
-crew-card = Wandlungsfähigkeit: { $icon }. { $skill }: { $ability }
-gear-convert = Wandlungsfähigkeit: { $icon }.
+crew-card = { $convert } { $skill }: { $ability }
+convert = Wandlungsfähigkeit: Basis auf { $colour ->
+        [red] roten
+        [green] grünen
+       *[blue] blauen
+    } Würfeln kann als { $icon } zählen.
 gear-place = Das Plättchen zu legen ist eine Aktion und kostet: { $effect }
 card-unloaded = Beim Entladen an Bord: { $effect }
 card-event = { $biomes }: { $main } Sonst: { $rest }
+card-halves = { $top } Oder { $need }: { $combination }
 choice-cost = { $stake } Kosten: { $cost }
 threat-space = Feld { $space }: { $effect }
 threat-reset = Der Track wird zurückgesetzt.
@@ -221,8 +244,11 @@ time-end = { $left ->
 ## Questions
 
 prompt-section = Welche Sektion führst du?
-prompt-team = Welche Sektion schickt jemanden mit dem Außenteam?
-prompt-recruit = Wer kommt für { $section } mit?
+prompt-team = Welche deiner Sektionen schickt jemanden mit dem Außenteam?
+prompt-recruit = Wer kommt für { $section } mit? { $left ->
+        [one] Noch jemand.
+       *[other] Noch { $left }.
+    }
 prompt-away = Wer geht für { $section } hinunter?
 prompt-leave-die = { $who } hat mehr Würfel dieser Farbe als Plätze. Welcher bleibt an Bord?
 prompt-deck = { $who } nimmt diese Karten: { $cards }. Behalten oder andere wählen?
@@ -352,6 +378,10 @@ option-refuse = Ablehnen
 option-log-choice = { $choice }
 option-take-die = { $die } nehmen
 option-assist = { $who } unterstützt mit { $die }
+option-may-assist = { $who } unterstützt
+refused-assist-elsewhere = { $who } kann nicht unterstützen: Das kann nur, wer im selben Sektor ist.
+refused-assist-given = { $who } hat schon mit einem Würfel unterstützt.
+refused-assist-dice = { $who } kann nicht unterstützen: Kein Würfel ist verfügbar.
 option-put-back = { $who } legt { $die } zurück
 option-sure-hand = Würfel nach Wunsch drehen
 option-call-off = Die Aktion absagen
@@ -491,6 +521,7 @@ event-marker-placed = Marker in { $sector }: { $marker }.
 event-marker-removed = Marker weg aus { $sector }: { $marker }.
 event-leads-drawn = Hinweise für { $find }: { $leads }.
 event-lead-placed = { $lead } liegt auf { $find }, jetzt { $total }.
+event-no-leads = Auf diesem Planeten gibt es keine Hinweise: Nichts wird gewonnen.
 event-discovery-gained = Entdeckung, { $find }: { $card }.
 event-unique-gained = Einmalige Entdeckung: { $card }.
 event-discovery-discarded = { $card } wird abgelegt.
@@ -531,7 +562,10 @@ why-not-unique = Ihr habt diese Einmalige Entdeckung nicht.
 ## The table in words
 
 panel-exploration = Erkundung: { $scenario }
+panel-explored = Erkundung: { $planet }
 panel-result = Es ist vorbei: { $outcome }
+panel-next = Was als Nächstes kommt: { $scenario }. { $text }
+panel-again = { $scenario } lässt sich noch einmal versuchen.
 panel-tally = { $round ->
         [one] 1 Runde
        *[other] { $round } Runden
@@ -599,7 +633,7 @@ panel-spent = Verbraucht-Pool: { $dice }
 panel-injury = Verletzung { $injury }. { $injury_text }
 panel-injury-down = Verletzung { $injury }
 panel-hand = Handkarten: { $count } von { $limit }; Stapel { $deck }
-panel-card = { $card }. { $about-card } Oder { $need }: { $combination }
+panel-card = { $card }. { $about-card }
 panel-gear = { $gear }. { $gear_text }
 panel-sector = Sektor { $sector }
 panel-here = { $biomes ->
@@ -630,6 +664,22 @@ panel-find = { $find }: { $leads ->
     }
 panel-found = Gefunden: { $card }. { $about-find-card }
 panel-decks = Ereignisse im Stapel: { $events }; Hinweise im Beutel: { $leads_left }; Einmalige Entdeckungen auf dem Plan: { $uniques }
+panel-elsewhere = Anderswo („view sektor“ sagt alles über jeden)
+panel-glance = { $sector }{ $poi ->
+        [none] {""}
+       *[other] : { $poi }
+    }{ $ways ->
+        [none] {""}
+       *[other] ; nach { $ways }
+    }
+panel-danger-tables = Gefahrentabellen
+panel-danger-table = Tabelle { $table }. { $danger_text }
+panel-injury-types = Arten von Verletzungen
+panel-faces = Der Würfel hat diese Seiten: { $symbols }
+panel-dice = Würfel und ihre Seiten
+panel-die = { $die } ({ $colour }): { $faces }
+panel-section-cards = Sektionskarten
+panel-section-card = { $card } ({ $section }). { $about-card }
 
 ## Words that effects name
 
@@ -730,8 +780,6 @@ box-990 = Die Frist
 box-993 = Der Satz
 box-996 = Der Postsack
 box-berths = Kojen für Fremde von Kettle
-box-kin = Vertrauen: Angehörige
-box-listeners = Vertrauen: Lauschende
 box-MARL_TRIES = Abflüge von Marl ohne die Tagschicht
 box-992 = Die Überziehung
 box-jam = Marmelade
@@ -839,9 +887,9 @@ flag-DECLARED = ihr habt an der Zollboje unterschrieben
 flag-DOGS_NAMED = die Druckhunde haben Namen
 flag-EARTH_HINT = ihr wisst, dass die Rechnung offen ist
 flag-EARTH_PAGE = die Seite der Erde ist gefunden
+flag-EWA_TOLD = Ewa hat gesagt, wessen Stimme es ist
 flag-FERRY_SIGNED = ihr habt der Fähre ein Schild gezeigt
 flag-FERRY_WAVED = jemand auf der Fähre hat gewinkt
-flag-FIVE_LEADS = fünf Hinweise lagen auf einem Stapel
 flag-GENTLE_DARK = Lampe Sechs ging sanft aus
 flag-HALDEN_TOLD = Halden erfuhr, was ihr wisst
 flag-HALDEN_VOTED = Halden hat abgestimmt
@@ -871,6 +919,7 @@ flag-LAMP_TWO_MARGIN = jemand schrieb bei Lampe Zwei an den Rand
 flag-LAMP_TWO_QUIET = Lampe Zwei hatte nichts zu melden
 flag-LAMP_TWO_SEEN = die Seite von Lampe Zwei wurde aufgeschlagen
 flag-LAMP_TWO_TAP = die Klaue von Lampe Zwei wurde geöffnet
+flag-LAMP_TWO_TOLD = Halden hat die Seite von Lampe Zwei gesehen
 flag-LEAPER_EASED = der Springer landet weich
 flag-LEAPER_TAKEN = der Springer wurde mitgenommen
 flag-LETTERS_POSTED = die Briefe wurden auf der langsamen Seite zugestellt
@@ -879,7 +928,6 @@ flag-LETTER_HANDED = der Brief wurde übergeben
 flag-LETTER_OPENED = der Brief wurde geöffnet
 flag-LISTENERS = Vertrauen: Lauschende
 flag-LULL_ASKED = es wurde auf seine Weise gefragt
-flag-LULL_NO = Lull hat abgelehnt
 flag-LULL_YES = Lull hat zugestimmt
 flag-MARL_ANSWER = von der Tagschicht kam eine Antwort
 flag-MARL_BACK = die Besatzung kam nach Marl zurück
@@ -938,7 +986,7 @@ flag-SLACK_LATE = der Rand hat das Boot einmal erreicht
 flag-SLACK_NET = unter dem fallenden Mann hängt ein Netz
 flag-SLOW_PATIENT = Baptiste hat jemanden behandelt, der langsam war
 flag-SMALL_ONE_FOUND = das Kleine ist gefunden
-flag-SOIL_LETTER = ihr habt den Brief der Bäuerin
+flag-SOIL_LETTER = ihr habt den Brief über den Boden
 flag-STONE_CAUGHT = der Löscher wurde rechtzeitig gefunden
 flag-STONE_TALKED = der Löscher hat geredet
 flag-TRAIN_STOPPED = der Zug steht
@@ -1053,6 +1101,10 @@ power-cheaper-research = Forschungsprojekte brauchen { $count ->
     } weniger
 power-dangerous-systems = das Schiff kann gefährliche Wege nehmen und gefährliche Ziele besuchen
 power-foresight = auf der Brücke die nächste Situation ansehen und liegen lassen oder unter die anderen legen
+power-forgiven-debts = beim Start { $count ->
+        [one] wird 1 Schuld erlassen
+       *[other] werden { $count } Schulden erlassen
+    }
 power-free-boost = ein Beschleunigen bei jedem Besuch braucht niemanden
 power-later-start = ein Projekt kann bei jedem Besuch eine Phase weiter vorn beginnen
 power-light-cots = die Krankenstation hat { $count ->
@@ -1358,7 +1410,6 @@ effect-gain-command = { $count ->
 effect-gain-a-free-boost = einmal kostenlos Beschleunigen
 effect-move-a-patient-right = einen Patienten auf der Krankenstation ein Feld nach rechts legen
 effect-raise-morale = die Moral um 1 erhöhen
-effect-ship-log = an Bord Protokoll { NUMBER($number, useGrouping: 0) } lesen
 effect-discard-this-discovery = diese Entdeckung ablegen
 effect-damage-the-lander = der Lander wird beschädigt
 effect-discard-all-discoveries = alle Entdeckungen ablegen ({ $find })
@@ -1696,6 +1747,14 @@ condition-explorations-without-death-not = in { $count ->
     } jemand gestorben ist
 condition-returns-with-supplies = ihr mindestens { $count }-mal mit { $supplies } oder mehr Vorräten heimgekommen seid
 condition-returns-with-supplies-not = ihr weniger als { $count }-mal mit { $supplies } oder mehr Vorräten heimgekommen seid
+condition-returned-with-leads = ihr von einem Planeten heimgekommen seid, als auf mindestens { $count ->
+        [one] 1 Entdeckungsstapel
+       *[other] { $count } Entdeckungsstapeln
+    } Hinweise lagen
+condition-returned-with-leads-not = ihr nie von einem Planeten heimgekommen seid, als auf { $count ->
+        [one] 1 Entdeckungsstapel
+       *[other] { $count } Entdeckungsstapeln
+    } Hinweise lagen
 condition-situation-was-solved = die Situation „{ $situation }“ gelöst wurde
 condition-situation-was-solved-not = die Situation „{ $situation }“ nicht gelöst wurde
 condition-adrift-times = das Schiff mindestens { $count ->
@@ -1772,6 +1831,7 @@ rule-V-CARD-09 = Eine Hand über dem Limit muss sofort verringert werden; so lan
 rule-V-CARD-10 = Du wählst, welche Karten du ablegst, auch die neue.
 rule-V-CARD-11 = Zieht ein Effekt mehrere Karten, wird das Limit nach allen geprüft.
 rule-V-CARD-12 = Ein Sektionsstapel hat mindestens 10 Karten.
+rule-V-CARD-15 = Alle Sektionskarten der Sektion stehen von Anfang an bereit, bis zum eigenen Rang.
 rule-V-CARD-16 = Eine geopferte Sektionskarte ist für den Rest der Erkundung nicht mehr im Stapel.
 rule-V-CARD-17 = Zu Beginn zieht jedes Besatzungsmitglied 2 Karten auf Rang 1, 3 auf Rang 2, 4 auf Rang 3.
 rule-V-CHECK-0_1 = Einen Würfelwurf gibt es nur, wo sein Symbol oder eine Regel wie Vorbereiten ihn verlangt.
@@ -1787,6 +1847,7 @@ rule-V-CHECK-10_7 = Entfernt ein Ergebnis die Karte, werden ihre übrigen Tracks
 rule-V-CHECK-10_8 = Die Effekte eines Ergebnisses treten in der gedruckten Reihenfolge ein.
 rule-V-CHECK-10_9 = „Dieser Sektor“ ist der Sektor der Karte, auch wenn du ihn während des Wurfs verlassen hast.
 rule-V-CHECK-1_1 = Schritt 1: Der aktive Spieler nimmt beliebig viele eigene verfügbare Würfel.
+rule-V-CHECK-1_3 = Würfel im verbrauchten Vorrat können für eine Probe nicht gewählt werden.
 rule-V-CHECK-1_4 = Jedes andere Besatzungsmitglied im Sektor kann mit genau 1 verfügbaren Würfel unterstützen.
 rule-V-CHECK-1_7 = Wer im selben Sektor ist, richtet sich nach dem Sektor des aktiven Besatzungsmitglieds.
 rule-V-CHECK-2_1 = Schritt 2: Das aktive Besatzungsmitglied muss alle eigenen Verletzungswürfel dazulegen.
@@ -2028,6 +2089,8 @@ rule-V-PLAYER-02 = Alle vier Sektionen sind im Spiel, jede von genau einem Spiel
 rule-V-PLAYER-03 = Wer allein spielt, führt alle 4 Sektionen.
 rule-V-PLAYER-06 = Zu viert führt jeder 1 Sektion.
 rule-V-PLAYER-07 = Ihr einigt euch frei, wer welche Sektion führt.
+rule-V-PLAYER-08 = Wie viele und wer mitspielt, darf sich von Sitzung zu Sitzung ändern.
+rule-V-PLAYER-09 = Ändert sich die Gruppe, werden die Sektionen neu verteilt, bevor es weitergeht.
 rule-V-PLAYER-10 = Ein Außenteam braucht mindestens 2 Besatzungsmitglieder aus verschiedenen Sektionen.
 rule-V-PLAYER-12 = Auf dem ersten Planeten hat das Außenteam zu zweit oder allein 2 Besatzungsmitglieder, zu dritt 3, zu viert 4.
 rule-V-PLAYER-13 = Auf späteren Planeten schickt jeder Spieler ein Besatzungsmitglied; wer allein spielt, 2 bis 4 aus verschiedenen Sektionen.
@@ -2064,6 +2127,7 @@ rule-V-REFRESH-03 = Ein Würfel, der auf deine Tafel zurückkommt und kein Feld 
 rule-V-REFRESH-05 = Eine Spalte hat 3 Felder auf Rang 1, 4 auf Rang 2, 5 auf Rang 3.
 rule-V-REFRESH-07 = Die Zahl beim Erneuern ist eine Höchstzahl: Du darfst weniger erneuern.
 rule-V-REFRESH-08 = Ein Verletzungswürfel belegt das oberste Feld seiner Spalte.
+rule-V-RESET-02 = Um das Tutorial noch einmal zu spielen, werden seine Stapel wieder zusammengestellt.
 rule-V-RESET-03 = Vermerke im Logbuch bleiben, bis eine neue Kampagne sie löscht.
 rule-V-REST-01 = Rasten kostet 1 Vorrat; ohne Vorräte kann niemand rasten.
 rule-V-REST-02 = Beim Rasten erneuerst du bis zur Hälfte deiner Sektionswürfel, aufgerundet.
@@ -2075,8 +2139,10 @@ rule-V-SAC-05 = Sind alle deine Würfel im Wurf-Pool, erhältst du statt des Opf
 rule-V-SAC-06 = Hast du keinen Würfel der zu opfernden Farbe, erhältst du stattdessen „Erschöpft“.
 rule-V-SAC-08 = Eine Sektionskarte opfern heißt, sie in den Sektionsbehälter zurückzulegen.
 rule-V-SAC-09 = Für jeden Würfel, der nicht geopfert werden kann, gibt es genau ein „Erschöpft“.
+rule-V-SETUP-13 = Die Situationen 1 bis 10 sind von Anfang an möglich.
 rule-V-SETUP-14 = Manche Situationen warten unter den Zukünftigen, bis die Geschichte sie bringt.
 rule-V-SETUP-40 = Eine Kampagne kann mit dem Tutorial beginnen und mit denselben Leuten weitergehen.
+rule-V-SETUP-41 = Eine Kampagne kann mit einem Schnellstart und eigener Besatzung beginnen.
 rule-V-SHIP-ADDON-2 = Die Zusatzanlage zu besuchen kostet 1 Befehlsplättchen.
 rule-V-SHIP-ADDON-3 = In der Zusatzanlage wird eine der gebauten Karten genutzt.
 rule-V-SHIP-ASSIGN-1 = Nur verfügbare Besatzungsmitglieder können eingeteilt werden.
@@ -2137,6 +2203,7 @@ rule-V-SHIP-LAUNCH-6 = Sind es zu wenige, kann jede Sektion einen zufälligen Re
 rule-V-SHIP-LAUNCH-7 = Ab dem zweiten Mal verliert auch jede Sektion einen Würfel.
 rule-V-SHIP-LAUNCH-9 = Ist das letzte dieser Kästchen angekreuzt, ist die Kampagne verloren.
 rule-V-SHIP-LEAVE-3 = Sonderziel- und Bedrohungskarten mit Keine Sicherung verlassen mit euch den Planeten.
+rule-V-SHIP-LEAVE-6 = Wird der Planet verlassen, kommen alle Hinweise zurück in den Beutel.
 rule-V-SHIP-LEAVE-8 = Wenn ihr den Planeten verlasst, kommen Plättchen, Marker und Würfel in die Schachtel.
 rule-V-SHIP-MEDBAY-1 = Wartende Ausbauten der Krankenstation werden eingebaut.
 rule-V-SHIP-MEDBAY-11 = Sind alle Kojen einer Art belegt, gilt die leichteste freie, die schwerer ist.
@@ -2349,6 +2416,7 @@ task-assembly = Montage
 task-training = Rekruten ausbilden
 task-supervisor = Aufsicht
 task-rest = Ruhe
+task-cot = eine Koje auf der Krankenstation
 kind-personal = persönlich
 kind-mission = Mission
 keyword-lamp = Lampe
@@ -2356,9 +2424,9 @@ keyword-voice = Stimme
 keyword-life = Leben
 keyword-matter = Stoff
 keyword-hearth = Herd
-prompt-trade-dice = Jede Sektion hat { $price } Würfel, also kostet ein neuer für jede { $price } Erfolge. Im Vorrat sind { $success }. Was macht ihr?
+prompt-trade-dice = Jede Sektion hat { $price } Würfel, also kostet ein neuer für jede { $price } Erfolge; von jeder einen zu verkaufen bringt { $sale }. Im Vorrat sind { $success }. Was macht ihr?
 prompt-instructor = Die Würfel kosten { $price } Erfolge. Bildet jemand aus, damit sie billiger werden?
-prompt-buy-die = Welchen Würfel bekommt { $section }?
+prompt-buy-die = Welchen Würfel bekommt { $section }? („view würfel“ zeigt die Seiten.)
 prompt-return-die = Welchen Würfel gibt { $section } in die Schachtel zurück?
 prompt-unload = Welcher Fund wird als nächster entladen?
 prompt-therapy = Wer rückt eine Koje weiter?
@@ -2367,12 +2435,13 @@ prompt-admit = Wer wird zuerst aufgenommen?
 prompt-relief = Wer zählt auf der Krankenstation weniger Verletzungen?
 prompt-skip-survival = { $who } liegt in einer kritischen Koje. Eine Runde länger dort bleiben statt eines Überlebenswurfs?
 prompt-save-point = Ein guter Ort zum Aufhören: alles ist gespeichert. Wie geht es weiter?
+prompt-players = Wie viele von euch spielen ab jetzt?
 prompt-secondary = Welches Sekundärziel nehmt ihr?
 prompt-situation = Welche Situation trifft euch zuerst?
 prompt-situation-effect = { $card } wurde nicht gelöst. Was nehmt ihr hin?
 prompt-starmap = { $system }, Energie { $energy }. Wohin?
 prompt-scan = { $landing }: { $part } scannen?
-prompt-assign = Wer wird eingeteilt ({ $task })?
+prompt-assign = Wer wird eingeteilt ({ $task }) und ruht danach?
 prompt-assign-section = Welche Sektion übernimmt es ({ $task })?
 prompt-facility = { $command ->
         [one] Ein Befehlsplättchen
@@ -2389,7 +2458,7 @@ prompt-stage = Wo beginnt { $card }?
 prompt-boost = Welches Projekt wird beschleunigt?
 prompt-reorganise = Wechselt jemand die Sektion oder verlässt den Dienst?
 prompt-train = Wer bildet wen aus?
-prompt-draft-order = Welche Sektion wählt als nächste?
+prompt-draft-order = Diese Rekruten sind da: { $recruits }. Welche Sektion wählt als nächste?
 prompt-draft = Wen nimmt { $section }?
 prompt-make-room = Keine Hülle ist frei. Wer verlässt den Dienst?
 prompt-solve = Welche Situation löst ihr?
@@ -2401,6 +2470,8 @@ prompt-fit-mod = Welche Mod baut ihr ein?
 prompt-emergency = Es können nicht genug Leute gehen. Nimmt { $section } einen zufälligen Rekruten?
 prompt-small-gear = Welche kleine Ausrüstung nimmt { $who }?
 prompt-load = Ausrüstung ({ $kind }): Platz für { $count }. Was nehmt ihr?
+prompt-equipment = Die Ausrüstung vom letzten Mal nehmen? { $gears }
+prompt-divide = Tragen alle dasselbe wie beim letzten Mal? { $gears }
 prompt-which-crewmember = Wer ist es?
 prompt-recruit-for = { $who } will dienen. In welcher Sektion?
 option-trade-buy = für jede Sektion einen Würfel kaufen
@@ -2414,15 +2485,25 @@ option-skip-check = in der Koje lassen
 option-make-check = den Wurf machen
 option-straight-on = gleich weiter zur Brücke
 option-put-away = den Planeten aufzeichnen und den Tisch räumen
+about-put-away = wie weitergehen, nur dass der Planet jetzt und nicht erst beim nächsten Start aufgezeichnet wird
 option-share-sections = die Sektionen neu verteilen
+option-change-players = mehr oder weniger Spieler
+about-change-players = danach werden die Sektionen neu verteilt
+option-players = { $count ->
+        [one] ein Spieler
+       *[other] { $count } Spieler
+    }
 option-switch-deadly = Tödliches All ein- oder ausschalten
+about-switch-deadly = im Tödlichen All tötet die vierte Verletzung
 option-shipcard = { $card }
 option-no-secondary = jetzt keines
 option-situation-choice = { $choice }
 option-fly = nach { $system } fliegen (Energie { $energy })
 option-visit = { $destination } besuchen (Energie { $energy })
 option-stop-flying = bleiben, wo ihr seid: treibend
+about-stop-flying = keine Landung: Die Moral sinkt, ein Strafplättchen wartet auf die nächste Brücke, und der Besuch endet am Sicherungspunkt
 option-scan = scannen (Energie { $energy })
+about-scan = statt Energie können Besatzungsmitglieder auf Spähermission gehen; danach ruhen sie
 option-no-scan = ohne weitergehen
 option-facility = { $facility }
 option-leave-facilities = keine Besuche mehr
@@ -2442,22 +2523,29 @@ option-repair = reparieren
 option-no-repair = so lassen
 option-no-mod = keine Mods mehr
 option-no-gear = nichts mehr
+option-as-last-time = wie beim letzten Mal
+option-choose-anew = neu wählen
 event-page-opened = — { $page } —
 event-mission-failed = Die Mission auf { $planet } ist gescheitert.
 event-success-pooled = Im Erfolgsvorrat sind { $count }.
 event-morale-changed = Die Moral ist jetzt { $level }.
+event-morale-at-its-lowest = Die Moral ist { $level } und kann nicht weiter sinken: Jede Sektion gibt stattdessen einen Würfel zurück.
 event-die-returned = { $section } gibt einen Würfel zurück: { $die }.
 event-assigned = { $who } wird eingeteilt: { $task }.
 event-discovery-paid = Bezahlt: { $card }.
 event-discovery-gathered = Gesammelt: { $card }.
 event-find-unloaded = Entladen: { $card }.
 event-card-gained = { $card } liegt im "Warten ..."-Umschlag.
+event-equipment-unlocked = Neu im Arsenal: { $gear }.
 event-card-installed = { $card } ist eingebaut.
 event-patient-moved = { $who }: { $place }.
-event-survival-checked = Überlebenswurf für { $who }: { $symbols }.
+event-survival-checked = Überlebenswurf für { $who }: { $symbols }. { $fatal ->
+        [yes] { $who } stirbt.
+       *[no] { $who } lebt.
+    }
 event-buried = { $who } hat einen Platz an der Gedenkwand.
 event-objective-reached = Ziel erreicht: { $card }.
-event-pools-filled = Befehlsplättchen { $command } und Energie { $energy } für diese Runde.
+event-pools-filled = Befehlsplättchen { $command } (Einrichtungen, je 1) und Energie { $energy } (Flüge, Besuche, Scans) für diese Runde.
 event-situation-revealed = Situation: { $card }.
 event-situation-effect = { $card } fordert ihren Preis.
 event-situation-solved = { $card } ist gelöst.
@@ -2472,6 +2560,11 @@ event-crew-transferred = { $who } wechselt zu { $section }, Rang { $rank }.
 event-crew-dismissed = { $who } verlässt { $section }.
 event-lander-chosen = Ihr nehmt: { $lander }.
 event-lander-repaired = { $lander } ist repariert.
+event-mod-fitted = { $mod } ist eingebaut.
+event-players-changed = { $count ->
+        [one] Ab jetzt führt ein Spieler alle Sektionen.
+       *[other] Ab jetzt spielen { $count } Spieler.
+    }
 why-not-open = Der Weg ist noch nicht offen.
 why-not-hull = Das ist gefährlich: dafür braucht es einen Brückenausbau.
 why-not-energy = Es ist nicht genug Energie da.
@@ -2489,6 +2582,7 @@ option-transfer-freely = { $who } zu { $section }
 page-chronicle = Chronik
 page-forecast = Vorschau
 page-previously = Was bisher geschah
+page-people = Personalakten
 place-resting = rastend
 place-away = auf dem Planeten
 lane-light = leichte Koje
@@ -2530,6 +2624,7 @@ panel-pools = Befehle { $command }, Energie { $energy }, Erfolgsvorrat { $succes
 panel-course = System { $system }, Moral { $level }
 panel-penalty = Das Strafplättchen liegt im Befehlsvorrat
 panel-objective = Ziel { $objective }: { $about-shipcard }
+panel-secondary = Sekundärziel { $objective }: { $about-shipcard }
 panel-offered = Zur Wahl, { $objective }: { $about-shipcard }
 panel-shipcard = { $shipcard }: { $about-shipcard }
 panel-awaiting = Im "Warten ..."-Umschlag: { $shipcards }
@@ -2547,6 +2642,7 @@ panel-scanned-hazard = { $landing }: bei der Landung hilft { $stat }
 panel-scanned-notes = { $landing }: { $text }
 panel-section = { $section }, { $count } Würfel: { $dice }
 panel-mate = { $who }, Rang { $rank }, { $icon }: { $place }
+panel-person = { $who }. { $about-crew-card }
 panel-recruits = Rekruten: { $count }. Ein neuer Würfel für jede Sektion kostet { $price } Erfolge.
 panel-cots = { $lane }, { $count } von { $slots }: { $crew_here ->
         [none] niemand
@@ -2575,7 +2671,11 @@ panel-row = Vitrine, Reihe { $row }, { $count } von { $slots }: { $cards }{ $com
        *[no] {""}
     }
 panel-gathered = Gesammelt, { $find }: { $common } gewöhnlich, { $rare } selten, { $ultra } sehr selten
-panel-read = Gelesen: { $logs }
+note-team = Unterwegs waren { $crew_here }
+note-done = Erfüllt: { $missions }
+note-brought = Heimgebracht: { $cards }
+note-hurt = Verletzt heimgekehrt: { $crew_here }
+note-read = Gelesen: { $logs }
 note-won = { $planet }: { $outcome }
 note-died = { $who } hat das Leben verloren{ $planet ->
         [none] {""}
@@ -2588,6 +2688,7 @@ note-researched = Erforscht: { $card }
 note-reached = Ziel erreicht: { $card }
 note-visited = Besucht: { $destination }
 note-adrift = Treibend bei { $system }
+chronicle-exploration = — Erkundung { $number }: { $planet } —
 forecast-visits = Befehle { $command }: { $visits ->
         [one] ein Besuch
        *[other] { $visits } Besuche
@@ -2656,3 +2757,15 @@ pool-energy = Energie
 pool-command = Kommando
 pool-success = Erfolge
 prompt-fewer-charges = Wer beginnt mit weniger Ladungen?
+
+## The scene aboard
+
+scene-aboard = An Bord der Bellwether, { $system }
+scene-page = { $page }{ $visits ->
+        [0] {""}
+       *[other] {" · "}nach Erkundung { $visits }
+    }
+scene-ground = Biome: { $biomes }. Oft geprüft: { $icons }.
+scene-hazard = Bei der Landung hilft: { $stat }.
+scene-round = Erkundung · Runde { $round }
+scene-begins = Vorbereitung

@@ -11,6 +11,7 @@ game-guide =
     3. Special Actions are mostly Dice Checks. Choose dice, others in your Sector may Assist with one die each; roll; change the results with cards and Skills; use Dice Combinations; read Injury and Danger dice; count Special Effects; the first row from the top that your dice meet is your Outcome. Dice that were rolled are Spent.
     4. After the turn there is an Event: its main effect in the right Biome, the other one elsewhere. Time Tracks go on, and Threats move.
     Spent dice come back by Rest, which costs Supplies, or by Exert at any time: Sacrifice a die for good, Refresh up to five. Cards in hand are good for one of two things: their top effect, or their Dice Combination.
+    In a campaign the ship follows. What you brought is unloaded, the injured lie in the Medbay and come back pass by pass; Success buys dice. At the Bridge you get Command and Energy, and open Situations take their toll. Energy flies the ship and scans; each Command token is a visit of a facility: Laboratory, Production, Barracks, Situation Room. Then a Lander, a team, cards and Equipment, and down you go. “view forecast” shows what a visit would come to, “view” and the name of a page that page.
     Look at “view sector” for what can be done where, and at “view missions” for what has to be.
 game-alone = Alone you lead two Sections on the first planet, and two to four on later ones (V-PLAYER-13).
 seat-0 = Player 1
@@ -25,6 +26,7 @@ section-security = Security
 section-recon = Recon
 section-science = Science
 section-engineering = Engineering
+section-dice = its dice besides Basic: { $dice }
 colour-red = red
 colour-green = green
 colour-blue = blue
@@ -49,6 +51,22 @@ need-blue = blue die
 need-none = otherwise
 need-or = { $first } or { $second }
 dice-none = no dice
+die-basic = { $colour ->
+        [red] Red
+        [green] Green
+       *[blue] Blue
+    } Basic
+die-expert = { $colour ->
+        [red] Red
+        [green] Green
+       *[blue] Blue
+    } Expert
+die-wild = { $colour ->
+        [red] Red
+        [green] Green
+       *[blue] Blue
+    } Wild
+die-icons = { $first } and { $second }
 die-specialised = { $name } die
 biome-caves = Caves
 biome-crystalline = Crystalline
@@ -205,11 +223,16 @@ when-log = When an Action has brought a Log
 when-landing = During the Landing
 when-pay = When a die must be Spent
 when-loss = When Supplies are lost
-crew-card = Convert Ability: { $icon }. { $skill }: { $ability }
-gear-convert = Convert Ability: { $icon }.
+crew-card = { $convert } { $skill }: { $ability }
+convert = Convert Ability: Basic on { $colour ->
+        [red] red
+        [green] green
+       *[blue] blue
+    } dice can count as { $icon }.
 gear-place = Placing its token is an Action and costs: { $effect }
 card-unloaded = When unloaded aboard: { $effect }
 card-event = { $biomes }: { $main } Elsewhere: { $rest }
+card-halves = { $top } Or { $need }: { $combination }
 choice-cost = { $stake } Costs: { $cost }
 threat-space = Space { $space }: { $effect }
 threat-reset = The track is reset.
@@ -221,8 +244,11 @@ time-end = { $left ->
 ## Questions
 
 prompt-section = Which Section do you lead?
-prompt-team = Which Section sends somebody with the Away Team?
-prompt-recruit = Who comes along for { $section }?
+prompt-team = Which of your Sections sends somebody with the Away Team?
+prompt-recruit = Who comes along for { $section }? { $left ->
+        [one] One to go.
+       *[other] { $left } to go.
+    }
 prompt-away = Who goes down for { $section }?
 prompt-leave-die = { $who } has more dice of this colour than slots. Which one stays on the ship?
 prompt-deck = { $who } takes these cards: { $cards }. Keep them, or choose others?
@@ -352,6 +378,10 @@ option-refuse = Refuse
 option-log-choice = { $choice }
 option-take-die = Take { $die }
 option-assist = { $who } Assists with { $die }
+option-may-assist = { $who } Assists
+refused-assist-elsewhere = { $who } cannot Assist: only who is in the same Sector can.
+refused-assist-given = { $who } has Assisted with a die already.
+refused-assist-dice = { $who } cannot Assist: no die is Available.
 option-put-back = { $who } puts { $die } back
 option-sure-hand = Turn dice as you like
 option-call-off = Call the Action off
@@ -410,7 +440,7 @@ event-team-joined = { $who } comes along for { $section }.
 event-taught = { $lesson }
 event-recruited = { $who } serves in { $section }.
 event-crew-promoted = { $who } is promoted to Rank { $rank }.
-event-dice-bought = { $section } gets a { $die } die.
+event-dice-bought = { $section } gets a die: { $die }.
 event-planet-recorded = { $planet } is recorded: what was found there will be found again.
 event-round-began = Round { $round } begins.
 event-turn-began = { $who } has a turn.
@@ -491,6 +521,7 @@ event-marker-placed = Marker in { $sector }: { $marker }.
 event-marker-removed = Marker gone from { $sector }: { $marker }.
 event-leads-drawn = Leads for { $find }: { $leads }.
 event-lead-placed = { $lead } is placed on { $find }, now { $total }.
+event-no-leads = There are no Leads on this planet: nothing is gained.
 event-discovery-gained = Discovery, { $find }: { $card }.
 event-unique-gained = Unique Discovery: { $card }.
 event-discovery-discarded = { $card } is discarded.
@@ -531,7 +562,10 @@ why-not-unique = You do not have that Unique Discovery.
 ## The table in words
 
 panel-exploration = Exploration: { $scenario }
+panel-explored = Exploration: { $planet }
 panel-result = It is over: { $outcome }
+panel-next = What to play next: { $scenario }. { $text }
+panel-again = { $scenario } can be tried again.
 panel-tally = { $round ->
         [one] 1 round
        *[other] { $round } rounds
@@ -599,7 +633,7 @@ panel-spent = Spent Pool: { $dice }
 panel-injury = Injury { $injury }. { $injury_text }
 panel-injury-down = Injury { $injury }
 panel-hand = Cards in hand: { $count } of { $limit }; deck { $deck }
-panel-card = { $card }. { $about-card } Or { $need }: { $combination }
+panel-card = { $card }. { $about-card }
 panel-gear = { $gear }. { $gear_text }
 panel-sector = Sector { $sector }
 panel-here = { $biomes ->
@@ -630,6 +664,22 @@ panel-find = { $find }: { $leads ->
     }
 panel-found = Found: { $card }. { $about-find-card }
 panel-decks = Events in the deck: { $events }; Leads in the bag: { $leads_left }; Unique Discoveries on the board: { $uniques }
+panel-elsewhere = Elsewhere (“view sector” tells all about each)
+panel-glance = { $sector }{ $poi ->
+        [none] {""}
+       *[other] : { $poi }
+    }{ $ways ->
+        [none] {""}
+       *[other] ; to { $ways }
+    }
+panel-danger-tables = Danger tables
+panel-danger-table = Table { $table }. { $danger_text }
+panel-injury-types = Injury types
+panel-faces = The die has these faces: { $symbols }
+panel-dice = Dice and their faces
+panel-die = { $die } ({ $colour }): { $faces }
+panel-section-cards = Section cards
+panel-section-card = { $card } ({ $section }). { $about-card }
 
 ## Words that effects name
 
@@ -730,8 +780,6 @@ box-990 = The Grace
 box-993 = The Sentence
 box-996 = The Mail Sack
 box-berths = Berths for strangers from Kettle
-box-kin = Trust: Kin
-box-listeners = Trust: Listeners
 box-MARL_TRIES = Left Marl without the day shift
 box-992 = The Overdraw
 box-jam = Jam
@@ -839,9 +887,9 @@ flag-DECLARED = you have signed at the customs buoy
 flag-DOGS_NAMED = the pressure dogs were named
 flag-EARTH_HINT = you know that the account is open
 flag-EARTH_PAGE = Earth’s page was found
+flag-EWA_TOLD = Ewa said whose voice it is
 flag-FERRY_SIGNED = you put up a sign for the ferry
 flag-FERRY_WAVED = somebody on the ferry waved
-flag-FIVE_LEADS = five Leads lay on one deck
 flag-GENTLE_DARK = Lamp Six went out gently
 flag-HALDEN_TOLD = Halden was told what you know
 flag-HALDEN_VOTED = Halden has voted
@@ -871,6 +919,7 @@ flag-LAMP_TWO_MARGIN = somebody wrote in the margin at Lamp Two
 flag-LAMP_TWO_QUIET = Lamp Two had nothing to report
 flag-LAMP_TWO_SEEN = the page of Lamp Two was opened
 flag-LAMP_TWO_TAP = the claw of Lamp Two was opened
+flag-LAMP_TWO_TOLD = Halden has seen the page of Lamp Two
 flag-LEAPER_EASED = the leaper lands softly
 flag-LEAPER_TAKEN = the leaper was taken
 flag-LETTERS_POSTED = the letters were delivered to the slow side
@@ -879,7 +928,6 @@ flag-LETTER_HANDED = the letter was handed over
 flag-LETTER_OPENED = the letter was opened
 flag-LISTENERS = Trust: Listeners
 flag-LULL_ASKED = it was asked in its own way
-flag-LULL_NO = Lull refused
 flag-LULL_YES = Lull agreed
 flag-MARL_ANSWER = an answer came up from the day shift
 flag-MARL_BACK = the crew came back to Marl
@@ -938,7 +986,7 @@ flag-SLACK_LATE = the edge once reached the boat
 flag-SLACK_NET = a net hangs under the falling man
 flag-SLOW_PATIENT = Baptiste has treated somebody who was slow
 flag-SMALL_ONE_FOUND = the small one was found
-flag-SOIL_LETTER = you have the farmer's letter
+flag-SOIL_LETTER = you have the soil letter
 flag-STONE_CAUGHT = the Douser was found in time
 flag-STONE_TALKED = the Douser has talked
 flag-TRAIN_STOPPED = the train has stopped
@@ -1053,6 +1101,10 @@ power-cheaper-research = Research Projects need { $count ->
     } fewer
 power-dangerous-systems = the ship can take dangerous ways and visit dangerous destinations
 power-foresight = at the Bridge, look at the next Situation and leave it or put it under the others
+power-forgiven-debts = at Lift-Off, { $count ->
+        [one] 1 debt is forgiven
+       *[other] { $count } debts are forgiven
+    }
 power-free-boost = one Boost at each visit needs nobody
 power-later-start = one project at each visit can start one Stage further on
 power-light-cots = the Medbay has { $count ->
@@ -1349,7 +1401,6 @@ effect-gain-command = gain { $count ->
 effect-gain-a-free-boost = gain a free Boost
 effect-move-a-patient-right = move a patient in the Medbay one space to the right
 effect-raise-morale = raise Morale by 1
-effect-ship-log = read Log { NUMBER($number, useGrouping: 0) } aboard the ship
 effect-discard-this-discovery = discard this Discovery
 effect-damage-the-lander = the Lander is damaged
 effect-discard-all-discoveries = discard all Discoveries ({ $find })
@@ -1702,6 +1753,14 @@ condition-returns-with-supplies = you have come home at least { $count ->
        *[other] { $count } times
     } with { $supplies } Supplies or more
 condition-returns-with-supplies-not = you have come home fewer than { $count } times with { $supplies } Supplies or more
+condition-returned-with-leads = you have come home from one planet with Leads on at least { $count ->
+        [one] 1 Discovery deck
+       *[other] { $count } Discovery decks
+    }
+condition-returned-with-leads-not = you have never come home from a planet with Leads on { $count ->
+        [one] a Discovery deck
+       *[other] { $count } Discovery decks
+    }
 condition-situation-was-solved = the Situation “{ $situation }” was solved
 condition-situation-was-solved-not = the Situation “{ $situation }” was not solved
 condition-adrift-times = the ship was Adrift at least { $count ->
@@ -1778,6 +1837,7 @@ rule-V-CARD-09 = A hand above the limit must be reduced at once; no card may be 
 rule-V-CARD-10 = You choose which cards you discard; the new one may be among them.
 rule-V-CARD-11 = If an effect draws several cards, the limit is checked after all of them.
 rule-V-CARD-12 = A Section deck has at least 10 cards.
+rule-V-CARD-15 = All Section cards of the Section can be used from the start, up to the own Rank.
 rule-V-CARD-16 = A Sacrificed Section card is out of the deck for the rest of the Exploration.
 rule-V-CARD-17 = At the start each Crewmember draws 2 cards at Rank 1, 3 at Rank 2, 4 at Rank 3.
 rule-V-CHECK-0_1 = A Dice Check happens only where its icon, or a rule such as Prepare, calls for it.
@@ -1793,6 +1853,7 @@ rule-V-CHECK-10_7 = If an Outcome removes the card, its other tracks are not res
 rule-V-CHECK-10_8 = The effects of an Outcome happen in printed order.
 rule-V-CHECK-10_9 = “This Sector” is the Sector of the card, even if you left it during the check.
 rule-V-CHECK-1_1 = Step 1: the active player takes any number of own Available dice.
+rule-V-CHECK-1_3 = Dice in the Spent Pool cannot be chosen for a check.
 rule-V-CHECK-1_4 = Each other Crewmember in the Sector can Assist with exactly 1 Available die.
 rule-V-CHECK-1_7 = Who is in the same Sector is judged by the Sector of the active Crewmember.
 rule-V-CHECK-2_1 = Step 2: the active Crewmember must add all own Injury dice.
@@ -2034,6 +2095,8 @@ rule-V-PLAYER-02 = All four Sections are in the game, each led by exactly one pl
 rule-V-PLAYER-03 = A player alone controls all 4 Sections.
 rule-V-PLAYER-06 = Of 4 players each controls 1 Section.
 rule-V-PLAYER-07 = You agree freely who controls which Section.
+rule-V-PLAYER-08 = The number of players, and who they are, may change from session to session.
+rule-V-PLAYER-09 = When the group changes, the Sections are shared out anew before you go on.
 rule-V-PLAYER-10 = An Away Team needs at least 2 Crewmembers, from different Sections.
 rule-V-PLAYER-12 = On the first planet the Away Team has 2 Crewmembers with 1 or 2 players, 3 with 3, 4 with 4.
 rule-V-PLAYER-13 = On later planets every player sends one Crewmember; a player alone sends 2 to 4, from different Sections.
@@ -2070,6 +2133,7 @@ rule-V-REFRESH-03 = A die that comes back to your board and finds no slot goes t
 rule-V-REFRESH-05 = A column has 3 slots at Rank 1, 4 at Rank 2, 5 at Rank 3.
 rule-V-REFRESH-07 = The number to Refresh is a maximum: you may Refresh fewer.
 rule-V-REFRESH-08 = An Injury die takes the top slot of its column.
+rule-V-RESET-02 = To play the Tutorial once more, its decks are put together again.
 rule-V-RESET-03 = Marks in the Logbook stay until a new campaign clears them.
 rule-V-REST-01 = Rest costs 1 Supplies; without Supplies nobody can Rest.
 rule-V-REST-02 = When you Rest you Refresh up to half of your Section dice, rounded up.
@@ -2081,8 +2145,10 @@ rule-V-SAC-05 = If all your dice are in the Roll Pool, you gain “Exhausted” 
 rule-V-SAC-06 = If you have no die of the colour to Sacrifice, you gain “Exhausted” instead.
 rule-V-SAC-08 = To Sacrifice a Section card is to return it to the Compartment.
 rule-V-SAC-09 = For each die that cannot be Sacrificed exactly one “Exhausted” is gained.
+rule-V-SETUP-13 = Situations 1 to 10 are possible from the start.
 rule-V-SETUP-14 = Some Situations wait in Future Situations until the story brings them in.
 rule-V-SETUP-40 = A campaign can begin with the Tutorial and go on with the same people.
+rule-V-SETUP-41 = A campaign can begin with a Quick Start and a crew of your own.
 rule-V-SHIP-ADDON-2 = A visit of the Add-On Facility costs 1 Command token.
 rule-V-SHIP-ADDON-3 = In the Add-On Facility one of the built cards is used.
 rule-V-SHIP-ASSIGN-1 = Only Available Crewmembers can be assigned.
@@ -2143,6 +2209,7 @@ rule-V-SHIP-LAUNCH-6 = With too few people every Section can take a random Recru
 rule-V-SHIP-LAUNCH-7 = From the second time on every Section loses a die as well.
 rule-V-SHIP-LAUNCH-9 = When the last of those boxes is marked the campaign is lost.
 rule-V-SHIP-LEAVE-3 = POI and Threat cards with the No Save icon leave the planet with you.
+rule-V-SHIP-LEAVE-6 = All Leads return to the bag when the planet is left.
 rule-V-SHIP-LEAVE-8 = Tokens, markers and dice return to the box when the planet is left.
 rule-V-SHIP-MEDBAY-1 = Medbay Upgrades that wait are installed.
 rule-V-SHIP-MEDBAY-11 = If all cots of a kind are taken, a patient goes to the mildest free one that is more severe.
@@ -2355,6 +2422,7 @@ task-assembly = Assembly
 task-training = training Recruits
 task-supervisor = Supervisor
 task-rest = rest
+task-cot = a cot in the Medbay
 kind-personal = Personal
 kind-mission = Mission
 keyword-lamp = Lamp
@@ -2365,9 +2433,9 @@ keyword-hearth = Hearth
 
 ## Aboard: questions
 
-prompt-trade-dice = Each Section owns { $price } dice, so a new one for each costs { $price } Success. The pool holds { $success }. What do you do?
+prompt-trade-dice = Each Section owns { $price } dice, so a new one for each costs { $price } Success; selling one of each brings { $sale }. The pool holds { $success }. What do you do?
 prompt-instructor = The dice cost { $price } Success. Does somebody teach, to make them cheaper?
-prompt-buy-die = Which die does { $section } get?
+prompt-buy-die = Which die does { $section } get? (“view dice” shows their faces.)
 prompt-return-die = Which die does { $section } give back to the box?
 prompt-unload = Which find is unloaded next?
 prompt-therapy = Who is moved one cot further?
@@ -2376,12 +2444,13 @@ prompt-admit = Who is taken in first?
 prompt-relief = Who counts fewer Injuries in the Medbay?
 prompt-skip-survival = { $who } lies in a Critical cot. Keep { $who } there one pass longer instead of a Survival Check?
 prompt-save-point = This is a good place to stop: everything is saved. How do you go on?
+prompt-players = How many of you play from now on?
 prompt-secondary = Which Secondary Objective do you take?
 prompt-situation = Which Situation strikes first?
 prompt-situation-effect = { $card } was not solved. What do you accept?
 prompt-starmap = { $system }, { $energy } Energy. Where to?
 prompt-scan = { $landing }: scan { $part }?
-prompt-assign = Who is assigned ({ $task })?
+prompt-assign = Who is assigned ({ $task }), and rests afterwards?
 prompt-assign-section = Which Section does it ({ $task })?
 prompt-facility = { $command ->
         [one] One Command token
@@ -2398,7 +2467,7 @@ prompt-stage = Where does { $card } start?
 prompt-boost = Which project is Boosted?
 prompt-reorganise = Does anybody change Section or leave the service?
 prompt-train = Who trains whom?
-prompt-draft-order = Which Section picks next?
+prompt-draft-order = These Recruits are here: { $recruits }. Which Section picks next?
 prompt-draft = Whom does { $section } take?
 prompt-make-room = No sleeve is free. Who leaves the service?
 prompt-solve = Which Situation do you solve?
@@ -2410,6 +2479,8 @@ prompt-fit-mod = Which Mod do you fit?
 prompt-emergency = Not enough people can go. Does { $section } take a random Recruit?
 prompt-small-gear = Which Small Equipment does { $who } take?
 prompt-load = { $kind } Equipment: room for { $count }. What do you take?
+prompt-equipment = Take the Equipment of last time? { $gears }
+prompt-divide = Does everybody carry the same as last time? { $gears }
 prompt-which-crewmember = Who is it?
 prompt-recruit-for = { $who } wants to serve. In which Section?
 
@@ -2426,15 +2497,25 @@ option-skip-check = keep in the cot
 option-make-check = make the check
 option-straight-on = go straight on to the Bridge
 option-put-away = record the planet and clear the table
+about-put-away = the same as going on, but the planet is recorded now and not at the next launch
 option-share-sections = share out the Sections anew
+option-change-players = more or fewer players
+about-change-players = the Sections are then shared out anew
+option-players = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
 option-switch-deadly = switch Deadly Space on or off
+about-switch-deadly = in Deadly Space the fourth Injury kills
 option-shipcard = { $card }
 option-no-secondary = none now
 option-situation-choice = { $choice }
 option-fly = fly to { $system } ({ $energy } Energy)
 option-visit = visit { $destination } ({ $energy } Energy)
 option-stop-flying = stay where you are: Adrift
+about-stop-flying = no landing: Morale falls, a Penalty token waits for the next Bridge, and the visit ends at the Save Point
 option-scan = scan ({ $energy } Energy)
+about-scan = instead of Energy, Crewmembers can go on a Scouting Mission; they rest afterwards
 option-no-scan = go on without
 option-facility = { $facility }
 option-leave-facilities = no more visits
@@ -2454,6 +2535,8 @@ option-repair = repair
 option-no-repair = leave it
 option-no-mod = no more Mods
 option-no-gear = nothing more
+option-as-last-time = as last time
+option-choose-anew = choose anew
 
 ## Aboard: events
 
@@ -2461,18 +2544,23 @@ event-page-opened = — { $page } —
 event-mission-failed = The Mission on { $planet } has failed.
 event-success-pooled = The Success Pool holds { $count }.
 event-morale-changed = Morale is { $level } now.
-event-die-returned = { $section } gives back a { $die } die.
+event-morale-at-its-lowest = Morale is { $level } and cannot fall further: each Section gives back a die instead.
+event-die-returned = { $section } gives back a die: { $die }.
 event-assigned = { $who } is assigned: { $task }.
 event-discovery-paid = Paid: { $card }.
 event-discovery-gathered = Gathered: { $card }.
 event-find-unloaded = { $card } is unloaded.
 event-card-gained = { $card } waits in the Awaiting envelope.
+event-equipment-unlocked = New in the Armory: { $gear }.
 event-card-installed = { $card } is installed.
 event-patient-moved = { $who }: { $place }.
-event-survival-checked = Survival Check for { $who }: { $symbols }.
+event-survival-checked = Survival Check for { $who }: { $symbols }. { $fatal ->
+        [yes] { $who } dies.
+       *[no] { $who } lives.
+    }
 event-buried = { $who } has a place on the Memorial Wall.
 event-objective-reached = Objective reached: { $card }.
-event-pools-filled = { $command } Command and { $energy } Energy for this pass.
+event-pools-filled = { $command } Command (facilities, 1 each) and { $energy } Energy (flights, visits, scans) for this pass.
 event-situation-revealed = Situation: { $card }.
 event-situation-effect = { $card } takes its toll.
 event-situation-solved = { $card } is solved.
@@ -2487,6 +2575,11 @@ event-crew-transferred = { $who } changes to { $section }, Rank { $rank }.
 event-crew-dismissed = { $who } leaves { $section }.
 event-lander-chosen = You take the { $lander }.
 event-lander-repaired = The { $lander } is repaired.
+event-mod-fitted = { $mod } is fitted.
+event-players-changed = { $count ->
+        [one] From now on one player leads all Sections.
+       *[other] From now on there are { $count } players.
+    }
 
 ## Aboard: why not
 
@@ -2507,6 +2600,7 @@ option-transfer-freely = { $who } to { $section }
 page-chronicle = Chronicle
 page-forecast = Forecast
 page-previously = Previously
+page-people = Crew files
 place-resting = resting
 place-away = on the planet
 lane-light = Light cot
@@ -2548,6 +2642,7 @@ panel-pools = Command { $command }, Energy { $energy }, Success Pool { $success 
 panel-course = System { $system }, Morale { $level }
 panel-penalty = The Penalty token lies in the Command Pool
 panel-objective = Objective { $objective }: { $about-shipcard }
+panel-secondary = Secondary Objective { $objective }: { $about-shipcard }
 panel-offered = On offer, { $objective }: { $about-shipcard }
 panel-shipcard = { $shipcard }: { $about-shipcard }
 panel-awaiting = In the Awaiting envelope: { $shipcards }
@@ -2568,6 +2663,7 @@ panel-section = { $section }, { $count ->
        *[other] { $count } dice
     }: { $dice }
 panel-mate = { $who }, Rank { $rank }, { $icon }: { $place }
+panel-person = { $who }. { $about-crew-card }
 panel-recruits = Recruits: { $count }. A new die for each Section costs { $price } Success.
 panel-cots = { $lane }, { $count } of { $slots }: { $crew_here ->
         [none] nobody
@@ -2596,7 +2692,11 @@ panel-row = Cabinet, row { $row }, { $count } of { $slots }: { $cards }{ $comple
        *[no] {""}
     }
 panel-gathered = Gathered, { $find }: { $common } common, { $rare } rare, { $ultra } very rare
-panel-read = Read: { $logs }
+note-team = Ashore were { $crew_here }
+note-done = Accomplished: { $missions }
+note-brought = Brought home: { $cards }
+note-hurt = Came home injured: { $crew_here }
+note-read = Read: { $logs }
 note-won = { $planet }: { $outcome }
 note-died = { $who } has died{ $planet ->
         [none] {""}
@@ -2609,6 +2709,7 @@ note-researched = Researched: { $card }
 note-reached = Objective reached: { $card }
 note-visited = Visited: { $destination }
 note-adrift = Adrift at { $system }
+chronicle-exploration = — Exploration { $number }: { $planet } —
 forecast-visits = Command { $command }: { $visits ->
         [one] one visit
        *[other] { $visits } visits
@@ -2680,3 +2781,15 @@ pool-energy = Energy
 pool-command = Command
 pool-success = Success
 prompt-fewer-charges = Who begins with fewer Charges?
+
+## The scene aboard
+
+scene-aboard = Aboard the Bellwether, { $system }
+scene-page = { $page }{ $visits ->
+        [0] {""}
+       *[other] {" · "}after Exploration { $visits }
+    }
+scene-ground = Biomes: { $biomes }. Often tested: { $icons }.
+scene-hazard = { $stat } helps at the Landing.
+scene-round = Exploration · round { $round }
+scene-begins = Getting ready

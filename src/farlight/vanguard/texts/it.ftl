@@ -11,6 +11,7 @@ game-guide =
     3. Le Azioni Speciali sono per lo più Tiri. Scegliete i dadi, gli altri nel vostro Settore possono prestare Assistenza con un dado ciascuno; tirate; cambiate i risultati con carte e Abilità; usate le Combinazioni di Dadi; leggete i dadi Ferita e Pericolo; contate gli Effetti Speciali; la prima riga dall'alto che i vostri dadi soddisfano è il Risultato. I dadi tirati sono Spesi.
     4. Dopo il turno c'è un Evento: l'effetto principale nel Bioma giusto, l'altro altrove. I contatori del Tempo avanzano e le Minacce si muovono.
     I dadi Spesi tornano con il Riposo, che costa Provviste, oppure Affaticandosi in qualsiasi momento: Sacrificate un dado per sempre, Ricaricatene fino a cinque. Le carte in mano servono a una di due cose: l'effetto in alto oppure la Combinazione di Dadi.
+    In una campagna segue la nave. Si scarica ciò che avete portato, i feriti stanno in Infermeria e tornano giro dopo giro; i Successi comprano dadi. Al Ponte di Comando ricevete Comando ed Energia, e le Situazioni aperte presentano il conto. L'Energia muove la nave e scansiona; ogni gettone Comando è una visita a una struttura: Laboratorio, Produzione, Caserma, Sala Operativa. Poi un Lander, una squadra, carte e Attrezzatura, e si scende. «view previsione» mostra che cosa porterebbe una visita, «view» e il nome di una pagina quella pagina.
     Guardate «view settore» per che cosa si può fare e dove, e «view missioni» per che cosa si deve fare.
 game-alone = Da soli guidate due Reparti sul primo pianeta, e da due a quattro sui successivi (V-PLAYER-13).
 seat-0 = Giocatore 1
@@ -25,6 +26,7 @@ section-security = Sicurezza
 section-recon = Ricognizione
 section-science = Scienza
 section-engineering = Ingegneria
+section-dice = i suoi dadi oltre a quelli Base: { $dice }
 colour-red = rosso
 colour-green = verde
 colour-blue = blu
@@ -49,6 +51,22 @@ need-blue = dado blu
 need-none = altrimenti
 need-or = { $first } o { $second }
 dice-none = nessun dado
+die-basic = Base { $colour ->
+        [red] rosso
+        [green] verde
+       *[blue] blu
+    }
+die-expert = Esperto { $colour ->
+        [red] rosso
+        [green] verde
+       *[blue] blu
+    }
+die-wild = Jolly { $colour ->
+        [red] rosso
+        [green] verde
+       *[blue] blu
+    }
+die-icons = { $first } e { $second }
 die-specialised = dado { $name }
 biome-caves = Grotte
 biome-crystalline = Zone cristalline
@@ -205,11 +223,16 @@ when-log = Quando un'Azione ha portato a un'Annotazione
 when-landing = Durante l'Atterraggio
 when-pay = Quando si deve Spendere un dado
 when-loss = Quando si perdono Provviste
-crew-card = Capacità di Conversione: { $icon }. { $skill }: { $ability }
-gear-convert = Capacità di Conversione: { $icon }.
+crew-card = { $convert } { $skill }: { $ability }
+convert = Capacità di Conversione: Base sui dadi { $colour ->
+        [red] rossi
+        [green] verdi
+       *[blue] blu
+    } può valere come { $icon }.
 gear-place = Piazzare il suo gettone è un'Azione e costa: { $effect }
 card-unloaded = Quando viene scaricata a bordo: { $effect }
 card-event = { $biomes }: { $main } Altrove: { $rest }
+card-halves = { $top } Oppure { $need }: { $combination }
 choice-cost = { $stake } Costa: { $cost }
 threat-space = Spazio { $space }: { $effect }
 threat-reset = Il contatore viene resettato.
@@ -221,8 +244,11 @@ time-end = { $left ->
 ## Domande
 
 prompt-section = Quale Reparto guidi?
-prompt-team = Quale Reparto manda qualcuno con la Squadra di Sbarco?
-prompt-recruit = Chi viene per il Reparto { $section }?
+prompt-team = Quale dei tuoi Reparti manda qualcuno con la Squadra di Sbarco?
+prompt-recruit = Chi viene per il Reparto { $section }? { $left ->
+        [one] Ne manca uno.
+       *[other] Ne mancano { $left }.
+    }
 prompt-away = Chi scende per il Reparto { $section }?
 prompt-leave-die = { $who } ha più dadi di questo colore che spazi. Quale resta a bordo?
 prompt-deck = { $who } prende queste carte: { $cards }. Le tieni o ne scegli altre?
@@ -352,6 +378,10 @@ option-refuse = Rifiuto
 option-log-choice = { $choice }
 option-take-die = Prendere { $die }
 option-assist = { $who } presta Assistenza con { $die }
+option-may-assist = { $who } presta Assistenza
+refused-assist-elsewhere = { $who } non può prestare Assistenza: può farlo solo chi è nello stesso Settore.
+refused-assist-given = { $who } ha già prestato Assistenza con un dado.
+refused-assist-dice = { $who } non può prestare Assistenza: non ha dadi Disponibili.
 option-put-back = { $who } rimette a posto { $die }
 option-sure-hand = Girare i dadi come vuoi
 option-call-off = Rinunciare all'Azione
@@ -410,7 +440,7 @@ event-team-joined = { $who } viene per il Reparto { $section }.
 event-taught = { $lesson }
 event-recruited = { $who } presta servizio nel Reparto { $section }.
 event-crew-promoted = { $who } viene promosso al Grado { $rank }.
-event-dice-bought = { $section } riceve un dado { $die }.
+event-dice-bought = { $section } riceve un dado: { $die }.
 event-planet-recorded = { $planet } è registrato: ciò che c'era si ritroverà.
 event-round-began = Comincia il round { $round }.
 event-turn-began = È il turno di { $who }.
@@ -491,6 +521,7 @@ event-marker-placed = Segnalino in { $sector }: { $marker }.
 event-marker-removed = Segnalino tolto da { $sector }: { $marker }.
 event-leads-drawn = Indizi per { $find }: { $leads }.
 event-lead-placed = { $lead } va su { $find }, ora { $total }.
+event-no-leads = Su questo pianeta non ci sono Indizi: non si ottiene nulla.
 event-discovery-gained = Scoperta, { $find }: { $card }.
 event-unique-gained = Scoperta Eccezionale: { $card }.
 event-discovery-discarded = { $card } viene scartata.
@@ -531,7 +562,10 @@ why-not-unique = Non avete quella Scoperta Eccezionale.
 ## Il tavolo in parole
 
 panel-exploration = Esplorazione: { $scenario }
+panel-explored = Esplorazione: { $planet }
 panel-result = È finita: { $outcome }
+panel-next = Che cosa giocare adesso: { $scenario }. { $text }
+panel-again = { $scenario }: si può riprovare.
 panel-tally = { $round ->
         [one] 1 round
        *[other] { $round } round
@@ -599,7 +633,7 @@ panel-spent = Riserva dei dadi Spesi: { $dice }
 panel-injury = Ferita { $injury }. { $injury_text }
 panel-injury-down = Ferita { $injury }
 panel-hand = Carte in mano: { $count } di { $limit }; mazzo { $deck }
-panel-card = { $card }. { $about-card } Oppure { $need }: { $combination }
+panel-card = { $card }. { $about-card }
 panel-gear = { $gear }. { $gear_text }
 panel-sector = Settore { $sector }
 panel-here = { $biomes ->
@@ -630,6 +664,22 @@ panel-find = { $find }: { $leads ->
     }
 panel-found = Trovato: { $card }. { $about-find-card }
 panel-decks = Eventi nel mazzo: { $events }; Indizi nel sacchetto: { $leads_left }; Scoperte Eccezionali sulla plancia: { $uniques }
+panel-elsewhere = Altrove («view settore» dice tutto di ognuno)
+panel-glance = { $sector }{ $poi ->
+        [none] {""}
+       *[other] : { $poi }
+    }{ $ways ->
+        [none] {""}
+       *[other] ; verso { $ways }
+    }
+panel-danger-tables = Tabelle del Pericolo
+panel-danger-table = Tabella { $table }. { $danger_text }
+panel-injury-types = Tipi di Ferita
+panel-faces = Il dado ha queste facce: { $symbols }
+panel-dice = Dadi e loro facce
+panel-die = { $die } ({ $colour }): { $faces }
+panel-section-cards = Carte Reparto
+panel-section-card = { $card } ({ $section }). { $about-card }
 
 ## Words that effects name
 
@@ -730,8 +780,6 @@ box-990 = La proroga
 box-993 = La frase
 box-996 = Il sacco della posta
 box-berths = Cuccette per gli estranei di Kettle
-box-kin = Fiducia: i Familiari
-box-listeners = Fiducia: gli Ascoltatori
 box-MARL_TRIES = Partenze da Marl senza il turno di giorno
 box-992 = Lo scoperto
 box-jam = Marmellata
@@ -839,9 +887,9 @@ flag-DECLARED = avete firmato alla boa doganale
 flag-DOGS_NAMED = i cani a pressione hanno un nome
 flag-EARTH_HINT = sapete che il conto è aperto
 flag-EARTH_PAGE = la pagina della Terra è stata trovata
+flag-EWA_TOLD = Ewa ha detto di chi è la voce
 flag-FERRY_SIGNED = avete esposto un cartello per il traghetto
 flag-FERRY_WAVED = qualcuno sul traghetto ha salutato
-flag-FIVE_LEADS = cinque Indizi erano su un solo mazzo
 flag-GENTLE_DARK = la Lampada Sei si è spenta dolcemente
 flag-HALDEN_TOLD = Halden sa quello che sapete
 flag-HALDEN_VOTED = Halden ha votato
@@ -871,6 +919,7 @@ flag-LAMP_TWO_MARGIN = qualcuno scrisse a margine alla Lampada Due
 flag-LAMP_TWO_QUIET = alla Lampada Due non ci fu nulla da segnalare
 flag-LAMP_TWO_SEEN = la pagina della Lampada Due fu aperta
 flag-LAMP_TWO_TAP = l'artiglio della Lampada Due fu aperto
+flag-LAMP_TWO_TOLD = Halden ha visto la pagina della Lampada Due
 flag-LEAPER_EASED = il saltatore atterra sul morbido
 flag-LEAPER_TAKEN = il saltatore è stato preso
 flag-LETTERS_POSTED = le lettere sono state consegnate dalla parte lenta
@@ -879,7 +928,6 @@ flag-LETTER_HANDED = la lettera è stata consegnata
 flag-LETTER_OPENED = la lettera è stata aperta
 flag-LISTENERS = Fiducia: Ascoltatori
 flag-LULL_ASKED = gli è stato chiesto a modo suo
-flag-LULL_NO = Lull ha rifiutato
 flag-LULL_YES = Lull ha accettato
 flag-MARL_ANSWER = dal turno di giorno è salita una risposta
 flag-MARL_BACK = l'equipaggio è tornato a Marl
@@ -938,7 +986,7 @@ flag-SLACK_LATE = il margine ha raggiunto la nave
 flag-SLACK_NET = sotto l'uomo che cade è tesa una rete
 flag-SLOW_PATIENT = Baptiste ha curato qualcuno che era lento
 flag-SMALL_ONE_FOUND = il piccolo è stato trovato
-flag-SOIL_LETTER = avete la lettera della contadina
+flag-SOIL_LETTER = avete la lettera sul suolo
 flag-STONE_CAUGHT = lo Spegnitore è stato trovato in tempo
 flag-STONE_TALKED = lo Spegnitore ha parlato
 flag-TRAIN_STOPPED = il treno si è fermato
@@ -1053,6 +1101,10 @@ power-cheaper-research = i Progetti di Ricerca richiedono { $count ->
     } in meno
 power-dangerous-systems = la nave può seguire rotte pericolose e visitare destinazioni pericolose
 power-foresight = sul Ponte di Comando, guarda la prossima Situazione e lasciala o mettila sotto le altre
+power-forgiven-debts = al Decollo { $count ->
+        [one] viene condonato 1 debito
+       *[other] vengono condonati { $count } debiti
+    }
 power-free-boost = un Potenzia a ogni visita non richiede nessuno
 power-later-start = un progetto a ogni visita può cominciare una Fase più avanti
 power-light-cots = l'Infermeria ha { $count ->
@@ -1358,7 +1410,6 @@ effect-gain-command = guadagna { $count ->
 effect-gain-a-free-boost = guadagna un Potenzia gratuito
 effect-move-a-patient-right = sposta di uno spazio a destra un paziente in Infermeria
 effect-raise-morale = alza il Morale di 1
-effect-ship-log = leggi a bordo l'Annotazione { NUMBER($number, useGrouping: 0) }
 effect-discard-this-discovery = scarta questa Scoperta
 effect-damage-the-lander = il Lander è danneggiato
 effect-discard-all-discoveries = scarta tutte le Scoperte ({ $find })
@@ -1714,6 +1765,14 @@ condition-returns-with-supplies = siete tornati almeno { $count ->
        *[other] { $count } volte
     } con { $supplies } Provviste o più
 condition-returns-with-supplies-not = siete tornati meno di { $count } volte con { $supplies } Provviste o più
+condition-returned-with-leads = siete tornati da un pianeta con Indizi su almeno { $count ->
+        [one] 1 mazzo Scoperte
+       *[other] { $count } mazzi Scoperte
+    }
+condition-returned-with-leads-not = non siete mai tornati da un pianeta con Indizi su { $count ->
+        [one] 1 mazzo Scoperte
+       *[other] { $count } mazzi Scoperte
+    }
 condition-situation-was-solved = la Situazione «{ $situation }» è stata risolta
 condition-situation-was-solved-not = la Situazione «{ $situation }» non è stata risolta
 condition-adrift-times = la nave è stata alla deriva almeno { $count ->
@@ -1790,6 +1849,7 @@ rule-V-CARD-09 = Una mano oltre il limite va ridotta subito; nel frattempo non s
 rule-V-CARD-10 = Si sceglie quali carte scartare, anche quella nuova.
 rule-V-CARD-11 = Se un effetto fa pescare più carte, il limite si controlla dopo tutte.
 rule-V-CARD-12 = Un mazzo Reparto ha almeno 10 carte.
+rule-V-CARD-15 = Tutte le carte del Reparto si possono usare dall'inizio, fino al proprio Grado.
 rule-V-CARD-16 = Una carta Reparto Sacrificata è fuori dal mazzo per il resto dell'Esplorazione.
 rule-V-CARD-17 = All'inizio ogni Membro dell'Equipaggio pesca 2 carte al Grado 1, 3 al Grado 2, 4 al Grado 3.
 rule-V-CHECK-0_1 = Un Tiro si fa solo dove lo chiede la sua icona o una regola come la Preparazione.
@@ -1805,6 +1865,7 @@ rule-V-CHECK-10_7 = Se un Risultato toglie la carta, gli altri contatori non si 
 rule-V-CHECK-10_8 = Gli effetti di un Risultato avvengono nell'ordine scritto.
 rule-V-CHECK-10_9 = «Questo Settore» è quello della carta, anche se lo hai lasciato durante il Tiro.
 rule-V-CHECK-1_1 = Passo 1: il giocatore attivo prende quanti vuole dei propri dadi Disponibili.
+rule-V-CHECK-1_3 = I dadi nella riserva spesa non si possono scegliere per una prova.
 rule-V-CHECK-1_4 = Ogni altro Membro dell'Equipaggio nel Settore può prestare Assistenza con 1 dado Disponibile.
 rule-V-CHECK-1_7 = Chi è nello stesso Settore si giudica dal Settore del Membro dell'Equipaggio attivo.
 rule-V-CHECK-2_1 = Passo 2: il Membro dell'Equipaggio attivo deve aggiungere tutti i propri dadi Ferita.
@@ -2046,6 +2107,8 @@ rule-V-PLAYER-02 = Tutti e quattro i Reparti sono in gioco, ciascuno guidato da 
 rule-V-PLAYER-03 = Chi gioca da solo controlla tutti e 4 i Reparti.
 rule-V-PLAYER-06 = In 4 giocatori ciascuno controlla 1 Reparto.
 rule-V-PLAYER-07 = Decidete liberamente chi controlla quale Reparto.
+rule-V-PLAYER-08 = Il numero dei giocatori, e chi sono, può cambiare da una sessione all'altra.
+rule-V-PLAYER-09 = Quando il gruppo cambia, i Reparti vengono ridistribuiti prima di continuare.
 rule-V-PLAYER-10 = Una Squadra di Sbarco ha almeno 2 Membri dell'Equipaggio, di Reparti diversi.
 rule-V-PLAYER-12 = Sul primo pianeta la Squadra di Sbarco ha 2 Membri dell'Equipaggio con 1 o 2 giocatori, 3 con 3, 4 con 4.
 rule-V-PLAYER-13 = Sui pianeti successivi ogni giocatore manda un Membro dell'Equipaggio; chi gioca da solo ne manda da 2 a 4, di Reparti diversi.
@@ -2082,6 +2145,7 @@ rule-V-REFRESH-03 = Un dado che torna sulla plancia e non trova uno slot va nell
 rule-V-REFRESH-05 = Una colonna ha 3 slot al Grado 1, 4 al Grado 2, 5 al Grado 3.
 rule-V-REFRESH-07 = Il numero di dadi da Ricaricare è un massimo: se ne possono Ricaricare meno.
 rule-V-REFRESH-08 = Un dado Ferita occupa lo slot in cima alla sua colonna.
+rule-V-RESET-02 = Per rigiocare il Tutorial si ricompongono i suoi mazzi.
 rule-V-RESET-03 = I segni nel Diario di Bordo restano finché una nuova campagna li cancella.
 rule-V-REST-01 = Il Riposo costa 1 Provvista; senza Provviste nessuno può riposare.
 rule-V-REST-02 = Con il Riposo si Ricaricano fino a metà dei propri dadi Reparto, arrotondando per eccesso.
@@ -2093,8 +2157,10 @@ rule-V-SAC-05 = Se tutti i tuoi dadi sono nella Riserva del Tiro, al posto del S
 rule-V-SAC-06 = Se non hai un dado del colore da Sacrificare, ottieni invece «Allo Stremo».
 rule-V-SAC-08 = Sacrificare una carta Reparto è riporla nel Compartimento.
 rule-V-SAC-09 = Per ogni dado che non si può Sacrificare si ottiene un solo «Allo Stremo».
+rule-V-SETUP-13 = Le Situazioni da 1 a 10 sono possibili dall'inizio.
 rule-V-SETUP-14 = Alcune Situazioni attendono fra le Situazioni Future finché la storia non le porta.
 rule-V-SETUP-40 = Una campagna può cominciare col Tutorial e continuare con le stesse persone.
+rule-V-SETUP-41 = Una campagna può cominciare con un Avvio Rapido e un equipaggio proprio.
 rule-V-SHIP-ADDON-2 = Visitare la Struttura Aggiuntiva costa 1 gettone Comando.
 rule-V-SHIP-ADDON-3 = Nella Struttura Aggiuntiva si usa una delle carte costruite.
 rule-V-SHIP-ASSIGN-1 = Si possono assegnare solo Membri dell'Equipaggio disponibili.
@@ -2155,6 +2221,7 @@ rule-V-SHIP-LAUNCH-6 = Con troppo poche persone ogni Reparto può prendere una R
 rule-V-SHIP-LAUNCH-7 = Dalla seconda volta ogni Reparto perde anche un dado.
 rule-V-SHIP-LAUNCH-9 = Quando si segna l'ultima di quelle caselle la campagna è persa.
 rule-V-SHIP-LEAVE-3 = Le carte PDI e Minaccia con l'icona Non salvare lasciano il pianeta con voi.
+rule-V-SHIP-LEAVE-6 = Quando si lascia il pianeta tutti gli Indizi tornano nel sacchetto.
 rule-V-SHIP-LEAVE-8 = Lasciando il pianeta, gettoni, segnalini e dadi tornano nella scatola.
 rule-V-SHIP-MEDBAY-1 = I Potenziamenti dell'Infermeria in attesa si installano.
 rule-V-SHIP-MEDBAY-11 = Se tutti i lettini di un tipo sono occupati, si usa il meno grave fra quelli liberi più gravi.
@@ -2367,6 +2434,7 @@ task-assembly = Assemblaggio
 task-training = addestrare Reclute
 task-supervisor = Supervisore
 task-rest = riposo
+task-cot = un lettino in Infermeria
 kind-personal = Personale
 kind-mission = di Missione
 keyword-lamp = Lampada
@@ -2374,9 +2442,9 @@ keyword-voice = Voce
 keyword-life = Vita
 keyword-matter = Materia
 keyword-hearth = Focolare
-prompt-trade-dice = Ogni Reparto possiede { $price } dadi, quindi uno nuovo per ciascuno costa { $price } Successi. La riserva ne ha { $success }. Che cosa fate?
+prompt-trade-dice = Ogni Reparto possiede { $price } dadi, quindi uno nuovo per ciascuno costa { $price } Successi; venderne uno di ciascuno ne rende { $sale }. La riserva ne ha { $success }. Che cosa fate?
 prompt-instructor = I dadi costano { $price } Successi. Qualcuno insegna, perché costino meno?
-prompt-buy-die = Quale dado riceve { $section }?
+prompt-buy-die = Quale dado riceve { $section }? («view dadi» ne mostra le facce.)
 prompt-return-die = Quale dado restituisce { $section } alla scatola?
 prompt-unload = Quale ritrovamento si scarica adesso?
 prompt-therapy = Chi avanza di un lettino?
@@ -2385,12 +2453,13 @@ prompt-admit = Chi viene ricoverato per primo?
 prompt-relief = A chi si contano meno Ferite in Infermeria?
 prompt-skip-survival = { $who } è in un lettino Critico. Resta lì un giro in più invece della Prova di Sopravvivenza?
 prompt-save-point = Un buon punto per fermarsi: tutto è salvato. Come continuate?
+prompt-players = In quanti giocate d'ora in poi?
 prompt-secondary = Quale Obiettivo Secondario prendete?
 prompt-situation = Quale Situazione colpisce per prima?
 prompt-situation-effect = { $card } non è stata risolta. Che cosa accettate?
 prompt-starmap = { $system }, Energia { $energy }. Dove andate?
 prompt-scan = { $landing }: scansionare { $part }?
-prompt-assign = Chi viene assegnato ({ $task })?
+prompt-assign = Chi viene assegnato ({ $task }), e poi riposa?
 prompt-assign-section = Quale Reparto se ne occupa ({ $task })?
 prompt-facility = { $command ->
         [one] Un gettone Comando
@@ -2407,7 +2476,7 @@ prompt-stage = Dove comincia { $card }?
 prompt-boost = Quale progetto potenziate?
 prompt-reorganise = Qualcuno cambia Reparto o lascia il servizio?
 prompt-train = Chi addestra chi?
-prompt-draft-order = Quale Reparto sceglie adesso?
+prompt-draft-order = Ci sono queste Reclute: { $recruits }. Quale Reparto sceglie adesso?
 prompt-draft = Chi prende { $section }?
 prompt-make-room = Nessuna Cartellina di Grado è libera. Chi lascia il servizio?
 prompt-solve = Quale Situazione risolvete?
@@ -2419,6 +2488,8 @@ prompt-fit-mod = Quale Modifica montate?
 prompt-emergency = Non ci sono abbastanza persone. { $section } prende una Recluta a caso?
 prompt-small-gear = Quale Attrezzatura Piccola prende { $who }?
 prompt-load = Attrezzatura ({ $kind }): posto per { $count }. Che cosa prendete?
+prompt-equipment = Prendete l'Attrezzatura dell'ultima volta? { $gears }
+prompt-divide = Ognuno porta le stesse cose dell'ultima volta? { $gears }
 prompt-which-crewmember = Chi è?
 prompt-recruit-for = { $who } vuole prestare servizio. In quale Reparto?
 option-trade-buy = compra un dado per ogni Reparto
@@ -2432,15 +2503,25 @@ option-skip-check = tieni nel lettino
 option-make-check = fai la prova
 option-straight-on = andate subito al Ponte di Comando
 option-put-away = registra il pianeta e libera il tavolo
+about-put-away = come proseguire, ma il pianeta si registra ora e non al prossimo lancio
 option-share-sections = ridistribuite i Reparti
+option-change-players = più o meno giocatori
+about-change-players = i Reparti vengono poi ridistribuiti
+option-players = { $count ->
+        [one] un giocatore
+       *[other] { $count } giocatori
+    }
 option-switch-deadly = attiva o disattiva Spazio Mortale
+about-switch-deadly = nello Spazio Mortale la quarta Ferita uccide
 option-shipcard = { $card }
 option-no-secondary = nessuno per ora
 option-situation-choice = { $choice }
 option-fly = vola a { $system } (Energia { $energy })
 option-visit = visita { $destination } (Energia { $energy })
 option-stop-flying = restate qui: Alla Deriva
+about-stop-flying = nessuno sbarco: il Morale scende, un gettone Penalità attende il prossimo Ponte di Comando, e la visita finisce al Punto di Salvataggio
 option-scan = scansiona (Energia { $energy })
+about-scan = al posto dell'Energia dei Membri dell'Equipaggio possono andare in Missione Esplorativa; poi riposano
 option-no-scan = continua senza
 option-facility = { $facility }
 option-leave-facilities = basta visite
@@ -2460,22 +2541,29 @@ option-repair = ripara
 option-no-repair = lascia stare
 option-no-mod = basta Modifiche
 option-no-gear = nient'altro
+option-as-last-time = come l'ultima volta
+option-choose-anew = scegliere di nuovo
 event-page-opened = — { $page } —
 event-mission-failed = La Missione su { $planet } è fallita.
 event-success-pooled = La Riserva dei Successi contiene { $count }.
 event-morale-changed = Ora il Morale è { $level }.
-event-die-returned = { $section } restituisce un dado { $die }.
+event-morale-at-its-lowest = Il Morale è { $level } e non può scendere oltre: ogni Reparto restituisce invece un dado.
+event-die-returned = { $section } restituisce un dado: { $die }.
 event-assigned = { $who } viene assegnato: { $task }.
 event-discovery-paid = Pagata: { $card }.
 event-discovery-gathered = Raccolta: { $card }.
 event-find-unloaded = Si scarica: { $card }.
 event-card-gained = { $card } attende nella Busta "In attesa...".
+event-equipment-unlocked = Nuovo nell'Inventario: { $gear }.
 event-card-installed = { $card } è installata.
 event-patient-moved = { $who }: { $place }.
-event-survival-checked = Prova di Sopravvivenza per { $who }: { $symbols }.
+event-survival-checked = Prova di Sopravvivenza per { $who }: { $symbols }. { $fatal ->
+        [yes] { $who } muore.
+       *[no] { $who } vive.
+    }
 event-buried = { $who } ha un posto sul Muro della Memoria.
 event-objective-reached = Obiettivo raggiunto: { $card }.
-event-pools-filled = Comando { $command } ed Energia { $energy } per questo giro.
+event-pools-filled = Comando { $command } (strutture, 1 ciascuna) ed Energia { $energy } (voli, visite, scansioni) per questo giro.
 event-situation-revealed = Situazione: { $card }.
 event-situation-effect = { $card } presenta il conto.
 event-situation-solved = { $card } è risolta.
@@ -2490,6 +2578,11 @@ event-crew-transferred = { $who } passa a { $section }, Grado { $rank }.
 event-crew-dismissed = { $who } lascia { $section }.
 event-lander-chosen = Prendete { $lander }.
 event-lander-repaired = { $lander } è riparato.
+event-mod-fitted = { $mod } è montata.
+event-players-changed = { $count ->
+        [one] D'ora in poi un solo giocatore guida tutti i Reparti.
+       *[other] D'ora in poi i giocatori sono { $count }.
+    }
 why-not-open = La via non è ancora aperta.
 why-not-hull = È pericoloso: serve un Potenziamento del Ponte di Comando.
 why-not-energy = Non c'è abbastanza Energia.
@@ -2507,6 +2600,7 @@ option-transfer-freely = { $who } a { $section }
 page-chronicle = Cronaca
 page-forecast = Previsione
 page-previously = In precedenza
+page-people = Schede dell'equipaggio
 place-resting = a riposo
 place-away = sul pianeta
 lane-light = lettino Leggero
@@ -2548,6 +2642,7 @@ panel-pools = Comando { $command }, Energia { $energy }, Riserva dei Successi { 
 panel-course = Sistema { $system }, Morale { $level }
 panel-penalty = Il gettone Penalità è nella riserva del Comando
 panel-objective = Obiettivo { $objective }: { $about-shipcard }
+panel-secondary = Obiettivo Secondario { $objective }: { $about-shipcard }
 panel-offered = Disponibile, { $objective }: { $about-shipcard }
 panel-shipcard = { $shipcard }: { $about-shipcard }
 panel-awaiting = Nella Busta "In attesa...": { $shipcards }
@@ -2568,6 +2663,7 @@ panel-section = { $section }, { $count ->
        *[other] { $count } dadi
     }: { $dice }
 panel-mate = { $who }, Grado { $rank }, { $icon }: { $place }
+panel-person = { $who }. { $about-crew-card }
 panel-recruits = Reclute: { $count }. Un nuovo dado per ogni Reparto costa { $price } Successi.
 panel-cots = { $lane }, { $count } di { $slots }: { $crew_here ->
         [none] nessuno
@@ -2596,7 +2692,11 @@ panel-row = Vetrina, fila { $row }, { $count } di { $slots }: { $cards }{ $compl
        *[no] {""}
     }
 panel-gathered = Raccolte, { $find }: { $common } comuni, { $rare } rare, { $ultra } rarissime
-panel-read = Letto: { $logs }
+note-team = A terra: { $crew_here }
+note-done = Compiute: { $missions }
+note-brought = Portato a casa: { $cards }
+note-hurt = Tornati con Ferite: { $crew_here }
+note-read = Letto: { $logs }
 note-won = { $planet }: { $outcome }
 note-died = { $who } ha perso la vita{ $planet ->
         [none] {""}
@@ -2609,6 +2709,7 @@ note-researched = Ricercato: { $card }
 note-reached = Obiettivo raggiunto: { $card }
 note-visited = Visitato: { $destination }
 note-adrift = Alla deriva presso { $system }
+chronicle-exploration = — Esplorazione { $number }: { $planet } —
 forecast-visits = Comando { $command }: { $visits ->
         [one] una visita
        *[other] { $visits } visite
@@ -2680,3 +2781,15 @@ pool-energy = Energia
 pool-command = Comando
 pool-success = Successi
 prompt-fewer-charges = Chi comincia con meno Cariche?
+
+## The scene aboard
+
+scene-aboard = A bordo della Bellwether, { $system }
+scene-page = { $page }{ $visits ->
+        [0] {""}
+       *[other] {" · "}dopo l’esplorazione { $visits }
+    }
+scene-ground = Biomi: { $biomes }. Prove frequenti: { $icons }.
+scene-hazard = All’atterraggio aiuta: { $stat }.
+scene-round = Esplorazione · round { $round }
+scene-begins = Preparazione

@@ -1,0 +1,1 @@
+"""What can happen in a game of Martians, by what it happens to."""

@@ -1,0 +1,18 @@
+"""How the words of an event are put for its sentence."""
+
+from typing import Any
+
+from farlight.kernel import Event
+
+Words = tuple[tuple[str, Any], ...]
+
+
+def concerning(words: Words, subject: str) -> Words:
+    """The effect as one that says whom it concerns, where the sentence does not: `first`, `acting`."""
+    return tuple((f"{subject}_effect" if name == "effect" else name, value) for name, value in words)
+
+
+def signed(event: Event) -> Words:
+    """A change with its sign, and why it came if the rule has a word for it."""
+    words = tuple((name, f"{value:+}" if name == "by" else value) for name, value in Event.refs(event))
+    return (*words, ("because", event.rule))

@@ -1,0 +1,28 @@
+"""Old saves: nothing that waited for the ship is lost on the way to a newer version."""
+
+from pathlib import Path
+
+import msgspec
+
+from farlight.kernel import load, load_game
+from farlight.vanguard.migrations import migrate_1
+from farlight.vanguard.ship.book import Gains
+
+SAVES = Path(__file__).parents[1] / "saves"
+
+
+def test_what_waited_for_the_ship_under_free_words_has_its_place() -> None:
+    """Version 1 knew words such as `discount:r05`; each is a field now. V-SHIP-LAB-2, V-COMP-61."""
+    words = {"energy": 2, "halted-queue": 1, "boosted": 1, "room": 4, "discount:r05": 3, "stays:k02": 1}
+    data = migrate_1({"gains": words, "ship": {"page": "bridge"}})
+    gains = msgspec.convert(data["gains"], Gains)
+    assert gains == Gains(energy=2, halted_queue=1, boosted=True, room=4, discounts={"r05": 3}, staying=("k02",))
+    assert data["ship"] == {"page": "bridge", "loaded": [], "kits": {}}
+
+
+def test_a_campaign_of_version_1_stands_where_it_was_left() -> None:
+    """At Docking, dice are given back; a find has made a project cheaper. V-SHIP-MORALE-5, V-SHIP-LAB-2."""
+    position = load(SAVES / "vanguard-1-at-docking.farlight", load_game("vanguard")).timeline.position
+    assert position.open[0].prompt == "return-die"
+    assert position.state.gains.discounts == {"r23": 1}
+    assert position.state.gains.room == 5
