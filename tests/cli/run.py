@@ -8,20 +8,25 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
+def environment(home: Path | None) -> dict[str, str]:
+    """That of a user with a home of their own."""
+    found = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1"}
+    found.pop("FARLIGHT_COMMAND", None)  # the tests may have been started by the bootstrap
+    if home is not None:
+        found["FARLIGHT_HOME"] = str(home)
+    return found
+
+
 def farlight(
     *args: str, home: Path | None = None, stdin: str = "", cwd: Path = ROOT
 ) -> "subprocess.CompletedProcess[str]":
-    environment = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1"}
-    environment.pop("FARLIGHT_COMMAND", None)  # the tests may have been started by the bootstrap
-    if home is not None:
-        environment["FARLIGHT_HOME"] = str(home)
     return subprocess.run(
         [sys.executable, "-m", "farlight", *args],
         capture_output=True,
         text=True,
         input=stdin,
         cwd=cwd,
-        env=environment,
+        env=environment(home),
         check=False,
         timeout=120,
     )

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from farlight.cli.screen import telling
-from farlight.kernel import Ended, Event, Forced, Position, Setup, Timeline, load_game, option, save
+from farlight.kernel import Ended, Event, Forced, Position, Setup, Timeline, load_game, option, save, telling
 from farlight.lab.play import play_on
 from tests.cli.run import farlight
 

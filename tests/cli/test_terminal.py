@@ -185,11 +185,11 @@ def test_the_game_waits_where_it_was_left(tables: Any) -> None:
 def test_without_a_name_the_game_played_last_comes_back(tables: Any, tmp_path: Path) -> None:
     tables("beacon", "--seed", "7", "--seats", "2").leave()
     left = " ".join(tables("martians", "--seed", "7", "--seats", "2").leave().split())
-    assert "“farlight play” brings you back to this moment" in left
+    assert "“farlight play --terminal” brings you back to this moment" in left
     assert "Farlight 0.1.0 · Martians · Belt and Braces" in tables().shown
     tables("beacon").leave()
     assert "Beacon · First light" in tables().shown
-    done = farlight("play", home=tmp_path).stdout
+    done = farlight("play", "--terminal", home=tmp_path).stdout
     assert "Welcome back" in done
 
 
@@ -197,15 +197,19 @@ def test_the_command_that_brings_back_is_the_one_that_was_typed(tmp_path: Path) 
     (tmp_path / "home").mkdir()
     environment = {**_environment(tmp_path / "home"), "FARLIGHT_COMMAND": "./farlight"}
     done = subprocess.run(
-        [sys.executable, "-m", "farlight", "play", "beacon"],
+        [sys.executable, "-m", "farlight", "play", "beacon", "--terminal"],
         capture_output=True, text=True, check=False, env=environment, stdin=subprocess.DEVNULL, timeout=60,
     )  # fmt: skip
-    assert "“./farlight play” brings you back" in done.stdout
+    assert "“./farlight play --terminal” brings you back" in done.stdout
 
 
 def test_how_many_people_play_is_asked_where_somebody_can_answer(tmp_path: Path) -> None:
     process = pexpect.spawn(
-        sys.executable, ["-m", "farlight", "play", "beacon"], env=_environment(tmp_path), encoding="utf-8", timeout=30
+        sys.executable,
+        ["-m", "farlight", "play", "beacon", "--terminal"],
+        env=_environment(tmp_path),
+        encoding="utf-8",
+        timeout=30,
     )
     for line in ("9", "3"):
         process.expect_exact("How many people play, 1 to 4?")
@@ -229,7 +233,7 @@ def test_quit_is_a_word_alone(tables: Any) -> None:
 
 def test_a_game_that_is_over_does_not_wait(tmp_path: Path) -> None:
     done = farlight("play", "--seed", "7", "--seats", "1", home=tmp_path, stdin="rest\nready\n1\n" * 40)
-    assert "This game is over: “farlight play” starts a new one" in done.stdout
+    assert "This game is over: “farlight play --terminal” starts a new one" in done.stdout
     assert "waits for you" not in done.stdout
 
 
@@ -421,7 +425,7 @@ def test_a_game_with_another_pack_is_not_continued_with_ours(tmp_path: Path) -> 
     (pack / "pack.toml").write_text(info)
     played = farlight("play", "--pack", str(pack), home=tmp_path, stdin="tune\n")
     assert played.returncode == 0, played.stderr
-    assert "Welcome back" not in farlight("play", home=tmp_path).stdout
+    assert "Welcome back" not in farlight("play", "--terminal", home=tmp_path).stdout
     assert "Welcome back" in farlight("play", "--pack", str(pack), home=tmp_path).stdout
     saved = next(file for file in (tmp_path / "saves").glob("*") if b'"pack_id":"mine"' in file.read_bytes())
     refused = farlight("play", "--load", str(saved), home=tmp_path)
@@ -506,14 +510,21 @@ def test_the_chances_of_a_check_are_told_before_its_dice_are_committed(tmp_path:
     assert re.search(r"Take .* · then yellow 17 %, green 0 %, red 83 %", said)
 
 
-def test_pages_of_the_ship_that_are_not_open_are_shown_when_they_are_named(tmp_path: Path) -> None:
-    game = load_game("vanguard")
-    timeline = Timeline(game, Setup("vanguard", "campaign", 1, 3))
-    luck = Random(3)
-    while timeline.position.open[0].prompt != "facility":
+def until_facility(timeline: Timeline[Any, Any]) -> Timeline[Any, Any] | None:
+    """Play by lot until the team is aboard and may go to a facility; some teams never come home."""
+    luck = Random(timeline.setup.seed)
+    while timeline.position.open and timeline.position.open[0].prompt != "facility":
         decision = timeline.position.open[0]
         number = luck.randrange(len(decision.options))
-        timeline.choose(decision.seat, decision.options[number].id, number)
+        timeline.choose(max(decision.seat, 0), decision.options[number].id, number)
+    return timeline if timeline.position.open else None
+
+
+def test_pages_of_the_ship_that_are_not_open_are_shown_when_they_are_named(tmp_path: Path) -> None:
+    game = load_game("vanguard")
+    timeline = next(
+        filter(None, (until_facility(Timeline(game, Setup("vanguard", "campaign", 1, n))) for n in range(99)))
+    )
     file = tmp_path / "aboard.farlight"
     save(timeline, file)
     said = farlight("play", "--load", str(file), "--terminal", home=tmp_path, stdin="view medbay\nquit\n").stdout

@@ -84,9 +84,11 @@ def play(  # noqa: PLR0913 - each is a flag
     game: GameName = "",
     /,
     *,
-    terminal: Annotated[  # noqa: ARG001 - there is no other way to play yet
-        bool, Parameter(help="Play here, in the terminal; this may be left out.", negative="", show_default=False)
-    ] = True,
+    terminal: Annotated[
+        bool, Parameter(help="Play here, in the terminal, instead of the browser.", negative="", show_default=False)
+    ] = False,
+    port: Annotated[int, Parameter(help="Where the browser finds the table on this machine.")] = 7305,
+    show: Annotated[bool, Parameter(help="Open the browser.", negative="--no-open")] = True,
     mission: Annotated[
         str | None, Parameter(help="What to play, see `farlight missions`; the beginners' mission if not given.")
     ] = None,
@@ -109,12 +111,30 @@ def play(  # noqa: PLR0913 - each is a flag
     load: Annotated[Path | None, Parameter(help="Continue from a saved file.")] = None,
     new: Annotated[bool, Parameter(help="Start anew even if a game waits.", negative="")] = False,
     pack: PackFolder = None,
+    join: Annotated[str, Parameter(help="Play at a table on the net: the link to it. --name says who comes.")] = "",
+    at: Annotated[str, Parameter(help="Open a table at this server, for others to join.")] = "",
 ) -> None:
-    """Play a game. One that was left is continued where it stood; without a name, the one played last."""
+    """Play in the browser; in the terminal with --terminal, or if any other flag says what and how.
+
+    There, a game that was left is continued where it stood; without a name, the one played last.
+    """
     from farlight.cli.start import Wanted, start  # noqa: PLC0415
 
     names, rules = tuple(name or ()), tuple(rule or ())
-    start(Wanted(game, mission, seats, seed, language, undo, names, rules, after, real_dice, load, new, pack))
+    if join or at:
+        from farlight.cli.join import Joining, new_table  # noqa: PLC0415
+        from farlight.cli.join import join as play_there  # noqa: PLC0415
+
+        opened = None if join else new_table(game, mission, seats, seed, undo, rules, real_dice)
+        play_there(Joining(join, at, next(iter(names), ""), language, opened))
+        return
+    wanted = Wanted(game, mission, seats, seed, language, undo, names, rules, after, real_dice, load, new, pack)
+    if terminal or wanted.says_how:
+        start(wanted)
+    else:
+        from farlight.cli.browser import play as play_in_browser  # noqa: PLC0415
+
+        play_in_browser(game, port, show)
 
 
 @app.command
@@ -242,6 +262,49 @@ def bench(
     from farlight.cli.bench import run  # noqa: PLC0415
 
     run(json, peers, game)
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="Address to listen at; only this machine if not given.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="Port to listen at.", validator=Number(gte=0, lte=65535))] = 8080,
+    database: Annotated[
+        str | None, Parameter(help="sqlite:///FILE or postgresql://HOST/NAME; a file beside the saves if not given.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, Parameter(help="A web page of another address that may talk to us.", negative="")
+    ] = None,
+    behind_proxy: Annotated[bool, Parameter(help="A proxy says who visits us.", negative="")] = False,
+) -> None:
+    """Serve tables, for several people on the net."""
+    from farlight.cli.serve import run  # noqa: PLC0415
+
+    run(host, port, database, origin or [], behind_proxy)
+
+
+@app.command
+def load(  # noqa: PLR0913
+    *,
+    tables: Annotated[int, Parameter(help="How many tables play at once.", validator=Number(gte=1))] = 20,
+    rate: Annotated[float, Parameter(help="Answers per table and second.", validator=Number(gt=0))] = 1.0,
+    seconds: Annotated[float, Parameter(help="For how long.", validator=Number(gt=0))] = 30.0,
+    connections_per_table: Annotated[
+        int, Parameter(help="Connections that look at each table.", validator=Number(gte=1, lte=100))
+    ] = 4,
+    url: Annotated[str, Parameter(help="A server that runs already; one of our own if not given.")] = "",
+    game: Annotated[list[str] | None, Parameter(help="Only this game; once for each.", negative="")] = None,
+    idle: Annotated[
+        int | None, Parameter(help="Measure the memory of so many tables at rest.", validator=Number(gte=1))
+    ] = None,
+    json: Annotated[bool, Parameter(help="Print the figures as JSON.", negative="")] = False,
+) -> None:
+    """Drive a table server with games over the net; prints how fast it answered and whether anything was lost."""
+    from farlight.cli.load import run, run_idle  # noqa: PLC0415
+    from farlight.client.load import Plan  # noqa: PLC0415
+
+    plan = Plan(url, idle or tables, rate, seconds, connections_per_table, tuple(game or ()))
+    sys.exit(run_idle(plan, json) if idle is not None else run(plan, json))
 
 
 @pack_app.command

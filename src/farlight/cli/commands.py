@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from farlight.cli.home import Settings, is_ours, keep, named_file, new_file
-from farlight.cli.lookup import chapters, explain, known_words, rules_about
-from farlight.cli.screen import telling
+from farlight.cli.home import is_ours, keep, named_file, new_file
+from farlight.cli.lookup import chapters, describe, explain, known_words, rules_about
 from farlight.cli.words import mentions, whole
-from farlight.kernel import Refusal, SaveError, UndoPolicy, commitment, load, save
+from farlight.kernel import Refusal, SaveError, UndoPolicy, commitment, load, save, telling
 from farlight.texts import UnknownLanguage
 
 if TYPE_CHECKING:
@@ -55,9 +54,9 @@ def do_why(table: "Terminal", rest: str) -> None:
         offered = next(iter(named), None)
     elif offered is None:
         return
-    if offered is not None:
-        table.say("terminal-why-can", option=offered.text)
-    elif not table.show_panels(rest):
+    if offered is not None and not (offered.beside and table.show_panels(rest, headings=True)):
+        describe(table, offered)
+    elif offered is None and not table.show_panels(rest):
         found = rules_about(table.game.name, table.texts, rest)
         if found:
             table.say("terminal-why-later", "yellow", given=rest, count=len(found))
@@ -230,7 +229,7 @@ def do_language(table: "Terminal", rest: str) -> None:
         table.print(str(error), "red")
         return
     table.save_quietly()
-    keep(Settings(table.texts.language))
+    keep(language=table.texts.language)
     table.say("terminal-language")
     table.tell_english()
     table.forget()
@@ -240,7 +239,7 @@ def do_language(table: "Terminal", rest: str) -> None:
 @command
 def do_seat(table: "Terminal", rest: str) -> None:
     """Answer for a certain seat next, by number or name; alone, for whoever is asked."""
-    names = [table.texts.name("seat", seat) for seat in range(table.timeline.setup.seats)]
+    names = [table.texts.name("seat", seat) for seat in range(table.timeline.seats)]
     number = whole(rest)
     named = [seat for seat, name in enumerate(names) if mentions(name, rest)]
     if not rest:

@@ -3,8 +3,10 @@
 import contextlib
 import os
 import shlex
+import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -17,6 +19,10 @@ class Settings(msgspec.Struct):
     """What the client remembers from game to game."""
 
     language: str = ""
+    name: str = ""
+    """What others call the person at tables on the net."""
+    keys: dict[str, str] = {}
+    """Who the person is, by the address of a server. Whoever reads a key can play in its owner's place."""
 
 
 class Waiting(msgspec.Struct):
@@ -50,11 +56,22 @@ def settings() -> Settings:
         return Settings()
 
 
-def keep(kept: Settings) -> None:
+def keep(**changed: Any) -> None:
     """Remember settings. Where nothing can be written, nothing is remembered: that stops no game."""
+    kept = msgspec.structs.replace(settings(), **changed)
+    file = _settings_file()
     with contextlib.suppress(OSError):
-        _settings_file().parent.mkdir(parents=True, exist_ok=True)
-        _settings_file().write_bytes(msgspec.json.encode(kept))
+        file.parent.mkdir(parents=True, exist_ok=True)
+        # Written beside and moved into place, readable by its owner alone: keys are in it.
+        descriptor, beside = tempfile.mkstemp(dir=file.parent, prefix=file.name)
+        with open(descriptor, "wb") as out:
+            out.write(msgspec.json.encode(kept))
+        os.replace(beside, file)
+
+
+def keep_key(server: str, key: str, name: str) -> None:
+    """Remember who the person is at a server."""
+    keep(name=name, keys={**settings().keys, server: key})
 
 
 def _settings_file() -> Path:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from farlight.cli.screen import capital
+from farlight.cli.screen import Choice, capital
 from farlight.cli.words import begins, mentions
 from farlight.kernel import Decision, Option, Panel, Position, Refusal
 from farlight.rulebook import Kind, rules
@@ -83,16 +83,46 @@ def explain(table: "Terminal", line: str, refuse: bool = True) -> bool:
             table.say("terminal-why-way", "yellow", way=", ".join(way))
             return True
         refusals += [refusal for option, refusal in _barred(ahead) if _is_meant(table, option, line)][:1]
+    if _is_for_others(table, line):
+        return True
     if refuse and refusals:
         table.print(table.texts.refusal(refusals[0]), "yellow")
     return refuse and bool(refusals)
+
+
+def describe(table: "Terminal", choice: Choice) -> None:
+    """What a choice that is offered would do."""
+    table.say("terminal-why-can", option=choice.text)
+    about = table.texts.about(choice.option)
+    if about:
+        table.screen.line(capital(about), indent=2)
+
+
+def goes_on(table: "Terminal", choice: Choice) -> bool:
+    """Whether a choice is only a part of the answer: the same question is asked on, and nothing comes of it yet."""
+    if table.focus is None or choice.option.verb in FINAL:
+        return False
+    return _try(table, Ahead(table.timeline.position, table.focus, ()), choice.option) is not None
+
+
+def _is_for_others(table: "Terminal", line: str) -> bool:
+    """Tell which other seat is offered what is meant; False if none is."""
+    for decision in table.timeline.position.open:
+        for option in decision.options:
+            if decision is not table.focus and decision.seat >= 0 and _is_meant(table, option, line):
+                seat, said = table.texts.name("seat", decision.seat), capital(table.texts.option(option))
+                table.say("terminal-why-seat", "yellow", seat=seat, option=said, number=decision.seat + 1)
+                return True
+    return False
 
 
 def _way(table: "Terminal", ahead: Ahead, line: str) -> tuple[str, ...]:
     """The answers that lead to what is meant: to an option, or to a question about it. Nothing if they do not."""
     if not ahead.path:
         return ()
-    if mentions(table.texts.prompt(ahead.decision), line):
+    asked = "" if table.focus is None else table.texts.prompt(table.focus)
+    prompt = table.texts.prompt(ahead.decision)
+    if mentions(prompt, line) and not mentions(asked, line):
         return ahead.path
     meant = (option for option in ahead.decision.options if _is_meant(table, option, line))
     return next(((*ahead.path, capital(table.texts.option(option))) for option in meant), ())

@@ -7,10 +7,9 @@ from typing import Any
 from rich.console import Console
 
 from farlight.cli.home import command, saved_files, saves_folder
-from farlight.cli.terminal import TITLE
 from farlight.errors import UserError
 from farlight.kernel import Timeline, load, load_game, read_header
-from farlight.texts import Texts
+from farlight.texts import TITLE, Texts
 
 
 def run() -> None:
@@ -35,7 +34,7 @@ def _told(timeline: Timeline[Any, Any]) -> str:
     """A game in a line: what it is, who plays, how far it is."""
     game, setup = timeline.game, timeline.setup
     texts = Texts("en", [game.texts], game.name_of)
-    people = "1 player" if setup.seats == 1 else f"{setup.seats} players"
+    people = "1 player" if timeline.seats == 1 else f"{timeline.seats} players"
     outcome = timeline.position.outcome
     how = f"over: {texts.name('outcome', outcome)}" if outcome else "waits for you"
     made = len(timeline.path())

@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from farlight.kernel import GROUP, Decision, Ended, Event, Forced, Line, Option, Outlook, Panel, Position
+from farlight.kernel import GROUP, Decision, Event, Forced, Line, Option, Outlook, Panel, Position, telling
 from farlight.texts import Texts
 
 
@@ -25,6 +25,10 @@ class Choice(msgspec.Struct, frozen=True):
     """Whether it is an any-time effect."""
     pressing: bool = False
     """Whether it is one that is always shown."""
+
+    @property
+    def id(self) -> str:
+        return self.option.id
 
 
 class Screen:
@@ -134,22 +138,6 @@ def face_of(choice: Choice) -> str:
 def is_pause(decision: Decision) -> bool:
     """A moment that is only open for any-time effects: an empty line goes on."""
     return bool(decision.window) and len(decision.options) == 1
-
-
-def telling(events: Iterable[Event]) -> list[Event]:
-    """Events without those that tell nothing: a forced choice that the next line tells anyway, an end told before."""
-    known = list(events)
-    return [event for place, event in enumerate(known) if _tells(event, known[:place], known[place + 1 :])]
-
-
-def _tells(event: Event, before: list[Event], after: list[Event]) -> bool:
-    if isinstance(event, Ended):
-        return all(dict(other.refs()).get("outcome") != event.outcome for other in before)
-    if not isinstance(event, Forced):
-        return True
-    about = {value for _, value in event.option.refs}
-    told = [{value for _, value in other.refs() if isinstance(value, str | int)} for other in after]
-    return bool(about) and not any(about <= values for values in told)
 
 
 def gather_choices(position: Position[Any, Any], seat: int | None, texts: Texts) -> tuple[Decision, list[Choice]]:

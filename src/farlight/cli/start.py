@@ -69,9 +69,15 @@ class Wanted(msgspec.Struct, frozen=True):
         return [flag for flag, given in flags.items() if given]
 
     @property
+    def says_how(self) -> bool:
+        """Whether anything but the game was asked for."""
+        return bool(self.only_new or self.language or self.load or self.pack)
+
+    @property
     def again(self) -> str:
         """The command that comes back to what is played now."""
-        return f"{command()} play" if self.pack is None else f"{command()} play --pack {shlex.quote(str(self.pack))}"
+        here = f"{command()} play --terminal"
+        return here if self.pack is None else f"{here} --pack {shlex.quote(str(self.pack))}"
 
     def language_of(self, timeline: Timeline[Any, Any] | None = None) -> str:
         """What was asked for, or what a table read when it was left, or what was chosen last."""

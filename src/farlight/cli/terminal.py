@@ -12,9 +12,10 @@ from rich.console import Console
 import farlight
 from farlight.cli.commands import ALIASES, COMMANDS
 from farlight.cli.home import new_file
-from farlight.cli.lookup import explain, panels_about
+from farlight.cli.lookup import describe, explain, panels_about
 from farlight.cli.screen import Choice, Screen, gather_choices, is_pause, lines_of
-from farlight.cli.words import begins, mentions, whole
+from farlight.cli.together import answer_together, is_together
+from farlight.cli.words import exact, mentions, named, whole
 from farlight.kernel import (
     AnyGame,
     Decision,
@@ -29,11 +30,9 @@ from farlight.kernel import (
     read_header,
     save,
 )
-from farlight.texts import Texts
+from farlight.texts import TITLE, Texts
 
 Greeting = tuple[str, dict[str, Any]]
-TITLE = "game-title"
-"""The message of a game with its name."""
 LONGEST_LINE = 200
 """Characters of a typed line that are looked at; nobody means more."""
 
@@ -123,6 +122,8 @@ class Terminal:
             return False
         elif name in COMMANDS and self.exact(line) is None:
             COMMANDS[name](self, rest.strip())
+        elif is_together(self, line):
+            answer_together(self, line)
         else:
             self.choose(line)
         return True
@@ -138,17 +139,28 @@ class Terminal:
         if self.unsaved:
             self.say("terminal-bye-unsaved", "bold red", reason=self.unsaved)
             return
-        self.say("terminal-bye-over" if self.timeline.position.outcome else "terminal-bye", command=self.again)
+        self.say("terminal-bye-over" if self.timeline.position.outcome else "terminal-bye", command=self.onward())
         self.say("terminal-file", "dim", file=str(self.file))
 
-    def show(self) -> None:
-        """What has changed on the table for whoever looks, then the open question."""
+    def onward(self) -> str:
+        """The command that comes back here; after the end, the one that starts what the game says comes next."""
+        position = self.timeline.position
+        mission = self.game.onward(position.state) if position.outcome else ""
+        return f"{self.again} {self.game.name} --mission {mission}" if mission else self.again
+
+    def look(self) -> None:
+        """Take in the open question and what can be answered to it."""
         position = self.timeline.position
         if position.open:
             self.focus, self.choices = gather_choices(position, self.seat, self.texts)
         else:
             self.focus, self.choices = None, []
         self.lettered = self.focus is not None and bool(self.focus.window)
+
+    def show(self) -> None:
+        """What has changed on the table for whoever looks, then the open question."""
+        position = self.timeline.position
+        self.look()
         self.show_changes(self.looking_seat())
         if self.focus is not None:
             outlook = self.game.outlook(position.state, self.focus)
@@ -158,7 +170,7 @@ class Terminal:
         if not self.timeline.setup.by_hand:
             seed = self.timeline.setup.seed
             self.say("terminal-seed", "dim", seed=str(seed), hash=commitment(seed))
-        self.say("terminal-over", "bold", command=self.again)
+        self.say("terminal-over", "bold", command=self.onward())
 
     def show_changes(self, seat: int | None) -> None:
         """What of a seat's table was not shown yet, to this seat or to whoever looked last."""
@@ -181,20 +193,23 @@ class Terminal:
 
     def choose(self, line: str) -> None:
         found = self.find(line)
-        if found is None:
-            return
+        if found is not None and self.answer(found):
+            self.show()
+
+    def answer(self, found: Choice) -> bool:
+        """Give an answer and tell what comes of it; False if the rules stumbled."""
         self.pending = None
         try:
             self.timeline.choose(found.seat, found.option.id, found.number)
         except EngineError as error:
             self.report(found, error)
-            return
+            return False
         self.save_quietly()
         self.tell(self.timeline.position.events[self.told :])
         self.told = self.untold()
         if self.seat is not None and not self.is_asked(self.seat):
             self.seat = None
-        self.show()
+        return True
 
     def untold(self) -> int:
         """Real dice come one by one, and what happened between them is told only once."""
@@ -207,28 +222,25 @@ class Terminal:
 
     def exact(self, line: str) -> Choice | None:
         """The choice with just this id, these words, or this number or letter."""
-        said = line.casefold()
-        labelled = [choice for choice in self.choices if said == choice.label and (self.lettered or not choice.beside)]
-        named = [choice for choice in self.choices if said in (choice.option.id.casefold(), choice.text.casefold())]
-        return next(iter([*labelled, *named]), None)
+        return exact(self.choices, line, self.lettered)
 
     def find(self, line: str) -> Choice | None:
         """The choice that a line names, by the beginning of its words, too. Any-time effects want the whole name."""
         if not self.choices:
-            self.say("terminal-over", "bold", command=self.again)
+            self.say("terminal-over", "bold", command=self.onward())
             return None
         found = self.exact(line)
         if found is not None:
             return found
-        own = [choice for choice in self.choices if not choice.beside]
-        meant = [choice for choice in own if begins(choice.text, line)]
-        meant = meant or [choice for choice in own if mentions(choice.text, line)]
+        meant = named(self.choices, line)
         if len(meant) == 1:
             return meant[0]
         if not meant and self.show_panels(line, headings=True):
             return None
         meant = meant or [choice for choice in self.choices if mentions(choice.text, line)]
-        if meant:
+        if len(meant) == 1:
+            describe(self, meant[0])
+        elif meant:
             self.say("terminal-ambiguous", "red", given=line, known=", ".join(choice.text for choice in meant))
         elif whole(line) is not None or not explain(self, line):
             numbers = sum(not choice.beside for choice in self.choices)

@@ -8,6 +8,7 @@ from time import perf_counter
 
 from rich.console import Console
 
+from farlight.cli.chromium import get_browser
 from farlight.errors import UserError
 
 ROOT = Path(__file__).parents[3]
@@ -17,7 +18,9 @@ PARTS: list[tuple[str, list[str]]] = [
     ("lint", [*PYTHON, "ruff", "check", "."]),
     ("format", [*PYTHON, "ruff", "format", "--check", "."]),
     ("types", [*PYTHON, "mypy"]),
+    ("security", [*PYTHON, "bandit", "--quiet", "--recursive", "--configfile", "pyproject.toml", "src/farlight"]),
     ("import contract", [str(Path(sys.executable).with_name("lint-imports"))]),
+    ("browser client", [sys.executable, "scripts/check_client.py"]),
     ("conformance", [*PYTHON, "farlight", "conform", "tests/conformance"]),
     ("tests", [*PYTHON, "pytest", "-n", "auto"]),
 ]
@@ -30,6 +33,7 @@ def run(args: list[str]) -> int:
     console = Console(highlight=False, soft_wrap=True, emoji=False)
     if args:
         return _call([*PYTHON, "pytest", *args])
+    get_browser(console)
     failed = []
     for name, command in PARTS:
         console.print(f"== {name}", markup=False)

@@ -1,17 +1,42 @@
-"""What a typed line could mean: words against words."""
+"""What a typed line could mean: words, numbers, or one of the choices that are on the screen."""
 
-import re
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from farlight.texts.matching import begins, mentions
+
+__all__ = ["Pickable", "begins", "exact", "mentions", "named", "whole"]
 
 
-def begins(text: str, line: str) -> bool:
-    return text.casefold().startswith(line.casefold())
+class Pickable(Protocol):
+    """A line with a number or letter."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def label(self) -> str: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def beside(self) -> bool: ...
 
 
-def mentions(text: str, line: str) -> bool:
-    """Whether each word of the line is the beginning of a word of the text."""
-    words = re.findall(r"\w+", text.casefold())
-    wanted = re.findall(r"\w+", line.casefold())
-    return bool(wanted) and all(any(word.startswith(start) for word in words) for start in wanted)
+P = TypeVar("P", bound=Pickable)
+
+
+def exact(choices: Sequence[P], line: str, lettered: bool) -> P | None:
+    """The choice with just this id, these words, or this number; letters count once they are on the screen."""
+    said = line.casefold()
+    labelled = [choice for choice in choices if said == choice.label and (lettered or not choice.beside)]
+    known = [choice for choice in choices if said in (choice.id.casefold(), choice.text.casefold())]
+    return next(iter([*labelled, *known]), None)
+
+
+def named(choices: Sequence[P], line: str) -> list[P]:
+    """The choices that a line could mean by the beginning of their words. Any-time effects want the whole name."""
+    own = [choice for choice in choices if not choice.beside]
+    meant = [choice for choice in own if begins(choice.text, line)]
+    return meant or [choice for choice in own if mentions(choice.text, line)]
 
 
 def whole(text: str) -> int | None:

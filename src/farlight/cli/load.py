@@ -1,0 +1,204 @@
+"""`farlight load`: a server of our own in another process, unless one is named, and people who answer at random."""
+
+import asyncio
+import json
+import multiprocessing
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from rich.console import Console
+
+from farlight.client.links import read_server
+from farlight.client.load import Figures, Load, Plan
+from farlight.errors import UserError
+from farlight.server.config import Config, Limits
+from farlight.server.run import serve
+
+STARTING = 60.0
+"""Seconds in which our own server must have begun."""
+RESTING = 600.0
+FEW = 5
+"""Answers at each table before it is left alone."""
+ROOMY = Limits(
+    requests=1e6, burst=1_000_000, connections=1_000_000, all_connections=1_000_000, tables=1_000_000, people=1_000_000
+)
+"""Everything comes from one address here, which a server for people would not allow."""
+
+
+class Idle(msgspec.Struct, frozen=True):
+    """What tables cost that nobody plays at, in megabytes of the server's memory."""
+
+    tables: int
+    connections: int
+    empty: float
+    """The server alone."""
+    playing: float
+    """With all tables in memory."""
+    resting: float
+    """With all tables put to rest, and everybody still connected."""
+    left: float
+    """With nobody connected."""
+
+
+def run(plan: Plan, as_json: bool) -> int:
+    told = Console(stderr=True, highlight=False, emoji=False)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "load.db"
+        if plan.server:
+            figures, cost = asyncio.run(_drive(plan, told))
+        else:
+            figures, cost = _drive_own(plan, file, told)
+    if as_json:
+        print(json.dumps({**msgspec.to_builtins(figures), "server_cpu": cost}, indent=2))
+    else:
+        _print(figures, cost)
+    return 1 if figures.lost or figures.doubled or figures.wrong else 0
+
+
+def run_idle(plan: Plan, as_json: bool) -> int:
+    told = Console(stderr=True, highlight=False, emoji=False)
+    with tempfile.TemporaryDirectory() as folder:
+        # Long enough that all of them are in memory at once, short enough to wait for.
+        resting = msgspec.structs.replace(ROOMY, rest=2.0, rest_watched=max(5.0, plan.tables / 10))
+        with _own_server(Path(folder) / "load.db", resting) as server:
+            found = asyncio.run(_idle(msgspec.structs.replace(plan, server=server), told))
+    if as_json:
+        print(json.dumps(msgspec.to_builtins(found), indent=2))
+    else:
+        each = 1000 * (found.resting - found.empty) / found.tables
+        print(f"{found.tables} tables, {found.connections} connections; the server's memory in MB:")
+        print(f"  alone {found.empty:.0f}, playing {found.playing:.0f}, at rest {found.resting:.0f}")
+        print(f"  with nobody connected {found.left:.0f}")
+        print(f"  a table at rest costs {each:.0f} kB with its connections")
+    return 0
+
+
+# A run
+
+
+def _drive_own(plan: Plan, file: Path, told: Console) -> tuple[Figures, float]:
+    """Drive a server of our own, start it anew, and only then look what is in its file."""
+    with asyncio.Runner() as runner:
+        with _own_server(file, ROOMY) as server:
+            load = Load(msgspec.structs.replace(plan, server=server))
+            figures, cost = runner.run(_play(load, told))
+            runner.run(load.close())
+        with _own_server(file, ROOMY) as server:
+            load.meet(server)
+            figures.lost, figures.doubled = runner.run(_count(load, told))
+    return figures, cost
+
+
+async def _drive(plan: Plan, told: Console) -> tuple[Figures, float]:
+    load = Load(msgspec.structs.replace(plan, server=read_server(plan.server)))
+    figures, cost = await _play(load, told)
+    await load.close()
+    load.meet(load.plan.server)
+    figures.lost, figures.doubled = await _count(load, told)
+    return figures, cost
+
+
+async def _play(load: Load, told: Console) -> tuple[Figures, float]:
+    plan = load.plan
+    told.print(f"opening {plan.tables} tables with {plan.connections} connections each ...", markup=False)
+    await load.open()
+    before, began = await _metric(plan.server, "process_cpu_seconds_total"), time.perf_counter()
+    own = time.process_time()
+    told.print(f"playing for {plan.seconds:.0f} s ...", markup=False)
+    figures = await load.drive()
+    spent, took = await _metric(plan.server, "process_cpu_seconds_total") - before, time.perf_counter() - began
+    told.print(f"this side used {100 * (time.process_time() - own) / took:.0f} % of a processor", markup=False)
+    figures.wrong = await load.count_wrong()
+    return figures, round(spent / took, 3)
+
+
+async def _count(load: Load, told: Console) -> tuple[int, int]:
+    told.print("reading all tables again ...", markup=False)
+    try:
+        return await load.count_lost()
+    finally:
+        await load.close()
+
+
+async def _idle(plan: Plan, told: Console) -> Idle:
+    load = Load(plan)
+    empty = await _memory(plan.server)
+    told.print(f"opening {plan.tables} tables with {plan.connections} connections each ...", markup=False)
+    await load.open()
+    await load.play_a_few(FEW)
+    playing = await _memory(plan.server)
+    told.print("waiting until they rest ...", markup=False)
+    await _until_rest(plan.server)
+    resting = await _memory(plan.server)
+    connections = sum(len(table.lines) for table in load.tables)
+    await load.close()
+    return Idle(plan.tables, connections, empty, playing, resting, await _memory(plan.server))
+
+
+async def _until_rest(server: str) -> None:
+    async with asyncio.timeout(RESTING):
+        while await _metric(server, "farlight_tables") > 0:
+            await asyncio.sleep(1.0)
+
+
+async def _memory(server: str) -> float:
+    return await _metric(server, "process_resident_memory_bytes") / 1e6
+
+
+async def _metric(server: str, name: str) -> float:
+    """A figure that the server tells of itself."""
+    async with httpx.AsyncClient(timeout=60) as http:
+        page = (await http.get(f"{server}/metrics")).text
+    found = [line.rpartition(" ")[2] for line in page.splitlines() if line.startswith(f"{name} ")]
+    return float(found[0]) if found else 0.0
+
+
+def _print(figures: Figures, cost: float) -> None:
+    def times(name: str, found: Any) -> str:
+        return f"{name:<22} p50 {found.p50:.1f}  p95 {found.p95:.1f}  p99 {found.p99:.1f}  most {found.most:.1f} ms"
+
+    print(f"{figures.tables} tables, {figures.connections} connections")
+    print(f"{figures.answers} answers, {figures.answers_per_second} per second; {figures.late} were late")
+    print(times("until acknowledged", figures.done))
+    print(times("until seen by others", figures.seen))
+    each = 1000 * cost / figures.answers_per_second if figures.answers else 0.0
+    print(f"the server used {100 * cost:.0f} % of a processor, {each:.1f} ms for each answer")
+    refused = ", ".join(f"{code} {count}" for code, count in figures.refused.items()) or "none"
+    print(f"refused: {refused}; unanswered: {figures.unanswered}; connections ended: {figures.dropped}")
+    print(f"lost: {figures.lost}, doubled: {figures.doubled}, wrong: {figures.wrong}")
+
+
+# Our own server
+
+
+@contextmanager
+def _own_server(file: Path, limits: Limits) -> Iterator[str]:
+    """A server in a process of its own; it ends with the block, after finishing what it has accepted."""
+    context = multiprocessing.get_context("spawn")
+    mine, its = context.Pipe()
+    process = context.Process(target=_serve, args=(f"sqlite:///{file}", limits, its))
+    process.start()
+    its.close()
+    try:
+        if not mine.poll(STARTING):
+            raise UserError("The server for the load did not start in time.")
+        yield f"http://127.0.0.1:{mine.recv()}"
+    except EOFError as error:
+        raise UserError("The server for the load could not start.") from error
+    finally:
+        process.terminate()
+        process.join(20)
+        if process.is_alive():
+            process.kill()
+            process.join()
+
+
+def _serve(database: str, limits: Limits, parent: Connection) -> None:
+    serve(Config(database, limits=limits), "127.0.0.1", 0, parent.send)

@@ -1,0 +1,276 @@
+"""What people can do at a table. Each command changes the table in memory and gives the records to be stored.
+
+Whoever calls one holds the table's lock, and throws the table away if the records cannot be stored.
+"""
+
+import time
+from collections.abc import Callable
+
+from farlight.bots import bots_of
+from farlight.kernel import GROUP, Refusal, UndoPolicy
+from farlight.server.company import Chair, OpenProposal
+from farlight.server.records import (
+    Act,
+    Agreed,
+    Answered,
+    Changed,
+    Choosing,
+    Dropped,
+    Going,
+    Joined,
+    Left,
+    Moved,
+    Named,
+    Proposed,
+    Record,
+    Said,
+    Seated,
+)
+from farlight.server.rejected import Rejected
+from farlight.server.table import LiveTable
+from farlight.wire import Agree, Answer, Decline, Mark, Say, Settings, Travel, Visit
+
+Records = list[Record]
+Command = Callable[[LiveTable], Records]
+LONGEST_CHAT = 500
+LONGEST_NAME = 40
+MOST_BRANCHES = 200
+
+
+# Answering
+
+
+def answer(table: LiveTable, person: str, said: Answer) -> Records:
+    """Answer an open question; what the group decides may need everybody's consent."""
+    _must_sit(table, person, said.seat)
+    others = [other for other in table.company.players() if other != person]
+    if table.company.settings.group == "all" and others and _asks_group(table, said.decision, said.option):
+        act = Choosing(said.seat, said.decision, said.option)
+        return _propose(table, person, act, others)
+    return [_answer(table, person, said.seat, said.decision, said.option)]
+
+
+def answer_for(table: LiveTable, seat: int, decision: int, option: str) -> Records:
+    """The answer of a bot that stands in for a seat."""
+    return [_answer(table, "", seat, decision, option)]
+
+
+def _answer(table: LiveTable, person: str, seat: int, decision: int, option: str) -> Record:
+    entry = table.answer(seat, decision, option)
+    if isinstance(entry, Refusal):
+        stale = entry.reason in ("refused-stale", "refused-game-over")
+        raise Rejected("stale" if stale else "refused", refusal=entry)
+    return _noted(table, Answered(entry, person))
+
+
+def _asks_group(table: LiveTable, decision: int, option: str) -> bool:
+    return any(
+        each.id == decision and each.seat == GROUP and any(choice.id == option for choice in each.options)
+        for each in table.timeline.position.open
+    )
+
+
+# Going back and forth
+
+
+def travel(table: LiveTable, person: str, said: Travel) -> Records:
+    """Undo and redo."""
+    _must_play(table, person)
+    return _go(table, person, _target(table, said))
+
+
+def visit(table: LiveTable, person: str, said: Visit) -> Records:
+    """Go to a named moment."""
+    _must_play(table, person)
+    node = table.timeline.branches.get(said.name)
+    if node is None:
+        raise Rejected("no-branch", 404, given=said.name)
+    return _go(table, person, node)
+
+
+def mark(table: LiveTable, person: str, said: Mark) -> Records:
+    """Give this moment a name."""
+    _must_play(table, person)
+    name = said.name.strip()
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Rejected("bad-name", 400, most=LONGEST_NAME)
+    if len(table.timeline.branches) >= MOST_BRANCHES:
+        raise Rejected("too-many-branches", 429, most=MOST_BRANCHES)
+    return [_applied(table, Named(name, table.timeline.head))]
+
+
+def _target(table: LiveTable, said: Travel) -> int:
+    timeline = table.timeline
+    if said.forward:
+        children = [node for node, entry in enumerate(timeline.entries, 1) if entry.parent == timeline.head]
+        if not children:
+            raise Rejected("refused", refusal=Refusal("", "refused-redo"))
+        return children[-1]
+    if said.level:
+        levels = list(dict.fromkeys(table.game.levels.values()))
+        if said.level not in levels:
+            raise Rejected("no-level", 400, given=said.level, known=", ".join(levels))
+        return timeline.start_of(said.level)
+    if said.to is not None:
+        if not 0 <= said.to <= len(timeline.entries):
+            raise Rejected("no-moment", 404, given=said.to)
+        return said.to
+    if timeline.head == 0:
+        raise Rejected("refused", refusal=Refusal("", "refused-undo-start"))
+    return timeline.entry(timeline.head).parent
+
+
+def _go(table: LiveTable, person: str, node: int) -> Records:
+    others = [other for other in table.company.players() if other != person]
+    policy: UndoPolicy = table.company.settings.undo
+    refusal = table.timeline.forbidden(node, policy, consent=not others)
+    if refusal is not None and refusal.reason == "refused-undo-ask":
+        return _propose(table, person, Going(node), others)
+    if refusal is not None:
+        raise Rejected("refused", refusal=refusal)
+    return [_move(table, person, node)]
+
+
+def _move(table: LiveTable, person: str, node: int) -> Record:
+    refusal = table.timeline.move(node)
+    if refusal is not None:
+        raise Rejected("refused", refusal=refusal)
+    return _noted(table, Moved(node, person))
+
+
+# Consent
+
+
+def _propose(table: LiveTable, person: str, act: Act, others: list[str]) -> Records:
+    same = (known for known in table.company.proposals.values() if known.proposed.act == act)
+    if next(same, None) is not None:
+        raise Rejected("proposed-already")
+    return [_applied(table, Proposed(person, act, (person, *others), table.timeline.head))]
+
+
+def agree(table: LiveTable, person: str, said: Agree) -> Records:
+    """Consent to a proposal; with the last consent it is done."""
+    proposal = _proposal(table, person, said.proposal)
+    done: Records = []
+    if person not in proposal.agreed:
+        done.append(_applied(table, Agreed(said.proposal, person)))
+    if proposal.missing:
+        return done
+    by = proposal.proposed.by
+    match proposal.proposed.act:
+        case Going(to):
+            done.append(_move(table, by, to))
+        case Choosing(seat, decision, option):
+            done.append(_answer(table, by, seat, decision, option))
+    return done
+
+
+def decline(table: LiveTable, person: str, said: Decline) -> Records:
+    """Refuse a proposal, or take one's own back."""
+    _proposal(table, person, said.proposal)
+    return [_applied(table, Dropped(said.proposal, person))]
+
+
+def _proposal(table: LiveTable, person: str, number: int) -> OpenProposal:
+    proposal = table.company.proposals.get(number)
+    if proposal is None or person not in proposal.proposed.asked:
+        raise Rejected("no-proposal", 404)
+    return proposal
+
+
+# Company
+
+
+def say(table: LiveTable, person: str, said: Say) -> Records:
+    """A line of chat."""
+    text = "".join(character for character in said.text if character.isprintable()).strip()
+    if not text or len(text) > LONGEST_CHAT:
+        raise Rejected("bad-chat", 400, most=LONGEST_CHAT)
+    return [_applied(table, Said(person, text, time.time()))]
+
+
+def join(table: LiveTable, person: str, name: str, watches: bool) -> Records:
+    """Let somebody in; nothing happens to those who are in already."""
+    known = table.company.people.get(person)
+    if known is not None and known.name == name and (watches or not known.watches):
+        return []
+    return [_applied(table, Joined(person, name, watches))]
+
+
+def leave(table: LiveTable, person: str, who: str) -> Records:
+    """Leave for good; the host can send somebody away."""
+    if who not in table.company.people:
+        raise Rejected("no-person", 404)
+    if person != who:
+        _must_host(table, person)
+    if who == table.company.host:
+        raise Rejected("host-stays")
+    return [_applied(table, Left(who))]
+
+
+def take(table: LiveTable, person: str, seat: int, taker: str | None, bot: str | None) -> Records:
+    """Claim a free seat, release or hand over one's own, let a bot stand in or give the seat back."""
+    chair = _chair(table, seat)
+    host = person == table.company.host
+    if taker is not None and chair.person not in ("", person) and not host:
+        raise Rejected("seat-taken")
+    if taker and (taker not in table.company.people or (taker != person and not host and chair.person != person)):
+        raise Rejected("no-person", 404)
+    if taker == person and table.company.people[person].watches and not host:
+        raise Rejected("watching")
+    if bot is not None and not host and chair.person != person:
+        raise Rejected("not-your-seat", 403)
+    holder = chair.person if taker is None else taker
+    # Whoever takes a seat plays it: the bot that stood in there gives it back.
+    stand_in = bot if bot is not None else ("" if taker else chair.bot)
+    if stand_in and stand_in not in _bots(table):
+        raise Rejected("no-bot", 400, given=stand_in, known=", ".join(_bots(table)))
+    return [_applied(table, Seated(seat, holder, stand_in))]
+
+
+def change(table: LiveTable, person: str, settings: Settings) -> Records:
+    """Other settings."""
+    _must_host(table, person)
+    for bot in (settings.empty, settings.absent):
+        if bot and bot not in _bots(table):
+            raise Rejected("no-bot", 400, given=bot, known=", ".join(_bots(table)))
+    return [_applied(table, Changed(settings))]
+
+
+def _bots(table: LiveTable) -> list[str]:
+    return list(bots_of(table.game))
+
+
+# Who may
+
+
+def _chair(table: LiveTable, seat: int) -> Chair:
+    if not 0 <= seat < len(table.company.chairs):
+        raise Rejected("no-seat", 404, given=seat + 1, most=len(table.company.chairs))
+    return table.company.chairs[seat]
+
+
+def _must_sit(table: LiveTable, person: str, seat: int) -> None:
+    _chair(table, seat)
+    if seat not in table.company.seats_of(person):
+        raise Rejected("not-your-seat", 403)
+
+
+def _must_play(table: LiveTable, person: str) -> None:
+    if not table.company.seats_of(person):
+        raise Rejected("watching", 403)
+
+
+def _must_host(table: LiveTable, person: str) -> None:
+    if person != table.company.host:
+        raise Rejected("not-host", 403)
+
+
+def _applied(table: LiveTable, record: Record) -> Record:
+    table.apply(record)
+    return record
+
+
+def _noted(table: LiveTable, record: Record) -> Record:
+    table.note(record)
+    return record

@@ -1,0 +1,110 @@
+"""The company of a table: who is there, who sits where, what they say and agree on. Made from the records alone."""
+
+import msgspec
+
+from farlight.server.records import (
+    Agreed,
+    Answered,
+    Changed,
+    Dropped,
+    Joined,
+    Left,
+    Moved,
+    Opened,
+    Proposed,
+    Record,
+    Said,
+    Seated,
+)
+from farlight.wire.rest import Settings
+
+KEPT_CHAT = 200
+"""Lines of chat that are shown; the records keep them all."""
+
+
+class Person(msgspec.Struct):
+    name: str
+    watches: bool
+
+
+class Chair(msgspec.Struct):
+    person: str = ""
+    bot: str = ""
+
+
+class OpenProposal(msgspec.Struct):
+    proposed: Proposed
+    agreed: list[str]
+
+    @property
+    def missing(self) -> list[str]:
+        return [person for person in self.proposed.asked if person not in self.agreed]
+
+
+class Company(msgspec.Struct):
+    host: str
+    settings: Settings
+    people: dict[str, Person]
+    chairs: list[Chair]
+    chat: list[Said]
+    proposals: dict[int, OpenProposal]
+    playing: int = 0
+    """How many of the chairs are played; the others are kept for those who may come back."""
+
+    def make_room(self, seats: int) -> None:
+        """So many play now: there is a chair for each of them, and nobody's is taken away."""
+        self.playing = seats
+        self.chairs += [Chair() for _ in range(seats - len(self.chairs))]
+
+    @property
+    def played(self) -> list[Chair]:
+        return self.chairs[: self.playing]
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        return tuple(seat for seat, chair in enumerate(self.played) if chair.person == person)
+
+    def may_look(self, person: str) -> bool:
+        """Whether somebody was let in, and is still wanted."""
+        known = self.people.get(person)
+        return known is not None and (not known.watches or self.settings.spectators)
+
+    def players(self) -> list[str]:
+        """Everybody who holds a seat that is played and that no bot answers for."""
+        return list(dict.fromkeys(chair.person for chair in self.played if chair.person and not chair.bot))
+
+    def apply(self, record: Record, sequence: int) -> None:
+        """What a record changes about the company."""
+        match record:
+            case Joined(person, name, watches):
+                known = self.people.get(person)
+                self.people[person] = Person(name, watches and (known is None or known.watches))
+            case Left(person):
+                self.people.pop(person, None)
+                for chair in self.chairs:
+                    if chair.person == person:
+                        chair.person = ""
+            case Seated(seat, person, bot):
+                self.chairs[seat] = Chair(person, bot)
+                if person in self.people:
+                    self.people[person].watches = False
+            case Changed(settings):
+                self.settings = settings
+            case Said():
+                self.chat.append(record)
+                del self.chat[:-KEPT_CHAT]
+            case Proposed():
+                self.proposals[sequence] = OpenProposal(record, [record.by])
+            case Agreed(proposal, by) if proposal in self.proposals:
+                self.proposals[proposal].agreed.append(by)
+            case Dropped(proposal):
+                self.proposals.pop(proposal, None)
+            case Answered() | Moved():
+                self.proposals.clear()  # they were about where the table stood before
+            case _:
+                pass
+
+
+def new_company(opened: Opened) -> Company:
+    company = Company(opened.host, opened.settings, {}, [], [], {})
+    company.make_room(opened.setup.seats)
+    return company

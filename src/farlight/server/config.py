@@ -1,0 +1,47 @@
+"""How a server is set up, and how much it lets people do."""
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one visitor may ask for. Generous for people, tight for programs that run wild."""
+
+    body: int = 4 * 1024 * 1024
+    """Bytes of a request; an imported table is the largest."""
+    message: int = 16 * 1024
+    """Bytes of a message on a live connection."""
+    requests: float = 20.0
+    """Requests per second and address, on average."""
+    burst: int = 200
+    messages: float = 30.0
+    """Messages per second and connection, on average."""
+    message_burst: int = 120
+    connections: int = 64
+    """Live connections per address."""
+    all_connections: int = 4000
+    tables: int = 50
+    """New tables per address and hour."""
+    people: int = 50
+    """New people per address and hour."""
+    queue: int = 64
+    """Frames that wait for a slow reader before it is dropped."""
+    beat: float = 20.0
+    """Seconds between signs of life."""
+    silence: float = 60.0
+    """Seconds after which a silent connection is given up."""
+    hello: float = 10.0
+    """Seconds in which a connection has to say who comes."""
+    rest: float = 60.0
+    """Seconds after which a table that nobody watches leaves memory."""
+    rest_watched: float = 600.0
+
+
+class Config(msgspec.Struct, frozen=True):
+    database: str
+    origins: tuple[str, ...] = ()
+    """Addresses of web pages that may talk to this server; its own always may."""
+    behind_proxy: bool = False
+    """Whether the address of a visitor stands in the header that a proxy sets."""
+    trusted: tuple[str, ...] = ()
+    """Addresses that are not counted, as of a program that measures."""
+    limits: Limits = Limits()

@@ -1,0 +1,218 @@
+"""What a table sends to whoever looks at it: parts in words and data, each sent again only when it has changed.
+
+Everything here is made from a seat's view and from what all may know. Nothing hidden can get in: neither deck orders,
+unread pages nor seeds, nor what lies ahead on another branch.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from farlight.kernel import (
+    GROUP,
+    Decision,
+    Event,
+    Option,
+    Outlook,
+    Position,
+    commitment,
+    telling,
+)
+from farlight.server.presence import Presence
+from farlight.server.records import Going
+from farlight.server.table import LiveTable
+from farlight.texts import Texts
+from farlight.wire import Asked, Chat, Choice, Member, Place, Proposal, Section, Standing, Told
+
+Parts = dict[str, bytes]
+MOST_TOLD = 400
+"""Sentences of one passage; older ones are found in the log."""
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """How somebody looks at a table."""
+
+    seat: int | None
+    """Through which seat's eyes; None for a spectator."""
+    seats: tuple[int, ...]
+    """For whom this person may answer."""
+    language: str
+    words: bool = False
+    scene: bool = False
+
+
+def eyes_of(
+    table: LiveTable, person: str, seat: int | None, language: str, words: bool = False, scene: bool = False
+) -> Eyes:
+    """How somebody looks at a table: through a seat of their own. At an open table one look serves all."""
+    spoken = language or table.company.settings.language
+    if table.game.open_table:
+        return Eyes(None, (), spoken, words, scene)
+    seats = table.company.seats_of(person)
+    return Eyes(seat if seat in seats else next(iter(seats), None), seats, spoken, words, scene)
+
+
+# The game
+
+
+def board(table: LiveTable, eyes: Eyes, position: Position[Any, Any] | None = None) -> Parts:
+    """The view of a seat and what is asked, at the head or at any other position."""
+    position = position or table.timeline.position
+    view = table.game.view(position.state, eyes.seat)
+    texts = table.texts(eyes.language, position)
+    scene = table.game.scene(view, texts) if eyes.scene else None
+    parts = _fields("view", view) if scene is None else _fields("scene", scene)
+    parts["asked"] = _ENCODER.encode(tuple(_asked(table, position, eyes, texts)))
+    parts["beside"] = _ENCODER.encode(tuple(_beside(table, position, eyes, texts)))
+    if eyes.words:
+        sections = (
+            Section(texts.line(panel.title), tuple(texts.line(line) for line in panel.lines), panel.aside)
+            for panel in table.game.panels(view)
+        )
+        parts["words"] = _ENCODER.encode(tuple(sections))
+    return parts
+
+
+def _fields(prefix: str, shown: msgspec.Struct) -> Parts:
+    return {f"{prefix}.{field}": _ENCODER.encode(getattr(shown, field)) for field in shown.__struct_fields__}
+
+
+def _asked(table: LiveTable, position: Position[Any, Any], eyes: Eyes, texts: Texts) -> Iterator[Asked]:
+    for decision in position.open:
+        shown = table.game.open_table or decision.seat == GROUP or decision.seat in eyes.seats
+        yield Asked(
+            decision.id,
+            decision.seat,
+            decision.prompt,
+            _capital(texts.prompt(decision)) if shown else "",
+            decision.rule,
+            tuple(_choices(decision.options, texts)) if shown else (),
+            tuple(decision.refs) if shown else (),
+            tuple(texts.option(option) for option in decision.chosen) if shown else (),
+            bool(decision.window),
+        )
+
+
+def _choices(options: Iterable[Option], texts: Texts) -> Iterator[Choice]:
+    for option in options:
+        yield Choice(option.id, _capital(texts.option(option)), option.verb, option.refs, texts.about(option))
+
+
+def _beside(table: LiveTable, position: Position[Any, Any], eyes: Eyes, texts: Texts) -> Iterator[tuple[int, Choice]]:
+    """The any-time effects, each with the seat that may use it."""
+    for effect in position.interrupts():
+        if table.game.open_table or effect.seat == GROUP or effect.seat in eyes.seats:
+            option = effect.option
+            text = _capital(texts.option(option))
+            about = texts.about(option)
+            yield effect.seat, Choice(option.id, text, option.verb, option.refs, about, pressing=effect.pressing)
+
+
+def outlook(table: LiveTable, decision: Decision, language: str) -> tuple[tuple[str, ...], dict[str, str]]:
+    """What may come of an open question, in words; by option, what would change."""
+    found: Outlook | None = table.game.outlook(table.timeline.position.state, decision)
+    if found is None:
+        return (), {}
+    texts = table.texts(language)
+    lines = tuple(texts.line(line) for line in found.lines)
+    return lines, {option: texts.line(line) for option, line in found.options.items()}
+
+
+# What happened
+
+
+def told(table: LiveTable, moment: int, events: Sequence[Event], language: str) -> tuple[Told, ...]:
+    """Events as sentences."""
+    texts = table.texts(language)
+    return tuple(_told(texts, moment, event) for event in telling(events))
+
+
+def passage(table: LiveTable, since: int, language: str, most: int = MOST_TOLD) -> tuple[Told, ...]:
+    """What happened on the way to where the table is, after a moment."""
+    timeline = table.timeline
+    path = timeline.path()
+    start = max((node for node in (0, *path) if node <= since), default=0)
+    texts = table.texts(language)
+    found: list[Told] = []
+    for moment, events in timeline.log(max(start, timeline.log_start())):
+        if moment > since or (since == 0 and moment == 0):
+            found += (_told(texts, moment, event) for event in telling(events))
+    return tuple(found[-most:])
+
+
+def _told(texts: Texts, moment: int, event: Event) -> Told:
+    refs = tuple((kind, value) for kind, value in event.refs() if isinstance(value, str | int))
+    return Told(moment, event.key(), _capital(texts.event(event)), event.rule, refs)
+
+
+# The table around the game
+
+
+def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
+    """Who is there, who sits where, what they say and propose."""
+    company = table.company
+    texts = table.texts(language)
+    setup = table.setup
+    over = bool(table.outcome)
+    members = tuple(
+        Member(
+            person, known.name, known.watches, presence.is_here(table.id, person), presence.is_ready(table.id, person)
+        )
+        for person, known in company.people.items()
+    )
+    places = tuple(
+        Place(texts.name("seat", seat), chair.person, chair.bot) for seat, chair in enumerate(company.played)
+    )
+    shown = Standing(
+        company.settings.title,
+        table.game.name,
+        setup.mission,
+        company.host,
+        company.settings.language,
+        company.settings.undo,
+        members,
+        places,
+        tuple(_proposals(table, texts)),
+        tuple(Chat(line.person, line.text, line.at) for line in company.chat),
+        tuple(sorted(table.timeline.branches.items())),
+        "" if setup.by_hand else commitment(setup.seed),
+        str(setup.seed) if over and not setup.by_hand else "",
+        table.outcome,
+        tuple(table.notes),
+        company.settings.spectators,
+        setup.by_hand,
+    )
+    return {"standing": _ENCODER.encode(shown)}
+
+
+def _proposals(table: LiveTable, texts: Texts) -> Iterator[Proposal]:
+    for number, proposal in table.company.proposals.items():
+        act = proposal.proposed.act
+        if isinstance(act, Going):
+            back = len(table.timeline.path()) - len(table.timeline.path(act.to))
+            text = texts.say("server-proposal-go", count=max(back, 0))
+        else:
+            text = texts.say("server-proposal-answer", option=_words_of(table, act.option, texts))
+        yield Proposal(number, proposal.proposed.by, text, tuple(proposal.agreed), tuple(proposal.missing))
+
+
+def _words_of(table: LiveTable, option_id: str, texts: Texts) -> str:
+    known = (option for decision in table.timeline.position.open for option in decision.options)
+    found = next((option for option in known if option.id == option_id), None)
+    return option_id if found is None else texts.option(found)
+
+
+def changed(before: Parts, after: Parts) -> Parts:
+    """The parts that are new or different; parts never go away."""
+    return {name: part for name, part in after.items() if before.get(name) != part}
+
+
+def raw(parts: Parts) -> dict[str, msgspec.Raw]:
+    return {name: msgspec.Raw(part) for name, part in parts.items()}
+
+
+def _capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"

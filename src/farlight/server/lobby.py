@@ -1,0 +1,182 @@
+"""Making tables and coming to them: new ones, imported ones, invitations."""
+
+import time
+
+import msgspec
+
+from farlight.kernel import (
+    AnyGame,
+    BadSetup,
+    EngineError,
+    Refusal,
+    SaveError,
+    Setup,
+    UnknownGame,
+    header_of,
+    load_from,
+    load_game,
+    new_seed,
+)
+from farlight.server import commands
+from farlight.server.house import House
+from farlight.server.people import Visitor
+from farlight.server.records import Joined, Opened, Record, Said, Seated, encode_record
+from farlight.server.rejected import Rejected
+from farlight.server.store import NewRecord, TableRow
+from farlight.server.table import LiveTable
+from farlight.server.tokens import new_id, new_key, read_token, same
+from farlight.server.transfer import TableFile, read_file
+from farlight.wire import Invitation, Invited, NewTable, Settings
+
+
+async def new_table(house: House, host: Visitor, wanted: NewTable) -> LiveTable:
+    """A table with its host in the seats that were asked for; raises `Rejected`."""
+    game = known_game(wanted.game)
+    mission = wanted.mission or game.missions()[0].id
+    seed = new_seed() if wanted.seed is None else wanted.seed
+    setup = Setup(
+        game.name, mission, wanted.seats, seed, wanted.by_hand, wanted.settings.undo, wanted.names, wanted.rules
+    )
+    try:
+        game.check_setup(setup)
+    except BadSetup as error:
+        raise Rejected("bad-setup", 400, reason=str(error)) from error
+    opened = Opened(setup, host.person, wanted.settings)
+    table = LiveTable.opened(_row(game, setup, host.person, wanted.settings.title), opened)
+    if wanted.difficulty:
+        _choose_difficulty(table, wanted.difficulty)
+    seats = tuple(range(setup.seats)) if wanted.mine is None else wanted.mine
+    await _add(house, table, opened, host, seats)
+    return table
+
+
+async def import_table(house: House, host: Visitor, data: bytes) -> LiveTable:
+    """A table from a file: one that another server exported, or a save of the terminal client."""
+    try:
+        file = read_file(data)
+        header = header_of(file.save, "the file")
+        game = known_game(header.game)
+        loaded = load_from(file.save, game, "the file")
+    except SaveError as error:
+        raise Rejected("bad-file", 400, reason=str(error)) from error
+    setup = loaded.timeline.setup
+    settings = file.settings or Settings(undo=setup.undo)
+    opened = Opened(setup, host.person, settings)
+    table = LiveTable.opened(_row(game, setup, host.person, settings.title), opened, loaded.timeline)
+    table.notes += loaded.notes
+    for who, text, at in file.chat:
+        table.company.apply(Said("", f"{who}: {text}" if who else text, at), 1)
+    await _add(house, table, opened, host, tuple(range(table.timeline.seats)))
+    return table
+
+
+def export_table(table: LiveTable) -> bytes:
+    return TableFile.of(table).dump()
+
+
+async def _add(house: House, table: LiveTable, opened: Opened, host: Visitor, seats: tuple[int, ...]) -> None:
+    """Store a new table: its first record, then its host in the seats."""
+    wrong = [seat for seat in seats if seat >= table.timeline.seats]
+    if wrong:
+        raise Rejected("no-seat", 404, given=wrong[0] + 1, most=table.timeline.seats)
+    table.row = msgspec.structs.replace(table.row, asked=table.asked_seats_in_words())
+    table.company.apply(Joined(host.person, host.name, watches=False), 1)
+    for seat in seats:
+        table.company.apply(Seated(seat, host.person, ""), 1)
+    first = NewRecord(encode_record(opened))
+    held = ",".join(map(str, seats))
+    await house.store.add_table(table.row, first, table.checkpoint(), held)
+    house.live[table.id] = table
+    table.used = time.monotonic()
+
+
+def _row(game: AnyGame, setup: Setup, host: str, title: str) -> TableRow:
+    now = time.time()
+    return TableRow(
+        new_id(), game.name, setup.mission, title, host, new_key(), new_key(), now, now, outcome="", asked=""
+    )
+
+
+def known_game(name: str) -> AnyGame:
+    """The game of this name; raises `Rejected`."""
+    try:
+        return load_game(name)
+    except UnknownGame as error:
+        raise Rejected("bad-setup", 400, reason=str(error)) from error
+
+
+def _choose_difficulty(table: LiveTable, wanted: str) -> None:
+    """Answer for the host what the game would ask first."""
+    decision = table.timeline.position.open[0]
+    known = {option.id: str(option.refs[0][1]) for option in decision.options if option.verb == "difficulty"}
+    if f"difficulty:{wanted}" not in known:
+        said = ", ".join(known.values()) or "-"
+        raise Rejected("no-difficulty", 400, given=wanted, known=said)
+    try:
+        entry = table.answer(max(decision.seat, 0), decision.id, f"difficulty:{wanted}")
+    except EngineError as error:
+        raise Rejected("bad-setup", 400, reason=str(error)) from error
+    if isinstance(entry, Refusal):
+        raise Rejected("refused", refusal=entry)
+
+
+# Invitations
+
+
+async def invitation(house: House, person: str, table_id: str, anew: bool) -> Invitation:
+    """The links of a table, for those who play there; its host can make new ones."""
+    table = await house.table(table_id)
+    row = await house.store.row_of(table_id)
+    if row is None or not (table.company.seats_of(person) or person == table.company.host):
+        raise Rejected("no-table", 404)
+    play, watch = row.play, row.watch
+    if anew:
+        if person != table.company.host:
+            raise Rejected("not-host", 403)
+        play, watch = new_key(), new_key()
+        await house.store.invite_anew(table_id, play, watch)
+    return Invitation(f"{table_id}.{play}", f"{table_id}.{watch}")
+
+
+async def invited(house: House, word: str) -> tuple[LiveTable, bool]:
+    """The table that an invitation opens, and whether only to watch; raises `Rejected`."""
+    token = read_token(word)
+    row = None if token is None else await house.store.row_of(token.id)
+    known = ("", "") if row is None else (row.play, row.watch)
+    given = "" if token is None else token.key
+    plays, watches = same(given, known[0]), same(given, known[1])
+    if row is None or not (plays or watches):
+        raise Rejected("bad-link", 404)
+    table = await house.table(row.id)
+    if watches and not plays and not table.company.settings.spectators:
+        raise Rejected("no-spectators", 403)
+    return table, not plays
+
+
+async def describe(house: House, word: str) -> Invited:
+    """What an invitation is for, before anybody sits down."""
+    table, watch = await invited(house, word)
+    free = tuple(
+        table.game.name_of("seat", seat, table.company.settings.language) or str(seat + 1)
+        for seat, chair in enumerate(table.company.played)
+        if not chair.person
+    )
+    setup = table.setup
+    title = table.company.settings.title
+    return Invited(table.id, title, table.game.name, setup.mission, watch, free)
+
+
+async def join(house: House, visitor: Visitor, word: str) -> LiveTable:
+    """Come in by an invitation, and take the first free seat unless it is one to watch."""
+    table, watch = await invited(house, word)
+    person = visitor.person
+
+    def enter(live: LiveTable) -> list[Record]:
+        done = commands.join(live, person, visitor.name, watch)
+        free = [seat for seat, chair in enumerate(live.company.played) if not chair.person and not chair.bot]
+        if not watch and free and not live.company.seats_of(person):
+            done += commands.take(live, person, free[0], person, None)
+        return done
+
+    await house.do(table.id, enter)
+    return await house.table(table.id)

@@ -1,0 +1,56 @@
+"""Waiting for a database that is away for a moment: it is restarted, or another process was in the way."""
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+T = TypeVar("T")
+PATIENCE = 20.0
+"""Seconds for which a database that is away is waited for: a restart takes a few."""
+PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
+
+
+class StorageError(Exception):
+    """Nothing could be read or stored; the message says why. What was stored before is untouched."""
+
+
+class Away(StorageError):
+    """The database cannot be reached at all."""
+
+
+def patiently(work: Callable[[], T]) -> T:
+    """Do something with the database, again if the connection was lost; raises `StorageError`."""
+    deadline = time.monotonic() + PATIENCE
+    attempt = 0
+    while True:
+        try:
+            return work()
+        except DBAPIError as error:
+            if not _was_lost(error):
+                raise StorageError(_sentence(error)) from error
+            if time.monotonic() > deadline:
+                raise Away("the database cannot be reached") from error
+        except SQLAlchemyError as error:
+            raise StorageError(_sentence(error)) from error
+        time.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
+        attempt += 1
+
+
+def _was_lost(error: DBAPIError) -> bool:
+    """Whether the connection broke rather than the command, or two transactions met: trying again helps."""
+    if error.connection_invalidated:
+        return True
+    state = getattr(error.orig, "sqlstate", None)
+    said = str(error.orig)
+    return (
+        (isinstance(state, str) and state.startswith(("57P", "08", "40")))
+        or "connection" in said.lower()
+        or "server closed" in said
+    )
+
+
+def _sentence(error: SQLAlchemyError) -> str:
+    orig = getattr(error, "orig", None) or error
+    return " ".join(str(orig).split())

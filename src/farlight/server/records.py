@@ -1,0 +1,112 @@
+"""The log of a table: everything that ever happened at it, record by record. Nothing is changed or deleted."""
+
+import msgspec
+
+from farlight.kernel import Entry, Setup
+from farlight.wire.rest import Settings
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    """The first record."""
+
+    setup: Setup
+    host: str
+    settings: Settings
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answered"):
+    entry: Entry
+    by: str
+    """Who answered; empty for a bot."""
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """The table went to another moment: undo, redo, a branch."""
+
+    to: int
+    by: str
+
+
+class Named(msgspec.Struct, frozen=True, tag="named"):
+    """A moment got a name."""
+
+    name: str
+    node: int
+
+
+class Joined(msgspec.Struct, frozen=True, tag="joined"):
+    person: str
+    name: str
+    watches: bool
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    person: str
+
+
+class Seated(msgspec.Struct, frozen=True, tag="seated"):
+    """Who holds a seat from now on, and which bot stands in."""
+
+    seat: int
+    person: str
+    bot: str
+
+
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    settings: Settings
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    person: str
+    text: str
+    at: float
+
+
+class Going(msgspec.Struct, frozen=True, tag="going"):
+    """What is proposed: to go to another moment."""
+
+    to: int
+
+
+class Choosing(msgspec.Struct, frozen=True, tag="choosing"):
+    """What is proposed: to answer what the group is asked."""
+
+    seat: int
+    decision: int
+    option: str
+
+
+Act = Going | Choosing
+
+
+class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
+    """Waits until all who are asked have agreed. Its number is that of the record."""
+
+    by: str
+    act: Act
+    asked: tuple[str, ...]
+    head: int
+    """Where the table stood: elsewhere the proposal means nothing any more."""
+
+
+class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
+    proposal: int
+    by: str
+
+
+class Dropped(msgspec.Struct, frozen=True, tag="dropped"):
+    proposal: int
+    by: str
+
+
+Record = Opened | Answered | Moved | Named | Joined | Left | Seated | Changed | Said | Proposed | Agreed | Dropped
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODER: msgspec.msgpack.Decoder[Record] = msgspec.msgpack.Decoder(Record)
+
+
+def encode_record(record: Record) -> bytes:
+    return _ENCODER.encode(record)
+
+
+def decode_record(body: bytes) -> Record:
+    return _DECODER.decode(body)

@@ -1,0 +1,103 @@
+"""Running a server until it is told to stop."""
+
+import errno
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from farlight.errors import UserError
+from farlight.server.app import make_app
+from farlight.server.config import Config
+from farlight.server.database import BadDatabase, open_engine
+from farlight.server.logs import log_to_stderr
+from farlight.server.migrate import check_writable, upgrade
+from farlight.server.server import Server
+
+GRACE = 10
+"""Seconds for what was accepted to be finished."""
+KEPT = 75
+"""Seconds for which an unused connection stays open: longer than proxies and clients keep theirs."""
+
+
+class CannotListen(UserError):
+    """An address that is not ours to serve at; the message says what would help."""
+
+
+def serve(config: Config, host: str, port: int, told: Callable[[int], None], quiet: bool = False) -> None:
+    """Serve until SIGTERM or SIGINT; what was accepted is finished first.
+
+    `told` is called with the port as soon as connections are taken: 0 means any that is free.
+    """
+    log_to_stderr(logging.WARNING if quiet else logging.INFO)
+    _prepare(config.database)
+    with listen(host, port) as door:
+        taken = door.getsockname()[1]
+        logging.getLogger("farlight.server").info("listening on %s:%d", host, taken)
+        told(taken)
+        make_server(config, host, taken).run(sockets=[door])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take a port before anything else is done, so that the sentence about a taken one is all there is to read."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise CannotListen(
+                f"Port {port} is taken: perhaps Farlight runs already; if not, choose another with --port."
+            ) from error
+        raise CannotListen(f"Nobody can listen at {host}, port {port}: {error.strerror or error}.") from error
+
+
+def _prepare(database: str) -> None:
+    """Bring the database to the current schema; what is wrong with it is told as a sentence."""
+    engine = open_engine(database)
+    try:
+        upgrade(engine)
+        check_writable(engine)
+    except SQLAlchemyError as error:
+        said = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise BadDatabase(f"The database cannot be used: {said}.") from error
+    finally:
+        engine.dispose()
+
+
+class _Graceful(uvicorn.Server):
+    """Tells everybody that the server stops before their connections are cut."""
+
+    tables: Server | None = None
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.tables is not None:
+            await self.tables.farewell()
+        await super().shutdown(sockets)
+
+
+def make_server(config: Config, host: str, port: int) -> uvicorn.Server:
+    def opened(tables: Server) -> None:
+        server.tables = tables
+
+    server = _Graceful(
+        uvicorn.Config(
+            make_app(config, opened),
+            host=host,
+            port=port,
+            ws="websockets-sansio",
+            ws_max_size=config.limits.message * 4,
+            ws_ping_interval=config.limits.beat,
+            ws_ping_timeout=config.limits.beat,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=GRACE,
+            timeout_keep_alive=KEPT,
+            access_log=False,  # addresses and paths are nobody's business
+            log_config=None,
+            server_header=False,
+            date_header=False,
+            limit_concurrency=None,
+        )
+    )
+    return server

@@ -1,0 +1,184 @@
+"""A table in memory: its timeline and its company, as its records made them."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from farlight.kernel import (
+    GROUP,
+    AnyGame,
+    Diverged,
+    EngineError,
+    Entry,
+    Failure,
+    Position,
+    Refusal,
+    Setup,
+    Timeline,
+    dump,
+    header_of,
+    load_from,
+    load_game,
+)
+from farlight.server.company import Company, new_company
+from farlight.server.records import Answered, Moved, Named, Opened, Record, decode_record
+from farlight.server.store import Stored, StoredRecord, TableRow
+from farlight.texts import Texts
+
+Line = Timeline[Any, Any]
+KEPT_KEYS = 64
+"""Commands that are known without a look into the store, when they come again."""
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """All of a table up to a record."""
+
+    company: Company
+    save: bytes
+
+
+class LiveTable:
+    """One table. Whoever changes it holds its lock and stores what was done before anybody sees it."""
+
+    def __init__(self, row: TableRow, game: AnyGame, timeline: Line, company: Company, version: int) -> None:
+        self.id = row.id
+        self.row = row
+        self.game = game
+        self.timeline = timeline
+        self.company = company
+        self.version = version
+        """The number of the last record that is in here."""
+        self.notes: list[str] = []
+        """What an upgrade has changed about this table."""
+        self.lock = asyncio.Lock()
+        self.since_checkpoint = 0
+        self.done: dict[str, int] = {}
+        """The records that the latest commands made, by the keys of these."""
+        self.used = 0.0
+        """When somebody last wanted something of it."""
+        self._texts: dict[str, tuple[tuple[int, int], Texts]] = {}
+        """By language: the words for a version."""
+        company.make_room(timeline.seats)
+
+    # Making
+
+    @classmethod
+    def opened(cls, row: TableRow, record: Opened, timeline: Line | None = None) -> "LiveTable":
+        """A new table, before its first record is stored."""
+        game = load_game(row.game)
+        return cls(row, game, timeline or Timeline(game, record.setup), new_company(record), 1)
+
+    @classmethod
+    def loaded(cls, stored: Stored) -> "LiveTable":
+        """A table from the store: its last checkpoint, then record by record."""
+        point = msgspec.msgpack.decode(stored.checkpoint, type=Checkpoint)
+        name = f"table {stored.row.id}"
+        game = load_game(header_of(point.save, name).game)
+        loaded = load_from(point.save, game, name)
+        table = cls(stored.row, game, loaded.timeline, point.company, stored.sequence)
+        table.notes += loaded.notes
+        for record in stored.records:
+            table.follow(record)
+        table.since_checkpoint = len(stored.records)
+        return table
+
+    def checkpoint(self) -> bytes:
+        return msgspec.msgpack.encode(Checkpoint(self.company, dump(self.timeline)))
+
+    # Changing
+
+    def follow(self, stored: StoredRecord) -> Record:
+        """Take over a record that is stored."""
+        record = decode_record(stored.body)
+        self.apply(record)
+        if stored.key is not None:
+            self.remember(stored.key, stored.sequence)
+        return record
+
+    def remember(self, key: str, sequence: int) -> None:
+        self.done[key] = sequence
+        if len(self.done) > KEPT_KEYS:
+            del self.done[next(iter(self.done))]
+
+    def apply(self, record: Record) -> None:
+        """Do what a record says; the next version is the table with it."""
+        match record:
+            case Answered(entry):
+                self._answered(entry)
+            case Moved(to):
+                self.timeline.move(to)
+            case Named(name, node):
+                self.timeline.branches[name] = node
+            case _:
+                pass
+        self.note(record)
+
+    def note(self, record: Record) -> None:
+        """Count a record whose doing is already done."""
+        self.version += 1
+        self.company.apply(record, self.version)
+        self.company.make_room(self.timeline.seats)
+
+    def _answered(self, entry: Entry) -> None:
+        """An answer that cannot be given any more after an upgrade is kept, but the table stays before it."""
+        timeline = self.timeline
+        try:
+            timeline.follow(entry)
+        except EngineError as error:
+            timeline.entries.append(entry)
+            if not isinstance(error, Diverged) or not self.notes or entry.parent == timeline.head:
+                self.notes.append(
+                    f"{error}; the game goes on from answer {timeline.head}, the last one that still holds"
+                )
+
+    def answer(self, seat: int, decision: int, option: str) -> Entry | Refusal:
+        """Answer the open question; an `EngineError` leaves all as it was."""
+        refusal = self.timeline.answer(seat, decision, option)
+        return self.timeline.entry(self.timeline.head) if refusal is None else refusal
+
+    def failure(self, seat: int, option: str, error: EngineError) -> bytes:
+        """What led to an error of the rules, for a report."""
+        return dump(self.timeline, Failure(seat, option, str(error)))
+
+    # Reading
+
+    def texts(self, language: str, position: Position[Any, Any] | None = None) -> Texts:
+        """A language with the names that this table gave to things."""
+        if position is not None and position is not self.timeline.position:
+            return self._texts_at(language, position)
+        now = (self.version, self.timeline.head)
+        known = self._texts.get(language)
+        if known is None or known[0] != now:
+            known = self._texts[language] = (now, self._texts_at(language, self.timeline.position))
+        return known[1]
+
+    def _texts_at(self, language: str, position: Position[Any, Any]) -> Texts:
+        state = position.state
+        names: dict[tuple[str, type, object], str | None] = {}
+
+        def name_of(kind: str, value: object, spoken: str) -> str | None:
+            # The same few things are named again and again while one position is put into words.
+            known = (kind, type(value), value)
+            if known not in names:
+                names[known] = self.game.name_at(state, kind, value, spoken)
+            return names[known]
+
+        return Texts(language, [self.game.texts], name_of)
+
+    @property
+    def setup(self) -> Setup:
+        return self.timeline.setup
+
+    @property
+    def outcome(self) -> str:
+        return self.timeline.position.outcome
+
+    def asked_seats(self) -> set[int]:
+        """Those who have something to answer, other than a change of mind; all for what the group decides."""
+        asked = {decision.seat for decision in self.timeline.position.open if decision.prompt != "reopen"}
+        return set(range(self.timeline.seats)) if GROUP in asked else asked
+
+    def asked_seats_in_words(self) -> str:
+        """As lists of tables want it."""
+        return ",".join(map(str, sorted(self.asked_seats())))

@@ -1,0 +1,28 @@
+"""Why something cannot be done now: by the id of an option, or by words for it."""
+
+from typing import TYPE_CHECKING
+
+from farlight.server.table import LiveTable
+from farlight.texts.matching import mentions
+from farlight.wire import WhyNot
+
+if TYPE_CHECKING:
+    from farlight.kernel import Refusal
+
+
+def why_not(table: LiveTable, seat: int, said: str, language: str) -> WhyNot:
+    """The reason, with its rule; without a text it can be done."""
+    texts = table.texts(language)
+    position = table.timeline.position
+    offered = [option for _, option in position.choices(seat)]
+    barred = list(position.play.barred(seat)) if position.open and position.play.barred is not None else []
+    ids = {option.id for option in offered} | {option.id for option, _ in barred}
+    refusal: Refusal | None
+    if said in ids:
+        refusal = position.why_not(seat, said)
+    elif any(mentions(texts.option(option), said) for option in offered):
+        refusal = None
+    else:
+        meant = (refusal for option, refusal in barred if mentions(texts.option(option), said))
+        refusal = next(meant, None) or position.why_not(seat, said)
+    return WhyNot("", "") if refusal is None else WhyNot(texts.refusal(refusal), refusal.rule)

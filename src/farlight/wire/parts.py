@@ -1,0 +1,136 @@
+"""What a table looks like to somebody: the parts of a frame. A part is sent again only when it has changed."""
+
+import msgspec
+
+from farlight.kernel import Refs
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that can be chosen, with its words."""
+
+    id: str
+    text: str
+    verb: str
+    refs: Refs = ()
+    about: str = ""
+    """What it does, in a few words, where a game says so."""
+    odds: str = ""
+    """What it would change about what may come."""
+    pressing: bool = False
+    """Of any-time effects: those that nobody should overlook now."""
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An open question."""
+
+    id: int
+    seat: int
+    """-1 is the group: whoever sits at the table may answer."""
+    prompt: str
+    text: str
+    rule: str
+    options: tuple[Choice, ...] = ()
+    """Empty for whoever may not see them."""
+    refs: tuple[tuple[str, str | int], ...] = ()
+    chosen: tuple[str, ...] = ()
+    """In a series of choices: what was chosen before, in words."""
+    window: bool = False
+    """A last moment for any-time effects."""
+    odds: tuple[str, ...] = ()
+    """What may come of it, as things are."""
+
+
+class Section(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A group of lines of the table in words, for terminals and screen readers."""
+
+    title: str
+    lines: tuple[str, ...]
+    aside: bool = False
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened."""
+
+    moment: int
+    """The answer that set it off."""
+    key: str
+    text: str
+    rule: str = ""
+    refs: tuple[tuple[str, str | int], ...] = ()
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of the table."""
+
+    name: str
+    person: str = ""
+    """Who holds it; empty for nobody."""
+    bot: str = ""
+    """Which bot answers for it now."""
+
+
+class Member(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody who was let in."""
+
+    id: str
+    name: str
+    watches: bool = False
+    """A spectator: sees what everybody sees, answers nothing."""
+    here: bool = False
+    ready: bool = False
+
+
+class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that waits for the consent of others."""
+
+    id: int
+    by: str
+    text: str
+    agreed: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+
+
+class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line that somebody wrote. Plain text, whatever it contains."""
+
+    by: str
+    text: str
+    at: float
+
+
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table around the game: who sits where, what is talked about, which way was gone."""
+
+    title: str
+    game: str
+    mission: str
+    host: str
+    language: str
+    undo: str
+    members: tuple[Member, ...]
+    places: tuple[Place, ...]
+    proposals: tuple[Proposal, ...] = ()
+    chat: tuple[Chat, ...] = ()
+    branches: tuple[tuple[str, int], ...] = ()
+    commitment: str = ""
+    """The promise that binds the dice, published from the start."""
+    seed: str = ""
+    """The seed itself, shown when the game is over."""
+    outcome: str = ""
+    notes: tuple[str, ...] = ()
+    """What an upgrade of the rules or the content has changed about this table."""
+    open_to_all: bool = False
+    """Whether spectators are let in."""
+    by_hand: bool = False
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer that was given, on whichever branch."""
+
+    node: int
+    parent: int
+    seat: int
+    revealed: bool = False
+    """Something hidden was shown or rolled."""
+    begins: tuple[str, ...] = ()
+    """The turn, phase or round that began after it."""

@@ -1,0 +1,212 @@
+"""Bodies of the requests that are made once in a while: people, tables, seats, looks into the past."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from farlight.wire.parts import Moment, Told
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Language = Literal["en", "it", "de", "cs"]
+Undo = Literal["free", "ask", "never"]
+Group = Literal["any", "all"]
+
+
+class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class PersonKey(msgspec.Struct, frozen=True):
+    """Who somebody is from now on. The key is shown once; whoever has it is that person."""
+
+    person: str
+    key: str
+
+
+class Key(msgspec.Struct, frozen=True):
+    """An invitation to a table, as a link carries it behind its `#`."""
+
+    invitation: str
+
+
+class MissionInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    seats: tuple[int, int]
+    campaign: bool
+    intro: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    missions: tuple[MissionInfo, ...]
+    bots: tuple[str, ...]
+    rules: tuple[str, ...]
+    """Optional rules that a table may switch on."""
+    levels: tuple[str, ...]
+    """What undo can go back to the start of."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may change while it plays."""
+
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    language: Language = "en"
+    undo: Undo = "free"
+    group: Group = "any"
+    """Whether one answer is enough for what the group decides, or all who sit there must agree."""
+    spectators: bool = True
+    empty: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """The bot that answers for seats that nobody holds; empty to let them wait."""
+    absent: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """The bot that answers for people who are away; empty to let the others wait."""
+    patience: Annotated[int, msgspec.Meta(ge=5, le=1_000_000)] = 120
+    """Seconds after which somebody without a connection is away."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    mission: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)] = 1
+    seed: Annotated[int, msgspec.Meta(ge=0, le=9223372036854775807)] | None = None
+    by_hand: bool = False
+    """Whether real dice are rolled and typed in."""
+    names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=16)] = ()
+    rules: Annotated[tuple[Name, ...], msgspec.Meta(max_length=16)] = ()
+    difficulty: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """Answered for the host where a game asks for it; asked at the table if empty."""
+    mine: Annotated[tuple[Seat, ...], msgspec.Meta(max_length=16)] | None = None
+    """The seats that the host takes; all of them if not given."""
+    settings: Settings = Settings()
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What a host passes on: the part of a link behind the `#`."""
+
+    play: str
+    watch: str
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """What somebody sees who holds a link, before sitting down."""
+
+    table: str
+    title: str
+    game: str
+    mission: str
+    watch: bool
+    places: tuple[str, ...]
+    """Names of the seats that are free."""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    table: str
+    version: int
+    seats: tuple[int, ...] = ()
+
+
+class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to become of a seat."""
+
+    person: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    """Who gets it; empty for nobody. Not given: it stays with whoever has it."""
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """Which bot stands in; empty to give it back."""
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    table: str
+    title: str
+    game: str
+    mission: str
+    seats: tuple[int, ...]
+    """Those of whoever asks."""
+    version: int
+    updated: float
+    outcome: str
+    my_turn: bool
+
+
+class Version(msgspec.Struct, frozen=True):
+    version: int
+
+
+class Answered(msgspec.Struct, frozen=True, omit_defaults=True):
+    version: int
+    waits: int = 0
+
+
+class Position(msgspec.Struct, frozen=True):
+    """How a table stands, whole."""
+
+    version: int
+    parts: dict[str, msgspec.Raw]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """An earlier moment as it was, or one of another branch."""
+
+    node: int
+    parts: dict[str, msgspec.Raw]
+    told: tuple[Told, ...]
+
+
+class Recap(msgspec.Struct, frozen=True):
+    """What happened since a moment."""
+
+    since: int
+    upto: int
+    told: tuple[Told, ...]
+
+
+class Way(msgspec.Struct, frozen=True):
+    """All answers that were ever given, as a tree, and where the table is."""
+
+    head: int
+    moments: tuple[Moment, ...]
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What may come of an open question, in words."""
+
+    lines: tuple[str, ...]
+    options: dict[str, str]
+    """By option: what would change."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What somebody practised would choose, and why."""
+
+    option: str
+    text: str
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    id: str
+    text: str
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """What we can say about an id or a word."""
+
+    rules: tuple[RuleText, ...]
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """Why something cannot be done now; without a text it can."""
+
+    text: str
+    rule: str
+
+
+class Error(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused, and what to do."""
+
+    code: str
+    text: str
+    report: str = ""
+    """The id under which it is kept or logged."""
+    position: Position | None = None
+    """How the table stands now, if the answer was to a question that is not open any more."""

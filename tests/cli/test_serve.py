@@ -1,0 +1,62 @@
+"""`farlight serve` and `farlight load`."""
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import ROOT, environment, farlight
+
+
+def test_a_taken_port_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = farlight("serve", "--port", str(port), home=tmp_path)
+    assert said.returncode == 2
+    assert f"Port {port} is taken" in said.stderr
+    assert "Traceback" not in said.stderr
+
+
+@pytest.mark.parametrize("url", ["mysql://host/name", "nonsense", "postgresql://nobody@127.0.0.1:1/none"])
+def test_a_database_that_is_none_is_told_in_one_sentence(url: str, tmp_path: Path) -> None:
+    said = farlight("serve", "--port", "0", "--database", url, home=tmp_path)
+    assert said.returncode == 2
+    assert "Traceback" not in said.stderr
+
+
+@pytest.mark.parametrize(("host", "warned"), [("127.0.0.1", False), ("0.0.0.0", True)])
+def test_it_tells_its_address_and_how_to_go_further_safely(host: str, warned: bool, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "farlight", "serve", "--port", "0", "--host", host]
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as server:
+        assert server.stdout is not None
+        assert "serves at http://127.0.0.1:" in server.stdout.readline()
+        server.send_signal(signal.SIGTERM)
+        assert ("TLS" in server.stdout.read()) is warned
+    assert (tmp_path / "tables.db").is_file()
+
+
+def test_a_small_load_loses_nothing(tmp_path: Path) -> None:
+    said = farlight(
+        "load", "--tables", "2", "--rate", "10", "--seconds", "2", "--game", "beacon", "--game", "martians", "--json",
+        home=tmp_path,
+    )  # fmt: skip
+    assert said.returncode == 0, said.stderr
+    figures = json.loads(said.stdout)
+    assert figures["answers"] > 0
+    assert figures["connections"] == 8
+    assert (figures["lost"], figures["doubled"], figures["wrong"], figures["unanswered"]) == (0, 0, 0, 0)
+    assert figures["refused"] == {}
+
+
+def test_the_memory_of_tables_at_rest_is_told(tmp_path: Path) -> None:
+    said = farlight("load", "--idle", "2", "--connections-per-table", "1", "--game", "beacon", "--json", home=tmp_path)
+    assert said.returncode == 0, said.stderr
+    figures = json.loads(said.stdout)
+    assert (figures["tables"], figures["connections"]) == (2, 2)
+    assert figures["empty"] > 0

@@ -1,0 +1,178 @@
+"""Live connections under fire: whatever is sent is answered or ends the connection, and the table stays as it was."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.sync.client import connect
+
+from farlight.wire import Answer, Bye, Hello, Refused, decode_from_server, encode
+from tests.server.houses import database_in, fingerprint, house_on, replayed, run
+from tests.server.nonsense import Nonsense
+from tests.server.tools import PATIENCE, Closed, Live, Person, ServerProcess, serving, times
+
+MESSAGES = times("FARLIGHT_FUZZ", 3000)
+ROUND = 40
+"""Messages that are sent before their answers are read."""
+GUEST_SEAT = 1
+ENDED_BY_PROTOCOL = (1002, 1007, 1009)
+"""How a connection ends that broke the rules of WebSockets themselves: too long a message, above all."""
+CUT = 1006
+"""No last word came. After too long a message only: what we sent behind it makes the system drop the answer."""
+LONGEST = 64 * 1024
+
+
+class Fire:
+    """Sends nonsense over one connection after the other, and counts what comes back."""
+
+    def __init__(self, url: str, person: Person, table: str, nonsense: Nonsense) -> None:
+        self._url, self._person, self._table, self._nonsense = url, person, table, nonsense
+        self._rounds = 0
+        self._too_long = False
+        self.codes: set[str] = set()
+        self.ends: set[str] = set()
+
+    def send(self, messages: int) -> None:
+        left = messages
+        while left > 0:
+            with Live(self._url, self._person, self._table) as live:
+                try:
+                    while left > 0:
+                        left -= ROUND
+                        self._round(live)
+                except Closed:
+                    self._note_end(live)
+
+    def _round(self, live: Live) -> None:
+        self._rounds += 1
+        mark = f"mark-{self._rounds}"
+        messages = [self._nonsense.next() for _ in range(ROUND)]
+        self._too_long = any(len(message) >= LONGEST for message in messages)
+        try:
+            for message in messages:
+                live.socket.send(message)
+            live.send(Answer(mark, GUEST_SEAT, -1, "x"))
+        except Exception as error:
+            self._drain(live)
+            raise Closed from error
+        while True:
+            said = live.receive()
+            if isinstance(said, Refused):
+                self.codes.add(said.code)
+                if said.id == mark:
+                    return
+
+    def _drain(self, live: Live) -> None:
+        while True:
+            live.receive()
+
+    def _note_end(self, live: Live) -> None:
+        code = live.socket.protocol.close_code
+        allowed = (*ENDED_BY_PROTOCOL, CUT) if self._too_long else ENDED_BY_PROTOCOL
+        assert live.bye is not None or code in allowed, code
+        self.ends.add(live.bye.code if live.bye is not None else str(code))
+
+
+def spend(url: str, host: Person, guest: Person, table: str) -> list[Answer]:
+    """Play a little; the guest's answers, which are spent now."""
+    chance = Random(4)
+    spent: list[Answer] = []
+    with Live(url, host, table) as one, Live(url, guest, table) as other:
+        for number in range(60):
+            for live in (one, other):
+                said = live.own_answer(f"a{number}", chance)
+                if said is not None:
+                    live.ask(said)
+                    for seen in (one, other):
+                        seen.reach(live.version)
+                    if live is other:
+                        spent.append(said)
+            if len(spent) >= 6:
+                break
+    return spent
+
+
+@pytest.mark.parametrize("game", ["martians", "vanguard"])
+def test_nonsense_changes_nothing(tmp_path: Path, game: str) -> None:
+    database = database_in(tmp_path)
+    with serving(database, tmp_path) as server:
+        host, guest = Person(server.url), Person(server.url, "Bruno")
+        table = host.new_table(server.url, game, 2, mine=[0], settings={"undo": "never"})
+        guest.join(server.url, host, table)
+        spent = spend(server.url, host, guest, table)
+        assert spent
+        before = host.get(server.url, f"/tables/{table}", words="true")
+        fire = Fire(server.url, guest, table, Nonsense(Random(9), table, 0, spent))
+        fire.send(MESSAGES // 2)
+        after = host.get(server.url, f"/tables/{table}", words="true")
+        assert after == before
+        assert fire.codes >= {
+            "bad-message",
+            "too-long",
+            "stale",
+            "not-your-seat",
+            "bad-id",
+            "no-proposal",
+            "hello-again",
+        }
+        assert not fire.codes & {"rules", "broken", "storage"}
+        assert server.stop() <= 0
+    assert '"level":"error"' not in server.log.read_text()
+    assert "Traceback" not in server.log.read_text()
+
+    async def whole() -> None:
+        async with house_on(database) as house:
+            loaded = await house.table(table)
+            assert loaded.version == before["version"]
+            assert await replayed(house, table) == fingerprint(loaded.timeline)
+
+    run(whole())
+
+
+# Before anybody has said who they are
+
+
+def first_message(server: ServerProcess, message: str | bytes) -> Bye:
+    """What is said to a connection that begins like this."""
+    address = f"{server.url.replace('http', 'ws', 1)}/api/live"
+    with connect(address, compression=None) as socket:
+        socket.send(message)
+        said = decode_from_server(socket.recv(PATIENCE))
+        assert isinstance(said, Bye)
+        with pytest.raises(Exception, match="received 1008"):
+            socket.recv(PATIENCE)
+        return said
+
+
+def test_a_connection_that_does_not_begin_with_hello_is_ended(server: ServerProcess) -> None:
+    assert first_message(server, encode(Answer("a", 0, 0, "x")).decode()).code == "hello-first"
+
+
+@pytest.mark.parametrize("message", ["", "{", "null", "[]", '{"type":"hello"}', b"\xff\xfe", "[" * 5000, "x" * 20000])
+def test_a_connection_that_begins_with_nonsense_is_ended(server: ServerProcess, message: str | bytes) -> None:
+    assert first_message(server, message).code in ("bad-message", "too-long")
+
+
+def test_a_table_opens_to_nobody_else(server: ServerProcess) -> None:
+    host, stranger = Person(server.url), Person(server.url, "Cleo")
+    table = host.new_table(server.url, "beacon")
+    unknown = encode(Hello(host.key, "f" * 16)).decode()
+    for hello in (encode(Hello(stranger.key, table)).decode(), unknown, encode(Hello(host.key, "'")).decode()):
+        assert first_message(server, hello).code == "no-table"
+
+
+@pytest.mark.parametrize(
+    "forge", [lambda key: key[:-1], lambda key: key[:-1] + "\x00", lambda key: "x", lambda key: ""]
+)
+def test_a_forged_key_opens_nothing(server: ServerProcess, forge: object) -> None:
+    assert callable(forge)
+    host = Person(server.url)
+    table = host.new_table(server.url, "beacon")
+    assert first_message(server, encode(Hello(forge(host.key), table)).decode()).code == "who"
+
+
+def test_the_key_of_another_person_with_ones_own_id_opens_nothing(server: ServerProcess) -> None:
+    host, stranger = Person(server.url), Person(server.url, "Cleo")
+    table = host.new_table(server.url, "beacon")
+    mixed = f"{host.id}.{stranger.key.partition('.')[2]}"
+    assert first_message(server, encode(Hello(mixed, table)).decode()).code == "who"

@@ -1,0 +1,261 @@
+"""What the tests of the server share: real server processes, plain requests, raw live connections."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from farlight.kernel import GROUP
+from farlight.server.config import Config, Limits
+from farlight.wire import Answer, Bye, Done, Frame, FromServer, Hello, Refused, Welcome, decode_from_server, encode
+
+T = TypeVar("T")
+HOST = "127.0.0.1"
+PATIENCE = 60.0
+"""Seconds after which a condition that has not come true never will. Machines may be slow; nothing is timed here."""
+
+MANY = 10**9
+WIDE = Limits(requests=MANY, burst=MANY, messages=MANY, message_burst=MANY, tables=MANY, people=MANY, connections=MANY)
+"""For tests that ask more than a person would."""
+
+_MAIN = """
+import sys, msgspec
+from farlight.server.config import Config
+from farlight.server.run import serve
+serve(msgspec.json.decode(sys.argv[1], type=Config), "127.0.0.1", int(sys.argv[2]), lambda port: None)
+"""
+
+
+def eventually(found: Callable[[], T | None], what: str, patience: float = PATIENCE) -> T:
+    """Wait until something is there."""
+    deadline = time.monotonic() + patience
+    while True:
+        value = found()
+        if value:
+            return value
+        if time.monotonic() > deadline:
+            raise AssertionError(f"waited {patience:.0f} s in vain: {what}")
+        time.sleep(0.02)
+
+
+def times(name: str, usual: int) -> int:
+    """How often to try: a few times in every run, as often as somebody likes by an environment variable."""
+    return int(os.environ.get(name, usual))
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind((HOST, 0))
+        return int(door.getsockname()[1])
+
+
+class ServerProcess:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, log: Path, limits: Limits = WIDE, **settings: Any) -> None:
+        self.config = Config(database, limits=limits, **settings)
+        self.port = free_port()
+        self.log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> "ServerProcess":
+        """Start, and wait until it can serve."""
+        self.spawn()
+        self.wait_ready()
+        return self
+
+    def wait_ready(self) -> None:
+        eventually(self._is_ready, f"{self.url}/ready")
+
+    def spawn(self) -> None:
+        command = [sys.executable, "-c", _MAIN, msgspec.json.encode(self.config).decode(), str(self.port)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+
+    def _is_ready(self) -> bool:
+        assert self._process is not None
+        if self._process.poll() is not None:
+            raise AssertionError(f"the server has stopped: {self.log.read_text()[-2000:]}")
+        with contextlib.suppress(httpx.TransportError):
+            return httpx.get(f"{self.url}/ready").status_code == 200
+        return False
+
+    def send(self, number: signal.Signals) -> None:
+        os.kill(self.pid, number)
+
+    def wait(self) -> int:
+        """Wait for its end; the status it ended with."""
+        assert self._process is not None
+        return self._process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """As a power cut: nothing is finished."""
+        self.send(signal.SIGKILL)
+        self.wait()
+
+    def stop(self) -> int:
+        """As an operator does it."""
+        self.send(signal.SIGTERM)
+        return self.wait()
+
+    def __enter__(self) -> "ServerProcess":
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.end()
+
+    def end(self) -> None:
+        """Gone, if it is not yet."""
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
+
+class Person:
+    """Somebody with a key, who makes plain requests."""
+
+    def __init__(self, url: str, name: str = "Ada") -> None:
+        said = httpx.post(f"{url}/api/people", json={"name": name}, timeout=PATIENCE).raise_for_status().json()
+        self.id: str = said["person"]
+        self.key: str = said["key"]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.key}"}
+
+    def get(self, url: str, path: str, **query: str | int) -> Any:
+        said = httpx.get(f"{url}/api{path}", headers=self.headers, params=query, timeout=PATIENCE)
+        return said.raise_for_status().json()
+
+    def post(self, url: str, path: str, body: Any = None) -> Any:
+        said = httpx.post(f"{url}/api{path}", headers=self.headers, json=body, timeout=PATIENCE)
+        return said.raise_for_status().json()
+
+    def new_table(self, url: str, game: str, seats: int = 1, **more: Any) -> str:
+        table = self.post(url, "/tables", {"game": game, "seats": seats, **more})["table"]
+        return str(table)
+
+    def join(self, url: str, host: "Person", table: str) -> None:
+        """Come to a table by the link of its host."""
+        link = host.get(url, f"/tables/{table}/invitation")["play"]
+        self.post(url, "/join", {"invitation": link})
+
+
+class Closed(Exception):
+    """The server has ended the connection."""
+
+
+class Live:
+    """A live connection: sends what it is told, keeps the parts of the table as the frames bring them."""
+
+    def __init__(self, url: str, person: Person, table: str, **hello: Any) -> None:
+        self._open = contextlib.ExitStack()
+        address = f"{url.replace('http', 'ws', 1)}/api/live"
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, open_timeout=PATIENCE, max_size=None, compression=None)
+        )
+        self.table = table
+        self.parts: dict[str, Any] = {}
+        self.version = -1
+        self.bye: Bye | None = None
+        self.gaps = 0
+        """Frames that built upon a version which never came."""
+        self.send(Hello(person.key, table, **hello))
+        self.welcome = self.until(Welcome)
+        self.until(Frame)
+
+    def send(self, message: Any) -> None:
+        try:
+            self.socket.send(encode(message).decode())
+        except ConnectionClosed as error:
+            raise Closed from error
+
+    def receive(self, patience: float = PATIENCE) -> FromServer:
+        """The next message; raises `Closed` when there is none any more, `TimeoutError` if none comes."""
+        try:
+            message = decode_from_server(self.socket.recv(patience))
+        except ConnectionClosed as error:
+            raise Closed from error
+        if isinstance(message, Frame):
+            self._take(message)
+        elif isinstance(message, Bye):
+            self.bye = message
+        return message
+
+    def _take(self, frame: Frame) -> None:
+        if frame.base not in (-1, self.version):
+            self.gaps += 1
+            return
+        self.version = frame.version
+        self.parts.update({name: msgspec.json.decode(part) for name, part in frame.parts.items()})
+
+    def until(self, kind: type[T]) -> T:
+        """The next message of a kind."""
+        while True:
+            message = self.receive()
+            if isinstance(message, kind):
+                return message
+
+    def ask(self, command: Any) -> Done | Refused:
+        """Send a command, and wait for what becomes of it."""
+        self.send(command)
+        while True:
+            message = self.receive()
+            if isinstance(message, Done | Refused) and message.id == command.id:
+                return message
+
+    def reach(self, version: int) -> None:
+        """Wait until the table is seen at a version, or a later one."""
+        while self.version < version:
+            self.receive()
+
+    def own_answer(self, key: str, chance: Random) -> Answer | None:
+        """Some answer to a question that this person is asked; None if there is none."""
+        own = (GROUP, *self.welcome.seats)
+        for asked in self.parts["asked"]:
+            if asked["seat"] in own and (options := asked.get("options")):
+                option = chance.choice(options)["id"]
+                seat = self.welcome.seats[0] if asked["seat"] == GROUP else asked["seat"]
+                return Answer(key, seat, asked["id"], option, self.version)
+        return None
+
+    def close(self) -> None:
+        self._open.close()
+
+    def __enter__(self) -> "Live":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+@contextlib.contextmanager
+def serving(database: str, folder: Path, limits: Limits = WIDE, **settings: Any) -> Iterator[ServerProcess]:
+    """A server process that is gone afterwards."""
+    with ServerProcess(database, folder / "server.log", limits, **settings) as server:
+        yield server
