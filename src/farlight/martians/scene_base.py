@@ -1,0 +1,184 @@
+"""The base as it is drawn: rooms, complexes, and what tomorrow brings."""
+
+from farlight.kernel import Line
+from farlight.martians.content import Definitions, FacilityCard
+from farlight.martians.effects.words import COMPLEXES
+from farlight.martians.malfunction import TOP
+from farlight.martians.menu import PLAIN
+from farlight.martians.outlook import Forecast, Supplied, Track
+from farlight.martians.scene_types import (
+    ComplexScene,
+    FarmScene,
+    FlowScene,
+    ForecastScene,
+    PartScene,
+    ReasonScene,
+    RoomScene,
+    Told,
+)
+from farlight.martians.view import FacilityView, MartiansView
+from farlight.texts import Texts
+
+KINDS = {
+    "ox1": "oxygenator", "ox2": "oxygenator", "sp1": "panel", "sp2": "panel", "fa": "farm", "qp": "alcove",
+    "cq": "quarters", "ml": "medlab", "cc": "control", "ga": "garage", "pb": "probes", "la": "lab", "ws": "workshop",
+}  # fmt: skip
+"""The scene of each tile; structure cards have that of the tile they stand for, or one of their own."""
+
+
+def rooms_of(seen: MartiansView, content: Definitions, texts: Texts) -> list[RoomScene]:
+    return [_room(each, seen, content, texts) for each in seen.facilities]
+
+
+def _room(each: FacilityView, seen: MartiansView, content: Definitions, texts: Texts) -> RoomScene:
+    card = content.facilities[each.facility]
+    farms = [farm for farm in seen.farms if farm.facility == each.facility]
+    action = card.action or ""
+    return RoomScene(
+        id=each.facility,
+        name=texts.name("facility", each.facility),
+        house=texts.name("text", f"facility.{each.facility}.name"),
+        complex=each.complex,
+        kind=KINDS.get(card.stands_for or each.facility, each.facility),
+        action=action,
+        does=texts.name("action", action) if action else "",
+        verbs=_verbs(action, seen.mission, content),
+        line=texts.name("text", f"facility.{each.facility}.line") if card.line else "",
+        open=each.available,
+        parts=[_part(each, card, kind, state, texts) for kind, state in each.elements.items()],
+        tokens=_tokens(each.active, texts),
+        waiting=_tokens(each.queue, texts),
+        shut=[Told(tile, texts.name("shutkind", tile)) for tile in each.tiles],
+        supply="food" if farms else card.produces or "",
+        gives=farms[0].plants if farms else each.productivity,
+        top=card.houses if farms else card.top,
+        farm=FarmScene(farms[0].houses, card.houses, farms[0].plants, farms[0].growth, farms[0].shields)
+        if farms
+        else None,
+        upgrade=_upgrade(each.upgrade, texts) if each.upgrade else None,
+        must_roll=each.facility in seen.must_roll,
+        site=seen.sites.get(each.facility, ""),
+    )
+
+
+def _verbs(action: str, mission: str, content: Definitions) -> list[str]:
+    if not action:
+        return []
+    return list(dict.fromkeys((action, *PLAIN[action], *content.tables.special.get((mission, action), ()))))
+
+
+def _part(each: FacilityView, card: FacilityCard, kind: str, state: str, texts: Texts) -> PartScene:
+    harm = card.elements[kind]  # type: ignore[index]
+    return PartScene(
+        f"{each.facility}.{kind}",
+        kind,
+        texts.name("element", kind),
+        state,
+        harm,
+        texts.name("fault", harm),
+        texts.name("penalty", harm),
+    )
+
+
+def _tokens(tokens: list[str], texts: Texts) -> list[Told]:
+    return [Told(token, texts.name("token", token), texts.name("hindrance", token)) for token in tokens]
+
+
+def _upgrade(card: str, texts: Texts) -> Told:
+    return Told(card, texts.name("upgrade", card), texts.name("upgrade_effect", card))
+
+
+# The Malfunction tracks
+
+
+def complexes_of(seen: MartiansView, content: Definitions, texts: Texts) -> list[ComplexScene]:
+    tracks = {track.complex: track for track in seen.forecast.tracks} if seen.forecast else {}
+    return [_complex(name, tracks.get(name), seen, content, texts) for name in reversed(COMPLEXES)]
+
+
+def _complex(name: str, track: Track | None, seen: MartiansView, content: Definitions, texts: Texts) -> ComplexScene:
+    level = seen.levels[name]
+    start = level + (track.adds if track else 0)
+    die = track.die if track else ""
+    faces = content.malfunction_dice[die].faces if die else [0]
+    return ComplexScene(
+        id=name,
+        name=texts.name("complex", name),
+        level=level,
+        top=TOP,
+        low=min(TOP, start + min(faces)),
+        high=min(TOP, start + max(faces)),
+        die=f"{min(faces)}\N{EN DASH}{max(faces)}" if die else "",
+        die_name=texts.name("die", die) if die else "",
+        trigger=track.trigger if track else 0,
+        lasting=name in seen.box,
+        reasons=[_reason(element, texts) for element in track.causes] if track else [],
+    )
+
+
+def _reason(element: str, texts: Texts) -> ReasonScene:
+    facility, _, kind = element.partition(".")
+    return ReasonScene(kind, texts.name("facility", facility))
+
+
+# Tomorrow
+
+
+def forecast_of(seen: MartiansView, content: Definitions, texts: Texts) -> ForecastScene | None:
+    coming = seen.forecast
+    if coming is None or not seen.sol:
+        return None
+    breaks = [content.facilities[stack.facility].relax_stress for stack in seen.plan if stack.verb == "relax"]
+    ease = sum(each or content.ruling.relax_stress for each in breaks)
+    causes = ("causes", "+".join(coming.stress_causes) or "none")
+    return ForecastScene(
+        stress=seen.stress,
+        coming=coming.stress,
+        limit=content.ruling.stress_limit,
+        eased=max(0, seen.stress - ease) + coming.stress - seen.stress if ease else coming.stress,
+        quarrel=coming.quarrel,
+        why=texts.name(*causes) if coming.stress_causes else "",
+        morale=seen.morale,
+        flows=[*(_flow(each, seen, content, texts) for each in coming.supplies), _food(coming, seen, content, texts)],
+        warnings=_warnings(coming, texts),
+        planned=bool(seen.plan),
+    )
+
+
+def _flow(each: Supplied, seen: MartiansView, content: Definitions, texts: Texts) -> FlowScene:
+    stock = seen.supply[each.supply]
+    return FlowScene(
+        each.supply,
+        texts.name("supply", each.supply),
+        each.made,
+        each.needed,
+        stock,
+        min(content.ruling.supply_limit, stock + each.banked),
+        each.shut_down,
+        [texts.name("facility", facility) for facility in each.causes] if each.shut_down else [],
+    )
+
+
+def _food(coming: Forecast, seen: MartiansView, content: Definitions, texts: Texts) -> FlowScene:
+    stock = seen.supply["food"]
+    over = coming.food_made - coming.food_needed
+    after = stock + (over + 1) // 2 if over > 0 else max(0, stock + over)
+    return FlowScene(
+        "food",
+        texts.name("supply", "food"),
+        coming.food_made,
+        coming.food_needed,
+        stock,
+        min(content.ruling.supply_limit, after),
+        coming.food_short,
+        [],
+    )
+
+
+def _warnings(coming: Forecast, texts: Texts) -> list[str]:
+    wilting = [texts.line(Line("panel-wilting", (("wilting", farm),))) for farm in coming.wilting]
+    faults = [word.partition(":")[::2] for word in coming.penalties]
+    return wilting + [
+        texts.say("scene-warning", facility=texts.name("facility", place), penalty=texts.name("penalty", harm))
+        for place, harm in faults
+    ]

@@ -1,0 +1,248 @@
+"""What the scene of the ship is made of: things with their names and words. The client knows the same shapes."""
+
+import msgspec
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """A card, or anything else with a name and words."""
+
+    id: str
+    name: str
+    about: str = ""
+    more: str = ""
+    """Its story, or another line beside what it does."""
+    count: int = 1
+
+
+class Icon(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class PageTab(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    part: str
+    """`home`, `out`, `room` or `aside`."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    card: str
+    name: str
+    section: str
+    rank: int
+    icon: Icon
+    place: str
+    told: str
+    """The place in words."""
+    injuries: int
+    last: bool
+    """Nobody else of the Section is Available. V-SHIP-ASSIGN-3."""
+
+
+class Lane(msgspec.Struct, frozen=True):
+    """Cots of a kind, the most severe first. V-SHIP-MEDBAY-4."""
+
+    id: str
+    name: str
+    slots: int
+    patients: list[str]
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """What becomes of somebody hurt: now, and after the next pass."""
+
+    who: str
+    now: str
+    then: str
+    told: str
+
+
+class Medbay(msgspec.Struct, frozen=True):
+    lanes: list[Lane]
+    risk: int
+    ahead: list[Ahead]
+    upgrades: list[Thing]
+
+
+class Way(msgspec.Struct, frozen=True):
+    kind: str
+    """`system`, or `destination`."""
+    id: str
+    name: str
+    text: str
+    energy: int
+    why: str
+    landing: bool
+    visited: bool
+
+
+class Scanned(msgspec.Struct, frozen=True):
+    landing: str
+    name: str
+    number: int
+    parts: int
+    """How many were scanned."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of the Landing card; without words it is not scanned. V-SHIP-STARMAP-13."""
+
+    name: str
+    told: str
+    energy: int
+
+
+class Starmap(msgspec.Struct, frozen=True):
+    system: Thing
+    ways: list[Way]
+    scanner: Scanned | None
+    parts: list[Part]
+    adrift: int
+
+
+class Situation(msgspec.Struct, frozen=True):
+    card: Thing
+    choices: list["Taking"]
+    icons: list[list[Icon]]
+    staffed: bool
+
+
+class Taking(msgspec.Struct, frozen=True):
+    """A way to take a Situation. V-SHIP-BRIDGE-9."""
+
+    id: str
+    name: str
+    about: str
+    payable: bool
+
+
+class Bridge(msgspec.Struct, frozen=True):
+    objective: Thing
+    secondary: Thing | None
+    offered: list[Thing]
+    upgrades: list[Thing]
+    awaiting: list[Thing]
+    situations: list[Situation]
+    possible: int
+    morale: Thing
+    tech: Thing
+
+
+class Cost(msgspec.Struct, frozen=True):
+    count: int
+    find: str
+    name: str
+    rarity: str
+    told: str
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A slot of the Laboratory."""
+
+    card: Thing | None
+    keyword: Icon
+    cost: list[Cost]
+    payable: bool
+    icons: list[Icon]
+
+
+class Production(msgspec.Struct, frozen=True):
+    queues: list[list[Thing | None]]
+    ready: list[Thing]
+    upgrades: list[Thing]
+    built: list[str]
+    startable: list[str]
+    boostable: list[str]
+
+
+class Finds(msgspec.Struct, frozen=True):
+    """Gathered Discoveries of a type."""
+
+    id: str
+    name: str
+    rarities: dict[str, int]
+
+
+class Row(msgspec.Struct, frozen=True):
+    cards: list[Thing | None]
+    complete: bool
+
+
+class Craft(msgspec.Struct, frozen=True):
+    """A Lander."""
+
+    card: Thing
+    ready: bool
+    chosen: bool
+
+
+class Member(msgspec.Struct, frozen=True):
+    """Somebody of the Away Team, as far as it stands."""
+
+    section: str
+    card: str
+    name: str
+    rank: int
+    alive: bool
+    injuries: int
+    charges: int
+    dice: list[str]
+    cards: int
+    gear: list[Thing]
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """An Exploration and the visit of the ship that followed."""
+
+    number: int
+    planet: str
+    lines: list[str]
+
+
+class ShipFiles(msgspec.Struct, frozen=True):
+    """What changes seldom: it is sent apart from the rest."""
+
+    sections: list[Thing]
+    """With what is said of their dice."""
+    people: dict[str, str]
+    """What everybody who serves can do."""
+    armory: list[Thing]
+    cabinet: list[Row]
+    chronicle: list[Chapter]
+
+
+class ShipScene(msgspec.Struct, frozen=True):
+    page: str
+    pages: list[PageTab]
+    rooms: list[str]
+    """Facilities that are open to visits."""
+    command: int
+    energy: int
+    success: int
+    penalty: bool
+    price: int
+    recruits: int
+    deadly: bool
+    people: list[Person]
+    dice: dict[str, list[str]]
+    dienames: dict[str, str]
+    team: list[Member]
+    medbay: Medbay
+    wall: list[Thing]
+    bridge: Bridge
+    starmap: Starmap
+    lab: list[Slot]
+    production: Production
+    addons: list[Thing]
+    envelope: bool
+    gathered: list[Finds]
+    landers: list[Craft]
+    mods: list[Thing]
+    fitted: list[Thing]
+    cargo: list[Thing]
+    found: list[Thing]
+    supplies: int
+    planet: str
+    previously: list[str]
+    forecast: list[str]

@@ -1,0 +1,198 @@
+"""The table as it is drawn: in the viewer's language, at every position, with nothing that the view hides."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from farlight.kernel import Play, Position, Setup, load_game
+from farlight.martians.scene_types import MartiansScene
+from farlight.texts import LANGUAGES, Texts
+
+GAME = load_game("martians")
+MISSIONS = [mission.id for mission in GAME.missions()]
+Table = Position[Any, Any]
+
+
+def texts_at(state: Any, language: str = "en") -> Texts:
+    return Texts(language, [GAME.texts], lambda *asked: GAME.name_at(state, *asked))
+
+
+def scene_at(table: Table, language: str = "en") -> MartiansScene:
+    return scene_of(table.state, language)
+
+
+def scene_of(state: Any, language: str = "en") -> MartiansScene:
+    scene = GAME.scene(GAME.view(state, None), texts_at(state, language))
+    assert isinstance(scene, MartiansScene)
+    return scene
+
+
+def at_plan(mission: str = "home", seats: int = 2) -> Table:
+    """A table at the first question of the first plan."""
+    table: Table = Position(GAME, GAME.new(Setup("martians", mission, seats, 1)))
+    while table.open[0].prompt != "plan":
+        table.choose(0)
+    return table
+
+
+def wander(mission: str, seats: int, seed: int, steps: int) -> Iterator[Table]:
+    """The positions of a game that nobody plays well."""
+    table: Table = Position(GAME, GAME.new(Setup("martians", mission, seats, seed)))
+    dice = random.Random(seed)
+    for _ in range(steps):
+        if not table.open:
+            break
+        yield table
+        table.choose(dice.randrange(len(table.open[0].options)))
+    yield table
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_position_can_be_drawn(mission: str) -> None:
+    """Also before the crew is known, between the missions of a campaign, and after the end."""
+    for step, table in enumerate(wander(mission, 1 + len(mission) % 4, 11, 260)):
+        if step % 6 == 0 or not table.open:
+            scene = scene_at(table, LANGUAGES[step % len(LANGUAGES)])
+            assert msgspec.json.decode(msgspec.json.encode(scene), type=MartiansScene) == scene
+            assert scene.title
+            assert scene.moment
+
+
+@pytest.mark.parametrize("mission", ["home", "riddle", "probe"])
+def test_nothing_hidden_is_drawn(mission: str) -> None:
+    """Tables that differ only in what nobody can see look the same."""
+    for step, table in enumerate(wander(mission, 3, 4, 240)):
+        if step % 24 == 0:
+            other = table.snapshot.copy()
+            before = scene_of(table.snapshot)
+            GAME.rehide(Play(GAME, GAME.content, other), None)
+            assert scene_of(other) == before
+
+
+@pytest.mark.parametrize(
+    ("language", "room", "phase", "supply"),
+    [
+        ("en", "Solar Panel 01", "Actions", "energy"),
+        ("it", "Pannello Solare 01", "Azioni", "energia"),
+        ("de", "Solarpanel 01", "Aktionen", "Energie"),
+        ("cs", "solární panel 01", "Akce", "energie"),
+    ],
+)
+def test_things_have_names_in_the_language_of_the_viewer(language: str, room: str, phase: str, supply: str) -> None:
+    scene = scene_at(at_plan(), language)
+    assert room in [each.name for each in scene.rooms]
+    assert scene.forecast is not None
+    assert supply in [flow.name for flow in scene.forecast.flows]
+    assert scene.moment.endswith(phase)
+
+
+SPOKEN = ("name", "text", "harm", "rule", "words", "ground", "does", "calling")
+"""Fields that players read."""
+
+
+def words(thing: Any) -> Iterator[str]:
+    if isinstance(thing, str):
+        yield thing
+    elif isinstance(thing, dict):
+        for name, value in thing.items():
+            if name in ("name", "text", "harm", "rule", "words", "ground", "does", "calling") or not isinstance(
+                value, str
+            ):
+                yield from words(value)
+    elif isinstance(thing, list):
+        for value in thing:
+            if not isinstance(value, str):
+                yield from words(value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_shown_instead_of_a_word(language: str) -> None:
+    """What has no name would be shown as it is called in the engine."""
+    for step, table in enumerate(wander("home", 2, 3, 200)):
+        if step % 20 == 0:
+            shown = msgspec.to_builtins(scene_at(table, language))
+            ids = {each["id"] for room in shown["rooms"] for each in (room, *room["parts"])} - {"cpu"}
+            assert not ids & set(words(shown))
+
+
+def test_a_room_says_what_is_broken_and_what_it_costs() -> None:
+    """M-MALF-09."""
+    table = at_plan()
+    table.state.broken = ["ga.connectors", "sp2.hardware"]
+    scene = scene_at(table)
+    rooms = {room.id: room for room in scene.rooms}
+    [broken] = [part for part in rooms["ga"].parts if part.state == "broken"]
+    assert (broken.kind, broken.harm) == ("connectors", "costs 1 energy")
+    [systems] = [each for each in scene.complexes if each.id == "systems"]
+    assert [reason.name for reason in systems.reasons] == ["Solar Panel 02"]
+
+
+def test_a_track_shows_where_it_can_come_to_tonight() -> None:
+    """M-MALF-06 to M-MALF-08: level, penalties, die."""
+    table = at_plan()
+    state = table.state
+    state.levels["working"], state.box = 1, ["working"]
+    [working] = [each for each in scene_at(table).complexes if each.id == "working"]
+    assert (working.level, working.low, working.high, working.trigger) == (1, 2, 4, 0)
+    state.levels["working"] = 3
+    [working] = [each for each in scene_at(table).complexes if each.id == "working"]
+    assert (working.low, working.high, working.trigger) == (4, 5, 67)
+
+
+def test_actions_belong_to_their_rooms() -> None:
+    rooms = {room.id: room for room in scene_at(at_plan()).rooms}
+    assert {"research", "examine", "discover", "plant"} <= set(rooms["la"].verbs)
+    assert rooms["cq"].verbs[0] == "relax"
+    assert rooms["sp1"].verbs == []
+
+
+@pytest.mark.parametrize(("plants", "after", "short"), [(5, 7, 0), (2, 5, 0), (1, 4, 0), (0, 3, 0)])
+def test_the_food_of_tomorrow(plants: int, after: int, short: int) -> None:
+    """M-FARM-20, M-FARM-24: what is missing comes from the store, half of what is left over goes into it."""
+    table = at_plan(seats=2)
+    table.state.supply["food"] = 5
+    table.state.farms[0].plants, table.state.farms[0].growth = plants, []
+    forecast = scene_at(table).forecast
+    assert forecast is not None
+    food = next(flow for flow in forecast.flows if flow.id == "food")
+    assert (food.made, food.needed, food.after, food.short) == (plants, 2, after, short)
+
+
+def test_a_planned_break_eases_the_stress_of_tomorrow() -> None:
+    """M-RELX-02."""
+    table = at_plan(seats=1)
+    table.state.stress = 15
+    assert scene_at(table).forecast.quarrel is False  # type: ignore[union-attr]
+    table.state.stress = 16
+    before = scene_at(table).forecast
+    for wanted in ("take", "act:relax"):
+        [seat] = {decision.seat for decision in table.open if decision.prompt == "plan"}
+        decision = next(each for each in table.open if each.seat == seat and each.prompt == "plan")
+        option = next(each for each in decision.options if each.id.startswith(wanted))
+        assert table.answer(seat, decision.id, option.id) is None
+    after = scene_at(table).forecast
+    assert before is not None
+    assert after is not None
+    assert before.quarrel
+    assert after.eased == before.coming - GAME.content.ruling.relax_stress
+    assert [stack.room for stack in scene_at(table).plan] == ["cq"]
+
+
+def test_spaces_tell_the_way_and_what_lies_there() -> None:
+    scene = scene_at(at_plan())
+    assert len(scene.spaces) == 24
+    near = [space for space in scene.spaces if space.ring == 1]
+    assert all(space.way is not None and space.way.path == [space.id] for space in near)
+    assert all(space.roi == "" for space in scene.spaces if space.way is None)
+
+
+def test_the_end_is_a_page_to_read() -> None:
+    last = list(wander("home", 2, 7, 5000))[-1]
+    ending = scene_at(last).ending
+    assert ending is not None
+    assert ending.over
+    assert ending.lines
+    assert ending.title

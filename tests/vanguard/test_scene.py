@@ -1,0 +1,102 @@
+"""The table as it is drawn: names in every language, nothing that is hidden, at every position."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from farlight.kernel import Play
+from farlight.texts import LANGUAGES, Texts
+from farlight.vanguard.scene import VanguardScene
+from farlight.vanguard.scene_map import MARKS
+from tests.vanguard.tables import CONTENT, GAME, Table, answers, play, table
+
+NAMES = {"en": "Exploration", "it": "Esplorazione", "de": "Erkundung", "cs": "Průzkum"}
+
+
+def scene(position: Table, language: str = "en") -> VanguardScene:
+    return scene_at(position.state, language)
+
+
+def scene_at(state: Any, language: str = "en") -> VanguardScene:
+    texts = Texts(language, [GAME.texts], lambda *asked: GAME.name_at(state, *asked))
+    made = GAME.scene(GAME.view(state, None), texts)
+    assert isinstance(made, VanguardScene)
+    return made
+
+
+def as_sent(made: VanguardScene) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(made))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_have_names_and_words_in_every_language(language: str) -> None:
+    position = table("marl", 2, 3)
+    play(position, until="act")
+    made = scene(position, language)
+    assert made.moment.startswith(NAMES[language])
+    assert made.title
+    assert all(sector.name and sector.mark for sector in made.sectors)
+    assert all(crew.name and crew.section_name and crew.skill.text for crew in made.crew)
+    assert all(clock.name and clock.next for clock in made.clocks)
+    assert all(path.words for path in made.paths)
+    assert made.condition is not None
+    assert made.condition.travel
+
+
+@pytest.mark.parametrize("mission", ["first-light", "marl", "orchard", "night-shift"])
+def test_it_can_be_drawn_at_every_position_of_a_game(mission: str) -> None:
+    position = table(mission, 2, 5)
+    seen = set()
+    for number, _ in enumerate(answers(position, 7)):
+        made = scene(position, LANGUAGES[number % len(LANGUAGES)])
+        if made.check is not None:
+            seen.add(made.check.step)
+        assert (made.planet is None) == (not made.sectors)
+    assert {1, 3, 7} & seen
+
+
+def test_nothing_depends_on_what_lies_face_down() -> None:
+    position = table("kettle", 3, 2)
+    chance = Random(3)
+    for _ in range(150):
+        if not position.open:
+            break
+        position.choose(chance.randrange(len(position.open[0].options)))
+        before = as_sent(scene(position))
+        other = position.state.copy()
+        GAME.rehide(Play(GAME, CONTENT, other), None)
+        assert as_sent(scene_at(other)) == before
+
+
+def test_a_check_shows_its_dice_rows_and_progress() -> None:
+    position = table("kettle", 2, 5)
+    for _ in answers(position, 4):
+        check = scene(position).check
+        if check is not None and check.pool and check.deed is not None:
+            break
+    else:
+        raise AssertionError("no roll")
+    assert all(die.colour and die.icons and die.owner for die in check.pool)
+    assert {outcome.colour for outcome in check.deed.outcomes} <= {"yellow", "green", "red"}
+    assert all(outcome.text for outcome in check.deed.outcomes)
+
+
+def test_every_sector_of_the_pack_has_its_place_on_the_map() -> None:
+    for planet in CONTENT.planets.values():
+        spots = [sector.at for sector in planet.sectors.values()]
+        assert None not in spots, planet.id
+        assert len(set(spots)) == len(spots)
+        for (x, y), (other_x, other_y) in ((one, two) for one in spots for two in spots if one is not two):
+            assert abs(x - other_x) >= 14 or abs(y - other_y) >= 12, planet.id
+
+
+def test_a_planet_without_places_is_drawn_as_a_ring(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = table("marl", 1, 3)
+    planet = CONTENT.planets["marl"]
+    bare = {number: msgspec.structs.replace(sector, at=None, mark=None) for number, sector in planet.sectors.items()}
+    monkeypatch.setitem(CONTENT.planets, "marl", msgspec.structs.replace(planet, sectors=bare))
+    made = scene(position)
+    assert len({(sector.x, sector.y) for sector in made.sectors}) == len(bare)
+    assert {sector.mark for sector in made.sectors} <= {*MARKS.values(), "rock"}

@@ -1,0 +1,86 @@
+// What a thing says of itself when somebody wants to know.
+import { say } from "../../lib/words.svelte";
+import type { Card } from "./desk.svelte";
+import { iconOf, type Entry, type Helper, type Objective, type Person, type Room, type Space, type Stack } from "./scene";
+
+type Line = NonNullable<Card["lines"]>[number];
+
+export function aboutRoom(room: Room, here: Stack[]): Card {
+  const lines: Line[] = room.parts.map((part) => ({
+    icon: iconOf(part.kind),
+    text: part.state === "works" ? say("ms-part-works", { part: part.name, harm: part.rule }) : say(`ms-part-${part.state}`, { part: part.name, harm: part.rule }),
+    tone: part.state === "works" ? "quiet" : part.state === "broken" ? "bad" : "ok",
+  }));
+  lines.unshift(...room.shut.map((tile) => ({ icon: "power", text: tile.name, tone: "off" })));
+  if (room.does) lines.unshift({ icon: iconOf(room.action), text: room.does });
+  if (room.supply) lines.unshift({ icon: iconOf(room.supply), text: say("ms-makes", { count: room.gives, most: room.top }) });
+  lines.push(...room.tokens.map((token) => ({ icon: iconOf(token.id), text: token.text, tone: "caution" })));
+  lines.push(...room.waiting.map((token) => ({ icon: "sol", text: say("ms-next-sol", { what: token.text }) })));
+  if (room.upgrade) lines.push({ icon: "arrow-u", text: `${room.upgrade.name}: ${room.upgrade.text}` });
+  lines.push(...here.map((stack) => ({ icon: "pawn", text: stack.words })));
+  return { kind: "facility", id: room.id, title: room.name, over: room.house, lines, story: room.line };
+}
+
+export function aboutPerson(person: Person): Card {
+  const ill = [...person.conditions, ...person.coming].map((one) => ({ icon: "injury", text: `${one.name}: ${one.text}`, tone: "bad" }));
+  const able = person.abilities.map((one) => ({
+    icon: one.state === "ready" ? "star" : one.state === "used" ? "check" : "lock",
+    text: `${one.name}: ${one.text}`,
+    tone: one.state === "ready" ? "" : "quiet",
+  }));
+  return {
+    kind: "who",
+    id: person.id,
+    title: person.name,
+    over: person.calling,
+    lines: [{ icon: "user", text: person.words }, ...ill, ...person.marks.map((text) => ({ icon: "sol", text })), ...able],
+  };
+}
+
+export function aboutHelper(helper: Helper): Card {
+  return {
+    kind: helper.kind,
+    id: helper.id,
+    title: helper.name,
+    lines: [{ icon: helper.kind === "rover" ? "rover" : "bot", text: helper.words }, ...helper.tokens.map((one) => ({ icon: iconOf(one.id), text: one.text, tone: "caution" }))],
+  };
+}
+
+export function aboutSpace(space: Space, here: Stack[]): Card {
+  const lines: Line[] = [];
+  if (!space.roi) lines.push({ icon: "eye", text: say("ms-unexplored") });
+  if (space.ground) lines.push({ icon: "target", text: space.ground });
+  if (space.effect && space.effect !== "none") lines.push({ icon: iconOf(space.effect), text: say(`ms-terrain-${space.effect}`), tone: "caution" });
+  lines.push(...space.things.map((one) => ({ icon: iconOf(one.id), text: one.count > 1 ? `${one.count} × ${one.name}` : one.name })));
+  lines.push(...space.tokens.map((one) => ({ icon: iconOf(one.id), text: one.text, tone: "caution" })));
+  lines.push(...space.spots.map((one) => ({ icon: "flag", text: one.name })));
+  if (space.days >= 0) lines.push({ icon: "sol", text: say("ms-days", { count: space.days }) });
+  lines.push(...space.sites.map((text) => ({ icon: "ruin", text })));
+  if (space.way) {
+    lines.push({ icon: "pawn", text: say("ms-way", { count: space.way.pawns + space.burden }) });
+    lines.push(...space.way.strikes.map((one) => ({ icon: iconOf(one.id), text: say("ms-on-the-way", { what: one.name }), tone: "caution" })));
+  } else lines.push({ icon: "lock", text: say("ms-no-way") });
+  lines.push(...here.map((stack) => ({ icon: "pawn", text: stack.words })));
+  return { kind: "space", id: space.id, title: space.roi || space.name, over: space.roi ? space.name : "", lines, story: space.line };
+}
+
+export function aboutEntry(entry: Entry): Card {
+  const lines: Line[] = [];
+  if (entry.state === "open") {
+    lines.push({ icon: "pawn", text: say("ms-event-needs", { pawns: entry.pawns, things: entry.needs || "none" }) });
+    lines.push({ icon: "success", text: entry.reward, tone: "ok" });
+    lines.push({ icon: "time", text: say("ms-event-left", { left: entry.left }) });
+    if (entry.strikes) lines.push({ icon: "danger", text: say("ms-event-strikes", { percent: entry.strikes }), tone: "bad" });
+  } else lines.push({ icon: "danger", text: say("ms-event-struck"), tone: "quiet" });
+  return { kind: "event", id: entry.id, title: entry.name, lines, story: entry.story };
+}
+
+export function aboutObjective(objective: Objective): Card {
+  return {
+    kind: "objective",
+    id: objective.id,
+    title: objective.text,
+    over: say(`ms-objective-${objective.state}`),
+    lines: objective.how ? [{ icon: "info", text: objective.how }] : [],
+  };
+}

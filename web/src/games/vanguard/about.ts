@@ -1,0 +1,92 @@
+// What a thing says of itself when somebody asks: name, rules, story.
+import { say } from "../../lib/words.svelte";
+import type { About } from "./desk.svelte";
+import type { Card, Clock, Condition, Crew, Injury, Mission, Sector, Stores, Threat } from "./scene";
+
+const line = (name: string, text: string): { name?: string; text: string }[] => (text ? [{ name, text }] : []);
+
+export function aboutSector(sector: Sector, crew: Crew[], threats: Threat[]): About {
+  const here = crew.filter((one) => sector.crew.includes(one.id)).map((one) => one.name);
+  const foes = threats.filter((one) => sector.threats.includes(one.id)).map((one) => one.name);
+  return {
+    over: say("vg-sector", { number: sector.number }),
+    title: sector.poi && sector.poi.name !== sector.name ? `${sector.name}: ${sector.poi.name}` : sector.name,
+    lines: [
+      ...line(say("vg-biomes"), sector.biomes.map((one) => one.name).join(", ")),
+      ...line(say("vg-here"), here.join(", ")),
+      ...line(say("vg-threats"), foes.join(", ")),
+      ...line(say("vg-markers"), sector.markers.map((one) => one.name).join(", ")),
+      ...sector.tokens.flatMap((one) => line(one.name, one.text)),
+      ...(sector.stuck ? [{ text: say("vg-stuck") }] : []),
+      ...(sector.pad ? [{ text: say("vg-pad") }] : []),
+      ...(sector.unread ? [{ text: say("vg-unread") }] : []),
+    ],
+    deeds: sector.deeds,
+    story: sector.poi?.story ?? "",
+  };
+}
+
+export const aboutThreat = (threat: Threat): About => ({
+  over: say("vg-threat"),
+  title: threat.name,
+  lines: [...line(say("vg-next"), threat.next), ...line(say("vg-ahead"), threat.ahead)],
+  deeds: threat.deeds,
+  story: threat.story,
+});
+
+export const aboutClock = (clock: Clock): About => ({
+  over: say("vg-clock", { space: clock.space, length: clock.length }),
+  title: clock.name,
+  lines: [{ text: clock.next }],
+});
+
+export const aboutCondition = (condition: Condition): About => ({
+  over: say("vg-condition"),
+  title: condition.name,
+  lines: [
+    ...line(say("vg-travel-icon"), condition.travel),
+    ...(condition.need ? line(condition.need, condition.gives) : []),
+    ...condition.specials.map((one) => ({ name: one.needs, text: one.text })),
+  ],
+  deeds: condition.deeds,
+  story: condition.story,
+});
+
+export const aboutMission = (mission: Mission): About => ({
+  over: say(mission.done ? "vg-mission-done" : "vg-mission"),
+  title: mission.name,
+  lines: line(say("vg-goal"), mission.goal),
+  deeds: mission.deeds,
+  story: mission.story,
+});
+
+export const aboutCard = (card: Card, over: string): About => ({ over, title: card.name, lines: card.text ? [{ text: card.text }] : [], story: card.story });
+
+export const aboutInjury = (injury: Injury): About => ({
+  over: say("vg-injury"),
+  title: injury.name,
+  lines: [{ text: injury.down ? say("vg-injury-down") : injury.text }],
+});
+
+export const aboutCrew = (crew: Crew): About => ({
+  over: say("vg-rank", { section: crew.section_name, rank: crew.rank }),
+  title: crew.name,
+  lines: [
+    { text: crew.alive ? crew.place : say("vg-dead") },
+    { text: crew.convert.name },
+    { name: crew.skill.name, text: crew.skill.text },
+    ...crew.gear.map((one) => ({ name: one.name, text: one.text })),
+    ...crew.injuries.filter((one) => one.id).map((one) => ({ name: one.name, text: one.down ? say("vg-injury-down") : one.text })),
+  ],
+  story: crew.skill.story,
+});
+
+export const aboutFinds = (stores: Stores): About => ({
+  over: say("vg-finds"),
+  title: say("vg-finds-count", { count: stores.found.length }),
+  lines: [
+    ...stores.leads.map((one) => ({ name: one.name, text: say("vg-lead", { total: one.total, needed: one.needed }) })),
+    ...stores.found.map((one) => ({ name: one.name, text: one.text })),
+    { text: say("vg-decks", { events: stores.events, bag: stores.bag, unique: stores.unique }) },
+  ],
+});

@@ -1,0 +1,32 @@
+// The ground of a planet as a picture: painted once, kept as long as the page is open.
+import type { Path, Planet, Sector } from "./scene";
+import type { Painted } from "./terrain";
+import Painter from "./terrain.worker?worker";
+
+const painted = new Map<string, Promise<HTMLCanvasElement>>();
+
+export function groundOf(planet: Planet, sectors: Sector[], paths: Path[]): Promise<HTMLCanvasElement> {
+  const known = painted.get(planet.id);
+  if (known) return known;
+  const made = draw(planet, sectors, paths);
+  painted.set(planet.id, made);
+  return made;
+}
+
+function draw(planet: Planet, sectors: Sector[], paths: Path[]): Promise<HTMLCanvasElement> {
+  const small = matchMedia("(max-width: 767px)").matches;
+  return new Promise((done, failed) => {
+    const painter = new Painter();
+    painter.onmessage = (event: MessageEvent<Painted>) => {
+      const { width, height, data } = event.data;
+      const canvas = document.createElement("canvas");
+      canvas.width = width;
+      canvas.height = height;
+      canvas.getContext("2d")?.putImageData(new ImageData(data, width, height), 0, 0);
+      painter.terminate();
+      done(canvas);
+    };
+    painter.onerror = () => failed(new Error("the ground was not painted"));
+    painter.postMessage(JSON.parse(JSON.stringify({ planet, sectors, paths, small })));
+  });
+}

@@ -1,0 +1,11 @@
+// Paints the ground beside the page, so that nothing waits for it.
+import type { Path, Planet, Sector } from "./scene";
+import { paint } from "./terrain";
+
+type Wanted = { planet: Planet; sectors: Sector[]; paths: Path[]; small: boolean };
+
+self.onmessage = (event: MessageEvent<Wanted>) => {
+  const { planet, sectors, paths, small } = event.data;
+  const painted = paint(planet, sectors, paths, small);
+  self.postMessage(painted, { transfer: [painted.data.buffer] });
+};

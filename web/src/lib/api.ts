@@ -1,0 +1,106 @@
+// Requests to the server, typed. Every failure is a sentence that can be shown.
+import { remember, whoAmI, type Me } from "./me";
+import type {
+  GameInfo,
+  Invitation,
+  Invited,
+  NewTable,
+  Odds,
+  Recap,
+  Replay,
+  Seated,
+  Settings,
+  TableSummary,
+  WhyNot,
+} from "./wire";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+type Options = { method?: string; body?: unknown; raw?: Blob; language?: string };
+
+async function ask(path: string, options: Options = {}): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  const me = whoAmI();
+  if (me) headers.authorization = `Bearer ${me.key}`;
+  if (options.language) headers["accept-language"] = options.language;
+  if (options.body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method: options.method ?? (options.body === undefined && !options.raw ? "GET" : "POST"),
+      headers,
+      body: options.raw ?? (options.body === undefined ? null : JSON.stringify(options.body)),
+      cache: "no-store",
+    });
+  } catch {
+    throw new Refusal("offline", "", 0);
+  }
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => ({}))) as { code?: string; text?: string };
+  throw new Refusal(said.code ?? "broken", said.text ?? answer.statusText, answer.status);
+}
+
+async function get<T>(path: string, options: Options = {}): Promise<T> {
+  return (await (await ask(path, options)).json()) as T;
+}
+
+/** Become somebody, unless this browser is somebody already. */
+export async function becomeSomebody(name: string): Promise<Me> {
+  const known = whoAmI();
+  if (known) return known;
+  const given = await get<{ person: string; key: string }>("/people", { body: { name } });
+  const me = { ...given, name };
+  remember(me);
+  return me;
+}
+
+export const games = (language: string): Promise<GameInfo[]> => get(`/games?language=${language}`);
+export const myTables = (): Promise<TableSummary[]> => get("/tables");
+export const openTable = (wanted: Partial<NewTable>): Promise<Seated> => get("/tables", { body: wanted });
+export const lookAt = (invitation: string): Promise<Invited> => get("/invitations", { body: { invitation } });
+export const join = (invitation: string): Promise<Seated> => get("/join", { body: { invitation } });
+export const importTable = (file: Blob): Promise<Seated> => get("/tables/import", { raw: file });
+
+const at = (table: string, rest: string): string => `/tables/${table}${rest}`;
+
+export const invitation = (table: string): Promise<Invitation> => get(at(table, "/invitation"));
+export const newInvitation = (table: string): Promise<Invitation> =>
+  get(at(table, "/invitation"), { method: "POST" });
+export const changeSeat = (table: string, seat: number, change: { person?: string; bot?: string }): Promise<unknown> =>
+  get(at(table, `/seats/${seat}`), { method: "PUT", body: change });
+export const changeSettings = (table: string, settings: Settings): Promise<unknown> =>
+  get(at(table, "/settings"), { method: "PUT", body: settings });
+export const log = (table: string, since: number, language: string): Promise<Recap> =>
+  get(at(table, `/log?since=${since}&language=${language}`));
+export const moment = (table: string, node: number, language: string): Promise<Replay> =>
+  get(at(table, `/moments/${node}?scene=true&language=${language}`));
+export const whyNot = (table: string, seat: number, option: string, language: string): Promise<WhyNot> =>
+  get(at(table, `/why?seat=${seat}&option=${encodeURIComponent(option)}&language=${language}`));
+export const odds = (table: string, decision: number, language: string): Promise<Odds> =>
+  get(at(table, `/odds/${decision}?language=${language}`));
+export const rule = (game: string, id: string, language: string): Promise<{ rules: { id: string; text: string }[] }> =>
+  get(`/games/${game}/rules?about=${encodeURIComponent(id)}&language=${language}`);
+export const hint = (table: string, language: string): Promise<{ option: string; text: string }> =>
+  get(at(table, `/hint?language=${language}`));
+
+export async function download(path: string, name: string): Promise<void> {
+  const file = await (await ask(path)).blob();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export const exportTable = (table: string, name: string): Promise<void> => download(at(table, "/export"), name);
+export const exportReport = (table: string, report: string): Promise<void> =>
+  download(at(table, `/reports/${report}`), `farlight-${report}.failure`);
+export const way = (table: string): Promise<{ head: number; moments: import("./wire").Moment[] }> => get(at(table, "/way"));

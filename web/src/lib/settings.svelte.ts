@@ -1,0 +1,61 @@
+// How this person likes the table: language, light, size, motion, sound. Kept in this browser.
+export const LANGUAGES = ["en", "it", "de", "cs"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Comfort = {
+  language: Language;
+  theme: "night" | "day";
+  contrast: "usual" | "more";
+  size: number;
+  motion: "full" | "reduced";
+  letters: boolean;
+  pictures: boolean;
+  sound: boolean;
+  keys: boolean;
+};
+
+const PLACE = "farlight.comfort";
+export const SIZES = [90, 100, 115, 130, 150];
+
+function usual(): Comfort {
+  const spoken = navigator.languages.map((one) => one.slice(0, 2)).find((one) => LANGUAGES.includes(one as Language));
+  return {
+    language: (spoken as Language | undefined) ?? "en",
+    theme: "night",
+    contrast: matchMedia("(prefers-contrast: more)").matches ? "more" : "usual",
+    size: 100,
+    motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "reduced" : "full",
+    letters: false,
+    pictures: true,
+    sound: false,
+    keys: true,
+  };
+}
+
+function kept(): Partial<Comfort> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Comfort>;
+  } catch {
+    return {};
+  }
+}
+
+export const comfort: Comfort = $state({ ...usual(), ...kept() });
+
+/** Let the page follow the settings, and keep them. Call once, inside an effect root. */
+export function followComfort(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = comfort.language;
+    root.dataset.theme = comfort.theme;
+    root.dataset.contrast = comfort.contrast;
+    root.dataset.motion = comfort.motion;
+    root.dataset.letters = String(comfort.letters);
+    root.style.setProperty("--size", String(comfort.size / 100));
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(comfort));
+    } catch {
+      // Where nothing can be kept, the settings hold until the page is closed.
+    }
+  });
+}

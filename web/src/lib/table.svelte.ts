@@ -1,0 +1,215 @@
+// One table as this person sees it: what the server last said, and what can be done about it.
+import * as api from "./api";
+import { Live, type State } from "./live";
+import type { Me } from "./me";
+import { comfort } from "./settings.svelte";
+import { GROUP, type Asked, type Choice, type Command, type Parts, type Section, type Standing, type Told } from "./wire";
+
+const MOST_TOLD = 3000;
+const PING_SECONDS = 4;
+
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+export type Notice = { id: number; text: string; tone: "info" | "bad"; report: string };
+export type Pinged = { id: number; by: string; kind: string; thing: string; what: string };
+/** An earlier moment that somebody looks at. */
+export type Past = { node: number; parts: Parts; told: Told[] };
+
+export class Table {
+  state: State = $state("connecting");
+  goodbye = $state("");
+  version = $state(0);
+  live: Parts = $state.raw({});
+  past: Past | null = $state.raw(null);
+  told: Told[] = $state.raw([]);
+  missed: Told[] = $state.raw([]);
+  fresh: Told[] = $state.raw([]);
+  notices: Notice[] = $state([]);
+  pings: Pinged[] = $state([]);
+  busy: string[] = $state([]);
+  seat: number | null = $state(null);
+
+  private readonly connection: Live;
+  private counter = 0;
+
+  constructor(
+    readonly id: string,
+    readonly me: Me,
+  ) {
+    const secure = location.protocol === "https:" ? "wss" : "ws";
+    const hello = { key: me.key, table: id, language: comfort.language, seat: null, words: false };
+    this.connection = new Live(`${secure}://${location.host}/api/live`, hello, {
+      state: (state, text) => {
+        this.state = state;
+        this.goodbye = text;
+      },
+      welcome: (message) => {
+        if (message.missed?.length) this.missed = message.missed;
+      },
+      frame: (version, parts, told, whole) => this.frame(version, parts, told, whole),
+      done: (id) => this.settle(id),
+      refused: (message) => {
+        this.settle(message.id);
+        this.notice(message.text, "bad", message.report ?? "");
+      },
+      pinged: (message) => this.ping(message),
+    });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  // What is shown
+
+  /** The parts of the moment that is looked at. */
+  parts: Parts = $derived(this.past ? { ...this.live, ...this.past.parts } : this.live);
+  standing: Standing | undefined = $derived(this.live.standing as Standing | undefined);
+  asked: Asked[] = $derived((this.parts.asked as Asked[] | undefined) ?? []);
+  beside: [number, Choice][] = $derived((this.parts.beside as [number, Choice][] | undefined) ?? []);
+  words: Section[] = $derived((this.parts.words as Section[] | undefined) ?? []);
+
+  mySeats: number[] = $derived(
+    (this.standing?.places ?? []).flatMap((place, seat) => (place.person === this.me.person ? [seat] : [])),
+  );
+
+  /** The questions that this person may answer; those about a change of mind come last. */
+  mine: Asked[] = $derived(
+    this.past
+      ? []
+      : this.asked
+          .filter((one) => one.seat === GROUP || this.mySeats.includes(one.seat))
+          .filter(() => this.mySeats.length > 0)
+          .sort((left, right) => Number(left.prompt === "reopen") - Number(right.prompt === "reopen")),
+  );
+
+  /** The one open question: of the seat that was picked, or the first of mine, or the first of anybody's. */
+  question: Asked | undefined = $derived(
+    this.mine.find((one) => one.seat === this.seat && one.prompt !== "reopen") ?? this.mine[0] ?? this.asked[0],
+  );
+  isMine: boolean = $derived(this.question !== undefined && this.mine.includes(this.question));
+
+  /** Any-time effects that this person may use now. */
+  helps: Choice[] = $derived(
+    this.isMine
+      ? this.beside.filter(([seat]) => seat === GROUP || this.mySeats.includes(seat)).map(([, choice]) => choice)
+      : [],
+  );
+
+  scene<T>(field: string): T | undefined {
+    return this.parts[`scene.${field}`] as T | undefined;
+  }
+
+  nameOf(person: string): string {
+    return this.standing?.members.find((one) => one.id === person)?.name ?? "";
+  }
+
+  /** The options of the open question that point at a thing of the board. */
+  optionsAt(kind: string, thing: string | number): Choice[] {
+    if (!this.isMine || !this.question) return [];
+    return this.question.options?.filter((one) => one.refs?.some(([k, v]) => k === kind && String(v) === String(thing))) ?? [];
+  }
+
+  // What is done
+
+  answer(option: string): void {
+    const question = this.question;
+    if (!question || !this.isMine || this.busy.length) return;
+    const help = this.beside.find(([, choice]) => choice.id === option);
+    const own = question.options?.some((one) => one.id === option);
+    const seat = !own && help && help[0] !== GROUP ? help[0] : question.seat === GROUP ? (this.mySeats[0] ?? 0) : question.seat;
+    this.send({ type: "answer", seat, decision: question.id, option, version: this.version });
+  }
+
+  undo(to?: number): void {
+    this.send(to === undefined ? { type: "travel" } : { type: "travel", to });
+  }
+  redo(): void {
+    this.send({ type: "travel", forward: true });
+  }
+  backTo(level: string): void {
+    this.send({ type: "travel", level });
+  }
+  mark(name: string): void {
+    this.send({ type: "mark", name });
+  }
+  visit(name: string): void {
+    this.send({ type: "visit", name });
+  }
+  agree(proposal: number): void {
+    this.send({ type: "agree", proposal });
+  }
+  decline(proposal: number): void {
+    this.send({ type: "decline", proposal });
+  }
+  chat(text: string): void {
+    if (text.trim()) this.send({ type: "say", text: text.trim() });
+  }
+  point(kind: string, thing: string, what = "look"): void {
+    this.connection.sign({ type: "ping", kind, thing, what });
+  }
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.connection.sign({ type: "look", seat, language: comfort.language });
+  }
+  speak(language: string): void {
+    this.connection.sign({ type: "look", seat: this.seat, language });
+  }
+  inWords(words: boolean): void {
+    this.connection.sign({ type: "look", seat: this.seat, language: comfort.language, words });
+  }
+  ready(ready: boolean): void {
+    this.connection.sign({ type: "look", seat: this.seat, ready });
+  }
+
+  /** Look at an earlier moment; without one, at the present. */
+  async lookBack(node: number | null): Promise<void> {
+    if (node === null) {
+      this.past = null;
+      return;
+    }
+    const seen = await api.moment(this.id, node, comfort.language);
+    this.past = { node, parts: seen.parts as Parts, told: seen.told };
+  }
+
+  async readLog(): Promise<void> {
+    const whole = await api.log(this.id, 0, comfort.language);
+    this.told = whole.told;
+  }
+
+  notice(text: string, tone: Notice["tone"] = "info", report = ""): void {
+    const notice = { id: ++this.counter, text, tone, report };
+    this.notices.push(notice);
+    setTimeout(() => this.dismiss(notice.id), report ? 30_000 : 6_000);
+  }
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((one) => one.id !== id);
+  }
+
+  private send(command: Without<Command, "id">): void {
+    const id = crypto.randomUUID();
+    if (command.type === "answer") this.busy = [...this.busy, id];
+    this.connection.send({ ...command, id } as Command);
+  }
+
+  private settle(id: string): void {
+    this.busy = this.busy.filter((one) => one !== id);
+  }
+
+  private frame(version: number, parts: Parts, told: Told[], whole: boolean): void {
+    this.version = version;
+    this.live = whole ? parts : { ...this.live, ...parts };
+    if (whole) this.busy = [];
+    if (told.length) {
+      this.told = [...this.told, ...told].slice(-MOST_TOLD);
+      this.fresh = told;
+    }
+  }
+
+  private ping(message: Omit<Pinged, "id">): void {
+    const pinged = { ...message, id: ++this.counter };
+    this.pings.push(pinged);
+    setTimeout(() => {
+      this.pings = this.pings.filter((one) => one.id !== pinged.id);
+    }, PING_SECONDS * 1000);
+  }
+}

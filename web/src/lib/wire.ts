@@ -1,0 +1,56 @@
+// The messages of a table, as docs/protocol.md tells them. `schema.d.ts` is generated from the server's own types.
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+export type Choice = Schemas["Choice"];
+export type Asked = Schemas["Asked"];
+export type Told = Schemas["Told"];
+export type Standing = Schemas["Standing"];
+export type Member = Schemas["Member"];
+export type Place = Schemas["Place"];
+export type Proposal = Schemas["Proposal"];
+export type Section = Schemas["Section"];
+export type GameInfo = Schemas["GameInfo"];
+export type MissionInfo = Schemas["MissionInfo"];
+export type Settings = Schemas["Settings"];
+export type NewTable = Schemas["NewTable"];
+export type TableSummary = Schemas["TableSummary"];
+export type Invited = Schemas["Invited"];
+export type Invitation = Schemas["Invitation"];
+export type Seated = Schemas["Seated"];
+export type WhyNot = Schemas["WhyNot"];
+export type Recap = Schemas["Recap"];
+export type Replay = Schemas["Replay"];
+export type Refused = Schemas["Refused"];
+export type Pinged = Schemas["Pinged"];
+export type Moment = Schemas["Moment"];
+export type Odds = Schemas["Odds"];
+
+/** The seat of a question that whoever sits at the table may answer. */
+export const GROUP = -1;
+
+export type Parts = Record<string, unknown>;
+export type Frame = { type: "frame"; version: number; base?: number; parts: Parts; told?: Told[] };
+export type FromServer =
+  | ({ type: "welcome" } & Schemas["Welcome"])
+  | Frame
+  | { type: "done"; id: string; version: number; waits?: number }
+  | ({ type: "refused" } & Refused)
+  | ({ type: "pinged" } & Pinged)
+  | { type: "bye"; code: string; text: string; again: boolean }
+  | { type: "beat" };
+
+/** What a person does at a table; the id makes it harmless to send it twice. */
+export type Command =
+  | { type: "answer"; id: string; seat: number; decision: number; option: string; version: number }
+  | { type: "travel"; id: string; to?: number; level?: string; forward?: boolean }
+  | { type: "mark" | "visit"; id: string; name: string }
+  | { type: "agree" | "decline"; id: string; proposal: number }
+  | { type: "say"; id: string; text: string };
+
+/** What is seen by all and kept by nobody. */
+export type Sign =
+  | { type: "ping"; kind: string; thing: string; what: string }
+  | { type: "look"; seat?: number | null; language?: string; words?: boolean; ready?: boolean }
+  | { type: "resync" }
+  | { type: "beat" };

@@ -1,0 +1,541 @@
+# Le parole del client.
+
+home-title =
+    Il tavolo è pronto.
+    Le stelle sono alte.
+home-lead = Due campagne spaziali per uno a quattro amici. Ogni regola è seguita per voi, ogni scelta mostra le sue probabilità.
+comfort = Aspetto e lingua
+language = Lingua
+theme = Luce
+theme-night = Notte
+theme-day = Giorno
+contrast = Contrasto
+contrast-usual = Normale
+contrast-more = Alto
+text-size = Dimensione del testo
+motion = Movimento
+motion-full = Completo
+motion-reduced = Ridotto
+letters-on-dice = Lettere sui dadi
+pictures = Immagini
+sound = Suono
+letter-keys = Tasti lettera come scorciatoie
+continue = Continua
+resume = Riprendi
+table-my-turn = Tocca a te.
+table-waits = In attesa degli altri.
+learn-caption = Si comincia qui
+learn-title = Imparare giocando
+learn-text = Circa quindici minuti, al tavolo vero. Niente da leggere prima.
+learn-start = Comincia
+learn-with = { $mission }
+doors = Che cosa fare
+door-new = Nuovo tavolo
+door-new-text = Campagna o missione singola
+door-join = Unisciti a un tavolo
+door-join-text = Con un link
+door-learn = Imparare a giocare
+door-learn-text = Al tavolo vero
+door-import = Porta un tavolo
+door-import-text = Da un file esportato
+join-paste = Incolla il link che hai ricevuto
+over-tables =
+    { $count ->
+        [one] Una partita finita
+        *[other] { $count } partite finite
+    }
+unofficial = Realizzazione amatoriale e non ufficiale. Nessun testo o immagine degli editori.
+offline = Il server non risponde. Controlla che sia attivo e riprova; nulla è perso.
+player = Giocatore
+to-home = Inizio
+new-what = Che cosa
+new-mission = Quale missione
+new-who = Chi e come
+new-seats = Giocatori
+missions-count = { $count } missioni
+is-campaign = Campagna
+is-mission = Missione
+players = da { $low } a { $high } giocatori
+your-name = Il tuo nome
+seat-number = Posto { $number }
+holder-me = Lo gioco io
+holder-link = Qualcuno con il link
+holder-bot = Lo gioca un bot
+more-settings = Altre impostazioni
+table-title = Nome del tavolo
+undo-setting = Annullare oltre un tiro o una carta scoperta
+undo-free = Libero (normale)
+undo-ask = Se tutti sono d’accordo
+undo-never = Mai
+real-dice = Tiriamo dadi veri e li inseriamo
+optional-rule = Regola facoltativa: { $rule }
+start = Comincia
+starting = Si comincia
+start-sum =
+    { $mission }, { $count ->
+        [one] un giocatore
+        *[other] { $count } giocatori
+    }. Salvato dopo ogni scelta.
+join-title = Sei invitato
+join-play =
+    A giocare a { $title }. { $free ->
+        [0] Tutti i posti sono presi; puoi guardare.
+        [one] Un posto è libero.
+        *[other] { $free } posti sono liberi.
+    }
+join-watch = A guardare { $title }.
+join-enter = Siediti
+join-enter-watch = Guarda
+loading-table = Il tavolo si carica
+table-not-yours = Questo browser non ha la chiave del tavolo. Apri il link che hai ricevuto.
+connection-lost = Connessione persa, si riprova. La tua ultima risposta è al sicuro.
+decision = Decisione
+your-decision =
+    Decidi tu. { $question } { $count ->
+        [one] Una possibilità.
+        *[other] { $count } possibilità.
+    }
+others-choose = { $who }: sta scegliendo
+somebody = Qualcun altro
+you-watch = Stai guardando
+any-time = In ogni momento ({ $count })
+hint = Consiglio
+chosen-so-far = Scelti finora: { $what }
+filter-options = Cerca tra { $count } possibilità
+game-over = La partita è finita
+game-over-next = Il diario racconta com’è andata; la linea del tempo mostra ogni momento. Da Inizio si va alla prossima partita.
+looking-back = Stai guardando il momento { $moment }. Il tavolo è dov’era.
+to-present = Torna al presente
+tools = Strumenti
+undo = Annulla
+redo = Ripeti
+undo-to-here = Torna fin qui
+log = Diario
+log-filter = Cerca nel diario
+log-empty = Non è ancora successo nulla.
+log-nothing-found = Nessuna riga ha quella parola.
+rules = Regole
+rules-search = Una parola o un id di regola
+rules-nothing = Nessuna regola ne parla.
+timeline = Linea del tempo
+moment-of = Risposta { $moment } di { $all }
+branches = Rami
+branch-left = Lasciato alla risposta { $moment }
+branch-go = Vai lì
+branch-name = Dai un nome a questo momento
+branch-keep = Tieni
+people = Persone
+members = A questo tavolo
+watches = guarda
+is-ready = pronto
+ready-mark = Sono pronto
+seat-free = Ancora nessuno
+seat-bot = Gioca un bot
+seat-take = Siediti qui
+seat-release = Libera
+seat-bot-start = Lascia giocare un bot
+seat-bot-stop = Riprendilo
+you = tu
+invite = Invita
+link-play = Copia il link per giocare
+link-watch = Copia il link per guardare
+link-renew = Nuovi link
+copied = Copiato
+export-table = Esporta il tavolo
+export-report = Esporta rapporto
+chat = Chiacchiere
+chat-empty = Nessuno ha ancora detto nulla.
+chat-write = Di’ qualcosa
+chat-send = Invia
+presence-here = presente
+presence-away = assente
+presence-bot = gioca un bot
+presence-free = libero
+proposal = Proposta
+agree = D’accordo
+decline = Rifiuta
+take-back = Ritira
+agreed-count = { $agreed } di { $all } d’accordo
+recap-title = Mentre non c’eri
+recap-more = { $count } righe precedenti sono nel diario.
+recap-go-on = Avanti
+board = Tabellone
+close = Chiudi
+
+## Martians
+ms-sure = sicuro
+ms-mended = riparato, funziona dal prossimo sol
+ms-next-sol = prossimo sol: { $what }
+ms-must-roll = in questo sol si deve lanciare
+ms-of = di { $most }
+ms-choices = { $count ->
+        [one] 1 scelta
+       *[other] { $count } scelte
+    }
+ms-part-works = { $part }: funziona. Se si rompe: { $harm }
+ms-part-broken = { $part }: rotto. { $harm }
+ms-part-mended = { $part }: riparato, funziona dal prossimo sol
+ms-makes = produce { $count }, al massimo { $most }
+ms-unexplored = inesplorato
+ms-terrain-hazard = un rover che passa può rompersi
+ms-terrain-blocked = da qui non si va più in fuori
+ms-terrain-adventure = chi passa vive un’Avventura
+ms-terrain-morale = chi passa abbassa il Morale di 1
+ms-terrain-wound = chi guida un’azione che passa di qui subisce 1 ferita
+ms-terrain-extra-pawn = ogni azione qui richiede 1 pedina in più
+ms-days = { $count ->
+        [0] nessun giorno di luce rimasto
+        [one] 1 giorno di luce rimasto
+       *[other] { $count } giorni di luce rimasti
+    }
+ms-way = { $count ->
+        [0] nessuna pedina in più per la strada
+        [one] 1 pedina in più per la strada
+       *[other] { $count } pedine in più per la strada
+    }
+ms-on-the-way = per strada: { $what }
+ms-no-way = nessuna strada per ora
+ms-event-needs = { $pawns ->
+        [one] 1 pedina
+       *[other] { $pawns } pedine
+    }{ $things ->
+        [none] {""}
+       *[other] {" "}e { $things }
+    }
+ms-event-left = { $left ->
+        [one] ultimo sol
+       *[other] ancora { $left } sol
+    }
+ms-event-strikes = colpisce domani: { $percent } %
+ms-event-struck = ha colpito
+ms-objective-done = fatto
+ms-objective-open = da fare
+ms-objective-optional = se volete
+ms-tonight = da { $low } a { $high } stanotte.
+ms-tonight-one = { $high } stanotte.
+ms-track = Avarie: { $level } di { $top }
+ms-lasting = il suo dado si lancia ogni sol
+ms-breakdown = avaria: { $percent } %
+ms-quiet-tonight = Notte tranquilla.
+ms-safe = Nessun pericolo.
+ms-tomorrow = Domattina, se nulla cambia
+ms-stress = Stress da { $from } a { $to }
+ms-stress-of = Stress { $level } di { $limit }
+ms-quarrel = lite
+ms-quarrel-means = Tutti subiscono 1 ferita, il Morale scende.
+ms-eased = Con la pausa prevista: { $level }
+ms-morale = Morale
+ms-made-of = { $made } di { $needed }
+ms-kept = { $before ->
+       *[other] Scorta: { $before }, poi { $after }.
+    }
+ms-eaten = { $count } dalla scorta: { $before }, poi { $after }.
+ms-hungry = { $count ->
+        [one] Manca 1 porzione: qualcuno subisce una ferita.
+       *[other] Mancano { $count } porzioni: una ferita ciascuna.
+    }
+ms-dark = { $count ->
+        [one] Ne manca 1: un locale resta al buio
+       *[other] Ne mancano { $count }: { $count } locali restano al buio
+    }{ $because ->
+        [none] .
+       *[other] {" "}({ $because }).
+    }
+ms-mission = Missione
+ms-events = Diario di missione
+ms-history = Che cosa ha detto l’app
+ms-past-event = evento
+ms-past-done = risolto
+ms-past-consequence = ha colpito
+ms-past-malfunction = avaria
+ms-past-echo = seguito
+ms-past-adventure = Avventura
+ms-past-adventure-later = Avventura, più tardi
+ms-broken = Pezzi rotti, alla fine al massimo { $most }
+ms-gate = Tutti pianificano insieme: { $done } di { $all } pronti
+ms-is-ready = pronto
+ms-pawn-of = Pedina di { $who }{ $bound ->
+        [none] {""}
+       *[other] {" "}({ $bound })
+    }
+ms-helpers = Macchine e rover
+ms-cargo = Stiva
+ms-ready-now = pronto
+ms-ready-next = pronto dal prossimo sol
+ms-examined = esaminato
+ms-map = Mappa del territorio intorno alla base
+ms-n = N
+ms-ne = NE
+ms-e = E
+ms-se = SE
+ms-s = S
+ms-sw = SO
+ms-w = O
+ms-nw = NO
+ms-camp = campo
+ms-sample = campione
+ms-pawns-more = pedine per la strada
+ms-point = Indicalo a tutti
+ms-goals = Che cosa chiede la missione
+ms-see-table = Guarda il tavolo
+ms-crew = Equipaggio
+ms-phases = Fasi del sol
+ms-look-at = Guarda
+ms-tab-base = Base
+ms-tab-map = Mappa
+ms-tab-crew = Equipaggio
+ms-tab-mission = Previsioni
+ms-broken-parts = pezzi rotti
+ms-debriefing = Resoconto
+
+vg-map = Mappa di { $planet }
+vg-team = La squadra
+vg-coming = Cosa sta per succedere
+vg-coming-none = Nessun orologio corre.
+vg-mission = Missione
+vg-mission-done = Missione compiuta
+vg-mission-none = Nessuna missione aperta.
+vg-mission-and-clocks = Missioni e orologi
+vg-goal = Compiuta quando
+vg-goal-here = Una missione porta qui
+vg-rankup = Promozione
+vg-sector = Settore { $number }
+vg-biomes = Biomi:
+vg-here = Qui:
+vg-here-names = Qui: { $names }
+vg-threats = Minacce:
+vg-threat = Minaccia
+vg-threat-at = Minaccia: { $name }. { $next }
+vg-markers = Segnalini:
+vg-stuck = Da qui nessuno può uscire.
+vg-pad = Qui può stare un lander.
+vg-unread = Qui non è ancora stato nessuno: una pagina aspetta.
+vg-lander-here = Il lander è qui
+vg-options = { $count } possibilità
+vg-next = Prossimo passo:
+vg-ahead = Più tardi:
+vg-clock = { $space } di { $length }
+vg-condition = Condizione di questo mondo
+vg-travel-icon = Icona di viaggio:
+vg-event = Ultimo evento
+vg-injury = Ferita
+vg-injury-down = A faccia in giù: non fa nulla.
+vg-injury-die = In questa colonna c'è un dado ferita
+vg-injury-free = Spazio libero per ferite
+vg-injuries = Ferite
+vg-dead = Morto
+vg-rank = { $section } · rango { $rank }
+vg-path = Percorso
+vg-path-between = Tra { $one } e { $two }
+vg-one-way = Solo in una direzione.
+vg-fit = Tutta la mappa
+vg-finds = Scoperte
+vg-finds-count =
+    { $count ->
+        [0] Ancora nessuna scoperta
+        [one] Una scoperta
+        *[other] { $count } scoperte
+    }
+vg-lead = tracce per { $total } di { $needed }
+vg-decks = Eventi nel mazzo: { $events }. Tracce nel sacchetto: { $bag }. Scoperte uniche rimaste: { $unique }.
+vg-supplies = Provviste
+vg-success = Successi
+vg-actions-left =
+    { $count ->
+        [one] Ancora un'azione
+        *[other] Ancora { $count } azioni
+    }
+vg-last-action = ultima azione
+vg-done = fatto
+vg-to-come = deve venire
+vg-place = Luogo
+vg-cards = Carte
+vg-charges = Cariche
+vg-crew-of = Plancia di { $name }
+vg-next-crew = Plancia successiva
+vg-ready = Dadi pronti
+vg-spent = Spesi
+vg-gear = Equipaggiamento
+vg-hand = Mano: { $count } di { $limit } carte
+vg-hand-none = Nessuna carta in mano. Preparazione o Riposo ne fanno pescare.
+vg-deck = { $count } carte nel mazzo
+vg-card = Carta reparto
+vg-lacks = senza { $need }:
+vg-or = o
+vg-letter-red = R
+vg-letter-green = V
+vg-letter-blue = B
+vg-steps = I dieci passi di una prova
+vg-step-1 = Dadi
+vg-step-2 = Rischi
+vg-step-3 = Tiro
+vg-step-4 = Modifica
+vg-step-5 = Combina
+vg-step-6 = Ferite
+vg-step-7 = Effetti speciali
+vg-step-8 = Riga
+vg-step-9 = Spesa
+vg-step-10 = Esito
+vg-step-skipped = saltato
+vg-dice-count =
+    { $count ->
+        [one] 1 dado
+        *[other] { $count } dadi
+    }
+vg-injury-dice =
+    { $count ->
+        [one] 1 dado ferita
+        *[other] { $count } dadi ferita
+    }
+vg-wait = { $count } in arrivo
+vg-row-of = riga { $row } di { $all }
+vg-rows =
+    { $count ->
+        [one] 1 riga
+        *[other] { $count } righe
+    }
+vg-pool = Tiro · { $count }
+vg-hand-dice = Dadi in mano · { $count }
+vg-tray-choose = Prendi dadi dalla tua plancia. Brillano.
+vg-tray-empty = Non ci sono più dadi.
+vg-assisted = con { $names }
+vg-odds = Probabilità prima del tiro
+vg-peek = Guarda la mappa
+vg-back-to-check = Torna alla prova
+vg-space = { $space } di { $length }
+vg-no-outcome = Questo tiro serve solo alle combinazioni di dadi.
+vg-log = Log { $log }
+vg-read-on = Avanti
+vg-story-again = Rileggi l'ultima pagina
+vg-won = Vittoria
+vg-lost = Sconfitta
+
+# Vanguard: aboard the ship
+vs-log = Dal Diario
+vs-log-close = Letto
+vs-look-here = Guardate qui
+vs-book = Libro della nave
+vs-coming-home = Ritorno
+vs-going-out = Partenza
+vs-pools = Riserve
+vs-command = Comando
+vs-energy = Energia
+vs-success = Successi
+vs-morale = Morale
+vs-tech = Tecnologia
+vs-alive = in vita
+vs-penalty = Una Penalità attende
+vs-available = Equipaggio disponibile
+vs-available-note = Chi riceve un incarico riposa fino al prossimo ritorno.
+vs-others = A riposo: { $resting }, in squadra: { $away }
+vs-nobody-available = Nessuno è disponibile. Tutti riposano o sono a terra.
+vs-rank = Grado { $rank }
+vs-last = ultimo di { $section }
+vs-open = { $count } aperte
+vs-names = Nomi: { $count }
+vs-payable = { $count } pagabili
+vs-projects = Progetti: { $count }
+vs-patients = Pazienti: { $count }
+vs-patients-arriving = Pazienti: { $count }, in arrivo: { $arriving }
+vs-ready = { $count } pronti
+vs-building = In corso: { $count }
+vs-finds = Reperti: { $count }
+vs-landers = Moduli: { $count }
+vs-bay-recover = I sani riposano, i lettini avanzano
+vs-bay-therapy = Terapeuti
+vs-bay-admit = Nuovi pazienti
+vs-bay-survive = Prove di sopravvivenza
+vs-bay-out = Fuori
+vs-bay-again = di nuovo pronti
+vs-bed-free = lettino libero
+vs-bay-coming = In arrivo
+vs-dies = { $risk } % muore
+vs-no-bed = nessun lettino libero, morte
+vs-injuries = Ferite: { $count }
+vs-objective = Obiettivo
+vs-secondary = Obiettivo Secondario
+vs-offered = disponibile
+vs-upgrades = Miglioramenti
+vs-awaiting = Nella Busta "In attesa..."
+vs-situations = Situazioni
+vs-situations-none = Nessuna Situazione aperta.
+vs-possible = Situazioni Possibili nel mazzo: { $count }
+vs-unpayable = ora non si può pagare
+vs-lab-work = Lavoro di Laboratorio
+vs-lab-none = Nessun progetto. Li portano reperti e Diari.
+vs-can-pay = lo avete
+vs-common = comuni
+vs-rare = rari
+vs-ultra = molto rari
+vs-shelf-none = Le scorte sono vuote. Le riempiono le esplorazioni.
+vs-unload-now = Dal modulo
+vs-gathered = Scoperte raccolte
+vs-cabinet = La vetrina
+vs-cabinet-gap = un posto vuoto
+vs-row-complete = La fila è completa
+vs-row-open = La fila non è completa
+vs-queue = Coda { $number }
+vs-stage = Stadio { $number }
+vs-stage-free = libero
+vs-built = costruito
+vs-done-next = pronto alla prossima visita
+vs-boostable = si può potenziare
+vs-ready-to-build = Pronti per la produzione
+vs-can-start = può iniziare
+vs-yard-none = Niente da costruire. I progetti nascono dalla ricerca.
+vs-recruits = Reclute in attesa: { $count }
+vs-recruits-here = Alla porta
+vs-section-empty = Qui non serve nessuno.
+vs-addons-none = Qui non c'è ancora nulla.
+vs-damaged = danneggiato
+vs-goes = parte per prossimo
+vs-fitted = Montati
+vs-mods = Modifiche nell'hangar
+vs-armory = Inventario
+vs-no-lander = Nessun modulo scelto
+vs-bound = Destinazione: { $planet }
+vs-supplies = Provviste: { $count }
+vs-cards = Carte: { $count }
+vs-loaded = Nel modulo
+vs-launch-team = Squadra
+vs-launch-decks = Dadi e mazzi
+vs-launch-load = Equipaggiamento
+vs-launch-go = Lancio
+vs-die-price = per un dado a testa
+vs-dice = Dadi: { $count }
+vs-dead = non è tornato
+vs-unhurt = illeso
+vs-previously = In precedenza
+vs-previously-none = Non è ancora successo nulla da raccontare.
+vs-explorations = Esplorazioni
+vs-on-wall = sul Muro
+vs-before = Prima del primo sbarco
+vs-wall = Sono partiti con noi. Nomi: { $count }
+vs-wall-none = Nessun nome sul Muro. Che resti così.
+vs-save-calm = La nave è ferma. Tutto viene conservato dopo ogni scelta: potete lasciare il tavolo quanto volete.
+vs-deadly-on = Lo Spazio Mortale è attivo.
+vs-give-research = Si può pagare: { $what }
+vs-give-no-research = Ancora nulla da pagare.
+vs-give-built = Sarebbe pronto: { $what }
+vs-give-start = Può iniziare: { $what }
+vs-give-boost = Si può potenziare: { $what }
+vs-give-solve = Aperte: { $what }
+vs-give-staffed = I Supervisori possono risolvere: { $what }
+vs-visits = { $count ->
+    [one] una visita
+   *[other] { $count } visite
+}
+vs-after = Dopo questa visita
+vs-can-launch = Pronti al lancio: { $count }
+vs-forecast-lead = Che cosa porta questa visita se non si decide altro.
+vs-next-system = sistema vicino
+vs-landing = uno sbarco
+vs-visited = già visitato
+vs-closed = per ora chiuso
+vs-story = una visita
+vs-scanner = Nello Scanner Planetario, carta { $number }
+vs-scan-now = Che cosa rivela la scansione
+vs-scan-then = Dopo l'arrivo potete scansionare
+vs-scan = Scansiona
+vs-energy-after = Energia dopo il volo
+vs-of = { $left } di { $all }

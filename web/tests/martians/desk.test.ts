@@ -1,0 +1,84 @@
+// Pointing at things of the base answers the open question, and nothing else.
+import { describe, expect, it } from "vitest";
+import { Desk } from "../../src/games/martians/desk.svelte";
+import type { Entry, Pawn, Room, Space, Stack } from "../../src/games/martians/scene";
+import type { Table } from "../../src/lib/table.svelte";
+import type { Choice } from "../../src/lib/wire";
+
+const choice = (id: string, verb: string, refs: [string, string | number][] = []): Choice => ({ id, verb, refs, text: id, about: "" }) as Choice;
+
+function desk(options: Choice[], refs: [string, string | number][] = [], isMine = true): { desk: Desk; answered: string[] } {
+  const answered: string[] = [];
+  const table = { isMine, question: { id: 1, seat: 0, options, refs }, helps: [], busy: [], answer: (id: string) => answered.push(id), point: () => undefined };
+  return { desk: new Desk(table as unknown as Table), answered };
+}
+
+const room = (id: string, more: Partial<Room> = {}): Room => ({ id, verbs: [], open: true, shut: [], ...more }) as Room;
+const stack = (number: number, more: Partial<Stack> = {}): Stack => ({ number, room: "la", path: [], ...more }) as Stack;
+const pawn: Pawn = { id: "amara", who: "amara", name: "Amara", profession: "scientist", bound: "" };
+
+describe("what the open question offers", () => {
+  it("shows an action in the room where it is done, if the room is open", () => {
+    const { desk: open } = desk([choice("act:relax", "act", [["action", "relax"]])]);
+    expect(open.atRoom(room("cq", { verbs: ["relax"] }), []).map((one) => one.id)).toEqual(["act:relax"]);
+    expect(open.atRoom(room("cq", { verbs: ["relax"], open: false }), [])).toEqual([]);
+    expect(open.atRoom(room("la", { verbs: ["research"] }), [])).toEqual([]);
+  });
+
+  it("shows elements, donors and tiles in their rooms", () => {
+    const { desk: open } = desk([
+      choice("a", "at", [["target", "ga.cpu"]]),
+      choice("b", "with", [["things", "from:ga.hardware"]]),
+      choice("c", "element", [["element", "gax.cpu"]]),
+      choice("d", "act", [["action", "tile"]]),
+    ]);
+    expect(open.atRoom(room("ga"), []).map((one) => one.id)).toEqual(["a", "b"]);
+    expect(open.atRoom(room("pb", { shut: [{ id: "energy-down", name: "", text: "" }] }), []).map((one) => one.id)).toEqual(["d"]);
+  });
+
+  it("shows what is asked about an action where the action is", () => {
+    const { desk: open } = desk([choice("join:2", "join", [["stack", 2], ["target", "A1-N"], ["leader", "amara"]])]);
+    expect(open.atRoom(room("la"), [stack(2)])).toHaveLength(1);
+    expect(open.atSpace({ id: "A1-N" } as Space, [stack(2)])).toHaveLength(0);
+    expect(open.atSpace({ id: "A1-N" } as Space, [stack(2, { path: ["A1-N"] })])).toHaveLength(1);
+  });
+
+  it("is silent when somebody else is asked", () => {
+    const { desk: other } = desk([choice("act:event", "act", [["action", "event"]])], [], false);
+    expect(other.atEntry({ id: "g01", state: "open" } as Entry)).toEqual([]);
+    expect(other.wantsMap).toBe(false);
+  });
+
+  it("opens the map for questions about places", () => {
+    expect(desk([choice("at:A2-N", "at", [["target", "A2-N"]])]).desk.wantsMap).toBe(true);
+    expect(desk([choice("at:ga.cpu", "at", [["target", "ga.cpu"]])]).desk.wantsMap).toBe(false);
+  });
+});
+
+describe("pointing", () => {
+  it("takes the only option, and asks where there are several", () => {
+    const one = choice("act:relax", "act", [["action", "relax"]]);
+    const { desk: open, answered } = desk([one]);
+    const button = document.createElement("button");
+    const event = { preventDefault: () => undefined, stopPropagation: () => undefined, currentTarget: button } as unknown as Event;
+    open.use(event, { kind: "facility", id: "cq", title: "Crew Quarters" }, [one]);
+    expect(answered).toEqual(["act:relax"]);
+    open.use(event, { kind: "facility", id: "cq", title: "Crew Quarters" }, [one, one]);
+    expect(answered).toHaveLength(1);
+    expect(open.shown?.options).toHaveLength(2);
+  });
+
+  it("carries a pawn from hand to room, and back if it is let go elsewhere", () => {
+    const { desk: open, answered } = desk(
+      [choice("act:relax", "act", [["action", "relax"]]), choice("back", "back")],
+      [["stage", "act"], ["who", "amara"]],
+    );
+    expect(open.canCarry(pawn)).toBe(true);
+    expect(open.canCarry({ ...pawn, id: "jun", who: "jun" })).toBe(false);
+    open.drag = { pawn, x: 1, y: 1, over: "room/cq", took: true };
+    open.drop([room("cq", { verbs: ["relax"] })], []);
+    open.drag = { pawn, x: 1, y: 1, over: "", took: true };
+    open.drop([], []);
+    expect(answered).toEqual(["act:relax", "back"]);
+  });
+});
