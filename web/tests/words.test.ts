@@ -2,9 +2,12 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
 const LANGUAGES = ["en", "it", "de", "cs"];
-const raw = { query: "?raw", import: "default", eager: true } as const;
-const locales = import.meta.glob<string>("../src/locales/*.ftl", { ...raw });
-const files = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], { ...raw });
+const locales = import.meta.glob<string>("../src/locales/*.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const source = (language: string): string => locales[`../src/locales/${language}.ftl`] ?? "";
 const keys = (language: string): string[] => [...source(language).matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key as string);
 

@@ -15,12 +15,13 @@ def find_browser() -> str | None:
 
 def get_browser(console: Console) -> None:
     """Install Chromium if there is none; where that cannot be done, the tests in the browser say what they miss."""
-    if find_browser() is not None or shutil.which("apt-get") is None or os.geteuid() != 0:
+    apt = shutil.which("apt-get")
+    if find_browser() is not None or apt is None or os.geteuid() != 0:
         return
     console.print("Installing Chromium for the tests in the browser ...", markup=False)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for step in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]):
-        done = subprocess.run(["apt-get", *step], env=environment, capture_output=True, text=True, check=False)
+        done = subprocess.run([apt, *step], env=environment, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             console.print(f"Chromium cannot be installed: {done.stderr.strip()[-300:]}", markup=False)
             return
