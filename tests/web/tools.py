@@ -34,7 +34,7 @@ class Watched:
 
     def _hear(self, message: ConsoleMessage) -> None:
         # A server that is away on purpose is told by the browser itself, which a page cannot prevent.
-        away = "ERR_CONNECTION_REFUSED" in message.text or "WebSocket connection" in message.text
+        away = "net::ERR_CONNECTION" in message.text or "WebSocket connection" in message.text
         if message.type == "error" and not away:
             self.complaints.append(f"console: {message.text}")
 

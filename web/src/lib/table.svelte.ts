@@ -198,7 +198,8 @@ export class Table {
   private frame(version: number, parts: Parts, told: Told[], whole: boolean): void {
     this.version = version;
     this.live = whole ? parts : { ...this.live, ...parts };
-    if (whole) this.busy = [];
+    // Another question is open: what was answered before is done, even if its acknowledgement is still on the way.
+    if (whole || "asked" in parts) this.busy = [];
     if (told.length) {
       this.told = [...this.told, ...told].slice(-MOST_TOLD);
       this.fresh = told;
