@@ -48,8 +48,8 @@ def serve(config: Config, host: str, port: int, told: Callable[[int], None], qui
 def settle_memory() -> None:
     """Load all games now, and tell the collector that they stay.
 
-    Their definitions are hundreds of thousands of objects that never die. Looking through them again and again made every
-    hundredth answer wait for a quarter of a second.
+    Their definitions are hundreds of thousands of objects that never die. Looking through them again and again made
+    every hundredth answer wait for a quarter of a second.
     """
     for name in game_names():
         load_game(name)
