@@ -158,6 +158,12 @@ class Person:
         table = self.post(url, "/tables", {"game": game, "seats": seats, **more})["table"]
         return str(table)
 
+    def bring(self, url: str, save: bytes) -> str:
+        """Open a table from a file."""
+        headers = {**self.headers, "content-type": "application/octet-stream"}
+        said = httpx.post(f"{url}/api/tables/import", headers=headers, content=save, timeout=PATIENCE)
+        return str(said.raise_for_status().json()["table"])
+
     def join(self, url: str, host: "Person", table: str) -> None:
         """Come to a table by the link of its host."""
         link = host.get(url, f"/tables/{table}/invitation")["play"]
