@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from farlight.cli.home import is_ours, keep, named_file, new_file
-from farlight.cli.lookup import chapters, describe, explain, known_words, rules_about
+from farlight.cli.lookup import chapters, describe, explain, known_words
 from farlight.cli.words import mentions, whole
 from farlight.kernel import Refusal, SaveError, UndoPolicy, commitment, load, save, telling
 from farlight.texts import UnknownLanguage
+from farlight.texts.rules import rules_about
 
 if TYPE_CHECKING:
     from farlight.cli.terminal import Terminal

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from farlight.cli.screen import Choice, capital
+from farlight.cli.screen import Choice
 from farlight.cli.words import begins, mentions
 from farlight.kernel import Decision, Option, Panel, Position, Refusal
 from farlight.rulebook import Kind, rules
-from farlight.texts import Texts
+from farlight.texts import Texts, capital
 
 if TYPE_CHECKING:
     from farlight.cli.terminal import Terminal
@@ -51,13 +51,6 @@ def chapters(game: str, texts: Texts) -> list[Chapter]:
             title = rule.title if named == rule.chapter else named
             found.setdefault(rule.chapter, Chapter(rule.chapter, title, [])).rules.append((rule.id, text))
     return list(found.values())
-
-
-def rules_about(game: str, texts: Texts, word: str) -> list[tuple[str, str]]:
-    """The rule of this id, or all that we can say about a word."""
-    known = [(rule.id, text) for rule in rules(game) if (text := texts.rule(rule.id)) is not None]
-    same = [(rule, text) for rule, text in known if rule.casefold() == word.casefold()]
-    return same or [(rule, text) for rule, text in known if word.casefold() in f"{rule} {text}".casefold()]
 
 
 def panels_about(table: "Terminal", word: str, headings: bool = False) -> list[Panel]:

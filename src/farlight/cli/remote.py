@@ -11,14 +11,14 @@ import farlight
 from farlight.cli.commands import ALIASES
 from farlight.cli.prompt import Prompt
 from farlight.cli.remote_commands import COMMANDS
-from farlight.cli.screen import Screen, capital, letters
+from farlight.cli.screen import Screen, letters
 from farlight.cli.terminal import LONGEST_LINE
 from farlight.cli.words import exact, mentions, named, whole
 from farlight.client import Back, Change, Client, Ended, Lost, News, Refused, Table
 from farlight.client.mirror import GROUP, REOPEN
 from farlight.kernel import UnknownGame, load_game
 from farlight.kernel.position import ENTER_ROLL
-from farlight.texts import TITLE, Texts
+from farlight.texts import TITLE, Texts, capital
 from farlight.wire import Asked, Choice, Pinged, Section, Told
 from farlight.wire import Refused as RefusedMessage
 

@@ -4,9 +4,10 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from farlight.cli.home import keep, saves_folder
-from farlight.cli.lookup import chapters, rules_about
+from farlight.cli.lookup import chapters
 from farlight.cli.words import mentions, whole
 from farlight.texts import UnknownLanguage, check_language
+from farlight.texts.rules import rules_about
 from farlight.wire import Place
 
 if TYPE_CHECKING:

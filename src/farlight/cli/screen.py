@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from farlight.kernel import GROUP, Decision, Event, Forced, Line, Option, Outlook, Panel, Position, telling
-from farlight.texts import Texts
+from farlight.texts import Texts, capital
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -188,8 +188,3 @@ def letters(place: int) -> str:
 
 def lines_of(panels: Iterable[Panel]) -> set[Line]:
     return {line for panel in panels for line in (panel.title, *panel.lines)}
-
-
-def capital(text: str) -> str:
-    """Names of things are lower case inside sentences; a line of its own begins with a capital."""
-    return f"{text[:1].upper()}{text[1:]}"

@@ -19,6 +19,7 @@ from farlight.wire import (
     Key,
     NewPerson,
     NewTable,
+    Odds,
     PersonKey,
     Position,
     Recap,
@@ -35,14 +36,6 @@ T = TypeVar("T")
 PATIENCE = 30.0
 """Seconds for which an answer to a request is waited for."""
 KEPT = 2.0
-
-
-class Odds(msgspec.Struct, frozen=True):
-    """What may come of a question, in words."""
-
-    lines: tuple[str, ...] = ()
-    options: dict[str, str] = {}
-    """By option: what it would change."""
 
 
 class Client:

@@ -22,7 +22,7 @@ from farlight.kernel import (
 from farlight.server.presence import Presence
 from farlight.server.records import Going
 from farlight.server.table import LiveTable
-from farlight.texts import Texts
+from farlight.texts import Texts, capital
 from farlight.wire import Asked, Chat, Choice, Member, Place, Proposal, Section, Standing, Told
 
 Parts = dict[str, bytes]
@@ -87,7 +87,7 @@ def _asked(table: LiveTable, position: Position[Any, Any], eyes: Eyes, texts: Te
             decision.id,
             decision.seat,
             decision.prompt,
-            _capital(texts.prompt(decision)) if shown else "",
+            capital(texts.prompt(decision)) if shown else "",
             decision.rule,
             tuple(_choices(decision.options, texts)) if shown else (),
             tuple(decision.refs) if shown else (),
@@ -98,7 +98,7 @@ def _asked(table: LiveTable, position: Position[Any, Any], eyes: Eyes, texts: Te
 
 def _choices(options: Iterable[Option], texts: Texts) -> Iterator[Choice]:
     for option in options:
-        yield Choice(option.id, _capital(texts.option(option)), option.verb, option.refs, texts.about(option))
+        yield Choice(option.id, capital(texts.option(option)), option.verb, option.refs, texts.about(option))
 
 
 def _beside(table: LiveTable, position: Position[Any, Any], eyes: Eyes, texts: Texts) -> Iterator[tuple[int, Choice]]:
@@ -106,7 +106,7 @@ def _beside(table: LiveTable, position: Position[Any, Any], eyes: Eyes, texts: T
     for effect in position.interrupts():
         if table.game.open_table or effect.seat == GROUP or effect.seat in eyes.seats:
             option = effect.option
-            text = _capital(texts.option(option))
+            text = capital(texts.option(option))
             about = texts.about(option)
             yield effect.seat, Choice(option.id, text, option.verb, option.refs, about, pressing=effect.pressing)
 
@@ -145,7 +145,7 @@ def passage(table: LiveTable, since: int, language: str, most: int = MOST_TOLD) 
 
 def _told(texts: Texts, moment: int, event: Event) -> Told:
     refs = tuple((kind, value) for kind, value in event.refs() if isinstance(value, str | int))
-    return Told(moment, event.key(), _capital(texts.event(event)), event.rule, refs)
+    return Told(moment, event.key(), capital(texts.event(event)), event.rule, refs)
 
 
 # The table around the game
@@ -212,7 +212,3 @@ def changed(before: Parts, after: Parts) -> Parts:
 
 def raw(parts: Parts) -> dict[str, msgspec.Raw]:
     return {name: msgspec.Raw(part) for name, part in parts.items()}
-
-
-def _capital(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"

@@ -7,13 +7,13 @@ from litestar.params import Parameter
 
 from farlight.bots import Look, bots_of
 from farlight.kernel import GROUP
-from farlight.rulebook import rules
 from farlight.server.api import AnyRequest, Spoken, TableId, member_of
 from farlight.server.lobby import known_game
 from farlight.server.rejected import Rejected
 from farlight.server.server import Server
 from farlight.server.table import LiveTable
 from farlight.texts import LANGUAGES, Texts
+from farlight.texts.rules import rules_about
 from farlight.wire import Hint, Moment, Rules, RuleText, Way
 
 MOST_RULES = 40
@@ -29,11 +29,8 @@ async def get_rules(
     """Our summary of a rule by its id, or of all that mention a word."""
     known = known_game(game)
     texts = Texts(language or LANGUAGES[0], [known.texts], known.name_of)
-    told = [RuleText(rule.id, text) for rule in rules(game) if (text := texts.rule(rule.id)) is not None]
-    same = [rule for rule in told if rule.id.casefold() == about.casefold()]
-    word = about.casefold()
-    found = same or [rule for rule in told if word in rule.id.casefold() or word in rule.text.casefold()]
-    return Rules(tuple(found[:MOST_RULES]))
+    found = (RuleText(rule, text) for rule, text in rules_about(game, texts, about)[:MOST_RULES])
+    return Rules(tuple(found))
 
 
 @get("/tables/{table_id:str}/way")

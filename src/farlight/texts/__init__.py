@@ -131,6 +131,11 @@ class Texts:
         return self.say(key, **self.args(refs))
 
 
+def capital(text: str) -> str:
+    """Names of things are lower case inside sentences; a line of its own begins with a capital."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
 def rule_key(rule: str) -> str:
     """The message of a rule's summary; Fluent allows no dots in keys."""
     return f"rule-{rule.replace('.', '_')}"

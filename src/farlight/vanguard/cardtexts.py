@@ -7,7 +7,7 @@ from typing import Any
 
 from farlight.content import EffectText, tell
 from farlight.effects import Effect, If, Source, describe, describe_tests, parse
-from farlight.texts import Namer, Texts
+from farlight.texts import Namer, Texts, capital
 from farlight.vanguard.basics import Ability, Action, Special
 from farlight.vanguard.content import Definitions
 from farlight.vanguard.effects.words import VOCABULARY
@@ -154,8 +154,8 @@ class CardTexts:
             return None
         progress = {colour: int(space) for colour, _, space in (pair.partition("=") for pair in pairs)}
         specials = (self.special(each) for row in action.specials for each in row)
-        terms = " ".join(_capital(part) for part in (*self.terms(action), *specials))
-        outcomes = map(_capital, self._outcomes(action, progress))
+        terms = " ".join(capital(part) for part in (*self.terms(action), *specials))
+        outcomes = map(capital, self._outcomes(action, progress))
         return "\n".join(part for part in (terms, *outcomes) if part)
 
     def terms(self, action: Action) -> Iterator[str]:
@@ -239,10 +239,6 @@ class CardTexts:
         if time is None:
             return None
         return self.said.say("time-end", left=time.length - space, effect=self.effect(time.effect))
-
-
-def _capital(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"
 
 
 def _abilities(kind: str, found: Any) -> list[Ability]:

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from farlight.content import EffectText, Name, tell
-from farlight.texts import Texts
+from farlight.texts import Texts, capital
 from farlight.vanguard.basics import Action, Row, Special, Track
 from farlight.vanguard.cardtexts import CardTexts
 from farlight.vanguard.content import Definitions
@@ -133,23 +133,23 @@ class Teller:
         return self.kept(("deed", source, *progress), lambda: self._deed(source, action))
 
     def _deed(self, source: str, action: Action) -> Deed:
-        terms = " ".join(_capital(part) for part in self.cards.terms(action))
+        terms = " ".join(capital(part) for part in self.cards.terms(action))
         specials = [self.special(each) for row in action.specials for each in row]
         outcomes = [*map(self._row, action.rows), *(self._track(source, track) for track in action.tracks)]
         return Deed(source, self.name("action", source), terms, bool(outcomes), specials, outcomes)
 
     def special(self, special: Special) -> Effect:
         need = special.lacks or special.need
-        return Effect(_terms(need), self.need(need), _capital(self.effect(special.effect)), bool(special.lacks))
+        return Effect(_terms(need), self.need(need), capital(self.effect(special.effect)), bool(special.lacks))
 
     def _row(self, row: Row) -> Outcome:
         needs = self.need(row.need) if row.need else self.texts.say("need-none")
-        told = _capital(self.effect(row.effect))
+        told = capital(self.effect(row.effect))
         return Outcome(row.colour, self.name("colour", row.colour), _terms(row.need), needs, told, list(row.then))
 
     def _track(self, source: str, track: Track) -> Outcome:
         space = self.seen.tracks.get(f"{source}.{track.colour}", 0)
-        told = _capital(self.effect(track.effect))
+        told = capital(self.effect(track.effect))
         name = self.name("colour", track.colour)
         return Outcome(track.colour, name, [], "", told, list(track.then), track.length, space)
 
@@ -159,7 +159,3 @@ class Teller:
 
 def _terms(need: str) -> list[list[str]]:
     return [list(terms) for terms in alternatives(need)] if need else []
-
-
-def _capital(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"
