@@ -16,6 +16,7 @@ from farlight.kernel import (
     Option,
     Outlook,
     Position,
+    Refs,
     commitment,
     telling,
 )
@@ -144,8 +145,12 @@ def passage(table: LiveTable, since: int, language: str, most: int = MOST_TOLD) 
 
 
 def _told(texts: Texts, moment: int, event: Event) -> Told:
-    refs = tuple((kind, value) for kind, value in event.refs() if isinstance(value, str | int))
-    return Told(moment, event.key(), capital(texts.event(event)), event.rule, refs)
+    return Told(moment, event.key(), capital(texts.event(event)), event.rule, about(event))
+
+
+def about(event: Event) -> Refs:
+    """What an event names: things and amounts. A yes or no (an `int` to Python alone) is for its sentence."""
+    return tuple((kind, value) for kind, value in event.refs() if type(value) in (str, int))
 
 
 # The table around the game
