@@ -95,6 +95,28 @@ def test_tables_are_made_listed_joined_and_passed_on(url: str) -> None:
     run(play())
 
 
+def test_a_table_is_renamed_passed_on_and_deleted_and_everybody_sees_it(url: str) -> None:
+    async def play() -> None:
+        async with await Client.become(url, "Ada") as ada, await Client.become(url, "Bert") as bert:
+            made = await ada.create(NewTable(GAME, seats=2, mine=(0,), settings=Settings(undo="ask")))
+            await bert.join((await ada.links(made.table))[0])
+            async with bert.table(made.table) as his:
+                await ada.rename(made.table, "Sunday")
+                await ada.go_by("Adele")
+                await ada.pass_on(made.table, bert.person)
+                await his.until(lambda table: table.standing.host == bert.person)
+                assert (his.standing.title, his.standing.undo) == ("Sunday", "ask")
+                assert {member.name for member in his.standing.members} == {"Adele", "Bert"}
+                assert (await bert.chronicle(made.table)).title == "Sunday"
+                await bert.delete(made.table)
+                with pytest.raises(Ended) as caught:
+                    await his.until(lambda _table: False)
+                assert caught.value.code == "closed"
+            assert await ada.tables() == await bert.tables() == []
+
+    run(play())
+
+
 def test_a_table_goes_into_a_file_and_comes_out_of_it(url: str) -> None:
     async def play() -> None:
         async with await Client.become(url, "Ada") as ada:
@@ -297,3 +319,21 @@ def test_whoever_is_sent_away_is_told_and_does_not_come_back(url: str) -> None:
                     await his.say("but")
 
     run(play())
+
+
+def test_a_hint_names_an_option_and_says_why(url: str) -> None:
+    async def scene() -> None:
+        async with await Client.become(url, "Ada", "de") as ada:
+            seated = await ada.create(NewTable(GAME, seats=2, seed=7))
+            before = await ada.position(seated.table)
+            hint = await ada.hint(seated.table)
+            assert hint == await ada.hint(seated.table)
+            assert hint.reasons
+            assert "Leitungen" in hint.reasons[0]
+            async with ada.table(seated.table) as table:
+                asked = await table.turn()
+                assert asked is not None
+                assert hint.option in [choice.id for choice in asked.options]
+            assert (await ada.position(seated.table)).version == before.version
+
+    run(scene())

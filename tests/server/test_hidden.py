@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from farlight.kernel import AnyGame, Play, Position, Setup, Timeline, game_names, load_game
 from farlight.kernel.sources import Recorded
 from farlight.server import frames
+from farlight.server.card import card_of, read_card
 from farlight.server.company import new_company
 from farlight.server.frames import Eyes
 from farlight.server.presence import Presence
@@ -72,6 +73,8 @@ def messages(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
     parts = {**frames.board(table, eyes), **frames.standing(table, Presence(), eyes.language)}
     for decision in table.timeline.position.open:
         parts[f"odds.{decision.seat}"] = encode(frames.outlook(table, decision, eyes.language))
+    parts["card"] = encode(read_card(card_of(table)))
+    parts["chronicle"] = encode(frames.chronicle(table, eyes))
     return {**parts, "told": encode(told)}
 
 

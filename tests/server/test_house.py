@@ -12,16 +12,18 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 from farlight.kernel import load_game
-from farlight.server import commands, lobby
+from farlight.server import commands, hub, lobby
+from farlight.server.config import Limits
 from farlight.server.database import open_engine
 from farlight.server.house import CHECKPOINT_EVERY, House
 from farlight.server.patience import StorageError
+from farlight.server.presence import Presence
 from farlight.server.records import Answered, Named, Proposed, decode_record, encode_record
 from farlight.server.rejected import Rejected
 from farlight.server.schema import checkpoints, records
 from farlight.server.store import Append, NewRecord, Store
 from farlight.server.table import Checkpoint, LiveTable
-from farlight.wire import Agree, Mark, Say, Travel
+from farlight.wire import Agree, Answer, Mark, Say, Travel
 from tests.server.houses import (
     GUEST,
     HOST,
@@ -278,6 +280,37 @@ async def assert_loads_alike(house: House, table_id: str) -> None:
     assert await replayed(house, table_id) == fingerprint(live.timeline)
 
 
+@pytest.mark.parametrize("game", ["beacon", "martians"])
+def test_a_question_has_the_same_id_wherever_the_table_is_loaded(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Seats that plan at once keep their questions while others answer: across checkpoints, too."""
+    monkeypatch.setattr("farlight.server.house.CHECKPOINT_EVERY", 5)
+
+    async def work() -> None:
+        chance = Random(11)
+        kept = 0
+        async with house_on(sqlite) as house:
+            table = await new_table(house, game)
+            for number in range(120):
+                asked = (await house.table(table.id)).timeline.position.open
+                if not asked:
+                    break
+                decision = chance.choice(list(asked))
+                option = chance.choice(list(decision.options))
+                said = Answer(f"k{number}", max(decision.seat, 0), decision.id, option.id)
+                await house.do(table.id, answering(said), f"{HOST.person}:{said.id}")
+                live = await house.table(table.id)
+                stored = await house.store.load(table.id)
+                assert stored is not None
+                ids = [each.id for each in live.timeline.position.open]
+                assert [each.id for each in LiveTable.loaded(stored).timeline.position.open] == ids
+                kept += len(set(ids)) > 1
+        assert kept > 10, "seats were asked since different moments"
+
+    run(work())
+
+
 def test_the_first_and_the_latest_checkpoints_are_kept(database: str) -> None:
     async def work() -> None:
         async with house_on(database) as house:
@@ -460,3 +493,33 @@ def test_names_of_moments_are_records(database: str) -> None:
 def test_a_database_of_a_strange_kind_is_refused_in_words() -> None:
     with pytest.raises(Exception, match="SQLite or PostgreSQL"):
         open_engine("mysql://host/name")
+
+
+# Showing
+
+
+def test_a_table_that_went_on_unseen_is_shown_with_whatever_comes_next(sqlite: str) -> None:
+    """Overtaken by another process and read anew, a table shows its new position also with a line of chat."""
+
+    async def work() -> None:
+        async with house_on(sqlite) as one, house_on(sqlite) as other:
+            table = await new_table(one)
+            showing = hub.Hub(one, Presence())
+            one.publish = showing.publish
+            looking = hub.Connection(table.id, HOST.person, hub.Look(None, "en", False, False), Limits())
+            showing.enter(looking, table)
+            await play_on(other, table.id, 1, Random(1))  # seen by nobody here
+            one.forget(table)
+            await one.do(table.id, lambda live: commands.say(live, HOST.person, Say("s", "hello")))
+            shown: dict[str, Any] = {}
+            version = 0
+            while version < table.version + 2:
+                message = await looking.next()
+                assert message is not None
+                frame = msgspec.json.decode(message)
+                shown |= frame["parts"]
+                version = frame["version"]
+            now = (await one.table(table.id)).timeline.position.open
+            assert [asked["id"] for asked in shown["asked"]] == [decision.id for decision in now]
+
+    run(work())

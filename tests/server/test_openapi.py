@@ -42,9 +42,13 @@ class Visit:
                     live.ask(said)
 
     def fill_in(self, case: Case[Any]) -> None:
-        """What is made up is about our table; an unknown one is tried, too."""
+        """What is made up is about our table; an unknown one is tried, too. What is deleted is another one."""
         if "table_id" in (case.path_parameters or {}) and Random(repr(case.path_parameters)).random() < 0.8:
-            case.path_parameters["table_id"] = self.table
+            deletes = case.method.upper() == "DELETE" and case.path.endswith("{table_id}")
+            case.path_parameters["table_id"] = self._spare() if deletes else self.table
+
+    def _spare(self) -> str:
+        return self.host.new_table(self.server.url, "beacon")
 
 
 careful = settings(

@@ -1,6 +1,7 @@
 """A server from its start to its end: health, readiness, metrics, and a stop that finishes what was accepted."""
 
 import signal
+import socket
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -9,6 +10,7 @@ import httpx
 import msgspec
 import pytest
 
+from farlight.server.run import listen
 from farlight.wire import Done, Pinged
 from tests.server.conftest import Postgres
 from tests.server.houses import house_on, run
@@ -19,6 +21,12 @@ from tests.server.tools import Closed, Live, Person, ServerProcess, eventually, 
 def test_a_server_says_that_it_lives_and_is_ready(server: ServerProcess) -> None:
     assert httpx.get(f"{server.url}/health").json() == {"status": "alive"}
     assert httpx.get(f"{server.url}/ready").json() == {"status": "ready"}
+
+
+def test_short_messages_do_not_wait_for_each_other() -> None:
+    """Connections inherit it from the door."""
+    with listen("127.0.0.1", 0) as door:
+        assert door.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_a_server_counts_what_it_does(server: ServerProcess) -> None:

@@ -12,8 +12,11 @@ from farlight.client.table import Table
 from farlight.wire import (
     Answer,
     Answered,
+    Chronicle,
     Error,
     GameInfo,
+    Hint,
+    HostChange,
     Invitation,
     Invited,
     Key,
@@ -21,12 +24,14 @@ from farlight.wire import (
     NewTable,
     Odds,
     PersonKey,
+    PersonName,
     Position,
     Recap,
     Replay,
     SeatChange,
     Seated,
     Settings,
+    SettingsChange,
     TableSummary,
     Version,
     WhyNot,
@@ -86,10 +91,14 @@ class Client:
 
     async def tables(self) -> list[TableSummary]:
         """Our tables, the one played last first."""
-        return await self._ask("GET", "/tables", list[TableSummary])
+        return await self._ask("GET", "/tables", list[TableSummary], language=self.language)
 
     async def create(self, wanted: NewTable) -> Seated:
         return await self._ask("POST", "/tables", Seated, wanted)
+
+    async def delete(self, table: str) -> Version:
+        """Delete a table of our own, for everybody and for good; export it before to keep it."""
+        return await self._ask("DELETE", f"/tables/{table}", Version)
 
     async def export(self, table: str) -> bytes:
         """A table as one file."""
@@ -143,8 +152,23 @@ class Client:
         """Leave a table for good, or send somebody away from our own."""
         return await self._ask("DELETE", f"/tables/{table}/people/{person or self.person}", Version)
 
+    async def pass_on(self, table: str, person: str) -> Version:
+        """Make somebody else the host of a table of our own."""
+        return await self._ask("PUT", f"/tables/{table}/host", Version, HostChange(person))
+
     async def change(self, table: str, settings: Settings) -> Version:
         return await self._ask("PUT", f"/tables/{table}/settings", Version, settings)
+
+    async def adjust(self, table: str, change: SettingsChange) -> Version:
+        """Some other settings of a table of our own; the rest stays as it is."""
+        return await self._ask("PATCH", f"/tables/{table}/settings", Version, change)
+
+    async def rename(self, table: str, title: str) -> Version:
+        return await self.adjust(table, SettingsChange(title=title))
+
+    async def go_by(self, name: str) -> PersonName:
+        """Go by another name, at all tables."""
+        return await self._ask("PATCH", "/people/me", PersonName, NewPerson(name))
 
     # Looking
 
@@ -156,6 +180,10 @@ class Client:
         """What happened since a moment."""
         return await self._ask("GET", f"/tables/{table}/log", Recap, language=self.language, since=since)
 
+    async def chronicle(self, table: str) -> Chronicle:
+        """What the story of a table is remembered by, so far."""
+        return await self._ask("GET", f"/tables/{table}/chronicle", Chronicle, language=self.language)
+
     async def moment(self, table: str, node: int, words: bool = False) -> Replay:
         """A table as it was at an earlier moment, or at one of a branch that was left."""
         path = f"/tables/{table}/moments/{node}"
@@ -164,6 +192,10 @@ class Client:
     async def why(self, table: str, seat: int, option: str) -> WhyNot:
         """Why a seat cannot choose something now, by its id or its words; without a text it can."""
         return await self._ask("GET", f"/tables/{table}/why", WhyNot, language=self.language, seat=seat, option=option)
+
+    async def hint(self, table: str) -> Hint:
+        """What a practised player would choose for our seats now, and why."""
+        return await self._ask("GET", f"/tables/{table}/hint", Hint, language=self.language)
 
     async def odds(self, table: str, decision: int) -> Odds:
         """What may come of an open question."""

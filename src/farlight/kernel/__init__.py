@@ -6,7 +6,7 @@ from farlight.kernel.decision import DONE, GROUP, READY, Decision, Option, Refs,
 from farlight.kernel.errors import Broken, Diverged, EngineError, NoOption, Runaway, UnknownStep
 from farlight.kernel.events import Ended, Event, Forced
 from farlight.kernel.game import AnyGame, BadSetup, Game, Migration, Mission, Setup, StepTable, UndoPolicy, first
-from farlight.kernel.lines import Line, Outlook, Panel
+from farlight.kernel.lines import Line, Outlook, Panel, Remembered, Where
 from farlight.kernel.planning import Slot, all_ready, gather
 from farlight.kernel.play import Call, GameState, Interrupt, Lead, Play, Procedure, Step
 from farlight.kernel.position import Position, replay
@@ -63,6 +63,7 @@ __all__ = [
     "Procedure",
     "Refs",
     "Refusal",
+    "Remembered",
     "Result",
     "Runaway",
     "SaveError",
@@ -77,6 +78,7 @@ __all__ = [
     "UnknownGame",
     "UnknownStep",
     "Value",
+    "Where",
     "all_ready",
     "choose",
     "choose_some",

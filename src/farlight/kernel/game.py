@@ -9,11 +9,11 @@ import msgspec
 
 from farlight.errors import UserError
 from farlight.kernel.chance import SEED_BITS
-from farlight.kernel.decision import Decision, Value
+from farlight.kernel.decision import Decision, Refusal, Value
 from farlight.kernel.play import C, Call, Interrupt, Lead, Play, Procedure, S, Step
 
 if TYPE_CHECKING:
-    from farlight.kernel.lines import Outlook, Panel
+    from farlight.kernel.lines import Outlook, Panel, Remembered, Where
 
 
 UndoPolicy = Literal["free", "ask", "never"]
@@ -106,6 +106,24 @@ class Game(ABC, Generic[S, C]):
         """The view as a table to be drawn: things with their names, words and places, in the language of `texts`."""
         return None
 
+    def foreseen(
+        self,
+        play: Play[S, C],  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+        option: str,  # noqa: ARG002
+        texts: Any,  # noqa: ARG002
+    ) -> "msgspec.Struct | None":
+        """What of the scene would be different if a seat chose something; None where chance or secrets decide."""
+        return None
+
+    def where(self, state: S) -> "Where | None":  # noqa: ARG002
+        """Where the table is, for a list of tables; made after every answer, and seen by all who were let in."""
+        return None
+
+    def chronicle(self, view: Any, texts: Any) -> Iterable["Remembered"]:  # noqa: ARG002
+        """What a story is remembered by, in order: people, places, finds, deaths, endings."""
+        return ()
+
     def outlook(self, state: S, decision: Decision) -> "Outlook | None":  # noqa: ARG002
         """What may come of an open question, from what everybody sees; some 50 ms, so that only clients ask for it."""
         return None
@@ -197,6 +215,10 @@ class Game(ABC, Generic[S, C]):
     def onward(self, state: S) -> str:  # noqa: ARG002
         """The mission to play next when this one is over; empty without advice."""
         return ""
+
+    def why_idle(self, play: Play[S, C], kind: str, thing: str) -> Refusal | None:  # noqa: ARG002
+        """Why nothing can be done with a thing of the board that no option, offered or barred, is about."""
+        return None
 
     def check_names(self, setup: Setup) -> None:
         """Whether the people can be called so; raises `BadSetup`. Most games have names of their own."""

@@ -21,6 +21,21 @@ class Panel(msgspec.Struct, frozen=True):
     """For whoever asks for it by name; not laid before the others."""
 
 
+class Where(msgspec.Struct, frozen=True):
+    """Where a table is, for a list of tables: a place and a moment, told in any language."""
+
+    title: Line
+    moment: Line
+
+
+class Remembered(msgspec.Struct, frozen=True):
+    """Something that a story is remembered by, in words."""
+
+    when: str
+    kind: str
+    text: str
+
+
 class Outlook(msgspec.Struct, frozen=True):
     """What may come of an open question, as far as it can be told before it is answered."""
 

@@ -6,6 +6,8 @@ Whoever calls one holds the table's lock, and throws the table away if the recor
 import time
 from collections.abc import Callable
 
+import msgspec
+
 from farlight.bots import bots_of
 from farlight.kernel import GROUP, Refusal, UndoPolicy
 from farlight.server.company import Chair, OpenProposal
@@ -15,20 +17,24 @@ from farlight.server.records import (
     Answered,
     Changed,
     Choosing,
+    Closed,
     Dropped,
     Going,
+    Hosted,
     Joined,
     Left,
     Moved,
     Named,
     Proposed,
     Record,
+    Renamed,
     Said,
     Seated,
 )
 from farlight.server.rejected import Rejected
 from farlight.server.table import LiveTable
-from farlight.wire import Agree, Answer, Decline, Mark, Say, Settings, Travel, Visit
+from farlight.server.typed import plain
+from farlight.wire import Agree, Answer, Decline, Mark, Say, Settings, SettingsChange, Travel, Visit
 
 Records = list[Record]
 Command = Callable[[LiveTable], Records]
@@ -183,7 +189,7 @@ def _proposal(table: LiveTable, person: str, number: int) -> OpenProposal:
 
 def say(table: LiveTable, person: str, said: Say) -> Records:
     """A line of chat."""
-    text = "".join(character for character in said.text if character.isprintable()).strip()
+    text = plain(said.text)
     if not text or len(text) > LONGEST_CHAT:
         raise Rejected("bad-chat", 400, most=LONGEST_CHAT)
     return [_applied(table, Said(person, text, time.time()))]
@@ -208,6 +214,32 @@ def leave(table: LiveTable, person: str, who: str) -> Records:
     return [_applied(table, Left(who))]
 
 
+def rename(table: LiveTable, person: str, name: str) -> Records:
+    """Somebody goes by another name; nothing happens where that is known already."""
+    known = table.company.people.get(person)
+    if known is None or known.name == name:
+        return []
+    return [_applied(table, Renamed(person, name))]
+
+
+def pass_on(table: LiveTable, person: str, to: str) -> Records:
+    """Make somebody else the host; nothing happens if they are."""
+    if to == table.company.host:
+        return []
+    _must_host(table, person)
+    if to not in table.company.people:
+        raise Rejected("no-person", 404)
+    return [_applied(table, Hosted(to))]
+
+
+def close(table: LiveTable, person: str) -> Records:
+    """Delete the table; nothing happens if that is done already."""
+    if person not in table.company.people:
+        raise Rejected("no-table", 404)
+    _must_host(table, person)
+    return [] if table.company.closed_by else [_applied(table, Closed(person))]
+
+
 def take(table: LiveTable, person: str, seat: int, taker: str | None, bot: str | None) -> Records:
     """Claim a free seat, release or hand over one's own, let a bot stand in or give the seat back."""
     chair = _chair(table, seat)
@@ -229,12 +261,21 @@ def take(table: LiveTable, person: str, seat: int, taker: str | None, bot: str |
 
 
 def change(table: LiveTable, person: str, settings: Settings) -> Records:
-    """Other settings."""
+    """Other settings; nothing happens if they are the same."""
     _must_host(table, person)
+    settings = msgspec.structs.replace(settings, title=plain(settings.title))
+    if settings == table.company.settings:
+        return []
     for bot in (settings.empty, settings.absent):
         if bot and bot not in _bots(table):
             raise Rejected("no-bot", 400, given=bot, known=", ".join(_bots(table)))
     return [_applied(table, Changed(settings))]
+
+
+def adjust(table: LiveTable, person: str, wanted: SettingsChange) -> Records:
+    """Some other settings; the rest stays as it is."""
+    given = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
+    return change(table, person, msgspec.structs.replace(table.company.settings, **given))
 
 
 def _bots(table: LiveTable) -> list[str]:

@@ -6,16 +6,20 @@ from farlight.server.records import (
     Agreed,
     Answered,
     Changed,
+    Closed,
     Dropped,
+    Hosted,
     Joined,
     Left,
     Moved,
     Opened,
     Proposed,
     Record,
+    Renamed,
     Said,
     Seated,
 )
+from farlight.server.rejected import Rejected
 from farlight.wire.rest import Settings
 
 KEPT_CHAT = 200
@@ -50,6 +54,8 @@ class Company(msgspec.Struct):
     proposals: dict[int, OpenProposal]
     playing: int = 0
     """How many of the chairs are played; the others are kept for those who may come back."""
+    closed_by: str = ""
+    """Who deleted the table; empty while it is open."""
 
     def make_room(self, seats: int) -> None:
         """So many play now: there is a chair for each of them, and nobody's is taken away."""
@@ -66,7 +72,14 @@ class Company(msgspec.Struct):
     def may_look(self, person: str) -> bool:
         """Whether somebody was let in, and is still wanted."""
         known = self.people.get(person)
-        return known is not None and (not known.watches or self.settings.spectators)
+        return not self.closed_by and known is not None and (not known.watches or self.settings.spectators)
+
+    def let_in(self, person: str) -> None:
+        """Raises `Rejected` for those who may not look; to strangers the table does not exist."""
+        if self.closed_by and person in self.people:
+            raise Rejected("closed", 410)
+        if not self.may_look(person):
+            raise Rejected("no-table", 404)
 
     def players(self) -> list[str]:
         """Everybody who holds a seat that is played and that no bot answers for."""
@@ -79,10 +92,15 @@ class Company(msgspec.Struct):
                 known = self.people.get(person)
                 self.people[person] = Person(name, watches and (known is None or known.watches))
             case Left(person):
-                self.people.pop(person, None)
-                for chair in self.chairs:
-                    if chair.person == person:
-                        chair.person = ""
+                self._part(person)
+            case Renamed(person, name) if person in self.people:
+                self.people[person].name = name
+            case Hosted(person):
+                self.host = person
+                if person in self.people:
+                    self.people[person].watches = False
+            case Closed(by):
+                self.closed_by = by
             case Seated(seat, person, bot):
                 self.chairs[seat] = Chair(person, bot)
                 if person in self.people:
@@ -102,6 +120,18 @@ class Company(msgspec.Struct):
                 self.proposals.clear()  # they were about where the table stood before
             case _:
                 pass
+
+    def _part(self, person: str) -> None:
+        """Somebody is gone: their seats are free, and nobody waits for their consent or agrees to their proposals."""
+        self.people.pop(person, None)
+        for chair in self.chairs:
+            if chair.person == person:
+                chair.person = ""
+        self.proposals = {
+            number: proposal
+            for number, proposal in self.proposals.items()
+            if person not in (proposal.proposed.by, *proposal.proposed.asked)
+        }
 
 
 def new_company(opened: Opened) -> Company:

@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True):
     """New tables per address and hour."""
     people: int = 50
     """New people per address and hour."""
+    names: int = 60
+    """New names per address and hour."""
     queue: int = 64
     """Frames that wait for a slow reader before it is dropped."""
     beat: float = 20.0

@@ -22,9 +22,21 @@ from farlight.kernel import (
 )
 from farlight.server.presence import Presence
 from farlight.server.records import Going
-from farlight.server.table import LiveTable
+from farlight.server.table import LiveTable, to_the_minute
 from farlight.texts import Texts, capital
-from farlight.wire import Asked, Chat, Choice, Member, Place, Proposal, Section, Standing, Told
+from farlight.wire import (
+    Asked,
+    Chat,
+    Choice,
+    Chronicle,
+    ChronicleEntry,
+    Member,
+    Place,
+    Proposal,
+    Section,
+    Standing,
+    Told,
+)
 
 Parts = dict[str, bytes]
 MOST_TOLD = 400
@@ -144,6 +156,15 @@ def passage(table: LiveTable, since: int, language: str, most: int = MOST_TOLD) 
     return tuple(found[-most:])
 
 
+def chronicle(table: LiveTable, eyes: Eyes) -> Chronicle:
+    """What the story of a table is remembered by, so far; empty where a game keeps none."""
+    texts = table.texts(eyes.language)
+    view = table.game.view(table.timeline.position.state, eyes.seat)
+    title = table.company.settings.title or texts.name("mission", table.setup.mission)
+    remembered = table.game.chronicle(view, texts)
+    return Chronicle(title, tuple(ChronicleEntry(each.when, each.kind, each.text) for each in remembered))
+
+
 def _told(texts: Texts, moment: int, event: Event) -> Told:
     return Told(moment, event.key(), capital(texts.event(event)), event.rule, about(event))
 
@@ -169,7 +190,8 @@ def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
         for person, known in company.people.items()
     )
     places = tuple(
-        Place(texts.name("seat", seat), chair.person, chair.bot) for seat, chair in enumerate(company.played)
+        Place(texts.name("seat", seat), chair.person, chair.bot, to_the_minute(table.waits.get(seat, 0.0)))
+        for seat, chair in enumerate(company.played)
     )
     shown = Standing(
         company.settings.title,
@@ -189,6 +211,10 @@ def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
         tuple(table.notes),
         company.settings.spectators,
         setup.by_hand,
+        company.settings.group,
+        company.settings.empty,
+        company.settings.absent,
+        company.settings.patience,
     )
     return {"standing": _ENCODER.encode(shown)}
 

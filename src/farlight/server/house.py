@@ -13,10 +13,22 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from farlight.kernel import EngineError, Event, SaveError
+from farlight.server.card import card_of
 from farlight.server.commands import Command
 from farlight.server.config import Limits
 from farlight.server.patience import StorageError
-from farlight.server.records import Answered, Moved, Named, Record, Said, encode_record
+from farlight.server.records import (
+    Answered,
+    Closed,
+    Hosted,
+    Left,
+    Moved,
+    Named,
+    Record,
+    Renamed,
+    Said,
+    encode_record,
+)
 from farlight.server.rejected import Rejected, not_stored
 from farlight.server.store import Append, NewRecord, Store
 from farlight.server.table import LiveTable
@@ -29,6 +41,9 @@ CHECKPOINT_EVERY = 64
 """Records: as many are read one by one when a table is loaded."""
 
 
+_OF_NO_SEAT = Answered | Moved | Named | Said | Renamed | Hosted
+
+
 class Change(msgspec.Struct, frozen=True):
     """What is published: the table's new version and what happened."""
 
@@ -37,6 +52,8 @@ class Change(msgspec.Struct, frozen=True):
     events: Sequence[Event] = ()
     moved: bool = False
     """Whether the position is another one than before, so that ready marks mean nothing any more."""
+    since: int = -1
+    """The version before it."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -132,8 +149,12 @@ class House:
         before = table.version
         if key is not None and key in table.done:
             return Result(table.done[key])
+        closed = table.company.closed_by
+        table.at = time.time()
         try:
             records = command(table)
+            if records and closed:
+                raise Rejected("closed", 410)
         except Rejected as error:
             self._mend(table, before)
             if key is not None and (known := await self.store.sequence_of_key(table.id, key)) is not None:
@@ -167,13 +188,18 @@ class House:
             table.id,
             before + 1,
             tuple(
-                NewRecord(encode_record(record), key if place == 0 else None) for place, record in enumerate(records)
+                NewRecord(encode_record(record), key if place == 0 else None, table.at)
+                for place, record in enumerate(records)
             ),
             table.company.settings.title,
             table.asked_seats_in_words(),
             table.outcome,
             _seats(table, records),
             checkpoint,
+            card_of(table),
+            table.company.host if any(isinstance(record, Hosted) for record in records) else "",
+            _gone(table, records),
+            quiet=all(isinstance(record, Renamed) for record in records),
         )
         try:
             stored = await self.store.append(append)
@@ -196,7 +222,7 @@ class House:
         moved = any(isinstance(record, Answered | Moved) for record in records)
         answered = any(isinstance(record, Answered) for record in records)
         events = tuple(table.timeline.position.events) if answered else ()
-        await self.publish(Change(table, table.timeline.head, events, moved))
+        await self.publish(Change(table, table.timeline.head, events, moved, table.version - len(records)))
 
     async def report(self, table: LiveTable, seat: int, option: str, error: EngineError) -> str:
         """Keep what led to an error of the rules; gives the id of the report."""
@@ -274,9 +300,16 @@ class House:
 
 def _seats(table: LiveTable, records: Sequence[Record]) -> dict[str, str]:
     """Who holds which seats from now on; nothing for what changes nobody's, as almost everything does."""
-    if all(isinstance(record, Answered | Moved | Named | Said) for record in records):
+    if table.company.closed_by or all(isinstance(record, _OF_NO_SEAT) for record in records):
         return {}
     return {person: ",".join(map(str, table.company.seats_of(person))) for person in table.company.people}
+
+
+def _gone(table: LiveTable, records: Sequence[Record]) -> tuple[str, ...]:
+    """Who has the table in their list no more."""
+    if any(isinstance(record, Closed) for record in records):
+        return tuple(table.company.people)
+    return tuple(record.person for record in records if isinstance(record, Left))
 
 
 async def _nobody(_change: Change) -> None:

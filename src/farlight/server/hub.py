@@ -128,7 +128,8 @@ class Hub:
             self.presence.clear_marks(table.id)
         for eyes, looking in self._groups(table).items():
             base, before = self._seen.setdefault(table.id, {}).get(eyes, (-1, {}))
-            fresh = frames.board(table, eyes) if change.moved or not before else {}
+            # A table that was thrown away and read anew may have gone on unseen: then even a line of chat shows it all.
+            fresh = frames.board(table, eyes) if change.moved or not before or base != change.since else {}
             after = {**before, **fresh, **self._standing(table, eyes)}
             told = frames.told(table, change.moment, change.events, eyes.language) if change.events else ()
             parts = frames.raw(frames.changed(before, after))
@@ -170,7 +171,7 @@ class Hub:
             if table.company.may_look(connection.person):
                 found.setdefault(_eyes(table, connection), []).append(connection)
             else:
-                connection.drop("sent-away")
+                connection.drop("closed" if table.company.closed_by else "sent-away")
         return found
 
     def _standing(self, table: LiveTable, eyes: Eyes) -> Parts:

@@ -108,8 +108,8 @@ class Session:
         self._visitor = await visitor_of(server.store, hello.key)
         table = await server.house.table(hello.table)
         person = self._visitor.person
-        if not table.company.may_look(person):
-            raise Rejected("no-table", 404)  # whether it exists is nobody's business
+        table.company.let_in(person)
+        await self._introduce(table)
         seen = await server.store.seen(table.id, person)
         async with server.house.held(table.id) as table:
             seats = table.company.seats_of(person)
@@ -121,6 +121,13 @@ class Session:
             server.hub.enter(self._connection, table)
         server.standins.kick(table)
         await server.presence_changed(table.id)
+
+    async def _introduce(self, table: LiveTable) -> None:
+        """Somebody who goes by another name since they were last here is known by it from now on."""
+        person, name = self._visitor.person, self._visitor.name
+        if table.company.people[person].name != name:
+            with contextlib.suppress(Rejected):  # a courtesy: who comes is let in all the same
+                await self._server.house.do(table.id, lambda live: commands.rename(live, person, name))
 
     async def _leave(self, sender: asyncio.Task[None]) -> None:
         connection = self._connection

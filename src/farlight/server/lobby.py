@@ -18,6 +18,7 @@ from farlight.kernel import (
     new_seed,
 )
 from farlight.server import commands
+from farlight.server.card import card_of
 from farlight.server.house import House
 from farlight.server.people import Visitor
 from farlight.server.records import Joined, Opened, Record, Said, Seated, encode_record
@@ -26,7 +27,9 @@ from farlight.server.store import NewRecord, TableRow
 from farlight.server.table import LiveTable
 from farlight.server.tokens import new_id, new_key, read_token, same
 from farlight.server.transfer import TableFile, read_file
-from farlight.wire import Invitation, Invited, NewTable, Settings
+from farlight.server.typed import plain
+from farlight.texts import TITLE, Texts
+from farlight.wire import Invitation, Invited, InvitedSeat, NewTable, Settings
 
 
 async def new_table(house: House, host: Visitor, wanted: NewTable) -> LiveTable:
@@ -41,8 +44,9 @@ async def new_table(house: House, host: Visitor, wanted: NewTable) -> LiveTable:
         game.check_setup(setup)
     except BadSetup as error:
         raise Rejected("bad-setup", 400, reason=str(error)) from error
-    opened = Opened(setup, host.person, wanted.settings)
-    table = LiveTable.opened(_row(game, setup, host.person, wanted.settings.title), opened)
+    settings = msgspec.structs.replace(wanted.settings, title=plain(wanted.settings.title))
+    opened = Opened(setup, host.person, settings)
+    table = LiveTable.opened(_row(game, setup, host.person, settings.title), opened)
     if wanted.difficulty:
         _choose_difficulty(table, wanted.difficulty)
     seats = tuple(range(setup.seats)) if wanted.mine is None else wanted.mine
@@ -79,11 +83,12 @@ async def _add(house: House, table: LiveTable, opened: Opened, host: Visitor, se
     wrong = [seat for seat in seats if seat >= table.timeline.seats]
     if wrong:
         raise Rejected("no-seat", 404, given=wrong[0] + 1, most=table.timeline.seats)
-    table.row = msgspec.structs.replace(table.row, asked=table.asked_seats_in_words())
+    table.wait({})
     table.company.apply(Joined(host.person, host.name, watches=False), 1)
     for seat in seats:
         table.company.apply(Seated(seat, host.person, ""), 1)
-    first = NewRecord(encode_record(opened))
+    table.row = msgspec.structs.replace(table.row, asked=table.asked_seats_in_words(), card=card_of(table))
+    first = NewRecord(encode_record(opened), at=table.at)
     held = ",".join(map(str, seats))
     await house.store.add_table(table.row, first, table.checkpoint(), held)
     house.live[table.id] = table
@@ -127,6 +132,7 @@ async def invitation(house: House, person: str, table_id: str, anew: bool) -> In
     """The links of a table, for those who play there; its host can make new ones."""
     table = await house.table(table_id)
     row = await house.store.row_of(table_id)
+    table.company.let_in(person)
     if row is None or not (table.company.seats_of(person) or person == table.company.host):
         raise Rejected("no-table", 404)
     play, watch = row.play, row.watch
@@ -148,33 +154,49 @@ async def invited(house: House, word: str) -> tuple[LiveTable, bool]:
     if row is None or not (plays or watches):
         raise Rejected("bad-link", 404)
     table = await house.table(row.id)
+    if table.company.closed_by:
+        raise Rejected("closed", 410)
     if watches and not plays and not table.company.settings.spectators:
         raise Rejected("no-spectators", 403)
     return table, not plays
 
 
-async def describe(house: House, word: str) -> Invited:
+async def describe(house: House, word: str, language: str = "") -> Invited:
     """What an invitation is for, before anybody sits down."""
     table, watch = await invited(house, word)
-    free = tuple(
-        table.game.name_of("seat", seat, table.company.settings.language) or str(seat + 1)
-        for seat, chair in enumerate(table.company.played)
-        if not chair.person
+    game, company = table.game, table.company
+    texts = Texts(language or company.settings.language, [game.texts], game.name_of)
+    sitting = tuple(
+        InvitedSeat(
+            texts.name("seat", seat),
+            company.people[chair.person].name if chair.person in company.people else "",
+            bot=bool(chair.bot),
+            free=not chair.person,
+        )
+        for seat, chair in enumerate(company.played)
     )
-    setup = table.setup
-    title = table.company.settings.title
-    return Invited(table.id, title, table.game.name, setup.mission, watch, free)
+    mission = table.setup.mission
+    return Invited(
+        table.id, company.settings.title, game.name, mission, watch, tuple(one.name for one in sitting if one.free),
+        texts.say(TITLE), texts.name("mission", mission), sitting,
+    )  # fmt: skip
 
 
-async def join(house: House, visitor: Visitor, word: str) -> LiveTable:
-    """Come in by an invitation, and take the first free seat unless it is one to watch."""
+async def join(
+    house: House, visitor: Visitor, word: str, wanted: int | None = None, only_watch: bool = False
+) -> LiveTable:
+    """Come in by an invitation, and take the seat that is wanted, or the first free one."""
     table, watch = await invited(house, word)
     person = visitor.person
 
     def enter(live: LiveTable) -> list[Record]:
         done = commands.join(live, person, visitor.name, watch)
         free = [seat for seat, chair in enumerate(live.company.played) if not chair.person and not chair.bot]
-        if not watch and free and not live.company.seats_of(person):
+        if watch or only_watch or live.company.seats_of(person):
+            return done
+        if wanted is not None:
+            done += commands.take(live, person, wanted, person, None)
+        elif free:
             done += commands.take(live, person, free[0], person, None)
         return done
 

@@ -2,19 +2,21 @@
 
 from typing import Annotated
 
+import msgspec
 from litestar import Router, get
 from litestar.params import Parameter
 
-from farlight.bots import Look, bots_of
 from farlight.kernel import GROUP
-from farlight.server.api import AnyRequest, Spoken, TableId, member_of
+from farlight.kernel.decision import REOPEN
+from farlight.server.advice import Adviser
 from farlight.server.lobby import known_game
 from farlight.server.rejected import Rejected
+from farlight.server.routes.asked import AnyRequest, SeatNumber, Spoken, TableId, member_of
 from farlight.server.server import Server
 from farlight.server.table import LiveTable
 from farlight.texts import LANGUAGES, Texts
 from farlight.texts.rules import rules_about
-from farlight.wire import Hint, Moment, Rules, RuleText, Way
+from farlight.wire import Foreseen, Hint, Moment, Rules, RuleText, Way
 
 MOST_RULES = 40
 MOST_MOMENTS = 5000
@@ -47,6 +49,29 @@ async def get_way(request: AnyRequest, server: Server, table_id: TableId) -> Way
         return Way(timeline.head, tuple(moments))
 
 
+@get("/tables/{table_id:str}/foreseen")
+async def get_foreseen(
+    request: AnyRequest,
+    server: Server,
+    table_id: TableId,
+    seat: SeatNumber,
+    option: Annotated[str, Parameter(max_length=200)] = "",
+    language: Spoken = "",
+) -> Foreseen:
+    """What would be different if a seat chose something, or by the plan as it stands; empty where nobody can know."""
+    visitor, _ = await member_of(request, server, table_id)
+    async with server.house.held(table_id) as table:
+        if seat not in table.company.seats_of(visitor.person) and not table.game.open_table:
+            raise Rejected("not-your-seat", 403)
+        texts = table.texts(language or table.company.settings.language)
+        found = table.game.foreseen(table.timeline.position.play, seat, option, texts)
+        if found is None:
+            return Foreseen({})
+        return Foreseen(
+            {name: msgspec.Raw(msgspec.json.encode(getattr(found, name))) for name in found.__struct_fields__}
+        )
+
+
 @get("/tables/{table_id:str}/hint")
 async def get_hint(request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "") -> Hint:
     """What a practised player would choose now, and why."""
@@ -59,15 +84,13 @@ async def get_hint(request: AnyRequest, server: Server, table_id: TableId, langu
 
 
 def _advice(table: LiveTable, seats: frozenset[int], language: str) -> Hint:
-    position = table.timeline.position
-    name = table.game.adviser or "random"
-    look = Look(position, seats)
-    number = look.original(bots_of(table.game)[name](table.version).choose(look))
-    option = next(option for place, option in position.choices() if place == number)
+    adviser = table.advisers.setdefault(seats, Adviser(seats))
+    option = adviser.advise(table.timeline)
+    if option == REOPEN:  # whoever is ready has nothing to choose
+        raise Rejected("no-decision", 404)
     texts = table.texts(language)
-    about = texts.about(option)
-    text = texts.say("server-hint", option=texts.option(option), about=about or "-")
-    return Hint(option.id, text)
+    text = texts.say("server-hint", option=texts.option(option))
+    return Hint(option.id, text, tuple(adviser.reasons(table.timeline, texts)))
 
 
-LOOKUPS = Router("/api", route_handlers=[get_rules, get_way, get_hint])
+LOOKUPS = Router("/api", route_handlers=[get_rules, get_way, get_foreseen, get_hint])

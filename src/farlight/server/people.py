@@ -5,6 +5,7 @@ import msgspec
 from farlight.server.rejected import Rejected
 from farlight.server.store import Store
 from farlight.server.tokens import new_id, new_key, read_token
+from farlight.server.typed import name_of
 from farlight.wire import PersonKey
 
 
@@ -15,7 +16,7 @@ class Visitor(msgspec.Struct, frozen=True):
 
 async def new_person(store: Store, name: str) -> PersonKey:
     person, key = new_id(), new_key()
-    await store.add_person(person, key, name)
+    await store.add_person(person, key, name_of(name))
     return PersonKey(person, f"{person}.{key}")
 
 

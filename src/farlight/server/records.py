@@ -44,6 +44,25 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
     person: str
 
 
+class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
+    """Somebody goes by another name."""
+
+    person: str
+    name: str
+
+
+class Hosted(msgspec.Struct, frozen=True, tag="hosted"):
+    """The table was passed on."""
+
+    person: str
+
+
+class Closed(msgspec.Struct, frozen=True, tag="closed"):
+    """The table was deleted: the last record. Those before it stay, but nobody sees the table any more."""
+
+    by: str
+
+
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
     """Who holds a seat from now on, and which bot stands in."""
 
@@ -99,7 +118,23 @@ class Dropped(msgspec.Struct, frozen=True, tag="dropped"):
     by: str
 
 
-Record = Opened | Answered | Moved | Named | Joined | Left | Seated | Changed | Said | Proposed | Agreed | Dropped
+Record = (
+    Opened
+    | Answered
+    | Moved
+    | Named
+    | Joined
+    | Left
+    | Renamed
+    | Hosted
+    | Closed
+    | Seated
+    | Changed
+    | Said
+    | Proposed
+    | Agreed
+    | Dropped
+)
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER: msgspec.msgpack.Decoder[Record] = msgspec.msgpack.Decoder(Record)
 

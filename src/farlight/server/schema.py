@@ -38,6 +38,7 @@ tables = Table(
     Column("updated", Float, nullable=False),
     Column("outcome", String(80), nullable=False),
     Column("asked", String(80), nullable=False),  # the seats that are asked, to say whose turn it is without the engine
+    Column("card", LargeBinary),  # what lists show of the table; none for those last played before there were cards
 )
 
 members = Table(

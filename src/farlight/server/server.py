@@ -45,6 +45,7 @@ class Server:
         limits = config.limits
         self.new_tables = Buckets(limits.tables / HOUR, limits.tables)
         self.new_people = Buckets(limits.people / HOUR, limits.people)
+        self.new_names = Buckets(limits.names / HOUR, limits.names)
         self._visits: Counter[str] = Counter()
         self.stopping = False
         self.house.publish = self._publish

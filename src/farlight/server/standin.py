@@ -44,6 +44,8 @@ class StandIns:
 
     def bots_of(self, table: LiveTable) -> dict[int, str]:
         """The seats that are asked and answered for by a bot, with that bot."""
+        if table.company.closed_by:
+            return {}
         asked = {decision.seat for decision in table.timeline.position.open if decision.prompt != "reopen"}
         found = dict(self._standing_in(table))
         people = [seat for seat in range(table.company.playing) if seat not in found]

@@ -34,6 +34,7 @@ class TableRow(msgspec.Struct, frozen=True):
     updated: float
     outcome: str
     asked: str
+    card: bytes | None = None
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -54,6 +55,8 @@ class StoredRecord(msgspec.Struct, frozen=True):
 class NewRecord(msgspec.Struct, frozen=True):
     body: bytes
     key: str | None = None
+    at: float | None = None
+    """When it happened; now, if not given."""
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -68,6 +71,13 @@ class Append(msgspec.Struct, frozen=True):
     seats: dict[str, str]
     """By person: the seats they hold now; empty if nothing has changed about that."""
     checkpoint: bytes | None = None
+    card: bytes | None = None
+    host: str = ""
+    """Who the host is; empty if nothing has changed about that."""
+    gone: tuple[str, ...] = ()
+    """Those who have the table in their list no more."""
+    quiet: bool = False
+    """Nobody has played or talked: the table keeps its place in lists."""
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -123,6 +133,12 @@ class Store:
             lambda connection: connection.execute(update(people).where(people.c.id == person).values(name=name))
         )
 
+    async def names(self, wanted: Sequence[str]) -> dict[str, str]:
+        """What these people are called."""
+        query = select(people.c.id, people.c.name).where(people.c.id.in_(wanted))
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return {person: name for person, name in rows}  # noqa: C416 - rows are no pairs to the type checker
+
     # Tables
 
     async def add_table(self, row: TableRow, first: NewRecord, checkpoint: bytes, seats: str) -> None:
@@ -154,8 +170,18 @@ class Store:
         return await self.writer.write(write, about=append.table)
 
     def _follow_up(self, connection: Connection, append: Append) -> None:
-        row = {"title": append.title, "asked": append.asked, "outcome": append.outcome, "updated": time.time()}
+        row: dict[str, Any] = {
+            "title": append.title,
+            "asked": append.asked,
+            "outcome": append.outcome,
+            "card": append.card,
+        }
+        row |= {"host": append.host} if append.host else {}
+        row |= {} if append.quiet else {"updated": time.time()}
         connection.execute(self._refresh, {"this": append.table, **row})
+        for person in append.gone:
+            own = members.c.table_id == append.table
+            connection.execute(delete(members).where(own, members.c.person_id == person))
         for person, seats in append.seats.items():
             if not connection.execute(_of_member(append.table, person).values(seats=seats)).rowcount:
                 connection.execute(self._once(members, _member(append.table, person, seats)))
@@ -314,7 +340,7 @@ def _record(table: str, sequence: int, uid: str, record: NewRecord) -> dict[str,
         "sequence": sequence,
         "uid": uid,
         "key": record.key,
-        "at": time.time(),
+        "at": time.time() if record.at is None else record.at,
         "body": record.body,
     }
 

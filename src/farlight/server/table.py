@@ -1,7 +1,7 @@
 """A table in memory: its timeline and its company, as its records made them."""
 
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -26,9 +26,17 @@ from farlight.server.records import Answered, Moved, Named, Opened, Record, deco
 from farlight.server.store import Stored, StoredRecord, TableRow
 from farlight.texts import Texts
 
+if TYPE_CHECKING:
+    from farlight.server.advice import Adviser
+
 Line = Timeline[Any, Any]
 KEPT_KEYS = 64
 """Commands that are known without a look into the store, when they come again."""
+
+
+def to_the_minute(since: float) -> float:
+    """As precise as anybody wants to know it: finer, it would be another one after every answer, and sent each time."""
+    return since // 60 * 60
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -36,6 +44,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
 
     company: Company
     save: bytes
+    waits: dict[int, float] = {}
 
 
 class LiveTable:
@@ -51,6 +60,11 @@ class LiveTable:
         """The number of the last record that is in here."""
         self.notes: list[str] = []
         """What an upgrade has changed about this table."""
+        self.at = row.updated
+        """When the record happens that is being applied."""
+        self.waits: dict[int, float] = {}
+        """Since when each seat that is asked is waited for."""
+        self._asked_all = False
         self.lock = asyncio.Lock()
         self.since_checkpoint = 0
         self.done: dict[str, int] = {}
@@ -59,7 +73,10 @@ class LiveTable:
         """When somebody last wanted something of it."""
         self._texts: dict[str, tuple[tuple[int, int], Texts]] = {}
         """By language: the words for a version."""
+        self.advisers: dict[frozenset[int], Adviser] = {}
+        """By the seats that they advise."""
         company.make_room(timeline.seats)
+        self.wait({})
 
     # Making
 
@@ -78,19 +95,21 @@ class LiveTable:
         loaded = load_from(point.save, game, name)
         table = cls(stored.row, game, loaded.timeline, point.company, stored.sequence)
         table.notes += loaded.notes
+        table.wait(point.waits)
         for record in stored.records:
             table.follow(record)
         table.since_checkpoint = len(stored.records)
         return table
 
     def checkpoint(self) -> bytes:
-        return msgspec.msgpack.encode(Checkpoint(self.company, dump(self.timeline)))
+        return msgspec.msgpack.encode(Checkpoint(self.company, dump(self.timeline), self.waits))
 
     # Changing
 
     def follow(self, stored: StoredRecord) -> Record:
         """Take over a record that is stored."""
         record = decode_record(stored.body)
+        self.at = stored.at
         self.apply(record)
         if stored.key is not None:
             self.remember(stored.key, stored.sequence)
@@ -119,6 +138,19 @@ class LiveTable:
         self.version += 1
         self.company.apply(record, self.version)
         self.company.make_room(self.timeline.seats)
+        match record:
+            case Answered(entry):
+                others = {seat: since for seat, since in self.waits.items() if seat != entry.seat}
+                self.wait({} if self._asked_all else others)
+            case Moved():
+                self.wait({})
+            case _:
+                pass  # nothing else is asked than before
+
+    def wait(self, known: dict[int, float]) -> None:
+        """Who is waited for from now on. For some it is known since when: what others do does not begin it anew."""
+        self.waits = {seat: known.get(seat, self.at) for seat in sorted(self.asked_seats())}
+        self._asked_all = any(decision.seat == GROUP for decision in self.timeline.position.open)
 
     def _answered(self, entry: Entry) -> None:
         """An answer that cannot be given any more after an upgrade is kept, but the table stays before it."""

@@ -67,6 +67,8 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who holds it; empty for nobody."""
     bot: str = ""
     """Which bot answers for it now."""
+    since: float = 0.0
+    """Since when it is waited for, to the minute, in seconds since 1970; 0 if it is not."""
 
 
 class Member(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -122,6 +124,14 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     open_to_all: bool = False
     """Whether spectators are let in."""
     by_hand: bool = False
+    group: str = "any"
+    """Whether one answer is enough for what the group decides, or all who sit there must agree."""
+    empty: str = ""
+    """The bot that answers for seats that nobody holds."""
+    absent: str = ""
+    """The bot that answers for people who are away."""
+    patience: int = 120
+    """Seconds after which somebody without a connection is away."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from farlight.wire.parts import Moment, Told
+from farlight.wire.parts import Choice, Moment, Place, Told
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -24,10 +24,21 @@ class PersonKey(msgspec.Struct, frozen=True):
     key: str
 
 
+class PersonName(msgspec.Struct, frozen=True):
+    """What somebody is called from now on."""
+
+    person: str
+    name: str
+
+
 class Key(msgspec.Struct, frozen=True):
     """An invitation to a table, as a link carries it behind its `#`."""
 
     invitation: str
+    seat: Seat | None = None
+    """Which seat to take; the first free one if it is not given."""
+    watch: bool = False
+    """Take none, whatever the link allows."""
 
 
 class MissionInfo(msgspec.Struct, frozen=True):
@@ -66,6 +77,25 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds after which somebody without a connection is away."""
 
 
+class SettingsChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Some of the settings; what is not given stays as it is."""
+
+    title: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+    language: Language | None = None
+    undo: Undo | None = None
+    group: Group | None = None
+    spectators: bool | None = None
+    empty: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    absent: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    patience: Annotated[int, msgspec.Meta(ge=5, le=1_000_000)] | None = None
+
+
+class HostChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to be the host of a table."""
+
+    person: Annotated[str, msgspec.Meta(max_length=64)]
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     mission: Annotated[str, msgspec.Meta(max_length=80)] = ""
@@ -89,6 +119,16 @@ class Invitation(msgspec.Struct, frozen=True):
     watch: str
 
 
+class InvitedSeat(msgspec.Struct, frozen=True):
+    """A seat, as somebody sees it who has not come in yet."""
+
+    name: str
+    person: str
+    """What its holder is called; empty if it is free."""
+    bot: bool
+    free: bool
+
+
 class Invited(msgspec.Struct, frozen=True):
     """What somebody sees who holds a link, before sitting down."""
 
@@ -99,6 +139,10 @@ class Invited(msgspec.Struct, frozen=True):
     watch: bool
     places: tuple[str, ...]
     """Names of the seats that are free."""
+    game_title: str = ""
+    mission_name: str = ""
+    sitting: tuple[InvitedSeat, ...] = ()
+    """All seats, in their order."""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -127,6 +171,38 @@ class TableSummary(msgspec.Struct, frozen=True):
     updated: float
     outcome: str
     my_turn: bool
+    game_title: str
+    mission_name: str
+    campaign: bool
+    where: str
+    """The place where the table is, in words; empty where a game does not say."""
+    moment: str
+    """The round or page, in words."""
+    ending: str
+    """How it ended, in words."""
+    host: str
+    places: tuple[Place, ...]
+    """Who sits where, and since when each seat is waited for."""
+    names: dict[str, str]
+    """What those who sit there are called."""
+    since: float
+    """Since when it is the turn of whoever asks; 0 if it is not."""
+    created: float
+
+
+class ChronicleEntry(msgspec.Struct, frozen=True):
+    when: str
+    """The exploration, mission or sol, in words; entries of the same time follow each other."""
+    kind: str
+    """What it is, for an icon: `won`, `lost`, `died`, `brought`, `promoted`, `event` ..."""
+    text: str
+
+
+class Chronicle(msgspec.Struct, frozen=True):
+    """What a story is remembered by."""
+
+    title: str
+    entries: tuple[ChronicleEntry, ...]
 
 
 class Version(msgspec.Struct, frozen=True):
@@ -151,6 +227,12 @@ class Replay(msgspec.Struct, frozen=True):
     node: int
     parts: dict[str, msgspec.Raw]
     told: tuple[Told, ...]
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """Fields of the scene as they would be after an answer."""
+
+    parts: dict[str, msgspec.Raw]
 
 
 class Recap(msgspec.Struct, frozen=True):
@@ -181,6 +263,8 @@ class Hint(msgspec.Struct, frozen=True):
 
     option: str
     text: str
+    reasons: tuple[str, ...]
+    """What speaks for it, the weightiest first: of what whoever asked can see."""
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -199,6 +283,23 @@ class WhyNot(msgspec.Struct, frozen=True):
 
     text: str
     rule: str
+
+
+class Barred(msgspec.Struct, frozen=True):
+    """Something that a player might expect and cannot choose now."""
+
+    choice: Choice
+    text: str
+    """The reason."""
+    rule: str
+
+
+class Bars(msgspec.Struct, frozen=True):
+    """What cannot be chosen now, and why."""
+
+    barred: tuple[Barred, ...]
+    otherwise: tuple[Barred, ...]
+    """What to say of the thing that was asked about, if none of these is about it."""
 
 
 class Error(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,0 +1,60 @@
+"""What all requests share: who asks, about which table, and how their parts are named and limited."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from farlight.server import frames
+from farlight.server.frames import Eyes
+from farlight.server.people import Visitor, visitor_of
+from farlight.server.rejected import Rejected
+from farlight.server.server import Server
+from farlight.server.table import LiveTable
+from farlight.texts import LANGUAGES
+from farlight.wire import Position
+
+AnyRequest = Request[Any, Any, State]
+TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=15, description="A seat, counted from 0.")]
+Node = Annotated[int, Parameter(ge=0, le=10_000_000, description="A moment: the number of an answer.")]
+Spoken = Annotated[
+    str, Parameter(pattern="^(en|it|de|cs)?$", description="Language of the words; the table's own if empty.")
+]
+
+
+async def who_asks(request: AnyRequest, server: Server) -> Visitor:
+    """The person whose key the request bears; raises `Rejected`."""
+    kind, _, word = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        raise Rejected("who", 401)
+    return await visitor_of(server.store, word)
+
+
+async def member_of(request: AnyRequest, server: Server, table_id: str) -> tuple[Visitor, LiveTable]:
+    """Who asks, and the table, if they belong to it; to others it does not exist."""
+    visitor = await who_asks(request, server)
+    table = await server.house.table(table_id)
+    table.company.let_in(visitor.person)
+    return visitor, table
+
+
+def spoken(request: AnyRequest, language: str) -> str:
+    """The language that was asked for, by name or as browsers do; English if it is none of ours."""
+    wanted = language or request.headers.get("accept-language", "")[:2].lower()
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+def eyes_of(table: LiveTable, visitor: Visitor, language: str, words: bool) -> Eyes:
+    return frames.eyes_of(table, visitor.person, None, language, words)
+
+
+async def position_of(
+    server: Server, visitor: Visitor, table_id: str, language: str = "", words: bool = False
+) -> Position:
+    """The table as it stands, through the eyes of somebody."""
+    async with server.house.held(table_id) as table:
+        eyes = eyes_of(table, visitor, language, words)
+        parts = {**frames.board(table, eyes), **frames.standing(table, server.presence, eyes.language)}
+        return Position(table.version, frames.raw(parts))

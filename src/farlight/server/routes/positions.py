@@ -1,0 +1,66 @@
+"""Looking at a table, as it stands and as it was."""
+
+from litestar import get
+
+from farlight.kernel import EngineError
+from farlight.server import frames
+from farlight.server.rejected import Rejected
+from farlight.server.routes.asked import AnyRequest, Node, Spoken, TableId, eyes_of, member_of, position_of
+from farlight.server.server import Server
+from farlight.wire import Chronicle, Position, Recap, Replay
+
+
+@get("/tables/{table_id:str}")
+async def get_table(
+    request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "", words: bool = False
+) -> Position:
+    """The table as it stands, through the eyes of whoever asks."""
+    visitor, _ = await member_of(request, server, table_id)
+    return await position_of(server, visitor, table_id, language, words)
+
+
+@get("/tables/{table_id:str}/log")
+async def get_log(
+    request: AnyRequest, server: Server, table_id: TableId, since: Node = 0, language: Spoken = ""
+) -> Recap:
+    """What happened since a moment."""
+    visitor, _ = await member_of(request, server, table_id)
+    async with server.house.held(table_id) as table:
+        eyes = eyes_of(table, visitor, language, words=False)
+        return Recap(since, table.timeline.head, frames.passage(table, since, eyes.language))
+
+
+@get("/tables/{table_id:str}/moments/{node:int}")
+async def get_moment(
+    request: AnyRequest,
+    server: Server,
+    table_id: TableId,
+    node: Node,
+    language: Spoken = "",
+    words: bool = False,
+    scene: bool = False,
+) -> Replay:
+    """The table as it was at an earlier moment, or at one of a branch that was left."""
+    visitor, _ = await member_of(request, server, table_id)
+    async with server.house.held(table_id) as table:
+        timeline = table.timeline
+        if node > len(timeline.entries):
+            raise Rejected("no-moment", 404, given=node)
+        try:
+            position = timeline.position_at(node)
+        except EngineError as error:
+            raise Rejected("moment-gone", 410) from error
+        eyes = frames.eyes_of(table, visitor.person, None, language, words, scene)
+        told = frames.told(table, node, position.events, eyes.language)
+        return Replay(node, frames.raw(frames.board(table, eyes, position)), told)
+
+
+@get("/tables/{table_id:str}/chronicle")
+async def get_chronicle(request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "") -> Chronicle:
+    """What the story of this table is remembered by, so far; empty where a game keeps no chronicle."""
+    visitor, _ = await member_of(request, server, table_id)
+    async with server.house.held(table_id) as table:
+        return frames.chronicle(table, eyes_of(table, visitor, language, words=False))
+
+
+HANDLERS = (get_table, get_log, get_moment, get_chronicle)

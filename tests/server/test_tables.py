@@ -1,0 +1,416 @@
+"""Tables as their people have them: listed, renamed, passed on, left, deleted. On both databases."""
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from farlight.kernel import Setup, Timeline, load_game
+from farlight.server import commands, lobby
+from farlight.server.card import card_of, read_card
+from farlight.server.house import House
+from farlight.server.records import Closed, Hosted, Renamed, decode_record
+from farlight.server.rejected import Rejected
+from farlight.server.routes.people import TOLD_AT_ONCE
+from farlight.server.store import Mine
+from farlight.server.table import LiveTable
+from farlight.texts import LANGUAGES, Texts
+from farlight.wire import Answer, Bye, Say, SettingsChange, Travel
+from tests.server.houses import GUEST, HOST, first_answer, house_on, new_table, play_on, run, with_guest
+from tests.server.tools import PATIENCE, Live, Person, ServerProcess, serving
+from tests.server.tools import Closed as Ended
+
+SAVES = Path(__file__).parents[1] / "saves"
+
+
+async def reloaded(house: House, table_id: str) -> LiveTable:
+    """The table as the store has it."""
+    house.forget(await house.table(table_id))
+    return await house.table(table_id)
+
+
+async def refused(house: House, table_id: str, command: commands.Command) -> str:
+    """The code of a refusal; nothing has changed by it."""
+    before = (await house.table(table_id)).version
+    with pytest.raises(Rejected) as caught:
+        await house.do(table_id, command)
+    assert (await reloaded(house, table_id)).version == before
+    for language in LANGUAGES:
+        assert caught.value.text(language)
+    return caught.value.code
+
+
+async def kinds(house: House, table_id: str) -> list[type]:
+    return [type(decode_record(record.body)) for record in await house.store.records_after(table_id, 0)]
+
+
+async def listed(house: House, person: str) -> list[Mine]:
+    return await house.store.tables_of(person)
+
+
+# Deleting
+
+
+def test_a_deleted_table_is_gone_for_everybody_and_its_log_is_kept(database: str) -> None:
+    async def work() -> None:
+        async with house_on(database) as house:
+            table = await new_table(house)
+            await play_on(house, table.id, 5, Random(1))
+            await with_guest(house, table)
+            links = await lobby.invitation(house, HOST.person, table.id, anew=False)
+            assert await refused(house, table.id, lambda live: commands.close(live, GUEST.person)) == "not-host"
+            assert await refused(house, table.id, lambda live: commands.close(live, "c" * 16)) == "no-table"
+            whole = lobby.export_table(await house.table(table.id))
+            before = await kinds(house, table.id)
+
+            done = await house.do(table.id, lambda live: commands.close(live, HOST.person))
+            again = await house.do(table.id, lambda live: commands.close(live, HOST.person))
+            assert again == done, "deleted twice is deleted once"
+            assert await kinds(house, table.id) == [*before, Closed]
+            assert await listed(house, HOST.person) == await listed(house, GUEST.person) == []
+
+            gone = await reloaded(house, table.id)
+            for person in (HOST.person, GUEST.person):
+                with pytest.raises(Rejected, match="closed"):
+                    gone.company.let_in(person)
+            with pytest.raises(Rejected, match="no-table"):
+                gone.company.let_in("c" * 16)
+            for word in (links.play, links.watch):
+                with pytest.raises(Rejected, match="closed"):
+                    await lobby.join(house, GUEST, word)
+            with pytest.raises(Rejected, match="closed"):
+                await lobby.invitation(house, HOST.person, table.id, anew=True)
+
+            other = await lobby.import_table(house, HOST, whole)
+            assert other.timeline.head == gone.timeline.head, "what was exported before plays on"
+
+    run(work())
+
+
+def test_nothing_happens_at_a_deleted_table_any_more(database: str) -> None:
+    async def work() -> None:
+        async with house_on(database) as house:
+            table = await new_table(house)
+            said = first_answer(table, "late")
+            await house.do(table.id, lambda live: commands.close(live, HOST.person))
+            for command in (
+                lambda live: commands.answer(live, HOST.person, said),
+                lambda live: commands.say(live, HOST.person, Say("s", "hello?")),
+                lambda live: commands.join(live, GUEST.person, GUEST.name, False),
+                lambda live: commands.rename(live, HOST.person, "Eve"),
+            ):
+                assert await refused(house, table.id, command) == "closed"
+
+    run(work())
+
+
+def test_an_answer_and_the_deletion_at_once_leave_a_deleted_table(database: str) -> None:
+    async def work() -> None:
+        async with house_on(database) as one, house_on(database) as other:
+            table = await new_table(one)
+            said = first_answer(table, "now")
+            await asyncio.gather(
+                one.do(table.id, lambda live: commands.answer(live, HOST.person, said), "k"),
+                other.do(table.id, lambda live: commands.close(live, HOST.person)),
+                return_exceptions=True,
+            )
+            assert (await kinds(one, table.id))[-1] is Closed
+            assert (await reloaded(one, table.id)).company.closed_by == HOST.person
+
+    run(work())
+
+
+# Leaving and passing on
+
+
+def test_who_leaves_has_the_table_in_no_list_and_may_come_back(database: str) -> None:
+    async def work() -> None:
+        async with house_on(database) as house:
+            table = await new_table(house)
+            await with_guest(house, table)
+            assert [mine.seats for mine in await listed(house, GUEST.person)] == ["1"]
+            await house.do(table.id, lambda live: commands.leave(live, GUEST.person, GUEST.person))
+            assert await listed(house, GUEST.person) == []
+            assert (await reloaded(house, table.id)).company.chairs[1].person == ""
+            links = await lobby.invitation(house, HOST.person, table.id, anew=False)
+            await lobby.join(house, GUEST, links.play)
+            assert [mine.seats for mine in await listed(house, GUEST.person)] == ["1"]
+
+    run(work())
+
+
+def test_nobody_waits_for_the_consent_of_somebody_who_left(database: str) -> None:
+    async def work() -> None:
+        async with house_on(database) as house:
+            table = await new_table(house, undo="ask", group="all")
+            while not table.timeline.crosses_mark(0):
+                await play_on(house, table.id, 1, Random(3))
+            await with_guest(house, table)
+            await house.do(table.id, lambda live: commands.travel(live, HOST.person, Travel("u", to=0)))
+            assert table.company.proposals
+            await house.do(table.id, lambda live: commands.leave(live, GUEST.person, GUEST.person))
+            assert not (await reloaded(house, table.id)).company.proposals
+
+    run(work())
+
+
+def test_the_host_passes_the_table_on_and_may_leave_then(database: str) -> None:
+    async def work() -> None:
+        async with house_on(database) as house:
+            table = await new_table(house)
+            await with_guest(house, table)
+
+            def pass_on(by: str, to: str) -> commands.Command:
+                return lambda live: commands.pass_on(live, by, to)
+
+            leave = lambda live: commands.leave(live, HOST.person, HOST.person)  # noqa: E731
+            assert await refused(house, table.id, leave) == "host-stays"
+            assert await refused(house, table.id, pass_on(GUEST.person, GUEST.person)) == "not-host"
+            assert await refused(house, table.id, pass_on(HOST.person, "c" * 16)) == "no-person"
+            done = await house.do(table.id, pass_on(HOST.person, GUEST.person))
+            assert await house.do(table.id, pass_on(HOST.person, GUEST.person)) == done, "twice is once"
+            assert (await kinds(house, table.id)).count(Hosted) == 1
+            assert (await reloaded(house, table.id)).company.host == GUEST.person
+            assert [mine.row.host for mine in await listed(house, HOST.person)] == [GUEST.person]
+            assert await refused(house, table.id, lambda live: commands.close(live, HOST.person)) == "not-host"
+            await house.do(table.id, leave)
+            assert (await reloaded(house, table.id)).company.seats_of(HOST.person) == ()
+
+    run(work())
+
+
+def test_a_spectator_who_gets_the_table_may_always_look(sqlite: str) -> None:
+    async def work() -> None:
+        async with house_on(sqlite) as house:
+            table = await new_table(house)
+            await house.do(table.id, lambda live: commands.join(live, GUEST.person, GUEST.name, True))
+            await house.do(table.id, lambda live: commands.pass_on(live, HOST.person, GUEST.person))
+            await house.do(table.id, lambda live: commands.adjust(live, GUEST.person, SettingsChange(spectators=False)))
+            assert (await reloaded(house, table.id)).company.may_look(GUEST.person)
+
+    run(work())
+
+
+# Names and titles
+
+
+def test_a_title_is_changed_and_the_other_settings_stay(database: str) -> None:
+    async def work() -> None:
+        async with house_on(database) as house:
+            table = await new_table(house, undo="never", language="cs", title="One")
+            await with_guest(house, table)
+            rename = lambda live: commands.adjust(live, HOST.person, SettingsChange(title=" Two\x00\n "))  # noqa: E731
+            assert await refused(
+                house, table.id, lambda live: commands.adjust(live, GUEST.person, SettingsChange())
+            ) == ("not-host")
+            done = await house.do(table.id, rename)
+            assert await house.do(table.id, rename) == done, "twice is once"
+            settings = (await reloaded(house, table.id)).company.settings
+            assert (settings.title, settings.undo, settings.language) == ("Two", "never", "cs")
+            assert [mine.row.title for mine in await listed(house, GUEST.person)] == ["Two"]
+
+    run(work())
+
+
+def test_a_new_name_is_recorded_and_moves_no_table_up_in_the_list(database: str) -> None:
+    async def work() -> None:
+        async with house_on(database) as house:
+            first, second = await new_table(house), await new_table(house)
+            order = [mine.row.id for mine in await listed(house, HOST.person)]
+            assert order == [second.id, first.id]
+            rename = lambda live: commands.rename(live, HOST.person, "Eve")  # noqa: E731
+            done = await house.do(first.id, rename)
+            assert await house.do(first.id, rename) == done, "twice is once"
+            assert (await kinds(house, first.id)).count(Renamed) == 1
+            assert (await reloaded(house, first.id)).company.people[HOST.person].name == "Eve"
+            assert [mine.row.id for mine in await listed(house, HOST.person)] == order
+
+    run(work())
+
+
+# Who is waited for
+
+
+def test_a_seat_is_waited_for_since_it_was_asked_whatever_others_do(database: str) -> None:
+    async def work() -> None:
+        async with house_on(database) as house:
+            table = await new_table(house)
+            for number in range(30):
+                before, waits = table.asked_seats(), dict(table.waits)
+                assert set(waits) == before
+                position = table.timeline.position
+                group = any(decision.seat < 0 for decision in position.open)
+                said = first_answer(table, f"a{number}")
+                await house.do(table.id, lambda live, what=said: commands.answer(live, HOST.person, what), said.id)  # type: ignore[misc]
+                assert set(table.waits) == table.asked_seats()
+                for seat, since in table.waits.items():
+                    kept = seat in before and seat != said.seat and not group
+                    assert since == waits[seat] if kept else since == table.at
+            waits = dict(table.waits)
+            await house.do(table.id, lambda live: commands.say(live, HOST.person, Say("s", "hm")))
+            assert table.waits == waits, "talking answers nothing"
+            assert (await reloaded(house, table.id)).waits == waits
+            await house.keep_all()
+            assert (await reloaded(house, table.id)).waits == waits
+            assert [read_card(mine.row.card).waits for mine in await listed(house, HOST.person)] == [waits]
+
+    run(work())
+
+
+@pytest.mark.parametrize("game", ["beacon", "martians", "vanguard"])
+def test_the_card_follows_the_table_and_is_told_without_it(sqlite: str, game: str) -> None:
+    async def work() -> None:
+        async with house_on(sqlite) as house:
+            table = await new_table(house, game)
+            await play_on(house, table.id, 40, Random(5))
+            (mine,) = await listed(house, HOST.person)
+            assert mine.row.card == card_of(await house.table(table.id)) == card_of(await reloaded(house, table.id))
+
+    run(work())
+
+
+# Over the net
+
+
+@pytest.fixture
+def running(database: str, tmp_path: Path) -> Iterator[ServerProcess]:
+    with serving(database, tmp_path) as server:
+        yield server
+
+
+def ask(server: ServerProcess, who: Person, method: str, path: str, body: Any = None, **query: str) -> httpx.Response:
+    return httpx.request(
+        method, f"{server.url}/api{path}", headers=who.headers, json=body, params=query, timeout=PATIENCE
+    )
+
+
+def company(server: ServerProcess, game: str = "beacon", **more: Any) -> tuple[Person, Person, str]:
+    host, guest = Person(server.url), Person(server.url, "Bruno")
+    table = host.new_table(server.url, game, 2, mine=[0], **more)
+    guest.join(server.url, host, table)
+    return host, guest, table
+
+
+def farewell(live: Live) -> Bye:
+    """The last word of the server."""
+    with contextlib.suppress(Ended):
+        while live.bye is None:
+            live.receive()
+    assert live.bye is not None
+    return live.bye
+
+
+def test_everybody_connected_is_told_that_a_table_is_deleted(running: ServerProcess) -> None:
+    host, guest, table = company(running)
+    with Live(running.url, host, table, language="de") as one, Live(running.url, guest, table, language="cs") as other:
+        assert ask(running, host, "GET", f"/tables/{table}/export").status_code == 200
+        assert ask(running, host, "DELETE", f"/tables/{table}").status_code == 200
+        for live in (one, other):
+            assert (farewell(live).code, farewell(live).again) == ("closed", False)
+        assert farewell(one).text != farewell(other).text
+    assert ask(running, host, "DELETE", f"/tables/{table}").status_code == 200
+    said = ask(running, guest, "GET", f"/tables/{table}", language="it")
+    assert (said.status_code, said.json()["code"]) == (410, "closed")
+    assert ask(running, Person(running.url), "GET", f"/tables/{table}").status_code == 404
+    assert host.get(running.url, "/tables") == guest.get(running.url, "/tables") == []
+
+
+def test_a_table_deleted_at_one_process_ends_at_the_others(database: str, tmp_path: Path) -> None:
+    with serving(database, tmp_path) as one, serving(database, tmp_path) as other:
+        host, guest, table = company(one)
+        with Live(other.url, guest, table) as live:
+            assert ask(one, host, "DELETE", f"/tables/{table}").status_code == 200
+            assert farewell(live).code == "closed"
+
+
+def test_a_new_name_is_seen_live_and_in_lists(running: ServerProcess) -> None:
+    host, guest, table = company(running)
+    with Live(running.url, host, table) as live:
+        said = ask(running, guest, "PATCH", "/people/me", {"name": "  Bianca "})
+        assert said.json() == {"person": guest.id, "name": "Bianca"}
+        while "Bianca" not in {member["name"] for member in live.parts["standing"]["members"]}:
+            live.receive()
+    (summary,) = host.get(running.url, "/tables")
+    assert summary["names"] == {host.id: "Ada", guest.id: "Bianca"}
+    for wrong in ("\x00\n", " ", ""):
+        assert ask(running, guest, "PATCH", "/people/me", {"name": wrong}).status_code == 400
+
+
+def test_a_list_tells_what_a_card_needs(running: ServerProcess) -> None:
+    host, guest, table = company(running, "vanguard", settings={"title": "Friday"})
+    with Live(running.url, host, table) as live:
+        chance = Random(2)
+        for number in range(4):
+            said: Answer | None = live.own_answer(f"a{number}", chance)
+            if said is not None:
+                live.ask(said)
+    english, german = (guest.get(running.url, "/tables", language=language)[0] for language in ("en", "de"))
+    standing = guest.get(running.url, f"/tables/{table}")["parts"]["standing"]
+    assert english["title"] == "Friday"
+    assert english["where"]
+    assert english["moment"] != german["moment"]
+    assert english["host"] == host.id
+    assert english["names"] == {host.id: "Ada", guest.id: "Bruno"}
+    assert [place.get("person") for place in english["places"]] == [host.id, guest.id]
+    waited = [place.get("since", 0) for place in standing["places"]]
+    assert [place.get("since", 0) for place in english["places"]] == waited
+    assert any(waited)
+    assert english["my_turn"] == bool(waited[1])
+    assert english["since"] == waited[1]
+
+
+def test_a_name_changed_elsewhere_is_told_when_its_bearer_comes(running: ServerProcess) -> None:
+    """At many tables it would take too long to tell it at once."""
+    host, guest, table = company(running)
+    for _ in range(TOLD_AT_ONCE):
+        guest.new_table(running.url, "beacon")
+    ask(running, guest, "PATCH", "/people/me", {"name": "Bianca"})
+    with Live(running.url, host, table) as live:
+        assert {member["name"] for member in live.parts["standing"]["members"]} == {"Ada", "Bruno"}
+        with Live(running.url, guest, table) as other:
+            assert {member["name"] for member in other.parts["standing"]["members"]} == {"Ada", "Bianca"}
+            while "Bianca" not in {member["name"] for member in live.parts["standing"]["members"]}:
+                live.receive()
+
+
+def test_a_campaign_has_a_chronicle_in_every_language(server: ServerProcess) -> None:
+    host = Person(server.url)
+    table = host.bring(server.url, (SAVES / "vanguard-1-at-docking.farlight").read_bytes())
+    told = [host.get(server.url, f"/tables/{table}/chronicle", language=language) for language in LANGUAGES]
+    kinds = [[entry["kind"] for entry in chronicle["entries"]] for chronicle in told]
+    assert {"won", "lost", "visited", "promoted"} <= set(kinds[0])
+    assert all(each == kinds[0] for each in kinds)
+    words = [tuple((entry["when"], entry["text"]) for entry in chronicle["entries"]) for chronicle in told]
+    assert len(set(words)) == len(LANGUAGES)
+    (summary,) = host.get(server.url, "/tables")
+    assert summary["campaign"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mission_on_mars_is_remembered(language: str) -> None:
+    game = load_game("martians")
+    campaign = next(iter(game.content.campaigns.values()))
+    timeline = Timeline(game, Setup("martians", campaign.id, 1, 3))
+    state = timeline.position.state
+    state.campaign.results.append(f"{campaign.missions[0]}:won/mission")
+    state.history = ((2, "event", next(iter(game.content.events))),)
+    texts = Texts(language, [game.texts], game.name_of)
+    past, event = game.chronicle(game.view(state, None), texts)
+    assert (past.kind, event.kind) == ("won", "event")
+    assert past.text
+    assert "2" in event.when
+
+
+@pytest.mark.parametrize("game", ["beacon", "martians", "vanguard"])
+def test_a_chronicle_is_there_for_members_only(server: ServerProcess, game: str) -> None:
+    host = Person(server.url)
+    table = host.new_table(server.url, game, settings={"title": "Ours"})
+    said = host.get(server.url, f"/tables/{table}/chronicle", language="it")
+    assert said["title"] == "Ours"
+    assert isinstance(said["entries"], list)
+    assert ask(server, Person(server.url), "GET", f"/tables/{table}/chronicle").status_code == 404

@@ -1,0 +1,77 @@
+"""Why can't I? Every thing of a board has an answer, in the viewer's language and with its rule."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from farlight.server import why
+from farlight.server.house import House
+from farlight.server.table import LiveTable
+from farlight.texts import LANGUAGES
+from tests.server.houses import database_in, house_on, new_table, play_on, run
+
+Check = Callable[[LiveTable], None]
+
+
+async def _until(house: House, game: str, prompt: str, seats: int) -> LiveTable:
+    """A table at the first question of this kind."""
+    table = await new_table(house, game, seats)
+    chance = Random(3)
+    for _ in range(400):
+        if any(decision.prompt == prompt for decision in table.timeline.position.open):
+            return table
+        await play_on(house, table.id, 1, chance)
+        table = await house.table(table.id)
+    pytest.fail(f"nobody was asked '{prompt}'")
+
+
+def at(folder: Path, game: str, prompt: str, check: Check, seats: int = 2) -> None:
+    async def work() -> None:
+        async with house_on(database_in(folder)) as house:
+            check(await _until(house, game, prompt, seats))
+
+    run(work())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sector_that_is_far_says_how_far(tmp_path: Path, language: str) -> None:
+    """V-TRAVEL-02: a Path from the own Sector; the others tell their distance, the own one what glows."""
+
+    def check(table: LiveTable) -> None:
+        state = table.timeline.position.state
+        here = state.crew[state.turn].sector
+        said = {
+            number: why.bars(table, state.turn, "sector", str(number), language).otherwise
+            for number in range(1, 1 + len(table.game.content.planets[state.planet].sectors))
+        }
+        texts = {answer[0].text for answer in said.values()}
+        assert all(answer[0].rule == "V-TRAVEL-02" for answer in said.values())
+        assert said[here][0].text in texts
+        assert len(texts) >= 3, "here, and at least two distances"
+
+    at(tmp_path, "vanguard", "act", check)
+
+
+def test_what_is_barred_is_told_with_its_option(tmp_path: Path) -> None:
+    """What the rules bar now comes with reason and rule, each option once."""
+
+    def check(table: LiveTable) -> None:
+        seat = table.timeline.position.open[0].seat
+        found = why.bars(table, seat, "", "", "en").barred
+        assert found
+        assert len({one.choice.id for one in found}) == len(found)
+        offered = {option.id for _, option in table.timeline.position.choices(seat)}
+        assert not offered & {one.choice.id for one in found}
+        assert all(one.text and one.choice.text for one in found)
+
+    at(tmp_path, "martians", "plan", check)
+
+
+def test_a_game_that_has_no_reason_of_its_own_says_nothing_of_a_thing(tmp_path: Path) -> None:
+    at(tmp_path, "beacon", "plan", _silent)
+
+
+def _silent(table: LiveTable) -> None:
+    assert why.bars(table, 0, "lamp", "1", "en").otherwise == ()
