@@ -53,7 +53,7 @@ def test_the_same_seeds_give_the_same_study(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "mission", "bot", "error", "said"),
     [
-        ("beacon", None, None, UserError, "has no bot"),
+        ("beacon", None, "crow", UserError, "has no bot"),
         ("martians", None, "crow", UserError, "it has crew-easy"),
         ("martians", "hame", None, BadSetup, "There is no mission 'hame'"),
     ],

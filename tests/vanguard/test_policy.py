@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from farlight.bots import Look
-from farlight.kernel import Play, Position, Setup
+from farlight.kernel import Line, Play, Position, Setup
 from farlight.kernel.sources import Recorded
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.content import Definitions
@@ -103,16 +103,19 @@ def reshuffled(shown: Position[Any, Any], seed: int) -> Position[Any, Any]:
     return Position(GAME, other, source=Recorded(shown.play.results))
 
 
-def answer(content: Definitions, plan: Plan | None, position: Position[Any, Any]) -> int:
+def answer(content: Definitions, plan: Plan | None, position: Position[Any, Any]) -> tuple[int, list[Line]]:
+    """What the team does, and why."""
     bot = AwayBot(content, 7)
     bot.plan = plan
-    return bot.choose(Look(position))
+    look = Look(position)
+    number = bot.choose(look)
+    return number, bot.reasons(look, number)
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_answers_do_not_depend_on_hidden_things(mission: str, seats: int) -> None:
-    """V-GEN-02: no unread Log, no card face down, no order of a deck changes what the team does."""
+    """V-GEN-02: no unread Log, no card face down, no order of a deck changes what the team does or says."""
     position = begun(mission, 7, seats)
     bot = AwayBot(CARDS, 7)
     answers = 0

@@ -1,12 +1,13 @@
 """Beacon as a `Game`: rules, definitions and views behind the one door."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from farlight.beacon import rules
 from farlight.beacon.content import KINDS, Definitions, definitions
 from farlight.beacon.effects import MOST_STRAIN, VOCABULARY
+from farlight.beacon.policy import KeeperBot
 from farlight.beacon.state import LINES, Beacon
 from farlight.beacon.view import BeaconView, panels_of, view_of
 from farlight.content import Name, load_pack, tell, told_in, untranslated
@@ -26,6 +27,7 @@ def migrate_1(data: dict[str, Any]) -> dict[str, Any]:
 class BeaconGame(Game[Beacon, Definitions]):
     name = "beacon"
     schema = 2
+    adviser = "keeper"
     migrations: ClassVar[Mapping[int, Migration]] = {1: migrate_1}
     state_type = Beacon
     steps = rules.STEPS
@@ -74,6 +76,9 @@ class BeaconGame(Game[Beacon, Definitions]):
         known = self.content.drift
         cards = [f"drift '{card}'" for card in (*state.deck, *state.drifted) if card not in known]
         return cards if state.mission in self.content.missions else [f"mission '{state.mission}'", *cards]
+
+    def bots(self) -> Mapping[str, Callable[[int], KeeperBot]]:
+        return {"keeper": lambda seed: KeeperBot(self.content, seed)}
 
     def intro(self, mission: str, language: str) -> str:
         return tell(self.content.missions[mission].intro, language)

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
-from farlight.kernel import GROUP, AnyGame, Decision, Interrupt, Position
+from farlight.kernel import GROUP, AnyGame, Decision, Interrupt, Line, Option, Position
 
 
 class Look:
@@ -56,11 +56,37 @@ class Look:
         """The position's own number for what the bot has chosen."""
         return number + self._first
 
+    def option(self, number: int) -> Option:
+        """What a number stands for."""
+        wanted = self.original(number)
+        return next(option for place, option in self._position.choices() if place == wanted)
+
+    def asked(self, number: int) -> Decision | None:
+        """The decision that a number answers; None for an any-time effect."""
+        before = self.original(number)
+        for decision in self._position.open:
+            if before < len(decision.options):
+                return decision
+            before -= len(decision.options)
+        return None
+
 
 class Bot(Protocol):
     """Chooses a number: the place of an option of the first decision, or what `number` or `effects` of the look say."""
 
     def choose(self, look: Look) -> int: ...
+
+
+@runtime_checkable
+class Explainer(Bot, Protocol):
+    """A bot that can say why. Nothing of it is worked out while it plays: only whoever asks for a hint pays for it."""
+
+    def reasons(self, look: Look, number: int) -> Sequence[Line]:
+        """Why it has just chosen this number, the weightiest reason first: true and about what the seat can see.
+
+        None where it has no better reason than what the option itself tells.
+        """
+        ...
 
 
 class RandomBot:

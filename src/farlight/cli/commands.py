@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 Command = Callable[["Terminal", str], None]
 COMMANDS: dict[str, Command] = {}
 ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "bye": "quit"}
-TOPICS = ("number", "any", "why", "rule", "log", "undo", "branch", "save", "language", "seat", "view", "seed", "quit")
+TOPICS = (
+    "number", "any", "why", "hint", "rule", "log", "undo", "branch", "save", "language", "seat", "view", "seed", "quit",
+)  # fmt: skip
 GUIDE = "game-guide"
 """The message of a game that tells on a page how it goes."""
 
@@ -63,6 +65,18 @@ def do_why(table: "Terminal", rest: str) -> None:
             table.say("terminal-why-later", "yellow", given=rest, count=len(found))
         else:
             table.say("terminal-why-unknown", "red", given=rest, known=", ".join(known_words(table)))
+
+
+@command
+def do_hint(table: "Terminal", _rest: str) -> None:
+    """What a practised player would choose, and why."""
+    if table.focus is None:
+        table.say("terminal-hint-none")
+        return
+    adviser = table.adviser
+    table.say("server-hint", "cyan", option=table.texts.option(adviser.advise(table.timeline)))
+    for reason in adviser.reasons(table.timeline, table.texts):
+        table.screen.line(reason, indent=2)
 
 
 @command

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 Command = Callable[["RemoteTerminal", str], Awaitable[None]]
 COMMANDS: dict[str, Command] = {}
 TOPICS = (
-    "terminal-help-number", "terminal-help-any", "terminal-help-why", "terminal-help-rule", "terminal-help-log",
-    "remote-help-undo", "terminal-help-branch", "terminal-help-language", "terminal-help-seat", "terminal-help-view",
-    "terminal-help-seed", "remote-help-say", "remote-help-claim", "remote-help-link", "remote-help-quit",
+    "terminal-help-number", "terminal-help-any", "terminal-help-why", "terminal-help-hint", "terminal-help-rule",
+    "terminal-help-log", "remote-help-undo", "terminal-help-branch", "terminal-help-language", "terminal-help-seat",
+    "terminal-help-view", "terminal-help-seed", "remote-help-say", "remote-help-claim", "remote-help-link",
+    "remote-help-quit",
 )  # fmt: skip
 GUIDE = "game-guide"
 LAST = 40
@@ -66,6 +67,18 @@ async def do_why(table: "RemoteTerminal", rest: str) -> None:
         seat = table.focus.seat if table.focus is not None and table.focus.seat in seats else next(iter(seats), 0)
         said = await table.client.why(table.table.id, seat, rest)
         table.print(said.text, "yellow")
+
+
+@command
+async def do_hint(table: "RemoteTerminal", _rest: str) -> None:
+    """What a practised player would choose, and why."""
+    if not table.table.questions:
+        table.say("terminal-hint-none")
+        return
+    hint = await table.client.hint(table.table.id)
+    table.print(hint.text, "cyan")
+    for reason in hint.reasons:
+        table.screen.line(reason, indent=2)
 
 
 @command

@@ -30,6 +30,7 @@ from farlight.kernel import (
     read_header,
     save,
 )
+from farlight.server.advice import Adviser
 from farlight.texts import TITLE, Texts
 
 Greeting = tuple[str, dict[str, Any]]
@@ -63,11 +64,20 @@ class Terminal:
         self.written = _digest(file)
         self.pending: Callable[[], Refusal | None] | None = None
         """What waits for the group's consent."""
+        self._advisers: dict[frozenset[int], Adviser] = {}
         self.set_language(language)
 
     @property
     def game(self) -> AnyGame:
         return self.timeline.game
+
+    @property
+    def adviser(self) -> Adviser:
+        """Whoever gives hints for the seat that somebody wants to answer for, or for all of them."""
+        game, timeline = self.game, self.timeline
+        everybody = range(game.seats(timeline.position.state, timeline.setup))
+        seats = frozenset(everybody if self.seat is None else [self.seat])
+        return self._advisers.setdefault(seats, Adviser(seats))
 
     # The loop
 

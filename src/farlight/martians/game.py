@@ -7,11 +7,24 @@ from typing import ClassVar
 
 from farlight.content import load_pack, tell, told_in, untranslated
 from farlight.content.reach import dead_cards, reach
-from farlight.kernel import BadSetup, Game, Interrupt, Mission, Panel, Play, Setup, new_chance
+from farlight.kernel import (
+    BadSetup,
+    Game,
+    Interrupt,
+    Mission,
+    Panel,
+    Play,
+    Refusal,
+    Remembered,
+    Setup,
+    Where,
+    new_chance,
+)
 from farlight.martians import rules
 from farlight.martians.abilities import interrupts
 from farlight.martians.content import KINDS, OPTIONAL, Definitions, definitions
 from farlight.martians.effects.words import VOCABULARY
+from farlight.martians.idle import why_idle
 from farlight.martians.lint import lint_pack
 from farlight.martians.missions import feature_of
 from farlight.martians.names import Names, names_at
@@ -20,11 +33,13 @@ from farlight.martians.panels import panels_of
 from farlight.martians.piles import lay
 from farlight.martians.policy.bot import CrewBot
 from farlight.martians.policy.plain import PlainCrew
-from farlight.martians.scene import scene_of
-from farlight.martians.scene_types import MartiansScene
+from farlight.martians.scene import foreseen_of, scene_of
+from farlight.martians.scene_types import ForeseenScene, MartiansScene
 from farlight.martians.setup import crew_size, set_up
 from farlight.martians.state import Martians
+from farlight.martians.summary import remembered, where_of
 from farlight.martians.view import MartiansView, view_of
+from farlight.martians.whatif import foreseen
 from farlight.texts import LANGUAGES, Texts
 
 LONGEST_NAME = 24
@@ -87,8 +102,21 @@ class MartiansGame(Game[Martians, Definitions]):
     def panels(self, view: MartiansView) -> Sequence[Panel]:
         return panels_of(view, self.content)
 
+    def where(self, state: Martians) -> Where:
+        return where_of(state)
+
+    def chronicle(self, view: MartiansView, texts: Texts) -> Iterable[Remembered]:
+        return remembered(view, texts)
+
     def scene(self, view: MartiansView, texts: Texts) -> MartiansScene:
         return scene_of(view, self.content, texts)
+
+    def foreseen(self, play: Play[Martians, Definitions], seat: int, option: str, texts: Texts) -> ForeseenScene | None:
+        tomorrow = foreseen(play, seat, option)
+        return None if tomorrow is None else foreseen_of(tomorrow, self.content, texts)
+
+    def why_idle(self, play: Play[Martians, Definitions], kind: str, thing: str) -> Refusal | None:
+        return why_idle(play, kind, thing)
 
     def rehide(self, play: Play[Martians, Definitions], seat: int | None) -> None:  # noqa: ARG002
         """Other piles, other tiles face down, other moments for what is still to come."""

@@ -11,6 +11,7 @@ from farlight.martians.scene_types import (
     CargoScene,
     EndingScene,
     EntryScene,
+    ForeseenScene,
     MartiansScene,
     MissionScene,
     ObjectiveScene,
@@ -53,6 +54,11 @@ def scene_of(seen: MartiansView, content: Definitions, texts: Texts) -> Martians
         ending=_ending(seen, content, texts) if seen.debriefing else None,
         start=None if seen.difficulty else _start(seen, content, texts),
     )
+
+
+def foreseen_of(seen: MartiansView, content: Definitions, texts: Texts) -> ForeseenScene:
+    """What differs in a table as it would be tomorrow."""
+    return ForeseenScene(forecast_of(seen, content, texts), complexes_of(seen, content, texts), seen.broken)
 
 
 def _moment(seen: MartiansView, texts: Texts) -> str:

@@ -7,6 +7,7 @@ from farlight.martians.malfunction import TOP
 from farlight.martians.menu import PLAIN
 from farlight.martians.outlook import Forecast, Supplied, Track
 from farlight.martians.scene_types import (
+    CauseScene,
     ComplexScene,
     FarmScene,
     FlowScene,
@@ -113,12 +114,13 @@ def _complex(name: str, track: Track | None, seen: MartiansView, content: Defini
         trigger=track.trigger if track else 0,
         lasting=name in seen.box,
         reasons=[_reason(element, texts) for element in track.causes] if track else [],
+        colour=next((each.id for each in content.malfunction_dice.values() if each.complex == name), ""),
     )
 
 
 def _reason(element: str, texts: Texts) -> ReasonScene:
     facility, _, kind = element.partition(".")
-    return ReasonScene(kind, texts.name("facility", facility))
+    return ReasonScene(kind, texts.name("facility", facility), facility, texts.name("element", kind))
 
 
 # Tomorrow
@@ -138,11 +140,58 @@ def forecast_of(seen: MartiansView, content: Definitions, texts: Texts) -> Forec
         eased=max(0, seen.stress - ease) + coming.stress - seen.stress if ease else coming.stress,
         quarrel=coming.quarrel,
         why=texts.name(*causes) if coming.stress_causes else "",
+        causes=_strains(coming, seen, content, texts),
         morale=seen.morale,
         flows=[*(_flow(each, seen, content, texts) for each in coming.supplies), _food(coming, seen, content, texts)],
         warnings=_warnings(coming, texts),
         planned=bool(seen.plan),
     )
+
+
+def _strains(coming: Forecast, seen: MartiansView, content: Definitions, texts: Texts) -> list[CauseScene]:
+    """What the Stress of tomorrow comes from, room by room. M-STR-01, M-STR-02."""
+    parts = dict(cause.split(":") for cause in coming.stress_causes)
+    weight = content.ruling.stress_per_tile
+    found = [CauseScene(texts.say("scene-cause-crew", count=parts["crew"]))] if "crew" in parts else []
+    for room in seen.facilities:
+        count = weight * sum(tile.endswith("-down") for tile in room.tiles)
+        if count:
+            found.append(_cause("dark-stress", room.facility, texts, "caution", count=count))
+    for flow in coming.supplies:
+        if flow.shut_down:
+            words = {"supply": texts.name("supply", flow.supply), "count": weight * flow.shut_down}
+            found.append(CauseScene(texts.say("scene-cause-short", **words), tone="caution"))
+    if "mission" in parts:
+        found.append(CauseScene(texts.say("scene-cause-mission", count=parts["mission"])))
+    return found
+
+
+def _cause(word: str, facility: str, texts: Texts, tone: str = "", **more: int) -> CauseScene:
+    return CauseScene(
+        texts.say(f"scene-cause-{word}", facility=texts.name("facility", facility), **more), facility, tone
+    )
+
+
+def _sources(supply: str, seen: MartiansView, content: Definitions, texts: Texts) -> list[CauseScene]:
+    """Who gives how much of a supply, and who needs it. M-PROD-03, M-PROD-09."""
+    rooms = {room.facility: room for room in seen.facilities}
+    found: list[CauseScene] = []
+    for name in content.tables.producers[supply]:
+        if name not in rooms:
+            continue
+        made, top = rooms[name].productivity, content.facilities[name].top
+        if rooms[name].tiles:
+            found.append(_cause("dark", name, texts, "caution"))
+        elif made < top:
+            found.append(_cause("less", name, texts, "caution", made=made, top=top))
+        else:
+            found.append(_cause("made", name, texts, made=made))
+    users = [
+        texts.name("facility", name)
+        for name in content.tables.users[supply]
+        if name in rooms and not any(tile.startswith(supply) for tile in rooms[name].tiles)
+    ]
+    return [*found, CauseScene(texts.say("scene-cause-users", count=len(users), users=", ".join(users)))]
 
 
 def _flow(each: Supplied, seen: MartiansView, content: Definitions, texts: Texts) -> FlowScene:
@@ -156,6 +205,7 @@ def _flow(each: Supplied, seen: MartiansView, content: Definitions, texts: Texts
         min(content.ruling.supply_limit, stock + each.banked),
         each.shut_down,
         [texts.name("facility", facility) for facility in each.causes] if each.shut_down else [],
+        _sources(each.supply, seen, content, texts),
     )
 
 
@@ -172,6 +222,10 @@ def _food(coming: Forecast, seen: MartiansView, content: Definitions, texts: Tex
         min(content.ruling.supply_limit, after),
         coming.food_short,
         [],
+        [
+            *(_cause("plants", farm.facility, texts, count=farm.plants) for farm in seen.farms),
+            CauseScene(texts.say("scene-cause-eaters", count=coming.food_needed)),
+        ],
     )
 
 

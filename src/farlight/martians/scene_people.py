@@ -32,9 +32,15 @@ def _person(person: AstronautView, seat: int, seen: MartiansView, content: Defin
         coming=[_ailment(kind, texts) for kind in person.coming],
         abilities=[_ability(person, name, texts) for name in person.abilities],
         marks=[texts.name("mark", mark) for mark in person.marks],
-        pawns=[_pawn(f"{person.who}+{bound}" if bound else person.who, seen, texts) for bound in person.free],
+        pawns=_pawns(person.who, person.free, seen, texts),
+        held=_pawns(person.who, person.held, seen, texts),
+        spent=_pawns(person.who, person.spent, seen, texts),
         words=texts.line(astronaut_line(person, content)),
     )
+
+
+def _pawns(who: str, bounds: list[str], seen: MartiansView, texts: Texts) -> list[PawnScene]:
+    return [_pawn(f"{who}+{bound}" if bound else who, seen, texts) for bound in bounds]
 
 
 def _ailment(kind: str, texts: Texts) -> Told:

@@ -73,8 +73,22 @@ class RoomScene(msgspec.Struct, frozen=True):
 
 
 class ReasonScene(msgspec.Struct, frozen=True):
+    """A broken element that moves a Malfunction track."""
+
     kind: str
     name: str
+    room: str
+    element: str
+
+
+class CauseScene(msgspec.Struct, frozen=True):
+    """Why something of tomorrow is as it is."""
+
+    text: str
+    room: str = ""
+    """The Facility that it points at, if it points at one."""
+    tone: str = ""
+    """`caution` for what could be better."""
 
 
 class ComplexScene(msgspec.Struct, frozen=True):
@@ -91,6 +105,8 @@ class ComplexScene(msgspec.Struct, frozen=True):
     trigger: int
     lasting: bool
     reasons: list[ReasonScene]
+    colour: str
+    """Its Malfunction die, whether it is rolled tonight or not."""
 
 
 class FlowScene(msgspec.Struct, frozen=True):
@@ -104,6 +120,7 @@ class FlowScene(msgspec.Struct, frozen=True):
     after: int
     short: int
     because: list[str]
+    causes: list[CauseScene]
 
 
 class ForecastScene(msgspec.Struct, frozen=True):
@@ -114,6 +131,8 @@ class ForecastScene(msgspec.Struct, frozen=True):
     """What it would be if everybody who plans a break took it for their nerves."""
     quarrel: bool
     why: str
+    causes: list[CauseScene]
+    """Of the Stress."""
     morale: int
     flows: list[FlowScene]
     warnings: list[str]
@@ -155,6 +174,10 @@ class PersonScene(msgspec.Struct, frozen=True):
     marks: list[str]
     pawns: list[PawnScene]
     """Not assigned yet."""
+    held: list[PawnScene]
+    """In hand: somebody is just finding something to do for them."""
+    spent: list[PawnScene]
+    """Back from work."""
     words: str
 
 
@@ -290,6 +313,14 @@ class EndingScene(msgspec.Struct, frozen=True):
     lines: list[str]
     over: bool
     """Whether the game is over, too; between the missions of a campaign it is not."""
+
+
+class ForeseenScene(msgspec.Struct, frozen=True):
+    """What would be different tomorrow."""
+
+    forecast: ForecastScene | None
+    complexes: list[ComplexScene]
+    broken: int
 
 
 class StartScene(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ import msgspec
 
 from farlight.martians.abilities import poi_effect
 from farlight.martians.app import reward_of, strike_chance
+from farlight.martians.assist import free_pawns
 from farlight.martians.board import broken_elements, is_available, penalties
 from farlight.martians.content import Definitions
 from farlight.martians.crew import name_of
@@ -16,7 +17,7 @@ from farlight.martians.malfunction import pool
 from farlight.martians.missions.beacons import waiting
 from farlight.martians.missions.signals import chain, chains, cores_home
 from farlight.martians.outlook import Forecast, StackOutlook, forecast, stack_outlook
-from farlight.martians.stacks import performer
+from farlight.martians.stacks import owner, performer
 from farlight.martians.state import Entry, Martians
 
 
@@ -35,6 +36,11 @@ class AstronautView(msgspec.Struct, frozen=True):
     locked: list[str]
     marks: list[str]
     free: list[str]
+    """Pawns without a task, each with what it is bound to."""
+    held: list[str]
+    """Those that somebody has in hand while planning."""
+    spent: list[str]
+    """Those whose task is done."""
 
 
 class MachineView(msgspec.Struct, frozen=True):
@@ -332,7 +338,26 @@ def _astronaut(state: Martians, content: Definitions, who: int) -> AstronautView
         locked=person.locked[:],
         marks=person.marks[:],
         free=person.free[:],
+        held=_held(state, who),
+        spent=_spent(state, who),
     )
+
+
+def _held(state: Martians, who: int) -> list[str]:
+    held = [slot.who for slot in state.seats if slot.who]
+    return [pawn.partition("+")[2] for pawn in held if owner(pawn) == who]
+
+
+def _spent(state: Martians, who: int) -> list[str]:
+    """All pawns of the phase but those that lie before their owner, in a hand or in the plan."""
+    if state.phase != "action":
+        return []
+    left = free_pawns(state.crew[who])
+    planned = [pawn.partition("+")[2] for stack in state.plan for pawn in stack.pawns if owner(pawn) == who]
+    for bound in (*state.crew[who].free, *_held(state, who), *planned):
+        if bound in left:
+            left.remove(bound)
+    return left
 
 
 def _facility(play: MartiansPlay, facility: str) -> FacilityView:

@@ -7,13 +7,29 @@ from typing import ClassVar
 
 from farlight.content import load_pack, tell, told_in, untranslated
 from farlight.content.reach import dead_cards, reach
-from farlight.kernel import Decision, Game, Interrupt, Lead, Migration, Mission, Outlook, Panel, Play, Setup, new_chance
+from farlight.kernel import (
+    Decision,
+    Game,
+    Interrupt,
+    Lead,
+    Migration,
+    Mission,
+    Outlook,
+    Panel,
+    Play,
+    Refusal,
+    Remembered,
+    Setup,
+    Where,
+    new_chance,
+)
 from farlight.texts import LANGUAGES, Texts
 from farlight.vanguard import rules, script
 from farlight.vanguard.abilities import interrupts, opens
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.content import KINDS, Definitions, definitions
 from farlight.vanguard.effects.words import VOCABULARY
+from farlight.vanguard.idle import why_idle
 from farlight.vanguard.marks import unread
 from farlight.vanguard.migrations import migrate_1
 from farlight.vanguard.names import Names
@@ -28,6 +44,7 @@ from farlight.vanguard.setup import DEADLY, set_up
 from farlight.vanguard.ship.lint import charts_in
 from farlight.vanguard.state import Vanguard
 from farlight.vanguard.stories import unknown_tokens
+from farlight.vanguard.summary import remembered, where_of
 from farlight.vanguard.view import VanguardView, view_of
 
 PACK = Path(__file__).parent.parent / "packs" / "vanguard"
@@ -82,6 +99,12 @@ class VanguardGame(Game[Vanguard, Definitions]):
     def view(self, state: Vanguard, seat: int | None) -> VanguardView:  # noqa: ARG002
         return view_of(Play(self, self.content, state))
 
+    def where(self, state: Vanguard) -> Where:
+        return where_of(state)
+
+    def chronicle(self, view: VanguardView, texts: Texts) -> Iterable[Remembered]:
+        return remembered(view, texts)
+
     def scene(self, view: VanguardView, texts: Texts) -> VanguardScene:
         return scene_of(view, texts, self.content)
 
@@ -109,6 +132,9 @@ class VanguardGame(Game[Vanguard, Definitions]):
 
     def onward(self, state: Vanguard) -> str:
         return self.content.scenarios[state.scenario].after(state.outcome)
+
+    def why_idle(self, play: Play[Vanguard, Definitions], kind: str, thing: str) -> Refusal | None:
+        return why_idle(play, kind, thing)
 
     def unknown(self, state: Vanguard) -> Sequence[str]:
         known = self.content.cards

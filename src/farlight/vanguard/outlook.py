@@ -42,7 +42,7 @@ def outlook_of(play: VanguardPlay, decision: Decision) -> Outlook | None:
 
 def _chances(known: Odds, action: Action, task: Task) -> Iterator[Line]:
     if action.rows:
-        yield Line("odds-rows", (("odds", _figures(known.rows, {}, action)),))
+        yield Line("odds-rows", (("odds", figures(known.rows, {}, action)),))
     for track in action.tracks:
         left = task.left[(GREEN, RED).index(track.colour)]
         steps = f"{known.progress[track.colour]:.1f}"
@@ -61,7 +61,7 @@ def _chances(known: Odds, action: Action, task: Task) -> Iterator[Line]:
         yield Line("odds-sampled", (("count", known.samples), ("error", _points(known.samples))))
 
 
-def _figures(chances: Mapping[str, float], steps: Mapping[str, float], action: Action) -> str:
+def figures(chances: Mapping[str, float], steps: Mapping[str, float], action: Action) -> str:
     """`yellow=12,green=55,red=33`, or the expected steps on tracks, `green=1.3,red=0.4`, as names tell them."""
     if not action.rows:
         return ",".join(f"{track.colour}={steps[track.colour]:.1f}" for track in action.tracks)
@@ -100,7 +100,7 @@ def _further(
 
 
 def _then(known: Odds, action: Action) -> Line:
-    return Line("odds-then", (("odds", _figures(known.rows, known.progress, action)),))
+    return Line("odds-then", (("odds", figures(known.rows, known.progress, action)),))
 
 
 # Cards
@@ -129,4 +129,4 @@ def _with_card(used: Use, card: Helped, action: Action) -> Line:
     chances, steps = dict(zip(ROWS, card.share, strict=False)), dict(zip((GREEN, RED), card.share[-2:], strict=True))
     kind = "skill" if used.kind == "skill" else "card"
     error = _points(card.samples) if card.samples else 0
-    return Line(f"odds-{kind}", ((kind, used.card), ("odds", _figures(chances, steps, action)), ("error", error)))
+    return Line(f"odds-{kind}", ((kind, used.card), ("odds", figures(chances, steps, action)), ("error", error)))

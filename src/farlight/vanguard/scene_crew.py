@@ -51,6 +51,8 @@ class CrewScene(msgspec.Struct, frozen=True):
     limit: int
     deck: int
     discard: int
+    top: Card | None
+    """The card that was discarded last."""
     gear: list[Card]
     convert: Die
     """The icon that the Basic ones of its colour can stand for."""
@@ -84,6 +86,7 @@ def crew_scene(teller: Teller, crew: CrewView) -> CrewScene:
         limit=crew.limit,
         deck=crew.deck,
         discard=len(crew.discard),
+        top=teller.card("card", crew.discard[-1], "about-card") if crew.discard else None,
         gear=[teller.card("gear", each, "gear_text") for each in crew.gear],
         convert=Die(colour, colour, [icon], teller.kept(("convert", icon), lambda: teller.cards.convert(icon))),
         skill=teller.kept(("skill", card.id), lambda: _skill(teller, card)),

@@ -45,6 +45,8 @@ class Effect(msgspec.Struct, frozen=True):
     """The same in words."""
     text: str
     lacks: bool
+    id: str
+    """The requirement as events name it."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -140,7 +142,7 @@ class Teller:
 
     def special(self, special: Special) -> Effect:
         need = special.lacks or special.need
-        return Effect(_terms(need), self.need(need), capital(self.effect(special.effect)), bool(special.lacks))
+        return Effect(_terms(need), self.need(need), capital(self.effect(special.effect)), bool(special.lacks), need)
 
     def _row(self, row: Row) -> Outcome:
         needs = self.need(row.need) if row.need else self.texts.say("need-none")

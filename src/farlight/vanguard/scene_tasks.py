@@ -4,6 +4,7 @@ import msgspec
 
 from farlight.vanguard.basics import KINDS_OF_DISCOVERY
 from farlight.vanguard.scene_parts import Card, Deed, Effect, Teller
+from farlight.vanguard.scene_threats import strikes, ways_of
 from farlight.vanguard.view import ThreatView
 
 
@@ -30,6 +31,10 @@ class ThreatScene(msgspec.Struct, frozen=True):
     next: str
     ahead: str
     """What it does on the spaces to come."""
+    ways: list[list[int]]
+    """The Sectors that it enters next, one list for each way it may take; empty if it stays or nobody can know."""
+    strikes: bool
+    """Whether it then does something to whoever is with it."""
     deeds: list[Deed]
 
 
@@ -111,6 +116,8 @@ def threat_scene(teller: Teller, threat: ThreatView) -> ThreatScene:
         others=list(threat.others),
         next=_next(teller, f"threat:{card.id}", space) if space < length else "",
         ahead=teller.name("spaces", f"{card.id}:{space}"),
+        ways=ways_of(teller.seen, teller.content, threat),
+        strikes=strikes(teller.seen, teller.content, threat),
         deeds=teller.deeds([f"threat:{card.id}:{place}" for place in range(len(card.actions))]),
     )
 

@@ -186,3 +186,13 @@ rule-B-END-01 = Když lampa dosáhne svého cíle, strážci okamžitě vyhráva
 rule-B-END-02 = Když je trup na 0, strážci okamžitě prohrávají.
 rule-B-END-03 = Když skončí poslední hlídka, strážci prohrávají.
 rule-B-END-04 = Trup na 0 se počítá dřív než lampa v cíli.
+
+## Hints: why somebody practised would choose that
+
+hint-worn = { $seat }: únava { $strain }, dostupné kostky { $count }.
+hint-hull = Trup je na { $hull } z { $whole }; na 0 je všechno ztraceno.
+hint-lines = Vedení, která mohou být tím přerušeným: { $count }.
+hint-lamp = Lampa je na { $lamp } z { $goal }; hlídek po této: { $left }.
+hint-planned = Plán je hotov: { $plan }.
+hint-die = { $die }: úspěch s { $chance } %.
+hint-other-die = Jiná kostka by dala nejvýš { $chance } %.

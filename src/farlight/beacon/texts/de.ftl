@@ -176,3 +176,13 @@ rule-B-END-01 = Erreicht die Lampe ihr Ziel, gewinnen die Hüter sofort.
 rule-B-END-02 = Steht die Hülle auf 0, verlieren die Hüter sofort.
 rule-B-END-03 = Ist die letzte Wache vorbei, verlieren die Hüter.
 rule-B-END-04 = Eine Hülle auf 0 zählt vor einer Lampe am Ziel.
+
+## Hints: why somebody practised would choose that
+
+hint-worn = { $seat }: Erschöpfung { $strain }, verfügbare Würfel { $count }.
+hint-hull = Die Hülle steht bei { $hull } von { $whole }; bei 0 ist alles verloren.
+hint-lines = Leitungen, die die unterbrochene sein können: { $count }.
+hint-lamp = Die Lampe steht bei { $lamp } von { $goal }; Wachen nach dieser: { $left }.
+hint-planned = Der Plan steht: { $plan }.
+hint-die = { $die }: ein Erfolg mit { $chance } %.
+hint-other-die = Ein anderer Würfel käme höchstens auf { $chance } %.

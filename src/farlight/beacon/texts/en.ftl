@@ -176,3 +176,13 @@ rule-B-END-01 = When the lamp reaches its goal, the keepers win at once.
 rule-B-END-02 = When the hull is at 0, the keepers lose at once.
 rule-B-END-03 = When the last watch is over, the keepers lose.
 rule-B-END-04 = A hull at 0 counts before a lamp at its goal.
+
+## Hints: why somebody practised would choose that
+
+hint-worn = { $seat }: strain { $strain }, fresh dice { $count }.
+hint-hull = The hull stands at { $hull } of { $whole }; at 0 all is lost.
+hint-lines = Lines that may be the severed one: { $count }.
+hint-lamp = The lamp stands at { $lamp } of { $goal }; watches after this one: { $left }.
+hint-planned = The plan stands: { $plan }.
+hint-die = The { $die } shows a success with { $chance } %.
+hint-other-die = Another die would show one with { $chance } % at best.

@@ -182,3 +182,13 @@ rule-B-END-01 = Quando la lampada raggiunge l'obiettivo, i custodi vincono subit
 rule-B-END-02 = Quando lo scafo è a 0, i custodi perdono subito.
 rule-B-END-03 = Quando finisce l'ultimo turno, i custodi perdono.
 rule-B-END-04 = Uno scafo a 0 conta prima di una lampada all'obiettivo.
+
+## Hints: why somebody practised would choose that
+
+hint-worn = { $seat }: fatica { $strain }, dadi disponibili { $count }.
+hint-hull = Lo scafo è a { $hull } su { $whole }; a 0 tutto è perduto.
+hint-lines = Linee che possono essere quella interrotta: { $count }.
+hint-lamp = La lampada è a { $lamp } su { $goal }; guardie dopo questa: { $left }.
+hint-planned = Il piano è fatto: { $plan }.
+hint-die = { $die }: un successo con il { $chance } %.
+hint-other-die = Un altro dado arriverebbe al massimo al { $chance } %.

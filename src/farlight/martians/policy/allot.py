@@ -63,6 +63,11 @@ def choose_jobs(table: Table, jobs: list[Job]) -> list[Choice]:
     return list(max(best.values(), key=lambda pair: pair[0])[1])
 
 
+def ways_to_do(table: Table, job: Job) -> list[Choice]:
+    """The ways to do one job that are worth it, whatever else there is to do."""
+    return [choice for choice in _choices(table, job, _aids(table)) if choice.worth > 0]
+
+
 def _aids(table: Table) -> list[str]:
     """Rovers and machines that could help at all."""
     tokens = table.view.rover_tokens

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from farlight.kernel import Decision, Interrupt
+from farlight.kernel import Decision, Interrupt, Option
 from farlight.martians.effects.words import ELEMENTS
 from farlight.martians.policy import worth
 from farlight.martians.policy.alive import LIMIT, ailment, growth_of_stress
@@ -43,7 +43,12 @@ def choose(moment: Moment, effects: Effects) -> int | None:
 
 
 def name_of(effect: Interrupt) -> str:
-    return ref(effect.option, "ability") or effect.option.verb
+    return name_of_option(effect.option)
+
+
+def name_of_option(option: Option) -> str:
+    """The ability that is used, or what else is done."""
+    return ref(option, "ability") or option.verb
 
 
 # After a roll

@@ -57,7 +57,7 @@ class Atlas:
         return space in self.view.tiles
 
     def _walk(self, start: str) -> None:
-        begin = frozenset() if start == HUB else self._strikes(start)
+        begin = frozenset() if start == HUB else self.strikes_at(start)
         if start != HUB:
             self._keep(Way((start,), self._tokens(start) + (self.terrain.get(start) == "extra-pawn"), begin))
         heap: list[tuple[float, int, str, tuple[str, ...], int, frozenset[str]]] = [(0.0, 0, start, (), 0, begin)]
@@ -71,7 +71,7 @@ class Atlas:
             for other in neighbours(space):
                 if other == HUB or other in path or self.is_blocked(space, other):
                     continue
-                met = strikes | self._strikes(other)
+                met = strikes | self.strikes_at(other)
                 paid = pawns + 1 + self._tokens(other)
                 longer = (*path, other)
                 self._keep(Way(longer, paid + (self.terrain.get(other) == "extra-pawn"), met))
@@ -85,7 +85,7 @@ class Atlas:
         if old is None or way.pawns + way.dislike < old.pawns + old.dislike:
             self._ways[way.path[-1]] = way
 
-    def _strikes(self, space: str) -> frozenset[str]:
+    def strikes_at(self, space: str) -> frozenset[str]:
         met = {_TOKENS[token] for place, token in self.view.ground if place == space and token in _TOKENS}
         terrain = self.terrain.get(space, "none")
         return frozenset({*met, _TERRAIN[terrain]} if terrain in _TERRAIN else met)
@@ -105,7 +105,7 @@ class Atlas:
         met: set[str] = set()
         pawns = 0
         for space in path:
-            met |= self._strikes(space)
+            met |= self.strikes_at(space)
             pawns += 1 + self._tokens(space)
         return pawns + sum(DISLIKED[strike] for strike in met)
 
@@ -124,7 +124,7 @@ class Atlas:
                 if other == HUB or self.is_blocked(space, other):
                     continue
                 known = other in self.terrain
-                weight = 1.0 + self._tokens(other) + sum(DISLIKED[strike] for strike in self._strikes(other)) * 0.7
+                weight = 1.0 + self._tokens(other) + sum(DISLIKED[strike] for strike in self.strikes_at(other)) * 0.7
                 if not known:
                     weight += UNKNOWN
                 heappush(heap, (cost + weight, other, unknown if known else (*unknown, other)))

@@ -2,17 +2,24 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from farlight.kernel import Decision, Interrupt
+from farlight.kernel import Decision, Interrupt, Line, Option
 from farlight.martians.content import Definitions
 from farlight.martians.policy import anytime
 from farlight.martians.policy.answers import ANSWERS
 from farlight.martians.policy.campaign import listen
 from farlight.martians.policy.follow import Hand, begin, carry_on, find, improvise, stage_of
 from farlight.martians.policy.planner import make_orders
+from farlight.martians.policy.resume import order_in_hand
+from farlight.martians.policy.signals import best_trail
 from farlight.martians.policy.table import Memory, Table
+from farlight.martians.policy.why_answer import of_answer
+from farlight.martians.policy.why_plan import of_order
 from farlight.martians.view import MartiansView
+
+if TYPE_CHECKING:
+    from farlight.martians.policy.allot import Order
 
 MOST_PLANS = 8
 """So often the crew plans anew in a sol; then it makes do."""
@@ -36,6 +43,14 @@ class Seen(Protocol):
     def effects(self) -> Sequence[tuple[int, Interrupt]]: ...
 
 
+class Answered(Seen, Protocol):
+    """The same, where an answer was chosen."""
+
+    def option(self, number: int) -> Option: ...
+
+    def asked(self, number: int) -> Decision | None: ...
+
+
 class CrewBot:
     """Plays all seats of a table of Martians, by rules that each have a reason."""
 
@@ -50,6 +65,8 @@ class CrewBot:
         self.answers = 0
         self.table: Table | None = None
         """What was seen when the plan was made."""
+        self.meant: Order | None = None
+        """The order that the last answer of the planning carries on."""
 
     def choose(self, look: Seen) -> int:
         decision = look.decision
@@ -67,18 +84,33 @@ class CrewBot:
         known = ANSWERS.get(decision.prompt)
         return known(table, decision) if known is not None else 0
 
+    def reasons(self, look: Answered, number: int) -> list[Line]:
+        """Why that was chosen just now, from the table as everybody sees it."""
+        option, decision = look.option(number), look.asked(number)
+        table = Table(cast(MartiansView, look.view()), self.content, self.memory)
+        if decision is not None and decision.prompt == "plan":
+            return list(of_order(table, decision, option, self.meant))
+        return list(of_answer(table, decision or look.decision, option))
+
     def _look(self, look: Seen) -> Table:
         """The table as it is now. A new sol, or a new mission, is a new plan."""
         view = cast(MartiansView, look.view())
+        late = not self.sol[0] and view.sol > 1
         self._turn_page(view)
         listen(view, self.memory)
-        return Table(view, self.content, self.memory)
+        table = Table(view, self.content, self.memory)
+        if late and view.mission == "probe" and not self.memory.chain:  # the path that others have worked on
+            trail = best_trail(table)
+            self.memory.trail = trail.path if trail is not None else ()
+        return table
 
     def _turn_page(self, view: MartiansView) -> None:
         replays = view.campaign.replays if view.campaign is not None else 0
         if self.sol == (view.mission, view.sol, replays):
             return
-        if self.sol[0] != view.mission:
+        if not self.sol[0]:  # whoever comes later sees on the table what was decided before
+            self.memory.chain, self.memory.bell, self.memory.plan = tuple(view.chain), view.bell.upper(), view.strategy
+        elif self.sol[0] != view.mission:
             self.memory.chain = self.memory.trail = ()
             self.memory.losses = 0
         self.sol = (view.mission, view.sol, replays)
@@ -103,14 +135,16 @@ class CrewBot:
     def _next_answer(self, look: Seen, table: Table) -> int | None:
         """Any-time effects first, as long as nothing is declared; then the plan, order by order."""
         asked = {decision.seat: decision.options for decision in look.decisions if decision.prompt == "plan"}
+        self.meant = None
         while self.plans <= MOST_PLANS:
             if not self.plans:
                 self._make_plan(table)
+                self._take_over(look, table)
                 used = anytime.choose(anytime.Moment(table, look.decision, self.hand.orders), look.effects())
                 if used is not None:
                     self.table, self.plans = None, 0
                     return used
-            current = self.hand.current
+            current = self.meant = self.hand.current
             if current is not None:
                 seat = 0 if table.is_solo else current.seat
                 place = carry_on(table, self.hand, asked[seat])
@@ -122,9 +156,11 @@ class CrewBot:
             for order in self.hand.orders:
                 seat = 0 if table.is_solo else order.seat
                 if not order.done and seat in asked:
+                    self.meant = order
                     place = begin(table, self.hand, order, asked[seat])
                     if place is not None:
                         return look.number(seat, place)
+            self.meant = None
             for seat, options in asked.items():
                 place = find(options, "ready")
                 if place is not None:
@@ -133,6 +169,15 @@ class CrewBot:
             table = self.table = self._look(look)
             self._make_plan(table)
         return None
+
+    def _take_over(self, look: Seen, table: Table) -> None:
+        """Where somebody else has begun something, it is carried on if it is any good."""
+        for decision in look.decisions:
+            if decision.prompt == "plan" and stage_of(decision.options) != "moves":
+                order = order_in_hand(table, decision)
+                if order is not None:
+                    self.hand.current, self.hand.helpers = order, order.helpers[:]
+                    return
 
     def _put_down(self, look: Seen) -> int | None:
         """What a seat still holds of an order that failed goes back first."""

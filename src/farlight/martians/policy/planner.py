@@ -29,13 +29,19 @@ THINGS = ("examine", "discover", "unpack-crate", "unpack-together", "trim-beds",
 """Actions that can be repeated as long as there are things for them."""
 
 
-def proposals(table: Table, failed: list[str]) -> list[Job]:
+def all_jobs(table: Table) -> list[Job]:
     """What could be done, the mission first: it says what repairs may not use up."""
     jobs = [job for job in rule_of(table.view.mission)(table) if job is not None]
     for job in jobs:
         job.worth *= max(1.0, job.high / NEAR)
     for rule in RULES:
         jobs += rule(table)
+    return jobs
+
+
+def proposals(table: Table, failed: list[str]) -> list[Job]:
+    """What could be done and is not in the plan yet."""
+    jobs = all_jobs(table)
     declared = _declared(table)
     repeated = Counter(stack.verb for stack in table.view.plan)
     return [

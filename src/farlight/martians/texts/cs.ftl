@@ -932,6 +932,22 @@ why-not-rover-inside = { $rover } může pomáhat jen mimo základnu.
 why-not-rover-explore = S průzkumem teď nemůže pomáhat žádný rover.
 why-not-chore = Tam není co dělat.
 why-not-ready = Ještě ne: dokonči, co plánuješ, a dej každé figurce něco na práci.
+why-not-complex = V komplexu se nepracuje: jeho stupnici poruch může snížit řídicí středisko.
+why-not-thing-now = Tohle potřebují akce, které si o to řeknou, a opravy: teď si o to nic neříká.
+why-not-card-now = Karta vylepšení se instaluje akcí Stavba v dílně.
+why-not-objective = Odškrtne se to samo, jakmile to platí.
+why-not-machine-now = Stroje se účastní, když se tvoří plán, každý v jedné akci svého druhu.
+why-not-rover-now = Rovery se účastní, když se tvoří plán, v akci mimo základnu.
+why-not-no-pawn = { $who } už v tomto solu nemá volnou figurku.
+why-not-person-now = Nynější otázka se týká něčeho jiného.
+why-not-event-now = Vyřídí se při plánování akcí, s dost figurkami a s tím, co vyžaduje.
+why-not-event-over = Je to za námi: co to způsobilo, už platí.
+why-not-works-alone = Tady ({ $facility }) nikdo pracovat nemusí: běží to samo, každý sol. Opravuje se v dílně.
+why-not-room-full = Tahle figurka teď zařízení použít nemůže. Nejdřív vyberte figurku, nebo jinou akci.
+why-not-not-planning = Akce se plánují ve fázi akcí: teď tu není co dělat.
+why-not-no-way = Zatím tam nevede cesta: nejdřív prozkoumejte pole vedle.
+why-not-empty-space = Neleží tam nic, co by se dalo přinést domů.
+why-not-space-now = Nejdřív vyberte figurku, která půjde ven: na průzkum, sběr nebo akci mise.
 
 ## Events
 
@@ -2277,6 +2293,29 @@ rule-M-APP-10 = Před prvním solem se přečte, co misi předcházelo.
 
 scene-moment = Sol { $sol } z { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
+scene-cause-crew = Posádka: +{ $count }
+scene-cause-dark-stress = { $facility } potmě: +{ $count }
+scene-cause-short = { $supply } nestačí na všechno: +{ $count }
+scene-cause-mission = Mise: +{ $count }
+scene-cause-made = { $facility } dává { $made }
+scene-cause-less = { $facility } dává { $made }, nanejvýš { $top }
+scene-cause-dark = { $facility } je potmě a nedává nic
+scene-cause-users = { $count ->
+    [one] Potřebuje to 1 zařízení: { $users }
+    [few] Potřebují to { $count } zařízení: { $users }
+   *[other] Potřebuje to { $count } zařízení: { $users }
+}
+scene-cause-plants = { $facility }: { $count ->
+    [0] žádná zralá rostlina
+    [one] 1 zralá rostlina
+    [few] { $count } zralé rostliny
+   *[other] { $count } zralých rostlin
+}
+scene-cause-eaters = { $count ->
+    [one] 1 porce pro posádku
+    [few] { $count } porce pro posádku
+   *[other] { $count } porcí pro posádku
+}
 fault-energy = stojí 1 energii
 fault-oxygen = stojí 1 kyslík
 fault-force = musí házet
@@ -2295,3 +2334,67 @@ rail-production = Výroba
 rail-action = Akce
 rail-malfunction = Poruchy
 rail-cleanup = Úklid
+
+## A table in a list, and its chronicle
+
+where-mission = { $mission }
+where-phase = { $rail }
+where-sol = Sol { $sol } z { $sols } · { $rail }
+chronicle-mission = { $number }. mise: { $mission }
+chronicle-sol = Sol { $sol }
+
+## Hints: why somebody practised would choose that
+
+hint-objective = Mise to žádá: „{ $objective }“
+hint-sheet = { $sheet }: { $percent } % z { $goal } %.
+hint-on-the-way = Je to další krok k místu, kde něco leží: { $space } ({ $thing }).
+hint-on-the-way-to = Je to další krok k tomuto místu: { $space }.
+hint-lies-there = Tam něco leží: { $thing } ({ $space }).
+hint-way = Nejkratší cesta ({ $space }) stojí { $pawns ->
+    [one] { $pawns } figurku
+    [few] { $pawns } figurky
+   *[other] { $pawns } figurek
+} kromě té na úkol.
+hint-safe-way = Na žádném z jejích polí nic nečíhá. Polí: { $count }.
+hint-unknown-ground = Neprozkoumaných polí na cestě, i s cílem: { $count } ({ $space }).
+hint-element = { $element }, když nefunguje: { $penalty }.
+hint-broken = Nefunkčních prvků: { $broken }; na konci mise jich smí být nejvýš { $threshold }.
+hint-tile = Dokud tam leží dílek odstávky, toto zařízení stojí: { $facility }.
+hint-tile-down = Dokud tam leží dílek odstávky, toto zařízení stojí: { $facility }. Lícem dolů přináší každý sol stres: { $stress }.
+hint-track = { $complex }: stupnice poruch je na { $level } z { $top }; s { $trigger } % si příště vytáhne kartu.
+hint-rover = { $rover } se závadou nejede; pojízdný platí za figurky: { $pawns }.
+hint-rover-helps = { $rover } platí za figurky: { $pawns }. Lidé tak zůstanou volní pro něco jiného.
+hint-upgrade = Po instalaci dává: { $upgrade_effect }. Solů po tomto: { $left }.
+hint-event-reward = Kdo vyřídí „{ $event }“, získá: { $effect }
+hint-event-strikes = Nikým nevyřízené „{ $event }“ udeří v příští fázi událostí s { $strikes } %.
+hint-stress = Stres je { $stress }; příští výroba ho zvýší na { $level } a při { $limit } vypukne hádka.
+hint-morale = Morálka je { $morale }. { $left ->
+    [0] Tohle je poslední sol.
+    [one] Po tomto zbývá 1 sol.
+    [few] Po tomto zbývají { $left } soly.
+   *[other] Po tomto zbývá { $left } solů.
+}
+hint-supply = Příští výroba, { $supply }: vyrobí se { $made }, potřeba { $needed }.
+hint-shortage = { $supply }: vyrobí se { $made }, potřeba { $needed }.
+hint-stock = V zásobě, { $supply }: { $stock }.
+hint-wounds = { $who } má { $wounds ->
+    [0] 0 ran
+    [one] 1 ránu
+    [few] { $wounds } rány
+   *[other] { $wounds } ran
+}; s více než { $most } nikdo nepřežije.
+hint-condition = { $who } má zdravotní stav { $condition }: { $ailment }.
+hint-rest = Pro tuto figurku nic lepšího není. { $who } má žetonů morálky { $tokens } a jeden získá: platí se jimi schopnosti.
+hint-part = { $part }, k dispozici: { $held }; nefunkčních prvků, které na to čekají: { $count }.
+hint-parts = Náhradních dílů k dispozici: { $held }; nefunkčních prvků: { $count }.
+hint-research = Tato karta ukazuje { $percent } %; karty průměrně ukazují { $average } %.
+hint-on-path = { $space } leží na cestě, které se signály nejvíc blíží: { $chain }.
+hint-off-path = { $space } leží mimo cestu, které se signály nejvíc blíží: { $chain }.
+hint-rolled = { $action }: kostka úspěchu ukazuje { $face }.
+hint-order = Je v plánu první a zdaří se s { $success } %.
+hint-find = Teď je na to správná chvíle: { $effect }
+hint-planned = Všechny tvé figurky mají úkol. Akcí ve společném plánu: { $count }.
+hint-too-few = Figurek zatím { $pawns } z { $count } potřebných.
+hint-certain = Figurek { $pawns }: zdaří se bez kostek.
+hint-odds-more = Figurek { $pawns }: zdaří se s { $success } %, s { $certain } najisto.
+hint-odds-enough = Figurek { $pawns }: zdaří se s { $success } %; { $certain }, se kterými by to bylo jisté, mají jinde větší cenu.

@@ -928,6 +928,22 @@ why-not-rover-inside = { $rover } kann nur außerhalb der Basis helfen.
 why-not-rover-explore = Beim Erkunden kann im Moment kein Rover helfen.
 why-not-chore = Dort gibt es nichts zu tun.
 why-not-ready = Noch nicht: Bring zu Ende, was du gerade planst, und gib jedem Aktionsstein etwas zu tun.
+why-not-complex = Ein Komplex ist kein Arbeitsplatz: Das Kontrollzentrum kann seinen Störungs-Track senken.
+why-not-thing-now = Das brauchen Aktionen, die danach fragen, und Reparaturen: Gerade fragt nichts danach.
+why-not-card-now = Eine Ausbaukarte wird mit einer Bauen-Aktion in der Werkstatt eingebaut.
+why-not-objective = Das wird von selbst abgehakt, sobald es erfüllt ist.
+why-not-machine-now = Maschinen sind dabei, wenn der Plan gemacht wird, jede in einer Aktion ihrer Art.
+why-not-rover-now = Rover sind dabei, wenn der Plan gemacht wird, in einer Aktion außerhalb der Basis.
+why-not-no-pawn = { $who } hat in diesem Sol keinen freien Aktionsstein mehr.
+why-not-person-now = Die jetzige Frage betrifft etwas anderes.
+why-not-event-now = Darum kümmert man sich beim Planen der Aktionen, mit genug Aktionssteinen und dem, was es braucht.
+why-not-event-over = Es ist vorbei: Was es angerichtet hat, bleibt.
+why-not-works-alone = Hier ({ $facility }) muss niemand arbeiten: Es läuft in jedem Sol von selbst. Repariert wird in der Werkstatt.
+why-not-room-full = Dieser Aktionsstein kann die Anlage jetzt nicht nutzen. Wähle zuerst einen Aktionsstein oder eine andere Aktion.
+why-not-not-planning = Aktionen werden in der Aktionsphase geplant: Jetzt gibt es hier nichts zu tun.
+why-not-no-way = Dorthin führt noch kein Weg: Erkunde zuerst ein Feld daneben.
+why-not-empty-space = Dort liegt nichts, was man heimbringen könnte.
+why-not-space-now = Wähle zuerst einen Aktionsstein, der hinausgeht: zum Erkunden, Sammeln oder für eine Aktion der Mission.
 
 ## Events
 
@@ -2177,6 +2193,26 @@ rule-M-APP-10 = Vor der ersten Runde wird der Hintergrund der Mission vorgelesen
 
 scene-moment = Sol { $sol } von { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
+scene-cause-crew = Die Crew: +{ $count }
+scene-cause-dark-stress = { $facility } im Dunkeln: +{ $count }
+scene-cause-short = Nicht genug { $supply } für alles: +{ $count }
+scene-cause-mission = Die Mission: +{ $count }
+scene-cause-made = { $facility } liefert { $made }
+scene-cause-less = { $facility } liefert { $made }, bestenfalls { $top }
+scene-cause-dark = { $facility } liegt im Dunkeln und liefert nichts
+scene-cause-users = { $count ->
+    [one] 1 Anlage braucht das: { $users }
+   *[other] { $count } Anlagen brauchen das: { $users }
+}
+scene-cause-plants = { $facility }: { $count ->
+    [0] keine reife Pflanze
+    [one] 1 reife Pflanze
+   *[other] { $count } reife Pflanzen
+}
+scene-cause-eaters = { $count ->
+    [one] 1 Portion für die Crew
+   *[other] { $count } Portionen für die Crew
+}
 fault-energy = kostet 1 Energie
 fault-oxygen = kostet 1 Sauerstoff
 fault-force = muss würfeln
@@ -2195,3 +2231,80 @@ rail-production = Produktion
 rail-action = Aktionen
 rail-malfunction = Störungen
 rail-cleanup = Aufräumen
+
+## A table in a list, and its chronicle
+
+where-mission = { $mission }
+where-phase = { $rail }
+where-sol = Sol { $sol } von { $sols } · { $rail }
+chronicle-mission = Mission { $number }: { $mission }
+chronicle-sol = Sol { $sol }
+
+## Hints: why somebody practised would choose that
+
+hint-objective = Die Mission verlangt es: „{ $objective }“
+hint-sheet = { $sheet } steht bei { $percent } % von { $goal } %.
+hint-on-the-way = Der nächste Schritt zu einem Ort, an dem etwas liegt: { $space } ({ $thing }).
+hint-on-the-way-to = Der nächste Schritt zu diesem Ort: { $space }.
+hint-lies-there = Dort liegt etwas: { $thing } ({ $space }).
+hint-way = Der kürzeste Weg ({ $space }) kostet { $pawns ->
+    [one] { $pawns } Aktionsstein
+   *[other] { $pawns } Aktionssteine
+} außer dem für die Aufgabe.
+hint-safe-way = Auf keinem seiner Felder lauert etwas. Felder: { $count }.
+hint-unknown-ground = Unerforschte Felder auf dem Weg, das Ziel mitgezählt: { $count } ({ $space }).
+hint-element = { $element }, wenn es defekt ist: { $penalty }.
+hint-broken = Defekte Teile: { $broken }; am Ende der Mission dürfen es höchstens { $threshold } sein.
+hint-tile = Solange die Abschaltungskachel liegt, steht diese Anlage still: { $facility }.
+hint-tile-down = Solange die Abschaltungskachel liegt, steht diese Anlage still: { $facility }. Verdeckt bringt sie jedes Sol { $stress } Stress.
+hint-track = { $complex }: Der Störungs-Track steht bei { $level } von { $top }; mit { $trigger } % zieht er als Nächstes eine Karte.
+hint-rover = { $rover } fährt mit einem Ausfallplättchen nicht; fahrbereit zählt er wie { $pawns } Aktionssteine.
+hint-rover-helps = { $rover } zählt wie { $pawns } Aktionssteine; so bleiben Leute für anderes frei.
+hint-upgrade = Eingebaut bringt es: { $upgrade_effect }. Sols nach diesem: { $left }.
+hint-event-reward = „{ $event }“ zu erledigen bringt: { $effect }
+hint-event-strikes = Bleibt „{ $event }“ liegen, schlägt es in der nächsten Ereignisphase mit { $strikes } % zu.
+hint-stress = Der Stress steht bei { $stress }; die nächste Produktion bringt ihn auf { $level }, und bei { $limit } gibt es Streit.
+hint-morale = Die Moral steht bei { $morale }. { $left ->
+    [0] Dies ist das letzte Sol.
+    [one] Noch 1 Sol kommt.
+   *[other] Noch { $left } Sols kommen.
+}
+hint-supply = Nächste Produktion, { $supply }: { $made } erzeugt, { $needed } nötig.
+hint-shortage = { $supply }: { $made } erzeugt, { $needed } nötig.
+hint-stock = Im Vorrat: { $stock } { $supply }.
+hint-wounds = { $who } hat { $wounds ->
+    [0] keine Wunden
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}; mit mehr als { $most } überlebt niemand.
+hint-condition = { $who } leidet an einem Zustand, { $condition }: { $ailment }.
+hint-rest = Für diesen Aktionsstein gibt es nichts Besseres. { $who } hat { $tokens ->
+    [one] 1 Moralplättchen
+   *[other] { $tokens } Moralplättchen
+} und erhält eines dazu: Sie bezahlen Fähigkeiten.
+hint-part = { $part }: { $held } vorhanden; { $count ->
+    [0] kein defektes Teil wartet darauf
+    [one] 1 defektes Teil wartet darauf
+   *[other] { $count } defekte Teile warten darauf
+}.
+hint-parts = Ersatzteile vorhanden: { $held }; defekte Teile: { $count }.
+hint-research = Diese Karte zeigt { $percent } %; im Schnitt zeigen die Karten { $average } %.
+hint-on-path = { $space } liegt auf dem Pfad, dem die Signale am nächsten kommen: { $chain }.
+hint-off-path = { $space } liegt abseits des Pfads, dem die Signale am nächsten kommen: { $chain }.
+hint-rolled = { $action }: Der Erfolgswürfel zeigt { $face }.
+hint-order = Sie steht im Plan vorn und gelingt mit { $success } %.
+hint-find = Jetzt ist der Moment dafür: { $effect }
+hint-planned = Alle deine Aktionssteine haben eine Aufgabe. Aktionen im gemeinsamen Plan: { $count }.
+hint-too-few = Es sind { $pawns } von { $count } nötigen Aktionssteinen.
+hint-certain = Mit { $pawns ->
+    [one] 1 Aktionsstein
+   *[other] { $pawns } Aktionssteinen
+} gelingt es ohne Würfel.
+hint-odds-more = Mit { $pawns ->
+    [one] 1 Aktionsstein
+   *[other] { $pawns } Aktionssteinen
+} gelingt es mit { $success } %, mit { $certain } ganz sicher.
+hint-odds-enough = Mit { $pawns ->
+    [one] 1 Aktionsstein
+   *[other] { $pawns } Aktionssteinen
+} gelingt es mit { $success } %; die { $certain } für sicheres Gelingen sind anderswo mehr wert.

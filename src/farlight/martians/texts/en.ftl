@@ -928,6 +928,22 @@ why-not-rover-inside = { $rover } can only help outside the base.
 why-not-rover-explore = No rover can help to explore at the moment.
 why-not-chore = There is nothing to do there.
 why-not-ready = Not yet: finish what you are planning, and give every pawn something to do.
+why-not-complex = A complex is no place to work: the Control Center can lower its Malfunction track.
+why-not-thing-now = This is used by actions that ask for it, and by repairs: nothing asks for it just now.
+why-not-card-now = An Upgrade card is installed by a Build action, in the Workshop.
+why-not-objective = This is ticked by itself as soon as it holds.
+why-not-machine-now = Machines take part when the plan is made, each in one action of its kind.
+why-not-rover-now = Rovers take part when the plan is made, in an action outside the base.
+why-not-no-pawn = { $who } has no free pawn left this sol.
+why-not-person-now = The question at hand is about something else.
+why-not-event-now = It can be dealt with while actions are planned, by enough pawns with what it needs.
+why-not-event-over = It is over: what it did is done.
+why-not-works-alone = Nobody has to work in the { $facility }: it works by itself, every sol. Repairs are made in the Workshop.
+why-not-room-full = The pawn in question cannot use this Facility now. Choose a pawn first, or another action.
+why-not-not-planning = Actions are planned in the Action phase: there is nothing to do here now.
+why-not-no-way = No way leads there yet: explore a space beside it first.
+why-not-empty-space = Nothing lies there that could be brought home.
+why-not-space-now = First choose a pawn that goes out: to explore, to gather, or for an action of the mission.
 
 ## Events
 
@@ -2190,6 +2206,26 @@ rule-M-APP-10 = Before the first round, the background of the mission is read ou
 
 scene-moment = Sol { $sol } of { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
+scene-cause-crew = The crew: +{ $count }
+scene-cause-dark-stress = { $facility } in the dark: +{ $count }
+scene-cause-short = Not enough { $supply } for everything: +{ $count }
+scene-cause-mission = The mission: +{ $count }
+scene-cause-made = { $facility } makes { $made }
+scene-cause-less = { $facility } makes { $made }; at its best { $top }
+scene-cause-dark = { $facility } is in the dark and makes nothing
+scene-cause-users = { $count ->
+    [one] 1 Facility needs it: { $users }
+   *[other] { $count } Facilities need it: { $users }
+}
+scene-cause-plants = { $facility }: { $count ->
+    [0] no ripe plant
+    [one] 1 ripe plant
+   *[other] { $count } ripe plants
+}
+scene-cause-eaters = { $count ->
+    [one] 1 portion for the crew
+   *[other] { $count } portions for the crew
+}
 fault-energy = costs 1 energy
 fault-oxygen = costs 1 oxygen
 fault-force = must roll
@@ -2208,3 +2244,86 @@ rail-production = Production
 rail-action = Actions
 rail-malfunction = Malfunctions
 rail-cleanup = Cleanup
+
+## A table in a list, and its chronicle
+
+where-mission = { $mission }
+where-phase = { $rail }
+where-sol = Sol { $sol } of { $sols } · { $rail }
+chronicle-mission = Mission { $number }: { $mission }
+chronicle-sol = Sol { $sol }
+
+## Hints: why somebody practised would choose that
+
+hint-objective = The mission asks for it: “{ $objective }”
+hint-sheet = { $sheet } stands at { $percent } % of { $goal } %.
+hint-on-the-way = It is the next step to { $space }, where this lies: { $thing }.
+hint-on-the-way-to = It is the next step towards { $space }.
+hint-lies-there = { $thing } lies there: { $space }.
+hint-way = The shortest way to { $space } takes { $pawns ->
+    [one] { $pawns } pawn
+   *[other] { $pawns } pawns
+} beside the one for the task.
+hint-safe-way = Nothing lies in wait on any of its { $count ->
+    [one] spaces
+   *[other] { $count } spaces
+}.
+hint-unknown-ground = Unexplored spaces on the way to { $space }, itself included: { $count }.
+hint-element = { $element }, when broken: { $penalty }.
+hint-broken = { $broken ->
+    [one] { $broken } part is
+   *[other] { $broken } parts are
+} broken; when the mission ends there may be { $threshold } at most.
+hint-tile = As long as the Shutdown tile lies there, { $facility } stands still.
+hint-tile-down = As long as the Shutdown tile lies there, { $facility } stands still; face down it brings { $stress } Stress every sol.
+hint-track = { $complex }: the Malfunction track stands at { $level } of { $top }; { $trigger } % that it draws a card next.
+hint-rover = { $rover } does not run with a Fault token; running, it counts as { $pawns } pawns.
+hint-rover-helps = { $rover } counts as { $pawns } pawns, so that people are free for something else.
+hint-upgrade = Installed it gives: { $upgrade_effect }. Sols left after this one: { $left }.
+hint-event-reward = Dealing with “{ $event }” brings this: { $effect }
+hint-event-strikes = Left alone, “{ $event }” strikes in the next Events phase with { $strikes } %.
+hint-stress = Stress stands at { $stress }; the next Production takes it to { $level }, and at { $limit } there is a quarrel.
+hint-morale = Morale stands at { $morale }, and { $left ->
+    [0] this is the last sol
+    [one] 1 more sol is to come
+   *[other] { $left } more sols are to come
+}.
+hint-supply = Next Production: { $made } { $supply } made, { $needed } needed.
+hint-shortage = Of { $supply } the base makes { $made } and needs { $needed }.
+hint-stock = In store: { $stock } { $supply }.
+hint-wounds = { $who } has { $wounds ->
+    [0] no wounds
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}; nobody lives with more than { $most }.
+hint-condition = { $who } suffers from { $condition }: { $ailment }.
+hint-rest = Nothing better is left for this pawn, and { $who }, who has { $tokens } Morale { $tokens ->
+    [one] token
+   *[other] tokens
+}, gains one: they pay for abilities.
+hint-part = { $part }: { $held } at hand, { $count ->
+    [0] no broken part waits for any
+    [one] 1 broken part waits for one
+   *[other] { $count } broken parts wait for one each
+}.
+hint-parts = Spare Parts at hand: { $held }; broken parts: { $count }.
+hint-research = This card shows { $percent } %; all cards together average { $average } %.
+hint-on-path = { $space } lies on the path that the signals come nearest to: { $chain }.
+hint-off-path = { $space } lies off the path that the signals come nearest to: { $chain }.
+hint-rolled = The Success die of { $action } shows: { $face }.
+hint-order = It comes first in the plan and succeeds with { $success } %.
+hint-find = Its moment has come: { $effect }
+hint-planned = All your pawns have a task. Actions in the plan of all: { $count }.
+hint-too-few = It has { $pawns } of the { $count } pawns that it takes.
+hint-certain = With { $pawns ->
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+} it succeeds without dice.
+hint-odds-more = With { $pawns ->
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+} it succeeds with { $success } %, with { $certain } for certain.
+hint-odds-enough = With { $pawns ->
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+} it succeeds with { $success } %; the { $certain } that would make it certain are worth more elsewhere.

@@ -930,6 +930,22 @@ why-not-rover-inside = { $rover } può aiutare solo fuori dalla base.
 why-not-rover-explore = Al momento nessun rover può aiutare a esplorare.
 why-not-chore = Lì non c'è niente da fare.
 why-not-ready = Non ancora: finite quello che state pianificando e date qualcosa da fare a ogni pedina.
+why-not-complex = Un complesso non è un posto di lavoro: il Centro di Controllo può abbassare il suo tracciato Avaria.
+why-not-thing-now = Serve alle azioni che lo chiedono e alle riparazioni: ora niente lo chiede.
+why-not-card-now = Una carta Miglioramento si installa con un’azione Costruzione, in Officina.
+why-not-objective = Si spunta da sé appena è vero.
+why-not-machine-now = Le macchine partecipano quando si fa il piano, ognuna in un’azione del suo tipo.
+why-not-rover-now = I rover partecipano quando si fa il piano, in un’azione fuori dalla base.
+why-not-no-pawn = { $who } non ha più pedine libere in questo sol.
+why-not-person-now = La domanda di adesso riguarda altro.
+why-not-event-now = Si affronta mentre si pianificano le azioni, con abbastanza pedine e con ciò che richiede.
+why-not-event-over = È finito: quel che ha fatto è fatto.
+why-not-works-alone = Nessuno deve lavorare qui ({ $facility }): funziona da sé, ogni sol. Le riparazioni si fanno in Officina.
+why-not-room-full = La pedina in questione ora non può usare questa Struttura. Scegli prima una pedina, o un’altra azione.
+why-not-not-planning = Le azioni si pianificano nella fase Azioni: ora qui non c’è niente da fare.
+why-not-no-way = Non c’è ancora una strada: esplora prima uno spazio accanto.
+why-not-empty-space = Là non c’è niente da portare a casa.
+why-not-space-now = Scegli prima una pedina che esca: per esplorare, raccogliere o un’azione della missione.
 
 ## Events
 
@@ -2197,6 +2213,26 @@ rule-M-APP-10 = Prima del primo sol si legge l'antefatto della missione.
 
 scene-moment = Sol { $sol } di { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
+scene-cause-crew = L’equipaggio: +{ $count }
+scene-cause-dark-stress = { $facility } al buio: +{ $count }
+scene-cause-short = Non abbastanza { $supply } per tutto: +{ $count }
+scene-cause-mission = La missione: +{ $count }
+scene-cause-made = { $facility } produce { $made }
+scene-cause-less = { $facility } produce { $made }; al meglio { $top }
+scene-cause-dark = { $facility } è al buio e non produce nulla
+scene-cause-users = { $count ->
+    [one] Serve a 1 Struttura: { $users }
+   *[other] Serve a { $count } Strutture: { $users }
+}
+scene-cause-plants = { $facility }: { $count ->
+    [0] nessuna pianta matura
+    [one] 1 pianta matura
+   *[other] { $count } piante mature
+}
+scene-cause-eaters = { $count ->
+    [one] 1 porzione per l’equipaggio
+   *[other] { $count } porzioni per l’equipaggio
+}
 fault-energy = costa 1 energia
 fault-oxygen = costa 1 ossigeno
 fault-force = obbligo di lancio
@@ -2215,3 +2251,80 @@ rail-production = Produzione
 rail-action = Azioni
 rail-malfunction = Avarie
 rail-cleanup = Pulizia
+
+## A table in a list, and its chronicle
+
+where-mission = { $mission }
+where-phase = { $rail }
+where-sol = Sol { $sol } di { $sols } · { $rail }
+chronicle-mission = Missione { $number }: { $mission }
+chronicle-sol = Sol { $sol }
+
+## Hints: why somebody practised would choose that
+
+hint-objective = Lo chiede la missione: «{ $objective }»
+hint-sheet = { $sheet } è al { $percent } % su { $goal } %.
+hint-on-the-way = È il prossimo passo verso un luogo in cui c'è qualcosa: { $space } ({ $thing }).
+hint-on-the-way-to = È il prossimo passo verso questo luogo: { $space }.
+hint-lies-there = Lì c'è qualcosa: { $thing } ({ $space }).
+hint-way = La via più breve ({ $space }) costa { $pawns ->
+    [one] { $pawns } pedina
+   *[other] { $pawns } pedine
+} oltre a quella per il compito.
+hint-safe-way = In nessuno dei suoi spazi c'è un'insidia. Spazi: { $count }.
+hint-unknown-ground = Spazi inesplorati lungo la via, meta compresa: { $count } ({ $space }).
+hint-element = { $element }, se è rotto: { $penalty }.
+hint-broken = Elementi rotti: { $broken }; alla fine della missione al massimo { $threshold }.
+hint-tile = Finché c'è la tessera Arresto, questa Struttura è ferma: { $facility }.
+hint-tile-down = Finché c'è la tessera Arresto, questa Struttura è ferma: { $facility }. A faccia in giù porta { $stress } Stress ogni sol.
+hint-track = { $complex }: il tracciato Avaria è a { $level } su { $top }; con il { $trigger } % il prossimo tiro pesca una carta.
+hint-rover = { $rover } non si muove con un segnalino Guasto; in marcia vale { $pawns } pedine.
+hint-rover-helps = { $rover } vale { $pawns } pedine: così qualcuno resta libero per altro.
+hint-upgrade = Installato dà: { $upgrade_effect }. Sol dopo questo: { $left }.
+hint-event-reward = Occuparsi di «{ $event }» porta: { $effect }
+hint-event-strikes = Se nessuno se ne occupa, «{ $event }» colpisce nella prossima fase Eventi con il { $strikes } %.
+hint-stress = Lo Stress è a { $stress }; la prossima Produzione lo porta a { $level }, e a { $limit } c'è un litigio.
+hint-morale = Il Morale è a { $morale }. { $left ->
+    [0] Questo è l'ultimo sol.
+    [one] Dopo questo resta 1 sol.
+   *[other] Dopo questo restano { $left } sol.
+}
+hint-supply = Prossima Produzione, { $supply }: produzione { $made }, fabbisogno { $needed }.
+hint-shortage = { $supply }: produzione { $made }, fabbisogno { $needed }.
+hint-stock = In riserva, { $supply }: { $stock }.
+hint-wounds = { $who } ha { $wounds ->
+    [0] nessuna ferita
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+}; con più di { $most } non si sopravvive.
+hint-condition = { $who } soffre di una Condizione, { $condition }: { $ailment }.
+hint-rest = Per questa pedina non c'è di meglio. { $who } ha { $tokens ->
+    [one] 1 segnalino Morale
+   *[other] { $tokens } segnalini Morale
+} e ne ottiene uno: pagano le Abilità.
+hint-part = { $part }: { $held } a disposizione; { $count ->
+    [0] nessun elemento rotto lo aspetta
+    [one] 1 elemento rotto lo aspetta
+   *[other] { $count } elementi rotti lo aspettano
+}.
+hint-parts = Pezzi di ricambio a disposizione: { $held }; elementi rotti: { $count }.
+hint-research = Questa carta mostra il { $percent } %; in media le carte mostrano il { $average } %.
+hint-on-path = { $space } è sul percorso a cui i segnali si avvicinano di più: { $chain }.
+hint-off-path = { $space } è fuori dal percorso a cui i segnali si avvicinano di più: { $chain }.
+hint-rolled = { $action }: il dado Successo mostra { $face }.
+hint-order = È la prima nel piano e riesce con il { $success } %.
+hint-find = È il momento giusto: { $effect }
+hint-planned = Tutte le tue pedine hanno un compito. Azioni nel piano comune: { $count }.
+hint-too-few = Pedine finora: { $pawns } delle { $count } che servono.
+hint-certain = Con { $pawns ->
+    [one] 1 pedina
+   *[other] { $pawns } pedine
+} riesce senza dadi.
+hint-odds-more = Con { $pawns ->
+    [one] 1 pedina
+   *[other] { $pawns } pedine
+} riesce con il { $success } %, con { $certain } di sicuro.
+hint-odds-enough = Con { $pawns ->
+    [one] 1 pedina
+   *[other] { $pawns } pedine
+} riesce con il { $success } %; le { $certain } per la certezza valgono di più altrove.

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, cast
 
-from farlight.kernel import Decision, Interrupt
+from farlight.kernel import Decision, Interrupt, Line, Option
 from farlight.vanguard.content import Definitions
-from farlight.vanguard.policy import anytime
+from farlight.vanguard.policy import anytime, why_aboard, why_answer
 from farlight.vanguard.policy.aboard import ABOARD, elsewhere
 from farlight.vanguard.policy.answers import ANSWERS
 from farlight.vanguard.policy.checks import Plan, plan_for
 from farlight.vanguard.policy.rolled import Roll
 from farlight.vanguard.policy.table import Table, ref
 from farlight.vanguard.policy.turn import Turn
+from farlight.vanguard.policy.why_check import of_dice, of_roll
+from farlight.vanguard.policy.why_turn import of_act, of_use
 from farlight.vanguard.view import VanguardView
 
 MANY_ANSWERS = 4000
@@ -34,6 +36,12 @@ class Seen(Protocol):
     def view(self) -> Any: ...
 
     def effects(self) -> Sequence[tuple[int, Interrupt]]: ...
+
+
+class Answered(Seen, Protocol):
+    """The same, where an answer was chosen."""
+
+    def option(self, number: int) -> Option: ...
 
 
 class AwayBot:
@@ -66,6 +74,24 @@ class AwayBot:
                 used = anytime.choose(table, look.effects(), decision)
                 return 0 if used is None else used
         return self.answer(table, decision)
+
+    def reasons(self, look: Answered, number: int) -> list[Line]:
+        """Why that was chosen just now, from what lies face up."""
+        table, decision, option = self.table(look), look.decision, look.option(number)
+        match decision.prompt:
+            case "act":
+                return list(of_act(table, option))
+            case "check-dice":
+                return list(of_dice(table, look.decisions, option))
+            case "check-changes":
+                return list(of_roll(table, option))
+            case "moment":
+                beside = of_use(table, option) if option.verb.startswith("use-") else None
+                return list(beside or why_answer.of_moment(table, decision, look.effects()))
+        if table.view.ship is not None and decision.prompt in why_aboard.ABOARD:
+            return list(why_aboard.ABOARD[decision.prompt](table, decision, option))
+        known = why_answer.ANSWERS.get(decision.prompt)
+        return list(known(table, decision, option)) if known is not None else []
 
     def table(self, look: Seen) -> Table:
         return Table(cast(VanguardView, look.view()), self.content)

@@ -134,6 +134,11 @@ def _objective(table: Table, goal: EffectText | None) -> Iterator[tuple[int, flo
             yield number, GOAL
 
 
+def objective_sectors(table: Table) -> list[int]:
+    """Where the Objective of the Mission could be declared."""
+    return [number for number, _ in _objective(table, table.content.missions[table.goal].goal)]
+
+
 def _will_hold(table: Table, spot: Spot, test: Test) -> bool:
     if test.phrase.form == "all-in-sector":
         return spot.sector == test.phrase.args[0]

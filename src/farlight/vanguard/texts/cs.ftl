@@ -541,6 +541,13 @@ event-exploration-ended = Průzkum končí: { $how }.
 
 ## Why not
 
+why-not-here = Zde teď víc dělat nelze: co lze zvolit, svítí.
+why-not-far = Odtud tam nevede žádná trasa: je to {$count} tras daleko. Cestuje se po jedné trase.
+why-not-cut-off = Už tam nevede žádná trasa.
+why-not-card-now = Karta se hraje ve chvíli, kterou uvádí její první řádek; teď to není.
+why-not-gear-now = Vybavení se používá v tahu svého nositele ve chvíli, kterou uvádí text; teď to není.
+why-not-threat = Hrozba se pohybuje sama, když se její žeton posune. Co proti ní pomáhá, stojí na kartách a v sektorech.
+why-not-track = Časová stopa běží sama; texty, které ji posouvají, to říkají.
 why-not-alone = Někdo musí podpořit a nikdo tu nemá kostku.
 why-not-cards = V ruce není dost karet.
 why-not-charges = Není dost stimulantů.
@@ -2910,3 +2917,83 @@ scene-ground = Biomy: { $biomes }. Často se zkouší: { $icons }.
 scene-hazard = Při přistání pomáhá: { $stat }.
 scene-round = Průzkum · { $round }. kolo
 scene-begins = Příprava
+
+## A table in a list, and its chronicle
+
+where-planet = { $planet }
+where-scenario = { $scenario }
+chronicle-when = Průzkum { $number }: { $planet }
+chronicle-before = Před prvním průzkumem
+
+## Hints: why somebody practised would choose that
+
+hint-goal-there = „{ $mission }“ se dá dokončit tam: { $sector }.
+hint-sent = „{ $mission }“ posílá tým tam: { $sector }.
+hint-unread = Nikdo ještě nečetl, co tam je: { $sector }.
+hint-steps = Cesta vede nejméně přes tolik sektorů: { $count } ({ $sector }).
+hint-home = Pro misi už není co dělat: zpátky k výsadkové lodi ({ $sector }).
+hint-give-up = V { $round }. kole se dá víc ztratit než získat: zpátky k výsadkové lodi ({ $sector }).
+hint-all-done = Pro misi už není co dělat a všichni jsou u výsadkové lodi. Lidí: { $count }.
+hint-all-aboard = Všichni jsou u výsadkové lodi. Lidí: { $count }.
+hint-left-behind = Ještě nejsou u výsadkové lodi a při odletu by zůstali opuštěni: { $count }.
+hint-complete = Co „{ $mission }“ žádá, je splněno: stačí to ohlásit.
+hint-completes = Tím se dá dokončit „{ $mission }“: { $action }.
+hint-brings-finds = To může přinést náznaky nebo objevy: { $action }.
+hint-leads-on = To vede k něčemu, co ještě nikdo neviděl: { $action }.
+hint-to-do = To se tam dá udělat: { $action }.
+hint-odds = S těmito kostkami ({ $dice }): { $odds }.
+hint-die-odds = S touto kostkou: { $odds }.
+hint-row-rises = { $colour } stoupne z { $before } na { $after } %.
+hint-row-falls = { $colour } klesne z { $before } na { $after } %.
+hint-other-die = Jakákoli jiná kostka by dala nejvýš { $chance } %.
+hint-one-more = Žlutá nebo zelená vyjde s { $before } %; jedna kostka navíc z toho udělá nejvýš { $after } % ({ $die }) a vyčerpala by se.
+hint-no-die-left = Žádnou další kostku dát nejde.
+hint-roll = Tak, jak leží, dává hod tento řádek: { $colour }.
+hint-roll-then = S touto stranou dává hod tento řádek: { $colour }.
+hint-roll-steps = Tak, jak leží, dává hod zelených polí: { $count } (chybí { $left }).
+hint-steps-then = S touto stranou dává hod zelených polí: { $count } (chybí { $left }).
+hint-useless = Kostek, které tak, jak leží, k ničemu nejsou: { $count }.
+hint-die-useless = Tomuto hodu k ničemu není: { $die }, { $face }.
+hint-meets-row = Tím vyjde tento řádek: { $colour }.
+hint-rest = { $who } má dostupných kostek: { $count }; odpočinek jich obnoví { $back }.
+hint-rest-is-enough = Odpočinek obnoví kostek: { $back }; { $who } má vyčerpaných { $spent }.
+hint-dice = { $who }: dostupných kostek { $count }, vyčerpaných { $spent }.
+hint-colour = { $who } má v tomto sloupci dostupných kostek: { $count } ({ $colour }).
+hint-frequent = { $planet } často žádá to, co tato kostka může ukázat: { $frequent }.
+hint-injuries = { $who } má zranění: { $count } z { $slots }, která se dají snést.
+hint-cards = { $who } má v ruce karet: { $count } z { $limit }.
+hint-plain-card = { $card } nepomáhá při ověření ani proti nebezpečí či zranění.
+hint-supplies = Zásoby: { $supplies }, lidí: { $count }.
+hint-success = Žetonů úspěchu v zásobě: { $success }.
+hint-time = { $track }: uplynulo polí { $gone } z { $length }.
+hint-missing = Projekt na palubě čeká na objev tohoto druhu: { $find }.
+hint-carries = { $who } nese kusů výbavy: { $count }.
+hint-converts = Tam se to často žádá a { $who } na to umí převádět kostky: { $icon }.
+hint-section-dice = { $section } má kostky na to, co se tam žádá: { $frequent }.
+hint-who-is-there = Členů posádky tam: { $count } ({ $sector }).
+hint-nothing-fits = Nic po ruce není pro tuto chvíli.
+hint-kept = Co by se tu dalo použít, bude mít později větší cenu.
+hint-harmless = Tady to nic nedělá: { $danger_symbol }.
+hint-objective = Hlavní úkol „{ $objective }“ jmenuje toto místo: { $landing }.
+hint-nearer = Je to další krok k místu, které jmenuje „{ $objective }“: { $landing }.
+hint-visits = Kolikrát tam tým už byl: { $count } ({ $landing }).
+hint-errand = { $landing } stojí energie: { $need }; z { $energy } zbude dost i na tuto zastávku.
+hint-energy = Energie: { $energy }.
+hint-command = Velení: { $command }.
+hint-morale = Morálka: { $level }.
+hint-people = Členů posádky, kteří mohou jít nebo odpočívají: { $count }; sekcí: { $sections }.
+hint-free-people = Volných členů posádky: { $count }; sekcí: { $sections }.
+hint-production = Projektů k zahájení: { $count }; rozpracovaných: { $building }.
+hint-payable = Potřebné objevy jsou na palubě: { $shipcards }.
+hint-awaiting = Výzkumných projektů, které čekají na místo: { $count }.
+hint-situations = Situací na můstku: { $count }.
+hint-rank = { $who } má hodnost { $rank }.
+hint-price = Stojí to žetonů úspěchu: { $price }; v zásobě: { $success }.
+hint-own-dice = { $section } jich už má: { $count } ({ $die }).
+hint-not-asked = { $die } neukazuje nic, co se tam často žádá ({ $frequent }).
+hint-gathered = Objevů tohoto druhu na palubě: { $count } ({ $find }).
+hint-room = Míst pro výbavu tohoto druhu: ještě { $count }; nic nestojí.
+hint-gear-converts = { $gear } převádí kostky na to, co se tam často žádá: { $frequent }.
+hint-deck = { $who } jde s kartami tak, jak jsou; karet: { $count }.
+hint-mods = Namontovaných úprav zatím: { $count }; volné místo nikomu nepomůže.
+hint-cots = Obsazených lůžek: { $count } z { $places }. Na kritickém lůžku umírá { $risk } ze 100.

@@ -537,6 +537,13 @@ event-exploration-ended = Die Erkundung endet: { $how }.
 
 ## Why not
 
+why-not-here = Hier ist jetzt nichts weiter zu tun: was möglich ist, leuchtet.
+why-not-far = Von hier führt keine Route dorthin: es sind {$count} Routen. Gereist wird eine Route auf einmal.
+why-not-cut-off = Dorthin führt keine Route mehr.
+why-not-card-now = Eine Karte wird in dem Moment gespielt, den ihre erste Zeile nennt; das ist jetzt nicht.
+why-not-gear-now = Ausrüstung wird im Zug ihres Trägers genutzt, in dem Moment, den ihr Text nennt; das ist jetzt nicht.
+why-not-threat = Eine Bedrohung bewegt sich von selbst, wenn ihr Marker weitergeht. Was gegen sie hilft, steht auf Karten und in Sektoren.
+why-not-track = Eine Zeitleiste läuft von selbst; Texte, die sie bewegen, sagen es.
 why-not-alone = Jemand muss unterstützen, und hier hat niemand einen Würfel.
 why-not-cards = Es sind nicht genug Karten auf der Hand.
 why-not-charges = Es sind nicht genug Ladungen da.
@@ -2769,3 +2776,87 @@ scene-ground = Biome: { $biomes }. Oft geprüft: { $icons }.
 scene-hazard = Bei der Landung hilft: { $stat }.
 scene-round = Erkundung · Runde { $round }
 scene-begins = Vorbereitung
+
+## A table in a list, and its chronicle
+
+where-planet = { $planet }
+where-scenario = { $scenario }
+chronicle-when = Erkundung { $number }: { $planet }
+chronicle-before = Vor der ersten Erkundung
+
+## Hints: why somebody practised would choose that
+
+hint-goal-there = „{ $mission }“ lässt sich dort abschließen: { $sector }.
+hint-sent = „{ $mission }“ schickt das Team dorthin: { $sector }.
+hint-unread = Niemand hat bisher gelesen, was es dort gibt: { $sector }.
+hint-steps = Der Weg dorthin führt über mindestens { $count } Sektoren: { $sector }.
+hint-home = Für die Mission ist nichts mehr zu tun: zurück zum Lander ({ $sector }).
+hint-give-up = In Runde { $round } ist mehr zu verlieren als zu gewinnen: zurück zum Lander ({ $sector }).
+hint-all-done = Für die Mission ist nichts mehr zu tun, und alle sind beim Lander. Leute: { $count }.
+hint-all-aboard = Alle sind beim Lander. Leute: { $count }.
+hint-left-behind = Noch nicht beim Lander, bei einem Start also zurückgelassen: { $count }.
+hint-complete = Was „{ $mission }“ verlangt, ist getan: Es muss nur noch erklärt werden.
+hint-completes = Damit lässt sich „{ $mission }“ abschließen: { $action }.
+hint-brings-finds = Das kann Hinweise oder Entdeckungen bringen: { $action }.
+hint-leads-on = Das führt zu etwas, das noch niemand gesehen hat: { $action }.
+hint-to-do = Das lässt sich dort tun: { $action }.
+hint-odds = Mit { $dice }: { $odds }.
+hint-die-odds = Mit diesem Würfel: { $odds }.
+hint-row-rises = { $colour } steigt von { $before } auf { $after } %.
+hint-row-falls = { $colour } fällt von { $before } auf { $after } %.
+hint-other-die = Jeder andere Würfel brächte höchstens { $chance } %.
+hint-one-more = Gelb oder Grün kommen mit { $before } %; ein Würfel mehr macht daraus höchstens { $after } % ({ $die }), und er wäre verbraucht.
+hint-no-die-left = Ein weiterer Würfel lässt sich nicht geben.
+hint-roll = So wie er liegt, ergibt der Wurf diese Zeile: { $colour }.
+hint-roll-then = Mit dieser Seite ergibt der Wurf diese Zeile: { $colour }.
+hint-roll-steps = So wie er liegt, bringt der Wurf { $count } der { $left } fehlenden grünen Felder.
+hint-steps-then = Mit dieser Seite bringt der Wurf { $count } der { $left } fehlenden grünen Felder.
+hint-useless = Würfel, die so, wie sie liegen, nichts beitragen: { $count }.
+hint-die-useless = Das trägt zu diesem Wurf nichts bei: { $die } mit { $face }.
+hint-meets-row = Damit gelingt diese Zeile: { $colour }.
+hint-rest = { $who } hat { $count } Würfel verfügbar; die Rast bringt { $back } zurück.
+hint-rest-is-enough = Die Rast bringt { $back } Würfel zurück, und { $who } hat { $spent } verbraucht.
+hint-dice = { $who }: Würfel verfügbar { $count }, verbraucht { $spent }.
+hint-colour = { $who } hat in dieser Spalte { $count } Würfel verfügbar: { $colour }.
+hint-frequent = { $planet } verlangt oft, was dieser Würfel zeigen kann: { $frequent }.
+hint-injuries = { $who } hat { $count } von { $slots } Verletzungen, die sich ertragen lassen.
+hint-cards = { $who } hält { $count } von { $limit } Karten.
+hint-plain-card = { $card } hilft weder bei einem Würfelwurf noch gegen Gefahr oder eine Verletzung.
+hint-supplies = Vorräte: { $supplies }, für so viele Leute: { $count }.
+hint-success = Erfolge im Vorrat: { $success }.
+hint-time = { $track }: { $gone } von { $length } Feldern sind vorbei.
+hint-missing = Ein Projekt an Bord wartet auf eine Entdeckung dieser Art: { $find }.
+hint-carries = { $who } trägt { $count ->
+    [0] noch nichts
+    [one] 1 Ausrüstung
+   *[other] { $count } Ausrüstungen
+}.
+hint-converts = Dort wird das oft verlangt, und { $who } kann Würfel dazu wenden: { $icon }.
+hint-section-dice = { $section } hat Würfel für das, was dort verlangt wird: { $frequent }.
+hint-who-is-there = Crewmitglieder dort: { $count } ({ $sector }).
+hint-nothing-fits = Nichts zur Hand ist für diesen Moment.
+hint-kept = Was hier nutzbar wäre, ist später mehr wert.
+hint-harmless = Das bewirkt hier nichts: { $danger_symbol }.
+hint-objective = Das Ziel „{ $objective }“ nennt diesen Ort: { $landing }.
+hint-nearer = Der nächste Schritt zu einem Ort, den „{ $objective }“ nennt: { $landing }.
+hint-visits = So oft war das Team schon dort: { $count } ({ $landing }).
+hint-errand = { $landing } kostet { $need } Energie; von { $energy } bleibt genug für dies auf dem Weg.
+hint-energy = Energie: { $energy }.
+hint-command = Befehl: { $command }.
+hint-morale = Moral: { $level }.
+hint-people = Crewmitglieder, die gehen oder ruhen: { $count }, für { $sections } Sektionen.
+hint-free-people = Freie Crewmitglieder: { $count }, für { $sections } Sektionen.
+hint-production = Projekte zu beginnen: { $count }; im Bau: { $building }.
+hint-payable = Die Entdeckungen dafür sind an Bord: { $shipcards }.
+hint-awaiting = Forschungsprojekte, die auf einen Platz warten: { $count }.
+hint-situations = Situationen auf der Brücke: { $count }.
+hint-rank = { $who } hat Rang { $rank }.
+hint-price = Es kostet { $price } Erfolge; im Vorrat sind { $success }.
+hint-own-dice = { $section } hat davon schon: { $count } ({ $die }).
+hint-not-asked = { $die } zeigt nichts, was dort oft verlangt wird ({ $frequent }).
+hint-gathered = Entdeckungen dieser Art an Bord: { $count } ({ $find }).
+hint-room = Platz für Ausrüstung dieser Art: noch { $count }; sie kostet nichts.
+hint-gear-converts = { $gear } wendet Würfel zu dem, was dort oft verlangt wird: { $frequent }.
+hint-deck = { $who } geht mit { $count } Karten, so wie sie sind.
+hint-mods = Eingebaute Mods bisher: { $count }; ein freier Platz nützt niemandem.
+hint-cots = Belegte Kojen: { $count } von { $places }. In einer kritischen Koje sterben { $risk } von 100.

@@ -537,6 +537,13 @@ event-exploration-ended = The Exploration ends: { $how }.
 
 ## Why not
 
+why-not-here = Nothing more can be done here now: what is on offer glows.
+why-not-far = No Path leads there from here: it is {$count} Paths away. Travel goes one Path at a time.
+why-not-cut-off = No Path leads there any more.
+why-not-card-now = A card is played at the moment that its first line names; this is another one.
+why-not-gear-now = Equipment is used in its bearer’s turn, at the moment that its text names; this is another one.
+why-not-threat = A Threat moves by itself when its token goes on. What can be done against it is written on cards and in Sectors.
+why-not-track = A Time Track goes on by itself; texts that move it say so.
 why-not-alone = Somebody must Assist, and nobody here has a die.
 why-not-cards = There are not enough cards in hand.
 why-not-charges = There are not enough Charges.
@@ -2793,3 +2800,105 @@ scene-ground = Biomes: { $biomes }. Often tested: { $icons }.
 scene-hazard = { $stat } helps at the Landing.
 scene-round = Exploration · round { $round }
 scene-begins = Getting ready
+
+## A table in a list, and its chronicle
+
+where-planet = { $planet }
+where-scenario = { $scenario }
+chronicle-when = Exploration { $number }: { $planet }
+chronicle-before = Before the first Exploration
+
+## Hints: why somebody practised would choose that
+
+hint-goal-there = “{ $mission }” can be completed there: { $sector }.
+hint-sent = “{ $mission }” sends the team there: { $sector }.
+hint-unread = Nobody has read yet what there is: { $sector }.
+hint-steps = The way to { $sector } takes { $count } Sectors at least.
+hint-home = Nothing is left to do for the Mission: back to the Lander ({ $sector }).
+hint-give-up = In round { $round } more can be lost than won: back to the Lander ({ $sector }).
+hint-all-done = Nothing is left to do for the Mission, and { $count ->
+    [one] the one who is here stands
+   *[other] all { $count } stand
+} at the Lander.
+hint-all-aboard = { $count ->
+    [one] Everybody stands
+   *[other] All { $count } stand
+} at the Lander.
+hint-left-behind = Not at the Lander yet, and left behind by a Lift-Off: { $count }.
+hint-complete = What “{ $mission }” asks for is done: it only has to be declared.
+hint-completes = { $action } can complete “{ $mission }”.
+hint-brings-finds = { $action } can bring Leads or Discoveries.
+hint-leads-on = { $action } leads to something that nobody has seen yet.
+hint-to-do = That is what can be done there: { $action }.
+hint-odds = With { $dice }: { $odds }.
+hint-die-odds = With this die: { $odds }.
+hint-row-rises = { $colour } rises from { $before } to { $after } %.
+hint-row-falls = { $colour } falls from { $before } to { $after } %.
+hint-other-die = Any other die would make it { $chance } % at best.
+hint-one-more = Yellow or green come with { $before } %; one die more makes it { $after } % at best ({ $die }), and it would be Spent.
+hint-no-die-left = No further die can be given.
+hint-roll = As it lies, the roll gives this row: { $colour }.
+hint-roll-then = With that side the roll gives this row: { $colour }.
+hint-roll-steps = As it lies, the roll makes { $count } of the { $left } green spaces that are left.
+hint-steps-then = With that side the roll makes { $count } of the { $left } green spaces that are left.
+hint-useless = Dice that do nothing for this roll as they lie: { $count }.
+hint-die-useless = { $die } showing { $face } does nothing for this roll.
+hint-meets-row = It makes this row: { $colour }.
+hint-rest = { $who } has { $count } { $count ->
+    [one] die
+   *[other] dice
+} at hand; the Rest brings { $back } back.
+hint-rest-is-enough = The Rest brings { $back } dice back, and { $who } has { $spent } Spent.
+hint-dice = { $who }: { $count } { $count ->
+    [one] die
+   *[other] dice
+} at hand, { $spent } Spent.
+hint-colour = { $who } has { $count } { $count ->
+    [one] die
+   *[other] dice
+} at hand in this column: { $colour }.
+hint-frequent = { $planet } often asks for what this die can show: { $frequent }.
+hint-injuries = { $who } has { $count } of the { $slots } Injuries that can be borne.
+hint-cards = { $who } holds { $count } of { $limit } cards.
+hint-plain-card = { $card } helps neither in a Dice Check nor against Danger or an Injury.
+hint-supplies = Supplies: { $supplies }, for { $count ->
+    [one] one person
+   *[other] { $count } people
+}.
+hint-success = Success in the pool: { $success }.
+hint-time = { $track }: { $gone } of { $length } spaces are gone.
+hint-missing = A project aboard waits for a Discovery of this type: { $find }.
+hint-carries = { $who } carries { $count ->
+    [0] nothing yet
+    [one] 1 piece of Equipment
+   *[other] { $count } pieces of Equipment
+}.
+hint-converts = { $icon } is often asked for there, and { $who } can turn dice to it.
+hint-section-dice = { $section } has dice for what is asked for there: { $frequent }.
+hint-who-is-there = Crewmembers in { $sector }: { $count }.
+hint-nothing-fits = Nothing at hand is for this moment.
+hint-kept = What could be used here is worth more later.
+hint-harmless = { $danger_symbol } does nothing here.
+hint-objective = The Objective “{ $objective }” names this place: { $landing }.
+hint-nearer = It is the next step to { $landing }, which the Objective “{ $objective }” names.
+hint-visits = So often the team has been there: { $count } ({ $landing }).
+hint-errand = { $landing } takes { $need } Energy; of { $energy } enough are left for this on the way.
+hint-energy = Energy: { $energy }.
+hint-command = Command: { $command }.
+hint-morale = Morale: { $level }.
+hint-people = Crewmembers who can go or rest: { $count }, for { $sections } Sections.
+hint-free-people = Crewmembers who are free: { $count }, for { $sections } Sections.
+hint-production = Projects to begin: { $count }; under way: { $building }.
+hint-payable = The Discoveries for it are aboard: { $shipcards }.
+hint-awaiting = Research Projects that wait for a slot: { $count }.
+hint-situations = Situations on the Bridge: { $count }.
+hint-rank = { $who } has Rank { $rank }.
+hint-price = It costs { $price } Success; the pool holds { $success }.
+hint-own-dice = { $section } has so many of these already: { $count } ({ $die }).
+hint-not-asked = { $die } shows nothing that is often asked for there ({ $frequent }).
+hint-gathered = Discoveries of this type aboard: { $count } ({ $find }).
+hint-room = Room for Equipment of this kind: { $count } more; it costs nothing.
+hint-gear-converts = { $gear } turns dice to what is often asked for there: { $frequent }.
+hint-deck = { $who } goes with { $count } cards as they are.
+hint-mods = Mods fitted so far: { $count }; a free slot helps nobody.
+hint-cots = Cots taken: { $count } of { $places }. In a Critical cot { $risk } of 100 die.

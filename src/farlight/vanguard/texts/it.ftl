@@ -537,6 +537,13 @@ event-exploration-ended = L'Esplorazione finisce: { $how }.
 
 ## Perché no
 
+why-not-here = Qui ora non c’è altro da fare: ciò che si può scegliere brilla.
+why-not-far = Nessun Percorso porta là da qui: dista {$count} Percorsi. Si viaggia un Percorso alla volta.
+why-not-cut-off = Nessun Percorso porta più là.
+why-not-card-now = Una carta si gioca nel momento indicato dalla sua prima riga; ora non lo è.
+why-not-gear-now = L’Equipaggiamento si usa nel turno di chi lo porta, nel momento indicato dal testo; ora non lo è.
+why-not-threat = Una Minaccia si muove da sola quando il suo segnalino avanza. Ciò che la ferma è scritto su carte e Settori.
+why-not-track = Un Tracciato del tempo avanza da solo; i testi che lo muovono lo dicono.
 why-not-alone = Qualcuno deve prestare Assistenza, e nessuno qui ha un dado.
 why-not-cards = Non ci sono abbastanza carte in mano.
 why-not-charges = Non ci sono abbastanza Cariche.
@@ -2793,3 +2800,96 @@ scene-ground = Biomi: { $biomes }. Prove frequenti: { $icons }.
 scene-hazard = All’atterraggio aiuta: { $stat }.
 scene-round = Esplorazione · round { $round }
 scene-begins = Preparazione
+
+## A table in a list, and its chronicle
+
+where-planet = { $planet }
+where-scenario = { $scenario }
+chronicle-when = Esplorazione { $number }: { $planet }
+chronicle-before = Prima della prima Esplorazione
+
+## Hints: why somebody practised would choose that
+
+hint-goal-there = «{ $mission }» si può completare lì: { $sector }.
+hint-sent = «{ $mission }» manda la squadra lì: { $sector }.
+hint-unread = Nessuno ha ancora letto che cosa c'è: { $sector }.
+hint-steps = La via passa per almeno { $count } Settori: { $sector }.
+hint-home = Per la Missione non resta niente da fare: si torna al Lander ({ $sector }).
+hint-give-up = Al round { $round } c'è più da perdere che da guadagnare: si torna al Lander ({ $sector }).
+hint-all-done = Per la Missione non resta niente da fare, e tutti sono al Lander. Persone: { $count }.
+hint-all-aboard = Tutti sono al Lander. Persone: { $count }.
+hint-left-behind = Non ancora al Lander, quindi lasciati indietro da un Decollo: { $count }.
+hint-complete = Quello che chiede «{ $mission }» è fatto: basta dichiararlo.
+hint-completes = Con questo si può completare «{ $mission }»: { $action }.
+hint-brings-finds = Può portare Indizi o Scoperte: { $action }.
+hint-leads-on = Porta a qualcosa che nessuno ha ancora visto: { $action }.
+hint-to-do = Ecco che cosa si può fare lì: { $action }.
+hint-odds = Con { $dice }: { $odds }.
+hint-die-odds = Con questo dado: { $odds }.
+hint-row-rises = { $colour } sale da { $before } a { $after } %.
+hint-row-falls = { $colour } scende da { $before } a { $after } %.
+hint-other-die = Qualsiasi altro dado porterebbe al massimo al { $chance } %.
+hint-one-more = Giallo o verde escono con il { $before } %; un dado in più porta al massimo al { $after } % ({ $die }), e sarebbe Speso.
+hint-no-die-left = Non si può dare nessun altro dado.
+hint-roll = Così com'è, il tiro dà questa riga: { $colour }.
+hint-roll-then = Con quella faccia il tiro dà questa riga: { $colour }.
+hint-roll-steps = Così com'è, il tiro fa { $count } delle { $left } caselle verdi che mancano.
+hint-steps-then = Con quella faccia il tiro fa { $count } delle { $left } caselle verdi che mancano.
+hint-useless = Dadi che così come sono non servono a questo tiro: { $count }.
+hint-die-useless = Non serve a questo tiro: { $die } con { $face }.
+hint-meets-row = Con questo riesce la riga: { $colour }.
+hint-rest = { $who } ha { $count ->
+    [one] 1 dado disponibile
+   *[other] { $count } dadi disponibili
+}; il Riposo ne ricarica { $back }.
+hint-rest-is-enough = Il Riposo ricarica { $back } dadi, e { $who } ne ha Spesi { $spent }.
+hint-dice = { $who }: dadi disponibili { $count }, Spesi { $spent }.
+hint-colour = { $who } ha { $count ->
+    [one] 1 dado disponibile
+   *[other] { $count } dadi disponibili
+} in questa colonna: { $colour }.
+hint-frequent = { $planet } chiede spesso quello che questo dado può mostrare: { $frequent }.
+hint-injuries = { $who } ha { $count } delle { $slots } Ferite che si possono sopportare.
+hint-cards = { $who } ha in mano { $count } carte su { $limit }.
+hint-plain-card = { $card } non aiuta né in un Tiro né contro un Pericolo o una Ferita.
+hint-supplies = Provviste: { $supplies }, per { $count ->
+    [one] una persona
+   *[other] { $count } persone
+}.
+hint-success = Successi nella riserva: { $success }.
+hint-time = { $track }: { $gone } caselle su { $length } sono passate.
+hint-missing = Un progetto a bordo aspetta una Scoperta di questo tipo: { $find }.
+hint-carries = { $who } porta { $count ->
+    [0] ancora niente
+    [one] 1 pezzo di Attrezzatura
+   *[other] { $count } pezzi di Attrezzatura
+}.
+hint-converts = Lì si chiede spesso, e { $who } può convertire i dadi: { $icon }.
+hint-section-dice = { $section } ha dadi per quello che si chiede lì: { $frequent }.
+hint-who-is-there = Membri dell'Equipaggio lì: { $count } ({ $sector }).
+hint-nothing-fits = Niente a disposizione è per questo momento.
+hint-kept = Quello che si potrebbe usare qui vale di più in seguito.
+hint-harmless = Qui non fa niente: { $danger_symbol }.
+hint-objective = L'Obiettivo «{ $objective }» nomina questo luogo: { $landing }.
+hint-nearer = È il prossimo passo verso un luogo che «{ $objective }» nomina: { $landing }.
+hint-visits = Quante volte la squadra ci è già stata: { $count } ({ $landing }).
+hint-errand = { $landing } costa { $need } Energia; di { $energy } ne resta abbastanza per questa tappa.
+hint-energy = Energia: { $energy }.
+hint-command = Comando: { $command }.
+hint-morale = Morale: { $level }.
+hint-people = Membri dell'Equipaggio che possono andare o riposano: { $count }, per { $sections } Reparti.
+hint-free-people = Membri dell'Equipaggio liberi: { $count }, per { $sections } Reparti.
+hint-production = Progetti da avviare: { $count }; in corso: { $building }.
+hint-payable = Le Scoperte che servono sono a bordo: { $shipcards }.
+hint-awaiting = Progetti di Ricerca che aspettano un posto: { $count }.
+hint-situations = Situazioni sul Ponte: { $count }.
+hint-rank = { $who } ha Grado { $rank }.
+hint-price = Costa { $price } Successi; la riserva ne ha { $success }.
+hint-own-dice = { $section } ne ha già: { $count } ({ $die }).
+hint-not-asked = { $die } non mostra niente di quello che si chiede spesso lì ({ $frequent }).
+hint-gathered = Scoperte di questo tipo a bordo: { $count } ({ $find }).
+hint-room = Posto per Attrezzatura di questo tipo: ancora { $count }; non costa niente.
+hint-gear-converts = { $gear } converte i dadi in quello che si chiede spesso lì: { $frequent }.
+hint-deck = { $who } va con { $count } carte, così come sono.
+hint-mods = Modifiche montate finora: { $count }; uno spazio vuoto non serve a nessuno.
+hint-cots = Lettini occupati: { $count } su { $places }. In un lettino Critico ne muoiono { $risk } su 100.
