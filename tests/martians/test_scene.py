@@ -196,3 +196,68 @@ def test_the_end_is_a_page_to_read() -> None:
     assert ending.over
     assert ending.lines
     assert ending.title
+
+
+# What would be
+
+
+def foreseen_at(table: Table, seat: int, option: str = "") -> Any:
+    return GAME.foreseen(table.play, seat, option, texts_at(table.state))
+
+
+def test_what_would_be_changes_nothing_and_hides_what_is_hidden() -> None:
+    """Tables that differ only in what nobody can see foresee the same, option by option; the table stays as it is."""
+    for step, table in enumerate(wander("home", 2, 5, 400)):
+        if step % 9 or not table.open or table.open[0].prompt != "plan":
+            continue
+        before = table.state.fingerprint()
+        other = table.copy()
+        GAME.rehide(other.play, None)
+        for asked in table.open:
+            for choice in asked.options:
+                seen = foreseen_at(table, asked.seat, choice.id)
+                assert seen == foreseen_at(other, asked.seat, choice.id)
+        assert table.state.fingerprint() == before
+
+
+def test_a_repair_takes_its_penalty_out_of_tomorrow() -> None:
+    table = at_plan()
+    state = table.state
+    state.broken.append("sp1.cpu")
+    state.available.append("cpu")
+    table.play.forget()
+    plain = foreseen_at(table, 0)
+    while table.open[0].prompt == "plan" and not any(one.id == "at:sp1.cpu" for one in table.open[0].options):
+        wanted = ("act:build", "do-action:repair")
+        place = next((p for p, one in enumerate(table.open[0].options) if one.id in wanted), None)
+        if place is None:
+            pytest.skip("the pack offers repairs in another way")
+        table.choose(place)
+    mended = foreseen_at(table, table.open[0].seat, "at:sp1.cpu")
+    assert mended.broken == plain.broken - 1
+
+
+def test_nothing_is_foreseen_outside_the_plan() -> None:
+    table: Table = Position(GAME, GAME.new(Setup("martians", "home", 2, 1)))
+    assert foreseen_at(table, 0) is None
+
+
+@pytest.mark.parametrize("kind", ["facility", "space", "who", "event", "complex", "rover", "machine"])
+def test_idle_things_have_a_reason(kind: str) -> None:
+    """In every language, at every position."""
+    for step, table in enumerate(wander("home", 2, 7, 200)):
+        if step % 20 or not table.state.crew:
+            continue
+        scene = scene_at(table)
+        things = {
+            "facility": [room.id for room in scene.rooms],
+            "space": [space.id for space in scene.spaces],
+            "who": [person.id for person in scene.crew],
+            "event": [entry.id for entry in scene.log],
+            "complex": [each.id for each in scene.complexes],
+        }.get(kind, ["one"])
+        for thing in things:
+            refusal = GAME.why_idle(table.play, kind, thing)
+            assert refusal is not None
+            for language in LANGUAGES:
+                assert texts_at(table.state, language).refusal(refusal)

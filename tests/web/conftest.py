@@ -1,7 +1,7 @@
 """A real browser at a real server. What goes wrong in the page fails the test."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,8 +24,17 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One for all: every test comes as people of its own, who see no tables of others."""
+    folder = tmp_path_factory.mktemp("server")
+    with ServerProcess(f"sqlite:///{folder}/tables.db", folder / "server.log") as running:
+        yield running
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerProcess]:
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """One that a test may end."""
     with ServerProcess(f"sqlite:///{tmp_path}/tables.db", tmp_path / "server.log") as running:
         yield running
 
@@ -46,6 +55,3 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
     for context, _ in opened:
         context.close()
     assert complaints == []
-
-
-Opener = Callable[[], Page]

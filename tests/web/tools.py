@@ -1,8 +1,12 @@
 """What the tests in the browser share: how a person goes about at a table."""
 
+import json
+import re
 from typing import Any, Protocol
 
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
+
+from tests.server.tools import Person
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -34,7 +38,9 @@ class Watched:
 
     def _hear(self, message: ConsoleMessage) -> None:
         # A server that is away on purpose is told by the browser itself, which a page cannot prevent.
-        away = "net::ERR_CONNECTION" in message.text or "WebSocket connection" in message.text
+        away = any(
+            sign in message.text for sign in ("net::ERR_CONNECTION", "net::ERR_INTERNET", "WebSocket connection")
+        )
         if message.type == "error" and not away:
             self.complaints.append(f"console: {message.text}")
 
@@ -50,22 +56,37 @@ class AtTable:
     def wait(self) -> None:
         """Until the table is there."""
         expect(self.page.locator(".decision")).to_be_visible(timeout=PATIENCE)
-        self.page.wait_for_function("() => Number(document.querySelector('.decision')?.dataset.version) > 0")
+        self.reach(1)
+
+    def reach(self, version: int) -> None:
+        """Until this page shows the table at a version, or a later one, and can be answered."""
+        self.page.wait_for_function(
+            "version => Number(document.querySelector('.decision')?.dataset.version) >= version"
+            " && ![...document.querySelectorAll('.decision .chip')].some(chip => chip.disabled)",
+            arg=version,
+        )
 
     def is_asked(self) -> bool:
         return self.page.locator(".decision.mine").count() > 0
 
     def take(self, place: int = 0) -> None:
         """Take an option and wait until the table has gone on."""
-        before = self.state()
-        self.chips.nth(min(place, self.chips.count() - 1)).click()
-        self.page.wait_for_function(
-            "before => { const chips = document.querySelectorAll('.decision .chip');"
-            " const busy = [...chips].some(chip => chip.disabled);"
-            " return !busy && (document.querySelector('.decision')?.innerText ?? '') + '|' + "
-            "(document.querySelector('.decision')?.dataset.version ?? '') !== before }",
-            arg=before,
-        )
+        self.press(self.chips.nth(min(place, self.chips.count() - 1)))
+
+    def press(self, what: Locator) -> None:
+        """Click at something that answers, and wait until the table has gone on."""
+        before = self.version()
+        what.click()
+        self.reach(before + 1)
+
+    def follow_hint(self) -> None:
+        """Ask for advice, and take it."""
+        hint = self.page.locator(".decision .hint")
+        self.page.locator(".decision").get_by_role("button", name="Hint").click()
+        expect(hint).to_be_visible()
+        hinted = self.page.locator(".decision .chip.hinted")
+        assert hinted.count() == 1, f"the advice is marked: {hint.inner_text()}"
+        self.press(hinted)
 
     def state(self) -> str:
         """The question as it stands, with the version of the table."""
@@ -75,8 +96,36 @@ class AtTable:
         )
         return str(said)
 
+    def moment(self) -> str:
+        """Where the game is, as the bar at the top says it."""
+        return self.page.locator("header .caption").first.inner_text()
+
     def version(self) -> int:
         return int(self.page.locator(".decision").get_attribute("data-version") or 0)
+
+
+def open_drawer(page: Page, name: str) -> Locator:
+    """Open a drawer by its button at the top."""
+    tools = page.get_by_role("navigation", name="Tools")
+    button = tools.get_by_role("button", name=re.compile(f"^{name}"))
+    if not button.is_visible():  # on a phone they are behind a button of their own
+        tools.get_by_role("button", name="Tools").click()
+    button.click()
+    drawer = page.get_by_role("dialog", name=name)
+    expect(drawer).to_be_visible()
+    return drawer
+
+
+def fix_chance(page: Page, seed: int) -> None:
+    """Let the next table of this page have a certain seed; nobody can ask for one on the screen."""
+
+    def seeded(route: Route) -> None:
+        if route.request.method == "POST":
+            route.continue_(post_data={**json.loads(route.request.post_data or "{}"), "seed": seed})
+        else:
+            route.continue_()
+
+    page.route(re.compile(r"/api/tables(\?.*)?$"), seeded)
 
 
 def start_mission(page: Page, url: str, game: str, mission: str, seats: int, name: str = "Ada") -> AtTable:
@@ -89,3 +138,24 @@ def start_mission(page: Page, url: str, game: str, mission: str, seats: int, nam
     table = AtTable(page)
     table.wait()
     return table
+
+
+class Visitor:
+    """Somebody new in a browser, who brings tables along."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.person = Person(url)
+        page.goto(f"{url}/#/me/{self.person.key}")
+
+    def sit_down(self, save: bytes) -> AtTable:
+        """At a table that comes from a file."""
+        self.page.goto(f"{self.url}/#/table/{self.person.bring(self.url, save)}")
+        table = AtTable(self.page)
+        table.wait()
+        return table
+
+
+def sit_down(page: Page, url: str, save: bytes) -> AtTable:
+    return Visitor(page, url).sit_down(save)

@@ -1,7 +1,10 @@
 // Requests to the server, typed. Every failure is a sentence that can be shown.
 import { remember, whoAmI, type Me } from "./me";
 import type {
+  Bars,
+  Chronicle,
   GameInfo,
+  Hint,
   Invitation,
   Invited,
   NewTable,
@@ -63,10 +66,13 @@ export async function becomeSomebody(name: string): Promise<Me> {
 }
 
 export const games = (language: string): Promise<GameInfo[]> => get(`/games?language=${language}`);
-export const myTables = (): Promise<TableSummary[]> => get("/tables");
+export const myTables = (language = ""): Promise<TableSummary[]> => get(`/tables${language ? `?language=${language}` : ""}`);
 export const openTable = (wanted: Partial<NewTable>): Promise<Seated> => get("/tables", { body: wanted });
-export const lookAt = (invitation: string): Promise<Invited> => get("/invitations", { body: { invitation } });
-export const join = (invitation: string): Promise<Seated> => get("/join", { body: { invitation } });
+export const lookAt = (invitation: string, language = ""): Promise<Invited> =>
+  get(`/invitations${language ? `?language=${language}` : ""}`, { body: { invitation } });
+/** Come in; to a seat, or to none with -1. */
+export const join = (invitation: string, seat: number): Promise<Seated> =>
+  get("/join", { body: seat < 0 ? { invitation, watch: true } : { invitation, seat } });
 export const importTable = (file: Blob): Promise<Seated> => get("/tables/import", { raw: file });
 
 const at = (table: string, rest: string): string => `/tables/${table}${rest}`;
@@ -84,11 +90,15 @@ export const moment = (table: string, node: number, language: string): Promise<R
   get(at(table, `/moments/${node}?scene=true&language=${language}`));
 export const whyNot = (table: string, seat: number, option: string, language: string): Promise<WhyNot> =>
   get(at(table, `/why?seat=${seat}&option=${encodeURIComponent(option)}&language=${language}`));
+export const barred = (table: string, about: { seat: number; kind: string; thing: string; language: string }): Promise<Bars> =>
+  get(at(table, `/barred?${new URLSearchParams({ ...about, seat: String(about.seat) })}`));
 export const odds = (table: string, decision: number, language: string): Promise<Odds> =>
   get(at(table, `/odds/${decision}?language=${language}`));
+export const foreseen = (table: string, about: { seat: number; option: string; language: string }): Promise<{ parts: Record<string, unknown> }> =>
+  get(at(table, `/foreseen?${new URLSearchParams({ ...about, seat: String(about.seat) })}`));
 export const rule = (game: string, id: string, language: string): Promise<{ rules: { id: string; text: string }[] }> =>
   get(`/games/${game}/rules?about=${encodeURIComponent(id)}&language=${language}`);
-export const hint = (table: string, language: string): Promise<{ option: string; text: string }> =>
+export const hint = (table: string, language: string): Promise<Hint> =>
   get(at(table, `/hint?language=${language}`));
 
 export async function download(path: string, name: string): Promise<void> {
@@ -104,3 +114,13 @@ export const exportTable = (table: string, name: string): Promise<void> => downl
 export const exportReport = (table: string, report: string): Promise<void> =>
   download(at(table, `/reports/${report}`), `farlight-${report}.failure`);
 export const way = (table: string): Promise<{ head: number; moments: import("./wire").Moment[] }> => get(at(table, "/way"));
+
+// What becomes of a table, and what somebody is called
+
+export const renameMe = (name: string): Promise<unknown> => get("/people/me", { method: "PATCH", body: { name } });
+export const renameTable = (table: string, title: string): Promise<unknown> =>
+  get(at(table, "/settings"), { method: "PATCH", body: { title } });
+export const deleteTable = (table: string): Promise<unknown> => get(at(table, ""), { method: "DELETE" });
+export const leaveTable = (table: string, person: string): Promise<unknown> => get(at(table, `/people/${person}`), { method: "DELETE" });
+export const passOn = (table: string, person: string): Promise<unknown> => get(at(table, "/host"), { method: "PUT", body: { person } });
+export const chronicle = (table: string, language: string): Promise<Chronicle> => get(at(table, `/chronicle?language=${language}`));

@@ -5,6 +5,8 @@ export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string }
   | { screen: "learn" }
+  | { screen: "credits" }
+  | { screen: "chronicle"; table: string }
   | { screen: "join"; invitation: string }
   | { screen: "table"; table: string };
 
@@ -14,7 +16,8 @@ export function read(path: string, hash: string): Route {
   const [first = "", second = ""] = word.split("/");
   if (first === "table" && /^[0-9a-f]{16}$/.test(second)) return { screen: "table", table: second };
   if (first === "new") return { screen: "new", game: second };
-  if (first === "learn") return { screen: "learn" };
+  if (first === "chronicle" && /^[0-9a-f]{16}$/.test(second)) return { screen: "chronicle", table: second };
+  if (first === "learn" || first === "credits") return { screen: first };
   return { screen: "home" };
 }
 

@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** RenamePerson */
+        patch: operations["ApiPeopleMeRenamePerson"];
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -51,6 +68,42 @@ export interface paths {
         /** MakeTable */
         post: operations["ApiTablesMakeTable"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** ChangeSettings */
+        put: operations["ApiTablesTableIdSettingsChangeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** AdjustSettings */
+        patch: operations["ApiTablesTableIdSettingsAdjustSettings"];
+        trace?: never;
+    };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetTable */
+        get: operations["ApiTablesTableIdGetTable"];
+        put?: never;
+        post?: never;
+        /** DeleteTable */
+        delete: operations["ApiTablesTableIdDeleteTable"];
         options?: never;
         head?: never;
         patch?: never;
@@ -193,7 +246,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/settings": {
+    "/api/tables/{table_id}/host": {
         parameters: {
             query?: never;
             header?: never;
@@ -201,25 +254,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** ChangeSettings */
-        put: operations["ApiTablesTableIdSettingsChangeSettings"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** GetTable */
-        get: operations["ApiTablesTableIdGetTable"];
-        put?: never;
+        /** PassTableOn */
+        put: operations["ApiTablesTableIdHostPassTableOn"];
         post?: never;
         delete?: never;
         options?: never;
@@ -261,32 +297,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/why": {
+    "/api/tables/{table_id}/chronicle": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** WhyNot */
-        get: operations["ApiTablesTableIdWhyWhyNot"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/odds/{decision}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** GetOdds */
-        get: operations["ApiTablesTableIdOddsDecisionGetOdds"];
+        /** GetChronicle */
+        get: operations["ApiTablesTableIdChronicleGetChronicle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -397,6 +416,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** WhyNot */
+        get: operations["ApiTablesTableIdWhyWhyNot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/barred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetBarred */
+        get: operations["ApiTablesTableIdBarredGetBarred"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/odds/{decision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetOdds */
+        get: operations["ApiTablesTableIdOddsDecisionGetOdds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -423,6 +493,23 @@ export interface paths {
         };
         /** GetWay */
         get: operations["ApiTablesTableIdWayGetWay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/foreseen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetForeseen */
+        get: operations["ApiTablesTableIdForeseenGetForeseen"];
         put?: never;
         post?: never;
         delete?: never;
@@ -710,10 +797,7 @@ export interface components {
             /** @default [] */
             odds: string[];
         };
-        /**
-         * Choice
-         * @description Something that can be chosen, with its words.
-         */
+        /** Choice */
         Choice: {
             id: string;
             text: string;
@@ -774,6 +858,14 @@ export interface components {
             open_to_all: boolean;
             /** @default false */
             by_hand: boolean;
+            /** @default any */
+            group: string;
+            /** @default  */
+            empty: string;
+            /** @default  */
+            absent: string;
+            /** @default 120 */
+            patience: number;
         };
         /**
          * Member
@@ -789,16 +881,15 @@ export interface components {
             /** @default false */
             ready: boolean;
         };
-        /**
-         * Place
-         * @description A seat of the table.
-         */
+        /** Place */
         Place: {
             name: string;
             /** @default  */
             person: string;
             /** @default  */
             bot: string;
+            /** @default 0 */
+            since: number;
         };
         /**
          * Proposal
@@ -828,6 +919,34 @@ export interface components {
             /** @default 0 */
             waits: number;
         };
+        /** Barred */
+        Barred: {
+            choice: components["schemas"]["Choice"];
+            text: string;
+            rule: string;
+        };
+        /** Bars */
+        Bars: {
+            barred: components["schemas"]["Barred"][];
+            otherwise: components["schemas"]["Barred"][];
+        };
+        /** Chronicle */
+        Chronicle: {
+            title: string;
+            entries: components["schemas"]["ChronicleEntry"][];
+        };
+        /** ChronicleEntry */
+        ChronicleEntry: {
+            when: string;
+            kind: string;
+            text: string;
+        };
+        /** Foreseen */
+        Foreseen: {
+            parts: {
+                [key: string]: unknown;
+            };
+        };
         /** GameInfo */
         GameInfo: {
             name: string;
@@ -841,6 +960,11 @@ export interface components {
         Hint: {
             option: string;
             text: string;
+            reasons: string[];
+        };
+        /** HostChange */
+        HostChange: {
+            person: string;
         };
         /** Invitation */
         Invitation: {
@@ -855,10 +979,26 @@ export interface components {
             mission: string;
             watch: boolean;
             places: string[];
+            /** @default  */
+            game_title: string;
+            /** @default  */
+            mission_name: string;
+            /** @default [] */
+            sitting: components["schemas"]["InvitedSeat"][];
+        };
+        /** InvitedSeat */
+        InvitedSeat: {
+            name: string;
+            person: string;
+            bot: boolean;
+            free: boolean;
         };
         /** Key */
         Key: {
             invitation: string;
+            seat?: number | null;
+            /** @default false */
+            watch: boolean;
         };
         /** MissionInfo */
         MissionInfo: {
@@ -915,6 +1055,11 @@ export interface components {
         PersonKey: {
             person: string;
             key: string;
+        };
+        /** PersonName */
+        PersonName: {
+            person: string;
+            name: string;
         };
         /** Recap */
         Recap: {
@@ -991,6 +1136,20 @@ export interface components {
             /** @default 120 */
             patience: number;
         };
+        /** SettingsChange */
+        SettingsChange: {
+            title?: string | null;
+            /** @enum {null|string} */
+            language?: "en" | "it" | "de" | "cs" | null;
+            /** @enum {null|string} */
+            undo?: "free" | "ask" | "never" | null;
+            /** @enum {null|string} */
+            group?: "any" | "all" | null;
+            spectators?: boolean | null;
+            empty?: string | null;
+            absent?: string | null;
+            patience?: number | null;
+        };
         /** TableSummary */
         TableSummary: {
             table: string;
@@ -1002,6 +1161,19 @@ export interface components {
             updated: number;
             outcome: string;
             my_turn: boolean;
+            game_title: string;
+            mission_name: string;
+            campaign: boolean;
+            where: string;
+            moment: string;
+            ending: string;
+            host: string;
+            places: components["schemas"]["Place"][];
+            names: {
+                [key: string]: string;
+            };
+            since: number;
+            created: number;
         };
         /** Version */
         Version: {
@@ -1059,6 +1231,39 @@ export interface operations {
             };
         };
     };
+    ApiPeopleMeRenamePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPerson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonName"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiGamesListGames: {
         parameters: {
             query?: {
@@ -1093,7 +1298,10 @@ export interface operations {
     };
     ApiTablesListTables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the words; the table's own if empty. */
+                language?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1140,6 +1348,146 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSettingsChangeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settings"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSettingsAdjustSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdGetTable: {
+        parameters: {
+            query?: {
+                /** @description Language of the words; the table's own if empty. */
+                language?: string;
+                words?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdDeleteTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"];
                 };
             };
             /** @description Refused: why, and what to do. */
@@ -1313,7 +1661,10 @@ export interface operations {
     };
     ApiInvitationsLookAtInvitation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the words; the table's own if empty. */
+                language?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1448,7 +1799,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdSettingsChangeSettings: {
+    ApiTablesTableIdHostPassTableOn: {
         parameters: {
             query?: never;
             header?: never;
@@ -1460,7 +1811,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Settings"];
+                "application/json": components["schemas"]["HostChange"];
             };
         };
         responses: {
@@ -1471,42 +1822,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Version"];
-                };
-            };
-            /** @description Refused: why, and what to do. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdGetTable: {
-        parameters: {
-            query?: {
-                /** @description Language of the words; the table's own if empty. */
-                language?: string;
-                words?: boolean;
-            };
-            header?: never;
-            path: {
-                /** @description The id of a table. */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description Refused: why, and what to do. */
@@ -1596,45 +1911,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdWhyWhyNot: {
-        parameters: {
-            query: {
-                /** @description A seat, counted from 0. */
-                seat: number;
-                option: string;
-                /** @description Language of the words; the table's own if empty. */
-                language?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The id of a table. */
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WhyNot"];
-                };
-            };
-            /** @description Refused: why, and what to do. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdOddsDecisionGetOdds: {
+    ApiTablesTableIdChronicleGetChronicle: {
         parameters: {
             query?: {
                 /** @description Language of the words; the table's own if empty. */
@@ -1644,8 +1921,6 @@ export interface operations {
             path: {
                 /** @description The id of a table. */
                 table_id: string;
-                /** @description A moment: the number of an answer. */
-                decision: number;
             };
             cookie?: never;
         };
@@ -1657,7 +1932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Odds"];
+                    "application/json": components["schemas"]["Chronicle"];
                 };
             };
             /** @description Refused: why, and what to do. */
@@ -1887,6 +2162,120 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdWhyWhyNot: {
+        parameters: {
+            query: {
+                /** @description A seat, counted from 0. */
+                seat: number;
+                option: string;
+                /** @description Language of the words; the table's own if empty. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdBarredGetBarred: {
+        parameters: {
+            query: {
+                /** @description A seat, counted from 0. */
+                seat: number;
+                kind?: string;
+                thing?: string;
+                /** @description Language of the words; the table's own if empty. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bars"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdOddsDecisionGetOdds: {
+        parameters: {
+            query?: {
+                /** @description Language of the words; the table's own if empty. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+                /** @description A moment: the number of an answer. */
+                decision: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Odds"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiGamesRulesGetRules: {
         parameters: {
             query?: {
@@ -1941,6 +2330,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Way"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdForeseenGetForeseen: {
+        parameters: {
+            query: {
+                /** @description A seat, counted from 0. */
+                seat: number;
+                option?: string;
+                /** @description Language of the words; the table's own if empty. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Foreseen"];
                 };
             };
             /** @description Refused: why, and what to do. */

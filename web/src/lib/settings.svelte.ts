@@ -12,6 +12,7 @@ export type Comfort = {
   pictures: boolean;
   sound: boolean;
   keys: boolean;
+  notify: boolean;
 };
 
 const PLACE = "farlight.comfort";
@@ -29,6 +30,7 @@ function usual(): Comfort {
     pictures: true,
     sound: false,
     keys: true,
+    notify: false,
   };
 }
 

@@ -2,8 +2,9 @@
 import * as api from "./api";
 import { Live, type State } from "./live";
 import type { Me } from "./me";
+import { endMotion, staged } from "./motion";
 import { comfort } from "./settings.svelte";
-import { GROUP, type Asked, type Choice, type Command, type Parts, type Section, type Standing, type Told } from "./wire";
+import { GROUP, type Asked, type Choice, type Command, type Odds, type Parts, type Section, type Standing, type Told } from "./wire";
 
 const MOST_TOLD = 3000;
 const PING_SECONDS = 4;
@@ -27,6 +28,10 @@ export class Table {
   pings: Pinged[] = $state([]);
   busy: string[] = $state([]);
   seat: number | null = $state(null);
+  /** What may come of the open question; null while nobody knows. */
+  odds: Odds | null = $state.raw(null);
+  /** The option that this person has an eye on: the pointer rests on it, or the focus. */
+  considered = $state("");
 
   private readonly connection: Live;
   private counter = 0;
@@ -114,6 +119,7 @@ export class Table {
   answer(option: string): void {
     const question = this.question;
     if (!question || !this.isMine || this.busy.length) return;
+    endMotion();
     const help = this.beside.find(([, choice]) => choice.id === option);
     const own = question.options?.some((one) => one.id === option);
     const seat = !own && help && help[0] !== GROUP ? help[0] : question.seat === GROUP ? (this.mySeats[0] ?? 0) : question.seat;
@@ -196,14 +202,36 @@ export class Table {
   }
 
   private frame(version: number, parts: Parts, told: Told[], whole: boolean): void {
+    staged(() => this.apply(version, parts, told, whole));
+  }
+
+  private apply(version: number, parts: Parts, told: Told[], whole: boolean): void {
     this.version = version;
     this.live = whole ? parts : { ...this.live, ...parts };
     // Another question is open: what was answered before is done, even if its acknowledgement is still on the way.
     if (whole || "asked" in parts) this.busy = [];
+    this.askOdds();
     if (told.length) {
       this.told = [...this.told, ...told].slice(-MOST_TOLD);
       this.fresh = told;
     }
+  }
+
+  private oddsFor = -1;
+  /** Odds are a comfort: the question can be answered before they come, and without them. */
+  private askOdds(): void {
+    const id = this.isMine ? (this.question?.id ?? -1) : -1;
+    if (id === this.oddsFor) return;
+    this.oddsFor = id;
+    this.odds = null;
+    this.considered = "";
+    if (id < 0) return;
+    api.odds(this.id, id, comfort.language).then(
+      (known) => {
+        if (this.oddsFor === id && (known.lines.length || Object.keys(known.options).length)) this.odds = known;
+      },
+      () => undefined,
+    );
   }
 
   private ping(message: Omit<Pinged, "id">): void {

@@ -15,16 +15,20 @@ export type MissionInfo = Schemas["MissionInfo"];
 export type Settings = Schemas["Settings"];
 export type NewTable = Schemas["NewTable"];
 export type TableSummary = Schemas["TableSummary"];
+export type Chronicle = Schemas["Chronicle"];
 export type Invited = Schemas["Invited"];
 export type Invitation = Schemas["Invitation"];
 export type Seated = Schemas["Seated"];
 export type WhyNot = Schemas["WhyNot"];
+export type Barred = Schemas["Barred"];
+export type Bars = Schemas["Bars"];
 export type Recap = Schemas["Recap"];
 export type Replay = Schemas["Replay"];
 export type Refused = Schemas["Refused"];
 export type Pinged = Schemas["Pinged"];
 export type Moment = Schemas["Moment"];
 export type Odds = Schemas["Odds"];
+export type Hint = Schemas["Hint"] & { reasons?: string[] };
 
 /** The seat of a question that whoever sits at the table may answer. */
 export const GROUP = -1;

@@ -22,13 +22,9 @@ sound = Zvuk
 letter-keys = Písmena jako zkratky
 continue = Pokračovat
 resume = Vrátit se
-table-my-turn = Jsi na tahu.
-table-waits = Čeká na ostatní.
 learn-caption = Začni tady
 learn-title = Uč se hrou
-learn-text = Asi patnáct minut u skutečného stolu. Předem není co číst.
 learn-start = Začít
-learn-with = { $mission }
 doors = Co dělat
 door-new = Nový stůl
 door-new-text = Kampaň nebo jedna mise
@@ -39,45 +35,17 @@ door-learn-text = U skutečného stolu
 door-import = Přinést stůl
 door-import-text = Z exportovaného souboru
 join-paste = Vlož odkaz, který jsi dostal
-over-tables =
-    { $count ->
-        [one] Jedna skončená hra
-        [few] { $count } skončené hry
-        *[other] { $count } skončených her
-    }
 unofficial = Neoficiální fanouškovské zpracování. Žádný text ani obrázek vydavatelů.
 offline = Server neodpovídá. Zkontroluj, zda běží, a zkus to znovu; nic se neztratilo.
-player = Hráč
 to-home = Domů
-new-what = Co
-new-mission = Která mise
-new-who = Kdo a jak
-new-seats = Hráči
-missions-count = Misí: { $count }
 is-campaign = Kampaň
 is-mission = Mise
-players = { $low } až { $high } hráči
 your-name = Tvé jméno
-seat-number = Místo { $number }
-holder-me = Hraji já
-holder-link = Někdo s odkazem
-holder-bot = Hraje bot
 more-settings = Další nastavení
 table-title = Jméno stolu
-undo-setting = Vracet se přes hod nebo odkrytou kartu
-undo-free = Volně (obvyklé)
-undo-ask = Když všichni souhlasí
-undo-never = Nikdy
-real-dice = Házíme skutečnými kostkami a zadáváme je
 optional-rule = Volitelné pravidlo: { $rule }
 start = Začít
 starting = Začíná
-start-sum =
-    { $mission }, { $count ->
-        [one] jeden hráč
-        [few] { $count } hráči
-        *[other] { $count } hráčů
-    }. Ukládá se po každé volbě.
 join-title = Máš pozvánku
 join-play =
     Ke hře: { $title }. { $free ->
@@ -286,7 +254,6 @@ ms-nw = SZ
 ms-camp = tábor
 ms-sample = vzorek
 ms-pawns-more = figurky na cestu
-ms-point = Ukázat všem
 ms-goals = Co mise žádá
 ms-see-table = Podívat se na stůl
 ms-crew = Posádka
@@ -429,7 +396,6 @@ vg-lost = Prohra
 # Vanguard: aboard the ship
 vs-log = Z palubního deníku
 vs-log-close = Přečteno
-vs-look-here = Podívejte se sem
 vs-book = Lodní kniha
 vs-coming-home = Návrat
 vs-going-out = Odlet
@@ -556,3 +522,293 @@ vs-scan-then = Po příletu můžete skenovat
 vs-scan = Skenovat
 vs-energy-after = Energie po letu
 vs-of = { $left } z { $all }
+
+## Pointing at things
+
+why-not = Proč nemohu?
+why-nothing = S tímto teď nelze nic dělat: otevřená otázka se týká něčeho jiného.
+show-others = Ukázat ostatním
+
+## The log
+
+log-kinds = Druhy záznamů
+log-kind-all = Vše
+log-kind-dice = Kostky
+log-kind-story = Příběh
+log-kind-people = Lidé
+log-kind-stores = Zásoby
+log-kind-harm = Škody
+
+## The screens around the table
+
+learn-text = Asi dvacet minut u skutečného stolu. Předem není co číst.
+try-again = Zkusit znovu
+no-name = Tvé jméno
+save-name = Uložit
+name-kept = Teď jsi { $name }, u všech stolů.
+world-vanguard = Objevovat světy, vést loď
+world-martians = Udržet základnu při životě
+state-mine = Jsi na tahu
+state-others = Čeká se: { $who }
+state-empty = Místo je prázdné: { $who }
+state-waits = Čeká se na ostatní
+state-over = Dohráno
+look-again = Prohlédnout
+table-more = Další k { $title }
+table-rename = Přejmenovat
+table-pass = Předat
+table-pass-text = Kdo bude hostitelem? Zůstaneš u stolu a místa si necháš.
+table-leave = Odejít
+table-leave-text = Tvá místa se uvolní a stůl zmizí ze seznamu. Hra pokračuje bez tebe; zpět vede jen odkaz.
+table-leave-yes = Odejít od { $title }
+table-delete = Smazat
+table-delete-text = { $title } se ztratí navždy: pozice, celý záznam i všechny větve. Exportovaný soubor ho může později vrátit.
+table-delete-text-all = { $title } se ztratí navždy, i pro { $others }: pozice, celý záznam i všechny větve. Exportovaný soubor ho může později vrátit.
+table-delete-yes = Smazat { $title } navždy
+export-first = Nejdřív exportovat
+keep-it = Nechat
+more-tables = Další: { $count }
+fewer-tables = Méně
+campaigns = Kampaně
+over-tables = Dohrané hry ({ $count })
+chronicle = Kronika
+chronicle-empty = Zatím tu nic není. Kronika roste s každým průzkumem: lidé, planety, nálezy a ti, kdo se nevrátili.
+to-table = Ke stolu
+new-lead = Nic není konečné, vše lze změnit později
+new-what = Co budete hrát?
+new-mission = Mise
+new-samples = Na vyzkoušení:
+new-who = Kdo kde sedí?
+new-who-later = Místa lze kdykoli změnit.
+new-seats = Místa
+new-how = Domácí pravidla
+new-usual = Obvyklá volba je označena.
+new-sum =
+    { $people ->
+        [one] Jedno místo pro lidi
+        [few] { $people } místa pro lidi
+        *[other] { $people } míst pro lidi
+    }{ $bots ->
+        [0] .
+        [one] , jeden bot.
+        [few] , { $bots } boti.
+        *[other] , { $bots } botů.
+    }
+new-saved = Ukládá se po každé volbě.
+missions-count = Mise: { $count }
+taste-vanguard = Přistávej na neznámých světech. Vrať se, uzdrav, postav a rozhodni, kam dál.
+taste-martians = Rozmísti figurky, sprav, co se rozbije, a ať všichni dýchají další sol.
+taste-beacon = Malá hra na vyzkoušení: rozsviť lampu v proudu.
+start-here = dobrá na začátek
+length-vanguard = asi 90 min
+length-vanguard-campaign = mnoho večerů
+length-martians = asi 90 min
+length-martians-campaign = pět večerů
+length-beacon = 15 min
+seat-number = Místo { $number }
+seat-person = Jméno hráče číslo { $number }
+seat-person-hint = Kdo hraje?
+holder-me = U tohoto zařízení
+holder-link = Někdo s odkazem
+holder-bot = Hraje bot
+holder-nobody = Zatím nikdo
+difficulty = Obtížnost
+difficulty-ask = zeptat se u stolu
+difficulty-easy = lehká
+difficulty-normal = běžná
+difficulty-hard = těžká
+rule-deadly = Vesmír je
+rule-deadly-off = obvyklý
+rule-deadly-on = smrtící
+on = zapnuto
+off = vypnuto
+undo-setting = Vracet se přes hod nebo odkrytou kartu
+undo-free = volně
+undo-ask = když souhlasí všichni
+undo-never = nikdy
+dice-setting = Kostky
+dice-rolled = hází Farlight
+dice-real = házíme opravdovými
+table-language = Jazyk stolu
+guests-setting = Hosté
+guests-watch = smějí přihlížet
+guests-closed = zůstanou venku
+group-setting = O čem rozhoduje skupina
+group-any = odpoví kdokoli
+group-all = souhlasí všichni
+empty-setting = Prázdná místa
+empty-wait = čekají
+empty-bot = hraje je bot
+absent-setting = Někdo je pryč
+absent-wait = čekat
+absent-minutes = bot za { $count } min
+absent-hour = za hodinu
+absent-day = za den
+learn-lead = Vyber si první hru. Povede tě za ruku u skutečného stolu a nic nemůžeš pokazit.
+learn-alone = Všechna místa hraješ sám. Ostatní se mohou přidat později odkazem.
+lesson-vanguard-time = První kolo: asi 20 minut
+lesson-vanguard-1 = Chodit, rozhlížet se, číst, co místo skrývá
+lesson-vanguard-2 = Házet kostkami a využít, co padne
+lesson-vanguard-3 = Pomáhat si a vědět, kdy odpočívat
+lesson-vanguard-4 = Potom: loď a kampaň
+lesson-martians-time = První sol: asi 20 minut
+lesson-martians-1 = Plánovat figurkami: kdo kde pracuje
+lesson-martians-2 = Číst předpověď na zítra, než se rozhodneš
+lesson-martians-3 = Opravovat, co se rozbije, ve správném pořadí
+lesson-martians-4 = Vyjít na mapu a něco přinést domů
+how-title = Jak tento stůl funguje
+how-chip = Otevřít poklop
+how-chip-about = Zkouška s pěti kostkami
+how-amber = Jantarová znamená ty
+how-amber-text = Co svítí jantarově, odpovídá na otevřenou otázku, na plánu i v liště. Žádná jantarová: rozhoduje někdo jiný.
+how-question = Ado, co uděláš?
+how-bar = Jedna otázka
+how-bar-text = Je vždy dole, slovy. Každá volba říká, co dělá a jaké má vyhlídky. Rada řekne, co by udělal dobrý hráč a proč.
+how-undo = Vrať to
+how-undo-text = Zpět se dá jít, jak daleko chceš, i zase vpřed. Co jsi opustil, zůstane jako větev.
+how-tools = Zeptej se stolu
+how-tools-text = Vše se vysvětlí samo: ukaž, podrž nebo klikni. Záznam říká, co se stalo, pravidla proč.
+keys = Klávesy
+keys-off = Písmenové klávesy jsou vypnuty v Zobrazení a jazyku.
+key-option = volba s tímto číslem
+key-tab = další věc
+key-enter = vezmi, co je označeno
+key-question = k otázce
+key-hint = rada s důvodem
+key-undo = zpět
+key-redo = znovu
+key-board = k plánu
+key-crew = k posádce
+key-map = základna nebo mapa
+key-point = ukázat všem
+key-log = záznam
+key-rules = pravidla
+key-timeline = časová osa
+key-close = zavřít
+key-this = tento seznam
+notify-ask = Dej vědět, když jsem na tahu
+notify-on = Zpráva, když jsem na tahu
+notify-refused = Prohlížeč této stránce zprávy nedovolí. Tečka na kartě to přesto řekne.
+turn-yours = Jsi na tahu: { $title }
+waiting-tables = Další stoly, které na tebe čekají
+credits = Poděkování a licence
+credits-unofficial = Farlight je neoficiální fanouškovský projekt. Není spojen s vydavateli žádné deskové hry ani jimi schválen. Neobsahuje jejich texty ani obrázky: příběhy, karty, jména, obrázky i zvuky jsou naše vlastní.
+credits-own = Naše vlastní práce
+credits-code = Program
+credits-stories = Příběhy, karty, texty
+credits-pictures = Ikony, mapy, planety, lidé
+credits-drawn = kreslí sám program
+credits-sounds = Zvuky
+credits-made = vytváří sám program
+credits-fonts = Písma
+credits-page = V prohlížeči
+credits-server = Na serveru
+credits-private = Nic se nenačítá odjinud a nikdo není sledován: co děláš, zůstává mezi tímto prohlížečem a serverem, na kterém hraješ.
+watch-sit = Místo je volné: sedni si a hraj.
+watch-full = Vidíš, co vidí všichni, a na nic neodpovídáš.
+host = hostitel
+waited-since = na tahu ({ $when })
+one-device = Víc lidí u tohoto zařízení: dej každému místu jméno a otázka řekne, čí je.
+send-away = Poslat pryč
+not-ready = Přece jen ne
+join-where = Kde sedíš?
+join-who = Kdo tam sedí
+join-watch-note = vidět vše, co vidí všichni
+pass-device = Předej zařízení: { $name }.
+
+## End of the screens around the table
+
+## Vanguard: what moves, and what is coming
+
+vg-next-moves = příště jde sem
+vg-next-strikes = příště přijde a udeří
+vg-next-perhaps = možná přijde sem
+vg-threat-comes = { $name } jde příště sem
+vg-threat-may-come = { $name } možná přijde sem
+vg-round-rail = Kolo tah po tahu
+vg-start-token = Žeton začátku
+vg-start-token-of = začínal(a) { $name }
+vg-round-end = konec kola
+vg-turn-been = hotovo
+vg-turn-next = na řadě
+vg-turn-later = později
+vg-step = Krok { $step } z 10
+vg-step-nothing = nic
+vg-step-quiet = V tomto kroku se nic nestalo.
+vg-step-to-come = Tento krok teprve přijde.
+vg-happened = Co se v této zkoušce stalo
+vg-times = × { $count }
+vg-not-used = nepoužito
+vg-outcome-comes = toto nastane
+vg-skill = Dovednost
+vg-discard = odhozeno { $count }, naposledy: { $card }
+vg-discarded = Odhozená
+vg-step-changes =
+    { $count ->
+        [one] { $count } změna
+        [few] { $count } změny
+       *[other] { $count } změn
+    }
+vg-step-combined =
+    { $count ->
+        [one] { $count } účinek
+        [few] { $count } účinky
+       *[other] { $count } účinků
+    }
+vg-step-events =
+    { $count ->
+        [one] { $count } událost
+        [few] { $count } události
+       *[other] { $count } událostí
+    }
+vg-step-thrown = hozeno
+
+## End of Vanguard: what moves
+
+## Mars ožívá: kostky, výhled, společné plánování
+ms-tray = Kostky
+ms-tray-close = Uklidit kostky
+ms-last-roll = Poslední hod
+ms-die-success = Kostka úspěchu
+ms-die-wound = Kostka zranění
+ms-die-adventure = Kostka dobrodružství
+ms-face-success-hit = podaří se
+ms-face-success-blank = nepodaří se
+ms-face-wound-hit = zranění
+ms-face-wound-blank = nikdo není zraněn
+ms-face-adventure-hit = dobrodružství
+ms-face-adventure-blank = nic se nestane
+ms-face-malfunction = ukazatel o { $by } výš
+ms-end-done = Podařilo se.
+ms-end-failed = Nepodařilo se.
+ms-moved = Z { $from } na { $to }.
+ms-moved-parts = { $count ->
+    [one] Z toho 1 kvůli porouchanému prvku.
+   *[other] Z toho { $count } kvůli porouchaným prvkům.
+}
+ms-tomorrow-plan = Zítra ráno, s tímto plánem
+ms-tomorrow-option = Zítra ráno, s touto volbou
+ms-causes = Odkud se to bere
+ms-cause-part = +{ $count } { $room }: porouchaný prvek ({ $part })
+ms-with-plan = { $percent } % s plánem
+ms-still-planning = Ještě plánuje: { $who }
+ms-is-planning = ještě plánuje
+ms-in-hand = Umisťuje se figurka: { $who }
+ms-back = Figurka se vrátila z práce: { $who }
+ms-then = pak { $count }
+ms-goals-done = { $count ->
+    [one] 1 cíl splněn
+    [few] { $count } cíle splněny
+   *[other] { $count } cílů splněno
+}
+ms-achieved = Co se podařilo
+ms-missed = Co zůstalo nedokončené
+ms-in-numbers = Mise v číslech
+ms-what-next = Co bude dál
+ms-next-campaign = Kampaň pokračuje: odpovězte na otázku dole, až budete připraveni.
+ms-next-home = Tahle mise je dovyprávěná. Záznam i přehrání zůstávají u stolu.
+ms-home = Na úvodní stránku
+ms-another = Jiná mise
+ms-end-won = Mise splněna
+ms-end-lost = Mise selhala
+## Konec oživlého Marsu

@@ -22,13 +22,9 @@ sound = Ton
 letter-keys = Buchstabentasten als Kürzel
 continue = Weiter
 resume = Fortsetzen
-table-my-turn = Du bist dran.
-table-waits = Wartet auf andere.
 learn-caption = Hier anfangen
 learn-title = Spielend lernen
-learn-text = Etwa fünfzehn Minuten, am richtigen Tisch. Vorher ist nichts zu lesen.
 learn-start = Los
-learn-with = { $mission }
 doors = Was tun
 door-new = Neuer Tisch
 door-new-text = Kampagne oder einzelne Mission
@@ -39,43 +35,17 @@ door-learn-text = Am richtigen Tisch
 door-import = Tisch mitbringen
 door-import-text = Aus einer Datei
 join-paste = Füge den Link ein, den du bekommen hast
-over-tables =
-    { $count ->
-        [one] Eine beendete Partie
-        *[other] { $count } beendete Partien
-    }
 unofficial = Eine inoffizielle Umsetzung von Fans. Kein Text und kein Bild der Verlage.
 offline = Der Server antwortet nicht. Prüfe, ob er läuft, und versuche es noch einmal; nichts ist verloren.
-player = Spieler
 to-home = Startseite
-new-what = Was
-new-mission = Welche Mission
-new-who = Wer und wie
-new-seats = Spieler
-missions-count = { $count } Missionen
 is-campaign = Kampagne
 is-mission = Mission
-players = { $low } bis { $high } Spieler
 your-name = Dein Name
-seat-number = Platz { $number }
-holder-me = Spiele ich
-holder-link = Jemand mit dem Link
-holder-bot = Spielt ein Bot
 more-settings = Weitere Einstellungen
 table-title = Name des Tisches
-undo-setting = Zurück über einen Wurf oder eine gezeigte Karte
-undo-free = Frei (üblich)
-undo-ask = Wenn alle zustimmen
-undo-never = Nie
-real-dice = Wir würfeln echt und geben es ein
 optional-rule = Optionale Regel: { $rule }
 start = Los geht’s
 starting = Startet
-start-sum =
-    { $mission }, { $count ->
-        [one] ein Spieler
-        *[other] { $count } Spieler
-    }. Gespeichert nach jeder Wahl.
 join-title = Du bist eingeladen
 join-play =
     Zum Spielen: { $title }. { $free ->
@@ -275,7 +245,6 @@ ms-nw = NW
 ms-camp = Lager
 ms-sample = Probe
 ms-pawns-more = Aktionssteine für den Weg
-ms-point = Allen zeigen
 ms-goals = Was die Mission will
 ms-see-table = Den Tisch ansehen
 ms-crew = Crew
@@ -413,7 +382,6 @@ vg-lost = Verloren
 # Vanguard: aboard the ship
 vs-log = Aus dem Logbuch
 vs-log-close = Gelesen
-vs-look-here = Schaut hierher
 vs-book = Schiffsbuch
 vs-coming-home = Heimkehr
 vs-going-out = Aufbruch
@@ -539,3 +507,287 @@ vs-scan-then = Nach der Ankunft könnt ihr scannen
 vs-scan = Scannen
 vs-energy-after = Energie nach dem Flug
 vs-of = { $left } von { $all }
+
+## Pointing at things
+
+why-not = Warum nicht?
+why-nothing = Damit ist jetzt nichts zu tun: die offene Frage gilt etwas anderem.
+show-others = Den anderen zeigen
+
+## The log
+
+log-kinds = Arten von Einträgen
+log-kind-all = Alles
+log-kind-dice = Würfel
+log-kind-story = Geschichte
+log-kind-people = Leute
+log-kind-stores = Vorräte
+log-kind-harm = Schaden
+
+## The screens around the table
+
+learn-text = Etwa zwanzig Minuten, am richtigen Tisch. Vorher ist nichts zu lesen.
+try-again = Noch einmal versuchen
+no-name = Dein Name
+save-name = Speichern
+name-kept = Du heißt jetzt an allen Tischen { $name }.
+world-vanguard = Welten erkunden, das Schiff führen
+world-martians = Eine Basis am Leben halten
+state-mine = Du bist dran
+state-others = Wartet auf { $who }
+state-empty = Ein Platz ist leer: { $who }
+state-waits = Wartet auf andere
+state-over = Zu Ende
+look-again = Noch einmal ansehen
+table-more = Mehr zu { $title }
+table-rename = Umbenennen
+table-pass = Weitergeben
+table-pass-text = Wer leitet den Tisch künftig? Du bleibst dabei und behältst deine Plätze.
+table-leave = Verlassen
+table-leave-text = Deine Plätze werden frei, und der Tisch verschwindet aus dieser Liste. Das Spiel geht ohne dich weiter; nur ein Link bringt dich zurück.
+table-leave-yes = { $title } verlassen
+table-delete = Löschen
+table-delete-text = { $title } geht für immer verloren: der Spielstand, das ganze Protokoll und alle Zweige. Eine exportierte Datei kann den Tisch später zurückbringen.
+table-delete-text-all = { $title } geht für immer verloren, auch für { $others }: der Spielstand, das ganze Protokoll und alle Zweige. Eine exportierte Datei kann den Tisch später zurückbringen.
+table-delete-yes = { $title } endgültig löschen
+export-first = Vorher exportieren
+keep-it = Behalten
+more-tables = { $count } weitere
+fewer-tables = Weniger
+campaigns = Kampagnen
+over-tables = Beendete Spiele ({ $count })
+chronicle = Chronik
+chronicle-empty = Noch steht hier nichts. Die Chronik wächst mit jeder Erkundung: Menschen, Planeten, Funde, und wer nicht zurückkam.
+to-table = Zum Tisch
+new-lead = Nichts ist endgültig, alles lässt sich später ändern
+new-what = Was spielt ihr?
+new-mission = Missionen
+new-samples = Zum Ausprobieren:
+new-who = Wer sitzt wo?
+new-who-later = Plätze lassen sich jederzeit tauschen.
+new-seats = Plätze
+new-how = Hausregeln
+new-usual = Die übliche Wahl ist markiert.
+new-sum =
+    { $people ->
+        [one] Ein Platz für Menschen
+        *[other] { $people } Plätze für Menschen
+    }{ $bots ->
+        [0] .
+        [one] , ein Bot.
+        *[other] , { $bots } Bots.
+    }
+new-saved = Nach jeder Entscheidung gespeichert.
+missions-count = Missionen: { $count }
+taste-vanguard = Lande auf fremden Welten. Komm heim, heile, baue, und entscheide, wohin es geht.
+taste-martians = Setze Figuren, flicke, was bricht, und lass alle noch einen Sol atmen.
+taste-beacon = Ein kleines Spiel zum Ausprobieren: Zünde eine Lampe in der Drift an.
+start-here = gut für den Anfang
+length-vanguard = etwa 90 min
+length-vanguard-campaign = viele Abende
+length-martians = etwa 90 min
+length-martians-campaign = fünf Abende
+length-beacon = 15 min
+seat-number = Platz { $number }
+seat-person = Name von Nummer { $number }
+seat-person-hint = Wer spielt?
+holder-me = An diesem Gerät
+holder-link = Jemand mit Link
+holder-bot = Ein Bot spielt
+holder-nobody = Noch niemand
+difficulty = Schwierigkeit
+difficulty-ask = am Tisch fragen
+difficulty-easy = leicht
+difficulty-normal = normal
+difficulty-hard = schwer
+rule-deadly = Der Weltraum ist
+rule-deadly-off = wie üblich
+rule-deadly-on = tödlich
+on = an
+off = aus
+undo-setting = Zurück über einen Wurf oder eine gezeigte Karte
+undo-free = frei
+undo-ask = wenn alle wollen
+undo-never = nie
+dice-setting = Würfel
+dice-rolled = Farlight würfelt
+dice-real = wir würfeln selbst
+table-language = Sprache des Tisches
+guests-setting = Gäste
+guests-watch = dürfen zusehen
+guests-closed = bleiben draußen
+group-setting = Was die Gruppe entscheidet
+group-any = eine Person antwortet
+group-all = alle stimmen zu
+empty-setting = Leere Plätze
+empty-wait = warten
+empty-bot = spielt ein Bot
+absent-setting = Jemand ist weg
+absent-wait = warten
+absent-minutes = Bot nach { $count } min
+absent-hour = nach einer Stunde
+absent-day = nach einem Tag
+learn-lead = Such dir ein erstes Spiel aus. Es führt dich an der Hand, am richtigen Tisch, und kaputtmachen kannst du nichts.
+learn-alone = Du spielst alle Plätze selbst. Andere können später mit einem Link dazukommen.
+lesson-vanguard-time = Erste Runde: etwa 20 Minuten
+lesson-vanguard-1 = Gehen, sich umsehen, lesen, was ein Ort verbirgt
+lesson-vanguard-2 = Würfeln und nutzen, was die Würfel zeigen
+lesson-vanguard-3 = Einander helfen, und wissen, wann man rastet
+lesson-vanguard-4 = Danach: das Schiff und die Kampagne
+lesson-martians-time = Erster Sol: etwa 20 Minuten
+lesson-martians-1 = Mit Figuren planen: wer arbeitet wo
+lesson-martians-2 = Die Vorschau auf morgen lesen, bevor du entscheidest
+lesson-martians-3 = Reparieren, was bricht, in der richtigen Reihenfolge
+lesson-martians-4 = Auf die Karte hinausgehen und etwas heimbringen
+how-title = Wie dieser Tisch funktioniert
+how-chip = Die Luke öffnen
+how-chip-about = Eine Probe mit fünf Würfeln
+how-amber = Bernstein heißt: du
+how-amber-text = Was bernsteinfarben leuchtet, beantwortet die offene Frage, auf dem Brett und in der Leiste. Kein Bernstein: Jemand anderes entscheidet.
+how-question = Ada, was tust du?
+how-bar = Eine Frage
+how-bar-text = Sie steht immer unten, in Worten. Jede Wahl sagt, was sie tut und wie gut die Aussichten sind. Der Tipp sagt, was gute Spieler täten, und warum.
+how-undo = Nimm es zurück
+how-undo-text = Zurück geht so weit, wie du willst, und wieder vor. Was du verlassen hast, bleibt als Zweig.
+how-tools = Frag den Tisch
+how-tools-text = Alles erklärt sich selbst: zeig darauf, drück lang oder klick. Das Protokoll erzählt, was geschah, die Regeln, warum.
+keys = Tasten
+keys-off = Buchstabentasten sind unter Anzeige und Sprache ausgeschaltet.
+key-option = die Wahl mit dieser Nummer
+key-tab = nächstes Ding
+key-enter = nimm, was markiert ist
+key-question = zur Frage
+key-hint = Tipp, mit Grund
+key-undo = zurück
+key-redo = wieder vor
+key-board = zum Brett
+key-crew = zur Crew
+key-map = Basis oder Karte
+key-point = allen zeigen
+key-log = Protokoll
+key-rules = Regeln
+key-timeline = Zeitleiste
+key-close = schließen
+key-this = diese Liste
+notify-ask = Sag mir, wenn ich dran bin
+notify-on = Nachricht, wenn ich dran bin
+notify-refused = Der Browser erlaubt dieser Seite keine Nachrichten. Der Punkt im Tab sagt es trotzdem.
+turn-yours = Du bist dran: { $title }
+waiting-tables = Andere Tische, die auf dich warten
+credits = Dank und Lizenzen
+credits-unofficial = Farlight ist ein inoffizielles Projekt von Fans. Es ist mit keinem Verlag eines Brettspiels verbunden und von keinem gutgeheißen. Es enthält weder Text noch Bilder von ihnen: Geschichten, Karten, Namen, Bilder und Töne sind unsere eigenen.
+credits-own = Unsere eigene Arbeit
+credits-code = Programm
+credits-stories = Geschichten, Karten, Texte
+credits-pictures = Symbole, Karten, Planeten, Menschen
+credits-drawn = vom Programm selbst gezeichnet
+credits-sounds = Töne
+credits-made = vom Programm selbst erzeugt
+credits-fonts = Schriften
+credits-page = Im Browser
+credits-server = Auf dem Server
+credits-private = Nichts wird von anderswo geladen, und niemand wird beobachtet: Was du tust, bleibt zwischen diesem Browser und dem Server, auf dem du spielst.
+watch-sit = Ein Platz ist frei: setz dich, um mitzuspielen.
+watch-full = Du siehst, was alle sehen, und antwortest auf nichts.
+host = leitet
+waited-since = ist dran ({ $when })
+one-device = Mehrere Leute an diesem Gerät: Gib jedem Platz einen Namen, und die Frage sagt, wem sie gilt.
+send-away = Wegschicken
+not-ready = Doch nicht bereit
+join-where = Wo sitzt du?
+join-who = Wer dort sitzt
+join-watch-note = sieh alles, was alle sehen
+pass-device = Gib das Gerät an { $name } weiter.
+
+## End of the screens around the table
+
+## Vanguard: what moves, and what is coming
+
+vg-next-moves = zieht als Nächstes hierher
+vg-next-strikes = kommt als Nächstes und schlägt zu
+vg-next-perhaps = kommt vielleicht hierher
+vg-threat-comes = { $name } zieht als Nächstes hierher
+vg-threat-may-come = { $name } zieht vielleicht hierher
+vg-round-rail = Die Runde, Zug für Zug
+vg-start-token = Startmarker
+vg-start-token-of = { $name } hat begonnen
+vg-round-end = Rundenende
+vg-turn-been = fertig
+vg-turn-next = als Nächstes
+vg-turn-later = später
+vg-step = Schritt { $step } von 10
+vg-step-nothing = nichts
+vg-step-quiet = In diesem Schritt ist nichts geschehen.
+vg-step-to-come = Dieser Schritt kommt noch.
+vg-happened = Was in dieser Probe geschah
+vg-times = × { $count }
+vg-not-used = nicht genutzt
+vg-outcome-comes = das tritt ein
+vg-skill = Fähigkeit
+vg-discard = { $count } abgeworfen, zuletzt: { $card }
+vg-discarded = Abgeworfen
+vg-step-changes =
+    { $count ->
+        [one] { $count } Änderung
+       *[other] { $count } Änderungen
+    }
+vg-step-combined =
+    { $count ->
+        [one] { $count } Wirkung
+       *[other] { $count } Wirkungen
+    }
+vg-step-events =
+    { $count ->
+        [one] { $count } Ereignis
+       *[other] { $count } Ereignisse
+    }
+vg-step-thrown = geworfen
+
+## End of Vanguard: what moves
+
+## Der Mars wird lebendig: Würfel, Vorschau, gemeinsam planen
+ms-tray = Die Würfel
+ms-tray-close = Würfel wegräumen
+ms-last-roll = Letzter Wurf
+ms-die-success = Erfolgswürfel
+ms-die-wound = Wundenwürfel
+ms-die-adventure = Abenteuerwürfel
+ms-face-success-hit = es gelingt
+ms-face-success-blank = es gelingt nicht
+ms-face-wound-hit = eine Wunde
+ms-face-wound-blank = niemand ist verletzt
+ms-face-adventure-hit = ein Abenteuer
+ms-face-adventure-blank = nichts geschieht
+ms-face-malfunction = Marker steigt um { $by }
+ms-end-done = Es gelingt.
+ms-end-failed = Es gelingt nicht.
+ms-moved = Von { $from } auf { $to }.
+ms-moved-parts = { $count ->
+    [one] 1 davon durch ein defektes Element.
+   *[other] { $count } davon durch defekte Elemente.
+}
+ms-tomorrow-plan = Morgen früh, mit diesem Plan
+ms-tomorrow-option = Morgen früh, mit dieser Wahl
+ms-causes = Woher das kommt
+ms-cause-part = +{ $count } { $room }: { $part } defekt
+ms-with-plan = { $percent } % mit dem Plan
+ms-still-planning = Es plant noch: { $who }
+ms-is-planning = plant noch
+ms-in-hand = Ein Aktionsstein von { $who } wird gerade eingesetzt
+ms-back = Ein Aktionsstein von { $who } ist zurück von der Arbeit
+ms-then = dann { $count }
+ms-goals-done = { $count ->
+    [one] 1 Ziel erreicht
+   *[other] { $count } Ziele erreicht
+}
+ms-achieved = Was erreicht wurde
+ms-missed = Was offen blieb
+ms-in-numbers = Die Mission in Zahlen
+ms-what-next = Wie es weitergeht
+ms-next-campaign = Die Kampagne geht weiter: Beantworte die Frage unten, wenn du so weit bist.
+ms-next-home = Diese Mission ist zu Ende erzählt. Protokoll und Wiedergabe bleiben am Tisch.
+ms-home = Zur Startseite
+ms-another = Eine andere Mission
+ms-end-won = Mission erfüllt
+ms-end-lost = Die Mission ist gescheitert
+## Ende von Der Mars wird lebendig

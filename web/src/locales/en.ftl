@@ -22,13 +22,9 @@ sound = Sound
 letter-keys = Letter keys as shortcuts
 continue = Continue
 resume = Resume
-table-my-turn = Your move.
-table-waits = Waiting for others.
 learn-caption = Start here
 learn-title = Learn by playing
-learn-text = About fifteen minutes, on the real table. Nothing to read first.
 learn-start = Start
-learn-with = { $mission }
 doors = What to do
 door-new = New table
 door-new-text = Campaign or single mission
@@ -39,43 +35,17 @@ door-learn-text = On the real table
 door-import = Bring a table
 door-import-text = From an exported file
 join-paste = Paste the link that you were given
-over-tables =
-    { $count ->
-        [one] One game that is over
-        *[other] { $count } games that are over
-    }
 unofficial = An unofficial, fan-made implementation. No text or art of the publishers.
 offline = The server does not answer. Check that it runs, then try again; nothing is lost.
-player = Player
 to-home = Home
-new-what = What
-new-mission = Which mission
-new-who = Who and how
-new-seats = Players
-missions-count = { $count } missions
 is-campaign = Campaign
 is-mission = Mission
-players = { $low } to { $high } players
 your-name = Your name
-seat-number = Seat { $number }
-holder-me = I play it
-holder-link = Somebody with the link
-holder-bot = A bot plays it
 more-settings = More settings
 table-title = Name of the table
-undo-setting = Undo past a roll or a revealed card
-undo-free = Free (usual)
-undo-ask = If all agree
-undo-never = Never
-real-dice = We roll real dice and enter them
 optional-rule = Optional rule: { $rule }
 start = Start
 starting = Starting
-start-sum =
-    { $mission }, { $count ->
-        [one] one player
-        *[other] { $count } players
-    }. Saved after every choice.
 join-title = You are invited
 join-play =
     To play at { $title }. { $free ->
@@ -275,7 +245,6 @@ ms-nw = NW
 ms-camp = camp
 ms-sample = sample
 ms-pawns-more = pawns for the way
-ms-point = Point it out to all
 ms-goals = What the mission wants
 ms-see-table = Look at the table
 ms-crew = Crew
@@ -413,7 +382,6 @@ vg-lost = Lost
 # Vanguard: aboard the ship
 vs-log = From the Logbook
 vs-log-close = Read
-vs-look-here = Look here
 vs-book = Ship book
 vs-coming-home = Coming home
 vs-going-out = Going out
@@ -539,3 +507,287 @@ vs-scan-then = After arrival you may scan
 vs-scan = Scan
 vs-energy-after = Energy after flying there
 vs-of = { $left } of { $all }
+
+## Pointing at things
+
+why-not = Why can’t I?
+why-nothing = Nothing can be done with this now: the open question is about something else.
+show-others = Show the others
+
+## The log
+
+log-kinds = Kinds of entries
+log-kind-all = All
+log-kind-dice = Dice
+log-kind-story = Story
+log-kind-people = People
+log-kind-stores = Stores
+log-kind-harm = Harm
+
+## The screens around the table
+
+learn-text = About twenty minutes, on the real table. Nothing to read first.
+try-again = Try again
+no-name = Your name
+save-name = Save
+name-kept = You are { $name } now, at all tables.
+world-vanguard = Explore worlds, run the ship
+world-martians = Keep a base alive
+state-mine = Your move
+state-others = Waiting for { $who }
+state-empty = A seat is empty: { $who }
+state-waits = Waiting for others
+state-over = Finished
+look-again = Look again
+table-more = More about { $title }
+table-rename = Rename
+table-pass = Pass on
+table-pass-text = Who becomes the host? You stay at the table and keep your seats.
+table-leave = Leave
+table-leave-text = Your seats become free and the table leaves this list. The game goes on without you; only a link brings you back.
+table-leave-yes = Leave { $title }
+table-delete = Delete
+table-delete-text = { $title } is lost for good: the position, the whole log and every branch. An exported file can bring it back later.
+table-delete-text-all = { $title } is lost for good, also for { $others }: the position, the whole log and every branch. An exported file can bring it back later.
+table-delete-yes = Delete { $title } for good
+export-first = Export first
+keep-it = Keep it
+more-tables = { $count } more
+fewer-tables = Fewer
+campaigns = Campaigns
+over-tables = Finished games ({ $count })
+chronicle = Chronicle
+chronicle-empty = Nothing is written yet. The chronicle grows with every exploration: people, planets, finds, and those who did not come back.
+to-table = To the table
+new-lead = Nothing here is final, all can change later
+new-what = What do you play?
+new-mission = Missions
+new-samples = To try the table out:
+new-who = Who sits where?
+new-who-later = Seats can change at any time.
+new-seats = Seats
+new-how = House rules
+new-usual = The usual choice is marked.
+new-sum =
+    { $people ->
+        [one] One seat for people
+        *[other] { $people } seats for people
+    }{ $bots ->
+        [0] .
+        [one] , one bot.
+        *[other] , { $bots } bots.
+    }
+new-saved = Saved after every choice.
+missions-count = Missions: { $count }
+taste-vanguard = Land on unknown worlds. Come home, heal, build, decide where to fly next.
+taste-martians = Place your pawns, patch what breaks, keep everyone breathing one more sol.
+taste-beacon = A small game to try everything out: light a lamp in the drift.
+start-here = a good first one
+length-vanguard = about 90 min
+length-vanguard-campaign = many evenings
+length-martians = about 90 min
+length-martians-campaign = five evenings
+length-beacon = 15 min
+seat-number = Seat { $number }
+seat-person = Name of whoever plays number { $number }
+seat-person-hint = Who plays it?
+holder-me = At this device
+holder-link = Somebody by link
+holder-bot = A bot plays
+holder-nobody = Nobody yet
+difficulty = Difficulty
+difficulty-ask = ask at the table
+difficulty-easy = easy
+difficulty-normal = normal
+difficulty-hard = hard
+rule-deadly = Space is
+rule-deadly-off = as usual
+rule-deadly-on = deadly
+on = on
+off = off
+undo-setting = Undo past a roll or a revealed card
+undo-free = free
+undo-ask = if all agree
+undo-never = never
+dice-setting = Dice
+dice-rolled = Farlight rolls
+dice-real = we roll real ones
+table-language = Language of the table
+guests-setting = Guests
+guests-watch = may watch
+guests-closed = stay out
+group-setting = What the group decides
+group-any = anyone answers
+group-all = all agree
+empty-setting = Empty seats
+empty-wait = wait
+empty-bot = a bot plays them
+absent-setting = Somebody is away
+absent-wait = wait
+absent-minutes = bot after { $count } min
+absent-hour = after an hour
+absent-day = after a day
+learn-lead = Pick a first game. It leads you by the hand, on the real table, and nothing you do can break it.
+learn-alone = You play all seats yourself. Others can join later by a link.
+lesson-vanguard-time = First round: about 20 minutes
+lesson-vanguard-1 = Walk, look around, read what a place hides
+lesson-vanguard-2 = Roll dice and use what they show
+lesson-vanguard-3 = Help each other, and know when to rest
+lesson-vanguard-4 = Afterwards: the ship and the campaign
+lesson-martians-time = First sol: about 20 minutes
+lesson-martians-1 = Plan with pawns: who works where
+lesson-martians-2 = Read tomorrow’s forecast before you decide
+lesson-martians-3 = Mend what breaks, in the right order
+lesson-martians-4 = Go out on the map and bring things home
+how-title = How this table works
+how-chip = Open the hatch
+how-chip-about = A check with five dice
+how-amber = Amber means you
+how-amber-text = Whatever glows amber answers the open question, on the board and in the bar. No amber: somebody else is deciding.
+how-question = Ada, what do you do?
+how-bar = One question
+how-bar-text = It is always at the bottom, in words. Each option says what it does and its odds. Hint says what a good player would do, and why.
+how-undo = Take it back
+how-undo-text = Undo goes back as far as you like, redo goes forward again. What you left stays as a branch.
+how-tools = Ask the table
+how-tools-text = Everything explains itself: point at it, press long, or click. The log tells what happened, the rules say why.
+keys = Keys
+keys-off = Letter keys are switched off in Display and language.
+key-option = take the option of that number
+key-tab = next thing
+key-enter = take what is focused
+key-question = to the question
+key-hint = hint, with a reason
+key-undo = undo
+key-redo = redo
+key-board = to the board
+key-crew = to the crew
+key-map = base or map
+key-point = point it out to all
+key-log = log
+key-rules = rules
+key-timeline = timeline
+key-close = close
+key-this = this list
+notify-ask = Tell me when it is my turn
+notify-on = A message when it is my turn
+notify-refused = The browser does not allow messages for this page. The dot in the tab still tells you.
+turn-yours = Your move: { $title }
+waiting-tables = Other tables that wait for you
+credits = Credits and licences
+credits-unofficial = Farlight is an unofficial, fan-made project. It is not connected with, and not endorsed by, the publishers of any board game. It contains no text and no art of theirs: stories, cards, names, pictures and sounds are our own.
+credits-own = Our own work
+credits-code = Program
+credits-stories = Stories, cards, texts
+credits-pictures = Icons, maps, planets, people
+credits-drawn = drawn by the program itself
+credits-sounds = Sounds
+credits-made = made by the program itself
+credits-fonts = Typefaces
+credits-page = In the browser
+credits-server = On the server
+credits-private = Nothing is loaded from elsewhere and nobody is watched: what you do stays between this browser and the server you play on.
+watch-sit = A seat is free: sit down to play.
+watch-full = You see what everybody sees and answer nothing.
+host = host
+waited-since = their move ({ $when })
+one-device = Several people at this device: give each seat a name, and the question says whose it is.
+send-away = Send away
+not-ready = Not ready after all
+join-where = Where do you sit?
+join-who = Who sits there
+join-watch-note = see everything that all see
+pass-device = Pass the device to { $name }.
+
+## End of the screens around the table
+
+## Vanguard: what moves, and what is coming
+
+vg-next-moves = moves here next
+vg-next-strikes = moves here and strikes next
+vg-next-perhaps = may come here
+vg-threat-comes = { $name } moves here next
+vg-threat-may-come = { $name } may move here next
+vg-round-rail = The round, turn by turn
+vg-start-token = Start token
+vg-start-token-of = { $name } began
+vg-round-end = end of round
+vg-turn-been = done
+vg-turn-next = next
+vg-turn-later = later
+vg-step = Step { $step } of 10
+vg-step-nothing = nothing
+vg-step-quiet = Nothing happened in this step.
+vg-step-to-come = This step is still to come.
+vg-happened = What happened in this check
+vg-times = × { $count }
+vg-not-used = not used
+vg-outcome-comes = this comes
+vg-skill = Skill
+vg-discard = { $count } discarded, last: { $card }
+vg-discarded = Discarded
+vg-step-changes =
+    { $count ->
+        [one] { $count } change
+       *[other] { $count } changes
+    }
+vg-step-combined =
+    { $count ->
+        [one] { $count } effect
+       *[other] { $count } effects
+    }
+vg-step-events =
+    { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    }
+vg-step-thrown = rolled
+
+## End of Vanguard: what moves
+
+## Mars comes alive: dice, forecast, planning together
+ms-tray = The dice
+ms-tray-close = Put the dice away
+ms-last-roll = Last roll
+ms-die-success = Success die
+ms-die-wound = Wound die
+ms-die-adventure = Adventure die
+ms-face-success-hit = it works
+ms-face-success-blank = it does not work
+ms-face-wound-hit = a wound
+ms-face-wound-blank = nobody is hurt
+ms-face-adventure-hit = an Adventure
+ms-face-adventure-blank = nothing happens
+ms-face-malfunction = marker up by { $by }
+ms-end-done = It works.
+ms-end-failed = It does not work.
+ms-moved = From { $from } to { $to }.
+ms-moved-parts = { $count ->
+    [one] 1 of it by a broken part.
+   *[other] { $count } of it by broken parts.
+}
+ms-tomorrow-plan = Tomorrow morning, with this plan
+ms-tomorrow-option = Tomorrow morning, with this option
+ms-causes = Where this comes from
+ms-cause-part = +{ $count } { $room }: { $part } broken
+ms-with-plan = { $percent } % with the plan
+ms-still-planning = Still planning: { $who }
+ms-is-planning = still planning
+ms-in-hand = A pawn of { $who } is being placed
+ms-back = A pawn of { $who } is back from work
+ms-then = then { $count }
+ms-goals-done = { $count ->
+    [one] 1 goal reached
+   *[other] { $count } goals reached
+}
+ms-achieved = What was achieved
+ms-missed = What was left undone
+ms-in-numbers = The mission in numbers
+ms-what-next = What comes next
+ms-next-campaign = The campaign goes on: answer the question below when you are ready.
+ms-next-home = This mission is told to its end. Its log and its replay stay with the table.
+ms-home = To the start page
+ms-another = Another mission
+ms-end-won = Mission accomplished
+ms-end-lost = The mission has failed
+## End of Mars comes alive

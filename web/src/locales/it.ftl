@@ -22,13 +22,9 @@ sound = Suono
 letter-keys = Tasti lettera come scorciatoie
 continue = Continua
 resume = Riprendi
-table-my-turn = Tocca a te.
-table-waits = In attesa degli altri.
 learn-caption = Si comincia qui
 learn-title = Imparare giocando
-learn-text = Circa quindici minuti, al tavolo vero. Niente da leggere prima.
 learn-start = Comincia
-learn-with = { $mission }
 doors = Che cosa fare
 door-new = Nuovo tavolo
 door-new-text = Campagna o missione singola
@@ -39,43 +35,17 @@ door-learn-text = Al tavolo vero
 door-import = Porta un tavolo
 door-import-text = Da un file esportato
 join-paste = Incolla il link che hai ricevuto
-over-tables =
-    { $count ->
-        [one] Una partita finita
-        *[other] { $count } partite finite
-    }
 unofficial = Realizzazione amatoriale e non ufficiale. Nessun testo o immagine degli editori.
 offline = Il server non risponde. Controlla che sia attivo e riprova; nulla è perso.
-player = Giocatore
 to-home = Inizio
-new-what = Che cosa
-new-mission = Quale missione
-new-who = Chi e come
-new-seats = Giocatori
-missions-count = { $count } missioni
 is-campaign = Campagna
 is-mission = Missione
-players = da { $low } a { $high } giocatori
 your-name = Il tuo nome
-seat-number = Posto { $number }
-holder-me = Lo gioco io
-holder-link = Qualcuno con il link
-holder-bot = Lo gioca un bot
 more-settings = Altre impostazioni
 table-title = Nome del tavolo
-undo-setting = Annullare oltre un tiro o una carta scoperta
-undo-free = Libero (normale)
-undo-ask = Se tutti sono d’accordo
-undo-never = Mai
-real-dice = Tiriamo dadi veri e li inseriamo
 optional-rule = Regola facoltativa: { $rule }
 start = Comincia
 starting = Si comincia
-start-sum =
-    { $mission }, { $count ->
-        [one] un giocatore
-        *[other] { $count } giocatori
-    }. Salvato dopo ogni scelta.
 join-title = Sei invitato
 join-play =
     A giocare a { $title }. { $free ->
@@ -275,7 +245,6 @@ ms-nw = NO
 ms-camp = campo
 ms-sample = campione
 ms-pawns-more = pedine per la strada
-ms-point = Indicalo a tutti
 ms-goals = Che cosa chiede la missione
 ms-see-table = Guarda il tavolo
 ms-crew = Equipaggio
@@ -413,7 +382,6 @@ vg-lost = Sconfitta
 # Vanguard: aboard the ship
 vs-log = Dal Diario
 vs-log-close = Letto
-vs-look-here = Guardate qui
 vs-book = Libro della nave
 vs-coming-home = Ritorno
 vs-going-out = Partenza
@@ -539,3 +507,287 @@ vs-scan-then = Dopo l'arrivo potete scansionare
 vs-scan = Scansiona
 vs-energy-after = Energia dopo il volo
 vs-of = { $left } di { $all }
+
+## Pointing at things
+
+why-not = Perché non posso?
+why-nothing = Ora non c’è nulla da fare qui: la domanda aperta riguarda altro.
+show-others = Mostra agli altri
+
+## The log
+
+log-kinds = Tipi di voci
+log-kind-all = Tutto
+log-kind-dice = Dadi
+log-kind-story = Storia
+log-kind-people = Persone
+log-kind-stores = Scorte
+log-kind-harm = Danni
+
+## The screens around the table
+
+learn-text = Circa venti minuti, al tavolo vero. Niente da leggere prima.
+try-again = Riprova
+no-name = Il tuo nome
+save-name = Salva
+name-kept = Ora sei { $name }, a tutti i tavoli.
+world-vanguard = Esplorare mondi, guidare la nave
+world-martians = Tenere in vita una base
+state-mine = Tocca a te
+state-others = Si aspetta { $who }
+state-empty = Un posto è vuoto: { $who }
+state-waits = Si aspettano gli altri
+state-over = Finita
+look-again = Rivedi
+table-more = Altro su { $title }
+table-rename = Rinomina
+table-pass = Cedi
+table-pass-text = Chi ospiterà? Tu resti al tavolo e tieni i tuoi posti.
+table-leave = Lascia
+table-leave-text = I tuoi posti si liberano e il tavolo sparisce da questo elenco. La partita continua senza di te; solo un link ti riporta.
+table-leave-yes = Lascia { $title }
+table-delete = Elimina
+table-delete-text = { $title } va perso per sempre: la posizione, tutto il diario e ogni ramo. Un file esportato può riportarlo in seguito.
+table-delete-text-all = { $title } va perso per sempre, anche per { $others }: la posizione, tutto il diario e ogni ramo. Un file esportato può riportarlo in seguito.
+table-delete-yes = Elimina { $title } per sempre
+export-first = Prima esporta
+keep-it = Tienilo
+more-tables = Altri { $count }
+fewer-tables = Meno
+campaigns = Campagne
+over-tables = Partite finite ({ $count })
+chronicle = Cronaca
+chronicle-empty = Non c’è ancora scritto nulla. La cronaca cresce con ogni esplorazione: persone, pianeti, ritrovamenti e chi non è tornato.
+to-table = Al tavolo
+new-lead = Nulla qui è definitivo, tutto si può cambiare
+new-what = A che cosa giocate?
+new-mission = Missioni
+new-samples = Per provare il tavolo:
+new-who = Chi si siede dove?
+new-who-later = I posti si possono cambiare sempre.
+new-seats = Posti
+new-how = Regole della casa
+new-usual = La scelta consueta è segnata.
+new-sum =
+    { $people ->
+        [one] Un posto per persone
+        *[other] { $people } posti per persone
+    }{ $bots ->
+        [0] .
+        [one] , un bot.
+        *[other] , { $bots } bot.
+    }
+new-saved = Salvato dopo ogni scelta.
+missions-count = Missioni: { $count }
+taste-vanguard = Scendi su mondi ignoti. Torna, cura, costruisci, decidi dove volare.
+taste-martians = Piazza le pedine, ripara ciò che si rompe, fai respirare tutti un altro sol.
+taste-beacon = Un piccolo gioco per provare tutto: accendi una lampada alla deriva.
+start-here = buona per cominciare
+length-vanguard = circa 90 min
+length-vanguard-campaign = molte serate
+length-martians = circa 90 min
+length-martians-campaign = cinque serate
+length-beacon = 15 min
+seat-number = Posto { $number }
+seat-person = Nome di chi gioca il numero { $number }
+seat-person-hint = Chi lo gioca?
+holder-me = Su questo dispositivo
+holder-link = Qualcuno con il link
+holder-bot = Gioca un bot
+holder-nobody = Ancora nessuno
+difficulty = Difficoltà
+difficulty-ask = chiedi al tavolo
+difficulty-easy = facile
+difficulty-normal = normale
+difficulty-hard = difficile
+rule-deadly = Lo spazio è
+rule-deadly-off = come al solito
+rule-deadly-on = mortale
+on = sì
+off = no
+undo-setting = Annullare oltre un tiro o una carta scoperta
+undo-free = libero
+undo-ask = se tutti vogliono
+undo-never = mai
+dice-setting = Dadi
+dice-rolled = tira Farlight
+dice-real = tiriamo quelli veri
+table-language = Lingua del tavolo
+guests-setting = Ospiti
+guests-watch = possono guardare
+guests-closed = restano fuori
+group-setting = Ciò che decide il gruppo
+group-any = risponde uno
+group-all = tutti d’accordo
+empty-setting = Posti vuoti
+empty-wait = aspettano
+empty-bot = li gioca un bot
+absent-setting = Qualcuno è via
+absent-wait = aspettate
+absent-minutes = bot dopo { $count } min
+absent-hour = dopo un’ora
+absent-day = dopo un giorno
+learn-lead = Scegli una prima partita. Ti porta per mano, al tavolo vero, e non puoi rompere nulla.
+learn-alone = Giochi tu tutti i posti. Altri possono unirsi dopo con un link.
+lesson-vanguard-time = Primo round: circa 20 minuti
+lesson-vanguard-1 = Muoversi, guardarsi intorno, leggere i luoghi
+lesson-vanguard-2 = Tirare i dadi e usare ciò che mostrano
+lesson-vanguard-3 = Aiutarsi, e sapere quando riposare
+lesson-vanguard-4 = Poi: la nave e la campagna
+lesson-martians-time = Primo sol: circa 20 minuti
+lesson-martians-1 = Pianificare con le pedine: chi lavora dove
+lesson-martians-2 = Leggere la previsione prima di decidere
+lesson-martians-3 = Riparare ciò che si rompe, nell’ordine giusto
+lesson-martians-4 = Uscire sulla mappa e portare a casa qualcosa
+how-title = Come funziona questo tavolo
+how-chip = Apri il portello
+how-chip-about = Una prova con cinque dadi
+how-amber = Ambra vuol dire tu
+how-amber-text = Ciò che brilla ambra risponde alla domanda aperta, sul tabellone e nella barra. Niente ambra: decide qualcun altro.
+how-question = Ada, che cosa fai?
+how-bar = Una domanda
+how-bar-text = È sempre in basso, a parole. Ogni opzione dice che cosa fa e le sue probabilità. Il suggerimento dice che cosa farebbe un buon giocatore, e perché.
+how-undo = Torna indietro
+how-undo-text = Annulla torna indietro quanto vuoi, ripeti va avanti. Ciò che hai lasciato resta come ramo.
+how-tools = Chiedi al tavolo
+how-tools-text = Ogni cosa si spiega: indicala, tieni premuto o clicca. Il diario dice che cosa è successo, le regole perché.
+keys = Tasti
+keys-off = I tasti lettera sono disattivati in Aspetto e lingua.
+key-option = prendi l’opzione con quel numero
+key-tab = prossima cosa
+key-enter = prendi ciò che è a fuoco
+key-question = alla domanda
+key-hint = suggerimento, con il perché
+key-undo = annulla
+key-redo = ripeti
+key-board = al tabellone
+key-crew = all’equipaggio
+key-map = base o mappa
+key-point = mostralo a tutti
+key-log = diario
+key-rules = regole
+key-timeline = linea del tempo
+key-close = chiudi
+key-this = questo elenco
+notify-ask = Avvisami quando tocca a me
+notify-on = Un messaggio quando tocca a me
+notify-refused = Il browser non permette messaggi per questa pagina. Il punto nella scheda avvisa comunque.
+turn-yours = Tocca a te: { $title }
+waiting-tables = Altri tavoli che ti aspettano
+credits = Riconoscimenti e licenze
+credits-unofficial = Farlight è un progetto amatoriale e non ufficiale. Non è legato agli editori di alcun gioco da tavolo, né approvato da loro. Non contiene loro testi o immagini: storie, carte, nomi, immagini e suoni sono nostri.
+credits-own = Opera nostra
+credits-code = Programma
+credits-stories = Storie, carte, testi
+credits-pictures = Icone, mappe, pianeti, persone
+credits-drawn = disegnati dal programma stesso
+credits-sounds = Suoni
+credits-made = creati dal programma stesso
+credits-fonts = Caratteri
+credits-page = Nel browser
+credits-server = Sul server
+credits-private = Nulla viene caricato da altrove e nessuno è osservato: ciò che fai resta tra questo browser e il server su cui giochi.
+watch-sit = Un posto è libero: siediti per giocare.
+watch-full = Vedi ciò che vedono tutti e non rispondi a nulla.
+host = ospita
+waited-since = tocca a loro ({ $when })
+one-device = Più persone su questo dispositivo: dai un nome a ogni posto, e la domanda dirà di chi è.
+send-away = Manda via
+not-ready = Non ancora pronto
+join-where = Dove ti siedi?
+join-who = Chi siede al tavolo
+join-watch-note = vedi tutto ciò che vedono tutti
+pass-device = Passa il dispositivo a { $name }.
+
+## End of the screens around the table
+
+## Vanguard: what moves, and what is coming
+
+vg-next-moves = poi si sposta qui
+vg-next-strikes = poi arriva qui e colpisce
+vg-next-perhaps = potrebbe venire qui
+vg-threat-comes = { $name } poi si sposta qui
+vg-threat-may-come = { $name } potrebbe spostarsi qui
+vg-round-rail = Il round, turno per turno
+vg-start-token = Segnalino Inizio
+vg-start-token-of = ha iniziato { $name }
+vg-round-end = fine del round
+vg-turn-been = fatto
+vg-turn-next = poi tocca a
+vg-turn-later = più tardi
+vg-step = Passo { $step } di 10
+vg-step-nothing = niente
+vg-step-quiet = In questo passo non è successo nulla.
+vg-step-to-come = Questo passo deve ancora venire.
+vg-happened = Che cosa è successo in questa prova
+vg-times = × { $count }
+vg-not-used = non usato
+vg-outcome-comes = questo accade
+vg-skill = Abilità
+vg-discard = { $count } scartate, ultima: { $card }
+vg-discarded = Scartata
+vg-step-changes =
+    { $count ->
+        [one] { $count } modifica
+       *[other] { $count } modifiche
+    }
+vg-step-combined =
+    { $count ->
+        [one] { $count } effetto
+       *[other] { $count } effetti
+    }
+vg-step-events =
+    { $count ->
+        [one] { $count } evento
+       *[other] { $count } eventi
+    }
+vg-step-thrown = lanciati
+
+## End of Vanguard: what moves
+
+## Marte prende vita: dadi, previsione, pianificare insieme
+ms-tray = I dadi
+ms-tray-close = Metti via i dadi
+ms-last-roll = Ultimo tiro
+ms-die-success = Dado Successo
+ms-die-wound = Dado Ferita
+ms-die-adventure = Dado Avventura
+ms-face-success-hit = riesce
+ms-face-success-blank = non riesce
+ms-face-wound-hit = una ferita
+ms-face-wound-blank = nessuno si fa male
+ms-face-adventure-hit = un’Avventura
+ms-face-adventure-blank = non succede niente
+ms-face-malfunction = segnalino su di { $by }
+ms-end-done = Riesce.
+ms-end-failed = Non riesce.
+ms-moved = Da { $from } a { $to }.
+ms-moved-parts = { $count ->
+    [one] 1 per un elemento rotto.
+   *[other] { $count } per elementi rotti.
+}
+ms-tomorrow-plan = Domattina, con questo piano
+ms-tomorrow-option = Domattina, con questa scelta
+ms-causes = Da dove viene
+ms-cause-part = +{ $count } { $room }: rotto { $part }
+ms-with-plan = { $percent } % con il piano
+ms-still-planning = Pianifica ancora: { $who }
+ms-is-planning = pianifica ancora
+ms-in-hand = Si sta piazzando una pedina di { $who }
+ms-back = Una pedina di { $who } è tornata dal lavoro
+ms-then = poi { $count }
+ms-goals-done = { $count ->
+    [one] 1 obiettivo raggiunto
+   *[other] { $count } obiettivi raggiunti
+}
+ms-achieved = Che cosa è riuscito
+ms-missed = Che cosa è rimasto da fare
+ms-in-numbers = La missione in numeri
+ms-what-next = Che cosa viene dopo
+ms-next-campaign = La campagna continua: rispondi alla domanda qui sotto quando vuoi.
+ms-next-home = Questa missione è raccontata fino in fondo. Il diario e il replay restano al tavolo.
+ms-home = Alla pagina iniziale
+ms-another = Un’altra missione
+ms-end-won = Missione compiuta
+ms-end-lost = La missione è fallita
+## Fine di Marte prende vita

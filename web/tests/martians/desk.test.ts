@@ -65,7 +65,7 @@ describe("pointing", () => {
     expect(answered).toEqual(["act:relax"]);
     open.use(event, { kind: "facility", id: "cq", title: "Crew Quarters" }, [one, one]);
     expect(answered).toHaveLength(1);
-    expect(open.shown?.options).toHaveLength(2);
+    expect(open.point.shown?.options).toHaveLength(2);
   });
 
   it("carries a pawn from hand to room, and back if it is let go elsewhere", () => {

@@ -1,11 +1,9 @@
 // What a thing says of itself when somebody wants to know.
+import type { Line, Thing } from "../../lib/pointing.svelte";
 import { say } from "../../lib/words.svelte";
-import type { Card } from "./desk.svelte";
 import { iconOf, type Entry, type Helper, type Objective, type Person, type Room, type Space, type Stack } from "./scene";
 
-type Line = NonNullable<Card["lines"]>[number];
-
-export function aboutRoom(room: Room, here: Stack[]): Card {
+export function aboutRoom(room: Room, here: Stack[]): Thing {
   const lines: Line[] = room.parts.map((part) => ({
     icon: iconOf(part.kind),
     text: part.state === "works" ? say("ms-part-works", { part: part.name, harm: part.rule }) : say(`ms-part-${part.state}`, { part: part.name, harm: part.rule }),
@@ -21,7 +19,7 @@ export function aboutRoom(room: Room, here: Stack[]): Card {
   return { kind: "facility", id: room.id, title: room.name, over: room.house, lines, story: room.line };
 }
 
-export function aboutPerson(person: Person): Card {
+export function aboutPerson(person: Person): Thing {
   const ill = [...person.conditions, ...person.coming].map((one) => ({ icon: "injury", text: `${one.name}: ${one.text}`, tone: "bad" }));
   const able = person.abilities.map((one) => ({
     icon: one.state === "ready" ? "star" : one.state === "used" ? "check" : "lock",
@@ -37,7 +35,7 @@ export function aboutPerson(person: Person): Card {
   };
 }
 
-export function aboutHelper(helper: Helper): Card {
+export function aboutHelper(helper: Helper): Thing {
   return {
     kind: helper.kind,
     id: helper.id,
@@ -46,7 +44,7 @@ export function aboutHelper(helper: Helper): Card {
   };
 }
 
-export function aboutSpace(space: Space, here: Stack[]): Card {
+export function aboutSpace(space: Space, here: Stack[]): Thing {
   const lines: Line[] = [];
   if (!space.roi) lines.push({ icon: "eye", text: say("ms-unexplored") });
   if (space.ground) lines.push({ icon: "target", text: space.ground });
@@ -64,7 +62,7 @@ export function aboutSpace(space: Space, here: Stack[]): Card {
   return { kind: "space", id: space.id, title: space.roi || space.name, over: space.roi ? space.name : "", lines, story: space.line };
 }
 
-export function aboutEntry(entry: Entry): Card {
+export function aboutEntry(entry: Entry): Thing {
   const lines: Line[] = [];
   if (entry.state === "open") {
     lines.push({ icon: "pawn", text: say("ms-event-needs", { pawns: entry.pawns, things: entry.needs || "none" }) });
@@ -75,7 +73,7 @@ export function aboutEntry(entry: Entry): Card {
   return { kind: "event", id: entry.id, title: entry.name, lines, story: entry.story };
 }
 
-export function aboutObjective(objective: Objective): Card {
+export function aboutObjective(objective: Objective): Thing {
   return {
     kind: "objective",
     id: objective.id,

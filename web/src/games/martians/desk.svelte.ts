@@ -1,42 +1,61 @@
 // What pointing at things does: answer the open question, carry a pawn to a room, or read what a thing is.
+import { pointingOf, ref, type Pointing, type Thing } from "../../lib/pointing.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Choice } from "../../lib/wire";
-import type { Entry, Pawn, Person, Room, Space, Stack } from "./scene";
+import rules from "./rules";
+import { follow, namesAt, type Pieces } from "./pieces";
+import type { Entry, Helper, Pawn, Person, Room, Space, Stack } from "./scene";
 
-export type Card = {
-  kind: string;
-  id: string;
-  title: string;
-  over?: string;
-  lines?: { icon?: string; text: string; tone?: string }[];
-  story?: string;
-};
-type Shown = Card & { options: Choice[]; left: number; top: number; width: number; height: number; back: HTMLElement };
 type Drag = { pawn: Pawn; x: number; y: number; over: string; took: boolean };
 type Wish = { until: number; finds: (choice: Choice) => boolean };
 
 const FAR = 7;
 const PATIENCE = 4000;
-
-const ref = (choice: Choice, kind: string): string | undefined => {
-  const found = choice.refs?.find(([name]) => name === kind);
-  return found === undefined ? undefined : String(found[1]);
-};
+const SPOTTED = 2600;
 
 export class Desk {
-  shown: Shown | null = $state.raw(null);
+  readonly point: Pointing;
   drag: Drag | null = $state(null);
+  /** The room that something points at for a moment. */
+  spot = $state("");
+  /** A pawn was picked up by key: where it can go is where the focus goes. */
+  leads = false;
+  private spotted = 0;
   private wishes: Wish[] = [];
   private before = { x: 0, y: 0, pawn: null as Pawn | null };
   private dragged = false;
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    this.point = pointingOf(table);
+    this.point.rules = rules;
+    this.point.concerns = (choice, kind, id) => this.concerns(choice, kind, id);
+  }
 
   // What the open question offers, by thing
 
   options: Choice[] = $derived.by(() => (this.table.isMine ? (this.table.question?.options ?? []) : []));
   stage: string = $derived.by(() => this.asked("stage"));
   inHand: string = $derived.by(() => (["act", "kind", "where", "which", "with", "using", "via", "assist"].includes(this.stage) ? this.asked("who") : ""));
+
+  // Which pawn is which
+
+  private known: Pieces = new Map();
+  private pieces: Pieces = $derived.by(() => {
+    this.known = follow(this.known, this.table.scene<Person[]>("crew") ?? [], this.table.scene<Stack[]>("plan") ?? []);
+    return this.known;
+  });
+
+  namesIn(stack: Stack): string[] {
+    return namesAt(this.pieces, `plan:${stack.number}`, stack.pawns);
+  }
+
+  namesOf(pawns: Pawn[], place: "free" | "held" | "spent"): string[] {
+    return namesAt(this.pieces, place, pawns);
+  }
+
+  roverOf(stack: Stack): string {
+    return this.table.scene<Helper[]>("helpers")?.find((one) => one.kind === "rover" && one.stack === stack.number)?.id ?? "";
+  }
 
   private asked(kind: string): string {
     const found = (this.table.isMine ? this.table.question?.refs : undefined)?.find(([name]) => name === kind);
@@ -45,19 +64,37 @@ export class Desk {
 
   atRoom(room: Room, plan: Stack[]): Choice[] {
     const stacks = plan.filter((one) => one.room === room.id && !one.path.length).map((one) => String(one.number));
-    const inside = (value: string | undefined): boolean => value !== undefined && (value === room.id || value.startsWith(`${room.id}.`));
     return this.options.filter((choice) => {
       const stack = ref(choice, "stack");
       if (stack !== undefined) return stacks.includes(stack);
-      const action = ref(choice, "action");
-      if (choice.verb === "act" || choice.verb === "do-action")
-        return action === "tile" ? room.shut.length > 0 : action !== undefined && room.verbs.includes(action) && room.open;
-      return (
-        ["facility", "element", "target", "tile", "place"].some((kind) => inside(ref(choice, kind))) ||
-        inside(ref(choice, "things")?.replace("from:", "")) ||
-        (choice.verb !== "machine" && inside(ref(choice, "machine")))
-      );
+      if (choice.verb === "act" || choice.verb === "do-action") return this.isDoneIn(choice, room);
+      return this.isInside(choice, room.id);
     });
+  }
+
+  private isDoneIn(choice: Choice, room: Room): boolean {
+    const action = ref(choice, "action");
+    return action === "tile" ? room.shut.length > 0 : action !== undefined && room.verbs.includes(action) && room.open;
+  }
+
+  private isInside(choice: Choice, room: string): boolean {
+    const inside = (value: string | undefined): boolean => value !== undefined && (value === room || value.startsWith(`${room}.`));
+    return (
+      ["facility", "element", "target", "tile", "place"].some((kind) => inside(ref(choice, kind))) ||
+      inside(ref(choice, "things")?.replace("from:", "")) ||
+      (choice.verb !== "machine" && inside(ref(choice, "machine")))
+    );
+  }
+
+  /** Whether an option is about a thing of the board: so the same words explain what can and what cannot be done. */
+  private concerns(choice: Choice, kind: string, id: string): boolean {
+    if (kind === "facility") {
+      const room = this.table.scene<Room[]>("rooms")?.find((one) => one.id === id);
+      return this.isInside(choice, id) || (room?.verbs ?? []).includes(ref(choice, "action") ?? "");
+    }
+    if (kind === "who") return this.isOf(choice, id);
+    if (kind === "event") return ref(choice, "action") === "event" || ref(choice, "target") === id;
+    return [kind, "target", "place"].some((name) => ref(choice, name) === id);
   }
 
   atSpace(space: Space, plan: Stack[]): Choice[] {
@@ -122,44 +159,31 @@ export class Desk {
 
   // Pointing
 
-  /** A click: one option is taken, several are shown, none shows what the thing is. */
-  use(event: Event, card: Card, options: Choice[]): void {
-    if (this.dragged) {
-      this.dragged = false;
-      return;
+  /** A click that did not end a drag. */
+  use(event: Event, thing: Thing, options: Choice[]): void {
+    if (this.dragged) this.dragged = false;
+    else {
+      this.leads = event instanceof MouseEvent && event.detail === 0 && options.length === 1 && ["take", "machine"].includes(options[0]?.verb ?? "");
+      this.point.press(event, thing, options);
     }
-    if (event instanceof MouseEvent && event.altKey) {
-      this.table.point(card.kind, card.id);
-      return;
-    }
-    const [only, ...more] = options;
-    if (only && !more.length) this.take(only);
-    else this.read(event, card, options);
   }
 
-  read(event: Event, card: Card, options: Choice[] = []): void {
+  /** Show where something is: the room lights up and comes into view. */
+  show(room: string): void {
+    this.spot = room;
+    window.clearTimeout(this.spotted);
+    this.spotted = window.setTimeout(() => (this.spot = ""), SPOTTED);
+  }
+
+  read(event: Event, thing: Thing, options: Choice[] = []): void {
     event.preventDefault();
     event.stopPropagation();
-    const back = event.currentTarget as HTMLElement;
-    const place = back.getBoundingClientRect();
-    this.shown = { ...card, options, left: place.left, top: place.top, width: place.width, height: place.height, back };
-  }
-
-  close(): void {
-    const back = this.shown?.back;
-    this.shown = null;
-    back?.focus({ preventScroll: true });
+    this.point.tell(event.currentTarget as HTMLElement, thing, options);
   }
 
   take(choice: Choice): void {
-    this.shown = null;
     this.wishes = [];
-    this.table.answer(choice.id);
-  }
-
-  ping(): void {
-    if (this.shown) this.table.point(this.shown.kind, this.shown.id);
-    this.close();
+    this.point.take(choice.id);
   }
 
   // Carrying a pawn: dragging is a shortcut for picking it up and putting it down
@@ -203,11 +227,17 @@ export class Desk {
     const room = kind === "room" ? rooms.find((one) => one.id === id) : undefined;
     if (room) this.wish((choice) => choice.verb === "act" && this.atRoom(room, plan).some((one) => one.id === choice.id));
     else if (kind === "entry") this.wish((choice) => choice.verb === "act" && ref(choice, "action") === "event");
+    else if (kind === "space" && id) this.wish((choice) => choice.verb === "act" && ref(choice, "action") === this.walkTo(id), (choice) => ref(choice, "target") === id);
     else if (drag.took) this.wish((choice) => choice.verb === "back");
   }
 
-  private wish(finds: Wish["finds"]): void {
-    this.wishes = [{ until: Date.now() + PATIENCE, finds }];
+  /** What one goes to a space for, if nothing else is said: to see it, or to bring home what lies there. */
+  private walkTo(space: string): string {
+    return this.table.scene<Space[]>("spaces")?.find((one) => one.id === space)?.roi ? "gather" : "explore";
+  }
+
+  private wish(...wishes: Wish["finds"][]): void {
+    this.wishes = wishes.map((finds) => ({ until: Date.now() + PATIENCE, finds }));
     this.grant();
   }
 
@@ -216,7 +246,10 @@ export class Desk {
     const [wish] = this.wishes;
     if (!wish || this.table.busy.length) return;
     const found = this.options.find(wish.finds);
-    if (found) this.take(found);
-    else if (Date.now() > wish.until || this.options.some((one) => one.verb === "back")) this.wishes = [];
+    if (found) {
+      const more = this.wishes.slice(1);
+      this.take(found);
+      this.wishes = more;
+    } else if (Date.now() > wish.until || this.options.some((one) => one.verb === "back")) this.wishes = [];
   }
 }

@@ -37,9 +37,12 @@ export type Complex = {
   die_name: string;
   trigger: number;
   lasting: boolean;
-  reasons: { kind: string; name: string }[];
+  reasons: { kind: string; name: string; room: string; element: string }[];
+  colour: string;
 };
-export type Flow = { id: string; name: string; made: number; needed: number; stock: number; after: number; short: number; because: string[] };
+/** Why something of tomorrow is as it is, and the room that it points at. */
+export type Cause = { text: string; room: string; tone: string };
+export type Flow = { id: string; name: string; made: number; needed: number; stock: number; after: number; short: number; because: string[]; causes: Cause[] };
 export type Forecast = {
   stress: number;
   coming: number;
@@ -47,6 +50,7 @@ export type Forecast = {
   eased: number;
   quarrel: boolean;
   why: string;
+  causes: Cause[];
   morale: number;
   flows: Flow[];
   warnings: string[];
@@ -69,6 +73,8 @@ export type Person = {
   abilities: { id: string; name: string; text: string; state: "ready" | "used" | "locked" }[];
   marks: string[];
   pawns: Pawn[];
+  held: Pawn[];
+  spent: Pawn[];
   words: string;
 };
 export type Helper = { id: string; name: string; kind: "machine" | "rover"; types: string[]; stack: number; tokens: Told[]; words: string };
@@ -152,6 +158,8 @@ export type Cargo = {
 export type Past = { sol: number; kind: string; name: string };
 export type Ending = { won: boolean; title: string; objectives: Objective[]; facts: string[]; lines: string[]; over: boolean };
 export type Start = { levels: Told[] };
+/** What would be different after an answer. */
+export type Foreseen = { forecast?: Forecast | null; complexes?: Complex[]; broken?: number };
 
 /** One thing, one icon, everywhere. */
 const ICONS: Record<string, string> = {

@@ -1,14 +1,19 @@
 // What a thing says of itself when somebody asks: name, rules, story.
+import type { Drawn, Thing } from "../../lib/pointing.svelte";
 import { say } from "../../lib/words.svelte";
-import type { About } from "./desk.svelte";
-import type { Card, Clock, Condition, Crew, Injury, Mission, Sector, Stores, Threat } from "./scene";
+import DeedCard from "./DeedCard.svelte";
+import type { Card, Clock, Condition, Crew, Deed, Injury, Mission, Sector, Stores, Threat } from "./scene";
 
 const line = (name: string, text: string): { name?: string; text: string }[] => (text ? [{ name, text }] : []);
 
-export function aboutSector(sector: Sector, crew: Crew[], threats: Threat[]): About {
+const cards = (deeds: Deed[]): Drawn[] => deeds.map((deed) => ({ face: DeedCard, of: { deed } }));
+
+export function aboutSector(sector: Sector, crew: Crew[], threats: Threat[]): Thing {
   const here = crew.filter((one) => sector.crew.includes(one.id)).map((one) => one.name);
   const foes = threats.filter((one) => sector.threats.includes(one.id)).map((one) => one.name);
   return {
+    kind: "sector",
+    id: sector.number,
     over: say("vg-sector", { number: sector.number }),
     title: sector.poi && sector.poi.name !== sector.name ? `${sector.name}: ${sector.poi.name}` : sector.name,
     lines: [
@@ -21,26 +26,32 @@ export function aboutSector(sector: Sector, crew: Crew[], threats: Threat[]): Ab
       ...(sector.pad ? [{ text: say("vg-pad") }] : []),
       ...(sector.unread ? [{ text: say("vg-unread") }] : []),
     ],
-    deeds: sector.deeds,
+    drawn: cards(sector.deeds),
     story: sector.poi?.story ?? "",
   };
 }
 
-export const aboutThreat = (threat: Threat): About => ({
+export const aboutThreat = (threat: Threat): Thing => ({
+  kind: "threat",
+  id: threat.id,
   over: say("vg-threat"),
   title: threat.name,
   lines: [...line(say("vg-next"), threat.next), ...line(say("vg-ahead"), threat.ahead)],
-  deeds: threat.deeds,
+  drawn: cards(threat.deeds),
   story: threat.story,
 });
 
-export const aboutClock = (clock: Clock): About => ({
+export const aboutClock = (clock: Clock): Thing => ({
+  kind: "track",
+  id: clock.id,
   over: say("vg-clock", { space: clock.space, length: clock.length }),
   title: clock.name,
   lines: [{ text: clock.next }],
 });
 
-export const aboutCondition = (condition: Condition): About => ({
+export const aboutCondition = (condition: Condition): Thing => ({
+  kind: "condition",
+  id: condition.id,
   over: say("vg-condition"),
   title: condition.name,
   lines: [
@@ -48,27 +59,33 @@ export const aboutCondition = (condition: Condition): About => ({
     ...(condition.need ? line(condition.need, condition.gives) : []),
     ...condition.specials.map((one) => ({ name: one.needs, text: one.text })),
   ],
-  deeds: condition.deeds,
+  drawn: cards(condition.deeds),
   story: condition.story,
 });
 
-export const aboutMission = (mission: Mission): About => ({
+export const aboutMission = (mission: Mission): Thing => ({
+  kind: "mission",
+  id: mission.id,
   over: say(mission.done ? "vg-mission-done" : "vg-mission"),
   title: mission.name,
   lines: line(say("vg-goal"), mission.goal),
-  deeds: mission.deeds,
+  drawn: cards(mission.deeds),
   story: mission.story,
 });
 
-export const aboutCard = (card: Card, over: string): About => ({ over, title: card.name, lines: card.text ? [{ text: card.text }] : [], story: card.story });
+export const aboutCard = (kind: string, card: Card, over: string): Thing => ({ kind, id: card.id, over, title: card.name, lines: card.text ? [{ text: card.text }] : [], story: card.story });
 
-export const aboutInjury = (injury: Injury): About => ({
+export const aboutInjury = (injury: Injury): Thing => ({
+  kind: "injury",
+  id: injury.id,
   over: say("vg-injury"),
   title: injury.name,
   lines: [{ text: injury.down ? say("vg-injury-down") : injury.text }],
 });
 
-export const aboutCrew = (crew: Crew): About => ({
+export const aboutCrew = (crew: Crew): Thing => ({
+  kind: "who",
+  id: crew.id,
   over: say("vg-rank", { section: crew.section_name, rank: crew.rank }),
   title: crew.name,
   lines: [
@@ -81,7 +98,9 @@ export const aboutCrew = (crew: Crew): About => ({
   story: crew.skill.story,
 });
 
-export const aboutFinds = (stores: Stores): About => ({
+export const aboutFinds = (stores: Stores): Thing => ({
+  kind: "stores",
+  id: "finds",
   over: say("vg-finds"),
   title: say("vg-finds-count", { count: stores.found.length }),
   lines: [

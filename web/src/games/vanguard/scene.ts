@@ -1,7 +1,7 @@
 // The scene on a planet, as src/farlight/vanguard/scene*.py describe it.
 export type Die = { id: string; colour: string; icons: string[]; name: string; owner: string };
 export type Card = { id: string; name: string; text: string; story: string };
-export type Effect = { need: string[][]; needs: string; text: string; lacks: boolean };
+export type Effect = { need: string[][]; needs: string; text: string; lacks: boolean; id: string };
 export type Outcome = {
   colour: "yellow" | "green" | "red";
   name: string;
@@ -42,7 +42,7 @@ export type Path = {
   one_way: boolean;
   via: [number, number] | null;
 };
-export type Threat = { id: string; name: string; story: string; sector: number; others: number[]; next: string; ahead: string; deeds: Deed[] };
+export type Threat = { id: string; name: string; story: string; sector: number; others: number[]; next: string; ahead: string; ways: number[][]; strikes: boolean; deeds: Deed[] };
 export type Column = { colour: string; dice: Die[]; slots: number; hurt: boolean };
 export type Injury = { id: string; name: string; text: string; down: boolean };
 export type Crew = {
@@ -67,6 +67,7 @@ export type Crew = {
   limit: number;
   deck: number;
   discard: number;
+  top: Card | null;
   gear: Card[];
   convert: Die;
   skill: Card;

@@ -1,0 +1,60 @@
+"""What can be measured of a page: whether everybody can use it, whether it says all it should."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+CUT = Path(__file__).with_name("cut.js")
+
+
+def serious_issues(page: Page) -> list[str]:
+    """What axe finds on a page that keeps somebody from using it."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    # Things that still move in are half transparent.
+    page.evaluate("() => Promise.allSettled(document.getAnimations().map((one) => one.finished))")
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0]['failureSummary']}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def cut_words(page: Page) -> list[str]:
+    """Words of which somebody sees only a part, and cannot see the rest."""
+    found: list[str] = page.evaluate(CUT.read_text("utf-8"))
+    return found
+
+
+def too_wide(page: Page) -> int:
+    """By how much the page is wider than the screen."""
+    return int(page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth"))
+
+
+@cache
+def _keys() -> frozenset[str]:
+    files = [*(ROOT / "web" / "src" / "locales").glob("*.ftl"), *(ROOT / "src" / "farlight").rglob("texts/en*.ftl")]
+    found = {
+        key for file in files for key in re.findall(r"^([a-z][\w-]*-[\w-]+) *=", file.read_text("utf-8"), re.MULTILINE)
+    }
+    assert len(found) > 500
+    return frozenset(found)
+
+
+def missing_words(page: Page) -> list[str]:
+    """Keys and holes that are shown in place of words."""
+    said: list[str] = page.evaluate(
+        "() => { const all = []; const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);"
+        " while (walk.nextNode()) { const text = walk.currentNode.data.trim(); if (text) all.push(text); }"
+        " for (const node of document.body.querySelectorAll('[aria-label], [title], [placeholder]'))"
+        " for (const name of ['aria-label', 'title', 'placeholder']) all.push(node.getAttribute(name) ?? '');"
+        " return all }"
+    )
+    holes = re.compile(r"\{ ?\$|\{ ?[a-z-]+ ?\}|undefined|\[object|NaN")
+    return sorted({text for text in said if text in _keys() or holes.search(text)})

@@ -1,0 +1,143 @@
+"""axe finds nothing serious on any screen: at a desk, on a phone, by day, with more contrast."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.tools import Person, ServerProcess
+from tests.web.looks import serious_issues
+from tests.web.positions import save_at
+from tests.web.tools import DESK, PHONE, AtTable, NewPage, Visitor, open_drawer, sit_down
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+DRAWERS = ("Timeline", "Log", "Rules", "People", "Display and language")
+SHIP = ("docking", "medbay", "laboratory", "starmap", "launch")
+
+
+class Findings:
+    """What was found, screen by screen: all of it is told at once."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.all: list[str] = []
+
+    def look(self, screen: str) -> None:
+        self.all += [f"{screen}: {issue}" for issue in serious_issues(self.page)]
+
+
+@SIZES
+def test_before_the_table(server: ServerProcess, new_page: NewPage, size: dict[str, int]) -> None:
+    host = Person(server.url, "Ada")
+    table = host.new_table(server.url, "vanguard", 2, mine=[0])
+    link = host.get(server.url, f"/tables/{table}/invitation")["play"]
+    page = new_page(size)
+    found = Findings(page)
+    for screen in ("", "new/vanguard", "new/martians", "learn", "credits", f"join/{link}"):
+        page.goto(f"{server.url}/#/{screen}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        found.look(screen.split("/")[0] or "home")
+    page.goto("about:blank")
+    page.goto(f"{server.url}/#/me/{host.key}")
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    found.look("home with a table")
+    assert not found.all, "\n".join(found.all)
+
+
+@SIZES
+@pytest.mark.parametrize("name", ["planet", "base"])
+def test_a_board(server: ServerProcess, new_page: NewPage, name: str, size: dict[str, int]) -> None:
+    """As it is, with what can be opened, and in other light."""
+    page = new_page(size)
+    sit_down(page, server.url, save_at(name))
+    found = Findings(page)
+    thing = page.locator("main [data-sector]" if name == "planet" else "main [data-drop^=room]").first
+    expect(thing).to_be_visible()
+    found.look("board")
+    page.locator(".decision").get_by_role("button", name="Hint").click()
+    expect(page.locator(".decision .hint")).to_be_visible()
+    found.look("advice")
+    for drawer in DRAWERS:
+        open_drawer(page, drawer)
+        found.look(drawer)
+        page.keyboard.press("Escape")
+    comfort = open_drawer(page, "Display and language")
+    comfort.get_by_label("Light").select_option("day")
+    page.keyboard.press("Escape")
+    found.look("by day")
+    comfort = open_drawer(page, "Display and language")
+    comfort.get_by_label("Light").select_option("night")
+    comfort.get_by_label("Contrast").select_option("more")
+    page.keyboard.press("Escape")
+    found.look("with more contrast")
+    assert not found.all, "\n".join(found.all)
+
+
+@SIZES
+def test_what_lies_over_a_board(server: ServerProcess, new_page: NewPage, size: dict[str, int]) -> None:
+    """A check, a story, the end of a game, the description of a thing."""
+    page = new_page(size)
+    visitor = Visitor(page, server.url)
+    found = Findings(page)
+    for name in ("check", "story", "left planet", "home again"):
+        visitor.sit_down(save_at(name))
+        page.wait_for_load_state("networkidle")
+        found.look(name)
+    for name, things in (("planet", "main [data-sector]"), ("base", "main [data-drop^=room]")):
+        visitor.sit_down(save_at(name))
+        open_description(page, things)
+        found.look(f"description at {name}")
+    assert not found.all, "\n".join(found.all)
+
+
+def open_description(page: Page, things: str) -> None:
+    """Of a thing of the board, by the way that a click which would answer leaves open."""
+    page.wait_for_selector(things)
+    place = page.evaluate(
+        """things => [...document.querySelectorAll(things)].findIndex((one) => {
+          const box = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+        })""",
+        things,
+    )
+    page.locator(things).nth(place).click(button="right")
+    expect(page.locator(".pop[role=dialog]")).to_be_visible()
+
+
+@SIZES
+def test_aboard_the_ship(server: ServerProcess, new_page: NewPage, size: dict[str, int]) -> None:
+    page = new_page(size)
+    visitor = Visitor(page, server.url)
+    found = Findings(page)
+    for name in SHIP:
+        visitor.sit_down(save_at(name))
+        expect(page.get_by_role("navigation", name="Ship book")).to_be_visible()
+        found.look(name)
+    assert not found.all, "\n".join(found.all)
+
+
+@SIZES
+def test_after_an_absence(server: ServerProcess, new_page: NewPage, size: dict[str, int]) -> None:
+    host, guest = Person(server.url, "Ada"), Person(server.url, "Ben")
+    table = host.new_table(server.url, "beacon", 2, mine=[0])
+    guest.join(server.url, host, table)
+    answer_as(host, server.url, table, 0, 9)
+    page = new_page(size)
+    page.goto(f"{server.url}/#/me/{guest.key}")
+    page.goto(f"{server.url}/#/table/{table}")
+    AtTable(page).wait()
+    page.goto(f"{server.url}/#/")
+    for number in range(6):
+        answer_as(host, server.url, table, 0, number) or answer_as(guest, server.url, table, 1, number)
+    page.goto(f"{server.url}/#/table/{table}")
+    expect(page.get_by_role("dialog", name="While you were away")).to_be_visible()
+    assert serious_issues(page) == []
+
+
+def answer_as(person: Person, url: str, table: str, seat: int, number: int) -> bool:
+    """Answer the first question that somebody is asked; whether there was one."""
+    for asked in person.get(url, f"/tables/{table}")["parts"]["asked"]:
+        if asked["prompt"] != "reopen" and (options := asked.get("options")):
+            answer = {"id": f"answer-{number}", "seat": seat, "decision": asked["id"], "option": options[0]["id"]}
+            person.post(url, f"/tables/{table}/answers", answer)
+            return True
+    return False

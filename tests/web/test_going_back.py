@@ -1,0 +1,77 @@
+"""Undo, branches, earlier moments, the replay of a game that is over."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.server.tools import ServerProcess
+from tests.web.positions import save_at
+from tests.web.tools import NewPage, open_drawer, sit_down, start_mission
+
+
+def test_undo_redo_and_looking_back(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page()
+    table = start_mission(page, server.url, "beacon", "First light", 1)
+    first = table.question.inner_text()
+    table.take()
+    page.keyboard.press("z")
+    expect(table.question).to_have_text(first)
+    page.keyboard.press("Shift+Z")
+    page.keyboard.press("t")
+    drawer = page.get_by_role("dialog", name="Timeline")
+    expect(drawer).to_be_visible()
+    drawer.get_by_label("Name this moment").fill("before the storm")
+    drawer.get_by_role("button", name="Keep").click()
+    expect(drawer.get_by_role("button", name="before the storm")).to_be_visible()
+    page.keyboard.press("Escape")
+    table.take()
+    page.keyboard.press("l")
+    page.get_by_role("dialog", name="Log").locator(".line").first.click()
+    expect(table.question).to_contain_text("looking at moment")
+    page.get_by_role("button", name="Back to now").first.click()
+    expect(table.chips.first).to_be_visible()
+
+
+def length(drawer: Locator) -> int:
+    """How many answers the timeline shows."""
+    where = drawer.get_by_text(re.compile(r"^Answer \d+ of [1-9]"))
+    expect(where).to_be_visible()
+    return int(where.inner_text().split()[-1])
+
+
+def test_a_game_that_is_over_is_watched_again_and_played_otherwise(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page()
+    table = sit_down(page, server.url, save_at("home again"))
+    expect(table.question).to_have_text("The game is over")
+    drawer = open_drawer(page, "Timeline")
+    answers = length(drawer)
+    slider = drawer.get_by_role("slider")
+    expect(slider).to_have_value(str(answers))
+
+    slider.fill("3")
+    expect(table.question).to_contain_text("looking at moment 3.")
+    expect(page.get_by_role("button", name="Look at the table")).to_have_count(0)
+    slider.press("ArrowRight")
+    expect(table.question).to_contain_text("looking at moment 4.")
+    expect(slider).to_have_value("4")
+    slider.press("ArrowLeft")
+    expect(table.question).to_contain_text("looking at moment 3.")
+    drawer.get_by_role("button", name="Back to now").click()
+    expect(table.question).to_have_text("The game is over")
+
+    early = answers // 2
+    slider.fill(str(early))
+    expect(table.question).to_contain_text(f"looking at moment {early}.")
+    drawer.get_by_role("button", name="Go back to here").click()
+    expect(table.chips.first).to_be_visible()
+    expect(drawer.get_by_text(f"Answer {early} of {early}")).to_be_visible()
+    page.keyboard.press("Escape")
+    table.take(1)
+
+    drawer = open_drawer(page, "Timeline")
+    expect(drawer.get_by_text(f"Answer {early + 1} of {early + 1}")).to_be_visible()
+    left = page.get_by_role("button", name=f"Left at answer {answers}", exact=True)
+    drawer.get_by_role("listitem").filter(has=left).get_by_role("button", name="Go there").click()
+    expect(table.question).to_have_text("The game is over")
+    expect(drawer.get_by_role("button", name=f"Left at answer {answers + 1}", exact=True)).to_be_visible()
+    assert length(drawer) == answers

@@ -1,0 +1,45 @@
+"""Four languages on every kind of screen: all the words are there, and all of each word."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.tools import ServerProcess
+from tests.web.looks import cut_words, missing_words, too_wide
+from tests.web.positions import save_at
+from tests.web.tools import DESK, PHONE, NewPage, Visitor
+
+BOARDS = ("planet", "check", "base", "medbay", "left planet", "home again")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", ["en-GB", "it-IT", "de-DE", "cs-CZ"])
+def test_all_words_are_there(server: ServerProcess, new_page: NewPage, language: str, size: dict[str, int]) -> None:
+    page = new_page(size, language)
+    found: list[str] = []
+
+    def look(screen: str) -> None:
+        assert page.evaluate("() => document.documentElement.lang") == language[:2]
+        settle(page)
+        found.extend(f"{screen}: {what}" for what in (*missing_words(page), *cut_words(page)))
+        if too_wide(page) > 0:
+            found.append(f"{screen}: {too_wide(page)} pixels wider than the screen")
+
+    for screen in ("", "new/vanguard", "new/martians", "learn"):
+        page.goto(f"{server.url}/#/{screen}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        look(screen or "home")
+    page.goto("about:blank")
+    visitor = Visitor(page, server.url)
+    for name in BOARDS:
+        visitor.sit_down(save_at(name))
+        page.wait_for_load_state("networkidle")
+        look(name)
+    assert not found, "\n".join(found)
+
+
+def settle(page: Page) -> None:
+    """Fonts are loaded, and what moves has arrived."""
+    page.evaluate(
+        "() => document.fonts.ready.then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))"
+    )

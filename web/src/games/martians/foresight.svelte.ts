@@ -1,0 +1,81 @@
+// Tomorrow as it would be: by the plan as it stands, and with the option that somebody looks at. The server works it out.
+import * as api from "../../lib/api";
+import { comfort } from "../../lib/settings.svelte";
+import type { Table } from "../../lib/table.svelte";
+import { GROUP } from "../../lib/wire";
+import type { Foreseen } from "./scene";
+
+const PAUSE = 90;
+export type Mode = "now" | "plan" | "option";
+
+export class Foresight {
+  private plan: Foreseen | null = $state.raw(null);
+  private looked: Foreseen | null = $state.raw(null);
+  private known = new Map<string, Foreseen | null>();
+  private of = "";
+  private wanted = "";
+  private timer = 0;
+
+  constructor(private readonly table: Table) {}
+
+  mode: Mode = $derived(this.looked ? "option" : this.plan ? "plan" : "now");
+  seen: Foreseen | null = $derived(this.looked ?? this.plan);
+
+  private get seat(): number {
+    const question = this.table.question;
+    return !question || question.seat === GROUP ? (this.table.mySeats[0] ?? 0) : question.seat;
+  }
+
+  /** The table has moved on: what was foreseen is past. */
+  renew(planned: boolean): void {
+    const of = `${this.table.id} ${this.table.version} ${this.table.question?.id ?? ""} ${comfort.language}`;
+    if (of === this.of) return;
+    this.of = of;
+    this.known = new Map();
+    this.looked = null;
+    this.wanted = "";
+    window.clearTimeout(this.timer);
+    if (!this.canTell()) this.plan = null;
+    else if (planned)
+      void this.ask("").then((found) => {
+        if (of === this.of) this.plan = found;
+      });
+    else this.plan = null;
+  }
+
+  private canTell(): boolean {
+    return this.table.past === null && this.table.asked.some((one) => one.prompt === "plan");
+  }
+
+  /** Somebody looks at an option; without one, at nothing in particular. */
+  look(option: string): void {
+    if (option === this.wanted) return;
+    this.wanted = option;
+    window.clearTimeout(this.timer);
+    if (!option || !this.canTell() || !this.table.question?.options?.some((one) => one.id === option)) {
+      this.looked = null;
+      return;
+    }
+    this.timer = window.setTimeout(() => {
+      void this.ask(option).then((found) => {
+        if (this.wanted === option && found) this.looked = found;
+      });
+    }, PAUSE);
+  }
+
+  private async ask(option: string): Promise<Foreseen | null> {
+    const of = this.of;
+    const known = this.known.get(option);
+    if (known !== undefined) return known;
+    try {
+      const { parts } = await api.foreseen(this.table.id, { seat: this.seat, option, language: comfort.language });
+      if (of !== this.of) return null;
+      const found = Object.keys(parts).length ? (parts as Foreseen) : null;
+      this.known.set(option, found);
+      return found;
+    } catch {
+      // A forecast is a comfort: without one the table is played as before.
+      return null;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// Where the rules of a thing are told: by its kind, the chapter of the rulebook.
+const rules: Record<string, string> = {
+  card: "V-CARD",
+  condition: "V-GLOBAL",
+  danger: "V-DANGER",
+  die: "V-CHECK",
+  event: "V-EVENT",
+  facility: "V-SHIP-FACILITY",
+  gear: "V-EQUIP",
+  injury: "V-INJ",
+  lander: "V-LAND",
+  mission: "V-MISSION",
+  path: "V-TRAVEL",
+  queue: "V-SHIP-PROD",
+  rankup: "V-RANK",
+  section: "V-SHIP-BARRACKS",
+  sector: "V-TRAVEL",
+  stores: "V-LEAD",
+  symbol: "V-INJ",
+  system: "V-SHIP-STARMAP",
+  threat: "V-THREAT",
+  track: "V-TIME",
+  who: "V-CREW",
+};
+export default rules;

@@ -1,0 +1,176 @@
+// What pointing at a thing does, on any board: answer the open question, read what the thing is, ask why nothing can be
+// done with it, or show it to the others.
+import type { Component } from "svelte";
+import * as api from "./api";
+import { comfort } from "./settings.svelte";
+import type { Table } from "./table.svelte";
+import type { Barred, Choice } from "./wire";
+
+export type Line = { text: string; name?: string; icon?: string; tone?: string };
+/** A piece of a description that a game draws itself. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Drawn = { face: Component<any>; of: Record<string, unknown> };
+/** A thing of the board, and what it says of itself. */
+export type Thing = {
+  kind: string;
+  id: string | number;
+  title: string;
+  over?: string;
+  lines?: Line[];
+  drawn?: Drawn[];
+  story?: string;
+};
+type Spot = { left: number; top: number; right: number; bottom: number };
+/** A thing whose description is open, and where it lies on the screen. */
+export type Shown = Thing & {
+  options: Choice[];
+  spot: Spot;
+  back: HTMLElement;
+  /** Shown only while the pointer rests on the thing. */
+  brief: boolean;
+};
+/** Whether an option is about a thing. */
+export type Concerns = (choice: Choice, kind: string, id: string) => boolean;
+
+const LONG = 500;
+const RESTS = 260;
+
+/** What an option says of a kind of thing. */
+export function ref(choice: Choice, kind: string): string | undefined {
+  const found = choice.refs?.find(([name]) => name === kind);
+  return found === undefined ? undefined : String(found[1]);
+}
+
+export class Pointing {
+  shown: Shown | null = $state.raw(null);
+  /** Why nothing can be done with the thing that is shown; null until somebody asks. */
+  reasons: Barred[] | null = $state.raw(null);
+  /** By kind of thing: where the rulebook tells of it. */
+  rules: Record<string, string> = {};
+  concerns: Concerns = (choice, kind, id) => ref(choice, kind) === id;
+
+  constructor(readonly table: Table) {}
+
+  /** A click: one option is taken, several are offered, none opens the description. With Alt the others are shown it. */
+  press(event: Event, thing: Thing, options: Choice[]): void {
+    if (event instanceof MouseEvent && event.altKey) {
+      this.table.point(thing.kind, String(thing.id));
+      return;
+    }
+    const [only, ...more] = options;
+    if (only && !more.length) this.take(only.id);
+    else this.tell(event.currentTarget as HTMLElement, thing, options);
+  }
+
+  tell(target: HTMLElement, thing: Thing, options: Choice[] = [], brief = false): void {
+    const { left, top, right, bottom } = target.getBoundingClientRect();
+    this.reasons = null;
+    this.shown = { ...thing, options, spot: { left, top, right, bottom }, back: target, brief };
+  }
+
+  /** The description while the pointer rests on a thing; without a thing, none. */
+  hint(target: HTMLElement | null, thing: Thing): void {
+    if (this.shown && !this.shown.brief) return;
+    this.shown = null;
+    if (target) this.tell(target, thing, [], true);
+  }
+
+  close(): void {
+    const back = this.shown?.back;
+    this.shown = null;
+    if (back?.isConnected) back.focus({ preventScroll: true });
+  }
+
+  take(option: string): void {
+    this.shown = null;
+    this.table.answer(option);
+  }
+
+  ping(): void {
+    if (this.shown) this.table.point(this.shown.kind, String(this.shown.id));
+    this.close();
+  }
+
+  /** Ask the table why nothing can be done with the thing that is shown. */
+  async why(): Promise<void> {
+    const shown = this.shown;
+    const question = this.table.question;
+    if (!shown || !question) return;
+    const seat = question.seat < 0 ? (this.table.mySeats[0] ?? 0) : question.seat;
+    try {
+      const known = await api.barred(this.table.id, { seat, kind: shown.kind, thing: String(shown.id), language: comfort.language });
+      if (this.shown !== shown) return;
+      const own = known.barred.filter((one) => this.concerns(one.choice, shown.kind, String(shown.id)));
+      // The same thing can be barred under two ids: it is said once.
+      const once = own.filter((one, place) => own.findIndex((other) => other.choice.text === one.choice.text && other.text === one.text) === place);
+      this.reasons = once.length ? once : known.otherwise;
+    } catch (error) {
+      this.table.notice(error instanceof Error ? error.message : "", "bad");
+    }
+  }
+}
+
+const known = new WeakMap<Table, Pointing>();
+/** All that is drawn of a table shares one description: there is one open at a time. */
+export function pointingOf(table: Table): Pointing {
+  const found = known.get(table) ?? new Pointing(table);
+  known.set(table, found);
+  return found;
+}
+
+/** A long press, or the menu key, opens the description of a thing that a click would take. */
+export function held(node: HTMLElement, open: (target: HTMLElement) => void) {
+  let timer = 0;
+  let fired = false;
+  const start = (event: PointerEvent) => {
+    fired = false;
+    if (event.pointerType === "mouse") return;
+    timer = window.setTimeout(() => {
+      fired = true;
+      open(node);
+    }, LONG);
+  };
+  const stop = () => window.clearTimeout(timer);
+  const click = (event: MouseEvent) => {
+    if (!fired) return;
+    fired = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  const menu = (event: Event) => {
+    event.preventDefault();
+    stop();
+    if (!fired) open(node);
+  };
+  node.addEventListener("pointerdown", start);
+  for (const name of ["pointerup", "pointercancel", "pointerleave"] as const) node.addEventListener(name, stop);
+  node.addEventListener("click", click, true);
+  node.addEventListener("contextmenu", menu);
+  return {
+    update(next: (target: HTMLElement) => void) {
+      open = next;
+    },
+    destroy: stop,
+  };
+}
+
+/** Calls with the thing when a mouse has rested on it for a moment, and with nothing when it leaves. */
+export function hovered(node: HTMLElement, open: (target: HTMLElement | null) => void) {
+  let timer = 0;
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") timer = window.setTimeout(() => open(node), RESTS);
+  };
+  const leave = () => {
+    window.clearTimeout(timer);
+    open(null);
+  };
+  node.addEventListener("pointerenter", enter);
+  node.addEventListener("pointerleave", leave);
+  node.addEventListener("pointerdown", leave);
+  return {
+    update(next: (target: HTMLElement | null) => void) {
+      open = next;
+    },
+    destroy: leave,
+  };
+}

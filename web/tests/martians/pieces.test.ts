@@ -1,0 +1,36 @@
+// Pawns that look alike keep their names wherever they go.
+import { expect, it } from "vitest";
+import { follow, namesAt, type Pieces } from "../../src/games/martians/pieces";
+import type { Pawn, Person, Stack } from "../../src/games/martians/scene";
+
+const pawn: Pawn = { id: "jun", who: "jun", name: "Jun", profession: "engineer", bound: "" };
+const crew = (free: number, held = 0, spent = 0): Person[] =>
+  [{ id: "jun", pawns: Array(free).fill(pawn), held: Array(held).fill(pawn), spent: Array(spent).fill(pawn) }] as unknown as Person[];
+const stack = (number: number): Stack => ({ number, pawns: [pawn] }) as Stack;
+const at = (pieces: Pieces, place: string, count: number): string[] => namesAt(pieces, place, Array(count).fill(pawn));
+
+it("follows a pawn from home into the hand, to work, and back", () => {
+  let pieces = follow(new Map(), crew(2), []);
+  const [first, second] = at(pieces, "free", 2);
+  expect(first).not.toBe(second);
+  pieces = follow(pieces, crew(1, 1), []);
+  expect([at(pieces, "held", 1), at(pieces, "free", 1)]).toEqual([[first], [second]]);
+  pieces = follow(pieces, crew(1), [stack(1)]);
+  expect(at(pieces, "plan:1", 1)).toEqual([first]);
+  pieces = follow(pieces, crew(0), [stack(1), stack(2)]);
+  expect(at(pieces, "plan:2", 1)).toEqual([second]);
+  // The first action is done: its pawn goes home, the other one stays where it is.
+  pieces = follow(pieces, crew(0, 0, 1), [stack(2)]);
+  expect([at(pieces, "spent", 1), at(pieces, "plan:2", 1)]).toEqual([[first], [second]]);
+});
+
+it("says the same when nothing has moved", () => {
+  const pieces = follow(new Map(), crew(2), [stack(3)]);
+  expect(follow(pieces, crew(2), [stack(3)])).toEqual(pieces);
+});
+
+it("knows a machine by its own name", () => {
+  const machine: Pawn = { id: "m:mason", who: "m:mason", name: "Mason", profession: "machine", bound: "" };
+  const pieces = follow(new Map(), [], [{ number: 1, pawns: [machine] } as Stack]);
+  expect(namesAt(pieces, "plan:1", [machine])).toEqual(["machine:mason"]);
+});

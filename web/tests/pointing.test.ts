@@ -1,0 +1,103 @@
+// Pointing at a thing answers, offers, explains or shows it to the others; the same on every board.
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Pointing, ref } from "../src/lib/pointing.svelte";
+import type { Table } from "../src/lib/table.svelte";
+import type { Choice } from "../src/lib/wire";
+
+const choice = (id: string, refs: [string, string | number][] = []): Choice => ({ id, verb: "go", refs, text: id, about: "" }) as Choice;
+const thing = { kind: "sector", id: 5, title: "Gallery One" };
+
+function table(more: Partial<Record<string, unknown>> = {}) {
+  const done: string[] = [];
+  const made = {
+    id: "t",
+    isMine: true,
+    mySeats: [1],
+    question: { id: 1, seat: 1 },
+    answer: (id: string) => done.push(`answer ${id}`),
+    point: (kind: string, id: string) => done.push(`point ${kind} ${id}`),
+    notice: (text: string) => done.push(`notice ${text}`),
+    ...more,
+  };
+  return { table: made as unknown as Table, done };
+}
+
+const click = (more: MouseEventInit = {}): Event => {
+  const event = new MouseEvent("click", more);
+  Object.defineProperty(event, "currentTarget", { value: document.createElement("button") });
+  return event;
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a click", () => {
+  it("takes the only option", () => {
+    const { table: at, done } = table();
+    new Pointing(at).press(click(), thing, [choice("a")]);
+    expect(done).toEqual(["answer a"]);
+  });
+
+  it("offers several, and explains a thing without any", () => {
+    const { table: at, done } = table();
+    const point = new Pointing(at);
+    point.press(click(), thing, [choice("a"), choice("b")]);
+    expect(point.shown?.options.map((one) => one.id)).toEqual(["a", "b"]);
+    point.press(click(), thing, []);
+    expect(point.shown?.title).toBe("Gallery One");
+    expect(done).toEqual([]);
+  });
+
+  it("with Alt shows the thing to the others", () => {
+    const { table: at, done } = table();
+    new Pointing(at).press(click({ altKey: true }), thing, [choice("a")]);
+    expect(done).toEqual(["point sector 5"]);
+  });
+});
+
+describe("resting on a thing", () => {
+  it("never takes the place of a description that was opened", () => {
+    const point = new Pointing(table().table);
+    point.press(click(), thing, []);
+    point.hint(document.createElement("i"), { kind: "card", id: "c", title: "Card" });
+    expect(point.shown?.title).toBe("Gallery One");
+  });
+});
+
+describe("why can't I", () => {
+  const answer = (barred: unknown[], otherwise: unknown[]) =>
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ barred, otherwise }), { headers: { "content-type": "application/json" } }));
+  const far = { choice: choice("travel", [["sector", 5]]), text: "Too far.", rule: "V-1" };
+  const other = { choice: choice("rest"), text: "No supplies.", rule: "V-2" };
+  const idle = { choice: choice(""), text: "Two Paths away.", rule: "V-3" };
+
+  it("tells what the rules bar about this thing", async () => {
+    answer([far, other], [idle]);
+    const point = new Pointing(table().table);
+    point.press(click(), thing, []);
+    await point.why();
+    expect(point.reasons?.map((one) => one.text)).toEqual(["Too far."]);
+  });
+
+  it("else what the game says of a thing that nothing is about", async () => {
+    answer([other], [idle]);
+    const point = new Pointing(table().table);
+    point.press(click(), thing, []);
+    await point.why();
+    expect(point.reasons?.map((one) => one.text)).toEqual(["Two Paths away."]);
+  });
+
+  it("forgets the answer when something else is opened", async () => {
+    answer([far], []);
+    const point = new Pointing(table().table);
+    point.press(click(), thing, []);
+    const asked = point.why();
+    point.press(click(), { ...thing, id: 6 }, []);
+    await asked;
+    expect(point.reasons).toBeNull();
+  });
+});
+
+it("reads what an option is about", () => {
+  expect(ref(choice("a", [["sector", 5]]), "sector")).toBe("5");
+  expect(ref(choice("a"), "sector")).toBeUndefined();
+});

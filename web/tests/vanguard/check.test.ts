@@ -1,0 +1,60 @@
+// What a check has been through, and how its dice are told apart.
+import { expect, it } from "vitest";
+import { courseOf, isKnown, timesOf } from "../../src/games/vanguard/course";
+import { diceKeys, trayOf } from "../../src/games/vanguard/dice";
+import type { Check, Crew, Die } from "../../src/games/vanguard/scene";
+import type { Told } from "../../src/lib/wire";
+
+const told = (key: string, refs: Told["refs"] = []): Told => ({ moment: 1, key, text: key, rule: "", refs });
+const die = (id: string, owner: string): Die => ({ id, colour: "blue", icons: ["BAS"], name: id, owner });
+const person = (id: string, ready: string[], spent: string[] = []) =>
+  ({ id, columns: [{ colour: "blue", dice: ready.map((one) => die(one, id)), slots: 4, hurt: false }], spent: spent.map((one) => die(one, id)) }) as unknown as Crew;
+const check = (step: number, given: Die[], pool: Die[]) => ({ step, given, pool }) as unknown as Check;
+
+it("tells only of the check that runs", () => {
+  const lines = [told("event-check-began"), told("event-dice-rolled"), told("event-check-began"), told("event-danger-rolled")];
+  expect(courseOf(lines).map((one) => one.told.key)).toEqual(["event-danger-rolled"]);
+  expect(isKnown(lines)).toBe(true);
+  expect(courseOf([told("event-moved")])).toEqual([]);
+});
+
+it("puts each event into its step, by its rule or by where the check is", () => {
+  const lines: [string, string][] = [
+    ["event-check-began", "V-CHECK-0.1"],
+    ["event-dice-rolled", "V-CHECK-3.1"],
+    ["event-danger-rolled", "V-CHECK-2.3"],
+    ["event-card-played", "V-CARD-01"],
+    ["event-combination-used", "V-CHECK-5.2"],
+    ["event-forced", "V-CHECK-6.6"],
+    ["event-special-resolved", "V-CHECK-7.4"],
+    ["event-danger-rolled", "V-DANGER-01"],
+    ["event-outcome-applied", "V-CHECK-10.2"],
+  ];
+  expect(courseOf(lines.map(([key, rule]) => ({ ...told(key), rule }))).map((one) => one.step)).toEqual([3, 2, 4, 5, 7, 7, 10]);
+});
+
+it("counts how often each special effect was used, equal ones in order", () => {
+  const course = courseOf([
+    told("event-check-began"),
+    told("event-special-resolved", [["need", "ACC"], ["times", 2]]),
+    told("event-special-resolved", [["need", "ACC"], ["times", 1]]),
+  ]);
+  expect(timesOf(course, ["ACC", "ACC", "TEC"])).toEqual([2, 1, 0]);
+});
+
+it("follows a die from the board into the tray and to the spent ones, equal dice too", () => {
+  const before = diceKeys([person("a", ["basic", "basic"])], null);
+  const inHand = diceKeys([person("a", ["basic"])], check(1, [die("basic", "a")], []));
+  const after = diceKeys([person("a", ["basic"], ["basic"])], null);
+  expect(before.ready.get("a")).toEqual(["die:a:basic:0", "die:a:basic:1"]);
+  expect(inHand.tray).toEqual(["die:a:basic:1"]);
+  expect(after.spent.get("a")).toEqual(["die:a:basic:1"]);
+});
+
+it("keeps dice of different people apart, before and after the roll", () => {
+  const dice = [die("basic", "a"), die("basic", "b")];
+  const people = [person("a", []), person("b", [])];
+  expect(diceKeys(people, check(1, dice, [])).tray).toEqual(diceKeys(people, check(4, [], dice)).tray);
+  expect(trayOf(check(1, dice, []))).toHaveLength(2);
+  expect(trayOf(check(3, [], dice))).toHaveLength(2);
+});
