@@ -17,7 +17,7 @@ from farlight.server.house import House
 from farlight.server.records import Closed, Hosted, Renamed, decode_record
 from farlight.server.rejected import Rejected
 from farlight.server.routes.people import TOLD_AT_ONCE
-from farlight.server.store import Mine
+from farlight.server.store import NEVER, Mine
 from farlight.server.table import LiveTable
 from farlight.texts import LANGUAGES, Texts
 from farlight.wire import Answer, Bye, Say, SettingsChange, Travel
@@ -414,3 +414,20 @@ def test_a_chronicle_is_there_for_members_only(server: ServerProcess, game: str)
     assert said["title"] == "Ours"
     assert isinstance(said["entries"], list)
     assert ask(server, Person(server.url), "GET", f"/tables/{table}/chronicle").status_code == 404
+
+
+# Coming back
+
+
+def test_whoever_looked_before_the_first_answer_is_no_newcomer(database: str) -> None:
+    """They hear what came since; whoever comes for the first time is told no story of things unknown to them."""
+
+    async def work() -> None:
+        async with house_on(database) as house:
+            table = await new_table(house)
+            await with_guest(house, table)
+            await house.store.look(table.id, HOST.person, 0)
+            assert await house.store.seen(table.id, HOST.person) == 0
+            assert await house.store.seen(table.id, GUEST.person) == NEVER
+
+    run(work())

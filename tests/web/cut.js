@@ -7,8 +7,8 @@
   };
   const words = (node) => [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
   const scrolls = (style, axis) => ['auto', 'scroll'].includes(style[`overflow${axis}`]);
-  const told = (node) => [...new Set([node, ...document.querySelectorAll('[title], [aria-label]')])]
-    .some((one) => one.contains(node) && (one.title || one.getAttribute('aria-label')));
+  // A button tells the rest when one rests on it or presses it; what only lies there needs a title of its own.
+  const told = (node) => node.closest('button, a, summary, [title]') !== null;
   const found = [];
   for (const node of document.body.querySelectorAll('*')) {
     if (!(node instanceof HTMLElement) || !words(node) || !seen(node) || /^(OPTION|SELECT|STYLE|SCRIPT)$/.test(node.tagName)) continue;

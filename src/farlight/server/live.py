@@ -18,6 +18,7 @@ from farlight.server.patience import StorageError
 from farlight.server.people import Visitor, visitor_of
 from farlight.server.rejected import Rejected, broken, not_stored
 from farlight.server.server import Server
+from farlight.server.store import NEVER
 from farlight.server.table import LiveTable
 from farlight.texts import LANGUAGES, Texts
 from farlight.wire import (
@@ -116,7 +117,7 @@ class Session:
             language = hello.language if hello.language in LANGUAGES else table.company.settings.language
             look = hub.Look(hello.seat, language, hello.words, hello.scene)
             self._connection = Connection(table.id, person, look, server.config.limits)
-            missed = frames.passage(table, seen, language) if 0 < seen < table.timeline.head else ()
+            missed = frames.passage(table, seen, language) if NEVER < seen < table.timeline.head else ()
             self._connection.put(encode(Welcome(PROTOCOL, person, seats, missed, server.config.limits.beat)))
             server.hub.enter(self._connection, table)
         server.standins.kick(table)

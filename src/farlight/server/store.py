@@ -21,6 +21,9 @@ T = TypeVar("T")
 CHANNEL = "farlight"
 KEPT_CHECKPOINTS = 2
 
+NEVER = -1
+"""The moment seen by somebody who has not come yet."""
+
 
 class TableRow(msgspec.Struct, frozen=True):
     id: str
@@ -275,9 +278,10 @@ class Store:
         return [Mine(_row(row), row.seats, row.version) for row in rows]
 
     async def seen(self, table: str, person: str) -> int:
-        """The last moment that somebody looked at."""
+        """The last moment that somebody looked at; `NEVER` before the first look."""
         query = select(members.c.seen).where(members.c.table_id == table, members.c.person_id == person)
-        return await self._read(lambda connection: connection.execute(query).scalar()) or 0
+        known = await self._read(lambda connection: connection.execute(query).scalar())
+        return NEVER if known is None else int(known)
 
     async def look(self, table: str, person: str, moment: int) -> None:
         await self.writer.write(lambda connection: connection.execute(_of_member(table, person).values(seen=moment)))
@@ -361,7 +365,7 @@ def _records(connection: Connection, table: str, after: int) -> list[StoredRecor
 
 
 def _member(table: str, person: str, seats: str) -> dict[str, Any]:
-    return {"table_id": table, "person_id": person, "seats": seats, "seen": 0}
+    return {"table_id": table, "person_id": person, "seats": seats, "seen": NEVER}
 
 
 def _of_member(table: str, person: str) -> Any:
