@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from farlight.kernel import Setup, Timeline, load_game
+from farlight.kernel import Setup, Timeline, dump, load_game
 from farlight.server import commands, lobby
 from farlight.server.card import card_of, read_card
 from farlight.server.house import House
@@ -414,6 +414,21 @@ def test_a_chronicle_is_there_for_members_only(server: ServerProcess, game: str)
     assert said["title"] == "Ours"
     assert isinstance(said["entries"], list)
     assert ask(server, Person(server.url), "GET", f"/tables/{table}/chronicle").status_code == 404
+
+
+def test_a_finished_game_that_is_brought_is_listed_as_finished(sqlite: str) -> None:
+    async def work() -> None:
+        game = load_game("beacon")
+        timeline = Timeline(game, Setup("beacon", game.missions()[0].id, 1, 3))
+        while timeline.position.open:
+            number, option = timeline.position.choices()[0]
+            timeline.choose(timeline.position.seat_of(number), option.id, number)
+        async with house_on(sqlite) as house:
+            await lobby.import_table(house, HOST, dump(timeline))
+            listed = await house.store.tables_of(HOST.person)
+            assert [mine.row.outcome for mine in listed] == [timeline.position.state.outcome]
+
+    run(work())
 
 
 # Coming back

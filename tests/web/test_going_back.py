@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.tools import ServerProcess
 from tests.web.positions import save_at
-from tests.web.tools import NewPage, open_drawer, sit_down, start_mission
+from tests.web.tools import PATIENCE, NewPage, open_drawer, sit_down, start_mission
 
 
 def test_undo_redo_and_looking_back(server: ServerProcess, new_page: NewPage) -> None:
@@ -75,3 +75,18 @@ def test_a_game_that_is_over_is_watched_again_and_played_otherwise(server: Serve
     expect(table.question).to_have_text("The game is over")
     expect(drawer.get_by_role("button", name=f"Left at answer {answers + 1}", exact=True)).to_be_visible()
     assert length(drawer) == answers
+
+
+def test_a_replay_shows_one_answer_after_the_other(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page()
+    table = start_mission(page, server.url, "beacon", "First light", 1)
+    for _ in range(3):
+        table.take()
+    drawer = open_drawer(page, "Timeline")
+    drawer.get_by_role("button", name="To the beginning").click()
+    expect(drawer.locator(".happened")).to_contain_text("Watch 1 begins")
+    drawer.get_by_role("button", name="One answer on").click()
+    expect(table.question).to_contain_text("looking at moment 1")
+    drawer.get_by_role("button", name="Replay").click()
+    expect(table.chips.first).to_be_visible(timeout=PATIENCE)  # the replay has come to the present
+    expect(drawer.get_by_role("button", name="Replay")).to_be_visible()

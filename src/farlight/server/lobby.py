@@ -87,7 +87,9 @@ async def _add(house: House, table: LiveTable, opened: Opened, host: Visitor, se
     table.company.apply(Joined(host.person, host.name, watches=False), 1)
     for seat in seats:
         table.company.apply(Seated(seat, host.person, ""), 1)
-    table.row = msgspec.structs.replace(table.row, asked=table.asked_seats_in_words(), card=card_of(table))
+    table.row = msgspec.structs.replace(
+        table.row, outcome=table.outcome, asked=table.asked_seats_in_words(), card=card_of(table)
+    )
     first = NewRecord(encode_record(opened), at=table.at)
     held = ",".join(map(str, seats))
     await house.store.add_table(table.row, first, table.checkpoint(), held)

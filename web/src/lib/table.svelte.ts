@@ -170,11 +170,11 @@ export class Table {
   /** Look at an earlier moment; without one, at the present. */
   async lookBack(node: number | null): Promise<void> {
     if (node === null) {
-      this.past = null;
+      staged(() => (this.past = null));
       return;
     }
     const seen = await api.moment(this.id, node, comfort.language);
-    this.past = { node, parts: seen.parts as Parts, told: seen.told };
+    staged(() => (this.past = { node, parts: seen.parts as Parts, told: seen.told }));
   }
 
   async readLog(): Promise<void> {

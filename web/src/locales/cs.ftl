@@ -812,3 +812,16 @@ ms-another = Jiná mise
 ms-end-won = Mise splněna
 ms-end-lost = Mise selhala
 ## Konec oživlého Marsu
+
+## Replay
+
+replay-start = Na začátek
+replay-back = O odpověď zpět
+replay-next = O odpověď dál
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-beginning = Hra právě začíná.
+replay-nothing = O této odpovědi není co vyprávět.
+legend-answer = odpověď
+legend-rolled = něco bylo hozeno nebo odkryto
+branches-hint = Návrat zachová opuštěné jako větev: nic se neztratí.

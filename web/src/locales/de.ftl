@@ -791,3 +791,16 @@ ms-another = Eine andere Mission
 ms-end-won = Mission erfüllt
 ms-end-lost = Die Mission ist gescheitert
 ## Ende von Der Mars wird lebendig
+
+## Replay
+
+replay-start = Zum Anfang
+replay-back = Eine Antwort zurück
+replay-next = Eine Antwort weiter
+replay-play = Nachspielen
+replay-pause = Pause
+replay-beginning = Das Spiel beginnt gleich.
+replay-nothing = Von dieser Antwort ist nichts zu erzählen.
+legend-answer = eine Antwort
+legend-rolled = etwas wurde gewürfelt oder aufgedeckt
+branches-hint = Wer zurückgeht, behält das Verlassene als Zweig: nichts geht verloren.

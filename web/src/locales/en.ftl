@@ -791,3 +791,16 @@ ms-another = Another mission
 ms-end-won = Mission accomplished
 ms-end-lost = The mission has failed
 ## End of Mars comes alive
+
+## Replay
+
+replay-start = To the beginning
+replay-back = One answer back
+replay-next = One answer on
+replay-play = Replay
+replay-pause = Pause
+replay-beginning = The game is about to begin.
+replay-nothing = Nothing was told of this answer.
+legend-answer = an answer
+legend-rolled = something was rolled or revealed
+branches-hint = Going back keeps what you leave as a branch: nothing is lost.

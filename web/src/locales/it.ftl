@@ -791,3 +791,16 @@ ms-another = Un’altra missione
 ms-end-won = Missione compiuta
 ms-end-lost = La missione è fallita
 ## Fine di Marte prende vita
+
+## Replay
+
+replay-start = All’inizio
+replay-back = Una risposta indietro
+replay-next = Una risposta avanti
+replay-play = Rivedi
+replay-pause = Pausa
+replay-beginning = La partita sta per cominciare.
+replay-nothing = Di questa risposta non c’è nulla da raccontare.
+legend-answer = una risposta
+legend-rolled = qualcosa è stato tirato o rivelato
+branches-hint = Tornare indietro conserva ciò che lasci come ramo: nulla va perso.
