@@ -523,3 +523,20 @@ def test_a_table_that_went_on_unseen_is_shown_with_whatever_comes_next(sqlite: s
             assert [asked["id"] for asked in shown["asked"]] == [decision.id for decision in now]
 
     run(work())
+
+
+def test_those_who_look_on_are_told_who_went_back(sqlite: str) -> None:
+    async def work() -> None:
+        async with house_on(sqlite) as house:
+            table = await new_table(house)
+            await play_on(house, table.id, 2, Random(1))
+            showing = hub.Hub(house, Presence())
+            house.publish = showing.publish
+            looking = hub.Connection(table.id, HOST.person, hub.Look(None, "de", False, False), Limits())
+            showing.enter(looking, table)
+            assert await looking.next() is not None
+            await house.do(table.id, lambda live: commands.travel(live, HOST.person, Travel("t")))
+            frames = [msgspec.json.decode(message) for message in [await looking.next()] if message is not None]
+            assert [one["text"] for one in frames[-1]["told"]] == ["Ada hat den Tisch zu Antwort 1 geführt."]
+
+    run(work())

@@ -69,3 +69,14 @@ def test_the_group_is_what_it_was_when_its_change_is_undone() -> None:
     timeline.undo()
     assert timeline.position.open[0].prompt == "save-point"
     assert -1 not in timeline.position.state.players
+
+
+@pytest.mark.parametrize(("seats", "led"), [(2, [0, 0, 1]), (3, [0, 0, 0]), (4, [0, 0, 0])])
+def test_whoever_chooses_again_is_told_that_it_is_a_second_section(seats: int, led: list[int]) -> None:
+    """V-PLAYER-04 to V-PLAYER-06: the last Section is nobody's choice."""
+    position = Position(GAME, GAME.new(Setup("vanguard", "marl", seats, 1)))
+    found = []
+    while position.open[0].prompt == "section":
+        found.append(dict(position.open[0].refs)["led"])
+        position.choose(0)
+    assert found == led

@@ -45,6 +45,16 @@ def test_things_have_names_and_words_in_every_language(language: str) -> None:
     assert made.condition.travel
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_campaign_is_told_with_the_place_where_it_is(language: str) -> None:
+    position = table("first-light", 2, 3)
+    play(position, until="act")
+    made = scene(position, language)
+    assert made.planet is not None
+    assert made.title != made.planet.name
+    assert made.moment.startswith(f"{made.planet.name} · ")
+
+
 @pytest.mark.parametrize("mission", ["first-light", "marl", "orchard", "night-shift"])
 def test_it_can_be_drawn_at_every_position_of_a_game(mission: str) -> None:
     position = table(mission, 2, 5)

@@ -156,6 +156,14 @@ def passage(table: LiveTable, since: int, language: str, most: int = MOST_TOLD) 
     return tuple(found[-most:])
 
 
+def went(table: LiveTable, person: str, language: str) -> Told:
+    """Somebody took the table to another moment: those who look on are told who, and where they are now."""
+    known = table.company.people.get(person)
+    texts = table.texts(language)
+    head = table.timeline.head
+    return Told(head, "table-went", texts.say("server-went", who=known.name if known else "-", moment=head))
+
+
 def chronicle(table: LiveTable, eyes: Eyes) -> Chronicle:
     """What the story of a table is remembered by, so far; empty where a game keeps none."""
     texts = table.texts(eyes.language)

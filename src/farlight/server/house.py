@@ -54,6 +54,8 @@ class Change(msgspec.Struct, frozen=True):
     """Whether the position is another one than before, so that ready marks mean nothing any more."""
     since: int = -1
     """The version before it."""
+    went: str = ""
+    """Who went to another moment."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -222,7 +224,8 @@ class House:
         moved = any(isinstance(record, Answered | Moved) for record in records)
         answered = any(isinstance(record, Answered) for record in records)
         events = tuple(table.timeline.position.events) if answered else ()
-        await self.publish(Change(table, table.timeline.head, events, moved, table.version - len(records)))
+        went = next((record.by for record in records if isinstance(record, Moved)), "")
+        await self.publish(Change(table, table.timeline.head, events, moved, table.version - len(records), went))
 
     async def report(self, table: LiveTable, seat: int, option: str, error: EngineError) -> str:
         """Keep what led to an error of the rules; gives the id of the report."""

@@ -132,6 +132,8 @@ class Hub:
             fresh = frames.board(table, eyes) if change.moved or not before or base != change.since else {}
             after = {**before, **fresh, **self._standing(table, eyes)}
             told = frames.told(table, change.moment, change.events, eyes.language) if change.events else ()
+            if change.went:
+                told = (frames.went(table, change.went, eyes.language),)
             parts = frames.raw(frames.changed(before, after))
             self._send(looking, Frame(table.version, parts, base, told))
             self._seen[table.id][eyes] = (table.version, after)

@@ -142,6 +142,7 @@ terminal-help-quit = „quit“: odchod; hra na tebe počká
 
 ## The table server
 
+server-went = { $who } vrátil(a) stůl k odpovědi { $moment }.
 server-stale = Stůl už je dál: podívej se, na co se ptá teď.
 server-no-branch = Žádný okamžik se nejmenuje '{ $given }'.
 server-bad-name = Jméno má 1 až { $most } viditelných znaků.

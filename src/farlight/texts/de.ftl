@@ -143,6 +143,7 @@ terminal-help-quit = „quit“: den Tisch verlassen; das Spiel wartet auf dich
 
 ## The table server
 
+server-went = { $who } hat den Tisch zu Antwort { $moment } geführt.
 server-stale = Der Tisch ist schon weiter: sieh nach, was jetzt gefragt wird.
 server-no-branch = Kein Augenblick heißt '{ $given }'.
 server-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.

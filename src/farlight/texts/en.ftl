@@ -142,6 +142,7 @@ terminal-help-quit = “quit”: leave; the game waits for you
 
 ## The table server
 
+server-went = { $who } took the table to answer { $moment }.
 server-stale = The table has moved on: look at what is asked now.
 server-no-branch = No moment is called '{ $given }'.
 server-bad-name = A name has 1 to { $most } letters that can be shown.

@@ -142,6 +142,7 @@ terminal-help-quit = «quit»: uscire; la partita ti aspetta
 
 ## The table server
 
+server-went = { $who } ha portato il tavolo alla risposta { $moment }.
 server-stale = Il tavolo è andato avanti: guarda che cosa si chiede ora.
 server-no-branch = Nessun momento si chiama '{ $given }'.
 server-bad-name = Un nome ha da 1 a { $most } lettere visibili.

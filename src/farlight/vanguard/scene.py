@@ -86,20 +86,24 @@ def scene_of(seen: VanguardView, texts: Texts, content: Definitions) -> Vanguard
 
 
 def _title(teller: Teller) -> str:
-    """The planet, or the ship and where it is."""
+    """The mission or campaign ashore; the ship and where it is."""
     seen = teller.seen
     if seen.ship is not None and seen.ship.page:
         return ship_title(seen, teller.texts)
-    if seen.planet:
-        return teller.name("planet", seen.planet)
     return teller.name("scenario", seen.scenario)
 
 
 def _moment(teller: Teller) -> str:
+    """The round, and the planet unless the mission has its name."""
     seen = teller.seen
     if seen.ship is not None and seen.ship.page:
         return ship_moment(seen, teller.texts)
-    return teller.texts.say("scene-round", round=seen.round) if seen.round else teller.texts.say("scene-begins")
+    if not seen.round:
+        return teller.texts.say("scene-begins")
+    place = teller.name("planet", seen.planet) if seen.planet else ""
+    if place in ("", teller.name("scenario", seen.scenario)):
+        return teller.texts.say("scene-round", round=seen.round)
+    return teller.texts.say("scene-round-at", place=place, round=seen.round)
 
 
 def _story(teller: Teller) -> Story | None:

@@ -1,5 +1,5 @@
 // Requests to the server, typed. Every failure is a sentence that can be shown.
-import { remember, whoAmI, type Me } from "./me";
+import { remember, starName, whoAmI, type Me } from "./me";
 import type {
   Bars,
   Chronicle,
@@ -63,6 +63,14 @@ export async function becomeSomebody(name: string): Promise<Me> {
   const me = { ...given, name };
   remember(me);
   return me;
+}
+
+/** Become somebody of this name; whoever was known by another one is known by this from now on. */
+export async function beCalled(name: string): Promise<void> {
+  const me = await becomeSomebody(name || starName());
+  if (!name || name === me.name) return;
+  await renameMe(name);
+  remember({ ...me, name });
 }
 
 export const games = (language: string): Promise<GameInfo[]> => get(`/games?language=${language}`);

@@ -671,6 +671,7 @@ how-tools-text = Vše se vysvětlí samo: ukaž, podrž nebo klikni. Záznam ř�
 keys = Klávesy
 keys-off = Písmenové klávesy jsou vypnuty v Zobrazení a jazyku.
 key-option = volba s tímto číslem
+key-closing = dál: připraveno, hotovo
 key-tab = další věc
 key-enter = vezmi, co je označeno
 key-question = k otázce
@@ -825,3 +826,50 @@ replay-nothing = O této odpovědi není co vyprávět.
 legend-answer = odpověď
 legend-rolled = něco bylo hozeno nebo odkryto
 branches-hint = Návrat zachová opuštěné jako větev: nic se neztratí.
+
+## What just happened
+
+just-now = Právě teď
+
+## Moments of an Exploration
+
+vg-result = Výsledek ověření
+vg-event-came = Událost
+vg-roll = Hod
+vg-came = Co z toho vzešlo
+vg-result-none = Žádný řádek není splněn: nic z toho nevzejde.
+
+## Co se na Marsu děje: příběhy, zpráva o noci, rady k první misi
+
+ms-tale-event = Nová událost
+ms-tale-struck = Nikdo si jí nevšímal, a tak udeří
+ms-tale-adventure = Dobrodružství
+ms-tale-echo = Co z toho vzešlo
+ms-tale-malfunction = Porucha
+ms-tale-envelope = Otevírá se obálka
+ms-tale-good = Něco se podařilo
+ms-tale-found = Nalezeno a dosaženo
+ms-tale-morning = Ranní zpráva
+ms-tale-report = Sol { $sol } z { $sols }
+ms-tale-night = Poruchy
+ms-tale-quiet = Všude klid: nic nepovolilo.
+ms-tale-came = Co přibylo
+ms-tale-made = Vyrobeno z toho, co bylo potřeba
+ms-tale-what-now = Co s tím můžete udělat
+ms-tale-place = { $place } z { $count }
+ms-tale-next = Dál
+ms-tale-done = Zpět na základnu
+ms-event-safe = bude vyřešeno
+ms-all-placed = Každá figurka má své místo.
+ms-all-placed-how = Potvrď plán, nebo ho změň.
+ms-coach = První kroky
+ms-coach-got-it = Rozumím
+ms-coach-enough = Už žádné rady
+ms-coach-base = Tohle je tvá základna: tři komplexy místností ve skále. Světlé body jsou díly, které fungují, prasklé jsou rozbité. Vyber místnost a přečti si, k čemu je.
+ms-coach-tomorrow = Tohle je zítřejší ráno: kolik základna vyrobí z toho, co potřebuje. Co je červené, bude bolet. Při plánování se to mění, a tak vidíš, co plán přinese.
+ms-coach-pawn = Každý astronaut má dvě figurky a každá figurka je jedna akce. Vyber figurku, nebo ji přetáhni do místnosti.
+ms-coach-place = Místnosti s jantarovým okrajem mohou tuto figurku využít. Jedna figurka většinou hází kostkami; s jednou navíc je akce jistá.
+ms-coach-plan = Akce je naplánovaná a leží ve své místnosti i se svými šancemi. Zatím se nic nestalo: vyber ji znovu a můžeš ji vzít zpět.
+ms-coach-ready = Každá figurka má své místo. Stiskni „Mám jasno“: akce se provedou jedna po druhé a pak přijde noc.
+ms-coach-happened = Tady leží kostky: co padlo a co z toho vzešlo. Záznam nahoře všechno uchová.
+ms-coach-events = Události leží v Deníku mise. Polož na událost figurku a vyřeš ji dřív, než udeří. Pod nimi jsou cíle mise.

@@ -654,6 +654,7 @@ how-tools-text = Alles erklärt sich selbst: zeig darauf, drück lang oder klick
 keys = Tasten
 keys-off = Buchstabentasten sind unter Anzeige und Sprache ausgeschaltet.
 key-option = die Wahl mit dieser Nummer
+key-closing = weiter: bereit, fertig
 key-tab = nächstes Ding
 key-enter = nimm, was markiert ist
 key-question = zur Frage
@@ -804,3 +805,50 @@ replay-nothing = Von dieser Antwort ist nichts zu erzählen.
 legend-answer = eine Antwort
 legend-rolled = etwas wurde gewürfelt oder aufgedeckt
 branches-hint = Wer zurückgeht, behält das Verlassene als Zweig: nichts geht verloren.
+
+## What just happened
+
+just-now = Gerade eben
+
+## Moments of an Exploration
+
+vg-result = Ergebnis des Würfelwurfs
+vg-event-came = Ereignis
+vg-roll = Wurf
+vg-came = Was dabei herauskam
+vg-result-none = Keine Zeile ist erfüllt: Es kommt nichts dabei heraus.
+
+## Was auf dem Mars geschieht: Geschichten, der Bericht der Nacht, Hinweise für die erste Mission
+
+ms-tale-event = Ein neues Ereignis
+ms-tale-struck = Es blieb liegen und schlägt zu
+ms-tale-adventure = Abenteuer
+ms-tale-echo = Was daraus wurde
+ms-tale-malfunction = Störung
+ms-tale-envelope = Ein Umschlag wird geöffnet
+ms-tale-good = Etwas ist gelungen
+ms-tale-found = Gefunden und erreicht
+ms-tale-morning = Der Morgenbericht
+ms-tale-report = Sol { $sol } von { $sols }
+ms-tale-night = Störungen
+ms-tale-quiet = Alles ruhig: Nichts hat nachgegeben.
+ms-tale-came = Was dazukam
+ms-tale-made = Erzeugt, von dem, was nötig war
+ms-tale-what-now = Was ihr tun könnt
+ms-tale-place = { $place } von { $count }
+ms-tale-next = Weiter
+ms-tale-done = Zurück zur Basis
+ms-event-safe = wird bewältigt
+ms-all-placed = Jeder Aktionsstein hat seinen Platz.
+ms-all-placed-how = Sag, dass du bereit bist, oder ändere den Plan.
+ms-coach = Erste Schritte
+ms-coach-got-it = Verstanden
+ms-coach-enough = Keine Hinweise mehr
+ms-coach-base = Das ist deine Basis: drei Komplexe mit Räumen im Fels. Helle Punkte sind Teile, die arbeiten, gesprungene sind kaputt. Wähle einen Raum, um zu lesen, was er tut.
+ms-coach-tomorrow = Das ist morgen früh: was die Basis von dem erzeugt, was sie braucht. Was rot ist, wird wehtun. Es ändert sich beim Planen: So siehst du, was ein Plan wert ist.
+ms-coach-pawn = Jeder Astronaut hat zwei Aktionssteine, und jeder davon ist eine Aktion. Wähle einen oder zieh ihn in einen Raum.
+ms-coach-place = Die Räume mit bernsteinfarbenem Rand können diesen Aktionsstein brauchen. Mit einem allein wird meist gewürfelt; mit einem mehr ist die Aktion sicher.
+ms-coach-plan = Die Aktion ist geplant und liegt in ihrem Raum, mit ihren Chancen. Noch ist nichts geschehen: Wähle sie erneut, um sie zurückzunehmen.
+ms-coach-ready = Jeder Aktionsstein hat seinen Platz. Drück „Ich bin bereit“: Die Aktionen werden nacheinander ausgeführt, dann kommt die Nacht.
+ms-coach-happened = Hier liegen die Würfel: was gewürfelt wurde und was daraus wurde. Das Protokoll oben bewahrt alles auf.
+ms-coach-events = Ereignisse liegen im Missionslog. Setz einen Aktionsstein auf ein Ereignis, um es zu bewältigen, bevor es zuschlägt. Darunter stehen die Ziele der Mission.

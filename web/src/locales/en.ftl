@@ -654,6 +654,7 @@ how-tools-text = Everything explains itself: point at it, press long, or click. 
 keys = Keys
 keys-off = Letter keys are switched off in Display and language.
 key-option = take the option of that number
+key-closing = go on: ready, done
 key-tab = next thing
 key-enter = take what is focused
 key-question = to the question
@@ -804,3 +805,50 @@ replay-nothing = Nothing was told of this answer.
 legend-answer = an answer
 legend-rolled = something was rolled or revealed
 branches-hint = Going back keeps what you leave as a branch: nothing is lost.
+
+## What just happened
+
+just-now = Just now
+
+## Moments of an Exploration
+
+vg-result = Result of the check
+vg-event-came = Event
+vg-roll = Roll
+vg-came = What came of it
+vg-result-none = No row is met: nothing comes of it.
+
+## What happens on Mars: stories, the report of a night, hints for the first mission
+
+ms-tale-event = A new event
+ms-tale-struck = It was left alone, and strikes
+ms-tale-adventure = Adventure
+ms-tale-echo = What came of it
+ms-tale-malfunction = Malfunction
+ms-tale-envelope = An envelope is opened
+ms-tale-good = Something was achieved
+ms-tale-found = Found and reached
+ms-tale-morning = The morning report
+ms-tale-report = Sol { $sol } of { $sols }
+ms-tale-night = Malfunctions
+ms-tale-quiet = All quiet: nothing gave way.
+ms-tale-came = What came up
+ms-tale-made = Made, of what was needed
+ms-tale-what-now = What you can do about it
+ms-tale-place = { $place } of { $count }
+ms-tale-next = Go on
+ms-tale-done = Back to the base
+ms-event-safe = will be dealt with
+ms-all-placed = Every pawn has its place.
+ms-all-placed-how = Say that you are ready, or change the plan.
+ms-coach = First steps
+ms-coach-got-it = Got it
+ms-coach-enough = No more hints
+ms-coach-base = This is your base: three complexes of rooms, cut into the rock. Bright dots are parts that work, cracked ones are broken. Choose any room to read what it does.
+ms-coach-tomorrow = This is tomorrow morning: what the base will make of what it needs. What is red will hurt. It changes while you plan, so you see what a plan is worth.
+ms-coach-pawn = Each astronaut has two pawns, and each pawn is an action. Choose a pawn, or drag it to a room.
+ms-coach-place = The rooms with an amber edge can use this pawn. One pawn usually rolls dice; with one pawn more an action is safe.
+ms-coach-plan = The action is planned and lies in its room, with its odds. Nothing has happened yet: choose it again to take it back.
+ms-coach-ready = Every pawn has its place. Press “I am ready”: the actions are carried out one by one, and then night comes.
+ms-coach-happened = The dice lie here: what was rolled, and what came of it. The log above keeps it all.
+ms-coach-events = Events lie in the Mission Log. Place a pawn on one to deal with it before it strikes. Below it stand the goals of the mission.

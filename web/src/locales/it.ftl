@@ -654,6 +654,7 @@ how-tools-text = Ogni cosa si spiega: indicala, tieni premuto o clicca. Il diari
 keys = Tasti
 keys-off = I tasti lettera sono disattivati in Aspetto e lingua.
 key-option = prendi l’opzione con quel numero
+key-closing = avanti: pronto, fatto
 key-tab = prossima cosa
 key-enter = prendi ciò che è a fuoco
 key-question = alla domanda
@@ -804,3 +805,50 @@ replay-nothing = Di questa risposta non c’è nulla da raccontare.
 legend-answer = una risposta
 legend-rolled = qualcosa è stato tirato o rivelato
 branches-hint = Tornare indietro conserva ciò che lasci come ramo: nulla va perso.
+
+## What just happened
+
+just-now = Proprio ora
+
+## Moments of an Exploration
+
+vg-result = Esito del tiro
+vg-event-came = Evento
+vg-roll = Lancio
+vg-came = Che cosa ne è venuto
+vg-result-none = Nessuna riga è soddisfatta: non ne viene nulla.
+
+## Ciò che succede su Marte: storie, il rapporto della notte, consigli per la prima missione
+
+ms-tale-event = Un nuovo evento
+ms-tale-struck = Nessuno se n'è occupato, e colpisce
+ms-tale-adventure = Avventura
+ms-tale-echo = Che cosa ne è venuto
+ms-tale-malfunction = Avaria
+ms-tale-envelope = Si apre una busta
+ms-tale-good = Qualcosa è riuscito
+ms-tale-found = Trovato e raggiunto
+ms-tale-morning = Il rapporto del mattino
+ms-tale-report = Sol { $sol } di { $sols }
+ms-tale-night = Avarie
+ms-tale-quiet = Tutto tranquillo: nulla ha ceduto.
+ms-tale-came = Che cosa è arrivato
+ms-tale-made = Prodotto, su quanto serviva
+ms-tale-what-now = Che cosa si può fare
+ms-tale-place = { $place } di { $count }
+ms-tale-next = Avanti
+ms-tale-done = Torna alla base
+ms-event-safe = sarà risolto
+ms-all-placed = Ogni pedina ha il suo posto.
+ms-all-placed-how = Conferma, oppure cambia il piano.
+ms-coach = Primi passi
+ms-coach-got-it = Ho capito
+ms-coach-enough = Basta consigli
+ms-coach-base = Questa è la tua base: tre complessi di stanze scavate nella roccia. I punti chiari sono parti che funzionano, quelli incrinati sono guasti. Scegli una stanza per leggere a che cosa serve.
+ms-coach-tomorrow = Questo è domattina: quanto produrrà la base di ciò che le serve. Il rosso farà male. Cambia mentre pianifichi, così vedi quanto vale un piano.
+ms-coach-pawn = Ogni astronauta ha due pedine, e ogni pedina è un'azione. Scegli una pedina, o trascinala in una stanza.
+ms-coach-place = Le stanze con il bordo ambra possono usare questa pedina. Una sola pedina di solito tira i dadi; con una in più l'azione è sicura.
+ms-coach-plan = L'azione è pianificata e sta nella sua stanza, con le sue probabilità. Non è ancora successo nulla: sceglila di nuovo per ritirarla.
+ms-coach-ready = Ogni pedina ha il suo posto. Premi «Confermo»: le azioni si svolgono una per una, poi viene la notte.
+ms-coach-happened = Qui stanno i dadi: che cosa è uscito e che cosa ne è venuto. Il registro in alto conserva tutto.
+ms-coach-events = Gli eventi stanno nel Diario di missione. Metti una pedina su un evento per risolverlo prima che colpisca. Sotto ci sono gli obiettivi della missione.

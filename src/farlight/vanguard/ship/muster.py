@@ -57,6 +57,7 @@ def take_sections(play: VanguardPlay) -> Procedure[None]:
             "V-PLAYER-07",
             lambda: [each for each, player in zip(SECTIONS, state.players, strict=True) if player < 0],
             lambda each: option("section", section=each),
+            refs=(("led", state.players.count(seat)),),
         )
         players = list(state.players)
         players[SECTIONS.index(section)] = seat

@@ -244,7 +244,10 @@ time-end = { $left ->
 
 ## Questions
 
-prompt-section = Kterou sekci povedeš?
+prompt-section = { $led ->
+        [0] Kterou sekci povedeš?
+       *[other] Která je tvá druhá sekce? Jsou čtyři, povedeš tedy dvě.
+    }
 prompt-team = Která z tvých sekcí vyšle někoho s výsadkovým týmem?
 prompt-recruit = Kdo půjde s týmem ({ $section })? { $left ->
         [one] Zbývá jeden.
@@ -505,7 +508,9 @@ event-special-resolved = Zvláštní účinek { $need }: { $times ->
 event-track-moved = { $colour } stupnice je na { $space } z { $length }.
 event-outcome-marked = Řádek je splněný: { $colour }.
 event-outcome-applied = Nastává důsledek: { $colour }.
-event-event-revealed = Událost, { $who }: { $event }. { $text } { $matches ->
+event-event-revealed = Událost, { $who }: { $event }.
+    { $text }
+    { $matches ->
         [yes] V tomto biomu: { $effect }
        *[no] Mimo její biom: { $effect }
     }
@@ -2916,6 +2921,7 @@ scene-page = { $page }{ $visits ->
 scene-ground = Biomy: { $biomes }. Často se zkouší: { $icons }.
 scene-hazard = Při přistání pomáhá: { $stat }.
 scene-round = Průzkum · { $round }. kolo
+scene-round-at = { $place } · { $round }. kolo
 scene-begins = Příprava
 
 ## A table in a list, and its chronicle

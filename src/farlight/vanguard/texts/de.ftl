@@ -243,7 +243,10 @@ time-end = { $left ->
 
 ## Questions
 
-prompt-section = Welche Sektion führst du?
+prompt-section = { $led ->
+        [0] Welche Sektion führst du?
+       *[other] Welche ist deine zweite Sektion? Es gibt vier, also führst du zwei.
+    }
 prompt-team = Welche deiner Sektionen schickt jemanden mit dem Außenteam?
 prompt-recruit = Wer kommt für { $section } mit? { $left ->
         [one] Noch jemand.
@@ -501,7 +504,9 @@ event-special-resolved = Sondereffekt { $need }: { $times ->
 event-track-moved = Track { $colour } steht auf { $space } von { $length }.
 event-outcome-marked = Zeile { $colour } ist erfüllt.
 event-outcome-applied = Ergebnis { $colour } tritt ein.
-event-event-revealed = Ereignis für { $who }: { $event }. { $text } { $matches ->
+event-event-revealed = Ereignis für { $who }: { $event }.
+    { $text }
+    { $matches ->
         [yes] In diesem Biom: { $effect }
        *[no] Nicht in seinem Biom: { $effect }
     }
@@ -2775,6 +2780,7 @@ scene-page = { $page }{ $visits ->
 scene-ground = Biome: { $biomes }. Oft geprüft: { $icons }.
 scene-hazard = Bei der Landung hilft: { $stat }.
 scene-round = Erkundung · Runde { $round }
+scene-round-at = { $place } · Runde { $round }
 scene-begins = Vorbereitung
 
 ## A table in a list, and its chronicle

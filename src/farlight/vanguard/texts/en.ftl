@@ -243,7 +243,10 @@ time-end = { $left ->
 
 ## Questions
 
-prompt-section = Which Section do you lead?
+prompt-section = { $led ->
+        [0] Which Section do you lead?
+       *[other] Which is your second Section? There are four, so you lead two.
+    }
 prompt-team = Which of your Sections sends somebody with the Away Team?
 prompt-recruit = Who comes along for { $section }? { $left ->
         [one] One to go.
@@ -501,7 +504,9 @@ event-special-resolved = Special Effect { $need }: { $times ->
 event-track-moved = The { $colour } track is at { $space } of { $length }.
 event-outcome-marked = The { $colour } row is met.
 event-outcome-applied = The { $colour } Outcome applies.
-event-event-revealed = Event for { $who }: { $event }. { $text } { $matches ->
+event-event-revealed = Event for { $who }: { $event }.
+    { $text }
+    { $matches ->
         [yes] In this Biome: { $effect }
        *[no] Not in its Biome: { $effect }
     }
@@ -2799,6 +2804,7 @@ scene-page = { $page }{ $visits ->
 scene-ground = Biomes: { $biomes }. Often tested: { $icons }.
 scene-hazard = { $stat } helps at the Landing.
 scene-round = Exploration · round { $round }
+scene-round-at = { $place } · round { $round }
 scene-begins = Getting ready
 
 ## A table in a list, and its chronicle

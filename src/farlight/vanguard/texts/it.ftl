@@ -243,7 +243,10 @@ time-end = { $left ->
 
 ## Domande
 
-prompt-section = Quale Reparto guidi?
+prompt-section = { $led ->
+        [0] Quale Reparto guidi?
+       *[other] Qual è il tuo secondo Reparto? Sono quattro, quindi ne guidi due.
+    }
 prompt-team = Quale dei tuoi Reparti manda qualcuno con la Squadra di Sbarco?
 prompt-recruit = Chi viene per il Reparto { $section }? { $left ->
         [one] Ne manca uno.
@@ -501,7 +504,9 @@ event-special-resolved = Effetto Speciale { $need }: { $times ->
 event-track-moved = Il contatore { $colour } è a { $space } di { $length }.
 event-outcome-marked = La riga { $colour } è soddisfatta.
 event-outcome-applied = Si applica il Risultato { $colour }.
-event-event-revealed = Evento per { $who }: { $event }. { $text } { $matches ->
+event-event-revealed = Evento per { $who }: { $event }.
+    { $text }
+    { $matches ->
         [yes] In questo Bioma: { $effect }
        *[no] Fuori dal suo Bioma: { $effect }
     }
@@ -2799,6 +2804,7 @@ scene-page = { $page }{ $visits ->
 scene-ground = Biomi: { $biomes }. Prove frequenti: { $icons }.
 scene-hazard = All’atterraggio aiuta: { $stat }.
 scene-round = Esplorazione · round { $round }
+scene-round-at = { $place } · round { $round }
 scene-begins = Preparazione
 
 ## A table in a list, and its chronicle

@@ -3,6 +3,9 @@ import type { Line, Thing } from "../../lib/pointing.svelte";
 import { say } from "../../lib/words.svelte";
 import { iconOf, type Entry, type Helper, type Objective, type Person, type Room, type Space, type Stack } from "./scene";
 
+/** A name at the head of a card begins with a capital, though it may not in a sentence. */
+const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
 export function aboutRoom(room: Room, here: Stack[]): Thing {
   const lines: Line[] = room.parts.map((part) => ({
     icon: iconOf(part.kind),
@@ -39,7 +42,7 @@ export function aboutHelper(helper: Helper): Thing {
   return {
     kind: helper.kind,
     id: helper.id,
-    title: helper.name,
+    title: capital(helper.name),
     lines: [{ icon: helper.kind === "rover" ? "rover" : "bot", text: helper.words }, ...helper.tokens.map((one) => ({ icon: iconOf(one.id), text: one.text, tone: "caution" }))],
   };
 }

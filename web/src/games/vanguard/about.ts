@@ -15,7 +15,7 @@ export function aboutSector(sector: Sector, crew: Crew[], threats: Threat[]): Th
     kind: "sector",
     id: sector.number,
     over: say("vg-sector", { number: sector.number }),
-    title: sector.poi && sector.poi.name !== sector.name ? `${sector.name}: ${sector.poi.name}` : sector.name,
+    title: sector.poi && sector.poi.name.toLowerCase() !== sector.name.toLowerCase() ? `${sector.name}: ${sector.poi.name}` : sector.name,
     lines: [
       ...line(say("vg-biomes"), sector.biomes.map((one) => one.name).join(", ")),
       ...line(say("vg-here"), here.join(", ")),

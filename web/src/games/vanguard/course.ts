@@ -7,6 +7,9 @@ const FORCED = "event-forced";
 /** Events that show how far the check is; others may come of a card at any time. */
 const MILESTONES = new Set(["event-dice-rolled", "event-combination-used", "event-injury-die-placed", "event-special-resolved", "event-outcome-marked", "event-outcome-applied"]);
 const ROLL = "event-dice-rolled";
+const LESSON = "event-taught";
+/** Somebody took the table to another moment. */
+const WENT = "table-went";
 
 /** The step that a rule of checks is about. */
 const stepOf = (rule: string): number | undefined => {
@@ -19,7 +22,15 @@ export type Course = { step: number; told: Told }[];
 /** Whether the beginning of the check that runs is among what was told. */
 export const isKnown = (told: Told[]): boolean => told.some((one) => one.key === BEGAN);
 
-export function courseOf(told: Told[]): Course {
+/** What is left of what was told, when the table was taken back in between: later moments have not happened. */
+function standing(told: Told[]): Told[] {
+  const back = told.findLastIndex((one) => one.key === WENT);
+  const head = told[back]?.moment ?? 0;
+  return back < 0 ? told : [...standing(told.slice(0, back)).filter((one) => one.moment <= head), ...told.slice(back + 1)];
+}
+
+export function courseOf(all: Told[]): Course {
+  const told = standing(all);
   const start = told.findLastIndex((one) => one.key === BEGAN);
   if (start < 0) return [];
   let now = 1;
@@ -43,3 +54,9 @@ export function timesOf(course: Course, needs: string[]): number[] {
     return Number(found?.get("times") ?? 0);
   });
 }
+
+/** The lesson of a led check that was told last, if there is one. */
+export const lessonOf = (course: Course): string => course.findLast(({ told }) => told.key === LESSON)?.told.text ?? "";
+
+/** What happened, without what was taught about it. */
+export const withoutLessons = (course: Course): Course => course.filter(({ told }) => told.key !== LESSON);

@@ -5,10 +5,11 @@ import type { Choice } from "../../lib/wire";
 import { diceKeys, type DiceKeys } from "./dice";
 import rules from "./rules";
 import type { Check, Clock, Condition, Crew, Mission, Path, Planet, Sector, Stores, Story, Threat } from "./scene";
-
+import { Unfolding } from "./unfolding.svelte";
 
 export class Desk {
   readonly point: Pointing;
+  readonly unfolding: Unfolding;
   followed = $state("");
   peek = $state(false);
   drawer: "" | "team" | "coming" = $state("");
@@ -16,6 +17,7 @@ export class Desk {
 
   constructor(readonly table: Table) {
     this.point = pointingOf(table);
+    this.unfolding = new Unfolding(table);
     this.point.rules = rules;
     this.point.concerns = (choice, kind, id) => this.concerns(choice, kind, id);
   }

@@ -17,6 +17,8 @@ export type Arrow = {
 const PLATE: Size = { w: 150, h: 40 };
 const BEND = 0.2;
 const TAG: Size = { w: 150, h: 28 };
+/** Where the words may stand beside the bow, the nearest first. */
+const BESIDE: [number, number][] = [[0, 0], [0, 30], [0, -30], [50, 0], [-50, 0], [0, 56], [0, -56], [80, 30], [-80, 30], [80, -30], [-80, -30]];
 
 /** The Sectors that some Threat will certainly enter. */
 export const aimedAt = (threats: Threat[]): Set<number> => new Set(threats.flatMap((one) => (one.ways.length === 1 ? (one.ways[0] ?? []).slice(-1) : [])));
@@ -66,10 +68,17 @@ function headOf(leg: Leg, plate: Size): Point & { turn: number } {
   return { ...leg.at(0.5), turn: 0 };
 }
 
-/** The words stand in the middle of the bow, or near it where something else stands there. */
+/** The words stand in the middle of the bow, or as near to it as nothing else stands; at worst where they hide the least. */
 function free(leg: Leg, boxes: Box[]): Point {
-  const clear = (p: Point) => boxes.every((box) => Math.abs(box.x - p.x) > (box.w + TAG.w) / 2 || Math.abs(box.y - p.y) > (box.h + TAG.h) / 2);
-  const tries = [0.5, 0.42, 0.58, 0.34, 0.66].map(leg.at);
-  const beside = [30, -30].flatMap((by) => tries.map((p) => ({ x: p.x, y: p.y + by })));
-  return [...tries, ...beside].find(clear) ?? leg.at(0.5);
+  const hidden = (p: Point): number =>
+    boxes.reduce((sum, box) => {
+      const wide = (box.w + TAG.w) / 2 - Math.abs(box.x - p.x);
+      const high = (box.h + TAG.h) / 2 - Math.abs(box.y - p.y);
+      return sum + (wide > 0 && high > 0 ? wide * high : 0);
+    }, 0);
+  const along = [0.5, 0.42, 0.58, 0.34, 0.66].map(leg.at);
+  const tries = BESIDE.flatMap(([x, y]) => along.map((p) => ({ x: p.x + x, y: p.y + y })));
+  let best = tries[0] ?? leg.at(0.5);
+  for (const one of tries) if (hidden(one) < hidden(best)) best = one;
+  return best;
 }

@@ -1,0 +1,78 @@
+"""What happens on Mars is read before one goes on, and the first mission is led by hints."""
+
+from playwright.sync_api import Page, expect
+
+from tests.server.tools import ServerProcess
+from tests.web.tools import AtTable, NewPage, fix_chance, start_mission
+
+SEED = 9
+
+
+def to_the_first_event(page: Page, url: str) -> AtTable:
+    """The crew is chosen, and the first sol begins."""
+    fix_chance(page, SEED)
+    table = start_mission(page, url, "martians", "Belt and Braces", 1)
+    sheet = page.locator(".tale")
+    while not sheet.count():
+        table.follow_hint()
+    return table
+
+
+def read_all(page: Page, key: str) -> None:
+    """Go on until nothing is left to read."""
+    sheet = page.locator(".tale")
+    while sheet.count():
+        page.keyboard.press(key)
+    expect(sheet).to_have_count(0)
+
+
+def test_a_story_is_read_once(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page()
+    table = to_the_first_event(page, server.url)
+    sheet = page.locator(".tale")
+    expect(sheet).to_contain_text("A new event")
+    expect(sheet.get_by_role("button")).to_be_focused()
+    before = table.version()
+    page.keyboard.press("1")
+    read_all(page, "Enter")
+    assert table.version() == before, "whoever reads does not answer"
+    page.reload()
+    table.wait()
+    expect(sheet).to_have_count(0)
+
+
+def test_the_night_is_reported_in_the_morning(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page()
+    table = to_the_first_event(page, server.url)
+    sheet = page.locator(".tale")
+    while not sheet.filter(has_text="The morning report").count():
+        if sheet.count():
+            page.keyboard.press("Escape")
+        else:
+            table.take()
+    question = table.question.inner_text()
+    expect(sheet).to_contain_text("Stress")
+    page.keyboard.press("z")
+    expect(sheet).to_have_count(0)
+    expect(table.question).not_to_have_text(question)
+
+
+def test_the_hints_end_when_somebody_has_had_enough(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page()
+    table = to_the_first_event(page, server.url)
+    sheet = page.locator(".tale")
+    while not page.get_by_role("region", name="First steps").count():
+        if sheet.count():
+            page.keyboard.press("Escape")
+        else:
+            table.take()
+    hint = page.get_by_role("region", name="First steps")
+    expect(hint).to_contain_text("This is your base")
+    hint.get_by_role("button", name="Got it").click()
+    expect(hint).to_contain_text("This is tomorrow morning")
+    hint.get_by_role("button", name="No more hints").click()
+    expect(hint).to_have_count(0)
+    page.reload()
+    table.wait()
+    expect(page.locator(".room").first).to_be_visible()
+    expect(hint).to_have_count(0)

@@ -1,0 +1,14 @@
+// What of a sol is worth a line above the question. The plan and the dice are to be seen on the table already.
+import type { News } from "..";
+import { talesOf } from "./tales.svelte";
+
+const news: News = {
+  loud: /^event-(event-(came|struck)|adventure|echo|malfunction-drawn|envelope|objective-ticked|died|quarrelled)/,
+  quiet: /^event-(sol-began|phase-began|chosen|astronaut-joined|placed|first-player|plan-|action-began|die-rolled|malfunction-rolled|perk)/,
+  // A sheet that is open is read first; what stood on one need not be said again.
+  covered: (table) => {
+    const tales = talesOf(table);
+    return tales.page !== undefined || table.fresh.every((one) => tales.tells(one) || news.quiet.test(one.key));
+  },
+};
+export default news;

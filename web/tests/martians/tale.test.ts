@@ -1,0 +1,80 @@
+// What happened, as pages: read from what the table told.
+import { describe, expect, it } from "vitest";
+import { stepAt, STEPS, type Situation } from "../../src/games/martians/coach";
+import type { Entry, Space } from "../../src/games/martians/scene";
+import { pagesOf, partsOf, reportOf } from "../../src/games/martians/tale";
+import type { Told } from "../../src/lib/wire";
+
+const told = (key: string, refs: [string, string | number][] = [], text = key): Told => ({ moment: 1, key: `event-${key}`, text, refs }) as Told;
+const phase = (name: string): Told => told("phase-began", [["phase", name]]);
+const door: Entry = { id: "c06", place: 0, name: "Door", story: "It sticks.", state: "open", left: 3, strikes: 24, pawns: 2, needs: "", reward: "Fix it." };
+const came = told("event-came", [["event", "c06"]], "Event “Door”: It sticks. Break the Hardware.");
+const sol = told("sol-began", [["sol", 2], ["sols", 7]]);
+
+describe("a story", () => {
+  it("is taken apart in every language", () => {
+    for (const text of ["Event “Door”: It sticks.", "Ereignis „Door“: It sticks.", "Evento «Door»: It sticks.", "„Door“, nach „Tür: zu“: It sticks."]) expect(partsOf(text).title).toBe("Door");
+    expect(partsOf("„Tür: zu“ blieb liegen und schlägt zu: Stress steigt.")).toEqual({ title: "Tür: zu", body: "Stress steigt." });
+    expect(partsOf("An envelope is opened: Dear crew: hello.")).toEqual({ title: "", body: "Dear crew: hello." });
+  });
+
+  it("has its text, its effect and what that did, and nothing of what came after", () => {
+    const [page, ...more] = pagesOf([came, told("forced"), told("broke", [], "Broken: bed."), phase("morale"), told("tokens-changed")], [], [door], []);
+    expect(more).toEqual([]);
+    expect(page).toMatchObject({ kind: "story", mark: "event", title: "Door", story: "It sticks.", effect: "Break the Hardware.", entry: door });
+    expect(page?.kind === "story" && page.facts.map((one) => [one.text, one.tone])).toEqual([["Broken: bed.", "bad"]]);
+  });
+
+  it("comes one after the other, in the order in which it happened", () => {
+    const pages = pagesOf([told("event-struck", [["event", "c06"]], "“Door” was left alone and strikes: Stress."), told("objective-ticked"), told("built-facility"), came], [], [door], []);
+    expect(pages.map((one) => (one.kind === "story" ? one.mark : one.kind))).toEqual(["struck", "found", "event"]);
+    expect(pages[0]).toMatchObject({ story: "It sticks.", effect: "Stress.", entry: null });
+    expect(pages[1]?.kind === "found" && pages[1].facts).toHaveLength(2);
+  });
+});
+
+describe("what was found", () => {
+  it("tells what it is like there, and what lies there", () => {
+    const [page] = pagesOf([told("explored", [["space", "A1-S"]], "Explored."), told("thing-gained", [], "Cargo.")], [], [], [{ id: "A1-S", line: "A crack." } as Space]);
+    expect(page).toMatchObject({ facts: [{ text: "Explored.", more: "A crack. Cargo." }] });
+  });
+});
+
+describe("the report of a night", () => {
+  const night = [phase("malfunction"), told("malfunction-rolled", [["die", "yellow"], ["face", 2]]), told("track-moved", [["complex", "working"], ["by", 2], ["level", 3]]), phase("cleanup"), sol, phase("events"), told("track-moved", [["complex", "working"], ["by", 1], ["level", 4]]), came];
+  const morning = [phase("morale"), phase("production"), told("produced", [["supply", "energy"], ["made", 8], ["needed", 10]]), told("food-served", [["made", 2], ["needed", 2]]), told("stress-changed", [["by", "+2"], ["level", 4]]), phase("action")];
+
+  it("comes when the crew can act, though the night went over several questions", () => {
+    expect(pagesOf(night, [], [door], []).map((one) => one.kind)).toEqual(["story"]);
+    const [report] = pagesOf(morning, night, [door], []);
+    expect(report).toMatchObject({ kind: "report", sol: 2, sols: 7, dice: [{ die: "yellow", face: "2" }], moves: [{ complex: "working", from: 1, to: 4 }], events: ["Door"] });
+    expect(report?.kind === "report" && report.made.map((one) => [one.supply, one.made, one.needed])).toEqual([["energy", 8, 10], ["food", 2, 2]]);
+    expect(report?.kind === "report" && report.changes).toMatchObject([{ tone: "bad", icon: "stress" }]);
+  });
+
+  it("does not come in the middle of a sol", () => {
+    expect(pagesOf([told("action-began"), told("stress-changed", [["by", "-2"]]), told("fixed")], [...night, ...morning], [], [])).toEqual([]);
+  });
+
+  it("leaves out the sol before", () => {
+    expect(reportOf([sol, told("stress-changed", [["by", "+9"]]), phase("action"), told("broke"), ...night, ...morning])?.changes).toHaveLength(1);
+    expect(reportOf([phase("action")])).toBeNull();
+  });
+});
+
+describe("the hints of the first mission", () => {
+  const now: Situation = { sol: 1, phase: "action", stage: "pawn", planned: 0, rolled: false, events: 1 };
+  it("come one at a time, and none is made up for", () => {
+    expect(stepAt([], now)?.id).toBe("base");
+    expect(stepAt(["base"], now)?.id).toBe("tomorrow");
+    expect(stepAt(["base", "tomorrow"], now)?.id).toBe("pawn");
+    expect(stepAt(["base", "tomorrow", "pawn"], now)).toBeUndefined();
+    expect(stepAt(["ready"], { ...now, stage: "act" })).toBeUndefined();
+    expect(stepAt(["ready"], { ...now, sol: 2 })?.id).toBe("events");
+  });
+
+  it("are over when somebody has had enough, or has read the last", () => {
+    expect(stepAt(["off"], now)).toBeUndefined();
+    expect(stepAt([STEPS.at(-1)?.id ?? ""], now)).toBeUndefined();
+  });
+});
