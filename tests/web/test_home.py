@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from farlight.bots import Look, bots_of
 from farlight.kernel import Setup, Timeline, dump, load_game
 from tests.server.tools import Person, ServerProcess
+from tests.web.looks import serious_issues
 from tests.web.tools import DESK, PHONE, AtTable, NewPage, start_mission
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -208,6 +209,7 @@ def test_a_campaign_has_a_chronicle(server: ServerProcess, known: Known) -> None
     page.locator(".line", has_text="Chronicle").click()
     expect(page.get_by_role("heading", name=re.compile("^Exploration 1"))).to_be_visible()
     expect(page.locator("main")).to_contain_text("Ashore were")
+    assert serious_issues(page) == []
 
 
 # What is there to read

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.server.tools import ServerProcess
+from tests.web.looks import serious_issues
 from tests.web.tools import AtTable, NewPage, fix_chance, start_mission
 
 SEED = 9
@@ -32,6 +33,7 @@ def test_a_story_is_read_once(server: ServerProcess, new_page: NewPage) -> None:
     sheet = page.locator(".tale")
     expect(sheet).to_contain_text("A new event")
     expect(sheet.get_by_role("button")).to_be_focused()
+    assert serious_issues(page) == []
     before = table.version()
     page.keyboard.press("1")
     read_all(page, "Enter")
@@ -52,6 +54,7 @@ def test_the_night_is_reported_in_the_morning(server: ServerProcess, new_page: N
             table.take()
     question = table.question.inner_text()
     expect(sheet).to_contain_text("Stress")
+    assert serious_issues(page) == []
     page.keyboard.press("z")
     expect(sheet).to_have_count(0)
     expect(table.question).not_to_have_text(question)

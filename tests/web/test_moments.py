@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.tools import ServerProcess
+from tests.web.looks import serious_issues
 from tests.web.positions import save_at
 from tests.web.tools import PHONE, AtTable, NewPage, sit_down
 
@@ -17,6 +18,7 @@ def play_to_the_result(page: Page, table: AtTable) -> Locator:
         if result.count():
             break
     expect(result).to_be_visible()
+    assert serious_issues(page) == []
     return result
 
 
