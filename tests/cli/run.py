@@ -1,6 +1,7 @@
 """Running the command as a user does."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -30,3 +31,8 @@ def farlight(
         check=False,
         timeout=120,
     )
+
+
+def hear_interrupts() -> None:
+    """For a program that is started: Ctrl-C reaches it, also where the tests run in the background and ignore it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -11,7 +11,7 @@ from typing import Any
 import pexpect
 import pytest
 
-from tests.cli.run import ROOT, environment, farlight
+from tests.cli.run import ROOT, environment, farlight, hear_interrupts
 from tests.server.tools import free_port
 
 PATIENCE = 90
@@ -33,6 +33,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
             encoding="utf-8",
             timeout=PATIENCE,
             dimensions=(60, 200),
+            preexec_fn=hear_interrupts,
         )
         running.append(command)
         return command

@@ -16,7 +16,7 @@ from rich.console import Console
 
 from farlight.cli.screen import Screen
 from farlight.kernel import Setup, Timeline, load, load_game, save
-from tests.cli.run import ROOT, farlight
+from tests.cli.run import ROOT, farlight, hear_interrupts
 
 
 class Table:
@@ -31,6 +31,7 @@ class Table:
             dimensions=(50, width),
             cwd=str(ROOT),
             timeout=30,
+            preexec_fn=hear_interrupts,
         )
         self.shown = self.read()
         if "How many people play" in self.shown:
