@@ -23,6 +23,17 @@ PATIENCE = 60_000
 """Milliseconds after which something that has not come never will; nothing is timed here."""
 
 
+AWAY = (
+    "net::ERR_CONNECTION",
+    "net::ERR_INTERNET",
+    "net::ERR_EMPTY_RESPONSE",
+    "net::ERR_CONTENT_LENGTH_MISMATCH",
+    "net::ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "WebSocket connection",
+)
+"""How the browser itself tells of a server that was killed, at rest or in mid-answer: no page can prevent it."""
+
+
 class NewPage(Protocol):
     def __call__(self, size: dict[str, int] | None = None, language: str = "en-GB") -> Page: ...
 
@@ -37,11 +48,7 @@ class Watched:
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # A server that is away on purpose is told by the browser itself, which a page cannot prevent.
-        away = any(
-            sign in message.text for sign in ("net::ERR_CONNECTION", "net::ERR_INTERNET", "WebSocket connection")
-        )
-        if message.type == "error" and not away:
+        if message.type == "error" and not any(sign in message.text for sign in AWAY):
             self.complaints.append(f"console: {message.text}")
 
 
