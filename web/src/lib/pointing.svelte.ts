@@ -2,6 +2,7 @@
 // done with it, or show it to the others.
 import type { Component } from "svelte";
 import * as api from "./api";
+import { problemOf } from "./problem";
 import { comfort } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import type { Barred, Choice } from "./wire";
@@ -105,7 +106,7 @@ export class Pointing {
       const once = own.filter((one, place) => own.findIndex((other) => other.choice.text === one.choice.text && other.text === one.text) === place);
       this.reasons = once.length ? once : known.otherwise;
     } catch (error) {
-      this.table.notice(error instanceof Error ? error.message : "", "bad");
+      this.table.notice(problemOf(error), "bad");
     }
   }
 }

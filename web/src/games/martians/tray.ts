@@ -1,5 +1,6 @@
 // The dice of the last answer, put together from what the table told: who rolled what for what, and what came of it.
 import type { Told } from "../../lib/wire";
+import { value } from "./tale";
 
 export type Rolled = { die: string; face: string; /** Rolled again: this one does not count. */ void: boolean };
 /** An action with its dice. */
@@ -12,7 +13,6 @@ export type Roll = Deed | Night;
 /** What is told, but is no result of dice. */
 const ASIDE = new Set(["event-crew-talked", "event-plan-filed", "event-plan-changed", "event-first-player-changed"]);
 
-const value = (told: Told, kind: string): string => String(told.refs?.find(([name]) => name === kind)?.[1] ?? "");
 const plain = (text: string): string => text.replace(/\.$/, "");
 
 /** All rolls that were told, in order. */
