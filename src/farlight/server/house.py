@@ -76,7 +76,8 @@ class House:
         self.limits = limits
         self.live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        """The tables that are being read from the store; each by one at a time."""
         self.publish: Publish = _nobody
         """Called with every change, under the table's lock."""
         self.watched: Callable[[], set[str]] = set
@@ -91,18 +92,24 @@ class House:
         """The table in memory, loaded if it is not; raises `Rejected`."""
         live = self.live.get(table_id)
         if live is None:
-            try:
-                async with self._loading.setdefault(table_id, asyncio.Lock()):
-                    live = self.live.get(table_id)
-                    if live is None:
-                        live = await self._load(table_id)
-                        self.live[table_id] = live
-            finally:
-                self._loading.pop(table_id, None)
+            # Whoever comes meanwhile waits for the same load. Of two, the one that read less might be the last to end,
+            # and the table would go back to a version before the one that was shown.
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = asyncio.get_running_loop().create_task(self._load(table_id))
+                self._loading[table_id] = loading
+            live = await asyncio.shield(loading)
         live.used = time.monotonic()
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
+        try:
+            live = self.live[table_id] = await self._read(table_id)
+        finally:
+            del self._loading[table_id]
+        return live
+
+    async def _read(self, table_id: str) -> LiveTable:
         stored = await self.store.load(table_id)
         if stored is None:
             raise Rejected("no-table", 404)
