@@ -201,6 +201,17 @@ def test_answers_that_no_longer_fit_cost_no_more_than_themselves(game: AnyGame, 
     assert loaded.timeline.head == timeline.base()[0]
 
 
+def test_questions_that_are_others_by_now_are_named_after_the_moment(game: AnyGame, tmp_path: Path) -> None:
+    """Where the rules ask more or less than when it was saved, the ids do not depend on which snapshot was kept."""
+    timeline = played(game, 10)
+    start = msgspec.to_builtins(timeline.snapshots[0])
+    for kept in ({}, {"base": 0, "snapshot": start}):
+        path = tmp_path / "a.farlight"
+        save(timeline, path)
+        rewrite(path, record={"asked": [], **kept})
+        assert [decision.id for decision in load(path, game).timeline.position.open] == [10, 10]
+
+
 def test_an_export_of_a_failure_carries_the_answer_that_failed(game: AnyGame, tmp_path: Path) -> None:
     save(played(game, 3), tmp_path / "a.failure", Failure(1, "plan:rest", "it broke"))
     assert load(tmp_path / "a.failure", game).failure == Failure(1, "plan:rest", "it broke")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import ANY
 
 import msgspec
 import pytest
@@ -21,7 +22,7 @@ from farlight.server.presence import Presence
 from farlight.server.records import Answered, Named, Proposed, decode_record, encode_record
 from farlight.server.rejected import Rejected
 from farlight.server.schema import checkpoints, records
-from farlight.server.store import Append, NewRecord, Store
+from farlight.server.store import Append, NewRecord, Store, StoredRecord
 from farlight.server.table import Checkpoint, LiveTable
 from farlight.wire import Agree, Answer, Mark, Say, Travel
 from tests.server.houses import (
@@ -66,7 +67,7 @@ def test_a_key_makes_one_record_whatever_its_number(database: str) -> None:
             table = await new_table(house)
             assert await house.store.append(append(table.id, 2, b"once", key="k"))
             assert not await house.store.append(append(table.id, 3, b"again", key="k"))
-            assert await house.store.sequence_of_key(table.id, "k") == 2
+            assert await house.store.record_of_key(table.id, "k") == StoredRecord(2, "k", ANY, b"once")
             assert await house.store.newest([table.id]) == {table.id: 2}
 
     run(work())

@@ -230,6 +230,8 @@ def _rebuild(path: Path | str, record: Record, game: Game[Any, Any], snapshot: A
             timeline = _restore(record, game, record.base, base, start)
         except EngineError as worse:
             raise SaveError(f"{path}: the game cannot be continued: {worse}") from worse
+    # If the rules ask something else there by now: the same ids wherever this is loaded, whichever way was fed.
+    timeline.position.renumber(timeline.head)
     timeline.position.name_decisions(record.asked)
     timeline.language = record.language
     return Loaded(timeline, notes, record.failure, record.fingerprint)

@@ -16,6 +16,7 @@ from farlight.kernel import EngineError, Event, SaveError
 from farlight.server.card import card_of
 from farlight.server.commands import Command
 from farlight.server.config import Limits
+from farlight.server.once import Done, Result, done_by
 from farlight.server.patience import StorageError
 from farlight.server.records import (
     Answered,
@@ -24,9 +25,11 @@ from farlight.server.records import (
     Left,
     Moved,
     Named,
+    Proposed,
     Record,
     Renamed,
     Said,
+    decode_record,
     encode_record,
 )
 from farlight.server.rejected import Rejected, not_stored
@@ -56,11 +59,6 @@ class Change(msgspec.Struct, frozen=True):
     """The version before it."""
     went: str = ""
     """Who went to another moment."""
-
-
-class Result(msgspec.Struct, frozen=True):
-    version: int
-    waits: int = 0
 
 
 Publish = Callable[[Change], Awaitable[None]]
@@ -126,26 +124,54 @@ class House:
             self._resting.pop(table.id, None)
 
     @asynccontextmanager
-    async def held(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """The table under its lock, as it is stored: one that was thrown away meanwhile is nothing to show."""
+    async def held(self, table_id: str, at_least: int = 0) -> AsyncIterator[LiveTable]:
+        """The table under its lock, as it is stored: one that was thrown away meanwhile is nothing to show.
+
+        Whoever has seen a version sees this one or a later one, whichever process told of it.
+        """
         while True:
             table = await self.table(table_id)
             async with table.lock:
                 if self.live.get(table_id) is table:
+                    await self._reach(table, at_least)
                     yield table
                     return
 
+    async def _reach(self, table: LiveTable, version: int) -> None:
+        """Read on if this process has not come to a version yet; what is stored nowhere cannot be reached."""
+        if table.version < version:
+            await self._read_on(table)
+
+    async def _read_on(self, table: LiveTable) -> bool:
+        """Take over what other processes have stored, under the table's lock; whether there was anything."""
+        stored = await self.store.records_after(table.id, table.version)
+        try:
+            for record in stored:
+                await self._published(table, [table.follow(record)])
+        except BaseException:
+            self.forget(table)
+            raise
+        table.since_checkpoint += len(stored)
+        return bool(stored)
+
     # Changing a table
 
-    async def do(self, table_id: str, command: Command, key: str | None = None) -> Result:
-        """Run a command and store what it did. The same key again gives the same result."""
+    async def do(
+        self, table_id: str, command: Command, key: str | None = None, content: str = "", at_least: int = 0
+    ) -> Result:
+        """Run a command and store what it did.
+
+        The same key again gives the same result, if it comes with the same content. A refusal is one by the table as it
+        is stored: what was judged here is judged anew if other processes had gone on.
+        """
         for _ in range(TRIES):  # a table that was thrown away meanwhile is read anew
             table = await self.table(table_id)
             async with table.lock:
                 if self.live.get(table_id) is not table:
                     continue
                 try:
-                    return await self._do(table, command, key)
+                    await self._reach(table, at_least)
+                    return await self._do(table, command, key, content)
                 except _Overtaken:  # what others did first may be beside the point: look again
                     continue
                 finally:
@@ -154,10 +180,10 @@ class House:
                         self._later(self.show_anew(table_id))
         raise Rejected("busy", 503)
 
-    async def _do(self, table: LiveTable, command: Command, key: str | None) -> Result:
+    async def _do(self, table: LiveTable, command: Command, key: str | None, content: str) -> Result:
         before = table.version
         if key is not None and key in table.done:
-            return Result(table.done[key])
+            return table.done[key].again(content)
         closed = table.company.closed_by
         table.at = time.time()
         try:
@@ -166,40 +192,55 @@ class House:
                 raise Rejected("closed", 410)
         except Rejected as error:
             self._mend(table, before)
-            if key is not None and (known := await self.store.sequence_of_key(table.id, key)) is not None:
-                return Result(known)  # done before, and its acknowledgement got lost
-            error.table = table
+            if (known := await self._done_before(table, key)) is not None:
+                return known.again(content)  # and its acknowledgement got lost
+            await self._must_be_newest(table, before)
+            error.table, error.version = table, before
             raise
         except BaseException:
             self._mend(table, before)
             raise
         if not records:
+            await self._must_be_newest(table, before)
             return Result(table.version)
-        known = await self._store(table, before, records, key)
+        known = await self._store(table, before, records, key, content)
         if known is not None:
-            return Result(known)
+            return known.again(content)
+        done = Done(content, Result(table.version, before + 1 if isinstance(records[0], Proposed) else 0))
         if key is not None:
-            table.remember(key, before + 1)
+            table.remember(key, done)
         await self._published(table, records)
-        waits = next((number for number in table.company.proposals if before < number <= table.version), 0)
-        return Result(table.version, waits)
+        return done.result
+
+    async def _done_before(self, table: LiveTable, key: str | None) -> Done | None:
+        """What the command with a key came to, if it is stored."""
+        stored = None if key is None else await self.store.record_of_key(table.id, key)
+        return None if stored is None else done_by(stored, decode_record(stored.body))
+
+    async def _must_be_newest(self, table: LiveTable, version: int) -> None:
+        """Whether nothing is done is said by the newest table; raises `_Overtaken` if this was an older one."""
+        if self.live.get(table.id) is table:
+            behind = await self._read_on(table)
+        else:
+            behind = (await self.store.newest([table.id])).get(table.id, 0) > version
+        if behind:
+            raise _Overtaken
 
     def _mend(self, table: LiveTable, before: int) -> None:
         """A command that failed half-way leaves a table that is not what is stored."""
         if table.version != before:
             self.forget(table)
 
-    async def _store(self, table: LiveTable, before: int, records: Sequence[Record], key: str | None) -> int | None:
-        """Store records; the number of the record that the same command made before, if it did."""
+    async def _store(
+        self, table: LiveTable, before: int, records: Sequence[Record], key: str | None, content: str
+    ) -> Done | None:
+        """Store records; gives what the command with this key came to before, if it did."""
         table.since_checkpoint += len(records)
         checkpoint = table.checkpoint() if table.since_checkpoint >= CHECKPOINT_EVERY else None
         append = Append(
             table.id,
             before + 1,
-            tuple(
-                NewRecord(encode_record(record), key if place == 0 else None, table.at)
-                for place, record in enumerate(records)
-            ),
+            _new_records(table, records, key, content),
             table.company.settings.title,
             table.asked_seats_in_words(),
             table.outcome,
@@ -220,7 +261,7 @@ class House:
             raise
         if not stored:
             self.forget(table)
-            if key is not None and (known := await self.store.sequence_of_key(table.id, key)) is not None:
+            if (known := await self._done_before(table, key)) is not None:
                 return known
             raise _Overtaken
         if checkpoint is not None:
@@ -253,24 +294,23 @@ class House:
     # Keeping up with other processes
 
     async def catch_up(self, table_id: str) -> None:
-        """Take over what other processes have stored."""
-        table = self.live.get(table_id)
-        if table is None:
-            await self.show_anew(table_id)
-            return
-        async with table.lock:
-            if self.live.get(table_id) is not table:
-                return
-            records = await self.store.records_after(table_id, table.version)
-            for stored in records:
-                await self._published(table, [table.follow(stored)])
-            table.since_checkpoint += len(records)
+        """Take over what other processes have stored, and show it to those who look at the table."""
+        known = table_id in self.live
+        # One that is being loaded may have been read before that was stored.
+        if known or table_id in self._loading or table_id in self.watched():
+            async with self.held(table_id) as table:
+                await self._read_on(table)
+                if not known:
+                    await self._show(table)
 
     async def show_anew(self, table_id: str) -> None:
         """A table that was thrown away is shown again to those who look at it."""
         if table_id in self.watched():
             async with self.held(table_id) as table:
-                await self.publish(Change(table, table.timeline.head, moved=True))
+                await self._show(table)
+
+    async def _show(self, table: LiveTable) -> None:
+        await self.publish(Change(table, table.timeline.head, moved=True))
 
     async def catch_up_all(self) -> None:
         """Ask the store which of our tables have gone on elsewhere; those that were thrown away are shown anew."""
@@ -306,6 +346,14 @@ class House:
             self._resting[table.id] = table.version
         self._resting = {table_id: version for table_id, version in self._resting.items() if table_id in watched}
         return len(idle)
+
+
+def _new_records(table: LiveTable, records: Sequence[Record], key: str | None, content: str) -> tuple[NewRecord, ...]:
+    """What a command did, to be stored: the first record has its key, and what is to be known of it by that."""
+    first, *others = records
+    last = table.version if others else None
+    keyed = NewRecord(encode_record(first), key, table.at, content or None, last)
+    return (keyed, *(NewRecord(encode_record(record), at=table.at) for record in others))
 
 
 def _seats(table: LiveTable, records: Sequence[Record]) -> dict[str, str]:

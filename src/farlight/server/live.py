@@ -14,6 +14,7 @@ from farlight.kernel import EngineError
 from farlight.server import commands, frames, hub
 from farlight.server.commands import Records
 from farlight.server.hub import Connection
+from farlight.server.once import content_of
 from farlight.server.patience import StorageError
 from farlight.server.people import Visitor, visitor_of
 from farlight.server.rejected import Rejected, broken, not_stored
@@ -219,10 +220,8 @@ class Session:
 
     def _refuse(self, connection: Connection, command: str, error: Rejected) -> None:
         self._server.metrics.refused.labels(error.code).inc()
-        live = self._server.house.live.get(connection.table)
-        version = 0 if live is None else live.version
         text = error.text(connection.look.language)
-        said = Refused(command, error.code, text, error.rule, version, error.report)
+        said = Refused(command, error.code, text, error.rule, error.version, error.report)
         connection.put(encode(said))
 
     async def _resync(self, connection: Connection) -> None:
@@ -276,7 +275,11 @@ async def perform(server: Server, table_id: str, person: str, message: Command) 
     command = _COMMANDS[type(message)]
     try:
         result = await server.house.do(
-            table_id, lambda table: command(table, person, message), f"{person}:{message.id}"
+            table_id,
+            lambda table: command(table, person, message),
+            f"{person}:{message.id}",
+            content_of(message),
+            message.version if isinstance(message, Answer) else 0,
         )
     except EngineError as error:
         raise await rule_error(server, table_id, message, error) from error

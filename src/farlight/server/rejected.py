@@ -31,6 +31,8 @@ class Rejected(Exception):
         """How the table stands, for whoever answered a question that is not open any more."""
         self.table: LiveTable | None = None
         """The table whose rules refuse: it knows the names of things."""
+        self.version = 0
+        """The version of the table that was judged, if one was."""
 
     @property
     def rule(self) -> str:

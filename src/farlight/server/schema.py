@@ -59,6 +59,8 @@ records = Table(
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("uid", String(32), nullable=False),  # tells a record of ours from another's after a lost connection
     Column("key", String(80)),  # chosen by the client: the same command twice is one record
+    Column("content", String(32)),  # fingerprint of what the command asked for; old records have none
+    Column("last", Integer),  # the last record that the command made; none if this is it
     Column("at", Float, nullable=False),
     Column("body", LargeBinary, nullable=False),
     UniqueConstraint("table_id", "key", name="records_key"),

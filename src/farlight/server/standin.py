@@ -70,7 +70,7 @@ class StandIns:
         try:
             for _ in range(LONGEST_RUN):
                 table = await self._house.table(table_id)
-                if not await self._answer(table):
+                if not self.bots_of(table) or not await self._answer(table):
                     return
         except Rejected as error:
             LOG.info("bot stopped", extra={"table": table_id, "code": error.code})

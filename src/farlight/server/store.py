@@ -20,6 +20,8 @@ from farlight.server.writer import Writer
 T = TypeVar("T")
 CHANNEL = "farlight"
 KEPT_CHECKPOINTS = 2
+_STORED = (records.c.sequence, records.c.key, records.c.at, records.c.body, records.c.content, records.c.last)
+"""What a `StoredRecord` is made of."""
 
 NEVER = -1
 """The moment seen by somebody who has not come yet."""
@@ -53,6 +55,10 @@ class StoredRecord(msgspec.Struct, frozen=True):
     key: str | None
     at: float
     body: bytes
+    content: str | None = None
+    """The fingerprint of what the command with this key asked for."""
+    last: int | None = None
+    """The last record that this command made, if it made more than this one."""
 
 
 class NewRecord(msgspec.Struct, frozen=True):
@@ -60,6 +66,8 @@ class NewRecord(msgspec.Struct, frozen=True):
     key: str | None = None
     at: float | None = None
     """When it happened; now, if not given."""
+    content: str | None = None
+    last: int | None = None
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -236,10 +244,11 @@ class Store:
     async def records_after(self, table: str, sequence: int) -> list[StoredRecord]:
         return await self._read(lambda connection: _records(connection, table, sequence))
 
-    async def sequence_of_key(self, table: str, key: str) -> int | None:
-        """The record that a command made, if it did."""
-        query = select(records.c.sequence).where(records.c.table_id == table, records.c.key == key)
-        return await self._read(lambda connection: connection.execute(query).scalar())
+    async def record_of_key(self, table: str, key: str) -> StoredRecord | None:
+        """The first record that a command made, if it did."""
+        query = select(*_STORED).where(records.c.table_id == table, records.c.key == key)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return None if row is None else StoredRecord(*row)
 
     async def newest(self, wanted: Sequence[str]) -> dict[str, int]:
         """The last record of each of these tables."""
@@ -346,6 +355,8 @@ def _record(table: str, sequence: int, uid: str, record: NewRecord) -> dict[str,
         "key": record.key,
         "at": time.time() if record.at is None else record.at,
         "body": record.body,
+        "content": record.content,
+        "last": record.last,
     }
 
 
@@ -356,11 +367,7 @@ def _is_ours(connection: Connection, row: dict[str, Any]) -> bool:
 
 
 def _records(connection: Connection, table: str, after: int) -> list[StoredRecord]:
-    query = (
-        select(records.c.sequence, records.c.key, records.c.at, records.c.body)
-        .where(records.c.table_id == table, records.c.sequence > after)
-        .order_by(records.c.sequence)
-    )
+    query = select(*_STORED).where(records.c.table_id == table, records.c.sequence > after).order_by(records.c.sequence)
     return [StoredRecord(*row) for row in connection.execute(query)]
 
 

@@ -22,6 +22,7 @@ from farlight.kernel import (
     load_game,
 )
 from farlight.server.company import Company, new_company
+from farlight.server.once import Done, done_by
 from farlight.server.records import Answered, Moved, Named, Opened, Record, decode_record
 from farlight.server.store import Stored, StoredRecord, TableRow
 from farlight.texts import Texts
@@ -67,8 +68,8 @@ class LiveTable:
         self._asked_all = False
         self.lock = asyncio.Lock()
         self.since_checkpoint = 0
-        self.done: dict[str, int] = {}
-        """The records that the latest commands made, by the keys of these."""
+        self.done: dict[str, Done] = {}
+        """What the latest commands came to, by their keys."""
         self.used = 0.0
         """When somebody last wanted something of it."""
         self._texts: dict[str, tuple[tuple[int, int], Texts]] = {}
@@ -112,11 +113,11 @@ class LiveTable:
         self.at = stored.at
         self.apply(record)
         if stored.key is not None:
-            self.remember(stored.key, stored.sequence)
+            self.remember(stored.key, done_by(stored, record))
         return record
 
-    def remember(self, key: str, sequence: int) -> None:
-        self.done[key] = sequence
+    def remember(self, key: str, done: Done) -> None:
+        self.done[key] = done
         if len(self.done) > KEPT_KEYS:
             del self.done[next(iter(self.done))]
 

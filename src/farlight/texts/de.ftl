@@ -174,6 +174,7 @@ server-hello-again = Diese Verbindung hat schon hello gesagt.
 server-too-long = Eine Nachricht darf { $most } Byte haben.
 server-bad-message = Das ist keine Nachricht von uns: { $reason }.
 server-bad-id = Ein Befehl hat eine Kennung von 1 bis { $most } Zeichen.
+server-id-used = Diese Kennung gehört zu einem anderen Befehl, der schon ausgeführt wurde; nichts wurde geändert. Gib jedem Befehl eine eigene Kennung.
 server-bad-ping = Zeigen kann man mit look, danger, yes, no oder question, auf Dinge mit kurzen Namen.
 server-bad-setup = { $reason }
 server-bad-file = { $reason }

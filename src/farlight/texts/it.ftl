@@ -173,6 +173,7 @@ server-hello-again = Questa connessione ha già detto hello.
 server-too-long = Un messaggio può avere { $most } byte.
 server-bad-message = Non è un messaggio dei nostri: { $reason }.
 server-bad-id = Un comando ha un id da 1 a { $most } caratteri.
+server-id-used = Questo id appartiene a un altro comando già eseguito; nulla è cambiato. Dai a ogni comando un id proprio.
 server-bad-ping = Si può indicare con look, danger, yes, no o question, e solo cose dal nome breve.
 server-bad-setup = { $reason }
 server-bad-file = { $reason }

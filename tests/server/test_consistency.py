@@ -1,0 +1,265 @@
+"""Several processes, one table: what one has told, no other denies. Houses without a network, and nobody who calls."""
+
+import asyncio
+from random import Random
+
+import pytest
+from sqlalchemy import update
+
+from farlight.server import commands
+from farlight.server.house import House
+from farlight.server.once import Result, content_of
+from farlight.server.rejected import Rejected
+from farlight.server.schema import records
+from farlight.server.store import Stored
+from farlight.server.table import LiveTable
+from farlight.wire import Agree, Answer, Say, Travel
+from tests.server.houses import GUEST, HOST, answering, first_answer, house_on, new_table, play_on, run, with_guest
+
+GAMES = ("beacon", "martians", "vanguard")
+Question = tuple[int, int, str]
+
+
+def questions(table: LiveTable) -> list[Question]:
+    """What is asked, with its ids."""
+    return [(decision.id, decision.seat, decision.prompt) for decision in table.timeline.position.open]
+
+
+async def say(house: House, table_id: str, key: str, text: str = "hello") -> Result:
+    said = Say(key, text)
+    return await house.do(table_id, lambda live: commands.say(live, HOST.person, said), key, content_of(said))
+
+
+# Reading on
+
+
+def test_a_table_never_goes_back_to_an_older_version(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A load that began earlier and ends later does not take the place of what was shown meanwhile."""
+
+    async def work() -> None:
+        async with house_on(database) as here, house_on(database) as there:
+            table = await new_table(there)
+            asked: list[asyncio.Task[LiveTable]] = []
+            loads = 0
+            load = here.store.load
+
+            async def slowly(table_id: str) -> Stored | None:
+                nonlocal loads
+                loads += 1
+                place = loads
+                stored = await load(table_id)
+                if place == 2:  # others store something and come to look, while this one still reads
+                    await say(there, table_id, "k")
+                    asked.append(asyncio.create_task(here.table(table_id)))
+                    await asyncio.sleep(0)
+                    if loads > place:
+                        await asked[-1]
+                return stored
+
+            async def look_and_let_go() -> None:
+                here.forget(await here.table(table.id))
+
+            monkeypatch.setattr(here.store, "load", slowly)
+            await asyncio.gather(look_and_let_go(), here.table(table.id), here.table(table.id))
+            shown = (await asked[0] if asked else table).version
+            assert (await here.table(table.id)).version >= shown
+
+    run(work())
+
+
+def test_what_is_stored_while_a_table_is_loaded_is_not_missed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with house_on(database) as here, house_on(database) as there:
+            table = await new_table(there)
+            load = here.store.load
+
+            async def slowly(table_id: str) -> Stored | None:
+                stored = await load(table_id)
+                await say(there, table_id, "k")
+                told.append(asyncio.create_task(here.catch_up(table_id)))  # as a notification makes it do
+                await asyncio.sleep(0)
+                return stored
+
+            told: list[asyncio.Task[None]] = []
+            monkeypatch.setattr(here.store, "load", slowly)
+            await here.table(table.id)
+            await told[0]
+            assert here.live[table.id].version == table.version
+
+    run(work())
+
+
+def test_an_answer_to_a_question_that_another_process_told_of_is_taken(database: str) -> None:
+    """As whoever comes here from a process that died: what it told of is asked, though nobody has told us yet."""
+
+    async def work() -> None:
+        async with house_on(database) as here, house_on(database) as there:
+            table = await new_table(there)
+            await here.table(table.id)
+            await play_on(there, table.id, 5, Random(1))
+            said = first_answer(table, "next")
+            assert here.live[table.id].version < table.version
+            result = await here.do(table.id, answering(said))
+            assert result.version == table.version + 1
+
+    run(work())
+
+
+def test_a_refusal_is_one_by_the_newest_table(database: str) -> None:
+    """A process that lags behind refuses nothing that is allowed, and says which version it judged."""
+
+    async def work() -> None:
+        async with house_on(database) as here, house_on(database) as there:
+            table = await new_table(there, undo="ask")
+            await with_guest(there, table)
+            await here.table(table.id)
+            await play_on(there, table.id, 3, Random(1))
+            with pytest.raises(Rejected, match="no-moment") as refused:
+                await here.do(table.id, lambda live: commands.travel(live, HOST.person, Travel("t", to=1000)))
+            assert refused.value.version == table.version == here.live[table.id].version
+            # To say that nothing is to be done is an answer, too.
+            await there.do(table.id, lambda live: commands.join(live, "c" * 16, "Cleo", watches=True))
+            known = await here.do(table.id, lambda live: commands.join(live, "c" * 16, "Cleo", watches=True))
+            assert known == Result(table.version)
+
+    run(work())
+
+
+def test_whoever_has_seen_a_version_is_shown_no_older_one(database: str) -> None:
+    async def work() -> None:
+        async with house_on(database) as here, house_on(database) as there:
+            table = await new_table(there)
+            await here.table(table.id)
+            done = await say(there, table.id, "k")
+            async with here.held(table.id) as live:
+                assert live.version < done.version, "nobody has told it"
+            async with here.held(table.id, done.version) as live:
+                assert live.version == done.version
+                assert live.company.chat == table.company.chat
+            async with here.held(table.id, 10**9) as live:
+                assert live.version == done.version, "there is no more than what is stored"
+
+    run(work())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_has_the_same_id_in_every_process(sqlite: str, game: str) -> None:
+    """Whether a process made the answers, followed them, or came in the middle; with undo, redo and bots."""
+
+    async def work() -> None:
+        chance = Random(7)
+        async with house_on(sqlite) as one, house_on(sqlite) as two, house_on(sqlite) as late:
+            houses = (one, two)
+            table = await new_table(one, game)
+            for step in range(90):
+                await _some_command(houses[chance.randrange(2)], table.id, step, chance)
+                newest = (await one.store.newest([table.id]))[table.id]
+                seen = []
+                for house in (*houses, late):
+                    async with house.held(table.id, newest) as live:
+                        seen.append((live.version, questions(live)))
+                        if house is late:
+                            house.forget(live)
+                assert seen == [seen[0]] * 3
+
+    run(work())
+
+
+async def _some_command(house: House, table_id: str, step: int, chance: Random) -> None:
+    live = await house.table(table_id)
+    head, moments, asked = live.timeline.head, len(live.timeline.entries), live.timeline.position.open
+    if moments and (not asked or chance.random() < 0.1):
+        to = Travel(f"t{step}", to=chance.randrange(moments + 1))
+        await house.do(table_id, lambda live: commands.travel(live, HOST.person, to))
+    elif chance.random() < 0.3:
+        decision = chance.choice(asked)
+        option = chance.choice(decision.options).id
+        await house.do(table_id, lambda live: commands.answer_for(live, max(decision.seat, 0), decision.id, option))
+    elif head >= 0:
+        await house.do(table_id, answering(first_answer(live, f"a{step}", chance)))
+
+
+# Once, and the same
+
+
+def test_a_key_is_bound_to_what_its_command_asked_for(database: str) -> None:
+    """In the process that did it, in another one, and in one that starts later; nothing is changed by the second."""
+
+    async def work() -> None:
+        async with house_on(database) as here, house_on(database) as there:
+            table = await new_table(here)
+            await there.table(table.id)
+            done = await say(here, table.id, "k")
+            said = first_answer(table, "k")
+            async with house_on(database) as later:
+                for house in (here, there, later):
+                    assert await say(house, table.id, "k") == done
+                    with pytest.raises(Rejected, match="id-used"):
+                        await say(house, table.id, "k", "something else")
+                    with pytest.raises(Rejected, match="id-used"):
+                        await house.do(table.id, answering(said), "k", content_of(said))
+                    assert (await house.table(table.id)).version == done.version
+            assert await here.store.newest([table.id]) == {table.id: done.version}
+
+    run(work())
+
+
+def test_what_the_sender_had_seen_is_not_what_is_asked_for() -> None:
+    assert content_of(Answer("k", 0, 3, "go", version=7)) == content_of(Answer("j", 0, 3, "go", version=9))
+    assert content_of(Answer("k", 0, 3, "go")) != content_of(Answer("k", 0, 3, "stay"))
+    assert content_of(Agree("k", 3)) != content_of(Travel("k", to=3))
+
+
+def test_a_proposal_that_is_sent_again_still_waits(database: str) -> None:
+    async def work() -> None:
+        async with house_on(database) as here:
+            table = await new_table(here, undo="ask")
+            await with_guest(here, table)
+            await _roll_something(here, table)
+            back = Travel("back", to=0)
+            key = f"{HOST.person}:back"
+
+            async def propose(house: House) -> Result:
+                go = lambda live: commands.travel(live, HOST.person, back)  # noqa: E731
+                return await house.do(table.id, go, key, content_of(back))
+
+            done = await propose(here)
+            assert done.waits == done.version
+            async with house_on(database) as there:
+                assert [await propose(house) for house in (here, there)] == [done] * 2
+                agree = Agree("yes", done.waits)
+                agreed = await _agree(here, table.id, agree)
+                assert agreed.version == done.version + 2, "consent, and what was agreed on"
+                assert [await _agree(house, table.id, agree) for house in (here, there)] == [agreed] * 2
+                assert [await propose(house) for house in (here, there)] == [done] * 2
+
+    run(work())
+
+
+async def _roll_something(house: House, table: LiveTable) -> None:
+    """Play until something was rolled or shown."""
+    chance = Random(1)
+    while not any(entry.revealed for entry in table.timeline.entries):
+        said = first_answer(table, f"r{table.version}", chance)
+        person = HOST.person if said.seat == 0 else GUEST.person
+        await house.do(table.id, answering(said, person))
+
+
+async def _agree(house: House, table_id: str, said: Agree) -> Result:
+    key = f"{GUEST.person}:{said.id}"
+    return await house.do(table_id, lambda live: commands.agree(live, GUEST.person, said), key, content_of(said))
+
+
+def test_records_from_before_fingerprints_are_known_by_their_keys(database: str) -> None:
+    async def work() -> None:
+        async with house_on(database) as house:
+            table = await new_table(house)
+            done = await say(house, table.id, "k")
+            await house.store.writer.write(
+                lambda connection: connection.execute(update(records).values(content=None, last=None))
+            )
+            house.forget(table)
+            assert await say(house, table.id, "k") == done
+            assert await say(house, table.id, "k", "something else") == done, "nobody knows what it was"
+
+    run(work())
