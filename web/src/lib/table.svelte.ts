@@ -210,7 +210,7 @@ export class Table {
     this.live = whole ? parts : { ...this.live, ...parts };
     // Another question is open: what was answered before is done, even if its acknowledgement is still on the way.
     if (whole || "asked" in parts) this.busy = [];
-    this.askOdds();
+    this.askOdds(whole || Object.keys(parts).some((name) => name !== "standing"));
     if (told.length) {
       this.told = [...this.told, ...told].slice(-MOST_TOLD);
       this.fresh = told;
@@ -218,19 +218,30 @@ export class Table {
   }
 
   private oddsFor = -1;
-  /** Odds are a comfort: the question can be answered before they come, and without them. */
-  private askOdds(): void {
-    const id = this.isMine ? (this.question?.id ?? -1) : -1;
-    if (id === this.oddsFor) return;
+  private oddsAsked = 0;
+  /**
+   * Odds are a comfort: the question can be answered before they come, and without them. A question keeps its id while
+   * others answer theirs, so whatever changed the game may have changed its odds; somebody who waits sees those of the
+   * question that is waited for.
+   */
+  private askOdds(changed: boolean): void {
+    const open = this.question?.prompt === "reopen" ? this.asked.find((one) => one.prompt !== "reopen") : this.question;
+    const id = open?.id ?? -1;
+    if (id === this.oddsFor && !changed) return;
+    if (id !== this.oddsFor) {
+      this.odds = null;
+      this.considered = "";
+    }
     this.oddsFor = id;
-    this.odds = null;
-    this.considered = "";
+    const asked = ++this.oddsAsked;
     if (id < 0) return;
     api.odds(this.id, id, comfort.language).then(
       (known) => {
-        if (this.oddsFor === id && (known.lines.length || Object.keys(known.options).length)) this.odds = known;
+        if (this.oddsAsked === asked) this.odds = known.lines.length || Object.keys(known.options).length ? known : null;
       },
-      () => undefined,
+      () => {
+        if (this.oddsAsked === asked) this.odds = null;
+      },
     );
   }
 

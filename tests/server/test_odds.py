@@ -1,0 +1,56 @@
+"""Odds are one number for everybody, and follow every change of the hand, whoever makes it."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from farlight.kernel import Decision
+from farlight.server import frames
+from farlight.server.house import House
+from farlight.server.table import LiveTable
+from farlight.wire import Answer
+from tests.server.houses import GUEST, HOST, answering, database_in, house_on, new_table, play_on, run, with_guest
+
+
+def _choosing(table: LiveTable) -> list[Decision]:
+    """The seats that choose dice now."""
+    return [each for each in table.timeline.position.open if each.prompt == "check-dice"]
+
+
+async def _at_a_shared_check(house: House) -> LiveTable:
+    """Two people, one who rolls and one who could Assist, with odds to tell."""
+    table = await new_table(house, "vanguard", 2)
+    chance = Random(1)
+    for _ in range(800):
+        table = await house.table(table.id)
+        asked = _choosing(table)
+        offers = [option for each in asked for option in each.options if option.verb == "assist"]
+        if len(asked) == 2 and offers and frames.outlook(table, asked[0], "en")[0]:
+            await with_guest(house, table)
+            return await house.table(table.id)
+        await play_on(house, table.id, 1, chance)
+    pytest.fail("nobody could Assist")
+
+
+def test_the_roller_and_the_helper_see_the_same_odds_before_and_after_an_assist(tmp_path: Path) -> None:
+    """V-CHECK-1.4: the roller's question keeps its id when a helper gives a die, and its odds are the new ones."""
+
+    async def work() -> None:
+        async with house_on(database_in(tmp_path)) as house:
+            table = await _at_a_shared_check(house)
+            helper = next(each for each in _choosing(table) if each.options[0].verb == "assist")
+            roller = next(each for each in _choosing(table) if each.seat != helper.seat)
+            before = frames.outlook(table, roller, "en")
+            assert before[0] == frames.outlook(table, helper, "en")[0]
+            person = GUEST.person if helper.seat else HOST.person
+            said = Answer("assist", helper.seat, helper.id, helper.options[0].id)
+            await house.do(table.id, answering(said, person), f"{person}:assist")
+            table = await house.table(table.id)
+            again = {each.seat: each for each in _choosing(table)}
+            assert again[roller.seat].id == roller.id
+            after = {seat: frames.outlook(table, each, "en") for seat, each in again.items()}
+            assert after[roller.seat][1]["ready"] != before[1]["ready"]
+            assert {lines for lines, _ in after.values()} == {after[roller.seat][0]}
+
+    run(work())

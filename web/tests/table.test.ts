@@ -1,0 +1,87 @@
+// The odds of an open question: one number for everybody, whoever changes the hand.
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Odds, Parts } from "../src/lib/wire";
+
+type Frame = (version: number, parts: Parts, told: [], whole: boolean) => void;
+const { odds, ears } = vi.hoisted(() => ({ odds: vi.fn(), ears: { frame: undefined as Frame | undefined } }));
+vi.mock("../src/lib/api", () => ({ odds }));
+vi.mock("../src/lib/motion", () => ({ staged: (act: () => void) => act(), endMotion: () => undefined }));
+vi.mock("../src/lib/live", () => ({
+  Live: class {
+    constructor(_url: string, _hello: unknown, on: { frame: Frame }) {
+      ears.frame = on.frame;
+    }
+  },
+}));
+const { Table } = await import("../src/lib/table.svelte");
+
+const ME = { key: "k", person: "ann", name: "Ann" };
+const dice = (seat: number, id: number) => ({ id, seat, prompt: "check-dice", text: "", rule: "", options: [] });
+const waits = (seat: number, id: number) => ({ id, seat, prompt: "reopen", text: "", rule: "", options: [] });
+const standing = { places: [{ person: "ann" }, { person: "bo" }], members: [] };
+const told = (...lines: string[]): Odds => ({ lines, options: {} });
+/** What the server says to the next request, when the test lets it. */
+function reply(): (known: Odds) => Promise<void> {
+  let say: (known: Odds) => void = () => undefined;
+  odds.mockReturnValueOnce(new Promise<Odds>((resolve) => (say = resolve)));
+  return async (known) => {
+    say(known);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+}
+function seated(asked: unknown[]): { table: InstanceType<typeof Table>; frame: Frame } {
+  const table = new Table("t", ME as never);
+  ears.frame?.(1, { standing, asked, "scene.check": { given: [] } } as never, [], true);
+  return { table, frame: ears.frame as Frame };
+}
+
+beforeEach(() => {
+  odds.mockReset();
+  odds.mockResolvedValue(told());
+});
+
+test("the roller's odds follow a die that somebody else gave, though the question keeps its id", async () => {
+  const first = reply();
+  const { table, frame } = seated([dice(0, 7), dice(1, 7)]);
+  await first(told("83 %"));
+  expect(table.odds?.lines).toEqual(["83 %"]);
+  const second = reply();
+  frame(2, { "scene.check": { given: ["green-basic"] } } as never, [], false);
+  expect(odds).toHaveBeenCalledTimes(2);
+  await second(told("86 %"));
+  expect(table.odds?.lines).toEqual(["86 %"]);
+});
+
+test("an answer that comes late does not put older odds back", async () => {
+  const first = reply();
+  const { table, frame } = seated([dice(0, 7), dice(1, 7)]);
+  const second = reply();
+  frame(2, { "scene.check": { given: ["green-basic"] } } as never, [], false);
+  await second(told("86 %"));
+  await first(told("83 %"));
+  expect(table.odds?.lines).toEqual(["86 %"]);
+});
+
+test("whoever is ready sees the odds of those who still choose, and a watcher those of the question", async () => {
+  const first = reply();
+  const { table } = seated([dice(1, 9), waits(0, 8)]);
+  await first(told("86 %"));
+  expect(odds).toHaveBeenCalledWith("t", 9, expect.anything());
+  expect(table.odds?.lines).toEqual(["86 %"]);
+});
+
+test("odds that cannot be had are not the old ones", async () => {
+  const first = reply();
+  const { table, frame } = seated([dice(0, 7), dice(1, 7)]);
+  await first(told("83 %"));
+  odds.mockRejectedValueOnce(new Error("offline"));
+  frame(2, { "scene.check": { given: ["green-basic"] } } as never, [], false);
+  await vi.waitFor(() => expect(table.odds).toBeNull());
+});
+
+test("what people say and who comes changes no odds", () => {
+  const { frame } = seated([dice(0, 7), dice(1, 7)]);
+  frame(2, { standing } as never, [], false);
+  expect(odds).toHaveBeenCalledTimes(1);
+});
