@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Build the browser client and check it: types, components, and that its types are those of the server."""
+"""Build the browser client and check it: types, components, and that it knows the server as it is."""
 
 import runpy
 import subprocess
@@ -24,8 +24,9 @@ def main() -> int:
     failed = 0
     for tool, *args in CHECKS:
         failed += subprocess.run([node, str(WEB / "node_modules" / tool), *args], cwd=WEB, check=False).returncode != 0
-    types = [sys.executable, str(ROOT / "scripts" / "wire-types"), "--check"]
-    failed += subprocess.run(types, cwd=ROOT, check=False).returncode != 0
+    for made in ("wire-types", "board-things"):
+        command = [sys.executable, str(ROOT / "scripts" / made), "--check"]
+        failed += subprocess.run(command, cwd=ROOT, check=False).returncode != 0
     return failed
 
 

@@ -17,7 +17,7 @@ from farlight.martians.scene_types import (
     RoomScene,
     Told,
 )
-from farlight.martians.view import FacilityView, MartiansView
+from farlight.martians.view import FacilityView, MartiansView, PartState
 from farlight.texts import Texts
 
 KINDS = {
@@ -68,7 +68,7 @@ def _verbs(action: str, mission: str, content: Definitions) -> list[str]:
     return list(dict.fromkeys((action, *PLAIN[action], *content.tables.special.get((mission, action), ()))))
 
 
-def _part(each: FacilityView, card: FacilityCard, kind: str, state: str, texts: Texts) -> PartScene:
+def _part(each: FacilityView, card: FacilityCard, kind: str, state: PartState, texts: Texts) -> PartScene:
     harm = card.elements[kind]  # type: ignore[index]
     return PartScene(
         f"{each.facility}.{kind}",

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from farlight.martians.view import PartState
+
 
 class Told(msgspec.Struct, frozen=True):
     """A thing with its name, and what it does or tells in a sentence."""
@@ -23,8 +25,7 @@ class PartScene(msgspec.Struct, frozen=True):
     id: str
     kind: str
     name: str
-    state: str
-    """`works`, `broken` or `mended`."""
+    state: PartState
     penalty: str
     harm: str
     """What it costs while it is broken, in a few words."""

@@ -1,5 +1,7 @@
 """What a seat of Martians may see, as data. Nothing hidden is in it: M-APP-20."""
 
+from typing import Literal
+
 import msgspec
 
 from farlight.martians.abilities import poi_effect
@@ -19,6 +21,9 @@ from farlight.martians.missions.signals import chain, chains, cores_home
 from farlight.martians.outlook import Forecast, StackOutlook, forecast, stack_outlook
 from farlight.martians.stacks import owner, performer
 from farlight.martians.state import Entry, Martians
+
+PartState = Literal["works", "broken", "mended"]
+"""How an element is."""
 
 
 class AstronautView(msgspec.Struct, frozen=True):
@@ -67,7 +72,7 @@ class FacilityView(msgspec.Struct, frozen=True):
     facility: str
     complex: str
     available: bool
-    elements: dict[str, str]
+    elements: dict[str, PartState]
     """By kind: `works`, `broken` or `mended`."""
     penalties: list[str]
     active: list[str]
@@ -363,7 +368,7 @@ def _spent(state: Martians, who: int) -> list[str]:
 def _facility(play: MartiansPlay, facility: str) -> FacilityView:
     state = play.state
     card = play.content.facilities[facility]
-    status = {
+    status: dict[str, PartState] = {
         kind: "broken"
         if f"{facility}.{kind}" in state.broken
         else "mended"
@@ -376,7 +381,7 @@ def _facility(play: MartiansPlay, facility: str) -> FacilityView:
         facility=facility,
         complex=card.complex,
         available=is_available(state, facility),
-        elements=status,  # type: ignore[arg-type]
+        elements=status,
         penalties=penalties(play, facility),
         active=[token for place, token in state.active if place == facility],
         queue=[token for place, token in state.queue if place == facility],

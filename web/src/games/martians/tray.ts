@@ -41,7 +41,8 @@ export function rollsOf(told: Told[]): Roll[] {
 function add(roll: Roll, one: Told): void {
   if (one.key === "event-die-rolled" || one.key === "event-malfunction-rolled") {
     const die = value(one, "die");
-    for (const earlier of roll.dice) if (earlier.die === die && roll.kind === "deed") earlier.void = true;
+    // Only the dice of the action itself are rolled again; a Malfunction die may come up twice.
+    if (one.key === "event-die-rolled") for (const earlier of roll.dice) if (earlier.die === die) earlier.void = true;
     roll.dice.push({ die, face: value(one, "face"), void: false });
   } else if (roll.kind === "deed" && (one.key === "event-action-succeeded" || one.key === "event-action-failed")) {
     roll.end = one.key === "event-action-succeeded" ? "done" : "failed";
