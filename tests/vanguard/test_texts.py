@@ -8,10 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from farlight.content import tell
 from farlight.effects import Form, Forms, Phrase, describe
 from farlight.kernel import load_game
 from farlight.texts import LANGUAGES, Texts
+from farlight.vanguard.cardtexts import CardTexts, abilities_of
 from farlight.vanguard.effects.words import VOCABULARY
+from farlight.vanguard.ship.cardtexts import SHIP_CARDS, ShipCardTexts
 from farlight.vanguard.wording import listed, told_power
 from tests.effects.test_describe import effects_in
 
@@ -139,3 +142,65 @@ def test_lists_and_powers_in_words(written: str, told: str) -> None:
 )
 def test_dice_and_numbers_follow_the_language(language: str, effect: str, told: str) -> None:
     assert GAME.name_of("effect", effect, language) == told
+
+
+# What a card costs, and that every card says something
+
+
+def told_cards(language: str) -> Iterable[tuple[str, str]]:
+    """Everything that is printed on the cards that players hold or lay out, by kind and id."""
+    texts = texts_in(language)
+    cards = CardTexts(GAME.content, texts, {})
+    ship = ShipCardTexts(cards)
+    for kind in ("section", "equipment", "mod", "discovery", "unique"):
+        yield from ((f"{kind} {card}", cards.usable(kind, card) or "") for card in GAME.content.cards[kind])
+    for kind in SHIP_CARDS:
+        yield from ((f"{kind} {card}", ship.about(card) or "") for card in GAME.content.cards[kind])
+    yield from ((f"crew {card}", cards.crew(card)) for card in GAME.content.crew)
+    yield from ((f"event {card}", cards.event(card)) for card in GAME.content.events)
+    yield from ((f"halves {card}", cards.both_halves(card) or "") for card in GAME.content.sections)
+    yield from ((f"injuries {kind}", cards.symbols(kind)) for kind in GAME.content.injury_types)
+    yield from ((f"danger {table}", cards.danger(table)) for table in GAME.content.dangers)
+    yield from (
+        (f"rank up {card}", GAME.name_of("about-rank-up", card, language) or "") for card in GAME.content.rankups
+    )
+    yield from ((f"poi {card}", cards.details(f"poi:1:{card}:{at}") or "") for card, at in _actions_of_pois())
+
+
+def _actions_of_pois() -> Iterable[tuple[str, int]]:
+    return ((card.id, at) for card in GAME.content.pois.values() for at in range(len(card.actions)))
+
+
+@languages
+def test_no_card_is_without_words(language: str) -> None:
+    assert [card for card, said in told_cards(language) if not said.strip()] == []
+
+
+@languages
+def test_what_a_card_costs_is_on_the_card(language: str) -> None:
+    """V-CREW-04, V-DISC-07, V-EQUIP-15, V-SAC-08: what becomes of it, and the Charge of a Skill."""
+    texts = texts_in(language)
+    cards = CardTexts(GAME.content, texts, {})
+    given_up = {
+        f"{kind} {card}": (ability.gives_up, cards.usable(kind, card) or "")
+        for kind in ("section", "equipment", "mod", "discovery", "unique")
+        for card, found in GAME.content.cards[kind].items()
+        for ability in abilities_of(kind, found)
+        if ability.gives_up
+    }
+    assert {how for how, _ in given_up.values()} == {"discard", "sacrifice", "return"}
+    assert [card for card, (how, said) in given_up.items() if texts.say(f"gives-up-{how}") not in said] == []
+    charge = texts.say("gives-up-charge")
+    assert [card for card in GAME.content.crew if charge not in cards.crew(card)] == []
+
+
+@languages
+def test_a_mod_tells_the_action_it_gives(language: str) -> None:
+    """V-LAND-07: once, under its name, wherever the Mod is shown."""
+    cards = CardTexts(GAME.content, texts_in(language), {})
+    for card in ("a14", "a16"):
+        action = GAME.content.mods[card].action
+        assert action is not None
+        said = ShipCardTexts(cards).about(card) or ""
+        assert said.count(tell(action.name, language)) == 1
+        assert cards.effect(action.effect or "") in said

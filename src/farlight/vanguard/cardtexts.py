@@ -9,7 +9,7 @@ from farlight.content import EffectText, tell
 from farlight.effects import Effect, If, Source, describe, describe_tests, parse
 from farlight.texts import Namer, Texts, capital
 from farlight.vanguard.basics import Ability, Action, Special
-from farlight.vanguard.content import Definitions
+from farlight.vanguard.content import Definitions, DiscoveryCard, UniqueCard
 from farlight.vanguard.effects.words import VOCABULARY
 from farlight.vanguard.needs import alternatives, colour_of
 from farlight.vanguard.sources import action_of
@@ -69,7 +69,8 @@ class CardTexts:
         found = self.content.crew[card]
         skill = tell(found.skill, self.said.language)
         convert = self.convert(found.icon)
-        return self.said.say("crew-card", convert=convert, skill=skill, ability=self.ability(found.ability))
+        ability = f"{self.ability(found.ability)} {self.said.name('gives-up', 'charge')}"
+        return self.said.say("crew-card", convert=convert, skill=skill, ability=ability)
 
     def convert(self, icon: str) -> str:
         """Basic icons on dice of its colour stand for an icon. V-CONV-1."""
@@ -80,14 +81,24 @@ class CardTexts:
         found = self.content.cards[kind].get(card)
         if found is None:
             return None
-        parts = [self.ability(each) for each in _abilities(kind, found)]
+        parts = [self.ability(each) for each in abilities_of(kind, found)]
         parts += [self._stat(stat, change) for stat, change in getattr(found, "stats", {}).items()]
         parts += [self.said.name("power", power) for power in getattr(found, "powers", ())]
         parts += [self.convert(icon) for icon in _converts(found)]
         for key, effect in (("gear-place", getattr(found, "place", None)), ("card-unloaded", _unloaded(found))):
             if effect is not None:
                 parts.append(self.said.say(key, effect=self.effect(effect)))
-        return " ".join(parts)
+        if getattr(found, "action", None) is not None:
+            name = tell(found.action.name, self.said.language)  # V-LAND-07, V-EQUIP-05
+            parts.append(self.said.say("card-action", action=name, details=self._written(found.action, {})))
+        return " ".join(parts) or self._worth(found)
+
+    def _worth(self, found: DiscoveryCard | UniqueCard) -> str:
+        """A find without an ability pays for research, or is what its story says. V-DISC-01, V-SHIP-LAB-5."""
+        said = self.said
+        if isinstance(found, UniqueCard):
+            return tell(found.text, said.language)
+        return said.say("card-find", find=said.name("find", found.type), rarity=found.rarity)
 
     def _stat(self, stat: str, change: int) -> str:
         """What a Mod changes of its Lander. V-LAND-07."""
@@ -105,7 +116,7 @@ class CardTexts:
             parts.append(said.say("ability-action"))
         if ability.once:
             parts.append(said.name("once", ability.once))
-        if ability.gives_up in ("sacrifice", "return"):
+        if ability.gives_up:
             parts.append(said.name("gives-up", ability.gives_up))
         return " ".join(parts)
 
@@ -152,7 +163,11 @@ class CardTexts:
         action = action_of(self.content, source) if ":" in source else None
         if action is None:
             return None
-        progress = {colour: int(space) for colour, _, space in (pair.partition("=") for pair in pairs)}
+        return self._written(
+            action, {colour: int(space) for colour, _, space in (pair.partition("=") for pair in pairs)}
+        )
+
+    def _written(self, action: Action, progress: Mapping[str, int]) -> str:
         specials = (self.special(each) for row in action.specials for each in row)
         terms = " ".join(capital(part) for part in (*self.terms(action), *specials))
         outcomes = map(capital, self._outcomes(action, progress))
@@ -241,7 +256,7 @@ class CardTexts:
         return self.said.say("time-end", left=time.length - space, effect=self.effect(time.effect))
 
 
-def _abilities(kind: str, found: Any) -> list[Ability]:
+def abilities_of(kind: str, found: Any) -> list[Ability]:
     """Section cards have a top effect, people and finds one ability, Equipment and Mods any number."""
     if kind == "section":
         return [found.top]

@@ -9,6 +9,7 @@ from farlight.vanguard.content import LanderCard, ModCard
 from farlight.vanguard.ship.cards import (
     AddonCard,
     FacilityCard,
+    LandingCard,
     MoraleCard,
     ObjectiveCard,
     ProductionCard,
@@ -61,6 +62,7 @@ class ShipCardTexts:
             AddonCard: self._addon,
             LanderCard: self._lander,
             ModCard: self._mod,
+            LandingCard: self._landing,
         }
 
     # Bridge
@@ -144,8 +146,10 @@ class ShipCardTexts:
         """Its slot, what it changes, and its Special Action. V-LAND-06, V-LAND-07."""
         yield self.said.say(f"ship-mod-{card.type}")
         yield self.cards.usable("mod", card.id) or ""
-        if card.action is not None:
-            yield self.cards.details(f"mod:{card.id}") or ""
 
     def _lander(self, card: LanderCard) -> Iterator[str]:
         yield self.said.say("ship-lander", **{stat: getattr(card, stat) for stat in STATS})
+
+    def _landing(self, card: LandingCard) -> Iterator[str]:
+        """The rest of it is what the Planetary Scanner shows bit by bit. V-LAND-18."""
+        yield self.said.say("ship-landing", planet=self.said.name("planet", card.planet))

@@ -197,12 +197,20 @@ action-track = { $colour } stupnice, { $space } z { $length }: { $effect }{ $the
     }
 ability = { $when }: { $effect }
 ability-action = Počítá se jako akce.
+card-action = Akce „{ $action }“: { $details }
+card-find = { $find } ({ $rarity ->
+        [common] běžné
+        [rare] vzácné
+       *[ultra] velmi vzácné
+    }): na lodi se tím platí výzkum.
 once-check = Jednou za ověření.
 once-turn = Jednou za tah.
 once-round = Jednou za kolo.
 once-exploration = Jednou za průzkum.
 gives-up-sacrifice = Karta se obětuje.
 gives-up-return = Karta se vrátí do zbrojního skladu.
+gives-up-discard = Karta se odhodí.
+gives-up-charge = Stojí 1 stimulant.
 when-check = Při ověření kostkami
 when-any = Kdykoli
 when-assist = Když podporuješ
@@ -2759,6 +2767,7 @@ ship-price-none = nic
 ship-production = Začíná v etapě { $stage }. Urychlení: { $icons }.
 ship-icons-none = nikdo
 ship-addon-only = Když { $test }: { $effect }
+ship-landing = Místo k přistání: { $planet }.
 ship-lander = Pancéřování { $armor }, senzory { $sensors }, manévrovatelnost { $agility }; zásoby { $supplies }; osobní výbava { $personal }, polní výbava { $mission }, objevy { $discoveries }; úpravy { $structural } konstrukční, { $utility } funkční.
 ship-mate = { $section }, hodnost { $rank }, { $icon }
 panel-aboard = Na palubě: { $page }

@@ -196,12 +196,20 @@ action-track = Track { $colour }, { $space } von { $length }: { $effect }{ $then
     }
 ability = { $when }: { $effect }
 ability-action = Zählt als Aktion.
+card-action = Aktion „{ $action }“: { $details }
+card-find = { $find } ({ $rarity ->
+        [common] gewöhnlich
+        [rare] selten
+       *[ultra] sehr selten
+    }): bezahlt an Bord Forschung.
 once-check = Einmal pro Würfelwurf.
 once-turn = Einmal pro Zug.
 once-round = Einmal pro Runde.
 once-exploration = Einmal pro Erkundung.
 gives-up-sacrifice = Die Karte wird geopfert.
 gives-up-return = Die Karte kommt ins Arsenal zurück.
+gives-up-discard = Die Karte wird abgelegt.
+gives-up-charge = Kostet 1 Ladung.
 when-check = Bei einem Würfelwurf
 when-any = Jederzeit
 when-assist = Wenn du unterstützt
@@ -2626,6 +2634,7 @@ ship-price-none = nichts
 ship-production = Beginnt in Phase { $stage }. Beschleunigen: { $icons }.
 ship-icons-none = niemand
 ship-addon-only = Wenn { $test }: { $effect }
+ship-landing = Ein Landeplatz: { $planet }.
 ship-lander = Panzerung { $armor }, Sensoren { $sensors }, Wendigkeit { $agility }; Vorräte { $supplies }; persönliche Ausrüstung { $personal }, Missionsausrüstung { $mission }, Entdeckungen { $discoveries }; Mods { $structural } Struktur, { $utility } Versorgung.
 ship-mate = { $section }, Rang { $rank }, { $icon }
 panel-aboard = An Bord: { $page }

@@ -196,12 +196,20 @@ action-track = { $colour } track, { $space } of { $length }: { $effect }{ $then 
     }
 ability = { $when }: { $effect }
 ability-action = Counts as an Action.
+card-action = Action “{ $action }”: { $details }
+card-find = { $find } ({ $rarity ->
+        [common] common
+        [rare] rare
+       *[ultra] very rare
+    }): pays for research aboard.
 once-check = Once in a Dice Check.
 once-turn = Once a turn.
 once-round = Once a round.
 once-exploration = Once in an Exploration.
 gives-up-sacrifice = The card is Sacrificed.
 gives-up-return = The card returns to the Armory.
+gives-up-discard = The card is discarded.
+gives-up-charge = Costs 1 Charge.
 when-check = In a Dice Check
 when-any = At any time
 when-assist = When you Assist
@@ -2644,6 +2652,7 @@ ship-price-none = nothing
 ship-production = Starts in Stage { $stage }. Boost: { $icons }.
 ship-icons-none = nobody
 ship-addon-only = If { $test }: { $effect }
+ship-landing = A place to land: { $planet }.
 ship-lander = Armor { $armor }, Sensors { $sensors }, Agility { $agility }; Supplies { $supplies }; Personal Equipment { $personal }, Mission Equipment { $mission }, Discoveries { $discoveries }; Mods { $structural } structural, { $utility } utility.
 ship-mate = { $section }, Rank { $rank }, { $icon }
 panel-aboard = Aboard: { $page }

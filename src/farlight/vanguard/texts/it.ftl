@@ -196,12 +196,20 @@ action-track = Contatore { $colour }, { $space } di { $length }: { $effect }{ $t
     }
 ability = { $when }: { $effect }
 ability-action = Vale come Azione.
+card-action = Azione «{ $action }»: { $details }
+card-find = { $find } (rarità: { $rarity ->
+        [common] comune
+        [rare] rara
+       *[ultra] rarissima
+    }): a bordo paga la ricerca.
 once-check = Una volta per Tiro.
 once-turn = Una volta per turno.
 once-round = Una volta per round.
 once-exploration = Una volta per Esplorazione.
 gives-up-sacrifice = La carta viene Sacrificata.
 gives-up-return = La carta torna nell'Inventario.
+gives-up-discard = La carta viene scartata.
+gives-up-charge = Costa 1 Carica.
 when-check = In un Tiro
 when-any = In qualsiasi momento
 when-assist = Quando presti Assistenza
@@ -2644,6 +2652,7 @@ ship-price-none = niente
 ship-production = Comincia alla Fase { $stage }. Potenzia: { $icons }.
 ship-icons-none = nessuno
 ship-addon-only = Se { $test }: { $effect }
+ship-landing = Un luogo in cui atterrare: { $planet }.
 ship-lander = Armatura { $armor }, Sensori { $sensors }, Agilità { $agility }; Provviste { $supplies }; Attrezzatura Personale { $personal }, Attrezzatura per la Missione { $mission }, Scoperte { $discoveries }; Modifiche { $structural } strutturali, { $utility } funzionali.
 ship-mate = { $section }, Grado { $rank }, { $icon }
 panel-aboard = A bordo: { $page }
