@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from farlight.kernel import Position, Setup, load_game
-from farlight.kernel.decision import Option
 from farlight.martians.board import element_option
 from farlight.martians.events.base import SupplyChanged, TokenPlaced
 from farlight.martians.events.crew import StressChanged
@@ -13,7 +12,7 @@ from farlight.martians.events.work import PlanFiled
 from farlight.martians.malfunction import track_option
 from farlight.martians.menu import barred
 from farlight.martians.state import Entry, Stack
-from farlight.martians.wording import act_option, at_option
+from farlight.martians.wording import act_option, at_option, with_option
 from farlight.texts import LANGUAGES, Texts
 
 GAME = load_game("martians")
@@ -83,7 +82,7 @@ def test_abilities_stand_beside_their_owners() -> None:
     table = at_plan()
     table.state.crew[0].used = ["second-look"]
     lines = panel(table, "panel-crew")
-    assert "\N{EN DASH} Second Look (used this sol): roll a blue die again; 2 Morale tokens" in lines
+    assert "\N{EN DASH} Second Look (used this sol): roll a blue die again; costs 2 Morale tokens" in lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -244,7 +243,7 @@ def test_options_say_what_hangs_on_them(language: str) -> None:
     assert "3" in texts.option(track_option("living", 3))
     harm = texts.name("penalty", "force")
     assert harm in texts.about(element_option(GAME.content, "ga.cpu"))
-    assert harm in texts.option(Option("with:from:ga.cpu", "with", (("things", "from:ga.cpu"),)))
+    assert harm in texts.option(with_option("from:ga.cpu", "repair"))
 
 
 def test_a_second_try_says_that_the_plan_has_it_already() -> None:

@@ -17,7 +17,7 @@ from farlight.martians.state import Martians, Stack
 from farlight.martians.survey import Survey, survey
 from farlight.martians.targets import VERBS, Verb, no_things, verb_of
 from farlight.martians.things import is_held
-from farlight.martians.wording import at_option
+from farlight.martians.wording import at_option, with_option
 
 MANY = 99
 NOTHING: tuple[Route, ...] = ()
@@ -218,6 +218,8 @@ def _deadly(play: MartiansPlay, seen: Survey, pawn: str, operator: int, target: 
 def _choice(play: MartiansPlay, name: str, word: str, kind: str, value: str) -> Option:
     """One value of a stage; a target that the plan has already says so. M-ACT-09, M-ACT-16."""
     shown = _shown(play, name, word, value)
+    if word == "with":
+        return with_option(shown, name)
     if word != "at":
         return option(word, **{kind: shown})
     return at_option(shown, sum(stack.verb == name and stack.target == value for stack in play.state.plan))

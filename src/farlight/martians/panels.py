@@ -1,8 +1,11 @@
 """The view of a seat in words, for the terminal and for screen readers."""
 
+from typing import Literal
+
 from farlight.kernel import Line, Panel
 from farlight.martians.content import Definitions
 from farlight.martians.outlook import Forecast, StackOutlook
+from farlight.martians.setup import crew_size, starting_supplies
 from farlight.martians.view import AstronautView, EntryView, FacilityView, MartiansView, ObjectiveView
 
 
@@ -15,7 +18,7 @@ def panels_of(seen: MartiansView, content: Definitions) -> list[Panel]:
             Panel(Line("panel-debriefing"), tuple(Line("panel-text", (("text", key),)) for key in seen.debriefing))
         )
     if not seen.difficulty:
-        found.append(Panel(Line("panel-difficulties"), tuple(difficulty_lines(seen.mission, content))))
+        found.append(Panel(Line("panel-difficulties"), tuple(difficulty_lines(seen, content))))
     if not seen.crew:
         return found
     found.append(Panel(Line("panel-crew"), tuple(line for each in seen.crew for line in _crew_lines(each, content))))
@@ -44,25 +47,31 @@ def _result(seen: MartiansView) -> Panel:
     )
 
 
-def tick(objective: ObjectiveView) -> str:
+Tick = Literal["done", "optional", "open"]
+"""How an objective stands."""
+
+
+def tick(objective: ObjectiveView) -> Tick:
     return "done" if objective.ticked else "optional" if objective.optional else "open"
 
 
-def difficulty_lines(mission: str, content: Definitions) -> list[Line]:
-    """Exactly how the levels differ: nobody has to guess. M-APP-03."""
+def difficulty_lines(seen: MartiansView, content: Definitions) -> list[Line]:
+    """Exactly how the levels differ for so many astronauts: nobody has to guess. M-APP-03, M-GEN-11."""
     lines = []
+    mission = content.missions[seen.mission]
+    crew = len(seen.crew) or crew_size(len(seen.ready))
     for level, card in content.difficulties.items():
-        supplies = content.missions[mission].supplies.get(level, {})
-        parts = content.missions[mission].parts.get(level, {})
+        supplies = starting_supplies(content, mission, level, crew)
+        parts = mission.parts.get(level, {})
         sizes = card.magnitudes
         lines.append(
             Line(
                 "panel-level",
                 (
                     ("difficulty", level),
-                    ("oxygen", supplies.get("oxygen", "0")),
-                    ("energy", supplies.get("energy", "0")),
-                    ("food", supplies.get("food", "0")),
+                    ("oxygen", supplies.get("oxygen", 0)),
+                    ("energy", supplies.get("energy", 0)),
+                    ("food", supplies.get("food", 0)),
                     _words("things", [kind for kind, count in parts.items() for _ in range(count)]),
                     ("upgrades", card.upgrades),
                     ("tokens", card.tokens),

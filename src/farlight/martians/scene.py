@@ -160,7 +160,7 @@ def _ending(seen: MartiansView, content: Definitions, texts: Texts) -> EndingSce
 
 
 def _start(seen: MartiansView, content: Definitions, texts: Texts) -> StartScene:
-    lines = difficulty_lines(seen.mission, content)
+    lines = difficulty_lines(seen, content)
     return StartScene(
         [
             Told(level, texts.name("difficulty", level), texts.line(line))

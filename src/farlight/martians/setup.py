@@ -222,11 +222,16 @@ def lay_supplies(play: MartiansPlay, mission: MissionCard) -> None:
     """M-SET-24, M-SET-25, M-RUL-SUP-01 to M-RUL-SUP-04."""
     state = play.state
     crew = len(state.crew)
-    for supply, word in mission.supplies.get(state.difficulty, {}).items():
-        state.supply[supply] = min(play.content.ruling.supply_limit, quantity(word, crew))
+    state.supply |= starting_supplies(play.content, mission, state.difficulty, crew)
     for part, count in mission.parts.get(state.difficulty, {}).items():
         state.available += [part] * count
     state.available += ["seed"] * mission.seeds
+
+
+def starting_supplies(content: Definitions, mission: MissionCard, difficulty: str, crew: int) -> dict[str, int]:
+    """X is the number of astronauts; no more fits than the board counts. M-GEN-11, M-RUL-SUP-01, M-RUL-SUP-03."""
+    most = content.ruling.supply_limit
+    return {supply: min(most, quantity(word, crew)) for supply, word in mission.supplies.get(difficulty, {}).items()}
 
 
 def quantity(word: str, crew: int) -> int:

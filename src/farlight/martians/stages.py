@@ -37,15 +37,15 @@ def _stage(play: MartiansPlay, seat: int, slot: Seat) -> str:
     if slot.verb.startswith(KIND):
         return "kind"
     if slot.verb:
-        return _pick(play, seat)
+        return _pick(play, seat, slot)
     if is_complete(state, seat):
         return "ready"
     return "pawn" if state.solo and not slot.who else "act"
 
 
-def _pick(play: MartiansPlay, seat: int) -> str:
-    """On the way to a stack: where, which one, with what, in which Facility, by which way."""
+def _pick(play: MartiansPlay, seat: int, slot: Seat) -> str:
+    """On the way to a stack: where, which one, with what or what to bring, in which Facility, by which way."""
     first = proposals(play, seat)[0]
     if first.verb == "at":
         return "where" if dict(first.refs).get("target") in SPACES else "which"
-    return first.verb
+    return "bring" if slot.verb == "gather" and first.verb == "with" else first.verb

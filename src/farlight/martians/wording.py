@@ -20,6 +20,13 @@ def at_option(target: str, planned: int = 0) -> Option:
 
 
 @lru_cache(maxsize=KNOWN)
+def with_option(things: str, action: str) -> Option:
+    """What lies with an action; a Gather brings it home. M-ACT-35, M-GATH-03."""
+    plain = option("with", things=things)
+    return Option(plain.id, plain.verb, (*plain.refs, ("use", "bring" if action == "gather" else "use")))
+
+
+@lru_cache(maxsize=KNOWN)
 def act_option(name: str, planned: int = 0) -> Option:
     """An action; how often the plan has it already is said beside it, if once is enough. M-ACT-09."""
     plain = option("do-action", action=name)

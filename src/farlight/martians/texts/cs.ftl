@@ -544,6 +544,7 @@ prompt-plan = { $stage ->
         [where] { $action }: kde?
         [which] { $action }: co z toho?
         [with] { $action }: s čím?
+        [bring] { $action }: co přinesete domů?
         [using] { $action }: v kterém zařízení?
         [via] { $action }: kudy?
         [crew] Kdo pomůže? { told-stack }
@@ -658,7 +659,10 @@ option-at = { $target }{ $planned ->
         [0] {""}
        *[other] {" "}(už je v plánu: další pokus)
     }
-option-with = Použít: { $things }
+option-with = { $use ->
+        [bring] Přinést domů: { $things }
+       *[other] Použít: { $things }
+    }
 option-using = Zařízení: { $facility }
 option-via = Cesta: { $route }
 option-add = Přidat: { $pawn }
@@ -825,24 +829,24 @@ about-do-action-move-a-module = přesunout zařízení obytného nebo pracovníh
 about-do-action-hook-up = poslední krok plánu „přesunout“
 about-do-action-bury-the-recorder = nechat svědka v prstenci 2 nebo 3
 about-do-action-ease-off = 2 figurky, bez kostek: Pnutí klesne o 10
-about-ability-steady-hands = přehodit hnědou kostku; 2 žetony morálky
-about-ability-odds-and-ends = získat náhodnou kartu vylepšení; 2 žetony morálky
-about-ability-five-minutes = snížit stupnici poruch o 2; 2 žetony morálky
-about-ability-it-runs-now = hned opravit nefunkční prvek; 3 žetony morálky
-about-ability-calm-voice = stres klesne o 3; 2 žetony morálky
-about-ability-both-hands = vyléčit někomu až 2 rány; 3 žetony morálky
-about-ability-mostly-dust = rána se nestane; 2 žetony morálky
-about-ability-off-the-roster = vyléčit někomu zdravotní stav; 3 žetony morálky
-about-ability-second-look = přehodit modrou kostku; 2 žetony morálky
-about-ability-spare-cutting = ochránit rostlinu; 2 žetony morálky a vzorek
-about-ability-shared-bench = jedna akce výzkumu potřebuje v tomto solu o 1 figurku méně; 1 žeton morálky a vzorek
-about-ability-two-samples = dobrat příště dvě karty a vybrat si; 2 žetony morálky
-about-ability-keen-eye = podívat se na příští dílek prstence; 2 žetony morálky
-about-ability-there-it-is = vzít si vzorek z mapy; 2 žetony morálky
-about-ability-i-know-a-way = nehledět na terén jednoho pole cesty; 3 žetony morálky
-about-ability-firm-ground = přehodit zelenou nebo šedou kostku; 2 žetony morálky
-about-ability-die = 2 žetony morálky; každá kostka nejvýš jednou
-about-ability-space = nehledět na terén tohoto pole; 3 žetony morálky
+about-ability-steady-hands = přehodit hnědou kostku; stojí 2 žetony morálky
+about-ability-odds-and-ends = získat náhodnou kartu vylepšení; stojí 2 žetony morálky
+about-ability-five-minutes = snížit stupnici poruch o 2; stojí 2 žetony morálky
+about-ability-it-runs-now = hned opravit nefunkční prvek; stojí 3 žetony morálky
+about-ability-calm-voice = stres klesne o 3; stojí 2 žetony morálky
+about-ability-both-hands = vyléčit někomu až 2 rány; stojí 3 žetony morálky
+about-ability-mostly-dust = rána se nestane; stojí 2 žetony morálky
+about-ability-off-the-roster = vyléčit někomu zdravotní stav; stojí 3 žetony morálky
+about-ability-second-look = přehodit modrou kostku; stojí 2 žetony morálky
+about-ability-spare-cutting = ochránit rostlinu; stojí 2 žetony morálky a vzorek
+about-ability-shared-bench = jedna akce výzkumu potřebuje v tomto solu o 1 figurku méně; stojí 1 žeton morálky a vzorek
+about-ability-two-samples = dobrat příště dvě karty a vybrat si; stojí 2 žetony morálky
+about-ability-keen-eye = podívat se na příští dílek prstence; stojí 2 žetony morálky
+about-ability-there-it-is = vzít si vzorek z mapy; stojí 2 žetony morálky
+about-ability-i-know-a-way = nehledět na terén jednoho pole cesty; stojí 3 žetony morálky
+about-ability-firm-ground = přehodit zelenou nebo šedou kostku; stojí 2 žetony morálky
+about-ability-die = stojí 2 žetony morálky; každá kostka nejvýš jednou
+about-ability-space = nehledět na terén tohoto pole; stojí 3 žetony morálky
 about-unlock-odds-and-ends = { about-ability-odds-and-ends }
 about-unlock-five-minutes = { about-ability-five-minutes }
 about-unlock-it-runs-now = { about-ability-it-runs-now }

@@ -540,6 +540,7 @@ prompt-plan = { $stage ->
         [where] { $action }: Wo?
         [which] { $action }: Was davon?
         [with] { $action }: Womit?
+        [bring] { $action }: Was bringt ihr nach Hause?
         [using] { $action }: In welcher Anlage?
         [via] { $action }: Auf welchem Weg?
         [crew] Wer hilft mit? { told-stack }
@@ -654,7 +655,10 @@ option-at = { $target }{ $planned ->
         [0] {""}
        *[other] {" "}(schon im Plan: noch ein Versuch)
     }
-option-with = Mit: { $things }
+option-with = { $use ->
+        [bring] Nach Hause bringen: { $things }
+       *[other] Mit: { $things }
+    }
 option-using = Anlage: { $facility }
 option-via = Über: { $route }
 option-add = Dazu: { $pawn }
@@ -821,24 +825,24 @@ about-do-action-move-a-module = eine Wohn- oder Arbeitsanlage umsetzen: Die Last
 about-do-action-hook-up = der letzte Schritt des Plans „umziehen“
 about-do-action-bury-the-recorder = einen Zeugen in Ring 2 oder 3 zurücklassen
 about-do-action-ease-off = 2 Aktionssteine, ohne Würfel: Die Spannung sinkt um 10
-about-ability-steady-hands = einen braunen Würfel noch einmal werfen; 2 Moralplättchen
-about-ability-odds-and-ends = eine zufällige Ausbaukarte erhalten; 2 Moralplättchen
-about-ability-five-minutes = einen Störungs-Track um 2 senken; 2 Moralplättchen
-about-ability-it-runs-now = ein defektes Teil sofort instand setzen; 3 Moralplättchen
-about-ability-calm-voice = der Stress sinkt um 3; 2 Moralplättchen
-about-ability-both-hands = bei jemandem bis zu 2 Wunden heilen; 3 Moralplättchen
-about-ability-mostly-dust = die Wunde bleibt aus; 2 Moralplättchen
-about-ability-off-the-roster = bei jemandem einen Zustand heilen; 3 Moralplättchen
-about-ability-second-look = einen blauen Würfel noch einmal werfen; 2 Moralplättchen
-about-ability-spare-cutting = eine Pflanze schützen; 2 Moralplättchen und eine Probe
-about-ability-shared-bench = einmal Forschen braucht in diesem Sol 1 Aktionsstein weniger; 1 Moralplättchen und eine Probe
-about-ability-two-samples = beim nächsten Ziehen zwei Karten ziehen und wählen; 2 Moralplättchen
-about-ability-keen-eye = die nächste Kachel eines Rings ansehen; 2 Moralplättchen
-about-ability-there-it-is = eine Probe von der Karte nehmen; 2 Moralplättchen
-about-ability-i-know-a-way = das Gelände eines Feldes auf dem Weg ignorieren; 3 Moralplättchen
-about-ability-firm-ground = einen grünen oder grauen Würfel noch einmal werfen; 2 Moralplättchen
-about-ability-die = 2 Moralplättchen; jeder Würfel höchstens einmal
-about-ability-space = das Gelände dieses Feldes ignorieren; 3 Moralplättchen
+about-ability-steady-hands = einen braunen Würfel noch einmal werfen; kostet 2 Moralplättchen
+about-ability-odds-and-ends = eine zufällige Ausbaukarte erhalten; kostet 2 Moralplättchen
+about-ability-five-minutes = einen Störungs-Track um 2 senken; kostet 2 Moralplättchen
+about-ability-it-runs-now = ein defektes Teil sofort instand setzen; kostet 3 Moralplättchen
+about-ability-calm-voice = der Stress sinkt um 3; kostet 2 Moralplättchen
+about-ability-both-hands = bei jemandem bis zu 2 Wunden heilen; kostet 3 Moralplättchen
+about-ability-mostly-dust = die Wunde bleibt aus; kostet 2 Moralplättchen
+about-ability-off-the-roster = bei jemandem einen Zustand heilen; kostet 3 Moralplättchen
+about-ability-second-look = einen blauen Würfel noch einmal werfen; kostet 2 Moralplättchen
+about-ability-spare-cutting = eine Pflanze schützen; kostet 2 Moralplättchen und eine Probe
+about-ability-shared-bench = einmal Forschen braucht in diesem Sol 1 Aktionsstein weniger; kostet 1 Moralplättchen und eine Probe
+about-ability-two-samples = beim nächsten Ziehen zwei Karten ziehen und wählen; kostet 2 Moralplättchen
+about-ability-keen-eye = die nächste Kachel eines Rings ansehen; kostet 2 Moralplättchen
+about-ability-there-it-is = eine Probe von der Karte nehmen; kostet 2 Moralplättchen
+about-ability-i-know-a-way = das Gelände eines Feldes auf dem Weg ignorieren; kostet 3 Moralplättchen
+about-ability-firm-ground = einen grünen oder grauen Würfel noch einmal werfen; kostet 2 Moralplättchen
+about-ability-die = kostet 2 Moralplättchen; jeder Würfel höchstens einmal
+about-ability-space = das Gelände dieses Feldes ignorieren; kostet 3 Moralplättchen
 about-unlock-odds-and-ends = { about-ability-odds-and-ends }
 about-unlock-five-minutes = { about-ability-five-minutes }
 about-unlock-it-runs-now = { about-ability-it-runs-now }

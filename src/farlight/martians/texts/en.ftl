@@ -540,6 +540,7 @@ prompt-plan = { $stage ->
         [where] { $action }: where?
         [which] { $action }: which one?
         [with] { $action }: with what?
+        [bring] { $action }: what do you bring home?
         [using] { $action }: in which Facility?
         [via] { $action }: by which way?
         [crew] Who helps with { told-stack }?
@@ -654,7 +655,10 @@ option-at = { $target }{ $planned ->
         [0] {""}
        *[other] {" "}(already in the plan: another try)
     }
-option-with = With { $things }
+option-with = { $use ->
+        [bring] Bring home: { $things }
+       *[other] With { $things }
+    }
 option-using = In the { $facility }
 option-via = By way of { $route }
 option-add = Add { $pawn }
@@ -821,24 +825,24 @@ about-do-action-move-a-module = move a Living or Working Facility: the Load rise
 about-do-action-hook-up = the last step of the plan to shift
 about-do-action-bury-the-recorder = leave a witness in ring 2 or 3
 about-do-action-ease-off = 2 pawns, without dice: the Strain falls by 10
-about-ability-steady-hands = roll a brown die again; 2 Morale tokens
-about-ability-odds-and-ends = gain a random Upgrade card; 2 Morale tokens
-about-ability-five-minutes = lower a malfunction track by 2; 2 Morale tokens
-about-ability-it-runs-now = fix a broken part at once; 3 Morale tokens
-about-ability-calm-voice = Stress falls by 3; 2 Morale tokens
-about-ability-both-hands = heal up to 2 wounds of somebody; 3 Morale tokens
-about-ability-mostly-dust = the wound does not happen; 2 Morale tokens
-about-ability-off-the-roster = cure a Condition of somebody; 3 Morale tokens
-about-ability-second-look = roll a blue die again; 2 Morale tokens
-about-ability-spare-cutting = shield a plant; 2 Morale tokens and a sample
-about-ability-shared-bench = a Research action needs 1 pawn fewer this sol; 1 Morale token and a sample
-about-ability-two-samples = draw two cards at the next draw and choose; 2 Morale tokens
-about-ability-keen-eye = look at the next tile of a ring; 2 Morale tokens
-about-ability-there-it-is = take a sample from the map; 2 Morale tokens
-about-ability-i-know-a-way = ignore the terrain of one space on the way; 3 Morale tokens
-about-ability-firm-ground = roll a green or grey die again; 2 Morale tokens
-about-ability-die = 2 Morale tokens; each die at most once
-about-ability-space = ignore the terrain of this space; 3 Morale tokens
+about-ability-steady-hands = roll a brown die again; costs 2 Morale tokens
+about-ability-odds-and-ends = gain a random Upgrade card; costs 2 Morale tokens
+about-ability-five-minutes = lower a malfunction track by 2; costs 2 Morale tokens
+about-ability-it-runs-now = fix a broken part at once; costs 3 Morale tokens
+about-ability-calm-voice = Stress falls by 3; costs 2 Morale tokens
+about-ability-both-hands = heal up to 2 wounds of somebody; costs 3 Morale tokens
+about-ability-mostly-dust = the wound does not happen; costs 2 Morale tokens
+about-ability-off-the-roster = cure a Condition of somebody; costs 3 Morale tokens
+about-ability-second-look = roll a blue die again; costs 2 Morale tokens
+about-ability-spare-cutting = shield a plant; costs 2 Morale tokens and a sample
+about-ability-shared-bench = a Research action needs 1 pawn fewer this sol; costs 1 Morale token and a sample
+about-ability-two-samples = draw two cards at the next draw and choose; costs 2 Morale tokens
+about-ability-keen-eye = look at the next tile of a ring; costs 2 Morale tokens
+about-ability-there-it-is = take a sample from the map; costs 2 Morale tokens
+about-ability-i-know-a-way = ignore the terrain of one space on the way; costs 3 Morale tokens
+about-ability-firm-ground = roll a green or grey die again; costs 2 Morale tokens
+about-ability-die = costs 2 Morale tokens; each die at most once
+about-ability-space = ignore the terrain of this space; costs 3 Morale tokens
 about-unlock-odds-and-ends = { about-ability-odds-and-ends }
 about-unlock-five-minutes = { about-ability-five-minutes }
 about-unlock-it-runs-now = { about-ability-it-runs-now }

@@ -542,6 +542,7 @@ prompt-plan = { $stage ->
         [where] { $action }: dove?
         [which] { $action }: che cosa?
         [with] { $action }: con che cosa?
+        [bring] { $action }: che cosa si porta a casa?
         [using] { $action }: in quale Struttura?
         [via] { $action }: per quale strada?
         [crew] Chi dà una mano? { told-stack }
@@ -656,7 +657,10 @@ option-at = { $target }{ $planned ->
         [0] {""}
        *[other] {" "}(già nel piano: un altro tentativo)
     }
-option-with = Con { $things }
+option-with = { $use ->
+        [bring] Portare a casa: { $things }
+       *[other] Con { $things }
+    }
 option-using = In { $facility }
 option-via = Passando per { $route }
 option-add = Aggiungere { $pawn }
@@ -823,24 +827,24 @@ about-do-action-move-a-module = spostare una Struttura abitativa o lavorativa: i
 about-do-action-hook-up = l'ultimo passo del piano «spostare»
 about-do-action-bury-the-recorder = lasciare un testimone nell'anello 2 o 3
 about-do-action-ease-off = 2 pedine, senza dadi: la Tensione scende di 10
-about-ability-steady-hands = tirare di nuovo un dado marrone; 2 segnalini Morale
-about-ability-odds-and-ends = guadagnare una carta Miglioramento a caso; 2 segnalini Morale
-about-ability-five-minutes = abbassare di 2 un tracciato Avaria; 2 segnalini Morale
-about-ability-it-runs-now = riparare subito un elemento rotto; 3 segnalini Morale
-about-ability-calm-voice = lo Stress scende di 3; 2 segnalini Morale
-about-ability-both-hands = guarire fino a 2 ferite di qualcuno; 3 segnalini Morale
-about-ability-mostly-dust = la ferita non avviene; 2 segnalini Morale
-about-ability-off-the-roster = curare una Condizione di qualcuno; 3 segnalini Morale
-about-ability-second-look = tirare di nuovo un dado blu; 2 segnalini Morale
-about-ability-spare-cutting = proteggere una pianta; 2 segnalini Morale e un campione
-about-ability-shared-bench = in questo sol un'azione Ricerca richiede 1 pedina in meno; 1 segnalino Morale e un campione
-about-ability-two-samples = alla prossima pesca prendere due carte e scegliere; 2 segnalini Morale
-about-ability-keen-eye = guardare la prossima tessera di un anello; 2 segnalini Morale
-about-ability-there-it-is = prendere un campione dalla mappa; 2 segnalini Morale
-about-ability-i-know-a-way = ignorare il terreno di uno spazio lungo il percorso; 3 segnalini Morale
-about-ability-firm-ground = tirare di nuovo un dado verde o grigio; 2 segnalini Morale
-about-ability-die = 2 segnalini Morale; ogni dado al massimo una volta
-about-ability-space = ignorare il terreno di questo spazio; 3 segnalini Morale
+about-ability-steady-hands = tirare di nuovo un dado marrone; costa 2 segnalini Morale
+about-ability-odds-and-ends = guadagnare una carta Miglioramento a caso; costa 2 segnalini Morale
+about-ability-five-minutes = abbassare di 2 un tracciato Avaria; costa 2 segnalini Morale
+about-ability-it-runs-now = riparare subito un elemento rotto; costa 3 segnalini Morale
+about-ability-calm-voice = lo Stress scende di 3; costa 2 segnalini Morale
+about-ability-both-hands = guarire fino a 2 ferite di qualcuno; costa 3 segnalini Morale
+about-ability-mostly-dust = la ferita non avviene; costa 2 segnalini Morale
+about-ability-off-the-roster = curare una Condizione di qualcuno; costa 3 segnalini Morale
+about-ability-second-look = tirare di nuovo un dado blu; costa 2 segnalini Morale
+about-ability-spare-cutting = proteggere una pianta; costa 2 segnalini Morale e un campione
+about-ability-shared-bench = in questo sol un'azione Ricerca richiede 1 pedina in meno; costa 1 segnalino Morale e un campione
+about-ability-two-samples = alla prossima pesca prendere due carte e scegliere; costa 2 segnalini Morale
+about-ability-keen-eye = guardare la prossima tessera di un anello; costa 2 segnalini Morale
+about-ability-there-it-is = prendere un campione dalla mappa; costa 2 segnalini Morale
+about-ability-i-know-a-way = ignorare il terreno di uno spazio lungo il percorso; costa 3 segnalini Morale
+about-ability-firm-ground = tirare di nuovo un dado verde o grigio; costa 2 segnalini Morale
+about-ability-die = costa 2 segnalini Morale; ogni dado al massimo una volta
+about-ability-space = ignorare il terreno di questo spazio; costa 3 segnalini Morale
 about-unlock-odds-and-ends = { about-ability-odds-and-ends }
 about-unlock-five-minutes = { about-ability-five-minutes }
 about-unlock-it-runs-now = { about-ability-it-runs-now }
