@@ -174,6 +174,19 @@ def _options(shown: Shown, seat: str | None, any_time: bool = True) -> list[str]
     return [choice.id for decision in asked for choice in decision.options]
 
 
+# What was hidden
+
+
+@fact("something revealed", r"something revealed")
+def _revealed(shown: Shown, _match: "re.Match[str]") -> Miss | None:
+    return None if shown.position.play.revealed else Miss("nothing revealed")
+
+
+@fact("nothing revealed", r"nothing revealed")
+def _not_revealed(shown: Shown, _match: "re.Match[str]") -> Miss | None:
+    return Miss("something revealed") if shown.position.play.revealed else None
+
+
 # The end
 
 
