@@ -1,10 +1,14 @@
 """The games that are installed, found through the entry point group `farlight.games`."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from farlight.errors import UserError
 from farlight.kernel.game import Game
@@ -34,6 +38,25 @@ def load_game(name: str, pack: Path | None = None) -> Game[Any, Any]:
 def load_game_with(name: str, more: Path) -> Game[Any, Any]:
     """The game of that name with its own pack and the cards that a file adds to it; read anew each time."""
     return _make(name, None, more)
+
+
+def load_all_games() -> None:
+    """Load every game, and have every type built that something may be decoded to.
+
+    msgspec finds out about a class when it is first decoded. A thread that decodes it while another is still at that
+    gets one half-built, and the process dies. So whoever decodes in threads calls this before there are any.
+    """
+    for name in game_names():
+        load_game(name)
+    for kind in _kinds_of(msgspec.Struct):
+        with suppress(Exception):  # a class that nothing can be decoded to is nobody's danger
+            msgspec.json.Decoder(kind)
+
+
+def _kinds_of(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from _kinds_of(kind)
 
 
 @cache

@@ -10,7 +10,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from farlight.errors import UserError
-from farlight.kernel import game_names, load_game
+from farlight.kernel import load_all_games
 from farlight.server.app import make_app
 from farlight.server.config import Config
 from farlight.server.database import BadDatabase, open_engine
@@ -51,8 +51,7 @@ def settle_memory() -> None:
     Their definitions are hundreds of thousands of objects that never die. Looking through them again and again made
     every hundredth answer wait for a quarter of a second.
     """
-    for name in game_names():
-        load_game(name)
+    load_all_games()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*RARELY)

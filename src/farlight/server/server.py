@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
+from farlight.kernel import load_all_games
 from farlight.server.config import Config
 from farlight.server.database import is_sqlite, open_engine
 from farlight.server.guard import Scope, address_of
@@ -59,6 +60,7 @@ class Server:
 
     @classmethod
     async def open(cls, config: Config) -> "Server":
+        load_all_games()  # before the first table is loaded in a thread
         return cls(config, await Store.open(open_engine(config.database)))
 
     async def close(self) -> None:
