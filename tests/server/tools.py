@@ -28,14 +28,23 @@ PATIENCE = 60.0
 """Seconds after which a condition that has not come true never will. Machines may be slow; nothing is timed here."""
 
 MANY = 10**9
-WIDE = Limits(requests=MANY, burst=MANY, messages=MANY, message_burst=MANY, tables=MANY, people=MANY, connections=MANY)
+WIDE = Limits(
+    requests=MANY,
+    burst=MANY,
+    messages=MANY,
+    message_burst=MANY,
+    tables=MANY,
+    people=MANY,
+    connections=MANY,
+    sockets=MANY,
+)
 """For tests that ask more than a person would."""
 
 _MAIN = """
 import sys, msgspec
 from farlight.server.config import Config
 from farlight.server.run import serve
-serve(msgspec.json.decode(sys.argv[1], type=Config), "127.0.0.1", int(sys.argv[2]), lambda port: None)
+serve(msgspec.json.decode(sys.argv[1], type=Config), sys.argv[3], int(sys.argv[2]), lambda port: None)
 """
 
 
@@ -65,8 +74,9 @@ def free_port() -> int:
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, log: Path, limits: Limits = WIDE, **settings: Any) -> None:
+    def __init__(self, database: str, log: Path, limits: Limits = WIDE, host: str = HOST, **settings: Any) -> None:
         self.config = Config(database, limits=limits, **settings)
+        self.host = host
         self.port = free_port()
         self.log = log
         self._process: subprocess.Popen[bytes] | None = None
@@ -90,7 +100,7 @@ class ServerProcess:
         eventually(self._is_ready, f"{self.url}/ready")
 
     def spawn(self) -> None:
-        command = [sys.executable, "-c", _MAIN, msgspec.json.encode(self.config).decode(), str(self.port)]
+        command = [sys.executable, "-c", _MAIN, msgspec.json.encode(self.config).decode(), str(self.port), self.host]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
 

@@ -24,6 +24,7 @@ from farlight.server.openapi import Described
 from farlight.server.pages import page_handlers
 from farlight.server.patience import StorageError
 from farlight.server.rejected import Rejected, broken, not_stored
+from farlight.server.routes.asked import CarefulRequest
 from farlight.server.server import Server
 from farlight.texts import LANGUAGES
 from farlight.wire import Error
@@ -134,6 +135,7 @@ def make_routes(config: Config, opened: Opened = lambda _: None) -> Litestar:
             path="/api/schema",
             render_plugins=[Described(path="/openapi.json")],
         ),
+        request_class=CarefulRequest,
         request_max_body_size=config.limits.body,
         logging_config=None,
         debug=False,

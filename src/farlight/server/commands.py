@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from farlight.bots import bots_of
-from farlight.kernel import GROUP, Refusal, UndoPolicy
+from farlight.kernel import GROUP, AnyGame, Refusal, UndoPolicy
 from farlight.server.company import Chair, OpenProposal
 from farlight.server.records import (
     Act,
@@ -255,8 +255,10 @@ def take(table: LiveTable, person: str, seat: int, taker: str | None, bot: str |
     holder = chair.person if taker is None else taker
     # Whoever takes a seat plays it: the bot that stood in there gives it back.
     stand_in = bot if bot is not None else ("" if taker else chair.bot)
-    if stand_in and stand_in not in _bots(table):
-        raise Rejected("no-bot", 400, given=stand_in, known=", ".join(_bots(table)))
+    if (holder, stand_in) == (chair.person, chair.bot):
+        return []
+    if stand_in:
+        _check_bot(table.game, stand_in)
     return [_applied(table, Seated(seat, holder, stand_in))]
 
 
@@ -266,10 +268,15 @@ def change(table: LiveTable, person: str, settings: Settings) -> Records:
     settings = msgspec.structs.replace(settings, title=plain(settings.title))
     if settings == table.company.settings:
         return []
-    for bot in (settings.empty, settings.absent):
-        if bot and bot not in _bots(table):
-            raise Rejected("no-bot", 400, given=bot, known=", ".join(_bots(table)))
+    check_bots(table.game, settings)
     return [_applied(table, Changed(settings))]
+
+
+def check_bots(game: AnyGame, settings: Settings) -> None:
+    """Raises `Rejected` if a bot is to play that the game does not have."""
+    for bot in (settings.empty, settings.absent):
+        if bot:
+            _check_bot(game, bot)
 
 
 def adjust(table: LiveTable, person: str, wanted: SettingsChange) -> Records:
@@ -278,8 +285,10 @@ def adjust(table: LiveTable, person: str, wanted: SettingsChange) -> Records:
     return change(table, person, msgspec.structs.replace(table.company.settings, **given))
 
 
-def _bots(table: LiveTable) -> list[str]:
-    return list(bots_of(table.game))
+def _check_bot(game: AnyGame, bot: str) -> None:
+    known = list(bots_of(game))
+    if bot not in known:
+        raise Rejected("no-bot", 400, given=bot, known=", ".join(known))
 
 
 # Who may

@@ -19,6 +19,13 @@ class Limits(msgspec.Struct, frozen=True):
     connections: int = 64
     """Live connections per address."""
     all_connections: int = 4000
+    sockets: int = 256
+    """Connections of any kind per address, also those that have not asked for anything yet."""
+    all_sockets: int = 5000
+    head: float = 10.0
+    """Seconds in which the head of a request has to come."""
+    arrival: float = 60.0
+    """Seconds in which its body has to come, and in which an answer has to be read."""
     tables: int = 50
     """New tables per address and hour."""
     people: int = 50
@@ -41,7 +48,7 @@ class Limits(msgspec.Struct, frozen=True):
 class Config(msgspec.Struct, frozen=True):
     database: str
     origins: tuple[str, ...] = ()
-    """Addresses of web pages that may talk to this server; its own always may."""
+    """Addresses of web pages that may talk to this server, which may be called by their names; its own always may."""
     behind_proxy: bool = False
     """Whether the address of a visitor stands in the header that a proxy sets."""
     trusted: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
-"""What stands before every request: limits, origins, headers."""
+"""What stands before every request: limits, names and pages that are ours, headers."""
 
 import ipaddress
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -9,6 +9,9 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from farlight.server.config import Config
 from farlight.server.limits import Buckets
+from farlight.server.rejected import Rejected
+from farlight.server.typed import plain
+from farlight.texts import LANGUAGES
 from farlight.wire import Error, encode
 
 Scope = Any
@@ -27,11 +30,17 @@ HEADERS = {
 }
 """Sent with every answer."""
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_CACHE = b"cache-control"
+PRIVATE = (_CACHE, b"no-store")
+"""Sent with every answer that does not say how long it may be kept."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+LONGEST_NAME = 100
+Header = tuple[bytes, bytes]
 
 
 class Guard:
-    """Refuses what asks too much or comes from a page of somebody else's."""
+    """Refuses what asks too much, calls us by a name that is not ours, or comes from a page of somebody else's."""
 
     def __init__(self, app: ASGIApp, config: Config, requests: Buckets) -> None:
         self._app = app
@@ -42,61 +51,94 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        http = scope["type"] == "http"
-        wrong = self._wrong(scope, http)
-        if wrong is None:
-            await self._app(scope, receive, _with_headers(send) if http else send)
-        elif http:
-            await _refuse(_with_headers(send), *wrong)
-        else:
-            await send({"type": "websocket.close", "code": 1008, "reason": wrong[1]})
+        try:
+            self._check(scope)
+        except Rejected as error:
+            await _refuse(scope, send, error)
+            return
+        await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
 
-    def _wrong(self, scope: Scope, http: bool) -> tuple[int, str, str] | None:
+    def _check(self, scope: Scope) -> None:
+        """Raises `Rejected`."""
         address = address_of(scope, self._config.behind_proxy)
         if address not in self._config.trusted and not self._requests.take(address):
-            return 429, "too-fast", "Too many requests: wait a moment, then go on."
-        unsafe = not http or scope["method"] not in SAFE
-        if unsafe and not is_own(scope, self._config.origins):
-            return 403, "origin", "This page may not talk to this server. Name it with --origin if it should."
-        return None
+            raise Rejected("too-fast", 429)
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        if host not in own_names(scope.get("server"), self._config.origins):
+            raise Rejected("host", 421, given=plain(host)[:LONGEST_NAME])
+        unsafe = scope["type"] != "http" or scope["method"] not in SAFE
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        if unsafe and origin and origin not in self._config.origins and _name_of(origin) != host:
+            raise Rejected("origin", 403)
 
 
-def is_own(scope: Scope, origins: Sequence[str]) -> bool:
-    """Whether a request comes from our own page, from one that was named, or from no page at all."""
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin", b"").decode("latin-1")
-    if not origin:
-        return True
-    host = headers.get(b"host", b"").decode("latin-1")
-    return origin in origins or urlsplit(origin).netloc == host
+def own_names(server: tuple[str, int | None] | None, origins: Iterable[str]) -> set[str]:
+    """What we may be called in a request: as was told us, by the address that it reached, and as this machine.
+
+    A name that somebody else points at us is none of these: a page from there would count as our own.
+    """
+    names = {_name_of(origin) for origin in origins}
+    if server is not None:
+        address, port = server
+        reached = (*LOOPBACK, f"[{address}]" if ":" in address else address)
+        names |= {f"{name}:{port}" for name in reached}
+        if port == 80:  # browsers leave it out
+            names |= set(reached)
+    return names
+
+
+def _name_of(origin: str) -> str:
+    """Host and port of a page's address; nothing if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def address_of(scope: Scope, behind_proxy: bool) -> str:
-    """Where a request comes from; IPv6 networks count as one, since a visitor has all of one."""
+    """Where a request comes from, as it is counted."""
     client = scope.get("client")
     address = client[0] if client else ""
     if behind_proxy:
         headers = dict(scope["headers"])
         said = headers.get(b"x-forwarded-for", b"").decode("latin-1")
         address = said.rpartition(",")[2].strip() or address
+    return network_of(address)
+
+
+def network_of(address: str) -> str:
+    """An address as it is counted: IPv6 networks count as one, since a visitor has all of one."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:
         return address[:60]
-    return str(ipaddress.ip_network(f"{known}/64", strict=False)) if known.version == 6 else address
+    return str(ipaddress.ip_network((known, 64), strict=False)) if known.version == 6 else address
 
 
 def _with_headers(send: Send) -> Send:
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *_HEADERS]
+            given = list(message.get("headers", []))
+            kept = [] if any(name.lower() == _CACHE for name, _ in given) else [PRIVATE]
+            message["headers"] = [*given, *_HEADERS, *kept]
         await send(message)
 
     return wrapped
 
 
-async def _refuse(send: Send, status: int, code: str, text: str) -> None:
-    body = encode(Error(code, text))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+def refusal(error: Rejected, language: str = LANGUAGES[0]) -> tuple[list[Header], bytes]:
+    """The headers and the body of an answer that is no more than a refusal."""
+    body = encode(Error(error.code, error.text(language)))
+    about = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    return [*about, *_HEADERS, PRIVATE], body
+
+
+async def _refuse(scope: Scope, send: Send, error: Rejected) -> None:
+    wanted = dict(scope["headers"]).get(b"accept-language", b"")[:2].decode("latin-1").lower()
+    headers, body = refusal(error, wanted if wanted in LANGUAGES else LANGUAGES[0])
+    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    start: Any = {"type": f"{kind}.start", "status": error.status, "headers": headers}
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)

@@ -35,7 +35,7 @@ from farlight.server.records import (
 from farlight.server.rejected import Rejected, not_stored
 from farlight.server.store import Append, NewRecord, Store
 from farlight.server.table import LiveTable
-from farlight.server.tokens import new_id
+from farlight.server.tokens import is_id, new_id
 
 LOG = logging.getLogger("farlight.server")
 TRIES = 6
@@ -90,6 +90,8 @@ class House:
         """The table in memory, loaded if it is not; raises `Rejected`."""
         live = self.live.get(table_id)
         if live is None:
+            if not is_id(table_id):
+                raise Rejected("no-table", 404)
             # Whoever comes meanwhile waits for the same load. Of two, the one that read less might be the last to end,
             # and the table would go back to a version before the one that was shown.
             loading = self._loading.get(table_id)

@@ -185,7 +185,7 @@ class Session:
             raise Rejected("too-long", 413, most=self._server.config.limits.message)
         try:
             return decode_from_client(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             raise Rejected("bad-message", 400, reason=str(error)[:200]) from error
 
     async def _handle(self, connection: Connection, message: FromClient) -> None:
@@ -204,8 +204,6 @@ class Session:
                 await self._do(connection, message)
 
     async def _do(self, connection: Connection, message: Command) -> None:
-        if not 1 <= len(message.id) <= LONGEST_ID:
-            raise Rejected("bad-id", 400, most=LONGEST_ID)
         began = time.perf_counter()
         try:
             done = await perform(self._server, connection.table, connection.person, message)
@@ -272,6 +270,8 @@ class Session:
 
 async def perform(server: Server, table_id: str, person: str, message: Command) -> Done:
     """Carry out a command that changes a table, and store it; raises `Rejected`."""
+    if not 1 <= len(message.id) <= LONGEST_ID or not message.id.isprintable():
+        raise Rejected("bad-id", 400, most=LONGEST_ID)
     command = _COMMANDS[type(message)]
     try:
         result = await server.house.do(

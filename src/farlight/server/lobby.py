@@ -27,7 +27,7 @@ from farlight.server.store import NewRecord, TableRow
 from farlight.server.table import LiveTable
 from farlight.server.tokens import new_id, new_key, read_token, same
 from farlight.server.transfer import TableFile, read_file
-from farlight.server.typed import plain
+from farlight.server.typed import name_of, plain
 from farlight.texts import TITLE, Texts
 from farlight.wire import Invitation, Invited, InvitedSeat, NewTable, Settings
 
@@ -37,14 +37,14 @@ async def new_table(house: House, host: Visitor, wanted: NewTable) -> LiveTable:
     game = known_game(wanted.game)
     mission = wanted.mission or game.missions()[0].id
     seed = new_seed() if wanted.seed is None else wanted.seed
-    setup = Setup(
-        game.name, mission, wanted.seats, seed, wanted.by_hand, wanted.settings.undo, wanted.names, wanted.rules
-    )
+    names = tuple(name_of(name) for name in wanted.names)
+    setup = Setup(game.name, mission, wanted.seats, seed, wanted.by_hand, wanted.settings.undo, names, wanted.rules)
     try:
         game.check_setup(setup)
     except BadSetup as error:
         raise Rejected("bad-setup", 400, reason=str(error)) from error
     settings = msgspec.structs.replace(wanted.settings, title=plain(wanted.settings.title))
+    commands.check_bots(game, settings)
     opened = Opened(setup, host.person, settings)
     table = LiveTable.opened(_row(game, setup, host.person, settings.title), opened)
     if wanted.difficulty:

@@ -25,9 +25,12 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_stderr(level: int = logging.INFO) -> None:
+    """All lines, those of the libraries as well: of these what is wrong with us, not what visitors do wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    root = logging.getLogger("farlight")
+    root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level)
-    root.propagate = False
+    root.setLevel(logging.WARNING)
+    logging.getLogger("farlight").setLevel(level)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # its warnings are about malformed requests
+    logging.captureWarnings(True)

@@ -9,15 +9,28 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 T = TypeVar("T")
 PATIENCE = 20.0
 """Seconds for which a database that is away is waited for: a restart takes a few."""
+DISK_FULL = "53100"
+"""PostgreSQL's word for it; SQLite says it in English."""
 PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
 
 
 class StorageError(Exception):
-    """Nothing could be read or stored; the message says why. What was stored before is untouched."""
+    """Nothing could be read or stored; the message says why, in the driver's words. What was stored is untouched."""
+
+    kind = "other"
+    """Why, for those who need not know more."""
 
 
 class Away(StorageError):
     """The database cannot be reached at all."""
+
+    kind = "away"
+
+
+class Full(StorageError):
+    """There is no room left."""
+
+    kind = "full"
 
 
 def patiently(work: Callable[[], T]) -> T:
@@ -29,7 +42,7 @@ def patiently(work: Callable[[], T]) -> T:
             return work()
         except DBAPIError as error:
             if not _was_lost(error):
-                raise StorageError(_sentence(error)) from error
+                raise (Full if _is_full(error) else StorageError)(_sentence(error)) from error
             if time.monotonic() > deadline:
                 raise Away("the database cannot be reached") from error
         except SQLAlchemyError as error:
@@ -49,6 +62,10 @@ def _was_lost(error: DBAPIError) -> bool:
         or "connection" in said.lower()
         or "server closed" in said
     )
+
+
+def _is_full(error: DBAPIError) -> bool:
+    return getattr(error.orig, "sqlstate", None) == DISK_FULL or "disk is full" in str(error.orig)
 
 
 def _sentence(error: SQLAlchemyError) -> str:

@@ -47,8 +47,9 @@ class Rejected(Exception):
 
 
 def not_stored(error: StorageError) -> Rejected:
-    """The database does not take or give anything now."""
-    return Rejected("storage", 507, reason=str(error))
+    """The database does not take or give anything now. What its driver says is for the log, not for visitors."""
+    LOG.warning("nothing was stored", extra={"error": str(error)})
+    return Rejected("storage", 507, reason=error.kind)
 
 
 def broken(error: Exception) -> Rejected:

@@ -1,8 +1,10 @@
 """Running a server until it is told to stop."""
 
+import asyncio
 import errno
 import gc
 import logging
+import os
 import socket
 from collections.abc import Callable
 
@@ -13,7 +15,9 @@ from farlight.errors import UserError
 from farlight.kernel import load_all_games
 from farlight.server.app import make_app
 from farlight.server.config import Config
+from farlight.server.connections import Connections, protocols
 from farlight.server.database import BadDatabase, open_engine
+from farlight.server.descriptors import Complaints, make_room
 from farlight.server.logs import log_to_stderr
 from farlight.server.migrate import check_writable, upgrade
 from farlight.server.server import Server
@@ -22,6 +26,8 @@ RARELY = (20_000, 20, 100)
 """How many new objects the collector waits for; tables leave few cycles behind."""
 GRACE = 10
 """Seconds for what was accepted to be finished."""
+PRIVATE = 0o077
+"""What a server writes is for whoever runs it: links to tables are in it."""
 KEPT = 75
 """Seconds for which an unused connection stays open: longer than proxies and clients keep theirs."""
 
@@ -36,6 +42,7 @@ def serve(config: Config, host: str, port: int, told: Callable[[int], None], qui
     `told` is called with the port as soon as connections are taken: 0 means any that is free.
     """
     log_to_stderr(logging.WARNING if quiet else logging.INFO)
+    os.umask(PRIVATE)
     _prepare(config.database)
     settle_memory()
     with listen(host, port) as door:
@@ -92,6 +99,10 @@ class _Graceful(uvicorn.Server):
 
     tables: Server | None = None
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(Complaints())
+        await super().startup(sockets)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.tables is not None:
             await self.tables.farewell()
@@ -102,12 +113,15 @@ def make_server(config: Config, host: str, port: int) -> uvicorn.Server:
     def opened(tables: Server) -> None:
         server.tables = tables
 
+    known = Connections(config, make_room(config.limits.all_sockets))
+    requests, live = protocols(known)
     server = _Graceful(
         uvicorn.Config(
             make_app(config, opened),
             host=host,
             port=port,
-            ws="websockets-sansio",
+            http=requests,
+            ws=live,
             ws_max_size=config.limits.message * 4,
             ws_ping_interval=config.limits.beat,
             ws_ping_timeout=config.limits.beat,

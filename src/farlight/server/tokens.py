@@ -1,6 +1,7 @@
 """Ids and keys. Ids name things and may be seen; keys open them and may not."""
 
 import hmac
+import re
 import secrets
 
 import msgspec
@@ -18,6 +19,11 @@ class Token(msgspec.Struct, frozen=True):
 
 def new_id() -> str:
     return secrets.token_hex(8)
+
+
+def is_id(word: str) -> bool:
+    """Whether it is one of ours, and not just anything that somebody sent."""
+    return re.fullmatch(r"[0-9a-f]{16}", word) is not None
 
 
 def new_key() -> str:

@@ -164,7 +164,11 @@ server-not-host = To může jen hostitel stolu.
 server-no-seat = Místo { $given } není: tento stůl jich má { $most }.
 server-no-table = Takový stůl pro tebe není: zkontroluj odkaz, nebo se zeptej toho, kdo tě pozval.
 server-busy = Stůl je zaneprázdněn: zkus to za chvíli.
-server-storage = Nic nešlo uložit ({ $reason }); nic se nezměnilo a nic se neztratilo. Řekni to správci serveru.
+server-storage = { $reason ->
+        [full] Disk tohoto serveru je plný
+        [away] Databáze tohoto serveru je nedostupná
+       *[other] Databáze tohoto serveru to nepřijala
+    }; nic se nezměnilo a nic se neztratilo. Řekni to správci serveru: víc je v jeho záznamech.
 server-rules = Pravidla o to zakopla; bylo to vráceno. Hlášení { $report } nám řekne jak: exportuj ho a pošli.
 server-broken = Tady se něco pokazilo; stůl je takový, jak je uložen. Více je v záznamu serveru pod { $report }.
 server-who = Takový klíč tu nikdo nemá: nejdřív řekni, kdo jsi.
@@ -172,7 +176,7 @@ server-hello-first = První zpráva spojení je hello.
 server-hello-again = Toto spojení už hello řeklo.
 server-too-long = Zpráva smí mít { $most } bajtů.
 server-bad-message = To není naše zpráva: { $reason }.
-server-bad-id = Příkaz má označení o 1 až { $most } znacích.
+server-bad-id = Příkaz má označení o 1 až { $most } znacích, které lze zobrazit.
 server-id-used = Toto označení patří jinému, již provedenému příkazu; nic se nezměnilo. Dejte každému příkazu vlastní označení.
 server-bad-ping = Ukazovat lze pomocí look, danger, yes, no nebo question na věci s krátkým jménem.
 server-bad-setup = { $reason }
@@ -191,6 +195,13 @@ server-proposal-go = Vrátit se o { $count } { $count ->
        *[other] odpovědí
     }
 server-proposal-answer = Zvolit za skupinu: { $option }
+server-too-fast = Příliš mnoho požadavků: chvíli počkej, pak pokračuj.
+server-host = Tento server se nejmenuje '{ $given }'. Použij adresu, kterou oznámí při startu; kdo ho provozuje, může to jméno přidat pomocí --origin http://{ $given } (nebo https://).
+server-origin = Tato stránka s tímto serverem mluvit nesmí. Kdo ho provozuje, to může povolit pomocí --origin a adresy stránky.
+server-too-many-connections = Je otevřeno příliš mnoho spojení: některá zavři, nebo to zkus za chvíli znovu.
+server-slow-request = Požadavek přicházel příliš dlouho: pošli ho znovu, najednou.
+server-bad-http = To není požadavek HTTP.
+server-bad-body = Tělo požadavku nelze přečíst: { $reason }.
 server-bye-slow = Spojení nestačilo; po návratu uvidíš stůl, jak je.
 server-bye-silent = Chvíli o tobě nebylo slyšet; prostě se vrať.
 server-bye-restart = Server se restartuje; stůl je v bezpečí, vrať se za chvíli.

@@ -165,7 +165,11 @@ server-not-host = Das kann nur, wer den Tisch leitet.
 server-no-seat = Es gibt keinen Platz { $given }: dieser Tisch hat { $most }.
 server-no-table = Diesen Tisch gibt es für dich nicht: prüfe den Link oder frage, wer dich eingeladen hat.
 server-busy = Der Tisch ist beschäftigt: versuche es gleich noch einmal.
-server-storage = Es konnte nichts gespeichert werden ({ $reason }); nichts wurde geändert, nichts ist verloren. Sag es dem Betreiber.
+server-storage = { $reason ->
+        [full] Die Festplatte dieses Servers ist voll
+        [away] Die Datenbank dieses Servers ist nicht erreichbar
+       *[other] Die Datenbank dieses Servers nimmt es nicht an
+    }; nichts wurde geändert und nichts ist verloren. Sag es dem Betreiber: im Protokoll steht mehr.
 server-rules = Die Regeln sind darüber gestolpert; es wurde zurückgenommen. Der Bericht { $report } sagt uns, wie: exportiere ihn und schick ihn uns.
 server-broken = Hier ist etwas kaputtgegangen; der Tisch ist so, wie er gespeichert ist. Mehr steht im Protokoll des Servers unter { $report }.
 server-who = Diesen Schlüssel hat hier niemand: sag zuerst, wer du bist.
@@ -173,7 +177,7 @@ server-hello-first = Die erste Nachricht einer Verbindung ist hello.
 server-hello-again = Diese Verbindung hat schon hello gesagt.
 server-too-long = Eine Nachricht darf { $most } Byte haben.
 server-bad-message = Das ist keine Nachricht von uns: { $reason }.
-server-bad-id = Ein Befehl hat eine Kennung von 1 bis { $most } Zeichen.
+server-bad-id = Ein Befehl hat eine Kennung von 1 bis { $most } darstellbaren Zeichen.
 server-id-used = Diese Kennung gehört zu einem anderen Befehl, der schon ausgeführt wurde; nichts wurde geändert. Gib jedem Befehl eine eigene Kennung.
 server-bad-ping = Zeigen kann man mit look, danger, yes, no oder question, auf Dinge mit kurzen Namen.
 server-bad-setup = { $reason }
@@ -191,6 +195,13 @@ server-proposal-go = { $count } { $count ->
        *[other] Antworten
     } zurückgehen
 server-proposal-answer = Für die Gruppe wählen: { $option }
+server-too-fast = Zu viele Anfragen: warte einen Moment, dann geht es weiter.
+server-host = Dieser Server heißt nicht '{ $given }'. Nimm die Adresse, die er beim Start nennt; wer ihn betreibt, kann den Namen mit --origin http://{ $given } (oder https://) hinzufügen.
+server-origin = Diese Seite darf nicht mit diesem Server sprechen. Wer ihn betreibt, kann es mit --origin und der Adresse der Seite erlauben.
+server-too-many-connections = Zu viele Verbindungen sind offen: schließe einige, oder versuche es gleich noch einmal.
+server-slow-request = Die Anfrage kam zu langsam an: sende sie noch einmal, in einem Zug.
+server-bad-http = Das ist keine HTTP-Anfrage.
+server-bad-body = Der Inhalt der Anfrage ist nicht lesbar: { $reason }.
 server-bye-slow = Deine Verbindung kam nicht mit; nach der Rückkehr siehst du den Tisch, wie er ist.
 server-bye-silent = Von dir war eine Weile nichts zu hören; komm einfach wieder.
 server-bye-restart = Der Server startet neu; der Tisch ist sicher, komm gleich wieder.

@@ -164,7 +164,11 @@ server-not-host = Only the host of the table can do that.
 server-no-seat = There is no seat { $given }: this table has { $most }.
 server-no-table = There is no such table for you: check the link, or ask whoever invited you.
 server-busy = The table is busy: try again in a moment.
-server-storage = Nothing could be stored ({ $reason }); nothing was changed and nothing is lost. Tell whoever runs this server.
+server-storage = { $reason ->
+        [full] The disk of this server is full
+        [away] The database of this server cannot be reached
+       *[other] The database of this server does not take it
+    }; nothing was changed and nothing is lost. Tell whoever runs this server: its log says more.
 server-rules = The rules stumbled over that; it was taken back. Report { $report } tells us how: export it and send it on.
 server-broken = Something broke here; the table is as it is stored. The log of the server tells more under { $report }.
 server-who = Nobody here has that key: say who you are first.
@@ -172,7 +176,7 @@ server-hello-first = The first message of a connection is hello.
 server-hello-again = This connection has said hello already.
 server-too-long = A message may have { $most } bytes.
 server-bad-message = That is no message of ours: { $reason }.
-server-bad-id = A command has an id of 1 to { $most } characters.
+server-bad-id = A command has an id of 1 to { $most } characters that can be shown.
 server-id-used = This id belongs to another command that was done before; nothing was changed. Give every command an id of its own.
 server-bad-ping = One can point with look, danger, yes, no or question, at things with short names.
 server-bad-setup = { $reason }
@@ -190,6 +194,13 @@ server-proposal-go = Go back { $count } { $count ->
        *[other] answers
     }
 server-proposal-answer = Choose for the group: { $option }
+server-too-fast = Too many requests: wait a moment, then go on.
+server-host = This server is not called '{ $given }'. Use the address that it tells when it starts; whoever runs it can add that name with --origin http://{ $given } (or https://).
+server-origin = This page may not talk to this server. Whoever runs it can allow it with --origin and the page's address.
+server-too-many-connections = Too many connections are open: close some, or try again in a moment.
+server-slow-request = The request took too long to arrive: send it again, in one go.
+server-bad-http = That is no HTTP request.
+server-bad-body = The body of the request cannot be read: { $reason }.
 server-bye-slow = Your connection was too slow to keep up; coming back shows the table as it is.
 server-bye-silent = Nothing was heard from you for a while; just come back.
 server-bye-restart = The server starts anew; the table is safe, come back in a moment.

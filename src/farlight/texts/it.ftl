@@ -164,7 +164,11 @@ server-not-host = Può farlo solo chi ospita il tavolo.
 server-no-seat = Non c’è un posto { $given }: questo tavolo ne ha { $most }.
 server-no-table = Per te questo tavolo non c’è: controlla il link o chiedi a chi ti ha invitato.
 server-busy = Il tavolo è occupato: riprova tra un momento.
-server-storage = Non è stato possibile salvare ({ $reason }); nulla è cambiato e nulla è perso. Avvisa chi gestisce il server.
+server-storage = { $reason ->
+        [full] Il disco di questo server è pieno
+        [away] Il database di questo server non è raggiungibile
+       *[other] Il database di questo server non lo accetta
+    }; nulla è cambiato e nulla è perduto. Avvisa chi gestisce questo server: il suo registro dice di più.
 server-rules = Le regole si sono inceppate; la mossa è stata annullata. Il rapporto { $report } ci dice come: esportalo e mandacelo.
 server-broken = Qui si è rotto qualcosa; il tavolo è come è salvato. Il registro del server dice di più alla voce { $report }.
 server-who = Nessuno qui ha quella chiave: prima di’ chi sei.
@@ -172,7 +176,7 @@ server-hello-first = Il primo messaggio di una connessione è hello.
 server-hello-again = Questa connessione ha già detto hello.
 server-too-long = Un messaggio può avere { $most } byte.
 server-bad-message = Non è un messaggio dei nostri: { $reason }.
-server-bad-id = Un comando ha un id da 1 a { $most } caratteri.
+server-bad-id = Un comando ha un id da 1 a { $most } caratteri che si possono mostrare.
 server-id-used = Questo id appartiene a un altro comando già eseguito; nulla è cambiato. Dai a ogni comando un id proprio.
 server-bad-ping = Si può indicare con look, danger, yes, no o question, e solo cose dal nome breve.
 server-bad-setup = { $reason }
@@ -190,6 +194,13 @@ server-proposal-go = Tornare indietro di { $count } { $count ->
        *[other] risposte
     }
 server-proposal-answer = Scegliere per il gruppo: { $option }
+server-too-fast = Troppe richieste: aspetta un momento, poi continua.
+server-host = Questo server non si chiama '{ $given }'. Usa l'indirizzo che dice all'avvio; chi lo gestisce può aggiungere quel nome con --origin http://{ $given } (o https://).
+server-origin = Questa pagina non può parlare con questo server. Chi lo gestisce può permetterlo con --origin e l'indirizzo della pagina.
+server-too-many-connections = Ci sono troppe connessioni aperte: chiudine qualcuna, o riprova tra un momento.
+server-slow-request = La richiesta ha impiegato troppo tempo ad arrivare: inviala di nuovo, tutta insieme.
+server-bad-http = Questa non è una richiesta HTTP.
+server-bad-body = Il corpo della richiesta non si può leggere: { $reason }.
 server-bye-slow = La connessione era troppo lenta; al ritorno vedrai il tavolo com’è.
 server-bye-silent = Da un po’ non si sentiva nulla; torna quando vuoi.
 server-bye-restart = Il server riparte; il tavolo è al sicuro, torna tra un momento.

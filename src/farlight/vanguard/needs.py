@@ -17,7 +17,7 @@ BASIC, JOKER, ACCIDENT, SAME, ANY = "BAS", "VAN", "ACC", "SAME", "die"
 TERMS = (*SPECIALISED, BASIC, JOKER, ACCIDENT, SAME, ANY, *COLOURS)
 _TERM = f"({'|'.join(TERMS)})"
 _SUM = rf"{_TERM}( \+ {_TERM})*"
-Need = Annotated[str, msgspec.Meta(pattern=rf"^{_SUM}( / {_SUM})*$")]
+Need = Annotated[str, msgspec.Meta(pattern=rf"^{_SUM}( / {_SUM})*\Z")]
 """A requirement as it is written: `+` binds more tightly than `/`. V-CHECK-0.6 to V-CHECK-0.8."""
 
 Terms = tuple[str, ...]

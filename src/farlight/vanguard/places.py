@@ -36,7 +36,7 @@ Mark = Literal[
 """Landmarks that clients can draw."""
 Look = Literal["coast", "dust", "forest", "hull", "ice", "lamp"]
 """What the ground is made of, for whoever draws it."""
-PathIcon = Annotated[str, msgspec.Meta(pattern=r"^(travel|spend (die|red|green|blue)|danger [A-Z])$")]
+PathIcon = Annotated[str, msgspec.Meta(pattern=r"^(travel|spend (die|red|green|blue)|danger [A-Z])\Z")]
 """An icon on a Path. V-TRAVEL-04."""
 
 

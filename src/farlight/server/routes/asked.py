@@ -1,6 +1,6 @@
 """What all requests share: who asks, about which table, and how their parts are named and limited."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Request
 from litestar.datastructures import State
@@ -16,12 +16,30 @@ from farlight.texts import LANGUAGES
 from farlight.wire import Position
 
 AnyRequest = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
+# The lengths are no repetition: `$` lets a line break through behind the last character.
+TableId = Annotated[
+    str, Parameter(pattern="^[0-9a-f]{16}$", min_length=16, max_length=16, description="The id of a table.")
+]
+ReportId = Annotated[
+    str, Parameter(pattern="^[0-9a-f]{16}$", min_length=16, max_length=16, description="The id of a report.")
+]
 SeatNumber = Annotated[int, Parameter(ge=0, le=15, description="A seat, counted from 0.")]
 Node = Annotated[int, Parameter(ge=0, le=10_000_000, description="A moment: the number of an answer.")]
 Spoken = Annotated[
-    str, Parameter(pattern="^(en|it|de|cs)?$", description="Language of the words; the table's own if empty.")
+    Literal["", "en", "it", "de", "cs"], Parameter(description="Language of the words; the table's own if empty.")
 ]
+
+
+class CarefulRequest(Request[Any, Any, State]):
+    """A request whose body may be anything: what is no JSON is refused, whatever the decoder stumbles over."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError as error:
+            raise Rejected("bad-body", 400, reason="it is nested too deeply") from error
+        except ValueError as error:  # not UTF-8, or a number of thousands of digits
+            raise Rejected("bad-body", 400, reason=str(error)) from error
 
 
 async def who_asks(request: AnyRequest, server: Server) -> Visitor:

@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import post
 
-from farlight.server.live import LONGEST_ID, perform
+from farlight.server.live import perform
 from farlight.server.rejected import Rejected
 from farlight.server.routes.asked import AnyRequest, TableId, member_of, position_of
 from farlight.server.server import Server
@@ -13,8 +13,6 @@ from farlight.wire import Agree, Answer, Answered, Decline, Mark, Say, Travel, V
 
 async def _command(request: AnyRequest, server: Server, table_id: str, message: Any) -> Answered:
     visitor, _ = await member_of(request, server, table_id)
-    if not 1 <= len(message.id) <= LONGEST_ID:
-        raise Rejected("bad-id", 400, most=LONGEST_ID)
     try:
         done = await perform(server, table_id, visitor.person, message)
     except Rejected as error:

@@ -5,7 +5,7 @@ from litestar.response import Response
 
 from farlight.server import lobby
 from farlight.server.rejected import Rejected
-from farlight.server.routes.asked import AnyRequest, TableId, member_of, who_asks
+from farlight.server.routes.asked import AnyRequest, ReportId, TableId, member_of, who_asks
 from farlight.server.server import Server
 from farlight.wire import Seated
 
@@ -32,7 +32,7 @@ async def export_table(request: AnyRequest, server: Server, table_id: TableId) -
 
 
 @get("/tables/{table_id:str}/reports/{report:str}", media_type=BINARY)
-async def get_report(request: AnyRequest, server: Server, table_id: TableId, report: str) -> Response[bytes]:
+async def get_report(request: AnyRequest, server: Server, table_id: TableId, report: ReportId) -> Response[bytes]:
     """What led to an error of the rules, as one file; `farlight replay` runs it."""
     _, table = await member_of(request, server, table_id)
     body = await server.store.failure(table.id, report)
