@@ -152,6 +152,10 @@ class Client:
         """Leave a table for good, or send somebody away from our own."""
         return await self._ask("DELETE", f"/tables/{table}/people/{person or self.person}", Version)
 
+    async def let_in_again(self, table: str, person: str) -> Version:
+        """Let somebody who was sent away come back by a link."""
+        return await self._ask("DELETE", f"/tables/{table}/sent-away/{person}", Version)
+
     async def pass_on(self, table: str, person: str) -> Version:
         """Make somebody else the host of a table of our own."""
         return await self._ask("PUT", f"/tables/{table}/host", Version, HostChange(person))

@@ -26,6 +26,7 @@ from farlight.server.records import (
     Moved,
     Named,
     Proposed,
+    Readmitted,
     Record,
     Renamed,
     Said,
@@ -197,6 +198,7 @@ def say(table: LiveTable, person: str, said: Say) -> Records:
 
 def join(table: LiveTable, person: str, name: str, watches: bool) -> Records:
     """Let somebody in; nothing happens to those who are in already."""
+    table.company.check_not_sent_away(person)
     known = table.company.people.get(person)
     if known is not None and known.name == name and (watches or not known.watches):
         return []
@@ -204,14 +206,22 @@ def join(table: LiveTable, person: str, name: str, watches: bool) -> Records:
 
 
 def leave(table: LiveTable, person: str, who: str) -> Records:
-    """Leave for good; the host can send somebody away."""
+    """Leave; the host can send somebody away, who then does not come back by a link."""
     if who not in table.company.people:
         raise Rejected("no-person", 404)
     if person != who:
         _must_host(table, person)
     if who == table.company.host:
         raise Rejected("host-stays")
-    return [_applied(table, Left(who))]
+    return [_applied(table, Left(who, "" if who == person else person))]
+
+
+def readmit(table: LiveTable, person: str, who: str) -> Records:
+    """Let somebody who was sent away come back by a link; only the host can."""
+    _must_host(table, person)
+    if who not in table.company.sent_away:
+        raise Rejected("no-person", 404)
+    return [_applied(table, Readmitted(who))]
 
 
 def rename(table: LiveTable, person: str, name: str) -> Records:

@@ -14,6 +14,7 @@ from farlight.server.records import (
     Moved,
     Opened,
     Proposed,
+    Readmitted,
     Record,
     Renamed,
     Said,
@@ -56,6 +57,8 @@ class Company(msgspec.Struct):
     """How many of the chairs are played; the others are kept for those who may come back."""
     closed_by: str = ""
     """Who deleted the table; empty while it is open."""
+    sent_away: dict[str, str] = {}
+    """Who does not come back by a link, and what they were called."""
 
     def make_room(self, seats: int) -> None:
         """So many play now: there is a chair for each of them, and nobody's is taken away."""
@@ -78,8 +81,14 @@ class Company(msgspec.Struct):
         """Raises `Rejected` for those who may not look; to strangers the table does not exist."""
         if self.closed_by and person in self.people:
             raise Rejected("closed", 410)
+        self.check_not_sent_away(person)
         if not self.may_look(person):
             raise Rejected("no-table", 404)
+
+    def check_not_sent_away(self, person: str) -> None:
+        """Raises `Rejected`."""
+        if person in self.sent_away:
+            raise Rejected("sent-away", 403)
 
     def players(self) -> list[str]:
         """Everybody who holds a seat that is played and that no bot answers for."""
@@ -91,8 +100,10 @@ class Company(msgspec.Struct):
             case Joined(person, name, watches):
                 known = self.people.get(person)
                 self.people[person] = Person(name, watches and (known is None or known.watches))
-            case Left(person):
-                self._part(person)
+            case Left(person, by):
+                self._part(person, sent_away=bool(by))
+            case Readmitted(person):
+                self.sent_away.pop(person, None)
             case Renamed(person, name) if person in self.people:
                 self.people[person].name = name
             case Hosted(person):
@@ -121,9 +132,11 @@ class Company(msgspec.Struct):
             case _:
                 pass
 
-    def _part(self, person: str) -> None:
+    def _part(self, person: str, sent_away: bool) -> None:
         """Somebody is gone: their seats are free, and nobody waits for their consent or agrees to their proposals."""
-        self.people.pop(person, None)
+        known = self.people.pop(person, None)
+        if sent_away and known is not None:
+            self.sent_away[person] = known.name
         for chair in self.chairs:
             if chair.person == person:
                 chair.person = ""

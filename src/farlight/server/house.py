@@ -26,6 +26,7 @@ from farlight.server.records import (
     Moved,
     Named,
     Proposed,
+    Readmitted,
     Record,
     Renamed,
     Said,
@@ -44,7 +45,7 @@ CHECKPOINT_EVERY = 64
 """Records: as many are read one by one when a table is loaded."""
 
 
-_OF_NO_SEAT = Answered | Moved | Named | Said | Renamed | Hosted
+_OF_NO_SEAT = Answered | Moved | Named | Said | Renamed | Hosted | Readmitted
 
 
 class Change(msgspec.Struct, frozen=True):

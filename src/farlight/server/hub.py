@@ -106,11 +106,6 @@ class Hub:
         if not self._at:
             self.empty.set()
 
-    def drop_person(self, table: str, person: str) -> None:
-        for connection in self.connections(table):
-            if connection.person == person:
-                connection.drop("sent-away")
-
     # Showing
 
     def show_all(self, connection: Connection, table: LiveTable) -> None:
@@ -173,7 +168,7 @@ class Hub:
             if table.company.may_look(connection.person):
                 found.setdefault(_eyes(table, connection), []).append(connection)
             else:
-                connection.drop("closed" if table.company.closed_by else "sent-away")
+                connection.drop(_why_not(table, connection.person))
         return found
 
     def _standing(self, table: LiveTable, eyes: Eyes) -> Parts:
@@ -186,6 +181,13 @@ class Hub:
             for connection in there:
                 if connection.heard < limit:
                     connection.drop("silent")
+
+
+def _why_not(table: LiveTable, person: str) -> str:
+    """Why somebody who looked at a table may not any more."""
+    if table.company.closed_by:
+        return "closed"
+    return "sent-away" if person in table.company.sent_away else "left"
 
 
 def _eyes(table: LiveTable, connection: Connection) -> Eyes:

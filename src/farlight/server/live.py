@@ -234,7 +234,7 @@ class Session:
             connection.look = hub.Look(message.seat, language, words, before.scene)
             if before != connection.look:
                 self._server.hub.show_all(connection, table)
-            if message.ready is not None:
+            if message.ready is not None and table.company.seats_of(connection.person):
                 self._server.presence.mark(table.id, connection.person, message.ready)
                 self._server.hub.show_company(table)
 

@@ -42,6 +42,14 @@ class Joined(msgspec.Struct, frozen=True, tag="joined"):
 
 class Left(msgspec.Struct, frozen=True, tag="left"):
     person: str
+    by: str = ""
+    """Who sent them away; empty if they went of their own accord."""
+
+
+class Readmitted(msgspec.Struct, frozen=True, tag="readmitted"):
+    """Somebody who was sent away may come back."""
+
+    person: str
 
 
 class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
@@ -125,6 +133,7 @@ Record = (
     | Named
     | Joined
     | Left
+    | Readmitted
     | Renamed
     | Hosted
     | Closed

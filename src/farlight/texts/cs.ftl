@@ -155,6 +155,7 @@ server-no-proposal = Ten návrh už není otevřený.
 server-bad-chat = Řádek rozhovoru má 1 až { $most } znaků.
 server-no-person = Nikdo takový u tohoto stolu není.
 server-host-stays = Hostitel nemůže odejít: nejdřív stůl někomu předej, nebo ho smaž.
+server-sent-away = Hostitel tě od tohoto stolu poslal pryč. Znovu tě může pustit jen on: požádej ho.
 server-closed = Tento stůl hostitel smazal.
 server-seat-taken = To místo drží někdo jiný.
 server-watching = Tomuto stolu jen přihlížíš: požádej o odkaz ke hře.
@@ -206,7 +207,8 @@ server-bye-slow = Spojení nestačilo; po návratu uvidíš stůl, jak je.
 server-bye-silent = Chvíli o tobě nebylo slyšet; prostě se vrať.
 server-bye-restart = Server se restartuje; stůl je v bezpečí, vrať se za chvíli.
 server-bye-too-fast = Příliš mnoho zpráv najednou.
-server-bye-sent-away = Od tohoto stolu už jsi odešel.
+server-bye-sent-away = Hostitel tě od tohoto stolu poslal pryč a může tě znovu pustit.
+server-bye-left = U tohoto stolu už nejsi.
 server-bye-closed = Hostitel tento stůl smazal.
 
 ## Terminál u stolu v síti

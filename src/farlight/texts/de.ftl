@@ -156,6 +156,7 @@ server-no-proposal = Dieser Vorschlag ist nicht mehr offen.
 server-bad-chat = Eine Zeile im Gespräch hat 1 bis { $most } Zeichen.
 server-no-person = So jemand ist nicht an diesem Tisch.
 server-host-stays = Wer den Tisch leitet, kann nicht gehen: gib den Tisch zuerst an jemanden weiter oder lösche ihn.
+server-sent-away = Die Tischleitung hat dich von diesem Tisch weggeschickt. Nur sie kann dich wieder hereinlassen: frag sie.
 server-closed = Dieser Tisch wurde von der Tischleitung gelöscht.
 server-seat-taken = Diesen Platz hat jemand anderes.
 server-watching = Du siehst diesem Tisch zu: bitte um einen Link zum Mitspielen.
@@ -206,7 +207,8 @@ server-bye-slow = Deine Verbindung kam nicht mit; nach der Rückkehr siehst du d
 server-bye-silent = Von dir war eine Weile nichts zu hören; komm einfach wieder.
 server-bye-restart = Der Server startet neu; der Tisch ist sicher, komm gleich wieder.
 server-bye-too-fast = Zu viele Nachrichten auf einmal.
-server-bye-sent-away = Du hast diesen Tisch verlassen.
+server-bye-sent-away = Die Tischleitung hat dich von diesem Tisch weggeschickt und kann dich wieder hereinlassen.
+server-bye-left = Du bist nicht mehr an diesem Tisch.
 server-bye-closed = Die Tischleitung hat diesen Tisch gelöscht.
 
 ## Das Terminal an einem Tisch im Netz

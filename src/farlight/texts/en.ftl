@@ -155,6 +155,7 @@ server-no-proposal = That proposal is not open any more.
 server-bad-chat = A line of chat has 1 to { $most } characters.
 server-no-person = Nobody of that name is at this table.
 server-host-stays = The host cannot leave: pass the table on to somebody first, or delete it.
+server-sent-away = The host has sent you away from this table. Only the host can let you in again: ask them.
 server-closed = This table was deleted by its host.
 server-seat-taken = Somebody else holds that seat.
 server-watching = You are watching this table: ask for a link to play.
@@ -205,7 +206,8 @@ server-bye-slow = Your connection was too slow to keep up; coming back shows the
 server-bye-silent = Nothing was heard from you for a while; just come back.
 server-bye-restart = The server starts anew; the table is safe, come back in a moment.
 server-bye-too-fast = Too many messages at once.
-server-bye-sent-away = You have left this table.
+server-bye-sent-away = The host has sent you away from this table and can let you in again.
+server-bye-left = You are not at this table any more.
 server-bye-closed = The host has deleted this table.
 
 ## The terminal client at a table on the net

@@ -155,6 +155,7 @@ server-no-proposal = Quella proposta non è più aperta.
 server-bad-chat = Una riga di chat ha da 1 a { $most } caratteri.
 server-no-person = A questo tavolo non c’è nessuno con quel nome.
 server-host-stays = Chi ospita non può andarsene: prima passa il tavolo a qualcuno, oppure eliminalo.
+server-sent-away = Chi ospita ti ha mandato via da questo tavolo. Solo chi ospita può riammetterti: chiediglielo.
 server-closed = Chi ospitava questo tavolo lo ha eliminato.
 server-seat-taken = Quel posto è di qualcun altro.
 server-watching = Stai guardando questo tavolo: chiedi un link per giocare.
@@ -205,7 +206,8 @@ server-bye-slow = La connessione era troppo lenta; al ritorno vedrai il tavolo c
 server-bye-silent = Da un po’ non si sentiva nulla; torna quando vuoi.
 server-bye-restart = Il server riparte; il tavolo è al sicuro, torna tra un momento.
 server-bye-too-fast = Troppi messaggi in una volta.
-server-bye-sent-away = Hai lasciato questo tavolo.
+server-bye-sent-away = Chi ospita ti ha mandato via da questo tavolo e può riammetterti.
+server-bye-left = Non sei più a questo tavolo.
 server-bye-closed = Chi ospita ha eliminato questo tavolo.
 
 ## Il client da terminale a un tavolo in rete

@@ -132,6 +132,8 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """The bot that answers for people who are away."""
     patience: int = 120
     """Seconds after which somebody without a connection is away."""
+    sent_away: tuple[Member, ...] = ()
+    """Who does not come back by a link until the host lets them."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -130,5 +130,6 @@ export const renameTable = (table: string, title: string): Promise<unknown> =>
   get(at(table, "/settings"), { method: "PATCH", body: { title } });
 export const deleteTable = (table: string): Promise<unknown> => get(at(table, ""), { method: "DELETE" });
 export const leaveTable = (table: string, person: string): Promise<unknown> => get(at(table, `/people/${person}`), { method: "DELETE" });
+export const letInAgain = (table: string, person: string): Promise<unknown> => get(at(table, `/sent-away/${person}`), { method: "DELETE" });
 export const passOn = (table: string, person: string): Promise<unknown> => get(at(table, "/host"), { method: "PUT", body: { person } });
 export const chronicle = (table: string, language: string): Promise<Chronicle> => get(at(table, `/chronicle?language=${language}`));

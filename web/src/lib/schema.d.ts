@@ -246,6 +246,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/sent-away/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** LetInAgain */
+        delete: operations["ApiTablesTableIdSentAwayPersonLetInAgain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/host": {
         parameters: {
             query?: never;
@@ -866,6 +883,8 @@ export interface components {
             absent: string;
             /** @default 120 */
             patience: number;
+            /** @default [] */
+            sent_away: components["schemas"]["Member"][];
         };
         /**
          * Member
@@ -1268,7 +1287,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the words; the table's own if empty. */
-                language?: string;
+                language?: "" | "en" | "it" | "de" | "cs";
             };
             header?: never;
             path?: never;
@@ -1300,7 +1319,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the words; the table's own if empty. */
-                language?: string;
+                language?: "" | "en" | "it" | "de" | "cs";
             };
             header?: never;
             path?: never;
@@ -1437,7 +1456,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the words; the table's own if empty. */
-                language?: string;
+                language?: "" | "en" | "it" | "de" | "cs";
                 words?: boolean;
             };
             header?: never;
@@ -1569,6 +1588,7 @@ export interface operations {
             path: {
                 /** @description The id of a table. */
                 table_id: string;
+                /** @description The id of a report. */
                 report: string;
             };
             cookie?: never;
@@ -1663,7 +1683,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the words; the table's own if empty. */
-                language?: string;
+                language?: "" | "en" | "it" | "de" | "cs";
             };
             header?: never;
             path?: never;
@@ -1799,6 +1819,39 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdSentAwayPersonLetInAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Version"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdHostPassTableOn: {
         parameters: {
             query?: never;
@@ -1841,7 +1894,7 @@ export interface operations {
                 /** @description A moment: the number of an answer. */
                 since?: number;
                 /** @description Language of the words; the table's own if empty. */
-                language?: string;
+                language?: "" | "en" | "it" | "de" | "cs";
             };
             header?: never;
             path: {
@@ -1876,7 +1929,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the words; the table's own if empty. */
-                language?: string;
+                language?: "" | "en" | "it" | "de" | "cs";
                 words?: boolean;
                 scene?: boolean;
             };
@@ -1915,7 +1968,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the words; the table's own if empty. */
-                language?: string;
+                language?: "" | "en" | "it" | "de" | "cs";
             };
             header?: never;
             path: {
@@ -2169,7 +2222,7 @@ export interface operations {
                 seat: number;
                 option: string;
                 /** @description Language of the words; the table's own if empty. */
-                language?: string;
+                language?: "" | "en" | "it" | "de" | "cs";
             };
             header?: never;
             path: {
@@ -2208,7 +2261,7 @@ export interface operations {
                 kind?: string;
                 thing?: string;
                 /** @description Language of the words; the table's own if empty. */
-                language?: string;
+                language?: "" | "en" | "it" | "de" | "cs";
             };
             header?: never;
             path: {
@@ -2243,7 +2296,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the words; the table's own if empty. */
-                language?: string;
+                language?: "" | "en" | "it" | "de" | "cs";
             };
             header?: never;
             path: {
@@ -2281,7 +2334,7 @@ export interface operations {
             query?: {
                 about?: string;
                 /** @description Language of the words; the table's own if empty. */
-                language?: string;
+                language?: "" | "en" | "it" | "de" | "cs";
             };
             header?: never;
             path: {
@@ -2350,7 +2403,7 @@ export interface operations {
                 seat: number;
                 option?: string;
                 /** @description Language of the words; the table's own if empty. */
-                language?: string;
+                language?: "" | "en" | "it" | "de" | "cs";
             };
             header?: never;
             path: {
@@ -2385,7 +2438,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language of the words; the table's own if empty. */
-                language?: string;
+                language?: "" | "en" | "it" | "de" | "cs";
             };
             header?: never;
             path: {

@@ -22,10 +22,17 @@ async def change_seat(
 
 @delete("/tables/{table_id:str}/people/{person:str}", status_code=200)
 async def send_away(request: AnyRequest, server: Server, table_id: TableId, person: str) -> Version:
-    """Leave the table for good; its host can send others away."""
+    """Leave the table; its host can send others away, who then do not come back by a link."""
     visitor, _ = await member_of(request, server, table_id)
     result = await server.house.do(table_id, lambda table: commands.leave(table, visitor.person, person))
-    server.hub.drop_person(table_id, person)
+    return Version(result.version)
+
+
+@delete("/tables/{table_id:str}/sent-away/{person:str}", status_code=200)
+async def let_in_again(request: AnyRequest, server: Server, table_id: TableId, person: str) -> Version:
+    """Let somebody who was sent away come back by a link; only the host can."""
+    visitor, _ = await member_of(request, server, table_id)
+    result = await server.house.do(table_id, lambda table: commands.readmit(table, visitor.person, person))
     return Version(result.version)
 
 
@@ -37,4 +44,4 @@ async def pass_table_on(request: AnyRequest, server: Server, table_id: TableId, 
     return Version(result.version)
 
 
-HANDLERS = (change_seat, send_away, pass_table_on)
+HANDLERS = (change_seat, send_away, let_in_again, pass_table_on)
