@@ -1,9 +1,10 @@
 """The effect language: what a card does, written so that a designer can read it aloud. See docs/effects.md."""
 
+from farlight.effects.contexts import Contexts, Placed, placed
 from farlight.effects.describe import describe, describe_tests, message_keys
 from farlight.effects.parser import Parsed, Reference, keywords, parse
 from farlight.effects.phrases import INT, Form, Forms, Phrase, Slot, SlotType, Token, any_of, tokenize
-from farlight.effects.run import Runner
+from farlight.effects.run import OutOfPlaceError, Runner
 from farlight.effects.source import EffectError, Problem, Source, excerpt, expectation, problem_at
 from farlight.effects.tree import (
     Choose,
@@ -23,6 +24,7 @@ from farlight.effects.tree import (
 __all__ = [
     "INT",
     "Choose",
+    "Contexts",
     "Do",
     "Each",
     "Effect",
@@ -31,9 +33,11 @@ __all__ = [
     "Forms",
     "If",
     "May",
+    "OutOfPlaceError",
     "Parsed",
     "Pay",
     "Phrase",
+    "Placed",
     "Problem",
     "Reference",
     "Runner",
@@ -53,6 +57,7 @@ __all__ = [
     "keywords",
     "message_keys",
     "parse",
+    "placed",
     "problem_at",
     "tokenize",
     "write",

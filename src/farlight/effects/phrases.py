@@ -86,6 +86,10 @@ class Form(msgspec.Struct, frozen=True):
     rule: str
     run: Callable[..., Any]
     extra: Any = None
+    needs: tuple[str, ...] = ()
+    """Contexts without which the phrase means nothing, as a roll of dice; slots may stand in one: `{track} track`."""
+    gives: tuple[str, ...] = ()
+    """Of a group: contexts that its members bring with them."""
 
     @property
     def slots(self) -> list[Slot]:
@@ -95,6 +99,13 @@ class Form(msgspec.Struct, frozen=True):
         """The phrase with these arguments, as source."""
         values = iter(args)
         return " ".join(part if isinstance(part, str) else str(next(values)) for part in self.parts)
+
+    def needed(self, args: Sequence[Value]) -> tuple[str, ...]:
+        """The contexts that the phrase needs with these arguments."""
+        if not self.needs:
+            return ()
+        named = {slot.name: value for slot, value in zip(self.slots, args, strict=True)}
+        return tuple(need.format(**named) for need in self.needs)
 
     @property
     def pattern(self) -> str:
@@ -123,11 +134,21 @@ class Forms(msgspec.Struct):
     by_first: dict[str, list[Form]] = {}
     """The forms that begin with a word; under no word, those that begin with a slot."""
 
-    def add(self, pattern: str, rule: str, extra: Any = None, name: str = "") -> Callable[[F], F]:
+    def add(
+        self,
+        pattern: str,
+        rule: str,
+        extra: Any = None,
+        name: str = "",
+        *,
+        needs: tuple[str, ...] = (),
+        gives: tuple[str, ...] = (),
+    ) -> Callable[[F], F]:
         """Register a function under a pattern. Its name, in kebab case, names the form and its message."""
 
         def register(run: F) -> F:
-            form = Form(name or run.__name__.replace("_", "-"), self._compile(pattern), rule, run, extra)
+            named = name or run.__name__.replace("_", "-")
+            form = Form(named, self._compile(pattern), rule, run, extra, needs, gives)
             if form.name in self.by_name:
                 raise ValueError(f"two {self.kind}s are called '{form.name}'")
             if any(form.parts == other.parts for other in self.by_name.values()):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Generic, TypeVar
 
-from farlight.effects.phrases import Phrase
+from farlight.effects.phrases import Form, Forms, Phrase
 from farlight.effects.tree import Choose, Do, Each, Effect, If, May, Pay, Seq, Test, Times, Vocabulary, write
 from farlight.kernel.ask import choose
 from farlight.kernel.decision import Option, Refusal, option
@@ -17,11 +17,16 @@ Subject = TypeVar("Subject")
 After = Callable[[Any], Procedure[None] | None]
 
 
+class OutOfPlaceError(Exception):
+    """An effect is carried out where one of its phrases means nothing: a fault of whoever brought it there."""
+
+
 class Runner(Generic[Subject]):
     """Runs the effects of one game. `decider` says which seat chooses for a subject.
 
     `after` is called when a verb is completely resolved: for what a game checks after every effect. With `strict`, a
-    choice that is nothing but a loss has to be payable like a cost.
+    choice that is nothing but a loss has to be payable like a cost. `has` tells whether a subject has a context that
+    phrases may need; without it nobody looks.
     """
 
     def __init__(
@@ -31,11 +36,13 @@ class Runner(Generic[Subject]):
         after: After | None = None,
         *,
         strict: bool = False,
+        has: Callable[[Any, Subject, str], bool] | None = None,
     ) -> None:
         self.words = words
         self.decider = decider
         self.after = after
         self.strict = strict
+        self.has = has
 
     def run(self, play: Play[Any, Any], effect: Effect, subject: Subject, rule: str) -> Procedure[None]:
         """Carry out an effect; `rule` is the one that its choices are asked under."""
@@ -47,7 +54,7 @@ class Runner(Generic[Subject]):
                 for part in parts:
                     yield from self.run(play, part, subject, rule)
             case Each(group, body):
-                form = self.words.groups.by_name[group.form]
+                form = self._form(play, self.words.groups, group, subject)
                 found = form.run(play, subject, *group.args)
                 if form.extra == "asks":
                     found = yield from found
@@ -71,7 +78,7 @@ class Runner(Generic[Subject]):
                     yield from self.run(play, body, subject, rule)
 
     def _do(self, play: Play[Any, Any], phrase: Phrase, subject: Subject) -> Procedure[None]:
-        asks = self.words.verbs.by_name[phrase.form].run(play, subject, *phrase.args)
+        asks = self._form(play, self.words.verbs, phrase, subject).run(play, subject, *phrase.args)
         if asks is not None:
             yield from asks
         checks = None if self.after is None else self.after(play)
@@ -79,8 +86,17 @@ class Runner(Generic[Subject]):
             yield from checks
 
     def _holds(self, play: Play[Any, Any], test: Test, subject: Subject) -> bool:
-        form = self.words.conditions.by_name[test.phrase.form]
+        form = self._form(play, self.words.conditions, test.phrase, subject)
         return bool(form.run(play, subject, *test.phrase.args)) is not test.negated
+
+    def _form(self, play: Play[Any, Any], forms: Forms, phrase: Phrase, subject: Subject) -> Form:
+        """The form of a phrase; where it lacks its context, an error instead of an effect that does nothing."""
+        form = forms.by_name[phrase.form]
+        if form.needs and self.has is not None:
+            for need in form.needed(phrase.args):
+                if not self.has(play, subject, need):
+                    raise OutOfPlaceError(f"'{form.write(phrase.args)}' needs the context '{need}': {subject}")
+        return form
 
     def _choose(
         self, play: Play[Any, Any], options: tuple[Effect | None, ...], subject: Subject, rule: str

@@ -115,6 +115,9 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     only: EffectText | None = None
     cost: EffectText | None = None
 
+    def track(self, colour: str) -> Track | None:
+        return next((track for track in self.tracks if track.colour == colour), None)
+
 
 class TimeTrack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Time Track: its length, and what happens at its end. V-TIME-04."""

@@ -32,6 +32,7 @@ from farlight.vanguard.effects.words import VOCABULARY
 from farlight.vanguard.idle import why_idle
 from farlight.vanguard.marks import unread
 from farlight.vanguard.migrations import migrate_1
+from farlight.vanguard.misplaced import misplaced_in
 from farlight.vanguard.names import Names
 from farlight.vanguard.origins import destinations, ways_of
 from farlight.vanguard.outlook import outlook_of
@@ -162,8 +163,9 @@ class VanguardGame(Game[Vanguard, Definitions]):
         return told_in(self.pack, language)
 
     def lint(self) -> Sequence[str]:
-        found = (*self.pack.lints, *untranslated(self.pack, LANGUAGES), *unknown_tokens(self.pack))
         content = self.content
+        found = (*self.pack.lints, *untranslated(self.pack, LANGUAGES), *unknown_tokens(self.pack))
+        found = (*found, *misplaced_in(self.pack, content))
         unplayed = (*dead_cards(self.pack, self.reach()), *promises_in(self.pack, content))
         return [*map(str, (*found, *charts_in(self.pack, content), *unplayed, *unread(self.pack, content)))]
 

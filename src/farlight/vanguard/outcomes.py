@@ -25,7 +25,7 @@ from farlight.vanguard.needs import ACCIDENT, JOKER, SAME, Converts, Filling, Ro
 from farlight.vanguard.powers import has_power
 from farlight.vanguard.script import skips_combinations
 from farlight.vanguard.sources import action_at, is_there
-from farlight.vanguard.state import Check, Pool
+from farlight.vanguard.state import Pool
 from farlight.vanguard.timetracks import condition_in_force
 
 STEPS = StepTable()
@@ -381,11 +381,12 @@ def apply_tracks(play: VanguardPlay, who: int, source: str, sector: int) -> Proc
             yield from apply_outcomes(play, who, source, sector, track.colour)
 
 
-def progress_track(play: VanguardPlay, check: Check, colour: str, count: int) -> tuple[int, int]:
-    """One space after the other, up to the Outcome. V-CHECK-7.15, V-CHECK-7.16."""
-    action = action_at(play, check.action)
-    length = next((track.length for track in (action.tracks if action else ()) if track.colour == colour), 0)
-    key = f"{check.action}.{colour}"
+def progress_track(play: VanguardPlay, source: str, colour: str, count: int) -> tuple[int, int]:
+    """One space after the other, up to the Outcome, where the marker stays. V-CHECK-7.15 to V-CHECK-7.17."""
+    action = action_at(play, source)
+    track = None if action is None else action.track(colour)
+    length = 0 if track is None else track.length
+    key = f"{source}.{colour}"
     space = max(0, min(play.state.tracks.get(key, 0) + count, length))
     if space:
         play.state.tracks[key] = space

@@ -223,6 +223,11 @@ class ThreatCard(Card, frozen=True):
     unsaved: bool = False
     living: bool = False
 
+    def tracked(self, colour: str) -> int | None:
+        """The place of the one Action that has a track of a colour; None if none has, or several have."""
+        places = [place for place, action in enumerate(self.actions) if action.track(colour) is not None]
+        return places[0] if len(places) == 1 else None
+
 
 Stage = Literal["start", "sections", "team", "begin", "turn", "round"]
 """When a Log of a scenario is read: first of all, when Sections are taken, when the team is chosen, before the first

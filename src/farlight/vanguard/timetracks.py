@@ -145,6 +145,12 @@ def reduce(play: VanguardPlay, track: str, count: int, rule: str) -> None:
         reset(play, track, rule)
 
 
+def track_of(source: str) -> str:
+    """The Time Track of the card that a source is on: `threat:t01` of `threat:t01:0`."""
+    words = source.split(":")
+    return ":".join(words[: 3 if words[0] == "poi" else 2])
+
+
 def reset(play: VanguardPlay, track: str, rule: str) -> None:
     """The token leaves the track. V-GEN-17."""
     if play.state.time.pop(track, None) is not None:

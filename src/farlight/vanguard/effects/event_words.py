@@ -8,24 +8,24 @@ from farlight.vanguard.moments import change_moment, is_moment_of
 # The revealed Event
 
 
-@conditions.add("that event is yours", "V-EVENT-01")
+@conditions.add("that event is yours", "V-EVENT-01", needs=("event", "crewmember"))
 def that_event_is_yours(play: VanguardPlay, about: About) -> bool:
     return is_moment_of(play, about, "event_who")
 
 
-@conditions.add("that event matches", "V-EVENT-04")
+@conditions.add("that event matches", "V-EVENT-04", needs=("event",))
 def that_event_matches(play: VanguardPlay, _about: About) -> bool:
     now = play.state.now
     name = now.get("event", "")
     return bool(name) and name in play.content.events and does_match(play, int(now["event_who"]), name)
 
 
-@verbs.add("ignore that event", "V-EVENT-08")
+@verbs.add("ignore that event", "V-EVENT-08", needs=("event",))
 def ignore_that_event(play: VanguardPlay, _about: About) -> None:
     change_moment(play, event=IGNORED + play.state.now.get("event", ""))
 
 
-@verbs.add("replace that event", "V-EVENT-01")
+@verbs.add("replace that event", "V-EVENT-01", needs=("event",))
 def replace_that_event(play: VanguardPlay, _about: About) -> None:
     """Under the deck with it; another is revealed in its place."""
     state = play.state
@@ -37,7 +37,7 @@ def replace_that_event(play: VanguardPlay, _about: About) -> None:
     change_moment(play, event=name)
 
 
-@verbs.add("another event", "V-EVENT-12")
+@verbs.add("another event", "V-EVENT-12", needs=("crewmember",))
 def another_event(play: VanguardPlay, about: About) -> None:
     play.then("reveal_event", about.who)
 
@@ -45,7 +45,7 @@ def another_event(play: VanguardPlay, about: About) -> None:
 # The deck
 
 
-@verbs.add("look at {count:int} events", "V-EVENT-01")
+@verbs.add("look at {count:int} events", "V-EVENT-01", needs=("crewmember",))
 def look_at_events(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     """Put them back on top in any order: the first chosen will come first."""
     state = play.state
@@ -58,7 +58,7 @@ def look_at_events(play: VanguardPlay, about: About, count: int) -> Procedure[No
     state.events = (*state.events, *ordered)
 
 
-@verbs.add("drop one of {count:int} events", "V-EVENT-08")
+@verbs.add("drop one of {count:int} events", "V-EVENT-08", needs=("crewmember",))
 def drop_one_of_events(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     state = play.state
     top = _turn_up_events(play, count)

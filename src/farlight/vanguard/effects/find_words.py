@@ -2,7 +2,7 @@
 
 from farlight.kernel import GROUP, Procedure, Refusal, choose, option
 from farlight.vanguard.basics import KINDS_OF_DISCOVERY
-from farlight.vanguard.effects.words import About, VanguardPlay, conditions, seat_of, verbs
+from farlight.vanguard.effects.words import About, VanguardPlay, conditions, decider, verbs
 from farlight.vanguard.finds import (
     change_supplies,
     discard_discovery,
@@ -19,7 +19,7 @@ from farlight.vanguard.ship.events import DiscoveryGathered
 # Supplies and Success
 
 
-@verbs.add("gain {count:int} supplies", "V-TERM-28")
+@verbs.add("gain {count:int} supplies", "V-TERM-28", needs=("exploration",))
 def gain_supplies(play: VanguardPlay, _about: About, count: int) -> None:
     change_supplies(play, count, "V-TERM-28")
 
@@ -34,12 +34,12 @@ def _has_reduced(play: VanguardPlay, about: About, count: int, stat: str) -> Ref
     return _has_supplies(play, about, max(0, count - lander_stat(play, stat)))
 
 
-@verbs.add("lose {count:int} supplies", "V-TERM-28", extra=_has_supplies)
+@verbs.add("lose {count:int} supplies", "V-TERM-28", extra=_has_supplies, needs=("crewmember",))
 def lose_supplies(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     yield from lose(play, about.who, count, "V-TERM-28")
 
 
-@verbs.add("lose {count:int} supplies less {stat:stat}", "V-LAND-12", extra=_has_reduced)
+@verbs.add("lose {count:int} supplies less {stat:stat}", "V-LAND-12", extra=_has_reduced, needs=("crewmember",))
 def lose_supplies_less(play: VanguardPlay, about: About, count: int, stat: str) -> Procedure[None]:
     yield from lose(play, about.who, max(0, count - lander_stat(play, stat)), "V-LAND-12")
 
@@ -52,24 +52,24 @@ def gain_success_tokens(play: VanguardPlay, _about: About, count: int) -> None:
 # Finds on the planet
 
 
-@verbs.add("gain {count:int} {find:find} leads", "V-LEAD-02")
+@verbs.add("gain {count:int} {find:find} leads", "V-LEAD-02", needs=("crewmember",))
 def gain_some_leads(play: VanguardPlay, about: About, count: int, find: str) -> Procedure[None]:
     play.state.now = {**play.state.now, "lead_source": about.source}
     yield from gain_leads(play, about.who, find, count)
     settled(play, "lead_source")
 
 
-@verbs.add("gain a {find:find} discovery", "V-DISC-03")
+@verbs.add("gain a {find:find} discovery", "V-DISC-03", needs=("crewmember",))
 def gain_a_discovery(play: VanguardPlay, about: About, find: str) -> Procedure[None]:
     yield from gain_discovery(play, about.who, find)
 
 
-@verbs.add("gain unique {unique:unique}", "V-UNIQ-03")
+@verbs.add("gain unique {unique:unique}", "V-UNIQ-03", needs=("crewmember",))
 def gain_that_unique(play: VanguardPlay, about: About, unique: str) -> Procedure[None]:
     yield from gain_unique(play, about.who, unique)
 
 
-@verbs.add("gain the top unique", "V-UNIQ-03")
+@verbs.add("gain the top unique", "V-UNIQ-03", needs=("crewmember",))
 def gain_top_unique(play: VanguardPlay, about: About) -> Procedure[None]:
     yield from gain_unique(play, about.who, "")
 
@@ -89,7 +89,7 @@ def discard_a_discovery(play: VanguardPlay, about: About, find: str) -> Procedur
     if _discoveries(play, find):
         card = yield from choose(
             play,
-            seat_of(play.state, about.who),
+            decider(play, about),
             "discard-discovery",
             "V-DISC-07",
             lambda: _discoveries(play, find),
@@ -123,14 +123,14 @@ def uniques_found_are(play: VanguardPlay, _about: About, count: int) -> bool:
 # Finds aboard
 
 
-@verbs.add("discard this discovery", "V-SHIP-UNLOAD-5")
+@verbs.add("discard this discovery", "V-SHIP-UNLOAD-5", needs=("find",))
 def discard_this_discovery(play: VanguardPlay, about: About) -> None:
     card = about.source.partition(":")[2]
     if card in play.state.found:
         discard_discovery(play, card, "V-SHIP-UNLOAD-5")
 
 
-@verbs.add("gather a {rarity:rarity} {find:find} discovery", "V-DISC-10")
+@verbs.add("gather a {rarity:rarity} {find:find} discovery", "V-DISC-10", needs=("ship",))
 def gather_a_discovery(play: VanguardPlay, _about: About, rarity: str, find: str) -> None:
     """The first of that rarity from the top of the deck."""
     state, cards = play.state, play.content.discoveries
@@ -142,7 +142,7 @@ def gather_a_discovery(play: VanguardPlay, _about: About, rarity: str, find: str
         state.ship.gathered = (*state.ship.gathered, card)
 
 
-@verbs.add("gather {count:int} discoveries", "V-DISC-10")
+@verbs.add("gather {count:int} discoveries", "V-DISC-10", needs=("ship",))
 def gather_discoveries(play: VanguardPlay, _about: About, count: int) -> Procedure[None]:
     """From decks of the group's choice straight to Gathered Discoveries; their texts do nothing. V-SHIP-UNLOAD-6."""
     state = play.state

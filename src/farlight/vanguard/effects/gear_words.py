@@ -12,7 +12,7 @@ def _small(content: Definitions, armory: tuple[str, ...]) -> list[str]:
     return [card for card in dict.fromkeys(armory) if content.equipment[card].kind == "small"]
 
 
-@conditions.add("small equipment was used", "V-EQUIP-15")
+@conditions.add("small equipment was used", "V-EQUIP-15", needs=("exploration",))
 def small_equipment_was_used(play: VanguardPlay, _about: About) -> bool:
     return bool(_used_small(play))
 
@@ -22,7 +22,7 @@ def _used_small(play: VanguardPlay) -> list[str]:
     return [card for card in _small(play.content, play.state.armory) if f"equipment:{card}" in used]
 
 
-@verbs.add("take back a small equipment", "V-EQUIP-15")
+@verbs.add("take back a small equipment", "V-EQUIP-15", needs=("crewmember",))
 def take_back_small(play: VanguardPlay, about: About) -> Procedure[None]:
     state = play.state
     if not _used_small(play):
@@ -41,7 +41,7 @@ def take_back_small(play: VanguardPlay, about: About) -> Procedure[None]:
     state.crew[about.who].gear = (*state.crew[about.who].gear, card)
 
 
-@verbs.add("ready an equipment", "V-EQUIP-09")
+@verbs.add("ready an equipment", "V-EQUIP-09", needs=("crewmember",))
 def ready_an_equipment(play: VanguardPlay, about: About) -> Procedure[None]:
     """One card may be used again as if it had not been."""
     state = play.state
@@ -65,7 +65,7 @@ def _give_option(play: VanguardPlay, giver: int, taker: int, card: str) -> Optio
     return option("give", gear=card, who=name_of(state, giver), other=name_of(state, taker))
 
 
-@verbs.add("trade equipment next door", "V-EQUIP-08")
+@verbs.add("trade equipment next door", "V-EQUIP-08", needs=("crewmember",))
 def trade_next_door(play: VanguardPlay, about: About) -> Procedure[None]:
     """Give cards without a Section icon to somebody in a Connected Sector, or take theirs, as long as wanted."""
     state, cards = play.state, play.content.equipment
@@ -95,7 +95,7 @@ def trade_next_door(play: VanguardPlay, about: About) -> Procedure[None]:
         yield from give_gear(play, *chosen)
 
 
-@verbs.add("raise {count:int} cards", "V-CARD-04")
+@verbs.add("raise {count:int} cards", "V-CARD-04", needs=("crewmember",))
 def raise_cards(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     """From the own discard pile, but not the card that says so."""
     crew = play.state.crew[about.who]

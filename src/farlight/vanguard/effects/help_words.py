@@ -10,30 +10,30 @@ from farlight.vanguard.effects.words import About, VanguardPlay, conditions, sea
 from farlight.vanguard.needs import ICONS, SPECIALISED
 
 
-@conditions.add("that check is on a {source:source}", "V-SPECIAL-02")
+@conditions.add("that check is on a {source:source}", "V-SPECIAL-02", needs=("check",))
 def that_check_is_on(play: VanguardPlay, _about: About, source: str) -> bool:
     check = play.state.check
     return check is not None and check.action.split(":")[0] == source
 
 
-@conditions.add("that check is next door", "V-TERM-22")
+@conditions.add("that check is next door", "V-TERM-22", needs=("check", "crewmember"))
 def that_check_is_next_door(play: VanguardPlay, about: About) -> bool:
     state = play.state
     check = state.check
     return check is not None and state.crew[check.active].sector in connected(play, state.crew[about.who].sector)
 
 
-@verbs.add("help from next door", "V-CHECK-1.4")
+@verbs.add("help from next door", "V-CHECK-1.4", needs=("check", "crewmember"))
 def help_from_next_door(play: VanguardPlay, about: About) -> None:
     _mark_check(play, f"near:{about.who}")
 
 
-@verbs.add("help from afar with a card", "V-CHECK-4.4")
+@verbs.add("help from afar with a card", "V-CHECK-4.4", needs=("check", "crewmember"))
 def help_from_afar(play: VanguardPlay, about: About) -> None:
     _mark_check(play, f"afar:{about.who}")
 
 
-@verbs.add("help with {count:int} more cards", "V-CHECK-4.4")
+@verbs.add("help with {count:int} more cards", "V-CHECK-4.4", needs=("check", "crewmember"))
 def help_with_more_cards(play: VanguardPlay, about: About, count: int) -> None:
     _mark_check(play, *(f"assist-card:{about.who}",) * count)
 
@@ -44,7 +44,7 @@ def _mark_check(play: VanguardPlay, *marks: str) -> None:
         check.marks = (*check.marks, *marks)
 
 
-@verbs.add("borrow a convert ability", "V-CONV-3")
+@verbs.add("borrow a convert ability", "V-CONV-3", needs=("check", "crewmember"))
 def borrow_a_convert_ability(play: VanguardPlay, about: About) -> Procedure[None]:
     state = play.state
     other = yield from choose_crew(play, seat_of(state, about.who), others_here(state, about.who), "V-CONV-3")
@@ -54,19 +54,19 @@ def borrow_a_convert_ability(play: VanguardPlay, about: About) -> Procedure[None
     _mark_check(play, f"convert:{colour}:{icon}")
 
 
-@verbs.add("count one {icon:icon} as present", "V-CHECK-0.9")
+@verbs.add("count one {icon:icon} as present", "V-CHECK-0.9", needs=("roll", "crewmember"))
 def count_one_as_present(play: VanguardPlay, about: About, icon: str) -> None:
     """An icon without a die: it fills one term and is gone, and nobody's Spent Pool gets anything."""
     check = the_check(play.state)
     check.pool = (*check.pool, (about.who, "", icon))
 
 
-@verbs.add("ignore one special of {icon:icon}", "V-CHECK-7.4")
+@verbs.add("ignore one special of {icon:icon}", "V-CHECK-7.4", needs=("check",))
 def ignore_one_special(play: VanguardPlay, _about: About, icon: str) -> None:
     _mark_check(play, f"skip:{icon}")
 
 
-@verbs.add("double {count:int} {want:dice}", "V-CHECK-4.9")
+@verbs.add("double {count:int} {want:dice}", "V-CHECK-4.9", needs=("roll",))
 def double(play: VanguardPlay, _about: About, count: int, want: str) -> Procedure[None]:
     """Dice with one specialised icon show it twice."""
     check = the_check(play.state)
@@ -79,7 +79,7 @@ def double(play: VanguardPlay, _about: About, count: int, want: str) -> Procedur
         check.pool = (*check.pool[:place], (owner, die, f"{face} {face}"), *check.pool[place + 1 :])
 
 
-@verbs.add("swap {count:int} icon within its colour", "V-CHECK-4.9")
+@verbs.add("swap {count:int} icon within its colour", "V-CHECK-4.9", needs=("roll", "crewmember"))
 def swap_icon(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     """As many as are wanted, one at least."""
     check = the_check(play.state)

@@ -37,7 +37,7 @@ def lower_the_cost(play: VanguardPlay, _about: About, card: str, count: int) -> 
     _discount(play, card, count)
 
 
-@verbs.add("lower the cost of a project by {count:int}", "V-SHIP-LAB-2")
+@verbs.add("lower the cost of a project by {count:int}", "V-SHIP-LAB-2", needs=("ship",))
 def lower_the_cost_of_a_project(play: VanguardPlay, _about: About, count: int) -> Procedure[None]:
     projects = [card for card in play.state.ship.lab if card]
     if projects:
@@ -57,6 +57,6 @@ def gain_a_free_boost(play: VanguardPlay, _about: About) -> None:
     play.state.gains.boosts += 1
 
 
-@verbs.add("land in {number:int}", "V-ICON-56")
+@verbs.add("land in {number:int}", "V-ICON-56", needs=("landing",))
 def land_in(play: VanguardPlay, _about: About, number: int) -> None:
     play.state.gains.landing_sector = number

@@ -10,28 +10,28 @@ from farlight.vanguard.moments import change_moment, is_moment_of
 # Leads
 
 
-@conditions.add("that lead is yours", "V-LEAD-02")
+@conditions.add("that lead is yours", "V-LEAD-02", needs=("lead", "crewmember"))
 def that_lead_is_yours(play: VanguardPlay, about: About) -> bool:
     return is_moment_of(play, about, "lead_who")
 
 
-@conditions.add("that lead is {find:find}", "V-LEAD-02")
+@conditions.add("that lead is {find:find}", "V-LEAD-02", needs=("lead",))
 def that_lead_is(play: VanguardPlay, _about: About, find: str) -> bool:
     return play.state.now.get("lead_type") == find
 
 
-@conditions.add("that lead comes from an event", "V-LEAD-02")
+@conditions.add("that lead comes from an event", "V-LEAD-02", needs=("lead",))
 def that_lead_comes_from_event(play: VanguardPlay, _about: About) -> bool:
     return play.state.now.get("lead_source", "").startswith("event:")
 
 
-@verbs.add("redraw a lead", "V-LEAD-02")
+@verbs.add("redraw a lead", "V-LEAD-02", needs=("lead", "crewmember"))
 def redraw_a_lead(play: VanguardPlay, about: About) -> Procedure[None]:
     yield from return_a_lead(play, about)
     draw_one_lead(play)
 
 
-@verbs.add("return a lead", "V-LEAD-02")
+@verbs.add("return a lead", "V-LEAD-02", needs=("lead", "crewmember"))
 def return_a_lead(play: VanguardPlay, about: About) -> Procedure[None]:
     state = play.state
     drawn = [lead for lead in state.now.get("leads", "").split(",") if lead]
@@ -50,7 +50,7 @@ def return_a_lead(play: VanguardPlay, about: About) -> Procedure[None]:
     change_moment(play, leads=",".join(drawn))
 
 
-@verbs.add("one lead more", "V-LEAD-02")
+@verbs.add("one lead more", "V-LEAD-02", needs=("lead",))
 def one_lead_more(play: VanguardPlay, _about: About) -> None:
     """At the moment of a gain: another token of the same gain."""
     draw_one_lead(play)
@@ -65,7 +65,7 @@ def draw_one_lead(play: VanguardPlay) -> None:
         change_moment(play, leads=",".join(filter(None, (state.now.get("leads", ""), lead))))
 
 
-@verbs.add("those leads become {find:find}", "V-LEAD-02")
+@verbs.add("those leads become {find:find}", "V-LEAD-02", needs=("lead", "crewmember"))
 def those_leads_become(play: VanguardPlay, about: About, find: str) -> Procedure[None]:
     if find == "any":
         find = yield from choose_find(play, about.who, "V-LEAD-02")
@@ -85,7 +85,7 @@ def _has_lead(play: VanguardPlay, _about: About, find: str) -> Refusal | None:
     return None if _leads_on(play, find) else Refusal("V-GEN-06", "why-not-lead")
 
 
-@verbs.add("discard a {find:find} lead", "V-LEAD-10", extra=_has_lead)
+@verbs.add("discard a {find:find} lead", "V-LEAD-10", extra=_has_lead, needs=("crewmember",))
 def discard_a_lead(play: VanguardPlay, about: About, find: str) -> Procedure[None]:
     state = play.state
     if not _leads_on(play, find):
@@ -109,17 +109,17 @@ def discard_a_lead(play: VanguardPlay, about: About, find: str) -> Procedure[Non
 # Discoveries
 
 
-@conditions.add("that discovery is yours", "V-DISC-03")
+@conditions.add("that discovery is yours", "V-DISC-03", needs=("discovery", "crewmember"))
 def that_discovery_is_yours(play: VanguardPlay, about: About) -> bool:
     return is_moment_of(play, about, "found_who")
 
 
-@conditions.add("that discovery is {find:find}", "V-DISC-03")
+@conditions.add("that discovery is {find:find}", "V-DISC-03", needs=("discovery",))
 def that_discovery_is(play: VanguardPlay, _about: About, find: str) -> bool:
     return play.state.now.get("found_type") == find
 
 
-@verbs.add("compare that discovery with the next", "V-DISC-03")
+@verbs.add("compare that discovery with the next", "V-DISC-03", needs=("discovery", "crewmember"))
 def compare_that_discovery(play: VanguardPlay, about: About) -> Procedure[None]:
     state = play.state
     kind, card = state.now["found_type"], state.now["found"]

@@ -4,6 +4,7 @@ from farlight.kernel import Procedure
 from farlight.vanguard.asking import agrees
 from farlight.vanguard.board import name_of, others_here
 from farlight.vanguard.danger import throw_ten
+from farlight.vanguard.effects.contexts import MEMBER
 from farlight.vanguard.effects.words import About, VanguardPlay, conditions, groups, verbs
 from farlight.vanguard.events import Moved, TenRolled
 from farlight.vanguard.injuries import DOWN, type_of
@@ -14,32 +15,32 @@ from farlight.vanguard.travel import holds_fast
 # Injuries
 
 
-@conditions.add("that injury is yours", "V-INJ-01")
+@conditions.add("that injury is yours", "V-INJ-01", needs=("injury", "crewmember"))
 def that_injury_is_yours(play: VanguardPlay, about: About) -> bool:
     return is_moment_of(play, about, "injury_who")
 
 
-@conditions.add("that injury is near", "V-INJ-01")
+@conditions.add("that injury is near", "V-INJ-01", needs=("injury", "crewmember"))
 def that_injury_is_near(play: VanguardPlay, about: About) -> bool:
     return is_moment_near(play, about, "injury_who")
 
 
-@conditions.add("that injury is {injury:injury_type}", "V-INJ-01")
+@conditions.add("that injury is {injury:injury_type}", "V-INJ-01", needs=("injury",))
 def that_injury_is(play: VanguardPlay, _about: About, injury: str) -> bool:
     return play.state.now.get("injury") == injury
 
 
-@conditions.add("hurt this turn", "V-INJ-01")
+@conditions.add("hurt this turn", "V-INJ-01", needs=("crewmember",))
 def hurt_this_turn(play: VanguardPlay, about: About) -> bool:
     return "turn:hurt" in play.state.crew[about.who].marks
 
 
-@conditions.add("has injury {injury:injury_type}", "V-INJ-19")
+@conditions.add("has injury {injury:injury_type}", "V-INJ-19", needs=("crewmember",))
 def has_injury(play: VanguardPlay, about: About, injury: str) -> bool:
     return _has(play, about.who, injury)
 
 
-@conditions.add("somebody here has injury {injury:injury_type}", "V-INJ-19")
+@conditions.add("somebody here has injury {injury:injury_type}", "V-INJ-19", needs=("crewmember",))
 def somebody_here_has_injury(play: VanguardPlay, about: About, injury: str) -> bool:
     return any(_has(play, who, injury) for who in (about.who, *others_here(play.state, about.who)))
 
@@ -48,12 +49,12 @@ def _has(play: VanguardPlay, who: int, injury: str) -> bool:
     return any(card and type_of(play, card.removeprefix(DOWN)) == injury for card in play.state.crew[who].injuries)
 
 
-@verbs.add("ignore that injury", "V-INJ-01")
+@verbs.add("ignore that injury", "V-INJ-01", needs=("injury",))
 def ignore_that_injury(play: VanguardPlay, _about: About) -> None:
     change_moment(play, injury="")
 
 
-@verbs.add("take that injury without its die", "V-INJ-12")
+@verbs.add("take that injury without its die", "V-INJ-12", needs=("injury", "crewmember"))
 def take_that_injury(play: VanguardPlay, about: About) -> None:
     change_moment(play, injury_who=str(about.who), injury_bare="yes")
 
@@ -61,32 +62,32 @@ def take_that_injury(play: VanguardPlay, about: About) -> None:
 # Paying, losing, landing
 
 
-@conditions.add("that price is spend {want:dice}", "V-SPEND-01")
+@conditions.add("that price is spend {want:dice}", "V-SPEND-01", needs=("pay", "crewmember"))
 def that_price_is_spend(play: VanguardPlay, about: About, want: str) -> bool:
     return is_moment_of(play, about, "pay_who") and play.state.now.get("pay_want") == want
 
 
-@verbs.add("ignore that price", "V-SPEND-01")
+@verbs.add("ignore that price", "V-SPEND-01", needs=("pay",))
 def ignore_that_price(play: VanguardPlay, _about: About) -> None:
     change_moment(play, pay_want="")
 
 
-@conditions.add("that loss is near", "V-TERM-28")
+@conditions.add("that loss is near", "V-TERM-28", needs=("loss", "crewmember"))
 def that_loss_is_near(play: VanguardPlay, about: About) -> bool:
     return is_moment_near(play, about, "loss_who")
 
 
-@verbs.add("ignore that loss", "V-TERM-28")
+@verbs.add("ignore that loss", "V-TERM-28", needs=("loss",))
 def ignore_that_loss(play: VanguardPlay, _about: About) -> None:
     change_moment(play, loss="0")
 
 
-@verbs.add("ignore that landing", "V-LAND-11")
+@verbs.add("ignore that landing", "V-LAND-11", needs=("landing entry",))
 def ignore_that_landing(play: VanguardPlay, _about: About) -> None:
     change_moment(play, landing_entry="")
 
 
-@verbs.add("reroll that ten", "V-GEN-10")
+@verbs.add("reroll that ten", "V-GEN-10", needs=("landing entry",))
 def reroll_that_ten(play: VanguardPlay, _about: About) -> None:
     """At a landing entry: another roll, another entry."""
     result = throw_ten(play)
@@ -97,12 +98,12 @@ def reroll_that_ten(play: VanguardPlay, _about: About) -> None:
 # Travel and arriving
 
 
-@conditions.add("you arrive", "V-TRAVEL-13")
+@conditions.add("you arrive", "V-TRAVEL-13", needs=("arrival", "crewmember"))
 def you_arrive(play: VanguardPlay, about: About) -> bool:
     return is_moment_of(play, about, "arrived")
 
 
-@conditions.add("that arrival is forced", "V-TERM-33")
+@conditions.add("that arrival is forced", "V-TERM-33", needs=("arrival", "crewmember"))
 def that_arrival_is_forced(play: VanguardPlay, about: About) -> bool:
     now = play.state.now
     here = str(play.state.crew[about.who].sector)
@@ -110,12 +111,12 @@ def that_arrival_is_forced(play: VanguardPlay, about: About) -> bool:
     return concerns and now.get("arrived_how") in ("move", "place")
 
 
-@conditions.add("nobody was here before", "V-TERM-20")
+@conditions.add("nobody was here before", "V-TERM-20", needs=("arrival", "crewmember"))
 def nobody_was_here(play: VanguardPlay, about: About) -> bool:
     return is_moment_of(play, about, "arrived") and play.state.now.get("arrived_new") == "1"
 
 
-@verbs.add("undo that arrival", "V-TERM-33")
+@verbs.add("undo that arrival", "V-TERM-33", needs=("arrival",))
 def undo_that_arrival(play: VanguardPlay, _about: About) -> None:
     """Back to where they came from; no Log is read for it."""
     state = play.state
@@ -124,7 +125,7 @@ def undo_that_arrival(play: VanguardPlay, _about: About) -> None:
     play.emit(Moved("V-TERM-33", name_of(state, who), state.crew[who].sector, "place"))
 
 
-@verbs.add("come along", "V-TRAVEL-09")
+@verbs.add("come along", "V-TRAVEL-09", needs=("travel", "crewmember"))
 def come_along(play: VanguardPlay, about: About) -> None:
     _join(play, about.who)
 
@@ -133,7 +134,7 @@ def _join(play: VanguardPlay, who: int) -> None:
     change_moment(play, along=",".join(filter(None, (play.state.now.get("along", ""), str(who)))))
 
 
-@verbs.add("take {count:int} others along", "V-TRAVEL-09")
+@verbs.add("take {count:int} others along", "V-TRAVEL-09", needs=("travel", "crewmember"))
 def take_others_along(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     """Those of the Sector who want to, up to so many."""
     state = play.state
@@ -146,12 +147,12 @@ def take_others_along(play: VanguardPlay, about: About, count: int) -> Procedure
             _join(play, other)
 
 
-@conditions.add("that danger is on a path", "V-TRAVEL-16")
+@conditions.add("that danger is on a path", "V-TRAVEL-16", needs=("danger",))
 def that_danger_is_on_a_path(play: VanguardPlay, _about: About) -> bool:
     return "danger_path" in play.state.now or "to" in play.state.now
 
 
-@conditions.add("that danger is one of {tables:list}", "V-DANGER-01")
+@conditions.add("that danger is one of {tables:list}", "V-DANGER-01", needs=("danger",))
 def that_danger_is_one_of(play: VanguardPlay, _about: About, tables: str) -> bool:
     return play.state.now.get("danger_table") in tables.split()
 
@@ -159,24 +160,24 @@ def that_danger_is_one_of(play: VanguardPlay, _about: About, tables: str) -> boo
 # Rest, Prepare, Logs
 
 
-@groups.add("crewmember at rest", "V-REST-01")
+@groups.add("crewmember at rest", "V-REST-01", needs=("rest",), gives=MEMBER)
 def crewmember_at_rest(play: VanguardPlay, about: About) -> list[About]:
     who = play.state.now.get("rest_who")
     return [] if who is None else [About(int(who), play.state.crew[int(who)].sector, about.source)]
 
 
-@conditions.add("you prepare", "V-PREP-01")
+@conditions.add("you prepare", "V-PREP-01", needs=("prepare", "crewmember"))
 def you_prepare(play: VanguardPlay, about: About) -> bool:
     check = play.state.check
     checks = check is not None and check.action == "prepare" and check.active == about.who
     return is_moment_of(play, about, "prepare_who") or checks
 
 
-@conditions.add("that log is yours", "V-TRAVEL-13")
+@conditions.add("that log is yours", "V-TRAVEL-13", needs=("read log", "crewmember"))
 def that_log_is_yours(play: VanguardPlay, about: About) -> bool:
     return is_moment_of(play, about, "log_who")
 
 
-@verbs.add("change that outcome to {row:row}", "V-CHECK-10.2")
+@verbs.add("change that outcome to {row:row}", "V-CHECK-10.2", needs=("outcome",))
 def change_that_outcome(play: VanguardPlay, _about: About, row: str) -> None:
     change_moment(play, outcome=row)

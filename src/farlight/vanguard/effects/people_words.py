@@ -15,14 +15,19 @@ BEFORE_THERAPY = ("", "docking", "debriefing", "unloading", "medbay")
 # Assignments and the Medbay
 
 
-@verbs.add("a crewmember rests", "V-SHIP-ASSIGN-2", extra=lambda play, _about: _somebody(play))
+@verbs.add("a crewmember rests", "V-SHIP-ASSIGN-2", extra=lambda play, _about: _somebody(play), needs=("ship",))
 def a_crewmember_rests(play: VanguardPlay, _about: About) -> Procedure[None]:
     if assignable(play):
         card = yield from choose_crewmember(play, "which-crewmember", "V-SHIP-ASSIGN-2", assignable(play), task="rest")
         assign(play, card, "rest", "V-SHIP-ASSIGN-2")
 
 
-@verbs.add("a crewmember goes to a light cot", "V-SHIP-MEDBAY-9", extra=lambda play, _about: _somebody_to_cot(play))
+@verbs.add(
+    "a crewmember goes to a light cot",
+    "V-SHIP-MEDBAY-9",
+    extra=lambda play, _about: _somebody_to_cot(play),
+    needs=("ship",),
+)
 def a_crewmember_goes_to_a_cot(play: VanguardPlay, _about: About) -> Procedure[None]:
     if _somebody_to_cot(play) is None:
         card = yield from choose_crewmember(play, "which-crewmember", "V-SHIP-MEDBAY-9", assignable(play), task="cot")
@@ -58,7 +63,7 @@ def somebody_is_available(play: VanguardPlay, _about: About, section: str) -> bo
 # Sections and sleeves
 
 
-@verbs.add("draft {count:int} recruits", "V-SHIP-BARRACKS-9")
+@verbs.add("draft {count:int} recruits", "V-SHIP-BARRACKS-9", needs=("ship",))
 def draft_recruits(play: VanguardPlay, _about: About, count: int) -> Procedure[None]:
     """Each of them to a Section with a free sleeve, or away again."""
     ship = play.state.ship
@@ -83,7 +88,7 @@ def draft_recruits(play: VanguardPlay, _about: About, count: int) -> Procedure[N
             ship.recruits = (*ship.recruits, card)
 
 
-@verbs.add("a crewmember changes section", "V-SHIP-BARRACKS-1")
+@verbs.add("a crewmember changes section", "V-SHIP-BARRACKS-1", needs=("ship",))
 def a_crewmember_changes_section(play: VanguardPlay, _about: About) -> Procedure[None]:
     """Without losing a Rank, if a sleeve of that Rank is free."""
     ship = play.state.ship
@@ -102,7 +107,7 @@ def a_crewmember_changes_section(play: VanguardPlay, _about: About) -> Procedure
         ship.sleeves[str(refs["who"])] = Sleeve(str(refs["section"]), ship.sleeves[str(refs["who"])].rank)
 
 
-@verbs.add("every section gains a die", "V-SHIP-DEBRIEF-20")
+@verbs.add("every section gains a die", "V-SHIP-DEBRIEF-20", needs=("ship",))
 def every_section_gains_a_die(play: VanguardPlay, _about: About) -> Procedure[None]:
     if len(play.state.box) >= len(SECTIONS):
         yield from take_dice(play, "V-SHIP-DEBRIEF-20")

@@ -45,17 +45,17 @@ def _lose(play: VanguardPlay, pool: str, count: int) -> None:
     play.emit(PoolChanged("V-GEN-06", pool, getattr(ship, pool)))
 
 
-@verbs.add("lose {count:int} energy", "V-ICON-64", extra=_in_pool("energy"))
+@verbs.add("lose {count:int} energy", "V-ICON-64", extra=_in_pool("energy"), needs=("ship",))
 def lose_energy(play: VanguardPlay, _about: About, count: int) -> None:
     _lose(play, "energy", count)
 
 
-@verbs.add("lose {count:int} command", "V-ICON-65", extra=_in_pool("command"))
+@verbs.add("lose {count:int} command", "V-ICON-65", extra=_in_pool("command"), needs=("ship",))
 def lose_command(play: VanguardPlay, _about: About, count: int) -> None:
     _lose(play, "command", count)
 
 
-@verbs.add("lose {count:int} success", "V-TERM-34", extra=_in_pool("success"))
+@verbs.add("lose {count:int} success", "V-TERM-34", extra=_in_pool("success"), needs=("ship",))
 def lose_success(play: VanguardPlay, _about: About, count: int) -> None:
     _lose(play, "success", count)
 

@@ -28,22 +28,22 @@ MOST_DEBTS = 3
 # Powers for a while
 
 
-@verbs.add("next turn have {power:list}", "V-GEN-01")
+@verbs.add("next turn have {power:list}", "V-GEN-01", needs=("crewmember",))
 def next_turn_have(play: VanguardPlay, about: About, power: str) -> None:
     give_power(play, about.who, "next", power)
 
 
-@verbs.add("this turn you have {power:list}", "V-EQUIP-09")
+@verbs.add("this turn you have {power:list}", "V-EQUIP-09", needs=("crewmember",))
 def this_turn_you_have(play: VanguardPlay, about: About, power: str) -> None:
     give_power(play, about.who, "turn", power)
 
 
-@verbs.add("this round here has {power:list}", "V-EQUIP-09")
+@verbs.add("this round here has {power:list}", "V-EQUIP-09", needs=("crewmember",))
 def this_round_here_has(play: VanguardPlay, about: About, power: str) -> None:
     play.state.auras = (*play.state.auras, (play.state.crew[about.who].sector, power))
 
 
-@verbs.add("this round all have {power:list}", "V-EQUIP-09")
+@verbs.add("this round all have {power:list}", "V-EQUIP-09", needs=("exploration",))
 def this_round_all_have(play: VanguardPlay, _about: About, power: str) -> None:
     play.state.auras = (*play.state.auras, (0, power))
 
@@ -51,13 +51,13 @@ def this_round_all_have(play: VanguardPlay, _about: About, power: str) -> None:
 # Turns and debts
 
 
-@verbs.add("end round", "V-TURN-15")
+@verbs.add("end round", "V-TURN-15", needs=("exploration",))
 def end_round(play: VanguardPlay, _about: About) -> None:
     for crew in play.state.crew:
         crew.done = True
 
 
-@verbs.add("take the start token", "V-TURN-03")
+@verbs.add("take the start token", "V-TURN-03", needs=("crewmember",))
 def take_the_start_token(play: VanguardPlay, about: About) -> None:
     play.state.start = about.who
 
@@ -66,7 +66,7 @@ def _owes_too_much(play: VanguardPlay, _about: About, count: int) -> Refusal | N
     return None if play.state.debts + count <= MOST_DEBTS else Refusal("V-ENV-04", "why-not-debt")
 
 
-@verbs.add("owe {count:int}", "V-ENV-04", extra=_owes_too_much)
+@verbs.add("owe {count:int}", "V-ENV-04", extra=_owes_too_much, needs=("crewmember",))
 def owe(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     """Laid beside the Lander; what is too much is paid at once."""
     play.state.debts += count
@@ -78,7 +78,7 @@ def _owes_nothing(play: VanguardPlay, _about: About) -> Refusal | None:
     return None if play.state.debts else Refusal("V-ENV-04", "why-not-owed")
 
 
-@verbs.add("pay a debt", "V-ENV-04", extra=_owes_nothing)
+@verbs.add("pay a debt", "V-ENV-04", extra=_owes_nothing, needs=("crewmember",))
 def pay_a_debt(play: VanguardPlay, about: About) -> Procedure[None]:
     if play.state.debts:
         yield from pay_debt(play, about.who)
@@ -102,20 +102,20 @@ def _choose(play: VanguardPlay, about: About, prompt: str, tracks: list[str]) ->
     )
 
 
-@verbs.add("progress a time track {count:int}", "V-TIME-03")
+@verbs.add("progress a time track {count:int}", "V-TIME-03", needs=("crewmember",))
 def progress_a_time_track(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     track = yield from _choose(play, about, "progress-track", list(tracks_in_play(play)))
     for _ in range(count if track else 0):
         yield from progress(play, about.who, track, "V-TIME-03")
 
 
-@verbs.add("reduce time {count:int}", "V-TIME-06")
+@verbs.add("reduce time {count:int}", "V-TIME-06", needs=("exploration",))
 def reduce_time(play: VanguardPlay, _about: About, count: int) -> None:
     for track in tracks_in_play(play):
         reduce(play, track, count, "V-TIME-06")
 
 
-@verbs.add("reduce a poi track {count:int}", "V-TIME-06")
+@verbs.add("reduce a poi track {count:int}", "V-TIME-06", needs=("crewmember",))
 def reduce_a_poi_track(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     tracks = [track for track in play.state.time if track.startswith(("poi:", "mission:"))]
     track = yield from _choose(play, about, "reduce-track", tracks)
@@ -123,7 +123,7 @@ def reduce_a_poi_track(play: VanguardPlay, about: About, count: int) -> Procedur
         reduce(play, track, count, "V-TIME-06")
 
 
-@verbs.add("reduce a threat here {count:int}", "V-TIME-06")
+@verbs.add("reduce a threat here {count:int}", "V-TIME-06", needs=("crewmember",))
 def reduce_a_threat_here(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     here = play.state.crew[about.who].sector
     near = [f"threat:{threat.card}" for threat in play.state.threats if threat.sector == here]
@@ -132,7 +132,7 @@ def reduce_a_threat_here(play: VanguardPlay, about: About, count: int) -> Proced
         reduce(play, track, count, "V-TIME-06")
 
 
-@verbs.add("reset a threat", "V-THREAT-12")
+@verbs.add("reset a threat", "V-THREAT-12", needs=("crewmember",))
 def reset_a_threat(play: VanguardPlay, about: About) -> Procedure[None]:
     tracks = [track for track in play.state.time if track.startswith("threat:")]
     track = yield from _choose(play, about, "reset-track", tracks)
@@ -140,7 +140,7 @@ def reset_a_threat(play: VanguardPlay, about: About) -> Procedure[None]:
         reset(play, track, "V-THREAT-12")
 
 
-@verbs.add("hold a threat {count:int} spaces", "V-TIME-05")
+@verbs.add("hold a threat {count:int} spaces", "V-TIME-05", needs=("crewmember",))
 def hold_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     tracks = [f"threat:{threat.card}" for threat in play.state.threats]
     track = yield from _choose(play, about, "hold-track", tracks)
@@ -148,7 +148,7 @@ def hold_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[Non
         play.state.held[track] = max(0, play.state.held.get(track, 0)) + count
 
 
-@verbs.add("hold a time track this round", "V-TIME-03")
+@verbs.add("hold a time track this round", "V-TIME-03", needs=("crewmember",))
 def hold_a_time_track(play: VanguardPlay, about: About) -> Procedure[None]:
     track = yield from _choose(play, about, "hold-track", list(tracks_in_play(play)))
     if track:
@@ -158,14 +158,14 @@ def hold_a_time_track(play: VanguardPlay, about: About) -> Procedure[None]:
 # Threats
 
 
-@verbs.add("pull a threat {count:int}", "V-THREAT-09")
+@verbs.add("pull a threat {count:int}", "V-THREAT-09", needs=("crewmember",))
 def pull_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     threat = yield from choose_threat(play, about.who, [threat for threat in play.state.threats if threat.sector])
     if threat is not None:
         move_towards(play, threat, [play.state.crew[about.who].sector], count)
 
 
-@verbs.add("place a living threat next door", "V-THREAT-01")
+@verbs.add("place a living threat next door", "V-THREAT-01", needs=("crewmember",))
 def place_a_living_threat(play: VanguardPlay, about: About) -> Procedure[None]:
     cards = play.content.threats
     alive = [threat for threat in play.state.threats if threat.sector and cards[threat.card].living]
@@ -176,7 +176,7 @@ def place_a_living_threat(play: VanguardPlay, about: About) -> Procedure[None]:
         place_threat(play, threat.card, number)
 
 
-@verbs.add("move this threat", "V-THREAT-07")
+@verbs.add("move this threat", "V-THREAT-07", needs=("threat", "crewmember"))
 def move_this_threat(play: VanguardPlay, about: About) -> Procedure[None]:
     threat = threat_of(play, about.source.split(":")[1])
     if threat is not None and threat.sector:
@@ -185,7 +185,7 @@ def move_this_threat(play: VanguardPlay, about: About) -> Procedure[None]:
         move_threat(play, threat, number)
 
 
-@verbs.add("threat goes {count:int} to loudest", "V-THREAT-09")
+@verbs.add("threat goes {count:int} to loudest", "V-THREAT-09", needs=("threat",))
 def threat_to_loudest(play: VanguardPlay, about: About, count: int) -> None:
     """To where the most dice were rolled at once; where nobody rolled, to where most Crewmembers are."""
     threat = threat_of(play, about.source.split(":")[1])
@@ -195,7 +195,7 @@ def threat_to_loudest(play: VanguardPlay, about: About, count: int) -> None:
         move_towards(play, threat, loudest(play) or [place for place in places if places.count(place) == crowd], count)
 
 
-@verbs.add("forget noise", "V-GEN-17")
+@verbs.add("forget noise", "V-GEN-17", needs=("exploration",))
 def forget(play: VanguardPlay, _about: About) -> None:
     forget_noise(play)
 
@@ -203,7 +203,7 @@ def forget(play: VanguardPlay, _about: About) -> None:
 # People on the board
 
 
-@verbs.add("move towards the lander", "V-TERM-33")
+@verbs.add("move towards the lander", "V-TERM-33", needs=("crewmember",))
 def move_towards_the_lander(play: VanguardPlay, about: About) -> Procedure[None]:
     goal = play.state.lander_sector
     here = play.state.crew[about.who].sector
@@ -211,7 +211,7 @@ def move_towards_the_lander(play: VanguardPlay, about: About) -> Procedure[None]
         yield from move_crew(play, about.who, towards(play, here, goal))
 
 
-@verbs.add("bring one other nearer", "V-TERM-33")
+@verbs.add("bring one other nearer", "V-TERM-33", needs=("crewmember",))
 def bring_one_other(play: VanguardPlay, about: About) -> Procedure[None]:
     state = play.state
     here = state.crew[about.who].sector
@@ -221,7 +221,7 @@ def bring_one_other(play: VanguardPlay, about: About) -> Procedure[None]:
         yield from _nearer(play, other, here)
 
 
-@verbs.add("bring all others nearer", "V-TERM-33")
+@verbs.add("bring all others nearer", "V-TERM-33", needs=("crewmember",))
 def bring_all_others(play: VanguardPlay, about: About) -> Procedure[None]:
     state = play.state
     here = state.crew[about.who].sector
@@ -246,7 +246,7 @@ def _place(play: VanguardPlay, about: About, numbers: list[int]) -> Procedure[No
         yield from arrive(play, about.who, number, "place", "V-TERM-33")
 
 
-@verbs.add("place in a visited sector", "V-TERM-33")
+@verbs.add("place in a visited sector", "V-TERM-33", needs=("crewmember",))
 def place_in_visited(play: VanguardPlay, about: About) -> Procedure[None]:
     here = play.state.crew[about.who].sector
     known = {number for who, number in play.state.visited if who == about.who and number and number != here}
@@ -262,19 +262,19 @@ def _has_biome(play: VanguardPlay, about: About, biome: str) -> Refusal | None:
     return None if _of_biome(play, about, biome) else Refusal("V-GEN-06", "why-not-sector")
 
 
-@verbs.add("place in another {biome:biome} sector", "V-TERM-33", extra=_has_biome)
+@verbs.add("place in another {biome:biome} sector", "V-TERM-33", extra=_has_biome, needs=("crewmember",))
 def place_in_another(play: VanguardPlay, about: About, biome: str) -> Procedure[None]:
     yield from _place(play, about, _of_biome(play, about, biome))
 
 
-@verbs.add("place with one crewmember", "V-TERM-33")
+@verbs.add("place with one crewmember", "V-TERM-33", needs=("crewmember",))
 def place_with_one(play: VanguardPlay, about: About) -> Procedure[None]:
     state = play.state
     here = state.crew[about.who].sector
     yield from _place(play, about, sorted({state.crew[who].sector for who in living(state)} - {here}))
 
 
-@verbs.add("place with threat {threat:threat}", "V-TERM-33")
+@verbs.add("place with threat {threat:threat}", "V-TERM-33", needs=("crewmember",))
 def place_with_threat(play: VanguardPlay, about: About, threat: str) -> Procedure[None]:
     found = threat_of(play, threat)
     if found is not None and found.sector:
@@ -284,7 +284,7 @@ def place_with_threat(play: VanguardPlay, about: About, threat: str) -> Procedur
 # Paths, POIs, markers
 
 
-@verbs.add("clear a path", "V-TRAVEL-04")
+@verbs.add("clear a path", "V-TRAVEL-04", needs=("crewmember",))
 def clear_a_path(play: VanguardPlay, about: About) -> Procedure[None]:
     """No icons and no arrow any more, for everybody."""
     state = play.state
@@ -303,7 +303,7 @@ def clear_a_path(play: VanguardPlay, about: About) -> Procedure[None]:
         state.cleared = (*state.cleared, place)
 
 
-@verbs.add("restore poi", "V-POI-01")
+@verbs.add("restore poi", "V-POI-01", needs=("crewmember",))
 def restore_poi(play: VanguardPlay, about: About) -> None:
     """What lay here before everything was found."""
     state = play.state
@@ -317,7 +317,7 @@ def restore_poi(play: VanguardPlay, about: About) -> None:
         replace_poi(play, here, before)
 
 
-@verbs.add("discard a marker here", "V-POI-05")
+@verbs.add("discard a marker here", "V-POI-05", needs=("crewmember",))
 def discard_a_marker(play: VanguardPlay, about: About) -> Procedure[None]:
     state = play.state
     here = state.crew[about.who].sector
@@ -334,34 +334,34 @@ def discard_a_marker(play: VanguardPlay, about: About) -> Procedure[None]:
         remove_marker(play, here, marker)
 
 
-@verbs.add("carry {marker:marker}", "V-POI-05")
+@verbs.add("carry {marker:marker}", "V-POI-05", needs=("crewmember",))
 def carry(play: VanguardPlay, about: About, marker: str) -> None:
     crew = play.state.crew[about.who]
     if f"exploration:carry {marker}" not in crew.marks:
         crew.marks = (*crew.marks, f"exploration:carry {marker}")
 
 
-@verbs.add("put down {marker:marker}", "V-POI-05")
+@verbs.add("put down {marker:marker}", "V-POI-05", needs=("crewmember",))
 def put_down(play: VanguardPlay, about: About, marker: str) -> None:
     crew = play.state.crew[about.who]
     crew.marks = tuple(mark for mark in crew.marks if mark != f"exploration:carry {marker}")
 
 
-@conditions.add("carrying {marker:marker}", "V-POI-05")
+@conditions.add("carrying {marker:marker}", "V-POI-05", needs=("crewmember",))
 def carrying(play: VanguardPlay, about: About, marker: str) -> bool:
     return f"exploration:carry {marker}" in play.state.crew[about.who].marks
 
 
-@conditions.add("poi {poi:poi} is here", "V-TERM-24")
+@conditions.add("poi {poi:poi} is here", "V-TERM-24", needs=("crewmember",))
 def poi_is_here(play: VanguardPlay, about: About, poi: str) -> bool:
     return visible_poi(play, play.state.crew[about.who].sector) == poi
 
 
-@conditions.add("planet has {biome:biome}", "V-ICON-41")
+@conditions.add("planet has {biome:biome}", "V-ICON-41", needs=("exploration",))
 def planet_has(play: VanguardPlay, _about: About, biome: str) -> bool:
     return any(biome in biomes_at(play, number) for number in sectors(play))
 
 
-@conditions.add("a lamp burns here", "V-EQUIP-13")
+@conditions.add("a lamp burns here", "V-EQUIP-13", needs=("crewmember",))
 def a_lamp_burns_here(play: VanguardPlay, about: About) -> bool:
     return has_power(play, about.who, "lamp")

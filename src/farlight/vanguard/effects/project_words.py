@@ -51,7 +51,7 @@ def landers_owned(play: VanguardPlay, _about: About, count: int) -> bool:
     return len(play.state.ship.landers) >= count
 
 
-@verbs.add("damage the lander", "V-LAND-17")
+@verbs.add("damage the lander", "V-LAND-17", needs=("exploration",))
 def damage_the_lander(play: VanguardPlay, _about: About) -> None:
     state = play.state
     if state.lander and play.content.landers[state.lander].damaged:

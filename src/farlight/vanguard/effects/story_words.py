@@ -22,7 +22,7 @@ def remove_situation(play: VanguardPlay, _about: About, situation: str) -> None:
     put_situation(play, situation, back=False)
 
 
-@verbs.add("solve a situation", "V-SHIP-SITROOM-1")
+@verbs.add("solve a situation", "V-SHIP-SITROOM-1", needs=("ship",))
 def solve_a_situation(play: VanguardPlay, _about: About) -> Procedure[None]:
     cards = play.state.ship.situations
     if cards:
@@ -66,7 +66,7 @@ def objective_was_reached(play: VanguardPlay, _about: About, objective: str) -> 
 # Places
 
 
-@verbs.add("turn back", "V-SHIP-STARMAP-3")
+@verbs.add("turn back", "V-SHIP-STARMAP-3", needs=("flight",))
 def turn_back(play: VanguardPlay, _about: About) -> None:
     """A Log on the way sends the ship where it came from; the Energy is lost."""
     play.state.ship.system = play.state.now.get("flown_from", play.state.ship.system)

@@ -19,31 +19,31 @@ def _this(play: VanguardPlay, about: About) -> Threat | None:
 # Coming and going
 
 
-@verbs.add("place threat {threat:threat} in {number:int}", "V-THREAT-01")
+@verbs.add("place threat {threat:threat} in {number:int}", "V-THREAT-01", needs=("exploration",))
 def place_threat(play: VanguardPlay, _about: About, threat: str, number: int) -> None:
     threats.place_threat(play, threat, number)
 
 
-@verbs.add("place this threat here", "V-THREAT-01")
+@verbs.add("place this threat here", "V-THREAT-01", needs=("threat", "crewmember"))
 def place_this_threat_here(play: VanguardPlay, about: About) -> None:
     threat = _this(play, about)
     if threat is not None:
         threats.place_threat(play, threat.card, play.state.crew[about.who].sector)
 
 
-@verbs.add("remove threat {threat:threat}", "V-THREAT-13")
+@verbs.add("remove threat {threat:threat}", "V-THREAT-13", needs=("exploration",))
 def remove_threat(play: VanguardPlay, _about: About, threat: str) -> None:
     threats.remove_threat(play, threat)
 
 
-@verbs.add("remove this threat", "V-THREAT-13")
+@verbs.add("remove this threat", "V-THREAT-13", needs=("threat",))
 def remove_this_threat(play: VanguardPlay, about: About) -> None:
     threat = _this(play, about)
     if threat is not None:
         threats.remove_threat(play, threat.card)
 
 
-@verbs.add("threat hides", "V-KC-THR-02")
+@verbs.add("threat hides", "V-KC-THR-02", needs=("threat",))
 def threat_hides(play: VanguardPlay, about: About) -> None:
     threat = _this(play, about)
     if threat is not None:
@@ -53,7 +53,7 @@ def threat_hides(play: VanguardPlay, about: About) -> None:
 # Moving
 
 
-@verbs.add("threat goes {count:int} to most injured", "V-THREAT-09")
+@verbs.add("threat goes {count:int} to most injured", "V-THREAT-09", needs=("threat",))
 def threat_to_most_injured(play: VanguardPlay, about: About, count: int) -> None:
     threat = _this(play, about)
     if threat is not None:
@@ -61,7 +61,7 @@ def threat_to_most_injured(play: VanguardPlay, about: About, count: int) -> None
         threats.move_towards(play, threat, threats.most_of(play, counts), count)
 
 
-@verbs.add("threat goes {count:int} to most dice", "V-THREAT-09")
+@verbs.add("threat goes {count:int} to most dice", "V-THREAT-09", needs=("threat",))
 def threat_to_most_dice(play: VanguardPlay, about: About, count: int) -> None:
     threat = _this(play, about)
     if threat is not None:
@@ -70,21 +70,21 @@ def threat_to_most_dice(play: VanguardPlay, about: About, count: int) -> None:
         threats.move_towards(play, threat, threats.most_of(play, counts), count)
 
 
-@verbs.add("threat goes {count:int} to nearest", "V-THREAT-09")
+@verbs.add("threat goes {count:int} to nearest", "V-THREAT-09", needs=("threat",))
 def threat_to_nearest(play: VanguardPlay, about: About, count: int) -> None:
     threat = _this(play, about)
     if threat is not None:
         threats.move_towards(play, threat, [play.state.crew[who].sector for who in living(play.state)], count)
 
 
-@verbs.add("threat goes to lowest", "V-THREAT-07")
+@verbs.add("threat goes to lowest", "V-THREAT-07", needs=("threat",))
 def threat_to_lowest(play: VanguardPlay, about: About) -> None:
     threat = _this(play, about)
     if threat is not None and threat.sector:
         threats.move_threat(play, threat, connected(play, threat.sector)[0])
 
 
-@verbs.add("threat swims", "V-KC-THR-01")
+@verbs.add("threat swims", "V-KC-THR-01", needs=("threat",))
 def threat_swims(play: VanguardPlay, about: About) -> None:
     """Half of the results to the lowest Connected Sector, half to the highest."""
     threat = _this(play, about)
@@ -95,7 +95,7 @@ def threat_swims(play: VanguardPlay, about: About) -> None:
         threats.move_threat(play, threat, there[0] if result < 5 else there[-1])
 
 
-@verbs.add("threat rounds {loop:list}", "V-THREAT-07")
+@verbs.add("threat rounds {loop:list}", "V-THREAT-07", needs=("threat",))
 def threat_rounds(play: VanguardPlay, about: About, loop: str) -> None:
     """To the next Sector of its loop."""
     threat = _this(play, about)
@@ -105,7 +105,7 @@ def threat_rounds(play: VanguardPlay, about: About, loop: str) -> None:
         threats.move_threat(play, threat, numbers[(place + 1) % len(numbers)])
 
 
-@verbs.add("move a threat here", "V-THREAT-07")
+@verbs.add("move a threat here", "V-THREAT-07", needs=("crewmember",))
 def move_a_threat_here(play: VanguardPlay, about: About) -> Procedure[None]:
     """A Threat of the Sector goes to a Connected Sector of the player's choice."""
     state = play.state

@@ -10,6 +10,7 @@ from farlight.effects import Do, Effect, Forms, Runner, Seq, SlotType, Vocabular
 from farlight.kernel import GROUP, Play, Procedure, Refusal
 from farlight.vanguard.basics import BIOMES, KINDS_OF_DISCOVERY, SECTIONS
 from farlight.vanguard.content import Definitions
+from farlight.vanguard.effects.contexts import has_context
 from farlight.vanguard.needs import COLOURS, SPECIALISED
 from farlight.vanguard.state import Vanguard
 
@@ -120,7 +121,7 @@ def decider(play: VanguardPlay, about: About) -> int:
     return GROUP if about.source == LANDING or about.who < 0 else seat_of(play.state, about.who)
 
 
-RUNNER: Runner[About] = Runner(VOCABULARY, decider, strict=True)
+RUNNER: Runner[About] = Runner(VOCABULARY, decider, strict=True, has=has_context)
 """Options that cannot be paid in full cannot be picked, whether or not they buy something. V-GEN-06."""
 
 
