@@ -8,10 +8,11 @@ from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx
 import pytest
 
 from farlight.client import Back, BadLink, Change, Client, Ended, Link, Lost, Refused, Table, Unreachable, read_link
-from farlight.wire import NewTable, Pinged, Settings
+from farlight.wire import SEEN, NewTable, Pinged, Settings
 from tests.client.proxy import Proxy
 from tests.server.tools import PATIENCE, ServerProcess, free_port, serving
 
@@ -46,6 +47,35 @@ async def _answer_one(table: Table) -> int:
 async def _reach(table: Table, version: int) -> None:
     """Wait until a table is seen at a version."""
     await table.until(lambda live: live.version >= version)
+
+
+# What was seen
+
+
+def test_requests_say_which_version_was_seen_and_so_does_the_live_table(url: str) -> None:
+    """Whichever process of a server answers: none shows an older table than the one that was acknowledged."""
+
+    async def work() -> None:
+        async with await Client.become(url, "Ada") as client:
+            asked: list[str | None] = []
+
+            async def note(request: httpx.Request) -> None:
+                asked.append(request.headers.get(SEEN))
+
+            client._http.event_hooks["request"].append(note)
+            seated = await client.create(NewTable(GAME))
+            await client.position(seated.table)
+            renamed = await client.rename(seated.table, "Lamps")
+            async with client.table(seated.table) as table:
+                done = await table.say("hello")
+                await table.until(lambda live: live.version >= done.version)
+            assert (await client.position(seated.table)).version == done.version
+            assert (await client.tables())[0].version == done.version
+            versions = [None, seated.version, seated.version, done.version, None]
+            assert asked == [None if version is None else str(version) for version in versions]
+            assert renamed.version < done.version
+
+    run(work())
 
 
 # Links

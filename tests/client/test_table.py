@@ -85,6 +85,29 @@ def test_after_a_gap_the_whole_table_is_asked_for() -> None:
     play(leaves_one_out, meanwhile)
 
 
+def test_whoever_comes_back_says_which_version_was_seen() -> None:
+    said: list[int] = []
+
+    async def restarts(socket: ServerConnection) -> None:
+        hello = decode_from_client(await socket.recv())
+        assert isinstance(hello, Hello)
+        said.append(hello.version)
+        await _send(socket, Welcome(PROTOCOL, "ada", (0,), (), 20.0))
+        await _send(socket, Frame(4 * len(said), _parts("here")))
+        if len(said) == 1:
+            await _send(socket, Frame(9, {}, base=8))
+            again = decode_from_client(await socket.recv())
+            assert again == Resync(4)
+            await _send(socket, Bye("restart", "Back soon.", again=True))
+        await socket.wait_closed()
+
+    async def meanwhile(table: Table) -> None:
+        await table.until(lambda live: live.version == 8)
+        assert said == [0, 4]
+
+    play(restarts, meanwhile)
+
+
 def test_signs_of_life_are_sent_and_silence_ends_the_connection() -> None:
     beaten = asyncio.Event()
     visits = 0

@@ -1,8 +1,10 @@
 """Several processes, one table: what one has told, no other denies. Houses without a network, and nobody who calls."""
 
 import asyncio
+from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 from sqlalchemy import update
 
@@ -13,8 +15,9 @@ from farlight.server.rejected import Rejected
 from farlight.server.schema import records
 from farlight.server.store import Stored
 from farlight.server.table import LiveTable
-from farlight.wire import Agree, Answer, Say, Travel
+from farlight.wire import SEEN, Agree, Answer, Resync, Say, Travel
 from tests.server.houses import GUEST, HOST, answering, first_answer, house_on, new_table, play_on, run, with_guest
+from tests.server.tools import PATIENCE, Live, Person, ServerProcess, serving
 
 GAMES = ("beacon", "martians", "vanguard")
 Question = tuple[int, int, str]
@@ -177,6 +180,44 @@ async def _some_command(house: House, table_id: str, step: int, chance: Random) 
         await house.do(table_id, lambda live: commands.answer_for(live, max(decision.seat, 0), decision.id, option))
     elif head >= 0:
         await house.do(table_id, answering(first_answer(live, f"a{step}", chance)))
+
+
+def test_requests_and_connections_name_the_version_that_was_seen(sqlite: str, tmp_path: Path) -> None:
+    """Two processes on one file, which look for news of each other once a second."""
+    with serving(sqlite, tmp_path) as here, serving(sqlite, tmp_path) as there:
+        host, guest = Person(here.url), Person(here.url, "Bruno")
+        table = host.new_table(here.url, "beacon", 2, mine=[0])
+        assert host.get(there.url, f"/tables/{table}")["version"] == 1
+        guest.join(here.url, host, table)  # and is known over there at once
+        seen = guest.get(there.url, f"/tables/{table}")["version"]
+        with Live(there.url, host, table) as watching:
+            for number in range(10):
+                said = {"id": f"k{number}", "text": "hello"}
+                done = host.post(here.url, f"/tables/{table}/chat", said)["version"]
+                if number % 3 == 0:
+                    seen = _get_seen(there.url, host, table, done).json()["version"]
+                elif number % 3 == 1:
+                    with Live(there.url, host, table, version=done) as live:
+                        seen = live.version
+                else:
+                    watching.send(Resync(done))
+                    watching.reach(done)
+                    seen = watching.version
+                assert seen >= done
+
+
+@pytest.mark.parametrize("said", ["", "-1", "4 2", "x", "\u0664", "1" * 40])
+def test_a_version_that_is_none_is_refused_in_words(server: ServerProcess, said: str) -> None:
+    host = Person(server.url)
+    table = host.new_table(server.url, "beacon")
+    refused = _get_seen(server.url, host, table, said)
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad-seen")
+    assert SEEN in refused.json()["text"]
+
+
+def _get_seen(url: str, person: Person, table: str, seen: int | str) -> httpx.Response:
+    headers = {name.encode(): value.encode() for name, value in {**person.headers, SEEN: str(seen)}.items()}
+    return httpx.get(f"{url}/api/tables/{table}", headers=headers, timeout=PATIENCE)
 
 
 # Once, and the same

@@ -41,6 +41,7 @@ const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  sessionStorage.clear();
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
 });
@@ -87,4 +88,24 @@ test("a goodbye for good ends it", () => {
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
   expect(heard.state).toHaveBeenLastCalledWith("closed", "You have left.");
+});
+
+test("comes back with the version it has seen, also when the page was loaded anew", () => {
+  const live = new Live("ws://x", hello, listener());
+  last().onopen?.();
+  expect(last().sent[0]).toMatchObject({ type: "hello", version: 0 });
+  last().say(WELCOME);
+  last().say({ type: "frame", version: 4, parts: { a: 1 } });
+  last().say({ type: "done", id: "one", version: 6 });
+  last().say({ type: "frame", version: 9, base: 8, parts: { a: 2 } });
+  expect(last().sent.at(-1)).toEqual({ type: "resync", version: 6 });
+  live.sign({ type: "look", seat: 1 });
+  expect(last().sent.at(-1)).toEqual({ type: "look", seat: 1, version: 6 });
+  last().onclose?.();
+  vi.advanceTimersByTime(600);
+  last().onopen?.();
+  expect(last().sent[0]).toMatchObject({ type: "hello", version: 6 });
+  new Live("ws://x", hello, listener());
+  last().onopen?.();
+  expect(last().sent[0]).toMatchObject({ type: "hello", version: 6 });
 });

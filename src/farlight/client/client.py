@@ -8,8 +8,10 @@ import msgspec
 
 from farlight.client.errors import Refused, Unreachable
 from farlight.client.links import Link, read_server
+from farlight.client.seen import Seen
 from farlight.client.table import Table
 from farlight.wire import (
+    SEEN,
     Answer,
     Answered,
     Chronicle,
@@ -51,6 +53,7 @@ class Client:
         self.key = key
         self.language = language
         """In which language the server speaks to us; empty for that of each table."""
+        self._seen = Seen()
         # A connection that nobody used for a while may be closed over there just as we take it up again.
         limits = httpx.Limits(keepalive_expiry=KEPT)
         self._http = httpx.AsyncClient(base_url=f"{self.server}/api", timeout=PATIENCE, limits=limits)
@@ -91,10 +94,13 @@ class Client:
 
     async def tables(self) -> list[TableSummary]:
         """Our tables, the one played last first."""
-        return await self._ask("GET", "/tables", list[TableSummary], language=self.language)
+        found = await self._ask("GET", "/tables", list[TableSummary], language=self.language)
+        for one in found:
+            self._seen.note(one.table, one.version)
+        return found
 
     async def create(self, wanted: NewTable) -> Seated:
-        return await self._ask("POST", "/tables", Seated, wanted)
+        return self._seated(await self._ask("POST", "/tables", Seated, wanted))
 
     async def delete(self, table: str) -> Version:
         """Delete a table of our own, for everybody and for good; export it before to keep it."""
@@ -107,7 +113,7 @@ class Client:
     async def import_table(self, file: bytes) -> Seated:
         """A new table from an exported one, or from a save of the terminal client."""
         answer = await self._fetch("POST", "/tables/import", file, {"content-type": "application/octet-stream"})
-        return msgspec.json.decode(answer, type=Seated)
+        return self._seated(msgspec.json.decode(answer, type=Seated))
 
     async def report(self, table: str, report: str) -> bytes:
         """What led to an error of the rules, as one file for a bug report."""
@@ -126,7 +132,11 @@ class Client:
 
     async def join(self, link: Link) -> Seated:
         """Come to a table; the first free seat is ours, unless the link is for watching."""
-        return await self._ask("POST", "/join", Seated, Key(link.invitation))
+        return self._seated(await self._ask("POST", "/join", Seated, Key(link.invitation)))
+
+    def _seated(self, seated: Seated) -> Seated:
+        self._seen.note(seated.table, seated.version)
+        return seated
 
     # Seats
 
@@ -213,14 +223,19 @@ class Client:
 
     def table(self, table: str, seat: int | None = None, words: bool = False) -> Table:
         """A table to be played live: `async with client.table(id) as table`."""
-        return Table(self.server, self.key, table, language=self.language, seat=seat, words=words)
+        live = Table(self.server, self.key, table, language=self.language, seat=seat, words=words)
+        live.seen = self._seen
+        return live
 
     # Asking
 
     async def _ask(self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None, **query: Any) -> T:
         content = None if body is None else msgspec.json.encode(body)
         answer = await self._fetch(method, path, content, {"content-type": "application/json"}, query)
-        return msgspec.json.decode(answer, type=kind)
+        said = msgspec.json.decode(answer, type=kind)
+        if (table := _table_in(path)) and isinstance(said, Version | Answered | Position):
+            self._seen.note(table, said.version)
+        return said
 
     async def _fetch(
         self,
@@ -233,6 +248,8 @@ class Client:
         known = {"authorization": f"Bearer {self.key}"} if self.key else {}
         if self.language:
             known["accept-language"] = self.language
+        if seen := self._seen.of(_table_in(path)):
+            known[SEEN] = str(seen)
         try:
             answer = await self._http.request(
                 method, path, content=content, headers=known | (headers or {}), params=query
@@ -242,6 +259,11 @@ class Client:
         if answer.status_code >= httpx.codes.BAD_REQUEST:
             raise _refused(answer)
         return answer.content
+
+
+def _table_in(path: str) -> str:
+    """The table that a request is about; empty if it is about none."""
+    return path.removeprefix("/tables/").partition("/")[0] if path.startswith("/tables/") else ""
 
 
 def _refused(answer: httpx.Response) -> Refused:

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from farlight.client.errors import Ended, Refused, Unreachable
 from farlight.client.mirror import GROUP, Mirror
+from farlight.client.seen import Seen
 from farlight.wire import (
     Agree,
     Answer,
@@ -103,6 +104,8 @@ class Table(Mirror):
         self.person = key.partition(".")[0]
         self._url = f"ws{server.removeprefix('http')}/api/live"
         self._hello = Hello(key, table, language=language, seat=seat, words=words)
+        self.seen = Seen()
+        """Whoever makes requests about this table, too, shares it."""
         self._patience = patience
         """Seconds without a connection after which the table gives up."""
         self._beat = 20.0
@@ -243,12 +246,12 @@ class Table(Mirror):
         """Look through other eyes or in another language; say that we are ready, or not any more."""
         eyes = self._hello.seat if seat is None else seat
         self._hello = msgspec.structs.replace(self._hello, language=language or self._hello.language, seat=eyes)
-        await self._send(Look(seat=eyes, language=self._hello.language, ready=ready))
+        await self._send(Look(eyes, self._hello.language, ready=ready, version=self.seen.of(self.id)))
 
     async def resync(self) -> None:
         """Ask for the whole table."""
         self.forget()
-        await self._send(Resync())
+        await self._send(Resync(self.seen.of(self.id)))
 
     # The connection
 
@@ -278,7 +281,8 @@ class Table(Mirror):
         async with connect(
             self._url, compression=None, ping_interval=None, max_size=LARGEST, open_timeout=OPENING, close_timeout=1
         ) as socket:
-            await socket.send(encode(self._hello).decode())
+            hello = msgspec.structs.replace(self._hello, version=self.seen.of(self.id))
+            await socket.send(encode(hello).decode())
             beaten = heard = time.monotonic()
             while True:
                 with contextlib.suppress(TimeoutError):
@@ -301,6 +305,7 @@ class Table(Mirror):
             case Frame():
                 await self._frame(message)
             case Done(id=command) if command in self._waiting:
+                self.seen.note(self.id, message.version)
                 _settle(self._waiting[command][1], message)
             case RefusedMessage(id=command) if command in self._waiting:
                 refused = Refused(message.code, message.text, message.rule, message.report)
@@ -332,6 +337,7 @@ class Table(Mirror):
             if self.version >= 0:  # otherwise the whole table is on its way already
                 await self.resync()
             return
+        self.seen.note(self.id, frame.version)
         self._told = max([self._told, *(told.moment for told in frame.told)])
         self._tell(Change(frame.version, frozenset(frame.parts), frame.told))
 

@@ -103,6 +103,18 @@ class House:
         live.used = time.monotonic()
         return live
 
+    async def table_for(self, person: str, table_id: str, at_least: int = 0) -> LiveTable:
+        """The table, if somebody belongs to it; raises `Rejected`.
+
+        Whoever is not known here may have come in elsewhere just now: that is looked up before they are sent off.
+        """
+        table = await self.table(table_id)
+        if table.version < at_least or not table.company.may_look(person):
+            async with self.held(table_id) as table:
+                await self._read_on(table)
+        table.company.let_in(person)
+        return table
+
     async def _load(self, table_id: str) -> LiveTable:
         try:
             live = self.live[table_id] = await self._read(table_id)

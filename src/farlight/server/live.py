@@ -108,9 +108,8 @@ class Session:
     async def _enter(self, hello: Hello) -> None:
         server = self._server
         self._visitor = await visitor_of(server.store, hello.key)
-        table = await server.house.table(hello.table)
         person = self._visitor.person
-        table.company.let_in(person)
+        table = await server.house.table_for(person, hello.table, hello.version)
         await self._introduce(table)
         seen = await server.store.seen(table.id, person)
         async with server.house.held(table.id) as table:
@@ -192,8 +191,8 @@ class Session:
         match message:
             case Beat():
                 connection.put(encode(Beat()))
-            case Resync():
-                await self._resync(connection)
+            case Resync(version):
+                await self._resync(connection, version)
             case Look():
                 await self._look(connection, message)
             case Ping():
@@ -222,12 +221,12 @@ class Session:
         said = Refused(command, error.code, text, error.rule, error.version, error.report)
         connection.put(encode(said))
 
-    async def _resync(self, connection: Connection) -> None:
-        async with self._server.house.held(connection.table) as table:
+    async def _resync(self, connection: Connection, at_least: int = 0) -> None:
+        async with self._server.house.held(connection.table, at_least) as table:
             self._server.hub.show_all(connection, table)
 
     async def _look(self, connection: Connection, message: Look) -> None:
-        async with self._server.house.held(connection.table) as table:
+        async with self._server.house.held(connection.table, message.version) as table:
             before = connection.look
             language = message.language if message.language in LANGUAGES else before.language
             words = before.words if message.words is None else message.words

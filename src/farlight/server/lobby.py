@@ -130,11 +130,10 @@ def _choose_difficulty(table: LiveTable, wanted: str) -> None:
 # Invitations
 
 
-async def invitation(house: House, person: str, table_id: str, anew: bool) -> Invitation:
+async def invitation(house: House, person: str, table_id: str, anew: bool, at_least: int = 0) -> Invitation:
     """The links of a table, for those who play there; its host can make new ones."""
-    table = await house.table(table_id)
+    table = await house.table_for(person, table_id, at_least)
     row = await house.store.row_of(table_id)
-    table.company.let_in(person)
     if row is None or not (table.company.seats_of(person) or person == table.company.host):
         raise Rejected("no-table", 404)
     play, watch = row.play, row.watch

@@ -7,12 +7,20 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from farlight.wire import Asked, Choice, Error, FromClient, FromServer, Section, Standing, Told
+from farlight.wire import SEEN, Asked, Choice, Error, FromClient, FromServer, Section, Standing, Told
 
 Schema = dict[str, Any]
 REFS = "#/components/schemas/"
 LIVE = (FromClient, FromServer, Asked, Choice, Section, Standing, Told)
 """Messages, and what frames carry inside their parts."""
+
+_SEEN: Schema = {
+    "name": SEEN,
+    "in": "header",
+    "required": False,
+    "description": "The newest version of the table that was seen: it is shown as it was then, or later.",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 2**53},
+}
 
 
 class Described(JsonRenderPlugin):
@@ -26,10 +34,19 @@ def complete(schema: Schema) -> Schema:
     """Add how requests are refused, what travels on a live connection, and by which field kinds are told apart."""
     _, known = msgspec.json.schema_components([Error, *LIVE], ref_template=f"{REFS}{{name}}")
     schemas = {**known, **schema["components"]["schemas"], "Error": known["Error"]}
-    paths = {path: {method: _operation(one) for method, one in all_.items()} for path, all_ in schema["paths"].items()}
+    paths = {path: _path(path, operations) for path, operations in schema["paths"].items()}
     for union in _unions(paths):
         _tell_apart(union, schemas)
     return {**schema, "paths": paths, "components": {**schema["components"], "schemas": schemas}}
+
+
+def _path(path: str, operations: Schema) -> Schema:
+    """Whatever is asked of a table may say which version of it was seen."""
+    made = {method: _operation(one) for method, one in operations.items()}
+    if path.startswith("/api/tables/{table_id}"):
+        for operation in made.values():
+            operation["parameters"] = [*operation.get("parameters", ()), _SEEN]
+    return made
 
 
 def _operation(operation: Schema) -> Schema:

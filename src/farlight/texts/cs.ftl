@@ -179,6 +179,7 @@ server-too-long = Zpráva smí mít { $most } bajtů.
 server-bad-message = To není naše zpráva: { $reason }.
 server-bad-id = Příkaz má označení o 1 až { $most } znacích, které lze zobrazit.
 server-id-used = Toto označení patří jinému, již provedenému příkazu; nic se nezměnilo. Dejte každému příkazu vlastní označení.
+server-bad-seen = Hlavička { $header } udává verzi stolu: celé číslo, například 42.
 server-bad-ping = Ukazovat lze pomocí look, danger, yes, no nebo question na věci s krátkým jménem.
 server-bad-setup = { $reason }
 server-bad-file = { $reason }

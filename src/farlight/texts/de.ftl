@@ -180,6 +180,7 @@ server-too-long = Eine Nachricht darf { $most } Byte haben.
 server-bad-message = Das ist keine Nachricht von uns: { $reason }.
 server-bad-id = Ein Befehl hat eine Kennung von 1 bis { $most } darstellbaren Zeichen.
 server-id-used = Diese Kennung gehört zu einem anderen Befehl, der schon ausgeführt wurde; nichts wurde geändert. Gib jedem Befehl eine eigene Kennung.
+server-bad-seen = Die Kopfzeile { $header } nennt eine Fassung des Tisches: eine ganze Zahl, etwa 42.
 server-bad-ping = Zeigen kann man mit look, danger, yes, no oder question, auf Dinge mit kurzen Namen.
 server-bad-setup = { $reason }
 server-bad-file = { $reason }

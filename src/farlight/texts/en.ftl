@@ -179,6 +179,7 @@ server-too-long = A message may have { $most } bytes.
 server-bad-message = That is no message of ours: { $reason }.
 server-bad-id = A command has an id of 1 to { $most } characters that can be shown.
 server-id-used = This id belongs to another command that was done before; nothing was changed. Give every command an id of its own.
+server-bad-seen = The header { $header } names a version of the table: a whole number, as 42.
 server-bad-ping = One can point with look, danger, yes, no or question, at things with short names.
 server-bad-setup = { $reason }
 server-bad-file = { $reason }

@@ -179,6 +179,7 @@ server-too-long = Un messaggio può avere { $most } byte.
 server-bad-message = Non è un messaggio dei nostri: { $reason }.
 server-bad-id = Un comando ha un id da 1 a { $most } caratteri che si possono mostrare.
 server-id-used = Questo id appartiene a un altro comando già eseguito; nulla è cambiato. Dai a ogni comando un id proprio.
+server-bad-seen = L'intestazione { $header } indica una versione del tavolo: un numero intero, come 42.
 server-bad-ping = Si può indicare con look, danger, yes, no o question, e solo cose dal nome breve.
 server-bad-setup = { $reason }
 server-bad-file = { $reason }

@@ -75,9 +75,12 @@ from farlight.wire.rest import (
 
 PROTOCOL = 1
 """Raised when an old client could not understand a new server."""
+SEEN = "Farlight-Seen"
+"""The header of a request about a table that names the newest version of it which its sender has seen."""
 
 __all__ = [
     "PROTOCOL",
+    "SEEN",
     "Agree",
     "Answer",
     "Answered",

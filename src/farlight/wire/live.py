@@ -24,6 +24,8 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
     """Whether the table is wanted in words, too."""
     scene: bool = False
     """Whether it is wanted as a scene to be drawn instead of the bare view."""
+    version: Whole = 0
+    """The newest version that this person has seen, from whichever process: no older one is shown."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
@@ -95,10 +97,15 @@ class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     language: str = ""
     words: bool | None = None
     ready: bool | None = None
+    version: Whole = 0
+    """As in `hello`."""
 
 
 class Resync(msgspec.Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
     """Everything anew: something was missed."""
+
+    version: Whole = 0
+    """As in `hello`."""
 
 
 class Beat(msgspec.Struct, frozen=True, tag="beat", forbid_unknown_fields=True):

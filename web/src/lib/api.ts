@@ -1,5 +1,6 @@
 // Requests to the server, typed. Every failure is a sentence that can be shown.
 import { remember, starName, whoAmI, type Me } from "./me";
+import { saw, seenOf } from "./seen";
 import type {
   Bars,
   Chronicle,
@@ -29,11 +30,15 @@ export class Refusal extends Error {
 
 type Options = { method?: string; body?: unknown; raw?: Blob; language?: string };
 
+const tableIn = (path: string): string | undefined => /^\/tables\/([0-9a-f]{16})/.exec(path)?.[1];
+
 async function ask(path: string, options: Options = {}): Promise<Response> {
   const headers: Record<string, string> = { accept: "application/json" };
   const me = whoAmI();
   if (me) headers.authorization = `Bearer ${me.key}`;
   if (options.language) headers["accept-language"] = options.language;
+  const table = tableIn(path);
+  if (table && seenOf(table)) headers["farlight-seen"] = String(seenOf(table));
   if (options.body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
@@ -52,7 +57,10 @@ async function ask(path: string, options: Options = {}): Promise<Response> {
 }
 
 async function get<T>(path: string, options: Options = {}): Promise<T> {
-  return (await (await ask(path, options)).json()) as T;
+  const said = (await (await ask(path, options)).json()) as T & { table?: string; version?: number };
+  const table = said.table ?? tableIn(path);
+  if (table && typeof said.version === "number") saw(table, said.version);
+  return said;
 }
 
 /** Become somebody, unless this browser is somebody already. */

@@ -1,5 +1,6 @@
 // A live connection that heals itself: it comes back after a loss, sends again what was not acknowledged, and asks for
 // everything anew when it has missed something.
+import { saw, seenOf } from "./seen";
 import type { Command, FromServer, Frame, Parts, Sign, Told } from "./wire";
 
 export type State = "connecting" | "live" | "lost" | "closed";
@@ -49,7 +50,7 @@ export class Live {
       const { seat = null, language = this.hello.language, words = this.hello.words } = sign;
       this.hello = { ...this.hello, seat, language, words };
     }
-    this.put(sign);
+    this.put(sign.type === "look" ? { ...sign, version: seenOf(this.hello.table) } : sign);
   }
 
   close(): void {
@@ -71,7 +72,7 @@ export class Live {
   private connect(): void {
     const socket = new WebSocket(this.address);
     this.socket = socket;
-    socket.onopen = () => this.put({ type: "hello", scene: true, ...this.hello });
+    socket.onopen = () => this.put({ type: "hello", scene: true, ...this.hello, version: seenOf(this.hello.table) });
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.lost(socket);
   }
@@ -91,6 +92,7 @@ export class Live {
         break;
       case "done":
         this.waiting.delete(message.id);
+        saw(this.hello.table, message.version);
         this.listener.done(message.id, message.waits ?? 0);
         break;
       case "refused":
@@ -114,10 +116,11 @@ export class Live {
   private apply(frame: Frame): void {
     const base = frame.base ?? -1;
     if (base !== -1 && base !== this.version) {
-      this.put({ type: "resync" });
+      this.put({ type: "resync", version: seenOf(this.hello.table) });
       return;
     }
     this.version = frame.version;
+    saw(this.hello.table, frame.version);
     this.listener.frame(frame.version, frame.parts, frame.told ?? [], base === -1);
   }
 

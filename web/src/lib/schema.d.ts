@@ -592,6 +592,8 @@ export interface components {
             words: boolean;
             /** @default false */
             scene: boolean;
+            /** @default 0 */
+            version: number;
         };
         /** Answer */
         Answer: {
@@ -683,6 +685,8 @@ export interface components {
             words: boolean | null;
             /** @default null */
             ready: boolean | null;
+            /** @default 0 */
+            version: number;
         };
         /**
          * Resync
@@ -691,6 +695,8 @@ export interface components {
         Resync: {
             /** @enum {unknown} */
             type: "resync";
+            /** @default 0 */
+            version: number;
         };
         /**
          * Beat
@@ -1383,7 +1389,10 @@ export interface operations {
     ApiTablesTableIdSettingsChangeSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -1419,7 +1428,10 @@ export interface operations {
     ApiTablesTableIdSettingsAdjustSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -1459,7 +1471,10 @@ export interface operations {
                 language?: "" | "en" | "it" | "de" | "cs";
                 words?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -1491,7 +1506,10 @@ export interface operations {
     ApiTablesTableIdDeleteTable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -1552,7 +1570,10 @@ export interface operations {
     ApiTablesTableIdExportExportTable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -1584,7 +1605,10 @@ export interface operations {
     ApiTablesTableIdReportsGetReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -1618,7 +1642,10 @@ export interface operations {
     ApiTablesTableIdInvitationGetInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -1650,7 +1677,10 @@ export interface operations {
     ApiTablesTableIdInvitationRenewInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -1751,7 +1781,10 @@ export interface operations {
     ApiTablesTableIdSeatsChangeSeat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -1789,7 +1822,10 @@ export interface operations {
     ApiTablesTableIdPeoplePersonSendAway: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -1855,7 +1891,10 @@ export interface operations {
     ApiTablesTableIdHostPassTableOn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -1896,7 +1935,10 @@ export interface operations {
                 /** @description Language of the words; the table's own if empty. */
                 language?: "" | "en" | "it" | "de" | "cs";
             };
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -1933,7 +1975,10 @@ export interface operations {
                 words?: boolean;
                 scene?: boolean;
             };
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -1970,7 +2015,10 @@ export interface operations {
                 /** @description Language of the words; the table's own if empty. */
                 language?: "" | "en" | "it" | "de" | "cs";
             };
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -2002,7 +2050,10 @@ export interface operations {
     ApiTablesTableIdAnswersPostAnswer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -2038,7 +2089,10 @@ export interface operations {
     ApiTablesTableIdTravelsPostTravel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -2074,7 +2128,10 @@ export interface operations {
     ApiTablesTableIdMarksPostMark: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -2110,7 +2167,10 @@ export interface operations {
     ApiTablesTableIdVisitsPostVisit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -2146,7 +2206,10 @@ export interface operations {
     ApiTablesTableIdConsentsPostConsent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -2182,7 +2245,10 @@ export interface operations {
     ApiTablesTableIdChatPostChat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -2224,7 +2290,10 @@ export interface operations {
                 /** @description Language of the words; the table's own if empty. */
                 language?: "" | "en" | "it" | "de" | "cs";
             };
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -2263,7 +2332,10 @@ export interface operations {
                 /** @description Language of the words; the table's own if empty. */
                 language?: "" | "en" | "it" | "de" | "cs";
             };
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -2298,7 +2370,10 @@ export interface operations {
                 /** @description Language of the words; the table's own if empty. */
                 language?: "" | "en" | "it" | "de" | "cs";
             };
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -2367,7 +2442,10 @@ export interface operations {
     ApiTablesTableIdWayGetWay: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -2405,7 +2483,10 @@ export interface operations {
                 /** @description Language of the words; the table's own if empty. */
                 language?: "" | "en" | "it" | "de" | "cs";
             };
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
@@ -2440,7 +2521,10 @@ export interface operations {
                 /** @description Language of the words; the table's own if empty. */
                 language?: "" | "en" | "it" | "de" | "cs";
             };
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;

@@ -13,8 +13,10 @@ from farlight.server.rejected import Rejected
 from farlight.server.server import Server
 from farlight.server.table import LiveTable
 from farlight.texts import LANGUAGES
-from farlight.wire import Position
+from farlight.wire import SEEN, Position
 
+LONGEST_VERSION = 16
+"""Digits: more than any table has records."""
 AnyRequest = Request[Any, Any, State]
 # The lengths are no repetition: `$` lets a line break through behind the last character.
 TableId = Annotated[
@@ -53,9 +55,15 @@ async def who_asks(request: AnyRequest, server: Server) -> Visitor:
 async def member_of(request: AnyRequest, server: Server, table_id: str) -> tuple[Visitor, LiveTable]:
     """Who asks, and the table, if they belong to it; to others it does not exist."""
     visitor = await who_asks(request, server)
-    table = await server.house.table(table_id)
-    table.company.let_in(visitor.person)
-    return visitor, table
+    return visitor, await server.house.table_for(visitor.person, table_id, seen_by(request))
+
+
+def seen_by(request: AnyRequest) -> int:
+    """The newest version of the table that whoever asks has seen, as the request says; raises `Rejected`."""
+    said = request.headers.get(SEEN, "0")
+    if not (said.isascii() and said.isdigit() and len(said) <= LONGEST_VERSION):
+        raise Rejected("bad-seen", 400, header=SEEN)
+    return int(said)
 
 
 def spoken(request: AnyRequest, language: str) -> str:

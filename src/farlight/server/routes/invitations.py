@@ -3,7 +3,7 @@
 from litestar import get, post
 
 from farlight.server import lobby
-from farlight.server.routes.asked import AnyRequest, Spoken, TableId, who_asks
+from farlight.server.routes.asked import AnyRequest, Spoken, TableId, seen_by, who_asks
 from farlight.server.server import Server
 from farlight.wire import Invitation, Invited, Key, Seated
 
@@ -12,14 +12,14 @@ from farlight.wire import Invitation, Invited, Key, Seated
 async def get_invitation(request: AnyRequest, server: Server, table_id: TableId) -> Invitation:
     """The links that let others in."""
     visitor = await who_asks(request, server)
-    return await lobby.invitation(server.house, visitor.person, table_id, anew=False)
+    return await lobby.invitation(server.house, visitor.person, table_id, False, seen_by(request))
 
 
 @post("/tables/{table_id:str}/invitation")
 async def renew_invitation(request: AnyRequest, server: Server, table_id: TableId) -> Invitation:
     """New links; the old ones open nothing any more."""
     visitor = await who_asks(request, server)
-    return await lobby.invitation(server.house, visitor.person, table_id, anew=True)
+    return await lobby.invitation(server.house, visitor.person, table_id, True, seen_by(request))
 
 
 @post("/invitations", status_code=200)

@@ -5,7 +5,7 @@ from litestar import delete, get, patch, post, put
 from farlight.server import commands, lobby
 from farlight.server.card import holders, read_card, summary
 from farlight.server.rejected import Rejected
-from farlight.server.routes.asked import AnyRequest, Spoken, TableId, member_of, spoken, who_asks
+from farlight.server.routes.asked import AnyRequest, Spoken, TableId, member_of, seen_by, spoken, who_asks
 from farlight.server.server import Server
 from farlight.wire import NewTable, Seated, Settings, SettingsChange, TableSummary, Version
 
@@ -51,7 +51,8 @@ async def adjust_settings(request: AnyRequest, server: Server, table_id: TableId
 async def delete_table(request: AnyRequest, server: Server, table_id: TableId) -> Version:
     """Delete a table; only the host can. Everybody who is there is told, and nobody comes back: export it before."""
     visitor = await who_asks(request, server)
-    result = await server.house.do(table_id, lambda table: commands.close(table, visitor.person))
+    seen = seen_by(request)
+    result = await server.house.do(table_id, lambda table: commands.close(table, visitor.person), at_least=seen)
     return Version(result.version)
 
 

@@ -1,0 +1,19 @@
+// The newest version of each table that this person has seen. A server may have several processes: the next one that is
+// asked shows this version or a later one, also after this page was loaded anew.
+const PLACE = "farlight.seen.";
+
+export function seenOf(table: string): number {
+  try {
+    return Number(sessionStorage.getItem(PLACE + table) ?? 0) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+export function saw(table: string, version: number): void {
+  try {
+    if (version > seenOf(table)) sessionStorage.setItem(PLACE + table, String(version));
+  } catch {
+    // A browser that keeps nothing sees what the process that it reaches has read so far.
+  }
+}
