@@ -14,6 +14,7 @@ from farlight.martians.state import Martians
 from tests.martians.packs import with_legacy
 
 Table = Position[Martians, Any]
+SAVES = Path(__file__).parents[1] / "saves"
 
 
 @pytest.fixture(scope="module")
@@ -155,6 +156,41 @@ def test_a_lost_mission_is_replayed_from_the_save_before_it() -> None:
         assert getattr(after, field) == getattr(before, field), field
     assert after.campaign is not None
     assert after.campaign.replays == 1
+
+
+def test_a_campaign_begun_anew_is_laid_out_like_a_new_one() -> None:
+    """M-CAMP-04, M-CAMP-07: the crew is chosen again, and the players keep the names that they gave."""
+    game = load_game("martians")
+    setup = Setup("martians", "slow-bell", 3, 7, names=("Ada", "Bo", "Cy"))
+    table: Table = Position(game, game.new(setup))
+    for _ in play(table, 3, never=("give-up", "replay")):
+        if table.open and table.open[0].prompt == "lost-mission":
+            break
+    choose(table, "restart")
+    after, fresh = state_of(table).copy(), game.new(setup)
+    assert after.campaign is not None
+    assert after.campaign.replays == 1
+    after.campaign.replays = 0
+    after.flow, after.chance, after.seats = fresh.flow, fresh.chance, fresh.seats
+    assert after == fresh
+    choose(table, "difficulty:normal")
+    assert table.open[0].prompt == "profession"
+    while table.open[0].prompt != "first-player":
+        table.choose(0)
+    assert [person.name for person in state_of(table).crew] == ["Ada", "Bo", "Cy"]
+
+
+def test_a_save_from_between_two_missions_goes_on_without_the_chores_of_then() -> None:
+    """M-MIS-CAMP-09: version 1 put the base in order between missions; the table is as the mission before left it."""
+    game = load_game("martians")
+    loaded = load(SAVES / "martians-1-between-missions.farlight", game)
+    table = loaded.timeline.position
+    assert (table.state.mission, table.open[0].prompt) == ("ln2", "difficulty")
+    assert any("goes on from answer" in note for note in loaded.notes)
+    for _ in play(table, 1):
+        if table.state.sol == 2:
+            break
+    assert table.state.mission == "ln2"
 
 
 def test_a_campaign_is_saved_and_continued_in_the_middle(tmp_path: Path) -> None:

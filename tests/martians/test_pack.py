@@ -1,8 +1,10 @@
 """The content pack: complete, in proportion, original, and sayable in every language."""
 
 import re
+import shutil
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -135,3 +137,15 @@ def test_stories_have_the_length_of_something_read_aloud() -> None:
             assert 15 <= len(said.split()) <= 85, f"{kind}.{card.id}: {len(said.split())} words"
     for mission in CONTENT.missions.values():
         assert 45 <= len(str(mission.background).split()) <= 100, mission.id
+
+
+def test_an_effect_on_this_sols_production_must_come_before_it(tmp_path: Path) -> None:
+    """M-PROD-08: in a reward, whose sol has produced already, it would do nothing."""
+    pack = tmp_path / "martians"
+    shutil.copytree(GAME.pack_path, pack)
+    page = pack / "events-exploration.toml"
+    page.write_text(page.read_text("utf-8").replace("production up energy GM next-sol", "production up energy GM sol"))
+    found = MartiansGame(pack).lint()
+    assert len(found) == 1
+    assert "x11" in found[0] or "events-exploration.toml" in found[0]
+    assert "this sol's Production is over by then" in found[0]

@@ -1,16 +1,13 @@
 """Campaigns: a chain of missions whose outcomes matter. Rulebook chapters 34.2 and 1.8."""
 
-from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
-from farlight.martians.board import candidates, element_option, fix_element, kind_of
-from farlight.martians.checkpoints import restore_table, save_table
-from farlight.martians.crew import change_tokens, choose_astronaut, choose_cure, curable, heal
+from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.martians.checkpoints import clear_table, restore_table, save_table
+from farlight.martians.crew import choose_astronaut, choose_cure, curable, heal
 from farlight.martians.declare import return_things
 from farlight.martians.effects.words import About, MartiansPlay, run
 from farlight.martians.events.mission import CampaignSaved, Restored
-from farlight.martians.malfunction import track_option
 from farlight.martians.production import change_supply
-from farlight.martians.resolve import discard_tile
-from farlight.martians.setup import begin_mission, choose_machines
+from farlight.martians.setup import begin_mission, choose_machines, empty_table, new_campaign
 from farlight.martians.sheets import CampaignCard
 from farlight.martians.state import Campaign
 from farlight.martians.supplies import choose_part, gain_thing
@@ -20,7 +17,6 @@ KEPT_SPOTS = ("ear",)
 """Markers that stay on the map between missions."""
 BONUS_PARTS = 2
 BONUS_UNITS = 3
-CHORES = ("box", "repair", "heal", "supply", "part", "tokens")
 
 
 def running(play: MartiansPlay) -> tuple[Campaign, CampaignCard]:
@@ -59,7 +55,7 @@ def after_mission(play: MartiansPlay) -> Procedure[None]:
 def replay_or_restart(play: MartiansPlay) -> Procedure[None]:
     """M-CAMP-07, M-MIS-CAMP-04, M-APP-41."""
     state = play.state
-    campaign, card = running(play)
+    campaign, _ = running(play)
     wanted = yield from choose(
         play,
         GROUP,
@@ -72,15 +68,23 @@ def replay_or_restart(play: MartiansPlay) -> Procedure[None]:
         play.end("M-CAMP-07", "lost/campaign")
     campaign.replays += 1
     if wanted == "restart":
-        campaign.number = 0
-        campaign.results = []
-        campaign.checkpoint = campaign.start
+        restart(play)
+        return
     restore_table(state, campaign.checkpoint)
     play.emit(Restored("M-MIS-CAMP-05", state.mission))
-    if campaign.number:
-        yield from interval(play, card)
     play.then("set_table")
     play.then("choose_difficulty")
+
+
+def restart(play: MartiansPlay) -> None:
+    """From the beginning, with a new crew: it is fixed for one campaign, and this is another. M-CAMP-04, M-CAMP-07."""
+    state = play.state
+    campaign, card = running(play)
+    names = [person.name for person in state.crew]
+    clear_table(state, empty_table(card.missions[0], len(state.seats)))
+    state.campaign = new_campaign(card.id, campaign.replays)
+    play.emit(Restored("M-CAMP-07", state.mission))
+    play.then("choose_difficulty", *names)
 
 
 def grant_bonuses(play: MartiansPlay) -> Procedure[None]:
@@ -158,73 +162,17 @@ def between_choice(play: MartiansPlay, key: str) -> Procedure[None]:
 # Before the next one
 
 
-@STEPS.step()
-def next_mission(play: MartiansPlay) -> Procedure[None]:
-    """Saved first, then the interval. M-CAMP-10, M-CAMP-12."""
+@STEPS.step(asks=False)
+def next_mission(play: MartiansPlay) -> None:
+    """Saved first, then set up from the final state: what the app does not name stays. M-CAMP-10, M-CAMP-12."""
     state = play.state
     campaign, card = running(play)
     state.mission = card.missions[campaign.number]
     reset_table(play)
     campaign.checkpoint = save_table(state)
     play.emit(CampaignSaved("M-CAMP-10", state.mission))
-    yield from interval(play, card)
     play.then("set_table")
     play.then("choose_difficulty")
-
-
-def interval(play: MartiansPlay, card: CampaignCard) -> Procedure[None]:
-    """Stress falls, the lights come on again, and some chores get done."""
-    state = play.state
-    state.stress = 0
-    while state.shut:
-        discard_tile(play, 0, "M-CAMP-12")
-    for _ in range(card.chores):
-        yield from _chore(play)
-
-
-def _chore(play: MartiansPlay) -> Procedure[None]:
-    state = play.state
-
-    def repairable() -> list[str]:
-        return [each for each in candidates(play, "anywhere", "any", broken=True) if kind_of(each) in state.available]
-
-    def bar(chore: str) -> Refusal | None:
-        empty = {
-            "box": not state.box,
-            "repair": not repairable(),
-            "heal": not any(person.wounds or curable(person) for person in state.crew),
-        }
-        return Refusal("M-CAMP-12", "why-not-chore") if empty.get(chore) else None
-
-    chore = yield from choose(
-        play, GROUP, "chore", "M-CAMP-12", lambda: CHORES, lambda word: option(f"chore-{word}"), bar=bar
-    )
-    match chore:
-        case "box":
-            name = yield from choose(
-                play,
-                GROUP,
-                "chore-box",
-                "M-CAMP-12",
-                lambda: state.box,
-                lambda each: track_option(each, state.levels[each]),
-            )
-            state.box.remove(name)
-        case "repair":
-            element = yield from choose(
-                play, GROUP, "fix", "M-CAMP-12", repairable, lambda each: element_option(play.content, each)
-            )
-            state.available.remove(kind_of(element))
-            fix_element(play, element, "M-CAMP-12")
-        case "heal":
-            yield from _treat(play)
-        case "supply":
-            yield from _fill(play, play.content.difficulties[state.difficulty].magnitudes["GM"])
-        case "part":
-            gain_thing(play, (yield from choose_part(play, "gain-part", "M-CAMP-12")), "M-CAMP-12")
-        case "tokens":
-            who = yield from choose_astronaut(play, "which-astronaut", "M-CAMP-12", list(range(len(state.crew))))
-            change_tokens(play, who, 2, "M-CAMP-12")
 
 
 def reset_table(play: MartiansPlay) -> None:

@@ -17,8 +17,12 @@ def save_table(state: Martians) -> bytes:
 
 
 def restore_table(state: Martians, saved: bytes) -> None:
-    """Exactly the table of that moment; chance goes on. M-CAMP-15."""
-    table = decode(zlib.decompress(saved), Martians)
+    """Exactly the table of that moment. M-CAMP-15."""
+    clear_table(state, decode(zlib.decompress(saved), Martians))
+
+
+def clear_table(state: Martians, table: Martians) -> None:
+    """Lay everything out as on another table; chance and the campaign go on."""
     for field in msgspec.structs.fields(Martians):
         if field.name not in ("flow", "chance", "campaign", "outcome", "seats"):
             setattr(state, field.name, getattr(table, field.name))

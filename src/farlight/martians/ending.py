@@ -40,13 +40,15 @@ def is_reached(play: MartiansPlay, objective: Objective) -> bool:
 
 
 def is_done(play: MartiansPlay, live: bool = True) -> bool:
-    """All mandatory objectives, those that hold only for the moment included or left out. M-END-01, M-MIS-HOME-03."""
+    """The objective that the sheet's victory sentence names, where it names one (M-MIS-RIDDLE-01); else all mandatory
+    ones, those that hold only for the moment included or left out. M-END-01, M-MIS-HOME-03."""
     state = play.state
+    objectives = play.content.missions[state.mission].objectives
+    named = [objective for objective in objectives if objective.wins]
     return all(
         objective.id in state.ticked
         or (objective.live and (not live or holds(play, objective.when, About(state.first))))
-        for objective in play.content.missions[state.mission].objectives
-        if not objective.optional
+        for objective in named or [objective for objective in objectives if not objective.optional]
     )
 
 

@@ -11,6 +11,7 @@ from farlight.kernel import (
     BadSetup,
     Game,
     Interrupt,
+    Migration,
     Mission,
     Panel,
     Play,
@@ -26,6 +27,7 @@ from farlight.martians.content import KINDS, OPTIONAL, Definitions, definitions
 from farlight.martians.effects.words import VOCABULARY
 from farlight.martians.idle import why_idle
 from farlight.martians.lint import lint_pack
+from farlight.martians.migrations import migrate_1
 from farlight.martians.missions import feature_of
 from farlight.martians.names import Names, names_at
 from farlight.martians.origins import ways_of
@@ -49,7 +51,8 @@ PACK = Path(__file__).parent.parent / "packs" / "martians"
 
 class MartiansGame(Game[Martians, Definitions]):
     name = "martians"
-    schema = 1
+    schema = 2
+    migrations: ClassVar[Mapping[int, Migration]] = {1: migrate_1}
     open_table = True
     adviser = "crew-normal"
     state_type = Martians

@@ -12,6 +12,9 @@ DECKS = {"working": 40, "living": 28, "systems": 26}
 """M-RUL-MAL-01."""
 _FLAG_SET = re.compile(r"\bremember ([\w-]+) ")
 _FLAG_READ = re.compile(r"\bflag ([\w-]+) is\b")
+_THIS_SOL = re.compile(r"\bproduction (?:up|down) \w+ \w+ sol\b")
+LATE = {("event", "reward"), ("action", "effect"), ("adventure", "effect"), ("shutdown", "effect")}
+"""Effects that come when this sol's Production is over."""
 _TICK = re.compile(r"\btick ([\w-]+)")
 
 
@@ -21,6 +24,7 @@ def lint_pack(pack: Pack, content: Definitions) -> Iterator[Problem]:
     yield from _missions(pack, content)
     yield from _flags(pack, content)
     yield from _decks(pack, content)
+    yield from _production(pack, content)
 
 
 def _events(pack: Pack, content: Definitions) -> Iterator[Problem]:
@@ -92,3 +96,12 @@ def _decks(pack: Pack, content: Definitions) -> Iterator[Problem]:
     for roi in content.rois.values():
         if roi.terrain not in content.terrains:
             yield pack.problem(("roi", roi.id, "terrain"), f"there is no terrain '{roi.terrain}'")
+
+
+def _production(pack: Pack, content: Definitions) -> Iterator[Problem]:
+    """What changes this sol's production has to come before it. M-PROD-08."""
+    for kind, cards in content.cards.items():
+        for card_id, card in cards.items():
+            for path, effect in effects_in(card, (kind, card_id)):
+                if (kind, path[2]) in LATE and _THIS_SOL.search(effect.source):
+                    yield pack.problem(path, "this sol's Production is over by then: say 'next-sol' or 'mission'")

@@ -11,7 +11,7 @@ from farlight.martians.farm import wilts
 from farlight.martians.malfunction import TOP, additions, pool
 from farlight.martians.missions import feature_of
 from farlight.martians.pawns import pawn_name
-from farlight.martians.production import food_made, portions, produced, users
+from farlight.martians.production import food_made, in_force, portions, produced, users
 from farlight.martians.stacks import costs, count, numbers, performer, shown_target, strikes
 from farlight.martians.state import Stack
 
@@ -65,6 +65,8 @@ class Supplied(msgspec.Struct, frozen=True):
     shut_down: int
     causes: list[str]
     """The producers that give less than they could."""
+    effects: int = 0
+    """What effects on the production as a whole add to it, or take from it. M-PROD-08."""
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -185,15 +187,16 @@ def _supplied(play: MartiansPlay, supply: str) -> Supplied:
         if facility in state.productivity
         and (state.productivity[facility] < play.content.facilities[facility].top or is_shut(state, facility))
     ]
-    return Supplied(supply, made, needed, (max(0, made - needed) + 1) // 2, max(0, needed - made), causes)
+    return Supplied(
+        supply, made, needed, (max(0, made - needed) + 1) // 2, max(0, needed - made), causes, in_force(state, supply)
+    )
 
 
 def _stress(play: MartiansPlay) -> tuple[int, list[str]]:
-    """Crew, face-down tiles, the mission. M-STR-01, M-STR-02, M-MIS-PLANTS-10."""
+    """Crew, Shutdown tiles on either side, the mission. M-STR-01, M-STR-02, M-MIS-PLANTS-10."""
     state = play.state
-    face_down = sum(tile[3] == "down" for tile in state.shut)
     short = sum(_supplied(play, supply).shut_down for supply in ("energy", "oxygen"))
-    tiles = play.content.ruling.stress_per_tile * (face_down + short)
+    tiles = play.content.ruling.stress_per_tile * (len(state.shut) + short)
     own = feature_of(play).stress
     mission = 0 if own is None else own(play)
     parts = {"crew": len(state.crew), "tiles": tiles, "mission": mission}

@@ -14,7 +14,15 @@ from farlight.martians.crew import (
 )
 from farlight.martians.dangers import of_morale
 from farlight.martians.effects.words import About, MartiansPlay, run
-from farlight.martians.events.base import FoodServed, Produced, RoverTested, ShutDown, SupplyChanged, WentHungry
+from farlight.martians.events.base import (
+    FoodServed,
+    Produced,
+    ProductionChanged,
+    RoverTested,
+    ShutDown,
+    SupplyChanged,
+    WentHungry,
+)
 from farlight.martians.events.work import ThingLost
 from farlight.martians.farm import grow, wilt, wilts
 from farlight.martians.history import note
@@ -25,6 +33,7 @@ from farlight.martians.stacks import home_power
 from farlight.martians.state import Martians
 
 STEPS = StepTable()
+AFTER_PRODUCTION = ("action", "malfunction", "cleanup")
 
 
 def change_supply(play: MartiansPlay, supply: str, by: int, rule: str, place: str = "") -> None:
@@ -40,14 +49,47 @@ def change_supply(play: MartiansPlay, supply: str, by: int, rule: str, place: st
 
 
 def produced(play: MartiansPlay, supply: str) -> int:
-    """What the producers in play give; one in shutdown gives nothing. M-PROD-03, M-PROD-05, M-PROD-17."""
+    """What the producers in play give in the next Production phase, plus or minus effects in force; a producer in
+    shutdown gives nothing. M-PROD-03, M-PROD-05, M-PROD-08, M-PROD-17."""
     state = play.state
     level = state.productivity
-    return sum(
+    made = sum(
         level[facility]
         for facility in play.content.tables.producers[supply]
         if facility in level and facility in state.facilities and not is_shut(state, facility)
     )
+    return max(0, made + in_force(state, supply))
+
+
+# Effects on a production as a whole are words in the lists of what holds: `production:energy:-2` until Cleanup or until
+# the mission ends, `next:production:energy:-2` from the next sol's beginning to its Cleanup. M-PROD-08.
+
+
+def change_production(play: MartiansPlay, supply: str, by: int, span: str) -> None:
+    """The sum, not one marker, for as long as the effect says. M-PROD-08."""
+    state = play.state
+    word = f"production:{supply}:{by}"
+    if span == "sol":
+        state.round.append(word)
+    else:
+        state.mission_once.append(f"next:{word}" if span == "next-sol" else word)
+    play.emit(ProductionChanged("M-PROD-08", supply, by, span))
+
+
+def in_force(state: Martians, supply: str) -> int:
+    """What effects add to the next Production phase, or take from it: after this sol's, that is tomorrow's."""
+    over = state.phase in AFTER_PRODUCTION
+    words = [*state.mission_once, *([] if over else state.round)]
+    start = f"production:{supply}:"
+    if over:
+        words = [word.removeprefix("next:") for word in words]
+    return sum(int(word.removeprefix(start)) for word in words if word.startswith(start))
+
+
+def begin_effects(state: Martians) -> None:
+    """A new sol: what was said of it holds from now on. M-PROD-08."""
+    state.round = [word.removeprefix("next:") for word in state.mission_once if word.startswith("next:")]
+    state.mission_once = [word for word in state.mission_once if not word.startswith("next:")]
 
 
 def users(play: MartiansPlay, supply: str) -> list[str]:
@@ -216,8 +258,8 @@ def stress_step(play: MartiansPlay) -> Procedure[None]:
     """All sources first, then one check. M-STR-01, M-STR-02, M-STR-09."""
     state = play.state
     mission = play.content.missions[state.mission]
-    face_down = sum(tile[3] == "down" for tile in state.shut)
-    change_stress(play, len(state.crew) + play.content.ruling.stress_per_tile * face_down, "M-STR-01")
+    tiles = play.content.ruling.stress_per_tile * len(state.shut)  # face down or up: M-SHUT-09, M-SHUT-18
+    change_stress(play, len(state.crew) + tiles, "M-STR-01")
     feature = feature_of(play)
     if feature.stress is not None:
         change_stress(play, feature.stress(play), "M-MIS-PLANTS-10")

@@ -34,9 +34,8 @@ from farlight.martians.state import Martians, Stack
 from farlight.martians.wording import told
 
 STEPS = StepTable()
-ORDERED = (*DICED, "event", "untyped")
-"""Where the order of actions of one step can matter; the others follow their declaration. M-ACT-14, M-RUL-GAP-01."""
-
+ORDERED = (*DICED, "event", "untyped", "tile")
+"""Steps in which the order of two actions can always matter. M-ACT-13, M-ACT-14, M-RUL-GAP-01."""
 
 BEST = {"success": "success", "wound": "blank", "adventure": "blank"}
 """The faces that nobody would roll again."""
@@ -50,6 +49,8 @@ def of_step(state: Martians, name: str) -> list[Stack]:
     """The stacks of a step of the resolution. M-ACT-10 to M-ACT-13, M-EVA-05."""
     if name == "event":
         return [stack for stack in state.plan if stack.verb == "event"]
+    if name == "tile":
+        return [stack for stack in state.plan if stack.verb == "tile"]
     if name == "untyped":
         return [stack for stack in state.plan if not stack.type and stack.verb not in ("event", "tile")]
     return [stack for stack in state.plan if stack.type == name and stack.verb != "event"]
@@ -63,20 +64,32 @@ def resolve_type(play: MartiansPlay, name: str) -> Procedure[None]:
     if not waiting:
         return
     number = waiting[0].number
-    if len(waiting) > 1 and name in ORDERED:
-        state.window = "order"
-        number = yield from choose(
-            play,
-            GROUP,
-            "order",
-            "M-ACT-14",
-            lambda: [stack.number for stack in of_step(state, name)],
-            lambda each: told(state, stack_at(state, each), option("resolve", stack=each)),
-        )
-        state.window = ""
-        heeded(play, of_action(play, stack_at(state, number)))
+    if _order_matters(waiting, name):
+        number = yield from _choose_next(play, name)
     play.then("resolve_type", name)
-    play.then("resolve_stack", number)
+    play.then("turn_tile" if name == "tile" else "resolve_stack", number)
+
+
+def _order_matters(waiting: list[Stack], name: str) -> bool:
+    """Rests, Relaxes, Heals and Manages that bring nothing but themselves give the same in any order. M-ACT-14."""
+    return len(waiting) > 1 and (name in ORDERED or any(stack.dice or stack.announced for stack in waiting))
+
+
+def _choose_next(play: MartiansPlay, name: str) -> Procedure[int]:
+    """Which of the actions of a step comes first. M-ACT-13, M-ACT-14."""
+    state = play.state
+    state.window = "order"
+    number = yield from choose(
+        play,
+        GROUP,
+        "order",
+        "M-ACT-13" if name in ("untyped", "tile") else "M-ACT-14",
+        lambda: [stack.number for stack in of_step(state, name)],
+        lambda each: told(state, stack_at(state, each), option("resolve", stack=each)),
+    )
+    state.window = ""
+    heeded(play, unforeseen(play) if name == "tile" else of_action(play, stack_at(state, number)))
+    return number
 
 
 @STEPS.step(asks=False)
@@ -233,19 +246,18 @@ def _bring(play: MartiansPlay, stack: Stack, who: int, rolled: list[str]) -> Pro
 # The end of the Action phase
 
 
-@STEPS.step()
-def end_actions(play: MartiansPlay) -> Procedure[None]:
+@STEPS.step(asks=False)
+def end_actions(play: MartiansPlay) -> None:
     """Repairs work, Shutdown tiles are turned, rovers are tested. M-ACT-17."""
+    play.state.mended = []
+    play.then("end_phase")
+    play.then("resolve_type", "tile")
+
+
+@STEPS.step()
+def end_phase(play: MartiansPlay) -> Procedure[None]:
+    """Rovers are tested, and whoever worked late pays for it. M-ROV-15, M-WND-02."""
     state = play.state
-    state.mended = []
-    for stack in [stack for stack in state.plan if stack.verb == "tile"]:
-        yield from heed(play, unforeseen(play))
-        state.now = stack.number
-        if "adventure" in stack.announced:
-            yield from adventure(play, about_of(play, stack), "brown")
-        yield from turn_tile(play, stack)
-        state.plan.remove(stack)
-        state.now = -1
     for rover in list(state.rover_tests):
         check_rover(play, rover, "M-ROV-15")
     state.rover_tests = []
@@ -256,7 +268,21 @@ def end_actions(play: MartiansPlay) -> Procedure[None]:
     end_phase_conditions(state)
 
 
-def turn_tile(play: MartiansPlay, stack: Stack) -> Procedure[None]:
+@STEPS.step()
+def turn_tile(play: MartiansPlay, number: int) -> Procedure[None]:
+    """What waits at the Facility first, then the tile. M-SHUT-12, M-TOK-05."""
+    state = play.state
+    stack = stack_at(state, number)
+    yield from heed(play, unforeseen(play))
+    state.now = number
+    if "adventure" in stack.announced:
+        yield from adventure(play, about_of(play, stack), "brown")
+    yield from _show_front(play, stack)
+    state.plan.remove(stack)
+    state.now = -1
+
+
+def _show_front(play: MartiansPlay, stack: Stack) -> Procedure[None]:
     """The front is resolved at once; it says whether the tile goes. M-SHUT-12 to M-SHUT-15, M-RUL-SHUT-01."""
     state = play.state
     facility, _, kind = stack.target.partition(".")

@@ -12,7 +12,7 @@ from farlight.martians.events.mission import FirstPlayerChanged, PhaseBegan, Sol
 from farlight.martians.events.work import ThingGained
 from farlight.martians.malfunction import triggered
 from farlight.martians.perks import drop_old
-from farlight.martians.production import change_supply
+from farlight.martians.production import begin_effects, change_supply
 from farlight.martians.settle import settle, settle_one
 from farlight.martians.talk import say_something
 
@@ -100,7 +100,7 @@ def cleanup(play: MartiansPlay) -> Procedure[None]:
         person.free = []
     expire(play)
     note_bench(play)
-    state.round = []
+    begin_effects(state)
     state.ignored = []
     drop_old(state)
     end_phase_conditions(state)

@@ -154,7 +154,7 @@ def _strains(coming: Forecast, seen: MartiansView, content: Definitions, texts: 
     weight = content.ruling.stress_per_tile
     found = [CauseScene(texts.say("scene-cause-crew", count=parts["crew"]))] if "crew" in parts else []
     for room in seen.facilities:
-        count = weight * sum(tile.endswith("-down") for tile in room.tiles)
+        count = weight * len(room.tiles)
         if count:
             found.append(_cause("dark-stress", room.facility, texts, "caution", count=count))
     for flow in coming.supplies:
@@ -194,6 +194,12 @@ def _sources(supply: str, seen: MartiansView, content: Definitions, texts: Texts
     return [*found, CauseScene(texts.say("scene-cause-users", count=len(users), users=", ".join(users)))]
 
 
+def _effects(each: Supplied, texts: Texts) -> list[CauseScene]:
+    """What changes the production as a whole. M-PROD-08."""
+    words = texts.say("scene-cause-effects", by=f"{each.effects:+}")
+    return [CauseScene(words, tone="caution" if each.effects < 0 else "")] if each.effects else []
+
+
 def _flow(each: Supplied, seen: MartiansView, content: Definitions, texts: Texts) -> FlowScene:
     stock = seen.supply[each.supply]
     return FlowScene(
@@ -205,7 +211,7 @@ def _flow(each: Supplied, seen: MartiansView, content: Definitions, texts: Texts
         min(content.ruling.supply_limit, stock + each.banked),
         each.shut_down,
         [texts.name("facility", facility) for facility in each.causes] if each.shut_down else [],
-        _sources(each.supply, seen, content, texts),
+        [*_sources(each.supply, seen, content, texts), *_effects(each, texts)],
     )
 
 

@@ -27,22 +27,32 @@ WIZARD = 12
 def set_up(setup: Setup, content: Definitions) -> Martians:
     """An empty table; everything is laid out by steps, so that it can be followed. M-SET-01 to M-SET-04."""
     campaign = content.campaigns.get(setup.mission)
-    mission = setup.mission if campaign is None else campaign.missions[0]
-    state = Martians(
-        flow=first("choose_difficulty", *setup.names), chance=new_chance(setup.seed, setup.by_hand), outcome="",
-        mission=mission, difficulty="", campaign=None, solo=setup.seats == 1, sol=0, sols=0, phase="setup", first=0,
-        crew=[], machines=[], morale=0, stress=0, supply=dict.fromkeys(("oxygen", "energy", "food"), 0),
-        levels=dict.fromkeys(COMPLEXES, 0), box=[], facilities=[], broken=[], mended=[], ignored=[], shut=[],
-        active=[], queue=[], productivity={}, farms=[], rover_tokens=[], rover_tests=[], tiles={}, shown={}, ground=[],
-        lying=[], spots=[], base="", sites={}, available=[], pending=[], poi=[], examined=[], discovered=[],
-        upgrades=[], installed=[], gone=[], decks={}, discards={}, removed=[], log=[], schedule=[], told=[], perks=[],
-        round=[], mission_once=[], ticked=[], tracks={}, flags={}, stats={}, history=(),
-        seats=[Seat(False, "", -1, "", [], 0, 0) for _ in range(setup.seats)], plan=[], serial=1, now=-1, rolled=[],
-        rerolled=[], hurt=-1, last_builder=-1, window="",
-    )  # fmt: skip
+    state = empty_table(setup.mission if campaign is None else campaign.missions[0], setup.seats)
+    state.flow = first("choose_difficulty", *setup.names)
+    state.chance = new_chance(setup.seed, setup.by_hand)
     if campaign is not None:
-        state.campaign = Campaign(campaign.id, 0, b"", b"", 0, 0, [], [])
+        state.campaign = new_campaign(campaign.id)
     return state
+
+
+def new_campaign(name: str, replays: int = 0) -> Campaign:
+    """A campaign before its first mission. M-CAMP-01."""
+    return Campaign(name, 0, b"", replays, 0, [], [])
+
+
+def empty_table(mission: str, seats: int) -> Martians:
+    """The table before anything lies on it, and before anybody is there."""
+    return Martians(
+        flow=[], chance=new_chance(0), outcome="", mission=mission, difficulty="", campaign=None, solo=seats == 1,
+        sol=0, sols=0, phase="setup", first=0, crew=[], machines=[], morale=0, stress=0,
+        supply=dict.fromkeys(("oxygen", "energy", "food"), 0), levels=dict.fromkeys(COMPLEXES, 0), box=[],
+        facilities=[], broken=[], mended=[], ignored=[], shut=[], active=[], queue=[], productivity={}, farms=[],
+        rover_tokens=[], rover_tests=[], tiles={}, shown={}, ground=[], lying=[], spots=[], base="", sites={},
+        available=[], pending=[], poi=[], examined=[], discovered=[], upgrades=[], installed=[], gone=[], decks={},
+        discards={}, removed=[], log=[], schedule=[], told=[], perks=[], round=[], mission_once=[], ticked=[],
+        tracks={}, flags={}, stats={}, history=(), seats=[Seat(False, "", -1, "", [], 0, 0) for _ in range(seats)],
+        plan=[], serial=1, now=-1, rolled=[], rerolled=[], hurt=-1, last_builder=-1, window="",
+    )  # fmt: skip
 
 
 # The crew
@@ -141,7 +151,7 @@ def lay_out(play: MartiansPlay) -> Procedure[None]:
         start = play.content.campaigns[campaign.id].start
         if start is not None:
             yield from run(play, start, About(state.first), "M-CAMP-01")
-        campaign.start = campaign.checkpoint = save_table(state)
+        campaign.checkpoint = save_table(state)
     yield from begin_mission(play)
     break_elements(play, mission)
     play.emit(Placed("M-APP-08", WIZARD, WIZARD))

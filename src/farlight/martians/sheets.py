@@ -16,6 +16,8 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     optional: bool = False
     live: bool = False
     """Whether it holds only while its condition does. M-MIS-HOME-03."""
+    wins: bool = False
+    """Whether the sheet's victory sentence names it alone: the others are not asked for then. M-MIS-RIDDLE-01."""
     reward: EffectText | None = None
     by: list[str] = []
     """How to reach it: actions, `on_examined` or `on_discovery` for what these do, rules whose summaries say more."""
@@ -158,8 +160,6 @@ class CampaignCard(Card, frozen=True):
     legacy: bool
     intro: Name
     missions: list[Annotated[str, CardRef("mission")]]
-    chores: NotNegative
-    """How many chores an interval has."""
     start: EffectText | None = None
     """Draws what stays hidden from the beginning."""
     choices: dict[str, Choice] = {}

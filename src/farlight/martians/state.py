@@ -123,8 +123,6 @@ class Campaign(State):
     id: str
     number: int
     """The mission in hand, counted from 0."""
-    start: bytes
-    """The table at the very beginning, for starting anew. M-CAMP-07."""
     checkpoint: bytes
     """The table before this mission, to be restored by a replay. M-MIS-CAMP-05."""
     replays: int

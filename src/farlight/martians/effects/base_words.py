@@ -26,7 +26,7 @@ from farlight.martians.farm import (
 )
 from farlight.martians.farm import lose_plant as take_plant
 from farlight.martians.malfunction import choose_track, move_track, search
-from farlight.martians.production import change_supply, place_tile
+from farlight.martians.production import change_production, change_supply, place_tile
 from farlight.martians.resolve import discard_tile
 from farlight.martians.state import Farm
 from farlight.martians.supplies import gain_thing
@@ -283,6 +283,16 @@ def turn_up(play: MartiansPlay, _about: About, machine: str, count: int) -> Proc
 @verbs.add("turn down {machine:machine} {count:int}", "M-PROD-07")
 def turn_down(play: MartiansPlay, _about: About, machine: str, count: int) -> Procedure[None]:
     return _turn_meant(play, machine, -count)
+
+
+@verbs.add("production up {kind:kind} {count:amount} {span:span}", "M-PROD-08")
+def production_up(play: MartiansPlay, _about: About, kind: str, count: int, span: str) -> None:
+    change_production(play, kind, count, span)
+
+
+@verbs.add("production down {kind:kind} {count:amount} {span:span}", "M-PROD-08")
+def production_down(play: MartiansPlay, _about: About, kind: str, count: int, span: str) -> None:
+    change_production(play, kind, -count, span)
 
 
 # Plants

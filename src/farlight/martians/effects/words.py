@@ -85,6 +85,7 @@ _WORDS: dict[str, tuple[str, ...]] = {
     ),
     "perk": (*TYPED, "event", "any"),
     "when": ("now", "next", "both"),
+    "span": ("sol", "next-sol", "mission"),
     "colour": ("green", "grey", "blue", "brown"),
     "mark": MARKS,
     "kind": ("energy", "oxygen"),

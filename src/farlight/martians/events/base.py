@@ -97,6 +97,17 @@ class ProductivityChanged(Event, frozen=True):
     level: int
 
 
+class ProductionChanged(Event, frozen=True):
+    """Of energy or oxygen as a whole. M-PROD-08."""
+
+    supply: str
+    by: int
+    span: str
+
+    def refs(self) -> Words:
+        return signed(self)
+
+
 class PlantsGrew(Event, frozen=True):
     facility: str
     matured: int

@@ -48,7 +48,6 @@ ANSWERS: dict[str, Answer] = {
     "move-crate": best(field.far_crate),
     "story": between.story,
     "bell-direction": between.bell_direction,
-    "chore": best(between.chore),
     "bonus": between.bonus,
     "supply": best(between.scarce),
     "move-module": best(between.movable),

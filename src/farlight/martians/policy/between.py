@@ -6,7 +6,6 @@ from farlight.martians.policy.follow import find
 from farlight.martians.policy.table import Table
 
 STORY = {"ln1": ("early",), "ln2": ("ice",), "ln3": ("open",), "ln4": ("sealed",), "plan": ("shift", "brace", "bleed")}
-CHORES = ("chore-box", "chore-heal", "chore-repair", "chore-part", "chore-tokens", "chore-supply")
 
 
 def story(table: Table, decision: Decision) -> int:
@@ -27,13 +26,6 @@ def bell_direction(table: Table, decision: Decision) -> int:
     place = shut.index(min(shut))
     table.memory.bell = offered[place][3:]
     return place
-
-
-def chore(table: Table, option: Option) -> float:
-    """The Box first: red markers roll dice for ever; then whoever is badly hurt."""
-    if option.verb == "chore-heal" and max(person.wounds for person in table.view.crew) < 2:
-        return -9.0
-    return -CHORES.index(option.verb)
 
 
 def bonus(table: Table, decision: Decision) -> int:

@@ -13,8 +13,8 @@ def tiles(table: Table) -> Iterator[Job]:
     """A dark Facility makes everybody nervous, and some cannot be done without."""
     for place in table.view.facilities:
         for tile in place.tiles:
-            kind, _, side = tile.partition("-")
-            gain = (0.7 * (side == "down") + use_of(table, place)) * min(table.left, 3)
+            kind = tile.partition("-")[0]
+            gain = (0.7 + use_of(table, place)) * min(table.left, 3)
             coming = table.view.forecast
             short = coming is not None and any(
                 each.supply == kind and each.made <= each.needed for each in coming.supplies

@@ -59,12 +59,10 @@ def cure(_table: Table, decision: Decision, option: Option) -> Iterator[Line]:
         yield Line("hint-condition", (("who", who), ("condition", condition), ("ailment", condition)))
 
 
-def chore(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
-    if option.verb in ("chore-heal", "bonus-heal"):
+def bonus(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
+    if option.verb == "bonus-heal":
         yield from worst(table, decision, option)
-    elif option.verb == "chore-repair":
-        yield Line("hint-broken", (("broken", table.view.broken), ("threshold", table.view.threshold)))
-    elif option.verb in ("chore-part", "bonus-parts"):
+    elif option.verb == "bonus-parts":
         parts = sum(table.held[kind] for kind in table.parts)
         yield Line("hint-parts", (("held", parts), ("count", table.view.broken)))
 
@@ -211,8 +209,7 @@ ANSWERS: dict[str, Why] = {
     "cure": cure,
     "go-hungry": named,
     "which-astronaut": patient,
-    "chore": chore,
-    "bonus": chore,
+    "bonus": bonus,
     "gain-part": part,
     "lose-part": part,
     "fix": element,

@@ -138,13 +138,9 @@ def element(table: Table, name: str) -> Line:
 
 
 def tile(table: Table, job: Job) -> Iterator[Line]:
-    facility, _, kind = job.target.partition(".")
+    facility = job.target.partition(".")[0]
     yield from _short_of(table, facility)
-    if f"{kind}-down" in table.facilities[facility].tiles:
-        stress = table.content.ruling.stress_per_tile
-        yield Line("hint-tile-down", (("facility", facility), ("stress", stress)))
-    else:
-        yield Line("hint-tile", (("facility", facility),))
+    yield Line("hint-tile", (("facility", facility), ("stress", table.content.ruling.stress_per_tile)))
 
 
 def manage(table: Table, job: Job) -> Iterator[Line]:
