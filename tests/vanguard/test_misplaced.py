@@ -122,6 +122,7 @@ text = "Something is told."
 effect = "{log}"
 
 [cards.upgrade.rail]
+slot = "rail"
 name = "Rail"
 text = "A rail."
 bridge = "{bridge}"

@@ -7,6 +7,7 @@ from farlight.content import EffectText
 from farlight.kernel import Procedure, choose, option
 from farlight.vanguard.board import planet
 from farlight.vanguard.deeds import note
+from farlight.vanguard.effects.timing import moves_time
 from farlight.vanguard.effects.words import About, VanguardPlay, run, seat_of
 from farlight.vanguard.events import ThreatActed, TimePassed, TimeReset
 
@@ -50,7 +51,7 @@ def progress_all(play: VanguardPlay, who: int, count: int, rule: str) -> Procedu
         while due := still_there(play, left):
             left = list(due)
             track = left[0]
-            if sum(due.values()) > 1:
+            if len(left) > 1 and does_order_matter(play, due):
                 track = yield from choose(
                     play,
                     seat_of(play.state, who),
@@ -63,6 +64,24 @@ def progress_all(play: VanguardPlay, who: int, count: int, rule: str) -> Procedu
             yield from progress(play, who, track, rule)
 
 
+def does_order_matter(play: VanguardPlay, due: Mapping[str, bool]) -> bool:
+    """Whether two tracks are about to do something, or one does something to Time Tracks. V-TIME-08."""
+    doing = [track for track, is_near in due.items() if is_near]
+    return len(doing) > 1 or any(
+        moves_time(play.content, effect) for track in doing for effect in effects_next(play, track)
+    )
+
+
+def effects_next(play: VanguardPlay, track: str) -> list[EffectText]:
+    """What the next progress of a track that is due would carry out."""
+    if not track.startswith("threat:"):
+        effect = _effect_of(play, track)
+        return [] if effect is None else [effect]
+    card = play.content.threats[track.partition(":")[2]]
+    names = card.spaces[play.state.time.get(track, 0)]
+    return [card.behaviours[name] for name in names if name != RESET]
+
+
 def still_there(play: VanguardPlay, tracks: list[str]) -> dict[str, bool]:
     """Those of some tracks that are in play, and whether they are due."""
     lengths = tracks_in_play(play)
@@ -70,7 +89,7 @@ def still_there(play: VanguardPlay, tracks: list[str]) -> dict[str, bool]:
 
 
 def is_due(play: VanguardPlay, track: str, length: int) -> bool:
-    """Whether the next progress has an effect: only then the order matters."""
+    """Whether the next progress has an effect."""
     space = play.state.time.get(track, 0) + 1
     return space <= length and (space == length or track.startswith("threat:"))
 

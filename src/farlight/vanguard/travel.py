@@ -72,9 +72,10 @@ def walk(play: VanguardPlay, who: int, there: int, icons: str) -> Procedure[None
     """Resolve the icons in order, a Travel icon last; then arrive. V-TRAVEL-04 to V-TRAVEL-09."""
     for _ in range(bonus(play, who, "travel-spend")):
         yield from spend(play, who, "die", "V-TRAVEL-15")
-    for icon in filter(None, icons.split(",")):
+    left = [icon for icon in icons.split(",") if icon]
+    for icon in left:
         if icon == TRAVEL:
-            yield from _by_condition(play, who, there)
+            yield from by_condition(play, who, there, left.count(TRAVEL))
             return
         kind, of = icon.split()
         if kind == "spend":
@@ -86,16 +87,33 @@ def walk(play: VanguardPlay, who: int, there: int, icons: str) -> Procedure[None
     yield from arrive(play, who, there, "travel", "V-TRAVEL-09")
 
 
-def _by_condition(play: VanguardPlay, who: int, there: int) -> Procedure[None]:
-    """The Travel entry of the Global Condition in place of arriving. V-TRAVEL-06 to V-TRAVEL-08, V-TRAVEL-10."""
+@STEPS.step()
+def by_condition(play: VanguardPlay, who: int, there: int, icons: int) -> Procedure[None]:
+    """The Travel entry of the Global Condition in place of arriving, once for each Travel icon that is left.
+
+    V-TRAVEL-04, V-TRAVEL-06 to V-TRAVEL-08, V-TRAVEL-10.
+    """
     state = play.state
     card = play.content.conditions[condition_in_force(play)]
-    state.now = {**state.now, "to": str(there)}
+    state.now = {**state.now, "to": str(there), "icons": str(icons)}
     if card.check is not None:
         begin_check(play, who, f"travel:{card.id}")
         return
     yield from run(play, card.travel, About(who, state.crew[who].sector, f"travel:{card.id}"), "V-TRAVEL-06")
     settled(play, "to")
+    settled(play, "icons")
+
+
+def move_on(play: VanguardPlay, who: int) -> Procedure[None]:
+    """The Travel entry says to move: after the last Travel icon to the far end, before it to the next one.
+
+    V-TRAVEL-07, V-TRAVEL-10.
+    """
+    there, icons = int(play.state.now["to"]), int(play.state.now["icons"])
+    if icons > 1:
+        play.then("by_condition", who, there, icons - 1)
+    else:
+        yield from arrive(play, who, there, "travel", "V-TRAVEL-07")
 
 
 # Moving and placing

@@ -19,7 +19,7 @@ from farlight.vanguard.injuries import (
     type_of,
 )
 from farlight.vanguard.powers import give_power
-from farlight.vanguard.travel import arrive, choose_sector
+from farlight.vanguard.travel import arrive, choose_sector, move_on
 from farlight.vanguard.travel import move as move_crew
 
 
@@ -115,9 +115,8 @@ def turn_an_injury_down(play: VanguardPlay, about: About) -> Procedure[None]:
 def move(play: VanguardPlay, about: About) -> Procedure[None]:
     """To a Connected Sector; on a Path, to its far end. V-TRAVEL-07."""
     state = play.state
-    goal = state.now.get("to", "")
-    if goal:
-        yield from arrive(play, about.who, int(goal), "travel", "V-TRAVEL-07")
+    if "to" in state.now:
+        yield from move_on(play, about.who)
     else:
         yield from move_crew(play, about.who, connected(play, state.crew[about.who].sector))
 

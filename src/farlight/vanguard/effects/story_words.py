@@ -1,7 +1,7 @@
 """Verbs and conditions for what the story opens and closes: Situations, Objectives, places, the end. Chapter 27."""
 
-from farlight.kernel import Procedure, choose, option
-from farlight.vanguard.effects.words import About, VanguardPlay, conditions, player_of, verbs
+from farlight.kernel import GROUP, Procedure, choose, option
+from farlight.vanguard.effects.words import About, VanguardPlay, conditions, verbs
 from farlight.vanguard.ship.bridge import put_situation
 from farlight.vanguard.ship.events import CardGained
 from farlight.vanguard.ship.situations import solve
@@ -28,7 +28,7 @@ def solve_a_situation(play: VanguardPlay, _about: About) -> Procedure[None]:
     if cards:
         card = yield from choose(
             play,
-            player_of(play.state, "security"),
+            GROUP,
             "solve",
             "V-SHIP-SITROOM-1",
             lambda: list(cards),

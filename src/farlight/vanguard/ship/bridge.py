@@ -8,6 +8,7 @@ from farlight.vanguard.effects.words import VanguardPlay, aboard, cannot_pay, ho
 from farlight.vanguard.ship.book import note
 from farlight.vanguard.ship.cards import SituationCard
 from farlight.vanguard.ship.events import (
+    CardReturned,
     ObjectiveReached,
     PoolsFilled,
     SituationEffect,
@@ -113,15 +114,29 @@ def install_bridge(play: VanguardPlay) -> Procedure[None]:
     """Upgrades and Tech Levels from the Awaiting envelope. V-SHIP-BRIDGE-1, V-SHIP-BRIDGE-2."""
     state, ship, content = play.state, play.state.ship, play.content
     yield from _replace_objective(play)
-    for card in waiting(play, "upgrade"):
-        ship.upgrades = (*ship.upgrades, card)
-        take_out(play, card, "V-SHIP-BRIDGE-1")
-        yield from run(play, content.upgrades[card].gained, aboard(f"upgrade:{card}"), "V-SHIP-BRIDGE-1")
+    while cards := waiting(play, "upgrade"):
+        yield from _install_upgrade(play, cards)
     for card in waiting(play, "tech"):
         if content.techs[card].level > content.techs[ship.tech].level:
             state.removed = (*state.removed, ship.tech)
         ship.tech = card
         take_out(play, card, "V-SHIP-BRIDGE-2")
+
+
+def _install_upgrade(play: VanguardPlay, cards: list[str]) -> Procedure[None]:
+    """Into its slot; a card that lies there returns to the Bridge Cards. V-SHIP-BRIDGE-1, V-SHIP-BRIDGE-2.
+
+    Of several for one slot the group says which comes first: the next one takes its place.
+    """
+    ship, known = play.state.ship, play.content.upgrades
+    slot = known[cards[0]].slot
+    card = yield from choose_next(play, [each for each in cards if known[each].slot == slot], "slot", "V-SHIP-BRIDGE-1")
+    for old in [each for each in ship.upgrades if known[each].slot == slot]:
+        ship.upgrades = without(ship.upgrades, old)
+        play.emit(CardReturned("V-SHIP-BRIDGE-2", old))
+    ship.upgrades = (*ship.upgrades, card)
+    take_out(play, card, "V-SHIP-BRIDGE-1")
+    yield from run(play, known[card].gained, aboard(f"upgrade:{card}"), "V-SHIP-BRIDGE-1")
 
 
 def fill_pools(play: VanguardPlay) -> None:

@@ -120,7 +120,10 @@ class UpgradeCard(Card, frozen=True):
     """A Bridge Upgrade. V-SHIP-BRIDGE-1, V-SHIP-BRIDGE-6."""
 
     text: Name
+    slot: Annotated[str, msgspec.Meta(min_length=1)]
+    """The slot of the Bridge that it matches; there is one of each. V-SHIP-BRIDGE-2."""
     travel: bool = False
+    """Whether that slot is on the page for Travel. V-SHIP-BRIDGE-1."""
     command: int = 0
     energy: int = 0
     powers: list[str] = []

@@ -65,6 +65,12 @@ class CardInstalled(Event, frozen=True):
     card: str
 
 
+class CardReturned(Event, frozen=True):
+    """To the Bridge Cards, from a slot that another takes. V-SHIP-BRIDGE-2."""
+
+    card: str
+
+
 class PatientMoved(Event, frozen=True):
     """To a slot of the Medbay, to the players' hands, or to the Wall."""
 

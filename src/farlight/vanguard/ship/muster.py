@@ -1,6 +1,6 @@
 """Who plays what, and who serves: Sections and the first Crewmembers. Rulebook chapters 4.1, 5.6 and 6.1."""
 
-from farlight.kernel import Procedure, StepTable, choose, choose_some, option
+from farlight.kernel import GROUP, Procedure, StepTable, choose, choose_some, option
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.board import planet
 from farlight.vanguard.content import Definitions
@@ -46,10 +46,8 @@ def unshared(seats: int) -> tuple[int, ...]:
 def take_sections(play: VanguardPlay) -> Procedure[None]:
     """Seat by seat until each of the four Sections has a player. V-PLAYER-02 to V-PLAYER-07."""
     state = play.state
-    count = state.seats
     while -1 in state.players:
-        taken = sum(player >= 0 for player in state.players)
-        seat = taken if taken < count else taken % count if count == PAIR else count - 1
+        seat = yield from _next_seat(play, sum(player >= 0 for player in state.players))
         section = yield from choose(
             play,
             seat,
@@ -63,6 +61,24 @@ def take_sections(play: VanguardPlay) -> Procedure[None]:
         players[SECTIONS.index(section)] = seat
         state.players = tuple(players)
         play.emit(SectionTaken("V-PLAYER-07", seat, section))
+
+
+def _next_seat(play: VanguardPlay, taken: int) -> Procedure[int]:
+    """Who takes a Section; of three players the group says who takes the one that is left. V-PLAYER-05, V-PLAYER-07."""
+    seats = play.state.seats
+    if taken < seats or seats == PAIR:
+        return taken % seats
+    return (
+        yield from choose(
+            play,
+            GROUP,
+            "second-section",
+            "V-PLAYER-07",
+            lambda: list(range(seats)),
+            lambda each: option("player", seat=each),
+            refs=(("section", SECTIONS[play.state.players.index(-1)]),),
+        )
+    )
 
 
 @STEPS.step()

@@ -1,6 +1,7 @@
 """The Production Complex. Rulebook chapter 27.15."""
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.vanguard.asking import choose_next
 from farlight.vanguard.effects.words import VanguardPlay
 from farlight.vanguard.ship.crew import assign_team, teams
 from farlight.vanguard.ship.events import ProjectMoved
@@ -35,14 +36,26 @@ def slots(play: VanguardPlay) -> range:
 
 
 def progress(play: VanguardPlay) -> Procedure[None]:
-    """Every project moves one slot to the right, those in front first. V-SHIP-PROD-3, V-SHIP-PROD-15."""
+    """Every project moves one slot to the right, those in front first. V-SHIP-PROD-3, V-SHIP-PROD-15.
+
+    Of several that are completed the group says which comes first: one may give what the other asks for.
+    """
     gains = play.state.gains
     halted, gains.halted_queue = gains.halted_queue, 0
     queues = len(slots(play)) // STAGES
-    for queue in range(halted, queues):
-        for place in reversed(range(queue * STAGES, (queue + 1) * STAGES)):
-            if play.state.ship.queues[place]:
-                yield from advance(play, place, "V-SHIP-PROD-3")
+    moving = range(halted * STAGES, queues * STAGES)
+    last = [place for place in moving if place % STAGES == STAGES - 1 and play.state.ship.queues[place]]
+    while last:
+        card = yield from choose_next(
+            play, [play.state.ship.queues[place] for place in last], "completed", "V-SHIP-PROD-3"
+        )
+        place = play.state.ship.queues.index(card)
+        last.remove(place)
+        yield from advance(play, place, "V-SHIP-PROD-3")
+        last = [place for place in last if play.state.ship.queues[place]]  # what it gave may have taken another away
+    for place in reversed(moving):
+        if play.state.ship.queues[place]:
+            yield from advance(play, place, "V-SHIP-PROD-3")
 
 
 def moved(play: VanguardPlay) -> tuple[str, ...]:

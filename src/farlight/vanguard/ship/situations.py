@@ -1,7 +1,7 @@
 """The Situation Room. Rulebook chapter 27.17."""
 
-from farlight.kernel import Procedure, StepTable, choose, option
-from farlight.vanguard.effects.words import VanguardPlay, aboard, player_of, run
+from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.vanguard.effects.words import VanguardPlay, aboard, run
 from farlight.vanguard.ship.bridge import put_situation
 from farlight.vanguard.ship.crew import assign_team, teams
 from farlight.vanguard.ship.events import SituationSolved
@@ -35,12 +35,13 @@ def supervise(play: VanguardPlay) -> Procedure[None]:
 
 
 def _choose(play: VanguardPlay, cards: list[str], rule: str) -> Procedure[str]:
+    """Which one is the group's choice; those inside its text are Security's. V-DECIDE-07, V-DECIDE-25."""
     if not cards:
         return ""
     return (
         yield from choose(
             play,
-            player_of(play.state, "security"),
+            GROUP,
             "solve",
             rule,
             lambda: [*cards, ""],

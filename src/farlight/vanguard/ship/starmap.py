@@ -150,14 +150,9 @@ def scan(play: VanguardPlay) -> Procedure[None]:
 
 
 def _pay_for_scan(play: VanguardPlay, cost: int) -> Procedure[None]:
-    """With Energy or Scouts; where there is Energy for all that is left, the rest of it would be lost, and nobody goes.
-
-    V-SHIP-STARMAP-12, V-SHIP-FACILITY-5.
-    """
+    """With Energy, or with Scouts as far as the group likes. V-SHIP-STARMAP-12."""
     ship = play.state.ship
-    scouts: list[str] = []
-    if ship.energy < sum(play.content.shipruling.scan[ship.scanned :]):
-        scouts = yield from assign_some(play, "scout", "V-SHIP-STARMAP-12", max(0, cost - ship.energy), cost)
+    scouts = yield from assign_some(play, "scout", "V-SHIP-STARMAP-12", max(0, cost - ship.energy), cost)
     ship.energy -= max(0, cost - len(scouts))
 
 

@@ -15,20 +15,26 @@ STEPS = StepTable()
 @STEPS.step()
 def unload(play: VanguardPlay) -> Procedure[None]:
     """Unique Discoveries first, then the others; then the Lander is cleared. V-SHIP-UNLOAD-1 to V-SHIP-UNLOAD-7."""
-    state, content = play.state, play.content
+    state = play.state
     open_page(play, "unloading", "V-SHIP-FLOW-1")
     yield from _unload_all(play, unique=True)
     yield from _unload_all(play, unique=False)
     state.gains.relief = mod_bonus(play, "medbay-relief")
     state.awaiting = (*state.awaiting, *state.mods)  # V-SHIP-UNLOAD-7
     state.mods, state.lander = (), ""
+    yield from _fill_rows(play)  # of a Cabinet that was filled otherwise
+    play.then("visit_medbay")
+
+
+def _fill_rows(play: VanguardPlay) -> Procedure[None]:
+    """A row of the Cabinet that is complete gives its bonus at once, before the next find. V-SHIP-UNLOAD-3."""
+    state, content = play.state, play.content
+    numbers = {content.uniques[card].number for card in state.ship.cabinet}
     for row in content.shipruling.rows:
-        numbers = {content.uniques[card].number for card in state.ship.cabinet}
         key = f"row-{row.numbers[0]}"
-        if set(row.numbers) <= numbers and key not in state.ship.achieved:  # V-SHIP-UNLOAD-3
+        if set(row.numbers) <= numbers and key not in state.ship.achieved:
             state.ship.achieved = (*state.ship.achieved, key)
             yield from run(play, row.gives, aboard(key), "V-SHIP-UNLOAD-3")
-    play.then("visit_medbay")
 
 
 def _unload_all(play: VanguardPlay, *, unique: bool) -> Procedure[None]:
@@ -64,6 +70,7 @@ def _unload(play: VanguardPlay, card: str) -> Procedure[None]:
     elif content.uniques[card].number <= LAST_UNIQUE:
         state.ship.cabinet = (*state.ship.cabinet, card)
         note(state.ship, "found", card, state.planet)
+        yield from _fill_rows(play)
 
 
 def receive(play: VanguardPlay, card: str, rule: str) -> None:

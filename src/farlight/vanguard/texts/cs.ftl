@@ -2590,6 +2590,7 @@ prompt-relief = Komu se na ošetřovně počítá méně zranění?
 prompt-skip-survival = { $who } leží na kritickém lůžku. Zůstat tam o průchod déle místo ověření přežití?
 prompt-save-point = Dobré místo na přestávku: všechno je uloženo. Jak dál?
 prompt-players = Kolik vás bude odteď hrát?
+prompt-second-section = Zbývá { $section }. Kdo z vás povede i tuto sekci?
 prompt-secondary = Který vedlejší úkol si berete?
 prompt-situation = Která situace udeří první?
 prompt-situation-effect = { $card }: nevyřešeno. Co přijmete?
@@ -2608,6 +2609,8 @@ prompt-resolve = Který projekt se čte první?
 prompt-lab-work = Práce v laboratoři: který projekt dokončíte?
 prompt-pay-discovery = Kterým objevem zaplatíte ({ $find }, { $rarity })?
 prompt-install = Není místo pro všechny. Která karta se vloží?
+prompt-slot = Obě patří na stejné místo můstku. Která přijde první? Ta druhá ji nahradí.
+prompt-completed = Dokončeno je více projektů. Který je na řadě první?
 prompt-start-project = Který projekt začnete?
 prompt-stage = Kde začíná { $card }?
 prompt-boost = Který projekt urychlíte?
@@ -2644,6 +2647,7 @@ about-put-away = totéž jako jít dál, jen se planeta zaznamená teď a ne až
 option-share-sections = rozdělit sekce znovu
 option-change-players = více nebo méně hráčů
 about-change-players = sekce se pak rozdělí znovu
+option-player = { $seat }
 option-players = { $count ->
         [one] jeden hráč
         [few] { $count } hráči
@@ -2694,6 +2698,7 @@ event-find-unloaded = Vyloženo: { $card }.
 event-card-gained = { $card } čeká v obálce Budoucí použití.
 event-equipment-unlocked = Nově ve zbrojním skladu: { $gear }.
 event-card-installed = { $card } je na svém místě.
+event-card-returned = { $card } se vrací mezi karty můstku.
 event-patient-moved = { $who }: { $place }.
 event-survival-checked = Ověření přežití, { $who }: { $symbols }. { $fatal ->
         [yes] { $who } umírá.

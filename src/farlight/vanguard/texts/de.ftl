@@ -2460,6 +2460,7 @@ prompt-relief = Wer zählt auf der Krankenstation weniger Verletzungen?
 prompt-skip-survival = { $who } liegt in einer kritischen Koje. Eine Runde länger dort bleiben statt eines Überlebenswurfs?
 prompt-save-point = Ein guter Ort zum Aufhören: alles ist gespeichert. Wie geht es weiter?
 prompt-players = Wie viele von euch spielen ab jetzt?
+prompt-second-section = { $section } ist übrig. Wer von euch führt diese Sektion mit?
 prompt-secondary = Welches Sekundärziel nehmt ihr?
 prompt-situation = Welche Situation trifft euch zuerst?
 prompt-situation-effect = { $card } wurde nicht gelöst. Was nehmt ihr hin?
@@ -2477,6 +2478,8 @@ prompt-resolve = Welches Projekt wird zuerst gelesen?
 prompt-lab-work = Laborarbeit: welches Projekt schließt ihr ab?
 prompt-pay-discovery = Mit welcher Entdeckung bezahlt ihr ({ $find }, { $rarity })?
 prompt-install = Es ist nicht Platz für alle. Welche Karte wird eingebaut?
+prompt-slot = Beide gehören in dasselbe Feld der Brücke. Welche kommt zuerst hinein? Die andere nimmt ihren Platz ein.
+prompt-completed = Mehrere Projekte sind fertig. Welches kommt zuerst?
 prompt-start-project = Welches Projekt beginnt ihr?
 prompt-stage = Wo beginnt { $card }?
 prompt-boost = Welches Projekt wird beschleunigt?
@@ -2513,6 +2516,7 @@ about-put-away = wie weitergehen, nur dass der Planet jetzt und nicht erst beim 
 option-share-sections = die Sektionen neu verteilen
 option-change-players = mehr oder weniger Spieler
 about-change-players = danach werden die Sektionen neu verteilt
+option-player = { $seat }
 option-players = { $count ->
         [one] ein Spieler
        *[other] { $count } Spieler
@@ -2562,6 +2566,7 @@ event-find-unloaded = Entladen: { $card }.
 event-card-gained = { $card } liegt im "Warten ..."-Umschlag.
 event-equipment-unlocked = Neu im Arsenal: { $gear }.
 event-card-installed = { $card } ist eingebaut.
+event-card-returned = { $card } geht zurück zu den Brückenkarten.
 event-patient-moved = { $who }: { $place }.
 event-survival-checked = Überlebenswurf für { $who }: { $symbols }. { $fatal ->
         [yes] { $who } stirbt.

@@ -2469,6 +2469,7 @@ prompt-relief = Who counts fewer Injuries in the Medbay?
 prompt-skip-survival = { $who } lies in a Critical cot. Keep { $who } there one pass longer instead of a Survival Check?
 prompt-save-point = This is a good place to stop: everything is saved. How do you go on?
 prompt-players = How many of you play from now on?
+prompt-second-section = { $section } is left. Which of you leads it as well?
 prompt-secondary = Which Secondary Objective do you take?
 prompt-situation = Which Situation strikes first?
 prompt-situation-effect = { $card } was not solved. What do you accept?
@@ -2486,6 +2487,8 @@ prompt-resolve = Which project is read first?
 prompt-lab-work = Lab Work: which project do you complete?
 prompt-pay-discovery = With which Discovery do you pay ({ $find }, { $rarity })?
 prompt-install = There is not room for all. Which card is installed?
+prompt-slot = Both belong into the same slot of the Bridge. Which one is put there first? The other takes its place.
+prompt-completed = Several projects are completed. Which comes first?
 prompt-start-project = Which project do you start?
 prompt-stage = Where does { $card } start?
 prompt-boost = Which project is Boosted?
@@ -2525,6 +2528,7 @@ about-put-away = the same as going on, but the planet is recorded now and not at
 option-share-sections = share out the Sections anew
 option-change-players = more or fewer players
 about-change-players = the Sections are then shared out anew
+option-player = { $seat }
 option-players = { $count ->
         [one] one player
        *[other] { $count } players
@@ -2577,6 +2581,7 @@ event-find-unloaded = { $card } is unloaded.
 event-card-gained = { $card } waits in the Awaiting envelope.
 event-equipment-unlocked = New in the Armory: { $gear }.
 event-card-installed = { $card } is installed.
+event-card-returned = { $card } returns to the Bridge Cards.
 event-patient-moved = { $who }: { $place }.
 event-survival-checked = Survival Check for { $who }: { $symbols }. { $fatal ->
         [yes] { $who } dies.

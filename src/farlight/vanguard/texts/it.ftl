@@ -2478,6 +2478,7 @@ prompt-relief = A chi si contano meno Ferite in Infermeria?
 prompt-skip-survival = { $who } è in un lettino Critico. Resta lì un giro in più invece della Prova di Sopravvivenza?
 prompt-save-point = Un buon punto per fermarsi: tutto è salvato. Come continuate?
 prompt-players = In quanti giocate d'ora in poi?
+prompt-second-section = Resta { $section }. Chi di voi guida anche questo Reparto?
 prompt-secondary = Quale Obiettivo Secondario prendete?
 prompt-situation = Quale Situazione colpisce per prima?
 prompt-situation-effect = { $card } non è stata risolta. Che cosa accettate?
@@ -2495,6 +2496,8 @@ prompt-resolve = Quale progetto si legge per primo?
 prompt-lab-work = Lavoro di Laboratorio: quale progetto completate?
 prompt-pay-discovery = Con quale Scoperta pagate ({ $find }, { $rarity })?
 prompt-install = Non c'è posto per tutte. Quale carta si installa?
+prompt-slot = Vanno nello stesso spazio del Ponte di Comando. Quale si mette per prima? L'altra ne prende il posto.
+prompt-completed = Più progetti sono completati. Quale viene per primo?
 prompt-start-project = Quale progetto avviate?
 prompt-stage = Dove comincia { $card }?
 prompt-boost = Quale progetto potenziate?
@@ -2531,6 +2534,7 @@ about-put-away = come proseguire, ma il pianeta si registra ora e non al prossim
 option-share-sections = ridistribuite i Reparti
 option-change-players = più o meno giocatori
 about-change-players = i Reparti vengono poi ridistribuiti
+option-player = { $seat }
 option-players = { $count ->
         [one] un giocatore
        *[other] { $count } giocatori
@@ -2580,6 +2584,7 @@ event-find-unloaded = Si scarica: { $card }.
 event-card-gained = { $card } attende nella Busta "In attesa...".
 event-equipment-unlocked = Nuovo nell'Inventario: { $gear }.
 event-card-installed = { $card } è installata.
+event-card-returned = { $card } torna tra le carte Ponte di Comando.
 event-patient-moved = { $who }: { $place }.
 event-survival-checked = Prova di Sopravvivenza per { $who }: { $symbols }. { $fatal ->
         [yes] { $who } muore.
