@@ -18,6 +18,8 @@ from farlight.effects.tree import (
     Test,
     Times,
     Vocabulary,
+    trees_in,
+    verbs_in,
     write,
 )
 
@@ -60,5 +62,7 @@ __all__ = [
     "placed",
     "problem_at",
     "tokenize",
+    "trees_in",
+    "verbs_in",
     "write",
 ]

@@ -7,10 +7,11 @@ from typing import Any, Generic, TypeVar
 from farlight.effects.phrases import Form, Forms, Phrase
 from farlight.effects.tree import Choose, Do, Each, Effect, If, May, Pay, Seq, Test, Times, Vocabulary, write
 from farlight.kernel.ask import choose
-from farlight.kernel.decision import Option, Refusal, option
+from farlight.kernel.decision import Option, Refusal, Sole, Words, option
 from farlight.kernel.play import Play, Procedure
 
 SKIP = option("skip")
+CARRY_ON = option("carry-on")
 
 Subject = TypeVar("Subject")
 """What an effect is about, as the game likes it: a seat, or a struct of person, card and place."""
@@ -54,6 +55,7 @@ class Runner(Generic[Subject]):
                 for part in parts:
                     yield from self.run(play, part, subject, rule)
             case Each(group, body):
+                yield from self._wait(play, ((group.form, group.args),), subject, rule)
                 form = self._form(play, self.words.groups, group, subject)
                 found = form.run(play, subject, *group.args)
                 if form.extra == "asks":
@@ -61,6 +63,7 @@ class Runner(Generic[Subject]):
                 for member in tuple(found):  # the body may change who belongs to it
                     yield from self.run(play, body, member, rule)
             case If(tests, body, otherwise):
+                yield from self._wait(play, _conditions_of(tests), subject, rule)
                 if all(self._holds(play, test, subject) for test in tests):
                     yield from self.run(play, body, subject, rule)
                 elif otherwise is not None:
@@ -73,6 +76,8 @@ class Runner(Generic[Subject]):
                 for _ in range(count):
                     yield from self.run(play, body, subject, rule)
             case Pay(cost, body):
+                if self._unpayable(play, cost, subject) is not None:
+                    yield from self._wait(play, ((cost.form, cost.args),), subject, rule)
                 if self._unpayable(play, cost, subject) is None:
                     yield from self._do(play, cost, subject)
                     yield from self.run(play, body, subject, rule)
@@ -118,12 +123,37 @@ class Runner(Generic[Subject]):
                     return self._unpayable(play, phrase, subject)
             return None
 
+        words = self._costs_of(options)
+        if not payable():
+            yield from self._wait(play, words, subject, rule)
         if not payable():
             return
         seat = self.decider(play, subject)
-        chosen = yield from choose(play, seat, "effect", rule, candidates, self.option_of, bar=bar)
+        chosen = yield from choose(
+            play, seat, "effect", rule, candidates, self.option_of, bar=bar, words=words, subject=subject
+        )
         if chosen is not None:
             yield from self.run(play, chosen, subject, rule)
+
+    def _wait(self, play: Play[Any, Any], words: Words, subject: Subject, rule: str) -> Procedure[None]:
+        """A moment before it is decided what can be paid or what holds, if an any-time effect could change that."""
+        if play.stops_at(Sole(seat := self.decider(play, subject), "undecided", words=words, subject=subject)):
+            yield from choose(
+                play,
+                seat,
+                "undecided",
+                rule,
+                lambda: (CARRY_ON,),
+                lambda only: only,
+                words=words,
+                subject=subject,
+            )
+
+    def _costs_of(self, options: tuple[Effect | None, ...]) -> Words:
+        """What has to be paid for these."""
+        phrases = [each.cost for each in options if isinstance(each, Pay)]
+        phrases += [each.phrase for each in options if isinstance(each, Do) and self.strict]
+        return tuple((phrase.form, phrase.args) for phrase in phrases)
 
     def option_of(self, effect: Effect | None) -> Option:
         """The option of doing this: it carries the effect's source, from which clients make its text."""
@@ -133,6 +163,11 @@ class Runner(Generic[Subject]):
         """Why a cost cannot be paid now. A verb without a check can always be paid."""
         can: Callable[..., Refusal | None] | None = self.words.verbs.by_name[cost.form].extra
         return None if can is None else can(play, subject, *cost.args)
+
+
+@cache
+def _conditions_of(tests: tuple[Test, ...]) -> Words:
+    return tuple((test.phrase.form, test.phrase.args) for test in tests)
 
 
 @cache

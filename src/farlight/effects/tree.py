@@ -1,5 +1,7 @@
 """The typed tree of an effect, and its way back to source."""
 
+from collections.abc import Iterator
+from functools import cache
 from typing import Union
 
 import msgspec
@@ -89,6 +91,31 @@ class Vocabulary(msgspec.Struct):
             forms.reserved = RESERVED
             for form in forms.by_name.values():
                 forms.check(form)
+
+
+def trees_in(effect: Effect) -> Iterator[Effect]:
+    """An effect and all that it is made of."""
+    yield effect
+    match effect:
+        case Seq(parts) | Choose(parts):
+            inner: tuple[Effect | None, ...] = parts
+        case Each(_, body) | May(body) | Times(_, body) | Pay(_, body):
+            inner = (body,)
+        case If(_, body, otherwise):
+            inner = (body, otherwise)
+        case _:
+            inner = ()
+    for part in inner:
+        if part is not None:
+            yield from trees_in(part)
+
+
+@cache
+def verbs_in(effect: Effect) -> frozenset[str]:
+    """The names of the verbs that an effect has anywhere, those of its costs included."""
+    trees = tuple(trees_in(effect))
+    done = (tree.phrase.form for tree in trees if isinstance(tree, Do))
+    return frozenset((*done, *(tree.cost.form for tree in trees if isinstance(tree, Pay))))
 
 
 def write(effect: Effect, words: Vocabulary) -> str:

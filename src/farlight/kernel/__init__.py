@@ -2,7 +2,20 @@
 
 from farlight.kernel.ask import choose, choose_some
 from farlight.kernel.chance import Chance, commitment, keeps_commitment, new_chance, new_seed
-from farlight.kernel.decision import DONE, GROUP, READY, Decision, Option, Refs, Refusal, Value, option
+from farlight.kernel.decision import (
+    DONE,
+    GROUP,
+    READY,
+    Decision,
+    Option,
+    Refs,
+    Refusal,
+    Sole,
+    Stops,
+    Value,
+    Words,
+    option,
+)
 from farlight.kernel.errors import Broken, Diverged, EngineError, NoOption, Runaway, UnknownStep
 from farlight.kernel.events import Ended, Event, Forced
 from farlight.kernel.game import AnyGame, BadSetup, Game, Migration, Mission, Setup, StepTable, UndoPolicy, first
@@ -70,15 +83,18 @@ __all__ = [
     "Scripted",
     "Setup",
     "Slot",
+    "Sole",
     "State",
     "Step",
     "StepTable",
+    "Stops",
     "Timeline",
     "UndoPolicy",
     "UnknownGame",
     "UnknownStep",
     "Value",
     "Where",
+    "Words",
     "all_ready",
     "choose",
     "choose_some",

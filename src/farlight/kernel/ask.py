@@ -1,13 +1,14 @@
 """Asking: every decision of every rule goes through one of these, or through `planning.gather`.
 
-They build the options anew after an any-time effect, take forced choices without asking, and remember how to
-explain what was not offered. Candidates come as a function because an any-time effect may change them.
+They build the options anew after an any-time effect, take forced choices without asking unless an any-time effect
+could change what follows (`Play.stops_at`), and remember how to explain what was not offered. Candidates come as a
+function because an any-time effect may change them.
 """
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from farlight.kernel.decision import DONE, Decision, Option, Refs, Refusal
+from farlight.kernel.decision import DONE, Decision, Option, Refs, Refusal, Sole, Words
 from farlight.kernel.errors import NoOption
 from farlight.kernel.events import Forced
 from farlight.kernel.play import Barred, Lead, Play, Procedure
@@ -28,14 +29,20 @@ def choose(  # noqa: PLR0913 - a decision has this many sides; all but the first
     bar: Bar[T] | None = None,
     refs: Refs = (),
     window: str = "",
+    words: Words = (),
+    subject: Any = None,
 ) -> Procedure[T]:
-    """Let a seat choose one of the candidates that nothing bars; gives the candidate back."""
+    """Let a seat choose one of the candidates that nothing bars; gives the candidate back.
+
+    An effect that asks names the `words` that decide what can be chosen, and whom they are about.
+    """
     lead = play.rules.lead(play, prompt)
     held = bar if lead is None else _led(lead, option_of, bar)
     while True:
         items = _left(candidates, held) or _left(candidates, bar)
         count = len(items)
-        if count == 1 and lead is None and not (window and play.opens(window)):
+        forced = count == 1 and lead is None
+        if forced and not play.stops_at(Sole(seat, prompt, refs, items[0], words, subject), window):
             _report_forced(play, seat, prompt, rule, option_of(items[0]))
             return items[0]
         if count == 0:
@@ -81,7 +88,8 @@ def choose_some(  # noqa: PLR0913 - as above
         items = items or [item for item in _left(candidates, bar) if item not in chosen]
         if not items:
             raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
-        if len(items) == missing and lead is None:
+        forced = len(items) == missing and lead is None
+        if forced and not play.stops_at(Sole(seat, prompt, refs, items[0])):
             _report_forced(play, seat, prompt, rule, option_of(items[0]))
             chosen.append(items[0])
             continue

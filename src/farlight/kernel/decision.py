@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any, Literal
 
 import msgspec
 
@@ -55,6 +56,29 @@ class Decision(msgspec.Struct):
     """In a series of choices: what was chosen before."""
     id: int = -1
     """Names the decision in an answer; set by the position that asks it."""
+
+
+Stops = Literal["matter", "always", "never", "named"]
+"""Where a game stops although a question has one answer, for the sake of any-time effects.
+
+matter: where one could change what follows. always: wherever there is one. never: only for what nobody should overlook.
+named: in the windows that rules name and nowhere else, as all games did before the others were there.
+"""
+Words = tuple[tuple[str, tuple[Value, ...]], ...]
+"""Costs and conditions of an effect: the name of each form, and its arguments."""
+
+
+class Sole(msgspec.Struct, frozen=True):
+    """A question that has one answer left: what the engine would answer by itself."""
+
+    seat: int
+    prompt: str
+    refs: Refs = ()
+    only: Any = None
+    """The candidate that is left, as the rule knows it."""
+    words: Words = ()
+    """What decides about the other answers, where an effect asks; it is about `subject`."""
+    subject: Any = None
 
 
 class Refusal(msgspec.Struct, frozen=True):

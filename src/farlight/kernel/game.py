@@ -9,7 +9,7 @@ import msgspec
 
 from farlight.errors import UserError
 from farlight.kernel.chance import SEED_BITS
-from farlight.kernel.decision import Decision, Refusal, Value
+from farlight.kernel.decision import Decision, Refusal, Sole, Value
 from farlight.kernel.play import C, Call, Interrupt, Lead, Play, Procedure, S, Step
 
 if TYPE_CHECKING:
@@ -143,6 +143,13 @@ class Game(ABC, Generic[S, C]):
     def opens(self, play: Play[S, C], window: str) -> bool:
         """Whether one of `interrupts` keeps a window of this name open. A game may know it without listing them."""
         return any(not effect.windows or window in effect.windows for effect in self.interrupts(play))
+
+    def could_change(self, play: Play[S, C], question: Sole) -> bool:  # noqa: ARG002
+        """Whether one of `interrupts` could change what follows from a question with one answer.
+
+        Asked for every such question: a quick no is worth much. Where it says no, the engine answers by itself.
+        """
+        return False
 
     def unknown(self, state: S) -> Sequence[str]:  # noqa: ARG002
         """What a saved state mentions and the loaded pack does not have."""

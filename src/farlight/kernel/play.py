@@ -6,7 +6,7 @@ from typing import Any, Generic, NoReturn, Protocol, TypeVar
 import msgspec
 
 from farlight.kernel.chance import Chance, advance, permutation
-from farlight.kernel.decision import Decision, Option, Refs, Refusal, Value
+from farlight.kernel.decision import Decision, Option, Refs, Refusal, Sole, Stops, Value
 from farlight.kernel.errors import Ending, Leaving, Runaway, UnknownStep
 from farlight.kernel.events import Ended, Event
 from farlight.kernel.state import State
@@ -79,7 +79,11 @@ class Rules(Protocol):
 
     def opens(self, play: Any, window: str) -> bool: ...
 
+    def could_change(self, play: Any, question: Sole) -> bool: ...
 
+
+Given = tuple[int, Stops]
+"""An answer: the number of the option, and where the game stops while it is carried out."""
 Lead = Callable[[Option], Refusal | None]
 """While a lesson is led: why an option has to wait.
 
@@ -106,6 +110,7 @@ class Play(Generic[S, C]):
         "rules",
         "source",
         "state",
+        "stops",
     )
 
     def __init__(self, rules: Rules, content: C, state: S, source: Source | None = None) -> None:
@@ -116,7 +121,8 @@ class Play(Generic[S, C]):
         self.barred: Barred | None = None
         self.about: Refs = ()
         self.memo: dict[tuple[Any, ...], Any] = {}
-        self.again: list[int] = []
+        self.stops: Stops = "matter"
+        self.again: list[Given] = []
         """While a step is run again: the answers it was given, the next one last."""
         self.begin_answer()
 
@@ -133,7 +139,8 @@ class Play(Generic[S, C]):
         if not self.again:
             return None
         self.begin_answer()
-        return self.again.pop()
+        number, self.stops = self.again.pop()
+        return number
 
     # The door of chance
 
@@ -249,6 +256,17 @@ class Play(Generic[S, C]):
     def opens(self, window: str) -> bool:
         """Whether somebody could use an any-time effect in a window of this name."""
         return self.rules.opens(self, window)
+
+    def stops_at(self, question: Sole, window: str = "") -> bool:
+        """Whether a question with one answer is asked all the same: somebody may want to use something first."""
+        match self.stops:
+            case "always":
+                return bool(self.interrupts())
+            case "never":
+                return bool(window) and self.opens(window) and any(effect.pressing for effect in self.interrupts())
+        if window and self.opens(window):
+            return True
+        return self.stops == "matter" and self.rules.could_change(self, question)
 
     def interrupt(self, number: int) -> Procedure[None]:
         """Carry out one of `interrupts`; the decision that it interrupted is then asked anew."""

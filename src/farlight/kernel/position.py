@@ -7,11 +7,11 @@ that is suspended at the open decision lives only here, and nothing depends on i
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic, Self
 
-from farlight.kernel.decision import GROUP, Decision, Option, Refusal, option
+from farlight.kernel.decision import GROUP, Decision, Option, Refusal, Stops, option
 from farlight.kernel.errors import Broken, Diverged, Ending, EngineError, Leaving, NoOption
 from farlight.kernel.events import Event
 from farlight.kernel.game import Game
-from farlight.kernel.play import C, Interrupt, Play, Procedure, S, Source
+from farlight.kernel.play import C, Given, Interrupt, Play, Procedure, S, Source
 from farlight.kernel.sources import ByHand, Feed, NeedRoll, Recorded
 
 NO_DECISION: Sequence[Decision] = ()
@@ -26,16 +26,27 @@ class Position(Generic[S, C]):
     """
 
     __slots__ = (
-        "_faces", "_feed", "_staged", "_staged_used", "_step", "game", "given", "open", "play", "serial", "since",
-        "snapshot", "snapshots", "tail",
+        "_faces", "_feed", "_staged", "_staged_used", "_step", "game", "given", "open", "play", "reached", "serial",
+        "since", "snapshot", "snapshots", "stops", "tail",
     )  # fmt: skip
 
-    def __init__(self, game: Game[S, C], snapshot: S, snapshots: bool = True, source: Source | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[S, C],
+        snapshot: S,
+        snapshots: bool = True,
+        source: Source | None = None,
+        stops: Stops = "matter",
+    ) -> None:
         self.game = game
         self.snapshot = snapshot
         self.snapshots = snapshots
-        self.tail: list[int] = []
-        """The numbers of the options chosen since the snapshot."""
+        self.stops: Stops = stops
+        """Where the next answers stop; each keeps what it was given under, so that it can be run again."""
+        self.reached: Stops = stops
+        """What held when the snapshot was made: the rest of that answer is run again, too."""
+        self.tail: list[Given] = []
+        """The answers since the snapshot."""
         self.given: list[int] = []
         """All results of chance since the snapshot."""
         self.since = 0
@@ -160,9 +171,10 @@ class Position(Generic[S, C]):
         play = self.play
         known, events = len(self.given), play.events
         answered = before[0] if len(before) == 1 else self.decision_of(number)
-        self.tail.append(number)
+        self.tail.append((number, self.stops))
         self.since += 1
         play.begin_answer()
+        play.stops = self.stops
         try:
             self._run(number)
             self._check()
@@ -215,6 +227,7 @@ class Position(Generic[S, C]):
         twin.game = self.game
         twin.snapshot = self.snapshot
         twin.snapshots = self.snapshots
+        twin.stops, twin.reached = self.stops, self.reached
         twin.tail = self.tail[:]
         twin.given = self.given[:]
         twin.since = self.since
@@ -231,6 +244,7 @@ class Position(Generic[S, C]):
         state = self.snapshot.copy()
         self._feed = Feed(self.given, ByHand(self.game.dice) if state.chance.by_hand else source)
         self.play: Play[S, C] = Play(self.game, self.game.content, state, self._feed)
+        self.play.stops = self.reached
         self._step: Procedure[None] | None = None
         keeps, self.snapshots = self.snapshots, False
         try:
@@ -300,7 +314,7 @@ class Position(Generic[S, C]):
 
     def _keep_staged(self, staged: S) -> None:
         """The answer went through: the newest snapshot counts, with the answers and results before it."""
-        self.snapshot = staged
+        self.snapshot, self.reached = staged, self.stops
         self._staged = None
         self.since = 0
         self.tail.clear()

@@ -15,6 +15,7 @@ import msgspec
 
 import farlight
 from farlight.errors import UserError
+from farlight.kernel.decision import Stops
 from farlight.kernel.errors import EngineError
 from farlight.kernel.game import Game, Setup
 from farlight.kernel.timeline import AnyTimeline, Entry, Timeline
@@ -66,6 +67,7 @@ class Record(msgspec.Struct, frozen=True):
     failure: Failure | None = None
     language: str = ""
     """What the table read; empty in saves of those who did not say."""
+    stops: Stops = "matter"
 
 
 class Loaded(msgspec.Struct):
@@ -96,6 +98,7 @@ def dump(timeline: AnyTimeline, failure: Failure | None = None) -> bytes:
         [decision.id for decision in timeline.position.open],
         failure,
         timeline.language,
+        timeline.stops,
     )
     payload = zlib.compress(msgspec.msgpack.encode(record), 6)
     game = timeline.game
@@ -233,7 +236,7 @@ def _rebuild(path: Path | str, record: Record, game: Game[Any, Any], snapshot: A
     # If the rules ask something else there by now: the same ids wherever this is loaded, whichever way was fed.
     timeline.position.renumber(timeline.head)
     timeline.position.name_decisions(record.asked)
-    timeline.language = record.language
+    timeline.language, timeline.stops = record.language, record.stops
     return Loaded(timeline, notes, record.failure, record.fingerprint)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from farlight.kernel.decision import Refusal
+from farlight.kernel.decision import Refusal, Stops
 from farlight.kernel.errors import Diverged
 from farlight.kernel.events import Event
 from farlight.kernel.game import Game, Setup, UndoPolicy
@@ -31,6 +31,8 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     """A mark: something hidden was shown or rolled."""
     begins: tuple[str, ...]
     """The levels (turn, phase) that began after this answer."""
+    stops: Stops = "named"
+    """Where the game stopped while this was carried out; answers of older versions do not say it."""
 
 
 class Timeline(Generic[S, C]):
@@ -44,6 +46,8 @@ class Timeline(Generic[S, C]):
         self.branches: dict[str, int] = {}
         self.language = ""
         """What this table reads; the engine speaks no language, but the game comes back in the one it was left in."""
+        self.stops: Stops = "matter"
+        """Where the game stops from the next answer on."""
         self.head = 0
         self._go_live(Position(game, game.new(setup)), {})
 
@@ -70,6 +74,7 @@ class Timeline(Generic[S, C]):
         timeline = cls.__new__(cls)
         timeline.game, timeline.setup = game, setup
         timeline.entries, timeline.branches, timeline.language = entries, branches, ""
+        timeline.stops = "matter"
         timeline.head = head
         timeline.snapshots = {base[0]: base[1]} if start is None else {0: start, base[0]: base[1]}
         timeline._go_live(timeline.position_at(head), timeline.snapshots)
@@ -91,6 +96,7 @@ class Timeline(Generic[S, C]):
         if [choice.id for _, choice in position.choices(seat)].count(option_id) != 1:
             raise Diverged(f"'{option_id}' does not name exactly one choice of seat {seat}: it could not be replayed")
         before, position.serial = position.serial, len(self.entries)
+        position.stops = self.stops
         try:
             position.choose(number)
         except BaseException:
@@ -104,7 +110,7 @@ class Timeline(Generic[S, C]):
         begun = () if self.position.needs_roll else play.begun
         results = () if play.state.chance.by_hand else tuple(play.results)
         begins = tuple(self.game.levels[step] for step in begun if step in self.game.levels)
-        entry = Entry(self.head, seat, option_id, results, play.revealed, begins)
+        entry = Entry(self.head, seat, option_id, results, play.revealed, begins, self.stops)
         self.entries.append(entry)
         self.head = len(self.entries)
         self._keep_snapshot()
@@ -146,11 +152,16 @@ class Timeline(Generic[S, C]):
         base = self._base_of(node)
         if base is None:
             raise Diverged("the start of this game was not kept; it can be visited only from its last save on")
-        position = Position(self.game, self.snapshots[base])
+        position = self._position_from(base)
         position.renumber(base)
         for at in self.path(node, since=base):
             self._feed(position, at)
         return position
+
+    def _position_from(self, node: int) -> Position[S, C]:
+        """The position of a kept snapshot. Before the first answer, it stops where games of that time did."""
+        known = self.entry(max(node, 1)).stops if self.entries else "matter"
+        return Position(self.game, self.snapshots[node], stops=known if node or known == "named" else "matter")
 
     def _feed(self, position: Position[S, C], node: int) -> None:
         entry = self.entry(node)
@@ -158,6 +169,7 @@ class Timeline(Generic[S, C]):
         if number is None:
             raise Diverged(f"answer {node}, '{entry.option}' by seat {entry.seat}, cannot be given there any more")
         position.serial = node - 1
+        position.stops = entry.stops
         position.choose_recorded(number, entry.results)
 
     def log_start(self) -> int:
@@ -168,7 +180,7 @@ class Timeline(Generic[S, C]):
         """What happened on the way to the head, answer by answer, made anew from the answers."""
         kept = [at for at in (0, *self.path()) if at in self.snapshots]
         base = max((at for at in kept if at <= since), default=kept[0])
-        position = Position(self.game, self.snapshots[base])
+        position = self._position_from(base)
         if base == 0 and since == 0:
             yield 0, position.events
         for at in self.path(since=base):

@@ -6,11 +6,13 @@ option-done = Fertig
 option-ready = Ich bin bereit
 option-reopen = Noch einmal überlegen
 option-skip = Nichts tun
+option-carry-on = Weiter
 option-do = { $effect }
 option-face = { $name }
 prompt-enter-roll = Wirf den echten Würfel ({ $stream }): Was zeigt er?
 prompt-reopen = Du bist bereit; die anderen planen noch.
 prompt-effect = Entscheide, was geschieht.
+prompt-undecided = Gleich entscheidet sich etwas. Vorher könnt ihr noch etwas einsetzen.
 
 ## Events of the kernel
 

@@ -6,11 +6,13 @@ option-done = Done
 option-ready = I am ready
 option-reopen = Change my mind
 option-skip = Do nothing
+option-carry-on = Carry on
 option-do = { $effect }
 option-face = { $name }
 prompt-enter-roll = Roll the real die ({ $stream }): what does it show?
 prompt-reopen = You are ready; the others still plan.
 prompt-effect = Choose what happens.
+prompt-undecided = Something is about to be decided. You may use something first.
 
 ## Events of the kernel
 

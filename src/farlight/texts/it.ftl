@@ -6,11 +6,13 @@ option-done = Fatto
 option-ready = Confermo
 option-reopen = Ci ripenso
 option-skip = Non fare niente
+option-carry-on = Prosegui
 option-do = { $effect }
 option-face = { $name }
 prompt-enter-roll = Tira il dado vero ({ $stream }): che cosa mostra?
 prompt-reopen = Hai confermato; gli altri stanno ancora pianificando.
 prompt-effect = Scegli che cosa succede.
+prompt-undecided = Sta per decidersi qualcosa. Potete prima usare qualcosa.
 
 ## Events of the kernel
 

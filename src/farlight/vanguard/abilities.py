@@ -26,6 +26,8 @@ ALWAYS = ("-",)
 """Windows of what may be used beside any decision and opens none of its own."""
 
 
+TURN = "turn"
+"""The moment between Actions, before the first and after the last; and what is used in the own turn. V-EQUIP-09."""
 RULES = {"card": "V-CARD-02", "skill": "V-CREW-04", "gear": "V-EQUIP-09", "find": "V-DISC-08", "mod": "V-LAND-07"}
 """By the kind of card, the rule that says when it may be used."""
 
@@ -94,10 +96,11 @@ def is_placed(card: EquipmentCard) -> bool:
     return card.place is not None or card.upgrades is not None
 
 
-def uses_of(play: VanguardPlay, who: int, moment: str) -> Iterator[Use]:
-    """What a Crewmember could use at a moment. V-CARD-02."""
+def uses_of(play: VanguardPlay, who: int, moment: str, among: frozenset[str] | None = None) -> Iterator[Use]:
+    """What a Crewmember could use at a moment, of all cards or of some. V-CARD-02."""
     state = play.state
-    for kind, card in cards_of(play, who, play.content.moments.get(moment, NO_CARDS)):
+    made = play.content.moments.get(moment, NO_CARDS)
+    for kind, card in cards_of(play, who, made if among is None else made & among):
         for place, ability in enumerate(abilities_on(play, kind, card)):
             if ability.when == moment and can_use(play, who, card, ability):
                 number = {"place": place} if place else {}
@@ -111,9 +114,9 @@ def can_use(play: VanguardPlay, who: int, card: str, ability: Ability) -> bool:
     crew = state.crew[who]
     if ability.once and f"{ability.once}:{card}" in _marks_of(play, who, ability):
         return False
-    if ability.when == "turn" and state.turn != who:
+    if ability.when == TURN and not has_turn(state, who):
         return False
-    if ability.action and (crew.actions < 1 or state.window != "turn"):
+    if ability.action and (crew.actions < 1 or state.window != TURN):
         return False
     about = About(who, crew.sector, f"card:{card}")
     return holds(play, ability.only, about) and cannot_pay(play, ability.effect, about) is None
@@ -216,11 +219,21 @@ def interrupts(play: VanguardPlay) -> Iterator[Interrupt]:
             yield Interrupt(
                 seat, option("exert", who=name_of(state, who)), "V-EXERT-01", Call("do_exert", (who,)), ALWAYS
             )
-        for moment in ("any", *_moments(play, who)):
-            windows = ALWAYS if moment == "any" else (state.window,)
+        for moment in dict.fromkeys((*times_of(play, who), *_moments(play, who))):
+            windows = (state.window,) if moment in (state.window, "follow", "rest-here") else ALWAYS
             for each in uses_of(play, who, moment):
                 call = Call("use_card", (who, each.kind, each.card, each.place))
                 yield Interrupt(seat, each.option, RULES[each.kind], call, windows)
+
+
+def has_turn(state: Vanguard, who: int) -> bool:
+    """Both phases of it, Dice Checks and the Event included. V-TURN-06."""
+    return state.turn == who and state.round > 0
+
+
+def times_of(play: VanguardPlay, who: int) -> tuple[str, ...]:
+    """What needs no moment of its own: texts for any time, and in the own turn those for it. V-EQUIP-09, V-DISC-08."""
+    return ("any", TURN) if has_turn(play.state, who) else ("any",)
 
 
 def is_under_way(state: Vanguard) -> bool:
@@ -248,7 +261,7 @@ def opens(play: VanguardPlay, window: str) -> bool:
 def completions(play: VanguardPlay) -> Iterator[Interrupt]:
     """Missions whose Objective is met: before or after an Action, not during one. V-MISSION-03, V-MISSION-04."""
     state = play.state
-    if state.window != "turn":
+    if state.window != TURN:
         return
     for name in state.missions:
         goal = play.content.missions[name].goal

@@ -47,8 +47,8 @@ When = Literal[
 check: step 4 of a Dice Check. any: at any time. assist: beside giving a die. travel: a Path was chosen. follow: another
 leaves your Sector. arrive: you entered a Sector. rest, prepare: with that Action; rest-here: another Rests in your
 Sector. danger: a Danger die was rolled. event: an Event was revealed. lead, discovery: one was gained. injury: one is
-about to be gained. wound-die: an Injury die shows its symbol. outcome: an Outcome is about to be applied. turn: in the
-own turn, between Actions. log: an Action fired a Log. pay: a die must be Spent or Sacrificed. loss: Supplies are about
+about to be gained. wound-die: an Injury die shows its symbol. outcome: an Outcome is about to be applied. turn: at any
+time in the own turn. log: an Action fired a Log. pay: a die must be Spent or Sacrificed. loss: Supplies are about
 to be lost. landing: a landing entry was rolled.
 """
 

@@ -352,18 +352,22 @@ ALSO = {"travel": "follow", "rest": "rest-here"}
 """Another's Travel or Rest is a moment for those who stand beside."""
 
 
+USABLE = ("section", "crew", "equipment", "discovery", "unique", "mod")
+"""Kinds of cards with something to be used at its moment."""
+
+
 def _moments(cards: dict[str, dict[str, Any]]) -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
-    for kind in ("section", "crew", "equipment", "discovery", "unique", "mod"):
+    for kind in USABLE:
         for card in cards[kind].values():
-            for ability in _abilities(card):
+            for ability in abilities_of(card):
                 found.setdefault(ability.when, set()).add(card.id)
     for moment, other in ALSO.items():
         found.setdefault(moment, set()).update(found.get(other, ()))
     return {moment: frozenset(names) for moment, names in found.items()}
 
 
-def _abilities(card: Any) -> list[Ability]:
+def abilities_of(card: Any) -> list[Ability]:
     match card:
         case SectionCard():
             return [card.top]

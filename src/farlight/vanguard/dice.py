@@ -97,7 +97,7 @@ def spend(play: VanguardPlay, who: int, want: str, rule: str = "V-SPEND-01") -> 
             rule,
             lambda: fitting(play, available(crew), want),
             die_option("die"),
-            refs=(("who", crew.card),),
+            refs=(("who", crew.card), ("dice", want)),
         )
         if die is None and not (yield from _exert_first(play, who, want)):
             yield from sacrifice(play, who, want, "V-SPEND-02")

@@ -20,12 +20,14 @@ from farlight.kernel import (
     Refusal,
     Remembered,
     Setup,
+    Sole,
     Where,
     new_chance,
 )
 from farlight.texts import LANGUAGES, Texts
 from farlight.vanguard import rules, script
 from farlight.vanguard.abilities import interrupts, opens
+from farlight.vanguard.anytime import could_change
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.content import KINDS, Definitions, definitions
 from farlight.vanguard.effects.words import VOCABULARY
@@ -96,6 +98,9 @@ class VanguardGame(Game[Vanguard, Definitions]):
 
     def opens(self, play: Play[Vanguard, Definitions], window: str) -> bool:
         return opens(play, window)
+
+    def could_change(self, play: Play[Vanguard, Definitions], question: Sole) -> bool:
+        return could_change(play, question)
 
     def view(self, state: Vanguard, seat: int | None) -> VanguardView:  # noqa: ARG002
         return view_of(Play(self, self.content, state))

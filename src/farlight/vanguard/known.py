@@ -37,5 +37,7 @@ class Known(msgspec.Struct):
     """By their source."""
     lines: dict[tuple[str, int], list[Line]] = {}
     """By planet and Sector."""
+    changing: dict[str, frozenset[str]] = {}
+    """By what is changed: the cards that do so."""
     told: dict[tuple[Any, ...], Any] = {}
     """What cards say on a scene, by language, planet and all else that it depends on."""

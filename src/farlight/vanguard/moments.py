@@ -2,21 +2,24 @@
 
 from collections.abc import Mapping
 
-from farlight.kernel import GROUP, Procedure, choose, option
+from farlight.kernel import GROUP, Procedure, Sole, choose, option
 from farlight.vanguard.effects.words import About, VanguardPlay
 
 GO_ON = option("go-on")
 
 
 def open_moment(play: VanguardPlay, moment: str, rule: str, **about: str | int) -> Procedure[None]:
-    """Open a moment; nothing is asked unless somebody has something for it. `about` tells what it is a moment of."""
+    """Open a moment; nothing is asked unless somebody has something for it, or could change what comes then.
+
+    `about` tells what it is a moment of.
+    """
     state = play.state
     outer_window, outer_now = state.window, state.now
     state.now = _within(outer_now, about)
-    if not somebody_has(play, moment):
+    refs = (("moment", moment), *about.items())
+    if not somebody_has(play, moment) and not play.stops_at(Sole(GROUP, "moment", refs)):
         return
     state.window = moment
-    refs = (("moment", moment), *about.items())
     yield from choose(play, GROUP, "moment", rule, lambda: [GO_ON], lambda each: each, refs=refs, window=moment)
     changed = {name: state.now.get(name, value) for name, value in about.items()}
     state.window, state.now = outer_window, _within(outer_now, changed)

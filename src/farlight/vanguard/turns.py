@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
-from farlight.vanguard.abilities import completions
+from farlight.vanguard.abilities import TURN, completions
 from farlight.vanguard.board import first_of, living, may_land, name_of, planet
 from farlight.vanguard.cards import draw
 from farlight.vanguard.check import begin_check
@@ -26,8 +26,6 @@ ACTIONS = 2
 """V-TURN-07."""
 SPECIAL = "turn:special"
 """Mark of a Crewmember who used its Special Action. V-SPECIAL-01."""
-TURN = "turn"
-"""The moment between Actions, before the first and after the last. V-EQUIP-09."""
 DRAW, CHECK, BOTH_DRAW, BOTH_CHECK = "draw", "check", "draw-check", "check-draw"
 
 
