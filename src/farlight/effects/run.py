@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from farlight.effects.phrases import Form, Forms, Phrase
 from farlight.effects.tree import Choose, Do, Each, Effect, If, May, Pay, Seq, Test, Times, Vocabulary, write
 from farlight.kernel.ask import choose
-from farlight.kernel.decision import Option, Refusal, Sole, Words, option
+from farlight.kernel.decision import Option, Question, Refusal, Words, option
 from farlight.kernel.play import Play, Procedure
 
 SKIP = option("skip")
@@ -55,7 +55,7 @@ class Runner(Generic[Subject]):
                 for part in parts:
                     yield from self.run(play, part, subject, rule)
             case Each(group, body):
-                yield from self._wait(play, ((group.form, group.args),), subject, rule)
+                yield from self.wait(play, ((group.form, group.args),), subject, rule)
                 form = self._form(play, self.words.groups, group, subject)
                 found = form.run(play, subject, *group.args)
                 if form.extra == "asks":
@@ -63,7 +63,7 @@ class Runner(Generic[Subject]):
                 for member in tuple(found):  # the body may change who belongs to it
                     yield from self.run(play, body, member, rule)
             case If(tests, body, otherwise):
-                yield from self._wait(play, _conditions_of(tests), subject, rule)
+                yield from self.wait(play, _conditions_of(tests), subject, rule)
                 if all(self._holds(play, test, subject) for test in tests):
                     yield from self.run(play, body, subject, rule)
                 elif otherwise is not None:
@@ -77,7 +77,7 @@ class Runner(Generic[Subject]):
                     yield from self.run(play, body, subject, rule)
             case Pay(cost, body):
                 if self._unpayable(play, cost, subject) is not None:
-                    yield from self._wait(play, ((cost.form, cost.args),), subject, rule)
+                    yield from self.wait(play, ((cost.form, cost.args),), subject, rule)
                 if self._unpayable(play, cost, subject) is None:
                     yield from self._do(play, cost, subject)
                     yield from self.run(play, body, subject, rule)
@@ -125,7 +125,7 @@ class Runner(Generic[Subject]):
 
         words = self._costs_of(options)
         if not payable():
-            yield from self._wait(play, words, subject, rule)
+            yield from self.wait(play, words, subject, rule)
         if not payable():
             return
         seat = self.decider(play, subject)
@@ -135,9 +135,9 @@ class Runner(Generic[Subject]):
         if chosen is not None:
             yield from self.run(play, chosen, subject, rule)
 
-    def _wait(self, play: Play[Any, Any], words: Words, subject: Subject, rule: str) -> Procedure[None]:
+    def wait(self, play: Play[Any, Any], words: Words, subject: Subject, rule: str) -> Procedure[None]:
         """A moment before it is decided what can be paid or what holds, if an any-time effect could change that."""
-        if play.stops_at(Sole(seat := self.decider(play, subject), "undecided", words=words, subject=subject)):
+        if play.stops_at(Question(seat := self.decider(play, subject), "undecided", words=words, subject=subject)):
             yield from choose(
                 play,
                 seat,

@@ -118,6 +118,14 @@ def verbs_in(effect: Effect) -> frozenset[str]:
     return frozenset((*done, *(tree.cost.form for tree in trees if isinstance(tree, Pay))))
 
 
+@cache
+def looks_in(effect: Effect) -> frozenset[str]:
+    """The names of the conditions and groups that an effect has anywhere."""
+    trees = tuple(trees_in(effect))
+    tests = (test.phrase.form for tree in trees if isinstance(tree, If) for test in tree.tests)
+    return frozenset((*tests, *(tree.group.form for tree in trees if isinstance(tree, Each))))
+
+
 def write(effect: Effect, words: Vocabulary) -> str:
     """The effect as source: parsing it gives the same tree."""
     match effect:

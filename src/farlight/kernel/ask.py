@@ -8,7 +8,7 @@ function because an any-time effect may change them.
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from farlight.kernel.decision import DONE, Decision, Option, Refs, Refusal, Sole, Words
+from farlight.kernel.decision import DONE, Decision, Option, Question, Refs, Refusal, Words
 from farlight.kernel.errors import NoOption
 from farlight.kernel.events import Forced
 from farlight.kernel.play import Barred, Lead, Play, Procedure
@@ -41,12 +41,13 @@ def choose(  # noqa: PLR0913 - a decision has this many sides; all but the first
     while True:
         items = _left(candidates, held) or _left(candidates, bar)
         count = len(items)
-        forced = count == 1 and lead is None
-        if forced and not play.stops_at(Sole(seat, prompt, refs, items[0], words, subject), window):
+        question = Question(seat, prompt, refs, items[0] if count == 1 else None, words, subject)
+        if count == 1 and lead is None and not play.stops_at(question, window):
             _report_forced(play, seat, prompt, rule, option_of(items[0]))
             return items[0]
         if count == 0:
             raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
+        play.question = question
         number = play.given_before()
         if number is None:
             play.barred = None if held is None else _explain(candidates, option_of, held)
@@ -88,11 +89,12 @@ def choose_some(  # noqa: PLR0913 - as above
         items = items or [item for item in _left(candidates, bar) if item not in chosen]
         if not items:
             raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
-        forced = len(items) == missing and lead is None
-        if forced and not play.stops_at(Sole(seat, prompt, refs, items[0])):
+        question = Question(seat, prompt, refs, items[0] if len(items) == missing else None)
+        if len(items) == missing and lead is None and not play.stops_at(question):
             _report_forced(play, seat, prompt, rule, option_of(items[0]))
             chosen.append(items[0])
             continue
+        play.question = question
         number = play.given_before()
         if number is None:
             options = [*map(option_of, items), *([DONE] if enough else ())]

@@ -68,14 +68,14 @@ Words = tuple[tuple[str, tuple[Value, ...]], ...]
 """Costs and conditions of an effect: the name of each form, and its arguments."""
 
 
-class Sole(msgspec.Struct, frozen=True):
-    """A question that has one answer left: what the engine would answer by itself."""
+class Question(msgspec.Struct, frozen=True):
+    """A question as any-time effects look at it, above all one that has one answer left."""
 
     seat: int
     prompt: str
     refs: Refs = ()
     only: Any = None
-    """The candidate that is left, as the rule knows it."""
+    """The candidate that is left, as the rule knows it; None while there are several."""
     words: Words = ()
     """What decides about the other answers, where an effect asks; it is about `subject`."""
     subject: Any = None

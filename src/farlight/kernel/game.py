@@ -9,7 +9,7 @@ import msgspec
 
 from farlight.errors import UserError
 from farlight.kernel.chance import SEED_BITS
-from farlight.kernel.decision import Decision, Refusal, Sole, Value
+from farlight.kernel.decision import Decision, Question, Refusal, Value
 from farlight.kernel.play import C, Call, Interrupt, Lead, Play, Procedure, S, Step
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class Game(ABC, Generic[S, C]):
         """Whether one of `interrupts` keeps a window of this name open. A game may know it without listing them."""
         return any(not effect.windows or window in effect.windows for effect in self.interrupts(play))
 
-    def could_change(self, play: Play[S, C], question: Sole) -> bool:  # noqa: ARG002
+    def could_change(self, play: Play[S, C], question: Question) -> bool:  # noqa: ARG002
         """Whether one of `interrupts` could change what follows from a question with one answer.
 
         Asked for every such question: a quick no is worth much. Where it says no, the engine answers by itself.

@@ -94,6 +94,7 @@ def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
     while True:
         decisions = _open_slots(places, prompt, rule, options, about)
         play.barred = barred if lead is None else partial(_explain, lead, possible, barred)
+        play.question = None
         number = play.given_before()
         if number is None:
             number = yield decisions

@@ -6,7 +6,7 @@ from typing import Any, Generic, NoReturn, Protocol, TypeVar
 import msgspec
 
 from farlight.kernel.chance import Chance, advance, permutation
-from farlight.kernel.decision import Decision, Option, Refs, Refusal, Sole, Stops, Value
+from farlight.kernel.decision import Decision, Option, Question, Refs, Refusal, Stops, Value
 from farlight.kernel.errors import Ending, Leaving, Runaway, UnknownStep
 from farlight.kernel.events import Ended, Event
 from farlight.kernel.state import State
@@ -79,7 +79,7 @@ class Rules(Protocol):
 
     def opens(self, play: Any, window: str) -> bool: ...
 
-    def could_change(self, play: Any, question: Sole) -> bool: ...
+    def could_change(self, play: Any, question: Question) -> bool: ...
 
 
 Given = tuple[int, Stops]
@@ -105,6 +105,7 @@ class Play(Generic[S, C]):
         "events",
         "fuel",
         "memo",
+        "question",
         "results",
         "revealed",
         "rules",
@@ -121,6 +122,8 @@ class Play(Generic[S, C]):
         self.barred: Barred | None = None
         self.about: Refs = ()
         self.memo: dict[tuple[Any, ...], Any] = {}
+        self.question: Question | None = None
+        """What is being asked of one seat: for games whose any-time effects depend on it."""
         self.stops: Stops = "matter"
         self.again: list[Given] = []
         """While a step is run again: the answers it was given, the next one last."""
@@ -257,8 +260,9 @@ class Play(Generic[S, C]):
         """Whether somebody could use an any-time effect in a window of this name."""
         return self.rules.opens(self, window)
 
-    def stops_at(self, question: Sole, window: str = "") -> bool:
+    def stops_at(self, question: Question, window: str = "") -> bool:
         """Whether a question with one answer is asked all the same: somebody may want to use something first."""
+        self.question = question
         match self.stops:
             case "always":
                 return bool(self.interrupts())

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from farlight.content import EffectText
-from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, StepTable, option
+from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, Question, StepTable, option
+from farlight.martians.anytime import answers_to, words_of
 from farlight.martians.board import candidates, penalty_active
 from farlight.martians.content import AbilityCard
 from farlight.martians.crew import DANGER, change_tokens, curable, has_condition, name_of
@@ -27,25 +28,42 @@ from farlight.martians.wording import told
 STEPS = StepTable()
 CALM = ("plan", "order", "phase")
 """The moments between effects, in which anything may be used."""
+WITHIN = ""
+"""Within an effect: what could change the question is offered."""
 
 
 def is_calm(window: str) -> bool:
     return window in CALM or window.startswith(DANGER)
 
 
-def answers(play: MartiansPlay, who: int, source: str, word: str = "") -> bool:
-    """In a moment of danger only what answers it is offered: what is on its way can no longer be undone. M-MALF-11."""
+def wanted(play: MartiansPlay) -> frozenset[str] | None:
+    """What is offered now: all, in a moment of danger what answers it, within an effect what answers the question.
+
+    What is on its way can no longer be undone. M-MALF-11.
+    """
     window = play.state.window
-    if not window.startswith(DANGER):
+    if window.startswith(DANGER):
+        return frozenset(window[len(DANGER) :].split("+"))
+    return answers_to(play, play.question) if window == WITHIN else None
+
+
+def answers(play: MartiansPlay, who: int, source: str, *words: str) -> bool:
+    """Whether somebody's effect, or what has a word instead, is offered now."""
+    asked = wanted(play)
+    if asked is None or f"spend:{who}" in asked:
         return True
-    wanted = window[len(DANGER) :].split("+")
-    return f"spend:{who}" in wanted or word in wanted or any(source and mentions(source, each) for each in wanted)
+    return not asked.isdisjoint(words) or bool(source and not asked.isdisjoint(words_of(source)))
+
+
+def could_change(play: MartiansPlay, question: Question) -> bool:
+    """Whether somebody has something that would change a question within an effect. M-ASTR-09, M-POI-05, M-DISM-01."""
+    return play.state.window == WITHIN and bool(answers_to(play, question)) and bool(interrupts(play))
 
 
 def interrupts(play: MartiansPlay) -> list[Interrupt]:
     """What could be used beside the open decision. M-ASTR-09, M-POI-05, M-DISM-01."""
     window = play.state.window
-    if not window:
+    if window == WITHIN and not answers_to(play, play.question):
         return []
     if window == "wounded":
         return list(_abilities(play, "wounded"))
@@ -231,7 +249,9 @@ def _tokens_and_cards(play: MartiansPlay) -> Iterator[Interrupt]:
         if effect is not None and answers(play, -1, effect.source):
             refs = (("poi", token), ("effect", sized(play, effect).source))
             yield Interrupt(GROUP, Option(f"use-poi:{token}", "use-poi", refs), "M-POI-05", Call("use_poi", (token,)))
-    for card in state.upgrades if answers(play, -1, "") else ():
+    for card in state.upgrades:
+        if not answers(play, -1, "", "part", *(f"part:{part}" for part in play.content.upgrades[card].parts)):
+            continue
         chosen = option("dismantle-upgrade", upgrade=card)
         # Offered at any time, but nobody is stopped on the way to Production for it.
         yield Interrupt(GROUP, chosen, "M-DISM-01", Call("dismantle_upgrade", (card,)), windows=("plan",))
@@ -265,7 +285,8 @@ def use_poi(play: MartiansPlay, token: str) -> Procedure[None]:
         play.emit(PoiUsed("M-POI-04", token, sized(play, effect).source))
         yield from run(play, effect, About(state.first), "M-POI-05")
     state.window = outer
-    yield from settle(play)
+    if is_calm(outer):  # within an effect, that one settles
+        yield from settle(play)
 
 
 @STEPS.step(asks=False)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from farlight.kernel import GROUP, Option, Procedure, choose, option
+from farlight.kernel import GROUP, Option, Procedure, Question, choose, option
 from farlight.kernel.decision import Refs
 from farlight.martians.effects.words import MartiansPlay, seat_of
 from farlight.martians.ending import end_mission
@@ -78,6 +78,12 @@ def pause(play: MartiansPlay, seat: int, window: str, rule: str, refs: Refs = ()
     if play.opens(window):
         yield from choose(play, seat, window, rule, lambda: [CONTINUE], _itself, refs=refs, window=window)
     play.state.window = outer
+
+
+def beforehand(play: MartiansPlay, prompt: str, rule: str, refs: Refs = ()) -> Procedure[None]:
+    """A moment within an effect, for whoever could change what it is about to do. M-ASTR-09."""
+    if play.stops_at(Question(GROUP, prompt, refs)):
+        yield from choose(play, GROUP, prompt, rule, lambda: [CONTINUE], _itself, refs=refs)
 
 
 Danger = tuple[str, str]

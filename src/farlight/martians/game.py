@@ -15,6 +15,7 @@ from farlight.kernel import (
     Mission,
     Panel,
     Play,
+    Question,
     Refusal,
     Remembered,
     Setup,
@@ -22,7 +23,7 @@ from farlight.kernel import (
     new_chance,
 )
 from farlight.martians import rules
-from farlight.martians.abilities import interrupts
+from farlight.martians.abilities import could_change, interrupts
 from farlight.martians.content import KINDS, OPTIONAL, Definitions, definitions
 from farlight.martians.effects.words import VOCABULARY
 from farlight.martians.idle import why_idle
@@ -98,6 +99,9 @@ class MartiansGame(Game[Martians, Definitions]):
 
     def interrupts(self, play: Play[Martians, Definitions]) -> Iterable[Interrupt]:
         return interrupts(play)
+
+    def could_change(self, play: Play[Martians, Definitions], question: Question) -> bool:
+        return could_change(play, question)
 
     def view(self, state: Martians, seat: int | None) -> MartiansView:  # noqa: ARG002
         return view_of(Play(self, self.content, state))

@@ -3,6 +3,7 @@
 from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
 from farlight.martians.board import is_shut, load_token, penalties, put_token
 from farlight.martians.crew import (
+    beforehand,
     change_morale,
     change_stress,
     change_tokens,
@@ -124,6 +125,8 @@ def mission_production(play: MartiansPlay) -> Procedure[None]:
 @STEPS.step()
 def produce(play: MartiansPlay, supply: str) -> Procedure[None]:
     """Surplus is banked by half, a shortage shuts down. M-PROD-18 to M-PROD-22."""
+    if produced(play, supply) < len(users(play, supply)):
+        yield from beforehand(play, "short", "M-SHUT-01", (("supply", supply),))
     made, needed = produced(play, supply), len(users(play, supply))
     banked = (max(0, made - needed) + 1) // 2
     play.emit(Produced("M-PROD-18", supply, made, needed, banked))
@@ -195,7 +198,7 @@ def _grow_or_wilt(play: MartiansPlay, place: int) -> Procedure[None]:
         return
 
     def bar(pay: bool) -> Refusal | None:
-        missing = [supply for supply in causes if state.supply[supply] < 1]
+        missing = [supply for supply in wilts(play, farm) if state.supply[supply] < 1]
         return Refusal("M-FARM-15", "why-not-supply", (("supply", missing[0]),)) if pay and missing else None
 
     pay = yield from choose(
@@ -203,15 +206,16 @@ def _grow_or_wilt(play: MartiansPlay, place: int) -> Procedure[None]:
         GROUP,
         "wilting",
         "M-FARM-15",
-        lambda: [True, False],
+        lambda: [True, False] if wilts(play, farm) else [True],
         lambda word: option("pay-wilting", facility=farm.facility) if word else option("let-wilt"),
         bar=bar,
         refs=(("facility", farm.facility), ("cost", "+".join(causes))),
     )
     if not pay:
         wilt(play, farm)
-        return
-    for supply in causes:
+    elif not wilts(play, farm):  # mended while it was asked
+        grow(play, farm)
+    for supply in wilts(play, farm) if pay else ():
         change_supply(play, supply, -1, "M-FARM-15")
 
 
@@ -230,6 +234,8 @@ def _eat(play: MartiansPlay) -> Procedure[None]:
     state = play.state
     made, shares = food_made(state), portions(state)
     needed = sum(shares)
+    if needed > made + state.supply["food"]:
+        yield from beforehand(play, "hunger", "M-FARM-21")
     from_supply = min(max(0, needed - made), state.supply["food"])
     change_supply(play, "food", -from_supply, "M-FARM-20")
     short = max(0, needed - made - from_supply)

@@ -241,6 +241,6 @@ class Martians(GameState):
     """The astronaut who is just being wounded; -1 otherwise."""
     last_builder: int
     window: str
-    """What may be used beside the open decision: any-time effects wait for the end of an effect. M-RUL-ABI-14."""
+    """What may be used beside the open decision; empty within an effect, where the question says it. M-RUL-ABI-14."""
     heeded: tuple[str, ...] = ()
     """Dangers of this round that somebody could have answered. M-ASTR-09."""

@@ -1,5 +1,7 @@
 """The Cargo Bay: samples, parts, seeds, POI tokens, Upgrade cards, and how tiles of the map are revealed."""
 
+from collections.abc import Callable, Sequence
+
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.crew import count_stat
 from farlight.martians.effects.words import ELEMENTS, About, MartiansPlay, run
@@ -31,13 +33,11 @@ def lose_thing(play: MartiansPlay, thing: str, rule: str) -> None:
     play.emit(ThingLost(rule, thing, "available"))
 
 
-def choose_part(play: MartiansPlay, prompt: str, rule: str, kinds: list[str] | None = None) -> Procedure[str]:
+def choose_part(
+    play: MartiansPlay, prompt: str, rule: str, kinds: Callable[[], Sequence[str]] = lambda: ELEMENTS
+) -> Procedure[str]:
     """A Spare Part of choice. M-RUL-GAP-25."""
-    return (
-        yield from choose(
-            play, GROUP, prompt, rule, lambda: list(kinds or ELEMENTS), lambda kind: option("part", part=kind)
-        )
-    )
+    return (yield from choose(play, GROUP, prompt, rule, kinds, lambda kind: option("part", part=kind)))
 
 
 def parts_held(play: MartiansPlay) -> list[str]:

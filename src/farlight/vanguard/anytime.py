@@ -8,14 +8,15 @@ depends on nothing that such a text changes; and an effect that takes something 
 
 from collections.abc import Callable, Iterator
 
-from farlight.effects import Each, trees_in, verbs_in
-from farlight.kernel import Sole
+from farlight.effects import Each, looks_in, trees_in, verbs_in
+from farlight.kernel import Question
 from farlight.vanguard.abilities import ability_of, is_under_way, times_of, uses_of
 from farlight.vanguard.basics import Ability
 from farlight.vanguard.board import living, who_is
 from farlight.vanguard.content import USABLE, Definitions, abilities_of
 from farlight.vanguard.dice import cannot_exert, fitting, room
 from farlight.vanguard.effects.words import About, VanguardPlay, conditions, verbs
+from farlight.vanguard.eventdeck import does_match
 from farlight.vanguard.injuries import cards_on
 
 CHANGES: dict[str, frozenset[str]] = {
@@ -59,7 +60,7 @@ LOOKED_AT = {
 """Conditions and groups that may come out otherwise."""
 
 
-def could_change(play: VanguardPlay, question: Sole) -> bool:
+def could_change(play: VanguardPlay, question: Question) -> bool:
     """Whether somebody could use something that changes what follows. V-EXERT-05."""
     find = DEPENDS.get(question.prompt)
     return find is not None and is_under_way(play.state) and find(play, question)
@@ -100,7 +101,7 @@ def _serves_others(ability: Ability) -> bool:
 # What questions depend on
 
 
-def _other_die(play: VanguardPlay, question: Sole) -> bool:
+def _other_die(play: VanguardPlay, question: Question) -> bool:
     """Whether another die than the last one could be Available: by an Exert, by a text that Refreshes. V-EXERT-05."""
     refs = dict(question.refs)
     who = who_is(play.state, str(refs["who"]))
@@ -110,7 +111,7 @@ def _other_die(play: VanguardPlay, question: Sole) -> bool:
     return not cannot_exert(play, who) or somebody_could(play, "dice", who)
 
 
-def _other_card(play: VanguardPlay, question: Sole) -> bool:
+def _other_card(play: VanguardPlay, question: Question) -> bool:
     """Whether the last card could be played instead of discarded, or another one drawn. V-CARD-02."""
     who = who_is(play.state, str(dict(question.refs)["who"]))
     own = frozenset((question.only,))
@@ -118,29 +119,34 @@ def _other_card(play: VanguardPlay, question: Sole) -> bool:
     return any(True for _ in played) or somebody_could(play, "hand", who)
 
 
-def _active_injuries(play: VanguardPlay, _question: Sole) -> bool:
+def _active_injuries(play: VanguardPlay, _question: Question) -> bool:
     """Whether an Injury card could be gone or turned down before an Injury die finds it. V-CHECK-6.3."""
     check = play.state.check
     return check is not None and somebody_could(play, "injuries", check.active)
 
 
-def _own_injuries(play: VanguardPlay, question: Sole) -> bool:
+def _own_injuries(play: VanguardPlay, question: Question) -> bool:
     return somebody_could(play, "injuries", who_is(play.state, str(dict(question.refs)["who"])))
 
 
-def _words(play: VanguardPlay, question: Sole) -> bool:
+def _words(play: VanguardPlay, question: Question) -> bool:
     """Whether a cost could be paid after all, or a condition come out otherwise.
 
-    Who uses a card has chosen the moment for it: nobody is asked again before it takes effect.
+    Who uses a card has chosen the moment for it: nobody is asked again before it takes effect. Nor about the place of
+    an Event, which had its own moment.
     """
     about: About = question.subject
     if about.source.startswith("card:"):
         return False
-    found = _open_to_change(play, question, about)
+    found = [what for what in _open_to_change(play, question, about) if what != "place" or not _is_event(about)]
     return any(somebody_could(play, what, about.who if what in PERSONAL else None) for what in found)
 
 
-def _open_to_change(play: VanguardPlay, question: Sole, about: About) -> Iterator[str]:
+def _is_event(about: About) -> bool:
+    return about.source.startswith("event:")
+
+
+def _open_to_change(play: VanguardPlay, question: Question, about: About) -> Iterator[str]:
     for form, args in question.words:
         if form in COUNTED and _is_short(play, about, form, args):
             yield COUNTED[form]
@@ -155,12 +161,13 @@ def _is_short(play: VanguardPlay, about: About, form: str, args: tuple[str | int
     return not conditions.by_name[form].run(play, about, *args)
 
 
-def _moment(play: VanguardPlay, question: Sole) -> bool:
+def _moment(play: VanguardPlay, question: Question) -> bool:
     """Before an Event the place decides which half applies (V-EVENT-03); a fourth Injury can be averted (V-INJ-17)."""
     now = play.state.now
     match dict(question.refs)["moment"]:
         case "event":
-            return somebody_could(play, "place", int(now["event_who"]))
+            who = int(now["event_who"])
+            return somebody_could(play, "place", None if _looks_around(play, who, now["event"]) else who)
         case "injury":
             who = int(now["injury_who"])
             full = len(cards_on(play.state.crew[who])) >= play.content.ruling.injury_slots
@@ -168,7 +175,16 @@ def _moment(play: VanguardPlay, question: Sole) -> bool:
     return False
 
 
-DEPENDS: dict[str, Callable[[VanguardPlay, Sole], bool]] = {
+def _looks_around(play: VanguardPlay, who: int, event: str) -> bool:
+    """Whether the half of an Event that applies depends on where the others are."""
+    card = play.content.events.get(event)
+    if card is None:
+        return False
+    half = card.main if does_match(play, who, event) else card.other
+    return any(LOOKED_AT.get(form) == "place" for form in looks_in(half.tree))
+
+
+DEPENDS: dict[str, Callable[[VanguardPlay, Question], bool]] = {
     "spend": _other_die,
     "discard": _other_card,
     "injury-order": _active_injuries,

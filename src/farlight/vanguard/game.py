@@ -17,10 +17,10 @@ from farlight.kernel import (
     Outlook,
     Panel,
     Play,
+    Question,
     Refusal,
     Remembered,
     Setup,
-    Sole,
     Where,
     new_chance,
 )
@@ -99,7 +99,7 @@ class VanguardGame(Game[Vanguard, Definitions]):
     def opens(self, play: Play[Vanguard, Definitions], window: str) -> bool:
         return opens(play, window)
 
-    def could_change(self, play: Play[Vanguard, Definitions], question: Sole) -> bool:
+    def could_change(self, play: Play[Vanguard, Definitions], question: Question) -> bool:
         return could_change(play, question)
 
     def view(self, state: Vanguard, seat: int | None) -> VanguardView:  # noqa: ARG002

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from farlight.kernel import GROUP, Procedure, Sole, choose, option
+from farlight.kernel import GROUP, Procedure, Question, choose, option
 from farlight.vanguard.effects.words import About, VanguardPlay
 
 GO_ON = option("go-on")
@@ -17,7 +17,7 @@ def open_moment(play: VanguardPlay, moment: str, rule: str, **about: str | int) 
     outer_window, outer_now = state.window, state.now
     state.now = _within(outer_now, about)
     refs = (("moment", moment), *about.items())
-    if not somebody_has(play, moment) and not play.stops_at(Sole(GROUP, "moment", refs)):
+    if not somebody_has(play, moment) and not play.stops_at(Question(GROUP, "moment", refs)):
         return
     state.window = moment
     yield from choose(play, GROUP, "moment", rule, lambda: [GO_ON], lambda each: each, refs=refs, window=moment)

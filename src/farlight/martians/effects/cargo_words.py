@@ -57,7 +57,8 @@ def _has_part(play: MartiansPlay, _about: About, part: str) -> Refusal | None:
 def lose_part(play: MartiansPlay, _about: About, part: str) -> Procedure[None]:
     held = parts_held(play)
     if part == "any" and held:
-        lose_thing(play, (yield from choose_part(play, "lose-part", "M-RUL-GAP-25", held)), "M-GEN-07")
+        lost = yield from choose_part(play, "lose-part", "M-RUL-GAP-25", lambda: parts_held(play))
+        lose_thing(play, lost, "M-GEN-07")
     elif part in held:
         lose_thing(play, part, "M-GEN-07")
 
@@ -81,7 +82,7 @@ def exchange_parts(play: MartiansPlay, _about: About, count: int) -> Procedure[N
             return
         lose_thing(play, given, "M-RUL-GAP-25")
         others = [kind for kind in ELEMENTS if kind != given]
-        gain_thing(play, (yield from choose_part(play, "gain-part", "M-RUL-GAP-25", others)), "M-RUL-GAP-25")
+        gain_thing(play, (yield from choose_part(play, "gain-part", "M-RUL-GAP-25", others.copy)), "M-RUL-GAP-25")
 
 
 # Samples
@@ -105,23 +106,33 @@ def gain_ring_sample(play: MartiansPlay, _about: About, ring: int) -> Procedure[
 
 @verbs.add("lose sample", "M-GEN-07")
 def lose_sample(play: MartiansPlay, _about: About) -> Procedure[None]:
-    held = samples_held(play)
-    if held:
-        lose_thing(play, (yield from choose_thing(play, "lose-sample", "M-RUL-GAP-25", held)), "M-GEN-07")
+    if samples_held(play):
+        lost = yield from choose(
+            play,
+            GROUP,
+            "lose-sample",
+            "M-RUL-GAP-25",
+            lambda: samples_held(play),
+            lambda thing: option("thing", thing=thing),
+        )
+        lose_thing(play, lost, "M-GEN-07")
 
 
 @verbs.add("lose nearby sample", "M-RUL-ADV-K06")
 def lose_nearby_sample(play: MartiansPlay, about: About) -> Procedure[None]:
     state = play.state
-    here = [(space, thing) for space, thing in ground_samples(state) if space == about.space]
-    found = [*here, *(("", thing) for thing in samples_held(play))]
-    if found:
+
+    def found() -> list[tuple[str, str]]:
+        here = [(space, thing) for space, thing in ground_samples(state) if space == about.space]
+        return [*here, *(("", thing) for thing in samples_held(play))]
+
+    if found():
         space, thing = yield from choose(
             play,
             GROUP,
             "lose-sample",
             "M-RUL-ADV-K06",
-            lambda: found,
+            found,
             lambda pair: (
                 option("sample-at", thing=pair[1], space=pair[0]) if pair[0] else option("thing", thing=pair[1])
             ),

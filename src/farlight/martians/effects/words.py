@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from farlight.content import EffectText
-from farlight.effects import Forms, Runner, SlotType, Source, Vocabulary, parse
+from farlight.effects import Forms, Runner, SlotType, Source, Vocabulary, parse, verbs_in
 from farlight.kernel import Play, Procedure
 from farlight.martians.content import Definitions
 from farlight.martians.state import Martians
@@ -179,8 +179,7 @@ def run(play: MartiansPlay, effect: EffectText, about: About, rule: str) -> Proc
 @cache
 def mentions(source: str, form: str) -> bool:
     """Whether an effect has a verb anywhere."""
-    words = parse(Source(source), VOCABULARY).tree
-    return f"form={form!r}" in repr(words)
+    return form in verbs_in(parse(Source(source), VOCABULARY).tree)
 
 
 def holds(play: MartiansPlay, effect: EffectText, about: About) -> bool:
