@@ -39,7 +39,7 @@ class StopGame(ToyGame):
     def __init__(self, coins: int = 2) -> None:
         super().__init__(main, coins=coins)
 
-        @self.steps.step()  # type: ignore[attr-defined]
+        @self.steps.step()  # type: ignore[attr-defined, untyped-decorator]
         def more(play: ToyPlay) -> Procedure[None]:
             yield from ask(play, "dear", "f")
             yield from ask(play, "free", "g", "h")
