@@ -170,7 +170,7 @@ def test_every_pattern_leaves_something_out_and_every_equivalent_is_still_a_faul
     possible = {
         fault.key
         for module in {each.module for each in LISTS.equivalent}
-        for fault in faults_in(module, Loaded([module]).files[module].read_text("utf-8"))
+        for fault in faults_in(module, Loaded([module]).sources[module])
     }
     assert [each.key for each in LISTS.equivalent if each.key not in possible] == []
     assert all(each.why for each in LISTS.equivalent)

@@ -19,6 +19,7 @@ class Died(msgspec.Struct, frozen=True):
     """A process that ended without a result."""
 
     how: str
+    by_signal: bool = True
 
 
 class _Child(msgspec.Struct, Generic[T]):
@@ -66,5 +67,5 @@ def _end(child: _Child[T], of: type[R]) -> R | Died:
     if os.WIFSIGNALED(status):
         return Died(signal.Signals(os.WTERMSIG(status)).name)
     if status:
-        return Died(f"exit status {os.waitstatus_to_exitcode(status)}")
+        return Died(f"exit status {os.waitstatus_to_exitcode(status)}", by_signal=False)
     return msgspec.msgpack.decode(told, type=of)

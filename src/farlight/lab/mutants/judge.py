@@ -64,6 +64,8 @@ class Bench:
     def judge(self, faults: Sequence[Fault], jobs: int) -> Iterator[Finding]:
         """What becomes of each fault, as it turns out."""
         for fault, killer in in_forks(self.killer, faults, str, jobs):
+            if isinstance(killer, Died) and not killer.by_signal:
+                raise RuntimeError(f"{fault.module}, {fault.function}: {killer.how}")
             told = f"ended by {killer.how}" if isinstance(killer, Died) else killer
             reaching = len(self.reaching.get(self.loaded.place(fault), []))
             yield Finding(fault, tuple(sorted(self.rules_of(fault))), reaching, told)
@@ -72,7 +74,7 @@ class Bench:
         """The case that notices the fault, which stays in this process."""
         order = self.order(fault)
         if not self.loaded.plant(fault):
-            return ""
+            raise LookupError(f"{fault.module}: {fault.function} is not among the loaded functions")
         _limit_memory()
         for number in order:
             with _limited_time():
@@ -84,7 +86,7 @@ class Bench:
     def order(self, fault: Fault) -> list[int]:
         """The cases that come to the place: those that cite its rules first, then those of its module."""
         own = self.rules_of(fault)
-        near = cited([self.loaded.files[fault.module].read_text("utf-8")], self.known)
+        near = cited([self.loaded.sources[fault.module]], self.known)
 
         def distance(case: int) -> int:
             rules_cited = self.cases[case].case.rule

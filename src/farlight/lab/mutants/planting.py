@@ -19,6 +19,8 @@ class Loaded:
 
     def __init__(self, modules: Iterable[str]) -> None:
         self.files = {module: file_of(module) for module in modules}
+        # Kept: somebody may go on writing while faults are planted.
+        self.sources = {module: path.read_text("utf-8") for module, path in self.files.items()}
         paths = {str(path) for path in self.files.values()}
         self.functions: dict[str, list[FunctionType]] = defaultdict(list)
         self.caches: list[_lru_cache_wrapper[object]] = []
@@ -38,8 +40,7 @@ class Loaded:
 
     def plant(self, fault: Fault) -> int:
         """Change the code of the functions in place; gives how many functions are different now."""
-        path = self.files[fault.module]
-        source = path.read_text("utf-8")
+        path, source = self.files[fault.module], self.sources[fault.module]
         swapped = _swapped(
             compile(source, str(path), "exec", dont_inherit=True),
             compile(with_fault(source, fault.number), str(path), "exec", dont_inherit=True),
