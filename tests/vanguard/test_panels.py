@@ -81,4 +81,4 @@ def test_why_nobody_assists_is_told() -> None:
     barred = position.play.barred
     assert barred is not None
     assert len({crew.sector for crew in position.state.crew}) == 2
-    assert [refusal.reason for _, refusal in barred(0)] == ["refused-assist-elsewhere"]
+    assert [refusal.reason for _, refusal in barred(0)] == ["why-not-assist-elsewhere"]

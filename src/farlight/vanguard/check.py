@@ -158,11 +158,11 @@ def _unable(play: VanguardPlay) -> Iterator[tuple[Option, Refusal]]:
     for who in (who for who in living(state) if who != active and who not in able):
         name = (("who", name_of(state, who)),)
         if who not in near:
-            refusal = Refusal("V-CHECK-1.7", "refused-assist-elsewhere", name)
+            refusal = Refusal("V-CHECK-1.7", "why-not-assist-elsewhere", name)
         elif available(state.crew[who]):
-            refusal = Refusal("V-CHECK-1.4", "refused-assist-given", name)
+            refusal = Refusal("V-CHECK-1.4", "why-not-assist-given", name)
         else:
-            refusal = Refusal("V-CHECK-1.3", "refused-assist-dice", name)
+            refusal = Refusal("V-CHECK-1.3", "why-not-assist-dice", name)
         yield option("may-assist", who=name_of(state, who)), refusal
 
 
