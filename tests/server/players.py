@@ -1,6 +1,8 @@
 """People who play on whatever happens to their server, and keep account of what they were promised."""
 
+import contextlib
 import threading
+import time
 import uuid
 from random import Random
 from typing import Any
@@ -12,7 +14,7 @@ from websockets.exceptions import WebSocketException
 from farlight.server.database import is_sqlite
 from farlight.server.house import House
 from farlight.server.records import Answered, Said, decode_record
-from farlight.wire import Answer, Done, Refused, Resync, Say
+from farlight.wire import Answer, Beat, Done, Refused, Resync, Say
 from tests.server.houses import fingerprint, replayed
 from tests.server.tools import PATIENCE, Closed, Live, Person, eventually
 
@@ -162,15 +164,20 @@ class Watcher(threading.Thread):
         self.wrong = ""
 
     def run(self) -> None:
-        known = 0
+        known, beaten = 0, time.monotonic()
+        pause = self.live.welcome.beat / 2
         try:
             while True:
-                self.live.receive(PATIENCE)
+                with contextlib.suppress(TimeoutError):
+                    self.live.receive(pause)
                 if self.live.gaps > known:
                     known = self.live.gaps
                     self.live.send(Resync())
+                if time.monotonic() > beaten + pause:  # on a slow machine it would be given up as silent
+                    beaten = time.monotonic()
+                    self.live.send(Beat())
         except Closed:
-            return
+            self.wrong = f"the connection was closed: {self.live.bye}"
         except Exception as error:
             self.wrong = f"{type(error).__name__}: {error}"
 

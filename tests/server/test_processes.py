@@ -93,7 +93,7 @@ def assert_sees(watcher: Watcher, url: str, player: Player) -> None:
     """A connection that was never cut has come to where the table is."""
     newest = player.person.get(url, f"/tables/{player.table}")["version"]
     eventually(lambda: watcher.live.version >= newest or watcher.wrong, "the newest version")
-    assert not watcher.wrong
+    assert not watcher.wrong, watcher.wrong
     with Live(watcher.url, player.person, player.table) as fresh:
         assert {**watcher.live.parts, "standing": ""} == {**fresh.parts, "standing": ""}
 
