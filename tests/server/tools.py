@@ -79,6 +79,8 @@ class ServerProcess:
         self.host = host
         self.port = free_port()
         self.log = log
+        self.planted = ""
+        """A fault: Python that runs in the process before it serves."""
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -100,7 +102,8 @@ class ServerProcess:
         eventually(self._is_ready, f"{self.url}/ready")
 
     def spawn(self) -> None:
-        command = [sys.executable, "-c", _MAIN, msgspec.json.encode(self.config).decode(), str(self.port), self.host]
+        main = self.planted + _MAIN
+        command = [sys.executable, "-c", main, msgspec.json.encode(self.config).decode(), str(self.port), self.host]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
 
