@@ -1,13 +1,17 @@
 """Opening a database by its URL, with what each kind needs to be safe."""
 
+import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from farlight.errors import UserError
+from farlight.server.patience import Replaced
 
 BUSY = 10.0
 """Seconds to wait for another process that writes to the same file."""
@@ -49,15 +53,47 @@ def _open_sqlite(url: URL) -> Engine:
     # The driver's own transactions begin late and lose updates; ours begin with the lock they need.
     options = {"isolation_level": None, "timeout": BUSY, "check_same_thread": False}
     engine = create_engine(url.set(drivername="sqlite+pysqlite"), connect_args=options, pool_size=4)
+    check = _in_place_check(url.database)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        check()
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
+        check()
         reads = connection.get_execution_options().get("farlight_reads", False)
         connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
+    _IN_PLACE[engine] = check
     return engine
+
+
+_IN_PLACE: "WeakKeyDictionary[Engine, Callable[[], None]]" = WeakKeyDictionary()
+
+
+def check_in_place(engine: Engine) -> None:
+    """Raises `Replaced` if what was written lies in a file that is not at its place any more."""
+    check = _IN_PLACE.get(engine)
+    if check is not None:
+        check()
+
+
+def _in_place_check(file: str) -> Callable[[], None]:
+    """Whether the file at a path is the one that was there first. SQLite goes on with one that has no name any more."""
+    first: tuple[int, int] | None = None
+
+    def check() -> None:
+        nonlocal first
+        try:
+            found = os.stat(file)
+        except FileNotFoundError as error:
+            raise Replaced from error
+        there = (found.st_dev, found.st_ino)
+        first = first or there
+        if there != first:
+            raise Replaced
+
+    return check

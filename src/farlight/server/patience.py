@@ -33,6 +33,15 @@ class Full(StorageError):
     kind = "full"
 
 
+class Replaced(StorageError):
+    """The file that was opened is not the one that lies there now."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the database file was deleted or replaced while the server ran; put it back, or start the server anew"
+        )
+
+
 def patiently(work: Callable[[], T]) -> T:
     """Do something with the database, again if the connection was lost; raises `StorageError`."""
     deadline = time.monotonic() + PATIENCE

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from farlight.server.database import check_in_place
 from farlight.server.patience import Away, patiently
 
 T = TypeVar("T")
@@ -84,7 +85,9 @@ class Writer:
 
         def run() -> list[Any]:
             with self._engine.begin() as connection:
-                return [job(connection) for job in jobs]
+                results = [job(connection) for job in jobs]
+            check_in_place(self._engine)  # what lies in a file without a name is not durable
+            return results
 
         return patiently(run)
 
