@@ -1,6 +1,7 @@
 """The command line: every command runs, every wrong word gets a sentence and a status."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -212,3 +213,19 @@ def test_a_bot_that_answers_what_was_not_offered_is_an_error(tmp_path: Path, mon
     monkeypatch.setattr(RandomBot, "choose", lambda self, look: 99)
     played = play_game(load_game("beacon"), Setup("beacon", "first-light", 2, 5), "random", tmp_path)
     assert "chose 99 at 'plan', which was not offered" in played.error
+
+
+def test_a_line_number_is_no_emoji(tmp_path: Path) -> None:
+    """`:100:` between a file and a column is what some consoles draw a picture for."""
+    file = tmp_path / "cases.toml"
+    file.write_text('game = "beacon"\n' + "#\n" * 98 + "[[case]]\nrule = 7\n", "utf-8")
+    shown = farlight("conform", str(file))
+    assert shown.returncode != 0
+    assert f"{file}:100:" in shown.stdout + shown.stderr
+
+
+def test_no_console_of_ours_draws_emoji() -> None:
+    sources = {file.name: file.read_text("utf-8") for file in Path(bench.__file__).parent.glob("*.py")}
+    made = [(name, call) for name, text in sources.items() for call in re.findall(r"\bConsole\([^)]*\)", text)]
+    assert made
+    assert [each for each in made if "emoji=False" not in each[1]] == []

@@ -44,7 +44,7 @@ GameName = Annotated[str, Parameter(help="Name of an installed game.")]
 def main() -> None:
     """Run a command; whatever a user can do wrong ends in a sentence and a status, not in a traceback."""
     _mend_streams()
-    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    console = Console(stderr=True, highlight=False, soft_wrap=True, emoji=False)
     try:
         app(exit_on_error=False, print_error=False)
     except CycloptsError as error:

@@ -22,7 +22,7 @@ Peers = dict[str, dict[str, float]]
 def run(as_json: bool, peers: bool, game: str | None) -> None:
     if game is not None:
         load_game(game)
-    told = Console(stderr=True, highlight=False)
+    told = Console(stderr=True, highlight=False, emoji=False)
     python = _peer_environment(told) if peers else None
     found = []
     for name in [game] if game else game_names():

@@ -32,7 +32,7 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
     planned = setups(game, games, seed, mission, seats, pack, campaign)
     console = Console(highlight=False, emoji=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
+    with Progress(*columns, console=Console(stderr=True, emoji=False)) as progress:
         task = progress.add_task(f"{game}: {bot} play", total=games)
 
         def counted(batch: list[Played]) -> list[Played]:
