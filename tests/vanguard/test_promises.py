@@ -213,3 +213,21 @@ def test_what_lies_in_no_envelope_cannot_be_gained(tmp_path: Path) -> None:
     file.write_text('[cards.log.9001]\nname = "L"\ntext = "T"\neffect = "gain card so01"\n', "utf-8")
     with pytest.raises(PackError, match=r"there is no research, .* 'so01'\. Did you mean 'o01'\?"):
         load_game_with("vanguard", file)
+
+
+def test_an_injury_that_nothing_gives_is_told(tmp_path: Path) -> None:
+    """Every type of Injury can be gained somewhere: it waits for no act. V-INJ-01."""
+    bruise = """
+[cards.injury_type.bruise]
+name = "Bruise"
+symbols = { damage = "spend die" }
+
+[cards.injury.knee]
+name = "Knee"
+type = "bruise"
+"""
+    assert [line.partition(": ")[2] for line in complaints(tmp_path, bruise) if "bruise" in line] == [
+        "injury_type.bruise: nothing brings it into play"
+    ]
+    given = bruise + EVENT.format(effect="gain injury bruise")
+    assert [line for line in complaints(tmp_path, given) if "bruise" in line] == []

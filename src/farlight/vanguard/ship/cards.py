@@ -277,7 +277,6 @@ class Waiting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     equipment: list[Annotated[str, CardRef("equipment")]] = []
     lander: list[Annotated[str, CardRef("lander")]] = []
     mod: list[Annotated[str, CardRef("mod")]] = []
-    injury_type: list[Annotated[str, CardRef("injury_type")]] = []
     unique: list[Annotated[str, CardRef("unique")]] = []
 
 
