@@ -86,7 +86,7 @@ CONTEXTS: dict[str, Context] = {
     "flight": Context("a flight: only the Log of a way to another system can say it", _now("flown_from")),
     "landing": Context(
         "a Landing that is still to come: write it into the planet's landing table or its briefing",
-        lambda play, _about: not play.state.round or play.state.ship.page == "launch",
+        lambda play, _about: not play.state.round or "landing" in play.state.now or play.state.ship.page == "launch",
     ),
     "check": Context(
         "a Dice Check under way, not its Outcome: write it as a Special Effect, or for the moment check or assist",
