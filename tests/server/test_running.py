@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from farlight.server.run import listen
+from farlight.server.run import bind
 from farlight.wire import Done, Pinged
 from tests.server.conftest import Postgres
 from tests.server.houses import house_on, run
@@ -25,7 +25,7 @@ def test_a_server_says_that_it_lives_and_is_ready(server: ServerProcess) -> None
 
 def test_short_messages_do_not_wait_for_each_other() -> None:
     """Connections inherit it from the door."""
-    with listen("127.0.0.1", 0) as door:
+    with bind("127.0.0.1", 0) as door:
         assert door.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 

@@ -87,7 +87,9 @@ def play(  # noqa: PLR0913 - each is a flag
     terminal: Annotated[
         bool, Parameter(help="Play here, in the terminal, instead of the browser.", negative="", show_default=False)
     ] = False,
-    port: Annotated[int, Parameter(help="Where the browser finds the table on this machine.")] = 7305,
+    port: Annotated[
+        int, Parameter(help="Where the browser finds the table on this machine.", validator=Number(gte=1, lte=65535))
+    ] = 7305,
     show: Annotated[bool, Parameter(help="Open the browser.", negative="--no-open")] = True,
     mission: Annotated[
         str | None, Parameter(help="What to play, see `farlight missions`; the beginners' mission if not given.")
@@ -273,7 +275,8 @@ def serve(
         str | None, Parameter(help="sqlite:///FILE or postgresql://HOST/NAME; a file beside the saves if not given.")
     ] = None,
     origin: Annotated[
-        list[str] | None, Parameter(help="A web page of another address that may talk to us.", negative="")
+        list[str] | None,
+        Parameter(help="An address that people type to come here: https://club.example; once for each.", negative=""),
     ] = None,
     behind_proxy: Annotated[bool, Parameter(help="A proxy says who visits us.", negative="")] = False,
 ) -> None:

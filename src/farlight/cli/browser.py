@@ -13,7 +13,7 @@ from rich.console import Console
 from farlight.cli.home import command, keep_key, saves_folder, settings
 from farlight.client import Client, ClientError
 from farlight.errors import UserError
-from farlight.kernel import load_game
+from farlight.kernel import check_game
 from farlight.server.config import Config
 from farlight.server.pages import is_built
 from farlight.server.run import CannotListen, serve
@@ -30,8 +30,7 @@ def play(game: str, port: int, show: bool) -> None:
     """Serve on this machine alone and open the page; if a table server of ours runs there already, only open it."""
     console = Console(highlight=False, emoji=False, soft_wrap=True)
     if game:
-        load_game(game)  # what is wrong with it is told before anything else
-    _build(console)
+        check_game(game)  # what is wrong with it is told before anything else
     place = f"http://{HOST}:{port}"
 
     def told(_port: int) -> None:
@@ -41,7 +40,7 @@ def play(game: str, port: int, show: bool) -> None:
 
     database = f"sqlite:///{saves_folder().parent / 'tables.db'}"
     try:
-        serve(Config(database), HOST, port, told, quiet=True)
+        serve(Config(database), HOST, port, told, quiet=True, prepare=lambda: build(console))
     except CannotListen:
         if not _is_ours(place):
             raise
@@ -50,8 +49,8 @@ def play(game: str, port: int, show: bool) -> None:
             _open(place, game)
 
 
-def _build(console: Console) -> None:
-    """A checkout builds the client when somebody wants to play; an installed package has it."""
+def build(console: Console) -> None:
+    """A checkout builds the client when somebody wants to play or to serve; an installed package has it."""
     script = CHECKOUT / "scripts" / "build_client.py"
     if not script.is_file():
         return

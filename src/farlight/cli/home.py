@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from farlight.kernel import Loaded, SaveError, UnknownGame, load, load_game, read_header
+from farlight.kernel.private import make_folder
 
 SUFFIX = ".farlight"
 
@@ -61,7 +62,7 @@ def keep(**changed: Any) -> None:
     kept = msgspec.structs.replace(settings(), **changed)
     file = _settings_file()
     with contextlib.suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(file.parent)
         # Written beside and moved into place, readable by its owner alone: keys are in it.
         descriptor, beside = tempfile.mkstemp(dir=file.parent, prefix=file.name)
         with open(descriptor, "wb") as out:

@@ -18,6 +18,7 @@ from rich.console import Console
 from farlight.client.links import read_server
 from farlight.client.load import Figures, Load, Plan
 from farlight.errors import UserError
+from farlight.kernel import check_game
 from farlight.server.config import Config, Limits
 from farlight.server.run import serve
 
@@ -27,7 +28,14 @@ RESTING = 600.0
 FEW = 5
 """Answers at each table before it is left alone."""
 ROOMY = Limits(
-    requests=1e6, burst=1_000_000, connections=1_000_000, all_connections=1_000_000, tables=1_000_000, people=1_000_000
+    requests=1e6,
+    burst=1_000_000,
+    connections=1_000_000,
+    all_connections=1_000_000,
+    sockets=1_000_000,
+    all_sockets=1_000_000,
+    tables=1_000_000,
+    people=1_000_000,
 )
 """Everything comes from one address here, which a server for people would not allow."""
 
@@ -48,6 +56,7 @@ class Idle(msgspec.Struct, frozen=True):
 
 
 def run(plan: Plan, as_json: bool) -> int:
+    _check(plan)
     told = Console(stderr=True, highlight=False, emoji=False)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "load.db"
@@ -63,6 +72,7 @@ def run(plan: Plan, as_json: bool) -> int:
 
 
 def run_idle(plan: Plan, as_json: bool) -> int:
+    _check(plan)
     told = Console(stderr=True, highlight=False, emoji=False)
     with tempfile.TemporaryDirectory() as folder:
         # Long enough that all of them are in memory at once, short enough to wait for.
@@ -78,6 +88,12 @@ def run_idle(plan: Plan, as_json: bool) -> int:
         print(f"  with nobody connected {found.left:.0f}")
         print(f"  a table at rest costs {each:.0f} kB with its connections")
     return 0
+
+
+def _check(plan: Plan) -> None:
+    """What is wrong is told before a server is started; one that runs elsewhere may know other games."""
+    for game in () if plan.server else plan.games:
+        check_game(game)
 
 
 # A run

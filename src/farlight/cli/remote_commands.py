@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from farlight.cli.home import keep, saves_folder
 from farlight.cli.lookup import chapters
 from farlight.cli.words import mentions, whole
+from farlight.kernel.private import make_file, make_folder
 from farlight.texts import UnknownLanguage, check_language
 from farlight.texts.rules import rules_about
 from farlight.wire import Place
@@ -151,7 +152,8 @@ async def do_report(table: "RemoteTerminal", rest: str) -> None:
     """Keep the report of an error of the rules in a file."""
     body = await table.client.report(table.table.id, rest)
     file = saves_folder() / f"{table.table.standing.game}-{rest}.failure"
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file.parent)
+    make_file(file)
     file.write_bytes(body)
     table.say("terminal-failure", "red", file=str(file))
 

@@ -5,25 +5,40 @@ from pathlib import Path
 
 from rich.console import Console
 
+from farlight.cli.browser import build
 from farlight.cli.home import saves_folder
+from farlight.errors import UserError
 from farlight.server.config import Config
+from farlight.server.guard import read_origin
 from farlight.server.run import serve
 
 OPEN = (
-    "Others can reach it now, and what they send is not encrypted. For more than a network you trust, "
-    "listen on 127.0.0.1, put a proxy with TLS in front and add --behind-proxy: see docs/operations.md."
+    "Others can reach it now by the addresses of this machine, and what they send is not encrypted. If they use a name "
+    "for it, add --origin http://NAME:PORT. For more than a network you trust, listen on 127.0.0.1, put a proxy with "
+    "TLS in front and add --behind-proxy and --origin: see docs/operations.md."
 )
+NAMELESS = "Nobody can come in through the proxy by a name that is not told here: add --origin https://NAME."
 
 
 def run(host: str, port: int, database: str | None, origins: list[str], behind_proxy: bool) -> None:
     console = Console(highlight=False, emoji=False, soft_wrap=True)
-    config = Config(database or _own_database(), tuple(origins), behind_proxy)
+    config = Config(database or _own_database(), tuple(read_origin(origin) for origin in origins), behind_proxy)
+
+    def prepare() -> None:
+        beside = Console(stderr=True, highlight=False, emoji=False, soft_wrap=True)
+        try:
+            build(beside)
+        except UserError as error:  # terminals and programs can play without it
+            beside.print(str(error), markup=False)
 
     def told(taken: int) -> None:
-        said = f"Farlight serves at {address(host, taken)} (Ctrl-C stops it)."
-        console.print(said if is_loopback(host) or behind_proxy else f"{said}\n{OPEN}", markup=False)
+        console.print(f"Farlight serves at {address(host, taken)} (Ctrl-C stops it).", markup=False)
+        if behind_proxy and not origins:
+            console.print(NAMELESS, markup=False)
+        if not behind_proxy and not is_loopback(host):
+            console.print(OPEN, markup=False)
 
-    serve(config, host, port, told)
+    serve(config, host, port, told, prepare=prepare)
 
 
 def address(host: str, port: int) -> str:

@@ -23,7 +23,7 @@ from farlight.kernel.lines import Line, Outlook, Panel, Remembered, Where
 from farlight.kernel.planning import Slot, all_ready, gather
 from farlight.kernel.play import Call, GameState, Interrupt, Lead, Play, Procedure, Step
 from farlight.kernel.position import Position, replay
-from farlight.kernel.registry import UnknownGame, game_names, load_all_games, load_game, load_game_with
+from farlight.kernel.registry import UnknownGame, check_game, game_names, load_all_games, load_game, load_game_with
 from farlight.kernel.saves import (
     Failure,
     Loaded,
@@ -96,6 +96,7 @@ __all__ = [
     "Where",
     "Words",
     "all_ready",
+    "check_game",
     "choose",
     "choose_some",
     "commitment",

@@ -30,6 +30,11 @@ def game_names() -> list[str]:
     return list(_entries())
 
 
+def check_game(name: str) -> None:
+    """Raises `UnknownGame`; nothing is loaded."""
+    _entry(name)
+
+
 def load_game(name: str, pack: Path | None = None) -> Game[Any, Any]:
     """The game of that name with its own pack, or with the pack in a folder."""
     return _load(name, pack)
@@ -65,10 +70,14 @@ def _load(name: str, pack: Path | None) -> Game[Any, Any]:
 
 
 def _make(name: str, pack: Path | None, more: Path | None) -> Game[Any, Any]:
+    game: Game[Any, Any] = _entry(name).load()(pack, more)
+    return game
+
+
+def _entry(name: str) -> EntryPoint:
     entry = _entries().get(name)
     if entry is None:
         close = get_close_matches(name, game_names(), 1)
         hint = f" Did you mean '{close[0]}'?" if close else ""
         raise UnknownGame(f"There is no game '{name}'.{hint} Games: {', '.join(game_names())}.")
-    game: Game[Any, Any] = entry.load()(pack, more)
-    return game
+    return entry

@@ -18,6 +18,7 @@ from farlight.errors import UserError
 from farlight.kernel.decision import Stops
 from farlight.kernel.errors import EngineError
 from farlight.kernel.game import Game, Setup
+from farlight.kernel.private import make_folder
 from farlight.kernel.timeline import AnyTimeline, Entry, Timeline
 
 FORMAT = 1
@@ -246,28 +247,20 @@ def _restore(record: Record, game: Game[Any, Any], head: int, base: tuple[int, A
 
 def _write_atomically(path: Path, data: bytes) -> None:
     path = path.resolve()  # a link stays a link
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(name, _mode(path))
+        if path.exists():  # who may read it stays as it is; a new one is its owner's alone
+            os.chmod(name, path.stat().st_mode & 0o777)
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
-
-
-def _mode(path: Path) -> int:
-    """The rights of the file that is replaced, or those of any new file."""
-    if path.exists():
-        return path.stat().st_mode & 0o777
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask
 
 
 def _sync_folder(folder: Path) -> None:

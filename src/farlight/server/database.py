@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from farlight.errors import UserError
+from farlight.kernel.private import make_file, make_folder
 from farlight.server.patience import Replaced
 
 BUSY = 10.0
@@ -49,7 +50,12 @@ def _hide(url: str) -> str:
 def _open_sqlite(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
         raise BadDatabase("SQLite needs a file: sqlite:///FILE.")
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    file = Path(url.database)
+    try:
+        make_folder(file.parent)
+        make_file(file)  # SQLite gives the files beside it the same rights
+    except OSError as error:
+        raise BadDatabase(f"{file} cannot be written: {error.strerror or error}.") from error
     # The driver's own transactions begin late and lose updates; ours begin with the lock they need.
     options = {"isolation_level": None, "timeout": BUSY, "check_same_thread": False}
     engine = create_engine(url.set(drivername="sqlite+pysqlite"), connect_args=options, pool_size=4)

@@ -1,12 +1,14 @@
 """What stands before every request: limits, names and pages that are ours, headers."""
 
 import ipaddress
+import re
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from farlight.errors import UserError
 from farlight.server.config import Config
 from farlight.server.limits import Buckets
 from farlight.server.rejected import Rejected
@@ -37,6 +39,20 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 LONGEST_NAME = 100
 Header = tuple[bytes, bytes]
+
+
+class BadOrigin(UserError):
+    """No address of a web page; the message says what one looks like."""
+
+
+def read_origin(said: str) -> str:
+    """The address of a page as browsers tell it; raises `BadOrigin`."""
+    found = re.fullmatch(r"(https?)://([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?/?", said.strip().lower())
+    if found is None or not 0 < int(found[3] or 1) < 65536:
+        raise BadOrigin(f"'{said}' is no address of a web page. Write it as people type it: https://club.example")
+    scheme, host, port = found.groups()
+    usual = {"http": "80", "https": "443"}[scheme]
+    return f"{scheme}://{host}" if port in (None, usual) else f"{scheme}://{host}:{port}"
 
 
 class Guard:

@@ -18,7 +18,7 @@ FRESH = "no-cache"
 PAGES = ("/", "/join")
 """Addresses that the client itself understands."""
 NOT_BUILT = (
-    "The browser client is not built here. In a checkout `./farlight play` builds it; "
+    "The browser client is not built here. In a checkout `./farlight play` and `./farlight serve` build it; "
     "without it, play with `farlight play --terminal`."
 )
 

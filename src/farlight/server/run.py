@@ -4,10 +4,12 @@ import asyncio
 import errno
 import gc
 import logging
-import os
 import socket
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
+import msgspec
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -26,8 +28,6 @@ RARELY = (20_000, 20, 100)
 """How many new objects the collector waits for; tables leave few cycles behind."""
 GRACE = 10
 """Seconds for what was accepted to be finished."""
-PRIVATE = 0o077
-"""What a server writes is for whoever runs it: links to tables are in it."""
 KEPT = 75
 """Seconds for which an unused connection stays open: longer than proxies and clients keep theirs."""
 
@@ -36,19 +36,30 @@ class CannotListen(UserError):
     """An address that is not ours to serve at; the message says what would help."""
 
 
-def serve(config: Config, host: str, port: int, told: Callable[[int], None], quiet: bool = False) -> None:
+def serve(
+    config: Config,
+    host: str,
+    port: int,
+    told: Callable[[int], None],
+    quiet: bool = False,
+    prepare: Callable[[], None] = lambda: None,
+) -> None:
     """Serve until SIGTERM or SIGINT; what was accepted is finished first.
 
+    `prepare` is called when address and database are known to be good: what takes long is not done for wrong ones.
     `told` is called with the port as soon as connections are taken: 0 means any that is free.
     """
     log_to_stderr(logging.WARNING if quiet else logging.INFO)
-    os.umask(PRIVATE)
-    _prepare(config.database)
-    settle_memory()
-    with listen(host, port) as door:
+    with bind(host, port) as door:
         taken = door.getsockname()[1]
+        _prepare(config.database)
+        prepare()
+        settle_memory()
+        listen(door, host, taken)
         logging.getLogger("farlight.server").info("listening on %s:%d", host, taken)
         told(taken)
+        own = f"http://{f'[{host}]' if ':' in host else host}:{taken}".lower()
+        config = msgspec.structs.replace(config, origins=(*config.origins, own))
         make_server(config, host, taken).run(sockets=[door])
 
 
@@ -64,15 +75,37 @@ def settle_memory() -> None:
     gc.set_threshold(*RARELY)
 
 
-def listen(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """Take a port before anything else is done, so that the sentence about a taken one is all there is to read."""
-    try:
+    with _address(host, port):
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        door = socket.create_server((host, port), family=family, backlog=2048)
-        # Connections have it from here. Python's loop sets it for sockets of its own making only, and without it the
-        # second of two short messages waits for 40 ms.
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        door = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            if sys.platform != "win32":
+                door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            # Connections have it from here. Python's loop sets it for sockets of its own making only, and without it
+            # the second of two short messages waits for 40 ms.
+            door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            door.bind((host, port))
+        except BaseException:
+            door.close()
+            raise
         return door
+
+
+def listen(door: socket.socket, host: str, port: int) -> None:
+    """Let connections come: they wait until they are served."""
+    with _address(host, port):
+        door.listen(2048)
+
+
+@contextmanager
+def _address(host: str, port: int) -> Iterator[None]:
+    """What is wrong with an address is told as a sentence."""
+    try:
+        yield
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise CannotListen(
