@@ -243,3 +243,10 @@ def test_every_older_schema_of_every_game_has_a_save_in_the_corpus() -> None:
     kept = {(read_header(path).game, read_header(path).schema) for path in OLD_SAVES}
     needed = {(name, version) for name in game_names() for version in range(1, load_game(name).schema)}
     assert needed <= kept
+
+
+def test_a_new_save_and_its_folder_are_their_owners_alone(game: AnyGame, tmp_path: Path) -> None:
+    path = tmp_path / "home" / "saves" / "a.farlight"
+    save(played(game, 1), path)
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert [folder.stat().st_mode & 0o777 for folder in (path.parent, path.parent.parent)] == [0o700, 0o700]

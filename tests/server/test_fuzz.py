@@ -1,15 +1,21 @@
 """Live connections under fire: whatever is sent is answered or ends the connection, and the table stays as it was."""
 
+import json
+import socket
+from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import BinaryIO
 
 import pytest
 from websockets.sync.client import connect
 
+from farlight.server.guard import HEADERS
 from farlight.wire import Answer, Bye, Hello, Refused, decode_from_server, encode
 from tests.server.houses import database_in, fingerprint, house_on, replayed, run
 from tests.server.nonsense import Nonsense
-from tests.server.tools import PATIENCE, Closed, Live, Person, ServerProcess, serving, times
+from tests.server.odd_requests import OddRequests
+from tests.server.tools import HOST, PATIENCE, Closed, Live, Person, ServerProcess, serving, times
 
 MESSAGES = times("FARLIGHT_FUZZ", 3000)
 ROUND = 40
@@ -176,3 +182,81 @@ def test_the_key_of_another_person_with_ones_own_id_opens_nothing(server: Server
     table = host.new_table(server.url, "beacon")
     mixed = f"{host.id}.{stranger.key.partition('.')[2]}"
     assert first_message(server, encode(Hello(mixed, table)).decode()).code == "who"
+
+
+# Plain requests
+
+LONGEST_HEAD = 16 * 1024
+REQUESTS = times("FARLIGHT_REQUESTS", 600)
+
+
+class Asking:
+    """Sends requests as they are, over one connection as long as it holds, and reads what comes back."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self._server = server
+        self._socket: socket.socket | None = None
+        self._reader: BinaryIO | None = None
+        self.statuses: Counter[int] = Counter()
+        self.codes: Counter[str] = Counter()
+
+    def send(self, request: bytes) -> None:
+        if self._socket is None or self._reader is None:
+            self._socket = socket.create_connection((HOST, self._server.port), timeout=PATIENCE)
+            self._reader = self._socket.makefile("rb")
+        try:
+            self._socket.sendall(request)
+            head = self._head(self._reader)
+        except ConnectionError:  # refused before it was sent whole: the system may drop the answer
+            assert len(request) > LONGEST_HEAD
+            self.close()
+            return
+        self._note(request, head, self._reader.read(int(head.get("content-length", 0))))
+        if head.get("connection") == "close":
+            self.close()
+
+    def close(self) -> None:
+        if self._socket is not None and self._reader is not None:
+            self._reader.close()
+            self._socket.close()
+        self._socket = self._reader = None
+
+    def _head(self, reader: BinaryIO) -> dict[str, str]:
+        first = reader.readline()
+        found = {"status": first.split()[1].decode()} if first else {"status": "0", "connection": "close"}
+        while line := reader.readline().strip():
+            name, _, value = line.decode("latin-1").partition(": ")
+            found[name.lower()] = value
+        return found
+
+    def _note(self, request: bytes, head: dict[str, str], body: bytes) -> None:
+        status = int(head["status"])
+        assert 200 <= status < 500, (request[:2000], head, body[:2000])
+        self.statuses[status] += 1
+        assert all(head.get(name) == value for name, value in HEADERS.items()), (request[:300], head)
+        if status >= 400:
+            said = json.loads(body)
+            assert said["text"]
+            self.codes[said["code"]] += 1
+
+
+def test_odd_requests_change_nothing(database: str, tmp_path: Path) -> None:
+    """Whatever is asked is answered in words, with the same headers, by either database."""
+    with serving(database, tmp_path) as server:
+        host, watcher, stranger = (Person(server.url, name) for name in ("Ada", "Wanda", "Cleo"))
+        table = host.new_table(server.url, "beacon", 2)
+        links = host.get(server.url, f"/tables/{table}/invitation")
+        watcher.post(server.url, "/join", {"invitation": links["watch"]})
+        before = host.get(server.url, f"/tables/{table}")
+        described = host.get(server.url, "/schema/openapi.json")
+        place = f"{HOST}:{server.port}"
+        odd = OddRequests(Random(14), described, place, table, watcher.key, stranger.key)
+        asking = Asking(server)
+        for _ in range(REQUESTS):
+            asking.send(odd.next())
+        asking.close()
+        assert host.get(server.url, f"/tables/{table}") == before
+        assert asking.codes.keys() >= {"bad-http", "bad-body", "bad-request", "origin", "host", "no-table"}
+        assert server.stop() <= 0
+    assert '"level":"error"' not in server.log.read_text()
+    print(f"{asking.statuses.total()} requests", dict(asking.statuses), dict(asking.codes))
