@@ -19,7 +19,8 @@ class Proxy:
 
     async def __aenter__(self) -> "Proxy":
         self._server = await asyncio.start_server(self._meet, "127.0.0.1", 0)
-        self.url = f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+        self._name = f"127.0.0.1:{self._server.sockets[0].getsockname()[1]}".encode()
+        self.url = f"http://{self._name.decode()}"
         return self
 
     async def __aexit__(
@@ -42,6 +43,8 @@ class Proxy:
     async def _pass_on(self, source: asyncio.StreamReader, target: asyncio.StreamWriter, from_server: bool) -> None:
         with contextlib.suppress(OSError):
             while data := await source.read(65536):
+                if not from_server:  # the server is called by its own name
+                    data = data.replace(self._name, f"{self._host}:{self._port}".encode())
                 if not (from_server and self.deaf):
                     target.write(data)
                     await target.drain()

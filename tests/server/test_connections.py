@@ -22,7 +22,7 @@ from tests.server.tools import HOST, PATIENCE, WIDE, Person, ServerProcess, even
 
 ELSEWHERE = "127.0.0.2"
 """Another address of this machine: somebody else, to a server."""
-SOON = 0.3
+SOON = 2.0
 """Seconds that a request may take to arrive where a test waits for the end of one that never does."""
 MOST = 40
 HEAD = "POST /api/people HTTP/1.1\r\nhost: {host}\r\n"
@@ -93,6 +93,14 @@ def test_an_answer_to_half_a_request_is_not_followed_by_another(hasty: ServerPro
         answer = heard(opened).decode()
     assert answer.startswith("HTTP/1.1 413 ")
     assert answer.count("HTTP/1.1 ") == 1
+
+
+def test_what_follows_a_body_that_nobody_waited_for_is_answered(server: ServerProcess) -> None:
+    """The rest of the one and the whole of the other come at once."""
+    with knock(server, "GET /health HTTP/1.1\r\nhost: {host}\r\ncontent-length: 10\r\n\r\n") as opened:
+        assert opened.recv(65536).startswith(b"HTTP/1.1 200 ")
+        opened.sendall(b"x" * 10 + b"GET /\xff HTTP/1.1\r\n\r\n")
+        assert b"HTTP/1.1 400 " in heard(opened)
 
 
 def test_a_connection_at_rest_between_requests_is_left_alone(hasty: ServerProcess) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import h11
 from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -119,14 +119,13 @@ class Requests(H11Protocol):
 
     def _refuse(self, why: Rejected) -> None:
         """Answer what cannot be read to its end, unless it has an answer already, and close."""
-        cycle: RequestResponseCycle | None = self.cycle
-        if cycle is not None and (self._stage is h11.SEND_BODY or not cycle.response_complete):
-            if cycle.response_started:
-                self.transport.close()
-                return
-            cycle.disconnected = True  # whoever waits for the body waits no longer
-            cycle.message_event.set()
-        self._answer(why)
+        if self.conn.our_state is h11.SEND_RESPONSE:  # whoever waits for the body waits no longer
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self._answer(why)
+        else:
+            self.transport.close()
 
     def _answer(self, why: Rejected) -> None:
         headers, body = refusal(why)

@@ -1858,7 +1858,10 @@ export interface operations {
     ApiTablesTableIdSentAwayPersonLetInAgain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
             path: {
                 /** @description The id of a table. */
                 table_id: string;
