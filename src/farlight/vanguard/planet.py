@@ -82,10 +82,6 @@ def _clear(play: VanguardPlay, number: int) -> None:
             del tracks[key]
 
 
-def shows(play: VanguardPlay, number: int, name: str) -> bool:
-    return visible_poi(play, number) == name
-
-
 # Global Conditions
 
 
