@@ -2,6 +2,7 @@
 
 import tempfile
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -27,6 +28,8 @@ from farlight.lab.sim import setups, simulate, summarize
 
 SIM_GAMES = 300
 BOT_GAMES = 14
+BACK_GAMES = 60
+BACK_ANSWERS = 250
 
 games = pytest.mark.parametrize("name", game_names())
 careful = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
@@ -173,6 +176,19 @@ def test_the_answers_alone_rebuild_the_game(name: str, start: tuple[int, int, in
     again = Position(game, game.new(timeline.setup))
     replay(again, [(timeline.entry(node).seat, timeline.entry(node).option) for node in timeline.path()])
     assert again.state == timeline.position.state
+
+
+@games
+def test_no_question_has_nothing_but_the_way_back(name: str) -> None:
+    """What cannot be completed is not offered, and what somebody else made impossible is taken back."""
+    game = load_game(name)
+    for seed in range(BACK_GAMES):
+        timeline = Timeline(game, setup_of(game, (seed, seed // 2, seed, False)))
+        chance = Random(seed)
+        for _ in range(BACK_ANSWERS):
+            play_script(timeline, [chance.randrange(2**16)])
+            for decision in timeline.position.open:
+                assert [option.verb for option in decision.options] != ["back"], (seed, decision.prompt)
 
 
 @games

@@ -65,6 +65,7 @@ def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
     *,
     about: Callable[[int], Refs] | None = None,
     ready_last: bool = False,
+    tidy: Callable[[], None] | None = None,
 ) -> Procedure[tuple[int, Option] | None]:
     """One answer of simultaneous planning, from whichever seat comes first.
 
@@ -72,7 +73,8 @@ def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
     ready and may change its mind until all are. The step that plans repeats itself until `all_ready(slots)`, so
     that each proposal is a boundary of its own and outlives everything. Where not all seats plan, `slots` says which
     do. A rule that changes what others have agreed to sets their `ready` back. `about` gives the question's words;
-    `ready_last` puts being ready behind the proposals, where nobody is ready by mistake.
+    `ready_last` puts being ready behind the proposals, where nobody is ready by mistake. `tidy` takes back what a seat
+    had begun and cannot go on with, because an any-time effect took what it needs.
     """
     places = slots if isinstance(slots, dict) else dict(enumerate(slots))
     lead = play.rules.lead(play, prompt)
@@ -103,6 +105,8 @@ def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
                 return _file(places[decision.seat], decision.seat, decision.options[number])
             number -= len(decision.options)
         yield from play.interrupt(number)
+        if tidy is not None:
+            tidy()
 
 
 def _explain(

@@ -3,7 +3,7 @@
 from farlight.kernel import Refusal
 from farlight.martians.board import facility_of, penalties
 from farlight.martians.effects.words import MartiansPlay, mentions
-from farlight.martians.stacks import DICED, LIVING, lethal, owner, strikes
+from farlight.martians.stacks import DICED, LIVING, lethal, owner, rover_pawns, strikes
 from farlight.martians.state import Astronaut, Stack
 
 
@@ -60,14 +60,12 @@ def in_living(play: MartiansPlay, stack: Stack) -> bool:
 
 def cannot_help(play: MartiansPlay, stack: Stack, rover: str) -> Refusal | None:
     """Why a rover cannot assist an action. M-ROV-03 to M-ROV-14."""
-    state = play.state
     card = play.content.rovers[rover]
     if stack.rover:
         return Refusal("M-ROV-06", "why-not-two-rovers")
-    if any(other.rover == rover for other in state.plan):
-        return Refusal("M-ROV-08", "why-not-rover-busy", (("rover", rover),))
-    if (rover, "fault") in state.rover_tokens:
-        return Refusal("M-ROV-10", "why-not-rover-fault", (("rover", rover),))
+    gone = cannot_drive(play, rover)
+    if gone is not None:
+        return gone
     if stack.type not in card.types or stack.type not in DICED:
         return Refusal("M-ROV-03", "why-not-rover-type", (("rover", rover),))
     if not stack.path:
@@ -79,6 +77,16 @@ def cannot_help(play: MartiansPlay, stack: Stack, rover: str) -> Refusal | None:
     if "wound" in strikes(play, trial) and "wound" not in strikes(play, stack):
         who = owner(stack.pawns[0])
         return lethal(play, stack.operator if who < 0 else who, 1)
+    return None
+
+
+def cannot_drive(play: MartiansPlay, rover: str) -> Refusal | None:
+    """Why a rover helps with nothing more: once a sol, and not with a Fault token. M-ROV-08, M-ROV-10."""
+    state = play.state
+    if any(other.rover == rover for other in state.plan):
+        return Refusal("M-ROV-08", "why-not-rover-busy", (("rover", rover),))
+    if (rover, "fault") in state.rover_tokens:
+        return Refusal("M-ROV-10", "why-not-rover-fault", (("rover", rover),))
     return None
 
 
@@ -109,5 +117,5 @@ def rover_help(play: MartiansPlay, action_type: str) -> int:
     most = 0
     for rover, card in play.content.rovers.items():
         if action_type in card.types and rover not in busy and (rover, "fault") not in state.rover_tokens:
-            most = max(most, card.pawns - state.rover_tokens.count((rover, "extra-pawn")))
+            most = max(most, rover_pawns(play, rover))
     return most

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import msgspec
 
 from farlight.kernel import Option, Refusal, option
-from farlight.martians.assist import rover_help
+from farlight.martians.assist import rover_help, rovers_explore
 from farlight.martians.board import is_shut
+from farlight.martians.completion import Others, hands, lacking, short_of
 from farlight.martians.effects.words import MartiansPlay
 from farlight.martians.geography import Route
 from farlight.martians.missions import feature_of
@@ -57,7 +58,7 @@ def open_places(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb
     )
 
 
-def cannot(play: MartiansPlay, pawn: str, name: str, operator: int = -1, hands: int = MANY) -> Refusal | None:
+def cannot(play: MartiansPlay, pawn: str, name: str, operator: int, free: Others) -> Refusal | None:
     """Why a pawn cannot begin this action; None if it can. M-ACT-31, M-ACT-35, M-AOM-03 to M-AOM-05."""
     seen = play.recall(survey)
     verb = verb_of(play, name)
@@ -77,7 +78,7 @@ def cannot(play: MartiansPlay, pawn: str, name: str, operator: int = -1, hands: 
         return why or Refusal(verb.rule, f"why-not-{name}" if name in VERBS else "why-not-special")
     if not any(has_things(play, seen, verb, target) for target in targets):
         return Refusal("M-ACT-35", "why-not-things", (("needs", "+".join(verb.needs(play, targets[0]))),))
-    found = draft(play, pawn, operator, name, (), hands)
+    found = draft(play, pawn, operator, name, (), free)
     return found if isinstance(found, Refusal) else None
 
 
@@ -102,7 +103,7 @@ def _cannot_pawn(play: MartiansPlay, pawn: str, name: str, verb: Verb) -> Refusa
     return None
 
 
-def can_begin(play: MartiansPlay, seen: Survey, pawn: str, operator: int, name: str, hands: int) -> bool:
+def can_begin(play: MartiansPlay, seen: Survey, pawn: str, operator: int, name: str, free: Others) -> bool:
     """Whether `cannot` would find nothing: the same answer, sooner."""
     state = play.state
     needed = _EMPTY.get(name)
@@ -113,14 +114,11 @@ def can_begin(play: MartiansPlay, seen: Survey, pawn: str, operator: int, name: 
         return False
     if verb.type and not open_places(play, seen, pawn, operator, verb):
         return False
-    if name in SIMPLE:
-        enough = hands > seen.least_extra[verb.type] or base_need(play, seen, pawn, verb, "") <= hands
-        return enough and (
-            verb.things is no_things or any(map(is_sample, state.available if name == "examine" else state.examined))
-        )
-    if name == "explore" and not state.active and hands > 1 and seen.near:
+    if name in SIMPLE and not state.active:
+        return verb.things is no_things or any(map(is_sample, state.available if name == "examine" else state.examined))
+    if name == "explore" and not state.active and seen.near and hands(play, verb.type, pawn, free) > 1:
         return True
-    return next(_targets(play, seen, pawn, operator, verb, hands), None) is not None
+    return next(_targets(play, seen, pawn, operator, verb, free), None) is not None
 
 
 SIMPLE = ("rest", "relax", "manage", "examine", "discover")
@@ -148,9 +146,9 @@ class Draft(msgspec.Struct):
 
 
 def draft(
-    play: MartiansPlay, pawn: str, operator: int, name: str, picks: tuple[str, ...], hands: int = MANY
+    play: MartiansPlay, pawn: str, operator: int, name: str, picks: tuple[str, ...], free: Others
 ) -> Draft | Refusal:
-    """Follow the picks; a stage with one way needs none. What takes more pawns than there are is left out."""
+    """Follow the picks; a stage with one way needs none. What cannot be completed with who is free is left out."""
     seen = play.recall(survey)
     verb = verb_of(play, name)
     found = Draft()
@@ -165,10 +163,9 @@ def draft(
         found.options = [(_choice(play, name, word, kind, value), value) for value in values]
         return None
 
-    targets = list(_targets(play, seen, pawn, operator, verb, hands))
+    targets = list(_targets(play, seen, pawn, operator, verb, free))
     if not targets:
-        deadly = next(barred_by_death(play, pawn, operator, name, hands), None)
-        return Refusal("M-ACT-45", "why-not-hands") if deadly is None else deadly[1]
+        return next((why for _, why in barred_targets(play, pawn, operator, name, free)), short_of(1))
     target = stage(targets, "at", "target")
     if target is None:
         return found
@@ -177,14 +174,14 @@ def draft(
     if thing is None:
         return found
     found.thing = thing
+    complete = list(reach_of(play, seen, pawn, operator, verb, free).complete(play, seen, target))
     if verb.type:
-        places = open_places(play, seen, pawn, operator, verb)
-        place = stage(places, "using", "facility")
+        place = stage(list(dict.fromkeys(place for place, _ in complete)), "using", "facility")
         if place is None:
             return found
         found.facility = place
     if verb.outside:
-        ways = _ways(play, seen, pawn, operator, verb, target, way_spare(play, seen, pawn, verb, hands))
+        ways = [way for place, way in complete if place == found.facility and way is not None]
         chosen = stage(["+".join(way.path) for way in ways], "via", "route")
         if chosen is None:
             return found
@@ -192,17 +189,88 @@ def draft(
     return found
 
 
-def _targets(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: Verb, hands: int) -> Iterator[str]:
-    """Targets for which things are there and hands suffice, one after the other. M-ACT-35, M-ACT-45."""
-    spare = way_spare(play, seen, pawn, verb, hands) if verb.outside else hands
+def _targets(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: Verb, free: Others) -> Iterator[str]:
+    """Targets for which things are there and that could be completed, one after the other. M-ACT-35, M-ACT-45."""
+    reach: Reach | None = None
     for target in verb.targets(play, seen, pawn):
-        if verb.outside:
-            if not _ways(play, seen, pawn, operator, verb, target, spare):
-                continue
-        elif base_need(play, seen, pawn, verb, target) > hands or _deadly(play, seen, pawn, operator, target):
-            continue
         if has_things(play, seen, verb, target):
-            yield target
+            reach = reach or reach_of(play, seen, pawn, operator, verb, free)
+            if next(reach.complete(play, seen, target), None) is not None:
+                yield target
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """How far a pawn gets with an action, with who is free to help."""
+
+    pawn: str
+    operator: int
+    verb: Verb
+    free: Others
+    strong: int
+    """How many could stand in it at best."""
+    places: tuple[str, ...]
+    """The Facilities that are open for it."""
+    way: int
+    """Pawns for the way at best."""
+    surely: int
+    """Pawns for the way in any case; less than none where it depends on the stack."""
+
+    def complete(self, play: MartiansPlay, seen: Survey, target: str) -> Iterator[tuple[str, Route | None]]:
+        """The Facilities and ways with which the action could be completed. M-ACT-31, M-ACT-45, M-MOVE-05."""
+        verb, surely = self.verb, self.surely
+        ways: tuple[Route | None, ...] = (None,)
+        if verb.outside:
+            further = _further(play, verb, target)
+            ways = _ways(play, seen, self.pawn, self.operator, target, self.way - further)
+            surely -= further
+        elif self._is_beyond(play, seen, target):
+            return
+        elif verb.name == "event" and _is_particular(play, target):
+            surely = -1
+        for place in self.places:
+            for way in ways:
+                if surely >= (0 if way is None else way.cost) or not self.lacks(play, target, place, way):
+                    yield place, way
+
+    def _is_beyond(self, play: MartiansPlay, seen: Survey, target: str) -> bool:
+        """Whether a target is deadly, or takes more than there are. M-ACT-32, M-ACT-45."""
+        deadly = _deadly(play, seen, self.pawn, self.operator, target)
+        return deadly or base_need(play, seen, self.pawn, self.verb, target) > self.strong
+
+    def lacks(self, play: MartiansPlay, target: str, place: str, way: Route | None) -> int:
+        """How many pawns it would lack there."""
+        return lacking(play, bare_stack(play.state, self.pawn, self.operator, self.verb, target, place, way), self.free)
+
+
+def reach_of(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: Verb, free: Others) -> Reach:
+    strong = hands(play, verb.type, pawn, free)
+    places = open_places(play, seen, pawn, operator, verb) if verb.type else ("",)
+    way = surely = 0
+    if verb.outside:
+        way = surely = strong - base_need(play, seen, pawn, verb, "")
+        way = MANY if could_be_sure(play, pawn, verb) else way + way_help(play, verb)
+        if not play.state.rover_tokens and all(has_rovers(play, verb.type, place) for place in places):
+            surely += rover_help(play, verb.type)
+    depends = verb.type == "heal" or _has_uneven_tokens(play, seen, verb) or benefits(play, "sure", "ease")
+    return Reach(pawn, operator, verb, free, strong, places, way, -1 if depends else surely)
+
+
+def has_rovers(play: MartiansPlay, action_type: str, place: str) -> bool:
+    """Whether rovers may help with an action of a type in a Facility. M-ROV-13."""
+    return action_type != "explore" or rovers_explore(play, place)
+
+
+def _has_uneven_tokens(play: MartiansPlay, seen: Survey, verb: Verb) -> bool:
+    """Whether it matters which Facility is used, or on which Farm is planted. M-ACT-42, M-PLNT-04."""
+    if not play.state.active:
+        return False
+    return verb.name == "plant" or len({seen.extra[place] for place in seen.usable.get(verb.type, ())}) > 1
+
+
+def _is_particular(play: MartiansPlay, target: str) -> bool:
+    """Whether an event asks for certain people, or a mast could help with it. M-EVA-02, M-RUL-STR-11."""
+    card = play.content.events[play.state.log[int(target)].event]
+    return card.different or card.helper or "relay-mast" in play.state.facilities
 
 
 def has_things(play: MartiansPlay, seen: Survey, verb: Verb, target: str) -> bool:
@@ -230,23 +298,18 @@ def _shown(play: MartiansPlay, name: str, word: str, value: str) -> str:
     return play.state.log[int(value)].event if name == "event" and word == "at" else value or "none"
 
 
-def _ways(
-    play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: Verb, target: str, spare: int
-) -> tuple[Route, ...]:
+def _ways(play: MartiansPlay, seen: Survey, pawn: str, operator: int, target: str, spare: int) -> tuple[Route, ...]:
     """The routes that spare pawns suffice for and that would not kill. M-MOVE-05, M-MOVE-08, M-MOVE-13."""
-    ways = _payable(play, seen, verb, target, spare)
+    ways = _payable(seen, target, spare)
     risky = [way for way in ways if "wound" in way.effects]
     if risky and lethal(play, performer_of(pawn, operator), 1) is not None:
         return tuple(way for way in ways if way not in risky)
     return ways
 
 
-def _payable(play: MartiansPlay, seen: Survey, verb: Verb, target: str, spare: int) -> tuple[Route, ...]:
+def _payable(seen: Survey, target: str, spare: int) -> tuple[Route, ...]:
     """The routes that spare pawns suffice for, whatever lies on them."""
     ways = seen.routes.get(target, NOTHING)
-    if verb.name == "explore":
-        more = feature_of(play).explore_pawns
-        spare -= 0 if more is None else more(play, target)
     if not ways or ways[0].cost > spare:
         return NOTHING
     if len(ways) > 1:
@@ -254,34 +317,42 @@ def _payable(play: MartiansPlay, seen: Survey, verb: Verb, target: str, spare: i
     return ways
 
 
-def barred_by_death(
-    play: MartiansPlay, pawn: str, operator: int, name: str, hands: int
+def barred_targets(
+    play: MartiansPlay, pawn: str, operator: int, name: str, free: Others
 ) -> Iterator[tuple[Option, Refusal]]:
-    """Targets and ways that are in reach and would kill. M-ACT-32, M-ACT-48, M-MOVE-13."""
+    """Targets and ways that are not offered: what is missing there, or whom it would kill. M-ACT-35, M-ACT-45."""
     verb = verb_of(play, name)
     seen = play.recall(survey)
-    if lethal(play, performer_of(pawn, operator), 1) is None:
-        return
-    if not verb.outside:
-        for target in verb.targets(play, seen, pawn):
-            if target in seen.wounding and base_need(play, seen, pawn, verb, target) <= hands:
-                yield at_option(_shown(play, name, "at", target)), Refusal("M-ACT-32", "why-not-lethal")
-        return
-    spare = way_spare(play, seen, pawn, verb, hands)
+    mortal = lethal(play, performer_of(pawn, operator), 1) is not None
+    opened = set(_targets(play, seen, pawn, operator, verb, free))
+    reach = reach_of(play, seen, pawn, operator, verb, free)
     for target in verb.targets(play, seen, pawn):
-        ways = _payable(play, seen, verb, target, spare)
-        risky = [way for way in ways if "wound" in way.effects]
-        if risky and len(risky) == len(ways):
-            yield at_option(target), Refusal("M-MOVE-13", "why-not-lethal")
-        for way in risky:
+        option_at = at_option(_shown(play, name, "at", target))
+        risky = [way for way in seen.routes.get(target, NOTHING) if "wound" in way.effects] if verb.outside else []
+        for way in risky if mortal else ():
             yield option("via", route="+".join(way.path)), Refusal("M-MOVE-13", "why-not-lethal")
+        if target in opened:
+            continue
+        if not has_things(play, seen, verb, target):
+            needs = "+".join(verb.needs(play, target))
+            yield option_at, Refusal("M-ACT-35", "why-not-things", (("needs", needs),))
+        elif _deadly(play, seen, pawn, operator, target):
+            yield option_at, Refusal("M-ACT-32", "why-not-lethal")
+        else:
+            missing = _shortfall(play, seen, reach, target)
+            yield option_at, short_of(missing) if missing else Refusal("M-MOVE-13", "why-not-lethal")
 
 
-def way_spare(play: MartiansPlay, seen: Survey, pawn: str, verb: Verb, hands: int) -> int:
-    """What is left of so many pawns for the way. M-MOVE-06."""
-    if could_be_sure(play, pawn, verb):
-        return MANY
-    return hands + way_help(play, verb) - base_need(play, seen, pawn, verb, "")
+def _shortfall(play: MartiansPlay, seen: Survey, reach: Reach, target: str) -> int:
+    """How many pawns an action lacks at the least, whichever Facility and way; 0 where it lacks none. M-ACT-45."""
+    ways: tuple[Route | None, ...] = seen.routes.get(target, NOTHING) if reach.verb.outside else (None,)
+    return min((reach.lacks(play, target, place, way) for place in reach.places for way in ways), default=1)
+
+
+def _further(play: MartiansPlay, verb: Verb, target: str) -> int:
+    """Pawns that a mission asks for to explore a space, beside the way."""
+    more = feature_of(play).explore_pawns if verb.name == "explore" else None
+    return 0 if more is None else more(play, target)
 
 
 def could_be_sure(play: MartiansPlay, pawn: str, verb: Verb) -> bool:
@@ -335,38 +406,42 @@ def _needs_medic(play: MartiansPlay, seen: Survey, pawn: str) -> int:
     return 1 if free else MANY + MANY
 
 
-def make_stack(play: MartiansPlay, pawn: str, operator: int, name: str, found: Draft) -> Stack:
-    """The declared stack; what it needs moves to it. M-ACT-04, M-ACT-35, M-CANN-02."""
-    state = play.state
-    verb = verb_of(play, name)
-    source = ""
-    things: list[str] = []
-    if found.thing.startswith("from:"):
-        source = found.thing[5:]
-        state.broken.append(source)  # M-CANN-03
-    elif found.thing:
-        things = found.thing.split("+")
-        for thing in things:
-            _take(state, thing, found.target if name == "gather" else "")
-    way = found.route
-    waived = [perk for perk in benefits(play, "waive") if perk[1] == name][:1]
-    stack = Stack(
+def bare_stack(
+    state: Martians, pawn: str, operator: int, verb: Verb, target: str, place: str, way: Route | None
+) -> Stack:
+    """An action with the pawn on top, before anything is laid to it. M-ACT-04."""
+    return Stack(
         number=state.serial,
-        verb="heal" if name == "heal-heart" else name,
+        verb="heal" if verb.name == "heal-heart" else verb.name,
         type=verb.type,
-        target=found.target,
-        facility=found.facility,
+        target=target,
+        facility=place,
         start="hub" if way is None else way.start,
         path=[] if way is None else list(way.path),
         pawns=[pawn],
         operator=operator,
         rover="",
-        things=things,
-        source=source,
-        perks=[take(play, perk) for perk in waived],
+        things=[],
+        source="",
+        perks=[],
         announced=[],
         dice=0,
     )
+
+
+def make_stack(play: MartiansPlay, pawn: str, operator: int, name: str, found: Draft) -> Stack:
+    """The declared stack; what it needs moves to it. M-ACT-04, M-ACT-35, M-CANN-02."""
+    state = play.state
+    stack = bare_stack(state, pawn, operator, verb_of(play, name), found.target, found.facility, found.route)
+    if found.thing.startswith("from:"):
+        stack.source = found.thing[5:]
+        state.broken.append(stack.source)  # M-CANN-03
+    elif found.thing:
+        stack.things = found.thing.split("+")
+        for thing in stack.things:
+            _take(state, thing, found.target if name == "gather" else "")
+    waived = [perk for perk in benefits(play, "waive") if perk[1] == name][:1]
+    stack.perks = [take(play, perk) for perk in waived]
     state.serial += 1
     return stack
 

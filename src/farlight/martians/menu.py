@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from functools import cache
 
 from farlight.kernel import Option, Refusal, option
-from farlight.martians.assist import cannot_help, cannot_join
+from farlight.martians.assist import cannot_join
 from farlight.martians.board import facility_of, is_shut, kind_of
+from farlight.martians.completion import BOUND, Others, cannot_lend, cannot_send, free_machines, others, perks_for
 from farlight.martians.crew import name_of
-from farlight.martians.declare import Draft, barred_by_death, can_begin, cannot, draft
+from farlight.martians.declare import Draft, barred_targets, can_begin, cannot, draft
 from farlight.martians.effects.words import MartiansPlay
 from farlight.martians.pawns import pawn_name
-from farlight.martians.perks import benefits, fits, word_of
-from farlight.martians.stacks import has_power, is_enough, is_sure, numbers, owner, performer, uses_of
+from farlight.martians.perks import benefits
+from farlight.martians.stacks import is_enough, numbers, owner, uses_of
 from farlight.martians.state import Martians, Seat, Stack
 from farlight.martians.survey import survey
 from farlight.martians.targets import VERBS, mission_actions
@@ -47,19 +48,19 @@ def proposals(play: MartiansPlay, seat: int) -> list[Option]:
     if slot.verb == "assist":
         return [*(told(state, stack, option("join", stack=stack.number)) for stack in joinable(play, slot.who)), BACK]
     if slot.verb.startswith(KIND):
-        names = play.recall(openings, slot.who, slot.operator, slot.verb[len(KIND) :], hands(play) + 1)
+        names = play.recall(openings, slot.who, slot.operator, slot.verb[len(KIND) :], others(play, slot.who))
         return [*(act_option(name, _planned(play, name)) for name in names), BACK]
     if slot.verb:
         found = drafted(play, slot)
         return [BACK] if isinstance(found, Refusal) else [*(choice for choice, _ in found.options), BACK]
     if slot.who:
-        return [*play.recall(beginnings, slot.who, slot.operator, hands(play) + 1), BACK]
+        return [*begun_by(play, slot.who, slot.operator), BACK]
     return _moves(play, seat)
 
 
 def drafted(play: MartiansPlay, slot: Seat) -> Draft | Refusal:
     """The action that a seat is just declaring."""
-    return play.recall(draft, slot.who, slot.operator, slot.verb, tuple(slot.picks), hands(play) + 1)
+    return play.recall(draft, slot.who, slot.operator, slot.verb, tuple(slot.picks), others(play, slot.who))
 
 
 def stack_at(state: Martians, number: int) -> Stack:
@@ -85,36 +86,39 @@ def _moves(play: MartiansPlay, seat: int) -> list[Option]:
         free = state.crew[who].free
         if not free:
             continue
-        if "" in free and not state.solo:
-            begun = play.recall(beginnings, str(who), who, hands(play))
-            found += begun or [option("leave-unused", who=name_of(state, who))]
-        for bound in dict.fromkeys(free):
-            if bound or state.solo:
-                found.append(take_option(name_of(state, who), bound))
+        for bound in sorted(dict.fromkeys(free), key=bool):
+            pawn = f"{who}+{bound}" if bound else str(who)
+            begun = begun_by(play, pawn, who) if not bound and not state.solo else []
+            if not begun and is_of_use(play, pawn, who):
+                begun = [take_option(name_of(state, who), bound)]
+            found += begun
+            if not begun and not bound:
+                found.append(option("leave-unused", who=name_of(state, who)))
     if state.machines:
         found += [
             option("machine", machine=machine, who=name_of(state, who))
             for machine in free_machines(play)
             for who in mine(state, seat)
+            if is_of_use(play, f"m:{machine}", who)
         ]
     if own_stacks(state, seat):
         found.append(REVISE)
     return found
 
 
+def begun_by(play: MartiansPlay, pawn: str, operator: int) -> list[Option]:
+    """What a pawn or machine could do now."""
+    return play.recall(beginnings, pawn, operator, others(play, pawn))
+
+
+def is_of_use(play: MartiansPlay, pawn: str, operator: int) -> bool:
+    """Whether there is anything that a pawn or machine could do now."""
+    return play.recall(_can_begin_any, pawn, operator, others(play, pawn))
+
+
 @cache
 def take_option(who: str, bound: str) -> Option:
     return option("take", who=who, bound=bound or "free")
-
-
-def free_machines(play: MartiansPlay) -> list[str]:
-    """M-AOM-09, M-PC-06."""
-    state = play.state
-    used = [pawn[2:] for stack in state.plan for pawn in stack.pawns if owner(pawn) < 0]
-    used += [slot.who[2:] for slot in state.seats if slot.who.startswith("m:")]
-    if state.solo and len(used) >= play.content.ruling.solo_machines:
-        return []
-    return [machine for machine in state.machines if machine not in used]
 
 
 # Looking at a stack again
@@ -140,7 +144,7 @@ def rover_options(play: MartiansPlay, stack: Stack) -> list[Option]:
     return [
         told(play.state, stack, option("rover", rover=rover, stack=stack.number))
         for rover in play.content.rovers
-        if cannot_help(play, stack, rover) is None
+        if cannot_lend(play, stack, rover) is None
     ]
 
 
@@ -148,57 +152,37 @@ def perk_options(play: MartiansPlay, stack: Stack) -> list[Option]:
     return [told(play.state, stack, option("perk", perk=perk, stack=stack.number)) for perk in perks_for(play, stack)]
 
 
-def perks_for(play: MartiansPlay, stack: Stack) -> list[str]:
-    """Benefits that could be bound to this action. M-RUL-GAP-23, M-RUL-UPG-05, M-RUL-UPG-08, M-RUL-STR-11."""
-    state = play.state
-    found: list[str] = []
-    if not is_sure(stack):
-        who = performer(stack)
-        fitting = [perk for perk in benefits(play, *BOUND) if fits(perk, stack.verb, stack.type, who)]
-        found += map(word_of, sorted(fitting, key=lambda perk: BOUND.index(perk[0])))
-    if state.installed:
-        if stack.verb == "explore" and _unbound(state, "route") and has_power(play, "route", stack.facility):
-            found.append("route")
-        if stack.verb == "rest" and _unbound(state, "rest-more") and has_power(play, "rest-more", stack.facility):
-            found.append("rest-more")
-    if stack.verb == "event" and "relay-mast" in state.facilities and _unbound(state, "ease:mast"):
-        found.append("ease:mast")
-    return list(dict.fromkeys(perk for perk in found if perk not in stack.perks)) if found else found
-
-
-BOUND = ("sure", "ease", "double")
-"""The kinds of benefits that are bound to a stack by choice, the strongest first."""
-
-
-def _unbound(state: Martians, perk: str) -> bool:
-    return not any(perk in stack.perks for stack in state.plan)
-
-
 # Beginning an action
 
 
-def beginnings(play: MartiansPlay, pawn: str, operator: int, strong: int) -> list[Option]:
+def beginnings(play: MartiansPlay, pawn: str, operator: int, free: Others) -> list[Option]:
     """What a pawn could do, as the board offers it: the eight types, event, tile, the mission's own, or assist."""
+    return list(_beginnings(play, pawn, operator, free))
+
+
+def _can_begin_any(play: MartiansPlay, pawn: str, operator: int, free: Others) -> bool:
+    return next(_beginnings(play, pawn, operator, free), None) is not None
+
+
+def _beginnings(play: MartiansPlay, pawn: str, operator: int, free: Others) -> Iterator[Option]:
     state = play.state
     seen = play.recall(survey)
-    simple = pawn.isdigit() and not (state.broken or state.mended or seen.wounding or benefits(play, *BOUND))
+    simple = pawn.isdigit() and not (state.broken or state.mended or state.active or benefits(play, *BOUND))
     special = play.content.tables.special
-    found: list[Option] = []
     for kind in KINDS_OF_ACTION:
         if kind in AT_ONCE and simple:
-            is_open = bool(seen.usable[kind]) and strong > seen.least_extra[kind]
+            is_open = bool(seen.usable[kind])
         elif kind in ONLY_WITH and not any(getattr(state, need) for need in ONLY_WITH[kind]):
             own = special.get((state.mission, kind))
-            is_open = own is not None and any(can_begin(play, seen, pawn, operator, name, strong) for name in own)
-        elif simple and kind == "explore" and can_begin(play, seen, pawn, operator, "explore", strong):
+            is_open = own is not None and any(can_begin(play, seen, pawn, operator, name, free) for name in own)
+        elif simple and kind == "explore" and can_begin(play, seen, pawn, operator, "explore", free):
             is_open = True
         else:
-            is_open = any(can_begin(play, seen, pawn, operator, name, strong) for name in candidates(play, pawn, kind))
+            is_open = any(can_begin(play, seen, pawn, operator, name, free) for name in candidates(play, pawn, kind))
         if is_open:
-            found.append(DO_OPTIONS[kind])
+            yield DO_OPTIONS[kind]
     if state.plan and joinable(play, pawn):
-        found.append(ASSIST)
-    return found
+        yield ASSIST
 
 
 AT_ONCE = ("rest", "relax", "manage")
@@ -214,10 +198,10 @@ ONLY_WITH: dict[str, tuple[str, ...]] = {
 """Kinds whose plain actions need something of this on the table."""
 
 
-def openings(play: MartiansPlay, pawn: str, operator: int, kind: str, strong: int) -> list[str]:
-    """The actions of a kind that are open to a pawn with so many hands."""
+def openings(play: MartiansPlay, pawn: str, operator: int, kind: str, free: Others) -> list[str]:
+    """The actions of a kind that are open to a pawn, with who is free to help."""
     seen = play.recall(survey)
-    return [name for name in candidates(play, pawn, kind) if can_begin(play, seen, pawn, operator, name, strong)]
+    return [name for name in candidates(play, pawn, kind) if can_begin(play, seen, pawn, operator, name, free)]
 
 
 def candidates(play: MartiansPlay, pawn: str, kind: str) -> tuple[str, ...]:
@@ -266,14 +250,6 @@ def joinable(play: MartiansPlay, pawn: str) -> list[Stack]:
     return [stack for stack in state.plan if stack.number not in building and cannot_join(play, stack, pawn) is None]
 
 
-def hands(play: MartiansPlay) -> int:
-    """Pawns that are free to stand together now."""
-    free = 0
-    for person in play.state.crew:
-        free += person.free.count("") + person.free.count("spare")
-    return free + len(free_machines(play)) if play.state.machines else free
-
-
 # Putting a stack together
 
 
@@ -319,11 +295,11 @@ def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
     state = play.state
     slot = state.seats[seat]
     pawn = slot.who or next((str(who) for who in mine(state, seat) if state.crew[who].free), str(mine(state, seat)[0]))
-    strong = hands(play) + bool(slot.who)
+    free = others(play, pawn)
     reasons = {
         name: refusal
         for name in (*VERBS, *mission_actions(play))
-        if (refusal := cannot(play, pawn, name, slot.operator, strong)) is not None
+        if (refusal := cannot(play, pawn, name, slot.operator, free)) is not None
     }
     for name, refusal in reasons.items():
         yield act_option(name), refusal
@@ -332,20 +308,48 @@ def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
         own = names + play.content.tables.special.get((state.mission, kind), ())
         if own and all(name in reasons for name in own):
             yield DO_OPTIONS[kind], reasons[own[0]]
+    yield from _barred_pawns(play, seat)
     for stack in state.plan:
         refusal = cannot_join(play, stack, pawn)
         if refusal is not None:
             yield told(state, stack, option("join", stack=stack.number)), refusal
         for rover in play.content.rovers:
-            refusal = cannot_help(play, stack, rover)
+            refusal = cannot_lend(play, stack, rover)
             if refusal is not None:
                 yield told(state, stack, option("rover", rover=rover, stack=stack.number)), refusal
     if slot.verb in (*VERBS, *mission_actions(play)):
-        yield from barred_by_death(play, pawn, slot.operator, slot.verb, strong)
+        yield from barred_targets(play, pawn, slot.operator, slot.verb, free)
     for element in state.broken:
         if is_shut(state, facility_of(element)) or kind_of(element) not in state.available:
             yield at_option(element), _cannot_repair(play, element)
     yield option("ready"), Refusal("M-ACT-06", "why-not-ready")
+
+
+def _barred_pawns(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
+    """Machines and pawns with which a seat could do nothing."""
+    state = play.state
+    for who in mine(state, seat):
+        for bound in dict.fromkeys(state.crew[who].free):
+            refusal = why_useless(play, f"{who}+{bound}" if bound else str(who), who)
+            if refusal is not None:
+                yield take_option(name_of(state, who), bound), refusal
+        for machine in state.machines:
+            refusal = cannot_send(play, machine) or why_useless(play, f"m:{machine}", who)
+            if refusal is not None:
+                yield option("machine", machine=machine, who=name_of(state, who)), refusal
+
+
+def why_useless(play: MartiansPlay, pawn: str, operator: int) -> Refusal | None:
+    """Why a pawn or machine can do nothing now: what is in the way of the actions that it is meant for."""
+    if is_of_use(play, pawn, operator):
+        return None
+    kinds = [kind for kind in KINDS_OF_ACTION if candidates(play, pawn, kind)]
+    own = play.content.machines[pawn[2:]].type if pawn[0] == "m" else kinds[0]
+    if pawn.endswith("+rest"):
+        own = "rest"
+    names = candidates(play, pawn, own)
+    free = others(play, pawn)
+    return next((why for name in names if (why := cannot(play, pawn, name, operator, free)) is not None), None)
 
 
 def _cannot_repair(play: MartiansPlay, element: str) -> Refusal:

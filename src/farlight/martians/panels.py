@@ -313,8 +313,9 @@ def _log_line(entry: EntryView) -> Line:
 
 
 def plan_line(stack: StackOutlook) -> Line:
+    """Odds stand only on what the plan allows; before that, how many pawns are missing. M-ACT-45."""
     return Line(
-        "panel-stack",
+        "panel-stack" if stack.strength >= stack.dice_at else "panel-stack-short",
         (
             ("stack", stack.number),
             ("action", stack.verb),
@@ -322,6 +323,7 @@ def plan_line(stack: StackOutlook) -> Line:
             ("who", stack.pawns[0]),
             ("operator", stack.performer if stack.pawns[0].startswith("m:") else "none"),
             ("strength", stack.strength),
+            ("missing", max(0, stack.dice_at - stack.strength)),
             ("dice_at", stack.dice_at),
             ("automatic_at", stack.automatic_at),
             _words("costs", stack.costs),

@@ -6,6 +6,7 @@ from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, all_re
 from farlight.martians.assist import free_pawns, rovers_explore
 from farlight.martians.board import element_option, is_shut, kind_of
 from farlight.martians.commit import commit
+from farlight.martians.completion import is_lost, others, perks_for
 from farlight.martians.crew import name_of
 from farlight.martians.declare import make_stack, return_things
 from farlight.martians.effects.words import MartiansPlay, seat_of
@@ -17,13 +18,11 @@ from farlight.martians.menu import (
     barred,
     candidates,
     drafted,
-    hands,
     helpers,
     is_complete,
     mine,
     openings,
     own_stacks,
-    perks_for,
     proposals,
     rover_options,
     stack_at,
@@ -109,15 +108,34 @@ def plan(play: MartiansPlay) -> Procedure[None]:
         lambda seat: is_complete(state, seat),
         lambda seat: barred(play, seat),
         about=lambda seat: stage(play, seat),
+        tidy=lambda: _tidy(play),
     )
     state.window = ""
     if filed is not None:
         seat, chosen = filed
         file(play, seat, chosen)
+        _tidy(play, seat)
     if all_ready(state.seats):
         commit(play)
         return
     play.then("plan")
+
+
+def _tidy(play: MartiansPlay, but: int = -1) -> None:
+    """What a seat had begun and cannot go on with is taken back, as far as there is something to choose. M-ACT-03.
+
+    Somebody else, or an ability, took what it needs; of the seat that has just answered nothing is taken.
+    """
+    for seat, slot in enumerate(play.state.seats):
+        if seat != but and not slot.ready:
+            while _is_stuck(play, seat, slot):
+                _back(play, slot)
+
+
+def _is_stuck(play: MartiansPlay, seat: int, slot: Seat) -> bool:
+    if slot.building:
+        return is_lost(play, stack_at(play.state, slot.building))
+    return bool(slot.who or slot.revising) and proposals(play, seat) == [BACK]
 
 
 # What a seat's answer does
@@ -187,7 +205,7 @@ def _begin(play: MartiansPlay, seat: int, name: str) -> None:
     if name.startswith(KIND):
         names: Sequence[str] = candidates(play, slot.who, name[len(KIND) :])
         if len(names) > 1:
-            names = play.recall(openings, slot.who, slot.operator, name[len(KIND) :], hands(play) + 1)
+            names = play.recall(openings, slot.who, slot.operator, name[len(KIND) :], others(play, slot.who))
         if len(names) != 1:
             return
         slot.verb = names[0]

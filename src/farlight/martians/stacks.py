@@ -45,10 +45,12 @@ def astronauts_in(stack: Stack) -> list[int]:
 def count(play: MartiansPlay, stack: Stack) -> int:
     """Pawns, and what a rover adds. M-ACT-44, M-RUL-GAP-11."""
     pawns = len(stack.pawns)
-    if stack.rover:
-        lost = play.state.rover_tokens.count((stack.rover, EXTRA_PAWN))
-        pawns += max(0, play.content.rovers[stack.rover].pawns - lost)
-    return pawns
+    return pawns + rover_pawns(play, stack.rover) if stack.rover else pawns
+
+
+def rover_pawns(play: MartiansPlay, rover: str) -> int:
+    """What a rover adds, less its Extra Pawn tokens. M-RUL-GAP-11."""
+    return max(0, play.content.rovers[rover].pawns - play.state.rover_tokens.count((rover, EXTRA_PAWN)))
 
 
 # The number of pawns

@@ -136,6 +136,11 @@ close = Zavřít
 
 ## Martians
 ms-sure = jisté
+ms-missing = { $count ->
+    [one] chybí 1 figurka
+    [few] chybějí { $count } figurky
+   *[other] chybí { $count } figurek
+}
 ms-mended = opraveno, funguje od příštího solu
 ms-next-sol = příští sol: { $what }
 ms-must-roll = v tomto solu se musí házet

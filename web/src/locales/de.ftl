@@ -134,6 +134,10 @@ close = Schließen
 
 ## Martians
 ms-sure = sicher
+ms-missing = { $count ->
+    [one] 1 Aktionsstein fehlt
+   *[other] { $count } Aktionssteine fehlen
+}
 ms-mended = repariert, geht ab dem nächsten Sol
 ms-next-sol = nächster Sol: { $what }
 ms-must-roll = muss in diesem Sol würfeln

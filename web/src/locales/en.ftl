@@ -134,6 +134,10 @@ close = Close
 
 ## Martians
 ms-sure = sure
+ms-missing = { $count ->
+    [one] 1 pawn missing
+   *[other] { $count } pawns missing
+}
 ms-mended = mended, works next sol
 ms-next-sol = next sol: { $what }
 ms-must-roll = must roll this sol

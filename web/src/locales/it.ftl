@@ -134,6 +134,10 @@ close = Chiudi
 
 ## Martians
 ms-sure = sicuro
+ms-missing = { $count ->
+    [one] manca 1 pedina
+   *[other] mancano { $count } pedine
+}
 ms-mended = riparato, funziona dal prossimo sol
 ms-next-sol = prossimo sol: { $what }
 ms-must-roll = in questo sol si deve lanciare

@@ -895,7 +895,11 @@ why-not-tokens = Tento astronaut nemá tolik žetonů morálky.
 why-not-upgrade-left = Všechny karty vylepšení už jsou ve hře: není co dobrat.
 why-not-taken = Tuto profesi už někdo má: vezmi si jinou.
 why-not-lethal = Ohlášené rány by astronauta zabily: ať to udělá někdo jiný, nebo se nejdřív musí léčit.
-why-not-hands = Na tohle není dost volných figurek: vezměte nějaké zpět odjinud.
+why-not-hands = { $missing ->
+        [one] Chybí 1 figurka a nikdo další, kdo by mohl pomoci, není volný: vezměte jednu zpět odjinud.
+        [few] Chybějí { $missing } figurky a nikdo další, kdo by mohl pomoci, není volný: vezměte nějaké zpět odjinud.
+       *[other] Chybí { $missing } figurek a nikdo další, kdo by mohl pomoci, není volný: vezměte nějaké zpět odjinud.
+    }
 why-not-things = Chybí, co musí být připravené v nákladovém prostoru: { $needs }.
 why-not-special = Tato akce mise teď není možná: její podmínky nejsou splněné.
 why-not-event = Žádná událost v deníku mise není pro tuto figurku otevřená.
@@ -918,6 +922,8 @@ why-not-rest-only = Tato figurka může v tomto solu jen odpočívat.
 why-not-indoors = Tento astronaut zůstává v tomto solu uvnitř: zvolte něco na základně.
 why-not-machine = Stroje nemohou pracovat v obytném komplexu: pošlete astronauta.
 why-not-machine-type = Tento stroj je na jiný druh akcí.
+why-not-machine-used = { $machine } už v plánu je: každý stroj pracuje jednou za sol.
+why-not-machines-spent = Použité stroje: { $used } z { $most }. Sám jich můžeš v každém solu poslat { $most }.
 why-not-different = Každá figurka u této události musí patřit jinému astronautovi.
 why-not-helper = Tohle musí udělat ostatní: ne ten, kdo začínal v solu, kdy to přišlo.
 why-not-two-rovers = Jeden rover tam už pomáhá: to stačí.
@@ -1324,6 +1330,17 @@ panel-entry = { $event } (otevřená, { $left ->
     }, odměna: { $acting_effect }
 panel-plan = Plán a jeho šance (odds)
 panel-no-plan = Zatím není nic naplánováno: tady budou šance každé akce.
+panel-stack-short = Akce { $stack }: { $who }{ $operator ->
+        [none] {""}
+       *[other] {" "}(obsluhuje { $operator })
+    }, { $action }{ $target ->
+        [none] {""}
+       *[other] {" "}({ $target })
+    }; { $missing ->
+        [one] chybí 1 figurka
+        [few] chybějí { $missing } figurky
+       *[other] chybí { $missing } figurek
+    } (potřeba { $dice_at }, jistota od { $automatic_at }).
 panel-stack = Akce { $stack }: { $who }{ $operator ->
         [none] {""}
        *[other] {" "}(obsluhuje { $operator })
@@ -1958,6 +1975,7 @@ rule-M-ADV-08 = Dobrodružství může mít pokračování v některé pozdějš
 rule-M-AOM-03 = Figurku stroje lze použít jen na druh akcí, pro který je stroj určený.
 rule-M-AOM-05 = Stroje nemohou pracovat v obytném komplexu.
 rule-M-AOM-06 = Kdo stroj obsluhuje, nese to, co se stroji při akci přihodí.
+rule-M-AOM-09 = Stroj se počítá jako jedna figurka, jednou za sol.
 rule-M-APP-08 = Příprava hry proběhne krok za krokem sama; vy volíte stroje a začínajícího hráče.
 rule-M-APP-22 = Splněné úkoly se odškrtávají samy a hned.
 rule-M-APP-26 = Co se v misi stalo, zůstává zapsané a lze si to znovu přečíst.
@@ -2146,7 +2164,8 @@ rule-M-MOR-07 = Každý žeton morálky, který má začínající hráč ztrati
 rule-M-MOVE-13 = Terén si vezme, co může; cestu zakazuje jen rána, která by zabila.
 rule-M-OBJ-01 = Co znamenají žetony úkolů, říká mise.
 rule-M-OBJ-03 = Sebraný žeton úkolu je dostupný v příštím solu, pokud mise neříká jinak.
-rule-M-PC-03 = Tři astronauti si berou jeden stroj, dva dva; sám hraješ za dva astronauty a máš všechny stroje.
+rule-M-PC-03 = Tři astronauti si berou jeden stroj, dva dva; sám hraješ za dva astronauty a v každém solu vybíráš ze všech strojů.
+rule-M-PC-06 = Sám máš všechny čtyři stroje a v každém solu použiješ nejvýše dva z nich, pokaždé znovu vybrané.
 rule-M-PLNT-02 = K setí musí být skleník pro další rostlinu; počítají se i rostoucí.
 rule-M-PLNT-03 = Setí stojí semeno a 1 figurku s modrými kostkami nebo 2 bez nich.
 rule-M-PLNT-05 = Setí lze ohlásit jednou za sol.

@@ -891,7 +891,10 @@ why-not-tokens = So viele Moralplättchen hat dieser Astronaut nicht.
 why-not-upgrade-left = Alle Ausbaukarten sind schon im Spiel: Es ist keine mehr zu ziehen.
 why-not-taken = Diesen Beruf hat schon jemand: Nimm einen anderen.
 why-not-lethal = Die angekündigten Wunden wären tödlich: Lasst das jemand anderen machen oder heilt vorher.
-why-not-hands = Dafür sind nicht genug Aktionssteine frei: Nehmt anderswo welche zurück.
+why-not-hands = { $missing ->
+        [one] Es fehlt 1 Aktionsstein, und sonst ist niemand frei, der helfen könnte: Nehmt anderswo einen zurück.
+       *[other] Es fehlen { $missing } Aktionssteine, und sonst ist niemand frei, der helfen könnte: Nehmt anderswo welche zurück.
+    }
 why-not-things = Dafür fehlt etwas, das im Frachtraum verfügbar sein muss: { $needs }.
 why-not-special = Diese Aktion der Mission geht im Moment nicht: Ihre Bedingungen sind nicht erfüllt.
 why-not-event = Im Logbuch ist kein Ereignis für diesen Aktionsstein offen.
@@ -914,6 +917,8 @@ why-not-rest-only = Dieser Aktionsstein kann in diesem Sol nur rasten.
 why-not-indoors = Dieser Astronaut bleibt in diesem Sol drinnen: Wähle etwas in der Basis.
 why-not-machine = Maschinen können im Wohnkomplex nicht arbeiten: Schickt einen Astronauten.
 why-not-machine-type = Diese Maschine ist für eine andere Art von Aktion gebaut.
+why-not-machine-used = { $machine } ist schon im Plan: Jede Maschine arbeitet einmal im Sol.
+why-not-machines-spent = { $used } von { $most } Maschinen eingesetzt: Allein darfst du in jedem Sol { $most } einsetzen.
 why-not-different = Jeder Aktionsstein für dieses Ereignis muss einem anderen Astronauten gehören.
 why-not-helper = Das müssen andere tun: nicht, wer beim Eintreffen Startspieler war.
 why-not-two-rovers = Dort hilft schon ein Rover: Einer genügt.
@@ -1293,6 +1298,16 @@ panel-entry = { $event } (offen, { $left ->
     } für: { $acting_effect }
 panel-plan = Der Plan und seine Chancen (odds)
 panel-no-plan = Noch ist nichts geplant: Hier stehen dann die Chancen jeder Aktion.
+panel-stack-short = Aktion { $stack }: { $who }{ $operator ->
+        [none] {""}
+       *[other] {" "}(bedient von { $operator })
+    }, { $action }{ $target ->
+        [none] {""}
+       *[other] {" "}({ $target })
+    }; { $missing ->
+        [one] 1 Aktionsstein fehlt
+       *[other] { $missing } Aktionssteine fehlen
+    } (braucht { $dice_at }, sicher mit { $automatic_at }).
 panel-stack = Aktion { $stack }: { $who }{ $operator ->
         [none] {""}
        *[other] {" "}(bedient von { $operator })
@@ -1858,6 +1873,7 @@ rule-M-ADV-08 = Ein Abenteuer kann in einer späteren Ereignisphase ein Nachspie
 rule-M-AOM-03 = Der Aktionsstein einer Maschine taugt nur für die Art von Aktion, für die sie gebaut ist.
 rule-M-AOM-05 = Maschinen können im Wohnkomplex nicht arbeiten.
 rule-M-AOM-06 = Wer eine Maschine bedient, trägt, was ihr bei einer Aktion zustößt.
+rule-M-AOM-09 = Eine Maschine zählt als ein Aktionsstein, einmal im Sol.
 rule-M-APP-08 = Der Aufbau wird Schritt für Schritt für euch erledigt; ihr wählt die Maschinen und den Startspieler.
 rule-M-APP-22 = Ziele werden von selbst abgehakt, sobald sie erreicht sind.
 rule-M-APP-26 = Was in einer Mission geschehen ist, wird aufbewahrt und lässt sich nachlesen.
@@ -2046,7 +2062,8 @@ rule-M-MOR-07 = Jedes Moralplättchen, das der Startspieler verlieren soll und n
 rule-M-MOVE-13 = Das Gelände nimmt, was es bekommt; nur eine tödliche Wunde verbietet den Weg.
 rule-M-OBJ-01 = Was Zielplättchen bedeuten, sagt die Mission.
 rule-M-OBJ-03 = Ein gesammeltes Zielplättchen ist im nächsten Sol verfügbar, außer die Mission sagt etwas anderes.
-rule-M-PC-03 = Drei Astronauten nehmen eine Maschine mit, zwei nehmen zwei mit; allein spielst du zwei Astronauten und hast alle Maschinen.
+rule-M-PC-03 = Drei Astronauten nehmen eine Maschine mit, zwei nehmen zwei mit; allein spielst du zwei Astronauten und wählst in jedem Sol aus allen Maschinen.
+rule-M-PC-06 = Allein hast du alle vier Maschinen und setzt in jedem Sol höchstens zwei davon ein, jedes Mal neu gewählt.
 rule-M-PLNT-02 = Aussäen geht nur, wenn ein Gewächshaus für eine weitere Pflanze da ist; wachsende zählen mit.
 rule-M-PLNT-03 = Aussäen braucht einen Samen und 1 Aktionsstein mit blauen Würfeln oder 2 ohne.
 rule-M-PLNT-05 = Aussäen lässt sich einmal pro Sol ansagen.

@@ -891,7 +891,10 @@ why-not-tokens = This astronaut does not have that many Morale tokens.
 why-not-upgrade-left = All Upgrade cards are in the game already: there is none left to draw.
 why-not-taken = Somebody has this profession already: take another one.
 why-not-lethal = The wounds that are announced would kill the astronaut: let somebody else do it, or heal first.
-why-not-hands = There are not enough free pawns for this: take pawns back from something else.
+why-not-hands = { $missing ->
+        [one] 1 pawn is missing, and nobody else who could help is free: take one back from something else.
+       *[other] { $missing } pawns are missing, and nobody else who could help is free: take some back from something else.
+    }
 why-not-things = This takes something that is not ready in the Cargo Bay: { $needs }.
 why-not-special = This action of the mission is not possible at the moment: its conditions do not hold.
 why-not-event = No event in the Log is open for this pawn.
@@ -914,6 +917,8 @@ why-not-rest-only = This pawn can only rest this sol.
 why-not-indoors = This astronaut stays inside this sol: choose something in the base.
 why-not-machine = Machines cannot work in the Living Complex: send an astronaut.
 why-not-machine-type = This machine is made for another kind of action.
+why-not-machine-used = { $machine } is in the plan already: each machine works once a sol.
+why-not-machines-spent = { $used } of { $most } machines used: alone you may send { $most } of them each sol.
 why-not-different = Every pawn of this event must belong to a different astronaut.
 why-not-helper = This one must be done by others: not by the First Player of the sol in which it came.
 why-not-two-rovers = A rover helps there already: one is enough.
@@ -1295,6 +1300,16 @@ panel-entry = { $event } (open, { $left ->
     } for: { $acting_effect }
 panel-plan = The plan and its odds
 panel-no-plan = Nothing is planned yet: the odds of every action appear here.
+panel-stack-short = Action { $stack }: { $who }{ $operator ->
+        [none] {""}
+       *[other] {" "}(operated by { $operator })
+    }, { $action }{ $target ->
+        [none] {""}
+       *[other] {" "}({ $target })
+    }; { $missing ->
+        [one] 1 pawn is
+       *[other] { $missing } pawns are
+    } missing (needs { $dice_at }, certain with { $automatic_at }).
 panel-stack = Action { $stack }: { $who }{ $operator ->
         [none] {""}
        *[other] {" "}(operated by { $operator })
@@ -1871,6 +1886,7 @@ rule-M-ADV-08 = An Adventure may have a sequel in a later Events phase; nobody k
 rule-M-AOM-03 = A machine’s pawn can only be used for the kind of action it is made for.
 rule-M-AOM-05 = Machines cannot work in the Living Complex.
 rule-M-AOM-06 = Whoever operates a machine bears what happens to it in an action.
+rule-M-AOM-09 = A machine counts as one pawn, once a sol.
 rule-M-APP-08 = Setting up is done for you, step by step; you choose the machines and the First Player.
 rule-M-APP-22 = Objectives are ticked by themselves as soon as they are reached.
 rule-M-APP-26 = What happened in a mission is kept and can be read again.
@@ -2059,7 +2075,8 @@ rule-M-MOR-07 = Each Morale token that the First Player should lose and does not
 rule-M-MOVE-13 = Terrain takes what it can; only a wound that would kill forbids the way.
 rule-M-OBJ-01 = What Objective tokens mean is said by the mission.
 rule-M-OBJ-03 = A gathered Objective token is ready in the next sol unless the mission says otherwise.
-rule-M-PC-03 = Three astronauts take one machine along, two take two; alone you play two astronauts and have them all.
+rule-M-PC-03 = Three astronauts take one machine along, two take two; alone you play two astronauts and choose among all machines every sol.
+rule-M-PC-06 = Alone you have all four machines, and use at most two of them each sol: choose anew every sol.
 rule-M-PLNT-02 = Planting needs a Greenhouse for one more plant; growing ones count.
 rule-M-PLNT-03 = Planting takes a seed and 1 pawn with blue dice or 2 without.
 rule-M-PLNT-05 = Planting can be declared once per sol.

@@ -893,7 +893,10 @@ why-not-tokens = Questo astronauta non ha così tanti segnalini Morale.
 why-not-upgrade-left = Tutte le carte Miglioramento sono già in gioco: non ne resta nessuna da pescare.
 why-not-taken = Qualcuno ha già questa professione: prendine un'altra.
 why-not-lethal = Le ferite annunciate ucciderebbero l'astronauta: lasciate fare a qualcun altro, o prima curate le ferite.
-why-not-hands = Non ci sono abbastanza pedine libere: riprendetene da qualche altra azione.
+why-not-hands = { $missing ->
+        [one] Manca 1 pedina, e nessun altro che possa aiutare è libero: riprendetene una da qualche altra azione.
+       *[other] Mancano { $missing } pedine, e nessun altro che possa aiutare è libero: riprendetene da qualche altra azione.
+    }
 why-not-things = Serve qualcosa che non è disponibile nella Zona di Carico: { $needs }.
 why-not-special = Questa azione della missione ora non è possibile: le sue condizioni non sono soddisfatte.
 why-not-event = Nel Diario non c'è nessun evento aperto per questa pedina.
@@ -916,6 +919,8 @@ why-not-rest-only = In questo sol questa pedina può solo riposare.
 why-not-indoors = In questo sol questo astronauta resta dentro: scegliete qualcosa nella base.
 why-not-machine = Le macchine non possono lavorare nel Complesso Abitativo: mandate un astronauta.
 why-not-machine-type = Questa macchina è fatta per un altro tipo di azione.
+why-not-machine-used = { $machine } è già nel piano: ogni macchina lavora una volta per sol.
+why-not-machines-spent = { $used } macchine usate su { $most }: da soli se ne possono mandare { $most } per sol.
 why-not-different = Ogni pedina di questo evento deve essere di un astronauta diverso.
 why-not-helper = Di questo devono occuparsi gli altri, non chi era Primo Giocatore nel sol in cui è arrivato.
 why-not-two-rovers = Lì aiuta già un rover: ne basta uno.
@@ -1298,6 +1303,16 @@ panel-entry = { $event } (aperto, { $left ->
     } per: { $acting_effect }
 panel-plan = Il piano e le sue probabilità (odds)
 panel-no-plan = Non c'è ancora niente nel piano: qui appaiono le probabilità di ogni azione.
+panel-stack-short = Azione { $stack }: { $who }{ $operator ->
+        [none] {""}
+       *[other] {" "}(ai comandi { $operator })
+    }, { $action }{ $target ->
+        [none] {""}
+       *[other] {" "}({ $target })
+    }; { $missing ->
+        [one] manca 1 pedina
+       *[other] mancano { $missing } pedine
+    } (ne servono { $dice_at }, { $automatic_at } per la certezza).
 panel-stack = Azione { $stack }: { $who }{ $operator ->
         [none] {""}
        *[other] {" "}(ai comandi { $operator })
@@ -1878,6 +1893,7 @@ rule-M-ADV-08 = Un'Avventura può avere un seguito in una fase Eventi successiva
 rule-M-AOM-03 = La pedina di una macchina si può usare solo per il tipo di azione per cui è fatta.
 rule-M-AOM-05 = Le macchine non possono lavorare nel Complesso Abitativo.
 rule-M-AOM-06 = Chi comanda una macchina subisce quello che le succede in un'azione.
+rule-M-AOM-09 = Una macchina vale una pedina, una volta per sol.
 rule-M-APP-08 = La preparazione si fa da sola, passo dopo passo; voi scegliete le macchine e il Primo Giocatore.
 rule-M-APP-22 = Gli obiettivi si spuntano da soli appena sono raggiunti.
 rule-M-APP-26 = Quello che è successo in una missione resta scritto e si può rileggere.
@@ -2066,7 +2082,8 @@ rule-M-MOR-07 = Ogni segnalino Morale che il Primo Giocatore dovrebbe perdere e 
 rule-M-MOVE-13 = Il terreno prende quello che può; solo una ferita mortale vieta la strada.
 rule-M-OBJ-01 = Che cosa significano i segnalini Obiettivo lo dice la missione.
 rule-M-OBJ-03 = Un segnalino Obiettivo raccolto è disponibile nel prossimo sol, se la missione non dice altro.
-rule-M-PC-03 = Tre astronauti portano con sé una macchina, due ne portano due; da soli si giocano due astronauti e si hanno tutte le macchine.
+rule-M-PC-03 = Tre astronauti portano con sé una macchina, due ne portano due; da soli si giocano due astronauti e si sceglie ogni sol tra tutte le macchine.
+rule-M-PC-06 = Da soli si hanno tutte e quattro le macchine e se ne usano al massimo due per sol, scelte di nuovo ogni sol.
 rule-M-PLNT-02 = Per piantare serve una Serra per un'altra pianta; contano anche quelle che crescono.
 rule-M-PLNT-03 = Piantare richiede un seme e 1 pedina con i dadi blu o 2 senza.
 rule-M-PLNT-05 = Piantare si può dichiarare una volta per sol.
