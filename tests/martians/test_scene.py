@@ -7,7 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from farlight.kernel import Play, Position, Setup, load_game
+from farlight.kernel import Play, Position, Refusal, Setup, load_game
+from farlight.martians.assist import cannot_drive
+from farlight.martians.completion import cannot_send
 from farlight.martians.scene_types import MartiansScene
 from farlight.texts import LANGUAGES, Texts
 
@@ -239,22 +241,49 @@ def test_nothing_is_foreseen_outside_the_plan() -> None:
     assert foreseen_at(table, 0) is None
 
 
-@pytest.mark.parametrize("kind", ["facility", "space", "who", "event", "complex", "rover", "machine"])
-def test_idle_things_have_a_reason(kind: str) -> None:
-    """In every language, at every position."""
-    for step, table in enumerate(wander("home", 2, 7, 200)):
-        if step % 20 or not table.state.crew:
+@pytest.mark.parametrize(
+    "kind", ["facility", "space", "who", "event", "complex", "rover", "machine", "upgrade", "thing"]
+)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_idle_things_have_a_reason(kind: str, seats: int) -> None:
+    """At every position, in every language, and while planning by what keeps the thing from being offered."""
+    for step, table in enumerate(wander("home", seats, 7, 200)):
+        if step % 10 or not table.state.crew:
             continue
-        scene = scene_at(table)
-        things = {
-            "facility": [room.id for room in scene.rooms],
-            "space": [space.id for space in scene.spaces],
-            "who": [person.id for person in scene.crew],
-            "event": [entry.id for entry in scene.log],
-            "complex": [each.id for each in scene.complexes],
-        }.get(kind, ["one"])
-        for thing in things:
-            refusal = GAME.why_idle(table.play, kind, thing)
-            assert refusal is not None
-            for language in LANGUAGES:
-                assert texts_at(table.state, language).refusal(refusal)
+        for seat, slot in enumerate(table.state.seats):
+            offered = {value for _, option in table.choices(seat) for _, value in option.refs}
+            for thing in _things(table, kind):
+                if thing in offered or slot.ready:
+                    continue
+                refusal = GAME.why_idle(table.play, seat, kind, thing)
+                assert refusal is not None
+                assert _is_barred(table, kind, thing, refusal), (kind, thing, refusal)
+                for language in LANGUAGES:
+                    assert texts_at(table.state, language).refusal(refusal)
+
+
+def _things(table: Table, kind: str) -> list[str]:
+    scene = scene_at(table)
+    return {
+        "facility": [room.id for room in scene.rooms],
+        "space": [space.id for space in scene.spaces],
+        "who": [person.id for person in scene.crew],
+        "event": [entry.id for entry in scene.log],
+        "complex": [each.id for each in scene.complexes],
+        "machine": list(table.state.machines),
+        "rover": list(GAME.content.rovers),
+        "upgrade": [*table.state.upgrades, *table.state.installed],
+        "thing": list(dict.fromkeys(table.state.available)),
+    }[kind]
+
+
+def _is_barred(table: Table, kind: str, thing: str, refusal: Refusal) -> bool:
+    """Whether a machine or rover is told by what bars it: spent ones never by anything else."""
+    play = table.play
+    if table.state.window != "plan":
+        return True
+    if kind == "machine" and cannot_send(play, thing) is not None:
+        return refusal == cannot_send(play, thing)
+    if kind == "rover" and cannot_drive(play, thing) is not None:
+        return refusal == cannot_drive(play, thing)
+    return refusal.reason not in ("why-not-machines-spent", "why-not-machine-used", "why-not-rover-busy")

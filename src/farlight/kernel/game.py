@@ -223,8 +223,8 @@ class Game(ABC, Generic[S, C]):
         """The mission to play next when this one is over; empty without advice."""
         return ""
 
-    def why_idle(self, play: Play[S, C], kind: str, thing: str) -> Refusal | None:  # noqa: ARG002
-        """Why nothing can be done with a thing of the board that no option, offered or barred, is about."""
+    def why_idle(self, play: Play[S, C], seat: int, kind: str, thing: str) -> Refusal | None:  # noqa: ARG002
+        """Why a seat can do nothing with a thing of the board that no option, offered or barred, is about."""
         return None
 
     def check_names(self, setup: Setup) -> None:

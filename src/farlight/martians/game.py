@@ -122,8 +122,8 @@ class MartiansGame(Game[Martians, Definitions]):
         tomorrow = foreseen(play, seat, option)
         return None if tomorrow is None else foreseen_of(tomorrow, self.content, texts)
 
-    def why_idle(self, play: Play[Martians, Definitions], kind: str, thing: str) -> Refusal | None:
-        return why_idle(play, kind, thing)
+    def why_idle(self, play: Play[Martians, Definitions], seat: int, kind: str, thing: str) -> Refusal | None:
+        return why_idle(play, seat, kind, thing)
 
     def rehide(self, play: Play[Martians, Definitions], seat: int | None) -> None:  # noqa: ARG002
         """Other piles, other tiles face down, other moments for what is still to come."""

@@ -24,7 +24,7 @@ def bars(table: LiveTable, seat: int, kind: str, thing: str, language: str) -> B
     for option, refusal in barred(seat) if barred is not None else ():
         choice = Choice(option.id, capital(texts.option(option)), option.verb, option.refs)
         found.setdefault(option.id, Barred(choice, texts.refusal(refusal), refusal.rule))
-    idle = table.game.why_idle(position.play, kind, thing)
+    idle = table.game.why_idle(position.play, seat, kind, thing)
     otherwise = () if idle is None else (Barred(Choice("", "", ""), texts.refusal(idle), idle.rule),)
     return Bars(tuple(found.values())[:MOST], otherwise)
 

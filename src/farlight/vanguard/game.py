@@ -139,8 +139,8 @@ class VanguardGame(Game[Vanguard, Definitions]):
     def onward(self, state: Vanguard) -> str:
         return self.content.scenarios[state.scenario].after(state.outcome)
 
-    def why_idle(self, play: Play[Vanguard, Definitions], kind: str, thing: str) -> Refusal | None:
-        return why_idle(play, kind, thing)
+    def why_idle(self, play: Play[Vanguard, Definitions], seat: int, kind: str, thing: str) -> Refusal | None:
+        return why_idle(play, seat, kind, thing)
 
     def unknown(self, state: Vanguard) -> Sequence[str]:
         known = self.content.cards

@@ -12,7 +12,7 @@ _BY_KIND = {
 }
 
 
-def why_idle(play: VanguardPlay, kind: str, thing: str) -> Refusal | None:
+def why_idle(play: VanguardPlay, _seat: int, kind: str, thing: str) -> Refusal | None:
     """The reason of the rules; None where they have none of their own."""
     if kind == "sector" and thing.isdecimal():
         return _far(play, int(thing))

@@ -933,22 +933,19 @@ why-not-rover-type = { $rover } s tímto druhem akcí pomáhat neumí.
 why-not-rover-inside = { $rover } může pomáhat jen mimo základnu.
 why-not-rover-explore = S průzkumem teď nemůže pomáhat žádný rover.
 why-not-ready = Ještě ne: dokonči, co plánuješ, a dej každé figurce něco na práci.
-why-not-complex = V komplexu se nepracuje: jeho stupnici poruch může snížit řídicí středisko.
 why-not-thing-now = Tohle potřebují akce, které si o to řeknou, a opravy: teď si o to nic neříká.
-why-not-card-now = Karta vylepšení se instaluje akcí Stavba v dílně.
 why-not-objective = Odškrtne se to samo, jakmile to platí.
-why-not-machine-now = Stroje se účastní, když se tvoří plán, každý v jedné akci svého druhu.
 why-not-rover-now = Rovery se účastní, když se tvoří plán, v akci mimo základnu.
 why-not-no-pawn = { $who } už v tomto solu nemá volnou figurku.
-why-not-person-now = Nynější otázka se týká něčeho jiného.
-why-not-event-now = Vyřídí se při plánování akcí, s dost figurkami a s tím, co vyžaduje.
+why-not-in-hand = Nejdřív dokonči to, co právě plánuješ, nebo se vrať.
+why-not-choose-first = Nejdřív vyber figurku a co udělá.
+why-not-other-pawn = Tohle je figurka, kterou umisťuje hráč za { $who }.
+why-not-installed = Je nainstalované a funguje samo.
 why-not-event-over = Je to za námi: co to způsobilo, už platí.
 why-not-works-alone = Tady ({ $facility }) nikdo pracovat nemusí: běží to samo, každý sol. Opravuje se v dílně.
-why-not-room-full = Tahle figurka teď zařízení použít nemůže. Nejdřív vyberte figurku, nebo jinou akci.
 why-not-not-planning = Akce se plánují ve fázi akcí: teď tu není co dělat.
 why-not-no-way = Zatím tam nevede cesta: nejdřív prozkoumejte pole vedle.
 why-not-empty-space = Neleží tam nic, co by se dalo přinést domů.
-why-not-space-now = Nejdřív vyberte figurku, která půjde ven: na průzkum, sběr nebo akci mise.
 
 ## Events
 

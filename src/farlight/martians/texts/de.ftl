@@ -928,22 +928,19 @@ why-not-rover-type = { $rover } kann bei dieser Art von Aktion nicht helfen.
 why-not-rover-inside = { $rover } kann nur außerhalb der Basis helfen.
 why-not-rover-explore = Beim Erkunden kann im Moment kein Rover helfen.
 why-not-ready = Noch nicht: Bring zu Ende, was du gerade planst, und gib jedem Aktionsstein etwas zu tun.
-why-not-complex = Ein Komplex ist kein Arbeitsplatz: Das Kontrollzentrum kann seinen Störungs-Track senken.
 why-not-thing-now = Das brauchen Aktionen, die danach fragen, und Reparaturen: Gerade fragt nichts danach.
-why-not-card-now = Eine Ausbaukarte wird mit einer Bauen-Aktion in der Werkstatt eingebaut.
 why-not-objective = Das wird von selbst abgehakt, sobald es erfüllt ist.
-why-not-machine-now = Maschinen sind dabei, wenn der Plan gemacht wird, jede in einer Aktion ihrer Art.
 why-not-rover-now = Rover sind dabei, wenn der Plan gemacht wird, in einer Aktion außerhalb der Basis.
 why-not-no-pawn = { $who } hat in diesem Sol keinen freien Aktionsstein mehr.
-why-not-person-now = Die jetzige Frage betrifft etwas anderes.
-why-not-event-now = Darum kümmert man sich beim Planen der Aktionen, mit genug Aktionssteinen und dem, was es braucht.
+why-not-in-hand = Bring zuerst zu Ende, was du gerade planst, oder geh zurück.
+why-not-choose-first = Wähle zuerst einen Aktionsstein und was er tut.
+why-not-other-pawn = Das ist ein Aktionsstein von { $who }: Ihn setzt, wer { $who } spielt.
+why-not-installed = Er ist eingebaut und wirkt von selbst.
 why-not-event-over = Es ist vorbei: Was es angerichtet hat, bleibt.
 why-not-works-alone = Hier ({ $facility }) muss niemand arbeiten: Es läuft in jedem Sol von selbst. Repariert wird in der Werkstatt.
-why-not-room-full = Dieser Aktionsstein kann die Anlage jetzt nicht nutzen. Wähle zuerst einen Aktionsstein oder eine andere Aktion.
 why-not-not-planning = Aktionen werden in der Aktionsphase geplant: Jetzt gibt es hier nichts zu tun.
 why-not-no-way = Dorthin führt noch kein Weg: Erkunde zuerst ein Feld daneben.
 why-not-empty-space = Dort liegt nichts, was man heimbringen könnte.
-why-not-space-now = Wähle zuerst einen Aktionsstein, der hinausgeht: zum Erkunden, Sammeln oder für eine Aktion der Mission.
 
 ## Events
 

@@ -928,22 +928,19 @@ why-not-rover-type = { $rover } cannot help with this kind of action.
 why-not-rover-inside = { $rover } can only help outside the base.
 why-not-rover-explore = No rover can help to explore at the moment.
 why-not-ready = Not yet: finish what you are planning, and give every pawn something to do.
-why-not-complex = A complex is no place to work: the Control Center can lower its Malfunction track.
 why-not-thing-now = This is used by actions that ask for it, and by repairs: nothing asks for it just now.
-why-not-card-now = An Upgrade card is installed by a Build action, in the Workshop.
 why-not-objective = This is ticked by itself as soon as it holds.
-why-not-machine-now = Machines take part when the plan is made, each in one action of its kind.
 why-not-rover-now = Rovers take part when the plan is made, in an action outside the base.
 why-not-no-pawn = { $who } has no free pawn left this sol.
-why-not-person-now = The question at hand is about something else.
-why-not-event-now = It can be dealt with while actions are planned, by enough pawns with what it needs.
+why-not-in-hand = Finish what you are just planning first, or go back.
+why-not-choose-first = Choose a pawn and what it does first.
+why-not-other-pawn = This is a pawn of { $who }: whoever plays { $who } places it.
+why-not-installed = It is installed and works by itself.
 why-not-event-over = It is over: what it did is done.
 why-not-works-alone = Nobody has to work in the { $facility }: it works by itself, every sol. Repairs are made in the Workshop.
-why-not-room-full = The pawn in question cannot use this Facility now. Choose a pawn first, or another action.
 why-not-not-planning = Actions are planned in the Action phase: there is nothing to do here now.
 why-not-no-way = No way leads there yet: explore a space beside it first.
 why-not-empty-space = Nothing lies there that could be brought home.
-why-not-space-now = First choose a pawn that goes out: to explore, to gather, or for an action of the mission.
 
 ## Events
 

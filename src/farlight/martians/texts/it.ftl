@@ -930,22 +930,19 @@ why-not-rover-type = { $rover } non può aiutare in questo tipo di azione.
 why-not-rover-inside = { $rover } può aiutare solo fuori dalla base.
 why-not-rover-explore = Al momento nessun rover può aiutare a esplorare.
 why-not-ready = Non ancora: finite quello che state pianificando e date qualcosa da fare a ogni pedina.
-why-not-complex = Un complesso non è un posto di lavoro: il Centro di Controllo può abbassare il suo tracciato Avaria.
 why-not-thing-now = Serve alle azioni che lo chiedono e alle riparazioni: ora niente lo chiede.
-why-not-card-now = Una carta Miglioramento si installa con un’azione Costruzione, in Officina.
 why-not-objective = Si spunta da sé appena è vero.
-why-not-machine-now = Le macchine partecipano quando si fa il piano, ognuna in un’azione del suo tipo.
 why-not-rover-now = I rover partecipano quando si fa il piano, in un’azione fuori dalla base.
 why-not-no-pawn = { $who } non ha più pedine libere in questo sol.
-why-not-person-now = La domanda di adesso riguarda altro.
-why-not-event-now = Si affronta mentre si pianificano le azioni, con abbastanza pedine e con ciò che richiede.
+why-not-in-hand = Finisci prima quel che stai pianificando, o torna indietro.
+why-not-choose-first = Scegli prima una pedina e che cosa fa.
+why-not-other-pawn = Questa è una pedina di { $who }: la colloca chi gioca { $who }.
+why-not-installed = È installato e funziona da sé.
 why-not-event-over = È finito: quel che ha fatto è fatto.
 why-not-works-alone = Nessuno deve lavorare qui ({ $facility }): funziona da sé, ogni sol. Le riparazioni si fanno in Officina.
-why-not-room-full = La pedina in questione ora non può usare questa Struttura. Scegli prima una pedina, o un’altra azione.
 why-not-not-planning = Le azioni si pianificano nella fase Azioni: ora qui non c’è niente da fare.
 why-not-no-way = Non c’è ancora una strada: esplora prima uno spazio accanto.
 why-not-empty-space = Là non c’è niente da portare a casa.
-why-not-space-now = Scegli prima una pedina che esca: per esplorare, raccogliere o un’azione della missione.
 
 ## Events
 
