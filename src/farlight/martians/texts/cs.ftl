@@ -2296,6 +2296,7 @@ rule-M-TOK-12 = Žetony na mapě zůstávají, dokud je neodstraní nějaký ú�
 rule-M-UPG-03 = Instalace vylepšení stojí 1 figurku s hnědými kostkami nebo 2 bez nich.
 rule-M-UPG-04 = Postavené vylepšení se usadí na místo ve fázi úklidu.
 rule-M-UPG-05 = Od fáze úklidu vylepšení ve svém zařízení funguje.
+rule-M-UPG-07 = Nainstalované vylepšení funguje jen ve svém zařízení, a ne když je vypnuté.
 rule-M-WND-01 = Astronauti začínají bez ran.
 rule-M-WND-02 = Každá rána posune astronauta o jedno pole na stupnici zdraví.
 rule-M-WND-04 = Šestá rána zabíjí.

@@ -2194,6 +2194,7 @@ rule-M-TOK-12 = Plättchen auf der Karte bleiben, bis ein Effekt sie entfernt.
 rule-M-UPG-03 = Einen Ausbau einzubauen, braucht 1 Aktionsstein mit braunen Würfeln oder 2 ohne.
 rule-M-UPG-04 = Ein gebauter Ausbau kommt in der Aufräumphase an seinen Platz.
 rule-M-UPG-05 = Ab der Aufräumphase wirkt der Ausbau in seiner Anlage.
+rule-M-UPG-07 = Ein eingebauter Ausbau wirkt nur in seiner eigenen Anlage, und nicht, solange sie abgeschaltet ist.
 rule-M-WND-01 = Astronauten beginnen ohne Wunden.
 rule-M-WND-02 = Jede Wunde rückt den Astronauten ein Feld auf dem Gesundheits-Track weiter.
 rule-M-WND-04 = Die sechste Wunde ist tödlich.

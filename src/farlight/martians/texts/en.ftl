@@ -2207,6 +2207,7 @@ rule-M-TOK-12 = Tokens on the map stay until an effect removes them.
 rule-M-UPG-03 = Installing an upgrade takes 1 pawn with brown dice or 2 without.
 rule-M-UPG-04 = An upgrade that was built is put in place in Cleanup.
 rule-M-UPG-05 = From Cleanup on the upgrade works in its Facility.
+rule-M-UPG-07 = An installed upgrade works only in its own Facility, and not while that is in shutdown.
 rule-M-WND-01 = Astronauts start without wounds.
 rule-M-WND-02 = Each wound moves the astronaut one space along the Health track.
 rule-M-WND-04 = The sixth wound kills.

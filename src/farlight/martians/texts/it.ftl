@@ -2214,6 +2214,7 @@ rule-M-TOK-12 = I segnalini sulla mappa restano finché un effetto non li toglie
 rule-M-UPG-03 = Installare un Miglioramento richiede 1 pedina con i dadi marroni o 2 senza.
 rule-M-UPG-04 = Un Miglioramento costruito va al suo posto nella fase Pulizia.
 rule-M-UPG-05 = Dalla fase Pulizia il Miglioramento funziona nella sua Struttura.
+rule-M-UPG-07 = Un miglioramento installato funziona solo nella sua Struttura, e non mentre è in blocco.
 rule-M-WND-01 = Gli astronauti cominciano senza ferite.
 rule-M-WND-02 = Ogni ferita sposta l'astronauta di uno spazio sul tracciato Salute.
 rule-M-WND-04 = La sesta ferita uccide.
