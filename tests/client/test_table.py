@@ -18,6 +18,7 @@ from farlight.wire import (
     FromServer,
     Hello,
     Member,
+    Missed,
     Place,
     Resync,
     Standing,
@@ -43,8 +44,10 @@ async def _send(socket: ServerConnection, message: FromServer) -> None:
 
 async def _greet(socket: ServerConnection, beat: float = 20.0, missed: tuple[Told, ...] = ()) -> None:
     assert isinstance(decode_from_client(await socket.recv()), Hello)
-    await _send(socket, Welcome(PROTOCOL, "ada", (0,), missed, beat))
+    await _send(socket, Welcome(PROTOCOL, "ada", (0,), beat))
     await _send(socket, Frame(1, _parts("first")))
+    if missed:
+        await _send(socket, Missed(missed))
 
 
 def play(manner: Manner, meanwhile: Callable[[Table], Awaitable[Any]]) -> None:
@@ -92,7 +95,7 @@ def test_whoever_comes_back_says_which_version_was_seen() -> None:
         hello = decode_from_client(await socket.recv())
         assert isinstance(hello, Hello)
         said.append(hello.version)
-        await _send(socket, Welcome(PROTOCOL, "ada", (0,), (), 20.0))
+        await _send(socket, Welcome(PROTOCOL, "ada", (0,), 20.0))
         await _send(socket, Frame(4 * len(said), _parts("here")))
         if len(said) == 1:
             await _send(socket, Frame(9, {}, base=8))

@@ -16,6 +16,8 @@ from farlight.server.people import Visitor
 from farlight.server.records import Answered, Moved, Named, Opened, decode_record
 from farlight.server.store import Store
 from farlight.server.table import LiveTable
+from farlight.server.transfer import TableFile
+from farlight.server.workers import Workers
 from farlight.wire import Answer, NewTable, Settings
 
 HOST = Visitor("a" * 16, "Ada")
@@ -30,6 +32,20 @@ async def house_on(database: str) -> AsyncIterator[House]:
         yield House(store, Limits())
     finally:
         await store.close()
+
+
+async def bring(house: House, data: bytes, host: Visitor = HOST) -> LiveTable:
+    """Open a table from a file, as a server does it."""
+    workers = Workers(Limits())
+    try:
+        return await lobby.import_table(house, workers, host, data)
+    finally:
+        await workers.close()
+
+
+def exported(table: LiveTable) -> bytes:
+    """A table as a file for those who may know everything."""
+    return TableFile.of(table).dump()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

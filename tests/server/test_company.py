@@ -19,6 +19,7 @@ from farlight.server.standin import StandIns
 from farlight.server.store import Store
 from farlight.server.table import LiveTable
 from farlight.wire import Agree, Answer, Decline, Mark, NewTable, Say, Settings, Travel, Visit
+from tests.server.houses import bring, exported
 
 ADA, BEN, CAI = Visitor("ada", "Ada"), Visitor("ben", "Ben"), Visitor("cai", "Cai")
 DEE = Visitor("dee", "Dee")
@@ -340,7 +341,7 @@ def test_an_exported_table_goes_on_elsewhere(tmp_path: Path) -> None:
     async def scene(house: House, table: LiveTable) -> None:
         await play(house, table, 6)
         await house.do(table.id, lambda live: commands.say(live, "ben", Say("s", "see you there")))
-        copy = await lobby.import_table(house, CAI, lobby.export_table(table))
+        copy = await bring(house, exported(table), CAI)
         house.forget(copy)
         loaded = await house.table(copy.id)
         assert loaded.timeline.position.state.fingerprint() == table.timeline.position.state.fingerprint()
@@ -352,9 +353,9 @@ def test_an_exported_table_goes_on_elsewhere(tmp_path: Path) -> None:
 
 def test_what_is_no_table_is_not_imported(tmp_path: Path) -> None:
     async def scene(house: House, table: LiveTable) -> None:
-        whole = lobby.export_table(table)
+        whole = exported(table)
         for data in (b"", b"hello", whole[:-5], whole[:40], b'{"farlight":"table"}\n'):
             with pytest.raises(Rejected, match="bad-file"):
-                await lobby.import_table(house, CAI, data)
+                await bring(house, data, CAI)
 
     at_table(tmp_path, scene)

@@ -9,17 +9,19 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from farlight.kernel import AnyGame, Play, Position, Setup, Timeline, game_names, load_game
+from farlight.kernel import GROUP, AnyGame, Play, Position, Setup, Timeline, game_names, load_game
 from farlight.kernel.sources import Recorded
-from farlight.server import frames
+from farlight.server import frames, history, snapshots, why
+from farlight.server.advice import Adviser
 from farlight.server.card import card_of, read_card
 from farlight.server.company import new_company
 from farlight.server.frames import Eyes
+from farlight.server.jobs import Log, Moment, Past, Stretch
 from farlight.server.presence import Presence
 from farlight.server.records import Joined, Opened, Seated
 from farlight.server.store import TableRow
 from farlight.server.table import LiveTable
-from farlight.wire import Settings, encode
+from farlight.wire import Barred, Bars, Choice, Settings, WhyNot, encode
 
 games = pytest.mark.parametrize("name", game_names())
 careful = settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
@@ -75,7 +77,42 @@ def messages(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
         parts[f"odds.{decision.seat}"] = encode(frames.outlook(table, decision, eyes.language))
     parts["card"] = encode(read_card(card_of(table)))
     parts["chronicle"] = encode(frames.chronicle(table, eyes))
-    return {**parts, "told": encode(told)}
+    return {**parts, **lookups(table, eyes), **past(table, eyes), "told": encode(told)}
+
+
+def lookups(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
+    """What is answered to whoever asks more about what their seats can do now."""
+    parts: dict[str, bytes] = {}
+    position = table.timeline.position
+    for seat in eyes.seats[:1]:
+        bars = why.bars(table, seat, "", "", eyes.language)
+        parts["barred"] = encode(bars)
+        asked = [bar.choice.id for bar in bars.barred[:3]] + ["nothing of the kind"]
+        parts["why"] = encode([why.why_not(table, seat, each, eyes.language) for each in asked])
+        options = ["", *(option.id for _, option in position.choices(seat)[:2])]
+        texts = table.texts(eyes.language)
+        parts["foreseen"] = encode([table.game.foreseen(position.play, seat, each, texts) for each in options])
+    if any(decision.seat in (GROUP, *eyes.seats) for decision in position.open):
+        adviser = Adviser(frozenset(eyes.seats))
+        option = adviser.advise(table.timeline)
+        parts["hint"] = encode((option.id, adviser.reasons(table.timeline, table.texts(eyes.language))))
+    return parts
+
+
+def past(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
+    """What is answered to whoever looks back: a moment, a page of the log, the account that everybody may have."""
+    timeline = table.timeline
+    parts: dict[str, bytes] = {}
+    if timeline.position.play.results:  # what was rolled there is no secret, but would be rolled anew
+        return parts
+    snapshot = snapshots.pack(timeline.position.snapshot, table.game)
+    stretch = Stretch(table.game.name, table.setup, 0, snapshot, (), (), timeline.position.stops)
+    parts["moment"] = history.moment(Moment(stretch, eyes)).body
+    parts["log"] = history.log_page(Log(stretch, 0, eyes.language, 400)).body
+    kept = copy.copy(timeline)
+    kept.snapshots = {kept.head: timeline.position.snapshot}
+    parts["export"] = history.public_history(LiveTable(table.row, table.game, kept, table.company, 1))
+    return parts
 
 
 @games
@@ -100,6 +137,56 @@ def test_messages_do_not_depend_on_what_is_hidden(
         assert messages(table_of(timeline, hidden), eyes) == messages(table_of(timeline, shown), eyes)
 
 
+# A leak in any of these is found
+
+
+class Leak(msgspec.Struct):
+    told: str
+
+
+def _of(table: LiveTable) -> str:
+    return str(table.timeline.position.state.fingerprint())
+
+
+def _snapshot_of(job: Moment | Log) -> str:
+    assert job.stretch.snapshot is not None
+    return job.stretch.snapshot.hex()
+
+
+def leaks(game: AnyGame) -> dict[str, tuple[object, str, Any]]:
+    """By message: where a leak is planted, and what is put there."""
+    return {
+        "barred": (why, "bars", lambda table, *_: Bars((), (Barred(Choice("", "", ""), _of(table), ""),))),
+        "why": (why, "why_not", lambda table, *_: WhyNot(_of(table), "")),
+        "foreseen": (type(game), "foreseen", lambda _game, play, *_: Leak(play.state.fingerprint())),
+        "hint": (Adviser, "reasons", lambda _adviser, timeline, _texts: [timeline.position.state.fingerprint()]),
+        "moment": (history, "moment", lambda job: Past(encode(_snapshot_of(job)))),
+        "log": (history, "log_page", lambda job: Past(encode(_snapshot_of(job)))),
+        "export": (history, "public_history", lambda table: encode({"standing": {"commitment": 1}, "x": _of(table)})),
+    }
+
+
+@games
+@pytest.mark.parametrize("message", ["barred", "why", "foreseen", "hint", "moment", "log", "export"])
+def test_a_planted_leak_is_found(name: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load_game(name)
+    timeline = Timeline(game, setup_of(game, (0, 1, 7)))
+    monkeypatch.setattr(*leaks(game)[message])
+    for _ in range(40):
+        shown, eyes = table_of(timeline), Eyes(0, (0,), "en")
+        other = timeline.position.snapshot.copy()
+        other.chance.seed += 1
+        game.rehide(Play(game, game.content, other), 0)
+        hidden = table_of(timeline, Position(game, other))
+        one = table_of(timeline, Position(game, timeline.position.snapshot))
+        if message in messages(one, eyes) and message in messages(hidden, eyes):
+            assert messages(one, eyes)[message] != messages(hidden, eyes)[message]
+            return
+        play(shown.timeline, [1])
+        timeline = shown.timeline
+    pytest.fail(f"no position of {name} has the message '{message}'")
+
+
 @games
 @careful
 @given(start=starts, script=scripts, lost=st.tuples(scripts, scripts), rest=scripts)
@@ -120,7 +207,6 @@ def test_messages_do_not_depend_on_branches_that_were_left(
     one, other = map(table_of, lines)
     for eyes in looks(one):
         assert messages(one, eyes) == messages(other, eyes)
-        assert frames.passage(one, 0, eyes.language) == frames.passage(other, 0, eyes.language)
 
 
 def _steps(timeline: Line, way: list[int]) -> int:
@@ -154,6 +240,8 @@ def test_of_the_seed_only_the_promise_is_told(
 
 def _without_promise(parts: dict[str, bytes]) -> dict[str, Any]:
     read = {name: msgspec.json.decode(part) for name, part in parts.items()}
+    if "export" in read:
+        assert read["export"]["standing"].pop("commitment")
     assert read["standing"].pop("commitment")
     return read
 

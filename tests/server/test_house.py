@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 from farlight.kernel import load_game
-from farlight.server import commands, hub, lobby
+from farlight.server import commands, hub
 from farlight.server.config import Limits
 from farlight.server.database import open_engine
 from farlight.server.house import CHECKPOINT_EVERY, House
@@ -29,6 +29,8 @@ from tests.server.houses import (
     GUEST,
     HOST,
     answering,
+    bring,
+    exported,
     fingerprint,
     first_answer,
     house_on,
@@ -330,7 +332,7 @@ def test_the_first_and_the_latest_checkpoints_are_kept(database: str) -> None:
 def test_an_old_save_becomes_a_table(sqlite: str, path: Path) -> None:
     async def work() -> None:
         async with house_on(sqlite) as house:
-            table = await lobby.import_table(house, HOST, path.read_bytes())
+            table = await bring(house, path.read_bytes())
             before = fingerprint(table.timeline)
             await play_on(house, table.id, 5, Random(1))
             house.forget(await house.table(table.id))
@@ -343,7 +345,7 @@ def test_an_old_save_becomes_a_table(sqlite: str, path: Path) -> None:
 
 
 async def assert_same_after_export(house: House, table: LiveTable) -> None:
-    copy = await lobby.import_table(house, HOST, lobby.export_table(table))
+    copy = await bring(house, exported(table))
     assert fingerprint(copy.timeline) == fingerprint(table.timeline)
     assert copy.company.settings == table.company.settings
 

@@ -21,7 +21,18 @@ from farlight.server.store import NEVER, Mine
 from farlight.server.table import LiveTable
 from farlight.texts import LANGUAGES, Texts
 from farlight.wire import Answer, Bye, Say, SettingsChange, Travel
-from tests.server.houses import GUEST, HOST, first_answer, house_on, new_table, play_on, run, with_guest
+from tests.server.houses import (
+    GUEST,
+    HOST,
+    bring,
+    exported,
+    first_answer,
+    house_on,
+    new_table,
+    play_on,
+    run,
+    with_guest,
+)
 from tests.server.tools import PATIENCE, Live, Person, ServerProcess, serving
 from tests.server.tools import Closed as Ended
 
@@ -65,7 +76,7 @@ def test_a_deleted_table_is_gone_for_everybody_and_its_log_is_kept(database: str
             links = await lobby.invitation(house, HOST.person, table.id, anew=False)
             assert await refused(house, table.id, lambda live: commands.close(live, GUEST.person)) == "not-host"
             assert await refused(house, table.id, lambda live: commands.close(live, "c" * 16)) == "no-table"
-            whole = lobby.export_table(await house.table(table.id))
+            whole = exported(await house.table(table.id))
             before = await kinds(house, table.id)
 
             done = await house.do(table.id, lambda live: commands.close(live, HOST.person))
@@ -86,7 +97,7 @@ def test_a_deleted_table_is_gone_for_everybody_and_its_log_is_kept(database: str
             with pytest.raises(Rejected, match="closed"):
                 await lobby.invitation(house, HOST.person, table.id, anew=True)
 
-            other = await lobby.import_table(house, HOST, whole)
+            other = await bring(house, whole)
             assert other.timeline.head == gone.timeline.head, "what was exported before plays on"
 
     run(work())
@@ -424,7 +435,7 @@ def test_a_finished_game_that_is_brought_is_listed_as_finished(sqlite: str) -> N
             number, option = timeline.position.choices()[0]
             timeline.choose(timeline.position.seat_of(number), option.id, number)
         async with house_on(sqlite) as house:
-            await lobby.import_table(house, HOST, dump(timeline))
+            await bring(house, dump(timeline))
             listed = await house.store.tables_of(HOST.person)
             assert [mine.row.outcome for mine in listed] == [timeline.position.state.outcome]
 

@@ -29,13 +29,13 @@ class FakeSocket {
 
 const listener = (): Listener => ({
   state: vi.fn(),
-  welcome: vi.fn(),
+  missed: vi.fn(),
   frame: vi.fn(),
   done: vi.fn(),
   refused: vi.fn(),
   pinged: vi.fn(),
 });
-const WELCOME = { type: "welcome", protocol: 1, person: "p", seats: [0], beat: 20 };
+const WELCOME = { type: "welcome", protocol: 2, person: "p", seats: [0], beat: 20 };
 const hello = { key: "k", table: "t", language: "en", seat: null, words: false };
 const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
@@ -77,6 +77,15 @@ test("what was not acknowledged is sent again with the same id after a loss", ()
   vi.advanceTimersByTime(2000);
   last().say(WELCOME);
   expect(last().types()).not.toContain("say");
+});
+
+test("what somebody missed is told when it comes, behind the frame as well", () => {
+  const heard = listener();
+  new Live("ws://x", hello, heard);
+  last().say(WELCOME);
+  last().say({ type: "frame", version: 4, parts: { a: 1 } });
+  last().say({ type: "missed", told: [{ moment: 3, key: "event-one", text: "One" }] });
+  expect(heard.missed).toHaveBeenCalledWith([{ moment: 3, key: "event-one", text: "One" }]);
 });
 
 test("a goodbye for good ends it", () => {

@@ -77,7 +77,7 @@ def run_idle(plan: Plan, as_json: bool) -> int:
     with tempfile.TemporaryDirectory() as folder:
         # Long enough that all of them are in memory at once, short enough to wait for.
         resting = msgspec.structs.replace(ROOMY, rest=2.0, rest_watched=max(5.0, plan.tables / 10))
-        with _own_server(Path(folder) / "load.db", resting) as server:
+        with own_server(Path(folder) / "load.db", resting) as server:
             found = asyncio.run(_idle(msgspec.structs.replace(plan, server=server), told))
     if as_json:
         print(json.dumps(msgspec.to_builtins(found), indent=2))
@@ -102,11 +102,11 @@ def _check(plan: Plan) -> None:
 def _drive_own(plan: Plan, file: Path, told: Console) -> tuple[Figures, float]:
     """Drive a server of our own, start it anew, and only then look what is in its file."""
     with asyncio.Runner() as runner:
-        with _own_server(file, ROOMY) as server:
+        with own_server(file, ROOMY) as server:
             load = Load(msgspec.structs.replace(plan, server=server))
             figures, cost = runner.run(_play(load, told))
             runner.run(load.close())
-        with _own_server(file, ROOMY) as server:
+        with own_server(file, ROOMY) as server:
             load.meet(server)
             figures.lost, figures.doubled = runner.run(_count(load, told))
     return figures, cost
@@ -195,7 +195,7 @@ def _print(figures: Figures, cost: float) -> None:
 
 
 @contextmanager
-def _own_server(file: Path, limits: Limits) -> Iterator[str]:
+def own_server(file: Path, limits: Limits) -> Iterator[str]:
     """A server in a process of its own; it ends with the block, after finishing what it has accepted."""
     context = multiprocessing.get_context("spawn")
     mine, its = context.Pipe()

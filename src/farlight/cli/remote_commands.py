@@ -119,10 +119,15 @@ async def do_rules(table: "RemoteTerminal", rest: str) -> None:
 @command
 async def do_log(table: "RemoteTerminal", rest: str) -> None:
     """What happened; with a number, only so many lines of it."""
+    wanted = whole(rest) or LAST
     found = await table.client.log(table.table.id)
+    told = found.told
+    while found.since and len(told) < wanted:
+        found = await table.client.log(table.table.id, upto=found.since)
+        told = found.told + told
     table.say("terminal-log", "bold cyan")
-    table.tell(found.told[-(whole(rest) or LAST) :])
-    if not found.told:
+    table.tell(told[-wanted:])
+    if not told:
         table.say("terminal-log-empty")
 
 

@@ -190,9 +190,19 @@ class Client:
         """A table as it stands."""
         return await self._ask("GET", f"/tables/{table}", Position, language=self.language, words=words)
 
-    async def log(self, table: str, since: int = 0) -> Recap:
-        """What happened since a moment."""
-        return await self._ask("GET", f"/tables/{table}/log", Recap, language=self.language, since=since)
+    async def log(self, table: str, since: int = 0, upto: int | None = None) -> Recap:
+        """What happened since a moment, the last page of it; for the page before, `upto` is the `since` of this one."""
+        span = {} if upto is None else {"upto": upto}
+        return await self._ask("GET", f"/tables/{table}/log", Recap, None, language=self.language, since=since, **span)
+
+    async def whole_log(self, table: str, since: int = 0) -> Recap:
+        """All that happened since a moment, page by page."""
+        page = await self.log(table, since)
+        told = page.told
+        while page.since > since:
+            page = msgspec.structs.replace(await self.log(table, since, page.since), upto=page.upto)
+            told = page.told + told
+        return msgspec.structs.replace(page, told=told)
 
     async def chronicle(self, table: str) -> Chronicle:
         """What the story of a table is remembered by, so far."""

@@ -53,6 +53,10 @@ class _Welcome(msgspec.Struct, tag="welcome"):
     pass
 
 
+class _Missed(msgspec.Struct, tag="missed"):
+    pass
+
+
 class _Beat(msgspec.Struct, tag="beat"):
     pass
 
@@ -77,7 +81,7 @@ class _Asked(msgspec.Struct):
 
 
 _MESSAGES: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
-    _Frame | _Done | _Refused | _Welcome | _Beat | _Pinged | _Bye
+    _Frame | _Done | _Refused | _Welcome | _Missed | _Beat | _Pinged | _Bye
 )
 _ASKED: msgspec.json.Decoder[list[_Asked]] = msgspec.json.Decoder(list[_Asked])
 

@@ -36,6 +36,7 @@ from farlight.wire import (
     Hello,
     Look,
     Mark,
+    Missed,
     Ping,
     Pinged,
     Resync,
@@ -116,6 +117,8 @@ class Table(Mirror):
         self._moved = asyncio.Event()
         self._told = -1
         """The last moment of which we know what happened."""
+        self._left = -1
+        """What that was when the connection began."""
         self._ended: Exception | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -302,6 +305,8 @@ class Table(Mirror):
         match message:
             case Welcome():
                 await self._welcome(socket, message)
+            case Missed():
+                self._miss(message)
             case Frame():
                 await self._frame(message)
             case Done(id=command) if command in self._waiting:
@@ -325,12 +330,16 @@ class Table(Mirror):
         self._socket = socket
         if self._told >= 0:
             self._tell(Back())
-        missed = tuple(told for told in message.missed if told.moment > self._told)
-        self._told = max((told.moment for told in missed), default=max(self._told, 0))
-        if missed:
-            self._tell(Change(self.version, frozenset(), missed))
+        self._left, self._told = self._told, max(self._told, 0)
         for command, _ in list(self._waiting.values()):
             await self._send(command)
+
+    def _miss(self, message: Missed) -> None:
+        """What happened while we were away; of that, what we heard before we left is no news."""
+        missed = tuple(told for told in message.told if told.moment > self._left)
+        if missed:
+            self._told = max(self._told, missed[-1].moment)
+            self._tell(Change(self.version, frozenset(), missed))
 
     async def _frame(self, frame: Frame) -> None:
         if not self.take(frame):

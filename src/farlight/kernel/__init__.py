@@ -28,6 +28,7 @@ from farlight.kernel.saves import (
     Failure,
     Loaded,
     SaveError,
+    TooLarge,
     dump,
     header_of,
     load,
@@ -35,11 +36,12 @@ from farlight.kernel.saves import (
     migrate,
     read_header,
     save,
+    unpacked,
 )
 from farlight.kernel.sources import BadResult, Result, Scripted
 from farlight.kernel.state import State, decode, encode
 from farlight.kernel.telling import telling
-from farlight.kernel.timeline import Entry, Timeline
+from farlight.kernel.timeline import Entry, Timeline, feed
 
 __all__ = [
     "DONE",
@@ -89,6 +91,7 @@ __all__ = [
     "StepTable",
     "Stops",
     "Timeline",
+    "TooLarge",
     "UndoPolicy",
     "UnknownGame",
     "UnknownStep",
@@ -103,6 +106,7 @@ __all__ = [
     "decode",
     "dump",
     "encode",
+    "feed",
     "first",
     "game_names",
     "gather",
@@ -121,4 +125,5 @@ __all__ = [
     "replay",
     "save",
     "telling",
+    "unpacked",
 ]

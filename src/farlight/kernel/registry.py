@@ -42,7 +42,7 @@ def load_game(name: str, pack: Path | None = None) -> Game[Any, Any]:
 
 def load_game_with(name: str, more: Path) -> Game[Any, Any]:
     """The game of that name with its own pack and the cards that a file adds to it; read anew each time."""
-    return _make(name, None, more)
+    return make_game(name, None, more)
 
 
 def load_all_games() -> None:
@@ -66,10 +66,11 @@ def _kinds_of(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
 
 @cache
 def _load(name: str, pack: Path | None) -> Game[Any, Any]:
-    return _make(name, pack, None)
+    return make_game(name, pack, None)
 
 
-def _make(name: str, pack: Path | None, more: Path | None) -> Game[Any, Any]:
+def make_game(name: str, pack: Path | None, more: Path | None) -> Game[Any, Any]:
+    """A game that is read anew, and kept by nobody but the caller."""
     game: Game[Any, Any] = _entry(name).load()(pack, more)
     return game
 

@@ -17,18 +17,22 @@ import farlight
 from farlight.errors import UserError
 from farlight.kernel.decision import Stops
 from farlight.kernel.errors import EngineError
-from farlight.kernel.game import Game, Setup
+from farlight.kernel.game import BadSetup, Game, Setup
 from farlight.kernel.private import make_folder
 from farlight.kernel.timeline import AnyTimeline, Entry, Timeline
 
 FORMAT = 1
 """Version of the file's own shape; a game's state has its own `schema`."""
-LARGEST = 64 * 1024 * 1024
-"""Bytes that a save may have: longer than any campaign, short enough to read."""
+LARGEST = 16 * 1024 * 1024
+"""Bytes that a save may have, unpacked, too: longer than any campaign, short enough to read."""
 
 
 class SaveError(UserError):
     """A file that cannot be loaded; the message names the file, what is wrong and what to do."""
+
+
+class TooLarge(ValueError):
+    """More was packed into a file than anybody would have written."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -69,6 +73,8 @@ class Record(msgspec.Struct, frozen=True):
     language: str = ""
     """What the table read; empty in saves of those who did not say."""
     stops: Stops = "matter"
+    floor: int = 0
+    """The first entry that can be visited: what was before the rules or the content changed cannot."""
 
 
 class Loaded(msgspec.Struct):
@@ -100,6 +106,7 @@ def dump(timeline: AnyTimeline, failure: Failure | None = None) -> bytes:
         failure,
         timeline.language,
         timeline.stops,
+        0 if 0 in timeline.snapshots else base,
     )
     payload = zlib.compress(msgspec.msgpack.encode(record), 6)
     game = timeline.game
@@ -136,14 +143,13 @@ def load_from(data: bytes, game: Game[Any, Any], path: Path | str) -> Loaded:
     if header.schema > game.schema:
         raise _newer(path, header)
     record = _decode_record(path, payload)
+    _check_setup(path, record.setup, game)
     notes = []
     if header.schema < game.schema:
         notes.append(f"migrated from state version {header.schema} to {game.schema}")
     if header.pack != game.pack_hash:
         notes.append("the content pack has changed since this was saved")
     snapshot = _restore_snapshot(path, header, record, game)
-    if unknown := game.unknown(snapshot):
-        raise SaveError(f"{path}: the pack does not have {', '.join(unknown)} any more. Put it back, then load.")
     return _rebuild(path, record, game, snapshot, notes)
 
 
@@ -204,27 +210,61 @@ def _digest(header: Header, payload: bytes) -> str:
 
 def _decode_record(path: Path | str, payload: bytes) -> Record:
     try:
-        unpacker = zlib.decompressobj()
-        record = msgspec.msgpack.decode(unpacker.decompress(payload, LARGEST), type=Record)
-    except (zlib.error, msgspec.DecodeError) as error:
+        record = msgspec.msgpack.decode(unpacked(payload), type=Record)
+    except (zlib.error, msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise SaveError(f"{path}: the save cannot be decoded ({error}). Use another copy of it.") from error
+    except TooLarge as error:
+        raise SaveError(f"{path}: {error}. Choose a file written by Farlight's save.") from error
     nodes = range(len(record.entries) + 1)
     in_order = all(0 <= entry.parent < number for number, entry in enumerate(record.entries, 1))
-    if not in_order or not {record.head, record.base, *record.branches.values()} <= set(nodes):
+    known = in_order and {record.head, *record.branches.values()} <= set(nodes)
+    if not known or not _is_on_the_way(record.base, record.head, record.entries):
         raise SaveError(f"{path}: the answers of this save do not hang together. Use another copy of it.")
     return record
+
+
+def _is_on_the_way(base: int, head: int, entries: list[Entry]) -> bool:
+    """Whether the snapshot of a save is one of the way to its head: from there the game goes on."""
+    while head > base:
+        head = entries[head - 1].parent
+    return head == base
+
+
+def unpacked(payload: bytes) -> bytes:
+    """Bytes that were compressed, if they are not more than a save may have; raises `TooLarge` or `zlib.error`."""
+    unpacker = zlib.decompressobj()
+    plain = unpacker.decompress(payload, LARGEST)
+    if unpacker.unconsumed_tail:
+        raise TooLarge(f"unpacked, it has more than {LARGEST // 1024 // 1024} MB, which no game has")
+    if not unpacker.eof:
+        raise zlib.error("the end is missing")
+    return plain
+
+
+def _check_setup(path: Path | str, setup: Setup, game: Game[Any, Any]) -> None:
+    """As for a new game: what could not be started cannot be gone on with."""
+    try:
+        if setup.game != game.name:
+            raise BadSetup(f"It is of the game '{setup.game}'.")
+        game.check_setup(setup)
+    except BadSetup as error:
+        raise SaveError(f"{path}: its set-up cannot be played. {error}") from error
 
 
 def _restore_snapshot(path: Path | str, header: Header, record: Record, game: Game[Any, Any]) -> Any:
     try:
         data = migrate(record.snapshot, header.schema, game)
-        return msgspec.convert(data, game.state_type)
-    except Exception as error:  # a migration may stumble over anything
+        snapshot = msgspec.convert(data, game.state_type)
+        unknown = game.unknown(snapshot)
+    except Exception as error:  # a migration, or a look into what was edited, may stumble over anything
         raise SaveError(f"{path}: its state (version {header.schema}) cannot be brought up to date: {error}") from error
+    if unknown:
+        raise SaveError(f"{path}: the pack does not have {', '.join(unknown)} any more. Put it back, then load.")
+    return snapshot
 
 
 def _rebuild(path: Path | str, record: Record, game: Game[Any, Any], snapshot: Any, notes: list[str]) -> Loaded:
-    start = None if notes else game.new(record.setup)
+    start = None if notes or record.floor else game.new(record.setup)
     base = (record.base, snapshot)
     try:
         timeline = _restore(record, game, record.head, base, start)

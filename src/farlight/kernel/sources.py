@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from farlight.kernel.errors import Diverged
 from farlight.kernel.play import Source
 
 
@@ -30,7 +31,12 @@ class Recorded:
 
     def take(self, stream: str, sides: int, generated: int, names: Sequence[str] | None) -> int:  # noqa: ARG002
         left = self._left.get(stream)
-        return left.popleft() if left else generated
+        if not left:
+            return generated
+        value = left.popleft()
+        if sides and not 0 <= value < sides:
+            raise Diverged(f"the roll '{stream}' has {sides} sides and cannot have shown {value}")
+        return value
 
 
 class ByHand:

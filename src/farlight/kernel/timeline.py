@@ -159,18 +159,15 @@ class Timeline(Generic[S, C]):
         return position
 
     def _position_from(self, node: int) -> Position[S, C]:
-        """The position of a kept snapshot. Before the first answer, it stops where games of that time did."""
+        return Position(self.game, self.snapshots[node], stops=self.stops_at(node))
+
+    def stops_at(self, node: int) -> Stops:
+        """Where the game stopped at a moment. Before the first answer, it stops where games of that time did."""
         known = self.entry(max(node, 1)).stops if self.entries else "matter"
-        return Position(self.game, self.snapshots[node], stops=known if node or known == "named" else "matter")
+        return known if node or known == "named" else "matter"
 
     def _feed(self, position: Position[S, C], node: int) -> None:
-        entry = self.entry(node)
-        number = next((n for n, choice in position.choices(entry.seat) if choice.id == entry.option), None)
-        if number is None:
-            raise Diverged(f"answer {node}, '{entry.option}' by seat {entry.seat}, cannot be given there any more")
-        position.serial = node - 1
-        position.stops = entry.stops
-        position.choose_recorded(number, entry.results)
+        feed(position, node, self.entry(node))
 
     def log_start(self) -> int:
         """The earliest entry that the log can be told from."""
@@ -284,6 +281,16 @@ class Timeline(Generic[S, C]):
 
     def _base_of(self, node: int) -> int | None:
         return next((at for at in (*reversed(self.path(node)), 0) if at in self.snapshots), None)
+
+
+def feed(position: Position[S, C], node: int, entry: Entry) -> None:
+    """Give a recorded answer again, with the results it had; raises `Diverged` if it cannot be given."""
+    number = next((n for n, choice in position.choices(entry.seat) if choice.id == entry.option), None)
+    if number is None:
+        raise Diverged(f"answer {node}, '{entry.option}' by seat {entry.seat}, cannot be given there any more")
+    position.serial = node - 1
+    position.stops = entry.stops
+    position.choose_recorded(number, entry.results)
 
 
 AnyTimeline = Timeline[Any, Any]

@@ -75,7 +75,8 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 def _rejected(request: Request[Any, Any, Any], error: Rejected) -> Response[Error]:
     said = Error(error.code, error.text(_language(request)), error.report, error.position)
-    return Response(said, status_code=error.status)
+    headers = {"retry-after": str(error.retry)} if error.retry else {}
+    return Response(said, status_code=error.status, headers=headers)
 
 
 def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:

@@ -34,14 +34,14 @@ from farlight.server.records import (
 )
 from farlight.server.rejected import Rejected
 from farlight.server.table import LiveTable
-from farlight.server.typed import plain
+from farlight.server.typed import LONGEST_NAME, plain
 from farlight.wire import Agree, Answer, Decline, Mark, Say, Settings, SettingsChange, Travel, Visit
 
 Records = list[Record]
 Command = Callable[[LiveTable], Records]
 LONGEST_CHAT = 500
-LONGEST_NAME = 40
 MOST_BRANCHES = 200
+MOST_SEATS = 16
 
 
 # Answering
@@ -99,11 +99,15 @@ def mark(table: LiveTable, person: str, said: Mark) -> Records:
     """Give this moment a name."""
     _must_play(table, person)
     name = said.name.strip()
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    if not is_branch_name(name):
         raise Rejected("bad-name", 400, most=LONGEST_NAME)
     if len(table.timeline.branches) >= MOST_BRANCHES:
         raise Rejected("too-many-branches", 429, most=MOST_BRANCHES)
     return [_applied(table, Named(name, table.timeline.head))]
+
+
+def is_branch_name(name: str) -> bool:
+    return 1 <= len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()
 
 
 def _target(table: LiveTable, said: Travel) -> int:
@@ -275,18 +279,18 @@ def take(table: LiveTable, person: str, seat: int, taker: str | None, bot: str |
 def change(table: LiveTable, person: str, settings: Settings) -> Records:
     """Other settings; nothing happens if they are the same."""
     _must_host(table, person)
-    settings = msgspec.structs.replace(settings, title=plain(settings.title))
+    settings = checked_settings(table.game, settings)
     if settings == table.company.settings:
         return []
-    check_bots(table.game, settings)
     return [_applied(table, Changed(settings))]
 
 
-def check_bots(game: AnyGame, settings: Settings) -> None:
-    """Raises `Rejected` if a bot is to play that the game does not have."""
+def checked_settings(game: AnyGame, settings: Settings) -> Settings:
+    """Settings as they can be kept, wherever they come from; raises `Rejected`."""
     for bot in (settings.empty, settings.absent):
         if bot:
             _check_bot(game, bot)
+    return msgspec.structs.replace(settings, title=plain(settings.title))
 
 
 def adjust(table: LiveTable, person: str, wanted: SettingsChange) -> Records:

@@ -32,6 +32,16 @@ class Limits(msgspec.Struct, frozen=True):
     """New people per address and hour."""
     names: int = 60
     """New names per address and hour."""
+    workers: int = 2
+    """Looks into the past that are worked on at once, each in a process of its own; one more process reads imports."""
+    waiting: int = 32
+    """Of each kind, those that may wait for their turn."""
+    past: float = 4.0
+    """Looks into the past per second and person, on average."""
+    past_burst: int = 40
+    past_table: float = 12.0
+    """Looks into the past per second and table, on average."""
+    past_table_burst: int = 120
     queue: int = 64
     """Frames that wait for a slow reader before it is dropped."""
     beat: float = 20.0

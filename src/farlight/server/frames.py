@@ -5,12 +5,13 @@ unread pages nor seeds, nor what lies ahead on another branch.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from farlight.kernel import (
     GROUP,
+    AnyGame,
     Decision,
     Event,
     Option,
@@ -39,10 +40,15 @@ from farlight.wire import (
 )
 
 Parts = dict[str, bytes]
-MOST_TOLD = 400
-"""Sentences of one passage; older ones are found in the log."""
-
 _ENCODER = msgspec.json.Encoder()
+
+
+class Shown(Protocol):
+    """What it takes to show a position: a table, or only its game and words."""
+
+    game: AnyGame
+
+    def texts(self, language: str, position: Position[Any, Any] | None = None) -> Texts: ...
 
 
 class Eyes(msgspec.Struct, frozen=True):
@@ -71,9 +77,13 @@ def eyes_of(
 # The game
 
 
-def board(table: LiveTable, eyes: Eyes, position: Position[Any, Any] | None = None) -> Parts:
-    """The view of a seat and what is asked, at the head or at any other position."""
-    position = position or table.timeline.position
+def board(table: LiveTable, eyes: Eyes) -> Parts:
+    """The view of a seat and what is asked, as the table stands."""
+    return board_at(table, eyes, table.timeline.position)
+
+
+def board_at(table: Shown, eyes: Eyes, position: Position[Any, Any]) -> Parts:
+    """The view of a seat and what is asked, at any position."""
     view = table.game.view(position.state, eyes.seat)
     texts = table.texts(eyes.language, position)
     scene = table.game.scene(view, texts) if eyes.scene else None
@@ -93,7 +103,7 @@ def _fields(prefix: str, shown: msgspec.Struct) -> Parts:
     return {f"{prefix}.{field}": _ENCODER.encode(getattr(shown, field)) for field in shown.__struct_fields__}
 
 
-def _asked(table: LiveTable, position: Position[Any, Any], eyes: Eyes, texts: Texts) -> Iterator[Asked]:
+def _asked(table: Shown, position: Position[Any, Any], eyes: Eyes, texts: Texts) -> Iterator[Asked]:
     for decision in position.open:
         shown = table.game.open_table or decision.seat == GROUP or decision.seat in eyes.seats
         yield Asked(
@@ -114,7 +124,7 @@ def _choices(options: Iterable[Option], texts: Texts) -> Iterator[Choice]:
         yield Choice(option.id, capital(texts.option(option)), option.verb, option.refs, texts.about(option))
 
 
-def _beside(table: LiveTable, position: Position[Any, Any], eyes: Eyes, texts: Texts) -> Iterator[tuple[int, Choice]]:
+def _beside(table: Shown, position: Position[Any, Any], eyes: Eyes, texts: Texts) -> Iterator[tuple[int, Choice]]:
     """The any-time effects, each with the seat that may use it."""
     for effect in position.interrupts():
         if table.game.open_table or effect.seat == GROUP or effect.seat in eyes.seats:
@@ -139,21 +149,11 @@ def outlook(table: LiveTable, decision: Decision, language: str) -> tuple[tuple[
 
 def told(table: LiveTable, moment: int, events: Sequence[Event], language: str) -> tuple[Told, ...]:
     """Events as sentences."""
-    texts = table.texts(language)
+    return told_in(table.texts(language), moment, events)
+
+
+def told_in(texts: Texts, moment: int, events: Sequence[Event]) -> tuple[Told, ...]:
     return tuple(_told(texts, moment, event) for event in telling(events))
-
-
-def passage(table: LiveTable, since: int, language: str, most: int = MOST_TOLD) -> tuple[Told, ...]:
-    """What happened on the way to where the table is, after a moment."""
-    timeline = table.timeline
-    path = timeline.path()
-    start = max((node for node in (0, *path) if node <= since), default=0)
-    texts = table.texts(language)
-    found: list[Told] = []
-    for moment, events in timeline.log(max(start, timeline.log_start())):
-        if moment > since or (since == 0 and moment == 0):
-            found += (_told(texts, moment, event) for event in telling(events))
-    return tuple(found[-most:])
 
 
 def went(table: LiveTable, person: str, language: str) -> Told:

@@ -265,6 +265,7 @@ class House:
             table.company.host if any(isinstance(record, Hosted) for record in records) else "",
             _gone(table, records),
             quiet=all(isinstance(record, Renamed) for record in records),
+            kept=table.snapshot_due(),
         )
         try:
             stored = await self.store.append(append)
@@ -281,6 +282,7 @@ class House:
             raise _Overtaken
         if checkpoint is not None:
             table.since_checkpoint = 0
+        table.kept.update(kept.node for kept in append.kept)
         return None
 
     async def _published(self, table: LiveTable, records: Sequence[Record]) -> None:

@@ -16,6 +16,11 @@ class Bucket:
         self._clock = clock
         self._then = clock()
 
+    @property
+    def wait(self) -> float:
+        """Seconds until there is enough for one more."""
+        return max(0.0, (1.0 - self._level) / self._rate)
+
     def take(self) -> bool:
         """Whether there is enough for one more."""
         now = self._clock()
@@ -40,6 +45,11 @@ class Buckets:
     def __init__(self, rate: float, size: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._size, self._clock = rate, size, clock
         self._buckets: dict[str, Bucket] = {}
+
+    def wait(self, visitor: str) -> float:
+        """Seconds until a visitor may have one more."""
+        bucket = self._buckets.get(visitor)
+        return 0.0 if bucket is None else bucket.wait
 
     def take(self, visitor: str) -> bool:
         bucket = self._buckets.get(visitor)

@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from farlight.kernel import EngineError
-from farlight.server import commands, frames, hub
+from farlight.server import commands, hub
 from farlight.server.commands import Records
 from farlight.server.hub import Connection
 from farlight.server.once import content_of
@@ -34,6 +34,7 @@ from farlight.wire import (
     Hello,
     Look,
     Mark,
+    Missed,
     Ping,
     Pinged,
     Refused,
@@ -74,6 +75,7 @@ class Session:
         self._socket = socket
         self._connection: Connection | None = None
         self._visitor = Visitor("", "")
+        self._recap: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """From hello to goodbye."""
@@ -117,11 +119,19 @@ class Session:
             language = hello.language if hello.language in LANGUAGES else table.company.settings.language
             look = hub.Look(hello.seat, language, hello.words, hello.scene)
             self._connection = Connection(table.id, person, look, server.config.limits)
-            missed = frames.passage(table, seen, language) if NEVER < seen < table.timeline.head else ()
-            self._connection.put(encode(Welcome(PROTOCOL, person, seats, missed, server.config.limits.beat)))
+            head = table.timeline.head
+            self._connection.put(encode(Welcome(PROTOCOL, person, seats, server.config.limits.beat)))
             server.hub.enter(self._connection, table)
+            if NEVER < seen < head:
+                self._recap = asyncio.create_task(self._tell_missed(self._connection, seen, head))
         server.standins.kick(table)
         await server.presence_changed(table.id)
+
+    async def _tell_missed(self, connection: Connection, seen: int, head: int) -> None:
+        """What happened since somebody last looked: worked out elsewhere, while they look on."""
+        with contextlib.suppress(Rejected, StorageError):  # a courtesy: it is all in the log
+            recap = await self._server.past.log(connection.table, seen, head, connection.look.language)
+            connection.put(encode(Missed(recap.told)))
 
     async def _introduce(self, table: LiveTable) -> None:
         """Somebody who goes by another name since they were last here is known by it from now on."""
@@ -135,6 +145,8 @@ class Session:
         if connection is None:
             return
         self._server.hub.leave(connection)
+        if self._recap is not None:
+            self._recap.cancel()
         patience = LAST_WORDS if connection.dropped else 0  # whoever is sent away is told why
         connection.drop("gone")
         with contextlib.suppress(TimeoutError):

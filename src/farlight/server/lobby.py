@@ -1,5 +1,6 @@
 """Making tables and coming to them: new ones, imported ones, invitations."""
 
+import asyncio
 import time
 
 import msgspec
@@ -9,27 +10,26 @@ from farlight.kernel import (
     BadSetup,
     EngineError,
     Refusal,
-    SaveError,
     Setup,
     UnknownGame,
-    header_of,
-    load_from,
     load_game,
     new_seed,
 )
 from farlight.server import commands
 from farlight.server.card import card_of
 from farlight.server.house import House
+from farlight.server.jobs import Import, Imported
 from farlight.server.people import Visitor
-from farlight.server.records import Joined, Opened, Record, Said, Seated, encode_record
+from farlight.server.records import Joined, Opened, Record, Seated, encode_record
 from farlight.server.rejected import Rejected
-from farlight.server.store import NewRecord, TableRow
+from farlight.server.snapshots import Kept
+from farlight.server.store import NewRecord, Stored, TableRow
 from farlight.server.table import LiveTable
 from farlight.server.tokens import new_id, new_key, read_token, same
-from farlight.server.transfer import TableFile, read_file
-from farlight.server.typed import name_of, plain
+from farlight.server.typed import name_of
+from farlight.server.workers import Workers
 from farlight.texts import TITLE, Texts
-from farlight.wire import Invitation, Invited, InvitedSeat, NewTable, Settings
+from farlight.wire import Invitation, Invited, InvitedSeat, NewTable
 
 
 async def new_table(house: House, host: Visitor, wanted: NewTable) -> LiveTable:
@@ -43,8 +43,7 @@ async def new_table(house: House, host: Visitor, wanted: NewTable) -> LiveTable:
         game.check_setup(setup)
     except BadSetup as error:
         raise Rejected("bad-setup", 400, reason=str(error)) from error
-    settings = msgspec.structs.replace(wanted.settings, title=plain(wanted.settings.title))
-    commands.check_bots(game, settings)
+    settings = commands.checked_settings(game, wanted.settings)
     opened = Opened(setup, host.person, settings)
     table = LiveTable.opened(_row(game, setup, host.person, settings.title), opened)
     if wanted.difficulty:
@@ -54,31 +53,24 @@ async def new_table(house: House, host: Visitor, wanted: NewTable) -> LiveTable:
     return table
 
 
-async def import_table(house: House, host: Visitor, data: bytes) -> LiveTable:
+async def import_table(house: House, workers: Workers, host: Visitor, data: bytes) -> LiveTable:
     """A table from a file: one that another server exported, or a save of the terminal client."""
-    try:
-        file = read_file(data)
-        header = header_of(file.save, "the file")
-        game = known_game(header.game)
-        loaded = load_from(file.save, game, "the file")
-    except SaveError as error:
-        raise Rejected("bad-file", 400, reason=str(error)) from error
-    setup = loaded.timeline.setup
-    settings = file.settings or Settings(undo=setup.undo)
-    opened = Opened(setup, host.person, settings)
-    table = LiveTable.opened(_row(game, setup, host.person, settings.title), opened, loaded.timeline)
-    table.notes += loaded.notes
-    for who, text, at in file.chat:
-        table.company.apply(Said("", f"{who}: {text}" if who else text, at), 1)
-    await _add(house, table, opened, host, tuple(range(table.timeline.seats)))
+    body = await workers.run(workers.imports, Import(data))
+    found = msgspec.msgpack.decode(body, type=Imported)
+    opened = msgspec.structs.replace(found.opened, host=host.person)
+    setup = opened.setup
+    row = _row(known_game(setup.game), setup, host.person, opened.settings.title)
+    table = await asyncio.to_thread(LiveTable.loaded, Stored(row, 1, found.checkpoint, []))
+    table.company.host = host.person
+    table.notes += found.notes
+    table.kept = {kept.node for kept in found.kept}
+    await _add(house, table, opened, host, tuple(range(table.timeline.seats)), found.kept)
     return table
 
 
-def export_table(table: LiveTable) -> bytes:
-    return TableFile.of(table).dump()
-
-
-async def _add(house: House, table: LiveTable, opened: Opened, host: Visitor, seats: tuple[int, ...]) -> None:
+async def _add(
+    house: House, table: LiveTable, opened: Opened, host: Visitor, seats: tuple[int, ...], kept: tuple[Kept, ...] = ()
+) -> None:
     """Store a new table: its first record, then its host in the seats."""
     wrong = [seat for seat in seats if seat >= table.timeline.seats]
     if wrong:
@@ -92,7 +84,7 @@ async def _add(house: House, table: LiveTable, opened: Opened, host: Visitor, se
     )
     first = NewRecord(encode_record(opened), at=table.at)
     held = ",".join(map(str, seats))
-    await house.store.add_table(table.row, first, table.checkpoint(), held)
+    await house.store.add_table(table.row, first, table.checkpoint(), held, kept)
     house.live[table.id] = table
     table.used = time.monotonic()
 

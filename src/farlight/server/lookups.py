@@ -11,7 +11,7 @@ from farlight.kernel.decision import REOPEN
 from farlight.server.advice import Adviser
 from farlight.server.lobby import known_game
 from farlight.server.rejected import Rejected
-from farlight.server.routes.asked import AnyRequest, SeatNumber, Spoken, TableId, member_of
+from farlight.server.routes.asked import AnyRequest, Node, SeatNumber, Spoken, TableId, member_of
 from farlight.server.server import Server
 from farlight.server.table import LiveTable
 from farlight.texts import LANGUAGES, Texts
@@ -19,7 +19,7 @@ from farlight.texts.rules import rules_about
 from farlight.wire import Foreseen, Hint, Moment, Rules, RuleText, Way
 
 MOST_RULES = 40
-MOST_MOMENTS = 5000
+MOST_MOMENTS = 1000
 
 
 @get("/games/{game:str}/rules")
@@ -36,17 +36,16 @@ async def get_rules(
 
 
 @get("/tables/{table_id:str}/way")
-async def get_way(request: AnyRequest, server: Server, table_id: TableId) -> Way:
-    """All answers that were given, as a tree: what undo, branches and replay move along."""
+async def get_way(request: AnyRequest, server: Server, table_id: TableId, after: Node = 0) -> Way:
+    """The answers that were given, as a tree: what undo, branches and replay move along. A page of those after one."""
     await member_of(request, server, table_id)
     async with server.house.held(table_id) as table:
         timeline = table.timeline
-        first = max(0, len(timeline.entries) - MOST_MOMENTS)
         moments = (
             Moment(node, entry.parent, entry.seat, entry.revealed, entry.begins)
-            for node, entry in enumerate(timeline.entries[first:], first + 1)
+            for node, entry in enumerate(timeline.entries[after : after + MOST_MOMENTS], after + 1)
         )
-        return Way(timeline.head, tuple(moments))
+        return Way(timeline.head, tuple(moments), len(timeline.entries))
 
 
 @get("/tables/{table_id:str}/foreseen")

@@ -27,6 +27,8 @@ class Rejected(Exception):
         """What the rules say, if it is they who refuse."""
         self.words = words
         self.report = ""
+        self.retry = 0
+        """Seconds after which to try again; 0 if that would not help."""
         self.position: Position | None = None
         """How the table stands, for whoever answered a question that is not open any more."""
         self.table: LiveTable | None = None

@@ -74,6 +74,15 @@ checkpoints = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    # States along the way of a table, by the moment: whoever looks back plays only the answers since the nearest one.
+    Column("table_id", String(32), primary_key=True),
+    Column("node", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 failures = Table(
     "failures",
     METADATA,

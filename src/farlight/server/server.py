@@ -15,11 +15,13 @@ from farlight.server.house import Change, House
 from farlight.server.hub import Hub
 from farlight.server.limits import Buckets
 from farlight.server.metrics import Metrics
+from farlight.server.past import PastReader
 from farlight.server.patience import StorageError
 from farlight.server.presence import Presence
 from farlight.server.signs import Signs
 from farlight.server.standin import StandIns
 from farlight.server.store import Store
+from farlight.server.workers import Workers
 from farlight.wire import Pinged
 
 LOG = logging.getLogger("farlight.server")
@@ -42,6 +44,8 @@ class Server:
         self.house = House(store, config.limits)
         self.hub = Hub(self.house, self.presence)
         self.standins = StandIns(self.house, self.presence)
+        self.workers = Workers(config.limits)
+        self.past = PastReader(self.house, self.workers, config.limits)
         self.metrics = Metrics()
         limits = config.limits
         self.new_tables = Buckets(limits.tables / HOUR, limits.tables)
@@ -72,6 +76,7 @@ class Server:
         with suppress(StorageError):
             await self.house.keep_all()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.workers.close()
         await self.store.close()
 
     async def farewell(self) -> None:

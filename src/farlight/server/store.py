@@ -13,7 +13,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from farlight.server.database import is_sqlite
 from farlight.server.migrate import upgrade
 from farlight.server.patience import patiently
-from farlight.server.schema import checkpoints, failures, members, people, records, tables
+from farlight.server.schema import checkpoints, failures, members, people, records, snapshots, tables
+from farlight.server.snapshots import Kept
 from farlight.server.tokens import new_id, same
 from farlight.server.writer import Writer
 
@@ -89,6 +90,8 @@ class Append(msgspec.Struct, frozen=True):
     """Those who have the table in their list no more."""
     quiet: bool = False
     """Nobody has played or talked: the table keeps its place in lists."""
+    kept: tuple[Kept, ...] = ()
+    """Snapshots of the way, for those who look back."""
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -98,6 +101,8 @@ class Stored(msgspec.Struct, frozen=True):
     sequence: int
     checkpoint: bytes
     records: list[StoredRecord]
+    kept: tuple[int, ...] = ()
+    """The moments whose snapshots are there."""
 
 
 class Store:
@@ -152,7 +157,9 @@ class Store:
 
     # Tables
 
-    async def add_table(self, row: TableRow, first: NewRecord, checkpoint: bytes, seats: str) -> None:
+    async def add_table(
+        self, row: TableRow, first: NewRecord, checkpoint: bytes, seats: str, kept: Sequence[Kept] = ()
+    ) -> None:
         """A new table with its first record."""
 
         def write(connection: Connection) -> None:
@@ -160,6 +167,7 @@ class Store:
             connection.execute(self._once(records, _record(row.id, 1, new_uid, first)))
             connection.execute(self._once(checkpoints, {"table_id": row.id, "sequence": 1, "body": checkpoint}))
             connection.execute(self._once(members, _member(row.id, row.host, seats)))
+            self._keep_snapshots(connection, row.id, kept)
 
         new_uid = new_id()
         await self.writer.write(write)
@@ -199,6 +207,7 @@ class Store:
         last = append.first + len(append.records) - 1
         if append.checkpoint is not None:
             self._keep_checkpoint(connection, append.table, last, append.checkpoint)
+        self._keep_snapshots(connection, append.table, append.kept)
         self._notify(connection, {"table": append.table, "sequence": last})
 
     def _keep_checkpoint(self, connection: Connection, table: str, sequence: int, body: bytes) -> None:
@@ -237,9 +246,26 @@ class Store:
             ).first()
             if newest is None:  # cannot be: a table is made with one
                 return None
-            return Stored(_row(row), newest.sequence, newest.body, _records(connection, table, newest.sequence))
+            kept = connection.execute(select(snapshots.c.node).where(snapshots.c.table_id == table)).scalars()
+            behind = _records(connection, table, newest.sequence)
+            return Stored(_row(row), newest.sequence, newest.body, behind, tuple(kept))
 
         return await self._read(read)
+
+    # Snapshots of the past
+
+    async def snapshot(self, table: str, node: int) -> bytes | None:
+        query = select(snapshots.c.body).where(snapshots.c.table_id == table, snapshots.c.node == node)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
+    async def keep_snapshots(self, table: str, kept: Sequence[Kept]) -> None:
+        await self.writer.write(lambda connection: self._keep_snapshots(connection, table, kept), about=table)
+
+    def _keep_snapshots(self, connection: Connection, table: str, kept: Sequence[Kept]) -> None:
+        for each in kept:
+            connection.execute(self._once(snapshots, {"table_id": table, "node": each.node, "body": each.body}))
+
+    # Records
 
     async def records_after(self, table: str, sequence: int) -> list[StoredRecord]:
         return await self._read(lambda connection: _records(connection, table, sequence))

@@ -21,9 +21,11 @@ from farlight.kernel import (
     load_from,
     load_game,
 )
+from farlight.server import snapshots
 from farlight.server.company import Company, new_company
 from farlight.server.once import Done, done_by
 from farlight.server.records import Answered, Moved, Named, Opened, Record, decode_record
+from farlight.server.snapshots import Kept
 from farlight.server.store import Stored, StoredRecord, TableRow
 from farlight.texts import Texts
 
@@ -68,6 +70,8 @@ class LiveTable:
         self._asked_all = False
         self.lock = asyncio.Lock()
         self.since_checkpoint = 0
+        self.kept: set[int] = set()
+        """The moments whose snapshots are stored."""
         self.done: dict[str, Done] = {}
         """What the latest commands came to, by their keys."""
         self.used = 0.0
@@ -100,10 +104,17 @@ class LiveTable:
         for record in stored.records:
             table.follow(record)
         table.since_checkpoint = len(stored.records)
+        table.kept.update(stored.kept)
         return table
 
     def checkpoint(self) -> bytes:
         return msgspec.msgpack.encode(Checkpoint(self.company, dump(self.timeline), self.waits))
+
+    def snapshot_due(self) -> tuple[Kept, ...]:
+        """The snapshot at the head, if it is to be stored for those who look back."""
+        if not snapshots.due(self.timeline, self.kept):
+            return ()
+        return (Kept(self.timeline.head, snapshots.pack(self.timeline.position.snapshot, self.game)),)
 
     # Changing
 
@@ -179,25 +190,12 @@ class LiveTable:
     def texts(self, language: str, position: Position[Any, Any] | None = None) -> Texts:
         """A language with the names that this table gave to things."""
         if position is not None and position is not self.timeline.position:
-            return self._texts_at(language, position)
+            return texts_at(self.game, language, position)
         now = (self.version, self.timeline.head)
         known = self._texts.get(language)
         if known is None or known[0] != now:
-            known = self._texts[language] = (now, self._texts_at(language, self.timeline.position))
+            known = self._texts[language] = (now, texts_at(self.game, language, self.timeline.position))
         return known[1]
-
-    def _texts_at(self, language: str, position: Position[Any, Any]) -> Texts:
-        state = position.state
-        names: dict[tuple[str, type, object], str | None] = {}
-
-        def name_of(kind: str, value: object, spoken: str) -> str | None:
-            # The same few things are named again and again while one position is put into words.
-            known = (kind, type(value), value)
-            if known not in names:
-                names[known] = self.game.name_at(state, kind, value, spoken)
-            return names[known]
-
-        return Texts(language, [self.game.texts], name_of)
 
     @property
     def setup(self) -> Setup:
@@ -215,3 +213,18 @@ class LiveTable:
     def asked_seats_in_words(self) -> str:
         """As lists of tables want it."""
         return ",".join(map(str, sorted(self.asked_seats())))
+
+
+def texts_at(game: AnyGame, language: str, position: Position[Any, Any]) -> Texts:
+    """A language with the names that a table has given to things by then."""
+    state = position.state
+    names: dict[tuple[str, type, object], str | None] = {}
+
+    def name_of(kind: str, value: object, spoken: str) -> str | None:
+        # The same few things are named again and again while one position is put into words.
+        known = (kind, type(value), value)
+        if known not in names:
+            names[known] = game.name_at(state, kind, value, spoken)
+        return names[known]
+
+    return Texts(language, [game.texts], name_of)

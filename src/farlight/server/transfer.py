@@ -4,12 +4,13 @@ import zlib
 
 import msgspec
 
-from farlight.kernel import SaveError, dump
+from farlight.kernel import SaveError, TooLarge, dump, unpacked
 from farlight.server.table import LiveTable
 from farlight.wire import Settings
 
 MAGIC = b'{"farlight":"table"}\n'
-LARGEST = 64 * 1024 * 1024
+HISTORY = b'{"farlight":"history"'
+"""How a file begins that tells of a table without what is hidden; nobody can go on from it."""
 
 
 class TableFile(msgspec.Struct, frozen=True):
@@ -34,13 +35,13 @@ class TableFile(msgspec.Struct, frozen=True):
 
 def read_file(data: bytes) -> TableFile:
     """A file of a table, or a plain save; raises `SaveError`."""
+    if data.startswith(HISTORY):
+        raise SaveError("the file tells what happened at a table; nobody can play on from it. Ask a player for theirs.")
     if not data.startswith(MAGIC):
         return TableFile(data)
     try:
-        unpacker = zlib.decompressobj()
-        plain = unpacker.decompress(data[len(MAGIC) :], LARGEST)
-        if not unpacker.eof:
-            raise SaveError("the file of the table is incomplete or too large. Use another copy of it.")
-        return msgspec.msgpack.decode(plain, type=TableFile)
-    except (zlib.error, msgspec.MsgspecError) as error:
+        return msgspec.msgpack.decode(unpacked(data[len(MAGIC) :]), type=TableFile)
+    except TooLarge as error:
+        raise SaveError(f"the file of the table: {error}. Use another copy of it.") from error
+    except (zlib.error, msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise SaveError(f"the file of the table is damaged ({error}). Use another copy of it.") from error

@@ -152,6 +152,9 @@ server-too-many-branches = Tento stůl už má { $most } pojmenovaných okamžik
 server-no-level = K '{ $given }' se vrátit nelze: { $known }.
 server-no-moment = U tohoto stolu není okamžik { $given }.
 server-moment-gone = Ten okamžik je z doby před změnou pravidel a už ho nelze ukázat.
+server-busy-work = Chvíli to trvá a právě teď o to žádá příliš mnoho lidí: zkus to znovu za { $seconds } s.
+server-worker-limits = Vyžaduje to víc času nebo paměti, než smí mít jeden požadavek. Pokud jde o soubor, nenapsal ho Farlight: použij jinou kopii.
+server-worker-failed = Nepodařilo se to zjistit a server si poznamenal proč. Nic se nezměnilo.
 server-proposed-already = To už je navrženo: ostatní ještě musí souhlasit.
 server-no-proposal = Ten návrh už není otevřený.
 server-bad-chat = Řádek rozhovoru má 1 až { $most } znaků.
@@ -192,6 +195,7 @@ server-too-many-people = Příliš mnoho nových lidí z této adresy: zkus to z
 server-too-many-names = Příliš mnoho nových jmen z této adresy: zkus to za hodinu.
 server-too-many-tables = Příliš mnoho nových stolů z této adresy: zkus to za hodinu.
 server-no-report = Takové hlášení tento stůl nemá.
+server-file-hidden = Co je skryté, zůstává skryté, dokud hra trvá, a tento soubor to obsahuje. Hráč ho dostane tam, kde je vracení volné; všichni, až hra skončí.
 server-no-decision = Ta otázka už není otevřená.
 server-proposal-go = Vrátit se o { $count } { $count ->
         [one] odpověď

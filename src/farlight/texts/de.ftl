@@ -153,6 +153,9 @@ server-too-many-branches = Dieser Tisch hat schon { $most } Augenblicke benannt:
 server-no-level = Zu '{ $given }' kann man nicht zurück: { $known }.
 server-no-moment = An diesem Tisch gibt es keinen Augenblick { $given }.
 server-moment-gone = Dieser Augenblick liegt vor einer Änderung der Regeln und lässt sich nicht mehr zeigen.
+server-busy-work = Das dauert eine Weile, und gerade fragen zu viele danach: versuche es in { $seconds } s wieder.
+server-worker-limits = Das braucht mehr Zeit oder Speicher, als eine Anfrage haben darf. Ist es eine Datei, dann hat Farlight sie nicht geschrieben: nimm eine andere Kopie.
+server-worker-failed = Das ließ sich nicht ermitteln; der Server hat sich gemerkt, warum. Nichts hat sich geändert.
 server-proposed-already = Das ist schon vorgeschlagen: die anderen müssen noch zustimmen.
 server-no-proposal = Dieser Vorschlag ist nicht mehr offen.
 server-bad-chat = Eine Zeile im Gespräch hat 1 bis { $most } Zeichen.
@@ -193,6 +196,7 @@ server-too-many-people = Zu viele neue Leute von dieser Adresse: versuche es in 
 server-too-many-names = Zu viele neue Namen von dieser Adresse: versuche es in einer Stunde noch einmal.
 server-too-many-tables = Zu viele neue Tische von dieser Adresse: versuche es in einer Stunde wieder.
 server-no-report = Einen solchen Bericht gibt es von diesem Tisch nicht.
+server-file-hidden = Was verborgen ist, bleibt es, solange das Spiel läuft, und diese Datei enthält alles. Wer mitspielt, bekommt sie, wo das Zurücknehmen frei ist; alle, wenn das Spiel vorbei ist.
 server-no-decision = Diese Frage ist nicht mehr offen.
 server-proposal-go = { $count } { $count ->
         [one] Antwort

@@ -152,6 +152,9 @@ server-too-many-branches = This table has named { $most } moments already: use o
 server-no-level = '{ $given }' is nothing to go back to: { $known }.
 server-no-moment = There is no moment { $given } at this table.
 server-moment-gone = That moment is from before the rules changed and cannot be shown any more.
+server-busy-work = This takes a while, and too many ask for such things just now: try again in { $seconds } s.
+server-worker-limits = This takes more time or memory than one request may have. If it is a file, it was not written by Farlight: use another copy of it.
+server-worker-failed = This could not be worked out, and the server has noted why. Nothing has changed.
 server-proposed-already = That is proposed already: the others have still to agree.
 server-no-proposal = That proposal is not open any more.
 server-bad-chat = A line of chat has 1 to { $most } characters.
@@ -192,6 +195,7 @@ server-too-many-people = Too many new people from this address: try again in an 
 server-too-many-names = Too many new names from this address: try again in an hour.
 server-too-many-tables = Too many new tables from this address: try again in an hour.
 server-no-report = There is no such report of this table.
+server-file-hidden = What is hidden stays hidden while the game goes on: this file has it all. A player may have it where going back is free, everybody when the game is over.
 server-no-decision = That question is not open any more.
 server-proposal-go = Go back { $count } { $count ->
         [one] answer

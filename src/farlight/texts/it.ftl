@@ -152,6 +152,9 @@ server-too-many-branches = Questo tavolo ha già { $most } momenti con un nome: 
 server-no-level = '{ $given }' non è un punto a cui tornare: { $known }.
 server-no-moment = A questo tavolo non c’è un momento { $given }.
 server-moment-gone = Quel momento è precedente al cambio delle regole e non si può più mostrare.
+server-busy-work = Ci vuole un po’, e in questo momento lo chiedono in troppi: riprova tra { $seconds } s.
+server-worker-limits = Serve più tempo o memoria di quanta ne abbia una richiesta. Se è un file, non l’ha scritto Farlight: usane un’altra copia.
+server-worker-failed = Non è stato possibile calcolarlo, e il server ha annotato il perché. Non è cambiato nulla.
 server-proposed-already = È già stato proposto: gli altri devono ancora accettare.
 server-no-proposal = Quella proposta non è più aperta.
 server-bad-chat = Una riga di chat ha da 1 a { $most } caratteri.
@@ -192,6 +195,7 @@ server-too-many-people = Troppe persone nuove da questo indirizzo: riprova tra u
 server-too-many-names = Troppi nomi nuovi da questo indirizzo: riprova fra un'ora.
 server-too-many-tables = Troppi tavoli nuovi da questo indirizzo: riprova tra un’ora.
 server-no-report = Questo tavolo non ha un rapporto simile.
+server-file-hidden = Ciò che è nascosto resta nascosto finché la partita continua, e questo file lo contiene. Può averlo chi gioca, dove tornare indietro è libero; tutti, a partita finita.
 server-no-decision = Quella domanda non è più aperta.
 server-proposal-go = Tornare indietro di { $count } { $count ->
         [one] risposta

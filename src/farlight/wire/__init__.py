@@ -13,6 +13,7 @@ from farlight.wire.live import (
     Hello,
     Look,
     Mark,
+    Missed,
     Ping,
     Pinged,
     Refused,
@@ -73,7 +74,7 @@ from farlight.wire.rest import (
     WhyNot,
 )
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when an old client could not understand a new server."""
 SEEN = "Farlight-Seen"
 """The header of a request about a table that names the newest version of it which its sender has seen."""
@@ -111,6 +112,7 @@ __all__ = [
     "Look",
     "Mark",
     "Member",
+    "Missed",
     "MissionInfo",
     "Moment",
     "NewPerson",

@@ -121,10 +121,14 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     protocol: int
     person: str
     seats: tuple[int, ...]
-    missed: tuple[Told, ...] = ()
-    """What happened since this person last looked."""
     beat: float = 20.0
     """Seconds after which a silent connection is given up."""
+
+
+class Missed(msgspec.Struct, frozen=True, tag="missed"):
+    """What happened between this person's last look and this one; it comes a little after the welcome, if at all."""
+
+    told: tuple[Told, ...]
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame", omit_defaults=True):
@@ -173,7 +177,7 @@ class Bye(msgspec.Struct, frozen=True, tag="bye"):
     again: bool
 
 
-FromServer = Welcome | Frame | Done | Refused | Pinged | Bye | Beat
+FromServer = Welcome | Missed | Frame | Done | Refused | Pinged | Bye | Beat
 
 _ENCODER = msgspec.json.Encoder()
 _FROM_CLIENT: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

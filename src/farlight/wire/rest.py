@@ -236,7 +236,7 @@ class Foreseen(msgspec.Struct, frozen=True):
 
 
 class Recap(msgspec.Struct, frozen=True):
-    """What happened since a moment."""
+    """What happened between two moments. If `since` is later than was asked for, there is a page before this one."""
 
     since: int
     upto: int
@@ -244,10 +244,12 @@ class Recap(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """All answers that were ever given, as a tree, and where the table is."""
+    """The answers that were ever given, as a tree, a page of them; and where the table is."""
 
     head: int
     moments: tuple[Moment, ...]
+    last: int
+    """The newest moment there is: if it is not among these, there is a page behind this one."""
 
 
 class Odds(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ import type {
   Seated,
   Settings,
   TableSummary,
+  Way,
   WhyNot,
 } from "./wire";
 
@@ -100,8 +101,9 @@ export const changeSeat = (table: string, seat: number, change: { person?: strin
   get(at(table, `/seats/${seat}`), { method: "PUT", body: change });
 export const changeSettings = (table: string, settings: Settings): Promise<unknown> =>
   get(at(table, "/settings"), { method: "PUT", body: settings });
-export const log = (table: string, since: number, language: string): Promise<Recap> =>
-  get(at(table, `/log?since=${since}&language=${language}`));
+/** The last page of what happened, or the last before a moment. */
+export const log = (table: string, language: string, upto?: number): Promise<Recap> =>
+  get(at(table, `/log?language=${language}${upto === undefined ? "" : `&upto=${upto}`}`));
 export const moment = (table: string, node: number, language: string): Promise<Replay> =>
   get(at(table, `/moments/${node}?scene=true&language=${language}`));
 export const whyNot = (table: string, seat: number, option: string, language: string): Promise<WhyNot> =>
@@ -129,7 +131,8 @@ export async function download(path: string, name: string): Promise<void> {
 export const exportTable = (table: string, name: string): Promise<void> => download(at(table, "/export"), name);
 export const exportReport = (table: string, report: string): Promise<void> =>
   download(at(table, `/reports/${report}`), `farlight-${report}.failure`);
-export const way = (table: string): Promise<{ head: number; moments: import("./wire").Moment[] }> => get(at(table, "/way"));
+/** A page of the answers that were given after a moment; `last` is the newest one there is. */
+export const way = (table: string, after: number): Promise<Way> => get(at(table, `/way?after=${after}`));
 
 // What becomes of a table, and what somebody is called
 

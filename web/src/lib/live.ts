@@ -7,7 +7,7 @@ export type State = "connecting" | "live" | "lost" | "closed";
 
 export type Listener = {
   state(state: State, text: string): void;
-  welcome(message: Extract<FromServer, { type: "welcome" }>): void;
+  missed(told: Told[]): void;
   frame(version: number, parts: Parts, told: Told[], whole: boolean): void;
   done(id: string, waits: number): void;
   refused(message: Extract<FromServer, { type: "refused" }>): void;
@@ -83,9 +83,11 @@ export class Live {
         this.pause = FIRST_PAUSE;
         clearInterval(this.beat);
         this.beat = window.setInterval(() => this.put({ type: "beat" }), message.beat * 1000);
-        this.listener.welcome(message);
         this.listener.state("live", "");
         for (const command of this.waiting.values()) this.put(command);
+        break;
+      case "missed":
+        this.listener.missed(message.told);
         break;
       case "frame":
         this.apply(message);

@@ -713,10 +713,17 @@ export interface components {
             protocol: number;
             person: string;
             seats: number[];
-            /** @default [] */
-            missed: components["schemas"]["Told"][];
             /** @default 20 */
             beat: number;
+        };
+        /**
+         * Missed
+         * @description What happened between this person's last look and this one; it comes a little after the welcome, if at all.
+         */
+        Missed: {
+            /** @enum {unknown} */
+            type: "missed";
+            told: components["schemas"]["Told"][];
         };
         /** Told */
         Told: {
@@ -1208,6 +1215,7 @@ export interface components {
         Way: {
             head: number;
             moments: components["schemas"]["Moment"][];
+            last: number;
         };
         /** WhyNot */
         WhyNot: {
@@ -1935,6 +1943,7 @@ export interface operations {
             query?: {
                 /** @description A moment: the number of an answer. */
                 since?: number;
+                upto?: number | null;
                 /** @description Language of the words; the table's own if empty. */
                 language?: "" | "en" | "it" | "de" | "cs";
             };
@@ -2444,7 +2453,10 @@ export interface operations {
     };
     ApiTablesTableIdWayGetWay: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A moment: the number of an answer. */
+                after?: number;
+            };
             header?: {
                 /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
                 "Farlight-Seen"?: number;

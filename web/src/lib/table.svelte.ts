@@ -22,6 +22,8 @@ export class Table {
   live: Parts = $state.raw({});
   past: Past | null = $state.raw(null);
   told: Told[] = $state.raw([]);
+  /** The moment after which `told` begins; 0 if nothing is before it. */
+  toldSince = $state(0);
   missed: Told[] = $state.raw([]);
   fresh: Told[] = $state.raw([]);
   notices: Notice[] = $state([]);
@@ -47,9 +49,7 @@ export class Table {
         this.state = state;
         this.goodbye = text;
       },
-      welcome: (message) => {
-        if (message.missed?.length) this.missed = message.missed;
-      },
+      missed: (told) => (this.missed = told),
       frame: (version, parts, told, whole) => this.frame(version, parts, told, whole),
       done: (id) => this.settle(id),
       refused: (message) => {
@@ -177,9 +177,18 @@ export class Table {
     staged(() => (this.past = { node, parts: seen.parts as Parts, told: seen.told }));
   }
 
+  /** The last page of the log. */
   async readLog(): Promise<void> {
-    const whole = await api.log(this.id, 0, comfort.language);
-    this.told = whole.told;
+    const page = await api.log(this.id, comfort.language);
+    this.told = page.told;
+    this.toldSince = page.since;
+  }
+
+  /** The page before what is known of the log. */
+  async readEarlier(): Promise<void> {
+    const page = await api.log(this.id, comfort.language, this.toldSince);
+    this.told = [...page.told, ...this.told];
+    this.toldSince = page.since;
   }
 
   notice(text: string, tone: Notice["tone"] = "info", report = ""): void {
@@ -212,7 +221,10 @@ export class Table {
     if (whole || "asked" in parts) this.busy = [];
     this.askOdds(whole || Object.keys(parts).some((name) => name !== "standing"));
     if (told.length) {
-      this.told = [...this.told, ...told].slice(-MOST_TOLD);
+      const known = [...this.told, ...told];
+      const dropped = known[known.length - MOST_TOLD - 1];
+      if (dropped) this.toldSince = dropped.moment;
+      this.told = known.slice(-MOST_TOLD);
       this.fresh = told;
     }
   }

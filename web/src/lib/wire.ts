@@ -27,6 +27,7 @@ export type Replay = Schemas["Replay"];
 export type Refused = Schemas["Refused"];
 export type Pinged = Schemas["Pinged"];
 export type Moment = Schemas["Moment"];
+export type Way = Schemas["Way"];
 export type Odds = Schemas["Odds"];
 export type Hint = Schemas["Hint"] & { reasons?: string[] };
 
@@ -37,6 +38,7 @@ export type Parts = Record<string, unknown>;
 export type Frame = { type: "frame"; version: number; base?: number; parts: Parts; told?: Told[] };
 export type FromServer =
   | ({ type: "welcome" } & Schemas["Welcome"])
+  | { type: "missed"; told: Told[] }
   | Frame
   | { type: "done"; id: string; version: number; waits?: number }
   | ({ type: "refused" } & Refused)

@@ -85,6 +85,7 @@ undo-to-here = Vrátit se sem
 log = Deník
 log-filter = Hledat v deníku
 log-empty = Zatím se nic nestalo.
+log-earlier = Ukázat dřívější řádky
 log-nothing-found = To slovo není v žádném řádku.
 rules = Pravidla
 rules-search = Slovo nebo označení pravidla

@@ -83,6 +83,7 @@ undo-to-here = Bis hierher zurück
 log = Protokoll
 log-filter = Im Protokoll suchen
 log-empty = Noch ist nichts geschehen.
+log-earlier = Frühere Zeilen zeigen
 log-nothing-found = Keine Zeile enthält dieses Wort.
 rules = Regeln
 rules-search = Ein Wort oder eine Regelnummer

@@ -83,6 +83,7 @@ undo-to-here = Go back to here
 log = Log
 log-filter = Search the log
 log-empty = Nothing has happened yet.
+log-earlier = Show earlier lines
 log-nothing-found = No line has that word.
 rules = Rules
 rules-search = A word or a rule id

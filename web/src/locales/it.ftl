@@ -83,6 +83,7 @@ undo-to-here = Torna fin qui
 log = Diario
 log-filter = Cerca nel diario
 log-empty = Non è ancora successo nulla.
+log-earlier = Mostra le righe precedenti
 log-nothing-found = Nessuna riga ha quella parola.
 rules = Regole
 rules-search = Una parola o un id di regola

@@ -2,9 +2,7 @@
 
 from litestar import get
 
-from farlight.kernel import EngineError
 from farlight.server import frames
-from farlight.server.rejected import Rejected
 from farlight.server.routes.asked import AnyRequest, Node, Spoken, TableId, eyes_of, member_of, position_of
 from farlight.server.server import Server
 from farlight.wire import Chronicle, Position, Recap, Replay
@@ -21,13 +19,17 @@ async def get_table(
 
 @get("/tables/{table_id:str}/log")
 async def get_log(
-    request: AnyRequest, server: Server, table_id: TableId, since: Node = 0, language: Spoken = ""
+    request: AnyRequest,
+    server: Server,
+    table_id: TableId,
+    since: Node = 0,
+    upto: Node | None = None,
+    language: Spoken = "",
 ) -> Recap:
-    """What happened since a moment."""
-    visitor, _ = await member_of(request, server, table_id)
-    async with server.house.held(table_id) as table:
-        eyes = eyes_of(table, visitor, language, words=False)
-        return Recap(since, table.timeline.head, frames.passage(table, since, eyes.language))
+    """What happened since a moment: the last page of it. With `upto` the page before one that was read."""
+    visitor, table = await member_of(request, server, table_id)
+    server.past.admit(visitor.person, table_id)
+    return await server.past.log(table_id, since, upto, language or table.company.settings.language)
 
 
 @get("/tables/{table_id:str}/moments/{node:int}")
@@ -41,18 +43,9 @@ async def get_moment(
     scene: bool = False,
 ) -> Replay:
     """The table as it was at an earlier moment, or at one of a branch that was left."""
-    visitor, _ = await member_of(request, server, table_id)
-    async with server.house.held(table_id) as table:
-        timeline = table.timeline
-        if node > len(timeline.entries):
-            raise Rejected("no-moment", 404, given=node)
-        try:
-            position = timeline.position_at(node)
-        except EngineError as error:
-            raise Rejected("moment-gone", 410) from error
-        eyes = frames.eyes_of(table, visitor.person, None, language, words, scene)
-        told = frames.told(table, node, position.events, eyes.language)
-        return Replay(node, frames.raw(frames.board(table, eyes, position)), told)
+    visitor, table = await member_of(request, server, table_id)
+    server.past.admit(visitor.person, table_id)
+    return await server.past.moment(table_id, node, frames.eyes_of(table, visitor.person, None, language, words, scene))
 
 
 @get("/tables/{table_id:str}/chronicle")

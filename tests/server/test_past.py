@@ -1,0 +1,262 @@
+"""Looking back costs the same wherever one looks, is worked out beside the server, and tells nobody what is hidden."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import delete
+
+from farlight.kernel import Setup, Timeline, load_game
+from farlight.server import frames, lobby, snapshots
+from farlight.server.config import Limits
+from farlight.server.history import export
+from farlight.server.house import House
+from farlight.server.jobs import Export
+from farlight.server.limits import Bucket
+from farlight.server.past import PAGE, PastReader, way_back
+from farlight.server.rejected import Rejected
+from farlight.server.schema import snapshots as stored_snapshots
+from farlight.server.table import LiveTable
+from farlight.server.transfer import HISTORY, MAGIC
+from farlight.server.workers import Workers
+from farlight.wire import Missed, NewTable, Recap, Settings, Told
+from tests.server.houses import HOST, house_on, new_table, play_on, run
+from tests.server.tools import PATIENCE, Live, Person, ServerProcess, eventually
+
+LONG = 300
+SEED = 1_234_567_890_123
+BOUND = PAGE + 2 * snapshots.EVERY
+"""Answers that one look into the past may play again."""
+
+
+@asynccontextmanager
+async def long_table(tmp_path: Path, answers: int = LONG) -> AsyncIterator[tuple[House, PastReader, LiveTable]]:
+    """A table of many answers, read anew from the store as after a restart."""
+    async with house_on(f"sqlite:///{tmp_path}/tables.db") as house:
+        table = await new_table(house, "vanguard")
+        await play_on(house, table.id, answers, Random(5))
+        house.forget(await house.table(table.id))
+        workers = Workers(Limits())
+        try:
+            yield house, PastReader(house, workers, Limits()), await house.table(table.id)
+        finally:
+            await workers.close()
+
+
+async def whole(past: PastReader, table: LiveTable) -> tuple[Told, ...]:
+    """The log, page by page."""
+    pages: list[Recap] = [await past.log(table.id, 0, None, "en")]
+    while pages[-1].since:
+        pages.append(await past.log(table.id, 0, pages[-1].since, "en"))
+    assert len(pages) > 1
+    assert [page.upto for page in pages[1:]] == [page.since for page in pages[:-1]]
+    return tuple(told for page in reversed(pages) for told in page.told)
+
+
+def played_again(table: LiveTable) -> list[tuple[int, str]]:
+    """The moments and events of the whole log, from the answers alone."""
+    timeline: Timeline[Any, Any] = Timeline(table.game, table.setup)
+    for entry in table.timeline.entries:
+        timeline.follow(entry)
+    texts = table.texts("en")
+    return [(told.moment, told.key) for at, events in timeline.log() for told in frames.told_in(texts, at, events)]
+
+
+def test_pages_of_the_log_tell_all_and_every_look_back_is_short(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with long_table(tmp_path) as (house, past, table):
+            assert len(table.kept) >= LONG // snapshots.EVERY - 2
+            for node in range(0, LONG, 7):
+                base, nodes = way_back(table, node, max(node - 1, 0))
+                assert len(nodes) <= 2 * snapshots.EVERY, (node, base)
+            told = await whole(past, table)
+            assert [(each.moment, each.key) for each in told] == played_again(table)
+            eyes = frames.eyes_of(table, HOST.person, None, "en", words=True)
+            for node in (0, 1, LONG // 2, LONG):
+                seen = await past.moment(table.id, node, eyes)
+                right = frames.board_at(table, eyes, table.timeline.position_at(node))
+                assert {name: bytes(part) for name, part in seen.parts.items()} == right
+            with pytest.raises(Rejected, match="no-moment"):
+                await past.moment(table.id, LONG + 1, eyes)
+            assert house.live == {table.id: table}
+
+    run(scene())
+
+
+def test_a_table_without_snapshots_gets_them_from_whoever_looks_back_first(tmp_path: Path) -> None:
+    """As tables have none that were played before there were any."""
+
+    async def scene() -> None:
+        async with long_table(tmp_path) as (house, past, table):
+            await house.store.writer.write(lambda connection: connection.execute(delete(stored_snapshots)))
+            house.forget(table)
+            old = await house.table(table.id)
+            assert not old.kept
+            _, nodes = way_back(old, LONG - 10, LONG - 11)
+            assert len(nodes) > BOUND
+            eyes = frames.eyes_of(old, HOST.person, None, "en")
+            await past.moment(old.id, LONG - 10, eyes)
+            house.forget(old)
+            _, nodes = way_back(await house.table(old.id), LONG - 10, LONG - 11)
+            assert len(nodes) <= 2 * snapshots.EVERY
+
+    run(scene())
+
+
+def test_branches_get_snapshots_of_their_own() -> None:
+    """Two branches in turn: neither goes on for long without a snapshot."""
+    game = load_game("beacon")
+    timeline: Timeline[Any, Any] = Timeline(game, Setup("beacon", game.missions()[0].id, 2, 3))
+    kept: set[int] = set()
+    tips = [0, 0]
+    chance = Random(2)
+    for turn in range(240):
+        branch = turn // 2 % 2
+        assert timeline.move(tips[branch]) is None
+        if not timeline.position.open:
+            break
+        choices = timeline.position.choices()
+        number, option = choices[chance.randrange(len(choices))]
+        timeline.choose(timeline.position.seat_of(number), option.id, number)
+        tips[branch] = timeline.head
+        if snapshots.due(timeline, kept):
+            kept.add(timeline.head)
+    for tip in tips:
+        path = [0, *timeline.path(tip)]
+        places = [place for place, node in enumerate(path) if node in kept or node == 0]
+        gaps = [after - before for before, after in zip(places, [*places[1:], len(path)], strict=True)]
+        assert max(gaps) < 2 * snapshots.EVERY
+
+
+def test_a_packed_state_of_other_content_is_not_played_on() -> None:
+    game = load_game("beacon")
+    state = game.new(Setup("beacon", game.missions()[0].id, 2, 3))
+    body = snapshots.pack(state, game)
+    assert snapshots.unpack(body, game) == state
+    other = msgspec.msgpack.decode(body)
+    assert snapshots.unpack(msgspec.msgpack.encode({**other, "pack": "another"}), game) is None
+
+
+def test_a_bucket_tells_when_to_come_back() -> None:
+    now = 0.0
+    bucket = Bucket(0.5, 1, lambda: now)
+    assert bucket.take()
+    assert not bucket.take()
+    assert bucket.wait == 2.0
+    now = 2.0
+    assert bucket.take()
+
+
+def test_who_looks_back_too_often_is_told_when_to_come_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house_on(f"sqlite:///{tmp_path}/tables.db") as house:
+            past = PastReader(house, Workers(Limits()), Limits(past=0.1, past_burst=2, past_table_burst=3))
+            for _ in range(2):
+                past.admit("ada", "t")
+            with pytest.raises(Rejected, match="busy-work") as caught:
+                past.admit("ada", "t")
+            assert caught.value.retry >= 10
+            past.admit("ben", "u")
+            assert str(caught.value.retry) in caught.value.text("en")
+
+    run(scene())
+
+
+# Files
+
+
+def exported(table: LiveTable, hidden: bool) -> bytes:
+    return export(Export(table.id, table.checkpoint(), (), hidden))
+
+
+def test_a_file_for_those_who_may_not_know_has_no_seed_and_no_answer(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house_on(f"sqlite:///{tmp_path}/tables.db") as house:
+            table = await lobby.new_table(house, HOST, NewTable("martians", seats=2, seed=SEED))
+            await play_on(house, table.id, 30, Random(1))
+            body = exported(table, hidden=True)
+            assert body.startswith(HISTORY)
+            read = json.loads(body)
+            assert set(read) == {"farlight", "standing", "answers", "told"}
+            assert set(read["answers"][0]) == {"moment", "after", "seat", "begins"}
+            assert "seed" not in read["standing"]
+            assert str(SEED).encode() not in body
+            assert exported(table, hidden=False).startswith(MAGIC)
+
+    run(scene())
+
+
+def ask(server: ServerProcess, person: Person, path: str) -> httpx.Response:
+    return httpx.get(f"{server.url}/api{path}", headers=person.headers, timeout=PATIENCE)
+
+
+def test_watchers_and_tables_that_take_nothing_back_get_no_secrets(server: ServerProcess) -> None:
+    host, guest = Person(server.url, "Ada"), Person(server.url, "Wim")
+    table = host.new_table(server.url, "beacon", seed=4242)
+    link = host.get(server.url, f"/tables/{table}/invitation")["watch"]
+    guest.post(server.url, "/join", {"invitation": link})
+    path = f"/tables/{table}/export"
+    assert ask(server, host, path).content.startswith(MAGIC)
+    assert ask(server, guest, path).content.startswith(HISTORY)
+    report = ask(server, guest, f"/tables/{table}/reports/{'0' * 16}")
+    assert (report.status_code, report.json()["code"]) == (403, "file-hidden")
+    assert ask(server, host, f"/tables/{table}/reports/{'0' * 16}").status_code == 404
+    settings = msgspec.to_builtins(Settings(undo="never"))
+    said = httpx.put(f"{server.url}/api/tables/{table}/settings", headers=host.headers, json=settings, timeout=PATIENCE)
+    assert said.status_code == 200
+    assert ask(server, host, path).content.startswith(HISTORY)
+    assert ask(server, host, f"/tables/{table}/reports/{'0' * 16}").status_code == 403
+
+
+def test_whoever_comes_back_hears_what_was_missed(server: ServerProcess) -> None:
+    ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+    table = ada.new_table(server.url, "beacon", seats=2, mine=[0], seed=3, settings={"empty": "random"})
+    ben.join(server.url, ada, table)
+    there = Live(server.url, ben, table)
+    there.close()
+    eventually(lambda: _members_here(ada, server, table) == [], "Ben is gone")
+    live = Live(server.url, ada, table)
+    chance = Random(1)
+    for number in range(12):
+        answer = live.own_answer(f"k{number}", chance)
+        if answer is None:
+            break
+        live.ask(answer)
+    again = Live(server.url, ben, table)
+    assert again.until(Missed).told
+    for each in (live, again):
+        each.close()
+
+
+def _members_here(person: Person, server: ServerProcess, table: str) -> list[str]:
+    standing = person.get(server.url, f"/tables/{table}")["parts"]["standing"]
+    return [member["name"] for member in standing["members"] if member.get("here")]
+
+
+def test_the_way_comes_in_pages(server: ServerProcess) -> None:
+    ada = Person(server.url, "Ada")
+    table = ada.new_table(server.url, "beacon", seed=3)
+    live = Live(server.url, ada, table)
+    answer = live.own_answer("k", Random(1))
+    assert answer is not None
+    live.ask(answer)
+    live.close()
+    first = ada.get(server.url, f"/tables/{table}/way")
+    assert (first["last"], [moment["node"] for moment in first["moments"]]) == (1, [1])
+    assert ada.get(server.url, f"/tables/{table}/way", after=1)["moments"] == []
+
+
+def test_eight_readers_at_once_all_get_their_page(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with long_table(tmp_path) as (_, past, table):
+            pages = await asyncio.gather(*(past.log(table.id, 0, LONG - 10 * place, "en") for place in range(8)))
+            assert [page.upto for page in pages] == [LONG - 10 * place for place in range(8)]
+
+    run(scene())
