@@ -26,6 +26,8 @@ T = TypeVar("T")
 HOST = "127.0.0.1"
 PATIENCE = 60.0
 """Seconds after which a condition that has not come true never will. Machines may be slow; nothing is timed here."""
+STARTING = 5 * PATIENCE
+"""A start loads all games, seconds of work for a processor of its own; one that has died is noticed at once."""
 
 MANY = 10**9
 WIDE = Limits(
@@ -99,7 +101,7 @@ class ServerProcess:
         return self
 
     def wait_ready(self) -> None:
-        eventually(self._is_ready, f"{self.url}/ready")
+        eventually(self._is_ready, f"{self.url}/ready", STARTING)
 
     def spawn(self) -> None:
         main = self.planted + _MAIN
