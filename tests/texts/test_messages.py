@@ -188,7 +188,7 @@ def made_of(value: str, words: set[str]) -> bool:
 
 PROSE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
 """Two words after each other: a sentence or a part of one."""
-AUTHORS = ("game.py", "content.py", "lint.py", "marks.py", "origins.py", "promises.py")
+AUTHORS = ("game.py", "content.py", "contexts.py", "lint.py", "marks.py", "misplaced.py", "origins.py", "promises.py")
 """Modules that speak to authors of packs."""
 
 

@@ -59,5 +59,6 @@ const sounds: Sounds = {
   "event-patient-moved": "step",
   "event-card-gained": "card",
   "event-card-installed": "card",
+  "event-card-returned": "card",
 };
 export default sounds;
