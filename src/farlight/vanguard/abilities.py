@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, StepTable, option
+from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, Refusal, StepTable, option
 from farlight.vanguard.basics import Ability
 from farlight.vanguard.board import living, name_of, others_here
 from farlight.vanguard.cards import is_too_large, keep_limit, put_away, sacrifice_card
@@ -109,17 +109,30 @@ def uses_of(play: VanguardPlay, who: int, moment: str, among: frozenset[str] | N
 
 
 def can_use(play: VanguardPlay, who: int, card: str, ability: Ability) -> bool:
-    """Its condition holds, it was not used too often, its price can be paid, an Action is left. V-TURN-12, V-GEN-06."""
+    return cannot_use(play, who, card, ability) is None
+
+
+def cannot_use(play: VanguardPlay, who: int, card: str, ability: Ability) -> Refusal | None:
+    """Used too often, not in the own turn, no Action left, condition, price. V-EQUIP-17, V-TURN-12, V-GEN-06."""
     state = play.state
     crew = state.crew[who]
     if ability.once and f"{ability.once}:{card}" in _marks_of(play, who, ability):
-        return False
+        return USED_UP
     if ability.when == TURN and not has_turn(state, who):
-        return False
+        return NOT_IN_TURN
     if ability.action and (crew.actions < 1 or state.window != TURN):
-        return False
+        return NO_ACTION
     about = About(who, crew.sector, f"card:{card}")
-    return holds(play, ability.only, about) and cannot_pay(play, ability.effect, about) is None
+    if not holds(play, ability.only, about):
+        return NOT_MET
+    return cannot_pay(play, ability.effect, about)
+
+
+USED_UP = Refusal("V-EQUIP-17", "why-not-used-up")
+NOT_IN_TURN = Refusal("V-EQUIP-09", "why-not-in-turn")
+NO_ACTION = Refusal("V-TURN-12", "why-not-no-action")
+NOT_MET = Refusal("V-EQUIP-17", "why-not-condition")
+"""What stands in the way of an ability."""
 
 
 def _is_shared(play: VanguardPlay, kind: str, card: str) -> bool:

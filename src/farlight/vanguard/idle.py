@@ -1,12 +1,12 @@
 """Why nothing can be done with a thing of the board that no option is about."""
 
 from farlight.kernel import Refusal
-from farlight.vanguard.board import steps_between
+from farlight.vanguard.abilities import RULES, abilities_on, cannot_use, usable_gear
+from farlight.vanguard.board import living, steps_between
 from farlight.vanguard.effects.words import VanguardPlay
 
+CARDS = {"card": "section", "gear": "equipment"}
 _BY_KIND = {
-    "card": Refusal("V-CARD-02", "why-not-card-now"),
-    "gear": Refusal("V-EQUIP-09", "why-not-gear-now"),
     "threat": Refusal("V-THREAT-04", "why-not-threat"),
     "track": Refusal("V-TIME-03", "why-not-track"),
 }
@@ -16,7 +16,24 @@ def why_idle(play: VanguardPlay, _seat: int, kind: str, thing: str) -> Refusal |
     """The reason of the rules; None where they have none of their own."""
     if kind == "sector" and thing.isdecimal():
         return _far(play, int(thing))
+    if kind in ("card", "gear"):
+        return _card(play, kind, thing)
     return _BY_KIND.get(kind)
+
+
+def _card(play: VanguardPlay, kind: str, card: str) -> Refusal | None:
+    """What bars an ability of the card, or else the moment that it waits for. V-CARD-02, V-EQUIP-09."""
+    abilities = abilities_on(play, kind, card) if card in play.content.cards[CARDS[kind]] else ()
+    holder = next(
+        (who for who in living(play.state) if card in (*play.state.crew[who].hand, *usable_gear(play, who))), -1
+    )
+    if not abilities or holder < 0:
+        return None
+    moments = ("any", play.state.window, "check" if play.state.check is not None else "")
+    for ability in abilities:
+        if ability.when in moments and (why := cannot_use(play, holder, card, ability)) is not None:
+            return why
+    return Refusal(RULES[kind], "why-not-moment", (("when", abilities[0].when),))
 
 
 def _far(play: VanguardPlay, number: int) -> Refusal | None:
