@@ -228,6 +228,27 @@ def test_a_title_is_changed_and_the_other_settings_stay(database: str) -> None:
     run(work())
 
 
+@pytest.mark.parametrize("first", ["matter", "never", "always"])
+def test_stops_are_a_setting_of_the_table_and_each_answer_keeps_what_held(database: str, first: str) -> None:
+    """A change in mid-game concerns the answers that come; the record is run again as it was, whoever reads it."""
+
+    async def work() -> None:
+        async with house_on(database) as house:
+            table = await new_table(house, "vanguard", 2, stops=first)
+            await play_on(house, table.id, 60, Random(3))
+            later = "never" if first == "always" else "always"
+            await house.do(table.id, lambda live: commands.adjust(live, HOST.person, SettingsChange(stops=later)))
+            await play_on(house, table.id, 20, Random(4))
+            live = await house.table(table.id)
+            assert [entry.stops for entry in live.timeline.entries] == [first] * 60 + [later] * 20
+            again = await reloaded(house, table.id)
+            assert again.notes == []
+            assert again.timeline.position.state.fingerprint() == live.timeline.position.state.fingerprint()
+            assert again.company.settings.stops == later
+
+    run(work())
+
+
 def test_a_new_name_is_recorded_and_moves_no_table_up_in_the_list(database: str) -> None:
     async def work() -> None:
         async with house_on(database) as house:

@@ -38,6 +38,10 @@ Seed = Annotated[
 FirstSeed = Annotated[int, Parameter(help="Seed of the first game; the others follow.", converter=_whole)]
 PackFolder = Annotated[Path | None, Parameter(help="Folder of a pack to use instead of the game's own.")]
 Jobs = Annotated[int | None, Parameter(help="Processes; all cores if not given.", validator=Number(gte=1))]
+StopsFlag = Annotated[
+    Literal["matter", "always", "never"] | None,
+    Parameter(help="Ask before what goes by itself, for any-time effects: where one could matter if not given."),
+]
 GameName = Annotated[str, Parameter(help="Name of an installed game.")]
 
 
@@ -100,6 +104,7 @@ def play(  # noqa: PLR0913 - each is a flag
     undo: Annotated[
         Literal["free", "ask", "never"] | None, Parameter(help="May undo go back past a roll or a revealed card?")
     ] = None,
+    stops: StopsFlag = None,
     name: Annotated[
         list[str] | None, Parameter(help="What somebody in the game is called; once for each of them.", negative="")
     ] = None,
@@ -126,11 +131,13 @@ def play(  # noqa: PLR0913 - each is a flag
     if join or at:
         from farlight.cli.join import Joining, new_table  # noqa: PLC0415
         from farlight.cli.join import join as play_there  # noqa: PLC0415
+        from farlight.wire import Settings  # noqa: PLC0415
 
-        opened = None if join else new_table(game, mission, seats, seed, undo, rules, real_dice)
+        kept = Settings(undo=undo or "free", stops=stops or "matter")
+        opened = None if join else new_table(game, mission, seats, seed, rules, real_dice, kept)
         play_there(Joining(join, at, next(iter(names), ""), language, opened))
         return
-    wanted = Wanted(game, mission, seats, seed, language, undo, names, rules, after, real_dice, load, new, pack)
+    wanted = Wanted(game, mission, seats, seed, language, undo, stops, names, rules, after, real_dice, load, new, pack)
     if terminal or wanted.says_how:
         start(wanted)
     else:
@@ -151,13 +158,14 @@ def sim(  # noqa: PLR0913
     mission: Annotated[str | None, Parameter(help="Only this mission.")] = None,
     campaign: Annotated[bool, Parameter(help="Whole campaigns instead of single missions.", negative="")] = False,
     seats: Annotated[int | None, Parameter(help="Only this number of seats.")] = None,
+    stops: StopsFlag = None,
     reports: Annotated[Path, Parameter(help="Where files of failed games go.")] = Path("reports"),
     pack: PackFolder = None,
 ) -> None:
     """Let bots play many games; fails if one breaks, gets stuck or differs from its replay."""
     from farlight.cli.simulate import run  # noqa: PLC0415
 
-    sys.exit(run(game, games, seed, jobs, bots, mission, seats, reports, pack, campaign))
+    sys.exit(run(game, games, seed, jobs, bots, mission, seats, reports, pack, campaign, stops or "matter"))
 
 
 @app.command

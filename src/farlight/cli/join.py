@@ -12,7 +12,7 @@ from farlight.cli.remote import RemoteTerminal
 from farlight.cli.start import USUAL
 from farlight.client import Client, Link, Refused, read_link, read_server
 from farlight.errors import UserError
-from farlight.kernel import UndoPolicy, game_names
+from farlight.kernel import game_names
 from farlight.texts import LANGUAGES, Texts, check_language
 from farlight.wire import NewTable, Settings
 
@@ -38,14 +38,13 @@ def new_table(
     mission: str | None,
     seats: int | None,
     seed: int | None,
-    undo: UndoPolicy | None,
     rules: tuple[str, ...],
     real_dice: bool,
+    kept: Settings,
 ) -> NewTable:
     """The table that was asked for, with the first seat for whoever opens it."""
     if not game:
         raise UserError(f"Say what to play there, for example: {command()} play {game_names()[0]} --at SERVER.")
-    kept = Settings(undo=undo or "free")
     return NewTable(game, mission or "", seats or USUAL, seed, real_dice, (), rules, mine=(0,), settings=kept)
 
 

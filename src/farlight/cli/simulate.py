@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from farlight.bots import bots_of
 from farlight.effects import expectation
 from farlight.errors import UserError
-from farlight.kernel import load_game
+from farlight.kernel import Stops, load_game
 from farlight.lab.play import Played
 from farlight.lab.sim import Summary, setups, simulate, summarize
 
@@ -25,6 +25,7 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
     reports: Path,
     pack: Path | None,
     campaign: bool = False,
+    stops: Stops = "matter",
 ) -> int:
     known = bots_of(load_game(game, pack))
     if bot not in known:
@@ -39,7 +40,7 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
             progress.advance(task, len(batch))
             return batch
 
-        batches = simulate(planned, jobs or os.cpu_count() or 1, bot, reports, pack)
+        batches = simulate(planned, jobs or os.cpu_count() or 1, bot, reports, pack, stops)
         summary = summarize(counted(batch) for batch in batches)
     _print(console, game, summary, pack)
     return 1 if summary.errors else 0

@@ -19,6 +19,7 @@ from farlight.kernel import (
     AnyGame,
     Loaded,
     Setup,
+    Stops,
     Timeline,
     UndoPolicy,
     game_names,
@@ -44,6 +45,7 @@ class Wanted(msgspec.Struct, frozen=True):
     seed: int | None
     language: str | None
     undo: UndoPolicy | None
+    stops: Stops | None
     names: tuple[str, ...]
     rules: tuple[str, ...]
     after: Path | None
@@ -71,7 +73,7 @@ class Wanted(msgspec.Struct, frozen=True):
     @property
     def says_how(self) -> bool:
         """Whether anything but the game was asked for."""
-        return bool(self.only_new or self.language or self.load or self.pack)
+        return bool(self.only_new or self.language or self.stops or self.load or self.pack)
 
     @property
     def again(self) -> str:
@@ -111,6 +113,7 @@ def _begin(console: Console, wanted: Wanted, game: AnyGame, greetings: list[Gree
     texts = Texts(language, [game.texts], game.name_of)
     seats, asked = _seats(console, wanted, game, texts)
     timeline = Timeline(game, _setup(game, wanted, seats))
+    timeline.stops = wanted.stops or "matter"
     if not asked and wanted.seats is None:
         greetings = [*greetings, ("terminal-seats", {"count": seats})]
     if seats == 1 and texts.has(ALONE):
@@ -120,6 +123,7 @@ def _begin(console: Console, wanted: Wanted, game: AnyGame, greetings: list[Gree
 
 def _resume(console: Console, wanted: Wanted, loaded: Loaded, file: Path, greetings: list[Greeting]) -> None:
     """A game that was left."""
+    loaded.timeline.stops = wanted.stops or loaded.timeline.stops
     notes: list[Greeting] = [("terminal-note", {"note": note}) for note in loaded.notes]
     terminal = Terminal(console, loaded.timeline, file, wanted.language_of(loaded.timeline), wanted.again)
     terminal.run([*greetings, ("terminal-resumed", {}), *notes], fresh=False)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from farlight.bots import Bot, Look, bots_of
-from farlight.kernel import EngineError, Failure, Game, Option, Position, Setup, Timeline, replay, save
+from farlight.kernel import EngineError, Failure, Game, Option, Position, Setup, Stops, Timeline, replay, save
 
 LONGEST = 100_000
 """Answers after which a game counts as one that never ends."""
@@ -23,15 +23,16 @@ class Played(msgspec.Struct):
     file: str = ""
 
 
-def play_game(game: Game[Any, Any], setup: Setup, bot: str, reports: Path) -> Played:
+def play_game(game: Game[Any, Any], setup: Setup, bot: str, reports: Path, stops: Stops = "matter") -> Played:
     """Play a game to its end with one bot on all seats."""
     answers: list[tuple[int, str]] = []
     try:
         position = Position(game, game.new(setup), snapshots=False)
+        position.stops = stops
         play_on(position, bots_of(game)[bot](setup.seed), answers)
         check_replay(game, setup, position, answers)
     except EngineError as error:
-        return Played(setup, "", len(answers), str(error), export(game, setup, answers, str(error), reports))
+        return Played(setup, "", len(answers), str(error), export(game, setup, answers, str(error), reports, stops))
     return Played(setup, position.outcome, len(answers))
 
 
@@ -71,16 +72,25 @@ def check_replay(
 ) -> None:
     """The same answers must lead to the same end."""
     again = Position(game, game.new(setup), snapshots=False)
+    again.stops = position.stops
     replay(again, answers)
     if again.state.fingerprint() != position.state.fingerprint():
         raise EngineError("the replay of the game ended in another state")
 
 
-def export(game: Game[Any, Any], setup: Setup, answers: list[tuple[int, str]], error: str, folder: Path) -> str:
+def export(
+    game: Game[Any, Any],
+    setup: Setup,
+    answers: list[tuple[int, str]],
+    error: str,
+    folder: Path,
+    stops: Stops = "matter",
+) -> str:
     """Write the position before the answer that failed; gives the file, or nothing if not even that works."""
     *good, (seat, option_id) = answers or [(0, "")]
     try:
         timeline = Timeline(game, setup)
+        timeline.stops = stops
         for who, chosen in good:
             number = next(n for n, choice in timeline.position.choices(who) if choice.id == chosen)
             timeline.choose(who, chosen, number)

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from farlight.kernel import Setup, load_game
+from farlight.kernel import Setup, Stops, load_game
 from farlight.lab.play import Played, play_game
 
 BATCH = 25
@@ -67,10 +67,10 @@ def setups(
 
 
 def simulate(
-    planned: list[Setup], jobs: int, bot: str, reports: Path, pack: Path | None = None
+    planned: list[Setup], jobs: int, bot: str, reports: Path, pack: Path | None = None, stops: Stops = "matter"
 ) -> Iterator[list[Played]]:
     """Play all games; yields batches as they are done."""
-    return in_batches(planned, jobs, partial(_play_batch, bot, reports, pack))
+    return in_batches(planned, jobs, partial(_play_batch, bot, reports, pack, stops))
 
 
 T = TypeVar("T")
@@ -97,6 +97,6 @@ def summarize(batches: Iterable[list[Played]]) -> Summary:
     return summary
 
 
-def _play_batch(bot: str, reports: Path, pack: Path | None, batch: list[Setup]) -> list[Played]:
+def _play_batch(bot: str, reports: Path, pack: Path | None, stops: Stops, batch: list[Setup]) -> list[Played]:
     game = load_game(batch[0].game, pack)
-    return [play_game(game, setup, bot, reports) for setup in batch]
+    return [play_game(game, setup, bot, reports, stops) for setup in batch]

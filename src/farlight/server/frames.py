@@ -223,6 +223,7 @@ def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
         company.settings.empty,
         company.settings.absent,
         company.settings.patience,
+        company.settings.stops,
         tuple(Member(person, name) for person, name in company.sent_away.items()),
     )
     return {"standing": _ENCODER.encode(shown)}

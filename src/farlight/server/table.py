@@ -178,6 +178,7 @@ class LiveTable:
 
     def answer(self, seat: int, decision: int, option: str) -> Entry | Refusal:
         """Answer the open question; an `EngineError` leaves all as it was."""
+        self.timeline.stops = self.company.settings.stops
         refusal = self.timeline.answer(seat, decision, option)
         return self.timeline.entry(self.timeline.head) if refusal is None else refusal
 

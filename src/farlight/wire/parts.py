@@ -132,6 +132,8 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """The bot that answers for people who are away."""
     patience: int = 120
     """Seconds after which somebody without a connection is away."""
+    stops: str = "matter"
+    """Where a question with one answer is asked for the sake of any-time effects."""
     sent_away: tuple[Member, ...] = ()
     """Who does not come back by a link until the host lets them."""
 

@@ -11,6 +11,7 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Language = Literal["en", "it", "de", "cs"]
 Undo = Literal["free", "ask", "never"]
 Group = Literal["any", "all"]
+Stop = Literal["matter", "always", "never"]
 
 
 class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +76,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that answers for people who are away; empty to let the others wait."""
     patience: Annotated[int, msgspec.Meta(ge=5, le=1_000_000)] = 120
     """Seconds after which somebody without a connection is away."""
+    stops: Stop = "matter"
+    """Where a question with one answer is asked for the sake of any-time effects, from the next answer on."""
 
 
 class SettingsChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,6 +91,7 @@ class SettingsChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     empty: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     absent: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     patience: Annotated[int, msgspec.Meta(ge=5, le=1_000_000)] | None = None
+    stops: Stop | None = None
 
 
 class HostChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

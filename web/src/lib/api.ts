@@ -137,6 +137,8 @@ export const way = (table: string, after: number): Promise<Way> => get(at(table,
 // What becomes of a table, and what somebody is called
 
 export const renameMe = (name: string): Promise<unknown> => get("/people/me", { method: "PATCH", body: { name } });
+export const changeStops = (table: string, stops: Settings["stops"]): Promise<unknown> =>
+  get(at(table, "/settings"), { method: "PATCH", body: { stops } });
 export const renameTable = (table: string, title: string): Promise<unknown> =>
   get(at(table, "/settings"), { method: "PATCH", body: { title } });
 export const deleteTable = (table: string): Promise<unknown> => get(at(table, ""), { method: "DELETE" });

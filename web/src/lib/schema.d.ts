@@ -896,6 +896,8 @@ export interface components {
             absent: string;
             /** @default 120 */
             patience: number;
+            /** @default matter */
+            stops: string;
             /** @default [] */
             sent_away: components["schemas"]["Member"][];
         };
@@ -1138,7 +1140,8 @@ export interface components {
          *       "spectators": true,
          *       "empty": "",
          *       "absent": "",
-         *       "patience": 120
+         *       "patience": 120,
+         *       "stops": "matter"
          *     }
          */
         Settings: {
@@ -1167,6 +1170,11 @@ export interface components {
             absent: string;
             /** @default 120 */
             patience: number;
+            /**
+             * @default matter
+             * @enum {string}
+             */
+            stops: "matter" | "always" | "never";
         };
         /** SettingsChange */
         SettingsChange: {
@@ -1181,6 +1189,8 @@ export interface components {
             empty?: string | null;
             absent?: string | null;
             patience?: number | null;
+            /** @enum {null|string} */
+            stops?: "matter" | "always" | "never" | null;
         };
         /** TableSummary */
         TableSummary: {
