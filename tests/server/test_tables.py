@@ -236,8 +236,9 @@ def test_stops_are_a_setting_of_the_table_and_each_answer_keeps_what_held(databa
         async with house_on(database) as house:
             table = await new_table(house, "vanguard", 2, stops=first)
             await play_on(house, table.id, 60, Random(3))
-            later = "never" if first == "always" else "always"
-            await house.do(table.id, lambda live: commands.adjust(live, HOST.person, SettingsChange(stops=later)))
+            change = SettingsChange(stops="never" if first == "always" else "always")
+            later = change.stops
+            await house.do(table.id, lambda live: commands.adjust(live, HOST.person, change))
             await play_on(house, table.id, 20, Random(4))
             live = await house.table(table.id)
             assert [entry.stops for entry in live.timeline.entries] == [first] * 60 + [later] * 20
