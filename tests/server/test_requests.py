@@ -185,7 +185,7 @@ def test_what_is_private_is_kept_by_nobody(server: ServerProcess) -> None:
     host = Person(server.url)
     table = host.new_table(server.url, "beacon")
     for path in ("", f"/{table}", f"/{table}/export", f"/{table}/invitation", f"/{table}/log", "/nonsense"):
-        said = httpx.get(f"{server.url}/api/tables{path}", headers=host.headers)
+        said = httpx.get(f"{server.url}/api/tables{path}", headers=host.headers, timeout=PATIENCE)
         assert said.headers["cache-control"] == "no-store"
 
 
