@@ -236,6 +236,14 @@ class RemoteTerminal:
             for line in lines:
                 self.screen.line(capital(line), indent=2)
 
+    def _show_last_word(self, focus: Asked) -> None:
+        """Who decides if the group does not agree."""
+        if focus.word in self.table.seats:
+            self.say("remote-last-word-ours", "dim")
+        elif focus.word >= 0:
+            place = self.table.standing.places[focus.word]
+            self.say("remote-last-word", "dim", who=self.name_of(place.person) or place.name)
+
     async def _show_question(self, focus: Asked) -> None:
         rolls = focus.prompt == ENTER_ROLL
         self.screen.gap()
@@ -244,6 +252,7 @@ class RemoteTerminal:
         elif not rolls:
             self.say("terminal-group", "dim")
         self.screen.line(focus.text, "bold yellow", rule=focus.rule)
+        self._show_last_word(focus)
         if focus.chosen:
             self.screen.line(self.texts.say("terminal-chosen", chosen=", ".join(focus.chosen)), indent=4)
         if rolls:

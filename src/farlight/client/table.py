@@ -184,7 +184,7 @@ class Table(Mirror):
     @property
     def questions(self) -> list[Asked]:
         """What we have to answer, and have not proposed to the others already."""
-        proposed = any(proposal.by == self.person for proposal in self.standing.proposals)
+        proposed = any(self.person in proposal.agreed for proposal in self.standing.proposals)
         return [asked for asked in self.questions_for(self.seats) if asked.seat != GROUP or not proposed]
 
     # Commands: each returns when it is stored, and raises `Refused` if it is not done

@@ -151,6 +151,10 @@ class Game(ABC, Generic[S, C]):
         """
         return False
 
+    def last_word(self, state: S, decision: Decision) -> int | None:  # noqa: ARG002
+        """The seat whose choice stands if the group does not agree on a question; None where no rule names one."""
+        return None
+
     def unknown(self, state: S) -> Sequence[str]:  # noqa: ARG002
         """What a saved state mentions and the loaded pack does not have."""
         return ()

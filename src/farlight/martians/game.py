@@ -9,6 +9,7 @@ from farlight.content import load_pack, tell, told_in, untranslated
 from farlight.content.reach import dead_cards, reach
 from farlight.kernel import (
     BadSetup,
+    Decision,
     Game,
     Interrupt,
     Migration,
@@ -25,7 +26,7 @@ from farlight.kernel import (
 from farlight.martians import rules
 from farlight.martians.abilities import could_change, interrupts
 from farlight.martians.content import KINDS, OPTIONAL, Definitions, definitions
-from farlight.martians.effects.words import VOCABULARY
+from farlight.martians.effects.words import VOCABULARY, seat_of
 from farlight.martians.idle import why_idle
 from farlight.martians.lint import lint_pack
 from farlight.martians.migrations import migrate_1
@@ -102,6 +103,10 @@ class MartiansGame(Game[Martians, Definitions]):
 
     def could_change(self, play: Play[Martians, Definitions], question: Question) -> bool:
         return could_change(play, question)
+
+    def last_word(self, state: Martians, decision: Decision) -> int | None:  # noqa: ARG002
+        """The First Player settles disputes, once there is one. M-FP-04, M-RUL-GAP-17."""
+        return seat_of(state, state.first) if state.sol else None
 
     def view(self, state: Martians, seat: int | None) -> MartiansView:  # noqa: ARG002
         return view_of(Play(self, self.content, state))

@@ -103,6 +103,16 @@ def _group_asked(shown: Shown, match: "re.Match[str]") -> Miss | None:
     return None if hit else _questions(shown)
 
 
+@fact("the last word has seat N", r"the last word has (seat (\d+)|nobody)")
+def _last_word(shown: Shown, match: "re.Match[str]") -> Miss | None:
+    found = [shown.position.game.last_word(shown.position.state, d) for d in shown.position.open if d.seat == GROUP]
+    wanted = shown.seat(match[2]) if match[2] else None
+    if found == [wanted]:
+        return None
+    said = [f"the last word has {'nobody' if seat is None else f'seat {seat + 1}'}" for seat in found]
+    return Miss(listed(said) if found else "nothing is asked of the group")
+
+
 @fact("seat N not asked", r"seat (\d+) not asked")
 def _seat_not_asked(shown: Shown, match: "re.Match[str]") -> Miss | None:
     seat = shown.seat(match[1])

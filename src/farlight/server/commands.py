@@ -9,8 +9,9 @@ from collections.abc import Callable
 import msgspec
 
 from farlight.bots import bots_of
-from farlight.kernel import GROUP, AnyGame, Refusal, UndoPolicy
+from farlight.kernel import GROUP, AnyGame, Decision, Refusal, UndoPolicy
 from farlight.server.company import Chair, OpenProposal
+from farlight.server.lastword import Here, person_with_last_word
 from farlight.server.records import (
     Act,
     Agreed,
@@ -47,14 +48,35 @@ MOST_SEATS = 16
 # Answering
 
 
-def answer(table: LiveTable, person: str, said: Answer) -> Records:
-    """Answer an open question; what the group decides may need everybody's consent."""
+def answer(table: LiveTable, person: str, said: Answer, here: Here = lambda _: True) -> Records:
+    """Answer an open question; what the group decides may need everybody's consent, or that of the last word."""
     _must_sit(table, person, said.seat)
     others = [other for other in table.company.players() if other != person]
-    if table.company.settings.group == "all" and others and _asks_group(table, said.decision, said.option):
-        act = Choosing(said.seat, said.decision, said.option)
+    asked = _asks_group(table, said.decision, said.option) if others else None
+    act = Choosing(said.seat, said.decision, said.option)
+    if asked is not None and table.company.settings.group == "all":
         return _propose(table, person, act, others)
+    word = "" if asked is None else person_with_last_word(table, asked, here)
+    if word and word != person:
+        return _wish(table, person, act, others, word)
     return [_answer(table, person, said.seat, said.decision, said.option)]
+
+
+def _wish(table: LiveTable, person: str, act: Choosing, others: list[str], word: str) -> Records:
+    """What somebody without the last word would choose: shown to all, one wish a person. Who wants the same, agrees."""
+    wishes = {
+        number: known.proposed
+        for number, known in table.company.proposals.items()
+        if isinstance(known.proposed.act, Choosing) and known.proposed.act.decision == act.decision
+    }
+    same = [
+        number for number, wish in wishes.items() if isinstance(wish.act, Choosing) and wish.act.option == act.option
+    ]
+    if same:
+        return agree(table, person, Agree("", same[0]))
+    proposed = _applied(table, Proposed(person, act, (person, *others), table.timeline.head, word))
+    changed = [number for number, wish in wishes.items() if wish.by == person]
+    return [proposed, *(_applied(table, Dropped(number, person)) for number in changed)]
 
 
 def answer_for(table: LiveTable, seat: int, decision: int, option: str) -> Records:
@@ -70,11 +92,12 @@ def _answer(table: LiveTable, person: str, seat: int, decision: int, option: str
     return _noted(table, Answered(entry, person))
 
 
-def _asks_group(table: LiveTable, decision: int, option: str) -> bool:
-    return any(
-        each.id == decision and each.seat == GROUP and any(choice.id == option for choice in each.options)
-        for each in table.timeline.position.open
-    )
+def _asks_group(table: LiveTable, decision: int, option: str) -> Decision | None:
+    """The question to the group that this would answer."""
+    for each in table.timeline.position.open:
+        if each.id == decision and each.seat == GROUP and any(choice.id == option for choice in each.options):
+            return each
+    return None
 
 
 # Going back and forth
@@ -160,12 +183,12 @@ def _propose(table: LiveTable, person: str, act: Act, others: list[str]) -> Reco
 
 
 def agree(table: LiveTable, person: str, said: Agree) -> Records:
-    """Consent to a proposal; with the last consent it is done."""
+    """Consent to a proposal; with the last consent, or that of the last word, it is done."""
     proposal = _proposal(table, person, said.proposal)
     done: Records = []
     if person not in proposal.agreed:
         done.append(_applied(table, Agreed(said.proposal, person)))
-    if proposal.missing:
+    if not proposal.carried:
         return done
     by = proposal.proposed.by
     match proposal.proposed.act:

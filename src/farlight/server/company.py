@@ -45,6 +45,11 @@ class OpenProposal(msgspec.Struct):
     def missing(self) -> list[str]:
         return [person for person in self.proposed.asked if person not in self.agreed]
 
+    @property
+    def carried(self) -> bool:
+        """Everybody has agreed, or whoever has the last word."""
+        return not self.missing or self.proposed.word in self.agreed
+
 
 class Company(msgspec.Struct):
     host: str

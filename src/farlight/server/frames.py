@@ -21,6 +21,7 @@ from farlight.kernel import (
     commitment,
     telling,
 )
+from farlight.server.lastword import seat_with_last_word
 from farlight.server.presence import Presence
 from farlight.server.records import Going
 from farlight.server.table import LiveTable, to_the_minute
@@ -116,7 +117,14 @@ def _asked(table: Shown, position: Position[Any, Any], eyes: Eyes, texts: Texts)
             tuple(decision.refs) if shown else (),
             tuple(texts.option(option) for option in decision.chosen) if shown else (),
             bool(decision.window),
+            word=_last_word(table, position, decision),
         )
+
+
+def _last_word(table: LiveTable, position: Position[Any, Any], decision: Decision) -> int:
+    """The seat that decides for the group, where one does; what is past is not decided any more."""
+    seat = seat_with_last_word(table, decision) if position is table.timeline.position else None
+    return -1 if seat is None else seat
 
 
 def _choices(options: Iterable[Option], texts: Texts) -> Iterator[Choice]:
@@ -237,7 +245,9 @@ def _proposals(table: LiveTable, texts: Texts) -> Iterator[Proposal]:
             text = texts.say("server-proposal-go", count=max(back, 0))
         else:
             text = texts.say("server-proposal-answer", option=_words_of(table, act.option, texts))
-        yield Proposal(number, proposal.proposed.by, text, tuple(proposal.agreed), tuple(proposal.missing))
+        yield Proposal(
+            number, proposal.proposed.by, text, tuple(proposal.agreed), tuple(proposal.missing), proposal.proposed.word
+        )
 
 
 def _words_of(table: LiveTable, option_id: str, texts: Texts) -> str:

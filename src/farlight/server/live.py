@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from litestar import WebSocket
@@ -284,6 +285,8 @@ async def perform(server: Server, table_id: str, person: str, message: Command) 
     if not 1 <= len(message.id) <= LONGEST_ID or not message.id.isprintable():
         raise Rejected("bad-id", 400, most=LONGEST_ID)
     command = _COMMANDS[type(message)]
+    if isinstance(message, Answer):  # whoever is away has no last word
+        command = partial(commands.answer, here=partial(server.presence.is_here, table_id))
     try:
         result = await server.house.do(
             table_id,

@@ -114,6 +114,8 @@ class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
     asked: tuple[str, ...]
     head: int
     """Where the table stood: elsewhere the proposal means nothing any more."""
+    word: str = ""
+    """Who has the last word about it: their consent is enough."""
 
 
 class Agreed(msgspec.Struct, frozen=True, tag="agreed"):

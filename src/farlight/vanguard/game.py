@@ -30,6 +30,7 @@ from farlight.vanguard.abilities import interrupts, opens
 from farlight.vanguard.anytime import could_change
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.content import KINDS, Definitions, definitions
+from farlight.vanguard.deciders import last_word
 from farlight.vanguard.effects.words import VOCABULARY
 from farlight.vanguard.idle import why_idle
 from farlight.vanguard.marks import unread
@@ -95,6 +96,9 @@ class VanguardGame(Game[Vanguard, Definitions]):
     def lead(self, play: Play[Vanguard, Definitions], prompt: str) -> Lead | None:
         """The led first round of the Tutorial. V-TUT-40 to V-TUT-65."""
         return script.lead(play, prompt)
+
+    def last_word(self, state: Vanguard, decision: Decision) -> int | None:
+        return last_word(state, decision)
 
     def opens(self, play: Play[Vanguard, Definitions], window: str) -> bool:
         return opens(play, window)

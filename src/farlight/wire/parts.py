@@ -38,6 +38,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """A last moment for any-time effects."""
     odds: tuple[str, ...] = ()
     """What may come of it, as things are."""
+    word: int = -1
+    """The seat that has the last word among several people; -1 if any answer is enough, or all have to agree."""
 
 
 class Section(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -90,6 +92,8 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     agreed: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()
+    word: str = ""
+    """Whose consent alone is enough."""
 
 
 class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -124,8 +128,8 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     open_to_all: bool = False
     """Whether spectators are let in."""
     by_hand: bool = False
-    group: str = "any"
-    """Whether one answer is enough for what the group decides, or all who sit there must agree."""
+    group: str = "word"
+    """Whether one answer is enough for what the group decides, who has the last word decides, or all must agree."""
     empty: str = ""
     """The bot that answers for seats that nobody holds."""
     absent: str = ""

@@ -10,7 +10,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Language = Literal["en", "it", "de", "cs"]
 Undo = Literal["free", "ask", "never"]
-Group = Literal["any", "all"]
+Group = Literal["any", "word", "all"]
 Stop = Literal["matter", "always", "never"]
 
 
@@ -67,8 +67,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: Annotated[str, msgspec.Meta(max_length=80)] = ""
     language: Language = "en"
     undo: Undo = "free"
-    group: Group = "any"
-    """Whether one answer is enough for what the group decides, or all who sit there must agree."""
+    group: Group = "word"
+    """What the group decides: `any` answer is enough; or whoever has the last `word` by the rules decides, and others
+    propose; or `all` who sit there must agree."""
     spectators: bool = True
     empty: Annotated[str, msgspec.Meta(max_length=40)] = ""
     """The bot that answers for seats that nobody holds; empty to let them wait."""

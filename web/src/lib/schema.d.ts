@@ -826,6 +826,8 @@ export interface components {
             window: boolean;
             /** @default [] */
             odds: string[];
+            /** @default -1 */
+            word: number;
         };
         /** Choice */
         Choice: {
@@ -888,7 +890,7 @@ export interface components {
             open_to_all: boolean;
             /** @default false */
             by_hand: boolean;
-            /** @default any */
+            /** @default word */
             group: string;
             /** @default  */
             empty: string;
@@ -937,6 +939,8 @@ export interface components {
             agreed: string[];
             /** @default [] */
             missing: string[];
+            /** @default  */
+            word: string;
         };
         /**
          * Chat
@@ -1136,7 +1140,7 @@ export interface components {
          *       "title": "",
          *       "language": "en",
          *       "undo": "free",
-         *       "group": "any",
+         *       "group": "word",
          *       "spectators": true,
          *       "empty": "",
          *       "absent": "",
@@ -1158,10 +1162,10 @@ export interface components {
              */
             undo: "free" | "ask" | "never";
             /**
-             * @default any
+             * @default word
              * @enum {string}
              */
-            group: "any" | "all";
+            group: "any" | "word" | "all";
             /** @default true */
             spectators: boolean;
             /** @default  */
@@ -1184,7 +1188,7 @@ export interface components {
             /** @enum {null|string} */
             undo?: "free" | "ask" | "never" | null;
             /** @enum {null|string} */
-            group?: "any" | "all" | null;
+            group?: "any" | "word" | "all" | null;
             spectators?: boolean | null;
             empty?: string | null;
             absent?: string | null;
