@@ -103,7 +103,7 @@ def test_nonsense_changes_nothing(tmp_path: Path, game: str) -> None:
     database = database_in(tmp_path)
     with serving(database, tmp_path) as server:
         host, guest = Person(server.url), Person(server.url, "Bruno")
-        table = host.new_table(server.url, game, 2, mine=[0], settings={"undo": "never"})
+        table = host.new_table(server.url, game, 2, mine=[0], settings={"undo": "never", "group": "any"})
         guest.join(server.url, host, table)
         spent = spend(server.url, host, guest, table)
         assert spent

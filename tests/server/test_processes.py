@@ -38,7 +38,7 @@ def seat_players(servers: list[ServerProcess]) -> list[Player]:
     host, guest = (Person(urls[0], name) for name in ("Ada", "Bruno"))
     players = []
     for place, game in enumerate(GAMES):
-        table = host.new_table(urls[place], game, 2, mine=[0])
+        table = host.new_table(urls[place], game, 2, mine=[0], settings={"group": "any"})
         guest.join(urls[(place + 1) % 3], host, table)
         for who, person in enumerate((host, guest)):
             first = (place + who) % 3

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from farlight.client.client import Client
 from farlight.client.errors import ClientError, Refused, Unreachable
 from farlight.client.mirror import GROUP, REOPEN
-from farlight.wire import Answer, Beat, GameInfo, Hello, NewTable, Travel, encode
+from farlight.wire import Answer, Beat, GameInfo, Hello, NewTable, Settings, Travel, encode
 
 T = TypeVar("T")
 AT_ONCE = 16
@@ -342,7 +342,8 @@ class Load:
         game, name, most = mission
         seats = min(most, len(self._people))
         host, *guests = self._people[:seats]
-        made = await host.create(NewTable(game, name, seats, mine=(0,)))
+        any_answer = Settings(group="any")  # each answer is to change the table
+        made = await host.create(NewTable(game, name, seats, mine=(0,), settings=any_answer))
         if guests:
             link, _ = await host.links(made.table)
             for guest in guests:
