@@ -121,9 +121,11 @@ def _asked(table: Shown, position: Position[Any, Any], eyes: Eyes, texts: Texts)
         )
 
 
-def _last_word(table: LiveTable, position: Position[Any, Any], decision: Decision) -> int:
+def _last_word(table: Shown, position: Position[Any, Any], decision: Decision) -> int:
     """The seat that decides for the group, where one does; what is past is not decided any more."""
-    seat = seat_with_last_word(table, decision) if position is table.timeline.position else None
+    if not isinstance(table, LiveTable) or position is not table.timeline.position:
+        return -1
+    seat = seat_with_last_word(table, decision)
     return -1 if seat is None else seat
 
 
