@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.run import farlight
+from tests.cli.run import PATIENCE, farlight
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -55,7 +55,9 @@ def test_the_python_of_the_readme_runs() -> None:
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
     assert blocks
     for block in blocks:
-        done = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=False, timeout=120)
+        done = subprocess.run(
+            [sys.executable, "-c", block], capture_output=True, text=True, check=False, timeout=PATIENCE
+        )
         assert done.returncode == 0, done.stderr
         assert done.stdout.splitlines()[-1].startswith(("won/", "lost/"))
 

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 900
+"""Seconds after which a command has hung. Machines may be slow; nothing is timed here."""
 
 
 def environment(home: Path | None) -> dict[str, str]:
@@ -29,7 +31,7 @@ def farlight(
         cwd=cwd,
         env=environment(home),
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.cli.run import environment
+from tests.cli.run import PATIENCE, environment
 from tests.server.tools import eventually, free_port
 
 
@@ -28,7 +28,7 @@ def test_play_serves_the_page_until_it_is_stopped_and_a_second_call_finds_it(tmp
         assert f"open already: http://127.0.0.1:{port}" in again.stdout
     finally:
         os.kill(running.pid, signal.SIGINT)
-        said, _ = running.communicate(timeout=60)
+        said, _ = running.communicate(timeout=PATIENCE)
     assert f"Your table is at http://127.0.0.1:{port}" in said
     assert (tmp_path / "tables.db").exists()
 

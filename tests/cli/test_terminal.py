@@ -16,7 +16,7 @@ from rich.console import Console
 
 from farlight.cli.screen import Screen
 from farlight.kernel import Setup, Timeline, load, load_game, save
-from tests.cli.run import ROOT, farlight, hear_interrupts
+from tests.cli.run import PATIENCE, ROOT, farlight, hear_interrupts
 
 
 class Table:
@@ -30,7 +30,7 @@ class Table:
             encoding="utf-8",
             dimensions=(50, width),
             cwd=str(ROOT),
-            timeout=30,
+            timeout=PATIENCE,
             preexec_fn=hear_interrupts,
         )
         self.shown = self.read()
@@ -199,7 +199,7 @@ def test_the_command_that_brings_back_is_the_one_that_was_typed(tmp_path: Path) 
     environment = {**_environment(tmp_path / "home"), "FARLIGHT_COMMAND": "./farlight"}
     done = subprocess.run(
         [sys.executable, "-m", "farlight", "play", "beacon", "--terminal"],
-        capture_output=True, text=True, check=False, env=environment, stdin=subprocess.DEVNULL, timeout=60,
+        capture_output=True, text=True, check=False, env=environment, stdin=subprocess.DEVNULL, timeout=PATIENCE,
     )  # fmt: skip
     assert "“./farlight play --terminal” brings you back" in done.stdout
 
@@ -210,7 +210,7 @@ def test_how_many_people_play_is_asked_where_somebody_can_answer(tmp_path: Path)
         ["-m", "farlight", "play", "beacon", "--terminal"],
         env=_environment(tmp_path),
         encoding="utf-8",
-        timeout=30,
+        timeout=PATIENCE,
     )
     for line in ("9", "3"):
         process.expect_exact("How many people play, 1 to 4?")
@@ -396,13 +396,18 @@ def test_closed_and_narrow_minded_streams_make_no_traceback(tmp_path: Path) -> N
             else (f"{sys.executable} -m farlight play --seed 7 {redirect}")
         )
         done = subprocess.run(
-            ["sh", "-c", command], capture_output=True, text=True, check=False, env=_environment(tmp_path), timeout=60
+            ["sh", "-c", command],
+            capture_output=True,
+            text=True,
+            check=False,
+            env=_environment(tmp_path),
+            timeout=PATIENCE,
         )
         assert "Traceback" not in done.stdout + done.stderr
     ascii_only = {**_environment(tmp_path), "PYTHONIOENCODING": "ascii"}
     done = subprocess.run(
         [sys.executable, "-m", "farlight", "play", "--new", "--language", "cs"],
-        capture_output=True, text=True, check=False, env=ascii_only, stdin=subprocess.DEVNULL, timeout=60,
+        capture_output=True, text=True, check=False, env=ascii_only, stdin=subprocess.DEVNULL, timeout=PATIENCE,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
 
