@@ -8,7 +8,7 @@ import pytest
 
 from farlight.kernel import Play, Position
 from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard.ship.medbay import _risk, risk
+from farlight.vanguard.ship.forecast import _risk, risk
 from farlight.vanguard.ship.scene import ship_files, ship_moment, ship_scene, ship_title
 from farlight.vanguard.ship.scene_things import ShipFiles, ShipScene
 from farlight.vanguard.view import VanguardView, view_of

@@ -1,15 +1,21 @@
 """What a visit of the ship would come to if nothing more were decided, and what could still be done with it."""
 
+import math
+from functools import cache
+from itertools import product
+
 import msgspec
 
 from farlight.kernel import Play
 from farlight.vanguard.effects.words import VanguardPlay
+from farlight.vanguard.ending import is_fatal
 from farlight.vanguard.injuries import cards_on
 from farlight.vanguard.ship import barracks, laboratory, medbay, production
 from farlight.vanguard.ship.crew import teams
 from farlight.vanguard.ship.facilities import open_facilities, usable_addons
 from farlight.vanguard.ship.install import waiting
 from farlight.vanguard.ship.morale import level
+from farlight.vanguard.ship.powers import ship_has
 from farlight.vanguard.ship.recruiting import too_few
 
 
@@ -79,9 +85,17 @@ def _startable(play: VanguardPlay) -> list[str]:
     """What a visit could start: it fills the empty slots and moves the queues first. V-SHIP-PROD-1, V-SHIP-PROD-3."""
     later: VanguardPlay = Play(play.rules, play.content, play.state.copy())
     ship = later.state.ship
-    ship.queues = production.moved(later)
+    ship.queues = _moved(later)
     filling = waiting(play, "production")[: ship.ready.count("")]
     return [card for card in (*ship.ready, *filling) if card and production.places_for(later, card)]
+
+
+def _moved(play: VanguardPlay) -> tuple[str, ...]:
+    """The queues as the next visit would leave them, before anything starts. V-SHIP-PROD-3."""
+    stages, queues = production.STAGES, list(play.state.ship.queues)
+    for start in range(play.state.gains.halted_queue * stages, len(production.slots(play)), stages):
+        queues[start : start + stages] = ["", *queues[start : start + stages - 1]]
+    return tuple(queues)
 
 
 def _built(play: VanguardPlay) -> list[str]:
@@ -90,3 +104,23 @@ def _built(play: VanguardPlay) -> list[str]:
     halted = play.state.gains.halted_queue * stages
     places = [place for place in production.slots(play) if place >= halted and place % stages == stages - 1]
     return [queues[place] for place in places if queues[place]]
+
+
+def risk(play: VanguardPlay) -> int:
+    """How many of a hundred do not survive the check. V-SHIP-MEDBAY-14."""
+    return _risk(tuple(play.content.ruling.injury_faces), medbay.survival_dice(play), ship_has(play, "reroll-heavy"))
+
+
+@cache
+def _risk(faces: tuple[str, ...], count: int, again: bool) -> int:
+    fatal = 0.0
+    for rolled in product(faces, repeat=count):
+        symbols = list(rolled)
+        if not is_fatal(symbols):
+            continue
+        if not again:
+            fatal += 1
+            continue
+        symbols.remove(medbay.HEAVY)  # that die is rolled once more. V-KC-SHP-17
+        fatal += sum(is_fatal([*symbols, face]) for face in faces) / len(faces)
+    return round(100 * fatal / math.pow(len(faces), count))

@@ -1,9 +1,5 @@
 """The Medbay and the Memorial Wall. Rulebook chapters 27.6 and 27.7."""
 
-import math
-from functools import cache
-from itertools import product
-
 from farlight.content import EffectText
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.effects.words import VanguardPlay, aboard, run
@@ -179,26 +175,6 @@ def survival_dice(play: VanguardPlay) -> int:
     """V-SHIP-MEDBAY-14; in Deadly Space V-DEADLY-20."""
     ruling = play.content.shipruling
     return ruling.deadly_survival_dice if play.state.deadly else ruling.survival_dice
-
-
-def risk(play: VanguardPlay) -> int:
-    """How many of a hundred do not survive the check. V-SHIP-MEDBAY-14."""
-    return _risk(tuple(play.content.ruling.injury_faces), survival_dice(play), ship_has(play, "reroll-heavy"))
-
-
-@cache
-def _risk(faces: tuple[str, ...], count: int, again: bool) -> int:
-    fatal = 0.0
-    for rolled in product(faces, repeat=count):
-        symbols = list(rolled)
-        if not is_fatal(symbols):
-            continue
-        if not again:
-            fatal += 1
-            continue
-        symbols.remove(HEAVY)  # that die is rolled once more. V-KC-SHP-17
-        fatal += sum(is_fatal([*symbols, face]) for face in faces) / len(faces)
-    return round(100 * fatal / math.pow(len(faces), count))
 
 
 def survival_checks(play: VanguardPlay) -> Procedure[None]:

@@ -58,14 +58,6 @@ def progress(play: VanguardPlay) -> Procedure[None]:
             yield from advance(play, place, "V-SHIP-PROD-3")
 
 
-def moved(play: VanguardPlay) -> tuple[str, ...]:
-    """The queues as the next visit would leave them, before anything starts. V-SHIP-PROD-3."""
-    queues = list(play.state.ship.queues)
-    for start in range(play.state.gains.halted_queue * STAGES, len(slots(play)), STAGES):
-        queues[start : start + STAGES] = ["", *queues[start : start + STAGES - 1]]
-    return tuple(queues)
-
-
 def can_advance(play: VanguardPlay, place: int) -> bool:
     """The slot to the right is empty; out of Stage 3 there is always a way. V-SHIP-PROD-10."""
     queues = play.state.ship.queues

@@ -12,7 +12,7 @@ from farlight.vanguard.ship import bridge, crew, docking, laboratory, medbay, mo
 from farlight.vanguard.ship.book import Note
 from farlight.vanguard.ship.cards import Price
 from farlight.vanguard.ship.chronicle import unremembered_logs
-from farlight.vanguard.ship.forecast import Forecast, forecast_of
+from farlight.vanguard.ship.forecast import Forecast, forecast_of, risk
 from farlight.vanguard.ship.payment import RARITIES, can_pay
 
 BIOMES_AND_ICONS, HAZARD, NOTES = 1, 2, 3
@@ -157,7 +157,7 @@ def ship_of(play: VanguardPlay) -> ShipView | None:
         crew=[_mate(play, card) for card in ship.sleeves],
         hurt=[(mate.card, len(cards_on(mate))) for mate in state.crew if mate.alive and cards_on(mate)],
         cots={lane: (medbay.slots(play, lane) - medbay.free(play, lane), medbay.slots(play, lane)) for lane in _LANES},
-        risk=medbay.risk(play),
+        risk=risk(play),
         wall=list(ship.wall),
         recruits=len(ship.recruits),
         dice={section: list(dice) for section, dice in state.store.items()},
