@@ -208,7 +208,12 @@ WORDS.aspect("landing card of the board is {card:card}", lambda play: play.state
 WORDS.aspect("visits are {planets:list}", lambda play: list(play.state.ship.visits))
 WORDS.aspect(
     "chronicle of {what:place} is {lines:list}",
-    lambda play, what: [IS.join((line.who, line.where)) for line in play.state.ship.chronicle if line.what == what],
+    lambda play, what: [
+        IS.join((who, line.where))
+        for line in play.state.ship.chronicle
+        if line.what == what
+        for who in line.who.split(",")  # several cards at once
+    ],
 )
 
 
