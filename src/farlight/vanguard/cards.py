@@ -36,7 +36,6 @@ def draw(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]
         card = play.turn_up(f"draw-{crew.section}", crew.deck)
         drawn.append(card)
         crew.deck = without(crew.deck, card)
-        play.reveal()
     if drawn:
         crew.hand = (*crew.hand, *drawn)
         play.emit(CardsDrawn(rule, name_of(play.state, who), ", ".join(drawn)))

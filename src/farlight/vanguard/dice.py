@@ -132,7 +132,7 @@ def exert_helps(play: VanguardPlay, who: int, want: str) -> bool:
     few = in_play(play.state, who) <= play.content.ruling.few_dice
     if len(crew.spent) < 2 and not few and not available(crew):
         return False
-    return any(room(play, who, play.content.dice[die].colour) > 0 for die in fitting(play, crew.spent, want))
+    return bool(fitting(play, crew.spent, want))  # where no such die is Available its column has room
 
 
 # Sacrifice

@@ -96,7 +96,6 @@ def draw_event(play: VanguardPlay) -> str:
         return ""
     name = play.turn_up("event", state.events)
     state.events = without(state.events, name)
-    play.reveal()
     return name
 
 

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from farlight.kernel import Procedure
 from farlight.vanguard.effects.words import VanguardPlay
 
 if TYPE_CHECKING:
@@ -12,13 +11,12 @@ ENDING = "close_exploration"
 """The step that ends an Exploration; it waits at the bottom of the flow."""
 
 
-def fourth_injury(play: VanguardPlay, who: int) -> Procedure[None]:
+def fourth_injury(play: VanguardPlay, who: int) -> None:
     """V-INJ-17, V-INJ-18."""
     if play.state.deadly:
         play.then("deadly_space", who)
-        yield from ()
-        return
-    end_by(play, "evac")
+    else:
+        end_by(play, "evac")
 
 
 def end_by(play: VanguardPlay, how: str) -> None:

@@ -121,7 +121,6 @@ def gain_discovery(play: VanguardPlay, who: int, find: str, rule: str = "V-DISC-
     state.discoveries[find] = without(deck, card)
     state.found = (*state.found, card)
     play.emit(DiscoveryGained(rule, find, card))
-    play.reveal()
     yield from open_moment(play, "discovery", rule, found_who=who, found_type=find, found=card)
     settled(play, "found_type")
     settled(play, "found_who")

@@ -45,7 +45,7 @@ def gain_injury(play: VanguardPlay, who: int, injury: str, rule: str) -> Procedu
     if taker != who:
         who, crew = taker, state.crew[taker]
     if len(cards_on(crew)) >= play.content.ruling.injury_slots:
-        yield from fourth_injury(play, who)
+        fourth_injury(play, who)
         return
     card = _fetch(play, injury)
     if not card:

@@ -45,5 +45,5 @@ def landing_step(play: VanguardPlay, step: int) -> Procedure[None]:
     entry = settled(play, "landing_entry")
     if entry:
         who = next(iter(living(state)), 0)
-        yield from run(play, table[int(entry)].effect, About(who, 0, LANDING), "V-LAND-12")
+        yield from run(play, table[int(entry)].effect, About(who, source=LANDING), "V-LAND-12")
     settled(play, LANDING)

@@ -110,7 +110,7 @@ def task_of(action: Action | None, specials: Iterable[Special], converts: Conver
 
 def _harms(action: Action | None) -> frozenset[str]:
     """The Outcomes that may injure, by themselves or by those that arrows lead to. V-CHECK-10.3."""
-    parts = outcomes_of(action) if action else {}
+    parts = outcomes_of(action)
     found = {colour for colour, part in parts.items() if injures(part.effect)}
     for _ in parts:
         found |= {colour for colour, part in parts.items() if found & set(part.then)}

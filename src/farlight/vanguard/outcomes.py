@@ -334,18 +334,15 @@ def _mark_row(play: VanguardPlay, rows: list[Row]) -> Procedure[str]:
 # Step 10: resolve Outcomes
 
 
-def outcomes_of(action: Action) -> dict[str, Row | Track]:
-    parts: list[Row | Track] = [*action.rows, *action.tracks]
+def outcomes_of(action: Action | None) -> dict[str, Row | Track]:
+    parts: list[Row | Track] = [*action.rows, *action.tracks] if action else []
     return {part.colour: part for part in parts}
 
 
 @STEPS.step()
 def apply_outcomes(play: VanguardPlay, who: int, source: str, sector: int, colour: str) -> Procedure[None]:
     """An Outcome and those that arrows lead to. V-CHECK-10.2 to V-CHECK-10.8."""
-    action = action_at(play, source)
-    if action is None:
-        return
-    parts = outcomes_of(action)
+    parts = outcomes_of(action_at(play, source))
     waiting, seen = [colour], set[str]()
     while waiting:
         name = waiting.pop(0)
@@ -360,8 +357,7 @@ def _apply(play: VanguardPlay, who: int, source: str, sector: int, part: Row | T
     yield from open_moment(play, "outcome", "V-CHECK-10.2", outcome=part.colour, outcome_who=who)
     settled(play, "outcome_who")
     colour = settled(play, "outcome")
-    action = action_at(play, source)
-    part = outcomes_of(action).get(colour, part) if action else part
+    part = outcomes_of(action_at(play, source)).get(colour, part)
     if colour and play.state.crew[who].alive:
         play.emit(OutcomeApplied("V-CHECK-10.2", part.colour))
         if part.colour == "yellow":

@@ -10,7 +10,7 @@ from farlight.vanguard.places import ScenarioCard
 from farlight.vanguard.ship.book import Gains, new_ship
 from farlight.vanguard.ship.campaign import first_ship
 from farlight.vanguard.ship.muster import starting_dice, unshared
-from farlight.vanguard.state import Vanguard
+from farlight.vanguard.state import NO_TURN, Vanguard
 
 DEADLY = "deadly"
 """The optional rule of chapter 25. V-DEADLY-01."""
@@ -33,7 +33,7 @@ def set_up(setup: Setup, content: Definitions) -> Vanguard:
         tutorial=quiet if board.starting else "",
         deadly=DEADLY in setup.rules,
         round=0,
-        turn=-1,
+        turn=NO_TURN,
         start=0,
         crew=[],
         store=owned,

@@ -83,9 +83,8 @@ def sources_for(play: VanguardPlay, who: int) -> Iterator[str]:
     if has_power(play, who, "reach"):
         for number in connected(play, here):
             other = poi_at(play, number)
-            yield from (
-                f"poi:{number}:{other.id}:{place}" for place in range(len(other.actions) if other else 0) if other
-            )
+            if other is not None:
+                yield from (f"poi:{number}:{other.id}:{place}" for place in range(len(other.actions)))
     condition = condition_in_force(play)
     if content.conditions[condition].action is not None:
         yield f"condition:{condition}"

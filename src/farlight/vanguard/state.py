@@ -11,6 +11,8 @@ from farlight.vanguard.ship.book import Gains, Record, Ship
 
 Pool = tuple[tuple[int, str, str], ...]
 """Rolled Section dice: the owner, the die, the icons that it shows. V-TERM-16, V-TERM-17."""
+NO_TURN = -1
+"""Between turns, and away from any planet, it is nobody's turn."""
 
 
 class Crew(State):
@@ -106,7 +108,7 @@ class Vanguard(GameState):
     deadly: bool
     round: int
     turn: int
-    """Whose turn it is; -1 between turns."""
+    """Whose turn it is, or `NO_TURN`."""
     start: int
     """Who has the Start token. V-TURN-02."""
     crew: list[Crew]

@@ -18,6 +18,7 @@ from farlight.vanguard.moments import GO_ON, open_moment, settled, somebody_has
 from farlight.vanguard.powers import bonus, has_power
 from farlight.vanguard.script import is_led, teach
 from farlight.vanguard.sources import PREPARE, action_at, cannot_do, sector_of_source, sources_for
+from farlight.vanguard.state import NO_TURN
 from farlight.vanguard.travel import routes
 
 STEPS = StepTable()
@@ -91,7 +92,7 @@ def next_turn(play: VanguardPlay) -> None:
 def end_round(play: VanguardPlay) -> Procedure[None]:
     """All Turn tokens are flipped back. V-TURN-15."""
     state = play.state
-    state.turn = -1
+    state.turn = NO_TURN
     state.used = tuple(mark for mark in state.used if mark.startswith("exploration:"))
     state.held = {track: count for track, count in state.held.items() if count > 0}
     if state.deeds.pop("dangers", 0) == 0:

@@ -160,7 +160,7 @@ def _put_progress(play: VanguardPlay, colour: str, action: str, space: int) -> N
         found = action_at(play, action)
     except (KeyError, IndexError, ValueError) as error:
         raise CaseFailure(f"there is no Special Action '{action}': say for instance 'poi:2:halfway-2:0'") from error
-    track = outcomes_of(found).get(colour) if found else None
+    track = outcomes_of(found).get(colour)
     length = getattr(track, "length", 0)
     if not length:
         raise CaseFailure(f"'{action}' has no {colour} track")

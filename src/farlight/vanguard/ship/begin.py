@@ -14,6 +14,7 @@ from farlight.vanguard.ship.chronicle import remember_logs
 from farlight.vanguard.ship.muster import is_tutorial, scenario_of
 from farlight.vanguard.ship.records import restore
 from farlight.vanguard.ship.team import SCIENCE
+from farlight.vanguard.state import NO_TURN
 from farlight.vanguard.threats import place_threat
 
 STEPS = StepTable()
@@ -69,7 +70,7 @@ def forget_last(play: VanguardPlay) -> None:
     if state.ship.objective:
         remember_logs(play)
     state.ship.page = ""
-    state.round, state.turn, state.start = 0, -1, 0
+    state.round, state.turn, state.start = 0, NO_TURN, 0
     state.done, state.cleared, state.used = (), (), ()
     state.held, state.emptied, state.deeds = {}, {}, {}
     state.debts, state.now = 0, {}

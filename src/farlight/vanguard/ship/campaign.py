@@ -11,6 +11,7 @@ from farlight.vanguard.ship.cards import CampaignCard
 from farlight.vanguard.ship.muster import recruit, scenario_of
 from farlight.vanguard.ship.pages import open_page
 from farlight.vanguard.ship.production import QUEUES, STAGES
+from farlight.vanguard.state import NO_TURN
 
 STEPS = StepTable()
 
@@ -50,7 +51,7 @@ def first_visit(play: VanguardPlay) -> Procedure[None]:
     waiting = [card for card in ship.resting if card not in away]
     ship.available, ship.resting = (), (*waiting, *away)  # V-CONT-04
     state.crew, state.planet, state.tutorial = [], "", ""
-    state.start, state.turn = 0, -1
+    state.start, state.turn = 0, NO_TURN
     if scenario_of(play).script:
         for section in SECTIONS:  # V-CONT-05, V-CONT-06
             yield from recruit(play, section, DRAWN, KEPT)

@@ -13,6 +13,7 @@ from farlight.vanguard.ship.morale import lower_morale
 from farlight.vanguard.ship.muster import campaign_of
 from farlight.vanguard.ship.pages import open_page
 from farlight.vanguard.ship.powers import ship_bonus, ship_has
+from farlight.vanguard.state import NO_TURN
 
 STEPS = StepTable()
 
@@ -237,7 +238,7 @@ def visit_wall(play: VanguardPlay) -> Procedure[None]:
         if state.deadly:
             for _ in range(play.content.shipruling.deadly_morale):
                 yield from lower_morale(play, "V-DEADLY-21")
-    state.crew, state.start, state.turn = [], 0, -1  # V-SHIP-MEMORIAL-5
+    state.crew, state.start, state.turn = [], 0, NO_TURN  # V-SHIP-MEMORIAL-5
     play.then("save_point")
 
 
