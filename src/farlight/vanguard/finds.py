@@ -195,7 +195,7 @@ def lose(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]
         return
     yield from open_moment(play, "loss", rule, loss=count, loss_who=who)
     settled(play, "loss_who")
-    change_supplies(play, -int(settled(play, "loss") or 0), rule)
+    change_supplies(play, -int(settled(play, "loss")), rule)
 
 
 def gain_success(play: VanguardPlay, count: int, rule: str = "V-ICON-57") -> None:

@@ -105,11 +105,12 @@ def sources_for(play: VanguardPlay, who: int) -> Iterator[str]:
 def cannot_do(play: VanguardPlay, who: int, source: str) -> Refusal | None:
     """Why a Special Action cannot be chosen. V-SPECIAL-07, V-SPECIAL-08, V-GEN-06."""
     action = action_at(play, source)
-    if action is None:
-        return None
-    about = About(who, sector_of_source(play, source, who), source)
+    return None if action is None else _cannot(play, About(who, sector_of_source(play, source, who), source), action)
+
+
+def _cannot(play: VanguardPlay, about: About, action: Action) -> Refusal | None:
     if not holds(play, action.only, about):
         return Refusal("V-SPECIAL-07", "why-not-precondition")
-    if action.assisted and not any(available(play.state.crew[other]) for other in others_here(play.state, who)):
+    if action.assisted and not any(available(play.state.crew[other]) for other in others_here(play.state, about.who)):
         return Refusal("V-SPECIAL-08", "why-not-alone")
     return None if action.cost is None else cannot_pay(play, action.cost, about)
