@@ -8,8 +8,8 @@ import pytest
 from farlight.kernel import Play, Position, Setup
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.basics import Action
-from farlight.vanguard.cardtexts import tree_of
 from farlight.vanguard.helped import ROWS, helped
+from farlight.vanguard.met import tree_of
 from farlight.vanguard.needs import Converts, Rolled, fillings, ways
 from farlight.vanguard.odds import (
     MOST_POOLS,

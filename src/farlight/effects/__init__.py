@@ -1,7 +1,7 @@
 """The effect language: what a card does, written so that a designer can read it aloud. See docs/effects.md."""
 
 from farlight.effects.contexts import Contexts, Placed, placed
-from farlight.effects.describe import describe, describe_tests, message_keys
+from farlight.effects.describe import describe, describe_tests, message_keys, unmet_keys
 from farlight.effects.parser import Parsed, Reference, keywords, parse
 from farlight.effects.phrases import INT, Form, Forms, Phrase, Slot, SlotType, Token, any_of, tokenize
 from farlight.effects.run import OutOfPlaceError, Runner
@@ -23,9 +23,11 @@ from farlight.effects.tree import (
     verbs_in,
     write,
 )
+from farlight.effects.unmet import UNMET, Thing, Veil, things_in
 
 __all__ = [
     "INT",
+    "UNMET",
     "Choose",
     "Contexts",
     "Do",
@@ -49,8 +51,10 @@ __all__ = [
     "SlotType",
     "Source",
     "Test",
+    "Thing",
     "Times",
     "Token",
+    "Veil",
     "Vocabulary",
     "any_of",
     "describe",
@@ -63,8 +67,10 @@ __all__ = [
     "parse",
     "placed",
     "problem_at",
+    "things_in",
     "tokenize",
     "trees_in",
+    "unmet_keys",
     "verbs_in",
     "write",
 ]

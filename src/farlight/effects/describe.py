@@ -1,9 +1,10 @@
 """The rules text of an effect, generated from its tree, so that a card never says other than it does."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from farlight.effects.phrases import Forms, Phrase
 from farlight.effects.tree import Choose, Do, Each, Effect, If, May, Pay, Seq, Test, Times, Vocabulary
+from farlight.effects.unmet import UNMET
 from farlight.texts import Texts
 
 
@@ -96,14 +97,31 @@ def _test(test: Test, words: Vocabulary, texts: Texts) -> str:
 def _phrase(kind: str, phrase: Phrase, forms: Forms, texts: Texts, ending: str = "") -> str:
     slots = forms.by_name[phrase.form].slots
     named = {
-        slot.name: arg if isinstance(arg, int) else texts.name(slot.type.name, arg)
+        slot.name: arg if isinstance(arg, int) or arg == UNMET else texts.name(slot.type.name, arg)
         for slot, arg in zip(slots, phrase.args, strict=True)
     }
-    return texts.say(f"{kind}-{phrase.form}{ending}", **named)
+    return texts.say(_key(kind, phrase, ending), **named)
+
+
+def _key(kind: str, phrase: Phrase, ending: str) -> str:
+    if UNMET not in phrase.args:
+        return f"{kind}-{phrase.form}{ending}"
+    return "condition-unmet" if kind == "condition" else f"{kind}-{phrase.form}-unmet"
 
 
 def _sentence(clause: str) -> str:
     return f"{clause[:1].upper()}{clause[1:]}."
+
+
+def unmet_keys(words: Vocabulary, kinds: Collection[str]) -> list[str]:
+    """The messages that every language must have for phrases with things of some kinds that nobody has met."""
+    told = (("effect", words.verbs), ("group", words.groups))
+    return ["condition-unmet"] + [
+        f"{kind}-{name}-unmet"
+        for kind, forms in told
+        for name, form in forms.by_name.items()
+        if any(slot.type.name in kinds for slot in form.slots)
+    ]
 
 
 def message_keys(words: Vocabulary) -> list[str]:

@@ -1,23 +1,18 @@
 """What cards say: abilities, Actions with their requirements, Events, Threats, Time Tracks, in a language."""
 
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from farlight.content import EffectText, tell
-from farlight.effects import Effect, If, Source, describe, describe_tests, parse
+from farlight.effects import Effect, If, describe, describe_tests
 from farlight.texts import Namer, Texts, capital
 from farlight.vanguard.basics import Ability, Action, Special
 from farlight.vanguard.content import Definitions, DiscoveryCard, UniqueCard
 from farlight.vanguard.effects.words import VOCABULARY
+from farlight.vanguard.met import Met, tree_of, veil
 from farlight.vanguard.needs import alternatives, colour_of
 from farlight.vanguard.sources import action_of
-
-
-@cache
-def tree_of(source: str) -> Effect:
-    return parse(Source(source), VOCABULARY).tree
 
 
 class OnTheWay(Texts):
@@ -34,24 +29,29 @@ class OnTheWay(Texts):
 
 
 class CardTexts:
-    """The texts of cards in one language."""
+    """The texts of cards in one language, for people who have met so much of the story."""
 
-    def __init__(self, content: Definitions, said: Texts, time: Mapping[str, int]) -> None:
+    def __init__(self, content: Definitions, said: Texts, time: Mapping[str, int], met: Met | None = None) -> None:
         self.content = content
         self.said = said
         self.time = time
         """Where the tokens on Time Tracks are."""
+        self.met = met or Met(content)
 
     # Parts of texts
 
     def effect(self, effect: EffectText | str) -> str:
         """The rules text of an effect."""
         source = effect if isinstance(effect, str) else effect.source
-        return describe(tree_of(source), VOCABULARY, self.said) if source else ""
+        return self._described(tree_of(source)) if source else ""
+
+    def _described(self, tree: Effect) -> str:
+        return describe(veil(self.met.unmet_in(tree)).effect(tree), VOCABULARY, self.said)
 
     def tests(self, tree: Any) -> str:
-        """The conditions of `if ...: nothing`."""
-        return describe_tests(tree.tests, VOCABULARY, self.said)
+        """The conditions of `if ...: nothing`; empty if all of them go without saying."""
+        tests = veil(self.met.unmet_in(tree)).tests(tree.tests)
+        return describe_tests(tests, VOCABULARY, self.said) if tests else ""
 
     def need(self, need: str) -> str:
         """A requirement of dice. V-CHECK-0.6 to V-CHECK-0.8."""
@@ -110,7 +110,7 @@ class CardTexts:
         tree = ability.effect.tree
         if ability.only is not None:
             tree = If(ability.only.tree.tests, tree)
-        effect = describe(tree, VOCABULARY, said)
+        effect = self._described(tree)
         parts = [said.say("ability", when=said.name("when", ability.when), effect=effect)]
         if ability.action:
             parts.append(said.say("ability-action"))
@@ -178,8 +178,9 @@ class CardTexts:
         said = self.said
         if action.text:
             yield tell(action.text, said.language)
-        if action.only is not None:
-            yield said.say("action-only", test=self.tests(action.only.tree))
+        only = "" if action.only is None else self.tests(action.only.tree)
+        if only:
+            yield said.say("action-only", test=only)
         if action.assisted:
             yield said.say("action-assisted")
         if action.cost is not None:

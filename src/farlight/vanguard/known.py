@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from farlight.effects import Thing
 from farlight.vanguard.basics import Action
 from farlight.vanguard.places import Path
 
@@ -41,3 +42,7 @@ class Known(msgspec.Struct):
     """By what is changed: the cards that do so."""
     told: dict[tuple[Any, ...], Any] = {}
     """What cards say on a scene, by language, planet and all else that it depends on."""
+    things: dict[str, frozenset[Thing]] = {}
+    """What cards and Actions name that may be a secret, by their ids and sources."""
+    markers: frozenset[str] = frozenset()
+    """Those that are no part of a story; none before somebody asks."""

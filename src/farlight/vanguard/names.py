@@ -1,14 +1,16 @@
 """Names and stories of the pack, for whoever puts the game into words."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from farlight.content import tell
 from farlight.texts import Texts
 from farlight.vanguard.basics import SECTIONS
-from farlight.vanguard.cardtexts import CardTexts, OnTheWay, tree_of
+from farlight.vanguard.cardtexts import CardTexts, OnTheWay
 from farlight.vanguard.content import Definitions
+from farlight.vanguard.met import Met, facts_of_state, tree_of
 from farlight.vanguard.needs import COLOURS
 from farlight.vanguard.ship.cardtexts import SHIP_CARDS
 from farlight.vanguard.ship.names import SHIP_LISTS, SHIP_NAMES, ShipNames
@@ -123,12 +125,19 @@ class Names:
     def _travel(self, source: str, sector: int, said: Texts) -> str:
         """A Travel entry with the Sector that it leads to. V-TRAVEL-07."""
         way = OnTheWay(said.language, self.folder, self.of, sector)
-        return CardTexts(self.content, way, {}).effect(source)
+        return CardTexts(self.content, way, {}, self._met()).effect(source)
 
     def _effect(self, source: str, said: Texts) -> str:
         """The rules text of an effect; while somebody Travels, with the Sector that the Path leads to."""
         there = 0 if self.state is None else int(self.state.now.get("to", 0))
-        return self._travel(source, there, said) if there else CardTexts(self.content, said, {}).effect(source)
+        return self._travel(source, there, said) if there else self._cards(said).effect(source)
+
+    def _cards(self, said: Texts) -> CardTexts:
+        return CardTexts(self.content, said, {} if self.state is None else self.state.time, self._met())
+
+    def _met(self) -> Met:
+        """What the table has met by now; all of it where there is no table."""
+        return Met(self.content, None if self.state is None else partial(facts_of_state, self.state))
 
     def _icons_of(self, state: Vanguard, place: int) -> Collection[str]:
         return () if place in state.cleared else self.content.planets[state.planet].paths[place].icons
@@ -228,7 +237,7 @@ class Names:
     # What cards say
 
     def _told(self, kind: str, value: str, said: Texts) -> str | None:
-        cards = CardTexts(self.content, said, {} if self.state is None else self.state.time)
+        cards = self._cards(said)
         tellers: dict[str, Callable[[str], str | None]] = {
             "effect": lambda source: self._effect(source, said),
             "need": cards.need,
@@ -266,7 +275,7 @@ class Names:
 
     def _aboard(self, kind: str, value: str, said: Texts) -> str | None:
         ship = None if self.state is None else self.state.ship
-        return ShipNames(CardTexts(self.content, said, {}), ship).of(kind, value)
+        return ShipNames(self._cards(said), ship).of(kind, value)
 
     def _good_at(self, section: str, said: Texts) -> str:
         """What dice a Section has besides the Basic ones; before it has any, those that it begins with. V-SETUP-22."""

@@ -5,17 +5,21 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from farlight.content import Card as ContentCard
 from farlight.content import EffectText, Name, tell
 from farlight.texts import Texts, capital
 from farlight.vanguard.basics import Action, Row, Special, Track
 from farlight.vanguard.cardtexts import CardTexts
 from farlight.vanguard.content import Definitions
+from farlight.vanguard.met import Met, facts_of_view
 from farlight.vanguard.needs import alternatives
 from farlight.vanguard.panel_parts import story_of
 from farlight.vanguard.sources import action_of
 from farlight.vanguard.view import VanguardView
 
 T = TypeVar("T")
+USABLE = ("section", "equipment", "discovery", "unique", "mod", "event", "rankup", "condition", "crew")
+"""Kinds of card that people have in front of them, or that lie in the stores."""
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -81,14 +85,16 @@ class Teller:
         self.seen = seen
         self.texts = texts
         self.content = content
-        self.cards = CardTexts(content, texts, {track: space for track, (space, _) in seen.time.items()})
+        self.met = Met(content, lambda: facts_of_view(seen))
+        time = {track: space for track, (space, _) in seen.time.items()}
+        self.cards = CardTexts(content, texts, time, self.met)
 
     def name(self, kind: str, value: object) -> str:
         """A name that no state changes: of cards, icons, Sectors."""
         return self.kept(("name", kind, value), lambda: self.texts.name(kind, value))
 
     def kept(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
-        """What was worked out before: cards say the same as long as the planet and the language are the same."""
+        """What was worked out before: cards say the same as long as planet, language and what was met are the same."""
         told = self.content.known.told
         key = (self.texts.language, self.seen.planet, *key)
         if key not in told:
@@ -114,13 +120,20 @@ class Teller:
         return [self.die(die, owner=owner) for die in dice]
 
     def card(self, kind: str, card: str, about: str) -> Card:
-        return Card(card, self.name(kind, card), self.name(about, card))
+        found = next(cards[card] for of in USABLE if card in (cards := self.content.cards[of]))
+        return Card(card, self.name(kind, card), self.rules(about, card, found))
+
+    def rules(self, kind: str, value: str, card: ContentCard) -> str:
+        """What a card says, which depends on what of it was met."""
+        unmet = self.met.unmet_on(card.id, card)
+        return self.kept((kind, value, unmet), lambda: self.texts.name(kind, value))
 
     def need(self, need: str) -> str:
         return self.kept(("need", need), lambda: self.cards.need(need))
 
     def effect(self, effect: EffectText) -> str:
-        return self.kept(("effect", effect.source), lambda: self.cards.effect(effect))
+        unmet = self.met.unmet_in(effect.tree)
+        return self.kept(("effect", effect.source, unmet), lambda: self.cards.effect(effect))
 
     # Actions
 
@@ -132,7 +145,8 @@ class Teller:
         if action is None:
             return None
         progress = (self.seen.tracks.get(f"{source}.{track.colour}", 0) for track in action.tracks)
-        return self.kept(("deed", source, *progress), lambda: self._deed(source, action))
+        unmet = self.met.unmet_on(source, action)
+        return self.kept(("deed", source, unmet, *progress), lambda: self._deed(source, action))
 
     def _deed(self, source: str, action: Action) -> Deed:
         terms = " ".join(capital(part) for part in self.cards.terms(action))

@@ -102,7 +102,9 @@ def clocks(teller: Teller) -> list[Clock]:
 
 
 def _next(teller: Teller, track: str, space: int) -> str:
-    return teller.kept(("next", track, space), lambda: teller.cards.next_space(track) or "")
+    kind, *rest = track.split(":")
+    unmet = teller.met.unmet_on(rest[-1], teller.content.cards[kind][rest[-1]])
+    return teller.kept(("next", track, space, unmet), lambda: teller.cards.next_space(track) or "")
 
 
 def threat_scene(teller: Teller, threat: ThreatView) -> ThreatScene:
@@ -115,7 +117,7 @@ def threat_scene(teller: Teller, threat: ThreatView) -> ThreatScene:
         sector=threat.sector,
         others=list(threat.others),
         next=_next(teller, f"threat:{card.id}", space) if space < length else "",
-        ahead=teller.name("spaces", f"{card.id}:{space}"),
+        ahead=teller.rules("spaces", f"{card.id}:{space}", card),
         ways=ways_of(teller.seen, teller.content, threat),
         strikes=strikes(teller.seen, teller.content, threat),
         deeds=teller.deeds([f"threat:{card.id}:{place}" for place in range(len(card.actions))]),
@@ -151,7 +153,7 @@ def _mission(teller: Teller, name: str, done: bool) -> MissionScene:
         id=name,
         name=teller.told(card.name),
         story=teller.story(f"mission.{name}", card.text),
-        goal="" if card.goal is None else teller.name("condition_text", card.goal.source),
+        goal="" if card.goal is None else teller.rules("condition_text", card.goal.source, card),
         done=done,
         where=list(card.where),
         deeds=teller.deeds([f"mission:{name}:{place}" for place in range(len(card.actions))]),

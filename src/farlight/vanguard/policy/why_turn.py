@@ -105,19 +105,21 @@ def _aim(turn: Turn, number: int) -> Iterator[Line]:
 
 
 def _actions(table: Table, number: int) -> Iterator[tuple[str, Action]]:
-    """The Special Actions of a Sector that lie face up, by their sources."""
+    """The Special Actions of a Sector that lie face up and are open there, by their sources."""
+    for source, action in _face_up(table, number):
+        if not lacking(table, Spot("", number), action.only):
+            yield source, action
+
+
+def _face_up(table: Table, number: int) -> Iterator[tuple[str, Action]]:
+    content = table.content
     poi = table.sectors[number].poi
-    if poi:
-        for place, action in enumerate(table.content.pois[poi].actions):
-            yield f"poi:{number}:{poi}:{place}", action
-    for threat in table.view.threats:
-        if threat.sector == number:
-            for place, action in enumerate(table.content.threats[threat.threat].actions):
-                yield f"threat:{threat.threat}:{place}", action
-    for name in table.view.missions:
-        for place, action in enumerate(table.content.missions[name].actions):
-            if not lacking(table, Spot("", number), action.only):
-                yield f"mission:{name}:{place}", action
+    here = [threat.threat for threat in table.view.threats if threat.sector == number]
+    cards = [(f"poi:{number}:{poi}", content.pois[poi].actions)] if poi else []
+    cards += [(f"threat:{name}", content.threats[name].actions) for name in here]
+    cards += [(f"mission:{name}", content.missions[name].actions) for name in table.view.missions]
+    for card, actions in cards:
+        yield from ((f"{card}:{place}", action) for place, action in enumerate(actions))
 
 
 def _hoped(judge: Judge, action: Action) -> float:
