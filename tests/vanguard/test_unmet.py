@@ -92,7 +92,12 @@ def secrets(position: Table) -> Iterator[str]:
 
 
 def _met_names(met: dict[str, set[str]]) -> set[str]:
-    return {tell(CONTENT.cards[kind][card].name, "en") for kind in KINDS for card in met[kind] if card}
+    return {
+        tell(CONTENT.cards[kind][card].name, "en")
+        for kind in KINDS
+        for card in met[kind]
+        if card in CONTENT.cards[kind]
+    }
 
 
 def _goals(facts: Facts) -> Iterator[tuple[str, str]]:
@@ -180,4 +185,4 @@ def test_an_effect_is_told_without_what_nobody_has_met(effect: str, unmet: set[t
 
 def test_pack_authors_read_the_full_words() -> None:
     assert Met(CONTENT).unmet_in(parse(Source("log 1101; set PIM_HAND"), VOCABULARY).tree) == frozenset()
-    assert GAME.describe("set PIM_HAND", "en") == "Note for later that Pim is on the muster."
+    assert GAME.name_of("effect", "set PIM_HAND", "en") == "Note for later that Pim is on the muster."
