@@ -275,6 +275,24 @@ def test_the_outlook_does_not_depend_on_hidden_things() -> None:
     assert GAME.outlook(other, position.open[0]) == GAME.outlook(position.state, position.open[0])
 
 
+def test_odds_stand_only_on_dice_that_may_be_rolled() -> None:
+    """V-SPECIAL-08: while a compulsory Assist is missing, that is told, and only a helper's die has odds."""
+    position = choosing_dice()
+    state = position.state
+    assert state.check is not None
+    state.check.action = "poi:3:p107:0"
+    asked = position.open[0]
+    found = GAME.outlook(state, asked)
+    assert found is not None
+    assert [line.key for line in found.lines] == ["odds-needs-assist"]
+    assert set(found.options) == {each.id for each in asked.options if each.verb == "assist"}
+    helper = (state.check.active + 1) % len(state.crew)
+    state.check.given = (*state.check.given, (helper, "red-basic"))
+    assisted = GAME.outlook(state, asked)
+    assert assisted is not None
+    assert assisted.lines[0].key == "odds-rows"
+
+
 def test_other_questions_have_no_outlook() -> None:
     position = Position(GAME, GAME.new(Setup("vanguard", "halfway", 1, 3)), snapshots=False)
     assert GAME.outlook(position.state, position.open[0]) is None

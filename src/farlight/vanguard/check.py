@@ -112,8 +112,8 @@ def check_dice(play: VanguardPlay) -> Procedure[None]:
         "check-dice",
         "V-CHECK-1.1",
         lambda seat: _dice_options(play, seat),
-        lambda seat: not _needs_help(play) or seat != seat_of(state, check.active),
-        lambda _seat: _unable(play),
+        lambda seat: not needs_help(play) or seat != seat_of(state, check.active),
+        lambda _seat: unable(play),
         about=lambda _seat: (("action", check.action), ("who", name_of(state, check.active))),
         ready_last=not check.given,
     )
@@ -126,7 +126,7 @@ def check_dice(play: VanguardPlay) -> Procedure[None]:
         play.then("check_dice")
 
 
-def _needs_help(play: VanguardPlay) -> bool:
+def needs_help(play: VanguardPlay) -> bool:
     """Whether an Assist is compulsory and nobody gave a die yet. V-SPECIAL-08."""
     check = the_check(play.state)
     action = action_at(play, check.action)
@@ -146,12 +146,12 @@ def _dice_options(play: VanguardPlay, seat: int) -> list[Option]:
     for owner, die in dict.fromkeys(check.given):
         if seat_of(state, owner) == seat:
             found.append(option("put-back", who=name_of(state, owner), die=die))
-    if _needs_help(play) and seat == seat_of(state, check.active):
+    if needs_help(play) and seat == seat_of(state, check.active):
         found.append(CALL_OFF)
     return found
 
 
-def _unable(play: VanguardPlay) -> Iterator[tuple[Option, Refusal]]:
+def unable(play: VanguardPlay) -> Iterator[tuple[Option, Refusal]]:
     """Why the others do not Assist with a die. V-CHECK-1.3, V-CHECK-1.4, V-CHECK-1.7."""
     state = play.state
     active, able, near = the_check(state).active, helpers(play), assistants(play)

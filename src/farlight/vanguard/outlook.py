@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from farlight.kernel import READY, Decision, Line, Option, Outlook
 from farlight.vanguard.abilities import Use, ability_of, uses_of
 from farlight.vanguard.basics import Action
-from farlight.vanguard.check import the_check
+from farlight.vanguard.check import needs_help, the_check
 from farlight.vanguard.effects.words import VanguardPlay
 from farlight.vanguard.helped import ROWS, Helped, Share, helped
 from farlight.vanguard.odds import Odds, odds, odds_of, rolls, standard_error, task_for
@@ -33,8 +33,12 @@ def outlook_of(play: VanguardPlay, decision: Decision) -> Outlook | None:
     dice = [die for _, die in check.given]
     task = task_for(play, check.active, check.action)
     known = odds_of(play, check.active, check.action, dice)
+    if needs_help(play):  # with the dice in hand alone nobody rolls. V-SPECIAL-08
+        helping = [each for each in decision.options if each.verb == "assist"]
+        return Outlook((Line("odds-needs-assist"),), _further(play, action, known, task, dice, helping))
     lines = (*_chances(known, action, task), *_cards(play, action, known, task, dice))
-    return Outlook(lines, _further(play, action, known, task, dice, decision.options))
+    further = _further(play, action, known, task, dice, decision.options)
+    return Outlook(lines, {READY.id: Line("odds-ready", (("count", len(dice)),))} | further)
 
 
 # The dice in hand
@@ -86,8 +90,7 @@ def _points(samples: int) -> int:
 def _further(
     play: VanguardPlay, action: Action, known: Odds, task: Task, dice: Sequence[str], options: Sequence[Option]
 ) -> dict[str, Line]:
-    """What is rolled as it is, and what each further die would make of the chances; equal dice are reckoned once."""
-    found = {READY.id: Line("odds-ready", (("count", len(dice)),))}
+    """What each further die would make of the chances; equal dice are reckoned once."""
     lines: dict[str, Line] = {}
     left = 0 if known.samples else MOST_FURTHER
     offered = {each.id: str(dict(each.refs)["die"]) for each in options if each.verb in ("take-die", "assist")}
@@ -96,7 +99,7 @@ def _further(
         left -= 0 if sampled else len(pools)
         if not sampled and left >= 0:
             lines[die] = _then(odds(play.content, task, [*dice, die]), action)
-    return found | {option: lines[die] for option, die in offered.items() if die in lines}
+    return {option: lines[die] for option, die in offered.items() if die in lines}
 
 
 def _then(known: Odds, action: Action) -> Line:
