@@ -166,15 +166,19 @@ LATER, GONE, FIRST, SECOND = ("flag", "PIM_HAND"), ("flag", "PIM_SENT"), ("log",
         ("log 1101", {FIRST}, "Read a Log."),
         ("set PIM_HAND; add 1 to KIN", {LATER}, "Note something for later. Add 1 to “Trust: Kin”."),
         ("set PIM_HAND; set PIM_SENT", {LATER, GONE}, "Note something for later."),
-        ("if flag PIM_SENT: draw 1", {GONE}, "If something happened before, draw 1 card."),
-        ("if not flag PIM_SENT: draw 1", {GONE}, "Draw 1 card."),
+        ("if flag PIM_SENT: draw 1", {GONE}, "If something happened before, draw 1 Section card."),
+        ("if not flag PIM_SENT: draw 1", {GONE}, "Draw 1 Section card."),
         (
             "if not log 1101 was read: log 1101 else: draw 1",
             {FIRST},
-            "If something happened before, draw 1 card; otherwise read a Log.",
+            "If something happened before, draw 1 Section card; otherwise read a Log.",
         ),
         ("if flag PIM_SENT: log 1101 else: log 1102", {GONE, FIRST, SECOND}, "Read a Log."),
-        ("if flag PIM_SENT and flag PIM_HAND: draw 1", {GONE, LATER}, "If something happened before, draw 1 card."),
+        (
+            "if flag PIM_SENT and flag PIM_HAND: draw 1",
+            {GONE, LATER},
+            "If something happened before, draw 1 Section card.",
+        ),
     ],
 )
 def test_an_effect_is_told_without_what_nobody_has_met(effect: str, unmet: set[tuple[str, str]], said: str) -> None:
