@@ -54,7 +54,8 @@ def test_idle_things_have_a_reason(kind: str) -> None:
         state = position.state
         if step % 9 or not 0 <= state.turn < len(state.crew):
             continue
-        offered = {str(value) for _, option in position.choices() for _, value in option.refs}
+        asked = (option for decision in position.open for option in decision.options)
+        offered = {str(value) for option in asked for _, value in option.refs}
         bars = {why for _, why in offers(position.play, state.turn) if why is not None}
         for thing in set(things(position, kind)) - offered:
             why = GAME.why_idle(position.play, 0, kind, thing)
