@@ -83,10 +83,7 @@ def _moves(play: MartiansPlay, seat: int) -> list[Option]:
     state = play.state
     found: list[Option] = []
     for who in mine(state, seat):
-        free = state.crew[who].free
-        if not free:
-            continue
-        for bound in sorted(dict.fromkeys(free), key=bool):
+        for bound in sorted(dict.fromkeys(state.crew[who].free), key=bool):
             pawn = f"{who}+{bound}" if bound else str(who)
             begun = begun_by(play, pawn, who) if not bound and not state.solo else []
             if not begun and is_of_use(play, pawn, who):

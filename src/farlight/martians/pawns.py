@@ -42,21 +42,12 @@ def give_back(state: Martians, pawn: str) -> None:
 def hold(play: MartiansPlay, slot: Seat, pawn: str, operator: int) -> None:
     """A seat takes a pawn in hand: nobody else can use it."""
     use_pawn(play.state, pawn)
-    _mind_medic(play, pawn)
     slot.who, slot.operator = pawn, operator
 
 
 def put_down(play: MartiansPlay, slot: Seat) -> None:
     give_back(play.state, slot.who)
-    _mind_medic(play, slot.who)
     clear_draft(slot)
-
-
-def _mind_medic(play: MartiansPlay, pawn: str) -> None:
-    """Whether others can heal depends on a free pawn of the Medic. M-HEAL-02."""
-    who = owner(pawn) if pawn else -1
-    if who >= 0 and play.state.crew[who].profession == "medic":
-        play.forget()
 
 
 def clear_draft(seat: Seat) -> None:
