@@ -1,7 +1,6 @@
 """Any-time effects: abilities, POI tokens, upgrades, dismantled cards. Rulebook chapters 6, 23.2 and 26.4."""
 
 from collections.abc import Callable, Iterator
-from functools import cache
 
 from farlight.content import EffectText
 from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, Question, StepTable, option
@@ -23,7 +22,7 @@ from farlight.martians.settle import settle
 from farlight.martians.stacks import home_power
 from farlight.martians.state import Astronaut
 from farlight.martians.supplies import choose_thing, gain_thing, samples_held, upgrades_left
-from farlight.martians.wording import told
+from farlight.martians.wording import ability_option, told
 
 STEPS = StepTable()
 CALM = ("plan", "order", "phase")
@@ -92,8 +91,6 @@ def can_use(play: MartiansPlay, who: int, card: AbilityCard) -> bool:
 def _abilities(play: MartiansPlay, window: str) -> Iterator[Interrupt]:
     state = play.state
     for who, person in enumerate(state.crew):
-        if not person.tokens:
-            continue
         for name in play.content.tables.abilities.get(person.profession, ()):
             card = play.content.abilities[name]
             if can_use(play, who, card):
@@ -139,19 +136,10 @@ COULD: dict[str, Callable[[MartiansPlay], bool]] = {
 
 def _use(play: MartiansPlay, who: int, card: AbilityCard, **more: str | int) -> Interrupt:
     args = (who, card.id, *more.values())
-    chosen = _ability_option(card.id, name_of(play.state, who), tuple(more.items()))
+    chosen = ability_option(card.id, name_of(play.state, who), tuple(more.items()))
     if "stack" in more:
         chosen = told(play.state, stack_at(play.state, int(more["stack"])), chosen)
     return Interrupt(seat_of(play.state, who), chosen, card.rule, Call("use_ability", args))
-
-
-@cache
-def _ability_option(ability: str, who: str, more: tuple[tuple[str, str | int], ...]) -> Option:
-    """One id for all uses, and words of their own for those that are aimed at something."""
-    plain = option("ability", ability=ability, who=who, **dict(more))
-    aims = [kind for kind, _ in more]
-    verb = "ability-die" if "die" in aims else "ability-space" if "space" in aims else "ability"
-    return Option(plain.id, verb, plain.refs)
 
 
 def _rerolls(play: MartiansPlay, who: int, card: AbilityCard) -> Iterator[Interrupt]:

@@ -3,7 +3,7 @@
 from farlight.kernel import Refusal
 from farlight.martians.board import facility_of, penalties
 from farlight.martians.effects.words import MartiansPlay, mentions
-from farlight.martians.stacks import DICED, LIVING, lethal, owner, rover_pawns, strikes
+from farlight.martians.stacks import DICED, LIVING, lethal, owner, performer, rover_pawns, strikes
 from farlight.martians.state import Astronaut, Stack
 
 
@@ -75,8 +75,7 @@ def cannot_help(play: MartiansPlay, stack: Stack, rover: str) -> Refusal | None:
     trial = stack.copy()
     trial.rover = rover
     if "wound" in strikes(play, trial) and "wound" not in strikes(play, stack):
-        who = owner(stack.pawns[0])
-        return lethal(play, stack.operator if who < 0 else who, 1)
+        return lethal(play, performer(stack), 1)
     return None
 
 

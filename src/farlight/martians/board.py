@@ -78,10 +78,8 @@ def working_elements(play: MartiansPlay, facility: str) -> list[str]:
 
 
 def break_element(play: MartiansPlay, element: str, rule: str) -> None:
-    """A green marker becomes red. M-MALF-28, M-MALF-29, M-SHUT-08."""
+    """A green marker becomes red. M-MALF-28."""
     state = play.state
-    if element in state.broken or is_shut(state, facility_of(element)):
-        return
     state.broken.append(element)
     if element in state.mended:
         state.mended.remove(element)
@@ -96,7 +94,7 @@ def fix_element(play: MartiansPlay, element: str, rule: str) -> None:
 
 
 def candidates(play: MartiansPlay, facility: str, kind: str, broken: bool) -> list[str]:
-    """The elements that an order could mean, broken or working as wanted; none in a Facility in shutdown."""
+    """The elements that an order could mean, broken or working as wanted; none in shutdown. M-MALF-29, M-SHUT-08."""
     state = play.state
     if facility == "anywhere":
         places = state.facilities
@@ -115,9 +113,7 @@ def candidates(play: MartiansPlay, facility: str, kind: str, broken: bool) -> li
 
 
 def element_option(content: Definitions, element: str) -> Option:
-    """An element with the harm that it does while it is broken; `none` stands for no element."""
-    if element == "none":
-        return _element_option(element, element)
+    """An element with the harm that it does while it is broken."""
     return _element_option(element, content.facilities[facility_of(element)].elements[kind_of(element)])  # type: ignore[index]
 
 
@@ -139,7 +135,7 @@ def choose_element(
             GROUP,
             prompt,
             rule,
-            lambda: candidates(play, facility, kind, broken) or ["none"],
+            lambda: candidates(play, facility, kind, broken),
             lambda element: element_option(play.content, element),
         )
     )

@@ -13,12 +13,12 @@ from farlight.martians.geography import Route
 from farlight.martians.missions import feature_of
 from farlight.martians.perks import benefits, fits, take
 from farlight.martians.production import is_sample
-from farlight.martians.stacks import LIVING, heals_alone, home_power, lethal, owner, unaffordable
+from farlight.martians.stacks import LIVING, home_power, lethal, owner, unaffordable
 from farlight.martians.state import Martians, Stack
 from farlight.martians.survey import Survey, survey
 from farlight.martians.targets import VERBS, Verb, no_things, verb_of
 from farlight.martians.things import is_held
-from farlight.martians.wording import at_option, with_option
+from farlight.martians.wording import at_option, choice_option
 
 MANY = 99
 NOTHING: tuple[Route, ...] = ()
@@ -160,7 +160,11 @@ def draft(
         if left and left[0] in values:
             found.followed += 1
             return left.pop(0)
-        found.options = [(_choice(play, name, word, kind, value), value) for value in values]
+        shown = [_shown(play, name, word, value) for value in values]
+        found.options = [
+            (choice_option(play.state, name, (word, kind), value, told), value)
+            for value, told in zip(values, shown, strict=True)
+        ]
         return None
 
     targets = list(_targets(play, seen, pawn, operator, verb, free))
@@ -261,16 +265,16 @@ def has_rovers(play: MartiansPlay, action_type: str, place: str) -> bool:
 
 
 def _has_uneven_tokens(play: MartiansPlay, seen: Survey, verb: Verb) -> bool:
-    """Whether it matters which Facility is used, or on which Farm is planted. M-ACT-42, M-PLNT-04."""
+    """Whether it matters which Facility is used. M-ACT-42."""
     if not play.state.active:
         return False
-    return verb.name == "plant" or len({seen.extra[place] for place in seen.usable.get(verb.type, ())}) > 1
+    return len({seen.extra[place] for place in seen.usable.get(verb.type, ())}) > 1
 
 
 def _is_particular(play: MartiansPlay, target: str) -> bool:
-    """Whether an event asks for certain people, or a mast could help with it. M-EVA-02, M-RUL-STR-11."""
+    """Whether an event asks for certain people. M-EVA-02."""
     card = play.content.events[play.state.log[int(target)].event]
-    return card.different or card.helper or "relay-mast" in play.state.facilities
+    return card.different or card.helper
 
 
 def has_things(play: MartiansPlay, seen: Survey, verb: Verb, target: str) -> bool:
@@ -281,16 +285,6 @@ def has_things(play: MartiansPlay, seen: Survey, verb: Verb, target: str) -> boo
 def _deadly(play: MartiansPlay, seen: Survey, pawn: str, operator: int, target: str) -> bool:
     """A Wound token on the Farm strikes whoever plants there. M-ACT-32, M-PLNT-04."""
     return target in seen.wounding and lethal(play, performer_of(pawn, operator), 1) is not None
-
-
-def _choice(play: MartiansPlay, name: str, word: str, kind: str, value: str) -> Option:
-    """One value of a stage; a target that the plan has already says so. M-ACT-09, M-ACT-16."""
-    shown = _shown(play, name, word, value)
-    if word == "with":
-        return with_option(shown, name)
-    if word != "at":
-        return option(word, **{kind: shown})
-    return at_option(shown, sum(stack.verb == name and stack.target == value for stack in play.state.plan))
 
 
 def _shown(play: MartiansPlay, name: str, word: str, value: str) -> str:
@@ -380,8 +374,6 @@ def base_need(play: MartiansPlay, seen: Survey, pawn: str, verb: Verb, target: s
         return 1
     elif verb.name in VERBS:
         need = 1
-        if verb.type == "heal":
-            need += _needs_medic(play, seen, pawn)
     else:
         card = play.content.actions[verb.name]
         need = card.pawns if card.type is None else 1 + card.extra_pawns
@@ -394,16 +386,6 @@ def base_need(play: MartiansPlay, seen: Survey, pawn: str, verb: Verb, target: s
         return 1
     eased = sum(fits(perk, verb.name, verb.type, owner(pawn)) for perk in benefits(play, "ease")) if need > 1 else 0
     return max(1, need - eased)
-
-
-def _needs_medic(play: MartiansPlay, seen: Survey, pawn: str) -> int:
-    """1 if the Medic must assist; out of reach if the Medic has no pawn for it. M-HEAL-02 to M-HEAL-05."""
-    who = owner(pawn)
-    if any(heals_alone(play, who, place) for place in seen.usable["heal"]):
-        return 0
-    crew = play.state.crew
-    free = any(person.profession == "medic" and ("" in person.free or "spare" in person.free) for person in crew)
-    return 1 if free else MANY + MANY
 
 
 def bare_stack(

@@ -12,11 +12,11 @@ from farlight.martians.declare import Draft, barred_targets, can_begin, cannot, 
 from farlight.martians.effects.words import MartiansPlay
 from farlight.martians.pawns import pawn_name
 from farlight.martians.perks import benefits
-from farlight.martians.stacks import is_enough, numbers, owner, uses_of
+from farlight.martians.stacks import is_enough, numbers, owner
 from farlight.martians.state import Martians, Seat, Stack
 from farlight.martians.survey import survey
 from farlight.martians.targets import VERBS, mission_actions
-from farlight.martians.wording import act_option, at_option, told
+from farlight.martians.wording import act_option, action_option, at_option, told
 
 BACK = option("back")
 REVISE = option("revise")
@@ -49,7 +49,7 @@ def proposals(play: MartiansPlay, seat: int) -> list[Option]:
         return [*(told(state, stack, option("join", stack=stack.number)) for stack in joinable(play, slot.who)), BACK]
     if slot.verb.startswith(KIND):
         names = play.recall(openings, slot.who, slot.operator, slot.verb[len(KIND) :], others(play, slot.who))
-        return [*(act_option(name, _planned(play, name)) for name in names), BACK]
+        return [*(action_option(play, name) for name in names), BACK]
     if slot.verb:
         found = drafted(play, slot)
         return [BACK] if isinstance(found, Refusal) else [*(choice for choice, _ in found.options), BACK]
@@ -129,8 +129,7 @@ def revisions(play: MartiansPlay, seat: int, number: int) -> list[Option]:
         return [*(told(state, stack_at(state, each), option("stack", stack=each)) for each in own), BACK]
     stack = stack_at(state, number)
     found = [told(state, stack, option("withdraw", stack=number))]
-    if stack.path and stack.type and not stack.rover:
-        found += rover_options(play, stack)
+    found += rover_options(play, stack)
     found += perk_options(play, stack)
     if stack.rover and len(stack.pawns) >= numbers(play, stack)[0]:
         found.append(told(state, stack, option("unrover", stack=number)))
@@ -232,14 +231,6 @@ KIND = "kind:"
 DO_OPTIONS = {kind: option("act", action=kind) for kind in KINDS_OF_ACTION}
 
 
-def _planned(play: MartiansPlay, name: str) -> int:
-    """How often the plan has an action that is of use once: one with an effect for good, the last Upgrade card."""
-    state = play.state
-    card = play.content.actions.get(name)
-    once = card.once if card is not None else name == "upgrade" and len(state.upgrades) == 1
-    return uses_of(state, name) if once else 0
-
-
 def joinable(play: MartiansPlay, pawn: str) -> list[Stack]:
     """Declared stacks that a pawn could assist."""
     state = play.state
@@ -257,8 +248,7 @@ def crew_options(play: MartiansPlay, stack: Stack) -> list[Option]:
     if is_enough(play, stack):
         found.append(DECLARE)
     found += [add_option(pawn_name(state, pawn)) for pawn in helpers(play, stack)]
-    if stack.path and stack.type:
-        found += rover_options(play, stack)
+    found += rover_options(play, stack)
     found += perk_options(play, stack)
     found.append(BACK)
     return found

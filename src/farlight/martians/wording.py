@@ -5,7 +5,8 @@ from functools import lru_cache
 from farlight.kernel import Option, option
 from farlight.kernel.decision import Refs
 from farlight.martians.crew import name_of
-from farlight.martians.stacks import performer, shown_target
+from farlight.martians.effects.words import MartiansPlay
+from farlight.martians.stacks import performer, shown_target, uses_of
 from farlight.martians.state import Martians, Stack
 
 KNOWN = 4096
@@ -31,6 +32,33 @@ def act_option(name: str, planned: int = 0) -> Option:
     """An action; how often the plan has it already is said beside it, if once is enough. M-ACT-09."""
     plain = option("do-action", action=name)
     return Option(plain.id, plain.verb, (*plain.refs, ("planned", planned)))
+
+
+def choice_option(state: Martians, action: str, stage: tuple[str, str], value: str, shown: str) -> Option:
+    """One value of a stage on the way to a stack; a target that the plan has already says so. M-ACT-09, M-ACT-16."""
+    word, kind = stage
+    if word == "with":
+        return with_option(shown, action)
+    if word != "at":
+        return option(word, **{kind: shown})
+    return at_option(shown, sum(stack.verb == action and stack.target == value for stack in state.plan))
+
+
+def action_option(play: MartiansPlay, name: str) -> Option:
+    """An action; one that is of use once says how often the plan has it: for good, or for the last Upgrade card."""
+    state = play.state
+    card = play.content.actions.get(name)
+    once = card.once if card is not None else name == "upgrade" and len(state.upgrades) == 1
+    return act_option(name, uses_of(state, name) if once else 0)
+
+
+@lru_cache(maxsize=KNOWN)
+def ability_option(ability: str, who: str, more: tuple[tuple[str, str | int], ...]) -> Option:
+    """One id for all uses of an ability, and words of their own for those that are aimed at something."""
+    plain = option("ability", ability=ability, who=who, **dict(more))
+    aims = [kind for kind, _ in more]
+    verb = "ability-die" if "die" in aims else "ability-space" if "space" in aims else "ability"
+    return Option(plain.id, verb, plain.refs)
 
 
 def stack_refs(state: Martians, stack: Stack) -> Refs:

@@ -108,7 +108,7 @@ def _blame(play: MartiansPlay, about: About, element: str) -> None:
 def fix_one(play: MartiansPlay, about: About, facility: str, element: str) -> Procedure[None]:
     place = _place(play, about, facility)
     chosen = (yield from choose_element(play, "fix", "M-ASTR-24", place, element, broken=True)) if place else None
-    if chosen and chosen != "none":
+    if chosen:
         fix_element(play, chosen, "M-ASTR-24")
 
 
