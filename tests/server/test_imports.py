@@ -17,8 +17,8 @@ import httpx
 import msgspec
 import pytest
 
-from farlight.kernel import SaveError, Setup, Timeline, dump, load_game
-from farlight.server import frames, jobs, lobby, snapshots
+from farlight.kernel import EngineError, SaveError, Setup, Timeline, dump, load_game
+from farlight.server import frames, jobs, lobby, snapshots, worker, workers
 from farlight.server.config import Limits
 from farlight.server.house import House
 from farlight.server.imports import MOST_ANSWERS, read_import
@@ -117,6 +117,9 @@ HOSTILE: dict[str, tuple[Edit, str]] = {
     "seed beyond all": (put("setup.seed", 2**63), "set-up.*seed"),
     "marks without end": (put("setup.marks", ["x"] * 5_000), "set-up.*marks"),
     "a head that is not there": (put("head", 10_000), "do not hang together"),
+    "a state before the start": (put("base", -1), "do not hang together"),
+    "a state that is not there": (put("base", 10_000), "do not hang together"),
+    "a past that begins before the start": (put("floor", -1), "do not hang together"),
     "a state beside the way": (
         lambda record: (
             record["entries"].append([0, *record["entries"][0][1:]]) or record.update(base=len(record["entries"]))
@@ -146,6 +149,12 @@ def test_hostile_saves_are_refused_and_the_part_is_named(game: str) -> None:
         text = refused(edited(save, edit))
         assert re.search(said, text), f"{name}: {text}"
     assert opened(save).timeline.head == 20
+
+
+@pytest.mark.parametrize("seats", [2**62, 1_000, 0, -1])
+def test_a_state_for_more_than_can_play_is_refused_before_anything_is_done_for_each(seats: int) -> None:
+    said = refused(edited(dump(played("vanguard")), put("snapshot.seats", seats)))
+    assert re.search(f"the file.*its state.*it has {seats} seats; vanguard is for 1 to", said)
 
 
 TALK: dict[str, tuple[dict[str, Any], str]] = {
@@ -305,6 +314,24 @@ def test_whoever_comes_when_too_many_wait_is_told_when_to_come_back(tmp_path: Pa
             assert all((one.code, one.status) == ("busy-work", 429) and one.retry > 0 for one in sent_away)
 
     run(scene())
+
+
+@pytest.mark.parametrize("error", [IndexError("list index out of range"), EngineError("no such moment")])
+def test_what_nobody_foresaw_in_a_file_is_an_error_of_the_file_and_is_logged(
+    error: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def stumble(_data: bytes) -> None:
+        raise error
+
+    monkeypatch.setattr(worker, "read_import", stumble)
+    monkeypatch.setattr(worker, "_limit", lambda _effort: None)
+    fault = worker._done(lambda: (Effort(1, 1, 1), Import(b"x"))).fault
+    assert fault is not None
+    rejected = workers._rejected(fault)
+    assert (rejected.code, rejected.status) == ("bad-file", 400)
+    assert re.search(f"the file cannot be read.*{error}.*another copy", rejected.text("en"))
+    [logged] = caplog.records
+    assert "stumble" in logged.__dict__["trace"]
 
 
 def test_a_worker_knows_no_more_than_its_job() -> None:

@@ -217,7 +217,7 @@ def _decode_record(path: Path | str, payload: bytes) -> Record:
         raise SaveError(f"{path}: {error}. Choose a file written by Farlight's save.") from error
     nodes = range(len(record.entries) + 1)
     in_order = all(0 <= entry.parent < number for number, entry in enumerate(record.entries, 1))
-    known = in_order and {record.head, *record.branches.values()} <= set(nodes)
+    known = in_order and {record.head, record.base, record.floor, *record.branches.values()} <= set(nodes)
     if not known or not _is_on_the_way(record.base, record.head, record.entries):
         raise SaveError(f"{path}: the answers of this save do not hang together. Use another copy of it.")
     return record
@@ -255,12 +255,20 @@ def _restore_snapshot(path: Path | str, header: Header, record: Record, game: Ga
     try:
         data = migrate(record.snapshot, header.schema, game)
         snapshot = msgspec.convert(data, game.state_type)
+        _check_seats(game.seats(snapshot, record.setup), game)
         unknown = game.unknown(snapshot)
     except Exception as error:  # a migration, or a look into what was edited, may stumble over anything
         raise SaveError(f"{path}: its state (version {header.schema}) cannot be brought up to date: {error}") from error
     if unknown:
         raise SaveError(f"{path}: the pack does not have {', '.join(unknown)} any more. Put it back, then load.")
     return snapshot
+
+
+def _check_seats(seats: int, game: Game[Any, Any]) -> None:
+    """Before anything is done for each of them, which would not end with as many as somebody can write down."""
+    most = max(mission.seats[1] for mission in game.missions())
+    if not 1 <= seats <= most:
+        raise ValueError(f"it has {seats} seats; {game.name} is for 1 to {most} players")
 
 
 def _rebuild(path: Path | str, record: Record, game: Game[Any, Any], snapshot: Any, notes: list[str]) -> Loaded:

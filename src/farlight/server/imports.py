@@ -205,8 +205,6 @@ def _try_out(table: LiveTable) -> None:
 def _looks(table: LiveTable) -> Iterator[Eyes]:
     seats = table.timeline.seats
     language = table.company.settings.language
-    if not 1 <= seats <= commands.MOST_SEATS:
-        raise ValueError(f"{seats} seats")
     for seat in (None, *range(seats)):
         own = () if seat is None else (seat,)
         yield Eyes(seat, own, language, words=True)

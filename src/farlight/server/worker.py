@@ -22,7 +22,7 @@ from farlight.kernel import EngineError, Setup, Timeline, dump, game_names, load
 from farlight.server import frames
 from farlight.server.frames import Eyes
 from farlight.server.history import PastTable, export, log_page, moment
-from farlight.server.imports import read_import
+from farlight.server.imports import NAME, read_import
 from farlight.server.jobs import (
     LENGTH,
     Effort,
@@ -83,18 +83,27 @@ def _serve(connection: socket.socket) -> None:
 
 
 def _done(ask: Callable[[], tuple[Effort, Job]]) -> Outcome:
+    job: Job | None = None
     try:
         effort, job = ask()
         _limit(effort)
         return Outcome(work(job))
     except UserError as error:
         return Outcome(b"", Fault("file", str(error)))
-    except EngineError as error:
-        return Outcome(b"", Fault("gone", str(error)))
     except MemoryError:
         return Outcome(b"", Fault("limits", "it needs more memory than it may have"))
     except Exception as error:
-        return Outcome(b"", Fault("broken", f"{type(error).__name__}: {error}", traceback.format_exc()))
+        return Outcome(b"", _fault(job, error))
+
+
+def _fault(job: Job | None, error: Exception) -> Fault:
+    """What no rule and no check has foreseen. What comes of a file that somebody brought is a fault of that file."""
+    what, trace = f"{type(error).__name__}: {error}", traceback.format_exc()
+    if isinstance(job, Import):
+        return Fault("file", f"{NAME} cannot be read ({what}). Nothing was opened; use another copy of it.", trace)
+    if isinstance(error, EngineError):
+        return Fault("gone", str(error))
+    return Fault("broken", what, trace)
 
 
 def work(job: Job) -> bytes:

@@ -128,13 +128,19 @@ async def _exchange(connection: socket.socket, body: bytes) -> bytes:
 def _rejected(fault: Fault) -> Rejected:
     match fault.kind:
         case "file":
+            if fault.trace:
+                LOG.warning("a file was refused for a reason that nobody foresaw", extra=_details(fault))
             return Rejected("bad-file", 400, reason=fault.text)
         case "gone":
             return Rejected("moment-gone", 410)
         case "limits":
             return Rejected("worker-limits", 422)
-    LOG.error("a worker failed", extra={"error": fault.text, "trace": fault.trace})
+    LOG.error("a worker failed", extra=_details(fault))
     return Rejected("worker-failed", 500)
+
+
+def _details(fault: Fault) -> dict[str, str]:
+    return {"error": fault.text, "trace": fault.trace}
 
 
 def busy(seconds: int) -> Rejected:
