@@ -13,21 +13,33 @@ import msgspec
 import pytest
 from sqlalchemy import delete
 
-from farlight.kernel import Setup, Timeline, load_game
-from farlight.server import frames, lobby, snapshots
+from farlight.kernel import Entry, Position, Setup, Timeline, feed, load_game
+from farlight.server import commands, frames, lobby, snapshots
 from farlight.server.config import Limits
 from farlight.server.history import export
-from farlight.server.house import House
+from farlight.server.house import CHECKPOINT_EVERY, House
 from farlight.server.jobs import Export
 from farlight.server.limits import Bucket
 from farlight.server.past import PAGE, PastReader, way_back
+from farlight.server.records import Agreed, Moved, decode_record
 from farlight.server.rejected import Rejected
 from farlight.server.schema import snapshots as stored_snapshots
 from farlight.server.table import LiveTable
 from farlight.server.transfer import HISTORY, MAGIC
 from farlight.server.workers import Workers
-from farlight.wire import Missed, NewTable, Recap, Settings, Told
-from tests.server.houses import HOST, house_on, new_table, play_on, run
+from farlight.wire import Agree, Missed, NewTable, Recap, Settings, Told, Travel
+from tests.server.houses import (
+    GUEST,
+    HOST,
+    database_in,
+    fingerprint,
+    house_on,
+    new_table,
+    play_on,
+    replayed,
+    run,
+    with_guest,
+)
 from tests.server.tools import PATIENCE, Live, Person, ServerProcess, eventually
 
 LONG = 300
@@ -165,6 +177,99 @@ def test_who_looks_back_too_often_is_told_when_to_come_back(tmp_path: Path) -> N
             assert caught.value.retry >= 10
             past.admit("ben", "u")
             assert str(caught.value.retry) in caught.value.text("en")
+
+    run(scene())
+
+
+# Going back
+
+
+@pytest.fixture
+def played_here(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The answers that this process plays again, as moments."""
+    played: list[int] = []
+
+    def count(position: Position[Any, Any], node: int, entry: Entry) -> None:
+        played.append(node)
+        feed(position, node, entry)
+
+    monkeypatch.setattr("farlight.kernel.timeline.feed", count)
+    return played
+
+
+async def go(house: House, table: LiveTable, to: int | None) -> None:
+    await house.do(table.id, lambda live: commands.travel(live, HOST.person, Travel("t", to=to)))
+
+
+async def stands_right(house: House, table: LiveTable) -> None:
+    live = await house.table(table.id)
+    assert fingerprint(live.timeline) == await replayed(house, table.id)
+
+
+def test_whoever_goes_back_after_a_restart_waits_for_a_few_answers(tmp_path: Path, played_here: list[int]) -> None:
+    async def scene() -> None:
+        async with long_table(tmp_path) as (house, _, table):
+            for to in (None, LONG // 2, 3, LONG - 40):
+                played_here.clear()
+                await go(house, table, to)
+                assert len(played_here) <= snapshots.MOST_STEPS, to
+                await stands_right(house, table)
+
+    run(scene())
+
+
+def test_a_table_that_went_far_is_loaded_by_a_few_answers(tmp_path: Path, played_here: list[int]) -> None:
+    """From its records, when a process starts, and as it happens, in another process that has the table, too."""
+
+    async def scene() -> None:
+        async with long_table(tmp_path) as (house, _, table), house_on(database_in(tmp_path)) as other:
+            house.forget(table)
+            await other.table(table.id)
+            moves = (LONG // 2, LONG - 40)
+            for to in moves:
+                await go(house, table, to)
+            played_here.clear()
+            await other.catch_up(table.id)
+            assert len(played_here) <= len(moves) * snapshots.MOST_STEPS
+            await stands_right(other, table)
+            house.forget(await house.table(table.id))
+            played_here.clear()
+            await house.table(table.id)
+            assert len(played_here) <= CHECKPOINT_EVERY + (1 + len(moves)) * snapshots.MOST_STEPS
+            await stands_right(house, table)
+
+    run(scene())
+
+
+def test_where_no_snapshot_is_near_another_process_plays_the_way_again(tmp_path: Path, played_here: list[int]) -> None:
+    async def scene() -> None:
+        async with long_table(tmp_path) as (house, _, table):
+            await house.store.writer.write(lambda connection: connection.execute(delete(stored_snapshots)))
+            house.forget(table)
+            old = await house.table(table.id)
+            played_here.clear()
+            await go(house, old, LONG - 40)
+            assert len(played_here) <= snapshots.MOST_STEPS
+            await stands_right(house, old)
+            house.forget(old)
+            assert (await house.table(old.id)).kept
+
+    run(scene())
+
+
+def test_consent_to_going_far_back_is_counted_once(tmp_path: Path, played_here: list[int]) -> None:
+    async def scene() -> None:
+        async with long_table(tmp_path) as (house, _, table):
+            await with_guest(house, table)
+            asking = msgspec.structs.replace(table.company.settings, undo="ask")
+            await house.do(table.id, lambda live: commands.change(live, HOST.person, asking))
+            await go(house, table, 10)
+            [number] = table.company.proposals
+            played_here.clear()
+            await house.do(table.id, lambda live: commands.agree(live, GUEST.person, Agree("a", number)))
+            assert len(played_here) <= snapshots.MOST_STEPS
+            records = [decode_record(each.body) for each in await house.store.records_after(table.id, number)]
+            assert records == [Agreed(number, GUEST.person), Moved(10, HOST.person)]
 
     run(scene())
 

@@ -1,6 +1,7 @@
 """What people can do at a table. Each command changes the table in memory and gives the records to be stored.
 
-Whoever calls one holds the table's lock, and throws the table away if the records cannot be stored.
+Whoever calls one holds the table's lock, and throws the table away if the records cannot be stored. One that would go
+`Far` changes nothing, and is called again when what it needs is there.
 """
 
 import time
@@ -166,10 +167,17 @@ def _go(table: LiveTable, person: str, node: int) -> Records:
 
 
 def _move(table: LiveTable, person: str, node: int) -> Record:
-    refusal = table.timeline.move(node)
+    _must_be_near(table, node)
+    refusal = table.move(node)
     if refusal is not None:
         raise Rejected("refused", refusal=refusal)
     return _noted(table, Moved(node, person))
+
+
+def _must_be_near(table: LiveTable, node: int) -> None:
+    """Raises `Far`, before anything is changed."""
+    if (far := table.far(node)) is not None:
+        raise far
 
 
 # Consent
@@ -185,6 +193,8 @@ def _propose(table: LiveTable, person: str, act: Act, others: list[str]) -> Reco
 def agree(table: LiveTable, person: str, said: Agree) -> Records:
     """Consent to a proposal; with the last consent, or that of the last word, it is done."""
     proposal = _proposal(table, person, said.proposal)
+    if isinstance(proposal.proposed.act, Going):
+        _must_be_near(table, proposal.proposed.act.to)
     done: Records = []
     if person not in proposal.agreed:
         done.append(_applied(table, Agreed(said.proposal, person)))

@@ -7,7 +7,7 @@ import msgspec
 
 from farlight.kernel import AnyGame, Diverged, Event, Position, feed, load_game
 from farlight.server import frames, snapshots
-from farlight.server.jobs import Export, Log, Moment, Past, Stretch
+from farlight.server.jobs import Export, Log, Moment, Past, Stretch, Walk
 from farlight.server.presence import Presence
 from farlight.server.snapshots import Kept
 from farlight.server.store import Stored, StoredRecord, TableRow
@@ -90,6 +90,14 @@ def log_page(job: Log) -> Past:
             break
     found = tuple(each for _, told in moments for each in told)
     return Past(encode(Recap(since, way.last, found)), tuple(way.kept))
+
+
+def walk(job: Walk) -> Past:
+    """The snapshots on a stretch."""
+    way = Way(job.stretch)
+    for _ in way.walk():
+        pass
+    return Past(b"", tuple(way.kept))
 
 
 def _told(way: Way, since: int, language: str) -> Iterator[tuple[int, tuple[Told, ...]]]:

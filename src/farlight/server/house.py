@@ -8,13 +8,13 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
 from farlight.kernel import EngineError, Event, SaveError
 from farlight.server.card import card_of
-from farlight.server.commands import Command
+from farlight.server.commands import Command, Records
 from farlight.server.config import Limits
 from farlight.server.once import Done, Result, done_by
 from farlight.server.patience import StorageError
@@ -34,8 +34,8 @@ from farlight.server.records import (
     encode_record,
 )
 from farlight.server.rejected import Rejected, not_stored
-from farlight.server.store import Append, NewRecord, Store
-from farlight.server.table import LiveTable
+from farlight.server.store import Append, NewRecord, Store, StoredRecord
+from farlight.server.table import Far, LiveTable
 from farlight.server.tokens import is_id, new_id
 
 LOG = logging.getLogger("farlight.server")
@@ -63,6 +63,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 Publish = Callable[[Change], Awaitable[None]]
+MakeSnapshots = Callable[[LiveTable, int], Awaitable[None]]
 
 
 class _Overtaken(Exception):
@@ -79,6 +80,8 @@ class House:
         """The tables that are being read from the store; each by one at a time."""
         self.publish: Publish = _nobody
         """Called with every change, under the table's lock."""
+        self.make_snapshots: MakeSnapshots = _none_made
+        """Called for a moment that is far from all snapshots of its table, to have some on the way there."""
         self.watched: Callable[[], set[str]] = set
         """The tables that somebody looks at."""
         self.loads = 0
@@ -128,9 +131,14 @@ class House:
             raise Rejected("no-table", 404)
         self.loads += 1
         try:
-            return await asyncio.to_thread(LiveTable.loaded, stored)
+            table = await asyncio.to_thread(LiveTable.at_checkpoint, stored)
         except SaveError as error:  # what is stored stays as it is, until an upgrade can read it
             raise Rejected("bad-file", 409, reason=str(error)) from error
+        for leg in _legs(stored.records):
+            with suppress(Rejected):  # a table is there for those who play, even while many look back
+                await self._approach(table, leg[0])
+            await asyncio.to_thread(table.follow_all, leg)
+        return table
 
     def forget(self, table: LiveTable) -> None:
         """Let go of a table; the store has it."""
@@ -162,12 +170,36 @@ class House:
         stored = await self.store.records_after(table.id, table.version)
         try:
             for record in stored:
+                await self._approach(table, record)
                 await self._published(table, [table.follow(record)])
         except BaseException:
             self.forget(table)
             raise
         table.since_checkpoint += len(stored)
         return bool(stored)
+
+    # Going far
+
+    async def _approach(self, table: LiveTable, record: StoredRecord) -> None:
+        """Before a record of a move is followed: have what it needs."""
+        decoded = decode_record(record.body)
+        if isinstance(decoded, Moved) and (far := table.far(decoded.to)) is not None:
+            await self._bring_near(table, far)
+
+    async def _bring_near(self, table: LiveTable, far: Far) -> None:
+        """Bring a snapshot from which it is a few answers to a moment. If there is none yet, they are made."""
+        made = False
+        found: Far | None = far
+        while found is not None:
+            if found.stored is not None:
+                table.bring(found.stored, await self.store.snapshot(table.id, found.stored))
+            elif made:
+                break  # a step of the game with more answers than that: as near as one can get
+            else:
+                await self.make_snapshots(table, found.node)
+                made = True
+            found = table.far(far.node)
+        table.near = far.node
 
     # Changing a table
 
@@ -202,7 +234,7 @@ class House:
         closed = table.company.closed_by
         table.at = time.time()
         try:
-            records = command(table)
+            records = await self._run(table, command)
             if records and closed:
                 raise Rejected("closed", 410)
         except Rejected as error:
@@ -226,6 +258,14 @@ class House:
             table.remember(key, done)
         await self._published(table, records)
         return done.result
+
+    async def _run(self, table: LiveTable, command: Command) -> Records:
+        """What a command does; if it goes far, what it needs is brought first."""
+        try:
+            return command(table)
+        except Far as far:
+            await self._bring_near(table, far)
+        return command(table)
 
     async def _done_before(self, table: LiveTable, key: str | None) -> Done | None:
         """What the command with a key came to, if it is stored."""
@@ -387,5 +427,19 @@ def _gone(table: LiveTable, records: Sequence[Record]) -> tuple[str, ...]:
     return tuple(record.person for record in records if isinstance(record, Left))
 
 
+def _legs(records: Sequence[StoredRecord]) -> list[list[StoredRecord]]:
+    """Records in order, parted before every move."""
+    legs: list[list[StoredRecord]] = []
+    for record in records:
+        if not legs or isinstance(decode_record(record.body), Moved):
+            legs.append([])
+        legs[-1].append(record)
+    return legs
+
+
 async def _nobody(_change: Change) -> None:
     """Before anybody listens."""
+
+
+async def _none_made(_table: LiveTable, _node: int) -> None:
+    """Without other processes, all is played again here."""

@@ -70,6 +70,12 @@ class Log(msgspec.Struct, frozen=True, tag="log"):
     most: int
 
 
+class Walk(msgspec.Struct, frozen=True, tag="walk"):
+    """Play a stretch again for the snapshots on the way, so that somebody can go there."""
+
+    stretch: Stretch
+
+
 class Past(msgspec.Struct, frozen=True):
     """An answer about the past, as JSON, and the snapshots that were wanted."""
 
@@ -87,7 +93,7 @@ class Export(msgspec.Struct, frozen=True, tag="export"):
     """Whether what is hidden stays so: then the file tells what happened, and nobody can go on from it."""
 
 
-Job = Import | Moment | Log | Export
+Job = Import | Moment | Log | Walk | Export
 
 
 class Fault(msgspec.Struct, frozen=True):

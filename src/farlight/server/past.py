@@ -14,7 +14,7 @@ from farlight.server import snapshots
 from farlight.server.config import Limits
 from farlight.server.frames import Eyes
 from farlight.server.house import House
-from farlight.server.jobs import Export, Job, Log, Moment, Past, Stretch
+from farlight.server.jobs import Export, Job, Log, Moment, Past, Stretch, Walk
 from farlight.server.limits import Buckets
 from farlight.server.rejected import Rejected
 from farlight.server.table import LiveTable
@@ -36,6 +36,7 @@ class PastReader:
         self._workers = workers
         self._people = Buckets(limits.past, limits.past_burst)
         self._tables = Buckets(limits.past_table, limits.past_table_burst)
+        house.make_snapshots = self._make_snapshots
 
     def admit(self, person: str, table: str) -> None:
         """Count a question; raises `Rejected` with the time to come back if there were too many."""
@@ -72,6 +73,15 @@ class PastReader:
             raise Rejected("no-table", 404)
         records = tuple(record.body for record in stored.records)
         return await self._workers.run(self._workers.past, Export(table_id, stored.checkpoint, records, hidden))
+
+    async def _make_snapshots(self, table: LiveTable, node: int) -> None:
+        """For a table that has none on the way to where it goes; raises `Rejected`."""
+        try:
+            base, nodes = way_back(table, node, node)
+        except Rejected:
+            return  # no way leads there: the rules of undo have words for that
+        stretch = await self._stretch(table, base, nodes)
+        await self._ask(table, Walk(msgspec.structs.replace(stretch, keep=snapshots.EVERY)))
 
     async def _ask(self, table: LiveTable, job: Job) -> bytes:
         found = msgspec.msgpack.decode(await self._workers.run(self._workers.past, job), type=Past)

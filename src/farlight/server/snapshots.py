@@ -14,6 +14,9 @@ from farlight.kernel import AnyGame, Timeline, unpacked
 EVERY = 32
 """Answers from one kept snapshot to the next. A state is 5 kB and takes as long to write as two answers to play."""
 
+MOST_STEPS = 2 * EVERY
+"""Answers that are played again by the server itself to go to a moment; from further away, another process does it."""
+
 
 class Kept(msgspec.Struct, frozen=True):
     """The snapshot at a moment."""

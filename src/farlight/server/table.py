@@ -1,6 +1,7 @@
 """A table in memory: its timeline and its company, as its records made them."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -35,6 +36,16 @@ if TYPE_CHECKING:
 Line = Timeline[Any, Any]
 KEPT_KEYS = 64
 """Commands that are known without a look into the store, when they come again."""
+
+
+class Far(Exception):
+    """A moment is too many answers away from all that is in memory: a snapshot has to be brought first."""
+
+    def __init__(self, node: int, stored: int | None) -> None:
+        super().__init__(f"moment {node} is far")
+        self.node = node
+        self.stored = stored
+        """The moment near it whose snapshot is stored, if there is one."""
 
 
 def to_the_minute(since: float) -> float:
@@ -72,6 +83,8 @@ class LiveTable:
         self.since_checkpoint = 0
         self.kept: set[int] = set()
         """The moments whose snapshots are stored."""
+        self.near: int | None = None
+        """The moment for which all that there is was brought, until the table goes somewhere."""
         self.done: dict[str, Done] = {}
         """What the latest commands came to, by their keys."""
         self.used = 0.0
@@ -93,7 +106,14 @@ class LiveTable:
 
     @classmethod
     def loaded(cls, stored: Stored) -> "LiveTable":
-        """A table from the store: its last checkpoint, then record by record."""
+        """A table from the store: its last checkpoint, then record by record, however much that takes."""
+        table = cls.at_checkpoint(stored)
+        table.follow_all(stored.records)
+        return table
+
+    @classmethod
+    def at_checkpoint(cls, stored: Stored) -> "LiveTable":
+        """A table from the store, as it was at its last checkpoint."""
         point = msgspec.msgpack.decode(stored.checkpoint, type=Checkpoint)
         name = f"table {stored.row.id}"
         game = load_game(header_of(point.save, name).game)
@@ -101,9 +121,6 @@ class LiveTable:
         table = cls(stored.row, game, loaded.timeline, point.company, stored.sequence)
         table.notes += loaded.notes
         table.wait(point.waits)
-        for record in stored.records:
-            table.follow(record)
-        table.since_checkpoint = len(stored.records)
         table.kept.update(stored.kept)
         return table
 
@@ -117,6 +134,36 @@ class LiveTable:
         return (Kept(self.timeline.head, snapshots.pack(self.timeline.position.snapshot, self.game)),)
 
     # Changing
+
+    def far(self, node: int) -> Far | None:
+        """Whether going there would play more answers again than the others at this server can wait for."""
+        timeline, at, stored = self.timeline, node, None
+        for _ in range(snapshots.MOST_STEPS + 1):
+            if at == 0 or at in timeline.snapshots or node == self.near:
+                return None
+            if stored is None and at in self.kept:
+                stored = at
+            at = timeline.entry(at).parent
+        return Far(node, stored)
+
+    def move(self, node: int) -> Refusal | None:
+        """Go to any moment, however far."""
+        self.near = None
+        return self.timeline.move(node)
+
+    def bring(self, node: int, body: bytes | None) -> None:
+        """Have a stored snapshot in memory; one of other rules or content is of no use, nor are those before it."""
+        state = None if body is None else snapshots.unpack(body, self.game)
+        if state is None:
+            self.kept = {kept for kept in self.kept if kept > node}
+        else:
+            self.timeline.snapshots[node] = state
+
+    def follow_all(self, records: Sequence[StoredRecord]) -> None:
+        """Take over records that are stored behind the last checkpoint."""
+        for record in records:
+            self.follow(record)
+        self.since_checkpoint += len(records)
 
     def follow(self, stored: StoredRecord) -> Record:
         """Take over a record that is stored."""
@@ -138,7 +185,7 @@ class LiveTable:
             case Answered(entry):
                 self._answered(entry)
             case Moved(to):
-                self.timeline.move(to)
+                self.move(to)
             case Named(name, node):
                 self.timeline.branches[name] = node
             case _:

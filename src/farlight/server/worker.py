@@ -21,7 +21,7 @@ from farlight.errors import UserError
 from farlight.kernel import EngineError, Setup, Timeline, dump, game_names, load_from, load_game
 from farlight.server import frames
 from farlight.server.frames import Eyes
-from farlight.server.history import PastTable, export, log_page, moment
+from farlight.server.history import PastTable, export, log_page, moment, walk
 from farlight.server.imports import NAME, read_import
 from farlight.server.jobs import (
     LENGTH,
@@ -33,6 +33,7 @@ from farlight.server.jobs import (
     Log,
     Moment,
     Outcome,
+    Walk,
     decode_job,
     encode_outcome,
 )
@@ -115,6 +116,8 @@ def work(job: Job) -> bytes:
             return msgspec.msgpack.encode(moment(job))
         case Log():
             return msgspec.msgpack.encode(log_page(job))
+        case Walk():
+            return msgspec.msgpack.encode(walk(job))
         case Export():
             return export(job)
 
