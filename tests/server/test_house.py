@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, select, update
 
-from farlight.kernel import load_game
+from farlight.kernel import EngineError, load_game
 from farlight.server import commands, hub
 from farlight.server.config import Limits
 from farlight.server.database import open_engine
@@ -310,6 +310,27 @@ def test_a_question_has_the_same_id_wherever_the_table_is_loaded(
                 assert [each.id for each in LiveTable.loaded(stored).timeline.position.open] == ids
                 kept += len(set(ids)) > 1
         assert kept > 10, "seats were asked since different moments"
+
+    run(work())
+
+
+def test_after_an_answer_that_failed_things_have_the_names_they_had(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The failed answer was carried out in a state that is thrown away then."""
+
+    async def work() -> None:
+        async with house_on(sqlite) as house:
+            table = await new_table(house)
+            table.texts("en")
+            with monkeypatch.context() as planted:
+                planted.setattr(type(table.game), "check", lambda _game, _state: "planted")
+                with pytest.raises(EngineError, match="planted"):
+                    await house.do(table.id, answering(first_answer(table, "k")))
+            asked: list[Any] = []
+            monkeypatch.setattr(type(table.game), "name_at", lambda _game, state, *_: asked.append(state))
+            table.texts("en").name("seat", 0)
+            assert [state is table.timeline.position.state for state in asked] == [True]
 
     run(work())
 

@@ -157,6 +157,18 @@ def test_a_state_for_more_than_can_play_is_refused_before_anything_is_done_for_e
     assert re.search(f"the file.*its state.*it has {seats} seats; vanguard is for 1 to", said)
 
 
+def test_a_state_whose_choices_cannot_be_told_is_refused() -> None:
+    """The answers since the state are given again, and there the rules stumble."""
+    timeline = played("vanguard", 27)
+    assert timeline.base()[0] < timeline.head
+
+    def carry_nothing_known(record: dict[str, Any]) -> None:
+        for crew in record["snapshot"]["crew"]:
+            crew["gear"] = ["nowhere"]
+
+    assert "nowhere" in refused(edited(dump(timeline), carry_nothing_known))
+
+
 TALK: dict[str, tuple[dict[str, Any], str]] = {
     "too many lines": ({"chat": [["", "x", 1.0]] * 100_000}, "chat: there are 100000 lines"),
     "a long line": ({"chat": [["Ada", "x" * 20_000, 1.0]]}, "chat, line 1"),

@@ -43,6 +43,14 @@ def said_at(table: Table, language: str) -> list[str]:
     ]
 
 
+def test_a_sector_that_this_planet_does_not_have_is_told_by_its_number() -> None:
+    """Accounts of one planet may be read when the crew is on another."""
+    state = new("halfway").state
+    here = GAME.content.planets[state.planet].sectors
+    assert GAME.name_at(state, "sector", len(here), "en") not in (None, f"Sector {len(here)}")
+    assert GAME.name_at(state, "sector", len(here) + 1, "en") == f"Sector {len(here) + 1}"
+
+
 @pytest.mark.parametrize("by_hand", [False, True], ids=["", "real-dice"])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_everything_is_told_in_every_language(scenario: str, by_hand: bool) -> None:

@@ -290,7 +290,12 @@ def _rebuild(path: Path | str, record: Record, game: Game[Any, Any], snapshot: A
 
 
 def _restore(record: Record, game: Game[Any, Any], head: int, base: tuple[int, Any], start: Any) -> AnyTimeline:
-    return Timeline.restored(game, record.setup, record.entries, record.branches, head, base, start)
+    try:
+        return Timeline.restored(game, record.setup, record.entries, record.branches, head, base, start)
+    except EngineError:
+        raise
+    except Exception as error:  # what can be chosen in a state that no rule has made may be anything
+        raise EngineError(f"{type(error).__name__}: {error}") from error
 
 
 def _write_atomically(path: Path, data: bytes) -> None:

@@ -89,8 +89,8 @@ class LiveTable:
         """What the latest commands came to, by their keys."""
         self.used = 0.0
         """When somebody last wanted something of it."""
-        self._texts: dict[str, tuple[tuple[int, int], Texts]] = {}
-        """By language: the words for a version."""
+        self._texts: dict[str, tuple[Any, tuple[int, int], Texts]] = {}
+        """By language: the words for a state at a version."""
         self.advisers: dict[frozenset[int], Adviser] = {}
         """By the seats that they advise."""
         company.make_room(timeline.seats)
@@ -239,11 +239,12 @@ class LiveTable:
         """A language with the names that this table gave to things."""
         if position is not None and position is not self.timeline.position:
             return texts_at(self.game, language, position)
-        now = (self.version, self.timeline.head)
+        state, now = self.timeline.position.state, (self.version, self.timeline.head)
         known = self._texts.get(language)
-        if known is None or known[0] != now:
-            known = self._texts[language] = (now, texts_at(self.game, language, self.timeline.position))
-        return known[1]
+        # An answer that failed half-way leaves the same moment behind in a state made anew.
+        if known is None or known[0] is not state or known[1] != now:
+            known = self._texts[language] = (state, now, texts_at(self.game, language, self.timeline.position))
+        return known[2]
 
     @property
     def setup(self) -> Setup:

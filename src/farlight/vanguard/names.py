@@ -145,10 +145,11 @@ class Names:
     def _sector(self, number: int, said: Texts) -> str:
         if not number:
             return said.say("sector-none")
-        if self.state is None or not self.state.planet:
+        planet = "" if self.state is None else self.state.planet
+        sector = self.content.planets[planet].sectors.get(str(number)) if planet else None
+        if sector is None:  # nobody is on a planet, or this is told of another one
             return said.say("sector-number", number=number)
-        name = self.content.planets[self.state.planet].sectors[str(number)].name
-        return said.say("sector-name", number=number, name=tell(name, said.language))
+        return said.say("sector-name", number=number, name=tell(sector.name, said.language))
 
     # Things
 
