@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from farlight.kernel import GROUP, AnyGame, Play, Position, Setup, Timeline, game_names, load_game
+from farlight.kernel import GROUP, AnyGame, EngineError, Play, Position, Setup, Timeline, game_names, load_game
 from farlight.kernel.sources import Recorded
 from farlight.server import frames, history, snapshots, why
 from farlight.server.advice import Adviser
@@ -54,7 +54,7 @@ def table_of(timeline: Line, position: Position[Any, Any] | None = None) -> Live
     shown.position = position or timeline.position
     setup = timeline.setup
     row = TableRow("t" * 16, setup.game, setup.mission, "", "p0", "", "", 0.0, 0.0, "", "")
-    company = new_company(Opened(setup, "p0", Settings()))
+    company = new_company(Opened(setup, "p0", Settings(undo="ask")))
     for seat in range(setup.seats):
         company.apply(Joined(f"p{seat}", f"Person {seat}", watches=False), 1)
         company.apply(Seated(seat, f"p{seat}", ""), 1)
@@ -77,7 +77,7 @@ def messages(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
         parts[f"odds.{decision.seat}"] = encode(frames.outlook(table, decision, eyes.language))
     parts["card"] = encode(read_card(card_of(table)))
     parts["chronicle"] = encode(frames.chronicle(table, eyes))
-    return {**parts, **lookups(table, eyes), **past(table, eyes), "told": encode(told)}
+    return {**parts, **lookups(table, eyes), **past(table, eyes), **reports(table, eyes), "told": encode(told)}
 
 
 def lookups(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
@@ -97,6 +97,15 @@ def lookups(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
         option = adviser.advise(table.timeline)
         parts["hint"] = encode((option.id, adviser.reasons(table.timeline, table.texts(eyes.language))))
     return parts
+
+
+def reports(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
+    """What is in the report of an error for those who ask for it; all of the table, for whoever may know it."""
+    if table.outcome:  # then everybody may
+        return {}
+    person = "w" if eyes.seat is None else f"p{eyes.seat}"
+    report = table.failure(0, "pass", EngineError("planted"))
+    return {"reports": encode(report if table.may_know(person) else "")}
 
 
 def past(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
@@ -162,12 +171,13 @@ def leaks(game: AnyGame) -> dict[str, tuple[object, str, Any]]:
         "hint": (Adviser, "reasons", lambda _adviser, timeline, _texts: [timeline.position.state.fingerprint()]),
         "moment": (history, "moment", lambda job: Past(encode(_snapshot_of(job)))),
         "log": (history, "log_page", lambda job: Past(encode(_snapshot_of(job)))),
+        "reports": (LiveTable, "may_know", lambda _table, _person: True),
         "export": (history, "public_history", lambda table: encode({"standing": {"commitment": 1}, "x": _of(table)})),
     }
 
 
 @games
-@pytest.mark.parametrize("message", ["barred", "why", "foreseen", "hint", "moment", "log", "export"])
+@pytest.mark.parametrize("message", ["barred", "why", "foreseen", "hint", "moment", "log", "export", "reports"])
 def test_a_planted_leak_is_found(name: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = load_game(name)
     timeline = Timeline(game, setup_of(game, (0, 1, 7)))

@@ -248,7 +248,7 @@ def test_where_no_snapshot_is_near_another_process_plays_the_way_again(tmp_path:
             house.forget(table)
             old = await house.table(table.id)
             played_here.clear()
-            await go(house, old, LONG - 40)
+            await go(house, old, LONG // 2)
             assert len(played_here) <= snapshots.MOST_STEPS
             await stands_right(house, old)
             house.forget(old)
@@ -263,13 +263,13 @@ def test_consent_to_going_far_back_is_counted_once(tmp_path: Path, played_here: 
             await with_guest(house, table)
             asking = msgspec.structs.replace(table.company.settings, undo="ask")
             await house.do(table.id, lambda live: commands.change(live, HOST.person, asking))
-            await go(house, table, 10)
+            await go(house, table, LONG // 2)
             [number] = table.company.proposals
             played_here.clear()
             await house.do(table.id, lambda live: commands.agree(live, GUEST.person, Agree("a", number)))
             assert len(played_here) <= snapshots.MOST_STEPS
             records = [decode_record(each.body) for each in await house.store.records_after(table.id, number)]
-            assert records == [Agreed(number, GUEST.person), Moved(10, HOST.person)]
+            assert records == [Agreed(number, GUEST.person), Moved(LONG // 2, HOST.person)]
 
     run(scene())
 

@@ -254,6 +254,15 @@ class LiveTable:
     def outcome(self) -> str:
         return self.timeline.position.outcome
 
+    def may_know(self, person: str) -> bool:
+        """Whether somebody may have what is hidden: the seed, the orders of decks.
+
+        When the game is over everybody may. Before that a player may, where they can find it out anyway by going on
+        and taking back; nobody may where taking back needs consent or is forbidden, nor those who only watch.
+        """
+        plays = bool(self.company.seats_of(person))
+        return bool(self.outcome) or (plays and self.company.settings.undo == "free")
+
     def asked_seats(self) -> set[int]:
         """Those who have something to answer, other than a change of mind; all for what the group decides."""
         asked = {decision.seat for decision in self.timeline.position.open if decision.prompt != "reopen"}

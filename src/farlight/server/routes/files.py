@@ -4,11 +4,9 @@ from litestar import get, post
 from litestar.response import Response
 
 from farlight.server import lobby
-from farlight.server.people import Visitor
 from farlight.server.rejected import Rejected
 from farlight.server.routes.asked import AnyRequest, ReportId, TableId, member_of, who_asks
 from farlight.server.server import Server
-from farlight.server.table import LiveTable
 from farlight.wire import Seated
 
 BINARY = "application/octet-stream"
@@ -29,7 +27,7 @@ async def export_table(request: AnyRequest, server: Server, table_id: TableId) -
     """The table as one file; for those who may not know what is hidden, as an account of what happened."""
     visitor, table = await member_of(request, server, table_id)
     server.past.admit(visitor.person, table_id)
-    hidden = not _may_know(table, visitor)
+    hidden = not table.may_know(visitor.person)
     body = await server.past.export(table_id, hidden)
     return _file(body, f"{table.game.name}-{table_id}.{'json' if hidden else 'table'}")
 
@@ -38,22 +36,12 @@ async def export_table(request: AnyRequest, server: Server, table_id: TableId) -
 async def get_report(request: AnyRequest, server: Server, table_id: TableId, report: ReportId) -> Response[bytes]:
     """What led to an error of the rules, as one file; `farlight replay` runs it."""
     visitor, table = await member_of(request, server, table_id)
-    if not _may_know(table, visitor):
+    if not table.may_know(visitor.person):
         raise Rejected("file-hidden", 403)
     body = await server.store.failure(table.id, report)
     if body is None:
         raise Rejected("no-report", 404)
     return _file(body, f"{table.game.name}-{report}.failure")
-
-
-def _may_know(table: LiveTable, visitor: Visitor) -> bool:
-    """Whether somebody may have what is hidden: the seed, the orders of decks.
-
-    When the game is over everybody may. Before that a player may, where they can find it out anyway by going on and
-    taking back; nobody may where taking back needs consent or is forbidden, nor those who only watch.
-    """
-    plays = bool(table.company.seats_of(visitor.person))
-    return bool(table.outcome) or (plays and table.company.settings.undo == "free")
 
 
 def _file(body: bytes, name: str) -> Response[bytes]:
