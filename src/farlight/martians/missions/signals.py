@@ -118,8 +118,6 @@ def _any_time(play: MartiansPlay) -> list[Interrupt]:
     if chain(play.state) or len(play.state.spots) < _numbers(play)["chain"]:
         return []
     short = chains(play)
-    if not short:
-        return []
     found = [
         Interrupt(GROUP, option("declare-chain", chain=path), "M-MIS-PROBE-03", Call("declare_chain", (path,)))
         for path in short
