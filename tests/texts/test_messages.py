@@ -163,6 +163,8 @@ def is_used(key: str, name: str, words: set[str]) -> bool:
     kind, _, value = key.partition("-")
     if kind == "condition":
         value = value.removesuffix("-not")
+    if kind in ("effect", "group"):
+        value = value.removesuffix("-unmet")
     if kind in ("effect", "condition", "group", "prompt", "option") and made_of(value, words):
         return True
     if kind == "event":
