@@ -25,7 +25,7 @@ def answers_to(play: MartiansPlay, question: Question | None) -> frozenset[str]:
         return NOTHING
     found = PROMPTS.get(question.prompt, NOTHING)
     about = question.subject
-    if question.words and isinstance(about, About):
+    if isinstance(about, About):
         found = found.union(*(_answers_to_word(play, about, form, args) for form, args in question.words))
     return found
 

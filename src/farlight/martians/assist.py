@@ -108,10 +108,8 @@ def rovers_explore(play: MartiansPlay, facility: str) -> bool:
 
 
 def rover_help(play: MartiansPlay, action_type: str) -> int:
-    """Pawns that a rover could add to an action outside at best."""
+    """Pawns that a rover could add to an action outside at best; whether it may is asked of the stack. M-ROV-13."""
     state = play.state
-    if action_type == "explore" and not any(rovers_explore(play, place) for place in state.facilities):
-        return 0
     busy = [stack.rover for stack in state.plan]
     most = 0
     for rover, card in play.content.rovers.items():

@@ -1,6 +1,5 @@
 """The base: Facilities, elements, their penalties and tokens. Rulebook chapters 3, 4, 15.2 and 30."""
 
-from collections.abc import Iterator
 from functools import cache
 
 from farlight.kernel import Option, Procedure, choose, option
@@ -162,10 +161,6 @@ def queue_token(play: MartiansPlay, token: str, facility: str, rule: str) -> Non
         return
     play.state.queue.append((facility, token))
     play.emit(TokenPlaced(rule, token, facility, "queue"))
-
-
-def active_tokens(state: Martians, facility: str) -> Iterator[str]:
-    return (token for place, token in state.active if place == facility)
 
 
 def load_token(play: MartiansPlay, token: str, rover: str, rule: str) -> None:

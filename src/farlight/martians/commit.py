@@ -21,10 +21,7 @@ def commit(play: MartiansPlay) -> None:
         stack.announced = strikes(play, stack)
         low, high = numbers(play, stack)
         strong = count(play, stack)
-        if low == high or strong >= high:
-            stack.dice = 0
-        else:
-            stack.dice = high - strong
+        stack.dice = int(low < high and strong < high)
         if "late-night" in play.state.crew[performer(stack)].marks and any("spare" in pawn for pawn in stack.pawns):
             state.round.append(f"late-night:{performer(stack)}")
     heeded(play, of_plan(play))

@@ -370,8 +370,6 @@ def base_need(play: MartiansPlay, seen: Survey, pawn: str, verb: Verb, target: s
         need = play.content.events[state.log[int(target)].event].pawns
         mast = "relay-mast" in state.facilities
         need -= mast and not any("ease:mast" in stack.perks for stack in state.plan)  # M-RUL-STR-11
-    elif verb.name == "tile":
-        return 1
     elif verb.name in VERBS:
         need = 1
     else:

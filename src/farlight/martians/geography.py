@@ -93,7 +93,10 @@ def _routes(known: Ground, ground: Ground, begins: tuple[str, ...]) -> dict[str,
 
 
 def _from(start: str, terrain: dict[str, str], ground: Ground) -> list[Route]:
-    """The cheapest way to every space for every set of things that will strike on it. M-MOVE-04, M-MOVE-17."""
+    """The cheapest way to every space for every set of things that will strike on it. M-MOVE-04, M-MOVE-17.
+
+    Of equal ways the one that was found first.
+    """
     begin: frozenset[str] = frozenset()
     extra = 0
     if start != HUB:
@@ -103,9 +106,8 @@ def _from(start: str, terrain: dict[str, str], ground: Ground) -> list[Route]:
     if start != HUB:
         cost = extra + (terrain.get(start) == "extra-pawn")
         routes.append(Route(start, (start,), cost, tuple(sorted(begin))))
-    heap: list[tuple[int, int, str, tuple[str, ...], frozenset[str]]] = [(extra, 0, start, (), begin)]
+    heap: list[tuple[int, int, str, tuple[str, ...], frozenset[str]]] = [(extra, len(routes), start, (), begin)]
     seen: set[tuple[str, frozenset[str]]] = set()
-    count = 0
     while heap:
         cost, _, space, path, strikes = heappop(heap)
         if (space, strikes) in seen:
@@ -114,14 +116,12 @@ def _from(start: str, terrain: dict[str, str], ground: Ground) -> list[Route]:
         for other in neighbours(space):
             if other in (HUB, start, *path) or _blocked(space, other, terrain):
                 continue
-            explored = other in terrain
             met = strikes | _strikes(other, terrain, ground)
             paid = cost + 1 + _extra_pawns(other, ground)
             arrival = paid + (terrain.get(other) == "extra-pawn")
             routes.append(Route(start, (*path, other), arrival, tuple(sorted(met))))
-            if explored:
-                count += 1
-                heappush(heap, (paid, count, other, (*path, other), met))
+            if other in terrain:
+                heappush(heap, (paid, len(routes), other, (*path, other), met))
     return routes
 
 

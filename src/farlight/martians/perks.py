@@ -8,6 +8,8 @@ from farlight.martians.stacks import event_of, performer
 from farlight.martians.state import Martians, Stack
 
 Perk = tuple[str, str, int, int]
+ANYBODY = -1
+"""Whose a benefit is that is nobody's own."""
 
 
 def valid_in(sol: int, when: str) -> int:
@@ -49,7 +51,7 @@ def _promises(play: MartiansPlay) -> list[tuple[Perk, int]]:
         if stack.verb != "event":
             continue
         for kind, own, wanted, when in _gifts(event_of(play, stack).reward.source):
-            perk = (kind, wanted, performer(stack) if own else -1, valid_in(state.sol, when))
+            perk = (kind, wanted, performer(stack) if own else ANYBODY, valid_in(state.sol, when))
             word = f"{word_of(perk)}@{stack.number}"
             if word in bound:
                 bound.remove(word)
@@ -89,7 +91,7 @@ def perk_of(word: str) -> Perk | None:
 def fits(perk: Perk, verb: str, action_type: str, who: int) -> bool:
     """Whether a benefit is meant for such an action of this performer; for a machine's, of anybody."""
     _, wanted, owner, _ = perk
-    return wanted in ("any", verb, action_type) and (who < 0 or owner in (-1, who))
+    return wanted in ("any", verb, action_type) and (who < 0 or owner in (ANYBODY, who))
 
 
 def take(play: MartiansPlay, perk: Perk) -> str:

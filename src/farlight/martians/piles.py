@@ -16,7 +16,6 @@ def take(play: Play[Martians, Definitions], name: str) -> str:
     """The top card of a pile, face down."""
     pile = play.state.decks[name]
     play.state.decks[name] = pile[:-1]
-    play.burn()
     return pile[-1]
 
 

@@ -178,7 +178,7 @@ def choose_machines(play: MartiansPlay) -> Procedure[None]:
         state.machines = names
         return
     state.machines = []
-    for _ in range(play.content.ruling.machines_by_crew.get(str(len(state.crew)), 0)):
+    for _ in range(play.content.ruling.machines_by_crew[str(len(state.crew))]):
         chosen = yield from choose(
             play,
             GROUP,

@@ -65,14 +65,12 @@ def event_of(play: MartiansPlay, stack: Stack) -> EventCard:
 
 
 def numbers(play: MartiansPlay, stack: Stack) -> tuple[int, int]:
-    """Pawns for dice, pawns for automatic success. M-ACT-40 to M-ACT-46."""
+    """Pawns for dice, pawns for automatic success. M-ACT-40 to M-ACT-46; for a Shutdown tile 1. M-SHUT-11."""
     if is_sure(stack):
         return 1, 1  # M-RUL-EV-LAN2
     card = special(play, stack)
     if stack.verb == "event":
         low = high = event_of(play, stack).pawns
-    elif stack.verb == "tile":
-        return 1, 1  # M-SHUT-11
     elif card is not None and card.type is None:
         low = high = card.pawns
     elif stack.type in DICED:
@@ -231,9 +229,6 @@ def strikes(play: MartiansPlay, stack: Stack) -> list[str]:
     """What is announced for an action: wound, adventure, morale, reroll, force, hazard. M-ACT-49, M-TOK-05."""
     state = play.state
     found: set[str] = set()
-    if stack.verb == "tile":
-        _add_people(play, stack, found)
-        return sorted(found)
     for facility in facilities_used(stack):
         for place, token in state.active:
             if place == facility and token in ("wound", "adventure", "reroll", "rover-risk"):

@@ -81,7 +81,7 @@ class Stack(State):
     announced: list[str]
     """Settled at commitment: what will strike the action whatever comes. M-TOK-05, M-ACT-49."""
     dice: int
-    """Settled at commitment: pawns short of automatic success. M-ACT-45."""
+    """Settled at commitment: 1 if pawns lack for automatic success, so that dice decide, else 0. M-ACT-45."""
 
 
 class Seat(Slot):

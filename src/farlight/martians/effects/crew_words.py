@@ -13,7 +13,7 @@ from farlight.martians.crew import heal as heal_wounds
 from farlight.martians.crew import wound as deal_wound
 from farlight.martians.effects.words import About, MartiansPlay, seat_of, verbs
 from farlight.martians.events.crew import AbilityRefreshed, MarkGained, PerkGained
-from farlight.martians.perks import keep_promise, valid_in
+from farlight.martians.perks import ANYBODY, keep_promise, valid_in
 
 
 @verbs.add("stress up {count:amount}", "M-STR-03")
@@ -131,7 +131,7 @@ def _add_perk(play: MartiansPlay, about: About, kind: str, wanted: str, who: int
 
 @verbs.add("ease {perk:perk} {when:when}", "M-RUL-GAP-23")
 def ease(play: MartiansPlay, about: About, perk: str, when: str) -> None:
-    _add_perk(play, about, "ease", perk, -1, when)
+    _add_perk(play, about, "ease", perk, ANYBODY, when)
 
 
 @verbs.add("ease own {perk:perk} {when:when}", "M-RUL-FUP-K03")
@@ -141,7 +141,7 @@ def ease_own(play: MartiansPlay, about: About, perk: str, when: str) -> None:
 
 @verbs.add("sure {perk:perk} {when:when}", "M-RUL-EV-LAN2")
 def sure(play: MartiansPlay, about: About, perk: str, when: str) -> None:
-    _add_perk(play, about, "sure", perk, -1, when)
+    _add_perk(play, about, "sure", perk, ANYBODY, when)
 
 
 @verbs.add("sure own {perk:perk} {when:when}", "M-RUL-EV-LAN2")
@@ -151,12 +151,12 @@ def sure_own(play: MartiansPlay, about: About, perk: str, when: str) -> None:
 
 @verbs.add("sure action {action:action} {when:when}", "M-RUL-EV-LAN2")
 def sure_action(play: MartiansPlay, about: About, action: str, when: str) -> None:
-    _add_perk(play, about, "sure", action, -1, when)
+    _add_perk(play, about, "sure", action, ANYBODY, when)
 
 
 @verbs.add("waive {action:action} {when:when}", "M-RUL-GAP-23")
 def waive(play: MartiansPlay, about: About, action: str, when: str) -> None:
-    _add_perk(play, about, "waive", action, -1, when)
+    _add_perk(play, about, "waive", action, ANYBODY, when)
 
 
 @verbs.add("ease action {action:action}", "M-RUL-GAP-23")
@@ -166,12 +166,12 @@ def ease_action(play: MartiansPlay, _about: About, action: str) -> None:
 
 @verbs.add("reroll {colour:colour} {when:when}", "M-RUL-UPG-07")
 def reroll(play: MartiansPlay, about: About, colour: str, when: str) -> None:
-    _add_perk(play, about, "reroll", colour, -1, when)
+    _add_perk(play, about, "reroll", colour, ANYBODY, when)
 
 
 @verbs.add("redraw research {when:when}", "M-FAQ-05")
 def redraw_research(play: MartiansPlay, about: About, when: str) -> None:
-    _add_perk(play, about, "redraw", "research", -1, when)
+    _add_perk(play, about, "redraw", "research", ANYBODY, when)
 
 
 @verbs.add("redraw drawn research", "M-FAQ-05")
@@ -186,7 +186,7 @@ def redraw_malfunction(play: MartiansPlay, _about: About) -> None:
 
 @verbs.add("double gather", "M-MIS-CORE-04")
 def double_gather(play: MartiansPlay, about: About) -> None:
-    _add_perk(play, about, "double", "gather", -1, "next")
+    _add_perk(play, about, "double", "gather", ANYBODY, "next")
 
 
 @verbs.add("discount die", "M-MIS-PROBE-15")
