@@ -6,7 +6,7 @@ depends on from its prompt, or from the costs, conditions and groups of the effe
 depends on nothing that such a text changes; and an effect that takes something asks for it itself, when it takes it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from farlight.effects import Each, looks_in, trees_in, verbs_in
 from farlight.kernel import Question
@@ -18,6 +18,7 @@ from farlight.vanguard.dice import cannot_exert, fitting, room
 from farlight.vanguard.effects.words import About, VanguardPlay, conditions, verbs
 from farlight.vanguard.eventdeck import does_match
 from farlight.vanguard.injuries import cards_on
+from farlight.vanguard.threats import threats_here
 
 CHANGES: dict[str, frozenset[str]] = {
     "dice": frozenset(("refresh", "refresh-colour", "refresh-all", "refresh-as-by-exerting")),
@@ -37,8 +38,21 @@ CHANGES: dict[str, frozenset[str]] = {
     "finds": frozenset(("gain-a-discovery",)),
     "success": frozenset(("gain-success-tokens",)),
     "equipment": frozenset(("take-back-small", "trade-next-door")),
+    "threats": frozenset(("move-a-threat-here", "pull-a-threat", "place-a-living-threat")),
+    "tokens": frozenset(("progress-a-time-track", "progress-a-threat")),
+    "time": frozenset((
+        "reduce-time", "reduce-a-time-track", "reduce-a-threat", "reduce-a-threat-here", "reduce-a-poi-track",
+        "reset-a-threat", "hold-a-threat", "hold-a-time-track",
+    )),
 }  # fmt: skip
 """By what is changed: the verbs that do so."""
+REACH = {
+    **dict.fromkeys(("reduce-a-threat", "reduce-a-threat-here", "reset-a-threat", "hold-a-threat"), ("threat:",)),
+    "reduce-a-poi-track": ("poi:", "mission:"),
+}
+"""Verbs that keep a token from the next space, on the Time Tracks of some cards only."""
+HOLDING = frozenset(("hold-a-threat", "hold-a-time-track"))
+"""Those of them that need no token on the track."""
 COUNTED = {
     "supplies-are-at-least": "supplies", "lose-supplies": "supplies", "lose-supplies-less": "supplies",
     "charges-are-at-least": "charges", "lose-charges": "charges", "discard-cards": "hand", "leads-lie-on": "leads",
@@ -58,6 +72,16 @@ LOOKED_AT = {
     ), "place"),
 }  # fmt: skip
 """Conditions and groups that may come out otherwise."""
+CHOSEN_FROM = {
+    **dict.fromkeys(
+        ("one-crewmember-here", "one-other-here", "borrow-a-convert-ability", "bring-one-other"), ("place",)
+    ),
+    **dict.fromkeys(("pull-a-threat", "place-a-living-threat"), ("threats",)),
+    "move-a-threat-here": ("place", "threats"),
+    "reduce-a-threat-here": ("place", "threats", "tokens"),
+    **dict.fromkeys(("reduce-a-time-track", "reduce-a-threat", "reduce-a-poi-track", "reset-a-threat"), ("tokens",)),
+}
+"""Groups and verbs that let one Crewmember, Threat or Time Track be chosen, and what decides which there are."""
 
 
 def could_change(play: VanguardPlay, question: Question) -> bool:
@@ -71,14 +95,18 @@ def could_change(play: VanguardPlay, question: Question) -> bool:
 
 def somebody_could(play: VanguardPlay, what: str, whom: int | None = None) -> bool:
     """Whether a text for now changes this, for a certain Crewmember or for anybody."""
+    return any(whom in (None, who) or _serves_others(ability) for who, ability in _texts_for_now(play, what))
+
+
+def _texts_for_now(play: VanguardPlay, what: str) -> Iterator[tuple[int, Ability]]:
+    """Who could use which text now that changes this."""
     among = _cards_that_change(play.content, what)
     for who in living(play.state):
         for moment in times_of(play, who):
             for use in uses_of(play, who, moment, among):
                 ability = ability_of(play, use)
-                if _does_change(ability, what) and (whom in (None, who) or _serves_others(ability)):
-                    return True
-    return False
+                if _does_change(ability, what):
+                    yield who, ability
 
 
 def _cards_that_change(content: Definitions, what: str) -> frozenset[str]:
@@ -130,20 +158,25 @@ def _own_injuries(play: VanguardPlay, question: Question) -> bool:
 
 
 def _words(play: VanguardPlay, question: Question) -> bool:
-    """Whether a cost could be paid after all, or a condition come out otherwise.
+    """Whether a cost could be paid after all, or a condition come out otherwise."""
+    return _is_open(play, question.subject, _open_to_change(play, question, question.subject))
+
+
+def _candidates(play: VanguardPlay, question: Question) -> bool:
+    """Whether another Crewmember, Threat or Time Track could be there to be chosen. V-EXERT-05."""
+    return _is_open(play, question.subject, (what for form, _ in question.words for what in CHOSEN_FROM.get(form, ())))
+
+
+def _is_open(play: VanguardPlay, about: About, found: Iterable[str]) -> bool:
+    """Whether somebody could change one of these things for an effect.
 
     Who uses a card has chosen the moment for it: nobody is asked again before it takes effect. Nor about the place of
     an Event, which had its own moment.
     """
-    about: About = question.subject
     if about.source.startswith("card:"):
         return False
-    found = [what for what in _open_to_change(play, question, about) if what != "place" or not _is_event(about)]
-    return any(somebody_could(play, what, about.who if what in PERSONAL else None) for what in found)
-
-
-def _is_event(about: About) -> bool:
-    return about.source.startswith("event:")
+    open_to = [what for what in found if what != "place" or not about.source.startswith("event:")]
+    return any(somebody_could(play, what, about.who if what in PERSONAL else None) for what in open_to)
 
 
 def _open_to_change(play: VanguardPlay, question: Question, about: About) -> Iterator[str]:
@@ -162,7 +195,10 @@ def _is_short(play: VanguardPlay, about: About, form: str, args: tuple[str | int
 
 
 def _moment(play: VanguardPlay, question: Question) -> bool:
-    """Before an Event the place decides which half applies (V-EVENT-03); a fourth Injury can be averted (V-INJ-17)."""
+    """Before an Event the place decides which half applies (V-EVENT-03); a fourth Injury can be averted (V-INJ-17).
+
+    What the next space of a Time Track does can be put off (V-TIME-06).
+    """
     now = play.state.now
     match dict(question.refs)["moment"]:
         case "event":
@@ -172,7 +208,20 @@ def _moment(play: VanguardPlay, question: Question) -> bool:
             who = int(now["injury_who"])
             full = len(cards_on(play.state.crew[who])) >= play.content.ruling.injury_slots
             return full and somebody_could(play, "injury-cards", who)
+        case "time":
+            texts = _texts_for_now(play, "time")
+            return any(_keeps_back(play, who, ability, now["time_track"]) for who, ability in texts)
     return False
+
+
+def _keeps_back(play: VanguardPlay, who: int, ability: Ability, track: str) -> bool:
+    """Whether a text of a Crewmember can take a Time token back or hold it where it is. V-TIME-06."""
+    return any(
+        track.startswith(REACH.get(verb, ""))
+        and (verb in HOLDING or track in play.state.time)
+        and (verb != "reduce-a-threat-here" or track in {f"threat:{each.card}" for each in threats_here(play, who)})
+        for verb in CHANGES["time"].intersection(verbs_in(ability.effect.tree))
+    )
 
 
 def _looks_around(play: VanguardPlay, who: int, event: str) -> bool:
@@ -181,7 +230,7 @@ def _looks_around(play: VanguardPlay, who: int, event: str) -> bool:
     if card is None:
         return False
     half = card.main if does_match(play, who, event) else card.other
-    return any(LOOKED_AT.get(form) == "place" for form in looks_in(half.tree))
+    return any(LOOKED_AT.get(form) == "place" or "place" in CHOSEN_FROM.get(form, ()) for form in looks_in(half.tree))
 
 
 DEPENDS: dict[str, Callable[[VanguardPlay, Question], bool]] = {
@@ -191,6 +240,10 @@ DEPENDS: dict[str, Callable[[VanguardPlay, Question], bool]] = {
     "column": _own_injuries,
     "effect": _words,
     "undecided": _words,
+    "which-crew": _candidates,
+    "which-threat": _candidates,
+    "reduce-track": _candidates,
+    "reset-track": _candidates,
     "moment": _moment,
 }
 """By the prompt of a question: whether something for now could change what follows from it."""

@@ -6,17 +6,17 @@ Some choices may be left without anything to choose by an any-time effect beside
 from collections.abc import Callable
 from typing import TypeVar
 
-from farlight.kernel import GROUP, Option, Procedure, Refs, choose, option
+from farlight.kernel import GROUP, Option, Procedure, Question, Refs, choose, option
 from farlight.vanguard.basics import KINDS_OF_DISCOVERY
 from farlight.vanguard.board import name_of
-from farlight.vanguard.effects.words import VanguardPlay, seat_of
+from farlight.vanguard.effects.words import About, VanguardPlay, decider, seat_of
 from farlight.vanguard.state import Threat
 
 T = TypeVar("T")
 NOTHING_LEFT = option("nothing-left")
 
 
-def choose_any(
+def choose_any(  # noqa: PLR0913 - as the kernel's `choose`
     play: VanguardPlay,
     seat: int,
     prompt: str,
@@ -25,10 +25,16 @@ def choose_any(
     option_of: Callable[[T], Option],
     *,
     refs: Refs = (),
+    form: str = "",
+    about: About | None = None,
 ) -> Procedure[T | None]:
-    """One of the candidates, or None if there is none, now or after something was used beside the question."""
+    """One of the candidates, or None if there is none, now or after something was used beside the question.
+
+    A phrase that asks names itself as the `form`: it decides who is a candidate. V-EXERT-05.
+    """
+    words = ((form, ()),) if form else ()
     fresh = [candidates()]  # what was just looked up need not be looked up again
-    if not fresh[0]:
+    if not fresh[0] and not (words and play.stops_at(Question(seat, prompt, refs, words=words, subject=about))):
         return None
     return (
         yield from choose(
@@ -39,6 +45,8 @@ def choose_any(
             lambda: (fresh.pop() if fresh else candidates()) or [None],
             lambda each: NOTHING_LEFT if each is None else option_of(each),
             refs=refs,
+            words=words,
+            subject=about,
         )
     )
 
@@ -67,21 +75,56 @@ def agrees(play: VanguardPlay, who: int, rule: str = "V-TERM-33") -> Procedure[b
     )
 
 
-def choose_crew(play: VanguardPlay, seat: int, crew: list[int], rule: str) -> Procedure[int | None]:
+def choose_crew(
+    play: VanguardPlay, about: About, form: str, crew: Callable[[], list[int]], rule: str
+) -> Procedure[int | None]:
     """One of some Crewmembers; None if there is none."""
     return (
         yield from choose_any(
-            play, seat, "which-crew", rule, lambda: crew, lambda each: option("crew", who=name_of(play.state, each))
+            play,
+            decider(play, about),
+            "which-crew",
+            rule,
+            crew,
+            lambda each: option("crew", who=name_of(play.state, each)),
+            form=form,
+            about=about,
         )
     )
 
 
-def choose_threat(play: VanguardPlay, who: int, threats: list[Threat]) -> Procedure[Threat | None]:
+def choose_threat(
+    play: VanguardPlay, about: About, form: str, threats: Callable[[], list[Threat]]
+) -> Procedure[Threat | None]:
     """One of some Threats; None if there is none."""
-    seat = seat_of(play.state, who)
     return (
         yield from choose_any(
-            play, seat, "which-threat", "V-THREAT-07", lambda: threats, lambda each: option("threat", threat=each.card)
+            play,
+            seat_of(play.state, about.who),
+            "which-threat",
+            "V-THREAT-07",
+            threats,
+            lambda each: option("threat", threat=each.card),
+            form=form,
+            about=about,
+        )
+    )
+
+
+def choose_track(
+    play: VanguardPlay, about: About, form: str, prompt: str, tracks: Callable[[], list[str]]
+) -> Procedure[str | None]:
+    """One of some Time Tracks; None if there is none."""
+    return (
+        yield from choose_any(
+            play,
+            seat_of(play.state, about.who),
+            prompt,
+            "V-TIME-03" if prompt == "progress-track" else "V-TIME-06",
+            tracks,
+            lambda each: option("time", track=each),
+            form=form,
+            about=about,
         )
     )
 

@@ -36,7 +36,7 @@ LISTS = {
     "markers": "marker", "tokens": "gear", "faces": "face", **SHIP_LISTS,
 }  # fmt: skip
 """Values that are several words with commas, and the kind of each word."""
-ALIASES = {"danger_symbol": "symbol", "wound_symbol": "symbol", "lead_type": "find"}
+ALIASES = {"danger_symbol": "symbol", "wound_symbol": "symbol", "lead_type": "find", "time_track": "track"}
 """What moments call something that has another name elsewhere."""
 ICONS = ("face", "before", "name")
 """Sides of dice: one icon or two."""

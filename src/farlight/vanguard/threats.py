@@ -13,6 +13,11 @@ def threat_of(play: VanguardPlay, name: str) -> Threat | None:
     return next((threat for threat in play.state.threats if threat.card == name), None)
 
 
+def threats_here(play: VanguardPlay, who: int) -> list[Threat]:
+    """Those in the Sector of a Crewmember."""
+    return [threat for threat in play.state.threats if threat.sector == play.state.crew[who].sector]
+
+
 def place_threat(play: VanguardPlay, name: str, number: int, rule: str = "V-THREAT-01") -> None:
     threat = threat_of(play, name)
     if threat is None:

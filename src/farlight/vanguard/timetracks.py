@@ -10,6 +10,7 @@ from farlight.vanguard.deeds import note
 from farlight.vanguard.effects.timing import moves_time
 from farlight.vanguard.effects.words import About, VanguardPlay, run, seat_of
 from farlight.vanguard.events import ThreatActed, TimePassed, TimeReset
+from farlight.vanguard.moments import open_moment, settled
 
 if TYPE_CHECKING:
     from farlight.vanguard.places import ConditionCard, MissionCard, PoiCard
@@ -50,7 +51,6 @@ def progress_all(play: VanguardPlay, who: int, count: int, rule: str) -> Procedu
         left = list(tracks_in_play(play))
         while due := still_there(play, left):
             left = list(due)
-            track = left[0]
             if len(left) > 1 and does_order_matter(play, due):
                 track = yield from choose(
                     play,
@@ -60,8 +60,27 @@ def progress_all(play: VanguardPlay, who: int, count: int, rule: str) -> Procedu
                     lambda known=left: known,  # type: ignore[misc]
                     lambda each: option("time", track=each),
                 )
-            left.remove(track)
-            yield from progress(play, who, track, rule)
+                left.remove(track)
+                yield from progress(play, who, track, rule)
+            else:
+                yield from progress_one(play, who, left.pop(0), 1, rule)
+
+
+def progress_one(play: VanguardPlay, who: int, track: str, count: int, rule: str) -> Procedure[None]:
+    """Space by space; before one that does something, a text may keep the token from it. V-TIME-10, V-EXERT-05."""
+    for _ in range(count):
+        if takes_effect(play, track):
+            yield from open_moment(play, "time", "V-EXERT-05", time_track=track)
+            settled(play, "time_track")
+        yield from progress(play, who, track, rule)
+
+
+def takes_effect(play: VanguardPlay, track: str) -> bool:
+    """Whether the next progress of a track carries something out."""
+    length = tracks_in_play(play).get(track)
+    if length is None or play.state.held.get(track) or not is_due(play, track, length):
+        return False
+    return bool(effects_next(play, track))
 
 
 def does_order_matter(play: VanguardPlay, due: Mapping[str, bool]) -> bool:

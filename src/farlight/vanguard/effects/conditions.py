@@ -1,12 +1,14 @@
 """Conditions and groups of the effect vocabulary."""
 
+from collections.abc import Callable
+
 from farlight.kernel import Procedure
 from farlight.vanguard.asking import choose_crew
 from farlight.vanguard.basics import KINDS_OF_DISCOVERY
 from farlight.vanguard.board import biomes_at, crew_in, is_important, living, name_of, others_here, sectors, visible_poi
 from farlight.vanguard.danger import throw_ten
 from farlight.vanguard.effects.contexts import MEMBER
-from farlight.vanguard.effects.words import About, VanguardPlay, conditions, decider, groups
+from farlight.vanguard.effects.words import About, VanguardPlay, conditions, groups
 from farlight.vanguard.events import TenRolled
 from farlight.vanguard.injuries import cards_on
 from farlight.vanguard.powers import has_power
@@ -299,21 +301,21 @@ def somebody_is_with_it(play: VanguardPlay, about: About) -> bool:
 
 @groups.add("one crewmember", "V-GEN-05", extra="asks", needs=("crewmember",), gives=MEMBER)
 def one_crewmember(play: VanguardPlay, about: About) -> Procedure[list[About]]:
-    return (yield from _one(play, about, living(play.state)))
+    return (yield from _one(play, about, "one-crewmember", lambda: living(play.state)))
 
 
 @groups.add("one crewmember here", "V-GEN-05", extra="asks", needs=("crewmember",), gives=MEMBER)
 def one_crewmember_here(play: VanguardPlay, about: About) -> Procedure[list[About]]:
-    return (yield from _one(play, about, crew_in(play.state, _here(play, about))))
+    return (yield from _one(play, about, "one-crewmember-here", lambda: crew_in(play.state, _here(play, about))))
 
 
 @groups.add("one other here", "V-GEN-05", extra="asks", needs=("crewmember",), gives=MEMBER)
 def one_other_here(play: VanguardPlay, about: About) -> Procedure[list[About]]:
-    return (yield from _one(play, about, others_here(play.state, about.who)))
+    return (yield from _one(play, about, "one-other-here", lambda: others_here(play.state, about.who)))
 
 
-def _one(play: VanguardPlay, about: About, crew: list[int]) -> Procedure[list[About]]:
-    who = yield from choose_crew(play, decider(play, about), crew, "V-GEN-05")
+def _one(play: VanguardPlay, about: About, form: str, crew: Callable[[], list[int]]) -> Procedure[list[About]]:
+    who = yield from choose_crew(play, about, form, crew, "V-GEN-05")
     return [] if who is None else _each(play, about, [who])
 
 

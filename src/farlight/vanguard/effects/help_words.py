@@ -47,7 +47,8 @@ def _mark_check(play: VanguardPlay, *marks: str) -> None:
 @verbs.add("borrow a convert ability", "V-CONV-3", needs=("check", "crewmember"))
 def borrow_a_convert_ability(play: VanguardPlay, about: About) -> Procedure[None]:
     state = play.state
-    other = yield from choose_crew(play, seat_of(state, about.who), others_here(state, about.who), "V-CONV-3")
+    form = "borrow-a-convert-ability"
+    other = yield from choose_crew(play, about, form, lambda: others_here(state, about.who), "V-CONV-3")
     if other is None:
         return
     colour, icon = play.content.crew[state.crew[other].card].convert

@@ -1,4 +1,4 @@
-"""Verbs that give a power for a while, and those that bend turns, tracks and Threats."""
+"""Verbs that give a power for a while, and those that bend turns and Threats."""
 
 from farlight.kernel import Procedure, Refusal, choose, option
 from farlight.vanguard.asking import agrees, choose_crew, choose_threat
@@ -17,8 +17,8 @@ from farlight.vanguard.ending import pay_debt
 from farlight.vanguard.noise import forget_noise, loudest
 from farlight.vanguard.planet import remove_marker, replace_poi
 from farlight.vanguard.powers import give_power, has_power
+from farlight.vanguard.state import Threat
 from farlight.vanguard.threats import move_threat, move_towards, place_threat, threat_of
-from farlight.vanguard.timetracks import progress, reduce, reset, tracks_in_play
 from farlight.vanguard.travel import arrive, choose_sector
 from farlight.vanguard.travel import move as move_crew
 
@@ -84,83 +84,16 @@ def pay_a_debt(play: VanguardPlay, about: About) -> Procedure[None]:
         yield from pay_debt(play, about.who)
 
 
-# Time Tracks
-
-
-def _choose(play: VanguardPlay, about: About, prompt: str, tracks: list[str]) -> Procedure[str]:
-    if not tracks:
-        return ""
-    return (
-        yield from choose(
-            play,
-            seat_of(play.state, about.who),
-            prompt,
-            "V-TIME-03" if prompt == "progress-track" else "V-TIME-06",
-            lambda: tracks,
-            lambda each: option("time", track=each),
-        )
-    )
-
-
-@verbs.add("progress a time track {count:int}", "V-TIME-03", needs=("crewmember",))
-def progress_a_time_track(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    track = yield from _choose(play, about, "progress-track", list(tracks_in_play(play)))
-    for _ in range(count if track else 0):
-        yield from progress(play, about.who, track, "V-TIME-03")
-
-
-@verbs.add("reduce time {count:int}", "V-TIME-06", needs=("exploration",))
-def reduce_time(play: VanguardPlay, _about: About, count: int) -> None:
-    for track in tracks_in_play(play):
-        reduce(play, track, count, "V-TIME-06")
-
-
-@verbs.add("reduce a poi track {count:int}", "V-TIME-06", needs=("crewmember",))
-def reduce_a_poi_track(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    tracks = [track for track in play.state.time if track.startswith(("poi:", "mission:"))]
-    track = yield from _choose(play, about, "reduce-track", tracks)
-    if track:
-        reduce(play, track, count, "V-TIME-06")
-
-
-@verbs.add("reduce a threat here {count:int}", "V-TIME-06", needs=("crewmember",))
-def reduce_a_threat_here(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    here = play.state.crew[about.who].sector
-    near = [f"threat:{threat.card}" for threat in play.state.threats if threat.sector == here]
-    track = yield from _choose(play, about, "reduce-track", [track for track in near if track in play.state.time])
-    if track:
-        reduce(play, track, count, "V-TIME-06")
-
-
-@verbs.add("reset a threat", "V-THREAT-12", needs=("crewmember",))
-def reset_a_threat(play: VanguardPlay, about: About) -> Procedure[None]:
-    tracks = [track for track in play.state.time if track.startswith("threat:")]
-    track = yield from _choose(play, about, "reset-track", tracks)
-    if track:
-        reset(play, track, "V-THREAT-12")
-
-
-@verbs.add("hold a threat {count:int} spaces", "V-TIME-05", needs=("crewmember",))
-def hold_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    tracks = [f"threat:{threat.card}" for threat in play.state.threats]
-    track = yield from _choose(play, about, "hold-track", tracks)
-    if track:
-        play.state.held[track] = max(0, play.state.held.get(track, 0)) + count
-
-
-@verbs.add("hold a time track this round", "V-TIME-03", needs=("crewmember",))
-def hold_a_time_track(play: VanguardPlay, about: About) -> Procedure[None]:
-    track = yield from _choose(play, about, "hold-track", list(tracks_in_play(play)))
-    if track:
-        play.state.held[track] = -1
-
-
 # Threats
+
+
+def _on_the_board(play: VanguardPlay) -> list[Threat]:
+    return [threat for threat in play.state.threats if threat.sector]
 
 
 @verbs.add("pull a threat {count:int}", "V-THREAT-09", needs=("crewmember",))
 def pull_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    threat = yield from choose_threat(play, about.who, [threat for threat in play.state.threats if threat.sector])
+    threat = yield from choose_threat(play, about, "pull-a-threat", lambda: _on_the_board(play))
     if threat is not None:
         move_towards(play, threat, [play.state.crew[about.who].sector], count)
 
@@ -168,8 +101,12 @@ def pull_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[Non
 @verbs.add("place a living threat next door", "V-THREAT-01", needs=("crewmember",))
 def place_a_living_threat(play: VanguardPlay, about: About) -> Procedure[None]:
     cards = play.content.threats
-    alive = [threat for threat in play.state.threats if threat.sector and cards[threat.card].living]
-    threat = yield from choose_threat(play, about.who, alive)
+    threat = yield from choose_threat(
+        play,
+        about,
+        "place-a-living-threat",
+        lambda: [threat for threat in _on_the_board(play) if cards[threat.card].living],
+    )
     if threat is not None:
         there = connected(play, play.state.crew[about.who].sector)
         number = yield from choose_sector(play, about.who, "threat-to", "V-THREAT-01", there)
@@ -213,21 +150,22 @@ def move_towards_the_lander(play: VanguardPlay, about: About) -> Procedure[None]
 
 @verbs.add("bring one other nearer", "V-TERM-33", needs=("crewmember",))
 def bring_one_other(play: VanguardPlay, about: About) -> Procedure[None]:
-    state = play.state
-    here = state.crew[about.who].sector
-    others = [who for who in living(state) if who != about.who and state.crew[who].sector != here]
-    other = yield from choose_crew(play, seat_of(state, about.who), others, "V-TERM-33")
+    other = yield from choose_crew(play, about, "bring-one-other", lambda: _elsewhere(play, about.who), "V-TERM-33")
     if other is not None:
-        yield from _nearer(play, other, here)
+        yield from _nearer(play, other, play.state.crew[about.who].sector)
 
 
 @verbs.add("bring all others nearer", "V-TERM-33", needs=("crewmember",))
 def bring_all_others(play: VanguardPlay, about: About) -> Procedure[None]:
-    state = play.state
-    here = state.crew[about.who].sector
-    for other in living(state):
-        if other != about.who and state.crew[other].sector != here:
-            yield from _nearer(play, other, here)
+    here = play.state.crew[about.who].sector
+    for other in _elsewhere(play, about.who):
+        yield from _nearer(play, other, here)
+
+
+def _elsewhere(play: VanguardPlay, who: int) -> list[int]:
+    """Those who are in another Sector."""
+    crew = play.state.crew
+    return [other for other in living(play.state) if crew[other].sector != crew[who].sector]
 
 
 def _nearer(play: VanguardPlay, who: int, goal: int) -> Procedure[None]:

@@ -108,9 +108,7 @@ def threat_rounds(play: VanguardPlay, about: About, loop: str) -> None:
 @verbs.add("move a threat here", "V-THREAT-07", needs=("crewmember",))
 def move_a_threat_here(play: VanguardPlay, about: About) -> Procedure[None]:
     """A Threat of the Sector goes to a Connected Sector of the player's choice."""
-    state = play.state
-    here = [threat for threat in state.threats if threat.sector == state.crew[about.who].sector]
-    threat = yield from choose_threat(play, about.who, here)
+    threat = yield from choose_threat(play, about, "move-a-threat-here", lambda: threats.threats_here(play, about.who))
     if threat is None:
         return
     there = yield from choose_sector(play, about.who, "threat-to", "V-THREAT-07", connected(play, threat.sector))

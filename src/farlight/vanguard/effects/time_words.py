@@ -1,10 +1,14 @@
 """Verbs about Time Tracks. Rulebook chapter 14."""
 
-from farlight.kernel import Procedure, choose, option
-from farlight.vanguard.effects.words import About, VanguardPlay, seat_of, verbs
+from farlight.kernel import Procedure
+from farlight.vanguard.asking import choose_track
+from farlight.vanguard.effects.words import About, VanguardPlay, verbs
 from farlight.vanguard.finds import lander_stat
 from farlight.vanguard.powers import is_timeless
-from farlight.vanguard.timetracks import progress, progress_all, reduce, reset, track_of, tracks_in_play
+from farlight.vanguard.threats import threats_here
+from farlight.vanguard.timetracks import progress_all, progress_one, reduce, reset, track_of, tracks_in_play
+
+# Progress
 
 
 @verbs.add("progress time {count:int}", "V-TIME-07", needs=("crewmember",))
@@ -20,27 +24,67 @@ def progress_time_less(play: VanguardPlay, about: About, count: int, stat: str) 
 
 @verbs.add("progress threat {threat:threat} {count:int}", "V-TIME-03", needs=("crewmember",))
 def progress_threat(play: VanguardPlay, about: About, threat: str, count: int) -> Procedure[None]:
-    for _ in range(count):
-        yield from progress(play, about.who, f"threat:{threat}", "V-TIME-03")
+    yield from progress_one(play, about.who, f"threat:{threat}", count, "V-TIME-03")
 
 
 @verbs.add("progress a threat {count:int}", "V-TIME-03", needs=("crewmember",))
 def progress_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    track = yield from _choose_track(play, about, "progress-track", "threat:")
-    for _ in range(count if track else 0):
-        yield from progress(play, about.who, track, "V-TIME-03")
+    yield from _progress(play, about, "progress-a-threat", count)
+
+
+@verbs.add("progress a time track {count:int}", "V-TIME-03", needs=("crewmember",))
+def progress_a_time_track(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
+    yield from _progress(play, about, "progress-a-time-track", count)
+
+
+def _progress(play: VanguardPlay, about: About, form: str, count: int) -> Procedure[None]:
+    kinds = ("threat:",) if form == "progress-a-threat" else ("",)
+    track = yield from choose_track(play, about, form, "progress-track", lambda: _tracks(play, *kinds))
+    if track:
+        yield from progress_one(play, about.who, track, count, "V-TIME-03")
+
+
+# Reduction
+
+
+@verbs.add("reduce time {count:int}", "V-TIME-06", needs=("exploration",))
+def reduce_time(play: VanguardPlay, _about: About, count: int) -> None:
+    for track in tracks_in_play(play):
+        reduce(play, track, count, "V-TIME-06")
 
 
 @verbs.add("reduce a time track {count:int}", "V-TIME-06", needs=("crewmember",))
 def reduce_a_time_track(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    track = yield from _choose_track(play, about, "reduce-track", "")
+    track = yield from choose_track(play, about, "reduce-a-time-track", "reduce-track", lambda: _with_tokens(play))
     if track:
         reduce(play, track, count, "V-TIME-06")
 
 
 @verbs.add("reduce a threat {count:int}", "V-TIME-06", needs=("crewmember",))
 def reduce_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    track = yield from _choose_track(play, about, "reduce-track", "threat:")
+    track = yield from choose_track(
+        play, about, "reduce-a-threat", "reduce-track", lambda: _with_tokens(play, "threat:")
+    )
+    if track:
+        reduce(play, track, count, "V-TIME-06")
+
+
+@verbs.add("reduce a threat here {count:int}", "V-TIME-06", needs=("crewmember",))
+def reduce_a_threat_here(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
+    def near() -> list[str]:
+        here = {f"threat:{threat.card}" for threat in threats_here(play, about.who)}
+        return [track for track in _with_tokens(play, "threat:") if track in here]
+
+    track = yield from choose_track(play, about, "reduce-a-threat-here", "reduce-track", near)
+    if track:
+        reduce(play, track, count, "V-TIME-06")
+
+
+@verbs.add("reduce a poi track {count:int}", "V-TIME-06", needs=("crewmember",))
+def reduce_a_poi_track(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
+    track = yield from choose_track(
+        play, about, "reduce-a-poi-track", "reduce-track", lambda: _with_tokens(play, "poi:", "mission:")
+    )
     if track:
         reduce(play, track, count, "V-TIME-06")
 
@@ -56,22 +100,37 @@ def reset_threat(play: VanguardPlay, _about: About, threat: str) -> None:
     reset(play, f"threat:{threat}", "V-THREAT-12")
 
 
-def _choose_track(play: VanguardPlay, about: About, prompt: str, start: str) -> Procedure[str]:
-    """A Time Track with a token on it, or for progress any."""
+@verbs.add("reset a threat", "V-THREAT-12", needs=("crewmember",))
+def reset_a_threat(play: VanguardPlay, about: About) -> Procedure[None]:
+    track = yield from choose_track(play, about, "reset-a-threat", "reset-track", lambda: _with_tokens(play, "threat:"))
+    if track:
+        reset(play, track, "V-THREAT-12")
 
-    def found() -> list[str]:
-        known = [track for track in tracks_in_play(play) if track.startswith(start)]
-        return [track for track in known if prompt == "progress-track" or track in play.state.time]
 
-    if not found():
-        return ""
-    return (
-        yield from choose(
-            play,
-            seat_of(play.state, about.who),
-            prompt,
-            "V-TIME-03" if prompt == "progress-track" else "V-TIME-06",
-            found,
-            lambda each: option("time", track=each),
-        )
-    )
+# Holding
+
+
+@verbs.add("hold a threat {count:int} spaces", "V-TIME-05", needs=("crewmember",))
+def hold_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
+    track = yield from choose_track(play, about, "hold-a-threat", "hold-track", lambda: _tracks(play, "threat:"))
+    if track:
+        play.state.held[track] = max(0, play.state.held.get(track, 0)) + count
+
+
+@verbs.add("hold a time track this round", "V-TIME-03", needs=("crewmember",))
+def hold_a_time_track(play: VanguardPlay, about: About) -> Procedure[None]:
+    track = yield from choose_track(play, about, "hold-a-time-track", "hold-track", lambda: _tracks(play))
+    if track:
+        play.state.held[track] = -1
+
+
+# Which tracks
+
+
+def _tracks(play: VanguardPlay, *kinds: str) -> list[str]:
+    """All in play, or those of some kinds of card. V-TIME-07."""
+    return [track for track in tracks_in_play(play) if track.startswith(kinds or "")]
+
+
+def _with_tokens(play: VanguardPlay, *kinds: str) -> list[str]:
+    return [track for track in _tracks(play, *kinds) if track in play.state.time]

@@ -363,6 +363,7 @@ prompt-moment-outcome = { $outcome_who }: hned nastane důsledek { $outcome }.
 prompt-moment-log = Záznam je přečtený.
 prompt-moment-pay = { $pay_who } musí vyčerpat kostku.
 prompt-moment-loss = { $loss_who } přijde o zásoby: { $loss }.
+prompt-moment-time = Žeton času ({ $time_track }) vstoupí na pole s účinkem.
 prompt-moment-landing = Přistání: { $landing_entry }.
 
 ## Options

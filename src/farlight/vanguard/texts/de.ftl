@@ -361,6 +361,7 @@ prompt-moment-outcome = { $outcome_who }: Ergebnis { $outcome } tritt gleich ein
 prompt-moment-log = Das Protokoll ist gelesen.
 prompt-moment-pay = { $pay_who } muss einen Würfel verbrauchen.
 prompt-moment-loss = { $loss_who } ist dabei, Vorräte zu verlieren: { $loss }.
+prompt-moment-time = Das Zeitplättchen von { $time_track } ist dabei, ein Feld mit einem Effekt zu betreten.
 prompt-moment-landing = Landung: { $landing_entry }.
 
 ## Options

@@ -361,6 +361,7 @@ prompt-moment-outcome = { $outcome_who }: the { $outcome } Outcome is about to a
 prompt-moment-log = The Log has been read.
 prompt-moment-pay = { $pay_who } must Spend a die.
 prompt-moment-loss = { $loss_who } is about to lose { $loss } Supplies.
+prompt-moment-time = The Time token of { $time_track } is about to enter a space that does something.
 prompt-moment-landing = Landing: { $landing_entry }.
 
 ## Options

@@ -361,6 +361,7 @@ prompt-moment-outcome = { $outcome_who }: sta per applicarsi il Risultato { $out
 prompt-moment-log = L'Annotazione è stata letta.
 prompt-moment-pay = { $pay_who } deve Spendere un dado.
 prompt-moment-loss = { $loss_who } sta per perdere Provviste: { $loss }.
+prompt-moment-time = Il gettone Tempo di { $time_track } sta per entrare in uno spazio con un effetto.
 prompt-moment-landing = Atterraggio: { $landing_entry }.
 
 ## Opzioni
