@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from farlight.kernel import Call
 from farlight.scenarios import CaseFailure, known, within
 from farlight.vanguard.effects.words import VanguardPlay
-from farlight.vanguard.sentences.frame import NOTHING, WORDS, card_named, cards_named, yes_no
+from farlight.vanguard.sentences.frame import NOTHING, WORDS, card_named, card_or_none, cards_named, yes_no
 from farlight.vanguard.sentences.opening import IS, pair
 from farlight.vanguard.ship.book import Sleeve
 from farlight.vanguard.ship.medbay import LANES
@@ -149,7 +149,7 @@ def _card(pattern: str, field: str, kind: str) -> None:
     """A sentence about the one card that lies somewhere, or `nothing`."""
 
     def put(play: VanguardPlay, card: str) -> None:
-        setattr(play.state.ship, field, "" if card == NOTHING else card_named(play, card, kind))
+        setattr(play.state.ship, field, card_or_none(play, card, kind))
 
     WORDS.aspect(pattern, lambda play: getattr(play.state.ship, field) or NOTHING, put)
 
@@ -196,7 +196,7 @@ def _put_planet(play: VanguardPlay, planet: str) -> None:
 
 
 def _put_landing(play: VanguardPlay, card: str) -> None:
-    play.state.landing = "" if card == NOTHING else card_named(play, card, "landing")
+    play.state.landing = card_or_none(play, card, "landing")
 
 
 _card("system is {card:card}", "system", "system")

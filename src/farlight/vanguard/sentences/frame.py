@@ -181,3 +181,8 @@ def cards_named(play: VanguardPlay, cards: list[str], *kinds: str) -> list[str]:
 
 def card_named(play: VanguardPlay, card: str, *kinds: str) -> str:
     return cards_named(play, [card], *kinds)[0]
+
+
+def card_or_none(play: VanguardPlay, card: str, *kinds: str) -> str:
+    """The one card that lies somewhere; empty for `nothing`."""
+    return "" if card == NOTHING else card_named(play, card, *kinds)

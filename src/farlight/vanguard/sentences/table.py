@@ -11,6 +11,7 @@ from farlight.vanguard.sentences.frame import (
     NOTHING,
     WORDS,
     card_named,
+    card_or_none,
     cards_aspect,
     cards_named,
     clear_table,
@@ -95,7 +96,7 @@ def _put_supplies(play: VanguardPlay, count: int) -> None:
 
 
 def _put_lander(play: VanguardPlay, card: str) -> None:
-    play.state.lander = card_named(play, card, "lander")
+    play.state.lander = card_or_none(play, card, "lander")
 
 
 def _put_lander_sector(play: VanguardPlay, number: int) -> None:
@@ -127,7 +128,7 @@ cards_aspect(
 
 
 def _put_rank_up(play: VanguardPlay, card: str) -> None:
-    play.state.rankup = "" if card == NOTHING else card_named(play, card, "rankup")
+    play.state.rankup = card_or_none(play, card, "rankup")
 
 
 def _put_flag(play: VanguardPlay, flag: str, count: int) -> None:
