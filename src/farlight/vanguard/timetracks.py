@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from farlight.vanguard.places import ConditionCard, MissionCard, PoiCard
 
 RESET = "reset"
+FOR_THE_ROUND = -1
+"""How long a track is held that no longer moves, instead of how many of its spaces do nothing. V-TIME-09."""
 
 
 def condition_in_force(play: VanguardPlay) -> str:

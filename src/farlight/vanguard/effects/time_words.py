@@ -6,7 +6,15 @@ from farlight.vanguard.effects.words import About, VanguardPlay, verbs
 from farlight.vanguard.finds import lander_stat
 from farlight.vanguard.powers import is_timeless
 from farlight.vanguard.threats import threats_here
-from farlight.vanguard.timetracks import progress_all, progress_one, reduce, reset, track_of, tracks_in_play
+from farlight.vanguard.timetracks import (
+    FOR_THE_ROUND,
+    progress_all,
+    progress_one,
+    reduce,
+    reset,
+    track_of,
+    tracks_in_play,
+)
 
 # Progress
 
@@ -121,7 +129,7 @@ def hold_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[Non
 def hold_a_time_track(play: VanguardPlay, about: About) -> Procedure[None]:
     track = yield from choose_track(play, about, "hold-a-time-track", "hold-track", lambda: _tracks(play))
     if track:
-        play.state.held[track] = -1
+        play.state.held[track] = FOR_THE_ROUND
 
 
 # Which tracks
