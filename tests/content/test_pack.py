@@ -139,6 +139,31 @@ def test_a_reference_may_point_at_a_card_of_any_file(tmp_path: Path) -> None:
     assert problems(tmp_path, a_deeds=deeds, z_items=LAMP) == []
 
 
+def with_more(pack: Path, cards: str) -> tuple[list[str], list[str]]:
+    """The items of a pack with those that a file adds, and what is wrong."""
+    more = pack.parent / "more.toml"
+    more.write_text(cards)
+    found, wrong = read_pack(pack, "toy", KINDS, WORDS, more=more)
+    return sorted(found.cards["item"]) if found else [], [short(problem) for problem in wrong]
+
+
+def test_cards_that_a_file_adds_are_for_its_own_scenarios_alone(tmp_path: Path) -> None:
+    pack = write_pack(tmp_path / "pack", items=LAMP)
+    assert with_more(pack, '[cards.item.rope]\nname = "Rope"\n') == (["lamp", "rope"], [])
+    fetched = '[cards.deed.go]\nname = "Go"\neffect = "fetch {}"\n'
+    assert with_more(pack, fetched.format("lamp")) == (["lamp"], [])
+    _, (wrong,) = with_more(pack, fetched.format("rope"))
+    assert wrong == "more.toml:3:17: there is no item 'rope'."
+    assert list(load_pack(pack, "toy", KINDS, WORDS).cards["item"]) == ["lamp"]
+
+
+def test_cards_are_added_to_the_pack_as_it_is_now(tmp_path: Path) -> None:
+    pack = write_pack(tmp_path / "pack", items=LAMP)
+    with_more(pack, '[cards.item.rope]\nname = "Rope"\n')
+    write_pack(pack, items=LAMP.replace("item.lamp", "item.lantern"))
+    assert with_more(pack, '[cards.item.rope]\nname = "Rope"\n') == (["lantern", "rope"], [])
+
+
 def test_an_id_that_is_used_twice_is_told_with_the_place_of_the_first(tmp_path: Path) -> None:
     assert problems(tmp_path, a="\n" + LAMP, b=LAMP) == [
         "b.toml:1:7: the item 'lamp' exists already, at a.toml:2: give this one another id"

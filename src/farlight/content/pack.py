@@ -108,15 +108,11 @@ def read_pack(
     info_file = folder / "pack.toml"
     if not info_file.is_file():
         return None, [_no_pack(folder)]
-    reader = Reader(kinds, words)
-    info = reader.info(info_file)
+    read = _read_folder if more is None else _read_before
+    reader = read(folder, game, kinds, words)
+    info = reader.pack
     if info is not None and info.game != game:
-        # Its cards are of kinds that we do not know: complaining about them would help nobody.
-        reader.problem(info_file, ("pack", "game"), f"this pack is for '{info.game}', not for '{game}'")
         return None, reader.problems
-    for file in sorted(folder.rglob("*.toml")):
-        if file != info_file and file.is_file():
-            reader.file(file)
     if more is not None:
         reader.file(more, MORE_CARDS)
     reader.check_needed(info_file, game, needed)
@@ -124,6 +120,35 @@ def read_pack(
     if info is None:
         return None, reader.problems
     return Pack(info, reader.cards, pack_hash(folder, more), tuple(reader.lints), reader.where), reader.problems
+
+
+_FOLDERS: dict[Path, tuple[str, Reader]] = {}
+"""What was read of a folder, with the hash of its files: scenarios add cards to the same pack again and again."""
+
+
+def _read_before(folder: Path, game: str, kinds: Mapping[str, type[Card]], words: Vocabulary) -> Reader:
+    """The files of a folder as they were read before, if they are still the same."""
+    digest = pack_hash(folder)
+    known, reader = _FOLDERS.get(folder, ("", None))
+    if reader is None or known != digest or reader.kinds is not kinds or reader.words is not words:
+        reader = _read_folder(folder, game, kinds, words)
+        reader.check_references()
+        _FOLDERS[folder] = digest, reader
+    return reader.copy()
+
+
+def _read_folder(folder: Path, game: str, kinds: Mapping[str, type[Card]], words: Vocabulary) -> Reader:
+    reader = Reader(kinds, words)
+    info_file = folder / "pack.toml"
+    info = reader.info(info_file)
+    if info is not None and info.game != game:
+        # Its cards are of kinds that we do not know: complaining about them would help nobody.
+        reader.problem(info_file, ("pack", "game"), f"this pack is for '{info.game}', not for '{game}'")
+        return reader
+    for file in sorted(folder.rglob("*.toml")):
+        if file != info_file and file.is_file():
+            reader.file(file)
+    return reader
 
 
 def _no_pack(folder: Path) -> Problem:

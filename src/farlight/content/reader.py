@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -57,6 +58,7 @@ class Reader:
     def __init__(self, kinds: Mapping[str, type[Card]], words: Vocabulary) -> None:
         self.kinds = kinds
         self.words = words
+        self.pack: PackInfo | None = None
         self.cards: dict[str, dict[str, Any]] = {kind: {} for kind in kinds}
         self.problems: list[Problem] = []
         self.lints: list[Problem] = []
@@ -68,6 +70,19 @@ class Reader:
         """The file of each card that was met, broken ones too."""
         self.complete = True
         """Whether all cards were met: of those behind a mistake nobody can say that they are missing."""
+        self._checked = (0, 0)
+        """Of how many cards and effects the references were looked up."""
+
+    def copy(self) -> "Reader":
+        """A reader that has read the same and may go on with other files. Cards never change, so both have them."""
+        other = Reader(self.kinds, self.words)
+        other.pack, other.complete, other._checked = self.pack, self.complete, self._checked
+        other.cards = {kind: {**cards} for kind, cards in self.cards.items()}
+        other.problems, other.lints, other.effects = [*self.problems], [*self.lints], [*self.effects]
+        other.first = {**self.first}
+        other.places.update(self.places)
+        other.where.files.update(self.where.files)
+        return other
 
     def info(self, file: Path) -> PackInfo | None:
         data = self._toml(file)
@@ -86,6 +101,7 @@ class Reader:
             if not _ID.fullmatch(info.id):
                 self.problem(file, ("pack", "id"), f"the id '{info.id}' is no word: use letters, digits, - and _")
             self._check_names(file, ("pack",), info)
+        self.pack = info
         return info
 
     def game(self, file: Path) -> str | None:
@@ -124,17 +140,22 @@ class Reader:
                 self.problem(info_file, ("pack",), message)
 
     def check_references(self) -> None:
-        """When everything is read: whatever is mentioned must exist. A broken card exists; its own error is enough."""
+        """When everything is read: whatever is mentioned must exist. A broken card exists; its own error is enough.
+
+        Further files only add cards, so what was found before is not looked up again.
+        """
         if not self.complete:
             return
+        cards, effects = self._checked
+        self._checked = len(self.first), len(self.effects)
         known: dict[str, dict[str, Any]] = {}
         for kind, card_id in self.first:
             known.setdefault(kind, {})[card_id] = None
-        for path, file in self.first.items():
+        for path, file in islice(self.first.items(), cards, None):
             for where, kind, other in references_in(self.cards[path[0]].get(path[1]), path):
                 if other not in known.get(kind, {}):
                     self.problem(file, where, f"there is no {kind} '{other}'.{suggest(other, known.get(kind, {}))}")
-        for file, place, effect in self.effects:
+        for file, place, effect in self.effects[effects:]:
             for ref in effect.parsed.references if effect.parsed else ():
                 if not any(ref.id in known.get(kind, {}) for kind in ref.kinds):
                     there = [card for kind in ref.kinds for card in known.get(kind, {})]
