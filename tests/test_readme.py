@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from farlight.cli import testing
 from tests.cli.run import PATIENCE, farlight
 
 ROOT = Path(__file__).parents[1]
@@ -20,9 +21,10 @@ def commands(page: Path) -> list[str]:
 
 
 # `test` is what runs this, and `bench` only measures: they are checked below instead of run here.
-# Those that serve until they are stopped have their own tests.
+# Those that serve until they are stopped have their own tests, and a part of `test` needs no second run.
 SERVING = ("./farlight play", "./farlight serve")
-DOCUMENTED = {line for page in PAGES for line in commands(page)} - {*SERVING}
+PARTS = {" ".join(["./farlight", *command[3:]]) for _, command in testing.PARTS if "farlight" in command}
+DOCUMENTED = {line for page in PAGES for line in commands(page)} - {*SERVING, *PARTS}
 RUN = sorted(line for line in DOCUMENTED if line.split()[1] not in ("test", "bench"))
 
 
