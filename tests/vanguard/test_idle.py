@@ -23,7 +23,7 @@ def test_a_card_in_hand_is_told_by_what_bars_it() -> None:
                     if card in offered or why is None:
                         continue
                     ability = abilities_on(position.play, "card", card)[0]
-                    bars = {cannot_use(position.play, each, card, ability) for each in living(position.state)}
+                    bars = {cannot_use(position.play, each, "card", card, ability) for each in living(position.state)}
                     assert why in bars or why.refs == (("when", ability.when),)
                     reasons.add(why.reason)
                     for language in LANGUAGES:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from farlight.effects import Pay
 from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, Refusal, StepTable, option
 from farlight.vanguard.basics import Ability
 from farlight.vanguard.board import living, name_of, others_here
@@ -22,6 +23,8 @@ from farlight.vanguard.state import Vanguard
 STEPS = StepTable()
 
 NO_CARDS: frozenset[str] = frozenset()
+OWN_PRICE = {"card": "discard-cards", "skill": "lose-charges"}
+"""By the kind of card: the cost that is paid with what using the card takes, too."""
 ALWAYS = ("-",)
 """Windows of what may be used beside any decision and opens none of its own."""
 
@@ -102,17 +105,13 @@ def uses_of(play: VanguardPlay, who: int, moment: str, among: frozenset[str] | N
     made = play.content.moments.get(moment, NO_CARDS)
     for kind, card in cards_of(play, who, made if among is None else made & among):
         for place, ability in enumerate(abilities_on(play, kind, card)):
-            if ability.when == moment and can_use(play, who, card, ability):
+            if ability.when == moment and cannot_use(play, who, kind, card, ability) is None:
                 number = {"place": place} if place else {}
                 chosen = option(f"use-{kind}", card=card, who=name_of(state, who), **number)
                 yield Use(seat_of(state, who), who, kind, card, place, chosen, ability.anyone)
 
 
-def can_use(play: VanguardPlay, who: int, card: str, ability: Ability) -> bool:
-    return cannot_use(play, who, card, ability) is None
-
-
-def cannot_use(play: VanguardPlay, who: int, card: str, ability: Ability) -> Refusal | None:
+def cannot_use(play: VanguardPlay, who: int, kind: str, card: str, ability: Ability) -> Refusal | None:
     """Used too often, not in the own turn, no Action left, condition, price. V-EQUIP-17, V-TURN-12, V-GEN-06."""
     state = play.state
     crew = state.crew[who]
@@ -122,10 +121,27 @@ def cannot_use(play: VanguardPlay, who: int, card: str, ability: Ability) -> Ref
         return NOT_IN_TURN
     if ability.action and (crew.actions < 1 or state.window != TURN):
         return NO_ACTION
-    about = About(who, crew.sector, f"card:{card}")
-    if not holds(play, ability.only, about):
+    if not holds(play, ability.only, About(who, crew.sector, f"card:{card}")):
         return NOT_MET
-    return cannot_pay(play, ability.effect, about)
+    subject = _subject(play, who, ability)
+    price = cannot_pay(play, ability.effect, About(subject, state.crew[subject].sector, f"card:{card}"))
+    return price or _lacks_itself(play, who, kind, ability)
+
+
+def _subject(play: VanguardPlay, who: int, ability: Ability) -> int:
+    """Whom a text is about: a card that Assists works as if the active Crewmember had played it. V-CHECK-4.5."""
+    check = play.state.check
+    return check.active if check is not None and ability.when == "check" else who
+
+
+def _lacks_itself(play: VanguardPlay, who: int, kind: str, ability: Ability) -> Refusal | None:
+    """What a card costs by being used is gone before its text asks for more of the same. V-CARD-04, V-CREW-04."""
+    crew, cost = play.state.crew[who], ability.effect.tree
+    if kind not in OWN_PRICE or not isinstance(cost, Pay) or cost.cost.form != OWN_PRICE[kind]:
+        return None
+    left = crew.charges if kind == "skill" else len(crew.hand)
+    reason = "why-not-charges" if kind == "skill" else "why-not-cards"
+    return Refusal("V-GEN-06", reason) if left <= int(cost.cost.args[0]) else None
 
 
 USED_UP = Refusal("V-EQUIP-17", "why-not-used-up")
@@ -155,7 +171,7 @@ def ability_of(play: VanguardPlay, chosen: Use) -> Ability:
 
 
 def use(play: VanguardPlay, chosen: Use) -> Procedure[None]:
-    """Pay, carry out, put away. A card that Assists works as if the active Crewmember had played it. V-CHECK-4.5."""
+    """Pay, carry out, put away. V-CARD-04, V-CREW-04, V-EQUIP-15."""
     state = play.state
     who, card = chosen.who, chosen.card
     ability = ability_of(play, chosen)
@@ -169,9 +185,7 @@ def use(play: VanguardPlay, chosen: Use) -> Procedure[None]:
     if ability.action:
         state.crew[who].actions -= 1
     _give_up(play, chosen, ability)
-    subject = who
-    if state.check is not None and ability.when == "check":
-        subject = state.check.active
+    subject = _subject(play, who, ability)
     yield from run(play, ability.effect, About(subject, state.crew[subject].sector, f"card:{card}"), RULES[chosen.kind])
 
 

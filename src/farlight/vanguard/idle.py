@@ -37,7 +37,7 @@ def _card(play: VanguardPlay, kind: str, card: str) -> Refusal | None:
         return None
     moments = ("any", play.state.window, "check" if play.state.check is not None else "")
     for ability in abilities:
-        if ability.when in moments and (why := cannot_use(play, holder, card, ability)) is not None:
+        if ability.when in moments and (why := cannot_use(play, holder, kind, card, ability)) is not None:
             return why
     return Refusal(RULES[kind], "why-not-moment", (("when", abilities[0].when),))
 

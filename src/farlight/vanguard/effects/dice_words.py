@@ -230,7 +230,8 @@ def turn_showing(play: VanguardPlay, _about: About, count: int, shown: str, icon
 
 def _has_two(play: VanguardPlay, _about: About) -> Refusal | None:
     check = play.state.check
-    return None if check is not None and len(check.pool) > 1 else Refusal("V-CHECK-4.7", "why-not-two-dice")
+    dice = 0 if check is None else sum(bool(die) for _, die, _ in check.pool)  # an icon without a die is none
+    return None if dice > 1 else Refusal("V-CHECK-4.7", "why-not-two-dice")
 
 
 @verbs.add("drop a die", "V-CHECK-4.7", extra=_has_two, needs=("roll",))

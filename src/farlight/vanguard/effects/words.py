@@ -1,12 +1,12 @@
 """The frame of the effect vocabulary: slot types, the subject of an effect, and how effects are carried out."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from farlight.content import EffectText
-from farlight.effects import Do, Effect, Forms, Runner, Seq, SlotType, Vocabulary
+from farlight.effects import Choose, Do, Effect, Forms, May, Pay, Runner, Seq, SlotType, Times, Vocabulary
 from farlight.kernel import GROUP, Play, Procedure, Refusal
 from farlight.vanguard.basics import BIOMES, KINDS_OF_DISCOVERY, SECTIONS
 from farlight.vanguard.content import Definitions
@@ -144,15 +144,38 @@ def _holds(play: VanguardPlay, tree: Any, about: About) -> bool:
 
 
 def cannot_pay(play: VanguardPlay, cost: EffectText, about: About) -> Refusal | None:
-    """Why a cost cannot be paid completely. V-GEN-06."""
-    return next((why for why in _refusals(play, cost.tree, about) if why is not None), None)
+    """Why a cost, or the price at the head of an effect, cannot be paid completely. V-GEN-06."""
+    return _unpayable(play, cost.tree, about)
 
 
-def _refusals(play: VanguardPlay, tree: Effect, about: About) -> Iterator[Refusal | None]:
+FED_BY = {
+    "discard-cards": "draw",
+    "lose-supplies": "gain-supplies",
+    "lose-charges": "gain-charges",
+    "discard-a-lead": "gain-some-leads",
+    "discard-a-discovery": "gain-a-discovery",
+}
+"""What a text may take of what it gives itself: such a cost is no reason not to use it."""
+
+
+def _is_asked(part: Effect, given: set[str]) -> bool:
+    """Whether a part of a text asks for what is there before. What is bought further on is bought with what is there
+    by then."""
+    return isinstance(part, Do) and FED_BY.get(part.phrase.form) not in given
+
+
+def _unpayable(play: VanguardPlay, tree: Effect, about: About) -> Refusal | None:
     match tree:
-        case Do(phrase):
-            can = verbs.by_name[phrase.form].extra
-            yield None if can is None else can(play, about, *phrase.args)
+        case Do(phrase) | Pay(phrase, _):
+            can: Callable[..., Refusal | None] | None = verbs.by_name[phrase.form].extra
+            return None if can is None else can(play, about, *phrase.args)
         case Seq(parts):
-            for part in parts:
-                yield from _refusals(play, part, about)
+            given = {part.phrase.form for part in parts if isinstance(part, Do)}
+            asked = (part for part in parts if isinstance(part, Seq) or _is_asked(part, given))
+            return next((why for part in asked if (why := _unpayable(play, part, about)) is not None), None)
+        case May(body) | Times(_, body):
+            return _unpayable(play, body, about)
+        case Choose(options):
+            whys = [_unpayable(play, each, about) for each in options]
+            return whys[0] if None not in whys else None
+    return None
