@@ -148,7 +148,7 @@ def test_a_timeline_replays_what_was_rolled_and_not_what_would_be_rolled() -> No
     for _ in range(2):
         timeline.choose(0, "roll", 0)
     assert timeline.position_at(2).state == timeline.position.state
-    timeline.entries.append(Entry(2, 0, "jump", (), False, ()))
+    timeline.answers.add(Entry(2, 0, "jump", (), False, ()))
     with pytest.raises(Diverged, match="'jump' by seat 0"):
         timeline.position_at(3)
 

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from farlight.kernel import Call, Interrupt, Procedure, Question, Stops, Timeline, choose, load_from, option
+from farlight.kernel.answers import Entry
 from farlight.kernel.saves import dump
-from farlight.kernel.timeline import Entry
 from tests.kernel.toy import Said, ToyGame, ToyPlay, ToyState, pick
 
 ALL: tuple[Stops, ...] = get_args(Stops)

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, select, update
 
 from farlight.kernel import EngineError, load_game
 from farlight.server import commands, hub
+from farlight.server.checkpoints import Checkpoint
 from farlight.server.config import Limits
 from farlight.server.database import open_engine
 from farlight.server.house import CHECKPOINT_EVERY, House
@@ -23,7 +24,7 @@ from farlight.server.records import Answered, Named, Proposed, decode_record, en
 from farlight.server.rejected import Rejected
 from farlight.server.schema import checkpoints, records
 from farlight.server.store import Append, NewRecord, Store, StoredRecord
-from farlight.server.table import Checkpoint, LiveTable
+from farlight.server.table import LiveTable
 from farlight.wire import Agree, Answer, Mark, Say, Travel
 from tests.server.houses import (
     GUEST,

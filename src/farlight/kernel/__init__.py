@@ -1,5 +1,6 @@
 """The kernel: state, steps, decisions, chance, positions, timelines, saves. It knows no game."""
 
+from farlight.kernel.answers import Entry
 from farlight.kernel.ask import choose, choose_some
 from farlight.kernel.chance import Chance, commitment, keeps_commitment, new_chance, new_seed
 from farlight.kernel.decision import (
@@ -41,7 +42,7 @@ from farlight.kernel.saves import (
 from farlight.kernel.sources import BadResult, Result, Scripted
 from farlight.kernel.state import State, decode, encode
 from farlight.kernel.telling import telling
-from farlight.kernel.timeline import Entry, Timeline, feed
+from farlight.kernel.timeline import Timeline, feed
 
 __all__ = [
     "DONE",

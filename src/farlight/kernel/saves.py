@@ -8,6 +8,7 @@ import hashlib
 import os
 import tempfile
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,12 @@ import msgspec
 
 import farlight
 from farlight.errors import UserError
+from farlight.kernel.answers import Entry
 from farlight.kernel.decision import Stops
 from farlight.kernel.errors import EngineError
 from farlight.kernel.game import BadSetup, Game, Setup
 from farlight.kernel.private import make_folder
-from farlight.kernel.timeline import AnyTimeline, Entry, Timeline
+from farlight.kernel.timeline import AnyTimeline, Timeline
 
 FORMAT = 1
 """Version of the file's own shape; a game's state has its own `schema`."""
@@ -91,12 +93,12 @@ def save(timeline: AnyTimeline, path: Path, failure: Failure | None = None) -> N
     _write_atomically(path, dump(timeline, failure))
 
 
-def dump(timeline: AnyTimeline, failure: Failure | None = None) -> bytes:
-    """A save as bytes."""
+def dump(timeline: AnyTimeline, failure: Failure | None = None, after: int = 0) -> bytes:
+    """A save as bytes; whoever keeps the answers up to one elsewhere can have one without them."""
     base, snapshot = timeline.base()
     record = Record(
         timeline.setup,
-        timeline.entries,
+        list(timeline.entries[after:]),
         timeline.branches,
         timeline.head,
         base,
@@ -130,8 +132,8 @@ def load(path: Path, game: Game[Any, Any]) -> Loaded:
     return load_from(_read(path), game, path)
 
 
-def load_from(data: bytes, game: Game[Any, Any], path: Path | str) -> Loaded:
-    """Read a save that is at hand; `path` is how errors call it."""
+def load_from(data: bytes, game: Game[Any, Any], path: Path | str, before: Sequence[Entry] = ()) -> Loaded:
+    """Read a save that is at hand; `path` is how errors call it, `before` are the answers that it was made without."""
     header, payload = _split(path, data)
     if header.game != game.name:
         raise SaveError(f"{path}: this is a game of '{header.game}', not of '{game.name}'. Load it with that game.")
@@ -142,7 +144,7 @@ def load_from(data: bytes, game: Game[Any, Any], path: Path | str) -> Loaded:
         )
     if header.schema > game.schema:
         raise _newer(path, header)
-    record = _decode_record(path, payload)
+    record = _decode_record(path, payload, before)
     _check_setup(path, record.setup, game)
     notes = []
     if header.schema < game.schema:
@@ -208,9 +210,10 @@ def _digest(header: Header, payload: bytes) -> str:
     return hashlib.blake2b(plain + b"\n" + payload, digest_size=16).hexdigest()
 
 
-def _decode_record(path: Path | str, payload: bytes) -> Record:
+def _decode_record(path: Path | str, payload: bytes, before: Sequence[Entry]) -> Record:
     try:
         record = msgspec.msgpack.decode(unpacked(payload), type=Record)
+        record.entries[:0] = before
     except (zlib.error, msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise SaveError(f"{path}: the save cannot be decoded ({error}). Use another copy of it.") from error
     except TooLarge as error:

@@ -5,10 +5,10 @@ open decision, so that an answer to a decision of an abandoned branch is known a
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import chain, islice
 from typing import Any, Generic
 
-import msgspec
-
+from farlight.kernel.answers import Answers, Entry
 from farlight.kernel.decision import Refusal, Stops
 from farlight.kernel.errors import Diverged
 from farlight.kernel.events import Event
@@ -20,21 +20,6 @@ _STRIDE = 16
 """Older snapshots are thinned to one in so many entries: any moment is then a few answers away."""
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """One answer and what chance made of it."""
-
-    parent: int
-    seat: int
-    option: str
-    results: tuple[tuple[str, int], ...]
-    revealed: bool
-    """A mark: something hidden was shown or rolled."""
-    begins: tuple[str, ...]
-    """The levels (turn, phase) that began after this answer."""
-    stops: Stops = "named"
-    """Where the game stopped while this was carried out; answers of older versions do not say it."""
-
-
 class Timeline(Generic[S, C]):
     """The whole history of a game and the position at its head."""
 
@@ -42,7 +27,7 @@ class Timeline(Generic[S, C]):
         game.check_setup(setup)
         self.game = game
         self.setup = setup
-        self.entries: list[Entry] = []
+        self.answers = Answers((), game.levels.values())
         self.branches: dict[str, int] = {}
         self.language = ""
         """What this table reads; the engine speaks no language, but the game comes back in the one it was left in."""
@@ -73,7 +58,8 @@ class Timeline(Generic[S, C]):
         """
         timeline = cls.__new__(cls)
         timeline.game, timeline.setup = game, setup
-        timeline.entries, timeline.branches, timeline.language = entries, branches, ""
+        timeline.answers = Answers(entries, game.levels.values())
+        timeline.branches, timeline.language = branches, ""
         timeline.stops = "matter"
         timeline.head = head
         timeline.snapshots = {base[0]: base[1]} if start is None else {0: start, base[0]: base[1]}
@@ -95,7 +81,7 @@ class Timeline(Generic[S, C]):
         position = self.position
         if [choice.id for _, choice in position.choices(seat)].count(option_id) != 1:
             raise Diverged(f"'{option_id}' does not name exactly one choice of seat {seat}: it could not be replayed")
-        before, position.serial = position.serial, len(self.entries)
+        before, position.serial = position.serial, len(self.answers)
         position.stops = self.stops
         try:
             position.choose(number)
@@ -111,24 +97,23 @@ class Timeline(Generic[S, C]):
         results = () if play.state.chance.by_hand else tuple(play.results)
         begins = tuple(self.game.levels[step] for step in begun if step in self.game.levels)
         entry = Entry(self.head, seat, option_id, results, play.revealed, begins, self.stops)
-        self.entries.append(entry)
-        self.head = len(self.entries)
+        self.head = self.answers.add(entry)
         self._keep_snapshot()
 
     def follow(self, entry: Entry) -> None:
         """Take over an answer that was given elsewhere, with the results it had there."""
         if entry.parent != self.head:
             raise Diverged(f"an answer to moment {entry.parent} cannot follow moment {self.head}")
-        self.entries.append(entry)
-        try:
-            self._feed(self.position, len(self.entries))
-        except BaseException:
-            self.entries.pop()
-            raise
-        self.head = len(self.entries)
+        feed(self.position, len(self.answers) + 1, entry)
+        self.head = self.answers.add(entry)
         self._keep_snapshot()
 
     # Reading
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """All answers, in the order they came."""
+        return self.answers.entries
 
     @property
     def seats(self) -> int:
@@ -138,14 +123,14 @@ class Timeline(Generic[S, C]):
     def path(self, node: int | None = None, since: int = 0) -> list[int]:
         """The entries from the start (or after `since`) to a node, in order."""
         found: list[int] = []
-        at = self.head if node is None else node
-        while at not in (since, 0):
+        for at in self.answers.back(self.head if node is None else node):
+            if at == since:
+                break
             found.append(at)
-            at = self.entry(at).parent
         return found[::-1]
 
     def entry(self, node: int) -> Entry:
-        return self.entries[node - 1]
+        return self.answers[node]
 
     def position_at(self, node: int) -> Position[S, C]:
         """The position after any entry of any branch."""
@@ -196,7 +181,7 @@ class Timeline(Generic[S, C]):
 
     def undo_to(self, node: int, policy: UndoPolicy | None = None, consent: bool = False) -> Refusal | None:
         """Go back to an earlier moment of this branch. Without a policy, that of the set-up holds."""
-        if node != 0 and node not in self.path():
+        if not self.answers.is_on_the_way(node, self.head):
             return Refusal("", "refused-undo-elsewhere", (("node", node),))
         return self.forbidden(node, policy, consent) or self.move(node)
 
@@ -215,20 +200,17 @@ class Timeline(Generic[S, C]):
 
     def start_of(self, level: str) -> int:
         """The moment where the current turn, phase or other level of the game began."""
-        starts = [node for node in self.path() if node != self.head and level in self.entry(node).begins]
-        return starts[-1] if starts else 0
+        return self.answers.start_of(level, self.answers.parent(self.head)) if self.head else 0
 
     def redo(self) -> Refusal | None:
         """Go forward again along the branch that was left last."""
-        children = [node for node, entry in enumerate(self.entries, 1) if entry.parent == self.head]
-        if not children:
-            return Refusal("", "refused-redo")
-        return self.move(children[-1])
+        node = self.answers.newest_after(self.head)
+        return Refusal("", "refused-redo") if node is None else self.move(node)
 
     def crosses_mark(self, node: int) -> bool:
         """Whether going there takes back something that was shown or rolled."""
-        kept = {0, *self.path(node)}
-        return any(self.entry(at).revealed for at in self.path() if at not in kept)
+        answers = self.answers
+        return answers.marks(self.head) > answers.marks(answers.meeting(node, self.head))
 
     def name_branch(self, name: str) -> None:
         """Remember the head under a name."""
@@ -268,8 +250,8 @@ class Timeline(Generic[S, C]):
         if position.since:  # the snapshot is of an earlier entry
             return
         self.snapshots[self.head] = position.snapshot
-        newest = list(self.snapshots)[-3:]
-        if len(newest) == 3 and newest[2] - newest[0] < _STRIDE:
+        newest = list(islice(reversed(self.snapshots), 3))
+        if len(newest) == 3 and newest[0] - newest[2] < _STRIDE:
             del self.snapshots[newest[1]]
 
     def base(self) -> tuple[int, S]:
@@ -280,7 +262,7 @@ class Timeline(Generic[S, C]):
         return at, self.snapshots[at]
 
     def _base_of(self, node: int) -> int | None:
-        return next((at for at in (*reversed(self.path(node)), 0) if at in self.snapshots), None)
+        return next((at for at in chain(self.answers.back(node), (0,)) if at in self.snapshots), None)
 
 
 def feed(position: Position[S, C], node: int, entry: Entry) -> None:

@@ -47,10 +47,10 @@ class Adviser:
 
     def _was_followed(self, timeline: Timeline[Any, Any]) -> bool:
         """Whether these seats have since chosen what they were advised, and nothing else. Others may have gone on."""
-        chosen = []
+        chosen: list[str] = []
         moment = timeline.head
-        while moment > self._head:
-            entry = timeline.entries[moment - 1]
+        while moment > self._head and len(chosen) < 2:
+            entry = timeline.entry(moment)
             if entry.seat in (GROUP, *self._seats):
                 chosen.append(entry.option)
             moment = entry.parent

@@ -137,10 +137,10 @@ def is_branch_name(name: str) -> bool:
 def _target(table: LiveTable, said: Travel) -> int:
     timeline = table.timeline
     if said.forward:
-        children = [node for node, entry in enumerate(timeline.entries, 1) if entry.parent == timeline.head]
-        if not children:
+        node = timeline.answers.newest_after(timeline.head)
+        if node is None:
             raise Rejected("refused", refusal=Refusal("", "refused-redo"))
-        return children[-1]
+        return node
     if said.level:
         levels = list(dict.fromkeys(table.game.levels.values()))
         if said.level not in levels:

@@ -243,7 +243,8 @@ def _proposals(table: LiveTable, texts: Texts) -> Iterator[Proposal]:
     for number, proposal in table.company.proposals.items():
         act = proposal.proposed.act
         if isinstance(act, Going):
-            back = len(table.timeline.path()) - len(table.timeline.path(act.to))
+            answers = table.timeline.answers
+            back = answers.depth(table.timeline.head) - answers.depth(act.to)
             text = texts.say("server-proposal-go", count=max(back, 0))
         else:
             text = texts.say("server-proposal-answer", option=_words_of(table, act.option, texts))

@@ -333,9 +333,10 @@ class House:
         await self.publish(Change(table, table.timeline.head, events, moved, table.version - len(records), went))
 
     async def report(self, table: LiveTable, seat: int, option: str, error: EngineError) -> str:
-        """Keep what led to an error of the rules; gives the id of the report."""
+        """Keep what led to an error of the rules, under the table's lock; gives the id of the report."""
         failure = new_id()
-        await self.store.add_failure(failure, table.id, table.failure(seat, option, error))
+        body = await asyncio.to_thread(table.failure, seat, option, error)
+        await self.store.add_failure(failure, table.id, body)
         return failure
 
     def _later(self, work: Coroutine[None, None, None]) -> None:

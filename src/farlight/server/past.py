@@ -104,10 +104,7 @@ class PastReader:
 
 def _page(timeline: Line, since: int, last: int) -> tuple[int, int]:
     """The moments between which one page of the log lies: after the first, up to the last, on the way to the head."""
-    at = timeline.head
-    while at > last:
-        at = timeline.entry(at).parent
-    last = at
+    at = last = timeline.answers.latest(timeline.head, last)
     for _ in range(PAGE):
         if at <= since or at == 0:
             break

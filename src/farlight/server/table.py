@@ -23,6 +23,7 @@ from farlight.kernel import (
     load_game,
 )
 from farlight.server import snapshots
+from farlight.server.checkpoints import Blocks, Checkpoint
 from farlight.server.company import Company, new_company
 from farlight.server.once import Done, done_by
 from farlight.server.records import Answered, Moved, Named, Opened, Record, decode_record
@@ -53,14 +54,6 @@ def to_the_minute(since: float) -> float:
     return since // 60 * 60
 
 
-class Checkpoint(msgspec.Struct, frozen=True):
-    """All of a table up to a record."""
-
-    company: Company
-    save: bytes
-    waits: dict[int, float] = {}
-
-
 class LiveTable:
     """One table. Whoever changes it holds its lock and stores what was done before anybody sees it."""
 
@@ -81,6 +74,7 @@ class LiveTable:
         self._asked_all = False
         self.lock = asyncio.Lock()
         self.since_checkpoint = 0
+        self._blocks = Blocks()
         self.kept: set[int] = set()
         """The moments whose snapshots are stored."""
         self.near: int | None = None
@@ -117,15 +111,17 @@ class LiveTable:
         point = msgspec.msgpack.decode(stored.checkpoint, type=Checkpoint)
         name = f"table {stored.row.id}"
         game = load_game(header_of(point.save, name).game)
-        loaded = load_from(point.save, game, name)
+        loaded = load_from(point.save, game, name, point.answers(name))
         table = cls(stored.row, game, loaded.timeline, point.company, stored.sequence)
         table.notes += loaded.notes
         table.wait(point.waits)
+        table._blocks = Blocks(point.blocks)
+        table._blocks.fill(loaded.timeline.entries)  # now, beside the event loop, if they were all in the save
         table.kept.update(stored.kept)
         return table
 
     def checkpoint(self) -> bytes:
-        return msgspec.msgpack.encode(Checkpoint(self.company, dump(self.timeline), self.waits))
+        return self._blocks.checkpoint(self.timeline, self.company, self.waits)
 
     def snapshot_due(self) -> tuple[Kept, ...]:
         """The snapshot at the head, if it is to be stored for those who look back."""
@@ -217,7 +213,7 @@ class LiveTable:
         try:
             timeline.follow(entry)
         except EngineError as error:
-            timeline.entries.append(entry)
+            timeline.answers.add(entry)
             if not isinstance(error, Diverged) or not self.notes or entry.parent == timeline.head:
                 self.notes.append(
                     f"{error}; the game goes on from answer {timeline.head}, the last one that still holds"
