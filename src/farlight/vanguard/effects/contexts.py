@@ -26,17 +26,11 @@ def _now(name: str) -> There:
     return lambda play, _about: name in play.state.now
 
 
-def is_threat(source: str) -> bool:
-    """Whether an effect is a behaviour of a Threat, not an Outcome of its Action. V-THREAT-03."""
-    kind, _, rest = source.partition(":")
-    return kind == "threat" and ":" not in rest
-
-
 def _is_tracked(colour: str) -> There:
     """A Dice Check, whichever it is; or a Threat that has such a track on its Action. V-CHECK-7.15, V-THREAT-02."""
 
     def there(play: "VanguardPlay", about: "About") -> bool:
-        if is_threat(about.source):
+        if about.is_behaviour():
             return play.content.threats[about.source.partition(":")[2]].tracked(colour) is not None
         return play.state.check is not None
 

@@ -12,7 +12,6 @@ from farlight.vanguard.dice import exert as exert_now
 from farlight.vanguard.dice import refresh as refresh_dice
 from farlight.vanguard.dice import sacrifice as sacrifice_die
 from farlight.vanguard.dice import spend as spend_die
-from farlight.vanguard.effects.contexts import is_threat
 from farlight.vanguard.effects.words import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.events import DangerRolled, DieRerolled, DieTurned, TrackMoved
 from farlight.vanguard.outcomes import IMMEDIATE, JUMP, give_back, progress_track
@@ -288,7 +287,7 @@ def _shift(play: VanguardPlay, about: About, track: str, count: int) -> None:
 
     A marker that reaches the Outcome so waits there for the next check of that Action. V-CHECK-7.13.
     """
-    source = the_check(play.state).action if not is_threat(about.source) else _tracked_action(play, about, track)
+    source = _tracked_action(play, about, track) if about.is_behaviour() else the_check(play.state).action
     space, length = progress_track(play, source, track, count)
     if length:
         play.emit(TrackMoved("V-CHECK-7.15", track, space, length))

@@ -90,6 +90,11 @@ class About(msgspec.Struct, frozen=True):
     source: str = ""
     """Where the effect is written: `poi:3:p101:0`, `threat:t01`, `log:227` ..."""
 
+    def is_behaviour(self) -> bool:
+        """Whether a Threat acts here: what its card does, not the Outcome of one of its Actions. V-THREAT-03."""
+        kind, _, rest = self.source.partition(":")
+        return kind == "threat" and ":" not in rest
+
 
 NOBODY = -1
 """Whom an effect concerns that concerns no Crewmember: the group decides. V-GEN-05."""
