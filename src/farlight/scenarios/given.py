@@ -4,12 +4,26 @@ import inspect
 import re
 from collections.abc import Mapping
 from copy import copy
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from farlight.effects import expectation
-from farlight.kernel import GROUP, BadSetup, Call, Decision, Event, Game, Play, Procedure, Setup, Step, Value, option
+from farlight.kernel import (
+    GROUP,
+    BadSetup,
+    Call,
+    Decision,
+    Event,
+    Game,
+    Play,
+    Procedure,
+    Setup,
+    Step,
+    Stops,
+    Value,
+    option,
+)
 from farlight.kernel.errors import Ending, Leaving
 from farlight.scenarios.errors import CaseFailure
 from farlight.scenarios.words import Begin, Words
@@ -21,9 +35,11 @@ _SETUP = (
     (re.compile(r"real dice"), "by_hand"),
     (re.compile(r"names are (.+)"), "names"),
     (re.compile(r"optional rules are (.+)"), "rules"),
+    (re.compile(r"an earlier campaign left (.+)"), "marks"),
 )
-_LISTS = ("names", "rules")
+_LISTS = ("names", "rules", "marks")
 _START = "from the start"
+_STOPS = re.compile(r"stops are (\w+)")
 _AT = re.compile(r"at +(.+)")
 _UNTIL = re.compile(r"until +(.+)")
 SETUP_SENTENCES = (
@@ -33,7 +49,9 @@ SETUP_SENTENCES = (
     "real dice",
     "names are NAME, NAME",
     "optional rules are RULE, RULE",
+    "an earlier campaign left MARK, MARK",
     _START,
+    "stops are STOPS",
     "at STEP [ARGUMENT ...]",
     "until STEP [ARGUMENT ...]",
 )
@@ -53,6 +71,7 @@ class Opening(msgspec.Struct):
     events: list[Event]
     """What happened while the game was set up."""
     play: Any
+    stops: Stops = "matter"
 
     def put(self, words: Words, sentence: str) -> None:
         """Make a sentence true."""
@@ -60,6 +79,8 @@ class Opening(msgspec.Struct):
             go_to(self.play, *at[1].split())
         elif until := _UNTIL.fullmatch(sentence):
             self.game = stopping(self.game, *until[1].split())
+        elif stops := _STOPS.fullmatch(sentence):
+            self.stops = _known_stops(stops[1])
         else:
             words.read(sentence, self.seats, [*SETUP_SENTENCES]).put(self.play)
 
@@ -190,6 +211,14 @@ def stopping(game: Game[Any, Any], name: str, *words: str) -> Game[Any, Any]:
     twin = copy(game)
     twin.steps = {**game.steps, name: Step(run, asks=True)}
     return twin
+
+
+def _known_stops(word: str) -> Stops:
+    known: tuple[Stops, ...] = get_args(Stops)
+    for stops in known:
+        if stops == word:
+            return stops
+    raise CaseFailure(f"a table has no stops '{word}': {expectation(word, known)}")
 
 
 def _is_plain(step: Step) -> bool:

@@ -12,7 +12,7 @@ from farlight.scenarios.cases import Located
 from farlight.scenarios.dice import dice
 from farlight.scenarios.errors import CaseFailure
 from farlight.scenarios.facts import FACTS, Miss, Shown, check_generic
-from farlight.scenarios.given import is_from_the_start, is_setup, opening, setup_of
+from farlight.scenarios.given import Opening, is_from_the_start, is_setup, opening, setup_of
 from farlight.scenarios.words import Words, load_words
 
 T = TypeVar("T")
@@ -75,7 +75,7 @@ class _Run:
         for place, said in enumerate(sentences):
             if place not in first:
                 self.at("given", place, said, start.put, self.words, said)
-        position = self.at("given", 0, "", self.position, start.game, start.state, script)
+        position = self.at("given", 0, "", self.position, start, script)
         return Shown(position, [*start.events, *position.events], setup, self.words.seat_fields)
 
     def check(self, shown: Shown, script: Scripted | None) -> None:
@@ -97,8 +97,8 @@ class _Run:
             return str(failure)
         return ""
 
-    def position(self, game: AnyGame, state: Any, script: Scripted | None) -> Position[Any, Any]:
-        return Position(game, state, source=script)
+    def position(self, start: Opening, script: Scripted | None) -> Position[Any, Any]:
+        return Position(start.game, start.state, source=script, stops=start.stops)
 
     def at(self, part: str, place: int, text: str, action: Callable[..., T], *args: Any) -> T:
         """Do something for a part of the case; what goes wrong is told with that part and its line."""

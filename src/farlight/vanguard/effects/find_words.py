@@ -147,20 +147,21 @@ def gather_discoveries(play: VanguardPlay, _about: About, count: int) -> Procedu
     """From decks of the group's choice straight to Gathered Discoveries; their texts do nothing. V-SHIP-UNLOAD-6."""
     state = play.state
     for _ in range(count):
+        if not any(state.discoveries.values()):
+            return
         find = yield from choose(
             play,
             GROUP,
             "lead-type",
             "V-DISC-10",
-            lambda: [each for each in KINDS_OF_DISCOVERY if state.discoveries.get(each)] or [KINDS_OF_DISCOVERY[0]],
+            lambda: [each for each in KINDS_OF_DISCOVERY if state.discoveries.get(each)],
             lambda each: option("find", find=each),
         )
-        deck = state.discoveries.get(find, ())
-        if deck:
-            card = play.turn_up(f"discovery-{find}", deck)
-            state.discoveries[find] = tuple(each for each in deck if each != card)
-            state.ship.gathered = (*state.ship.gathered, card)
-            play.emit(DiscoveryGathered("V-DISC-10", card))
+        deck = state.discoveries[find]
+        card = play.turn_up(f"discovery-{find}", deck)
+        state.discoveries[find] = tuple(each for each in deck if each != card)
+        state.ship.gathered = (*state.ship.gathered, card)
+        play.emit(DiscoveryGathered("V-DISC-10", card))
 
 
 @conditions.add("gathered discoveries are {count:int}", "V-DISC-11")

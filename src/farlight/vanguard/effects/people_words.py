@@ -134,5 +134,5 @@ def names_on_the_wall(play: VanguardPlay, _about: About, count: int) -> bool:
 @conditions.add("explorations in a row without death are {count:int}", "V-SHIP-MEMORIAL-1")
 def explorations_without_death(play: VanguardPlay, _about: About, count: int) -> bool:
     ship = play.state.ship
-    last = max((line.visit for line in ship.chronicle if line.what == "died"), default=0)
+    last = next((line.visit for line in reversed(ship.chronicle) if line.what == "died"), 0)
     return len(ship.visits) - last >= count

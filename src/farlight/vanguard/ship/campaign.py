@@ -50,8 +50,7 @@ def first_visit(play: VanguardPlay) -> Procedure[None]:
     away = [crew.card for crew in state.crew if crew.alive]
     waiting = [card for card in ship.resting if card not in away]
     ship.available, ship.resting = (), (*waiting, *away)  # V-CONT-04
-    state.crew, state.planet, state.tutorial = [], "", ""
-    state.start, state.turn = 0, NO_TURN
+    state.crew, state.turn, state.planet, state.tutorial = [], NO_TURN, "", ""
     if scenario_of(play).script:
         for section in SECTIONS:  # V-CONT-05, V-CONT-06
             yield from recruit(play, section, DRAWN, KEPT)

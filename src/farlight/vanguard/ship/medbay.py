@@ -238,7 +238,7 @@ def visit_wall(play: VanguardPlay) -> Procedure[None]:
         if state.deadly:
             for _ in range(play.content.shipruling.deadly_morale):
                 yield from lower_morale(play, "V-DEADLY-21")
-    state.crew, state.start, state.turn = [], 0, NO_TURN  # V-SHIP-MEMORIAL-5
+    state.crew, state.turn = [], NO_TURN  # V-SHIP-MEMORIAL-5
     play.then("save_point")
 
 
