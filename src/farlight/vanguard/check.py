@@ -249,7 +249,7 @@ def _note_dice(play: VanguardPlay, check: Check) -> None:
     state = play.state
     owners = {owner for owner, _ in check.given}
     if check.active in owners:
-        state.crew[check.active].marks = (*state.crew[check.active].marks, "next:rolled")
+        state.crew[check.active].marks = (*state.crew[check.active].marks, "own:rolled")
     for owner in owners - {check.active}:
         state.crew[owner].marks = (*state.crew[owner].marks, "round:assisted", "exploration:assisted")
     note_noise(play, check.sector, [owner for owner, _ in check.given])

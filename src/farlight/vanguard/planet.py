@@ -36,7 +36,7 @@ def _note_emptied(play: VanguardPlay) -> None:
     """Whose turn it is has found everything there is."""
     state = play.state
     if state.turn >= 0:
-        state.crew[state.turn].marks = (*state.crew[state.turn].marks, "next:emptied")
+        state.crew[state.turn].marks = (*state.crew[state.turn].marks, "own:emptied")
 
 
 def cover_poi(play: VanguardPlay, number: int, name: str, rule: str = "V-POI-03") -> None:
@@ -55,10 +55,7 @@ def discard_poi(play: VanguardPlay, number: int, rule: str = "V-POI-06") -> None
     if not cards:
         return
     _clear(play, number)
-    if len(cards) > 1:
-        state.pois[str(number)] = cards[:-1]
-    else:
-        del state.pois[str(number)]
+    state.pois[str(number)] = cards[:-1]
     play.emit(PoiDiscarded(rule, number, cards[-1]))
 
 

@@ -44,7 +44,10 @@ class Crew(State):
     discard: tuple[str, ...]
     gear: tuple[str, ...]
     marks: tuple[str, ...]
-    """What holds for this Crewmember for a while, and what was used: `turn:...`, `round:...`, `exploration:...`."""
+    """What holds for this Crewmember for a while, and what was used: `turn:...`, `round:...`, `exploration:...`.
+
+    `own:...` lasts until the Crewmember's next turn begins, `next:...` becomes `turn:...` then.
+    """
 
 
 class Voice(Slot):

@@ -82,7 +82,7 @@ def next_turn(play: VanguardPlay) -> None:
         each.marks = tuple(mark for mark in each.marks if not mark.startswith("turn:"))
     state.turn = who
     crew = state.crew[who]
-    crew.marks = tuple(mark.replace("next:", "turn:", 1) for mark in crew.marks)
+    crew.marks = tuple(mark.replace("next:", "turn:", 1) for mark in crew.marks if not mark.startswith("own:"))
     crew.actions = max(1, ACTIONS - bonus(play, who, "fewer-actions"))
     play.emit(TurnBegan("V-TURN-06", name_of(state, who)))
     play.then("act")
