@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from farlight.kernel import AnyGame, Position, Scripted
+from farlight.kernel import Position, Scripted
 from farlight.scenarios import event_facts, view_facts  # noqa: F401 - they register their facts
 from farlight.scenarios.answers import Answers, asked, broken
 from farlight.scenarios.cases import Located

@@ -44,6 +44,6 @@ def landing_step(play: VanguardPlay, step: int) -> Procedure[None]:
     yield from open_moment(play, LANDING, "V-LAND-11", landing_entry=str(place))
     entry = settled(play, "landing_entry")
     if entry:
-        who = next(iter(living(state)), 0)
-        yield from run(play, table[int(entry)].effect, About(who, source=LANDING), "V-LAND-12")
+        about = About(living(state)[0], source=LANDING)
+        yield from run(play, table[int(entry)].effect, about, "V-LAND-12")
     settled(play, LANDING)

@@ -142,7 +142,7 @@ def fillings(need: str, pool: Sequence[Rolled], converts: Converts = ()) -> list
     if all(len(terms) == 1 for terms in sums):
         return _single(tuple(terms[0] for terms in sums), pool, converts)
     natural = _packings(need, pool, (), range(len(pool)), natural=True)
-    most = max((len(sets) for sets in natural), default=0)
+    most = max(len(sets) for sets in natural)
     found = [
         Filling(tuple(sorted(place for one in (*sets, *more) for place in one)), most + len(more))
         for sets in natural

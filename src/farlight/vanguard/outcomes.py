@@ -302,7 +302,7 @@ def check_outcomes(play: VanguardPlay) -> Procedure[None]:
         return
     if check.outcome:
         play.then("apply_outcomes", check.active, check.action, check.sector, check.outcome)
-    elif action.tracks and IMMEDIATE not in check.marks:
+    elif action.tracks:
         play.then("apply_tracks", check.active, check.action, check.sector)
 
 

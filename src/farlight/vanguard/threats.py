@@ -81,7 +81,9 @@ def move_towards(play: VanguardPlay, threat: Threat, targets: list[int], steps: 
 
 
 def _distance(play: VanguardPlay, start: int, targets: list[int]) -> int:
-    return min((steps_between(play, start, goal) or 0) if start != goal else 0 for goal in targets)
+    """To the nearest of those that a route leads to. V-THREAT-09."""
+    lengths = (steps_between(play, start, goal) for goal in targets)
+    return min(length for length in lengths if length is not None)
 
 
 def _least(play: VanguardPlay, starts: set[int], targets: list[int]) -> int:

@@ -120,12 +120,13 @@ def progress(play: VanguardPlay, who: int, track: str, rule: str) -> Procedure[N
     state = play.state
     length = tracks_in_play(play).get(track)
     space = state.time.get(track, 0) + 1
-    if length is None or space > length or state.held.get(track, 0) < 0:  # V-TIME-09
+    held = state.held.get(track, 0)
+    if length is None or space > length or held < 0:  # V-TIME-09
         return
     state.time[track] = space
     play.emit(TimePassed(rule, track, space, length))
-    if state.held.get(track, 0) > 0:
-        state.held[track] -= 1
+    if held > 0:
+        state.held[track] = held - 1
     elif track.startswith("threat:"):
         yield from enter_space(play, track.partition(":")[2], space)
     elif space == length:

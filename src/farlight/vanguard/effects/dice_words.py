@@ -301,9 +301,8 @@ def _tracked_action(play: VanguardPlay, about: About, track: str) -> str:
 
 @verbs.add("at once {row:row}", "V-CHECK-7.11", needs=("roll",))
 def at_once(play: VanguardPlay, _about: About, row: str) -> None:
-    """The check ends with this Outcome; all dice are Spent. V-CHECK-7.11, V-CHECK-7.12."""
+    """The check ends with this Outcome; all dice will be Spent. V-CHECK-7.11, V-CHECK-7.12."""
     check = the_check(play.state)
-    give_back(play, range(len(check.pool)))
     check.outcome = row
     check.marks = (*check.marks, IMMEDIATE)
 

@@ -114,7 +114,7 @@ def _pool_success(play: VanguardPlay) -> None:
 
 def dice_each(play: VanguardPlay) -> int:
     """How many dice a Section owns; all own equally many. V-SHIP-DEBRIEF-19."""
-    return max(len(dice) for dice in play.state.store.values())
+    return len(next(iter(play.state.store.values())))
 
 
 def trade_dice(play: VanguardPlay) -> Procedure[None]:
