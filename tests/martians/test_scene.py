@@ -11,6 +11,7 @@ from farlight.kernel import Play, Position, Refusal, Setup, load_game
 from farlight.martians.assist import cannot_drive
 from farlight.martians.completion import cannot_send
 from farlight.martians.scene_types import MartiansScene
+from farlight.martians.sheets import Objective
 from farlight.texts import LANGUAGES, Texts
 
 GAME = load_game("martians")
@@ -242,12 +243,13 @@ def test_nothing_is_foreseen_outside_the_plan() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", ["facility", "space", "who", "event", "complex", "rover", "machine", "upgrade", "thing"]
+    "kind", ["facility", "space", "who", "event", "complex", "rover", "machine", "upgrade", "thing", "objective"]
 )
 @pytest.mark.parametrize("seats", [1, 3])
 def test_idle_things_have_a_reason(kind: str, seats: int) -> None:
     """At every position, in every language, and while planning by what keeps the thing from being offered."""
-    for step, table in enumerate(wander("home", seats, 7, 200)):
+    missions = [mission.id for mission in GAME.missions() if not mission.campaign] if kind == "objective" else ["home"]
+    for step, table in (each for mission in missions for each in enumerate(wander(mission, seats, 7, 200))):
         if step % 10 or not table.state.crew:
             continue
         for seat, slot in enumerate(table.state.seats):
@@ -274,12 +276,23 @@ def _things(table: Table, kind: str) -> list[str]:
         "rover": list(GAME.content.rovers),
         "upgrade": [*table.state.upgrades, *table.state.installed],
         "thing": list(dict.fromkeys(table.state.available)),
+        "objective": [f"{table.state.mission}.{each.id}" for each in _objectives(table)],
     }[kind]
+
+
+def _objectives(table: Table) -> list[Objective]:
+    found: list[Objective] = GAME.content.missions[table.state.mission].objectives
+    return found
 
 
 def _is_barred(table: Table, kind: str, thing: str, refusal: Refusal) -> bool:
     """Whether a machine or rover is told by what bars it: spent ones never by anything else."""
     play = table.play
+    if kind == "objective":
+        reached = thing.partition(".")[2] in table.state.ticked
+        return (refusal.reason == "why-not-objective-reached") is reached and (
+            ("objective", thing) in refusal.refs or table.state.window == "plan"
+        )
     if table.state.window != "plan":
         return True
     if kind == "machine" and cannot_send(play, thing) is not None:

@@ -37,7 +37,7 @@ def at(folder: Path, game: str, prompt: str, check: Check, seats: int = 2) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sector_that_is_far_says_how_far(tmp_path: Path, language: str) -> None:
-    """V-TRAVEL-02: a Path from the own Sector; the others tell their distance, the own one what glows."""
+    """V-TRAVEL-02: a Path from the own Sector; those farther on tell their distance, the own one of its Actions."""
 
     def check(table: LiveTable) -> None:
         state = table.timeline.position.state
@@ -46,10 +46,10 @@ def test_a_sector_that_is_far_says_how_far(tmp_path: Path, language: str) -> Non
             number: why.bars(table, state.turn, "sector", str(number), language).otherwise
             for number in range(1, 1 + len(table.game.content.planets[state.planet].sectors))
         }
-        texts = {answer[0].text for answer in said.values()}
-        assert all(answer[0].rule == "V-TRAVEL-02" for answer in said.values())
-        assert said[here][0].text in texts
-        assert len(texts) >= 3, "here, and at least two distances"
+        far = {answer[0].text for answer in said.values() if answer[0].rule == "V-TRAVEL-02"}
+        assert len(far) >= 2, "at least two distances"
+        assert said[here][0].rule != "V-TRAVEL-02"
+        assert all(answer[0].text and answer[0].rule for answer in said.values())
 
     at(tmp_path, "vanguard", "act", check)
 

@@ -11,13 +11,18 @@ from farlight.martians.board import is_available, is_shut
 from farlight.martians.completion import cannot_lend, cannot_send, others
 from farlight.martians.declare import barred_targets, cannot
 from farlight.martians.effects.words import ELEMENTS, MartiansPlay
+from farlight.martians.ending import is_reached
 from farlight.martians.geography import routes
-from farlight.martians.menu import candidates, mine, stack_at, why_useless
+from farlight.martians.menu import KINDS_OF_ACTION, PLAIN, candidates, mine, stack_at, why_useless
 from farlight.martians.pawns import person_of
 from farlight.martians.production import is_sample
 from farlight.martians.state import Seat
+from farlight.martians.survey import survey
+from farlight.martians.targets import verb_of
 from farlight.martians.wording import at_option
 
+BY_RESEARCH = {"on_examined": "examine", "on_discovery": "discover"}
+"""What examining and discovering do in a mission, by the action that does it."""
 NOT_PLANNING = Refusal("M-ACT-06", "why-not-not-planning")
 IN_HAND = Refusal("M-ACT-03", "why-not-in-hand")
 """It could be used, but the seat is about something else."""
@@ -28,7 +33,7 @@ CHOOSE_FIRST = Refusal("M-ACT-03", "why-not-choose-first")
 def why_idle(play: MartiansPlay, seat: int, kind: str, thing: str) -> Refusal | None:
     """The reason of the rules for a seat; None where they have none of their own."""
     if kind == "objective":
-        return Refusal("", "why-not-objective")
+        return _objective(play, seat, thing)
     if kind == "facility" and thing in play.state.facilities:
         return _room(play, seat, thing)
     if kind == "space" and thing not in routes(play) and thing not in play.state.tiles:
@@ -41,12 +46,13 @@ def why_idle(play: MartiansPlay, seat: int, kind: str, thing: str) -> Refusal | 
 
 
 def _barred(play: MartiansPlay, seat: int, actions: Iterable[str]) -> Refusal:
-    """What bars the first of these actions; if nothing does, what the seat would have to do before."""
+    """What bars the first of these actions; if one can be begun, what the seat would have to do before."""
     slot = play.state.seats[seat]
     pawn, operator = _pawn(play, seat, slot)
     free = others(play, pawn)
-    refused = [why for name in actions if (why := cannot(play, pawn, name, operator, free)) is not None]
-    return refused[0] if refused else _in_hand(slot)
+    bars = [cannot(play, pawn, name, operator, free) for name in actions]
+    refused = [why for why in bars if why is not None]
+    return refused[0] if refused and len(refused) == len(bars) else _in_hand(slot)
 
 
 def _pawn(play: MartiansPlay, seat: int, slot: Seat) -> tuple[str, int]:
@@ -128,7 +134,9 @@ def _rover(play: MartiansPlay, seat: int, rover: str) -> Refusal:
     refusal = cannot_drive(play, rover)
     if refusal is None and slot.building:
         refusal = cannot_lend(play, stack_at(state, slot.building), rover)
-    return refusal or Refusal("M-ROV-02", "why-not-rover-now")
+    if refusal is None and not slot.building:
+        refusal = _barred(play, seat, [name for kind in play.content.rovers[rover].types for name in PLAIN[kind]])
+    return refusal or _in_hand(slot)
 
 
 def _event(play: MartiansPlay, seat: int, event: str) -> Refusal | None:
@@ -148,12 +156,43 @@ def _thing(play: MartiansPlay, seat: int, thing: str) -> Refusal:
         return _barred(play, seat, ["plant"])
     if is_sample(thing):
         return _barred(play, seat, ["examine" if thing in play.state.available else "discover"])
-    return Refusal("M-ACT-35", "why-not-thing-now")
+    asking = _asking_for(play, seat, thing)
+    return _barred(play, seat, asking) if asking else Refusal("M-ACT-35", "why-not-thing-now", (("thing", thing),))
+
+
+def _asking_for(play: MartiansPlay, seat: int, thing: str) -> list[str]:
+    """The actions of a pawn that such a thing would lie with. M-ACT-35."""
+    pawn, _ = _pawn(play, seat, play.state.seats[seat])
+    seen = play.recall(survey)
+    names = dict.fromkeys(name for kind in KINDS_OF_ACTION for name in candidates(play, pawn, kind))
+    found = []
+    for name in names:
+        verb = verb_of(play, name)
+        if any(thing in verb.needs(play, target) for target in verb.targets(play, seen, pawn)):
+            found.append(name)
+    return found
+
+
+def _objective(play: MartiansPlay, seat: int, thing: str) -> Refusal | None:
+    """That it is reached, what bars the actions by which it is, or by what else it is. M-APP-22."""
+    mission = play.state.mission
+    card = next((each for each in play.content.missions[mission].objectives if f"{mission}.{each.id}" == thing), None)
+    if card is None:
+        return None
+    refs = (("objective", thing), ("ways", "+".join(card.by) or "none"))
+    if is_reached(play, card):
+        return Refusal("M-APP-22", "why-not-objective-reached", refs)
+    actions = [BY_RESEARCH.get(way, way) for way in card.by if not way.startswith("M-")]
+    if play.state.window == "plan" and actions:
+        why = _barred(play, seat, actions)
+        if why not in (IN_HAND, CHOOSE_FIRST):
+            return why
+    return Refusal("M-APP-22", "why-not-objective", refs)
 
 
 def _upgrade(play: MartiansPlay, seat: int, card: str) -> Refusal:
     if card in play.state.installed:
-        return Refusal("M-UPG-07", "why-not-installed")
+        return Refusal("M-UPG-07", "why-not-installed", (("upgrade", card), ("upgrade_effect", card)))
     return _barred(play, seat, ["upgrade"])
 
 

@@ -7,12 +7,15 @@ thing waits for.
 from collections.abc import Callable
 
 from farlight.kernel import Refusal
-from farlight.vanguard.abilities import RULES, abilities_on, cannot_use, usable_gear
+from farlight.vanguard.abilities import RULES, TURN, abilities_on, cannot_use, usable_gear
 from farlight.vanguard.board import living, name_of, steps_between, who_is
-from farlight.vanguard.check import unable
+from farlight.vanguard.check import told, unable
 from farlight.vanguard.dice import available
 from farlight.vanguard.effects.words import VanguardPlay
+from farlight.vanguard.ship.idle import why_idle_aboard
+from farlight.vanguard.state import Crew
 from farlight.vanguard.timetracks import tracks_in_play
+from farlight.vanguard.travel import routes
 from farlight.vanguard.turns import offers
 
 CARDS = {"card": "section", "gear": "equipment"}
@@ -20,6 +23,8 @@ CARDS = {"card": "section", "gear": "equipment"}
 
 def why_idle(play: VanguardPlay, _seat: int, kind: str, thing: str) -> Refusal | None:
     """The reason of the rules; None where they have none of their own."""
+    if play.state.ship.page:
+        return why_idle_aboard(play, kind, thing)
     if kind in CARDS:
         return _card(play, kind, thing)
     if kind not in _KINDS or not 0 <= play.state.turn < len(play.state.crew):
@@ -35,7 +40,7 @@ def _card(play: VanguardPlay, kind: str, card: str) -> Refusal | None:
     )
     if not abilities or holder < 0:
         return None
-    moments = ("any", play.state.window, "check" if play.state.check is not None else "")
+    moments = ("any", TURN, play.state.window, "check" if play.state.check is not None else "")
     for ability in abilities:
         if ability.when in moments and (why := cannot_use(play, holder, kind, card, ability)) is not None:
             return why
@@ -46,16 +51,20 @@ def _card(play: VanguardPlay, kind: str, card: str) -> Refusal | None:
 
 
 def _sector(play: VanguardPlay, thing: str) -> Refusal | None:
-    """V-TRAVEL-02: along a Path, from the own Sector."""
+    """What bars the Actions there, or the way there; for what is farther, how far it is. V-SPECIAL-02, V-TRAVEL-02."""
     if not thing.isdecimal():
         return None
     number, state = int(thing), play.state
     here = state.crew[state.turn].sector
+    name, sector = ("who", name_of(state, state.turn)), ("sector", number)
     if here == number:
-        return Refusal("V-TRAVEL-02", "why-not-here")
+        return _barred(play, f"poi:{number}") or Refusal("V-SPECIAL-02", "why-not-no-special", (name, sector))
+    ways = [why for _, there, why in routes(play, state.turn) if there == number]
+    if ways:
+        return next((why for why in ways if why is not None), _later(play))
     steps = steps_between(play, here, number)
     if steps is None:
-        return Refusal("V-TRAVEL-02", "why-not-cut-off")
+        return Refusal("V-TRAVEL-02", "why-not-cut-off", (name, sector))
     return Refusal("V-TRAVEL-02", "why-not-far", (("count", steps),))
 
 
@@ -141,18 +150,28 @@ def _who(play: VanguardPlay, card: str) -> Refusal | None:
 
 
 def _die(play: VanguardPlay, die: str) -> Refusal | None:
-    """Dice are taken in Dice Checks, as long as they are Available. V-CHECK-1.1, V-CHECK-1.3."""
+    """Why a die is not taken: it is not Available, was rolled, is for others to give, or waits for an Action.
+
+    V-CHECK-1.1, V-CHECK-1.3, V-CHECK-1.4.
+    """
     if die not in play.content.dice:
         return None
-    state = play.state
-    if state.check is None:
-        return Refusal("V-CHECK-1.1", "why-not-die-check")
-    if state.window != "assist":
-        return Refusal("V-CHECK-1.1", "why-not-die-rolled")
-    active = state.crew[state.check.active]
-    if die not in available(active):
-        return Refusal("V-CHECK-1.3", "why-not-die-spent", (("who", active.card), ("die", die)))
-    return None
+    state, check = play.state, play.state.check
+    who = state.turn if check is None else check.active
+    owner = next((each for each in (who, *living(state)) if die in _dice_of(state.crew[each])), None)
+    if owner is None:
+        return None
+    refs = (("who", state.crew[owner].card), ("die", die))
+    if die not in available(state.crew[owner]):
+        return Refusal("V-CHECK-1.3", "why-not-die-spent", refs)
+    if check is not None and state.window != "assist":
+        rolled = (("action", check.action), ("dice", told(check.pool)))
+        return Refusal("V-CHECK-1.1", "why-not-die-rolled", rolled)
+    return _later(play) if owner == who and check is None else _who(play, state.crew[owner].card)
+
+
+def _dice_of(crew: Crew) -> tuple[str, ...]:
+    return (*available(crew), *crew.spent)
 
 
 _KINDS: dict[str, Callable[[VanguardPlay, str], Refusal | None]] = {

@@ -933,14 +933,17 @@ why-not-rover-type = { $rover } s tímto druhem akcí pomáhat neumí.
 why-not-rover-inside = { $rover } může pomáhat jen mimo základnu.
 why-not-rover-explore = S průzkumem teď nemůže pomáhat žádný rover.
 why-not-ready = Ještě ne: dokonči, co plánuješ, a dej každé figurce něco na práci.
-why-not-thing-now = Tohle potřebují akce, které si o to řeknou, a opravy: teď si o to nic neříká.
-why-not-objective = Odškrtne se to samo, jakmile to platí.
-why-not-rover-now = Rovery se účastní, když se tvoří plán, v akci mimo základnu.
+why-not-thing-now = Žádná akce, kterou by teď šlo naplánovat, si o to neříká: { $thing }.
+why-not-objective = Ještě to neplatí: { $objective } { $ways ->
+        [none] Odškrtne se to samo.
+       *[other] Cesta k tomu: { $ways }.
+    }
+why-not-objective-reached = Je dosaženo: { $objective }
 why-not-no-pawn = { $who } už v tomto solu nemá volnou figurku.
 why-not-in-hand = Nejdřív dokonči to, co právě plánuješ, nebo se vrať.
 why-not-choose-first = Nejdřív vyber figurku a co udělá.
 why-not-other-pawn = Tohle je figurka, kterou umisťuje hráč za { $who }.
-why-not-installed = Je nainstalované a funguje samo.
+why-not-installed = „{ $upgrade }“ je nainstalované a funguje samo: { $upgrade_effect }
 why-not-event-over = Je to za námi: co to způsobilo, už platí.
 why-not-works-alone = Tady ({ $facility }) nikdo pracovat nemusí: běží to samo, každý sol. Opravuje se v dílně.
 why-not-not-planning = Akce se plánují ve fázi akcí: teď tu není co dělat.

@@ -928,14 +928,17 @@ why-not-rover-type = { $rover } kann bei dieser Art von Aktion nicht helfen.
 why-not-rover-inside = { $rover } kann nur außerhalb der Basis helfen.
 why-not-rover-explore = Beim Erkunden kann im Moment kein Rover helfen.
 why-not-ready = Noch nicht: Bring zu Ende, was du gerade planst, und gib jedem Aktionsstein etwas zu tun.
-why-not-thing-now = Das brauchen Aktionen, die danach fragen, und Reparaturen: Gerade fragt nichts danach.
-why-not-objective = Das wird von selbst abgehakt, sobald es erfüllt ist.
-why-not-rover-now = Rover sind dabei, wenn der Plan gemacht wird, in einer Aktion außerhalb der Basis.
+why-not-thing-now = Keine Aktion, die jetzt geplant werden könnte, fragt danach: { $thing }.
+why-not-objective = Es ist noch nicht so weit: { $objective } { $ways ->
+        [none] Es wird von selbst abgehakt.
+       *[other] Der Weg dorthin: { $ways }.
+    }
+why-not-objective-reached = Es ist erreicht: { $objective }
 why-not-no-pawn = { $who } hat in diesem Sol keinen freien Aktionsstein mehr.
 why-not-in-hand = Bring zuerst zu Ende, was du gerade planst, oder geh zurück.
 why-not-choose-first = Wähle zuerst einen Aktionsstein und was er tut.
 why-not-other-pawn = Das ist ein Aktionsstein von { $who }: Ihn setzt, wer { $who } spielt.
-why-not-installed = Er ist eingebaut und wirkt von selbst.
+why-not-installed = „{ $upgrade }“ ist eingebaut und wirkt von selbst: { $upgrade_effect }
 why-not-event-over = Es ist vorbei: Was es angerichtet hat, bleibt.
 why-not-works-alone = Hier ({ $facility }) muss niemand arbeiten: Es läuft in jedem Sol von selbst. Repariert wird in der Werkstatt.
 why-not-not-planning = Aktionen werden in der Aktionsphase geplant: Jetzt gibt es hier nichts zu tun.

@@ -928,14 +928,17 @@ why-not-rover-type = { $rover } cannot help with this kind of action.
 why-not-rover-inside = { $rover } can only help outside the base.
 why-not-rover-explore = No rover can help to explore at the moment.
 why-not-ready = Not yet: finish what you are planning, and give every pawn something to do.
-why-not-thing-now = This is used by actions that ask for it, and by repairs: nothing asks for it just now.
-why-not-objective = This is ticked by itself as soon as it holds.
-why-not-rover-now = Rovers take part when the plan is made, in an action outside the base.
+why-not-thing-now = No action that could be planned now asks for this: { $thing }.
+why-not-objective = It is not so yet: { $objective } { $ways ->
+        [none] It is ticked by itself.
+       *[other] The way to it: { $ways }.
+    }
+why-not-objective-reached = It is reached: { $objective }
 why-not-no-pawn = { $who } has no free pawn left this sol.
 why-not-in-hand = Finish what you are just planning first, or go back.
 why-not-choose-first = Choose a pawn and what it does first.
 why-not-other-pawn = This is a pawn of { $who }: whoever plays { $who } places it.
-why-not-installed = It is installed and works by itself.
+why-not-installed = “{ $upgrade }” is installed and works by itself: { $upgrade_effect }
 why-not-event-over = It is over: what it did is done.
 why-not-works-alone = Nobody has to work in the { $facility }: it works by itself, every sol. Repairs are made in the Workshop.
 why-not-not-planning = Actions are planned in the Action phase: there is nothing to do here now.

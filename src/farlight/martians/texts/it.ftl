@@ -930,14 +930,17 @@ why-not-rover-type = { $rover } non può aiutare in questo tipo di azione.
 why-not-rover-inside = { $rover } può aiutare solo fuori dalla base.
 why-not-rover-explore = Al momento nessun rover può aiutare a esplorare.
 why-not-ready = Non ancora: finite quello che state pianificando e date qualcosa da fare a ogni pedina.
-why-not-thing-now = Serve alle azioni che lo chiedono e alle riparazioni: ora niente lo chiede.
-why-not-objective = Si spunta da sé appena è vero.
-why-not-rover-now = I rover partecipano quando si fa il piano, in un’azione fuori dalla base.
+why-not-thing-now = Nessuna azione che si possa pianificare ora lo chiede: { $thing }.
+why-not-objective = Non è ancora così: { $objective } { $ways ->
+        [none] Si spunta da sé.
+       *[other] Ci si arriva così: { $ways }.
+    }
+why-not-objective-reached = È raggiunto: { $objective }
 why-not-no-pawn = { $who } non ha più pedine libere in questo sol.
 why-not-in-hand = Finisci prima quel che stai pianificando, o torna indietro.
 why-not-choose-first = Scegli prima una pedina e che cosa fa.
 why-not-other-pawn = Questa è una pedina di { $who }: la colloca chi gioca { $who }.
-why-not-installed = È installato e funziona da sé.
+why-not-installed = “{ $upgrade }” è installato e funziona da sé: { $upgrade_effect }
 why-not-event-over = È finito: quel che ha fatto è fatto.
 why-not-works-alone = Nessuno deve lavorare qui ({ $facility }): funziona da sé, ogni sol. Le riparazioni si fanno in Officina.
 why-not-not-planning = Le azioni si pianificano nella fase Azioni: ora qui non c’è niente da fare.

@@ -556,9 +556,9 @@ event-exploration-ended = Průzkum končí: { $how }.
 
 ## Why not
 
-why-not-here = Zde teď víc dělat nelze: co lze zvolit, svítí.
+why-not-no-special = V místě { $sector }, kde je { $who }, není napsaná žádná speciální akce.
 why-not-far = Odtud tam nevede žádná trasa: je to {$count} tras daleko. Cestuje se po jedné trase.
-why-not-cut-off = Už tam nevede žádná trasa.
+why-not-cut-off = Z místa, kde je { $who }, už do { $sector } nevede žádná trasa.
 why-not-used-up = Už byla použita tolikrát, kolikrát lze.
 why-not-in-turn = Používá se v tahu toho, kdo ji má.
 why-not-no-action = Počítá se jako akce a teď žádnou provést nelze.
@@ -575,8 +575,7 @@ why-not-dead = { $who } už nežije.
 why-not-assist-asked = { $who } může podpořit, když se vybírají kostky.
 why-not-turn-over = { $who } už v tomto kole na tahu byl(a); na tahu je { $turn }.
 why-not-turn-of = Na tahu je { $turn }; { $who } přijde na řadu později v tomto kole.
-why-not-die-check = Kostky se berou při ověření.
-why-not-die-rolled = Kostky tohoto ověření už jsou vybrané.
+why-not-die-rolled = Kostky tohoto ověření ({ $action }) už jsou hozené: { $dice }.
 why-not-die-spent = { $who } nemá tuto kostku dostupnou: { $die }.
 why-not-alone = Někdo musí podpořit a nikdo tu nemá kostku.
 why-not-cards = V ruce není dost karet.
@@ -2936,6 +2935,9 @@ panel-served = { $visits ->
     }; stále ve službě: { $count }; jmen na pamětní stěně: { $names }
 ship-mod-structural = Konstrukční úprava.
 ship-mod-utility = Funkční úprava.
+why-not-facility = Návštěva stojí velení, na stránce Zařízení lodi. Otevřená stránka: { $page }; velení: { $command }.
+why-not-available = { $who } není k dispozici. Otevřená stránka: { $page }.
+why-not-asked-aboard = Teď se nikdo nepřiděluje: { $who } zůstává k dispozici. Otevřená stránka: { $page }.
 why-not-situations = Není žádná situace k řešení.
 why-not-projects = Žádný projekt nejde zaplatit a žádný není nový.
 why-not-addons = Teď tam není co použít.

@@ -552,9 +552,9 @@ event-exploration-ended = Die Erkundung endet: { $how }.
 
 ## Why not
 
-why-not-here = Hier ist jetzt nichts weiter zu tun: was möglich ist, leuchtet.
+why-not-no-special = Bei { $sector }, wo { $who } ist, steht keine Spezialaktion.
 why-not-far = Von hier führt keine Route dorthin: es sind {$count} Routen. Gereist wird eine Route auf einmal.
-why-not-cut-off = Dorthin führt keine Route mehr.
+why-not-cut-off = Von dort, wo { $who } ist, führt keine Route mehr nach { $sector }.
 why-not-used-up = Sie wurde schon so oft benutzt, wie es geht.
 why-not-in-turn = Sie wird im eigenen Zug ihres Trägers benutzt.
 why-not-no-action = Sie zählt als Aktion, und jetzt ist keine möglich.
@@ -571,8 +571,7 @@ why-not-dead = { $who } ist tot.
 why-not-assist-asked = { $who } kann unterstützen, während Würfel gewählt werden.
 why-not-turn-over = { $who } war in dieser Runde schon am Zug; am Zug ist { $turn }.
 why-not-turn-of = Am Zug ist { $turn }; { $who } kommt später in dieser Runde.
-why-not-die-check = Würfel nimmt man für einen Wurf.
-why-not-die-rolled = Die Würfel dieses Wurfs sind schon gewählt.
+why-not-die-rolled = Die Würfel dieses Wurfs ({ $action }) sind geworfen: { $dice }.
 why-not-die-spent = { $who } hat diesen Würfel nicht verfügbar: { $die }.
 why-not-alone = Jemand muss unterstützen, und hier hat niemand einen Würfel.
 why-not-cards = Es sind nicht genug Karten auf der Hand.
@@ -2795,6 +2794,9 @@ panel-served = { $visits ->
     }; noch im Dienst: { $count }; Namen an der Gedenkwand: { $names }
 ship-mod-structural = Struktur-Mod.
 ship-mod-utility = Versorgungs-Mod.
+why-not-facility = Ein Besuch kostet Befehl, auf der Seite der Schiffsanlagen. Offene Seite: { $page }; Befehl: { $command }.
+why-not-available = { $who } ist nicht verfügbar. Offene Seite: { $page }.
+why-not-asked-aboard = Gerade wird niemand eingeteilt: { $who } bleibt verfügbar. Offene Seite: { $page }.
 why-not-situations = Es gibt keine Situation zu lösen.
 why-not-projects = Kein Projekt ist zu bezahlen, und keines ist neu.
 why-not-addons = Dort ist jetzt nichts zu gebrauchen.

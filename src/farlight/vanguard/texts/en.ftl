@@ -552,9 +552,9 @@ event-exploration-ended = The Exploration ends: { $how }.
 
 ## Why not
 
-why-not-here = Nothing more can be done here now: what is on offer glows.
+why-not-no-special = No Special Action is written in { $sector }, where { $who } is.
 why-not-far = No Path leads there from here: it is {$count} Paths away. Travel goes one Path at a time.
-why-not-cut-off = No Path leads there any more.
+why-not-cut-off = No Path leads from where { $who } is to { $sector } any more.
 why-not-used-up = It was used as often as it may be.
 why-not-in-turn = It is used in its bearer’s own turn.
 why-not-no-action = It counts as an Action, and there is none to take now.
@@ -571,8 +571,7 @@ why-not-dead = { $who } is dead.
 why-not-assist-asked = { $who } may Assist while dice are chosen.
 why-not-turn-over = { $who } has had the turn in this round; it is the turn of { $turn }.
 why-not-turn-of = It is the turn of { $turn }; { $who } comes later in this round.
-why-not-die-check = Dice are taken in a Dice Check.
-why-not-die-rolled = The dice of this check are chosen already.
+why-not-die-rolled = The dice of this check ({ $action }) have been rolled: { $dice }.
 why-not-die-spent = { $who } does not have this die Available: { $die }.
 why-not-alone = Somebody must Assist, and nobody here has a die.
 why-not-cards = There are not enough cards in hand.
@@ -2819,6 +2818,9 @@ panel-served = { $visits ->
     }; still serving: { $count }; names on the Memorial Wall: { $names }
 ship-mod-structural = Structural Mod.
 ship-mod-utility = Utility Mod.
+why-not-facility = A visit costs Command, on the page of the Ship Facilities. Open page: { $page }; Command: { $command }.
+why-not-available = { $who } is not Available. Open page: { $page }.
+why-not-asked-aboard = Nobody is assigned just now: { $who } stays Available. Open page: { $page }.
 why-not-situations = There is no Situation to solve.
 why-not-projects = No project can be paid, and none is new.
 why-not-addons = Nothing there can be used now.

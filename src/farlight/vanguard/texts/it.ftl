@@ -552,9 +552,9 @@ event-exploration-ended = L'Esplorazione finisce: { $how }.
 
 ## Perché no
 
-why-not-here = Qui ora non c’è altro da fare: ciò che si può scegliere brilla.
+why-not-no-special = In { $sector }, dove si trova { $who }, non è scritta alcuna Azione Speciale.
 why-not-far = Nessun Percorso porta là da qui: dista {$count} Percorsi. Si viaggia un Percorso alla volta.
-why-not-cut-off = Nessun Percorso porta più là.
+why-not-cut-off = Dal luogo in cui si trova { $who } nessun Percorso porta più a { $sector }.
 why-not-used-up = È già stata usata quanto si può.
 why-not-in-turn = Si usa nel turno di chi la porta.
 why-not-no-action = Vale come Azione, e ora non se ne può svolgere nessuna.
@@ -571,8 +571,7 @@ why-not-dead = { $who }: morte in missione.
 why-not-assist-asked = { $who }: l'Assistenza è possibile mentre si scelgono i dadi.
 why-not-turn-over = { $who } ha già avuto il turno in questo round; tocca a { $turn }.
 why-not-turn-of = Tocca a { $turn }; { $who } viene dopo in questo round.
-why-not-die-check = I dadi si prendono in una Prova di Dado.
-why-not-die-rolled = I dadi di questa prova sono già scelti.
+why-not-die-rolled = I dadi di questa prova ({ $action }) sono stati tirati: { $dice }.
 why-not-die-spent = { $who } non ha disponibile questo dado: { $die }.
 why-not-alone = Qualcuno deve prestare Assistenza, e nessuno qui ha un dado.
 why-not-cards = Non ci sono abbastanza carte in mano.
@@ -2819,6 +2818,9 @@ panel-served = { $visits ->
     }; ancora in servizio: { $count }; nomi sul Muro della Memoria: { $names }
 ship-mod-structural = Modifica strutturale.
 ship-mod-utility = Modifica funzionale.
+why-not-facility = Una visita costa Comando, alla pagina delle Strutture della Nave. Pagina aperta: { $page }; Comando: { $command }.
+why-not-available = { $who } non è Disponibile. Pagina aperta: { $page }.
+why-not-asked-aboard = Ora non si assegna nessuno: { $who } resta Disponibile. Pagina aperta: { $page }.
 why-not-situations = Non c'è nessuna Situazione da risolvere.
 why-not-projects = Nessun progetto si può pagare e nessuno è nuovo.
 why-not-addons = Là ora non si può usare niente.
