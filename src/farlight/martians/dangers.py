@@ -65,8 +65,7 @@ def of_morale(play: MartiansPlay) -> list[Danger]:
     found: list[Danger] = []
     if state.morale < 0 and first.tokens:
         found.append((f"tokens:{first.tokens}", f"spend:{state.first}"))
-    if state.morale + first.tokens < 0:
-        found += _wounds(play, state.first, -state.morale - first.tokens)
+    found += _wounds(play, state.first, -state.morale - first.tokens)
     for who, person in enumerate(state.crew):
         found += [(f"condition:{who}:{kind}", "cure") for kind in TELLING if kind in curable(person)]
     return found

@@ -303,12 +303,7 @@ def _ways(play: MartiansPlay, seen: Survey, pawn: str, operator: int, target: st
 
 def _payable(seen: Survey, target: str, spare: int) -> tuple[Route, ...]:
     """The routes that spare pawns suffice for, whatever lies on them."""
-    ways = seen.routes.get(target, NOTHING)
-    if not ways or ways[0].cost > spare:
-        return NOTHING
-    if len(ways) > 1:
-        ways = tuple(way for way in ways if way.cost <= spare)
-    return ways
+    return tuple(way for way in seen.routes.get(target, NOTHING) if way.cost <= spare)
 
 
 def barred_targets(

@@ -37,9 +37,7 @@ def move_track(play: MartiansPlay, complex_name: str, by: int, rule: str) -> Non
 
 
 def tracks_meant(state: Martians, word: str) -> list[str]:
-    """The tracks that an order could mean; ties are the crew's to break."""
-    if word in COMPLEXES:
-        return [word]
+    """The tracks that an order could mean without naming one; ties are the crew's to break."""
     if word == "any":
         return list(COMPLEXES)
     levels = state.levels
@@ -132,13 +130,15 @@ def resolve_card(play: MartiansPlay, complex_name: str, card_id: str) -> Procedu
 
 def search(play: MartiansPlay, complex_name: str, keyword: str) -> Procedure[None]:
     """The next card with a keyword; what is revealed on the way is discarded. M-MALF-23, M-MALF-25, M-RUL-MAL-04."""
-    state = play.state
-    for _ in range(2 * len(state.decks[complex_name]) + len(state.discards[complex_name])):
-        card = draw(play, complex_name)
-        if play.content.malfunctions[card].keyword == keyword:
-            yield from resolve_card(play, complex_name, card)
-            return
+    cards = play.content.malfunctions
+    left = (*play.state.decks[complex_name], *play.state.discards[complex_name])
+    if not any(cards[card].keyword == keyword for card in left):
+        return
+    card = draw(play, complex_name)
+    while cards[card].keyword != keyword:
         discard(play, complex_name, card)
+        card = draw(play, complex_name)
+    yield from resolve_card(play, complex_name, card)
 
 
 # 28. The Malfunction phase

@@ -5,6 +5,9 @@ from farlight.martians.effects.words import MartiansPlay
 from farlight.martians.stacks import owner
 from farlight.martians.state import Martians, Seat
 
+NOBODY = -1
+"""The operator of a seat that holds no machine."""
+
 
 def pawn_name(state: Martians, pawn: str) -> str:
     """A pawn as people call it: by its astronaut, with what it is bound to, or by its machine."""
@@ -34,9 +37,8 @@ def use_pawn(state: Martians, pawn: str) -> None:
 
 
 def give_back(state: Martians, pawn: str) -> None:
-    who = owner(pawn) if pawn else -1
-    if who >= 0:
-        state.crew[who].free.append(pawn.partition("+")[2])
+    if pawn and owner(pawn) >= 0:
+        state.crew[owner(pawn)].free.append(pawn.partition("+")[2])
 
 
 def hold(play: MartiansPlay, slot: Seat, pawn: str, operator: int) -> None:
@@ -50,5 +52,10 @@ def put_down(play: MartiansPlay, slot: Seat) -> None:
     clear_draft(slot)
 
 
+def empty_hand() -> Seat:
+    """A seat that has begun nothing and is not ready."""
+    return Seat(False, "", NOBODY, "", [], 0, 0)
+
+
 def clear_draft(seat: Seat) -> None:
-    seat.who, seat.verb, seat.picks, seat.operator, seat.building, seat.revising = "", "", [], -1, 0, 0
+    seat.who, seat.verb, seat.picks, seat.operator, seat.building, seat.revising = "", "", [], NOBODY, 0, 0

@@ -18,7 +18,7 @@ def valid_in(sol: int, when: str) -> int:
 
 
 def is_current(state: Martians, perk: Perk) -> bool:
-    return perk[3] == state.sol or (perk[3] < 0 and state.sol <= -perk[3])
+    return state.sol == perk[3] or state.sol <= -perk[3]
 
 
 def current(state: Martians, kind: str) -> list[Perk]:

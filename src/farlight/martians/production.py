@@ -280,10 +280,7 @@ def stress_step(play: MartiansPlay) -> Procedure[None]:
 @STEPS.step(asks=False)
 def working_penalties(play: MartiansPlay) -> Procedure[None]:
     """In the order Garage, Probe Bay, Lab, Workshop. M-PROD-25 to M-PROD-31, M-RUL-FAC-03."""
-    state = play.state
     for facility in ("ga", "pb", "la", "ws"):
-        if facility not in state.facilities:
-            continue
         found = penalties(play, facility)
         if "rover-check" in found:
             check_rover(play, "wagtail", "M-PROD-31")
@@ -343,9 +340,7 @@ def remove_sample(play: MartiansPlay, rule: str) -> Procedure[None]:
 def morale_phase(play: MartiansPlay) -> Procedure[None]:
     """Only the First Player bears it. M-MOR-03 to M-MOR-09, then the Card Table. M-RUL-UPG-03."""
     state = play.state
-    limit = play.content.missions[state.mission].morale_limit
-    if state.morale > limit:
-        change_morale(play, limit - state.morale, "M-MOR-01")
+    change_morale(play, 0, "M-MOR-01")  # a mission may set a limit
     yield from heed(play, of_morale(play))
     missing = 0
     if state.morale:

@@ -240,7 +240,6 @@ def _bring(play: MartiansPlay, stack: Stack, who: int, rolled: list[str]) -> Pro
             yield from adventure(play, about_of(play, stack), play.content.tables.colours[stack.type])
         else:
             yield from wound(play, who, "M-ICON-21" if chosen == "wound" else "M-DICE-05")
-        yield from settle(play)
 
 
 # The end of the Action phase

@@ -103,7 +103,6 @@ def cleanup(play: MartiansPlay) -> Procedure[None]:
     begin_effects(state)
     state.ignored = []
     drop_old(state)
-    end_phase_conditions(state)
     yield from settle(play)
     yield from heed(play, of_the_end(play))
     check_time(play)

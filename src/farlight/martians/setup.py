@@ -9,11 +9,12 @@ from farlight.martians.crew import choose_astronaut, name_of
 from farlight.martians.effects.words import COMPLEXES, About, MartiansPlay, run
 from farlight.martians.events.mission import AstronautJoined, Chosen, FirstPlayerChanged, MissionBegan, Placed
 from farlight.martians.missions import feature_of
+from farlight.martians.pawns import empty_hand
 from farlight.martians.piles import draw, lay
 from farlight.martians.research import draw_direction
 from farlight.martians.settle import settle
 from farlight.martians.sheets import MissionCard
-from farlight.martians.state import Astronaut, Campaign, Farm, Martians, Seat
+from farlight.martians.state import Astronaut, Campaign, Farm, Martians
 from farlight.martians.supplies import gain_upgrade, lay_tile
 
 STEPS = StepTable()
@@ -50,7 +51,7 @@ def empty_table(mission: str, seats: int) -> Martians:
         rover_tokens=[], rover_tests=[], tiles={}, shown={}, ground=[], lying=[], spots=[], base="", sites={},
         available=[], pending=[], poi=[], examined=[], discovered=[], upgrades=[], installed=[], gone=[], decks={},
         discards={}, removed=[], log=[], schedule=[], told=[], perks=[], round=[], mission_once=[], ticked=[],
-        tracks={}, flags={}, stats={}, history=(), seats=[Seat(False, "", -1, "", [], 0, 0) for _ in range(seats)],
+        tracks={}, flags={}, stats={}, history=(), seats=[empty_hand() for _ in range(seats)],
         plan=[], serial=1, now=-1, rolled=[], rerolled=[], hurt=-1, last_builder=-1, window="",
     )  # fmt: skip
 

@@ -26,6 +26,11 @@ def _setup(play: MartiansPlay) -> None:
 
 
 def _sample(play: MartiansPlay, _ring: int) -> Procedure[str]:
+    """The same in every ring. M-MIS-PLANTS-05."""
+    return _nutrient(play)
+
+
+def _nutrient(play: MartiansPlay) -> Procedure[str]:
     """A numbered find in place of every sample, if one is left. M-MIS-PLANTS-05, M-MIS-PLANTS-06, M-FAQ-42."""
     state = play.state
     card = yield from draw_research(play, percentages=False)
@@ -38,7 +43,7 @@ def _sample(play: MartiansPlay, _ring: int) -> Procedure[str]:
 
 
 def total(play: MartiansPlay) -> int:
-    return sum(play.state.tracks.get(nutrient, 0) for nutrient in NUTRIENTS)
+    return sum(play.state.tracks[nutrient] for nutrient in NUTRIENTS)
 
 
 def feed(play: MartiansPlay, nutrient: str, percent: int) -> None:
@@ -59,7 +64,7 @@ def feed(play: MartiansPlay, nutrient: str, percent: int) -> None:
 def _stress(play: MartiansPlay) -> int:
     """M-MIS-PLANTS-10."""
     numbers = _numbers(play)
-    return sum(play.state.tracks.get(nutrient, 0) < numbers[nutrient] for nutrient in NUTRIENTS)
+    return sum(play.state.tracks[nutrient] < numbers[nutrient] for nutrient in NUTRIENTS)
 
 
 def _growth(play: MartiansPlay, farm: Farm) -> str:
@@ -108,7 +113,7 @@ FEATURES["nutrients"] = Feature(
 
 @verbs.add("gain nutrient", "M-MIS-PLANTS-25")
 def gain_nutrient(play: MartiansPlay, _about: About) -> Procedure[None]:
-    gain_thing(play, (yield from _sample(play, 1)), "M-MIS-PLANTS-25", pending=True)
+    gain_thing(play, (yield from _nutrient(play)), "M-MIS-PLANTS-25", pending=True)
 
 
 @verbs.add("lose nutrient", "M-RUL-EV-PLA3")
