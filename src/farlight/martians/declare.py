@@ -16,7 +16,7 @@ from farlight.martians.production import is_sample
 from farlight.martians.stacks import LIVING, home_power, lethal, owner, unaffordable
 from farlight.martians.state import Martians, Stack
 from farlight.martians.survey import Survey, survey
-from farlight.martians.targets import VERBS, Verb, no_things, verb_of
+from farlight.martians.targets import VERBS, Verb, bears_loss, no_things, verb_of
 from farlight.martians.things import is_held
 from farlight.martians.wording import at_option, choice_option
 
@@ -174,13 +174,15 @@ def draft(
     if target is None:
         return found
     found.target = target
-    thing = stage(list(verb.things(play, seen, target)), "with", "things")
+    complete = list(reach_of(play, seen, pawn, operator, verb, free).complete(play, seen, target))
+    places = dict.fromkeys(place for place, _ in complete)
+    things = [word for word in verb.things(play, seen, target) if any(may_lie(play, seen, word, at) for at in places)]
+    thing = stage(things, "with", "things")
     if thing is None:
         return found
     found.thing = thing
-    complete = list(reach_of(play, seen, pawn, operator, verb, free).complete(play, seen, target))
     if verb.type:
-        place = stage(list(dict.fromkeys(place for place, _ in complete)), "using", "facility")
+        place = stage([at for at in places if may_lie(play, seen, thing, at)], "using", "facility")
         if place is None:
             return found
         found.facility = place
@@ -199,7 +201,7 @@ def _targets(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: V
     for target in verb.targets(play, seen, pawn):
         if has_things(play, seen, verb, target):
             reach = reach or reach_of(play, seen, pawn, operator, verb, free)
-            if next(reach.complete(play, seen, target), None) is not None:
+            if any(_can_lay(play, seen, verb, target, place) for place, _ in reach.complete(play, seen, target)):
                 yield target
 
 
@@ -280,6 +282,15 @@ def _is_particular(play: MartiansPlay, target: str) -> bool:
 def has_things(play: MartiansPlay, seen: Survey, verb: Verb, target: str) -> bool:
     """Whether what must lie with the action is there. M-ACT-35."""
     return verb.things is no_things or next(iter(verb.things(play, seen, target)), None) is not None
+
+
+def _can_lay(play: MartiansPlay, seen: Survey, verb: Verb, target: str, place: str) -> bool:
+    return verb.name != "repair" or any(may_lie(play, seen, word, place) for word in verb.things(play, seen, target))
+
+
+def may_lie(play: MartiansPlay, seen: Survey, thing: str, place: str) -> bool:
+    """Whether a thing can be laid to an action in this Facility: not every element can be spared there. M-CANN-03."""
+    return not thing.startswith("from:") or bears_loss(play, seen, thing[5:], place)
 
 
 def _deadly(play: MartiansPlay, seen: Survey, pawn: str, operator: int, target: str) -> bool:

@@ -146,13 +146,17 @@ def _parts(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:
 def _donors(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:
     """Working elements elsewhere whose loss the plan can bear. M-CANN-01, M-CANN-03, M-RUL-FAQ-12."""
     facility = facility_of(element)
+    places = seen.usable["build"]
     for other in seen.working[kind_of(element)]:
-        if facility_of(other) != facility and _bears_loss(play, seen, other):
+        if facility_of(other) != facility and any(bears_loss(play, seen, other, place) for place in places):
             yield other
 
 
-def _bears_loss(play: MartiansPlay, seen: Survey, element: str) -> bool:
-    """Whether the whole plan can still be paid, and carried out, without this element. M-ACT-03, M-ACT-31, M-ROV-13."""
+def bears_loss(play: MartiansPlay, seen: Survey, element: str, place: str) -> bool:
+    """Whether the whole plan can still be paid, and carried out, if a repair at this place takes this element.
+
+    M-ACT-03, M-ACT-31, M-ROV-13, M-CANN-03.
+    """
     state = play.state
     facility = facility_of(element)
     penalty = play.content.facilities[facility].elements[kind_of(element)]  # type: ignore[index]
@@ -160,11 +164,8 @@ def _bears_loss(play: MartiansPlay, seen: Survey, element: str) -> bool:
         return not any(stack.rover and stack.type == "explore" for stack in state.plan)
     if penalty not in ("energy", "oxygen"):
         return True
-    uses = sum(stack.facility == facility for stack in state.plan) + (facility in seen.usable["build"])
-    planned = [supply for stack in state.plan for supply in costs(play, stack)].count(penalty)
-    planned += max(
-        (place.count(penalty) for name, place in seen.costs.items() if name in seen.usable["build"]), default=0
-    )
+    uses = [*(stack.facility for stack in state.plan), place].count(facility)
+    planned = [*(supply for stack in state.plan for supply in costs(play, stack)), *seen.costs[place]].count(penalty)
     return planned + uses <= state.supply[penalty]
 
 
