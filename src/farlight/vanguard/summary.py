@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from farlight.kernel import Line, Remembered, Where
 from farlight.texts import Texts
-from farlight.vanguard.ship.chronicle import recap
-from farlight.vanguard.ship.panels import notes_told
+from farlight.vanguard.ship.panels import notes_told, recap
 from farlight.vanguard.state import Vanguard
 from farlight.vanguard.view import VanguardView
 

@@ -1,6 +1,6 @@
 """Threats: coming, moving, leaving. Rulebook chapter 20."""
 
-from farlight.vanguard.board import connected, crew_in, living, steps_between, towards
+from farlight.vanguard.board import connected, crew_in, steps_between, towards
 from farlight.vanguard.deeds import note
 from farlight.vanguard.effects.words import VanguardPlay
 from farlight.vanguard.events import ThreatMoved, ThreatPlaced, ThreatRemoved
@@ -100,9 +100,6 @@ def most_of(play: VanguardPlay, counts: dict[int, int]) -> list[int]:
     state = play.state
     plain = {who: count for who, count in counts.items() if not has_power(play, who, "chosen-last")}
     counts = plain or counts
-    most = max(counts.values(), default=0)
-    tied = [who for who in living(state) if counts.get(who, -1) == most]
-    if not tied:
-        return []
+    tied = [who for who, count in counts.items() if count == max(counts.values())]
     chosen = tied[0] if len(tied) == 1 else tied[play.roll("threat", len(tied)) - 1]
     return [state.crew[chosen].sector]

@@ -100,8 +100,6 @@ def by_condition(play: VanguardPlay, who: int, there: int, icons: int) -> Proced
         begin_check(play, who, f"travel:{card.id}")
         return
     yield from run(play, card.travel, About(who, state.crew[who].sector, f"travel:{card.id}"), "V-TRAVEL-06")
-    settled(play, "to")
-    settled(play, "icons")
 
 
 def move_on(play: VanguardPlay, who: int) -> Procedure[None]:

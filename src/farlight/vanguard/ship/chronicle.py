@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from farlight.vanguard.effects.words import VanguardPlay
 from farlight.vanguard.injuries import cards_on
-from farlight.vanguard.ship.book import Note, note
+from farlight.vanguard.ship.book import note
 
 LISTS = ("team", "done", "brought", "hurt", "read")
 """Notes of several cards at once: who went, Missions, Discoveries, the injured, Logs."""
@@ -44,11 +44,6 @@ def remember_logs(play: VanguardPlay) -> None:
 def unremembered_logs(play: VanguardPlay) -> list[str]:
     read, count = play.state.read, play.state.deeds.get("logs", 0)
     return list(dict.fromkeys(read[len(read) - count :]))
-
-
-def recap(chronicle: Iterable[Note], visits: int) -> list[Note]:
-    """The last Exploration and all since then."""
-    return [line for line in chronicle if line.visit == visits]
 
 
 def _keep(play: VanguardPlay, what: str, cards: Iterable[str]) -> None:

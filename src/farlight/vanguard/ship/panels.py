@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable, Iterator
 from farlight.kernel import Line, Panel
 from farlight.vanguard.basics import SECTIONS
 from farlight.vanguard.ship.book import Note
-from farlight.vanguard.ship.chronicle import recap
 from farlight.vanguard.ship.facility_panels import FACILITY_PAGES, shipcard, upgrades_of
 from farlight.vanguard.ship.forecast import Forecast
 from farlight.vanguard.ship.view import MateView, ScannerView, ShipView, SituationView, WayView
@@ -157,6 +156,11 @@ def _chronicle(seen: ShipView) -> Iterator[Line]:
     for number, planet in enumerate(seen.visits, 1):
         yield Line("chronicle-exploration", (("number", number), ("planet", planet)))
         yield from notes_told(recap(seen.chronicle, number))
+
+
+def recap(chronicle: Iterable[Note], visits: int) -> list[Note]:
+    """The last Exploration and all since then."""
+    return [line for line in chronicle if line.visit == visits]
 
 
 def notes_told(notes: Iterable[Note]) -> Iterator[Line]:

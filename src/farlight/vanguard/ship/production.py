@@ -68,8 +68,6 @@ def advance(play: VanguardPlay, place: int, rule: str) -> Procedure[None]:
     """One slot on, or out of Stage 3: complete. V-SHIP-PROD-3."""
     ship = play.state.ship
     card = ship.queues[place]
-    if not can_advance(play, place):
-        return
     _put(play, place, "")
     if place % STAGES < STAGES - 1:
         _put(play, place + 1, card)

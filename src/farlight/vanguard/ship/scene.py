@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 from farlight.texts import Texts
 from farlight.vanguard.basics import SECTIONS
-from farlight.vanguard.ship.chronicle import recap
-from farlight.vanguard.ship.panels import forecast_lines, notes_told, previously_lines
+from farlight.vanguard.ship.panels import forecast_lines, notes_told, previously_lines, recap
 from farlight.vanguard.ship.scene_things import (
     Ahead,
     Bridge,
