@@ -25,7 +25,6 @@ def end_by(play: VanguardPlay, how: str) -> None:
     if all(call.step != ENDING for call in state.flow):
         return
     state.now = {**state.now, "ending": how}
-    drop_check(state)
     play.leave(ENDING)
 
 
