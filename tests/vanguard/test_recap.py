@@ -6,8 +6,9 @@ from farlight.kernel import Event, Play
 from farlight.vanguard.effects.words import VanguardPlay
 from farlight.vanguard.events import LogRead, MissionRevealed
 from farlight.vanguard.ship.book import Note
-from farlight.vanguard.ship.chronicle import recap, remember_dead, remember_exploration, remember_logs
+from farlight.vanguard.ship.chronicle import remember_dead, remember_exploration, remember_logs
 from farlight.vanguard.ship.events import PageOpened
+from farlight.vanguard.ship.panels import recap
 from tests.vanguard.tables import CONTENT, GAME, play, table
 from tests.vanguard.test_ship_texts import page
 
