@@ -12,7 +12,11 @@ from farlight.vanguard.effects.words import VOCABULARY
 from farlight.vanguard.state import Vanguard
 from farlight.vanguard.view import VanguardView
 
-SECRET = ("log", "flag", "box", "marker", "poi", "mission", "situation", "unique", "ending")
+ABOARD = ("shipcard", "project", "research", "equipment", "secondary", "landing")
+"""Cards of the ship, which are met when they lie somewhere aboard or are carried."""
+SECRET = (
+    "log", "flag", "box", "marker", "poi", "mission", "situation", "unique", "ending", "threat", "condition", *ABOARD,
+)  # fmt: skip
 """Slots whose words are told by name only when the table has met what they stand for."""
 PRINTED = ("equipment", "event", "rankup", "section", "crew", "mod", "discovery", "condition", "danger", "injury_type")
 """Cards of every game: the markers that they speak of belong to no story."""
@@ -34,22 +38,44 @@ class Facts(msgspec.Struct, frozen=True):
     """Objectives, those on offer included."""
     rankup: str
     open_missions: Collection[str]
+    threats: Collection[str]
+    condition: str
+    aboard: Callable[[], Collection[str]]
+    """The cards of the ship that lie open; looked for when one is named."""
 
 
-def facts_of_state(state: Vanguard) -> Facts:
-    ship = state.ship
+def _ids_in(*things: object) -> frozenset[str]:
+    """All words in what somebody sees: the ids of cards among them."""
+    found: set[str] = set()
+    row = [msgspec.to_builtins(thing) for thing in things]
+    for each in row:
+        if isinstance(each, str):
+            found.add(each)
+        elif isinstance(each, dict):
+            row += [*each, *each.values()]
+        elif isinstance(each, list | tuple):
+            row += each
+    return frozenset(found)
+
+
+def facts_of_state(state: Vanguard, content: Definitions) -> Facts:
+    ship, planet = state.ship, content.planets.get(state.planet)
+    printed = {} if planet is None else {number: sector.poi for number, sector in planet.sectors.items() if sector.poi}
     carried = (mark.rpartition(" ")[2] for crew in state.crew for mark in crew.marks if ":carry " in mark)
     return Facts(
         read=state.read,
         flags=state.flags,
         markers={*(marker for _, marker in state.markers), *carried},
-        pois={cards[-1] for cards in state.pois.values() if cards},
+        pois={*{**printed, **{number: cards[-1] for number, cards in state.pois.items() if cards}}.values()},
         missions={*state.missions, *state.done, *ship.achieved},
         uniques={*state.found, *ship.cabinet},
         situations=ship.situations,
         goals={ship.objective, ship.secondary, *ship.offered},
         rankup=state.rankup,
         open_missions=state.missions,
+        threats=[threat.card for threat in state.threats],
+        condition=state.condition or ("" if planet is None else planet.condition),
+        aboard=lambda: _ids_in([crew.gear for crew in state.crew], *((ship, state.armory) if ship.objective else ())),
     )
 
 
@@ -66,6 +92,9 @@ def facts_of_view(seen: VanguardView) -> Facts:
         goals=() if ship is None else {ship.objective, ship.secondary, *ship.offered},
         rankup=seen.rankup,
         open_missions=seen.missions,
+        threats=[threat.threat for threat in seen.threats],
+        condition=seen.condition,
+        aboard=lambda: _ids_in([crew.gear for crew in seen.crew], ship),
     )
 
 
@@ -112,7 +141,15 @@ class Met:
                 return name in facts.uniques
             case "situation":
                 return name in facts.situations or facts.flags.get(f"SOLVED_{name.upper()}", 0) > 0
-        return False
+            case "threat":
+                return name in facts.threats
+            case "condition":
+                return name == facts.condition
+        return kind in ABOARD and name in self._aboard
+
+    @cached_property
+    def _aboard(self) -> Collection[str]:
+        return () if self.facts is None else self.facts.aboard()
 
     @cached_property
     def _goals(self) -> frozenset[Thing]:

@@ -137,7 +137,7 @@ class Names:
 
     def _met(self) -> Met:
         """What the table has met by now; all of it where there is no table."""
-        return Met(self.content, None if self.state is None else partial(facts_of_state, self.state))
+        return Met(self.content, None if self.state is None else partial(facts_of_state, self.state, self.content))
 
     def _icons_of(self, state: Vanguard, place: int) -> Collection[str]:
         return () if place in state.cleared else self.content.planets[state.planet].paths[place].icons
