@@ -1,11 +1,11 @@
 """Names and stories of the pack, for whoever puts the game into words."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
 from farlight.content import tell
-from farlight.effects import Source, describe, parse
+from farlight.effects import Effect, Source, Thing, Veil, describe, parse, things_in
 from farlight.martians.content import Definitions
 from farlight.martians.effects.words import PERSONAL, SPACES, VOCABULARY
 from farlight.martians.state import Martians
@@ -35,6 +35,8 @@ TOLD_AS = {
 """What something does: by a message, or else by the line on its card."""
 BURDENS = {"active": "hindrance", "queue": "hindrance", "rover": "load", "map": "ground", "beacon": "ground"}
 """What a Modifier token does, by where it lies."""
+SECRET = ("flag", "mission")
+"""Slots whose words are told by name only when the table has met what they stand for."""
 SUBJECTS = {"effect": "", "first_effect": "group-first-player", "acting_effect": "subject-acting"}
 """Effects by whom they concern, if the sentence around them does not say so."""
 
@@ -43,13 +45,20 @@ class Names:
     """What things are called: by the pack, and by a table with a mission and people of its own."""
 
     def __init__(
-        self, content: Definitions, texts: Path, mission: str = "", people: Mapping[str, str] | None = None
+        self,
+        content: Definitions,
+        texts: Path,
+        mission: str = "",
+        people: Mapping[str, str] | None = None,
+        notes: Collection[str] | None = None,
     ) -> None:
         self.content = content
         self.folder = texts
         self.mission = mission
         self.people = people or {}
         """Astronauts that the players named, by card. M-APP-04."""
+        self.notes = notes
+        """The flags that a table has written down; without a table all that there could be, as pack authors want it."""
 
     def of(self, kind: str, value: object, language: str) -> str | None:
         """The name of a thing in a language; None for what has none here."""
@@ -266,7 +275,16 @@ class Names:
             return ""
         said = self._texts(language)
         subject = said.say(SUBJECTS[kind]) if SUBJECTS[kind] else ""
-        return describe(parse(Source(source), VOCABULARY).tree, VOCABULARY, said, subject, PERSONAL)
+        tree = parse(Source(source), VOCABULARY).tree
+        return describe(Veil(VOCABULARY, self.unmet_in(tree)).effect(tree), VOCABULARY, said, subject, PERSONAL)
+
+    def unmet_in(self, effect: Effect) -> frozenset[Thing]:
+        """The notes that an effect names and nobody has made, and the missions that nobody is on."""
+        notes = self.notes
+        if notes is None:
+            return frozenset()
+        things = things_in(effect, VOCABULARY, SECRET)
+        return frozenset(thing for thing in things if thing[1] not in notes and thing != ("mission", self.mission))
 
     def story(self, key: str, language: str) -> str:
         """A text of the pack by its place, with the people it is about: `event.g01.text|fp=amara`."""
@@ -292,4 +310,5 @@ class Names:
 
 def names_at(content: Definitions, texts: Path, state: Martians) -> Names:
     """The names at a table."""
-    return Names(content, texts, state.mission, {person.card: person.name for person in state.crew if person.name})
+    people = {person.card: person.name for person in state.crew if person.name}
+    return Names(content, texts, state.mission, people, state.flags)

@@ -1,0 +1,125 @@
+"""Nothing that is shown names notes that nobody has made, or missions that nobody is on."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import cycle
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from farlight.content.cards import effects_in
+from farlight.effects import Do, Effect, If, Phrase, Source, Veil, describe, parse, things_in, trees_in, unmet_keys
+from farlight.kernel import Position, Setup, load_game
+from farlight.martians.effects.words import VOCABULARY
+from farlight.martians.names import SECRET, names_at
+from farlight.texts import LANGUAGES, Texts
+
+GAME = load_game("martians")
+NOTHING = Do(Phrase("nothing", ()))
+Table = Position[Any, Any]
+
+
+def _named() -> tuple[Effect, ...]:
+    """Every phrase of the pack that names a note or a mission, as an effect of its own."""
+    cards = (card for kind in GAME.content.cards.values() for card in kind.values())
+    trees = {part for card in cards for _, effect in effects_in(card, ()) for part in trees_in(effect.tree)}
+    found: set[Effect] = {tree for tree in trees if isinstance(tree, Do)}
+    found |= {If((test,), NOTHING) for tree in trees if isinstance(tree, If) for test in tree.tests}
+    return tuple(effect for effect in found if things_in(effect, VOCABULARY, SECRET))
+
+
+PHRASES = _named()
+
+
+@cache
+def full_words(language: str) -> dict[Effect, str]:
+    """Each of these phrases as pack authors read it, without the end of the sentence."""
+    texts = Texts(language, [GAME.texts], GAME.name_of)
+    rest = describe(NOTHING, VOCABULARY, texts).lower()
+    told = ((effect, describe(effect, VOCABULARY, texts).lower()) for effect in PHRASES)
+    return {effect: words.removesuffix(rest).rstrip(" ,.:") for effect, words in told}
+
+
+def secrets(table: Table, language: str) -> set[str]:
+    names = names_at(GAME.content, GAME.texts, table.state)
+    words = full_words(language)
+    unmet = {words[effect] for effect in PHRASES if names.unmet_in(effect)}
+    return unmet - {words[effect] for effect in PHRASES if not names.unmet_in(effect)}
+
+
+def strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for inner in value.values():
+            yield from strings(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from strings(inner)
+
+
+def shown(table: Table, language: str) -> Iterator[str]:
+    """Everything that is drawn, asked, offered and refused."""
+    texts = Texts(language, [GAME.texts], lambda *asked: GAME.name_at(table.state, *asked))
+    yield from strings(msgspec.to_builtins(GAME.scene(GAME.view(table.state, None), texts)))
+    for decision in table.open:
+        yield texts.prompt(decision)
+        for option in decision.options:
+            yield texts.option(option)
+            yield texts.about(option)
+    for effect in table.interrupts():
+        yield texts.option(effect.option)
+        yield texts.about(effect.option)
+
+
+def leaks(table: Table, language: str) -> set[tuple[str, str]]:
+    said = {text.lower() for text in shown(table, language)}
+    return {(secret, text) for secret in secrets(table, language) for text in said if secret in text}
+
+
+def wander(mission: str, steps: int) -> Iterator[Table]:
+    table: Table = Position(GAME, GAME.new(Setup("martians", mission, 2, 5)))
+    chance = Random(mission)
+    for _ in range(steps):
+        if not table.open:
+            return
+        yield table
+        table.choose(chance.randrange(len(table.open[0].options)))
+
+
+@pytest.mark.parametrize("mission", [mission.id for mission in GAME.missions()])
+def test_no_text_names_what_nobody_has_met(mission: str) -> None:
+    language = cycle(LANGUAGES)
+    for step, table in enumerate(wander(mission, 300)):
+        if step % 6 == 0:
+            assert leaks(table, next(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_has_words_for_what_nobody_has_met(language: str) -> None:
+    texts = Texts(language, [GAME.texts])
+    assert [key for key in unmet_keys(VOCABULARY, SECRET) if not texts.has(key)] == []
+
+
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [
+        ("remember told early", "Note something for later."),
+        ("if flag told is early: stress up 1", "If something happened before, raise Stress by 1."),
+    ],
+)
+def test_an_effect_is_told_without_what_nobody_has_met(effect: str, said: str) -> None:
+    tree = parse(Source(effect), VOCABULARY).tree
+    texts = Texts("en", [GAME.texts], GAME.name_of)
+    hidden = things_in(tree, VOCABULARY, SECRET)
+    assert describe(Veil(VOCABULARY, hidden).effect(tree), VOCABULARY, texts) == said
+
+
+def test_pack_authors_and_those_who_made_the_note_read_the_full_words() -> None:
+    table = next(wander("home", 1))
+    assert "early" in (GAME.name_of("effect", "remember told early", "en") or "")
+    assert "early" not in (GAME.name_at(table.state, "effect", "remember told early", "en") or "")
+    table.state.flags["told"] = "early"
+    assert "early" in (GAME.name_at(table.state, "effect", "remember told early", "en") or "")
