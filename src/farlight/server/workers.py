@@ -75,18 +75,25 @@ class Workers:
         """A connection to a new worker."""
         async with self._starting:
             ours, theirs = socket.socketpair()
-            with theirs:
-                try:
-                    await self._hand_over(theirs)
-                except OSError:  # their parent has died: another one is started
-                    await self._end()
-                    await self._hand_over(theirs)
+            try:
+                with theirs:
+                    await self._introduce(theirs)
+            except BaseException:  # whoever asks may give up while they wait
+                ours.close()
+                raise
             ours.setblocking(False)
             return ours
 
+    async def _introduce(self, theirs: socket.socket) -> None:
+        try:
+            await self._hand_over(theirs)
+        except OSError:  # their parent has died: another one is started
+            await self._end()
+            await self._hand_over(theirs)
+
     async def _hand_over(self, theirs: socket.socket) -> None:
         if self._door is None:
-            await asyncio.to_thread(self._start)
+            await _to_the_end(asyncio.create_task(asyncio.to_thread(self._start)))
         if self._door is not None:
             socket.send_fds(self._door, [b"w"], [theirs.fileno()])
 
@@ -108,6 +115,15 @@ class Workers:
         """End the process beside us; it is started again if there is more to do."""
         async with self._starting:
             await self._end()
+
+
+async def _to_the_end(begun: asyncio.Task[None]) -> None:
+    """Wait for something that goes on even when nobody waits for it any more, before others begin the same."""
+    try:
+        await asyncio.shield(begun)
+    except asyncio.CancelledError:
+        await asyncio.wait([begun])
+        raise
 
 
 async def _exchange(connection: socket.socket, body: bytes) -> bytes:
