@@ -122,6 +122,25 @@ def test_a_table_without_snapshots_gets_them_from_whoever_looks_back_first(tmp_p
     run(scene())
 
 
+def test_a_snapshot_that_is_not_there_any_more_is_gone_round(tmp_path: Path) -> None:
+    """Without it, the answers after it would be given again at the start, and lead elsewhere or nowhere."""
+
+    async def scene() -> None:
+        async with long_table(tmp_path) as (house, past, table):
+            eyes = frames.eyes_of(table, HOST.person, None, "en", words=True)
+            base, _ = way_back(table, LONG - 10, LONG - 11)
+            right = await past.moment(table.id, LONG - 10, eyes)
+            told = await past.log(table.id, LONG - 40, LONG - 10, "en")
+            lost = delete(stored_snapshots).where(stored_snapshots.c.node == base)
+            await house.store.writer.write(lambda connection: connection.execute(lost))
+            assert base in table.kept
+            assert await past.moment(table.id, LONG - 10, eyes) == right
+            assert base not in table.kept
+            assert await past.log(table.id, LONG - 40, LONG - 10, "en") == told
+
+    run(scene())
+
+
 def test_branches_get_snapshots_of_their_own() -> None:
     """Two branches in turn: neither goes on for long without a snapshot."""
     game = load_game("beacon")

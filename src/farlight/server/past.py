@@ -50,8 +50,7 @@ class PastReader:
             if node > len(table.timeline.entries):
                 raise Rejected("no-moment", 404, given=node)
             first = table.timeline.entry(node).parent if node else 0
-            base, nodes = way_back(table, node, first)
-        job = Moment(await self._stretch(table, base, nodes), eyes)
+        job = Moment(await self._stretch(table, node, first), eyes)
         return msgspec.json.decode(await self._ask(table, job), type=Replay)
 
     async def log(self, table_id: str, since: int, upto: int | None, language: str) -> Recap:
@@ -62,8 +61,7 @@ class PastReader:
             if since >= last > 0:
                 return Recap(since, last, ())
             first, last = _page(timeline, since, last)
-            base, nodes = way_back(table, last, first)
-        job = Log(await self._stretch(table, base, nodes), first, language, MOST_TOLD)
+        job = Log(await self._stretch(table, last, first), first, language, MOST_TOLD)
         return msgspec.json.decode(await self._ask(table, job), type=Recap)
 
     async def export(self, table_id: str, hidden: bool) -> bytes:
@@ -77,10 +75,9 @@ class PastReader:
     async def _make_snapshots(self, table: LiveTable, node: int) -> None:
         """For a table that has none on the way to where it goes; raises `Rejected`."""
         try:
-            base, nodes = way_back(table, node, node)
+            stretch = await self._stretch(table, node, node)
         except Rejected:
             return  # no way leads there: the rules of undo have words for that
-        stretch = await self._stretch(table, base, nodes)
         await self._ask(table, Walk(msgspec.structs.replace(stretch, keep=snapshots.EVERY)))
 
     async def _ask(self, table: LiveTable, job: Job) -> bytes:
@@ -90,12 +87,15 @@ class PastReader:
             table.kept.update(kept.node for kept in found.kept)
         return found.body
 
-    async def _stretch(self, table: LiveTable, base: int, nodes: list[int]) -> Stretch:
+    async def _stretch(self, table: LiveTable, node: int, first: int) -> Stretch:
+        """The way to a moment, from the nearest snapshot before another; raises `Rejected`."""
         timeline = table.timeline
+        base, nodes = way_back(table, node, first)
         body = None
-        if base in table.kept:
-            body = await self._house.store.snapshot(table.id, base)
-        elif base or 0 not in timeline.snapshots:
+        while base in table.kept and (body := await self._house.store.snapshot(table.id, base)) is None:
+            table.kept.discard(base)  # it is not there any more: from the start, these answers would lead elsewhere
+            base, nodes = way_back(table, node, first)
+        if body is None and (base or 0 not in timeline.snapshots):
             body = snapshots.pack(timeline.snapshots[base], table.game)
         entries = tuple(timeline.entry(node) for node in nodes)
         keep = snapshots.EVERY if len(nodes) > PAGE + 2 * snapshots.EVERY else 0
