@@ -11,12 +11,13 @@ from farlight.server import commands, lobby
 from farlight.server.frames import board, eyes_of
 from farlight.server.house import House
 from farlight.server.lastword import seat_with_last_word
+from farlight.server.once import Result, content_of
 from farlight.server.people import Visitor
 from farlight.server.presence import Presence
 from farlight.server.rejected import Rejected
 from farlight.server.standin import StandIns
 from farlight.server.table import LiveTable
-from farlight.wire import Agree, Answer, NewTable, Settings
+from farlight.wire import Agree, Answer, NewTable, Say, Settings
 from tests.server.test_company import opened
 
 ADA, BEN, CAI = Visitor("ada", "Ada"), Visitor("ben", "Ben"), Visitor("cai", "Cai")
@@ -118,6 +119,27 @@ def test_whoever_changes_their_mind_has_one_wish(tmp_path: Path) -> None:
         assert second.waits
         assert second.waits != first.waits
         assert list(table.company.proposals) == [second.waits]
+
+    at_table(tmp_path, scene)
+
+
+def test_a_wish_that_is_sent_again_to_another_process_is_the_same_wish(tmp_path: Path) -> None:
+    """As after the death of the one that stored it: neither its acknowledgement nor its key is known elsewhere."""
+
+    async def scene(house: House, table: LiveTable) -> None:
+        said = Answer("k", 0, table.timeline.position.open[0].id, choice(table)[1])
+
+        async def wish(at: House) -> Result:
+            return await at.do(table.id, lambda live: commands.answer(live, "ada", said), "ada:k", content_of(said))
+
+        done = await wish(house)
+        assert done.waits
+        await house.do(table.id, lambda live: commands.say(live, "cai", Say("s", "well")))
+        await house.keep_all()
+        for _ in range(2):
+            async with opened(tmp_path) as elsewhere:
+                assert await wish(elsewhere) == done
+                assert list((await elsewhere.table(table.id)).company.proposals) == [done.waits]
 
     at_table(tmp_path, scene)
 
