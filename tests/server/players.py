@@ -4,6 +4,8 @@ import contextlib
 import threading
 import time
 import uuid
+from collections import Counter
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -13,12 +15,17 @@ from websockets.exceptions import WebSocketException
 
 from farlight.server.database import is_sqlite
 from farlight.server.house import House
-from farlight.server.records import Answered, Said, decode_record
-from farlight.wire import Answer, Beat, Done, Refused, Resync, Say
+from farlight.server.once import Result, done_by
+from farlight.server.records import Agreed, Answered, Dropped, Proposed, Said, decode_record
+from farlight.wire import Agree, Answer, Beat, Done, Refused, Resync, Say
 from tests.server.houses import fingerprint, replayed
 from tests.server.tools import PATIENCE, Closed, Live, Person, eventually
 
-Command = Answer | Say
+Command = Answer | Agree | Say
+BY_COMMANDS = Answered | Said | Proposed | Agreed | Dropped
+"""The records that the commands of players make."""
+HEARS = 4
+"""Messages, or times without any, that whoever has the last word waits for a wish."""
 AGAIN = ("storage", "busy")
 """Codes of refusals after which the same command is sent again."""
 
@@ -34,6 +41,8 @@ class Player(threading.Thread):
         self.table = table
         self.promised: dict[str, int] = {}
         """By key: the version that the server acknowledged."""
+        self.wishes: dict[str, int] = {}
+        """By key: the proposal that the server said an answer waits as."""
         self.refused: list[Refused] = []
         self.wrong = ""
         """What should not have happened."""
@@ -41,6 +50,10 @@ class Player(threading.Thread):
         self.sent = 0
         self._chance = Random(seed)
         self._pending: Command | None = None
+        self._wished: set[tuple[int, str]] = set()
+        """What was answered where somebody else has the last word: the same again would be nothing new."""
+        self._listened: Counter[int] = Counter()
+        """By question: how often the others were waited for, who may have a wish."""
         self._visits = 0
         self._ended = threading.Event()
 
@@ -97,11 +110,33 @@ class Player(threading.Thread):
         key = uuid.uuid4().hex
         if self._chance.random() < 0.1:
             return Say(key, f"line {len(self.promised)}")
-        return live.own_answer(key, self._chance)
+        answer = live.own_answer(key, self._chance)
+        word = -1 if answer is None else live.word_about(answer.decision)
+        if answer is None or word == -1:
+            return answer
+        return self._decide(live, answer) if word in live.welcome.seats else self._wish(answer)
+
+    def _wish(self, answer: Answer) -> Answer | None:
+        """Somebody else has the last word: every option is wished for once."""
+        wish = (answer.decision, answer.option)
+        if wish in self._wished:
+            return None
+        self._wished.add(wish)
+        return answer
+
+    def _decide(self, live: Live, answer: Answer) -> Command | None:
+        """With the last word: the others are heard first, then a wish is granted, or not."""
+        wishes = [proposal["id"] for proposal in live.parts["standing"].get("proposals", ())]
+        if not wishes and self._listened[answer.decision] < HEARS:
+            self._listened[answer.decision] += 1
+            return None
+        return Agree(answer.id, wishes[0]) if wishes and self._chance.random() < 0.5 else answer
 
     def _heard(self, live: Live, command: Command, said: Done | Refused) -> None:
         if isinstance(said, Done):
             self.promised[command.id] = said.version
+            if said.waits:
+                self.wishes[command.id] = said.waits
             self._pending = None
             return
         self.refused.append(said)
@@ -111,7 +146,8 @@ class Player(threading.Thread):
         self._pending = None
         # Seats may plan at once: what one does can take an option from the other.
         overtaken = isinstance(command, Answer) and said.version > command.version
-        if said.code in ("stale", "refused") and overtaken:
+        gone = isinstance(command, Agree) and said.code in ("no-proposal", "stale")
+        if gone or (said.code in ("stale", "refused") and overtaken):
             live.reach(said.version)
         else:
             self.wrong = f"{command} was refused: {said}"
@@ -123,12 +159,15 @@ async def check_books(house: House, players: list[Player]) -> None:
     for table_id in {player.table for player in players}:
         at_table = [player for player in players if player.table == table_id]
         stored = await house.store.records_after(table_id, 0)
-        keys = {record.key: record.sequence for record in stored if record.key is not None}
+        done = {one.key: done_by(one, decode_record(one.body)).result for one in stored if one.key is not None}
         for player in at_table:
-            kept = {key: keys.get(f"{player.person.id}:{key}") for key in player.promised}
-            assert kept == player.promised
-        commands = [one for one in stored if isinstance(decode_record(one.body), Answered | Said)]
-        assert len(keys) == len(commands)
+            own = {key: done.get(f"{player.person.id}:{key}", Result(0)) for key in player.promised}
+            assert {key: each.version for key, each in own.items()} == player.promised
+            assert {key: each.waits for key, each in own.items() if each.waits} == player.wishes
+        # What a command did, and nothing else, lies between its first record and its last.
+        commands = [range(one.sequence, (one.last or one.sequence) + 1) for one in stored if one.key is not None]
+        by_players = [one.sequence for one in stored if isinstance(decode_record(one.body), BY_COMMANDS)]
+        assert list(chain.from_iterable(commands)) == by_players
         unpromised = len(commands) - sum(len(player.promised) for player in at_table)
         # The last command of each may have been stored while its acknowledgement got lost.
         assert 0 <= unpromised <= len(at_table)

@@ -11,7 +11,8 @@ from tests.server.houses import house_on, run
 from tests.server.players import Player, Watcher, check_books, same_everywhere
 from tests.server.tools import Live, Person, ServerProcess, eventually
 
-GAMES = ("beacon", "martians", "vanguard")
+TABLES = (("beacon", "any"), ("martians", "word"), ("vanguard", "any"), ("vanguard", "word"))
+"""Games, and whose answer counts where the group decides: the first one, or that of the last word."""
 
 
 @pytest.fixture(scope="module")
@@ -33,12 +34,12 @@ def servers(shared: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[l
 
 
 def seat_players(servers: list[ServerProcess]) -> list[Player]:
-    """A table of each game; its two people are at different processes, and go to the next when theirs is away."""
+    """Some tables; their two people are at different processes, and go to the next when theirs is away."""
     urls = [server.url for server in servers]
     host, guest = (Person(urls[0], name) for name in ("Ada", "Bruno"))
     players = []
-    for place, game in enumerate(GAMES):
-        table = host.new_table(urls[place], game, 2, mine=[0], settings={"group": "any"})
+    for place, (game, group) in enumerate(TABLES):
+        table = host.new_table(urls[place % 3], game, 2, mine=[0], settings={"group": group})
         guest.join(urls[(place + 1) % 3], host, table)
         for who, person in enumerate((host, guest)):
             first = (place + who) % 3
@@ -62,6 +63,7 @@ def test_nothing_is_lost_when_a_process_dies_and_the_database_restarts(
     go_on(players)
     servers[1].start()
     go_on(players)
+    eventually(lambda: any(player.wishes for player in players), "a wish of somebody without the last word")
     for player in players:
         player.stop()
     same_everywhere([server.url for server in servers], players)

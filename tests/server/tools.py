@@ -263,6 +263,10 @@ class Live:
                 return Answer(key, seat, asked["id"], option, self.version)
         return None
 
+    def word_about(self, decision: int) -> int:
+        """The seat that has the last word about a question, as far as the table has told; -1 if any answer counts."""
+        return next((int(asked.get("word", -1)) for asked in self.parts["asked"] if asked["id"] == decision), -1)
+
     def close(self) -> None:
         self._open.close()
 
