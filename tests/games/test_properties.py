@@ -189,6 +189,8 @@ def test_no_question_has_nothing_but_the_way_back(name: str) -> None:
             play_script(timeline, [chance.randrange(2**16)])
             for decision in timeline.position.open:
                 assert [option.verb for option in decision.options] != ["back"], (seed, decision.prompt)
+            asked = {option.verb for decision in timeline.position.open for option in decision.options}
+            assert asked != {"reopen"}, "everybody is ready, and still asked"
 
 
 @games

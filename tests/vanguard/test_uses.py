@@ -1,6 +1,10 @@
-"""What is offered can be done: no card, Skill or Equipment is offered whose price cannot be paid. V-GEN-06."""
+"""What is offered can be done, also when somebody dies beside it: no price that cannot be paid, no question that stays.
+
+V-GEN-06, V-DEADLY-16.
+"""
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,11 +12,14 @@ import pytest
 from farlight.effects import Runner
 from farlight.kernel import Option, Procedure
 from farlight.vanguard.effects.words import About, verbs
+from farlight.vanguard.events import CrewDied
 from tests.vanguard.tables import Table, answers, table
 
 GAMES = 3
 STRIDE = 3
 """One question of so many is looked at."""
+EXERTED = 0.25
+"""How often somebody Exerts beside a question."""
 
 
 def uses(position: Table) -> Iterator[tuple[int, Option]]:
@@ -48,3 +55,22 @@ def test_no_card_is_offered_whose_price_cannot_be_paid(mission: str, seats: int,
                 assert not unpaid, option.id
                 tried += 1
     assert tried
+
+
+@pytest.mark.parametrize(("mission", "seats"), [("marl", 2), ("kettle", 3), ("slackwater", 4)])
+def test_who_dies_beside_a_question_leaves_a_game_that_goes_on(mission: str, seats: int) -> None:
+    """V-DEADLY-16: whatever is asked while somebody Exerts too often, all goes on without the dead."""
+    deaths = 0
+    for seed in range(12):
+        position = table(mission, seats, seed, rules=("deadly",))
+        chance = Random(seed)
+        for _ in range(400):
+            if not position.open:
+                break
+            choices = position.choices()
+            exerts = [number for number, option in choices if option.verb == "exert"]
+            others = [number for number, _ in choices]
+            position.choose(chance.choice(exerts if exerts and chance.random() < EXERTED else others))
+            deaths += sum(isinstance(event, CrewDied) for event in position.events)
+            assert {option.verb for decision in position.open for option in decision.options} != {"reopen"}
+    assert deaths

@@ -33,8 +33,10 @@ def the_check(state: Vanguard) -> Check:
 
 
 def begin_check(play: VanguardPlay, who: int, source: str) -> None:
-    """Ten steps, always in this order. V-CHECK-0.1."""
+    """Ten steps, always in this order. V-CHECK-0.1; not by the dead, V-DEADLY-16."""
     state = play.state
+    if not state.crew[who].alive:
+        return
     sector = sector_of_source(play, source, who)
     state.check = Check(who, source, sector, [], (), (), 0, (), (), (), 0, "", ())
     play.emit(CheckBegan("V-CHECK-0.1", name_of(state, who), source))
@@ -105,6 +107,9 @@ def check_dice(play: VanguardPlay) -> Procedure[None]:
     involved = [check.active, *helpers(play), *(owner for owner, _ in check.given)]
     seats = dict.fromkeys(seat_of(state, who) for who in involved)
     voices = hear(check, seats)
+    if all_ready(voices):  # whoever was not is gone. V-DEADLY-16
+        check.seats = []
+        return
     state.window = "assist"
     filed = yield from gather(
         play,
@@ -280,6 +285,9 @@ def check_changes(play: VanguardPlay) -> Procedure[None]:
     if not check.seats:
         teach(play, "check-changes")
     voices = hear(check, asked)
+    if all_ready(voices):
+        check.seats = []
+        return
     filed = yield from gather(
         play,
         voices,

@@ -9,6 +9,7 @@ from farlight.vanguard.cards import draw
 from farlight.vanguard.deeds import note
 from farlight.vanguard.effects.words import VanguardPlay, seat_of
 from farlight.vanguard.events import DiceRefreshed, DieSacrificed, DieSpent, Exerted, NotSacrificed
+from farlight.vanguard.fatal import deadly_at_once
 from farlight.vanguard.injuries import gain_injury
 from farlight.vanguard.moments import open_moment, settled
 from farlight.vanguard.needs import COLOURS
@@ -99,6 +100,8 @@ def spend(play: VanguardPlay, who: int, want: str, rule: str = "V-SPEND-01") -> 
             die_option("die"),
             refs=(("who", crew.card), ("dice", want)),
         )
+        if not crew.alive:  # by an Exert beside the question. V-DEADLY-16
+            return
         if die is None and not (yield from _exert_first(play, who, want)):
             yield from sacrifice(play, who, want, "V-SPEND-02")
             return
@@ -142,6 +145,8 @@ def sacrifice(play: VanguardPlay, who: int, want: str, rule: str = "V-SAC-01") -
     """A die goes back to the Compartment; where none can, an Injury is gained. V-SAC-01 to V-SAC-09."""
     state = play.state
     crew = state.crew[who]
+    if not crew.alive:  # V-DEADLY-16
+        return
     if in_play(state, who) <= play.content.ruling.few_dice:
         yield from _worn_out(play, who, "V-SAC-04")
         return
@@ -184,7 +189,11 @@ def exert(play: VanguardPlay, who: int) -> Procedure[None]:
     """Sacrifice a die, Refresh up to five. V-EXERT-03, V-EXERT-04; an Evac leaves nothing to Refresh, V-EXERT-08."""
     play.emit(Exerted("V-EXERT-03", name_of(play.state, who)))
     note(play, f"exerts:{who}")
+    waiting = len(play.state.flow)
     yield from sacrifice(play, who, "die", "V-EXERT-03")
+    yield from deadly_at_once(play, waiting)
+    if not play.state.crew[who].alive:
+        return
     more = bonus(play, who, "refresh-exert")
     yield from refresh(play, who, play.content.ruling.exert + more, "die", "V-EXERT-03")
     drawn = bonus(play, who, "exert-draw")

@@ -109,7 +109,7 @@ def die(play: VanguardPlay, who: int, rule: str) -> None:
     """Out of the sleeve; Injuries, dice, cards, Equipment back to their places. V-END-12, V-END-13, V-DEADLY-23."""
     state = play.state
     crew = state.crew[who]
-    crew.alive, crew.sector, crew.charges, crew.hurt = False, 0, 0, ()
+    crew.alive, crew.sector, crew.charges, crew.actions, crew.hurt = False, 0, 0, 0, ()
     for card in [card for card in crew.injuries if card]:
         discard_injury(play, who, card, "V-END-13")
     dice = available(crew) + crew.spent + _out_of_check(state, who)

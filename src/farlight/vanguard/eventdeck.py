@@ -55,6 +55,9 @@ def reveal_event(play: VanguardPlay, who: int) -> Procedure[None]:
     if not name or name.startswith(IGNORED):
         state.past = (*state.past, *filter(None, (name.removeprefix(IGNORED),)))
         return
+    if not state.crew[who].alive:  # V-DEADLY-16
+        state.past = (*state.past, name)
+        return
     card = play.content.events[name]
     effect, rule = (card.main, "V-EVENT-04") if does_match(play, who, name) else (card.other, "V-EVENT-05")
     if does_match(play, who, name):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from farlight.kernel import Procedure
 from farlight.vanguard.effects.words import VanguardPlay
 
 if TYPE_CHECKING:
@@ -9,14 +10,28 @@ if TYPE_CHECKING:
 
 ENDING = "close_exploration"
 """The step that ends an Exploration; it waits at the bottom of the flow."""
+DEADLY_SPACE = "deadly_space"
+"""The step that decides in place of an Evac. V-DEADLY-10."""
 
 
 def fourth_injury(play: VanguardPlay, who: int) -> None:
     """V-INJ-17, V-INJ-18."""
     if play.state.deadly:
-        play.then("deadly_space", who)
+        play.then(DEADLY_SPACE, who)
     else:
         end_by(play, "evac")
+
+
+def deadly_at_once(play: VanguardPlay, waiting: int) -> Procedure[None]:
+    """What a fourth Injury set off does not wait for the question beside which it came. V-DEADLY-10.
+
+    `waiting` is how many steps waited before. Within an effect it follows when that is carried out for all.
+    """
+    flow = play.state.flow
+    while len(flow) > waiting and flow[-1].step == DEADLY_SPACE:
+        procedure = play.step(DEADLY_SPACE).run(play, *flow.pop().args)
+        if procedure is not None:
+            yield from procedure
 
 
 def end_by(play: VanguardPlay, how: str) -> None:

@@ -44,6 +44,8 @@ def gain_injury(play: VanguardPlay, who: int, injury: str, rule: str) -> Procedu
         return
     if taker != who:
         who, crew = taker, state.crew[taker]
+    if not crew.alive:  # V-DEADLY-16
+        return
     if len(cards_on(crew)) >= play.content.ruling.injury_slots:
         fourth_injury(play, who)
         return

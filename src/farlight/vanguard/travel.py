@@ -74,6 +74,8 @@ def walk(play: VanguardPlay, who: int, there: int, icons: str) -> Procedure[None
         yield from spend(play, who, "die", "V-TRAVEL-15")
     left = [icon for icon in icons.split(",") if icon]
     for icon in left:
+        if not play.state.crew[who].alive:  # V-DEADLY-16
+            return
         if icon == TRAVEL:
             yield from by_condition(play, who, there, left.count(TRAVEL))
             return
@@ -120,6 +122,8 @@ def move_on(play: VanguardPlay, who: int) -> Procedure[None]:
 def arrive(play: VanguardPlay, who: int, number: int, how: str, rule: str) -> Procedure[None]:
     """Change Sector; a visible Log reference is read at once. V-TRAVEL-12 to V-TRAVEL-14."""
     state = play.state
+    if not state.crew[who].alive:  # V-DEADLY-16
+        return
     crew = state.crew[who]
     before = crew.sector
     new = all(sector != number for _, sector in state.visited)
@@ -145,7 +149,7 @@ def arrive(play: VanguardPlay, who: int, number: int, how: str, rule: str) -> Pr
 
 def move(play: VanguardPlay, who: int, targets: list[int], rule: str = "V-TERM-33") -> Procedure[None]:
     """A move by an effect: not out of No Movement. V-ICON-50, V-TERM-33."""
-    if not targets or holds_fast(play, who):
+    if not targets or not play.state.crew[who].alive or holds_fast(play, who):
         return
     if has_power(play, who, "anchored") and not (yield from agrees(play, who)):
         return
