@@ -178,3 +178,12 @@ def test_a_server_on_a_read_only_file_says_so_and_stops(sqlite: str, tmp_path: P
     read_only.spawn()
     assert read_only.wait() != 0
     assert "The database cannot be used: attempt to write a readonly database." in read_only.log.read_text()
+
+
+def test_a_database_named_by_a_uri_leaves_no_file_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    engine = open_engine(f"sqlite:///file:{tmp_path}/tables.db?uri=true")
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE things (name TEXT)"))
+    engine.dispose()
+    assert {path.name for path in tmp_path.iterdir()} == {"tables.db"}

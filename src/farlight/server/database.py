@@ -50,7 +50,7 @@ def _hide(url: str) -> str:
 def _open_sqlite(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
         raise BadDatabase("SQLite needs a file: sqlite:///FILE.")
-    file = Path(url.database)
+    file = Path(url.database.removeprefix("file:") if url.query.get("uri") else url.database)
     try:
         make_folder(file.parent)
         make_file(file)  # SQLite gives the files beside it the same rights
@@ -59,7 +59,7 @@ def _open_sqlite(url: URL) -> Engine:
     # The driver's own transactions begin late and lose updates; ours begin with the lock they need.
     options = {"isolation_level": None, "timeout": BUSY, "check_same_thread": False}
     engine = create_engine(url.set(drivername="sqlite+pysqlite"), connect_args=options, pool_size=4)
-    check = _in_place_check(url.database)
+    check = _in_place_check(file)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:
@@ -87,7 +87,7 @@ def check_in_place(engine: Engine) -> None:
         check()
 
 
-def _in_place_check(file: str) -> Callable[[], None]:
+def _in_place_check(file: Path) -> Callable[[], None]:
     """Whether the file at a path is the one that was there first. SQLite goes on with one that has no name any more."""
     first: tuple[int, int] | None = None
 
