@@ -10,7 +10,7 @@ from farlight.vanguard.deeds import note
 from farlight.vanguard.effects.words import VanguardPlay, seat_of
 from farlight.vanguard.events import DiceRefreshed, DieSacrificed, DieSpent, Exerted, NotSacrificed
 from farlight.vanguard.fatal import deadly_at_once
-from farlight.vanguard.injuries import gain_injury
+from farlight.vanguard.injuries import cards_on, gain_injury, injuries_to_come
 from farlight.vanguard.moments import open_moment, settled
 from farlight.vanguard.needs import COLOURS
 from farlight.vanguard.powers import bonus, has_power
@@ -181,8 +181,17 @@ def _worn_out(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
 
 
 def cannot_exert(play: VanguardPlay, who: int) -> bool:
-    """On the starting planet the price would be an Injury that is ignored. V-TUT-36."""
-    return bool(play.state.tutorial) and in_play(play.state, who) <= play.content.ruling.few_dice
+    """Where the price is an Injury: on the starting planet it would be ignored, V-TUT-36.
+
+    Nor can it be paid by who is about to gain a fourth one: no other comes after that. V-EXERT-08, V-INJ-17.
+    """
+    state, ruling = play.state, play.content.ruling
+    crew = state.crew[who]
+    is_worn = in_play(state, who) <= ruling.few_dice
+    if state.tutorial and is_worn:
+        return True
+    hurt = len(cards_on(crew)) + injuries_to_come(state, who)
+    return hurt > ruling.injury_slots and (is_worn or not (crew.spent or available(crew)))
 
 
 def exert(play: VanguardPlay, who: int) -> Procedure[None]:

@@ -27,6 +27,11 @@ def cards_on(crew: Crew) -> list[str]:
     return [card.removeprefix(DOWN) for card in crew.injuries if card]
 
 
+def injuries_to_come(state: Vanguard, who: int) -> int:
+    """How many Injuries a Crewmember is about to gain: one beside the moment of another, each with its own."""
+    return sum(name.rstrip("^") == "injury_who" and value == str(who) for name, value in state.now.items())
+
+
 def type_of(play: VanguardPlay, card: str) -> str:
     return play.content.injuries[card.removeprefix(DOWN)].type
 
