@@ -114,7 +114,7 @@ class Player(threading.Thread):
         word = -1 if answer is None else live.word_about(answer.decision)
         if answer is None or word == -1:
             return answer
-        return self._decide(live, answer) if word in live.welcome.seats else self._wish(answer)
+        return self._decide(live, answer) if word in live.seats else self._wish(answer)
 
     def _wish(self, answer: Answer) -> Answer | None:
         """Somebody else has the last word: every option is wished for once."""
@@ -144,10 +144,10 @@ class Player(threading.Thread):
             self._ended.wait(0.05)
             return
         self._pending = None
-        # Seats may plan at once: what one does can take an option from the other.
+        # Seats may plan at once: what one does can take an option from the other, or the seat itself.
         overtaken = isinstance(command, Answer) and said.version > command.version
         gone = isinstance(command, Agree) and said.code in ("no-proposal", "stale")
-        if gone or (said.code in ("stale", "refused") and overtaken):
+        if gone or (said.code in ("stale", "refused", "not-your-seat") and overtaken):
             live.reach(said.version)
         else:
             self.wrong = f"{command} was refused: {said}"

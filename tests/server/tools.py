@@ -1,17 +1,19 @@
 """What the tests of the server share: real server processes, plain requests, raw live connections."""
 
 import contextlib
+import fcntl
 import os
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, TextIO, TypeVar
 
 import httpx
 import msgspec
@@ -67,10 +69,28 @@ def times(name: str, usual: int) -> int:
     return int(os.environ.get(name, usual))
 
 
+PORTS = range(20_000, 32_000)
+"""Below those that the system lends for a while: nobody gets one of these while its server is away for a restart."""
+_OWN_PORTS: list[TextIO] = []
+"""As long as these files are open, no other test run on this machine takes the same ports."""
+
+
 def free_port() -> int:
-    with socket.socket() as door:
-        door.bind((HOST, 0))
-        return int(door.getsockname()[1])
+    """A port that nobody else has, and that nobody else will get before this process ends."""
+    folder = Path(tempfile.gettempdir()) / f"farlight-ports-{os.getuid()}"
+    folder.mkdir(exist_ok=True)
+    for port in Random().sample(PORTS, len(PORTS)):
+        lock = (folder / str(port)).open("w")
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            with socket.socket() as door:
+                door.bind((HOST, port))
+        except OSError:
+            lock.close()
+            continue
+        _OWN_PORTS.append(lock)
+        return port
+    raise AssertionError(f"no port of {PORTS} is free")
 
 
 class ServerProcess:
@@ -255,13 +275,19 @@ class Live:
 
     def own_answer(self, key: str, chance: Random) -> Answer | None:
         """Some answer to a question that this person is asked; None if there is none."""
-        own = (GROUP, *self.welcome.seats)
-        for asked in self.parts["asked"]:
-            if asked["seat"] in own and (options := asked.get("options")):
+        seats = self.seats
+        for asked in self.parts["asked"] if seats else ():
+            if asked["seat"] in (GROUP, *seats) and (options := asked.get("options")):
                 option = chance.choice(options)["id"]
-                seat = self.welcome.seats[0] if asked["seat"] == GROUP else asked["seat"]
+                seat = seats[0] if asked["seat"] == GROUP else asked["seat"]
                 return Answer(key, seat, asked["id"], option, self.version)
         return None
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats of this person now: a game of many evenings may go on with fewer of them."""
+        places = self.parts["standing"]["places"]
+        return [seat for seat, place in enumerate(places) if place.get("person") == self.welcome.person]
 
     def word_about(self, decision: int) -> int:
         """The seat that has the last word about a question, as far as the table has told; -1 if any answer counts."""
