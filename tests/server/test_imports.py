@@ -9,6 +9,7 @@ import time
 import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -159,8 +160,7 @@ def test_a_state_for_more_than_can_play_is_refused_before_anything_is_done_for_e
 
 def test_a_state_whose_choices_cannot_be_told_is_refused() -> None:
     """The answers since the state are given again, and there the rules stumble."""
-    timeline = played("vanguard", 27)
-    assert timeline.base()[0] < timeline.head
+    timeline = next(found for found in (played("vanguard", n) for n in count(20)) if found.base()[0] < found.head)
 
     def carry_nothing_known(record: dict[str, Any]) -> None:
         for crew in record["snapshot"]["crew"]:
