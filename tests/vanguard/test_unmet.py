@@ -4,13 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import cycle
 from random import Random
-from typing import Any
 
-import msgspec
 import pytest
 
 from farlight.bots import Look, bots_of
-from farlight.bots.advice import reasons_of, told
 from farlight.content.cards import effects_in
 from farlight.effects import (
     Do,
@@ -30,50 +27,11 @@ from farlight.effects import (
 from farlight.texts import LANGUAGES, Texts
 from farlight.vanguard.effects.words import VOCABULARY
 from farlight.vanguard.met import SECRET, Met, facts_of_state, things_of
+from tests.texts.shown import hinted, shown, texts_at
 from tests.vanguard.tables import CONTENT, GAME, Table, table
 
-
-def texts_at(position: Table, language: str = "en") -> Texts:
-    return Texts(language, [GAME.texts], lambda *asked: GAME.name_at(position.state, *asked))
-
-
-def strings(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            if key != "story":  # what the pack's author has written for people
-                yield from strings(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from strings(inner)
-
-
-def shown(position: Table, texts: Texts) -> Iterator[str]:
-    """Everything that frames, odds and refusals say in words."""
-    yield from strings(msgspec.to_builtins(GAME.scene(GAME.view(position.state, None), texts)))
-    for decision in position.open:
-        yield texts.prompt(decision)
-        for option in decision.options:
-            yield texts.option(option)
-            yield texts.about(option)
-        odds = GAME.outlook(position.state, decision)
-        if odds is not None:
-            yield from map(texts.line, (*odds.lines, *odds.options.values()))
-    for effect in position.interrupts():
-        yield texts.option(effect.option)
-        yield texts.about(effect.option)
-    for seat in range(position.state.seats):
-        for option, refusal in position.play.barred(seat) if position.open and position.play.barred else ():
-            yield texts.option(option)
-            yield texts.refusal(refusal)
-
-
-def hinted(position: Table, texts: Texts) -> Iterator[str]:
-    look = Look(position, frozenset(range(position.state.seats)))
-    bot = bots_of(GAME)[GAME.adviser](1)
-    number = bot.choose(look)
-    yield from told(look, number, reasons_of(bot, look, number), texts)
+WRITTEN = ("story",)
+"""Fields of the scene with what the pack's author has written for people."""
 
 
 def _named() -> tuple[tuple[Effect, frozenset[Thing]], ...]:
@@ -126,7 +84,8 @@ def secrets(position: Table, language: str) -> set[str]:
 
 def leaks(position: Table, language: str, hints: bool) -> set[tuple[str, str]]:
     texts = texts_at(position, language)
-    said = {text.lower() for text in (*shown(position, texts), *(hinted(position, texts) if hints else ()))}
+    told = shown(position, texts, position.state.seats, WRITTEN)
+    said = {text.lower() for text in (*told, *(hinted(position, texts) if hints else ()))}
     return {(secret, text) for secret in secrets(position, language) for text in said if secret in text}
 
 
