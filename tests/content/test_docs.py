@@ -37,7 +37,7 @@ def test_the_errors_of_the_page_are_what_an_author_reads(tmp_path: Path) -> None
 def kinds_of(game: str) -> dict[str, type[Card]]:
     """A game with packs lists its kinds of cards in its module `content`."""
     package = type(load_game(game)).__module__.rpartition(".")[0]
-    kinds: dict[str, type[Card]] = import_module(f"{package}.content").KINDS
+    kinds: dict[str, type[Card]] = import_module(f"{package}.model.content").KINDS
     return kinds
 
 

@@ -9,8 +9,8 @@ import pytest
 from farlight.content import load_pack
 from farlight.content.reach import VERB, Mention, Ways, dead_cards, reach
 from farlight.kernel import game_names, load_game
-from farlight.vanguard.content import KINDS
-from farlight.vanguard.effects.words import VOCABULARY
+from farlight.vanguard.model.content import KINDS
+from farlight.vanguard.rules.verbs.words import VOCABULARY
 
 INFO = '[pack]\nid = "p"\ngame = "vanguard"\nname = "P"\nversion = "1"\nlicense = "MIT"\n'
 GUARDED = Ways(

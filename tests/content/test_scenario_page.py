@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from farlight.beacon import rules
+from farlight.beacon.rules import rules
 from farlight.kernel import Position, Setup, load_game
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text("utf-8")

@@ -9,8 +9,8 @@ import pytest
 
 from farlight.kernel import Option, Position, Setup, Timeline, dump, load, load_game
 from farlight.martians import MartiansGame
-from farlight.martians.events.work import ActionSucceeded
-from farlight.martians.state import Martians
+from farlight.martians.model.events.work import ActionSucceeded
+from farlight.martians.model.state import Martians
 from tests.martians.packs import with_legacy
 
 Table = Position[Martians, Any]

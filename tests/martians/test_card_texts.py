@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from farlight.kernel import Option, Play, Position, Setup, load_game
-from farlight.martians.panels import difficulty_lines
-from farlight.martians.setup import quantity
+from farlight.martians.rules.setup import quantity
+from farlight.martians.table.panels import difficulty_lines
 from farlight.texts import LANGUAGES, Texts
 
 GAME = load_game("martians")

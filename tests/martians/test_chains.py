@@ -1,10 +1,10 @@
 """PROBE's chain on a map full of signals, where simple paths are too many to list. M-MIS-PROBE-03."""
 
 from farlight.kernel import Play, Setup
-from farlight.martians.effects.words import SPACES
 from farlight.martians.game import MartiansGame
-from farlight.martians.geography import RINGS, ring_of
-from farlight.martians.missions.signals import SIGNAL, chains
+from farlight.martians.rules.geography import RINGS, ring_of
+from farlight.martians.rules.missions.signals import SIGNAL, chains
+from farlight.martians.rules.verbs.words import SPACES
 
 GAME = MartiansGame()
 

@@ -10,7 +10,7 @@ import pytest
 
 from farlight.content.cards import effects_in, names_in
 from farlight.martians import MartiansGame
-from farlight.martians.content import KINDS
+from farlight.martians.model.content import KINDS
 from farlight.texts import LANGUAGES
 
 GAME = MartiansGame()

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from farlight.kernel import Position, Setup, load_game
-from farlight.martians.board import element_option
-from farlight.martians.events.base import SupplyChanged, TokenPlaced
-from farlight.martians.events.crew import StressChanged
-from farlight.martians.events.work import PlanFiled
-from farlight.martians.malfunction import track_option
-from farlight.martians.menu import barred
-from farlight.martians.state import Entry, Stack
-from farlight.martians.wording import act_option, at_option, with_option
+from farlight.martians.model.events.base import SupplyChanged, TokenPlaced
+from farlight.martians.model.events.crew import StressChanged
+from farlight.martians.model.events.work import PlanFiled
+from farlight.martians.model.state import Entry, Stack
+from farlight.martians.rules.actions.menu import barred
+from farlight.martians.rules.actions.wording import act_option, at_option, with_option
+from farlight.martians.rules.board import element_option
+from farlight.martians.rules.malfunction import track_option
 from farlight.texts import LANGUAGES, Texts
 
 GAME = load_game("martians")

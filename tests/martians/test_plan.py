@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from farlight.kernel import Play, Position, Setup, load_game
-from farlight.martians.completion import others
-from farlight.martians.declare import can_begin, cannot
-from farlight.martians.panels import plan_line
-from farlight.martians.plan import file
-from farlight.martians.stacks import costs, is_enough
-from farlight.martians.survey import survey
-from farlight.martians.targets import VERBS, mission_actions
+from farlight.martians.rules.actions.completion import others
+from farlight.martians.rules.actions.declare import can_begin, cannot
+from farlight.martians.rules.actions.plan import file
+from farlight.martians.rules.actions.stacks import costs, is_enough
+from farlight.martians.rules.actions.survey import survey
+from farlight.martians.rules.actions.targets import VERBS, mission_actions
+from farlight.martians.table.panels import plan_line
 from farlight.texts import LANGUAGES, Texts
 
 GAME = load_game("martians")

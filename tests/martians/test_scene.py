@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from farlight.kernel import Play, Position, Refusal, Setup, load_game
-from farlight.martians.assist import cannot_drive
-from farlight.martians.completion import cannot_send
-from farlight.martians.scene_types import MartiansScene
-from farlight.martians.sheets import Objective
+from farlight.martians.model.sheets import Objective
+from farlight.martians.rules.actions.assist import cannot_drive
+from farlight.martians.rules.actions.completion import cannot_send
+from farlight.martians.table.scene_types import MartiansScene
 from farlight.texts import LANGUAGES, Texts
 
 GAME = load_game("martians")

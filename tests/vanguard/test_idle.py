@@ -8,15 +8,15 @@ import pytest
 from farlight.bots import Look, bots_of
 from farlight.kernel import Refusal
 from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard import idle
-from farlight.vanguard.abilities import abilities_on, cannot_use
-from farlight.vanguard.board import connected, living, who_is
-from farlight.vanguard.check import unable
-from farlight.vanguard.dice import available
-from farlight.vanguard.ship import facilities
-from farlight.vanguard.ship.crew import assignable
-from farlight.vanguard.turns import offers
-from farlight.vanguard.view import view_of
+from farlight.vanguard.rules.exploration.abilities import abilities_on, cannot_use
+from farlight.vanguard.rules.exploration.board import connected, living, who_is
+from farlight.vanguard.rules.exploration.check import unable
+from farlight.vanguard.rules.exploration.dice import available
+from farlight.vanguard.rules.exploration.turns import offers
+from farlight.vanguard.rules.ship import facilities
+from farlight.vanguard.rules.ship.crew import assignable
+from farlight.vanguard.table import idle
+from farlight.vanguard.table.view import view_of
 from tests.vanguard.tables import GAME, Table, answers, table
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from farlight.kernel import Game, Play, Position, Setup
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.board import connected, living, sectors
-from farlight.vanguard.content import Definitions
-from farlight.vanguard.powers import powers_of
-from farlight.vanguard.state import Vanguard
+from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.state import Vanguard
+from farlight.vanguard.rules.exploration.board import connected, living, sectors
+from farlight.vanguard.rules.powers import powers_of
 
 GAME = VanguardGame()
 

@@ -1,8 +1,8 @@
 """Choices of Logs: whoever reads one can always answer."""
 
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.places import LogChoice
-from farlight.vanguard.policy.clues import verbs_in
+from farlight.vanguard.bots.clues import verbs_in
+from farlight.vanguard.model.places import LogChoice
 
 LOGS = VanguardGame().content.logs
 ALWAYS_PAID = {"spend", "spend-some"}

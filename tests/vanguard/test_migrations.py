@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 
 from farlight.kernel import load, load_game
-from farlight.vanguard.migrations import migrate_1
-from farlight.vanguard.ship.book import Gains
+from farlight.vanguard.model.migrations import migrate_1
+from farlight.vanguard.model.ship_book import Gains
 
 SAVES = Path(__file__).parents[1] / "saves"
 

@@ -8,8 +8,8 @@ import pytest
 
 from farlight.kernel import Line, Position, Setup, load_game
 from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard.names import Names
-from farlight.vanguard.stories import PRONOUNS, filled, tokens_in
+from farlight.vanguard.rules.stories import PRONOUNS, filled, tokens_in
+from farlight.vanguard.table.names import Names
 
 GAME = load_game("vanguard")
 SCENARIOS = [mission.id for mission in GAME.missions()]

@@ -7,11 +7,12 @@ import pytest
 
 from farlight.kernel import Play, Position, Setup
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.basics import Action
-from farlight.vanguard.helped import ROWS, helped
-from farlight.vanguard.met import tree_of
-from farlight.vanguard.needs import Converts, Rolled, fillings, ways
-from farlight.vanguard.odds import (
+from farlight.vanguard.model.basics import Action
+from farlight.vanguard.model.needs import Converts, Rolled, fillings, ways
+from farlight.vanguard.rules.exploration.rolls import Step, Task, countings
+from farlight.vanguard.table.helped import ROWS, helped
+from farlight.vanguard.table.met import tree_of
+from farlight.vanguard.table.odds import (
     MOST_POOLS,
     Odds,
     injury_chance,
@@ -22,8 +23,7 @@ from farlight.vanguard.odds import (
     task_of,
     wound_chance,
 )
-from farlight.vanguard.outlook import percent
-from farlight.vanguard.rolls import Step, Task, countings
+from farlight.vanguard.table.outlook import percent
 
 GAME = VanguardGame()
 CARDS = GAME.content

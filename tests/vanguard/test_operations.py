@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from farlight.kernel import Call, Play, Setup
-from farlight.vanguard.fatal import ENDING
-from farlight.vanguard.ship.book import Sleeve
-from farlight.vanguard.ship.cards import LandingCard
-from farlight.vanguard.ship.launch import LAUNCH_STEPS
+from farlight.vanguard.model.ship_book import Sleeve
+from farlight.vanguard.model.ship_cards import LandingCard
+from farlight.vanguard.rules.exploration.fatal import ENDING
+from farlight.vanguard.rules.ship.launching.launch import LAUNCH_STEPS
 from tests.effects.test_describe import effects_in
 from tests.vanguard.tables import CONTENT, GAME, Table, asked, pick, play, table
 

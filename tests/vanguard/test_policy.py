@@ -10,17 +10,17 @@ from farlight.bots import Look
 from farlight.kernel import Line, Play, Position, Setup
 from farlight.kernel.sources import Recorded
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.content import Definitions
-from farlight.vanguard.policy.bot import AwayBot
-from farlight.vanguard.policy.checks import Plan, plan_for, use_of
-from farlight.vanguard.policy.checks import task_for as task
-from farlight.vanguard.policy.facts import Spot, lacking
-from farlight.vanguard.policy.table import Table
-from farlight.vanguard.policy.targets import aims, ways
-from farlight.vanguard.policy.turn import LATE, gives_up
-from farlight.vanguard.policy.worth import CURIOUS, DREAD, HOPE, WEARY, Judge
-from farlight.vanguard.state import Vanguard
-from farlight.vanguard.view import VanguardView
+from farlight.vanguard.bots.bot import AwayBot
+from farlight.vanguard.bots.checks import Plan, plan_for, use_of
+from farlight.vanguard.bots.checks import task_for as task
+from farlight.vanguard.bots.facts import Spot, lacking
+from farlight.vanguard.bots.table import Table
+from farlight.vanguard.bots.targets import aims, ways
+from farlight.vanguard.bots.turn import LATE, gives_up
+from farlight.vanguard.bots.worth import CURIOUS, DREAD, HOPE, WEARY, Judge
+from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.state import Vanguard
+from farlight.vanguard.table.view import VanguardView
 
 GAME = VanguardGame()
 CARDS = GAME.content

@@ -7,12 +7,12 @@ import msgspec
 from farlight.bots import Look
 from farlight.kernel import Decision, Position, Setup, option
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.policy import aboard, muster
-from farlight.vanguard.policy.facts import Spot
-from farlight.vanguard.policy.stores import can_afford, has_room, is_missing
-from farlight.vanguard.policy.table import Table, ref
-from farlight.vanguard.policy.worth import FOUND, MISSING, SOME, Judge
-from farlight.vanguard.ship.view import LabView
+from farlight.vanguard.bots import aboard, muster
+from farlight.vanguard.bots.facts import Spot
+from farlight.vanguard.bots.stores import can_afford, has_room, is_missing
+from farlight.vanguard.bots.table import Table, ref
+from farlight.vanguard.bots.worth import FOUND, MISSING, SOME, Judge
+from farlight.vanguard.table.ship.view import LabView
 
 GAME = VanguardGame()
 CARDS = GAME.content

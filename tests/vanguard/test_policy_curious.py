@@ -5,10 +5,10 @@ from typing import Any
 from farlight.bots import Look
 from farlight.kernel import Position, Setup
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.policy.curious import CuriousBot
-from farlight.vanguard.policy.facts import Spot
-from farlight.vanguard.policy.table import Table
-from farlight.vanguard.policy.worth import DREAD, Judge
+from farlight.vanguard.bots.curious import CuriousBot
+from farlight.vanguard.bots.facts import Spot
+from farlight.vanguard.bots.table import Table
+from farlight.vanguard.bots.worth import DREAD, Judge
 
 GAME = VanguardGame()
 

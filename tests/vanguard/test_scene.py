@@ -8,8 +8,8 @@ import pytest
 
 from farlight.kernel import Play
 from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard.scene import VanguardScene
-from farlight.vanguard.scene_map import MARKS
+from farlight.vanguard.table.scene import VanguardScene
+from farlight.vanguard.table.scene_map import MARKS
 from tests.vanguard.tables import CONTENT, GAME, Table, answers, play, table
 
 NAMES = {"en": "Exploration", "it": "Esplorazione", "de": "Erkundung", "cs": "Průzkum"}

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from farlight.vanguard.scene_threats import strikes, ways_of
-from farlight.vanguard.view import ThreatView, VanguardView
+from farlight.vanguard.table.scene_threats import strikes, ways_of
+from farlight.vanguard.table.view import ThreatView, VanguardView
 from tests.vanguard.tables import CONTENT, GAME, Table, answers, table
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from farlight.kernel import Play, Position
 from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard.ship.forecast import _risk, risk
-from farlight.vanguard.ship.scene import ship_files, ship_moment, ship_scene, ship_title
-from farlight.vanguard.ship.scene_things import ShipFiles, ShipScene
-from farlight.vanguard.view import VanguardView, view_of
+from farlight.vanguard.table.ship.forecast import _risk, risk
+from farlight.vanguard.table.ship.scene import ship_files, ship_moment, ship_scene, ship_title
+from farlight.vanguard.table.ship.scene_things import ShipFiles, ShipScene
+from farlight.vanguard.table.view import VanguardView, view_of
 from tests.vanguard.tables import CONTENT, GAME, Table, answers, play, table
 
 SEED = 3

@@ -8,13 +8,13 @@ import pytest
 
 from farlight.kernel import Panel
 from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard.ship import medbay
-from farlight.vanguard.ship.book import Note, Sleeve
-from farlight.vanguard.ship.cardtexts import SHIP_CARDS
-from farlight.vanguard.ship.chronicle import LISTS
-from farlight.vanguard.ship.panels import PAGES, QUIET
-from farlight.vanguard.ship.view import ShipView
-from farlight.vanguard.view import VanguardView
+from farlight.vanguard.model.ship_book import Note, Sleeve
+from farlight.vanguard.rules.ship import medbay
+from farlight.vanguard.rules.ship.chronicle import LISTS
+from farlight.vanguard.table.ship.cardtexts import SHIP_CARDS
+from farlight.vanguard.table.ship.panels import PAGES, QUIET
+from farlight.vanguard.table.ship.view import ShipView
+from farlight.vanguard.table.view import VanguardView
 from tests.vanguard.tables import CONTENT, GAME, Table, play, table
 
 RAW = re.compile(r"\b(?:so|tech-|[a-uxk])\d\d\b|[{|}]|[A-Z]+_[A-Z]+|\b(?:won|lost)/|\b\w+/\w+\.\d\b")

@@ -10,10 +10,10 @@ import pytest
 
 from farlight.content import tell
 from farlight.content.locate import TomlPath
-from farlight.vanguard.content import Definitions, definitions
 from farlight.vanguard.game import VanguardGame
-from farlight.vanguard.marks import readers, unread, writers
-from farlight.vanguard.stories import filled, tokens_in
+from farlight.vanguard.lint.marks import readers, unread, writers
+from farlight.vanguard.model.content import Definitions, definitions
+from farlight.vanguard.rules.stories import filled, tokens_in
 from tests.vanguard.tables import CONTENT
 
 LEAST, MOST = 30, 120

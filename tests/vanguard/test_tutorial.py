@@ -7,8 +7,16 @@ import pytest
 
 from farlight.kernel import Event, Setup, Timeline, load, save
 from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard.basics import SECTIONS
-from farlight.vanguard.events import ActionTaken, CombinationUsed, EventRevealed, LogRead, RoundBegan, Taught, TurnBegan
+from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.model.events import (
+    ActionTaken,
+    CombinationUsed,
+    EventRevealed,
+    LogRead,
+    RoundBegan,
+    Taught,
+    TurnBegan,
+)
 from tests.vanguard.tables import CONTENT, GAME, answers, asked, play, table
 
 SEEDS = range(12)

@@ -11,8 +11,8 @@ import pytest
 
 from farlight.effects import Runner
 from farlight.kernel import Option, Procedure
-from farlight.vanguard.effects.words import About, verbs
-from farlight.vanguard.events import CrewDied
+from farlight.vanguard.model.events import CrewDied
+from farlight.vanguard.rules.verbs.words import About, verbs
 from tests.vanguard.tables import Table, answers, table
 
 GAMES = 3

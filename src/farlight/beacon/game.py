@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from farlight.beacon import rules
-from farlight.beacon.content import KINDS, Definitions, definitions
-from farlight.beacon.effects import MOST_STRAIN, VOCABULARY
-from farlight.beacon.policy import KeeperBot
-from farlight.beacon.state import LINES, Beacon
-from farlight.beacon.view import BeaconView, panels_of, view_of
+from farlight.beacon.bots.policy import KeeperBot
+from farlight.beacon.model.content import KINDS, Definitions, definitions
+from farlight.beacon.model.state import LINES, Beacon
+from farlight.beacon.rules import rules
+from farlight.beacon.rules.effects import MOST_STRAIN, VOCABULARY
+from farlight.beacon.table.view import BeaconView, panels_of, view_of
 from farlight.content import Name, load_pack, tell, told_in, untranslated
 from farlight.content.reach import Ways, dead_cards, reach
 from farlight.effects import Problem, Source, describe, parse

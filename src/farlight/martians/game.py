@@ -23,27 +23,27 @@ from farlight.kernel import (
     Where,
     new_chance,
 )
-from farlight.martians import rules
-from farlight.martians.abilities import could_change, interrupts
-from farlight.martians.content import KINDS, OPTIONAL, Definitions, definitions
-from farlight.martians.effects.words import VOCABULARY, seat_of
-from farlight.martians.idle import why_idle
-from farlight.martians.lint import lint_pack
-from farlight.martians.migrations import migrate_1
-from farlight.martians.missions import feature_of
-from farlight.martians.names import Names, names_at
-from farlight.martians.origins import ways_of
-from farlight.martians.panels import panels_of
-from farlight.martians.piles import lay
-from farlight.martians.policy.bot import CrewBot
-from farlight.martians.policy.plain import PlainCrew
-from farlight.martians.scene import foreseen_of, scene_of
-from farlight.martians.scene_types import ForeseenScene, MartiansScene
-from farlight.martians.setup import crew_size, set_up
-from farlight.martians.state import Martians
-from farlight.martians.summary import remembered, where_of
-from farlight.martians.view import MartiansView, view_of
-from farlight.martians.whatif import foreseen
+from farlight.martians.bots.bot import CrewBot
+from farlight.martians.bots.plain import PlainCrew
+from farlight.martians.lint.lint import lint_pack
+from farlight.martians.lint.origins import ways_of
+from farlight.martians.model.content import KINDS, OPTIONAL, Definitions, definitions
+from farlight.martians.model.migrations import migrate_1
+from farlight.martians.model.state import Martians
+from farlight.martians.rules import rules
+from farlight.martians.rules.actions.abilities import could_change, interrupts
+from farlight.martians.rules.missions import feature_of
+from farlight.martians.rules.piles import lay
+from farlight.martians.rules.setup import crew_size, set_up
+from farlight.martians.rules.verbs.words import VOCABULARY, seat_of
+from farlight.martians.table.idle import why_idle
+from farlight.martians.table.names import Names, names_at
+from farlight.martians.table.panels import panels_of
+from farlight.martians.table.scene import foreseen_of, scene_of
+from farlight.martians.table.scene_types import ForeseenScene, MartiansScene
+from farlight.martians.table.summary import remembered, where_of
+from farlight.martians.table.view import MartiansView, view_of
+from farlight.martians.table.whatif import foreseen
 from farlight.texts import LANGUAGES, Texts
 
 LONGEST_NAME = 24

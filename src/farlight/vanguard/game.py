@@ -25,31 +25,32 @@ from farlight.kernel import (
     new_chance,
 )
 from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard import rules, script
-from farlight.vanguard.abilities import interrupts, opens
-from farlight.vanguard.anytime import could_change
-from farlight.vanguard.basics import SECTIONS
-from farlight.vanguard.content import KINDS, Definitions, definitions
-from farlight.vanguard.deciders import last_word
-from farlight.vanguard.effects.words import VOCABULARY
-from farlight.vanguard.idle import why_idle
-from farlight.vanguard.marks import unread
-from farlight.vanguard.migrations import migrate_1
-from farlight.vanguard.misplaced import misplaced_in
-from farlight.vanguard.names import Names
-from farlight.vanguard.origins import destinations, ways_of
-from farlight.vanguard.outlook import outlook_of
-from farlight.vanguard.panels import panels_of
-from farlight.vanguard.policy.bot import AwayBot
-from farlight.vanguard.policy.curious import CuriousBot
-from farlight.vanguard.promises import promises_in
-from farlight.vanguard.scene import VanguardScene, scene_of
-from farlight.vanguard.setup import DEADLY, set_up
-from farlight.vanguard.ship.lint import charts_in
-from farlight.vanguard.state import Vanguard
-from farlight.vanguard.stories import unknown_tokens
-from farlight.vanguard.summary import remembered, where_of
-from farlight.vanguard.view import VanguardView, view_of
+from farlight.vanguard.bots.bot import AwayBot
+from farlight.vanguard.bots.curious import CuriousBot
+from farlight.vanguard.lint.marks import unread
+from farlight.vanguard.lint.misplaced import misplaced_in
+from farlight.vanguard.lint.origins import destinations, ways_of
+from farlight.vanguard.lint.promises import promises_in
+from farlight.vanguard.lint.ship import charts_in
+from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.model.content import KINDS, Definitions, definitions
+from farlight.vanguard.model.migrations import migrate_1
+from farlight.vanguard.model.state import Vanguard
+from farlight.vanguard.rules import rules
+from farlight.vanguard.rules.anytime import could_change
+from farlight.vanguard.rules.deciders import last_word
+from farlight.vanguard.rules.exploration import script
+from farlight.vanguard.rules.exploration.abilities import interrupts, opens
+from farlight.vanguard.rules.exploration.setup import DEADLY, set_up
+from farlight.vanguard.rules.stories import unknown_tokens
+from farlight.vanguard.rules.verbs.words import VOCABULARY
+from farlight.vanguard.table.idle import why_idle
+from farlight.vanguard.table.names import Names
+from farlight.vanguard.table.outlook import outlook_of
+from farlight.vanguard.table.panels import panels_of
+from farlight.vanguard.table.scene import VanguardScene, scene_of
+from farlight.vanguard.table.summary import remembered, where_of
+from farlight.vanguard.table.view import VanguardView, view_of
 
 PACK = Path(__file__).parent.parent / "packs" / "vanguard"
 

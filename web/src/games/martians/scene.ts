@@ -1,4 +1,4 @@
-// What the server tells about a table of Martians, field by field: see src/farlight/martians/scene_types.py.
+// What the server tells about a table of Martians, field by field: see src/farlight/martians/table/scene_types.py.
 export type Told = { id: string; name: string; text: string };
 export type Counted = { id: string; name: string; count: number };
 export type Part = { id: string; kind: string; name: string; state: "works" | "broken" | "mended"; penalty: string; harm: string; rule: string };

@@ -1,4 +1,4 @@
-// The scene aboard, as src/farlight/vanguard/ship/scene_things.py describes it.
+// The scene aboard, as src/farlight/vanguard/table/ship/scene_things.py describes it.
 export type Thing = { id: string; name: string; about: string; more: string; count: number };
 export type Mark = { id: string; name: string };
 export type PageTab = { id: string; name: string; part: "home" | "out" | "room" | "aside" };

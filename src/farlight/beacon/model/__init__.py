@@ -1,0 +1,1 @@
+"""What is: state, definitions, events."""

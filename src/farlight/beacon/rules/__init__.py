@@ -1,0 +1,1 @@
+"""What may be done, chapter by chapter of the rulebook."""

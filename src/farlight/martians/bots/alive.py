@@ -1,0 +1,99 @@
+"""Rules to stay alive: no quarrels, good spirits, wounds and Conditions healed in time."""
+
+from collections.abc import Iterator
+
+from farlight.martians.bots import worth
+from farlight.martians.bots.job import Job
+from farlight.martians.bots.table import Table
+
+LIMIT = 18
+RELIEF = 6
+EVENT_STRESS = 1.5
+"""What events and Adventures add to the Stress of a sol, about."""
+
+
+def relax(table: Table) -> Iterator[Job]:
+    """A quarrel wounds everybody; spirits raised early pay a token every sol. Worth what the better of the two is."""
+    if not table.left:
+        return
+    stress = float(table.view.stress)
+    morale = table.view.morale
+    for number in range(3):
+        calm, lift = calming(table, stress), lifting(table, morale)
+        job = table.typed("relax", "relax", max(calm, lift))
+        if job is None:
+            return
+        if calm >= lift:
+            stress -= RELIEF
+        else:
+            morale += 1
+        job.number = number
+        yield job
+
+
+def growth_of_stress(table: Table) -> float:
+    """Stress that the next Production brings."""
+    coming = table.view.forecast
+    return sum(int(cause.partition(":")[2]) for cause in coming.stress_causes) if coming is not None else 0.0
+
+
+def quarrel_cost(table: Table) -> float:
+    return sum(worth.wound(person.wounds) for person in table.view.crew) + worth.MORALE
+
+
+def calming(table: Table, stress: float) -> float:
+    """What 6 Stress less is worth: the risk of a quarrel in the next sol, or its share of one that comes later."""
+    rise = growth_of_stress(table)
+    cost = quarrel_cost(table)
+
+    def risk(level: float) -> float:
+        return max(0.0, min(1.0, (level + rise - LIMIT + 5) / 6))
+
+    soon = (risk(stress) - risk(max(0.0, stress - RELIEF))) * cost
+    later = 0.0
+    if stress + (rise + EVENT_STRESS) * table.left >= LIMIT:
+        later = min(stress, RELIEF) / LIMIT * cost * 0.8
+    return max(soon, later)
+
+
+def lifting(table: Table, morale: int) -> float:
+    """What 1 Morale more is worth: a token for somebody in each sol that is left, or a token or wound spared."""
+    if morale >= min(3, table.mission.morale_limit):
+        return 0.0
+    rich = sum(person.tokens for person in table.view.crew) > 4 * len(table.view.crew)
+    if morale < 0:
+        return table.left * 1.2
+    return table.left * (1.0, 0.85, 0.8)[morale] * (0.4 if rich else 1.0)
+
+
+def heal(table: Table) -> Iterator[Job]:
+    """Whoever has four wounds may die of bad luck; three bring a Condition with the next two."""
+    for who, person in enumerate(table.view.crew):
+        gain = worth.healed(person.wounds) * (0.4 if not table.left else 1.0)
+        ills = [ill for ill in (*person.conditions, *person.coming) if ill != "anxiety-attack"]
+        gain = max(gain, ailment(table, ills) + 4.0 * ("poisoning" in ills and person.wounds > 2 and table.left > 0))
+        if gain <= 0:
+            continue
+        job = table.typed("heal", "heal", gain)
+        if job is None:
+            return
+        job.who = who
+        alone = person.profession == "medic" or any(
+            table.content.upgrades[name].power == "heal-alone" for name in table.view.installed
+        )
+        if not alone:
+            if table.person("medic") < 0:
+                return
+            job.medic = True
+            job.low, job.high = job.low + 1, job.high + 1
+        if "heart-trouble" in person.conditions and "heart" in person.free:
+            job.bound = "heart"
+            job.verb = "heal-heart"
+            job.low, job.high = job.low - 1, job.high - 1
+        yield job
+
+
+def ailment(table: Table, ills: list[str]) -> float:
+    """What a Condition costs over the sols that are left."""
+    each = {"poisoning": 0.8, "heart-trouble": 1.0, "poor-concentration": 0.7, "anaemia": 0.5, "migraine": 0.4}
+    return max((each.get(ill, 0.0) * table.left for ill in ills), default=0.0)

@@ -1,0 +1,193 @@
+"""The bot: makes a plan at the beginning of each Action phase and answers everything else as it comes."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from farlight.kernel import Decision, Interrupt, Line, Option
+from farlight.martians.bots import anytime
+from farlight.martians.bots.answers import ANSWERS
+from farlight.martians.bots.follow import Hand, begin, carry_on, find, improvise, stage_of
+from farlight.martians.bots.missions.campaign import listen
+from farlight.martians.bots.missions.signals import best_trail
+from farlight.martians.bots.planner import make_orders
+from farlight.martians.bots.resume import order_in_hand
+from farlight.martians.bots.table import Memory, Table
+from farlight.martians.bots.why_answer import of_answer
+from farlight.martians.bots.why_plan import of_order
+from farlight.martians.model.content import Definitions
+from farlight.martians.table.view import MartiansView
+
+if TYPE_CHECKING:
+    from farlight.martians.bots.allot import Order
+
+MOST_PLANS = 8
+"""So often the crew plans anew in a sol; then it makes do."""
+MANY_ANSWERS = 200
+"""After so many answers in one sol anything goes: a game must end."""
+REPLAYS = 3
+WINDOWS = ("plan", "phase", "rolled", "wounded", "order")
+"""Questions beside which any-time effects are considered."""
+
+
+class Seen(Protocol):
+    """What the bot looks at."""
+
+    decision: Decision
+    decisions: Sequence[Decision]
+
+    def number(self, seat: int, place: int) -> int: ...
+
+    def view(self) -> Any: ...
+
+    def effects(self) -> Sequence[tuple[int, Interrupt]]: ...
+
+
+class Answered(Seen, Protocol):
+    """The same, where an answer was chosen."""
+
+    def option(self, number: int) -> Option: ...
+
+    def asked(self, number: int) -> Decision | None: ...
+
+
+class CrewBot:
+    """Plays all seats of a table of Martians, by rules that each have a reason."""
+
+    def __init__(self, content: Definitions, difficulty: str, seed: int) -> None:
+        self.content = content
+        self.difficulty = difficulty
+        self.random = Random(seed)
+        self.memory = Memory()
+        self.hand = Hand()
+        self.sol: tuple[str, int, int] = ("", 0, 0)
+        self.plans = 0
+        self.answers = 0
+        self.table: Table | None = None
+        """What was seen when the plan was made."""
+        self.meant: Order | None = None
+        """The order that the last answer of the planning carries on."""
+
+    def choose(self, look: Seen) -> int:
+        decision = look.decision
+        if decision.prompt == "difficulty":
+            return find(decision.options, "difficulty", difficulty=self.difficulty) or 0
+        if decision.prompt == "plan":
+            return self._plan(look)
+        table = self._look(look)
+        if decision.prompt in WINDOWS:
+            used = anytime.choose(anytime.Moment(table, decision, self.hand.orders), look.effects())
+            if used is not None:
+                return used
+        if decision.prompt == "lost-mission":
+            return self._after_loss(decision)
+        known = ANSWERS.get(decision.prompt)
+        return known(table, decision) if known is not None else 0
+
+    def reasons(self, look: Answered, number: int) -> list[Line]:
+        """Why that was chosen just now, from the table as everybody sees it."""
+        option, decision = look.option(number), look.asked(number)
+        table = Table(cast(MartiansView, look.view()), self.content, self.memory)
+        if decision is not None and decision.prompt == "plan":
+            return list(of_order(table, decision, option, self.meant))
+        return list(of_answer(table, decision or look.decision, option))
+
+    def _look(self, look: Seen) -> Table:
+        """The table as it is now. A new sol, or a new mission, is a new plan."""
+        view = cast(MartiansView, look.view())
+        late = not self.sol[0] and view.sol > 1
+        self._turn_page(view)
+        listen(view, self.memory)
+        table = Table(view, self.content, self.memory)
+        if late and view.mission == "probe" and not self.memory.chain:  # the path that others have worked on
+            trail = best_trail(table)
+            self.memory.trail = trail.path if trail is not None else ()
+        return table
+
+    def _turn_page(self, view: MartiansView) -> None:
+        replays = view.campaign.replays if view.campaign is not None else 0
+        if self.sol == (view.mission, view.sol, replays):
+            return
+        if not self.sol[0]:  # whoever comes later sees on the table what was decided before
+            self.memory.chain, self.memory.bell, self.memory.plan = tuple(view.chain), view.bell.upper(), view.strategy
+        elif self.sol[0] != view.mission:
+            self.memory.chain = self.memory.trail = ()
+            self.memory.losses = 0
+        self.sol = (view.mission, view.sol, replays)
+        self.hand = Hand()
+        self.plans = self.answers = 0
+
+    def _after_loss(self, decision: Decision) -> int:
+        """Once more, but not for ever."""
+        self.memory.losses += 1
+        return find(decision.options, "replay" if self.memory.losses <= REPLAYS else "give-up") or 0
+
+    def _plan(self, look: Seen) -> int:
+        """Carry the plan on; what was seen when it was made is good until somebody is ready."""
+        if self.table is None:
+            self.table = self._look(look)
+        self.answers += 1
+        if self.answers > MANY_ANSWERS:
+            return self.random.randrange(len(look.decision.options))
+        number = self._next_answer(look, self.table)
+        return improvise(look.decision.options) if number is None else number
+
+    def _next_answer(self, look: Seen, table: Table) -> int | None:
+        """Any-time effects first, as long as nothing is declared; then the plan, order by order."""
+        asked = {decision.seat: decision.options for decision in look.decisions if decision.prompt == "plan"}
+        self.meant = None
+        while self.plans <= MOST_PLANS:
+            if not self.plans:
+                self._make_plan(table)
+                self._take_over(look, table)
+                used = anytime.choose(anytime.Moment(table, look.decision, self.hand.orders), look.effects())
+                if used is not None:
+                    self.table, self.plans = None, 0
+                    return used
+            current = self.meant = self.hand.current
+            if current is not None:
+                seat = 0 if table.is_solo else current.seat
+                place = carry_on(table, self.hand, asked[seat])
+                if place is not None:
+                    return look.number(seat, place)
+            put_down = self._put_down(look)
+            if put_down is not None:
+                return put_down
+            for order in self.hand.orders:
+                seat = 0 if table.is_solo else order.seat
+                if not order.done and seat in asked:
+                    self.meant = order
+                    place = begin(table, self.hand, order, asked[seat])
+                    if place is not None:
+                        return look.number(seat, place)
+            self.meant = None
+            for seat, options in asked.items():
+                place = find(options, "ready")
+                if place is not None:
+                    self.table = None
+                    return look.number(seat, place)
+            table = self.table = self._look(look)
+            self._make_plan(table)
+        return None
+
+    def _take_over(self, look: Seen, table: Table) -> None:
+        """Where somebody else has begun something, it is carried on if it is any good."""
+        for decision in look.decisions:
+            if decision.prompt == "plan" and stage_of(decision.options) != "moves":
+                order = order_in_hand(table, decision)
+                if order is not None:
+                    self.hand.current, self.hand.helpers = order, order.helpers[:]
+                    return
+
+    def _put_down(self, look: Seen) -> int | None:
+        """What a seat still holds of an order that failed goes back first."""
+        for decision in look.decisions:
+            if decision.prompt == "plan" and stage_of(decision.options) != "moves":
+                place = find(decision.options, "back")
+                if place is not None:
+                    return look.number(decision.seat, place)
+        return None
+
+    def _make_plan(self, table: Table) -> None:
+        self.plans += 1
+        self.hand = Hand(make_orders(table, self.hand.failed), failed=self.hand.failed)

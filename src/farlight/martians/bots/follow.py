@@ -1,0 +1,157 @@
+"""Carrying out a plan: the small answers that declare one action after the other."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from farlight.kernel import Option
+from farlight.martians.bots import worth
+from farlight.martians.bots.allot import Order
+from farlight.martians.bots.table import Table
+
+FILLERS = ("rest", "relax", "manage", "event", "tile", "build", "research", "gather", "explore", "heal", "own")
+"""What to do with a pawn when nothing goes as planned, the harmless things first."""
+SPENT_LAST = ("seed", "red", "orange", "n", "s")
+
+
+class Hand(msgspec.Struct):
+    """What the seats are in the middle of."""
+
+    orders: list[Order] = []
+    current: Order | None = None
+    helpers: list[str] = []
+    failed: list[str] = []
+    """Jobs that turned out not to be possible this sol."""
+
+
+def find(options: Sequence[Option], verb: str, **refs: str | int) -> int | None:
+    """The place of the option of this verb about these things."""
+    for place, option in enumerate(options):
+        if option.verb == verb and all(pair in option.refs for pair in refs.items()):
+            return place
+    return None
+
+
+def stage_of(options: Sequence[Option]) -> str:
+    """Which part of a declaration is asked for."""
+    verbs = {option.verb for option in options}
+    for stage, signs in (
+        ("revise", {"withdraw", "stack"}),
+        ("crew", {"declare", "add", "rover", "perk"}),
+        ("draft", {"at", "with", "using", "via"}),
+        ("verb", {"do-action"}),
+        ("join", {"join"}),
+    ):
+        if verbs & signs:
+            return stage
+    if "back" in verbs:
+        return "held" if verbs & {"act", "assist"} else "stuck"
+    return "moves"
+
+
+def carry_on(table: Table, hand: Hand, options: Sequence[Option]) -> int | None:
+    """The place of the option that carries the current order on; None if that order is done or has failed."""
+    order = hand.current
+    stage = stage_of(options)
+    if order is None or stage == "moves":
+        hand.current = None
+        return None
+    found: int | None = None
+    if stage == "held":
+        found = find(options, "act", action=order.job.kind)
+    elif stage == "verb":
+        found = find(options, "do-action", action=order.job.verb)
+    elif stage == "draft":
+        found = pick(table, order, options)
+    elif stage == "crew":
+        found = staff(hand, order, options)
+    if found is None:
+        hand.failed.append(order.job.key)
+        hand.current = None
+        return find(options, "back")
+    return found
+
+
+def begin(table: Table, hand: Hand, order: Order, options: Sequence[Option]) -> int | None:
+    """Take up an order; None if that is not offered."""
+    order.done = True
+    name = table.view.crew[order.seat].who
+    bound = order.leader.partition("+")[2]
+    if order.leader.startswith("m:"):
+        place = find(options, "machine", machine=order.leader[2:], who=name)
+    elif bound or table.is_solo:
+        place = find(options, "take", who=name, bound=bound or "free")
+    else:
+        place = find(options, "act", action=order.job.kind)
+    if place is None:
+        hand.failed.append(order.job.key)
+        return None
+    hand.current = order
+    hand.helpers = order.helpers[:]
+    return place
+
+
+def pick(table: Table, order: Order, options: Sequence[Option]) -> int | None:
+    """Where, with what, with which Facility and on which way."""
+    job = order.job
+    choices = [(place, option) for place, option in enumerate(options) if option.verb != "back"]
+    word = choices[0][1].verb
+    if word == "via":
+        return min(choices, key=lambda pair: table.atlas.dislike_of(_said(pair[1]).split("+")))[0]
+    if word == "using":
+        shop = table.shop(job.type)
+        wanted = shop.facility if shop is not None else ""
+        return next((place for place, option in choices if _said(option) == wanted), choices[0][0])
+    wanted = job.target if word == "at" else job.things
+    if wanted:
+        return next((place for place, option in choices if _said(option) == wanted), None)
+    return min(choices, key=lambda pair: dearness(table, _said(pair[1])))[0]
+
+
+def _said(option: Option) -> str:
+    return str(option.refs[0][1])
+
+
+def dearness(table: Table, things: str) -> float:
+    """What the crew would rather keep: parts that something broken waits for, examined samples, what is rare."""
+    total = 0.0
+    for thing in things.split("+"):
+        waiting = sum(element.endswith(f".{thing}") for element in table.broken())
+        total += waiting + (2.0 if thing.startswith("x:") else 0.0) - 0.1 * table.held[thing]
+    return total
+
+
+def staff(hand: Hand, order: Order, options: Sequence[Option]) -> int | None:
+    """Rover, benefits and helpers as planned; then that is it."""
+    if order.rover:
+        place = find(options, "rover", rover=order.rover)
+        if place is not None:
+            return place
+    for place, option in enumerate(options):
+        if option.verb == "perk" and order.job.worth > worth.TOKEN:
+            return place
+    while hand.helpers:
+        place = find(options, "add", pawn=hand.helpers.pop(0))
+        if place is not None:
+            return place
+    place = find(options, "declare")
+    if place is not None:
+        hand.current = None
+        return place
+    return find(options, "add") if order.job.worth > 2 else None
+
+
+def improvise(options: Sequence[Option]) -> int:
+    """Any sensible answer, when there is no plan: never back if something else is offered."""
+    for verb in ("ready", "declare", "leave-unused"):
+        place = find(options, verb)
+        if place is not None:
+            return place
+    for kind in FILLERS:
+        place = find(options, "act", action=kind)
+        if place is not None:
+            return place
+    for place, option in enumerate(options):
+        if option.verb not in ("back", "revise", "machine"):
+            return place
+    return 0

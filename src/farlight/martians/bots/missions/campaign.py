@@ -1,0 +1,241 @@
+"""The five missions of the Slow Bell."""
+
+from collections.abc import Iterator
+
+from farlight.martians.bots.job import Job
+from farlight.martians.bots.table import Memory, Table, is_sample
+from farlight.martians.bots.worth import MUST
+from farlight.martians.rules.geography import clockwise, ring_of
+from farlight.martians.rules.verbs.words import DIRECTIONS
+from farlight.martians.table.view import MartiansView
+
+
+def spots(table: Table, spot: str) -> list[str]:
+    return list(dict.fromkeys(space for space, other in table.view.spots if other == spot))
+
+
+def nearest(table: Table, spaces: list[str], count: int) -> list[str]:
+    known = [space for space in spaces if table.atlas.way(space) is not None]
+    return sorted(known, key=table.atlas.distance)[:count]
+
+
+def _numbered(job: Job | None, number: int) -> Job | None:
+    if job is not None:
+        job.number = number
+    return job
+
+
+def read_stones(table: Table, weight: float, wanted: int = 1) -> Iterator[Job | None]:
+    """A Discovery teaches everybody something in a campaign: fetch, examine, read."""
+    if len(table.view.discovered) >= wanted:
+        return
+    for number, thing in enumerate(table.view.examined[:wanted]):
+        yield _numbered(table.typed("research", "discover", weight, things=f"x:{thing}"), number)
+    samples = [thing for thing in table.view.available if is_sample(thing)]
+    if table.left and len(table.view.examined) < wanted:
+        for thing in samples[:1]:
+            yield table.typed("research", "examine", weight * 0.9, things=thing)
+    if table.left > 1 and not samples and not table.view.examined:
+        lying = [space for space, thing in table.view.lying if is_sample(thing) and space in table.view.tiles]
+        for space in nearest(table, lying, 1):
+            thing = next(thing for place, thing in table.view.lying if place == space and is_sample(thing))
+            yield table.gather(space, thing, weight * 0.8)
+
+
+def listen(view: MartiansView, memory: Memory) -> None:
+    """The table does not show where the bell hangs; the crew was there when it was found out."""
+    if view.mission == "ln2":
+        memory.tiles = tuple(view.tiles)
+        memory.bell = ""
+    elif view.mission == "ln3" and not memory.bell and view.sol < 2:
+        new = [space for space in view.tiles if space not in memory.tiles]
+        memory.bell = new[0][3:] if len(new) == 1 else ""
+    elif view.mission == "ln4" and view.sol < 2:
+        stains = [space for space, spot in view.spots if spot == "stain"]
+        memory.bell = stains[0][3:] if stains else memory.bell
+
+
+def anything(table: Table) -> Iterator[Job | None]:
+    """A mission without a rule of its own: take its special actions, fetch its tokens, read stones, see more ground."""
+    view = table.view
+    for verb in table.content.tables.actions.get(view.mission, ()):
+        if table.content.actions[verb].place == "hub":
+            yield table.special(verb, MUST * 0.8)
+        else:
+            for space in nearest(table, list(view.tiles), 3):
+                yield table.special(verb, MUST * 0.8, space)
+    for space, thing in view.lying:
+        if thing.startswith(("red", "orange", "black")):
+            way = table.atlas.expedition(space)
+            yield table.explore(way[0], MUST) if way else table.gather(space, thing, MUST)
+    yield from read_stones(table, MUST * 0.6, wanted=3)
+    yield from table.prospects((1, 2, 3), (MUST * 0.6, MUST * 0.3))
+
+
+# 1
+
+
+def ears(table: Table) -> Iterator[Job | None]:
+    """Three sides seen, three ears in the ground, and one more in case one is shaken loose."""
+    planted = spots(table, "ear")
+    known = [space for space in table.view.tiles if space not in planted]
+    if not table.is_ticked("o1") or len(known) + len(planted) < 3:
+        yield from table.prospects((1,), (MUST * 1.2, MUST, MUST * 0.7))
+    missing = 3 - len(planted)
+    for number, space in enumerate(nearest(table, known, 3)):
+        if not table.is_ticked("o2"):
+            worth = MUST * 1.2 if number < missing else 1.5
+            yield table.special("plant-an-ear", worth, space)
+    yield from read_stones(table, 6.0)
+
+
+# 2
+
+
+def bearing(table: Table) -> Iterator[Job | None]:
+    """Stones and bangs and nights of listening bring the bearing to 100; two stones must be examined."""
+    view = table.view
+    short = 100 - view.tracks.get("fix", 0)
+    push = MUST * min(1.0, max(0, short) / 15)
+    samples = [thing for thing in view.available if is_sample(thing)]
+    need = 0 if table.is_ticked("o2") else 2
+    for number, thing in enumerate(samples[:2]):
+        yield _numbered(
+            table.typed("research", "examine", push * 0.5 + (MUST * 0.8 if need else 0), things=thing), number
+        )
+    for number, thing in enumerate(view.examined[:2]):
+        yield _numbered(table.typed("research", "discover", push + 3.0, things=f"x:{thing}"), number)
+    if need and table.left and len(samples) + len(view.examined) < need:
+        lying = [space for space, thing in view.lying if is_sample(thing) and space in view.tiles]
+        for space in nearest(table, lying, 2):
+            thing = next(thing for place, thing in view.lying if place == space and is_sample(thing))
+            yield table.gather(space, thing, MUST)
+        if not lying:
+            yield from table.prospects((1,), (MUST * 0.8,))
+    thumped = spots(table, "thumped")
+    for space in nearest(table, [space for space in view.tiles if space not in thumped], 2):
+        table.kept["hardware"] = min(2, table.parts["hardware"])
+        yield table.special("fire-the-thumper", push, space, things="hardware")
+    for number in range(3):
+        yield _numbered(table.special("stack-the-traces", push * (0.6 - 0.1 * number)), number)
+
+
+# 3
+
+
+def bell_space(table: Table, ring: int) -> str:
+    """A space towards the bell, as far as the crew could tell; else the way that is easiest."""
+    direction = table.memory.bell
+    if not direction:
+        inner = nearest(table, [space for space in table.view.tiles if ring_of(space) == 1], 8)
+        inner = [space for space in inner if table.atlas.terrain[space] != "blocked"] or [f"A1-{DIRECTIONS[0]}"]
+        direction = inner[0][3:]
+    return f"A{ring}-{direction}"
+
+
+def bore(table: Table) -> Iterator[Job | None]:
+    """Open the road, raise the rig, then turn the string whenever there are hands."""
+    table.kept["hardware"] = min(1, table.parts["hardware"])
+    short = 100 - table.view.tracks.get("bore", 0)
+    if not table.is_ticked("o1"):
+        tried = [space for space in table.view.tiles if ring_of(space) == 2]
+        goal = bell_space(table, 2)
+        if goal in tried:
+            inner = [space for space in table.view.tiles if ring_of(space) == 1]
+            open_ways = [f"A2-{space[3:]}" for space in inner if f"A2-{space[3:]}" not in tried]
+            goal = nearest(table, open_ways, 1)[0] if nearest(table, open_ways, 1) else goal
+        way = table.atlas.expedition(goal)
+        if way:
+            yield table.explore(way[0], MUST * 2)
+        return
+    for space in [space for space in table.view.tiles if ring_of(space) == 2]:
+        if not table.in_play("drill-rig"):
+            yield table.special("raise-the-rig", MUST * 2, space, things="hardware")
+        elif short > 0:
+            for number in range(2):
+                yield _numbered(table.special("run-the-string", MUST * min(1.0, short / 30), space), number)
+    if table.in_play("drill-rig") and short > 0:
+        yield table.special("night-shift", MUST * 0.55 * min(1.0, short / 15))
+    yield from read_stones(table, 3.0)
+
+
+# 4
+
+
+def streaks(table: Table) -> Iterator[Job | None]:
+    """Walk to the streak that is nearest, and bring some of it home."""
+    view = table.view
+    stains = spots(table, "stain")
+    if not table.is_ticked("o1") and stains:
+        goal = min(stains, key=lambda space: (len(table.atlas.expedition(space)), table.atlas.distance(space)))
+        way = table.atlas.expedition(goal)
+        if way:
+            yield table.explore(way[0], MUST * 2)
+    if not table.is_ticked("o2"):
+        for space, thing in view.lying:
+            if thing in ("red1", "red2"):
+                yield table.gather(space, thing, MUST * 2)
+    yield from read_stones(table, 3.0)
+
+
+# 5
+
+
+def unhook(table: Table) -> Iterator[Job | None]:
+    """Prepare the ground, take the load, and tie it all together at the end, as the crew decided."""
+    short = 100 - table.view.tracks.get("load", 0)
+    load = MUST * min(1.0, max(0, short) / 15)
+    yield from {"shift": _shift, "brace": _brace, "bleed": _bleed}[table.memory.plan or "shift"](table, load)
+    yield table.special("ease-off", 1.5 if table.view.tracks.get("strain", 0) < 70 else 4.0)
+
+
+def _shift(table: Table, load: float) -> Iterator[Job | None]:
+    """Level a yard on the far side, carry the modules over, hook them up."""
+    table.kept["connectors"] = table.kept["filters"] = 1
+    if not table.is_ticked("o1"):
+        yield from _yard(table)
+    for number in range(3):
+        yield _numbered(table.special("move-a-module", load * (1 - 0.15 * number)), number)
+    if table.is_ticked("o1") and table.is_ticked("o2"):
+        yield table.special("hook-up", MUST * 3)
+
+
+def _yard(table: Table) -> Iterator[Job | None]:
+    """Ground on the far side of the bell; explored first if it is not known."""
+    direction = table.memory.bell
+    across = clockwise(f"A1-{direction}", 4) if direction else ""
+    spaces = [across, clockwise(across), clockwise(across, -1)] if across else [f"A1-{each}" for each in DIRECTIONS]
+    level = spots(table, "yard")
+    known = [space for space in spaces if space in table.view.tiles and space not in level]
+    for space in nearest(table, known, 3):
+        yield table.special("level-the-yard", MUST * 1.2, space)
+    if len(known) + len(level) < 2:
+        for space in nearest(table, [space for space in spaces if space not in table.view.tiles], 2):
+            yield table.explore(space, MUST)
+
+
+def _brace(table: Table, load: float) -> Iterator[Job | None]:
+    """Three anchors around the base, then turn by turn."""
+    table.kept.update({"hardware": 3, "connectors": 1, "cpu": 1})
+    anchors = spots(table, "anchor")
+    if not table.is_ticked("o1"):
+        known = [space for space in table.view.tiles if ring_of(space) == 1 and space not in anchors]
+        for space in nearest(table, known, 3):
+            yield table.special("set-an-anchor", MUST * 1.2, space, things="hardware")
+        if len(known) + len(anchors) < 3:
+            yield from table.prospects((1,), (MUST, MUST * 0.8))
+    for number in range(3):
+        yield _numbered(table.special("take-up-slack", load * (0.7 - 0.1 * number)), number)
+    if table.is_ticked("o1") and table.is_ticked("o2"):
+        yield table.special("tie-in", MUST * 3)
+
+
+def _bleed(table: Table, load: float) -> Iterator[Job | None]:
+    """A groove where the bell hangs, a valve, and one stone read to know what comes out."""
+    table.kept["filters"] = 2
+    for space in [space for space in table.view.tiles if ring_of(space) == 2]:
+        if not table.memory.bell or space[3:] == table.memory.bell:
+            if not table.is_ticked("o1"):
+                yield table.special("cut-the-relief", MUST * 1.2, space, things="filters")
+            yield table.special("open-the-valve", load, space)
+    yield from read_stones(table, MUST)

@@ -1,0 +1,155 @@
+"""Construction: spare structures at home, and a base out of crates."""
+
+from collections.abc import Iterator
+
+from farlight.martians.bots.job import Job
+from farlight.martians.bots.table import Table
+from farlight.martians.bots.upkeep import penalty_worth
+from farlight.martians.bots.worth import MUST
+from farlight.martians.rules.verbs.words import ELEMENTS
+
+CARD_PERCENT = 30
+"""What a Research card shows on average."""
+FARM = "backup-farm"
+
+
+# The spare structures
+
+
+def draws_needed(table: Table) -> float:
+    """Research cards until the spare beds have their climate, about."""
+    return max(0.0, (100 - table.view.tracks.get("optimal", 0)) / CARD_PERCENT)
+
+
+def climate(table: Table) -> float:
+    """What one card for the climate is worth."""
+    return 7.0 * min(1.0, draws_needed(table)) * (1.3 if table.left < 2 else 1.0)
+
+
+def spares(table: Table) -> Iterator[Job | None]:
+    """The beds first, because their climate takes longest; the other two when there is little time left to suffer
+    from their broken parts."""
+    if table.in_play(FARM):
+        for element in table.broken():
+            if element.startswith(FARM):
+                table.bonus[element] = climate(table)
+        yield from _more_climate(table)
+        yield from _seed(table)
+    else:
+        yield table.special("raise-farm", MUST * 1.4)
+    late = {0: 20.0, 1: 16.0, 2: 12.0, 3: 6.0}.get(table.left, 3.0)
+    for facility, verb in (("backup-panel", "raise-panel"), ("backup-oxygenator", "raise-oxygenator")):
+        if not table.in_play(facility):
+            yield table.special(verb, late)
+    yield from _probes(table)
+
+
+def _seed(table: Table) -> Iterator[Job | None]:
+    """Only the spare beds have room, unless something wilted."""
+    if table.is_ticked("o4") or not table.held["seed"]:
+        return
+    for farm in table.view.farms:
+        room = farm.plants + len(farm.growth) < farm.houses and 1 not in farm.growth
+        if room and table.facilities[farm.facility].available:
+            job = table.typed("research", "plant", MUST * (1.6 if table.left < 2 else 1.1), target=farm.facility)
+            if job is not None:
+                job.claim = "seed"
+            yield job
+
+
+UNBUILT = {
+    "backup-panel": ("hardware", "cpu"),
+    "backup-oxygenator": ("connectors", "hardware", "cpu"),
+    FARM: ELEMENTS,
+}
+"""What will be broken as soon as it stands."""
+
+
+def missing_parts(table: Table) -> float:
+    """Parts that repairs and climate will still ask for, beyond those at hand that fit."""
+    kinds = [element.partition(".")[2] for element in table.broken()]
+    for name, elements in UNBUILT.items():
+        if not table.in_play(name):
+            kinds += elements
+    fitting = sum(min(table.parts[kind], kinds.count(kind)) for kind in ELEMENTS)
+    beds = sum(element.startswith(FARM) for element in table.broken()) if table.in_play(FARM) else 4
+    wanted = max(len(kinds) - table.view.threshold + 1.0, 0.0) + max(0.0, draws_needed(table) - beds)
+    return wanted - fitting
+
+
+def _more_climate(table: Table) -> Iterator[Job | None]:
+    """Without the right part a working one from elsewhere will do; parts to spare trim the beds."""
+    if not draws_needed(table):
+        return
+    for element in table.broken():
+        kind = element.partition(".")[2]
+        if element.startswith(FARM) and not table.parts[kind]:
+            donor = _donor(table, kind)
+            if donor:
+                gain = climate(table) + penalty_worth(table, element) - penalty_worth(table, donor)
+                job = table.typed("build", "repair", gain, target=element, things=f"from:{donor}")
+                if job is not None:
+                    job.claim = f"repair:{element}"
+                yield job
+    over = max(0, table.view.broken - table.view.threshold)
+    spare = sum(table.parts.values()) - over
+    working = table.facilities[FARM].elements
+    for kind in ELEMENTS:
+        needed = sum(element.endswith(f".{kind}") for element in table.broken())
+        if table.parts[kind] and working[kind] != "broken" and (spare > 0 or table.parts[kind] > needed):
+            yield table.special("trim-beds", climate(table) * 0.9, things=kind)
+
+
+def _donor(table: Table, kind: str) -> str:
+    """A working element whose loss hurts least."""
+    working = [
+        f"{place.facility}.{kind}"
+        for place in table.view.facilities
+        if not place.tiles and place.elements.get(kind) == "works" and place.facility != FARM
+    ]
+    return min(working, key=lambda element: penalty_worth(table, element), default="")
+
+
+def _probes(table: Table) -> Iterator[Job | None]:
+    """Two wrecks in the south are full of parts; worth the walk while parts are short."""
+    short = missing_parts(table)
+    for space, token, share in (("A1-S", "orange1", 2.0), ("A2-S", "orange2", 2.5)):
+        if table.held[token] or token in table.view.pending:
+            continue
+        gain = min(max(short, 0.3), share) * 3.2
+        if (space, token) in table.view.lying:
+            if table.left:
+                yield table.gather(space, token, gain)
+        elif space not in table.view.tiles and table.left > 1:
+            steps = table.atlas.expedition(space)
+            yield table.explore(steps[0], gain * 0.8 / len(steps))
+        short -= share
+
+
+# Crates
+
+
+def crates(table: Table) -> Iterator[Job | None]:
+    """Walk to the crates, bring them in, unpack: the far ones first, two at a time if two are there."""
+    wanted = {crate: 1.0 if crate.startswith("red") else 0.25 for crate in table.mission.crates}
+    held = [crate for crate in wanted for _ in range(table.held[crate])]
+    held.sort(key=lambda crate: -wanted[crate])
+    while len(held) > 1:
+        one, other = held.pop(0), held.pop(0)
+        gain = MUST * 1.4 * (wanted[one] + wanted[other])
+        yield table.special("unpack-together", gain, things="+".join(sorted((one, other))))
+    for crate in held:
+        yield table.special("unpack-crate", MUST * 1.4 * wanted[crate], things=crate)
+    steps: dict[str, float] = {}
+    for space, crate in table.view.lying:
+        if crate not in wanted:
+            continue
+        if space in table.view.tiles:
+            if table.left:
+                yield table.gather(space, crate, MUST * wanted[crate] * (1.0 + 0.1 * int(space[1])))
+        elif table.left > 1:
+            way = table.atlas.expedition(space)
+            if table.left > len(way):
+                steps[way[0]] = steps.get(way[0], 0.0) + MUST * 0.95 * wanted[crate] * (1 + 0.5 * (len(way) - 1))
+    for space, gain in steps.items():
+        yield table.explore(space, gain)

@@ -1,0 +1,67 @@
+"""Exploration: three containers in the south."""
+
+from collections.abc import Iterator
+
+from farlight.martians.bots.job import Job
+from farlight.martians.bots.table import Table
+from farlight.martians.bots.worth import MUST
+
+FOOD, PARTS = "red1", "orange1"
+
+
+def beacons(table: Table) -> Iterator[Job | None]:
+    """Find out which container holds the seed while walking towards them; fetch it; plant."""
+    if table.is_ticked("o1"):
+        yield from _plant(table)
+    else:
+        yield from _search(table)
+    yield from _parts(table)
+
+
+def _plant(table: Table) -> Iterator[Job | None]:
+    if not table.held["seed"]:
+        return
+    for farm in table.view.farms:
+        if farm.plants + len(farm.growth) < farm.houses and 1 not in farm.growth:
+            yield table.typed("research", "plant", MUST * 3, target=farm.facility)
+
+
+def _search(table: Table) -> Iterator[Job | None]:
+    found = next((space for space, thing in table.view.lying if thing == FOOD), "")
+    unknown = [space for space, spot in table.view.spots if spot == "beacon"]
+    if not found and len(unknown) == 1:
+        found = unknown[0]
+    if found:
+        yield from _approach(table, found, 2.4)
+        return
+    for number in range(len(unknown) - 1):
+        job = table.special("read-beacon", MUST * (1.2 if not number else 0.8))
+        if job is not None:
+            job.number = number
+        yield job
+    steps: dict[str, float] = {}
+    for space in sorted(unknown, key=lambda each: len(table.atlas.expedition(each))):
+        way = table.atlas.expedition(space)
+        if way:
+            steps[way[0]] = steps.get(way[0], 0.0) + MUST * (0.9 if not steps else 0.8)
+    for space, gain in steps.items():
+        yield table.explore(space, min(gain, MUST * 1.3))
+
+
+def _approach(table: Table, space: str, weight: float) -> Iterator[Job | None]:
+    """The next step to a container, or the container itself."""
+    if space in table.view.tiles:
+        thing = next(thing for place, thing in table.view.lying if place == space and not thing.startswith("s"))
+        yield table.gather(space, thing, MUST * weight * 1.2)
+        return
+    way = table.atlas.expedition(space)
+    yield table.explore(way[0], MUST * weight)
+
+
+def _parts(table: Table) -> Iterator[Job | None]:
+    """Eight parts are worth a walk if there are more red lamps than parts for them."""
+    space = next((space for space, thing in table.view.lying if thing == PARTS), "")
+    if not space or not table.left:
+        return
+    over = table.view.broken - table.view.threshold - sum(table.parts.values())
+    yield from _approach(table, space, 0.9 if over > 0 else 0.2)

@@ -1,0 +1,177 @@
+"""Research: five nutrients for yellow leaves, and an archive of drill cores."""
+
+from collections.abc import Iterator
+from math import ceil
+
+from farlight.martians.bots.job import Job
+from farlight.martians.bots.table import Table
+from farlight.martians.bots.worth import MUST
+
+CAREFUL = 22
+"""What to count on from a Research card: a little less than the average of 30."""
+NUTRIENTS = ("n1", "n2", "n3", "n4", "n5")
+
+
+def can_point(table: Table) -> bool:
+    """Whether the Geologist has the tokens to bring a sample in without a walk: that saves a sol."""
+    return any(person.profession == "geologist" and person.tokens > 1 for person in table.view.crew)
+
+
+# Nutrients
+
+
+def lacking(table: Table) -> dict[str, int]:
+    """Percent that each nutrient still lacks."""
+    numbers = table.mission.numbers
+    return {
+        name: numbers[name] - table.view.tracks.get(name, 0)
+        for name in NUTRIENTS
+        if table.view.tracks.get(name, 0) < numbers[name]
+    }
+
+
+def fill_chance(table: Table, percent: int, half: bool) -> float:
+    """The chance that one card covers so much."""
+    cards = [card.percent for card in table.content.research.values()]
+    values = [(card + 1) // 2 if half else card for card in cards]
+    return sum(value >= percent for value in values) / len(values)
+
+
+def nutrients(table: Table) -> Iterator[Job | None]:
+    """Rinse what is there, fetch what is missing, look for what lies nowhere yet."""
+    short = lacking(table)
+    coming = {name: table.held[name] + table.view.pending.count(name) for name in NUTRIENTS}
+    for name, percent in short.items():
+        yield from _rinse(table, name, percent)
+        if coming[name] < 2 and table.left:
+            gain = MUST * 0.9 if not coming[name] and not _is_close(table, name, percent) else 1.5 * (percent > 15)
+            yield from _fetch(table, name, gain)
+    yield from _thicken(table, short)
+    if table.held["n6"] and len(short) > 1:
+        yield table.typed("research", "examine", 0.9, things="n6")
+    lying = {thing for _, thing in table.view.lying}
+    unseen = [name for name in short if not coming[name] and name not in lying and name not in table.view.examined]
+    if table.left > 1 - can_point(table):
+        hit = 1 - (1 - len(unseen) / 6) ** 1.25
+        gain = 2.0 + 16.0 * hit * (1.5 if table.left < 3 else 1.0)
+        yield from table.prospects((1, 2) if unseen else (1,), (gain, gain * 0.9, gain * 0.8, gain * 0.6))
+
+
+def _is_close(table: Table, name: str, percent: int) -> bool:
+    """Whether what is Examined already will probably do."""
+    return name in table.view.examined and fill_chance(table, percent, half=True) > 0.6
+
+
+def _rinse(table: Table, name: str, percent: int) -> Iterator[Job | None]:
+    for number in range(min(2, table.view.examined.count(name))):
+        gain = MUST * (0.4 + 0.6 * fill_chance(table, percent, half=True)) * (0.4 if number else 1.0)
+        job = table.typed("research", "discover", gain, things=f"x:{name}")
+        if job is not None:
+            job.number = number
+        yield job
+    for number in range(min(2, table.held[name])):
+        gain = MUST * (0.5 + 0.7 * fill_chance(table, percent, half=False))
+        if number:
+            gain = MUST * (1 - fill_chance(table, percent, half=False)) * 0.8
+        job = table.typed("research", "examine", gain, things=name)
+        if job is not None:
+            job.number = number
+        yield job
+
+
+def _fetch(table: Table, name: str, gain: float) -> Iterator[Job | None]:
+    for space in dict.fromkeys(space for space, thing in table.view.lying if thing == name):
+        job = table.gather(space, name, gain)
+        if job is not None:
+            job.claim = f"fetch:{name}"
+        yield job
+
+
+def _thicken(table: Table, short: dict[str, int]) -> Iterator[Job | None]:
+    """A filter and some gas do half of what a find does, without a walk: kept for what cannot be found."""
+    table.kept["filters"] = 1
+    for name, percent in short.items():
+        chance = fill_chance(table, percent, half=True)
+        gain = MUST * (0.2 + 0.8 * chance) * (1.0 if table.left < 2 else 0.35)
+        job = table.special("thicken-air", gain, things=f"filters+gas+name:{name}")
+        if job is not None:
+            job.claim = "gas"
+        yield job
+
+
+# Cores
+
+
+def cores_wanted(table: Table) -> dict[str, int]:
+    """Discoveries that are still needed: near ones, far ones, and any for the archive."""
+    found = table.view.discovered
+    near = max(0, 2 - found.count("s1"))
+    far = max(0, (1 if len(table.view.crew) == 2 else 2) - sum(thing in ("s2", "s3") for thing in found))
+    cards = ceil(max(0, 100 - table.view.tracks.get("archive", 0)) / CAREFUL)
+    return {"near": near, "far": far, "any": max(0, cards - near - far)}
+
+
+def cores(table: Table) -> Iterator[Job | None]:
+    """Drill, slice, read: whatever is furthest along first. Far cores are few, so they are fetched first."""
+    wanted = cores_wanted(table)
+    rings = {"near": ("s1",), "far": ("s2", "s3")}
+    spare = wanted["any"]
+    for share, things in rings.items():
+        need = wanted[share]
+        done = [thing for thing in table.view.examined if thing in things]
+        ready = [thing for thing in table.view.available if thing in things]
+        waiting = sum(thing in things for thing in table.view.pending)
+        for number, thing in enumerate(done):
+            gain, spare = _gain(number < need, spare, MUST * 1.3)
+            yield _numbered(table.typed("research", "discover", gain, things=f"x:{thing}"), number)
+        need -= len(done)
+        for number, thing in enumerate(ready):
+            if table.left:
+                gain, spare = _gain(number < need, spare, MUST * 1.1)
+                yield _numbered(table.typed("research", "examine", gain, things=thing), number)
+        need -= len(ready) + waiting
+        yield from _drill(table, things, need, spare - waiting)
+    if table.left > 2 - can_point(table):
+        yield from _prospect(table, wanted)
+
+
+def _gain(needed: bool, spare: int, most: float) -> tuple[float, int]:
+    if needed:
+        return most, spare
+    return (most * 0.7 if spare > 0 else 0.2), spare - 1
+
+
+def _numbered(job: Job | None, number: int) -> Job | None:
+    if job is not None:
+        job.number = number
+    return job
+
+
+def _drill(table: Table, things: tuple[str, ...], need: int, spare: int) -> Iterator[Job | None]:
+    """A core that is fetched now is read the sol after the next."""
+    if table.left < 2:
+        return
+    lying = [(space, thing) for space, thing in table.view.lying if thing in things and space in table.view.tiles]
+    lying.sort(key=lambda pair: table.atlas.distance(pair[0]))
+    for number, (space, thing) in enumerate(lying):
+        gain = MUST if number < need else 5.0 if number < need + spare else 0.0
+        if gain:
+            yield _numbered(table.gather(space, thing, gain), number)
+
+
+def _prospect(table: Table, wanted: dict[str, int]) -> Iterator[Job | None]:
+    """New ground, if what is needed lies nowhere yet."""
+    view = table.view
+    have = {
+        share: sum(
+            thing in things
+            for thing in (*view.examined, *view.available, *view.pending, *(thing for _, thing in view.lying))
+        )
+        for share, things in {"near": ("s1",), "far": ("s2", "s3")}.items()
+    }
+    far = wanted["far"] - have["far"]
+    near = wanted["near"] + wanted["any"] - have["near"] - max(0, -far)
+    second = MUST * 0.6 if far > 1 else 2.0
+    yield from table.prospects((2,), (MUST * 0.9, second) if far > 0 else (1.0,))
+    stuck = far > 0 and not table.atlas.explorable(2)
+    yield from table.prospects((1,), (MUST * 0.7,) if near > 0 or stuck else (1.0,))

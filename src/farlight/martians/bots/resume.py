@@ -1,0 +1,95 @@
+"""Taking over in the middle: a seat that has a pawn in hand, or an action half declared, is helped to finish it."""
+
+from collections.abc import Sequence
+
+from farlight.kernel import Decision, Option
+from farlight.martians.bots.allot import Order, ways_to_do
+from farlight.martians.bots.asked import ref, ref_of
+from farlight.martians.bots.follow import stage_of
+from farlight.martians.bots.job import Job
+from farlight.martians.bots.planner import all_jobs, proposals
+from farlight.martians.bots.table import Table
+from farlight.martians.rules.verbs.words import ELEMENTS
+from farlight.martians.table.outlook import StackOutlook
+
+BEGUN = 4.0
+"""What an action is worth of which nobody knows why it was begun."""
+PAWN = 1.0
+"""What a pawn is worth elsewhere."""
+
+
+def order_in_hand(table: Table, decision: Decision) -> Order | None:
+    """The best that can come of what a seat has begun; None if nothing good can, or nothing is begun."""
+    stage = stage_of(decision.options)
+    if stage == "crew":
+        return _order_for(table, decision)
+    if stage not in ("held", "verb", "draft"):
+        return None
+    who = ref_of(decision, "who")
+    jobs = [job for job in proposals(table, []) if _at_hand(table, job) and _fits(table, decision, stage, job, who)]
+    free = sum(bound in ("", "spare") for person in table.view.crew for bound in person.free)
+    ways = [way for job in jobs for way in ways_to_do(table, job) if way.pawns - 1 <= free]
+    best = max(ways, key=lambda way: way.worth, default=None)
+    return None if best is None else Order(best.job, who, decision.seat, [])
+
+
+def _at_hand(table: Table, job: Job) -> bool:
+    """Whether the parts lie there that it takes: nothing is taken to pieces in the middle of a declaration."""
+    return all(table.held[part] for part in job.uses if part in ELEMENTS)
+
+
+def _fits(table: Table, decision: Decision, stage: str, job: Job, who: str) -> bool:
+    """Whether a job is one that the declaration can still become."""
+    name = who.partition("+")[0]
+    if job.who >= 0 and table.view.crew[job.who].who != name:
+        return False
+    options = decision.options
+    if stage == "held":
+        return _offers(options, "act", "action", job.kind)
+    if stage == "verb":
+        return job.kind == ref_of(decision, "action") and _offers(options, "do-action", "action", job.verb)
+    word = next(option.verb for option in options if option.verb != "back")
+    said = {"at": job.target, "with": job.things}.get(word, "")
+    offered = [str(option.refs[0][1]) for option in options if option.verb == word]
+    return job.verb == ref_of(decision, "action") and (not said or said in offered)
+
+
+def _offers(options: Sequence[Option], verb: str, kind: str, value: str) -> bool:
+    return any(option.verb == verb and ref(option, kind) == value for option in options)
+
+
+# An action that lacks nothing but hands
+
+
+def _order_for(table: Table, decision: Decision) -> Order | None:
+    """With the hands that it takes, and those that its dice are worth."""
+    stack = stack_of(table, decision)
+    if stack is None:
+        return None
+    job = _job_of(table, stack)
+    sure = stack.automatic_at - stack.strength
+    wanted = max(0, stack.dice_at - stack.strength)
+    if job.worth * (100 - stack.odds.success) / 100 > PAWN * (sure - wanted):
+        wanted = max(wanted, sure)
+    rovers = [ref(option, "rover") for option in decision.options if option.verb == "rover"]
+    offered = [ref(option, "pawn") for option in decision.options if option.verb == "add"]
+    machines_first = sorted(offered, key=lambda pawn: not pawn.startswith("m:"))
+    leader = ref_of(decision, "leader")
+    return Order(job, leader, decision.seat, machines_first[:wanted], rovers[0] if rovers and wanted else "")
+
+
+def stack_of(table: Table, decision: Decision) -> StackOutlook | None:
+    """The action that a seat is declaring."""
+    said = tuple(ref_of(decision, kind) for kind in ("action", "target", "leader"))
+    plan = table.view.plan
+    return next((each for each in plan if (each.verb, each.target, each.performer) == said), None)
+
+
+def _job_of(table: Table, stack: StackOutlook) -> Job:
+    """The job that it is, if the crew would propose it; what lies with it is no longer at hand."""
+    target = "" if stack.target == "none" else stack.target
+    for job in all_jobs(table):
+        if (job.verb, job.target) == (stack.verb, target):
+            return job
+    who = next((place for place, person in enumerate(table.view.crew) if person.who == stack.performer), 0)
+    return Job(stack.type, stack.verb, BEGUN, target=target, things="+".join(stack.things), type=stack.type, who=who)

@@ -1,0 +1,195 @@
+"""Rules to keep the base running: Shutdown tiles, red lamps, tracks, rovers, upgrades."""
+
+from collections.abc import Iterator
+
+from farlight.martians.bots import worth
+from farlight.martians.bots.job import Job
+from farlight.martians.bots.table import Table
+from farlight.martians.bots.worth import MUST
+from farlight.martians.table.view import FacilityView
+
+
+def tiles(table: Table) -> Iterator[Job]:
+    """A dark Facility makes everybody nervous, and some cannot be done without."""
+    for place in table.view.facilities:
+        for tile in place.tiles:
+            kind = tile.partition("-")[0]
+            gain = (0.7 + use_of(table, place)) * min(table.left, 3)
+            coming = table.view.forecast
+            short = coming is not None and any(
+                each.supply == kind and each.made <= each.needed for each in coming.supplies
+            )
+            if short:
+                gain *= 0.4
+            living = place.complex == "living"
+            yield Job("tile", "tile", gain, target=f"{place.facility}.{kind}", living=living)
+
+
+NEEDED: dict[str, tuple[str, ...]] = {
+    "home": ("build", "research"),
+    "riddle": ("explore", "gather", "research"),
+    "plants": ("research", "gather", "explore"),
+    "probe": ("explore", "gather", "research"),
+    "land": ("explore", "gather", "build"),
+    "core": ("research", "gather", "explore"),
+    "ln1": ("explore", "build"),
+    "ln2": ("research", "build", "gather"),
+    "ln3": ("explore", "gather", "build"),
+    "ln4": ("explore", "gather"),
+    "ln5": ("build", "explore"),
+}
+"""Types of action that a mission cannot do without."""
+
+
+def use_of(table: Table, place: FacilityView) -> float:
+    """What a Facility is needed for, per sol."""
+    card = table.content.facilities[place.facility]
+    if card.houses or card.produces:
+        return 2.5
+    mending = card.action == "build" and table.view.broken >= table.view.threshold - 1
+    if mending or card.action in NEEDED.get(table.view.mission, ()):
+        return 2.5
+    return {"relax": 1.2, "build": 1.0, "explore": 0.6, "research": 0.4, "heal": 0.6}.get(card.action or "", 0.3)
+
+
+def repairs(table: Table) -> Iterator[Job]:
+    """Red lamps cost something every sol; and at the end there may not be more than the Threshold says."""
+    used = dict(table.kept)
+    ranked = sorted(table.broken(), key=lambda element: -nuisance(table, element))
+    over = table.view.broken - table.view.threshold
+    slack = over + (1 if table.left > 1 else 0) + (table.left > 3)
+    for element in ranked:
+        kind = element.partition(".")[2]
+        if used.get(kind, 0) >= table.parts[kind]:
+            continue
+        used[kind] = used.get(kind, 0) + 1
+        gain = nuisance(table, element)
+        counted = table.mission.count_structures or table.content.facilities[element.partition(".")[0]].tile
+        if counted:
+            if over > 0:
+                gain += MUST * (1.0 if table.left < 3 else 0.6)
+            elif slack > 0:
+                gain += 1.5
+            over -= 1
+            slack -= 1
+        job = table.typed("build", "repair", gain, target=element, things=kind)
+        if job is None:
+            return
+        job.living = element.partition(".")[0] in ("cq", "ml", "cc")
+        job.claim = f"repair:{element}"
+        job.uses = (kind,)
+        yield job
+
+
+def nuisance(table: Table, element: str) -> float:
+    """What a broken element costs over the sols that are left, and what the mission would give for it."""
+    return penalty_worth(table, element) + table.bonus.get(element, 0.0)
+
+
+def penalty_worth(table: Table, element: str) -> float:
+    """What the penalty of an element costs."""
+    facility = element.partition(".")[0]
+    place = table.facilities[facility]
+    left = table.left
+    match table.penalty(element):
+        case "malfunction":
+            return 0.45 * left
+        case "energy" | "oxygen" as supply:
+            return costly(table, supply, use_of(table, place)) * left
+        case "force":
+            return 0.35 * use_of(table, place) * left
+        case "wilt":
+            return 0.8 * left
+        case "token":
+            return 0.5 * use_of(table, place) * left
+        case "lose-sample":
+            return (0.6 if table.mission.category == "research" else 0.1) * left
+        case "stress":
+            return 0.35 * left
+        case "rover-check":
+            return 0.5 * left
+        case "no-rover":
+            return 1.5 * left
+        case _:
+            return 0.0
+
+
+def costly(table: Table, supply: str, use: float) -> float:
+    """What it costs per sol to pay for every use of a Facility: nothing much, until the stores are empty."""
+    stock = table.view.supply[supply]
+    if not stock:
+        return 0.4 + 0.8 * use
+    return (0.3 + 0.25 * use) * (1.6 if stock <= 2 else 0.7)
+
+
+def manage(table: Table) -> Iterator[Job]:
+    """A track that is lowered in time draws no card."""
+    coming = table.view.forecast
+    if coming is None:
+        return
+    by = 2 if "tell-tale-board" in table.view.installed else 1
+    for track in coming.tracks:
+        for number in range(2):
+            gain = relief(table, track.complex, number * by, by)
+            job = table.typed("manage", "manage", gain, things=track.complex)
+            if job is None:
+                return
+            job.number = number
+            yield job
+
+
+def relief(table: Table, name: str, lowered: int, by: int) -> float:
+    """What lowering a track is worth: the card that is not drawn now, or a part of the next one."""
+    coming = table.view.forecast
+    if coming is None:
+        return 0.0
+    track = next(each for each in coming.tracks if each.complex == name)
+    level = track.level - lowered
+    if level <= 0:
+        return 0.0
+    faces = [int(face) for face in table.content.tables.malfunction_faces[track.die]] if track.die else [0]
+    later = 1 / 3 if table.left else 0.0
+
+    def danger(start: int) -> float:
+        hits = [start + track.adds + face for face in faces]
+        now = sum(hit >= 5 for hit in hits) / len(hits)
+        soon = sum(hit == 4 for hit in hits) / len(hits) * later
+        return now + soon
+
+    gain = (danger(level) - danger(max(0, level - by))) * card_cost(table)
+    drift = 0.2 * min(by, level) * card_cost(table) * (0.8 if table.left > 1 else 0.3 * table.left)
+    return max(gain, drift)
+
+
+def card_cost(table: Table) -> float:
+    """A card hurts more when there are many red lamps already, and less at the very end."""
+    tight = table.view.broken >= table.view.threshold - 1
+    return worth.CARD * (1.5 if tight else 1.0) * (1.0 if table.left else 0.2 + 0.8 * tight)
+
+
+def rovers(table: Table) -> Iterator[Job]:
+    """A rover saves two pawns in every sol; one that stands still saves none."""
+    for rover in table.content.rovers:
+        faults = table.view.rover_tokens.count((rover, "fault"))
+        if faults:
+            gain = 1.3 * min(3, table.left) / faults
+            yield from (job for job in [table.typed("build", "rover", gain, target=rover)] if job)
+
+
+def upgrades(table: Table) -> Iterator[Job]:
+    """An upgrade pays if it has sols left to pay in; otherwise its card is two Spare Parts."""
+    for card in table.view.upgrades:
+        each = {
+            "morale-token": worth.TOKEN,
+            "route": 0.7 if table.mission.category == "exploration" else 0.2,
+            "reroll": 0.6 if table.mission.category == "research" else 0.1,
+            "rest-more": 0.3,
+            "chute": 0.9 if table.mission.category == "research" else 0.0,
+            "manage-more": 0.3,
+            "bypass": 0.4,
+            "heal-alone": 0.2,
+        }[table.content.upgrades[card].power]
+        gain = each * table.left - (1.5 if table.view.broken >= table.view.threshold - 2 else 0.5)
+        job = table.typed("build", "upgrade", gain, target=card) if gain > 0 else None
+        if job is not None:
+            yield job

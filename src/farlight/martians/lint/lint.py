@@ -1,0 +1,107 @@
+"""What a careful reader would complain about in a pack for Martians: what is unread, alike, out of proportion."""
+
+import re
+from collections.abc import Iterator
+
+from farlight.content import Pack
+from farlight.content.cards import effects_in
+from farlight.effects import Problem
+from farlight.martians.model.content import Definitions
+
+DECKS = {"working": 40, "living": 28, "systems": 26}
+"""M-RUL-MAL-01."""
+_FLAG_SET = re.compile(r"\bremember ([\w-]+) ")
+_FLAG_READ = re.compile(r"\bflag ([\w-]+) is\b")
+_THIS_SOL = re.compile(r"\bproduction (?:up|down) \w+ \w+ sol\b")
+LATE = {("event", "reward"), ("action", "effect"), ("adventure", "effect"), ("shutdown", "effect")}
+"""Effects that come when this sol's Production is over."""
+_TICK = re.compile(r"\btick ([\w-]+)")
+
+
+def lint_pack(pack: Pack, content: Definitions) -> Iterator[Problem]:
+    yield from _events(pack, content)
+    yield from _echoes(pack, content)
+    yield from _missions(pack, content)
+    yield from _flags(pack, content)
+    yield from _decks(pack, content)
+    yield from _production(pack, content)
+
+
+def _events(pack: Pack, content: Definitions) -> Iterator[Problem]:
+    """Each is unlike the others, and its follow-ups exist."""
+    seen: dict[tuple[str, ...], str] = {}
+    for event in content.events.values():
+        path = ("event", event.id)
+        if event.echo == "own" and not content.tables.echoes.get(event.id):
+            yield pack.problem((*path, "echo"), "its follow-ups are missing: no echo has it as parent")
+        later = "" if event.later is None else event.later.source
+        alike = tuple(re.sub(r"\d+", "#", text) for text in (event.now.source, event.reward.source, later))
+        if alike in seen:
+            yield pack.problem(path, f"it does the same as '{seen[alike]}' but for numbers")
+        seen[alike] = event.id
+
+
+def _echoes(pack: Pack, content: Definitions) -> Iterator[Problem]:
+    tags = {tag for profile in content.profiles.values() for tag in profile.tags}
+    for echo in content.echoes.values():
+        if echo.tag not in tags:
+            yield pack.problem(("echo", echo.id, "tag"), f"no profile has the tag '{echo.tag}'")
+        if echo.parent is not None and content.events[echo.parent].echo != "own":
+            yield pack.problem(("echo", echo.id, "parent"), f"'{echo.parent}' never schedules its own follow-ups")
+
+
+def _missions(pack: Pack, content: Definitions) -> Iterator[Problem]:
+    """Objectives tick themselves; each mission has events of its own."""
+    for mission in content.missions.values():
+        path = ("mission", mission.id)
+        for number, objective in enumerate(mission.objectives):
+            if set(_TICK.findall(objective.when.source)) != {objective.id}:
+                yield pack.problem((*path, "objectives", number), f"it must tick '{objective.id}' and nothing else")
+        if all(objective.optional for objective in mission.objectives):
+            yield pack.problem((*path, "objectives"), "all objectives are optional: it would be won at once")
+        if not any(event.pool == mission.id for event in content.events.values()):
+            yield pack.problem(path, "no event of its own: give at least one the pool of this mission")
+        if set(mission.poi) != {"a", "b", "c"}:
+            yield pack.problem((*path, "poi"), "three POI effects are needed: a, b and c")
+
+
+def _flags(pack: Pack, content: Definitions) -> Iterator[Problem]:
+    """What is read was set somewhere, what is set is read."""
+    sources = [
+        (path, effect.source)
+        for kind, cards in content.cards.items()
+        for card_id, card in cards.items()
+        for path, effect in effects_in(card, (kind, card_id))
+    ]
+    written = {flag for _, source in sources for flag in _FLAG_SET.findall(source)}
+    reading = {flag for _, source in sources for flag in _FLAG_READ.findall(source)} | {"bell-dir"}
+    for path, source in sources:
+        for flag in _FLAG_READ.findall(source):
+            if flag not in written:
+                yield pack.problem(path, f"nothing ever sets the flag '{flag}'")
+        for flag in _FLAG_SET.findall(source):
+            if flag not in reading:
+                yield pack.problem(path, f"nothing ever reads the flag '{flag}'")
+
+
+def _decks(pack: Pack, content: Definitions) -> Iterator[Problem]:
+    """The decks are whole, and every keyword can be found in each. M-RUL-MAL-01."""
+    for name, count in DECKS.items():
+        cards = [card for card in content.malfunctions.values() if card.complex == name]
+        if len(cards) != count:
+            yield pack.problem(("pack",), f"the {name} deck has {len(cards)} cards, not {count}")
+        missing = {"complication", "obstacle", "problem", "conflict"} - {card.keyword for card in cards}
+        for keyword in sorted(missing):
+            yield pack.problem(("pack",), f"no {name} card has the keyword '{keyword}'")
+    for roi in content.rois.values():
+        if roi.terrain not in content.terrains:
+            yield pack.problem(("roi", roi.id, "terrain"), f"there is no terrain '{roi.terrain}'")
+
+
+def _production(pack: Pack, content: Definitions) -> Iterator[Problem]:
+    """What changes this sol's production has to come before it. M-PROD-08."""
+    for kind, cards in content.cards.items():
+        for card_id, card in cards.items():
+            for path, effect in effects_in(card, (kind, card_id)):
+                if (kind, path[2]) in LATE and _THIS_SOL.search(effect.source):
+                    yield pack.problem(path, "this sol's Production is over by then: say 'next-sol' or 'mission'")

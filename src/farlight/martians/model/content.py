@@ -1,0 +1,429 @@
+"""The definitions that a pack for Martians holds. Every value marked as a ruling in the rulebook is one of these."""
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+
+from farlight.content import Card, CardRef, EffectText, Name
+from farlight.martians.model.basics import (
+    ActionType,
+    AtLeastOne,
+    Colour,
+    Complex,
+    Element,
+    FacilityRef,
+    Need,
+    NotNegative,
+    Penalty,
+    Percent,
+    Supply,
+    Token,
+)
+from farlight.martians.model.sheets import ActionCard, CampaignCard, DebriefCard, MissionCard, TalkCard
+
+
+class RulingCard(Card, frozen=True):
+    """The values that the rulebook leaves to us. One card: `[ruling.base]`."""
+
+    supply_limit: AtLeastOne
+    """M-RUL-PROD-07."""
+    condition_icons: list[AtLeastOne]
+    """The wounds at which a Condition is drawn. M-RUL-HP-02."""
+    most_wounds: AtLeastOne
+    """M-WND-03."""
+    stress_limit: AtLeastOne
+    stress_per_tile: NotNegative
+    """M-SHUT-09."""
+    relax_stress: AtLeastOne
+    """M-RELX-02."""
+    failure_tokens: NotNegative
+    """M-DICE-04."""
+    workshop_token: Token
+    """M-RUL-FAC-08."""
+    bag_tickets: AtLeastOne
+    """M-RUL-EV-02."""
+    consequence_chances: list[Percent]
+    """In the first and the second sol after an event. M-RUL-EV-06."""
+    echo_chance: Percent
+    """M-RUL-EV-09."""
+    echo_delay: list[AtLeastOne]
+    """M-RUL-FUP-02."""
+    echoes_per_sol: AtLeastOne
+    """M-RUL-FUP-03."""
+    adventure_delay: list[AtLeastOne]
+    """M-RUL-ADV-04."""
+    adventure_chance: Percent
+    event_places: dict[str, NotNegative]
+    """How many events of each kind a deck holds. M-RUL-EV-04."""
+    event_pool: Literal["generic", "all"]
+    adventure_pool: Literal["core", "all"]
+    lab_needs_oxygen: bool
+    """M-RUL-FAQ-03."""
+    solo_machines: AtLeastOne
+    """AOMs that a solo player may use in a round. M-PC-06."""
+    machines_by_crew: dict[str, NotNegative]
+    """M-PC-03, M-PC-04."""
+    discovery_tokens: NotNegative
+    """For whoever has nothing left to unlock. M-MIS-CAMP-11."""
+
+
+class DifficultyCard(Card, frozen=True):
+    """A level: the size of events and what a mission starts with. M-RUL-DIF-01."""
+
+    line: Name
+    magnitudes: dict[str, AtLeastOne]
+    """HS, HM, HL, GS, GM."""
+    chance: AtLeastOne
+    """Factor of consequences in percent. M-RUL-DIF-P."""
+    upgrades: NotNegative
+    """M-RUL-UPG-10."""
+    tokens: NotNegative
+    """M-RUL-SUP-05."""
+
+
+class FacilityCard(Card, frozen=True):
+    """A Facility tile or a structure card. M-TERM-05, M-RUL-STR-01."""
+
+    plate: Name
+    """The word on the board; `name` is what the crew calls it."""
+    complex: Complex
+    elements: dict[Element, Penalty]
+    line: Name = ""
+    tile: bool = True
+    stands_for: FacilityRef | None = None
+    """For structure cards: the tile in whose place they stand. M-RUL-STR-20."""
+    action: ActionType | None = None
+    produces: Supply | None = None
+    top: NotNegative = 0
+    """Highest productivity."""
+    houses: NotNegative = 0
+    """Greenhouse spaces. M-FARM-01."""
+    first_houses: NotNegative = 0
+    """Greenhouses that are ready when the card comes into play. M-FAQ-32."""
+    heals_conditions: bool = True
+    relax_stress: NotNegative = 0
+    """Stress taken by Relax here; 0 for the usual number. M-RUL-STR-04."""
+
+
+class RoverCard(Card, frozen=True):
+    pawns: AtLeastOne
+    types: list[ActionType]
+    outside: bool
+    """Whether it only works outside the HUB. M-ROV-05."""
+    line: Name = ""
+
+
+class DieSetCard(Card, frozen=True):
+    """The three dice of a colour: how many of six faces show the symbol. M-RUL-DIE-01."""
+
+    success: NotNegative
+    wound: NotNegative
+    adventure: NotNegative
+
+
+class MalfunctionDieCard(Card, frozen=True):
+    complex: Complex
+    faces: list[AtLeastOne]
+
+
+class TerrainCard(Card, frozen=True):
+    """A terrain effect. M-ICON-11 to M-ICON-16."""
+
+    effect: Literal["none", "hazard", "blocked", "adventure", "morale", "wound", "extra-pawn"]
+    line: Name = ""
+
+
+class RoiCard(Card, frozen=True):
+    ring: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    samples: NotNegative
+    poi: bool
+    mark: bool
+    terrain: Annotated[str, CardRef("terrain")]
+
+
+class ConditionCard(Card, frozen=True):
+    line: Name
+    count: AtLeastOne
+
+
+class PoiCard(Card, frozen=True):
+    """A POI token: an effect of its own, or a letter that the mission explains. M-POI-03."""
+
+    count: AtLeastOne
+    letter: Literal["", "a", "b", "c"] = ""
+    effect: EffectText | None = None
+
+
+class ResearchCard(Card, frozen=True):
+    number: AtLeastOne
+    percent: Percent
+
+
+class DirectionCard(Card, frozen=True):
+    strength: Literal["light", "medium", "intense"]
+
+
+class ShutdownCard(Card, frozen=True):
+    """A Shutdown tile's front. M-SHUT-14."""
+
+    kind: Literal["energy", "oxygen"]
+    effect: EffectText
+
+
+class UpgradeCard(Card, frozen=True):
+    facility: FacilityRef
+    parts: list[Element]
+    power: Literal["heal-alone", "manage-more", "morale-token", "bypass", "route", "chute", "reroll", "rest-more"]
+    line: Name
+    rule: str
+
+
+class AbilityCard(Card, frozen=True):
+    """A base ability or an Ability card. M-ASTR-04."""
+
+    profession: str
+    base: bool
+    cost: NotNegative
+    sample: bool = False
+    """Whether it costs a sample from the Cargo Bay, too."""
+    colours: list[Colour] = []
+    """Dice that it rerolls. M-RUL-ABI-14."""
+    effect: EffectText | None = None
+    window: Literal["", "rolled", "wounded", "draw", "plan"] = ""
+    line: Name = ""
+    rule: str = ""
+
+
+class MachineCard(Card, frozen=True):
+    """An AOM. M-AOM-01."""
+
+    type: ActionType
+    line: Name
+
+
+class AstronautCard(Card, frozen=True):
+    profession: str
+    profile: Annotated[str, CardRef("profile")]
+    body: Name
+    private: Name
+    key: Name
+    temper: Name
+
+
+class ProfileCard(Card, frozen=True):
+    tags: list[str]
+
+
+class MalfunctionCard(Card, frozen=True):
+    complex: Complex
+    facility: str
+    """A Facility, `panel` or `oxygenator`. M-MALF-22, M-MALF-30."""
+    keyword: Literal["complication", "obstacle", "problem", "conflict"]
+    line: Name
+    effect: EffectText
+
+
+class EventCard(Card, frozen=True):
+    """A Mission Event. M-EVT-05."""
+
+    kind: Literal["facility", "supply", "crew", "outdoor", "favourable", "mission"]
+    pool: str
+    """`generic`, a category, or a mission's id."""
+    text: Name
+    now: EffectText
+    pawns: AtLeastOne
+    reward: EffectText
+    needs: list[Need] = []
+    different: bool = False
+    """The pawns must be of different astronauts."""
+    helper: bool = False
+    """Not by the First Player of the sol in which it came."""
+    later: EffectText | None = None
+    """The delayed consequence. M-LOG-05."""
+    echo: Literal["", "pool", "own"] = ""
+    """Whether a follow-up comes of it, and from where. M-RUL-EV-09."""
+
+
+class AdventureCard(Card, frozen=True):
+    colour: Colour
+    core: bool
+    """Whether it is one of the twelve of the rulebook. M-RUL-ADV-01."""
+    tone: Literal["harm", "favour", "delayed-harm", "delayed-favour"]
+    text: Name
+    effect: EffectText | None = None
+    later: EffectText | None = None
+    later_text: Name = ""
+
+
+class EchoCard(Card, frozen=True):
+    """A Consequential Event. M-CONS-01."""
+
+    tag: str
+    tone: Literal["good", "bad", "mixed"]
+    text: Name
+    effect: EffectText
+    parent: Annotated[str, CardRef("event")] | None = None
+    """The event that owns it; without one it belongs to the pool."""
+
+
+class Definitions(msgspec.Struct, frozen=True):
+    """All definitions, ready for the rules."""
+
+    cards: dict[str, dict[str, Any]]
+    ruling: RulingCard
+    difficulties: dict[str, DifficultyCard]
+    facilities: dict[str, FacilityCard]
+    rovers: dict[str, RoverCard]
+    dice: dict[str, DieSetCard]
+    malfunction_dice: dict[str, MalfunctionDieCard]
+    terrains: dict[str, TerrainCard]
+    rois: dict[str, RoiCard]
+    conditions: dict[str, ConditionCard]
+    pois: dict[str, PoiCard]
+    research: dict[str, ResearchCard]
+    directions: dict[str, DirectionCard]
+    shutdowns: dict[str, ShutdownCard]
+    upgrades: dict[str, UpgradeCard]
+    abilities: dict[str, AbilityCard]
+    machines: dict[str, MachineCard]
+    astronauts: dict[str, AstronautCard]
+    profiles: dict[str, ProfileCard]
+    malfunctions: dict[str, MalfunctionCard]
+    events: dict[str, EventCard]
+    adventures: dict[str, AdventureCard]
+    echoes: dict[str, EchoCard]
+    missions: dict[str, MissionCard]
+    actions: dict[str, ActionCard]
+    debriefs: dict[str, DebriefCard]
+    talk: dict[str, TalkCard]
+    campaigns: dict[str, CampaignCard]
+    tables: "Tables"
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """What the rules look up all the time, worked out once."""
+
+    faces: dict[tuple[str, str], tuple[str, ...]]
+    """By colour and die (`success`, `wound`, `adventure`)."""
+    malfunction_faces: dict[str, tuple[str, ...]]
+    terrain: dict[str, str]
+    """By ROI tile."""
+    colours: dict[str, str]
+    """By action type. M-ICON-40."""
+    users: dict[str, tuple[str, ...]]
+    """Facilities that need a resource. M-PROD-09, M-PROD-10."""
+    producers: dict[str, tuple[str, ...]]
+    places: dict[str, tuple[str, ...]]
+    """Facilities with an action, by its type, tiles first. M-ACT-22."""
+    stand_ins: dict[str, tuple[str, ...]]
+    """Structure cards by the tile they stand for. M-RUL-STR-20."""
+    abilities: dict[str, tuple[str, ...]]
+    """By profession, the base ability first."""
+    actions: dict[str, tuple[str, ...]]
+    """Special actions by mission."""
+    echoes: dict[str, tuple[str, ...]]
+    """Follow-ups by the event that owns them; the pool under no name."""
+    special: dict[tuple[str, str], tuple[str, ...]]
+    """Special actions by mission and type; those without a type under `own`."""
+    talk: dict[str, tuple[str, ...]]
+    """Crew talk by the event that it answers; what only looks at the table under no name."""
+    memo: dict[Any, Any] = {}
+    """What rules worked out for a table and may need again: a cache, no definition."""
+
+
+KINDS: dict[str, type[Card]] = {
+    "ruling": RulingCard,
+    "difficulty": DifficultyCard,
+    "facility": FacilityCard,
+    "rover": RoverCard,
+    "die": DieSetCard,
+    "malfunction_die": MalfunctionDieCard,
+    "terrain": TerrainCard,
+    "roi": RoiCard,
+    "condition": ConditionCard,
+    "poi": PoiCard,
+    "research": ResearchCard,
+    "direction": DirectionCard,
+    "shutdown": ShutdownCard,
+    "upgrade": UpgradeCard,
+    "ability": AbilityCard,
+    "machine": MachineCard,
+    "astronaut": AstronautCard,
+    "profile": ProfileCard,
+    "malfunction": MalfunctionCard,
+    "event": EventCard,
+    "adventure": AdventureCard,
+    "echo": EchoCard,
+    "mission": MissionCard,
+    "action": ActionCard,
+    "debrief": DebriefCard,
+    "talk": TalkCard,
+    "campaign": CampaignCard,
+}
+OPTIONAL = ("talk", "debrief", "campaign", "action", "echo")
+
+
+FACES = 6
+COLOURS: dict[str, str] = {
+    "explore": "green",
+    "gather": "grey",
+    "relax": "grey",
+    "research": "blue",
+    "heal": "blue",
+    "build": "brown",
+    "manage": "brown",
+    "": "brown",
+}
+"""M-ICON-40; without a type brown, M-ADV-06."""
+
+
+def definitions(cards: dict[str, dict[str, Any]]) -> Definitions:
+    """The pack's cards as the rules use them."""
+    ruling: RulingCard = next(iter(cards["ruling"].values()))
+    rest = [cards[kind] for kind in KINDS if kind != "ruling"]
+    return Definitions(cards, ruling, *rest, _tables(cards, ruling))  # type: ignore[arg-type, call-arg]
+
+
+def _tables(cards: dict[str, dict[str, Any]], ruling: RulingCard) -> Tables:
+    facilities: dict[str, FacilityCard] = cards["facility"]
+    tiles = [card for card in facilities.values() if card.tile]
+    oxygen = [card.id for card in tiles if "filters" in card.elements or (card.id == "la" and ruling.lab_needs_oxygen)]
+    return Tables(
+        faces={
+            (colour, die): (die,) * getattr(card, die) + ("blank",) * (FACES - getattr(card, die))
+            for colour, card in cards["die"].items()
+            for die in ("success", "wound", "adventure")
+        },
+        malfunction_faces={die: tuple(map(str, card.faces)) for die, card in cards["malfunction_die"].items()},
+        terrain={roi: cards["terrain"][card.terrain].effect for roi, card in cards["roi"].items()},
+        colours=COLOURS,
+        users={"energy": tuple(card.id for card in tiles if "connectors" in card.elements), "oxygen": tuple(oxygen)},
+        producers={
+            supply: tuple(card.id for card in facilities.values() if card.produces == supply)
+            for supply in ("energy", "oxygen")
+        },
+        places=_grouped((card.action or "", card.id) for card in facilities.values()),
+        stand_ins=_grouped((card.stands_for or "", card.id) for card in facilities.values()),
+        abilities=_grouped((card.profession, card.id) for card in sorted(cards["ability"].values(), key=_base_first)),
+        actions=_grouped((mission, card.id) for card in cards["action"].values() for mission in card.missions),
+        echoes=_grouped((card.parent or "", card.id) for card in cards["echo"].values()),
+        special=_grouped(
+            ((mission, card.type or "own"), card.id) for card in cards["action"].values() for mission in card.missions
+        ),
+        talk=_grouped((card.on, card.id) for card in cards["talk"].values() if card.on or card.when is not None),
+    )
+
+
+def _base_first(card: AbilityCard) -> bool:
+    return not card.base
+
+
+K = TypeVar("K")
+
+
+def _grouped(pairs: Iterable[tuple[K, str]]) -> dict[K, tuple[str, ...]]:
+    found: dict[K, tuple[str, ...]] = {}
+    for key, value in pairs:
+        found[key] = (*found.get(key, ()), value)
+    return found

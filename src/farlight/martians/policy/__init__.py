@@ -1,5 +1,0 @@
-"""A crew that knows what it does: the policy by which bots play Martians."""
-
-from farlight.martians.policy.bot import CrewBot
-
-__all__ = ["CrewBot"]

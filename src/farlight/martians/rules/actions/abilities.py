@@ -1,0 +1,315 @@
+"""Any-time effects: abilities, POI tokens, upgrades, dismantled cards. Rulebook chapters 6, 23.2 and 26.4."""
+
+from collections.abc import Callable, Iterator
+
+from farlight.content import EffectText
+from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, Question, StepTable, option
+from farlight.martians.model.content import AbilityCard
+from farlight.martians.model.events.base import UpgradeDismantled
+from farlight.martians.model.events.crew import AbilityUsed
+from farlight.martians.model.events.work import PoiUsed
+from farlight.martians.model.state import Astronaut
+from farlight.martians.rules.actions.anytime import answers_to, words_of
+from farlight.martians.rules.actions.perks import current
+from farlight.martians.rules.actions.resolve import reroll, stack_at
+from farlight.martians.rules.actions.stacks import home_power
+from farlight.martians.rules.actions.wording import ability_option, told
+from farlight.martians.rules.board import candidates, penalty_active
+from farlight.martians.rules.crew import DANGER, change_tokens, curable, has_condition, name_of
+from farlight.martians.rules.geography import terrain_at
+from farlight.martians.rules.missions import feature_of
+from farlight.martians.rules.missions.signals import choose_chain, declare
+from farlight.martians.rules.piles import discard
+from farlight.martians.rules.settle import settle
+from farlight.martians.rules.supplies import choose_thing, gain_thing, samples_held, upgrades_left
+from farlight.martians.rules.verbs.words import About, MartiansPlay, mentions, run, seat_of, sized
+
+STEPS = StepTable()
+CALM = ("plan", "order", "phase")
+"""The moments between effects, in which anything may be used."""
+WITHIN = ""
+"""Within an effect: what could change the question is offered."""
+
+
+def is_calm(window: str) -> bool:
+    return window in CALM or window.startswith(DANGER)
+
+
+def wanted(play: MartiansPlay) -> frozenset[str] | None:
+    """What is offered now: all, in a moment of danger what answers it, within an effect what answers the question.
+
+    What is on its way can no longer be undone. M-MALF-11.
+    """
+    window = play.state.window
+    if window.startswith(DANGER):
+        return frozenset(window[len(DANGER) :].split("+"))
+    return answers_to(play, play.question) if window == WITHIN else None
+
+
+def answers(play: MartiansPlay, who: int, source: str, *words: str) -> bool:
+    """Whether somebody's effect, or what has a word instead, is offered now."""
+    asked = wanted(play)
+    if asked is None or f"spend:{who}" in asked:
+        return True
+    return not asked.isdisjoint(words) or bool(source and not asked.isdisjoint(words_of(source)))
+
+
+def could_change(play: MartiansPlay, question: Question) -> bool:
+    """Whether somebody has something that would change a question within an effect. M-ASTR-09, M-POI-05, M-DISM-01."""
+    return play.state.window == WITHIN and bool(answers_to(play, question)) and bool(interrupts(play))
+
+
+def interrupts(play: MartiansPlay) -> list[Interrupt]:
+    """What could be used beside the open decision. M-ASTR-09, M-POI-05, M-DISM-01."""
+    window = play.state.window
+    if window == WITHIN and not answers_to(play, play.question):
+        return []
+    if window == "wounded":
+        return list(_abilities(play, "wounded"))
+    if window == "rolled":
+        return [*_abilities(play, "rolled"), *_other_rerolls(play)]
+    return [*_abilities(play, ""), *_tokens_and_cards(play)]
+
+
+# Abilities
+
+
+def price(person: Astronaut, card: AbilityCard) -> int:
+    return max(0, card.cost - ("cheaper" in person.marks))
+
+
+def can_use(play: MartiansPlay, who: int, card: AbilityCard) -> bool:
+    """M-ASTR-06 to M-ASTR-08, M-ASTR-16, M-RUL-ABI-15."""
+    person = play.state.crew[who]
+    if person.tokens < price(person, card) or card.id in person.used or card.id in person.locked:
+        return False
+    if has_condition(person, "migraine") or "silent" in person.marks or (card.base and "mute" in person.marks):
+        return False
+    return not card.sample or bool(samples_held(play))
+
+
+def _abilities(play: MartiansPlay, window: str) -> Iterator[Interrupt]:
+    state = play.state
+    for who, person in enumerate(state.crew):
+        for name in play.content.tables.abilities.get(person.profession, ()):
+            card = play.content.abilities[name]
+            if can_use(play, who, card):
+                yield from _uses(play, who, card, window)
+
+
+def _uses(play: MartiansPlay, who: int, card: AbilityCard, window: str) -> Iterator[Interrupt]:
+    """The ways to use one ability at this moment."""
+    state = play.state
+    if card.window == "rolled":
+        if window == "rolled":
+            yield from _rerolls(play, who, card)
+    elif card.window == "wounded":
+        if window == "wounded" and state.hurt >= 0:
+            yield _use(play, who, card)
+    elif window:
+        return
+    elif card.window == "plan":
+        if state.window == "plan":
+            yield from _shortcuts(play, who, card)
+    elif card.window == "draw":
+        if "two-readings" not in state.round and answers(play, who, "", "draw"):
+            yield _use(play, who, card)
+    elif card.effect is not None and _is_of_use(play, card.effect.source) and answers(play, who, card.effect.source):
+        yield _use(play, who, card)
+
+
+def _is_of_use(play: MartiansPlay, source: str) -> bool:
+    """Upgrade cards may all be out, nobody hurt, nothing broken: then it could do nothing. M-ASTR-17, M-GEN-07."""
+    return all(could(play) for verb, could in COULD.items() if mentions(source, verb))
+
+
+COULD: dict[str, Callable[[MartiansPlay], bool]] = {
+    "gain-upgrade": lambda play: bool(upgrades_left(play)),
+    "heal": lambda play: any(person.wounds for person in play.state.crew),
+    "cure": lambda play: any(curable(person) for person in play.state.crew),
+    "stress-down": lambda play: play.state.stress > 0,
+    "lower-track": lambda play: any(play.state.levels.values()),
+    "fix-one": lambda play: bool(candidates(play, "anywhere", "any", broken=True)),
+}
+"""Verbs of abilities, and whether they could change anything now. The others always can."""
+
+
+def _use(play: MartiansPlay, who: int, card: AbilityCard, **more: str | int) -> Interrupt:
+    args = (who, card.id, *more.values())
+    chosen = ability_option(card.id, name_of(play.state, who), tuple(more.items()))
+    if "stack" in more:
+        chosen = told(play.state, stack_at(play.state, int(more["stack"])), chosen)
+    return Interrupt(seat_of(play.state, who), chosen, card.rule, Call("use_ability", args))
+
+
+def _rerolls(play: MartiansPlay, who: int, card: AbilityCard) -> Iterator[Interrupt]:
+    """One of the dice just rolled, if its colour fits. M-RUL-ABI-02, M-RUL-ABI-14."""
+    state = play.state
+    colour = play.content.tables.colours[stack_at(state, state.now).type]
+    if colour in card.colours:
+        for die, _ in state.rolled:
+            if die not in state.rerolled:
+                yield _use(play, who, card, die=die)
+
+
+def _shortcuts(play: MartiansPlay, who: int, card: AbilityCard) -> Iterator[Interrupt]:
+    """One ROI's terrain for one action, declared with it. M-RUL-ABI-12."""
+    state = play.state
+    for stack in state.plan:
+        if "shortcut" in stack.perks:
+            continue
+        for space in dict.fromkeys((*stack.path, stack.start)):
+            if space in state.tiles and terrain_at(play, space) not in ("none", "blocked"):
+                yield _use(play, who, card, stack=stack.number, space=space)
+
+
+@STEPS.step()
+def use_ability(play: MartiansPlay, who: int, name: str, *more: str | int) -> Procedure[None]:
+    """Paid by its owner, once per round, at once. M-ASTR-06 to M-ASTR-13."""
+    state = play.state
+    person = state.crew[who]
+    card = play.content.abilities[name]
+    outer, state.window = state.window, ""
+    change_tokens(play, who, -price(person, card), "M-ASTR-06")
+    if "cheaper" in person.marks:
+        person.marks.remove("cheaper")
+    person.used.append(name)
+    play.emit(AbilityUsed(card.rule or "M-ASTR-06", name_of(state, who), name))
+    if card.sample:
+        thing = yield from choose_thing(play, "pay-sample", card.rule, samples_held(play))
+        state.available.remove(thing)
+    if card.window == "rolled":
+        reroll(play, str(more[0]))
+    elif card.window == "wounded":
+        state.hurt = -1
+    elif card.window == "draw":
+        state.round.append("two-readings")
+    elif card.window == "plan":
+        stack = stack_at(state, int(more[0]))
+        stack.perks += ["shortcut", f"at:{more[1]}"]
+    elif card.effect is not None:
+        yield from run(play, card.effect, About(who), card.rule)
+    state.window = outer
+    if is_calm(outer):
+        yield from settle(play)
+
+
+# Other rerolls
+
+
+def _other_rerolls(play: MartiansPlay) -> Iterator[Interrupt]:
+    """The Spectrometer, and benefits. M-RUL-UPG-07."""
+    state = play.state
+    colour = play.content.tables.colours[stack_at(state, state.now).type]
+    held = any(perk[1] == colour for perk in current(state, "reroll"))
+    upgrade = colour == "blue" and "spectrometer" not in state.round and home_power(play, "reroll", "la")
+    for die, _ in state.rolled:
+        if die in state.rerolled:
+            continue
+        if upgrade:
+            yield _group("use-upgrade", "M-RUL-UPG-07", "reroll_free", "upgrade", die=die)
+        if held:
+            yield _group("use-perk", "M-RUL-GAP-23", "reroll_free", "perk", die=die)
+
+
+def _group(verb: str, rule: str, step: str, *args: str, **refs: str) -> Interrupt:
+    return Interrupt(GROUP, option(verb, **refs), rule, Call(step, (*args, *refs.values())))
+
+
+@STEPS.step(asks=False)
+def reroll_free(play: MartiansPlay, by: str, die: str) -> None:
+    state = play.state
+    if by == "upgrade":
+        state.round.append("spectrometer")
+    else:
+        colour = play.content.tables.colours[stack_at(state, state.now).type]
+        state.perks.remove(next(perk for perk in current(state, "reroll") if perk[1] == colour))
+    reroll(play, die)
+
+
+# POI tokens, Upgrade cards, the Bypass Cell, the mission's own
+
+
+def _tokens_and_cards(play: MartiansPlay) -> Iterator[Interrupt]:
+    state = play.state
+    for token in dict.fromkeys(state.poi):
+        effect = poi_effect(play, token)
+        if effect is not None and answers(play, -1, effect.source):
+            refs = (("poi", token), ("effect", sized(play, effect).source))
+            yield Interrupt(GROUP, Option(f"use-poi:{token}", "use-poi", refs), "M-POI-05", Call("use_poi", (token,)))
+    for card in state.upgrades:
+        if not answers(play, -1, "", "part", *(f"part:{part}" for part in play.content.upgrades[card].parts)):
+            continue
+        chosen = option("dismantle-upgrade", upgrade=card)
+        # Offered at any time, but nobody is stopped on the way to Production for it.
+        yield Interrupt(GROUP, chosen, "M-DISM-01", Call("dismantle_upgrade", (card,)), windows=("plan",))
+    could_bypass = state.broken and "bypassed" not in state.round and answers(play, -1, "", "bypass")
+    if could_bypass and home_power(play, "bypass", "ws"):
+        for element in state.broken:
+            if penalty_active(state, element):
+                yield _group("bypass", "M-RUL-UPG-04", "bypass", element=element)
+    if state.window == "plan" and not state.plan:
+        yield _group("take-apart", "M-DISM-04", "take_apart")
+    own = feature_of(play).any_time
+    if own is not None and state.window in CALM:
+        yield from own(play)
+
+
+def poi_effect(play: MartiansPlay, token: str) -> EffectText | None:
+    """Its own, or the one that the mission gives to its letter. M-POI-03."""
+    card = play.content.pois[token]
+    return play.content.missions[play.state.mission].poi[card.letter].effect if card.letter else card.effect
+
+
+@STEPS.step()
+def use_poi(play: MartiansPlay, token: str) -> Procedure[None]:
+    """Used once, then discarded. M-POI-04 to M-POI-06."""
+    state = play.state
+    outer, state.window = state.window, ""
+    effect = poi_effect(play, token)
+    state.poi.remove(token)
+    discard(play, "poi", token)
+    if effect is not None:
+        play.emit(PoiUsed("M-POI-04", token, sized(play, effect).source))
+        yield from run(play, effect, About(state.first), "M-POI-05")
+    state.window = outer
+    if is_calm(outer):  # within an effect, that one settles
+        yield from settle(play)
+
+
+@STEPS.step(asks=False)
+def dismantle_upgrade(play: MartiansPlay, upgrade: str) -> None:
+    """Two Spare Parts for a card. M-DISM-01 to M-DISM-03."""
+    state = play.state
+    state.upgrades.remove(upgrade)
+    state.gone.append(upgrade)
+    play.emit(UpgradeDismantled("M-DISM-01", upgrade))
+    for part in play.content.upgrades[upgrade].parts:
+        gain_thing(play, part, "M-DISM-02")
+    # A stack that was to install it goes on without effect: M-ACT-16.
+
+
+@STEPS.step(asks=False)
+def bypass(play: MartiansPlay, element: str) -> None:
+    """One cost or penalty is ignored this round. M-RUL-UPG-04, M-FAQ-10."""
+    play.state.round.append("bypassed")
+    play.state.ignored.append(element)
+
+
+@STEPS.step()
+def declare_chain(play: MartiansPlay, path: str) -> Procedure[None]:
+    """M-MIS-PROBE-03."""
+    declare(play, path)
+    yield from settle(play)
+
+
+@STEPS.step()
+def trace_chain(play: MartiansPlay) -> Procedure[None]:
+    """M-MIS-PROBE-03."""
+    state = play.state
+    outer, state.window = state.window, ""
+    path = yield from choose_chain(play)
+    state.window = outer
+    if path:
+        declare(play, path)
+        yield from settle(play)

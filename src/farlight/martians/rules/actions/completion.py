@@ -1,0 +1,165 @@
+"""Whether an action can be completed: who is free to help with it, and what else could. Rulebook chapters 17.2, 19, 20.
+
+What is offered while the plan is made is asked from here, and so is the reason for what is not: an action that would
+lack pawns whatever is done for it is not offered.
+"""
+
+from farlight.kernel import Refusal
+from farlight.martians.model.state import Martians, Stack
+from farlight.martians.rules.actions.assist import cannot_help, cannot_join, machine_fits
+from farlight.martians.rules.actions.perks import benefits, fits, word_of
+from farlight.martians.rules.actions.stacks import (
+    count,
+    has_power,
+    is_enough,
+    is_sure,
+    numbers,
+    owner,
+    performer,
+    rover_pawns,
+)
+from farlight.martians.rules.verbs.words import MartiansPlay
+
+Others = tuple[str, ...]
+"""The pawns and machines that could still stand below the one that acts."""
+
+
+# Machines
+
+
+def cannot_send(play: MartiansPlay, machine: str) -> Refusal | None:
+    """Why a machine can take no part in the plan any more: each once, and a solo crew's two. M-AOM-09, M-PC-06."""
+    return _cannot_send(play, machine, machines_used(play.state))
+
+
+def _cannot_send(play: MartiansPlay, machine: str, used: list[str]) -> Refusal | None:
+    if machine in used:
+        return Refusal("M-AOM-09", "why-not-machine-used", (("machine", machine),))
+    most = play.content.ruling.solo_machines
+    if play.state.solo and len(used) >= most:
+        return Refusal("M-PC-06", "why-not-machines-spent", (("used", len(used)), ("most", most)))
+    return None
+
+
+def machines_used(state: Martians) -> list[str]:
+    """Those of the plan, and those that somebody has in hand."""
+    used = [pawn[2:] for stack in state.plan for pawn in stack.pawns if owner(pawn) < 0]
+    return used + [slot.who[2:] for slot in state.seats if slot.who.startswith("m:")]
+
+
+def free_machines(play: MartiansPlay) -> list[str]:
+    """M-AOM-09, M-PC-06."""
+    used = machines_used(play.state)
+    return [machine for machine in play.state.machines if _cannot_send(play, machine, used) is None]
+
+
+def _machines_left(play: MartiansPlay, pawn: str) -> int:
+    """How many machines could help a pawn that acts. M-PC-06."""
+    state = play.state
+    if not state.solo:
+        return len(state.machines)
+    used = machines_used(state)
+    return play.content.ruling.solo_machines - len(used) - (pawn[0] == "m" and pawn[2:] not in used)
+
+
+# Who could help
+
+
+def is_held(state: Martians, pawn: str) -> bool:
+    return any(slot.who == pawn for slot in state.seats)
+
+
+def others(play: MartiansPlay, pawn: str = "") -> Others:
+    """All that is free besides the pawn that acts, in hand or still free itself; without one, all that is free."""
+    state = play.state
+    found = [
+        f"{who}+{bound}" if bound else str(who)
+        for who, person in enumerate(state.crew)
+        for bound in person.free
+        if bound in ("", "spare")
+    ]
+    if state.machines:
+        found += [f"m:{machine}" for machine in free_machines(play)]
+    if pawn in found and not is_held(state, pawn):
+        found.remove(pawn)
+    return tuple(found)
+
+
+def hands(play: MartiansPlay, action_type: str, pawn: str, free: Others) -> int:
+    """How many could stand in an action of a type at best, the one that acts included."""
+    machines = sum(each[0] == "m" and machine_fits(play, each, action_type) for each in free)
+    people = sum(each[0] != "m" for each in free)
+    return 1 + people + (min(machines, max(0, _machines_left(play, pawn))) if machines else 0)
+
+
+# What else could help
+
+
+BOUND = ("sure", "ease", "double")
+"""The kinds of benefits that are bound to a stack by choice, the strongest first."""
+
+
+def perks_for(play: MartiansPlay, stack: Stack) -> list[str]:
+    """Benefits that could be bound to this action. M-RUL-GAP-23, M-RUL-UPG-05, M-RUL-UPG-08, M-RUL-STR-11."""
+    state = play.state
+    found: list[str] = []
+    if not is_sure(stack):
+        who = performer(stack)
+        fitting = [perk for perk in benefits(play, *BOUND) if fits(perk, stack.verb, stack.type, who)]
+        found += map(word_of, sorted(fitting, key=lambda perk: BOUND.index(perk[0])))
+    if state.installed:
+        if stack.verb == "explore" and _unbound(state, "route") and has_power(play, "route", stack.facility):
+            found.append("route")
+        if stack.verb == "rest" and _unbound(state, "rest-more") and has_power(play, "rest-more", stack.facility):
+            found.append("rest-more")
+    if stack.verb == "event" and "relay-mast" in state.facilities and _unbound(state, "ease:mast"):
+        found.append("ease:mast")
+    return list(dict.fromkeys(perk for perk in found if perk not in stack.perks)) if found else found
+
+
+def _unbound(state: Martians, perk: str) -> bool:
+    return not any(perk in stack.perks for stack in state.plan)
+
+
+def lacking(play: MartiansPlay, stack: Stack, free: Others) -> int:
+    """How many pawns an action would lack with all that could help it; 0 if it can be completed. M-ACT-45."""
+    if is_enough(play, stack):
+        return 0
+    full = _fullest(play, stack, free)
+    return 0 if is_enough(play, full) else max(1, numbers(play, full)[0] - count(play, full))
+
+
+def _fullest(play: MartiansPlay, stack: Stack, free: Others) -> Stack:
+    """The action with everybody who could stand in it, the best rover, and every benefit. M-ACT-18, M-ROV-02."""
+    full = stack.copy()
+    machines = _machines_left(play, stack.pawns[0])
+    for pawn in free:
+        is_machine = pawn[0] == "m"
+        if not (is_machine and machines <= 0) and cannot_join(play, full, pawn) is None:
+            full.pawns.append(pawn)
+            machines -= is_machine
+    full.perks = [*stack.perks, *perks_for(play, stack)]
+    if full.path and full.type and not full.rover:
+        able = [rover for rover in play.content.rovers if cannot_help(play, stack, rover) is None]
+        full.rover = max(able, key=lambda rover: rover_pawns(play, rover), default="")
+    return full
+
+
+def is_lost(play: MartiansPlay, stack: Stack) -> bool:
+    """Whether a stack that is being put together can be completed no more."""
+    return lacking(play, stack, others(play)) > 0
+
+
+def cannot_lend(play: MartiansPlay, stack: Stack, rover: str) -> Refusal | None:
+    """Why a rover is not for this action: it may not help, or would take the place of one that is needed. M-ROV-06."""
+    refusal = cannot_help(play, stack, rover)
+    if refusal is not None or is_enough(play, stack):
+        return refusal
+    trial = stack.copy()
+    trial.rover = rover
+    return short_of(missing) if (missing := lacking(play, trial, others(play))) else None
+
+
+def short_of(missing: int) -> Refusal:
+    """How many pawns are missing, with everybody who is free. M-ACT-45."""
+    return Refusal("M-ACT-45", "why-not-hands", (("missing", missing),))

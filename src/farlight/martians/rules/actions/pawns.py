@@ -1,0 +1,61 @@
+"""Pawns: whose they are, what people call them, and who holds them."""
+
+from farlight.martians.model.state import Martians, Seat
+from farlight.martians.rules.actions.stacks import owner
+from farlight.martians.rules.crew import name_of
+from farlight.martians.rules.verbs.words import MartiansPlay
+
+NOBODY = -1
+"""The operator of a seat that holds no machine."""
+
+
+def pawn_name(state: Martians, pawn: str) -> str:
+    """A pawn as people call it: by its astronaut, with what it is bound to, or by its machine."""
+    who, _, bound = pawn.partition("+")
+    if pawn.startswith("m:"):
+        return pawn
+    return f"{name_of(state, int(who))}+{bound}" if bound else name_of(state, int(who))
+
+
+def pawn_of(state: Martians, name: str) -> str:
+    """The pawn that people call so."""
+    if name.startswith("m:"):
+        return name
+    who, _, bound = name.partition("+")
+    place = person_of(state, who)
+    return f"{place}+{bound}" if bound else str(place)
+
+
+def person_of(state: Martians, name: str) -> int:
+    return next(who for who in range(len(state.crew)) if name_of(state, who) == name)
+
+
+def use_pawn(state: Martians, pawn: str) -> None:
+    who = owner(pawn)
+    if who >= 0:
+        state.crew[who].free.remove(pawn.partition("+")[2])
+
+
+def give_back(state: Martians, pawn: str) -> None:
+    if pawn and owner(pawn) >= 0:
+        state.crew[owner(pawn)].free.append(pawn.partition("+")[2])
+
+
+def hold(play: MartiansPlay, slot: Seat, pawn: str, operator: int) -> None:
+    """A seat takes a pawn in hand: nobody else can use it."""
+    use_pawn(play.state, pawn)
+    slot.who, slot.operator = pawn, operator
+
+
+def put_down(play: MartiansPlay, slot: Seat) -> None:
+    give_back(play.state, slot.who)
+    clear_draft(slot)
+
+
+def empty_hand() -> Seat:
+    """A seat that has begun nothing and is not ready."""
+    return Seat(False, "", NOBODY, "", [], 0, 0)
+
+
+def clear_draft(seat: Seat) -> None:
+    seat.who, seat.verb, seat.picks, seat.operator, seat.building, seat.revising = "", "", [], NOBODY, 0, 0

@@ -1,0 +1,315 @@
+"""What each action can be aimed at. Rulebook chapters 22 to 27."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+import msgspec
+
+from farlight.kernel import Refusal
+from farlight.martians.model.basics import Need
+from farlight.martians.model.sheets import ActionCard
+from farlight.martians.rules.actions.perks import benefits
+from farlight.martians.rules.actions.stacks import costs, is_certain, owner
+from farlight.martians.rules.actions.survey import Survey
+from farlight.martians.rules.actions.things import alternatives_for, examined, samples
+from farlight.martians.rules.board import facility_of, is_available, is_shut, kind_of
+from farlight.martians.rules.crew import curable
+from farlight.martians.rules.farm import has_room, is_housed
+from farlight.martians.rules.geography import ring_of
+from farlight.martians.rules.missions import feature_of
+from farlight.martians.rules.verbs.words import About, MartiansPlay, holds
+
+Targets = Callable[[MartiansPlay, Survey, str], Iterable[str]]
+"""One after the other: whoever only asks whether there is one pays for one."""
+Things = Callable[[MartiansPlay, Survey, str], Iterable[str]]
+
+
+def no_things(_play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
+    return [""]
+
+
+def _here(_play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
+    return [""]
+
+
+def _no_needs(_play: MartiansPlay, _target: str) -> list[str]:
+    return ["thing"]
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """A kind of action: its type, what it can be aimed at, what must lie with it."""
+
+    name: str
+    type: str
+    rule: str
+    targets: Targets = _here
+    things: Things = no_things
+    outside: bool = False
+    needs: Callable[[MartiansPlay, str], list[str]] = _no_needs
+    """What must lie with it, by name, for whoever asks why it is closed."""
+    why: Callable[[MartiansPlay], Refusal | None] | None = None
+    """Why there is nothing to aim at, where there are several reasons."""
+
+
+# What each action can be aimed at
+
+
+def _patients(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
+    """M-HEAL-01: whoever has something to heal."""
+    who = owner(pawn)
+    person = play.state.crew[who] if who >= 0 else None
+    return [""] if person is not None and (person.wounds or curable(person)) else []
+
+
+def _heart(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
+    """M-HEAL-09."""
+    who = owner(pawn)
+    return [""] if who >= 0 and "heart-trouble" in curable(play.state.crew[who]) else []
+
+
+def _unexplored(_play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
+    """M-EXPL-01, M-EXPL-02, M-EXPL-14; two stacks may try the same space. M-ACT-09, M-ACT-16."""
+    return list(seen.explorable)
+
+
+def _sources(play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
+    """Explored spaces with something to gather. M-GATH-01, M-GATH-02."""
+    state = play.state
+    if not state.lying:
+        return []
+    spaces = dict.fromkeys(space for space, _ in state.lying)
+    allowed = feature_of(play).gatherable
+    return [
+        space
+        for space in spaces
+        if space in state.tiles and space in seen.routes and (allowed is None or _finds(play, seen, space))
+    ]
+
+
+def _finds(play: MartiansPlay, _seen: Survey, target: str) -> list[str]:
+    """What lies there and is not spoken for. M-GATH-03 to M-GATH-05: reserved things lie with their stack."""
+    found = list(dict.fromkeys(thing for space, thing in play.state.lying if space == target))
+    allowed = feature_of(play).gatherable
+    return found if allowed is None else [thing for thing in found if allowed(play, target, thing)]
+
+
+def _farms(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
+    """M-PLNT-02, M-PLNT-05 to M-PLNT-07, M-SHUT-23."""
+    state = play.state
+    if "seed" not in state.available or any(stack.verb == "plant" for stack in state.plan):
+        return []
+    return [farm.facility for farm in state.farms if has_room(farm) and is_available(state, farm.facility)]
+
+
+def _cannot_plant(play: MartiansPlay) -> Refusal | None:
+    """Why nothing can be planted, as the first Farm in play has it. M-PLNT-02 to M-PLNT-07, M-SHUT-23, M-TOK-10."""
+    state = play.state
+    if any(stack.verb == "plant" for stack in state.plan):
+        return Refusal("M-PLNT-05", "why-not-planted")
+    if "seed" not in state.available:
+        return Refusal("M-PLNT-03", "why-not-plant")
+    for farm in state.farms:
+        if is_shut(state, farm.facility):
+            return Refusal("M-SHUT-23", "why-not-shut", (("facility", farm.facility),))
+        if not is_available(state, farm.facility):
+            return Refusal("M-TOK-10", "why-not-fault", (("facility", farm.facility),))
+        return Refusal("M-PLNT-07", "why-not-growth") if is_housed(farm) else Refusal("M-PLNT-02", "why-not-full")
+    return None
+
+
+def _seed(play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
+    return ["seed"] if "seed" in play.state.available else []
+
+
+def _broken(play: MartiansPlay, seen: Survey, pawn: str) -> Iterator[str]:
+    """M-REP-01, M-SHUT-19, M-AOM-05; what was only taken for another repair is none."""
+    if not seen.repairable:
+        return
+    state = play.state
+    taken = [stack.source for stack in state.plan if stack.source]
+    machine = owner(pawn) < 0
+    cards = play.content.facilities
+    for element in seen.repairable:
+        if element in taken or (machine and cards[facility_of(element)].complex == "living"):
+            continue
+        if next(_parts(play, seen, element), None) is not None:
+            yield element
+
+
+def _parts(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:
+    """A Spare Part of the kind, or a working element elsewhere. M-REP-03, M-CANN-01, M-RUL-GAP-13."""
+    kind = kind_of(element)
+    if kind in play.state.available:
+        yield kind
+    yield from (f"from:{other}" for other in _donors(play, seen, element))
+
+
+def _donors(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:
+    """Working elements elsewhere whose loss the plan can bear. M-CANN-01, M-CANN-03, M-RUL-FAQ-12."""
+    facility = facility_of(element)
+    places = seen.usable["build"]
+    for other in seen.working[kind_of(element)]:
+        if facility_of(other) != facility and any(bears_loss(play, seen, other, place) for place in places):
+            yield other
+
+
+def bears_loss(play: MartiansPlay, seen: Survey, element: str, place: str) -> bool:
+    """Whether the whole plan can still be paid, and carried out, if a repair at this place takes this element.
+
+    M-ACT-03, M-ACT-31, M-ROV-13, M-CANN-03.
+    """
+    state = play.state
+    facility = facility_of(element)
+    penalty = play.content.facilities[facility].elements[kind_of(element)]  # type: ignore[index]
+    if penalty == "no-rover":
+        return not any(stack.rover and stack.type == "explore" for stack in state.plan)
+    if penalty not in ("energy", "oxygen"):
+        return True
+    uses = [*(stack.facility for stack in state.plan), place].count(facility)
+    planned = [*(supply for stack in state.plan for supply in costs(play, stack)), *seen.costs[place]].count(penalty)
+    return planned + uses <= state.supply[penalty]
+
+
+def _rovers(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
+    """One token per action. M-RREP-01, M-RREP-04."""
+    return list(dict.fromkeys(rover for rover, _ in play.state.rover_tokens))
+
+
+def _upgrades(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
+    """Those that are not certain to be installed; where dice decide, a second stack may try. M-UPG-03, M-ACT-09."""
+    return [card for card in play.state.upgrades if not is_settled(play, "upgrade", card)]
+
+
+def _cannot_upgrade(play: MartiansPlay) -> Refusal | None:
+    return Refusal("M-ACT-16", "why-not-settled") if play.state.upgrades else None
+
+
+def is_settled(play: MartiansPlay, verb: str, target: str | None = None) -> bool:
+    """Whether the plan does it for certain: another stack could never have an effect. M-ACT-16."""
+    return any(
+        stack.verb == verb and target in (None, stack.target) and is_certain(play, stack) for stack in play.state.plan
+    )
+
+
+def _entries(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
+    """Open events, one stack each. M-EVA-01, M-EVA-03, M-LOG-03."""
+    state = play.state
+    taken = [stack.target for stack in state.plan if stack.verb == "event"]
+    who = owner(pawn)
+    events = play.content.events
+    return [
+        str(place)
+        for place, entry in enumerate(state.log)
+        if entry.state == "open"
+        and str(place) not in taken
+        and not (events[entry.event].helper and who in (entry.who, -1))
+    ]
+
+
+def _event_things(play: MartiansPlay, _seen: Survey, target: str) -> list[str]:
+    return alternatives_for(play, play.content.events[play.state.log[int(target)].event].needs)
+
+
+def _event_needs(play: MartiansPlay, target: str) -> list[str]:
+    return _named(play.content.events[play.state.log[int(target)].event].needs)
+
+
+def _named(needs: list[Need]) -> list[str]:
+    return [need.thing for need in needs for _ in range(need.count)]
+
+
+def _tiles(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
+    """M-SHUT-10, M-SHUT-17, M-MACT-07."""
+    state = play.state
+    if not state.shut:
+        return []
+    taken = [stack.target for stack in state.plan if stack.verb == "tile"]
+    machine = owner(pawn) < 0
+    cards = play.content.facilities
+    names = [f"{tile[0]}.{tile[1]}" for tile in state.shut]
+    return [
+        name for name in names if name not in taken and not (machine and cards[facility_of(name)].complex == "living")
+    ]
+
+
+VERBS: dict[str, Verb] = {
+    verb.name: verb
+    for verb in (
+        Verb("event", "", "M-EVA-01", _entries, _event_things, needs=_event_needs),
+        Verb("rest", "rest", "M-REST-01"),
+        Verb("relax", "relax", "M-RELX-01"),
+        Verb("heal", "heal", "M-HEAL-02", _patients),
+        Verb("heal-heart", "heal", "M-HEAL-09", _heart),
+        Verb("manage", "manage", "M-MAN-01"),
+        Verb("explore", "explore", "M-EXPL-03", _unexplored, outside=True),
+        Verb("gather", "gather", "M-GATH-03", _sources, _finds, outside=True),
+        Verb("examine", "research", "M-RSCH-03", things=samples, needs=lambda _play, _target: ["sample"]),
+        Verb("discover", "research", "M-RSCH-04", things=examined, needs=lambda _play, _target: ["examined"]),
+        Verb("plant", "research", "M-PLNT-03", _farms, _seed, why=_cannot_plant),
+        Verb("repair", "build", "M-REP-06", _broken, _parts),
+        Verb("rover", "build", "M-RREP-02", _rovers),
+        Verb("upgrade", "build", "M-UPG-03", _upgrades, why=_cannot_upgrade),
+        Verb("tile", "", "M-SHUT-10", _tiles),
+    )
+}
+"""In the order of the rulebook."""
+
+
+# Special actions of the mission
+
+
+def mission_actions(play: MartiansPlay) -> tuple[str, ...]:
+    return play.content.tables.actions.get(play.state.mission, ())
+
+
+def _spaces(play: MartiansPlay, seen: Survey, card: ActionCard) -> list[str]:
+    """Where a special action can take place. M-MACT-02."""
+    state = play.state
+    marked = [space for space, spot in state.spots if spot == card.spot]
+    rings = {"ring-1": (1,), "ring-2": (2,), "ring-12": (1, 2), "ring-23": (2, 3)}.get(card.place, (1, 2, 3))
+    explored = [space for space in state.tiles if ring_of(space) in rings and space in seen.routes]
+    if card.place == "marked":
+        return [space for space in explored if space in marked]
+    taken = [stack.target for stack in state.plan if stack.verb == card.id] if card.spot else []
+    return [space for space in explored if not card.spot or (space not in marked and space not in taken)]
+
+
+def verb_of(play: MartiansPlay, name: str) -> Verb:
+    """A verb of the rulebook, or a special action as one."""
+    known = VERBS.get(name)
+    if known is not None:
+        return known
+    made = play.content.tables.memo.get(name)
+    if made is None:
+        made = play.content.tables.memo[name] = _special(play.content.actions[name])
+    return made
+
+
+def _special(card: ActionCard) -> Verb:
+    def targets(play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
+        if card.limit and sum(stack.verb == card.id for stack in play.state.plan) >= card.limit:
+            return []
+        if card.once and is_settled(play, card.id):
+            return []
+        spaces = [""] if card.place == "hub" else _spaces(play, seen, card)
+        if card.only is None:
+            return spaces
+        return [space for space in spaces if holds(play, card.only, About(play.state.first, space=space))]
+
+    def things(play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
+        waived = any(perk[1] == card.id for perk in benefits(play, "waive"))
+        return [""] if waived else alternatives_for(play, card.needs)
+
+    def why(play: MartiansPlay) -> Refusal | None:
+        return Refusal("M-ACT-16", "why-not-settled") if card.once and is_settled(play, card.id) else None
+
+    wanted = things if card.needs else no_things
+    return Verb(
+        card.id,
+        card.type or "",
+        card.rule,
+        targets,
+        wanted,
+        outside=card.place != "hub",
+        needs=lambda _play, _target: _named(card.needs),
+        why=why,
+    )

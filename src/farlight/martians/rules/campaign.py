@@ -1,0 +1,218 @@
+"""Campaigns: a chain of missions whose outcomes matter. Rulebook chapters 34.2 and 1.8."""
+
+from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.martians.model.checkpoints import clear_table, restore_table, save_table
+from farlight.martians.model.events.mission import CampaignSaved, Restored
+from farlight.martians.model.sheets import CampaignCard
+from farlight.martians.model.state import Campaign
+from farlight.martians.rules.actions.declare import return_things
+from farlight.martians.rules.crew import choose_astronaut, choose_cure, curable, heal
+from farlight.martians.rules.production import change_supply
+from farlight.martians.rules.setup import begin_mission, choose_machines, empty_table, new_campaign
+from farlight.martians.rules.supplies import choose_part, gain_thing
+from farlight.martians.rules.verbs.words import About, MartiansPlay, run
+
+STEPS = StepTable()
+KEPT_SPOTS = ("ear",)
+"""Markers that stay on the map between missions."""
+BONUS_PARTS = 2
+BONUS_UNITS = 3
+
+
+def running(play: MartiansPlay) -> tuple[Campaign, CampaignCard]:
+    campaign = play.state.campaign
+    if campaign is None:
+        raise LookupError(play.state.mission)  # only a campaign has steps between missions
+    return campaign, play.content.campaigns[campaign.id]
+
+
+# After a mission
+
+
+@STEPS.step()
+def after_mission(play: MartiansPlay) -> Procedure[None]:
+    """Won: rewards, the save, the next one. Lost: again, anew, or on. M-CAMP-07 to M-CAMP-10, M-MIS-CAMP-05."""
+    state = play.state
+    campaign, card = running(play)
+    result = state.flags.get("result", "")
+    campaign.results.append(f"{state.mission}:{result}")
+    if result.startswith("won"):
+        yield from grant_bonuses(play)
+    elif card.legacy:
+        campaign.lost += 1
+        if result == "lost/death":
+            play.end("M-MIS-CAMP-05", "lost/campaign")
+    else:
+        yield from replay_or_restart(play)
+        return
+    yield from between_choice(play, state.mission)
+    if campaign.number + 1 == len(card.missions):
+        play.end("M-APP-45", "won/campaign" if campaign.lost < len(card.missions) else "lost/campaign")
+    campaign.number += 1
+    play.then("next_mission")
+
+
+def replay_or_restart(play: MartiansPlay) -> Procedure[None]:
+    """M-CAMP-07, M-MIS-CAMP-04, M-APP-41."""
+    state = play.state
+    campaign, _ = running(play)
+    wanted = yield from choose(
+        play,
+        GROUP,
+        "lost-mission",
+        "M-CAMP-07",
+        lambda: ["replay", "restart", "give-up"],
+        lambda word: option(word, mission=state.mission),
+    )
+    if wanted == "give-up":
+        play.end("M-CAMP-07", "lost/campaign")
+    campaign.replays += 1
+    if wanted == "restart":
+        restart(play)
+        return
+    restore_table(state, campaign.checkpoint)
+    play.emit(Restored("M-MIS-CAMP-05", state.mission))
+    play.then("set_table")
+    play.then("choose_difficulty")
+
+
+def restart(play: MartiansPlay) -> None:
+    """From the beginning, with a new crew: it is fixed for one campaign, and this is another. M-CAMP-04, M-CAMP-07."""
+    state = play.state
+    campaign, card = running(play)
+    names = [person.name for person in state.crew]
+    clear_table(state, empty_table(card.missions[0], len(state.seats)))
+    state.campaign = new_campaign(card.id, campaign.replays)
+    play.emit(Restored("M-CAMP-07", state.mission))
+    play.then("choose_difficulty", *names)
+
+
+def grant_bonuses(play: MartiansPlay) -> Procedure[None]:
+    """One for each optional objective reached. M-MIS-CAMP-06, M-MIS-CAMP-07."""
+    state = play.state
+    for objective in play.content.missions[state.mission].objectives:
+        if objective.optional and objective.id in state.ticked:
+            wanted = yield from choose(
+                play,
+                GROUP,
+                "bonus",
+                "M-MIS-CAMP-07",
+                lambda: ["parts", "supply", "heal"],
+                lambda word: option(f"bonus-{word}"),
+                refs=(("objective", f"{state.mission}.{objective.id}"),),
+            )
+            if wanted == "parts":
+                for _ in range(BONUS_PARTS):
+                    gain_thing(play, (yield from choose_part(play, "gain-part", "M-MIS-CAMP-07")), "M-MIS-CAMP-07")
+            elif wanted == "supply":
+                yield from _fill(play, BONUS_UNITS)
+            else:
+                yield from _treat(play)
+
+
+def _fill(play: MartiansPlay, count: int) -> Procedure[None]:
+    supply = yield from choose(
+        play,
+        GROUP,
+        "supply",
+        "M-MIS-CAMP-07",
+        lambda: list(play.state.supply),
+        lambda name: option("supply", supply=name, count=count),
+    )
+    change_supply(play, supply, count, "M-MIS-CAMP-07")
+
+
+def _treat(play: MartiansPlay) -> Procedure[None]:
+    """A wound or a Condition of somebody who has one."""
+    crew = play.state.crew
+    ill = [who for who, person in enumerate(crew) if person.wounds or curable(person)]
+    if not ill:
+        return
+    who = yield from choose_astronaut(play, "which-astronaut", "M-MIS-CAMP-07", ill)
+    ways = [
+        *(["wound"] if crew[who].wounds else []),
+        *(["condition"] if curable(crew[who]) else []),
+    ]
+    way = yield from choose(play, GROUP, "treat", "M-MIS-CAMP-07", lambda: ways, lambda word: option(f"heal-{word}"))
+    if way == "wound":
+        heal(play, who, 1, "M-MIS-CAMP-07")
+    else:
+        yield from choose_cure(play, who, "M-MIS-CAMP-07")
+
+
+def between_choice(play: MartiansPlay, key: str) -> Procedure[None]:
+    """A choice of the story that later missions read. M-MIS-SLOT-01."""
+    state = play.state
+    _, card = running(play)
+    found = card.choices.get(key)
+    if found is None:
+        return
+    wanted = yield from choose(
+        play,
+        GROUP,
+        "story",
+        "M-MIS-SLOT-01",
+        lambda: list(found.options),
+        lambda word: option("story", story=f"{card.id}.{key}.{word}"),
+        refs=(("question", f"{card.id}.{key}"),),
+    )
+    yield from run(play, found.options[wanted], About(state.first), "M-MIS-SLOT-01")
+
+
+# Before the next one
+
+
+@STEPS.step(asks=False)
+def next_mission(play: MartiansPlay) -> None:
+    """Saved first, then set up from the final state: what the app does not name stays. M-CAMP-10, M-CAMP-12."""
+    state = play.state
+    campaign, card = running(play)
+    state.mission = card.missions[campaign.number]
+    reset_table(play)
+    campaign.checkpoint = save_table(state)
+    play.emit(CampaignSaved("M-CAMP-10", state.mission))
+    play.then("set_table")
+    play.then("choose_difficulty")
+
+
+def reset_table(play: MartiansPlay) -> None:
+    """What does not outlive a mission. M-MIS-CAMP-09; what is still to come counts from the new start. M-CAMP-14."""
+    state = play.state
+    state.schedule = [(max(1, due - state.sol), *rest) for due, *rest in state.schedule]  # type: ignore[misc]
+    state.log = []
+    state.lying = [(space, thing) for space, thing in state.lying if not _is_objective(thing)]
+    for stack in state.plan:
+        return_things(state, stack)
+    state.installed += [thing[8:] for thing in state.pending if thing.startswith("upgrade:")]
+    state.pending = [thing for thing in state.pending if not thing.startswith("upgrade:")]
+    state.available = [thing for thing in (*state.available, *state.pending) if not _is_objective(thing)]
+    state.pending = []
+    state.spots = [(space, spot) for space, spot in state.spots if spot in KEPT_SPOTS]
+    state.flags.pop("result", None)
+    state.base = ""
+    state.sol = 0
+    state.plan = []
+    state.active = []
+    for name in ("ticked", "told", "perks", "round", "mission_once", "removed", "ignored", "mended", "rover_tests"):
+        setattr(state, name, [])
+    state.stats = {}
+    state.discovered = []
+    for person in state.crew:
+        person.marks, person.next_marks, person.used, person.free = [], [], [], []
+
+
+def _is_objective(thing: str) -> bool:
+    return thing.startswith(("red", "orange", "black"))
+
+
+@STEPS.step()
+def set_table(play: MartiansPlay) -> Procedure[None]:
+    """The next mission's own set-up, on top of what is there. M-CAMP-12, M-APP-39."""
+    state = play.state
+    _, card = running(play)
+    if state.mission == card.missions[-1]:
+        yield from between_choice(play, "plan")
+    yield from choose_machines(play)
+    yield from begin_mission(play)
+    play.then("begin_mission_rounds")
+    play.then("choose_first_player")

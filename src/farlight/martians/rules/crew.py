@@ -1,0 +1,262 @@
+"""The crew: wounds, Conditions, Morale, Morale tokens, Stress. Rulebook chapters 6 to 10."""
+
+from collections.abc import Sequence
+
+from farlight.kernel import GROUP, Option, Procedure, Question, choose, option
+from farlight.kernel.decision import Refs
+from farlight.martians.model.events.crew import (
+    ConditionCured,
+    ConditionGained,
+    Died,
+    Healed,
+    MoraleChanged,
+    Quarrelled,
+    StressChanged,
+    TokensChanged,
+    WoundCancelled,
+    Wounded,
+)
+from farlight.martians.model.state import Astronaut, Martians
+from farlight.martians.rules.ending import end_mission
+from farlight.martians.rules.piles import lay
+from farlight.martians.rules.verbs.words import MartiansPlay, seat_of
+
+CONTINUE = option("continue")
+MORALE = (-2, 3)
+"""M-TERM-15."""
+
+
+def has_condition(person: Astronaut, condition: str) -> bool:
+    """Whether a Condition is in force: not in the phase in which it was gained. M-COND-06, M-COND-11."""
+    return condition in person.conditions
+
+
+def name_of(state: Martians, who: int) -> str:
+    """Who somebody is in decisions and events: a card. What people call them is for `Game.name_at`."""
+    return state.crew[who].card
+
+
+# 7. Wounds
+
+
+def wounds_dealt(person: Astronaut, count: int = 1) -> int:
+    """Poisoning doubles each number of wounds. M-COND-20, M-RUL-HP-04."""
+    doubled = "poisoning" in person.conditions or "tender" in person.marks
+    return count * 2 if doubled else count
+
+
+def wound(play: MartiansPlay, who: int, rule: str, count: int = 1) -> Procedure[None]:
+    """Wounds dealt together, one space at a time. M-WND-02, M-WND-08, M-WND-11."""
+    for _ in range(wounds_dealt(play.state.crew[who], count)):
+        yield from _one_wound(play, who, rule)
+
+
+def _one_wound(play: MartiansPlay, who: int, rule: str) -> Procedure[None]:
+    """M-WND-02 to M-WND-05, M-WND-07. A wound just suffered may be cancelled before anything is crossed."""
+    state = play.state
+    person = state.crew[who]
+    state.hurt = who
+    yield from pause(play, seat_of(state, who), "wounded", "M-RUL-ABI-05", (("who", name_of(state, who)),))
+    if state.hurt != who:
+        play.emit(WoundCancelled("M-RUL-ABI-05", name_of(state, who)))
+        return
+    state.hurt = -1
+    ruling = play.content.ruling
+    person.wounds += 1
+    count_stat(state, "wounds")
+    if person.wounds > ruling.most_wounds:
+        play.emit(Died("M-WND-04", name_of(state, who)))
+        end_mission(play, "M-WND-05", "lost/death")
+    play.emit(Wounded(rule, name_of(state, who), person.wounds))
+    if person.wounds in ruling.condition_icons:
+        draw_condition(play, who, "M-WND-07")
+
+
+def pause(play: MartiansPlay, seat: int, window: str, rule: str, refs: Refs = ()) -> Procedure[None]:
+    """A moment for any-time effects, asked only if somebody has one for it. M-ASTR-09, M-RUL-ABI-14."""
+    outer, play.state.window = play.state.window, window
+    if play.opens(window):
+        yield from choose(play, seat, window, rule, lambda: [CONTINUE], _itself, refs=refs, window=window)
+    play.state.window = outer
+
+
+def beforehand(play: MartiansPlay, prompt: str, rule: str, refs: Refs = ()) -> Procedure[None]:
+    """A moment within an effect, for whoever could change what it is about to do. M-ASTR-09."""
+    if play.stops_at(Question(GROUP, prompt, refs)):
+        yield from choose(play, GROUP, prompt, rule, lambda: [CONTINUE], _itself, refs=refs)
+
+
+Danger = tuple[str, str]
+"""What may come now, with what makes it another danger than the last; and what would answer it: the verb of an effect,
+`draw`, `bypass`, or `spend:0` for anything that astronaut 0 could spend Morale tokens on."""
+DANGER = "danger:"
+
+
+def heed(play: MartiansPlay, dangers: Sequence[Danger]) -> Procedure[None]:
+    """A moment for whoever has an answer to a danger that was not there when they were last asked. M-ASTR-09."""
+    state = play.state
+    outer = state.window
+    fresh = [danger for danger in dangers if danger[0] not in state.heeded]
+    answered = [answer for answer in dict.fromkeys(answer for _, answer in fresh) if _is_there(play, answer)]
+    if answered:
+        new = [danger for danger in fresh if danger[1] in answered]
+        heeded(play, new)
+        state.window = DANGER + "+".join(answered)
+        refs = (("dangers", "+".join(dict.fromkeys(name.partition(":")[0] for name, _ in new))),)
+        yield from choose(play, GROUP, "danger", "M-ASTR-09", lambda: [CONTINUE], _itself, refs=refs, window="danger")
+    state.window = outer
+
+
+def _is_there(play: MartiansPlay, answer: str) -> bool:
+    """Whether anybody has this answer now."""
+    play.state.window = DANGER + answer
+    return play.opens("danger")
+
+
+def heeded(play: MartiansPlay, dangers: Sequence[Danger]) -> None:
+    """These were known when everybody could act on them."""
+    play.state.heeded = tuple(dict.fromkeys((*play.state.heeded, *(name for name, _ in dangers))))
+
+
+def _itself(only: Option) -> Option:
+    return only
+
+
+def heal(play: MartiansPlay, who: int, count: int, rule: str) -> None:
+    """M-WND-09, M-WND-12."""
+    person = play.state.crew[who]
+    healed = min(count, person.wounds)
+    if healed:
+        person.wounds -= healed
+        play.emit(Healed(rule, name_of(play.state, who), person.wounds))
+
+
+# 8. Conditions
+
+
+def draw_condition(play: MartiansPlay, who: int, rule: str) -> None:
+    """Draw until the kind is new; the rest goes back. M-COND-01 to M-COND-05, M-COND-15."""
+    state = play.state
+    person = state.crew[who]
+    pile = state.decks["condition"]
+    held = {*person.conditions, *person.coming} - set(person.going)
+    if all(kind in held for kind in pile):
+        return
+    lay(play, "condition", list(pile))
+    kind = next(kind for kind in reversed(state.decks["condition"]) if kind not in held)
+    play.reveal()
+    play.emit(ConditionGained(rule, name_of(state, who), kind))
+    if kind == "anxiety-attack":
+        change_morale(play, -1, "M-COND-15")
+        return
+    left = list(state.decks["condition"])
+    left.remove(kind)
+    state.decks["condition"] = tuple(left)
+    person.coming.append(kind)
+
+
+def cure(play: MartiansPlay, who: int, condition: str, rule: str) -> None:
+    """The token goes back; what it did lasts until the phase ends. M-COND-10, M-COND-11."""
+    state = play.state
+    person = state.crew[who]
+    if condition in person.coming:
+        person.coming.remove(condition)
+    else:
+        person.going.append(condition)
+    state.decks["condition"] = (*state.decks["condition"], condition)
+    play.emit(ConditionCured(rule, name_of(state, who), condition))
+
+
+def curable(person: Astronaut) -> list[str]:
+    return [kind for kind in (*person.conditions, *person.coming) if kind not in person.going]
+
+
+def choose_cure(play: MartiansPlay, who: int, rule: str) -> Procedure[None]:
+    """One Condition of choice. M-HEAL-08."""
+    state = play.state
+    if curable(state.crew[who]):
+        refs = (("who", name_of(state, who)),)
+        chosen = yield from choose(
+            play,
+            seat_of(state, who),
+            "cure",
+            rule,
+            lambda: curable(state.crew[who]) or [""],
+            lambda kind: option("cure", condition=kind),
+            refs=refs,
+        )
+        if chosen:
+            cure(play, who, chosen, rule)
+
+
+def end_phase_conditions(state: Martians) -> None:
+    """What came takes effect, what was cured stops. M-COND-06, M-COND-11."""
+    for person in state.crew:
+        if person.going:
+            person.conditions = [kind for kind in person.conditions if kind not in person.going]
+            person.going = []
+        if person.coming:
+            person.conditions = person.conditions + person.coming
+            person.coming = []
+
+
+# 9. Morale
+
+
+def change_morale(play: MartiansPlay, by: int, rule: str) -> None:
+    """M-MOR-01, M-MOR-02."""
+    state = play.state
+    low, high = MORALE
+    high = min(high, play.content.missions[state.mission].morale_limit)
+    level = max(low, min(high, state.morale + by))
+    if level != state.morale:
+        play.emit(MoraleChanged(rule, level - state.morale, level))
+        state.morale = level
+
+
+def change_tokens(play: MartiansPlay, who: int, by: int, rule: str) -> int:
+    """Morale tokens gained or discarded, as many as there are; tells how many were missing. M-ASTR-14, M-GEN-07."""
+    person = play.state.crew[who]
+    changed = max(by, -person.tokens)
+    if changed:
+        person.tokens += changed
+        play.emit(TokensChanged(rule, name_of(play.state, who), changed, person.tokens))
+    return changed - by
+
+
+# 10. Stress
+
+
+def change_stress(play: MartiansPlay, by: int, rule: str) -> None:
+    """M-STR-03, M-STR-08, M-GEN-10. A quarrel is checked when the effect in hand is resolved."""
+    state = play.state
+    level = max(0, min(play.content.ruling.stress_limit, state.stress + by))
+    if level != state.stress:
+        play.emit(StressChanged(rule, level - state.stress, level))
+        state.stress = level
+
+
+def quarrel(play: MartiansPlay) -> Procedure[None]:
+    """M-STR-04 to M-STR-07."""
+    state = play.state
+    play.emit(Quarrelled("M-STR-04"))
+    count_stat(state, "quarrels")
+    state.stress = 0
+    play.emit(StressChanged("M-STR-07", -play.content.ruling.stress_limit, 0))
+    change_morale(play, -1, "M-STR-06")
+    for who in range(len(state.crew)):
+        yield from wound(play, who, "M-STR-05")
+
+
+def count_stat(state: Martians, stat: str, by: int = 1) -> None:
+    state.stats[stat] = state.stats.get(stat, 0) + by
+
+
+def choose_astronaut(play: MartiansPlay, prompt: str, rule: str, among: list[int], seat: int = GROUP) -> Procedure[int]:
+    """One of these astronauts."""
+    state = play.state
+    return (
+        yield from choose(
+            play, seat, prompt, rule, lambda: among, lambda who: option("astronaut", who=name_of(state, who))
+        )
+    )

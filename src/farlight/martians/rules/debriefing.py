@@ -1,0 +1,55 @@
+"""The result screen: what is read when a mission or a campaign is over. M-APP-35, M-APP-45."""
+
+from farlight.martians.rules.app import story
+from farlight.martians.rules.verbs.words import About, MartiansPlay, holds
+
+VICTORY = "victory"
+"""What the crew says to it."""
+MOST_SHARED = 3
+"""Shared lines of one debriefing, the first of the table first."""
+
+
+def debrief(play: MartiansPlay) -> list[str]:
+    """Keys of the lines: `mission.home.win`, `mission.home.lines.0`, `debrief.db02`."""
+    state = play.state
+    result = state.flags.get("result", "")
+    if not result:
+        return []
+    worst = max(range(len(state.crew)), key=lambda who: state.crew[who].wounds)
+    return [story(play, key, worst) for key in _lines(play, result)]
+
+
+def _lines(play: MartiansPlay, result: str) -> list[str]:
+    state = play.state
+    about = About(state.first)
+    shared = sorted(play.content.debriefs.values(), key=lambda card: card.order)
+    if result == "lost/death":
+        return [f"debrief.{card.id}" for card in shared if holds(play, card.when, about)][:1]
+    ending = {"won": "win", "lost/parts": "loss_parts"}.get(result if "parts" in result else result[:3], "loss_time")
+    mission = play.content.missions[state.mission]
+    own = [
+        f"mission.{mission.id}.lines.{number}"
+        for number, line in enumerate(mission.lines)
+        if holds(play, line.when, about)
+    ]
+    lines = [f"debrief.{card.id}" for card in shared if holds(play, card.when, about)]
+    cheer = [f"talk.{VICTORY}.lines.{state.sol % 2}"] if ending == "win" and VICTORY in play.content.talk else []
+    return [f"mission.{mission.id}.{ending}", *own, *lines[:MOST_SHARED], *cheer]
+
+
+def epilogue(play: MartiansPlay) -> list[str]:
+    """The end of a campaign, by what the crew did."""
+    state = play.state
+    campaign = state.campaign
+    if campaign is None or not state.outcome:
+        return []
+    card = play.content.campaigns[campaign.id]
+    if not state.outcome.startswith("won"):
+        return [f"campaign.{card.id}.lost"] if card.lost else []
+    about = About(state.first)
+    endings = [number for number, line in enumerate(card.endings) if holds(play, line.when, about)]
+    added = [
+        f"campaign.{card.id}.added.{number}" for number, line in enumerate(card.added) if holds(play, line.when, about)
+    ]
+    keys = [*(f"campaign.{card.id}.endings.{number}" for number in endings[:1]), *added]
+    return [story(play, key, state.first) for key in keys]

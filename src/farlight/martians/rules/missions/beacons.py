@@ -1,0 +1,172 @@
+"""Three containers somewhere in the south: M-MIS-RIDDLE."""
+
+from farlight.kernel import GROUP, Procedure, choose, option
+from farlight.martians.model.events.base import TokenPlaced, TokenRemoved
+from farlight.martians.model.events.work import SpotRemoved, ThingGained
+from farlight.martians.rules.malfunction import throw
+from farlight.martians.rules.missions import FEATURES, Feature
+from farlight.martians.rules.research import draw_research, research_left
+from farlight.martians.rules.verbs.words import About, MartiansPlay, verbs
+
+SPACES = ("A3-SE", "A3-S", "A3-SW")
+CONTENTS = {"food": "red1", "parts": "orange1", "science": "orange2"}
+"""M-MIS-RIDDLE-14, M-MIS-RIDDLE-17: in the order of the yellow die."""
+
+
+def _numbers(play: MartiansPlay) -> dict[str, int]:
+    return play.content.missions[play.state.mission].numbers
+
+
+def _setup(play: MartiansPlay) -> None:
+    """M-MIS-RIDDLE-02, M-MIS-RIDDLE-04."""
+    for space in SPACES:
+        play.state.spots.append((space, "beacon"))
+        play.state.tracks[f"days:{space}"] = _numbers(play)["days"]
+
+
+def waiting(play: MartiansPlay) -> list[str]:
+    """Spaces whose black token or container is still there."""
+    state = play.state
+    return [
+        space
+        for space in SPACES
+        if (space, "beacon") in state.spots or any((space, thing) in state.lying for thing in CONTENTS.values())
+    ]
+
+
+def _production(play: MartiansPlay) -> Procedure[None]:
+    """A card says whose beacon fades; those without markers get harder to reach. M-MIS-RIDDLE-09 to M-MIS-RIDDLE-12."""
+    state = play.state
+    if research_left(play):
+        card = yield from draw_research(play)
+        state.removed.append(f"all:{card}")
+        fade(play, SPACES[(play.content.research[card].number - 1) // 2])
+    for space in waiting(play):
+        if not state.tracks[f"days:{space}"]:
+            burden(play, space)
+
+
+def fade(play: MartiansPlay, space: str) -> None:
+    state = play.state
+    if space in waiting(play) and state.tracks[f"days:{space}"]:
+        state.tracks[f"days:{space}"] -= 1
+        play.emit(SpotRemoved("M-MIS-RIDDLE-09", "day", space))
+
+
+def burden(play: MartiansPlay, space: str) -> None:
+    tracks = play.state.tracks
+    tracks[f"burden:{space}"] = tracks.get(f"burden:{space}", 0) + 1
+    play.emit(TokenPlaced("M-MIS-RIDDLE-10", "extra-pawn", space, "beacon"))
+
+
+def _explore_pawns(play: MartiansPlay, space: str) -> int:
+    """M-MIS-RIDDLE-13."""
+    return play.state.tracks.get(f"burden:{space}", 0) if space in SPACES else 0
+
+
+def _explored(play: MartiansPlay, space: str) -> None:
+    """M-MIS-RIDDLE-14."""
+    if (space, "beacon") in play.state.spots:
+        identify(play, space)
+
+
+def identify(play: MartiansPlay, space: str) -> None:
+    """Roll for the content; what is known elsewhere is rolled again. M-MIS-RIDDLE-14 to M-MIS-RIDDLE-16."""
+    state = play.state
+    left = [content for content in CONTENTS if f"content:{content}" not in state.flags]
+    if len(left) == 1:
+        content = left[0]
+    else:
+        content = ""
+        while content not in left:
+            content = list(CONTENTS)[throw(play, "yellow", "M-MIS-RIDDLE-14") - 1]
+    state.flags[f"content:{content}"] = space
+    state.spots.remove((space, "beacon"))
+    state.lying.append((space, CONTENTS[content]))
+    play.reveal()
+    play.emit(ThingGained("M-MIS-RIDDLE-16", CONTENTS[content], space))
+
+
+def _gathered(play: MartiansPlay, space: str, thing: str) -> bool:
+    """M-MIS-RIDDLE-O1, M-MIS-RIDDLE-O3, M-MIS-RIDDLE-17."""
+    state = play.state
+    content = next((name for name, token in CONTENTS.items() if token == thing), "")
+    if not content:
+        return False
+    state.flags.setdefault("first-container", content)
+    state.tracks[f"burden:{space}"] = 0
+    numbers = _numbers(play)
+    if content == "food":
+        state.pending += ["seed", *["food"] * (numbers["portions"] * len(state.crew))]
+    elif content == "parts":
+        state.pending += [
+            kind for kind in ("connectors", "filters", "hardware", "cpu") for _ in range(numbers["parts"])
+        ]
+    play.emit(ThingGained("M-MIS-RIDDLE-17", thing, "pending"))
+    return True
+
+
+FEATURES["beacons"] = Feature(
+    setup=_setup,
+    production=_production,
+    explored=_explored,
+    gathered=_gathered,
+    explore_pawns=_explore_pawns,
+)
+
+
+# Its words
+
+
+def _choose(play: MartiansPlay, prompt: str, spaces: list[str]) -> Procedure[str]:
+    return (
+        yield from choose(
+            play, GROUP, prompt, "M-RUL-GAP-25", lambda: spaces, lambda space: option("space", space=space)
+        )
+    )
+
+
+@verbs.add("fade beacon", "M-RUL-EV-RID1")
+def fade_beacon(play: MartiansPlay, _about: About) -> Procedure[None]:
+    tracks = play.state.tracks
+    found = waiting(play)
+    most = max((tracks[f"days:{space}"] for space in found), default=0)
+    if most:
+        tied = [space for space in found if tracks[f"days:{space}"] == most]
+        fade(play, (yield from _choose(play, "fade-beacon", tied)))
+
+
+@verbs.add("trace beacon {count:int}", "M-MIS-RIDDLE-19")
+def trace_beacon(play: MartiansPlay, _about: About, count: int) -> Procedure[None]:
+    found = waiting(play)
+    if found:
+        space = yield from _choose(play, "trace-beacon", found)
+        play.state.tracks[f"days:{space}"] += count
+
+
+@verbs.add("free beacon", "M-MIS-RIDDLE-21")
+def free_beacon(play: MartiansPlay, _about: About) -> Procedure[None]:
+    tracks = play.state.tracks
+    found = [space for space in waiting(play) if tracks.get(f"burden:{space}", 0)]
+    if found:
+        space = yield from _choose(play, "free-beacon", found)
+        tracks[f"burden:{space}"] -= 1
+        play.emit(TokenRemoved("M-MIS-RIDDLE-21", "extra-pawn", space))
+
+
+@verbs.add("identify beacon", "M-MIS-RIDDLE-18")
+def identify_beacon(play: MartiansPlay, _about: About) -> Procedure[None]:
+    found = [space for space in SPACES if (space, "beacon") in play.state.spots]
+    if found:
+        identify(play, (yield from _choose(play, "identify-beacon", found)))
+
+
+@verbs.add("burden beacons", "M-RUL-EV-RID1")
+def burden_beacons(play: MartiansPlay, _about: About) -> None:
+    for space in waiting(play):
+        burden(play, space)
+
+
+@verbs.add("redraw beacon card", "M-MIS-RIDDLE-21")
+def redraw_beacon_card(play: MartiansPlay, _about: About) -> None:
+    play.state.mission_once.append("redraw-research")

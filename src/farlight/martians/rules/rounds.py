@@ -1,0 +1,145 @@
+"""The round: six phases in order, and Cleanup. Rulebook chapters 12 and 29."""
+
+from farlight.kernel import GROUP, Procedure, StepTable
+from farlight.martians.model.events.base import BoxReddened, UpgradeInstalled
+from farlight.martians.model.events.mission import FirstPlayerChanged, PhaseBegan, SolBegan
+from farlight.martians.model.events.work import ThingGained
+from farlight.martians.rules.actions.perks import drop_old
+from farlight.martians.rules.app import expire
+from farlight.martians.rules.board import is_shut
+from farlight.martians.rules.crew import end_phase_conditions, heed, name_of, pause
+from farlight.martians.rules.dangers import of_the_end, unforeseen
+from farlight.martians.rules.ending import check_time
+from farlight.martians.rules.malfunction import triggered
+from farlight.martians.rules.production import begin_effects, change_supply
+from farlight.martians.rules.settle import settle, settle_one
+from farlight.martians.rules.talk import say_something
+from farlight.martians.rules.verbs.words import MartiansPlay
+
+STEPS = StepTable()
+
+PHASES: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
+    ("events", (("raise_track",), ("waiting",), ("consequences",), ("mission_event",))),
+    ("morale", (("morale_phase",),)),
+    (
+        "production",
+        (
+            ("last_moment", "production"),
+            ("mission_production",),
+            ("produce", "energy"),
+            ("produce", "oxygen"),
+            ("farm_step",),
+            ("stress_step",),
+            ("working_penalties",),
+        ),
+    ),
+    ("action", (("begin_declaration",),)),
+    ("malfunction", (("last_moment", "malfunction"), ("malfunction_roll",), ("malfunction_tracks",))),
+    ("cleanup", (("cleanup",),)),
+)
+"""The phases and their steps. M-RND-01, M-RND-03."""
+
+
+@STEPS.step(asks=False)
+def begin_round(play: MartiansPlay) -> None:
+    """M-RND-01; the dice of this sol. M-MIS-HOME-06."""
+    state = play.state
+    state.sol += 1
+    state.heeded = ()
+    play.emit(SolBegan("M-RND-01", state.sol, state.sols))
+    mission = play.content.missions[state.mission]
+    for die in mission.lasting_dice.get(str(state.sol), []):
+        name = play.content.malfunction_dice[die].complex
+        if name not in state.box:
+            state.box.append(name)
+            play.emit(BoxReddened("M-MIS-HOME-06", name))
+    for phase, _ in reversed(PHASES):
+        play.then("begin_phase", phase)
+
+
+@STEPS.step(asks=False)
+def begin_phase(play: MartiansPlay, phase: str) -> None:
+    """The phase before is over: Conditions gained in it take effect. M-RND-02, M-COND-06."""
+    end_phase_conditions(play.state)
+    say_something(play, phase)
+    play.state.phase = phase
+    play.emit(PhaseBegan("M-RND-01", phase))
+    for step in reversed(dict(PHASES)[phase]):
+        play.then(*step)
+
+
+@STEPS.step()
+def last_moment(play: MartiansPlay, phase: str) -> Procedure[None]:
+    """A moment for abilities before the base or the dice take their toll. M-ASTR-09."""
+    yield from pause(play, GROUP, "phase", "M-ASTR-09", (("phase", phase),))
+
+
+@STEPS.step()
+def malfunction_tracks(play: MartiansPlay) -> Procedure[None]:
+    """Triggered tracks, after all markers moved, with a moment before each card. M-MALF-10, M-MALF-18.
+
+    A track that has reached 5 is triggered: nothing lowers it any more. M-MALF-11.
+    """
+    if triggered(play.state):
+        yield from heed(play, unforeseen(play, tracks=False))
+        yield from settle_one(play)
+        play.then("malfunction_tracks")
+        return
+    yield from settle(play)
+
+
+@STEPS.step(asks=False)
+def cleanup(play: MartiansPlay) -> Procedure[None]:
+    """In the order M-CLN-01 to M-CLN-07, then the end check. M-CLN-08, M-CLN-09."""
+    state = play.state
+    clear_spaces(play)
+    make_available(play)
+    for person in state.crew:
+        person.used = []
+        person.marks, person.next_marks = person.next_marks, []
+        person.free = []
+    expire(play)
+    note_bench(play)
+    begin_effects(state)
+    state.ignored = []
+    drop_old(state)
+    yield from settle(play)
+    yield from heed(play, of_the_end(play))
+    check_time(play)
+    state.first = (state.first + 1) % len(state.crew)
+    play.emit(FirstPlayerChanged("M-CLN-07", name_of(state, state.first)))
+    play.then("begin_round")
+
+
+def clear_spaces(play: MartiansPlay) -> None:
+    """Active spaces are cleared, the top of each queue moves up; not in shutdown. M-CLN-01, M-CLN-02, M-CLN-11."""
+    state = play.state
+    state.active = [pair for pair in state.active if is_shut(state, pair[0])]
+    for facility in dict.fromkeys(place for place, _ in state.queue):
+        if is_shut(state, facility):
+            continue
+        top = max(number for number, pair in enumerate(state.queue) if pair[0] == facility)
+        state.active.append(state.queue.pop(top))
+
+
+def make_available(play: MartiansPlay) -> None:
+    """Pending becomes Available, Upgrade tiles go to their Facilities. M-CLN-03, M-UPG-05, M-MIS-RIDDLE-17."""
+    state = play.state
+    for thing in state.pending:
+        if thing.startswith("upgrade:"):
+            state.installed.append(thing[8:])
+            play.emit(UpgradeInstalled("M-UPG-05", thing[8:]))
+        elif thing == "food":
+            change_supply(play, "food", 1, "M-MIS-RIDDLE-17")
+        else:
+            state.available.append(thing)
+            play.emit(ThingGained("M-CLN-03", thing, "available"))
+    state.pending = []
+
+
+def note_bench(play: MartiansPlay) -> None:
+    """Whether anything was researched in this sol. M-MIS-CORE-05."""
+    state = play.state
+    state.mission_once = [word for word in state.mission_once if word != "bench-used"]
+    if "bench" in state.round:
+        state.mission_once.append("bench-used")

@@ -1,0 +1,342 @@
+"""Setting up: the app's wizard, step by step. Rulebook chapter 5 and M-APP-01 to M-APP-10."""
+
+from farlight.kernel import GROUP, Option, Procedure, Refusal, Setup, StepTable, choose, first, new_chance, option
+from farlight.martians.model.checkpoints import save_table
+from farlight.martians.model.content import Definitions, EventCard
+from farlight.martians.model.events.mission import AstronautJoined, Chosen, FirstPlayerChanged, MissionBegan, Placed
+from farlight.martians.model.sheets import MissionCard
+from farlight.martians.model.state import Astronaut, Campaign, Farm, Martians
+from farlight.martians.rules.actions.pawns import empty_hand
+from farlight.martians.rules.app import adventure_deck, story
+from farlight.martians.rules.board import elements_of
+from farlight.martians.rules.crew import choose_astronaut, name_of
+from farlight.martians.rules.missions import feature_of
+from farlight.martians.rules.piles import draw, lay
+from farlight.martians.rules.research import draw_direction
+from farlight.martians.rules.settle import settle
+from farlight.martians.rules.supplies import gain_upgrade, lay_tile
+from farlight.martians.rules.verbs.words import COMPLEXES, About, MartiansPlay, run
+
+STEPS = StepTable()
+PROFESSIONS = ("scientist", "geologist", "engineer", "medic")
+"""M-ASTR-01."""
+FULL_CREW = 4
+WIZARD = 12
+"""Steps of the app's set-up. M-APP-08."""
+
+
+def set_up(setup: Setup, content: Definitions) -> Martians:
+    """An empty table; everything is laid out by steps, so that it can be followed. M-SET-01 to M-SET-04."""
+    campaign = content.campaigns.get(setup.mission)
+    state = empty_table(setup.mission if campaign is None else campaign.missions[0], setup.seats)
+    state.flow = first("choose_difficulty", *setup.names)
+    state.chance = new_chance(setup.seed, setup.by_hand)
+    if campaign is not None:
+        state.campaign = new_campaign(campaign.id)
+    return state
+
+
+def new_campaign(name: str, replays: int = 0) -> Campaign:
+    """A campaign before its first mission. M-CAMP-01."""
+    return Campaign(name, 0, b"", replays, 0, [], [])
+
+
+def empty_table(mission: str, seats: int) -> Martians:
+    """The table before anything lies on it, and before anybody is there."""
+    return Martians(
+        flow=[], chance=new_chance(0), outcome="", mission=mission, difficulty="", campaign=None, solo=seats == 1,
+        sol=0, sols=0, phase="setup", first=0, crew=[], machines=[], morale=0, stress=0,
+        supply=dict.fromkeys(("oxygen", "energy", "food"), 0), levels=dict.fromkeys(COMPLEXES, 0), box=[],
+        facilities=[], broken=[], mended=[], ignored=[], shut=[], active=[], queue=[], productivity={}, farms=[],
+        rover_tokens=[], rover_tests=[], tiles={}, shown={}, ground=[], lying=[], spots=[], base="", sites={},
+        available=[], pending=[], poi=[], examined=[], discovered=[], upgrades=[], installed=[], gone=[], decks={},
+        discards={}, removed=[], log=[], schedule=[], told=[], perks=[], round=[], mission_once=[], ticked=[],
+        tracks={}, flags={}, stats={}, history=(), seats=[empty_hand() for _ in range(seats)],
+        plan=[], serial=1, now=-1, rolled=[], rerolled=[], hurt=-1, last_builder=-1, window="",
+    )  # fmt: skip
+
+
+# The crew
+
+
+def crew_size(seats: int) -> int:
+    """A solo player takes two astronauts. M-PC-05."""
+    return max(2, seats)
+
+
+@STEPS.step()
+def choose_difficulty(play: MartiansPlay, *names: str) -> Procedure[None]:
+    """For every mission, also inside a campaign. M-DIFF-01, M-APP-02, M-APP-03."""
+    state = play.state
+    state.difficulty = yield from choose(
+        play,
+        GROUP,
+        "difficulty",
+        "M-DIFF-01",
+        lambda: list(play.content.difficulties),
+        lambda level: option("difficulty", difficulty=level),
+    )
+    play.emit(Chosen("M-DIFF-01", "difficulty", state.difficulty))
+    if not state.crew:
+        play.then("lay_out")
+        for name in reversed(names or ("",) * crew_size(len(state.seats))):
+            play.then("choose_profession", name)
+
+
+@STEPS.step()
+def choose_profession(play: MartiansPlay, name: str = "") -> Procedure[None]:
+    """No profession twice; without a name of the player's own, that of the card. M-SET-05, M-ASTR-01, M-APP-04."""
+    state = play.state
+    who = len(state.crew)
+    taken = [person.profession for person in state.crew]
+
+    def bar(profession: str) -> Refusal | None:
+        return Refusal("M-ASTR-01", "why-not-taken") if profession in taken else None
+
+    profession = yield from choose(
+        play,
+        0 if state.solo else who,
+        "profession",
+        "M-SET-05",
+        lambda: PROFESSIONS,
+        lambda each: option("profession", profession=each),
+        bar=bar,
+        refs=(("place", who + 1 if state.solo else 0),),
+    )
+    card = yield from choose(
+        play,
+        0 if state.solo else who,
+        "astronaut",
+        "M-SET-13",
+        lambda: [each.id for each in play.content.astronauts.values() if each.profession == profession],
+        lambda each: _astronaut_option(play.content, each),
+        refs=(("profession", profession),),
+    )
+    tokens = play.content.difficulties[state.difficulty].tokens
+    locked = [
+        name
+        for name in play.content.tables.abilities.get(profession, ())
+        if state.campaign is not None and not play.content.abilities[name].base
+    ]
+    profile = play.content.astronauts[card].profile
+    state.crew.append(Astronaut(card, name, profession, profile, 0, tokens, [], [], [], [], locked, [], [], []))
+    play.emit(AstronautJoined("M-SET-05", card, profession))
+
+
+def _astronaut_option(content: Definitions, card: str) -> Option:
+    """An astronaut with the base ability of the profession and a word about them. M-ASTR-04, M-SET-13."""
+    own = content.tables.abilities.get(content.astronauts[card].profession, ())
+    base = next((name for name in own if content.abilities[name].base), "none")
+    plain = option("astronaut-card", astronaut=card)
+    more = (("ability", base), ("ability_effect", base), ("text", f"astronaut.{card}.temper"))
+    return Option(plain.id, plain.verb, (*plain.refs, *more))
+
+
+# Laying out the table
+
+
+@STEPS.step()
+def lay_out(play: MartiansPlay) -> Procedure[None]:
+    """Everything of M-APP-08 for a first or single mission."""
+    state = play.state
+    deal_profiles(play)
+    yield from choose_machines(play)
+    mission = play.content.missions[state.mission]
+    lay_facilities(play, mission)
+    lay_decks(play)
+    lay_supplies(play, mission)
+    for _ in range(play.content.difficulties[state.difficulty].upgrades):
+        gain_upgrade(play, "M-RUL-UPG-10")
+    campaign = state.campaign
+    if campaign is not None:
+        start = play.content.campaigns[campaign.id].start
+        if start is not None:
+            yield from run(play, start, About(state.first), "M-CAMP-01")
+        campaign.checkpoint = save_table(state)
+    yield from begin_mission(play)
+    break_elements(play, mission)
+    play.emit(Placed("M-APP-08", WIZARD, WIZARD))
+    play.then("begin_mission_rounds")
+    play.then("choose_first_player")
+
+
+def deal_profiles(play: MartiansPlay) -> None:
+    """Each set of tags once in a crew; whoever comes second is dealt a free one. M-RUL-PRO-01."""
+    state = play.state
+    used: list[str] = []
+    for person in state.crew:
+        if person.profile in used:
+            free = [name for name in play.content.profiles if name not in used]
+            person.profile = free[play.roll("profile", len(free)) - 1]
+        used.append(person.profile)
+
+
+def choose_machines(play: MartiansPlay) -> Procedure[None]:
+    """M-PC-03 to M-PC-07, M-APP-09."""
+    state = play.state
+    names = list(play.content.machines)
+    if state.solo:
+        state.machines = names
+        return
+    state.machines = []
+    for _ in range(play.content.ruling.machines_by_crew[str(len(state.crew))]):
+        chosen = yield from choose(
+            play,
+            GROUP,
+            "machine-choice",
+            "M-PC-03",
+            lambda: [name for name in names if name not in state.machines],
+            lambda name: option("choose-machine", machine=name),
+        )
+        state.machines.append(chosen)
+        play.emit(Chosen("M-PC-03", "machine", chosen))
+
+
+def lay_facilities(play: MartiansPlay, mission: MissionCard) -> None:
+    """Tiles or what the mission names, at top productivity, the Farm full. M-SET-16 to M-SET-21, M-PC-01."""
+    state = play.state
+    cards = play.content.facilities
+    state.facilities = list(mission.facilities) or [card.id for card in cards.values() if card.tile]
+    crew = len(state.crew)
+    for facility in state.facilities:
+        if cards[facility].produces:
+            state.productivity[facility] = cards[facility].top
+        if cards[facility].houses:
+            state.farms.append(Farm(facility, crew, crew - mission.plants_short, [], []))
+    if crew < FULL_CREW:
+        scanner = [card.id for card in play.content.upgrades.values() if card.power == "heal-alone"]
+        state.installed += scanner
+
+
+def lay_decks(play: MartiansPlay) -> None:
+    """M-SET-23, M-SET-26 to M-SET-29, M-RUL-ADV-01."""
+    state = play.state
+    content = play.content
+    piles: dict[str, list[str]] = {
+        **{name: [card.id for card in content.malfunctions.values() if card.complex == name] for name in COMPLEXES},
+        **{f"ring-{ring}": [card.id for card in content.rois.values() if card.ring == ring] for ring in (1, 2, 3)},
+        **{
+            f"shutdown-{kind}": [card.id for card in content.shutdowns.values() if card.kind == kind]
+            for kind in ("energy", "oxygen")
+        },
+        "condition": [card.id for card in content.conditions.values() for _ in range(card.count)],
+        "poi": [card.id for card in content.pois.values() for _ in range(card.count)],
+        **{f"adventure-{colour}": adventure_deck(play, colour) for colour in content.dice},
+        "bag": [],
+    }
+    for name, pile in piles.items():
+        lay(play, name, pile)
+    state.discards = dict.fromkeys((*COMPLEXES, "poi", "event"), ())
+
+
+def lay_supplies(play: MartiansPlay, mission: MissionCard) -> None:
+    """M-SET-24, M-SET-25, M-RUL-SUP-01 to M-RUL-SUP-04."""
+    state = play.state
+    crew = len(state.crew)
+    state.supply |= starting_supplies(play.content, mission, state.difficulty, crew)
+    for part, count in mission.parts.get(state.difficulty, {}).items():
+        state.available += [part] * count
+    state.available += ["seed"] * mission.seeds
+
+
+def starting_supplies(content: Definitions, mission: MissionCard, difficulty: str, crew: int) -> dict[str, int]:
+    """X is the number of astronauts; no more fits than the board counts. M-GEN-11, M-RUL-SUP-01, M-RUL-SUP-03."""
+    most = content.ruling.supply_limit
+    return {supply: min(most, quantity(word, crew)) for supply, word in mission.supplies.get(difficulty, {}).items()}
+
+
+def quantity(word: str, crew: int) -> int:
+    """`4`, `X`, `X+2`, `X-1`, `2X`. M-GEN-11."""
+    factor, found, rest = word.partition("X")
+    if not found:
+        return int(word)
+    return max(0, int(factor or 1) * crew + int(rest or 0))
+
+
+def break_elements(play: MartiansPlay, mission: MissionCard) -> None:
+    """At random from all elements in play. M-RUL-SUP-06."""
+    state = play.state
+    by_crew = mission.broken.get(state.difficulty, [])
+    if not by_crew:
+        return
+    count = int(by_crew[min(FULL_CREW - len(state.crew), len(by_crew) - 1)])
+    elements = [element for facility in state.facilities for element in elements_of(play.content, facility)]
+    play.shuffle("broken", elements)
+    state.broken += elements[:count]
+
+
+def begin_mission(play: MartiansPlay) -> Procedure[None]:
+    """What a sheet sets up, in a campaign on top of what is there. M-SET-32, M-APP-07, M-CAMP-12."""
+    state = play.state
+    mission = play.content.missions[state.mission]
+    state.sols = mission.sols + (len(state.crew) < FULL_CREW)
+    state.sol = 0
+    state.history = ()
+    state.tracks = dict(mission.tracks)
+    lay_events(play, mission)
+    yield from explore_at_start(play, mission)
+    feature = feature_of(play)
+    asks = None if feature.setup is None else feature.setup(play)
+    if asks is not None:
+        yield from asks
+    if mission.setup is not None:
+        yield from run(play, mission.setup, About(state.first), "M-SET-32")
+    state.round = []
+
+
+def lay_events(play: MartiansPlay, mission: MissionCard) -> None:
+    """Events of all kinds in fixed proportions, and the mission's own. M-RUL-EV-03, M-RUL-EV-04.
+
+    What came in the mission before lies at the bottom: those cards are still the discards of its deck.
+    """
+    state = play.state
+    ruling = play.content.ruling
+    seen = state.discards.get("event", ())
+    state.discards["event"] = ()
+    pools = ("generic",) if ruling.event_pool == "generic" else ("generic", mission.category)
+    deck: list[str] = []
+    for kind, places in ruling.event_places.items():
+        cards = [card.id for card in play.content.events.values() if card.kind == kind and card.pool in pools]
+        play.shuffle("event", cards)
+        deck += cards[:places]
+    deck += [card.id for card in _own_events(play, mission)]
+    play.shuffle("event", deck)
+    late = [card for card in deck if card in seen]
+    state.decks["event"] = (*late, *(card for card in deck if card not in seen))
+
+
+def _own_events(play: MartiansPlay, mission: MissionCard) -> list[EventCard]:
+    return [card for card in play.content.events.values() if card.pool == mission.id]
+
+
+def explore_at_start(play: MartiansPlay, mission: MissionCard) -> Procedure[None]:
+    """Face up with samples, without POI. M-MIS-GEN-19, M-FAQ-37, M-FAQ-38."""
+    state = play.state
+    for word in mission.explored:
+        space = word
+        if word == "ring-1":
+            known = tuple(space[3:].lower() for space in state.tiles if space.startswith("A1"))
+            space = yield from draw_direction(play, 1, known)
+        if space not in state.tiles:
+            yield from lay_tile(play, space, draw(play, f"ring-{space[1]}"), "M-MIS-GEN-19")
+
+
+@STEPS.step()
+def choose_first_player(play: MartiansPlay) -> Procedure[None]:
+    """M-SET-31, M-RUL-SUP-05."""
+    state = play.state
+    everyone = list(range(len(state.crew)))
+    state.first = yield from choose_astronaut(play, "first-player", "M-SET-31", everyone)
+    play.emit(FirstPlayerChanged("M-SET-31", name_of(state, state.first)))
+
+
+@STEPS.step()
+def begin_mission_rounds(play: MartiansPlay) -> Procedure[None]:
+    """The background was read; the first sol begins. M-SET-32, M-APP-10."""
+    state = play.state
+    if state.campaign is not None:
+        told = story(play, f"mission.{state.mission}.background", state.first)
+        play.emit(MissionBegan("M-APP-10", state.mission, told))
+        play.then("after_mission")
+    play.then("begin_round")
+    yield from settle(play)

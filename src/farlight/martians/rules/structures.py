@@ -1,0 +1,23 @@
+"""Facilities that come into play during a mission. Rulebook chapters 35.2 and 2.9."""
+
+from farlight.martians.model.events.base import BuiltFacility
+from farlight.martians.model.state import Farm
+from farlight.martians.rules.board import elements_of
+from farlight.martians.rules.verbs.words import MartiansPlay
+
+
+def bring_into_play(play: MartiansPlay, facility: str, ruined: bool) -> None:
+    """At top productivity; a card whose elements are all broken works all the same. M-FAQ-28 to M-FAQ-32."""
+    state = play.state
+    if facility in state.facilities:
+        return
+    card = play.content.facilities[facility]
+    state.facilities.append(facility)
+    if ruined:
+        state.broken += elements_of(play.content, facility)
+    if card.produces:
+        state.productivity[facility] = card.top
+    if card.houses:
+        houses = card.first_houses or len(state.crew)
+        state.farms.append(Farm(facility, houses, 0, [], []))
+    play.emit(BuiltFacility("M-FAQ-28", facility))

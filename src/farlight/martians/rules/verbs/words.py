@@ -1,0 +1,199 @@
+"""The frame of the effect vocabulary: slot types, the subject of an effect, and how effects are carried out."""
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from farlight.content import EffectText
+from farlight.effects import Forms, Runner, SlotType, Source, Vocabulary, parse, verbs_in
+from farlight.kernel import Play, Procedure
+from farlight.martians.model.content import Definitions
+from farlight.martians.model.state import Martians
+
+MartiansPlay = Play[Martians, Definitions]
+
+MAGNITUDES = ("HS", "HM", "HL", "GS", "GM")
+"""Harm small, medium and large, gain small and medium: numbers of the difficulty. M-RUL-DIF-02."""
+DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+SPACES = tuple(f"A{ring}-{direction}" for ring in (1, 2, 3) for direction in DIRECTIONS)
+ELEMENTS = ("connectors", "filters", "hardware", "cpu")
+COMPLEXES = ("working", "living", "systems")
+TOKENS = ("fault", "extra-pawn", "adventure", "reroll", "wound", "rover-risk")
+TYPED = ("rest", "relax", "heal", "manage", "explore", "gather", "research", "build")
+MARKS = (
+    "idle", "spare", "mute", "silent", "indoors", "unhurt", "tender", "shaky", "storied", "rest-only", "double-ration",
+    "late-night", "cheaper",
+)  # fmt: skip
+
+
+PERSONAL = frozenset((
+    "gain-tokens", "discard-tokens", "discard-all-tokens", "wound", "heal", "cure", "draw-a-condition",
+    "mark-astronaut", "unmark-astronaut", "refresh-one", "refresh-all", "ease-own", "sure-own", "wounded",
+    "wounds-at-least", "has-a-condition", "has-tokens",
+))  # fmt: skip
+"""Verbs and conditions about the astronaut whom an effect concerns; texts say who that is."""
+
+
+class Amount(SlotType, frozen=True):
+    """A number, or one that the difficulty gives."""
+
+    @property
+    def refers(self) -> tuple[str, ...]:
+        return ()
+
+    def read(self, word: str) -> str | int | None:
+        return word if word in MAGNITUDES else SlotType("int").read(word)
+
+    def expected(self) -> tuple[str, ...]:
+        return ("a whole number", *MAGNITUDES)
+
+
+class Word(SlotType, frozen=True):
+    """Any word: the name of a track, a flag or an objective of the pack's own."""
+
+    @property
+    def refers(self) -> tuple[str, ...]:
+        return ()
+
+    def read(self, word: str) -> str | int | None:
+        return word
+
+    def expected(self) -> tuple[str, ...]:
+        return (f"the name of a {self.name}",)
+
+
+FACILITIES = (
+    "ox1", "ox2", "sp1", "sp2", "fa", "qp", "cq", "ml", "cc", "ga", "pb", "la", "ws", "backup-panel",
+    "backup-oxygenator", "backup-farm", "prov-cq", "prov-ml", "prov-cc", "prov-ga", "prov-pb", "prov-la", "prov-ws",
+    "relay-mast", "storm-shelter", "depot", "drill-rig",
+)  # fmt: skip
+_WORDS: dict[str, tuple[str, ...]] = {
+    "supply": ("oxygen", "energy", "food"),
+    "track": (*COMPLEXES, "highest", "lowest", "any"),
+    "complex": COMPLEXES,
+    "keyword": ("complication", "obstacle", "problem", "conflict"),
+    "facility": (*FACILITIES, "panel", "oxygenator", "structure", "anywhere", "here", "remembered"),
+    "element": (*ELEMENTS, "any"),
+    "part": (*ELEMENTS, "any", "random"),
+    "token": TOKENS,
+    "rover": ("wagtail", "badger", "used", "any"),
+    "machine": (
+        "panel", "oxygenator", "best-panel", "best-oxygenator", "panels", "oxygenators", "remembered", "backup-panel",
+        "backup-oxygenator",
+    ),
+    "perk": (*TYPED, "event", "any"),
+    "when": ("now", "next", "both"),
+    "span": ("sol", "next-sol", "mission"),
+    "colour": ("green", "grey", "blue", "brown"),
+    "mark": MARKS,
+    "kind": ("energy", "oxygen"),
+    "die": ("yellow", "orange", "red"),
+    "dieout": ("yellow", "orange", "red", "any"),
+    "strength": ("light", "medium", "intense"),
+    "stat": ("quarrels", "plants-lost", "wounds", "adventures", "cards", "expired", "double-builds", "seeds", "events"),
+    "container": ("food", "parts", "science"),
+    "space": (*SPACES, "here", "drawn", "bell-1", "bell-2", "bell-3", "across-1"),
+    "spot": (
+        "ear", "thumped", "stain", "anchor", "yard", "moved", "signal", "beacon", "icon", "recorder", "cut",
+    ),
+}  # fmt: skip
+TYPES: dict[str, SlotType] = {
+    **{name: SlotType(name, words) for name, words in _WORDS.items()},
+    "amount": Amount("amount"),
+    "action": SlotType("action"),
+    "mission": SlotType("mission"),
+    **{name: Word(name) for name in ("sheet", "flag", "value", "objective", "thing")},
+}
+
+verbs = Forms("verb", TYPES)
+conditions = Forms("condition", TYPES)
+groups = Forms("group", TYPES)
+VOCABULARY = Vocabulary(verbs, conditions, groups)
+
+
+class About(msgspec.Struct, frozen=True):
+    """What an effect is about: an astronaut, and the action, event or tile that it comes from."""
+
+    who: int
+    type: str = ""
+    facility: str = ""
+    space: str = ""
+    rover: str = ""
+    thing: str = ""
+    stack: int = -1
+    """The number of the stack whose action it is."""
+    entry: int = -1
+    """The place in the Mission Log of the event it belongs to."""
+    tile: int = -1
+    """The place of the Shutdown tile that is turned."""
+
+
+def seat_of(state: Martians, who: int) -> int:
+    """Who sits behind an astronaut: a solo player behind both. M-PC-05."""
+    return 0 if state.solo else who
+
+
+RUNNER: Runner[About] = Runner(VOCABULARY, lambda play, about: seat_of(play.state, about.who))
+
+
+@cache
+def leveled(source: str, sizes: tuple[tuple[str, int], ...]) -> EffectText:
+    """An effect with the numbers of a difficulty in it: what is shown is what happens. M-DIFF-02."""
+    numbers = dict(sizes)
+    return _effect(re.sub(r"\b(HS|HM|HL|GS|GM)\b", lambda found: str(numbers[found[1]]), source))
+
+
+def _effect(source: str) -> EffectText:
+    effect = EffectText(source)
+    effect.parsed = parse(Source(source), VOCABULARY)
+    return effect
+
+
+@cache
+def _has_magnitude(source: str) -> bool:
+    return re.search(r"\b(HS|HM|HL|GS|GM)\b", source) is not None
+
+
+def sized(play: MartiansPlay, effect: EffectText) -> EffectText:
+    """The effect as it is at this table's difficulty."""
+    if not _has_magnitude(effect.source):
+        return effect
+    sizes = play.content.difficulties[play.state.difficulty].magnitudes
+    return leveled(effect.source, tuple(sorted(sizes.items())))
+
+
+@cache
+def without(source: str, verb: str) -> EffectText:
+    """An effect without the clauses that begin with a verb."""
+    kept = [clause for clause in source.split("; ") if not clause.startswith(f"{verb} ")]
+    return _effect("; ".join(kept) or "nothing")
+
+
+def run(play: MartiansPlay, effect: EffectText, about: About, rule: str) -> Procedure[None]:
+    """Carry out an effect of a card."""
+    yield from RUNNER.run(play, sized(play, effect).tree, about, rule)
+
+
+@cache
+def mentions(source: str, form: str) -> bool:
+    """Whether an effect has a verb anywhere."""
+    return form in verbs_in(parse(Source(source), VOCABULARY).tree)
+
+
+def holds(play: MartiansPlay, effect: EffectText, about: About) -> bool:
+    """Whether all conditions of an effect `if ...: x` hold, in either branch. M-MIS-GEN-12."""
+    return _holds(play, effect.tree, about)
+
+
+def _holds(play: MartiansPlay, tree: Any, about: About) -> bool:
+    tests = getattr(tree, "tests", None)
+    if tests is None:
+        parts = getattr(tree, "parts", None)
+        return any(_holds(play, part, about) for part in parts) if parts else True
+    for test in tests:
+        form = conditions.by_name[test.phrase.form]
+        if bool(form.run(play, about, *test.phrase.args)) is test.negated:
+            return tree.otherwise is not None and _holds(play, tree.otherwise, about)
+    return _holds(play, tree.body, about)

@@ -1,0 +1,314 @@
+"""Names and stories of the pack, for whoever puts the game into words."""
+
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import Any
+
+from farlight.content import tell
+from farlight.effects import Effect, Source, Thing, Veil, describe, parse, things_in
+from farlight.martians.model.content import Definitions
+from farlight.martians.model.state import Martians
+from farlight.martians.rules.verbs.words import PERSONAL, SPACES, VOCABULARY
+from farlight.texts import Texts
+
+LISTS = {
+    "conditions": "condition", "marks": "mark", "elements": "element", "penalties": "penalty", "tiles": "shutkind",
+    "active": "hindrance", "queue": "hindrance", "tokens_here": "ground", "loads": "load", "things": "thing",
+    "needs": "thing", "costs": "supply", "strikes": "strike", "causes": "cause", "facilities": "facility",
+    "faces": "face", "cost": "supply",
+    "discoveries": "thing", "dangers": "danger", "places": "house", "types": "action",
+}  # fmt: skip
+"""Values that are several words joined by +, and the kind of each word."""
+CARDS = {
+    "astronaut": "astronaut", "who": "astronaut", "first": "astronaut", "leader": "astronaut", "operator": "astronaut",
+    "machine": "machine", "rover": "rover", "roi": "roi", "terrain": "terrain", "condition": "condition",
+    "upgrade": "upgrade", "ability": "ability", "event": "event", "parent": "event", "adventure": "adventure",
+    "echo": "echo",
+    "malfunction": "malfunction", "shutdown": "shutdown", "mission": "mission", "direction": "direction",
+    "difficulty": "difficulty", "die": "malfunction_die", "campaign": "campaign",
+}  # fmt: skip
+"""References by the kind of card whose name they are."""
+TOLD_AS = {
+    "upgrade_effect": ("about-upgrade", "upgrade"), "ability_effect": ("about-ability", "ability"),
+    "deed": ("about-do-action", "action"), "ailment": ("ailment", "condition"),
+}  # fmt: skip
+"""What something does: by a message, or else by the line on its card."""
+BURDENS = {"active": "hindrance", "queue": "hindrance", "rover": "load", "map": "ground", "beacon": "ground"}
+"""What a Modifier token does, by where it lies."""
+SECRET = ("flag", "mission")
+"""Slots whose words are told by name only when the table has met what they stand for."""
+SUBJECTS = {"effect": "", "first_effect": "group-first-player", "acting_effect": "subject-acting"}
+"""Effects by whom they concern, if the sentence around them does not say so."""
+
+
+class Names:
+    """What things are called: by the pack, and by a table with a mission and people of its own."""
+
+    def __init__(
+        self,
+        content: Definitions,
+        texts: Path,
+        mission: str = "",
+        people: Mapping[str, str] | None = None,
+        notes: Collection[str] | None = None,
+    ) -> None:
+        self.content = content
+        self.folder = texts
+        self.mission = mission
+        self.people = people or {}
+        """Astronauts that the players named, by card. M-APP-04."""
+        self.notes = notes
+        """The flags that a table has written down; without a table all that there could be, as pack authors want it."""
+
+    def of(self, kind: str, value: object, language: str) -> str | None:
+        """The name of a thing in a language; None for what has none here."""
+        if not isinstance(value, str):
+            return None
+        if kind in SUBJECTS:
+            return self._effect(kind, value, language)
+        if kind == "text":
+            return self.story(value, language)
+        if kind in LISTS:
+            return self._list(kind, value, language)
+        if kind == "who" and (value.startswith("m:") or "+" in value):
+            return self._pawn(value, language)
+        if kind == "research":
+            return self._research(value, language)
+        if kind in TOLD_AS:
+            return self._told(*TOLD_AS[kind], value, language)
+        if kind in CARDS:
+            card = self.content.cards[CARDS[kind]].get(value)
+            if card is None and kind == "mission":  # a campaign is started like one
+                card = self.content.campaigns.get(value)
+            return None if card is None else self.people.get(value) or tell(card.name, language)
+        return self._other(kind, value, language)
+
+    def _other(self, kind: str, value: str, language: str) -> str | None:
+        """Names that are made from several cards, or from parts of one."""
+        content = self.content
+        match kind:
+            case "space" | "place" | "where" if value in SPACES:
+                return self._space(value, language)
+            case "facility" | "place":
+                card = content.facilities.get(value)
+                return self._rover(value, language) if card is None else tell(card.plate, language)
+            case "element" | "tile" if "." in value:
+                facility, _, part = value.partition(".")
+                return f"{tell(content.facilities[facility].plate, language)}: {self._word(kind, part, language)}"
+            case "action" | "verb":
+                action = content.actions.get(value)
+                return None if action is None else tell(action.name, language)
+            case "pawn":
+                return self._pawn(value, language)
+            case "route" | "chain":
+                return " → ".join(self._word("space", space, language) for space in value.split("+"))
+            case "perk" if ":" in value:
+                words = value.split(":")
+                return self._word("perk", "mast" if words[1] == "mast" else words[0], language)
+            case "thing":
+                return self._thing(value, language)
+            case "wilting" | "target":
+                return self._target(value.partition(":")[0], language)
+        return self._explained(kind, value, language)
+
+    def _explained(self, kind: str, value: str, language: str) -> str | None:
+        """What people call a thing beside its name, what it does to them, and why something changed."""
+        match kind:
+            case "poi":
+                return self._poi(value, language)
+            case "value" if value in self.content.machines or value in self.content.difficulties:
+                return self.of("machine" if value in self.content.machines else "difficulty", value, language)
+            case "house":
+                card = self.content.facilities[value]
+                plate, name = tell(card.plate, language), tell(card.name, language)
+                return plate if plate == name else f"{plate} ({name})"
+            case "burden":
+                where, _, token = value.partition(":")
+                return self._word(BURDENS[where], token, language)
+            case "ways":
+                return "; ".join(self._way(word, language) for word in value.split("+"))
+            case "because":
+                said = self._texts(language)
+                return said.say(f"because-{value}") if said.has(f"because-{value}") else "none"
+        return self._of_story(kind, value, language)
+
+    def _research(self, value: str, language: str) -> str | None:
+        """A Research card with its percentage. M-RCD-01."""
+        card = self.content.research.get(value)
+        if card is None:
+            return None
+        return self._texts(language).say("research-card", name=tell(card.name, language), percent=card.percent)
+
+    def _space(self, value: str, language: str) -> str:
+        direction = tell(self.content.directions[value[3:].lower()].name, language)
+        return self._texts(language).say("space-in-ring", ring=value[1], direction=direction)
+
+    def _of_story(self, kind: str, value: str, language: str) -> str | None:
+        """Log lines of objectives, and the choices between missions."""
+        campaigns = self.content.campaigns
+        match kind:
+            case "objective":
+                return self._objective(value, language)
+            case "story":
+                campaign, choice, word = value.split(".")
+                return tell(campaigns[campaign].choices[choice].labels[word], language)
+            case "question":
+                campaign, choice = value.split(".")
+                return tell(campaigns[campaign].choices[choice].name, language)
+        return None
+
+    def _thing(self, value: str, language: str) -> str | None:
+        """Things that are made of something else, and tokens that mean something in this mission."""
+        if value.startswith("upgrade:"):
+            return tell(self.content.upgrades[value[8:]].name, language)
+        said = self._texts(language)
+        if value.startswith("from:"):
+            facility, _, part = value[5:].partition(".")
+            penalty = self.content.facilities[facility].elements[part]  # type: ignore[index]
+            return said.say(
+                "thing-from", element=said.name("element", value[5:]), penalty=said.name("penalty", penalty)
+            )
+        if value.startswith("x:"):
+            return said.say("thing-once-examined", thing=said.name("thing", value[2:]))
+        if value.startswith("supply:"):
+            return said.name("thing", value[7:])
+        if value.startswith("name:"):
+            return said.name("sheet", value[5:])
+        if value.startswith("ring-marker") and ":" in value:
+            marker, _, ring = value.partition(":")
+            return said.say("thing-of-ring", thing=said.name("thing", marker), ring=ring)
+        if value in ("s2", "s3"):
+            return said.say("thing-of-ring", thing=said.name("thing", "s1"), ring=value[1])
+        return self._token(value, said)
+
+    def _token(self, value: str, said: Texts) -> str | None:
+        """An Objective token by what it is in the mission: a crate by what is in it. M-OBJ-01, M-MIS-LAND-07."""
+        mission = self.content.missions.get(self.mission)
+        if mission is None:
+            return None
+        if value in mission.crates:
+            inside = " + ".join(said.name("facility", each) for each in mission.crates[value])
+            return said.say("thing-crate-with", facilities=inside)
+        key = f"thing-{value}-{self.mission}"
+        return said.say(key) if said.has(key) else None
+
+    def _told(self, message: str, kind: str, value: str, language: str) -> str | None:
+        said = self._texts(language)
+        if said.has(f"{message}-{value}"):
+            return said.say(f"{message}-{value}")
+        card = self.content.cards[kind].get(value)
+        return None if card is None else tell(card.line, language)
+
+    def _poi(self, value: str, language: str) -> str | None:
+        """A find; one with a letter also by what the mission calls it. M-POI-03."""
+        card = self.content.pois.get(value)
+        if card is None:
+            return None
+        mission = self.content.missions.get(self.mission)
+        own = mission.poi.get(card.letter) if mission is not None and card.letter else None
+        name = tell(card.name, language)
+        return name if own is None else f"{name} ({tell(own.name, language)})"
+
+    def _way(self, word: str, language: str) -> str:
+        """How to reach an objective: the summary of a rule, what research does in this mission, or an action."""
+        said = self._texts(language)
+        if word.startswith("M-"):
+            return (said.rule(word) or word).removesuffix(".")
+        if word in ("on_examined", "on_discovery"):
+            effect = getattr(self.content.missions[self.mission], word)
+            said_effect = self._effect("effect", effect.source, language).removesuffix(".")
+            return said.say("way-by-research", step=word, effect=said_effect)
+        return said.say("way-by-action", action=said.name("action", word), deed=said.name("deed", word))
+
+    def _rover(self, value: str, language: str) -> str | None:
+        rover = self.content.rovers.get(value)
+        return None if rover is None else tell(rover.name, language)
+
+    def _target(self, value: str, language: str) -> str | None:
+        """Whatever an action can be aimed at."""
+        if value in self.content.facilities:
+            return tell(self.content.facilities[value].plate, language)
+        if "." in value:
+            kind = "tile" if value.endswith((".energy", ".oxygen")) else "element"
+            return self._other(kind, value, language)
+        if value in SPACES:
+            return self._space(value, language)
+        for cards in (self.content.upgrades, self.content.events):
+            if value in cards:
+                return tell(cards[value].name, language)
+        return self._rover(value, language)
+
+    def _pawn(self, value: str, language: str) -> str | None:
+        if value.startswith("m:"):
+            return tell(self.content.machines[value[2:]].name, language)
+        who, _, bound = value.partition("+")
+        name = self.of("who", who, language) or who
+        return f"{name} ({self._word('bound', bound, language)})" if bound else name
+
+    def _objective(self, value: str, language: str) -> str | None:
+        mission, _, wanted = value.partition(".")
+        card = self.content.missions.get(mission)
+        found = [each for each in card.objectives if each.id == wanted] if card else []
+        return tell(found[0].text, language) if found else None
+
+    def _word(self, kind: str, value: str, language: str) -> str:
+        return self._texts(language).name(kind, value)
+
+    def _texts(self, language: str) -> Texts:
+        return Texts(language, [self.folder], self.of)
+
+    def _list(self, kind: str, value: str, language: str) -> str | None:
+        if value == "none":
+            return None
+        words = value.replace(" ", "+").split("+")
+        if kind == "causes":  # each with how much it adds
+            pairs = [word.partition(":")[::2] for word in words]
+            said = self._texts(language)
+            return ", ".join(said.say(f"cause-{name}", count=int(by)) for name, by in pairs)
+        counted = {word: words.count(word) for word in dict.fromkeys(words)}
+        named = [(self._word(LISTS[kind], word, language), count) for word, count in counted.items()]
+        return ", ".join(name if count == 1 else f"{count} x {name}" for name, count in named)
+
+    def _effect(self, kind: str, source: str, language: str) -> str:
+        """The rules text of an effect."""
+        if not source:
+            return ""
+        said = self._texts(language)
+        subject = said.say(SUBJECTS[kind]) if SUBJECTS[kind] else ""
+        tree = parse(Source(source), VOCABULARY).tree
+        return describe(Veil(VOCABULARY, self.unmet_in(tree)).effect(tree), VOCABULARY, said, subject, PERSONAL)
+
+    def unmet_in(self, effect: Effect) -> frozenset[Thing]:
+        """The notes that an effect names and nobody has made, and the missions that nobody is on."""
+        notes = self.notes
+        if notes is None:
+            return frozenset()
+        things = things_in(effect, VOCABULARY, SECRET)
+        return frozenset(thing for thing in things if thing[1] not in notes and thing != ("mission", self.mission))
+
+    def story(self, key: str, language: str) -> str:
+        """A text of the pack by its place, with the people it is about: `event.g01.text|fp=amara`."""
+        place, *pairs = key.split("|")
+        kind, card, *path = place.split(".")
+        found: Any = self.content.cards[kind][card]
+        for step in path or ["text"]:
+            if isinstance(found, list):
+                found = found[int(step)]
+            elif isinstance(found, dict):
+                found = found[step]
+            else:
+                found = getattr(found, step)
+        if hasattr(found, "text"):
+            found = found.text
+        said = tell(found, language)
+        for pair in pairs:
+            word, _, value = pair.partition("=")
+            named = self.of("rover" if word == "rover" else "who", value, language)
+            said = said.replace(f"{{{word}}}", named or value)
+        return said
+
+
+def names_at(content: Definitions, texts: Path, state: Martians) -> Names:
+    """The names at a table."""
+    people = {person.card: person.name for person in state.crew if person.name}
+    return Names(content, texts, state.mission, people, state.flags)

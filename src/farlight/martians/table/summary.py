@@ -1,0 +1,29 @@
+"""What is told of a table away from it: where it is, for a list of tables, and what is remembered of its story."""
+
+from collections.abc import Iterator
+
+from farlight.kernel import Line, Remembered, Where
+from farlight.martians.model.state import Martians
+from farlight.martians.table.scene import TOLD_PAST
+from farlight.martians.table.view import MartiansView
+from farlight.texts import Texts, capital
+
+
+def where_of(state: Martians) -> Where:
+    """The mission in hand; in a campaign that is not the name of what was begun."""
+    title = Line("where-mission", (("mission", state.mission),))
+    rail = ("rail", state.phase or "setup")
+    if not state.sol:
+        return Where(title, Line("where-phase", (rail,)))
+    return Where(title, Line("where-sol", (("sol", state.sol), ("sols", state.sols), rail)))
+
+
+def remembered(seen: MartiansView, texts: Texts) -> Iterator[Remembered]:
+    """The missions of a campaign that are over, then what the app has told in the one at hand."""
+    for number, told in enumerate(seen.campaign.results if seen.campaign is not None else (), 1):
+        mission, _, result = told.partition(":")
+        when = texts.say("chronicle-mission", number=number, mission=texts.name("mission", mission))
+        yield Remembered(when, result.partition("/")[0], capital(texts.name("outcome", result)))
+    for sol, kind, what in seen.history:
+        if kind in TOLD_PAST:
+            yield Remembered(texts.say("chronicle-sol", sol=sol), kind, texts.name(TOLD_PAST[kind], what))

@@ -1,0 +1,268 @@
+"""What things are worth to the team, in dice: a die in a slot is worth 1."""
+
+from collections.abc import Callable, Sequence
+
+from farlight.content import EffectText
+from farlight.effects import Choose, Do, Each, Effect, If, May, Pay, Seq, Times
+from farlight.vanguard.bots.clues import is_fit, is_pressed, is_sound, is_unknown, named, tokens, verbs_in
+from farlight.vanguard.bots.facts import Spot, is_true
+from farlight.vanguard.bots.stores import has_room, is_missing
+from farlight.vanguard.bots.table import STUCK, Table, available, injuries
+from farlight.vanguard.model.content import DieCard
+from farlight.vanguard.model.places import LogChoice
+from farlight.vanguard.rules.exploration.dice import ANY
+
+GOAL = 60.0
+"""Completing the Mission."""
+NEARER = 0.7
+"""So much of it for a step that is known to lead there."""
+HOPE, AGAIN = 30.0, 24.0
+"""Something unknown where the Mission sends the team; something that is known there, and did not do yet."""
+CURIOUS, WEARY = 10.0, 0.5
+"""Something unknown anywhere else, to a team that has strength and time, and to one that has not."""
+EAGER, RISK = 45.0, 12.0
+"""The same to a team that is after the unknown and not badly hurt; and if a failure leads to it."""
+HASTE = 8.0
+"""A space of a clock that runs to something unknown."""
+DREAD = -1.5
+"""Something unknown that a failure leads to."""
+PRICED = 8.0
+"""An unknown with a price settles more than one that is given away."""
+ASIDE = 5.0
+"""Completing an optional one."""
+LEAVING = 12.0
+"""Home, when the Mission is done; the loss of it, when it is not."""
+FREEDOM = 8.0
+"""Getting out of a Sector that holds whoever is in it."""
+RELIEF = 4.0
+"""Taking a marker off the board that speaks of harm."""
+INJURY = (3.0, 5.0, 10.0, 30.0)
+"""What one more costs with 0, 1, 2, 3 of them: the fourth ends everything. V-INJ-17."""
+FOUND, MISSING, SOME = 1.0, 5.0, 3.0
+"""A Discovery: by itself, to a ship that has a project for it, to one that will have."""
+LEAD = 0.37
+"""So much of a Discovery is a Lead, as they lie in the bag. V-LEAD-09, V-LEAD-16."""
+SPENT, SACRIFICED = -0.7, -2.2
+SUPPLY, SCARCE = 1.0, 2.5
+
+EACH: dict[str, float] = {
+    "gain-success-tokens": 0.8,
+    "draw": 0.4,
+    "gain-charges": 0.5,
+    "discard-cards": -0.4,
+    "lose-charges": -0.5,
+    "progress-threat": -0.6,
+    "progress-a-threat": -0.6,
+    "progress-a-time-track": -0.6,
+    "return-equipment": -1.0,
+    "reduce-a-threat": 0.3,
+}
+"""Verbs with a number: what one of it is worth."""
+FLAT: dict[str, float] = {
+    "gain-top-unique": 1.0,
+    "discard-an-injury-card": 3.0,
+    "discard-an-injury-die": 1.0,
+    "discard-injury-with-die": 3.0,
+    "turn-an-injury-down": 1.5,
+    "discard-a-discovery": -1.0,
+    "reset-threat": 0.6,
+    "remove-this-threat": 2.0,
+    "remove-threat": 2.0,
+    "end-turn": -0.8,
+    "damage-the-lander": -1.0,
+    "emergency-evac": -30.0,
+    "mission-failed": -20.0,
+    "basics-become-accidents": -0.5,
+    "exert": -0.5,
+    "another-action": 1.5,
+    "rest-is-free": 1.5,
+    "no-event": 0.8,
+    "ignore-that-danger": 1.5,
+    "ignore-that-injury": 3.0,
+    "ignore-that-price": 0.7,
+    "ignore-that-loss": 1.0,
+    "ignore-that-landing": 1.5,
+    "ignore-that-symbol": 0.8,
+    "take-that-injury": 1.0,
+    "reroll-that-danger": 0.6,
+    "redraw-a-lead": -0.1,
+    "one-lead-more": 0.3,
+    "mark-sector": -0.05,
+}
+"""Verbs without one."""
+
+
+class Judge:
+    """Says what effects are worth, to a Crewmember who stands somewhere."""
+
+    def __init__(self, table: Table, spot: Spot) -> None:
+        self.table = table
+        self.spot = spot
+        self.sent = spot.sector in named(table)
+        """Whether the Mission sends the team here."""
+        self.failing = False
+        """Whether what is being thought through comes of a failure."""
+
+    def effect(self, effect: EffectText | None) -> float:
+        return 0.0 if effect is None else self.tree(effect.tree)
+
+    def tree(self, tree: Effect) -> float:
+        match tree:
+            case Do(phrase):
+                return self.verb(phrase.form, phrase.args)
+            case Seq(parts):
+                return sum(map(self.tree, parts))
+            case Choose(options):
+                return max(map(self.tree, options))
+            case May(body):
+                return max(0.0, self.tree(body))
+            case Times(count, body):
+                return count * self.tree(body)
+            case Each(group, body):
+                return self._members(group.form, group.args) * self.tree(body)
+            case If(tests, body, otherwise):
+                if all(is_true(self.table, self.spot, test) for test in tests):
+                    return self.tree(body)
+                return 0.0 if otherwise is None else self.tree(otherwise)
+            case Pay(cost, body):
+                return self.verb(cost.form, cost.args) + self.tree(body)
+
+    def _members(self, group: str, args: Sequence[str | int]) -> float:
+        living = self.table.living
+        match group:
+            case "crewmember":
+                return len(living)
+            case "crewmember-here" | "crewmember-with-it":
+                return sum(crew.sector == self.spot.sector for crew in living)
+            case "other-here":
+                return len(self.table.others_at(self.spot.sector, self.spot.who))
+            case "crewmember-in":
+                return sum(str(crew.sector) in str(args[0]).split() for crew in living)
+        return 1.0
+
+    def verb(self, form: str, args: tuple[str | int, ...]) -> float:
+        """What nobody knows yet is worth what is hoped of it; anything else what it does."""
+        if is_unknown(self.table, form, args):
+            return self.surprise()
+        if form == "log":
+            return AGAIN if self.sent and not self.failing else 0.0
+        known = SPECIAL.get(form)
+        if known is not None:
+            return known(self, args)
+        if form in EACH:
+            return EACH[form] * next((each for each in args if isinstance(each, int)), 1)
+        return FLAT.get(form, 0.0)
+
+    def surprise(self) -> float:
+        if self.table.eager and is_sound(self.table):
+            return RISK if self.failing else HOPE if self.sent else EAGER
+        if self.failing:
+            return DREAD
+        if self.sent:
+            return HOPE
+        return CURIOUS if is_fit(self.table) and not is_pressed(self.table) else WEARY
+
+    def outcome(self, effect: EffectText | None, colour: str) -> float:
+        """What an Outcome is worth, also if it is one of several that are needed to complete the Mission."""
+        self.failing = colour == "red"
+        worth = self.effect(effect)
+        self.failing = False
+        return max(worth, GOAL * NEARER) if self.completes(effect) else worth
+
+    def completes(self, effect: EffectText | None) -> bool:
+        """Whether the text speaks of completing the Mission, now or on some other day."""
+        goal = ("complete-mission", (self.table.goal,))
+        return effect is not None and goal in verbs_in(effect.tree)
+
+    def choice(self, choice: LogChoice) -> float:
+        """A choice of a Log that is being read, its price taken off."""
+        worth = self.effect(choice.cost) + self.effect(choice.effect)
+        veiled = any(is_unknown(self.table, *each) for each in verbs_in(choice.effect.tree))
+        return worth + (PRICED if veiled and choice.cost is not None else 0.0)
+
+    def injury(self) -> float:
+        return -INJURY[min(injuries(self.table.crew(self.spot.who)), len(INJURY) - 1)]
+
+    def danger(self, letter: str) -> float:
+        """What a Danger die is worth on average. V-DANGER-01."""
+        faces = self.table.content.ruling.danger_faces
+        effects = self.table.content.dangers[letter].effects
+        return sum(self.effect(effects.get(face)) for face in faces) / len(faces)
+
+    def refreshed(self, count: int) -> float:
+        """Dice that come back count only if there are Spent ones."""
+        return 0.8 * min(count, len(self.table.crew(self.spot.who).spent))
+
+    def find(self, kind: str) -> float:
+        """A Discovery of a type. V-DISC-11."""
+        if self.table.view.ship is None:
+            return FOUND
+        if not has_room(self.table):
+            return 0.0
+        return MISSING if is_missing(self.table, kind) else SOME
+
+    def supply(self) -> float:
+        return SCARCE if self.table.view.supplies < len(self.table.living) else SUPPLY
+
+    def spent(self, want: str, count: int = 1) -> float:
+        """Without a fitting die it becomes a Sacrifice, without any an Injury. V-SPEND-02, V-SAC-04, V-SAC-05."""
+        crew, dice = self.table.crew(self.spot.who), self.table.content.dice
+        free = _fitting(dice, available(crew), want)
+        worn = _fitting(dice, crew.spent, want)
+        total = SPENT * min(count, free)
+        for number in range(count - free):
+            few = len(available(crew)) + len(crew.spent) <= self.table.content.ruling.few_dice
+            total += self.injury() if few or number >= worn else SACRIFICED
+        return total
+
+    def time(self, steps: int) -> float:
+        """Spaces of the Time Tracks, won or lost."""
+        if not is_pressed(self.table):
+            return (0.3 if steps > 0 else 0.6) * steps
+        gone, _ = self.table.view.time.get(f"condition:{self.table.view.condition}", (0, 0))
+        return HASTE * min(steps, gone)
+
+    def over(self) -> float:
+        return -LEAVING if self.table.goal else LEAVING
+
+
+def _fitting(cards: dict[str, DieCard], dice: Sequence[str], want: str) -> int:
+    return sum(want in ANY or cards[die].colour == want for die in dice)
+
+
+def _want(args: Sequence[str | int]) -> str:
+    return next((each for each in args if isinstance(each, str)), "die")
+
+
+def _number(args: Sequence[str | int]) -> int:
+    return next((each for each in args if isinstance(each, int)), 1)
+
+
+SPECIAL: dict[str, Callable[[Judge, tuple[str | int, ...]], float]] = {
+    "gain": lambda judge, _args: judge.injury(),
+    "danger": lambda judge, args: judge.danger(str(args[0])),
+    "spend": lambda judge, args: judge.spent(_want(args)),
+    "spend-some": lambda judge, args: judge.spent(_want(args), _number(args)),
+    "sacrifice": lambda _judge, _args: SACRIFICED,
+    "sacrifice-some": lambda _judge, args: SACRIFICED * _number(args),
+    "refresh": lambda judge, args: judge.refreshed(_number(args)),
+    "refresh-colour": lambda judge, args: 0.7 * judge.refreshed(_number(args)),
+    "refresh-all": lambda judge, _args: judge.refreshed(3),
+    "progress-time": lambda judge, args: judge.time(-_number(args)),
+    "reduce-time": lambda judge, args: judge.time(_number(args)),
+    "reduce-a-time-track": lambda judge, args: judge.time(_number(args)),
+    "gain-a-discovery": lambda judge, args: judge.find(str(args[0])),
+    "gain-some-leads": lambda judge, args: LEAD * _number(args) * judge.find(_want(args)),
+    "gain-supplies": lambda judge, args: judge.supply() * _number(args),
+    "lose-supplies": lambda judge, args: -judge.supply() * min(_number(args), judge.table.view.supplies),
+    "lose-supplies-less": lambda judge, args: -judge.supply() * max(0, _number(args) - 1),
+    "end-exploration": lambda judge, _args: judge.over(),
+    "complete-mission": lambda judge, args: GOAL if args[0] == judge.table.goal else ASIDE,
+    "gain-that-unique": lambda judge, args: GOAL * NEARER if args[0] in tokens(judge.table) else 1.0,
+    "replace-poi": lambda judge, _args: FREEDOM if judge.table.is_stuck(judge.spot.sector) else 0.0,
+    "unmark-sector": lambda judge, args: (
+        FREEDOM if args[0] == STUCK and judge.table.is_stuck(judge.spot.sector) else 0.0
+    ),
+    "unmark-that-sector": lambda _judge, _args: RELIEF,
+}
+"""Verbs that depend on how things stand."""

@@ -1,0 +1,53 @@
+"""An effect that a case says itself: what a card would tell a Crewmember or the ship to do, before anything else."""
+
+from farlight.effects import EffectError, Source, parse
+from farlight.kernel import Call, Procedure, StepTable
+from farlight.scenarios import CaseFailure, known
+from farlight.vanguard.cases.frame import WORDS, who_named
+from farlight.vanguard.rules.verbs.words import NOBODY, RUNNER, VOCABULARY, About, VanguardPlay
+
+STEPS = StepTable()
+SPOKEN = "carry_out"
+
+
+@STEPS.step()
+def carry_out(play: VanguardPlay, who: int, text: str) -> Procedure[None]:
+    """An effect as a pack writes it, for a Crewmember where it stands, or aboard for nobody in particular."""
+    tree = parse(Source(text), VOCABULARY).tree
+    sector = 0 if who == NOBODY else play.state.crew[who].sector
+    yield from RUNNER.run(play, tree, About(who, sector, "said"), "V-GEN-01")
+
+
+def _effects(play: VanguardPlay, who: int) -> list[str]:
+    """What is still to be carried out."""
+    waiting = [call.args for call in reversed(play.state.flow) if call.step == SPOKEN]
+    return [str(text) for owner, text in waiting if owner == who]
+
+
+def _put_effect(play: VanguardPlay, who: int, words: list[str]) -> None:
+    """Before what the game would do next, and behind what was said before."""
+    text = " ".join(words)
+    try:
+        parsed = parse(Source(text), VOCABULARY)
+    except EffectError as error:
+        raise CaseFailure(f"this is no effect: {error.problem.message}\n{error.problem.excerpt}") from error
+    for reference in parsed.references:
+        cards = [card for kind in reference.kinds for card in play.content.cards[kind]]
+        known([str(reference.id)], cards, " or ".join(reference.kinds))
+    flow = play.state.flow
+    place = len(flow)
+    while place and flow[place - 1].step == SPOKEN:
+        place -= 1
+    flow.insert(place, Call(SPOKEN, (who, text)))
+
+
+WORDS.aspect(
+    "effect on {crew:crew} is {effect:list}",
+    lambda play, name: _effects(play, who_named(play, name)),
+    lambda play, name, words: _put_effect(play, who_named(play, name), words),
+)
+WORDS.aspect(
+    "effect aboard is {effect:list}",
+    lambda play: _effects(play, NOBODY),
+    lambda play, words: _put_effect(play, NOBODY, words),
+)

@@ -1,0 +1,98 @@
+"""What to complain about in the ship of a pack: System Maps that cannot be paid for, or that force it Adrift."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from farlight.content import EffectText, Pack
+from farlight.content.cards import effects_in
+from farlight.effects import Problem
+from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.ship_cards import Destination, Outbound, SystemCard
+
+Levels = Mapping[str, int]
+"""The lowest Tech Level at which each system can be met."""
+_TECH = re.compile(r"\btech level is at least (\d+)")
+_REMOVED = re.compile(r"\bremove landing (\S+?)(?=[;}|]|\s|$)")
+_FAR = 10**6
+
+
+def charts_in(pack: Pack, content: Definitions) -> Iterator[Problem]:
+    """Ways that are too dear, and systems from which no landing is sure. V-SHIP-STARMAP-19."""
+    removable = _removable(content)
+    for campaign in content.campaigns.values():
+        levels = levels_met(content, campaign.system, content.techs[campaign.tech].level)
+        for name, level in levels.items():
+            system = content.systems[name]
+            yield from _too_dear(pack, content, system, level)
+            if landing_cost(content, name, removable) > income(content, level):
+                yield pack.problem(("system", name), "no sure landing within one Bridge's Energy: V-SHIP-STARMAP-19")
+
+
+def income(content: Definitions, level: int) -> int:
+    """V-SHIP-BRIDGE-5."""
+    return max(card.energy for card in content.techs.values() if card.level <= level)
+
+
+def levels_met(content: Definitions, start: str, first: int) -> Levels:
+    """Every system that can be flown to, by the easiest way."""
+    levels = {start: first}
+    open_ones = [start]
+    while open_ones:
+        system = content.systems[open_ones.pop()]
+        for way in system.outbound:
+            level = max(levels[system.id], needed(way.only))
+            if level < levels.get(way.system, _FAR):
+                levels[way.system] = level
+                open_ones.append(way.system)
+    return levels
+
+
+def needed(only: EffectText | None) -> int:
+    """The Tech Level that a condition asks for."""
+    found = _TECH.search(str(only.source)) if only is not None else None
+    return int(found[1]) if found else 0
+
+
+def _too_dear(pack: Pack, content: Definitions, system: SystemCard, level: int) -> Iterator[Problem]:
+    ways: list[tuple[tuple[str | int, ...], Outbound | Destination]] = [
+        *((("outbound", place), way) for place, way in enumerate(system.outbound)),
+        *((("destinations", name), there) for name, there in system.destinations.items()),
+    ]
+    for path, way in ways:
+        if way.energy > income(content, max(level, needed(way.only))):
+            said = "dearer than one Bridge's Energy when it is first met: V-SHIP-STARMAP-19"
+            yield pack.problem(("system", system.id, *path), said)
+
+
+def landing_cost(content: Definitions, start: str, removable: set[str]) -> int:
+    """Energy from a system to the nearest landing that is always open and stays in the game."""
+    costs = {start: 0}
+    open_ones = [start]
+    best = _FAR
+    while open_ones:
+        system = content.systems[open_ones.pop()]
+        spent = costs[system.id]
+        sure = [there for there in system.destinations.values() if there.landing and _is_sure(there)]
+        best = min([best, *(spent + there.energy for there in sure if there.landing not in removable)])
+        for way in system.outbound:
+            cost = spent + way.energy
+            if _is_sure(way) and way.log is None and cost < costs.get(way.system, _FAR):
+                costs[way.system] = cost
+                open_ones.append(way.system)
+    return best
+
+
+def _is_sure(way: Outbound | Destination) -> bool:
+    """Nothing has to be reached, built or found first."""
+    return way.only is None and not way.dangerous
+
+
+def _removable(content: Definitions) -> set[str]:
+    """Landing cards that some text takes out of the game. V-SHIP-STARMAP-7."""
+    texts = (
+        str(effect.source)
+        for kind, cards in content.cards.items()
+        for name, card in cards.items()
+        for _, effect in effects_in(card, (kind, name))
+    )
+    return {landing for text in texts for landing in _REMOVED.findall(text)}

@@ -1,0 +1,385 @@
+"""The definitions that a pack for Vanguard holds. Every value marked as a ruling in the rulebook is one of these."""
+
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+
+from farlight.content import Card, CardRef, EffectText, Name
+from farlight.vanguard.model.basics import (
+    Ability,
+    Action,
+    AtLeastOne,
+    Biome,
+    Colour,
+    Find,
+    Icon,
+    NotNegative,
+    Rank,
+    Section,
+)
+from farlight.vanguard.model.known import Known
+from farlight.vanguard.model.needs import Need, colour_of
+from farlight.vanguard.model.places import (
+    ConditionCard,
+    LogCard,
+    MissionCard,
+    PlanetCard,
+    PoiCard,
+    ScenarioCard,
+    ThreatCard,
+)
+from farlight.vanguard.model.ship_cards import (
+    AddonCard,
+    CampaignCard,
+    FacilityCard,
+    LandingCard,
+    MoraleCard,
+    ObjectiveCard,
+    ProductionCard,
+    ResearchCard,
+    SecondaryCard,
+    ShipRulingCard,
+    SituationCard,
+    SystemCard,
+    TechCard,
+    UpgradeCard,
+)
+
+Symbol = Literal["damage", "heavy", "mental", "special"]
+Danger = Literal["common", "uncommon", "rare", "special"]
+
+
+class RulingCard(Card, frozen=True):
+    """The values that the rulebook leaves to us. One card: `[ruling.base]`."""
+
+    injury_faces: list[Symbol]
+    """V-RUL-09."""
+    danger_faces: list[Danger]
+    """V-RUL-10."""
+    danger_dice: AtLeastOne
+    """V-COMP-05."""
+    injury_dice: AtLeastOne
+    """V-COMP-04."""
+    slots: list[AtLeastOne]
+    """Usable slots of a column by Rank. V-RUL-37."""
+    hand: list[AtLeastOne]
+    """Section cards in hand by Rank. V-CARD-08."""
+    start_hand: list[AtLeastOne]
+    """V-RUL-52."""
+    injury_slots: AtLeastOne
+    """V-INJ-16."""
+    few_dice: AtLeastOne
+    """With so many Section dice or fewer a Sacrifice is replaced. V-SAC-04."""
+    exert: AtLeastOne
+    """Dice that an Exert Refreshes. V-EXERT-03."""
+    lead_total: AtLeastOne
+    """V-LEAD-09."""
+    start_dice: dict[Section, list[str]]
+    """V-RUL-21."""
+    least_deck: AtLeastOne
+    """V-CARD-12."""
+    wild_dice: dict[Section, str]
+    """V-RUL-25."""
+    wild_price: AtLeastOne
+    """V-TUT-86."""
+    deadly_dice: AtLeastOne
+    """V-DEADLY-12."""
+    spare_injury: Annotated[str, CardRef("injury_type")]
+    """What is gained when a type has run out. V-INJ-06."""
+    worn_injury: Annotated[str, CardRef("injury_type")]
+    """What replaces a Sacrifice. V-SAC-04."""
+    no_poi: Annotated[str, CardRef("poi")]
+    """V-RUL-67."""
+    chiefs: dict[Section, Name]
+    """Who speaks for a Section that is not in the Away Team."""
+    unpaid: EffectText | None = None
+    """What an Evac costs that cancels debts, however many. V-ENV-04."""
+
+
+class DieCard(Card, frozen=True):
+    """A kind of Section die: its colour, its faces, and how many there are. V-RUL-39, V-RUL-40."""
+
+    colour: Colour
+    type: Literal["basic", "specialised", "universal", "expert", "wild"]
+    faces: list[str]
+    box: NotNegative
+    envelope: NotNegative = 0
+    brackets: list[str] = []
+    """V-DICE-17."""
+
+
+class DangerCard(Card, frozen=True):
+    """A table for the Danger die. V-RUL-60."""
+
+    effects: dict[Danger, EffectText]
+
+
+class SectionCard(Card, frozen=True):
+    """A Section card: a top effect with its moment, and a Dice Combination. V-CARD-01."""
+
+    section: Section
+    rank: Rank
+    top: Ability
+    need: Need
+    gives: EffectText
+    starter: bool = False
+    tutorial: NotNegative = 0
+    """The place in a Tutorial deck, from the top. V-TUT-07."""
+
+
+class CrewCard(Card, frozen=True):
+    """A Crewmember. V-CREW-01."""
+
+    icon: Icon
+    skill: Name
+    charges: AtLeastOne
+    ability: Ability
+    file: Name
+    origin: Name
+    pronouns: Literal["they", "she", "he"] = "they"
+    tutorial: Section | None = None
+    """V-TUT-02."""
+
+    @property
+    def convert(self) -> tuple[str, str]:
+        """The Convert Ability: a colour, and the icon that its `BAS` can stand for. V-CREW-03."""
+        return colour_of(self.icon), self.icon
+
+
+class EventCard(Card, frozen=True):
+    """An Event: its Biomes, the main effect for those who stand in one, the secondary for others. V-EVENT-04."""
+
+    deck: Literal["standard", "advanced", "tutorial"]
+    biomes: list[Biome]
+    main: EffectText
+    other: EffectText
+    text: Name = ""
+
+
+class InjuryTypeCard(Card, frozen=True):
+    """A type of Injury: what its symbols do. V-ICON-31."""
+
+    symbols: dict[Symbol, EffectText]
+    tutorial: bool = False
+
+
+class InjuryCard(Card, frozen=True):
+    type: Annotated[str, CardRef("injury_type")]
+
+
+class DiscoveryCard(Card, frozen=True):
+    type: Find
+    rarity: Literal["common", "rare", "ultra"]
+    ability: Ability | None = None
+    """During Exploration. V-DISC-08."""
+    unloaded: EffectText | None = None
+    """V-DISC-09."""
+
+
+class UniqueCard(Card, frozen=True):
+    number: AtLeastOne
+    text: Name
+    ability: Ability | None = None
+    unloaded: EffectText | None = None
+
+
+class LeadCard(Card, frozen=True):
+    """A kind of Lead token. V-RUL-63."""
+
+    value: NotNegative
+    count: AtLeastOne
+    bonus: Literal["", "card", "charge"] = ""
+    recycle: bool = False
+
+
+class RankUpCard(Card, frozen=True):
+    """V-RANK-01, V-RANK-05."""
+
+    thresholds: list[AtLeastOne]
+    goal: EffectText
+    """A condition, written `if ...: nothing`."""
+    action: Action | None = None
+    tutorial: bool = False
+
+
+class EquipmentCard(Card, frozen=True):
+    """V-EQUIP-01."""
+
+    number: AtLeastOne
+    kind: Literal["small", "personal", "mission", "upgrade"]
+    text: Name = ""
+    section: Section | None = None
+    copies: AtLeastOne = 1
+    abilities: list[Ability] = []
+    converts: list[Icon] = []
+    """V-EQUIP-18."""
+    powers: list[str] = []
+    """What holds as long as it is carried, or its token lies on the board."""
+    upgrades: Annotated[str, CardRef("equipment")] | None = None
+    """V-EQUIP-05."""
+    place: EffectText | None = None
+    """What placing its token costs; placing counts as an Action. V-EQUIP-12."""
+    action: Action | None = None
+    """A Special Action where its token lies."""
+
+
+class LanderCard(Card, frozen=True):
+    """V-LAND-01 to V-LAND-05."""
+
+    text: Name
+    armor: NotNegative
+    sensors: NotNegative
+    agility: NotNegative
+    personal: NotNegative
+    mission: NotNegative
+    supplies: NotNegative
+    most_supplies: AtLeastOne
+    discoveries: NotNegative
+    track: AtLeastOne
+    structural: NotNegative
+    utility: NotNegative
+    damaged: bool
+    """Whether it can be damaged. V-LAND-17."""
+    basic: bool = False
+    """V-LAND-09."""
+
+
+class ModCard(Card, frozen=True):
+    """A Lander Mod. V-LAND-06, V-LAND-07."""
+
+    number: AtLeastOne
+    type: Literal["structural", "utility"]
+    text: Name = ""
+    stats: dict[str, int] = {}
+    """Statistics and capacities that it changes."""
+    abilities: list[Ability] = []
+    powers: list[str] = []
+    action: Action | None = None
+
+
+class Definitions(msgspec.Struct, frozen=True):
+    """A loaded pack, as the rules use it."""
+
+    cards: dict[str, dict[str, Any]]
+    ruling: RulingCard
+    dice: dict[str, DieCard]
+    dangers: dict[str, DangerCard]
+    sections: dict[str, SectionCard]
+    crew: dict[str, CrewCard]
+    events: dict[str, EventCard]
+    injury_types: dict[str, InjuryTypeCard]
+    injuries: dict[str, InjuryCard]
+    discoveries: dict[str, DiscoveryCard]
+    uniques: dict[str, UniqueCard]
+    leads: dict[str, LeadCard]
+    rankups: dict[str, RankUpCard]
+    equipment: dict[str, EquipmentCard]
+    landers: dict[str, LanderCard]
+    mods: dict[str, ModCard]
+    planets: dict[str, PlanetCard]
+    pois: dict[str, PoiCard]
+    conditions: dict[str, ConditionCard]
+    missions: dict[str, MissionCard]
+    threats: dict[str, ThreatCard]
+    logs: dict[str, LogCard]
+    scenarios: dict[str, ScenarioCard]
+    shiprulings: dict[str, ShipRulingCard]
+    morales: dict[str, MoraleCard]
+    techs: dict[str, TechCard]
+    objectives: dict[str, ObjectiveCard]
+    secondaries: dict[str, SecondaryCard]
+    upgrades: dict[str, UpgradeCard]
+    situations: dict[str, SituationCard]
+    systems: dict[str, SystemCard]
+    landings: dict[str, LandingCard]
+    researches: dict[str, ResearchCard]
+    productions: dict[str, ProductionCard]
+    facilities: dict[str, FacilityCard]
+    addons: dict[str, AddonCard]
+    campaigns: dict[str, CampaignCard]
+    moments: dict[str, frozenset[str]]
+    """The cards that have something for a moment: most moments pass without a question."""
+    known: Known = msgspec.field(default_factory=Known)
+
+    @property
+    def shipruling(self) -> ShipRulingCard:
+        """The one card with the values of the ship."""
+        return next(iter(self.shiprulings.values()))
+
+
+KINDS: dict[str, type[Card]] = {
+    "ruling": RulingCard,
+    "die": DieCard,
+    "danger": DangerCard,
+    "section": SectionCard,
+    "crew": CrewCard,
+    "event": EventCard,
+    "injury_type": InjuryTypeCard,
+    "injury": InjuryCard,
+    "discovery": DiscoveryCard,
+    "unique": UniqueCard,
+    "lead": LeadCard,
+    "rankup": RankUpCard,
+    "equipment": EquipmentCard,
+    "lander": LanderCard,
+    "mod": ModCard,
+    "planet": PlanetCard,
+    "poi": PoiCard,
+    "condition": ConditionCard,
+    "mission": MissionCard,
+    "threat": ThreatCard,
+    "log": LogCard,
+    "scenario": ScenarioCard,
+    "shipruling": ShipRulingCard,
+    "morale": MoraleCard,
+    "tech": TechCard,
+    "objective": ObjectiveCard,
+    "secondary": SecondaryCard,
+    "upgrade": UpgradeCard,
+    "situation": SituationCard,
+    "system": SystemCard,
+    "landing": LandingCard,
+    "research": ResearchCard,
+    "production": ProductionCard,
+    "facility": FacilityCard,
+    "addon": AddonCard,
+    "campaign": CampaignCard,
+}
+
+K = TypeVar("K")
+
+
+def definitions(cards: dict[str, dict[str, Any]]) -> Definitions:
+    """The pack's cards as the rules use them."""
+    ruling: RulingCard = next(iter(cards["ruling"].values()))
+    rest = [cards[kind] for kind in KINDS if kind != "ruling"]
+    return Definitions(cards, ruling, *rest, _moments(cards))  # type: ignore[arg-type, call-arg]
+
+
+ALSO = {"travel": "follow", "rest": "rest-here"}
+"""Another's Travel or Rest is a moment for those who stand beside."""
+
+
+USABLE = ("section", "crew", "equipment", "discovery", "unique", "mod")
+"""Kinds of cards with something to be used at its moment."""
+
+
+def _moments(cards: dict[str, dict[str, Any]]) -> dict[str, frozenset[str]]:
+    found: dict[str, set[str]] = {}
+    for kind in USABLE:
+        for card in cards[kind].values():
+            for ability in abilities_of(card):
+                found.setdefault(ability.when, set()).add(card.id)
+    for moment, other in ALSO.items():
+        found.setdefault(moment, set()).update(found.get(other, ()))
+    return {moment: frozenset(names) for moment, names in found.items()}
+
+
+def abilities_of(card: Any) -> list[Ability]:
+    match card:
+        case SectionCard():
+            return [card.top]
+        case EquipmentCard() | ModCard():
+            return card.abilities
+        case _:
+            return [card.ability] if card.ability is not None else []

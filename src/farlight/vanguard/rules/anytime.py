@@ -1,0 +1,249 @@
+"""What could change a question that has one answer left: only then it is asked. Rulebook chapter 33, "Always possible".
+
+Exert and texts for any time may interrupt whatever happens (V-EXERT-01, V-EXERT-05, V-CARD-02, V-CREW-04, V-DISC-08),
+texts for the own turn whatever happens in it (V-EQUIP-09). What a text changes follows from its verbs, what a question
+depends on from its prompt, or from the costs, conditions and groups of the effect that asks. What is in no table here
+depends on nothing that such a text changes; and an effect that takes something asks for it itself, when it takes it.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from farlight.effects import Each, looks_in, trees_in, verbs_in
+from farlight.kernel import Question
+from farlight.vanguard.model.basics import Ability
+from farlight.vanguard.model.content import USABLE, Definitions, abilities_of
+from farlight.vanguard.rules.exploration.abilities import ability_of, is_under_way, times_of, uses_of
+from farlight.vanguard.rules.exploration.board import living, who_is
+from farlight.vanguard.rules.exploration.dice import cannot_exert, fitting, room
+from farlight.vanguard.rules.exploration.eventdeck import does_match
+from farlight.vanguard.rules.exploration.injuries import cards_on
+from farlight.vanguard.rules.exploration.threats import threats_here
+from farlight.vanguard.rules.verbs.words import About, VanguardPlay, conditions, verbs
+
+CHANGES: dict[str, frozenset[str]] = {
+    "dice": frozenset(("refresh", "refresh-colour", "refresh-all", "refresh-as-by-exerting")),
+    "injuries": frozenset((
+        "discard-an-injury-card", "discard-an-injury-die", "discard-injury-with-die", "turn-an-injury-down",
+    )),
+    "injury-cards": frozenset(("discard-an-injury-card", "discard-injury-with-die")),
+    "place": frozenset((
+        "move", "move-towards-the-lander", "place-in-sector", "place-in-any-sector", "place-in-the-lander-sector",
+        "place-in-visited", "place-in-another", "place-with-one", "place-with-threat", "bring-one-other",
+        "bring-all-others",
+    )),
+    "supplies": frozenset(("gain-supplies",)),
+    "charges": frozenset(("gain-charges",)),
+    "hand": frozenset(("draw",)),
+    "leads": frozenset(("gain-some-leads",)),
+    "finds": frozenset(("gain-a-discovery",)),
+    "success": frozenset(("gain-success-tokens",)),
+    "equipment": frozenset(("take-back-small", "trade-next-door")),
+    "threats": frozenset(("move-a-threat-here", "pull-a-threat", "place-a-living-threat")),
+    "tokens": frozenset(("progress-a-time-track", "progress-a-threat")),
+    "time": frozenset((
+        "reduce-time", "reduce-a-time-track", "reduce-a-threat", "reduce-a-threat-here", "reduce-a-poi-track",
+        "reset-a-threat", "hold-a-threat", "hold-a-time-track",
+    )),
+}  # fmt: skip
+"""By what is changed: the verbs that do so."""
+REACH = {
+    **dict.fromkeys(("reduce-a-threat", "reduce-a-threat-here", "reset-a-threat", "hold-a-threat"), ("threat:",)),
+    "reduce-a-poi-track": ("poi:", "mission:"),
+}
+"""Verbs that keep a token from the next space, on the Time Tracks of some cards only."""
+HOLDING = frozenset(("hold-a-threat", "hold-a-time-track"))
+"""Those of them that need no token on the track."""
+COUNTED = {
+    "supplies-are-at-least": "supplies", "lose-supplies": "supplies", "lose-supplies-less": "supplies",
+    "charges-are-at-least": "charges", "lose-charges": "charges", "discard-cards": "hand", "leads-lie-on": "leads",
+    "discard-a-lead": "leads", "discoveries-are-found": "finds", "discard-a-discovery": "finds",
+    "success-is-at-least": "success", "lose-success": "success", "return-equipment": "equipment",
+}  # fmt: skip
+"""Costs and conditions of which there may be too little."""
+PERSONAL = ("charges", "hand", "equipment")
+"""What a Crewmember has for itself."""
+LOOKED_AT = {
+    **dict.fromkeys(("injured", "has-injury", "somebody-here-has-injury", "nobody-has-injury-dice"), "injuries"),
+    **dict.fromkeys((
+        "in-sector", "in-sectors", "all-in-sector", "all-together", "in-highest-sector", "in-lander-sector", "here-is",
+        "here-is-one-of", "here-is-important", "somebody-is-important", "poi-is-here", "a-threat-is-here",
+        "another-is-here", "crew-is-here", "sector-is-marked", "a-lamp-burns-here", "crewmember-here", "other-here",
+        "crewmember-in", "crewmember-in-marked", "crewmember-with-it",
+    ), "place"),
+}  # fmt: skip
+"""Conditions and groups that may come out otherwise."""
+CHOSEN_FROM = {
+    **dict.fromkeys(
+        ("one-crewmember-here", "one-other-here", "borrow-a-convert-ability", "bring-one-other"), ("place",)
+    ),
+    **dict.fromkeys(("pull-a-threat", "place-a-living-threat"), ("threats",)),
+    "move-a-threat-here": ("place", "threats"),
+    "reduce-a-threat-here": ("place", "threats", "tokens"),
+    **dict.fromkeys(("reduce-a-time-track", "reduce-a-threat", "reduce-a-poi-track", "reset-a-threat"), ("tokens",)),
+}
+"""Groups and verbs that let one Crewmember, Threat or Time Track be chosen, and what decides which there are."""
+
+
+def could_change(play: VanguardPlay, question: Question) -> bool:
+    """Whether somebody could use something that changes what follows. V-EXERT-05."""
+    find = DEPENDS.get(question.prompt)
+    return find is not None and is_under_way(play.state) and find(play, question)
+
+
+# What somebody could use
+
+
+def somebody_could(play: VanguardPlay, what: str, whom: int | None = None) -> bool:
+    """Whether a text for now changes this, for a certain Crewmember or for anybody."""
+    return any(whom in (None, who) or _serves_others(ability) for who, ability in _texts_for_now(play, what))
+
+
+def _texts_for_now(play: VanguardPlay, what: str) -> Iterator[tuple[int, Ability]]:
+    """Who could use which text now that changes this."""
+    among = _cards_that_change(play.content, what)
+    for who in living(play.state):
+        for moment in times_of(play, who):
+            for use in uses_of(play, who, moment, among):
+                ability = ability_of(play, use)
+                if _does_change(ability, what):
+                    yield who, ability
+
+
+def _cards_that_change(content: Definitions, what: str) -> frozenset[str]:
+    known = content.known.changing.get(what)
+    if known is None:
+        cards = (card for kind in USABLE for card in content.cards[kind].values())
+        found = (card.id for card in cards if any(_does_change(ability, what) for ability in abilities_of(card)))
+        known = content.known.changing[what] = frozenset(found)
+    return known
+
+
+def _does_change(ability: Ability, what: str) -> bool:
+    return not CHANGES[what].isdisjoint(verbs_in(ability.effect.tree))
+
+
+def _serves_others(ability: Ability) -> bool:
+    return any(isinstance(tree, Each) for tree in trees_in(ability.effect.tree))
+
+
+# What questions depend on
+
+
+def _other_die(play: VanguardPlay, question: Question) -> bool:
+    """Whether another die than the last one could be Available: by an Exert, by a text that Refreshes. V-EXERT-05."""
+    refs = dict(question.refs)
+    who = who_is(play.state, str(refs["who"]))
+    spent = set(fitting(play, play.state.crew[who].spent, str(refs["dice"]))) - {question.only}
+    if not any(room(play, who, play.content.dice[die].colour) > 0 for die in spent):
+        return False
+    return not cannot_exert(play, who) or somebody_could(play, "dice", who)
+
+
+def _other_card(play: VanguardPlay, question: Question) -> bool:
+    """Whether the last card could be played instead of discarded, or another one drawn. V-CARD-02."""
+    who = who_is(play.state, str(dict(question.refs)["who"]))
+    own = frozenset((question.only,))
+    played = (use for moment in times_of(play, who) for use in uses_of(play, who, moment, own) if use.kind == "card")
+    return any(True for _ in played) or somebody_could(play, "hand", who)
+
+
+def _active_injuries(play: VanguardPlay, _question: Question) -> bool:
+    """Whether an Injury card could be gone or turned down before an Injury die finds it. V-CHECK-6.3."""
+    check = play.state.check
+    return check is not None and somebody_could(play, "injuries", check.active)
+
+
+def _own_injuries(play: VanguardPlay, question: Question) -> bool:
+    return somebody_could(play, "injuries", who_is(play.state, str(dict(question.refs)["who"])))
+
+
+def _words(play: VanguardPlay, question: Question) -> bool:
+    """Whether a cost could be paid after all, or a condition come out otherwise."""
+    return _is_open(play, question.subject, _open_to_change(play, question, question.subject))
+
+
+def _candidates(play: VanguardPlay, question: Question) -> bool:
+    """Whether another Crewmember, Threat or Time Track could be there to be chosen. V-EXERT-05."""
+    return _is_open(play, question.subject, (what for form, _ in question.words for what in CHOSEN_FROM.get(form, ())))
+
+
+def _is_open(play: VanguardPlay, about: About, found: Iterable[str]) -> bool:
+    """Whether somebody could change one of these things for an effect.
+
+    Who uses a card has chosen the moment for it: nobody is asked again before it takes effect. Nor about the place of
+    an Event, which had its own moment.
+    """
+    if about.source.startswith("card:"):
+        return False
+    open_to = [what for what in found if what != "place" or not about.source.startswith("event:")]
+    return any(somebody_could(play, what, about.who if what in PERSONAL else None) for what in open_to)
+
+
+def _open_to_change(play: VanguardPlay, question: Question, about: About) -> Iterator[str]:
+    for form, args in question.words:
+        if form in COUNTED and _is_short(play, about, form, args):
+            yield COUNTED[form]
+        elif form in LOOKED_AT:
+            yield LOOKED_AT[form]
+
+
+def _is_short(play: VanguardPlay, about: About, form: str, args: tuple[str | int, ...]) -> bool:
+    if form in verbs.by_name:
+        can = verbs.by_name[form].extra
+        return can is not None and can(play, about, *args) is not None
+    return not conditions.by_name[form].run(play, about, *args)
+
+
+def _moment(play: VanguardPlay, question: Question) -> bool:
+    """Before an Event the place decides which half applies (V-EVENT-03); a fourth Injury can be averted (V-INJ-17).
+
+    What the next space of a Time Track does can be put off (V-TIME-06).
+    """
+    now = play.state.now
+    match dict(question.refs)["moment"]:
+        case "event":
+            who = int(now["event_who"])
+            return somebody_could(play, "place", None if _looks_around(play, who, now["event"]) else who)
+        case "injury":
+            who = int(now["injury_who"])
+            full = len(cards_on(play.state.crew[who])) >= play.content.ruling.injury_slots
+            return full and somebody_could(play, "injury-cards", who)
+        case "time":
+            texts = _texts_for_now(play, "time")
+            return any(_keeps_back(play, who, ability, now["time_track"]) for who, ability in texts)
+    return False
+
+
+def _keeps_back(play: VanguardPlay, who: int, ability: Ability, track: str) -> bool:
+    """Whether a text of a Crewmember can take a Time token back or hold it where it is. V-TIME-06."""
+    return any(
+        track.startswith(REACH.get(verb, ""))
+        and (verb in HOLDING or track in play.state.time)
+        and (verb != "reduce-a-threat-here" or track in {f"threat:{each.card}" for each in threats_here(play, who)})
+        for verb in CHANGES["time"].intersection(verbs_in(ability.effect.tree))
+    )
+
+
+def _looks_around(play: VanguardPlay, who: int, event: str) -> bool:
+    """Whether the half of an Event that applies depends on where the others are."""
+    card = play.content.events.get(event)
+    if card is None:
+        return False
+    half = card.main if does_match(play, who, event) else card.other
+    return any(LOOKED_AT.get(form) == "place" or "place" in CHOSEN_FROM.get(form, ()) for form in looks_in(half.tree))
+
+
+DEPENDS: dict[str, Callable[[VanguardPlay, Question], bool]] = {
+    "spend": _other_die,
+    "discard": _other_card,
+    "injury-order": _active_injuries,
+    "column": _own_injuries,
+    "effect": _words,
+    "undecided": _words,
+    "which-crew": _candidates,
+    "which-threat": _candidates,
+    "reduce-track": _candidates,
+    "reset-track": _candidates,
+    "moment": _moment,
+}
+"""By the prompt of a question: whether something for now could change what follows from it."""

@@ -1,0 +1,49 @@
+"""The Landing. Rulebook chapter 15."""
+
+from farlight.kernel import Procedure, StepTable
+from farlight.vanguard.model.events import LandingEntry, TenRolled
+from farlight.vanguard.rules.exploration.board import living, planet
+from farlight.vanguard.rules.exploration.danger import throw_ten
+from farlight.vanguard.rules.logs import fire
+from farlight.vanguard.rules.moments import open_moment, settled
+from farlight.vanguard.rules.verbs.words import LANDING, About, VanguardPlay, run
+
+STEPS = StepTable()
+
+
+@STEPS.step()
+def land(play: VanguardPlay) -> Procedure[None]:
+    """The Briefing Log, then a roll for each step of the Landing Track. V-LAND-10, V-LAND-11."""
+    state = play.state
+    own = play.content.landings[state.landing].briefing if state.landing else None
+    briefing = own or planet(play).briefing  # V-SHIP-LAUNCH-22
+    if briefing is not None:
+        yield from fire(play, briefing, 0, "V-LAND-10")
+    if planet(play).landing and state.lander:
+        steps = play.content.landers[state.lander].track
+        for step in range(steps, 0, -1):
+            play.then("landing_step", step)
+
+
+def entry_for(play: VanguardPlay, result: int) -> int:
+    """The place in the landing table of a result."""
+    return next(number for number, entry in enumerate(planet(play).landing) if result <= entry.up_to)
+
+
+@STEPS.step()
+def landing_step(play: VanguardPlay, step: int) -> Procedure[None]:
+    """One roll of the D10, looked up in the table. V-LAND-11, V-LAND-12."""
+    state = play.state
+    state.now = {**state.now, LANDING: str(step)}  # Exerts and texts for a Landing are open. V-LAND-13
+    result = throw_ten(play)
+    play.emit(TenRolled("V-LAND-11", "landing", result))
+    table = planet(play).landing
+    place = entry_for(play, result)
+    steps = play.content.landers[state.lander].track
+    play.emit(LandingEntry("V-LAND-11", f"{state.planet}:{place}", step, steps))
+    yield from open_moment(play, LANDING, "V-LAND-11", landing_entry=str(place))
+    entry = settled(play, "landing_entry")
+    if entry:
+        about = About(living(state)[0], source=LANDING)
+        yield from run(play, table[int(entry)].effect, about, "V-LAND-12")
+    settled(play, LANDING)

@@ -1,0 +1,28 @@
+"""How loud Dice Checks were, for Threats that hear: every die counts that somebody rolls and that is not quiet."""
+
+from collections.abc import Sequence
+
+from farlight.vanguard.rules.powers import bonus
+from farlight.vanguard.rules.verbs.words import VanguardPlay
+
+NOISE = "noise:"
+"""Before a Sector, among the deeds: the dice of the loudest check there."""
+
+
+def note_noise(play: VanguardPlay, sector: int, owners: Sequence[int]) -> None:
+    """A check is rolled in a Sector, each die by its owner."""
+    silent = sum(min(owners.count(who), bonus(play, who, "quiet")) for who in dict.fromkeys(owners))
+    deeds = play.state.deeds
+    loud = max(deeds.get(f"{NOISE}{sector}", 0), len(owners) - silent)
+    if loud:
+        deeds[f"{NOISE}{sector}"] = loud
+
+
+def loudest(play: VanguardPlay) -> list[int]:
+    """The Sectors with the loudest check since the noise was forgotten."""
+    heard = {int(name[len(NOISE) :]): loud for name, loud in play.state.deeds.items() if name.startswith(NOISE)}
+    return [sector for sector, loud in heard.items() if loud == max(heard.values())]
+
+
+def forget_noise(play: VanguardPlay) -> None:
+    play.state.deeds = {name: count for name, count in play.state.deeds.items() if not name.startswith(NOISE)}

@@ -1,0 +1,133 @@
+"""Setting up: a table before anything was chosen, and the order in which it is filled. Rulebook chapters 5 and 6.1."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from farlight.kernel import Call, Setup, new_chance
+from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.places import ScenarioCard
+from farlight.vanguard.model.ship_book import Gains, new_ship
+from farlight.vanguard.model.state import NO_TURN, Vanguard
+from farlight.vanguard.rules.exploration.fatal import ENDING
+from farlight.vanguard.rules.ship.campaign import first_ship
+from farlight.vanguard.rules.ship.launching.muster import starting_dice, unshared
+
+DEADLY = "deadly"
+"""The optional rule of chapter 25. V-DEADLY-01."""
+
+
+def set_up(setup: Setup, content: Definitions) -> Vanguard:
+    """A table before anything was chosen."""
+    scenario = content.scenarios[setup.mission]
+    board = content.planets[scenario.planet]
+    quiet = "script" if scenario.script else "open"
+    owned = {} if scenario.operation else starting_dice(content, scenario)
+    return Vanguard(
+        flow=[Call(ENDING), *reversed(list(first_steps(scenario, starting=board.starting)))],
+        chance=new_chance(setup.seed, setup.by_hand),
+        outcome="",
+        scenario=scenario.id,
+        planet=scenario.planet,
+        players=unshared(setup.seats),
+        seats=setup.seats,
+        tutorial=quiet if board.starting else "",
+        deadly=DEADLY in setup.rules,
+        round=0,
+        turn=NO_TURN,
+        start=0,
+        crew=[],
+        store=owned,
+        box=_box(content, owned, envelope=scenario.operation),
+        away={},
+        supplies=0,
+        success=0,
+        lander=scenario.lander or "",
+        lander_sector=0,
+        mods=tuple(scenario.mods),
+        armory=tuple(scenario.equipment) if scenario.operation else (),
+        cargo=() if scenario.operation else tuple(scenario.equipment),
+        failed=False,
+        pois={},
+        condition="",
+        missions=(),
+        done=(),
+        threats=[],
+        markers=(),
+        tokens=(),
+        auras=(),
+        used=(),
+        visited=(),
+        cleared=(),
+        held={},
+        emptied={},
+        debts=0,
+        damaged=False,
+        awaiting=(),
+        gains=Gains(),
+        deeds={},
+        tracks={},
+        time={},
+        unique=(),
+        found=(),
+        event_deck="standard",
+        events=(),
+        past=(),
+        injuries={},
+        discoveries={},
+        leads={},
+        bag=(),
+        beside=(),
+        rankups=(),
+        rankup="",
+        ranked=False,
+        removed=(),
+        flags={**_past(setup.marks), **dict.fromkeys(scenario.flags, 1)},
+        read=(),
+        telling="",
+        landing="",
+        records={},
+        ship=first_ship(content, content.campaigns[scenario.campaign]) if scenario.campaign else new_ship(),
+        check=None,
+        now={},
+        window="",
+    )
+
+
+ALONE = ("muster", "man_boards", "lay_out", "hand_out")
+OPERATION = ("muster", "choose_dice", "man_boards", "load_lander", "lay_out", "hand_out")
+"""V-OPS-05."""
+
+
+def first_steps(scenario: ScenarioCard, *, starting: bool) -> Iterator[Call]:
+    """The order of the Tutorial, of a Quick Start, and of a team on its own. V-TUT-01, 5.6, V-RUL-73."""
+    logs = scenario.logs
+    if "start" in logs:
+        yield Call("read_log", (logs["start"], "V-QUICK-04"))
+    yield Call("take_sections")
+    if "sections" in logs:
+        yield Call("read_log", (logs["sections"], "V-TUT-01"))
+    yield Call("choose_team")
+    if "team" in logs:
+        yield Call("read_log", (logs["team"], "V-TUT-01"))
+    for step in OPERATION if scenario.operation else ALONE:
+        yield Call(step)
+    if not starting:
+        yield Call("land")
+    yield Call("start_exploration")
+
+
+PAST = "PAST_"
+"""Before the name of a flag that an earlier campaign set. V-RESET-03, V-RESET-06."""
+
+
+def _past(marks: tuple[str, ...]) -> dict[str, int]:
+    """What Logs may know of an earlier campaign."""
+    pairs = (mark.partition("=") for mark in marks)
+    return {f"{PAST}{flag}": int(count) for flag, _, count in pairs if count.isdigit() and not flag.startswith(PAST)}
+
+
+def _box(content: Definitions, owned: dict[str, tuple[str, ...]], *, envelope: bool) -> tuple[str, ...]:
+    """Section dice that nobody owns; those of the Mystery Envelope come later. V-RUL-40, V-DICE-09, V-OPS-05."""
+    taken = Counter(die for dice in owned.values() for die in dice)
+    there = {die.id: die.box + (die.envelope if envelope else 0) for die in content.dice.values()}
+    return tuple(name for name, count in there.items() for _ in range(count - taken[name]))

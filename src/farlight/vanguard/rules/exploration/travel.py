@@ -1,0 +1,183 @@
+"""Travel, moving, arriving. Rulebook chapter 8.2."""
+
+from collections.abc import Iterator
+
+from farlight.kernel import Option, Procedure, Refusal, StepTable, choose, option
+from farlight.vanguard.model.events import Moved
+from farlight.vanguard.rules.asking import agrees
+from farlight.vanguard.rules.deeds import settle_rank_up
+from farlight.vanguard.rules.exploration.board import (
+    cards_in,
+    is_stuck,
+    lines_at,
+    name_of,
+    paths_from,
+    planet,
+    sector_of,
+)
+from farlight.vanguard.rules.exploration.check import begin_check
+from farlight.vanguard.rules.exploration.danger import roll_danger
+from farlight.vanguard.rules.exploration.dice import spend
+from farlight.vanguard.rules.exploration.timetracks import condition_in_force
+from farlight.vanguard.rules.logs import fire
+from farlight.vanguard.rules.moments import open_moment, settled
+from farlight.vanguard.rules.powers import bonus, has_power
+from farlight.vanguard.rules.verbs.words import About, VanguardPlay, run, seat_of
+
+STEPS = StepTable()
+
+TRAVEL = "travel"
+WRONG_WAY = Refusal("V-TRAVEL-03", "why-not-one-way")
+
+
+def cannot_travel(play: VanguardPlay, who: int) -> Refusal | None:
+    """V-TRAVEL-01."""
+    return Refusal("V-TRAVEL-01", "why-not-stuck") if holds_fast(play, who) else None
+
+
+def holds_fast(play: VanguardPlay, who: int) -> bool:
+    """Whether No Movement holds a Crewmember. V-ICON-50."""
+    stuck = is_stuck(play, play.state.crew[who].sector) or has_power(play, who, "stuck")
+    return stuck and not has_power(play, who, "loose")
+
+
+def routes(play: VanguardPlay, who: int) -> Iterator[tuple[int, int, Refusal | None]]:
+    """The Paths of the Sector: their place on the board, their far end, why they cannot be taken. V-TRAVEL-01, -03."""
+    here = play.state.crew[who].sector
+    why = cannot_travel(play, who)
+    yield from ((place, there, why) for place, there, _ in paths_from(play, here))
+    for place, there, _, against in lines_at(play, here):
+        if against and place not in play.state.cleared:
+            yield place, there, why or (None if has_power(play, who, "both-ways") else WRONG_WAY)
+
+
+def icons_of(play: VanguardPlay, who: int, place: int) -> list[str]:
+    """From the own Sector on, a Travel icon last; what is ignored is not among them. V-TRAVEL-05."""
+    state = play.state
+    path = planet(play).paths[place]
+    if place in state.cleared:
+        return []
+    icons = list(path.icons if path.ends[0] == state.crew[who].sector else reversed(path.icons))
+    if has_power(play, who, "free-travel"):
+        icons = [icon for icon in icons if icon == TRAVEL]
+    elif has_power(play, who, "safe-paths"):
+        icons = [icon for icon in icons if not icon.startswith("danger")]
+    return sorted(icons, key=lambda icon: icon == TRAVEL)
+
+
+@STEPS.step()
+def go(play: VanguardPlay, who: int, place: int, there: int) -> Procedure[None]:
+    """Choose a Path: what lies on it may still be changed. V-TRAVEL-02, V-TRAVEL-04."""
+    icons = ",".join(icons_of(play, who, place))
+    yield from open_moment(play, "travel", "V-TRAVEL-02", path_who=who, path_icons=icons, path_to=there, along="")
+    settled(play, "path_who")
+    settled(play, "path_to")
+    play.then("walk", who, there, settled(play, "path_icons"))
+
+
+@STEPS.step()
+def walk(play: VanguardPlay, who: int, there: int, icons: str) -> Procedure[None]:
+    """Resolve the icons in order, a Travel icon last; then arrive. V-TRAVEL-04 to V-TRAVEL-09."""
+    for _ in range(bonus(play, who, "travel-spend")):
+        yield from spend(play, who, "die", "V-TRAVEL-15")
+    left = [icon for icon in icons.split(",") if icon]
+    for icon in left:
+        if not play.state.crew[who].alive:  # V-DEADLY-16
+            return
+        if icon == TRAVEL:
+            yield from by_condition(play, who, there, left.count(TRAVEL))
+            return
+        kind, of = icon.split()
+        if kind == "spend":
+            yield from spend(play, who, of, "V-TRAVEL-15")
+        else:
+            play.state.now = {**play.state.now, "danger_path": "yes"}
+            yield from roll_danger(play, who, of, "V-TRAVEL-16")
+            settled(play, "danger_path")
+    yield from arrive(play, who, there, "travel", "V-TRAVEL-09")
+
+
+@STEPS.step()
+def by_condition(play: VanguardPlay, who: int, there: int, icons: int) -> Procedure[None]:
+    """The Travel entry of the Global Condition in place of arriving, once for each Travel icon that is left.
+
+    V-TRAVEL-04, V-TRAVEL-06 to V-TRAVEL-08, V-TRAVEL-10.
+    """
+    state = play.state
+    card = play.content.conditions[condition_in_force(play)]
+    state.now = {**state.now, "to": str(there), "icons": str(icons)}
+    if card.check is not None:
+        begin_check(play, who, f"travel:{card.id}")
+        return
+    yield from run(play, card.travel, About(who, state.crew[who].sector, f"travel:{card.id}"), "V-TRAVEL-06")
+
+
+def move_on(play: VanguardPlay, who: int) -> Procedure[None]:
+    """The Travel entry says to move: after the last Travel icon to the far end, before it to the next one.
+
+    V-TRAVEL-07, V-TRAVEL-10.
+    """
+    there, icons = int(play.state.now["to"]), int(play.state.now["icons"])
+    if icons > 1:
+        play.then("by_condition", who, there, icons - 1)
+    else:
+        yield from arrive(play, who, there, "travel", "V-TRAVEL-07")
+
+
+# Moving and placing
+
+
+def arrive(play: VanguardPlay, who: int, number: int, how: str, rule: str) -> Procedure[None]:
+    """Change Sector; a visible Log reference is read at once. V-TRAVEL-12 to V-TRAVEL-14."""
+    state = play.state
+    if not state.crew[who].alive:  # V-DEADLY-16
+        return
+    crew = state.crew[who]
+    before = crew.sector
+    new = all(sector != number for _, sector in state.visited)
+    crew.sector = number
+    if (who, number) not in state.visited:
+        state.visited = (*state.visited, (who, number))
+    play.emit(Moved(rule, name_of(state, who), number, how))
+    settle_rank_up(play)
+    company = settled(play, "along") if how == "travel" else ""
+    for other in map(int, filter(None, company.split(","))):
+        if state.crew[other].alive and not holds_fast(play, other):
+            yield from arrive(play, other, number, "move", "V-TERM-33")
+    log = sector_of(play, number).log
+    if log is not None and not cards_in(state, number):
+        yield from fire(play, log, who, "V-TRAVEL-12", number)
+    if crew.alive and crew.sector == number:
+        yield from open_moment(
+            play, "arrive", rule, arrived=who, arrived_from=before, arrived_how=how, arrived_new=str(int(new))
+        )
+        for name in ("arrived", "arrived_from", "arrived_how", "arrived_new"):
+            settled(play, name)
+
+
+def move(play: VanguardPlay, who: int, targets: list[int], rule: str = "V-TERM-33") -> Procedure[None]:
+    """A move by an effect: not out of No Movement. V-ICON-50, V-TERM-33."""
+    if not targets or not play.state.crew[who].alive or holds_fast(play, who):
+        return
+    if has_power(play, who, "anchored") and not (yield from agrees(play, who)):
+        return
+    there = yield from choose_sector(play, who, "move-to", rule, targets)
+    yield from arrive(play, who, there, "move", rule)
+
+
+def choose_sector(play: VanguardPlay, who: int, prompt: str, rule: str, targets: list[int]) -> Procedure[int]:
+    return (
+        yield from choose(
+            play,
+            seat_of(play.state, who),
+            prompt,
+            rule,
+            lambda: targets,
+            sector_option,
+            refs=(("who", name_of(play.state, who)),),
+        )
+    )
+
+
+def sector_option(number: int) -> Option:
+    return option("sector", sector=number)

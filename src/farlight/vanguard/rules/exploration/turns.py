@@ -1,0 +1,341 @@
+"""Rounds, turns and Actions. Rulebook chapters 7 and 8."""
+
+from collections.abc import Iterator
+
+from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
+from farlight.vanguard.model.events import ActionTaken, RoundBegan, StartTokenPassed, TokenPlaced, TurnBegan
+from farlight.vanguard.model.state import NO_TURN
+from farlight.vanguard.rules.deeds import note, settle_rank_up
+from farlight.vanguard.rules.exploration.abilities import TURN, completions
+from farlight.vanguard.rules.exploration.board import first_of, living, may_land, name_of, planet
+from farlight.vanguard.rules.exploration.cards import draw
+from farlight.vanguard.rules.exploration.check import begin_check
+from farlight.vanguard.rules.exploration.dice import available, refresh
+from farlight.vanguard.rules.exploration.fatal import end_by
+from farlight.vanguard.rules.exploration.finds import change_supplies
+from farlight.vanguard.rules.exploration.script import is_led, teach
+from farlight.vanguard.rules.exploration.sources import PREPARE, action_at, cannot_do, sector_of_source, sources_for
+from farlight.vanguard.rules.exploration.travel import routes
+from farlight.vanguard.rules.logs import fire
+from farlight.vanguard.rules.moments import GO_ON, open_moment, settled, somebody_has
+from farlight.vanguard.rules.powers import bonus, has_power
+from farlight.vanguard.rules.verbs.words import About, VanguardPlay, cannot_pay, player_of, run, seat_of
+
+STEPS = StepTable()
+
+ACTIONS = 2
+"""V-TURN-07."""
+SPECIAL = "turn:special"
+"""Mark of a Crewmember who used its Special Action. V-SPECIAL-01."""
+DRAW, CHECK, BOTH_DRAW, BOTH_CHECK = "draw", "check", "draw-check", "check-draw"
+
+
+# Rounds
+
+
+@STEPS.step()
+def begin_round(play: VanguardPlay) -> Procedure[None]:
+    """Pass the Start token, then a turn for each. V-TURN-02 to V-TURN-04, V-DECIDE-01, V-DECIDE-02."""
+    state = play.state
+    state.round += 1
+    play.emit(RoundBegan("V-TURN-16", state.round))
+    for crew in state.crew:
+        crew.done = False
+        crew.marks = tuple(mark for mark in crew.marks if not mark.startswith("round:"))
+    state.auras = ()
+    if is_led(play):  # V-TUT-15
+        _pass_start(play, first_of(state, "science"))
+        play.then("next_turn")
+        return
+    decider = player_of(state, "recon") if state.round == 1 else seat_of(state, state.start)
+    who = yield from choose(
+        play,
+        decider,
+        "start-token",
+        "V-TURN-02" if state.round == 1 else "V-TURN-03",
+        lambda: living(state),
+        lambda who: option("crew", who=name_of(state, who)),
+    )
+    _pass_start(play, who)
+    play.then("next_turn")
+
+
+def _pass_start(play: VanguardPlay, who: int) -> None:
+    play.state.start = who
+    play.emit(StartTokenPassed("V-TURN-04", name_of(play.state, who)))
+
+
+@STEPS.step(asks=False)
+def next_turn(play: VanguardPlay) -> None:
+    """Clockwise from the Start token; then the round is over. V-TURN-04, V-TURN-15, V-DEADLY-16."""
+    state = play.state
+    count = len(state.crew)
+    order = [(state.start + place) % count for place in range(count)]
+    who = next((who for who in order if state.crew[who].alive and not state.crew[who].done), None)
+    if who is None:
+        play.then("begin_round")
+        if is_led(play):
+            play.then("led_round_ended")
+        play.then("end_round")
+        return
+    for each in state.crew:
+        each.marks = tuple(mark for mark in each.marks if not mark.startswith("turn:"))
+    state.turn = who
+    crew = state.crew[who]
+    crew.marks = tuple(mark.replace("next:", "turn:", 1) for mark in crew.marks if not mark.startswith("own:"))
+    crew.actions = max(1, ACTIONS - bonus(play, who, "fewer-actions"))
+    play.emit(TurnBegan("V-TURN-06", name_of(state, who)))
+    play.then("act")
+
+
+@STEPS.step(asks=False)
+def end_round(play: VanguardPlay) -> Procedure[None]:
+    """All Turn tokens are flipped back. V-TURN-15."""
+    state = play.state
+    state.turn = NO_TURN
+    state.used = tuple(mark for mark in state.used if mark.startswith("exploration:"))
+    state.held = {track: count for track, count in state.held.items() if count > 0}
+    if state.deeds.pop("dangers", 0) == 0:
+        note(play, "quiet-rounds")
+    settle_rank_up(play)
+    yield from open_moment(play, "round", "V-TURN-15")
+    deadline = planet(play).deadline
+    if deadline is not None and state.round >= deadline.round:
+        yield from fire(play, deadline.log, state.start, "V-END-04")
+
+
+# Actions
+
+
+Offer = tuple[Option, Refusal | None]
+"""An Action that a player would expect, and why it cannot be chosen."""
+NO_ACTION: Offer = (option("no-action"), None)
+TWICE = Refusal("V-SPECIAL-01", "why-not-special-twice")
+
+
+def offers(play: VanguardPlay, who: int) -> Iterator[Offer]:
+    """V-TURN-08; Prepare is always possible, V-TURN-10."""
+    used = SPECIAL in play.state.crew[who].marks
+    for source in sources_for(play, who):
+        yield option("special", action=source), TWICE if used else cannot_do(play, who, source)
+    for place, there, why in routes(play, who):
+        yield option("travel", path=place, sector=there), why
+    yield from ((option("place", gear=card), None) for card in placeable(play, who))
+    yield option(PREPARE), None
+    yield option("rest"), cannot_rest(play, who)
+    yield option("lift-off"), cannot_lift_off(play, who)
+
+
+def placeable(play: VanguardPlay, who: int) -> list[str]:
+    """Mission Equipment whose token is not on the board yet and whose price can be paid. V-EQUIP-12, V-EQUIP-14."""
+    state = play.state
+    about = About(who, state.crew[who].sector, "place")
+    found: list[str] = []
+    for card in dict.fromkeys(state.crew[who].gear):
+        price = play.content.equipment[card].place
+        placed = any(token == card for _, token in state.tokens)
+        if price is not None and not placed and cannot_pay(play, price, about) is None:
+            found.append(card)
+    return found
+
+
+@STEPS.step()
+def place_gear(play: VanguardPlay, who: int, card: str) -> Procedure[None]:
+    """Pay, and lay the token into the Sector. V-EQUIP-12, V-EQUIP-17."""
+    state = play.state
+    sector = state.crew[who].sector
+    yield from run(play, play.content.equipment[card].place, About(who, sector, "place"), "V-EQUIP-17")
+    state.tokens = (*state.tokens, (sector, card))
+    play.emit(TokenPlaced("V-EQUIP-12", card, sector))
+
+
+def cannot_rest(play: VanguardPlay, who: int) -> Refusal | None:
+    """V-REST-01; on the starting planet Supplies are unlimited, V-TUT-20."""
+    if has_power(play, who, "no-rest"):
+        return Refusal("V-GEN-01", "why-not-rest")
+    free = play.state.tutorial or play.state.supplies > 0 or has_power(play, who, "free-rest")
+    return None if free else Refusal("V-REST-01", "why-not-supplies")
+
+
+def cannot_lift_off(play: VanguardPlay, who: int) -> Refusal | None:
+    """V-LIFT-01, V-LIFT-07."""
+    state = play.state
+    if not state.lander_sector:
+        return Refusal("V-LIFT-07", "why-not-lander")
+    here = state.crew[who].sector
+    if here == state.lander_sector or (has_power(play, who, "lift-off-anywhere") and may_land(play, here)):
+        return None
+    return Refusal("V-LIFT-01", "why-not-lander-sector")
+
+
+@STEPS.step()
+def act(play: VanguardPlay) -> Procedure[None]:
+    """One Action, resolved completely before the next. V-TURN-07."""
+    state = play.state
+    who = state.turn
+    crew = state.crew[who]
+    state.window = TURN
+    teach(play, "act")
+    chosen, _ = yield from choose(
+        play,
+        seat_of(state, who),
+        "act",
+        "V-TURN-08",
+        lambda: list(offers(play, who)) if crew.actions > 0 else [NO_ACTION],
+        lambda each: each[0],
+        bar=lambda each: each[1],
+        refs=(("who", name_of(state, who)), ("actions", crew.actions)),
+    )
+    state.window = ""
+    if crew.actions < 1 or chosen.verb == "no-action":  # something used here counted as an Action. V-TURN-12
+        play.then("last_moment")
+        return
+    crew.actions -= 1
+    play.emit(ActionTaken("V-TURN-08", name_of(state, who), str(dict(chosen.refs).get("action", chosen.verb))))
+    play.then("after_action")
+    _begin(play, who, chosen)
+
+
+def _begin(play: VanguardPlay, who: int, chosen: Option) -> None:
+    refs = dict(chosen.refs)
+    match chosen.verb:
+        case "special":
+            play.state.crew[who].marks = (*play.state.crew[who].marks, SPECIAL)
+            play.then("special", who, str(refs["action"]))
+        case "travel":
+            play.then("go", who, int(refs["path"]), int(refs["sector"]))
+        case "place":
+            play.then("place_gear", who, str(refs["gear"]))
+        case "prepare":
+            play.then("prepare", who)
+        case "rest":
+            play.then("rest", who)
+        case "lift-off":
+            play.then("lift_off", who)
+
+
+@STEPS.step(asks=False)
+def after_action(play: VanguardPlay) -> None:
+    """The second Action, or all that still comes in this turn. V-TURN-07, V-TURN-17."""
+    state = play.state
+    crew = state.crew[state.turn]
+    state.now, state.window = {}, ""
+    settle_rank_up(play)
+    if not crew.alive or "turn:over" in crew.marks:
+        play.then("end_turn")
+    else:
+        play.then("act" if crew.actions > 0 else "last_moment")
+
+
+@STEPS.step()
+def last_moment(play: VanguardPlay) -> Procedure[None]:
+    """After the last Action, too, Missions are completed and texts for the own turn used. V-MISSION-04, V-EQUIP-09."""
+    state = play.state
+    crew = state.crew[state.turn]
+    state.window = TURN
+    if somebody_has(play, TURN) or next(completions(play), None) is not None:
+        refs = (("moment", TURN), ("turn_who", state.turn))
+        yield from choose(
+            play, GROUP, "moment", "V-MISSION-04", lambda: [GO_ON], lambda each: each, refs=refs, window=TURN
+        )
+    state.window = ""
+    play.then("act" if crew.actions > 0 else "end_turn")
+
+
+@STEPS.step()
+def special(play: VanguardPlay, who: int, source: str) -> Procedure[None]:
+    """A Dice Check, or simply the text. V-SPECIAL-04."""
+    action = action_at(play, source)
+    if action is None:
+        return
+    if not source.startswith("rankup:"):
+        note(play, f"acted:{play.state.crew[who].sector}")
+    about = About(who, sector_of_source(play, source, who), source)
+    yield from run(play, action.cost, about, "V-GEN-06")
+    if action.rows or action.tracks:
+        begin_check(play, who, source)
+    else:
+        yield from run(play, action.effect, about, "V-SPECIAL-04")
+
+
+@STEPS.step()
+def prepare(play: VanguardPlay, who: int) -> Procedure[None]:
+    """Draw a card, make a Dice Check, or both in either order. V-PREP-01."""
+    state = play.state
+    yield from open_moment(play, "prepare", "V-PREP-01", prepare_who=who)
+    settled(play, "prepare_who")
+    teach(play, "prepare")
+    how = yield from choose(
+        play,
+        seat_of(state, who),
+        "prepare",
+        "V-PREP-01",
+        lambda: [BOTH_DRAW, BOTH_CHECK, DRAW, CHECK],
+        lambda each: option("prepare-how", how=each),
+        refs=(("who", name_of(state, who)),),
+    )
+    if how in (DRAW, BOTH_DRAW):
+        yield from draw(play, who, 1 + bonus(play, who, "prepare-draw"), "V-PREP-02")
+    if how == BOTH_CHECK:
+        play.then("draw_card", who)
+    if how != DRAW:
+        begin_check(play, who, PREPARE)
+
+
+@STEPS.step()
+def draw_card(play: VanguardPlay, who: int) -> Procedure[None]:
+    yield from draw(play, who, 1 + bonus(play, who, "prepare-draw"), "V-PREP-02")
+
+
+@STEPS.step()
+def rest(play: VanguardPlay, who: int) -> Procedure[None]:
+    """Supplies, then dice, then a card. V-REST-01 to V-REST-05."""
+    state = play.state
+    crew = state.crew[who]
+    dice = len(available(crew)) + len(crew.spent)
+    half = -(-dice // 2)
+    yield from open_moment(play, "rest", "V-REST-01", rest_who=who, rest_cost=1, rest_dice=half, rest_cards=1)
+    settled(play, "rest_who")
+    cost, most, cards = (int(settled(play, name)) for name in ("rest_cost", "rest_dice", "rest_cards"))
+    if not has_power(play, who, "free-rest"):
+        change_supplies(play, -cost, "V-REST-01")
+    play.then("rest_card", who, cards)
+    play.then("rest_dice", who, most)
+
+
+@STEPS.step()
+def rest_dice(play: VanguardPlay, who: int, most: int) -> Procedure[None]:
+    """V-REST-02 to V-REST-04."""
+    yield from refresh(play, who, most + bonus(play, who, "refresh-rest"), "die", "V-REST-02")
+
+
+@STEPS.step()
+def rest_card(play: VanguardPlay, who: int, cards: int) -> Procedure[None]:
+    """V-REST-05."""
+    yield from draw(play, who, cards + bonus(play, who, "rest-draw"), "V-REST-05")
+    yield from open_moment(play, "rested", "V-REST-05", rested=who)
+    settled(play, "rested")
+
+
+@STEPS.step()
+def lift_off(play: VanguardPlay, who: int) -> Procedure[None]:
+    """All others must agree; whoever is elsewhere is left behind. V-LIFT-02 to V-LIFT-04, V-LIFT-06."""
+    state = play.state
+    asked = dict.fromkeys(seat_of(state, other) for other in living(state))
+    for seat in asked:
+        if seat == seat_of(state, who):
+            continue
+        agreed = yield from choose(
+            play,
+            seat,
+            "consent",
+            "V-LIFT-02",
+            lambda: [True, False],
+            lambda each: option("agree" if each else "refuse"),
+            refs=(("who", name_of(state, who)),),
+        )
+        if not agreed:
+            state.crew[who].actions += 1
+            return
+    state.lander_sector = state.crew[who].sector
+    end_by(play, "lift-off")

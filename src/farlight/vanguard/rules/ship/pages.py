@@ -1,0 +1,9 @@
+"""The pages of the Ship Book. Rulebook chapter 27."""
+
+from farlight.vanguard.model.ship_events import PageOpened
+from farlight.vanguard.rules.verbs.words import VanguardPlay
+
+
+def open_page(play: VanguardPlay, page: str, rule: str) -> None:
+    play.state.ship.page = page
+    play.emit(PageOpened(rule, page))

@@ -1,0 +1,173 @@
+"""The Starmap: flying, visiting, scanning, being Adrift. Rulebook chapter 27.12."""
+
+from collections.abc import Iterator
+
+from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
+from farlight.vanguard.model.ship_book import note
+from farlight.vanguard.model.ship_cards import Destination, Outbound, SystemCard
+from farlight.vanguard.model.ship_events import DestinationVisited, LandingScanned, ShipAdrift, ShipFlown
+from farlight.vanguard.rules.logs import fire
+from farlight.vanguard.rules.moments import settled
+from farlight.vanguard.rules.ship.crew import assign_some, most_assignable
+from farlight.vanguard.rules.ship.morale import lower_morale
+from farlight.vanguard.rules.ship.pages import open_page
+from farlight.vanguard.rules.ship.powers import ship_bonus, ship_has
+from farlight.vanguard.rules.verbs.words import NOBODY, VanguardPlay, aboard, holds, run
+
+STEPS = StepTable()
+
+DANGEROUS = "dangerous-systems"
+"""The power of the Bridge Upgrade that yellow ways need. V-SHIP-STARMAP-4."""
+STOP = option("stop-flying")
+Task = tuple[Option, Refusal | None]
+
+
+def here(play: VanguardPlay) -> SystemCard:
+    return play.content.systems[play.state.ship.system]
+
+
+@STEPS.step()
+def starmap(play: VanguardPlay) -> Procedure[None]:
+    """Fly and visit until a Landing card is in the Scanner or the group stops. V-SHIP-STARMAP-1 to -8."""
+    ship = play.state.ship
+    open_page(play, "starmap", "V-SHIP-STARMAP-1")
+    task, _ = yield from choose(
+        play,
+        GROUP,
+        "starmap",
+        "V-SHIP-STARMAP-2",
+        lambda: list(tasks(play)),
+        lambda each: each[0],
+        bar=lambda each: each[1],
+        refs=(("system", ship.system), ("energy", ship.energy)),
+    )
+    refs = dict(task.refs)
+    match task.verb:
+        case "fly":
+            yield from fly(play, int(refs["place"]))
+            play.then("starmap")
+        case "visit":
+            yield from visit(play, str(refs["destination"]).partition("/")[2])
+            play.then("scan" if ship.scanner else "starmap")
+        case _:
+            play.then("adrift")
+
+
+def tasks(play: VanguardPlay) -> Iterator[Task]:
+    """Everything on the page, and why it cannot be done."""
+    system = here(play)
+    for place, way in enumerate(system.outbound):
+        energy = cost_of(play, way)
+        yield option("fly", system=way.system, place=place, energy=energy), cannot_go(play, way, energy)
+    for name, there in system.destinations.items():
+        why = cannot_go(play, there, there.energy) or _cannot_land(play, there)
+        yield option("visit", destination=f"{system.id}/{name}", energy=there.energy), why
+    yield STOP, None
+
+
+def cost_of(play: VanguardPlay, way: Outbound) -> int:
+    """Upgrades make some ways cheaper, none free."""
+    return max(min(1, way.energy), way.energy - ship_bonus(play, "cheaper-flights")) + play.state.gains.detour
+
+
+def cannot_go(play: VanguardPlay, way: Outbound | Destination, energy: int) -> Refusal | None:
+    """V-SHIP-STARMAP-3 to V-SHIP-STARMAP-5."""
+    if not holds(play, way.only, aboard("starmap")):
+        return Refusal("V-SHIP-STARMAP-5", "why-not-open")
+    if way.dangerous and not ship_has(play, DANGEROUS):
+        return Refusal("V-SHIP-STARMAP-4", "why-not-hull")
+    if energy > play.state.ship.energy:
+        return Refusal("V-SHIP-STARMAP-3", "why-not-energy")
+    return None
+
+
+def _cannot_land(play: VanguardPlay, there: Destination) -> Refusal | None:
+    """V-SHIP-STARMAP-7."""
+    return Refusal("V-SHIP-STARMAP-7", "why-not-landing") if there.landing in play.state.removed else None
+
+
+def fly(play: VanguardPlay, place: int) -> Procedure[None]:
+    """Pay, read the Log if there is one, turn the page. V-SHIP-STARMAP-3."""
+    ship = play.state.ship
+    way = here(play).outbound[place]
+    ship.energy -= cost_of(play, way)
+    play.state.gains.detour = 0
+    play.emit(ShipFlown("V-SHIP-STARMAP-3", way.system))
+    play.state.now = {**play.state.now, "flown_from": ship.system}  # a Log may turn the ship back
+    ship.system = way.system
+    if way.log is not None:
+        yield from fire(play, way.log, NOBODY, "V-SHIP-STARMAP-3")
+    settled(play, "flown_from")
+    for upgrade in ship.upgrades:
+        yield from run(play, play.content.upgrades[upgrade].flown, aboard(f"upgrade:{upgrade}"), "V-GEN-01")
+
+
+def visit(play: VanguardPlay, name: str) -> Procedure[None]:
+    """Pay and follow the instructions; a landing ends the step. V-SHIP-STARMAP-5, V-SHIP-STARMAP-6."""
+    ship = play.state.ship
+    there = here(play).destinations[name]
+    ship.energy -= there.energy
+    play.emit(DestinationVisited("V-SHIP-STARMAP-5", f"{ship.system}/{name}"))
+    note(ship, "visited", "", f"{ship.system}/{name}")  # V-SHIP-STARMAP-9
+    if there.log is not None:
+        yield from fire(play, there.log, NOBODY, "V-SHIP-STARMAP-5")
+    if there.landing is not None:
+        ship.scanner, ship.scanned, ship.adrift = there.landing, 0, 0
+
+
+# Scanning
+
+
+@STEPS.step()
+def scan(play: VanguardPlay) -> Procedure[None]:
+    """Reveal the Landing card part by part, for Energy or with Scouts. V-SHIP-STARMAP-11 to V-SHIP-STARMAP-14."""
+    ship, costs = play.state.ship, play.content.shipruling.scan
+    if ship.scanned >= len(costs):
+        play.then("facilities")
+        return
+    free = play.state.gains.free_scan > 0
+    cost = 0 if free else costs[ship.scanned]
+    able = ship.energy + most_assignable(play) >= cost
+    wish = yield from choose(
+        play,
+        GROUP,
+        "scan",
+        "V-SHIP-STARMAP-11",
+        lambda: [True, False] if able else [False],
+        lambda each: option("scan", energy=cost) if each else option("no-scan"),
+        refs=(("landing", ship.scanner), ("part", ship.scanned + 1)),
+    )
+    if not wish:
+        play.then("facilities")
+        return
+    if free:
+        play.state.gains.free_scan -= 1
+    yield from _pay_for_scan(play, cost)
+    ship.scanned += 1
+    play.reveal()
+    play.emit(LandingScanned("V-SHIP-STARMAP-11", ship.scanner, ship.scanned))
+    play.then("scan")
+
+
+def _pay_for_scan(play: VanguardPlay, cost: int) -> Procedure[None]:
+    """With Energy, or with Scouts as far as the group likes. V-SHIP-STARMAP-12."""
+    ship = play.state.ship
+    scouts = yield from assign_some(play, "scout", "V-SHIP-STARMAP-12", max(0, cost - ship.energy), cost)
+    ship.energy -= max(0, cost - len(scouts))
+
+
+# Adrift
+
+
+@STEPS.step()
+def adrift(play: VanguardPlay) -> Procedure[None]:
+    """No landing: Morale falls, a Penalty waits, and the visit ends early. V-SHIP-STARMAP-10, -16 to -18."""
+    ship = play.state.ship
+    ship.adrift += 1
+    play.emit(ShipAdrift("V-SHIP-STARMAP-10"))
+    note(ship, "adrift", "", ship.system)
+    ship.penalty = True
+    play.then("save_point")
+    yield from lower_morale(play, "V-SHIP-STARMAP-16")
+    objective = play.content.objectives[ship.objective]
+    yield from run(play, objective.failed, aboard(f"objective:{objective.id}"), "V-GEN-01")

@@ -1,0 +1,375 @@
+"""Names and stories of the pack, for whoever puts the game into words."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from farlight.content import tell
+from farlight.texts import Texts
+from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.needs import COLOURS
+from farlight.vanguard.model.state import Vanguard
+from farlight.vanguard.rules.exploration.sources import action_of
+from farlight.vanguard.rules.stories import PRONOUNS, filled
+from farlight.vanguard.table.cardtexts import CardTexts, OnTheWay
+from farlight.vanguard.table.met import Met, facts_of_state, tree_of
+from farlight.vanguard.table.ship.cardtexts import SHIP_CARDS
+from farlight.vanguard.table.ship.names import SHIP_LISTS, SHIP_NAMES, ShipNames
+from farlight.vanguard.table.wording import listed, told_power
+
+CARDS = {
+    "who": ("crew",), "other": ("crew",), "crew": ("crew",), "turn": ("crew",), "start": ("crew",),
+    "purpose": ("crew",), "mission": ("mission", "scenario"), "scenario": ("scenario",), "planet": ("planet",),
+    "condition": ("condition",), "threat": ("threat",), "log": ("log",), "unique": ("unique",),
+    "equipment": ("equipment",), "gear": ("equipment", "mod", "discovery", "unique"), "danger": ("danger",),
+    "table": ("danger",), "danger_table": ("danger",), "injury_type": ("injury_type",), "lead": ("lead",),
+    "event": ("event",), "rankup": ("rankup",), "lander": ("lander",), "mod": ("mod",),
+    "found": ("discovery", "unique"), "poi": ("poi",),
+    "card": ("section", "condition", "equipment", "discovery", "unique", "mod", "rankup", "crew", *SHIP_CARDS),
+    **SHIP_NAMES,
+}  # fmt: skip
+"""References by the kinds of card whose name they are; the first that has it counts."""
+LISTS = {
+    "cards": "card", "leads": "lead", "symbols": "symbol", "biomes": "biome", "crew_here": "who", "threats": "threat",
+    "markers": "marker", "tokens": "gear", "faces": "face", **SHIP_LISTS,
+}  # fmt: skip
+"""Values that are several words with commas, and the kind of each word."""
+ALIASES = {"danger_symbol": "symbol", "wound_symbol": "symbol", "lead_type": "find", "time_track": "track"}
+"""What moments call something that has another name elsewhere."""
+ICONS = ("face", "before", "name")
+"""Sides of dice: one icon or two."""
+WANTED = ("die", "dice", *COLOURS)
+"""Words of effects for dice that are not named."""
+ROWS = ("yellow", "green", "red")
+"""Outcomes of a check are told by their colour."""
+COLOURED = ("basic", "expert", "wild")
+"""Types of dice whose names tell their colour."""
+ABILITIES = {
+    "about-use-card": "section", "about-use-skill": "crew", "about-use-gear": "equipment",
+    "about-gear": "equipment", "about-place": "equipment", "gear_text": "equipment",
+    "about-use-mod": "mod",
+}  # fmt: skip
+"""What an option about a card says of it."""
+PEOPLE = (
+    "danger_who", "event_who", "found_who", "injury_who", "lead_who", "log_who", "loss_who", "outcome_who", "path_who",
+    "pay_who", "prepare_who", "rest_who", "turn_who", "arrived", "rested",
+)  # fmt: skip
+"""Crewmembers whom a moment names by the place of their board."""
+OWN_WORDS = ("flag", "marker", "box")
+"""Words of the pack's own: a message if there is one, or else the word itself."""
+
+
+class Names:
+    """What things are called: by the pack, and by a table with a planet and people of its own."""
+
+    def __init__(self, content: Definitions, texts: Path, state: Vanguard | None = None) -> None:
+        self.content = content
+        self.folder = texts
+        self.state = state
+        self._said: dict[str, Texts] = {}
+
+    def of(self, kind: str, value: object, language: str) -> str | None:
+        """The name of a thing in a language; None for what has none here."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        said = self._said.get(language)
+        if said is None:
+            said = self._said[language] = Texts(language, [self.folder], self.of)
+        if isinstance(value, int):
+            return self._numbered(kind, value, said)
+        if not isinstance(value, str):
+            return None
+        card = self._card(CARDS.get(kind, ()), value)
+        return self._made(kind, value, said) if card is None else tell(card.name, language)
+
+    def _made(self, kind: str, value: str, said: Texts) -> str | None:
+        """Names that are put together."""
+        if kind in LISTS:
+            return self._list(kind, value, said)
+        if kind in ICONS:
+            return _face(value, said)
+        if kind in ALIASES:
+            return said.name(ALIASES[kind], value)
+        if kind in OWN_WORDS:
+            return None if said.has(f"{kind}-{value}") else value.replace("_", " ").replace("-", " ").lower()
+        thing = self._thing(kind, value, said)
+        if thing is None:
+            thing = self._told(kind, value, said)
+        return self._aboard(kind, value, said) if thing is None else thing
+
+    # Numbers
+
+    def _numbered(self, kind: str, value: int, said: Texts) -> str | None:
+        """Sectors, Paths and Crewmembers are numbers in the rules; only a table knows what they are."""
+        state = self.state
+        if kind in ("sector", "path_to", "arrived_from"):
+            return self._sector(value, said)
+        if state is None:
+            return None
+        if kind in PEOPLE and value < len(state.crew):
+            return said.name("who", state.crew[value].card)
+        if kind == "path":
+            return _icons(self._icons_of(state, value), said)
+        if kind == "about-travel" and "travel" in self._icons_of(state, value):
+            condition = state.condition or self.content.planets[state.planet].condition
+            return self._travel(self.content.conditions[condition].travel.source, self._far_end(state, value), said)
+        return None
+
+    def _far_end(self, state: Vanguard, place: int) -> int:
+        """Where a Path leads whoever has the turn."""
+        first, second = self.content.planets[state.planet].paths[place].ends
+        return second if state.crew[state.turn].sector == first else first
+
+    def _travel(self, source: str, sector: int, said: Texts) -> str:
+        """A Travel entry with the Sector that it leads to. V-TRAVEL-07."""
+        way = OnTheWay(said.language, self.folder, self.of, sector)
+        return CardTexts(self.content, way, {}, self._met()).effect(source)
+
+    def _effect(self, source: str, said: Texts) -> str:
+        """The rules text of an effect; while somebody Travels, with the Sector that the Path leads to."""
+        there = 0 if self.state is None else int(self.state.now.get("to", 0))
+        return self._travel(source, there, said) if there else self._cards(said).effect(source)
+
+    def _cards(self, said: Texts) -> CardTexts:
+        return CardTexts(self.content, said, {} if self.state is None else self.state.time, self._met())
+
+    def _met(self) -> Met:
+        """What the table has met by now; all of it where there is no table."""
+        return Met(self.content, None if self.state is None else partial(facts_of_state, self.state, self.content))
+
+    def _icons_of(self, state: Vanguard, place: int) -> Collection[str]:
+        return () if place in state.cleared else self.content.planets[state.planet].paths[place].icons
+
+    def _sector(self, number: int, said: Texts) -> str:
+        if not number:
+            return said.say("sector-none")
+        planet = "" if self.state is None else self.state.planet
+        sector = self.content.planets[planet].sectors.get(str(number)) if planet else None
+        if sector is None:  # nobody is on a planet, or this is told of another one
+            return said.say("sector-number", number=number)
+        return said.say("sector-name", number=number, name=tell(sector.name, said.language))
+
+    # Things
+
+    def _thing(self, kind: str, value: str, said: Texts) -> str | None:
+        match kind:
+            case "action":
+                return self._action(value, said)
+            case "track" | "card" if ":" in value:
+                return self._source(value, said)
+            case "die":
+                return self._die(value, said)
+            case "dice" if value not in WANTED:
+                return self._dice(value, said)
+            case "injury":
+                return self._injury(value, said)
+            case "skill":
+                return tell(self.content.crew[value].skill, said.language)
+            case "outcome" if value in ROWS:
+                return said.name("colour", value)
+            case "entry" | "landing_entry":
+                return self._landing(value, said)
+        return None
+
+    def _action(self, source: str, said: Texts) -> str | None:
+        """A Special Action by its name and its card; None for the other Actions, which have messages."""
+        action = action_of(self.content, source) if ":" in source else None
+        if action is None:
+            return None
+        card, name = self._source(source, said), tell(action.name, said.language)
+        if card == name or source.startswith("poi:"):  # what lies underfoot goes without saying
+            return name
+        return said.say("action-of", name=name, card=card)
+
+    def _source(self, value: str, said: Texts) -> str:
+        """The card that shows a Time Track or an Action."""
+        kind, *rest = value.split(":")
+        kinds = {"token": "equipment", "travel": "condition"}
+        card = rest[1] if kind in ("poi", "token") else rest[0]
+        return tell(self.content.cards[kinds.get(kind, kind)][card].name, said.language)
+
+    def _die(self, die: str, said: Texts) -> str | None:
+        """By its colour or its icons, in any language. V-RUL-39."""
+        card = self.content.dice.get(die)
+        if card is None:
+            return None
+        if card.type in COLOURED:
+            return said.say(f"die-{card.type}", colour=card.colour)
+        icons = [said.name("icon", icon) for icon in card.brackets if " " not in icon]
+        return said.say("die-specialised", name=said.list("die-icons", icons))
+
+    def _dice(self, value: str, said: Texts) -> str:
+        """`red-basic BAS, blue-tec TEC`, or dice without what they show; an icon without a die stands for itself."""
+        if value in ("-", ""):
+            return said.say("dice-none")
+        named = []
+        for each in value.split(", "):
+            die, _, face = each.partition(" ")
+            shown = [said.name("die", die)] if die else []
+            named.append(": ".join((*shown, *filter(None, (_face(face, said),)))))
+        return _counted(named)
+
+    def _injury(self, value: str, said: Texts) -> str | None:
+        """A type of Injury, or a card with its type. V-INJ-07, V-INJ-14."""
+        types = self.content.injury_types
+        card = self.content.injuries.get(value.removeprefix("-"))
+        if card is None:
+            return tell(types[value].name, said.language) if value in types else None
+        key = "injury-down" if value.startswith("-") else "injury-card"
+        return said.say(key, name=tell(card.name, said.language), type=tell(types[card.type].name, said.language))
+
+    def _landing(self, value: str, said: Texts) -> str | None:
+        """An entry of a landing table, `marl:0`, or by its place on this planet. V-LAND-11."""
+        planet, _, number = value.rpartition(":")
+        if not planet and self.state is not None:
+            planet = self.state.planet
+        return tell(self.content.planets[planet].landing[int(number)].name, said.language) if planet else None
+
+    def _list(self, kind: str, value: str, said: Texts) -> str:
+        if value in ("", "none"):
+            return "none"
+        return _counted([said.name(LISTS[kind], word.strip()) for word in value.split(",")])
+
+    def _card(self, kinds: Collection[str], value: str) -> Any:
+        return next((self.content.cards[kind][value] for kind in kinds if value in self.content.cards[kind]), None)
+
+    # What cards say
+
+    def _told(self, kind: str, value: str, said: Texts) -> str | None:
+        cards = self._cards(said)
+        tellers: dict[str, Callable[[str], str | None]] = {
+            "effect": lambda source: self._effect(source, said),
+            "need": cards.need,
+            "condition_text": lambda source: cards.tests(tree_of(source)),
+            "details": cards.details,
+            "about-special": cards.details,
+            "about-recruit": cards.crew,
+            "about-crew-card": cards.crew,
+            "about-rank-up": lambda card: cards.tests(self.content.rankups[card].goal.tree),
+            "about-event": cards.event,
+            "about-time": cards.next_space,
+            "about-combine": cards.combination,
+            "about-card": cards.both_halves,
+            "about-section": lambda section: self._good_at(section, said),
+            "combination": cards.combination,
+            "about-use-find": lambda card: cards.usable(self._find(card), card),
+            "about-find-card": lambda card: cards.usable(self._find(card), card),
+            "odds": lambda figures: _odds(figures, said),
+            "steps": lambda steps: _decimal(steps, said),
+            "injury_text": cards.symbols,
+            "danger_text": cards.danger,
+            "special_text": cards.condition_special,
+            "spaces": cards.spaces,
+            "behaviour": lambda name: cards.behaviours(name.split(".")[0], name.split(".")[1:]),
+            "about-log-choice": lambda choice: self._stake(choice, cards),
+            "choice": lambda choice: self.story(f"{self._asking(choice)}.{_choice(choice)}.label", said.language),
+            "text": lambda key: self.story(key, said.language),
+            "path_icons": lambda icons: _icons([icon for icon in icons.split(",") if icon], said),
+            "list": lambda words: listed(words, said),
+            "power": lambda power: _sentence(told_power(power, said)),
+        }
+        if kind in ABILITIES:
+            return cards.usable(ABILITIES[kind], value)
+        return tellers[kind](value) if kind in tellers else None
+
+    def _aboard(self, kind: str, value: str, said: Texts) -> str | None:
+        ship = None if self.state is None else self.state.ship
+        return ShipNames(self._cards(said), ship).of(kind, value)
+
+    def _good_at(self, section: str, said: Texts) -> str:
+        """What dice a Section has besides the Basic ones; before it has any, those that it begins with. V-SETUP-22."""
+        begins: Mapping[str, Sequence[str]] = {str(each): dice for each, dice in self.content.ruling.start_dice.items()}
+        owned = {} if self.state is None else self.state.store
+        dice = [die for die in owned.get(section, begins[section]) if self.content.dice[die].type != "basic"]
+        return said.say("section-dice", dice=self._dice(", ".join(dice), said))
+
+    def _asking(self, choice: str) -> str:
+        """Situations leave choices as Logs do: `s01.2`, `1101.1`."""
+        return "situation" if choice.partition(".")[0] in self.content.situations else "log"
+
+    def _find(self, card: str) -> str:
+        return "discovery" if card in self.content.discoveries else "unique"
+
+    def _stake(self, value: str, cards: CardTexts) -> str:
+        """What a choice of a Log is about, and what it costs."""
+        place = f"log.{_choice(value)}"
+        stake = self.story(f"{place}.stake", cards.said.language)
+        cost = self._at(place).cost
+        return stake if cost is None else cards.said.say("choice-cost", stake=stake, cost=cards.effect(cost))
+
+    # Stories
+
+    def story(self, key: str, language: str) -> str:
+        """A text of the pack by its place, with what it speaks of: `log.1101|active=k06`."""
+        place, *pairs = key.split("|")
+        values = dict(pair.split("=", 1) for pair in pairs)
+        found = self._at(place)
+        text = found if isinstance(found, str | dict) else found.text
+        return filled(tell(text, language), values, lambda token, value: self.person(token, value, language))
+
+    def person(self, token: str, value: str, language: str) -> str:
+        """Whoever a token stands for: Crewmembers, their pronouns, a Lander, or the chief of a Section."""
+        if value in SECTIONS:
+            return tell(self.content.ruling.chiefs[value], language)  # type: ignore[index]
+        if token in PRONOUNS and value in self.content.crew:
+            return Texts(language, [self.folder]).name(token, self.content.crew[value].pronouns)
+        found = [self._card(("crew", "lander"), each) for each in value.split(",")]
+        return ", ".join(tell(card.name, language) for card in found if card is not None) or value
+
+    def _at(self, place: str) -> Any:
+        """What is written at a place of the pack: `log.1101.instead.0.choices.1`."""
+        kind, card, *path = place.split(".")
+        found = self.content.cards[kind][card]
+        for step in path:
+            if isinstance(found, list):
+                found = found[int(step)]
+            elif isinstance(found, dict):
+                found = found[step]
+            else:
+                found = getattr(found, step)
+        return found
+
+
+def _face(face: str, said: Texts) -> str | None:
+    """`PHY GAT` by its icons; a symbol of an Injury or Danger die by its name."""
+    named = [said.name("icon" if said.has(f"icon-{word}") else "symbol", word) for word in face.split()]
+    return " + ".join(named) or None
+
+
+def _icons(icons: Collection[str], said: Texts) -> str:
+    """The icons of a Path. V-TRAVEL-04."""
+    words = [icon.partition(" ")[::2] for icon in icons]
+    named = [said.say(f"path-{kind}", of=of, colour=said.name("colour", of)) for kind, of in words]
+    return ", ".join(named) or said.say("path-free")
+
+
+def _odds(figures: str, said: Texts) -> str:
+    """`green=55,red=45` in percent, or `green=1.3,red=0.4` in steps of tracks."""
+    told = []
+    for figure in figures.split(","):
+        colour, _, value = figure.partition("=")
+        key = "odds-steps" if "." in value else "odds-chance"
+        value = _decimal(value, said) if "." in value else value
+        told.append(said.say(key, colour=said.name("colour", colour), value=value))
+    return ", ".join(told)
+
+
+def _decimal(value: str, said: Texts) -> str:
+    return said.say("decimal", value=float(value))
+
+
+def _counted(named: Collection[str]) -> str:
+    counts = {name: list(named).count(name) for name in named}
+    return ", ".join(name if count == 1 else f"{count} x {name}" for name, count in counts.items())
+
+
+def _sentence(clause: str) -> str:
+    return f"{clause[:1].upper()}{clause[1:]}."
+
+
+def _choice(value: str) -> str:
+    """The place of a choice in its Log: choices are counted from 1 where people read them."""
+    log, _, number = value.rpartition(".")
+    return f"{log}.choices.{int(number) - 1}"

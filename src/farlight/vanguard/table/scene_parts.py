@@ -1,0 +1,177 @@
+"""Parts of a scene that many things have: dice, cards, requirements, Actions."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+import msgspec
+
+from farlight.content import Card as ContentCard
+from farlight.content import EffectText, Name, tell
+from farlight.texts import Texts, capital
+from farlight.vanguard.model.basics import Action, Row, Special, Track
+from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.needs import alternatives
+from farlight.vanguard.rules.exploration.sources import action_of
+from farlight.vanguard.table.cardtexts import CardTexts
+from farlight.vanguard.table.met import Met, facts_of_view
+from farlight.vanguard.table.panel_parts import story_of
+from farlight.vanguard.table.view import VanguardView
+
+T = TypeVar("T")
+USABLE = ("section", "equipment", "discovery", "unique", "mod", "event", "rankup", "condition", "crew")
+"""Kinds of card that people have in front of them, or that lie in the stores."""
+
+
+class Die(msgspec.Struct, frozen=True):
+    id: str
+    colour: str
+    icons: list[str]
+    """What it shows: its face, or before a roll what it is good at."""
+    name: str
+    owner: str = ""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """Anything with a name and rules text."""
+
+    id: str
+    name: str
+    text: str = ""
+    story: str = ""
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """A Special Effect of a check."""
+
+    need: list[list[str]]
+    """Alternatives, each a list of terms: icons, colours, `die`, `SAME`."""
+    needs: str
+    """The same in words."""
+    text: str
+    lacks: bool
+    id: str
+    """The requirement as events name it."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """A row or a track of a check with what comes of it."""
+
+    colour: str
+    name: str
+    need: list[list[str]]
+    needs: str
+    text: str
+    then: list[str]
+    length: int = 0
+    """Of a track; 0 for a row."""
+    space: int = 0
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """A Special Action: what it is called, what it asks, what comes of it."""
+
+    source: str
+    name: str
+    text: str
+    check: bool
+    specials: list[Effect]
+    outcomes: list[Outcome]
+
+
+class Teller:
+    """A view that is put into words in one language."""
+
+    def __init__(self, seen: VanguardView, texts: Texts, content: Definitions) -> None:
+        self.seen = seen
+        self.texts = texts
+        self.content = content
+        self.met = Met(content, lambda: facts_of_view(seen))
+        time = {track: space for track, (space, _) in seen.time.items()}
+        self.cards = CardTexts(content, texts, time, self.met)
+
+    def name(self, kind: str, value: object) -> str:
+        """A name that no state changes: of cards, icons, Sectors."""
+        return self.kept(("name", kind, value), lambda: self.texts.name(kind, value))
+
+    def kept(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
+        """What was worked out before: cards say the same as long as planet, language and what was met are the same."""
+        told = self.content.known.told
+        key = (self.texts.language, self.seen.planet, *key)
+        if key not in told:
+            told[key] = make()
+        found: T = told[key]
+        return found
+
+    def story(self, place: str, text: Name) -> str:
+        """A text of the pack that speaks of the table as it is now."""
+        return self.name(*story_of(place, text, self.seen)) if text else ""
+
+    # Dice and cards
+
+    def die(self, die: str, face: str = "", owner: str = "") -> Die:
+        card = self.content.dice.get(die)
+        if card is None:  # an icon that counts as present, without a die
+            return Die(die, "", face.split(), self.name("face", face), owner)
+        shown = face or card.brackets[0]
+        name = self.name("die", die) if not face else self.name("dice", f"{die} {face}")
+        return Die(die, card.colour, shown.split(), name, owner)
+
+    def dice(self, dice: Iterable[str], owner: str = "") -> list[Die]:
+        return [self.die(die, owner=owner) for die in dice]
+
+    def card(self, kind: str, card: str, about: str) -> Card:
+        found = next(cards[card] for of in USABLE if card in (cards := self.content.cards[of]))
+        return Card(card, self.name(kind, card), self.rules(about, card, found))
+
+    def rules(self, kind: str, value: str, card: ContentCard) -> str:
+        """What a card says, which depends on what of it was met."""
+        unmet = self.met.unmet_on(card.id, card)
+        return self.kept((kind, value, unmet), lambda: self.texts.name(kind, value))
+
+    def need(self, need: str) -> str:
+        return self.kept(("need", need), lambda: self.cards.need(need))
+
+    def effect(self, effect: EffectText) -> str:
+        unmet = self.met.unmet_in(effect.tree)
+        return self.kept(("effect", effect.source, unmet), lambda: self.cards.effect(effect))
+
+    # Actions
+
+    def deeds(self, sources: Iterable[str]) -> list[Deed]:
+        return [deed for deed in map(self.deed, sources) if deed is not None]
+
+    def deed(self, source: str) -> Deed | None:
+        action = action_of(self.content, source) if ":" in source else None
+        if action is None:
+            return None
+        progress = (self.seen.tracks.get(f"{source}.{track.colour}", 0) for track in action.tracks)
+        unmet = self.met.unmet_on(source, action)
+        return self.kept(("deed", source, unmet, *progress), lambda: self._deed(source, action))
+
+    def _deed(self, source: str, action: Action) -> Deed:
+        terms = " ".join(capital(part) for part in self.cards.terms(action))
+        specials = [self.special(each) for row in action.specials for each in row]
+        outcomes = [*map(self._row, action.rows), *(self._track(source, track) for track in action.tracks)]
+        return Deed(source, self.name("action", source), terms, bool(outcomes), specials, outcomes)
+
+    def special(self, special: Special) -> Effect:
+        need = special.lacks or special.need
+        return Effect(_terms(need), self.need(need), capital(self.effect(special.effect)), bool(special.lacks), need)
+
+    def _row(self, row: Row) -> Outcome:
+        needs = self.need(row.need) if row.need else self.texts.say("need-none")
+        told = capital(self.effect(row.effect))
+        return Outcome(row.colour, self.name("colour", row.colour), _terms(row.need), needs, told, list(row.then))
+
+    def _track(self, source: str, track: Track) -> Outcome:
+        space = self.seen.tracks.get(f"{source}.{track.colour}", 0)
+        told = capital(self.effect(track.effect))
+        name = self.name("colour", track.colour)
+        return Outcome(track.colour, name, [], "", told, list(track.then), track.length, space)
+
+    def told(self, name: Name) -> str:
+        return tell(name, self.texts.language) if name else ""
+
+
+def _terms(need: str) -> list[list[str]]:
+    return [list(terms) for terms in alternatives(need)] if need else []

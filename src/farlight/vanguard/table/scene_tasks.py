@@ -1,0 +1,193 @@
+"""What is to be done, what is coming, and what there is: Missions, Threats, Time Tracks, stores."""
+
+import msgspec
+
+from farlight.vanguard.model.basics import KINDS_OF_DISCOVERY
+from farlight.vanguard.table.scene_parts import Card, Deed, Effect, Teller
+from farlight.vanguard.table.scene_threats import strikes, ways_of
+from farlight.vanguard.table.view import ThreatView
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """A Time Track."""
+
+    id: str
+    kind: str
+    """Of the card that shows it: condition, threat, mission or poi."""
+    name: str
+    space: int
+    length: int
+    next: str
+    """What happens on the next space, or at the end."""
+    sector: int
+
+
+class ThreatScene(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    story: str
+    sector: int
+    others: list[int]
+    next: str
+    ahead: str
+    """What it does on the spaces to come."""
+    ways: list[list[int]]
+    """The Sectors that it enters next, one list for each way it may take; empty if it stays or nobody can know."""
+    strikes: bool
+    """Whether it then does something to whoever is with it."""
+    deeds: list[Deed]
+
+
+class ConditionScene(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    story: str
+    travel: str
+    """What a Travel icon does."""
+    need: str
+    gives: str
+    """The Dice Combination that everybody may use."""
+    specials: list[Effect]
+    deeds: list[Deed]
+
+
+class MissionScene(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    story: str
+    goal: str
+    done: bool
+    where: list[int]
+    deeds: list[Deed]
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """A kind of Discovery: the value of its Leads of what is needed, and the cards left."""
+
+    find: str
+    name: str
+    total: int
+    needed: int
+    left: int
+
+
+class Stores(msgspec.Struct, frozen=True):
+    supplies: int
+    most: int
+    """0 where Supplies are not counted."""
+    success: int
+    found: list[Card]
+    leads: list[Lead]
+    lander: Card | None
+    mods: list[Card]
+    events: int
+    event: Card | None
+    """The last one."""
+    bag: int
+    unique: int
+    rankup: Card | None
+    ranked: bool
+    debts: int
+    deadly: bool
+
+
+def clocks(teller: Teller) -> list[Clock]:
+    found = []
+    for track, (space, length) in teller.seen.time.items():
+        kind, *rest = track.split(":")
+        sector = int(rest[0]) if kind == "poi" else 0
+        name = teller.name("track", track)
+        found.append(Clock(track, kind, name, space, length, _next(teller, track, space), sector))
+    return found
+
+
+def _next(teller: Teller, track: str, space: int) -> str:
+    kind, *rest = track.split(":")
+    unmet = teller.met.unmet_on(rest[-1], teller.content.cards[kind][rest[-1]])
+    return teller.kept(("next", track, space, unmet), lambda: teller.cards.next_space(track) or "")
+
+
+def threat_scene(teller: Teller, threat: ThreatView) -> ThreatScene:
+    card = teller.content.threats[threat.threat]
+    space, length = teller.seen.time.get(f"threat:{card.id}", (0, len(card.spaces)))
+    return ThreatScene(
+        id=card.id,
+        name=teller.told(card.name),
+        story=teller.story(f"threat.{card.id}", card.text),
+        sector=threat.sector,
+        others=list(threat.others),
+        next=_next(teller, f"threat:{card.id}", space) if space < length else "",
+        ahead=teller.rules("spaces", f"{card.id}:{space}", card),
+        ways=ways_of(teller.seen, teller.content, threat),
+        strikes=strikes(teller.seen, teller.content, threat),
+        deeds=teller.deeds([f"threat:{card.id}:{place}" for place in range(len(card.actions))]),
+    )
+
+
+def condition_scene(teller: Teller) -> ConditionScene:
+    """V-GLOBAL-03."""
+    card = teller.content.conditions[teller.seen.condition]
+    sources = [f"travel:{card.id}"] * (card.check is not None) + [f"condition:{card.id}"] * (card.action is not None)
+    return ConditionScene(
+        id=card.id,
+        name=teller.told(card.name),
+        story=teller.story(f"condition.{card.id}", card.text),
+        travel=teller.effect(card.travel),
+        need=teller.need(card.need) if card.need else "",
+        gives="" if card.gives is None else teller.effect(card.gives),
+        specials=[teller.special(each) for each in card.specials],
+        deeds=teller.deeds(sources),
+    )
+
+
+def mission_scenes(teller: Teller) -> list[MissionScene]:
+    seen = teller.seen
+    return [_mission(teller, name, done=False) for name in seen.missions] + [
+        _mission(teller, name, done=True) for name in seen.done if name not in seen.missions
+    ]
+
+
+def _mission(teller: Teller, name: str, done: bool) -> MissionScene:
+    card = teller.content.missions[name]
+    return MissionScene(
+        id=name,
+        name=teller.told(card.name),
+        story=teller.story(f"mission.{name}", card.text),
+        goal="" if card.goal is None else teller.rules("condition_text", card.goal.source, card),
+        done=done,
+        where=list(card.where),
+        deeds=teller.deeds([f"mission:{name}:{place}" for place in range(len(card.actions))]),
+    )
+
+
+def stores(teller: Teller) -> Stores:
+    seen = teller.seen
+    lander = None
+    if seen.lander:
+        text = teller.story(f"lander.{seen.lander}", teller.content.landers[seen.lander].text)
+        lander = Card(seen.lander, teller.name("lander", seen.lander), "", text)
+    last = seen.past[-1] if seen.past else ""
+    return Stores(
+        supplies=seen.supplies,
+        most=seen.most_supplies,
+        success=seen.success,
+        found=[teller.card("card", each, "about-find-card") for each in seen.found],
+        leads=[_lead(teller, find) for find in KINDS_OF_DISCOVERY],
+        lander=lander,
+        mods=[teller.card("mod", each, "about-use-mod") for each in seen.mods],
+        events=seen.events,
+        event=teller.card("event", last, "about-event") if last else None,
+        bag=seen.bag,
+        unique=seen.unique,
+        rankup=teller.card("rankup", seen.rankup, "about-rank-up") if seen.rankup else None,
+        ranked=seen.ranked,
+        debts=seen.debts,
+        deadly=seen.deadly,
+    )
+
+
+def _lead(teller: Teller, find: str) -> Lead:
+    tokens = teller.seen.leads.get(find, [])
+    total = sum(teller.content.leads[token].value for token in tokens)
+    left = teller.seen.discoveries.get(find, 0)
+    return Lead(find, teller.name("find", find), total, teller.content.ruling.lead_total, left)

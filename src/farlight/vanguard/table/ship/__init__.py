@@ -1,0 +1,1 @@
+"""The Ship Book as it is shown."""

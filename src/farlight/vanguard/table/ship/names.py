@@ -1,0 +1,69 @@
+"""Names of what is aboard, put together from the pack and the table."""
+
+from collections.abc import Callable
+
+from farlight.content import tell
+from farlight.vanguard.model.ship_book import Ship
+from farlight.vanguard.model.ship_cards import Destination
+from farlight.vanguard.table.cardtexts import CardTexts
+from farlight.vanguard.table.ship.cardtexts import SHIP_CARDS, ShipCardTexts
+
+SHIP_NAMES = {
+    "shipcard": SHIP_CARDS, "system": ("system",), "landing": ("landing",), "level": ("morale",), "pupil": ("crew",),
+    "objective": ("objective", "secondary"), "secondary": ("secondary",), "upgrade": ("upgrade",),
+    "situation": ("situation",), "campaign": ("campaign",), "stage_1": ("production",), "stage_2": ("production",),
+    "stage_3": ("production",), "project": ("research", "production"), "research": ("research",),
+}  # fmt: skip
+"""References by the kinds of card whose name they are."""
+SHIP_LISTS = {
+    "shipcards": "shipcard",
+    "startable": "shipcard",
+    "logs": "log",
+    "missions": "mission",
+    "frequent": "icon",
+    "pages": "page",
+    "gears": "gear",
+    "recruits": "who",
+}
+"""Values that are several words with commas, and the kind of each word."""
+
+
+class ShipNames:
+    """What the cards of the ship say, and where people are."""
+
+    def __init__(self, cards: CardTexts, ship: Ship | None) -> None:
+        self.cards = cards
+        self.said = cards.said
+        self.ship = ship
+
+    def of(self, kind: str, value: str) -> str | None:
+        texts = ShipCardTexts(self.cards)
+        tellers: dict[str, Callable[[str], str | None]] = {
+            "about-shipcard": texts.about,
+            "about-lander": texts.about,
+            "about-situation-choice": texts.choice,
+            "about-fly": lambda system: tell(self.cards.content.systems[system].text, self.said.language),
+            "about-visit": lambda value: tell(self._destination(value).text, self.said.language) or None,
+            "about-crewmember": self._mate,
+            "about-patient": self._mate,
+            "destination": lambda value: tell(self._destination(value).name, self.said.language),
+            "icons": lambda groups: texts.icons([group.split("/") for group in groups.split(",")]),
+            "price": texts.price,
+            "why": self.said.say,
+        }
+        return tellers[kind](value) if kind in tellers else None
+
+    def _destination(self, value: str) -> Destination:
+        """`halden/yards`."""
+        system, _, name = value.partition("/")
+        return self.cards.content.systems[system].destinations[name]
+
+    def _mate(self, card: str) -> str | None:
+        """Section, Rank and Convert icon: what an Assignment asks for. V-SHIP-ASSIGN-5."""
+        sleeve = None if self.ship is None else self.ship.sleeves.get(card)
+        if sleeve is None:
+            return None
+        icon = self.said.name("icon", self.cards.content.crew[card].icon)
+        return self.said.say(
+            "ship-mate", section=self.said.name("section", sleeve.section), rank=sleeve.rank, icon=icon
+        )
