@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from farlight.server.guard import read_origin
+from farlight.server.http.guard import read_origin
 from tests.cli.run import ROOT, environment, farlight
 from tests.server.tools import PATIENCE
 

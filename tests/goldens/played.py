@@ -14,8 +14,8 @@ import msgspec
 from farlight.bots import Look, bots_of
 from farlight.bots.advice import reasons_of, told
 from farlight.kernel import GROUP, Event, Position, Setup, load_game, telling
-from farlight.server.frames import Eyes, board_at
-from farlight.server.history import PastTable
+from farlight.server.live.frames import Eyes, board_at
+from farlight.server.workers.history import PastTable
 
 DIGITS = 12
 

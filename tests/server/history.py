@@ -14,9 +14,9 @@ import httpx
 import msgspec
 
 from farlight.kernel import GROUP
-from farlight.server.house import House
-from farlight.server.records import Opened, decode_record
-from farlight.server.table import LiveTable
+from farlight.server.tables.live_table import LiveTable
+from farlight.server.tables.live_tables import LiveTables
+from farlight.server.tables.records import Opened, decode_record
 from farlight.wire import SEEN, Answer, Say
 from tests.server.tools import PATIENCE, Person, eventually
 
@@ -54,10 +54,10 @@ class Log(msgspec.Struct, frozen=True):
     """By command: the version that has it."""
 
 
-async def log_of(house: House, table_id: str) -> Log:
+async def log_of(live_tables: LiveTables, table_id: str) -> Log:
     """Made anew from the records alone, one by one."""
-    row = await house.store.row_of(table_id)
-    stored = await house.store.records_after(table_id, 0)
+    row = await live_tables.store.row_of(table_id)
+    stored = await live_tables.store.records_after(table_id, 0)
     assert row is not None
     assert [record.sequence for record in stored] == list(range(1, len(stored) + 1)), "a gap"
     opened = decode_record(stored[0].body)

@@ -13,12 +13,12 @@ import httpx
 from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
-from farlight.server.database import is_sqlite
-from farlight.server.house import House
-from farlight.server.once import Result, done_by
-from farlight.server.records import Agreed, Answered, Dropped, Proposed, Said, decode_record
+from farlight.server.store.database import is_sqlite
+from farlight.server.tables.idempotency import Result, done_by
+from farlight.server.tables.live_tables import LiveTables
+from farlight.server.tables.records import Agreed, Answered, Dropped, Proposed, Said, decode_record
 from farlight.wire import Agree, Answer, Beat, Done, Refused, Resync, Say
-from tests.server.houses import fingerprint, replayed
+from tests.server.memory import fingerprint, replayed
 from tests.server.tools import PATIENCE, Closed, Live, Person, eventually
 
 Command = Answer | Agree | Say
@@ -154,11 +154,11 @@ class Player(threading.Thread):
             self._ended.set()
 
 
-async def check_books(house: House, players: list[Player]) -> None:
+async def check_books(live_tables: LiveTables, players: list[Player]) -> None:
     """Every promise was kept once, and every table is whole."""
     for table_id in {player.table for player in players}:
         at_table = [player for player in players if player.table == table_id]
-        stored = await house.store.records_after(table_id, 0)
+        stored = await live_tables.store.records_after(table_id, 0)
         done = {one.key: done_by(one, decode_record(one.body)).result for one in stored if one.key is not None}
         for player in at_table:
             own = {key: done.get(f"{player.person.id}:{key}", Result(0)) for key in player.promised}
@@ -171,11 +171,11 @@ async def check_books(house: House, players: list[Player]) -> None:
         unpromised = len(commands) - sum(len(player.promised) for player in at_table)
         # The last command of each may have been stored while its acknowledgement got lost.
         assert 0 <= unpromised <= len(at_table)
-        table = await house.table(table_id)
+        table = await live_tables.table(table_id)
         assert table.notes == []
-        assert await replayed(house, table_id) == fingerprint(table.timeline)
-    if is_sqlite(house.store.engine):
-        with house.store.engine.connect() as connection:
+        assert await replayed(live_tables, table_id) == fingerprint(table.timeline)
+    if is_sqlite(live_tables.store.engine):
+        with live_tables.store.engine.connect() as connection:
             assert connection.execute(text("PRAGMA integrity_check")).scalar() == "ok"
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from farlight.kernel import Setup, Timeline, load_game
-from farlight.server.advice import Adviser
+from farlight.server.tables.advice import Adviser
 
 LONGEST = 1200
 

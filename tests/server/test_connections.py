@@ -16,8 +16,8 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from farlight.server.descriptors import RESERVED, SAY_EVERY, Complaints, make_room
-from farlight.server.guard import HEADERS
+from farlight.server.http.guard import HEADERS
+from farlight.server.ops.descriptors import RESERVED, SAY_EVERY, Complaints, make_room
 from tests.server.tools import HOST, PATIENCE, WIDE, Person, ServerProcess, eventually, serving
 
 ELSEWHERE = "127.0.0.2"

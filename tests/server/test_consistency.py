@@ -8,15 +8,15 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from farlight.server import commands
-from farlight.server.house import House
-from farlight.server.once import Result, content_of
-from farlight.server.rejected import Rejected
-from farlight.server.schema import records
-from farlight.server.store import Stored
-from farlight.server.table import LiveTable
+from farlight.server.store.schema import records
+from farlight.server.store.store import Stored
+from farlight.server.tables import commands
+from farlight.server.tables.idempotency import Result, content_of
+from farlight.server.tables.live_table import LiveTable
+from farlight.server.tables.live_tables import LiveTables
+from farlight.server.tables.rejections import Rejection
 from farlight.wire import SEEN, Agree, Answer, Resync, Say, Travel
-from tests.server.houses import GUEST, HOST, answering, first_answer, house_on, new_table, play_on, run, with_guest
+from tests.server.memory import GUEST, HOST, answering, first_answer, new_table, play_on, run, tables_on, with_guest
 from tests.server.tools import PATIENCE, Live, Person, ServerProcess, serving
 
 GAMES = ("beacon", "martians", "vanguard")
@@ -28,9 +28,9 @@ def questions(table: LiveTable) -> list[Question]:
     return [(decision.id, decision.seat, decision.prompt) for decision in table.timeline.position.open]
 
 
-async def say(house: House, table_id: str, key: str, text: str = "hello") -> Result:
+async def say(live_tables: LiveTables, table_id: str, key: str, text: str = "hello") -> Result:
     said = Say(key, text)
-    return await house.do(table_id, lambda live: commands.say(live, HOST.person, said), key, content_of(said))
+    return await live_tables.do(table_id, lambda live: commands.say(live, HOST.person, said), key, content_of(said))
 
 
 # Reading on
@@ -40,7 +40,7 @@ def test_a_table_never_goes_back_to_an_older_version(database: str, monkeypatch:
     """A load that began earlier and ends later does not take the place of what was shown meanwhile."""
 
     async def work() -> None:
-        async with house_on(database) as here, house_on(database) as there:
+        async with tables_on(database) as here, tables_on(database) as there:
             table = await new_table(there)
             asked: list[asyncio.Task[LiveTable]] = []
             loads = 0
@@ -72,7 +72,7 @@ def test_a_table_never_goes_back_to_an_older_version(database: str, monkeypatch:
 
 def test_what_is_stored_while_a_table_is_loaded_is_not_missed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with house_on(database) as here, house_on(database) as there:
+        async with tables_on(database) as here, tables_on(database) as there:
             table = await new_table(there)
             load = here.store.load
 
@@ -96,7 +96,7 @@ def test_an_answer_to_a_question_that_another_process_told_of_is_taken(database:
     """As whoever comes here from a process that died: what it told of is asked, though nobody has told us yet."""
 
     async def work() -> None:
-        async with house_on(database) as here, house_on(database) as there:
+        async with tables_on(database) as here, tables_on(database) as there:
             table = await new_table(there)
             await here.table(table.id)
             await play_on(there, table.id, 5, Random(1))
@@ -112,12 +112,12 @@ def test_a_refusal_is_one_by_the_newest_table(database: str) -> None:
     """A process that lags behind refuses nothing that is allowed, and says which version it judged."""
 
     async def work() -> None:
-        async with house_on(database) as here, house_on(database) as there:
+        async with tables_on(database) as here, tables_on(database) as there:
             table = await new_table(there, undo="ask")
             await with_guest(there, table)
             await here.table(table.id)
             await play_on(there, table.id, 3, Random(1))
-            with pytest.raises(Rejected, match="no-moment") as refused:
+            with pytest.raises(Rejection, match="no-moment") as refused:
                 await here.do(table.id, lambda live: commands.travel(live, HOST.person, Travel("t", to=1000)))
             assert refused.value.version == table.version == here.live[table.id].version
             # To say that nothing is to be done is an answer, too.
@@ -130,7 +130,7 @@ def test_a_refusal_is_one_by_the_newest_table(database: str) -> None:
 
 def test_whoever_has_seen_a_version_is_shown_no_older_one(database: str) -> None:
     async def work() -> None:
-        async with house_on(database) as here, house_on(database) as there:
+        async with tables_on(database) as here, tables_on(database) as there:
             table = await new_table(there)
             await here.table(table.id)
             done = await say(there, table.id, "k")
@@ -138,7 +138,7 @@ def test_whoever_has_seen_a_version_is_shown_no_older_one(database: str) -> None
                 assert live.version < done.version, "nobody has told it"
             async with here.held(table.id, done.version) as live:
                 assert live.version == done.version
-                assert live.company.chat == table.company.chat
+                assert live.participants.chat == table.participants.chat
             async with here.held(table.id, 10**9) as live:
                 assert live.version == done.version, "there is no more than what is stored"
 
@@ -151,35 +151,37 @@ def test_a_question_has_the_same_id_in_every_process(sqlite: str, game: str) -> 
 
     async def work() -> None:
         chance = Random(7)
-        async with house_on(sqlite) as one, house_on(sqlite) as two, house_on(sqlite) as late:
-            houses = (one, two)
+        async with tables_on(sqlite) as one, tables_on(sqlite) as two, tables_on(sqlite) as late:
+            processes = (one, two)
             table = await new_table(one, game)
             for step in range(90):
-                await _some_command(houses[chance.randrange(2)], table.id, step, chance)
+                await _some_command(processes[chance.randrange(2)], table.id, step, chance)
                 newest = (await one.store.newest([table.id]))[table.id]
                 seen = []
-                for house in (*houses, late):
-                    async with house.held(table.id, newest) as live:
+                for live_tables in (*processes, late):
+                    async with live_tables.held(table.id, newest) as live:
                         seen.append((live.version, questions(live)))
-                        if house is late:
-                            house.forget(live)
+                        if live_tables is late:
+                            live_tables.forget(live)
                 assert seen == [seen[0]] * 3
 
     run(work())
 
 
-async def _some_command(house: House, table_id: str, step: int, chance: Random) -> None:
-    live = await house.table(table_id)
+async def _some_command(live_tables: LiveTables, table_id: str, step: int, chance: Random) -> None:
+    live = await live_tables.table(table_id)
     head, moments, asked = live.timeline.head, len(live.timeline.entries), live.timeline.position.open
     if moments and (not asked or chance.random() < 0.1):
         to = Travel(f"t{step}", to=chance.randrange(moments + 1))
-        await house.do(table_id, lambda live: commands.travel(live, HOST.person, to))
+        await live_tables.do(table_id, lambda live: commands.travel(live, HOST.person, to))
     elif chance.random() < 0.3:
         decision = chance.choice(asked)
         option = chance.choice(decision.options).id
-        await house.do(table_id, lambda live: commands.answer_for(live, max(decision.seat, 0), decision.id, option))
+        await live_tables.do(
+            table_id, lambda live: commands.answer_for(live, max(decision.seat, 0), decision.id, option)
+        )
     elif head >= 0:
-        await house.do(table_id, answering(first_answer(live, f"a{step}", chance)))
+        await live_tables.do(table_id, answering(first_answer(live, f"a{step}", chance)))
 
 
 def test_requests_and_connections_name_the_version_that_was_seen(sqlite: str, tmp_path: Path) -> None:
@@ -227,19 +229,19 @@ def test_a_key_is_bound_to_what_its_command_asked_for(database: str) -> None:
     """In the process that did it, in another one, and in one that starts later; nothing is changed by the second."""
 
     async def work() -> None:
-        async with house_on(database) as here, house_on(database) as there:
+        async with tables_on(database) as here, tables_on(database) as there:
             table = await new_table(here)
             await there.table(table.id)
             done = await say(here, table.id, "k")
             said = first_answer(table, "k")
-            async with house_on(database) as later:
-                for house in (here, there, later):
-                    assert await say(house, table.id, "k") == done
-                    with pytest.raises(Rejected, match="id-used"):
-                        await say(house, table.id, "k", "something else")
-                    with pytest.raises(Rejected, match="id-used"):
-                        await house.do(table.id, answering(said), "k", content_of(said))
-                    assert (await house.table(table.id)).version == done.version
+            async with tables_on(database) as later:
+                for live_tables in (here, there, later):
+                    assert await say(live_tables, table.id, "k") == done
+                    with pytest.raises(Rejection, match="id-used"):
+                        await say(live_tables, table.id, "k", "something else")
+                    with pytest.raises(Rejection, match="id-used"):
+                        await live_tables.do(table.id, answering(said), "k", content_of(said))
+                    assert (await live_tables.table(table.id)).version == done.version
             assert await here.store.newest([table.id]) == {table.id: done.version}
 
     run(work())
@@ -253,54 +255,54 @@ def test_what_the_sender_had_seen_is_not_what_is_asked_for() -> None:
 
 def test_a_proposal_that_is_sent_again_still_waits(database: str) -> None:
     async def work() -> None:
-        async with house_on(database) as here:
+        async with tables_on(database) as here:
             table = await new_table(here, undo="ask")
             await with_guest(here, table)
             await _roll_something(here, table)
             back = Travel("back", to=0)
             key = f"{HOST.person}:back"
 
-            async def propose(house: House) -> Result:
+            async def propose(live_tables: LiveTables) -> Result:
                 go = lambda live: commands.travel(live, HOST.person, back)  # noqa: E731
-                return await house.do(table.id, go, key, content_of(back))
+                return await live_tables.do(table.id, go, key, content_of(back))
 
             done = await propose(here)
             assert done.waits == done.version
-            async with house_on(database) as there:
-                assert [await propose(house) for house in (here, there)] == [done] * 2
+            async with tables_on(database) as there:
+                assert [await propose(live_tables) for live_tables in (here, there)] == [done] * 2
                 agree = Agree("yes", done.waits)
                 agreed = await _agree(here, table.id, agree)
                 assert agreed.version == done.version + 2, "consent, and what was agreed on"
-                assert [await _agree(house, table.id, agree) for house in (here, there)] == [agreed] * 2
-                assert [await propose(house) for house in (here, there)] == [done] * 2
+                assert [await _agree(live_tables, table.id, agree) for live_tables in (here, there)] == [agreed] * 2
+                assert [await propose(live_tables) for live_tables in (here, there)] == [done] * 2
 
     run(work())
 
 
-async def _roll_something(house: House, table: LiveTable) -> None:
+async def _roll_something(live_tables: LiveTables, table: LiveTable) -> None:
     """Play until something was rolled or shown."""
     chance = Random(1)
     while not any(entry.revealed for entry in table.timeline.entries):
         said = first_answer(table, f"r{table.version}", chance)
         person = HOST.person if said.seat == 0 else GUEST.person
-        await house.do(table.id, answering(said, person))
+        await live_tables.do(table.id, answering(said, person))
 
 
-async def _agree(house: House, table_id: str, said: Agree) -> Result:
+async def _agree(live_tables: LiveTables, table_id: str, said: Agree) -> Result:
     key = f"{GUEST.person}:{said.id}"
-    return await house.do(table_id, lambda live: commands.agree(live, GUEST.person, said), key, content_of(said))
+    return await live_tables.do(table_id, lambda live: commands.agree(live, GUEST.person, said), key, content_of(said))
 
 
 def test_records_from_before_fingerprints_are_known_by_their_keys(database: str) -> None:
     async def work() -> None:
-        async with house_on(database) as house:
-            table = await new_table(house)
-            done = await say(house, table.id, "k")
-            await house.store.writer.write(
+        async with tables_on(database) as live_tables:
+            table = await new_table(live_tables)
+            done = await say(live_tables, table.id, "k")
+            await live_tables.store.writer.write(
                 lambda connection: connection.execute(update(records).values(content=None, last=None))
             )
-            house.forget(table)
-            assert await say(house, table.id, "k") == done
-            assert await say(house, table.id, "k", "something else") == done, "nobody knows what it was"
+            live_tables.forget(table)
+            assert await say(live_tables, table.id, "k") == done
+            assert await say(live_tables, table.id, "k", "something else") == done, "nobody knows what it was"
 
     run(work())

@@ -10,9 +10,9 @@ from typing import BinaryIO
 import pytest
 from websockets.sync.client import connect
 
-from farlight.server.guard import HEADERS
+from farlight.server.http.guard import HEADERS
 from farlight.wire import Answer, Bye, Hello, Refused, decode_from_server, encode
-from tests.server.houses import database_in, fingerprint, house_on, replayed, run
+from tests.server.memory import database_in, fingerprint, replayed, run, tables_on
 from tests.server.nonsense import Nonsense
 from tests.server.odd_requests import OddRequests
 from tests.server.tools import HOST, PATIENCE, Closed, Live, Person, ServerProcess, serving, times
@@ -127,10 +127,10 @@ def test_nonsense_changes_nothing(tmp_path: Path, game: str) -> None:
     assert "Traceback" not in server.log.read_text()
 
     async def whole() -> None:
-        async with house_on(database) as house:
-            loaded = await house.table(table)
+        async with tables_on(database) as live_tables:
+            loaded = await live_tables.table(table)
             assert loaded.version == before["version"]
-            assert await replayed(house, table) == fingerprint(loaded.timeline)
+            assert await replayed(live_tables, table) == fingerprint(loaded.timeline)
 
     run(whole())
 

@@ -11,16 +11,19 @@ from hypothesis import strategies as st
 
 from farlight.kernel import GROUP, AnyGame, EngineError, Play, Position, Setup, Timeline, game_names, load_game
 from farlight.kernel.sources import Recorded
-from farlight.server import frames, history, snapshots, why
-from farlight.server.advice import Adviser
-from farlight.server.card import card_of, read_card
-from farlight.server.company import new_company
-from farlight.server.frames import Eyes
-from farlight.server.jobs import Log, Moment, Past, Stretch
-from farlight.server.presence import Presence
-from farlight.server.records import Joined, Opened, Seated
-from farlight.server.store import TableRow
-from farlight.server.table import LiveTable
+from farlight.server.live import frames
+from farlight.server.live.frames import Eyes
+from farlight.server.live.presence import Presence
+from farlight.server.store import snapshots
+from farlight.server.store.store import TableRow
+from farlight.server.tables import refusals
+from farlight.server.tables.advice import Adviser
+from farlight.server.tables.live_table import LiveTable
+from farlight.server.tables.participants import new_participants
+from farlight.server.tables.records import Joined, Opened, Seated
+from farlight.server.tables.table_summary import read_summary, summary_of
+from farlight.server.workers import history
+from farlight.server.workers.jobs import Log, Moment, Past, Stretch
 from farlight.wire import Barred, Bars, Choice, Settings, WhyNot, encode
 
 games = pytest.mark.parametrize("name", game_names())
@@ -54,12 +57,12 @@ def table_of(timeline: Line, position: Position[Any, Any] | None = None) -> Live
     shown.position = position or timeline.position
     setup = timeline.setup
     row = TableRow("t" * 16, setup.game, setup.mission, "", "p0", "", "", 0.0, 0.0, "", "")
-    company = new_company(Opened(setup, "p0", Settings(undo="ask")))
+    participants = new_participants(Opened(setup, "p0", Settings(undo="ask")))
     for seat in range(setup.seats):
-        company.apply(Joined(f"p{seat}", f"Person {seat}", watches=False), 1)
-        company.apply(Seated(seat, f"p{seat}", ""), 1)
-    company.apply(Joined("w", "Watcher", watches=True), 1)
-    return LiveTable(row, timeline.game, shown, company, 1)
+        participants.apply(Joined(f"p{seat}", f"Person {seat}", watches=False), 1)
+        participants.apply(Seated(seat, f"p{seat}", ""), 1)
+    participants.apply(Joined("w", "Watcher", watches=True), 1)
+    return LiveTable(row, timeline.game, shown, participants, 1)
 
 
 def looks(table: LiveTable) -> list[Eyes]:
@@ -75,7 +78,7 @@ def messages(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
     parts = {**frames.board(table, eyes), **frames.standing(table, Presence(), eyes.language)}
     for decision in table.timeline.position.open:
         parts[f"odds.{decision.seat}"] = encode(frames.outlook(table, decision, eyes.language))
-    parts["card"] = encode(read_card(card_of(table)))
+    parts["card"] = encode(read_summary(summary_of(table)))
     parts["chronicle"] = encode(frames.chronicle(table, eyes))
     return {**parts, **lookups(table, eyes), **past(table, eyes), **reports(table, eyes), "told": encode(told)}
 
@@ -85,10 +88,10 @@ def lookups(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
     parts: dict[str, bytes] = {}
     position = table.timeline.position
     for seat in eyes.seats[:1]:
-        bars = why.bars(table, seat, "", "", eyes.language)
+        bars = refusals.bars(table, seat, "", "", eyes.language)
         parts["barred"] = encode(bars)
         asked = [bar.choice.id for bar in bars.barred[:3]] + ["nothing of the kind"]
-        parts["why"] = encode([why.why_not(table, seat, each, eyes.language) for each in asked])
+        parts["why"] = encode([refusals.why_not(table, seat, each, eyes.language) for each in asked])
         options = ["", *(option.id for _, option in position.choices(seat)[:2])]
         texts = table.texts(eyes.language)
         parts["foreseen"] = encode([table.game.foreseen(position.play, seat, each, texts) for each in options])
@@ -120,7 +123,7 @@ def past(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
     parts["log"] = history.log_page(Log(stretch, 0, eyes.language, 400)).body
     kept = copy.copy(timeline)
     kept.snapshots = {kept.head: timeline.position.snapshot}
-    parts["export"] = history.public_history(LiveTable(table.row, table.game, kept, table.company, 1))
+    parts["export"] = history.public_history(LiveTable(table.row, table.game, kept, table.participants, 1))
     return parts
 
 
@@ -165,8 +168,8 @@ def _snapshot_of(job: Moment | Log) -> str:
 def leaks(game: AnyGame) -> dict[str, tuple[object, str, Any]]:
     """By message: where a leak is planted, and what is put there."""
     return {
-        "barred": (why, "bars", lambda table, *_: Bars((), (Barred(Choice("", "", ""), _of(table), ""),))),
-        "why": (why, "why_not", lambda table, *_: WhyNot(_of(table), "")),
+        "barred": (refusals, "bars", lambda table, *_: Bars((), (Barred(Choice("", "", ""), _of(table), ""),))),
+        "why": (refusals, "why_not", lambda table, *_: WhyNot(_of(table), "")),
         "foreseen": (type(game), "foreseen", lambda _game, play, *_: Leak(play.state.fingerprint())),
         "hint": (Adviser, "reasons", lambda _adviser, timeline, _texts: [timeline.position.state.fingerprint()]),
         "moment": (history, "moment", lambda job: Past(encode(_snapshot_of(job)))),

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.conftest import Postgres
 from tests.server.history import Chronicler, Log, Operation, go_on, log_of, violations
-from tests.server.houses import house_on, run
+from tests.server.memory import run, tables_on
 from tests.server.tools import Person, ServerProcess, times
 
 SOME = times("FARLIGHT_HISTORY", 6)
@@ -69,9 +69,9 @@ def check(database: str, history: Sequence[Operation]) -> list[str]:
     found: list[str] = []
 
     async def work() -> None:
-        async with house_on(database) as house:
+        async with tables_on(database) as live_tables:
             tables = {operation.table for operation in history}
-            found.extend(violations(history, {table: await log_of(house, table) for table in tables}))
+            found.extend(violations(history, {table: await log_of(live_tables, table) for table in tables}))
 
     run(work())
     return found
@@ -112,9 +112,9 @@ def test_a_history_with_kills_and_a_restarted_database_is_explained_by_the_recor
 
 
 _DEAF = """
-from farlight.server.house import House
+from farlight.server.tables.live_tables import LiveTables
 async def hear_nothing(self, table): return False
-House._read_on = hear_nothing
+LiveTables._read_on = hear_nothing
 """
 
 

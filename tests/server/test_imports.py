@@ -19,18 +19,21 @@ import msgspec
 import pytest
 
 from farlight.kernel import EngineError, SaveError, Setup, Timeline, dump, load_game
-from farlight.server import frames, jobs, lobby, snapshots, worker, workers
-from farlight.server.config import Limits
-from farlight.server.house import House
-from farlight.server.imports import MOST_ANSWERS, read_import
-from farlight.server.jobs import Effort, Import
-from farlight.server.rejected import Rejected
-from farlight.server.store import Stored, TableRow
-from farlight.server.table import LiveTable
-from farlight.server.transfer import MAGIC, TableFile
-from farlight.server.workers import Line, Workers
+from farlight.server import lobby
+from farlight.server.live import frames
+from farlight.server.ops.config import Limits
+from farlight.server.store import snapshots
+from farlight.server.store.store import Stored, TableRow
+from farlight.server.tables.live_table import LiveTable
+from farlight.server.tables.live_tables import LiveTables
+from farlight.server.tables.rejections import Rejection
+from farlight.server.tables.table_file import MAGIC, TableFile
+from farlight.server.workers import jobs, worker, worker_pool
+from farlight.server.workers.imports import MOST_ANSWERS, read_import
+from farlight.server.workers.jobs import Effort, Import
+from farlight.server.workers.worker_pool import Line, WorkerPool
 from farlight.wire import Settings
-from tests.server.houses import HOST, bring, house_on, run
+from tests.server.memory import HOST, bring, run, tables_on
 from tests.server.tools import PATIENCE, Person, ServerProcess
 
 SAVES = sorted((Path(__file__).parents[1] / "saves").glob("*.farlight"))
@@ -84,13 +87,13 @@ def put(name: str, value: Any) -> Edit:
 
 
 @asynccontextmanager
-async def importing(tmp_path: Path) -> AsyncIterator[tuple[House, Workers]]:
-    async with house_on(f"sqlite:///{tmp_path}/tables.db") as house:
-        workers = Workers(Limits())
+async def importing(tmp_path: Path) -> AsyncIterator[tuple[LiveTables, WorkerPool]]:
+    async with tables_on(f"sqlite:///{tmp_path}/tables.db") as live_tables:
+        pool = WorkerPool(Limits())
         try:
-            yield house, workers
+            yield live_tables, pool
         finally:
-            await workers.close()
+            await pool.close()
 
 
 def refused(data: bytes) -> str:
@@ -185,8 +188,8 @@ def test_chat_settings_and_titles_are_checked_as_if_typed() -> None:
         text = refused(table_file(save, **parts))
         assert re.search(said, text), f"{name}: {text}"
     table = opened(table_file(save, settings={"title": "a\0b\n\u202ec"}, chat=[["A\0da", "hel\nlo\u202e", 1.0]]))
-    assert table.company.settings.title == "abc"
-    assert [said.text for said in table.company.chat] == ["Ada: hello"]
+    assert table.participants.settings.title == "abc"
+    assert [said.text for said in table.participants.chat] == ["Ada: hello"]
 
 
 def bombs() -> dict[str, bytes]:
@@ -261,12 +264,12 @@ def test_what_was_played_elsewhere_has_its_whole_past_here(tmp_path: Path) -> No
     timeline = played("vanguard", 200)
 
     async def scene() -> None:
-        async with importing(tmp_path) as (house, workers):
-            table = await lobby.import_table(house, workers, HOST, dump(timeline))
+        async with importing(tmp_path) as (live_tables, pool):
+            table = await lobby.import_table(live_tables, pool, HOST, dump(timeline))
             assert not table.notes
             assert len(table.kept) >= 200 // snapshots.EVERY - 2
-            house.forget(table)
-            assert (await house.table(table.id)).kept == table.kept
+            live_tables.forget(table)
+            assert (await live_tables.table(table.id)).kept == table.kept
 
     run(scene())
 
@@ -277,7 +280,7 @@ def test_old_saves_still_come_in(path: Path) -> None:
     assert table.timeline.position.open or table.outcome
 
 
-# Workers
+# WorkerPool
 
 
 def test_a_job_that_does_not_end_is_ended_by_the_system_and_the_next_one_is_done(tmp_path: Path) -> None:
@@ -285,16 +288,16 @@ def test_a_job_that_does_not_end_is_ended_by_the_system_and_the_next_one_is_done
     save = dump(played("beacon"))
 
     async def scene() -> None:
-        async with importing(tmp_path) as (house, workers):
-            workers.imports = Line(1, 4, Effort(processor=0, seconds=60, megabytes=512))  # no time at all
-            with pytest.raises(Rejected, match="worker-limits"):
-                await lobby.import_table(house, workers, HOST, hanging)
-            workers.imports = Line(1, 4, Effort(processor=60, seconds=60, megabytes=1))
+        async with importing(tmp_path) as (live_tables, pool):
+            pool.imports = Line(1, 4, Effort(processor=0, seconds=60, megabytes=512))  # no time at all
+            with pytest.raises(Rejection, match="worker-limits"):
+                await lobby.import_table(live_tables, pool, HOST, hanging)
+            pool.imports = Line(1, 4, Effort(processor=60, seconds=60, megabytes=1))
             big = table_file(save, chat=[["", "x" * 1_000_000, 0.0]] * 12)
-            with pytest.raises(Rejected, match="worker-limits"):
-                await lobby.import_table(house, workers, HOST, big)
-            workers.imports = Line(1, 4, Effort(processor=60, seconds=60, megabytes=512))
-            assert (await lobby.import_table(house, workers, HOST, save)).timeline.head == 20
+            with pytest.raises(Rejection, match="worker-limits"):
+                await lobby.import_table(live_tables, pool, HOST, big)
+            pool.imports = Line(1, 4, Effort(processor=60, seconds=60, megabytes=512))
+            assert (await lobby.import_table(live_tables, pool, HOST, save)).timeline.head == 20
 
     run(scene())
 
@@ -303,12 +306,12 @@ def test_a_parent_of_workers_that_was_killed_is_replaced(tmp_path: Path) -> None
     save = dump(played("beacon"))
 
     async def scene() -> None:
-        async with importing(tmp_path) as (house, workers):
-            await lobby.import_table(house, workers, HOST, save)
-            assert workers._parent is not None
-            os.kill(workers._parent.pid, signal.SIGKILL)
-            await asyncio.to_thread(workers._parent.wait)
-            await lobby.import_table(house, workers, HOST, save)
+        async with importing(tmp_path) as (live_tables, pool):
+            await lobby.import_table(live_tables, pool, HOST, save)
+            assert pool._parent is not None
+            os.kill(pool._parent.pid, signal.SIGKILL)
+            await asyncio.to_thread(pool._parent.wait)
+            await lobby.import_table(live_tables, pool, HOST, save)
 
     run(scene())
 
@@ -317,11 +320,11 @@ def test_whoever_comes_when_too_many_wait_is_told_when_to_come_back(tmp_path: Pa
     save = dump(played("beacon"))
 
     async def scene() -> None:
-        async with importing(tmp_path) as (_, workers):
-            workers.imports = Line(1, 1, Effort(processor=60, seconds=60, megabytes=512))
-            many = [workers.run(workers.imports, Import(save)) for _ in range(5)]
+        async with importing(tmp_path) as (_, pool):
+            pool.imports = Line(1, 1, Effort(processor=60, seconds=60, megabytes=512))
+            many = [pool.run(pool.imports, Import(save)) for _ in range(5)]
             done = await asyncio.gather(*many, return_exceptions=True)
-            sent_away = [one for one in done if isinstance(one, Rejected)]
+            sent_away = [one for one in done if isinstance(one, Rejection)]
             assert len(sent_away) == 3
             assert all((one.code, one.status) == ("busy-work", 429) and one.retry > 0 for one in sent_away)
 
@@ -339,7 +342,7 @@ def test_what_nobody_foresaw_in_a_file_is_an_error_of_the_file_and_is_logged(
     monkeypatch.setattr(worker, "_limit", lambda _effort: None)
     fault = worker._done(lambda: (Effort(1, 1, 1), Import(b"x"))).fault
     assert fault is not None
-    rejected = workers._rejected(fault)
+    rejected = worker_pool._rejected(fault)
     assert (rejected.code, rejected.status) == ("bad-file", 400)
     assert re.search(f"the file cannot be read.*{error}.*another copy", rejected.text("en"))
     [logged] = caplog.records
@@ -388,9 +391,9 @@ def test_a_file_of_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
     file = TableFile(dump(played("martians")), Settings(title="Ours"), (("Ada", "hello", began),))
 
     async def scene() -> None:
-        async with house_on(f"sqlite:///{tmp_path}/tables.db") as house:
-            table = await bring(house, file.dump())
-            assert table.company.settings.title == "Ours"
-            assert [said.at for said in table.company.chat] == [began]
+        async with tables_on(f"sqlite:///{tmp_path}/tables.db") as live_tables:
+            table = await bring(live_tables, file.dump())
+            assert table.participants.settings.title == "Ours"
+            assert [said.at for said in table.participants.chat] == [began]
 
     run(scene())

@@ -12,9 +12,9 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from farlight.server.database import open_engine
+from farlight.server.store.database import open_engine
 from farlight.wire import Answer, Done, Refused
-from tests.server.houses import database_in, house_on, run
+from tests.server.memory import database_in, run, tables_on
 from tests.server.players import Player, check_books
 from tests.server.tools import Live, Person, ServerProcess, eventually, serving, times
 
@@ -35,8 +35,8 @@ def start_players(server: ServerProcess, games: tuple[str, ...] = GAMES) -> list
 
 def check(database: str, players: list[Player]) -> None:
     async def work() -> None:
-        async with house_on(database) as house:
-            await check_books(house, players)
+        async with tables_on(database) as live_tables:
+            await check_books(live_tables, players)
 
     run(work())
 

@@ -7,15 +7,17 @@ import msgspec
 import pytest
 
 from farlight.kernel import Entry, SaveError, Setup, dump, load_game
-from farlight.server import commands, frames, past
-from farlight.server.checkpoints import BLOCK, Checkpoint
-from farlight.server.presence import Presence
-from farlight.server.records import Going, Opened, Proposed
-from farlight.server.store import Stored, TableRow
-from farlight.server.table import LiveTable
+from farlight.server.live import frames
+from farlight.server.live.presence import Presence
+from farlight.server.store.store import Stored, TableRow
+from farlight.server.tables import commands
+from farlight.server.tables.checkpoints import BLOCK, Checkpoint
+from farlight.server.tables.live_table import LiveTable
+from farlight.server.tables.records import Going, Opened, Proposed
+from farlight.server.workers import past_reader
 from farlight.wire import Settings, Travel
 from tests.counting import steps_of
-from tests.server.houses import HOST
+from tests.server.memory import HOST
 
 SHORT, LONG = 4 * BLOCK, 64 * BLOCK
 """Answers of two tables: what is done for each of them would be done sixteen times as often for the longer one."""
@@ -47,7 +49,7 @@ def _levels(table: LiveTable) -> None:
 
 def _proposal(table: LiveTable) -> None:
     act = Going(table.timeline.head - 3)
-    table.company.apply(Proposed(HOST.person, act, (HOST.person,), table.timeline.head), table.version)
+    table.participants.apply(Proposed(HOST.person, act, (HOST.person,), table.timeline.head), table.version)
     assert b"3" in frames.standing(table, Presence(), "en")["standing"]
 
 
@@ -63,7 +65,7 @@ def _redo(table: LiveTable) -> None:
     [
         lambda table: table.timeline.forbidden(table.timeline.head - 1, "never", consent=False),
         lambda table: table.timeline.forbidden(2, "never", consent=False),
-        lambda table: past._page(table.timeline, 0, 3),
+        lambda table: past_reader._page(table.timeline, 0, 3),
         lambda table: table.timeline.base(),
         lambda table: table.snapshot_due(),
         lambda table: table.far(2),
@@ -109,7 +111,7 @@ def _stored(table: LiveTable, point: Checkpoint) -> Stored:
 
 def test_a_checkpoint_from_before_there_were_blocks_is_read_and_packed_beside_the_event_loop() -> None:
     table = table_of(SHORT)
-    old = LiveTable.at_checkpoint(_stored(table, Checkpoint(table.company, dump(table.timeline))))
+    old = LiveTable.at_checkpoint(_stored(table, Checkpoint(table.participants, dump(table.timeline))))
     assert old.timeline.entries == table.timeline.entries
     assert old.checkpoint() == table.checkpoint()
 

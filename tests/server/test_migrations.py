@@ -9,9 +9,9 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, insert, inspect, select
 
-from farlight.server.database import open_engine
-from farlight.server.migrate import config_for, downgrade, newest_revision, revision_of, upgrade
-from farlight.server.schema import METADATA, people
+from farlight.server.store.database import open_engine
+from farlight.server.store.migrate import config_for, downgrade, newest_revision, revision_of, upgrade
+from farlight.server.store.schema import METADATA, people
 from tests.server.tools import PATIENCE
 
 REVISIONS = [script.revision for script in ScriptDirectory.from_config(config_for()).walk_revisions()][::-1]
@@ -85,8 +85,8 @@ def test_a_stumbling_upgrade_leaves_the_database_as_it_was(engine: Engine) -> No
 
 _MIGRATE = """
 import sys
-from farlight.server.database import open_engine
-from farlight.server.migrate import upgrade
+from farlight.server.store.database import open_engine
+from farlight.server.store.migrate import upgrade
 print("here", flush=True)
 sys.stdin.readline()
 upgrade(open_engine(sys.argv[1]))

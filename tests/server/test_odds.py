@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from farlight.kernel import Decision
-from farlight.server import frames, lobby
-from farlight.server.house import House
-from farlight.server.table import LiveTable
+from farlight.server import lobby
+from farlight.server.live import frames
+from farlight.server.tables.live_table import LiveTable
+from farlight.server.tables.live_tables import LiveTables
 from farlight.wire import Answer, NewTable
-from tests.server.houses import GUEST, HOST, answering, database_in, house_on, play_on, run, with_guest
+from tests.server.memory import GUEST, HOST, answering, database_in, play_on, run, tables_on, with_guest
 
 
 def _choosing(table: LiveTable) -> list[Decision]:
@@ -18,17 +19,17 @@ def _choosing(table: LiveTable) -> list[Decision]:
     return [each for each in table.timeline.position.open if each.prompt == "check-dice"]
 
 
-async def _at_a_shared_check(house: House) -> LiveTable:
+async def _at_a_shared_check(live_tables: LiveTables) -> LiveTable:
     """Two people, one who rolls and one who could Assist, with odds to tell."""
     for seed in range(20):
-        table = await lobby.new_table(house, HOST, NewTable("vanguard", mission="marl", seats=2, seed=seed))
+        table = await lobby.new_table(live_tables, HOST, NewTable("vanguard", mission="marl", seats=2, seed=seed))
         chance = Random(seed)
         for _ in range(200):
-            table = await house.table(table.id)
+            table = await live_tables.table(table.id)
             if _can_be_helped(table):
-                await with_guest(house, table)
-                return await house.table(table.id)
-            await play_on(house, table.id, 1, chance)
+                await with_guest(live_tables, table)
+                return await live_tables.table(table.id)
+            await play_on(live_tables, table.id, 1, chance)
     pytest.fail("nobody could Assist")
 
 
@@ -42,16 +43,16 @@ def test_the_roller_and_the_helper_see_the_same_odds_before_and_after_an_assist(
     """V-CHECK-1.4: the roller's question keeps its id when a helper gives a die, and its odds are the new ones."""
 
     async def work() -> None:
-        async with house_on(database_in(tmp_path)) as house:
-            table = await _at_a_shared_check(house)
+        async with tables_on(database_in(tmp_path)) as live_tables:
+            table = await _at_a_shared_check(live_tables)
             helper = next(each for each in _choosing(table) if each.options[0].verb == "assist")
             roller = next(each for each in _choosing(table) if each.seat != helper.seat)
             before = frames.outlook(table, roller, "en")
             assert before[0] == frames.outlook(table, helper, "en")[0]
             person = GUEST.person if helper.seat else HOST.person
             said = Answer("assist", helper.seat, helper.id, helper.options[0].id)
-            await house.do(table.id, answering(said, person), f"{person}:assist")
-            table = await house.table(table.id)
+            await live_tables.do(table.id, answering(said, person), f"{person}:assist")
+            table = await live_tables.table(table.id)
             again = {each.seat: each for each in _choosing(table)}
             assert again[roller.seat].id == roller.id
             after = {seat: frames.outlook(table, each, "en") for seat, each in again.items()}

@@ -14,30 +14,33 @@ import pytest
 from sqlalchemy import delete
 
 from farlight.kernel import Entry, Position, Setup, Timeline, feed, load_game
-from farlight.server import commands, frames, lobby, snapshots
-from farlight.server.config import Limits
-from farlight.server.history import export
-from farlight.server.house import CHECKPOINT_EVERY, House
-from farlight.server.jobs import Export
-from farlight.server.limits import Bucket
-from farlight.server.past import PAGE, PastReader, way_back
-from farlight.server.records import Agreed, Moved, decode_record
-from farlight.server.rejected import Rejected
-from farlight.server.schema import snapshots as stored_snapshots
-from farlight.server.table import LiveTable
-from farlight.server.transfer import HISTORY, MAGIC
-from farlight.server.workers import Workers
+from farlight.server import lobby
+from farlight.server.live import frames
+from farlight.server.ops.config import Limits
+from farlight.server.ops.limits import Bucket
+from farlight.server.store import snapshots
+from farlight.server.store.schema import snapshots as stored_snapshots
+from farlight.server.tables import commands
+from farlight.server.tables.live_table import LiveTable
+from farlight.server.tables.live_tables import CHECKPOINT_EVERY, LiveTables
+from farlight.server.tables.records import Agreed, Moved, decode_record
+from farlight.server.tables.rejections import Rejection
+from farlight.server.tables.table_file import HISTORY, MAGIC
+from farlight.server.workers.history import export
+from farlight.server.workers.jobs import Export
+from farlight.server.workers.past_reader import PAGE, PastReader, way_back
+from farlight.server.workers.worker_pool import WorkerPool
 from farlight.wire import Agree, Missed, NewTable, Recap, Settings, Told, Travel
-from tests.server.houses import (
+from tests.server.memory import (
     GUEST,
     HOST,
     database_in,
     fingerprint,
-    house_on,
     new_table,
     play_on,
     replayed,
     run,
+    tables_on,
     with_guest,
 )
 from tests.server.tools import PATIENCE, Live, Person, ServerProcess, eventually
@@ -49,15 +52,15 @@ BOUND = PAGE + 2 * snapshots.EVERY
 
 
 @asynccontextmanager
-async def long_table(tmp_path: Path, answers: int = LONG) -> AsyncIterator[tuple[House, PastReader, LiveTable]]:
+async def long_table(tmp_path: Path, answers: int = LONG) -> AsyncIterator[tuple[LiveTables, PastReader, LiveTable]]:
     """A table of many answers, read anew from the store as after a restart."""
-    async with house_on(f"sqlite:///{tmp_path}/tables.db") as house:
-        table = await new_table(house, "vanguard")
-        await play_on(house, table.id, answers, Random(5))
-        house.forget(await house.table(table.id))
-        workers = Workers(Limits())
+    async with tables_on(f"sqlite:///{tmp_path}/tables.db") as live_tables:
+        table = await new_table(live_tables, "vanguard")
+        await play_on(live_tables, table.id, answers, Random(5))
+        live_tables.forget(await live_tables.table(table.id))
+        workers = WorkerPool(Limits())
         try:
-            yield house, PastReader(house, workers, Limits()), await house.table(table.id)
+            yield live_tables, PastReader(live_tables, workers, Limits()), await live_tables.table(table.id)
         finally:
             await workers.close()
 
@@ -83,7 +86,7 @@ def played_again(table: LiveTable) -> list[tuple[int, str]]:
 
 def test_pages_of_the_log_tell_all_and_every_look_back_is_short(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with long_table(tmp_path) as (house, past, table):
+        async with long_table(tmp_path) as (live_tables, past, table):
             assert len(table.kept) >= LONG // snapshots.EVERY - 2
             for node in range(0, LONG, 7):
                 base, nodes = way_back(table, node, max(node - 1, 0))
@@ -95,9 +98,9 @@ def test_pages_of_the_log_tell_all_and_every_look_back_is_short(tmp_path: Path) 
                 seen = await past.moment(table.id, node, eyes)
                 right = frames.board_at(table, eyes, table.timeline.position_at(node))
                 assert {name: bytes(part) for name, part in seen.parts.items()} == right
-            with pytest.raises(Rejected, match="no-moment"):
+            with pytest.raises(Rejection, match="no-moment"):
                 await past.moment(table.id, LONG + 1, eyes)
-            assert house.live == {table.id: table}
+            assert live_tables.live == {table.id: table}
 
     run(scene())
 
@@ -106,17 +109,17 @@ def test_a_table_without_snapshots_gets_them_from_whoever_looks_back_first(tmp_p
     """As tables have none that were played before there were any."""
 
     async def scene() -> None:
-        async with long_table(tmp_path) as (house, past, table):
-            await house.store.writer.write(lambda connection: connection.execute(delete(stored_snapshots)))
-            house.forget(table)
-            old = await house.table(table.id)
+        async with long_table(tmp_path) as (live_tables, past, table):
+            await live_tables.store.writer.write(lambda connection: connection.execute(delete(stored_snapshots)))
+            live_tables.forget(table)
+            old = await live_tables.table(table.id)
             assert not old.kept
             _, nodes = way_back(old, LONG - 10, LONG - 11)
             assert len(nodes) > BOUND
             eyes = frames.eyes_of(old, HOST.person, None, "en")
             await past.moment(old.id, LONG - 10, eyes)
-            house.forget(old)
-            _, nodes = way_back(await house.table(old.id), LONG - 10, LONG - 11)
+            live_tables.forget(old)
+            _, nodes = way_back(await live_tables.table(old.id), LONG - 10, LONG - 11)
             assert len(nodes) <= 2 * snapshots.EVERY
 
     run(scene())
@@ -126,13 +129,13 @@ def test_a_snapshot_that_is_not_there_any_more_is_gone_round(tmp_path: Path) -> 
     """Without it, the answers after it would be given again at the start, and lead elsewhere or nowhere."""
 
     async def scene() -> None:
-        async with long_table(tmp_path) as (house, past, table):
+        async with long_table(tmp_path) as (live_tables, past, table):
             eyes = frames.eyes_of(table, HOST.person, None, "en", words=True)
             base, _ = way_back(table, LONG - 10, LONG - 11)
             right = await past.moment(table.id, LONG - 10, eyes)
             told = await past.log(table.id, LONG - 40, LONG - 10, "en")
             lost = delete(stored_snapshots).where(stored_snapshots.c.node == base)
-            await house.store.writer.write(lambda connection: connection.execute(lost))
+            await live_tables.store.writer.write(lambda connection: connection.execute(lost))
             assert base in table.kept
             assert await past.moment(table.id, LONG - 10, eyes) == right
             assert base not in table.kept
@@ -187,11 +190,11 @@ def test_a_bucket_tells_when_to_come_back() -> None:
 
 def test_who_looks_back_too_often_is_told_when_to_come_back(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_on(f"sqlite:///{tmp_path}/tables.db") as house:
-            past = PastReader(house, Workers(Limits()), Limits(past=0.1, past_burst=2, past_table_burst=3))
+        async with tables_on(f"sqlite:///{tmp_path}/tables.db") as live_tables:
+            past = PastReader(live_tables, WorkerPool(Limits()), Limits(past=0.1, past_burst=2, past_table_burst=3))
             for _ in range(2):
                 past.admit("ada", "t")
-            with pytest.raises(Rejected, match="busy-work") as caught:
+            with pytest.raises(Rejection, match="busy-work") as caught:
                 past.admit("ada", "t")
             assert caught.value.retry >= 10
             past.admit("ben", "u")
@@ -216,23 +219,23 @@ def played_here(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return played
 
 
-async def go(house: House, table: LiveTable, to: int | None) -> None:
-    await house.do(table.id, lambda live: commands.travel(live, HOST.person, Travel("t", to=to)))
+async def go(live_tables: LiveTables, table: LiveTable, to: int | None) -> None:
+    await live_tables.do(table.id, lambda live: commands.travel(live, HOST.person, Travel("t", to=to)))
 
 
-async def stands_right(house: House, table: LiveTable) -> None:
-    live = await house.table(table.id)
-    assert fingerprint(live.timeline) == await replayed(house, table.id)
+async def stands_right(live_tables: LiveTables, table: LiveTable) -> None:
+    live = await live_tables.table(table.id)
+    assert fingerprint(live.timeline) == await replayed(live_tables, table.id)
 
 
 def test_whoever_goes_back_after_a_restart_waits_for_a_few_answers(tmp_path: Path, played_here: list[int]) -> None:
     async def scene() -> None:
-        async with long_table(tmp_path) as (house, _, table):
+        async with long_table(tmp_path) as (live_tables, _, table):
             for to in (None, LONG // 2, 3, LONG - 40):
                 played_here.clear()
-                await go(house, table, to)
+                await go(live_tables, table, to)
                 assert len(played_here) <= snapshots.MOST_STEPS, to
-                await stands_right(house, table)
+                await stands_right(live_tables, table)
 
     run(scene())
 
@@ -241,53 +244,53 @@ def test_a_table_that_went_far_is_loaded_by_a_few_answers(tmp_path: Path, played
     """From its records, when a process starts, and as it happens, in another process that has the table, too."""
 
     async def scene() -> None:
-        async with long_table(tmp_path) as (house, _, table), house_on(database_in(tmp_path)) as other:
-            house.forget(table)
+        async with long_table(tmp_path) as (live_tables, _, table), tables_on(database_in(tmp_path)) as other:
+            live_tables.forget(table)
             await other.table(table.id)
             moves = (LONG // 2, LONG - 40)
             for to in moves:
-                await go(house, table, to)
+                await go(live_tables, table, to)
             played_here.clear()
             await other.catch_up(table.id)
             assert len(played_here) <= len(moves) * snapshots.MOST_STEPS
             await stands_right(other, table)
-            house.forget(await house.table(table.id))
+            live_tables.forget(await live_tables.table(table.id))
             played_here.clear()
-            await house.table(table.id)
+            await live_tables.table(table.id)
             assert len(played_here) <= CHECKPOINT_EVERY + (1 + len(moves)) * snapshots.MOST_STEPS
-            await stands_right(house, table)
+            await stands_right(live_tables, table)
 
     run(scene())
 
 
 def test_where_no_snapshot_is_near_another_process_plays_the_way_again(tmp_path: Path, played_here: list[int]) -> None:
     async def scene() -> None:
-        async with long_table(tmp_path) as (house, _, table):
-            await house.store.writer.write(lambda connection: connection.execute(delete(stored_snapshots)))
-            house.forget(table)
-            old = await house.table(table.id)
+        async with long_table(tmp_path) as (live_tables, _, table):
+            await live_tables.store.writer.write(lambda connection: connection.execute(delete(stored_snapshots)))
+            live_tables.forget(table)
+            old = await live_tables.table(table.id)
             played_here.clear()
-            await go(house, old, LONG // 2)
+            await go(live_tables, old, LONG // 2)
             assert len(played_here) <= snapshots.MOST_STEPS
-            await stands_right(house, old)
-            house.forget(old)
-            assert (await house.table(old.id)).kept
+            await stands_right(live_tables, old)
+            live_tables.forget(old)
+            assert (await live_tables.table(old.id)).kept
 
     run(scene())
 
 
 def test_consent_to_going_far_back_is_counted_once(tmp_path: Path, played_here: list[int]) -> None:
     async def scene() -> None:
-        async with long_table(tmp_path) as (house, _, table):
-            await with_guest(house, table)
-            asking = msgspec.structs.replace(table.company.settings, undo="ask")
-            await house.do(table.id, lambda live: commands.change(live, HOST.person, asking))
-            await go(house, table, LONG // 2)
-            [number] = table.company.proposals
+        async with long_table(tmp_path) as (live_tables, _, table):
+            await with_guest(live_tables, table)
+            asking = msgspec.structs.replace(table.participants.settings, undo="ask")
+            await live_tables.do(table.id, lambda live: commands.change(live, HOST.person, asking))
+            await go(live_tables, table, LONG // 2)
+            [number] = table.participants.proposals
             played_here.clear()
-            await house.do(table.id, lambda live: commands.agree(live, GUEST.person, Agree("a", number)))
+            await live_tables.do(table.id, lambda live: commands.agree(live, GUEST.person, Agree("a", number)))
             assert len(played_here) <= snapshots.MOST_STEPS
-            records = [decode_record(each.body) for each in await house.store.records_after(table.id, number)]
+            records = [decode_record(each.body) for each in await live_tables.store.records_after(table.id, number)]
             assert records == [Agreed(number, GUEST.person), Moved(LONG // 2, HOST.person)]
 
     run(scene())
@@ -302,9 +305,9 @@ def exported(table: LiveTable, hidden: bool) -> bytes:
 
 def test_a_file_for_those_who_may_not_know_has_no_seed_and_no_answer(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_on(f"sqlite:///{tmp_path}/tables.db") as house:
-            table = await lobby.new_table(house, HOST, NewTable("martians", seats=2, seed=SEED))
-            await play_on(house, table.id, 30, Random(1))
+        async with tables_on(f"sqlite:///{tmp_path}/tables.db") as live_tables:
+            table = await lobby.new_table(live_tables, HOST, NewTable("martians", seats=2, seed=SEED))
+            await play_on(live_tables, table.id, 30, Random(1))
             body = exported(table, hidden=True)
             assert body.startswith(HISTORY)
             read = json.loads(body)

@@ -7,7 +7,7 @@ import pytest
 
 from farlight.wire import Ping, Pinged
 from tests.server.conftest import Postgres
-from tests.server.houses import house_on, run
+from tests.server.memory import run, tables_on
 from tests.server.players import Player, Watcher, check_books, same_everywhere
 from tests.server.tools import Live, Person, ServerProcess, eventually
 
@@ -72,8 +72,8 @@ def test_nothing_is_lost_when_a_process_dies_and_the_database_restarts(
         assert_sees(watcher, surviving[0].url, player)
 
     async def check() -> None:
-        async with house_on(shared) as house:
-            await check_books(house, players)
+        async with tables_on(shared) as live_tables:
+            await check_books(live_tables, players)
 
     run(check())
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from farlight.server.patience import Replaced
-from tests.server.houses import house_on, new_table, run
+from farlight.server.store.retry import Replaced
+from tests.server.memory import new_table, run, tables_on
 from tests.server.tools import PATIENCE, Person, serving
 
 
@@ -36,8 +36,8 @@ def test_a_server_notices_that_its_database_is_not_there_any_more(sqlite: str, t
         assert say("back").status_code == 200
 
     async def check() -> None:
-        async with house_on(sqlite) as house:
-            assert [said.text for said in (await house.table(table)).company.chat] == ["first", "back"]
+        async with tables_on(sqlite) as live_tables:
+            assert [said.text for said in (await live_tables.table(table)).participants.chat] == ["first", "back"]
 
     run(check())
 
@@ -49,9 +49,9 @@ def ready(url: str) -> tuple[int, str]:
 
 def test_what_was_written_as_the_file_went_away_is_not_acknowledged(sqlite: str, tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_on(sqlite) as house:
-            await new_table(house)
+        async with tables_on(sqlite) as live_tables:
+            await new_table(live_tables)
             with pytest.raises(Replaced):
-                await house.store.writer.write(lambda _: os.unlink(tmp_path / "tables.db"))
+                await live_tables.store.writer.write(lambda _: os.unlink(tmp_path / "tables.db"))
 
     run(work())

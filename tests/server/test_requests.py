@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from farlight.server.guard import HEADERS
+from farlight.server.http.guard import HEADERS
 from farlight.texts import LANGUAGES
 from farlight.wire import Bye, Hello, Refused, Say, encode
 from tests.server.test_fuzz import first_message

@@ -13,7 +13,7 @@ import pytest
 from farlight.server.run import bind
 from farlight.wire import Done, Pinged
 from tests.server.conftest import Postgres
-from tests.server.houses import house_on, run
+from tests.server.memory import run, tables_on
 from tests.server.players import Player, check_books
 from tests.server.tools import Closed, Live, Person, ServerProcess, eventually, serving
 
@@ -80,8 +80,8 @@ def test_a_server_that_is_stopped_in_mid_play_keeps_what_it_accepted(sqlite: str
     assert '"level":"error"' not in server.log.read_text()
 
     async def check() -> None:
-        async with house_on(sqlite) as house:
-            await check_books(house, players)
+        async with tables_on(sqlite) as live_tables:
+            await check_books(live_tables, players)
 
     run(check())
 

@@ -15,9 +15,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import farlight
-from farlight.server import tokens
-from farlight.server.config import Limits
-from farlight.server.guard import HEADERS
+from farlight.server.http.guard import HEADERS
+from farlight.server.ops.config import Limits
+from farlight.server.store import tokens
 from farlight.wire import Beat, Done, Refused, Say
 from tests.server.tools import PATIENCE, WIDE, Closed, Live, Person, ServerProcess, serving
 

@@ -11,26 +11,28 @@ import httpx
 import pytest
 
 from farlight.kernel import Setup, Timeline, dump, load_game
-from farlight.server import commands, lobby
-from farlight.server.card import card_of, read_card
-from farlight.server.house import House
-from farlight.server.records import Closed, Hosted, Renamed, decode_record
-from farlight.server.rejected import Rejected
-from farlight.server.routes.people import TOLD_AT_ONCE
-from farlight.server.store import NEVER, Mine
-from farlight.server.table import LiveTable
+from farlight.server import lobby
+from farlight.server.http.routes.people import TOLD_AT_ONCE
+from farlight.server.store.store import NEVER, Mine
+from farlight.server.tables import commands
+from farlight.server.tables.live_table import LiveTable
+from farlight.server.tables.live_tables import LiveTables
+from farlight.server.tables.records import Closed, Hosted, Renamed, decode_record
+from farlight.server.tables.rejections import Rejection
+from farlight.server.tables.table_summary import read_summary, summary_of
 from farlight.texts import LANGUAGES, Texts
 from farlight.wire import Answer, Bye, Say, SettingsChange, Travel
-from tests.server.houses import (
+from tests.server.memory import (
     GUEST,
     HOST,
+    answering,
     bring,
     exported,
     first_answer,
-    house_on,
     new_table,
     play_on,
     run,
+    tables_on,
     with_guest,
 )
 from tests.server.tools import PATIENCE, Live, Person, ServerProcess, serving
@@ -39,29 +41,29 @@ from tests.server.tools import Closed as Ended
 SAVES = Path(__file__).parents[1] / "saves"
 
 
-async def reloaded(house: House, table_id: str) -> LiveTable:
+async def reloaded(live_tables: LiveTables, table_id: str) -> LiveTable:
     """The table as the store has it."""
-    house.forget(await house.table(table_id))
-    return await house.table(table_id)
+    live_tables.forget(await live_tables.table(table_id))
+    return await live_tables.table(table_id)
 
 
-async def refused(house: House, table_id: str, command: commands.Command) -> str:
+async def refused(live_tables: LiveTables, table_id: str, command: commands.Command) -> str:
     """The code of a refusal; nothing has changed by it."""
-    before = (await house.table(table_id)).version
-    with pytest.raises(Rejected) as caught:
-        await house.do(table_id, command)
-    assert (await reloaded(house, table_id)).version == before
+    before = (await live_tables.table(table_id)).version
+    with pytest.raises(Rejection) as caught:
+        await live_tables.do(table_id, command)
+    assert (await reloaded(live_tables, table_id)).version == before
     for language in LANGUAGES:
         assert caught.value.text(language)
     return caught.value.code
 
 
-async def kinds(house: House, table_id: str) -> list[type]:
-    return [type(decode_record(record.body)) for record in await house.store.records_after(table_id, 0)]
+async def kinds(live_tables: LiveTables, table_id: str) -> list[type]:
+    return [type(decode_record(record.body)) for record in await live_tables.store.records_after(table_id, 0)]
 
 
-async def listed(house: House, person: str) -> list[Mine]:
-    return await house.store.tables_of(person)
+async def listed(live_tables: LiveTables, person: str) -> list[Mine]:
+    return await live_tables.store.tables_of(person)
 
 
 # Deleting
@@ -69,35 +71,35 @@ async def listed(house: House, person: str) -> list[Mine]:
 
 def test_a_deleted_table_is_gone_for_everybody_and_its_log_is_kept(database: str) -> None:
     async def work() -> None:
-        async with house_on(database) as house:
-            table = await new_table(house)
-            await play_on(house, table.id, 5, Random(1))
-            await with_guest(house, table)
-            links = await lobby.invitation(house, HOST.person, table.id, anew=False)
-            assert await refused(house, table.id, lambda live: commands.close(live, GUEST.person)) == "not-host"
-            assert await refused(house, table.id, lambda live: commands.close(live, "c" * 16)) == "no-table"
-            whole = exported(await house.table(table.id))
-            before = await kinds(house, table.id)
+        async with tables_on(database) as live_tables:
+            table = await new_table(live_tables)
+            await play_on(live_tables, table.id, 5, Random(1))
+            await with_guest(live_tables, table)
+            links = await lobby.invitation(live_tables, HOST.person, table.id, anew=False)
+            assert await refused(live_tables, table.id, lambda live: commands.close(live, GUEST.person)) == "not-host"
+            assert await refused(live_tables, table.id, lambda live: commands.close(live, "c" * 16)) == "no-table"
+            whole = exported(await live_tables.table(table.id))
+            before = await kinds(live_tables, table.id)
 
-            done = await house.do(table.id, lambda live: commands.close(live, HOST.person))
-            again = await house.do(table.id, lambda live: commands.close(live, HOST.person))
+            done = await live_tables.do(table.id, lambda live: commands.close(live, HOST.person))
+            again = await live_tables.do(table.id, lambda live: commands.close(live, HOST.person))
             assert again == done, "deleted twice is deleted once"
-            assert await kinds(house, table.id) == [*before, Closed]
-            assert await listed(house, HOST.person) == await listed(house, GUEST.person) == []
+            assert await kinds(live_tables, table.id) == [*before, Closed]
+            assert await listed(live_tables, HOST.person) == await listed(live_tables, GUEST.person) == []
 
-            gone = await reloaded(house, table.id)
+            gone = await reloaded(live_tables, table.id)
             for person in (HOST.person, GUEST.person):
-                with pytest.raises(Rejected, match="closed"):
-                    gone.company.let_in(person)
-            with pytest.raises(Rejected, match="no-table"):
-                gone.company.let_in("c" * 16)
+                with pytest.raises(Rejection, match="closed"):
+                    gone.participants.let_in(person)
+            with pytest.raises(Rejection, match="no-table"):
+                gone.participants.let_in("c" * 16)
             for word in (links.play, links.watch):
-                with pytest.raises(Rejected, match="closed"):
-                    await lobby.join(house, GUEST, word)
-            with pytest.raises(Rejected, match="closed"):
-                await lobby.invitation(house, HOST.person, table.id, anew=True)
+                with pytest.raises(Rejection, match="closed"):
+                    await lobby.join(live_tables, GUEST, word)
+            with pytest.raises(Rejection, match="closed"):
+                await lobby.invitation(live_tables, HOST.person, table.id, anew=True)
 
-            other = await bring(house, whole)
+            other = await bring(live_tables, whole)
             assert other.timeline.head == gone.timeline.head, "what was exported before plays on"
 
     run(work())
@@ -105,24 +107,24 @@ def test_a_deleted_table_is_gone_for_everybody_and_its_log_is_kept(database: str
 
 def test_nothing_happens_at_a_deleted_table_any_more(database: str) -> None:
     async def work() -> None:
-        async with house_on(database) as house:
-            table = await new_table(house)
+        async with tables_on(database) as live_tables:
+            table = await new_table(live_tables)
             said = first_answer(table, "late")
-            await house.do(table.id, lambda live: commands.close(live, HOST.person))
+            await live_tables.do(table.id, lambda live: commands.close(live, HOST.person))
             for command in (
                 lambda live: commands.answer(live, HOST.person, said),
                 lambda live: commands.say(live, HOST.person, Say("s", "hello?")),
                 lambda live: commands.join(live, GUEST.person, GUEST.name, False),
                 lambda live: commands.rename(live, HOST.person, "Eve"),
             ):
-                assert await refused(house, table.id, command) == "closed"
+                assert await refused(live_tables, table.id, command) == "closed"
 
     run(work())
 
 
 def test_an_answer_and_the_deletion_at_once_leave_a_deleted_table(database: str) -> None:
     async def work() -> None:
-        async with house_on(database) as one, house_on(database) as other:
+        async with tables_on(database) as one, tables_on(database) as other:
             table = await new_table(one)
             said = first_answer(table, "now")
             await asyncio.gather(
@@ -131,7 +133,7 @@ def test_an_answer_and_the_deletion_at_once_leave_a_deleted_table(database: str)
                 return_exceptions=True,
             )
             assert (await kinds(one, table.id))[-1] is Closed
-            assert (await reloaded(one, table.id)).company.closed_by == HOST.person
+            assert (await reloaded(one, table.id)).participants.closed_by == HOST.person
 
     run(work())
 
@@ -141,68 +143,70 @@ def test_an_answer_and_the_deletion_at_once_leave_a_deleted_table(database: str)
 
 def test_who_leaves_has_the_table_in_no_list_and_may_come_back(database: str) -> None:
     async def work() -> None:
-        async with house_on(database) as house:
-            table = await new_table(house)
-            await with_guest(house, table)
-            assert [mine.seats for mine in await listed(house, GUEST.person)] == ["1"]
-            await house.do(table.id, lambda live: commands.leave(live, GUEST.person, GUEST.person))
-            assert await listed(house, GUEST.person) == []
-            assert (await reloaded(house, table.id)).company.chairs[1].person == ""
-            links = await lobby.invitation(house, HOST.person, table.id, anew=False)
-            await lobby.join(house, GUEST, links.play)
-            assert [mine.seats for mine in await listed(house, GUEST.person)] == ["1"]
+        async with tables_on(database) as live_tables:
+            table = await new_table(live_tables)
+            await with_guest(live_tables, table)
+            assert [mine.seats for mine in await listed(live_tables, GUEST.person)] == ["1"]
+            await live_tables.do(table.id, lambda live: commands.leave(live, GUEST.person, GUEST.person))
+            assert await listed(live_tables, GUEST.person) == []
+            assert (await reloaded(live_tables, table.id)).participants.chairs[1].person == ""
+            links = await lobby.invitation(live_tables, HOST.person, table.id, anew=False)
+            await lobby.join(live_tables, GUEST, links.play)
+            assert [mine.seats for mine in await listed(live_tables, GUEST.person)] == ["1"]
 
     run(work())
 
 
 def test_nobody_waits_for_the_consent_of_somebody_who_left(database: str) -> None:
     async def work() -> None:
-        async with house_on(database) as house:
-            table = await new_table(house, undo="ask", group="all")
+        async with tables_on(database) as live_tables:
+            table = await new_table(live_tables, undo="ask", group="all")
             while not table.timeline.crosses_mark(0):
-                await play_on(house, table.id, 1, Random(3))
-            await with_guest(house, table)
-            await house.do(table.id, lambda live: commands.travel(live, HOST.person, Travel("u", to=0)))
-            assert table.company.proposals
-            await house.do(table.id, lambda live: commands.leave(live, GUEST.person, GUEST.person))
-            assert not (await reloaded(house, table.id)).company.proposals
+                await play_on(live_tables, table.id, 1, Random(3))
+            await with_guest(live_tables, table)
+            await live_tables.do(table.id, lambda live: commands.travel(live, HOST.person, Travel("u", to=0)))
+            assert table.participants.proposals
+            await live_tables.do(table.id, lambda live: commands.leave(live, GUEST.person, GUEST.person))
+            assert not (await reloaded(live_tables, table.id)).participants.proposals
 
     run(work())
 
 
 def test_the_host_passes_the_table_on_and_may_leave_then(database: str) -> None:
     async def work() -> None:
-        async with house_on(database) as house:
-            table = await new_table(house)
-            await with_guest(house, table)
+        async with tables_on(database) as live_tables:
+            table = await new_table(live_tables)
+            await with_guest(live_tables, table)
 
             def pass_on(by: str, to: str) -> commands.Command:
                 return lambda live: commands.pass_on(live, by, to)
 
             leave = lambda live: commands.leave(live, HOST.person, HOST.person)  # noqa: E731
-            assert await refused(house, table.id, leave) == "host-stays"
-            assert await refused(house, table.id, pass_on(GUEST.person, GUEST.person)) == "not-host"
-            assert await refused(house, table.id, pass_on(HOST.person, "c" * 16)) == "no-person"
-            done = await house.do(table.id, pass_on(HOST.person, GUEST.person))
-            assert await house.do(table.id, pass_on(HOST.person, GUEST.person)) == done, "twice is once"
-            assert (await kinds(house, table.id)).count(Hosted) == 1
-            assert (await reloaded(house, table.id)).company.host == GUEST.person
-            assert [mine.row.host for mine in await listed(house, HOST.person)] == [GUEST.person]
-            assert await refused(house, table.id, lambda live: commands.close(live, HOST.person)) == "not-host"
-            await house.do(table.id, leave)
-            assert (await reloaded(house, table.id)).company.seats_of(HOST.person) == ()
+            assert await refused(live_tables, table.id, leave) == "host-stays"
+            assert await refused(live_tables, table.id, pass_on(GUEST.person, GUEST.person)) == "not-host"
+            assert await refused(live_tables, table.id, pass_on(HOST.person, "c" * 16)) == "no-person"
+            done = await live_tables.do(table.id, pass_on(HOST.person, GUEST.person))
+            assert await live_tables.do(table.id, pass_on(HOST.person, GUEST.person)) == done, "twice is once"
+            assert (await kinds(live_tables, table.id)).count(Hosted) == 1
+            assert (await reloaded(live_tables, table.id)).participants.host == GUEST.person
+            assert [mine.row.host for mine in await listed(live_tables, HOST.person)] == [GUEST.person]
+            assert await refused(live_tables, table.id, lambda live: commands.close(live, HOST.person)) == "not-host"
+            await live_tables.do(table.id, leave)
+            assert (await reloaded(live_tables, table.id)).participants.seats_of(HOST.person) == ()
 
     run(work())
 
 
 def test_a_spectator_who_gets_the_table_may_always_look(sqlite: str) -> None:
     async def work() -> None:
-        async with house_on(sqlite) as house:
-            table = await new_table(house)
-            await house.do(table.id, lambda live: commands.join(live, GUEST.person, GUEST.name, True))
-            await house.do(table.id, lambda live: commands.pass_on(live, HOST.person, GUEST.person))
-            await house.do(table.id, lambda live: commands.adjust(live, GUEST.person, SettingsChange(spectators=False)))
-            assert (await reloaded(house, table.id)).company.may_look(GUEST.person)
+        async with tables_on(sqlite) as live_tables:
+            table = await new_table(live_tables)
+            await live_tables.do(table.id, lambda live: commands.join(live, GUEST.person, GUEST.name, True))
+            await live_tables.do(table.id, lambda live: commands.pass_on(live, HOST.person, GUEST.person))
+            await live_tables.do(
+                table.id, lambda live: commands.adjust(live, GUEST.person, SettingsChange(spectators=False))
+            )
+            assert (await reloaded(live_tables, table.id)).participants.may_look(GUEST.person)
 
     run(work())
 
@@ -212,18 +216,18 @@ def test_a_spectator_who_gets_the_table_may_always_look(sqlite: str) -> None:
 
 def test_a_title_is_changed_and_the_other_settings_stay(database: str) -> None:
     async def work() -> None:
-        async with house_on(database) as house:
-            table = await new_table(house, undo="never", language="cs", title="One")
-            await with_guest(house, table)
+        async with tables_on(database) as live_tables:
+            table = await new_table(live_tables, undo="never", language="cs", title="One")
+            await with_guest(live_tables, table)
             rename = lambda live: commands.adjust(live, HOST.person, SettingsChange(title=" Two\x00\n "))  # noqa: E731
             assert await refused(
-                house, table.id, lambda live: commands.adjust(live, GUEST.person, SettingsChange())
+                live_tables, table.id, lambda live: commands.adjust(live, GUEST.person, SettingsChange())
             ) == ("not-host")
-            done = await house.do(table.id, rename)
-            assert await house.do(table.id, rename) == done, "twice is once"
-            settings = (await reloaded(house, table.id)).company.settings
+            done = await live_tables.do(table.id, rename)
+            assert await live_tables.do(table.id, rename) == done, "twice is once"
+            settings = (await reloaded(live_tables, table.id)).participants.settings
             assert (settings.title, settings.undo, settings.language) == ("Two", "never", "cs")
-            assert [mine.row.title for mine in await listed(house, GUEST.person)] == ["Two"]
+            assert [mine.row.title for mine in await listed(live_tables, GUEST.person)] == ["Two"]
 
     run(work())
 
@@ -233,35 +237,35 @@ def test_stops_are_a_setting_of_the_table_and_each_answer_keeps_what_held(databa
     """A change in mid-game concerns the answers that come; the record is run again as it was, whoever reads it."""
 
     async def work() -> None:
-        async with house_on(database) as house:
-            table = await new_table(house, "vanguard", 2, stops=first)
-            await play_on(house, table.id, 60, Random(3))
+        async with tables_on(database) as live_tables:
+            table = await new_table(live_tables, "vanguard", 2, stops=first)
+            await play_on(live_tables, table.id, 60, Random(3))
             change = SettingsChange(stops="never" if first == "always" else "always")
             later = change.stops
-            await house.do(table.id, lambda live: commands.adjust(live, HOST.person, change))
-            await play_on(house, table.id, 20, Random(4))
-            live = await house.table(table.id)
+            await live_tables.do(table.id, lambda live: commands.adjust(live, HOST.person, change))
+            await play_on(live_tables, table.id, 20, Random(4))
+            live = await live_tables.table(table.id)
             assert [entry.stops for entry in live.timeline.entries] == [first] * 60 + [later] * 20
-            again = await reloaded(house, table.id)
+            again = await reloaded(live_tables, table.id)
             assert again.notes == []
             assert again.timeline.position.state.fingerprint() == live.timeline.position.state.fingerprint()
-            assert again.company.settings.stops == later
+            assert again.participants.settings.stops == later
 
     run(work())
 
 
 def test_a_new_name_is_recorded_and_moves_no_table_up_in_the_list(database: str) -> None:
     async def work() -> None:
-        async with house_on(database) as house:
-            first, second = await new_table(house), await new_table(house)
-            order = [mine.row.id for mine in await listed(house, HOST.person)]
+        async with tables_on(database) as live_tables:
+            first, second = await new_table(live_tables), await new_table(live_tables)
+            order = [mine.row.id for mine in await listed(live_tables, HOST.person)]
             assert order == [second.id, first.id]
             rename = lambda live: commands.rename(live, HOST.person, "Eve")  # noqa: E731
-            done = await house.do(first.id, rename)
-            assert await house.do(first.id, rename) == done, "twice is once"
-            assert (await kinds(house, first.id)).count(Renamed) == 1
-            assert (await reloaded(house, first.id)).company.people[HOST.person].name == "Eve"
-            assert [mine.row.id for mine in await listed(house, HOST.person)] == order
+            done = await live_tables.do(first.id, rename)
+            assert await live_tables.do(first.id, rename) == done, "twice is once"
+            assert (await kinds(live_tables, first.id)).count(Renamed) == 1
+            assert (await reloaded(live_tables, first.id)).participants.people[HOST.person].name == "Eve"
+            assert [mine.row.id for mine in await listed(live_tables, HOST.person)] == order
 
     run(work())
 
@@ -271,26 +275,26 @@ def test_a_new_name_is_recorded_and_moves_no_table_up_in_the_list(database: str)
 
 def test_a_seat_is_waited_for_since_it_was_asked_whatever_others_do(database: str) -> None:
     async def work() -> None:
-        async with house_on(database) as house:
-            table = await new_table(house)
+        async with tables_on(database) as live_tables:
+            table = await new_table(live_tables)
             for number in range(30):
                 before, waits = table.asked_seats(), dict(table.waits)
                 assert set(waits) == before
                 position = table.timeline.position
                 group = any(decision.seat < 0 for decision in position.open)
                 said = first_answer(table, f"a{number}")
-                await house.do(table.id, lambda live, what=said: commands.answer(live, HOST.person, what), said.id)  # type: ignore[misc]
+                await live_tables.do(table.id, answering(said), said.id)
                 assert set(table.waits) == table.asked_seats()
                 for seat, since in table.waits.items():
                     kept = seat in before and seat != said.seat and not group
                     assert since == waits[seat] if kept else since == table.at
             waits = dict(table.waits)
-            await house.do(table.id, lambda live: commands.say(live, HOST.person, Say("s", "hm")))
+            await live_tables.do(table.id, lambda live: commands.say(live, HOST.person, Say("s", "hm")))
             assert table.waits == waits, "talking answers nothing"
-            assert (await reloaded(house, table.id)).waits == waits
-            await house.keep_all()
-            assert (await reloaded(house, table.id)).waits == waits
-            assert [read_card(mine.row.card).waits for mine in await listed(house, HOST.person)] == [waits]
+            assert (await reloaded(live_tables, table.id)).waits == waits
+            await live_tables.keep_all()
+            assert (await reloaded(live_tables, table.id)).waits == waits
+            assert [read_summary(mine.row.card).waits for mine in await listed(live_tables, HOST.person)] == [waits]
 
     run(work())
 
@@ -298,11 +302,15 @@ def test_a_seat_is_waited_for_since_it_was_asked_whatever_others_do(database: st
 @pytest.mark.parametrize("game", ["beacon", "martians", "vanguard"])
 def test_the_card_follows_the_table_and_is_told_without_it(sqlite: str, game: str) -> None:
     async def work() -> None:
-        async with house_on(sqlite) as house:
-            table = await new_table(house, game)
-            await play_on(house, table.id, 40, Random(5))
-            (mine,) = await listed(house, HOST.person)
-            assert mine.row.card == card_of(await house.table(table.id)) == card_of(await reloaded(house, table.id))
+        async with tables_on(sqlite) as live_tables:
+            table = await new_table(live_tables, game)
+            await play_on(live_tables, table.id, 40, Random(5))
+            (mine,) = await listed(live_tables, HOST.person)
+            assert (
+                mine.row.card
+                == summary_of(await live_tables.table(table.id))
+                == summary_of(await reloaded(live_tables, table.id))
+            )
 
     run(work())
 
@@ -322,7 +330,7 @@ def ask(server: ServerProcess, who: Person, method: str, path: str, body: Any = 
     )
 
 
-def company(server: ServerProcess, game: str = "beacon", **more: Any) -> tuple[Person, Person, str]:
+def participants(server: ServerProcess, game: str = "beacon", **more: Any) -> tuple[Person, Person, str]:
     host, guest = Person(server.url), Person(server.url, "Bruno")
     table = host.new_table(server.url, game, 2, mine=[0], **more)
     guest.join(server.url, host, table)
@@ -339,7 +347,7 @@ def farewell(live: Live) -> Bye:
 
 
 def test_everybody_connected_is_told_that_a_table_is_deleted(running: ServerProcess) -> None:
-    host, guest, table = company(running)
+    host, guest, table = participants(running)
     with Live(running.url, host, table, language="de") as one, Live(running.url, guest, table, language="cs") as other:
         assert ask(running, host, "GET", f"/tables/{table}/export").status_code == 200
         assert ask(running, host, "DELETE", f"/tables/{table}").status_code == 200
@@ -355,14 +363,14 @@ def test_everybody_connected_is_told_that_a_table_is_deleted(running: ServerProc
 
 def test_a_table_deleted_at_one_process_ends_at_the_others(database: str, tmp_path: Path) -> None:
     with serving(database, tmp_path) as one, serving(database, tmp_path) as other:
-        host, guest, table = company(one)
+        host, guest, table = participants(one)
         with Live(other.url, guest, table) as live:
             assert ask(one, host, "DELETE", f"/tables/{table}").status_code == 200
             assert farewell(live).code == "closed"
 
 
 def test_a_new_name_is_seen_live_and_in_lists(running: ServerProcess) -> None:
-    host, guest, table = company(running)
+    host, guest, table = participants(running)
     with Live(running.url, host, table) as live:
         said = ask(running, guest, "PATCH", "/people/me", {"name": "  Bianca "})
         assert said.json() == {"person": guest.id, "name": "Bianca"}
@@ -375,7 +383,7 @@ def test_a_new_name_is_seen_live_and_in_lists(running: ServerProcess) -> None:
 
 
 def test_a_list_tells_what_a_card_needs(running: ServerProcess) -> None:
-    host, guest, table = company(running, "vanguard", settings={"title": "Friday"})
+    host, guest, table = participants(running, "vanguard", settings={"title": "Friday"})
     with Live(running.url, host, table) as live:
         chance = Random(2)
         for number in range(4):
@@ -399,7 +407,7 @@ def test_a_list_tells_what_a_card_needs(running: ServerProcess) -> None:
 
 def test_a_name_changed_elsewhere_is_told_when_its_bearer_comes(running: ServerProcess) -> None:
     """At many tables it would take too long to tell it at once."""
-    host, guest, table = company(running)
+    host, guest, table = participants(running)
     for _ in range(TOLD_AT_ONCE):
         guest.new_table(running.url, "beacon")
     ask(running, guest, "PATCH", "/people/me", {"name": "Bianca"})
@@ -456,9 +464,9 @@ def test_a_finished_game_that_is_brought_is_listed_as_finished(sqlite: str) -> N
         while timeline.position.open:
             number, option = timeline.position.choices()[0]
             timeline.choose(timeline.position.seat_of(number), option.id, number)
-        async with house_on(sqlite) as house:
-            await bring(house, dump(timeline))
-            listed = await house.store.tables_of(HOST.person)
+        async with tables_on(sqlite) as live_tables:
+            await bring(live_tables, dump(timeline))
+            listed = await live_tables.store.tables_of(HOST.person)
             assert [mine.row.outcome for mine in listed] == [timeline.position.state.outcome]
 
     run(work())
@@ -471,11 +479,11 @@ def test_whoever_looked_before_the_first_answer_is_no_newcomer(database: str) ->
     """They hear what came since; whoever comes for the first time is told no story of things unknown to them."""
 
     async def work() -> None:
-        async with house_on(database) as house:
-            table = await new_table(house)
-            await with_guest(house, table)
-            await house.store.look(table.id, HOST.person, 0)
-            assert await house.store.seen(table.id, HOST.person) == 0
-            assert await house.store.seen(table.id, GUEST.person) == NEVER
+        async with tables_on(database) as live_tables:
+            table = await new_table(live_tables)
+            await with_guest(live_tables, table)
+            await live_tables.store.look(table.id, HOST.person, 0)
+            assert await live_tables.store.seen(table.id, HOST.person) == 0
+            assert await live_tables.store.seen(table.id, GUEST.person) == NEVER
 
     run(work())

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.server.houses import house_on, new_table, play_on, run
+from tests.server.memory import new_table, play_on, run, tables_on
 from tests.server.tools import PATIENCE
 
 GAMES = ("beacon", "martians", "vanguard")
@@ -15,9 +15,9 @@ THREADS = 12
 _LOAD = """
 import asyncio, sys, threading
 from farlight.kernel import game_names, load_all_games, load_game
-from farlight.server.database import open_engine
-from farlight.server.store import Store
-from farlight.server.table import LiveTable
+from farlight.server.store.database import open_engine
+from farlight.server.store.store import Store
+from farlight.server.tables.live_table import LiveTable
 
 database, tables, prepared = sys.argv[1], sys.argv[2].split(","), sys.argv[3] == "prepared"
 built = []
@@ -60,11 +60,11 @@ def tables(sqlite: str) -> str:
     made: list[str] = []
 
     async def make() -> None:
-        async with house_on(sqlite) as house:
+        async with tables_on(sqlite) as live_tables:
             for place in range(THREADS):
-                table = await new_table(house, GAMES[place % len(GAMES)])
+                table = await new_table(live_tables, GAMES[place % len(GAMES)])
                 made.append(table.id)
-                await play_on(house, table.id, 5, Random(place))
+                await play_on(live_tables, table.id, 5, Random(place))
 
     run(make())
     return ",".join(made)

@@ -4,7 +4,7 @@ from typing import Any
 
 import httpx
 
-from farlight.server.records import Left, decode_record, encode_record
+from farlight.server.tables.records import Left, decode_record, encode_record
 from farlight.texts import LANGUAGES
 from farlight.wire import Look, Travel
 from tests.server.tools import PATIENCE, Live, Person, ServerProcess

@@ -6,31 +6,31 @@ from random import Random
 
 import pytest
 
-from farlight.server import why
-from farlight.server.house import House
-from farlight.server.table import LiveTable
+from farlight.server.tables import refusals
+from farlight.server.tables.live_table import LiveTable
+from farlight.server.tables.live_tables import LiveTables
 from farlight.texts import LANGUAGES
-from tests.server.houses import database_in, house_on, new_table, play_on, run
+from tests.server.memory import database_in, new_table, play_on, run, tables_on
 
 Check = Callable[[LiveTable], None]
 
 
-async def _until(house: House, game: str, prompt: str, seats: int) -> LiveTable:
+async def _until(live_tables: LiveTables, game: str, prompt: str, seats: int) -> LiveTable:
     """A table at the first question of this kind."""
-    table = await new_table(house, game, seats)
+    table = await new_table(live_tables, game, seats)
     chance = Random(3)
     for _ in range(400):
         if any(decision.prompt == prompt for decision in table.timeline.position.open):
             return table
-        await play_on(house, table.id, 1, chance)
-        table = await house.table(table.id)
+        await play_on(live_tables, table.id, 1, chance)
+        table = await live_tables.table(table.id)
     pytest.fail(f"nobody was asked '{prompt}'")
 
 
 def at(folder: Path, game: str, prompt: str, check: Check, seats: int = 2) -> None:
     async def work() -> None:
-        async with house_on(database_in(folder)) as house:
-            check(await _until(house, game, prompt, seats))
+        async with tables_on(database_in(folder)) as live_tables:
+            check(await _until(live_tables, game, prompt, seats))
 
     run(work())
 
@@ -43,7 +43,7 @@ def test_a_sector_that_is_far_says_how_far(tmp_path: Path, language: str) -> Non
         state = table.timeline.position.state
         here = state.crew[state.turn].sector
         said = {
-            number: why.bars(table, state.turn, "sector", str(number), language).otherwise
+            number: refusals.bars(table, state.turn, "sector", str(number), language).otherwise
             for number in range(1, 1 + len(table.game.content.planets[state.planet].sectors))
         }
         far = {answer[0].text for answer in said.values() if answer[0].rule == "V-TRAVEL-02"}
@@ -59,7 +59,7 @@ def test_what_is_barred_is_told_with_its_option(tmp_path: Path) -> None:
 
     def check(table: LiveTable) -> None:
         seat = table.timeline.position.open[0].seat
-        found = why.bars(table, seat, "", "", "en").barred
+        found = refusals.bars(table, seat, "", "", "en").barred
         assert found
         assert len({one.choice.id for one in found}) == len(found)
         offered = {option.id for _, option in table.timeline.position.choices(seat)}
@@ -74,4 +74,4 @@ def test_a_game_that_has_no_reason_of_its_own_says_nothing_of_a_thing(tmp_path: 
 
 
 def _silent(table: LiveTable) -> None:
-    assert why.bars(table, 0, "lamp", "1", "en").otherwise == ()
+    assert refusals.bars(table, 0, "lamp", "1", "en").otherwise == ()

@@ -6,12 +6,12 @@ import threading
 
 import pytest
 
-from farlight.server.config import Limits
-from farlight.server.workers import Workers
-from tests.server.houses import run
+from farlight.server.ops.config import Limits
+from farlight.server.workers.worker_pool import WorkerPool
+from tests.server.memory import run
 
 
-class Slowly(Workers):
+class Slowly(WorkerPool):
     """Starts when it is allowed to."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[socket.socket]:
         found.extend(both)
         return both
 
-    monkeypatch.setattr("farlight.server.workers.socket.socketpair", counting)
+    monkeypatch.setattr("farlight.server.workers.worker_pool.socket.socketpair", counting)
     return found
 
 
@@ -76,11 +76,11 @@ def test_a_process_that_cannot_be_started_leaves_no_socket(
     def fail(*_command: object, **_more: object) -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr("farlight.server.workers.subprocess.Popen", fail)
+    monkeypatch.setattr("farlight.server.workers.worker_pool.subprocess.Popen", fail)
 
     async def scene() -> None:
         opened.clear()
-        workers = Workers(Limits())
+        workers = WorkerPool(Limits())
         with pytest.raises(OSError, match="no more processes"):
             await workers._connect()
         await workers.close()

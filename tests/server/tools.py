@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from farlight.kernel import GROUP
-from farlight.server.config import Config, Limits
+from farlight.server.ops.config import Config, Limits
 from farlight.wire import Answer, Bye, Done, Frame, FromServer, Hello, Refused, Welcome, decode_from_server, encode
 
 T = TypeVar("T")
@@ -46,7 +46,7 @@ WIDE = Limits(
 
 _MAIN = """
 import sys, msgspec
-from farlight.server.config import Config
+from farlight.server.ops.config import Config
 from farlight.server.run import serve
 serve(msgspec.json.decode(sys.argv[1], type=Config), sys.argv[3], int(sys.argv[2]), lambda port: None)
 """

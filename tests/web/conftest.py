@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from farlight.server.pages import is_built
+from farlight.server.http.pages import is_built
 from tests.server.tools import ServerProcess
 from tests.web.tools import ARGUMENTS, DESK, NewPage, Watched
 

@@ -14,10 +14,10 @@ from farlight.cli.home import command, keep_key, saves_folder, settings
 from farlight.client import Client, ClientError
 from farlight.errors import UserError
 from farlight.kernel import check_game
-from farlight.server.config import Config
-from farlight.server.pages import is_built
+from farlight.server.http.pages import is_built
+from farlight.server.ops.config import Config
 from farlight.server.run import CannotListen, serve
-from farlight.server.tokens import read_token
+from farlight.server.store.tokens import read_token
 
 HOST, PORT = "127.0.0.1", 7305
 """The same door each time: a browser keeps what it knows by address."""

@@ -19,7 +19,7 @@ from farlight.client.links import read_server
 from farlight.client.load import Figures, Load, Plan
 from farlight.errors import UserError
 from farlight.kernel import check_game
-from farlight.server.config import Config, Limits
+from farlight.server.ops.config import Config, Limits
 from farlight.server.run import serve
 
 STARTING = 60.0

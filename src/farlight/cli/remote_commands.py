@@ -248,7 +248,7 @@ async def do_decline(table: "RemoteTerminal", _rest: str) -> None:
         await table.table.decline(number)
 
 
-# The company
+# The people at the table
 
 
 @command

@@ -8,8 +8,8 @@ from rich.console import Console
 from farlight.cli.browser import build
 from farlight.cli.home import saves_folder
 from farlight.errors import UserError
-from farlight.server.config import Config
-from farlight.server.guard import read_origin
+from farlight.server.http.guard import read_origin
+from farlight.server.ops.config import Config
 from farlight.server.run import serve
 
 OPEN = (

@@ -30,7 +30,7 @@ from farlight.kernel import (
     read_header,
     save,
 )
-from farlight.server.advice import Adviser
+from farlight.server.tables.advice import Adviser
 from farlight.texts import TITLE, Texts
 
 Greeting = tuple[str, dict[str, Any]]

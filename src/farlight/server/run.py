@@ -15,14 +15,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from farlight.errors import UserError
 from farlight.kernel import load_all_games
-from farlight.server.app import make_app
-from farlight.server.config import Config
-from farlight.server.connections import Connections, protocols
-from farlight.server.database import BadDatabase, open_engine
-from farlight.server.descriptors import Complaints, make_room
-from farlight.server.logs import log_to_stderr
-from farlight.server.migrate import check_writable, upgrade
+from farlight.server.http.app import make_app
+from farlight.server.http.connections import Connections, protocols
+from farlight.server.ops.config import Config
+from farlight.server.ops.descriptors import Complaints, make_room
+from farlight.server.ops.logs import log_to_stderr
 from farlight.server.server import Server
+from farlight.server.store.database import BadDatabase, open_engine
+from farlight.server.store.migrate import check_writable, upgrade
 
 RARELY = (20_000, 20, 100)
 """How many new objects the collector waits for; tables leave few cycles behind."""

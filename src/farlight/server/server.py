@@ -1,4 +1,4 @@
-"""A server: the store, the house, the connections, the bots and what runs beside them."""
+"""A server: the store, the tables in memory, the connections, the bots and what runs beside them."""
 
 import asyncio
 import logging
@@ -8,20 +8,20 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from farlight.kernel import load_all_games
-from farlight.server.config import Config
-from farlight.server.database import is_sqlite, open_engine
-from farlight.server.guard import Scope, address_of
-from farlight.server.house import Change, House
-from farlight.server.hub import Hub
-from farlight.server.limits import Buckets
-from farlight.server.metrics import Metrics
-from farlight.server.past import PastReader
-from farlight.server.patience import StorageError
-from farlight.server.presence import Presence
-from farlight.server.signs import Signs
-from farlight.server.standin import StandIns
-from farlight.server.store import Store
-from farlight.server.workers import Workers
+from farlight.server.live.hub import Hub
+from farlight.server.live.presence import Presence
+from farlight.server.live.stand_ins import StandIns
+from farlight.server.ops.addresses import Scope, address_of
+from farlight.server.ops.config import Config
+from farlight.server.ops.limits import Buckets
+from farlight.server.ops.metrics import Metrics
+from farlight.server.store.database import is_sqlite, open_engine
+from farlight.server.store.notifications import Notifications
+from farlight.server.store.retry import StorageError
+from farlight.server.store.store import Store
+from farlight.server.tables.live_tables import Change, LiveTables
+from farlight.server.workers.past_reader import PastReader
+from farlight.server.workers.worker_pool import WorkerPool
 from farlight.wire import Pinged
 
 LOG = logging.getLogger("farlight.server")
@@ -41,11 +41,11 @@ class Server:
         self.config = config
         self.store = store
         self.presence = Presence()
-        self.house = House(store, config.limits)
-        self.hub = Hub(self.house, self.presence)
-        self.standins = StandIns(self.house, self.presence)
-        self.workers = Workers(config.limits)
-        self.past = PastReader(self.house, self.workers, config.limits)
+        self.live_tables = LiveTables(store, config.limits)
+        self.hub = Hub(self.live_tables, self.presence)
+        self.standins = StandIns(self.live_tables, self.presence)
+        self.workers = WorkerPool(config.limits)
+        self.past = PastReader(self.live_tables, self.workers, config.limits)
         self.metrics = Metrics()
         limits = config.limits
         self.new_tables = Buckets(limits.tables / HOUR, limits.tables)
@@ -53,11 +53,11 @@ class Server:
         self.new_names = Buckets(limits.names / HOUR, limits.names)
         self._visits: Counter[str] = Counter()
         self.stopping = False
-        self.house.publish = self._publish
-        self.house.watched = self.presence.tables
-        self._signs = Signs(store.engine, store.process, self._hear, self.house.catch_up_all)
+        self.live_tables.publish = self._publish
+        self.live_tables.watched = self.presence.tables
+        self._signs = Notifications(store.engine, store.process, self._hear, self.live_tables.catch_up_all)
         self._tasks = [
-            self._every(LOOK_EVERY if is_sqlite(store.engine) else 10 * LOOK_EVERY, self.house.catch_up_all),
+            self._every(LOOK_EVERY if is_sqlite(store.engine) else 10 * LOOK_EVERY, self.live_tables.catch_up_all),
             self._every(TELL_EVERY, self._tell_presence),
             self._every(TIDY_EVERY, self._tidy),
         ]
@@ -74,7 +74,7 @@ class Server:
             task.cancel()
         await self._signs.close()
         with suppress(StorageError):
-            await self.house.keep_all()
+            await self.live_tables.keep_all()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.workers.close()
         await self.store.close()
@@ -130,15 +130,15 @@ class Server:
     async def _hear(self, sign: dict[str, Any]) -> None:
         table = str(sign.get("table", ""))
         if "sequence" in sign:
-            live = self.house.live.get(table)
+            live = self.live_tables.live.get(table)
             if live is None or live.version < sign["sequence"]:
-                await self.house.catch_up(table)
+                await self.live_tables.catch_up(table)
         elif "ping" in sign:
             self.hub.ping(table, Pinged(**sign["ping"]))
         elif "here" in sign:
             news = self.presence.hear(sign["process"], table, sign["here"])
             if news and table in self.presence.tables():
-                async with self.house.held(table) as live:
+                async with self.live_tables.held(table) as live:
                     self.hub.show_company(live)
 
     # What runs beside
@@ -149,8 +149,8 @@ class Server:
 
     async def _tidy(self) -> None:
         self.hub.drop_silent(self.config.limits.silence)
-        self.house.rest(self.presence.tables())
-        for table in list(self.house.live.values()):
+        self.live_tables.rest(self.presence.tables())
+        for table in list(self.live_tables.live.values()):
             if not table.lock.locked():
                 self.standins.kick(table)  # somebody may have been away for long enough by now
 

@@ -1,0 +1,1 @@
+"""Requests and connections: the doors of the server."""

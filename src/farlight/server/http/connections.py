@@ -1,0 +1,172 @@
+"""Connections as they come in: how many there may be, and how long a request may take to arrive.
+
+uvicorn waits for the rest of a request as long as it takes, and takes connections as long as there are descriptors: a
+few hundred requests of one visitor that never end would leave none for anybody else.
+"""
+
+import asyncio
+from collections import Counter
+from http import HTTPStatus
+from typing import Any
+
+import h11
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from farlight.server.http.guard import refusal
+from farlight.server.ops.addresses import network_of
+from farlight.server.ops.config import Config
+from farlight.server.tables.rejections import Rejection
+
+
+class Connections:
+    """All connections that are open, counted by the address that they come from."""
+
+    def __init__(self, config: Config, most: int) -> None:
+        self.limits = config.limits
+        self._most = most
+        self._trusted = config.trusted
+        self._behind_proxy = config.behind_proxy
+        self._open: dict[asyncio.BaseTransport, str] = {}
+        self._by_address: Counter[str] = Counter()
+
+    def take(self, transport: asyncio.Transport) -> bool:
+        """Count one more; False if there are too many."""
+        client = get_remote_addr(transport)
+        address = network_of(client[0] if client else "")
+        # A proxy brings everybody: it counts them by their addresses itself.
+        counted = not self._behind_proxy and address not in self._trusted
+        if len(self._open) >= self._most or (counted and self._by_address[address] >= self.limits.sockets):
+            return False
+        self._open[transport] = address
+        self._by_address[address] += 1
+        return True
+
+    def release(self, transport: asyncio.BaseTransport) -> None:
+        """One less; nothing happens if it was not counted."""
+        address = self._open.pop(transport, None)
+        if address is not None:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+
+class Requests(H11Protocol):
+    """HTTP as uvicorn speaks it, with visitors who may not finish what they begin."""
+
+    known: Connections
+    _stage: Any = None
+    """What the visitor has to send: `h11.IDLE` a head, `h11.SEND_BODY` a body, None nothing."""
+    _deadline: asyncio.TimerHandle | None = None
+    _unread: asyncio.TimerHandle | None = None
+    _heard = False
+    _upgraded = False
+
+    # Coming and going
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+        if not self.known.take(transport):
+            self.transport = transport
+            self._answer(Rejection("too-many-connections", 503))
+            return
+        super().connection_made(transport)
+        self._expect(h11.IDLE)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect(None)
+        self.resume_writing()
+        self.known.release(self.transport)
+        super().connection_lost(exc)
+
+    # What the visitor sends
+
+    def data_received(self, data: bytes) -> None:
+        self._heard = True
+        super().data_received(data)
+        self._expect(None if self._upgraded else self.conn.their_state)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Everything else on this connection is the business of `LiveConnections`."""
+        self._upgraded = True
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        begun = self.conn.their_state is h11.SEND_BODY or bool(self.conn.trailing_data[0])
+        self._expect(self.conn.their_state if begun else None)
+
+    def _expect(self, stage: Any) -> None:
+        """Let the time begin in which the rest of a head or a body has to come; however slowly it trickles in."""
+        if stage is self._stage:
+            return
+        self._stage = stage
+        if self._deadline is not None:
+            self._deadline.cancel()
+        limits = self.known.limits
+        seconds = {h11.IDLE: limits.head, h11.SEND_BODY: limits.arrival}.get(stage)
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        if self._heard:
+            self._refuse(Rejection("slow-request", 408))
+        else:
+            self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - uvicorn's words for it
+        """What is no HTTP."""
+        self._refuse(Rejection("bad-http", 400))
+
+    def _refuse(self, why: Rejection) -> None:
+        """Answer what cannot be read to its end, unless it has an answer already, and close."""
+        if self.conn.our_state is h11.SEND_RESPONSE:  # whoever waits for the body waits no longer
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self._answer(why)
+        else:
+            self.transport.close()
+
+    def _answer(self, why: Rejection) -> None:
+        headers, body = refusal(why)
+        lines = [b"HTTP/1.1 %d %s" % (why.status, HTTPStatus(why.status).phrase.encode())]
+        lines += [b"%s: %s" % header for header in (*headers, (b"connection", b"close"))]
+        self.transport.write(b"\r\n".join((*lines, b"", body)))
+        self.transport.close()
+
+    # What the visitor reads
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.loop.call_later(self.known.limits.arrival, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+        if self.flow is not None:
+            super().resume_writing()
+
+
+class LiveConnections(WebSocketsSansIOProtocol):
+    """WebSockets as uvicorn speaks them. They were counted when they came in as requests."""
+
+    known: Connections
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.known.release(self.transport)
+        super().connection_lost(exc)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # uvicorn forgets it, and takes a refusal for an error of ours
+
+
+def protocols(known: Connections) -> tuple[type[Requests], type[LiveConnections]]:
+    """What uvicorn makes for every connection, with the count that they share."""
+    return (
+        type("Requests", (Requests,), {"known": known}),
+        type("LiveConnections", (LiveConnections,), {"known": known}),
+    )

@@ -1,0 +1,95 @@
+"""Requests of whoever wants to know more: rules, advice, the tree of all answers."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Router, get
+from litestar.params import Parameter
+
+from farlight.kernel import GROUP
+from farlight.kernel.decision import REOPEN
+from farlight.server.http.routes.requests import AnyRequest, Node, SeatNumber, Spoken, TableId, member_of
+from farlight.server.lobby import known_game
+from farlight.server.server import Server
+from farlight.server.tables.advice import Adviser
+from farlight.server.tables.live_table import LiveTable
+from farlight.server.tables.rejections import Rejection
+from farlight.texts import LANGUAGES, Texts
+from farlight.texts.rules import rules_about
+from farlight.wire import Foreseen, Hint, Moment, Rules, RuleText, Way
+
+MOST_RULES = 40
+MOST_MOMENTS = 1000
+
+
+@get("/games/{game:str}/rules")
+async def get_rules(
+    game: Annotated[str, Parameter(max_length=40)],
+    about: Annotated[str, Parameter(max_length=80)] = "",
+    language: Spoken = "",
+) -> Rules:
+    """Our summary of a rule by its id, or of all that mention a word."""
+    known = known_game(game)
+    texts = Texts(language or LANGUAGES[0], [known.texts], known.name_of)
+    found = (RuleText(rule, text) for rule, text in rules_about(game, texts, about)[:MOST_RULES])
+    return Rules(tuple(found))
+
+
+@get("/tables/{table_id:str}/way")
+async def get_way(request: AnyRequest, server: Server, table_id: TableId, after: Node = 0) -> Way:
+    """The answers that were given, as a tree: what undo, branches and replay move along. A page of those after one."""
+    await member_of(request, server, table_id)
+    async with server.live_tables.held(table_id) as table:
+        timeline = table.timeline
+        moments = (
+            Moment(node, entry.parent, entry.seat, entry.revealed, entry.begins)
+            for node, entry in enumerate(timeline.entries[after : after + MOST_MOMENTS], after + 1)
+        )
+        return Way(timeline.head, tuple(moments), len(timeline.entries))
+
+
+@get("/tables/{table_id:str}/foreseen")
+async def get_foreseen(
+    request: AnyRequest,
+    server: Server,
+    table_id: TableId,
+    seat: SeatNumber,
+    option: Annotated[str, Parameter(max_length=200)] = "",
+    language: Spoken = "",
+) -> Foreseen:
+    """What would be different if a seat chose something, or by the plan as it stands; empty where nobody can know."""
+    visitor, _ = await member_of(request, server, table_id)
+    async with server.live_tables.held(table_id) as table:
+        if seat not in table.participants.seats_of(visitor.person) and not table.game.open_table:
+            raise Rejection("not-your-seat", 403)
+        texts = table.texts(language or table.participants.settings.language)
+        found = table.game.foreseen(table.timeline.position.play, seat, option, texts)
+        if found is None:
+            return Foreseen({})
+        return Foreseen(
+            {name: msgspec.Raw(msgspec.json.encode(getattr(found, name))) for name in found.__struct_fields__}
+        )
+
+
+@get("/tables/{table_id:str}/hint")
+async def get_hint(request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "") -> Hint:
+    """What a practised player would choose now, and why."""
+    visitor, _ = await member_of(request, server, table_id)
+    async with server.live_tables.held(table_id) as table:
+        seats = table.participants.seats_of(visitor.person)
+        if not any(decision.seat in (GROUP, *seats) for decision in table.timeline.position.open):
+            raise Rejection("no-decision", 404)
+        return _advice(table, frozenset(seats), language or table.participants.settings.language)
+
+
+def _advice(table: LiveTable, seats: frozenset[int], language: str) -> Hint:
+    adviser = table.advisers.setdefault(seats, Adviser(seats))
+    option = adviser.advise(table.timeline)
+    if option == REOPEN:  # whoever is ready has nothing to choose
+        raise Rejection("no-decision", 404)
+    texts = table.texts(language)
+    text = texts.say("server-hint", option=texts.option(option))
+    return Hint(option.id, text, tuple(adviser.reasons(table.timeline, texts)))
+
+
+LOOKUPS = Router("/api", route_handlers=[get_rules, get_way, get_foreseen, get_hint])

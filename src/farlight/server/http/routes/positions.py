@@ -1,0 +1,59 @@
+"""Looking at a table, as it stands and as it was."""
+
+from litestar import get
+
+from farlight.server.http.routes.requests import AnyRequest, Node, Spoken, TableId, eyes_of, member_of, position_of
+from farlight.server.live import frames
+from farlight.server.server import Server
+from farlight.wire import Chronicle, Position, Recap, Replay
+
+
+@get("/tables/{table_id:str}")
+async def get_table(
+    request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "", words: bool = False
+) -> Position:
+    """The table as it stands, through the eyes of whoever asks."""
+    visitor, _ = await member_of(request, server, table_id)
+    return await position_of(server, visitor, table_id, language, words)
+
+
+@get("/tables/{table_id:str}/log")
+async def get_log(
+    request: AnyRequest,
+    server: Server,
+    table_id: TableId,
+    since: Node = 0,
+    upto: Node | None = None,
+    language: Spoken = "",
+) -> Recap:
+    """What happened since a moment: the last page of it. With `upto` the page before one that was read."""
+    visitor, table = await member_of(request, server, table_id)
+    server.past.admit(visitor.person, table_id)
+    return await server.past.log(table_id, since, upto, language or table.participants.settings.language)
+
+
+@get("/tables/{table_id:str}/moments/{node:int}")
+async def get_moment(
+    request: AnyRequest,
+    server: Server,
+    table_id: TableId,
+    node: Node,
+    language: Spoken = "",
+    words: bool = False,
+    scene: bool = False,
+) -> Replay:
+    """The table as it was at an earlier moment, or at one of a branch that was left."""
+    visitor, table = await member_of(request, server, table_id)
+    server.past.admit(visitor.person, table_id)
+    return await server.past.moment(table_id, node, frames.eyes_of(table, visitor.person, None, language, words, scene))
+
+
+@get("/tables/{table_id:str}/chronicle")
+async def get_chronicle(request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "") -> Chronicle:
+    """What the story of this table is remembered by, so far; empty where a game keeps no chronicle."""
+    visitor, _ = await member_of(request, server, table_id)
+    async with server.live_tables.held(table_id) as table:
+        return frames.chronicle(table, eyes_of(table, visitor, language, words=False))
+
+
+HANDLERS = (get_table, get_log, get_moment, get_chronicle)

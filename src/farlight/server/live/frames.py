@@ -1,0 +1,268 @@
+"""What a table sends to whoever looks at it: parts in words and data, each sent again only when it has changed.
+
+Everything here is made from a seat's view and from what all may know. Nothing hidden can get in: neither deck orders,
+unread pages nor seeds, nor what lies ahead on another branch.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from farlight.kernel import (
+    GROUP,
+    AnyGame,
+    Decision,
+    Event,
+    Option,
+    Outlook,
+    Position,
+    Refs,
+    commitment,
+    telling,
+)
+from farlight.server.live.presence import Presence
+from farlight.server.tables.last_word import seat_with_last_word
+from farlight.server.tables.live_table import LiveTable, to_the_minute
+from farlight.server.tables.records import Going
+from farlight.texts import Texts, capital
+from farlight.wire import (
+    Asked,
+    Chat,
+    Choice,
+    Chronicle,
+    ChronicleEntry,
+    Member,
+    Place,
+    Proposal,
+    Section,
+    Standing,
+    Told,
+)
+
+Parts = dict[str, bytes]
+_ENCODER = msgspec.json.Encoder()
+
+
+class Shown(Protocol):
+    """What it takes to show a position: a table, or only its game and words."""
+
+    game: AnyGame
+
+    def texts(self, language: str, position: Position[Any, Any] | None = None) -> Texts: ...
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """How somebody looks at a table."""
+
+    seat: int | None
+    """Through which seat's eyes; None for a spectator."""
+    seats: tuple[int, ...]
+    """For whom this person may answer."""
+    language: str
+    words: bool = False
+    scene: bool = False
+
+
+def eyes_of(
+    table: LiveTable, person: str, seat: int | None, language: str, words: bool = False, scene: bool = False
+) -> Eyes:
+    """How somebody looks at a table: through a seat of their own. At an open table one look serves all."""
+    spoken = language or table.participants.settings.language
+    if table.game.open_table:
+        return Eyes(None, (), spoken, words, scene)
+    seats = table.participants.seats_of(person)
+    return Eyes(seat if seat in seats else next(iter(seats), None), seats, spoken, words, scene)
+
+
+# The game
+
+
+def board(table: LiveTable, eyes: Eyes) -> Parts:
+    """The view of a seat and what is asked, as the table stands."""
+    return board_at(table, eyes, table.timeline.position)
+
+
+def board_at(table: Shown, eyes: Eyes, position: Position[Any, Any]) -> Parts:
+    """The view of a seat and what is asked, at any position."""
+    view = table.game.view(position.state, eyes.seat)
+    texts = table.texts(eyes.language, position)
+    scene = table.game.scene(view, texts) if eyes.scene else None
+    parts = _fields("view", view) if scene is None else _fields("scene", scene)
+    parts["asked"] = _ENCODER.encode(tuple(_asked(table, position, eyes, texts)))
+    parts["beside"] = _ENCODER.encode(tuple(_beside(table, position, eyes, texts)))
+    if eyes.words:
+        sections = (
+            Section(texts.line(panel.title), tuple(texts.line(line) for line in panel.lines), panel.aside)
+            for panel in table.game.panels(view)
+        )
+        parts["words"] = _ENCODER.encode(tuple(sections))
+    return parts
+
+
+def _fields(prefix: str, shown: msgspec.Struct) -> Parts:
+    return {f"{prefix}.{field}": _ENCODER.encode(getattr(shown, field)) for field in shown.__struct_fields__}
+
+
+def _asked(table: Shown, position: Position[Any, Any], eyes: Eyes, texts: Texts) -> Iterator[Asked]:
+    for decision in position.open:
+        shown = table.game.open_table or decision.seat == GROUP or decision.seat in eyes.seats
+        yield Asked(
+            decision.id,
+            decision.seat,
+            decision.prompt,
+            capital(texts.prompt(decision)) if shown else "",
+            decision.rule,
+            tuple(_choices(decision.options, texts)) if shown else (),
+            tuple(decision.refs) if shown else (),
+            tuple(texts.option(option) for option in decision.chosen) if shown else (),
+            bool(decision.window),
+            word=_last_word(table, position, decision),
+        )
+
+
+def _last_word(table: Shown, position: Position[Any, Any], decision: Decision) -> int:
+    """The seat that decides for the group, where one does; what is past is not decided any more."""
+    if not isinstance(table, LiveTable) or position is not table.timeline.position:
+        return -1
+    seat = seat_with_last_word(table, decision)
+    return -1 if seat is None else seat
+
+
+def _choices(options: Iterable[Option], texts: Texts) -> Iterator[Choice]:
+    for option in options:
+        yield Choice(option.id, capital(texts.option(option)), option.verb, option.refs, texts.about(option))
+
+
+def _beside(table: Shown, position: Position[Any, Any], eyes: Eyes, texts: Texts) -> Iterator[tuple[int, Choice]]:
+    """The any-time effects, each with the seat that may use it."""
+    for effect in position.interrupts():
+        if table.game.open_table or effect.seat == GROUP or effect.seat in eyes.seats:
+            option = effect.option
+            text = capital(texts.option(option))
+            about = texts.about(option)
+            yield effect.seat, Choice(option.id, text, option.verb, option.refs, about, pressing=effect.pressing)
+
+
+def outlook(table: LiveTable, decision: Decision, language: str) -> tuple[tuple[str, ...], dict[str, str]]:
+    """What may come of an open question, in words; by option, what would change."""
+    found: Outlook | None = table.game.outlook(table.timeline.position.state, decision)
+    if found is None:
+        return (), {}
+    texts = table.texts(language)
+    lines = tuple(texts.line(line) for line in found.lines)
+    return lines, {option: texts.line(line) for option, line in found.options.items()}
+
+
+# What happened
+
+
+def told(table: LiveTable, moment: int, events: Sequence[Event], language: str) -> tuple[Told, ...]:
+    """Events as sentences."""
+    return told_in(table.texts(language), moment, events)
+
+
+def told_in(texts: Texts, moment: int, events: Sequence[Event]) -> tuple[Told, ...]:
+    return tuple(_told(texts, moment, event) for event in telling(events))
+
+
+def went(table: LiveTable, person: str, language: str) -> Told:
+    """Somebody took the table to another moment: those who look on are told who, and where they are now."""
+    known = table.participants.people.get(person)
+    texts = table.texts(language)
+    head = table.timeline.head
+    return Told(head, "table-went", texts.say("server-went", who=known.name if known else "-", moment=head))
+
+
+def chronicle(table: LiveTable, eyes: Eyes) -> Chronicle:
+    """What the story of a table is remembered by, so far; empty where a game keeps none."""
+    texts = table.texts(eyes.language)
+    view = table.game.view(table.timeline.position.state, eyes.seat)
+    title = table.participants.settings.title or texts.name("mission", table.setup.mission)
+    remembered = table.game.chronicle(view, texts)
+    return Chronicle(title, tuple(ChronicleEntry(each.when, each.kind, each.text) for each in remembered))
+
+
+def _told(texts: Texts, moment: int, event: Event) -> Told:
+    return Told(moment, event.key(), capital(texts.event(event)), event.rule, about(event))
+
+
+def about(event: Event) -> Refs:
+    """What an event names: things and amounts. A yes or no (an `int` to Python alone) is for its sentence."""
+    return tuple((kind, value) for kind, value in event.refs() if type(value) in (str, int))
+
+
+# The table around the game
+
+
+def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
+    """Who is there, who sits where, what they say and propose."""
+    participants = table.participants
+    texts = table.texts(language)
+    setup = table.setup
+    over = bool(table.outcome)
+    members = tuple(
+        Member(
+            person, known.name, known.watches, presence.is_here(table.id, person), presence.is_ready(table.id, person)
+        )
+        for person, known in participants.people.items()
+    )
+    places = tuple(
+        Place(texts.name("seat", seat), chair.person, chair.bot, to_the_minute(table.waits.get(seat, 0.0)))
+        for seat, chair in enumerate(participants.played)
+    )
+    shown = Standing(
+        participants.settings.title,
+        table.game.name,
+        setup.mission,
+        participants.host,
+        participants.settings.language,
+        participants.settings.undo,
+        members,
+        places,
+        tuple(_proposals(table, texts)),
+        tuple(Chat(line.person, line.text, line.at) for line in participants.chat),
+        tuple(sorted(table.timeline.branches.items())),
+        "" if setup.by_hand else commitment(setup.seed),
+        str(setup.seed) if over and not setup.by_hand else "",
+        table.outcome,
+        tuple(table.notes),
+        participants.settings.spectators,
+        setup.by_hand,
+        participants.settings.group,
+        participants.settings.empty,
+        participants.settings.absent,
+        participants.settings.patience,
+        participants.settings.stops,
+        tuple(Member(person, name) for person, name in participants.sent_away.items()),
+    )
+    return {"standing": _ENCODER.encode(shown)}
+
+
+def _proposals(table: LiveTable, texts: Texts) -> Iterator[Proposal]:
+    for number, proposal in table.participants.proposals.items():
+        act = proposal.proposed.act
+        if isinstance(act, Going):
+            answers = table.timeline.answers
+            back = answers.depth(table.timeline.head) - answers.depth(act.to)
+            text = texts.say("server-proposal-go", count=max(back, 0))
+        else:
+            text = texts.say("server-proposal-answer", option=_words_of(table, act.option, texts))
+        yield Proposal(
+            number, proposal.proposed.by, text, tuple(proposal.agreed), tuple(proposal.missing), proposal.proposed.word
+        )
+
+
+def _words_of(table: LiveTable, option_id: str, texts: Texts) -> str:
+    known = (option for decision in table.timeline.position.open for option in decision.options)
+    found = next((option for option in known if option.id == option_id), None)
+    return option_id if found is None else texts.option(found)
+
+
+def changed(before: Parts, after: Parts) -> Parts:
+    """The parts that are new or different; parts never go away."""
+    return {name: part for name, part in after.items() if before.get(name) != part}
+
+
+def raw(parts: Parts) -> dict[str, msgspec.Raw]:
+    return {name: msgspec.Raw(part) for name, part in parts.items()}

@@ -1,0 +1,195 @@
+"""Live connections: each looks at one table and gets every change of it, in order, or is dropped and comes back."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterable
+
+import msgspec
+
+from farlight.server.live import frames
+from farlight.server.live.frames import Eyes, Parts
+from farlight.server.live.presence import Presence
+from farlight.server.ops.config import Limits
+from farlight.server.ops.limits import Bucket
+from farlight.server.tables.live_table import LiveTable
+from farlight.server.tables.live_tables import Change, LiveTables
+from farlight.wire import Frame, Pinged, encode
+
+
+class Look(msgspec.Struct, frozen=True):
+    """What somebody wants to see."""
+
+    seat: int | None
+    language: str
+    words: bool
+    scene: bool
+
+
+class Connection:
+    """One live connection, as far as the hub knows it: where to put messages, and how it looks at the table."""
+
+    def __init__(self, table: str, person: str, look: Look, limits: Limits) -> None:
+        self.table = table
+        self.person = person
+        self.look = look
+        self.bucket = Bucket(limits.messages, limits.message_burst)
+        self.heard = time.monotonic()
+        """When the client last gave a sign of life."""
+        self.dropped = ""
+        """Why the connection is to be closed."""
+        self._most = limits.queue
+        self._waiting: deque[bytes] = deque()
+        self._news = asyncio.Event()
+
+    def put(self, message: bytes) -> None:
+        """Queue a message; a reader that is too slow is dropped, and finds all anew when it comes back."""
+        if len(self._waiting) >= self._most:
+            self.drop("slow")
+            return
+        self._waiting.append(message)
+        self._news.set()
+
+    def drop(self, why: str) -> None:
+        self.dropped = self.dropped or why
+        self._news.set()
+
+    async def next(self) -> bytes | None:
+        """The next message to be sent; None when the connection is to be closed."""
+        while not self._waiting:
+            if self.dropped:
+                return None
+            self._news.clear()
+            await self._news.wait()
+        return None if self.dropped == "slow" else self._waiting.popleft()
+
+
+class Hub:
+    """Who looks at what, and what they saw last."""
+
+    def __init__(self, live_tables: LiveTables, presence: Presence) -> None:
+        self._live_tables = live_tables
+        self.presence = presence
+        self._at: dict[str, set[Connection]] = {}
+        self._seen: dict[str, dict[Eyes, tuple[int, Parts]]] = {}
+        """By table and kind of look: the version and parts that were sent last."""
+        self.frames = 0
+        self.empty = asyncio.Event()
+        """Set while nobody looks at anything."""
+        self.empty.set()
+
+    @property
+    def count(self) -> int:
+        return sum(map(len, self._at.values()))
+
+    def connections(self, table: str) -> Iterable[Connection]:
+        return tuple(self._at.get(table, ()))
+
+    # Coming and going
+
+    def enter(self, connection: Connection, table: LiveTable) -> None:
+        """Show somebody the whole table; called under its lock, so that no change is missed or seen twice."""
+        self._at.setdefault(table.id, set()).add(connection)
+        self.empty.clear()
+        first = self.presence.come(table.id, connection.person)
+        self.show_all(connection, table)
+        if first:
+            self.show_company(table)
+
+    def leave(self, connection: Connection) -> None:
+        there = self._at.get(connection.table, set())
+        there.discard(connection)
+        self.presence.go(connection.table, connection.person)
+        if not there:
+            self._at.pop(connection.table, None)
+            self._seen.pop(connection.table, None)
+        if not self._at:
+            self.empty.set()
+
+    # Showing
+
+    def show_all(self, connection: Connection, table: LiveTable) -> None:
+        """The whole table, for whoever comes or has missed something."""
+        eyes = _eyes(table, connection)
+        known = self._seen.setdefault(table.id, {})
+        if eyes not in known or known[eyes][0] != table.version:
+            known[eyes] = (table.version, {**frames.board(table, eyes), **self._standing(table, eyes)})
+        connection.put(encode(Frame(table.version, frames.raw(known[eyes][1]))))
+
+    async def publish(self, change: Change) -> None:
+        """Send a change to everybody who looks."""
+        table = change.table
+        if change.moved:
+            self.presence.clear_marks(table.id)
+        for eyes, looking in self._groups(table).items():
+            base, before = self._seen.setdefault(table.id, {}).get(eyes, (-1, {}))
+            # A table that was thrown away and read anew may have gone on unseen: then even a line of chat shows it all.
+            fresh = frames.board(table, eyes) if change.moved or not before or base != change.since else {}
+            after = {**before, **fresh, **self._standing(table, eyes)}
+            told = frames.told(table, change.moment, change.events, eyes.language) if change.events else ()
+            if change.went:
+                told = (frames.went(table, change.went, eyes.language),)
+            parts = frames.raw(frames.changed(before, after))
+            self._send(looking, Frame(table.version, parts, base, told))
+            self._seen[table.id][eyes] = (table.version, after)
+
+    def show_company(self, table: LiveTable) -> None:
+        """Somebody came, went or is ready: nothing of the game has changed."""
+        for eyes, looking in self._groups(table).items():
+            known = self._seen.setdefault(table.id, {}).get(eyes)
+            if known is None:
+                continue
+            version, before = known
+            after = {**before, **self._standing(table, eyes)}
+            parts = frames.changed(before, after)
+            if parts:
+                self._send(looking, Frame(version, frames.raw(parts), version))
+                self._seen[table.id][eyes] = (version, after)
+
+    def ping(self, table: str, pinged: Pinged) -> None:
+        message = encode(pinged)
+        for connection in self.connections(table):
+            connection.put(message)
+
+    def drop_all(self, why: str) -> None:
+        for there in self._at.values():
+            for connection in there:
+                connection.drop(why)
+
+    def _send(self, looking: Iterable[Connection], frame: Frame) -> None:
+        message = encode(frame)
+        for connection in looking:
+            connection.put(message)
+            self.frames += 1
+
+    def _groups(self, table: LiveTable) -> dict[Eyes, list[Connection]]:
+        found: dict[Eyes, list[Connection]] = {}
+        for connection in self.connections(table.id):
+            if table.participants.may_look(connection.person):
+                found.setdefault(_eyes(table, connection), []).append(connection)
+            else:
+                connection.drop(_why_not(table, connection.person))
+        return found
+
+    def _standing(self, table: LiveTable, eyes: Eyes) -> Parts:
+        return frames.standing(table, self.presence, eyes.language)
+
+    def drop_silent(self, silence: float) -> None:
+        """Give up connections without a sign of life."""
+        limit = time.monotonic() - silence
+        for there in self._at.values():
+            for connection in there:
+                if connection.heard < limit:
+                    connection.drop("silent")
+
+
+def _why_not(table: LiveTable, person: str) -> str:
+    """Why somebody who looked at a table may not any more."""
+    if table.participants.closed_by:
+        return "closed"
+    return "sent-away" if person in table.participants.sent_away else "left"
+
+
+def _eyes(table: LiveTable, connection: Connection) -> Eyes:
+    look = connection.look
+    return frames.eyes_of(table, connection.person, look.seat, look.language, look.words, look.scene)

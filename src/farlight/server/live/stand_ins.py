@@ -1,0 +1,105 @@
+"""Bots that stand in: for seats that nobody holds, for people who are away, for whoever asks one to."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterator
+
+from farlight.bots import Bot, Look, bots_of
+from farlight.kernel import GROUP, EngineError
+from farlight.server.live.presence import Presence
+from farlight.server.tables.commands import Records, answer_for
+from farlight.server.tables.live_table import LiveTable
+from farlight.server.tables.live_tables import LiveTables
+from farlight.server.tables.rejections import Rejection
+
+LOG = logging.getLogger("farlight.server")
+LONGEST_RUN = 2000
+"""Answers in a row before a bot waits for somebody to look."""
+
+
+class StandIns:
+    """Answers for seats while their people do not; what the group decides is left to people, if there are any."""
+
+    def __init__(self, live_tables: LiveTables, presence: Presence) -> None:
+        self._live_tables = live_tables
+        self._presence = presence
+        self._bots: dict[tuple[str, str], Bot] = {}
+        self._running: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._began = time.monotonic()
+
+    def kick(self, table: LiveTable) -> None:
+        """Look whether a bot is asked; called after every change."""
+        if table.id not in self._running and self.bots_of(table):
+            self._running.add(table.id)
+            task = asyncio.get_running_loop().create_task(self._run(table.id))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def bots_of(self, table: LiveTable) -> dict[int, str]:
+        """The seats that are asked and answered for by a bot, with that bot."""
+        if table.participants.closed_by:
+            return {}
+        asked = {decision.seat for decision in table.timeline.position.open if decision.prompt != "reopen"}
+        found = dict(self._standing_in(table))
+        people = [seat for seat in range(table.participants.playing) if seat not in found]
+        if GROUP in asked:
+            # People decide for the group. Without any, bots play on for those who watch.
+            return {} if people or not self._presence.people_here(table.id) else found
+        return {seat: bot for seat, bot in found.items() if seat in asked}
+
+    def _standing_in(self, table: LiveTable) -> Iterator[tuple[int, str]]:
+        settings = table.participants.settings
+        for seat, chair in enumerate(table.participants.played):
+            if chair.bot:
+                yield seat, chair.bot
+            elif not chair.person and settings.empty:
+                yield seat, settings.empty
+            elif chair.person and settings.absent:
+                away = self._presence.away_for(table.id, chair.person, self._began)
+                if away > settings.patience:
+                    yield seat, settings.absent
+
+    async def _run(self, table_id: str) -> None:
+        try:
+            for _ in range(LONGEST_RUN):
+                table = await self._live_tables.table(table_id)
+                if not self.bots_of(table) or not await self._answer(table):
+                    return
+        except Rejection as error:
+            LOG.info("bot stopped", extra={"table": table_id, "code": error.code})
+        except EngineError:
+            LOG.exception("bot met an error of the rules", extra={"table": table_id})
+        finally:
+            self._running.discard(table_id)
+
+    async def _answer(self, table: LiveTable) -> bool:
+        """Let one bot answer; False if none is asked."""
+
+        def choose(live: LiveTable) -> Records:
+            asked = self.bots_of(live)
+            if not asked:
+                return []
+            seat, name = next(iter(asked.items()))
+            position = live.timeline.position
+            look = Look(position, frozenset((seat,)))
+            number = look.original(self._bot(live, name).choose(look))
+            decision = position.decision_of(number) or look.decision
+            option = next(option for place, option in position.choices() if place == number)
+            return answer_for(live, seat, decision.id, option.id)
+
+        before = table.version
+        result = await self._live_tables.do(table.id, choose)
+        return result.version != before
+
+    def _bot(self, table: LiveTable, name: str) -> Bot:
+        key = (table.id, name)
+        if key not in self._bots:
+            self._bots[key] = bots_of(table.game)[name](table.version)
+        return self._bots[key]

@@ -1,0 +1,1 @@
+"""What is kept: people, tables and their records, in SQLite or PostgreSQL."""

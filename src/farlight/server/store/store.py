@@ -1,0 +1,405 @@
+"""The store: people, tables and their records. Reads run in threads, writes go through the one writer."""
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, Insert, bindparam, delete, func, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from farlight.server.store.database import is_sqlite
+from farlight.server.store.migrate import upgrade
+from farlight.server.store.retry import with_retry
+from farlight.server.store.schema import checkpoints, failures, members, people, records, snapshots, tables
+from farlight.server.store.snapshots import Kept
+from farlight.server.store.tokens import new_id, same
+from farlight.server.store.writer import Writer
+
+T = TypeVar("T")
+CHANNEL = "farlight"
+KEPT_CHECKPOINTS = 2
+_STORED = (records.c.sequence, records.c.key, records.c.at, records.c.body, records.c.content, records.c.last)
+"""What a `StoredRecord` is made of."""
+
+NEVER = -1
+"""The moment seen by somebody who has not come yet."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    mission: str
+    title: str
+    host: str
+    play: str
+    watch: str
+    created: float
+    updated: float
+    outcome: str
+    asked: str
+    card: bytes | None = None
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """A table of somebody's."""
+
+    row: TableRow
+    seats: str
+    version: int
+
+
+class StoredRecord(msgspec.Struct, frozen=True):
+    sequence: int
+    key: str | None
+    at: float
+    body: bytes
+    content: str | None = None
+    """The fingerprint of what the command with this key asked for."""
+    last: int | None = None
+    """The last record that this command made, if it made more than this one."""
+
+
+class NewRecord(msgspec.Struct, frozen=True):
+    body: bytes
+    key: str | None = None
+    at: float | None = None
+    """When it happened; now, if not given."""
+    content: str | None = None
+    last: int | None = None
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Records to be put behind all others of a table, and what follows from them for lists and loading."""
+
+    table: str
+    first: int
+    records: tuple[NewRecord, ...]
+    title: str
+    asked: str
+    outcome: str
+    seats: dict[str, str]
+    """By person: the seats they hold now; empty if nothing has changed about that."""
+    checkpoint: bytes | None = None
+    card: bytes | None = None
+    host: str = ""
+    """Who the host is; empty if nothing has changed about that."""
+    gone: tuple[str, ...] = ()
+    """Those who have the table in their list no more."""
+    quiet: bool = False
+    """Nobody has played or talked: the table keeps its place in lists."""
+    kept: tuple[Kept, ...] = ()
+    """Snapshots of the way, for those who look back."""
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as it lies in the store: the newest checkpoint and what came after."""
+
+    row: TableRow
+    sequence: int
+    checkpoint: bytes
+    records: list[StoredRecord]
+    kept: tuple[int, ...] = ()
+    """The moments whose snapshots are there."""
+
+
+class Store:
+    """All that outlives a process."""
+
+    def __init__(self, engine: Engine, process: str) -> None:
+        self.engine = engine
+        self.process = process
+        """Tells our own notifications from those of others."""
+        self.writer = Writer(engine)
+        self._insert = sqlite.insert if is_sqlite(engine) else postgresql.insert
+        # What every answer needs is put together once: that takes longer than to carry it out.
+        self._add_record = self._insert(records).on_conflict_do_nothing().returning(records.c.uid)
+        self._refresh = update(tables).where(tables.c.id == bindparam("this"))
+
+    @classmethod
+    async def open(cls, engine: Engine) -> "Store":
+        """Bring the database to the current schema, then open it."""
+        await asyncio.to_thread(upgrade, engine)
+        return cls(engine, new_id())
+
+    async def close(self) -> None:
+        await self.writer.close()
+        self.engine.dispose()
+
+    # People
+
+    async def add_person(self, person: str, secret: str, name: str) -> None:
+        row = {"id": person, "secret": _hashed(secret), "name": name, "created": time.time()}
+        await self.writer.write(lambda connection: connection.execute(self._once(people, row)))
+
+    async def person(self, person: str, secret: str) -> str | None:
+        """The name of whoever has this key; None if nobody has."""
+        row = await self._read(
+            lambda connection: connection.execute(
+                select(people.c.secret, people.c.name).where(people.c.id == person)
+            ).first()
+        )
+        known = row.secret if row is not None else bytes(32)
+        return str(row.name) if same(_hashed(secret), known) and row is not None else None
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.writer.write(
+            lambda connection: connection.execute(update(people).where(people.c.id == person).values(name=name))
+        )
+
+    async def names(self, wanted: Sequence[str]) -> dict[str, str]:
+        """What these people are called."""
+        query = select(people.c.id, people.c.name).where(people.c.id.in_(wanted))
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return {person: name for person, name in rows}  # noqa: C416 - rows are no pairs to the type checker
+
+    # Tables
+
+    async def add_table(
+        self, row: TableRow, first: NewRecord, checkpoint: bytes, seats: str, kept: Sequence[Kept] = ()
+    ) -> None:
+        """A new table with its first record."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(self._once(tables, msgspec.structs.asdict(row)))
+            connection.execute(self._once(records, _record(row.id, 1, new_uid, first)))
+            connection.execute(self._once(checkpoints, {"table_id": row.id, "sequence": 1, "body": checkpoint}))
+            connection.execute(self._once(members, _member(row.id, row.host, seats)))
+            self._keep_snapshots(connection, row.id, kept)
+
+        new_uid = new_id()
+        await self.writer.write(write)
+
+    async def append(self, append: Append) -> bool:
+        """Put records behind all others; False if another process was first, or the key is already there."""
+        uids = [new_id() for _ in append.records]
+
+        def write(connection: Connection) -> bool:
+            for place, (record, uid) in enumerate(zip(append.records, uids, strict=True)):
+                row = _record(append.table, append.first + place, uid, record)
+                # Not by the number of rows: PostgreSQL's driver does not tell it for an insert.
+                added = connection.execute(self._add_record, row).first()
+                if added is None and not _is_ours(connection, row):
+                    return False
+            self._follow_up(connection, append)
+            return True
+
+        return await self.writer.write(write, about=append.table)
+
+    def _follow_up(self, connection: Connection, append: Append) -> None:
+        row: dict[str, Any] = {
+            "title": append.title,
+            "asked": append.asked,
+            "outcome": append.outcome,
+            "card": append.card,
+        }
+        row |= {"host": append.host} if append.host else {}
+        row |= {} if append.quiet else {"updated": time.time()}
+        connection.execute(self._refresh, {"this": append.table, **row})
+        for person in append.gone:
+            own = members.c.table_id == append.table
+            connection.execute(delete(members).where(own, members.c.person_id == person))
+        for person, seats in append.seats.items():
+            if not connection.execute(_of_member(append.table, person).values(seats=seats)).rowcount:
+                connection.execute(self._once(members, _member(append.table, person, seats)))
+        last = append.first + len(append.records) - 1
+        if append.checkpoint is not None:
+            self._keep_checkpoint(connection, append.table, last, append.checkpoint)
+        self._keep_snapshots(connection, append.table, append.kept)
+        self._notify(connection, {"table": append.table, "sequence": last})
+
+    def _keep_checkpoint(self, connection: Connection, table: str, sequence: int, body: bytes) -> None:
+        """Add a checkpoint and drop older ones, but for the first: with the records it tells the whole history."""
+        connection.execute(self._once(checkpoints, {"table_id": table, "sequence": sequence, "body": body}))
+        past = (
+            select(checkpoints.c.sequence)
+            .where(checkpoints.c.table_id == table)
+            .order_by(checkpoints.c.sequence.desc())
+            .offset(KEPT_CHECKPOINTS)
+            .limit(1)
+        )
+        oldest = connection.execute(past).scalar()
+        if oldest is not None:
+            own = checkpoints.c.table_id == table
+            connection.execute(delete(checkpoints).where(own, checkpoints.c.sequence.between(2, oldest)))
+
+    async def keep(self, table: str, sequence: int, body: bytes) -> None:
+        """Add a checkpoint of a record that is stored."""
+        await self.writer.write(
+            lambda connection: self._keep_checkpoint(connection, table, sequence, body), about=table
+        )
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with its newest checkpoint and the records behind that."""
+
+        def read(connection: Connection) -> Stored | None:
+            row = connection.execute(select(tables).where(tables.c.id == table)).first()
+            if row is None:
+                return None
+            newest = connection.execute(
+                select(checkpoints)
+                .where(checkpoints.c.table_id == table)
+                .order_by(checkpoints.c.sequence.desc())
+                .limit(1)
+            ).first()
+            if newest is None:  # cannot be: a table is made with one
+                return None
+            kept = connection.execute(select(snapshots.c.node).where(snapshots.c.table_id == table)).scalars()
+            behind = _records(connection, table, newest.sequence)
+            return Stored(_row(row), newest.sequence, newest.body, behind, tuple(kept))
+
+        return await self._read(read)
+
+    # Snapshots of the past
+
+    async def snapshot(self, table: str, node: int) -> bytes | None:
+        query = select(snapshots.c.body).where(snapshots.c.table_id == table, snapshots.c.node == node)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
+    async def keep_snapshots(self, table: str, kept: Sequence[Kept]) -> None:
+        await self.writer.write(lambda connection: self._keep_snapshots(connection, table, kept), about=table)
+
+    def _keep_snapshots(self, connection: Connection, table: str, kept: Sequence[Kept]) -> None:
+        for each in kept:
+            connection.execute(self._once(snapshots, {"table_id": table, "node": each.node, "body": each.body}))
+
+    # Records
+
+    async def records_after(self, table: str, sequence: int) -> list[StoredRecord]:
+        return await self._read(lambda connection: _records(connection, table, sequence))
+
+    async def record_of_key(self, table: str, key: str) -> StoredRecord | None:
+        """The first record that a command made, if it did."""
+        query = select(*_STORED).where(records.c.table_id == table, records.c.key == key)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        return None if row is None else StoredRecord(*row)
+
+    async def newest(self, wanted: Sequence[str]) -> dict[str, int]:
+        """The last record of each of these tables."""
+        query = (
+            select(records.c.table_id, func.max(records.c.sequence))
+            .where(records.c.table_id.in_(wanted))
+            .group_by(records.c.table_id)
+        )
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return {table: newest for table, newest in rows}  # noqa: C416 - rows are no pairs to the type checker
+
+    async def row_of(self, table: str) -> TableRow | None:
+        row = await self._read(
+            lambda connection: connection.execute(select(tables).where(tables.c.id == table)).first()
+        )
+        return None if row is None else _row(row)
+
+    async def invite_anew(self, table: str, play: str, watch: str) -> None:
+        """Old links open nothing any more."""
+        await self.writer.write(
+            lambda connection: connection.execute(
+                update(tables).where(tables.c.id == table).values(play=play, watch=watch)
+            )
+        )
+
+    async def tables_of(self, person: str) -> list[Mine]:
+        newest = select(func.max(records.c.sequence)).where(records.c.table_id == tables.c.id).scalar_subquery()
+        query = (
+            select(tables, members.c.seats, newest.label("version"))
+            .join(members, members.c.table_id == tables.c.id)
+            .where(members.c.person_id == person)
+            .order_by(tables.c.updated.desc())
+            .limit(200)
+        )
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [Mine(_row(row), row.seats, row.version) for row in rows]
+
+    async def seen(self, table: str, person: str) -> int:
+        """The last moment that somebody looked at; `NEVER` before the first look."""
+        query = select(members.c.seen).where(members.c.table_id == table, members.c.person_id == person)
+        known = await self._read(lambda connection: connection.execute(query).scalar())
+        return NEVER if known is None else int(known)
+
+    async def look(self, table: str, person: str, moment: int) -> None:
+        await self.writer.write(lambda connection: connection.execute(_of_member(table, person).values(seen=moment)))
+
+    # Error reports
+
+    async def add_failure(self, failure: str, table: str, body: bytes) -> None:
+        row = {"id": failure, "table_id": table, "at": time.time(), "size": len(body), "body": body}
+        await self.writer.write(lambda connection: connection.execute(self._once(failures, row)))
+
+    async def failure(self, table: str, failure: str) -> bytes | None:
+        query = select(failures.c.body).where(failures.c.id == failure, failures.c.table_id == table)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
+    # Notifications between processes
+
+    async def tell(self, sign: dict[str, Any]) -> None:
+        """Pass on something that nobody keeps, as a ping, to the other processes."""
+        if not is_sqlite(self.engine):
+            await self.writer.write(lambda connection: self._notify(connection, sign))
+
+    def _notify(self, connection: Connection, sign: dict[str, Any]) -> None:
+        if not is_sqlite(self.engine):
+            payload = msgspec.json.encode({**sign, "process": self.process}).decode()
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+    async def ping(self) -> None:
+        """Whether the database answers, and at once."""
+
+        def ask() -> None:
+            with self.engine.connect().execution_options(farlight_reads=True) as connection:
+                connection.execute(text("SELECT 1"))
+
+        await asyncio.to_thread(ask)
+
+    async def _read(self, query: Callable[[Connection], T]) -> T:
+        def read() -> T:
+            with self.engine.connect().execution_options(farlight_reads=True) as connection:
+                return query(connection)
+
+        return await asyncio.to_thread(with_retry, read)
+
+    def _once(self, table: Any, row: dict[str, Any]) -> Insert:
+        """An insert that leaves what is there already."""
+        return self._insert(table).values(row).on_conflict_do_nothing()
+
+
+def _hashed(secret: str) -> bytes:
+    """Keys are random and long: one round is enough to keep them out of the database."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def _row(row: Any) -> TableRow:
+    return TableRow(*(getattr(row, name) for name in TableRow.__struct_fields__))
+
+
+def _record(table: str, sequence: int, uid: str, record: NewRecord) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "sequence": sequence,
+        "uid": uid,
+        "key": record.key,
+        "at": time.time() if record.at is None else record.at,
+        "body": record.body,
+        "content": record.content,
+        "last": record.last,
+    }
+
+
+def _is_ours(connection: Connection, row: dict[str, Any]) -> bool:
+    """Whether the record that is already there is this very one: written before the connection was lost."""
+    query = select(records.c.uid).where(records.c.table_id == row["table_id"], records.c.sequence == row["sequence"])
+    return bool(connection.execute(query).scalar() == row["uid"])
+
+
+def _records(connection: Connection, table: str, after: int) -> list[StoredRecord]:
+    query = select(*_STORED).where(records.c.table_id == table, records.c.sequence > after).order_by(records.c.sequence)
+    return [StoredRecord(*row) for row in connection.execute(query)]
+
+
+def _member(table: str, person: str, seats: str) -> dict[str, Any]:
+    return {"table_id": table, "person_id": person, "seats": seats, "seen": NEVER}
+
+
+def _of_member(table: str, person: str) -> Any:
+    return update(members).where(members.c.table_id == table, members.c.person_id == person)

@@ -1,0 +1,47 @@
+"""Why something cannot be done now: by the id of an option, or by words for it."""
+
+from typing import TYPE_CHECKING
+
+from farlight.server.tables.live_table import LiveTable
+from farlight.texts import capital
+from farlight.texts.matching import mentions
+from farlight.wire import Barred, Bars, Choice, WhyNot
+
+if TYPE_CHECKING:
+    from farlight.kernel import Refusal
+
+
+MOST = 400
+"""Reasons in one answer: enough for every board, a bound for every pack."""
+
+
+def bars(table: LiveTable, seat: int, kind: str, thing: str, language: str) -> Bars:
+    """All that a seat might expect and cannot choose now, and why; and what to say of a thing that none of it names."""
+    texts = table.texts(language)
+    position = table.timeline.position
+    barred = position.play.barred if position.open else None
+    found: dict[str, Barred] = {}
+    for option, refusal in barred(seat) if barred is not None else ():
+        choice = Choice(option.id, capital(texts.option(option)), option.verb, option.refs)
+        found.setdefault(option.id, Barred(choice, texts.refusal(refusal), refusal.rule))
+    idle = table.game.why_idle(position.play, seat, kind, thing)
+    otherwise = () if idle is None else (Barred(Choice("", "", ""), texts.refusal(idle), idle.rule),)
+    return Bars(tuple(found.values())[:MOST], otherwise)
+
+
+def why_not(table: LiveTable, seat: int, said: str, language: str) -> WhyNot:
+    """The reason, with its rule; without a text it can be done."""
+    texts = table.texts(language)
+    position = table.timeline.position
+    offered = [option for _, option in position.choices(seat)]
+    barred = list(position.play.barred(seat)) if position.open and position.play.barred is not None else []
+    ids = {option.id for option in offered} | {option.id for option, _ in barred}
+    refusal: Refusal | None
+    if said in ids:
+        refusal = position.why_not(seat, said)
+    elif any(mentions(texts.option(option), said) for option in offered):
+        refusal = None
+    else:
+        meant = (refusal for option, refusal in barred if mentions(texts.option(option), said))
+        refusal = next(meant, None) or position.why_not(seat, said)
+    return WhyNot("", "") if refusal is None else WhyNot(texts.refusal(refusal), refusal.rule)

@@ -1,0 +1,126 @@
+"""Looking back: what of a table's past a request needs is put together here, and worked out by another process.
+
+Nothing here grows with a table's length: from a moment it is a few answers back to the nearest snapshot. Tables that
+were played before there were snapshots get theirs from whoever looks back first.
+"""
+
+import math
+from typing import Any
+
+import msgspec
+
+from farlight.kernel import Timeline
+from farlight.server.live.frames import Eyes
+from farlight.server.ops.config import Limits
+from farlight.server.ops.limits import Buckets
+from farlight.server.store import snapshots
+from farlight.server.tables.live_table import LiveTable
+from farlight.server.tables.live_tables import LiveTables
+from farlight.server.tables.rejections import Rejection
+from farlight.server.workers.jobs import Export, Job, Log, Moment, Past, Stretch, Walk
+from farlight.server.workers.worker_pool import WorkerPool, busy
+from farlight.wire import Recap, Replay
+
+Line = Timeline[Any, Any]
+PAGE = 100
+"""Answers of one page of the log."""
+MOST_TOLD = 400
+"""Sentences of one page."""
+
+
+class PastReader:
+    """Answers questions about the past, as many as a person and a table may ask."""
+
+    def __init__(self, live_tables: LiveTables, workers: WorkerPool, limits: Limits) -> None:
+        self._live_tables = live_tables
+        self._workers = workers
+        self._people = Buckets(limits.past, limits.past_burst)
+        self._tables = Buckets(limits.past_table, limits.past_table_burst)
+        live_tables.make_snapshots = self._make_snapshots
+
+    def admit(self, person: str, table: str) -> None:
+        """Count a question; raises `Rejection` with the time to come back if there were too many."""
+        for buckets, who in ((self._people, person), (self._tables, table)):
+            if not buckets.take(who):
+                raise busy(math.ceil(buckets.wait(who)) + 1)
+
+    async def moment(self, table_id: str, node: int, eyes: Eyes) -> Replay:
+        """A table as it was at a moment of any branch; raises `Rejection`."""
+        async with self._live_tables.held(table_id) as table:
+            if node > len(table.timeline.entries):
+                raise Rejection("no-moment", 404, given=node)
+            first = table.timeline.entry(node).parent if node else 0
+        job = Moment(await self._stretch(table, node, first), eyes)
+        return msgspec.json.decode(await self._ask(table, job), type=Replay)
+
+    async def log(self, table_id: str, since: int, upto: int | None, language: str) -> Recap:
+        """What happened on the way to a moment, the last page of it; raises `Rejection`."""
+        async with self._live_tables.held(table_id) as table:
+            timeline = table.timeline
+            last = timeline.head if upto is None else min(upto, timeline.head)
+            if since >= last > 0:
+                return Recap(since, last, ())
+            first, last = _page(timeline, since, last)
+        job = Log(await self._stretch(table, last, first), first, language, MOST_TOLD)
+        return msgspec.json.decode(await self._ask(table, job), type=Recap)
+
+    async def export(self, table_id: str, hidden: bool) -> bytes:
+        """A table as a file: all of it, or what everybody may know; raises `Rejection`."""
+        stored = await self._live_tables.store.load(table_id)
+        if stored is None:
+            raise Rejection("no-table", 404)
+        records = tuple(record.body for record in stored.records)
+        return await self._workers.run(self._workers.past, Export(table_id, stored.checkpoint, records, hidden))
+
+    async def _make_snapshots(self, table: LiveTable, node: int) -> None:
+        """For a table that has none on the way to where it goes; raises `Rejection`."""
+        try:
+            stretch = await self._stretch(table, node, node)
+        except Rejection:
+            return  # no way leads there: the rules of undo have words for that
+        await self._ask(table, Walk(msgspec.structs.replace(stretch, keep=snapshots.EVERY)))
+
+    async def _ask(self, table: LiveTable, job: Job) -> bytes:
+        found = msgspec.msgpack.decode(await self._workers.run(self._workers.past, job), type=Past)
+        if found.kept:
+            await self._live_tables.store.keep_snapshots(table.id, found.kept)
+            table.kept.update(kept.node for kept in found.kept)
+        return found.body
+
+    async def _stretch(self, table: LiveTable, node: int, first: int) -> Stretch:
+        """The way to a moment, from the nearest snapshot before another; raises `Rejection`."""
+        timeline = table.timeline
+        base, nodes = way_back(table, node, first)
+        body = None
+        while base in table.kept and (body := await self._live_tables.store.snapshot(table.id, base)) is None:
+            table.kept.discard(base)  # it is not there any more: from the start, these answers would lead elsewhere
+            base, nodes = way_back(table, node, first)
+        if body is None and (base or 0 not in timeline.snapshots):
+            body = snapshots.pack(timeline.snapshots[base], table.game)
+        entries = tuple(timeline.entry(node) for node in nodes)
+        keep = snapshots.EVERY if len(nodes) > PAGE + 2 * snapshots.EVERY else 0
+        return Stretch(table.game.name, table.setup, base, body, tuple(nodes), entries, timeline.stops_at(base), keep)
+
+
+def _page(timeline: Line, since: int, last: int) -> tuple[int, int]:
+    """The moments between which one page of the log lies: after the first, up to the last, on the way to the head."""
+    at = last = timeline.answers.latest(timeline.head, last)
+    for _ in range(PAGE):
+        if at <= since or at == 0:
+            break
+        at = timeline.entry(at).parent
+    return max(at, 0), last
+
+
+def way_back(table: LiveTable, node: int, first: int) -> tuple[int, list[int]]:
+    """From a moment back past another to the nearest snapshot: where that is, and the answers from there on."""
+    timeline = table.timeline
+    has_start = 0 in timeline.snapshots
+    nodes: list[int] = []
+    at = node
+    while at > first or not (at in table.kept or (at in timeline.snapshots and (at == 0 or not has_start))):
+        if at == 0:
+            raise Rejection("moment-gone", 410)
+        nodes.append(at)
+        at = timeline.entry(at).parent
+    return at, nodes[::-1]
