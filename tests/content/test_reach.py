@@ -10,7 +10,7 @@ from farlight.content import load_pack
 from farlight.content.reach import VERB, Mention, Ways, dead_cards, reach
 from farlight.kernel import game_names, load_game
 from farlight.vanguard.model.content import KINDS
-from farlight.vanguard.rules.verbs.words import VOCABULARY
+from farlight.vanguard.rules.context import VOCABULARY
 
 INFO = '[pack]\nid = "p"\ngame = "vanguard"\nname = "P"\nversion = "1"\nlicense = "MIT"\n'
 GUARDED = Ways(

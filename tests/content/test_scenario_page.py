@@ -5,12 +5,12 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from farlight.beacon.rules import rules
+from farlight.beacon.rules import watch
 from farlight.kernel import Position, Setup, load_game
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text("utf-8")
 SECTION = PAGE.partition("## The sentences of Beacon")[2].partition("\n## ")[0]
-CODE = "".join(file.read_text("utf-8") for file in sorted(Path(rules.__file__).parent.glob("*.py")))
+CODE = "".join(file.read_text("utf-8") for file in sorted(Path(watch.__file__).parent.glob("*.py")))
 
 
 def told(what: str) -> dict[str, str]:
@@ -39,7 +39,7 @@ def met() -> frozenset[tuple[str, str]]:
 def test_every_step_is_told() -> None:
     steps = {name.split()[0] for name in told("step")}
     useless = set(re.findall(r"`(\w+)` \(", SECTION.partition("\nThe steps ")[2].partition(".\n")[0]))
-    assert steps | useless == set(rules.STEPS)
+    assert steps | useless == set(watch.STEPS)
 
 
 def test_every_prompt_is_told_with_all_its_answers() -> None:

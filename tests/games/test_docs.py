@@ -18,7 +18,7 @@ games = pytest.mark.parametrize("game", ["martians", "vanguard"])
 
 def forms_of(game: str) -> list[Form]:
     import_module(f"farlight.{game}")
-    words: Vocabulary = import_module(f"farlight.{game}.rules.verbs.words").VOCABULARY
+    words: Vocabulary = import_module(f"farlight.{game}.rules.context").VOCABULARY
     return [form for kind in (words.verbs, words.conditions, words.groups) for form in kind.by_name.values()]
 
 

@@ -145,7 +145,7 @@ def test_a_process_that_dies_is_told_and_the_others_go_on() -> None:
 
 def test_the_cases_of_a_place_find_its_fault() -> None:
     cases = load_cases([ROOT / "tests" / "conformance" / "beacon" / "7-strain-and-sparks.toml"])
-    bench = Bench("beacon", ["farlight.beacon.rules.effects", "farlight.beacon.rules.rules"], cases)
+    bench = Bench("beacon", ["farlight.beacon.rules.verbs", "farlight.beacon.rules.watch"], cases)
     bench.look(1)
     strain = [fault for fault in bench.faults if fault.function == "strain"]
     unseen = [fault for fault in bench.faults if fault.new.startswith("play.reveal() if False")]
@@ -157,7 +157,7 @@ def test_the_cases_of_a_place_find_its_fault() -> None:
 
 def test_modules_without_rules_are_left_out() -> None:
     found = LISTS.modules("farlight.beacon")
-    assert {"farlight.beacon.rules.rules", "farlight.beacon.rules.effects"} <= set(found)
+    assert {"farlight.beacon.rules.watch", "farlight.beacon.rules.verbs"} <= set(found)
     assert {name.split(".")[2] for name in found} == {"rules"}
     assert Lists({"table.*": "seen", "bots.*": "bots"}).is_left_out("bots.worth")
 

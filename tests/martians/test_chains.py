@@ -2,9 +2,9 @@
 
 from farlight.kernel import Play, Setup
 from farlight.martians.game import MartiansGame
-from farlight.martians.rules.geography import RINGS, ring_of
+from farlight.martians.rules.context import SPACES
+from farlight.martians.rules.map_paths import RINGS, ring_of
 from farlight.martians.rules.missions.signals import SIGNAL, chains
-from farlight.martians.rules.verbs.words import SPACES
 
 GAME = MartiansGame()
 

@@ -9,9 +9,9 @@ from farlight.martians.model.events.base import SupplyChanged, TokenPlaced
 from farlight.martians.model.events.crew import StressChanged
 from farlight.martians.model.events.work import PlanFiled
 from farlight.martians.model.state import Entry, Stack
-from farlight.martians.rules.actions.menu import barred
-from farlight.martians.rules.actions.wording import act_option, at_option, with_option
-from farlight.martians.rules.board import element_option
+from farlight.martians.rules.actions.action_texts import act_option, at_option, with_option
+from farlight.martians.rules.actions.plan_menu import barred
+from farlight.martians.rules.facilities import element_option
 from farlight.martians.rules.malfunction import track_option
 from farlight.texts import LANGUAGES, Texts
 

@@ -8,10 +8,10 @@ import pytest
 
 from farlight.kernel import Play, Position, Setup, load_game
 from farlight.martians.rules.actions.completion import others
-from farlight.martians.rules.actions.declare import can_begin, cannot
+from farlight.martians.rules.actions.declaration import can_begin, cannot
+from farlight.martians.rules.actions.phase_offers import survey
 from farlight.martians.rules.actions.plan import file
 from farlight.martians.rules.actions.stacks import costs, is_enough
-from farlight.martians.rules.actions.survey import survey
 from farlight.martians.rules.actions.targets import VERBS, mission_actions
 from farlight.martians.table.panels import plan_line
 from farlight.texts import LANGUAGES, Texts

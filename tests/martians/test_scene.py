@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from farlight.kernel import Play, Position, Refusal, Setup, load_game
-from farlight.martians.model.sheets import Objective
+from farlight.martians.model.mission_sheets import Objective
 from farlight.martians.rules.actions.assist import cannot_drive
 from farlight.martians.rules.actions.completion import cannot_send
 from farlight.martians.table.scene_types import MartiansScene

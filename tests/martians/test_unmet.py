@@ -11,7 +11,7 @@ import pytest
 from farlight.content.cards import effects_in
 from farlight.effects import Do, Effect, If, Phrase, Source, Veil, describe, parse, things_in, trees_in, unmet_keys
 from farlight.kernel import Position, Setup, load_game
-from farlight.martians.rules.verbs.words import VOCABULARY
+from farlight.martians.rules.context import VOCABULARY
 from farlight.martians.table.names import SECRET, names_at
 from farlight.texts import LANGUAGES, Texts
 from tests.texts.shown import hinted, shown, texts_at

@@ -13,11 +13,11 @@ import pytest
 from farlight.bots import Look, bots_of
 from farlight.kernel import Play, Position, Setup, Timeline, dump, load
 from farlight.vanguard.cases.aboard import PAGES
-from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.events import LogRead
 from farlight.vanguard.model.ship_book import Sleeve
 from farlight.vanguard.model.ship_events import PageOpened
-from farlight.vanguard.rules.ship.launching.crewboard import new_crew, suggested
+from farlight.vanguard.rules.ship.launching.crew_board import new_crew, suggested
 from farlight.vanguard.rules.ship.unloading import receive
 from tests.vanguard.tables import CONTENT, GAME, Table
 

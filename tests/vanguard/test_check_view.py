@@ -5,7 +5,7 @@ from typing import Any
 from farlight.kernel import Position, Setup
 from farlight.texts import Texts
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.rules.verbs.words import player_of
+from farlight.vanguard.rules.context import player_of
 
 GAME = VanguardGame()
 Table = Position[Any, Any]

@@ -7,10 +7,10 @@ import pytest
 
 from farlight.content.cards import effects_in
 from farlight.kernel import BadSetup, Play, Setup, load_game
-from farlight.vanguard.model.basics import KINDS_OF_DISCOVERY, SECTIONS, Action
+from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY, SECTIONS, Action
 from farlight.vanguard.model.content import DieCard
-from farlight.vanguard.model.needs import ACCIDENT, BASIC, COLOURS, ICONS, JOKER
-from farlight.vanguard.rules.exploration.danger import TEN
+from farlight.vanguard.model.dice_requirements import ACCIDENT, BASIC, COLOURS, ICONS, JOKER
+from farlight.vanguard.rules.exploration.danger_dice import TEN
 
 GAME = load_game("vanguard")
 CONTENT = GAME.content

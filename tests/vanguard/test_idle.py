@@ -10,12 +10,12 @@ from farlight.kernel import Refusal
 from farlight.texts import LANGUAGES, Texts
 from farlight.vanguard.rules.exploration.abilities import abilities_on, cannot_use
 from farlight.vanguard.rules.exploration.board import connected, living, who_is
-from farlight.vanguard.rules.exploration.check import unable
-from farlight.vanguard.rules.exploration.dice import available
+from farlight.vanguard.rules.exploration.dice_check_roll import unable
+from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.rules.exploration.turns import offers
 from farlight.vanguard.rules.ship import facilities
 from farlight.vanguard.rules.ship.crew import assignable
-from farlight.vanguard.table import idle
+from farlight.vanguard.table import why_idle
 from farlight.vanguard.table.view import view_of
 from tests.vanguard.tables import GAME, Table, answers, table
 
@@ -219,6 +219,6 @@ def test_a_constant_sentence_is_noticed(kind: str, monkeypatch: pytest.MonkeyPat
         who = play.state.crew[play.state.turn].card
         return Refusal("V-GEN-01", reason, tuple({"who": who, "turn": who, **more, kind: thing}.items()))
 
-    monkeypatch.setitem(idle._KINDS, kind, constant)
+    monkeypatch.setitem(why_idle._KINDS, kind, constant)
     with pytest.raises(AssertionError):
         list(on_planets(kind))

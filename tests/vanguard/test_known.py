@@ -10,7 +10,7 @@ from farlight.vanguard import VanguardGame
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.exploration.board import connected, living, sectors
-from farlight.vanguard.rules.powers import powers_of
+from farlight.vanguard.rules.lasting_effects import powers_of
 
 GAME = VanguardGame()
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from farlight.kernel import Play
-from farlight.vanguard.rules.ship.records import close_board
+from farlight.vanguard.rules.ship.planet_records import close_board
 from tests.vanguard.tables import CONTENT, GAME, Table, play, table
 
 SEEDS = (2, 5, 11)

@@ -2,7 +2,7 @@
 
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.bots.clues import verbs_in
-from farlight.vanguard.model.places import LogChoice
+from farlight.vanguard.model.planet_cards import LogChoice
 
 LOGS = VanguardGame().content.logs
 ALWAYS_PAID = {"spend", "spend-some"}

@@ -8,8 +8,8 @@ import pytest
 
 from farlight.effects import Form, Forms, OutOfPlaceError, Source, parse, placed
 from farlight.kernel import Play, load_game, load_game_with
+from farlight.vanguard.rules.context import RUNNER, VOCABULARY, About, aboard
 from farlight.vanguard.rules.verbs.contexts import CONTEXTS
-from farlight.vanguard.rules.verbs.words import RUNNER, VOCABULARY, About, aboard
 from tests.vanguard.tables import GAME, table
 
 ALL = (VOCABULARY.verbs, VOCABULARY.conditions, VOCABULARY.groups)

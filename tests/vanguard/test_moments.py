@@ -2,8 +2,8 @@
 
 from farlight.kernel import Play, Setup
 from farlight.vanguard import VanguardGame
+from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.moments import open_moment, settled
-from farlight.vanguard.rules.verbs.words import VanguardPlay
 
 GAME = VanguardGame()
 

@@ -8,7 +8,7 @@ import pytest
 
 from farlight.kernel import Line, Position, Setup, load_game
 from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard.rules.stories import PRONOUNS, filled, tokens_in
+from farlight.vanguard.rules.story_text import PRONOUNS, filled, tokens_in
 from farlight.vanguard.table.names import Names
 
 GAME = load_game("vanguard")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from farlight.vanguard.model.needs import Converts, Filling, Rolled, fillings, ways
+from farlight.vanguard.model.dice_requirements import Converts, Filling, Rolled, fillings, ways
 
 
 def rolled(*dice: str) -> list[Rolled]:

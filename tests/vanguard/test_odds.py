@@ -7,11 +7,11 @@ import pytest
 
 from farlight.kernel import Play, Position, Setup
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.model.basics import Action
-from farlight.vanguard.model.needs import Converts, Rolled, fillings, ways
-from farlight.vanguard.rules.exploration.rolls import Step, Task, countings
-from farlight.vanguard.table.helped import ROWS, helped
-from farlight.vanguard.table.met import tree_of
+from farlight.vanguard.model.card_parts import Action
+from farlight.vanguard.model.dice_requirements import Converts, Rolled, fillings, ways
+from farlight.vanguard.rules.exploration.roll_results import Step, Task, countings
+from farlight.vanguard.table.check_outlook import percent
+from farlight.vanguard.table.met_things import tree_of
 from farlight.vanguard.table.odds import (
     MOST_POOLS,
     Odds,
@@ -23,7 +23,7 @@ from farlight.vanguard.table.odds import (
     task_of,
     wound_chance,
 )
-from farlight.vanguard.table.outlook import percent
+from farlight.vanguard.table.odds_with_cards import ROWS, helped
 
 GAME = VanguardGame()
 CARDS = GAME.content

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from farlight.kernel import BadSetup, Setup, Timeline, load, load_game, save
-from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.model.card_parts import SECTIONS
 from tests.vanguard.tables import CONTENT, GAME, Table, asked, pick, play, table
 
 TEAM = {1: 2, 2: 2, 3: 3, 4: 4}

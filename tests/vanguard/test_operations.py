@@ -9,8 +9,8 @@ import pytest
 from farlight.kernel import Call, Play, Setup
 from farlight.vanguard.model.ship_book import Sleeve
 from farlight.vanguard.model.ship_cards import LandingCard
-from farlight.vanguard.rules.exploration.fatal import ENDING
-from farlight.vanguard.rules.ship.launching.launch import LAUNCH_STEPS
+from farlight.vanguard.rules.exploration.fourth_injury import ENDING
+from farlight.vanguard.rules.ship.launching.mission_launch import LAUNCH_STEPS
 from tests.effects.test_describe import effects_in
 from tests.vanguard.tables import CONTENT, GAME, Table, asked, pick, play, table
 

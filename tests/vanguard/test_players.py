@@ -7,8 +7,8 @@ import pytest
 
 from farlight.bots import Look, bots_of
 from farlight.kernel import GROUP, Position, Setup, Timeline
-from farlight.vanguard.model.basics import SECTIONS
-from farlight.vanguard.rules.ship.launching.recruiting import LEAST_TEAM
+from farlight.vanguard.model.card_parts import SECTIONS
+from farlight.vanguard.rules.ship.launching.emergency_recruiting import LEAST_TEAM
 from tests.vanguard.tables import GAME, Table
 
 SHARES = {1: [4], 2: [2, 2], 3: [1, 1, 2], 4: [1, 1, 1, 1]}

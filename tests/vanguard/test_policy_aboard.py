@@ -7,7 +7,7 @@ import msgspec
 from farlight.bots import Look
 from farlight.kernel import Decision, Position, Setup, option
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.bots import aboard, muster
+from farlight.vanguard.bots import aboard, away_team
 from farlight.vanguard.bots.facts import Spot
 from farlight.vanguard.bots.stores import can_afford, has_room, is_missing
 from farlight.vanguard.bots.table import Table, ref
@@ -44,7 +44,7 @@ def test_sections_go_whose_dice_the_place_asks_for() -> None:
     """V-LAND-18, V-DECIDE-23: the Orchard asks for BIO, SCO and GAT; Science has BIO, Security nothing of it."""
     position = reached("team", "orchard", 2)
     table = table_of(position)
-    assert muster.fitness(table, "science") > muster.fitness(table, "security")
+    assert away_team.fitness(table, "science") > away_team.fitness(table, "security")
     chosen = aboard.ABOARD["team"](table, position.open[0])
     assert ref(position.open[0].options[chosen], "section") == "science"
 
@@ -55,9 +55,11 @@ def test_what_was_not_scanned_is_not_known() -> None:
     scanner = table_of(position).view.ship.scanner  # type: ignore[union-attr]
     assert scanner is not None
     hidden = msgspec.structs.replace(scanner, scanned=0, icons=[])
-    assert muster.asked_icons(table_of(position, scanner=hidden, visits=[])) == []
+    assert away_team.asked_icons(table_of(position, scanner=hidden, visits=[])) == []
     planet = CARDS.landings[scanner.landing].planet
-    assert muster.asked_icons(table_of(position, scanner=hidden, visits=[planet])) == list(CARDS.planets[planet].icons)
+    assert away_team.asked_icons(table_of(position, scanner=hidden, visits=[planet])) == list(
+        CARDS.planets[planet].icons
+    )
 
 
 def test_a_discovery_is_worth_most_to_a_project_that_waits_for_it() -> None:

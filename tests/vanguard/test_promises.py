@@ -9,8 +9,8 @@ import pytest
 from farlight.content import PackError
 from farlight.content.reach import follow, tell_chain
 from farlight.kernel import load_game, load_game_with
-from farlight.vanguard.lint.origins import ways_of
-from farlight.vanguard.rules.verbs.words import VOCABULARY
+from farlight.vanguard.lint.card_origins import ways_of
+from farlight.vanguard.rules.context import VOCABULARY
 
 PROJECT = """[cards.production.c99]
 name = "A Shelf"

@@ -6,8 +6,8 @@ from farlight.kernel import Event, Play
 from farlight.vanguard.model.events import LogRead, MissionRevealed
 from farlight.vanguard.model.ship_book import Note
 from farlight.vanguard.model.ship_events import PageOpened
+from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.ship.chronicle import remember_dead, remember_exploration, remember_logs
-from farlight.vanguard.rules.verbs.words import VanguardPlay
 from farlight.vanguard.table.ship.panels import recap
 from tests.vanguard.tables import CONTENT, GAME, play, table
 from tests.vanguard.test_ship_texts import page

@@ -11,7 +11,7 @@ from farlight.texts import LANGUAGES, Texts
 from farlight.vanguard.model.ship_book import Note, Sleeve
 from farlight.vanguard.rules.ship import medbay
 from farlight.vanguard.rules.ship.chronicle import LISTS
-from farlight.vanguard.table.ship.cardtexts import SHIP_CARDS
+from farlight.vanguard.table.ship.card_texts import SHIP_CARDS
 from farlight.vanguard.table.ship.panels import PAGES, QUIET
 from farlight.vanguard.table.ship.view import ShipView
 from farlight.vanguard.table.view import VanguardView

@@ -11,9 +11,9 @@ import pytest
 from farlight.content import tell
 from farlight.content.locate import TomlPath
 from farlight.vanguard.game import VanguardGame
-from farlight.vanguard.lint.marks import readers, unread, writers
+from farlight.vanguard.lint.logbook_marks import readers, unread, writers
 from farlight.vanguard.model.content import Definitions, definitions
-from farlight.vanguard.rules.stories import filled, tokens_in
+from farlight.vanguard.rules.story_text import filled, tokens_in
 from tests.vanguard.tables import CONTENT
 
 LEAST, MOST = 30, 120

@@ -12,10 +12,10 @@ from farlight.content import tell
 from farlight.effects import Form, Forms, Phrase, describe
 from farlight.kernel import load_game
 from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard.rules.verbs.words import VOCABULARY
-from farlight.vanguard.table.cardtexts import CardTexts, abilities_of
-from farlight.vanguard.table.ship.cardtexts import SHIP_CARDS, ShipCardTexts
-from farlight.vanguard.table.wording import listed, told_power
+from farlight.vanguard.rules.context import VOCABULARY
+from farlight.vanguard.table.card_texts import CardTexts, abilities_of
+from farlight.vanguard.table.lists_in_words import listed, told_power
+from farlight.vanguard.table.ship.card_texts import SHIP_CARDS, ShipCardTexts
 from tests.effects.test_describe import effects_in
 
 GAME = load_game("vanguard")

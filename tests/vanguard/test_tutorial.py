@@ -7,7 +7,7 @@ import pytest
 
 from farlight.kernel import Event, Setup, Timeline, load, save
 from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.events import (
     ActionTaken,
     CombinationUsed,

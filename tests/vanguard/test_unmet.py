@@ -25,8 +25,8 @@ from farlight.effects import (
     unmet_keys,
 )
 from farlight.texts import LANGUAGES, Texts
-from farlight.vanguard.rules.verbs.words import VOCABULARY
-from farlight.vanguard.table.met import SECRET, Met, facts_of_state, things_of
+from farlight.vanguard.rules.context import VOCABULARY
+from farlight.vanguard.table.met_things import SECRET, Met, facts_of_state, things_of
 from tests.texts.shown import hinted, shown, texts_at
 from tests.vanguard.tables import CONTENT, GAME, Table, table
 

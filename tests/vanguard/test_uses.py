@@ -12,7 +12,7 @@ import pytest
 from farlight.effects import Runner
 from farlight.kernel import Option, Procedure
 from farlight.vanguard.model.events import CrewDied
-from farlight.vanguard.rules.verbs.words import About, verbs
+from farlight.vanguard.rules.context import About, verbs
 from tests.vanguard.tables import Table, answers, table
 
 GAMES = 3

@@ -13,8 +13,8 @@ from farlight.content.cards import effects_in
 from farlight.effects import Choose, Do, Each, Effect, Forms, If, May, Pay, Phrase, Seq, Times
 from farlight.kernel import load_game
 from farlight.scenarios import load_cases, run_case
-from farlight.vanguard.rules.powers import AT_LANDER, NEAR
-from farlight.vanguard.rules.verbs.words import VOCABULARY
+from farlight.vanguard.rules.context import VOCABULARY
+from farlight.vanguard.rules.lasting_effects import AT_LANDER, NEAR
 
 ROOT = Path(__file__).resolve().parents[2]
 FORMS = (VOCABULARY.verbs, VOCABULARY.conditions, VOCABULARY.groups)

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from farlight.beacon.bots.policy import KeeperBot
+from farlight.beacon.bots.keeper import KeeperBot
 from farlight.beacon.model.content import KINDS, Definitions, definitions
 from farlight.beacon.model.state import LINES, Beacon
-from farlight.beacon.rules import rules
-from farlight.beacon.rules.effects import MOST_STRAIN, VOCABULARY
+from farlight.beacon.rules import watch
+from farlight.beacon.rules.verbs import MOST_STRAIN, VOCABULARY
 from farlight.beacon.table.view import BeaconView, panels_of, view_of
 from farlight.content import Name, load_pack, tell, told_in, untranslated
 from farlight.content.reach import Ways, dead_cards, reach
@@ -30,7 +30,7 @@ class BeaconGame(Game[Beacon, Definitions]):
     adviser = "keeper"
     migrations: ClassVar[Mapping[int, Migration]] = {1: migrate_1}
     state_type = Beacon
-    steps = rules.STEPS
+    steps = watch.STEPS
     levels: ClassVar[Mapping[str, str]] = {"begin_watch": "watch", "work": "phase", "drift": "phase"}
     texts = Path(__file__).parent / "texts"
 
@@ -46,10 +46,10 @@ class BeaconGame(Game[Beacon, Definitions]):
         return [Mission(card.id, (1, len(self.content.keepers))) for card in self.content.missions.values()]
 
     def new(self, setup: Setup) -> Beacon:
-        return rules.set_up(setup, self.content)
+        return watch.set_up(setup, self.content)
 
     def interrupts(self, play: Play[Beacon, Definitions]) -> Iterable[Interrupt]:
-        return rules.sparks(play)
+        return watch.sparks(play)
 
     def view(self, state: Beacon, seat: int | None) -> BeaconView:
         return view_of(state, self.content, seat)

@@ -25,25 +25,25 @@ from farlight.kernel import (
 )
 from farlight.martians.bots.bot import CrewBot
 from farlight.martians.bots.plain import PlainCrew
-from farlight.martians.lint.lint import lint_pack
-from farlight.martians.lint.origins import ways_of
+from farlight.martians.lint.card_origins import ways_of
+from farlight.martians.lint.pack_checks import lint_pack
 from farlight.martians.model.content import KINDS, OPTIONAL, Definitions, definitions
 from farlight.martians.model.migrations import migrate_1
 from farlight.martians.model.state import Martians
-from farlight.martians.rules import rules
+from farlight.martians.rules import steps
 from farlight.martians.rules.actions.abilities import could_change, interrupts
+from farlight.martians.rules.context import VOCABULARY, seat_of
 from farlight.martians.rules.missions import feature_of
 from farlight.martians.rules.piles import lay
 from farlight.martians.rules.setup import crew_size, set_up
-from farlight.martians.rules.verbs.words import VOCABULARY, seat_of
-from farlight.martians.table.idle import why_idle
 from farlight.martians.table.names import Names, names_at
 from farlight.martians.table.panels import panels_of
+from farlight.martians.table.plan_forecast import foreseen
 from farlight.martians.table.scene import foreseen_of, scene_of
 from farlight.martians.table.scene_types import ForeseenScene, MartiansScene
-from farlight.martians.table.summary import remembered, where_of
+from farlight.martians.table.table_summary import remembered, where_of
 from farlight.martians.table.view import MartiansView, view_of
-from farlight.martians.table.whatif import foreseen
+from farlight.martians.table.why_idle import why_idle
 from farlight.texts import LANGUAGES, Texts
 
 LONGEST_NAME = 24
@@ -58,7 +58,7 @@ class MartiansGame(Game[Martians, Definitions]):
     open_table = True
     adviser = "crew-normal"
     state_type = Martians
-    steps = rules.STEPS
+    steps = steps.STEPS
     levels: ClassVar[Mapping[str, str]] = {"begin_round": "sol", "begin_phase": "phase"}
     dice = frozenset(
         ("success", "wound", "adventure", "malfunction-yellow", "malfunction-orange", "malfunction-red", "research",

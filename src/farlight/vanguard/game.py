@@ -27,30 +27,30 @@ from farlight.kernel import (
 from farlight.texts import LANGUAGES, Texts
 from farlight.vanguard.bots.bot import AwayBot
 from farlight.vanguard.bots.curious import CuriousBot
-from farlight.vanguard.lint.marks import unread
-from farlight.vanguard.lint.misplaced import misplaced_in
-from farlight.vanguard.lint.origins import destinations, ways_of
-from farlight.vanguard.lint.promises import promises_in
-from farlight.vanguard.lint.ship import charts_in
-from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.lint.campaign_goals import promises_in
+from farlight.vanguard.lint.card_origins import destinations, ways_of
+from farlight.vanguard.lint.logbook_marks import unread
+from farlight.vanguard.lint.system_maps import charts_in
+from farlight.vanguard.lint.word_contexts import misplaced_in
+from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import KINDS, Definitions, definitions
 from farlight.vanguard.model.migrations import migrate_1
 from farlight.vanguard.model.state import Vanguard
-from farlight.vanguard.rules import rules
+from farlight.vanguard.rules import steps
 from farlight.vanguard.rules.anytime import could_change
-from farlight.vanguard.rules.deciders import last_word
-from farlight.vanguard.rules.exploration import script
+from farlight.vanguard.rules.context import VOCABULARY
+from farlight.vanguard.rules.exploration import tutorial
 from farlight.vanguard.rules.exploration.abilities import interrupts, opens
 from farlight.vanguard.rules.exploration.setup import DEADLY, set_up
-from farlight.vanguard.rules.stories import unknown_tokens
-from farlight.vanguard.rules.verbs.words import VOCABULARY
-from farlight.vanguard.table.idle import why_idle
+from farlight.vanguard.rules.last_word import last_word
+from farlight.vanguard.rules.story_text import unknown_tokens
+from farlight.vanguard.table.check_outlook import outlook_of
 from farlight.vanguard.table.names import Names
-from farlight.vanguard.table.outlook import outlook_of
 from farlight.vanguard.table.panels import panels_of
 from farlight.vanguard.table.scene import VanguardScene, scene_of
-from farlight.vanguard.table.summary import remembered, where_of
+from farlight.vanguard.table.table_summary import remembered, where_of
 from farlight.vanguard.table.view import VanguardView, view_of
+from farlight.vanguard.table.why_idle import why_idle
 
 PACK = Path(__file__).parent.parent / "packs" / "vanguard"
 
@@ -62,7 +62,7 @@ class VanguardGame(Game[Vanguard, Definitions]):
     open_table = True
     adviser = "away-normal"
     state_type = Vanguard
-    steps = rules.STEPS
+    steps = steps.STEPS
     levels: ClassVar[Mapping[str, str]] = {"begin_round": "round", "next_turn": "turn"}
     optional_rules: ClassVar[Sequence[str]] = (DEADLY,)
     dice = frozenset(("section", "injury", "danger", "ten"))
@@ -96,7 +96,7 @@ class VanguardGame(Game[Vanguard, Definitions]):
 
     def lead(self, play: Play[Vanguard, Definitions], prompt: str) -> Lead | None:
         """The led first round of the Tutorial. V-TUT-40 to V-TUT-65."""
-        return script.lead(play, prompt)
+        return tutorial.lead(play, prompt)
 
     def last_word(self, state: Vanguard, decision: Decision) -> int | None:
         return last_word(state, decision)

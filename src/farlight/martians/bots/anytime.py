@@ -15,7 +15,7 @@ from farlight.martians.bots.home import wounds_of
 from farlight.martians.bots.missions.construction import missing_parts
 from farlight.martians.bots.table import Table, is_sample
 from farlight.martians.bots.upkeep import nuisance, relief
-from farlight.martians.rules.verbs.words import ELEMENTS
+from farlight.martians.rules.context import ELEMENTS
 
 Effects = Sequence[tuple[int, Interrupt]]
 DRAWS = ("examine", "discover", "trim-beds", "thicken-air", "stack-the-traces", "fire-the-thumper", "run-the-string")

@@ -5,8 +5,8 @@ from heapq import heappop, heappush
 import msgspec
 
 from farlight.martians.model.content import Definitions
-from farlight.martians.rules.geography import HUB, neighbours, ring_of
-from farlight.martians.rules.verbs.words import SPACES
+from farlight.martians.rules.context import SPACES
+from farlight.martians.rules.map_paths import HUB, neighbours, ring_of
 from farlight.martians.table.view import MartiansView
 
 _TERRAIN = {"wound": "wound", "adventure": "adventure", "morale": "morale", "hazard": "hazard"}

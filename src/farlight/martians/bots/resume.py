@@ -9,8 +9,8 @@ from farlight.martians.bots.follow import stage_of
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.planner import all_jobs, proposals
 from farlight.martians.bots.table import Table
-from farlight.martians.rules.verbs.words import ELEMENTS
-from farlight.martians.table.outlook import StackOutlook
+from farlight.martians.rules.context import ELEMENTS
+from farlight.martians.table.forecast import StackOutlook
 
 BEGUN = 4.0
 """What an action is worth of which nobody knows why it was begun."""

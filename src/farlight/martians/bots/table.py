@@ -8,11 +8,11 @@ import msgspec
 
 from farlight.martians.bots.atlas import Atlas, Way
 from farlight.martians.bots.job import CERTAIN, Job, Odds
-from farlight.martians.model.basics import Need
+from farlight.martians.model.card_parts import Need
 from farlight.martians.model.content import Definitions
-from farlight.martians.model.sheets import MissionCard
+from farlight.martians.model.mission_sheets import MissionCard
 from farlight.martians.rules.actions.stacks import DICED
-from farlight.martians.rules.verbs.words import ELEMENTS
+from farlight.martians.rules.context import ELEMENTS
 from farlight.martians.table.view import FacilityView, MartiansView
 
 FACES = 6

@@ -7,8 +7,8 @@ from farlight.martians.bots.alive import calming, lifting
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.missions.construction import FARM
 from farlight.martians.bots.table import Table
-from farlight.martians.rules.verbs.words import SPACES
-from farlight.martians.table.outlook import Supplied
+from farlight.martians.rules.context import SPACES
+from farlight.martians.table.forecast import Supplied
 from farlight.martians.table.view import AstronautView
 
 Why = Callable[[Table, Job], Iterator[Line]]

@@ -18,9 +18,9 @@ from farlight.martians.cases.frame import (
     yes_no,
 )
 from farlight.martians.model.state import Farm
-from farlight.martians.rules.board import broken_elements, is_available, penalties
+from farlight.martians.rules.context import COMPLEXES, MartiansPlay
+from farlight.martians.rules.facilities import broken_elements, is_available, penalties
 from farlight.martians.rules.malfunction import pool
-from farlight.martians.rules.verbs.words import COMPLEXES, MartiansPlay
 from farlight.scenarios import CaseFailure, go_to, known, within
 
 # Mission, crew, time

@@ -5,8 +5,8 @@ import re
 from farlight.martians.cases.frame import NOTHING, WORDS, who_named
 from farlight.martians.cases.plans import outlook_of, stack_named
 from farlight.martians.rules.actions.targets import VERBS, mission_actions, verb_of
+from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.crew import name_of
-from farlight.martians.rules.verbs.words import MartiansPlay, seat_of
 from farlight.scenarios import Answers, CaseFailure, known
 
 # Deeds: whole stacks in one line

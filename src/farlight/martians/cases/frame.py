@@ -9,10 +9,10 @@ import msgspec
 from farlight.effects import SlotType
 from farlight.kernel import Call, Decision, Procedure, Setup
 from farlight.martians.model.state import Astronaut, Martians
+from farlight.martians.rules.context import COMPLEXES, ELEMENTS, FACILITIES, SPACES, TOKENS, TYPES, MartiansPlay
 from farlight.martians.rules.crew import name_of
 from farlight.martians.rules.rounds import PHASES
 from farlight.martians.rules.setup import PROFESSIONS, set_up
-from farlight.martians.rules.verbs.words import COMPLEXES, ELEMENTS, FACILITIES, SPACES, TOKENS, TYPES, MartiansPlay
 from farlight.scenarios import CaseFailure, Words, known, within
 
 NOTHING = "nothing"

@@ -13,7 +13,7 @@ from farlight.martians.cases.frame import (
     take_from_pile,
 )
 from farlight.martians.model.state import Farm
-from farlight.martians.rules.verbs.words import COMPLEXES, MartiansPlay
+from farlight.martians.rules.context import COMPLEXES, MartiansPlay
 from farlight.scenarios import CaseFailure, known, within
 
 # Farms

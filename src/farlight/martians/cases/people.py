@@ -4,7 +4,7 @@ from collections import Counter
 
 from farlight.martians.cases.frame import NOTHING, WORDS, put_person, take_from_pile, who_named
 from farlight.martians.model.state import Astronaut
-from farlight.martians.rules.verbs.words import MARKS, MartiansPlay
+from farlight.martians.rules.context import MARKS, MartiansPlay
 from farlight.scenarios import known, within
 
 # Astronauts

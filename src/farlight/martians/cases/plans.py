@@ -7,9 +7,9 @@ import msgspec
 from farlight.martians.cases.frame import NOTHING, WORDS, yes_no
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.stacks import performer
+from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import name_of
-from farlight.martians.rules.verbs.words import MartiansPlay
-from farlight.martians.table.outlook import Forecast, StackOutlook, Supplied, forecast, stack_outlook
+from farlight.martians.table.forecast import Forecast, StackOutlook, Supplied, forecast, stack_outlook
 from farlight.martians.table.view import view_of
 from farlight.scenarios import CaseFailure, known
 

@@ -14,8 +14,8 @@ from farlight.martians.cases.frame import (
     who_named,
 )
 from farlight.martians.model.state import Campaign, Entry
+from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.setup import begin_mission
-from farlight.martians.rules.verbs.words import MartiansPlay
 from farlight.scenarios import CaseFailure, known, within
 
 # The Mission Log, and what is still to come

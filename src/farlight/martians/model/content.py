@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from farlight.content import Card, CardRef, EffectText, Name
-from farlight.martians.model.basics import (
+from farlight.martians.model.card_parts import (
     ActionType,
     AtLeastOne,
     Colour,
@@ -20,7 +20,7 @@ from farlight.martians.model.basics import (
     Supply,
     Token,
 )
-from farlight.martians.model.sheets import ActionCard, CampaignCard, DebriefCard, MissionCard, TalkCard
+from farlight.martians.model.mission_sheets import ActionCard, CampaignCard, DebriefCard, MissionCard, TalkCard
 
 
 class RulingCard(Card, frozen=True):

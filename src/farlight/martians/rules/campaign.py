@@ -1,16 +1,16 @@
 """Campaigns: a chain of missions whose outcomes matter. Rulebook chapters 34.2 and 1.8."""
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
-from farlight.martians.model.checkpoints import clear_table, restore_table, save_table
 from farlight.martians.model.events.mission import CampaignSaved, Restored
-from farlight.martians.model.sheets import CampaignCard
+from farlight.martians.model.mission_checkpoints import clear_table, restore_table, save_table
+from farlight.martians.model.mission_sheets import CampaignCard
 from farlight.martians.model.state import Campaign
-from farlight.martians.rules.actions.declare import return_things
+from farlight.martians.rules.actions.declaration import return_things
+from farlight.martians.rules.cargo_bay import choose_part, gain_thing
+from farlight.martians.rules.context import About, MartiansPlay, run
 from farlight.martians.rules.crew import choose_astronaut, choose_cure, curable, heal
 from farlight.martians.rules.production import change_supply
 from farlight.martians.rules.setup import begin_mission, choose_machines, empty_table, new_campaign
-from farlight.martians.rules.supplies import choose_part, gain_thing
-from farlight.martians.rules.verbs.words import About, MartiansPlay, run
 
 STEPS = StepTable()
 KEPT_SPOTS = ("ear",)

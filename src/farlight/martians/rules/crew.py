@@ -17,9 +17,9 @@ from farlight.martians.model.events.crew import (
     Wounded,
 )
 from farlight.martians.model.state import Astronaut, Martians
-from farlight.martians.rules.ending import end_mission
+from farlight.martians.rules.context import MartiansPlay, seat_of
+from farlight.martians.rules.mission_end import end_mission
 from farlight.martians.rules.piles import lay
-from farlight.martians.rules.verbs.words import MartiansPlay, seat_of
 
 CONTINUE = option("continue")
 MORALE = (-2, 3)

@@ -1,7 +1,7 @@
 """The result screen: what is read when a mission or a campaign is over. M-APP-35, M-APP-45."""
 
-from farlight.martians.rules.app import story
-from farlight.martians.rules.verbs.words import About, MartiansPlay, holds
+from farlight.martians.rules.app_events import story
+from farlight.martians.rules.context import About, MartiansPlay, holds
 
 VICTORY = "victory"
 """What the crew says to it."""

@@ -12,12 +12,12 @@ from farlight.martians.model.events.base import (
     TrackTriggered,
 )
 from farlight.martians.model.state import Martians
-from farlight.martians.rules.board import facility_of, is_shut, penalties, standing_for
+from farlight.martians.rules.context import COMPLEXES, About, MartiansPlay, run, sized
 from farlight.martians.rules.crew import Danger, count_stat, heed
-from farlight.martians.rules.history import note
+from farlight.martians.rules.facilities import facility_of, is_shut, penalties, standing_for
+from farlight.martians.rules.mission_history import note
 from farlight.martians.rules.piles import discard as put_away
 from farlight.martians.rules.piles import draw, reshuffle, wants_another
-from farlight.martians.rules.verbs.words import COMPLEXES, About, MartiansPlay, run, sized
 
 NEXT = {"working": "living", "living": "systems", "systems": "working"}
 """M-MALF-15, M-RUL-FAQ-01."""

@@ -12,8 +12,9 @@ from farlight.martians.model.events.base import (
 )
 from farlight.martians.model.events.work import ThingLost
 from farlight.martians.model.state import Martians
+from farlight.martians.rules.ability_moments import of_morale
 from farlight.martians.rules.actions.stacks import home_power
-from farlight.martians.rules.board import is_shut, load_token, penalties, put_token
+from farlight.martians.rules.context import About, MartiansPlay, run
 from farlight.martians.rules.crew import (
     beforehand,
     change_morale,
@@ -25,13 +26,12 @@ from farlight.martians.rules.crew import (
     name_of,
     wound,
 )
-from farlight.martians.rules.dangers import of_morale
-from farlight.martians.rules.farm import grow, wilt, wilts
-from farlight.martians.rules.history import note
+from farlight.martians.rules.effect_checks import settle
+from farlight.martians.rules.facilities import is_shut, load_token, penalties, put_token
+from farlight.martians.rules.greenhouses import grow, wilt, wilts
+from farlight.martians.rules.mission_history import note
 from farlight.martians.rules.missions import feature_of
 from farlight.martians.rules.piles import take
-from farlight.martians.rules.settle import settle
-from farlight.martians.rules.verbs.words import About, MartiansPlay, run
 
 STEPS = StepTable()
 AFTER_PRODUCTION = ("action", "malfunction", "cleanup")

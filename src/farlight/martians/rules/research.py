@@ -5,10 +5,10 @@ from collections.abc import Callable
 from farlight.kernel import GROUP, Option, Procedure, choose, option
 from farlight.martians.model.events.crew import AbilityUnlocked
 from farlight.martians.model.events.work import DirectionDrawn, ResearchDrawn
-from farlight.martians.rules.actions.perks import current
+from farlight.martians.rules.actions.benefits import current
+from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.crew import change_tokens, name_of
 from farlight.martians.rules.piles import wants_another
-from farlight.martians.rules.verbs.words import MartiansPlay, seat_of
 
 
 def research_left(play: MartiansPlay, percentages: bool = True) -> list[str]:

@@ -4,17 +4,17 @@ from farlight.kernel import GROUP, Procedure, StepTable
 from farlight.martians.model.events.base import BoxReddened, UpgradeInstalled
 from farlight.martians.model.events.mission import FirstPlayerChanged, PhaseBegan, SolBegan
 from farlight.martians.model.events.work import ThingGained
-from farlight.martians.rules.actions.perks import drop_old
-from farlight.martians.rules.app import expire
-from farlight.martians.rules.board import is_shut
+from farlight.martians.rules.ability_moments import of_the_end, unforeseen
+from farlight.martians.rules.actions.benefits import drop_old
+from farlight.martians.rules.app_events import expire
+from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import end_phase_conditions, heed, name_of, pause
-from farlight.martians.rules.dangers import of_the_end, unforeseen
-from farlight.martians.rules.ending import check_time
+from farlight.martians.rules.crew_talk import say_something
+from farlight.martians.rules.effect_checks import settle, settle_one
+from farlight.martians.rules.facilities import is_shut
 from farlight.martians.rules.malfunction import triggered
+from farlight.martians.rules.mission_end import check_time
 from farlight.martians.rules.production import begin_effects, change_supply
-from farlight.martians.rules.settle import settle, settle_one
-from farlight.martians.rules.talk import say_something
-from farlight.martians.rules.verbs.words import MartiansPlay
 
 STEPS = StepTable()
 

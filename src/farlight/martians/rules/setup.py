@@ -1,21 +1,21 @@
 """Setting up: the app's wizard, step by step. Rulebook chapter 5 and M-APP-01 to M-APP-10."""
 
 from farlight.kernel import GROUP, Option, Procedure, Refusal, Setup, StepTable, choose, first, new_chance, option
-from farlight.martians.model.checkpoints import save_table
 from farlight.martians.model.content import Definitions, EventCard
 from farlight.martians.model.events.mission import AstronautJoined, Chosen, FirstPlayerChanged, MissionBegan, Placed
-from farlight.martians.model.sheets import MissionCard
+from farlight.martians.model.mission_checkpoints import save_table
+from farlight.martians.model.mission_sheets import MissionCard
 from farlight.martians.model.state import Astronaut, Campaign, Farm, Martians
 from farlight.martians.rules.actions.pawns import empty_hand
-from farlight.martians.rules.app import adventure_deck, story
-from farlight.martians.rules.board import elements_of
+from farlight.martians.rules.app_events import adventure_deck, story
+from farlight.martians.rules.cargo_bay import gain_upgrade, lay_tile
+from farlight.martians.rules.context import COMPLEXES, About, MartiansPlay, run
 from farlight.martians.rules.crew import choose_astronaut, name_of
+from farlight.martians.rules.effect_checks import settle
+from farlight.martians.rules.facilities import elements_of
 from farlight.martians.rules.missions import feature_of
 from farlight.martians.rules.piles import draw, lay
 from farlight.martians.rules.research import draw_direction
-from farlight.martians.rules.settle import settle
-from farlight.martians.rules.supplies import gain_upgrade, lay_tile
-from farlight.martians.rules.verbs.words import COMPLEXES, About, MartiansPlay, run
 
 STEPS = StepTable()
 PROFESSIONS = ("scientist", "geologist", "engineer", "medic")

@@ -2,8 +2,8 @@
 
 from farlight.martians.model.events.base import BuiltFacility
 from farlight.martians.model.state import Farm
-from farlight.martians.rules.board import elements_of
-from farlight.martians.rules.verbs.words import MartiansPlay
+from farlight.martians.rules.context import MartiansPlay
+from farlight.martians.rules.facilities import elements_of
 
 
 def bring_into_play(play: MartiansPlay, facility: str, ruined: bool) -> None:

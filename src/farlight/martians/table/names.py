@@ -8,7 +8,7 @@ from farlight.content import tell
 from farlight.effects import Effect, Source, Thing, Veil, describe, parse, things_in
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.state import Martians
-from farlight.martians.rules.verbs.words import PERSONAL, SPACES, VOCABULARY
+from farlight.martians.rules.context import PERSONAL, SPACES, VOCABULARY
 from farlight.texts import Texts
 
 LISTS = {

@@ -5,7 +5,7 @@ from typing import Literal
 from farlight.kernel import Line, Panel
 from farlight.martians.model.content import Definitions
 from farlight.martians.rules.setup import crew_size, starting_supplies
-from farlight.martians.table.outlook import Forecast, StackOutlook
+from farlight.martians.table.forecast import Forecast, StackOutlook
 from farlight.martians.table.view import AstronautView, EntryView, FacilityView, MartiansView, ObjectiveView
 
 

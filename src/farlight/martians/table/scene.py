@@ -2,7 +2,7 @@
 
 from farlight.kernel import Line
 from farlight.martians.model.content import Definitions
-from farlight.martians.rules.actions.menu import PLAIN
+from farlight.martians.rules.actions.plan_menu import PLAIN
 from farlight.martians.table.panels import difficulty_lines, objective_ways, story_lines, tick
 from farlight.martians.table.scene_base import complexes_of, forecast_of, rooms_of
 from farlight.martians.table.scene_map import counted, spaces_of

@@ -2,10 +2,10 @@
 
 from farlight.kernel import Line
 from farlight.martians.model.content import Definitions, FacilityCard
-from farlight.martians.rules.actions.menu import PLAIN
+from farlight.martians.rules.actions.plan_menu import PLAIN
+from farlight.martians.rules.context import COMPLEXES
 from farlight.martians.rules.malfunction import TOP
-from farlight.martians.rules.verbs.words import COMPLEXES
-from farlight.martians.table.outlook import Forecast, Supplied, Track
+from farlight.martians.table.forecast import Forecast, Supplied, Track
 from farlight.martians.table.scene_types import (
     CauseScene,
     ComplexScene,

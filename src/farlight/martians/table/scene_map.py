@@ -1,7 +1,7 @@
 """The ring map as it is drawn."""
 
 from farlight.martians.model.content import Definitions
-from farlight.martians.rules.verbs.words import DIRECTIONS, SPACES
+from farlight.martians.rules.context import DIRECTIONS, SPACES
 from farlight.martians.table.scene_types import Counted, SpaceScene, Told, WayScene
 from farlight.martians.table.view import MartiansView, WayView
 from farlight.texts import Texts

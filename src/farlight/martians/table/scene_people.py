@@ -1,7 +1,7 @@
 """The crew, their helpers and the plan as they are drawn."""
 
 from farlight.martians.model.content import Definitions
-from farlight.martians.table.outlook import StackOutlook
+from farlight.martians.table.forecast import StackOutlook
 from farlight.martians.table.panels import astronaut_line, helper_lines, plan_line
 from farlight.martians.table.scene_types import AbilityScene, HelperScene, PawnScene, PersonScene, StackScene, Told
 from farlight.martians.table.view import AstronautView, MartiansView

@@ -9,18 +9,18 @@ from farlight.martians.model.state import Entry, Martians
 from farlight.martians.rules.actions.abilities import poi_effect
 from farlight.martians.rules.actions.assist import free_pawns
 from farlight.martians.rules.actions.stacks import owner, performer
-from farlight.martians.rules.app import reward_of, strike_chance
-from farlight.martians.rules.board import broken_elements, is_available, penalties
+from farlight.martians.rules.app_events import reward_of, strike_chance
+from farlight.martians.rules.context import MartiansPlay, sized
 from farlight.martians.rules.crew import name_of
 from farlight.martians.rules.debriefing import debrief, epilogue
-from farlight.martians.rules.ending import is_reached
-from farlight.martians.rules.geography import routes
+from farlight.martians.rules.facilities import broken_elements, is_available, penalties
 from farlight.martians.rules.malfunction import pool
+from farlight.martians.rules.map_paths import routes
+from farlight.martians.rules.mission_end import is_reached
 from farlight.martians.rules.missions.beacons import waiting
 from farlight.martians.rules.missions.signals import chain, chains, cores_home
-from farlight.martians.rules.verbs.map_words import BELL
-from farlight.martians.rules.verbs.words import MartiansPlay, sized
-from farlight.martians.table.outlook import Forecast, StackOutlook, forecast, stack_outlook
+from farlight.martians.rules.verbs.terrain import BELL
+from farlight.martians.table.forecast import Forecast, StackOutlook, forecast, stack_outlook
 
 PartState = Literal["works", "broken", "mended"]
 """How an element is."""

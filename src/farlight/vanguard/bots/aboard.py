@@ -3,7 +3,7 @@
 from collections import deque
 
 from farlight.kernel import Decision, Option
-from farlight.vanguard.bots import muster
+from farlight.vanguard.bots import away_team
 from farlight.vanguard.bots.answers import Answer, best, verb
 from farlight.vanguard.bots.clues import verbs_in
 from farlight.vanguard.bots.stores import can_afford, is_missing
@@ -267,10 +267,10 @@ ABOARD: dict[str, Answer] = {
     "facility": facility,
     "draft": draft,
     "emergency": verb("take-recruit"),
-    "buy-die": muster.new_die,
-    "leave-die": best(muster.dull_die),
-    "team": best(muster.section),
-    "away": best(muster.crewmember),
+    "buy-die": away_team.new_die,
+    "leave-die": best(away_team.dull_die),
+    "team": best(away_team.section),
+    "away": best(away_team.crewmember),
     "assign": assign,
     "assign-section": assign,
     "lab-work": spare_hands(verb("shipcard")),

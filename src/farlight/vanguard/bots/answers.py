@@ -10,7 +10,7 @@ from farlight.vanguard.bots.rolled import Roll
 from farlight.vanguard.bots.table import Table, available, injuries, ref
 from farlight.vanguard.bots.targets import aims, ways
 from farlight.vanguard.bots.worth import Judge
-from farlight.vanguard.rules.verbs.words import VOCABULARY
+from farlight.vanguard.rules.context import VOCABULARY
 
 Answer = Callable[[Table, Decision], int]
 

@@ -10,7 +10,7 @@ from farlight.vanguard.bots.rolled import CHANGES
 from farlight.vanguard.bots.table import Table, available, ref
 from farlight.vanguard.bots.turn import SPARE, Turn
 from farlight.vanguard.bots.worth import Judge
-from farlight.vanguard.model.basics import Ability
+from farlight.vanguard.model.card_parts import Ability
 
 Uses = Sequence[tuple[int, Interrupt]]
 

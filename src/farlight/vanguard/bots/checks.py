@@ -9,9 +9,9 @@ from farlight.vanguard.bots.facts import Spot
 from farlight.vanguard.bots.table import Table, available
 from farlight.vanguard.bots.worth import Judge
 from farlight.vanguard.model.content import Definitions
-from farlight.vanguard.model.needs import ACCIDENT, BASIC, JOKER
-from farlight.vanguard.rules.exploration.outcomes import outcomes_of
-from farlight.vanguard.rules.exploration.rolls import Task, asked
+from farlight.vanguard.model.dice_requirements import ACCIDENT, BASIC, JOKER
+from farlight.vanguard.rules.exploration.dice_check_outcomes import outcomes_of
+from farlight.vanguard.rules.exploration.roll_results import Task, asked
 from farlight.vanguard.table.odds import Odds, odds, task_of
 
 KEPT = 0.45

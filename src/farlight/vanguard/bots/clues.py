@@ -10,7 +10,7 @@ from farlight.effects import Choose, Do, Each, Effect, If, May, Pay, Seq, Times
 from farlight.vanguard.bots.facts import Spot, is_true, tests_of
 from farlight.vanguard.bots.stores import has_room
 from farlight.vanguard.bots.table import Table, injuries
-from farlight.vanguard.model.basics import Action
+from farlight.vanguard.model.card_parts import Action
 
 POI_NAMED_AT = {"replace-poi": 0, "replace-poi-in": 1, "cover-poi": 0, "cover-poi-in": 1}
 """Verbs that turn up a POI, and which of their words names it."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from farlight.kernel import Decision, Option
 from farlight.vanguard.bots.checks import task_for
 from farlight.vanguard.bots.table import Table, ref
-from farlight.vanguard.rules.exploration.rolls import Faces, Result, Task, after, best, seen
+from farlight.vanguard.rules.exploration.roll_results import Faces, Result, Task, after, best, seen
 
 CHANGES = ("reroll", "reroll-any", "reroll-showing", "reroll-any-showing", "turn-freely", "turn-to", "turn-showing")
 """Verbs that make a bad roll better."""

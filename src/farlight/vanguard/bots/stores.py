@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from farlight.vanguard.bots.table import Table
-from farlight.vanguard.model.basics import KINDS_OF_DISCOVERY
+from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
 from farlight.vanguard.model.ship_cards import Price
 from farlight.vanguard.table.ship.view import ShipView
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from farlight.kernel import Option
-from farlight.vanguard.model.basics import Action, Special
+from farlight.vanguard.model.card_parts import Action, Special
 from farlight.vanguard.model.content import Definitions
-from farlight.vanguard.model.needs import COLOURS, Converts, colour_of
-from farlight.vanguard.model.places import Path, PlanetCard
-from farlight.vanguard.rules.exploration.sources import action_of
+from farlight.vanguard.model.dice_requirements import COLOURS, Converts, colour_of
+from farlight.vanguard.model.planet_cards import Path, PlanetCard
+from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.table.view import CrewView, SectorView, VanguardView
 
 STUCK = "no-movement"

@@ -9,8 +9,8 @@ from farlight.vanguard.bots.clues import brings_finds
 from farlight.vanguard.bots.facts import Spot, is_true, lacking, tests_of
 from farlight.vanguard.bots.table import Table
 from farlight.vanguard.bots.worth import GOAL, Judge
-from farlight.vanguard.model.basics import Action
-from farlight.vanguard.model.places import Path
+from farlight.vanguard.model.card_parts import Action
+from farlight.vanguard.model.planet_cards import Path
 
 STEP = 1.2
 """What an Action on the way costs."""

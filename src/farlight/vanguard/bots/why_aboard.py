@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 from farlight.kernel import Decision, Line, Option
 from farlight.vanguard.bots.aboard import at_hand, energy_to, landing_at, next_system, ship_of, wanted_landings
+from farlight.vanguard.bots.away_team import asked_icons, dice_of, icons_on
 from farlight.vanguard.bots.clues import verbs_in
-from farlight.vanguard.bots.muster import asked_icons, dice_of, icons_on
 from farlight.vanguard.bots.table import Table, ref
 from farlight.vanguard.bots.why_answer import recruit
 

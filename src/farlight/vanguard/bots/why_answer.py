@@ -7,9 +7,9 @@ from farlight.kernel import Decision, Interrupt, Line, Option
 from farlight.vanguard.bots import why_check, why_stakes
 from farlight.vanguard.bots.answers import wanted
 from farlight.vanguard.bots.anytime import ability_of
-from farlight.vanguard.bots.muster import asked_icons, dice_of, icons_on
+from farlight.vanguard.bots.away_team import asked_icons, dice_of, icons_on
 from farlight.vanguard.bots.table import Table, ref
-from farlight.vanguard.rules.verbs.words import VOCABULARY
+from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.table.view import CrewView
 
 Why = Callable[[Table, Decision, Option], Iterator[Line]]

@@ -9,9 +9,9 @@ from farlight.vanguard.bots.facts import Spot
 from farlight.vanguard.bots.rolled import Roll
 from farlight.vanguard.bots.table import Table, ref
 from farlight.vanguard.bots.why_turn import of_action
-from farlight.vanguard.rules.exploration.rolls import best
+from farlight.vanguard.rules.exploration.roll_results import best
+from farlight.vanguard.table.check_outlook import figures, percent
 from farlight.vanguard.table.odds import Odds
-from farlight.vanguard.table.outlook import figures, percent
 from farlight.vanguard.table.view import CheckView
 
 GOOD = ("yellow", "green")

@@ -13,8 +13,8 @@ from farlight.vanguard.bots.table import Table, available, ref
 from farlight.vanguard.bots.targets import objective_sectors
 from farlight.vanguard.bots.turn import Turn
 from farlight.vanguard.bots.worth import Judge
-from farlight.vanguard.model.basics import Action
-from farlight.vanguard.table.outlook import figures
+from farlight.vanguard.model.card_parts import Action
+from farlight.vanguard.table.check_outlook import figures
 
 
 def of_act(table: Table, option: Option) -> Iterator[Line]:

@@ -9,8 +9,8 @@ from farlight.vanguard.bots.facts import Spot, is_true
 from farlight.vanguard.bots.stores import has_room, is_missing
 from farlight.vanguard.bots.table import STUCK, Table, available, injuries
 from farlight.vanguard.model.content import DieCard
-from farlight.vanguard.model.places import LogChoice
-from farlight.vanguard.rules.exploration.dice import ANY
+from farlight.vanguard.model.planet_cards import LogChoice
+from farlight.vanguard.rules.exploration.section_dice import ANY
 
 GOAL = 60.0
 """Completing the Mission."""

@@ -8,10 +8,10 @@ from farlight.scenarios import CaseFailure, known, within
 from farlight.vanguard.cases.frame import NOTHING, WORDS, card_named, card_or_none, cards_named, yes_no
 from farlight.vanguard.cases.opening import IS, pair
 from farlight.vanguard.model.ship_book import Sleeve
+from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.ship.medbay import LANES
 from farlight.vanguard.rules.ship.morale import level
 from farlight.vanguard.rules.ship.production import STAGES
-from farlight.vanguard.rules.verbs.words import VanguardPlay
 
 AWAY = {"docking": "dock", "debriefing": "debrief", "unloading": "unload", "medbay": "visit_medbay"}
 """Pages on which the Away Team is still on its Crew boards. V-SHIP-DOCK-7."""

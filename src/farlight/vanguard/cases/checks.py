@@ -7,7 +7,7 @@ from farlight.kernel.decision import READY
 from farlight.scenarios import Answers, CaseFailure
 from farlight.vanguard.cases.frame import NOTHING, WORDS, who_named
 from farlight.vanguard.model.state import Check
-from farlight.vanguard.rules.verbs.words import VanguardPlay, seat_of
+from farlight.vanguard.rules.context import VanguardPlay, seat_of
 
 PLUS = "+"
 """Between the icons of a face with two: the words of a sentence have no spaces."""

@@ -5,15 +5,15 @@ from collections.abc import Callable
 
 from farlight.scenarios import CaseFailure, known, within
 from farlight.vanguard.cases.frame import WORDS, card_named, cards_named, sector_or_none, who_named, yes_no
-from farlight.vanguard.model.needs import COLOURS
+from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.model.state import Crew
+from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.abilities import usable_gear
 from farlight.vanguard.rules.exploration.board import converts_of
-from farlight.vanguard.rules.exploration.cards import hand_limit
-from farlight.vanguard.rules.exploration.dice import available, in_play, room
-from farlight.vanguard.rules.exploration.ending import die
+from farlight.vanguard.rules.exploration.exploration_end import die
 from farlight.vanguard.rules.exploration.injuries import DOWN, cards_on, dice_left, type_of
-from farlight.vanguard.rules.verbs.words import VanguardPlay
+from farlight.vanguard.rules.exploration.section_cards import hand_limit
+from farlight.vanguard.rules.exploration.section_dice import available, in_play, room
 
 EMPTY = "empty"
 """An Injury slot without a card."""

@@ -4,8 +4,8 @@ from collections import Counter
 
 from farlight.scenarios import known
 from farlight.vanguard.cases.frame import WORDS, cards_aspect, cards_named, pile_aspect
-from farlight.vanguard.rules.exploration.finds import lead_total
-from farlight.vanguard.rules.verbs.words import VanguardPlay
+from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.exploration.discoveries import lead_total
 
 
 def _put_deck(play: VanguardPlay, find: str, cards: list[str]) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from farlight.effects import SlotType
 from farlight.kernel import Call, Procedure
 from farlight.scenarios import CaseFailure, Words, known, within
-from farlight.vanguard.model.basics import KINDS_OF_DISCOVERY, SECTIONS
-from farlight.vanguard.model.needs import COLOURS
+from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY, SECTIONS
+from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.model.ship_book import Sleeve
+from farlight.vanguard.rules.context import VanguardPlay, Word
 from farlight.vanguard.rules.exploration.board import may_land, sectors
-from farlight.vanguard.rules.exploration.fatal import ENDING
+from farlight.vanguard.rules.exploration.fourth_injury import ENDING
 from farlight.vanguard.rules.exploration.turns import ACTIONS
-from farlight.vanguard.rules.ship.launching.crewboard import fill_slots, new_crew, suggested, take_deck
-from farlight.vanguard.rules.verbs.words import VanguardPlay, Word
+from farlight.vanguard.rules.ship.launching.crew_board import fill_slots, new_crew, suggested, take_deck
 
 NOTHING = "nothing"
 PLAYERS = {1: (0, 0, 0, 0), 2: (0, 1, 0, 1), 3: (0, 1, 2, 2), 4: (0, 1, 2, 3)}

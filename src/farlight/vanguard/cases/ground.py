@@ -14,12 +14,12 @@ from farlight.vanguard.cases.frame import (
     yes_no,
 )
 from farlight.vanguard.model.state import Threat
+from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import biomes_at, cards_in, connected, is_stuck, planet, visible_poi
-from farlight.vanguard.rules.exploration.outcomes import outcomes_of
-from farlight.vanguard.rules.exploration.sources import action_at
+from farlight.vanguard.rules.exploration.dice_check_outcomes import outcomes_of
+from farlight.vanguard.rules.exploration.special_actions import action_at
 from farlight.vanguard.rules.exploration.threats import threat_of
-from farlight.vanguard.rules.exploration.timetracks import condition_in_force, tracks_in_play
-from farlight.vanguard.rules.verbs.words import VanguardPlay
+from farlight.vanguard.rules.exploration.time_tracks import condition_in_force, tracks_in_play
 
 PRINTED = "printed"
 

@@ -8,8 +8,8 @@ import msgspec
 from farlight.scenarios import CaseFailure, known
 from farlight.vanguard.cases.frame import NOTHING, WORDS, cards_aspect, cards_named
 from farlight.vanguard.model.ship_book import Record, Sleeve
-from farlight.vanguard.rules.exploration.script import QUIET, SCRIPT
-from farlight.vanguard.rules.verbs.words import VanguardPlay
+from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.exploration.tutorial import QUIET, SCRIPT
 
 STAGES = {"led": SCRIPT, "quiet": QUIET, "free": "open", NOTHING: ""}
 """How a sentence calls the stages of the starting planet. V-TUT-21, V-TUT-70."""

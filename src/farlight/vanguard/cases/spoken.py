@@ -4,7 +4,7 @@ from farlight.effects import EffectError, Source, parse
 from farlight.kernel import Call, Procedure, StepTable
 from farlight.scenarios import CaseFailure, known
 from farlight.vanguard.cases.frame import WORDS, who_named
-from farlight.vanguard.rules.verbs.words import NOBODY, RUNNER, VOCABULARY, About, VanguardPlay
+from farlight.vanguard.rules.context import NOBODY, RUNNER, VOCABULARY, About, VanguardPlay
 
 STEPS = StepTable()
 SPOKEN = "carry_out"

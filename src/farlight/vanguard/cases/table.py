@@ -22,10 +22,10 @@ from farlight.vanguard.cases.frame import (
     who_named,
     yes_no,
 )
-from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.ship_book import Gains
-from farlight.vanguard.rules.exploration.finds import lander_stat, most_supplies
-from farlight.vanguard.rules.verbs.words import VanguardPlay, player_of
+from farlight.vanguard.rules.context import VanguardPlay, player_of
+from farlight.vanguard.rules.exploration.discoveries import lander_stat, most_supplies
 
 # Who plays
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from farlight.content import Card, CardRef, EffectText, Name
-from farlight.vanguard.model.basics import (
+from farlight.vanguard.model.card_parts import (
     Ability,
     Action,
     AtLeastOne,
@@ -17,9 +17,9 @@ from farlight.vanguard.model.basics import (
     Rank,
     Section,
 )
-from farlight.vanguard.model.known import Known
-from farlight.vanguard.model.needs import Need, colour_of
-from farlight.vanguard.model.places import (
+from farlight.vanguard.model.dice_requirements import Need, colour_of
+from farlight.vanguard.model.pack_lookups import Known
+from farlight.vanguard.model.planet_cards import (
     ConditionCard,
     LogCard,
     MissionCard,

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from farlight.content import Card, CardRef, EffectText, Name
-from farlight.vanguard.model.basics import AtLeastOne, Find, Icon, LogRef, NotNegative
+from farlight.vanguard.model.card_parts import AtLeastOne, Find, Icon, LogRef, NotNegative
 
 SystemRef = Annotated[str, CardRef("system")]
 LandingRef = Annotated[str, CardRef("landing")]

@@ -10,15 +10,15 @@ from collections.abc import Callable, Iterable, Iterator
 
 from farlight.effects import Each, looks_in, trees_in, verbs_in
 from farlight.kernel import Question
-from farlight.vanguard.model.basics import Ability
+from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.model.content import USABLE, Definitions, abilities_of
+from farlight.vanguard.rules.context import About, VanguardPlay, conditions, verbs
 from farlight.vanguard.rules.exploration.abilities import ability_of, is_under_way, times_of, uses_of
 from farlight.vanguard.rules.exploration.board import living, who_is
-from farlight.vanguard.rules.exploration.dice import cannot_exert, fitting, room
-from farlight.vanguard.rules.exploration.eventdeck import does_match
+from farlight.vanguard.rules.exploration.event_deck import does_match
 from farlight.vanguard.rules.exploration.injuries import cards_on
+from farlight.vanguard.rules.exploration.section_dice import cannot_exert, fitting, room
 from farlight.vanguard.rules.exploration.threats import threats_here
-from farlight.vanguard.rules.verbs.words import About, VanguardPlay, conditions, verbs
 
 CHANGES: dict[str, frozenset[str]] = {
     "dice": frozenset(("refresh", "refresh-colour", "refresh-all", "refresh-as-by-exerting")),

@@ -2,12 +2,12 @@
 
 from farlight.kernel import Procedure, Refusal, choose, option
 from farlight.vanguard.model.events import LogRead
-from farlight.vanguard.model.places import LogCard, LogChoice, LogVariant
-from farlight.vanguard.rules.deeds import note
+from farlight.vanguard.model.planet_cards import LogCard, LogChoice, LogVariant
+from farlight.vanguard.rules.context import NOBODY, About, VanguardPlay, cannot_pay, decider, holds, run
 from farlight.vanguard.rules.exploration.board import name_of
 from farlight.vanguard.rules.moments import open_moment, settled
-from farlight.vanguard.rules.stories import bound
-from farlight.vanguard.rules.verbs.words import NOBODY, About, VanguardPlay, cannot_pay, decider, holds, run
+from farlight.vanguard.rules.rank_up import note
+from farlight.vanguard.rules.story_text import bound
 
 
 def fire(play: VanguardPlay, name: str, who: int, rule: str, sector: int = 0) -> Procedure[None]:

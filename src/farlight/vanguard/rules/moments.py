@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from farlight.kernel import GROUP, Procedure, Question, choose, option
-from farlight.vanguard.rules.verbs.words import About, VanguardPlay
+from farlight.vanguard.rules.context import About, VanguardPlay
 
 GO_ON = option("go-on")
 

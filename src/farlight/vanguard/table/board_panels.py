@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from farlight.kernel import Line, Panel
 from farlight.vanguard.model.content import Definitions
-from farlight.vanguard.model.places import Path
+from farlight.vanguard.model.planet_cards import Path
 from farlight.vanguard.table.panel_parts import action_line, story_of, track_of, words
 from farlight.vanguard.table.view import SectorView, ThreatView, VanguardView
 

@@ -7,17 +7,17 @@ from typing import Any
 
 from farlight.content import tell
 from farlight.texts import Texts
-from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import Definitions
-from farlight.vanguard.model.needs import COLOURS
+from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.model.state import Vanguard
-from farlight.vanguard.rules.exploration.sources import action_of
-from farlight.vanguard.rules.stories import PRONOUNS, filled
-from farlight.vanguard.table.cardtexts import CardTexts, OnTheWay
-from farlight.vanguard.table.met import Met, facts_of_state, tree_of
-from farlight.vanguard.table.ship.cardtexts import SHIP_CARDS
+from farlight.vanguard.rules.exploration.special_actions import action_of
+from farlight.vanguard.rules.story_text import PRONOUNS, filled
+from farlight.vanguard.table.card_texts import CardTexts, OnTheWay
+from farlight.vanguard.table.lists_in_words import listed, told_power
+from farlight.vanguard.table.met_things import Met, facts_of_state, tree_of
+from farlight.vanguard.table.ship.card_texts import SHIP_CARDS
 from farlight.vanguard.table.ship.names import SHIP_LISTS, SHIP_NAMES, ShipNames
-from farlight.vanguard.table.wording import listed, told_power
 
 CARDS = {
     "who": ("crew",), "other": ("crew",), "crew": ("crew",), "turn": ("crew",), "start": ("crew",),

@@ -13,17 +13,17 @@ from farlight.content import EffectText
 from farlight.effects import Do, Each, Effect, If, Seq
 from farlight.kernel import new_chance
 from farlight.kernel.chance import advance
-from farlight.vanguard.model.basics import Action, Special
+from farlight.vanguard.model.card_parts import Action, Special
 from farlight.vanguard.model.content import Definitions
-from farlight.vanguard.model.needs import Converts
+from farlight.vanguard.model.dice_requirements import Converts
 from farlight.vanguard.model.state import Vanguard
+from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import converts_of
+from farlight.vanguard.rules.exploration.dice_check_outcomes import converts, outcomes_of, specials_of
 from farlight.vanguard.rules.exploration.injuries import DOWN
-from farlight.vanguard.rules.exploration.outcomes import converts, outcomes_of, specials_of
-from farlight.vanguard.rules.exploration.rolls import GREEN, RED, Face, Faces, Result, Step, Task, best, seen
-from farlight.vanguard.rules.exploration.sources import action_at
-from farlight.vanguard.rules.powers import has_power
-from farlight.vanguard.rules.verbs.words import VanguardPlay
+from farlight.vanguard.rules.exploration.roll_results import GREEN, RED, Face, Faces, Result, Step, Task, best, seen
+from farlight.vanguard.rules.exploration.special_actions import action_at
+from farlight.vanguard.rules.lasting_effects import has_power
 
 MOST_POOLS = 200
 """Up to so many different pools are all played out; of more, this many rolls are sampled."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from farlight.content import Name
 from farlight.kernel import Line
-from farlight.vanguard.rules.stories import tokens_in
+from farlight.vanguard.rules.story_text import tokens_in
 from farlight.vanguard.table.view import VanguardView
 
 

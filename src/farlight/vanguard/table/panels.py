@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from farlight.kernel import Line, Panel
-from farlight.vanguard.model.basics import KINDS_OF_DISCOVERY
+from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
 from farlight.vanguard.model.content import Definitions
-from farlight.vanguard.model.needs import COLOURS
+from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.table.board_panels import board_panels
 from farlight.vanguard.table.panel_parts import action_line, story_of, track_of, words
 from farlight.vanguard.table.reference_panels import reference_panels

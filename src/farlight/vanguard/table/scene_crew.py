@@ -3,7 +3,7 @@
 import msgspec
 
 from farlight.vanguard.model.content import CrewCard
-from farlight.vanguard.model.needs import COLOURS
+from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.table.scene_parts import Card, Die, Teller
 from farlight.vanguard.table.view import CrewView
 

@@ -8,12 +8,12 @@ import msgspec
 from farlight.content import Card as ContentCard
 from farlight.content import EffectText, Name, tell
 from farlight.texts import Texts, capital
-from farlight.vanguard.model.basics import Action, Row, Special, Track
+from farlight.vanguard.model.card_parts import Action, Row, Special, Track
 from farlight.vanguard.model.content import Definitions
-from farlight.vanguard.model.needs import alternatives
-from farlight.vanguard.rules.exploration.sources import action_of
-from farlight.vanguard.table.cardtexts import CardTexts
-from farlight.vanguard.table.met import Met, facts_of_view
+from farlight.vanguard.model.dice_requirements import alternatives
+from farlight.vanguard.rules.exploration.special_actions import action_of
+from farlight.vanguard.table.card_texts import CardTexts
+from farlight.vanguard.table.met_things import Met, facts_of_view
 from farlight.vanguard.table.panel_parts import story_of
 from farlight.vanguard.table.view import VanguardView
 

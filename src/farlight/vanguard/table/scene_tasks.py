@@ -2,7 +2,7 @@
 
 import msgspec
 
-from farlight.vanguard.model.basics import KINDS_OF_DISCOVERY
+from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
 from farlight.vanguard.table.scene_parts import Card, Deed, Effect, Teller
 from farlight.vanguard.table.scene_threats import strikes, ways_of
 from farlight.vanguard.table.view import ThreatView

@@ -3,11 +3,11 @@
 import msgspec
 
 from farlight.vanguard.model.state import Check, Vanguard
+from farlight.vanguard.rules.context import VanguardPlay, player_of
 from farlight.vanguard.rules.exploration.board import connected, is_stuck, poi_at, sector_of, sectors
-from farlight.vanguard.rules.exploration.cards import hand_limit
-from farlight.vanguard.rules.exploration.finds import most_supplies
-from farlight.vanguard.rules.exploration.timetracks import condition_in_force, tracks_in_play
-from farlight.vanguard.rules.verbs.words import VanguardPlay, player_of
+from farlight.vanguard.rules.exploration.discoveries import most_supplies
+from farlight.vanguard.rules.exploration.section_cards import hand_limit
+from farlight.vanguard.rules.exploration.time_tracks import condition_in_force, tracks_in_play
 from farlight.vanguard.table.ship.view import ShipView, ship_of
 
 CHECK_STEPS = {

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.table import Memory, Table, is_sample
 from farlight.martians.bots.worth import MUST
-from farlight.martians.rules.geography import clockwise, ring_of
-from farlight.martians.rules.verbs.words import DIRECTIONS
+from farlight.martians.rules.context import DIRECTIONS
+from farlight.martians.rules.map_paths import clockwise, ring_of
 from farlight.martians.table.view import MartiansView
 
 

@@ -6,7 +6,7 @@ from farlight.martians.bots.job import Job
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.upkeep import penalty_worth
 from farlight.martians.bots.worth import MUST
-from farlight.martians.rules.verbs.words import ELEMENTS
+from farlight.martians.rules.context import ELEMENTS
 
 CARD_PERCENT = 30
 """What a Research card shows on average."""

@@ -10,8 +10,8 @@ import msgspec
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.worth import MUST
-from farlight.martians.rules.geography import clockwise, neighbours, ring_of
-from farlight.martians.rules.verbs.words import SPACES
+from farlight.martians.rules.context import SPACES
+from farlight.martians.rules.map_paths import clockwise, neighbours, ring_of
 
 FRAMES, FIX = "ring-marker-frames", "ring-marker-fix"
 PROBE, CORE = "red3", "core"

@@ -1,7 +1,7 @@
 """What the app brings: Events, Adventures and their echoes. Rulebook chapters 13 and 14."""
 
 from farlight.kernel import Event
-from farlight.martians.model.events.words import Words, concerning
+from farlight.martians.model.events.event_text import Words, concerning
 
 
 class EventCame(Event, frozen=True):

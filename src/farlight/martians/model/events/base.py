@@ -1,7 +1,7 @@
 """What happens in the base: Malfunctions, production, the farm, food. Rulebook chapters 13, 15, 16 and 28."""
 
 from farlight.kernel import Event
-from farlight.martians.model.events.words import Words, concerning, signed
+from farlight.martians.model.events.event_text import Words, concerning, signed
 
 
 class SupplyChanged(Event, frozen=True):

@@ -1,7 +1,7 @@
 """What happens to the crew: Morale, Stress, wounds, Conditions, abilities. Rulebook chapters 6 to 10."""
 
 from farlight.kernel import Event
-from farlight.martians.model.events.words import Words, signed
+from farlight.martians.model.events.event_text import Words, signed
 
 
 class MoraleChanged(Event, frozen=True):

@@ -1,7 +1,7 @@
 """What the crew does: plans, actions, dice, and what they find. Rulebook chapters 17 to 27."""
 
 from farlight.kernel import Event
-from farlight.martians.model.events.words import Words, concerning
+from farlight.martians.model.events.event_text import Words, concerning
 
 
 class PlanFiled(Event, frozen=True):

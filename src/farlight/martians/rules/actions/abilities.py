@@ -9,20 +9,20 @@ from farlight.martians.model.events.base import UpgradeDismantled
 from farlight.martians.model.events.crew import AbilityUsed
 from farlight.martians.model.events.work import PoiUsed
 from farlight.martians.model.state import Astronaut
+from farlight.martians.rules.actions.action_texts import ability_option, told
 from farlight.martians.rules.actions.anytime import answers_to, words_of
-from farlight.martians.rules.actions.perks import current
-from farlight.martians.rules.actions.resolve import reroll, stack_at
+from farlight.martians.rules.actions.benefits import current
+from farlight.martians.rules.actions.resolution import reroll, stack_at
 from farlight.martians.rules.actions.stacks import home_power
-from farlight.martians.rules.actions.wording import ability_option, told
-from farlight.martians.rules.board import candidates, penalty_active
+from farlight.martians.rules.cargo_bay import choose_thing, gain_thing, samples_held, upgrades_left
+from farlight.martians.rules.context import About, MartiansPlay, mentions, run, seat_of, sized
 from farlight.martians.rules.crew import DANGER, change_tokens, curable, has_condition, name_of
-from farlight.martians.rules.geography import terrain_at
+from farlight.martians.rules.effect_checks import settle
+from farlight.martians.rules.facilities import candidates, penalty_active
+from farlight.martians.rules.map_paths import terrain_at
 from farlight.martians.rules.missions import feature_of
 from farlight.martians.rules.missions.signals import choose_chain, declare
 from farlight.martians.rules.piles import discard
-from farlight.martians.rules.settle import settle
-from farlight.martians.rules.supplies import choose_thing, gain_thing, samples_held, upgrades_left
-from farlight.martians.rules.verbs.words import About, MartiansPlay, mentions, run, seat_of, sized
 
 STEPS = StepTable()
 CALM = ("plan", "order", "phase")

@@ -12,7 +12,7 @@ from functools import cache
 from farlight.effects import Do, Source, parse, trees_in
 from farlight.kernel import Question
 from farlight.kernel.decision import Value
-from farlight.martians.rules.verbs.words import ELEMENTS, VOCABULARY, About, MartiansPlay, conditions, verbs
+from farlight.martians.rules.context import ELEMENTS, VOCABULARY, About, MartiansPlay, conditions, verbs
 
 NOTHING: frozenset[str] = frozenset()
 SAMPLES = frozenset(("gain-sample", "gain-ring-sample", "take-sample"))

@@ -3,8 +3,8 @@
 from farlight.kernel import Refusal
 from farlight.martians.model.state import Astronaut, Stack
 from farlight.martians.rules.actions.stacks import DICED, LIVING, lethal, owner, performer, rover_pawns, strikes
-from farlight.martians.rules.board import facility_of, penalties
-from farlight.martians.rules.verbs.words import MartiansPlay, mentions
+from farlight.martians.rules.context import MartiansPlay, mentions
+from farlight.martians.rules.facilities import facility_of, penalties
 
 
 def free_pawns(person: Astronaut) -> list[str]:

@@ -7,7 +7,7 @@ lack pawns whatever is done for it is not offered.
 from farlight.kernel import Refusal
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.actions.assist import cannot_help, cannot_join, machine_fits
-from farlight.martians.rules.actions.perks import benefits, fits, word_of
+from farlight.martians.rules.actions.benefits import benefits, fits, word_of
 from farlight.martians.rules.actions.stacks import (
     count,
     has_power,
@@ -18,7 +18,7 @@ from farlight.martians.rules.actions.stacks import (
     performer,
     rover_pawns,
 )
-from farlight.martians.rules.verbs.words import MartiansPlay
+from farlight.martians.rules.context import MartiansPlay
 
 Others = tuple[str, ...]
 """The pawns and machines that could still stand below the one that acts."""

@@ -2,8 +2,8 @@
 
 from farlight.martians.model.state import Martians, Seat
 from farlight.martians.rules.actions.stacks import owner
+from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import name_of
-from farlight.martians.rules.verbs.words import MartiansPlay
 
 NOBODY = -1
 """The operator of a seat that holds no machine."""

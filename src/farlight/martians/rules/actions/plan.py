@@ -7,10 +7,21 @@ from farlight.martians.model.events.base import Dismantled
 from farlight.martians.model.events.work import PlanChanged, PlanFiled, PlanJoined, PlanWithdrawn, ThingGained
 from farlight.martians.model.state import Seat, Stack
 from farlight.martians.rules.actions.assist import free_pawns, rovers_explore
-from farlight.martians.rules.actions.commit import commit
+from farlight.martians.rules.actions.benefits import bind, break_promises, release
+from farlight.martians.rules.actions.commitment import commit
 from farlight.martians.rules.actions.completion import is_lost, others, perks_for
-from farlight.martians.rules.actions.declare import make_stack, return_things
-from farlight.martians.rules.actions.menu import (
+from farlight.martians.rules.actions.declaration import make_stack, return_things
+from farlight.martians.rules.actions.pawns import (
+    clear_draft,
+    give_back,
+    hold,
+    pawn_name,
+    pawn_of,
+    person_of,
+    put_down,
+    use_pawn,
+)
+from farlight.martians.rules.actions.plan_menu import (
     BACK,
     KIND,
     barred,
@@ -25,22 +36,11 @@ from farlight.martians.rules.actions.menu import (
     rover_options,
     stack_at,
 )
-from farlight.martians.rules.actions.pawns import (
-    clear_draft,
-    give_back,
-    hold,
-    pawn_name,
-    pawn_of,
-    person_of,
-    put_down,
-    use_pawn,
-)
-from farlight.martians.rules.actions.perks import bind, break_promises, release
+from farlight.martians.rules.actions.plan_questions import stage
 from farlight.martians.rules.actions.stacks import count, is_enough, numbers, owner, shown_target
-from farlight.martians.rules.actions.stages import stage
-from farlight.martians.rules.board import element_option, is_shut, kind_of
+from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.crew import name_of
-from farlight.martians.rules.verbs.words import MartiansPlay, seat_of
+from farlight.martians.rules.facilities import element_option, is_shut, kind_of
 
 STEPS = StepTable()
 

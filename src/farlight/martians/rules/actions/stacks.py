@@ -4,13 +4,13 @@ from functools import cache
 
 from farlight.kernel import Refusal
 from farlight.martians.model.content import EventCard
-from farlight.martians.model.sheets import ActionCard
+from farlight.martians.model.mission_sheets import ActionCard
 from farlight.martians.model.state import Martians, Stack
-from farlight.martians.rules.board import is_shut, penalties, standing_for
+from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import has_condition, wounds_dealt
-from farlight.martians.rules.geography import Route, routes, terrain_at
+from farlight.martians.rules.facilities import is_shut, penalties, standing_for
+from farlight.martians.rules.map_paths import Route, routes, terrain_at
 from farlight.martians.rules.missions import feature_of
-from farlight.martians.rules.verbs.words import MartiansPlay
 
 DICED = ("explore", "gather", "research", "build")
 """Types with dice for one pawn and without for two. M-ACT-41."""

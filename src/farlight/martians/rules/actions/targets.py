@@ -5,18 +5,18 @@ from collections.abc import Callable, Iterable, Iterator
 import msgspec
 
 from farlight.kernel import Refusal
-from farlight.martians.model.basics import Need
-from farlight.martians.model.sheets import ActionCard
-from farlight.martians.rules.actions.perks import benefits
+from farlight.martians.model.card_parts import Need
+from farlight.martians.model.mission_sheets import ActionCard
+from farlight.martians.rules.actions.benefits import benefits
+from farlight.martians.rules.actions.needed_things import alternatives_for, examined, samples
+from farlight.martians.rules.actions.phase_offers import Survey
 from farlight.martians.rules.actions.stacks import costs, is_certain, owner
-from farlight.martians.rules.actions.survey import Survey
-from farlight.martians.rules.actions.things import alternatives_for, examined, samples
-from farlight.martians.rules.board import facility_of, is_available, is_shut, kind_of
+from farlight.martians.rules.context import About, MartiansPlay, holds
 from farlight.martians.rules.crew import curable
-from farlight.martians.rules.farm import has_room, is_housed
-from farlight.martians.rules.geography import ring_of
+from farlight.martians.rules.facilities import facility_of, is_available, is_shut, kind_of
+from farlight.martians.rules.greenhouses import has_room, is_housed
+from farlight.martians.rules.map_paths import ring_of
 from farlight.martians.rules.missions import feature_of
-from farlight.martians.rules.verbs.words import About, MartiansPlay, holds
 
 Targets = Callable[[MartiansPlay, Survey, str], Iterable[str]]
 """One after the other: whoever only asks whether there is one pays for one."""

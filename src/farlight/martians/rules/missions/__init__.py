@@ -6,7 +6,7 @@ import msgspec
 
 from farlight.kernel import Interrupt, Procedure
 from farlight.martians.model.state import Farm
-from farlight.martians.rules.verbs.words import MartiansPlay
+from farlight.martians.rules.context import MartiansPlay
 
 Hook = Callable[[MartiansPlay], Procedure[None] | None]
 

@@ -3,10 +3,10 @@
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.model.events.base import TokenPlaced, TokenRemoved
 from farlight.martians.model.events.work import SpotRemoved, ThingGained
+from farlight.martians.rules.context import About, MartiansPlay, verbs
 from farlight.martians.rules.malfunction import throw
 from farlight.martians.rules.missions import FEATURES, Feature
 from farlight.martians.rules.research import draw_research, research_left
-from farlight.martians.rules.verbs.words import About, MartiansPlay, verbs
 
 SPACES = ("A3-SE", "A3-S", "A3-SW")
 CONTENTS = {"food": "red1", "parts": "orange1", "science": "orange2"}

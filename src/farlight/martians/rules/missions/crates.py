@@ -1,14 +1,14 @@
 """A base out of crates: M-MIS-LAND."""
 
 from farlight.kernel import GROUP, Procedure, choose, option
+from farlight.martians.rules.context import About, MartiansPlay, conditions, verbs
 from farlight.martians.rules.crew import count_stat
-from farlight.martians.rules.farm import farm_of
-from farlight.martians.rules.geography import clockwise, neighbours
+from farlight.martians.rules.greenhouses import farm_of
+from farlight.martians.rules.map_paths import clockwise, neighbours
 from farlight.martians.rules.missions import FEATURES, Feature
 from farlight.martians.rules.research import draw_direction
 from farlight.martians.rules.structures import bring_into_play
-from farlight.martians.rules.verbs.map_words import choose_space, set_drawn
-from farlight.martians.rules.verbs.words import About, MartiansPlay, conditions, verbs
+from farlight.martians.rules.verbs.terrain import choose_space, set_drawn
 
 FAR = ("red3", "red2")
 """Crates on ring 2; with two astronauts only the first. M-MIS-LAND-06."""

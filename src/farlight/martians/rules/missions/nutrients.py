@@ -4,11 +4,11 @@ from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.model.events.mission import SheetMoved
 from farlight.martians.model.events.work import ThingLost
 from farlight.martians.model.state import Farm
+from farlight.martians.rules.cargo_bay import gain_thing
+from farlight.martians.rules.context import About, MartiansPlay, conditions, verbs
 from farlight.martians.rules.crew import change_tokens
 from farlight.martians.rules.missions import FEATURES, Feature
 from farlight.martians.rules.research import draw_percent, draw_research, research_left
-from farlight.martians.rules.supplies import gain_thing
-from farlight.martians.rules.verbs.words import About, MartiansPlay, conditions, verbs
 
 NUTRIENTS = ("n1", "n2", "n3", "n4", "n5")
 GLASSWARE = "n6"

@@ -7,11 +7,11 @@ from farlight.kernel import GROUP, Call, Interrupt, Procedure, choose, option
 from farlight.martians.model.events.mission import FlagSet
 from farlight.martians.model.events.work import ThingGained
 from farlight.martians.model.state import Martians
-from farlight.martians.rules.geography import RINGS, clockwise, direction_of, neighbours, ring_of
+from farlight.martians.rules.context import About, MartiansPlay, conditions, verbs
+from farlight.martians.rules.map_paths import RINGS, clockwise, direction_of, neighbours, ring_of
 from farlight.martians.rules.missions import FEATURES, Feature
 from farlight.martians.rules.research import draw_direction
-from farlight.martians.rules.verbs.map_words import choose_space, put_spot, set_drawn, spots, take_spot
-from farlight.martians.rules.verbs.words import About, MartiansPlay, conditions, verbs
+from farlight.martians.rules.verbs.terrain import choose_space, put_spot, set_drawn, spots, take_spot
 
 Path = tuple[str, ...]
 

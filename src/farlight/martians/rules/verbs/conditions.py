@@ -6,13 +6,13 @@ import msgspec
 
 from farlight.kernel import Procedure
 from farlight.martians.rules.actions.stacks import astronauts_in
-from farlight.martians.rules.board import broken_elements, facility_of, is_available, is_shut, standing_for
+from farlight.martians.rules.cargo_bay import parts_held, samples_held
+from farlight.martians.rules.context import About, MartiansPlay, conditions, groups
 from farlight.martians.rules.crew import MORALE, choose_astronaut, curable
-from farlight.martians.rules.geography import clockwise, direction_of, ring_of
+from farlight.martians.rules.facilities import broken_elements, facility_of, is_available, is_shut, standing_for
+from farlight.martians.rules.map_paths import clockwise, direction_of, ring_of
 from farlight.martians.rules.production import ground_samples, is_sample
-from farlight.martians.rules.supplies import parts_held, samples_held
-from farlight.martians.rules.verbs.map_words import space_meant, spots
-from farlight.martians.rules.verbs.words import About, MartiansPlay, conditions, groups
+from farlight.martians.rules.verbs.terrain import space_meant, spots
 
 
 @conditions.add("morale at least {count:int}", "M-MOR-01")

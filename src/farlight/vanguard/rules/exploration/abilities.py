@@ -6,19 +6,19 @@ import msgspec
 
 from farlight.effects import Pay
 from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, Refusal, StepTable, option
-from farlight.vanguard.model.basics import Ability
+from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.model.content import EquipmentCard
 from farlight.vanguard.model.events import CardPlayed, GearGiven, GearReturned, GearUsed, SkillUsed
 from farlight.vanguard.model.state import Vanguard
-from farlight.vanguard.rules.deeds import note, settle_rank_up
+from farlight.vanguard.rules.context import LANDING, About, VanguardPlay, cannot_pay, holds, run, seat_of
 from farlight.vanguard.rules.exploration.board import living, name_of, others_here
-from farlight.vanguard.rules.exploration.cards import is_too_large, keep_limit, put_away, sacrifice_card
-from farlight.vanguard.rules.exploration.dice import cannot_exert, exert
-from farlight.vanguard.rules.exploration.fatal import ENDING
-from farlight.vanguard.rules.exploration.finds import change_charges, discard_discovery
+from farlight.vanguard.rules.exploration.discoveries import change_charges, discard_discovery
+from farlight.vanguard.rules.exploration.fourth_injury import ENDING
 from farlight.vanguard.rules.exploration.planet import complete_mission
-from farlight.vanguard.rules.powers import has_power
-from farlight.vanguard.rules.verbs.words import LANDING, About, VanguardPlay, cannot_pay, holds, run, seat_of
+from farlight.vanguard.rules.exploration.section_cards import is_too_large, keep_limit, put_away, sacrifice_card
+from farlight.vanguard.rules.exploration.section_dice import cannot_exert, exert
+from farlight.vanguard.rules.lasting_effects import has_power
+from farlight.vanguard.rules.rank_up import note, settle_rank_up
 
 STEPS = StepTable()
 

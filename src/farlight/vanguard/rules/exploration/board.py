@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from farlight.vanguard.model.content import Definitions
-from farlight.vanguard.model.known import Line
-from farlight.vanguard.model.needs import colour_of
-from farlight.vanguard.model.places import Path, PlanetCard, PoiCard, Sector
+from farlight.vanguard.model.dice_requirements import colour_of
+from farlight.vanguard.model.pack_lookups import Line
+from farlight.vanguard.model.planet_cards import Path, PlanetCard, PoiCard, Sector
 from farlight.vanguard.model.state import Crew, Vanguard
-from farlight.vanguard.rules.verbs.words import VanguardPlay
+from farlight.vanguard.rules.context import VanguardPlay
 
 
 def planet(play: VanguardPlay) -> PlanetCard:

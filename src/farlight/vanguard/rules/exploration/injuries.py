@@ -1,6 +1,7 @@
 """Injuries: gaining, placing, turning, discarding. Rulebook chapter 21, list E of chapter 33."""
 
 from farlight.kernel import Procedure, option
+from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.model.events import (
     InjuryDieReturned,
     InjuryDieTaken,
@@ -9,14 +10,13 @@ from farlight.vanguard.model.events import (
     InjuryIgnored,
     InjuryTurnedDown,
 )
-from farlight.vanguard.model.needs import COLOURS
 from farlight.vanguard.model.state import Crew, Vanguard
-from farlight.vanguard.rules.asking import choose_any
+from farlight.vanguard.rules.context import VanguardPlay, seat_of
 from farlight.vanguard.rules.exploration.board import name_of
-from farlight.vanguard.rules.exploration.fatal import fourth_injury
+from farlight.vanguard.rules.exploration.fourth_injury import fourth_injury
+from farlight.vanguard.rules.lasting_effects import has_power
 from farlight.vanguard.rules.moments import open_moment, settled
-from farlight.vanguard.rules.powers import has_power
-from farlight.vanguard.rules.verbs.words import VanguardPlay, seat_of
+from farlight.vanguard.rules.questions import choose_any
 
 DOWN = "-"
 """Before a card that lies face down. V-INJ-14."""

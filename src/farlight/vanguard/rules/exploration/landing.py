@@ -2,11 +2,11 @@
 
 from farlight.kernel import Procedure, StepTable
 from farlight.vanguard.model.events import LandingEntry, TenRolled
+from farlight.vanguard.rules.context import LANDING, About, VanguardPlay, run
 from farlight.vanguard.rules.exploration.board import living, planet
-from farlight.vanguard.rules.exploration.danger import throw_ten
+from farlight.vanguard.rules.exploration.danger_dice import throw_ten
 from farlight.vanguard.rules.logs import fire
 from farlight.vanguard.rules.moments import open_moment, settled
-from farlight.vanguard.rules.verbs.words import LANDING, About, VanguardPlay, run
 
 STEPS = StepTable()
 

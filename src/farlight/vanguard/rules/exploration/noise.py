@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from farlight.vanguard.rules.powers import bonus
-from farlight.vanguard.rules.verbs.words import VanguardPlay
+from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.lasting_effects import bonus
 
 NOISE = "noise:"
 """Before a Sector, among the deeds: the dice of the loudest check there."""

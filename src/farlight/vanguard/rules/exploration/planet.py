@@ -12,8 +12,8 @@ from farlight.vanguard.model.events import (
     PoiDiscarded,
     PoiPlaced,
 )
+from farlight.vanguard.rules.context import About, VanguardPlay, run
 from farlight.vanguard.rules.exploration.board import cards_in, visible_poi
-from farlight.vanguard.rules.verbs.words import About, VanguardPlay, run
 
 # Points of Interest
 

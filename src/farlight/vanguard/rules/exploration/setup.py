@@ -5,12 +5,12 @@ from collections.abc import Iterator
 
 from farlight.kernel import Call, Setup, new_chance
 from farlight.vanguard.model.content import Definitions
-from farlight.vanguard.model.places import ScenarioCard
+from farlight.vanguard.model.planet_cards import ScenarioCard
 from farlight.vanguard.model.ship_book import Gains, new_ship
 from farlight.vanguard.model.state import NO_TURN, Vanguard
-from farlight.vanguard.rules.exploration.fatal import ENDING
+from farlight.vanguard.rules.exploration.fourth_injury import ENDING
 from farlight.vanguard.rules.ship.campaign import first_ship
-from farlight.vanguard.rules.ship.launching.muster import starting_dice, unshared
+from farlight.vanguard.rules.ship.launching.first_crew import starting_dice, unshared
 
 DEADLY = "deadly"
 """The optional rule of chapter 25. V-DEADLY-01."""

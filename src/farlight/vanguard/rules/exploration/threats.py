@@ -2,11 +2,11 @@
 
 from farlight.vanguard.model.events import ThreatMoved, ThreatPlaced, ThreatRemoved
 from farlight.vanguard.model.state import Threat
-from farlight.vanguard.rules.deeds import note
+from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import connected, crew_in, steps_between, towards
-from farlight.vanguard.rules.exploration.timetracks import reduce
-from farlight.vanguard.rules.powers import has_power
-from farlight.vanguard.rules.verbs.words import VanguardPlay
+from farlight.vanguard.rules.exploration.time_tracks import reduce
+from farlight.vanguard.rules.lasting_effects import has_power
+from farlight.vanguard.rules.rank_up import note
 
 
 def threat_of(play: VanguardPlay, name: str) -> Threat | None:

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from farlight.kernel import Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.events import Moved
-from farlight.vanguard.rules.asking import agrees
-from farlight.vanguard.rules.deeds import settle_rank_up
+from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
 from farlight.vanguard.rules.exploration.board import (
     cards_in,
     is_stuck,
@@ -15,14 +14,15 @@ from farlight.vanguard.rules.exploration.board import (
     planet,
     sector_of,
 )
-from farlight.vanguard.rules.exploration.check import begin_check
-from farlight.vanguard.rules.exploration.danger import roll_danger
-from farlight.vanguard.rules.exploration.dice import spend
-from farlight.vanguard.rules.exploration.timetracks import condition_in_force
+from farlight.vanguard.rules.exploration.danger_dice import roll_danger
+from farlight.vanguard.rules.exploration.dice_check_roll import begin_check
+from farlight.vanguard.rules.exploration.section_dice import spend
+from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
+from farlight.vanguard.rules.lasting_effects import bonus, has_power
 from farlight.vanguard.rules.logs import fire
 from farlight.vanguard.rules.moments import open_moment, settled
-from farlight.vanguard.rules.powers import bonus, has_power
-from farlight.vanguard.rules.verbs.words import About, VanguardPlay, run, seat_of
+from farlight.vanguard.rules.questions import agrees
+from farlight.vanguard.rules.rank_up import settle_rank_up
 
 STEPS = StepTable()
 

@@ -5,21 +5,27 @@ from collections.abc import Iterator
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.events import ActionTaken, RoundBegan, StartTokenPassed, TokenPlaced, TurnBegan
 from farlight.vanguard.model.state import NO_TURN
-from farlight.vanguard.rules.deeds import note, settle_rank_up
+from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, player_of, run, seat_of
 from farlight.vanguard.rules.exploration.abilities import TURN, completions
 from farlight.vanguard.rules.exploration.board import first_of, living, may_land, name_of, planet
-from farlight.vanguard.rules.exploration.cards import draw
-from farlight.vanguard.rules.exploration.check import begin_check
-from farlight.vanguard.rules.exploration.dice import available, refresh
-from farlight.vanguard.rules.exploration.fatal import end_by
-from farlight.vanguard.rules.exploration.finds import change_supplies
-from farlight.vanguard.rules.exploration.script import is_led, teach
-from farlight.vanguard.rules.exploration.sources import PREPARE, action_at, cannot_do, sector_of_source, sources_for
+from farlight.vanguard.rules.exploration.dice_check_roll import begin_check
+from farlight.vanguard.rules.exploration.discoveries import change_supplies
+from farlight.vanguard.rules.exploration.fourth_injury import end_by
+from farlight.vanguard.rules.exploration.section_cards import draw
+from farlight.vanguard.rules.exploration.section_dice import available, refresh
+from farlight.vanguard.rules.exploration.special_actions import (
+    PREPARE,
+    action_at,
+    cannot_do,
+    sector_of_source,
+    sources_for,
+)
 from farlight.vanguard.rules.exploration.travel import routes
+from farlight.vanguard.rules.exploration.tutorial import is_led, teach
+from farlight.vanguard.rules.lasting_effects import bonus, has_power
 from farlight.vanguard.rules.logs import fire
 from farlight.vanguard.rules.moments import GO_ON, open_moment, settled, somebody_has
-from farlight.vanguard.rules.powers import bonus, has_power
-from farlight.vanguard.rules.verbs.words import About, VanguardPlay, cannot_pay, player_of, run, seat_of
+from farlight.vanguard.rules.rank_up import note, settle_rank_up
 
 STEPS = StepTable()
 

@@ -1,10 +1,11 @@
 """The Barracks: transfer, dismissal, training, draft. Rulebook chapter 27.16."""
 
 from farlight.kernel import GROUP, Option, Procedure, StepTable, choose, option
-from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.events import CrewPromoted
 from farlight.vanguard.model.ship_book import Sleeve
 from farlight.vanguard.model.ship_events import CrewDismissed, CrewTransferred
+from farlight.vanguard.rules.context import VanguardPlay, aboard, player_of, run
 from farlight.vanguard.rules.ship.crew import (
     assign,
     assignable,
@@ -15,10 +16,9 @@ from farlight.vanguard.rules.ship.crew import (
     section_of,
 )
 from farlight.vanguard.rules.ship.docking import HIGHEST_RANK
-from farlight.vanguard.rules.ship.launching.muster import campaign_of, enlist
+from farlight.vanguard.rules.ship.launching.first_crew import campaign_of, enlist
 from farlight.vanguard.rules.ship.morale import level
 from farlight.vanguard.rules.ship.pages import open_page
-from farlight.vanguard.rules.verbs.words import VanguardPlay, aboard, player_of, run
 
 STEPS = StepTable()
 

@@ -1,17 +1,17 @@
 """A campaign: how it begins, how an Exploration returns to the ship, how it ends. Rulebook chapters 5.4, 5.7 and 26."""
 
 from farlight.kernel import Procedure, StepTable
-from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.ship_book import Ship, new_ship
 from farlight.vanguard.model.ship_cards import CampaignCard
 from farlight.vanguard.model.state import NO_TURN
-from farlight.vanguard.rules.exploration.cards import without
+from farlight.vanguard.rules.context import NOBODY, VanguardPlay
+from farlight.vanguard.rules.exploration.section_cards import without
 from farlight.vanguard.rules.logs import fire
-from farlight.vanguard.rules.ship.launching.muster import recruit, scenario_of
+from farlight.vanguard.rules.ship.launching.first_crew import recruit, scenario_of
 from farlight.vanguard.rules.ship.pages import open_page
 from farlight.vanguard.rules.ship.production import QUEUES, STAGES
-from farlight.vanguard.rules.verbs.words import NOBODY, VanguardPlay
 
 STEPS = StepTable()
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from farlight.vanguard.model.ship_book import note
+from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.injuries import cards_on
-from farlight.vanguard.rules.verbs.words import VanguardPlay
 
 LISTS = ("team", "done", "brought", "hurt", "read")
 """Notes of several cards at once: who went, Missions, Discoveries, the injured, Logs."""

@@ -6,7 +6,7 @@ from typing import TypeVar
 from farlight.kernel import GROUP, Option, Procedure, Refs, choose, option
 from farlight.vanguard.model.ship_book import Ship, Sleeve
 from farlight.vanguard.model.ship_events import Assigned
-from farlight.vanguard.rules.verbs.words import VanguardPlay, player_of
+from farlight.vanguard.rules.context import VanguardPlay, player_of
 
 T = TypeVar("T")
 Icons = Sequence[Sequence[str]]

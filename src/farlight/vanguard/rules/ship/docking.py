@@ -1,16 +1,16 @@
 """Docking and Debriefing: failure, cargo, promotion, dice. Rulebook chapters 27.3 and 27.4."""
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
-from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.events import CrewPromoted, DiceBought
 from farlight.vanguard.model.ship_book import Sleeve, note
 from farlight.vanguard.model.ship_events import MissionFailed, SuccessPooled
-from farlight.vanguard.rules.exploration.dice import without
-from farlight.vanguard.rules.exploration.finds import discard_discovery, lander_stat
+from farlight.vanguard.rules.context import VanguardPlay, aboard, player_of, run
+from farlight.vanguard.rules.exploration.discoveries import discard_discovery, lander_stat
+from farlight.vanguard.rules.exploration.section_dice import without
 from farlight.vanguard.rules.ship.crew import assign, assignable, choose_crewmember, free_sleeves
 from farlight.vanguard.rules.ship.morale import lower_morale, return_die
 from farlight.vanguard.rules.ship.pages import open_page
-from farlight.vanguard.rules.verbs.words import VanguardPlay, aboard, player_of, run
 
 STEPS = StepTable()
 

@@ -2,10 +2,10 @@
 
 from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.ship_events import FacilityVisited
+from farlight.vanguard.rules.context import VanguardPlay, aboard, holds, run
 from farlight.vanguard.rules.ship import laboratory
-from farlight.vanguard.rules.ship.install import install_addons, waiting
+from farlight.vanguard.rules.ship.installation import install_addons, waiting
 from farlight.vanguard.rules.ship.pages import open_page
-from farlight.vanguard.rules.verbs.words import VanguardPlay, aboard, holds, run
 
 STEPS = StepTable()
 

@@ -3,11 +3,11 @@
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.model.ship_cards import Price
 from farlight.vanguard.model.ship_events import LanderChosen, LanderRepaired, ModFitted
-from farlight.vanguard.rules.exploration.cards import without
-from farlight.vanguard.rules.ship.install import take_out, waiting
+from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.exploration.section_cards import without
+from farlight.vanguard.rules.ship.installation import take_out, waiting
 from farlight.vanguard.rules.ship.pages import open_page
 from farlight.vanguard.rules.ship.payment import can_pay, pay
-from farlight.vanguard.rules.verbs.words import VanguardPlay
 
 STEPS = StepTable()
 

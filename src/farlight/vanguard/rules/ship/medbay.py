@@ -4,16 +4,16 @@ from farlight.content import EffectText
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.model.ship_events import Buried, PatientMoved, SurvivalChecked
 from farlight.vanguard.model.state import NO_TURN
-from farlight.vanguard.rules.exploration.ending import is_fatal
+from farlight.vanguard.rules.context import VanguardPlay, aboard, run
+from farlight.vanguard.rules.exploration.exploration_end import is_fatal
 from farlight.vanguard.rules.exploration.injuries import cards_on, discard_injury
 from farlight.vanguard.rules.ship.chronicle import remember_dead
 from farlight.vanguard.rules.ship.crew import assign, assignable, choose_crewmember, move
-from farlight.vanguard.rules.ship.install import install_upgrades
-from farlight.vanguard.rules.ship.launching.muster import campaign_of
+from farlight.vanguard.rules.ship.installation import install_upgrades
+from farlight.vanguard.rules.ship.installed_effects import ship_bonus, ship_has
+from farlight.vanguard.rules.ship.launching.first_crew import campaign_of
 from farlight.vanguard.rules.ship.morale import lower_morale
 from farlight.vanguard.rules.ship.pages import open_page
-from farlight.vanguard.rules.ship.powers import ship_bonus, ship_has
-from farlight.vanguard.rules.verbs.words import VanguardPlay, aboard, run
 
 STEPS = StepTable()
 

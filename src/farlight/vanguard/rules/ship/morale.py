@@ -1,11 +1,11 @@
 """Morale. Rulebook chapter 27.11."""
 
 from farlight.kernel import Procedure, choose, option
-from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.ship_cards import MoraleCard
 from farlight.vanguard.model.ship_events import DieReturned, MoraleAtItsLowest, MoraleChanged
-from farlight.vanguard.rules.exploration.dice import without
-from farlight.vanguard.rules.verbs.words import VanguardPlay, player_of
+from farlight.vanguard.rules.context import VanguardPlay, player_of
+from farlight.vanguard.rules.exploration.section_dice import without
 
 
 def levels(play: VanguardPlay) -> list[MoraleCard]:

@@ -1,7 +1,7 @@
 """The pages of the Ship Book. Rulebook chapter 27."""
 
 from farlight.vanguard.model.ship_events import PageOpened
-from farlight.vanguard.rules.verbs.words import VanguardPlay
+from farlight.vanguard.rules.context import VanguardPlay
 
 
 def open_page(play: VanguardPlay, page: str, rule: str) -> None:

@@ -6,8 +6,8 @@ from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.vanguard.model.content import DiscoveryCard
 from farlight.vanguard.model.ship_cards import Price
 from farlight.vanguard.model.ship_events import DiscoveryPaid
-from farlight.vanguard.rules.exploration.cards import without
-from farlight.vanguard.rules.verbs.words import VanguardPlay
+from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.exploration.section_cards import without
 
 RARITIES = ("common", "rare", "ultra")
 """A better one may pay for a lesser. V-DISC-13, V-SHIP-LAB-6."""

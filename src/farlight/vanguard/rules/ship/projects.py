@@ -4,7 +4,7 @@ from farlight.content import EffectText
 from farlight.kernel import Procedure
 from farlight.vanguard.model.ship_book import note
 from farlight.vanguard.model.ship_events import ProjectCompleted
-from farlight.vanguard.rules.verbs.words import VanguardPlay, aboard, run
+from farlight.vanguard.rules.context import VanguardPlay, aboard, run
 
 
 def complete(play: VanguardPlay, kind: str, card: str, gives: EffectText | None, rule: str) -> Procedure[None]:

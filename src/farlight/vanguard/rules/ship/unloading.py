@@ -3,11 +3,11 @@
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.model.ship_book import note
 from farlight.vanguard.model.ship_events import CardGained, FindUnloaded
-from farlight.vanguard.rules.exploration.cards import without
-from farlight.vanguard.rules.exploration.leaving import LAST_UNIQUE
-from farlight.vanguard.rules.powers import mod_bonus
+from farlight.vanguard.rules.context import VanguardPlay, aboard, run
+from farlight.vanguard.rules.exploration.leaving_planet import LAST_UNIQUE
+from farlight.vanguard.rules.exploration.section_cards import without
+from farlight.vanguard.rules.lasting_effects import mod_bonus
 from farlight.vanguard.rules.ship.pages import open_page
-from farlight.vanguard.rules.verbs.words import VanguardPlay, aboard, run
 
 STEPS = StepTable()
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from farlight.kernel import Procedure
-from farlight.vanguard.model.basics import KINDS_OF_DISCOVERY
+from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
 from farlight.vanguard.model.events import TenRolled
-from farlight.vanguard.rules.asking import choose_crew
+from farlight.vanguard.rules.context import About, VanguardPlay, conditions, groups
 from farlight.vanguard.rules.exploration.board import (
     biomes_at,
     crew_in,
@@ -16,13 +16,13 @@ from farlight.vanguard.rules.exploration.board import (
     sectors,
     visible_poi,
 )
-from farlight.vanguard.rules.exploration.danger import throw_ten
+from farlight.vanguard.rules.exploration.danger_dice import throw_ten
 from farlight.vanguard.rules.exploration.injuries import cards_on
 from farlight.vanguard.rules.exploration.threats import hit_by, threat_of
-from farlight.vanguard.rules.exploration.timetracks import condition_in_force
-from farlight.vanguard.rules.powers import has_power
+from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
+from farlight.vanguard.rules.lasting_effects import has_power
+from farlight.vanguard.rules.questions import choose_crew
 from farlight.vanguard.rules.verbs.contexts import MEMBER
-from farlight.vanguard.rules.verbs.words import About, VanguardPlay, conditions, groups
 
 
 def _here(play: VanguardPlay, about: About) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from farlight.vanguard.rules.verbs.words import About, VanguardPlay
+    from farlight.vanguard.rules.context import About, VanguardPlay
 
 There = Callable[["VanguardPlay", "About"], bool]
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from farlight.content import tell
 from farlight.vanguard.model.ship_book import Ship
 from farlight.vanguard.model.ship_cards import Destination
-from farlight.vanguard.table.cardtexts import CardTexts
-from farlight.vanguard.table.ship.cardtexts import SHIP_CARDS, ShipCardTexts
+from farlight.vanguard.table.card_texts import CardTexts
+from farlight.vanguard.table.ship.card_texts import SHIP_CARDS, ShipCardTexts
 
 SHIP_NAMES = {
     "shipcard": SHIP_CARDS, "system": ("system",), "landing": ("landing",), "level": ("morale",), "pupil": ("crew",),

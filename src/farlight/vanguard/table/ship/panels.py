@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from farlight.kernel import Line, Panel
-from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.ship_book import Note
 from farlight.vanguard.table.ship.facility_panels import FACILITY_PAGES, shipcard, upgrades_of
 from farlight.vanguard.table.ship.forecast import Forecast

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from farlight.texts import Texts
-from farlight.vanguard.model.basics import SECTIONS
+from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.table.ship.panels import forecast_lines, notes_told, previously_lines, recap
 from farlight.vanguard.table.ship.scene_things import (
     Ahead,

@@ -5,14 +5,14 @@ Chapters 5 and 27; V-GEN-02.
 
 import msgspec
 
-from farlight.vanguard.model.basics import KINDS_OF_DISCOVERY
+from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
 from farlight.vanguard.model.ship_book import Note
 from farlight.vanguard.model.ship_cards import Price
+from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.injuries import cards_on
 from farlight.vanguard.rules.ship import bridge, crew, docking, laboratory, medbay, morale, production, starmap
 from farlight.vanguard.rules.ship.chronicle import unremembered_logs
 from farlight.vanguard.rules.ship.payment import RARITIES, can_pay
-from farlight.vanguard.rules.verbs.words import VanguardPlay
 from farlight.vanguard.table.ship.forecast import Forecast, forecast_of, risk
 
 BIOMES_AND_ICONS, HAZARD, NOTES = 1, 2, 3

@@ -1,0 +1,270 @@
+"""What each action does when it succeeds or fails. Rulebook chapters 22 to 27."""
+
+from collections.abc import Callable
+
+from farlight.kernel import GROUP, Procedure, choose, option
+from farlight.martians.model.events.base import Fixed, Planted, TokenRemoved
+from farlight.martians.model.events.work import Discovered, SampleExamined, ThingGained
+from farlight.martians.model.state import Stack
+from farlight.martians.rules.actions.declaration import return_things
+from farlight.martians.rules.actions.stacks import has_power
+from farlight.martians.rules.app_events import complete
+from farlight.martians.rules.cargo_bay import gain_thing, reveal_tile
+from farlight.martians.rules.context import About, MartiansPlay, run, seat_of
+from farlight.martians.rules.crew import (
+    change_morale,
+    change_stress,
+    change_tokens,
+    choose_cure,
+    count_stat,
+    curable,
+    cure,
+    heal,
+    name_of,
+)
+from farlight.martians.rules.facilities import facility_of
+from farlight.martians.rules.greenhouses import farm_of
+from farlight.martians.rules.malfunction import choose_track, move_track
+from farlight.martians.rules.missions import feature_of
+from farlight.martians.rules.production import is_sample
+from farlight.martians.rules.research import discovery_rewards
+
+Effect = Callable[[MartiansPlay, Stack, About], Procedure[None] | None]
+
+
+def fail(play: MartiansPlay, stack: Stack) -> None:
+    """Required things return. M-ACT-37, M-GATH-08, M-RSCH-07, M-RSCH-08, M-PLNT-09, M-REP-05, M-CANN-06."""
+    return_things(play.state, stack)
+
+
+# 22. Events, Rest, Relax, Heal, Manage
+
+
+def event(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
+    """M-EVA-06; what it asked for is spent. M-ACT-36."""
+    yield from complete(play, int(stack.target), about)
+
+
+def rest(play: MartiansPlay, stack: Stack, about: About) -> None:
+    """M-REST-02; the Reading Corner gives one more. M-RUL-UPG-08."""
+    if not stack.pawns[0].endswith("+rest"):
+        change_tokens(play, about.who, 2 if "rest-more" in stack.perks else 1, "M-REST-02")
+
+
+def relax(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
+    """Morale or Stress, chosen now. M-RELX-02 to M-RELX-04."""
+    relief = play.content.facilities[stack.facility].relax_stress or play.content.ruling.relax_stress
+    wanted = yield from choose(
+        play,
+        seat_of(play.state, about.who),
+        "relax",
+        "M-RELX-02",
+        lambda: ["morale", "stress"],
+        lambda word: option("lift-morale") if word == "morale" else option("ease-stress", count=relief),
+    )
+    if wanted == "morale":
+        change_morale(play, 1, "M-RELX-02")
+    else:
+        change_stress(play, -relief, "M-RELX-02")
+
+
+def heal_action(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
+    """A wound or a Condition of the patient. M-HEAL-06 to M-HEAL-09, M-RUL-STR-05."""
+    state = play.state
+    who = about.who
+    person = state.crew[who]
+    if stack.pawns[0].endswith("+heart"):
+        if "heart-trouble" in curable(person):
+            cure(play, who, "heart-trouble", "M-HEAL-09")
+        return
+
+    def ways() -> list[str]:
+        found = ["wound"] if person.wounds else []
+        if curable(person) and play.content.facilities[stack.facility].heals_conditions:
+            found.append("condition")
+        return found or ["nothing"]
+
+    way = yield from choose(
+        play,
+        seat_of(state, who),
+        "heal",
+        "M-HEAL-06",
+        ways,
+        lambda word: option(f"heal-{word}"),
+        refs=(("who", name_of(state, who)),),
+    )
+    if way == "wound":
+        heal(play, who, 1, "M-HEAL-07")
+    elif way == "condition":
+        yield from choose_cure(play, who, "M-HEAL-08")
+
+
+def manage(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[None]:
+    """M-MAN-02 to M-MAN-04, M-RUL-UPG-02."""
+    track = yield from choose_track(play, "any", "M-MAN-02", down=True)
+    move_track(play, track, -2 if has_power(play, "manage-more", stack.facility) else -1, "M-MAN-02")
+
+
+# 23. Explore
+
+
+def explore(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[None]:
+    """M-EXPL-06 to M-EXPL-11; nothing if somebody was there before. M-ACT-16."""
+    if stack.target not in play.state.tiles:
+        yield from reveal_tile(play, stack.target, poi=True, rule="M-EXPL-06")
+
+
+# 24. Gather
+
+
+def gather(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
+    """One thing to Pending; two samples where something says so. M-GATH-04, M-GATH-06, M-RUL-UPG-06, M-RUL-STR-14."""
+    state = play.state
+    things, stack.things = stack.things, []
+    double = any(perk.startswith("double") for perk in stack.perks) or state.sites.get("drill-rig") == stack.target
+    if double and things and is_sample(things[0]):
+        more = [thing for space, thing in state.lying if space == stack.target and is_sample(thing)]
+        if more:
+            state.lying.remove((stack.target, more[0]))
+            things.append(more[0])
+    for thing in things:
+        yield from _bring_home(play, stack, about, thing)
+
+
+def _bring_home(play: MartiansPlay, stack: Stack, about: About, thing: str) -> Procedure[None]:
+    feature = feature_of(play)
+    count_stat(play.state, f"got:{thing}")
+    if feature.gathered is not None and feature.gathered(play, stack.target, thing):
+        return
+    chute = is_sample(thing) and has_power(play, "chute", stack.facility)
+    gain_thing(play, thing, "M-GATH-06", pending=not chute)
+    mission = play.content.missions[play.state.mission]
+    if mission.on_gathered is not None:
+        here = About(about.who, space=stack.target, thing=thing)
+        yield from run(play, mission.on_gathered, here, "M-GATH-06")
+
+
+# 25. Research and planting
+
+
+def examine(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
+    """M-RSCH-05."""
+    for thing in stack.things:
+        yield from make_examined(play, thing, about)
+    stack.things = []
+
+
+def make_examined(play: MartiansPlay, thing: str, about: About) -> Procedure[None]:
+    """A sample reaches Examined, by whatever way. M-RSCH-05."""
+    state = play.state
+    feature = feature_of(play)
+    mission = play.content.missions[state.mission]
+    state.examined.append(thing)
+    count_stat(state, "examined")
+    state.round.append("bench")
+    play.emit(SampleExamined("M-RSCH-05", thing))
+    if feature.examined is not None:
+        yield from feature.examined(play, thing)
+    if mission.on_examined is not None:
+        yield from run(play, mission.on_examined, about, "M-RSCH-05")
+
+
+def discover(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
+    """M-RSCH-06, M-RSCH-12, M-CAMP-17."""
+    state = play.state
+    feature = feature_of(play)
+    mission = play.content.missions[state.mission]
+    for word in stack.things:
+        thing = word[2:]
+        state.discovered.append(thing)
+        state.round.append("bench")
+        play.emit(Discovered("M-RSCH-06", thing))
+        if feature.discovered is not None:
+            yield from feature.discovered(play, thing)
+        if mission.on_discovery is not None:
+            yield from run(play, mission.on_discovery, about, "M-RSCH-12")
+        yield from discovery_rewards(play)
+    stack.things = []
+
+
+def plant(play: MartiansPlay, stack: Stack, _about: About) -> None:
+    """M-PLNT-08."""
+    farm = farm_of(play.state, stack.target)
+    if farm is not None:
+        farm.growth.insert(0, 1)
+        stack.things = []
+        count_stat(play.state, "seeds")
+        play.state.round.append("planted")
+        play.emit(Planted("M-PLNT-08", stack.target))
+
+
+# 26. Build
+
+
+def repair(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
+    """Operational from the end of the phase on. M-REP-04, M-REP-07, M-CANN-04, M-CANN-05."""
+    state = play.state
+    if stack.target not in state.broken:  # M-ACT-16
+        return_things(state, stack)
+        return
+    state.broken.remove(stack.target)
+    state.mended.append(stack.target)
+    stack.things = []
+    stack.source = ""
+    play.emit(Fixed("M-REP-04", stack.target))
+    mission = play.content.missions[state.mission]
+    if mission.on_repaired is not None:
+        here = About(about.who, facility=facility_of(stack.target), thing=stack.target)
+        yield from run(play, mission.on_repaired, here, "M-MIS-HOME-10")
+
+
+def repair_rover(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[None]:
+    """One token of choice. M-RREP-04."""
+    state = play.state
+
+    def tokens() -> list[str]:
+        return list(dict.fromkeys(token for rover, token in state.rover_tokens if rover == stack.target))
+
+    if tokens():
+        chosen = yield from choose(
+            play, GROUP, "rover-token", "M-RREP-04", tokens, lambda token: option("token", token=token)
+        )
+        state.rover_tokens.remove((stack.target, chosen))
+        play.emit(TokenRemoved("M-RREP-04", chosen, stack.target))
+
+
+def install(play: MartiansPlay, stack: Stack, _about: About) -> None:
+    """The tile waits in Pending. M-UPG-04."""
+    state = play.state
+    if stack.target in state.upgrades:
+        state.upgrades.remove(stack.target)
+        state.pending.append(f"upgrade:{stack.target}")
+        play.emit(ThingGained("M-UPG-04", f"upgrade:{stack.target}", "pending"))
+
+
+def special_effect(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
+    """A mission's own action. M-MACT-02, M-MACT-04."""
+    card = play.content.actions[stack.verb]
+    yield from run(play, card.effect, about, card.rule)
+    count_stat(play.state, f"did:{stack.verb}")
+    play.state.round.append(f"did:{stack.verb}")
+    if stack.path:
+        play.state.round.append(f"did:{stack.verb}:{stack.path[-1]}")
+    stack.things = []
+
+
+EFFECTS: dict[str, Effect] = {
+    "event": event,
+    "rest": rest,
+    "relax": relax,
+    "heal": heal_action,
+    "manage": manage,
+    "explore": explore,
+    "gather": gather,
+    "examine": examine,
+    "discover": discover,
+    "plant": plant,
+    "repair": repair,
+    "rover": repair_rover,
+    "upgrade": install,
+}

@@ -1,0 +1,131 @@
+"""Benefits for one action: fewer pawns, no dice, another throw. M-RUL-GAP-23."""
+
+import re
+from functools import cache
+
+from farlight.martians.model.state import Martians, Stack
+from farlight.martians.rules.actions.stacks import event_of, performer
+from farlight.martians.rules.context import MartiansPlay
+
+Perk = tuple[str, str, int, int]
+ANYBODY = -1
+"""Whose a benefit is that is nobody's own."""
+
+
+def valid_in(sol: int, when: str) -> int:
+    """How a perk says when it can be used: in one sol, or (negative) up to one."""
+    return {"now": sol, "next": sol + 1}.get(when, -(sol + 1))
+
+
+def is_current(state: Martians, perk: Perk) -> bool:
+    return state.sol == perk[3] or state.sol <= -perk[3]
+
+
+def current(state: Martians, kind: str) -> list[Perk]:
+    return [perk for perk in state.perks if perk[0] == kind and is_current(state, perk)]
+
+
+def drop_old(state: Martians) -> None:
+    """What was not used in time is gone."""
+    state.perks = [perk for perk in state.perks if abs(perk[3]) > state.sol]
+
+
+# What Event actions of the plan will give
+
+
+def benefits(play: MartiansPlay, *kinds: str) -> list[Perk]:
+    """What could be bound to an action now: benefits at hand, and those that the plan's Event actions will give."""
+    state = play.state
+    found = [perk for perk in state.perks if perk[0] in kinds and is_current(state, perk)] if state.perks else []
+    if any(stack.verb == "event" for stack in state.plan):
+        found += [perk for perk, _ in _promises(play) if perk[0] in kinds]
+    return found
+
+
+def _promises(play: MartiansPlay) -> list[tuple[Perk, int]]:
+    """An Event action in the plan counts as done, as it cannot fail; with the number of its stack. M-RUL-GAP-23."""
+    state = play.state
+    bound = [word for stack in state.plan for word in stack.perks if "@" in word]
+    found: list[tuple[Perk, int]] = []
+    for stack in state.plan:
+        if stack.verb != "event":
+            continue
+        for kind, own, wanted, when in _gifts(event_of(play, stack).reward.source):
+            perk = (kind, wanted, performer(stack) if own else ANYBODY, valid_in(state.sol, when))
+            word = f"{word_of(perk)}@{stack.number}"
+            if word in bound:
+                bound.remove(word)
+            else:
+                found.append((perk, stack.number))
+    return found
+
+
+GIFT = re.compile(r"(?:(\d) times: )?(ease|sure|waive) (own |action )?([\w-]+) (now|both)")
+
+
+@cache
+def _gifts(reward: str) -> tuple[tuple[str, bool, str, str], ...]:
+    """The benefits that a reward gives in any case, for actions of the same sol: kind, own, action, when."""
+    found: list[tuple[str, bool, str, str]] = []
+    for clause in reward.split("; "):
+        match = GIFT.fullmatch(clause)
+        if match is not None:
+            times, kind, which, wanted, when = match.groups()
+            found += [(kind, which == "own ", wanted, when)] * int(times or 1)
+    return tuple(found)
+
+
+# Binding
+
+
+def word_of(perk: Perk) -> str:
+    return ":".join(map(str, perk))
+
+
+def perk_of(word: str) -> Perk | None:
+    """The benefit that a word means; None for those of upgrades and masts, and for what is only promised."""
+    kind, *rest = word.split(":")
+    return (kind, rest[0], int(rest[1]), int(rest[2])) if len(rest) == 3 and "@" not in word else None
+
+
+def fits(perk: Perk, verb: str, action_type: str, who: int) -> bool:
+    """Whether a benefit is meant for such an action of this performer; for a machine's, of anybody."""
+    _, wanted, owner, _ = perk
+    return wanted in ("any", verb, action_type) and (who < 0 or owner in (ANYBODY, who))
+
+
+def take(play: MartiansPlay, perk: Perk) -> str:
+    """How a benefit lies with an action; a promised one names its Event action, `sure:build:-1:1@2`."""
+    if perk in play.state.perks:
+        play.state.perks.remove(perk)
+        return word_of(perk)
+    number = next(number for promised, number in _promises(play) if promised == perk)
+    return f"{word_of(perk)}@{number}"
+
+
+def bind(play: MartiansPlay, stack: Stack, word: str) -> None:
+    """A benefit goes to an action when that is declared. M-RUL-GAP-23."""
+    perk = perk_of(word)
+    stack.perks.append(word if perk is None else take(play, perk))
+
+
+def release(play: MartiansPlay, stack: Stack) -> None:
+    """What was bound to a withdrawn action can be bound again."""
+    play.state.perks += [held for held in map(perk_of, stack.perks) if held is not None]
+
+
+def keep_promise(state: Martians, perk: Perk, event: int) -> bool:
+    """Whether an Event action gives what was bound before it was resolved."""
+    promised = f"{word_of(perk)}@{event}"
+    for stack in state.plan:
+        if promised in stack.perks:
+            stack.perks[stack.perks.index(promised)] = word_of(perk)
+            return True
+    return False
+
+
+def break_promises(stack: Stack, event: int) -> list[str]:
+    """A withdrawn Event action takes its benefits along: what this stack loses by it. M-RUL-GAP-23."""
+    lost = [word for word in stack.perks if word.endswith(f"@{event}")]
+    stack.perks = [word for word in stack.perks if word not in lost]
+    return lost

@@ -1,0 +1,458 @@
+"""Declaring one action: whether it is open, and the choices that lead to it. Rulebook chapter 38.3."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from farlight.kernel import Option, Refusal, option
+from farlight.martians.model.state import Martians, Stack
+from farlight.martians.rules.actions.action_texts import at_option, choice_option
+from farlight.martians.rules.actions.assist import rover_help, rovers_explore
+from farlight.martians.rules.actions.benefits import benefits, fits, take
+from farlight.martians.rules.actions.completion import Others, hands, lacking, short_of
+from farlight.martians.rules.actions.needed_things import is_held
+from farlight.martians.rules.actions.phase_offers import Survey, survey
+from farlight.martians.rules.actions.stacks import LIVING, home_power, lethal, owner, unaffordable
+from farlight.martians.rules.actions.targets import VERBS, Verb, bears_loss, no_things, verb_of
+from farlight.martians.rules.context import MartiansPlay
+from farlight.martians.rules.facilities import is_shut
+from farlight.martians.rules.map_paths import Route
+from farlight.martians.rules.missions import feature_of
+from farlight.martians.rules.production import is_sample
+
+MANY = 99
+NOTHING: tuple[Route, ...] = ()
+
+
+# Whether an action can be declared at all
+
+
+def cannot_use(play: MartiansPlay, verb: Verb) -> Refusal:
+    """Why the type of an action is closed. M-ACT-24, M-SHUT-05, M-PLNT-06, M-TOK-10, M-MIS-LAND-12."""
+    state = play.state
+    places = play.content.tables.places[verb.type]
+    in_play = [place for place in places if place in state.facilities]
+    if not in_play:
+        return Refusal("M-ACT-24", "why-not-absent", (("facility", places[0]),))
+    if all(is_shut(state, place) for place in in_play):
+        rule = "M-PLNT-06" if verb.name == "plant" else "M-SHUT-05"
+        return Refusal(rule, "why-not-shut", (("facility", in_play[0]),))
+    return Refusal("M-TOK-10", "why-not-fault", (("facility", in_play[0]),))
+
+
+def performer_of(pawn: str, operator: int) -> int:
+    who = owner(pawn)
+    return operator if who < 0 else who
+
+
+def open_places(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: Verb) -> tuple[str, ...]:
+    """Facilities of the type that can be paid for and survived. M-ACT-31, M-ACT-32."""
+    places = seen.usable[verb.type]
+    if not play.state.broken and not play.state.mended and not seen.wounding:
+        return places
+    return tuple(
+        place
+        for place in places
+        if not (seen.costs[place] and unaffordable(play, list(seen.costs[place])))
+        and not (place in seen.wounding and lethal(play, performer_of(pawn, operator), 1) is not None)
+    )
+
+
+def cannot(play: MartiansPlay, pawn: str, name: str, operator: int, free: Others) -> Refusal | None:
+    """Why a pawn cannot begin this action; None if it can. M-ACT-31, M-ACT-35, M-AOM-03 to M-AOM-05."""
+    seen = play.recall(survey)
+    verb = verb_of(play, name)
+    barred = _cannot_pawn(play, pawn, name, verb)
+    if barred is not None:
+        return barred
+    if verb.type and not open_places(play, seen, pawn, operator, verb):
+        if not seen.usable[verb.type]:
+            return cannot_use(play, verb)
+        missing = unaffordable(play, list(seen.costs[seen.usable[verb.type][0]]))
+        if missing:
+            return Refusal("M-ACT-31", "why-not-supply", (("supply", missing),))
+        return Refusal("M-ACT-32", "why-not-lethal")
+    targets = list(verb.targets(play, seen, pawn))
+    if not targets:
+        why = None if verb.why is None else verb.why(play)
+        return why or Refusal(verb.rule, f"why-not-{name}" if name in VERBS else "why-not-special")
+    if not any(has_things(play, seen, verb, target) for target in targets):
+        return Refusal("M-ACT-35", "why-not-things", (("needs", "+".join(verb.needs(play, targets[0]))),))
+    found = draft(play, pawn, operator, name, (), free)
+    return found if isinstance(found, Refusal) else None
+
+
+def _cannot_pawn(play: MartiansPlay, pawn: str, name: str, verb: Verb) -> Refusal | None:
+    """What a pawn is bound to. M-COND-16, M-AOM-03, M-AOM-05."""
+    if "+" in pawn:
+        bound = pawn.partition("+")[2]
+        if bound == "heart" and name != "heal-heart":
+            return Refusal("M-COND-16", "why-not-heart")
+        if bound == "rest" and name != "rest":
+            return Refusal("M-COND-16", "why-not-rest-only")
+    if name == "heal-heart" and not pawn.endswith("+heart"):
+        return Refusal("M-COND-16", "why-not-no-heart")
+    who = owner(pawn)
+    if who < 0:
+        if verb.type in LIVING:
+            return Refusal("M-AOM-05", "why-not-machine")
+        fits = not verb.type or play.content.machines[pawn[2:]].type == verb.type
+        return None if fits else Refusal("M-AOM-03", "why-not-machine-type")
+    if verb.outside and "indoors" in play.state.crew[who].marks:
+        return Refusal("M-TERM-37", "why-not-indoors")
+    return None
+
+
+def can_begin(play: MartiansPlay, seen: Survey, pawn: str, operator: int, name: str, free: Others) -> bool:
+    """Whether `cannot` would find nothing: the same answer, sooner."""
+    state = play.state
+    needed = _EMPTY.get(name)
+    if needed is not None and not getattr(state, needed):
+        return False
+    verb = VERBS.get(name) or verb_of(play, name)
+    if _cannot_pawn(play, pawn, name, verb) is not None:
+        return False
+    if verb.type and not open_places(play, seen, pawn, operator, verb):
+        return False
+    if name in SIMPLE and not state.active:
+        return verb.things is no_things or any(map(is_sample, state.available if name == "examine" else state.examined))
+    if name == "explore" and not state.active and seen.near and hands(play, verb.type, pawn, free) > 1:
+        return True
+    return next(_targets(play, seen, pawn, operator, verb, free), None) is not None
+
+
+SIMPLE = ("rest", "relax", "manage", "examine", "discover")
+"""One pawn is enough for these, unless a token says otherwise."""
+_EMPTY = {
+    "event": "log", "gather": "lying", "repair": "broken", "rover": "rover_tokens", "upgrade": "upgrades",
+    "tile": "shut", "plant": "farms", "examine": "available", "discover": "examined",
+}  # fmt: skip
+"""Actions for which there must be something of this kind on the table."""
+
+
+# Drafting: the choices that lead to one stack
+
+
+class Draft(msgspec.Struct):
+    """An action as far as it is declared; `options` are what to choose from next, none when it is complete."""
+
+    target: str = ""
+    thing: str = ""
+    facility: str = ""
+    route: Route | None = None
+    options: list[tuple[Option, str]] = []
+    followed: int = 0
+    """How many picks led here: later ones were for what somebody else has taken meanwhile."""
+
+
+def draft(
+    play: MartiansPlay, pawn: str, operator: int, name: str, picks: tuple[str, ...], free: Others
+) -> Draft | Refusal:
+    """Follow the picks; a stage with one way needs none. What cannot be completed with who is free is left out."""
+    seen = play.recall(survey)
+    verb = verb_of(play, name)
+    found = Draft()
+    left = list(picks)
+
+    def stage(values: list[str] | tuple[str, ...], word: str, kind: str) -> str | None:
+        if len(values) == 1:
+            return values[0]
+        if left and left[0] in values:
+            found.followed += 1
+            return left.pop(0)
+        shown = [_shown(play, name, word, value) for value in values]
+        found.options = [
+            (choice_option(play.state, name, (word, kind), value, told), value)
+            for value, told in zip(values, shown, strict=True)
+        ]
+        return None
+
+    targets = list(_targets(play, seen, pawn, operator, verb, free))
+    if not targets:
+        return next((why for _, why in barred_targets(play, pawn, operator, name, free)), short_of(1))
+    target = stage(targets, "at", "target")
+    if target is None:
+        return found
+    found.target = target
+    complete = list(reach_of(play, seen, pawn, operator, verb, free).complete(play, seen, target))
+    places = dict.fromkeys(place for place, _ in complete)
+    things = [word for word in verb.things(play, seen, target) if any(may_lie(play, seen, word, at) for at in places)]
+    thing = stage(things, "with", "things")
+    if thing is None:
+        return found
+    found.thing = thing
+    if verb.type:
+        place = stage([at for at in places if may_lie(play, seen, thing, at)], "using", "facility")
+        if place is None:
+            return found
+        found.facility = place
+    if verb.outside:
+        ways = [way for place, way in complete if place == found.facility and way is not None]
+        chosen = stage(["+".join(way.path) for way in ways], "via", "route")
+        if chosen is None:
+            return found
+        found.route = next(way for way in ways if "+".join(way.path) == chosen)
+    return found
+
+
+def _targets(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: Verb, free: Others) -> Iterator[str]:
+    """Targets for which things are there and that could be completed, one after the other. M-ACT-35, M-ACT-45."""
+    reach: Reach | None = None
+    for target in verb.targets(play, seen, pawn):
+        if has_things(play, seen, verb, target):
+            reach = reach or reach_of(play, seen, pawn, operator, verb, free)
+            if any(_can_lay(play, seen, verb, target, place) for place, _ in reach.complete(play, seen, target)):
+                yield target
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """How far a pawn gets with an action, with who is free to help."""
+
+    pawn: str
+    operator: int
+    verb: Verb
+    free: Others
+    strong: int
+    """How many could stand in it at best."""
+    places: tuple[str, ...]
+    """The Facilities that are open for it."""
+    way: int
+    """Pawns for the way at best."""
+    surely: int
+    """Pawns for the way in any case; less than none where it depends on the stack."""
+
+    def complete(self, play: MartiansPlay, seen: Survey, target: str) -> Iterator[tuple[str, Route | None]]:
+        """The Facilities and ways with which the action could be completed. M-ACT-31, M-ACT-45, M-MOVE-05."""
+        verb, surely = self.verb, self.surely
+        ways: tuple[Route | None, ...] = (None,)
+        if verb.outside:
+            further = _further(play, verb, target)
+            ways = _ways(play, seen, self.pawn, self.operator, target, self.way - further)
+            surely -= further
+        elif self._is_beyond(play, seen, target):
+            return
+        elif verb.name == "event" and _is_particular(play, target):
+            surely = -1
+        for place in self.places:
+            for way in ways:
+                if surely >= (0 if way is None else way.cost) or not self.lacks(play, target, place, way):
+                    yield place, way
+
+    def _is_beyond(self, play: MartiansPlay, seen: Survey, target: str) -> bool:
+        """Whether a target is deadly, or takes more than there are. M-ACT-32, M-ACT-45."""
+        deadly = _deadly(play, seen, self.pawn, self.operator, target)
+        return deadly or base_need(play, seen, self.pawn, self.verb, target) > self.strong
+
+    def lacks(self, play: MartiansPlay, target: str, place: str, way: Route | None) -> int:
+        """How many pawns it would lack there."""
+        return lacking(play, bare_stack(play.state, self.pawn, self.operator, self.verb, target, place, way), self.free)
+
+
+def reach_of(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: Verb, free: Others) -> Reach:
+    strong = hands(play, verb.type, pawn, free)
+    places = open_places(play, seen, pawn, operator, verb) if verb.type else ("",)
+    way = surely = 0
+    if verb.outside:
+        way = surely = strong - base_need(play, seen, pawn, verb, "")
+        way = MANY if could_be_sure(play, pawn, verb) else way + way_help(play, verb)
+        if not play.state.rover_tokens and all(has_rovers(play, verb.type, place) for place in places):
+            surely += rover_help(play, verb.type)
+    depends = verb.type == "heal" or _has_uneven_tokens(play, seen, verb) or benefits(play, "sure", "ease")
+    return Reach(pawn, operator, verb, free, strong, places, way, -1 if depends else surely)
+
+
+def has_rovers(play: MartiansPlay, action_type: str, place: str) -> bool:
+    """Whether rovers may help with an action of a type in a Facility. M-ROV-13."""
+    return action_type != "explore" or rovers_explore(play, place)
+
+
+def _has_uneven_tokens(play: MartiansPlay, seen: Survey, verb: Verb) -> bool:
+    """Whether it matters which Facility is used. M-ACT-42."""
+    if not play.state.active:
+        return False
+    return len({seen.extra[place] for place in seen.usable.get(verb.type, ())}) > 1
+
+
+def _is_particular(play: MartiansPlay, target: str) -> bool:
+    """Whether an event asks for certain people. M-EVA-02."""
+    card = play.content.events[play.state.log[int(target)].event]
+    return card.different or card.helper
+
+
+def has_things(play: MartiansPlay, seen: Survey, verb: Verb, target: str) -> bool:
+    """Whether what must lie with the action is there. M-ACT-35."""
+    return verb.things is no_things or next(iter(verb.things(play, seen, target)), None) is not None
+
+
+def _can_lay(play: MartiansPlay, seen: Survey, verb: Verb, target: str, place: str) -> bool:
+    return verb.name != "repair" or any(may_lie(play, seen, word, place) for word in verb.things(play, seen, target))
+
+
+def may_lie(play: MartiansPlay, seen: Survey, thing: str, place: str) -> bool:
+    """Whether a thing can be laid to an action in this Facility: not every element can be spared there. M-CANN-03."""
+    return not thing.startswith("from:") or bears_loss(play, seen, thing[5:], place)
+
+
+def _deadly(play: MartiansPlay, seen: Survey, pawn: str, operator: int, target: str) -> bool:
+    """A Wound token on the Farm strikes whoever plants there. M-ACT-32, M-PLNT-04."""
+    return target in seen.wounding and lethal(play, performer_of(pawn, operator), 1) is not None
+
+
+def _shown(play: MartiansPlay, name: str, word: str, value: str) -> str:
+    """What an option points at: events by their card, not by their place in the Log."""
+    return play.state.log[int(value)].event if name == "event" and word == "at" else value or "none"
+
+
+def _ways(play: MartiansPlay, seen: Survey, pawn: str, operator: int, target: str, spare: int) -> tuple[Route, ...]:
+    """The routes that spare pawns suffice for and that would not kill. M-MOVE-05, M-MOVE-08, M-MOVE-13."""
+    ways = _payable(seen, target, spare)
+    risky = [way for way in ways if "wound" in way.effects]
+    if risky and lethal(play, performer_of(pawn, operator), 1) is not None:
+        return tuple(way for way in ways if way not in risky)
+    return ways
+
+
+def _payable(seen: Survey, target: str, spare: int) -> tuple[Route, ...]:
+    """The routes that spare pawns suffice for, whatever lies on them."""
+    return tuple(way for way in seen.routes.get(target, NOTHING) if way.cost <= spare)
+
+
+def barred_targets(
+    play: MartiansPlay, pawn: str, operator: int, name: str, free: Others
+) -> Iterator[tuple[Option, Refusal]]:
+    """Targets and ways that are not offered: what is missing there, or whom it would kill. M-ACT-35, M-ACT-45."""
+    verb = verb_of(play, name)
+    seen = play.recall(survey)
+    mortal = lethal(play, performer_of(pawn, operator), 1) is not None
+    opened = set(_targets(play, seen, pawn, operator, verb, free))
+    reach = reach_of(play, seen, pawn, operator, verb, free)
+    for target in verb.targets(play, seen, pawn):
+        option_at = at_option(_shown(play, name, "at", target))
+        risky = [way for way in seen.routes.get(target, NOTHING) if "wound" in way.effects] if verb.outside else []
+        for way in risky if mortal else ():
+            yield option("via", route="+".join(way.path)), Refusal("M-MOVE-13", "why-not-lethal")
+        if target in opened:
+            continue
+        if not has_things(play, seen, verb, target):
+            needs = "+".join(verb.needs(play, target))
+            yield option_at, Refusal("M-ACT-35", "why-not-things", (("needs", needs),))
+        elif _deadly(play, seen, pawn, operator, target):
+            yield option_at, Refusal("M-ACT-32", "why-not-lethal")
+        else:
+            missing = _shortfall(play, seen, reach, target)
+            yield option_at, short_of(missing) if missing else Refusal("M-MOVE-13", "why-not-lethal")
+
+
+def _shortfall(play: MartiansPlay, seen: Survey, reach: Reach, target: str) -> int:
+    """How many pawns an action lacks at the least, whichever Facility and way; 0 where it lacks none. M-ACT-45."""
+    ways: tuple[Route | None, ...] = seen.routes.get(target, NOTHING) if reach.verb.outside else (None,)
+    return min((reach.lacks(play, target, place, way) for place in reach.places for way in ways), default=1)
+
+
+def _further(play: MartiansPlay, verb: Verb, target: str) -> int:
+    """Pawns that a mission asks for to explore a space, beside the way."""
+    more = feature_of(play).explore_pawns if verb.name == "explore" else None
+    return 0 if more is None else more(play, target)
+
+
+def could_be_sure(play: MartiansPlay, pawn: str, verb: Verb) -> bool:
+    """Whether a benefit would let the action succeed with 1 pawn. M-RUL-EV-LAN2."""
+    return any(fits(perk, verb.name, verb.type, owner(pawn)) for perk in benefits(play, "sure"))
+
+
+def way_help(play: MartiansPlay, verb: Verb) -> int:
+    """Pawns of the way that a rover and the Route Planner could spare. M-ROV-03, M-RUL-UPG-05."""
+    spared = rover_help(play, verb.type)
+    if verb.name == "explore" and play.state.installed:
+        bound = any("route" in stack.perks for stack in play.state.plan)
+        spared += not bound and home_power(play, "route", "ga")
+    return spared
+
+
+def base_need(play: MartiansPlay, seen: Survey, pawn: str, verb: Verb, target: str) -> int:
+    """Pawns for the action itself at the least, without the way. M-ACT-40 to M-ACT-46."""
+    state = play.state
+    if verb.name == "event":
+        need = play.content.events[state.log[int(target)].event].pawns
+        mast = "relay-mast" in state.facilities
+        need -= mast and not any("ease:mast" in stack.perks for stack in state.plan)  # M-RUL-STR-11
+    elif verb.name in VERBS:
+        need = 1
+    else:
+        card = play.content.actions[verb.name]
+        need = card.pawns if card.type is None else 1 + card.extra_pawns
+        need -= f"ease:{verb.name}" in state.mission_once
+    if verb.type and state.active:
+        need += min(seen.extra[place] for place in seen.usable[verb.type])
+        if verb.name == "plant":
+            need += seen.extra[target]
+    if need > 1 and could_be_sure(play, pawn, verb):
+        return 1
+    eased = sum(fits(perk, verb.name, verb.type, owner(pawn)) for perk in benefits(play, "ease")) if need > 1 else 0
+    return max(1, need - eased)
+
+
+def bare_stack(
+    state: Martians, pawn: str, operator: int, verb: Verb, target: str, place: str, way: Route | None
+) -> Stack:
+    """An action with the pawn on top, before anything is laid to it. M-ACT-04."""
+    return Stack(
+        number=state.serial,
+        verb="heal" if verb.name == "heal-heart" else verb.name,
+        type=verb.type,
+        target=target,
+        facility=place,
+        start="hub" if way is None else way.start,
+        path=[] if way is None else list(way.path),
+        pawns=[pawn],
+        operator=operator,
+        rover="",
+        things=[],
+        source="",
+        perks=[],
+        announced=[],
+        dice=0,
+    )
+
+
+def make_stack(play: MartiansPlay, pawn: str, operator: int, name: str, found: Draft) -> Stack:
+    """The declared stack; what it needs moves to it. M-ACT-04, M-ACT-35, M-CANN-02."""
+    state = play.state
+    stack = bare_stack(state, pawn, operator, verb_of(play, name), found.target, found.facility, found.route)
+    if found.thing.startswith("from:"):
+        stack.source = found.thing[5:]
+        state.broken.append(stack.source)  # M-CANN-03
+    elif found.thing:
+        stack.things = found.thing.split("+")
+        for thing in stack.things:
+            _take(state, thing, found.target if name == "gather" else "")
+    waived = [perk for perk in benefits(play, "waive") if perk[1] == name][:1]
+    stack.perks = [take(play, perk) for perk in waived]
+    state.serial += 1
+    return stack
+
+
+def _take(state: Martians, thing: str, space: str) -> None:
+    """From where it is to the stack."""
+    if space:
+        state.lying.remove((space, thing))
+    elif thing.startswith("x:"):
+        state.examined.remove(thing[2:])
+    elif is_held(thing):
+        state.available.remove(thing)
+
+
+def return_things(state: Martians, stack: Stack) -> None:
+    """Back to where they came from. M-ACT-37, M-CANN-06."""
+    for thing in stack.things:
+        if stack.verb == "gather":
+            state.lying.append((stack.target, thing))
+        elif thing.startswith("x:"):
+            state.examined.append(thing[2:])
+        elif is_held(thing):
+            state.available.append(thing)
+    stack.things = []
+    if stack.source:
+        if stack.source in state.broken:
+            state.broken.remove(stack.source)
+        stack.source = ""

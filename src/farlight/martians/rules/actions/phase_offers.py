@@ -1,0 +1,101 @@
+"""What the table offers to a whole Action phase: worked out once, because a plan is made of many small answers."""
+
+import msgspec
+
+from farlight.martians.rules.actions.stacks import facility_costs
+from farlight.martians.rules.context import ELEMENTS, SPACES, TYPED, MartiansPlay
+from farlight.martians.rules.facilities import facility_of, is_available, is_shut
+from farlight.martians.rules.map_paths import Route, routes
+from farlight.martians.rules.missions import feature_of
+
+MOST_REMEMBERED = 2000
+
+
+class Survey(msgspec.Struct, frozen=True):
+    """The parts of the table that do not change while pawns are moved about, except by cannibalising."""
+
+    usable: dict[str, tuple[str, ...]]
+    """Facilities that offer a type now: the tile, or the card beside it. M-ACT-24, M-RUL-STR-17."""
+    costs: dict[str, tuple[str, ...]]
+    """Supplies that an action of these Facilities costs. M-ACT-26."""
+    extra: dict[str, int]
+    """Extra Pawn tokens on them. M-ACT-42."""
+    least_extra: dict[str, int]
+    """The fewest such tokens on a Facility of a type."""
+    wounding: tuple[str, ...]
+    """Those with a Wound token."""
+    routes: dict[str, tuple[Route, ...]]
+    cheapest: dict[str, int]
+    """The lowest distance cost to each space that can be reached."""
+    explorable: tuple[str, ...]
+    """Unexplored spaces that can be reached. M-EXPL-02."""
+    near: tuple[str, ...]
+    """Those that take no more than one pawn for the way, and no wound."""
+    working: dict[str, tuple[str, ...]]
+    """Working elements by kind that could be taken for a repair. M-CANN-01, M-RUL-GAP-13."""
+    repairable: tuple[str, ...]
+    """Broken elements, not in shutdown. M-SHUT-19."""
+
+
+def survey(play: MartiansPlay) -> Survey:
+    """The survey of this table; the same table gives the same one."""
+    state = play.state
+    key = (
+        tuple(state.tiles.items()),
+        tuple(state.ground),
+        tuple(state.active),
+        tuple(state.shut),
+        tuple(state.broken),
+        tuple(state.mended),
+        tuple(state.ignored),
+        tuple(state.round),
+        tuple(state.facilities),
+        state.base,
+        tuple(state.sites.items()),
+    )
+    memo = play.content.tables.memo
+    found = memo.get(key)
+    if found is None:
+        if len(memo) > MOST_REMEMBERED:
+            memo.clear()
+        found = memo[key] = _survey(play)
+    return found
+
+
+def _survey(play: MartiansPlay) -> Survey:
+    state = play.state
+    places = play.content.tables.places
+    usable = {kind: tuple(place for place in places[kind] if is_available(state, place)) for kind in TYPED}
+    offered = [place for found in usable.values() for place in found]
+    ways = routes(play)
+    explorable = tuple(space for space in SPACES if space not in state.tiles and space in ways)
+    extra = {place: state.active.count((place, "extra-pawn")) for place in state.facilities}
+    return Survey(
+        usable=usable,
+        costs={place: tuple(facility_costs(play, place)) for place in offered},
+        extra=extra,
+        least_extra={kind: min((extra[place] for place in found), default=0) for kind, found in usable.items()},
+        wounding=tuple(place for place, token in state.active if token == "wound"),
+        routes=ways,
+        cheapest={space: found[0].cost for space, found in ways.items()},
+        explorable=explorable,
+        near=() if feature_of(play).explore_pawns else tuple(space for space in explorable if _is_near(ways[space][0])),
+        working={kind: _working(play, kind) for kind in ELEMENTS},
+        repairable=tuple(element for element in state.broken if not is_shut(state, facility_of(element))),
+    )
+
+
+def _is_near(way: Route) -> bool:
+    return way.cost == 1 and "wound" not in way.effects
+
+
+def _working(play: MartiansPlay, kind: str) -> tuple[str, ...]:
+    state = play.state
+    return tuple(
+        f"{facility}.{kind}"
+        for facility in state.facilities
+        if kind in play.content.facilities[facility].elements
+        and f"{facility}.{kind}" not in state.broken
+        and f"{facility}.{kind}" not in state.mended
+        and not is_shut(state, facility)
+    )

@@ -1,0 +1,353 @@
+"""What a seat could do with the plan: small steps, each with few options. Rulebook chapter 17."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from farlight.kernel import Option, Refusal, option
+from farlight.martians.model.state import Martians, Seat, Stack
+from farlight.martians.rules.actions.action_texts import act_option, action_option, at_option, told
+from farlight.martians.rules.actions.assist import cannot_join
+from farlight.martians.rules.actions.benefits import benefits
+from farlight.martians.rules.actions.completion import (
+    BOUND,
+    Others,
+    cannot_lend,
+    cannot_send,
+    free_machines,
+    others,
+    perks_for,
+)
+from farlight.martians.rules.actions.declaration import Draft, barred_targets, can_begin, cannot, draft
+from farlight.martians.rules.actions.pawns import pawn_name
+from farlight.martians.rules.actions.phase_offers import survey
+from farlight.martians.rules.actions.stacks import is_enough, numbers, owner
+from farlight.martians.rules.actions.targets import VERBS, mission_actions
+from farlight.martians.rules.context import MartiansPlay
+from farlight.martians.rules.crew import name_of
+from farlight.martians.rules.facilities import facility_of, is_shut, kind_of
+
+BACK = option("back")
+REVISE = option("revise")
+DECLARE = option("declare")
+ASSIST = option("assist")
+
+
+def mine(state: Martians, seat: int) -> range:
+    """The astronauts of a seat."""
+    return range(len(state.crew)) if state.solo else range(seat, seat + 1)
+
+
+def is_complete(state: Martians, seat: int) -> bool:
+    """Nothing in hand and all pawns assigned: the stacks themselves are always strong enough. M-ACT-06."""
+    slot = state.seats[seat]
+    if slot.who or slot.building or slot.revising:
+        return False
+    return not any("" in state.crew[who].free for who in mine(state, seat))
+
+
+def proposals(play: MartiansPlay, seat: int) -> list[Option]:
+    """What a seat could do with the plan now: small steps, each with few options."""
+    state = play.state
+    slot = state.seats[seat]
+    if slot.building:
+        return crew_options(play, stack_at(state, slot.building))
+    if slot.revising:
+        return revisions(play, seat, slot.revising)
+    if slot.verb == "assist":
+        return [*(told(state, stack, option("join", stack=stack.number)) for stack in joinable(play, slot.who)), BACK]
+    if slot.verb.startswith(KIND):
+        names = play.recall(openings, slot.who, slot.operator, slot.verb[len(KIND) :], others(play, slot.who))
+        return [*(action_option(play, name) for name in names), BACK]
+    if slot.verb:
+        found = drafted(play, slot)
+        return [BACK] if isinstance(found, Refusal) else [*(choice for choice, _ in found.options), BACK]
+    if slot.who:
+        return [*begun_by(play, slot.who, slot.operator), BACK]
+    return _moves(play, seat)
+
+
+def drafted(play: MartiansPlay, slot: Seat) -> Draft | Refusal:
+    """The action that a seat is just declaring."""
+    return play.recall(draft, slot.who, slot.operator, slot.verb, tuple(slot.picks), others(play, slot.who))
+
+
+def stack_at(state: Martians, number: int) -> Stack:
+    return next(stack for stack in state.plan if stack.number == number)
+
+
+def own_stacks(state: Martians, seat: int) -> list[int]:
+    """The stacks with a pawn of this seat, or led by a machine of it."""
+    own = mine(state, seat)
+    building = [slot.building for slot in state.seats if slot.building]
+    return [
+        stack.number
+        for stack in state.plan
+        if stack.number not in building and (stack.operator in own or any(owner(pawn) in own for pawn in stack.pawns))
+    ]
+
+
+def _moves(play: MartiansPlay, seat: int) -> list[Option]:
+    """Begin an action with a pawn or a machine, or look at a stack again."""
+    state = play.state
+    found: list[Option] = []
+    for who in mine(state, seat):
+        for bound in sorted(dict.fromkeys(state.crew[who].free), key=bool):
+            pawn = f"{who}+{bound}" if bound else str(who)
+            begun = begun_by(play, pawn, who) if not bound and not state.solo else []
+            if not begun and is_of_use(play, pawn, who):
+                begun = [take_option(name_of(state, who), bound)]
+            found += begun
+            if not begun and not bound:
+                found.append(option("leave-unused", who=name_of(state, who)))
+    if state.machines:
+        found += [
+            option("machine", machine=machine, who=name_of(state, who))
+            for machine in free_machines(play)
+            for who in mine(state, seat)
+            if is_of_use(play, f"m:{machine}", who)
+        ]
+    if own_stacks(state, seat):
+        found.append(REVISE)
+    return found
+
+
+def begun_by(play: MartiansPlay, pawn: str, operator: int) -> list[Option]:
+    """What a pawn or machine could do now."""
+    return play.recall(beginnings, pawn, operator, others(play, pawn))
+
+
+def is_of_use(play: MartiansPlay, pawn: str, operator: int) -> bool:
+    """Whether there is anything that a pawn or machine could do now."""
+    return play.recall(_can_begin_any, pawn, operator, others(play, pawn))
+
+
+@cache
+def take_option(who: str, bound: str) -> Option:
+    return option("take", who=who, bound=bound or "free")
+
+
+# Looking at a stack again
+
+
+def revisions(play: MartiansPlay, seat: int, number: int) -> list[Option]:
+    """Which stack, and then what about it."""
+    state = play.state
+    if number < 0:
+        own = own_stacks(state, seat)
+        return [*(told(state, stack_at(state, each), option("stack", stack=each)) for each in own), BACK]
+    stack = stack_at(state, number)
+    found = [told(state, stack, option("withdraw", stack=number))]
+    found += rover_options(play, stack)
+    found += perk_options(play, stack)
+    if stack.rover and len(stack.pawns) >= numbers(play, stack)[0]:
+        found.append(told(state, stack, option("unrover", stack=number)))
+    return [*found, BACK]
+
+
+def rover_options(play: MartiansPlay, stack: Stack) -> list[Option]:
+    return [
+        told(play.state, stack, option("rover", rover=rover, stack=stack.number))
+        for rover in play.content.rovers
+        if cannot_lend(play, stack, rover) is None
+    ]
+
+
+def perk_options(play: MartiansPlay, stack: Stack) -> list[Option]:
+    return [told(play.state, stack, option("perk", perk=perk, stack=stack.number)) for perk in perks_for(play, stack)]
+
+
+# Beginning an action
+
+
+def beginnings(play: MartiansPlay, pawn: str, operator: int, free: Others) -> list[Option]:
+    """What a pawn could do, as the board offers it: the eight types, event, tile, the mission's own, or assist."""
+    return list(_beginnings(play, pawn, operator, free))
+
+
+def _can_begin_any(play: MartiansPlay, pawn: str, operator: int, free: Others) -> bool:
+    return next(_beginnings(play, pawn, operator, free), None) is not None
+
+
+def _beginnings(play: MartiansPlay, pawn: str, operator: int, free: Others) -> Iterator[Option]:
+    state = play.state
+    seen = play.recall(survey)
+    simple = pawn.isdigit() and not (state.broken or state.mended or state.active or benefits(play, *BOUND))
+    special = play.content.tables.special
+    for kind in KINDS_OF_ACTION:
+        if kind in AT_ONCE and simple:
+            is_open = bool(seen.usable[kind])
+        elif kind in ONLY_WITH and not any(getattr(state, need) for need in ONLY_WITH[kind]):
+            own = special.get((state.mission, kind))
+            is_open = own is not None and any(can_begin(play, seen, pawn, operator, name, free) for name in own)
+        elif simple and kind == "explore" and can_begin(play, seen, pawn, operator, "explore", free):
+            is_open = True
+        else:
+            is_open = any(can_begin(play, seen, pawn, operator, name, free) for name in candidates(play, pawn, kind))
+        if is_open:
+            yield DO_OPTIONS[kind]
+    if state.plan and joinable(play, pawn):
+        yield ASSIST
+
+
+AT_ONCE = ("rest", "relax", "manage")
+"""Kinds that need nothing but an open Facility and a pawn."""
+ONLY_WITH: dict[str, tuple[str, ...]] = {
+    "event": ("log",),
+    "gather": ("lying",),
+    "research": ("available", "examined"),
+    "build": ("broken", "rover_tokens", "upgrades"),
+    "tile": ("shut",),
+    "own": (),
+}
+"""Kinds whose plain actions need something of this on the table."""
+
+
+def openings(play: MartiansPlay, pawn: str, operator: int, kind: str, free: Others) -> list[str]:
+    """The actions of a kind that are open to a pawn, with who is free to help."""
+    seen = play.recall(survey)
+    return [name for name in candidates(play, pawn, kind) if can_begin(play, seen, pawn, operator, name, free)]
+
+
+def candidates(play: MartiansPlay, pawn: str, kind: str) -> tuple[str, ...]:
+    """The actions of a kind, the mission's too, that a pawn of this sort could begin. M-AOM-03, M-MACT-02."""
+    if pawn[0] == "m":
+        if kind not in ("event", "tile", "own") and play.content.machines[pawn[2:]].type != kind:
+            return ()
+    elif pawn.endswith("+heart"):
+        return ("heal-heart",) if kind == "heal" else ()
+    own = play.content.tables.special.get((play.state.mission, kind))
+    return PLAIN[kind] if own is None else PLAIN[kind] + own
+
+
+PLAIN: dict[str, tuple[str, ...]] = {
+    "event": ("event",),
+    "rest": ("rest",),
+    "relax": ("relax",),
+    "heal": ("heal",),
+    "manage": ("manage",),
+    "explore": ("explore",),
+    "gather": ("gather",),
+    "research": ("examine", "discover", "plant"),
+    "build": ("repair", "rover", "upgrade"),
+    "tile": ("tile",),
+    "own": (),
+}
+"""The actions of the rulebook by the kind under which the board offers them."""
+KINDS_OF_ACTION = tuple(PLAIN)
+KIND = "kind:"
+"""Before the name of a kind, while the action itself is still to be chosen."""
+DO_OPTIONS = {kind: option("act", action=kind) for kind in KINDS_OF_ACTION}
+
+
+def joinable(play: MartiansPlay, pawn: str) -> list[Stack]:
+    """Declared stacks that a pawn could assist."""
+    state = play.state
+    building = [slot.building for slot in state.seats if slot.building]
+    return [stack for stack in state.plan if stack.number not in building and cannot_join(play, stack, pawn) is None]
+
+
+# Putting a stack together
+
+
+def crew_options(play: MartiansPlay, stack: Stack) -> list[Option]:
+    """Who could stand below, a rover, and as soon as there are enough: that is it. M-ACT-18, M-ACT-41, M-ROV-02."""
+    state = play.state
+    found: list[Option] = []
+    if is_enough(play, stack):
+        found.append(DECLARE)
+    found += [add_option(pawn_name(state, pawn)) for pawn in helpers(play, stack)]
+    found += rover_options(play, stack)
+    found += perk_options(play, stack)
+    found.append(BACK)
+    return found
+
+
+def helpers(play: MartiansPlay, stack: Stack) -> Iterator[str]:
+    """Free pawns that could stand in a stack."""
+    state = play.state
+    for who, person in enumerate(state.crew):
+        if "" in person.free:
+            if cannot_join(play, stack, str(who)) is None:
+                yield str(who)
+        elif "spare" in person.free and cannot_join(play, stack, f"{who}+spare") is None:
+            yield f"{who}+spare"
+    if state.machines:
+        for machine in free_machines(play):
+            if cannot_join(play, stack, f"m:{machine}") is None:
+                yield f"m:{machine}"
+
+
+@cache
+def add_option(pawn: str) -> Option:
+    return option("add", pawn=pawn)
+
+
+# Why not
+
+
+def barred(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
+    """What a player would expect and is not offered, with the reason."""
+    state = play.state
+    slot = state.seats[seat]
+    pawn = slot.who or next((str(who) for who in mine(state, seat) if state.crew[who].free), str(mine(state, seat)[0]))
+    free = others(play, pawn)
+    reasons = {
+        name: refusal
+        for name in (*VERBS, *mission_actions(play))
+        if (refusal := cannot(play, pawn, name, slot.operator, free)) is not None
+    }
+    for name, refusal in reasons.items():
+        yield act_option(name), refusal
+        yield option("act", action=name), refusal
+    for kind, names in PLAIN.items():
+        own = names + play.content.tables.special.get((state.mission, kind), ())
+        if own and all(name in reasons for name in own):
+            yield DO_OPTIONS[kind], reasons[own[0]]
+    yield from _barred_pawns(play, seat)
+    for stack in state.plan:
+        refusal = cannot_join(play, stack, pawn)
+        if refusal is not None:
+            yield told(state, stack, option("join", stack=stack.number)), refusal
+        for rover in play.content.rovers:
+            refusal = cannot_lend(play, stack, rover)
+            if refusal is not None:
+                yield told(state, stack, option("rover", rover=rover, stack=stack.number)), refusal
+    if slot.verb in (*VERBS, *mission_actions(play)):
+        yield from barred_targets(play, pawn, slot.operator, slot.verb, free)
+    for element in state.broken:
+        if is_shut(state, facility_of(element)) or kind_of(element) not in state.available:
+            yield at_option(element), _cannot_repair(play, element)
+    yield option("ready"), Refusal("M-ACT-06", "why-not-ready")
+
+
+def _barred_pawns(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refusal]]:
+    """Machines and pawns with which a seat could do nothing."""
+    state = play.state
+    for who in mine(state, seat):
+        for bound in dict.fromkeys(state.crew[who].free):
+            refusal = why_useless(play, f"{who}+{bound}" if bound else str(who), who)
+            if refusal is not None:
+                yield take_option(name_of(state, who), bound), refusal
+        for machine in state.machines:
+            refusal = cannot_send(play, machine) or why_useless(play, f"m:{machine}", who)
+            if refusal is not None:
+                yield option("machine", machine=machine, who=name_of(state, who)), refusal
+
+
+def why_useless(play: MartiansPlay, pawn: str, operator: int) -> Refusal | None:
+    """Why a pawn or machine can do nothing now: what is in the way of the actions that it is meant for."""
+    if is_of_use(play, pawn, operator):
+        return None
+    kinds = [kind for kind in KINDS_OF_ACTION if candidates(play, pawn, kind)]
+    own = play.content.machines[pawn[2:]].type if pawn[0] == "m" else kinds[0]
+    if pawn.endswith("+rest"):
+        own = "rest"
+    names = candidates(play, pawn, own)
+    free = others(play, pawn)
+    return next((why for name in names if (why := cannot(play, pawn, name, operator, free)) is not None), None)
+
+
+def _cannot_repair(play: MartiansPlay, element: str) -> Refusal:
+    if is_shut(play.state, facility_of(element)):
+        return Refusal("M-SHUT-19", "why-not-shut", (("facility", facility_of(element)),))
+    return Refusal("M-REP-03", "why-not-part", (("part", kind_of(element)),))

@@ -1,0 +1,28 @@
+"""Crew talk: a line when something happened, at most one per phase, never twice in a mission, never a rule."""
+
+from farlight.martians.model.events.mission import CrewTalked
+from farlight.martians.rules.app_events import story
+from farlight.martians.rules.context import About, MartiansPlay, holds
+from farlight.martians.rules.crew import name_of
+
+
+def say_something(play: MartiansPlay, phase: str) -> None:
+    """What just happened may make somebody speak; once a sol, so may what the table looks like."""
+    state = play.state
+    known = play.content.tables.talk
+    happened = {type(event).__name__ for event in play.events}
+    cards = [card for name in happened if name in known for card in known[name]]
+    if phase == "events":
+        cards += known.get("", ())
+    for card in sorted(cards):
+        if f"said:{card}" not in state.mission_once and _fits(play, card):
+            state.mission_once.append(f"said:{card}")
+            number = state.sol % len(play.content.talk[card].lines)
+            told = story(play, f"talk.{card}.lines.{number}", state.first)
+            play.emit(CrewTalked("M-APP-26", name_of(state, state.first), told))
+            return
+
+
+def _fits(play: MartiansPlay, card: str) -> bool:
+    when = play.content.talk[card].when
+    return when is None or holds(play, when, About(play.state.first))

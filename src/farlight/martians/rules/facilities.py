@@ -1,0 +1,188 @@
+"""The base: Facilities, elements, their penalties and tokens. Rulebook chapters 3, 4, 15.2 and 30."""
+
+from functools import cache
+
+from farlight.kernel import Option, Procedure, choose, option
+from farlight.kernel.decision import GROUP
+from farlight.martians.model.content import Definitions
+from farlight.martians.model.events.base import Broke, Fixed, TokenIgnored, TokenPlaced
+from farlight.martians.model.state import Martians
+from farlight.martians.rules.context import ELEMENTS, MartiansPlay
+
+PAIRS = {"panel": ("sp1", "sp2"), "oxygenator": ("ox1", "ox2")}
+"""Facilities that exist twice. M-CARD-MAL-03."""
+
+
+def facility_of(element: str) -> str:
+    return element[: element.index(".")]
+
+
+def kind_of(element: str) -> str:
+    return element[element.index(".") + 1 :]
+
+
+def elements_of(content: Definitions, facility: str) -> list[str]:
+    return [f"{facility}.{kind}" for kind in content.facilities[facility].elements]
+
+
+def is_shut(state: Martians, facility: str) -> bool:
+    """M-TERM-13."""
+    return any(tile[0] == facility for tile in state.shut)
+
+
+def is_available(state: Martians, facility: str) -> bool:
+    """In play, not shut down, no Fault. M-TERM-14."""
+    return facility in state.facilities and (facility, "fault") not in state.active and not is_shut(state, facility)
+
+
+def standing_for(play: MartiansPlay, facility: str) -> list[str]:
+    """What meets an order for a Facility: its tile, or the card that stands in for it. M-RUL-STR-20, M-EVT-11."""
+    state = play.state
+    found: list[str] = []
+    for tile in PAIRS.get(facility, (facility,)):
+        if tile in state.facilities:
+            found.append(tile)
+        else:
+            cards = play.content.tables.stand_ins.get(tile, ())
+            found += [card for card in cards if card in state.facilities and card not in found]
+    return found
+
+
+def penalty_active(state: Martians, element: str) -> bool:
+    """Broken, or repaired but not operational yet; not ignored; not shut down. M-MALF-09, M-REP-07, M-SHUT-07."""
+    if element not in state.broken and element not in state.mended:
+        return False
+    return element not in state.ignored and not is_shut(state, facility_of(element))
+
+
+def penalties(play: MartiansPlay, facility: str) -> list[str]:
+    """The penalties of a Facility that are active now."""
+    state = play.state
+    if not state.broken and not state.mended:
+        return []
+    card = play.content.facilities[facility]
+    return [penalty for kind, penalty in card.elements.items() if penalty_active(state, f"{facility}.{kind}")]
+
+
+def broken_elements(play: MartiansPlay) -> int:
+    """What the Threshold counts. M-TERM-11, M-MIS-GEN-10."""
+    if play.content.missions[play.state.mission].count_structures:
+        return len(play.state.broken)
+    cards = play.content.facilities
+    return sum(cards[facility_of(element)].tile for element in play.state.broken)
+
+
+def working_elements(play: MartiansPlay, facility: str) -> list[str]:
+    return [element for element in elements_of(play.content, facility) if element not in play.state.broken]
+
+
+def break_element(play: MartiansPlay, element: str, rule: str) -> None:
+    """A green marker becomes red. M-MALF-28."""
+    state = play.state
+    state.broken.append(element)
+    if element in state.mended:
+        state.mended.remove(element)
+    play.emit(Broke(rule, element))
+
+
+def fix_element(play: MartiansPlay, element: str, rule: str) -> None:
+    """A red marker becomes green, operational at once. M-ASTR-24."""
+    if element in play.state.broken:
+        play.state.broken.remove(element)
+        play.emit(Fixed(rule, element))
+
+
+def candidates(play: MartiansPlay, facility: str, kind: str, broken: bool) -> list[str]:
+    """The elements that an order could mean, broken or working as wanted; none in shutdown. M-MALF-29, M-SHUT-08."""
+    state = play.state
+    if facility == "anywhere":
+        places = state.facilities
+    elif facility == "structure":
+        places = [place for place in state.facilities if not play.content.facilities[place].tile]
+    else:
+        places = standing_for(play, facility)
+    kinds = ELEMENTS if kind == "any" else (kind,)
+    return [
+        f"{place}.{each}"
+        for place in places
+        if not is_shut(state, place)
+        for each in kinds
+        if each in play.content.facilities[place].elements and (f"{place}.{each}" in state.broken) is broken
+    ]
+
+
+def element_option(content: Definitions, element: str) -> Option:
+    """An element with the harm that it does while it is broken."""
+    return _element_option(element, content.facilities[facility_of(element)].elements[kind_of(element)])  # type: ignore[index]
+
+
+@cache
+def _element_option(element: str, penalty: str) -> Option:
+    plain = option("element", element=element)
+    return Option(plain.id, plain.verb, (*plain.refs, ("penalty", penalty)))
+
+
+def choose_element(
+    play: MartiansPlay, prompt: str, rule: str, facility: str, kind: str, broken: bool
+) -> Procedure[str | None]:
+    """The crew chooses among the elements that an order could mean. M-MALF-30, M-MALF-31, M-RUL-GAP-25."""
+    if not candidates(play, facility, kind, broken):
+        return None
+    return (
+        yield from choose(
+            play,
+            GROUP,
+            prompt,
+            rule,
+            lambda: candidates(play, facility, kind, broken),
+            lambda element: element_option(play.content, element),
+        )
+    )
+
+
+# Modifier tokens
+
+
+def put_token(play: MartiansPlay, token: str, facility: str, rule: str) -> None:
+    """On an active space: equal ones are ignored but for extra pawns; not in shutdown. M-TOK-07, M-TOK-09."""
+    state = play.state
+    if is_shut(state, facility):
+        return
+    if token != "extra-pawn" and (facility, token) in state.active:
+        play.emit(TokenIgnored("M-TOK-07", token, facility))
+        return
+    state.active.append((facility, token))
+    play.emit(TokenPlaced(rule, token, facility, "active"))
+
+
+def queue_token(play: MartiansPlay, token: str, facility: str, rule: str) -> None:
+    """On a queue space: never ignored but in shutdown. M-TOK-08, M-SHUT-08."""
+    if is_shut(play.state, facility):
+        return
+    play.state.queue.append((facility, token))
+    play.emit(TokenPlaced(rule, token, facility, "queue"))
+
+
+def load_token(play: MartiansPlay, token: str, rover: str, rule: str) -> None:
+    """On a rover's space. M-TOK-02, M-ROV-11."""
+    state = play.state
+    if token not in ("extra-pawn", "fault") and (rover, token) in state.rover_tokens:
+        play.emit(TokenIgnored("M-TOK-07", token, rover))
+        return
+    state.rover_tokens.append((rover, token))
+    play.emit(TokenPlaced(rule, token, rover, "rover"))
+
+
+SAME_TERRAIN = {"adventure": "adventure", "wound": "wound", "hazard": "rover-risk"}
+
+
+def drop_token(play: MartiansPlay, token: str, space: str, rule: str) -> None:
+    """On a map space: ignored where the same effect is in force already. M-TOK-07, M-CARD-TER-11, M-RUL-EV-11."""
+    state = play.state
+    terrain = play.content.tables.terrain[state.tiles[space]] if space in state.tiles else "none"
+    same = SAME_TERRAIN.get(terrain) == token or (space, token) in state.ground
+    if token != "extra-pawn" and same:
+        play.emit(TokenIgnored("M-TOK-07", token, space))
+        return
+    state.ground.append((space, token))
+    play.emit(TokenPlaced(rule, token, space, "map"))

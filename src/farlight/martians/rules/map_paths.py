@@ -1,0 +1,151 @@
+"""The map: spaces, neighbours, paths. Rulebook chapters 3.3 and 21."""
+
+from functools import cache, lru_cache
+from heapq import heappop, heappush
+
+import msgspec
+
+from farlight.martians.model.state import Martians
+from farlight.martians.rules.context import DIRECTIONS, SPACES, MartiansPlay
+
+HUB = "hub"
+RINGS = 3
+
+
+def ring_of(space: str) -> int:
+    return int(space[1])
+
+
+def direction_of(space: str) -> str:
+    return space[3:]
+
+
+def clockwise(space: str, by: int = 1) -> str:
+    place = (DIRECTIONS.index(direction_of(space)) + by) % len(DIRECTIONS)
+    return f"A{ring_of(space)}-{DIRECTIONS[place]}"
+
+
+@cache
+def neighbours(space: str) -> tuple[str, ...]:
+    """Sides in common: within the ring, inward, outward. M-TERM-33 to M-TERM-35, M-RUL-MAP-02."""
+    if space == HUB:
+        return tuple(f"A1-{direction}" for direction in DIRECTIONS)
+    ring, direction = ring_of(space), direction_of(space)
+    around = [clockwise(space, -1), clockwise(space)]
+    inward = [f"A{ring - 1}-{direction}"] if ring > 1 else [HUB]
+    outward = [f"A{ring + 1}-{direction}"] if ring < RINGS else []
+    return (*inward, *around, *outward)
+
+
+class Route(msgspec.Struct, frozen=True):
+    """A way to a destination: what it costs in pawns and what lies on it. M-MOVE-06, M-MOVE-10."""
+
+    start: str
+    path: tuple[str, ...]
+    cost: int
+    effects: tuple[str, ...]
+    """Terrain and tokens that will strike: `wound`, `adventure`, `morale`, `hazard`."""
+
+
+_STRIKES = {"wound": "wound", "adventure": "adventure", "rover-risk": "hazard"}
+_TERRAIN = ("wound", "adventure", "morale", "hazard")
+Ground = tuple[tuple[str, str], ...]
+
+
+def terrain_at(play: MartiansPlay, space: str) -> str:
+    """The terrain effect of an explored space; a Storm Shelter takes the sting out of some. M-RUL-STR-12."""
+    state = play.state
+    effect = play.content.tables.terrain[state.tiles[space]]
+    if effect in ("wound", "morale") and state.sites.get("storm-shelter") == space:
+        return "none"
+    return effect
+
+
+def starts(state: Martians) -> tuple[str, ...]:
+    """Where paths may begin: the HUB, a base, a Depot. M-MOVE-03, M-MIS-PROBE-13, M-RUL-STR-13."""
+    found = [HUB]
+    if state.base and f"base-new:{state.base}" not in state.round:
+        found.append(state.base)
+    depot = state.sites.get("depot")
+    if depot and "built:depot" not in state.round:
+        found.append(depot)
+    return tuple(found)
+
+
+def routes(play: MartiansPlay) -> dict[str, tuple[Route, ...]]:
+    """The ways to all explored spaces and to those that could be explored. M-MOVE-04, M-EXPL-11."""
+    state = play.state
+    known = tuple((space, terrain_at(play, space)) for space in state.tiles)
+    return _routes(known, tuple(state.ground), starts(state))
+
+
+@lru_cache(maxsize=4096)
+def _routes(known: Ground, ground: Ground, begins: tuple[str, ...]) -> dict[str, tuple[Route, ...]]:
+    terrain = dict(known)
+    found: dict[str, dict[tuple[str, ...], Route]] = {}
+    for start in begins:
+        for route in _from(start, terrain, ground):
+            best = found.setdefault(route.path[-1] if route.path else start, {})
+            old = best.get(route.effects)
+            if old is None or route.cost < old.cost:
+                best[route.effects] = route
+    return {space: tuple(sorted(best.values(), key=lambda route: route.cost)) for space, best in found.items()}
+
+
+def _from(start: str, terrain: dict[str, str], ground: Ground) -> list[Route]:
+    """The cheapest way to every space for every set of things that will strike on it. M-MOVE-04, M-MOVE-17.
+
+    Of equal ways the one that was found first.
+    """
+    begin: frozenset[str] = frozenset()
+    extra = 0
+    if start != HUB:
+        begin = _strikes(start, terrain, ground)
+        extra = _extra_pawns(start, ground)
+    routes: list[Route] = []
+    if start != HUB:
+        cost = extra + (terrain.get(start) == "extra-pawn")
+        routes.append(Route(start, (start,), cost, tuple(sorted(begin))))
+    heap: list[tuple[int, int, str, tuple[str, ...], frozenset[str]]] = [(extra, len(routes), start, (), begin)]
+    seen: set[tuple[str, frozenset[str]]] = set()
+    while heap:
+        cost, _, space, path, strikes = heappop(heap)
+        if (space, strikes) in seen:
+            continue
+        seen.add((space, strikes))
+        for other in neighbours(space):
+            if other in (HUB, start, *path) or _blocked(space, other, terrain):
+                continue
+            met = strikes | _strikes(other, terrain, ground)
+            paid = cost + 1 + _extra_pawns(other, ground)
+            arrival = paid + (terrain.get(other) == "extra-pawn")
+            routes.append(Route(start, (*path, other), arrival, tuple(sorted(met))))
+            if other in terrain:
+                heappush(heap, (paid, len(routes), other, (*path, other), met))
+    return routes
+
+
+def _strikes(space: str, terrain: dict[str, str], ground: Ground) -> frozenset[str]:
+    """What a space does to whoever passes; an unexplored one has only its tokens. M-EXPL-05, M-MOVE-15."""
+    met = {_STRIKES[token] for place, token in ground if place == space and token in _STRIKES}
+    if terrain.get(space) in _TERRAIN:
+        met.add(terrain[space])
+    return frozenset(met)
+
+
+def _extra_pawns(space: str, ground: Ground) -> int:
+    return sum(place == space and token == "extra-pawn" for place, token in ground)
+
+
+def _blocked(one: str, other: str, terrain: dict[str, str]) -> bool:
+    """The outer side of a blocked tile cannot be crossed either way. M-MOVE-09, M-CARD-TER-10."""
+    if one == HUB or ring_of(one) == ring_of(other):
+        return False
+    inner = one if ring_of(one) < ring_of(other) else other
+    return terrain.get(inner) == "blocked"
+
+
+def accessible(play: MartiansPlay) -> list[str]:
+    """Unexplored spaces that can be reached. M-EXPL-02, M-RUL-MAP-03."""
+    ways = routes(play)
+    return [space for space in SPACES if space not in play.state.tiles and space in ways]

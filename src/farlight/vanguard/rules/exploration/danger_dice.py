@@ -1,0 +1,50 @@
+"""Danger dice. Rulebook chapter 17."""
+
+from farlight.kernel import Procedure
+from farlight.vanguard.model.events import DangerIgnored, DangerRolled
+from farlight.vanguard.rules.context import About, VanguardPlay, run
+from farlight.vanguard.rules.exploration.board import name_of
+from farlight.vanguard.rules.moments import open_moment, settled
+from farlight.vanguard.rules.rank_up import note
+
+IGNORED = "ignored"
+TEN = tuple(map(str, range(10)))
+"""V-GEN-10."""
+
+
+def throw_danger(play: VanguardPlay) -> str:
+    note(play, "dangers")
+    return play.face("danger", play.content.ruling.danger_faces)
+
+
+def throw_ten(play: VanguardPlay) -> int:
+    """The D10: 0 to 9. V-GEN-10."""
+    return int(play.face("ten", TEN))
+
+
+def told(play: VanguardPlay, table: str, symbol: str) -> str:
+    """What a table says to a symbol, in the words of the pack. V-DANGER-02."""
+    effect = play.content.dangers[table].effects.get(symbol)  # type: ignore[call-overload]
+    return "nothing" if effect is None else effect.source
+
+
+def roll_danger(play: VanguardPlay, who: int, table: str, rule: str) -> Procedure[None]:
+    """Roll one die and apply the table to whoever rolled. V-DANGER-01, V-DANGER-03."""
+    symbol = throw_danger(play)
+    play.emit(DangerRolled(rule, name_of(play.state, who), table, symbol, told(play, table, symbol)))
+    yield from read_danger(play, who, table, symbol)
+
+
+def read_danger(play: VanguardPlay, who: int, table: str, symbol: str) -> Procedure[None]:
+    """Rerolls come before the table; what it does not list does nothing. V-DANGER-02, V-DANGER-05."""
+    state = play.state
+    yield from open_moment(play, "danger", "V-DANGER-05", danger_who=who, danger_table=table, danger_symbol=symbol)
+    symbol = settled(play, "danger_symbol")
+    settled(play, "danger_table")
+    who = int(settled(play, "danger_who"))  # somebody else may have taken it
+    if symbol == IGNORED:
+        play.emit(DangerIgnored("V-DANGER-05", table))
+        return
+    effect = play.content.dangers[table].effects.get(symbol)  # type: ignore[call-overload]
+    if effect is not None and state.crew[who].alive:
+        yield from run(play, effect, About(who, state.crew[who].sector, f"danger:{table}"), "V-DANGER-01")

@@ -1,0 +1,391 @@
+"""The Dice Check, steps 5 to 10: combinations, Injury and Danger dice, effects, Outcomes. Chapters 10.5 to 10.11."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from farlight.kernel import Option, Procedure, StepTable, choose, option
+from farlight.vanguard.model.card_parts import Action, Row, Special, Track
+from farlight.vanguard.model.dice_requirements import ACCIDENT, JOKER, SAME, Converts, Filling, Rolled, fillings, ways
+from farlight.vanguard.model.events import (
+    CombinationUsed,
+    InjuryDiePlaced,
+    OutcomeApplied,
+    OutcomeMarked,
+    SpecialResolved,
+)
+from farlight.vanguard.model.state import Pool
+from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
+from farlight.vanguard.rules.exploration.board import converts_of, name_of
+from farlight.vanguard.rules.exploration.danger_dice import read_danger
+from farlight.vanguard.rules.exploration.dice_check_roll import the_check, told
+from farlight.vanguard.rules.exploration.injuries import DOWN, put_injury_die, type_of
+from farlight.vanguard.rules.exploration.section_cards import put_away
+from farlight.vanguard.rules.exploration.special_actions import action_at, is_there
+from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
+from farlight.vanguard.rules.exploration.tutorial import skips_combinations
+from farlight.vanguard.rules.lasting_effects import has_power
+from farlight.vanguard.rules.moments import GO_ON, open_moment, settled
+from farlight.vanguard.rules.rank_up import note
+
+STEPS = StepTable()
+
+JUMP = "jump"
+"""Mark of a check that goes on with step 9. V-CHECK-5.12."""
+IMMEDIATE = "immediate"
+"""Mark of a check that an Immediate effect has ended. V-CHECK-7.11."""
+
+
+def rolled(play: VanguardPlay, pool: Pool) -> list[Rolled]:
+    """The Roll Pool as requirements look at it."""
+    dice = play.content.dice
+    return [Rolled(owner, die, dice[die].colour if die else "", face) for owner, die, face in pool]
+
+
+def converts(play: VanguardPlay) -> Converts:
+    """What the active Crewmember may use for any die of the pool. V-CONV-3, V-CONV-6, V-CONV-7."""
+    state = play.state
+    check = the_check(state)
+    marks = (mark.split(":") for mark in check.marks)
+    borrowed = ((mark[1], mark[2]) for mark in marks if mark[0] == "convert")
+    own = converts_of(play.content, state.crew[check.active])
+    if has_power(play, check.active, "no-convert-blue"):
+        own = tuple(each for each in own if each[0] != "blue")
+    return (*own, *borrowed)
+
+
+def give_back(play: VanguardPlay, places: Sequence[int]) -> Pool:
+    """Dice leave the Roll Pool for the Spent Pools of their owners. V-CHECK-0.13, V-CHECK-0.14."""
+    state = play.state
+    check = the_check(state)
+    used = tuple(check.pool[place] for place in places)
+    check.pool = tuple(die for place, die in enumerate(check.pool) if place not in places)
+    for owner, die, _ in used:
+        if die:  # an icon that only counted as present has none
+            state.crew[owner].spent = (*state.crew[owner].spent, die)
+    return used
+
+
+def dice_refs(play: VanguardPlay, places: Sequence[int]) -> dict[str, str]:
+    """Dice of the pool in an option, with their owners where they are not all of the active Crewmember."""
+    state = play.state
+    check = the_check(state)
+    used = [check.pool[place] for place in places]
+    refs = {"dice": told(used)}
+    if any(owner != check.active for owner, _, _ in used):
+        refs["owners"] = "+".join(name_of(state, owner) for owner, _, _ in used)
+    return refs
+
+
+# Step 5: Dice Combinations
+
+
+class Combination(msgspec.Struct, frozen=True):
+    """A combination that the pool meets, and the dice for it."""
+
+    card: str
+    own: bool
+    """Whether it is a Section card, or else the Global Condition."""
+    used: tuple[int, ...]
+    option: Option
+
+
+def combinations(play: VanguardPlay) -> Iterator[Combination]:
+    """Cards in the own hand and the Global Condition; Accidents are no help. V-CHECK-5.1 to V-CHECK-5.10."""
+    state, content = play.state, play.content
+    check = the_check(state)
+    places = [place for place, die in enumerate(check.pool) if ACCIDENT not in die[2].split()]
+    dice = [rolled(play, check.pool)[place] for place in places]
+    if not dice:
+        return
+    known = converts(play)
+    needs = [(card, True, content.sections[card].need) for card in dict.fromkeys(state.crew[check.active].hand)]
+    condition = content.conditions[condition_in_force(play)]
+    if condition.need:
+        needs.append((condition.id, False, condition.need))
+    for card, own, need in needs:
+        for way in ways(need, dice, known):
+            used = tuple(places[place] for place in way.used)
+            yield Combination(card, own, used, option("combine", card=card, **dice_refs(play, used)))
+
+
+@STEPS.step()
+def check_combinations(play: VanguardPlay) -> Procedure[None]:
+    """Any number, each with dice of its own. V-CHECK-5.2 to V-CHECK-5.4."""
+    state = play.state
+    check = the_check(state)
+    if skips_combinations(play) or next(combinations(play), None) is None:
+        return
+    chosen = yield from choose(
+        play,
+        seat_of(state, check.active),
+        "check-combinations",
+        "V-CHECK-5.1",
+        lambda: [*combinations(play), None],
+        lambda each: GO_ON if each is None else each.option,
+        refs=(("action", check.action), ("dice", told(check.pool))),
+    )
+    if chosen is None:
+        return
+    used = give_back(play, chosen.used)
+    who = check.active
+    if SAME in (play.content.sections[chosen.card].need if chosen.own else ""):
+        note(play, "same-combinations")
+    play.emit(CombinationUsed("V-CHECK-5.2", name_of(state, who), chosen.card, told(used)))
+    about = About(who, state.crew[who].sector, f"card:{chosen.card}")
+    if chosen.own:
+        put_away(play, who, chosen.card, "V-CHECK-5.2")
+        yield from run(play, play.content.sections[chosen.card].gives, about, "V-CHECK-5.2")
+    else:
+        yield from run(play, play.content.conditions[chosen.card].gives, about, "V-CHECK-5.4")
+    if JUMP not in check.marks:
+        play.then("check_combinations")
+
+
+# Step 6: Injury and Danger dice
+
+
+@STEPS.step()
+def check_injuries(play: VanguardPlay) -> Procedure[None]:
+    """Injury dice one by one, then Danger dice, then the Injury dice return. V-CHECK-6.1 to V-CHECK-6.14."""
+    state = play.state
+    check = the_check(state)
+    seat = seat_of(state, check.active)
+    if JUMP in check.marks:
+        check.wounds, check.danger = (), ()
+    while check.wounds:
+        symbol = yield from choose(
+            play,
+            seat,
+            "injury-order",
+            "V-CHECK-6.6",
+            lambda: list(dict.fromkeys(check.wounds)),
+            lambda each: option("symbol", symbol=each),
+        )
+        wounds = list(check.wounds)
+        wounds.remove(symbol)
+        check.wounds = tuple(wounds)
+        yield from _match_injury(play, symbol)
+    while check.danger:
+        table, symbol = yield from choose(
+            play,
+            seat,
+            "danger-order",
+            "V-CHECK-6.14",
+            lambda: list(dict.fromkeys(check.danger)),
+            lambda each: option("danger", table=each[0], symbol=each[1]),
+        )
+        danger = list(check.danger)
+        danger.remove((table, symbol))
+        check.danger = tuple(danger)
+        yield from read_danger(play, check.active, table, symbol)
+    check.filled = ()
+    while check.injury_dice:
+        check.injury_dice -= 1
+        yield from put_injury_die(play, check.active, "V-CHECK-6.10")
+
+
+def _match_injury(play: VanguardPlay, symbol: str) -> Procedure[None]:
+    """The first face-up, empty Injury card from the left that shows the symbol. V-CHECK-6.2 to V-CHECK-6.5."""
+    state = play.state
+    check = the_check(state)
+    crew = state.crew[check.active]
+    for slot, card in enumerate(crew.injuries):
+        if not card or card.startswith(DOWN) or slot in check.filled:
+            continue
+        effect = play.content.injury_types[type_of(play, card)].symbols.get(symbol)  # type: ignore[call-overload]
+        if effect is None:
+            continue
+        check.filled = (*check.filled, slot)
+        play.emit(InjuryDiePlaced("V-CHECK-6.3", name_of(state, check.active), card, symbol))
+        yield from open_moment(play, "wound-die", "V-CHECK-6.3", wound_symbol=symbol)
+        if settled(play, "wound_symbol"):
+            yield from run(play, effect, About(check.active, crew.sector, f"injury:{card}"), "V-CHECK-6.3")
+        return
+
+
+# Step 7: Special Effects
+
+
+def specials_of(play: VanguardPlay, action: Action | None) -> list[Special]:
+    """The Global Condition's first, then row by row from the left. V-CHECK-7.2, V-CHECK-7.3."""
+    condition = play.content.conditions[condition_in_force(play)]
+    return [*condition.specials, *(each for row in (action.specials if action else ()) for each in row)]
+
+
+@STEPS.step(asks=False)
+def check_specials(play: VanguardPlay) -> Procedure[None]:
+    """The next Special Effect, as often as the dice allow. V-CHECK-7.4 to V-CHECK-7.19."""
+    state = play.state
+    check = the_check(state)
+    action = action_at(play, check.action)
+    specials = specials_of(play, action)
+    if check.place >= len(specials) or JUMP in check.marks or IMMEDIATE in check.marks:
+        return
+    special = specials[check.place]
+    check.place += 1
+    skipped = next((mark for mark in check.marks if mark.startswith("skip:") and mark[5:] in special.need), None)
+    if skipped is not None:
+        check.marks = tuple(mark for mark in check.marks if mark != skipped)
+        play.then("check_specials")
+        return
+    last = check.place == len(specials) and not (action and action.rows)
+    times = yield from (_lacking(play, special) if special.lacks else _counted(play, special, last))
+    about = About(check.active, check.sector, check.action)
+    if times:
+        play.emit(SpecialResolved("V-CHECK-7.4", special.need or special.lacks, times))
+    for _ in range(times):
+        yield from run(play, special.effect, about, "V-CHECK-7.4")
+        if IMMEDIATE in check.marks:
+            break
+    play.then("check_specials")
+
+
+def _lacking(play: VanguardPlay, special: Special) -> Procedure[int]:
+    """If no such icon is in the pool; Vanguard counts as it if wanted. V-CHECK-7.14, V-CHECK-7.20."""
+    check = the_check(play.state)
+    shown = [icon for _, _, face in check.pool for icon in face.split()]
+    if special.lacks in shown:
+        return 0
+    if JOKER not in shown:
+        return 1
+    counts = yield from choose(
+        play,
+        seat_of(play.state, check.active),
+        "spark-counts",
+        "V-CHECK-7.14",
+        lambda: [True, False],
+        lambda each: option("spark" if each else "no-spark", icon=special.lacks),
+    )
+    return 0 if counts else 1
+
+
+def _counted(play: VanguardPlay, special: Special, last: bool) -> Procedure[int]:
+    """Which dice are counted, where that is open; they leave the pool. V-CHECK-7.5 to V-CHECK-7.10."""
+    check = the_check(play.state)
+
+    def found() -> list[Filling]:
+        every = fillings(special.need, rolled(play, check.pool), converts(play))
+        if not last:  # what is left over will matter
+            return every
+        return list({each.times: each for each in reversed(every)}.values())[::-1]
+
+    if not any(each.times for each in found()):
+        return 0
+    chosen = yield from choose(
+        play,
+        seat_of(play.state, check.active),
+        "special-effect",
+        "V-CHECK-7.10",
+        found,
+        lambda each: option("count", times=each.times, **dice_refs(play, each.used)),
+        refs=(("need", special.need), ("action", check.action)),
+    )
+    give_back(play, chosen.used)
+    return chosen.times
+
+
+# Steps 8 and 9: mark the Outcome, spend the rest
+
+
+@STEPS.step(asks=False)
+def check_outcomes(play: VanguardPlay) -> Procedure[None]:
+    """Rows from the top, or tracks; then all dice are Spent. V-CHECK-8.1 to V-CHECK-9.1."""
+    state = play.state
+    check = the_check(state)
+    action = action_at(play, check.action)
+    if action is not None and action.rows and not {JUMP, IMMEDIATE} & set(check.marks):
+        check.outcome = yield from _mark_row(play, action.rows)
+    give_back(play, range(len(check.pool)))
+    state.check = None
+    if action is None:
+        return
+    if check.outcome:
+        play.then("apply_outcomes", check.active, check.action, check.sector, check.outcome)
+    elif action.tracks:
+        play.then("apply_tracks", check.active, check.action, check.sector)
+
+
+def _mark_row(play: VanguardPlay, rows: list[Row]) -> Procedure[str]:
+    """The first row that natural results meet, or a substitute that is wanted. V-CHECK-8.2 to V-CHECK-8.8."""
+    check = the_check(play.state)
+    dice = rolled(play, check.pool)
+    for row in rows:
+        met = ways(row.need, dice, converts(play)) if row.need else []
+        if row.need and not met:
+            continue
+        if met and not any(way.natural for way in met):
+            wanted = yield from choose(
+                play,
+                seat_of(play.state, check.active),
+                "use-substitute",
+                "V-CHECK-8.6",
+                lambda: [True, False],
+                lambda each: option("meet-row" if each else "decline-row"),
+                refs=(("colour", row.colour), ("need", row.need)),
+            )
+            if not wanted:
+                continue
+        play.emit(OutcomeMarked("V-CHECK-8.3", row.colour))
+        return row.colour
+    return ""
+
+
+# Step 10: resolve Outcomes
+
+
+def outcomes_of(action: Action | None) -> dict[str, Row | Track]:
+    parts: list[Row | Track] = [*action.rows, *action.tracks] if action else []
+    return {part.colour: part for part in parts}
+
+
+@STEPS.step()
+def apply_outcomes(play: VanguardPlay, who: int, source: str, sector: int, colour: str) -> Procedure[None]:
+    """An Outcome and those that arrows lead to. V-CHECK-10.2 to V-CHECK-10.8."""
+    parts = outcomes_of(action_at(play, source))
+    waiting, seen = [colour], set[str]()
+    while waiting:
+        name = waiting.pop(0)
+        if name in seen or name not in parts:
+            continue
+        seen.add(name)
+        yield from _apply(play, who, source, sector, parts[name])
+        waiting += parts[name].then
+
+
+def _apply(play: VanguardPlay, who: int, source: str, sector: int, part: Row | Track) -> Procedure[None]:
+    yield from open_moment(play, "outcome", "V-CHECK-10.2", outcome=part.colour, outcome_who=who)
+    settled(play, "outcome_who")
+    colour = settled(play, "outcome")
+    part = outcomes_of(action_at(play, source)).get(colour, part)
+    if colour and play.state.crew[who].alive:
+        play.emit(OutcomeApplied("V-CHECK-10.2", part.colour))
+        if part.colour == "yellow":
+            note(play, "yellow-outcomes")
+        yield from run(play, part.effect, About(who, sector, source), "V-CHECK-10.2")
+
+
+@STEPS.step(asks=False)
+def apply_tracks(play: VanguardPlay, who: int, source: str, sector: int) -> Procedure[None]:
+    """From the top: a marker on an Outcome leaves it, and the Outcome happens. V-CHECK-10.1, V-CHECK-10.7."""
+    state = play.state
+    action = action_at(play, source)
+    for track in action.tracks if action else ():
+        key = f"{source}.{track.colour}"
+        if state.tracks.get(key, 0) >= track.length and is_there(play, source):
+            del state.tracks[key]
+            yield from apply_outcomes(play, who, source, sector, track.colour)
+
+
+def progress_track(play: VanguardPlay, source: str, colour: str, count: int) -> tuple[int, int]:
+    """One space after the other, up to the Outcome, where the marker stays. V-CHECK-7.15 to V-CHECK-7.17."""
+    action = action_at(play, source)
+    track = None if action is None else action.track(colour)
+    length = 0 if track is None else track.length
+    key = f"{source}.{colour}"
+    space = max(0, min(play.state.tracks.get(key, 0) + count, length))
+    if space:
+        play.state.tracks[key] = space
+    else:
+        play.state.tracks.pop(key, None)
+    return space, length

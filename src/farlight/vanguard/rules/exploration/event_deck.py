@@ -1,0 +1,107 @@
+"""The Event at the end of a turn. Rulebook chapter 13."""
+
+from farlight.kernel import Procedure, StepTable
+from farlight.vanguard.model.events import EventRevealed
+from farlight.vanguard.rules.context import About, VanguardPlay, run
+from farlight.vanguard.rules.exploration.abilities import return_gear
+from farlight.vanguard.rules.exploration.board import biomes_at, name_of
+from farlight.vanguard.rules.exploration.section_cards import without
+from farlight.vanguard.rules.exploration.tutorial import QUIET, SCRIPT, is_led
+from farlight.vanguard.rules.moments import open_moment, settled
+from farlight.vanguard.rules.rank_up import note, settle_rank_up
+
+STEPS = StepTable()
+
+IGNORED = "-"
+"""Before the name of an Event that does nothing."""
+
+
+@STEPS.step(asks=False)
+def end_turn(play: VanguardPlay) -> None:
+    """Flip the Turn token, then an Event. V-TURN-13, V-TURN-14; none yet in the Tutorial, V-TUT-21."""
+    state = play.state
+    crew = state.crew[state.turn]
+    crew.done = True
+    play.then("next_turn")
+    if is_led(play):
+        play.then("led_turn_ended", state.turn)
+    if crew.alive and events_begun(play):
+        count = 2 if "turn:two-events" in crew.marks else 0 if "turn:no-event" in crew.marks else 1
+        for _ in range(count):
+            play.then("reveal_event", state.turn)
+
+
+def events_begun(play: VanguardPlay) -> bool:
+    """V-TUT-21, V-QUICK-27, V-TUT-72."""
+    return play.state.tutorial not in (SCRIPT, QUIET)
+
+
+@STEPS.step()
+def reveal_event(play: VanguardPlay, who: int) -> Procedure[None]:
+    """Reveal, a last moment for others, then the half that fits. V-EVENT-01 to V-EVENT-08."""
+    state = play.state
+    if not state.crew[who].alive:
+        return
+    name = draw_event(play)
+    if not name:
+        return
+    announce(play, who, name)
+    before = ""
+    while name != before:
+        before = name
+        yield from open_moment(play, "event", "V-EXERT-05", event=name, event_who=who)
+        settled(play, "event_who")
+        name = settled(play, "event")
+    if not name or name.startswith(IGNORED):
+        state.past = (*state.past, *filter(None, (name.removeprefix(IGNORED),)))
+        return
+    if not state.crew[who].alive:  # V-DEADLY-16
+        state.past = (*state.past, name)
+        return
+    card = play.content.events[name]
+    effect, rule = (card.main, "V-EVENT-04") if does_match(play, who, name) else (card.other, "V-EVENT-05")
+    if does_match(play, who, name):
+        _wear_tokens(play, state.crew[who].sector)
+    state.past = (*state.past, name)
+    yield from run(play, effect, About(who, state.crew[who].sector, f"event:{name}"), rule)
+    settle_rank_up(play)
+
+
+def announce(play: VanguardPlay, who: int, name: str) -> None:
+    """Tell the Event, and the half of it that applies."""
+    card = play.content.events[name]
+    matches = does_match(play, who, name)
+    effect = card.main if matches else card.other
+    play.emit(EventRevealed("V-EVENT-01", name_of(play.state, who), name, matches, f"event.{name}", effect.source))
+
+
+def _wear_tokens(play: VanguardPlay, sector: int) -> None:
+    """A frail token lasts a number of Events in its Sector."""
+    state = play.state
+    for place, name in state.tokens:
+        for power in play.content.equipment[name].powers if place == sector else ():
+            word, _, number = power.partition(" ")
+            if word == "frail":
+                note(play, f"worn:{name}")
+                if state.deeds[f"worn:{name}"] >= int(number):
+                    owner = next(who for who, crew in enumerate(state.crew) if name in crew.gear)
+                    return_gear(play, owner, name)
+
+
+def draw_event(play: VanguardPlay) -> str:
+    """The top card; an empty deck is rebuilt first. V-EVENT-01, V-EVENT-02."""
+    state = play.state
+    if not state.events:
+        cards = list(state.past)
+        play.shuffle("events", cards)
+        state.events, state.past = tuple(cards), ()
+    if not state.events:
+        return ""
+    name = play.turn_up("event", state.events)
+    state.events = without(state.events, name)
+    return name
+
+
+def does_match(play: VanguardPlay, who: int, name: str) -> bool:
+    """V-EVENT-03 to V-EVENT-05."""
+    return bool(biomes_at(play, play.state.crew[who].sector) & set(play.content.events[name].biomes))

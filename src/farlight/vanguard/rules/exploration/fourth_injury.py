@@ -1,0 +1,54 @@
+"""The fourth Injury: Emergency Evac, or the choice of Deadly Space. Rulebook chapters 24 and 25."""
+
+from typing import TYPE_CHECKING
+
+from farlight.kernel import Procedure
+from farlight.vanguard.rules.context import VanguardPlay
+
+if TYPE_CHECKING:
+    from farlight.vanguard.model.state import Vanguard
+
+ENDING = "close_exploration"
+"""The step that ends an Exploration; it waits at the bottom of the flow."""
+DEADLY_SPACE = "deadly_space"
+"""The step that decides in place of an Evac. V-DEADLY-10."""
+
+
+def fourth_injury(play: VanguardPlay, who: int) -> None:
+    """V-INJ-17, V-INJ-18."""
+    if play.state.deadly:
+        play.then(DEADLY_SPACE, who)
+    else:
+        end_by(play, "evac")
+
+
+def deadly_at_once(play: VanguardPlay, waiting: int) -> Procedure[None]:
+    """What a fourth Injury set off does not wait for the question beside which it came. V-DEADLY-10.
+
+    `waiting` is how many steps waited before. Within an effect it follows when that is carried out for all.
+    """
+    flow = play.state.flow
+    while len(flow) > waiting and flow[-1].step == DEADLY_SPACE:
+        procedure = play.step(DEADLY_SPACE).run(play, *flow.pop().args)
+        if procedure is not None:
+            yield from procedure
+
+
+def end_by(play: VanguardPlay, how: str) -> None:
+    """The Exploration is over: whatever waits is dropped. What has ended does not end again. V-END-01, V-END-15."""
+    state: Vanguard = play.state
+    if all(call.step != ENDING for call in state.flow):
+        return
+    state.now = {**state.now, "ending": how}
+    play.leave(ENDING)
+
+
+def drop_check(state: "Vanguard") -> None:
+    """A Dice Check that is not finished: dice in hand and in the Roll Pool are still their owners'. V-SHIP-LEAVE-1."""
+    check = state.check
+    if check is None:
+        return
+    for owner, die in (*check.given, *((owner, die) for owner, die, _ in check.pool)):
+        if die:  # an icon that only counted as present has none
+            state.crew[owner].spent = (*state.crew[owner].spent, die)
+    state.check = None

@@ -1,0 +1,116 @@
+"""Where Special Actions are written, and which of them are open. Rulebook chapter 8.1.
+
+A source is a word: `poi:3:p101:0` (Sector, card, place on the card), `condition:g01`, `threat:t01:0`, `mission:m02:0`,
+`mod:a14`, `rankup:r19`, `token:4:e55`, `travel:g04`, `prepare`.
+"""
+
+from collections.abc import Iterator
+
+from farlight.kernel import Refusal
+from farlight.vanguard.model.card_parts import Action
+from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, holds
+from farlight.vanguard.rules.exploration.board import connected, others_here, poi_at, visible_poi
+from farlight.vanguard.rules.exploration.section_dice import available
+from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
+from farlight.vanguard.rules.lasting_effects import has_power
+
+PREPARE = "prepare"
+
+
+def action_at(play: VanguardPlay, source: str) -> Action | None:
+    """The Action that a source names; None for the Dice Check of Prepare. V-PREP-05."""
+    return action_of(play.content, source)
+
+
+def action_of(content: Definitions, source: str) -> Action | None:
+    known = content.known.actions
+    if source not in known:
+        known[source] = _find_action(content, source)
+    return known[source]
+
+
+def _find_action(content: Definitions, source: str) -> Action | None:
+    kind, *rest = source.split(":")
+    match kind:
+        case "poi":
+            return content.pois[rest[1]].actions[int(rest[2])]
+        case "condition":
+            return content.conditions[rest[0]].action
+        case "travel":
+            return content.conditions[rest[0]].check
+        case "threat":
+            return content.threats[rest[0]].actions[int(rest[1])]
+        case "mission":
+            return content.missions[rest[0]].actions[int(rest[1])]
+        case "mod":
+            return content.mods[rest[0]].action
+        case "rankup":
+            return content.rankups[rest[0]].action
+        case "token":
+            return content.equipment[rest[1]].action
+    return None
+
+
+def sector_of_source(play: VanguardPlay, source: str, who: int) -> int:
+    """The Sector of the card; for one that lies in none, the Sector of the Crewmember. V-CHECK-10.9."""
+    words = source.split(":")
+    return int(words[1]) if words[0] in ("poi", "token") else play.state.crew[who].sector
+
+
+def is_there(play: VanguardPlay, source: str) -> bool:
+    """Whether the card still lies where the source says: a card that is gone resolves no more. V-CHECK-10.7."""
+    words = source.split(":")
+    match words[0]:
+        case "poi":
+            return visible_poi(play, int(words[1])) == words[2]
+        case "threat":
+            return any(threat.card == words[1] for threat in play.state.threats)
+        case "mission":
+            return words[1] in play.state.missions
+        case "condition" | "travel":
+            return condition_in_force(play) == words[1]
+    return True
+
+
+def sources_for(play: VanguardPlay, who: int) -> Iterator[str]:
+    """All Special Actions within reach, payable or not. V-SPECIAL-02, V-SPECIAL-03, V-SPECIAL-06."""
+    state, content = play.state, play.content
+    here = state.crew[who].sector
+    poi = poi_at(play, here)
+    if poi is not None:
+        yield from (f"poi:{here}:{poi.id}:{place}" for place in range(len(poi.actions)))
+    if has_power(play, who, "reach"):
+        for number in connected(play, here):
+            other = poi_at(play, number)
+            if other is not None:
+                yield from (f"poi:{number}:{other.id}:{place}" for place in range(len(other.actions)))
+    condition = condition_in_force(play)
+    if content.conditions[condition].action is not None:
+        yield f"condition:{condition}"
+    for threat in state.threats:
+        for place, action in enumerate(content.threats[threat.card].actions):
+            if action.anywhere or (threat.sector and threat.sector == here):  # V-THREAT-04, V-THREAT-05
+                yield f"threat:{threat.card}:{place}"
+    for name in state.missions:
+        yield from (f"mission:{name}:{place}" for place in range(len(content.missions[name].actions)))
+    yield from (f"mod:{name}" for name in state.mods if content.mods[name].action is not None)
+    if state.rankup and content.rankups[state.rankup].action is not None:
+        yield f"rankup:{state.rankup}"
+    for sector, name in state.tokens:
+        if sector == here and content.equipment[name].action is not None:
+            yield f"token:{sector}:{name}"
+
+
+def cannot_do(play: VanguardPlay, who: int, source: str) -> Refusal | None:
+    """Why a Special Action cannot be chosen. V-SPECIAL-07, V-SPECIAL-08, V-GEN-06."""
+    action = action_at(play, source)
+    return None if action is None else _cannot(play, About(who, sector_of_source(play, source, who), source), action)
+
+
+def _cannot(play: VanguardPlay, about: About, action: Action) -> Refusal | None:
+    if not holds(play, action.only, about):
+        return Refusal("V-SPECIAL-07", "why-not-precondition")
+    if action.assisted and not any(available(play.state.crew[other]) for other in others_here(play.state, about.who)):
+        return Refusal("V-SPECIAL-08", "why-not-alone")
+    return None if action.cost is None else cannot_pay(play, action.cost, about)

@@ -1,0 +1,198 @@
+"""Time Tracks. Rulebook chapter 14."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from farlight.content import EffectText
+from farlight.kernel import Procedure, choose, option
+from farlight.vanguard.model.events import ThreatActed, TimePassed, TimeReset
+from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
+from farlight.vanguard.rules.exploration.board import planet
+from farlight.vanguard.rules.moments import open_moment, settled
+from farlight.vanguard.rules.rank_up import note
+from farlight.vanguard.rules.verbs.time_effects import moves_time
+
+if TYPE_CHECKING:
+    from farlight.vanguard.model.planet_cards import ConditionCard, MissionCard, PoiCard
+
+RESET = "reset"
+FOR_THE_ROUND = -1
+"""How long a track is held that no longer moves, instead of how many of its spaces do nothing. V-TIME-09."""
+
+
+def condition_in_force(play: VanguardPlay) -> str:
+    """V-GLOBAL-01."""
+    return play.state.condition or planet(play).condition
+
+
+def tracks_in_play(play: VanguardPlay) -> dict[str, int]:
+    """Every visible Time Track and its length: of the condition, Threats, Missions, POIs. V-TIME-07, V-TIME-11."""
+    state, content = play.state, play.content
+    found: dict[str, int] = {}
+    condition = content.conditions[condition_in_force(play)]
+    if condition.time is not None:
+        found[f"condition:{condition.id}"] = condition.time.length
+    for threat in state.threats:
+        found[f"threat:{threat.card}"] = len(content.threats[threat.card].spaces)
+    for name in state.missions:
+        mission_time = content.missions[name].time
+        if mission_time is not None:
+            found[f"mission:{name}"] = mission_time.length
+    for number, sector in planet(play).sectors.items():
+        cards = state.pois.get(number)
+        name = cards[-1] if cards else sector.poi or ""
+        poi_time = content.pois[name].time if name else None
+        if poi_time is not None:
+            found[f"poi:{number}:{name}"] = poi_time.length
+    return found
+
+
+def progress_all(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]:
+    """All tracks, one space at a time; whoever set it off chooses the order. V-TIME-07, V-TIME-08, V-DECIDE-13."""
+    for _ in range(count):
+        left = list(tracks_in_play(play))
+        while due := still_there(play, left):
+            left = list(due)
+            if len(left) > 1 and does_order_matter(play, due):
+                track = yield from choose(
+                    play,
+                    seat_of(play.state, who),
+                    "time-order",
+                    "V-DECIDE-13",
+                    lambda known=left: known,  # type: ignore[misc]
+                    lambda each: option("time", track=each),
+                )
+                left.remove(track)
+                yield from progress(play, who, track, rule)
+            else:
+                yield from progress_one(play, who, left.pop(0), 1, rule)
+
+
+def progress_one(play: VanguardPlay, who: int, track: str, count: int, rule: str) -> Procedure[None]:
+    """Space by space; before one that does something, a text may keep the token from it. V-TIME-10, V-EXERT-05."""
+    for _ in range(count):
+        if takes_effect(play, track):
+            yield from open_moment(play, "time", "V-EXERT-05", time_track=track)
+            settled(play, "time_track")
+        yield from progress(play, who, track, rule)
+
+
+def takes_effect(play: VanguardPlay, track: str) -> bool:
+    """Whether the next progress of a track carries something out."""
+    length = tracks_in_play(play).get(track)
+    if length is None or play.state.held.get(track) or not is_due(play, track, length):
+        return False
+    return bool(effects_next(play, track))
+
+
+def does_order_matter(play: VanguardPlay, due: Mapping[str, bool]) -> bool:
+    """Whether two tracks are about to do something, or one does something to Time Tracks. V-TIME-08."""
+    doing = [track for track, is_near in due.items() if is_near]
+    return len(doing) > 1 or any(
+        moves_time(play.content, effect) for track in doing for effect in effects_next(play, track)
+    )
+
+
+def effects_next(play: VanguardPlay, track: str) -> list[EffectText]:
+    """What the next progress of a track that is due would carry out."""
+    if not track.startswith("threat:"):
+        effect = _effect_of(play, track)
+        return [] if effect is None else [effect]
+    card = play.content.threats[track.partition(":")[2]]
+    names = card.spaces[play.state.time.get(track, 0)]
+    return [card.behaviours[name] for name in names if name != RESET]
+
+
+def still_there(play: VanguardPlay, tracks: list[str]) -> dict[str, bool]:
+    """Those of some tracks that are in play, and whether they are due."""
+    lengths = tracks_in_play(play)
+    return {track: is_due(play, track, lengths[track]) for track in tracks if track in lengths}
+
+
+def is_due(play: VanguardPlay, track: str, length: int) -> bool:
+    """Whether the next progress has an effect."""
+    space = play.state.time.get(track, 0) + 1
+    return space <= length and (space == length or track.startswith("threat:"))
+
+
+def progress(play: VanguardPlay, who: int, track: str, rule: str) -> Procedure[None]:
+    """One space to the right; at the end, or on each space of a Threat, something happens. V-TIME-02 to V-TIME-05."""
+    state = play.state
+    length = tracks_in_play(play).get(track)
+    space = state.time.get(track, 0) + 1
+    held = state.held.get(track, 0)
+    if length is None or space > length or held < 0:  # V-TIME-09
+        return
+    state.time[track] = space
+    play.emit(TimePassed(rule, track, space, length))
+    if held > 0:
+        state.held[track] = held - 1
+    elif track.startswith("threat:"):
+        yield from enter_space(play, track.partition(":")[2], space)
+    elif space == length:
+        yield from run(play, _effect_of(play, track), About(who, _sector_of(track), track), "V-TIME-04")
+
+
+def _sector_of(track: str) -> int:
+    return int(track.split(":")[1]) if track.startswith("poi:") else 0
+
+
+def _effect_of(play: VanguardPlay, track: str) -> EffectText | None:
+    kind, *rest = track.split(":")
+    content = play.content
+    cards: Mapping[str, ConditionCard | MissionCard | PoiCard]
+    match kind:
+        case "condition":
+            cards = content.conditions
+        case "mission":
+            cards = content.missions
+        case _:
+            cards = content.pois
+    time = cards[rest[-1]].time
+    return None if time is None else time.effect
+
+
+def enter_space(play: VanguardPlay, name: str, space: int) -> Procedure[None]:
+    """The behaviours above a space, from left to right. V-THREAT-02, V-THREAT-03."""
+    card = play.content.threats[name]
+    for behaviour in card.spaces[space - 1]:
+        if all(threat.card != name for threat in play.state.threats):
+            return
+        if behaviour == RESET:
+            reset(play, f"threat:{name}", "V-THREAT-12")
+            continue
+        yield from behave(play, name, behaviour)
+
+
+def behave(play: VanguardPlay, name: str, behaviour: str) -> Procedure[None]:
+    threat = next(each for each in play.state.threats if each.card == name)
+    play.emit(ThreatActed("V-THREAT-03", name, f"{name}.{behaviour}"))
+    about = About(max(0, play.state.turn), threat.sector, f"threat:{name}")
+    yield from run(play, play.content.threats[name].behaviours[behaviour], about, "V-THREAT-03")
+
+
+def reduce(play: VanguardPlay, track: str, count: int, rule: str) -> None:
+    """Back, and off the track from its first space; going back triggers nothing. V-TIME-06, V-TIME-12."""
+    state = play.state
+    if track not in state.time:
+        return
+    note(play, "reductions")
+    length = tracks_in_play(play).get(track, 0)
+    space = state.time[track] - count
+    if space > 0:
+        state.time[track] = space
+        play.emit(TimePassed(rule, track, space, length))
+    else:
+        reset(play, track, rule)
+
+
+def track_of(source: str) -> str:
+    """The Time Track of the card that a source is on: `threat:t01` of `threat:t01:0`."""
+    words = source.split(":")
+    return ":".join(words[: 3 if words[0] == "poi" else 2])
+
+
+def reset(play: VanguardPlay, track: str, rule: str) -> None:
+    """The token leaves the track. V-GEN-17."""
+    if play.state.time.pop(track, None) is not None:
+        play.emit(TimeReset(rule, track))

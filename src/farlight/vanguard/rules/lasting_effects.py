@@ -1,0 +1,146 @@
+"""What holds as long as a card lies somewhere, or for a while: Equipment, Mods, the Global Condition, effects.
+
+A power is a word, or a word and a number: `hand 1`, `refresh-rest 2`. Rules ask for it where it matters. One that an
+effect gives for a while is kept as a mark: `turn:power hand 1`.
+
+Rules ask several times in every decision, and the answer seldom changes: it is remembered by all that it depends on.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from farlight.vanguard.model.pack_lookups import Powers
+from farlight.vanguard.rules.context import About, VanguardPlay
+
+FOR_A_WHILE = "power "
+NEAR, AT_LANDER = "near-", "lander-"
+"""Before a power that holds in or next to the Lander Sector, or only there. V-KC-MOD-04."""
+MOST_REMEMBERED = 10_000
+"""Far more situations than a game has, and little memory for thousands of games."""
+
+
+def powers_of(play: VanguardPlay, who: int) -> Powers:
+    """The powers that a Crewmember has now, wherever they come from."""
+    state = play.state
+    crew = state.crew[who]
+    upgrades = tuple([each.gear for each in state.crew]) if state.tokens else ()
+    looked_at = (
+        crew.marks, crew.gear, crew.sector, state.auras, state.tokens, upgrades, state.planet, state.condition,
+        state.mods, state.lander_sector,
+    )  # fmt: skip
+    memo = play.content.known.powers
+    found = memo.get(looked_at)
+    if found is None:
+        if len(memo) > MOST_REMEMBERED:
+            memo.clear()
+        found = memo[looked_at] = _summed(_each_power(play, who))
+    return found
+
+
+def _summed(powers: Iterable[str]) -> Powers:
+    words: set[str] = set()
+    sums: dict[str, int] = {}
+    for power in powers:
+        words.add(power)
+        word, _, number = power.partition(" ")
+        if number.lstrip("-").isdigit():
+            sums[word] = sums.get(word, 0) + int(number)
+    return Powers(frozenset(words), sums)
+
+
+def _each_power(play: VanguardPlay, who: int) -> Iterator[str]:
+    """One after the other. Whatever is looked at here is part of what `powers_of` remembers them by."""
+    state = play.state
+    crew = state.crew[who]
+    given = [mark.partition(FOR_A_WHILE)[2] for mark in crew.marks if FOR_A_WHILE in mark]
+    yield from given
+    for sector, power in state.auras:
+        if sector in (0, crew.sector):
+            yield power
+    if crew.gear and "no-equipment" not in given:
+        for name in crew.gear:
+            card = play.content.equipment[name]
+            if card.place is None and card.upgrades is None:
+                yield from card.powers
+    for sector, name in state.tokens:
+        if sector == crew.sector:
+            yield from token_powers(play, name)
+    for power in team_powers(play):
+        if power.startswith(NEAR):
+            if _is_near(play, crew.sector):
+                yield power[len(NEAR) :]
+        elif power.startswith(AT_LANDER):
+            if crew.sector and crew.sector == state.lander_sector:
+                yield power[len(AT_LANDER) :]
+        else:
+            yield power
+
+
+def token_powers(play: VanguardPlay, name: str) -> Iterator[str]:
+    """What a token on the board gives, with the Upgrades that somebody brought for it. V-EQUIP-05, V-EQUIP-13."""
+    cards = play.content.equipment
+    yield from cards[name].powers
+    for crew in play.state.crew:
+        for other in crew.gear:
+            if cards[other].upgrades == name:
+                yield from cards[other].powers
+
+
+def _is_near(play: VanguardPlay, sector: int) -> bool:
+    goal = play.state.lander_sector
+    paths = play.content.planets[play.state.planet].paths
+    ends = [path.ends for path in paths] + [path.ends[::-1] for path in paths if not path.one_way]
+    return bool(goal) and (sector == goal or (goal, sector) in ends)
+
+
+def team_powers(play: VanguardPlay) -> Iterator[str]:
+    """Those of the Global Condition and of the Lander's Mods."""
+    state = play.state
+    if state.planet:  # a Landing that ended in an Evac leaves no board behind. V-LAND-19
+        condition = state.condition or play.content.planets[state.planet].condition
+        yield from play.content.conditions[condition].powers
+    for name in state.mods:
+        yield from play.content.mods[name].powers
+
+
+def has_power(play: VanguardPlay, who: int, power: str) -> bool:
+    return power in powers_of(play, who).words
+
+
+def bonus(play: VanguardPlay, who: int, power: str) -> int:
+    """The sum of a power's numbers."""
+    return powers_of(play, who).sums.get(power, 0)
+
+
+def mod_bonus(play: VanguardPlay, power: str) -> int:
+    """The sum of the numbers behind a power of the Lander's Mods. V-LAND-06."""
+    made = (each.split() for name in play.state.mods for each in play.content.mods[name].powers)
+    return sum(int(rest[0]) for word, *rest in made if word == power)
+
+
+def lander_bonus(play: VanguardPlay, value: str) -> int:
+    """What Equipment and Mods add to a value of the Lander: `discoveries 2` so many, `agility-in ansgar quill` one in
+    those systems, `supplies-on water` one on a planet with such a Biome. V-LAND-04, V-LAND-06."""
+    state, content = play.state, play.content
+    taken = (*state.cargo, *(name for crew in state.crew for name in crew.gear))
+    carried = (power.split() for name in taken for power in content.equipment[name].powers)
+    more = sum(int(rest[0]) for word, *rest in carried if word == value)
+    planet = content.planets.get(state.planet)
+    if planet is None:
+        return more
+    biomes = [biome for sector in planet.sectors.values() for biome in sector.biomes]
+    suits = {f"{value}-in": (planet.system,), f"{value}-on": tuple(biomes)}
+    made = (power.split() for name in state.mods for power in content.mods[name].powers)
+    return more + sum(any(each in rest for each in suits.get(word, ())) for word, *rest in made)
+
+
+def is_timeless(play: VanguardPlay, about: About) -> bool:
+    """Whether it is a move that sets no Time Track going: the Path and the Travel entry, not what waits at its end."""
+    now = play.state.now
+    on_the_way = about.source.startswith(("travel:", "danger:")) and ("to" in now or "danger_path" in now)
+    return on_the_way and has_power(play, about.who, "timeless-moves")
+
+
+def give_power(play: VanguardPlay, who: int, scope: str, power: str) -> None:
+    """For a `turn`, the `next` turn, a `round` or the `exploration`."""
+    crew = play.state.crew[who]
+    crew.marks = (*crew.marks, f"{scope}:{FOR_A_WHILE}{power}")

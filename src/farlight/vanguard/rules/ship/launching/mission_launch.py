@@ -1,0 +1,32 @@
+"""Mission Launch: from the planet in the Scanner to the Landing. Rulebook chapter 27.20."""
+
+from farlight.kernel import Call, Procedure, StepTable
+from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.exploration.fourth_injury import ENDING
+from farlight.vanguard.rules.ship.launching.emergency_recruiting import emergency_recruiting, too_few
+from farlight.vanguard.rules.ship.pages import open_page
+from farlight.vanguard.rules.ship.planet_records import close_board
+
+STEPS = StepTable()
+
+LAUNCH_STEPS = ("choose_team", "man_boards", "load_lander", "lay_out", "land", "hand_out", "start_exploration")
+
+
+@STEPS.step()
+def launch(play: VanguardPlay) -> Procedure[None]:
+    """The planet in the Scanner, the team, everything it takes along. V-SHIP-LAUNCH-1 to V-SHIP-LAUNCH-22."""
+    state, ship = play.state, play.state.ship
+    open_page(play, "launch", "V-SHIP-FLOW-2")
+    landing = play.content.landings[ship.scanner]
+    kept = bool(state.planet) and state.landing == landing.id  # V-SHIP-BEGIN-14
+    if state.planet and not kept:  # V-SHIP-LAUNCH-1 to V-SHIP-LAUNCH-4
+        close_board(play)
+    if too_few(play):
+        yield from emergency_recruiting(play)
+    if too_few(play):  # somebody who could did not want to: the group is asked once more
+        play.then("launch")
+        return
+    state.planet, state.landing = landing.planet, landing.id
+    state.gains.berth_marked = False
+    steps = ["keep_board" if kept and step == "lay_out" else step for step in LAUNCH_STEPS]
+    state.flow += [Call(ENDING), *(Call(step) for step in reversed(steps))]

@@ -1,0 +1,77 @@
+"""Stories of the pack: which people, flags and counts a text speaks of, and the text with all of them in it.
+
+A text is named by its place in the pack, followed by what its tokens stand for: `log.1101|active=k06|ORCHARD_CUT=1`.
+What is named so stays as it was when it was read.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+
+from farlight.content import Name, Pack
+from farlight.content.cards import names_in
+from farlight.effects import Problem
+from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.exploration.board import others_here
+
+_TOKEN = re.compile(r"\{([^{}]+)\}")
+_CLAUSE = re.compile(r"\{if (\w+)\}(.*?)(?:\{else\}(.*?))?\{end\}", re.DOTALL)
+FRAME = ("else", "end")
+"""Tokens that stand for nothing."""
+PRONOUNS = ("they", "them", "their")
+"""Tokens for the active Crewmember's pronouns."""
+WORDS = ("active", "other", "dead", "lander", "sec", "chief", "count", "if", *PRONOUNS)
+"""How all others begin."""
+
+
+def tokens_in(text: Name) -> list[str]:
+    """The tokens of a text, in whatever language."""
+    told = [text] if isinstance(text, str) else text.values()
+    return list(dict.fromkeys(token for each in told for token in _TOKEN.findall(each) if token not in FRAME))
+
+
+def unknown_tokens(pack: Pack) -> Iterator[Problem]:
+    """Tokens that nothing stands for."""
+    for kind, cards in pack.cards.items():
+        for name, card in cards.items():
+            for path, text in names_in(card, (kind, name)):
+                wrong = [token for token in tokens_in(text) if token.split(":")[0].split()[0] not in WORDS]
+                if wrong:
+                    yield pack.problem(path, f"token {{{wrong[0]}}}?")
+
+
+def bound(play: VanguardPlay, place: str, text: Name, who: int) -> str:
+    """The name of a text that somebody reads now."""
+    pairs = [f"{token.removeprefix('if ')}={value}" for token, value in _values(play, text, who)]
+    return "|".join((place, *pairs))
+
+
+def _values(play: VanguardPlay, text: Name, who: int) -> Iterator[tuple[str, str | int]]:
+    state = play.state
+    for token in tokens_in(text):
+        word, _, of = token.partition(" " if token.startswith("if ") else ":")
+        match word:
+            case "active" | "they" | "them" | "their":
+                yield token, state.crew[who].card if who >= 0 else ""
+            case "dead":
+                fallen = ",".join(crew.card for crew in state.crew if crew.card and not crew.alive)
+                yield token, state.now.get("dead", fallen)
+            case "other":
+                yield token, state.crew[next(iter(others_here(state, who)), who)].card
+            case "lander":
+                yield token, state.lander
+            case "sec":
+                ashore = (crew.card for crew in state.crew if crew.section == of and crew.alive)
+                yield token, next(ashore, of)
+            case "chief":
+                yield token, of
+            case "count" | "if":
+                yield token, state.flags.get(of, 0)
+
+
+def filled(text: str, values: Mapping[str, str], named: Callable[[str, str], str]) -> str:
+    """A text with its clauses chosen and its tokens replaced: `named` has words for a token and what it stands for."""
+
+    def clause(found: re.Match[str]) -> str:
+        return found[2] if values.get(found[1], "0") != "0" else found[3] or ""
+
+    return _TOKEN.sub(lambda token: named(token[1], values.get(token[1], token[1])), _CLAUSE.sub(clause, text))

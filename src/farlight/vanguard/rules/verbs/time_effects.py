@@ -1,0 +1,61 @@
+"""Which effects may move Time Tracks, whatever comes before: for whoever must know whether an order matters."""
+
+from collections.abc import Iterator
+
+from farlight.content import EffectText
+from farlight.effects import placed
+from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.rules.context import VOCABULARY
+
+MOVERS = frozenset((
+    "progress-time", "progress-time-less", "progress-threat", "progress-a-threat", "progress-a-time-track",
+    "reduce-time", "reduce-a-time-track", "reduce-a-threat", "reduce-a-threat-here", "reduce-a-poi-track",
+    "reset-threat", "reset-a-threat", "hold-a-threat", "hold-a-time-track",
+))  # fmt: skip
+"""Verbs that move, hold or reset tracks other than the one on which they stand. V-TIME-03, V-TIME-06."""
+ARRIVALS = frozenset((
+    "move", "move-to-lowest", "move-towards-the-lander", "place-in-sector", "place-in-any-sector",
+    "place-in-the-lander-sector", "place-in-visited", "place-in-another", "place-with-one", "place-with-threat",
+    "bring-one-other", "bring-all-others",
+))  # fmt: skip
+"""Verbs by which somebody enters a Sector, whose Log may say more. V-TRAVEL-13."""
+
+
+def moves_time(content: Definitions, effect: EffectText) -> bool:
+    """Whether an effect may move Time Tracks, by itself, in a Log or by a Danger die. V-TIME-08."""
+    return _moves(content, effect, set())
+
+
+def _moves(content: Definitions, effect: EffectText, seen: set[str]) -> bool:
+    if effect.source in seen:
+        return False
+    seen.add(effect.source)
+    for each in placed(effect.tree, VOCABULARY, frozenset()):
+        if each.forms is VOCABULARY.verbs and (
+            each.phrase.form in MOVERS
+            or any(_moves(content, further, seen) for further in _brought(content, each.phrase.form, each.phrase.args))
+        ):
+            return True
+    return False
+
+
+def _brought(content: Definitions, verb: str, args: tuple[str | int, ...]) -> Iterator[EffectText]:
+    """The texts that a verb goes on with."""
+    match verb:
+        case "log":
+            yield from _told(content, str(args[0]))
+        case "danger":
+            yield from content.dangers[str(args[0])].effects.values()
+        case "complete-mission":
+            yield from filter(None, (content.missions[str(args[0])].completed,))
+        case _ if verb in ARRIVALS:
+            read = {sector.log for planet in content.planets.values() for sector in planet.sectors.values()}
+            for log in sorted(filter(None, read)):
+                yield from _told(content, log)
+
+
+def _told(content: Definitions, log: str) -> Iterator[EffectText]:
+    card = content.logs[log]
+    effects = [card.effect, *(part.effect for part in card.instead)]
+    choices = [*card.choices, *(choice for part in card.instead for choice in part.choices)]
+    yield from filter(None, (*effects, *(choice.effect for choice in choices)))

@@ -1,0 +1,275 @@
+"""What cards say: abilities, Actions with their requirements, Events, Threats, Time Tracks, in a language."""
+
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from farlight.content import EffectText, tell
+from farlight.effects import Effect, If, describe, describe_tests
+from farlight.texts import Namer, Texts, capital
+from farlight.vanguard.model.card_parts import Ability, Action, Special
+from farlight.vanguard.model.content import Definitions, DiscoveryCard, UniqueCard
+from farlight.vanguard.model.dice_requirements import alternatives, colour_of
+from farlight.vanguard.rules.context import VOCABULARY
+from farlight.vanguard.rules.exploration.special_actions import action_of
+from farlight.vanguard.table.met_things import Met, tree_of, veil
+
+
+class OnTheWay(Texts):
+    """Texts of a Travel entry, whose move leads to the far end of the Path. V-TRAVEL-07."""
+
+    def __init__(self, language: str, folder: Path, namer: Namer, sector: int) -> None:
+        super().__init__(language, [folder], namer)
+        self.sector = sector
+
+    def say(self, key: str, **args: Any) -> str:
+        if key == "effect-move":
+            return super().say("effect-move-there", sector=self.name("sector", self.sector))
+        return super().say(key, **args)
+
+
+class CardTexts:
+    """The texts of cards in one language, for people who have met so much of the story."""
+
+    def __init__(self, content: Definitions, said: Texts, time: Mapping[str, int], met: Met | None = None) -> None:
+        self.content = content
+        self.said = said
+        self.time = time
+        """Where the tokens on Time Tracks are."""
+        self.met = met or Met(content)
+
+    # Parts of texts
+
+    def effect(self, effect: EffectText | str) -> str:
+        """The rules text of an effect."""
+        source = effect if isinstance(effect, str) else effect.source
+        return self._described(tree_of(source)) if source else ""
+
+    def _described(self, tree: Effect) -> str:
+        return describe(veil(self.met.unmet_in(tree)).effect(tree), VOCABULARY, self.said)
+
+    def tests(self, tree: Any) -> str:
+        """The conditions of `if ...: nothing`; empty if all of them go without saying."""
+        tests = veil(self.met.unmet_in(tree)).tests(tree.tests)
+        return describe_tests(tests, VOCABULARY, self.said) if tests else ""
+
+    def need(self, need: str) -> str:
+        """A requirement of dice. V-CHECK-0.6 to V-CHECK-0.8."""
+        said = self.said
+        sums = [
+            " + ".join(said.say(f"{'need' if said.has(f'need-{term}') else 'icon'}-{term}") for term in terms)
+            for terms in alternatives(need)
+        ]
+        return said.list("need-or", sums)
+
+    # What is used
+
+    def crew(self, card: str) -> str:
+        """Convert Ability and Skill. V-CREW-03, V-CREW-04."""
+        found = self.content.crew[card]
+        skill = tell(found.skill, self.said.language)
+        convert = self.convert(found.icon)
+        ability = f"{self.ability(found.ability)} {self.said.name('gives-up', 'charge')}"
+        return self.said.say("crew-card", convert=convert, skill=skill, ability=ability)
+
+    def convert(self, icon: str) -> str:
+        """Basic icons on dice of its colour stand for an icon. V-CONV-1."""
+        return self.said.say("convert", colour=colour_of(icon), icon=self.said.name("icon", icon))
+
+    def usable(self, kind: str, card: str) -> str | None:
+        """All that a card offers whoever has it."""
+        found = self.content.cards[kind].get(card)
+        if found is None:
+            return None
+        parts = [self.ability(each) for each in abilities_of(kind, found)]
+        parts += [self._stat(stat, change) for stat, change in getattr(found, "stats", {}).items()]
+        parts += [self.said.name("power", power) for power in getattr(found, "powers", ())]
+        parts += [self.convert(icon) for icon in _converts(found)]
+        for key, effect in (("gear-place", getattr(found, "place", None)), ("card-unloaded", _unloaded(found))):
+            if effect is not None:
+                parts.append(self.said.say(key, effect=self.effect(effect)))
+        if getattr(found, "action", None) is not None:
+            name = tell(found.action.name, self.said.language)  # V-LAND-07, V-EQUIP-05
+            parts.append(self.said.say("card-action", action=name, details=self._written(found.action, {})))
+        return " ".join(parts) or self._worth(found)
+
+    def _worth(self, found: DiscoveryCard | UniqueCard) -> str:
+        """A find without an ability pays for research, or is what its story says. V-DISC-01, V-SHIP-LAB-5."""
+        said = self.said
+        if isinstance(found, UniqueCard):
+            return tell(found.text, said.language)
+        return said.say("card-find", find=said.name("find", found.type), rarity=found.rarity)
+
+    def _stat(self, stat: str, change: int) -> str:
+        """What a Mod changes of its Lander. V-LAND-07."""
+        return self.said.say("card-stat", stat=self.said.name("stat", stat), change=f"{change:+}")
+
+    def ability(self, ability: Ability) -> str:
+        """Its moment, its condition, what it does, how often, and what it costs of the card. V-EQUIP-17."""
+        said = self.said
+        tree = ability.effect.tree
+        if ability.only is not None:
+            tree = If(ability.only.tree.tests, tree)
+        effect = self._described(tree)
+        parts = [said.say("ability", when=said.name("when", ability.when), effect=effect)]
+        if ability.action:
+            parts.append(said.say("ability-action"))
+        if ability.once:
+            parts.append(said.name("once", ability.once))
+        if ability.gives_up:
+            parts.append(said.name("gives-up", ability.gives_up))
+        return " ".join(parts)
+
+    def both_halves(self, card: str) -> str | None:
+        """A Section card: its top effect, or its Dice Combination. V-CARD-01."""
+        found = self.content.sections.get(card)
+        if found is None:
+            return None
+        top, need = self.ability(found.top), self.need(found.need)
+        return self.said.say("card-halves", top=top, need=need, combination=self.effect(found.gives))
+
+    def combination(self, card: str) -> str | None:
+        """What a Dice Combination gives. V-CHECK-5.2, V-CHECK-5.4."""
+        own = self.content.sections.get(card)
+        gives = own.gives if own is not None else self.content.conditions[card].gives
+        return None if gives is None else self.effect(gives)
+
+    def event(self, card: str) -> str:
+        """Both halves of an Event. V-EVENT-04."""
+        found = self.content.events[card]
+        biomes = ", ".join(self.said.name("biome", biome) for biome in found.biomes)
+        return self.said.say("card-event", biomes=biomes, main=self.effect(found.main), rest=self.effect(found.other))
+
+    def symbols(self, kind: str) -> str:
+        """What the symbols of an Injury die do to whoever has an Injury of a type. V-ICON-31."""
+        return self._by_symbol(self.content.injury_types[kind].symbols)
+
+    def danger(self, table: str) -> str:
+        """What a table says to the symbols of a Danger die; the others do nothing. V-DANGER-02."""
+        return self._by_symbol(self.content.dangers[table].effects)
+
+    def _by_symbol(self, effects: Mapping[Any, EffectText]) -> str:
+        return " ".join(
+            self.said.say("injury-symbol", symbol=self.said.name("symbol", symbol), effect=self.effect(effect))
+            for symbol, effect in effects.items()
+        )
+
+    # Actions
+
+    def details(self, value: str) -> str | None:
+        """All that is written under the name of an Action, each Outcome on a line of its own, with the progress on its
+        tracks: `poi:3:p101:0|green=2`."""
+        source, *pairs = value.split("|")
+        action = action_of(self.content, source) if ":" in source else None
+        if action is None:
+            return None
+        return self._written(
+            action, {colour: int(space) for colour, _, space in (pair.partition("=") for pair in pairs)}
+        )
+
+    def _written(self, action: Action, progress: Mapping[str, int]) -> str:
+        specials = (self.special(each) for row in action.specials for each in row)
+        terms = " ".join(capital(part) for part in (*self.terms(action), *specials))
+        outcomes = map(capital, self._outcomes(action, progress))
+        return "\n".join(part for part in (terms, *outcomes) if part)
+
+    def terms(self, action: Action) -> Iterator[str]:
+        """What must hold, what is paid, and what is rolled beside the dice."""
+        said = self.said
+        if action.text:
+            yield tell(action.text, said.language)
+        only = "" if action.only is None else self.tests(action.only.tree)
+        if only:
+            yield said.say("action-only", test=only)
+        if action.assisted:
+            yield said.say("action-assisted")
+        if action.cost is not None:
+            yield said.say("action-cost", effect=self.effect(action.cost))
+        if action.effect is not None:
+            yield self.effect(action.effect)
+        if action.danger:
+            yield said.say("action-danger", tables=", ".join(action.danger))
+
+    def special(self, special: Special) -> str:
+        """V-CHECK-7.4, V-CHECK-7.14."""
+        effect = self.effect(special.effect)
+        if special.lacks:
+            return self.said.say("action-lacks", need=self.need(special.lacks), effect=effect)
+        return self.said.say("action-counts", need=self.need(special.need), effect=effect)
+
+    def condition_special(self, value: str) -> str:
+        """A Special Effect that a Global Condition adds to every check: `g03:0`. V-CHECK-7.2."""
+        name, _, place = value.partition(":")
+        return self.special(self.content.conditions[name].specials[int(place)])
+
+    def _outcomes(self, action: Action, progress: Mapping[str, int]) -> Iterator[str]:
+        said = self.said
+        for row in action.rows:
+            yield said.say(
+                "action-row",
+                colour=said.name("colour", row.colour),
+                need=self.need(row.need) if row.need else said.say("need-none"),
+                effect=self.effect(row.effect),
+                then=self._then(row.then),
+            )
+        for track in action.tracks:
+            yield said.say(
+                "action-track",
+                colour=said.name("colour", track.colour),
+                space=progress.get(track.colour, 0),
+                length=track.length,
+                effect=self.effect(track.effect),
+                then=self._then(track.then),
+            )
+
+    def _then(self, colours: Collection[str]) -> str:
+        return ", ".join(self.said.name("colour", colour) for colour in colours) or "none"
+
+    # Time
+
+    def spaces(self, value: str) -> str:
+        """What a Threat does, and on which spaces of its track behind a certain one: `t01:2`. V-THREAT-02."""
+        name, _, behind = value.partition(":")
+        where: dict[str, list[str]] = {}
+        for number, words in enumerate(self.content.threats[name].spaces, 1):
+            for word in words if number > int(behind) else ():
+                where.setdefault(word, []).append(str(number))
+        return " ".join(
+            self.said.say("threat-space", space=", ".join(numbers), effect=self.behaviours(name, [word]))
+            for word, numbers in where.items()
+        )
+
+    def behaviours(self, threat: str, words: Collection[str]) -> str:
+        """V-THREAT-03; one without words of its own resets the track, V-THREAT-12."""
+        known = self.content.threats[threat].behaviours
+        return " ".join(self.effect(known[word]) if word in known else self.said.say("threat-reset") for word in words)
+
+    def next_space(self, track: str) -> str | None:
+        """What happens on a Time Track next, or at its end. V-TIME-04."""
+        kind, *rest = track.split(":")
+        space = self.time.get(track, 0)
+        if kind == "threat":
+            spaces = self.content.threats[rest[0]].spaces
+            return self.behaviours(rest[0], spaces[space]) if space < len(spaces) else None
+        time = self.content.cards[kind][rest[-1]].time
+        if time is None:
+            return None
+        return self.said.say("time-end", left=time.length - space, effect=self.effect(time.effect))
+
+
+def abilities_of(kind: str, found: Any) -> list[Ability]:
+    """Section cards have a top effect, people and finds one ability, Equipment and Mods any number."""
+    if kind == "section":
+        return [found.top]
+    if kind in ("equipment", "mod"):
+        return list(found.abilities)
+    return [] if found.ability is None else [found.ability]
+
+
+def _converts(found: Any) -> Collection[str]:
+    return getattr(found, "converts", ())
+
+
+def _unloaded(found: Any) -> EffectText | None:
+    unloaded: EffectText | None = getattr(found, "unloaded", None)
+    return unloaded

@@ -1,0 +1,180 @@
+"""Why nothing can be done with a thing of the board that no option is about.
+
+Nothing is decided here: each answer is the refusal of the function that would have offered the thing, or says what the
+thing waits for.
+"""
+
+from collections.abc import Callable
+
+from farlight.kernel import Refusal
+from farlight.vanguard.model.state import Crew
+from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.exploration.abilities import RULES, TURN, abilities_on, cannot_use, usable_gear
+from farlight.vanguard.rules.exploration.board import living, name_of, steps_between, who_is
+from farlight.vanguard.rules.exploration.dice_check_roll import told, unable
+from farlight.vanguard.rules.exploration.section_dice import available
+from farlight.vanguard.rules.exploration.time_tracks import tracks_in_play
+from farlight.vanguard.rules.exploration.travel import routes
+from farlight.vanguard.rules.exploration.turns import offers
+from farlight.vanguard.table.ship.why_idle import why_idle_aboard
+
+CARDS = {"card": "section", "gear": "equipment"}
+
+
+def why_idle(play: VanguardPlay, _seat: int, kind: str, thing: str) -> Refusal | None:
+    """The reason of the rules; None where they have none of their own."""
+    if play.state.ship.page:
+        return why_idle_aboard(play, kind, thing)
+    if kind in CARDS:
+        return _card(play, kind, thing)
+    if kind not in _KINDS or not 0 <= play.state.turn < len(play.state.crew):
+        return None
+    return _KINDS[kind](play, thing)
+
+
+def _card(play: VanguardPlay, kind: str, card: str) -> Refusal | None:
+    """What bars an ability of the card, or else the moment that it waits for. V-CARD-02, V-EQUIP-09."""
+    abilities = abilities_on(play, kind, card) if card in play.content.cards[CARDS[kind]] else ()
+    holder = next(
+        (who for who in living(play.state) if card in (*play.state.crew[who].hand, *usable_gear(play, who))), -1
+    )
+    if not abilities or holder < 0:
+        return None
+    moments = ("any", TURN, play.state.window, "check" if play.state.check is not None else "")
+    for ability in abilities:
+        if ability.when in moments and (why := cannot_use(play, holder, kind, card, ability)) is not None:
+            return why
+    return Refusal(RULES[kind], "why-not-moment", (("when", abilities[0].when),))
+
+
+# Places
+
+
+def _sector(play: VanguardPlay, thing: str) -> Refusal | None:
+    """What bars the Actions there, or the way there; for what is farther, how far it is. V-SPECIAL-02, V-TRAVEL-02."""
+    if not thing.isdecimal():
+        return None
+    number, state = int(thing), play.state
+    here = state.crew[state.turn].sector
+    name, sector = ("who", name_of(state, state.turn)), ("sector", number)
+    if here == number:
+        return _barred(play, f"poi:{number}") or Refusal("V-SPECIAL-02", "why-not-no-special", (name, sector))
+    ways = [why for _, there, why in routes(play, state.turn) if there == number]
+    if ways:
+        return next((why for why in ways if why is not None), _later(play))
+    steps = steps_between(play, here, number)
+    if steps is None:
+        return Refusal("V-TRAVEL-02", "why-not-cut-off", (name, sector))
+    return Refusal("V-TRAVEL-02", "why-not-far", (("count", steps),))
+
+
+def _path(play: VanguardPlay, thing: str) -> Refusal | None:
+    """What bars the way, or that it begins elsewhere. V-TRAVEL-02, V-TRAVEL-03."""
+    paths = play.content.planets[play.state.planet].paths if play.state.planet else []
+    if not thing.isdecimal() or int(thing) >= len(paths):
+        return None
+    who = play.state.turn
+    for option, why in offers(play, who):
+        if option.verb == "travel" and dict(option.refs)["path"] == int(thing):
+            return why or _later(play)
+    return Refusal("V-TRAVEL-02", "why-not-path", (("who", name_of(play.state, who)),))
+
+
+# Cards with Actions
+
+
+def _barred(play: VanguardPlay, card: str) -> Refusal | None:
+    """What bars the Actions of a card that are within reach of whoever has the turn; None if none is."""
+    found = [
+        why
+        for option, why in offers(play, play.state.turn)
+        if option.verb == "special" and f"{dict(option.refs)['action']}:".startswith(f"{card}:")
+    ]
+    return next((why for why in found if why is not None), _later(play)) if found else None
+
+
+def _later(play: VanguardPlay) -> Refusal:
+    """It could be done as an Action of this turn, but something else is asked, or no Action is left. V-TURN-08."""
+    who = play.state.turn
+    refs = (("who", name_of(play.state, who)), ("actions", play.state.crew[who].actions))
+    return Refusal("V-TURN-08", "why-not-later", refs)
+
+
+def _threat(play: VanguardPlay, card: str) -> Refusal | None:
+    """V-THREAT-04, V-THREAT-05."""
+    threat = next((each for each in play.state.threats if each.card == card), None)
+    if threat is None:
+        return None
+    if not play.content.threats[card].actions:
+        return Refusal("V-THREAT-04", "why-not-threat", (("threat", card),))
+    away = Refusal("V-THREAT-04", "why-not-threat-away", (("threat", card), ("sector", threat.sector)))
+    return _barred(play, f"threat:{card}") or away
+
+
+def _mission(play: VanguardPlay, card: str) -> Refusal | None:
+    """V-SPECIAL-06, V-MISSION-05."""
+    if card in play.state.done:
+        return Refusal("V-MISSION-05", "why-not-mission-done", (("mission", card),))
+    if card not in play.state.missions:
+        return None
+    return _barred(play, f"mission:{card}") or Refusal("V-MISSION-05", "why-not-mission", (("mission", card),))
+
+
+def _track(play: VanguardPlay, track: str) -> Refusal | None:
+    """The Actions of its card, or how far it is from its end. V-TIME-03, V-TIME-04."""
+    length = tracks_in_play(play).get(track)
+    if length is None:
+        return None
+    left = length - play.state.time.get(track, 0)
+    return _barred(play, track) or Refusal("V-TIME-03", "why-not-track", (("track", track), ("left", left)))
+
+
+# People and dice
+
+
+def _who(play: VanguardPlay, card: str) -> Refusal | None:
+    """Why somebody does not Assist, or does not act now. V-CHECK-1.4, V-TURN-04."""
+    state = play.state
+    if not any(crew.card == card for crew in state.crew):
+        return None
+    who, name = who_is(state, card), (("who", card),)
+    if not state.crew[who].alive:
+        return Refusal("V-TURN-04", "why-not-dead", name)
+    if state.check is not None and who != state.check.active:
+        found = (why for option, why in unable(play) if dict(option.refs)["who"] == card)
+        return next(found, Refusal("V-CHECK-1.4", "why-not-assist-asked", name))
+    if who == state.turn:
+        return _later(play)
+    key = "why-not-turn-over" if state.crew[who].done else "why-not-turn-of"
+    return Refusal("V-TURN-04", key, (*name, ("turn", name_of(state, state.turn))))
+
+
+def _die(play: VanguardPlay, die: str) -> Refusal | None:
+    """Why a die is not taken: it is not Available, was rolled, is for others to give, or waits for an Action.
+
+    V-CHECK-1.1, V-CHECK-1.3, V-CHECK-1.4.
+    """
+    if die not in play.content.dice:
+        return None
+    state, check = play.state, play.state.check
+    who = state.turn if check is None else check.active
+    owner = next((each for each in (who, *living(state)) if die in _dice_of(state.crew[each])), None)
+    if owner is None:
+        return None
+    refs = (("who", state.crew[owner].card), ("die", die))
+    if die not in available(state.crew[owner]):
+        return Refusal("V-CHECK-1.3", "why-not-die-spent", refs)
+    if check is not None and state.window != "assist":
+        rolled = (("action", check.action), ("dice", told(check.pool)))
+        return Refusal("V-CHECK-1.1", "why-not-die-rolled", rolled)
+    return _later(play) if owner == who and check is None else _who(play, state.crew[owner].card)
+
+
+def _dice_of(crew: Crew) -> tuple[str, ...]:
+    return (*available(crew), *crew.spent)
+
+
+_KINDS: dict[str, Callable[[VanguardPlay, str], Refusal | None]] = {
+    "sector": _sector, "path": _path, "threat": _threat, "mission": _mission, "track": _track, "who": _who,
+    "die": _die,
+}  # fmt: skip
