@@ -11,7 +11,7 @@ from farlight.cli import bench, replay
 from farlight.cli.app import app
 from farlight.kernel import Failure, Setup, Timeline, load_game, save
 from farlight.lab.play import export, play_game
-from tests.cli.run import farlight
+from tests.cli.run import ROOT, farlight
 
 COMMANDS = ("play", "saves", "missions", "sim", "cover", "replay", "conform", "rules", "bench", "pack", "test")
 
@@ -76,6 +76,9 @@ def test_version_is_told() -> None:
         (["conform"], "Which scenarios?"),
         (["conform", "no/such/file.toml"], "no/such/file.toml:1:1: there is no such file"),
         (["rules", "--game", "becon"], "There is no rulebook 'becon'"),
+        (["rules", "--where", "B-TASK-50"], "There is no rule 'B-TASK-50'"),
+        (["rules", "--where", "B-TASK-50"], "Near it are B-TASK-05"),
+        (["rules", "--game", "vanguard", "--where", "B-TASK-05"], "in the rulebook of vanguard. Near it are V-"),
         (["bench", "--game", "becon"], "There is no game 'becon'"),
         (["pack", "check", "no/such/pack"], "There is no pack in 'no/such/pack'"),
         (["pack", "chek"], "chek"),
@@ -179,6 +182,29 @@ def test_rules_reports_chapters_and_uncited_ids() -> None:
     shown = farlight("rules")
     assert "vanguard" in shown.stdout
     assert "martians" in shown.stdout
+
+
+def test_rules_says_where_a_rule_stands_in_the_code_and_in_the_cases() -> None:
+    code, cases = farlight("rules", "--where", "b-task-05").stdout.split("cases\n")
+    assert code.startswith("B-TASK-05: chapter 5, Tasks (rule)\ncode\n")
+    for line in code.splitlines()[2:] + cases.splitlines():
+        place, number, _ = line.strip().split(":", 2)
+        assert "B-TASK-05" in "".join((ROOT / place).read_text("utf-8").splitlines()[int(number) - 1 :][:2])
+    assert "watch.py" in code
+    assert "5-tasks.toml" in cases
+
+
+def test_an_id_that_begins_like_another_is_not_taken_for_it() -> None:
+    found = farlight("rules", "--where", "V-CHECK-6.1").stdout.split("cases\n")[0].splitlines()[2:]
+    assert found
+    assert all(re.search(r"V-CHECK-6\.1(?!\d)", line) for line in found)
+
+
+def test_where_there_are_no_cases_the_code_is_named_all_the_same(tmp_path: Path) -> None:
+    done = farlight("rules", "--where", "B-TASK-05", cwd=tmp_path)
+    assert done.returncode == 0
+    assert "watch.py:" in done.stdout
+    assert "there are none at 'tests/conformance': run this in the checkout" in done.stdout
 
 
 def test_every_rule_of_the_sample_game_is_cited() -> None:

@@ -253,12 +253,16 @@ def rules(
     *,
     game: Annotated[str | None, Parameter(help="Only this game.")] = None,
     uncited: Annotated[bool, Parameter(help="List the ids that no case cites.", negative="")] = False,
+    where: Annotated[
+        str | None,
+        Parameter(help="A rule id: print file and line of its code and its cases instead, as in --where B-TASK-05."),
+    ] = None,
     cases: Annotated[Path, Parameter(help="Folder with the scenario files.")] = Path("tests/conformance"),
 ) -> None:
-    """How many rule ids are cited by conformance cases, chapter by chapter."""
+    """How many rule ids are cited by conformance cases, chapter by chapter; or where one of them stands."""
     from farlight.cli.rules import run  # noqa: PLC0415
 
-    run(game, uncited, cases)
+    run(game, uncited, where, cases)
 
 
 @app.command

@@ -5,22 +5,27 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from farlight.cli.where import print_places
 from farlight.effects import expectation
 from farlight.errors import UserError
 from farlight.rulebook import games
 from farlight.scenarios import Chapter, chapters, load_cases
 
 
-def run(game: str | None, uncited: bool, cases: Path) -> None:
+def run(game: str | None, uncited: bool, where: str | None, cases: Path) -> None:
     if game is not None and game not in games():
         raise UserError(f"There is no rulebook '{game}': {expectation(game, games())}")
+    chosen = [game] if game else games()
+    if where is not None:
+        print_places(where, chosen, cases)
+        return
     if not cases.exists():
         raise UserError(
             f"There are no scenario files at '{cases}': run this in the checkout, or name some with --cases"
         )
     found = load_cases([cases])
     console = Console(highlight=False, soft_wrap=True, emoji=False)
-    for name in [game] if game else games():
+    for name in chosen:
         parts = chapters(name, found)
         _print_table(console, name, parts)
         if uncited:
