@@ -24,7 +24,7 @@ def main() -> int:
     failed = 0
     for tool, *args in CHECKS:
         failed += subprocess.run([node, str(WEB / "node_modules" / tool), *args], cwd=WEB, check=False).returncode != 0
-    for made in ("wire-types", "board-things"):
+    for made in ("wire-types", "scene-types", "board-things"):
         command = [sys.executable, str(ROOT / "scripts" / made), "--check"]
         failed += subprocess.run(command, cwd=ROOT, check=False).returncode != 0
     return failed

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { STEPS } from "../src/games/martians/coach";
-import type { Complex } from "../src/games/martians/scene";
+import type { ComplexScene } from "../src/games/martians/scene";
 import { pagesOf } from "../src/games/martians/tale";
 import { rollsOf } from "../src/games/martians/tray";
 import Tray from "../src/games/martians/Tray.svelte";
@@ -79,7 +79,7 @@ function wordsIn(container: HTMLElement): string {
 }
 
 const told = (key: string, refs: Told["refs"] = []): Told => ({ moment: 1, key, text: "…", rule: "", refs });
-const COMPLEXES = Object.entries(martians.malfunction_dice).map(([die, { complex }]) => ({ id: complex, name: complex, colour: die, top: 5 })) as Complex[];
+const COMPLEXES = Object.entries(martians.malfunction_dice).map(([die, { complex }]) => ({ id: complex, name: complex, colour: die, top: 5 })) as ComplexScene[];
 const rolled: [string, string, string][] = [
   ...Object.entries(martians.dice).flatMap(([die, faces]) => faces.map((face): [string, string, string] => ["event-die-rolled", die, face])),
   ...Object.entries(martians.malfunction_dice).flatMap(([die, { faces }]) => faces.map((face): [string, string, string] => ["event-malfunction-rolled", die, face])),

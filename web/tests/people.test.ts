@@ -40,8 +40,8 @@ test("bots and empty seats stand alone", () => {
 });
 
 test("a seat has the sign of its crew member, and without one a sign of its own", () => {
-  expect(signOf(0, [{ seat: 0, section: "engineering" }]).shape).toBe("hexagon");
-  expect(signOf(1, [{ seat: 1, profession: "medic" }]).shape).toBe("shield");
+  expect(signOf(0, [{ seat: 0, name: "Ada", section: "engineering" }]).shape).toBe("hexagon");
+  expect(signOf(1, [{ seat: 1, name: "Bo", profession: "medic" }]).shape).toBe("shield");
   expect(new Set([0, 1, 2, 3].map((seat) => signOf(seat).shape)).size).toBe(4);
 });
 

@@ -175,7 +175,10 @@ class MartiansGame(Game[Martians, Definitions]):
         return told_in(self.pack, language)
 
     def check(self, state: Martians) -> str | None:
-        """M-MOR-01, M-STR-04, M-SUP-02, M-TERM-19."""
+        """What no rule may leave behind: values off their tracks, supplies or tokens below 0, plants without a house.
+
+        M-MOR-01, M-STR-04, M-SUP-02, M-TERM-19.
+        """
         if not -2 <= state.morale <= 3 or not 0 <= state.stress <= self.content.ruling.stress_limit:
             return "Morale or Stress is off its track"
         if min(state.supply.values()) < 0:

@@ -88,14 +88,18 @@ class VanguardGame(Game[Vanguard, Definitions]):
         return set_up(setup, self.content)
 
     def seats(self, state: Vanguard, setup: Setup) -> int:  # noqa: ARG002
-        """V-PLAYER-08."""
+        """Seats of the game as it goes on: the number of players may change between sessions. V-PLAYER-08."""
         return state.seats
 
     def interrupts(self, play: Play[Vanguard, Definitions]) -> Iterable[Interrupt]:
         return interrupts(play)
 
     def lead(self, play: Play[Vanguard, Definitions], prompt: str) -> Lead | None:
-        """The led first round of the Tutorial. V-TUT-40 to V-TUT-65."""
+        """The led first round of the Tutorial.
+
+        V-TUT-40, V-TUT-41, V-TUT-42, V-TUT-43, V-TUT-44, V-TUT-45, V-TUT-46, V-TUT-47, V-TUT-50, V-TUT-51, V-TUT-52,
+        V-TUT-53, V-TUT-54, V-TUT-55, V-TUT-56, V-TUT-57, V-TUT-60, V-TUT-61, V-TUT-62, V-TUT-63, V-TUT-64, V-TUT-65.
+        """
         return tutorial.lead(play, prompt)
 
     def last_word(self, state: Vanguard, decision: Decision) -> int | None:
@@ -205,7 +209,7 @@ class VanguardGame(Game[Vanguard, Definitions]):
         return self.names.of("effect", source, language) or source
 
     def check(self, state: Vanguard) -> str | None:
-        """V-TERM-18, V-INJ-09."""
+        """What no rule may leave behind: pools below 0, two Injury dice in a column. V-TERM-18, V-INJ-09."""
         if state.supplies < 0 or state.success < 0:
             return "Supplies or Success below 0"
         for crew in state.crew:

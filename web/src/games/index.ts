@@ -2,28 +2,45 @@
 import type { Component } from "svelte";
 import type { Sound } from "../lib/sound";
 import type { Table } from "../lib/table.svelte";
+import type { SharedScene } from "../lib/wire";
+import type { MartiansScene } from "./martians/scene";
+import type { VanguardScene } from "./vanguard/scene";
 
-export type Board = Component<{ table: Table }>;
+export type Board<Scene extends SharedScene = SharedScene> = Component<{ table: Table<Scene> }>;
 /** Which sound an event makes, by its key. */
 export type Sounds = Partial<Record<string, Sound>>;
 /** Kinds of events that the log can be narrowed to: which keys belong to each. */
 export type Kind = "dice" | "story" | "people" | "stores" | "harm";
 export type Kinds = Record<Kind, RegExp>;
 /** Which tidings stand out above the question, by their keys, and which stay in the log; and when the board tells them all itself. */
-export type News = { loud: RegExp; quiet: RegExp; covered?: (table: Table) => boolean };
+export type News<Scene extends SharedScene = SharedScene> = { loud: RegExp; quiet: RegExp; covered?: (table: Table<Scene>) => boolean };
 /** The board, what lies beside the question (one's own pieces), how the room is lit, and how it sounds. */
-type Look = {
-  board: () => Promise<{ default: Board }>;
-  own?: () => Promise<{ default: Board }>;
+type Look<Scene extends SharedScene = SharedScene> = {
+  board: () => Promise<{ default: Board<Scene> }>;
+  own?: () => Promise<{ default: Board<Scene> }>;
   sounds?: () => Promise<{ default: Sounds }>;
   kinds?: () => Promise<{ default: Kinds }>;
-  news?: () => Promise<{ default: News }>;
+  news?: () => Promise<{ default: News<Scene> }>;
   mood: string;
 };
 
-const LOOKS: Record<string, Look> = {
-  vanguard: { board: () => import("./vanguard/Board.svelte"), own: () => import("./vanguard/CrewBoard.svelte"), kinds: () => import("./vanguard/kinds"), news: () => import("./vanguard/news"), sounds: () => import("./vanguard/sounds"), mood: "cool" },
-  martians: { board: () => import("./martians/Board.svelte"), kinds: () => import("./martians/kinds"), news: () => import("./martians/news"), sounds: () => import("./martians/sounds"), mood: "warm" },
+const vanguard: Look<VanguardScene> = {
+  board: () => import("./vanguard/Board.svelte"),
+  own: () => import("./vanguard/CrewBoard.svelte"),
+  kinds: () => import("./vanguard/kinds"),
+  news: () => import("./vanguard/news"),
+  sounds: () => import("./vanguard/sounds"),
+  mood: "cool",
 };
+const martians: Look<MartiansScene> = {
+  board: () => import("./martians/Board.svelte"),
+  kinds: () => import("./martians/kinds"),
+  news: () => import("./martians/news"),
+  sounds: () => import("./martians/sounds"),
+  mood: "warm",
+};
+
+/** A look is only ever given a table of its own game: it is found by the game that the table says it is of. */
+const LOOKS: Record<string, Look> = { vanguard: vanguard as Look, martians: martians as Look };
 
 export const lookOf = (game: string): Look | undefined => LOOKS[game];

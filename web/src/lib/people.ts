@@ -1,7 +1,7 @@
 // Who sits at a table, as it is shown: one entry for each person, with all of their seats, two letters and a sign.
 import { seatNames } from "./me";
 import type { Table } from "./table.svelte";
-import type { Member, Place } from "./wire";
+import type { Member, Place, SharedScene } from "./wire";
 import { say } from "./words.svelte";
 
 export type Kind = "here" | "away" | "bot" | "free";
@@ -30,9 +30,8 @@ const CALLINGS: Record<string, Sign> = {
 };
 
 /** The sign of a seat: of its crew member, where the board shows one, so that both look the same. */
-export function signOf(seat: number, crew: unknown = undefined): Sign {
-  const list = Array.isArray(crew) ? (crew as { seat?: number; section?: string; profession?: string }[]) : [];
-  const own = list.find((one) => one.seat === seat);
+export function signOf(seat: number, crew: SharedScene["crew"] = []): Sign {
+  const own = crew.find((one) => one.seat === seat);
   return CALLINGS[own?.section ?? own?.profession ?? ""] ?? SIGNS[seat % SIGNS.length] ?? CIRCLE;
 }
 
@@ -82,8 +81,7 @@ export const seatWord = (name: string, seat: number): string => (!name || /\d$/.
 
 /** Whoever the board shows for a seat: the crew member, where there is one. */
 export function crewName(table: Table, seat: number): string {
-  const crew = table.scene<{ seat?: number; name?: string }[]>("crew");
-  return (Array.isArray(crew) ? crew : []).filter((one) => one.seat === seat).map((one) => one.name ?? "").filter(Boolean).join(", ");
+  return (table.scene("crew") ?? []).filter((one) => one.seat === seat).map((one) => one.name).filter(Boolean).join(", ");
 }
 
 /** What a seat is called: by the person for others, by the name it was given here or by its crew for one's own. */

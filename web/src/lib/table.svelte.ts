@@ -4,7 +4,7 @@ import { Live, type State } from "./live";
 import type { Me } from "./me";
 import { endMotion, staged } from "./motion";
 import { comfort } from "./settings.svelte";
-import { GROUP, type Asked, type Choice, type Command, type Odds, type Parts, type Section, type Standing, type Told } from "./wire";
+import { GROUP, type Asked, type Choice, type Command, type Odds, type Parts, type Section, type SharedScene, type Standing, type Told } from "./wire";
 
 const MOST_TOLD = 3000;
 const PING_SECONDS = 4;
@@ -15,7 +15,8 @@ export type Pinged = { id: number; by: string; kind: string; thing: string; what
 /** An earlier moment that somebody looks at. */
 export type Past = { node: number; parts: Parts; told: Told[] };
 
-export class Table {
+/** `Scene` is that of the table's game; code that is shared by all games reads what all scenes have. */
+export class Table<Scene extends SharedScene = SharedScene> {
   state: State = $state("connecting");
   goodbye = $state("");
   version = $state(0);
@@ -100,8 +101,9 @@ export class Table {
       : [],
   );
 
-  scene<T>(field: string): T | undefined {
-    return this.parts[`scene.${field}`] as T | undefined;
+  /** A part of the scene; there is none before the first frame, and none of a game that is played in words. */
+  scene<K extends keyof Scene & string>(field: K, parts: Parts = this.parts): Scene[K] | undefined {
+    return parts[`scene.${field}`] as Scene[K] | undefined;
   }
 
   nameOf(person: string): string {

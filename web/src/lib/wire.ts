@@ -34,6 +34,13 @@ export type Hint = Schemas["Hint"] & { reasons?: string[] };
 /** The seat of a question that whoever sits at the table may answer. */
 export const GROUP = -1;
 
+/** What the scene of every game has; the rest of it is the game's own: see `games/GAME/scene.d.ts`. */
+export type SharedScene = {
+  title: string;
+  moment: string;
+  crew: { seat: number; name: string; section?: string; profession?: string }[];
+};
+
 export type Parts = Record<string, unknown>;
 export type Frame = { type: "frame"; version: number; base?: number; parts: Parts; told?: Told[] };
 export type FromServer =

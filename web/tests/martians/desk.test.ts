@@ -1,7 +1,7 @@
 // Pointing at things of the base answers the open question, and nothing else.
 import { describe, expect, it } from "vitest";
 import { Desk } from "../../src/games/martians/desk.svelte";
-import type { Entry, Pawn, Room, Space, Stack } from "../../src/games/martians/scene";
+import type { EntryScene, MartiansScene, PawnScene, RoomScene, SpaceScene, StackScene } from "../../src/games/martians/scene";
 import type { Table } from "../../src/lib/table.svelte";
 import type { Choice } from "../../src/lib/wire";
 
@@ -10,12 +10,12 @@ const choice = (id: string, verb: string, refs: [string, string | number][] = []
 function desk(options: Choice[], refs: [string, string | number][] = [], isMine = true): { desk: Desk; answered: string[] } {
   const answered: string[] = [];
   const table = { isMine, question: { id: 1, seat: 0, options, refs }, helps: [], busy: [], answer: (id: string) => answered.push(id), point: () => undefined };
-  return { desk: new Desk(table as unknown as Table), answered };
+  return { desk: new Desk(table as unknown as Table<MartiansScene>), answered };
 }
 
-const room = (id: string, more: Partial<Room> = {}): Room => ({ id, verbs: [], open: true, shut: [], ...more }) as Room;
-const stack = (number: number, more: Partial<Stack> = {}): Stack => ({ number, room: "la", path: [], ...more }) as Stack;
-const pawn: Pawn = { id: "amara", who: "amara", name: "Amara", profession: "scientist", bound: "" };
+const room = (id: string, more: Partial<RoomScene> = {}): RoomScene => ({ id, verbs: [], open: true, shut: [], ...more }) as RoomScene;
+const stack = (number: number, more: Partial<StackScene> = {}): StackScene => ({ number, room: "la", path: [], ...more }) as StackScene;
+const pawn: PawnScene = { id: "amara", who: "amara", name: "Amara", profession: "scientist", bound: "" };
 
 describe("what the open question offers", () => {
   it("shows an action in the room where it is done, if the room is open", () => {
@@ -39,13 +39,13 @@ describe("what the open question offers", () => {
   it("shows what is asked about an action where the action is", () => {
     const { desk: open } = desk([choice("join:2", "join", [["stack", 2], ["target", "A1-N"], ["leader", "amara"]])]);
     expect(open.atRoom(room("la"), [stack(2)])).toHaveLength(1);
-    expect(open.atSpace({ id: "A1-N" } as Space, [stack(2)])).toHaveLength(0);
-    expect(open.atSpace({ id: "A1-N" } as Space, [stack(2, { path: ["A1-N"] })])).toHaveLength(1);
+    expect(open.atSpace({ id: "A1-N" } as SpaceScene, [stack(2)])).toHaveLength(0);
+    expect(open.atSpace({ id: "A1-N" } as SpaceScene, [stack(2, { path: ["A1-N"] })])).toHaveLength(1);
   });
 
   it("is silent when somebody else is asked", () => {
     const { desk: other } = desk([choice("act:event", "act", [["action", "event"]])], [], false);
-    expect(other.atEntry({ id: "g01", state: "open" } as Entry)).toEqual([]);
+    expect(other.atEntry({ id: "g01", state: "open" } as EntryScene)).toEqual([]);
     expect(other.wantsMap).toBe(false);
   });
 

@@ -1,12 +1,12 @@
 // Pawns that look alike keep their names wherever they go.
 import { expect, it } from "vitest";
 import { follow, namesAt, type Pieces } from "../../src/games/martians/pieces";
-import type { Pawn, Person, Stack } from "../../src/games/martians/scene";
+import type { PawnScene, PersonScene, StackScene } from "../../src/games/martians/scene";
 
-const pawn: Pawn = { id: "jun", who: "jun", name: "Jun", profession: "engineer", bound: "" };
-const crew = (free: number, held = 0, spent = 0): Person[] =>
-  [{ id: "jun", pawns: Array(free).fill(pawn), held: Array(held).fill(pawn), spent: Array(spent).fill(pawn) }] as unknown as Person[];
-const stack = (number: number): Stack => ({ number, pawns: [pawn] }) as Stack;
+const pawn: PawnScene = { id: "jun", who: "jun", name: "Jun", profession: "engineer", bound: "" };
+const crew = (free: number, held = 0, spent = 0): PersonScene[] =>
+  [{ id: "jun", pawns: Array(free).fill(pawn), held: Array(held).fill(pawn), spent: Array(spent).fill(pawn) }] as unknown as PersonScene[];
+const stack = (number: number): StackScene => ({ number, pawns: [pawn] }) as StackScene;
 const at = (pieces: Pieces, place: string, count: number): string[] => namesAt(pieces, place, Array(count).fill(pawn));
 
 it("follows a pawn from home into the hand, to work, and back", () => {
@@ -30,7 +30,7 @@ it("says the same when nothing has moved", () => {
 });
 
 it("knows a machine by its own name", () => {
-  const machine: Pawn = { id: "m:mason", who: "m:mason", name: "Mason", profession: "machine", bound: "" };
-  const pieces = follow(new Map(), [], [{ number: 1, pawns: [machine] } as Stack]);
+  const machine: PawnScene = { id: "m:mason", who: "m:mason", name: "Mason", profession: "machine", bound: "" };
+  const pieces = follow(new Map(), [], [{ number: 1, pawns: [machine] } as StackScene]);
   expect(namesAt(pieces, "plan:1", [machine])).toEqual(["machine:mason"]);
 });

@@ -1,13 +1,13 @@
 // What happened, as pages: read from what the table told.
 import { describe, expect, it } from "vitest";
 import { stepAt, STEPS, type Situation } from "../../src/games/martians/coach";
-import type { Entry, Space } from "../../src/games/martians/scene";
+import type { EntryScene, SpaceScene } from "../../src/games/martians/scene";
 import { pagesOf, partsOf, reportOf } from "../../src/games/martians/tale";
 import type { Told } from "../../src/lib/wire";
 
 const told = (key: string, refs: [string, string | number][] = [], text = key): Told => ({ moment: 1, key: `event-${key}`, text, refs }) as Told;
 const phase = (name: string): Told => told("phase-began", [["phase", name]]);
-const door: Entry = { id: "c06", place: 0, name: "Door", story: "It sticks.", state: "open", left: 3, strikes: 24, pawns: 2, needs: "", reward: "Fix it." };
+const door: EntryScene = { id: "c06", place: 0, name: "Door", story: "It sticks.", state: "open", left: 3, strikes: 24, pawns: 2, needs: "", reward: "Fix it.", words: "" };
 const came = told("event-came", [["event", "c06"]], "Event “Door”: It sticks. Break the Hardware.");
 const sol = told("sol-began", [["sol", 2], ["sols", 7]]);
 
@@ -35,7 +35,7 @@ describe("a story", () => {
 
 describe("what was found", () => {
   it("tells what it is like there, and what lies there", () => {
-    const [page] = pagesOf([told("explored", [["space", "A1-S"]], "Explored."), told("thing-gained", [], "Cargo.")], [], [], [{ id: "A1-S", line: "A crack." } as Space]);
+    const [page] = pagesOf([told("explored", [["space", "A1-S"]], "Explored."), told("thing-gained", [], "Cargo.")], [], [], [{ id: "A1-S", line: "A crack." } as SpaceScene]);
     expect(page).toMatchObject({ facts: [{ text: "Explored.", more: "A crack. Cargo." }] });
   });
 });

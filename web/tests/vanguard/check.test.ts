@@ -2,14 +2,14 @@
 import { expect, it } from "vitest";
 import { courseOf, isKnown, lessonOf, timesOf, withoutLessons } from "../../src/games/vanguard/course";
 import { diceKeys, trayOf } from "../../src/games/vanguard/dice";
-import type { Check, Crew, Die } from "../../src/games/vanguard/scene";
+import type { CheckScene, CrewScene, Die } from "../../src/games/vanguard/scene";
 import type { Told } from "../../src/lib/wire";
 
 const told = (key: string, refs: Told["refs"] = []): Told => ({ moment: 1, key, text: key, rule: "", refs });
 const die = (id: string, owner: string): Die => ({ id, colour: "blue", icons: ["BAS"], name: id, owner });
 const person = (id: string, ready: string[], spent: string[] = []) =>
-  ({ id, columns: [{ colour: "blue", dice: ready.map((one) => die(one, id)), slots: 4, hurt: false }], spent: spent.map((one) => die(one, id)) }) as unknown as Crew;
-const check = (step: number, given: Die[], pool: Die[]) => ({ step, given, pool }) as unknown as Check;
+  ({ id, columns: [{ colour: "blue", dice: ready.map((one) => die(one, id)), slots: 4, hurt: false }], spent: spent.map((one) => die(one, id)) }) as unknown as CrewScene;
+const check = (step: number, given: Die[], pool: Die[]) => ({ step, given, pool }) as unknown as CheckScene;
 
 it("tells only of the check that runs", () => {
   const lines = [told("event-check-began"), told("event-dice-rolled"), told("event-check-began"), told("event-danger-rolled")];

@@ -2,9 +2,9 @@
 import { expect, it } from "vitest";
 import { aimedAt, arrowsOf } from "../../src/games/vanguard/intent";
 import { turnsOf } from "../../src/games/vanguard/rail";
-import type { Crew, Threat } from "../../src/games/vanguard/scene";
+import type { CrewScene, ThreatScene } from "../../src/games/vanguard/scene";
 
-const threat = (ways: number[][], id = "t") => ({ id, name: id, sector: 1, ways, strikes: false }) as unknown as Threat;
+const threat = (ways: number[][], id = "t") => ({ id, name: id, sector: 1, ways, strikes: false }) as unknown as ThreatScene;
 const spots = new Map([
   [1, { x: 0, y: 0 }],
   [2, { x: 400, y: 0 }],
@@ -42,7 +42,7 @@ it("rings only what is certain", () => {
   expect([...aimedAt([threat([[2]]), threat([[2], [3]], "u")])]).toEqual([2]);
 });
 
-const one = (id: string, more: Partial<Crew>) => ({ id, alive: true, turn: false, done: false, start: false, ...more }) as Crew;
+const one = (id: string, more: Partial<CrewScene>) => ({ id, alive: true, turn: false, done: false, start: false, ...more }) as CrewScene;
 
 it("begins the round with the Start token and leaves out the dead", () => {
   const row = turnsOf([one("a", {}), one("b", { turn: true }), one("c", { start: true, done: true }), one("d", { alive: false })]);

@@ -1,15 +1,15 @@
 // What deserves a look before the table goes on.
 import { expect, it } from "vitest";
 import { followed, momentsOf, type CheckEnd, type Trail } from "../../src/games/vanguard/moments";
-import type { Check, Die, Outcome } from "../../src/games/vanguard/scene";
+import type { CheckScene, Die, Outcome } from "../../src/games/vanguard/scene";
 import type { Told } from "../../src/lib/wire";
 
 const told = (key: string, refs: Told["refs"] = [], text = key, rule = ""): Told => ({ moment: 1, key, text, rule, refs });
 const die = (id: string, face: string, owner = "a"): Die => ({ id, colour: "blue", icons: [face], name: id, owner });
 const outcome = (colour: Outcome["colour"], length = 0, space = 0): Outcome => ({ colour, name: colour, need: [], needs: "", text: colour, then: [], length, space });
-const check = (step: number, given: Die[], pool: Die[], outcomes: Outcome[] = []): Check =>
-  ({ who: "a", action: "poi:1:0", step, given, pool, specials: [], wounds: [], danger: [], deed: { outcomes } }) as unknown as Check;
-const trail = (one: Check): Trail => ({ check: one, used: [] });
+const check = (step: number, given: Die[], pool: Die[], outcomes: Outcome[] = []): CheckScene =>
+  ({ who: "a", action: "poi:1:0", step, given, pool, specials: [], wounds: [], danger: [], deed: { outcomes } }) as unknown as CheckScene;
+const trail = (one: CheckScene): Trail => ({ check: one, used: [] });
 
 const faces = (end: CheckEnd) => end.dice.map((one) => one.icons.join(" "));
 const ended = (fresh: Told[], before: Trail): CheckEnd => momentsOf(fresh, before, false, fresh)[0] as CheckEnd;

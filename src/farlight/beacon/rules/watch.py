@@ -34,7 +34,7 @@ PLANS = {task: option("plan", task=task) for task in TASKS}
 
 
 def set_up(setup: Setup, content: Definitions) -> Beacon:
-    """A station in the dark. B-SET-01 to B-SET-07."""
+    """A station in the dark. B-SET-01, B-SET-02, B-SET-03, B-SET-04, B-SET-05, B-SET-06, B-SET-07."""
     mission = content.missions[setup.mission]
     keepers = [Keeper(False, "", 0, True, [True] * len(content.dice), "") for _ in range(setup.seats)]
     light = Light(mission.hull, 0, "", [])
@@ -107,7 +107,7 @@ def plan(play: BeaconPlay) -> Procedure[None]:
 
 
 def cannot_plan(play: BeaconPlay, seat: int, task: str) -> Refusal | None:
-    """B-PLAN-03 to B-PLAN-05. Rest is always possible."""
+    """Why a keeper cannot plan a task; None if it can. Rest is always possible. B-PLAN-03, B-PLAN-04, B-PLAN-05."""
     state = play.state
     if task != "rest" and state.keepers[seat].strain == MOST_STRAIN:
         return Refusal("B-PLAN-03", "why-not-worn-out")
@@ -122,7 +122,10 @@ def cannot_plan(play: BeaconPlay, seat: int, task: str) -> Refusal | None:
 
 
 def check(play: BeaconPlay, team: list[int], task: str) -> Procedure[int]:
-    """The first keeper at a task leads, the others may assist; gives the successes. B-CHECK-01 to B-CHECK-06."""
+    """The first keeper at a task leads, the others may assist; gives the successes.
+
+    B-CHECK-01, B-CHECK-02, B-CHECK-03, B-CHECK-04, B-CHECK-05, B-CHECK-06.
+    """
     leader = team[0]
     own = yield from choose_some(
         play,
@@ -178,7 +181,7 @@ def _fresh(play: BeaconPlay, seat: int) -> list[int]:
 
 @STEPS.step()
 def work(play: BeaconPlay, task: str) -> Procedure[None]:
-    """Do one task that somebody planned. B-TASK-01 to B-TASK-05."""
+    """Do one task that somebody planned. B-TASK-01, B-TASK-02, B-TASK-03, B-TASK-04, B-TASK-05."""
     team = [seat for seat, keeper in enumerate(play.state.keepers) if keeper.task == task]
     if task == "rest":
         for seat in team:

@@ -34,7 +34,7 @@ class BeaconView(msgspec.Struct, frozen=True):
 
 
 def view_of(state: Beacon, content: Definitions, seat: int | None) -> BeaconView:
-    """Deck order, the severed line and other keepers' hunches stay hidden. B-SET-04 to B-SET-06."""
+    """Deck order, the severed line and other keepers' hunches stay hidden. B-SET-04, B-SET-05, B-SET-06."""
     mission = content.missions[state.mission]
     keepers = [
         KeeperView(number, keeper.task, keeper.ready, keeper.strain, keeper.spark, keeper.fresh[:])

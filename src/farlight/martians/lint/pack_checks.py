@@ -9,7 +9,7 @@ from farlight.effects import Problem
 from farlight.martians.model.content import Definitions
 
 DECKS = {"working": 40, "living": 28, "systems": 26}
-"""M-RUL-MAL-01."""
+"""How many cards each Malfunction deck has. M-RUL-MAL-01."""
 _FLAG_SET = re.compile(r"\bremember ([\w-]+) ")
 _FLAG_READ = re.compile(r"\bflag ([\w-]+) is\b")
 _THIS_SOL = re.compile(r"\bproduction (?:up|down) \w+ \w+ sol\b")

@@ -28,7 +28,10 @@ Penalty = Literal[
     "no-rover",
     "none",
 ]
-"""What a broken element does. M-ICON-01 to M-ICON-10."""
+"""What a broken element does.
+
+M-ICON-01, M-ICON-02, M-ICON-03, M-ICON-04, M-ICON-05, M-ICON-06, M-ICON-07, M-ICON-08, M-ICON-09, M-ICON-10.
+"""
 ActionType = Literal["rest", "relax", "heal", "manage", "explore", "gather", "research", "build"]
 FacilityRef = Annotated[str, CardRef("facility")]
 

@@ -27,43 +27,43 @@ class RulingCard(Card, frozen=True):
     """The values that the rulebook leaves to us. One card: `[ruling.base]`."""
 
     supply_limit: AtLeastOne
-    """M-RUL-PROD-07."""
+    """How much of each supply the General Supply can hold. M-RUL-PROD-07."""
     condition_icons: list[AtLeastOne]
     """The wounds at which a Condition is drawn. M-RUL-HP-02."""
     most_wounds: AtLeastOne
-    """M-WND-03."""
+    """The wounds that an astronaut can bear and live. M-WND-03."""
     stress_limit: AtLeastOne
     stress_per_tile: NotNegative
-    """M-SHUT-09."""
+    """Stress that each Shutdown tile brings in the Production phase. M-SHUT-09."""
     relax_stress: AtLeastOne
-    """M-RELX-02."""
+    """Stress that the Relax action takes away. M-RELX-02."""
     failure_tokens: NotNegative
-    """M-DICE-04."""
+    """Morale tokens for an action that fails. M-DICE-04."""
     workshop_token: Token
-    """M-RUL-FAC-08."""
+    """What a Workshop with broken hardware puts on the actions. M-RUL-FAC-08."""
     bag_tickets: AtLeastOne
-    """M-RUL-EV-02."""
+    """Tickets of each Complex in the bag that says which track rises. M-RUL-EV-02."""
     consequence_chances: list[Percent]
     """In the first and the second sol after an event. M-RUL-EV-06."""
     echo_chance: Percent
-    """M-RUL-EV-09."""
+    """How likely an event schedules its follow-up. M-RUL-EV-09."""
     echo_delay: list[AtLeastOne]
-    """M-RUL-FUP-02."""
+    """Sols until a follow-up is due, all equally likely. M-RUL-FUP-02."""
     echoes_per_sol: AtLeastOne
-    """M-RUL-FUP-03."""
+    """Follow-ups that may happen in one sol; others wait. M-RUL-FUP-03."""
     adventure_delay: list[AtLeastOne]
-    """M-RUL-ADV-04."""
+    """Sols until the delayed part of an Adventure is due, all equally likely. M-RUL-ADV-04."""
     adventure_chance: Percent
     event_places: dict[str, NotNegative]
     """How many events of each kind a deck holds. M-RUL-EV-04."""
     event_pool: Literal["generic", "all"]
     adventure_pool: Literal["core", "all"]
     lab_needs_oxygen: bool
-    """M-RUL-FAQ-03."""
+    """Whether the Lab is one of the users of oxygen, as the English edition has it. M-RUL-FAQ-03."""
     solo_machines: AtLeastOne
     """AOMs that a solo player may use in a round. M-PC-06."""
     machines_by_crew: dict[str, NotNegative]
-    """M-PC-03, M-PC-04."""
+    """AOMs that the players choose, by the number of astronauts. M-PC-03, M-PC-04."""
     discovery_tokens: NotNegative
     """For whoever has nothing left to unlock. M-MIS-CAMP-11."""
 
@@ -77,9 +77,9 @@ class DifficultyCard(Card, frozen=True):
     chance: AtLeastOne
     """Factor of consequences in percent. M-RUL-DIF-P."""
     upgrades: NotNegative
-    """M-RUL-UPG-10."""
+    """Upgrade cards that are there from the start. M-RUL-UPG-10."""
     tokens: NotNegative
-    """M-RUL-SUP-05."""
+    """Morale tokens of each astronaut at the start. M-RUL-SUP-05."""
 
 
 class FacilityCard(Card, frozen=True):
@@ -128,7 +128,7 @@ class MalfunctionDieCard(Card, frozen=True):
 
 
 class TerrainCard(Card, frozen=True):
-    """A terrain effect. M-ICON-11 to M-ICON-16."""
+    """A terrain effect. M-ICON-11, M-ICON-12, M-ICON-13, M-ICON-14, M-ICON-15, M-ICON-16."""
 
     effect: Literal["none", "hazard", "blocked", "adventure", "morale", "wound", "extra-pawn"]
     line: Name = ""
@@ -375,7 +375,7 @@ COLOURS: dict[str, str] = {
     "manage": "brown",
     "": "brown",
 }
-"""M-ICON-40; without a type brown, M-ADV-06."""
+"""The colour of an action's dice and Adventures by its type; without a type brown. M-ICON-40, M-ADV-06."""
 
 
 def definitions(cards: dict[str, dict[str, Any]]) -> Definitions:

@@ -31,7 +31,10 @@ def running(play: MartiansPlay) -> tuple[Campaign, CampaignCard]:
 
 @STEPS.step()
 def after_mission(play: MartiansPlay) -> Procedure[None]:
-    """Won: rewards, the save, the next one. Lost: again, anew, or on. M-CAMP-07 to M-CAMP-10, M-MIS-CAMP-05."""
+    """Won: rewards, the save, the next one. Lost: again, anew, or on.
+
+    M-CAMP-07, M-CAMP-08, M-CAMP-09, M-CAMP-10, M-MIS-CAMP-05.
+    """
     state = play.state
     campaign, card = running(play)
     result = state.flags.get("result", "")
@@ -53,7 +56,10 @@ def after_mission(play: MartiansPlay) -> Procedure[None]:
 
 
 def replay_or_restart(play: MartiansPlay) -> Procedure[None]:
-    """M-CAMP-07, M-MIS-CAMP-04, M-APP-41."""
+    """Let the crew play the lost mission again, begin the campaign anew, or give up.
+
+    M-CAMP-07, M-MIS-CAMP-04, M-APP-41.
+    """
     state = play.state
     campaign, _ = running(play)
     wanted = yield from choose(

@@ -22,7 +22,7 @@ def sample_of(play: MartiansPlay, ring: int) -> Procedure[str]:
 
 
 def gain_thing(play: MartiansPlay, thing: str, rule: str, pending: bool = False) -> None:
-    """M-TERM-30, M-ASTR-12."""
+    """Put a thing into the Available area at once, or into the Pending one if it has to wait. M-TERM-30, M-ASTR-12."""
     if thing:
         (play.state.pending if pending else play.state.available).append(thing)
         play.emit(ThingGained(rule, thing, "pending" if pending else "available"))
@@ -69,7 +69,10 @@ def next_tile(play: MartiansPlay, space: str) -> str:
 
 
 def reveal_tile(play: MartiansPlay, space: str, poi: bool, rule: str) -> Procedure[None]:
-    """A tile comes face up, with its samples and, if wanted, its POI. M-EXPL-06 to M-EXPL-10."""
+    """A tile comes face up, with its samples and, if wanted, its POI.
+
+    M-EXPL-06, M-EXPL-07, M-EXPL-08, M-EXPL-09, M-EXPL-10.
+    """
     state = play.state
     roi = next_tile(play, space)
     yield from lay_tile(play, space, roi, rule)
@@ -97,7 +100,10 @@ def lay_tile(play: MartiansPlay, space: str, roi: str, rule: str) -> Procedure[N
 
 
 def draw_poi(play: MartiansPlay, rule: str) -> bool:
-    """M-POI-01, M-POI-02, M-CARD-POI-02."""
+    """Draw a POI token, from the shuffled discards if the pile is empty; says whether there was one.
+
+    M-POI-01, M-POI-02, M-CARD-POI-02.
+    """
     state = play.state
     if not state.decks["poi"]:
         reshuffle(play, "poi")

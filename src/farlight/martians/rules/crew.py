@@ -23,7 +23,7 @@ from farlight.martians.rules.piles import lay
 
 CONTINUE = option("continue")
 MORALE = (-2, 3)
-"""M-TERM-15."""
+"""The ends of the Morale track. M-TERM-15."""
 
 
 def has_condition(person: Astronaut, condition: str) -> bool:
@@ -52,7 +52,10 @@ def wound(play: MartiansPlay, who: int, rule: str, count: int = 1) -> Procedure[
 
 
 def _one_wound(play: MartiansPlay, who: int, rule: str) -> Procedure[None]:
-    """M-WND-02 to M-WND-05, M-WND-07. A wound just suffered may be cancelled before anything is crossed."""
+    """Cross off one wound; before that it may be cancelled. It may bring a Condition, or death and the end.
+
+    M-WND-02, M-WND-03, M-WND-04, M-WND-05, M-WND-07.
+    """
     state = play.state
     person = state.crew[who]
     state.hurt = who
@@ -123,7 +126,7 @@ def _itself(only: Option) -> Option:
 
 
 def heal(play: MartiansPlay, who: int, count: int, rule: str) -> None:
-    """M-WND-09, M-WND-12."""
+    """Take away wounds, as many as there are at most. M-WND-09, M-WND-12."""
     person = play.state.crew[who]
     healed = min(count, person.wounds)
     if healed:
@@ -135,7 +138,10 @@ def heal(play: MartiansPlay, who: int, count: int, rule: str) -> None:
 
 
 def draw_condition(play: MartiansPlay, who: int, rule: str) -> None:
-    """Draw until the kind is new; the rest goes back. M-COND-01 to M-COND-05, M-COND-15."""
+    """Draw until the kind is new; the rest goes back.
+
+    M-COND-01, M-COND-02, M-COND-03, M-COND-04, M-COND-05, M-COND-15.
+    """
     state = play.state
     person = state.crew[who]
     pile = state.decks["condition"]
@@ -204,7 +210,7 @@ def end_phase_conditions(state: Martians) -> None:
 
 
 def change_morale(play: MartiansPlay, by: int, rule: str) -> None:
-    """M-MOR-01, M-MOR-02."""
+    """Move the Morale marker, but never off its track. M-MOR-01, M-MOR-02."""
     state = play.state
     low, high = MORALE
     high = min(high, play.content.missions[state.mission].morale_limit)
@@ -228,7 +234,10 @@ def change_tokens(play: MartiansPlay, who: int, by: int, rule: str) -> int:
 
 
 def change_stress(play: MartiansPlay, by: int, rule: str) -> None:
-    """M-STR-03, M-STR-08, M-GEN-10. A quarrel is checked when the effect in hand is resolved."""
+    """Move the Stress marker, but never off its track. A quarrel is checked when the effect in hand is resolved.
+
+    M-STR-03, M-STR-08, M-GEN-10.
+    """
     state = play.state
     level = max(0, min(play.content.ruling.stress_limit, state.stress + by))
     if level != state.stress:
@@ -237,7 +246,7 @@ def change_stress(play: MartiansPlay, by: int, rule: str) -> None:
 
 
 def quarrel(play: MartiansPlay) -> Procedure[None]:
-    """M-STR-04 to M-STR-07."""
+    """Quarrel: Stress back to 0, Morale falls, everybody is wounded. M-STR-04, M-STR-05, M-STR-06, M-STR-07."""
     state = play.state
     play.emit(Quarrelled("M-STR-04"))
     count_stat(state, "quarrels")

@@ -26,7 +26,7 @@ def elements_of(content: Definitions, facility: str) -> list[str]:
 
 
 def is_shut(state: Martians, facility: str) -> bool:
-    """M-TERM-13."""
+    """Whether a Shutdown tile lies on the Facility. M-TERM-13."""
     return any(tile[0] == facility for tile in state.shut)
 
 

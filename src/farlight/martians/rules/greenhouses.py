@@ -15,7 +15,7 @@ def farm_of(state: Martians, facility: str) -> Farm | None:
 
 
 def has_room(farm: Farm) -> bool:
-    """M-PLNT-02, M-PLNT-07, M-RUL-GAP-05."""
+    """Whether a Greenhouse is free and nothing was planted in this round. M-PLNT-02, M-PLNT-07, M-RUL-GAP-05."""
     return is_housed(farm) and 1 not in farm.growth
 
 
@@ -48,7 +48,7 @@ def grow(play: MartiansPlay, farm: Farm) -> None:
 
 
 def wilt(play: MartiansPlay, farm: Farm) -> None:
-    """Growing plants down 1, then a mature one back to #6. M-FARM-11 to M-FARM-13, M-RUL-GAP-07."""
+    """Growing plants down 1, then a mature one back to #6. M-FARM-11, M-FARM-12, M-FARM-13, M-RUL-GAP-07."""
     if is_bare(farm):
         return
     play.emit(PlantsWilted("M-FARM-12", farm.facility))

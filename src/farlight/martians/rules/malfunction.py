@@ -20,9 +20,9 @@ from farlight.martians.rules.piles import discard as put_away
 from farlight.martians.rules.piles import draw, reshuffle, wants_another
 
 NEXT = {"working": "living", "living": "systems", "systems": "working"}
-"""M-MALF-15, M-RUL-FAQ-01."""
+"""The Complex that is in danger after another. M-MALF-15, M-RUL-FAQ-01."""
 TOP = 5
-"""M-MALF-11."""
+"""The space of a Malfunction track that triggers a card. M-MALF-11."""
 
 STEPS = StepTable()
 
@@ -80,7 +80,10 @@ def triggered(state: Martians) -> str:
 
 
 def trigger(play: MartiansPlay, complex_name: str) -> Procedure[None]:
-    """One card, the track to 0, the next Complex in danger. M-MALF-12 to M-MALF-17."""
+    """One card, the track to 0, the next Complex in danger.
+
+    M-MALF-12, M-MALF-13, M-MALF-14, M-MALF-15, M-MALF-16, M-MALF-17.
+    """
     state = play.state
     play.emit(TrackTriggered("M-MALF-11", complex_name))
     state.levels[complex_name] = 0
@@ -92,7 +95,10 @@ def trigger(play: MartiansPlay, complex_name: str) -> Procedure[None]:
 
 
 def draw_card(play: MartiansPlay, complex_name: str) -> Procedure[None]:
-    """M-MALF-12, M-MALF-13, M-MALF-24; a mission may let the crew draw again. M-MIS-HOME-18."""
+    """Draw a Malfunction card and resolve it; a mission may let the crew draw again.
+
+    M-MALF-12, M-MALF-13, M-MALF-24, M-MIS-HOME-18.
+    """
     state = play.state
     card = draw(play, complex_name)
     if "redraw-malfunction" in state.mission_once and (yield from wants_another(play, "malfunction", card)):
@@ -110,7 +116,10 @@ def discard(play: MartiansPlay, complex_name: str, card: str) -> None:
 
 
 def resolve_card(play: MartiansPlay, complex_name: str, card_id: str) -> Procedure[None]:
-    """M-MALF-26, M-MALF-27, M-MALF-32; it concerns the First Player."""
+    """Resolve a Malfunction card, which concerns the First Player, unless its Facility is shut or not in play.
+
+    M-MALF-26, M-MALF-27, M-MALF-32.
+    """
     state = play.state
     card = play.content.malfunctions[card_id]
     note(play, "malfunction", card_id)
@@ -145,7 +154,7 @@ def search(play: MartiansPlay, complex_name: str, keyword: str) -> Procedure[Non
 
 
 def pool(play: MartiansPlay) -> list[str]:
-    """The dice of the sol and of red Box markers, each once. M-MALF-02 to M-MALF-04, M-MIS-GEN-20."""
+    """The dice of the sol and of red Box markers, each once. M-MALF-02, M-MALF-03, M-MALF-04, M-MIS-GEN-20."""
     state = play.state
     named = play.content.missions[state.mission].dice.get(str(state.sol), [])
     return [
@@ -177,7 +186,10 @@ def throw(play: MartiansPlay, die: str, rule: str) -> int:
 
 @STEPS.step()
 def malfunction_roll(play: MartiansPlay) -> Procedure[None]:
-    """Roll the pool, add the penalties, move all three markers. M-MALF-06 to M-MALF-10."""
+    """Roll the pool, add the penalties, move all three markers.
+
+    M-MALF-06, M-MALF-07, M-MALF-08, M-MALF-09, M-MALF-10.
+    """
     rolled: dict[str, int] = {}
     for die in pool(play):
         rolled[die] = throw(play, die, "M-MALF-06")

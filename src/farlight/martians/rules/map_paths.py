@@ -27,7 +27,7 @@ def clockwise(space: str, by: int = 1) -> str:
 
 @cache
 def neighbours(space: str) -> tuple[str, ...]:
-    """Sides in common: within the ring, inward, outward. M-TERM-33 to M-TERM-35, M-RUL-MAP-02."""
+    """Sides in common: within the ring, inward, outward. M-TERM-33, M-TERM-34, M-TERM-35, M-RUL-MAP-02."""
     if space == HUB:
         return tuple(f"A1-{direction}" for direction in DIRECTIONS)
     ring, direction = ring_of(space), direction_of(space)

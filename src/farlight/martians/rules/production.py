@@ -94,7 +94,10 @@ def begin_effects(state: Martians) -> None:
 
 
 def users(play: MartiansPlay, supply: str) -> list[str]:
-    """Who needs it: tiles with the element, but for those cut off from it. M-PROD-09 to M-PROD-16."""
+    """Who needs it: tiles with the element, but for those cut off from it.
+
+    M-PROD-09, M-PROD-10, M-PROD-11, M-PROD-12, M-PROD-13, M-PROD-14, M-PROD-15, M-PROD-16.
+    """
     state = play.state
     cut = [tile[0] for tile in state.shut if tile[1] == supply]
     return [
@@ -124,7 +127,7 @@ def mission_production(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step()
 def produce(play: MartiansPlay, supply: str) -> Procedure[None]:
-    """Surplus is banked by half, a shortage shuts down. M-PROD-18 to M-PROD-22."""
+    """Surplus is banked by half, a shortage shuts down. M-PROD-18, M-PROD-19, M-PROD-20, M-PROD-21, M-PROD-22."""
     if produced(play, supply) < len(users(play, supply)):
         yield from beforehand(play, "short", "M-SHUT-01", (("supply", supply),))
     made, needed = produced(play, supply), len(users(play, supply))
@@ -189,7 +192,10 @@ def farm_step(play: MartiansPlay) -> Procedure[None]:
 
 
 def _grow_or_wilt(play: MartiansPlay, place: int) -> Procedure[None]:
-    """Broken connectors or filters: no growth, and wilting unless it is paid for. M-FARM-10 to M-FARM-17."""
+    """Broken connectors or filters: no growth, and wilting unless it is paid for.
+
+    M-FARM-10, M-FARM-11, M-FARM-12, M-FARM-13, M-FARM-14, M-FARM-15, M-FARM-16, M-FARM-17.
+    """
     state = play.state
     farm = state.farms[place]
     causes = wilts(play, farm)
@@ -230,7 +236,10 @@ def portions(state: Martians) -> list[int]:
 
 
 def _eat(play: MartiansPlay) -> Procedure[None]:
-    """M-FARM-19 to M-FARM-24, M-RUL-CON-03."""
+    """Feed the crew from the Farm, then from the General Supply; whoever goes hungry is wounded.
+
+    M-FARM-19, M-FARM-20, M-FARM-21, M-FARM-22, M-FARM-23, M-FARM-24, M-RUL-CON-03.
+    """
     state = play.state
     made, shares = food_made(state), portions(state)
     needed = sum(shares)
@@ -279,7 +288,10 @@ def stress_step(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def working_penalties(play: MartiansPlay) -> Procedure[None]:
-    """In the order Garage, Probe Bay, Lab, Workshop. M-PROD-25 to M-PROD-31, M-RUL-FAC-03."""
+    """In the order Garage, Probe Bay, Lab, Workshop.
+
+    M-PROD-25, M-PROD-26, M-PROD-27, M-PROD-28, M-PROD-29, M-PROD-30, M-PROD-31, M-RUL-FAC-03.
+    """
     for facility in ("ga", "pb", "la", "ws"):
         found = penalties(play, facility)
         if "rover-check" in found:
@@ -338,7 +350,10 @@ def remove_sample(play: MartiansPlay, rule: str) -> Procedure[None]:
 
 @STEPS.step()
 def morale_phase(play: MartiansPlay) -> Procedure[None]:
-    """Only the First Player bears it. M-MOR-03 to M-MOR-09, then the Card Table. M-RUL-UPG-03."""
+    """Only the First Player bears it; then the Card Table.
+
+    M-MOR-03, M-MOR-04, M-MOR-05, M-MOR-06, M-MOR-07, M-MOR-08, M-MOR-09, M-RUL-UPG-03.
+    """
     state = play.state
     change_morale(play, 0, "M-MOR-01")  # a mission may set a limit
     yield from heed(play, of_morale(play))

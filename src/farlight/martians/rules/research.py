@@ -19,7 +19,10 @@ def research_left(play: MartiansPlay, percentages: bool = True) -> list[str]:
 
 
 def draw_research(play: MartiansPlay, percentages: bool = True) -> Procedure[str]:
-    """One card; a benefit may let the crew draw again or choose between two. M-RCD-01 to M-RCD-07, M-RUL-ABI-08."""
+    """One card; a benefit may let the crew draw again or choose between two.
+
+    M-RCD-01, M-RCD-02, M-RCD-03, M-RCD-04, M-RCD-05, M-RCD-06, M-RCD-07, M-RUL-ABI-08.
+    """
     left = research_left(play, percentages)
     card = play.face("research", left)
     if _two_readings(play):

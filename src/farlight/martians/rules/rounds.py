@@ -42,7 +42,7 @@ PHASES: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
 
 @STEPS.step(asks=False)
 def begin_round(play: MartiansPlay) -> None:
-    """M-RND-01; the dice of this sol. M-MIS-HOME-06."""
+    """Begin a sol, with the dice that this sol adds for good. M-RND-01, M-MIS-HOME-06."""
     state = play.state
     state.sol += 1
     state.heeded = ()
@@ -90,7 +90,10 @@ def malfunction_tracks(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def cleanup(play: MartiansPlay) -> Procedure[None]:
-    """In the order M-CLN-01 to M-CLN-07, then the end check. M-CLN-08, M-CLN-09."""
+    """Clean up in the order of the rulebook, then check for the end.
+
+    M-CLN-01, M-CLN-02, M-CLN-03, M-CLN-04, M-CLN-05, M-CLN-06, M-CLN-07, M-CLN-08, M-CLN-09.
+    """
     state = play.state
     clear_spaces(play)
     make_available(play)

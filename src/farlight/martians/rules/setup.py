@@ -1,4 +1,7 @@
-"""Setting up: the app's wizard, step by step. Rulebook chapter 5 and M-APP-01 to M-APP-10."""
+"""Setting up: the app's wizard, step by step. Rulebook chapter 5, and of the companion app:
+
+M-APP-01, M-APP-02, M-APP-03, M-APP-04, M-APP-05, M-APP-06, M-APP-07, M-APP-08, M-APP-09, M-APP-10.
+"""
 
 from farlight.kernel import GROUP, Option, Procedure, Refusal, Setup, StepTable, choose, first, new_chance, option
 from farlight.martians.model.content import Definitions, EventCard
@@ -19,14 +22,17 @@ from farlight.martians.rules.research import draw_direction
 
 STEPS = StepTable()
 PROFESSIONS = ("scientist", "geologist", "engineer", "medic")
-"""M-ASTR-01."""
+"""The four professions. M-ASTR-01."""
 FULL_CREW = 4
 WIZARD = 12
 """Steps of the app's set-up. M-APP-08."""
 
 
 def set_up(setup: Setup, content: Definitions) -> Martians:
-    """An empty table; everything is laid out by steps, so that it can be followed. M-SET-01 to M-SET-04."""
+    """An empty table; everything is laid out by steps, so that it can be followed.
+
+    M-SET-01, M-SET-02, M-SET-03, M-SET-04.
+    """
     campaign = content.campaigns.get(setup.mission)
     state = empty_table(setup.mission if campaign is None else campaign.missions[0], setup.seats)
     state.flow = first("choose_difficulty", *setup.names)
@@ -172,7 +178,10 @@ def deal_profiles(play: MartiansPlay) -> None:
 
 
 def choose_machines(play: MartiansPlay) -> Procedure[None]:
-    """M-PC-03 to M-PC-07, M-APP-09."""
+    """Let a small crew choose its AOMs; a solo player has all of them.
+
+    M-PC-03, M-PC-04, M-PC-05, M-PC-06, M-PC-07, M-APP-09.
+    """
     state = play.state
     names = list(play.content.machines)
     if state.solo:
@@ -193,7 +202,10 @@ def choose_machines(play: MartiansPlay) -> Procedure[None]:
 
 
 def lay_facilities(play: MartiansPlay, mission: MissionCard) -> None:
-    """Tiles or what the mission names, at top productivity, the Farm full. M-SET-16 to M-SET-21, M-PC-01."""
+    """Tiles or what the mission names, at top productivity, the Farm full.
+
+    M-SET-16, M-SET-17, M-SET-18, M-SET-19, M-SET-20, M-SET-21, M-PC-01.
+    """
     state = play.state
     cards = play.content.facilities
     state.facilities = list(mission.facilities) or [card.id for card in cards.values() if card.tile]
@@ -209,7 +221,10 @@ def lay_facilities(play: MartiansPlay, mission: MissionCard) -> None:
 
 
 def lay_decks(play: MartiansPlay) -> None:
-    """M-SET-23, M-SET-26 to M-SET-29, M-RUL-ADV-01."""
+    """Lay out and shuffle all decks, tiles and tokens that are drawn from.
+
+    M-SET-23, M-SET-26, M-SET-27, M-SET-28, M-SET-29, M-RUL-ADV-01.
+    """
     state = play.state
     content = play.content
     piles: dict[str, list[str]] = {
@@ -230,7 +245,11 @@ def lay_decks(play: MartiansPlay) -> None:
 
 
 def lay_supplies(play: MartiansPlay, mission: MissionCard) -> None:
-    """M-SET-24, M-SET-25, M-RUL-SUP-01 to M-RUL-SUP-04."""
+    """Lay out the supplies, parts and seeds of the mission.
+
+    M-SET-24, M-SET-25, M-RUL-SUP-01, M-RUL-SUP-HOME, M-RUL-SUP-RIDDLE, M-RUL-SUP-PLANTS, M-RUL-SUP-PROBE,
+    M-RUL-SUP-LAND, M-RUL-SUP-CORE, M-RUL-SUP-CAMP, M-RUL-SUP-02, M-RUL-SUP-03, M-RUL-SUP-04.
+    """
     state = play.state
     crew = len(state.crew)
     state.supply |= starting_supplies(play.content, mission, state.difficulty, crew)
@@ -323,7 +342,7 @@ def explore_at_start(play: MartiansPlay, mission: MissionCard) -> Procedure[None
 
 @STEPS.step()
 def choose_first_player(play: MartiansPlay) -> Procedure[None]:
-    """M-SET-31, M-RUL-SUP-05."""
+    """Let the crew choose the First Player. M-SET-31, M-RUL-SUP-05."""
     state = play.state
     everyone = list(range(len(state.crew)))
     state.first = yield from choose_astronaut(play, "first-player", "M-SET-31", everyone)

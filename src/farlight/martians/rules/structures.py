@@ -7,7 +7,10 @@ from farlight.martians.rules.facilities import elements_of
 
 
 def bring_into_play(play: MartiansPlay, facility: str, ruined: bool) -> None:
-    """At top productivity; a card whose elements are all broken works all the same. M-FAQ-28 to M-FAQ-32."""
+    """At top productivity; a card whose elements are all broken works all the same.
+
+    M-FAQ-28, M-FAQ-29, M-FAQ-30, M-FAQ-31, M-FAQ-32.
+    """
     state = play.state
     if facility in state.facilities:
         return

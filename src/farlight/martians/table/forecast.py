@@ -32,7 +32,11 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class StackOutlook(msgspec.Struct, frozen=True):
-    """What a declared action needs, costs and risks. M-ACT-30 to M-ACT-49."""
+    """What a declared action needs, costs and risks.
+
+    M-ACT-30, M-ACT-31, M-ACT-32, M-ACT-33, M-ACT-34, M-ACT-35, M-ACT-36, M-ACT-37, M-ACT-38, M-ACT-39, M-ACT-40,
+    M-ACT-41, M-ACT-42, M-ACT-43, M-ACT-44, M-ACT-45, M-ACT-46, M-ACT-47, M-ACT-48, M-ACT-49.
+    """
 
     number: int
     verb: str
@@ -99,7 +103,11 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 def odds_of(play: MartiansPlay, stack: Stack) -> Odds:
-    """The chances of success, of at least one wound and of an Adventure. M-DICE-01 to M-DICE-14."""
+    """The chances of success, of at least one wound and of an Adventure.
+
+    M-DICE-01, M-DICE-02, M-DICE-03, M-DICE-04, M-DICE-05, M-DICE-06, M-DICE-07, M-DICE-08, M-DICE-09, M-DICE-10,
+    M-DICE-11, M-DICE-12, M-DICE-13, M-DICE-14.
+    """
     state = play.state
     struck = stack.announced or strikes(play, stack)
     low, high = numbers(play, stack)

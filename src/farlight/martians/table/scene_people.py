@@ -3,7 +3,15 @@
 from farlight.martians.model.content import Definitions
 from farlight.martians.table.forecast import StackOutlook
 from farlight.martians.table.panels import astronaut_line, helper_lines, plan_line
-from farlight.martians.table.scene_types import AbilityScene, HelperScene, PawnScene, PersonScene, StackScene, Told
+from farlight.martians.table.scene_types import (
+    AbilityScene,
+    AbilityState,
+    HelperScene,
+    PawnScene,
+    PersonScene,
+    StackScene,
+    Told,
+)
 from farlight.martians.table.view import AstronautView, MartiansView
 from farlight.texts import Texts
 
@@ -48,7 +56,7 @@ def _ailment(kind: str, texts: Texts) -> Told:
 
 
 def _ability(person: AstronautView, name: str, texts: Texts) -> AbilityScene:
-    state = "locked" if name in person.locked else "used" if name in person.used else "ready"
+    state: AbilityState = "locked" if name in person.locked else "used" if name in person.used else "ready"
     return AbilityScene(name, texts.name("ability", name), texts.name("ability_effect", name), state)
 
 

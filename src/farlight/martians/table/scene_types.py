@@ -1,7 +1,10 @@
 """What a table of Martians is drawn from: things with their names, words and places."""
 
+from typing import Literal
+
 import msgspec
 
+from farlight.martians.table.panels import Tick
 from farlight.martians.table.view import PartState
 
 
@@ -141,11 +144,14 @@ class ForecastScene(msgspec.Struct, frozen=True):
     """Whether something is planned that it could not yet count in."""
 
 
+AbilityState = Literal["ready", "used", "locked"]
+
+
 class AbilityScene(msgspec.Struct, frozen=True):
     id: str
     name: str
     text: str
-    state: str
+    state: AbilityState
 
 
 class PawnScene(msgspec.Struct, frozen=True):
@@ -187,7 +193,7 @@ class HelperScene(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    kind: str
+    kind: Literal["machine", "rover"]
     types: list[str]
     stack: int
     tokens: list[Told]
@@ -255,7 +261,7 @@ class SpaceScene(msgspec.Struct, frozen=True):
 class ObjectiveScene(msgspec.Struct, frozen=True):
     id: str
     text: str
-    state: str
+    state: Tick
     how: str
 
 

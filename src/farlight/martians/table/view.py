@@ -123,7 +123,10 @@ class ObjectiveView(msgspec.Struct, frozen=True):
 
 
 class BeaconView(msgspec.Struct, frozen=True):
-    """A container that waits: its days of light, and what it costs more to explore. M-MIS-RIDDLE-09 to -13."""
+    """A container that waits: its days of light, and what it costs more to explore.
+
+    M-MIS-RIDDLE-09, M-MIS-RIDDLE-10, M-MIS-RIDDLE-11, M-MIS-RIDDLE-12, M-MIS-RIDDLE-13.
+    """
 
     space: str
     days: int

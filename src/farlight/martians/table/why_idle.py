@@ -72,7 +72,10 @@ def _in_hand(slot: Seat) -> Refusal:
 
 
 def _room(play: MartiansPlay, seat: int, facility: str) -> Refusal:
-    """M-SHUT-05, M-TOK-10, M-PROD-18, or what bars the actions of the Facility."""
+    """Why a Facility does nothing: it is shut, broken, works alone, or its actions are barred.
+
+    M-SHUT-05, M-TOK-10, M-PROD-18.
+    """
     state = play.state
     if is_shut(state, facility):
         return Refusal("M-SHUT-05", "why-not-shut", (("facility", facility),))
@@ -116,7 +119,7 @@ def _person(play: MartiansPlay, seat: int, who: str) -> Refusal | None:
 
 
 def _machine(play: MartiansPlay, seat: int, machine: str) -> Refusal:
-    """M-AOM-03, M-AOM-05, M-AOM-09, M-PC-06."""
+    """Why an AOM cannot be sent or join. M-AOM-03, M-AOM-05, M-AOM-09, M-PC-06."""
     state = play.state
     slot = state.seats[seat]
     refusal = cannot_send(play, machine)
@@ -128,7 +131,11 @@ def _machine(play: MartiansPlay, seat: int, machine: str) -> Refusal:
 
 
 def _rover(play: MartiansPlay, seat: int, rover: str) -> Refusal:
-    """M-ROV-02 to M-ROV-14."""
+    """Why a rover cannot be taken along or lent.
+
+    M-ROV-02, M-ROV-03, M-ROV-04, M-ROV-05, M-ROV-06, M-ROV-07, M-ROV-08, M-ROV-09, M-ROV-10, M-ROV-11, M-ROV-12,
+    M-ROV-13, M-ROV-14.
+    """
     state = play.state
     slot = state.seats[seat]
     refusal = cannot_drive(play, rover)

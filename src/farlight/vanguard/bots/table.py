@@ -58,12 +58,15 @@ class Table:
         return action_of(self.content, source)
 
     def specials(self, action: Action | None) -> list[Special]:
-        """V-CHECK-7.2, V-CHECK-7.3."""
+        """Special Effects that a Dice Check would have: those of the Global Condition and of the action.
+
+        V-CHECK-7.2, V-CHECK-7.3.
+        """
         own = [special for row in (action.specials if action else ()) for special in row]
         return [*self.content.conditions[self.view.condition].specials, *own]
 
     def converts(self, crew: CrewView) -> Converts:
-        """V-CONV-3."""
+        """What the Crewmember can convert, by itself and with what it carries. V-CONV-3."""
         carried = [icon for name in crew.gear for icon in self.content.equipment[name].converts]
         return (self.content.crew[crew.card].convert, *((colour_of(icon), icon) for icon in carried))
 
@@ -86,7 +89,7 @@ class Table:
 
 
 def available(crew: CrewView) -> list[str]:
-    """V-TERM-14."""
+    """Dice that lie ready in their slots. V-TERM-14."""
     return [die for colour in COLOURS for die in crew.slots[colour]]
 
 

@@ -95,7 +95,7 @@ class Turn:
         return min(1.0, 0.4 + 0.2 * len(available(self.crew)))
 
     def rest(self) -> float:
-        """Half the dice come back, for a Supply. V-REST-01 to V-REST-04."""
+        """Half the dice come back, for a Supply. V-REST-01, V-REST-02, V-REST-03, V-REST-04."""
         have = len(available(self.crew))
         dice = have + len(self.crew.spent)
         back = min(len(self.crew.spent), -(-dice // 2))

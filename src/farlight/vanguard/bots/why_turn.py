@@ -175,7 +175,7 @@ def _special(turn: Turn, source: str) -> Iterator[Line]:
 
 
 def _rest(turn: Turn) -> Iterator[Line]:
-    """V-REST-01 to V-REST-04."""
+    """Why to Rest: how many dice come back, and what it costs. V-REST-01, V-REST-02, V-REST-03, V-REST-04."""
     crew = turn.crew
     total = len(available(crew)) + len(crew.spent)
     back = min(len(crew.spent), -(-total // 2))

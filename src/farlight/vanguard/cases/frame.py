@@ -17,7 +17,7 @@ from farlight.vanguard.rules.ship.launching.crew_board import fill_slots, new_cr
 
 NOTHING = "nothing"
 PLAYERS = {1: (0, 0, 0, 0), 2: (0, 1, 0, 1), 3: (0, 1, 2, 2), 4: (0, 1, 2, 3)}
-"""The seats of the four Sections by the number of seats. V-PLAYER-03 to V-PLAYER-06."""
+"""The seats of the four Sections by the number of seats. V-PLAYER-03, V-PLAYER-04, V-PLAYER-05, V-PLAYER-06."""
 LEAST_TEAM = 2
 
 

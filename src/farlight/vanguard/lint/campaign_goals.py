@@ -39,7 +39,7 @@ def _never_given(pack: Pack, content: Definitions, ever: Chains) -> Iterator[Pro
 
 
 def _out_of_reach(pack: Pack, content: Definitions, now: Chains) -> Iterator[Problem]:
-    """V-SHIP-BRIDGE-1, V-COMP-53."""
+    """Objectives that come up and that nothing in the pack can reach. V-SHIP-BRIDGE-1, V-COMP-53."""
     for kind, cards in (("objective", content.objectives), ("secondary", content.secondaries)):
         for name in cards:
             if (kind, name) in now and (REACHED, f"{kind} {name}") not in now:

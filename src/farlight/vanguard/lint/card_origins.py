@@ -108,7 +108,7 @@ def _rows(content: Definitions) -> Iterator[tuple[TomlPath, tuple[Node, ...]]]:
 
 
 def _in_envelope(content: Definitions) -> Iterator[Mention]:
-    """V-ENV-03, V-ENV-04."""
+    """What the sealed envelope brings into play: dice, and the Events that replace the others. V-ENV-03, V-ENV-04."""
     yield from (Mention(ENVELOPE, ("die", die.id)) for die in content.dice.values() if die.envelope)
     yield from (Mention(ENVELOPE, ("event", card.id)) for card in content.events.values() if card.deck == "advanced")
 

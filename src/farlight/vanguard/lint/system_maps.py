@@ -29,7 +29,7 @@ def charts_in(pack: Pack, content: Definitions) -> Iterator[Problem]:
 
 
 def income(content: Definitions, level: int) -> int:
-    """V-SHIP-BRIDGE-5."""
+    """The most Energy that the Tech Levels up to this one give at the Bridge. V-SHIP-BRIDGE-5."""
     return max(card.energy for card in content.techs.values() if card.level <= level)
 
 

@@ -11,12 +11,12 @@ AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
 NotNegative = Annotated[int, msgspec.Meta(ge=0)]
 
 SECTIONS = ("security", "recon", "science", "engineering")
-"""V-TERM-01."""
+"""The four Sections of the ship. V-TERM-01."""
 BIOMES = (
     "caves", "crystalline", "deadly", "desert", "frozen", "hostile", "rocky", "ruins", "tutorial", "vegetation",
     "void", "volcanic", "water",
 )  # fmt: skip
-"""V-ICON-40."""
+"""The Biomes. V-ICON-40."""
 KINDS_OF_DISCOVERY = ("specimen", "mineral", "microorganism", "vegetation", "technology")
 """Living Specimen, Mineral, Microorganism, Strange Vegetation, Alien Technology. V-DISC-01."""
 
@@ -79,7 +79,10 @@ class Special(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of a check: its requirement, its Outcome, and the rows to which an arrow leads. V-CHECK-8.3, 10.3."""
+    """A row of a check: its requirement, its Outcome, and the rows to which an arrow leads.
+
+    V-CHECK-8.3, V-CHECK-10.3.
+    """
 
     colour: RowColour
     effect: EffectText
@@ -111,7 +114,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     assisted: bool = False
     """Whether another Crewmember must give a die. V-SPECIAL-07, V-SPECIAL-08."""
     anywhere: bool = False
-    """V-SPECIAL-06."""
+    """Whether it can be done in any Sector. V-SPECIAL-06."""
     only: EffectText | None = None
     cost: EffectText | None = None
 

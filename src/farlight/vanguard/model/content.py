@@ -53,43 +53,43 @@ class RulingCard(Card, frozen=True):
     """The values that the rulebook leaves to us. One card: `[ruling.base]`."""
 
     injury_faces: list[Symbol]
-    """V-RUL-09."""
+    """The faces of an Injury die. V-RUL-09."""
     danger_faces: list[Danger]
-    """V-RUL-10."""
+    """The faces of a Danger die. V-RUL-10."""
     danger_dice: AtLeastOne
-    """V-COMP-05."""
+    """Danger dice in the box. V-COMP-05."""
     injury_dice: AtLeastOne
-    """V-COMP-04."""
+    """Injury dice in the box. V-COMP-04."""
     slots: list[AtLeastOne]
     """Usable slots of a column by Rank. V-RUL-37."""
     hand: list[AtLeastOne]
     """Section cards in hand by Rank. V-CARD-08."""
     start_hand: list[AtLeastOne]
-    """V-RUL-52."""
+    """Section cards that are drawn at the start, by Rank. V-RUL-52."""
     injury_slots: AtLeastOne
-    """V-INJ-16."""
+    """Injury slots of a Crewmember; one Injury more is the fourth. V-INJ-16."""
     few_dice: AtLeastOne
     """With so many Section dice or fewer a Sacrifice is replaced. V-SAC-04."""
     exert: AtLeastOne
     """Dice that an Exert Refreshes. V-EXERT-03."""
     lead_total: AtLeastOne
-    """V-LEAD-09."""
+    """The total of Leads on a deck that gives its top Discovery. V-LEAD-09."""
     start_dice: dict[Section, list[str]]
-    """V-RUL-21."""
+    """Dice that each Section begins with. V-RUL-21."""
     least_deck: AtLeastOne
-    """V-CARD-12."""
+    """Cards that a Section deck needs at least. V-CARD-12."""
     wild_dice: dict[Section, str]
-    """V-RUL-25."""
+    """The Wild die of each Section. V-RUL-25."""
     wild_price: AtLeastOne
-    """V-TUT-86."""
+    """Success tokens for the Wild dice of the Tutorial. V-TUT-86."""
     deadly_dice: AtLeastOne
-    """V-DEADLY-12."""
+    """Injury dice that decide on a fourth Injury in Deadly Space. V-DEADLY-12."""
     spare_injury: Annotated[str, CardRef("injury_type")]
     """What is gained when a type has run out. V-INJ-06."""
     worn_injury: Annotated[str, CardRef("injury_type")]
     """What replaces a Sacrifice. V-SAC-04."""
     no_poi: Annotated[str, CardRef("poi")]
-    """V-RUL-67."""
+    """The neutral POI, where a Sector has none. V-RUL-67."""
     chiefs: dict[Section, Name]
     """Who speaks for a Section that is not in the Away Team."""
     unpaid: EffectText | None = None
@@ -105,7 +105,7 @@ class DieCard(Card, frozen=True):
     box: NotNegative
     envelope: NotNegative = 0
     brackets: list[str] = []
-    """V-DICE-17."""
+    """Its faces in brackets. V-DICE-17."""
 
 
 class DangerCard(Card, frozen=True):
@@ -138,7 +138,7 @@ class CrewCard(Card, frozen=True):
     origin: Name
     pronouns: Literal["they", "she", "he"] = "they"
     tutorial: Section | None = None
-    """V-TUT-02."""
+    """The Section for which it is the Crewmember of the Tutorial. V-TUT-02."""
 
     @property
     def convert(self) -> tuple[str, str]:
@@ -173,7 +173,7 @@ class DiscoveryCard(Card, frozen=True):
     ability: Ability | None = None
     """During Exploration. V-DISC-08."""
     unloaded: EffectText | None = None
-    """V-DISC-09."""
+    """What it does when it is unloaded. V-DISC-09."""
 
 
 class UniqueCard(Card, frozen=True):
@@ -193,7 +193,7 @@ class LeadCard(Card, frozen=True):
 
 
 class RankUpCard(Card, frozen=True):
-    """V-RANK-01, V-RANK-05."""
+    """A Rank-Up card: a goal, and Success thresholds by Rank. V-RANK-01, V-RANK-05."""
 
     thresholds: list[AtLeastOne]
     goal: EffectText
@@ -203,7 +203,7 @@ class RankUpCard(Card, frozen=True):
 
 
 class EquipmentCard(Card, frozen=True):
-    """V-EQUIP-01."""
+    """An Equipment card of one of the four kinds. V-EQUIP-01."""
 
     number: AtLeastOne
     kind: Literal["small", "personal", "mission", "upgrade"]
@@ -212,11 +212,11 @@ class EquipmentCard(Card, frozen=True):
     copies: AtLeastOne = 1
     abilities: list[Ability] = []
     converts: list[Icon] = []
-    """V-EQUIP-18."""
+    """Icons that whoever carries it can convert to. V-EQUIP-18."""
     powers: list[str] = []
     """What holds as long as it is carried, or its token lies on the board."""
     upgrades: Annotated[str, CardRef("equipment")] | None = None
-    """V-EQUIP-05."""
+    """The Mission Equipment without which it cannot be taken. V-EQUIP-05."""
     place: EffectText | None = None
     """What placing its token costs; placing counts as an Action. V-EQUIP-12."""
     action: Action | None = None
@@ -224,7 +224,10 @@ class EquipmentCard(Card, frozen=True):
 
 
 class LanderCard(Card, frozen=True):
-    """V-LAND-01 to V-LAND-05."""
+    """A Lander: its statistics, its room for Equipment, Supplies and Discoveries, its slots for Mods.
+
+    V-LAND-01, V-LAND-02, V-LAND-03, V-LAND-04, V-LAND-05.
+    """
 
     text: Name
     armor: NotNegative
@@ -241,7 +244,7 @@ class LanderCard(Card, frozen=True):
     damaged: bool
     """Whether it can be damaged. V-LAND-17."""
     basic: bool = False
-    """V-LAND-09."""
+    """Whether it is the basic Lander, which is always there. V-LAND-09."""
 
 
 class ModCard(Card, frozen=True):

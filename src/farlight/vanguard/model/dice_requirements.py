@@ -18,7 +18,7 @@ TERMS = (*SPECIALISED, BASIC, JOKER, ACCIDENT, SAME, ANY, *COLOURS)
 _TERM = f"({'|'.join(TERMS)})"
 _SUM = rf"{_TERM}( \+ {_TERM})*"
 Need = Annotated[str, msgspec.Meta(pattern=rf"^{_SUM}( / {_SUM})*\Z")]
-"""A requirement as it is written: `+` binds more tightly than `/`. V-CHECK-0.6 to V-CHECK-0.8."""
+"""A requirement as it is written: `+` binds more tightly than `/`. V-CHECK-0.6, V-CHECK-0.7, V-CHECK-0.8."""
 
 Terms = tuple[str, ...]
 Used = tuple[int, ...]
@@ -45,13 +45,16 @@ class Way(NamedTuple):
 
 
 def colour_of(icon: str) -> str:
-    """The colour of a specialised icon. V-ICON-01 to V-ICON-09."""
+    """The colour of a specialised icon.
+
+    V-ICON-01, V-ICON-02, V-ICON-03, V-ICON-04, V-ICON-05, V-ICON-06, V-ICON-07, V-ICON-08, V-ICON-09.
+    """
     return next(colour for colour, icons in ICONS.items() if icon in icons)
 
 
 @cache
 def alternatives(need: str) -> tuple[Terms, ...]:
-    """The sums of a requirement. V-CHECK-0.6 to V-CHECK-0.8."""
+    """The sums of a requirement. V-CHECK-0.6, V-CHECK-0.7, V-CHECK-0.8."""
     return tuple(tuple(part.split(" + ")) for part in need.split(" / "))
 
 
@@ -83,7 +86,10 @@ def meets(need: str, pool: Sequence[Rolled], converts: Converts = ()) -> bool:
 
 
 def _without_same(terms: Terms, pool: Sequence[Rolled]) -> Iterator[Terms]:
-    """`SAME` terms ask for one identical icon, whichever it is, but no Accident. V-ICON-14 to V-ICON-17."""
+    """`SAME` terms ask for one identical icon, whichever it is, but no Accident.
+
+    V-ICON-14, V-ICON-15, V-ICON-16, V-ICON-17.
+    """
     if SAME not in terms:
         yield terms
         return
@@ -113,7 +119,10 @@ def _match(
 def _fills(
     term: str, die: Rolled, left: tuple[str, ...] | None, converts: Converts
 ) -> Iterator[tuple[tuple[str, ...], bool]]:
-    """How a die could fill a term: what is then left on it, and whether by its own icon. V-CHECK-0.9 to 0.12."""
+    """How a die could fill a term: what is then left on it, and whether by its own icon.
+
+    V-CHECK-0.9, V-CHECK-0.10, V-CHECK-0.11, V-CHECK-0.12.
+    """
     if term in (ANY, die.colour):
         if left is None:
             yield (), True
@@ -137,7 +146,10 @@ class Filling(NamedTuple):
 
 
 def fillings(need: str, pool: Sequence[Rolled], converts: Converts = ()) -> list[Filling]:
-    """The ways to count a Special Effect: as often as natural results allow, more if wanted. V-CHECK-7.4 to 7.10."""
+    """The ways to count a Special Effect: as often as natural results allow, more if wanted.
+
+    V-CHECK-7.4, V-CHECK-7.5, V-CHECK-7.6, V-CHECK-7.7, V-CHECK-7.8, V-CHECK-7.9, V-CHECK-7.10.
+    """
     sums = alternatives(need)
     if all(len(terms) == 1 for terms in sums):
         return _single(tuple(terms[0] for terms in sums), pool, converts)

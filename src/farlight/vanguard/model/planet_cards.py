@@ -80,13 +80,13 @@ class PoiCard(Card, frozen=True):
     unsaved: bool = False
     """No Save. V-ICON-53."""
     final: bool = False
-    """V-ICON-54."""
+    """Final POI: nothing is left to explore. V-ICON-54."""
     important: bool = False
-    """V-ICON-55."""
+    """Important: the story cares about this Sector. V-ICON-55."""
     lander: bool = False
-    """V-ICON-56."""
+    """Lander: one may land here. V-ICON-56."""
     copies: AtLeastOne = 1
-    """V-SETUP-06."""
+    """Copies of this card in the box. V-SETUP-06."""
     tutorial: bool = False
     """Whether it is used on the starting planet only. V-TUT-81, V-TUT-82."""
 

@@ -13,7 +13,10 @@ class Sleeve(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A Planet Record: what a Planet board looks like when its team has gone. V-SHIP-SAVE-4 to V-SHIP-SAVE-8."""
+    """A Planet Record: what a Planet board looks like when its team has gone.
+
+    V-SHIP-SAVE-4, V-SHIP-SAVE-5, V-SHIP-SAVE-6, V-SHIP-SAVE-7, V-SHIP-SAVE-8.
+    """
 
     landing: str
     """The Landing card that belongs to the board; empty where none led there."""

@@ -21,28 +21,31 @@ class ShipRulingCard(Card, frozen=True):
     medbay: dict[Place, AtLeastOne]
     """Slots by kind. V-RUL-83."""
     survival_dice: AtLeastOne
-    """V-SHIP-MEDBAY-14."""
+    """Injury dice of a Survival Check. V-SHIP-MEDBAY-14."""
     deadly_survival_dice: AtLeastOne
-    """V-DEADLY-20; as many as `survival_dice` switches that change off. V-DEADLY-22."""
+    """Injury dice of a Survival Check in Deadly Space; as many as `survival_dice` switches that change off.
+
+    V-DEADLY-20, V-DEADLY-22.
+    """
     deadly_morale: NotNegative
     """How often Morale falls for each death in Deadly Space. V-DEADLY-21."""
     section_slots: list[EffectText]
     """Bonuses of the Memorial Wall's slots of each Section. V-RUL-84."""
     common_slots: list[EffectText]
-    """V-RUL-84."""
+    """Bonuses of the Memorial Wall's common slots. V-RUL-84."""
     scan: list[NotNegative]
     """Energy for the parts of a Landing card. V-RUL-90."""
     lab: list[list[Icon | Literal["any"]]]
     """Lab Work icons by slot. V-RUL-92."""
     production_slots: AtLeastOne
-    """V-RUL-93."""
+    """Slots for Production Projects that are ready to start. V-RUL-93."""
     upgrade_slots: AtLeastOne
     """Of the Medbay and of the Production Complex. V-RUL-83, V-RUL-93."""
     addon_slots: AtLeastOne
-    """V-RUL-96."""
+    """Slots for Add-On Facilities. V-RUL-96."""
     lander_slots: AtLeastOne
     mod_slots: AtLeastOne
-    """V-RUL-97."""
+    """Slots of the Hangar for Landers and for Mods. V-RUL-97."""
     repair: AtLeastOne
     """Gathered Discoveries for a damaged Lander. V-RUL-97."""
     sale: AtLeastOne
@@ -50,11 +53,11 @@ class ShipRulingCard(Card, frozen=True):
     least_dice: AtLeastOne
     """What a Section keeps when dice are sold. V-SHIP-DEBRIEF-12."""
     rows: list["CabinetRow"]
-    """V-SHIP-UNLOAD-3, V-RUL-81."""
+    """Rows of the Cabinet, and what a full one gives. V-SHIP-UNLOAD-3, V-RUL-81."""
     berths: AtLeastOne
     """Boxes of the Log that ends a campaign without crew. V-RUL-98."""
     berth_log: LogRef
-    """V-SHIP-LAUNCH-6."""
+    """The Log with the boxes of emergency recruiting. V-SHIP-LAUNCH-6."""
     lost_log: LogRef
     """What is read when the last of those boxes is marked. V-SHIP-LAUNCH-9."""
 
@@ -81,7 +84,7 @@ class MoraleCard(Card, frozen=True):
 
 
 class TechCard(Card, frozen=True):
-    """V-SHIP-BRIDGE-17."""
+    """A Tech Level and the Energy that it gives at the Bridge. V-SHIP-BRIDGE-17."""
 
     level: NotNegative
     energy: NotNegative
@@ -89,7 +92,10 @@ class TechCard(Card, frozen=True):
 
 
 class ObjectiveCard(Card, frozen=True):
-    """V-SHIP-BRIDGE-3, V-SHIP-BRIDGE-12."""
+    """An Objective: what it gives to the Command Pool, how many Situations it brings, when it is reached.
+
+    V-SHIP-BRIDGE-3, V-SHIP-BRIDGE-12.
+    """
 
     command: NotNegative
     situations: NotNegative
@@ -144,7 +150,7 @@ class SituationChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SituationCard(Card, frozen=True):
-    """V-SHIP-BRIDGE-9, V-SHIP-SITROOM-1."""
+    """A Situation: what it does at the Bridge, and what solves it. V-SHIP-BRIDGE-9, V-SHIP-SITROOM-1."""
 
     text: Name
     choices: list[SituationChoice]
@@ -156,7 +162,10 @@ class SituationCard(Card, frozen=True):
     stays. V-SHIP-BRIDGE-10."""
     solved_text: Name = ""
     solved_back: bool = False
-    """V-SHIP-SITROOM-4, V-SHIP-SITROOM-5."""
+    """Whether the solved card goes back into Possible Situations, from where it can be drawn again.
+
+    V-SHIP-SITROOM-4, V-SHIP-SITROOM-5.
+    """
     possible: bool = False
     """Whether it is a Possible Situation from the start. V-SETUP-13."""
 
@@ -165,7 +174,7 @@ class SituationCard(Card, frozen=True):
 
 
 class Outbound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """V-SHIP-STARMAP-3, V-SHIP-STARMAP-4."""
+    """A way to another system, with its price in Energy. V-SHIP-STARMAP-3, V-SHIP-STARMAP-4."""
 
     system: SystemRef
     energy: NotNegative
@@ -176,7 +185,7 @@ class Outbound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Destination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """V-SHIP-STARMAP-5, V-SHIP-STARMAP-6."""
+    """A place in the Current System, with its price in Energy. V-SHIP-STARMAP-5, V-SHIP-STARMAP-6."""
 
     name: Name
     energy: NotNegative
@@ -219,7 +228,7 @@ class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ResearchCard(Card, frozen=True):
-    """V-SHIP-LAB-2, V-SHIP-LAB-10."""
+    """A Research Project: its keyword, its cost and what it gives. V-SHIP-LAB-2, V-SHIP-LAB-10."""
 
     number: AtLeastOne
     keyword: Literal["lamp", "voice", "life", "matter", "hearth"]
@@ -232,7 +241,10 @@ class ResearchCard(Card, frozen=True):
 
 
 class ProductionCard(Card, frozen=True):
-    """V-SHIP-PROD-6, V-SHIP-PROD-11, V-SHIP-PROD-12."""
+    """A Production Project: where it starts, who can boost it and what it gives.
+
+    V-SHIP-PROD-6, V-SHIP-PROD-11, V-SHIP-PROD-12.
+    """
 
     number: AtLeastOne
     text: Name
@@ -251,7 +263,7 @@ class FacilityCard(Card, frozen=True):
 
 
 class AddonCard(Card, frozen=True):
-    """V-SHIP-ADDON-3."""
+    """An Add-On Facility and the text that a visit resolves. V-SHIP-ADDON-3."""
 
     text: Name
     effect: EffectText
@@ -281,7 +293,7 @@ class Waiting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CampaignCard(Card, frozen=True):
-    """How a campaign begins. V-SETUP-30 to V-SETUP-35."""
+    """How a campaign begins. V-SETUP-30, V-SETUP-31, V-SETUP-32, V-SETUP-33, V-SETUP-34, V-SETUP-35."""
 
     text: Name
     objective: Annotated[str, CardRef("objective")]

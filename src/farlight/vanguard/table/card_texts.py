@@ -54,7 +54,7 @@ class CardTexts:
         return describe_tests(tests, VOCABULARY, self.said) if tests else ""
 
     def need(self, need: str) -> str:
-        """A requirement of dice. V-CHECK-0.6 to V-CHECK-0.8."""
+        """A requirement of dice. V-CHECK-0.6, V-CHECK-0.7, V-CHECK-0.8."""
         said = self.said
         sums = [
             " + ".join(said.say(f"{'need' if said.has(f'need-{term}') else 'icon'}-{term}") for term in terms)
@@ -191,7 +191,10 @@ class CardTexts:
             yield said.say("action-danger", tables=", ".join(action.danger))
 
     def special(self, special: Special) -> str:
-        """V-CHECK-7.4, V-CHECK-7.14."""
+        """A Special Effect in words: what is counted or must be lacking, and what that does.
+
+        V-CHECK-7.4, V-CHECK-7.14.
+        """
         effect = self.effect(special.effect)
         if special.lacks:
             return self.said.say("action-lacks", need=self.need(special.lacks), effect=effect)
@@ -240,7 +243,10 @@ class CardTexts:
         )
 
     def behaviours(self, threat: str, words: Collection[str]) -> str:
-        """V-THREAT-03; one without words of its own resets the track, V-THREAT-12."""
+        """What behaviours of a Threat do, in words; one without words of its own resets the track.
+
+        V-THREAT-03, V-THREAT-12.
+        """
         known = self.content.threats[threat].behaviours
         return " ".join(self.effect(known[word]) if word in known else self.said.say("threat-reset") for word in words)
 

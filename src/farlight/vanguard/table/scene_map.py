@@ -4,6 +4,7 @@ from math import cos, pi, sin
 
 import msgspec
 
+from farlight.vanguard.model.planet_cards import Look
 from farlight.vanguard.table.scene_parts import Card, Deed, Teller
 from farlight.vanguard.table.view import SectorView
 
@@ -19,7 +20,7 @@ class PlanetScene(msgspec.Struct, frozen=True):
     id: str
     name: str
     text: str
-    look: str
+    look: Look
     tint: str
     seed: int
 

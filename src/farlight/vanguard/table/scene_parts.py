@@ -8,7 +8,7 @@ import msgspec
 from farlight.content import Card as ContentCard
 from farlight.content import EffectText, Name, tell
 from farlight.texts import Texts, capital
-from farlight.vanguard.model.card_parts import Action, Row, Special, Track
+from farlight.vanguard.model.card_parts import Action, Row, RowColour, Special, Track
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import alternatives
 from farlight.vanguard.rules.exploration.special_actions import action_of
@@ -56,7 +56,7 @@ class Effect(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """A row or a track of a check with what comes of it."""
 
-    colour: str
+    colour: RowColour
     name: str
     need: list[list[str]]
     needs: str

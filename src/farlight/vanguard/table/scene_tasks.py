@@ -125,7 +125,7 @@ def threat_scene(teller: Teller, threat: ThreatView) -> ThreatScene:
 
 
 def condition_scene(teller: Teller) -> ConditionScene:
-    """V-GLOBAL-03."""
+    """The Global Condition as it is drawn, with everything that it adds. V-GLOBAL-03."""
     card = teller.content.conditions[teller.seen.condition]
     sources = [f"travel:{card.id}"] * (card.check is not None) + [f"condition:{card.id}"] * (card.action is not None)
     return ConditionScene(

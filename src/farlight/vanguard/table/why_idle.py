@@ -101,7 +101,10 @@ def _later(play: VanguardPlay) -> Refusal:
 
 
 def _threat(play: VanguardPlay, card: str) -> Refusal | None:
-    """V-THREAT-04, V-THREAT-05."""
+    """Why nothing can be done about a Threat: it has no action, is barred, or is elsewhere.
+
+    V-THREAT-04, V-THREAT-05.
+    """
     threat = next((each for each in play.state.threats if each.card == card), None)
     if threat is None:
         return None
@@ -112,7 +115,10 @@ def _threat(play: VanguardPlay, card: str) -> Refusal | None:
 
 
 def _mission(play: VanguardPlay, card: str) -> Refusal | None:
-    """V-SPECIAL-06, V-MISSION-05."""
+    """Why nothing can be done about a Mission: it is done, barred, or asks for something else.
+
+    V-SPECIAL-06, V-MISSION-05.
+    """
     if card in play.state.done:
         return Refusal("V-MISSION-05", "why-not-mission-done", (("mission", card),))
     if card not in play.state.missions:

@@ -1,12 +1,13 @@
 // What a thing says of itself when somebody wants to know.
 import type { Line, Thing } from "../../lib/pointing.svelte";
 import { say } from "../../lib/words.svelte";
-import { iconOf, type Entry, type Helper, type Objective, type Person, type Room, type Space, type Stack } from "./scene";
+import { iconOf } from "./icons";
+import type { EntryScene, HelperScene, ObjectiveScene, PersonScene, RoomScene, SpaceScene, StackScene } from "./scene";
 
 /** A name at the head of a card begins with a capital, though it may not in a sentence. */
 const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
-export function aboutRoom(room: Room, here: Stack[]): Thing {
+export function aboutRoom(room: RoomScene, here: StackScene[]): Thing {
   const lines: Line[] = room.parts.map((part) => ({
     icon: iconOf(part.kind),
     text: part.state === "works" ? say("ms-part-works", { part: part.name, harm: part.rule }) : say(`ms-part-${part.state}`, { part: part.name, harm: part.rule }),
@@ -22,7 +23,7 @@ export function aboutRoom(room: Room, here: Stack[]): Thing {
   return { kind: "facility", id: room.id, title: room.name, over: room.house, lines, story: room.line };
 }
 
-export function aboutPerson(person: Person): Thing {
+export function aboutPerson(person: PersonScene): Thing {
   const ill = [...person.conditions, ...person.coming].map((one) => ({ icon: "injury", text: `${one.name}: ${one.text}`, tone: "bad" }));
   const able = person.abilities.map((one) => ({
     icon: one.state === "ready" ? "star" : one.state === "used" ? "check" : "lock",
@@ -38,7 +39,7 @@ export function aboutPerson(person: Person): Thing {
   };
 }
 
-export function aboutHelper(helper: Helper): Thing {
+export function aboutHelper(helper: HelperScene): Thing {
   return {
     kind: helper.kind,
     id: helper.id,
@@ -47,7 +48,7 @@ export function aboutHelper(helper: Helper): Thing {
   };
 }
 
-export function aboutSpace(space: Space, here: Stack[]): Thing {
+export function aboutSpace(space: SpaceScene, here: StackScene[]): Thing {
   const lines: Line[] = [];
   if (!space.roi) lines.push({ icon: "eye", text: say("ms-unexplored") });
   if (space.ground) lines.push({ icon: "target", text: space.ground });
@@ -65,7 +66,7 @@ export function aboutSpace(space: Space, here: Stack[]): Thing {
   return { kind: "space", id: space.id, title: space.roi || space.name, over: space.roi ? space.name : "", lines, story: space.line };
 }
 
-export function aboutEntry(entry: Entry): Thing {
+export function aboutEntry(entry: EntryScene): Thing {
   const lines: Line[] = [];
   if (entry.state === "open") {
     lines.push({ icon: "pawn", text: say("ms-event-needs", { pawns: entry.pawns, things: entry.needs || "none" }) });
@@ -76,7 +77,7 @@ export function aboutEntry(entry: Entry): Thing {
   return { kind: "event", id: entry.id, title: entry.name, lines, story: entry.story };
 }
 
-export function aboutObjective(objective: Objective): Thing {
+export function aboutObjective(objective: ObjectiveScene): Thing {
   return {
     kind: "objective",
     id: objective.id,

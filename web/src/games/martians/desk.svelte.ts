@@ -4,9 +4,9 @@ import type { Table } from "../../lib/table.svelte";
 import type { Choice } from "../../lib/wire";
 import rules from "./rules";
 import { follow, namesAt, type Pieces } from "./pieces";
-import type { Entry, Helper, Pawn, Person, Room, Space, Stack } from "./scene";
+import type { EntryScene, MartiansScene, PawnScene, PersonScene, RoomScene, SpaceScene, StackScene } from "./scene";
 
-type Drag = { pawn: Pawn; x: number; y: number; over: string; took: boolean };
+type Drag = { pawn: PawnScene; x: number; y: number; over: string; took: boolean };
 type Wish = { until: number; finds: (choice: Choice) => boolean };
 
 const FAR = 7;
@@ -22,10 +22,10 @@ export class Desk {
   leads = false;
   private spotted = 0;
   private wishes: Wish[] = [];
-  private before = { x: 0, y: 0, pawn: null as Pawn | null };
+  private before = { x: 0, y: 0, pawn: null as PawnScene | null };
   private dragged = false;
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: Table<MartiansScene>) {
     this.point = pointingOf(table);
     this.point.rules = rules;
     this.point.concerns = (choice, kind, id) => this.concerns(choice, kind, id);
@@ -41,20 +41,20 @@ export class Desk {
 
   private known: Pieces = new Map();
   private pieces: Pieces = $derived.by(() => {
-    this.known = follow(this.known, this.table.scene<Person[]>("crew") ?? [], this.table.scene<Stack[]>("plan") ?? []);
+    this.known = follow(this.known, this.table.scene("crew") ?? [], this.table.scene("plan") ?? []);
     return this.known;
   });
 
-  namesIn(stack: Stack): string[] {
+  namesIn(stack: StackScene): string[] {
     return namesAt(this.pieces, `plan:${stack.number}`, stack.pawns);
   }
 
-  namesOf(pawns: Pawn[], place: "free" | "held" | "spent"): string[] {
+  namesOf(pawns: PawnScene[], place: "free" | "held" | "spent"): string[] {
     return namesAt(this.pieces, place, pawns);
   }
 
-  roverOf(stack: Stack): string {
-    return this.table.scene<Helper[]>("helpers")?.find((one) => one.kind === "rover" && one.stack === stack.number)?.id ?? "";
+  roverOf(stack: StackScene): string {
+    return this.table.scene("helpers")?.find((one) => one.kind === "rover" && one.stack === stack.number)?.id ?? "";
   }
 
   private asked(kind: string): string {
@@ -62,7 +62,7 @@ export class Desk {
     return found ? String(found[1]) : "";
   }
 
-  atRoom(room: Room, plan: Stack[]): Choice[] {
+  atRoom(room: RoomScene, plan: StackScene[]): Choice[] {
     const stacks = plan.filter((one) => one.room === room.id && !one.path.length).map((one) => String(one.number));
     return this.options.filter((choice) => {
       const stack = ref(choice, "stack");
@@ -72,7 +72,7 @@ export class Desk {
     });
   }
 
-  private isDoneIn(choice: Choice, room: Room): boolean {
+  private isDoneIn(choice: Choice, room: RoomScene): boolean {
     const action = ref(choice, "action");
     return action === "tile" ? room.shut.length > 0 : action !== undefined && room.verbs.includes(action) && room.open;
   }
@@ -89,7 +89,7 @@ export class Desk {
   /** Whether an option is about a thing of the board: so the same words explain what can and what cannot be done. */
   private concerns(choice: Choice, kind: string, id: string): boolean {
     if (kind === "facility") {
-      const room = this.table.scene<Room[]>("rooms")?.find((one) => one.id === id);
+      const room = this.table.scene("rooms")?.find((one) => one.id === id);
       return this.isInside(choice, id) || (room?.verbs ?? []).includes(ref(choice, "action") ?? "");
     }
     if (kind === "who") return this.isOf(choice, id);
@@ -97,7 +97,7 @@ export class Desk {
     return [kind, "target", "place"].some((name) => ref(choice, name) === id);
   }
 
-  atSpace(space: Space, plan: Stack[]): Choice[] {
+  atSpace(space: SpaceScene, plan: StackScene[]): Choice[] {
     const stacks = plan.filter((one) => one.path.at(-1) === space.id).map((one) => String(one.number));
     return this.options.filter((choice) => {
       const stack = ref(choice, "stack");
@@ -107,7 +107,7 @@ export class Desk {
     });
   }
 
-  atEntry(entry: Entry): Choice[] {
+  atEntry(entry: EntryScene): Choice[] {
     return this.options.filter(
       (choice) =>
         ref(choice, "stack") === undefined &&
@@ -115,11 +115,11 @@ export class Desk {
     );
   }
 
-  atPerson(person: Person): Choice[] {
+  atPerson(person: PersonScene): Choice[] {
     return this.options.filter((choice) => choice.verb !== "machine" && ref(choice, "stack") === undefined && this.isOf(choice, person.id));
   }
 
-  atPawn(pawn: Pawn): Choice[] {
+  atPawn(pawn: PawnScene): Choice[] {
     const bound = pawn.id.split("+")[1] ?? "free";
     return this.options.filter(
       (choice) =>
@@ -139,7 +139,7 @@ export class Desk {
   }
 
   /** Any-time effects of somebody. */
-  helpsOf(person: Person): Choice[] {
+  helpsOf(person: PersonScene): Choice[] {
     return this.table.helps.filter((choice) => this.isOf(choice, person.id));
   }
 
@@ -188,13 +188,13 @@ export class Desk {
 
   // Carrying a pawn: dragging is a shortcut for picking it up and putting it down
 
-  grip(event: PointerEvent, pawn: Pawn): void {
+  grip(event: PointerEvent, pawn: PawnScene): void {
     if (event.button !== 0 || !this.canCarry(pawn)) return;
     this.dragged = false;
     this.before = { x: event.clientX, y: event.clientY, pawn };
   }
 
-  canCarry(pawn: Pawn): boolean {
+  canCarry(pawn: PawnScene): boolean {
     return this.atPawn(pawn).length === 1 || (this.stage === "act" && this.inHand.split("+")[0] === pawn.who);
   }
 
@@ -212,7 +212,7 @@ export class Desk {
     this.drag = { ...this.drag, x: event.clientX, y: event.clientY, over: under?.dataset.drop ?? "" };
   }
 
-  drop(rooms: Room[], plan: Stack[]): void {
+  drop(rooms: RoomScene[], plan: StackScene[]): void {
     const drag = this.drag;
     this.before.pawn = null;
     this.drag = null;
@@ -233,7 +233,7 @@ export class Desk {
 
   /** What one goes to a space for, if nothing else is said: to see it, or to bring home what lies there. */
   private walkTo(space: string): string {
-    return this.table.scene<Space[]>("spaces")?.find((one) => one.id === space)?.roi ? "gather" : "explore";
+    return this.table.scene("spaces")?.find((one) => one.id === space)?.roi ? "gather" : "explore";
   }
 
   private wish(...wishes: Wish["finds"][]): void {

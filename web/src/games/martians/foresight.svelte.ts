@@ -3,15 +3,15 @@ import * as api from "../../lib/api";
 import { comfort } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { GROUP } from "../../lib/wire";
-import type { Foreseen } from "./scene";
+import type { ForeseenScene } from "./scene";
 
 const PAUSE = 90;
 export type Mode = "now" | "plan" | "option";
 
 export class Foresight {
-  private plan: Foreseen | null = $state.raw(null);
-  private looked: Foreseen | null = $state.raw(null);
-  private known = new Map<string, Foreseen | null>();
+  private plan: ForeseenScene | null = $state.raw(null);
+  private looked: ForeseenScene | null = $state.raw(null);
+  private known = new Map<string, ForeseenScene | null>();
   private of = "";
   private wanted = "";
   private timer = 0;
@@ -19,7 +19,7 @@ export class Foresight {
   constructor(private readonly table: Table) {}
 
   mode: Mode = $derived(this.looked ? "option" : this.plan ? "plan" : "now");
-  seen: Foreseen | null = $derived(this.looked ?? this.plan);
+  seen: ForeseenScene | null = $derived(this.looked ?? this.plan);
 
   private get seat(): number {
     const question = this.table.question;
@@ -63,14 +63,14 @@ export class Foresight {
     }, PAUSE);
   }
 
-  private async ask(option: string): Promise<Foreseen | null> {
+  private async ask(option: string): Promise<ForeseenScene | null> {
     const of = this.of;
     const known = this.known.get(option);
     if (known !== undefined) return known;
     try {
       const { parts } = await api.foreseen(this.table.id, { seat: this.seat, option, language: comfort.language });
       if (of !== this.of) return null;
-      const found = Object.keys(parts).length ? (parts as Foreseen) : null;
+      const found = Object.keys(parts).length ? (parts as ForeseenScene) : null;
       this.known.set(option, found);
       return found;
     } catch {

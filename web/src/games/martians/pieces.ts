@@ -1,15 +1,15 @@
 // Which pawn is which. The server counts pawns that look alike; whoever watches follows each of them: a pawn that stays
 // where it is keeps its name, one that went somewhere else takes it along.
-import type { Pawn, Person, Stack } from "./scene";
+import type { PawnScene, PersonScene, StackScene } from "./scene";
 
 /** Where pawns are: `plan:3`, `free`, `held`, `spent`. */
 type Place = string;
 export type Pieces = Map<Place, string[]>;
 
-const placeOf = (place: Place, pawn: Pawn): string => `${place} ${pawn.id}`;
+const placeOf = (place: Place, pawn: PawnScene): string => `${place} ${pawn.id}`;
 
 /** The names of the pawns at a place, in its order. */
-export function namesAt(pieces: Pieces, place: Place, pawns: Pawn[]): string[] {
+export function namesAt(pieces: Pieces, place: Place, pawns: PawnScene[]): string[] {
   const taken = new Map<string, number>();
   return pawns.map((pawn) => {
     const count = taken.get(pawn.id) ?? 0;
@@ -19,8 +19,8 @@ export function namesAt(pieces: Pieces, place: Place, pawns: Pawn[]): string[] {
 }
 
 /** Name all pawns of the table, given what they were called before. */
-export function follow(before: Pieces, crew: Person[], plan: Stack[]): Pieces {
-  const now: { where: string; pawn: Pawn }[] = [
+export function follow(before: Pieces, crew: PersonScene[], plan: StackScene[]): Pieces {
+  const now: { where: string; pawn: PawnScene }[] = [
     ...plan.flatMap((stack) => stack.pawns.map((pawn) => ({ where: placeOf(`plan:${stack.number}`, pawn), pawn }))),
     ...crew.flatMap((person) => [
       ...(person.held ?? []).map((pawn) => ({ where: placeOf("held", pawn), pawn })),
@@ -52,7 +52,7 @@ export function follow(before: Pieces, crew: Person[], plan: Stack[]): Pieces {
   return after;
 }
 
-function fresh(pawn: Pawn, used: Set<string>): string {
+function fresh(pawn: PawnScene, used: Set<string>): string {
   if (pawn.profession === "machine") return `machine:${pawn.id.replace(/^m:/, "")}`;
   let count = 0;
   while (used.has(`pawn:${pawn.id}:${count}`)) count += 1;

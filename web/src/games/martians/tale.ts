@@ -1,12 +1,12 @@
 // What happened, as pages to read: the stories that the app tells, what was found and reached, and the report of a night.
 // All of it is put together from what the table told; nothing is worked out here.
 import type { Told } from "../../lib/wire";
-import type { Entry, Space } from "./scene";
+import type { EntryScene, SpaceScene } from "./scene";
 
 export type Tone = "good" | "bad" | "";
 export type Fact = { icon: string; text: string; tone: Tone; more?: string };
 /** A story: its name and text, the event of the Mission Log that it belongs to, and what it did at once. */
-export type StoryPage = { kind: "story"; mark: Mark; title: string; story: string; effect: string; entry: Entry | null; facts: Fact[]; told: Told[] };
+export type StoryPage = { kind: "story"; mark: Mark; title: string; story: string; effect: string; entry: EntryScene | null; facts: Fact[]; told: Told[] };
 export type FoundPage = { kind: "found"; facts: Fact[]; told: Told[] };
 export type Move = { complex: string; from: number; to: number };
 export type Made = { supply: string; made: number; needed: number; text: string };
@@ -90,7 +90,7 @@ function followers(told: Told[], at: number): Told[] {
   return told.slice(at + 1, end);
 }
 
-function storyOf(told: Told[], at: number, mark: Mark, log: Entry[]): StoryPage {
+function storyOf(told: Told[], at: number, mark: Mark, log: EntryScene[]): StoryPage {
   const one = told[at] as Told;
   const { title, body } = partsOf(one.text);
   const entry = log.findLast((known) => known.id === value(one, "event")) ?? null;
@@ -110,7 +110,7 @@ function storyOf(told: Told[], at: number, mark: Mark, log: Entry[]): StoryPage 
 }
 
 /** Something that was reached, with what it is like there, or with what came of it. */
-function foundOf(told: Told[], at: number, spaces: Space[]): { fact: Fact; told: Told[] } {
+function foundOf(told: Told[], at: number, spaces: SpaceScene[]): { fact: Fact; told: Told[] } {
   const one = told[at] as Told;
   const after = followers(told, at);
   const lines = after.filter((line) => !ASIDE.test(line.key)).map((line) => line.text);
@@ -148,7 +148,7 @@ function add(page: ReportPage, one: Told): void {
 }
 
 /** The pages of what was just told; `before` is all that was told until then, for a night that went over several questions. */
-export function pagesOf(fresh: Told[], before: Told[], log: Entry[], spaces: Space[]): Page[] {
+export function pagesOf(fresh: Told[], before: Told[], log: EntryScene[], spaces: SpaceScene[]): Page[] {
   const pages: Page[] = [];
   fresh.forEach((one, at) => {
     const mark = STORIES[one.key];

@@ -1,7 +1,7 @@
 // Which pages lie on the table: those of the last answers, until they are read. They wait for nobody and hold nothing up.
 import type { Table } from "../../lib/table.svelte";
 import type { Told } from "../../lib/wire";
-import type { Entry, Space } from "./scene";
+import type { MartiansScene } from "./scene";
 import { pagesOf, type Page } from "./tale";
 
 /** Somebody took the table to another moment. */
@@ -14,7 +14,7 @@ export class Tales {
   private covered = new WeakSet<Told>();
   private last: Told[] = [];
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table<MartiansScene>) {}
 
   page: Page | undefined = $derived.by(() => (this.table.past ? undefined : this.pages[this.place]));
   /** How many there are to read, this one included. */
@@ -36,7 +36,7 @@ export class Tales {
     this.seen.add(moment);
     const known = this.table.told;
     const before = known.slice(0, Math.max(0, known.length - fresh.length));
-    const found = pagesOf(fresh, before, this.table.scene<Entry[]>("log") ?? [], this.table.scene<Space[]>("spaces") ?? []);
+    const found = pagesOf(fresh, before, this.table.scene("log") ?? [], this.table.scene("spaces") ?? []);
     for (const page of found) for (const one of page.told) this.covered.add(one);
     this.pages = [...this.pages.slice(this.place), ...found];
     this.place = 0;
@@ -58,8 +58,8 @@ export class Tales {
   }
 }
 
-const known = new WeakMap<Table, Tales>();
-export function talesOf(table: Table): Tales {
+const known = new WeakMap<Table<MartiansScene>, Tales>();
+export function talesOf(table: Table<MartiansScene>): Tales {
   let found = known.get(table);
   if (!found) known.set(table, (found = new Tales(table)));
   return found;

@@ -2,13 +2,13 @@
 import type { Drawn, Thing } from "../../lib/pointing.svelte";
 import { say } from "../../lib/words.svelte";
 import DeedCard from "./DeedCard.svelte";
-import type { Card, Clock, Condition, Crew, Deed, Injury, Mission, Sector, Stores, Threat } from "./scene";
+import type { Card, Clock, ConditionScene, CrewScene, Deed, Injury, MissionScene, SectorScene, Stores, ThreatScene } from "./scene";
 
 const line = (name: string, text: string): { name?: string; text: string }[] => (text ? [{ name, text }] : []);
 
 const cards = (deeds: Deed[]): Drawn[] => deeds.map((deed) => ({ face: DeedCard, of: { deed } }));
 
-export function aboutSector(sector: Sector, crew: Crew[], threats: Threat[]): Thing {
+export function aboutSector(sector: SectorScene, crew: CrewScene[], threats: ThreatScene[]): Thing {
   const here = crew.filter((one) => sector.crew.includes(one.id)).map((one) => one.name);
   const foes = threats.filter((one) => sector.threats.includes(one.id)).map((one) => one.name);
   return {
@@ -31,7 +31,7 @@ export function aboutSector(sector: Sector, crew: Crew[], threats: Threat[]): Th
   };
 }
 
-export const aboutThreat = (threat: Threat): Thing => ({
+export const aboutThreat = (threat: ThreatScene): Thing => ({
   kind: "threat",
   id: threat.id,
   over: say("vg-threat"),
@@ -49,7 +49,7 @@ export const aboutClock = (clock: Clock): Thing => ({
   lines: [{ text: clock.next }],
 });
 
-export const aboutCondition = (condition: Condition): Thing => ({
+export const aboutCondition = (condition: ConditionScene): Thing => ({
   kind: "condition",
   id: condition.id,
   over: say("vg-condition"),
@@ -63,7 +63,7 @@ export const aboutCondition = (condition: Condition): Thing => ({
   story: condition.story,
 });
 
-export const aboutMission = (mission: Mission): Thing => ({
+export const aboutMission = (mission: MissionScene): Thing => ({
   kind: "mission",
   id: mission.id,
   over: say(mission.done ? "vg-mission-done" : "vg-mission"),
@@ -83,7 +83,7 @@ export const aboutInjury = (injury: Injury): Thing => ({
   lines: [{ text: injury.down ? say("vg-injury-down") : injury.text }],
 });
 
-export const aboutCrew = (crew: Crew): Thing => ({
+export const aboutCrew = (crew: CrewScene): Thing => ({
   kind: "who",
   id: crew.id,
   over: say("vg-rank", { section: crew.section_name, rank: crew.rank }),

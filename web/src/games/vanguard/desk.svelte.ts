@@ -4,7 +4,7 @@ import type { Table } from "../../lib/table.svelte";
 import type { Choice } from "../../lib/wire";
 import { diceKeys, type DiceKeys } from "./dice";
 import rules from "./rules";
-import type { Check, Clock, Condition, Crew, Mission, Path, Planet, Sector, Stores, Story, Threat } from "./scene";
+import type { CheckScene, Clock, ConditionScene, CrewScene, MissionScene, PathScene, PlanetScene, SectorScene, Stores, Story, ThreatScene, VanguardScene } from "./scene";
 import { Unfolding } from "./unfolding.svelte";
 
 export class Desk {
@@ -15,7 +15,7 @@ export class Desk {
   drawer: "" | "team" | "coming" = $state("");
   ticked: number[] = $state([]);
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: Table<VanguardScene>) {
     this.point = pointingOf(table);
     this.unfolding = new Unfolding(table);
     this.point.rules = rules;
@@ -24,17 +24,17 @@ export class Desk {
 
   // The scene
 
-  planet: Planet | null = $derived.by(() => this.table.scene<Planet | null>("planet") ?? null);
-  sectors: Sector[] = $derived.by(() => this.table.scene<Sector[]>("sectors") ?? []);
-  paths: Path[] = $derived.by(() => this.table.scene<Path[]>("paths") ?? []);
-  crew: Crew[] = $derived.by(() => this.table.scene<Crew[]>("crew") ?? []);
-  threats: Threat[] = $derived.by(() => this.table.scene<Threat[]>("threats") ?? []);
-  clocks: Clock[] = $derived.by(() => this.table.scene<Clock[]>("clocks") ?? []);
-  missions: Mission[] = $derived.by(() => this.table.scene<Mission[]>("missions") ?? []);
-  condition: Condition | null = $derived.by(() => this.table.scene<Condition | null>("condition") ?? null);
-  stores: Stores | null = $derived.by(() => this.table.scene<Stores | null>("stores") ?? null);
-  check: Check | null = $derived.by(() => this.table.scene<Check | null>("check") ?? null);
-  story: Story | null = $derived.by(() => this.table.scene<Story | null>("story") ?? null);
+  planet: PlanetScene | null = $derived.by(() => this.table.scene("planet") ?? null);
+  sectors: SectorScene[] = $derived.by(() => this.table.scene("sectors") ?? []);
+  paths: PathScene[] = $derived.by(() => this.table.scene("paths") ?? []);
+  crew: CrewScene[] = $derived.by(() => this.table.scene("crew") ?? []);
+  threats: ThreatScene[] = $derived.by(() => this.table.scene("threats") ?? []);
+  clocks: Clock[] = $derived.by(() => this.table.scene("clocks") ?? []);
+  missions: MissionScene[] = $derived.by(() => this.table.scene("missions") ?? []);
+  condition: ConditionScene | null = $derived.by(() => this.table.scene("condition") ?? null);
+  stores: Stores | null = $derived.by(() => this.table.scene("stores") ?? null);
+  check: CheckScene | null = $derived.by(() => this.table.scene("check") ?? null);
+  story: Story | null = $derived.by(() => this.table.scene("story") ?? null);
 
   /** Names by which dice are followed over the table. */
   keys: DiceKeys = $derived.by(() => diceKeys(this.crew, this.check));
@@ -48,9 +48,9 @@ export class Desk {
     const who = refs.find(([kind]) => kind === "who");
     return who ? String(who[1]) : (this.check?.who ?? "");
   });
-  active: Crew | undefined = $derived.by(() => this.crew.find((one) => one.turn) ?? this.crew[0]);
+  active: CrewScene | undefined = $derived.by(() => this.crew.find((one) => one.turn) ?? this.crew[0]);
   /** Whose board lies in front: the one that was picked, the one who is asked, or whoever has the turn. */
-  mine: Crew | undefined = $derived.by(() => {
+  mine: CrewScene | undefined = $derived.by(() => {
     const of = (id: string) => this.crew.find((one) => one.id === id);
     const own = this.crew.filter((one) => this.table.mySeats.includes(one.seat));
     const asked = of(this.asked);
@@ -97,9 +97,9 @@ export class Desk {
   }
 }
 
-const desks = new WeakMap<Table, Desk>();
+const desks = new WeakMap<Table<VanguardScene>, Desk>();
 /** The board and the strip beside the question share one desk. */
-export function deskOf(table: Table): Desk {
+export function deskOf(table: Table<VanguardScene>): Desk {
   const known = desks.get(table) ?? new Desk(table);
   desks.set(table, known);
   return known;

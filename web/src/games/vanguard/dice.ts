@@ -1,14 +1,14 @@
 // Dice have no names of their own: two Blue Basic dice of one person are the same. So that each can be followed over the table,
 // they are counted off, in the order in which they go: ready, in the tray, spent.
-import type { Check, Crew, Die } from "./scene";
+import type { CheckScene, CrewScene, Die } from "./scene";
 
 export type DiceKeys = { ready: Map<string, string[]>; tray: string[]; spent: Map<string, string[]> };
 
 /** What lies in the tray: dice that were chosen, then the roll. */
-export const isRolled = (check: Check): boolean => check.step >= 3 && check.pool.length > 0;
-export const trayOf = (check: Check): Die[] => (isRolled(check) ? check.pool : check.given);
+export const isRolled = (check: CheckScene): boolean => check.step >= 3 && check.pool.length > 0;
+export const trayOf = (check: CheckScene): Die[] => (isRolled(check) ? check.pool : check.given);
 
-export function diceKeys(crew: Crew[], check: Check | null): DiceKeys {
+export function diceKeys(crew: CrewScene[], check: CheckScene | null): DiceKeys {
   const counts = new Map<string, number>();
   const key = (owner: string, die: string): string => {
     const name = `die:${owner}:${die}`;

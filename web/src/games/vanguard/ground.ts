@@ -1,11 +1,11 @@
 // The ground of a planet as a picture: painted once, kept as long as the page is open.
-import type { Path, Planet, Sector } from "./scene";
+import type { PathScene, PlanetScene, SectorScene } from "./scene";
 import type { Painted } from "./terrain";
 import Painter from "./terrain.worker?worker";
 
 const painted = new Map<string, Promise<HTMLCanvasElement>>();
 
-export function groundOf(planet: Planet, sectors: Sector[], paths: Path[]): Promise<HTMLCanvasElement> {
+export function groundOf(planet: PlanetScene, sectors: SectorScene[], paths: PathScene[]): Promise<HTMLCanvasElement> {
   const known = painted.get(planet.id);
   if (known) return known;
   const made = draw(planet, sectors, paths);
@@ -13,7 +13,7 @@ export function groundOf(planet: Planet, sectors: Sector[], paths: Path[]): Prom
   return made;
 }
 
-function draw(planet: Planet, sectors: Sector[], paths: Path[]): Promise<HTMLCanvasElement> {
+function draw(planet: PlanetScene, sectors: SectorScene[], paths: PathScene[]): Promise<HTMLCanvasElement> {
   const small = matchMedia("(max-width: 767px)").matches;
   return new Promise((done, failed) => {
     const painter = new Painter();

@@ -1,12 +1,12 @@
 // Where Threats will go, as arrows on the map: one if it is certain, several faint ones if it is not.
-import type { Threat } from "./scene";
+import type { ThreatScene } from "./scene";
 
 export type Point = { x: number; y: number };
 export type Size = { w: number; h: number };
 export type Box = Point & Size;
 export type Arrow = {
   key: string;
-  threat: Threat;
+  threat: ThreatScene;
   goal: number;
   sure: boolean;
   line: string;
@@ -21,9 +21,9 @@ const TAG: Size = { w: 150, h: 28 };
 const BESIDE: [number, number][] = [[0, 0], [0, 30], [0, -30], [50, 0], [-50, 0], [0, 56], [0, -56], [80, 30], [-80, 30], [80, -30], [-80, -30]];
 
 /** The Sectors that some Threat will certainly enter. */
-export const aimedAt = (threats: Threat[]): Set<number> => new Set(threats.flatMap((one) => (one.ways.length === 1 ? (one.ways[0] ?? []).slice(-1) : [])));
+export const aimedAt = (threats: ThreatScene[]): Set<number> => new Set(threats.flatMap((one) => (one.ways.length === 1 ? (one.ways[0] ?? []).slice(-1) : [])));
 
-export function arrowsOf(threats: Threat[], spots: Map<number, Point>, sizes: Record<number, Size>, taken: Box[]): Arrow[] {
+export function arrowsOf(threats: ThreatScene[], spots: Map<number, Point>, sizes: Record<number, Size>, taken: Box[]): Arrow[] {
   const boxes = [...taken];
   return threats.flatMap((threat) =>
     threat.ways.flatMap((way, place) => {

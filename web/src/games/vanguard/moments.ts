@@ -3,11 +3,11 @@
 import type { Told } from "../../lib/wire";
 import { courseOf, timesOf } from "./course";
 import { isRolled } from "./dice";
-import type { Check, Die, Effect, Outcome, Story } from "./scene";
+import type { CheckScene, Die, Effect, Outcome, Story } from "./scene";
 
 /** A Special Effect that was used. */
 export type Used = { effect: Effect; times: number };
-export type CheckEnd = { kind: "check"; who: string; check: Check; dice: Die[]; used: Used[]; outcomes: Outcome[]; applied: string[]; lines: Told[] };
+export type CheckEnd = { kind: "check"; who: string; check: CheckScene; dice: Die[]; used: Used[]; outcomes: Outcome[]; applied: string[]; lines: Told[] };
 export type EventCame = { kind: "event"; who: string; event: string; title: string; story: string; half: string; lines: Told[] };
 export type Roll = { kind: "roll"; who: string; die: "danger" | "injury" | "other"; letter: string; text: string; lines: Told[] };
 /** `sector`: where it was read, if somebody came there for it; 0 if that is not told. */
@@ -15,7 +15,7 @@ export type Page = { kind: "page"; who: ""; story: Story; sector: number };
 export type Moment = CheckEnd | EventCame | Roll | Page;
 
 /** The check that runs as far as it was seen, and the dice that its Special Effects have used. */
-export type Trail = { check: Check; used: Die[] };
+export type Trail = { check: CheckScene; used: Die[] };
 
 const SAME = (left: Die, right: Die): boolean => left.owner === right.owner && left.id === right.id && left.icons.join(" ") === right.icons.join(" ");
 
@@ -30,7 +30,7 @@ function without(dice: Die[], taken: Die[]): Die[] {
 }
 
 /** Go on with a check: dice that have left its pool after step 4 were used, they still belong to its end. */
-export function followed(trail: Trail | null, check: Check | null, fresh: Told[] = []): Trail | null {
+export function followed(trail: Trail | null, check: CheckScene | null, fresh: Told[] = []): Trail | null {
   if (!check) return null;
   const same = trail !== null && trail.check.who === check.who && trail.check.action === check.action && trail.check.step <= check.step;
   if (!same || check.step < 5) return { check, used: [] };

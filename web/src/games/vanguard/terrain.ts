@@ -1,6 +1,6 @@
 // The ground of a planet, painted once from its look and seed: relief lit from the north-west, coasts along the Sectors;
 // a deck plan where people live in hulls and lamps. The same for everybody, in whatever size it is shown.
-import type { Look, Path, Planet, Sector } from "./scene";
+import type { PathScene, PlanetScene, SectorScene } from "./scene";
 
 /** The drawn box: percent of Sectors become these units. */
 export const WIDE = 870;
@@ -12,7 +12,7 @@ const SCALE = 0.6;
 type Stop = [number, number, number];
 type Ground = { base: number; land: number; grain: number; ridge: number; light: number; craters?: number; table: Stop[] };
 
-const GROUNDS: Record<Exclude<Look, "hull" | "lamp">, Ground> = {
+const GROUNDS: Record<Exclude<PlanetScene["look"], "hull" | "lamp">, Ground> = {
   coast: {
     base: -0.16, land: 0.5, grain: 0.72, ridge: 0, light: 22,
     table: [[3, 14, 26], [4, 22, 36], [6, 33, 50], [10, 55, 73], [19, 85, 98], [43, 128, 128], [168, 171, 153], [150, 158, 118], [112, 134, 92], [96, 116, 82], [104, 112, 88], [122, 118, 100], [140, 130, 112], [160, 150, 134]],
@@ -81,7 +81,7 @@ function layered(noise: (x: number, y: number) => number, x: number, y: number, 
 
 type Height = (x: number, y: number) => number;
 
-function relief(ground: Ground, seed: number, sectors: Sector[]): Height {
+function relief(ground: Ground, seed: number, sectors: SectorScene[]): Height {
   const noise = grains(seed);
   const spots = sectors.map((one) => [(one.x / 100) * WIDE, (one.y / 100) * HIGH] as const);
   const pits = Array.from({ length: ground.craters ?? 0 }, (_, place) => {
@@ -142,7 +142,7 @@ function paintRelief(ground: Ground, heights: Float32Array, width: number, rows:
 
 type Segment = [number, number, number, number];
 
-function ways(paths: Path[], sectors: Sector[]): Segment[] {
+function ways(paths: PathScene[], sectors: SectorScene[]): Segment[] {
   const spot = (number: number) => {
     const one = sectors.find((each) => each.number === number);
     return one ? ([(one.x / 100) * WIDE, (one.y / 100) * HIGH] as const) : ([0, 0] as const);
@@ -195,7 +195,7 @@ function rgb(tint: string): Stop {
 }
 
 /** A pixel of a deck plan: rooms lit from their middle, corridors, the ring of a lamp, and the night around. */
-function deck(planet: Planet, sectors: Sector[], paths: Path[]): (x: number, y: number) => Stop {
+function deck(planet: PlanetScene, sectors: SectorScene[], paths: PathScene[]): (x: number, y: number) => Stop {
   const noise = grains(planet.seed);
   const [tr, tg, tb] = rgb(planet.tint);
   const segments = ways(paths, sectors);
@@ -275,7 +275,7 @@ function deck(planet: Planet, sectors: Sector[], paths: Path[]): (x: number, y: 
 export type Painted = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
 /** All pixels of the ground. */
-export function paint(planet: Planet, sectors: Sector[], paths: Path[], small: boolean): Painted {
+export function paint(planet: PlanetScene, sectors: SectorScene[], paths: PathScene[], small: boolean): Painted {
   const scale = small ? SCALE * 0.62 : SCALE;
   const width = Math.round(WIDE * (1 + 2 * BLEED) * scale);
   const height = Math.round(HIGH * (1 + 2 * BLEED) * scale);

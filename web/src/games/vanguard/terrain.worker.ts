@@ -1,8 +1,8 @@
 // Paints the ground beside the page, so that nothing waits for it.
-import type { Path, Planet, Sector } from "./scene";
+import type { PathScene, PlanetScene, SectorScene } from "./scene";
 import { paint } from "./terrain";
 
-type Wanted = { planet: Planet; sectors: Sector[]; paths: Path[]; small: boolean };
+type Wanted = { planet: PlanetScene; sectors: SectorScene[]; paths: PathScene[]; small: boolean };
 
 self.onmessage = (event: MessageEvent<Wanted>) => {
   const { planet, sectors, paths, small } = event.data;

@@ -2,7 +2,7 @@
 import type { Table } from "../../lib/table.svelte";
 import type { Told } from "../../lib/wire";
 import { followed, momentsOf, type Moment, type Trail } from "./moments";
-import type { Check, Crew } from "./scene";
+import type { CheckScene, CrewScene } from "./scene";
 
 /** Somebody took the table to another moment. */
 const WENT = "table-went";
@@ -29,7 +29,7 @@ export class Unfolding {
   }
 
   /** Look at what came; `asks`: the last page is itself the question and stays open by itself. */
-  follow(fresh: Told[], check: Check | null, crew: Crew[], asks: boolean): void {
+  follow(fresh: Told[], check: CheckScene | null, crew: CrewScene[], asks: boolean): void {
     const before = this.trail;
     if (check !== before?.check) this.trail = followed(before, check, fresh === this.read ? [] : fresh);
     if (fresh === this.read) return;

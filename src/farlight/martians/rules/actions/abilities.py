@@ -79,7 +79,10 @@ def price(person: Astronaut, card: AbilityCard) -> int:
 
 
 def can_use(play: MartiansPlay, who: int, card: AbilityCard) -> bool:
-    """M-ASTR-06 to M-ASTR-08, M-ASTR-16, M-RUL-ABI-15."""
+    """Whether an astronaut can pay for an ability, has not used it, and is fit to use it.
+
+    M-ASTR-06, M-ASTR-07, M-ASTR-08, M-ASTR-16, M-RUL-ABI-15.
+    """
     person = play.state.crew[who]
     if person.tokens < price(person, card) or card.id in person.used or card.id in person.locked:
         return False
@@ -165,7 +168,10 @@ def _shortcuts(play: MartiansPlay, who: int, card: AbilityCard) -> Iterator[Inte
 
 @STEPS.step()
 def use_ability(play: MartiansPlay, who: int, name: str, *more: str | int) -> Procedure[None]:
-    """Paid by its owner, once per round, at once. M-ASTR-06 to M-ASTR-13."""
+    """Paid by its owner, once per round, at once.
+
+    M-ASTR-06, M-ASTR-07, M-ASTR-08, M-ASTR-09, M-ASTR-10, M-ASTR-11, M-ASTR-12, M-ASTR-13.
+    """
     state = play.state
     person = state.crew[who]
     card = play.content.abilities[name]
@@ -263,7 +269,7 @@ def poi_effect(play: MartiansPlay, token: str) -> EffectText | None:
 
 @STEPS.step()
 def use_poi(play: MartiansPlay, token: str) -> Procedure[None]:
-    """Used once, then discarded. M-POI-04 to M-POI-06."""
+    """Used once, then discarded. M-POI-04, M-POI-05, M-POI-06."""
     state = play.state
     outer, state.window = state.window, ""
     effect = poi_effect(play, token)
@@ -279,7 +285,7 @@ def use_poi(play: MartiansPlay, token: str) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def dismantle_upgrade(play: MartiansPlay, upgrade: str) -> None:
-    """Two Spare Parts for a card. M-DISM-01 to M-DISM-03."""
+    """Two Spare Parts for a card. M-DISM-01, M-DISM-02, M-DISM-03."""
     state = play.state
     state.upgrades.remove(upgrade)
     state.gone.append(upgrade)
@@ -298,14 +304,14 @@ def bypass(play: MartiansPlay, element: str) -> None:
 
 @STEPS.step()
 def declare_chain(play: MartiansPlay, path: str) -> Procedure[None]:
-    """M-MIS-PROBE-03."""
+    """Declare the chain of signals that was chosen, and settle what that brings. M-MIS-PROBE-03."""
     declare(play, path)
     yield from settle(play)
 
 
 @STEPS.step()
 def trace_chain(play: MartiansPlay) -> Procedure[None]:
-    """M-MIS-PROBE-03."""
+    """Let the crew choose a chain of signals, and declare it. M-MIS-PROBE-03."""
     state = play.state
     outer, state.window = state.window, ""
     path = yield from choose_chain(play)

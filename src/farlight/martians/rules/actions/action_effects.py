@@ -41,18 +41,18 @@ def fail(play: MartiansPlay, stack: Stack) -> None:
 
 
 def event(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
-    """M-EVA-06; what it asked for is spent. M-ACT-36."""
+    """Complete the event; what it asked for is spent. M-EVA-06, M-ACT-36."""
     yield from complete(play, int(stack.target), about)
 
 
 def rest(play: MartiansPlay, stack: Stack, about: About) -> None:
-    """M-REST-02; the Reading Corner gives one more. M-RUL-UPG-08."""
+    """Gain a Morale token; the Reading Corner gives one more. M-REST-02, M-RUL-UPG-08."""
     if not stack.pawns[0].endswith("+rest"):
         change_tokens(play, about.who, 2 if "rest-more" in stack.perks else 1, "M-REST-02")
 
 
 def relax(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
-    """Morale or Stress, chosen now. M-RELX-02 to M-RELX-04."""
+    """Morale or Stress, chosen now. M-RELX-02, M-RELX-03, M-RELX-04."""
     relief = play.content.facilities[stack.facility].relax_stress or play.content.ruling.relax_stress
     wanted = yield from choose(
         play,
@@ -69,7 +69,7 @@ def relax(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
 
 
 def heal_action(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
-    """A wound or a Condition of the patient. M-HEAL-06 to M-HEAL-09, M-RUL-STR-05."""
+    """A wound or a Condition of the patient. M-HEAL-06, M-HEAL-07, M-HEAL-08, M-HEAL-09, M-RUL-STR-05."""
     state = play.state
     who = about.who
     person = state.crew[who]
@@ -100,7 +100,7 @@ def heal_action(play: MartiansPlay, stack: Stack, about: About) -> Procedure[Non
 
 
 def manage(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[None]:
-    """M-MAN-02 to M-MAN-04, M-RUL-UPG-02."""
+    """Move one Malfunction track down, further with an upgrade. M-MAN-02, M-MAN-03, M-MAN-04, M-RUL-UPG-02."""
     track = yield from choose_track(play, "any", "M-MAN-02", down=True)
     move_track(play, track, -2 if has_power(play, "manage-more", stack.facility) else -1, "M-MAN-02")
 
@@ -109,7 +109,10 @@ def manage(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[None]:
 
 
 def explore(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[None]:
-    """M-EXPL-06 to M-EXPL-11; nothing if somebody was there before. M-ACT-16."""
+    """Turn the tile of the space face up; nothing if somebody was there before.
+
+    M-EXPL-06, M-EXPL-07, M-EXPL-08, M-EXPL-09, M-EXPL-10, M-EXPL-11, M-ACT-16.
+    """
     if stack.target not in play.state.tiles:
         yield from reveal_tile(play, stack.target, poi=True, rule="M-EXPL-06")
 
@@ -148,7 +151,7 @@ def _bring_home(play: MartiansPlay, stack: Stack, about: About, thing: str) -> P
 
 
 def examine(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
-    """M-RSCH-05."""
+    """Move the samples of the stack to an Examined space. M-RSCH-05."""
     for thing in stack.things:
         yield from make_examined(play, thing, about)
     stack.things = []
@@ -170,7 +173,10 @@ def make_examined(play: MartiansPlay, thing: str, about: About) -> Procedure[Non
 
 
 def discover(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
-    """M-RSCH-06, M-RSCH-12, M-CAMP-17."""
+    """Turn the examined samples of the stack into Discoveries, with what the mission gives for them.
+
+    M-RSCH-06, M-RSCH-12, M-CAMP-17.
+    """
     state = play.state
     feature = feature_of(play)
     mission = play.content.missions[state.mission]
@@ -188,7 +194,7 @@ def discover(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
 
 
 def plant(play: MartiansPlay, stack: Stack, _about: About) -> None:
-    """M-PLNT-08."""
+    """Plant the seed in the Farm. M-PLNT-08."""
     farm = farm_of(play.state, stack.target)
     if farm is not None:
         farm.growth.insert(0, 1)

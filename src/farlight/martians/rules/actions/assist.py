@@ -21,12 +21,12 @@ def free_pawns(person: Astronaut) -> list[str]:
 
 
 def machine_fits(play: MartiansPlay, pawn: str, action_type: str) -> bool:
-    """M-AOM-03, M-AOM-04."""
+    """Whether an AOM is of the type of the action; every one fits an action without a type. M-AOM-03, M-AOM-04."""
     return not action_type or play.content.machines[pawn[2:]].type == action_type
 
 
 def cannot_join(play: MartiansPlay, stack: Stack, pawn: str) -> Refusal | None:
-    """Why a pawn cannot assist. M-ACT-18, M-ACT-21, M-AOM-03 to M-AOM-05, M-COND-16."""
+    """Why a pawn cannot assist. M-ACT-18, M-ACT-21, M-AOM-03, M-AOM-04, M-AOM-05, M-COND-16."""
     bound = pawn.partition("+")[2]
     if bound == "heart":
         return Refusal("M-COND-16", "why-not-heart")
@@ -59,7 +59,11 @@ def in_living(play: MartiansPlay, stack: Stack) -> bool:
 
 
 def cannot_help(play: MartiansPlay, stack: Stack, rover: str) -> Refusal | None:
-    """Why a rover cannot assist an action. M-ROV-03 to M-ROV-14."""
+    """Why a rover cannot assist an action.
+
+    M-ROV-03, M-ROV-04, M-ROV-05, M-ROV-06, M-ROV-07, M-ROV-08, M-ROV-09, M-ROV-10, M-ROV-11, M-ROV-12, M-ROV-13,
+    M-ROV-14.
+    """
     card = play.content.rovers[rover]
     if stack.rover:
         return Refusal("M-ROV-06", "why-not-two-rovers")

@@ -48,7 +48,7 @@ def machines_used(state: Martians) -> list[str]:
 
 
 def free_machines(play: MartiansPlay) -> list[str]:
-    """M-AOM-09, M-PC-06."""
+    """AOMs that can still be sent in this round. M-AOM-09, M-PC-06."""
     used = machines_used(play.state)
     return [machine for machine in play.state.machines if _cannot_send(play, machine, used) is None]
 

@@ -59,7 +59,7 @@ def open_places(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb
 
 
 def cannot(play: MartiansPlay, pawn: str, name: str, operator: int, free: Others) -> Refusal | None:
-    """Why a pawn cannot begin this action; None if it can. M-ACT-31, M-ACT-35, M-AOM-03 to M-AOM-05."""
+    """Why a pawn cannot begin this action; None if it can. M-ACT-31, M-ACT-35, M-AOM-03, M-AOM-04, M-AOM-05."""
     seen = play.recall(survey)
     verb = verb_of(play, name)
     barred = _cannot_pawn(play, pawn, name, verb)
@@ -370,7 +370,10 @@ def way_help(play: MartiansPlay, verb: Verb) -> int:
 
 
 def base_need(play: MartiansPlay, seen: Survey, pawn: str, verb: Verb, target: str) -> int:
-    """Pawns for the action itself at the least, without the way. M-ACT-40 to M-ACT-46."""
+    """Pawns for the action itself at the least, without the way.
+
+    M-ACT-40, M-ACT-41, M-ACT-42, M-ACT-43, M-ACT-44, M-ACT-45, M-ACT-46.
+    """
     state = play.state
     if verb.name == "event":
         need = play.content.events[state.log[int(target)].event].pawns

@@ -13,12 +13,12 @@ CRATES = ("red1", "red2", "red3", "red4", "orange5", "orange6")
 
 
 def samples(play: MartiansPlay, _seen: Survey | None = None, _target: str = "") -> list[str]:
-    """M-RSCH-03."""
+    """Samples that are Available, each once. M-RSCH-03."""
     return list(dict.fromkeys(thing for thing in play.state.available if is_sample(thing)))
 
 
 def examined(play: MartiansPlay, _seen: Survey | None = None, _target: str = "") -> list[str]:
-    """M-RSCH-04: Examined at declaration, one stack each."""
+    """Samples that are Examined at the declaration, one stack each. M-RSCH-04."""
     return [f"x:{thing}" for thing in dict.fromkeys(play.state.examined)]
 
 

@@ -62,7 +62,7 @@ def removable(play: MartiansPlay) -> list[str]:
 
 @STEPS.step()
 def take_apart(play: MartiansPlay) -> Procedure[None]:
-    """Before anything is declared, any number of times. M-DISM-04 to M-DISM-07."""
+    """Before anything is declared, any number of times. M-DISM-04, M-DISM-05, M-DISM-06, M-DISM-07."""
     state = play.state
     outer, state.window = state.window, ""
     element = yield from choose(

@@ -46,7 +46,7 @@ def stack_at(state: Martians, number: int) -> Stack:
 
 
 def of_step(state: Martians, name: str) -> list[Stack]:
-    """The stacks of a step of the resolution. M-ACT-10 to M-ACT-13, M-EVA-05."""
+    """The stacks of a step of the resolution. M-ACT-10, M-ACT-11, M-ACT-12, M-ACT-13, M-EVA-05."""
     if name == "event":
         return [stack for stack in state.plan if stack.verb == "event"]
     if name == "tile":
@@ -282,7 +282,10 @@ def turn_tile(play: MartiansPlay, number: int) -> Procedure[None]:
 
 
 def _show_front(play: MartiansPlay, stack: Stack) -> Procedure[None]:
-    """The front is resolved at once; it says whether the tile goes. M-SHUT-12 to M-SHUT-15, M-RUL-SHUT-01."""
+    """The front is resolved at once; it says whether the tile goes.
+
+    M-SHUT-12, M-SHUT-13, M-SHUT-14, M-SHUT-15, M-RUL-SHUT-01.
+    """
     state = play.state
     facility, _, kind = stack.target.partition(".")
     place = next((p for p, tile in enumerate(state.shut) if tile[:2] == (facility, kind)), None)
@@ -300,7 +303,7 @@ def _show_front(play: MartiansPlay, stack: Stack) -> Procedure[None]:
 
 
 def discard_tile(play: MartiansPlay, place: int, rule: str) -> None:
-    """M-SHUT-15."""
+    """Take a Shutdown tile off its Facility, and put it back into its pile. M-SHUT-15."""
     state = play.state
     facility, kind, tile, _ = state.shut.pop(place)
     every = sum(card.kind == kind for card in play.content.shutdowns.values())

@@ -65,7 +65,10 @@ def event_of(play: MartiansPlay, stack: Stack) -> EventCard:
 
 
 def numbers(play: MartiansPlay, stack: Stack) -> tuple[int, int]:
-    """Pawns for dice, pawns for automatic success. M-ACT-40 to M-ACT-46; for a Shutdown tile 1. M-SHUT-11."""
+    """Pawns for dice, pawns for automatic success; for a Shutdown tile 1.
+
+    M-ACT-40, M-ACT-41, M-ACT-42, M-ACT-43, M-ACT-44, M-ACT-45, M-ACT-46, M-SHUT-11.
+    """
     if is_sure(stack):
         return 1, 1  # M-RUL-EV-LAN2
     card = special(play, stack)
@@ -97,7 +100,7 @@ def is_sure(stack: Stack) -> bool:
 
 
 def _token_pawns(play: MartiansPlay, stack: Stack) -> int:
-    """M-ACT-42, M-PLNT-04."""
+    """Pawns more for tokens on the Facilities that are used. M-ACT-42, M-PLNT-04."""
     active = play.state.active
     if not active:
         return 0
@@ -111,7 +114,7 @@ def facilities_used(stack: Stack) -> list[str]:
 
 
 def _distance(play: MartiansPlay, stack: Stack) -> int:
-    """M-ACT-43, M-MOVE-06."""
+    """Pawns more for the way. M-ACT-43, M-MOVE-06."""
     if not stack.path:
         return 0
     route = route_of(play, stack)
@@ -149,7 +152,7 @@ def walk(stack: Stack) -> Route:
 
 
 def heals_alone(play: MartiansPlay, who: int, facility: str) -> bool:
-    """M-HEAL-03, M-HEAL-04."""
+    """Whether an astronaut heals without a Medic beside it. M-HEAL-03, M-HEAL-04."""
     state = play.state
     if state.crew[who].profession == "medic":
         return True

@@ -54,20 +54,23 @@ class Verb(msgspec.Struct, frozen=True):
 
 
 def _patients(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
-    """M-HEAL-01: whoever has something to heal."""
+    """The performer as patient, if it has something to heal. M-HEAL-01."""
     who = owner(pawn)
     person = play.state.crew[who] if who >= 0 else None
     return [""] if person is not None and (person.wounds or curable(person)) else []
 
 
 def _heart(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
-    """M-HEAL-09."""
+    """The performer as patient, if it has Heart Trouble. M-HEAL-09."""
     who = owner(pawn)
     return [""] if who >= 0 and "heart-trouble" in curable(play.state.crew[who]) else []
 
 
 def _unexplored(_play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
-    """M-EXPL-01, M-EXPL-02, M-EXPL-14; two stacks may try the same space. M-ACT-09, M-ACT-16."""
+    """Spaces that can be explored; two stacks may try the same one.
+
+    M-EXPL-01, M-EXPL-02, M-EXPL-14, M-ACT-09, M-ACT-16.
+    """
     return list(seen.explorable)
 
 
@@ -86,14 +89,17 @@ def _sources(play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
 
 
 def _finds(play: MartiansPlay, _seen: Survey, target: str) -> list[str]:
-    """What lies there and is not spoken for. M-GATH-03 to M-GATH-05: reserved things lie with their stack."""
+    """What lies there and is not spoken for. M-GATH-03, M-GATH-04, M-GATH-05: reserved things lie with their stack."""
     found = list(dict.fromkeys(thing for space, thing in play.state.lying if space == target))
     allowed = feature_of(play).gatherable
     return found if allowed is None else [thing for thing in found if allowed(play, target, thing)]
 
 
 def _farms(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
-    """M-PLNT-02, M-PLNT-05 to M-PLNT-07, M-SHUT-23."""
+    """Farms in operation with room for the seed, unless somebody plants already.
+
+    M-PLNT-02, M-PLNT-05, M-PLNT-06, M-PLNT-07, M-SHUT-23.
+    """
     state = play.state
     if "seed" not in state.available or any(stack.verb == "plant" for stack in state.plan):
         return []
@@ -101,7 +107,10 @@ def _farms(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
 
 
 def _cannot_plant(play: MartiansPlay) -> Refusal | None:
-    """Why nothing can be planted, as the first Farm in play has it. M-PLNT-02 to M-PLNT-07, M-SHUT-23, M-TOK-10."""
+    """Why nothing can be planted, as the first Farm in play has it.
+
+    M-PLNT-02, M-PLNT-03, M-PLNT-04, M-PLNT-05, M-PLNT-06, M-PLNT-07, M-SHUT-23, M-TOK-10.
+    """
     state = play.state
     if any(stack.verb == "plant" for stack in state.plan):
         return Refusal("M-PLNT-05", "why-not-planted")
@@ -121,7 +130,10 @@ def _seed(play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
 
 
 def _broken(play: MartiansPlay, seen: Survey, pawn: str) -> Iterator[str]:
-    """M-REP-01, M-SHUT-19, M-AOM-05; what was only taken for another repair is none."""
+    """Broken elements that can be repaired; what was only taken for another repair is none.
+
+    M-REP-01, M-SHUT-19, M-AOM-05.
+    """
     if not seen.repairable:
         return
     state = play.state
@@ -218,7 +230,10 @@ def _named(needs: list[Need]) -> list[str]:
 
 
 def _tiles(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
-    """M-SHUT-10, M-SHUT-17, M-MACT-07."""
+    """Shutdown tiles that nobody turns yet; an AOM cannot act in the Living Complex.
+
+    M-SHUT-10, M-SHUT-17, M-MACT-07.
+    """
     state = play.state
     if not state.shut:
         return []

@@ -10,7 +10,7 @@ from farlight.martians.rules.research import draw_research, research_left
 
 SPACES = ("A3-SE", "A3-S", "A3-SW")
 CONTENTS = {"food": "red1", "parts": "orange1", "science": "orange2"}
-"""M-MIS-RIDDLE-14, M-MIS-RIDDLE-17: in the order of the yellow die."""
+"""The tokens of the containers, in the order of the yellow die. M-MIS-RIDDLE-14, M-MIS-RIDDLE-17."""
 
 
 def _numbers(play: MartiansPlay) -> dict[str, int]:
@@ -18,7 +18,7 @@ def _numbers(play: MartiansPlay) -> dict[str, int]:
 
 
 def _setup(play: MartiansPlay) -> None:
-    """M-MIS-RIDDLE-02, M-MIS-RIDDLE-04."""
+    """Lay out the beacons, each with its days of light. M-MIS-RIDDLE-02, M-MIS-RIDDLE-04."""
     for space in SPACES:
         play.state.spots.append((space, "beacon"))
         play.state.tracks[f"days:{space}"] = _numbers(play)["days"]
@@ -35,7 +35,10 @@ def waiting(play: MartiansPlay) -> list[str]:
 
 
 def _production(play: MartiansPlay) -> Procedure[None]:
-    """A card says whose beacon fades; those without markers get harder to reach. M-MIS-RIDDLE-09 to M-MIS-RIDDLE-12."""
+    """A card says whose beacon fades; those without markers get harder to reach.
+
+    M-MIS-RIDDLE-09, M-MIS-RIDDLE-10, M-MIS-RIDDLE-11, M-MIS-RIDDLE-12.
+    """
     state = play.state
     if research_left(play):
         card = yield from draw_research(play)
@@ -60,18 +63,21 @@ def burden(play: MartiansPlay, space: str) -> None:
 
 
 def _explore_pawns(play: MartiansPlay, space: str) -> int:
-    """M-MIS-RIDDLE-13."""
+    """Pawns more to explore the space of a beacon that has gone dark. M-MIS-RIDDLE-13."""
     return play.state.tracks.get(f"burden:{space}", 0) if space in SPACES else 0
 
 
 def _explored(play: MartiansPlay, space: str) -> None:
-    """M-MIS-RIDDLE-14."""
+    """Find out what a container holds once its space is explored. M-MIS-RIDDLE-14."""
     if (space, "beacon") in play.state.spots:
         identify(play, space)
 
 
 def identify(play: MartiansPlay, space: str) -> None:
-    """Roll for the content; what is known elsewhere is rolled again. M-MIS-RIDDLE-14 to M-MIS-RIDDLE-16."""
+    """Roll for the content; what is known elsewhere is rolled again.
+
+    M-MIS-RIDDLE-14, M-MIS-RIDDLE-15, M-MIS-RIDDLE-16.
+    """
     state = play.state
     left = [content for content in CONTENTS if f"content:{content}" not in state.flags]
     if len(left) == 1:
@@ -88,7 +94,10 @@ def identify(play: MartiansPlay, space: str) -> None:
 
 
 def _gathered(play: MartiansPlay, space: str, thing: str) -> bool:
-    """M-MIS-RIDDLE-O1, M-MIS-RIDDLE-O3, M-MIS-RIDDLE-17."""
+    """Bring in a container and what is in it; says whether the thing was one.
+
+    M-MIS-RIDDLE-O1, M-MIS-RIDDLE-O3, M-MIS-RIDDLE-17.
+    """
     state = play.state
     content = next((name for name, token in CONTENTS.items() if token == thing), "")
     if not content:

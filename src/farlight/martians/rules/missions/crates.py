@@ -15,7 +15,7 @@ FAR = ("red3", "red2")
 
 
 def _setup(play: MartiansPlay) -> Procedure[None]:
-    """M-MIS-LAND-05, M-MIS-LAND-06."""
+    """Lay out the crates, and fill the Backup Farm for the crew. M-MIS-LAND-05, M-MIS-LAND-06."""
     state = play.state
     mission = play.content.missions[state.mission]
     few = len(state.crew) == 2

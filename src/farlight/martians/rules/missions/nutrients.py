@@ -19,7 +19,7 @@ def _numbers(play: MartiansPlay) -> dict[str, int]:
 
 
 def _setup(play: MartiansPlay) -> None:
-    """M-MIS-PLANTS-03, M-MIS-PLANTS-22."""
+    """Begin with no nutrients, and with gas by the number of astronauts. M-MIS-PLANTS-03, M-MIS-PLANTS-22."""
     numbers = _numbers(play)
     play.state.tracks.update(dict.fromkeys(NUTRIENTS, 0))
     play.state.tracks["gas"] = numbers["gas-four"] if len(play.state.crew) == 4 else numbers["gas-fewer"]
@@ -62,13 +62,13 @@ def feed(play: MartiansPlay, nutrient: str, percent: int) -> None:
 
 
 def _stress(play: MartiansPlay) -> int:
-    """M-MIS-PLANTS-10."""
+    """Stress more for each nutrient that is not fully supplied. M-MIS-PLANTS-10."""
     numbers = _numbers(play)
     return sum(play.state.tracks[nutrient] < numbers[nutrient] for nutrient in NUTRIENTS)
 
 
 def _growth(play: MartiansPlay, farm: Farm) -> str:
-    """Bands by what was supplied so far. M-MIS-PLANTS-11 to M-MIS-PLANTS-14."""
+    """Bands by what was supplied so far. M-MIS-PLANTS-11, M-MIS-PLANTS-12, M-MIS-PLANTS-13, M-MIS-PLANTS-14."""
     numbers = _numbers(play)
     if farm.facility != "fa" or total(play) >= numbers["growth"]:
         return ""
@@ -76,7 +76,10 @@ def _growth(play: MartiansPlay, farm: Farm) -> str:
 
 
 def _examined(play: MartiansPlay, thing: str) -> Procedure[None]:
-    """M-MIS-PLANTS-15, M-MIS-PLANTS-16."""
+    """Supply a percentage of the nutrient that was examined; glassware takes out the lowest card instead.
+
+    M-MIS-PLANTS-15, M-MIS-PLANTS-16.
+    """
     if thing == GLASSWARE:
         play.state.examined.remove(thing)
         remove_lowest(play)

@@ -31,7 +31,7 @@ def _setup(play: MartiansPlay) -> None:
 
 
 def _production(play: MartiansPlay) -> Procedure[None]:
-    """The probe sends signals in the first sols. M-MIS-PROBE-06 to M-MIS-PROBE-08."""
+    """The probe sends signals in the first sols. M-MIS-PROBE-06, M-MIS-PROBE-07, M-MIS-PROBE-08."""
     for ring in (1, 2, 3):
         drawn: list[str] = []
         for _ in range(_numbers(play).get(f"sol{play.state.sol}-ring{ring}", 0)):
@@ -182,14 +182,17 @@ def declare(play: MartiansPlay, path: str) -> None:
 
 
 def _lay_probe(play: MartiansPlay) -> None:
-    """M-MIS-PROBE-05."""
+    """Lay the probe at the end of the chain. M-MIS-PROBE-05."""
     end = chain(play.state)[-1]
     play.state.lying.append((end, PROBE))
     play.emit(ThingGained("M-MIS-PROBE-05", PROBE, end))
 
 
 def _explored(play: MartiansPlay, space: str) -> None:
-    """M-MIS-PROBE-05, M-MIS-PROBE-09."""
+    """Lay what an explored space shows: a core, or the probe at the end of the chain.
+
+    M-MIS-PROBE-05, M-MIS-PROBE-09.
+    """
     state = play.state
     if play.content.rois[state.tiles[space]].mark:
         state.lying.append((space, CORE))

@@ -364,7 +364,7 @@ def shield_plant(play: MartiansPlay, _about: About) -> None:
 
 @verbs.add("cut {facility:facility} {kind:kind}", "M-SHUT-03")
 def cut(play: MartiansPlay, _about: About, facility: str, kind: str) -> None:
-    """M-SHUT-01, M-SHUT-04; structure cards cannot be shut down. M-RUL-STR-18."""
+    """Shut a Facility down; structure cards cannot be. M-SHUT-01, M-SHUT-04, M-RUL-STR-18."""
     if facility in play.state.facilities:
         place_tile(play, facility, kind)
         play.state.flags["remembered"] = facility

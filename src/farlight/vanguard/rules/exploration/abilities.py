@@ -218,7 +218,7 @@ def _give_up(play: VanguardPlay, chosen: Use, ability: Ability) -> None:
 
 
 def return_gear(play: VanguardPlay, who: int, card: str) -> None:
-    """V-EQUIP-15."""
+    """Put Equipment that was used up back into the Armory, its token with it. V-EQUIP-15."""
     state = play.state
     state.tokens = tuple(token for token in state.tokens if token[1] != card)
     if card not in state.crew[who].gear:
@@ -319,7 +319,7 @@ def complete_now(play: VanguardPlay, name: str) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def give_gear(play: VanguardPlay, who: int, other: int, card: str) -> Procedure[None]:
-    """V-EQUIP-08; without it the hand may be too large, V-CARD-09."""
+    """Give Equipment to another Crewmember; without it the hand may be too large. V-EQUIP-08, V-CARD-09."""
     state = play.state
     gear = list(state.crew[who].gear)
     gear.remove(card)

@@ -85,7 +85,7 @@ def lines_at(play: VanguardPlay, number: int) -> list[Line]:
 
 
 def connected(play: VanguardPlay, number: int) -> list[int]:
-    """V-TERM-22."""
+    """Sectors that a Path leads to from here. V-TERM-22."""
     return sorted({there for _, there, _ in paths_from(play, number)})
 
 

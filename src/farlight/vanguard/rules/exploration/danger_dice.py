@@ -9,7 +9,7 @@ from farlight.vanguard.rules.rank_up import note
 
 IGNORED = "ignored"
 TEN = tuple(map(str, range(10)))
-"""V-GEN-10."""
+"""The faces of a D10. V-GEN-10."""
 
 
 def throw_danger(play: VanguardPlay) -> str:

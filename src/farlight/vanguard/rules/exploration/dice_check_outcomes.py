@@ -91,7 +91,11 @@ class Combination(msgspec.Struct, frozen=True):
 
 
 def combinations(play: VanguardPlay) -> Iterator[Combination]:
-    """Cards in the own hand and the Global Condition; Accidents are no help. V-CHECK-5.1 to V-CHECK-5.10."""
+    """Cards in the own hand and the Global Condition; Accidents are no help.
+
+    V-CHECK-5.1, V-CHECK-5.2, V-CHECK-5.3, V-CHECK-5.4, V-CHECK-5.5, V-CHECK-5.6, V-CHECK-5.7, V-CHECK-5.8, V-CHECK-5.9,
+    V-CHECK-5.10.
+    """
     state, content = play.state, play.content
     check = the_check(state)
     places = [place for place, die in enumerate(check.pool) if ACCIDENT not in die[2].split()]
@@ -111,7 +115,7 @@ def combinations(play: VanguardPlay) -> Iterator[Combination]:
 
 @STEPS.step()
 def check_combinations(play: VanguardPlay) -> Procedure[None]:
-    """Any number, each with dice of its own. V-CHECK-5.2 to V-CHECK-5.4."""
+    """Any number, each with dice of its own. V-CHECK-5.2, V-CHECK-5.3, V-CHECK-5.4."""
     state = play.state
     check = the_check(state)
     if skips_combinations(play) or next(combinations(play), None) is None:
@@ -147,7 +151,11 @@ def check_combinations(play: VanguardPlay) -> Procedure[None]:
 
 @STEPS.step()
 def check_injuries(play: VanguardPlay) -> Procedure[None]:
-    """Injury dice one by one, then Danger dice, then the Injury dice return. V-CHECK-6.1 to V-CHECK-6.14."""
+    """Injury dice one by one, then Danger dice, then the Injury dice return.
+
+    V-CHECK-6.1, V-CHECK-6.2, V-CHECK-6.3, V-CHECK-6.4, V-CHECK-6.5, V-CHECK-6.6, V-CHECK-6.7, V-CHECK-6.8, V-CHECK-6.9,
+    V-CHECK-6.10, V-CHECK-6.11, V-CHECK-6.12, V-CHECK-6.13, V-CHECK-6.14.
+    """
     state = play.state
     check = the_check(state)
     seat = seat_of(state, check.active)
@@ -186,7 +194,10 @@ def check_injuries(play: VanguardPlay) -> Procedure[None]:
 
 
 def _match_injury(play: VanguardPlay, symbol: str) -> Procedure[None]:
-    """The first face-up, empty Injury card from the left that shows the symbol. V-CHECK-6.2 to V-CHECK-6.5."""
+    """The first face-up, empty Injury card from the left that shows the symbol.
+
+    V-CHECK-6.2, V-CHECK-6.3, V-CHECK-6.4, V-CHECK-6.5.
+    """
     state = play.state
     check = the_check(state)
     crew = state.crew[check.active]
@@ -215,7 +226,11 @@ def specials_of(play: VanguardPlay, action: Action | None) -> list[Special]:
 
 @STEPS.step(asks=False)
 def check_specials(play: VanguardPlay) -> Procedure[None]:
-    """The next Special Effect, as often as the dice allow. V-CHECK-7.4 to V-CHECK-7.19."""
+    """The next Special Effect, as often as the dice allow.
+
+    V-CHECK-7.4, V-CHECK-7.5, V-CHECK-7.6, V-CHECK-7.7, V-CHECK-7.8, V-CHECK-7.9, V-CHECK-7.10, V-CHECK-7.11,
+    V-CHECK-7.12, V-CHECK-7.13, V-CHECK-7.14, V-CHECK-7.15, V-CHECK-7.16, V-CHECK-7.17, V-CHECK-7.18, V-CHECK-7.19.
+    """
     state = play.state
     check = the_check(state)
     action = action_at(play, check.action)
@@ -261,7 +276,10 @@ def _lacking(play: VanguardPlay, special: Special) -> Procedure[int]:
 
 
 def _counted(play: VanguardPlay, special: Special, last: bool) -> Procedure[int]:
-    """Which dice are counted, where that is open; they leave the pool. V-CHECK-7.5 to V-CHECK-7.10."""
+    """Which dice are counted, where that is open; they leave the pool.
+
+    V-CHECK-7.5, V-CHECK-7.6, V-CHECK-7.7, V-CHECK-7.8, V-CHECK-7.9, V-CHECK-7.10.
+    """
     check = the_check(play.state)
 
     def found() -> list[Filling]:
@@ -290,7 +308,10 @@ def _counted(play: VanguardPlay, special: Special, last: bool) -> Procedure[int]
 
 @STEPS.step(asks=False)
 def check_outcomes(play: VanguardPlay) -> Procedure[None]:
-    """Rows from the top, or tracks; then all dice are Spent. V-CHECK-8.1 to V-CHECK-9.1."""
+    """Rows from the top, or tracks; then all dice are Spent.
+
+    V-CHECK-8.1, V-CHECK-8.2, V-CHECK-8.3, V-CHECK-8.4, V-CHECK-8.5, V-CHECK-8.6, V-CHECK-8.7, V-CHECK-8.8, V-CHECK-9.1.
+    """
     state = play.state
     check = the_check(state)
     action = action_at(play, check.action)
@@ -307,7 +328,10 @@ def check_outcomes(play: VanguardPlay) -> Procedure[None]:
 
 
 def _mark_row(play: VanguardPlay, rows: list[Row]) -> Procedure[str]:
-    """The first row that natural results meet, or a substitute that is wanted. V-CHECK-8.2 to V-CHECK-8.8."""
+    """The first row that natural results meet, or a substitute that is wanted.
+
+    V-CHECK-8.2, V-CHECK-8.3, V-CHECK-8.4, V-CHECK-8.5, V-CHECK-8.6, V-CHECK-8.7, V-CHECK-8.8.
+    """
     check = the_check(play.state)
     dice = rolled(play, check.pool)
     for row in rows:
@@ -341,7 +365,10 @@ def outcomes_of(action: Action | None) -> dict[str, Row | Track]:
 
 @STEPS.step()
 def apply_outcomes(play: VanguardPlay, who: int, source: str, sector: int, colour: str) -> Procedure[None]:
-    """An Outcome and those that arrows lead to. V-CHECK-10.2 to V-CHECK-10.8."""
+    """An Outcome and those that arrows lead to.
+
+    V-CHECK-10.2, V-CHECK-10.3, V-CHECK-10.4, V-CHECK-10.5, V-CHECK-10.6, V-CHECK-10.7, V-CHECK-10.8.
+    """
     parts = outcomes_of(action_at(play, source))
     waiting, seen = [colour], set[str]()
     while waiting:
@@ -378,7 +405,10 @@ def apply_tracks(play: VanguardPlay, who: int, source: str, sector: int) -> Proc
 
 
 def progress_track(play: VanguardPlay, source: str, colour: str, count: int) -> tuple[int, int]:
-    """One space after the other, up to the Outcome, where the marker stays. V-CHECK-7.15 to V-CHECK-7.17."""
+    """One space after the other, up to the Outcome, where the marker stays.
+
+    V-CHECK-7.15, V-CHECK-7.16, V-CHECK-7.17.
+    """
     action = action_at(play, source)
     track = None if action is None else action.track(colour)
     length = 0 if track is None else track.length

@@ -101,7 +101,10 @@ def may_give(play: VanguardPlay, who: int) -> int:
 
 @STEPS.step()
 def check_dice(play: VanguardPlay) -> Procedure[None]:
-    """The active player takes dice, others may Assist, until all who are asked are ready. V-CHECK-1.1 to 1.6."""
+    """The active player takes dice, others may Assist, until all who are asked are ready.
+
+    V-CHECK-1.1, V-CHECK-1.2, V-CHECK-1.3, V-CHECK-1.4, V-CHECK-1.5, V-CHECK-1.6.
+    """
     state = play.state
     check = the_check(state)
     involved = [check.active, *helpers(play), *(owner for owner, _ in check.given)]
@@ -213,7 +216,7 @@ def _call_off(play: VanguardPlay) -> None:
 
 @STEPS.step(asks=False)
 def check_roll(play: VanguardPlay) -> None:
-    """Everything is rolled at once. V-CHECK-2.1 to V-CHECK-2.4, V-CHECK-3.1."""
+    """Everything is rolled at once. V-CHECK-2.1, V-CHECK-2.2, V-CHECK-2.3, V-CHECK-2.4, V-CHECK-3.1."""
     state = play.state
     check = the_check(state)
     crew = state.crew[check.active]
@@ -273,7 +276,11 @@ def told(pool: Sequence[tuple[int, str, str]]) -> str:
 
 @STEPS.step()
 def check_changes(play: VanguardPlay) -> Procedure[None]:
-    """Cards, Skills and Equipment, one after the other, until nobody wants more. V-CHECK-4.1 to V-CHECK-4.11."""
+    """Cards, Skills and Equipment, one after the other, until nobody wants more.
+
+    V-CHECK-4.1, V-CHECK-4.2, V-CHECK-4.3, V-CHECK-4.4, V-CHECK-4.5, V-CHECK-4.6, V-CHECK-4.7, V-CHECK-4.8, V-CHECK-4.9,
+    V-CHECK-4.10, V-CHECK-4.11.
+    """
     state = play.state
     check = the_check(state)
     asked = [each.seat for each in changes(play)]

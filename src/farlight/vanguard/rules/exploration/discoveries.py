@@ -23,7 +23,7 @@ from farlight.vanguard.rules.questions import choose_find
 
 
 def gain_leads(play: VanguardPlay, who: int, find: str, count: int, rule: str = "V-LEAD-02") -> Procedure[None]:
-    """Draw them all, then place them one by one. V-LEAD-02 to V-LEAD-05, V-LEAD-13."""
+    """Draw them all, then place them one by one. V-LEAD-02, V-LEAD-03, V-LEAD-04, V-LEAD-05, V-LEAD-13."""
     state = play.state
     if state.tutorial:
         play.emit(NoLeads("V-QUICK-25"))
@@ -60,7 +60,7 @@ def _draw(play: VanguardPlay) -> str:
 
 
 def _place(play: VanguardPlay, who: int, find: str, lead: str) -> Procedure[None]:
-    """On the deck; its text first, then the total. V-LEAD-07 to V-LEAD-09, V-LEAD-14."""
+    """On the deck; its text first, then the total. V-LEAD-07, V-LEAD-08, V-LEAD-09, V-LEAD-14."""
     state = play.state
     state.leads[find] = (*state.leads.get(find, ()), lead)
     play.emit(LeadPlaced("V-LEAD-03", find, lead, lead_total(play, find)))
@@ -140,7 +140,7 @@ def discard_discovery(play: VanguardPlay, card: str, rule: str = "V-DISC-07") ->
 
 
 def gain_unique(play: VanguardPlay, who: int, card: str, rule: str = "V-UNIQ-03") -> Procedure[None]:
-    """That very card, or the top one; without it what the space says. V-UNIQ-03 to V-UNIQ-05."""
+    """That very card, or the top one; without it what the space says. V-UNIQ-03, V-UNIQ-04, V-UNIQ-05."""
     state = play.state
     wanted = card or (state.unique[-1] if state.unique else "")
     if not wanted or wanted in state.found or (card and card not in state.unique):
@@ -173,7 +173,10 @@ def lander_stat(play: VanguardPlay, stat: str) -> int:
 
 
 def most_supplies(play: VanguardPlay) -> int:
-    """V-TERM-29, V-RUL-C24."""
+    """The highest space of the Supplies track: that of the Planet board if it has one, else the Lander's.
+
+    V-TERM-29, V-RUL-C24.
+    """
     own = planet(play).supplies
     return own if own is not None else play.content.landers[play.state.lander].most_supplies
 

@@ -32,13 +32,19 @@ def end_turn(play: VanguardPlay) -> None:
 
 
 def events_begun(play: VanguardPlay) -> bool:
-    """V-TUT-21, V-QUICK-27, V-TUT-72."""
+    """Whether Events are drawn yet: in the Tutorial only after a Mission has been revealed.
+
+    V-TUT-21, V-QUICK-27, V-TUT-72.
+    """
     return play.state.tutorial not in (SCRIPT, QUIET)
 
 
 @STEPS.step()
 def reveal_event(play: VanguardPlay, who: int) -> Procedure[None]:
-    """Reveal, a last moment for others, then the half that fits. V-EVENT-01 to V-EVENT-08."""
+    """Reveal, a last moment for others, then the half that fits.
+
+    V-EVENT-01, V-EVENT-02, V-EVENT-03, V-EVENT-04, V-EVENT-05, V-EVENT-06, V-EVENT-07, V-EVENT-08.
+    """
     state = play.state
     if not state.crew[who].alive:
         return
@@ -103,5 +109,5 @@ def draw_event(play: VanguardPlay) -> str:
 
 
 def does_match(play: VanguardPlay, who: int, name: str) -> bool:
-    """V-EVENT-03 to V-EVENT-05."""
+    """Whether the Sector of a Crewmember has a Biome of the Event. V-EVENT-03, V-EVENT-04, V-EVENT-05."""
     return bool(biomes_at(play, play.state.crew[who].sector) & set(play.content.events[name].biomes))

@@ -19,7 +19,11 @@ STEPS = StepTable()
 
 @STEPS.step()
 def close_exploration(play: VanguardPlay) -> Procedure[None]:
-    """Lift-Off, Evac, or what a Log said; then its Log, and the planet is left. V-END-01 to V-END-15."""
+    """Lift-Off, Evac, or what a Log said; then its Log, and the planet is left.
+
+    V-END-01, V-END-02, V-END-03, V-END-04, V-END-05, V-END-06, V-END-07, V-END-08, V-END-09, V-END-10, V-END-11,
+    V-END-12, V-END-13, V-END-14, V-END-15.
+    """
     state = play.state
     how = state.now.pop("ending", "log")
     state.window = ""
@@ -39,7 +43,7 @@ def close_exploration(play: VanguardPlay) -> Procedure[None]:
 
 
 def _abandon(play: VanguardPlay) -> None:
-    """V-LIFT-04, V-END-11."""
+    """Abandon whoever is not in the Lander Sector; they die. V-LIFT-04, V-END-11."""
     state = play.state
     for who in living(state):
         if state.crew[who].sector != state.lander_sector:
@@ -47,7 +51,10 @@ def _abandon(play: VanguardPlay) -> None:
 
 
 def _evacuate(play: VanguardPlay) -> Procedure[None]:
-    """All are rescued; Discoveries that are not Unique are lost; the mission has failed. V-END-06 to V-END-10."""
+    """All are rescued; Discoveries that are not Unique are lost; the mission has failed.
+
+    V-END-06, V-END-07, V-END-08, V-END-09, V-END-10.
+    """
     state = play.state
     kept = max([0, *(bonus(play, who, "evac-keep") for who in living(state))])
     lost = [card for card in state.found if card in play.content.discoveries]
@@ -143,7 +150,7 @@ def _out_of_check(state: Vanguard, who: int) -> tuple[str, ...]:
 
 @STEPS.step()
 def deadly_space(play: VanguardPlay, who: int) -> Procedure[None]:
-    """No Evac: three Injury dice decide. V-DEADLY-10 to V-DEADLY-14."""
+    """No Evac: three Injury dice decide. V-DEADLY-10, V-DEADLY-11, V-DEADLY-12, V-DEADLY-13, V-DEADLY-14."""
     state = play.state
     ruling = play.content.ruling
     if in_play(state, who) <= ruling.few_dice:
@@ -164,7 +171,10 @@ def is_fatal(symbols: list[str]) -> bool:
 
 
 def _lose(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
-    """Play goes on without the dead; without anybody it ends. V-DEADLY-15 to V-DEADLY-19."""
+    """Play goes on without the dead; without anybody it ends.
+
+    V-DEADLY-15, V-DEADLY-16, V-DEADLY-17, V-DEADLY-18, V-DEADLY-19.
+    """
     state = play.state
     die(play, who, rule)
     if not living(state):

@@ -15,7 +15,7 @@ DEADLY_SPACE = "deadly_space"
 
 
 def fourth_injury(play: VanguardPlay, who: int) -> None:
-    """V-INJ-17, V-INJ-18."""
+    """Call an Evac for the fourth Injury; in Deadly Space dice decide instead. V-INJ-17, V-INJ-18."""
     if play.state.deadly:
         play.then(DEADLY_SPACE, who)
     else:

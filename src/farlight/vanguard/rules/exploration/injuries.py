@@ -118,7 +118,7 @@ def take_injury_die(play: VanguardPlay, who: int) -> Procedure[None]:
 
 
 def put_injury_die(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
-    """The player chooses the column, and which die has to leave a full one. V-INJ-03 to V-INJ-05."""
+    """The player chooses the column, and which die has to leave a full one. V-INJ-03, V-INJ-04, V-INJ-05."""
     state = play.state
     crew = state.crew[who]
     seat = seat_of(state, who)
@@ -208,7 +208,7 @@ def discard_injury(play: VanguardPlay, who: int, card: str, rule: str) -> None:
 
 
 def turn_down(play: VanguardPlay, who: int, card: str, rule: str) -> None:
-    """V-INJ-14."""
+    """Turn an Injury card face down, which switches it off. V-INJ-14."""
     crew = play.state.crew[who]
     crew.injuries = tuple(DOWN + each if each == card else each for each in crew.injuries)
     play.emit(InjuryTurnedDown(rule, name_of(play.state, who), card))

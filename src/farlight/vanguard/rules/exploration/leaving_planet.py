@@ -80,7 +80,11 @@ def come_home(play: VanguardPlay) -> None:
 
 
 def tidy_board(play: VanguardPlay) -> None:
-    """What may not stay leaves the board; what lay below a POI shows. V-SHIP-LEAVE-3 to -10, V-MISSION-06."""
+    """What may not stay leaves the board; what lay below a POI shows.
+
+    V-SHIP-LEAVE-3, V-SHIP-LEAVE-4, V-SHIP-LEAVE-5, V-SHIP-LEAVE-6, V-SHIP-LEAVE-7, V-SHIP-LEAVE-8, V-SHIP-LEAVE-9,
+    V-SHIP-LEAVE-10, V-MISSION-06.
+    """
     state, content = play.state, play.content
     for number in list(state.pois):
         kept = tuple(card for card in cards_in(state, int(number)) if not content.pois[card].unsaved)
@@ -111,7 +115,10 @@ def _returns(play: VanguardPlay, card: str) -> bool:
 
 
 def clean_up(play: VanguardPlay) -> Procedure[None]:
-    """Tutorial cards leave the game, the team is promoted, dice can be bought. V-TUT-80 to V-TUT-88, V-QUICK-26."""
+    """Tutorial cards leave the game, the team is promoted, dice can be bought.
+
+    V-TUT-80, V-TUT-81, V-TUT-82, V-TUT-83, V-TUT-84, V-TUT-85, V-TUT-86, V-TUT-87, V-TUT-88, V-QUICK-26.
+    """
     state = play.state
     state.removed = tuple(dict.fromkeys((*state.removed, *tutorial_cards(play.content))))
     state.pois, state.missions, state.condition = {}, (), ""
@@ -137,7 +144,7 @@ def tutorial_cards(content: Definitions) -> list[str]:
 
 
 def _buy_wild_dice(play: VanguardPlay) -> Procedure[None]:
-    """A Wild die for each Section. What is not spent stays for the ship. V-TUT-86 to V-TUT-88."""
+    """A Wild die for each Section. What is not spent stays for the ship. V-TUT-86, V-TUT-87, V-TUT-88."""
     state, ruling = play.state, play.content.ruling
     if state.success < ruling.wild_price:
         return

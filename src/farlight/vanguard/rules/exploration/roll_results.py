@@ -157,7 +157,10 @@ def _worth(task: Task, result: Result) -> tuple[float, int]:
 
 
 def countings(need: str, pool: Faces, converts: Converts) -> list[tuple[int, Faces]]:
-    """As `fillings`: how often a Special Effect may be counted, and the dice that are left. V-CHECK-7.4 to 7.10."""
+    """As `fillings`: how often a Special Effect may be counted, and the dice that are left.
+
+    V-CHECK-7.4, V-CHECK-7.5, V-CHECK-7.6, V-CHECK-7.7, V-CHECK-7.8, V-CHECK-7.9, V-CHECK-7.10.
+    """
     free = tuple(face for face in pool if _helps(need, face, converts))
     rest = [face for face in pool if not _helps(need, face, converts)]
     count = _count_single if all(len(terms) == 1 for terms in alternatives(need)) else _count_sums

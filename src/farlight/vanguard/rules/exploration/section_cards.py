@@ -15,7 +15,7 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
 
 
 def hand_limit(play: VanguardPlay, who: int) -> int:
-    """V-CARD-08."""
+    """Section cards that a Crewmember may have in hand: by Rank, and more with what it carries. V-CARD-08."""
     return play.content.ruling.hand[play.state.crew[who].rank - 1] + bonus(play, who, "hand")
 
 
@@ -25,7 +25,7 @@ def is_too_large(play: VanguardPlay, who: int) -> bool:
 
 
 def draw(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]:
-    """Draw, then reduce the hand at once. V-CARD-05 to V-CARD-07, V-CARD-09, V-CARD-11."""
+    """Draw, then reduce the hand at once. V-CARD-05, V-CARD-06, V-CARD-07, V-CARD-09, V-CARD-11."""
     crew = play.state.crew[who]
     drawn: list[str] = []
     for _ in range(count):
@@ -53,7 +53,7 @@ def _rebuild(play: VanguardPlay, who: int) -> None:
 
 
 def keep_limit(play: VanguardPlay, who: int) -> Procedure[None]:
-    """V-CARD-09, V-CARD-10."""
+    """Let a Crewmember discard down to its hand limit. V-CARD-09, V-CARD-10."""
     while is_too_large(play, who):
         yield from discard_one(play, who, "hand-limit", "V-CARD-09")
 

@@ -25,7 +25,7 @@ NOT_SPENT = option("sacrifice-instead")
 
 
 def available(crew: Crew) -> tuple[str, ...]:
-    """V-TERM-14."""
+    """Dice that lie ready in the slots of a Crew board. V-TERM-14."""
     return crew.red + crew.green + crew.blue
 
 
@@ -82,7 +82,10 @@ def die_option(verb: str) -> Callable[[str], Option]:
 
 
 def spend(play: VanguardPlay, who: int, want: str, rule: str = "V-SPEND-01") -> Procedure[None]:
-    """Move an Available die to the Spent Pool; without one, Exert first or Sacrifice instead. V-SPEND-01 to -07."""
+    """Move an Available die to the Spent Pool; without one, Exert first or Sacrifice instead.
+
+    V-SPEND-01, V-SPEND-02, V-SPEND-03, V-SPEND-04, V-SPEND-05, V-SPEND-06, V-SPEND-07.
+    """
     crew = play.state.crew[who]
     yield from open_moment(play, "pay", rule, pay_who=who, pay_want=want)
     settled(play, "pay_who")
@@ -142,7 +145,10 @@ def exert_helps(play: VanguardPlay, who: int, want: str) -> bool:
 
 
 def sacrifice(play: VanguardPlay, who: int, want: str, rule: str = "V-SAC-01") -> Procedure[None]:
-    """A die goes back to the Compartment; where none can, an Injury is gained. V-SAC-01 to V-SAC-09."""
+    """A die goes back to the Compartment; where none can, an Injury is gained.
+
+    V-SAC-01, V-SAC-02, V-SAC-03, V-SAC-04, V-SAC-05, V-SAC-06, V-SAC-07, V-SAC-08, V-SAC-09.
+    """
     state = play.state
     crew = state.crew[who]
     if not crew.alive:  # V-DEADLY-16

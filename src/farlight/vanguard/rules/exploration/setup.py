@@ -95,11 +95,11 @@ def set_up(setup: Setup, content: Definitions) -> Vanguard:
 
 ALONE = ("muster", "man_boards", "lay_out", "hand_out")
 OPERATION = ("muster", "choose_dice", "man_boards", "load_lander", "lay_out", "hand_out")
-"""V-OPS-05."""
+"""The steps before an Operation that is played alone. V-OPS-05."""
 
 
 def first_steps(scenario: ScenarioCard, *, starting: bool) -> Iterator[Call]:
-    """The order of the Tutorial, of a Quick Start, and of a team on its own. V-TUT-01, 5.6, V-RUL-73."""
+    """The order of the Tutorial, of a Quick Start, and of a team on its own. V-TUT-01, V-QUICK-04, V-RUL-73."""
     logs = scenario.logs
     if "start" in logs:
         yield Call("read_log", (logs["start"], "V-QUICK-04"))

@@ -21,7 +21,7 @@ FOR_THE_ROUND = -1
 
 
 def condition_in_force(play: VanguardPlay) -> str:
-    """V-GLOBAL-01."""
+    """The Global Condition that counts now: one that came up, else that of the planet. V-GLOBAL-01."""
     return play.state.condition or planet(play).condition
 
 
@@ -116,7 +116,10 @@ def is_due(play: VanguardPlay, track: str, length: int) -> bool:
 
 
 def progress(play: VanguardPlay, who: int, track: str, rule: str) -> Procedure[None]:
-    """One space to the right; at the end, or on each space of a Threat, something happens. V-TIME-02 to V-TIME-05."""
+    """One space to the right; at the end, or on each space of a Threat, something happens.
+
+    V-TIME-02, V-TIME-03, V-TIME-04, V-TIME-05.
+    """
     state = play.state
     length = tracks_in_play(play).get(track)
     space = state.time.get(track, 0) + 1

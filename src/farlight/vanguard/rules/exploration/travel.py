@@ -31,7 +31,7 @@ WRONG_WAY = Refusal("V-TRAVEL-03", "why-not-one-way")
 
 
 def cannot_travel(play: VanguardPlay, who: int) -> Refusal | None:
-    """V-TRAVEL-01."""
+    """Why a Crewmember cannot travel at all; None if it can. V-TRAVEL-01."""
     return Refusal("V-TRAVEL-01", "why-not-stuck") if holds_fast(play, who) else None
 
 
@@ -42,7 +42,10 @@ def holds_fast(play: VanguardPlay, who: int) -> bool:
 
 
 def routes(play: VanguardPlay, who: int) -> Iterator[tuple[int, int, Refusal | None]]:
-    """The Paths of the Sector: their place on the board, their far end, why they cannot be taken. V-TRAVEL-01, -03."""
+    """The Paths of the Sector: their place on the board, their far end, why they cannot be taken.
+
+    V-TRAVEL-01, V-TRAVEL-03.
+    """
     here = play.state.crew[who].sector
     why = cannot_travel(play, who)
     yield from ((place, there, why) for place, there, _ in paths_from(play, here))
@@ -77,7 +80,10 @@ def go(play: VanguardPlay, who: int, place: int, there: int) -> Procedure[None]:
 
 @STEPS.step()
 def walk(play: VanguardPlay, who: int, there: int, icons: str) -> Procedure[None]:
-    """Resolve the icons in order, a Travel icon last; then arrive. V-TRAVEL-04 to V-TRAVEL-09."""
+    """Resolve the icons in order, a Travel icon last; then arrive.
+
+    V-TRAVEL-04, V-TRAVEL-05, V-TRAVEL-06, V-TRAVEL-07, V-TRAVEL-08, V-TRAVEL-09.
+    """
     for _ in range(bonus(play, who, "travel-spend")):
         yield from spend(play, who, "die", "V-TRAVEL-15")
     left = [icon for icon in icons.split(",") if icon]
@@ -101,7 +107,7 @@ def walk(play: VanguardPlay, who: int, there: int, icons: str) -> Procedure[None
 def by_condition(play: VanguardPlay, who: int, there: int, icons: int) -> Procedure[None]:
     """The Travel entry of the Global Condition in place of arriving, once for each Travel icon that is left.
 
-    V-TRAVEL-04, V-TRAVEL-06 to V-TRAVEL-08, V-TRAVEL-10.
+    V-TRAVEL-04, V-TRAVEL-06, V-TRAVEL-07, V-TRAVEL-08, V-TRAVEL-10.
     """
     state = play.state
     card = play.content.conditions[condition_in_force(play)]
@@ -128,7 +134,7 @@ def move_on(play: VanguardPlay, who: int) -> Procedure[None]:
 
 
 def arrive(play: VanguardPlay, who: int, number: int, how: str, rule: str) -> Procedure[None]:
-    """Change Sector; a visible Log reference is read at once. V-TRAVEL-12 to V-TRAVEL-14."""
+    """Change Sector; a visible Log reference is read at once. V-TRAVEL-12, V-TRAVEL-13, V-TRAVEL-14."""
     state = play.state
     if not state.crew[who].alive:  # V-DEADLY-16
         return

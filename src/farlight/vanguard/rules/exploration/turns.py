@@ -30,7 +30,7 @@ from farlight.vanguard.rules.rank_up import note, settle_rank_up
 STEPS = StepTable()
 
 ACTIONS = 2
-"""V-TURN-07."""
+"""Actions of a turn. V-TURN-07."""
 SPECIAL = "turn:special"
 """Mark of a Crewmember who used its Special Action. V-SPECIAL-01."""
 DRAW, CHECK, BOTH_DRAW, BOTH_CHECK = "draw", "check", "draw-check", "check-draw"
@@ -41,7 +41,7 @@ DRAW, CHECK, BOTH_DRAW, BOTH_CHECK = "draw", "check", "draw-check", "check-draw"
 
 @STEPS.step()
 def begin_round(play: VanguardPlay) -> Procedure[None]:
-    """Pass the Start token, then a turn for each. V-TURN-02 to V-TURN-04, V-DECIDE-01, V-DECIDE-02."""
+    """Pass the Start token, then a turn for each. V-TURN-02, V-TURN-03, V-TURN-04, V-DECIDE-01, V-DECIDE-02."""
     state = play.state
     state.round += 1
     play.emit(RoundBegan("V-TURN-16", state.round))
@@ -120,7 +120,10 @@ TWICE = Refusal("V-SPECIAL-01", "why-not-special-twice")
 
 
 def offers(play: VanguardPlay, who: int) -> Iterator[Offer]:
-    """V-TURN-08; Prepare is always possible, V-TURN-10."""
+    """Actions that a Crewmember might take, each with why it cannot; Prepare is always possible.
+
+    V-TURN-08, V-TURN-10.
+    """
     used = SPECIAL in play.state.crew[who].marks
     for source in sources_for(play, who):
         yield option("special", action=source), TWICE if used else cannot_do(play, who, source)
@@ -156,7 +159,7 @@ def place_gear(play: VanguardPlay, who: int, card: str) -> Procedure[None]:
 
 
 def cannot_rest(play: VanguardPlay, who: int) -> Refusal | None:
-    """V-REST-01; on the starting planet Supplies are unlimited, V-TUT-20."""
+    """Why a Crewmember cannot Rest; on the starting planet Supplies are unlimited. V-REST-01, V-TUT-20."""
     if has_power(play, who, "no-rest"):
         return Refusal("V-GEN-01", "why-not-rest")
     free = play.state.tutorial or play.state.supplies > 0 or has_power(play, who, "free-rest")
@@ -164,7 +167,7 @@ def cannot_rest(play: VanguardPlay, who: int) -> Refusal | None:
 
 
 def cannot_lift_off(play: VanguardPlay, who: int) -> Refusal | None:
-    """V-LIFT-01, V-LIFT-07."""
+    """Why a Crewmember cannot call for Lift-Off; None if it can. V-LIFT-01, V-LIFT-07."""
     state = play.state
     if not state.lander_sector:
         return Refusal("V-LIFT-07", "why-not-lander")
@@ -295,7 +298,7 @@ def draw_card(play: VanguardPlay, who: int) -> Procedure[None]:
 
 @STEPS.step()
 def rest(play: VanguardPlay, who: int) -> Procedure[None]:
-    """Supplies, then dice, then a card. V-REST-01 to V-REST-05."""
+    """Supplies, then dice, then a card. V-REST-01, V-REST-02, V-REST-03, V-REST-04, V-REST-05."""
     state = play.state
     crew = state.crew[who]
     dice = len(available(crew)) + len(crew.spent)
@@ -311,13 +314,13 @@ def rest(play: VanguardPlay, who: int) -> Procedure[None]:
 
 @STEPS.step()
 def rest_dice(play: VanguardPlay, who: int, most: int) -> Procedure[None]:
-    """V-REST-02 to V-REST-04."""
+    """Refresh dice for a Rest. V-REST-02, V-REST-03, V-REST-04."""
     yield from refresh(play, who, most + bonus(play, who, "refresh-rest"), "die", "V-REST-02")
 
 
 @STEPS.step()
 def rest_card(play: VanguardPlay, who: int, cards: int) -> Procedure[None]:
-    """V-REST-05."""
+    """Draw cards for a Rest. V-REST-05."""
     yield from draw(play, who, cards + bonus(play, who, "rest-draw"), "V-REST-05")
     yield from open_moment(play, "rested", "V-REST-05", rested=who)
     settled(play, "rested")
@@ -325,7 +328,7 @@ def rest_card(play: VanguardPlay, who: int, cards: int) -> Procedure[None]:
 
 @STEPS.step()
 def lift_off(play: VanguardPlay, who: int) -> Procedure[None]:
-    """All others must agree; whoever is elsewhere is left behind. V-LIFT-02 to V-LIFT-04, V-LIFT-06."""
+    """All others must agree; whoever is elsewhere is left behind. V-LIFT-02, V-LIFT-03, V-LIFT-04, V-LIFT-06."""
     state = play.state
     asked = dict.fromkeys(seat_of(state, other) for other in living(state))
     for seat in asked:

@@ -186,7 +186,7 @@ def dictated(play: VanguardPlay, die: str) -> str | None:
 
 
 def is_repeated(play: VanguardPlay, pool: Pool) -> bool:
-    """V-TUT-51."""
+    """Whether a roll of the second lesson has so many Accidents that all dice are rolled again. V-TUT-51."""
     accidents = sum(ACCIDENT in face.split() for _, _, face in pool)
     return is_led(play) and place_of(play) == SECOND and accidents >= MOST_ACCIDENTS
 
@@ -197,7 +197,7 @@ def is_alone(play: VanguardPlay) -> bool:
 
 
 def skips_combinations(play: VanguardPlay) -> bool:
-    """V-TUT-52; the first lesson does not have that step either, V-TUT-47."""
+    """Whether step 5 is left out: in the second lesson; the first one does not have it either. V-TUT-52, V-TUT-47."""
     return is_led(play) and place_of(play) in (FIRST, SECOND)
 
 
@@ -206,7 +206,7 @@ def skips_combinations(play: VanguardPlay) -> bool:
 
 @STEPS.step()
 def led_turn_ended(play: VanguardPlay, who: int) -> Procedure[None]:
-    """V-TUT-46."""
+    """End the first led turn with its Log, without an Event. V-TUT-46."""
     if place_of(play) == FIRST:
         yield from _read(play, "turn", who, "V-TUT-46")
 

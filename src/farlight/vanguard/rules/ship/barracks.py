@@ -41,7 +41,10 @@ def visit_barracks(play: VanguardPlay) -> Procedure[None]:
 
 
 def changes(play: VanguardPlay) -> list[Option]:
-    """Who could change Section or be dismissed; not those in the Medbay. V-SHIP-BARRACKS-1 to -5, -14."""
+    """Who could change Section or be dismissed; not those in the Medbay.
+
+    V-SHIP-BARRACKS-1, V-SHIP-BARRACKS-2, V-SHIP-BARRACKS-3, V-SHIP-BARRACKS-4, V-SHIP-BARRACKS-5, V-SHIP-BARRACKS-14.
+    """
     ship = play.state.ship
     found: list[Option] = []
     for card in (*ship.available, *ship.resting):
@@ -89,7 +92,10 @@ def dismiss(play: VanguardPlay, card: str) -> None:
 
 
 def lessons(play: VanguardPlay) -> list[tuple[str, str]]:
-    """A teacher of Rank 3 and a pupil of Rank 1 of the same Section. V-SHIP-BARRACKS-6 to V-SHIP-BARRACKS-8."""
+    """A teacher of Rank 3 and a pupil of Rank 1 of the same Section.
+
+    V-SHIP-BARRACKS-6, V-SHIP-BARRACKS-7, V-SHIP-BARRACKS-8.
+    """
     ship = play.state.ship
     found: list[tuple[str, str]] = []
     for teacher in assignable(play):
@@ -135,7 +141,10 @@ def train(play: VanguardPlay) -> Procedure[None]:
 
 @STEPS.step()
 def draft(play: VanguardPlay) -> Procedure[None]:
-    """Some Recruits, of which each Section may take one. V-SHIP-BARRACKS-9 to V-SHIP-BARRACKS-13."""
+    """Some Recruits, of which each Section may take one.
+
+    V-SHIP-BARRACKS-9, V-SHIP-BARRACKS-10, V-SHIP-BARRACKS-11, V-SHIP-BARRACKS-12, V-SHIP-BARRACKS-13.
+    """
     ship = play.state.ship
     pile = list(ship.recruits)
     play.shuffle("recruits", pile)
@@ -172,7 +181,10 @@ def _can_draft(play: VanguardPlay, section: str) -> bool:
 
 
 def _pick(play: VanguardPlay, section: str, offered: list[str]) -> Procedure[str]:
-    """One of them, if a sleeve is free or can be freed; nobody has to. V-SHIP-BARRACKS-10, -12, -13."""
+    """One of them, if a sleeve is free or can be freed; nobody has to.
+
+    V-SHIP-BARRACKS-10, V-SHIP-BARRACKS-12, V-SHIP-BARRACKS-13.
+    """
     seat = player_of(play.state, section)
     leaving = _may_leave(play, section)
     card = yield from choose(

@@ -25,7 +25,13 @@ STEPS = StepTable()
 
 @STEPS.step()
 def bridge(play: VanguardPlay) -> Procedure[None]:
-    """Objectives, new cards, pools, Situations, in this order. V-SHIP-BRIDGE-1 to V-SHIP-BRIDGE-19."""
+    """Objectives, new cards, pools, Situations, in this order.
+
+    V-SHIP-BRIDGE-1, V-SHIP-BRIDGE-2, V-SHIP-BRIDGE-3, V-SHIP-BRIDGE-4, V-SHIP-BRIDGE-5, V-SHIP-BRIDGE-6,
+    V-SHIP-BRIDGE-7, V-SHIP-BRIDGE-8, V-SHIP-BRIDGE-9, V-SHIP-BRIDGE-10, V-SHIP-BRIDGE-11, V-SHIP-BRIDGE-12,
+    V-SHIP-BRIDGE-13, V-SHIP-BRIDGE-14, V-SHIP-BRIDGE-15, V-SHIP-BRIDGE-16, V-SHIP-BRIDGE-17, V-SHIP-BRIDGE-18,
+    V-SHIP-BRIDGE-19.
+    """
     ship = play.state.ship
     open_page(play, "bridge", "V-SHIP-FLOW-2")
     ship.passes += 1
@@ -61,7 +67,7 @@ def settle_objectives(play: VanguardPlay) -> Procedure[None]:
 
 
 def _settle_secondary(play: VanguardPlay) -> Procedure[None]:
-    """V-COMP-53."""
+    """Complete the Secondary Objective if it is reached; then another may be taken. V-COMP-53."""
     ship = play.state.ship
     if ship.secondary:
         card = play.content.secondaries[ship.secondary]
@@ -140,7 +146,11 @@ def _install_upgrade(play: VanguardPlay, cards: list[str]) -> Procedure[None]:
 
 
 def fill_pools(play: VanguardPlay) -> None:
-    """Command, Penalty, Energy, then Morale and Upgrades. V-SHIP-BRIDGE-3 to V-SHIP-BRIDGE-8, V-SHIP-MORALE-8."""
+    """Command, Penalty, Energy, then Morale and Upgrades.
+
+    V-SHIP-BRIDGE-3, V-SHIP-BRIDGE-4, V-SHIP-BRIDGE-5, V-SHIP-BRIDGE-6, V-SHIP-BRIDGE-7, V-SHIP-BRIDGE-8,
+    V-SHIP-MORALE-8.
+    """
     state, ship, content = play.state, play.state.ship, play.content
     ship.command += content.objectives[ship.objective].command
     if ship.penalty:
@@ -163,7 +173,11 @@ def fill_pools(play: VanguardPlay) -> None:
 
 @STEPS.step()
 def bridge_situations(play: VanguardPlay) -> Procedure[None]:
-    """Old ones strike, new ones are revealed; the Scanner is emptied. V-SHIP-BRIDGE-9 to V-SHIP-BRIDGE-15."""
+    """Old ones strike, new ones are revealed; the Scanner is emptied.
+
+    V-SHIP-BRIDGE-9, V-SHIP-BRIDGE-10, V-SHIP-BRIDGE-11, V-SHIP-BRIDGE-12, V-SHIP-BRIDGE-13, V-SHIP-BRIDGE-14,
+    V-SHIP-BRIDGE-15.
+    """
     ship = play.state.ship
     left = list(ship.situations)
     while left:
@@ -176,7 +190,10 @@ def bridge_situations(play: VanguardPlay) -> Procedure[None]:
 
 
 def strike(play: VanguardPlay, card: str) -> Procedure[None]:
-    """The EFFECT of a Situation; if nothing can be paid, it waits. V-SHIP-BRIDGE-9, -10, -19, V-DECIDE-08."""
+    """The EFFECT of a Situation; if nothing can be paid, it waits.
+
+    V-SHIP-BRIDGE-9, V-SHIP-BRIDGE-10, V-SHIP-BRIDGE-19, V-DECIDE-08.
+    """
     definition = play.content.situations[card]
     about = aboard(f"situation:{card}")
     open_ways = [place for place in range(len(definition.choices)) if unpayable(play, definition, place) is None]
@@ -216,7 +233,10 @@ def put_situation(play: VanguardPlay, card: str, *, back: bool) -> None:
 
 
 def reveal_situations(play: VanguardPlay) -> Procedure[None]:
-    """As many as the Objective shows, and more with bad Morale. V-SHIP-BRIDGE-12 to V-SHIP-BRIDGE-14, V-SETUP-17."""
+    """As many as the Objective shows, and more with bad Morale.
+
+    V-SHIP-BRIDGE-12, V-SHIP-BRIDGE-13, V-SHIP-BRIDGE-14, V-SETUP-17.
+    """
     ship = play.state.ship
     count = play.content.objectives[ship.objective].situations + level(play).situations
     pile = list(ship.possible)

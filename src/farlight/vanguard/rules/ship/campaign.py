@@ -20,7 +20,7 @@ DRAWN, KEPT = 2, 1
 
 
 def first_ship(content: Definitions, campaign: CampaignCard) -> Ship:
-    """The Ship Book at the start. V-SETUP-31 to V-SETUP-35."""
+    """The Ship Book at the start. V-SETUP-31, V-SETUP-32, V-SETUP-33, V-SETUP-34, V-SETUP-35."""
     ship, ruling = new_ship(), content.shipruling
     ship.objective, ship.tech = campaign.objective, campaign.tech
     ship.morale = content.morales[campaign.morale].level
@@ -39,7 +39,10 @@ def _filled(cards: list[str], slots: int) -> tuple[str, ...]:
 
 @STEPS.step()
 def first_visit(play: VanguardPlay) -> Procedure[None]:
-    """From the starting planet to the Bridge. V-CONT-02 to V-CONT-09, V-QUICK-26."""
+    """From the starting planet to the Bridge.
+
+    V-CONT-02, V-CONT-03, V-CONT-04, V-CONT-05, V-CONT-06, V-CONT-07, V-CONT-08, V-CONT-09, V-QUICK-26.
+    """
     state, ship = play.state, play.state.ship
     open_page(play, "docking", "V-CONT-01")
     first = [card for card in state.found if card in play.content.uniques]

@@ -22,7 +22,7 @@ def of_section(ship: Ship, cards: Sequence[str], section: str) -> list[str]:
 
 
 def free_sleeves(play: VanguardPlay, section: str, rank: int) -> int:
-    """V-SETUP-22, V-SHIP-DEBRIEF-6."""
+    """Empty sleeves of a Section and a Rank. V-SETUP-22, V-SHIP-DEBRIEF-6."""
     used = sum(sleeve == Sleeve(section, rank) for sleeve in play.state.ship.sleeves.values())
     return play.content.shipruling.sleeves[rank - 1] - used
 
@@ -122,7 +122,10 @@ def choose_crewmember(
 
 
 def teams(play: VanguardPlay, wanted: Icons) -> list[tuple[str, ...]]:
-    """All teams that could be assigned for some icons, the members in no order. V-SHIP-ASSIGN-3, -5, -6."""
+    """All teams that could be assigned for some icons, the members in no order.
+
+    V-SHIP-ASSIGN-3, V-SHIP-ASSIGN-5, V-SHIP-ASSIGN-6.
+    """
     found: dict[tuple[str, ...], None] = {}
 
     def search(place: int, chosen: tuple[str, ...]) -> None:

@@ -23,7 +23,10 @@ NOBODY_TEACHES = option("no-instructor")
 
 @STEPS.step()
 def dock(play: VanguardPlay) -> Procedure[None]:
-    """What failed, what is too much, who is there. V-SHIP-DOCK-1 to V-SHIP-DOCK-7."""
+    """What failed, what is too much, who is there.
+
+    V-SHIP-DOCK-1, V-SHIP-DOCK-2, V-SHIP-DOCK-3, V-SHIP-DOCK-4, V-SHIP-DOCK-5, V-SHIP-DOCK-6, V-SHIP-DOCK-7.
+    """
     state = play.state
     open_page(play, "docking", "V-SHIP-FLOW-1")
     state.ship.sold = False  # a new Ship Management. V-SHIP-FLOW-6
@@ -68,7 +71,13 @@ def _unload_excess(play: VanguardPlay) -> Procedure[None]:
 
 @STEPS.step()
 def debrief(play: VanguardPlay) -> Procedure[None]:
-    """Promotion, the Success Pool, dice. V-SHIP-DEBRIEF-1 to V-SHIP-DEBRIEF-20."""
+    """Promotion, the Success Pool, dice.
+
+    V-SHIP-DEBRIEF-1, V-SHIP-DEBRIEF-2, V-SHIP-DEBRIEF-3, V-SHIP-DEBRIEF-4, V-SHIP-DEBRIEF-5, V-SHIP-DEBRIEF-6,
+    V-SHIP-DEBRIEF-7, V-SHIP-DEBRIEF-8, V-SHIP-DEBRIEF-9, V-SHIP-DEBRIEF-10, V-SHIP-DEBRIEF-11, V-SHIP-DEBRIEF-12,
+    V-SHIP-DEBRIEF-13, V-SHIP-DEBRIEF-14, V-SHIP-DEBRIEF-15, V-SHIP-DEBRIEF-16, V-SHIP-DEBRIEF-17, V-SHIP-DEBRIEF-18,
+    V-SHIP-DEBRIEF-19, V-SHIP-DEBRIEF-20.
+    """
     open_page(play, "debriefing", "V-SHIP-FLOW-1")
     promote_team(play)
     _pool_success(play)
@@ -77,7 +86,11 @@ def debrief(play: VanguardPlay) -> Procedure[None]:
 
 
 def promote_team(play: VanguardPlay) -> None:
-    """Whoever has reached the threshold of the own Rank. V-SHIP-DEBRIEF-1 to V-SHIP-DEBRIEF-9."""
+    """Whoever has reached the threshold of the own Rank.
+
+    V-SHIP-DEBRIEF-1, V-SHIP-DEBRIEF-2, V-SHIP-DEBRIEF-3, V-SHIP-DEBRIEF-4, V-SHIP-DEBRIEF-5, V-SHIP-DEBRIEF-6,
+    V-SHIP-DEBRIEF-7, V-SHIP-DEBRIEF-8, V-SHIP-DEBRIEF-9.
+    """
     state = play.state
     if not state.ranked:  # V-SHIP-DEBRIEF-1
         state.rankup = ""
@@ -93,7 +106,10 @@ def promote_team(play: VanguardPlay) -> None:
 
 
 def promote(play: VanguardPlay, card: str, rule: str) -> bool:
-    """Into a sleeve of the next Rank of the same Section, if one is free. V-SHIP-DEBRIEF-5 to V-SHIP-DEBRIEF-7."""
+    """Into a sleeve of the next Rank of the same Section, if one is free.
+
+    V-SHIP-DEBRIEF-5, V-SHIP-DEBRIEF-6, V-SHIP-DEBRIEF-7.
+    """
     ship = play.state.ship
     sleeve = ship.sleeves[card]
     if sleeve.rank >= HIGHEST_RANK or free_sleeves(play, sleeve.section, sleeve.rank + 1) < 1:
@@ -181,7 +197,10 @@ def can_buy(play: VanguardPlay) -> bool:
 
 
 def _buy(play: VanguardPlay) -> Procedure[None]:
-    """Perhaps an Instructor, then a die for every Section. V-SHIP-DEBRIEF-13 to V-SHIP-DEBRIEF-16, -20."""
+    """Perhaps an Instructor, then a die for every Section.
+
+    V-SHIP-DEBRIEF-13, V-SHIP-DEBRIEF-14, V-SHIP-DEBRIEF-15, V-SHIP-DEBRIEF-16, V-SHIP-DEBRIEF-20.
+    """
     ship = play.state.ship
     price = dice_each(play)
     helpful = [card for card in teachers(play) if ship.success >= price - saving(play, card)]

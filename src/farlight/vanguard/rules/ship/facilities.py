@@ -10,7 +10,7 @@ from farlight.vanguard.rules.ship.pages import open_page
 STEPS = StepTable()
 
 FACILITIES = ("laboratory", "production", "barracks", "situation-room", "addon")
-"""V-SHIP-FACILITY-3."""
+"""The Facilities of the ship. V-SHIP-FACILITY-3."""
 DONE = "done"
 
 

@@ -14,7 +14,11 @@ STEPS = StepTable()
 
 @STEPS.step()
 def hangar(play: VanguardPlay) -> Procedure[None]:
-    """Install, repair, choose a Lander, put Mods into it. V-SHIP-HANGAR-1 to V-SHIP-HANGAR-9."""
+    """Install, repair, choose a Lander, put Mods into it.
+
+    V-SHIP-HANGAR-1, V-SHIP-HANGAR-2, V-SHIP-HANGAR-3, V-SHIP-HANGAR-4, V-SHIP-HANGAR-5, V-SHIP-HANGAR-6,
+    V-SHIP-HANGAR-7, V-SHIP-HANGAR-8, V-SHIP-HANGAR-9.
+    """
     open_page(play, "hangar", "V-SHIP-FLOW-2")
     yield from _install_landers(play)
     yield from _install_mods(play)
@@ -30,7 +34,7 @@ def basic(play: VanguardPlay) -> str:
 
 
 def _install_landers(play: VanguardPlay) -> Procedure[None]:
-    """V-SHIP-HANGAR-1, V-SHIP-HANGAR-2."""
+    """Install the Landers that wait; with too many, one is given up. V-SHIP-HANGAR-1, V-SHIP-HANGAR-2."""
     state, ship = play.state, play.state.ship
     for card in waiting(play, "lander"):
         take_out(play, card, "V-SHIP-HANGAR-1")
@@ -95,7 +99,7 @@ def _repair(play: VanguardPlay) -> Procedure[None]:
 
 
 def _choose_lander(play: VanguardPlay) -> Procedure[None]:
-    """V-SHIP-HANGAR-7, V-DECIDE-20."""
+    """Let the group choose the Lander of the next Mission. V-SHIP-HANGAR-7, V-DECIDE-20."""
     state, ship = play.state, play.state.ship
     ready = [card for card, face_up in ship.landers.items() if face_up] or [basic(play)]
     if state.gains.grounded and len(ready) > 1:
@@ -121,7 +125,7 @@ def room_for(play: VanguardPlay, card: str) -> bool:
 
 
 def _fit_mods(play: VanguardPlay) -> Procedure[None]:
-    """V-SHIP-HANGAR-8."""
+    """Let the group put Mods into the Lander while there is room for one. V-SHIP-HANGAR-8."""
     state, ship = play.state, play.state.ship
     while fitting := [card for card in ship.mods if room_for(play, card)]:
         card = yield from choose(

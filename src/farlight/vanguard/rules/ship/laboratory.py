@@ -18,7 +18,11 @@ NOTHING = option("no-project")
 
 @STEPS.step()
 def visit_laboratory(play: VanguardPlay) -> Procedure[None]:
-    """Install, complete projects of one keyword, then Lab Work. V-SHIP-LAB-1 to V-SHIP-LAB-9."""
+    """Install, complete projects of one keyword, then Lab Work.
+
+    V-SHIP-LAB-1, V-SHIP-LAB-2, V-SHIP-LAB-3, V-SHIP-LAB-4, V-SHIP-LAB-5, V-SHIP-LAB-6, V-SHIP-LAB-7, V-SHIP-LAB-8,
+    V-SHIP-LAB-9.
+    """
     ship = play.state.ship
     open_page(play, "laboratory", "V-SHIP-FLOW-2")
     ship.lab = yield from fill(play, "research", ship.lab, "V-SHIP-LAB-1")
@@ -36,7 +40,7 @@ def visit_laboratory(play: VanguardPlay) -> Procedure[None]:
 
 
 def _keyword(play: VanguardPlay, card: str) -> str:
-    """V-SHIP-LAB-3."""
+    """The keyword of a Research Project. V-SHIP-LAB-3."""
     return play.content.researches[card].keyword
 
 
@@ -56,7 +60,7 @@ def payable(play: VanguardPlay) -> list[str]:
 
 
 def pay_for(play: VanguardPlay, card: str) -> Procedure[None]:
-    """V-SHIP-LAB-4."""
+    """Pay for a Research Project with Gathered Discoveries. V-SHIP-LAB-4."""
     yield from pay(play, cost_of(play, card), "V-SHIP-LAB-4")
 
 

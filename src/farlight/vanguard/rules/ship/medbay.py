@@ -23,7 +23,7 @@ HEAVY = "heavy"
 
 
 def slots(play: VanguardPlay, lane: str) -> int:
-    """V-SHIP-MEDBAY-19."""
+    """Slots of the Medbay for a severity of Injuries. V-SHIP-MEDBAY-19."""
     return play.content.shipruling.medbay[lane] + (ship_bonus(play, "light-cots") if lane == "light" else 0)  # type: ignore[index]
 
 
@@ -33,7 +33,13 @@ def free(play: VanguardPlay, lane: str) -> int:
 
 @STEPS.step()
 def visit_medbay(play: VanguardPlay) -> Procedure[None]:
-    """Patients move, Therapists help, the injured come in, the critical are checked. V-SHIP-MEDBAY-1 to -21."""
+    """Patients move, Therapists help, the injured come in, the critical are checked.
+
+    V-SHIP-MEDBAY-1, V-SHIP-MEDBAY-2, V-SHIP-MEDBAY-3, V-SHIP-MEDBAY-4, V-SHIP-MEDBAY-5, V-SHIP-MEDBAY-6,
+    V-SHIP-MEDBAY-7, V-SHIP-MEDBAY-8, V-SHIP-MEDBAY-9, V-SHIP-MEDBAY-10, V-SHIP-MEDBAY-11, V-SHIP-MEDBAY-12,
+    V-SHIP-MEDBAY-13, V-SHIP-MEDBAY-14, V-SHIP-MEDBAY-15, V-SHIP-MEDBAY-16, V-SHIP-MEDBAY-17, V-SHIP-MEDBAY-18,
+    V-SHIP-MEDBAY-19, V-SHIP-MEDBAY-20, V-SHIP-MEDBAY-21.
+    """
     state, ship = play.state, play.state.ship
     open_page(play, "medbay", "V-SHIP-FLOW-1")
     install_upgrades(play, "medbay", "V-SHIP-MEDBAY-1")
@@ -63,7 +69,7 @@ def can_move(play: VanguardPlay, card: str) -> bool:
 
 
 def move_right(play: VanguardPlay, card: str, rule: str) -> None:
-    """V-SHIP-MEDBAY-21."""
+    """Move a patient to the next milder slot; from a Light one it becomes Available. V-SHIP-MEDBAY-21."""
     ship = play.state.ship
     place = LANES.index(ship.patients[card])
     if place == 0:
@@ -80,7 +86,10 @@ def movable(play: VanguardPlay) -> list[str]:
 
 
 def therapy(play: VanguardPlay) -> Procedure[None]:
-    """What finds have brought, then Therapists move patients further. V-SHIP-MEDBAY-6 to V-SHIP-MEDBAY-8."""
+    """What finds have brought, then Therapists move patients further.
+
+    V-SHIP-MEDBAY-6, V-SHIP-MEDBAY-7, V-SHIP-MEDBAY-8.
+    """
     gains = play.state.gains
     while gains.therapy and movable(play):
         yield from treat(play)
@@ -155,7 +164,10 @@ def _relieve(play: VanguardPlay, waiting: list[int]) -> Procedure[int | None]:
 
 
 def admit(play: VanguardPlay, who: int, relief: int = 0) -> None:
-    """By the number of Injuries, or into a more severe slot; without any it dies. V-SHIP-MEDBAY-9 to -13."""
+    """By the number of Injuries, or into a more severe slot; without any it dies.
+
+    V-SHIP-MEDBAY-9, V-SHIP-MEDBAY-10, V-SHIP-MEDBAY-11, V-SHIP-MEDBAY-12, V-SHIP-MEDBAY-13.
+    """
     state, ship = play.state, play.state.ship
     crew = state.crew[who]
     injuries = min(len(cards_on(crew)), len(LANES)) - relief
@@ -173,13 +185,13 @@ def admit(play: VanguardPlay, who: int, relief: int = 0) -> None:
 
 
 def survival_dice(play: VanguardPlay) -> int:
-    """V-SHIP-MEDBAY-14; in Deadly Space V-DEADLY-20."""
+    """Injury dice of a Survival Check; more in Deadly Space. V-SHIP-MEDBAY-14, V-DEADLY-20."""
     ruling = play.content.shipruling
     return ruling.deadly_survival_dice if play.state.deadly else ruling.survival_dice
 
 
 def survival_checks(play: VanguardPlay) -> Procedure[None]:
-    """Everybody in a Critical slot. V-SHIP-MEDBAY-14 to V-SHIP-MEDBAY-17."""
+    """Everybody in a Critical slot. V-SHIP-MEDBAY-14, V-SHIP-MEDBAY-15, V-SHIP-MEDBAY-16, V-SHIP-MEDBAY-17."""
     ship = play.state.ship
     for card in [card for card, lane in ship.patients.items() if lane == "critical"]:
         if ship_has(play, "skip-survival") and (yield from _skips(play, card)):
@@ -222,7 +234,10 @@ def pass_away(play: VanguardPlay, card: str, rule: str) -> None:
 
 @STEPS.step()
 def visit_wall(play: VanguardPlay) -> Procedure[None]:
-    """A slot of the own Section, a common one, or none; and its bonus. V-SHIP-MEMORIAL-1 to V-SHIP-MEMORIAL-5."""
+    """A slot of the own Section, a common one, or none; and its bonus.
+
+    V-SHIP-MEMORIAL-1, V-SHIP-MEMORIAL-2, V-SHIP-MEMORIAL-3, V-SHIP-MEMORIAL-4, V-SHIP-MEMORIAL-5.
+    """
     state, ship = play.state, play.state.ship
     open_page(play, "memorial", "V-SHIP-FLOW-1")
     for card, section in list(ship.dead.items()):

@@ -44,7 +44,7 @@ def return_dice(play: VanguardPlay, rule: str) -> Procedure[None]:
 
 
 def return_die(play: VanguardPlay, section: str, rule: str) -> Procedure[None]:
-    """V-DECIDE-11."""
+    """Let the player of a Section return one of its dice to the box. V-DECIDE-11."""
     state = play.state
     die = yield from choose(
         play,

@@ -8,7 +8,10 @@ from farlight.vanguard.rules.exploration.threats import place_threat, threat_of
 
 
 def record(play: VanguardPlay) -> None:
-    """A new sheet in place of an older one. Tracks, tokens and markers are not noted. V-SHIP-SAVE-3 to -9."""
+    """A new sheet in place of an older one. Tracks, tokens and markers are not noted.
+
+    V-SHIP-SAVE-3, V-SHIP-SAVE-4, V-SHIP-SAVE-5, V-SHIP-SAVE-6, V-SHIP-SAVE-7, V-SHIP-SAVE-8, V-SHIP-SAVE-9.
+    """
     state = play.state
     state.records[state.planet] = Record(
         landing=state.landing,
@@ -21,7 +24,7 @@ def record(play: VanguardPlay) -> None:
 
 
 def is_finished(play: VanguardPlay, number: int) -> bool:
-    """V-ICON-54."""
+    """Whether the POI of a Sector says that nothing is left to explore. V-ICON-54."""
     poi = poi_at(play, number)
     return poi is not None and poi.final
 

@@ -13,13 +13,18 @@ from farlight.vanguard.rules.ship.projects import complete
 STEPS = StepTable()
 
 QUEUES, STAGES = 2, 3
-"""V-SHIP-PROD-4, V-SHIP-PROD-5."""
+"""The queues of the Production Complex, and the stages of each. V-SHIP-PROD-4, V-SHIP-PROD-5."""
 NIGHT_SHIFT = "free-boost"
 
 
 @STEPS.step()
 def visit_production(play: VanguardPlay) -> Procedure[None]:
-    """Install, progress, start, then Boosts. V-SHIP-PROD-1 to V-SHIP-PROD-15."""
+    """Install, progress, start, then Boosts.
+
+    V-SHIP-PROD-1, V-SHIP-PROD-2, V-SHIP-PROD-3, V-SHIP-PROD-4, V-SHIP-PROD-5, V-SHIP-PROD-6, V-SHIP-PROD-7,
+    V-SHIP-PROD-8, V-SHIP-PROD-9, V-SHIP-PROD-10, V-SHIP-PROD-11, V-SHIP-PROD-12, V-SHIP-PROD-13, V-SHIP-PROD-14,
+    V-SHIP-PROD-15.
+    """
     ship = play.state.ship
     open_page(play, "production", "V-SHIP-FLOW-2")
     ship.ready = yield from fill(play, "production", ship.ready, "V-SHIP-PROD-1")
@@ -85,7 +90,10 @@ def _put(play: VanguardPlay, place: int, card: str) -> None:
 
 
 def places_for(play: VanguardPlay, card: str) -> list[int]:
-    """Its Starting Stage in each queue; where that is occupied, empty slots further left. V-SHIP-PROD-6, -7."""
+    """Its Starting Stage in each queue; where that is occupied, empty slots further left.
+
+    V-SHIP-PROD-6, V-SHIP-PROD-7.
+    """
     queues = play.state.ship.queues
     stage = play.content.productions[card].stage - 1
     found: list[int] = []
@@ -106,7 +114,7 @@ def _may_start_later(play: VanguardPlay, stage: int) -> bool:
 
 @STEPS.step()
 def start_projects(play: VanguardPlay) -> Procedure[None]:
-    """Any number of them, each into a slot that is free. V-SHIP-PROD-6 to V-SHIP-PROD-8."""
+    """Any number of them, each into a slot that is free. V-SHIP-PROD-6, V-SHIP-PROD-7, V-SHIP-PROD-8."""
     ship = play.state.ship
     cards = [card for card in ship.ready if card and places_for(play, card)]
     if not cards:
@@ -148,7 +156,7 @@ def free_boosts(play: VanguardPlay) -> int:
 
 
 def boostable(play: VanguardPlay) -> list[int]:
-    """V-SHIP-PROD-9, V-SHIP-PROD-10."""
+    """Slots whose project can advance and that a team, or a free Boost, can boost. V-SHIP-PROD-9, V-SHIP-PROD-10."""
     queues, cards = play.state.ship.queues, play.content.productions
     places = [place for place in slots(play) if can_advance(play, place)]
     return [place for place in places if free_boosts(play) or teams(play, cards[queues[place]].boost)]

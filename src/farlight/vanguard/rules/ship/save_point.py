@@ -17,7 +17,7 @@ STEPS = StepTable()
 STRAIGHT_ON, SAVE, DEADLY = "straight-on", "put-away", "switch-deadly"
 SHARE, PLAYERS = "share-sections", "change-players"
 MOST_PLAYERS = len(SECTIONS)
-"""V-PLAYER-01, V-PLAYER-06."""
+"""As many players as there are Sections. V-PLAYER-01, V-PLAYER-06."""
 
 
 @STEPS.step()

@@ -28,7 +28,11 @@ def here(play: VanguardPlay) -> SystemCard:
 
 @STEPS.step()
 def starmap(play: VanguardPlay) -> Procedure[None]:
-    """Fly and visit until a Landing card is in the Scanner or the group stops. V-SHIP-STARMAP-1 to -8."""
+    """Fly and visit until a Landing card is in the Scanner or the group stops.
+
+    V-SHIP-STARMAP-1, V-SHIP-STARMAP-2, V-SHIP-STARMAP-3, V-SHIP-STARMAP-4, V-SHIP-STARMAP-5, V-SHIP-STARMAP-6,
+    V-SHIP-STARMAP-7, V-SHIP-STARMAP-8.
+    """
     ship = play.state.ship
     open_page(play, "starmap", "V-SHIP-STARMAP-1")
     task, _ = yield from choose(
@@ -71,7 +75,10 @@ def cost_of(play: VanguardPlay, way: Outbound) -> int:
 
 
 def cannot_go(play: VanguardPlay, way: Outbound | Destination, energy: int) -> Refusal | None:
-    """V-SHIP-STARMAP-3 to V-SHIP-STARMAP-5."""
+    """Why the ship cannot go there: the way is closed, too dangerous, or costs too much Energy.
+
+    V-SHIP-STARMAP-3, V-SHIP-STARMAP-4, V-SHIP-STARMAP-5.
+    """
     if not holds(play, way.only, aboard("starmap")):
         return Refusal("V-SHIP-STARMAP-5", "why-not-open")
     if way.dangerous and not ship_has(play, DANGEROUS):
@@ -82,7 +89,7 @@ def cannot_go(play: VanguardPlay, way: Outbound | Destination, energy: int) -> R
 
 
 def _cannot_land(play: VanguardPlay, there: Destination) -> Refusal | None:
-    """V-SHIP-STARMAP-7."""
+    """Why the group cannot land there: the Landing card has left the game. V-SHIP-STARMAP-7."""
     return Refusal("V-SHIP-STARMAP-7", "why-not-landing") if there.landing in play.state.removed else None
 
 
@@ -120,7 +127,10 @@ def visit(play: VanguardPlay, name: str) -> Procedure[None]:
 
 @STEPS.step()
 def scan(play: VanguardPlay) -> Procedure[None]:
-    """Reveal the Landing card part by part, for Energy or with Scouts. V-SHIP-STARMAP-11 to V-SHIP-STARMAP-14."""
+    """Reveal the Landing card part by part, for Energy or with Scouts.
+
+    V-SHIP-STARMAP-11, V-SHIP-STARMAP-12, V-SHIP-STARMAP-13, V-SHIP-STARMAP-14.
+    """
     ship, costs = play.state.ship, play.content.shipruling.scan
     if ship.scanned >= len(costs):
         play.then("facilities")
@@ -161,7 +171,10 @@ def _pay_for_scan(play: VanguardPlay, cost: int) -> Procedure[None]:
 
 @STEPS.step()
 def adrift(play: VanguardPlay) -> Procedure[None]:
-    """No landing: Morale falls, a Penalty waits, and the visit ends early. V-SHIP-STARMAP-10, -16 to -18."""
+    """No landing: Morale falls, a Penalty waits, and the visit ends early.
+
+    V-SHIP-STARMAP-10, V-SHIP-STARMAP-16, V-SHIP-STARMAP-17, V-SHIP-STARMAP-18.
+    """
     ship = play.state.ship
     ship.adrift += 1
     play.emit(ShipAdrift("V-SHIP-STARMAP-10"))

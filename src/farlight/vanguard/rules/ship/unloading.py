@@ -14,7 +14,11 @@ STEPS = StepTable()
 
 @STEPS.step()
 def unload(play: VanguardPlay) -> Procedure[None]:
-    """Unique Discoveries first, then the others; then the Lander is cleared. V-SHIP-UNLOAD-1 to V-SHIP-UNLOAD-7."""
+    """Unique Discoveries first, then the others; then the Lander is cleared.
+
+    V-SHIP-UNLOAD-1, V-SHIP-UNLOAD-2, V-SHIP-UNLOAD-3, V-SHIP-UNLOAD-4, V-SHIP-UNLOAD-5, V-SHIP-UNLOAD-6,
+    V-SHIP-UNLOAD-7.
+    """
     state = play.state
     open_page(play, "unloading", "V-SHIP-FLOW-1")
     yield from _unload_all(play, unique=True)

@@ -105,7 +105,7 @@ def adrift_times(play: VanguardPlay, _about: About, count: int) -> bool:
 
 @verbs.add("open the envelope", "V-ENV-01")
 def open_the_envelope(play: VanguardPlay, _about: About) -> None:
-    """Its dice join the box, its Events replace the others, its pages open. V-ENV-02 to V-ENV-05."""
+    """Its dice join the box, its Events replace the others, its pages open. V-ENV-02, V-ENV-03, V-ENV-04, V-ENV-05."""
     state, ship = play.state, play.state.ship
     if ship.envelope:
         return

@@ -93,7 +93,7 @@ class ShipCardTexts:
         yield self.said.say("ship-tech", level=card.level, count=card.energy)
 
     def _morale(self, card: MoraleCard) -> Iterator[str]:
-        """V-SHIP-MORALE-5, V-SHIP-MORALE-6."""
+        """A Morale card in words: Command, Situations and the draft. V-SHIP-MORALE-5, V-SHIP-MORALE-6."""
         command = f"{card.command:+}"
         yield self.said.say("ship-morale", command=command, situations=card.situations, draft=card.draft)
 

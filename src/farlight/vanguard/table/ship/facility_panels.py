@@ -41,12 +41,12 @@ def _production(seen: ShipView) -> Iterator[Line]:
 
 
 def _addon(seen: ShipView) -> Iterator[Line]:
-    """V-SHIP-ADDON-3."""
+    """The Add-On Facilities that are built. V-SHIP-ADDON-3."""
     yield from map(shipcard, seen.addons)
 
 
 def _hangar(seen: ShipView) -> Iterator[Line]:
-    """Landers, Mods and the Armory. V-SHIP-HANGAR-1 to V-SHIP-HANGAR-3, V-SHIP-LAUNCH-16."""
+    """Landers, Mods and the Armory. V-SHIP-HANGAR-1, V-SHIP-HANGAR-2, V-SHIP-HANGAR-3, V-SHIP-LAUNCH-16."""
     for card, face_up in seen.landers.items():
         key = "panel-shipcard" if face_up else "panel-lander-damaged"
         yield Line(key, (("shipcard", card), ("about-shipcard", card)))

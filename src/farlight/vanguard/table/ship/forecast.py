@@ -25,7 +25,7 @@ class Forecast(msgspec.Struct, frozen=True):
     launch: list[str]
     """Who is Available for the Mission Launch."""
     too_few: bool
-    """V-SHIP-LAUNCH-8."""
+    """Whether that is not enough for an Away Team. V-SHIP-LAUNCH-8."""
     visits: int
     """How many the Command tokens are enough for. V-SHIP-FACILITY-1."""
     facilities: list[str]
@@ -34,12 +34,15 @@ class Forecast(msgspec.Struct, frozen=True):
     built: list[str]
     """Production Projects that the next visit completes. V-SHIP-PROD-3."""
     startable: list[str]
-    """V-SHIP-PROD-6."""
+    """Production Projects that can be started. V-SHIP-PROD-6."""
     boostable: list[str]
-    """V-SHIP-PROD-9."""
+    """Production Projects that can be boosted. V-SHIP-PROD-9."""
     draft: int
     lessons: int
-    """V-SHIP-BARRACKS-6, V-SHIP-BARRACKS-9."""
+    """Recruits that would be drafted, and Crewmembers that could be taught, in the Barracks.
+
+    V-SHIP-BARRACKS-6, V-SHIP-BARRACKS-9.
+    """
     situations: int
     supervised: list[str]
     """Situations that somebody has the icons for. V-SHIP-SITROOM-3."""

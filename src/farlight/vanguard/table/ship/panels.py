@@ -42,7 +42,10 @@ def _panel(seen: ShipView, page: str, *, aside: bool) -> Panel:
 
 
 def _aboard(seen: ShipView) -> Iterator[Line]:
-    """What counts on every page: the pools, Morale, where the ship is. V-SHIP-BRIDGE-3 to V-SHIP-BRIDGE-6."""
+    """What counts on every page: the pools, Morale, where the ship is.
+
+    V-SHIP-BRIDGE-3, V-SHIP-BRIDGE-4, V-SHIP-BRIDGE-5, V-SHIP-BRIDGE-6.
+    """
     yield Line("panel-pools", (("command", seen.command), ("energy", seen.energy), ("success", seen.success)))
     yield Line("panel-course", (("system", seen.system), ("level", seen.morale)))
     if seen.penalty:
@@ -54,7 +57,10 @@ def _aboard(seen: ShipView) -> Iterator[Line]:
 
 
 def _bridge(seen: ShipView) -> Iterator[Line]:
-    """V-SHIP-BRIDGE-1 to V-SHIP-BRIDGE-6."""
+    """The Objectives, Morale, the Tech Level, the Upgrades and what awaits.
+
+    V-SHIP-BRIDGE-1, V-SHIP-BRIDGE-2, V-SHIP-BRIDGE-3, V-SHIP-BRIDGE-4, V-SHIP-BRIDGE-5, V-SHIP-BRIDGE-6.
+    """
     for key, card in (("panel-objective", seen.objective), ("panel-secondary", seen.secondary)):
         if card:
             yield Line(key, (("objective", card), ("about-shipcard", card)))
@@ -66,7 +72,10 @@ def _bridge(seen: ShipView) -> Iterator[Line]:
 
 
 def _situations(seen: ShipView) -> Iterator[Line]:
-    """V-SHIP-BRIDGE-9, V-SHIP-SITROOM-1, V-SHIP-SITROOM-3."""
+    """The Situations at the Bridge, and how many more are possible.
+
+    V-SHIP-BRIDGE-9, V-SHIP-SITROOM-1, V-SHIP-SITROOM-3.
+    """
     for each in seen.situations:
         yield from _situation(each)
     yield Line("panel-possible", (("count", seen.possible),))
@@ -83,7 +92,10 @@ def _situation(each: SituationView) -> Iterator[Line]:
 
 
 def _starmap(seen: ShipView) -> Iterator[Line]:
-    """The page of the Current System. V-SHIP-STARMAP-1 to V-SHIP-STARMAP-6."""
+    """The page of the Current System.
+
+    V-SHIP-STARMAP-1, V-SHIP-STARMAP-2, V-SHIP-STARMAP-3, V-SHIP-STARMAP-4, V-SHIP-STARMAP-5, V-SHIP-STARMAP-6.
+    """
     yield Line("panel-system", (("system", seen.system), ("about-fly", seen.system)))
     yield from (_way(way, seen.system) for way in seen.ways)
     if seen.scanner is not None:
@@ -99,7 +111,10 @@ def _way(way: WayView, start: str) -> Line:
 
 
 def _scanner(seen: ScannerView) -> Iterator[Line]:
-    """V-LAND-18, V-SHIP-STARMAP-11 to V-SHIP-STARMAP-14."""
+    """What of the Landing card in the Scanner is known.
+
+    V-LAND-18, V-SHIP-STARMAP-11, V-SHIP-STARMAP-12, V-SHIP-STARMAP-13, V-SHIP-STARMAP-14.
+    """
     landing = ("landing", seen.landing)
     yield Line("panel-scanner", (landing, ("number", seen.number), ("scanned", seen.scanned), ("parts", seen.parts)))
     if seen.biomes or seen.icons:
@@ -133,7 +148,7 @@ def _mate(mate: MateView) -> Line:
 
 
 def _medbay(seen: ShipView) -> Iterator[Line]:
-    """V-SHIP-MEDBAY-4, V-SHIP-MEDBAY-9."""
+    """Who lies in the Medbay and how many slots are taken. V-SHIP-MEDBAY-4, V-SHIP-MEDBAY-9."""
     for lane, (taken, slots) in seen.cots.items():
         lying = [mate.card for mate in seen.crew if mate.place == lane]
         refs = (("lane", lane), ("count", taken), ("slots", slots), ("crew_here", ",".join(lying) or "none"))
@@ -143,7 +158,7 @@ def _medbay(seen: ShipView) -> Iterator[Line]:
 
 
 def _wall(seen: ShipView) -> Iterator[Line]:
-    """V-SHIP-MEMORIAL-1."""
+    """The names on the Memorial Wall. V-SHIP-MEMORIAL-1."""
     yield from (Line("panel-name-on-wall", (("who", card),)) for _, card in seen.wall)
 
 

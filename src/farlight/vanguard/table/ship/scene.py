@@ -1,22 +1,23 @@
 """The Ship Book as a place to be drawn: every page with names and words in a language, from what everybody sees."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.table.ship.panels import forecast_lines, notes_told, previously_lines, recap
 from farlight.vanguard.table.ship.scene_things import (
     Ahead,
+    BookPart,
     Bridge,
     Chapter,
     Cost,
     Craft,
     Finds,
-    Icon,
     Lane,
     Medbay,
     Member,
+    NamedIcon,
     PageTab,
     Part,
     Person,
@@ -128,6 +129,7 @@ class _Teller:
     # Things
 
     def pages(self) -> list[PageTab]:
+        parts: tuple[tuple[BookPart, tuple[str, ...]], ...]
         parts = (("home", COMING_HOME), ("out", GOING_OUT), ("room", ROOMS), ("aside", ASIDE))
         name = self.texts.name
         return [PageTab(page, name("page", page), part) for part, pages in parts for page in pages]
@@ -154,8 +156,8 @@ class _Teller:
             for card in dict.fromkeys(cards)
         ]
 
-    def icons(self, icons: Iterable[str]) -> list[Icon]:
-        return [Icon(icon, self.texts.name("icon", icon)) for icon in icons]
+    def icons(self, icons: Iterable[str]) -> list[NamedIcon]:
+        return [NamedIcon(icon, self.texts.name("icon", icon)) for icon in icons]
 
     def dienames(self) -> dict[str, str]:
         return {die: self.texts.name("die", die) for dice in self.seen.dice.values() for die in dice}
@@ -179,7 +181,7 @@ class _Teller:
             name=texts.name("who", mate.card),
             section=mate.section,
             rank=mate.rank,
-            icon=Icon(mate.icon, texts.name("icon", mate.icon)),
+            icon=NamedIcon(mate.icon, texts.name("icon", mate.icon)),
             place=mate.place,
             told=texts.name("place", mate.place),
             injuries=hurt.get(mate.card, 0),
@@ -247,7 +249,8 @@ class _Teller:
 
     def _way(self, way: WayView) -> Way:
         texts = self.texts
-        kind, value = ("system", way.system) if way.system else ("destination", way.destination)
+        kind: Literal["system", "destination"] = "system" if way.system else "destination"
+        value = way.system or way.destination
         text = self._about("about-fly" if way.system else "about-visit", value)
         visited = any((note.what, note.where) == ("visited", way.destination) for note in self.seen.chronicle)
         why = texts.say(way.why) if way.why else ""
@@ -282,7 +285,7 @@ class _Teller:
         cost = [
             Cost(count, find, name("find", find), rarity, name("rarity", rarity)) for count, find, rarity in slot.cost
         ]
-        keyword = Icon(slot.keyword, name("keyword", slot.keyword) if slot.keyword else "")
+        keyword = NamedIcon(slot.keyword, name("keyword", slot.keyword) if slot.keyword else "")
         return Slot(card, keyword, cost, slot.payable, self.icons(slot.icons))
 
     def production(self) -> Production:

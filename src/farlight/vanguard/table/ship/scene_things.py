@@ -1,4 +1,6 @@
-"""What the scene of the ship is made of: things with their names and words. The client knows the same shapes."""
+"""What the scene of the ship is made of: things with their names and words."""
+
+from typing import Literal
 
 import msgspec
 
@@ -14,16 +16,19 @@ class Thing(msgspec.Struct, frozen=True):
     count: int = 1
 
 
-class Icon(msgspec.Struct, frozen=True):
+class NamedIcon(msgspec.Struct, frozen=True):
     id: str
     name: str
+
+
+BookPart = Literal["home", "out", "room", "aside"]
+"""Coming home, going out, the Facilities, and what can be looked up at any time."""
 
 
 class PageTab(msgspec.Struct, frozen=True):
     id: str
     name: str
-    part: str
-    """`home`, `out`, `room` or `aside`."""
+    part: BookPart
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -31,7 +36,7 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     section: str
     rank: int
-    icon: Icon
+    icon: NamedIcon
     place: str
     told: str
     """The place in words."""
@@ -66,8 +71,7 @@ class Medbay(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    kind: str
-    """`system`, or `destination`."""
+    kind: Literal["system", "destination"]
     id: str
     name: str
     text: str
@@ -104,7 +108,7 @@ class Starmap(msgspec.Struct, frozen=True):
 class Situation(msgspec.Struct, frozen=True):
     card: Thing
     choices: list["Taking"]
-    icons: list[list[Icon]]
+    icons: list[list[NamedIcon]]
     staffed: bool
 
 
@@ -141,10 +145,10 @@ class Slot(msgspec.Struct, frozen=True):
     """A slot of the Laboratory."""
 
     card: Thing | None
-    keyword: Icon
+    keyword: NamedIcon
     cost: list[Cost]
     payable: bool
-    icons: list[Icon]
+    icons: list[NamedIcon]
 
 
 class Production(msgspec.Struct, frozen=True):

@@ -28,7 +28,10 @@ def _facility(play: VanguardPlay, facility: str) -> Refusal:
 
 
 def _crewmember(play: VanguardPlay, card: str) -> Refusal:
-    """Who is not Available; the last of a Section; or that this page asks for nobody. V-SHIP-ASSIGN-1, -2, -3."""
+    """Who is not Available; the last of a Section; or that this page asks for nobody.
+
+    V-SHIP-ASSIGN-1, V-SHIP-ASSIGN-2, V-SHIP-ASSIGN-3.
+    """
     ship = play.state.ship
     refs = (("who", card), ("page", ship.page))
     if card not in ship.available:

@@ -22,7 +22,10 @@ def new_crew(play: VanguardPlay, section: str) -> Crew:
 
 
 def fill_slots(play: VanguardPlay, who: int) -> Procedure[None]:
-    """As many dice as fit; of a colour with more than that, the player says which stay. V-SHIP-LAUNCH-11 to -13."""
+    """As many dice as fit; of a colour with more than that, the player says which stay.
+
+    V-SHIP-LAUNCH-11, V-SHIP-LAUNCH-12, V-SHIP-LAUNCH-13.
+    """
     state = play.state
     crew = state.crew[who]
     cards = play.content.dice
@@ -64,7 +67,7 @@ def take_deck(play: VanguardPlay, who: int) -> Procedure[None]:
 
 
 def may_take(play: VanguardPlay, crew: Crew) -> list[str]:
-    """Cards of the own Section up to the own Rank, each once. V-CARD-13 to V-CARD-15, V-QUICK-02."""
+    """Cards of the own Section up to the own Rank, each once. V-CARD-13, V-CARD-14, V-CARD-15, V-QUICK-02."""
     cards = play.content.sections.values()
     return [card.id for card in cards if card.section == crew.section and card.rank <= crew.rank and not card.tutorial]
 

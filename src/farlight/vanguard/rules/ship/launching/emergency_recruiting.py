@@ -9,7 +9,7 @@ from farlight.vanguard.rules.ship.launching.first_crew import enlist
 from farlight.vanguard.rules.ship.morale import return_dice
 
 LEAST_TEAM = 2
-"""V-PLAYER-10."""
+"""Crewmembers that an Away Team needs. V-PLAYER-10."""
 
 
 def too_few(play: VanguardPlay) -> bool:
@@ -22,7 +22,10 @@ def too_few(play: VanguardPlay) -> bool:
 
 
 def emergency_recruiting(play: VanguardPlay) -> Procedure[None]:
-    """A random Recruit for each Section that wants one, and a box of the Log. V-SHIP-LAUNCH-6 to V-SHIP-LAUNCH-9."""
+    """A random Recruit for each Section that wants one, and a box of the Log.
+
+    V-SHIP-LAUNCH-6, V-SHIP-LAUNCH-7, V-SHIP-LAUNCH-8, V-SHIP-LAUNCH-9.
+    """
     state, ship, ruling = play.state, play.state.ship, play.content.shipruling
     for section in SECTIONS:
         if not can_recruit(play, section):
@@ -54,7 +57,7 @@ def emergency_recruiting(play: VanguardPlay) -> Procedure[None]:
 
 
 def can_recruit(play: VanguardPlay, section: str) -> bool:
-    """V-SHIP-LAUNCH-6."""
+    """Whether a Section can take a Recruit: one is left, and a sleeve of Rank 1 is empty. V-SHIP-LAUNCH-6."""
     return bool(play.state.ship.recruits) and free_sleeves(play, section, 1) > 0
 
 

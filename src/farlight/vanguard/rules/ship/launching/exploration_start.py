@@ -20,7 +20,7 @@ from farlight.vanguard.rules.ship.planet_records import restore
 STEPS = StepTable()
 
 FIRST_SECTORS = (1, 2)
-"""V-QUICK-19."""
+"""Sectors in which the team of a Quick Start is placed. V-QUICK-19."""
 
 
 @STEPS.step()
@@ -34,7 +34,10 @@ def read_log(play: VanguardPlay, log: str, rule: str) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def lay_out(play: VanguardPlay) -> None:
-    """Everything that is placed, dealt or shuffled. V-SHIP-BEGIN-1 to V-SHIP-BEGIN-5, V-QUICK-16 to V-QUICK-18."""
+    """Everything that is placed, dealt or shuffled.
+
+    V-SHIP-BEGIN-1, V-SHIP-BEGIN-2, V-SHIP-BEGIN-3, V-SHIP-BEGIN-4, V-SHIP-BEGIN-5, V-QUICK-16, V-QUICK-17, V-QUICK-18.
+    """
     state, board = play.state, planet(play)
     forget_last(play)
     if state.planet in state.records:
@@ -54,7 +57,7 @@ def keep_board(play: VanguardPlay) -> None:
 
 
 def _deal(play: VanguardPlay) -> None:
-    """What is laid out anew on every board. V-SHIP-BEGIN-2 to V-SHIP-BEGIN-5."""
+    """What is laid out anew on every board. V-SHIP-BEGIN-2, V-SHIP-BEGIN-3, V-SHIP-BEGIN-4, V-SHIP-BEGIN-5."""
     state = play.state
     state.missions = tuple(planet(play).missions)
     owned = (*state.found, *state.ship.cabinet, *state.removed)
@@ -116,7 +119,11 @@ def _shuffled(play: VanguardPlay, stream: str, cards: Iterable[str]) -> tuple[st
 
 @STEPS.step()
 def start_exploration(play: VanguardPlay) -> Procedure[None]:
-    """Place everybody, draw hands, read what there is to read. V-QUICK-19 to V-QUICK-24, V-SHIP-BEGIN-6 to -12."""
+    """Place everybody, draw hands, read what there is to read.
+
+    V-QUICK-19, V-QUICK-20, V-QUICK-21, V-QUICK-22, V-QUICK-23, V-QUICK-24, V-SHIP-BEGIN-6, V-SHIP-BEGIN-7,
+    V-SHIP-BEGIN-8, V-SHIP-BEGIN-9, V-SHIP-BEGIN-10, V-SHIP-BEGIN-11, V-SHIP-BEGIN-12.
+    """
     state = play.state
     board = planet(play)
     led = is_tutorial(play)

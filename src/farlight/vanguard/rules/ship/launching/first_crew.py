@@ -44,7 +44,10 @@ def unshared(seats: int) -> tuple[int, ...]:
 
 @STEPS.step()
 def take_sections(play: VanguardPlay) -> Procedure[None]:
-    """Seat by seat until each of the four Sections has a player. V-PLAYER-02 to V-PLAYER-07."""
+    """Seat by seat until each of the four Sections has a player.
+
+    V-PLAYER-02, V-PLAYER-03, V-PLAYER-04, V-PLAYER-05, V-PLAYER-06, V-PLAYER-07.
+    """
     state = play.state
     while -1 in state.players:
         seat = yield from _next_seat(play, sum(player >= 0 for player in state.players))
@@ -83,9 +86,11 @@ def _next_seat(play: VanguardPlay, taken: int) -> Procedure[int]:
 
 @STEPS.step()
 def muster(play: VanguardPlay) -> Procedure[None]:
-    """The fixed four of the Tutorial; in a Quick Start two for each Section. V-TUT-02, V-QUICK-06 to V-QUICK-09.
+    """The fixed four of the Tutorial; in a Quick Start two for each Section.
 
-    A team that goes out on its own brings one Crewmember each, of a few to choose from. V-RUL-73.
+    A team that goes out on its own brings one Crewmember each, of a few to choose from.
+
+    V-TUT-02, V-QUICK-06, V-QUICK-07, V-QUICK-08, V-QUICK-09, V-RUL-73.
     """
     state = play.state
     scenario = scenario_of(play)

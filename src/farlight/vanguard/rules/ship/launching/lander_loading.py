@@ -14,7 +14,10 @@ AS_LAST_TIME, ANEW = option("as-last-time"), option("choose-anew")
 
 @STEPS.step()
 def load_lander(play: VanguardPlay) -> Procedure[None]:
-    """Small Equipment for each, then what the Lander has room for. V-SHIP-LAUNCH-16 to V-SHIP-LAUNCH-21."""
+    """Small Equipment for each, then what the Lander has room for.
+
+    V-SHIP-LAUNCH-16, V-SHIP-LAUNCH-17, V-SHIP-LAUNCH-18, V-SHIP-LAUNCH-19, V-SHIP-LAUNCH-20, V-SHIP-LAUNCH-21.
+    """
     state, ship = play.state, play.state.ship
     if (yield from _wants_last(play)):
         _take_last(play)
@@ -36,14 +39,14 @@ def useful(play: VanguardPlay, card: str) -> bool:
 
 
 def small_for(play: VanguardPlay, who: int) -> list[str]:
-    """V-SHIP-LAUNCH-16, V-EQUIP-03."""
+    """Small Equipment in the Armory that a Crewmember may take. V-SHIP-LAUNCH-16, V-EQUIP-03."""
     state, cards = play.state, play.content.equipment
     small = [card for card in dict.fromkeys(state.armory) if cards[card].kind == "small"]
     return [card for card in small if cards[card].section in (None, state.crew[who].section)]
 
 
 def loadable(play: VanguardPlay, kind: str) -> list[str]:
-    """V-SHIP-LAUNCH-17, V-EQUIP-04."""
+    """Equipment of a kind in the Armory that the Lander still has room for. V-SHIP-LAUNCH-17, V-EQUIP-04."""
     state, cards = play.state, play.content.equipment
     if sum(cards[card].kind == kind for card in state.cargo) >= lander_stat(play, kind):
         return []
@@ -74,7 +77,7 @@ def _add_upgrades(play: VanguardPlay) -> None:
 
 
 def _take_small(play: VanguardPlay, who: int) -> Procedure[None]:
-    """V-SHIP-LAUNCH-16."""
+    """Let a Crewmember take one Small Equipment, or none. V-SHIP-LAUNCH-16."""
     fitting = small_for(play, who)
     if not fitting:
         return
@@ -92,7 +95,7 @@ def _take_small(play: VanguardPlay, who: int) -> Procedure[None]:
 
 
 def _load(play: VanguardPlay, kind: str) -> Procedure[None]:
-    """V-SHIP-LAUNCH-17, V-DECIDE-20."""
+    """Let the group load Equipment of a kind while there is room in the Lander. V-SHIP-LAUNCH-17, V-DECIDE-20."""
     for left in range(lander_stat(play, kind), 0, -1):
         fitting = loadable(play, kind)
         if not fitting:

@@ -14,12 +14,18 @@ LAUNCH_STEPS = ("choose_team", "man_boards", "load_lander", "lay_out", "land", "
 
 @STEPS.step()
 def launch(play: VanguardPlay) -> Procedure[None]:
-    """The planet in the Scanner, the team, everything it takes along. V-SHIP-LAUNCH-1 to V-SHIP-LAUNCH-22."""
+    """The planet in the Scanner, the team, everything it takes along.
+
+    V-SHIP-LAUNCH-1, V-SHIP-LAUNCH-2, V-SHIP-LAUNCH-3, V-SHIP-LAUNCH-4, V-SHIP-LAUNCH-5, V-SHIP-LAUNCH-6,
+    V-SHIP-LAUNCH-7, V-SHIP-LAUNCH-8, V-SHIP-LAUNCH-9, V-SHIP-LAUNCH-10, V-SHIP-LAUNCH-11, V-SHIP-LAUNCH-12,
+    V-SHIP-LAUNCH-13, V-SHIP-LAUNCH-14, V-SHIP-LAUNCH-15, V-SHIP-LAUNCH-16, V-SHIP-LAUNCH-17, V-SHIP-LAUNCH-18,
+    V-SHIP-LAUNCH-19, V-SHIP-LAUNCH-20, V-SHIP-LAUNCH-21, V-SHIP-LAUNCH-22.
+    """
     state, ship = play.state, play.state.ship
     open_page(play, "launch", "V-SHIP-FLOW-2")
     landing = play.content.landings[ship.scanner]
     kept = bool(state.planet) and state.landing == landing.id  # V-SHIP-BEGIN-14
-    if state.planet and not kept:  # V-SHIP-LAUNCH-1 to V-SHIP-LAUNCH-4
+    if state.planet and not kept:  # V-SHIP-LAUNCH-1, V-SHIP-LAUNCH-2, V-SHIP-LAUNCH-3, V-SHIP-LAUNCH-4
         close_board(play)
     if too_few(play):
         yield from emergency_recruiting(play)

@@ -9,7 +9,7 @@ from farlight.vanguard.rules.ship.launching.lander_loading import ANEW, AS_LAST_
 STEPS = StepTable()
 
 RANK_UPS = 2
-"""V-SHIP-BEGIN-8."""
+"""Rank-Up cards that are drawn, of which one is kept. V-SHIP-BEGIN-8."""
 LEFT = -1
 """Nobody carries it: it stays in the Lander."""
 
@@ -95,7 +95,10 @@ def _wants_last(play: VanguardPlay, cards: list[str]) -> Procedure[bool]:
 
 
 def _choose_carrier(play: VanguardPlay, card: str) -> Procedure[int]:
-    """V-DECIDE-06, V-EQUIP-07; whoever alone may carry it does."""
+    """Let the group choose who carries Equipment, or leave it; whoever alone may carry it does.
+
+    V-DECIDE-06, V-EQUIP-07.
+    """
     fitting = carriers(play, card)
     if len(fitting) < 2:
         return fitting[0] if fitting else LEFT

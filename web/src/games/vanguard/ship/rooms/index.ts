@@ -1,6 +1,6 @@
 // A room for each page of the ship book, and for what can be looked up beside it.
 import type { Component } from "svelte";
-import type { RoomProps } from "../scene";
+import type { RoomProps } from "../props";
 import Addons from "./Addons.svelte";
 import Barracks from "./Barracks.svelte";
 import Bridge from "./Bridge.svelte";

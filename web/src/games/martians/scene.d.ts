@@ -1,0 +1,337 @@
+// What a table of martians is drawn from. Written by scripts/scene-types from the structs that `Game.scene` and
+// `Game.foreseen` give: change those, and run it again.
+
+export type MartiansScene = {
+  title: string;
+  moment: string;
+  phase: string;
+  phases: Told[];
+  sol: number;
+  sols: number;
+  complexes: ComplexScene[];
+  rooms: RoomScene[];
+  forecast: ForecastScene | null;
+  crew: PersonScene[];
+  helpers: HelperScene[];
+  plan: StackScene[];
+  ready: boolean[];
+  spaces: SpaceScene[];
+  mission: MissionScene;
+  log: EntryScene[];
+  cargo: CargoScene;
+  history: PastScene[];
+  ending: EndingScene | null;
+  start: StartScene | null;
+};
+
+/** A thing with its name, and what it does or tells in a sentence. */
+export type Told = {
+  id: string;
+  name: string;
+  text: string;
+};
+
+/** A complex: its Malfunction track, and where it can come to tonight. */
+export type ComplexScene = {
+  id: string;
+  name: string;
+  level: number;
+  top: number;
+  low: number;
+  high: number;
+  die: string;
+  die_name: string;
+  trigger: number;
+  lasting: boolean;
+  reasons: ReasonScene[];
+  /** Its Malfunction die, whether it is rolled tonight or not. */
+  colour: string;
+};
+
+/** A broken element that moves a Malfunction track. */
+export type ReasonScene = {
+  kind: string;
+  name: string;
+  room: string;
+  element: string;
+};
+
+/** A Facility as a room. */
+export type RoomScene = {
+  id: string;
+  name: string;
+  /** What the crew calls it. */
+  house: string;
+  complex: string;
+  /** Which little scene it is. */
+  kind: string;
+  /** The type of its actions; empty for a machine. */
+  action: string;
+  does: string;
+  /** The actions that are done here, as options name them. */
+  verbs: string[];
+  line: string;
+  open: boolean;
+  parts: PartScene[];
+  tokens: Told[];
+  /** Tokens that work in the next sol. */
+  waiting: Told[];
+  shut: Told[];
+  supply: string;
+  gives: number;
+  top: number;
+  farm: FarmScene | null;
+  upgrade: Told | null;
+  must_roll: boolean;
+  /** The space of the map where it stands; empty inside the base. */
+  site: string;
+};
+
+/** An element of a Facility. */
+export type PartScene = {
+  id: string;
+  kind: string;
+  name: string;
+  state: "broken" | "mended" | "works";
+  penalty: string;
+  /** What it costs while it is broken, in a few words. */
+  harm: string;
+  /** The same as a sentence. */
+  rule: string;
+};
+
+export type FarmScene = {
+  houses: number;
+  most: number;
+  plants: number;
+  growth: number[];
+  shields: number;
+};
+
+export type ForecastScene = {
+  stress: number;
+  coming: number;
+  limit: number;
+  /** What it would be if everybody who plans a break took it for their nerves. */
+  eased: number;
+  quarrel: boolean;
+  why: string;
+  /** Of the Stress. */
+  causes: CauseScene[];
+  morale: number;
+  flows: FlowScene[];
+  warnings: string[];
+  /** Whether something is planned that it could not yet count in. */
+  planned: boolean;
+};
+
+/** Why something of tomorrow is as it is. */
+export type CauseScene = {
+  text: string;
+  /** The Facility that it points at, if it points at one. */
+  room: string;
+  /** `caution` for what could be better. */
+  tone: string;
+};
+
+/** What the next Production makes of a supply, and what it needs. */
+export type FlowScene = {
+  id: string;
+  name: string;
+  made: number;
+  needed: number;
+  stock: number;
+  after: number;
+  short: number;
+  because: string[];
+  causes: CauseScene[];
+};
+
+export type PersonScene = {
+  id: string;
+  seat: number;
+  name: string;
+  profession: string;
+  calling: string;
+  first: boolean;
+  wounds: number;
+  deadly: number;
+  /** The wounds that bring a Condition. */
+  marks_at: number[];
+  tokens: number;
+  conditions: Told[];
+  coming: Told[];
+  abilities: AbilityScene[];
+  marks: string[];
+  /** Not assigned yet. */
+  pawns: PawnScene[];
+  /** In hand: somebody is just finding something to do for them. */
+  held: PawnScene[];
+  /** Back from work. */
+  spent: PawnScene[];
+  words: string;
+};
+
+export type AbilityScene = {
+  id: string;
+  name: string;
+  text: string;
+  state: "locked" | "ready" | "used";
+};
+
+export type PawnScene = {
+  id: string;
+  who: string;
+  name: string;
+  /** Whose badge it carries; `machine` for a machine. */
+  profession: string;
+  bound: string;
+};
+
+/** A machine or a rover. */
+export type HelperScene = {
+  id: string;
+  name: string;
+  kind: "machine" | "rover";
+  types: string[];
+  stack: number;
+  tokens: Told[];
+  words: string;
+};
+
+/** An action of the plan, with its odds. */
+export type StackScene = {
+  number: number;
+  verb: string;
+  type: string;
+  name: string;
+  target: string;
+  place: string;
+  room: string;
+  path: string[];
+  leader: string;
+  pawns: PawnScene[];
+  rover: string;
+  strength: number;
+  dice_at: number;
+  automatic_at: number;
+  success: number;
+  wound: number;
+  /** For certain. */
+  wounds: number;
+  adventure: number;
+  costs: string[];
+  strikes: string[];
+  words: string;
+};
+
+/** A space of the ring map. */
+export type SpaceScene = {
+  id: string;
+  ring: number;
+  /** Eighths of a circle from north. */
+  turn: number;
+  name: string;
+  /** Empty where nobody has been. */
+  roi: string;
+  terrain: string;
+  ground: string;
+  effect: string;
+  line: string;
+  things: Counted[];
+  tokens: Told[];
+  spots: Told[];
+  /** Days of light of a beacon; -1 without one. */
+  days: number;
+  burden: number;
+  base: boolean;
+  sites: string[];
+  way: WayScene | null;
+};
+
+export type Counted = {
+  id: string;
+  name: string;
+  count: number;
+};
+
+export type WayScene = {
+  pawns: number;
+  strikes: Told[];
+  path: string[];
+};
+
+export type MissionScene = {
+  name: string;
+  story: string;
+  difficulty: string;
+  objectives: ObjectiveScene[];
+  notes: string[];
+  broken: number;
+  threshold: number;
+  /** What only this mission has. */
+  actions: Told[];
+  campaign: string;
+  number: number;
+  missions: number;
+};
+
+export type ObjectiveScene = {
+  id: string;
+  text: string;
+  state: "done" | "open" | "optional";
+  how: string;
+};
+
+/** An event in the Mission Log. */
+export type EntryScene = {
+  id: string;
+  place: number;
+  name: string;
+  story: string;
+  state: string;
+  left: number;
+  strikes: number;
+  pawns: number;
+  needs: string;
+  reward: string;
+  words: string;
+};
+
+export type CargoScene = {
+  ready: Counted[];
+  coming: Counted[];
+  examined: Counted[];
+  discovered: Counted[];
+  finds: Told[];
+  upgrades: Told[];
+  installed: Told[];
+};
+
+export type PastScene = {
+  sol: number;
+  kind: string;
+  name: string;
+};
+
+export type EndingScene = {
+  won: boolean;
+  title: string;
+  objectives: ObjectiveScene[];
+  facts: string[];
+  lines: string[];
+  /** Whether the game is over, too; between the missions of a campaign it is not. */
+  over: boolean;
+};
+
+/** Before the first sol. */
+export type StartScene = {
+  levels: Told[];
+};
+
+/** What would be different tomorrow. */
+export type ForeseenScene = {
+  forecast: ForecastScene | null;
+  complexes: ComplexScene[];
+  broken: number;
+};
