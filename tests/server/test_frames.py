@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from farlight.kernel import Event, Option, load_game
-from farlight.server.live.frames import about
+from farlight.server.tables.rendering import about
 from farlight.wire import Told
 
 for game in ("beacon", "martians", "vanguard"):

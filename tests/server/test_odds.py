@@ -36,7 +36,7 @@ async def _at_a_shared_check(live_tables: LiveTables) -> LiveTable:
 def _can_be_helped(table: LiveTable) -> bool:
     asked = _choosing(table)
     offers = [option for each in asked for option in each.options if option.verb == "assist"]
-    return len(asked) == 2 and bool(offers) and bool(frames.outlook(table, asked[0], "en")[0])
+    return len(asked) == 2 and bool(offers) and bool(frames.outlook(table, asked[0], "en").lines)
 
 
 def test_the_roller_and_the_helper_see_the_same_odds_before_and_after_an_assist(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_the_roller_and_the_helper_see_the_same_odds_before_and_after_an_assist(
             helper = next(each for each in _choosing(table) if each.options[0].verb == "assist")
             roller = next(each for each in _choosing(table) if each.seat != helper.seat)
             before = frames.outlook(table, roller, "en")
-            assert before[0] == frames.outlook(table, helper, "en")[0]
+            assert before.lines == frames.outlook(table, helper, "en").lines
             person = GUEST.person if helper.seat else HOST.person
             said = Answer("assist", helper.seat, helper.id, helper.options[0].id)
             await live_tables.do(table.id, answering(said, person), f"{person}:assist")
@@ -56,7 +56,7 @@ def test_the_roller_and_the_helper_see_the_same_odds_before_and_after_an_assist(
             again = {each.seat: each for each in _choosing(table)}
             assert again[roller.seat].id == roller.id
             after = {seat: frames.outlook(table, each, "en") for seat, each in again.items()}
-            assert after[roller.seat][1]["ready"] != before[1]["ready"]
-            assert {lines for lines, _ in after.values()} == {after[roller.seat][0]}
+            assert after[roller.seat].options["ready"] != before.options["ready"]
+            assert {odds.lines for odds in after.values()} == {after[roller.seat].lines}
 
     run(work())

@@ -25,6 +25,7 @@ from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.live_tables import CHECKPOINT_EVERY, LiveTables
 from farlight.server.tables.records import Agreed, Moved, decode_record
 from farlight.server.tables.rejections import Rejection
+from farlight.server.tables.rendering import told_in
 from farlight.server.tables.table_file import HISTORY, MAGIC
 from farlight.server.workers.history import export
 from farlight.server.workers.jobs import Export
@@ -81,7 +82,7 @@ def played_again(table: LiveTable) -> list[tuple[int, str]]:
     for entry in table.timeline.entries:
         timeline.follow(entry)
     texts = table.texts("en")
-    return [(told.moment, told.key) for at, events in timeline.log() for told in frames.told_in(texts, at, events)]
+    return [(told.moment, told.key) for at, events in timeline.log() for told in told_in(texts, at, events)]
 
 
 def test_pages_of_the_log_tell_all_and_every_look_back_is_short(tmp_path: Path) -> None:

@@ -59,8 +59,7 @@ async def get_odds(
         asked = next((each for each in table.timeline.position.open if each.id == decision), None)
         if asked is None:  # answered meanwhile: nothing can come of it any more
             return Odds((), {})
-        lines, options = frames.outlook(table, asked, language or table.participants.settings.language)
-        return Odds(lines, options)
+        return frames.outlook(table, asked, language or table.participants.settings.language)
 
 
 SUBJECTS = (people, tables, files, invitations, seats, positions, commands)

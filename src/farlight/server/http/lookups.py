@@ -7,7 +7,6 @@ from litestar import Router, get
 from litestar.params import Parameter
 
 from farlight.kernel import GROUP
-from farlight.kernel.decision import REOPEN
 from farlight.server.http.routes.requests import AnyRequest, Node, SeatNumber, Spoken, TableId, member_of
 from farlight.server.lobby import known_game
 from farlight.server.server import Server
@@ -84,12 +83,10 @@ async def get_hint(request: AnyRequest, server: Server, table_id: TableId, langu
 
 def _advice(table: LiveTable, seats: frozenset[int], language: str) -> Hint:
     adviser = table.advisers.setdefault(seats, Adviser(seats))
-    option = adviser.advise(table.timeline)
-    if option == REOPEN:  # whoever is ready has nothing to choose
+    hint = adviser.hint(table.timeline, table.texts(language))
+    if hint is None:
         raise Rejection("no-decision", 404)
-    texts = table.texts(language)
-    text = texts.say("server-hint", option=texts.option(option))
-    return Hint(option.id, text, tuple(adviser.reasons(table.timeline, texts)))
+    return hint
 
 
 LOOKUPS = Router("/api", route_handlers=[get_rules, get_way, get_foreseen, get_hint])

@@ -4,41 +4,20 @@ Everything here is made from a seat's view and from what all may know. Nothing h
 unread pages nor seeds, nor what lies ahead on another branch.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
 
-from farlight.kernel import (
-    GROUP,
-    AnyGame,
-    Decision,
-    Event,
-    Option,
-    Outlook,
-    Position,
-    Refs,
-    commitment,
-    telling,
-)
+from farlight.kernel import AnyGame, Decision, Event, Position, commitment
 from farlight.server.live.presence import Presence
 from farlight.server.tables.last_word import seat_with_last_word
 from farlight.server.tables.live_table import LiveTable, to_the_minute
 from farlight.server.tables.records import Going
-from farlight.texts import Texts, capital
-from farlight.wire import (
-    Asked,
-    Chat,
-    Choice,
-    Chronicle,
-    ChronicleEntry,
-    Member,
-    Place,
-    Proposal,
-    Section,
-    Standing,
-    Told,
-)
+from farlight.server.tables.rendering import NOBODY, asked_at, beside_at, odds_of, told_in
+from farlight.texts import Texts
+from farlight.wire import Chat, Chronicle, ChronicleEntry, Member, Odds, Place, Proposal, Section, Standing, Told
 
 Parts = dict[str, bytes]
 _ENCODER = msgspec.json.Encoder()
@@ -89,8 +68,9 @@ def board_at(table: Shown, eyes: Eyes, position: Position[Any, Any]) -> Parts:
     texts = table.texts(eyes.language, position)
     scene = table.game.scene(view, texts) if eyes.scene else None
     parts = _fields("view", view) if scene is None else _fields("scene", scene)
-    parts["asked"] = _ENCODER.encode(tuple(_asked(table, position, eyes, texts)))
-    parts["beside"] = _ENCODER.encode(tuple(_beside(table, position, eyes, texts)))
+    word = partial(_last_word, table, position)
+    parts["asked"] = _ENCODER.encode(tuple(asked_at(table.game, position, eyes.seats, texts, word)))
+    parts["beside"] = _ENCODER.encode(tuple(beside_at(table.game, position, eyes.seats, texts)))
     if eyes.words:
         sections = (
             Section(texts.line(panel.title), tuple(texts.line(line) for line in panel.lines), panel.aside)
@@ -104,54 +84,17 @@ def _fields(prefix: str, shown: msgspec.Struct) -> Parts:
     return {f"{prefix}.{field}": _ENCODER.encode(getattr(shown, field)) for field in shown.__struct_fields__}
 
 
-def _asked(table: Shown, position: Position[Any, Any], eyes: Eyes, texts: Texts) -> Iterator[Asked]:
-    for decision in position.open:
-        shown = table.game.open_table or decision.seat == GROUP or decision.seat in eyes.seats
-        yield Asked(
-            decision.id,
-            decision.seat,
-            decision.prompt,
-            capital(texts.prompt(decision)) if shown else "",
-            decision.rule,
-            tuple(_choices(decision.options, texts)) if shown else (),
-            tuple(decision.refs) if shown else (),
-            tuple(texts.option(option) for option in decision.chosen) if shown else (),
-            bool(decision.window),
-            word=_last_word(table, position, decision),
-        )
-
-
 def _last_word(table: Shown, position: Position[Any, Any], decision: Decision) -> int:
     """The seat that decides for the group, where one does; what is past is not decided any more."""
     if not isinstance(table, LiveTable) or position is not table.timeline.position:
-        return -1
+        return NOBODY
     seat = seat_with_last_word(table, decision)
-    return -1 if seat is None else seat
+    return NOBODY if seat is None else seat
 
 
-def _choices(options: Iterable[Option], texts: Texts) -> Iterator[Choice]:
-    for option in options:
-        yield Choice(option.id, capital(texts.option(option)), option.verb, option.refs, texts.about(option))
-
-
-def _beside(table: Shown, position: Position[Any, Any], eyes: Eyes, texts: Texts) -> Iterator[tuple[int, Choice]]:
-    """The any-time effects, each with the seat that may use it."""
-    for effect in position.interrupts():
-        if table.game.open_table or effect.seat == GROUP or effect.seat in eyes.seats:
-            option = effect.option
-            text = capital(texts.option(option))
-            about = texts.about(option)
-            yield effect.seat, Choice(option.id, text, option.verb, option.refs, about, pressing=effect.pressing)
-
-
-def outlook(table: LiveTable, decision: Decision, language: str) -> tuple[tuple[str, ...], dict[str, str]]:
+def outlook(table: LiveTable, decision: Decision, language: str) -> Odds:
     """What may come of an open question, in words; by option, what would change."""
-    found: Outlook | None = table.game.outlook(table.timeline.position.state, decision)
-    if found is None:
-        return (), {}
-    texts = table.texts(language)
-    lines = tuple(texts.line(line) for line in found.lines)
-    return lines, {option: texts.line(line) for option, line in found.options.items()}
+    return odds_of(table.game, table.timeline.position, decision, table.texts(language))
 
 
 # What happened
@@ -160,10 +103,6 @@ def outlook(table: LiveTable, decision: Decision, language: str) -> tuple[tuple[
 def told(table: LiveTable, moment: int, events: Sequence[Event], language: str) -> tuple[Told, ...]:
     """Events as sentences."""
     return told_in(table.texts(language), moment, events)
-
-
-def told_in(texts: Texts, moment: int, events: Sequence[Event]) -> tuple[Told, ...]:
-    return tuple(_told(texts, moment, event) for event in telling(events))
 
 
 def went(table: LiveTable, person: str, language: str) -> Told:
@@ -181,15 +120,6 @@ def chronicle(table: LiveTable, eyes: Eyes) -> Chronicle:
     title = table.participants.settings.title or texts.name("mission", table.setup.mission)
     remembered = table.game.chronicle(view, texts)
     return Chronicle(title, tuple(ChronicleEntry(each.when, each.kind, each.text) for each in remembered))
-
-
-def _told(texts: Texts, moment: int, event: Event) -> Told:
-    return Told(moment, event.key(), capital(texts.event(event)), event.rule, about(event))
-
-
-def about(event: Event) -> Refs:
-    """What an event names: things and amounts. A yes or no (an `int` to Python alone) is for its sentence."""
-    return tuple((kind, value) for kind, value in event.refs() if type(value) in (str, int))
 
 
 # The table around the game

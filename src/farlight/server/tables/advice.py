@@ -5,7 +5,9 @@ from typing import Any
 from farlight.bots import Bot, Look, bots_of
 from farlight.bots.advice import reasons_of, told
 from farlight.kernel import GROUP, Option, Timeline
+from farlight.kernel.decision import REOPEN
 from farlight.texts import Texts
+from farlight.wire import Hint
 
 
 class Adviser:
@@ -44,6 +46,14 @@ class Adviser:
             return []
         look = Look(timeline.position, self._seats)
         return told(look, self._number, reasons_of(self._bot, look, self._number), texts)
+
+    def hint(self, timeline: Timeline[Any, Any], texts: Texts) -> Hint | None:
+        """What it advises and why, in words; None for whoever is ready and has nothing to choose."""
+        option = self.advise(timeline)
+        if option == REOPEN:
+            return None
+        text = texts.say("server-hint", option=texts.option(option))
+        return Hint(option.id, text, tuple(self.reasons(timeline, texts)))
 
     def _was_followed(self, timeline: Timeline[Any, Any]) -> bool:
         """Whether these seats have since chosen what they were advised, and nothing else. Others may have gone on."""

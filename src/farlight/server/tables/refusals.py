@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from farlight.server.tables.live_table import LiveTable
-from farlight.texts import capital
+from farlight.server.tables.rendering import barred_at
 from farlight.texts.matching import mentions
 from farlight.wire import Barred, Bars, Choice, WhyNot
 
@@ -19,14 +19,9 @@ def bars(table: LiveTable, seat: int, kind: str, thing: str, language: str) -> B
     """All that a seat might expect and cannot choose now, and why; and what to say of a thing that none of it names."""
     texts = table.texts(language)
     position = table.timeline.position
-    barred = position.play.barred if position.open else None
-    found: dict[str, Barred] = {}
-    for option, refusal in barred(seat) if barred is not None else ():
-        choice = Choice(option.id, capital(texts.option(option)), option.verb, option.refs)
-        found.setdefault(option.id, Barred(choice, texts.refusal(refusal), refusal.rule))
     idle = table.game.why_idle(position.play, seat, kind, thing)
     otherwise = () if idle is None else (Barred(Choice("", "", ""), texts.refusal(idle), idle.rule),)
-    return Bars(tuple(found.values())[:MOST], otherwise)
+    return Bars(tuple(barred_at(position, seat, texts)[:MOST]), otherwise)
 
 
 def why_not(table: LiveTable, seat: int, said: str, language: str) -> WhyNot:

@@ -1,0 +1,99 @@
+"""A position in words: what is asked, what lies on the table, what happened, what may come.
+
+The server sends it and the terminal shows it; both get it from here. Nothing here needs a store or a connection.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any
+
+from farlight.kernel import GROUP, AnyGame, Decision, Event, Option, Position, Refs, telling
+from farlight.texts import Texts, capital
+from farlight.wire import Asked, Barred, Choice, Odds, Told
+
+NOBODY = -1
+"""The seat with the last word where no single one has it."""
+
+
+def no_last_word(_decision: Decision) -> int:
+    return NOBODY
+
+
+def asked_at(
+    game: AnyGame,
+    position: Position[Any, Any],
+    seats: Collection[int],
+    texts: Texts,
+    last_word: Callable[[Decision], int] = no_last_word,
+) -> Iterator[Asked]:
+    """The open questions as these seats see them: at a table with secrets, others keep their options to themselves."""
+    for decision in position.open:
+        shown = game.open_table or decision.seat == GROUP or decision.seat in seats
+        yield asked(decision, texts, last_word(decision)) if shown else _withheld(decision, last_word(decision))
+
+
+def asked(decision: Decision, texts: Texts, word: int = NOBODY) -> Asked:
+    """A question with its options."""
+    return Asked(
+        decision.id,
+        decision.seat,
+        decision.prompt,
+        capital(texts.prompt(decision)),
+        decision.rule,
+        tuple(choice_of(option, texts) for option in decision.options),
+        tuple(decision.refs),
+        tuple(texts.option(option) for option in decision.chosen),
+        bool(decision.window),
+        word=word,
+    )
+
+
+def _withheld(decision: Decision, word: int) -> Asked:
+    window = bool(decision.window)
+    return Asked(decision.id, decision.seat, decision.prompt, "", decision.rule, window=window, word=word)
+
+
+def choice_of(option: Option, texts: Texts, pressing: bool = False) -> Choice:
+    text = capital(texts.option(option))
+    return Choice(option.id, text, option.verb, option.refs, texts.about(option), pressing=pressing)
+
+
+def beside_at(
+    game: AnyGame, position: Position[Any, Any], seats: Collection[int], texts: Texts
+) -> Iterator[tuple[int, Choice]]:
+    """The any-time effects that these seats see, each with the seat that may use it."""
+    for effect in position.interrupts():
+        if game.open_table or effect.seat == GROUP or effect.seat in seats:
+            yield effect.seat, choice_of(effect.option, texts, effect.pressing)
+
+
+def barred_at(position: Position[Any, Any], seat: int, texts: Texts) -> list[Barred]:
+    """All that a seat might expect and cannot choose now, and why."""
+    barred = position.play.barred if position.open else None
+    found: dict[str, Barred] = {}
+    for option, refusal in barred(seat) if barred is not None else ():
+        choice = Choice(option.id, capital(texts.option(option)), option.verb, option.refs)
+        found.setdefault(option.id, Barred(choice, texts.refusal(refusal), refusal.rule))
+    return list(found.values())
+
+
+def odds_of(game: AnyGame, position: Position[Any, Any], decision: Decision, texts: Texts) -> Odds:
+    """What may come of an open question; by option, what would change."""
+    found = game.outlook(position.state, decision)
+    if found is None:
+        return Odds((), {})
+    lines = tuple(texts.line(line) for line in found.lines)
+    return Odds(lines, {option: texts.line(line) for option, line in found.options.items()})
+
+
+def told_in(texts: Texts, moment: int, events: Sequence[Event]) -> tuple[Told, ...]:
+    """Events as sentences."""
+    return tuple(_told(texts, moment, event) for event in telling(events))
+
+
+def _told(texts: Texts, moment: int, event: Event) -> Told:
+    return Told(moment, event.key(), capital(texts.event(event)), event.rule, about(event))
+
+
+def about(event: Event) -> Refs:
+    """What an event names: things and amounts. A yes or no (an `int` to Python alone) is for its sentence."""
+    return tuple((kind, value) for kind, value in event.refs() if type(value) in (str, int))
