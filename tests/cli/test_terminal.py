@@ -14,7 +14,7 @@ import pexpect
 import pytest
 from rich.console import Console
 
-from farlight.cli.screen import Screen
+from farlight.cli.terminal.screen import Screen
 from farlight.kernel import Setup, Timeline, load, load_game, save
 from tests.cli.run import PATIENCE, ROOT, farlight, hear_interrupts
 

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import farlight
-from farlight.cli.lookup import chapters
+from farlight.cli.terminal.lookup import chapters
 from farlight.kernel import AnyGame, Event, game_names, load_game
 from farlight.rulebook import rules
 from farlight.texts import COMMON, LANGUAGES, MissingText, Texts, UnknownLanguage, rule_key

@@ -7,9 +7,11 @@ import msgspec
 from rich.console import Console
 
 from farlight.cli.home import command, keep_key, settings
-from farlight.cli.prompt import Prompt
-from farlight.cli.remote import RemoteTerminal
 from farlight.cli.start import USUAL
+from farlight.cli.terminal.prompt import Prompt
+from farlight.cli.terminal.remote_table import RemoteTable
+from farlight.cli.terminal.session import sit
+from farlight.cli.terminal.terminal import Terminal
 from farlight.client import Client, Link, Refused, read_link, read_server
 from farlight.errors import UserError
 from farlight.kernel import game_names
@@ -71,7 +73,7 @@ async def _join(console: Console, wanted: Joining) -> None:
                 console.print(texts.say("remote-link-watch", link=str(watch)), markup=False, soft_wrap=True)
             again = f"{command()} play --join {shlex.quote(str(link))}"
             async with client.table(table, words=True) as live:
-                await RemoteTerminal(console, client, live, prompt, again).run()
+                await sit(Terminal(console, RemoteTable(client, live, again)), prompt)
     finally:
         prompt.close()
 

@@ -1,5 +1,6 @@
 """`farlight play`: which game, new or continued, then the table."""
 
+import asyncio
 import shlex
 import sys
 from pathlib import Path
@@ -8,11 +9,13 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
-from farlight.cli.commands import ALIASES
 from farlight.cli.home import Waiting, command, new_file, saves_folder, settings, waiting
 from farlight.cli.marks import read_marks
-from farlight.cli.terminal import Greeting, Terminal
-from farlight.cli.words import whole
+from farlight.cli.terminal.commands import ALIASES
+from farlight.cli.terminal.local_table import Greeting, LocalTable
+from farlight.cli.terminal.prompt import Prompt
+from farlight.cli.terminal.session import sit
+from farlight.cli.terminal.terminal import Terminal
 from farlight.content import pack_game
 from farlight.errors import UserError
 from farlight.kernel import (
@@ -29,6 +32,7 @@ from farlight.kernel import (
 )
 from farlight.kernel import load as load_save
 from farlight.texts import LANGUAGES, Texts, check_language
+from farlight.texts.matching import whole
 
 ALONE = "game-alone"
 """The message of a game that has something to say to whoever plays alone."""
@@ -118,15 +122,27 @@ def _begin(console: Console, wanted: Wanted, game: AnyGame, greetings: list[Gree
         greetings = [*greetings, ("terminal-seats", {"count": seats})]
     if seats == 1 and texts.has(ALONE):
         greetings = [*greetings, (ALONE, {})]
-    Terminal(console, timeline, new_file(game.name), language, wanted.again).run(greetings, fresh=True)
+    _sit(console, LocalTable(timeline, new_file(game.name), language, wanted.again, greetings, fresh=True))
 
 
 def _resume(console: Console, wanted: Wanted, loaded: Loaded, file: Path, greetings: list[Greeting]) -> None:
     """A game that was left."""
     loaded.timeline.stops = wanted.stops or loaded.timeline.stops
     notes: list[Greeting] = [("terminal-note", {"note": note}) for note in loaded.notes]
-    terminal = Terminal(console, loaded.timeline, file, wanted.language_of(loaded.timeline), wanted.again)
-    terminal.run([*greetings, ("terminal-resumed", {}), *notes], fresh=False)
+    told = [*greetings, ("terminal-resumed", {}), *notes]
+    language = wanted.language_of(loaded.timeline)
+    _sit(console, LocalTable(loaded.timeline, file, language, wanted.again, told))
+
+
+def _sit(console: Console, table: LocalTable) -> None:
+    async def play() -> None:
+        prompt = Prompt()
+        try:
+            await sit(Terminal(console, table), prompt)
+        finally:
+            prompt.close()
+
+    asyncio.run(play())
 
 
 def _seats(console: Console, wanted: Wanted, game: AnyGame, texts: Texts) -> tuple[int, bool]:

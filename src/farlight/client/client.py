@@ -14,6 +14,7 @@ from farlight.wire import (
     SEEN,
     Answer,
     Answered,
+    Bars,
     Chronicle,
     Error,
     GameInfo,
@@ -36,6 +37,7 @@ from farlight.wire import (
     SettingsChange,
     TableSummary,
     Version,
+    Way,
     WhyNot,
 )
 
@@ -213,9 +215,22 @@ class Client:
         path = f"/tables/{table}/moments/{node}"
         return await self._ask("GET", path, Replay, language=self.language, words=words)
 
+    async def way(self, table: str) -> Way:
+        """All answers that were ever given, as a tree, and where the table is."""
+        page = await self._ask("GET", f"/tables/{table}/way", Way)
+        moments = page.moments
+        while moments and moments[-1].node < page.last:
+            page = await self._ask("GET", f"/tables/{table}/way", Way, None, after=moments[-1].node)
+            moments += page.moments
+        return msgspec.structs.replace(page, moments=moments)
+
     async def why(self, table: str, seat: int, option: str) -> WhyNot:
         """Why a seat cannot choose something now, by its id or its words; without a text it can."""
         return await self._ask("GET", f"/tables/{table}/why", WhyNot, language=self.language, seat=seat, option=option)
+
+    async def barred(self, table: str, seat: int) -> Bars:
+        """All that a seat might expect and cannot choose now, and why."""
+        return await self._ask("GET", f"/tables/{table}/barred", Bars, language=self.language, seat=seat)
 
     async def hint(self, table: str) -> Hint:
         """What a practised player would choose for our seats now, and why."""

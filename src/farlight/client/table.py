@@ -145,6 +145,11 @@ class Table(Mirror):
         self._end(Ended("closed", "The connection to the table was closed."))
 
     @property
+    def ended(self) -> Exception | None:
+        """Why the table can not be played here any more; None while it can."""
+        return self._ended
+
+    @property
     def is_connected(self) -> bool:
         return self._socket is not None and self.version >= 0
 

@@ -86,6 +86,8 @@ terminal-redone = Provedeno znovu.
 terminal-visited = Tady to je.
 terminal-agree = Od té doby se házelo nebo odhalovalo. Pokud skupina souhlasí, napiš „agree“.
 terminal-agree-none = Není s čím souhlasit.
+terminal-declined = Tak to zůstane, jak to je.
+terminal-no-company = „{ $command }“ je pro stůl s ostatními: tady sedí všichni u této klávesnice. „play --at SERVER“ otevře stůl na síti.
 terminal-undo-unknown = Jak daleko? Číslo, nebo jedno z: { $levels }.
 terminal-saved = Uloženo do { $file }.
 terminal-unsaved = Hru se nepodařilo uložit: { $reason }. Uvolni místo, nebo ji ulož jinam pomocí „save FILE“.
@@ -109,7 +111,7 @@ terminal-why-later = „{ $given }“ teď zvolit nejde. { $count ->
         [few] Mluví o tom { $count } pravidla
        *[other] Mluví o tom { $count } pravidel
     }: napiš „rule { $given }“.
-terminal-why-unknown = O „{ $given }“ tu nic nevím. Můžeš se ptát na: { $known }.
+terminal-why-unknown = To teď nejde zvolit a o „{ $given }“ tu nic nevím. Můžeš se ptát na: { $known }.
 terminal-language = Teď mluvíme česky.
 terminal-english = Příběhy a jména karet jsou zatím anglicky.
 terminal-seat-unknown = Místo „{ $given }“ neexistuje. Místa: { $known }.
@@ -245,9 +247,12 @@ remote-pinged = { $who } ukazuje na { $thing }.
 remote-say-usage = Napiš „say“ a co chceš říct.
 remote-bot-usage = Napiš „bot“ a jednoho z těchto, nebo jen „bot“ a hraješ zase ty: { $known }.
 remote-no-seat = Nemáš tu místo. „claim“ zabere volné.
+remote-one-by-one = U stolu na síti se odpovídá po jedné odpovědi.
+remote-no-load = Stůl na síti hraje jednu hru. „quit“ ho opustí; „play --load SOUBOR“ pokračuje ze souboru na tomto počítači.
 remote-over = Hra skončila. Napiš „undo“ pro návrat, „log“ pro přečtení, nebo „quit“.
 remote-bye = Na shledanou. Stůl na tebe čeká: „{ $command }“ tě přivede zpět.
 remote-help-undo = „undo“, „undo 3“, „undo ÚROVEŇ“ ({ $levels }), „redo“; „agree“ nebo „decline“, když někdo něco navrhne
+remote-help-save = „save SOUBOR“ uloží tuto chvíli na tvém počítači; „play --load SOUBOR“ od ní pokračuje
 remote-help-say = „say TEXT“: mluvit s ostatními; „who“: kdo je tu a kdo kde sedí
 remote-help-claim = „claim 2“ zabere volné místo, „release 2“ ho uvolní; „bot JMÉNO“: hraje za tebe bot, „bot“: hraješ zase ty
 remote-help-link = „link“: odkazy, kterými přijdou ostatní

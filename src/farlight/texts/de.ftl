@@ -88,6 +88,8 @@ terminal-redone = Wiederholt.
 terminal-visited = Da bist du.
 terminal-agree = Seither wurde gewürfelt oder aufgedeckt. Wenn die Gruppe einverstanden ist, tippe „agree“.
 terminal-agree-none = Es gibt nichts zuzustimmen.
+terminal-declined = Dann bleibt alles, wie es ist.
+terminal-no-company = „{ $command }“ ist für einen Tisch mit anderen: hier sitzen alle an dieser Tastatur. „play --at SERVER“ eröffnet einen Tisch im Netz.
 terminal-undo-unknown = Wie weit? Eine Zahl oder eines von: { $levels }.
 terminal-saved = Gespeichert in { $file }.
 terminal-unsaved = Das Spiel konnte nicht gesichert werden: { $reason }. Schaffe Platz oder sichere es mit „save FILE“ woanders.
@@ -110,7 +112,7 @@ terminal-why-later = „{ $given }“ lässt sich gerade nicht wählen. { $count
         [one] Eine Regel handelt davon
        *[other] { $count } Regeln handeln davon
     }: Tippe „rule { $given }“.
-terminal-why-unknown = Über „{ $given }“ weiß ich hier nichts. Du kannst fragen nach: { $known }.
+terminal-why-unknown = Das lässt sich jetzt nicht wählen, und über „{ $given }“ weiß ich hier nichts. Du kannst fragen nach: { $known }.
 terminal-language = Ab jetzt auf Deutsch.
 terminal-english = Geschichten und Kartennamen gibt es bisher nur auf Englisch.
 terminal-seat-unknown = Den Platz „{ $given }“ gibt es nicht. Plätze: { $known }.
@@ -245,9 +247,12 @@ remote-pinged = { $who } zeigt auf { $thing }.
 remote-say-usage = Schreib „say“ und was du sagen möchtest.
 remote-bot-usage = Schreib „bot“ und einen von diesen, oder nur „bot“, um wieder selbst zu spielen: { $known }.
 remote-no-seat = Du hast hier keinen Platz. „claim“ nimmt einen freien.
+remote-one-by-one = An einem Tisch im Netz wird eine Antwort nach der anderen gegeben.
+remote-no-load = An einem Tisch im Netz wird ein einziges Spiel gespielt. „quit“ verlässt ihn; „play --load DATEI“ spielt auf diesem Rechner von einer Datei aus weiter.
 remote-over = Das Spiel ist vorbei. Tippe „undo“, um zurückzugehen, „log“, um es nachzulesen, oder „quit“.
 remote-bye = Auf Wiedersehen. Der Tisch wartet auf dich: „{ $command }“ bringt dich zurück.
 remote-help-undo = „undo“, „undo 3“, „undo EBENE“ ({ $levels }), „redo“; „agree“ oder „decline“, wenn jemand etwas vorschlägt
+remote-help-save = „save DATEI“ bewahrt diesen Augenblick auf deinem Rechner auf; „play --load DATEI“ spielt von dort weiter
 remote-help-say = „say TEXT“: mit den anderen reden; „who“: wer da ist und wer wo sitzt
 remote-help-claim = „claim 2“ nimmt einen freien Platz, „release 2“ gibt einen ab; „bot NAME“: ein Bot spielt für dich, „bot“: du spielst wieder
 remote-help-link = „link“: die Links, mit denen andere dazukommen

@@ -87,6 +87,8 @@ terminal-redone = Done again.
 terminal-visited = Here you are.
 terminal-agree = Something was rolled or revealed since then. If the group agrees, type “agree”.
 terminal-agree-none = There is nothing to agree to.
+terminal-declined = Then it stays as it is.
+terminal-no-company = “{ $command }” is for a table with others: everybody here sits at this keyboard. “play --at SERVER” opens a table on the net.
 terminal-undo-unknown = How far? A number, or one of: { $levels }.
 terminal-saved = Saved in { $file }.
 terminal-unsaved = The game could not be saved: { $reason }. Make room, or keep it elsewhere with “save FILE”.
@@ -109,7 +111,7 @@ terminal-why-later = “{ $given }” is nothing to choose right now. { $count -
         [one] A rule speaks of it
        *[other] { $count } rules speak of it
     }: type “rule { $given }”.
-terminal-why-unknown = I know nothing of “{ $given }” here. You could ask about: { $known }.
+terminal-why-unknown = That cannot be chosen now, and I know nothing of “{ $given }” here. You could ask about: { $known }.
 terminal-language = This is English.
 terminal-english = Stories and the names of cards are in English so far.
 terminal-seat-unknown = There is no seat “{ $given }”. Seats: { $known }.
@@ -244,9 +246,12 @@ remote-pinged = { $who } points at { $thing }.
 remote-say-usage = Write “say” and what you would like to say.
 remote-bot-usage = Write “bot” and one of these, or “bot” alone to play yourself again: { $known }.
 remote-no-seat = You hold no seat here. “claim” takes a free one.
+remote-one-by-one = At a table on the net, answers are given one by one.
+remote-no-load = A table on the net plays one game. “quit” leaves it; “play --load FILE” goes on from a file on this machine.
 remote-over = The game is over. Type “undo” to go back, “log” to read it again, or “quit”.
 remote-bye = Goodbye. The table waits for you: “{ $command }” brings you back.
 remote-help-undo = “undo”, “undo 3”, “undo LEVEL” ({ $levels }), “redo”; “agree” or “decline” when somebody proposes something
+remote-help-save = “save FILE” keeps this moment on your machine, where “play --load FILE” goes on from it
 remote-help-say = “say TEXT”: talk to the others; “who”: who is here and who sits where
 remote-help-claim = “claim 2” takes a free seat, “release 2” gives one up; “bot NAME”: a bot plays for you, “bot”: you play again
 remote-help-link = “link”: the links that let others in

@@ -87,6 +87,8 @@ terminal-redone = Ripetuto.
 terminal-visited = Eccoti qui.
 terminal-agree = Da allora qualcosa è stato tirato o svelato. Se il gruppo è d'accordo, scrivi «agree».
 terminal-agree-none = Non c'è nulla da approvare.
+terminal-declined = Allora resta tutto com’è.
+terminal-no-company = «{ $command }» serve a un tavolo con altri: qui siete tutti a questa tastiera. «play --at SERVER» apre un tavolo in rete.
 terminal-undo-unknown = Fin dove? Un numero, oppure: { $levels }.
 terminal-saved = Salvato in { $file }.
 terminal-unsaved = Impossibile salvare la partita: { $reason }. Fai spazio, o salvala altrove con «save FILE».
@@ -109,7 +111,7 @@ terminal-why-later = «{ $given }» adesso non si può scegliere. { $count ->
         [one] Una regola ne parla
        *[other] { $count } regole ne parlano
     }: scrivi «rule { $given }».
-terminal-why-unknown = Qui non so niente di «{ $given }». Puoi chiedere di: { $known }.
+terminal-why-unknown = Adesso non si può scegliere, e qui non so niente di «{ $given }». Puoi chiedere di: { $known }.
 terminal-language = Ora si parla italiano.
 terminal-english = Le storie e i nomi delle carte per ora sono in inglese.
 terminal-seat-unknown = Non c'è il posto «{ $given }». Posti: { $known }.
@@ -244,9 +246,12 @@ remote-pinged = { $who } indica { $thing }.
 remote-say-usage = Scrivi “say” e quello che vuoi dire.
 remote-bot-usage = Scrivi “bot” e uno di questi, o solo “bot” per tornare a giocare: { $known }.
 remote-no-seat = Qui non hai un posto. “claim” ne prende uno libero.
+remote-one-by-one = A un tavolo in rete si risponde una volta alla volta.
+remote-no-load = Un tavolo in rete gioca una sola partita. «quit» lo lascia; «play --load FILE» continua da un file su questo computer.
 remote-over = La partita è finita. Scrivi “undo” per tornare indietro, “log” per rileggerla, o “quit”.
 remote-bye = Arrivederci. Il tavolo ti aspetta: “{ $command }” ti riporta qui.
 remote-help-undo = “undo”, “undo 3”, “undo LIVELLO” ({ $levels }), “redo”; “agree” o “decline” quando qualcuno propone qualcosa
+remote-help-save = «save FILE» conserva questo momento sul tuo computer; «play --load FILE» riparte da lì
 remote-help-say = “say TESTO”: parlare agli altri; “who”: chi c’è e chi siede dove
 remote-help-claim = “claim 2” prende un posto libero, “release 2” lo lascia; “bot NOME”: un bot gioca per te, “bot”: giochi di nuovo tu
 remote-help-link = “link”: i link che fanno entrare gli altri

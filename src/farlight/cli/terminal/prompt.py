@@ -53,6 +53,7 @@ class Prompt:
             sys.stdout.flush()
 
     def _read(self) -> None:
+        _edit_lines()
         next_line = _from_terminal if self._is_terminal else _from_pipe()
         line: str | None = ""
         while line is not None:
@@ -76,6 +77,8 @@ def _from_pipe() -> Callable[[], str | None]:
 
     def read() -> str | None:
         nonlocal buffer, ended
+        sys.stdout.write(SIGN)
+        sys.stdout.flush()
         while b"\n" not in buffer and not ended:
             try:
                 more = os.read(0, 4096)
@@ -89,6 +92,12 @@ def _from_pipe() -> Callable[[], str | None]:
         return line.decode("utf-8", "replace")
 
     return read
+
+
+def _edit_lines() -> None:
+    """Arrow keys and history at the prompt, where the system has them."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401, PLC0415 - importing it is what turns it on
 
 
 def _typed() -> str:
