@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from farlight.content import name_at, tell
 from farlight.content.cards import effects_in, names_in
 from farlight.martians import MartiansGame
 from farlight.martians.model.content import KINDS
@@ -101,7 +102,7 @@ def test_no_two_events_are_alike_but_for_a_number() -> None:
 
 def test_no_two_stories_are_alike() -> None:
     stories = {
-        f"{kind}.{card.id}": card.text
+        f"{kind}.{card.id}": tell(name_at(card, ["text"]), "en")
         for kind in ("event", "adventure", "echo")
         for card in CONTENT.cards[kind].values()
     }
@@ -133,7 +134,7 @@ def test_stories_have_the_length_of_something_read_aloud() -> None:
     """Events and adventures 20 to 80 words with what comes later, backgrounds 50 to 90."""
     for kind in ("event", "adventure"):
         for card in CONTENT.cards[kind].values():
-            said = f"{card.text} {getattr(card, 'later_text', '')}"
+            said = f"{name_at(card, ['text'])} {getattr(card, 'later_text', '')}"
             assert 15 <= len(said.split()) <= 85, f"{kind}.{card.id}: {len(said.split())} words"
     for mission in CONTENT.missions.values():
         assert 45 <= len(str(mission.background).split()) <= 100, mission.id

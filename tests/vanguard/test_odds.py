@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from farlight.content import value_at
 from farlight.kernel import Play, Position, Setup
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.model.card_parts import Action
@@ -33,7 +34,9 @@ Table = Position[Any, Any]
 
 def action(place: str) -> Action:
     kind, name, number = place.split(":")
-    return CARDS.cards[kind][name].actions[int(number)]  # type: ignore[no-any-return]
+    found = value_at(CARDS.cards[kind][name], ["actions", number])
+    assert isinstance(found, Action)
+    return found
 
 
 def chances(place: str, dice: list[str], converts: Converts = (), **done: int) -> Odds:

@@ -12,8 +12,9 @@ from farlight.content import tell
 from farlight.effects import Form, Forms, Phrase, describe
 from farlight.kernel import load_game
 from farlight.texts import LANGUAGES, Texts
+from farlight.vanguard.model.content import abilities_of
 from farlight.vanguard.rules.context import VOCABULARY
-from farlight.vanguard.table.card_texts import CardTexts, abilities_of
+from farlight.vanguard.table.card_texts import CardTexts
 from farlight.vanguard.table.lists_in_words import listed, told_power
 from farlight.vanguard.table.ship.card_texts import SHIP_CARDS, ShipCardTexts
 from tests.effects.test_describe import effects_in
@@ -185,7 +186,7 @@ def test_what_a_card_costs_is_on_the_card(language: str) -> None:
         f"{kind} {card}": (ability.gives_up, cards.usable(kind, card) or "")
         for kind in ("section", "equipment", "mod", "discovery", "unique")
         for card, found in GAME.content.cards[kind].items()
-        for ability in abilities_of(kind, found)
+        for ability in abilities_of(found)
         if ability.gives_up
     }
     assert {how for how, _ in given_up.values()} == {"discard", "sacrifice", "return"}

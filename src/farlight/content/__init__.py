@@ -1,6 +1,7 @@
 """Content: packs of TOML files, typed on loading, with errors that say where and what would be right."""
 
-from farlight.content.cards import Card, CardRef, EffectText, Name, tell
+from farlight.content.cards import Card, CardRef, EffectText, Name, name_at, tell, value_at
+from farlight.content.kinds import Kind, build, kinds_of
 from farlight.content.pack import MORE_CARDS, Pack, PackError, load_pack, pack_game, read_pack, told_in, untranslated
 from farlight.content.reader import PackInfo
 
@@ -9,14 +10,19 @@ __all__ = [
     "Card",
     "CardRef",
     "EffectText",
+    "Kind",
     "Name",
     "Pack",
     "PackError",
     "PackInfo",
+    "build",
+    "kinds_of",
     "load_pack",
+    "name_at",
     "pack_game",
     "read_pack",
     "tell",
     "told_in",
     "untranslated",
+    "value_at",
 ]

@@ -1,6 +1,6 @@
 """The definitions that packs hold: what a card is made of, whatever the game."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin
 
@@ -46,6 +46,29 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 Found = tuple[TomlPath, Any, Any]
 """A value inside a definition: its path in the file, its declared type, itself."""
+
+
+def value_at(card: Card, path: Iterable[str]) -> object:
+    """What stands at a place in a definition, by fields, keys and numbers."""
+    found: object = card
+    for step in path:
+        match found:
+            case list():
+                found = found[int(step)]
+            case dict():
+                found = found[step]
+            case _:
+                found = getattr(found, step)
+    return found
+
+
+def name_at(card: Card, path: Sequence[str]) -> Name:
+    """The text at a place in a definition; of something with a text of its own, that."""
+    found = value_at(card, path)
+    text = getattr(found, "text", found)
+    if not isinstance(text, str | dict):
+        raise TypeError(f"there is no text at {'.'.join((card.id, *path))}")
+    return text
 
 
 def effects_in(value: object, path: TomlPath) -> Iterator[tuple[TomlPath, EffectText]]:

@@ -1,10 +1,11 @@
 """The definitions that a pack for Beacon holds."""
 
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated
 
 import msgspec
 
-from farlight.content import Card, CardRef, EffectText, Name
+from farlight.content import Card, CardRef, EffectText, Kind, Name, build, kinds_of
 from farlight.kernel import Option, option
 
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
@@ -42,35 +43,33 @@ class DriftCard(Card, frozen=True):
     effect: EffectText
 
 
-class Definitions(msgspec.Struct, frozen=True):
+class Cards(msgspec.Struct, frozen=True):
+    """What a pack holds: the kinds of cards, each under the word that packs use."""
+
+    missions: Annotated[dict[str, MissionCard], Kind("mission")]
+    dice: Annotated[tuple[DieCard, ...], Kind("die")]
+    keepers: Annotated[tuple[KeeperCard, ...], Kind("keeper")]
+    drift: Annotated[dict[str, DriftCard], Kind("drift")]
+
+
+class Definitions(Cards, frozen=True):
     """All definitions, ready for the rules."""
 
-    missions: dict[str, MissionCard]
-    dice: tuple[DieCard, ...]
-    keepers: tuple[KeeperCard, ...]
-    drift: dict[str, DriftCard]
     faces: tuple[tuple[str, ...], ...]
     """The faces of each die as the door of chance wants them."""
     die_options: tuple[Option, ...]
     """The option of choosing each die, made once."""
 
 
-KINDS: dict[str, type[Card]] = {
-    "mission": MissionCard,
-    "die": DieCard,
-    "keeper": KeeperCard,
-    "drift": DriftCard,
-}
+KINDS = kinds_of(Cards)
 
 
-def definitions(cards: dict[str, dict[str, Any]]) -> Definitions:
+def definitions(pack: Mapping[str, Mapping[str, Card]]) -> Definitions:
     """The pack's cards as the rules use them."""
-    dice: list[DieCard] = list(cards["die"].values())
-    return Definitions(
-        missions=cards["mission"],
-        dice=tuple(dice),
-        keepers=tuple(cards["keeper"].values()),
-        drift=cards["drift"],
+    dice = build(Cards, pack).dice
+    return build(
+        Definitions,
+        pack,
         faces=tuple(tuple(map(str, die.faces)) for die in dice),
         die_options=tuple(option("die", die=die.id) for die in dice),
     )

@@ -1,11 +1,11 @@
 """The definitions that a pack for Martians holds. Every value marked as a ruling in the rulebook is one of these."""
 
-from collections.abc import Iterable
-from typing import Annotated, Any, Literal, TypeVar
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
-from farlight.content import Card, CardRef, EffectText, Name
+from farlight.content import Card, CardRef, EffectText, Kind, Name, build, kinds_of
 from farlight.martians.model.card_parts import (
     ActionType,
     AtLeastOne,
@@ -267,37 +267,43 @@ class EchoCard(Card, frozen=True):
     """The event that owns it; without one it belongs to the pool."""
 
 
-class Definitions(msgspec.Struct, frozen=True):
+class Cards(msgspec.Struct, frozen=True):
+    """What a pack holds: the kinds of cards, each under the word that packs use."""
+
+    ruling: Annotated[RulingCard, Kind("ruling")]
+    difficulties: Annotated[dict[str, DifficultyCard], Kind("difficulty")]
+    facilities: Annotated[dict[str, FacilityCard], Kind("facility")]
+    rovers: Annotated[dict[str, RoverCard], Kind("rover")]
+    dice: Annotated[dict[str, DieSetCard], Kind("die")]
+    malfunction_dice: Annotated[dict[str, MalfunctionDieCard], Kind("malfunction_die")]
+    terrains: Annotated[dict[str, TerrainCard], Kind("terrain")]
+    rois: Annotated[dict[str, RoiCard], Kind("roi")]
+    conditions: Annotated[dict[str, ConditionCard], Kind("condition")]
+    pois: Annotated[dict[str, PoiCard], Kind("poi")]
+    research: Annotated[dict[str, ResearchCard], Kind("research")]
+    directions: Annotated[dict[str, DirectionCard], Kind("direction")]
+    shutdowns: Annotated[dict[str, ShutdownCard], Kind("shutdown")]
+    upgrades: Annotated[dict[str, UpgradeCard], Kind("upgrade")]
+    abilities: Annotated[dict[str, AbilityCard], Kind("ability")]
+    machines: Annotated[dict[str, MachineCard], Kind("machine")]
+    astronauts: Annotated[dict[str, AstronautCard], Kind("astronaut")]
+    profiles: Annotated[dict[str, ProfileCard], Kind("profile")]
+    malfunctions: Annotated[dict[str, MalfunctionCard], Kind("malfunction")]
+    events: Annotated[dict[str, EventCard], Kind("event")]
+    adventures: Annotated[dict[str, AdventureCard], Kind("adventure")]
+    echoes: Annotated[dict[str, EchoCard], Kind("echo")]
+    missions: Annotated[dict[str, MissionCard], Kind("mission")]
+    actions: Annotated[dict[str, ActionCard], Kind("action")]
+    debriefs: Annotated[dict[str, DebriefCard], Kind("debrief")]
+    talk: Annotated[dict[str, TalkCard], Kind("talk")]
+    campaigns: Annotated[dict[str, CampaignCard], Kind("campaign")]
+
+
+class Definitions(Cards, frozen=True):
     """All definitions, ready for the rules."""
 
-    cards: dict[str, dict[str, Any]]
-    ruling: RulingCard
-    difficulties: dict[str, DifficultyCard]
-    facilities: dict[str, FacilityCard]
-    rovers: dict[str, RoverCard]
-    dice: dict[str, DieSetCard]
-    malfunction_dice: dict[str, MalfunctionDieCard]
-    terrains: dict[str, TerrainCard]
-    rois: dict[str, RoiCard]
-    conditions: dict[str, ConditionCard]
-    pois: dict[str, PoiCard]
-    research: dict[str, ResearchCard]
-    directions: dict[str, DirectionCard]
-    shutdowns: dict[str, ShutdownCard]
-    upgrades: dict[str, UpgradeCard]
-    abilities: dict[str, AbilityCard]
-    machines: dict[str, MachineCard]
-    astronauts: dict[str, AstronautCard]
-    profiles: dict[str, ProfileCard]
-    malfunctions: dict[str, MalfunctionCard]
-    events: dict[str, EventCard]
-    adventures: dict[str, AdventureCard]
-    echoes: dict[str, EchoCard]
-    missions: dict[str, MissionCard]
-    actions: dict[str, ActionCard]
-    debriefs: dict[str, DebriefCard]
-    talk: dict[str, TalkCard]
-    campaigns: dict[str, CampaignCard]
+    cards: Mapping[str, Mapping[str, Card]]
+    """All of them, by kind and id."""
     tables: "Tables"
 
 
@@ -328,39 +334,11 @@ class Tables(msgspec.Struct, frozen=True):
     """Special actions by mission and type; those without a type under `own`."""
     talk: dict[str, tuple[str, ...]]
     """Crew talk by the event that it answers; what only looks at the table under no name."""
-    memo: dict[Any, Any] = {}
+    memo: dict[object, object] = {}
     """What rules worked out for a table and may need again: a cache, no definition."""
 
 
-KINDS: dict[str, type[Card]] = {
-    "ruling": RulingCard,
-    "difficulty": DifficultyCard,
-    "facility": FacilityCard,
-    "rover": RoverCard,
-    "die": DieSetCard,
-    "malfunction_die": MalfunctionDieCard,
-    "terrain": TerrainCard,
-    "roi": RoiCard,
-    "condition": ConditionCard,
-    "poi": PoiCard,
-    "research": ResearchCard,
-    "direction": DirectionCard,
-    "shutdown": ShutdownCard,
-    "upgrade": UpgradeCard,
-    "ability": AbilityCard,
-    "machine": MachineCard,
-    "astronaut": AstronautCard,
-    "profile": ProfileCard,
-    "malfunction": MalfunctionCard,
-    "event": EventCard,
-    "adventure": AdventureCard,
-    "echo": EchoCard,
-    "mission": MissionCard,
-    "action": ActionCard,
-    "debrief": DebriefCard,
-    "talk": TalkCard,
-    "campaign": CampaignCard,
-}
+KINDS = kinds_of(Cards)
 OPTIONAL = ("talk", "debrief", "campaign", "action", "echo")
 
 
@@ -378,25 +356,24 @@ COLOURS: dict[str, str] = {
 """The colour of an action's dice and Adventures by its type; without a type brown. M-ICON-40, M-ADV-06."""
 
 
-def definitions(cards: dict[str, dict[str, Any]]) -> Definitions:
+def definitions(pack: Mapping[str, Mapping[str, Card]]) -> Definitions:
     """The pack's cards as the rules use them."""
-    ruling: RulingCard = next(iter(cards["ruling"].values()))
-    rest = [cards[kind] for kind in KINDS if kind != "ruling"]
-    return Definitions(cards, ruling, *rest, _tables(cards, ruling))  # type: ignore[arg-type, call-arg]
+    return build(Definitions, pack, cards=pack, tables=_tables(build(Cards, pack)))
 
 
-def _tables(cards: dict[str, dict[str, Any]], ruling: RulingCard) -> Tables:
-    facilities: dict[str, FacilityCard] = cards["facility"]
+def _tables(cards: Cards) -> Tables:
+    facilities = cards.facilities
     tiles = [card for card in facilities.values() if card.tile]
-    oxygen = [card.id for card in tiles if "filters" in card.elements or (card.id == "la" and ruling.lab_needs_oxygen)]
+    lab = cards.ruling.lab_needs_oxygen
+    oxygen = [card.id for card in tiles if "filters" in card.elements or (card.id == "la" and lab)]
     return Tables(
         faces={
             (colour, die): (die,) * getattr(card, die) + ("blank",) * (FACES - getattr(card, die))
-            for colour, card in cards["die"].items()
+            for colour, card in cards.dice.items()
             for die in ("success", "wound", "adventure")
         },
-        malfunction_faces={die: tuple(map(str, card.faces)) for die, card in cards["malfunction_die"].items()},
-        terrain={roi: cards["terrain"][card.terrain].effect for roi, card in cards["roi"].items()},
+        malfunction_faces={die: tuple(map(str, card.faces)) for die, card in cards.malfunction_dice.items()},
+        terrain={roi: cards.terrains[card.terrain].effect for roi, card in cards.rois.items()},
         colours=COLOURS,
         users={"energy": tuple(card.id for card in tiles if "connectors" in card.elements), "oxygen": tuple(oxygen)},
         producers={
@@ -405,13 +382,13 @@ def _tables(cards: dict[str, dict[str, Any]], ruling: RulingCard) -> Tables:
         },
         places=_grouped((card.action or "", card.id) for card in facilities.values()),
         stand_ins=_grouped((card.stands_for or "", card.id) for card in facilities.values()),
-        abilities=_grouped((card.profession, card.id) for card in sorted(cards["ability"].values(), key=_base_first)),
-        actions=_grouped((mission, card.id) for card in cards["action"].values() for mission in card.missions),
-        echoes=_grouped((card.parent or "", card.id) for card in cards["echo"].values()),
+        abilities=_grouped((card.profession, card.id) for card in sorted(cards.abilities.values(), key=_base_first)),
+        actions=_grouped((mission, card.id) for card in cards.actions.values() for mission in card.missions),
+        echoes=_grouped((card.parent or "", card.id) for card in cards.echoes.values()),
         special=_grouped(
-            ((mission, card.type or "own"), card.id) for card in cards["action"].values() for mission in card.missions
+            ((mission, card.type or "own"), card.id) for card in cards.actions.values() for mission in card.missions
         ),
-        talk=_grouped((card.on, card.id) for card in cards["talk"].values() if card.on or card.when is not None),
+        talk=_grouped((card.on, card.id) for card in cards.talk.values() if card.on or card.when is not None),
     )
 
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import Any
 
-from farlight.content import tell
+from farlight.content import name_at, tell
 from farlight.effects import Effect, Source, Thing, Veil, describe, parse, things_in
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.state import Martians
@@ -197,7 +196,7 @@ class Names:
         if said.has(f"{message}-{value}"):
             return said.say(f"{message}-{value}")
         card = self.content.cards[kind].get(value)
-        return None if card is None else tell(card.line, language)
+        return None if card is None else tell(name_at(card, ["line"]), language)
 
     def _poi(self, value: str, language: str) -> str | None:
         """A find; one with a letter also by what the mission calls it. M-POI-03."""
@@ -290,17 +289,7 @@ class Names:
         """A text of the pack by its place, with the people it is about: `event.g01.text|fp=amara`."""
         place, *pairs = key.split("|")
         kind, card, *path = place.split(".")
-        found: Any = self.content.cards[kind][card]
-        for step in path or ["text"]:
-            if isinstance(found, list):
-                found = found[int(step)]
-            elif isinstance(found, dict):
-                found = found[step]
-            else:
-                found = getattr(found, step)
-        if hasattr(found, "text"):
-            found = found.text
-        said = tell(found, language)
+        said = tell(name_at(self.content.cards[kind][card], path or ["text"]), language)
         for pair in pairs:
             word, _, value = pair.partition("=")
             named = self.of("rover" if word == "rover" else "who", value, language)

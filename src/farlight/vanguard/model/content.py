@@ -1,10 +1,11 @@
 """The definitions that a pack for Vanguard holds. Every value marked as a ruling in the rulebook is one of these."""
 
-from typing import Annotated, Any, Literal, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Literal
 
 import msgspec
 
-from farlight.content import Card, CardRef, EffectText, Name
+from farlight.content import Card, CardRef, EffectText, Kind, Name, build, kinds_of
 from farlight.vanguard.model.card_parts import (
     Ability,
     Action,
@@ -260,46 +261,52 @@ class ModCard(Card, frozen=True):
     action: Action | None = None
 
 
-class Definitions(msgspec.Struct, frozen=True):
+class Cards(msgspec.Struct, frozen=True):
+    """What a pack holds: the kinds of cards, each under the word that packs use."""
+
+    ruling: Annotated[RulingCard, Kind("ruling")]
+    dice: Annotated[dict[str, DieCard], Kind("die")]
+    dangers: Annotated[dict[str, DangerCard], Kind("danger")]
+    sections: Annotated[dict[str, SectionCard], Kind("section")]
+    crew: Annotated[dict[str, CrewCard], Kind("crew")]
+    events: Annotated[dict[str, EventCard], Kind("event")]
+    injury_types: Annotated[dict[str, InjuryTypeCard], Kind("injury_type")]
+    injuries: Annotated[dict[str, InjuryCard], Kind("injury")]
+    discoveries: Annotated[dict[str, DiscoveryCard], Kind("discovery")]
+    uniques: Annotated[dict[str, UniqueCard], Kind("unique")]
+    leads: Annotated[dict[str, LeadCard], Kind("lead")]
+    rankups: Annotated[dict[str, RankUpCard], Kind("rankup")]
+    equipment: Annotated[dict[str, EquipmentCard], Kind("equipment")]
+    landers: Annotated[dict[str, LanderCard], Kind("lander")]
+    mods: Annotated[dict[str, ModCard], Kind("mod")]
+    planets: Annotated[dict[str, PlanetCard], Kind("planet")]
+    pois: Annotated[dict[str, PoiCard], Kind("poi")]
+    conditions: Annotated[dict[str, ConditionCard], Kind("condition")]
+    missions: Annotated[dict[str, MissionCard], Kind("mission")]
+    threats: Annotated[dict[str, ThreatCard], Kind("threat")]
+    logs: Annotated[dict[str, LogCard], Kind("log")]
+    scenarios: Annotated[dict[str, ScenarioCard], Kind("scenario")]
+    shiprulings: Annotated[dict[str, ShipRulingCard], Kind("shipruling")]
+    morales: Annotated[dict[str, MoraleCard], Kind("morale")]
+    techs: Annotated[dict[str, TechCard], Kind("tech")]
+    objectives: Annotated[dict[str, ObjectiveCard], Kind("objective")]
+    secondaries: Annotated[dict[str, SecondaryCard], Kind("secondary")]
+    upgrades: Annotated[dict[str, UpgradeCard], Kind("upgrade")]
+    situations: Annotated[dict[str, SituationCard], Kind("situation")]
+    systems: Annotated[dict[str, SystemCard], Kind("system")]
+    landings: Annotated[dict[str, LandingCard], Kind("landing")]
+    researches: Annotated[dict[str, ResearchCard], Kind("research")]
+    productions: Annotated[dict[str, ProductionCard], Kind("production")]
+    facilities: Annotated[dict[str, FacilityCard], Kind("facility")]
+    addons: Annotated[dict[str, AddonCard], Kind("addon")]
+    campaigns: Annotated[dict[str, CampaignCard], Kind("campaign")]
+
+
+class Definitions(Cards, frozen=True):
     """A loaded pack, as the rules use it."""
 
-    cards: dict[str, dict[str, Any]]
-    ruling: RulingCard
-    dice: dict[str, DieCard]
-    dangers: dict[str, DangerCard]
-    sections: dict[str, SectionCard]
-    crew: dict[str, CrewCard]
-    events: dict[str, EventCard]
-    injury_types: dict[str, InjuryTypeCard]
-    injuries: dict[str, InjuryCard]
-    discoveries: dict[str, DiscoveryCard]
-    uniques: dict[str, UniqueCard]
-    leads: dict[str, LeadCard]
-    rankups: dict[str, RankUpCard]
-    equipment: dict[str, EquipmentCard]
-    landers: dict[str, LanderCard]
-    mods: dict[str, ModCard]
-    planets: dict[str, PlanetCard]
-    pois: dict[str, PoiCard]
-    conditions: dict[str, ConditionCard]
-    missions: dict[str, MissionCard]
-    threats: dict[str, ThreatCard]
-    logs: dict[str, LogCard]
-    scenarios: dict[str, ScenarioCard]
-    shiprulings: dict[str, ShipRulingCard]
-    morales: dict[str, MoraleCard]
-    techs: dict[str, TechCard]
-    objectives: dict[str, ObjectiveCard]
-    secondaries: dict[str, SecondaryCard]
-    upgrades: dict[str, UpgradeCard]
-    situations: dict[str, SituationCard]
-    systems: dict[str, SystemCard]
-    landings: dict[str, LandingCard]
-    researches: dict[str, ResearchCard]
-    productions: dict[str, ProductionCard]
-    facilities: dict[str, FacilityCard]
-    addons: dict[str, AddonCard]
-    campaigns: dict[str, CampaignCard]
+    cards: Mapping[str, Mapping[str, Card]]
+    """All of them, by kind and id."""
     moments: dict[str, frozenset[str]]
     """The cards that have something for a moment: most moments pass without a question."""
     known: Known = msgspec.field(default_factory=Known)
@@ -310,75 +317,38 @@ class Definitions(msgspec.Struct, frozen=True):
         return next(iter(self.shiprulings.values()))
 
 
-KINDS: dict[str, type[Card]] = {
-    "ruling": RulingCard,
-    "die": DieCard,
-    "danger": DangerCard,
-    "section": SectionCard,
-    "crew": CrewCard,
-    "event": EventCard,
-    "injury_type": InjuryTypeCard,
-    "injury": InjuryCard,
-    "discovery": DiscoveryCard,
-    "unique": UniqueCard,
-    "lead": LeadCard,
-    "rankup": RankUpCard,
-    "equipment": EquipmentCard,
-    "lander": LanderCard,
-    "mod": ModCard,
-    "planet": PlanetCard,
-    "poi": PoiCard,
-    "condition": ConditionCard,
-    "mission": MissionCard,
-    "threat": ThreatCard,
-    "log": LogCard,
-    "scenario": ScenarioCard,
-    "shipruling": ShipRulingCard,
-    "morale": MoraleCard,
-    "tech": TechCard,
-    "objective": ObjectiveCard,
-    "secondary": SecondaryCard,
-    "upgrade": UpgradeCard,
-    "situation": SituationCard,
-    "system": SystemCard,
-    "landing": LandingCard,
-    "research": ResearchCard,
-    "production": ProductionCard,
-    "facility": FacilityCard,
-    "addon": AddonCard,
-    "campaign": CampaignCard,
-}
+KINDS = kinds_of(Cards)
 
-K = TypeVar("K")
-
-
-def definitions(cards: dict[str, dict[str, Any]]) -> Definitions:
-    """The pack's cards as the rules use them."""
-    ruling: RulingCard = next(iter(cards["ruling"].values()))
-    rest = [cards[kind] for kind in KINDS if kind != "ruling"]
-    return Definitions(cards, ruling, *rest, _moments(cards))  # type: ignore[arg-type, call-arg]
-
-
+Usable = SectionCard | CrewCard | EquipmentCard | DiscoveryCard | UniqueCard | ModCard
+"""Cards with something to be used at its moment."""
 ALSO = {"travel": "follow", "rest": "rest-here"}
 """Another's Travel or Rest is a moment for those who stand beside."""
 
 
-USABLE = ("section", "crew", "equipment", "discovery", "unique", "mod")
-"""Kinds of cards with something to be used at its moment."""
+def definitions(pack: Mapping[str, Mapping[str, Card]]) -> Definitions:
+    """The pack's cards as the rules use them."""
+    return build(Definitions, pack, cards=pack, moments=_moments(build(Cards, pack)))
 
 
-def _moments(cards: dict[str, dict[str, Any]]) -> dict[str, frozenset[str]]:
+def usable(cards: Cards) -> Iterator[Usable]:
+    """All cards with something to be used."""
+    kinds = (cards.sections, cards.crew, cards.equipment, cards.discoveries, cards.uniques, cards.mods)
+    for known in kinds:
+        yield from known.values()
+
+
+def _moments(cards: Cards) -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
-    for kind in USABLE:
-        for card in cards[kind].values():
-            for ability in abilities_of(card):
-                found.setdefault(ability.when, set()).add(card.id)
+    for card in usable(cards):
+        for ability in abilities_of(card):
+            found.setdefault(ability.when, set()).add(card.id)
     for moment, other in ALSO.items():
         found.setdefault(moment, set()).update(found.get(other, ()))
     return {moment: frozenset(names) for moment, names in found.items()}
 
 
-def abilities_of(card: Any) -> list[Ability]:
+def abilities_of(card: Usable) -> list[Ability]:
+    """Section cards have a top effect, people and finds one ability, Equipment and Mods any number."""
     match card:
         case SectionCard():
             return [card.top]

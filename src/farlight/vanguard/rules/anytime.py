@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from farlight.effects import Each, looks_in, trees_in, verbs_in
 from farlight.kernel import Question
 from farlight.vanguard.model.card_parts import Ability
-from farlight.vanguard.model.content import USABLE, Definitions, abilities_of
+from farlight.vanguard.model.content import Definitions, abilities_of, usable
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, verbs
 from farlight.vanguard.rules.exploration.abilities import ability_of, is_under_way, times_of, uses_of
 from farlight.vanguard.rules.exploration.board import living, who_is
@@ -112,7 +112,7 @@ def _texts_for_now(play: VanguardPlay, what: str) -> Iterator[tuple[int, Ability
 def _cards_that_change(content: Definitions, what: str) -> frozenset[str]:
     known = content.known.changing.get(what)
     if known is None:
-        cards = (card for kind in USABLE for card in content.cards[kind].values())
+        cards = usable(content)
         found = (card.id for card in cards if any(_does_change(ability, what) for ability in abilities_of(card)))
         known = content.known.changing[what] = frozenset(found)
     return known

@@ -7,8 +7,16 @@ from typing import Any
 from farlight.content import EffectText, tell
 from farlight.effects import Effect, If, describe, describe_tests
 from farlight.texts import Namer, Texts, capital
-from farlight.vanguard.model.card_parts import Ability, Action, Special
-from farlight.vanguard.model.content import Definitions, DiscoveryCard, UniqueCard
+from farlight.vanguard.model.card_parts import Ability, Action, Special, TimeTrack
+from farlight.vanguard.model.content import (
+    Definitions,
+    DiscoveryCard,
+    EquipmentCard,
+    ModCard,
+    UniqueCard,
+    Usable,
+    abilities_of,
+)
 from farlight.vanguard.model.dice_requirements import alternatives, colour_of
 from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.rules.exploration.special_actions import action_of
@@ -79,26 +87,36 @@ class CardTexts:
     def usable(self, kind: str, card: str) -> str | None:
         """All that a card offers whoever has it."""
         found = self.content.cards[kind].get(card)
-        if found is None:
+        if not isinstance(found, Usable):
             return None
-        parts = [self.ability(each) for each in abilities_of(kind, found)]
-        parts += [self._stat(stat, change) for stat, change in getattr(found, "stats", {}).items()]
-        parts += [self.said.name("power", power) for power in getattr(found, "powers", ())]
-        parts += [self.convert(icon) for icon in _converts(found)]
-        for key, effect in (("gear-place", getattr(found, "place", None)), ("card-unloaded", _unloaded(found))):
-            if effect is not None:
-                parts.append(self.said.say(key, effect=self.effect(effect)))
-        if getattr(found, "action", None) is not None:
-            name = tell(found.action.name, self.said.language)  # V-LAND-07, V-EQUIP-05
-            parts.append(self.said.say("card-action", action=name, details=self._written(found.action, {})))
-        return " ".join(parts) or self._worth(found)
+        return " ".join([*map(self.ability, abilities_of(found)), *self._always(found)]) or self._worth(found)
 
-    def _worth(self, found: DiscoveryCard | UniqueCard) -> str:
+    def _always(self, found: Usable) -> Iterator[str]:
+        """What a card offers beside what is used at its moment."""
+        if isinstance(found, ModCard):
+            yield from (self._stat(stat, change) for stat, change in found.stats.items())
+        if isinstance(found, ModCard | EquipmentCard):
+            yield from (self.said.name("power", power) for power in found.powers)
+        if isinstance(found, EquipmentCard):
+            yield from map(self.convert, found.converts)
+            if found.place is not None:
+                yield self.said.say("gear-place", effect=self.effect(found.place))
+        if isinstance(found, DiscoveryCard | UniqueCard) and found.unloaded is not None:
+            yield self.said.say("card-unloaded", effect=self.effect(found.unloaded))
+        if isinstance(found, ModCard | EquipmentCard) and found.action is not None:
+            name = tell(found.action.name, self.said.language)  # V-LAND-07, V-EQUIP-05
+            yield self.said.say("card-action", action=name, details=self._written(found.action, {}))
+
+    def _worth(self, found: Usable) -> str:
         """A find without an ability pays for research, or is what its story says. V-DISC-01, V-SHIP-LAB-5."""
         said = self.said
-        if isinstance(found, UniqueCard):
-            return tell(found.text, said.language)
-        return said.say("card-find", find=said.name("find", found.type), rarity=found.rarity)
+        match found:
+            case UniqueCard():
+                return tell(found.text, said.language)
+            case DiscoveryCard():
+                return said.say("card-find", find=said.name("find", found.type), rarity=found.rarity)
+            case _:
+                return ""
 
     def _stat(self, stat: str, change: int) -> str:
         """What a Mod changes of its Lander. V-LAND-07."""
@@ -257,25 +275,7 @@ class CardTexts:
         if kind == "threat":
             spaces = self.content.threats[rest[0]].spaces
             return self.behaviours(rest[0], spaces[space]) if space < len(spaces) else None
-        time = self.content.cards[kind][rest[-1]].time
-        if time is None:
+        time = getattr(self.content.cards[kind][rest[-1]], "time", None)
+        if not isinstance(time, TimeTrack):
             return None
         return self.said.say("time-end", left=time.length - space, effect=self.effect(time.effect))
-
-
-def abilities_of(kind: str, found: Any) -> list[Ability]:
-    """Section cards have a top effect, people and finds one ability, Equipment and Mods any number."""
-    if kind == "section":
-        return [found.top]
-    if kind in ("equipment", "mod"):
-        return list(found.abilities)
-    return [] if found.ability is None else [found.ability]
-
-
-def _converts(found: Any) -> Collection[str]:
-    return getattr(found, "converts", ())
-
-
-def _unloaded(found: Any) -> EffectText | None:
-    unloaded: EffectText | None = getattr(found, "unloaded", None)
-    return unloaded

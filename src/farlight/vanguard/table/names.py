@@ -3,9 +3,8 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-from farlight.content import tell
+from farlight.content import Card, EffectText, name_at, tell, value_at
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import Definitions
@@ -232,7 +231,7 @@ class Names:
             return "none"
         return _counted([said.name(LISTS[kind], word.strip()) for word in value.split(",")])
 
-    def _card(self, kinds: Collection[str], value: str) -> Any:
+    def _card(self, kinds: Collection[str], value: str) -> Card | None:
         return next((self.content.cards[kind][value] for kind in kinds if value in self.content.cards[kind]), None)
 
     # What cards say
@@ -296,8 +295,10 @@ class Names:
         """What a choice of a Log is about, and what it costs."""
         place = f"log.{_choice(value)}"
         stake = self.story(f"{place}.stake", cards.said.language)
-        cost = self._at(place).cost
-        return stake if cost is None else cards.said.say("choice-cost", stake=stake, cost=cards.effect(cost))
+        cost = value_at(*self._at(place, "cost"))
+        if not isinstance(cost, EffectText):
+            return stake
+        return cards.said.say("choice-cost", stake=stake, cost=cards.effect(cost))
 
     # Stories
 
@@ -305,9 +306,8 @@ class Names:
         """A text of the pack by its place, with what it speaks of: `log.1101|active=k06`."""
         place, *pairs = key.split("|")
         values = dict(pair.split("=", 1) for pair in pairs)
-        found = self._at(place)
-        text = found if isinstance(found, str | dict) else found.text
-        return filled(tell(text, language), values, lambda token, value: self.person(token, value, language))
+        text = tell(name_at(*self._at(place)), language)
+        return filled(text, values, lambda token, value: self.person(token, value, language))
 
     def person(self, token: str, value: str, language: str) -> str:
         """Whoever a token stands for: Crewmembers, their pronouns, a Lander, or the chief of a Section."""
@@ -318,18 +318,10 @@ class Names:
         found = [self._card(("crew", "lander"), each) for each in value.split(",")]
         return ", ".join(tell(card.name, language) for card in found if card is not None) or value
 
-    def _at(self, place: str) -> Any:
-        """What is written at a place of the pack: `log.1101.instead.0.choices.1`."""
+    def _at(self, place: str, *further: str) -> tuple[Card, list[str]]:
+        """The card and the way to a place of the pack: `log.1101.instead.0.choices.1`."""
         kind, card, *path = place.split(".")
-        found = self.content.cards[kind][card]
-        for step in path:
-            if isinstance(found, list):
-                found = found[int(step)]
-            elif isinstance(found, dict):
-                found = found[step]
-            else:
-                found = getattr(found, step)
-        return found
+        return self.content.cards[kind][card], [*path, *further]
 
 
 def _face(face: str, said: Texts) -> str | None:

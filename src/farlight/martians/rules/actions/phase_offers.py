@@ -55,7 +55,7 @@ def survey(play: MartiansPlay) -> Survey:
     )
     memo = play.content.tables.memo
     found = memo.get(key)
-    if found is None:
+    if not isinstance(found, Survey):
         if len(memo) > MOST_REMEMBERED:
             memo.clear()
         found = memo[key] = _survey(play)

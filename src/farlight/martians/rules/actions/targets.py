@@ -294,7 +294,7 @@ def verb_of(play: MartiansPlay, name: str) -> Verb:
     if known is not None:
         return known
     made = play.content.tables.memo.get(name)
-    if made is None:
+    if not isinstance(made, Verb):
         made = play.content.tables.memo[name] = _special(play.content.actions[name])
     return made
 
