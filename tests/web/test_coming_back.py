@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.tools import ServerProcess
-from tests.web.tools import PATIENCE, AtTable, NewPage, start_mission
+from tests.web.tools import AtTable, NewPage, start_mission
 
 
 class Wire:
@@ -66,7 +66,7 @@ def test_a_server_that_restarts_loses_nothing(own_server: ServerProcess, new_pag
     table.take()
     version = table.version()
     own_server.kill()
-    expect(page.locator(".away")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".away")).to_be_visible()
     table.chips.first.click()  # given while nobody listens: it is kept and sent again
     own_server.start()
     table.reach(version + 1)

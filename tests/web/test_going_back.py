@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.tools import ServerProcess
 from tests.web.positions import save_at
-from tests.web.tools import PATIENCE, NewPage, open_drawer, sit_down, start_mission
+from tests.web.tools import NewPage, open_drawer, sit_down, start_mission
 
 
 def test_undo_redo_and_looking_back(server: ServerProcess, new_page: NewPage) -> None:
@@ -88,5 +88,5 @@ def test_a_replay_shows_one_answer_after_the_other(server: ServerProcess, new_pa
     drawer.get_by_role("button", name="One answer on").click()
     expect(table.question).to_contain_text("looking at moment 1")
     drawer.get_by_role("button", name="Replay").click()
-    expect(table.chips.first).to_be_visible(timeout=PATIENCE)  # the replay has come to the present
+    expect(table.chips.first).to_be_visible()  # the replay has come to the present
     expect(drawer.get_by_role("button", name="Replay")).to_be_visible()

@@ -21,6 +21,7 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60_000
 """Milliseconds after which something that has not come never will; nothing is timed here."""
+expect.set_options(timeout=PATIENCE)
 
 
 AWAY = (
@@ -62,7 +63,7 @@ class AtTable:
 
     def wait(self) -> None:
         """Until the table is there."""
-        expect(self.page.locator(".decision")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(".decision")).to_be_visible()
         self.reach(1)
 
     def reach(self, version: int) -> None:
