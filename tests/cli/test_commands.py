@@ -118,8 +118,10 @@ def test_a_game_that_breaks_is_exported_and_the_file_reproduces_it(
 ) -> None:
     game = load_game("beacon")
     setup = Setup("beacon", "first-light", 2, 5)
-    broken = game.check
-    monkeypatch.setattr(type(game), "check", lambda self, state: "too bright" if state.light.lamp else broken(state))
+    broken = game.rules.check
+    monkeypatch.setattr(
+        type(game.rules), "check", lambda self, state: "too bright" if state.light.lamp else broken(state)
+    )
     played = play_game(game, setup, "random", tmp_path)
     assert "too bright" in played.error
     done = farlight("replay", played.file)
@@ -145,7 +147,7 @@ def test_a_difference_between_a_game_and_its_replay_is_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = load_game("beacon")
-    new = game.new
+    new = game.rules.new
     made: list[int] = []
 
     def another_seed(setup: Setup) -> object:
@@ -153,7 +155,7 @@ def test_a_difference_between_a_game_and_its_replay_is_an_error(
         changed = Setup(setup.game, setup.mission, setup.seats, setup.seed + len(made))
         return new(changed)
 
-    monkeypatch.setattr(game, "new", another_seed)
+    monkeypatch.setattr(game.rules, "new", another_seed)
     played = play_game(game, Setup("beacon", "first-light", 2, 5), "random", tmp_path)
     assert "replay" in played.error or "recorded answer" in played.error
 
@@ -219,7 +221,7 @@ def test_pack_check_is_content_with_our_packs() -> None:
 
 
 def test_pack_check_lists_what_is_wrong(tmp_path: Path) -> None:
-    source = load_game("beacon").pack_path
+    source = load_game("beacon").pack.path
     for file in source.glob("*.toml"):
         (tmp_path / file.name).write_text(file.read_text().replace("damage 1; dim 1", "damage 1; dimm 1"))
     done = farlight("pack", "check", str(tmp_path))

@@ -89,7 +89,7 @@ def nearly_over(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     game = load_game("martians")
     setup = Setup("martians", "home", 2, 5)
     answers: list[tuple[int, str]] = []
-    play_on(Position(game, game.new(setup), snapshots=False), game.bots()["crew-easy"](1), answers)
+    play_on(Position(game, game.rules.new(setup), snapshots=False), game.bots.by_name()["crew-easy"](1), answers)
     timeline: Timeline[Any, Any] = Timeline(game, setup)
     for seat, chosen in answers[:-1]:
         number = next(n for n, choice in timeline.position.choices(seat) if choice.id == chosen)

@@ -17,7 +17,7 @@ def test_a_finished_game_names_the_command_for_what_comes_next(tmp_path: Path) -
         timeline.choose(max(decision.seat, 0), decision.options[number].id, number)
     file = tmp_path / "over.farlight"
     save(timeline, file)
-    onward = game.onward(timeline.position.state)
+    onward = game.rules.onward(timeline.position.state)
     done = farlight("play", "--load", str(file), home=tmp_path, stdin="quit\n")
     assert onward
     assert f"“farlight play --terminal vanguard --mission {onward}” starts a new game" in done.stdout

@@ -426,7 +426,7 @@ def test_the_kept_games_are_listed(tables: Any, tmp_path: Path) -> None:
 
 def test_a_game_with_another_pack_is_not_continued_with_ours(tmp_path: Path) -> None:
     pack = tmp_path / "mine"
-    shutil.copytree(load_game("beacon").pack_path, pack)
+    shutil.copytree(load_game("beacon").pack.path, pack)
     info = (pack / "pack.toml").read_text().replace('id = "beacon"', 'id = "mine"')
     (pack / "pack.toml").write_text(info)
     played = farlight("play", "--pack", str(pack), home=tmp_path, stdin="tune\n")

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from farlight.content import Card, EffectText, Name, Pack, read_pack
+from farlight.content import Card, EffectText, LoadedPack, Name, read_pack
 from farlight.effects import Problem
 from tests.effects.toy import WORDS
 
@@ -41,7 +41,7 @@ def write_pack(folder: Path, **files: str | bytes) -> Path:
     return folder
 
 
-def check(folder: Path, **files: str | bytes) -> tuple[Pack | None, list[Problem]]:
+def check(folder: Path, **files: str | bytes) -> tuple[LoadedPack | None, list[Problem]]:
     return read_pack(write_pack(folder, **files), "toy", KINDS, WORDS)
 
 

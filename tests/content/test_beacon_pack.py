@@ -15,7 +15,7 @@ from farlight.lab.play import play_game
 def changed(folder: Path, before: str, after: str) -> Path:
     """Beacon's own pack with something else instead of the first occurrence of something."""
     found = False
-    for file in sorted(load_game("beacon").pack_path.glob("*.toml")):
+    for file in sorted(load_game("beacon").pack.path.glob("*.toml")):
         text = file.read_text("utf-8")
         if not found and before in text:
             found, text = True, text.replace(before, after, 1)
@@ -26,7 +26,7 @@ def changed(folder: Path, before: str, after: str) -> Path:
 
 def without(folder: Path, kind: str) -> Path:
     """Beacon's own pack without the cards of a kind."""
-    for file in sorted(load_game("beacon").pack_path.glob("*.toml")):
+    for file in sorted(load_game("beacon").pack.path.glob("*.toml")):
         text = re.sub(rf"^\[{kind}\.[^\[]*\n(?:[^\[\n].*\n|\n)*", "", file.read_text("utf-8"), flags=re.MULTILINE)
         (folder / file.name).write_text(text, "utf-8")
     return folder
@@ -111,7 +111,7 @@ def test_a_lint_has_its_place_and_its_numbers(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], before: str, after: str, said: str
 ) -> None:
     folder = changed(tmp_path, before, after)
-    (lint,) = load_game("beacon", folder).lint()
+    (lint,) = load_game("beacon", folder).pack.lint()
     assert re.search(rf"^.*{said}\n    .+\n +\^$", lint), lint
     assert run(folder) == 1
     assert capsys.readouterr().out.rstrip("\n") == lint
@@ -120,7 +120,7 @@ def test_a_lint_has_its_place_and_its_numbers(
 def test_a_card_that_is_listed_twice_is_two_copies(tmp_path: Path) -> None:
     folder = changed(tmp_path, "drift = [", 'drift = ["quiet", "quiet", ')
     game = load_game("beacon", folder)
-    assert list(game.lint()) == []
+    assert list(game.pack.lint()) == []
     for seed in range(5):
         assert play_game(game, Setup("beacon", "first-light", 2, seed), "random", tmp_path).error == ""
 

@@ -23,7 +23,7 @@ def write(folder: Path, broken: bool) -> None:
 
 def test_the_pack_of_the_page_has_nothing_to_complain_about(tmp_path: Path) -> None:
     write(tmp_path, broken=False)
-    assert list(load_game("beacon", tmp_path).lint()) == []
+    assert list(load_game("beacon", tmp_path).pack.lint()) == []
 
 
 def test_the_errors_of_the_page_are_what_an_author_reads(tmp_path: Path) -> None:

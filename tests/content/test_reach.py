@@ -103,7 +103,7 @@ def test_a_verb_can_bring_what_it_does_not_name(tmp_path: Path) -> None:
 
 def test_a_mention_that_goes_upward_brings_the_one_who_mentions() -> None:
     game = load_game("martians")
-    found = game.reach()
+    found = game.pack.reach()
     echo = next(name for kind, name in found if kind == "echo" and game.content.echoes[name].parent)
     assert f" > event {game.content.echoes[echo].parent} > echo {echo}" in found["echo", echo]
 
@@ -111,9 +111,9 @@ def test_a_mention_that_goes_upward_brings_the_one_who_mentions() -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_no_card_of_a_pack_of_ours_is_dead(game: str) -> None:
     loaded = load_game(game)
-    found = loaded.reach()
+    found = loaded.pack.reach()
     assert Counter(kind for kind, _ in found) == Counter(
-        {kind: count for kind, count in loaded.counts().items() if count}
+        {kind: count for kind, count in loaded.pack.counts().items() if count}
     )
     assert [node for node, chain in found.items() if not chain] == []
 

@@ -26,7 +26,7 @@ def met() -> frozenset[tuple[str, str]]:
     for seed in range(24):
         random = Random(seed)
         setup = Setup("beacon", "first-light", 1 + seed % 4, seed, by_hand=seed % 3 == 0)
-        position = Position(game, game.new(setup))
+        position = Position(game, game.rules.new(setup))
         while position.open:
             choices = position.choices()
             for number, option in choices:

@@ -41,7 +41,7 @@ BEACON = GAMES["beacon"]
 
 def texts_of(game: str, language: str) -> Texts:
     loaded = load_game(game)
-    return Texts(language, [loaded.texts], loaded.name_of)
+    return Texts(language, [loaded.texts], loaded.table.name_of)
 
 
 def effects_in(value: Any) -> Iterable[EffectText]:
@@ -83,7 +83,7 @@ def test_every_word_that_can_fill_a_slot_has_a_name(game: str, language: str) ->
     assert [
         (kind, word)
         for kind, word in sorted(slots)
-        if not texts.has(f"{kind}-{word}") and loaded.name_of(kind, word, language) is None
+        if not texts.has(f"{kind}-{word}") and loaded.table.name_of(kind, word, language) is None
     ] == []
 
 

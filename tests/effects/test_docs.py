@@ -25,7 +25,7 @@ def test_every_example_parses_without_lints_and_has_the_text_below_it(source: st
     game = load_game("beacon")
     parsed = parse(Source(source), BEACON)
     assert parsed.lints == ()
-    said = describe(parsed.tree, BEACON, Texts("en", [game.texts], game.name_of))
+    said = describe(parsed.tree, BEACON, Texts("en", [game.texts], game.table.name_of))
     assert quote.replace("> ", "").replace("\n", " ").strip() == said
 
 

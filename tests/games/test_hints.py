@@ -34,8 +34,8 @@ PLANNED = 150
 def advised(name: str, mission: str, seats: int, questions: int, seed: int = 5) -> Iterator[tuple[Place, Any, int]]:
     """Each question of a game that follows its own adviser: where it stands, the bot, and what it has chosen."""
     game = load_game(name)
-    position: Place = Position(game, game.new(Setup(name, mission, seats, seed)))
-    bot = bots_of(game)[game.adviser](seed)
+    position: Place = Position(game, game.rules.new(Setup(name, mission, seats, seed)))
+    bot = bots_of(game)[game.bots.adviser](seed)
     for _ in range(questions):
         if not position.open:
             return
@@ -46,13 +46,15 @@ def advised(name: str, mission: str, seats: int, questions: int, seed: int = 5) 
 
 def texts_at(position: Place, language: str) -> Texts:
     game = position.game
-    return Texts(language, [game.texts], lambda kind, value, said: game.name_at(position.state, kind, value, said))
+    return Texts(
+        language, [game.texts], lambda kind, value, said: game.table.name_at(position.state, kind, value, said)
+    )
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_has_somebody_who_can_explain(name: str) -> None:
     game = load_game(name)
-    assert isinstance(bots_of(game)[game.adviser](1), Explainer)
+    assert isinstance(bots_of(game)[game.bots.adviser](1), Explainer)
 
 
 @games
@@ -103,7 +105,7 @@ def test_reasons_do_not_depend_on_hidden_things(name: str, mission: str, seats: 
         other = position.snapshot.copy()
         other.chance.seed = step
         other.chance.streams.clear()
-        game.rehide(Play(game, game.content, other), None if seat == GROUP else seat)
+        game.rules.rehide(Play(game.rules, game.content, other), None if seat == GROUP else seat)
         hidden: Place = Position(game, other, source=Recorded(shown.play.results))
         seats_of = None if seat == GROUP else frozenset([seat])
         one, another = (_advice(each, seats_of) for each in (shown, hidden))
@@ -113,7 +115,7 @@ def test_reasons_do_not_depend_on_hidden_things(name: str, mission: str, seats: 
 
 def _advice(position: Place, seats: frozenset[int] | None) -> tuple[str, tuple[Line, ...]]:
     look = Look(position, seats)
-    bot = bots_of(position.game)[position.game.adviser](1)
+    bot = bots_of(position.game)[position.game.bots.adviser](1)
     number = bot.choose(look)
     return look.option(number).id, reasons_of(bot, look, number)
 
@@ -124,7 +126,7 @@ def _advice(position: Place, seats: frozenset[int] | None) -> tuple[str, tuple[L
 def test_what_is_said_of_the_coming_sol_is_what_the_forecast_says() -> None:
     compared = set()
     for position, bot, number in advised("martians", "home", 2, 170):
-        panels = position.game.panels(position.game.view(position.state, None))
+        panels = position.game.table.panels(position.game.view(position.state, None))
         coming = [line for panel in panels if panel.title.key == "panel-forecast" for line in panel.lines]
         for reason in reasons_of(bot, Look(position), number):
             said = dict(reason.refs)
@@ -168,7 +170,7 @@ def test_what_a_die_makes_of_the_chances_is_what_stands_beside_it() -> None:
         decision = look.asked(number)
         if decision is None or decision.prompt != "check-dice":
             continue
-        beside = position.game.outlook(position.state, decision)
+        beside = position.game.table.outlook(position.play, decision)
         line = beside.options.get(look.option(number).id) if beside is not None else None
         if line is None or look.option(number).verb == "ready":
             continue
@@ -191,13 +193,13 @@ def test_what_a_die_makes_of_the_chances_is_what_stands_beside_it() -> None:
 def test_a_plan_that_is_begun_is_carried_on(seats: int) -> None:
     """Martians: each answer is advised by somebody who has just come, and none of them puts a pawn back."""
     game = load_game("martians")
-    position: Place = Position(game, game.new(Setup("martians", "home", seats, 5)))
+    position: Place = Position(game, game.rules.new(Setup("martians", "home", seats, 5)))
     phases = set()
     for step in range(PLANNED):
         if not position.open:
             break
         look = Look(position)
-        number = bots_of(game)[game.adviser](step).choose(look)
+        number = bots_of(game)[game.bots.adviser](step).choose(look)
         assert look.option(number).id != "back"
         position.choose(number)
         phases.add((position.state.sol, position.state.phase))
@@ -206,6 +208,6 @@ def test_a_plan_that_is_begun_is_carried_on(seats: int) -> None:
 
 def test_without_a_reason_the_option_speaks_for_itself() -> None:
     game = load_game("beacon")
-    look = Look(Position(game, game.new(Setup("beacon", "first-light", 2, 5))))
-    texts = Texts("en", [game.texts], game.name_of)
+    look = Look(Position(game, game.rules.new(Setup("beacon", "first-light", 2, 5))))
+    texts = Texts("en", [game.texts], game.table.name_of)
     assert told(look, 0, (), texts) == ["With a success, look for the severed line"]

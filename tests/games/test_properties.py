@@ -43,7 +43,7 @@ def starts(draw: st.DrawFn) -> tuple[int, int, int, bool]:
 
 
 def setup_of(game: AnyGame, start: tuple[int, int, int, bool]) -> Setup:
-    mission = game.missions()[start[0] % len(game.missions())]
+    mission = game.rules.missions()[start[0] % len(game.rules.missions())]
     low, high = mission.seats
     return Setup(game.name, mission.id, low + start[1] % (high - low + 1), start[2], start[3])
 
@@ -158,7 +158,7 @@ def test_a_view_does_not_depend_on_hidden_things(
         other = snapshot.copy()
         other.chance.seed = seed
         other.chance.streams.clear()
-        game.rehide(Play(game, game.content, other), seat)
+        game.rules.rehide(Play(game.rules, game.content, other), seat)
         assert game.view(other, seat) == game.view(snapshot, seat)
         shown = Position(game, snapshot)
         # What was rolled or turned up on the way to the question is no secret any more.
@@ -173,7 +173,7 @@ def test_the_answers_alone_rebuild_the_game(name: str, start: tuple[int, int, in
     game = load_game(name)
     timeline = Timeline(game, setup_of(game, start))
     play_script(timeline, script)
-    again = Position(game, game.new(timeline.setup))
+    again = Position(game, game.rules.new(timeline.setup))
     replay(again, [(timeline.entry(node).seat, timeline.entry(node).option) for node in timeline.path()])
     assert again.state == timeline.position.state
 
@@ -205,7 +205,7 @@ def test_random_play_finishes_every_game_and_replays_alike(name: str, tmp_path: 
 @games
 def test_every_game_can_be_won(name: str, tmp_path: Path) -> None:
     """By anything, or by the best that the game has to offer; and whatever its bots do replays alike."""
-    own = load_game(name).bots()
+    own = load_game(name).bots.by_name()
     for bot in own or ["random"]:
         planned = setups(name, BOT_GAMES if own else SIM_GAMES, 1, None, None, None)
         summary = summarize(simulate(planned, 1, bot, tmp_path))

@@ -79,7 +79,7 @@ def moments(run: Run) -> Iterator[Moment]:
 
 def _played(run: Run, seed: int) -> Iterator[Moment]:
     game = load_game(run.game)
-    position: Position[Any, Any] = Position(game, game.new(Setup(run.game, run.mission, run.seats, seed)))
+    position: Position[Any, Any] = Position(game, game.rules.new(Setup(run.game, run.mission, run.seats, seed)))
     bot = bots_of(game)[run.bot](seed)
     answers: list[str] = []
     events: list[Event] = [*position.events]
@@ -111,7 +111,7 @@ def _advised(position: Position[Any, Any], bot: Any, chosen: int) -> dict[str, s
     """Why the bot chose so, in words, and what may come of the question."""
     texts = PastTable(position.game).texts("en", position)
     look = Look(position)
-    outlook = position.game.outlook(position.state, position.open[0])
+    outlook = position.game.table.outlook(position.play, position.open[0])
     hint = told(look, chosen, reasons_of(bot, look, chosen), texts)
     coming = [] if outlook is None else [*outlook.lines, *outlook.options.values()]
     return {"hint": "\n".join(hint), "outlook": "\n".join(texts.line(line) for line in coming)}

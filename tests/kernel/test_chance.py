@@ -54,7 +54,7 @@ def test_streams_do_not_disturb_each_other() -> None:
 
 def test_every_face_comes_up_about_equally_often() -> None:
     game = ToyGame(roll_until_stop)
-    play = Play(game, None, game.new(game.setup()))
+    play = Play(game.rules, None, game.rules.new(game.setup()))
     play.fuel = 10**9
     counts = Counter(play.roll("die", 6) for _ in range(12_000))
     assert set(counts) == {1, 2, 3, 4, 5, 6}
@@ -82,7 +82,7 @@ def test_a_commitment_binds_the_seed() -> None:
 def test_scripted_results_replace_the_generators_and_survive_a_copy_in_mid_step() -> None:
     game = ToyGame(roll_until_stop)
     script = Scripted([Result("3"), Result("tails"), Result("6", "die"), Result("2", "coin")])
-    position = Position(game, game.new(game.setup()), source=script)
+    position = Position(game, game.rules.new(game.setup()), source=script)
     pick(position, "roll")
     twin = position.copy()
     pick(position, "roll")
@@ -101,7 +101,7 @@ def test_scripted_results_replace_the_generators_and_survive_a_copy_in_mid_step(
 )
 def test_a_result_that_does_not_fit_is_named(result: Result, complaint: str) -> None:
     game = ToyGame(roll_until_stop)
-    position = Position(game, game.new(game.setup()), source=Scripted([result]))
+    position = Position(game, game.rules.new(game.setup()), source=Scripted([result]))
     with pytest.raises(Exception, match=complaint.replace("(", r"\(").replace(")", r"\)")) as caught:
         pick(position, "roll")
     assert isinstance(caught.value.__cause__, BadResult)

@@ -33,7 +33,7 @@ def game() -> AnyGame:
 
 
 def played(game: AnyGame, answers: int, seed: int = 5) -> Timeline[Any, Any]:
-    timeline = Timeline(game, Setup(game.name, game.missions()[0].id, 2, seed))
+    timeline = Timeline(game, Setup(game.name, game.rules.missions()[0].id, 2, seed))
     play_on(timeline, answers, seed)
     return timeline
 
@@ -75,7 +75,7 @@ def test_a_loaded_game_is_the_saved_one(game: AnyGame, tmp_path: Path) -> None:
 def test_the_header_says_what_a_save_is(game: AnyGame, tmp_path: Path) -> None:
     save(played(game, 3), tmp_path / "a.farlight")
     header = read_header(tmp_path / "a.farlight")
-    assert (header.game, header.schema, header.pack) == (game.name, game.schema, game.pack_hash)
+    assert (header.game, header.schema, header.pack) == (game.name, game.schema, game.pack.hash)
 
 
 def test_a_save_of_another_game_is_refused_by_name(game: AnyGame, tmp_path: Path) -> None:

@@ -147,7 +147,7 @@ def test_a_record_of_an_older_version_is_run_as_it_was_and_goes_on_by_the_new_ru
     stored = [msgspec.msgpack.encode(list(msgspec.structs.astuple(entry))[:6]) for entry in old.entries]
     entries = [msgspec.msgpack.decode(entry, type=Entry) for entry in stored]
     assert [entry.stops for entry in entries] == ["named"] * 3
-    timeline = Timeline.restored(game, game.setup(3), entries, {}, 3, (0, game.new(game.setup(3))), None)
+    timeline = Timeline.restored(game, game.setup(3), entries, {}, 3, (0, game.rules.new(game.setup(3))), None)
     same(timeline, old)
     assert timeline.position.open[0].prompt == "free"
     assert timeline.stops == "matter"

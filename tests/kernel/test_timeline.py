@@ -187,7 +187,7 @@ def test_with_real_dice_an_answer_is_told_once_and_whole() -> None:
         yield from ()
 
     game = ToyGame(first)
-    game.steps.step()(second)  # type: ignore[attr-defined]
+    game.rules.steps.step()(second)  # type: ignore[attr-defined]
     timeline = game.timeline(by_hand=True)
     timeline.choose(0, "say:plain", 0)
     for face in (2, 5):

@@ -7,20 +7,24 @@ from typing import Any, ClassVar
 import msgspec
 
 from farlight.kernel import (
+    Bots,
     Call,
     Event,
     Game,
     GameState,
     Interrupt,
     Mission,
+    Pack,
     Panel,
     Play,
     Position,
     Procedure,
+    Rules,
     Setup,
     Slot,
     State,
     StepTable,
+    Table,
     Timeline,
     new_chance,
     option,
@@ -44,20 +48,24 @@ class Said(Event, frozen=True):
     word: str
 
 
-class ToyGame(Game[ToyState, None]):
-    """Runs one step, given as a function, then ends; a coin can be spent at any time."""
+class ToyTable(Table[ToyState, None]):
+    """Nothing is shown."""
+
+    def panels(self, view: Any) -> Sequence[Panel]:
+        return []
+
+
+class ToyGame(Game[ToyState, None], Rules[ToyState, None]):
+    """Runs one step, given as a function, then ends; a coin can be spent at any time. It is its own rules."""
 
     name = "toy"
     schema = 1
     state_type = ToyState
     texts: ClassVar[Path] = Path()
-    content = None
-    pack_hash = "toy"
-    pack_id = "toy"
-    pack_path = Path()
     levels: ClassVar[dict[str, str]] = {"main": "phase"}
 
     def __init__(self, main: Callable[[ToyPlay], Procedure[None]], coins: int = 0, seats: int = 2) -> None:
+        super().__init__(None, self, ToyTable(), Bots(), Pack("toy", "toy", Path()))
         steps = StepTable()
         self.coins = coins
         self.seat_count = seats
@@ -90,9 +98,6 @@ class ToyGame(Game[ToyState, None]):
 
     def view(self, state: ToyState, seat: int | None) -> msgspec.Struct:
         return state.purse
-
-    def panels(self, view: Any) -> Sequence[Panel]:
-        return []
 
     def rehide(self, play: ToyPlay, seat: int | None) -> None:
         play.state.chance = new_chance(1)

@@ -39,11 +39,13 @@ def test_rows_tell_the_rarest_and_what_could_still_come() -> None:
 
 
 def test_games_show_the_cards_that_their_players_meet() -> None:
-    setups = [Setup("beacon", mission.id, 2, seed) for mission in load_game("beacon").missions() for seed in range(5)]
+    setups = [
+        Setup("beacon", mission.id, 2, seed) for mission in load_game("beacon").rules.missions() for seed in range(5)
+    ]
     total = Coverage()
     for found in cover(setups, 1, ["random"]):
         total.add(found)
-    (drift,) = [row for row in rows(load_game("beacon").reach(), total) if row.kind == "drift"]
+    (drift,) = [row for row in rows(load_game("beacon").pack.reach(), total) if row.kind == "drift"]
     assert (total.games, total.errors) == (10, [])
     assert drift.met > drift.cards / 2
     assert max(total.met.values()) <= total.games

@@ -46,7 +46,7 @@ def test_a_lost_legacy_mission_leads_on_and_none_is_replayed(legacy: MartiansGam
     """M-CAMP-08, M-MIS-CAMP-05, M-APP-42."""
     lost = 0
     for seed in range(40):
-        table: Table = Position(legacy, legacy.new(Setup("martians", "letters", 2, seed)))
+        table: Table = Position(legacy, legacy.rules.new(Setup("martians", "letters", 2, seed)))
         for chosen in play(table, seed):
             assert chosen.verb not in ("replay", "restart")
         campaign = state_of(table).campaign
@@ -63,7 +63,7 @@ def test_envelopes_open_when_their_objective_is_met_and_not_before(legacy: Marti
     opened = 0
     letter = "could not use them"
     for seed in range(20):
-        table: Table = Position(legacy, legacy.new(Setup("martians", "letters", 2, seed)))
+        table: Table = Position(legacy, legacy.rules.new(Setup("martians", "letters", 2, seed)))
         for _ in play(table, seed):
             state = state_of(table)
             assert state.campaign is not None
@@ -79,7 +79,7 @@ def test_envelopes_open_when_their_objective_is_met_and_not_before(legacy: Marti
 def test_what_is_used_up_is_gone_for_the_whole_campaign(legacy: MartiansGame) -> None:
     """M-CAMP-08, M-MIS-SLOT-01: components that are used once, choices that stay."""
     for seed in range(30):
-        table: Table = Position(legacy, legacy.new(Setup("martians", "letters", 2, seed)))
+        table: Table = Position(legacy, legacy.rules.new(Setup("martians", "letters", 2, seed)))
         uses = 0
         chosen_keys = []
         for chosen in play(table, seed):
@@ -114,7 +114,7 @@ def test_what_an_envelope_builds_and_an_objective_alters_is_there_for_good(legac
     """M-MIS-SLOT-WM2, M-MIS-SLOT-WM3, M-MIS-SLOT-01: later missions find the mast and the altered space."""
     met = 0
     for seed in range(25):
-        table: Table = Position(legacy, legacy.new(Setup("martians", "letters", 2, seed)))
+        table: Table = Position(legacy, legacy.rules.new(Setup("martians", "letters", 2, seed)))
         altered = False
         for _ in play(table, seed):
             state = state_of(table)
@@ -129,7 +129,7 @@ def test_what_an_envelope_builds_and_an_objective_alters_is_there_for_good(legac
 def test_a_campaign_starts_with_base_abilities_only() -> None:
     """M-SET-09, M-CAMP-16, M-MIS-CAMP-10."""
     game = load_game("martians")
-    table: Table = Position(game, game.new(Setup("martians", "slow-bell", 4, 1)))
+    table: Table = Position(game, game.rules.new(Setup("martians", "slow-bell", 4, 1)))
     while table.open and table.open[0].prompt != "plan":
         table.choose(0)
     for person in state_of(table).crew:
@@ -140,7 +140,7 @@ def test_a_campaign_starts_with_base_abilities_only() -> None:
 def test_a_lost_mission_is_replayed_from_the_save_before_it() -> None:
     """M-CAMP-07, M-MIS-CAMP-05, M-CAMP-15: the table is exactly that of the save, only chance goes on."""
     game = load_game("martians")
-    table: Table = Position(game, game.new(Setup("martians", "slow-bell", 3, 7)))
+    table: Table = Position(game, game.rules.new(Setup("martians", "slow-bell", 3, 7)))
     while table.open[0].prompt != "first-player":
         table.choose(0)
     before = state_of(table).copy()
@@ -162,12 +162,12 @@ def test_a_campaign_begun_anew_is_laid_out_like_a_new_one() -> None:
     """M-CAMP-04, M-CAMP-07: the crew is chosen again, and the players keep the names that they gave."""
     game = load_game("martians")
     setup = Setup("martians", "slow-bell", 3, 7, names=("Ada", "Bo", "Cy"))
-    table: Table = Position(game, game.new(setup))
+    table: Table = Position(game, game.rules.new(setup))
     for _ in play(table, 3, never=("give-up", "replay")):
         if table.open and table.open[0].prompt == "lost-mission":
             break
     choose(table, "restart")
-    after, fresh = state_of(table).copy(), game.new(setup)
+    after, fresh = state_of(table).copy(), game.rules.new(setup)
     assert after.campaign is not None
     assert after.campaign.replays == 1
     after.campaign.replays = 0

@@ -17,7 +17,7 @@ COSTS = {"en": "costs", "it": "costa", "de": "kostet", "cs": "stojí"}
 
 
 def texts_in(language: str) -> Texts:
-    return Texts(language, [GAME.texts], GAME.name_of)
+    return Texts(language, [GAME.texts], GAME.table.name_of)
 
 
 def told_cards(language: str) -> Iterable[tuple[str, str]]:
@@ -25,7 +25,7 @@ def told_cards(language: str) -> Iterable[tuple[str, str]]:
     content = GAME.content
     told_as = {"upgrade": "upgrade_effect", "ability": "ability_effect", "action": "deed", "condition": "ailment"}
     for kind, words in told_as.items():
-        yield from ((f"{kind} {card}", GAME.name_of(words, card, language) or "") for card in content.cards[kind])
+        yield from ((f"{kind} {card}", GAME.table.name_of(words, card, language) or "") for card in content.cards[kind])
     for kind, parts in (
         ("event", ("now", "reward")),
         ("adventure", ("effect",)),
@@ -39,15 +39,15 @@ def told_cards(language: str) -> Iterable[tuple[str, str]]:
             yield from ((f"{kind} {card}", _effect(each, language)) for each in effects if each is not None)
     for kind in ("event", "adventure", "echo"):
         yield from (
-            (f"story {card}", GAME.name_of("text", f"{kind}.{card}.text", language) or "")
+            (f"story {card}", GAME.table.name_of("text", f"{kind}.{card}.text", language) or "")
             for card in content.cards[kind]
         )
     for kind in ("rover", "machine", "facility", "terrain", "difficulty"):
-        yield from ((f"{kind} {card}", GAME.name_of(kind, card, language) or "") for card in content.cards[kind])
+        yield from ((f"{kind} {card}", GAME.table.name_of(kind, card, language) or "") for card in content.cards[kind])
 
 
 def _effect(effect: Any, language: str) -> str:
-    return GAME.name_of("effect", effect.source, language) or ("" if effect.source else "nothing happens")
+    return GAME.table.name_of("effect", effect.source, language) or ("" if effect.source else "nothing happens")
 
 
 @languages
@@ -70,8 +70,8 @@ def test_the_price_of_an_ability_reads_like_a_price(language: str) -> None:
 def test_supplies_at_the_start_are_numbers(language: str, seats: int) -> None:
     """M-GEN-11, M-RUL-SUP-01: X is worked out for this crew, and what is told is what comes."""
     texts = texts_in(language)
-    for mission in GAME.missions():
-        position: Position[Any, Any] = Position(GAME, GAME.new(Setup("martians", mission.id, seats, 1)))
+    for mission in GAME.rules.missions():
+        position: Position[Any, Any] = Position(GAME, GAME.rules.new(Setup("martians", mission.id, seats, 1)))
         view: Any = GAME.view(position.state, 0)
         sheet = GAME.content.missions[view.mission]
         for level, line in zip(GAME.content.difficulties, difficulty_lines(view, GAME.content), strict=True):
@@ -84,7 +84,7 @@ def test_supplies_at_the_start_are_numbers(language: str, seats: int) -> None:
 @languages
 def test_a_gather_asks_what_to_bring_home(language: str) -> None:
     """M-GATH-03: the thing is what comes of it, not what is used for it."""
-    position: Position[Any, Any] = Position(GAME, GAME.new(Setup("martians", "home", 2, 1)))
+    position: Position[Any, Any] = Position(GAME, GAME.rules.new(Setup("martians", "home", 2, 1)))
     while position.open[0].prompt != "plan":
         position.choose(0)
     state = position.state

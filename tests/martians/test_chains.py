@@ -10,9 +10,9 @@ GAME = MartiansGame()
 
 
 def test_the_short_chains_of_a_full_map_end_once_in_each_place_of_the_last_ring() -> None:
-    state = GAME.new(Setup("martians", "probe", 2, 1))
+    state = GAME.rules.new(Setup("martians", "probe", 2, 1))
     state.spots = [(space, SIGNAL) for space in SPACES]
-    found = [path.split("+") for path in chains(Play(GAME, GAME.content, state))]
+    found = [path.split("+") for path in chains(Play(GAME.rules, GAME.content, state))]
     assert {path[-1] for path in found} == {space for space in SPACES if ring_of(space) == RINGS}
     for path in found:
         assert ring_of(path[0]) == 1

@@ -16,7 +16,7 @@ from farlight.martians.rules.context import PERSONAL, VOCABULARY
 from farlight.texts import LANGUAGES, Texts
 
 GAME = load_game("martians")
-MISSIONS = [mission.id for mission in GAME.missions()]
+MISSIONS = [mission.id for mission in GAME.rules.missions()]
 RAW = re.compile(r"\bnone\b|\b(?:red|orange)[1-6]\b|\bA[123]-[NESW]|_effect|\bm:[a-z]")
 """Ids that no player should read."""
 Table = Position[Any, Any]
@@ -27,13 +27,13 @@ def setup(*names: str, mission: str = "home", seats: int = 2) -> Setup:
 
 
 def texts_at(table: Table, language: str) -> Texts:
-    return Texts(language, [GAME.texts], lambda *asked: GAME.name_at(table.state, *asked))
+    return Texts(language, [GAME.texts], lambda *asked: GAME.table.name_at(table.state, *asked))
 
 
 def said_at(table: Table, language: str) -> list[str]:
     """All that a player could read now."""
     texts = texts_at(table, language)
-    lines = [line for panel in GAME.panels(GAME.view(table.state, 0)) for line in (panel.title, *panel.lines)]
+    lines = [line for panel in GAME.table.panels(GAME.view(table.state, 0)) for line in (panel.title, *panel.lines)]
     return [
         *map(texts.line, lines),
         *map(texts.event, table.events),
@@ -78,7 +78,7 @@ def test_a_game_with_names_of_its_own_says_so() -> None:
 
 def test_the_crew_is_called_by_its_names_everywhere() -> None:
     """M-APP-04: the table, the questions, the options, the log and the stories; ids stay those of the cards."""
-    table: Table = Position(GAME, GAME.new(setup("Ada", "Bo Li")))
+    table: Table = Position(GAME, GAME.rules.new(setup("Ada", "Bo Li")))
     chance = Random(3)
     cards = {card.id: card.name for card in GAME.content.astronauts.values()}
     told = ""
@@ -100,7 +100,7 @@ def test_the_crew_is_called_by_its_names_everywhere() -> None:
 
 def test_names_stay_when_a_campaign_goes_on() -> None:
     """M-APP-04, M-CAMP-11; the history begins anew with each mission (M-APP-26)."""
-    table: Table = Position(GAME, GAME.new(setup("Ada", "Bo", mission="slow-bell")), snapshots=False)
+    table: Table = Position(GAME, GAME.rules.new(setup("Ada", "Bo", mission="slow-bell")), snapshots=False)
     bot = bots_of(GAME)["crew-easy"](1)
     longest = 0
     while table.open and table.state.campaign.number == 0:
@@ -137,7 +137,7 @@ def test_a_set_up_from_before_there_were_names_is_read() -> None:
 def test_nothing_raw_is_shown_in_any_language(mission: str) -> None:
     """No id, no `none`, no missing text."""
     chance = Random(7)
-    table: Table = Position(GAME, GAME.new(setup(mission=mission)))
+    table: Table = Position(GAME, GAME.rules.new(setup(mission=mission)))
     for step in range(160):
         if not table.open:
             break
@@ -166,7 +166,7 @@ def test_the_question_follows_the_plan(language: str) -> None:
         "change",
         "ready",
     )
-    texts = Texts(language, [GAME.texts], GAME.name_of)
+    texts = Texts(language, [GAME.texts], GAME.table.name_of)
     stack = (("who", "amara"), ("action", "explore"), ("target", "A2-NW"), ("leader", "amara"))
     said = [texts.prompt(Decision(0, "plan", "M-ACT-03", [READY], (("stage", stage), *stack))) for stage in stages]
     assert len({*said}) == len(stages)
@@ -179,7 +179,7 @@ def test_the_question_follows_the_plan(language: str) -> None:
 
 
 def test_the_question_is_worked_out_when_somebody_reads_it() -> None:
-    table: Table = Position(GAME, GAME.new(setup("Ada", "Bo")))
+    table: Table = Position(GAME, GAME.rules.new(setup("Ada", "Bo")))
     while table.open[0].prompt != "plan":
         table.choose(0)
     assert isinstance(table.open[0].refs, Lazy)
@@ -188,13 +188,15 @@ def test_the_question_is_worked_out_when_somebody_reads_it() -> None:
 
 def test_effects_say_whom_they_concern() -> None:
     """Where the sentence around them does not: what they do to a group or to the base needs no subject."""
-    assert GAME.name_of("first_effect", "wound; lose 1 food", "en") == "The First Player: take 1 wound. Lose 1 food."
-    assert GAME.name_of("acting_effect", "gain 1 tokens", "de") == "Wer handelt: 1 Moralplättchen erhalten."
+    assert (
+        GAME.table.name_of("first_effect", "wound; lose 1 food", "en") == "The First Player: take 1 wound. Lose 1 food."
+    )
+    assert GAME.table.name_of("acting_effect", "gain 1 tokens", "de") == "Wer handelt: 1 Moralplättchen erhalten."
     each = "each astronaut: wound"
-    assert GAME.name_of("first_effect", each, "en") == GAME.name_of("effect", each, "en")
+    assert GAME.table.name_of("first_effect", each, "en") == GAME.table.name_of("effect", each, "en")
     assert {*VOCABULARY.verbs.by_name, *VOCABULARY.conditions.by_name} >= PERSONAL
 
 
 def test_a_research_card_tells_its_percentage() -> None:
     """M-RCD-01."""
-    assert GAME.name_of("research", "r03", "en") == "“Fair”, 30 %"
+    assert GAME.table.name_of("research", "r03", "en") == "“Fair”, 30 %"

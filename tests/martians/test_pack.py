@@ -26,7 +26,7 @@ FORBIDDEN = (
 
 
 def test_the_pack_has_no_lint() -> None:
-    assert list(GAME.lint()) == []
+    assert list(GAME.pack.lint()) == []
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_every_effect_can_be_read_in_every_language(language: str) -> None:
     for kind in KINDS:
         for card_id, card in CONTENT.cards[kind].items():
             for path, effect in effects_in(card, (kind, card_id)):
-                assert GAME.describe(effect.source, language).strip(), path
+                assert (GAME.table.name_of("effect", effect.source, language) or "").strip(), path
 
 
 def test_stories_have_the_length_of_something_read_aloud() -> None:
@@ -143,10 +143,10 @@ def test_stories_have_the_length_of_something_read_aloud() -> None:
 def test_an_effect_on_this_sols_production_must_come_before_it(tmp_path: Path) -> None:
     """M-PROD-08: in a reward, whose sol has produced already, it would do nothing."""
     pack = tmp_path / "martians"
-    shutil.copytree(GAME.pack_path, pack)
+    shutil.copytree(GAME.pack.path, pack)
     page = pack / "events-exploration.toml"
     page.write_text(page.read_text("utf-8").replace("production up energy GM next-sol", "production up energy GM sol"))
-    found = MartiansGame(pack).lint()
+    found = MartiansGame(pack).pack.lint()
     assert len(found) == 1
     assert "x11" in found[0] or "events-exploration.toml" in found[0]
     assert "this sol's Production is over by then" in found[0]

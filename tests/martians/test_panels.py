@@ -21,20 +21,20 @@ Table = Position[Any, Any]
 
 def at_plan(mission: str = "home", seats: int = 1) -> Table:
     """A table at the first question of the first plan."""
-    table: Table = Position(GAME, GAME.new(Setup("martians", mission, seats, 1)))
+    table: Table = Position(GAME, GAME.rules.new(Setup("martians", mission, seats, 1)))
     while table.open[0].prompt != "plan":
         table.choose(0)
     return table
 
 
 def texts_at(table: Table, language: str = "en") -> Texts:
-    return Texts(language, [GAME.texts], lambda *asked: GAME.name_at(table.state, *asked))
+    return Texts(language, [GAME.texts], lambda *asked: GAME.table.name_at(table.state, *asked))
 
 
 def panel(table: Table, title: str, language: str = "en") -> list[str]:
     """The lines of a panel, by the key of its title."""
     texts = texts_at(table, language)
-    found = [each for each in GAME.panels(GAME.view(table.state, 0)) if each.title.key == title]
+    found = [each for each in GAME.table.panels(GAME.view(table.state, 0)) if each.title.key == title]
     return [texts.line(line) for each in found for line in each.lines]
 
 
@@ -87,7 +87,7 @@ def test_abilities_stand_beside_their_owners() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_astronauts_and_upgrades_say_at_set_up_what_they_can_do(language: str) -> None:
-    table: Table = Position(GAME, GAME.new(Setup("martians", "home", 2, 1)))
+    table: Table = Position(GAME, GAME.rules.new(Setup("martians", "home", 2, 1)))
     texts = texts_at(table, language)
     table.choose(0)
     table.choose(0)
@@ -198,7 +198,7 @@ def test_a_find_says_what_it_means_in_this_mission() -> None:
     table = at_plan()
     table.state.poi = ["flag-a"]
     assert "Find: One Notch (Good Evening). Each astronaut: gain 1 Morale token." in panel(table, "panel-cargo")
-    use = next(each.option for each in GAME.interrupts(table.play) if each.option.verb == "use-poi")
+    use = next(each.option for each in GAME.rules.interrupts(table.play) if each.option.verb == "use-poi")
     assert texts_at(table).about(use).startswith("Each astronaut: gain 1 Morale token.")
 
 
@@ -311,7 +311,7 @@ def test_changes_say_by_how_much_and_why() -> None:
 
 def test_the_levels_are_told_without_odd_numbers() -> None:
     """M-APP-03."""
-    table: Table = Position(GAME, GAME.new(Setup("martians", "home", 2, 1)))
+    table: Table = Position(GAME, GAME.rules.new(Setup("martians", "home", 2, 1)))
     lines = panel(table, "panel-difficulties")
     assert "take 1\N{EN DASH}2 and give 2\N{EN DASH}3; open events strike 75 % as often as usual" in lines[0]
     assert "take 1\N{EN DASH}3 and give 1\N{EN DASH}2; open events strike as often as usual" in lines[1]

@@ -17,13 +17,13 @@ from farlight.martians.table.panels import plan_line
 from farlight.texts import LANGUAGES, Texts
 
 GAME = load_game("martians")
-MISSIONS = [mission.id for mission in GAME.missions()]
+MISSIONS = [mission.id for mission in GAME.rules.missions()]
 
 
 def random_plans(mission: str, seats: int, seed: int, snapshots: bool = False) -> Any:
     """The play at every question of the planning of a random game."""
     chance = Random(seed)
-    table: Position[Any, Any] = Position(GAME, GAME.new(Setup("martians", mission, seats, seed)), snapshots)
+    table: Position[Any, Any] = Position(GAME, GAME.rules.new(Setup("martians", mission, seats, seed)), snapshots)
     while table.open:
         if table.open[0].prompt == "plan":
             yield table
@@ -137,7 +137,7 @@ def test_every_option_of_the_planning_can_be_completed(mission: str, seats: int)
 
 def test_an_action_without_hands_is_barred_with_how_many_are_missing() -> None:
     """M-ACT-45: alone, with one pawn left and nobody free, and the reason says what is missing."""
-    table: Position[Any, Any] = Position(GAME, GAME.new(Setup("martians", "home", 1, 3)))
+    table: Position[Any, Any] = Position(GAME, GAME.rules.new(Setup("martians", "home", 1, 3)))
     while not table.open or table.open[0].prompt != "plan":
         table.choose(0)
     state = table.state
@@ -157,7 +157,7 @@ def test_an_action_without_hands_is_barred_with_how_many_are_missing() -> None:
 
 def test_what_somebody_else_took_is_taken_back_not_left_without_a_choice() -> None:
     """M-ACT-03: Ada looks where to explore with Bo's pawn in mind; Bo uses it, and Ada chooses anew."""
-    table: Position[Any, Any] = Position(GAME, GAME.new(Setup("martians", "home", 2, 3)))
+    table: Position[Any, Any] = Position(GAME, GAME.rules.new(Setup("martians", "home", 2, 3)))
     while not table.open or table.open[0].prompt != "plan":
         table.choose(0)
     table.state.machines = []
@@ -178,7 +178,7 @@ def test_odds_stand_only_on_what_the_plan_allows(language: str) -> None:
     """M-ACT-45: an action that lacks pawns says how many, and no chances."""
     short = 0
     for table in random_plans("home", 2, 4):
-        texts = Texts(language, [GAME.texts], partial(GAME.name_at, table.state))
+        texts = Texts(language, [GAME.texts], partial(GAME.table.name_at, table.state))
         view: Any = GAME.view(table.state, 0)
         for stack in view.plan:
             line = plan_line(stack)

@@ -15,12 +15,12 @@ from farlight.martians.table.scene_types import MartiansScene
 from farlight.texts import LANGUAGES, Texts
 
 GAME = load_game("martians")
-MISSIONS = [mission.id for mission in GAME.missions()]
+MISSIONS = [mission.id for mission in GAME.rules.missions()]
 Table = Position[Any, Any]
 
 
 def texts_at(state: Any, language: str = "en") -> Texts:
-    return Texts(language, [GAME.texts], lambda *asked: GAME.name_at(state, *asked))
+    return Texts(language, [GAME.texts], lambda *asked: GAME.table.name_at(state, *asked))
 
 
 def scene_at(table: Table, language: str = "en") -> MartiansScene:
@@ -28,14 +28,14 @@ def scene_at(table: Table, language: str = "en") -> MartiansScene:
 
 
 def scene_of(state: Any, language: str = "en") -> MartiansScene:
-    scene = GAME.scene(GAME.view(state, None), texts_at(state, language))
+    scene = GAME.table.scene(GAME.view(state, None), texts_at(state, language))
     assert isinstance(scene, MartiansScene)
     return scene
 
 
 def at_plan(mission: str = "home", seats: int = 2) -> Table:
     """A table at the first question of the first plan."""
-    table: Table = Position(GAME, GAME.new(Setup("martians", mission, seats, 1)))
+    table: Table = Position(GAME, GAME.rules.new(Setup("martians", mission, seats, 1)))
     while table.open[0].prompt != "plan":
         table.choose(0)
     return table
@@ -43,7 +43,7 @@ def at_plan(mission: str = "home", seats: int = 2) -> Table:
 
 def wander(mission: str, seats: int, seed: int, steps: int) -> Iterator[Table]:
     """The positions of a game that nobody plays well."""
-    table: Table = Position(GAME, GAME.new(Setup("martians", mission, seats, seed)))
+    table: Table = Position(GAME, GAME.rules.new(Setup("martians", mission, seats, seed)))
     dice = random.Random(seed)
     for _ in range(steps):
         if not table.open:
@@ -71,7 +71,7 @@ def test_nothing_hidden_is_drawn(mission: str) -> None:
         if step % 24 == 0:
             other = table.snapshot.copy()
             before = scene_of(table.snapshot)
-            GAME.rehide(Play(GAME, GAME.content, other), None)
+            GAME.rules.rehide(Play(GAME.rules, GAME.content, other), None)
             assert scene_of(other) == before
 
 
@@ -205,7 +205,7 @@ def test_the_end_is_a_page_to_read() -> None:
 
 
 def foreseen_at(table: Table, seat: int, option: str = "") -> Any:
-    return GAME.foreseen(table.play, seat, option, texts_at(table.state))
+    return GAME.table.foreseen(table.play, seat, option, texts_at(table.state))
 
 
 def test_what_would_be_changes_nothing_and_hides_what_is_hidden() -> None:
@@ -215,7 +215,7 @@ def test_what_would_be_changes_nothing_and_hides_what_is_hidden() -> None:
             continue
         before = table.state.fingerprint()
         other = table.copy()
-        GAME.rehide(other.play, None)
+        GAME.rules.rehide(other.play, None)
         for asked in table.open:
             for choice in asked.options:
                 seen = foreseen_at(table, asked.seat, choice.id)
@@ -238,7 +238,7 @@ def test_a_repair_takes_its_penalty_out_of_tomorrow() -> None:
 
 
 def test_nothing_is_foreseen_outside_the_plan() -> None:
-    table: Table = Position(GAME, GAME.new(Setup("martians", "home", 2, 1)))
+    table: Table = Position(GAME, GAME.rules.new(Setup("martians", "home", 2, 1)))
     assert foreseen_at(table, 0) is None
 
 
@@ -248,7 +248,9 @@ def test_nothing_is_foreseen_outside_the_plan() -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_idle_things_have_a_reason(kind: str, seats: int) -> None:
     """At every position, in every language, and while planning by what keeps the thing from being offered."""
-    missions = [mission.id for mission in GAME.missions() if not mission.campaign] if kind == "objective" else ["home"]
+    missions = (
+        [mission.id for mission in GAME.rules.missions() if not mission.campaign] if kind == "objective" else ["home"]
+    )
     for step, table in (each for mission in missions for each in enumerate(wander(mission, seats, 7, 200))):
         if step % 10 or not table.state.crew:
             continue
@@ -257,7 +259,7 @@ def test_idle_things_have_a_reason(kind: str, seats: int) -> None:
             for thing in _things(table, kind):
                 if thing in offered or slot.ready:
                     continue
-                refusal = GAME.why_idle(table.play, seat, kind, thing)
+                refusal = GAME.table.why_idle(table.play, seat, kind, thing)
                 assert refusal is not None
                 assert _is_barred(table, kind, thing, refusal), (kind, thing, refusal)
                 for language in LANGUAGES:

@@ -37,7 +37,7 @@ PHRASES = _named()
 @cache
 def full_words(language: str) -> dict[Effect, str]:
     """Each of these phrases as pack authors read it, without the end of the sentence."""
-    texts = Texts(language, [GAME.texts], GAME.name_of)
+    texts = Texts(language, [GAME.texts], GAME.table.name_of)
     rest = describe(NOTHING, VOCABULARY, texts).lower()
     told = ((effect, describe(effect, VOCABULARY, texts).lower()) for effect in PHRASES)
     return {effect: words.removesuffix(rest).rstrip(" ,.:") for effect, words in told}
@@ -58,7 +58,7 @@ def leaks(table: Table, language: str, hints: bool) -> set[tuple[str, str]]:
 
 
 def wander(mission: str, steps: int) -> Iterator[Table]:
-    table: Table = Position(GAME, GAME.new(Setup("martians", mission, SEATS, 5)))
+    table: Table = Position(GAME, GAME.rules.new(Setup("martians", mission, SEATS, 5)))
     chance = Random(mission)
     for _ in range(steps):
         if not table.open:
@@ -67,7 +67,7 @@ def wander(mission: str, steps: int) -> Iterator[Table]:
         table.choose(chance.randrange(len(table.open[0].options)))
 
 
-@pytest.mark.parametrize("mission", [mission.id for mission in GAME.missions()])
+@pytest.mark.parametrize("mission", [mission.id for mission in GAME.rules.missions()])
 def test_no_text_names_what_nobody_has_met(mission: str) -> None:
     language = cycle(LANGUAGES)
     for step, table in enumerate(wander(mission, 300)):
@@ -90,14 +90,14 @@ def test_every_phrase_has_words_for_what_nobody_has_met(language: str) -> None:
 )
 def test_an_effect_is_told_without_what_nobody_has_met(effect: str, said: str) -> None:
     tree = parse(Source(effect), VOCABULARY).tree
-    texts = Texts("en", [GAME.texts], GAME.name_of)
+    texts = Texts("en", [GAME.texts], GAME.table.name_of)
     hidden = things_in(tree, VOCABULARY, SECRET)
     assert describe(Veil(VOCABULARY, hidden).effect(tree), VOCABULARY, texts) == said
 
 
 def test_pack_authors_and_those_who_made_the_note_read_the_full_words() -> None:
     table = next(wander("home", 1))
-    assert "early" in (GAME.name_of("effect", "remember told early", "en") or "")
-    assert "early" not in (GAME.name_at(table.state, "effect", "remember told early", "en") or "")
+    assert "early" in (GAME.table.name_of("effect", "remember told early", "en") or "")
+    assert "early" not in (GAME.table.name_at(table.state, "effect", "remember told early", "en") or "")
     table.state.flags["told"] = "early"
-    assert "early" in (GAME.name_at(table.state, "effect", "remember told early", "en") or "")
+    assert "early" in (GAME.table.name_at(table.state, "effect", "remember told early", "en") or "")

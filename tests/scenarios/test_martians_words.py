@@ -39,7 +39,7 @@ def told(what: str) -> list[tuple[str, str]]:
 def test_every_step_of_martians_is_told() -> None:
     steps = {name.split()[0] for name, _ in told("step")}
     others = set(re.findall(r"`(\w+)`", SECTION.partition("\nThe steps ")[2].partition(": say them")[0]))
-    assert steps | others == set(load_game("martians").steps)
+    assert steps | others == set(load_game("martians").rules.steps)
 
 
 @pytest.mark.parametrize("game", ["beacon", "martians"])
@@ -51,7 +51,7 @@ def test_every_deed_is_told(game: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("mission", [mission.id for mission in load_game("martians").missions()])
+@pytest.mark.parametrize("mission", [mission.id for mission in load_game("martians").rules.missions()])
 def test_every_mission_has_a_bare_table(verdict: Callable[..., Verdict], mission: str, seats: int) -> None:
     given = f'given = "mission {mission}; {seats} seats; at plan"'
     assert not verdict(given, 'then = ["asked plan", "table is bare", "sol is 1", "phase is action"]').reason

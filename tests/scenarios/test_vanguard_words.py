@@ -33,7 +33,7 @@ def test_every_step_is_told() -> None:
     load_words("vanguard")
     told = {name.split()[0] for name in re.findall(r"^\| step \| `([^`]+)` \|", SECTION, re.MULTILINE)}
     others = set(re.findall(r"`(\w+)`", SECTION.partition("\nThe steps ")[2].partition("\nDeeds:")[0])) - {"until"}
-    assert told | others == set(load_game("vanguard").steps)
+    assert told | others == set(load_game("vanguard").rules.steps)
 
 
 def test_every_deed_is_told() -> None:
@@ -44,7 +44,7 @@ def test_every_deed_is_told() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("mission", [mission.id for mission in load_game("vanguard").missions()])
+@pytest.mark.parametrize("mission", [mission.id for mission in load_game("vanguard").rules.missions()])
 def test_every_mission_has_a_bare_table(verdict: Callable[..., Verdict], mission: str, seats: int) -> None:
     given = f'given = "mission {mission}; {seats} seats"'
     then = 'then = ["seat 1 asked act who=k01", "turn is security", "threats are nothing", "everybody is in 1"]'

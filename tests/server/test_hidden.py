@@ -34,7 +34,7 @@ Line = Timeline[Any, Any]
 
 
 def setup_of(game: AnyGame, start: tuple[int, int, int]) -> Setup:
-    mission = game.missions()[start[0] % len(game.missions())]
+    mission = game.rules.missions()[start[0] % len(game.rules.missions())]
     low, high = mission.seats
     return Setup(game.name, mission.id, low + start[1] % (high - low + 1), start[2])
 
@@ -94,7 +94,7 @@ def lookups(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
         parts["why"] = encode([refusals.why_not(table, seat, each, eyes.language) for each in asked])
         options = ["", *(option.id for _, option in position.choices(seat)[:2])]
         texts = table.texts(eyes.language)
-        parts["foreseen"] = encode([table.game.foreseen(position.play, seat, each, texts) for each in options])
+        parts["foreseen"] = encode([table.game.table.foreseen(position.play, seat, each, texts) for each in options])
     if any(decision.seat in (GROUP, *eyes.seats) for decision in position.open):
         adviser = Adviser(frozenset(eyes.seats))
         option = adviser.advise(table.timeline)
@@ -143,7 +143,7 @@ def test_messages_do_not_depend_on_what_is_hidden(
         other = snapshot.copy()
         other.chance.seed = seed
         other.chance.streams.clear()
-        game.rehide(Play(game, game.content, other), eyes.seat)
+        game.rules.rehide(Play(game.rules, game.content, other), eyes.seat)
         # What was rolled or turned up on the way to the question is no secret any more.
         hidden = Position(game, other, source=Recorded(shown.play.results))
         assert messages(table_of(timeline, hidden), eyes) == messages(table_of(timeline, shown), eyes)
@@ -189,7 +189,7 @@ def test_a_planted_leak_is_found(name: str, message: str, monkeypatch: pytest.Mo
         shown, eyes = table_of(timeline), Eyes(0, (0,), "en")
         other = timeline.position.snapshot.copy()
         other.chance.seed += 1
-        game.rehide(Play(game, game.content, other), 0)
+        game.rules.rehide(Play(game.rules, game.content, other), 0)
         hidden = table_of(timeline, Position(game, other))
         one = table_of(timeline, Position(game, timeline.position.snapshot))
         if message in messages(one, eyes) and message in messages(hidden, eyes):
@@ -262,7 +262,7 @@ def _without_promise(parts: dict[str, bytes]) -> dict[str, Any]:
 @games
 def test_the_seed_is_told_when_the_game_is_over_and_keeps_the_promise(name: str) -> None:
     game = load_game(name)
-    mission = game.missions()[0]
+    mission = game.rules.missions()[0]
     timeline = Timeline(game, Setup(name, mission.id, mission.seats[0], 12345))
     chance = Random(1)
     promise = _standing(timeline)["commitment"]

@@ -43,7 +43,7 @@ Edit = Callable[[dict[str, Any]], None]
 
 def played(game_name: str, answers: int = 20) -> Timeline[Any, Any]:
     game = load_game(game_name)
-    mission = game.missions()[0]
+    mission = game.rules.missions()[0]
     timeline: Timeline[Any, Any] = Timeline(game, Setup(game_name, mission.id, mission.seats[0], 7))
     chance = Random(3)
     for _ in range(answers):

@@ -46,7 +46,7 @@ async def to_a_dispute(live_tables: LiveTables, table: LiveTable) -> None:
     for _ in range(400):
         position = table.timeline.position
         decision = position.open[0]
-        if decision.seat == GROUP and table.game.last_word(position.state, decision) == 1 and choice(table):
+        if decision.seat == GROUP and table.game.rules.last_word(position.state, decision) == 1 and choice(table):
             return
         option = decision.options[0].id
         seat = max(decision.seat, 0)

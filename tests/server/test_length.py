@@ -26,7 +26,7 @@ SHORT, LONG = 4 * BLOCK, 64 * BLOCK
 def table_of(answers: int) -> LiveTable:
     """A table where so many answers were given; only the way is made up, not the position."""
     game = load_game("beacon")
-    setup = Setup("beacon", game.missions()[0].id, 2, 3)
+    setup = Setup("beacon", game.rules.missions()[0].id, 2, 3)
     row = TableRow("0" * 16, "beacon", setup.mission, "", HOST.person, "", "", 0.0, 0.0, outcome="", asked="")
     table = LiveTable.opened(row, Opened(setup, HOST.person, Settings()))
     _go_on(table, answers)
@@ -37,13 +37,13 @@ def _go_on(table: LiveTable, answers: int) -> None:
     timeline = table.timeline
     for _ in range(answers):
         node = len(timeline.entries) + 1
-        begins = tuple(game for game in set(timeline.game.levels.values()) if node == 1)  # long ago
+        begins = tuple(game for game in set(timeline.game.rules.levels.values()) if node == 1)  # long ago
         timeline.head = timeline.answers.add(Entry(timeline.head, 0, f"option:{node}", (), node == 1, begins))
     timeline.snapshots[timeline.head] = timeline.position.snapshot
 
 
 def _levels(table: LiveTable) -> None:
-    for level in set(table.game.levels.values()):
+    for level in set(table.game.rules.levels.values()):
         assert commands._target(table, Travel("a", level=level)) == 1
 
 

@@ -334,11 +334,11 @@ def test_after_an_answer_that_failed_things_have_the_names_they_had(
             table = await new_table(live_tables)
             table.texts("en")
             with monkeypatch.context() as planted:
-                planted.setattr(type(table.game), "check", lambda _game, _state: "planted")
+                planted.setattr(type(table.game.rules), "check", lambda _game, _state: "planted")
                 with pytest.raises(EngineError, match="planted"):
                     await live_tables.do(table.id, answering(first_answer(table, "k")))
             asked: list[Any] = []
-            monkeypatch.setattr(type(table.game), "name_at", lambda _game, state, *_: asked.append(state))
+            monkeypatch.setattr(type(table.game.table), "name_at", lambda _game, state, *_: asked.append(state))
             table.texts("en").name("seat", 0)
             assert [state is table.timeline.position.state for state in asked] == [True]
 
@@ -389,8 +389,7 @@ def test_a_table_says_that_the_content_has_changed(sqlite: str, monkeypatch: pyt
             before = fingerprint(table.timeline)
             live_tables.forget(table)
             game = load_game("beacon")
-            monkeypatch.setattr(type(game), "pack_hash", "another", raising=False)
-            monkeypatch.setattr(game, "pack_hash", "another")
+            monkeypatch.setattr(game.pack, "hash", "another")
             monkeypatch.setattr("farlight.server.tables.live_table.load_game", lambda _: game)
             loaded = await live_tables.table(table.id)
             assert loaded.notes == ["the content pack has changed since this was saved"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from farlight.beacon.game import BeaconGame
+from farlight.beacon.rules.beacon_rules import BeaconRules
 from farlight.server import lobby
 from farlight.server.live.presence import Presence
 from farlight.server.live.stand_ins import StandIns
@@ -151,7 +151,7 @@ def test_who_leaves_frees_the_seats_and_only_the_host_sends_others_away(tmp_path
 def test_the_company_follows_the_number_of_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A chair for each who comes; that of one who went is kept, but nobody is asked there."""
     playing = {2: 3, 3: 1}
-    monkeypatch.setattr(BeaconGame, "seats", lambda _game, state, _setup: playing.get(state.watch, 2))
+    monkeypatch.setattr(BeaconRules, "seats", lambda _game, state, _setup: playing.get(state.watch, 2))
 
     async def scene(live_tables: LiveTables, table: LiveTable) -> None:
         async def until_watch(number: int) -> None:

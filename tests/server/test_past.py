@@ -148,7 +148,7 @@ def test_a_snapshot_that_is_not_there_any_more_is_gone_round(tmp_path: Path) -> 
 def test_branches_get_snapshots_of_their_own() -> None:
     """Two branches in turn: neither goes on for long without a snapshot."""
     game = load_game("beacon")
-    timeline: Timeline[Any, Any] = Timeline(game, Setup("beacon", game.missions()[0].id, 2, 3))
+    timeline: Timeline[Any, Any] = Timeline(game, Setup("beacon", game.rules.missions()[0].id, 2, 3))
     kept: set[int] = set()
     tips = [0, 0]
     chance = Random(2)
@@ -172,7 +172,7 @@ def test_branches_get_snapshots_of_their_own() -> None:
 
 def test_a_packed_state_of_other_content_is_not_played_on() -> None:
     game = load_game("beacon")
-    state = game.new(Setup("beacon", game.missions()[0].id, 2, 3))
+    state = game.rules.new(Setup("beacon", game.rules.missions()[0].id, 2, 3))
     body = snapshots.pack(state, game)
     assert snapshots.unpack(body, game) == state
     other = msgspec.msgpack.decode(body)

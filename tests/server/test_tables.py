@@ -440,8 +440,8 @@ def test_a_mission_on_mars_is_remembered(language: str) -> None:
     state = timeline.position.state
     state.campaign.results.append(f"{campaign.missions[0]}:won/mission")
     state.history = ((2, "event", next(iter(game.content.events))),)
-    texts = Texts(language, [game.texts], game.name_of)
-    past, event = game.chronicle(game.view(state, None), texts)
+    texts = Texts(language, [game.texts], game.table.name_of)
+    past, event = game.table.chronicle(game.view(state, None), texts)
     assert (past.kind, event.kind) == ("won", "event")
     assert past.text
     assert "2" in event.when
@@ -460,7 +460,7 @@ def test_a_chronicle_is_there_for_members_only(server: ServerProcess, game: str)
 def test_a_finished_game_that_is_brought_is_listed_as_finished(sqlite: str) -> None:
     async def work() -> None:
         game = load_game("beacon")
-        timeline = Timeline(game, Setup("beacon", game.missions()[0].id, 1, 3))
+        timeline = Timeline(game, Setup("beacon", game.rules.missions()[0].id, 1, 3))
         while timeline.position.open:
             number, option = timeline.position.choices()[0]
             timeline.choose(timeline.position.seat_of(number), option.id, number)

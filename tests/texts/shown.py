@@ -15,19 +15,19 @@ Table = Position[Any, Any]
 
 def texts_at(position: Table, language: str = "en") -> Texts:
     game = position.game
-    return Texts(language, [game.texts], lambda *asked: game.name_at(position.state, *asked))
+    return Texts(language, [game.texts], lambda *asked: game.table.name_at(position.state, *asked))
 
 
 def shown(position: Table, texts: Texts, seats: int, apart: Collection[str] = ()) -> Iterator[str]:
     """Everything that frames, odds and refusals say in words to these seats; some fields of the scene apart."""
     game = position.game
-    yield from _strings(msgspec.to_builtins(game.scene(game.view(position.state, None), texts)), apart)
+    yield from _strings(msgspec.to_builtins(game.table.scene(game.view(position.state, None), texts)), apart)
     for decision in position.open:
         yield texts.prompt(decision)
         for option in decision.options:
             yield texts.option(option)
             yield texts.about(option)
-        odds = game.outlook(position.state, decision)
+        odds = game.table.outlook(position.play, decision)
         if odds is not None:
             yield from map(texts.line, (*odds.lines, *odds.options.values()))
     for effect in position.interrupts():
@@ -42,7 +42,7 @@ def shown(position: Table, texts: Texts, seats: int, apart: Collection[str] = ()
 def hinted(position: Table, texts: Texts) -> Iterator[str]:
     """What the adviser says to the question that is open."""
     look = Look(position)
-    bot = bots_of(position.game)[position.game.adviser](1)
+    bot = bots_of(position.game)[position.game.bots.adviser](1)
     number = bot.choose(look)
     yield from told(look, number, reasons_of(bot, look, number), texts)
 

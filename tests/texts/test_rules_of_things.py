@@ -16,6 +16,6 @@ GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 def test_every_kind_of_thing_has_rules(game: str) -> None:
     chapters = re.findall(r'"([MV]-[A-Z-]+)"', (GAMES / game / "rules.ts").read_text("utf-8"))
     known = load_game(game)
-    texts = Texts("en", [known.texts], known.name_of)
+    texts = Texts("en", [known.texts], known.table.name_of)
     assert chapters
     assert [chapter for chapter in chapters if not rules_about(game, texts, chapter)] == []

@@ -15,7 +15,7 @@ Table = Position[Any, Any]
 
 
 def table(mission: str, seats: int, seed: int = 1, rules: tuple[str, ...] = ()) -> Table:
-    return Position(GAME, GAME.new(Setup("vanguard", mission, seats, seed, rules=rules)))
+    return Position(GAME, GAME.rules.new(Setup("vanguard", mission, seats, seed, rules=rules)))
 
 
 def answers(position: Table, seed: int = 1, until: str = "") -> Iterator[list[Event]]:

@@ -41,7 +41,7 @@ def setup(start: str, seed: int) -> Setup:
 
 def campaign(start: str, seed: int) -> Iterator[Table]:
     """A campaign by chance: the table after each answer."""
-    position = Position(GAME, GAME.new(setup(start, seed)))
+    position = Position(GAME, GAME.rules.new(setup(start, seed)))
     chance = Random(seed)
     for _ in range(MOST):
         yield position
@@ -175,7 +175,7 @@ def by_story(seed: int) -> Chooser:
 @cache
 def answered(start: str, seed: int, chooser: Callable[[int], Chooser]) -> tuple[Answer, ...]:
     """All answers of a whole campaign."""
-    position = Position(GAME, GAME.new(setup(start, seed)), snapshots=False)
+    position = Position(GAME, GAME.rules.new(setup(start, seed)), snapshots=False)
     given: list[Answer] = []
     choose = chooser(seed)
     while position.open:
@@ -192,7 +192,7 @@ def test_a_campaign_that_is_saved_and_loaded_all_the_time_ends_as_the_one_that_i
 ) -> None:
     """V-SHIP-SAVE-14: after every answer; a long campaign after every fifth, for the sake of those who wait."""
     seed = 5
-    kept, saved = Position(GAME, GAME.new(setup(start, seed))), Timeline(GAME, setup(start, seed))
+    kept, saved = Position(GAME, GAME.rules.new(setup(start, seed))), Timeline(GAME, setup(start, seed))
     path = tmp_path / "a.farlight"
     for place, answer in enumerate(answered(start, seed, chooser)):
         kept.choose(answer[-1])
@@ -250,7 +250,7 @@ def test_each_section_has_its_thirty_cards() -> None:
 
 def test_what_the_first_book_holds_is_no_longer_in_the_trays() -> None:
     """V-SETUP-15: what is inserted at the start cannot be gained again."""
-    play = Play(GAME, CONTENT, GAME.new(setup("campaign", 1)))
+    play = Play(GAME.rules, CONTENT, GAME.rules.new(setup("campaign", 1)))
     for card in ("r04", "c01", "wherry", "tech-1", "o01"):
         receive(play, card, "V-TERM-30")
     assert play.state.awaiting == ()
@@ -287,7 +287,7 @@ def test_the_first_log_of_a_campaign_is_read_on_its_first_planet_only(start: str
 
 def test_the_last_deck_is_proposed_again_while_its_cards_may_be_taken() -> None:
     """V-SHIP-LAUNCH-14, V-CARD-13."""
-    play = Play(GAME, CONTENT, GAME.new(setup("campaign", 1)))
+    play = Play(GAME.rules, CONTENT, GAME.rules.new(setup("campaign", 1)))
     cards = [card for card in CONTENT.sections.values() if card.section == "security" and not card.tutorial]
     last = [card.id for card in cards if card.rank == 2] + [card.id for card in cards if card.rank == 1][-4:]
     play.state.ship.decks["security"] = tuple(last)
@@ -307,12 +307,12 @@ def test_the_deck_of_a_team_is_remembered_for_its_next_launch() -> None:
 
 def test_a_new_campaign_remembers_nothing_but_what_is_handed_over() -> None:
     """V-RESET-01, V-RESET-02, V-RESET-04, V-RESET-06: the same table as ever; marks come along only if given."""
-    fresh = GAME.new(setup("campaign", 4))
+    fresh = GAME.rules.new(setup("campaign", 4))
     *_, ended = campaign("campaign", 4)
     assert ended.state != fresh
-    assert GAME.new(setup("campaign", 4)) == fresh
-    marks = tuple(GAME.marks(ended.state))
-    again = GAME.new(msgspec.structs.replace(setup("campaign", 4), marks=marks))
+    assert GAME.rules.new(setup("campaign", 4)) == fresh
+    marks = tuple(GAME.rules.marks(ended.state))
+    again = GAME.rules.new(msgspec.structs.replace(setup("campaign", 4), marks=marks))
     handed = {flag: count for flag, count in again.flags.items() if flag.startswith("PAST_")}
     assert handed == {f"PAST_{flag}": count for flag, count in ended.state.flags.items() if count}
     assert again.ship == fresh.ship
@@ -322,7 +322,7 @@ def test_a_new_campaign_remembers_nothing_but_what_is_handed_over() -> None:
 @pytest.mark.parametrize(("kind", "field"), [("research", "lab"), ("production", "ready")])
 def test_nobody_sees_the_back_of_a_project(kind: str, field: str) -> None:
     """V-SHIP-LAB-10, V-SHIP-PROD-12."""
-    state = GAME.new(setup("campaign", 1))
+    state = GAME.rules.new(setup("campaign", 1))
     state.ship.page = "facilities"
     shown = msgspec.json.encode(GAME.view(state, 0)).decode()
     cards = [card for card in getattr(state.ship, field) if card]

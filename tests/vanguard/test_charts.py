@@ -34,7 +34,9 @@ def charts(tmp_path: Path, request: pytest.FixtureRequest) -> list[str]:
     """What is wrong with the system `cove`."""
     file = tmp_path / "cove.toml"
     file.write_text(COVE + request.param, "utf-8")
-    return [line for line in load_game_with("vanguard", file).lint() if "system.cove" in line and "STARMAP-19" in line]
+    return [
+        line for line in load_game_with("vanguard", file).pack.lint() if "system.cove" in line and "STARMAP-19" in line
+    ]
 
 
 @pytest.mark.parametrize("charts", [f"outbound = []\n{LANDING}", f"destinations = {{}}\n{WAY}"], indirect=True)
@@ -79,4 +81,4 @@ def test_a_higher_tech_level_pays_for_more(charts: list[str]) -> None:
 
 def test_the_maps_of_the_pack_are_fine() -> None:
     """V-SHIP-STARMAP-19."""
-    assert not [line for line in load_game("vanguard").lint() if "STARMAP-19" in line]
+    assert not [line for line in load_game("vanguard").pack.lint() if "STARMAP-19" in line]

@@ -13,7 +13,7 @@ Table = Position[Any, Any]
 
 def at_check(seats: int = 1, seed: int = 3) -> Table:
     """A table at which the dice of a check are chosen."""
-    table = Position(GAME, GAME.new(Setup("vanguard", "halfway", seats, seed)), snapshots=False)
+    table = Position(GAME, GAME.rules.new(Setup("vanguard", "halfway", seats, seed)), snapshots=False)
     for _ in range(300):
         asked = table.open[0]
         if asked.prompt == "check-dice":
@@ -36,8 +36,8 @@ def step_of(table: Table) -> int:
 
 def place_of_active(table: Table) -> str:
     view = GAME.view(table.state, 0)
-    texts = Texts("en", [GAME.texts], lambda *asked: GAME.name_at(table.state, *asked))
-    lines = [line for panel in GAME.panels(view) for line in panel.lines if line.key == "panel-place"]
+    texts = Texts("en", [GAME.texts], lambda *asked: GAME.table.name_at(table.state, *asked))
+    lines = [line for panel in GAME.table.panels(view) for line in panel.lines if line.key == "panel-place"]
     return next(texts.line(line) for line in lines if dict(line.refs)["who"] == view.turn)
 
 
@@ -90,7 +90,7 @@ def say(table: Table, seat: int, verb: str) -> None:
 
 def test_while_a_card_changes_dice_the_check_is_in_step_four() -> None:
     """V-CHECK-4.7: the card is used in that step, whatever it asks. The led round asks for it, and for nothing else."""
-    table = Position(GAME, GAME.new(Setup("vanguard", "first-light", 1, 5)), snapshots=False)
+    table = Position(GAME, GAME.rules.new(Setup("vanguard", "first-light", 1, 5)), snapshots=False)
     while table.open[0].prompt != "drop":
         table.choose(0)
     check = GAME.view(table.state, 0).check

@@ -237,14 +237,14 @@ def test_every_exploration_has_a_mission_that_is_not_optional() -> None:
 
 def test_one_to_four_players_can_play() -> None:
     """V-PLAYER-01."""
-    assert {mission.seats for mission in GAME.missions()} == {(1, 4)}
+    assert {mission.seats for mission in GAME.rules.missions()} == {(1, 4)}
     for seats in (0, 5):
         with pytest.raises(BadSetup):
             GAME.check_setup(Setup("vanguard", "marl", seats, 1))
 
 
 def decks_dealt(seed: int) -> dict[str, tuple[str, ...]]:
-    play = Play(GAME, CONTENT, GAME.new(Setup("vanguard", "marl", 4, seed)))
+    play = Play(GAME.rules, CONTENT, GAME.rules.new(Setup("vanguard", "marl", 4, seed)))
     play.step("lay_out").run(play)
     found: dict[str, tuple[str, ...]] = play.state.discoveries
     return found

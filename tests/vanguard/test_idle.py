@@ -29,7 +29,7 @@ def test_a_card_in_hand_is_told_by_what_bars_it() -> None:
             offered = {value for _, option in position.choices() for _, value in option.refs}
             for who in living(position.state):
                 for card in position.state.crew[who].hand:
-                    why = GAME.why_idle(position.play, 0, "card", card)
+                    why = GAME.table.why_idle(position.play, 0, "card", card)
                     if card in offered or why is None:
                         continue
                     ability = abilities_on(position.play, "card", card)[0]
@@ -37,7 +37,7 @@ def test_a_card_in_hand_is_told_by_what_bars_it() -> None:
                     assert why in bars or why.refs == (("when", ability.when),)
                     reasons.add(why.reason)
                     for language in LANGUAGES:
-                        assert Texts(language, [GAME.texts], GAME.name_of).refusal(why)
+                        assert Texts(language, [GAME.texts], GAME.table.name_of).refusal(why)
     assert "why-not-moment" in reasons
 
 
@@ -153,11 +153,11 @@ def reasons(position: Table, kind: str, drawn: list[str]) -> Iterator[str]:
     for thing in dict.fromkeys(drawn):
         if thing in offered:
             continue
-        why = GAME.why_idle(position.play, 0, kind, thing)
+        why = GAME.table.why_idle(position.play, 0, kind, thing)
         assert why is not None, (kind, thing)
         assert is_true(position, kind, thing, why), (kind, thing, why)
         for language in LANGUAGES:
-            texts = Texts(language, [GAME.texts], lambda *asked: GAME.name_at(position.state, *asked))
+            texts = Texts(language, [GAME.texts], lambda *asked: GAME.table.name_at(position.state, *asked))
             assert texts.refusal(why)
         yield why.reason
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from farlight.kernel import Game, Play, Position, Setup
+from farlight.kernel import Play, Position, Rules, Setup
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.state import Vanguard
@@ -17,9 +17,9 @@ GAME = VanguardGame()
 
 def moments() -> Iterator[Play[Vanguard, Definitions]]:
     """All decisions of a random game of every scenario, any-time effects included."""
-    for number, mission in enumerate(GAME.missions()):
+    for number, mission in enumerate(GAME.rules.missions()):
         chance = Random(number)
-        position = Position(GAME, GAME.new(Setup(GAME.name, mission.id, 1 + number % 4, number)))
+        position = Position(GAME, GAME.rules.new(Setup(GAME.name, mission.id, 1 + number % 4, number)))
         for _ in range(400):
             if not position.open:
                 break
@@ -31,7 +31,7 @@ def test_a_window_is_open_if_an_any_time_effect_is_for_it() -> None:
     seen = set()
     for play in moments():
         for window in {play.state.window, "check", "travel"} - {""}:
-            listed = Game.opens(GAME, play, window)
+            listed = Rules.opens(GAME.rules, play, window)
             assert play.opens(window) == listed
             seen.add(listed)
     assert seen == {True, False}

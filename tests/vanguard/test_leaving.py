@@ -32,7 +32,7 @@ def visited_again(mission: str, seed: int, before: Any) -> Table:
 
 def fresh(mission: str = "marl") -> Play[Any, Any]:
     """A table before anything was laid out."""
-    return Play(GAME, CONTENT, table(mission, 4).state)
+    return Play(GAME.rules, CONTENT, table(mission, 4).state)
 
 
 # What goes back

@@ -55,7 +55,7 @@ def test_a_phrase_without_its_context_is_found(forms: Forms, form: Form) -> None
 def test_a_phrase_without_its_context_is_an_error_in_play(forms: Forms, form: Form) -> None:
     """Aboard, in no check and no moment; what belongs to the ship is said before there is one."""
     position = table("marl", 2)
-    play: Play[Any, Any] = Play(GAME, GAME.content, position.state.copy())
+    play: Play[Any, Any] = Play(GAME.rules, GAME.content, position.state.copy())
     play.state.check, play.state.now, play.state.round = None, {}, 1
     play.state.ship.sleeves = {}
     play.state.ship.page = "" if "ship" in form.needs else "bridge"
@@ -66,7 +66,7 @@ def test_a_phrase_without_its_context_is_an_error_in_play(forms: Forms, form: Fo
 
 def test_a_subject_with_all_contexts_is_served() -> None:
     position = table("marl", 2)
-    play: Play[Any, Any] = Play(GAME, GAME.content, position.state.copy())
+    play: Play[Any, Any] = Play(GAME.rules, GAME.content, position.state.copy())
     tree = parse(Source("mark sector lamp"), VOCABULARY).tree
     list(RUNNER.run(play, tree, About(0, 3, "said"), "V-GEN-01"))
     assert (3, "lamp") in play.state.markers
@@ -148,13 +148,15 @@ def complaints(tmp_path: Path, **effects: str) -> list[str]:
     """What is out of place on cards with these effects, by the path of the card."""
     file = tmp_path / "cards.toml"
     file.write_text(CARDS.format(**{field: effects.get(field, "nothing") for field in FIELDS}), "utf-8")
-    lines = [line.partition("\n")[0] for line in load_game_with("vanguard", file).lint() if "does nothing here" in line]
+    lines = [
+        line.partition("\n")[0] for line in load_game_with("vanguard", file).pack.lint() if "does nothing here" in line
+    ]
     assert all(line.startswith(f"{file}:") for line in lines)
     return [line.partition(": ")[2] for line in lines]
 
 
 def test_the_pack_has_everything_in_its_place() -> None:
-    assert [line for line in load_game("vanguard").lint() if "does nothing here" in line] == []
+    assert [line for line in load_game("vanguard").pack.lint() if "does nothing here" in line] == []
 
 
 def test_progress_without_a_track_is_refused(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ def drive(play: VanguardPlay, moment: str, **about: str | int) -> None:
 
 def test_what_an_outer_moment_is_about_comes_back_when_the_inner_one_is_settled() -> None:
     """V-EXERT-05: an Exert within an Injury's moment may wear somebody else out."""
-    play = Play(GAME, GAME.content, GAME.new(Setup("vanguard", "marl", 1, 1)))
+    play = Play(GAME.rules, GAME.content, GAME.rules.new(Setup("vanguard", "marl", 1, 1)))
     drive(play, "injury", injury="wounded", injury_who=0)
     drive(play, "injury", injury="exhausted", injury_who=1)
     drive(play, "injury", injury="panicked", injury_who=2)

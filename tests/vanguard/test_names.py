@@ -12,7 +12,7 @@ from farlight.vanguard.rules.story_text import PRONOUNS, filled, tokens_in
 from farlight.vanguard.table.names import Names
 
 GAME = load_game("vanguard")
-SCENARIOS = [mission.id for mission in GAME.missions()]
+SCENARIOS = [mission.id for mission in GAME.rules.missions()]
 RAW = re.compile(
     r"\b(?:[kemtgu]\d\d|p\d{3})\b|\b(?:red|green|blue)-[a-z]|[{|}]|\b(?:PHY|GAT|DEF|SCO|BIO|XEN|CON|SCI|TEC|BAS|VAN|ACC)\b"
     r"|[A-Z]+_[A-Z]+|\b(?:poi|threat|condition|mission):"
@@ -22,16 +22,16 @@ Table = Position[Any, Any]
 
 
 def new(scenario: str, seats: int = 2, seed: int = 1, by_hand: bool = False) -> Table:
-    return Position(GAME, GAME.new(Setup("vanguard", scenario, seats, seed, by_hand)))
+    return Position(GAME, GAME.rules.new(Setup("vanguard", scenario, seats, seed, by_hand)))
 
 
 def texts_at(table: Table, language: str = "en") -> Texts:
-    return Texts(language, [GAME.texts], lambda *asked: GAME.name_at(table.state, *asked))
+    return Texts(language, [GAME.texts], lambda *asked: GAME.table.name_at(table.state, *asked))
 
 
 def lines_at(table: Table) -> set[Line]:
     """What the panels say now, to be put into words."""
-    return {line for panel in GAME.panels(GAME.view(table.state, 0)) for line in (panel.title, *panel.lines)}
+    return {line for panel in GAME.table.panels(GAME.view(table.state, 0)) for line in (panel.title, *panel.lines)}
 
 
 def said_at(table: Table, language: str, lines: set[Line]) -> list[str]:
@@ -51,8 +51,8 @@ def test_a_sector_that_this_planet_does_not_have_is_told_by_its_number() -> None
     """Accounts of one planet may be read when the crew is on another."""
     state = new("halfway").state
     here = GAME.content.planets[state.planet].sectors
-    assert GAME.name_at(state, "sector", len(here), "en") not in (None, f"Sector {len(here)}")
-    assert GAME.name_at(state, "sector", len(here) + 1, "en") == f"Sector {len(here) + 1}"
+    assert GAME.table.name_at(state, "sector", len(here), "en") not in (None, f"Sector {len(here)}")
+    assert GAME.table.name_at(state, "sector", len(here) + 1, "en") == f"Sector {len(here) + 1}"
 
 
 @pytest.mark.parametrize("by_hand", [False, True], ids=["", "real-dice"])
@@ -75,7 +75,7 @@ def test_everything_is_told_in_every_language(scenario: str, by_hand: bool) -> N
 
 
 def panel(table: Table, title: str) -> list[str]:
-    found = [each for each in GAME.panels(GAME.view(table.state, 0)) if each.title.key == title]
+    found = [each for each in GAME.table.panels(GAME.view(table.state, 0)) if each.title.key == title]
     return [texts_at(table).line(line) for each in found for line in each.lines]
 
 
@@ -138,18 +138,18 @@ def test_a_clause_follows_its_flag() -> None:
 
 
 def test_a_section_that_stayed_aboard_speaks_through_its_chief() -> None:
-    story = GAME.name_of("text", "log.1101|lander=wherry|sec:engineering=engineering", "en")
+    story = GAME.table.name_of("text", "log.1101|lander=wherry|sec:engineering=engineering", "en")
     assert story is not None
     assert "Dagny Villaverde" in story
     assert "Wherry" in story
 
 
 def test_a_choice_tells_what_is_at_stake_and_what_it_costs() -> None:
-    assert GAME.name_of("choice", "1101.1", "en") == "Keep the engines warm"
-    stake = GAME.name_of("about-log-choice", "1101.1", "en") or ""
+    assert GAME.table.name_of("choice", "1101.1", "en") == "Keep the engines warm"
+    stake = GAME.table.name_of("about-log-choice", "1101.1", "en") or ""
     assert stake.startswith("You can leave under the bell.")
     assert "Costs: " in stake
-    assert "Costs: " not in (GAME.name_of("about-log-choice", "1101.2", "en") or "")
+    assert "Costs: " not in (GAME.table.name_of("about-log-choice", "1101.2", "en") or "")
 
 
 # Dice
@@ -173,7 +173,7 @@ def test_a_choice_tells_what_is_at_stake_and_what_it_costs() -> None:
     ],
 )
 def test_composite_names(kind: str, value: str | int, said: str | None) -> None:
-    assert GAME.name_of(kind, value, "en") == said
+    assert GAME.table.name_of(kind, value, "en") == said
 
 
 def test_pronouns_follow_the_crew_card() -> None:
@@ -187,7 +187,7 @@ def test_pronouns_follow_the_crew_card() -> None:
 
 def test_the_dead_are_named_together() -> None:
     first, second = list(GAME.content.crew)[:2]
-    names = [GAME.name_of("who", card, "en") for card in (first, second)]
+    names = [GAME.table.name_of("who", card, "en") for card in (first, second)]
     assert Names(GAME.content, GAME.texts).person("dead", f"{first},{second}", "en") == ", ".join(map(str, names))
 
 

@@ -245,7 +245,7 @@ def test_a_card_that_takes_too_long_is_left_out() -> None:
 
 def choosing_dice(seats: int = 1) -> Table:
     """A table at which the dice of a check are chosen, one of them already."""
-    position = Position(GAME, GAME.new(Setup("vanguard", "halfway", seats, 3)), snapshots=False)
+    position = Position(GAME, GAME.rules.new(Setup("vanguard", "halfway", seats, 3)), snapshots=False)
     for _ in range(300):
         asked = position.open[0]
         if asked.prompt == "check-dice":
@@ -260,7 +260,7 @@ def test_the_outlook_tells_the_chances_and_what_each_further_die_would_change() 
     position = choosing_dice()
     asked = position.open[0]
     before = position.state.copy()
-    found = GAME.outlook(position.state, asked)
+    found = GAME.table.outlook(GAME.play(position.state), asked)
     assert found is not None
     assert position.state == before
     assert found.lines[0].key in ("odds-rows", "odds-track")
@@ -273,9 +273,11 @@ def test_the_outlook_does_not_depend_on_hidden_things() -> None:
     position = choosing_dice()
     other = position.state.copy()
     other.chance.seed += 1
-    GAME.rehide(Play(GAME, CARDS, other), 0)
+    GAME.rules.rehide(Play(GAME.rules, CARDS, other), 0)
     assert other != position.state
-    assert GAME.outlook(other, position.open[0]) == GAME.outlook(position.state, position.open[0])
+    assert GAME.table.outlook(GAME.play(other), position.open[0]) == GAME.table.outlook(
+        GAME.play(position.state), position.open[0]
+    )
 
 
 def test_odds_stand_only_on_dice_that_may_be_rolled() -> None:
@@ -285,20 +287,20 @@ def test_odds_stand_only_on_dice_that_may_be_rolled() -> None:
     assert state.check is not None
     state.check.action = "poi:3:p107:0"
     asked = position.open[0]
-    found = GAME.outlook(state, asked)
+    found = GAME.table.outlook(GAME.play(state), asked)
     assert found is not None
     assert [line.key for line in found.lines] == ["odds-needs-assist"]
     assert set(found.options) == {each.id for each in asked.options if each.verb == "assist"}
     helper = (state.check.active + 1) % len(state.crew)
     state.check.given = (*state.check.given, (helper, "red-basic"))
-    assisted = GAME.outlook(state, asked)
+    assisted = GAME.table.outlook(GAME.play(state), asked)
     assert assisted is not None
     assert assisted.lines[0].key == "odds-rows"
 
 
 def test_other_questions_have_no_outlook() -> None:
-    position = Position(GAME, GAME.new(Setup("vanguard", "halfway", 1, 3)), snapshots=False)
-    assert GAME.outlook(position.state, position.open[0]) is None
+    position = Position(GAME, GAME.rules.new(Setup("vanguard", "halfway", 1, 3)), snapshots=False)
+    assert GAME.table.outlook(GAME.play(position.state), position.open[0]) is None
 
 
 @pytest.mark.parametrize(("chance", "told"), [(0, "0"), (0.001, "<1"), (0.5, "50"), (0.999, ">99"), (1.0, "100")])
@@ -307,11 +309,11 @@ def test_what_is_possible_is_never_told_as_impossible_or_certain(chance: float, 
 
 
 def test_odds_of_a_table_change_nothing() -> None:
-    position = Position(GAME, GAME.new(Setup("vanguard", "marl", 1, 3)), snapshots=False)
+    position = Position(GAME, GAME.rules.new(Setup("vanguard", "marl", 1, 3)), snapshots=False)
     while not position.state.round:
         position.choose(0)
     before = position.state.copy()
-    play = Play(GAME, CARDS, position.state)
+    play = Play(GAME.rules, CARDS, position.state)
     found = odds_of(play, 0, "poi:1:marl-1:0", list(position.state.crew[0].red))
     assert sum(found.rows.values()) == pytest.approx(1)
     assert position.state == before

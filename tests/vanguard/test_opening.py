@@ -27,7 +27,7 @@ def begun(seats: int, seed: int = 1) -> Table:
 # Players
 
 
-@pytest.mark.parametrize("mission", [mission.id for mission in GAME.missions()])
+@pytest.mark.parametrize("mission", [mission.id for mission in GAME.rules.missions()])
 def test_one_to_four_can_play(mission: str) -> None:
     """V-PLAYER-01."""
     for seats in TEAM:
@@ -178,7 +178,7 @@ def test_an_unknown_optional_rule_is_refused_with_those_that_there_are() -> None
         GAME.check_setup(Setup("vanguard", "marl", 2, 1, rules=("deadly", "dedly")))
     beacon = load_game("beacon")
     with pytest.raises(BadSetup, match=r"no optional rule 'deadly' in beacon: it has none\."):
-        beacon.check_setup(Setup("beacon", beacon.missions()[0].id, 2, 1, rules=("deadly",)))
+        beacon.check_setup(Setup("beacon", beacon.rules.missions()[0].id, 2, 1, rules=("deadly",)))
 
 
 def test_deadly_space_is_played_when_it_was_asked_for() -> None:

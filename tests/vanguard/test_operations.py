@@ -203,7 +203,7 @@ def campaign_table(scanner: str) -> Play[Any, Any]:
     state.ship.sleeves = {crew.card: Sleeve(crew.section, 1) for crew in state.crew}
     state.ship.available, state.ship.resting, state.ship.scanner = tuple(state.ship.sleeves), (), "op"
     state.planet, state.landing, state.flow, state.crew = "", "", [], []
-    return Play(GAME, content, state)
+    return Play(GAME.rules, content, state)
 
 
 @operations

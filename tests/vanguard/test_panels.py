@@ -20,11 +20,11 @@ def landed() -> Table:
 
 
 def panels(position: Table) -> list[Panel]:
-    return list(GAME.panels(GAME.view(position.state, 0)))
+    return list(GAME.table.panels(GAME.view(position.state, 0)))
 
 
 def texts_at(position: Table, language: str = "en") -> Texts:
-    return Texts(language, [GAME.texts], lambda *asked: GAME.name_at(position.state, *asked))
+    return Texts(language, [GAME.texts], lambda *asked: GAME.table.name_at(position.state, *asked))
 
 
 def test_the_first_table_is_short(landed: Table) -> None:

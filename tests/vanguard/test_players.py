@@ -18,7 +18,7 @@ COMING_AND_GOING = ("players", "section")
 
 def changing_campaign(seed: int) -> Iterator[tuple[Table, int]]:
     """A campaign of a group that is another one after each Exploration: the table, and what is chosen there."""
-    position = Position(GAME, GAME.new(Setup("vanguard", "campaign", 1 + seed % 4, seed)))
+    position = Position(GAME, GAME.rules.new(Setup("vanguard", "campaign", 1 + seed % 4, seed)))
     bot, chance = bots_of(GAME)["away-story"](seed), Random(seed)
     changed = 0
     while position.open:
@@ -74,7 +74,7 @@ def test_the_group_is_what_it_was_when_its_change_is_undone() -> None:
 @pytest.mark.parametrize(("seats", "led"), [(2, [0, 0, 1]), (3, [0, 0, 0]), (4, [0, 0, 0])])
 def test_whoever_chooses_again_is_told_that_it_is_a_second_section(seats: int, led: list[int]) -> None:
     """V-PLAYER-04 to V-PLAYER-06: the last Section is nobody's choice."""
-    position = Position(GAME, GAME.new(Setup("vanguard", "marl", seats, 1)))
+    position = Position(GAME, GAME.rules.new(Setup("vanguard", "marl", seats, 1)))
     found = []
     while position.open[0].prompt == "section":
         found.append(dict(position.open[0].refs)["led"])

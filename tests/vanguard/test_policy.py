@@ -31,8 +31,8 @@ LOOKED_AT = 150
 
 def begun(mission: str, seed: int = 5, seats: int = 4) -> Position[Vanguard, object]:
     """A game at its first turn, everything before it answered by the team."""
-    position = Position(GAME, GAME.new(Setup("vanguard", mission, seats, seed)))
-    bot = GAME.bots()["away-normal"](seed)
+    position = Position(GAME, GAME.rules.new(Setup("vanguard", mission, seats, seed)))
+    bot = GAME.bots.by_name()["away-normal"](seed)
     while position.open[0].prompt != "act":
         position.choose(bot.choose(Look(position)))
     return position  # type: ignore[return-value]
@@ -47,8 +47,8 @@ def table_of(position: Position[Vanguard, object]) -> Table:
 @pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize("seats", [1, 4])
 def test_the_team_plays_to_the_end(mission: str, seats: int) -> None:
-    position = Position(GAME, GAME.new(Setup("vanguard", mission, seats, 11)), snapshots=False)
-    bot = GAME.bots()["away-normal"](11)
+    position = Position(GAME, GAME.rules.new(Setup("vanguard", mission, seats, 11)), snapshots=False)
+    bot = GAME.bots.by_name()["away-normal"](11)
     answers = 0
     while position.open:
         position.choose(bot.choose(Look(position)))
@@ -60,8 +60,8 @@ def test_the_team_plays_to_the_end(mission: str, seats: int) -> None:
 def test_equal_seeds_play_equal_games() -> None:
     ends = []
     for _ in range(2):
-        position = Position(GAME, GAME.new(Setup("vanguard", "marl", 2, 4)), snapshots=False)
-        bot = GAME.bots()["away-normal"](4)
+        position = Position(GAME, GAME.rules.new(Setup("vanguard", "marl", 2, 4)), snapshots=False)
+        bot = GAME.bots.by_name()["away-normal"](4)
         while position.open:
             position.choose(bot.choose(Look(position)))
         ends.append((position.state.outcome, position.state.round, position.state.read))
@@ -99,7 +99,7 @@ def reshuffled(shown: Position[Any, Any], seed: int) -> Position[Any, Any]:
     other = shown.snapshot.copy()
     other.chance.seed = seed
     other.chance.streams.clear()
-    GAME.rehide(Play(GAME, GAME.content, other), None)
+    GAME.rules.rehide(Play(GAME.rules, GAME.content, other), None)
     return Position(GAME, other, source=Recorded(shown.play.results))
 
 

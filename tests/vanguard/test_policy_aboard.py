@@ -21,8 +21,10 @@ NOWHERE = Spot("", 0)
 
 def reached(prompt: str, mission: str = "campaign", seats: int = 4, seed: int = 3) -> Position[Any, Any]:
     """A game at the first question of a kind, everything before it answered by the team."""
-    position: Position[Any, Any] = Position(GAME, GAME.new(Setup("vanguard", mission, seats, seed)), snapshots=False)
-    bot = GAME.bots()["away-normal"](seed)
+    position: Position[Any, Any] = Position(
+        GAME, GAME.rules.new(Setup("vanguard", mission, seats, seed)), snapshots=False
+    )
+    bot = GAME.bots.by_name()["away-normal"](seed)
     while position.open[0].prompt != prompt:
         position.choose(bot.choose(Look(position)))
     return position
@@ -137,8 +139,8 @@ def test_an_errand_leaves_enough_energy_for_the_landing() -> None:
 
 def test_a_campaign_researches_and_builds() -> None:
     """A whole act of the team: projects of both kinds are completed."""
-    position: Position[Any, Any] = Position(GAME, GAME.new(Setup("vanguard", "campaign", 3, 6)), snapshots=False)
-    bot = GAME.bots()["away-story"](6)
+    position: Position[Any, Any] = Position(GAME, GAME.rules.new(Setup("vanguard", "campaign", 3, 6)), snapshots=False)
+    bot = GAME.bots.by_name()["away-story"](6)
     while position.open:
         position.choose(bot.choose(Look(position)))
     done = position.state.ship.achieved

@@ -15,8 +15,8 @@ GAME = VanguardGame()
 
 def begun(mission: str = "marl", seed: int = 2) -> Position[Any, Any]:
     """A game at its first question on the planet."""
-    position: Position[Any, Any] = Position(GAME, GAME.new(Setup("vanguard", mission, 2, seed)), snapshots=False)
-    bot = GAME.bots()["away-normal"](seed)
+    position: Position[Any, Any] = Position(GAME, GAME.rules.new(Setup("vanguard", mission, 2, seed)), snapshots=False)
+    bot = GAME.bots.by_name()["away-normal"](seed)
     while position.open[0].prompt != "act":
         position.choose(bot.choose(Look(position)))
     return position
@@ -30,8 +30,10 @@ def table_of(position: Position[Any, Any], *, eager: bool) -> Table:
 
 def asked(prompt: str, seed: int = 3) -> Position[Any, Any]:
     """A campaign at the first question of a kind that has several answers."""
-    position: Position[Any, Any] = Position(GAME, GAME.new(Setup("vanguard", "campaign", 4, seed)), snapshots=False)
-    bot = GAME.bots()["away-normal"](seed)
+    position: Position[Any, Any] = Position(
+        GAME, GAME.rules.new(Setup("vanguard", "campaign", 4, seed)), snapshots=False
+    )
+    bot = GAME.bots.by_name()["away-normal"](seed)
     while position.open[0].prompt != prompt or len(position.open[0].options) == 1:
         position.choose(bot.choose(Look(position)))
     return position
@@ -54,7 +56,7 @@ def test_nothing_is_remembered_of_other_games() -> None:
     """Equal seeds play equal games."""
 
     def played() -> list[int]:
-        position: Position[Any, Any] = Position(GAME, GAME.new(Setup("vanguard", "marl", 2, 9)), snapshots=False)
+        position: Position[Any, Any] = Position(GAME, GAME.rules.new(Setup("vanguard", "marl", 2, 9)), snapshots=False)
         bot, found = CuriousBot(GAME.content, 9), []
         while position.open:
             found.append(bot.choose(Look(position)))

@@ -53,7 +53,7 @@ def complaints(tmp_path: Path, cards: str) -> list[str]:
     """What is wrong with the pack when these cards are added to it."""
     file = tmp_path / "more.toml"
     file.write_text(cards, "utf-8")
-    lines = [line for line in load_game_with("vanguard", file).lint() if line.startswith(str(file))]
+    lines = [line for line in load_game_with("vanguard", file).pack.lint() if line.startswith(str(file))]
     return [line.partition("\n")[0].removeprefix(f"{file}:") for line in lines]
 
 

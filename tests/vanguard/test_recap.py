@@ -20,7 +20,7 @@ def campaign() -> VanguardPlay:
     """A campaign in the first round on its first planet."""
     position = table("campaign", 2, SEED)
     play(position, SEED, until="act")
-    return Play(GAME, CONTENT, position.state)
+    return Play(GAME.rules, CONTENT, position.state)
 
 
 def notes(campaign: VanguardPlay, what: str) -> list[str]:
@@ -43,7 +43,7 @@ def test_the_recap_on_the_next_planet_names_the_logs_of_the_last_exploration() -
     play(position, SEED, until="act")
     assert position.state.ship.page == ""
     told = " ".join(page(position, "previously"))
-    assert all(str(GAME.name_of("log", log, "en")) in told for log in read)
+    assert all(str(GAME.table.name_of("log", log, "en")) in told for log in read)
 
 
 def test_an_exploration_is_remembered_with_those_who_went_and_what_became_of_them(campaign: VanguardPlay) -> None:
@@ -105,6 +105,8 @@ def test_the_single_explorations_lead_to_the_campaign() -> None:
 def test_the_end_names_what_comes_next(outcome: str, expected: str) -> None:
     position = table("marl", 1)
     position.state.outcome = outcome
-    assert GAME.onward(position.state) == next(card.id for card in CONTENT.scenarios.values() if card.name == expected)
-    ending = GAME.panels(GAME.view(position.state, 0))[0]
-    assert any(("scenario", GAME.onward(position.state)) in line.refs for line in ending.lines)
+    assert GAME.rules.onward(position.state) == next(
+        card.id for card in CONTENT.scenarios.values() if card.name == expected
+    )
+    ending = GAME.table.panels(GAME.view(position.state, 0))[0]
+    assert any(("scenario", GAME.rules.onward(position.state)) in line.refs for line in ending.lines)

@@ -20,8 +20,8 @@ def scene(position: Table, language: str = "en") -> VanguardScene:
 
 
 def scene_at(state: Any, language: str = "en") -> VanguardScene:
-    texts = Texts(language, [GAME.texts], lambda *asked: GAME.name_at(state, *asked))
-    made = GAME.scene(GAME.view(state, None), texts)
+    texts = Texts(language, [GAME.texts], lambda *asked: GAME.table.name_at(state, *asked))
+    made = GAME.table.scene(GAME.view(state, None), texts)
     assert isinstance(made, VanguardScene)
     return made
 
@@ -76,7 +76,7 @@ def test_nothing_depends_on_what_lies_face_down() -> None:
         position.choose(chance.randrange(len(position.open[0].options)))
         before = as_sent(scene(position))
         other = position.state.copy()
-        GAME.rehide(Play(GAME, CONTENT, other), None)
+        GAME.rules.rehide(Play(GAME.rules, CONTENT, other), None)
         assert as_sent(scene_at(other)) == before
 
 

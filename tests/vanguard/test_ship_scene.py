@@ -19,11 +19,13 @@ MOST = 400
 
 
 def seen_at(position: Table) -> VanguardView:
-    return view_of(Play(GAME, CONTENT, position.state))
+    return view_of(Play(GAME.rules, CONTENT, position.state))
 
 
 def texts_of(position: Position[Any, Any], language: str = "en") -> Texts:
-    return Texts(language, [GAME.texts], lambda kind, value, spoken: GAME.name_at(position.state, kind, value, spoken))
+    return Texts(
+        language, [GAME.texts], lambda kind, value, spoken: GAME.table.name_at(position.state, kind, value, spoken)
+    )
 
 
 def scene_of(position: Table, language: str = "en") -> ShipScene:
@@ -102,7 +104,7 @@ def test_parts_of_a_landing_card_are_told_only_when_they_were_scanned(aboard: Ta
 
 def test_the_risk_of_a_critical_patient_is_that_of_the_dice(aboard: Table) -> None:
     """V-SHIP-MEDBAY-14, V-DEADLY-20: more dice kill more, and a die that is rolled again fewer."""
-    seen = Play(GAME, CONTENT, aboard.state)
+    seen = Play(GAME.rules, CONTENT, aboard.state)
     usual = risk(seen)
     aboard.state.deadly = True
     assert 0 < usual < risk(seen) < 100
@@ -114,7 +116,7 @@ def test_the_risk_of_a_critical_patient_is_that_of_the_dice(aboard: Table) -> No
 def test_nothing_hidden_is_in_the_scene(aboard: Table) -> None:
     before = [msgspec.json.encode(each) for each in (scene_of(aboard), files_of(aboard))]
     again = aboard.state.copy()
-    GAME.rehide(Play(GAME, CONTENT, again), None)
+    GAME.rules.rehide(Play(GAME.rules, CONTENT, again), None)
     assert again.ship.recruits != aboard.state.ship.recruits
     aboard.state.ship.recruits, aboard.state.ship.possible = again.ship.recruits, again.ship.possible
     assert [msgspec.json.encode(each) for each in (scene_of(aboard), files_of(aboard))] == before

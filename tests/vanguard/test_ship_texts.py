@@ -48,11 +48,11 @@ def seen_at(position: Table) -> VanguardView:
 
 
 def panels(position: Table) -> list[Panel]:
-    return list(GAME.panels(GAME.view(position.state, 0)))
+    return list(GAME.table.panels(GAME.view(position.state, 0)))
 
 
 def texts_at(position: Table, language: str = "en") -> Texts:
-    return Texts(language, [GAME.texts], lambda *asked: GAME.name_at(position.state, *asked))
+    return Texts(language, [GAME.texts], lambda *asked: GAME.table.name_at(position.state, *asked))
 
 
 def page(position: Table, name: str) -> list[str]:
@@ -95,7 +95,7 @@ def test_all_of_a_ship_visit_is_told_in_every_language(seed: int) -> None:
 
 @languages
 def test_every_card_of_the_ship_says_what_it_does(language: str) -> None:
-    texts = Texts(language, [GAME.texts], GAME.name_of)
+    texts = Texts(language, [GAME.texts], GAME.table.name_of)
     for kind in SHIP_CARDS:
         for card in CONTENT.cards[kind]:
             about = texts.name("about-shipcard", card)
@@ -105,7 +105,7 @@ def test_every_card_of_the_ship_says_what_it_does(language: str) -> None:
 
 
 def test_destinations_and_ways_of_situations_have_their_own_names() -> None:
-    texts = Texts("en", [GAME.texts], GAME.name_of)
+    texts = Texts("en", [GAME.texts], GAME.table.name_of)
     for system in CONTENT.systems.values():
         for name, there in system.destinations.items():
             assert texts.name("destination", f"{system.id}/{name}") == there.name
@@ -130,9 +130,9 @@ def test_the_back_of_a_project_is_not_read_before_it_is_completed() -> None:
     """V-SHIP-LAB-7, V-SHIP-PROD-3."""
     for kind in ("research", "production"):
         for card in CONTENT.cards[kind].values():
-            gives = GAME.name_of("effect", card.gives.source, "en")
+            gives = GAME.table.name_of("effect", card.gives.source, "en")
             assert gives is not None
-            assert gives not in (GAME.name_of("about-shipcard", card.id, "en") or "")
+            assert gives not in (GAME.table.name_of("about-shipcard", card.id, "en") or "")
 
 
 def test_a_landing_card_shows_the_parts_that_were_scanned(starmap: Table) -> None:
@@ -170,7 +170,7 @@ def test_the_team_of_a_failed_landing_is_seen_although_there_is_no_board() -> No
     position.state.ship.page = "docking"
     seen = seen_at(position)
     assert [mate.card for mate in seen.crew] == [crew.card for crew in position.state.crew]
-    assert GAME.panels(seen)
+    assert GAME.table.panels(seen)
 
 
 # Pages
@@ -325,7 +325,7 @@ def test_the_recap_names_the_logs_since_the_last_exploration_began(starmap: Tabl
     state.ship.page = "docking"
     state.read, state.deeds = (first, second), {"logs": 1}
     assert ship(starmap).logs == [second]
-    assert f"Read: {GAME.name_of('log', second, 'en')}" in page(starmap, "previously")
+    assert f"Read: {GAME.table.name_of('log', second, 'en')}" in page(starmap, "previously")
 
 
 def test_the_recap_is_told_where_a_visit_begins_and_not_later(starmap: Table) -> None:

@@ -27,7 +27,7 @@ EXCLUSIVE = (
 """Flags of which no campaign sets two."""
 UNWANTED = re.compile(r"\b(?i:suddenly|somehow|seems? to|hyper\w*|quantum|anomal\w+|artifacts?|ancient|the unknown)\b")
 """What our narrator never says."""
-PACK = VanguardGame().pack
+PACK = VanguardGame().pack.loaded
 CAMPAIGN = CONTENT.campaigns["light-it-for-us"]
 REMEMBERED = 15
 """Flags that one place sets and another one reads, at least."""

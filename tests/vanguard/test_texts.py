@@ -32,7 +32,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def texts_in(language: str) -> Texts:
-    return Texts(language, [GAME.texts], GAME.name_of)
+    return Texts(language, [GAME.texts], GAME.table.name_of)
 
 
 def phrases_in(tree: Any) -> Iterable[Phrase]:
@@ -142,7 +142,7 @@ def test_lists_and_powers_in_words(written: str, told: str) -> None:
     ],
 )
 def test_dice_and_numbers_follow_the_language(language: str, effect: str, told: str) -> None:
-    assert GAME.name_of("effect", effect, language) == told
+    assert GAME.table.name_of("effect", effect, language) == told
 
 
 # What a card costs, and that every card says something
@@ -163,7 +163,7 @@ def told_cards(language: str) -> Iterable[tuple[str, str]]:
     yield from ((f"injuries {kind}", cards.symbols(kind)) for kind in GAME.content.injury_types)
     yield from ((f"danger {table}", cards.danger(table)) for table in GAME.content.dangers)
     yield from (
-        (f"rank up {card}", GAME.name_of("about-rank-up", card, language) or "") for card in GAME.content.rankups
+        (f"rank up {card}", GAME.table.name_of("about-rank-up", card, language) or "") for card in GAME.content.rankups
     )
     yield from ((f"poi {card}", cards.details(f"poi:1:{card}:{at}") or "") for card, at in _actions_of_pois())
 

@@ -152,7 +152,7 @@ def test_every_lesson_is_told_in_every_language(seats: int) -> None:
     lessons = {event.lesson for seed in SEEDS for event in of_kind(led_round(seats, seed), Taught)}
     assert len(lessons) >= 3 * TEAM[seats] - 2
     for language in LANGUAGES:
-        texts = Texts(language, [GAME.texts], GAME.name_of)
+        texts = Texts(language, [GAME.texts], GAME.table.name_of)
         assert [lesson for lesson in lessons if not texts.has(f"lesson-{lesson}")] == []
 
 

@@ -64,7 +64,7 @@ PHRASES = _named()
 @cache
 def full_words(language: str) -> dict[Effect, str]:
     """Each of these phrases as pack authors read it, without the end of the sentence; those that say a name."""
-    texts = Texts(language, [GAME.texts], GAME.name_of)
+    texts = Texts(language, [GAME.texts], GAME.table.name_of)
     said = {}
     for effect, things in PHRASES:
         words = describe(effect, VOCABULARY, texts)
@@ -156,7 +156,7 @@ LATER, GONE, FIRST, SECOND = ("flag", "PIM_HAND"), ("flag", "PIM_SENT"), ("log",
 )
 def test_an_effect_is_told_without_what_nobody_has_met(effect: str, unmet: set[tuple[str, str]], said: str) -> None:
     tree = parse(Source(effect), VOCABULARY).tree
-    texts = Texts("en", [GAME.texts], GAME.name_of)
+    texts = Texts("en", [GAME.texts], GAME.table.name_of)
     assert describe(Veil(VOCABULARY, unmet).effect(tree), VOCABULARY, texts) == said
 
 
@@ -175,4 +175,4 @@ def test_the_property_bites(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_pack_authors_read_the_full_words() -> None:
     assert Met(CONTENT).unmet_in(parse(Source("log 1101; set PIM_HAND"), VOCABULARY).tree) == frozenset()
-    assert GAME.name_of("effect", "set PIM_HAND", "en") == "Note for later that Pim is on the muster."
+    assert GAME.table.name_of("effect", "set PIM_HAND", "en") == "Note for later that Pim is on the muster."

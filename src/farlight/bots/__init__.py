@@ -111,4 +111,4 @@ BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
 
 def bots_of(game: AnyGame) -> dict[str, Callable[[int], Bot]]:
     """All that can play a game: those for any game, and its own."""
-    return {**BOTS, **game.bots()}
+    return {**BOTS, **game.bots.by_name()}

@@ -42,7 +42,7 @@ def run(  # noqa: PLR0913, PLR0917 - the flags of the command
         total.add(found)
         told.print(f"{game}: {total.games} of {games * len(playing)} games", markup=False)
     console = Console(highlight=False, emoji=False, soft_wrap=True)
-    chains = loaded.shown()
+    chains = loaded.pack.shown()
     table = rows(chains, total)
     console.print(_table(f"{game}: {games} games each with {', '.join(playing)}", table))
     _print_never(console, table, chains)

@@ -104,7 +104,7 @@ def waiting(name: str, pack: Path | None) -> Waiting:
             if name not in ("", header.game):
                 continue
             game = load_game(header.game, pack)
-            if header.pack_id != game.pack_id:
+            if header.pack_id != game.pack.id:
                 continue
             loaded = load(file, game)
         except (SaveError, UnknownGame) as error:

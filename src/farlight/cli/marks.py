@@ -11,7 +11,7 @@ HEAD = "farlight marks "
 
 def run(file: Path, out: Path | None) -> None:
     game = load_game(read_header(file).game)
-    lines = [f"{HEAD}{game.name}", *game.marks(load(file, game).timeline.position.state)]
+    lines = [f"{HEAD}{game.name}", *game.rules.marks(load(file, game).timeline.position.state)]
     text = "\n".join(lines) + "\n"
     if out is None:
         print(text, end="")
@@ -34,4 +34,4 @@ def read_marks(file: Path, game: AnyGame) -> tuple[str, ...]:
         return tuple(lines[1:])
     if lines and lines[0].startswith(HEAD):
         raise UserError(f"{file}: these are marks of '{lines[0].removeprefix(HEAD)}', not of '{game.name}'.")
-    return tuple(game.marks(load(file, game).timeline.position.state))
+    return tuple(game.rules.marks(load(file, game).timeline.position.state))

@@ -14,10 +14,10 @@ def run(game: str) -> None:
         table = Table(title=name, title_justify="left", box=None)
         for column in ("--mission", "name", "players"):
             table.add_column(column, no_wrap=True)
-        for mission in loaded.missions():
+        for mission in loaded.rules.missions():
             low, high = mission.seats
-            title = loaded.name_of("mission", mission.id, "en") or mission.id
+            title = loaded.table.name_of("mission", mission.id, "en") or mission.id
             table.add_row(mission.id, title, f"{low} to {high}" if low < high else str(low))
         console.print(table)
-        first = loaded.missions()[0].id
+        first = loaded.rules.missions()[0].id
         console.print(f"\n    {command()} play {name} --mission {first}\n", markup=False)

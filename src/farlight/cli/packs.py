@@ -27,14 +27,14 @@ def _check(console: Console, load: Callable[[], Game[Any, Any]]) -> int:
     except PackError as error:
         console.print(str(error), markup=False)
         return 1
-    problems = game.lint()
+    problems = game.pack.lint()
     for problem in problems:
         console.print(problem, markup=False)
     if problems:
         return 1
-    console.print(f"{game.pack_path.name}: {_counts(game)}. Nothing to complain about.", markup=False)
+    console.print(f"{game.pack.path.name}: {_counts(game)}. Nothing to complain about.", markup=False)
     return 0
 
 
 def _counts(game: Game[Any, Any]) -> str:
-    return ", ".join(f"{kind} {count}" for kind, count in game.counts().items())
+    return ", ".join(f"{kind} {count}" for kind, count in game.pack.counts().items())

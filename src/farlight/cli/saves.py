@@ -33,7 +33,7 @@ def run() -> None:
 def _told(timeline: Timeline[Any, Any]) -> str:
     """A game in a line: what it is, who plays, how far it is."""
     game, setup = timeline.game, timeline.setup
-    texts = Texts("en", [game.texts], game.name_of)
+    texts = Texts("en", [game.texts], game.table.name_of)
     people = "1 player" if timeline.seats == 1 else f"{timeline.seats} players"
     outcome = timeline.position.outcome
     how = f"over: {texts.name('outcome', outcome)}" if outcome else "waits for you"

@@ -114,7 +114,7 @@ def start(wanted: Wanted) -> None:
 def _begin(console: Console, wanted: Wanted, game: AnyGame, greetings: list[Greeting]) -> None:
     """A new game."""
     language = wanted.language_of()
-    texts = Texts(language, [game.texts], game.name_of)
+    texts = Texts(language, [game.texts], game.table.name_of)
     seats, asked = _seats(console, wanted, game, texts)
     timeline = Timeline(game, _setup(game, wanted, seats))
     timeline.stops = wanted.stops or "matter"
@@ -147,7 +147,7 @@ def _sit(console: Console, table: LocalTable) -> None:
 
 def _seats(console: Console, wanted: Wanted, game: AnyGame, texts: Texts) -> tuple[int, bool]:
     """How many people play, and whether they were asked: only at a real terminal, and only if it is open."""
-    missions = game.missions()
+    missions = game.rules.missions()
     mission = next((known for known in missions if known.id == (wanted.mission or missions[0].id)), None)
     if wanted.seats is not None or mission is None:  # what does not exist is refused when the game is set up
         return USUAL if wanted.seats is None else wanted.seats, False
@@ -190,7 +190,7 @@ def _continue_from(console: Console, wanted: Wanted, path: Path) -> None:
 
 
 def _setup(game: AnyGame, wanted: Wanted, seats: int) -> Setup:
-    mission = wanted.mission or game.missions()[0].id
+    mission = wanted.mission or game.rules.missions()[0].id
     seed = new_seed() if wanted.seed is None else wanted.seed
     undo = wanted.undo or "free"
     marks = read_marks(wanted.after, game) if wanted.after else ()

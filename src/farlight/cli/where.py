@@ -42,7 +42,7 @@ def _in_code(game: str, rule: str) -> Iterator[str]:
     """Every line of the game's package and of its pack that names the rule."""
     named = re.compile(rf"(?<![\w-]){re.escape(rule)}(?![\w-]|\.\d)")
     loaded = load_game(game)
-    for folder in (Path(inspect.getfile(type(loaded))).parent, loaded.pack_path):
+    for folder in (Path(inspect.getfile(type(loaded))).parent, loaded.pack.path):
         for file in sorted(each for each in folder.rglob("*") if each.suffix in READ):
             for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
                 if named.search(line):

@@ -19,7 +19,7 @@ MORE_CARDS = "cards"
 _NO_WORDS = Vocabulary(Forms("verb", {}), Forms("condition", {}), Forms("group", {}))
 
 
-class Pack(msgspec.Struct, frozen=True):
+class LoadedPack(msgspec.Struct, frozen=True):
     """A loaded pack: definitions by kind and id, a hash of all its bytes, and the lints of its effects."""
 
     info: PackInfo
@@ -44,7 +44,7 @@ class PackError(UserError):
         self.problems = problems
 
 
-def untranslated(pack: Pack, languages: Iterable[str]) -> list[Problem]:
+def untranslated(pack: LoadedPack, languages: Iterable[str]) -> list[Problem]:
     """Texts that lack a language. A plain string is a proper name, the same in every language."""
     cards = [((kind, card_id), card) for kind, known in pack.cards.items() for card_id, card in known.items()]
     return [
@@ -55,7 +55,7 @@ def untranslated(pack: Pack, languages: Iterable[str]) -> list[Problem]:
     ]
 
 
-def told_in(pack: Pack, language: str) -> bool:
+def told_in(pack: LoadedPack, language: str) -> bool:
     """Whether a pack tells most of its texts in a language; one of plain strings is in English alone."""
     texts = [text for known in pack.cards.values() for card in known.values() for _, text in names_in(card, ())]
     told = sum(isinstance(text, dict) and language in text for text in texts)
@@ -69,7 +69,7 @@ def load_pack(
     words: Vocabulary,
     needed: Collection[str] = (),
     more: Path | None = None,
-) -> Pack:
+) -> LoadedPack:
     """Load a pack or raise `PackError`."""
     pack, problems = read_pack(folder, game, kinds, words, needed, more)
     if pack is None or problems:
@@ -100,7 +100,7 @@ def read_pack(
     words: Vocabulary,
     needed: Collection[str] = (),
     more: Path | None = None,
-) -> tuple[Pack | None, list[Problem]]:
+) -> tuple[LoadedPack | None, list[Problem]]:
     """Load a pack as far as possible, with all its problems. Of each `needed` kind there must be a card.
 
     `more` is a file whose table `cards` adds to the pack: cards that only its own scenarios need.
@@ -119,7 +119,7 @@ def read_pack(
     reader.check_references()
     if info is None:
         return None, reader.problems
-    return Pack(info, reader.cards, pack_hash(folder, more), tuple(reader.lints), reader.where), reader.problems
+    return LoadedPack(info, reader.cards, pack_hash(folder, more), tuple(reader.lints), reader.where), reader.problems
 
 
 _FOLDERS: dict[Path, tuple[str, Reader]] = {}

@@ -11,7 +11,7 @@ import msgspec
 
 from farlight.content.cards import effects_in, references_in
 from farlight.content.locate import TomlPath
-from farlight.content.pack import Pack
+from farlight.content.pack import LoadedPack
 from farlight.effects import Choose, Do, Each, Effect, Forms, If, May, Pay, Phrase, Problem, Seq, Times, Vocabulary
 
 Node = tuple[str, str]
@@ -92,7 +92,7 @@ def _follow(mentions: Sequence[Mention], chains: Chains) -> None:
         chains.update(fresh)
 
 
-def dead_cards(pack: Pack, chains: Mapping[Node, str]) -> list[Problem]:
+def dead_cards(pack: LoadedPack, chains: Mapping[Node, str]) -> list[Problem]:
     """A problem for each card to which nothing leads."""
     return [pack.problem(node, "nothing brings it into play") for node, chain in chains.items() if not chain]
 

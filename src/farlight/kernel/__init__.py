@@ -17,9 +17,10 @@ from farlight.kernel.decision import (
     Words,
     option,
 )
+from farlight.kernel.door import Bots, Pack, Rules, Table
 from farlight.kernel.errors import Broken, Diverged, EngineError, NoOption, Runaway, UnknownStep
 from farlight.kernel.events import Ended, Event, Forced
-from farlight.kernel.game import AnyGame, BadSetup, Game, Migration, Mission, Setup, StepTable, UndoPolicy, first
+from farlight.kernel.game import AnyGame, Game, Migration, StepTable, first
 from farlight.kernel.lines import Line, Outlook, Panel, Remembered, Where
 from farlight.kernel.planning import Slot, all_ready, gather
 from farlight.kernel.play import Call, GameState, Interrupt, Lead, Play, Procedure, Step
@@ -39,6 +40,7 @@ from farlight.kernel.saves import (
     save,
     unpacked,
 )
+from farlight.kernel.setup import BadSetup, Mission, Setup, UndoPolicy
 from farlight.kernel.sources import BadResult, Result, Scripted
 from farlight.kernel.state import State, decode, encode
 from farlight.kernel.telling import telling
@@ -51,6 +53,7 @@ __all__ = [
     "AnyGame",
     "BadResult",
     "BadSetup",
+    "Bots",
     "Broken",
     "Call",
     "Chance",
@@ -73,6 +76,7 @@ __all__ = [
     "NoOption",
     "Option",
     "Outlook",
+    "Pack",
     "Panel",
     "Play",
     "Position",
@@ -82,6 +86,7 @@ __all__ = [
     "Refusal",
     "Remembered",
     "Result",
+    "Rules",
     "Runaway",
     "SaveError",
     "Scripted",
@@ -91,6 +96,7 @@ __all__ = [
     "Step",
     "StepTable",
     "Stops",
+    "Table",
     "Timeline",
     "TooLarge",
     "UndoPolicy",

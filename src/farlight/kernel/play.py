@@ -67,8 +67,8 @@ class Source(Protocol):
         """The result, counted from 0. `generated` is what the generator gave; `names` are the faces."""
 
 
-class Rules(Protocol):
-    """What the kernel needs to know of a game in order to run it."""
+class Running(Protocol):
+    """What the kernel needs to know of a game's rules in order to run them."""
 
     @property
     def steps(self) -> Mapping[str, Step]: ...
@@ -114,7 +114,7 @@ class Play(Generic[S, C]):
         "stops",
     )
 
-    def __init__(self, rules: Rules, content: C, state: S, source: Source | None = None) -> None:
+    def __init__(self, rules: Running, content: C, state: S, source: Source | None = None) -> None:
         self.rules = rules
         self.content = content
         self.state = state

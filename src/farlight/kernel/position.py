@@ -242,8 +242,8 @@ class Position(Generic[S, C]):
     def derive(self, source: Source | None = None) -> None:
         """Make the live part anew from snapshot and answers; the caller gives the open decisions their ids."""
         state = self.snapshot.copy()
-        self._feed = Feed(self.given, ByHand(self.game.dice) if state.chance.by_hand else source)
-        self.play: Play[S, C] = Play(self.game, self.game.content, state, self._feed)
+        self._feed = Feed(self.given, ByHand(self.game.rules.dice) if state.chance.by_hand else source)
+        self.play: Play[S, C] = Play(self.game.rules, self.game.content, state, self._feed)
         self.play.stops = self.reached
         self._step: Procedure[None] | None = None
         keeps, self.snapshots = self.snapshots, False
@@ -292,7 +292,7 @@ class Position(Generic[S, C]):
 
     def _check(self) -> None:
         """After every answer: the game's own invariant holds."""
-        wrong = self.game.check(self.play.state)
+        wrong = self.game.rules.check(self.play.state)
         if wrong is not None:
             raise Broken(wrong)
 

@@ -19,8 +19,9 @@ from farlight.errors import UserError
 from farlight.kernel.answers import Entry
 from farlight.kernel.decision import Stops
 from farlight.kernel.errors import EngineError
-from farlight.kernel.game import BadSetup, Game, Setup
+from farlight.kernel.game import Game
 from farlight.kernel.private import make_folder
+from farlight.kernel.setup import BadSetup, Setup
 from farlight.kernel.timeline import AnyTimeline, Timeline
 
 FORMAT = 1
@@ -112,7 +113,7 @@ def dump(timeline: AnyTimeline, failure: Failure | None = None, after: int = 0) 
     )
     payload = zlib.compress(msgspec.msgpack.encode(record), 6)
     game = timeline.game
-    header = Header("save", FORMAT, game.name, game.schema, farlight.__version__, game.pack_hash, game.pack_id, "")
+    header = Header("save", FORMAT, game.name, game.schema, farlight.__version__, game.pack.hash, game.pack.id, "")
     header = msgspec.structs.replace(header, digest=_digest(header, payload))
     return msgspec.json.encode(header) + b"\n" + payload
 
@@ -137,9 +138,9 @@ def load_from(data: bytes, game: Game[Any, Any], path: Path | str, before: Seque
     header, payload = _split(path, data)
     if header.game != game.name:
         raise SaveError(f"{path}: this is a game of '{header.game}', not of '{game.name}'. Load it with that game.")
-    if header.pack_id != game.pack_id:
+    if header.pack_id != game.pack.id:
         raise SaveError(
-            f"{path}: this game was played with the pack '{header.pack_id}', not with '{game.pack_id}'. "
+            f"{path}: this game was played with the pack '{header.pack_id}', not with '{game.pack.id}'. "
             "Name the folder of that pack with --pack."
         )
     if header.schema > game.schema:
@@ -149,7 +150,7 @@ def load_from(data: bytes, game: Game[Any, Any], path: Path | str, before: Seque
     notes = []
     if header.schema < game.schema:
         notes.append(f"migrated from state version {header.schema} to {game.schema}")
-    if header.pack != game.pack_hash:
+    if header.pack != game.pack.hash:
         notes.append("the content pack has changed since this was saved")
     snapshot = _restore_snapshot(path, header, record, game)
     return _rebuild(path, record, game, snapshot, notes)
@@ -258,8 +259,8 @@ def _restore_snapshot(path: Path | str, header: Header, record: Record, game: Ga
     try:
         data = migrate(record.snapshot, header.schema, game)
         snapshot = msgspec.convert(data, game.state_type)
-        _check_seats(game.seats(snapshot, record.setup), game)
-        unknown = game.unknown(snapshot)
+        _check_seats(game.rules.seats(snapshot, record.setup), game)
+        unknown = game.pack.unknown(snapshot)
     except Exception as error:  # a migration, or a look into what was edited, may stumble over anything
         raise SaveError(f"{path}: its state (version {header.schema}) cannot be brought up to date: {error}") from error
     if unknown:
@@ -269,13 +270,13 @@ def _restore_snapshot(path: Path | str, header: Header, record: Record, game: Ga
 
 def _check_seats(seats: int, game: Game[Any, Any]) -> None:
     """Before anything is done for each of them, which would not end with as many as somebody can write down."""
-    most = max(mission.seats[1] for mission in game.missions())
+    most = max(mission.seats[1] for mission in game.rules.missions())
     if not 1 <= seats <= most:
         raise ValueError(f"it has {seats} seats; {game.name} is for 1 to {most} players")
 
 
 def _rebuild(path: Path | str, record: Record, game: Game[Any, Any], snapshot: Any, notes: list[str]) -> Loaded:
-    start = None if notes or record.floor else game.new(record.setup)
+    start = None if notes or record.floor else game.rules.new(record.setup)
     base = (record.base, snapshot)
     try:
         timeline = _restore(record, game, record.head, base, start)

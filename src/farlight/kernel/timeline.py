@@ -12,9 +12,10 @@ from farlight.kernel.answers import Answers, Entry
 from farlight.kernel.decision import Refusal, Stops
 from farlight.kernel.errors import Diverged
 from farlight.kernel.events import Event
-from farlight.kernel.game import Game, Setup, UndoPolicy
+from farlight.kernel.game import Game
 from farlight.kernel.play import C, S
 from farlight.kernel.position import Position
+from farlight.kernel.setup import Setup, UndoPolicy
 
 _STRIDE = 16
 """Older snapshots are thinned to one in so many entries: any moment is then a few answers away."""
@@ -27,14 +28,14 @@ class Timeline(Generic[S, C]):
         game.check_setup(setup)
         self.game = game
         self.setup = setup
-        self.answers = Answers((), game.levels.values())
+        self.answers = Answers((), game.rules.levels.values())
         self.branches: dict[str, int] = {}
         self.language = ""
         """What this table reads; the engine speaks no language, but the game comes back in the one it was left in."""
         self.stops: Stops = "matter"
         """Where the game stops from the next answer on."""
         self.head = 0
-        self._go_live(Position(game, game.new(setup)), {})
+        self._go_live(Position(game, game.rules.new(setup)), {})
 
     def _go_live(self, position: Position[S, C], snapshots: dict[int, S]) -> None:
         self.position = position
@@ -58,7 +59,7 @@ class Timeline(Generic[S, C]):
         """
         timeline = cls.__new__(cls)
         timeline.game, timeline.setup = game, setup
-        timeline.answers = Answers(entries, game.levels.values())
+        timeline.answers = Answers(entries, game.rules.levels.values())
         timeline.branches, timeline.language = branches, ""
         timeline.stops = "matter"
         timeline.head = head
@@ -95,7 +96,7 @@ class Timeline(Generic[S, C]):
         # While real dice are typed in, the answer is not complete; and their results are answers of their own.
         begun = () if self.position.needs_roll else play.begun
         results = () if play.state.chance.by_hand else tuple(play.results)
-        begins = tuple(self.game.levels[step] for step in begun if step in self.game.levels)
+        begins = tuple(self.game.rules.levels[step] for step in begun if step in self.game.rules.levels)
         entry = Entry(self.head, seat, option_id, results, play.revealed, begins, self.stops)
         self.head = self.answers.add(entry)
         self._keep_snapshot()
@@ -118,7 +119,7 @@ class Timeline(Generic[S, C]):
     @property
     def seats(self) -> int:
         """How many seats there are at the head."""
-        return self.game.seats(self.position.state, self.setup)
+        return self.game.rules.seats(self.position.state, self.setup)
 
     def path(self, node: int | None = None, since: int = 0) -> list[int]:
         """The entries from the start (or after `since`) to a node, in order."""

@@ -60,11 +60,13 @@ class Study(msgspec.Struct, frozen=True):
 def plan(game: str, games: int, seats: int, seed: int, mission: str | None, bot: str | None) -> Study:
     """A study of all missions and all bots of a game, unless one is asked for; `UserError` if there is none such."""
     loaded = load_game(game)
-    own = [name for name in loaded.bots() if name.startswith(bot or "")]
+    own = [name for name in loaded.bots.by_name() if name.startswith(bot or "")]
     if not own:
-        known = ", ".join(loaded.bots()) or "none"
+        known = ", ".join(loaded.bots.by_name()) or "none"
         raise UserError(f"{game} has no bot '{bot or ''}' of its own: it has {known}.")
-    missions = [each.id for each in loaded.missions() if mission == each.id or (mission is None and not each.campaign)]
+    missions = [
+        each.id for each in loaded.rules.missions() if mission == each.id or (mission is None and not each.campaign)
+    ]
     for name in missions or [mission or ""]:
         loaded.check_setup(Setup(game, name, seats, seed))
     return Study(game, tuple(missions), tuple(own), games, seats, seed)

@@ -64,7 +64,7 @@ def _setups(game: Game[Any, Any]) -> list[Setup]:
     every = [
         Setup(game.name, mission.id, seats, seed)
         for seed in range(1, 5)
-        for mission in game.missions()
+        for mission in game.rules.missions()
         if not mission.campaign
         for seats in range(mission.seats[0], mission.seats[1] + 1)
     ]
@@ -78,7 +78,7 @@ def _play(game: Game[Any, Any], setups: list[Setup], snapshots: bool) -> float:
     start = perf_counter()
     while perf_counter() - start < SECONDS:
         for setup in setups:
-            position = Position(game, game.new(setup), snapshots)
+            position = Position(game, game.rules.new(setup), snapshots)
             while position.open:
                 position.choose(int(chance() * len(position.open[0].options)))
                 decisions += 1
@@ -97,12 +97,12 @@ def _play_bare(game: Game[Any, Any], setups: list[Setup]) -> float:
 
 
 def _bare_game(game: Game[Any, Any], setup: Setup, chance: Any) -> int:
-    play: Play[Any, Any] = Play(game, game.content, game.new(setup))
+    play: Play[Any, Any] = Play(game.rules, game.content, game.rules.new(setup))
     decisions = 0
     try:
         while True:
             call = play.state.flow.pop()
-            step = game.steps[call.step].run(play, *call.args)
+            step = game.rules.steps[call.step].run(play, *call.args)
             if step is None:
                 continue
             try:
@@ -127,7 +127,7 @@ def _copies(game: Game[Any, Any], setups: list[Setup]) -> float:
     begun = perf_counter()
     while not copies or (spent < SECONDS / 2 and perf_counter() - begun < LONGEST):
         for setup in setups:
-            position = Position(game, game.new(setup))
+            position = Position(game, game.rules.new(setup))
             while position.open:
                 if position.tail:
                     start = perf_counter()
@@ -144,7 +144,7 @@ def _games_per_second(game: Game[Any, Any], setups: list[Setup]) -> float:
     start = perf_counter()
     while perf_counter() - start < SECONDS:
         for setup in setups:
-            position = Position(game, game.new(setup), snapshots=False)
+            position = Position(game, game.rules.new(setup), snapshots=False)
             while position.open:
                 position.choose(int(chance() * len(position.open[0].options)))
             games += 1

@@ -73,7 +73,7 @@ def cover(planned: list[Setup], jobs: int, bots: Iterable[str], pack: Path | Non
 
 def _play_batch(bot: str, pack: Path | None, batch: list[Setup]) -> Coverage:
     game = load_game(batch[0].game, pack)
-    witness = Witness(game.shown())
+    witness = Witness(game.pack.shown())
     found = Coverage()
     for setup in batch:
         found.games += 1
@@ -100,7 +100,7 @@ class Witness:
     def watch(self, game: AnyGame, setup: Setup, bot: str) -> set[Card]:
         """The cards that come up in a game."""
         self.met = set()
-        position: Position[Any, Any] = Position(game, game.new(setup), snapshots=False)
+        position: Position[Any, Any] = Position(game, game.rules.new(setup), snapshots=False)
         answers: list[tuple[int, str]] = []
         self.note("mission", setup.mission)
         self._look(position)

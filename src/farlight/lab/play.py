@@ -27,7 +27,7 @@ def play_game(game: Game[Any, Any], setup: Setup, bot: str, reports: Path, stops
     """Play a game to its end with one bot on all seats."""
     answers: list[tuple[int, str]] = []
     try:
-        position = Position(game, game.new(setup), snapshots=False)
+        position = Position(game, game.rules.new(setup), snapshots=False)
         position.stops = stops
         play_on(position, bots_of(game)[bot](setup.seed), answers)
         check_replay(game, setup, position, answers)
@@ -71,7 +71,7 @@ def check_replay(
     game: Game[Any, Any], setup: Setup, position: Position[Any, Any], answers: list[tuple[int, str]]
 ) -> None:
     """The same answers must lead to the same end."""
-    again = Position(game, game.new(setup), snapshots=False)
+    again = Position(game, game.rules.new(setup), snapshots=False)
     again.stops = position.stops
     replay(again, answers)
     if again.state.fingerprint() != position.state.fingerprint():

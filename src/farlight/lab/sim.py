@@ -55,12 +55,12 @@ def setups(
     loaded = load_game(game, pack)
     combinations = [
         (known.id, count)
-        for known in loaded.missions()
+        for known in loaded.rules.missions()
         for count in range(known.seats[0], known.seats[1] + 1)
         if (known.campaign is campaign if mission is None else known.id == mission) and seats in (None, count)
     ]
     if not combinations:  # let the game say what would be right
-        loaded.check_setup(Setup(game, mission or loaded.missions()[0].id, seats or 1, seed))
+        loaded.check_setup(Setup(game, mission or loaded.rules.missions()[0].id, seats or 1, seed))
     for first_or_last in (seed, seed + games - 1):
         loaded.check_setup(Setup(game, *combinations[0], first_or_last))
     return [Setup(game, *combinations[number % len(combinations)], seed + number) for number in range(games)]

@@ -25,7 +25,7 @@ class Answers:
     @property
     def seats(self) -> int:
         """How many play now."""
-        return self.position.game.seats(self.position.state, self.setup)
+        return self.position.game.rules.seats(self.position.state, self.setup)
 
     def give(self, option_id: str, seat: int | None = None) -> None:
         """Answer with an option; without a seat, counted from 0, by whoever can choose it first."""
@@ -108,7 +108,7 @@ def is_kernels(refusal: Refusal) -> bool:
 def _said(position: Position[Any, Any], refusal: Refusal) -> str:
     game = position.game
     try:
-        return f"{refusal.rule}: {Texts('en', [game.texts], game.name_of).refusal(refusal)}"
+        return f"{refusal.rule}: {Texts('en', [game.texts], game.table.name_of).refusal(refusal)}"
     except MissingText:
         return f"{refusal.rule} ({refusal.reason})"
 

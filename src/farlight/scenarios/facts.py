@@ -26,7 +26,7 @@ class Shown(msgspec.Struct):
     @property
     def seats(self) -> int:
         """How many play when the answers are given."""
-        return self.position.game.seats(self.position.state, self.setup)
+        return self.position.game.rules.seats(self.position.state, self.setup)
 
     def seat(self, said: str) -> int:
         """A seat as a scenario says it, as the kernel counts it."""
@@ -105,7 +105,9 @@ def _group_asked(shown: Shown, match: "re.Match[str]") -> Miss | None:
 
 @fact("the last word has seat N", r"the last word has (seat (\d+)|nobody)")
 def _last_word(shown: Shown, match: "re.Match[str]") -> Miss | None:
-    found = [shown.position.game.last_word(shown.position.state, d) for d in shown.position.open if d.seat == GROUP]
+    found = [
+        shown.position.game.rules.last_word(shown.position.state, d) for d in shown.position.open if d.seat == GROUP
+    ]
     wanted = shown.seat(match[2]) if match[2] else None
     if found == [wanted]:
         return None

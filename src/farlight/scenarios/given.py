@@ -97,7 +97,7 @@ def is_from_the_start(sentences: list[str]) -> bool:
 
 def setup_of(game: Game[Any, Any], sentences: list[str], seats: int = 2, mission: str = "") -> Setup:
     """The set-up that these sentences choose; if they do not, this mission, or the first, for so many seats."""
-    usual = next((known for known in game.missions() if known.id == mission), game.missions()[0])
+    usual = next((known for known in game.rules.missions() if known.id == mission), game.rules.missions()[0])
     said: dict[str, Any] = {"mission": usual.id, "seats": max(seats, usual.seats[0]), "seed": 1, "by_hand": False}
     for sentence in sentences:
         for expression, field in _SETUP:
@@ -123,8 +123,8 @@ def opening(game: Game[Any, Any], setup: Setup, begin: Begin | None = None) -> O
 
     What is dealt before comes from the seed, never from `dice`.
     """
-    state = game.new(msgspec.structs.replace(setup, by_hand=False))
-    play = Play(game, game.content, state)
+    state = game.rules.new(msgspec.structs.replace(setup, by_hand=False))
+    play = Play(game.rules, game.content, state)
     while _is_plain(play.step(state.flow[-1].step)):
         call = state.flow.pop()
         play.step(call.step).run(play, *call.args)
@@ -196,7 +196,7 @@ def _after(play: Play[Any, Any], state: Any, place: int) -> Any:
 
 def stopping(game: Game[Any, Any], name: str, *words: str) -> Game[Any, Any]:
     """The same game, but before a certain step it asks the group to `continue`."""
-    step = _known_step(game.steps, name)
+    step = _known_step(game.rules.steps, name)
     args = _arguments(words)
 
     def run(play: Play[Any, Any], *given: Value) -> Procedure[None]:
@@ -209,7 +209,8 @@ def stopping(game: Game[Any, Any], name: str, *words: str) -> Game[Any, Any]:
             yield from procedure
 
     twin = copy(game)
-    twin.steps = {**game.steps, name: Step(run, asks=True)}
+    twin.rules = copy(game.rules)
+    twin.rules.steps = {**game.rules.steps, name: Step(run, asks=True)}
     return twin
 
 

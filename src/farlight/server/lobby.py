@@ -35,7 +35,7 @@ from farlight.wire import Invitation, Invited, InvitedSeat, NewTable
 async def new_table(live_tables: LiveTables, host: Visitor, wanted: NewTable) -> LiveTable:
     """A table with its host in the seats that were asked for; raises `Rejection`."""
     game = known_game(wanted.game)
-    mission = wanted.mission or game.missions()[0].id
+    mission = wanted.mission or game.rules.missions()[0].id
     seed = new_seed() if wanted.seed is None else wanted.seed
     names = tuple(name_of(name) for name in wanted.names)
     setup = Setup(game.name, mission, wanted.seats, seed, wanted.by_hand, wanted.settings.undo, names, wanted.rules)
@@ -163,7 +163,7 @@ async def describe(live_tables: LiveTables, word: str, language: str = "") -> In
     """What an invitation is for, before anybody sits down."""
     table, watch = await invited(live_tables, word)
     game, participants = table.game, table.participants
-    texts = Texts(language or participants.settings.language, [game.texts], game.name_of)
+    texts = Texts(language or participants.settings.language, [game.texts], game.table.name_of)
     sitting = tuple(
         InvitedSeat(
             texts.name("seat", seat),

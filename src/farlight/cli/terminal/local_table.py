@@ -98,7 +98,7 @@ class LocalTable:
 
     @property
     def levels(self) -> Sequence[str]:
-        return list(dict.fromkeys(self._game.levels.values()))
+        return list(dict.fromkeys(self._game.rules.levels.values()))
 
     @property
     def asked(self) -> Sequence[Asked]:
@@ -125,7 +125,7 @@ class LocalTable:
                 panel.title.key,
                 tuple(line.refs for line in (panel.title, *panel.lines)),
             )
-            for panel in self._game.panels(self._game.view(self._position.state, seat))
+            for panel in self._game.table.panels(self._game.view(self._position.state, seat))
         ]
 
     # What happens
@@ -147,7 +147,7 @@ class LocalTable:
         told: list[News] = [*self._in_english()]
         told += [Notice(self.texts.say(key, **words), "cyan") for key, words in self._greetings]
         if self._fresh:
-            intro = self._game.intro(self.timeline.setup.mission, self.texts.language)
+            intro = self._game.table.intro(self.timeline.setup.mission, self.texts.language)
             _, events = next(iter(self.timeline.log()), (0, ()))
             told += [*([Story(intro)] if intro else []), Happened(told_in(self.texts, 0, events))]
         return [*told, *self._file.keep(self.timeline, self.texts)]
@@ -165,7 +165,7 @@ class LocalTable:
 
     def _onward(self) -> str:
         """The command that comes back here; after the end, the one that starts what the game says comes next."""
-        mission = self._game.onward(self._position.state) if self._position.outcome else ""
+        mission = self._game.rules.onward(self._position.state) if self._position.outcome else ""
         return f"{self._again} {self._game.name} --mission {mission}" if mission else self._again
 
     # Answering
@@ -306,11 +306,11 @@ class LocalTable:
 
     def _name_of(self, kind: str, value: object, language: str) -> str | None:
         """Things as this table calls them."""
-        return self._game.name_at(self._position.state, kind, value, language)
+        return self._game.table.name_at(self._position.state, kind, value, language)
 
     def _in_english(self) -> list[Notice]:
         """Says so if the stories and cards of the pack are in English alone."""
-        told = self._game.told_in(self.texts.language)
+        told = self._game.pack.told_in(self.texts.language)
         return [] if told else [Notice(self.texts.say("terminal-english"), "dim")]
 
     async def save(self, name: str) -> Path:

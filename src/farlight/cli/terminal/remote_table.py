@@ -244,8 +244,8 @@ class RemoteTable:
             self.texts = Texts(language)
             self.levels: Sequence[str] = ()
             return
-        self.texts = Texts(language, [game.texts], game.name_of)
-        self.levels = list(dict.fromkeys(game.levels.values()))
+        self.texts = Texts(language, [game.texts], game.table.name_of)
+        self.levels = list(dict.fromkeys(game.rules.levels.values()))
 
     async def save(self, name: str) -> Path:
         """As a save of this terminal, to go on from alone; where the server gives out what is hidden."""

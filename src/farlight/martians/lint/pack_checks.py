@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from farlight.content import Pack
+from farlight.content import LoadedPack
 from farlight.content.cards import effects_in
 from farlight.effects import Problem
 from farlight.martians.model.content import Definitions
@@ -18,7 +18,7 @@ LATE = {("event", "reward"), ("action", "effect"), ("adventure", "effect"), ("sh
 _TICK = re.compile(r"\btick ([\w-]+)")
 
 
-def lint_pack(pack: Pack, content: Definitions) -> Iterator[Problem]:
+def lint_pack(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
     yield from _events(pack, content)
     yield from _echoes(pack, content)
     yield from _missions(pack, content)
@@ -27,7 +27,7 @@ def lint_pack(pack: Pack, content: Definitions) -> Iterator[Problem]:
     yield from _production(pack, content)
 
 
-def _events(pack: Pack, content: Definitions) -> Iterator[Problem]:
+def _events(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
     """Each is unlike the others, and its follow-ups exist."""
     seen: dict[tuple[str, ...], str] = {}
     for event in content.events.values():
@@ -41,7 +41,7 @@ def _events(pack: Pack, content: Definitions) -> Iterator[Problem]:
         seen[alike] = event.id
 
 
-def _echoes(pack: Pack, content: Definitions) -> Iterator[Problem]:
+def _echoes(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
     tags = {tag for profile in content.profiles.values() for tag in profile.tags}
     for echo in content.echoes.values():
         if echo.tag not in tags:
@@ -50,7 +50,7 @@ def _echoes(pack: Pack, content: Definitions) -> Iterator[Problem]:
             yield pack.problem(("echo", echo.id, "parent"), f"'{echo.parent}' never schedules its own follow-ups")
 
 
-def _missions(pack: Pack, content: Definitions) -> Iterator[Problem]:
+def _missions(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
     """Objectives tick themselves; each mission has events of its own."""
     for mission in content.missions.values():
         path = ("mission", mission.id)
@@ -65,7 +65,7 @@ def _missions(pack: Pack, content: Definitions) -> Iterator[Problem]:
             yield pack.problem((*path, "poi"), "three POI effects are needed: a, b and c")
 
 
-def _flags(pack: Pack, content: Definitions) -> Iterator[Problem]:
+def _flags(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
     """What is read was set somewhere, what is set is read."""
     sources = [
         (path, effect.source)
@@ -84,7 +84,7 @@ def _flags(pack: Pack, content: Definitions) -> Iterator[Problem]:
                 yield pack.problem(path, f"nothing ever reads the flag '{flag}'")
 
 
-def _decks(pack: Pack, content: Definitions) -> Iterator[Problem]:
+def _decks(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
     """The decks are whole, and every keyword can be found in each. M-RUL-MAL-01."""
     for name, count in DECKS.items():
         cards = [card for card in content.malfunctions.values() if card.complex == name]
@@ -98,7 +98,7 @@ def _decks(pack: Pack, content: Definitions) -> Iterator[Problem]:
             yield pack.problem(("roi", roi.id, "terrain"), f"there is no terrain '{roi.terrain}'")
 
 
-def _production(pack: Pack, content: Definitions) -> Iterator[Problem]:
+def _production(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
     """What changes this sol's production has to come before it. M-PROD-08."""
     for kind, cards in content.cards.items():
         for card_id, card in cards.items():

@@ -26,7 +26,7 @@ async def why_not(
     """Why a seat cannot choose something now, by the option's id or by words for it; without a text it can."""
     visitor, _ = await member_of(request, server, table_id)
     async with server.live_tables.held(table_id) as table:
-        if seat not in table.participants.seats_of(visitor.person) and not table.game.open_table:
+        if seat not in table.participants.seats_of(visitor.person) and not table.game.table.is_open:
             raise Rejection("not-your-seat", 403)
         return refusals.why_not(table, seat, option, language or table.participants.settings.language)
 
@@ -44,7 +44,7 @@ async def get_barred(
     """All that a seat cannot choose now, with the reasons; a thing of the board gets an answer of its own."""
     visitor, _ = await member_of(request, server, table_id)
     async with server.live_tables.held(table_id) as table:
-        if seat not in table.participants.seats_of(visitor.person) and not table.game.open_table:
+        if seat not in table.participants.seats_of(visitor.person) and not table.game.table.is_open:
             raise Rejection("not-your-seat", 403)
         return refusals.bars(table, seat, kind, thing, language or table.participants.settings.language)
 

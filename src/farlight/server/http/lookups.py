@@ -29,7 +29,7 @@ async def get_rules(
 ) -> Rules:
     """Our summary of a rule by its id, or of all that mention a word."""
     known = known_game(game)
-    texts = Texts(language or LANGUAGES[0], [known.texts], known.name_of)
+    texts = Texts(language or LANGUAGES[0], [known.texts], known.table.name_of)
     found = (RuleText(rule, text) for rule, text in rules_about(game, texts, about)[:MOST_RULES])
     return Rules(tuple(found))
 
@@ -59,10 +59,10 @@ async def get_foreseen(
     """What would be different if a seat chose something, or by the plan as it stands; empty where nobody can know."""
     visitor, _ = await member_of(request, server, table_id)
     async with server.live_tables.held(table_id) as table:
-        if seat not in table.participants.seats_of(visitor.person) and not table.game.open_table:
+        if seat not in table.participants.seats_of(visitor.person) and not table.game.table.is_open:
             raise Rejection("not-your-seat", 403)
         texts = table.texts(language or table.participants.settings.language)
-        found = table.game.foreseen(table.timeline.position.play, seat, option, texts)
+        found = table.game.table.foreseen(table.timeline.position.play, seat, option, texts)
         if found is None:
             return Foreseen({})
         return Foreseen(

@@ -11,7 +11,7 @@ from litestar import MediaType, Request, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Response
 
-BUILT = Path(os.environ.get("FARLIGHT_STATIC") or Path(__file__).parent / "static")
+BUILT = Path(os.environ.get("FARLIGHT_STATIC") or Path(__file__).parents[1] / "static")
 """Where the build lies; whoever works on the client may keep another one elsewhere."""
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"

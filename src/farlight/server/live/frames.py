@@ -48,7 +48,7 @@ def eyes_of(
 ) -> Eyes:
     """How somebody looks at a table: through a seat of their own. At an open table one look serves all."""
     spoken = language or table.participants.settings.language
-    if table.game.open_table:
+    if table.game.table.is_open:
         return Eyes(None, (), spoken, words, scene)
     seats = table.participants.seats_of(person)
     return Eyes(seat if seat in seats else next(iter(seats), None), seats, spoken, words, scene)
@@ -66,7 +66,7 @@ def board_at(table: Shown, eyes: Eyes, position: Position[Any, Any]) -> Parts:
     """The view of a seat and what is asked, at any position."""
     view = table.game.view(position.state, eyes.seat)
     texts = table.texts(eyes.language, position)
-    scene = table.game.scene(view, texts) if eyes.scene else None
+    scene = table.game.table.scene(view, texts) if eyes.scene else None
     parts = _fields("view", view) if scene is None else _fields("scene", scene)
     word = partial(_last_word, table, position)
     parts["asked"] = _ENCODER.encode(tuple(asked_at(table.game, position, eyes.seats, texts, word)))
@@ -74,7 +74,7 @@ def board_at(table: Shown, eyes: Eyes, position: Position[Any, Any]) -> Parts:
     if eyes.words:
         sections = (
             Section(texts.line(panel.title), tuple(texts.line(line) for line in panel.lines), panel.aside)
-            for panel in table.game.panels(view)
+            for panel in table.game.table.panels(view)
         )
         parts["words"] = _ENCODER.encode(tuple(sections))
     return parts
@@ -118,7 +118,7 @@ def chronicle(table: LiveTable, eyes: Eyes) -> Chronicle:
     texts = table.texts(eyes.language)
     view = table.game.view(table.timeline.position.state, eyes.seat)
     title = table.participants.settings.title or texts.name("mission", table.setup.mission)
-    remembered = table.game.chronicle(view, texts)
+    remembered = table.game.table.chronicle(view, texts)
     return Chronicle(title, tuple(ChronicleEntry(each.when, each.kind, each.text) for each in remembered))
 
 

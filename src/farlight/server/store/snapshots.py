@@ -32,13 +32,13 @@ class Packed(msgspec.Struct, frozen=True):
 
 
 def pack(state: Any, game: AnyGame) -> bytes:
-    return msgspec.msgpack.encode(Packed(game.schema, game.pack_hash, zlib.compress(msgspec.msgpack.encode(state), 1)))
+    return msgspec.msgpack.encode(Packed(game.schema, game.pack.hash, zlib.compress(msgspec.msgpack.encode(state), 1)))
 
 
 def unpack(body: bytes, game: AnyGame) -> Any | None:
     """The state, to be played on from; None if it was made with other rules or content."""
     packed = msgspec.msgpack.decode(body, type=Packed)
-    if (packed.schema, packed.pack) != (game.schema, game.pack_hash):
+    if (packed.schema, packed.pack) != (game.schema, game.pack.hash):
         return None
     return msgspec.msgpack.decode(unpacked(packed.state), type=game.state_type)
 

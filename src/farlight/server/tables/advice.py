@@ -31,7 +31,7 @@ class Adviser:
             return self._option
         if self._bot is None or not self._was_followed(timeline):
             game = timeline.game
-            self._bot = bots_of(game)[game.adviser or "random"](timeline.head)
+            self._bot = bots_of(game)[game.bots.adviser or "random"](timeline.head)
         position = timeline.position
         look = Look(position, self._seats)
         self._number = self._bot.choose(look)

@@ -142,7 +142,7 @@ def _target(table: LiveTable, said: Travel) -> int:
             raise Rejection("refused", refusal=Refusal("", "refused-redo"))
         return node
     if said.level:
-        levels = list(dict.fromkeys(table.game.levels.values()))
+        levels = list(dict.fromkeys(table.game.rules.levels.values()))
         if said.level not in levels:
             raise Rejection("no-level", 400, given=said.level, known=", ".join(levels))
         return timeline.start_of(said.level)

@@ -21,7 +21,7 @@ def seat_with_last_word(table: LiveTable, decision: Decision) -> int | None:
         return None
     if decision.prompt == ENTER_ROLL or len(decision.options) < 2:
         return None
-    seat = table.game.last_word(table.timeline.position.state, decision)
+    seat = table.game.rules.last_word(table.timeline.position.state, decision)
     if seat is None or not 0 <= seat < participants.playing:
         return None
     chair = participants.chairs[seat]

@@ -278,7 +278,7 @@ def texts_at(game: AnyGame, language: str, position: Position[Any, Any]) -> Text
         # The same few things are named again and again while one position is put into words.
         known = (kind, type(value), value)
         if known not in names:
-            names[known] = game.name_at(state, kind, value, spoken)
+            names[known] = game.table.name_at(state, kind, value, spoken)
         return names[known]
 
     return Texts(language, [game.texts], name_of)

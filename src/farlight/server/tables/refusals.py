@@ -19,7 +19,7 @@ def bars(table: LiveTable, seat: int, kind: str, thing: str, language: str) -> B
     """All that a seat might expect and cannot choose now, and why; and what to say of a thing that none of it names."""
     texts = table.texts(language)
     position = table.timeline.position
-    idle = table.game.why_idle(position.play, seat, kind, thing)
+    idle = table.game.table.why_idle(position.play, seat, kind, thing)
     otherwise = () if idle is None else (Barred(Choice("", "", ""), texts.refusal(idle), idle.rule),)
     return Bars(tuple(barred_at(position, seat, texts)[:MOST]), otherwise)
 

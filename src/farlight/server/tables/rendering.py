@@ -27,7 +27,7 @@ def asked_at(
 ) -> Iterator[Asked]:
     """The open questions as these seats see them: at a table with secrets, others keep their options to themselves."""
     for decision in position.open:
-        shown = game.open_table or decision.seat == GROUP or decision.seat in seats
+        shown = game.table.is_open or decision.seat == GROUP or decision.seat in seats
         yield asked(decision, texts, last_word(decision)) if shown else _withheld(decision, last_word(decision))
 
 
@@ -62,7 +62,7 @@ def beside_at(
 ) -> Iterator[tuple[int, Choice]]:
     """The any-time effects that these seats see, each with the seat that may use it."""
     for effect in position.interrupts():
-        if game.open_table or effect.seat == GROUP or effect.seat in seats:
+        if game.table.is_open or effect.seat == GROUP or effect.seat in seats:
             yield effect.seat, choice_of(effect.option, texts, effect.pressing)
 
 
@@ -78,7 +78,7 @@ def barred_at(position: Position[Any, Any], seat: int, texts: Texts) -> list[Bar
 
 def odds_of(game: AnyGame, position: Position[Any, Any], decision: Decision, texts: Texts) -> Odds:
     """What may come of an open question; by option, what would change."""
-    found = game.outlook(position.state, decision)
+    found = game.table.outlook(position.play, decision)
     if found is None:
         return Odds((), {})
     lines = tuple(texts.line(line) for line in found.lines)

@@ -27,7 +27,7 @@ _DECODER = msgspec.msgpack.Decoder(KeptSummary)
 
 def summary_of(table: LiveTable) -> bytes:
     chairs = tuple((chair.person, chair.bot) for chair in table.participants.played)
-    return _ENCODER.encode(KeptSummary(table.game.where(table.timeline.position.state), chairs, table.waits))
+    return _ENCODER.encode(KeptSummary(table.game.table.where(table.timeline.position.state), chairs, table.waits))
 
 
 def read_summary(body: bytes | None) -> KeptSummary:
@@ -47,7 +47,7 @@ def summary(mine: Mine, kept: KeptSummary, names: Mapping[str, str], language: s
     """A table as a list tells it to one of its people."""
     row = mine.row
     game = load_game(row.game)
-    texts = Texts(language, [game.texts], game.name_of)
+    texts = Texts(language, [game.texts], game.table.name_of)
     seats = tuple(int(seat) for seat in mine.seats.split(",") if seat)
     asked = {int(seat) for seat in row.asked.split(",") if seat} if not row.outcome else set()
     waits = {seat: to_the_minute(kept.waits.get(seat, row.updated)) for seat in asked}
@@ -67,7 +67,7 @@ def summary(mine: Mine, kept: KeptSummary, names: Mapping[str, str], language: s
         bool(asked & set(seats)),
         game_title=texts.say(TITLE),
         mission_name=texts.name("mission", row.mission),
-        campaign=any(mission.id == row.mission and mission.campaign for mission in game.missions()),
+        campaign=any(mission.id == row.mission and mission.campaign for mission in game.rules.missions()),
         where="" if kept.where is None else _told(texts, kept.where.title),
         moment="" if kept.where is None else _told(texts, kept.where.moment),
         ending=capital(texts.name("outcome", row.outcome)) if row.outcome else "",

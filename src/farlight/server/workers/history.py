@@ -29,7 +29,7 @@ class PastTable:
 
     def texts(self, language: str, position: AnyPosition | None = None) -> Texts:
         if position is None:
-            return Texts(language, [self.game.texts], self.game.name_of)
+            return Texts(language, [self.game.texts], self.game.table.name_of)
         return texts_at(self.game, language, position)
 
 
@@ -42,7 +42,7 @@ class Way:
         self._stretch = stretch
         self._since = 0
         if stretch.snapshot is None:
-            state = self.game.new(stretch.setup)
+            state = self.game.rules.new(stretch.setup)
         else:
             state = snapshots.unpack(stretch.snapshot, self.game)
             if state is None:

@@ -145,7 +145,7 @@ def _chat(file: TableFile) -> Iterator[Said]:
 
 def _check_state(timeline: Line) -> None:
     try:
-        wrong = timeline.game.check(timeline.position.state)
+        wrong = timeline.game.rules.check(timeline.position.state)
     except Exception as error:  # the invariant of a game may stumble over what no rule has made
         wrong = f"{type(error).__name__}: {error}"
     if wrong is not None:
@@ -170,7 +170,7 @@ def _play_again(loaded: Loaded) -> tuple[list[Kept], list[str]]:
 def _snapshots_of(timeline: Line) -> list[Kept]:
     """The way from the start to the head, which has to lead to the same state; raises `EngineError`."""
     game = timeline.game
-    position: Position[Any, Any] = Position(game, game.new(timeline.setup), stops=timeline.stops_at(0))
+    position: Position[Any, Any] = Position(game, game.rules.new(timeline.setup), stops=timeline.stops_at(0))
     position.renumber(0)
     kept: list[Kept] = []
     since = 0
@@ -197,7 +197,7 @@ def _try_out(table: LiveTable) -> None:
             frames.outlook(table, decision, "en")
         for seat in range(table.timeline.seats):
             refusals.bars(table, seat, "", "", "en")
-            table.game.foreseen(table.timeline.position.play, seat, "", table.texts("en"))
+            table.game.table.foreseen(table.timeline.position.play, seat, "", table.texts("en"))
         if 0 not in table.timeline.snapshots:
             _answer_each(table)
     except Exception as error:

@@ -68,7 +68,7 @@ def main() -> None:
 def _warm(name: str) -> None:
     """Have made what is made on first use, once rather than in every worker: types, copiers, texts."""
     game = load_game(name)
-    mission = game.missions()[0]
+    mission = game.rules.missions()[0]
     timeline: Timeline[Any, Any] = Timeline(game, Setup(name, mission.id, mission.seats[0], 1))
     load_from(dump(timeline), game, name)
     for language in LANGUAGES:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from farlight.content import Pack
+from farlight.content import LoadedPack
 from farlight.content.reach import REACHED, Chains, follow, tell_chain
 from farlight.effects import Problem
 from farlight.vanguard.lint.card_origins import waiting, ways_of
@@ -18,7 +18,7 @@ EARNED = (
 """Kinds of card that a ship comes by in the course of a campaign."""
 
 
-def promises_in(pack: Pack, content: Definitions) -> Iterator[Problem]:
+def promises_in(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
     """By the scenarios that begin a campaign; what waits for an act that is not there yet says so. V-SETUP-15."""
     if not content.campaigns:
         return
@@ -29,7 +29,7 @@ def promises_in(pack: Pack, content: Definitions) -> Iterator[Problem]:
     yield from _here_already(pack, content, now)
 
 
-def _never_given(pack: Pack, content: Definitions, ever: Chains) -> Iterator[Problem]:
+def _never_given(pack: LoadedPack, content: Definitions, ever: Chains) -> Iterator[Problem]:
     """What scenarios on their own bring is not dead, and still nobody can earn it."""
     alone = follow(content.cards, VOCABULARY, ways_of(content))
     for kind in EARNED:
@@ -38,7 +38,7 @@ def _never_given(pack: Pack, content: Definitions, ever: Chains) -> Iterator[Pro
                 yield pack.problem(node, "no campaign brings it: let something give it, or list it under 'later'")
 
 
-def _out_of_reach(pack: Pack, content: Definitions, now: Chains) -> Iterator[Problem]:
+def _out_of_reach(pack: LoadedPack, content: Definitions, now: Chains) -> Iterator[Problem]:
     """Objectives that come up and that nothing in the pack can reach. V-SHIP-BRIDGE-1, V-COMP-53."""
     for kind, cards in (("objective", content.objectives), ("secondary", content.secondaries)):
         for name in cards:
@@ -47,7 +47,7 @@ def _out_of_reach(pack: Pack, content: Definitions, now: Chains) -> Iterator[Pro
                 yield pack.problem((kind, name, "goal"), told)
 
 
-def _here_already(pack: Pack, content: Definitions, now: Chains) -> Iterator[Problem]:
+def _here_already(pack: LoadedPack, content: Definitions, now: Chains) -> Iterator[Problem]:
     for path, node, part in waiting(content):
         if node in now:
             yield pack.problem(path, f"{' '.join(node)} does not wait for {part}: {tell_chain(now, node)}")

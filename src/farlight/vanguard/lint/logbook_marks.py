@@ -7,7 +7,7 @@ kept for what follows.
 import re
 from collections.abc import Iterator
 
-from farlight.content import Pack
+from farlight.content import LoadedPack
 from farlight.content.cards import effects_in, names_in
 from farlight.content.locate import TomlPath
 from farlight.effects import Choose, Do, Each, Effect, Forms, If, May, Pay, Phrase, Problem, Seq, Times
@@ -24,7 +24,7 @@ _TAKEN_BACK = ("clear-flag", "unmark-box", "take-from-flag")
 _TOKEN = re.compile(r"(?:if |count:)(\w+)")
 
 
-def unread(pack: Pack, content: Definitions) -> Iterator[Problem]:
+def unread(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
     """Marks that nothing asks for; and those that a campaign says it keeps, although something does. V-RESET-06."""
     asked, kept = readers(content), _kept(content)
     for mark, paths in writers(content).items():

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from farlight.content import EffectText, Pack
+from farlight.content import EffectText, LoadedPack
 from farlight.content.cards import effects_in
 from farlight.effects import Problem
 from farlight.vanguard.model.content import Definitions
@@ -16,7 +16,7 @@ _REMOVED = re.compile(r"\bremove landing (\S+?)(?=[;}|]|\s|$)")
 _FAR = 10**6
 
 
-def charts_in(pack: Pack, content: Definitions) -> Iterator[Problem]:
+def charts_in(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
     """Ways that are too dear, and systems from which no landing is sure. V-SHIP-STARMAP-19."""
     removable = _removable(content)
     for campaign in content.campaigns.values():
@@ -53,7 +53,7 @@ def needed(only: EffectText | None) -> int:
     return int(found[1]) if found else 0
 
 
-def _too_dear(pack: Pack, content: Definitions, system: SystemCard, level: int) -> Iterator[Problem]:
+def _too_dear(pack: LoadedPack, content: Definitions, system: SystemCard, level: int) -> Iterator[Problem]:
     ways: list[tuple[tuple[str | int, ...], Outbound | Destination]] = [
         *((("outbound", place), way) for place, way in enumerate(system.outbound)),
         *((("destinations", name), there) for name, there in system.destinations.items()),

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from farlight.content import Pack
+from farlight.content import LoadedPack
 from farlight.content.cards import effects_in, references_in
 from farlight.content.locate import TomlPath
 from farlight.effects import Contexts, Effect, Placed, Problem, placed
@@ -109,7 +109,7 @@ class Text(msgspec.Struct, frozen=True):
     given: Contexts | None
 
 
-def misplaced_in(pack: Pack, content: Definitions) -> Iterator[Problem]:
+def misplaced_in(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
     """Every word that needs a context which its place does not have. V-GEN-01."""
     texts = [text for kind, known in content.cards.items() for card in known.values() for text in texts_on(kind, card)]
     brought = _brought(content, texts)

@@ -7,7 +7,7 @@ What is named so stays as it was when it was read.
 import re
 from collections.abc import Callable, Iterator, Mapping
 
-from farlight.content import Name, Pack
+from farlight.content import LoadedPack, Name
 from farlight.content.cards import names_in
 from farlight.effects import Problem
 from farlight.vanguard.rules.context import VanguardPlay
@@ -29,7 +29,7 @@ def tokens_in(text: Name) -> list[str]:
     return list(dict.fromkeys(token for each in told for token in _TOKEN.findall(each) if token not in FRAME))
 
 
-def unknown_tokens(pack: Pack) -> Iterator[Problem]:
+def unknown_tokens(pack: LoadedPack) -> Iterator[Problem]:
     """Tokens that nothing stands for."""
     for kind, cards in pack.cards.items():
         for name, card in cards.items():

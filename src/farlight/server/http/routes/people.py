@@ -50,19 +50,19 @@ async def list_games(language: Spoken = "") -> list[GameInfo]:
 
 def _game_info(name: str, language: str) -> GameInfo:
     game = load_game(name)
-    texts = Texts(language, [game.texts], game.name_of)
+    texts = Texts(language, [game.texts], game.table.name_of)
     missions = tuple(
         MissionInfo(
             mission.id,
             texts.name("mission", mission.id),
             mission.seats,
             mission.campaign,
-            game.intro(mission.id, language),
+            game.table.intro(mission.id, language),
         )
-        for mission in game.missions()
+        for mission in game.rules.missions()
     )
-    levels = tuple(dict.fromkeys(game.levels.values()))
-    return GameInfo(name, texts.say(TITLE), missions, tuple(bots_of(game)), tuple(game.optional_rules), levels)
+    levels = tuple(dict.fromkeys(game.rules.levels.values()))
+    return GameInfo(name, texts.say(TITLE), missions, tuple(bots_of(game)), tuple(game.rules.optional), levels)
 
 
 HANDLERS = (make_person, rename_person, list_games)

@@ -1,0 +1,1 @@
+"""What is said about a pack when it is checked."""

@@ -1,0 +1,170 @@
+"""The four parts of a game: its rules, its table, its bots and its pack. A game overrides what it has of each."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic
+
+import msgspec
+
+from farlight.kernel.decision import Decision, Question, Refusal
+from farlight.kernel.lines import Outlook, Panel, Remembered, Where
+from farlight.kernel.play import C, Interrupt, Lead, Play, S, Step
+from farlight.kernel.setup import BadSetup, Mission, Setup
+
+
+class Rules(ABC, Generic[S, C]):
+    """What may be done: steps, set-up, any-time effects, invariants."""
+
+    steps: Mapping[str, Step]
+    levels: ClassVar[Mapping[str, str]] = {}
+    """Steps at which something begins that a player may want to undo to: step name to level (turn, phase)."""
+    optional: ClassVar[Sequence[str]] = ()
+    """Rules that a table may switch on when it is set up."""
+    dice: ClassVar[frozenset[str] | None] = None
+    """The streams that real dice can stand for; None for all. The rest is cards and secrets: the engine draws them."""
+
+    @abstractmethod
+    def missions(self) -> Sequence[Mission]:
+        """What can be started, the one for beginners first."""
+
+    @abstractmethod
+    def new(self, setup: Setup) -> S:
+        """The state at the very start, with the first step in the flow."""
+
+    @abstractmethod
+    def rehide(self, play: Play[S, C], seat: int | None) -> None:
+        """Deal everything that this seat cannot see anew, as it might also be. Bots think with it."""
+
+    def seats(self, _state: S, setup: Setup) -> int:
+        """How many play now; in a story of many evenings not always as many as began it."""
+        return setup.seats
+
+    def interrupts(self, _play: Play[S, C]) -> Iterable[Interrupt]:
+        """The any-time effects that could be used now, by any seat."""
+        return ()
+
+    def lead(self, _play: Play[S, C], _prompt: str) -> Lead | None:
+        """What a lesson allows at a question, while one is led."""
+        return None
+
+    def opens(self, play: Play[S, C], window: str) -> bool:
+        """Whether one of `interrupts` keeps a window of this name open. A game may know it without listing them."""
+        return any(not effect.windows or window in effect.windows for effect in self.interrupts(play))
+
+    def could_change(self, _play: Play[S, C], _question: Question) -> bool:
+        """Whether one of `interrupts` could change what follows from a question with one answer.
+
+        Asked for every such question: a quick no is worth much. Where it says no, the engine answers by itself.
+        """
+        return False
+
+    def last_word(self, _state: S, _decision: Decision) -> int | None:
+        """The seat whose choice stands if the group does not agree on a question; None where no rule names one."""
+        return None
+
+    def check(self, _state: S) -> str | None:
+        """What is wrong with the state, if anything: the game's own invariants."""
+        return None
+
+    def check_names(self, setup: Setup) -> None:
+        """Whether the people can be called so; raises `BadSetup`. Most games have names of their own."""
+        raise BadSetup(f"{setup.game} has its own names for everybody: leave {', '.join(setup.names)} out.")
+
+    def marks(self, _state: S) -> Sequence[str]:
+        """What a later campaign may know of this one: words, one for each thing that was done."""
+        return ()
+
+    def onward(self, _state: S) -> str:
+        """The mission to play next when this one is over; empty without advice."""
+        return ""
+
+
+class Table(ABC, Generic[S, C]):
+    """What is shown: scenes, words, names, chances."""
+
+    is_open: ClassVar[bool] = False
+    """Whether all seats and spectators see the same: one view then serves them all."""
+
+    @abstractmethod
+    def panels(self, view: Any) -> Sequence[Panel]:
+        """The view in words, for the terminal and for screen readers."""
+
+    def scene(self, _view: Any, _texts: Any) -> msgspec.Struct | None:
+        """The view as a table to be drawn: things with their names, words and places, in the language of the texts."""
+        return None
+
+    def foreseen(self, _play: Play[S, C], _seat: int, _option: str, _texts: Any) -> msgspec.Struct | None:
+        """What of the scene would be different if a seat chose something; None where chance or secrets decide."""
+        return None
+
+    def outlook(self, _play: Play[S, C], _decision: Decision) -> Outlook | None:
+        """What may come of an open question, from what everybody sees; some 50 ms, so that only clients ask for it."""
+        return None
+
+    def why_idle(self, _play: Play[S, C], _seat: int, _kind: str, _thing: str) -> Refusal | None:
+        """Why a seat can do nothing with a thing of the board that no option, offered or barred, is about."""
+        return None
+
+    def where(self, _state: S) -> Where | None:
+        """Where the table is, for a list of tables; made after every answer, and seen by all who were let in."""
+        return None
+
+    def chronicle(self, _view: Any, _texts: Any) -> Iterable[Remembered]:
+        """What a story is remembered by, in order: people, places, finds, deaths, endings."""
+        return ()
+
+    def intro(self, _mission: str, _language: str) -> str:
+        """What is read aloud before a mission begins."""
+        return ""
+
+    def name_of(self, _kind: str, _value: object, _language: str) -> str | None:
+        """The name of a thing of the content, when a text mentions it."""
+        return None
+
+    def name_at(self, _state: S, kind: str, value: object, language: str) -> str | None:
+        """The name of a thing as this table calls it: the content's, unless the players gave it another."""
+        return self.name_of(kind, value, language)
+
+
+class Bots:
+    """Players without hands, made from a seed each; they have a `choose` like all bots."""
+
+    adviser: ClassVar[str] = ""
+    """Which of them is good enough to give hints; empty for none."""
+
+    def by_name(self) -> Mapping[str, Callable[[int], Any]]:
+        return {}
+
+
+class Pack(Generic[S]):
+    """The loaded pack: what it is, and what its author should hear about it."""
+
+    def __init__(self, name: str, fingerprint: str, path: Path) -> None:
+        self.id = name
+        self.hash = fingerprint
+        self.path = path
+
+    def lint(self) -> Sequence[str]:
+        """What a careful reader would complain about."""
+        return ()
+
+    def counts(self) -> Mapping[str, int]:
+        """How many cards of each kind there are."""
+        return {}
+
+    def reach(self) -> Mapping[tuple[str, str], str]:
+        """How each card can come into play, by kind and id: a chain of cards, empty without one."""
+        return {}
+
+    def shown(self) -> Mapping[tuple[str, str], str]:
+        """What coverage counts: the cards, and what else players come by, as `reach` tells it."""
+        return self.reach()
+
+    def unknown(self, _state: S) -> Sequence[str]:
+        """What a saved state mentions and this pack does not have."""
+        return ()
+
+    def told_in(self, _language: str) -> bool:
+        """Whether its stories are told and its cards named in a language, too."""
+        return True

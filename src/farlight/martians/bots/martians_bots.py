@@ -1,0 +1,25 @@
+"""The bots of Martians by name."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from farlight.kernel import Bots
+from farlight.martians.bots.bot import CrewBot
+from farlight.martians.bots.plain import PlainCrew
+from farlight.martians.model.content import Definitions
+
+
+class MartiansBots(Bots):
+    adviser = "crew-normal"
+
+    def __init__(self, content: Definitions) -> None:
+        self._content = content
+
+    def by_name(self) -> Mapping[str, Callable[[int], CrewBot]]:
+        """Crews that have a reason for everything, at each difficulty: a plain one, and one that uses its cards."""
+        kinds = {"crew": PlainCrew, "expert": CrewBot}
+        return {
+            f"{name}-{level}": partial(kind, self._content, level)
+            for name, kind in kinds.items()
+            for level in self._content.difficulties
+        }

@@ -1,0 +1,33 @@
+"""What the author of a pack for Martians should hear."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from farlight.content import CheckedPack, LoadedPack, Ways
+from farlight.effects import Problem
+from farlight.martians.lint.card_origins import ways_of
+from farlight.martians.lint.pack_checks import lint_pack
+from farlight.martians.model.content import Definitions
+from farlight.martians.model.state import Martians
+from farlight.martians.rules.context import VOCABULARY
+
+
+class MartiansPack(CheckedPack[Martians]):
+    def __init__(self, loaded: LoadedPack, content: Definitions, path: Path) -> None:
+        super().__init__(loaded, path, VOCABULARY)
+        self._content = content
+
+    def ways(self) -> Ways:
+        return ways_of(self._content)
+
+    def checks(self) -> Iterable[Problem]:
+        return lint_pack(self.loaded, self._content)
+
+    def unknown(self, state: Martians) -> Sequence[str]:
+        known = self._content.cards
+        wanted = [("mission", state.mission), *(("event", entry.event) for entry in state.log)]
+        wanted += [("facility", name) for name in state.facilities] + [("roi", roi) for roi in state.tiles.values()]
+        wanted += [("upgrade", name) for name in (*state.upgrades, *state.installed)]
+        wanted += [("astronaut", person.card) for person in state.crew]
+        wanted += [("event", card) for card in state.decks.get("event", ())]
+        return [f"{kind} '{card}'" for kind, card in wanted if card not in known[kind]]

@@ -1,0 +1,65 @@
+"""The table of Martians, as it is shown: scenes, panels, names, chances."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from farlight.content import tell
+from farlight.kernel import Panel, Play, Refusal, Remembered, Table, Where
+from farlight.martians.model.content import Definitions
+from farlight.martians.model.state import Martians
+from farlight.martians.table.names import Names, names_at
+from farlight.martians.table.panels import panels_of
+from farlight.martians.table.plan_forecast import foreseen
+from farlight.martians.table.scene import foreseen_of, scene_of
+from farlight.martians.table.scene_types import ForeseenScene, MartiansScene
+from farlight.martians.table.table_summary import remembered, where_of
+from farlight.martians.table.view import MartiansView
+from farlight.martians.table.why_idle import why_idle
+from farlight.texts import Texts
+
+
+class MartiansTable(Table[Martians, Definitions]):
+    is_open = True
+
+    def __init__(self, content: Definitions, texts: Path) -> None:
+        self._content = content
+        self._texts = texts
+        self.names = Names(content, texts)
+
+    def panels(self, view: MartiansView) -> Sequence[Panel]:
+        return panels_of(view, self._content)
+
+    def where(self, state: Martians) -> Where:
+        return where_of(state)
+
+    def chronicle(self, view: MartiansView, texts: Texts) -> Iterable[Remembered]:
+        return remembered(view, texts)
+
+    def scene(self, view: MartiansView, texts: Texts) -> MartiansScene:
+        return scene_of(view, self._content, texts)
+
+    def foreseen(self, play: Play[Martians, Definitions], seat: int, option: str, texts: Texts) -> ForeseenScene | None:
+        tomorrow = foreseen(play, seat, option)
+        return None if tomorrow is None else foreseen_of(tomorrow, self._content, texts)
+
+    def why_idle(self, play: Play[Martians, Definitions], seat: int, kind: str, thing: str) -> Refusal | None:
+        return why_idle(play, seat, kind, thing)
+
+    def intro(self, mission: str, language: str) -> str:
+        campaign = self._content.campaigns.get(mission)
+        return tell(campaign.intro if campaign else self._content.missions[mission].background, language)
+
+    def name_of(self, kind: str, value: object, language: str) -> str | None:
+        return self.names.of(kind, value, language)
+
+    def name_at(self, state: Martians, kind: str, value: object, language: str) -> str | None:
+        """By the mission's names for its tokens, and by those that the players gave. M-APP-04."""
+        if kind == "seat" and isinstance(value, int) and 0 <= value < len(state.crew) and not state.solo:
+            return self._person(state, value, language)
+        return names_at(self._content, self._texts, state).of(kind, value, language)
+
+    def _person(self, state: Martians, seat: int, language: str) -> str:
+        """Whoever sits there, by the name of their astronaut; one of the pack's says whose it is."""
+        person = state.crew[seat]
+        texts = Texts(language, [self._texts], self.name_of)
+        return person.name or texts.say("seat-of", who=texts.name("who", person.card), player=texts.name("seat", seat))

@@ -1,0 +1,73 @@
+"""The table of Vanguard, as it is shown: scenes, panels, names, chances."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from farlight.content import tell
+from farlight.kernel import Decision, Outlook, Panel, Play, Refusal, Remembered, Table, Where
+from farlight.texts import Texts
+from farlight.vanguard.model.card_parts import SECTIONS
+from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.state import Vanguard
+from farlight.vanguard.table.check_outlook import outlook_of
+from farlight.vanguard.table.names import Names
+from farlight.vanguard.table.panels import panels_of
+from farlight.vanguard.table.scene import VanguardScene, scene_of
+from farlight.vanguard.table.table_summary import remembered, where_of
+from farlight.vanguard.table.view import VanguardView
+from farlight.vanguard.table.why_idle import why_idle
+
+
+class VanguardTable(Table[Vanguard, Definitions]):
+    is_open = True
+
+    def __init__(self, content: Definitions, texts: Path) -> None:
+        self._content = content
+        self._texts = texts
+        self.names = Names(content, texts)
+        self._named = self.names
+        """The names of the table that was put into words last: many are asked for in a row."""
+
+    def where(self, state: Vanguard) -> Where:
+        return where_of(state)
+
+    def chronicle(self, view: VanguardView, texts: Texts) -> Iterable[Remembered]:
+        return remembered(view, texts)
+
+    def scene(self, view: VanguardView, texts: Texts) -> VanguardScene:
+        return scene_of(view, texts, self._content)
+
+    def outlook(self, play: Play[Vanguard, Definitions], decision: Decision) -> Outlook | None:
+        return outlook_of(play, decision)
+
+    def panels(self, view: VanguardView) -> Sequence[Panel]:
+        return panels_of(view, self._content)
+
+    def why_idle(self, play: Play[Vanguard, Definitions], seat: int, kind: str, thing: str) -> Refusal | None:
+        return why_idle(play, seat, kind, thing)
+
+    def intro(self, mission: str, language: str) -> str:
+        scenario = self._content.scenarios[mission]
+        planet = self._content.planets[scenario.planet]
+        return f"{tell(scenario.text, language)} {tell(planet.text, language)}"
+
+    def name_of(self, kind: str, value: object, language: str) -> str | None:
+        return self.names.of(kind, value, language)
+
+    def name_at(self, state: Vanguard, kind: str, value: object, language: str) -> str | None:
+        """By the names of the planet's Sectors; players by their Sections. V-PLAYER-02."""
+        if kind == "seat" and isinstance(value, int) and value >= 0 and state.seats > 1:
+            return self._player(state, value, language)
+        names = self._named
+        if names.state is not state:
+            names = self._named = Names(self._content, self._texts, state)
+        return names.of(kind, value, language)
+
+    def _player(self, state: Vanguard, seat: int, language: str) -> str | None:
+        texts = Texts(language, [self._texts], self.name_of)
+        own = [
+            texts.name("section", section)
+            for section, player in zip(SECTIONS, state.players, strict=True)
+            if player == seat
+        ]
+        return texts.say("seat-of", sections=", ".join(own), player=texts.name("seat", seat)) if own else None
