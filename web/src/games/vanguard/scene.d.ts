@@ -1,5 +1,5 @@
-// What a table of vanguard is drawn from. Written by scripts/scene-types from the structs that `Game.scene` and
-// `Game.foreseen` give: change those, and run it again.
+// What a table of vanguard is drawn from. Written by scripts/scene-types from the structs that `Table.scene` and
+// `Table.foreseen` give: change those, and run it again.
 
 export type VanguardScene = {
   title: string;
