@@ -199,14 +199,27 @@ class Watcher(threading.Thread):
     def __init__(self, url: str, person: Person, table: str) -> None:
         super().__init__(daemon=True)
         self.url = url
+        self.person = person
+        self.table = table
         self.live = Live(url, person, table)
         self.wrong = ""
 
     def run(self) -> None:
-        known, beaten = 0, time.monotonic()
-        pause = self.live.welcome.beat / 2
         try:
             while True:
+                self._look()
+                self.live = Live(self.url, self.person, self.table)
+        except Closed:
+            self.wrong = f"the connection was closed: {self.live.bye}"
+        except Exception as error:
+            self.wrong = f"{type(error).__name__}: {error}"
+
+    def _look(self) -> None:
+        """Until the server says that a connection was too slow for it and may come back, as clients do."""
+        known, beaten = 0, time.monotonic()
+        pause = self.live.welcome.beat / 2
+        while True:
+            try:
                 with contextlib.suppress(TimeoutError):
                     self.live.receive(pause)
                 if self.live.gaps > known:
@@ -215,10 +228,10 @@ class Watcher(threading.Thread):
                 if time.monotonic() > beaten + pause:  # on a slow machine it would be given up as silent
                     beaten = time.monotonic()
                     self.live.send(Beat())
-        except Closed:
-            self.wrong = f"the connection was closed: {self.live.bye}"
-        except Exception as error:
-            self.wrong = f"{type(error).__name__}: {error}"
+            except Closed:
+                if self.live.bye is None or self.live.bye.code != "slow":
+                    raise
+                return
 
     def board(self) -> dict[str, Any]:
         return _board({"version": self.live.version, "parts": self.live.parts})

@@ -92,7 +92,7 @@ def go_on(players: list[Player]) -> None:
 
 
 def assert_sees(watcher: Watcher, url: str, player: Player) -> None:
-    """A connection that was never cut has come to where the table is."""
+    """Whoever looks on has come to where the table is."""
     newest = player.person.get(url, f"/tables/{player.table}")["version"]
     eventually(lambda: watcher.live.version >= newest or watcher.wrong, "the newest version")
     assert not watcher.wrong, watcher.wrong
