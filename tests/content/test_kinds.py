@@ -55,4 +55,4 @@ def test_a_kind_of_something_else_is_refused() -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_a_game_has_each_card_of_its_pack_where_it_is_declared(name: str) -> None:
     game = load_game(name)
-    assert list(game.counts()) == list(kinds_of(type(game.content)))
+    assert list(game.pack.counts()) == list(kinds_of(type(game.content)))
