@@ -10,8 +10,8 @@ from farlight.vanguard.rules import steps
 from farlight.vanguard.rules.anytime import could_change
 from farlight.vanguard.rules.exploration import tutorial
 from farlight.vanguard.rules.exploration.abilities import interrupts, opens
-from farlight.vanguard.rules.exploration.setup import DEADLY, set_up
 from farlight.vanguard.rules.last_word import last_word
+from farlight.vanguard.rules.setup import DEADLY, set_up
 
 
 class VanguardRules(Rules[Vanguard, Definitions]):

@@ -9,10 +9,10 @@ from farlight.vanguard.rules.exploration.discoveries import discard_discovery
 from farlight.vanguard.rules.exploration.fourth_injury import ENDING, drop_check, end_by
 from farlight.vanguard.rules.exploration.injuries import discard_injury
 from farlight.vanguard.rules.exploration.section_dice import available, in_play, sacrifice
+from farlight.vanguard.rules.installed_effects import ship_bonus
 from farlight.vanguard.rules.lasting_effects import bonus
 from farlight.vanguard.rules.logs import fire
 from farlight.vanguard.rules.rank_up import settle_rank_up
-from farlight.vanguard.rules.ship.installed_effects import ship_bonus
 
 STEPS = StepTable()
 

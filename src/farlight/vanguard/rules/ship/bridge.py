@@ -14,9 +14,9 @@ from farlight.vanguard.model.ship_events import (
 )
 from farlight.vanguard.rules.context import VanguardPlay, aboard, cannot_pay, holds, player_of, run
 from farlight.vanguard.rules.exploration.section_cards import without
+from farlight.vanguard.rules.installed_effects import ship_has
 from farlight.vanguard.rules.questions import choose_next
 from farlight.vanguard.rules.ship.installation import take_out, waiting
-from farlight.vanguard.rules.ship.installed_effects import ship_has
 from farlight.vanguard.rules.ship.morale import level
 from farlight.vanguard.rules.ship.pages import open_page
 

@@ -3,10 +3,10 @@
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.model.ship_cards import Price
 from farlight.vanguard.rules.context import VanguardPlay, aboard, holds
+from farlight.vanguard.rules.installed_effects import ship_bonus
 from farlight.vanguard.rules.questions import choose_next
 from farlight.vanguard.rules.ship.crew import assign_team, teams
 from farlight.vanguard.rules.ship.installation import fill
-from farlight.vanguard.rules.ship.installed_effects import ship_bonus
 from farlight.vanguard.rules.ship.pages import open_page
 from farlight.vanguard.rules.ship.payment import can_pay, parts, pay
 from farlight.vanguard.rules.ship.projects import complete

@@ -7,10 +7,10 @@ from farlight.vanguard.model.state import NO_TURN
 from farlight.vanguard.rules.context import VanguardPlay, aboard, run
 from farlight.vanguard.rules.exploration.exploration_end import is_fatal
 from farlight.vanguard.rules.exploration.injuries import cards_on, discard_injury
+from farlight.vanguard.rules.installed_effects import ship_bonus, ship_has
 from farlight.vanguard.rules.ship.chronicle import remember_dead
 from farlight.vanguard.rules.ship.crew import assign, assignable, choose_crewmember, move
 from farlight.vanguard.rules.ship.installation import install_upgrades
-from farlight.vanguard.rules.ship.installed_effects import ship_bonus, ship_has
 from farlight.vanguard.rules.ship.launching.first_crew import campaign_of
 from farlight.vanguard.rules.ship.morale import lower_morale
 from farlight.vanguard.rules.ship.pages import open_page

@@ -3,10 +3,10 @@
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.model.ship_events import ProjectMoved
 from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.installed_effects import ship_has
 from farlight.vanguard.rules.questions import choose_next
 from farlight.vanguard.rules.ship.crew import assign_team, teams
 from farlight.vanguard.rules.ship.installation import fill, install_upgrades
-from farlight.vanguard.rules.ship.installed_effects import ship_has
 from farlight.vanguard.rules.ship.pages import open_page
 from farlight.vanguard.rules.ship.projects import complete
 

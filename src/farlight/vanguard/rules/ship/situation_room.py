@@ -3,9 +3,9 @@
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.model.ship_events import SituationSolved
 from farlight.vanguard.rules.context import VanguardPlay, aboard, run
+from farlight.vanguard.rules.installed_effects import ship_bonus
 from farlight.vanguard.rules.ship.bridge import put_situation
 from farlight.vanguard.rules.ship.crew import assign_team, teams
-from farlight.vanguard.rules.ship.installed_effects import ship_bonus
 from farlight.vanguard.rules.ship.pages import open_page
 
 STEPS = StepTable()

@@ -7,10 +7,10 @@ from farlight.vanguard.model.ship_book import note
 from farlight.vanguard.model.ship_cards import Destination, Outbound, SystemCard
 from farlight.vanguard.model.ship_events import DestinationVisited, LandingScanned, ShipAdrift, ShipFlown
 from farlight.vanguard.rules.context import NOBODY, VanguardPlay, aboard, holds, run
+from farlight.vanguard.rules.installed_effects import ship_bonus, ship_has
 from farlight.vanguard.rules.logs import fire
 from farlight.vanguard.rules.moments import settled
 from farlight.vanguard.rules.ship.crew import assign_some, most_assignable
-from farlight.vanguard.rules.ship.installed_effects import ship_bonus, ship_has
 from farlight.vanguard.rules.ship.morale import lower_morale
 from farlight.vanguard.rules.ship.pages import open_page
 

@@ -4,9 +4,9 @@ from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.model.ship_book import note
 from farlight.vanguard.model.ship_events import CardGained, FindUnloaded
 from farlight.vanguard.rules.context import VanguardPlay, aboard, run
-from farlight.vanguard.rules.exploration.leaving_planet import LAST_UNIQUE
 from farlight.vanguard.rules.exploration.section_cards import without
 from farlight.vanguard.rules.lasting_effects import mod_bonus
+from farlight.vanguard.rules.ship.leaving_planet import LAST_UNIQUE
 from farlight.vanguard.rules.ship.pages import open_page
 
 STEPS = StepTable()

@@ -10,11 +10,11 @@ from farlight.kernel import Play
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.exploration_end import is_fatal
 from farlight.vanguard.rules.exploration.injuries import cards_on
+from farlight.vanguard.rules.installed_effects import ship_has
 from farlight.vanguard.rules.ship import barracks, laboratory, medbay, production
 from farlight.vanguard.rules.ship.crew import teams
 from farlight.vanguard.rules.ship.facilities import open_facilities, usable_addons
 from farlight.vanguard.rules.ship.installation import waiting
-from farlight.vanguard.rules.ship.installed_effects import ship_has
 from farlight.vanguard.rules.ship.launching.emergency_recruiting import too_few
 from farlight.vanguard.rules.ship.morale import level
 
