@@ -5,7 +5,7 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
 from cyclopts import App, CycloptsError, Parameter, Token
 from cyclopts.validators import Number
@@ -13,6 +13,9 @@ from rich.console import Console
 
 import farlight
 from farlight.errors import UserError
+
+if TYPE_CHECKING:
+    from farlight.cli.start import Wanted
 
 app = App(
     name="farlight",
@@ -41,6 +44,27 @@ Jobs = Annotated[int | None, Parameter(help="Processes; all cores if not given."
 StopsFlag = Annotated[
     Literal["matter", "always", "never"] | None,
     Parameter(help="Ask before what goes by itself, for any-time effects: where one could matter if not given."),
+]
+InTerminal = Annotated[
+    bool, Parameter(help="Play here, in the terminal, instead of the browser.", negative="", show_default=False)
+]
+BrowserPort = Annotated[
+    int, Parameter(help="Where the browser finds the table on this machine.", validator=Number(gte=1, lte=65535))
+]
+MissionName = Annotated[
+    str | None, Parameter(help="What to play, see `farlight missions`; the beginners' mission if not given.")
+]
+UndoFlag = Annotated[
+    Literal["free", "ask", "never"] | None, Parameter(help="May undo go back past a roll or a revealed card?")
+]
+Names = Annotated[
+    list[str] | None, Parameter(help="What somebody in the game is called; once for each of them.", negative="")
+]
+OptionalRules = Annotated[
+    list[str] | None, Parameter(help="An optional rule to play with; once for each of them.", negative="")
+]
+EarlierCampaign = Annotated[
+    Path | None, Parameter(help="An earlier campaign that this one remembers: its save, or its marks.")
 ]
 GameName = Annotated[str, Parameter(help="Name of an installed game.")]
 
@@ -88,32 +112,18 @@ def play(  # noqa: PLR0913 - each is a flag
     game: GameName = "",
     /,
     *,
-    terminal: Annotated[
-        bool, Parameter(help="Play here, in the terminal, instead of the browser.", negative="", show_default=False)
-    ] = False,
-    port: Annotated[
-        int, Parameter(help="Where the browser finds the table on this machine.", validator=Number(gte=1, lte=65535))
-    ] = 7305,
+    terminal: InTerminal = False,
+    port: BrowserPort = 7305,
     show: Annotated[bool, Parameter(help="Open the browser.", negative="--no-open")] = True,
-    mission: Annotated[
-        str | None, Parameter(help="What to play, see `farlight missions`; the beginners' mission if not given.")
-    ] = None,
+    mission: MissionName = None,
     seats: Annotated[int | None, Parameter(help="How many people sit at the table; asked if not given.")] = None,
     seed: Seed = None,
     language: Annotated[str | None, Parameter(help="en, it, de or cs; the one chosen last if not given.")] = None,
-    undo: Annotated[
-        Literal["free", "ask", "never"] | None, Parameter(help="May undo go back past a roll or a revealed card?")
-    ] = None,
+    undo: UndoFlag = None,
     stops: StopsFlag = None,
-    name: Annotated[
-        list[str] | None, Parameter(help="What somebody in the game is called; once for each of them.", negative="")
-    ] = None,
-    rule: Annotated[
-        list[str] | None, Parameter(help="An optional rule to play with; once for each of them.", negative="")
-    ] = None,
-    after: Annotated[
-        Path | None, Parameter(help="An earlier campaign that this one remembers: its save, or its marks.")
-    ] = None,
+    name: Names = None,
+    rule: OptionalRules = None,
+    after: EarlierCampaign = None,
     real_dice: Annotated[bool, Parameter(help="Roll real dice and type in what they show.", negative="")] = False,
     load: Annotated[Path | None, Parameter(help="Continue from a saved file.")] = None,
     new: Annotated[bool, Parameter(help="Start anew even if a game waits.", negative="")] = False,
@@ -128,22 +138,28 @@ def play(  # noqa: PLR0913 - each is a flag
     from farlight.cli.start import Wanted, start  # noqa: PLC0415
 
     names, rules = tuple(name or ()), tuple(rule or ())
-    if join or at:
-        from farlight.cli.join import Joining, new_table  # noqa: PLC0415
-        from farlight.cli.join import join as play_there  # noqa: PLC0415
-        from farlight.wire import Settings  # noqa: PLC0415
-
-        kept = Settings(undo=undo or "free", stops=stops or "matter")
-        opened = None if join else new_table(game, mission, seats, seed, rules, real_dice, kept)
-        play_there(Joining(join, at, next(iter(names), ""), language, opened))
-        return
     wanted = Wanted(game, mission, seats, seed, language, undo, stops, names, rules, after, real_dice, load, new, pack)
-    if terminal or wanted.says_how:
+    if join or at:
+        _play_on_the_net(wanted, join, at)
+    elif terminal or wanted.says_how:
         start(wanted)
     else:
         from farlight.cli.browser import play as play_in_browser  # noqa: PLC0415
 
         play_in_browser(game, port, show)
+
+
+def _play_on_the_net(wanted: "Wanted", join: str, at: str) -> None:
+    """Join a table by its link, or open one at a server."""
+    from farlight.cli.join import Joining, new_table  # noqa: PLC0415
+    from farlight.cli.join import join as play_there  # noqa: PLC0415
+    from farlight.wire import Settings  # noqa: PLC0415
+
+    opened = None
+    if not join:
+        kept = Settings(undo=wanted.undo or "free", stops=wanted.stops or "matter")
+        opened = new_table(wanted.game, wanted.mission, wanted.seats, wanted.seed, wanted.rules, wanted.real_dice, kept)
+    play_there(Joining(join, at, next(iter(wanted.names), ""), wanted.language, opened))
 
 
 @app.command

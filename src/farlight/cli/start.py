@@ -4,7 +4,7 @@ import asyncio
 import shlex
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from rich.console import Console
@@ -22,7 +22,6 @@ from farlight.kernel import (
     AnyGame,
     Loaded,
     Setup,
-    Stops,
     Timeline,
     UndoPolicy,
     game_names,
@@ -49,7 +48,7 @@ class Wanted(msgspec.Struct, frozen=True):
     seed: int | None
     language: str | None
     undo: UndoPolicy | None
-    stops: Stops | None
+    stops: Literal["matter", "always", "never"] | None
     names: tuple[str, ...]
     rules: tuple[str, ...]
     after: Path | None

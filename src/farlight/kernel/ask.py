@@ -6,7 +6,7 @@ function because an any-time effect may change them.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from farlight.kernel.decision import DONE, Decision, Option, Question, Refs, Refusal, Words
 from farlight.kernel.errors import NoOption
@@ -77,6 +77,25 @@ def choose_some(  # noqa: PLR0913 - as above
     Candidates must differ from each other. One that an any-time effect took away is not chosen any more. The question
     tells as `left` how many are still missing.
     """
+    asked = _Asked(play, seat, prompt, rule, candidates, option_of, bar, refs)
+    return (yield from _one_by_one(asked, at_least, at_most))
+
+
+class _Asked(NamedTuple, Generic[T]):
+    """The sides of a decision that do not change while it is asked again and again."""
+
+    play: Play[Any, Any]
+    seat: int
+    prompt: str
+    rule: str
+    candidates: Candidates[T]
+    option_of: Callable[[T], Option]
+    bar: Bar[T] | None
+    refs: Refs
+
+
+def _one_by_one(asked: _Asked[T], at_least: int, at_most: int | None) -> Procedure[list[T]]:
+    play, seat, prompt, rule, candidates, option_of, bar, refs = asked
     lead = play.rules.lead(play, prompt)
     held = bar if lead is None else _led(lead, option_of, bar)
     chosen: list[T] = []

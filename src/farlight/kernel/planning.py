@@ -78,21 +78,8 @@ def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
     """
     places = slots if isinstance(slots, dict) else dict(enumerate(slots))
     lead = play.rules.lead(play, prompt)
-
-    def possible(seat: int) -> list[Option]:
-        found = proposals(seat)
-        if complete(seat):
-            found.insert(len(found) if ready_last else 0, READY)
-        return found
-
-    def options(seat: int) -> list[Option]:
-        found = possible(seat)
-        if lead is not None:
-            found = [each for each in found if lead(each) is None] or found
-        if not found:
-            raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
-        return found
-
+    possible = partial(_possible, proposals, complete, ready_last)
+    options = partial(_options, possible, lead, f"'{prompt}' ({rule})")
     while True:
         decisions = _open_slots(places, prompt, rule, options, about)
         play.barred = barred if lead is None else partial(_explain, lead, possible, barred)
@@ -107,6 +94,26 @@ def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
         yield from play.interrupt(number)
         if tidy is not None:
             tidy()
+
+
+def _possible(
+    proposals: Callable[[int], list[Option]], complete: Callable[[int], bool], ready_last: bool, seat: int
+) -> list[Option]:
+    """What a seat can propose, and that it is ready if its plan is complete."""
+    found = proposals(seat)
+    if complete(seat):
+        found.insert(len(found) if ready_last else 0, READY)
+    return found
+
+
+def _options(possible: Callable[[int], list[Option]], lead: Lead | None, asked: str, seat: int) -> list[Option]:
+    """What of it a lesson allows; all of it if that is nothing."""
+    found = possible(seat)
+    if lead is not None:
+        found = [each for each in found if lead(each) is None] or found
+    if not found:
+        raise NoOption(f"nothing to choose at {asked}")
+    return found
 
 
 def _explain(

@@ -131,16 +131,6 @@ def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
     texts = table.texts(language)
     setup = table.setup
     over = bool(table.outcome)
-    members = tuple(
-        Member(
-            person, known.name, known.watches, presence.is_here(table.id, person), presence.is_ready(table.id, person)
-        )
-        for person, known in participants.people.items()
-    )
-    places = tuple(
-        Place(texts.name("seat", seat), chair.person, chair.bot, to_the_minute(table.waits.get(seat, 0.0)))
-        for seat, chair in enumerate(participants.played)
-    )
     shown = Standing(
         participants.settings.title,
         table.game.name,
@@ -148,8 +138,8 @@ def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
         participants.host,
         participants.settings.language,
         participants.settings.undo,
-        members,
-        places,
+        tuple(_members(table, presence)),
+        tuple(_places(table, texts)),
         tuple(_proposals(table, texts)),
         tuple(Chat(line.person, line.text, line.at) for line in participants.chat),
         tuple(sorted(table.timeline.branches.items())),
@@ -167,6 +157,17 @@ def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
         tuple(Member(person, name) for person, name in participants.sent_away.items()),
     )
     return {"standing": _ENCODER.encode(shown)}
+
+
+def _members(table: LiveTable, presence: Presence) -> Iterator[Member]:
+    for person, known in table.participants.people.items():
+        here, ready = presence.is_here(table.id, person), presence.is_ready(table.id, person)
+        yield Member(person, known.name, known.watches, here, ready)
+
+
+def _places(table: LiveTable, texts: Texts) -> Iterator[Place]:
+    for seat, chair in enumerate(table.participants.played):
+        yield Place(texts.name("seat", seat), chair.person, chair.bot, to_the_minute(table.waits.get(seat, 0.0)))
 
 
 def _proposals(table: LiveTable, texts: Texts) -> Iterator[Proposal]:

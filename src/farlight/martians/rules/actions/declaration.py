@@ -1,6 +1,7 @@
 """Declaring one action: whether it is open, and the choices that lead to it. Rulebook chapter 38.3."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 import msgspec
 
@@ -152,47 +153,49 @@ def draft(
     seen = play.recall(survey)
     verb = verb_of(play, name)
     found = Draft()
-    left = list(picks)
-
-    def stage(values: list[str] | tuple[str, ...], word: str, kind: str) -> str | None:
-        if len(values) == 1:
-            return values[0]
-        if left and left[0] in values:
-            found.followed += 1
-            return left.pop(0)
-        shown = [_shown(play, name, word, value) for value in values]
-        found.options = [
-            (choice_option(play.state, name, (word, kind), value, told), value)
-            for value, told in zip(values, shown, strict=True)
-        ]
-        return None
-
+    stage = partial(_stage, play, name, found, list(picks))
     targets = list(_targets(play, seen, pawn, operator, verb, free))
     if not targets:
         return next((why for _, why in barred_targets(play, pawn, operator, name, free)), short_of(1))
-    target = stage(targets, "at", "target")
+    target = stage(targets, ("at", "target"))
     if target is None:
         return found
     found.target = target
     complete = list(reach_of(play, seen, pawn, operator, verb, free).complete(play, seen, target))
     places = dict.fromkeys(place for place, _ in complete)
     things = [word for word in verb.things(play, seen, target) if any(may_lie(play, seen, word, at) for at in places)]
-    thing = stage(things, "with", "things")
+    thing = stage(things, ("with", "things"))
     if thing is None:
         return found
     found.thing = thing
     if verb.type:
-        place = stage([at for at in places if may_lie(play, seen, thing, at)], "using", "facility")
+        place = stage([at for at in places if may_lie(play, seen, thing, at)], ("using", "facility"))
         if place is None:
             return found
         found.facility = place
     if verb.outside:
         ways = [way for place, way in complete if place == found.facility and way is not None]
-        chosen = stage(["+".join(way.path) for way in ways], "via", "route")
+        chosen = stage(["+".join(way.path) for way in ways], ("via", "route"))
         if chosen is None:
             return found
         found.route = next(way for way in ways if "+".join(way.path) == chosen)
     return found
+
+
+def _stage(
+    play: MartiansPlay, name: str, found: Draft, left: list[str], values: Sequence[str], about: tuple[str, str]
+) -> str | None:
+    """The only value, or the one that is picked next; otherwise the draft stops here and offers all of them."""
+    if len(values) == 1:
+        return values[0]
+    if left and left[0] in values:
+        found.followed += 1
+        return left.pop(0)
+    shown = [_shown(play, name, about[0], value) for value in values]
+    found.options = [
+        (choice_option(play.state, name, about, value, told), value) for value, told in zip(values, shown, strict=True)
+    ]
+    return None
 
 
 def _targets(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: Verb, free: Others) -> Iterator[str]:

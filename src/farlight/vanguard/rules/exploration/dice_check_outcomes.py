@@ -14,7 +14,7 @@ from farlight.vanguard.model.events import (
     OutcomeMarked,
     SpecialResolved,
 )
-from farlight.vanguard.model.state import Pool
+from farlight.vanguard.model.state import Check, Pool
 from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
 from farlight.vanguard.rules.exploration.board import converts_of, name_of
 from farlight.vanguard.rules.exploration.danger_dice import read_danger
@@ -156,15 +156,23 @@ def check_injuries(play: VanguardPlay) -> Procedure[None]:
     V-CHECK-6.1, V-CHECK-6.2, V-CHECK-6.3, V-CHECK-6.4, V-CHECK-6.5, V-CHECK-6.6, V-CHECK-6.7, V-CHECK-6.8, V-CHECK-6.9,
     V-CHECK-6.10, V-CHECK-6.11, V-CHECK-6.12, V-CHECK-6.13, V-CHECK-6.14.
     """
-    state = play.state
-    check = the_check(state)
-    seat = seat_of(state, check.active)
+    check = the_check(play.state)
     if JUMP in check.marks:
         check.wounds, check.danger = (), ()
+    yield from _resolve_injury_dice(play, check)
+    yield from _resolve_danger_dice(play, check)
+    check.filled = ()
+    while check.injury_dice:
+        check.injury_dice -= 1
+        yield from put_injury_die(play, check.active, "V-CHECK-6.10")
+
+
+def _resolve_injury_dice(play: VanguardPlay, check: Check) -> Procedure[None]:
+    """Match Injury dice with Injury cards, in the order of the active player. V-CHECK-6.6."""
     while check.wounds:
         symbol = yield from choose(
             play,
-            seat,
+            seat_of(play.state, check.active),
             "injury-order",
             "V-CHECK-6.6",
             lambda: list(dict.fromkeys(check.wounds)),
@@ -174,10 +182,14 @@ def check_injuries(play: VanguardPlay) -> Procedure[None]:
         wounds.remove(symbol)
         check.wounds = tuple(wounds)
         yield from _match_injury(play, symbol)
+
+
+def _resolve_danger_dice(play: VanguardPlay, check: Check) -> Procedure[None]:
+    """Read Danger dice, in the order of the active player. V-CHECK-6.14."""
     while check.danger:
         table, symbol = yield from choose(
             play,
-            seat,
+            seat_of(play.state, check.active),
             "danger-order",
             "V-CHECK-6.14",
             lambda: list(dict.fromkeys(check.danger)),
@@ -187,10 +199,6 @@ def check_injuries(play: VanguardPlay) -> Procedure[None]:
         danger.remove((table, symbol))
         check.danger = tuple(danger)
         yield from read_danger(play, check.active, table, symbol)
-    check.filled = ()
-    while check.injury_dice:
-        check.injury_dice -= 1
-        yield from put_injury_die(play, check.active, "V-CHECK-6.10")
 
 
 def _match_injury(play: VanguardPlay, symbol: str) -> Procedure[None]:

@@ -310,13 +310,19 @@ def check_changes(play: VanguardPlay) -> Procedure[None]:
         else:
             play.then("check_changes")
         return
+    yield from _make_change(play, check, filed[1])
+
+
+def _make_change(play: VanguardPlay, check: Check, wanted: Option) -> Procedure[None]:
+    """Use what was chosen, and ask everybody again. V-CHECK-4.7."""
+    state = play.state
     for voice in check.seats:  # the dice are not what they agreed to any more
         voice.ready = False
     play.then("check_changes")
-    if filed[1] is SURE_HAND:
+    if wanted is SURE_HAND:
         yield from _turn_surely(play)
         return
-    chosen = next(each for each in changes(play) if each.option == filed[1])
+    chosen = next(each for each in changes(play) if each.option == wanted)
     if chosen.who != check.active:
         check.marks = (*check.marks, f"helped:{chosen.who}")
         state.crew[chosen.who].marks = (*state.crew[chosen.who].marks, "round:assisted")

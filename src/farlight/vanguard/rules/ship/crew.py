@@ -53,6 +53,24 @@ def assign(play: VanguardPlay, card: str, task: str, rule: str) -> None:
     play.emit(Assigned(rule, card, task))
 
 
+def _choose_section(
+    play: VanguardPlay, rule: str, task: str, sections: Sequence[str], nobody: Option | None
+) -> Procedure[str | None]:
+    """Let the group say which Section does something, or that nobody does. V-DECIDE-12."""
+    none: list[None] = [] if nobody is None else [None]
+    return (
+        yield from choose(
+            play,
+            GROUP,
+            "assign-section",
+            rule,
+            lambda: [*sections, *none],
+            lambda each: option("section", section=each) if each is not None else nobody or option("done"),
+            refs=(("task", task),),
+        )
+    )
+
+
 def choose_of_section(  # noqa: PLR0913 - a decision has this many sides
     play: VanguardPlay,
     prompt: str,
@@ -68,18 +86,9 @@ def choose_of_section(  # noqa: PLR0913 - a decision has this many sides
     """The group says which Section does it, or that nobody does; its player says who. V-DECIDE-12."""
     state = play.state
     sections = list(dict.fromkeys(section_of(state.ship, card_of(item)) for item in items))
-    players = {player_of(state, section) for section in sections}
-    none: list[T | None] = [] if nobody is None else [None]
-    if len(players) > 1:
-        section = yield from choose(
-            play,
-            GROUP,
-            "assign-section",
-            rule,
-            lambda: [*sections, *none],
-            lambda each: option("section", section=each) if isinstance(each, str) else nobody or option("done"),
-            refs=(("task", task),),
-        )
+    none: list[None] = [] if nobody is None else [None]
+    if len({player_of(state, section) for section in sections}) > 1:
+        section = yield from _choose_section(play, rule, task, sections, nobody)
         if section is None:
             return None
         items, none = [item for item in items if section_of(state.ship, card_of(item)) == section], []

@@ -10,6 +10,11 @@ depends_on = None
 
 
 def upgrade() -> None:
+    _create_tables_of_people()
+    _create_tables_of_games()
+
+
+def _create_tables_of_people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -39,6 +44,9 @@ def upgrade() -> None:
         sa.Column("seen", sa.Integer, nullable=False),
     )
     op.create_index("members_of_person", "members", ["person_id"])
+
+
+def _create_tables_of_games() -> None:
     op.create_table(
         "records",
         sa.Column("table_id", sa.String(32), primary_key=True),
