@@ -176,12 +176,6 @@ class Play(Generic[S, C]):
         self.burn()
         cards[:] = [cards[place] for place in permutation(word, len(cards))]
 
-    def draw(self, cards: list[T]) -> T:
-        """Take the top card, the last of the list, and show it."""
-        self.revealed = True
-        self.burn()
-        return cards.pop()
-
     def turn_up(self, stream: str, cards: Sequence[str]) -> str:
         """Show the top card, the last one; the caller takes it from its place.
 
@@ -196,6 +190,12 @@ class Play(Generic[S, C]):
         self.revealed = True
         self.burn()
         return known[value]
+
+    def draw(self, stream: str, cards: list[str]) -> str:
+        """Take the top card, the last of the list, and show it."""
+        card = self.turn_up(stream, cards)
+        del cards[len(cards) - 1 - cards[::-1].index(card)]
+        return card
 
     def reveal(self) -> None:
         """Mark that something hidden was shown: undo may be told not to cross this."""

@@ -233,7 +233,7 @@ def drift(play: BeaconPlay) -> Procedure[None]:
     state = play.state
     if not state.deck:
         return
-    card = play.draw(state.deck)
+    card = play.draw("card", state.deck)
     state.drifted.append(card)
     effect = play.content.drift[card].effect
     play.emit(CardDrawn("B-DRIFT-02", card, effect.source))

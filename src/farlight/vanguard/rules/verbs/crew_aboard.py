@@ -69,7 +69,7 @@ def draft_recruits(play: VanguardPlay, _about: About, count: int) -> Procedure[N
     ship = play.state.ship
     pile = list(ship.recruits)
     play.shuffle("recruits", pile)
-    offered = [play.draw(pile) for _ in range(min(count, len(pile)))]
+    offered = [play.draw("recruits", pile) for _ in range(min(count, len(pile)))]
     ship.recruits = tuple(pile)
     for card in offered:
         open_ones = [section for section in SECTIONS if free_sleeves(play, section, 1) > 0]

@@ -42,7 +42,7 @@ def emergency_recruiting(play: VanguardPlay) -> Procedure[None]:
         if wish:
             pile = list(ship.recruits)
             play.shuffle("recruits", pile)
-            card = play.draw(pile)
+            card = play.draw("recruits", pile)
             ship.recruits = tuple(pile)
             enlist(play, card, section, "V-SHIP-LAUNCH-6", 1)
     first = not state.gains.berth_marked  # one box for each Launch, however often it is asked
