@@ -22,6 +22,7 @@ from farlight.kernel.errors import Broken, Diverged, EngineError, NoOption, Runa
 from farlight.kernel.events import Ended, Event, Forced
 from farlight.kernel.game import AnyGame, Game, Migration, StepTable, first
 from farlight.kernel.lines import Line, Outlook, Panel, Remembered, Where
+from farlight.kernel.masks import Absent, Hidden, Veil
 from farlight.kernel.planning import Slot, all_ready, gather
 from farlight.kernel.play import Call, GameState, Interrupt, Lead, Play, Procedure, Step
 from farlight.kernel.position import Position, replay
@@ -50,6 +51,7 @@ __all__ = [
     "DONE",
     "GROUP",
     "READY",
+    "Absent",
     "AnyGame",
     "BadResult",
     "BadSetup",
@@ -67,6 +69,7 @@ __all__ = [
     "Forced",
     "Game",
     "GameState",
+    "Hidden",
     "Interrupt",
     "Lead",
     "Line",
@@ -103,6 +106,7 @@ __all__ = [
     "UnknownGame",
     "UnknownStep",
     "Value",
+    "Veil",
     "Where",
     "Words",
     "all_ready",

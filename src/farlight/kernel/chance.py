@@ -8,6 +8,7 @@ import hashlib
 import hmac
 import secrets
 
+from farlight.kernel.masks import Absent, Hidden
 from farlight.kernel.state import State
 
 _MASK = (1 << 64) - 1
@@ -18,8 +19,8 @@ SEED_BITS = 63
 class Chance(State):
     """The memory of all streams of one game."""
 
-    seed: int
-    streams: dict[str, int]
+    seed: Hidden[int]
+    streams: Absent[dict[str, int]]
     by_hand: bool = False
     """Whether the players roll real dice and type in what they show."""
 

@@ -6,12 +6,14 @@ A state class is a `msgspec.Struct` whose fields are scalars, tuples, lists, dic
 
 import hashlib
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum
 from itertools import zip_longest
 from typing import Any, Literal, NewType, Self, TypeVar, Union, get_args, get_origin
 
 import msgspec
+
+from farlight.kernel.masks import bare, veil_of, veiled
 
 T = TypeVar("T", bound="State")
 
@@ -26,6 +28,7 @@ class State(msgspec.Struct):
         # Every class gets its own copiers: inherited ones would make copies of the base class.
         cls.copy = _copy_first_time  # type: ignore[method-assign]
         cls.copy_since = _copy_since_first_time  # type: ignore[method-assign]
+        cls.seen = _seen_first_time  # type: ignore[method-assign]
 
     def copy(self) -> Self:
         """A copy that shares nothing mutable with this one."""
@@ -34,6 +37,10 @@ class State(msgspec.Struct):
     def copy_since(self, before: Self) -> Self:
         """A copy that shares with an earlier copy whatever has not changed since: for copies that nobody changes."""
         return _copy_since_first_time(self, before)
+
+    def seen(self, seat: int | None, place: int | None = None) -> Self:
+        """This state as a seat may see it, None for a spectator; `place` is the seat that it belongs to, if any."""
+        return _seen_first_time(self, seat, place)
 
     def fingerprint(self) -> str:
         """A hash that is the same for equal states, on every machine and in every process."""
@@ -53,6 +60,12 @@ def _copy_since_first_time(self: T, before: T) -> T:
     return copier(self, before)  # type: ignore[no-any-return]
 
 
+def _seen_first_time(self: T, seat: int | None, place: int | None = None) -> T:
+    kind = type(self)
+    kind.seen = mask = _compile_mask(kind)  # type: ignore[method-assign, assignment]
+    return mask(self, seat, place)  # type: ignore[no-any-return]
+
+
 def encode(state: State) -> bytes:
     """The state as bytes; equal states give equal bytes."""
     return _ENCODER.encode(state)
@@ -65,27 +78,54 @@ def decode(data: bytes, kind: type[T]) -> T:
 
 def _compile_copier(kind: type[State]) -> Callable[[Any], Any]:
     fields = msgspec.structs.fields(kind)
-    parts = [_copy_expression(f"self.{field.name}", field.type, kind, field.name) for field in fields]
+    parts = [_copy_expression(f"self.{field.name}", bare(field.type), kind, field.name) for field in fields]
     return _compiled(kind, "self", parts)
+
+
+def _compile_mask(kind: type[State]) -> Callable[[Any, int | None, int | None], Any]:
+    """Like a copier, but for what fields hide."""
+    scope: dict[str, Any] = {}
+    parts: list[str] = []
+    for field in msgspec.structs.fields(kind):
+        veil = veil_of(field.type)
+        if veil is not None:
+            parts.append(veiled(field.name, field.type, veil, scope))
+        else:
+            parts.append(_seen_expression(f"self.{field.name}", field.type, kind, field.name))
+    return _compiled(kind, "self, seat, place=None", parts, scope)
+
+
+def _seen_expression(value: str, hint: Any, kind: type, field: str) -> str:
+    """Python source for what a seat sees of `value`: states inside mask themselves, the rest is copied."""
+    if not _has_states(hint) or _is_shared(hint):
+        return _copy_expression(value, hint, kind, field)
+    if get_origin(hint) is list:
+        return f"[x.seen(seat, n) for n, x in enumerate({value})]"
+    if get_origin(hint) is dict:
+        return f"{{k: x.seen(seat) for k, x in {value}.items()}}"
+    return _copy_expression(value, hint, kind, field).replace(".copy()", ".seen(seat)")
 
 
 def _compile_sharing_copier(kind: type[State]) -> Callable[[Any, Any], Any]:
     """Most parts are equal from one boundary to the next, and to compare two takes less than to copy one."""
     parts: list[str] = []
     for field in msgspec.structs.fields(kind):
-        copied = _copy_expression("x", field.type, kind, field.name)
-        if copied in ("x", "x.copy()") and not _has_states(field.type):  # but not less than to copy a small dict
+        hint = bare(field.type)
+        copied = _copy_expression("x", hint, kind, field.name)
+        if copied in ("x", "x.copy()") and not _has_states(hint):  # but not less than to copy a small dict
             parts.append(copied.replace("x", f"self.{field.name}", 1))
             continue
-        if _has_states(field.type) and get_origin(field.type) is list:
+        if _has_states(hint) and get_origin(hint) is list:
             copied = "share(x, old)"
         parts.append(f"(old if (x := self.{field.name}) == (old := before.{field.name}) else {copied})")
     return _compiled(kind, "self, before", parts)
 
 
-def _compiled(kind: type[State], args: str, parts: list[str]) -> Callable[..., Any]:
+def _compiled(
+    kind: type[State], args: str, parts: list[str], known: Mapping[str, Any] | None = None
+) -> Callable[..., Any]:
     source = f"def copy({args}):\n    return kind({', '.join(parts)})"
-    scope: dict[str, Any] = {"kind": kind, "share": _share}
+    scope: dict[str, Any] = {"kind": kind, "share": _share, **(known or {})}
     # The source is made of field names of our own classes only.
     exec(source, scope)  # noqa: S102 # nosec B102
     return scope["copy"]  # type: ignore[no-any-return]
@@ -143,5 +183,7 @@ def _is_shared(hint: Any) -> bool:
     if not isinstance(hint, type):
         return False
     if issubclass(hint, msgspec.Struct):
-        return hint.__struct_config__.frozen and all(_is_shared(field.type) for field in msgspec.structs.fields(hint))
+        return hint.__struct_config__.frozen and all(
+            _is_shared(bare(field.type)) for field in msgspec.structs.fields(hint)
+        )
     return issubclass(hint, (*_SCALARS, Enum))

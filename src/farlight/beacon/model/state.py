@@ -1,6 +1,8 @@
 """The state of a game of Beacon."""
 
-from farlight.kernel import GameState, Slot, State
+from typing import Annotated
+
+from farlight.kernel import GameState, Hidden, Slot, State, Veil
 
 LINES = ("north", "east", "south", "west")
 TASKS = ("mend", "trace", "tune", "rest")
@@ -15,7 +17,7 @@ class Keeper(Slot):
     spark: bool
     fresh: list[bool]
     """For each of the keeper's dice whether it can still be rolled."""
-    knows: str
+    knows: Annotated[str, Veil(own=True)]
     """The line that this keeper, and nobody else, knows to hold. B-SET-05."""
 
 
@@ -24,7 +26,7 @@ class Light(State):
 
     hull: int
     lamp: int
-    severed: str
+    severed: Annotated[str, Veil(unless="found")]
     """The line that is severed: hidden until somebody looks at it. B-SET-04."""
     looked: list[str]
     """The lines that were looked at."""
@@ -41,7 +43,7 @@ class Beacon(GameState):
     watch: int
     keepers: list[Keeper]
     light: Light
-    deck: list[str]
+    deck: Hidden[list[str]]
     """The drift, next card last."""
     drifted: list[str]
 

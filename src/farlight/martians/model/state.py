@@ -7,7 +7,17 @@ Elements are written `ga.cpu`, things in the Cargo Bay `cpu`, `seed`, `s1` (a sa
 spaces `A2-NW`.
 """
 
-from farlight.kernel import GameState, Slot, State
+from typing import Annotated
+
+from farlight.kernel import Absent, GameState, Hidden, Slot, State, Veil
+
+ShutdownTile = tuple[str, str, str, str]
+"""Facility, kind, tile, `down` or `up`. M-SHUT-03."""
+
+
+def backs(tiles: list[ShutdownTile]) -> list[ShutdownTile]:
+    """Shutdown tiles as they lie: of one that is face down nobody knows which it is."""
+    return [(facility, kind, tile if side == "up" else "", side) for facility, kind, tile, side in tiles]
 
 
 class Astronaut(State):
@@ -123,7 +133,7 @@ class Campaign(State):
     id: str
     number: int
     """The mission in hand, counted from 0."""
-    checkpoint: bytes
+    checkpoint: Absent[bytes]
     """The table before this mission, to be restored by a replay. M-MIS-CAMP-05."""
     replays: int
     lost: int
@@ -164,8 +174,7 @@ class Martians(GameState):
     """Repaired in this Action phase: green, but not operational yet. M-REP-07."""
     ignored: list[str]
     """Elements whose penalty is ignored this round. M-RUL-UPG-04."""
-    shut: list[tuple[str, str, str, str]]
-    """Shutdown tiles: Facility, kind, tile, `down` or `up`. M-SHUT-03."""
+    shut: Annotated[list[ShutdownTile], Veil(backs)]
     active: list[tuple[str, str]]
     """Modifier tokens on active spaces: Facility, token. M-TOK-03."""
     queue: list[tuple[str, str]]
@@ -203,14 +212,14 @@ class Martians(GameState):
     gone: list[str]
     """Upgrade cards out of the game. M-RUL-UPG-11."""
 
-    decks: dict[str, tuple[str, ...]]
+    decks: Hidden[dict[str, tuple[str, ...]]]
     """All piles by name, the top last."""
     discards: dict[str, tuple[str, ...]]
     removed: list[str]
     """Research and Direction cards out of the game. M-DIR-06."""
 
     log: list[Entry]
-    schedule: list[tuple[int, str, str, int, str]]
+    schedule: Absent[list[tuple[int, str, str, int, str]]]
     """What is still to come and nobody knows: sol, kind, card, astronaut, parent. M-ADV-08, M-CONS-04."""
     told: list[str]
     """Follow-ups of this mission so far. M-RUL-FUP-04."""

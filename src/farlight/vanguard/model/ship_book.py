@@ -2,7 +2,7 @@
 
 import msgspec
 
-from farlight.kernel import State
+from farlight.kernel import Hidden, State
 
 
 class Sleeve(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ class Ship(State):
     available: tuple[str, ...]
     """Crewmembers in the hands of their players. V-SHIP-ASSIGN-1."""
     resting: tuple[str, ...]
-    recruits: tuple[str, ...]
+    recruits: Hidden[tuple[str, ...]]
     dead: dict[str, str]
     """Those who wait for the Memorial Wall, and their Section. V-END-12."""
     patients: dict[str, str]
@@ -125,7 +125,7 @@ class Ship(State):
     """The Penalty token lies in the Command Pool. V-SHIP-STARMAP-16."""
     situations: tuple[str, ...]
     """Face up above the Ship Book, or in the Awaiting envelope. V-SHIP-BRIDGE-11."""
-    possible: tuple[str, ...]
+    possible: Hidden[tuple[str, ...]]
     """Possible Situations, a pile. V-SETUP-17."""
 
     system: str

@@ -6,7 +6,7 @@ Dice are written by their card (`red-basic`, `blue-tec`), Sectors by their numbe
 Crewmember is named by the place of its Crew board, which is also the order of turns. V-TURN-05.
 """
 
-from farlight.kernel import GameState, Slot, State
+from farlight.kernel import GameState, Hidden, Slot, State
 from farlight.vanguard.model.ship_book import Gains, Record, Ship
 
 Pool = tuple[tuple[int, str, str], ...]
@@ -38,7 +38,7 @@ class Crew(State):
     """Columns with an Injury die on top. V-INJ-09."""
     injuries: tuple[str, ...]
     """The three Injury slots from the left: empty, a card, or a card face down behind a `-`. V-INJ-01, V-INJ-14."""
-    deck: tuple[str, ...]
+    deck: Hidden[tuple[str, ...]]
     """The top last."""
     hand: tuple[str, ...]
     discard: tuple[str, ...]
@@ -170,26 +170,26 @@ class Vanguard(GameState):
     """Progress by Action and colour: `poi:p102:0.green`. V-CHECK-7.18."""
     time: dict[str, int]
     """Time Tracks with a token: by the card that shows them. V-TIME-02."""
-    unique: tuple[str, ...]
+    unique: Hidden[tuple[str, ...]]
     """Unique Discoveries on the board, the top last. V-UNIQ-02."""
     found: tuple[str, ...]
     """Discoveries and Unique Discoveries on the Lander, or in "Found Discoveries". V-DISC-03, V-UNIQ-04."""
 
     event_deck: str
     """`standard`, or `advanced` once the Mystery Envelope is open. V-ENV-04."""
-    events: tuple[str, ...]
+    events: Hidden[tuple[str, ...]]
     past: tuple[str, ...]
     """The Event discard pile."""
     injuries: dict[str, tuple[str, ...]]
     """Injury cards in the box by type."""
-    discoveries: dict[str, tuple[str, ...]]
+    discoveries: Hidden[dict[str, tuple[str, ...]]]
     """The five decks, the top last. V-DISC-02."""
     leads: dict[str, tuple[str, ...]]
     """Lead tokens on the decks. V-LEAD-03."""
-    bag: tuple[str, ...]
+    bag: Hidden[tuple[str, ...]]
     beside: tuple[str, ...]
     """Leads beside the bag. V-LEAD-10."""
-    rankups: tuple[str, ...]
+    rankups: Hidden[tuple[str, ...]]
     rankup: str
     ranked: bool
     """The Rank-Up card is on its Completed side. V-RANK-02."""
