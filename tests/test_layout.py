@@ -41,7 +41,12 @@ def test_every_game_has_the_same_rooms(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("heading", "folder"), [("The rooms of the server", "server"), ("The kernel, file by file", "kernel")]
+    ("heading", "folder"),
+    [
+        ("The rooms of the server", "server"),
+        ("The terminal, file by file", "cli/terminal"),
+        ("The kernel, file by file", "kernel"),
+    ],
 )
 def test_the_page_names_every_module_of_a_package(heading: str, folder: str) -> None:
     assert rows(heading) == modules(PACKAGE / folder)
