@@ -82,7 +82,7 @@ def played_again(table: LiveTable) -> list[tuple[int, str]]:
     for entry in table.timeline.entries:
         timeline.follow(entry)
     texts = table.texts("en")
-    return [(told.moment, told.key) for at, events in timeline.log() for told in told_in(texts, at, events)]
+    return [(told.moment, told.key) for at, events in timeline.log() for told in told_in(table.game, texts, at, events)]
 
 
 def test_pages_of_the_log_tell_all_and_every_look_back_is_short(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def scene_of(position: Table, language: str = "en") -> ShipScene:
 
 
 def files_of(position: Table, language: str = "en") -> ShipFiles:
-    files = ship_files(seen_at(position), texts_of(position, language))
+    files = ship_files(seen_at(position), texts_of(position, language), CONTENT)
     assert files is not None
     return files
 
@@ -55,7 +55,7 @@ def test_ashore_and_without_a_campaign_there_is_no_ship() -> None:
     position = table("campaign", 2, SEED)
     play(position, SEED, until="act")
     assert ship_scene(seen_at(position), texts_of(position)) is None
-    assert ship_files(seen_at(position), texts_of(position)) is None
+    assert ship_files(seen_at(position), texts_of(position), CONTENT) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

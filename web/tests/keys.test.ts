@@ -78,7 +78,7 @@ function wordsIn(container: HTMLElement): string {
   return [container.textContent ?? "", ...labels].join("\n");
 }
 
-const told = (key: string, refs: Told["refs"] = []): Told => ({ moment: 1, key, text: "…", rule: "", refs });
+const told = (key: string, refs: Told["refs"] = []): Told => ({ moment: 1, key, text: "…", rule: "", refs, things: [] });
 const COMPLEXES = Object.entries(martians.malfunction_dice).map(([die, { complex }]) => ({ id: complex, name: complex, colour: die, top: 5 })) as ComplexScene[];
 const rolled: [string, string, string][] = [
   ...Object.entries(martians.dice).flatMap(([die, faces]) => faces.map((face): [string, string, string] => ["event-die-rolled", die, face])),
@@ -104,7 +104,7 @@ test.each(LANGUAGES)("in %s every Section die and every face can be drawn", (lan
   comfort.language = language;
   for (const [id, { colour, faces }] of Object.entries(vanguard.dice))
     for (const face of faces) {
-      const { container, unmount } = render(Die, { die: { id, colour, icons: face.split(" "), name: id, owner: "" }, rolled: true });
+      const { container, unmount } = render(Die, { die: { id, colour, icons: face.split(" "), name: id, owner: "", face }, rolled: true });
       expect(container.textContent?.match(RAW), `${id} ${face}`).toBeNull();
       unmount();
     }

@@ -1,6 +1,7 @@
 // Pointing at a thing answers, offers, explains or shows it to the others; the same on every board.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Pointing, ref } from "../src/lib/pointing.svelte";
+import { Pointing } from "../src/lib/pointing.svelte";
+import { ref } from "../src/lib/wire";
 import type { Table } from "../src/lib/table.svelte";
 import type { Choice } from "../src/lib/wire";
 

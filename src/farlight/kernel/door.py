@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic
 
 import msgspec
 
-from farlight.kernel.decision import Decision, Question, Refusal
+from farlight.kernel.decision import Decision, Question, Refs, Refusal, Value
 from farlight.kernel.lines import Outlook, Panel, Remembered, Where
 from farlight.kernel.play import C, Interrupt, Lead, Play, S, Step
 from farlight.kernel.setup import BadSetup, Mission, Setup
@@ -93,6 +93,13 @@ class Table(ABC, Generic[S, C]):
     def scene(self, _view: Any, _texts: Any) -> msgspec.Struct | None:
         """The view as a table to be drawn: things with their names, words and places, in the language of the texts."""
         return None
+
+    def things_in(self, _kind: str, _value: Value) -> Refs:
+        """The single things that a word of an option, a question or an event names, where it names more than itself.
+
+        Clients get them beside the word: none of them has to know how our ids are made.
+        """
+        return ()
 
     def foreseen(self, _play: Play[S, C], _seat: int, _option: str, _texts: Any) -> msgspec.Struct | None:
         """What of the scene would be different if a seat chose something; None where chance or secrets decide."""

@@ -12,6 +12,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     verb: str
     refs: Refs = ()
+    things: Refs = ()
+    """The single things that its references name, where one of them names several: the spaces of a route."""
     about: str = ""
     """What it does, in a few words, where a game says so."""
     odds: str = ""
@@ -32,6 +34,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     options: tuple[Choice, ...] = ()
     """Empty for whoever may not see them."""
     refs: tuple[tuple[str, str | int], ...] = ()
+    things: Refs = ()
+    """As those of a choice."""
     chosen: tuple[str, ...] = ()
     """In a series of choices: what was chosen before, in words."""
     window: bool = False
@@ -59,6 +63,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     rule: str = ""
     refs: tuple[tuple[str, str | int], ...] = ()
+    things: Refs = ()
+    """As those of a choice; of its rule, too."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):

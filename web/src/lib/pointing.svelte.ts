@@ -5,7 +5,7 @@ import * as api from "./api";
 import { problemOf } from "./problem";
 import { comfort } from "./settings.svelte";
 import type { Table } from "./table.svelte";
-import type { Barred, Choice } from "./wire";
+import { ref, type Barred, type Choice } from "./wire";
 
 export type Line = { text: string; name?: string; icon?: string; tone?: string };
 /** A piece of a description that a game draws itself. */
@@ -35,12 +35,6 @@ export type Concerns = (choice: Choice, kind: string, id: string) => boolean;
 
 const LONG = 500;
 const RESTS = 260;
-
-/** What an option says of a kind of thing. */
-export function ref(choice: Choice, kind: string): string | undefined {
-  const found = choice.refs?.find(([name]) => name === kind);
-  return found === undefined ? undefined : String(found[1]);
-}
 
 export class Pointing {
   shown: Shown | null = $state.raw(null);

@@ -737,6 +737,11 @@ export interface components {
                 string,
                 string | number
             ][];
+            /** @default [] */
+            things: [
+                string,
+                string | number
+            ][];
         };
         /**
          * Frame
@@ -821,6 +826,11 @@ export interface components {
                 string | number
             ][];
             /** @default [] */
+            things: [
+                string,
+                string | number
+            ][];
+            /** @default [] */
             chosen: string[];
             /** @default false */
             window: boolean;
@@ -836,6 +846,11 @@ export interface components {
             verb: string;
             /** @default [] */
             refs: [
+                string,
+                string | number
+            ][];
+            /** @default [] */
+            things: [
                 string,
                 string | number
             ][];

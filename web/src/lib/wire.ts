@@ -31,6 +31,16 @@ export type Way = Schemas["Way"];
 export type Odds = Schemas["Odds"];
 export type Hint = Schemas["Hint"] & { reasons?: string[] };
 
+/** What messages name: options, questions, and what was told. */
+export type Named = { refs?: readonly (readonly [string, string | number])[]; things?: readonly (readonly [string, string | number])[] };
+
+const among = (pairs: Named["refs"], kind: string): string[] => (pairs ?? []).filter(([name]) => name === kind).map(([, value]) => String(value));
+
+/** What a message says of a kind of thing. */
+export const ref = (message: Named, kind: string): string | undefined => among(message.refs, kind)[0];
+/** The single things of a kind that its words name: the server takes ids apart, the client never does. */
+export const things = (message: Named, kind: string): string[] => among(message.things, kind);
+
 /** The seat of a question that whoever sits at the table may answer. */
 export const GROUP = -1;
 

@@ -1,21 +1,23 @@
 // Pointing at things of the base answers the open question, and nothing else.
 import { describe, expect, it } from "vitest";
 import { Desk } from "../../src/games/martians/desk.svelte";
-import type { EntryScene, MartiansScene, PawnScene, RoomScene, SpaceScene, StackScene } from "../../src/games/martians/scene";
+import type { EntryScene, MartiansScene, PawnScene, PersonScene, RoomScene, SpaceScene, StackScene } from "../../src/games/martians/scene";
 import type { Table } from "../../src/lib/table.svelte";
 import type { Choice } from "../../src/lib/wire";
 
-const choice = (id: string, verb: string, refs: [string, string | number][] = []): Choice => ({ id, verb, refs, text: id, about: "" }) as Choice;
+type Refs = [string, string | number][];
 
-function desk(options: Choice[], refs: [string, string | number][] = [], isMine = true): { desk: Desk; answered: string[] } {
+const choice = (id: string, verb: string, refs: Refs = [], things: Refs = []): Choice => ({ id, verb, refs, things, text: id, about: "" }) as Choice;
+
+function desk(options: Choice[], refs: Refs = [], isMine = true, things: Refs = []): { desk: Desk; answered: string[] } {
   const answered: string[] = [];
-  const table = { isMine, question: { id: 1, seat: 0, options, refs }, helps: [], busy: [], answer: (id: string) => answered.push(id), point: () => undefined };
+  const table = { isMine, question: { id: 1, seat: 0, options, refs, things }, helps: [], busy: [], scene: (field: string) => (field === "spaces" ? [{ id: "A1-N" }, { id: "A2-N" }] : undefined), answer: (id: string) => answered.push(id), point: () => undefined };
   return { desk: new Desk(table as unknown as Table<MartiansScene>), answered };
 }
 
 const room = (id: string, more: Partial<RoomScene> = {}): RoomScene => ({ id, verbs: [], open: true, shut: [], ...more }) as RoomScene;
 const stack = (number: number, more: Partial<StackScene> = {}): StackScene => ({ number, room: "la", path: [], ...more }) as StackScene;
-const pawn: PawnScene = { id: "amara", who: "amara", name: "Amara", profession: "scientist", bound: "" };
+const pawn: PawnScene = { id: "amara", who: "amara", name: "Amara", profession: "scientist", bound: "", binding: "free", helper: "" };
 
 describe("what the open question offers", () => {
   it("shows an action in the room where it is done, if the room is open", () => {
@@ -27,9 +29,9 @@ describe("what the open question offers", () => {
 
   it("shows elements, donors and tiles in their rooms", () => {
     const { desk: open } = desk([
-      choice("a", "at", [["target", "ga.cpu"]]),
-      choice("b", "with", [["things", "from:ga.hardware"]]),
-      choice("c", "element", [["element", "gax.cpu"]]),
+      choice("a", "at", [["target", "ga.cpu"]], [["room", "ga"]]),
+      choice("b", "with", [["things", "from:ga.hardware"]], [["room", "ga"]]),
+      choice("c", "element", [["element", "gax.cpu"]], [["room", "gax"]]),
       choice("d", "act", [["action", "tile"]]),
     ]);
     expect(open.atRoom(room("ga"), []).map((one) => one.id)).toEqual(["a", "b"]);
@@ -41,6 +43,17 @@ describe("what the open question offers", () => {
     expect(open.atRoom(room("la"), [stack(2)])).toHaveLength(1);
     expect(open.atSpace({ id: "A1-N" } as SpaceScene, [stack(2)])).toHaveLength(0);
     expect(open.atSpace({ id: "A1-N" } as SpaceScene, [stack(2, { path: ["A1-N"] })])).toHaveLength(1);
+  });
+
+  it("shows the ways of a question on the map, and options about people with them", () => {
+    const { desk: open } = desk([
+      choice("via:A1-N+A2-N", "via", [["route", "A1-N+A2-N"]], [["step", "A1-N"], ["step", "A2-N"]]),
+      choice("add:m:mason", "add", [["pawn", "m:mason"]], [["helper", "mason"]]),
+      choice("add:amara+spare", "add", [["pawn", "amara+spare"]], [["person", "amara"]]),
+    ]);
+    expect(open.ways()).toEqual([{ number: 1, path: ["A1-N", "A2-N"] }]);
+    expect(open.atHelper("mason").map((one) => one.id)).toEqual(["add:m:mason"]);
+    expect(open.atPerson({ id: "amara" } as PersonScene).map((one) => one.id)).toEqual(["add:amara+spare"]);
   });
 
   it("is silent when somebody else is asked", () => {
@@ -71,13 +84,15 @@ describe("pointing", () => {
   it("carries a pawn from hand to room, and back if it is let go elsewhere", () => {
     const { desk: open, answered } = desk(
       [choice("act:relax", "act", [["action", "relax"]]), choice("back", "back")],
-      [["stage", "act"], ["who", "amara"]],
+      [["stage", "act"], ["who", "amara+spare"]],
+      true,
+      [["person", "amara"]],
     );
     expect(open.canCarry(pawn)).toBe(true);
     expect(open.canCarry({ ...pawn, id: "jun", who: "jun" })).toBe(false);
-    open.drag = { pawn, x: 1, y: 1, over: "room/cq", took: true };
+    open.drag = { pawn, x: 1, y: 1, over: { kind: "room", id: "cq" }, took: true };
     open.drop([room("cq", { verbs: ["relax"] })], []);
-    open.drag = { pawn, x: 1, y: 1, over: "", took: true };
+    open.drag = { pawn, x: 1, y: 1, over: null, took: true };
     open.drop([], []);
     expect(answered).toEqual(["act:relax", "back"]);
   });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { follow, namesAt, type Pieces } from "../../src/games/martians/pieces";
 import type { PawnScene, PersonScene, StackScene } from "../../src/games/martians/scene";
 
-const pawn: PawnScene = { id: "jun", who: "jun", name: "Jun", profession: "engineer", bound: "" };
+const pawn: PawnScene = { id: "jun", who: "jun", name: "Jun", profession: "engineer", bound: "", binding: "free", helper: "" };
 const crew = (free: number, held = 0, spent = 0): PersonScene[] =>
   [{ id: "jun", pawns: Array(free).fill(pawn), held: Array(held).fill(pawn), spent: Array(spent).fill(pawn) }] as unknown as PersonScene[];
 const stack = (number: number): StackScene => ({ number, pawns: [pawn] }) as StackScene;
@@ -30,7 +30,7 @@ it("says the same when nothing has moved", () => {
 });
 
 it("knows a machine by its own name", () => {
-  const machine: PawnScene = { id: "m:mason", who: "m:mason", name: "Mason", profession: "machine", bound: "" };
+  const machine: PawnScene = { id: "m:mason", who: "m:mason", name: "Mason", profession: "machine", bound: "", binding: "free", helper: "mason" };
   const pieces = follow(new Map(), [], [{ number: 1, pawns: [machine] } as StackScene]);
   expect(namesAt(pieces, "plan:1", [machine])).toEqual(["machine:mason"]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lastRolls, rollsOf, roomOf } from "../../src/games/martians/tray";
 import type { Told } from "../../src/lib/wire";
 
-const told = (moment: number, key: string, refs: [string, string | number][] = [], text = key): Told => ({ moment, key: `event-${key}`, text, refs }) as Told;
+const told = (moment: number, key: string, refs: [string, string | number][] = [], text = key, things: Told["things"] = []): Told => ({ moment, key: `event-${key}`, text, refs, things }) as Told;
 const repair = (moment: number): Told[] => [
   told(moment, "action-began", [["verb", "repair"], ["who", "jun"]], "Jun: Repair."),
   told(moment, "die-rolled", [["die", "success"], ["face", "success"]]),
@@ -12,7 +12,7 @@ const repair = (moment: number): Told[] => [
 
 describe("an action with dice", () => {
   it("has its title, its dice and its end", () => {
-    const [roll] = rollsOf([...repair(1), told(1, "action-succeeded"), told(1, "fixed", [["element", "ga.cpu"]])]);
+    const [roll] = rollsOf([...repair(1), told(1, "action-succeeded"), told(1, "fixed", [["element", "ga.cpu"]], "", [["room", "ga"]])]);
     expect(roll).toMatchObject({ kind: "deed", title: "Jun: Repair", end: "done" });
     expect(roll?.dice.map((one) => one.face)).toEqual(["success", "wound"]);
     expect(roll?.lines.map(roomOf)).toEqual(["ga"]);

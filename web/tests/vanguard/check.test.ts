@@ -1,12 +1,12 @@
 // What a check has been through, and how its dice are told apart.
 import { expect, it } from "vitest";
 import { courseOf, isKnown, lessonOf, timesOf, withoutLessons } from "../../src/games/vanguard/course";
-import { diceKeys, trayOf } from "../../src/games/vanguard/dice";
+import { diceIn, diceKeys, isSet, trayOf } from "../../src/games/vanguard/dice";
 import type { CheckScene, CrewScene, Die } from "../../src/games/vanguard/scene";
 import type { Told } from "../../src/lib/wire";
 
-const told = (key: string, refs: Told["refs"] = []): Told => ({ moment: 1, key, text: key, rule: "", refs });
-const die = (id: string, owner: string): Die => ({ id, colour: "blue", icons: ["BAS"], name: id, owner });
+const told = (key: string, refs: Told["refs"] = [], things: Told["things"] = []): Told => ({ moment: 1, key, text: key, rule: "", refs, things });
+const die = (id: string, owner: string): Die => ({ id, colour: "blue", icons: ["BAS"], name: id, owner, face: "BAS" });
 const person = (id: string, ready: string[], spent: string[] = []) =>
   ({ id, columns: [{ colour: "blue", dice: ready.map((one) => die(one, id)), slots: 4, hurt: false }], spent: spent.map((one) => die(one, id)) }) as unknown as CrewScene;
 const check = (step: number, given: Die[], pool: Die[]) => ({ step, given, pool }) as unknown as CheckScene;
@@ -19,18 +19,18 @@ it("tells only of the check that runs", () => {
 });
 
 it("puts each event into its step, by its rule or by where the check is", () => {
-  const lines: [string, string][] = [
-    ["event-check-began", "V-CHECK-0.1"],
-    ["event-dice-rolled", "V-CHECK-3.1"],
-    ["event-danger-rolled", "V-CHECK-2.3"],
-    ["event-card-played", "V-CARD-01"],
-    ["event-combination-used", "V-CHECK-5.2"],
-    ["event-forced", "V-CHECK-6.6"],
-    ["event-special-resolved", "V-CHECK-7.4"],
-    ["event-danger-rolled", "V-DANGER-01"],
-    ["event-outcome-applied", "V-CHECK-10.2"],
+  const lines: [string, number?][] = [
+    ["event-check-began"],
+    ["event-dice-rolled", 3],
+    ["event-danger-rolled", 2],
+    ["event-card-played"],
+    ["event-combination-used", 5],
+    ["event-forced", 6],
+    ["event-special-resolved", 7],
+    ["event-danger-rolled"],
+    ["event-outcome-applied", 10],
   ];
-  expect(courseOf(lines.map(([key, rule]) => ({ ...told(key), rule }))).map((one) => one.step)).toEqual([3, 2, 4, 5, 7, 7, 10]);
+  expect(courseOf(lines.map(([key, step]) => told(key, [], step ? [["step", step]] : []))).map((one) => one.step)).toEqual([3, 2, 4, 5, 7, 7, 10]);
 });
 
 it("counts how often each special effect was used, equal ones in order", () => {
@@ -66,4 +66,13 @@ it("forgets what was taken back, and keeps lessons apart from what happened", ()
   expect(course.map((one) => one.told.key)).toEqual(["event-taught", "event-dice-rolled", "event-special-resolved"]);
   expect(lessonOf(course)).toBe("event-taught");
   expect(withoutLessons(course)).toHaveLength(2);
+});
+
+it("knows the dice of a set, whatever their order", () => {
+  const set = diceIn({ things: [["die", "basic"], ["face", "BAS"], ["die", "con-sci"], ["face", "CON SCI"], ["icon", "CON"], ["icon", "SCI"]] });
+  expect(set.map((one) => one.icons)).toEqual([["BAS"], ["CON", "SCI"]]);
+  const both = { ...die("con-sci", "a"), face: "CON SCI" };
+  expect(isSet([both, die("basic", "a")], set)).toBe(true);
+  expect(isSet([die("basic", "a"), die("basic", "a")], set)).toBe(false);
+  expect(isSet([both], set)).toBe(false);
 });

@@ -4,8 +4,9 @@ import { followed, momentsOf, type CheckEnd, type Trail } from "../../src/games/
 import type { CheckScene, Die, Outcome } from "../../src/games/vanguard/scene";
 import type { Told } from "../../src/lib/wire";
 
-const told = (key: string, refs: Told["refs"] = [], text = key, rule = ""): Told => ({ moment: 1, key, text, rule, refs });
-const die = (id: string, face: string, owner = "a"): Die => ({ id, colour: "blue", icons: [face], name: id, owner });
+const told = (key: string, refs: Told["refs"] = [], text = key, rule = "", things: Told["things"] = []): Told => ({ moment: 1, key, text, rule, refs, things });
+const rolled = (...dice: [string, string][]): Told => told("event-dice-rolled", [], "", "", dice.flatMap(([id, face]) => [["die", id], ["face", face]] as Told["things"]));
+const die = (id: string, face: string, owner = "a"): Die => ({ id, colour: "blue", icons: [face], name: id, owner, face });
 const outcome = (colour: Outcome["colour"], length = 0, space = 0): Outcome => ({ colour, name: colour, need: [], needs: "", text: colour, then: [], length, space });
 const check = (step: number, given: Die[], pool: Die[], outcomes: Outcome[] = []): CheckScene =>
   ({ who: "a", action: "poi:1:0", step, given, pool, specials: [], wounds: [], danger: [], deed: { outcomes } }) as unknown as CheckScene;
@@ -16,7 +17,7 @@ const ended = (fresh: Told[], before: Trail): CheckEnd => momentsOf(fresh, befor
 
 it("shows the roll of a check that ends with it, and the row that is met", () => {
   const before = trail(check(1, [die("basic", ""), die("tec", "")], [], [outcome("green"), outcome("red")]));
-  const fresh = [told("event-dice-rolled", [["dice", "basic BAS, tec TEC"]]), told("event-outcome-marked", [["colour", "green"]]), told("event-outcome-applied", [["colour", "green"]]), told("event-success-gained")];
+  const fresh = [rolled(["basic", "BAS"], ["tec", "TEC"]), told("event-outcome-marked", [["colour", "green"]]), told("event-outcome-applied", [["colour", "green"]]), told("event-success-gained")];
   const end = ended(fresh, before);
   expect(faces(end)).toEqual(["BAS", "TEC"]);
   expect(end.outcomes.map((one) => one.colour)).toEqual(["green"]);
@@ -31,7 +32,7 @@ it("keeps the dice that special effects have used, and those that were changed l
 });
 
 it("knows the dice of a roll whose first effects came at once", () => {
-  const roll = [told("event-dice-rolled", [["dice", "basic BAS, tec ACC"]])];
+  const roll = [rolled(["basic", "BAS"], ["tec", "ACC"])];
   const next = followed(trail(check(1, [die("basic", ""), die("tec", "")], [])), check(7, [], [die("basic", "BAS")]), roll);
   expect(next?.used.map((one) => one.icons.join(" "))).toEqual(["ACC"]);
 });

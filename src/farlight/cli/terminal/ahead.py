@@ -27,7 +27,9 @@ def look_ahead(position: AnyPosition, decision: Decision, deepest: int, texts: T
     for moment in _moments(Moment(position, decision), deepest):
         seat = moment.decision.seat
         path = tuple(capital(texts.option(option)) for option in moment.path)
-        yield Ahead(asked(moment.decision, texts), tuple(barred_at(moment.position, seat, texts)), path)
+        yield Ahead(
+            asked(moment.position.game, moment.decision, texts), tuple(barred_at(moment.position, seat, texts)), path
+        )
 
 
 def goes_on(position: AnyPosition, decision: Decision, option_id: str) -> bool:

@@ -149,7 +149,7 @@ class LocalTable:
         if self._fresh:
             intro = self._game.table.intro(self.timeline.setup.mission, self.texts.language)
             _, events = next(iter(self.timeline.log()), (0, ()))
-            told += [*([Story(intro)] if intro else []), Happened(told_in(self.texts, 0, events))]
+            told += [*([Story(intro)] if intro else []), Happened(told_in(self._game, self.texts, 0, events))]
         return [*told, *self._file.keep(self.timeline, self.texts)]
 
     def over(self) -> str:
@@ -189,7 +189,7 @@ class LocalTable:
         self._accept(refusal)
         events = self._position.events[self._told :]
         self._changed()
-        self._news.append(Happened(told_in(self.texts, self.timeline.head, events)))
+        self._news.append(Happened(told_in(self._game, self.texts, self.timeline.head, events)))
         return False
 
     def _report(self, failure: Failure) -> Path:
@@ -282,7 +282,7 @@ class LocalTable:
 
     async def log(self, last: int | None) -> Sequence[Told]:
         steps = self.timeline.log(self.timeline.log_start())
-        told = [each for moment, events in steps for each in told_in(self.texts, moment, events)]
+        told = [each for moment, events in steps for each in told_in(self._game, self.texts, moment, events)]
         return told if last is None else told[max(0, len(told) - last) :]
 
     async def ahead(self, asked: Asked, deepest: int) -> AsyncIterator[Ahead]:

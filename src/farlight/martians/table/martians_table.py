@@ -4,12 +4,13 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from farlight.content import tell
-from farlight.kernel import Panel, Play, Refusal, Remembered, Table, Where
+from farlight.kernel import Panel, Play, Refs, Refusal, Remembered, Table, Value, Where
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.state import Martians
 from farlight.martians.table.names import Names, names_at
 from farlight.martians.table.panels import panels_of
 from farlight.martians.table.plan_forecast import foreseen
+from farlight.martians.table.ref_things import things_in
 from farlight.martians.table.scene import foreseen_of, scene_of
 from farlight.martians.table.scene_types import ForeseenScene, MartiansScene
 from farlight.martians.table.table_summary import remembered, where_of
@@ -34,6 +35,9 @@ class MartiansTable(Table[Martians, Definitions]):
 
     def chronicle(self, view: MartiansView, texts: Texts) -> Iterable[Remembered]:
         return remembered(view, texts)
+
+    def things_in(self, kind: str, value: Value) -> Refs:
+        return things_in(self._content, kind, value)
 
     def scene(self, view: MartiansView, texts: Texts) -> MartiansScene:
         return scene_of(view, self._content, texts)

@@ -44,7 +44,7 @@ def scene_of(seen: MartiansView, content: Definitions, texts: Texts) -> Martians
         forecast=forecast_of(seen, content, texts),
         crew=crew_of(seen, content, texts),
         helpers=helpers_of(seen, texts) if laid else [],
-        plan=plan_of(seen, texts),
+        plan=plan_of(seen, content, texts),
         ready=seen.ready,
         spaces=spaces_of(seen, content, texts),
         mission=_mission(seen, content, texts),

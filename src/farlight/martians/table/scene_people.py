@@ -3,6 +3,7 @@
 from farlight.martians.model.content import Definitions
 from farlight.martians.table.forecast import StackOutlook
 from farlight.martians.table.panels import astronaut_line, helper_lines, plan_line
+from farlight.martians.table.ref_things import room_of
 from farlight.martians.table.scene_types import (
     AbilityScene,
     AbilityState,
@@ -62,12 +63,11 @@ def _ability(person: AstronautView, name: str, texts: Texts) -> AbilityScene:
 
 def _pawn(pawn: str, seen: MartiansView, texts: Texts) -> PawnScene:
     if pawn.startswith(MACHINE):
-        return PawnScene(pawn, pawn, texts.name("pawn", pawn), "machine", "")
+        return PawnScene(pawn, pawn, texts.name("pawn", pawn), "machine", "", "free", pawn.removeprefix(MACHINE))
     who, _, bound = pawn.partition("+")
     callings = {person.who: person.profession for person in seen.crew}
-    return PawnScene(
-        pawn, who, texts.name("who", who), callings.get(who, ""), texts.name("bound", bound) if bound else ""
-    )
+    told = texts.name("bound", bound) if bound else ""
+    return PawnScene(pawn, who, texts.name("who", who), callings.get(who, ""), told, bound or "free", "")
 
 
 def helpers_of(seen: MartiansView, texts: Texts) -> list[HelperScene]:
@@ -92,11 +92,11 @@ def helpers_of(seen: MartiansView, texts: Texts) -> list[HelperScene]:
     ]
 
 
-def plan_of(seen: MartiansView, texts: Texts) -> list[StackScene]:
-    return [_stack(stack, seen, texts) for stack in seen.plan]
+def plan_of(seen: MartiansView, content: Definitions, texts: Texts) -> list[StackScene]:
+    return [_stack(stack, seen, content, texts) for stack in seen.plan]
 
 
-def _stack(stack: StackOutlook, seen: MartiansView, texts: Texts) -> StackScene:
+def _stack(stack: StackOutlook, seen: MartiansView, content: Definitions, texts: Texts) -> StackScene:
     odds = stack.odds
     has_place = stack.target not in ("", "none")
     return StackScene(
@@ -105,6 +105,7 @@ def _stack(stack: StackOutlook, seen: MartiansView, texts: Texts) -> StackScene:
         type=stack.type,
         name=texts.name("action", stack.verb),
         target=stack.target,
+        target_room=room_of(content, stack.target),
         place=texts.name("target", stack.target) if has_place else "",
         room=stack.facility,
         path=stack.path,

@@ -161,6 +161,10 @@ class PawnScene(msgspec.Struct, frozen=True):
     profession: str
     """Whose badge it carries; `machine` for a machine."""
     bound: str
+    binding: str
+    """What binds it, as options name it; `free` for nothing."""
+    helper: str
+    """The machine that it stands for; empty for somebody's pawn."""
 
 
 class PersonScene(msgspec.Struct, frozen=True):
@@ -208,6 +212,8 @@ class StackScene(msgspec.Struct, frozen=True):
     type: str
     name: str
     target: str
+    target_room: str
+    """The Facility that the target is, or is a part of."""
     place: str
     room: str
     path: list[str]

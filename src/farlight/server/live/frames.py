@@ -102,7 +102,7 @@ def outlook(table: LiveTable, decision: Decision, language: str) -> Odds:
 
 def told(table: LiveTable, moment: int, events: Sequence[Event], language: str) -> tuple[Told, ...]:
     """Events as sentences."""
-    return told_in(table.texts(language), moment, events)
+    return told_in(table.game, table.texts(language), moment, events)
 
 
 def went(table: LiveTable, person: str, language: str) -> Told:

@@ -3,10 +3,10 @@
 The server sends it and the terminal shows it; both get it from here. Nothing here needs a store or a connection.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any
 
-from farlight.kernel import GROUP, AnyGame, Decision, Event, Option, Position, Refs, telling
+from farlight.kernel import GROUP, AnyGame, Decision, Event, Option, Position, Refs, Value, telling
 from farlight.texts import Texts, capital
 from farlight.wire import Asked, Barred, Choice, Odds, Told
 
@@ -28,10 +28,10 @@ def asked_at(
     """The open questions as these seats see them: at a table with secrets, others keep their options to themselves."""
     for decision in position.open:
         shown = game.table.is_open or decision.seat == GROUP or decision.seat in seats
-        yield asked(decision, texts, last_word(decision)) if shown else _withheld(decision, last_word(decision))
+        yield asked(game, decision, texts, last_word(decision)) if shown else _withheld(decision, last_word(decision))
 
 
-def asked(decision: Decision, texts: Texts, word: int = NOBODY) -> Asked:
+def asked(game: AnyGame, decision: Decision, texts: Texts, word: int = NOBODY) -> Asked:
     """A question with its options."""
     return Asked(
         decision.id,
@@ -39,8 +39,9 @@ def asked(decision: Decision, texts: Texts, word: int = NOBODY) -> Asked:
         decision.prompt,
         capital(texts.prompt(decision)),
         decision.rule,
-        tuple(choice_of(option, texts) for option in decision.options),
+        tuple(choice_of(game, option, texts) for option in decision.options),
         tuple(decision.refs),
+        things_of(game, decision.refs),
         tuple(texts.option(option) for option in decision.chosen),
         bool(decision.window),
         word=word,
@@ -52,9 +53,14 @@ def _withheld(decision: Decision, word: int) -> Asked:
     return Asked(decision.id, decision.seat, decision.prompt, "", decision.rule, window=window, word=word)
 
 
-def choice_of(option: Option, texts: Texts, pressing: bool = False) -> Choice:
-    text = capital(texts.option(option))
-    return Choice(option.id, text, option.verb, option.refs, texts.about(option), pressing=pressing)
+def choice_of(game: AnyGame, option: Option, texts: Texts, pressing: bool = False) -> Choice:
+    text, things = capital(texts.option(option)), things_of(game, option.refs)
+    return Choice(option.id, text, option.verb, option.refs, things, texts.about(option), pressing=pressing)
+
+
+def things_of(game: AnyGame, refs: Iterable[tuple[str, Value]]) -> Refs:
+    """The single things that references name: no client has to know how ids are made."""
+    return tuple(thing for kind, value in refs for thing in game.table.things_in(kind, value))
 
 
 def beside_at(
@@ -63,7 +69,7 @@ def beside_at(
     """The any-time effects that these seats see, each with the seat that may use it."""
     for effect in position.interrupts():
         if game.table.is_open or effect.seat == GROUP or effect.seat in seats:
-            yield effect.seat, choice_of(effect.option, texts, effect.pressing)
+            yield effect.seat, choice_of(game, effect.option, texts, effect.pressing)
 
 
 def barred_at(position: Position[Any, Any], seat: int, texts: Texts) -> list[Barred]:
@@ -71,7 +77,8 @@ def barred_at(position: Position[Any, Any], seat: int, texts: Texts) -> list[Bar
     barred = position.play.barred if position.open else None
     found: dict[str, Barred] = {}
     for option, refusal in barred(seat) if barred is not None else ():
-        choice = Choice(option.id, capital(texts.option(option)), option.verb, option.refs)
+        things = things_of(position.game, option.refs)
+        choice = Choice(option.id, capital(texts.option(option)), option.verb, option.refs, things)
         found.setdefault(option.id, Barred(choice, texts.refusal(refusal), refusal.rule))
     return list(found.values())
 
@@ -85,13 +92,15 @@ def odds_of(game: AnyGame, position: Position[Any, Any], decision: Decision, tex
     return Odds(lines, {option: texts.line(line) for option, line in found.options.items()})
 
 
-def told_in(texts: Texts, moment: int, events: Sequence[Event]) -> tuple[Told, ...]:
+def told_in(game: AnyGame, texts: Texts, moment: int, events: Sequence[Event]) -> tuple[Told, ...]:
     """Events as sentences."""
-    return tuple(_told(texts, moment, event) for event in telling(events))
+    return tuple(_told(game, texts, moment, event) for event in telling(events))
 
 
-def _told(texts: Texts, moment: int, event: Event) -> Told:
-    return Told(moment, event.key(), capital(texts.event(event)), event.rule, about(event))
+def _told(game: AnyGame, texts: Texts, moment: int, event: Event) -> Told:
+    refs = about(event)
+    things = things_of(game, (*refs, ("rule", event.rule)))
+    return Told(moment, event.key(), capital(texts.event(event)), event.rule, refs, things)
 
 
 def about(event: Event) -> Refs:

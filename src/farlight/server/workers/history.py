@@ -77,7 +77,7 @@ def moment(job: Moment) -> Past:
     node, events = list(way.walk())[-1]
     texts = texts_at(way.game, job.eyes.language, way.position)
     parts = frames.raw(frames.board_at(PastTable(way.game), job.eyes, way.position))
-    return Past(encode(Replay(node, parts, told_in(texts, node, events))), tuple(way.kept))
+    return Past(encode(Replay(node, parts, told_in(way.game, texts, node, events))), tuple(way.kept))
 
 
 def log_page(job: Log) -> Past:
@@ -106,7 +106,7 @@ def _told(way: Way, since: int, language: str) -> Iterator[tuple[int, tuple[Told
     """What was told at each moment after one; things have the names that they had then."""
     for node, events in way.walk():
         if node > since or node == 0:
-            yield node, told_in(texts_at(way.game, language, way.position), node, events)
+            yield node, told_in(way.game, texts_at(way.game, language, way.position), node, events)
 
 
 def export(job: Export) -> bytes:

@@ -88,7 +88,7 @@ def scene_of(seen: VanguardView, texts: Texts, content: Definitions) -> Vanguard
         story=_story(teller),
         ending=_ending(teller) if seen.outcome else None,
         ship=ship_scene(seen, texts),
-        shipfiles=ship_files(seen, texts),
+        shipfiles=ship_files(seen, texts, content),
     )
 
 

@@ -49,10 +49,19 @@ class SectorScene(msgspec.Struct, frozen=True):
     """Whether the board has a Log here that nobody has read."""
 
 
+class PathPrice(msgspec.Struct, frozen=True):
+    """An icon of a Path."""
+
+    kind: str
+    """`danger`, `spend`, or `travel`."""
+    of: str
+    """The Danger die, or the colour of the die that is spent."""
+
+
 class PathScene(msgspec.Struct, frozen=True):
     place: int
     ends: tuple[int, int]
-    icons: list[str]
+    prices: list[PathPrice]
     words: str
     one_way: bool
     via: tuple[int, int] | None
@@ -107,7 +116,8 @@ def path_scenes(teller: Teller) -> list[PathScene]:
         cleared = place in teller.seen.cleared
         icons = [] if cleared else list(path.icons)
         words = teller.name("path_icons", ",".join(icons))
-        found.append(PathScene(place, path.ends, icons, words, path.one_way and not cleared, path.via))
+        prices = [PathPrice(kind, of) for kind, _, of in (icon.partition(" ") for icon in icons)]
+        found.append(PathScene(place, path.ends, prices, words, path.one_way and not cleared, path.via))
     return found
 
 

@@ -29,6 +29,8 @@ class Die(msgspec.Struct, frozen=True):
     """What it shows: its face, or before a roll what it is good at."""
     name: str
     owner: str = ""
+    face: str = ""
+    """What it shows, as options and events name it; empty before a roll."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -111,10 +113,10 @@ class Teller:
     def die(self, die: str, face: str = "", owner: str = "") -> Die:
         card = self.content.dice.get(die)
         if card is None:  # an icon that counts as present, without a die
-            return Die(die, "", face.split(), self.name("face", face), owner)
+            return Die(die, "", face.split(), self.name("face", face), owner, face)
         shown = face or card.brackets[0]
         name = self.name("die", die) if not face else self.name("dice", f"{die} {face}")
-        return Die(die, card.colour, shown.split(), name, owner)
+        return Die(die, card.colour, shown.split(), name, owner, face)
 
     def dice(self, dice: Iterable[str], owner: str = "") -> list[Die]:
         return [self.die(die, owner=owner) for die in dice]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from farlight.content import tell
-from farlight.kernel import Decision, Outlook, Panel, Play, Refusal, Remembered, Table, Where
+from farlight.kernel import Decision, Outlook, Panel, Play, Refs, Refusal, Remembered, Table, Value, Where
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import Definitions
@@ -12,6 +12,7 @@ from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.table.check_outlook import outlook_of
 from farlight.vanguard.table.names import Names
 from farlight.vanguard.table.panels import panels_of
+from farlight.vanguard.table.ref_things import things_in
 from farlight.vanguard.table.scene import VanguardScene, scene_of
 from farlight.vanguard.table.table_summary import remembered, where_of
 from farlight.vanguard.table.view import VanguardView
@@ -33,6 +34,9 @@ class VanguardTable(Table[Vanguard, Definitions]):
 
     def chronicle(self, view: VanguardView, texts: Texts) -> Iterable[Remembered]:
         return remembered(view, texts)
+
+    def things_in(self, kind: str, value: Value) -> Refs:
+        return things_in(kind, value)
 
     def scene(self, view: VanguardView, texts: Texts) -> VanguardScene:
         return scene_of(view, texts, self._content)

@@ -1,12 +1,14 @@
 // What pointing at things does: answer the open question, carry a pawn to a room, or read what a thing is.
-import { pointingOf, ref, type Pointing, type Thing } from "../../lib/pointing.svelte";
+import { pointingOf, type Pointing, type Thing } from "../../lib/pointing.svelte";
 import type { Table } from "../../lib/table.svelte";
-import type { Choice } from "../../lib/wire";
+import { ref, things, type Choice } from "../../lib/wire";
 import rules from "./rules";
 import { follow, namesAt, type Pieces } from "./pieces";
 import type { EntryScene, MartiansScene, PawnScene, PersonScene, RoomScene, SpaceScene, StackScene } from "./scene";
 
-type Drag = { pawn: PawnScene; x: number; y: number; over: string; took: boolean };
+type Drag = { pawn: PawnScene; x: number; y: number; over: Over; took: boolean };
+/** What something can be dropped on. */
+type Over = { kind: string; id: string } | null;
 type Wish = { until: number; finds: (choice: Choice) => boolean };
 
 const FAR = 7;
@@ -36,6 +38,8 @@ export class Desk {
   options: Choice[] = $derived.by(() => (this.table.isMine ? (this.table.question?.options ?? []) : []));
   stage: string = $derived.by(() => this.asked("stage"));
   inHand: string = $derived.by(() => (["act", "kind", "where", "which", "with", "using", "via", "assist"].includes(this.stage) ? this.asked("who") : ""));
+  /** Whose pawn is in hand. */
+  holder: string = $derived.by(() => (this.inHand && this.table.question ? (things(this.table.question, "person")[0] ?? "") : ""));
 
   // Which pawn is which
 
@@ -78,12 +82,7 @@ export class Desk {
   }
 
   private isInside(choice: Choice, room: string): boolean {
-    const inside = (value: string | undefined): boolean => value !== undefined && (value === room || value.startsWith(`${room}.`));
-    return (
-      ["facility", "element", "target", "tile", "place"].some((kind) => inside(ref(choice, kind))) ||
-      inside(ref(choice, "things")?.replace("from:", "")) ||
-      (choice.verb !== "machine" && inside(ref(choice, "machine")))
-    );
+    return things(choice, "room").includes(room);
   }
 
   /** Whether an option is about a thing of the board: so the same words explain what can and what cannot be done. */
@@ -120,17 +119,16 @@ export class Desk {
   }
 
   atPawn(pawn: PawnScene): Choice[] {
-    const bound = pawn.id.split("+")[1] ?? "free";
     return this.options.filter(
       (choice) =>
-        (choice.verb === "take" && ref(choice, "who") === pawn.who && ref(choice, "bound") === bound) ||
+        (choice.verb === "take" && ref(choice, "who") === pawn.who && ref(choice, "bound") === pawn.binding) ||
         (choice.verb === "add" && ref(choice, "pawn") === pawn.id),
     );
   }
 
   atHelper(id: string): Choice[] {
     return this.options.filter(
-      (choice) => ref(choice, "machine") === id || ref(choice, "rover") === id || ref(choice, "pawn") === `m:${id}` || ref(choice, "target") === id,
+      (choice) => ref(choice, "machine") === id || ref(choice, "rover") === id || things(choice, "helper").includes(id) || ref(choice, "target") === id,
     );
   }
 
@@ -145,19 +143,23 @@ export class Desk {
 
   ways(): { number: number; path: string[] }[] {
     return this.options.flatMap((choice, place) =>
-      choice.verb === "via" ? [{ number: place + 1, path: (ref(choice, "route") ?? "").split("+") }] : [],
+      choice.verb === "via" ? [{ number: place + 1, path: things(choice, "step") }] : [],
     );
   }
 
   wantsMap: boolean = $derived.by(() =>
-    this.options.some((choice) => choice.verb === "via" || ["space", "target"].some((kind) => /^A[123]-/.test(ref(choice, kind) ?? ""))),
+    this.options.some((choice) => choice.verb === "via" || (this.table.scene("spaces") ?? []).some((space) => ["space", "target"].some((kind) => ref(choice, kind) === space.id))),
   );
 
   private isOf(choice: Choice, who: string): boolean {
-    return ["who", "pawn", "astronaut"].some((kind) => ref(choice, kind)?.split("+")[0] === who);
+    return things(choice, "person").includes(who);
   }
 
   // Pointing
+
+  isOver(kind: string, id: string): boolean {
+    return this.drag?.over?.kind === kind && this.drag.over.id === id;
+  }
 
   /** A click that did not end a drag. */
   use(event: Event, thing: Thing, options: Choice[]): void {
@@ -195,7 +197,7 @@ export class Desk {
   }
 
   canCarry(pawn: PawnScene): boolean {
-    return this.atPawn(pawn).length === 1 || (this.stage === "act" && this.inHand.split("+")[0] === pawn.who);
+    return this.atPawn(pawn).length === 1 || (this.stage === "act" && this.holder === pawn.who);
   }
 
   move(event: PointerEvent): void {
@@ -205,11 +207,12 @@ export class Desk {
       if (Math.hypot(event.clientX - this.before.x, event.clientY - this.before.y) < FAR) return;
       this.dragged = true;
       const [pick] = this.atPawn(pawn);
-      this.drag = { pawn, x: 0, y: 0, over: "", took: pick?.verb === "take" };
+      this.drag = { pawn, x: 0, y: 0, over: null, took: pick?.verb === "take" };
       if (pick?.verb === "take") this.table.answer(pick.id);
     }
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-drop]");
-    this.drag = { ...this.drag, x: event.clientX, y: event.clientY, over: under?.dataset.drop ?? "" };
+    const { drop: kind = "", dropId: id = "" } = under?.dataset ?? {};
+    this.drag = { ...this.drag, x: event.clientX, y: event.clientY, over: kind ? { kind, id } : null };
   }
 
   drop(rooms: RoomScene[], plan: StackScene[]): void {
@@ -223,7 +226,7 @@ export class Desk {
       this.table.answer(add.id);
       return;
     }
-    const [kind, id] = drag.over.split("/");
+    const { kind = "", id = "" } = drag.over ?? {};
     const room = kind === "room" ? rooms.find((one) => one.id === id) : undefined;
     if (room) this.wish((choice) => choice.verb === "act" && this.atRoom(room, plan).some((one) => one.id === choice.id));
     else if (kind === "entry") this.wish((choice) => choice.verb === "act" && ref(choice, "action") === "event");

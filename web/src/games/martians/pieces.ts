@@ -4,7 +4,8 @@ import type { PawnScene, PersonScene, StackScene } from "./scene";
 
 /** Where pawns are: `plan:3`, `free`, `held`, `spent`. */
 type Place = string;
-export type Pieces = Map<Place, string[]>;
+/** For each pawn that may be somewhere, there and by its look: what those are called that are. */
+export type Pieces = Map<string, { id: string; names: string[] }>;
 
 const placeOf = (place: Place, pawn: PawnScene): string => `${place} ${pawn.id}`;
 
@@ -14,7 +15,7 @@ export function namesAt(pieces: Pieces, place: Place, pawns: PawnScene[]): strin
   return pawns.map((pawn) => {
     const count = taken.get(pawn.id) ?? 0;
     taken.set(pawn.id, count + 1);
-    return pieces.get(placeOf(place, pawn))?.[count] ?? `pawn:${pawn.id}`;
+    return pieces.get(placeOf(place, pawn))?.names[count] ?? `pawn:${pawn.id}`;
   });
 }
 
@@ -33,27 +34,26 @@ export function follow(before: Pieces, crew: PersonScene[], plan: StackScene[]):
   const after: Pieces = new Map();
   const left = new Map<string, string[]>();
   // Those that stay keep their names; the others are free to be found elsewhere.
-  for (const [where, names] of before) {
+  for (const [where, { id, names }] of before) {
     const stay = Math.min(names.length, wanted.get(where) ?? 0);
     // Who leaves a row leaves it from the front: the first pawn is the one that was taken.
     const kept = names.slice(names.length - stay);
-    if (kept.length) after.set(where, kept);
-    const id = where.slice(where.indexOf(" ") + 1);
+    if (kept.length) after.set(where, { id, names: kept });
     left.set(id, [...(left.get(id) ?? []), ...names.slice(0, names.length - stay)]);
   }
-  const used = new Set([...after.values()].flat());
+  const used = new Set([...after.values()].flatMap((one) => one.names));
   for (const { where, pawn } of now) {
-    const names = after.get(where) ?? [];
+    const names = after.get(where)?.names ?? [];
     if (names.length >= (wanted.get(where) ?? 0)) continue;
     const name = left.get(pawn.id)?.shift() ?? fresh(pawn, used);
     used.add(name);
-    after.set(where, [...names, name]);
+    after.set(where, { id: pawn.id, names: [...names, name] });
   }
   return after;
 }
 
 function fresh(pawn: PawnScene, used: Set<string>): string {
-  if (pawn.profession === "machine") return `machine:${pawn.id.replace(/^m:/, "")}`;
+  if (pawn.helper) return `machine:${pawn.helper}`;
   let count = 0;
   while (used.has(`pawn:${pawn.id}:${count}`)) count += 1;
   return `pawn:${pawn.id}:${count}`;

@@ -186,6 +186,10 @@ export type PawnScene = {
   /** Whose badge it carries; `machine` for a machine. */
   profession: string;
   bound: string;
+  /** What binds it, as options name it; `free` for nothing. */
+  binding: string;
+  /** The machine that it stands for; empty for somebody's pawn. */
+  helper: string;
 };
 
 /** A machine or a rover. */
@@ -206,6 +210,8 @@ export type StackScene = {
   type: string;
   name: string;
   target: string;
+  /** The Facility that the target is, or is a part of. */
+  target_room: string;
   place: string;
   room: string;
   path: string[];

@@ -1,5 +1,5 @@
 // The dice of the last answer, put together from what the table told: who rolled what for what, and what came of it.
-import type { Told } from "../../lib/wire";
+import { things, type Told } from "../../lib/wire";
 import { value } from "./tale";
 
 export type Rolled = { die: string; face: string; /** Rolled again: this one does not count. */ void: boolean };
@@ -61,10 +61,4 @@ export function lastRolls(told: Told[]): Roll[] {
 }
 
 /** What a line is about: the room that it can point at. */
-export function roomOf(told: Told): string {
-  for (const kind of ["facility", "element", "place"]) {
-    const found = value(told, kind);
-    if (found && found !== "none") return found.split(".")[0] ?? "";
-  }
-  return "";
-}
+export const roomOf = (told: Told): string => things(told, "room")[0] ?? "";

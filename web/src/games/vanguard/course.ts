@@ -1,5 +1,5 @@
 // What has happened in a check so far, step by step, from what was told.
-import type { Told } from "../../lib/wire";
+import { things, type Told } from "../../lib/wire";
 
 const BEGAN = "event-check-began";
 /** Answers that only one option had: they tell nothing new. */
@@ -12,9 +12,9 @@ const LESSON = "event-taught";
 const WENT = "table-went";
 
 /** The step that a rule of checks is about. */
-const stepOf = (rule: string): number | undefined => {
-  const number = Number(/^V-CHECK-(\d+)\./.exec(rule)?.[1] ?? 0);
-  return number || undefined;
+const stepOf = (one: Told): number | undefined => {
+  const [step] = things(one, "step");
+  return step === undefined ? undefined : Number(step);
 };
 
 export type Course = { step: number; told: Told }[];
@@ -38,7 +38,7 @@ export function courseOf(all: Told[]): Course {
     .slice(start + 1)
     .filter((one) => one.key !== FORCED)
     .map((one) => {
-      const step = one.key === ROLL ? 3 : (stepOf(one.rule ?? "") ?? now);
+      const step = one.key === ROLL ? 3 : (stepOf(one) ?? now);
       // The roll is over when it is told: what follows changes it.
       if (MILESTONES.has(one.key)) now = Math.max(now, one.key === ROLL ? 4 : step);
       return { step, told: one };

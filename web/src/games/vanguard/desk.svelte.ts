@@ -1,7 +1,7 @@
 // What one person does at the board besides answering: whom they follow, what they read, whether they peek at the map.
-import { pointingOf, ref, type Pointing } from "../../lib/pointing.svelte";
+import { pointingOf, type Pointing } from "../../lib/pointing.svelte";
 import type { Table } from "../../lib/table.svelte";
-import type { Choice } from "../../lib/wire";
+import { ref, things, type Choice } from "../../lib/wire";
 import { diceKeys, type DiceKeys } from "./dice";
 import rules from "./rules";
 import type { CheckScene, Clock, ConditionScene, CrewScene, MissionScene, PathScene, PlanetScene, SectorScene, Stores, Story, ThreatScene, VanguardScene } from "./scene";
@@ -66,12 +66,12 @@ export class Desk {
   }
 
   /** Options about whatever is written on a card: its Actions. */
-  actions(start: string): Choice[] {
-    return this.options.filter((one) => ref(one, "action")?.startsWith(start));
+  actions(kind: string, id: string | number): Choice[] {
+    return this.options.filter((one) => ref(one, "action") !== undefined && things(one, kind).includes(String(id)));
   }
 
   atSector(number: number): Choice[] {
-    return [...this.naming({ sector: number }), ...this.actions(`poi:${number}:`), ...this.actions(`token:${number}:`)];
+    return [...this.naming({ sector: number }), ...this.actions("sector", number)];
   }
 
   /** Options for a die that lies ready, is spent, or is held in the hand. */
@@ -86,10 +86,7 @@ export class Desk {
 
   /** Whether an option is about a thing of the board: so the same words explain what can and what cannot be done. */
   private concerns(choice: Choice, kind: string, id: string): boolean {
-    const action = ref(choice, "action") ?? "";
-    if (ref(choice, kind) === id || (kind === "gear" && ref(choice, "card") === id)) return true;
-    if (kind === "sector") return action.startsWith(`poi:${id}:`) || action.startsWith(`token:${id}:`);
-    return action.startsWith(`${kind}:${id}`) || action.includes(`:${id}:`) || action.endsWith(`:${id}`);
+    return ref(choice, kind) === id || (kind === "gear" && ref(choice, "card") === id) || things(choice, kind).includes(id);
   }
 
   follow(id: string): void {

@@ -1,8 +1,8 @@
 // What deserves a look before the table goes on: how a check ended, an Event, a roll that was over at once, a page of the Log.
 // All of it is read from what was told about the newest answer and from the check as it was seen last.
-import type { Told } from "../../lib/wire";
+import { things, type Told } from "../../lib/wire";
 import { courseOf, timesOf } from "./course";
-import { isRolled } from "./dice";
+import { diceIn, isRolled } from "./dice";
 import type { CheckScene, Die, Effect, Outcome, Story } from "./scene";
 
 /** A Special Effect that was used. */
@@ -17,7 +17,7 @@ export type Moment = CheckEnd | EventCame | Roll | Page;
 /** The check that runs as far as it was seen, and the dice that its Special Effects have used. */
 export type Trail = { check: CheckScene; used: Die[] };
 
-const SAME = (left: Die, right: Die): boolean => left.owner === right.owner && left.id === right.id && left.icons.join(" ") === right.icons.join(" ");
+const SAME = (left: Die, right: Die): boolean => left.owner === right.owner && left.id === right.id && left.face === right.face;
 
 /** What is in one pool and not in the other; equal dice count one by one. */
 function without(dice: Die[], taken: Die[]): Die[] {
@@ -46,11 +46,16 @@ function diceOf(trail: Trail, fresh: Told[]): Die[] {
   for (const one of fresh) {
     const refs = refsOf(one);
     if (one.key === "event-dice-rolled") {
-      const faces = (refs.get("dice") ?? "").split(", ").map((each) => each.split(" "));
-      dice = dice.map((die, place) => (faces[place]?.[0] === die.id ? { ...die, icons: faces[place].slice(1) } : die));
+      const rolled = diceIn(one);
+      dice = dice.map((die, place) => {
+        const shown = rolled[place];
+        return shown?.die === die.id ? { ...die, face: shown.face, icons: shown.icons } : die;
+      });
     } else if (one.key === "event-die-rerolled" || one.key === "event-die-turned") {
-      const place = dice.findIndex((die) => die.id === refs.get("die") && die.icons.join(" ") === refs.get("before"));
-      dice = dice.map((die, at) => (at === place ? { ...die, icons: (refs.get("face") ?? "").split(" ") } : die));
+      const place = dice.findIndex((die) => die.id === refs.get("die") && die.face === refs.get("before"));
+      const face = refs.get("face") ?? "";
+      const icons = things(one, "icon");
+      dice = dice.map((die, at) => (at === place ? { ...die, face, icons: icons.length ? icons : [face] } : die));
     }
   }
   return dice;

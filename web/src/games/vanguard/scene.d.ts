@@ -100,10 +100,18 @@ export type Outcome = {
 export type PathScene = {
   place: number;
   ends: [number, number];
-  icons: string[];
+  prices: PathPrice[];
   words: string;
   one_way: boolean;
   via: [number, number] | null;
+};
+
+/** An icon of a Path. */
+export type PathPrice = {
+  /** `danger`, `spend`, or `travel`. */
+  kind: string;
+  /** The Danger die, or the colour of the die that is spent. */
+  of: string;
 };
 
 export type ThreatScene = {
@@ -169,6 +177,8 @@ export type Die = {
   icons: string[];
   name: string;
   owner: string;
+  /** What it shows, as options and events name it; empty before a roll. */
+  face: string;
 };
 
 /** A slot for an Injury card; without an id it is free. */
@@ -298,7 +308,7 @@ export type ShipScene = {
   dienames: Record<string, string>;
   team: Member[];
   medbay: Medbay;
-  wall: Thing[];
+  wall: Plate[];
   bridge: Bridge;
   starmap: Starmap;
   lab: Slot[];
@@ -387,6 +397,14 @@ export type Ahead = {
   now: string;
   then: string;
   told: string;
+};
+
+/** A name on the wall. */
+export type Plate = {
+  id: string;
+  name: string;
+  /** Whose slot it has; `common` for one of all. */
+  section: string;
 };
 
 export type Bridge = {
@@ -499,6 +517,7 @@ export type ShipFiles = {
   armory: Thing[];
   cabinet: Row[];
   chronicle: Chapter[];
+  dice: Record<string, DieLook>;
 };
 
 export type Row = {
@@ -511,4 +530,10 @@ export type Chapter = {
   number: number;
   planet: string;
   lines: string[];
+};
+
+/** A Section die as it is drawn while it lies on no table. */
+export type DieLook = {
+  colour: string;
+  icon: string;
 };

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Literal
 
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
+from farlight.vanguard.model.content import Definitions, DieCard
 from farlight.vanguard.table.ship.panels import forecast_lines, notes_told, previously_lines, recap
 from farlight.vanguard.table.ship.scene_things import (
     Ahead,
@@ -13,6 +14,7 @@ from farlight.vanguard.table.ship.scene_things import (
     Chapter,
     Cost,
     Craft,
+    DieLook,
     Finds,
     Lane,
     Medbay,
@@ -21,6 +23,7 @@ from farlight.vanguard.table.ship.scene_things import (
     PageTab,
     Part,
     Person,
+    Plate,
     Production,
     Row,
     Scanned,
@@ -43,6 +46,8 @@ GOING_OUT = ("bridge", "starmap", "facilities", "hangar", "launch")
 """The order of the book. V-SHIP-FLOW-1, V-SHIP-FLOW-2."""
 ROOMS = ("laboratory", "production", "barracks", "situation-room", "addon")
 """Pages that are visited from the Ship Facilities. V-SHIP-FACILITY-3."""
+DIE_ICONS = {"basic": "bas", "wild": "any", "expert": "van"}
+"""Of dice that are good at nothing in particular."""
 ASIDE = ("previously", "chronicle", "people", "forecast")
 """What can be looked up at any time."""
 
@@ -69,7 +74,7 @@ def ship_scene(view: "VanguardView", texts: Texts) -> ShipScene | None:
         dienames=tell.dienames(),
         team=[tell.member(crew) for crew in view.crew if crew.card],
         medbay=tell.medbay(),
-        wall=[Thing(card, texts.name("who", card), more=slot) for slot, card in seen.wall],
+        wall=[Plate(card, texts.name("who", card), slot.rpartition("-")[0]) for slot, card in seen.wall],
         bridge=tell.bridge(),
         starmap=tell.starmap(),
         lab=[tell.slot(slot) for slot in seen.lab],
@@ -89,7 +94,7 @@ def ship_scene(view: "VanguardView", texts: Texts) -> ShipScene | None:
     )
 
 
-def ship_files(view: "VanguardView", texts: Texts) -> ShipFiles | None:
+def ship_files(view: "VanguardView", texts: Texts, content: Definitions) -> ShipFiles | None:
     """Where there is a scene of the ship, what is kept aboard."""
     seen = view.ship
     if seen is None or not seen.page:
@@ -101,7 +106,12 @@ def ship_files(view: "VanguardView", texts: Texts) -> ShipFiles | None:
         armory=tell.gears(seen.armory),
         cabinet=[Row([tell.find(card) if card else None for card in row.cards], row.complete) for row in seen.cabinet],
         chronicle=tell.chapters(),
+        dice={die.id: DieLook(die.colour, _icon(die)) for die in content.dice.values()},
     )
+
+
+def _icon(die: DieCard) -> str:
+    return DIE_ICONS.get(die.type) or die.brackets[0].lower()
 
 
 def ship_title(view: "VanguardView", texts: Texts) -> str:

@@ -204,6 +204,22 @@ class Chapter(msgspec.Struct, frozen=True):
     lines: list[str]
 
 
+class DieLook(msgspec.Struct, frozen=True):
+    """A Section die as it is drawn while it lies on no table."""
+
+    colour: str
+    icon: str
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """A name on the wall."""
+
+    id: str
+    name: str
+    section: str
+    """Whose slot it has; `common` for one of all."""
+
+
 class ShipFiles(msgspec.Struct, frozen=True):
     """What changes seldom: it is sent apart from the rest."""
 
@@ -214,6 +230,7 @@ class ShipFiles(msgspec.Struct, frozen=True):
     armory: list[Thing]
     cabinet: list[Row]
     chronicle: list[Chapter]
+    dice: dict[str, DieLook]
 
 
 class ShipScene(msgspec.Struct, frozen=True):
@@ -233,7 +250,7 @@ class ShipScene(msgspec.Struct, frozen=True):
     dienames: dict[str, str]
     team: list[Member]
     medbay: Medbay
-    wall: list[Thing]
+    wall: list[Plate]
     bridge: Bridge
     starmap: Starmap
     lab: list[Slot]

@@ -44,10 +44,3 @@ export const LANES: Record<string, { colour: string; icon: string }> = {
   moderate: { colour: "var(--caution)", icon: "injury" },
   light: { colour: "var(--ok)", icon: "check" },
 };
-
-/** `red-phy`, `green-basic`: colour and what it is good at. */
-export function dieOf(id: string): { colour: string; icon: string } {
-  const [colour = "", kind = ""] = id.split("-");
-  const icon = { basic: "bas", wild: "any", expert: "van" }[kind] ?? kind;
-  return { colour, icon };
-}

@@ -1,0 +1,30 @@
+"""The single things that a word of an option, a question or an event names: clients are told them beside the word."""
+
+from farlight.kernel import Refs, Value
+from farlight.martians.model.content import Definitions
+
+PEOPLE = ("who", "pawn", "astronaut")
+PLACES = ("facility", "element", "target", "tile", "place", "machine", "things")
+
+
+def things_in(content: Definitions, kind: str, value: Value) -> Refs:
+    """Whose pawn it is, the Facility that a thing belongs to, the spaces of a route in their order."""
+    word = str(value)
+    if kind in PEOPLE:
+        return _whose(word)
+    if kind in PLACES:
+        room = room_of(content, word)
+        return (("room", room),) if room else ()
+    return tuple(("step", space) for space in word.split("+")) if kind == "route" else ()
+
+
+def _whose(pawn: str) -> Refs:
+    """`m:mason` is a machine, `aylin+spare` a pawn of Aylin's that something binds."""
+    kind, _, machine = pawn.partition(":")
+    return (("helper", machine),) if kind == "m" else (("person", pawn.partition("+")[0]),)
+
+
+def room_of(content: Definitions, place: str) -> str:
+    """`ox1.hardware` is an element of a Facility, `from:ox1.hardware` one that things are taken from."""
+    room = place.removeprefix("from:").partition(".")[0]
+    return room if room in content.facilities else ""

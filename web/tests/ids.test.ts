@@ -1,0 +1,42 @@
+// The client takes no id apart: what it needs to know of a thing comes as a field of the scene or in the `things` of a message.
+// This looks for whatever takes a word apart. What is no id stands below, with what it is.
+import { expect, test } from "vitest";
+
+const APART = /\.(split|startsWith|endsWith|substring|charAt|match|exec|test|replace|lastIndexOf|search)\(|\bnew RegExp\b/g;
+
+/** How often, and on what. */
+const NO_IDS: Record<string, [number, string]> = {
+  "games/martians/CrewPanel.svelte": [1, "the first name of somebody"],
+  "games/martians/Sheet.svelte": [1, "a sentence, without the name it begins with"],
+  "games/martians/StackLine.svelte": [1, "the first name of somebody"],
+  "games/martians/about.ts": [1, "the first letter of a name"],
+  "games/martians/coach.ts": [1, "the browser's own storage"],
+  "games/martians/news.ts": [1, "families of events, by their keys"],
+  "games/martians/tale.ts": [12, "sentences; signs of amounts; families of events, by their keys"],
+  "games/martians/tray.ts": [1, "the full stop of a sentence"],
+  "games/vanguard/CheckBoard.svelte": [2, "a sentence about odds"],
+  "games/vanguard/StorySheet.svelte": [1, "the paragraphs of a story"],
+  "games/vanguard/TurnRail.svelte": [1, "the first name of somebody"],
+  "games/vanguard/moments.ts": [6, "the lines of a text; families of events, by their keys"],
+  "games/vanguard/ship/LogSheet.svelte": [1, "the paragraphs of a story"],
+  "lib/api.ts": [1, "an address"],
+  "lib/people.ts": [2, "names of people"],
+  "lib/route.svelte.ts": [8, "addresses, and the key that a link brings"],
+  "screens/Home.svelte": [1, "an address"],
+  "screens/new/lengths.ts": [1, "the first sentence of a text"],
+  "ui/JustNow.svelte": [2, "families of events, by their keys"],
+  "ui/LogDrawer.svelte": [1, "families of events, by their keys"],
+  "ui/Popover.svelte": [1, "a sentence, without the rule behind it"],
+  "ui/Question.svelte": [1, "a key that was pressed"],
+};
+
+const sources = import.meta.glob<string>(["../src/**/*.ts", "../src/**/*.svelte", "!../src/**/*.d.ts"], { query: "?raw", import: "default", eager: true });
+
+test("no id is taken apart", () => {
+  const found = Object.fromEntries(
+    Object.entries(sources)
+      .map(([path, text]) => [path.replace("../src/", ""), text.match(APART)?.length ?? 0] as const)
+      .filter(([, count]) => count > 0),
+  );
+  expect(found).toEqual(Object.fromEntries(Object.entries(NO_IDS).map(([path, [count]]) => [path, count])));
+});
