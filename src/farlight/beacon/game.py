@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from farlight.beacon.bots.beacon_bots import BeaconBots
 from farlight.beacon.lint.beacon_pack import BeaconPack
@@ -18,7 +18,7 @@ from farlight.kernel import Game, Migration
 PACK = Path(__file__).parent.parent / "packs" / "beacon"
 
 
-def migrate_1(data: dict[str, Any]) -> dict[str, Any]:
+def migrate_1(data: dict[str, object]) -> dict[str, object]:
     """Version 1 had no list of the cards that came: the log knew them, the table did not."""
     return {**data, "drifted": []}
 

@@ -9,7 +9,7 @@ import msgspec
 from farlight.content.locate import TomlPath
 
 if TYPE_CHECKING:
-    from farlight.effects import Parsed
+    from farlight.effects import Effect, Parsed
 
 Name = str | dict[str, str]
 """A name or story text: English alone, or by language."""
@@ -25,7 +25,7 @@ class EffectText:
         self.parsed: Parsed | None = None
 
     @property
-    def tree(self) -> Any:
+    def tree(self) -> "Effect":
         if self.parsed is None:
             raise AssertionError("an effect is parsed when its pack is loaded")
         return self.parsed.tree

@@ -72,6 +72,13 @@ class Pay(msgspec.Struct, frozen=True, tag=True):
 Effect = Do | Seq | Each | If | Choose | May | Times | Pay
 
 
+def tests_of(tree: Effect) -> tuple[Test, ...]:
+    """The conditions of a text that is only a condition: `if ...: nothing`."""
+    if not isinstance(tree, If):
+        raise AssertionError("a condition is written `if ...: nothing`")
+    return tree.tests
+
+
 KEYWORDS = ("each", "if", "choose", "may")
 """The words that begin a clause."""
 STOPS = frozenset({";", ":", "|", "{", "}", "->", "else", "and"})

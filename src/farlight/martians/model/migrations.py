@@ -1,11 +1,9 @@
 """Saves of older versions, brought up to date: the plain data of a state, from one version to the next."""
 
-from typing import Any
 
-
-def migrate_1(data: dict[str, Any]) -> dict[str, Any]:
+def migrate_1(data: dict[str, object]) -> dict[str, object]:
     """Version 1 kept the table of a campaign's beginning: starting anew now lays everything out again. M-CAMP-07."""
     campaign = data["campaign"]
-    if campaign is None:
+    if not isinstance(campaign, dict):
         return data
     return {**data, "campaign": {name: value for name, value in campaign.items() if name != "start"}}

@@ -2,12 +2,11 @@
 
 import re
 from functools import cache
-from typing import Any
 
 import msgspec
 
 from farlight.content import EffectText
-from farlight.effects import Forms, Runner, SlotType, Source, Vocabulary, parse, verbs_in
+from farlight.effects import Effect, Forms, If, Runner, Seq, SlotType, Source, Vocabulary, parse, verbs_in
 from farlight.kernel import Play, Procedure
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.state import Martians
@@ -187,12 +186,12 @@ def holds(play: MartiansPlay, effect: EffectText, about: About) -> bool:
     return _holds(play, effect.tree, about)
 
 
-def _holds(play: MartiansPlay, tree: Any, about: About) -> bool:
-    tests = getattr(tree, "tests", None)
-    if tests is None:
-        parts = getattr(tree, "parts", None)
-        return any(_holds(play, part, about) for part in parts) if parts else True
-    for test in tests:
+def _holds(play: MartiansPlay, tree: Effect, about: About) -> bool:
+    if isinstance(tree, Seq):
+        return not tree.parts or any(_holds(play, part, about) for part in tree.parts)
+    if not isinstance(tree, If):
+        return True
+    for test in tree.tests:
         form = conditions.by_name[test.phrase.form]
         if bool(form.run(play, about, *test.phrase.args)) is test.negated:
             return tree.otherwise is not None and _holds(play, tree.otherwise, about)

@@ -1,11 +1,10 @@
 """Which contexts each place of a pack's cards has, and the words that stand where they mean nothing."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import msgspec
 
-from farlight.content import LoadedPack
+from farlight.content import Card, LoadedPack, value_at
 from farlight.content.cards import effects_in, references_in
 from farlight.content.locate import TomlPath
 from farlight.effects import Contexts, Effect, Placed, Problem, placed
@@ -120,32 +119,31 @@ def misplaced_in(pack: LoadedPack, content: Definitions) -> Iterator[Problem]:
                 yield pack.problem(text.path, f"'{each.source}' does nothing here, it needs {advice}")
 
 
-def texts_on(kind: str, card: Any) -> Iterator[Text]:
+def texts_on(kind: str, card: Card) -> Iterator[Text]:
     """The effects of a card."""
     own: TomlPath = (kind, card.id)
     for path, effect in effects_in(card, own):
         yield Text(path, effect.tree, _given(card, path))
 
 
-def _given(card: Any, path: TomlPath) -> Contexts | None:
+def _given(card: Card, path: TomlPath) -> Contexts | None:
     """What is there at a path: by the Action or ability in which it lies, or by its field."""
     kind, field = str(path[0]), str(path[2])
     if kind == "log" or (kind, field) == ("mission", "completed"):
         return None
     if kind in ON_THE_SHIP:
         return ABOARD
-    value: Any = card
-    for place, step in enumerate(path[2:], 2):
-        value = value[step] if isinstance(step, int) or isinstance(value, dict) else getattr(value, step)
+    for place in range(2, len(path)):
+        value = value_at(card, map(str, path[2 : place + 1]))
         if isinstance(value, Ability):
             return ABILITIES[value.when]
         if isinstance(value, Action):
             return _in_action(card, value, path[place + 1 :]) | ({"way"} if field == "check" else frozenset())
     found = PLACES.get(f"{kind}.{field}") or PLACES[kind]
-    return found | _tracks_of(card) if field == "behaviours" else found
+    return found | _tracks_of(card) if isinstance(card, ThreatCard) and field == "behaviours" else found
 
 
-def _in_action(card: Any, action: Action, inside: TomlPath) -> Contexts:
+def _in_action(card: Card, action: Action, inside: TomlPath) -> Contexts:
     """Special Effects belong to the check, with the tracks of its Action; an Outcome comes when the check is over."""
     own: set[str] = {"threat", "time track"} if isinstance(card, ThreatCard) else set()
     if getattr(card, "time", None) is not None:

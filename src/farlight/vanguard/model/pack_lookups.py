@@ -3,7 +3,7 @@
 All of it could be worked out again at any time: it is part of no state and no save.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -32,7 +32,7 @@ class Line(NamedTuple):
 class Known(msgspec.Struct):
     """One for each loaded pack."""
 
-    powers: dict[tuple[Any, ...], Powers] = {}
+    powers: dict[tuple[object, ...], Powers] = {}
     """By all that they depend on."""
     actions: dict[str, Action | None] = {}
     """By their source."""
@@ -40,7 +40,7 @@ class Known(msgspec.Struct):
     """By planet and Sector."""
     changing: dict[str, frozenset[str]] = {}
     """By what is changed: the cards that do so."""
-    told: dict[tuple[Any, ...], Any] = {}
+    told: dict[tuple[object, ...], object] = {}
     """What cards say on a scene, by language, planet and all else that it depends on."""
     things: dict[str, frozenset[Thing]] = {}
     """What cards and Actions name that may be a secret, by their ids and sources."""

@@ -1,12 +1,11 @@
 """The frame of the effect vocabulary: slot types, the subject of an effect, and how effects are carried out."""
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from farlight.content import EffectText
-from farlight.effects import Choose, Do, Effect, Forms, May, Pay, Runner, Seq, SlotType, Times, Vocabulary
+from farlight.effects import Choose, Do, Effect, Forms, May, Pay, Runner, Seq, SlotType, Times, Vocabulary, tests_of
 from farlight.kernel import GROUP, Play, Procedure, Refusal
 from farlight.vanguard.model.card_parts import BIOMES, KINDS_OF_DISCOVERY, SECTIONS
 from farlight.vanguard.model.content import Definitions
@@ -141,10 +140,10 @@ def holds(play: VanguardPlay, effect: EffectText | None, about: About) -> bool:
     return effect is None or _holds(play, effect.tree, about)
 
 
-def _holds(play: VanguardPlay, tree: Any, about: About) -> bool:
+def _holds(play: VanguardPlay, tree: Effect, about: About) -> bool:
     return all(
         bool(conditions.by_name[test.phrase.form].run(play, about, *test.phrase.args)) is not test.negated
-        for test in tree.tests
+        for test in tests_of(tree)
     )
 
 

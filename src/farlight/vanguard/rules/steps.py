@@ -61,27 +61,9 @@ from farlight.vanguard.rules.verbs import (
 )
 
 VERBS = (
-    board,
-    check_help,
-    conditions,
-    crew,
-    crew_aboard,
-    dice,
-    discoveries,
-    equipment,
-    events,
-    lasting_effects,
-    leads,
-    logbook,
-    moments,
-    next_visit,
-    rank_up,
-    ship_cards,
-    ship_pools,
-    story,
-    threats,
-    time_tracks,
-)
+    board, check_help, conditions, crew, crew_aboard, dice, discoveries, equipment, events, lasting_effects, leads,
+    logbook, moments, next_visit, rank_up, ship_cards, ship_pools, story, threats, time_tracks,
+)  # fmt: skip
 """Each adds its words to the vocabulary when it is imported."""
 PLANET = (
     abilities, dice_check_roll, exploration_end, event_deck, landing, leaving_planet, dice_check_outcomes, tutorial,

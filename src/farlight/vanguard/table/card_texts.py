@@ -1,11 +1,10 @@
 """What cards say: abilities, Actions with their requirements, Events, Threats, Time Tracks, in a language."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 from farlight.content import EffectText, tell
-from farlight.effects import Effect, If, describe, describe_tests
+from farlight.effects import Effect, If, describe, describe_tests, tests_of
 from farlight.texts import Namer, Texts, capital
 from farlight.vanguard.model.card_parts import Ability, Action, Special, TimeTrack
 from farlight.vanguard.model.content import (
@@ -30,7 +29,7 @@ class OnTheWay(Texts):
         super().__init__(language, [folder], namer)
         self.sector = sector
 
-    def say(self, key: str, **args: Any) -> str:
+    def say(self, key: str, **args: object) -> str:
         if key == "effect-move":
             return super().say("effect-move-there", sector=self.name("sector", self.sector))
         return super().say(key, **args)
@@ -56,9 +55,9 @@ class CardTexts:
     def _described(self, tree: Effect) -> str:
         return describe(veil(self.met.unmet_in(tree)).effect(tree), VOCABULARY, self.said)
 
-    def tests(self, tree: Any) -> str:
+    def tests(self, tree: Effect) -> str:
         """The conditions of `if ...: nothing`; empty if all of them go without saying."""
-        tests = veil(self.met.unmet_in(tree)).tests(tree.tests)
+        tests = veil(self.met.unmet_in(tree)).tests(tests_of(tree))
         return describe_tests(tests, VOCABULARY, self.said) if tests else ""
 
     def need(self, need: str) -> str:
@@ -127,7 +126,7 @@ class CardTexts:
         said = self.said
         tree = ability.effect.tree
         if ability.only is not None:
-            tree = If(ability.only.tree.tests, tree)
+            tree = If(tests_of(ability.only.tree), tree)
         effect = self._described(tree)
         parts = [said.say("ability", when=said.name("when", ability.when), effect=effect)]
         if ability.action:
@@ -160,16 +159,16 @@ class CardTexts:
 
     def symbols(self, kind: str) -> str:
         """What the symbols of an Injury die do to whoever has an Injury of a type. V-ICON-31."""
-        return self._by_symbol(self.content.injury_types[kind].symbols)
+        return self._by_symbol(self.content.injury_types[kind].symbols.items())
 
     def danger(self, table: str) -> str:
         """What a table says to the symbols of a Danger die; the others do nothing. V-DANGER-02."""
-        return self._by_symbol(self.content.dangers[table].effects)
+        return self._by_symbol(self.content.dangers[table].effects.items())
 
-    def _by_symbol(self, effects: Mapping[Any, EffectText]) -> str:
+    def _by_symbol(self, effects: Iterable[tuple[str, EffectText]]) -> str:
         return " ".join(
             self.said.say("injury-symbol", symbol=self.said.name("symbol", symbol), effect=self.effect(effect))
-            for symbol, effect in effects.items()
+            for symbol, effect in effects
         )
 
     # Actions

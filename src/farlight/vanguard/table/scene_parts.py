@@ -1,7 +1,7 @@
 """Parts of a scene that many things have: dice, cards, requirements, Actions."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 
@@ -95,14 +95,13 @@ class Teller:
         """A name that no state changes: of cards, icons, Sectors."""
         return self.kept(("name", kind, value), lambda: self.texts.name(kind, value))
 
-    def kept(self, key: tuple[Any, ...], make: Callable[[], T]) -> T:
+    def kept(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
         """What was worked out before: cards say the same as long as planet, language and what was met are the same."""
         told = self.content.known.told
         key = (self.texts.language, self.seen.planet, *key)
         if key not in told:
             told[key] = make()
-        found: T = told[key]
-        return found
+        return cast(T, told[key])
 
     def story(self, place: str, text: Name) -> str:
         """A text of the pack that speaks of the table as it is now."""

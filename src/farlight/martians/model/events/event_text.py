@@ -1,10 +1,8 @@
 """How the words of an event are put for its sentence."""
 
-from typing import Any
-
 from farlight.kernel import Event
 
-Words = tuple[tuple[str, Any], ...]
+Words = tuple[tuple[str, object], ...]
 
 
 def concerning(words: Words, subject: str) -> Words:

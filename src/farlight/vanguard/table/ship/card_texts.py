@@ -1,9 +1,8 @@
 """What the cards of the ship say, in a language. Backs of projects stay unread until they are completed."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
-from farlight.content import EffectText, Name, tell
+from farlight.content import Card, EffectText, Name, tell
 from farlight.vanguard.model.content import LanderCard, ModCard
 from farlight.vanguard.model.ship_cards import (
     AddonCard,
@@ -43,27 +42,37 @@ class ShipCardTexts:
         if kind is None:
             return None
         found = known[kind][card]
-        told: Callable[[Any], Iterator[str]] | None = self._tellers().get(type(found))
         text: Name = getattr(found, "text", "")
-        parts = [tell(text, self.said.language), *(told(found) if told is not None else ())]
+        parts = [tell(text, self.said.language), *self._rules_of(found)]
         return " ".join(part for part in parts if part)
 
-    def _tellers(self) -> dict[type, Callable[[Any], Iterator[str]]]:
-        return {
-            ObjectiveCard: self._objective,
-            SecondaryCard: self._objective,
-            UpgradeCard: self._upgrade,
-            TechCard: self._tech,
-            MoraleCard: self._morale,
-            SituationCard: self._situation,
-            ResearchCard: self._research,
-            ProductionCard: self._production,
-            FacilityCard: self._powers,
-            AddonCard: self._addon,
-            LanderCard: self._lander,
-            ModCard: self._mod,
-            LandingCard: self._landing,
-        }
+    def _rules_of(self, card: Card) -> Iterator[str]:
+        """What stands under the story of a card, by its kind."""
+        match card:
+            case ObjectiveCard() | SecondaryCard():
+                yield from self._objective(card)
+            case UpgradeCard():
+                yield from self._upgrade(card)
+            case TechCard():
+                yield from self._tech(card)
+            case MoraleCard():
+                yield from self._morale(card)
+            case SituationCard():
+                yield from self._situation(card)
+            case ResearchCard():
+                yield from self._research(card)
+            case ProductionCard():
+                yield from self._production(card)
+            case FacilityCard():
+                yield from self._powers(card)
+            case AddonCard():
+                yield from self._addon(card)
+            case LanderCard():
+                yield from self._lander(card)
+            case ModCard():
+                yield from self._mod(card)
+            case LandingCard():
+                yield from self._landing(card)
 
     # Bridge
 
