@@ -13,6 +13,7 @@ from farlight.kernel import (
     Option,
     Procedure,
     Refusal,
+    StepName,
     all_ready,
     choose,
     choose_some,
@@ -163,7 +164,7 @@ def plan(play: ToyPlay) -> Procedure[None]:
     if filed is not None:
         said.append(f"{filed[0]}{filed[1].refs[0][1]}")
     if not all_ready(play.state.slots):
-        play.then("plan")
+        play.then(StepName("plan"))
 
 
 def test_planning_asks_all_seats_at_once_and_commits_when_all_are_ready() -> None:
@@ -263,7 +264,7 @@ def some_seats_plan(play: ToyPlay) -> Procedure[None]:
     slots = {1: play.state.slots[1]}
     yield from gather(play, slots, "plan", "T-4", lambda _seat: [], lambda _seat: True)
     if not all_ready(slots):
-        play.then("some_seats_plan")
+        play.then(StepName("some_seats_plan"))
 
 
 def test_only_the_seats_that_plan_are_asked() -> None:
@@ -278,7 +279,7 @@ def plan_twice(play: ToyPlay) -> Procedure[None]:
             slot.ready = False
         play.state.said.append("round")
     if len(play.state.said) < 2:
-        play.then("plan_twice")
+        play.then(StepName("plan_twice"))
 
 
 @pytest.mark.parametrize("option_id", ["put", "ready"])

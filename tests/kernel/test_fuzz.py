@@ -19,6 +19,7 @@ from farlight.kernel import (
     Position,
     Procedure,
     Setup,
+    StepName,
     Timeline,
     all_ready,
     choose,
@@ -83,14 +84,14 @@ class FuzzGame(ToyGame):
             yield from acts(play, f"{seed}-{count % 4}")
             play.state.said.append(".")
             if len(play.state.said) < 25:
-                play.then("main")
+                play.then(StepName("main"))
                 if count % 3 == 0:
-                    play.then("side", count % 4)
+                    play.then(StepName("side"), count % 4)
 
         def side(play: ToyPlay, number: int) -> Procedure[None]:
             yield from acts(play, f"{seed}-side-{number}")
             if number == 3:
-                play.leave("main")
+                play.leave(StepName("main"))
 
         def use(play: ToyPlay, number: int) -> Procedure[None]:
             play.state.purse.coins -= 1

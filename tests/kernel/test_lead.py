@@ -13,6 +13,7 @@ from farlight.kernel import (
     Option,
     Procedure,
     Refusal,
+    StepName,
     all_ready,
     choose,
     choose_some,
@@ -90,7 +91,7 @@ def plan(play: ToyPlay) -> Procedure[None]:
     if filed is not None:
         play.state.said.append("left")
     if not all_ready(play.state.slots):
-        play.then("plan")
+        play.then(StepName("plan"))
 
 
 # One of several

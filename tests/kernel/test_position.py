@@ -10,6 +10,7 @@ from farlight.kernel import (
     Option,
     Procedure,
     Runaway,
+    StepName,
     UnknownStep,
     choose,
     option,
@@ -34,7 +35,7 @@ def talk(play: ToyPlay) -> Procedure[None]:
                 while True:
                     play.emit(Said("T-1", "again"))
             case "lost":
-                play.then("no-such-step")
+                play.then(StepName("no-such-step"))
                 return
             case "empty":
                 play.state.flow.clear()
@@ -161,9 +162,9 @@ def test_an_answer_after_the_end_is_refused() -> None:
 
 def broken_off(play: ToyPlay) -> Procedure[None]:
     yield from choose(play, 0, "say", "T-1", lambda: WORDS, lambda chosen: chosen)
-    play.then("spend")
-    play.then("spend")
-    play.leave("finish")
+    play.then(StepName("spend"))
+    play.then(StepName("spend"))
+    play.leave(StepName("finish"))
 
 
 def test_a_rule_can_break_off_what_runs_and_go_on_elsewhere() -> None:

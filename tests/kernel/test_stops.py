@@ -6,7 +6,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from farlight.kernel import Call, Interrupt, Procedure, Question, Stops, Timeline, choose, load_from, option
+from farlight.kernel import Call, Interrupt, Procedure, Question, StepName, Stops, Timeline, choose, load_from, option
 from farlight.kernel.answers import Entry
 from farlight.kernel.saves import dump
 from tests.kernel.toy import Said, ToyGame, ToyPlay, ToyState, pick
@@ -28,7 +28,7 @@ def main(play: ToyPlay) -> Procedure[None]:
     yield from ask(play, "idle", "d")
     yield from ask(play, "last", "e", window="last")
     play.state.said.append(str(play.roll("die", 6)))
-    play.then("more")
+    play.then(StepName("more"))
 
 
 class StopGame(ToyGame):

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from farlight.kernel import Procedure, Timeline, choose, option
+from farlight.kernel import Procedure, StepName, Timeline, choose, option
 from tests.kernel.toy import Said, ToyGame, ToyPlay, ToyState
 
 WORDS = [option("say", word=word) for word in ("plain", "roll", "look", "stop")]
@@ -18,7 +18,7 @@ def talk(play: ToyPlay) -> Procedure[None]:
     if said == "look":
         play.reveal()
     if said != "stop":
-        play.then("talk")
+        play.then(StepName("talk"))
 
 
 class TalkGame(ToyGame):
@@ -180,7 +180,7 @@ def test_with_real_dice_an_answer_is_told_once_and_whole() -> None:
     def first(play: ToyPlay) -> Procedure[None]:
         yield from choose(play, 0, "go", "T-1", lambda: WORDS, lambda chosen: chosen)
         play.emit(Said("T-1", "before"))
-        play.then("second")
+        play.then(StepName("second"))
 
     def second(play: ToyPlay) -> Procedure[None]:
         play.emit(Said("T-1", str(play.roll("die", 6)) + str(play.roll("die", 6))))

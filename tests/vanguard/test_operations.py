@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from farlight.kernel import Call, Play, Setup
+from farlight.kernel import Play, Setup, call
 from farlight.vanguard.model.ship_book import Sleeve
 from farlight.vanguard.model.ship_cards import LandingCard
 from farlight.vanguard.rules.exploration.fourth_injury import ENDING
 from farlight.vanguard.rules.ship.launching.mission_launch import LAUNCH_STEPS
+from farlight.vanguard.rules.ship.launching.operations import choose_dice
 from tests.effects.test_describe import effects_in
 from tests.vanguard.tables import CONTENT, GAME, Table, asked, pick, play, table
 
@@ -213,8 +214,8 @@ def test_in_a_campaign_it_takes_the_place_of_an_exploration(operation: str) -> N
     procedure = launch.step("launch").run(launch)
     assert procedure is None or list(procedure) == []
     assert launch.state.planet == CONTENT.scenarios[operation].planet
-    assert launch.state.flow == [Call(ENDING), *(Call(step) for step in reversed(LAUNCH_STEPS))]
-    assert "choose_dice" not in LAUNCH_STEPS
+    assert launch.state.flow == [call(ENDING), *(call(step) for step in reversed(LAUNCH_STEPS))]
+    assert choose_dice not in LAUNCH_STEPS
 
 
 @operations

@@ -20,11 +20,11 @@ from farlight.kernel.decision import (
 from farlight.kernel.door import Bots, Pack, Rules, Table
 from farlight.kernel.errors import Broken, Diverged, EngineError, NoOption, Runaway, UnknownStep
 from farlight.kernel.events import Ended, Event, Forced
-from farlight.kernel.game import AnyGame, Game, Migration, StepTable, first
+from farlight.kernel.game import AnyGame, Game, Migration, StepName, StepTable, first
 from farlight.kernel.lines import Line, Outlook, Panel, Remembered, Where
 from farlight.kernel.masks import Absent, Hidden, Veil
 from farlight.kernel.planning import Slot, all_ready, gather
-from farlight.kernel.play import Call, GameState, Interrupt, Lead, Play, Procedure, Step
+from farlight.kernel.play import Call, GameState, Interrupt, Lead, Named, Play, Procedure, Step, call
 from farlight.kernel.position import Position, replay
 from farlight.kernel.registry import UnknownGame, check_game, game_names, load_all_games, load_game, load_game_with
 from farlight.kernel.saves import (
@@ -76,6 +76,7 @@ __all__ = [
     "Loaded",
     "Migration",
     "Mission",
+    "Named",
     "NoOption",
     "Option",
     "Outlook",
@@ -97,6 +98,7 @@ __all__ = [
     "Slot",
     "State",
     "Step",
+    "StepName",
     "StepTable",
     "Stops",
     "Table",
@@ -110,6 +112,7 @@ __all__ = [
     "Where",
     "Words",
     "all_ready",
+    "call",
     "check_game",
     "choose",
     "choose_some",

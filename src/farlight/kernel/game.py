@@ -10,7 +10,8 @@ import msgspec
 from farlight.kernel.chance import SEED_BITS
 from farlight.kernel.decision import Value
 from farlight.kernel.door import Bots, Pack, Rules, Table
-from farlight.kernel.play import C, Call, Play, Procedure, S, Step
+from farlight.kernel.errors import UnknownStep
+from farlight.kernel.play import C, Call, Named, Play, Procedure, S, Step, call
 from farlight.kernel.setup import BadSetup, Mission, Setup
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
@@ -69,8 +70,36 @@ class Game(ABC, Generic[S, C]):
 AnyGame = Game[Any, Any]
 
 
+class StepName:
+    """The name of a step whose function cannot be imported: it is defined in a chapter that needs this one."""
+
+    def __init__(self, name: str) -> None:
+        self.__name__ = name
+
+
 class StepTable(dict[str, Step]):
     """The steps of a game, collected by decorator next to the rules they are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.awaited: set[str] = set()
+        """Steps that other chapters are relied upon to have."""
+
+    def elsewhere(self, name: str) -> StepName:
+        """A step of another chapter; a game without it does not load."""
+        self.awaited.add(name)
+        return StepName(name)
+
+    def include(self, chapter: "StepTable") -> None:
+        """Add the steps of a chapter, and those that it relies on."""
+        self.update(chapter)
+        self.awaited |= chapter.awaited
+
+    def check(self) -> None:
+        """Raise `UnknownStep` if a chapter relies on a step that no chapter has."""
+        missing = sorted(self.awaited - self.keys())
+        if missing:
+            raise UnknownStep(f"no chapter has the step '{missing[0]}', which another one relies on")
 
     def step(self, asks: bool = True) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
         """Register a function as a step under its own name.
@@ -88,6 +117,6 @@ class StepTable(dict[str, Step]):
         return register
 
 
-def first(step: str, *args: Value) -> list[Call]:
+def first(step: Named, *args: Value) -> list[Call]:
     """A flow that starts with this step."""
-    return [Call(step, args)]
+    return [call(step, *args)]

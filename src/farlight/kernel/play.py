@@ -22,6 +22,17 @@ class Call(msgspec.Struct, frozen=True, array_like=True):
     args: tuple[Value, ...] = ()
 
 
+class Named(Protocol):
+    """A step as rules refer to it: the function itself, or its name where the function cannot be imported."""
+
+    __name__: str
+
+
+def call(step: Named, *args: Value) -> Call:
+    """A step to run, with its arguments."""
+    return Call(step.__name__, args)
+
+
 class GameState(State):
     """What every game's state begins with."""
 
@@ -213,9 +224,9 @@ class Play(Generic[S, C]):
         if self.fuel < 0:
             raise Runaway(f"one answer set off more than {BUDGET} things; last: {self.events[-1:]}")
 
-    def then(self, step: str, *args: Value) -> None:
+    def then(self, step: Named, *args: Value) -> None:
         """Let this step come next, before those that wait already."""
-        self.state.flow.append(Call(step, args))
+        self.state.flow.append(Call(step.__name__, args))
 
     def end(self, rule: str, outcome: str) -> NoReturn:
         """The game is over, `won/...` or `lost/...`: leaves the rule that runs, and nothing that waits will run."""
@@ -224,13 +235,13 @@ class Play(Generic[S, C]):
         self.emit(Ended(rule, outcome))
         raise Ending
 
-    def leave(self, step: str) -> NoReturn:
+    def leave(self, step: Named) -> NoReturn:
         """Leave the rule that runs, and all that waits before a certain step: the game goes on with that one."""
         flow = self.state.flow
-        while flow and flow[-1].step != step:
+        while flow and flow[-1].step != step.__name__:
             flow.pop()
         if not flow:
-            raise UnknownStep(f"no step '{step}' waits in the flow: it cannot be gone on with")
+            raise UnknownStep(f"no step '{step.__name__}' waits in the flow: it cannot be gone on with")
         raise Leaving
 
     # What need not be worked out twice

@@ -6,7 +6,6 @@ from farlight.beacon.model.state import LINES, TASKS, Beacon, Keeper, Light, on_
 from farlight.beacon.rules.verbs import MOST_STRAIN, RUNNER, BeaconPlay, change_hull, change_lamp, rest, strain
 from farlight.kernel import (
     GROUP,
-    Call,
     Interrupt,
     Option,
     Play,
@@ -15,6 +14,7 @@ from farlight.kernel import (
     Setup,
     StepTable,
     all_ready,
+    call,
     choose,
     choose_some,
     first,
@@ -38,7 +38,7 @@ def set_up(setup: Setup, content: Definitions) -> Beacon:
     mission = content.missions[setup.mission]
     keepers = [Keeper(False, "", 0, True, [True] * len(content.dice), "") for _ in range(setup.seats)]
     light = Light(mission.hull, 0, "", [])
-    return Beacon(first("deal"), new_chance(setup.seed, setup.by_hand), "", setup.mission, 0, keepers, light, [], [])
+    return Beacon(first(deal), new_chance(setup.seed, setup.by_hand), "", setup.mission, 0, keepers, light, [], [])
 
 
 @STEPS.step(asks=False)
@@ -52,7 +52,7 @@ def deal(play: BeaconPlay) -> None:
     state.light.severed = lines.pop()
     for seat, keeper in enumerate(state.keepers):
         keeper.knows = lines[seat % len(lines)]
-    play.then("begin_watch")
+    play.then(begin_watch)
 
 
 # 2. The watch
@@ -68,10 +68,10 @@ def begin_watch(play: BeaconPlay) -> None:
     play.emit(WatchBegan("B-WATCH-01", state.watch))
     for keeper in state.keepers:
         keeper.task, keeper.ready = "", False
-    play.then("begin_watch")
-    play.then("drift")
-    play.then("brace")
-    play.then("plan")
+    play.then(begin_watch)
+    play.then(drift)
+    play.then(brace)
+    play.then(plan)
 
 
 # 3. Planning
@@ -99,11 +99,11 @@ def plan(play: BeaconPlay) -> Procedure[None]:
         keepers[seat].task = str(chosen.refs[0][1])
         play.emit(Planned("B-PLAN-02", seat, keepers[seat].task))
     if not all_ready(keepers):
-        play.then("plan")
+        play.then(plan)
         return
     for task in reversed(TASKS):  # the next step is the last one said. B-WATCH-02
         if any(keeper.task == task for keeper in keepers):
-            play.then("work", task)
+            play.then(work, task)
 
 
 def cannot_plan(play: BeaconPlay, seat: int, task: str) -> Refusal | None:
@@ -246,7 +246,7 @@ def drift(play: BeaconPlay) -> Procedure[None]:
 def sparks(play: BeaconPlay) -> list[Interrupt]:
     """Everybody who still has a spark may use it at any time. B-SPARK-01."""
     return [
-        Interrupt(seat, option("spark", seat=seat), "B-SPARK-01", Call("spark", (seat,)))
+        Interrupt(seat, option("spark", seat=seat), "B-SPARK-01", call(spark, seat))
         for seat, keeper in enumerate(play.state.keepers)
         if keeper.spark
     ]

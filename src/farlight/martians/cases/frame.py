@@ -149,7 +149,7 @@ WORDS = Words(
         "number": Number("number"),
         "yes": SlotType("yes", ("yes", "no")),
         "table": SlotType("table", ("empty", "bare", "set")),
-        "phase": SlotType("phase", tuple(phase for phase, _ in PHASES)),
+        "phase": SlotType("phase", PHASES),
         "supply": SlotType("supply", SUPPLIES),
         "complex": SlotType("complex", COMPLEXES),
         "facility": SlotType("facility", FACILITIES),

@@ -10,7 +10,15 @@ from farlight.martians.rules.cargo_bay import choose_part, gain_thing
 from farlight.martians.rules.context import About, MartiansPlay, run
 from farlight.martians.rules.crew import choose_astronaut, choose_cure, curable, heal
 from farlight.martians.rules.production import change_supply
-from farlight.martians.rules.setup import begin_mission, choose_machines, empty_table, new_campaign
+from farlight.martians.rules.setup import (
+    begin_mission,
+    begin_mission_rounds,
+    choose_difficulty,
+    choose_first_player,
+    choose_machines,
+    empty_table,
+    new_campaign,
+)
 
 STEPS = StepTable()
 KEPT_SPOTS = ("ear",)
@@ -52,7 +60,7 @@ def after_mission(play: MartiansPlay) -> Procedure[None]:
     if campaign.number + 1 == len(card.missions):
         play.end("M-APP-45", "won/campaign" if campaign.lost < len(card.missions) else "lost/campaign")
     campaign.number += 1
-    play.then("next_mission")
+    play.then(next_mission)
 
 
 def replay_or_restart(play: MartiansPlay) -> Procedure[None]:
@@ -78,8 +86,8 @@ def replay_or_restart(play: MartiansPlay) -> Procedure[None]:
         return
     restore_table(state, campaign.checkpoint)
     play.emit(Restored("M-MIS-CAMP-05", state.mission))
-    play.then("set_table")
-    play.then("choose_difficulty")
+    play.then(set_table)
+    play.then(choose_difficulty)
 
 
 def restart(play: MartiansPlay) -> None:
@@ -90,7 +98,7 @@ def restart(play: MartiansPlay) -> None:
     clear_table(state, empty_table(card.missions[0], len(state.seats)))
     state.campaign = new_campaign(card.id, campaign.replays)
     play.emit(Restored("M-CAMP-07", state.mission))
-    play.then("choose_difficulty", *names)
+    play.then(choose_difficulty, *names)
 
 
 def grant_bonuses(play: MartiansPlay) -> Procedure[None]:
@@ -177,8 +185,8 @@ def next_mission(play: MartiansPlay) -> None:
     reset_table(play)
     campaign.checkpoint = save_table(state)
     play.emit(CampaignSaved("M-CAMP-10", state.mission))
-    play.then("set_table")
-    play.then("choose_difficulty")
+    play.then(set_table)
+    play.then(choose_difficulty)
 
 
 def reset_table(play: MartiansPlay) -> None:
@@ -220,5 +228,5 @@ def set_table(play: MartiansPlay) -> Procedure[None]:
         yield from between_choice(play, "plan")
     yield from choose_machines(play)
     yield from begin_mission(play)
-    play.then("begin_mission_rounds")
-    play.then("choose_first_player")
+    play.then(begin_mission_rounds)
+    play.then(choose_first_player)

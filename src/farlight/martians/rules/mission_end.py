@@ -2,10 +2,14 @@
 
 from typing import NoReturn
 
+from farlight.kernel import StepTable
 from farlight.martians.model.events.mission import MissionEnded, ObjectiveTicked
 from farlight.martians.model.mission_sheets import Objective
 from farlight.martians.rules.context import About, MartiansPlay, holds
 from farlight.martians.rules.facilities import broken_elements
+
+STEPS = StepTable()
+AFTER_MISSION = STEPS.elsewhere("after_mission")
 
 
 def end_mission(play: MartiansPlay, rule: str, outcome: str) -> NoReturn:
@@ -15,7 +19,7 @@ def end_mission(play: MartiansPlay, rule: str, outcome: str) -> NoReturn:
     play.emit(MissionEnded(rule, state.mission, outcome))
     if state.campaign is None:
         play.end(rule, outcome)
-    play.leave("after_mission")
+    play.leave(AFTER_MISSION)
 
 
 def tick_objectives(play: MartiansPlay) -> list[str]:

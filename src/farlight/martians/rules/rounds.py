@@ -1,43 +1,57 @@
 """The round: six phases in order, and Cleanup. Rulebook chapters 12 and 29."""
 
-from farlight.kernel import GROUP, Procedure, StepTable
+from farlight.kernel import GROUP, Named, Procedure, StepTable
 from farlight.martians.model.events.base import BoxReddened, UpgradeInstalled
 from farlight.martians.model.events.mission import FirstPlayerChanged, PhaseBegan, SolBegan
 from farlight.martians.model.events.work import ThingGained
 from farlight.martians.rules.ability_moments import of_the_end, unforeseen
 from farlight.martians.rules.actions.benefits import drop_old
-from farlight.martians.rules.app_events import expire
+from farlight.martians.rules.app_events import consequences, expire, mission_event, raise_track, waiting
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import end_phase_conditions, heed, name_of, pause
 from farlight.martians.rules.crew_talk import say_something
 from farlight.martians.rules.effect_checks import settle, settle_one
 from farlight.martians.rules.facilities import is_shut
-from farlight.martians.rules.malfunction import triggered
+from farlight.martians.rules.malfunction import malfunction_roll, triggered
 from farlight.martians.rules.mission_end import check_time
-from farlight.martians.rules.production import begin_effects, change_supply
+from farlight.martians.rules.production import (
+    begin_effects,
+    change_supply,
+    farm_step,
+    mission_production,
+    morale_phase,
+    produce,
+    stress_step,
+    working_penalties,
+)
 
 STEPS = StepTable()
 
-PHASES: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
-    ("events", (("raise_track",), ("waiting",), ("consequences",), ("mission_event",))),
-    ("morale", (("morale_phase",),)),
-    (
-        "production",
-        (
-            ("last_moment", "production"),
-            ("mission_production",),
-            ("produce", "energy"),
-            ("produce", "oxygen"),
-            ("farm_step",),
-            ("stress_step",),
-            ("working_penalties",),
+
+BEGIN_DECLARATION = STEPS.elsewhere("begin_declaration")
+PHASES = ("events", "morale", "production", "action", "malfunction", "cleanup")
+"""In their order. M-RND-01."""
+PhaseStep = tuple[Named, *tuple[str, ...]]
+
+
+def steps_of(phase: str) -> tuple[PhaseStep, ...]:
+    """The steps of a phase, each with what it is told. M-RND-03."""
+    return {
+        "events": ((raise_track,), (waiting,), (consequences,), (mission_event,)),
+        "morale": ((morale_phase,),),
+        "production": (
+            (last_moment, "production"),
+            (mission_production,),
+            (produce, "energy"),
+            (produce, "oxygen"),
+            (farm_step,),
+            (stress_step,),
+            (working_penalties,),
         ),
-    ),
-    ("action", (("begin_declaration",),)),
-    ("malfunction", (("last_moment", "malfunction"), ("malfunction_roll",), ("malfunction_tracks",))),
-    ("cleanup", (("cleanup",),)),
-)
-"""The phases and their steps. M-RND-01, M-RND-03."""
+        "action": ((BEGIN_DECLARATION,),),
+        "malfunction": ((last_moment, "malfunction"), (malfunction_roll,), (malfunction_tracks,)),
+        "cleanup": ((cleanup,),),
+    }[phase]
 
 
 @STEPS.step(asks=False)
@@ -53,8 +67,8 @@ def begin_round(play: MartiansPlay) -> None:
         if name not in state.box:
             state.box.append(name)
             play.emit(BoxReddened("M-MIS-HOME-06", name))
-    for phase, _ in reversed(PHASES):
-        play.then("begin_phase", phase)
+    for phase in reversed(PHASES):
+        play.then(begin_phase, phase)
 
 
 @STEPS.step(asks=False)
@@ -64,8 +78,8 @@ def begin_phase(play: MartiansPlay, phase: str) -> None:
     say_something(play, phase)
     play.state.phase = phase
     play.emit(PhaseBegan("M-RND-01", phase))
-    for step in reversed(dict(PHASES)[phase]):
-        play.then(*step)
+    for step, *args in reversed(steps_of(phase)):
+        play.then(step, *args)
 
 
 @STEPS.step()
@@ -83,7 +97,7 @@ def malfunction_tracks(play: MartiansPlay) -> Procedure[None]:
     if triggered(play.state):
         yield from heed(play, unforeseen(play, tracks=False))
         yield from settle_one(play)
-        play.then("malfunction_tracks")
+        play.then(malfunction_tracks)
         return
     yield from settle(play)
 
@@ -111,7 +125,7 @@ def cleanup(play: MartiansPlay) -> Procedure[None]:
     check_time(play)
     state.first = (state.first + 1) % len(state.crew)
     play.emit(FirstPlayerChanged("M-CLN-07", name_of(state, state.first)))
-    play.then("begin_round")
+    play.then(begin_round)
 
 
 def clear_spaces(play: MartiansPlay) -> None:

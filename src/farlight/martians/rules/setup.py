@@ -19,8 +19,10 @@ from farlight.martians.rules.facilities import elements_of
 from farlight.martians.rules.missions import feature_of
 from farlight.martians.rules.piles import draw, lay
 from farlight.martians.rules.research import draw_direction
+from farlight.martians.rules.rounds import begin_round
 
 STEPS = StepTable()
+AFTER_MISSION = STEPS.elsewhere("after_mission")
 PROFESSIONS = ("scientist", "geologist", "engineer", "medic")
 """The four professions. M-ASTR-01."""
 FULL_CREW = 4
@@ -35,7 +37,7 @@ def set_up(setup: Setup, content: Definitions) -> Martians:
     """
     campaign = content.campaigns.get(setup.mission)
     state = empty_table(setup.mission if campaign is None else campaign.missions[0], setup.seats)
-    state.flow = first("choose_difficulty", *setup.names)
+    state.flow = first(choose_difficulty, *setup.names)
     state.chance = new_chance(setup.seed, setup.by_hand)
     if campaign is not None:
         state.campaign = new_campaign(campaign.id)
@@ -84,9 +86,9 @@ def choose_difficulty(play: MartiansPlay, *names: str) -> Procedure[None]:
     )
     play.emit(Chosen("M-DIFF-01", "difficulty", state.difficulty))
     if not state.crew:
-        play.then("lay_out")
+        play.then(lay_out)
         for name in reversed(names or ("",) * crew_size(len(state.seats))):
-            play.then("choose_profession", name)
+            play.then(choose_profession, name)
 
 
 @STEPS.step()
@@ -162,8 +164,8 @@ def lay_out(play: MartiansPlay) -> Procedure[None]:
     yield from begin_mission(play)
     break_elements(play, mission)
     play.emit(Placed("M-APP-08", WIZARD, WIZARD))
-    play.then("begin_mission_rounds")
-    play.then("choose_first_player")
+    play.then(begin_mission_rounds)
+    play.then(choose_first_player)
 
 
 def deal_profiles(play: MartiansPlay) -> None:
@@ -356,6 +358,6 @@ def begin_mission_rounds(play: MartiansPlay) -> Procedure[None]:
     if state.campaign is not None:
         told = story(play, f"mission.{state.mission}.background", state.first)
         play.emit(MissionBegan("M-APP-10", state.mission, told))
-        play.then("after_mission")
-    play.then("begin_round")
+        play.then(AFTER_MISSION)
+    play.then(begin_round)
     yield from settle(play)

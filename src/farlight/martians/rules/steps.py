@@ -1,7 +1,7 @@
 """All steps of the game in one table, and all words of its effects loaded."""
 
 from farlight.kernel import StepTable
-from farlight.martians.rules import app_events, campaign, malfunction, production, rounds, setup
+from farlight.martians.rules import app_events, campaign, malfunction, mission_end, production, rounds, setup
 from farlight.martians.rules.actions import abilities, plan, resolution
 from farlight.martians.rules.missions import beacons, crates, nutrients, signals
 from farlight.martians.rules.verbs import base, cargo, conditions, crew, mission_sheets, terrain
@@ -11,5 +11,6 @@ VERBS = (base, cargo, conditions, crew, mission_sheets, terrain)
 MISSIONS = (beacons, crates, nutrients, signals)
 """Each adds what is its own."""
 STEPS = StepTable()
-for chapter in (abilities, app_events, campaign, malfunction, plan, production, resolution, rounds, setup):
-    STEPS.update(chapter.STEPS)
+for chapter in (abilities, app_events, campaign, malfunction, mission_end, plan, production, resolution, rounds, setup):
+    STEPS.include(chapter.STEPS)
+STEPS.check()

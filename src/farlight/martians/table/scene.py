@@ -3,6 +3,7 @@
 from farlight.kernel import Line
 from farlight.martians.model.content import Definitions
 from farlight.martians.rules.actions.plan_menu import PLAIN
+from farlight.martians.rules.rounds import PHASES
 from farlight.martians.table.panels import difficulty_lines, objective_ways, story_lines, tick
 from farlight.martians.table.scene_base import complexes_of, forecast_of, rooms_of
 from farlight.martians.table.scene_map import counted, spaces_of
@@ -22,7 +23,6 @@ from farlight.martians.table.scene_types import (
 from farlight.martians.table.view import EntryView, MartiansView
 from farlight.texts import Texts
 
-PHASES = ("events", "morale", "production", "action", "malfunction", "cleanup")
 TOLD_PAST = {
     "event": "event", "done": "event", "consequence": "event", "malfunction": "malfunction", "echo": "echo",
     "adventure": "adventure", "adventure-later": "adventure",

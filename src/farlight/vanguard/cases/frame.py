@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from farlight.effects import SlotType
-from farlight.kernel import Call, Procedure
+from farlight.kernel import Call, Procedure, call
 from farlight.scenarios import CaseFailure, Words, known, within
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY, SECTIONS
 from farlight.vanguard.model.dice_requirements import COLOURS
@@ -36,7 +36,7 @@ def lay_table(play: VanguardPlay) -> None:
     put_team(play, team if state.seats > 1 else list(SECTIONS[:LEAST_TEAM]))
     play.step("lay_out").run(play)
     clear_table(play)
-    state.flow = [Call(ENDING), Call("act")]
+    state.flow = [call(ENDING), Call("act")]
     put_turn(play, 0)
 
 

@@ -3,14 +3,20 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from farlight.kernel import Call, Setup, new_chance
+from farlight.kernel import Call, Setup, call, new_chance
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.planet_cards import ScenarioCard
 from farlight.vanguard.model.ship_book import Gains, new_ship
 from farlight.vanguard.model.state import NO_TURN, Vanguard
 from farlight.vanguard.rules.exploration.fourth_injury import ENDING
+from farlight.vanguard.rules.exploration.landing import land
 from farlight.vanguard.rules.ship.campaign import first_ship
-from farlight.vanguard.rules.ship.launching.first_crew import starting_dice, unshared
+from farlight.vanguard.rules.ship.launching.away_team import choose_team, man_boards
+from farlight.vanguard.rules.ship.launching.exploration_start import lay_out, read_log, start_exploration
+from farlight.vanguard.rules.ship.launching.first_crew import muster, starting_dice, take_sections, unshared
+from farlight.vanguard.rules.ship.launching.lander_loading import load_lander
+from farlight.vanguard.rules.ship.launching.operations import choose_dice
+from farlight.vanguard.rules.ship.launching.team_gear import hand_out
 
 DEADLY = "deadly"
 """The optional rule of chapter 25. V-DEADLY-01."""
@@ -23,7 +29,7 @@ def set_up(setup: Setup, content: Definitions) -> Vanguard:
     quiet = "script" if scenario.script else "open"
     owned = {} if scenario.operation else starting_dice(content, scenario)
     return Vanguard(
-        flow=[Call(ENDING), *reversed(list(first_steps(scenario, starting=board.starting)))],
+        flow=[call(ENDING), *reversed(list(first_steps(scenario, starting=board.starting)))],
         chance=new_chance(setup.seed, setup.by_hand),
         scenario=scenario.id,
         planet=scenario.planet,
@@ -50,8 +56,8 @@ def set_up(setup: Setup, content: Definitions) -> Vanguard:
     )  # fmt: skip
 
 
-ALONE = ("muster", "man_boards", "lay_out", "hand_out")
-OPERATION = ("muster", "choose_dice", "man_boards", "load_lander", "lay_out", "hand_out")
+ALONE = (muster, man_boards, lay_out, hand_out)
+OPERATION = (muster, choose_dice, man_boards, load_lander, lay_out, hand_out)
 """The steps before an Operation that is played alone. V-OPS-05."""
 
 
@@ -59,18 +65,18 @@ def first_steps(scenario: ScenarioCard, *, starting: bool) -> Iterator[Call]:
     """The order of the Tutorial, of a Quick Start, and of a team on its own. V-TUT-01, V-QUICK-04, V-RUL-73."""
     logs = scenario.logs
     if "start" in logs:
-        yield Call("read_log", (logs["start"], "V-QUICK-04"))
-    yield Call("take_sections")
+        yield call(read_log, logs["start"], "V-QUICK-04")
+    yield call(take_sections)
     if "sections" in logs:
-        yield Call("read_log", (logs["sections"], "V-TUT-01"))
-    yield Call("choose_team")
+        yield call(read_log, logs["sections"], "V-TUT-01")
+    yield call(choose_team)
     if "team" in logs:
-        yield Call("read_log", (logs["team"], "V-TUT-01"))
+        yield call(read_log, logs["team"], "V-TUT-01")
     for step in OPERATION if scenario.operation else ALONE:
-        yield Call(step)
+        yield call(step)
     if not starting:
-        yield Call("land")
-    yield Call("start_exploration")
+        yield call(land)
+    yield call(start_exploration)
 
 
 PAST = "PAST_"

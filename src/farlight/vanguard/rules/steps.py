@@ -76,4 +76,5 @@ SHIP = (
 )  # fmt: skip
 STEPS = StepTable()
 for chapter in (*PLANET, *SHIP):
-    STEPS.update(chapter.STEPS)
+    STEPS.include(chapter.STEPS)
+STEPS.check()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from farlight.content import EffectText
-from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, Question, StepTable, option
+from farlight.kernel import GROUP, Interrupt, Named, Option, Procedure, Question, StepTable, call, option
 from farlight.martians.model.content import AbilityCard
 from farlight.martians.model.events.base import UpgradeDismantled
 from farlight.martians.model.events.crew import AbilityUsed
@@ -25,6 +25,7 @@ from farlight.martians.rules.missions.signals import choose_chain, declare
 from farlight.martians.rules.piles import discard
 
 STEPS = StepTable()
+TAKE_APART = STEPS.elsewhere("take_apart")
 CALM = ("plan", "order", "phase")
 """The moments between effects, in which anything may be used."""
 WITHIN = ""
@@ -142,7 +143,7 @@ def _use(play: MartiansPlay, who: int, card: AbilityCard, **more: str | int) -> 
     chosen = ability_option(card.id, name_of(play.state, who), tuple(more.items()))
     if "stack" in more:
         chosen = told(play.state, stack_at(play.state, int(more["stack"])), chosen)
-    return Interrupt(seat_of(play.state, who), chosen, card.rule, Call("use_ability", args))
+    return Interrupt(seat_of(play.state, who), chosen, card.rule, call(use_ability, *args))
 
 
 def _rerolls(play: MartiansPlay, who: int, card: AbilityCard) -> Iterator[Interrupt]:
@@ -213,13 +214,13 @@ def _other_rerolls(play: MartiansPlay) -> Iterator[Interrupt]:
         if die in state.rerolled:
             continue
         if upgrade:
-            yield _group("use-upgrade", "M-RUL-UPG-07", "reroll_free", "upgrade", die=die)
+            yield _group("use-upgrade", "M-RUL-UPG-07", reroll_free, "upgrade", die=die)
         if held:
-            yield _group("use-perk", "M-RUL-GAP-23", "reroll_free", "perk", die=die)
+            yield _group("use-perk", "M-RUL-GAP-23", reroll_free, "perk", die=die)
 
 
-def _group(verb: str, rule: str, step: str, *args: str, **refs: str) -> Interrupt:
-    return Interrupt(GROUP, option(verb, **refs), rule, Call(step, (*args, *refs.values())))
+def _group(verb: str, rule: str, step: Named, *args: str, **refs: str) -> Interrupt:
+    return Interrupt(GROUP, option(verb, **refs), rule, call(step, *args, *refs.values()))
 
 
 @STEPS.step(asks=False)
@@ -242,20 +243,20 @@ def _tokens_and_cards(play: MartiansPlay) -> Iterator[Interrupt]:
         effect = poi_effect(play, token)
         if effect is not None and answers(play, -1, effect.source):
             refs = (("poi", token), ("effect", sized(play, effect).source))
-            yield Interrupt(GROUP, Option(f"use-poi:{token}", "use-poi", refs), "M-POI-05", Call("use_poi", (token,)))
+            yield Interrupt(GROUP, Option(f"use-poi:{token}", "use-poi", refs), "M-POI-05", call(use_poi, token))
     for card in state.upgrades:
         if not answers(play, -1, "", "part", *(f"part:{part}" for part in play.content.upgrades[card].parts)):
             continue
         chosen = option("dismantle-upgrade", upgrade=card)
         # Offered at any time, but nobody is stopped on the way to Production for it.
-        yield Interrupt(GROUP, chosen, "M-DISM-01", Call("dismantle_upgrade", (card,)), windows=("plan",))
+        yield Interrupt(GROUP, chosen, "M-DISM-01", call(dismantle_upgrade, card), windows=("plan",))
     could_bypass = state.broken and "bypassed" not in state.round and answers(play, -1, "", "bypass")
     if could_bypass and home_power(play, "bypass", "ws"):
         for element in state.broken:
             if penalty_active(state, element):
-                yield _group("bypass", "M-RUL-UPG-04", "bypass", element=element)
+                yield _group("bypass", "M-RUL-UPG-04", bypass, element=element)
     if state.window == "plan" and not state.plan:
-        yield _group("take-apart", "M-DISM-04", "take_apart")
+        yield _group("take-apart", "M-DISM-04", TAKE_APART)
     own = feature_of(play).any_time
     if own is not None and state.window in CALM:
         yield from own(play)

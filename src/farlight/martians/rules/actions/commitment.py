@@ -3,6 +3,7 @@
 from farlight.martians.model.events.work import PlanCommitted
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.ability_moments import of_plan
+from farlight.martians.rules.actions.resolution import end_actions, resolve_type, resolve_untyped
 from farlight.martians.rules.actions.stacks import costs, count, numbers, performer, strikes
 from farlight.martians.rules.context import TYPED, MartiansPlay
 from farlight.martians.rules.crew import change_tokens, heeded
@@ -25,13 +26,13 @@ def commit(play: MartiansPlay) -> None:
         if "late-night" in play.state.crew[performer(stack)].marks and any("spare" in pawn for pawn in stack.pawns):
             state.round.append(f"late-night:{performer(stack)}")
     heeded(play, of_plan(play))
-    play.then("end_actions")
-    play.then("resolve_untyped")
+    play.then(end_actions)
+    play.then(resolve_untyped)
     for action_type in reversed(TYPED):
         if any(stack.type == action_type for stack in state.plan):
-            play.then("resolve_type", action_type)
+            play.then(resolve_type, action_type)
     if any(stack.verb == "event" for stack in state.plan):
-        play.then("resolve_type", "event")
+        play.then(resolve_type, "event")
 
 
 def pay_tokens(play: MartiansPlay, stack: Stack) -> None:

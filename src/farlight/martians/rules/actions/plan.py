@@ -84,7 +84,7 @@ def take_apart(play: MartiansPlay) -> Procedure[None]:
 @STEPS.step(asks=False)
 def begin_declaration(play: MartiansPlay) -> None:
     begin_plan(play)
-    play.then("plan")
+    play.then(plan)
 
 
 def begin_plan(play: MartiansPlay) -> None:
@@ -127,7 +127,7 @@ def plan(play: MartiansPlay) -> Procedure[None]:
     if all_ready(state.seats):
         commit(play)
         return
-    play.then("plan")
+    play.then(plan)
 
 
 def _tidy(play: MartiansPlay, but: int = -1) -> None:

@@ -66,8 +66,8 @@ def resolve_type(play: MartiansPlay, name: str) -> Procedure[None]:
     number = waiting[0].number
     if _order_matters(waiting, name):
         number = yield from _choose_next(play, name)
-    play.then("resolve_type", name)
-    play.then("turn_tile" if name == "tile" else "resolve_stack", number)
+    play.then(resolve_type, name)
+    play.then(turn_tile if name == "tile" else resolve_stack, number)
 
 
 def _order_matters(waiting: list[Stack], name: str) -> bool:
@@ -95,7 +95,7 @@ def _choose_next(play: MartiansPlay, name: str) -> Procedure[int]:
 @STEPS.step(asks=False)
 def resolve_untyped(play: MartiansPlay) -> None:
     """Actions without a type come last. M-ACT-13, M-MACT-06."""
-    play.then("resolve_type", "untyped")
+    play.then(resolve_type, "untyped")
 
 
 @STEPS.step()
@@ -249,8 +249,8 @@ def _bring(play: MartiansPlay, stack: Stack, who: int, rolled: list[str]) -> Pro
 def end_actions(play: MartiansPlay) -> None:
     """Repairs work, Shutdown tiles are turned, rovers are tested. M-ACT-17."""
     play.state.mended = []
-    play.then("end_phase")
-    play.then("resolve_type", "tile")
+    play.then(end_phase)
+    play.then(resolve_type, "tile")
 
 
 @STEPS.step()

@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import lru_cache
 
-from farlight.kernel import GROUP, Call, Interrupt, Procedure, choose, option
+from farlight.kernel import GROUP, Interrupt, Procedure, StepTable, call, choose, option
 from farlight.martians.model.events.mission import FlagSet
 from farlight.martians.model.events.work import ThingGained
 from farlight.martians.model.state import Martians
@@ -12,6 +12,10 @@ from farlight.martians.rules.map_paths import RINGS, clockwise, direction_of, ne
 from farlight.martians.rules.missions import FEATURES, Feature
 from farlight.martians.rules.research import draw_direction
 from farlight.martians.rules.verbs.terrain import choose_space, put_spot, set_drawn, spots, take_spot
+
+STEPS = StepTable()
+DECLARE_CHAIN = STEPS.elsewhere("declare_chain")
+TRACE_CHAIN = STEPS.elsewhere("trace_chain")
 
 Path = tuple[str, ...]
 
@@ -119,11 +123,11 @@ def _any_time(play: MartiansPlay) -> list[Interrupt]:
         return []
     short = chains(play)
     found = [
-        Interrupt(GROUP, option("declare-chain", chain=path), "M-MIS-PROBE-03", Call("declare_chain", (path,)))
+        Interrupt(GROUP, option("declare-chain", chain=path), "M-MIS-PROBE-03", call(DECLARE_CHAIN, path))
         for path in short
     ]
     if any(_branches(play, tuple(path.split("+"))) for path in short):
-        found.append(Interrupt(GROUP, TRACE, "M-MIS-PROBE-03", Call("trace_chain", ())))
+        found.append(Interrupt(GROUP, TRACE, "M-MIS-PROBE-03", call(TRACE_CHAIN)))
     return found
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from farlight.effects import Pay
-from farlight.kernel import GROUP, Call, Interrupt, Option, Procedure, Refusal, StepTable, option
+from farlight.kernel import GROUP, Interrupt, Option, Procedure, Refusal, StepTable, call, option
 from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.model.content import EquipmentCard
 from farlight.vanguard.model.events import CardPlayed, GearGiven, GearReturned, GearUsed, SkillUsed
@@ -243,14 +243,12 @@ def interrupts(play: VanguardPlay) -> Iterator[Interrupt]:
     for who in living(state):
         seat = seat_of(state, who)
         if not cannot_exert(play, who):
-            yield Interrupt(
-                seat, option("exert", who=name_of(state, who)), "V-EXERT-01", Call("do_exert", (who,)), ALWAYS
-            )
+            yield Interrupt(seat, option("exert", who=name_of(state, who)), "V-EXERT-01", call(do_exert, who), ALWAYS)
         for moment in dict.fromkeys((*times_of(play, who), *_moments(play, who))):
             windows = (state.window,) if moment in (state.window, "follow", "rest-here") else ALWAYS
             for each in uses_of(play, who, moment):
-                call = Call("use_card", (who, each.kind, each.card, each.place))
-                yield Interrupt(seat, each.option, RULES[each.kind], call, windows)
+                wanted = call(use_card, who, each.kind, each.card, each.place)
+                yield Interrupt(seat, each.option, RULES[each.kind], wanted, windows)
 
 
 def has_turn(state: Vanguard, who: int) -> bool:
@@ -268,7 +266,7 @@ def is_under_way(state: Vanguard) -> bool:
 
     An Exploration that has ended is over: nothing is used any more. V-END-15.
     """
-    if not state.crew or state.ship.page or not state.flow or state.flow[0].step != ENDING:
+    if not state.crew or state.ship.page or not state.flow or state.flow[0].step != ENDING.__name__:
         return False
     return state.round > 0 or LANDING in state.now
 
@@ -293,8 +291,8 @@ def completions(play: VanguardPlay) -> Iterator[Interrupt]:
     for name in state.missions:
         goal = play.content.missions[name].goal
         if goal is not None and holds(play, goal, About(state.turn, state.crew[state.turn].sector, f"mission:{name}")):
-            call = Call("complete_now", (name,))
-            yield Interrupt(GROUP, option("complete", mission=name), "V-MISSION-03", call, pressing=True)
+            wanted = call(complete_now, name)
+            yield Interrupt(GROUP, option("complete", mission=name), "V-MISSION-03", wanted, pressing=True)
 
 
 def gifts(play: VanguardPlay) -> Iterator[Interrupt]:
@@ -306,8 +304,8 @@ def gifts(play: VanguardPlay) -> Iterator[Interrupt]:
             if cards[card].section is None and (crew.sector, card) not in state.tokens:
                 for other in others_here(state, who):
                     chosen = option("give", gear=card, who=name_of(state, who), other=name_of(state, other))
-                    call = Call("give_gear", (who, other, card))
-                    yield Interrupt(seat_of(state, who), chosen, "V-EQUIP-08", call, ALWAYS)
+                    wanted = call(give_gear, who, other, card)
+                    yield Interrupt(seat_of(state, who), chosen, "V-EQUIP-08", wanted, ALWAYS)
 
 
 @STEPS.step()

@@ -143,7 +143,7 @@ def check_combinations(play: VanguardPlay) -> Procedure[None]:
     else:
         yield from run(play, play.content.conditions[chosen.card].gives, about, "V-CHECK-5.4")
     if JUMP not in check.marks:
-        play.then("check_combinations")
+        play.then(check_combinations)
 
 
 # Step 6: Injury and Danger dice
@@ -250,7 +250,7 @@ def check_specials(play: VanguardPlay) -> Procedure[None]:
     skipped = next((mark for mark in check.marks if mark.startswith("skip:") and mark[5:] in special.need), None)
     if skipped is not None:
         check.marks = tuple(mark for mark in check.marks if mark != skipped)
-        play.then("check_specials")
+        play.then(check_specials)
         return
     last = check.place == len(specials) and not (action and action.rows)
     times = yield from (_lacking(play, special) if special.lacks else _counted(play, special, last))
@@ -261,7 +261,7 @@ def check_specials(play: VanguardPlay) -> Procedure[None]:
         yield from run(play, special.effect, about, "V-CHECK-7.4")
         if IMMEDIATE in check.marks:
             break
-    play.then("check_specials")
+    play.then(check_specials)
 
 
 def _lacking(play: VanguardPlay, special: Special) -> Procedure[int]:
@@ -330,9 +330,9 @@ def check_outcomes(play: VanguardPlay) -> Procedure[None]:
     if action is None:
         return
     if check.outcome:
-        play.then("apply_outcomes", check.active, check.action, check.sector, check.outcome)
+        play.then(apply_outcomes, check.active, check.action, check.sector, check.outcome)
     elif action.tracks:
-        play.then("apply_tracks", check.active, check.action, check.sector)
+        play.then(apply_tracks, check.active, check.action, check.sector)
 
 
 def _mark_row(play: VanguardPlay, rows: list[Row]) -> Procedure[str]:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from farlight.kernel import Option, Procedure, Refusal, StepTable, all_ready, gather, option
+from farlight.kernel import Named, Option, Procedure, Refusal, StepTable, all_ready, gather, option
 from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.model.events import CheckBegan, DangerRolled, DiceRolled, InjuryDiceRolled
 from farlight.vanguard.model.state import Check, Pool, Vanguard, Voice
 from farlight.vanguard.rules.context import About, VanguardPlay, seat_of, verbs
-from farlight.vanguard.rules.exploration.abilities import Use, uses_of
+from farlight.vanguard.rules.exploration.abilities import Use, use_card, uses_of
 from farlight.vanguard.rules.exploration.board import connected, crew_in, living, name_of, others_here, who_is
 from farlight.vanguard.rules.exploration.danger_dice import throw_danger
 from farlight.vanguard.rules.exploration.danger_dice import told as told_danger
@@ -19,6 +19,10 @@ from farlight.vanguard.rules.lasting_effects import bonus, has_power, token_powe
 from farlight.vanguard.rules.rank_up import note
 
 STEPS = StepTable()
+ACT = STEPS.elsewhere("act")
+AFTER_ACTION = STEPS.elsewhere("after_action")
+LATER_STEPS = tuple(map(STEPS.elsewhere, ("check_outcomes", "check_specials", "check_injuries", "check_combinations")))
+"""Steps 5 to 10, the last one first."""
 
 CALL_OFF = option("call-off")
 SURE_HAND = option("sure-hand")
@@ -41,10 +45,9 @@ def begin_check(play: VanguardPlay, who: int, source: str) -> None:
     state.check = Check(who, source, sector, [], (), (), 0, (), (), (), 0, "", ())
     play.emit(CheckBegan("V-CHECK-0.1", name_of(state, who), source))
     teach(play, "check-dice")
-    for step in ("check_outcomes", "check_specials", "check_injuries", "check_combinations", "check_changes"):
+    steps: tuple[Named, ...] = (*LATER_STEPS, check_changes, check_roll, check_dice)
+    for step in steps:
         play.then(step)
-    play.then("check_roll")
-    play.then("check_dice")
 
 
 def hear(check: Check, seats: Iterable[int]) -> dict[int, Voice]:
@@ -131,7 +134,7 @@ def check_dice(play: VanguardPlay) -> Procedure[None]:
     if all_ready(check.seats):
         check.seats = []
     else:
-        play.then("check_dice")
+        play.then(check_dice)
 
 
 def needs_help(play: VanguardPlay) -> bool:
@@ -205,10 +208,10 @@ def _call_off(play: VanguardPlay) -> None:
     crew.actions += 1
     crew.marks = tuple(mark for mark in crew.marks if mark != "turn:special")
     state.check = None
-    while state.flow[-1].step != "after_action":
+    while state.flow[-1].step != AFTER_ACTION.__name__:
         state.flow.pop()
     state.flow.pop()
-    play.then("act")
+    play.then(ACT)
 
 
 # Steps 2 and 3: add Injury and Danger dice, roll
@@ -308,7 +311,7 @@ def check_changes(play: VanguardPlay) -> Procedure[None]:
         if all_ready(check.seats):
             check.seats = []
         else:
-            play.then("check_changes")
+            play.then(check_changes)
         return
     yield from _make_change(play, check, filed[1])
 
@@ -318,7 +321,7 @@ def _make_change(play: VanguardPlay, check: Check, wanted: Option) -> Procedure[
     state = play.state
     for voice in check.seats:  # the dice are not what they agreed to any more
         voice.ready = False
-    play.then("check_changes")
+    play.then(check_changes)
     if wanted is SURE_HAND:
         yield from _turn_surely(play)
         return
@@ -326,7 +329,7 @@ def _make_change(play: VanguardPlay, check: Check, wanted: Option) -> Procedure[
     if chosen.who != check.active:
         check.marks = (*check.marks, f"helped:{chosen.who}")
         state.crew[chosen.who].marks = (*state.crew[chosen.who].marks, "round:assisted")
-    play.then("use_card", chosen.who, chosen.kind, chosen.card, chosen.place)
+    play.then(use_card, chosen.who, chosen.kind, chosen.card, chosen.place)
 
 
 def _change_options(play: VanguardPlay, seat: int) -> list[Option]:

@@ -6,7 +6,8 @@ from farlight.vanguard.rules.context import About, VanguardPlay, run
 from farlight.vanguard.rules.exploration.abilities import return_gear
 from farlight.vanguard.rules.exploration.board import biomes_at, name_of
 from farlight.vanguard.rules.exploration.section_cards import without
-from farlight.vanguard.rules.exploration.tutorial import QUIET, SCRIPT, is_led
+from farlight.vanguard.rules.exploration.turns import next_turn
+from farlight.vanguard.rules.exploration.tutorial import QUIET, SCRIPT, is_led, led_turn_ended
 from farlight.vanguard.rules.moments import open_moment, settled
 from farlight.vanguard.rules.rank_up import note, settle_rank_up
 
@@ -22,13 +23,13 @@ def end_turn(play: VanguardPlay) -> None:
     state = play.state
     crew = state.crew[state.turn]
     crew.done = True
-    play.then("next_turn")
+    play.then(next_turn)
     if is_led(play):
-        play.then("led_turn_ended", state.turn)
+        play.then(led_turn_ended, state.turn)
     if crew.alive and events_begun(play):
         count = 2 if "turn:two-events" in crew.marks else 0 if "turn:no-event" in crew.marks else 1
         for _ in range(count):
-            play.then("reveal_event", state.turn)
+            play.then(reveal_event, state.turn)
 
 
 def events_begun(play: VanguardPlay) -> bool:

@@ -9,12 +9,15 @@ from farlight.vanguard.rules.exploration.discoveries import discard_discovery
 from farlight.vanguard.rules.exploration.fourth_injury import ENDING, drop_check, end_by
 from farlight.vanguard.rules.exploration.injuries import discard_injury
 from farlight.vanguard.rules.exploration.section_dice import available, in_play, sacrifice
+from farlight.vanguard.rules.exploration.turns import after_action
 from farlight.vanguard.rules.installed_effects import ship_bonus
 from farlight.vanguard.rules.lasting_effects import bonus
 from farlight.vanguard.rules.logs import fire
 from farlight.vanguard.rules.rank_up import settle_rank_up
 
 STEPS = StepTable()
+LEAVE_PLANET = STEPS.elsewhere("leave_planet")
+"""What comes after a planet: the ship, or the end."""
 
 
 @STEPS.step()
@@ -39,7 +42,7 @@ def close_exploration(play: VanguardPlay) -> Procedure[None]:
     log = {"lift-off": planet(play).lift_off, "evac": planet(play).evac}.get(how)
     if log is not None:
         yield from fire(play, log, reader, "V-END-02" if how == "lift-off" else "V-END-03")
-    play.then("leave_planet", how)
+    play.then(LEAVE_PLANET, how)
 
 
 def _abandon(play: VanguardPlay) -> None:
@@ -178,7 +181,7 @@ def _lose(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
     state = play.state
     die(play, who, rule)
     if not living(state):
-        state.flow = [call for call in state.flow if call.step == ENDING]
+        state.flow = [call for call in state.flow if call.step == ENDING.__name__]
         end_by(play, "evac")
     if state.start == who:
         state.start = yield from choose(
@@ -192,4 +195,4 @@ def _lose(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
         play.emit(StartTokenPassed("V-DEADLY-18", name_of(state, state.start)))
     if state.check is not None and state.check.active == who:  # nobody is left to finish it
         drop_check(state)
-        play.leave("after_action")
+        play.leave(after_action)

@@ -2,15 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-from farlight.kernel import Procedure
+from farlight.kernel import Procedure, StepTable
 from farlight.vanguard.rules.context import VanguardPlay
 
 if TYPE_CHECKING:
     from farlight.vanguard.model.state import Vanguard
 
-ENDING = "close_exploration"
+STEPS = StepTable()
+ENDING = STEPS.elsewhere("close_exploration")
 """The step that ends an Exploration; it waits at the bottom of the flow."""
-DEADLY_SPACE = "deadly_space"
+DEADLY_SPACE = STEPS.elsewhere("deadly_space")
 """The step that decides in place of an Evac. V-DEADLY-10."""
 
 
@@ -28,8 +29,8 @@ def deadly_at_once(play: VanguardPlay, waiting: int) -> Procedure[None]:
     `waiting` is how many steps waited before. Within an effect it follows when that is carried out for all.
     """
     flow = play.state.flow
-    while len(flow) > waiting and flow[-1].step == DEADLY_SPACE:
-        procedure = play.step(DEADLY_SPACE).run(play, *flow.pop().args)
+    while len(flow) > waiting and flow[-1].step == DEADLY_SPACE.__name__:
+        procedure = play.step(DEADLY_SPACE.__name__).run(play, *flow.pop().args)
         if procedure is not None:
             yield from procedure
 
@@ -37,7 +38,7 @@ def deadly_at_once(play: VanguardPlay, waiting: int) -> Procedure[None]:
 def end_by(play: VanguardPlay, how: str) -> None:
     """The Exploration is over: whatever waits is dropped. What has ended does not end again. V-END-01, V-END-15."""
     state: Vanguard = play.state
-    if all(call.step != ENDING for call in state.flow):
+    if all(call.step != ENDING.__name__ for call in state.flow):
         return
     state.now = {**state.now, "ending": how}
     play.leave(ENDING)

@@ -22,7 +22,7 @@ def land(play: VanguardPlay) -> Procedure[None]:
     if planet(play).landing and state.lander:
         steps = play.content.landers[state.lander].track
         for step in range(steps, 0, -1):
-            play.then("landing_step", step)
+            play.then(landing_step, step)
 
 
 def entry_for(play: VanguardPlay, result: int) -> int:

@@ -75,7 +75,7 @@ def go(play: VanguardPlay, who: int, place: int, there: int) -> Procedure[None]:
     yield from open_moment(play, "travel", "V-TRAVEL-02", path_who=who, path_icons=icons, path_to=there, along="")
     settled(play, "path_who")
     settled(play, "path_to")
-    play.then("walk", who, there, settled(play, "path_icons"))
+    play.then(walk, who, there, settled(play, "path_icons"))
 
 
 @STEPS.step()
@@ -125,7 +125,7 @@ def move_on(play: VanguardPlay, who: int) -> Procedure[None]:
     """
     there, icons = int(play.state.now["to"]), int(play.state.now["icons"])
     if icons > 1:
-        play.then("by_condition", who, there, icons - 1)
+        play.then(by_condition, who, there, icons - 1)
     else:
         yield from arrive(play, who, there, "travel", "V-TRAVEL-07")
 

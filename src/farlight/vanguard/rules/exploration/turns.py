@@ -20,14 +20,15 @@ from farlight.vanguard.rules.exploration.special_actions import (
     sector_of_source,
     sources_for,
 )
-from farlight.vanguard.rules.exploration.travel import routes
-from farlight.vanguard.rules.exploration.tutorial import is_led, teach
+from farlight.vanguard.rules.exploration.travel import go, routes
+from farlight.vanguard.rules.exploration.tutorial import is_led, led_round_ended, teach
 from farlight.vanguard.rules.lasting_effects import bonus, has_power
 from farlight.vanguard.rules.logs import fire
 from farlight.vanguard.rules.moments import GO_ON, open_moment, settled, somebody_has
 from farlight.vanguard.rules.rank_up import note, settle_rank_up
 
 STEPS = StepTable()
+END_TURN = STEPS.elsewhere("end_turn")
 
 ACTIONS = 2
 """Actions of a turn. V-TURN-07."""
@@ -51,7 +52,7 @@ def begin_round(play: VanguardPlay) -> Procedure[None]:
     state.auras = ()
     if is_led(play):  # V-TUT-15
         _pass_start(play, first_of(state, "science"))
-        play.then("next_turn")
+        play.then(next_turn)
         return
     decider = player_of(state, "recon") if state.round == 1 else seat_of(state, state.start)
     who = yield from choose(
@@ -63,7 +64,7 @@ def begin_round(play: VanguardPlay) -> Procedure[None]:
         lambda who: option("crew", who=name_of(state, who)),
     )
     _pass_start(play, who)
-    play.then("next_turn")
+    play.then(next_turn)
 
 
 def _pass_start(play: VanguardPlay, who: int) -> None:
@@ -79,10 +80,10 @@ def next_turn(play: VanguardPlay) -> None:
     order = [(state.start + place) % count for place in range(count)]
     who = next((who for who in order if state.crew[who].alive and not state.crew[who].done), None)
     if who is None:
-        play.then("begin_round")
+        play.then(begin_round)
         if is_led(play):
-            play.then("led_round_ended")
-        play.then("end_round")
+            play.then(led_round_ended)
+        play.then(end_round)
         return
     for each in state.crew:
         each.marks = tuple(mark for mark in each.marks if not mark.startswith("turn:"))
@@ -91,7 +92,7 @@ def next_turn(play: VanguardPlay) -> None:
     crew.marks = tuple(mark.replace("next:", "turn:", 1) for mark in crew.marks if not mark.startswith("own:"))
     crew.actions = max(1, ACTIONS - bonus(play, who, "fewer-actions"))
     play.emit(TurnBegan("V-TURN-06", name_of(state, who)))
-    play.then("act")
+    play.then(act)
 
 
 @STEPS.step(asks=False)
@@ -197,11 +198,11 @@ def act(play: VanguardPlay) -> Procedure[None]:
     )
     state.window = ""
     if crew.actions < 1 or chosen.verb == "no-action":  # something used here counted as an Action. V-TURN-12
-        play.then("last_moment")
+        play.then(last_moment)
         return
     crew.actions -= 1
     play.emit(ActionTaken("V-TURN-08", name_of(state, who), str(dict(chosen.refs).get("action", chosen.verb))))
-    play.then("after_action")
+    play.then(after_action)
     _begin(play, who, chosen)
 
 
@@ -210,17 +211,17 @@ def _begin(play: VanguardPlay, who: int, chosen: Option) -> None:
     match chosen.verb:
         case "special":
             play.state.crew[who].marks = (*play.state.crew[who].marks, SPECIAL)
-            play.then("special", who, str(refs["action"]))
+            play.then(special, who, str(refs["action"]))
         case "travel":
-            play.then("go", who, int(refs["path"]), int(refs["sector"]))
+            play.then(go, who, int(refs["path"]), int(refs["sector"]))
         case "place":
-            play.then("place_gear", who, str(refs["gear"]))
+            play.then(place_gear, who, str(refs["gear"]))
         case "prepare":
-            play.then("prepare", who)
+            play.then(prepare, who)
         case "rest":
-            play.then("rest", who)
+            play.then(rest, who)
         case "lift-off":
-            play.then("lift_off", who)
+            play.then(lift_off, who)
 
 
 @STEPS.step(asks=False)
@@ -231,9 +232,9 @@ def after_action(play: VanguardPlay) -> None:
     state.now, state.window = {}, ""
     settle_rank_up(play)
     if not crew.alive or "turn:over" in crew.marks:
-        play.then("end_turn")
+        play.then(END_TURN)
     else:
-        play.then("act" if crew.actions > 0 else "last_moment")
+        play.then(act if crew.actions > 0 else last_moment)
 
 
 @STEPS.step()
@@ -248,7 +249,7 @@ def last_moment(play: VanguardPlay) -> Procedure[None]:
             play, GROUP, "moment", "V-MISSION-04", lambda: [GO_ON], lambda each: each, refs=refs, window=TURN
         )
     state.window = ""
-    play.then("act" if crew.actions > 0 else "end_turn")
+    play.then(act if crew.actions > 0 else END_TURN)
 
 
 @STEPS.step()
@@ -286,7 +287,7 @@ def prepare(play: VanguardPlay, who: int) -> Procedure[None]:
     if how in (DRAW, BOTH_DRAW):
         yield from draw(play, who, 1 + bonus(play, who, "prepare-draw"), "V-PREP-02")
     if how == BOTH_CHECK:
-        play.then("draw_card", who)
+        play.then(draw_card, who)
     if how != DRAW:
         begin_check(play, who, PREPARE)
 
@@ -308,8 +309,8 @@ def rest(play: VanguardPlay, who: int) -> Procedure[None]:
     cost, most, cards = (int(settled(play, name)) for name in ("rest_cost", "rest_dice", "rest_cards"))
     if not has_power(play, who, "free-rest"):
         change_supplies(play, -cost, "V-REST-01")
-    play.then("rest_card", who, cards)
-    play.then("rest_dice", who, most)
+    play.then(rest_card, who, cards)
+    play.then(rest_dice, who, most)
 
 
 @STEPS.step()

@@ -29,9 +29,9 @@ PASS = option("no-change")
 def visit_barracks(play: VanguardPlay) -> Procedure[None]:
     """What the campaign has to say there; transfers and dismissals, training, then the draft. V-SHIP-FACILITY-4."""
     open_page(play, "barracks", "V-SHIP-FLOW-2")
-    play.then("draft")
-    play.then("train")
-    play.then("reorganise")
+    play.then(draft)
+    play.then(train)
+    play.then(reorganise)
     campaign = campaign_of(play)
     if campaign is not None:
         yield from run(play, campaign.barracks, aboard("barracks"), "V-GEN-01")
@@ -76,7 +76,7 @@ def reorganise(play: VanguardPlay) -> Procedure[None]:
         play.emit(CrewTransferred("V-SHIP-BARRACKS-1", card, str(refs["section"]), rank))
     else:
         dismiss(play, card)
-    play.then("reorganise")
+    play.then(reorganise)
 
 
 def dismiss(play: VanguardPlay, card: str) -> None:
@@ -133,7 +133,7 @@ def train(play: VanguardPlay) -> Procedure[None]:
     ship.sleeves[pupil] = Sleeve(section_of(ship, pupil), 2)
     move(ship, pupil, "resting")
     play.emit(CrewPromoted("V-SHIP-BARRACKS-6", pupil, 2))
-    play.then("train")
+    play.then(train)
 
 
 # Draft

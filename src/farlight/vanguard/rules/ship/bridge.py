@@ -19,6 +19,7 @@ from farlight.vanguard.rules.questions import choose_next
 from farlight.vanguard.rules.ship.installation import take_out, waiting
 from farlight.vanguard.rules.ship.morale import level
 from farlight.vanguard.rules.ship.pages import open_page
+from farlight.vanguard.rules.ship.starmap import starmap
 
 STEPS = StepTable()
 
@@ -38,8 +39,8 @@ def bridge(play: VanguardPlay) -> Procedure[None]:
     yield from settle_objectives(play)
     yield from install_bridge(play)
     fill_pools(play)
-    play.then("starmap")
-    play.then("bridge_situations")
+    play.then(starmap)
+    play.then(bridge_situations)
     yield from _standing_texts(play)
 
 

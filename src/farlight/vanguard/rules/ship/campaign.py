@@ -9,6 +9,7 @@ from farlight.vanguard.model.state import NO_TURN
 from farlight.vanguard.rules.context import NOBODY, VanguardPlay
 from farlight.vanguard.rules.exploration.section_cards import without
 from farlight.vanguard.rules.logs import fire
+from farlight.vanguard.rules.ship.bridge import bridge
 from farlight.vanguard.rules.ship.launching.first_crew import recruit, scenario_of
 from farlight.vanguard.rules.ship.pages import open_page
 from farlight.vanguard.rules.ship.production import QUEUES, STAGES
@@ -61,4 +62,4 @@ def first_visit(play: VanguardPlay) -> Procedure[None]:
         ship.available, ship.resting = tuple(waiting), tuple(away)  # V-QUICK-26
     campaign = play.content.campaigns[scenario_of(play).campaign or ""]
     yield from fire(play, campaign.log, NOBODY, "V-CONT-09")
-    play.then("bridge")
+    play.then(bridge)

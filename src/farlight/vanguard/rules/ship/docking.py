@@ -13,6 +13,7 @@ from farlight.vanguard.rules.ship.morale import lower_morale, return_die
 from farlight.vanguard.rules.ship.pages import open_page
 
 STEPS = StepTable()
+UNLOAD = STEPS.elsewhere("unload")
 
 HIGHEST_RANK = 3
 NOBODY_TEACHES = option("no-instructor")
@@ -42,7 +43,7 @@ def dock(play: VanguardPlay) -> Procedure[None]:
         state.ship.landers[state.lander] = False  # V-LAND-17
         state.damaged = False
     state.ship.available, state.ship.resting = (*state.ship.available, *state.ship.resting), ()  # V-SHIP-DOCK-6
-    play.then("debrief")
+    play.then(debrief)
 
 
 def _unload_excess(play: VanguardPlay) -> Procedure[None]:
@@ -81,7 +82,7 @@ def debrief(play: VanguardPlay) -> Procedure[None]:
     open_page(play, "debriefing", "V-SHIP-FLOW-1")
     promote_team(play)
     _pool_success(play)
-    play.then("unload")
+    play.then(UNLOAD)
     yield from trade_dice(play)
 
 

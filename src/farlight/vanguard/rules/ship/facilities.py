@@ -4,6 +4,7 @@ from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.ship_events import FacilityVisited
 from farlight.vanguard.rules.context import VanguardPlay, aboard, holds, run
 from farlight.vanguard.rules.ship import laboratory
+from farlight.vanguard.rules.ship.hangar import hangar
 from farlight.vanguard.rules.ship.installation import install_addons, waiting
 from farlight.vanguard.rules.ship.pages import open_page
 
@@ -11,6 +12,7 @@ STEPS = StepTable()
 
 FACILITIES = ("laboratory", "production", "barracks", "situation-room", "addon")
 """The Facilities of the ship. V-SHIP-FACILITY-3."""
+VISITS = {name: STEPS.elsewhere(f"visit_{name.replace('-', '_')}") for name in FACILITIES}
 DONE = "done"
 
 
@@ -34,12 +36,12 @@ def facilities(play: VanguardPlay) -> Procedure[None]:
     if chosen == DONE:
         ship.energy = ship.command = 0  # V-SHIP-FACILITY-5
         state.gains.boosts = 0
-        play.then("hangar")
+        play.then(hangar)
         return
     ship.command -= 1
     play.emit(FacilityVisited("V-SHIP-FACILITY-1", chosen))
-    play.then("facilities")
-    play.then(f"visit_{chosen.replace('-', '_')}")
+    play.then(facilities)
+    play.then(VISITS[chosen])
 
 
 def open_facilities(play: VanguardPlay) -> list[str]:

@@ -6,6 +6,7 @@ from farlight.vanguard.model.ship_events import LanderChosen, LanderRepaired, Mo
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.section_cards import without
 from farlight.vanguard.rules.ship.installation import take_out, waiting
+from farlight.vanguard.rules.ship.launching.mission_launch import launch
 from farlight.vanguard.rules.ship.pages import open_page
 from farlight.vanguard.rules.ship.payment import can_pay, pay
 
@@ -24,7 +25,7 @@ def hangar(play: VanguardPlay) -> Procedure[None]:
     yield from _install_mods(play)
     yield from _repair(play)
     yield from _choose_lander(play)
-    play.then("launch")
+    play.then(launch)
     yield from _fit_mods(play)
 
 

@@ -26,7 +26,7 @@ def visit_laboratory(play: VanguardPlay) -> Procedure[None]:
     ship = play.state.ship
     open_page(play, "laboratory", "V-SHIP-FLOW-2")
     ship.lab = yield from fill(play, "research", ship.lab, "V-SHIP-LAB-1")
-    play.then("lab_work")
+    play.then(lab_work)
     taken: list[str] = []
     while True:
         cards = [card for card in payable(play) if not taken or _keyword(play, card) == _keyword(play, taken[0])]
@@ -123,4 +123,4 @@ def lab_work(play: VanguardPlay) -> Procedure[None]:
     yield from pay_for(play, card)
     take(play, card)
     yield from complete(play, "research", card, play.content.researches[card].gives, "V-SHIP-LAB-8")
-    play.then("lab_work")
+    play.then(lab_work)

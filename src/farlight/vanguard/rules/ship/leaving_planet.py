@@ -9,8 +9,9 @@ from farlight.vanguard.rules.exploration.discoveries import lander_stat
 from farlight.vanguard.rules.exploration.section_dice import available, without
 from farlight.vanguard.rules.exploration.threats import remove_threat
 from farlight.vanguard.rules.lasting_effects import mod_bonus
+from farlight.vanguard.rules.ship.campaign import first_visit
 from farlight.vanguard.rules.ship.chronicle import remember_exploration
-from farlight.vanguard.rules.ship.docking import promote
+from farlight.vanguard.rules.ship.docking import dock, promote
 from farlight.vanguard.rules.ship.planet_records import clear_board, record
 
 STEPS = StepTable()
@@ -41,7 +42,7 @@ def leave_planet(play: VanguardPlay, how: str) -> Procedure[None]:
     if in_campaign:
         if not prepared and not starting:  # V-LAND-19
             clear_board(play)
-        play.then("first_visit" if starting else "dock")
+        play.then(first_visit if starting else dock)
         return
     if won and someone:
         play.end("V-MISSION-05", f"won/{how}")

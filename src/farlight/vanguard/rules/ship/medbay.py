@@ -14,6 +14,7 @@ from farlight.vanguard.rules.ship.installation import install_upgrades
 from farlight.vanguard.rules.ship.launching.first_crew import campaign_of
 from farlight.vanguard.rules.ship.morale import lower_morale
 from farlight.vanguard.rules.ship.pages import open_page
+from farlight.vanguard.rules.ship.save_point import save_point
 
 STEPS = StepTable()
 
@@ -50,7 +51,7 @@ def visit_medbay(play: VanguardPlay) -> Procedure[None]:
     yield from therapy(play)
     yield from admit_all(play)
     yield from survival_checks(play)
-    play.then("visit_wall")
+    play.then(visit_wall)
 
 
 def recover(play: VanguardPlay) -> None:
@@ -254,7 +255,7 @@ def visit_wall(play: VanguardPlay) -> Procedure[None]:
             for _ in range(play.content.shipruling.deadly_morale):
                 yield from lower_morale(play, "V-DEADLY-21")
     state.crew, state.turn = [], NO_TURN  # V-SHIP-MEMORIAL-5
-    play.then("save_point")
+    play.then(save_point)
 
 
 def _toll(play: VanguardPlay, card: str) -> Procedure[None]:

@@ -30,8 +30,8 @@ def visit_production(play: VanguardPlay) -> Procedure[None]:
     ship.ready = yield from fill(play, "production", ship.ready, "V-SHIP-PROD-1")
     install_upgrades(play, "production", "V-SHIP-PROD-2")
     play.state.gains.boosted = play.state.gains.pattern_used = False
-    play.then("boost_projects")
-    play.then("start_projects")
+    play.then(boost_projects)
+    play.then(start_projects)
     yield from progress(play)
 
 
@@ -143,7 +143,7 @@ def start_projects(play: VanguardPlay) -> Procedure[None]:
         play.state.gains.pattern_used = True
     _put(play, place, card)
     play.emit(ProjectMoved("V-SHIP-PROD-6", card, place % STAGES + 1))
-    play.then("start_projects")
+    play.then(start_projects)
 
 
 # Boost
@@ -186,4 +186,4 @@ def boost_projects(play: VanguardPlay) -> Procedure[None]:
     else:
         yield from assign_team(play, play.content.productions[ship.queues[place]].boost, "assembly", "V-SHIP-PROD-9")
     yield from advance(play, place, "V-SHIP-PROD-9")
-    play.then("boost_projects")
+    play.then(boost_projects)

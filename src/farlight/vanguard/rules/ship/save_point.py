@@ -8,7 +8,8 @@ from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.ship_events import PlayersChanged
 from farlight.vanguard.rules.context import VanguardPlay
-from farlight.vanguard.rules.ship.launching.first_crew import unshared
+from farlight.vanguard.rules.ship.bridge import bridge
+from farlight.vanguard.rules.ship.launching.first_crew import take_sections, unshared
 from farlight.vanguard.rules.ship.pages import open_page
 from farlight.vanguard.rules.ship.planet_records import close_board
 
@@ -35,17 +36,17 @@ def save_point(play: VanguardPlay) -> Procedure[None]:
     )
     if wish == DEADLY:  # V-DEADLY-02
         state.deadly = not state.deadly
-        play.then("save_point")
+        play.then(save_point)
     elif wish in (SHARE, PLAYERS):  # V-PLAYER-08, V-PLAYER-09
         if wish == PLAYERS:
             yield from _change_players(play)
         state.players = unshared(state.seats)
-        play.then("save_point")
-        play.then("take_sections")
+        play.then(save_point)
+        play.then(take_sections)
     else:
         if wish == SAVE:
             close_board(play)
-        play.then("bridge")
+        play.then(bridge)
 
 
 def _changes(play: VanguardPlay) -> list[str]:

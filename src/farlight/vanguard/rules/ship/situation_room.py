@@ -19,7 +19,7 @@ def visit_situation_room(play: VanguardPlay) -> Procedure[None]:
         card = yield from _choose(play, list(play.state.ship.situations), "V-SHIP-SITROOM-1")
         if card:
             yield from solve(play, card)
-    play.then("supervise")
+    play.then(supervise)
 
 
 @STEPS.step()
@@ -31,7 +31,7 @@ def supervise(play: VanguardPlay) -> Procedure[None]:
     if card:
         yield from assign_team(play, cards[card].icons, "supervisor", "V-SHIP-SITROOM-3")
         yield from solve(play, card)
-        play.then("supervise")
+        play.then(supervise)
 
 
 def _choose(play: VanguardPlay, cards: list[str], rule: str) -> Procedure[str]:

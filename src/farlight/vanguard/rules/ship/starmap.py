@@ -11,10 +11,12 @@ from farlight.vanguard.rules.installed_effects import ship_bonus, ship_has
 from farlight.vanguard.rules.logs import fire
 from farlight.vanguard.rules.moments import settled
 from farlight.vanguard.rules.ship.crew import assign_some, most_assignable
+from farlight.vanguard.rules.ship.facilities import facilities
 from farlight.vanguard.rules.ship.morale import lower_morale
 from farlight.vanguard.rules.ship.pages import open_page
 
 STEPS = StepTable()
+SAVE_POINT = STEPS.elsewhere("save_point")
 
 DANGEROUS = "dangerous-systems"
 """The power of the Bridge Upgrade that yellow ways need. V-SHIP-STARMAP-4."""
@@ -49,12 +51,12 @@ def starmap(play: VanguardPlay) -> Procedure[None]:
     match task.verb:
         case "fly":
             yield from fly(play, int(refs["place"]))
-            play.then("starmap")
+            play.then(starmap)
         case "visit":
             yield from visit(play, str(refs["destination"]).partition("/")[2])
-            play.then("scan" if ship.scanner else "starmap")
+            play.then(scan if ship.scanner else starmap)
         case _:
-            play.then("adrift")
+            play.then(adrift)
 
 
 def tasks(play: VanguardPlay) -> Iterator[Task]:
@@ -133,7 +135,7 @@ def scan(play: VanguardPlay) -> Procedure[None]:
     """
     ship, costs = play.state.ship, play.content.shipruling.scan
     if ship.scanned >= len(costs):
-        play.then("facilities")
+        play.then(facilities)
         return
     free = play.state.gains.free_scan > 0
     cost = 0 if free else costs[ship.scanned]
@@ -148,7 +150,7 @@ def scan(play: VanguardPlay) -> Procedure[None]:
         refs=(("landing", ship.scanner), ("part", ship.scanned + 1)),
     )
     if not wish:
-        play.then("facilities")
+        play.then(facilities)
         return
     if free:
         play.state.gains.free_scan -= 1
@@ -156,7 +158,7 @@ def scan(play: VanguardPlay) -> Procedure[None]:
     ship.scanned += 1
     play.reveal()
     play.emit(LandingScanned("V-SHIP-STARMAP-11", ship.scanner, ship.scanned))
-    play.then("scan")
+    play.then(scan)
 
 
 def _pay_for_scan(play: VanguardPlay, cost: int) -> Procedure[None]:
@@ -180,7 +182,7 @@ def adrift(play: VanguardPlay) -> Procedure[None]:
     play.emit(ShipAdrift("V-SHIP-STARMAP-10"))
     note(ship, "adrift", "", ship.system)
     ship.penalty = True
-    play.then("save_point")
+    play.then(SAVE_POINT)
     yield from lower_morale(play, "V-SHIP-STARMAP-16")
     objective = play.content.objectives[ship.objective]
     yield from run(play, objective.failed, aboard(f"objective:{objective.id}"), "V-GEN-01")

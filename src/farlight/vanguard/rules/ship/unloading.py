@@ -7,6 +7,7 @@ from farlight.vanguard.rules.context import VanguardPlay, aboard, run
 from farlight.vanguard.rules.exploration.section_cards import without
 from farlight.vanguard.rules.lasting_effects import mod_bonus
 from farlight.vanguard.rules.ship.leaving_planet import LAST_UNIQUE
+from farlight.vanguard.rules.ship.medbay import visit_medbay
 from farlight.vanguard.rules.ship.pages import open_page
 
 STEPS = StepTable()
@@ -27,7 +28,7 @@ def unload(play: VanguardPlay) -> Procedure[None]:
     state.awaiting = (*state.awaiting, *state.mods)  # V-SHIP-UNLOAD-7
     state.mods, state.lander = (), ""
     yield from _fill_rows(play)  # of a Cabinet that was filled otherwise
-    play.then("visit_medbay")
+    play.then(visit_medbay)
 
 
 def _fill_rows(play: VanguardPlay) -> Procedure[None]:

@@ -2,7 +2,7 @@
 
 from farlight.kernel import Procedure, choose, option
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, seat_of, verbs
-from farlight.vanguard.rules.exploration.event_deck import IGNORED, announce, does_match, draw_event
+from farlight.vanguard.rules.exploration.event_deck import IGNORED, announce, does_match, draw_event, reveal_event
 from farlight.vanguard.rules.moments import change_moment, is_moment_of
 
 # The revealed Event
@@ -39,7 +39,7 @@ def replace_that_event(play: VanguardPlay, _about: About) -> None:
 
 @verbs.add("another event", "V-EVENT-12", needs=("crewmember",))
 def another_event(play: VanguardPlay, about: About) -> None:
-    play.then("reveal_event", about.who)
+    play.then(reveal_event, about.who)
 
 
 # The deck

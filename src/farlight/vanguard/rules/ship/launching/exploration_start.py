@@ -11,6 +11,7 @@ from farlight.vanguard.rules.exploration.board import first_of, may_land, name_o
 from farlight.vanguard.rules.exploration.discoveries import lander_stat
 from farlight.vanguard.rules.exploration.section_cards import draw
 from farlight.vanguard.rules.exploration.threats import place_threat
+from farlight.vanguard.rules.exploration.turns import begin_round
 from farlight.vanguard.rules.logs import fire
 from farlight.vanguard.rules.ship.chronicle import remember_logs
 from farlight.vanguard.rules.ship.launching.away_team import SCIENCE
@@ -141,7 +142,7 @@ def start_exploration(play: VanguardPlay) -> Procedure[None]:
         log = scenario_of(play).logs.get("begin") or log
     if log is not None:
         yield from fire(play, log, 0, "V-TUT-16" if led else "V-QUICK-24")
-    play.then("begin_round")
+    play.then(begin_round)
 
 
 def _place_apart(play: VanguardPlay) -> Procedure[None]:

@@ -1,15 +1,20 @@
 """Mission Launch: from the planet in the Scanner to the Landing. Rulebook chapter 27.20."""
 
-from farlight.kernel import Call, Procedure, StepTable
+from farlight.kernel import Procedure, StepTable, call
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.fourth_injury import ENDING
+from farlight.vanguard.rules.exploration.landing import land
+from farlight.vanguard.rules.ship.launching.away_team import choose_team, man_boards
 from farlight.vanguard.rules.ship.launching.emergency_recruiting import emergency_recruiting, too_few
+from farlight.vanguard.rules.ship.launching.exploration_start import keep_board, lay_out, start_exploration
+from farlight.vanguard.rules.ship.launching.lander_loading import load_lander
+from farlight.vanguard.rules.ship.launching.team_gear import hand_out
 from farlight.vanguard.rules.ship.pages import open_page
 from farlight.vanguard.rules.ship.planet_records import close_board
 
 STEPS = StepTable()
 
-LAUNCH_STEPS = ("choose_team", "man_boards", "load_lander", "lay_out", "land", "hand_out", "start_exploration")
+LAUNCH_STEPS = (choose_team, man_boards, load_lander, lay_out, land, hand_out, start_exploration)
 
 
 @STEPS.step()
@@ -30,9 +35,9 @@ def launch(play: VanguardPlay) -> Procedure[None]:
     if too_few(play):
         yield from emergency_recruiting(play)
     if too_few(play):  # somebody who could did not want to: the group is asked once more
-        play.then("launch")
+        play.then(launch)
         return
     state.planet, state.landing = landing.planet, landing.id
     state.gains.berth_marked = False
-    steps = ["keep_board" if kept and step == "lay_out" else step for step in LAUNCH_STEPS]
-    state.flow += [Call(ENDING), *(Call(step) for step in reversed(steps))]
+    steps = [keep_board if kept and step is lay_out else step for step in LAUNCH_STEPS]
+    state.flow += [call(ENDING), *(call(step) for step in reversed(steps))]
