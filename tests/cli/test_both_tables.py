@@ -230,7 +230,7 @@ def test_where_the_rules_stumble_a_report_is_kept_and_the_table_goes_on(
     async def play() -> None:
         async with at_home(home) as typist:
             with monkeypatch.context() as broken:
-                broken.setattr(type(load_game("beacon")), "check", lambda self, state: "too bright")
+                broken.setattr(type(load_game("beacon").rules), "check", lambda self, state: "too bright")
                 await typist.type("tune", "The rules stumbled over that answer.")
                 assert "What will you do this watch?" in typist.shown
             await typist.type("tune", "Ines means to tune")
