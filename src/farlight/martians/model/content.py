@@ -29,7 +29,7 @@ class RulingCard(Card, frozen=True):
     supply_limit: AtLeastOne
     """How much of each supply the General Supply can hold. M-RUL-PROD-07."""
     condition_icons: list[AtLeastOne]
-    """The wounds at which a Condition is drawn. M-RUL-HP-02."""
+    """The wounds at which a Condition is drawn. M-WND-06, M-RUL-HP-02."""
     most_wounds: AtLeastOne
     """The wounds that an astronaut can bear and live. M-WND-03."""
     stress_limit: AtLeastOne
@@ -161,6 +161,8 @@ class ResearchCard(Card, frozen=True):
 
 
 class DirectionCard(Card, frozen=True):
+    """A Direction and its strength. M-DIR-01, M-DIR-05."""
+
     strength: Literal["light", "medium", "intense"]
 
 

@@ -212,7 +212,7 @@ def reward_of(play: MartiansPlay, entry: Entry) -> EffectText:
 
 
 def expire(play: MartiansPlay) -> None:
-    """After three rounds an event is forgotten. M-LOG-07, M-LOG-10, M-RUL-EV-05."""
+    """After three rounds an event is forgotten. M-LOG-07, M-LOG-08, M-LOG-10, M-RUL-EV-05."""
     state = play.state
     kept: list[Entry] = []
     for entry in state.log:
@@ -228,7 +228,7 @@ def expire(play: MartiansPlay) -> None:
 
 
 def adventure(play: MartiansPlay, about: About, colour: str) -> Procedure[None]:
-    """Drawn without repeats until the deck is used up. M-ADV-02, M-ADV-04, M-RUL-ADV-01."""
+    """Drawn without repeats until the deck is used up. M-ADV-02, M-ADV-04, M-ADV-05, M-ADV-07, M-RUL-ADV-01."""
     state = play.state
     deck = f"adventure-{colour}"
     if not state.decks[deck]:

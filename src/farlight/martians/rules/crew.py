@@ -54,7 +54,7 @@ def wound(play: MartiansPlay, who: int, rule: str, count: int = 1) -> Procedure[
 def _one_wound(play: MartiansPlay, who: int, rule: str) -> Procedure[None]:
     """Cross off one wound; before that it may be cancelled. It may bring a Condition, or death and the end.
 
-    M-WND-02, M-WND-03, M-WND-04, M-WND-05, M-WND-07.
+    M-WND-02, M-WND-03, M-WND-04, M-WND-05, M-WND-07, M-WND-10, M-END-06.
     """
     state = play.state
     person = state.crew[who]

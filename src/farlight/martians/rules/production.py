@@ -226,7 +226,7 @@ def _grow_or_wilt(play: MartiansPlay, place: int) -> Procedure[None]:
 
 
 def food_made(state: Martians) -> int:
-    """One portion per mature plant; a Farm in shutdown gives none. M-FARM-18, M-RUL-FAC-07."""
+    """One portion per mature plant; a Farm in shutdown gives none. M-FARM-08, M-FARM-18, M-RUL-FAC-07."""
     return sum(farm.plants for farm in state.farms if not is_shut(state, farm.facility))
 
 
@@ -238,7 +238,7 @@ def portions(state: Martians) -> list[int]:
 def _eat(play: MartiansPlay) -> Procedure[None]:
     """Feed the crew from the Farm, then from the General Supply; whoever goes hungry is wounded.
 
-    M-FARM-19, M-FARM-20, M-FARM-21, M-FARM-22, M-FARM-23, M-FARM-24, M-RUL-CON-03.
+    M-FARM-19, M-FARM-20, M-FARM-21, M-FARM-22, M-FARM-23, M-FARM-24, M-COND-14, M-RUL-CON-03.
     """
     state = play.state
     made, shares = food_made(state), portions(state)
@@ -352,7 +352,7 @@ def remove_sample(play: MartiansPlay, rule: str) -> Procedure[None]:
 def morale_phase(play: MartiansPlay) -> Procedure[None]:
     """Only the First Player bears it; then the Card Table.
 
-    M-MOR-03, M-MOR-04, M-MOR-05, M-MOR-06, M-MOR-07, M-MOR-08, M-MOR-09, M-RUL-UPG-03.
+    M-FP-02, M-MOR-03, M-MOR-04, M-MOR-05, M-MOR-06, M-MOR-07, M-MOR-08, M-MOR-09, M-RUL-UPG-03.
     """
     state = play.state
     change_morale(play, 0, "M-MOR-01")  # a mission may set a limit

@@ -35,7 +35,7 @@ PhaseStep = tuple[Named, *tuple[str, ...]]
 
 
 def steps_of(phase: str) -> tuple[PhaseStep, ...]:
-    """The steps of a phase, each with what it is told. M-RND-03."""
+    """The steps of a phase, each with what it is told. M-RND-03, M-PROD-01, M-PROD-02, M-MALF-01."""
     return {
         "events": ((raise_track,), (waiting,), (consequences,), (mission_event,)),
         "morale": ((morale_phase,),),

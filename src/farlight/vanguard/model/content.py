@@ -76,7 +76,7 @@ class RulingCard(Card, frozen=True):
     lead_total: AtLeastOne
     """The total of Leads on a deck that gives its top Discovery. V-LEAD-09."""
     start_dice: dict[Section, list[str]]
-    """Dice that each Section begins with. V-RUL-21."""
+    """Dice that each Section begins with. V-DICE-20, V-DICE-21, V-DICE-22, V-DICE-23, V-RUL-21."""
     least_deck: AtLeastOne
     """Cards that a Section deck needs at least. V-CARD-12."""
     wild_dice: dict[Section, str]
@@ -185,7 +185,7 @@ class UniqueCard(Card, frozen=True):
 
 
 class LeadCard(Card, frozen=True):
-    """A kind of Lead token. V-RUL-63."""
+    """A kind of Lead token, with its value. V-LEAD-06, V-RUL-63."""
 
     value: NotNegative
     count: AtLeastOne
@@ -200,6 +200,7 @@ class RankUpCard(Card, frozen=True):
     goal: EffectText
     """A condition, written `if ...: nothing`."""
     action: Action | None = None
+    """A Special Action that it offers. V-RANK-06."""
     tutorial: bool = False
 
 

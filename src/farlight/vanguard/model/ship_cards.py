@@ -30,9 +30,9 @@ class ShipRulingCard(Card, frozen=True):
     deadly_morale: NotNegative
     """How often Morale falls for each death in Deadly Space. V-DEADLY-21."""
     section_slots: list[EffectText]
-    """Bonuses of the Memorial Wall's slots of each Section. V-RUL-84."""
+    """Bonuses of the Memorial Wall's slots of each Section. V-SHIP-MEMORIAL-6, V-SHIP-MEMORIAL-7, V-RUL-84."""
     common_slots: list[EffectText]
-    """Bonuses of the Memorial Wall's common slots. V-RUL-84."""
+    """Bonuses of the Memorial Wall's common slots. V-SHIP-MEMORIAL-6, V-SHIP-MEMORIAL-7, V-RUL-84."""
     scan: list[NotNegative]
     """Energy for the parts of a Landing card. V-RUL-90."""
     lab: list[list[Icon | Literal["any"]]]
@@ -53,7 +53,7 @@ class ShipRulingCard(Card, frozen=True):
     least_dice: AtLeastOne
     """What a Section keeps when dice are sold. V-SHIP-DEBRIEF-12."""
     rows: list["CabinetRow"]
-    """Rows of the Cabinet, and what a full one gives. V-SHIP-UNLOAD-3, V-RUL-81."""
+    """Rows of the Cabinet, and what a full one gives. V-SHIP-UNLOAD-3, V-SHIP-UNLOAD-8, V-RUL-81."""
     berths: AtLeastOne
     """Boxes of the Log that ends a campaign without crew. V-RUL-98."""
     berth_log: LogRef

@@ -19,7 +19,7 @@ BY_PAGE = {
 def last_word(state: Vanguard, decision: Decision) -> int | None:
     """The seat that decides if the players do not agree; nobody before there are players.
 
-    V-DECIDE-05, V-DECIDE-06, V-DECIDE-19, V-DECIDE-25, V-LAND-15.
+    V-DECIDE-05, V-DECIDE-06, V-DECIDE-19, V-DECIDE-25, V-LAND-15, V-SHIP-SITROOM-2.
     """
     if not state.players:
         return None

@@ -82,7 +82,7 @@ def price(person: Astronaut, card: AbilityCard) -> int:
 def can_use(play: MartiansPlay, who: int, card: AbilityCard) -> bool:
     """Whether an astronaut can pay for an ability, has not used it, and is fit to use it.
 
-    M-ASTR-06, M-ASTR-07, M-ASTR-08, M-ASTR-16, M-RUL-ABI-15.
+    M-ASTR-06, M-ASTR-07, M-ASTR-08, M-ASTR-16, M-COND-19, M-RUL-ABI-15.
     """
     person = play.state.crew[who]
     if person.tokens < price(person, card) or card.id in person.used or card.id in person.locked:

@@ -94,7 +94,7 @@ def combinations(play: VanguardPlay) -> Iterator[Combination]:
     """Cards in the own hand and the Global Condition; Accidents are no help.
 
     V-CHECK-5.1, V-CHECK-5.2, V-CHECK-5.3, V-CHECK-5.4, V-CHECK-5.5, V-CHECK-5.6, V-CHECK-5.7, V-CHECK-5.8, V-CHECK-5.9,
-    V-CHECK-5.10.
+    V-CHECK-5.10, V-CHECK-5.13, V-CARD-03.
     """
     state, content = play.state, play.content
     check = the_check(state)
@@ -227,7 +227,10 @@ def _match_injury(play: VanguardPlay, symbol: str) -> Procedure[None]:
 
 
 def specials_of(play: VanguardPlay, action: Action | None) -> list[Special]:
-    """The Global Condition's first, then row by row from the left. V-CHECK-7.2, V-CHECK-7.3."""
+    """The Global Condition's first, then row by row from the left.
+
+    V-CHECK-7.1, V-CHECK-7.2, V-CHECK-7.3, V-GLOBAL-05.
+    """
     condition = play.content.conditions[condition_in_force(play)]
     return [*condition.specials, *(each for row in (action.specials if action else ()) for each in row)]
 

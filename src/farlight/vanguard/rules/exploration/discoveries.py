@@ -23,7 +23,7 @@ from farlight.vanguard.rules.questions import choose_find
 
 
 def gain_leads(play: VanguardPlay, who: int, find: str, count: int, rule: str = "V-LEAD-02") -> Procedure[None]:
-    """Draw them all, then place them one by one. V-LEAD-02, V-LEAD-03, V-LEAD-04, V-LEAD-05, V-LEAD-13."""
+    """Draw them all, then place them one by one. V-LEAD-02, V-LEAD-03, V-LEAD-04, V-LEAD-05, V-LEAD-12, V-LEAD-13."""
     state = play.state
     if state.tutorial:
         play.emit(NoLeads("V-QUICK-25"))
@@ -94,7 +94,7 @@ def _bonus(play: VanguardPlay, bonus: str) -> Procedure[None]:
 
 
 def clear_leads(play: VanguardPlay, find: str) -> None:
-    """With the recycle icon into the bag, others beside it. V-LEAD-10, V-DISC-04."""
+    """With the recycle icon into the bag, others beside it; no value is left over. V-LEAD-10, V-LEAD-11, V-DISC-04."""
     state = play.state
     for lead in state.leads.pop(find, ()):
         if play.content.leads[lead].recycle:

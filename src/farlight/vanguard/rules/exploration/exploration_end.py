@@ -56,7 +56,7 @@ def _abandon(play: VanguardPlay) -> None:
 def _evacuate(play: VanguardPlay) -> Procedure[None]:
     """All are rescued; Discoveries that are not Unique are lost; the mission has failed.
 
-    V-END-06, V-END-07, V-END-08, V-END-09, V-END-10.
+    V-END-06, V-END-07, V-END-08, V-END-09, V-END-10, V-UNIQ-10.
     """
     state = play.state
     kept = max([0, *(bonus(play, who, "evac-keep") for who in living(state))])

@@ -46,7 +46,7 @@ def in_play(state: Vanguard, who: int) -> int:
 
 
 def room(play: VanguardPlay, who: int, colour: str) -> int:
-    """Free slots of a column that the Rank may use. V-REFRESH-05, V-REFRESH-08."""
+    """Free slots of a column that the Rank may use. V-REFRESH-04, V-REFRESH-05, V-REFRESH-08."""
     crew = play.state.crew[who]
     slots = play.content.ruling.slots[crew.rank - 1]
     return slots - len(getattr(crew, colour)) - (colour in crew.hurt)

@@ -107,7 +107,7 @@ def walk(play: VanguardPlay, who: int, there: int, icons: str) -> Procedure[None
 def by_condition(play: VanguardPlay, who: int, there: int, icons: int) -> Procedure[None]:
     """The Travel entry of the Global Condition in place of arriving, once for each Travel icon that is left.
 
-    V-TRAVEL-04, V-TRAVEL-06, V-TRAVEL-07, V-TRAVEL-08, V-TRAVEL-10.
+    V-TRAVEL-04, V-TRAVEL-06, V-TRAVEL-07, V-TRAVEL-08, V-TRAVEL-10, V-GLOBAL-02.
     """
     state = play.state
     card = play.content.conditions[condition_in_force(play)]

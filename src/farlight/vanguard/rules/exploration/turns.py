@@ -123,7 +123,7 @@ TWICE = Refusal("V-SPECIAL-01", "why-not-special-twice")
 def offers(play: VanguardPlay, who: int) -> Iterator[Offer]:
     """Actions that a Crewmember might take, each with why it cannot; Prepare is always possible.
 
-    V-TURN-08, V-TURN-10.
+    V-TURN-08, V-TURN-09, V-TURN-10, V-SPECIAL-05, V-REST-06.
     """
     used = SPECIAL in play.state.crew[who].marks
     for source in sources_for(play, who):

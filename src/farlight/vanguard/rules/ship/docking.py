@@ -47,7 +47,10 @@ def dock(play: VanguardPlay) -> Procedure[None]:
 
 
 def _unload_excess(play: VanguardPlay) -> Procedure[None]:
-    """Discoveries above the capacity; Unique ones take room and stay. V-SHIP-DOCK-4, V-SHIP-DOCK-5, V-DECIDE-19."""
+    """Discoveries above the capacity; Unique ones take room and stay.
+
+    V-SHIP-DOCK-4, V-SHIP-DOCK-5, V-DISC-06, V-DECIDE-19.
+    """
     state = play.state
     room = lander_stat(play, "discoveries") if state.lander else len(state.found)
     most = room if state.gains.room is None else state.gains.room
@@ -90,7 +93,7 @@ def promote_team(play: VanguardPlay) -> None:
     """Whoever has reached the threshold of the own Rank.
 
     V-SHIP-DEBRIEF-1, V-SHIP-DEBRIEF-2, V-SHIP-DEBRIEF-3, V-SHIP-DEBRIEF-4, V-SHIP-DEBRIEF-5, V-SHIP-DEBRIEF-6,
-    V-SHIP-DEBRIEF-7, V-SHIP-DEBRIEF-8, V-SHIP-DEBRIEF-9.
+    V-SHIP-DEBRIEF-7, V-SHIP-DEBRIEF-8, V-SHIP-DEBRIEF-9, V-RANK-04.
     """
     state = play.state
     if not state.ranked:  # V-SHIP-DEBRIEF-1
