@@ -170,7 +170,7 @@ def leaks(game: AnyGame) -> dict[str, tuple[object, str, Any]]:
     return {
         "barred": (refusals, "bars", lambda table, *_: Bars((), (Barred(Choice("", "", ""), _of(table), ""),))),
         "why": (refusals, "why_not", lambda table, *_: WhyNot(_of(table), "")),
-        "foreseen": (type(game), "foreseen", lambda _game, play, *_: Leak(play.state.fingerprint())),
+        "foreseen": (type(game.table), "foreseen", lambda _game, play, *_: Leak(play.state.fingerprint())),
         "hint": (Adviser, "reasons", lambda _adviser, timeline, _texts: [timeline.position.state.fingerprint()]),
         "moment": (history, "moment", lambda job: Past(encode(_snapshot_of(job)))),
         "log": (history, "log_page", lambda job: Past(encode(_snapshot_of(job)))),
