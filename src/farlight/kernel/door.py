@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic
 
 import msgspec
 
-from farlight.kernel.decision import Decision, Question, Refs, Refusal, Value
+from farlight.kernel.decision import DONE, READY, Decision, Question, Refs, Refusal, Value
 from farlight.kernel.lines import Outlook, Panel, Remembered, Where
 from farlight.kernel.play import C, Interrupt, Lead, Play, S, Step
 from farlight.kernel.setup import BadSetup, Mission, Setup
@@ -85,6 +85,8 @@ class Table(ABC, Generic[S, C]):
 
     is_open: ClassVar[bool] = False
     """Whether all seats and spectators see the same: one view then serves them all."""
+    closing: ClassVar[frozenset[str]] = frozenset({DONE.verb, READY.verb})
+    """Verbs of options that end a question instead of answering more of it."""
 
     @abstractmethod
     def panels(self, view: Any) -> Sequence[Panel]:

@@ -20,6 +20,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it would change about what may come."""
     pressing: bool = False
     """Of any-time effects: those that nobody should overlook now."""
+    closes: bool = False
+    """Whether it ends the question instead of answering more of it: the way on."""
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):

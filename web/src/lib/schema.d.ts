@@ -860,6 +860,8 @@ export interface components {
             odds: string;
             /** @default false */
             pressing: boolean;
+            /** @default false */
+            closes: boolean;
         };
         /**
          * Section

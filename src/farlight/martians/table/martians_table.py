@@ -21,6 +21,7 @@ from farlight.texts import Texts
 
 class MartiansTable(Table[Martians, Definitions]):
     is_open = True
+    closing = Table.closing | {"declare", "done-exchanging"}
 
     def __init__(self, content: Definitions, texts: Path) -> None:
         self._content = content

@@ -54,8 +54,16 @@ def _withheld(decision: Decision, word: int) -> Asked:
 
 
 def choice_of(game: AnyGame, option: Option, texts: Texts, pressing: bool = False) -> Choice:
-    text, things = capital(texts.option(option)), things_of(game, option.refs)
-    return Choice(option.id, text, option.verb, option.refs, things, texts.about(option), pressing=pressing)
+    return Choice(
+        option.id,
+        capital(texts.option(option)),
+        option.verb,
+        option.refs,
+        things_of(game, option.refs),
+        texts.about(option),
+        pressing=pressing,
+        closes=option.verb in game.table.closing,
+    )
 
 
 def things_of(game: AnyGame, refs: Iterable[tuple[str, Value]]) -> Refs:

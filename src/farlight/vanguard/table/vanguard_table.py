@@ -21,6 +21,7 @@ from farlight.vanguard.table.why_idle import why_idle
 
 class VanguardTable(Table[Vanguard, Definitions]):
     is_open = True
+    closing = Table.closing | {"go-on", "no-action"}
 
     def __init__(self, content: Definitions, texts: Path) -> None:
         self._content = content
