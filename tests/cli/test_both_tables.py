@@ -5,7 +5,7 @@ import io
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -17,7 +17,7 @@ from farlight.cli.terminal.remote_table import RemoteTable
 from farlight.cli.terminal.session import handle
 from farlight.cli.terminal.table import Table
 from farlight.cli.terminal.terminal import Terminal
-from farlight.client import Client
+from farlight.client import Client, Unreachable
 from farlight.kernel import Setup, Timeline, load, load_game
 from farlight.wire import NewTable
 from tests.server.tools import PATIENCE, serving
@@ -237,3 +237,21 @@ def test_where_the_rules_stumble_a_report_is_kept_and_the_table_goes_on(
 
     run(play())
     assert (home / "saves" / "here.failure").exists()
+
+
+def test_a_request_that_nobody_answers_does_not_end_the_terminal(
+    home: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unreachable(*_: object, **__: object) -> NoReturn:
+        raise Unreachable("Nobody answers.")
+
+    async def play() -> None:
+        async with at_server(url) as typist:
+            with monkeypatch.context() as broken:
+                broken.setattr(Client, "log", unreachable)
+                broken.setattr(Client, "odds", unreachable)
+                await typist.type("log", "Nobody answers.")
+                await typist.type("tune", "Ines decides")
+            await typist.type("log 1", "Ines means to tune.")
+
+    run(play())
