@@ -25,7 +25,7 @@ from farlight.kernel.lines import Line, Outlook, Panel, Remembered, Where
 from farlight.kernel.masks import Absent, Hidden, Veil
 from farlight.kernel.planning import Slot, all_ready, gather
 from farlight.kernel.play import Call, GameState, Interrupt, Lead, Named, Play, Procedure, Step, call
-from farlight.kernel.position import Position, replay
+from farlight.kernel.position import AnyPosition, Position, replay
 from farlight.kernel.registry import UnknownGame, check_game, game_names, load_all_games, load_game, load_game_with
 from farlight.kernel.saves import (
     Failure,
@@ -45,7 +45,7 @@ from farlight.kernel.setup import BadSetup, Mission, Setup, UndoPolicy
 from farlight.kernel.sources import BadResult, Result, Scripted
 from farlight.kernel.state import State, decode, encode
 from farlight.kernel.telling import telling
-from farlight.kernel.timeline import Timeline, feed
+from farlight.kernel.timeline import AnyTimeline, Timeline, feed
 
 __all__ = [
     "DONE",
@@ -53,6 +53,8 @@ __all__ = [
     "READY",
     "Absent",
     "AnyGame",
+    "AnyPosition",
+    "AnyTimeline",
     "BadResult",
     "BadSetup",
     "Bots",

@@ -372,7 +372,7 @@ class Position(Generic[S, C]):
         self.renumber(self.serial)
 
 
-def replay(position: Position[Any, Any], answers: Iterable[tuple[int, str]]) -> None:
+def replay(position: "AnyPosition", answers: Iterable[tuple[int, str]]) -> None:
     """Feed recorded answers (seat, option id); raises `Diverged` where one does not fit."""
     for place, (seat, option_id) in enumerate(answers):
         number = _find(position.choices(seat), option_id)
@@ -391,3 +391,6 @@ def _as_engine_error(error: BaseException) -> BaseException:
     if isinstance(error, EngineError) or not isinstance(error, Exception):
         return error
     return EngineError(f"{type(error).__name__}: {error}")
+
+
+AnyPosition = Position[Any, Any]  # Any: of whichever game is installed

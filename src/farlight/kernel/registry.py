@@ -6,12 +6,11 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from farlight.errors import UserError
-from farlight.kernel.game import Game
+from farlight.kernel.game import AnyGame
 
 GROUP_NAME = "farlight.games"
 
@@ -35,12 +34,12 @@ def check_game(name: str) -> None:
     _entry(name)
 
 
-def load_game(name: str, pack: Path | None = None) -> Game[Any, Any]:
+def load_game(name: str, pack: Path | None = None) -> AnyGame:
     """The game of that name with its own pack, or with the pack in a folder."""
     return _load(name, pack)
 
 
-def load_game_with(name: str, more: Path) -> Game[Any, Any]:
+def load_game_with(name: str, more: Path) -> AnyGame:
     """The game of that name with its own pack and the cards that a file adds to it; read anew each time."""
     return make_game(name, None, more)
 
@@ -65,13 +64,13 @@ def _kinds_of(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
 
 
 @cache
-def _load(name: str, pack: Path | None) -> Game[Any, Any]:
+def _load(name: str, pack: Path | None) -> AnyGame:
     return make_game(name, pack, None)
 
 
-def make_game(name: str, pack: Path | None, more: Path | None) -> Game[Any, Any]:
+def make_game(name: str, pack: Path | None, more: Path | None) -> AnyGame:
     """A game that is read anew, and kept by nobody but the caller."""
-    game: Game[Any, Any] = _entry(name).load()(pack, more)
+    game: AnyGame = _entry(name).load()(pack, more)
     return game
 
 

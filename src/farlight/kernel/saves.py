@@ -19,7 +19,7 @@ from farlight.errors import UserError
 from farlight.kernel.answers import Entry
 from farlight.kernel.decision import Stops
 from farlight.kernel.errors import EngineError
-from farlight.kernel.game import Game
+from farlight.kernel.game import AnyGame
 from farlight.kernel.private import make_folder
 from farlight.kernel.setup import BadSetup, Setup
 from farlight.kernel.timeline import AnyTimeline, Timeline
@@ -128,12 +128,12 @@ def header_of(data: bytes, name: str) -> Header:
     return _split(name, data)[0]
 
 
-def load(path: Path, game: Game[Any, Any]) -> Loaded:
+def load(path: Path, game: AnyGame) -> Loaded:
     """Read a save of this game; raises `SaveError`, and never changes the file."""
     return load_from(_read(path), game, path)
 
 
-def load_from(data: bytes, game: Game[Any, Any], path: Path | str, before: Sequence[Entry] = ()) -> Loaded:
+def load_from(data: bytes, game: AnyGame, path: Path | str, before: Sequence[Entry] = ()) -> Loaded:
     """Read a save that is at hand; `path` is how errors call it, `before` are the answers that it was made without."""
     header, payload = _split(path, data)
     if header.game != game.name:
@@ -156,7 +156,7 @@ def load_from(data: bytes, game: Game[Any, Any], path: Path | str, before: Seque
     return _rebuild(path, record, game, snapshot, notes)
 
 
-def migrate(data: dict[str, Any], version: int, game: Game[Any, Any]) -> dict[str, Any]:
+def migrate(data: dict[str, Any], version: int, game: AnyGame) -> dict[str, Any]:
     """The plain data of a state, brought from an older schema version to the current one."""
     while version < game.schema:
         step = game.migrations.get(version)
@@ -245,7 +245,7 @@ def unpacked(payload: bytes) -> bytes:
     return plain
 
 
-def _check_setup(path: Path | str, setup: Setup, game: Game[Any, Any]) -> None:
+def _check_setup(path: Path | str, setup: Setup, game: AnyGame) -> None:
     """As for a new game: what could not be started cannot be gone on with."""
     try:
         if setup.game != game.name:
@@ -255,7 +255,7 @@ def _check_setup(path: Path | str, setup: Setup, game: Game[Any, Any]) -> None:
         raise SaveError(f"{path}: its set-up cannot be played. {error}") from error
 
 
-def _restore_snapshot(path: Path | str, header: Header, record: Record, game: Game[Any, Any]) -> Any:
+def _restore_snapshot(path: Path | str, header: Header, record: Record, game: AnyGame) -> Any:
     try:
         data = migrate(record.snapshot, header.schema, game)
         snapshot = msgspec.convert(data, game.state_type)
@@ -268,14 +268,14 @@ def _restore_snapshot(path: Path | str, header: Header, record: Record, game: Ga
     return snapshot
 
 
-def _check_seats(seats: int, game: Game[Any, Any]) -> None:
+def _check_seats(seats: int, game: AnyGame) -> None:
     """Before anything is done for each of them, which would not end with as many as somebody can write down."""
     most = max(mission.seats[1] for mission in game.rules.missions())
     if not 1 <= seats <= most:
         raise ValueError(f"it has {seats} seats; {game.name} is for 1 to {most} players")
 
 
-def _rebuild(path: Path | str, record: Record, game: Game[Any, Any], snapshot: Any, notes: list[str]) -> Loaded:
+def _rebuild(path: Path | str, record: Record, game: AnyGame, snapshot: Any, notes: list[str]) -> Loaded:
     start = None if notes or record.floor else game.rules.new(record.setup)
     base = (record.base, snapshot)
     try:
@@ -293,7 +293,7 @@ def _rebuild(path: Path | str, record: Record, game: Game[Any, Any], snapshot: A
     return Loaded(timeline, notes, record.failure, record.fingerprint)
 
 
-def _restore(record: Record, game: Game[Any, Any], head: int, base: tuple[int, Any], start: Any) -> AnyTimeline:
+def _restore(record: Record, game: AnyGame, head: int, base: tuple[int, Any], start: Any) -> AnyTimeline:
     try:
         return Timeline.restored(game, record.setup, record.entries, record.branches, head, base, start)
     except EngineError:

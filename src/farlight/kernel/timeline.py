@@ -276,4 +276,4 @@ def feed(position: Position[S, C], node: int, entry: Entry) -> None:
     position.choose_recorded(number, entry.results)
 
 
-AnyTimeline = Timeline[Any, Any]
+AnyTimeline = Timeline[Any, Any]  # Any: of whichever game is installed

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from farlight.kernel import Game, Play, Position, Setup, Timeline, dump, load_game
+from farlight.kernel import AnyGame, AnyTimeline, Play, Position, Setup, Timeline, dump, load_game
 from farlight.kernel.errors import Ending, Leaving
 
 ROUNDS = 8
@@ -60,7 +60,7 @@ MOST_SETUPS = 32
 """A game with many missions is measured on some of its set-ups, spread over all."""
 
 
-def _setups(game: Game[Any, Any]) -> list[Setup]:
+def _setups(game: AnyGame) -> list[Setup]:
     every = [
         Setup(game.name, mission.id, seats, seed)
         for seed in range(1, 5)
@@ -71,7 +71,7 @@ def _setups(game: Game[Any, Any]) -> list[Setup]:
     return every[:: -(-len(every) // MOST_SETUPS)]
 
 
-def _play(game: Game[Any, Any], setups: list[Setup], snapshots: bool) -> float:
+def _play(game: AnyGame, setups: list[Setup], snapshots: bool) -> float:
     """Seconds per decision in random play."""
     chance = Random(1).random
     decisions = 0
@@ -85,7 +85,7 @@ def _play(game: Game[Any, Any], setups: list[Setup], snapshots: bool) -> float:
     return (perf_counter() - start) / decisions
 
 
-def _play_bare(game: Game[Any, Any], setups: list[Setup]) -> float:
+def _play_bare(game: AnyGame, setups: list[Setup]) -> float:
     """The same games with nothing around the rules: no position, no record, no checks."""
     chance = Random(1).random
     decisions = 0
@@ -96,7 +96,7 @@ def _play_bare(game: Game[Any, Any], setups: list[Setup]) -> float:
     return (perf_counter() - start) / decisions
 
 
-def _bare_game(game: Game[Any, Any], setup: Setup, chance: Any) -> int:
+def _bare_game(game: AnyGame, setup: Setup, chance: Any) -> int:
     play: Play[Any, Any] = Play(game.rules, game.content, game.rules.new(setup))
     decisions = 0
     try:
@@ -119,7 +119,7 @@ def _bare_game(game: Game[Any, Any], setup: Setup, chance: Any) -> int:
         return decisions
 
 
-def _copies(game: Game[Any, Any], setups: list[Setup]) -> float:
+def _copies(game: AnyGame, setups: list[Setup]) -> float:
     """Seconds per copy, taken in mid-step: at every decision of random games that is not the first of its step."""
     chance = Random(2).random
     spent = 0.0
@@ -138,7 +138,7 @@ def _copies(game: Game[Any, Any], setups: list[Setup]) -> float:
     return spent / copies
 
 
-def _games_per_second(game: Game[Any, Any], setups: list[Setup]) -> float:
+def _games_per_second(game: AnyGame, setups: list[Setup]) -> float:
     chance = Random(3).random
     games = 0
     start = perf_counter()
@@ -151,12 +151,12 @@ def _games_per_second(game: Game[Any, Any], setups: list[Setup]) -> float:
     return games / (perf_counter() - start)
 
 
-def _save_size(game: Game[Any, Any], setups: list[Setup]) -> int:
+def _save_size(game: AnyGame, setups: list[Setup]) -> int:
     """Bytes of the largest save of a finished game with all its history."""
     chance = Random(4).random
     largest = 0
     for setup in setups[: len(setups) // 4]:
-        timeline: Timeline[Any, Any] = Timeline(game, setup)
+        timeline: AnyTimeline = Timeline(game, setup)
         while timeline.position.open:
             decision = timeline.position.open[0]
             number = int(chance() * len(decision.options))

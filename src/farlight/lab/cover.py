@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from farlight.bots import bots_of
-from farlight.kernel import AnyGame, EngineError, Option, Position, Setup, load_game
+from farlight.kernel import AnyGame, AnyPosition, EngineError, Option, Position, Setup, load_game
 from farlight.lab.play import play_on
 from farlight.lab.sim import in_batches
 
@@ -100,7 +100,7 @@ class Witness:
     def watch(self, game: AnyGame, setup: Setup, bot: str) -> set[Card]:
         """The cards that come up in a game."""
         self.met = set()
-        position: Position[Any, Any] = Position(game, game.rules.new(setup), snapshots=False)
+        position: AnyPosition = Position(game, game.rules.new(setup), snapshots=False)
         answers: list[tuple[int, str]] = []
         self.note("mission", setup.mission)
         self._look(position)
@@ -108,7 +108,7 @@ class Witness:
         self._look(position)
         return self.met
 
-    def _look(self, position: Position[Any, Any], answers: int = 0) -> None:
+    def _look(self, position: AnyPosition, answers: int = 0) -> None:
         for event in position.events:
             self._note_all(event.refs())
         for decision in position.open:

@@ -2,12 +2,23 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from farlight.bots import Bot, Look, bots_of
-from farlight.kernel import EngineError, Failure, Game, Option, Position, Setup, Stops, Timeline, replay, save
+from farlight.kernel import (
+    AnyGame,
+    AnyPosition,
+    EngineError,
+    Failure,
+    Option,
+    Position,
+    Setup,
+    Stops,
+    Timeline,
+    replay,
+    save,
+)
 
 LONGEST = 100_000
 """Answers after which a game counts as one that never ends."""
@@ -23,7 +34,7 @@ class Played(msgspec.Struct):
     file: str = ""
 
 
-def play_game(game: Game[Any, Any], setup: Setup, bot: str, reports: Path, stops: Stops = "matter") -> Played:
+def play_game(game: AnyGame, setup: Setup, bot: str, reports: Path, stops: Stops = "matter") -> Played:
     """Play a game to its end with one bot on all seats."""
     answers: list[tuple[int, str]] = []
     try:
@@ -37,7 +48,7 @@ def play_game(game: Game[Any, Any], setup: Setup, bot: str, reports: Path, stops
 
 
 def play_on(
-    position: Position[Any, Any], bot: Bot, answers: list[tuple[int, str]], watch: Callable[[], None] = lambda: None
+    position: AnyPosition, bot: Bot, answers: list[tuple[int, str]], watch: Callable[[], None] = lambda: None
 ) -> None:
     """Let a bot answer everything until the game is over; notes each answer before it is given. `watch` is called
     after each one."""
@@ -67,9 +78,7 @@ def _chosen(look: Look, number: int) -> Option:
     raise EngineError(f"a bot chose {number} at '{look.decision.prompt}', which was not offered")
 
 
-def check_replay(
-    game: Game[Any, Any], setup: Setup, position: Position[Any, Any], answers: list[tuple[int, str]]
-) -> None:
+def check_replay(game: AnyGame, setup: Setup, position: AnyPosition, answers: list[tuple[int, str]]) -> None:
     """The same answers must lead to the same end."""
     again = Position(game, game.rules.new(setup), snapshots=False)
     again.stops = position.stops
@@ -79,7 +88,7 @@ def check_replay(
 
 
 def export(
-    game: Game[Any, Any],
+    game: AnyGame,
     setup: Setup,
     answers: list[tuple[int, str]],
     error: str,

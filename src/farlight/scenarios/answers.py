@@ -1,10 +1,9 @@
 """Do: the answers of a case."""
 
 import re
-from typing import Any
 
 from farlight.effects import expectation
-from farlight.kernel import BadResult, EngineError, Event, Position, Setup
+from farlight.kernel import AnyPosition, BadResult, EngineError, Event, Setup
 from farlight.kernel.decision import GROUP, Refusal
 from farlight.scenarios.errors import CaseFailure
 from farlight.scenarios.words import check_seat
@@ -16,7 +15,7 @@ _ANSWER = re.compile(r"seat (\d+) *: *(.+)")
 class Answers:
     """The answers of a case on their way: what a deed holds in its hands."""
 
-    def __init__(self, position: Position[Any, Any], setup: Setup, events: list[Event]) -> None:
+    def __init__(self, position: AnyPosition, setup: Setup, events: list[Event]) -> None:
         self.position = position
         self.setup = setup
         self.events = events
@@ -38,7 +37,7 @@ class Answers:
         return [choice.id for decision in asked for choice in decision.options]
 
 
-def answer(position: Position[Any, Any], text: str, seats: int) -> None:
+def answer(position: AnyPosition, text: str, seats: int) -> None:
     """Give one answer: `seat 2: rest`, or just `rest` by whoever can choose it first."""
     match = _ANSWER.fullmatch(text.strip())
     option_id = match[2] if match else text.strip()
@@ -61,7 +60,7 @@ def broken(error: Exception) -> str:
     return f"the rules break: {error}"
 
 
-def asked(position: Position[Any, Any]) -> str:
+def asked(position: AnyPosition) -> str:
     """What can be chosen now, for whoever writes a case."""
     if not position.open:
         return f"the game is over ({position.outcome})"
@@ -78,7 +77,7 @@ def whose(seat: int) -> str:
     return "group" if seat == GROUP else f"seat {seat + 1}"
 
 
-def _first_seat(position: Position[Any, Any], option_id: str) -> int:
+def _first_seat(position: AnyPosition, option_id: str) -> int:
     for decision in position.open:
         if any(choice.id == option_id for choice in decision.options):
             return max(decision.seat, 0)
@@ -88,7 +87,7 @@ def _first_seat(position: Position[Any, Any], option_id: str) -> int:
     return max(position.open[0].seat, 0) if position.open else 0
 
 
-def _refused(position: Position[Any, Any], seat: int, option_id: str) -> str:
+def _refused(position: AnyPosition, seat: int, option_id: str) -> str:
     """A refusal: what bars this, or what could be chosen instead."""
     known = [choice.id for _, choice in position.choices(seat)]
     refusal = position.why_not(seat, option_id)
@@ -105,7 +104,7 @@ def is_kernels(refusal: Refusal) -> bool:
     return refusal.reason.startswith("refused-")
 
 
-def _said(position: Position[Any, Any], refusal: Refusal) -> str:
+def _said(position: AnyPosition, refusal: Refusal) -> str:
     game = position.game
     try:
         return f"{refusal.rule}: {Texts('en', [game.texts], game.table.name_of).refusal(refusal)}"
@@ -113,7 +112,7 @@ def _said(position: Position[Any, Any], refusal: Refusal) -> str:
         return f"{refusal.rule} ({refusal.reason})"
 
 
-def _owned(position: Position[Any, Any]) -> list[tuple[int, str]]:
+def _owned(position: AnyPosition) -> list[tuple[int, str]]:
     asked_for = [(decision.seat, choice.id) for decision in position.open for choice in decision.options]
     return asked_for + [(effect.seat, effect.option.id) for effect in position.interrupts()]
 

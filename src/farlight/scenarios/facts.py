@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 
-from farlight.kernel import GROUP, Decision, Event, Position, Setup
+from farlight.kernel import GROUP, AnyPosition, Decision, Event, Setup
 from farlight.scenarios.answers import is_kernels, whose
 from farlight.scenarios.words import check_seat
 
@@ -18,7 +17,7 @@ _FIELD = re.compile(r" (\w+)=(.+?)(?= \w+=|$)")
 class Shown(msgspec.Struct):
     """What a scenario can look at when its answers are given."""
 
-    position: Position[Any, Any]
+    position: AnyPosition
     events: list[Event]
     setup: Setup
     seat_fields: frozenset[str] = frozenset({"seat"})

@@ -11,11 +11,11 @@ import msgspec
 from farlight.effects import expectation
 from farlight.kernel import (
     GROUP,
+    AnyGame,
     BadSetup,
     Call,
     Decision,
     Event,
-    Game,
     Play,
     Procedure,
     Setup,
@@ -95,7 +95,7 @@ def is_from_the_start(sentences: list[str]) -> bool:
     return _START in sentences
 
 
-def setup_of(game: Game[Any, Any], sentences: list[str], seats: int = 2, mission: str = "") -> Setup:
+def setup_of(game: AnyGame, sentences: list[str], seats: int = 2, mission: str = "") -> Setup:
     """The set-up that these sentences choose; if they do not, this mission, or the first, for so many seats."""
     usual = next((known for known in game.rules.missions() if known.id == mission), game.rules.missions()[0])
     said: dict[str, Any] = {"mission": usual.id, "seats": max(seats, usual.seats[0]), "seed": 1, "by_hand": False}
@@ -118,7 +118,7 @@ def _setup_value(field: str, word: str) -> object:
     return int(word) if word.isdigit() and field != "mission" else word or True
 
 
-def opening(game: Game[Any, Any], setup: Setup, begin: Begin | None = None) -> Opening:
+def opening(game: AnyGame, setup: Setup, begin: Begin | None = None) -> Opening:
     """The game at its first step that may ask, or where `begin` brings it from there.
 
     What is dealt before comes from the seed, never from `dice`.
@@ -194,7 +194,7 @@ def _after(play: Play[Any, Any], state: Any, place: int) -> Any:
     return trial
 
 
-def stopping(game: Game[Any, Any], name: str, *words: str) -> Game[Any, Any]:
+def stopping(game: AnyGame, name: str, *words: str) -> AnyGame:
     """The same game, but before a certain step it asks the group to `continue`."""
     step = _known_step(game.rules.steps, name)
     args = _arguments(words)

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from farlight.kernel import Position, Scripted
+from farlight.kernel import AnyPosition, Position, Scripted
 from farlight.scenarios import event_facts, view_facts  # noqa: F401 - they register their facts
 from farlight.scenarios.answers import Answers, asked, broken
 from farlight.scenarios.cases import Located
@@ -97,7 +97,7 @@ class _Run:
             return str(failure)
         return ""
 
-    def position(self, start: Opening, script: Scripted | None) -> Position[Any, Any]:
+    def position(self, start: Opening, script: Scripted | None) -> AnyPosition:
         return Position(start.game, start.state, source=script, stops=start.stops)
 
     def at(self, part: str, place: int, text: str, action: Callable[..., T], *args: Any) -> T:

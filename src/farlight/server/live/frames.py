@@ -6,11 +6,11 @@ unread pages nor seeds, nor what lies ahead on another branch.
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
-from farlight.kernel import AnyGame, Decision, Event, Position, commitment
+from farlight.kernel import AnyGame, AnyPosition, Decision, Event, commitment
 from farlight.server.live.presence import Presence
 from farlight.server.tables.last_word import seat_with_last_word
 from farlight.server.tables.live_table import LiveTable, to_the_minute
@@ -28,7 +28,7 @@ class Shown(Protocol):
 
     game: AnyGame
 
-    def texts(self, language: str, position: Position[Any, Any] | None = None) -> Texts: ...
+    def texts(self, language: str, position: AnyPosition | None = None) -> Texts: ...
 
 
 class Eyes(msgspec.Struct, frozen=True):
@@ -62,7 +62,7 @@ def board(table: LiveTable, eyes: Eyes) -> Parts:
     return board_at(table, eyes, table.timeline.position)
 
 
-def board_at(table: Shown, eyes: Eyes, position: Position[Any, Any]) -> Parts:
+def board_at(table: Shown, eyes: Eyes, position: AnyPosition) -> Parts:
     """The view of a seat and what is asked, at any position."""
     view = table.game.view(position.state, eyes.seat)
     texts = table.texts(eyes.language, position)
@@ -84,7 +84,7 @@ def _fields(prefix: str, shown: msgspec.Struct) -> Parts:
     return {f"{prefix}.{field}": _ENCODER.encode(getattr(shown, field)) for field in shown.__struct_fields__}
 
 
-def _last_word(table: Shown, position: Position[Any, Any], decision: Decision) -> int:
+def _last_word(table: Shown, position: AnyPosition, decision: Decision) -> int:
     """The seat that decides for the group, where one does; what is past is not decided any more."""
     if not isinstance(table, LiveTable) or position is not table.timeline.position:
         return NOBODY

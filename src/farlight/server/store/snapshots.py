@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from farlight.kernel import AnyGame, Timeline, unpacked
+from farlight.kernel import AnyGame, AnyTimeline, unpacked
 
 EVERY = 32
 """Answers from one kept snapshot to the next. A state is 5 kB and takes as long to write as two answers to play."""
@@ -43,7 +43,7 @@ def unpack(body: bytes, game: AnyGame) -> Any | None:
     return msgspec.msgpack.decode(unpacked(packed.state), type=game.state_type)
 
 
-def due(timeline: Timeline[Any, Any], kept: set[int]) -> bool:
+def due(timeline: AnyTimeline, kept: set[int]) -> bool:
     """Whether a snapshot at the head should be kept: there is one there, and the last kept one is a while ago."""
     if timeline.position.since or timeline.head == 0:
         return False

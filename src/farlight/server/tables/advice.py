@@ -1,10 +1,8 @@
 """What a practised player would choose, question after question."""
 
-from typing import Any
-
 from farlight.bots import Bot, Look, bots_of
 from farlight.bots.advice import reasons_of, told
-from farlight.kernel import GROUP, Option, Timeline
+from farlight.kernel import GROUP, AnyTimeline, Option
 from farlight.kernel.decision import REOPEN
 from farlight.texts import Texts
 from farlight.wire import Hint
@@ -26,7 +24,7 @@ class Adviser:
         self._number = 0
         """What the bot said for it."""
 
-    def advise(self, timeline: Timeline[Any, Any]) -> Option:
+    def advise(self, timeline: AnyTimeline) -> Option:
         if self._option is not None and self._head == timeline.head:
             return self._option
         if self._bot is None or not self._was_followed(timeline):
@@ -39,7 +37,7 @@ class Adviser:
         self._option = look.option(self._number)
         return self._option
 
-    def reasons(self, timeline: Timeline[Any, Any], texts: Texts) -> list[str]:
+    def reasons(self, timeline: AnyTimeline, texts: Texts) -> list[str]:
         """Why it advises that, in sentences."""
         self.advise(timeline)
         if self._bot is None:
@@ -47,7 +45,7 @@ class Adviser:
         look = Look(timeline.position, self._seats)
         return told(look, self._number, reasons_of(self._bot, look, self._number), texts)
 
-    def hint(self, timeline: Timeline[Any, Any], texts: Texts) -> Hint | None:
+    def hint(self, timeline: AnyTimeline, texts: Texts) -> Hint | None:
         """What it advises and why, in words; None for whoever is ready and has nothing to choose."""
         option = self.advise(timeline)
         if option == REOPEN:
@@ -55,7 +53,7 @@ class Adviser:
         text = texts.say("server-hint", option=texts.option(option))
         return Hint(option.id, text, tuple(self.reasons(timeline, texts)))
 
-    def _was_followed(self, timeline: Timeline[Any, Any]) -> bool:
+    def _was_followed(self, timeline: AnyTimeline) -> bool:
         """Whether these seats have since chosen what they were advised, and nothing else. Others may have gone on."""
         chosen: list[str] = []
         moment = timeline.head

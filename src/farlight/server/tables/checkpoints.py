@@ -7,11 +7,10 @@ is a save without those, and the blocks beside it.
 import zlib
 from collections.abc import Sequence
 from itertools import chain
-from typing import Any
 
 import msgspec
 
-from farlight.kernel import Entry, SaveError, Timeline, TooLarge, dump, unpacked
+from farlight.kernel import AnyTimeline, Entry, SaveError, TooLarge, dump, unpacked
 from farlight.server.tables.participants import Participants
 
 BLOCK = 256
@@ -49,7 +48,7 @@ class Blocks:
         for first in range(len(self._packed) * BLOCK, len(entries) - BLOCK + 1, BLOCK):
             self._packed.append(zlib.compress(msgspec.msgpack.encode(entries[first : first + BLOCK]), 6))
 
-    def checkpoint(self, timeline: Timeline[Any, Any], participants: Participants, waits: dict[int, float]) -> bytes:
+    def checkpoint(self, timeline: AnyTimeline, participants: Participants, waits: dict[int, float]) -> bytes:
         self.fill(timeline.entries)
         save = dump(timeline, after=len(self._packed) * BLOCK)
         return msgspec.msgpack.encode(Checkpoint(participants, save, waits, tuple(self._packed)))

@@ -9,11 +9,12 @@ import msgspec
 from farlight.kernel import (
     GROUP,
     AnyGame,
+    AnyPosition,
+    AnyTimeline,
     Diverged,
     EngineError,
     Entry,
     Failure,
-    Position,
     Refusal,
     Setup,
     Timeline,
@@ -34,7 +35,6 @@ from farlight.texts import Texts
 if TYPE_CHECKING:
     from farlight.server.tables.advice import Adviser
 
-Line = Timeline[Any, Any]
 KEPT_KEYS = 64
 """Commands that are known without a look into the store, when they come again."""
 
@@ -57,7 +57,9 @@ def to_the_minute(since: float) -> float:
 class LiveTable:
     """One table. Whoever changes it holds its lock and stores what was done before anybody sees it."""
 
-    def __init__(self, row: TableRow, game: AnyGame, timeline: Line, participants: Participants, version: int) -> None:
+    def __init__(
+        self, row: TableRow, game: AnyGame, timeline: AnyTimeline, participants: Participants, version: int
+    ) -> None:
         self.id = row.id
         self.row = row
         self.game = game
@@ -93,7 +95,7 @@ class LiveTable:
     # Making
 
     @classmethod
-    def opened(cls, row: TableRow, record: Opened, timeline: Line | None = None) -> "LiveTable":
+    def opened(cls, row: TableRow, record: Opened, timeline: AnyTimeline | None = None) -> "LiveTable":
         """A new table, before its first record is stored."""
         game = load_game(row.game)
         return cls(row, game, timeline or Timeline(game, record.setup), new_participants(record), 1)
@@ -231,7 +233,7 @@ class LiveTable:
 
     # Reading
 
-    def texts(self, language: str, position: Position[Any, Any] | None = None) -> Texts:
+    def texts(self, language: str, position: AnyPosition | None = None) -> Texts:
         """A language with the names that this table gave to things."""
         if position is not None and position is not self.timeline.position:
             return texts_at(self.game, language, position)
@@ -269,7 +271,7 @@ class LiveTable:
         return ",".join(map(str, sorted(self.asked_seats())))
 
 
-def texts_at(game: AnyGame, language: str, position: Position[Any, Any]) -> Texts:
+def texts_at(game: AnyGame, language: str, position: AnyPosition) -> Texts:
     """A language with the names that a table has given to things by then."""
     state = position.state
     names: dict[tuple[str, type, object], str | None] = {}

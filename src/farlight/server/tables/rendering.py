@@ -4,9 +4,8 @@ The server sends it and the terminal shows it; both get it from here. Nothing he
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from typing import Any
 
-from farlight.kernel import GROUP, AnyGame, Decision, Event, Option, Position, Refs, Value, telling
+from farlight.kernel import GROUP, AnyGame, AnyPosition, Decision, Event, Option, Refs, Value, telling
 from farlight.texts import Texts, capital
 from farlight.wire import Asked, Barred, Choice, Odds, Told
 
@@ -20,7 +19,7 @@ def no_last_word(_decision: Decision) -> int:
 
 def asked_at(
     game: AnyGame,
-    position: Position[Any, Any],
+    position: AnyPosition,
     seats: Collection[int],
     texts: Texts,
     last_word: Callable[[Decision], int] = no_last_word,
@@ -72,7 +71,7 @@ def things_of(game: AnyGame, refs: Iterable[tuple[str, Value]]) -> Refs:
 
 
 def beside_at(
-    game: AnyGame, position: Position[Any, Any], seats: Collection[int], texts: Texts
+    game: AnyGame, position: AnyPosition, seats: Collection[int], texts: Texts
 ) -> Iterator[tuple[int, Choice]]:
     """The any-time effects that these seats see, each with the seat that may use it."""
     for effect in position.interrupts():
@@ -80,7 +79,7 @@ def beside_at(
             yield effect.seat, choice_of(game, effect.option, texts, effect.pressing)
 
 
-def barred_at(position: Position[Any, Any], seat: int, texts: Texts) -> list[Barred]:
+def barred_at(position: AnyPosition, seat: int, texts: Texts) -> list[Barred]:
     """All that a seat might expect and cannot choose now, and why."""
     barred = position.play.barred if position.open else None
     found: dict[str, Barred] = {}
@@ -91,7 +90,7 @@ def barred_at(position: Position[Any, Any], seat: int, texts: Texts) -> list[Bar
     return list(found.values())
 
 
-def odds_of(game: AnyGame, position: Position[Any, Any], decision: Decision, texts: Texts) -> Odds:
+def odds_of(game: AnyGame, position: AnyPosition, decision: Decision, texts: Texts) -> Odds:
     """What may come of an open question; by option, what would change."""
     found = game.table.outlook(position.play, decision)
     if found is None:

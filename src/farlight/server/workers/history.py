@@ -1,11 +1,10 @@
 """A table's past, made anew from a snapshot and the answers since: done in worker processes, never by the server."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import msgspec
 
-from farlight.kernel import AnyGame, Diverged, Event, Position, feed, load_game
+from farlight.kernel import AnyGame, AnyPosition, Diverged, Event, Position, feed, load_game
 from farlight.server.live import frames
 from farlight.server.live.presence import Presence
 from farlight.server.store import snapshots
@@ -17,8 +16,6 @@ from farlight.server.tables.table_file import TableFile
 from farlight.server.workers.jobs import Export, Log, Moment, Past, Stretch, Walk
 from farlight.texts import Texts
 from farlight.wire import Recap, Replay, Told, encode
-
-AnyPosition = Position[Any, Any]
 
 
 class PastTable:

@@ -6,17 +6,17 @@ past here. Where they do not (it was played with other rules), it goes on from t
 
 import math
 from collections.abc import Iterator
-from typing import Any
 
 from farlight.kernel import (
     AnyGame,
+    AnyPosition,
+    AnyTimeline,
     EngineError,
     Entry,
     Loaded,
     Position,
     SaveError,
     Setup,
-    Timeline,
     UnknownGame,
     feed,
     header_of,
@@ -41,7 +41,6 @@ from farlight.server.workers.jobs import Imported
 from farlight.texts import LANGUAGES
 from farlight.wire import Settings
 
-Line = Timeline[Any, Any]
 NAME = "the file"
 MOST_ANSWERS = 20_000
 """Six times the longest campaign."""
@@ -94,7 +93,7 @@ def _check_setup(setup: Setup) -> None:
         raise _wrong("its set-up", "an optional rule is there twice")
 
 
-def _check_timeline(timeline: Line) -> None:
+def _check_timeline(timeline: AnyTimeline) -> None:
     entries = timeline.entries
     if len(entries) > MOST_ANSWERS:
         raise _wrong("its answers", f"there are {len(entries)}, and no more than {MOST_ANSWERS} can be opened")
@@ -143,7 +142,7 @@ def _chat(file: TableFile) -> Iterator[Said]:
 # What the game says
 
 
-def _check_state(timeline: Line) -> None:
+def _check_state(timeline: AnyTimeline) -> None:
     try:
         wrong = timeline.game.rules.check(timeline.position.state)
     except Exception as error:  # the invariant of a game may stumble over what no rule has made
@@ -167,10 +166,10 @@ def _play_again(loaded: Loaded) -> tuple[list[Kept], list[str]]:
         return [], [*loaded.notes, f"{error}; what was before answer {base} cannot be looked at"]
 
 
-def _snapshots_of(timeline: Line) -> list[Kept]:
+def _snapshots_of(timeline: AnyTimeline) -> list[Kept]:
     """The way from the start to the head, which has to lead to the same state; raises `EngineError`."""
     game = timeline.game
-    position: Position[Any, Any] = Position(game, game.rules.new(timeline.setup), stops=timeline.stops_at(0))
+    position: AnyPosition = Position(game, game.rules.new(timeline.setup), stops=timeline.stops_at(0))
     position.renumber(0)
     kept: list[Kept] = []
     since = 0

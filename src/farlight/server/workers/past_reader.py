@@ -5,11 +5,10 @@ were played before there were snapshots get theirs from whoever looks back first
 """
 
 import math
-from typing import Any
 
 import msgspec
 
-from farlight.kernel import Timeline
+from farlight.kernel import AnyTimeline
 from farlight.server.live.frames import Eyes
 from farlight.server.ops.config import Limits
 from farlight.server.ops.limits import Buckets
@@ -21,7 +20,6 @@ from farlight.server.workers.jobs import Export, Job, Log, Moment, Past, Stretch
 from farlight.server.workers.worker_pool import WorkerPool, busy
 from farlight.wire import Recap, Replay
 
-Line = Timeline[Any, Any]
 PAGE = 100
 """Answers of one page of the log."""
 MOST_TOLD = 400
@@ -102,7 +100,7 @@ class PastReader:
         return Stretch(table.game.name, table.setup, base, body, tuple(nodes), entries, timeline.stops_at(base), keep)
 
 
-def _page(timeline: Line, since: int, last: int) -> tuple[int, int]:
+def _page(timeline: AnyTimeline, since: int, last: int) -> tuple[int, int]:
     """The moments between which one page of the log lies: after the first, up to the last, on the way to the head."""
     at = last = timeline.answers.latest(timeline.head, last)
     for _ in range(PAGE):

@@ -13,12 +13,11 @@ import socket
 import sys
 import traceback
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from farlight.errors import UserError
-from farlight.kernel import EngineError, Setup, Timeline, dump, game_names, load_from, load_game
+from farlight.kernel import AnyTimeline, EngineError, Setup, Timeline, dump, game_names, load_from, load_game
 from farlight.server.live import frames
 from farlight.server.live.frames import Eyes
 from farlight.server.workers.history import PastTable, export, log_page, moment, walk
@@ -69,7 +68,7 @@ def _warm(name: str) -> None:
     """Have made what is made on first use, once rather than in every worker: types, copiers, texts."""
     game = load_game(name)
     mission = game.rules.missions()[0]
-    timeline: Timeline[Any, Any] = Timeline(game, Setup(name, mission.id, mission.seats[0], 1))
+    timeline: AnyTimeline = Timeline(game, Setup(name, mission.id, mission.seats[0], 1))
     load_from(dump(timeline), game, name)
     for language in LANGUAGES:
         frames.board_at(PastTable(game), Eyes(None, (), language, words=True, scene=True), timeline.position)
