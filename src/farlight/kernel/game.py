@@ -67,7 +67,7 @@ class Game(ABC, Generic[S, C]):
         return mission
 
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any]  # Any: of whichever game is installed
 
 
 class StepName:

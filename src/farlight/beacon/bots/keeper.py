@@ -1,7 +1,7 @@
 """A keeper who knows what to do: simple choices, each with a reason that the station shows."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from farlight.beacon.model.content import Definitions
 from farlight.beacon.table.view import BeaconView, KeeperView
@@ -21,7 +21,7 @@ class Seen(Protocol):
     decision: Decision
     decisions: Sequence[Decision]
 
-    def view(self) -> Any: ...
+    def view(self) -> object: ...
 
     def effects(self) -> Sequence[tuple[int, Interrupt]]: ...
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from farlight.kernel import Decision, Interrupt, Line, Option
 from farlight.martians.bots import anytime
@@ -38,7 +38,7 @@ class Seen(Protocol):
 
     def number(self, seat: int, place: int) -> int: ...
 
-    def view(self) -> Any: ...
+    def view(self) -> object: ...
 
     def effects(self) -> Sequence[tuple[int, Interrupt]]: ...
 

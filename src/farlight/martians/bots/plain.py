@@ -1,7 +1,6 @@
 """A crew as it sits at a table for the first time: it plans like the other one, but leaves its Ability cards alone."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from farlight.kernel import Decision, Interrupt
 from farlight.martians.bots.bot import CrewBot, Seen
@@ -20,7 +19,7 @@ class WithoutCards:
     def number(self, seat: int, place: int) -> int:
         return self._look.number(seat, place)
 
-    def view(self) -> Any:
+    def view(self) -> object:
         return self._look.view()
 
     def effects(self) -> Sequence[tuple[int, Interrupt]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from farlight.kernel import Decision, Interrupt, Line, Option
 from farlight.vanguard.bots import anytime, why_aboard, why_answer
@@ -33,7 +33,7 @@ class Seen(Protocol):
 
     def number(self, seat: int, place: int) -> int: ...
 
-    def view(self) -> Any: ...
+    def view(self) -> object: ...
 
     def effects(self) -> Sequence[tuple[int, Interrupt]]: ...
 
