@@ -9,7 +9,6 @@ from farlight.martians.model.state import Martians
 from farlight.martians.rules import steps
 from farlight.martians.rules.actions.abilities import could_change, interrupts
 from farlight.martians.rules.context import seat_of
-from farlight.martians.rules.missions import feature_of
 from farlight.martians.rules.piles import lay
 from farlight.martians.rules.setup import crew_size, set_up
 
@@ -72,9 +71,6 @@ class MartiansRules(Rules[Martians, Definitions]):
             (state.sol + play.roll("rehide", 3), kind, card, who, parent)
             for _, kind, card, who, parent in state.schedule
         ]
-        hidden = feature_of(play).rehide
-        if hidden is not None:
-            hidden(play)
 
     def _reshuffle_tiles(self, play: Play[Martians, Definitions], kind: str) -> None:
         """Shutdown tiles that lie face down could be any that are not seen."""

@@ -33,7 +33,6 @@ class Feature(msgspec.Struct, frozen=True):
     """Pawns that exploring a space needs beyond the path."""
     any_time: Callable[[MartiansPlay], list[Interrupt]] | None = None
     """Any-time choices of the mission, as interrupts."""
-    rehide: Callable[[MartiansPlay], None] | None = None
 
 
 FEATURES: dict[str, Feature] = {"": Feature()}
