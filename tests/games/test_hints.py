@@ -9,6 +9,7 @@ from farlight.bots import Explainer, Look, bots_of
 from farlight.bots.advice import MOST_REASONS, reasons_of, told
 from farlight.kernel import GROUP, Line, Play, Position, Setup, encode, game_names, load_game
 from farlight.kernel.sources import Recorded
+from farlight.martians.table.view import view_of
 from farlight.texts import LANGUAGES, Texts
 
 Place = Position[Any, Any]
@@ -126,7 +127,7 @@ def _advice(position: Place, seats: frozenset[int] | None) -> tuple[str, tuple[L
 def test_what_is_said_of_the_coming_sol_is_what_the_forecast_says() -> None:
     compared = set()
     for position, bot, number in advised("martians", "home", 2, 170):
-        panels = position.game.table.panels(position.game.view(position.state, None))
+        panels = position.game.table.panels(position.game.play(position.game.view(position.state, None)))
         coming = [line for panel in panels if panel.title.key == "panel-forecast" for line in panel.lines]
         for reason in reasons_of(bot, Look(position), number):
             said = dict(reason.refs)
@@ -154,7 +155,7 @@ def _shown(lines: list[Line], keys: tuple[str, ...], **about: Any) -> tuple[tupl
 def test_a_pawn_more_or_less_is_judged_by_the_chances_of_the_plan() -> None:
     compared = 0
     for position, bot, number in advised("martians", "home", 2, 170):
-        view: Any = position.game.view(position.state, None)
+        view = view_of(position.game.play(position.game.view(position.state, None)))
         for reason in reasons_of(bot, Look(position), number):
             if reason.key in ("hint-odds-more", "hint-odds-enough"):
                 figures = [(each.strength, each.odds.success, each.automatic_at) for each in view.plan]

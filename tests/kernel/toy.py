@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-import msgspec
-
 from farlight.kernel import (
     Bots,
     Call,
@@ -51,7 +49,7 @@ class Said(Event, frozen=True):
 class ToyTable(Table[ToyState, None]):
     """Nothing is shown."""
 
-    def panels(self, view: Any) -> Sequence[Panel]:
+    def panels(self, seen: ToyPlay) -> Sequence[Panel]:
         return []
 
 
@@ -95,9 +93,6 @@ class ToyGame(Game[ToyState, None], Rules[ToyState, None]):
     def interrupts(self, play: ToyPlay) -> Iterable[Interrupt]:
         if play.state.purse.coins:
             yield Interrupt(1, option("spend"), "T-ANY", Call("spend"))
-
-    def view(self, state: ToyState, seat: int | None) -> msgspec.Struct:
-        return state.purse
 
     def rehide(self, play: ToyPlay, seat: int | None) -> None:
         play.state.chance = new_chance(1)

@@ -9,6 +9,7 @@ import pytest
 from farlight.kernel import Option, Play, Position, Setup, load_game
 from farlight.martians.rules.setup import quantity
 from farlight.martians.table.panels import difficulty_lines
+from farlight.martians.table.view import view_of
 from farlight.texts import LANGUAGES, Texts
 
 GAME = load_game("martians")
@@ -72,7 +73,7 @@ def test_supplies_at_the_start_are_numbers(language: str, seats: int) -> None:
     texts = texts_in(language)
     for mission in GAME.rules.missions():
         position: Position[Any, Any] = Position(GAME, GAME.rules.new(Setup("martians", mission.id, seats, 1)))
-        view: Any = GAME.view(position.state, 0)
+        view = view_of(GAME.play(GAME.view(position.state, 0)))
         sheet = GAME.content.missions[view.mission]
         for level, line in zip(GAME.content.difficulties, difficulty_lines(view, GAME.content), strict=True):
             word = sheet.supplies.get(level, {}).get("food", "0")

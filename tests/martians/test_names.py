@@ -33,7 +33,11 @@ def texts_at(table: Table, language: str) -> Texts:
 def said_at(table: Table, language: str) -> list[str]:
     """All that a player could read now."""
     texts = texts_at(table, language)
-    lines = [line for panel in GAME.table.panels(GAME.view(table.state, 0)) for line in (panel.title, *panel.lines)]
+    lines = [
+        line
+        for panel in GAME.table.panels(GAME.play(GAME.view(table.state, 0)))
+        for line in (panel.title, *panel.lines)
+    ]
     return [
         *map(texts.line, lines),
         *map(texts.event, table.events),

@@ -34,7 +34,7 @@ def texts_at(table: Table, language: str = "en") -> Texts:
 def panel(table: Table, title: str, language: str = "en") -> list[str]:
     """The lines of a panel, by the key of its title."""
     texts = texts_at(table, language)
-    found = [each for each in GAME.table.panels(GAME.view(table.state, 0)) if each.title.key == title]
+    found = [each for each in GAME.table.panels(GAME.play(GAME.view(table.state, 0))) if each.title.key == title]
     return [texts.line(line) for each in found for line in each.lines]
 
 

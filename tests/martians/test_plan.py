@@ -14,6 +14,7 @@ from farlight.martians.rules.actions.plan import file
 from farlight.martians.rules.actions.stacks import costs, is_enough
 from farlight.martians.rules.actions.targets import VERBS, mission_actions
 from farlight.martians.table.panels import plan_line
+from farlight.martians.table.view import view_of
 from farlight.texts import LANGUAGES, Texts
 
 GAME = load_game("martians")
@@ -179,7 +180,7 @@ def test_odds_stand_only_on_what_the_plan_allows(language: str) -> None:
     short = 0
     for table in random_plans("home", 2, 4):
         texts = Texts(language, [GAME.texts], partial(GAME.table.name_at, table.state))
-        view: Any = GAME.view(table.state, 0)
+        view = view_of(GAME.play(GAME.view(table.state, 0)))
         for stack in view.plan:
             line = plan_line(stack)
             assert ("%" in texts.line(line)) == (stack.strength >= stack.dice_at)

@@ -28,7 +28,7 @@ def scene_at(table: Table, language: str = "en") -> MartiansScene:
 
 
 def scene_of(state: Any, language: str = "en") -> MartiansScene:
-    scene = GAME.table.scene(GAME.view(state, None), texts_at(state, language))
+    scene = GAME.table.scene(GAME.play(GAME.view(state, None)), texts_at(state, language))
     assert isinstance(scene, MartiansScene)
     return scene
 

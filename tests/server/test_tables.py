@@ -441,7 +441,7 @@ def test_a_mission_on_mars_is_remembered(language: str) -> None:
     state.campaign.results.append(f"{campaign.missions[0]}:won/mission")
     state.history = ((2, "event", next(iter(game.content.events))),)
     texts = Texts(language, [game.texts], game.table.name_of)
-    past, event = game.table.chronicle(game.view(state, None), texts)
+    past, event = game.table.chronicle(game.play(game.view(state, None)), texts)
     assert (past.kind, event.kind) == ("won", "event")
     assert past.text
     assert "2" in event.when

@@ -21,7 +21,7 @@ def texts_at(position: Table, language: str = "en") -> Texts:
 def shown(position: Table, texts: Texts, seats: int, apart: Collection[str] = ()) -> Iterator[str]:
     """Everything that frames, odds and refusals say in words to these seats; some fields of the scene apart."""
     game = position.game
-    yield from _strings(msgspec.to_builtins(game.table.scene(game.view(position.state, None), texts)), apart)
+    yield from _strings(msgspec.to_builtins(game.table.scene(game.play(game.view(position.state, None)), texts)), apart)
     for decision in position.open:
         yield texts.prompt(decision)
         for option in decision.options:

@@ -6,6 +6,7 @@ from farlight.kernel import Position, Setup
 from farlight.texts import Texts
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.rules.context import player_of
+from farlight.vanguard.table.view import view_of
 
 GAME = VanguardGame()
 Table = Position[Any, Any]
@@ -29,7 +30,7 @@ def pick(table: Table, verb: str) -> None:
 
 
 def step_of(table: Table) -> int:
-    check = GAME.view(table.state, 0).check
+    check = view_of(GAME.play(GAME.view(table.state, 0))).check
     assert check is not None
     return check.step
 
@@ -37,8 +38,8 @@ def step_of(table: Table) -> int:
 def place_of_active(table: Table) -> str:
     view = GAME.view(table.state, 0)
     texts = Texts("en", [GAME.texts], lambda *asked: GAME.table.name_at(table.state, *asked))
-    lines = [line for panel in GAME.table.panels(view) for line in panel.lines if line.key == "panel-place"]
-    return next(texts.line(line) for line in lines if dict(line.refs)["who"] == view.turn)
+    lines = [line for panel in GAME.table.panels(GAME.play(view)) for line in panel.lines if line.key == "panel-place"]
+    return next(texts.line(line) for line in lines if dict(line.refs)["who"] == view.crew[view.turn].card)
 
 
 def test_the_step_stays_the_same_while_somebody_exerts() -> None:
@@ -93,6 +94,6 @@ def test_while_a_card_changes_dice_the_check_is_in_step_four() -> None:
     table = Position(GAME, GAME.rules.new(Setup("vanguard", "first-light", 1, 5)), snapshots=False)
     while table.open[0].prompt != "drop":
         table.choose(0)
-    check = GAME.view(table.state, 0).check
+    check = view_of(GAME.play(GAME.view(table.state, 0))).check
     assert check is not None
     assert check.step == 4

@@ -31,7 +31,11 @@ def texts_at(table: Table, language: str = "en") -> Texts:
 
 def lines_at(table: Table) -> set[Line]:
     """What the panels say now, to be put into words."""
-    return {line for panel in GAME.table.panels(GAME.view(table.state, 0)) for line in (panel.title, *panel.lines)}
+    return {
+        line
+        for panel in GAME.table.panels(GAME.play(GAME.view(table.state, 0)))
+        for line in (panel.title, *panel.lines)
+    }
 
 
 def said_at(table: Table, language: str, lines: set[Line]) -> list[str]:
@@ -75,7 +79,7 @@ def test_everything_is_told_in_every_language(scenario: str, by_hand: bool) -> N
 
 
 def panel(table: Table, title: str) -> list[str]:
-    found = [each for each in GAME.table.panels(GAME.view(table.state, 0)) if each.title.key == title]
+    found = [each for each in GAME.table.panels(GAME.play(GAME.view(table.state, 0))) if each.title.key == title]
     return [texts_at(table).line(line) for each in found for line in each.lines]
 
 

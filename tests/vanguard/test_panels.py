@@ -20,7 +20,7 @@ def landed() -> Table:
 
 
 def panels(position: Table) -> list[Panel]:
-    return list(GAME.table.panels(GAME.view(position.state, 0)))
+    return list(GAME.table.panels(GAME.play(GAME.view(position.state, 0))))
 
 
 def texts_at(position: Table, language: str = "en") -> Texts:

@@ -20,7 +20,7 @@ from farlight.vanguard.bots.turn import LATE, gives_up
 from farlight.vanguard.bots.worth import CURIOUS, DREAD, HOPE, WEARY, Judge
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.state import Vanguard
-from farlight.vanguard.table.view import VanguardView
+from farlight.vanguard.table.view import view_of
 
 GAME = VanguardGame()
 CARDS = GAME.content
@@ -39,8 +39,7 @@ def begun(mission: str, seed: int = 5, seats: int = 4) -> Position[Vanguard, obj
 
 
 def table_of(position: Position[Vanguard, object]) -> Table:
-    view = GAME.view(position.state, None)
-    assert isinstance(view, VanguardView)
+    view = view_of(GAME.play(GAME.view(position.state, None)))
     return Table(view, CARDS)
 
 
@@ -70,8 +69,7 @@ def test_equal_seeds_play_equal_games() -> None:
 
 def face_up(position: Position[Any, Any]) -> Definitions:
     """The pack without the cards that nobody at the table has seen yet: looking one up is an error."""
-    view = GAME.view(position.state, None)
-    assert isinstance(view, VanguardView)
+    view = view_of(GAME.play(GAME.view(position.state, None)))
     check = view.check.action.split(":") if view.check is not None else [""]
     revealed = [str(dict(decision.refs).get("event", "")) for decision in position.open]
     pois = [*(sector.poi for sector in view.sectors), *(check[2:3] if check[0] == "poi" else ())]

@@ -13,6 +13,7 @@ from farlight.vanguard.bots.stores import can_afford, has_room, is_missing
 from farlight.vanguard.bots.table import Table, ref
 from farlight.vanguard.bots.worth import FOUND, MISSING, SOME, Judge
 from farlight.vanguard.table.ship.view import LabView
+from farlight.vanguard.table.view import view_of
 
 GAME = VanguardGame()
 CARDS = GAME.content
@@ -32,7 +33,7 @@ def reached(prompt: str, mission: str = "campaign", seats: int = 4, seed: int = 
 
 def table_of(position: Position[Any, Any], **ship: Any) -> Table:
     """The table, with some things of the ship as they are told."""
-    view = GAME.view(position.state, None)
+    view = view_of(GAME.play(GAME.view(position.state, None)))
     if view.ship is not None:
         view = msgspec.structs.replace(view, ship=msgspec.structs.replace(view.ship, **ship))
     return Table(view, CARDS)

@@ -9,6 +9,7 @@ from farlight.vanguard.bots.curious import CuriousBot
 from farlight.vanguard.bots.facts import Spot
 from farlight.vanguard.bots.table import Table
 from farlight.vanguard.bots.worth import DREAD, Judge
+from farlight.vanguard.table.view import view_of
 
 GAME = VanguardGame()
 
@@ -23,7 +24,7 @@ def begun(mission: str = "marl", seed: int = 2) -> Position[Any, Any]:
 
 
 def table_of(position: Position[Any, Any], *, eager: bool) -> Table:
-    table = Table(GAME.view(position.state, None), GAME.content)
+    table = Table(view_of(GAME.play(GAME.view(position.state, None))), GAME.content)
     table.eager = eager
     return table
 

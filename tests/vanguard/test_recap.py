@@ -108,5 +108,5 @@ def test_the_end_names_what_comes_next(outcome: str, expected: str) -> None:
     assert GAME.rules.onward(position.state) == next(
         card.id for card in CONTENT.scenarios.values() if card.name == expected
     )
-    ending = GAME.table.panels(GAME.view(position.state, 0))[0]
+    ending = GAME.table.panels(GAME.play(GAME.view(position.state, 0)))[0]
     assert any(("scenario", GAME.rules.onward(position.state)) in line.refs for line in ending.lines)

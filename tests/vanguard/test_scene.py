@@ -21,7 +21,7 @@ def scene(position: Table, language: str = "en") -> VanguardScene:
 
 def scene_at(state: Any, language: str = "en") -> VanguardScene:
     texts = Texts(language, [GAME.texts], lambda *asked: GAME.table.name_at(state, *asked))
-    made = GAME.table.scene(GAME.view(state, None), texts)
+    made = GAME.table.scene(GAME.play(GAME.view(state, None)), texts)
     assert isinstance(made, VanguardScene)
     return made
 

@@ -5,20 +5,18 @@ from typing import Any
 import msgspec
 
 from farlight.vanguard.table.scene_threats import strikes, ways_of
-from farlight.vanguard.table.view import ThreatView, VanguardView
+from farlight.vanguard.table.view import ThreatView, VanguardView, view_of
 from tests.vanguard.tables import CONTENT, GAME, Table, answers, table
 
 
-def view_of(position: Table) -> VanguardView:
-    view = GAME.view(position.state, None)
-    assert isinstance(view, VanguardView)
-    return view
+def seen_at(position: Table) -> VanguardView:
+    return view_of(GAME.play(GAME.view(position.state, None)))
 
 
 def seen(mission: str = "marl") -> VanguardView:
     position = table(mission, 2, 3)
     for _ in answers(position, 7):
-        view = view_of(position)
+        view = seen_at(position)
         if view.sectors and view.crew and all(crew.card and crew.sector for crew in view.crew):
             return view
     raise AssertionError(mission)
@@ -72,7 +70,7 @@ def test_what_was_foretold_for_certain_happens() -> None:
         position = table("marl", 2, seed)
         before: dict[str, Any] = {}
         for _ in answers(position, seed):
-            view = view_of(position)
+            view = seen_at(position)
             now = {each.threat: each.sector for each in view.threats}
             for name, (ways, space) in before.items():
                 if name in now and view.time.get(f"threat:{name}", (0, 0))[0] == space + 1 and len(ways) == 1:

@@ -14,7 +14,7 @@ from farlight.vanguard.rules.ship.chronicle import LISTS
 from farlight.vanguard.table.ship.card_texts import SHIP_CARDS
 from farlight.vanguard.table.ship.panels import PAGES, QUIET
 from farlight.vanguard.table.ship.view import ShipView
-from farlight.vanguard.table.view import VanguardView
+from farlight.vanguard.table.view import VanguardView, view_of
 from tests.vanguard.tables import CONTENT, GAME, Table, play, table
 
 RAW = re.compile(r"\b(?:so|tech-|[a-uxk])\d\d\b|[{|}]|[A-Z]+_[A-Z]+|\b(?:won|lost)/|\b\w+/\w+\.\d\b")
@@ -42,13 +42,11 @@ def ship(position: Table) -> ShipView:
 
 
 def seen_at(position: Table) -> VanguardView:
-    view = GAME.view(position.state, 0)
-    assert isinstance(view, VanguardView)
-    return view
+    return view_of(GAME.play(GAME.view(position.state, 0)))
 
 
 def panels(position: Table) -> list[Panel]:
-    return list(GAME.table.panels(GAME.view(position.state, 0)))
+    return list(GAME.table.panels(GAME.play(GAME.view(position.state, 0))))
 
 
 def texts_at(position: Table, language: str = "en") -> Texts:
@@ -170,7 +168,7 @@ def test_the_team_of_a_failed_landing_is_seen_although_there_is_no_board() -> No
     position.state.ship.page = "docking"
     seen = seen_at(position)
     assert [mate.card for mate in seen.crew] == [crew.card for crew in position.state.crew]
-    assert GAME.table.panels(seen)
+    assert panels(position)
 
 
 # Pages

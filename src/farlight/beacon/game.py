@@ -11,7 +11,6 @@ from farlight.beacon.model.state import Beacon
 from farlight.beacon.rules.beacon_rules import BeaconRules
 from farlight.beacon.rules.verbs import VOCABULARY
 from farlight.beacon.table.beacon_table import BeaconTable
-from farlight.beacon.table.view import BeaconView, view_of
 from farlight.content import load_pack
 from farlight.kernel import Game, Migration
 
@@ -37,6 +36,3 @@ class BeaconGame(Game[Beacon, Definitions]):
         content = definitions(loaded.cards)
         rules, table = BeaconRules(content), BeaconTable(content, self.texts)
         super().__init__(content, rules, table, BeaconBots(content), BeaconPack(loaded, content, path))
-
-    def view(self, state: Beacon, seat: int | None) -> BeaconView:
-        return view_of(state, self.content, seat)

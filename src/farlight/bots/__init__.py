@@ -4,13 +4,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-import msgspec
-
-from farlight.kernel import GROUP, AnyGame, Decision, Interrupt, Line, Option, Position
+from farlight.kernel import GROUP, AnyGame, Decision, Interrupt, Line, Option, Play, Position
 
 
 class Look:
-    """What a bot may look at: the open decisions, and on demand the view and the any-time effects.
+    """What a bot may look at: the open decisions, and on demand the rules over what it sees and the any-time effects.
 
     A bot plays all seats of its table, or only some of them. Where several plan at once, it may answer for any of its
     own; `decision` is the first.
@@ -32,10 +30,10 @@ class Look:
             self._first = sum(len(decision.options) for decision in before)
         self.decision: Decision = self.decisions[0]
 
-    def view(self) -> msgspec.Struct:
-        """What the first seat that is asked sees; a spectator's view for what the group decides."""
-        seat = self.decision.seat
-        return self._position.game.view(self._position.state, None if seat == GROUP else seat)
+    def play(self) -> Play[Any, Any]:
+        """The rules over what the first seat that is asked sees; for what the group decides, over what all see."""
+        seat, game = self.decision.seat, self._position.game
+        return game.play(game.view(self._position.state, None if seat == GROUP else seat))
 
     def number(self, seat: int, place: int) -> int:
         """The number of an option of the decision that this seat is asked."""

@@ -81,7 +81,7 @@ class Rules(ABC, Generic[S, C]):
 
 
 class Table(ABC, Generic[S, C]):
-    """What is shown: scenes, words, names, chances."""
+    """What is shown: scenes, words, names, chances. What it gets as `seen` are the rules over the view of a seat."""
 
     is_open: ClassVar[bool] = False
     """Whether all seats and spectators see the same: one view then serves them all."""
@@ -89,11 +89,11 @@ class Table(ABC, Generic[S, C]):
     """Verbs of options that end a question instead of answering more of it."""
 
     @abstractmethod
-    def panels(self, view: Any) -> Sequence[Panel]:
-        """The view in words, for the terminal and for screen readers."""
+    def panels(self, seen: Play[S, C]) -> Sequence[Panel]:
+        """What a seat sees in words, for the terminal and for screen readers."""
 
-    def scene(self, _view: Any, _texts: Any) -> msgspec.Struct | None:
-        """The view as a table to be drawn: things with their names, words and places, in the language of the texts."""
+    def scene(self, _seen: Play[S, C], _texts: Any) -> msgspec.Struct | None:
+        """What a seat sees as a table to be drawn: things with names, words and places, in the texts' language."""
         return None
 
     def things_in(self, _kind: str, _value: Value) -> Refs:
@@ -119,7 +119,7 @@ class Table(ABC, Generic[S, C]):
         """Where the table is, for a list of tables; made after every answer, and seen by all who were let in."""
         return None
 
-    def chronicle(self, _view: Any, _texts: Any) -> Iterable[Remembered]:
+    def chronicle(self, _seen: Play[S, C], _texts: Any) -> Iterable[Remembered]:
         """What a story is remembered by, in order: people, places, finds, deaths, endings."""
         return ()
 

@@ -1,11 +1,8 @@
 """Game: the one door through which a game comes in. Kernel, bots, lab, server and clients know only this page."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Generic
-
-import msgspec
 
 from farlight.kernel.chance import SEED_BITS
 from farlight.kernel.decision import Value
@@ -18,7 +15,7 @@ Migration = Callable[[dict[str, Any]], dict[str, Any]]
 """Turns the plain data of a state of one schema version into that of the next."""
 
 
-class Game(ABC, Generic[S, C]):
+class Game(Generic[S, C]):
     """A game with its content loaded, but no position: four parts, each with what the others need not know."""
 
     name: ClassVar[str]
@@ -37,9 +34,9 @@ class Game(ABC, Generic[S, C]):
         self.bots = bots
         self.pack = pack
 
-    @abstractmethod
-    def view(self, state: S, seat: int | None) -> msgspec.Struct:
-        """All that a seat may see, and nothing else. None is a spectator."""
+    def view(self, state: S, seat: int | None) -> S:
+        """The state as a seat may see it: what is hidden from it is blank. None is a spectator."""
+        return state.seen(seat)
 
     def play(self, state: S) -> Play[S, C]:
         """The rules over a state, for whoever asks them something."""

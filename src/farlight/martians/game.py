@@ -14,7 +14,6 @@ from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import VOCABULARY
 from farlight.martians.rules.martians_rules import MartiansRules
 from farlight.martians.table.martians_table import MartiansTable
-from farlight.martians.table.view import MartiansView, view_of
 
 PACK = Path(__file__).parent.parent / "packs" / "martians"
 
@@ -34,6 +33,3 @@ class MartiansGame(Game[Martians, Definitions]):
         content = definitions(loaded.cards)
         rules, table = MartiansRules(content), MartiansTable(content, self.texts)
         super().__init__(content, rules, table, MartiansBots(content), MartiansPack(loaded, content, path))
-
-    def view(self, state: Martians, _seat: int | None) -> MartiansView:
-        return view_of(self.play(state))

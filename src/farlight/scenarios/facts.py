@@ -7,7 +7,7 @@ import msgspec
 
 from farlight.kernel import GROUP, AnyPosition, Decision, Event, Setup
 from farlight.scenarios.answers import is_kernels, whose
-from farlight.scenarios.words import check_seat
+from farlight.scenarios.words import Sees, check_seat, seen_state
 
 FIELDS = r"((?: \w+=.+?)*)"
 """Fields of an event or a question, each up to the next one: a value may have spaces."""
@@ -21,6 +21,7 @@ class Shown(msgspec.Struct):
     events: list[Event]
     setup: Setup
     seat_fields: frozenset[str] = frozenset({"seat"})
+    sees: Sees = seen_state
 
     @property
     def seats(self) -> int:

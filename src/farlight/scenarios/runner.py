@@ -76,7 +76,7 @@ class _Run:
             if place not in first:
                 self.at("given", place, said, start.put, self.words, said)
         position = self.at("given", 0, "", self.position, start, script)
-        return Shown(position, [*start.events, *position.events], setup, self.words.seat_fields)
+        return Shown(position, [*start.events, *position.events], setup, self.words.seat_fields, self.words.sees)
 
     def check(self, shown: Shown, script: Scripted | None) -> None:
         """All facts, so that one run tells everything that does not hold."""

@@ -22,7 +22,7 @@ def _spectator_sees(shown: Shown, match: "re.Match[str]") -> Miss | None:
 
 def _sees(shown: Shown, seat: int | None, match: "re.Match[str]") -> Miss | None:
     position = shown.position
-    found = msgspec.to_builtins(position.game.view(position.state, seat))
+    found = msgspec.to_builtins(shown.sees(position.game.play(position.game.view(position.state, seat))))
     for part in match[2].split("."):
         found = _inside(found, part)
     told = _written(found)

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from farlight.effects import EffectError, Form, Forms, SlotType, Source, Token, tokenize
+from farlight.kernel import Play
 from farlight.kernel.decision import Value
 from farlight.scenarios.errors import CaseFailure
 
@@ -62,12 +63,21 @@ class Sentence(msgspec.Struct, frozen=True):
         return self.form.write([*map(_written, self.values[:-1]), held])
 
 
+Sees = Callable[[Play[Any, Any]], object]  # Any: of whichever game is installed
+"""What `sees PATH` looks into, from the rules over what a seat sees."""
+
+
+def seen_state(seen: Play[Any, Any]) -> object:
+    """What a seat sees, as it is: for games whose cases have no words of their own for it."""
+    return seen.state
+
+
 class Words:
     """The vocabulary of one game. The last slot of a sentence is what it claims.
 
     `seat_fields` are the fields of the game's events that hold a seat: scenarios count them from 1. `seats` is how
     many play if a case does not say, `mission` what they play: the game's first one if it is empty. With `begin`, cases
-    begin later than with the first question of the game.
+    begin later than with the first question of the game. `sees` gives what `seat N sees PATH` looks into.
     """
 
     def __init__(
@@ -77,12 +87,14 @@ class Words:
         seats: int = 2,
         begin: Begin | None = None,
         mission: str = "",
+        sees: Sees = seen_state,
     ) -> None:
         self.aspects = Forms("sentence", {"seat": SeatType("seat"), **types}, {})
         self.seat_fields = frozenset(seat_fields)
         self.seats = seats
         self.mission = mission
         self.begin = begin
+        self.sees = sees
         self.deeds: dict[str, tuple[re.Pattern[str], Deed]] = {}
 
     def aspect(self, pattern: str, get: Getter, put: Setter | None = None) -> None:

@@ -14,7 +14,6 @@ from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.rules.vanguard_rules import VanguardRules
 from farlight.vanguard.table.vanguard_table import VanguardTable
-from farlight.vanguard.table.view import VanguardView, view_of
 
 NEEDED = ("ruling", "die", "planet", "scenario")
 PACK = Path(__file__).parent.parent / "packs" / "vanguard"
@@ -34,6 +33,3 @@ class VanguardGame(Game[Vanguard, Definitions]):
         content = definitions(loaded.cards)
         rules, table = VanguardRules(content), VanguardTable(content, self.texts)
         super().__init__(content, rules, table, VanguardBots(content), VanguardPack(loaded, content, path))
-
-    def view(self, state: Vanguard, _seat: int | None) -> VanguardView:
-        return view_of(self.play(state))

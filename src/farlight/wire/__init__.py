@@ -74,7 +74,7 @@ from farlight.wire.rest import (
     WhyNot,
 )
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised when an old client could not understand a new server."""
 SEEN = "Farlight-Seen"
 """The header of a request about a table that names the newest version of it which its sender has seen."""

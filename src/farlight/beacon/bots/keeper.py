@@ -1,10 +1,12 @@
 """A keeper who knows what to do: simple choices, each with a reason that the station shows."""
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol, cast
+from typing import Protocol
 
 from farlight.beacon.model.content import Definitions
-from farlight.beacon.table.view import BeaconView, KeeperView
+from farlight.beacon.model.state import LINES, Beacon, Keeper
+from farlight.beacon.rules.verbs import BeaconPlay, goal
+from farlight.beacon.table.panels import known_of
 from farlight.kernel import Decision, Interrupt, Line, Option
 
 LOW_HULL = 3
@@ -21,7 +23,7 @@ class Seen(Protocol):
     decision: Decision
     decisions: Sequence[Decision]
 
-    def view(self) -> object: ...
+    def play(self) -> BeaconPlay: ...
 
     def effects(self) -> Sequence[tuple[int, Interrupt]]: ...
 
@@ -36,31 +38,32 @@ class KeeperBot:
 
     def choose(self, look: Seen) -> int:
         decision = look.decision
-        seen = cast(BeaconView, look.view())
+        view = look.play().state
         names = [option.id for option in decision.options]
         match decision.prompt:
             case "plan":
-                wanted = f"plan:{self._task(seen, seen.keepers[decision.seat])}"
+                wanted = f"plan:{self._task(view, decision.seat)}"
                 return names.index(wanted if wanted in names else "ready" if "ready" in names else names[0])
             case "dice" | "assist":
                 return self._dice(decision)
             case "look":
-                unknown = [place for place, option in enumerate(decision.options) if _known(seen, option) == "unknown"]
-                return unknown[0] if unknown else 0
+                known = [known_of(view, str(option.refs[0][1])) for option in decision.options]
+                return known.index("unknown") if "unknown" in known else 0
             case "brace":
-                return next((number for number, _ in look.effects() if self._is_worn(seen)), 0)
+                return next((number for number, _ in look.effects() if self._is_worn(view)), 0)
             case "spark":
-                return max(range(len(names)), key=lambda place: _need(seen.keepers[place]))
+                return max(range(len(names)), key=lambda place: _need(view.keepers[place]))
         return 0
 
-    def _task(self, seen: BeaconView, keeper: KeeperView) -> str:
+    def _task(self, view: Beacon, seat: int) -> str:
         """The hull before anything else, then the severed line, then the lamp; whoever is worn out rests."""
-        busy = [other.task for other in seen.keepers if other.seat != keeper.seat]
+        keeper = view.keepers[seat]
+        busy = [other.task for other in view.keepers if other is not keeper]
         if keeper.strain > WORN or not any(keeper.fresh):
             return "rest"
-        if seen.hull <= LOW_HULL and "mend" not in busy:
+        if view.light.hull <= LOW_HULL and "mend" not in busy:
             return "mend"
-        if "severed" not in seen.lines.values() and "trace" not in busy:
+        if not view.light.found and "trace" not in busy:
             return "trace"
         return "tune"
 
@@ -79,24 +82,25 @@ class KeeperBot:
         success = min(mission.success for mission in self.content.missions.values())
         return sum(face >= success for face in card.faces) / len(card.faces)
 
-    def _is_worn(self, seen: BeaconView) -> bool:
-        return any(_need(keeper) > WORN for keeper in seen.keepers)
+    def _is_worn(self, view: Beacon) -> bool:
+        return any(_need(keeper) > WORN for keeper in view.keepers)
 
     # Why
 
     def reasons(self, look: Seen, number: int) -> list[Line]:
         """What the station shows that speaks for it."""
         option, decision = look.option(number), look.decision
-        seen = cast(BeaconView, look.view())
+        seen = look.play()
+        view = seen.state
         match decision.prompt:
             case "plan":
-                return list(_why_task(seen, seen.keepers[decision.seat], str(option.refs[0][1]) if option.refs else ""))
+                return list(_why_task(seen, decision.seat, str(option.refs[0][1]) if option.refs else ""))
             case "dice" | "assist":
                 return list(self._why_dice(decision, option))
             case "look":
-                return [Line("hint-lines", (("count", sum(known == "unknown" for known in seen.lines.values())),))]
-        worst = max(seen.keepers, key=_need)
-        return [_worn(worst)]
+                return [_unknown_lines(view)]
+        worst = max(range(len(view.keepers)), key=lambda seat: _need(view.keepers[seat]))
+        return [_worn(worst, view.keepers[worst])]
 
     def _why_dice(self, decision: Decision, option: Option) -> Iterator[Line]:
         """The chance of the die, and that of the best other one."""
@@ -108,29 +112,31 @@ class KeeperBot:
             yield Line("hint-other-die", (("chance", max(others)),))
 
 
-def _known(seen: BeaconView, option: Option) -> str:
-    return seen.lines[str(option.refs[0][1])]
-
-
-def _need(keeper: KeeperView) -> int:
+def _need(keeper: Keeper) -> int:
     """How much somebody needs a rest."""
     return keeper.strain + 2 * (not any(keeper.fresh)) + (keeper.fresh.count(False) > 1)
 
 
-def _worn(keeper: KeeperView) -> Line:
-    return Line("hint-worn", (("seat", keeper.seat), ("strain", keeper.strain), ("count", keeper.fresh.count(True))))
+def _unknown_lines(view: Beacon) -> Line:
+    return Line("hint-lines", (("count", sum(known_of(view, line) == "unknown" for line in LINES)),))
 
 
-def _why_task(seen: BeaconView, keeper: KeeperView, task: str) -> Iterator[Line]:
-    left = seen.watches - seen.watch
+def _worn(seat: int, keeper: Keeper) -> Line:
+    return Line("hint-worn", (("seat", seat), ("strain", keeper.strain), ("count", keeper.fresh.count(True))))
+
+
+def _why_task(seen: BeaconPlay, seat: int, task: str) -> Iterator[Line]:
+    view = seen.state
+    keeper, mission = view.keepers[seat], seen.content.missions[view.mission]
     match task:
         case "rest":
-            yield _worn(keeper)
+            yield _worn(seat, keeper)
         case "mend":
-            yield Line("hint-hull", (("hull", seen.hull), ("whole", seen.whole)))
+            yield Line("hint-hull", (("hull", view.light.hull), ("whole", mission.hull)))
         case "trace":
-            yield Line("hint-lines", (("count", sum(known == "unknown" for known in seen.lines.values())),))
+            yield _unknown_lines(view)
         case "tune":
-            yield Line("hint-lamp", (("lamp", seen.lamp), ("goal", seen.goal), ("left", left)))
+            left = mission.watches - view.watch
+            yield Line("hint-lamp", (("lamp", view.light.lamp), ("goal", goal(seen)), ("left", left)))
         case _:
             yield Line("hint-planned", (("plan", keeper.task or "none"),))

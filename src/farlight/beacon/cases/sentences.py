@@ -1,8 +1,9 @@
 """The sentences of Beacon's scenarios. Seats count from 1, as players count."""
 
+from farlight.beacon.cases.seen import sees
 from farlight.beacon.model.state import LINES, TASKS
 from farlight.beacon.rules.verbs import MOST_STRAIN, BeaconPlay, goal
-from farlight.beacon.table.view import view_of
+from farlight.beacon.table.panels import known_of
 from farlight.effects import SlotType
 from farlight.scenarios import Words, known, within
 
@@ -14,6 +15,7 @@ WORDS = Words(
         "known": SlotType("known", ("holds", "severed", "unknown", "hunch")),
     },
     seat_fields=("seat", "on"),
+    sees=sees,
 )
 
 
@@ -106,9 +108,9 @@ WORDS.aspect(
 WORDS.aspect("keeper {seat:seat} knows {line:line}", lambda p, seat: p.state.keepers[seat - 1].knows, _put_knows)
 WORDS.aspect(
     "keeper {seat:seat} sees {line:line} as {known:known}",
-    lambda p, seat, line: view_of(p.state, p.content, seat - 1).lines[line],
+    lambda p, seat, line: known_of(p.state.seen(seat - 1), line),
 )
 WORDS.aspect(
     "spectator sees {line:line} as {known:known}",
-    lambda p, line: view_of(p.state, p.content, None).lines[line],
+    lambda p, line: known_of(p.state.seen(None), line),
 )

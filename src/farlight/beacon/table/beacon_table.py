@@ -6,10 +6,10 @@ from pathlib import Path
 from farlight.beacon.model.content import Definitions
 from farlight.beacon.model.state import Beacon
 from farlight.beacon.rules.verbs import VOCABULARY
-from farlight.beacon.table.view import BeaconView, panels_of
+from farlight.beacon.table.panels import panels_of
 from farlight.content import Name, tell
 from farlight.effects import Source, describe, parse
-from farlight.kernel import Panel, Table
+from farlight.kernel import Panel, Play, Table
 from farlight.texts import Texts
 
 
@@ -18,8 +18,8 @@ class BeaconTable(Table[Beacon, Definitions]):
         self._content = content
         self._texts = texts
 
-    def panels(self, view: BeaconView) -> Sequence[Panel]:
-        return panels_of(view, self._content)
+    def panels(self, seen: Play[Beacon, Definitions]) -> Sequence[Panel]:
+        return panels_of(seen)
 
     def intro(self, mission: str, language: str) -> str:
         return tell(self._content.missions[mission].intro, language)

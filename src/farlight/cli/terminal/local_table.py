@@ -125,7 +125,7 @@ class LocalTable:
                 panel.title.key,
                 tuple(line.refs for line in (panel.title, *panel.lines)),
             )
-            for panel in self._game.table.panels(self._game.view(self._position.state, seat))
+            for panel in self._game.table.panels(self._game.play(self._game.view(self._position.state, seat)))
         ]
 
     # What happens

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Protocol
 
 from farlight.kernel import Decision, Interrupt, Line, Option
 from farlight.martians.bots import anytime
@@ -16,7 +16,8 @@ from farlight.martians.bots.table import Memory, Table
 from farlight.martians.bots.why_answer import of_answer
 from farlight.martians.bots.why_plan import of_order
 from farlight.martians.model.content import Definitions
-from farlight.martians.table.view import MartiansView
+from farlight.martians.rules.context import MartiansPlay
+from farlight.martians.table.view import MartiansView, view_of
 
 if TYPE_CHECKING:
     from farlight.martians.bots.allot import Order
@@ -38,7 +39,7 @@ class Seen(Protocol):
 
     def number(self, seat: int, place: int) -> int: ...
 
-    def view(self) -> object: ...
+    def play(self) -> MartiansPlay: ...
 
     def effects(self) -> Sequence[tuple[int, Interrupt]]: ...
 
@@ -87,14 +88,14 @@ class CrewBot:
     def reasons(self, look: Answered, number: int) -> list[Line]:
         """Why that was chosen just now, from the table as everybody sees it."""
         option, decision = look.option(number), look.asked(number)
-        table = Table(cast(MartiansView, look.view()), self.content, self.memory)
+        table = Table(view_of(look.play()), self.content, self.memory)
         if decision is not None and decision.prompt == "plan":
             return list(of_order(table, decision, option, self.meant))
         return list(of_answer(table, decision or look.decision, option))
 
     def _look(self, look: Seen) -> Table:
         """The table as it is now. A new sol, or a new mission, is a new plan."""
-        view = cast(MartiansView, look.view())
+        view = view_of(look.play())
         late = not self.sol[0] and view.sol > 1
         self._turn_page(view)
         listen(view, self.memory)

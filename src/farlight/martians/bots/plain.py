@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from farlight.kernel import Decision, Interrupt
 from farlight.martians.bots.bot import CrewBot, Seen
 from farlight.martians.model.content import Definitions
+from farlight.martians.rules.context import MartiansPlay
 
 
 class WithoutCards:
@@ -19,8 +20,8 @@ class WithoutCards:
     def number(self, seat: int, place: int) -> int:
         return self._look.number(seat, place)
 
-    def view(self) -> object:
-        return self._look.view()
+    def play(self) -> MartiansPlay:
+        return self._look.play()
 
     def effects(self) -> Sequence[tuple[int, Interrupt]]:
         return [(number, effect) for number, effect in self._look.effects() if not self._is_card(effect)]

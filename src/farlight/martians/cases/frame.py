@@ -13,6 +13,7 @@ from farlight.martians.rules.context import COMPLEXES, ELEMENTS, FACILITIES, SPA
 from farlight.martians.rules.crew import name_of
 from farlight.martians.rules.rounds import PHASES
 from farlight.martians.rules.setup import PROFESSIONS, set_up
+from farlight.martians.table.view import view_of
 from farlight.scenarios import CaseFailure, Words, known, within
 
 NOTHING = "nothing"
@@ -171,6 +172,7 @@ WORDS = Words(
     seat_fields=("seat",),
     seats=4,
     begin=lambda play: lay_table(play, bare=True),
+    sees=view_of,
 )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from farlight.martians.table.ref_things import things_in
 from farlight.martians.table.scene import foreseen_of, scene_of
 from farlight.martians.table.scene_types import ForeseenScene, MartiansScene
 from farlight.martians.table.table_summary import remembered, where_of
-from farlight.martians.table.view import MartiansView
+from farlight.martians.table.view import view_of
 from farlight.martians.table.why_idle import why_idle
 from farlight.texts import Texts
 
@@ -28,20 +28,20 @@ class MartiansTable(Table[Martians, Definitions]):
         self._texts = texts
         self.names = Names(content, texts)
 
-    def panels(self, view: MartiansView) -> Sequence[Panel]:
-        return panels_of(view, self._content)
+    def panels(self, seen: Play[Martians, Definitions]) -> Sequence[Panel]:
+        return panels_of(view_of(seen), self._content)
 
     def where(self, state: Martians) -> Where:
         return where_of(state)
 
-    def chronicle(self, view: MartiansView, texts: Texts) -> Iterable[Remembered]:
-        return remembered(view, texts)
+    def chronicle(self, seen: Play[Martians, Definitions], texts: Texts) -> Iterable[Remembered]:
+        return remembered(view_of(seen), texts)
 
     def things_in(self, kind: str, value: Value) -> Refs:
         return things_in(self._content, kind, value)
 
-    def scene(self, view: MartiansView, texts: Texts) -> MartiansScene:
-        return scene_of(view, self._content, texts)
+    def scene(self, seen: Play[Martians, Definitions], texts: Texts) -> MartiansScene:
+        return scene_of(view_of(seen), self._content, texts)
 
     def foreseen(self, play: Play[Martians, Definitions], seat: int, option: str, texts: Texts) -> ForeseenScene | None:
         tomorrow = foreseen(play, seat, option)

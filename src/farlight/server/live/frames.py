@@ -65,8 +65,9 @@ def board(table: LiveTable, eyes: Eyes) -> Parts:
 def board_at(table: Shown, eyes: Eyes, position: AnyPosition) -> Parts:
     """The view of a seat and what is asked, at any position."""
     view = table.game.view(position.state, eyes.seat)
+    seen = table.game.play(view)
     texts = table.texts(eyes.language, position)
-    scene = table.game.table.scene(view, texts) if eyes.scene else None
+    scene = table.game.table.scene(seen, texts) if eyes.scene else None
     parts = _fields("view", view) if scene is None else _fields("scene", scene)
     word = partial(_last_word, table, position)
     parts["asked"] = _ENCODER.encode(tuple(asked_at(table.game, position, eyes.seats, texts, word)))
@@ -74,7 +75,7 @@ def board_at(table: Shown, eyes: Eyes, position: AnyPosition) -> Parts:
     if eyes.words:
         sections = (
             Section(texts.line(panel.title), tuple(texts.line(line) for line in panel.lines), panel.aside)
-            for panel in table.game.table.panels(view)
+            for panel in table.game.table.panels(seen)
         )
         parts["words"] = _ENCODER.encode(tuple(sections))
     return parts
@@ -116,9 +117,9 @@ def went(table: LiveTable, person: str, language: str) -> Told:
 def chronicle(table: LiveTable, eyes: Eyes) -> Chronicle:
     """What the story of a table is remembered by, so far; empty where a game keeps none."""
     texts = table.texts(eyes.language)
-    view = table.game.view(table.timeline.position.state, eyes.seat)
+    seen = table.game.play(table.game.view(table.timeline.position.state, eyes.seat))
     title = table.participants.settings.title or texts.name("mission", table.setup.mission)
-    remembered = table.game.table.chronicle(view, texts)
+    remembered = table.game.table.chronicle(seen, texts)
     return Chronicle(title, tuple(ChronicleEntry(each.when, each.kind, each.text) for each in remembered))
 
 

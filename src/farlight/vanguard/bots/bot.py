@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol, cast
+from typing import Protocol
 
 from farlight.kernel import Decision, Interrupt, Line, Option
 from farlight.vanguard.bots import anytime, why_aboard, why_answer
@@ -15,7 +15,8 @@ from farlight.vanguard.bots.turn import Turn
 from farlight.vanguard.bots.why_check import of_dice, of_roll
 from farlight.vanguard.bots.why_turn import of_act, of_use
 from farlight.vanguard.model.content import Definitions
-from farlight.vanguard.table.view import VanguardView
+from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.table.view import view_of
 
 MANY_ANSWERS = 4000
 """After so many answers on one planet anything goes: a game must end."""
@@ -33,7 +34,7 @@ class Seen(Protocol):
 
     def number(self, seat: int, place: int) -> int: ...
 
-    def view(self) -> object: ...
+    def play(self) -> VanguardPlay: ...
 
     def effects(self) -> Sequence[tuple[int, Interrupt]]: ...
 
@@ -94,7 +95,7 @@ class AwayBot:
         return list(known(table, decision, option)) if known is not None else []
 
     def table(self, look: Seen) -> Table:
-        return Table(cast(VanguardView, look.view()), self.content)
+        return Table(view_of(look.play()), self.content)
 
     def answer(self, table: Table, decision: Decision) -> int:
         """What has a rule of its own; aboard the story is as good one way as the other."""

@@ -14,6 +14,7 @@ from farlight.vanguard.rules.exploration.board import may_land, sectors
 from farlight.vanguard.rules.exploration.fourth_injury import ENDING
 from farlight.vanguard.rules.exploration.turns import ACTIONS
 from farlight.vanguard.rules.ship.launching.crew_board import fill_slots, new_crew, suggested, take_deck
+from farlight.vanguard.table.view import view_of
 
 NOTHING = "nothing"
 PLAYERS = {1: (0, 0, 0, 0), 2: (0, 1, 0, 1), 3: (0, 1, 2, 2), 4: (0, 1, 2, 3)}
@@ -110,6 +111,7 @@ WORDS = Words(
     seats=4,
     begin=lay_table,
     mission="halfway",
+    sees=view_of,
 )  # fmt: skip
 
 
