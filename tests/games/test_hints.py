@@ -9,7 +9,9 @@ from farlight.bots import Explainer, Look, bots_of
 from farlight.bots.advice import MOST_REASONS, reasons_of, told
 from farlight.kernel import GROUP, Line, Play, Position, Setup, encode, game_names, load_game
 from farlight.kernel.sources import Recorded
-from farlight.martians.table.view import view_of
+from farlight.martians.rules.actions.plan_menu import stack_at
+from farlight.martians.rules.actions.stacks import count, numbers
+from farlight.martians.table.forecast import odds_of
 from farlight.texts import LANGUAGES, Texts
 
 Place = Position[Any, Any]
@@ -152,14 +154,18 @@ def _shown(lines: list[Line], keys: tuple[str, ...], **about: Any) -> tuple[tupl
     return tuple(ref for ref in found[0].refs if ref[0] in wanted)
 
 
-def test_a_pawn_more_or_less_is_judged_by_the_chances_of_the_plan() -> None:
+@pytest.mark.parametrize(("mission", "seed"), [("home", 5), ("land", 1)])
+def test_a_pawn_more_or_less_is_judged_by_the_chances_of_the_action_in_hand(mission: str, seed: int) -> None:
+    """Also where the same person has declared the same before."""
     compared = 0
-    for position, bot, number in advised("martians", "home", 2, 170):
-        view = view_of(position.game.play(position.game.view(position.state, None)))
-        for reason in reasons_of(bot, Look(position), number):
-            if reason.key in ("hint-odds-more", "hint-odds-enough"):
-                figures = [(each.strength, each.odds.success, each.automatic_at) for each in view.plan]
-                assert tuple(value for _, value in reason.refs) in figures
+    for position, bot, number in advised("martians", mission, 2, 170, seed):
+        look = Look(position)
+        decision, play = look.asked(number), position.game.play(position.state)
+        for reason in reasons_of(bot, look, number):
+            if decision is not None and reason.key in ("hint-odds-more", "hint-odds-enough"):
+                stack = stack_at(play.state, play.state.seats[decision.seat].building)
+                chances = (count(play, stack), odds_of(play, stack).success, numbers(play, stack)[1])
+                assert tuple(value for _, value in reason.refs) == chances
                 compared += 1
     assert compared
 

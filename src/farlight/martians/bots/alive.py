@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from farlight.martians.bots import worth
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.table import Table
+from farlight.martians.rules.actions.stacks import heals_alone
 
 LIMIT = 18
 RELIEF = 6
@@ -16,8 +17,8 @@ def relax(table: Table) -> Iterator[Job]:
     """A quarrel wounds everybody; spirits raised early pay a token every sol. Worth what the better of the two is."""
     if not table.left:
         return
-    stress = float(table.view.stress)
-    morale = table.view.morale
+    stress = float(table.state.stress)
+    morale = table.state.morale
     for number in range(3):
         calm, lift = calming(table, stress), lifting(table, morale)
         job = table.typed("relax", "relax", max(calm, lift))
@@ -33,12 +34,12 @@ def relax(table: Table) -> Iterator[Job]:
 
 def growth_of_stress(table: Table) -> float:
     """Stress that the next Production brings."""
-    coming = table.view.forecast
+    coming = table.forecast
     return sum(int(cause.partition(":")[2]) for cause in coming.stress_causes) if coming is not None else 0.0
 
 
 def quarrel_cost(table: Table) -> float:
-    return sum(worth.wound(person.wounds) for person in table.view.crew) + worth.MORALE
+    return sum(worth.wound(person.wounds) for person in table.state.crew) + worth.MORALE
 
 
 def calming(table: Table, stress: float) -> float:
@@ -60,7 +61,7 @@ def lifting(table: Table, morale: int) -> float:
     """What 1 Morale more is worth: a token for somebody in each sol that is left, or a token or wound spared."""
     if morale >= min(3, table.mission.morale_limit):
         return 0.0
-    rich = sum(person.tokens for person in table.view.crew) > 4 * len(table.view.crew)
+    rich = sum(person.tokens for person in table.state.crew) > 4 * len(table.state.crew)
     if morale < 0:
         return table.left * 1.2
     return table.left * (1.0, 0.85, 0.8)[morale] * (0.4 if rich else 1.0)
@@ -68,24 +69,18 @@ def lifting(table: Table, morale: int) -> float:
 
 def heal(table: Table) -> Iterator[Job]:
     """Whoever has four wounds may die of bad luck; three bring a Condition with the next two."""
-    for who, person in enumerate(table.view.crew):
+    for who, person in enumerate(table.state.crew):
         gain = worth.healed(person.wounds) * (0.4 if not table.left else 1.0)
         ills = [ill for ill in (*person.conditions, *person.coming) if ill != "anxiety-attack"]
         gain = max(gain, ailment(table, ills) + 4.0 * ("poisoning" in ills and person.wounds > 2 and table.left > 0))
         if gain <= 0:
             continue
-        job = table.typed("heal", "heal", gain)
-        if job is None:
+        shop, job = table.shop("heal"), table.typed("heal", "heal", gain, who=who)
+        if shop is None or job is None:
             return
-        job.who = who
-        alone = person.profession == "medic" or any(
-            table.content.upgrades[name].power == "heal-alone" for name in table.view.installed
-        )
-        if not alone:
-            if table.person("medic") < 0:
-                return
-            job.medic = True
-            job.low, job.high = job.low + 1, job.high + 1
+        job.medic = not heals_alone(table.play, who, shop.facility)
+        if job.medic and table.person("medic") < 0:
+            return
         if "heart-trouble" in person.conditions and "heart" in person.free:
             job.bound = "heart"
             job.verb = "heal-heart"

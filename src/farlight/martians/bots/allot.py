@@ -7,6 +7,8 @@ import msgspec
 from farlight.martians.bots import worth
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.table import Table
+from farlight.martians.rules.actions.assist import cannot_drive, machine_fits, rovers_explore
+from farlight.martians.rules.actions.stacks import rover_pawns
 
 HAZARD = 0.5
 """What a rover risks on bad ground."""
@@ -44,8 +46,8 @@ def choose_jobs(table: Table, jobs: list[Job]) -> list[Choice]:
         groups.setdefault(job.claim or f"#{number}", []).append(job)
     aids = _aids(table)
     bits = {aid: 1 << place for place, aid in enumerate(aids)}
-    limit = table.content.ruling.solo_machines if table.is_solo else len(aids)
-    pawns = sum(bound in ("", "spare") for person in table.view.crew for bound in person.free)
+    limit = table.content.ruling.solo_machines if table.state.solo else len(aids)
+    pawns = sum(bound in ("", "spare") for person in table.state.crew for bound in person.free)
     best: dict[tuple[int, int], tuple[float, tuple[Choice, ...]]] = {(pawns, 0): (0.0, ())}
     for group in groups.values():
         ways = [choice for job in group for choice in _choices(table, job, aids) if choice.worth > 0]
@@ -70,10 +72,9 @@ def ways_to_do(table: Table, job: Job) -> list[Choice]:
 
 def _aids(table: Table) -> list[str]:
     """Rovers and machines that could help at all."""
-    tokens = table.view.rover_tokens
-    busy = {stack.rover for stack in table.view.plan} | {pawn for stack in table.view.plan for pawn in stack.pawns}
-    rovers = [rover for rover in table.content.rovers if (rover, "fault") not in tokens and rover not in busy]
-    return [*rovers, *(f"m:{machine}" for machine in table.view.machines if f"m:{machine}" not in busy)]
+    busy = {pawn for stack in table.state.plan for pawn in stack.pawns}
+    rovers = [rover for rover in table.content.rovers if cannot_drive(table.play, rover) is None]
+    return [*rovers, *(f"m:{machine}" for machine in table.state.machines if f"m:{machine}" not in busy)]
 
 
 def _machines(aids: list[str], mask: int) -> int:
@@ -87,14 +88,15 @@ def _choices(table: Table, job: Job, aids: list[str]) -> Iterator[Choice]:
     machines = [aid for aid in fitting if aid.startswith("m:")]
     for rover in ("", *rovers):
         for machine in ("", *machines):
-            help_ = _help(table, rover) + bool(machine)
+            driven = rover_pawns(table.play, rover) if rover else 0
+            help_ = driven + bool(machine)
             for need in dict.fromkeys((job.low, job.high)):
                 pawns = max(need - help_, 0 if job.bound or (machine and job.who < 0) else 1)
-                if rover and not _matters(need, help_ - _help(table, rover), pawns):
+                if rover and not _matters(need, help_ - driven, pawns):
                     continue
                 value = job.value(need < job.high, table.wounds)
                 if rover:
-                    value -= HAZARD if job.way is not None and "hazard" in job.way.strikes else 0.05
+                    value -= HAZARD if job.way is not None and "hazard" in job.way.effects else 0.05
                 yield Choice(job, pawns, tuple(aid for aid in (rover, machine) if aid), value)
 
 
@@ -104,20 +106,12 @@ def _matters(need: int, other_help: int, pawns: int) -> bool:
 
 def _fits(table: Table, job: Job, aid: str) -> bool:
     if aid.startswith("m:"):
-        return not job.living and (not job.type or table.content.machines[aid[2:]].type == job.type)
-    if job.type == "explore" and ("no rovers" in table.today or _grounded(table)):
-        return False
+        return not job.living and machine_fits(table.play, aid, job.type)
+    if job.type == "explore":
+        shop = table.shop("explore")
+        if shop is None or not rovers_explore(table.play, shop.facility):
+            return False
     return job.outside and bool(job.type) and job.type in table.content.rovers[aid].types
-
-
-def _grounded(table: Table) -> bool:
-    return any("no-rover" in each.penalties for each in table.view.facilities)
-
-
-def _help(table: Table, rover: str) -> int:
-    if not rover:
-        return 0
-    return max(0, table.content.rovers[rover].pawns - table.view.rover_tokens.count((rover, "extra-pawn")))
 
 
 # By whom
@@ -139,10 +133,10 @@ class Hands(msgspec.Struct):
 
 def assign(table: Table, chosen: list[Choice]) -> list[Order]:
     """Give every chosen job its people."""
-    crew = table.view.crew
+    crew = table.state.crew
     hands = Hands(
         [sorted(bound for bound in person.free if bound in ("", "spare")) for person in crew],
-        [person.who for person in crew],
+        [person.card for person in crew],
     )
     orders: list[Order] = []
     for choice in sorted(chosen, key=_hardest_first):
@@ -166,7 +160,7 @@ def _staff(table: Table, choice: Choice, hands: Hands) -> Order | None:
     if job.bound:
         return _staff_bound(table, job, hands)
     if not choice.pawns:
-        operator = min(range(len(table.view.crew)), key=lambda who: table.view.crew[who].wounds)
+        operator = min(range(len(table.state.crew)), key=lambda who: table.state.crew[who].wounds)
         return Order(job, machine, operator, [], rover)
     for leader in sorted(_leaders(table, job, hands), key=lambda who: _reluctance(table, job, who)):
         helpers = _helpers(table, job, hands, leader, choice.pawns - 1)
@@ -192,15 +186,15 @@ def _leaders(table: Table, job: Job, hands: Hands) -> list[int]:
     return [
         who
         for who in everyone
-        if hands.count(who) and who != job.barred and not (job.outside and "indoors" in table.view.crew[who].marks)
+        if hands.count(who) and who != job.barred and not (job.outside and "indoors" in table.state.crew[who].marks)
     ]
 
 
 def _reluctance(table: Table, job: Job, who: int) -> float:
     """How much it would cost to let somebody lead: wounds, Woolly Head, and tokens where they are worth most."""
-    person = table.view.crew[who]
+    person = table.state.crew[who]
     total = job.odds.wound * worth.wound(person.wounds)
-    if job.way is not None and "wound" in job.way.strikes:
+    if job.way is not None and "wound" in job.way.effects:
         total += worth.wound(person.wounds)
     if "poor-concentration" in person.conditions and job.verb != "rest":
         total += worth.ADVENTURE

@@ -13,9 +13,11 @@ from farlight.martians.bots.asked import ref, ref_of
 from farlight.martians.bots.field import wanted_sample
 from farlight.martians.bots.home import wounds_of
 from farlight.martians.bots.missions.construction import missing_parts
-from farlight.martians.bots.table import Table, is_sample
+from farlight.martians.bots.table import Table
 from farlight.martians.bots.upkeep import nuisance, relief
+from farlight.martians.rules.actions.abilities import poi_effect
 from farlight.martians.rules.context import ELEMENTS
+from farlight.martians.rules.production import ground_samples
 
 Effects = Sequence[tuple[int, Interrupt]]
 DRAWS = ("examine", "discover", "trim-beds", "thicken-air", "stack-the-traces", "fire-the-thumper", "run-the-string")
@@ -86,46 +88,46 @@ def calm(moment: Moment, _effect: Interrupt) -> bool:
     """Just enough to keep the next Production from ending in a quarrel."""
     table = moment.table
     if moment.decision.prompt == "phase":
-        level = table.view.stress + growth_of_stress(table)
-        return table.view.phase == "production" and LIMIT <= level < LIMIT + 3
+        level = table.state.stress + growth_of_stress(table)
+        return table.state.phase == "production" and LIMIT <= level < LIMIT + 3
     return False
 
 
 def dress(moment: Moment, _effect: Interrupt) -> bool:
     """Two wounds of somebody who has three."""
-    return max(person.wounds for person in moment.table.view.crew) >= 3
+    return max(person.wounds for person in moment.table.state.crew) >= 3
 
 
 def sign_off(moment: Moment, _effect: Interrupt) -> bool:
     """A Condition that will cost more than the three tokens."""
     table = moment.table
-    return max(ailment(table, person.conditions) for person in table.view.crew) >= 2.4
+    return max(ailment(table, person.conditions) for person in table.state.crew) >= 2.4
 
 
 def five_minutes(moment: Moment, _effect: Interrupt) -> bool:
     """Just before the dice, if a card is likely and 2 less may spare it."""
     table = moment.table
-    if moment.decision.prompt != "phase" or table.view.phase != "malfunction":
+    if moment.decision.prompt != "phase" or table.state.phase != "malfunction":
         return False
-    price = 3.0 if table.view.mission == "home" else 2 * worth.TOKEN
-    return max(relief(table, name, 0, 2) for name in table.view.levels) >= price
+    price = 3.0 if table.state.mission == "home" else 2 * worth.TOKEN
+    return max(relief(table, name, 0, 2) for name in table.state.levels) >= price
 
 
 def runs_now(moment: Moment, _effect: Interrupt) -> bool:
     """The worst red lamp, if it is bad enough or one too many."""
     table = moment.table
-    if table.view.phase != "action" or not table.broken():
+    if table.state.phase != "action" or not table.broken:
         return False
-    over = table.view.broken > table.view.threshold
-    return over or max(nuisance(table, element) for element in table.broken()) > 2.2
+    over = table.over > 0
+    return over or max(nuisance(table, element) for element in table.broken) > 2.2
 
 
 def odds_and_ends(moment: Moment, _effect: Interrupt) -> bool:
     """Two parts for two tokens, when parts are what is missing."""
     table = moment.table
-    if table.view.mission == "home":
+    if table.state.mission == "home":
         return missing_parts(table) > 0
-    over = table.view.broken - table.view.threshold
+    over = table.over
     return over > 0 and not sum(table.parts.values())
 
 
@@ -134,11 +136,11 @@ def there_it_is(moment: Moment, _effect: Interrupt) -> bool:
     table = moment.table
     if moment.decision.prompt != "plan" or table.mission.category != "research":
         return False
-    if not table.left and table.view.mission != "plants":
+    if not table.left and table.state.mission != "plants":
         return False
-    lying = [thing for _, thing in table.view.lying if is_sample(thing)]
+    lying = [thing for _, thing in ground_samples(table.state)]
     if not lying:
-        return table.view.mission == "plants"
+        return table.state.mission == "plants"
     return max(wanted_sample(table, thing) for thing in lying) >= 2
 
 
@@ -155,20 +157,21 @@ def poi(moment: Moment, effect: Interrupt) -> bool:
     table = moment.table
     if moment.decision.prompt != "plan":
         return False
-    card = table.content.pois[ref(effect.option, "poi")]
-    said = card.effect if not card.letter else table.mission.poi[card.letter].effect
+    said = poi_effect(table.play, ref(effect.option, "poi"))
     source = said.source if said is not None else ""
     if source.startswith(("ease build", "sure action")):
         return any(order.job.type == "build" for order in moment.orders)
     if source.startswith("free beacon"):
-        return any(name.startswith("burden:") and level for name, level in table.view.tracks.items())
+        return any(name.startswith("burden:") and level for name, level in table.state.tracks.items())
     if source.startswith("clear ground"):
-        return bool(table.view.ground)
+        return bool(table.state.ground)
     if source.startswith("examine"):
-        return any(wanted_sample(table, thing) >= 2 for thing in table.view.available if is_sample(thing))
+        return any(wanted_sample(table, thing) >= 2 for thing in table.samples)
     if source.startswith("move crate"):
-        return any(space not in table.view.tiles for space, thing in table.view.lying if thing in table.mission.crates)
-    return not source.startswith("discard direction") or table.view.sol < 3
+        return any(
+            space not in table.state.tiles for space, thing in table.state.lying if thing in table.mission.crates
+        )
+    return not source.startswith("discard direction") or table.state.sol < 3
 
 
 def dismantle(moment: Moment, effect: Interrupt) -> bool:

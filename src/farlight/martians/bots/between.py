@@ -22,19 +22,19 @@ def story(table: Table, decision: Decision) -> int:
 def bell_direction(table: Table, decision: Decision) -> int:
     """Where the ground is known and open, if possible; the crew remembers what it chose."""
     offered = [ref(option, "space") for option in decision.options]
-    shut = [table.atlas.terrain.get(space) == "blocked" for space in offered]
+    shut = [table.ways.terrain.get(space) == "blocked" for space in offered]
     place = shut.index(min(shut))
     table.memory.bell = offered[place][3:]
     return place
 
 
 def bonus(table: Table, decision: Decision) -> int:
-    hurt = max(person.wounds for person in table.view.crew) >= 3
+    hurt = max(person.wounds for person in table.state.crew) >= 3
     return find(decision.options, "bonus-heal" if hurt else "bonus-parts") or 0
 
 
 def scarce(table: Table, option: Option) -> float:
-    return -table.view.supply[ref(option, "supply")]
+    return -table.state.supply[ref(option, "supply")]
 
 
 def movable(_table: Table, option: Option) -> float:

@@ -16,8 +16,10 @@ from farlight.martians.bots.table import Memory, Table
 from farlight.martians.bots.why_answer import of_answer
 from farlight.martians.bots.why_plan import of_order
 from farlight.martians.model.content import Definitions
+from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import MartiansPlay
-from farlight.martians.table.view import MartiansView, view_of
+from farlight.martians.rules.missions.signals import chain
+from farlight.martians.rules.verbs.terrain import BELL
 
 if TYPE_CHECKING:
     from farlight.martians.bots.allot import Order
@@ -88,33 +90,34 @@ class CrewBot:
     def reasons(self, look: Answered, number: int) -> list[Line]:
         """Why that was chosen just now, from the table as everybody sees it."""
         option, decision = look.option(number), look.asked(number)
-        table = Table(view_of(look.play()), self.content, self.memory)
+        table = Table(look.play(), self.memory)
         if decision is not None and decision.prompt == "plan":
             return list(of_order(table, decision, option, self.meant))
         return list(of_answer(table, decision or look.decision, option))
 
     def _look(self, look: Seen) -> Table:
         """The table as it is now. A new sol, or a new mission, is a new plan."""
-        view = view_of(look.play())
-        late = not self.sol[0] and view.sol > 1
-        self._turn_page(view)
-        listen(view, self.memory)
-        table = Table(view, self.content, self.memory)
-        if late and view.mission == "probe" and not self.memory.chain:  # the path that others have worked on
+        table = Table(look.play(), self.memory)
+        state = table.state
+        late = not self.sol[0] and state.sol > 1
+        self._turn_page(state)
+        listen(state, self.memory)
+        if late and state.mission == "probe" and not self.memory.chain:  # the path that others have worked on
             trail = best_trail(table)
             self.memory.trail = trail.path if trail is not None else ()
         return table
 
-    def _turn_page(self, view: MartiansView) -> None:
-        replays = view.campaign.replays if view.campaign is not None else 0
-        if self.sol == (view.mission, view.sol, replays):
+    def _turn_page(self, state: Martians) -> None:
+        replays = state.campaign.replays if state.campaign is not None else 0
+        if self.sol == (state.mission, state.sol, replays):
             return
         if not self.sol[0]:  # whoever comes later sees on the table what was decided before
-            self.memory.chain, self.memory.bell, self.memory.plan = tuple(view.chain), view.bell.upper(), view.strategy
-        elif self.sol[0] != view.mission:
+            self.memory.chain = tuple(chain(state))
+            self.memory.bell, self.memory.plan = state.flags.get(BELL, "").upper(), state.flags.get("plan", "")
+        elif self.sol[0] != state.mission:
             self.memory.chain = self.memory.trail = ()
             self.memory.losses = 0
-        self.sol = (view.mission, view.sol, replays)
+        self.sol = (state.mission, state.sol, replays)
         self.hand = Hand()
         self.plans = self.answers = 0
 
@@ -147,7 +150,7 @@ class CrewBot:
                     return used
             current = self.meant = self.hand.current
             if current is not None:
-                seat = 0 if table.is_solo else current.seat
+                seat = 0 if table.state.solo else current.seat
                 place = carry_on(table, self.hand, asked[seat])
                 if place is not None:
                     return look.number(seat, place)
@@ -155,7 +158,7 @@ class CrewBot:
             if put_down is not None:
                 return put_down
             for order in self.hand.orders:
-                seat = 0 if table.is_solo else order.seat
+                seat = 0 if table.state.solo else order.seat
                 if not order.done and seat in asked:
                     self.meant = order
                     place = begin(table, self.hand, order, asked[seat])

@@ -34,19 +34,19 @@ def wanted_sample(table: Table, thing: str) -> float:
     """How much the mission wants a sample."""
     if thing.startswith("n"):
         short = lacking(table)
-        held = table.held[thing] + table.view.examined.count(thing) + table.view.pending.count(thing)
+        held = table.held[thing] + table.state.examined.count(thing) + table.state.pending.count(thing)
         return (2.0 if not held else 0.5) if thing in short else 0.1 * (thing == "n6")
-    if table.view.mission == "core":
+    if table.state.mission == "core":
         wanted = cores_wanted(table)
         ring = "near" if thing == "s1" else "far"
-        held = sum(each == thing for each in (*table.view.examined, *table.view.available, *table.view.pending))
+        held = sum(each == thing for each in (*table.state.examined, *table.state.available, *table.state.pending))
         return 2.0 + int(thing[1]) if wanted[ring] > held else 1.0 * (wanted["any"] > 0)
     return 1.0
 
 
 def sample(table: Table, option: Option) -> float:
     space = ref(option, "space")
-    walk = 0.2 * table.atlas.distance(space) if space else 0.0
+    walk = 0.2 * table.ways.distance(space) if space else 0.0
     return wanted_sample(table, ref(option, "thing")) + min(walk, 2.0)
 
 
@@ -60,10 +60,10 @@ def useless_sample(table: Table, option: Option) -> float:
 def new_ground(table: Table, option: Option) -> float:
     """A space on the way to where the crew has to go."""
     space = ref(option, "space")
-    goals = [place for place, spot in table.view.spots if spot in ("beacon", "stain")]
-    goals += [place for place, thing in table.view.lying if place not in table.view.tiles]
+    goals = [place for place, spot in table.state.spots if spot in ("beacon", "stain")]
+    goals += [place for place, thing in table.state.lying if place not in table.state.tiles]
     goals += list(table.memory.chain)
-    return sum(space in table.atlas.expedition(goal)[:1] for goal in goals)
+    return sum(space in table.ways.expedition(goal)[:1] for goal in goals)
 
 
 def peek(table: Table, decision: Decision) -> int:
@@ -83,13 +83,13 @@ def ground(table: Table, option: Option) -> float:
 def beacon(table: Table, option: Option) -> float:
     """The container that the crew walks to: the one with the seed, or the nearest."""
     space = ref(option, "space")
-    food = (space, "red1") in table.view.lying
-    return 5.0 * food + table.view.tracks.get(f"burden:{space}", 0) - len(table.atlas.expedition(space))
+    food = (space, "red1") in table.state.lying
+    return 5.0 * food + table.state.tracks.get(f"burden:{space}", 0) - len(table.ways.expedition(space))
 
 
 def remove_spot(table: Table, decision: Decision) -> int:
     """Signals off the likely path go first."""
-    if table.view.mission != "probe":
+    if table.state.mission != "probe":
         return 0
     return find(decision.options, "space", space=signals.to_erase(table)) or 0
 
@@ -97,8 +97,8 @@ def remove_spot(table: Table, decision: Decision) -> int:
 def move_spot(table: Table, decision: Decision) -> int:
     """The signal that the path wants elsewhere; the streak that is nearest."""
     offered = [ref(option, "space") for option in decision.options]
-    if table.view.mission != "probe":
-        return min(range(len(offered)), key=lambda place: len(table.atlas.expedition(offered[place])))
+    if table.state.mission != "probe":
+        return min(range(len(offered)), key=lambda place: len(table.ways.expedition(offered[place])))
     source, table.memory.goal = signals.shift(table, offered)
     off = [space for space in offered if space not in (table.memory.chain or table.memory.trail)]
     return offered.index(source or (off or offered)[0])
@@ -107,8 +107,8 @@ def move_spot(table: Table, decision: Decision) -> int:
 def move_to(table: Table, decision: Decision) -> int:
     """Where the path has a gap; where known ground is nearest."""
     offered = [ref(option, "space") for option in decision.options]
-    if table.view.mission != "probe":
-        return min(range(len(offered)), key=lambda place: len(table.atlas.expedition(offered[place])))
+    if table.state.mission != "probe":
+        return min(range(len(offered)), key=lambda place: len(table.ways.expedition(offered[place])))
     goal = table.memory.goal
     return offered.index(goal if goal in offered else signals.landing(table, offered))
 
@@ -116,7 +116,7 @@ def move_to(table: Table, decision: Decision) -> int:
 def place_spot(table: Table, decision: Decision) -> int:
     """A signal into a gap of the path."""
     offered = [ref(option, "space") for option in decision.options]
-    return offered.index(signals.landing(table, offered)) if table.view.mission == "probe" else 0
+    return offered.index(signals.landing(table, offered)) if table.state.mission == "probe" else 0
 
 
 def off_trail(table: Table, option: Option) -> float:
@@ -128,4 +128,4 @@ def off_trail(table: Table, option: Option) -> float:
 def far_crate(table: Table, option: Option) -> float:
     """A crate that is needed and far."""
     space, crate = ref(option, "space"), ref(option, "thing")
-    return len(table.atlas.expedition(space)) * (2 if crate.startswith("red") else 1)
+    return len(table.ways.expedition(space)) * (2 if crate.startswith("red") else 1)

@@ -8,6 +8,7 @@ from farlight.kernel import Option
 from farlight.martians.bots import worth
 from farlight.martians.bots.allot import Order
 from farlight.martians.bots.table import Table
+from farlight.martians.bots.ways import trouble
 
 FILLERS = ("rest", "relax", "manage", "event", "tile", "build", "research", "gather", "explore", "heal", "own")
 """What to do with a pawn when nothing goes as planned, the harmless things first."""
@@ -75,11 +76,11 @@ def carry_on(table: Table, hand: Hand, options: Sequence[Option]) -> int | None:
 def begin(table: Table, hand: Hand, order: Order, options: Sequence[Option]) -> int | None:
     """Take up an order; None if that is not offered."""
     order.done = True
-    name = table.view.crew[order.seat].who
+    name = table.state.crew[order.seat].card
     bound = order.leader.partition("+")[2]
     if order.leader.startswith("m:"):
         place = find(options, "machine", machine=order.leader[2:], who=name)
-    elif bound or table.is_solo:
+    elif bound or table.state.solo:
         place = find(options, "take", who=name, bound=bound or "free")
     else:
         place = find(options, "act", action=order.job.kind)
@@ -97,7 +98,7 @@ def pick(table: Table, order: Order, options: Sequence[Option]) -> int | None:
     choices = [(place, option) for place, option in enumerate(options) if option.verb != "back"]
     word = choices[0][1].verb
     if word == "via":
-        return min(choices, key=lambda pair: table.atlas.dislike_of(_said(pair[1]).split("+")))[0]
+        return min(choices, key=lambda pair: trouble(table.ways.along(_said(pair[1]))))[0]
     if word == "using":
         shop = table.shop(job.type)
         wanted = shop.facility if shop is not None else ""
@@ -116,8 +117,7 @@ def dearness(table: Table, things: str) -> float:
     """What the crew would rather keep: parts that something broken waits for, examined samples, what is rare."""
     total = 0.0
     for thing in things.split("+"):
-        waiting = sum(element.endswith(f".{thing}") for element in table.broken())
-        total += waiting + (2.0 if thing.startswith("x:") else 0.0) - 0.1 * table.held[thing]
+        total += table.waiting(thing) + (2.0 if thing.startswith("x:") else 0.0) - 0.1 * table.held[thing]
     return total
 
 

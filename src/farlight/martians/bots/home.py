@@ -27,7 +27,7 @@ MACHINES = {
 
 def profession(table: Table, decision: Decision) -> int:
     """Each seat its own, in a fixed order."""
-    wanted = PROFESSIONS[len(table.view.ready)]
+    wanted = PROFESSIONS[len(table.state.seats)]
     offered = [ref(option, "profession") for option in decision.options]
     return offered.index(next((each for each in wanted if each in offered), offered[0]))
 
@@ -43,32 +43,32 @@ def machine_choice(table: Table, decision: Decision) -> int:
 
 
 def wounds_of(table: Table, name: str) -> int:
-    return next((person.wounds for person in table.view.crew if person.who == name), 0)
+    return next((person.wounds for person in table.state.crew if person.card == name), 0)
 
 
 def fit(table: Table, option: Option) -> float:
     """Whoever can best bear it."""
-    person = next(person for person in table.view.crew if person.who == ref(option, "who"))
+    person = next(person for person in table.state.crew if person.card == ref(option, "who"))
     return -worth.wound(person.wounds, 2 if "poisoning" in person.conditions else 1)
 
 
 def hurt(table: Table, option: Option) -> float:
     """Whoever needs it most."""
-    person = next(person for person in table.view.crew if person.who == ref(option, "who"))
+    person = next(person for person in table.state.crew if person.card == ref(option, "who"))
     return worth.healed(person.wounds) + ailment(table, person.conditions) - 0.05 * person.tokens
 
 
 def relax(table: Table, decision: Decision) -> int:
     """What the plan meant: calm if a quarrel is near, spirits otherwise."""
-    calm = calming(table, table.view.stress)
-    lift = lifting(table, table.view.morale)
+    calm = calming(table, table.state.stress)
+    lift = lifting(table, table.state.morale)
     return find(decision.options, "ease-stress" if calm >= lift else "lift-morale") or 0
 
 
 def heal(table: Table, decision: Decision) -> int:
     """A Condition first if it costs more than the next wound would."""
     name = ref_of(decision, "who")
-    person = next(person for person in table.view.crew if person.who == name)
+    person = next(person for person in table.state.crew if person.card == name)
     cure = find(decision.options, "heal-condition")
     ills = [*person.conditions, *person.coming]
     mortal = "poisoning" in ills and person.wounds > 2
@@ -95,20 +95,20 @@ def unlocks(_table: Table, option: Option) -> float:
 def track(table: Table, decision: Decision) -> int:
     """The track that would draw a card soonest."""
     names = [ref(option, "complex") for option in decision.options]
-    scores = [relief(table, name, 0, 1) + 0.01 * table.view.levels[name] for name in names]
+    scores = [relief(table, name, 0, 1) + 0.01 * table.state.levels[name] for name in names]
     return scores.index(max(scores))
 
 
 def least_used(table: Table, option: Option) -> float:
-    place = table.facilities[ref(option, "facility")]
-    return -use_of(table, place) - 5.0 * place.facility.startswith(("ox", "sp", "fa"))
+    facility = ref(option, "facility")
+    return -use_of(table, facility) - 5.0 * facility.startswith(("ox", "sp", "fa"))
 
 
 def wilting(table: Table, decision: Decision) -> int:
     """Pay while the stores can bear it and somebody will have to eat."""
     farm = ref_of(decision, "facility")
     costs = ref_of(decision, "cost").split("+")
-    rich = all(table.view.supply[supply] > 2 for supply in costs)
+    rich = all(table.state.supply[supply] > 2 for supply in costs)
     pays = rich and farm != FARM and table.left > 0
     return find(decision.options, "pay-wilting" if pays else "let-wilt") or 0
 
@@ -125,7 +125,7 @@ def harmless(table: Table, option: Option) -> float:
 def wanted_part(table: Table, option: Option) -> float:
     """Parts that something broken waits for, and of which there are few."""
     kind = ref(option, "part")
-    waiting = sum(nuisance(table, element) + 0.5 for element in table.broken() if element.endswith(f".{kind}"))
+    waiting = sum(nuisance(table, element) + 0.5 for element in table.broken if element.endswith(f".{kind}"))
     return (waiting + 0.1) / (1 + table.parts[kind])
 
 
@@ -136,7 +136,7 @@ def unwanted_part(table: Table, option: Option) -> float:
 def danger(table: Table, option: Option) -> float:
     """The Malfunction die that is likeliest to draw a card."""
     die = ref(option, "die")
-    coming = table.view.forecast
+    coming = table.forecast
     found = [track.trigger for track in coming.tracks if track.die == die] if coming is not None else []
     return max(found, default=-1)
 

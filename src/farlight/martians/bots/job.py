@@ -3,7 +3,8 @@
 import msgspec
 
 from farlight.martians.bots import worth
-from farlight.martians.bots.atlas import DISLIKED, Way
+from farlight.martians.bots.ways import dislike
+from farlight.martians.rules.map_paths import Route
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -33,7 +34,7 @@ class Job(msgspec.Struct):
     things: str = ""
     """What is to lie with it; empty if that does not matter."""
     type: str = ""
-    way: Way | None = None
+    way: Route | None = None
     who: int = -1
     """Who must lead it; -1 for anybody."""
     bound: str = ""
@@ -70,8 +71,8 @@ class Job(msgspec.Struct):
         total = self.worth * chance - self.cost
         total += (1 - chance) * worth.FAILURE_TOKENS * worth.TOKEN
         if self.way is not None:
-            total -= sum(DISLIKED[strike] for strike in self.way.strikes - {"wound", "hazard"})
-            total -= worth.wound(wounds) if "wound" in self.way.strikes else 0
+            total -= dislike(strike for strike in self.way.effects if strike not in ("wound", "hazard"))
+            total -= worth.wound(wounds) if "wound" in self.way.effects else 0
         if with_dice:
             total -= self.odds.wound * worth.wound(wounds) + self.odds.adventure * worth.ADVENTURE
         return total

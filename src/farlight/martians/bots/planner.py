@@ -10,6 +10,7 @@ from farlight.martians.bots.job import Job
 from farlight.martians.bots.missions import rule_of
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.upkeep import manage, repairs, rovers, tiles, upgrades
+from farlight.martians.rules.actions.stacks import shown_target
 
 RULES: tuple[Callable[[Table], Iterator[Job]], ...] = (
     relax,
@@ -31,7 +32,7 @@ THINGS = ("examine", "discover", "unpack-crate", "unpack-together", "trim-beds",
 
 def all_jobs(table: Table) -> list[Job]:
     """What could be done, the mission first: it says what repairs may not use up."""
-    jobs = [job for job in rule_of(table.view.mission)(table) if job is not None]
+    jobs = [job for job in rule_of(table.state.mission)(table) if job is not None]
     for job in jobs:
         job.worth *= max(1.0, job.high / NEAR)
     for rule in RULES:
@@ -43,7 +44,7 @@ def proposals(table: Table, failed: list[str]) -> list[Job]:
     """What could be done and is not in the plan yet."""
     jobs = all_jobs(table)
     declared = _declared(table)
-    repeated = Counter(stack.verb for stack in table.view.plan)
+    repeated = Counter(stack.verb for stack in table.state.plan)
     return [
         job
         for job in jobs
@@ -57,9 +58,9 @@ def proposals(table: Table, failed: list[str]) -> list[Job]:
 def _declared(table: Table) -> set[tuple[str, str]]:
     """What is in the plan already and makes no sense twice."""
     found: set[tuple[str, str]] = set()
-    for stack in table.view.plan:
-        target = stack.target
-        if target and stack.verb != "gather":
+    for stack in table.state.plan:
+        target = shown_target(table.state, stack)
+        if stack.verb != "gather":
             found.add((stack.verb, target))
     return found
 

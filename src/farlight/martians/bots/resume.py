@@ -9,8 +9,11 @@ from farlight.martians.bots.follow import stage_of
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.planner import all_jobs, proposals
 from farlight.martians.bots.table import Table
+from farlight.martians.model.state import Stack
+from farlight.martians.rules.actions.plan_menu import stack_at
+from farlight.martians.rules.actions.stacks import count, numbers, performer, shown_target
 from farlight.martians.rules.context import ELEMENTS
-from farlight.martians.table.forecast import StackOutlook
+from farlight.martians.table.forecast import odds_of
 
 BEGUN = 4.0
 """What an action is worth of which nobody knows why it was begun."""
@@ -27,7 +30,7 @@ def order_in_hand(table: Table, decision: Decision) -> Order | None:
         return None
     who = ref_of(decision, "who")
     jobs = [job for job in proposals(table, []) if _at_hand(table, job) and _fits(table, decision, stage, job, who)]
-    free = sum(bound in ("", "spare") for person in table.view.crew for bound in person.free)
+    free = sum(bound in ("", "spare") for person in table.state.crew for bound in person.free)
     ways = [way for job in jobs for way in ways_to_do(table, job) if way.pawns - 1 <= free]
     best = max(ways, key=lambda way: way.worth, default=None)
     return None if best is None else Order(best.job, who, decision.seat, [])
@@ -41,7 +44,7 @@ def _at_hand(table: Table, job: Job) -> bool:
 def _fits(table: Table, decision: Decision, stage: str, job: Job, who: str) -> bool:
     """Whether a job is one that the declaration can still become."""
     name = who.partition("+")[0]
-    if job.who >= 0 and table.view.crew[job.who].who != name:
+    if job.who >= 0 and table.state.crew[job.who].card != name:
         return False
     options = decision.options
     if stage == "held":
@@ -67,9 +70,10 @@ def _order_for(table: Table, decision: Decision) -> Order | None:
     if stack is None:
         return None
     job = _job_of(table, stack)
-    sure = stack.automatic_at - stack.strength
-    wanted = max(0, stack.dice_at - stack.strength)
-    if job.worth * (100 - stack.odds.success) / 100 > PAWN * (sure - wanted):
+    low, high = numbers(table.play, stack)
+    strength = count(table.play, stack)
+    sure, wanted = high - strength, max(0, low - strength)
+    if job.worth * (100 - odds_of(table.play, stack).success) / 100 > PAWN * (sure - wanted):
         wanted = max(wanted, sure)
     rovers = [ref(option, "rover") for option in decision.options if option.verb == "rover"]
     offered = [ref(option, "pawn") for option in decision.options if option.verb == "add"]
@@ -78,18 +82,17 @@ def _order_for(table: Table, decision: Decision) -> Order | None:
     return Order(job, leader, decision.seat, machines_first[:wanted], rovers[0] if rovers and wanted else "")
 
 
-def stack_of(table: Table, decision: Decision) -> StackOutlook | None:
+def stack_of(table: Table, decision: Decision) -> Stack | None:
     """The action that a seat is declaring."""
-    said = tuple(ref_of(decision, kind) for kind in ("action", "target", "leader"))
-    plan = table.view.plan
-    return next((each for each in plan if (each.verb, each.target, each.performer) == said), None)
+    number = table.state.seats[decision.seat].building
+    return stack_at(table.state, number) if number else None
 
 
-def _job_of(table: Table, stack: StackOutlook) -> Job:
+def _job_of(table: Table, stack: Stack) -> Job:
     """The job that it is, if the crew would propose it; what lies with it is no longer at hand."""
-    target = "" if stack.target == "none" else stack.target
+    target = shown_target(table.state, stack) if stack.target else ""
     for job in all_jobs(table):
         if (job.verb, job.target) == (stack.verb, target):
             return job
-    who = next((place for place, person in enumerate(table.view.crew) if person.who == stack.performer), 0)
-    return Job(stack.type, stack.verb, BEGUN, target=target, things="+".join(stack.things), type=stack.type, who=who)
+    things, who = "+".join(stack.things), performer(stack)
+    return Job(stack.type, stack.verb, BEGUN, target=target, things=things, type=stack.type, who=who)

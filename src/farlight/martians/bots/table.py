@@ -1,4 +1,4 @@
-"""The table as a seat sees it, with the questions that the rules of the policy ask."""
+"""The table as a seat sees it, and what the crew makes of it: where it would act, at what price, for what chance."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,14 +6,22 @@ from functools import cached_property
 
 import msgspec
 
-from farlight.martians.bots.atlas import Atlas, Way
+from farlight.kernel import Play
 from farlight.martians.bots.job import CERTAIN, Job, Odds
+from farlight.martians.bots.ways import Ways
 from farlight.martians.model.card_parts import Need
-from farlight.martians.model.content import Definitions
 from farlight.martians.model.mission_sheets import MissionCard
-from farlight.martians.rules.actions.stacks import DICED
-from farlight.martians.rules.context import ELEMENTS
-from farlight.martians.table.view import FacilityView, MartiansView
+from farlight.martians.rules.actions.declaration import bare_stack
+from farlight.martians.rules.actions.needed_things import alternatives_for
+from farlight.martians.rules.actions.phase_offers import survey
+from farlight.martians.rules.actions.stacks import LIVING, numbers, unaffordable
+from farlight.martians.rules.actions.targets import verb_of
+from farlight.martians.rules.context import ELEMENTS, MartiansPlay
+from farlight.martians.rules.facilities import broken_elements, candidates, facility_of, kind_of, penalties
+from farlight.martians.rules.map_paths import Route
+from farlight.martians.rules.mission_end import is_reached
+from farlight.martians.rules.production import is_sample
+from farlight.martians.table.forecast import Forecast, forecast
 
 FACES = 6
 DEAR = (4.0, 4.0, 2.0, 1.2)
@@ -39,11 +47,6 @@ class Memory(msgspec.Struct):
     """How often this mission was lost."""
 
 
-def is_sample(thing: str) -> bool:
-    """Samples are s1, s2, s3 by ring, or the numbered finds n1 to n6 that replace them."""
-    return len(thing) == 2 and thing[0] in "sn"
-
-
 def parts_in(needs: list[Need]) -> tuple[str, ...]:
     """The Spare Parts among what an action asks for."""
     return tuple(need.thing for need in needs if need.thing in (*ELEMENTS, "part") for _ in range(need.count))
@@ -60,16 +63,16 @@ class Shop(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """Everything a rule of the policy may look at."""
+    """Everything a rule of the policy may look at: the rules over what a seat sees, and what the crew remembers."""
 
-    def __init__(self, view: MartiansView, content: Definitions, memory: Memory) -> None:
-        self.view = view
-        self.content = content
+    def __init__(self, play: MartiansPlay, memory: Memory) -> None:
+        self.play = play
+        self.state = play.state
+        self.content = play.content
         self.memory = memory
-        self.facilities: dict[str, FacilityView] = {each.facility: each for each in view.facilities}
-        self.left = view.sols - view.sol
+        self.left = self.state.sols - self.state.sol
         """Sols after this one."""
-        self.wounds = min((person.wounds for person in view.crew), default=0)
+        self.wounds = min((person.wounds for person in self.state.crew), default=0)
         """Of the fittest: whoever leads what is risky."""
         self.bonus: dict[str, float] = {}
         """What the mission gives for the repair of an element."""
@@ -78,70 +81,77 @@ class Table:
         self._shops: dict[str, Shop | None] = {}
 
     @cached_property
-    def atlas(self) -> Atlas:
-        return Atlas(self.view, self.content)
+    def ways(self) -> Ways:
+        return Ways(self.play)
 
     @property
     def mission(self) -> MissionCard:
-        return self.content.missions[self.view.mission]
+        return self.content.missions[self.state.mission]
+
+    @cached_property
+    def forecast(self) -> Forecast | None:
+        """What the next phases bring; None before the table is laid."""
+        return forecast(self.play) if self.state.decks and self.state.crew else None
 
     @cached_property
     def held(self) -> Counter[str]:
         """Things in the Available area."""
-        return Counter(self.view.available)
+        return Counter(self.state.available)
 
     @cached_property
-    def in_upgrades(self) -> Counter[str]:
-        """Parts that dismantling the Upgrade cards would give."""
-        return Counter(part for card in self.view.upgrades for part in self.content.upgrades[card].parts)
+    def samples(self) -> list[str]:
+        """Samples in the Available area, the nearest first."""
+        return sorted(filter(is_sample, self.state.available))
+
+    @cached_property
+    def dismantled(self) -> MartiansPlay:
+        """The table if all Upgrade cards that can be installed were dismantled."""
+        if not self.state.upgrades:
+            return self.play
+        state = self.state.copy()
+        for card in self.state.upgrades:
+            state.available += self.content.upgrades[card].parts
+        return Play(self.play.rules, self.content, state)
 
     @cached_property
     def parts(self) -> Counter[str]:
         """Spare Parts at hand, those in Upgrade cards included."""
-        return Counter({kind: self.held[kind] + self.in_upgrades[kind] for kind in ELEMENTS})
+        available = self.dismantled.state.available
+        return Counter({kind: available.count(kind) for kind in ELEMENTS})
 
     @cached_property
-    def today(self) -> str:
-        """What this sol's event did, as far as it lasts for the sol."""
-        return "; ".join(self.content.events[entry.event].now.source for entry in self.view.log if entry.left == 3)
-
-    @property
-    def is_solo(self) -> bool:
-        """Whether one seat plays the whole crew."""
-        return len(self.view.ready) == 1
+    def over(self) -> int:
+        """How many broken elements there are more than the mission allows; below 0 if there is room for some."""
+        return broken_elements(self.play) - self.mission.threshold
 
     def is_ticked(self, objective: str) -> bool:
-        return any(
-            each.objective == f"{self.view.mission}.{objective}" and each.ticked for each in self.view.objectives
-        )
+        return any(each.id == objective and is_reached(self.play, each) for each in self.mission.objectives)
 
     def in_play(self, facility: str) -> bool:
-        return facility in self.facilities
+        return facility in self.state.facilities
 
+    @cached_property
     def broken(self) -> list[str]:
         """Broken elements that could be repaired now."""
-        return [
-            f"{each.facility}.{kind}"
-            for each in self.view.facilities
-            if not each.tiles
-            for kind, status in each.elements.items()
-            if status == "broken"
-        ]
+        return candidates(self.play, "anywhere", "any", broken=True)
+
+    def waiting(self, kind: str) -> int:
+        """How many broken elements wait for a part of this kind."""
+        return sum(kind_of(element) == kind for element in self.broken)
 
     def penalty(self, element: str) -> str:
-        facility, _, kind = element.partition(".")
-        return self.content.facilities[facility].elements[kind]  # type: ignore[index]
+        return self.content.facilities[facility_of(element)].elements[kind_of(element)]  # type: ignore[index]
 
     def person(self, profession: str) -> int:
         """The astronaut of a profession; -1 if nobody is."""
-        return next((who for who, each in enumerate(self.view.crew) if each.profession == profession), -1)
+        return next((who for who, each in enumerate(self.state.crew) if each.profession == profession), -1)
 
     # Where actions are taken
 
     def shop(self, action_type: str) -> Shop | None:
         """The best Facility for a type; None if there is none that can be paid for."""
         if action_type not in self._shops:
-            found = [self._shop(place) for place in self.content.tables.places.get(action_type, ())]
+            found = [self._shop(place) for place in self.play.recall(survey).usable[action_type]]
             usable = [shop for shop in found if shop is not None]
             self._shops[action_type] = min(
                 usable, key=lambda shop: (shop.extra + shop.force, len(shop.costs)), default=None
@@ -149,14 +159,13 @@ class Table:
         return self._shops[action_type]
 
     def _shop(self, facility: str) -> Shop | None:
-        seen = self.facilities.get(facility)
-        if seen is None or not seen.available:
+        seen = self.play.recall(survey)
+        costs = seen.costs[facility]
+        if unaffordable(self.play, list(costs)):
             return None
-        costs = tuple(name for name in dict.fromkeys(seen.penalties) if name in ("energy", "oxygen"))
-        if any(not self.view.supply[supply] for supply in costs):
-            return None
-        force = "force" in seen.penalties or f"must roll {facility}" in self.today
-        return Shop(facility, seen.active.count("extra-pawn"), force, tuple(seen.active), costs)
+        force = "force" in penalties(self.play, facility) or f"must-roll:{facility}" in self.state.round
+        tokens = tuple(token for place, token in self.state.active if place == facility)
+        return Shop(facility, seen.extra[facility], force, tokens, costs)
 
     def odds(self, shop: Shop, action_type: str) -> Odds:
         if action_type == "rest":
@@ -169,24 +178,34 @@ class Table:
 
     def cost_of(self, supplies: tuple[str, ...]) -> float:
         """Supplies that are low are dear, and the last ones more so."""
-        stocks = [self.view.supply[each] for each in supplies]
+        stocks = [self.state.supply[each] for each in supplies]
         return sum(DEAR[stock] if stock < len(DEAR) else 0.5 for stock in stocks)
+
+    def pawns_for(
+        self, verb: str, target: str = "", facility: str = "", way: Route | None = None, who: int = 0
+    ) -> tuple[int, int]:
+        """Pawns with which an action would roll dice, and with which it needs none."""
+        return numbers(
+            self.play, bare_stack(self.state, str(who), who, verb_of(self.play, verb), target, facility, way)
+        )
 
     # Making jobs
 
     def typed(
-        self, action_type: str, verb: str, worth: float, target: str = "", things: str = "", way: Way | None = None
+        self,
+        action_type: str,
+        verb: str,
+        worth: float,
+        target: str = "",
+        things: str = "",
+        way: Route | None = None,
+        who: int = -1,
     ) -> Job | None:
         """A job of one of the eight types; None if the type is closed."""
         shop = self.shop(action_type)
         if shop is None:
             return None
-        card = self.content.actions.get(verb)
-        low = 1 + shop.extra + (card.extra_pawns if card is not None else 0)
-        if way is not None:
-            low += way.pawns
-        if verb == "explore":
-            low += self.view.tracks.get(f"burden:{target}", 0)
+        low, high = self.pawns_for(verb, target, shop.facility, way, max(who, 0))
         cost = self.cost_of(shop.costs)
         cost += 1.0 * ("adventure" in shop.tokens) + 1.5 * ("wound" in shop.tokens)
         return Job(
@@ -194,19 +213,20 @@ class Table:
             verb=verb,
             worth=worth,
             low=low,
-            high=low + 1 if action_type in DICED else low,
+            high=high,
             target=target,
             things=things,
             type=action_type,
             way=way,
+            who=who,
             odds=self.odds(shop, action_type),
             cost=cost,
-            living=action_type in ("rest", "relax", "heal", "manage"),
+            living=action_type in LIVING,
         )
 
     def explore(self, space: str, worth: float) -> Job | None:
-        way = self.atlas.way(space)
-        if way is None or space in self.view.tiles:
+        way = self.ways.to(space)
+        if way is None or space in self.state.tiles:
             return None
         job = self.typed("explore", "explore", worth, target=space, way=way)
         if job is not None:
@@ -215,13 +235,13 @@ class Table:
 
     def prospects(self, rings: tuple[int, ...], worths: tuple[float, ...]) -> Iterator[Job | None]:
         """Exploring some new ground, the nearest first; each further space is worth less."""
-        spaces = sorted((space for ring in rings for space in self.atlas.explorable(ring)), key=self.atlas.distance)
+        spaces = sorted((space for ring in rings for space in self.ways.explorable(ring)), key=self.ways.distance)
         for space, worth in zip(spaces, worths, strict=False):
             yield self.explore(space, worth)
 
     def gather(self, space: str, thing: str, worth: float) -> Job | None:
-        way = self.atlas.way(space)
-        if way is None or space not in self.view.tiles:
+        way = self.ways.to(space)
+        if way is None or space not in self.state.tiles:
             return None
         return self.typed("gather", "gather", worth, target=space, things=thing, way=way)
 
@@ -230,39 +250,19 @@ class Table:
         card = self.content.actions[verb]
         if not self.has_all(card.needs):
             return None
-        way = self.atlas.way(space) if space else None
-        if space and (way is None or space not in self.view.tiles):
+        way = self.ways.to(space) if space else None
+        if space and (way is None or space not in self.state.tiles):
             return None
         if card.type is None:
-            return Job("own", verb, worth, card.pawns, card.pawns, target=space, things=things, way=way)
+            low, high = self.pawns_for(verb, space, way=way)
+            return Job("own", verb, worth, low, high, target=space, things=things, way=way)
         job = self.typed(card.type, verb, worth, target=space, things=things, way=way)
         if job is not None:
             job.uses = (things,) if things in ELEMENTS else parts_in(card.needs)
         return job
 
     def has_all(self, needs: list[Need]) -> bool:
-        """Whether everything that an action asks for is at hand, as far as the crew can tell."""
-        return all(self.has_need(need) >= need.count for need in needs)
-
-    def has_need(self, need: Need) -> int:
-        """How much of a thing the crew could lay beside the pawns."""
-        view, thing = self.view, need.thing
-        if thing in ELEMENTS:
-            return self.parts[thing]
-        if thing in view.supply:
-            return view.supply[thing]
-        if thing in ("sample", "sample-or-examined", "nutrient"):
-            return sum(is_sample(each) for each in view.available)
-        if thing.startswith("ring-marker"):
-            return sum(self.held[f"{thing}:{ring}"] for ring in (1, 2, 3))
-        tokens = [person.tokens for person in view.crew]
-        counted = {
-            "part": sum(self.parts.values()),
-            "examined": len(view.examined),
-            "token": max(tokens),
-            "crew-tokens": sum(tokens) // max(1, view.sol),
-            "nutrient-name": 1,
-            "gas": view.tracks.get("gas", 0),
-            "crate": sum(self.held[crate] for crate in self.mission.crates),
-        }
-        return counted.get(thing, self.held[thing])
+        """Whether everything that an action asks for is at hand, and somebody has the Morale tokens for it."""
+        tokens = max(person.tokens for person in self.state.crew)
+        paid = all(need.count <= tokens for need in needs if need.thing == "token")
+        return paid and bool(alternatives_for(self.dismantled, needs))

@@ -6,23 +6,21 @@ from farlight.martians.bots import worth
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.worth import MUST
-from farlight.martians.table.view import FacilityView
+from farlight.martians.rules.actions.stacks import has_power
+from farlight.martians.rules.facilities import facility_of, kind_of
 
 
 def tiles(table: Table) -> Iterator[Job]:
     """A dark Facility makes everybody nervous, and some cannot be done without."""
-    for place in table.view.facilities:
-        for tile in place.tiles:
-            kind = tile.partition("-")[0]
-            gain = (0.7 + use_of(table, place)) * min(table.left, 3)
-            coming = table.view.forecast
-            short = coming is not None and any(
-                each.supply == kind and each.made <= each.needed for each in coming.supplies
-            )
-            if short:
-                gain *= 0.4
-            living = place.complex == "living"
-            yield Job("tile", "tile", gain, target=f"{place.facility}.{kind}", living=living)
+    coming = table.forecast
+    scarce = [each.supply for each in coming.supplies if each.made <= each.needed] if coming is not None else []
+    order = table.state.facilities
+    for facility, kind, _, _ in sorted(table.state.shut, key=lambda tile: order.index(tile[0])):
+        gain = (0.7 + use_of(table, facility)) * min(table.left, 3)
+        if kind in scarce:
+            gain *= 0.4
+        living = table.content.facilities[facility].complex == "living"
+        yield Job("tile", "tile", gain, target=f"{facility}.{kind}", living=living)
 
 
 NEEDED: dict[str, tuple[str, ...]] = {
@@ -41,13 +39,13 @@ NEEDED: dict[str, tuple[str, ...]] = {
 """Types of action that a mission cannot do without."""
 
 
-def use_of(table: Table, place: FacilityView) -> float:
+def use_of(table: Table, facility: str) -> float:
     """What a Facility is needed for, per sol."""
-    card = table.content.facilities[place.facility]
+    card = table.content.facilities[facility]
     if card.houses or card.produces:
         return 2.5
-    mending = card.action == "build" and table.view.broken >= table.view.threshold - 1
-    if mending or card.action in NEEDED.get(table.view.mission, ()):
+    mending = card.action == "build" and table.over >= -1
+    if mending or card.action in NEEDED.get(table.state.mission, ()):
         return 2.5
     return {"relax": 1.2, "build": 1.0, "explore": 0.6, "research": 0.4, "heal": 0.6}.get(card.action or "", 0.3)
 
@@ -55,16 +53,16 @@ def use_of(table: Table, place: FacilityView) -> float:
 def repairs(table: Table) -> Iterator[Job]:
     """Red lamps cost something every sol; and at the end there may not be more than the Threshold says."""
     used = dict(table.kept)
-    ranked = sorted(table.broken(), key=lambda element: -nuisance(table, element))
-    over = table.view.broken - table.view.threshold
+    ranked = sorted(table.broken, key=lambda element: -nuisance(table, element))
+    over = table.over
     slack = over + (1 if table.left > 1 else 0) + (table.left > 3)
     for element in ranked:
-        kind = element.partition(".")[2]
+        kind = kind_of(element)
         if used.get(kind, 0) >= table.parts[kind]:
             continue
         used[kind] = used.get(kind, 0) + 1
         gain = nuisance(table, element)
-        counted = table.mission.count_structures or table.content.facilities[element.partition(".")[0]].tile
+        counted = table.mission.count_structures or table.content.facilities[facility_of(element)].tile
         if counted:
             if over > 0:
                 gain += MUST * (1.0 if table.left < 3 else 0.6)
@@ -75,7 +73,7 @@ def repairs(table: Table) -> Iterator[Job]:
         job = table.typed("build", "repair", gain, target=element, things=kind)
         if job is None:
             return
-        job.living = element.partition(".")[0] in ("cq", "ml", "cc")
+        job.living = facility_of(element) in ("cq", "ml", "cc")
         job.claim = f"repair:{element}"
         job.uses = (kind,)
         yield job
@@ -88,20 +86,18 @@ def nuisance(table: Table, element: str) -> float:
 
 def penalty_worth(table: Table, element: str) -> float:
     """What the penalty of an element costs."""
-    facility = element.partition(".")[0]
-    place = table.facilities[facility]
-    left = table.left
+    facility, left = facility_of(element), table.left
     match table.penalty(element):
         case "malfunction":
             return 0.45 * left
         case "energy" | "oxygen" as supply:
-            return costly(table, supply, use_of(table, place)) * left
+            return costly(table, supply, use_of(table, facility)) * left
         case "force":
-            return 0.35 * use_of(table, place) * left
+            return 0.35 * use_of(table, facility) * left
         case "wilt":
             return 0.8 * left
         case "token":
-            return 0.5 * use_of(table, place) * left
+            return 0.5 * use_of(table, facility) * left
         case "lose-sample":
             return (0.6 if table.mission.category == "research" else 0.1) * left
         case "stress":
@@ -116,7 +112,7 @@ def penalty_worth(table: Table, element: str) -> float:
 
 def costly(table: Table, supply: str, use: float) -> float:
     """What it costs per sol to pay for every use of a Facility: nothing much, until the stores are empty."""
-    stock = table.view.supply[supply]
+    stock = table.state.supply[supply]
     if not stock:
         return 0.4 + 0.8 * use
     return (0.3 + 0.25 * use) * (1.6 if stock <= 2 else 0.7)
@@ -124,10 +120,10 @@ def costly(table: Table, supply: str, use: float) -> float:
 
 def manage(table: Table) -> Iterator[Job]:
     """A track that is lowered in time draws no card."""
-    coming = table.view.forecast
-    if coming is None:
+    coming, shop = table.forecast, table.shop("manage")
+    if coming is None or shop is None:
         return
-    by = 2 if "tell-tale-board" in table.view.installed else 1
+    by = 2 if has_power(table.play, "manage-more", shop.facility) else 1
     for track in coming.tracks:
         for number in range(2):
             gain = relief(table, track.complex, number * by, by)
@@ -140,7 +136,7 @@ def manage(table: Table) -> Iterator[Job]:
 
 def relief(table: Table, name: str, lowered: int, by: int) -> float:
     """What lowering a track is worth: the card that is not drawn now, or a part of the next one."""
-    coming = table.view.forecast
+    coming = table.forecast
     if coming is None:
         return 0.0
     track = next(each for each in coming.tracks if each.complex == name)
@@ -163,14 +159,14 @@ def relief(table: Table, name: str, lowered: int, by: int) -> float:
 
 def card_cost(table: Table) -> float:
     """A card hurts more when there are many red lamps already, and less at the very end."""
-    tight = table.view.broken >= table.view.threshold - 1
+    tight = table.over >= -1
     return worth.CARD * (1.5 if tight else 1.0) * (1.0 if table.left else 0.2 + 0.8 * tight)
 
 
 def rovers(table: Table) -> Iterator[Job]:
     """A rover saves two pawns in every sol; one that stands still saves none."""
     for rover in table.content.rovers:
-        faults = table.view.rover_tokens.count((rover, "fault"))
+        faults = table.state.rover_tokens.count((rover, "fault"))
         if faults:
             gain = 1.3 * min(3, table.left) / faults
             yield from (job for job in [table.typed("build", "rover", gain, target=rover)] if job)
@@ -178,7 +174,7 @@ def rovers(table: Table) -> Iterator[Job]:
 
 def upgrades(table: Table) -> Iterator[Job]:
     """An upgrade pays if it has sols left to pay in; otherwise its card is two Spare Parts."""
-    for card in table.view.upgrades:
+    for card in table.state.upgrades:
         each = {
             "morale-token": worth.TOKEN,
             "route": 0.7 if table.mission.category == "exploration" else 0.2,
@@ -189,7 +185,7 @@ def upgrades(table: Table) -> Iterator[Job]:
             "bypass": 0.4,
             "heal-alone": 0.2,
         }[table.content.upgrades[card].power]
-        gain = each * table.left - (1.5 if table.view.broken >= table.view.threshold - 2 else 0.5)
+        gain = each * table.left - (1.5 if table.over >= -2 else 0.5)
         job = table.typed("build", "upgrade", gain, target=card) if gain > 0 else None
         if job is not None:
             yield job

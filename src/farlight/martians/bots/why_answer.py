@@ -8,7 +8,11 @@ from farlight.martians.bots.anytime import name_of_option
 from farlight.martians.bots.asked import ref, ref_of
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.upkeep import nuisance
-from farlight.martians.table.view import AstronautView
+from farlight.martians.model.state import Astronaut
+from farlight.martians.rules.actions.abilities import poi_effect
+from farlight.martians.rules.context import sized
+from farlight.martians.rules.facilities import broken_elements
+from farlight.martians.table.forecast import odds_of
 
 Why = Callable[[Table, Decision, Option], Iterator[Line]]
 
@@ -24,8 +28,8 @@ def of_answer(table: Table, decision: Decision, option: Option) -> Iterator[Line
 # People
 
 
-def _person(table: Table, name: str) -> AstronautView | None:
-    return next((person for person in table.view.crew if person.who == name), None)
+def _person(table: Table, name: str) -> Astronaut | None:
+    return next((person for person in table.state.crew if person.card == name), None)
 
 
 def patient(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
@@ -44,7 +48,7 @@ def named(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
 
 def worst(table: Table, _decision: Decision, _option: Option) -> Iterator[Line]:
     """Whoever is hurt most."""
-    crew = table.view.crew
+    crew = table.state.crew
     if crew:
         yield why_job.wounds(table, max(crew, key=lambda person: person.wounds))
 
@@ -64,7 +68,7 @@ def bonus(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
         yield from worst(table, decision, option)
     elif option.verb == "bonus-parts":
         parts = sum(table.held[kind] for kind in table.parts)
-        yield Line("hint-parts", (("held", parts), ("count", table.view.broken)))
+        yield Line("hint-parts", (("held", parts), ("count", broken_elements(table.play))))
 
 
 # The base
@@ -72,7 +76,7 @@ def bonus(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
 
 def part(table: Table, _decision: Decision, option: Option) -> Iterator[Line]:
     kind = ref(option, "part")
-    waiting = sum(element.endswith(f".{kind}") for element in table.broken())
+    waiting = table.waiting(kind)
     yield Line("hint-part", (("part", kind), ("count", waiting), ("held", table.held[kind])))
 
 
@@ -93,7 +97,7 @@ def shut_down(_table: Table, decision: Decision, _option: Option) -> Iterator[Li
 
 def wilting(table: Table, decision: Decision, _option: Option) -> Iterator[Line]:
     for supply in ref_of(decision, "cost").split("+"):
-        yield Line("hint-stock", (("supply", supply), ("stock", table.view.supply[supply])))
+        yield Line("hint-stock", (("supply", supply), ("stock", table.state.supply[supply])))
 
 
 # Research and the map
@@ -112,7 +116,7 @@ def research(table: Table, decision: Decision, option: Option) -> Iterator[Line]
 def signal(table: Table, _decision: Decision, option: Option) -> Iterator[Line]:
     """Whether a space lies on the path that the crew works on."""
     path = table.memory.chain or table.memory.trail
-    if table.view.mission == "probe" and path:
+    if table.state.mission == "probe" and path:
         key = "hint-on-path" if ref(option, "space") in path else "hint-off-path"
         yield Line(key, (("space", ref(option, "space")), ("chain", "+".join(path))))
 
@@ -121,7 +125,7 @@ def way_to(table: Table, _decision: Decision, option: Option) -> Iterator[Line]:
     """How much unknown ground lies before it."""
     space = ref(option, "space")
     if space:
-        yield Line("hint-unknown-ground", (("space", space), ("count", len(table.atlas.expedition(space)))))
+        yield Line("hint-unknown-ground", (("space", space), ("count", len(table.ways.expedition(space)))))
 
 
 # Last moments
@@ -133,8 +137,8 @@ def go_on(table: Table, decision: Decision, _option: Option) -> Iterator[Line]:
     if phase == "production":
         yield from why_job.stress(table)
         yield from why_job.supplies(table)
-    elif phase == "malfunction" and table.view.forecast is not None:
-        likeliest = max(table.view.forecast.tracks, key=lambda each: each.trigger)
+    elif phase == "malfunction" and table.forecast is not None:
+        likeliest = max(table.forecast.tracks, key=lambda each: each.trigger)
         yield from why_job.track(table, likeliest.complex)
     else:
         yield from worst(table, decision, _option)
@@ -147,9 +151,9 @@ def rolled(_table: Table, decision: Decision, _option: Option) -> Iterator[Line]
 
 
 def first_planned(table: Table, _decision: Decision, option: Option) -> Iterator[Line]:
-    stack = next((each for each in table.view.plan if each.number == dict(option.refs).get("stack")), None)
+    stack = next((each for each in table.state.plan if each.number == dict(option.refs).get("stack")), None)
     if stack is not None:
-        yield Line("hint-order", (("success", stack.odds.success),))
+        yield Line("hint-order", (("success", odds_of(table.play, stack).success),))
 
 
 # What is used
@@ -160,7 +164,7 @@ def calm(table: Table, _decision: Decision, _option: Option) -> Iterator[Line]:
 
 
 def five_minutes(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
-    coming = table.view.forecast
+    coming = table.forecast
     if coming is not None and coming.tracks:
         yield from why_job.track(table, max(coming.tracks, key=lambda each: each.trigger).complex)
     else:
@@ -168,33 +172,33 @@ def five_minutes(table: Table, decision: Decision, option: Option) -> Iterator[L
 
 
 def runs_now(table: Table, _decision: Decision, _option: Option) -> Iterator[Line]:
-    if table.broken():
-        yield why_job.element(table, max(table.broken(), key=lambda each: nuisance(table, each)))
-    yield Line("hint-broken", (("broken", table.view.broken), ("threshold", table.view.threshold)))
+    if table.broken:
+        yield why_job.element(table, max(table.broken, key=lambda each: nuisance(table, each)))
+    yield Line("hint-broken", (("broken", broken_elements(table.play)), ("threshold", table.mission.threshold)))
 
 
 def parts(table: Table, _decision: Decision, _option: Option) -> Iterator[Line]:
     held = sum(table.held[kind] for kind in table.parts)
-    yield Line("hint-parts", (("held", held), ("count", table.view.broken)))
+    yield Line("hint-parts", (("held", held), ("count", broken_elements(table.play))))
 
 
 def find(table: Table, _decision: Decision, option: Option) -> Iterator[Line]:
     """What a token does, in this mission."""
-    effect = table.view.finds.get(ref(option, "poi"), "")
-    if effect:
-        yield Line("hint-find", (("effect", effect),))
+    effect = poi_effect(table.play, ref(option, "poi"))
+    if effect is not None:
+        yield Line("hint-find", (("effect", sized(table.play, effect).source),))
 
 
 def dismantle(table: Table, _decision: Decision, option: Option) -> Iterator[Line]:
     """Of the parts that the card gives, the one that most broken elements wait for."""
     kinds = table.content.upgrades[ref(option, "upgrade")].parts
-    kind = max(kinds, key=lambda each: sum(element.endswith(f".{each}") for element in table.broken()))
-    waiting = sum(element.endswith(f".{kind}") for element in table.broken())
+    kind = max(kinds, key=table.waiting)
+    waiting = table.waiting(kind)
     yield Line("hint-part", (("part", kind), ("count", waiting), ("held", table.held[kind])))
 
 
 def chain(table: Table, _decision: Decision, _option: Option) -> Iterator[Line]:
-    yield Line("hint-objective", (("objective", f"{table.view.mission}.o1"),))
+    yield Line("hint-objective", (("objective", f"{table.state.mission}.o1"),))
 
 
 ANSWERS: dict[str, Why] = {

@@ -7,9 +7,12 @@ from farlight.martians.bots.alive import calming, lifting
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.missions.construction import FARM
 from farlight.martians.bots.table import Table
-from farlight.martians.rules.context import SPACES
+from farlight.martians.model.state import Astronaut
+from farlight.martians.rules.app_events import reward_of, strike_chance
+from farlight.martians.rules.context import sized
+from farlight.martians.rules.facilities import broken_elements
+from farlight.martians.rules.map_paths import routes
 from farlight.martians.table.forecast import Supplied
-from farlight.martians.table.view import AstronautView
 
 Why = Callable[[Table, Job], Iterator[Line]]
 
@@ -64,26 +67,26 @@ def of_job(table: Table, job: Job) -> Iterator[Line]:
 
 
 def _objective(table: Table, job: Job) -> Iterator[Line]:
-    known = OBJECTIVES.get(table.view.mission, {})
+    known = OBJECTIVES.get(table.state.mission, {})
     thing = job.things.removeprefix("x:").split("+")[0]
     named = [part.removeprefix("name:") for part in job.things.split("+") if part.startswith("name:")]
     for key in (f"{job.verb}:{thing}", *named, thing, job.verb):
         if key in known and not table.is_ticked(known[key]):
-            yield Line("hint-objective", (("objective", f"{table.view.mission}.{known[key]}"),))
+            yield Line("hint-objective", (("objective", f"{table.state.mission}.{known[key]}"),))
             return
 
 
 def _sheet(table: Table, job: Job) -> Iterator[Line]:
     """How full the mission's track is."""
-    tracks = table.view.tracks
-    if table.view.mission == "plants":
+    tracks = table.state.tracks
+    if table.state.mission == "plants":
         words = job.things.replace("x:", "").replace("name:", "").split("+")
         for name in words:
             goal = table.mission.numbers.get(name, 0)
             if name.startswith("n") and tracks.get(name, 0) < goal:
                 yield Line("hint-sheet", (("sheet", name), ("percent", tracks.get(name, 0)), ("goal", goal)))
         return
-    sheet, verbs = SHEETS.get(table.view.mission, ("", ()))
+    sheet, verbs = SHEETS.get(table.state.mission, ("", ()))
     if job.verb not in verbs or (job.verb == "repair" and not job.target.startswith(FARM)):
         return
     if tracks.get(sheet, 0) < FULL:
@@ -95,27 +98,27 @@ def _sheet(table: Table, job: Job) -> Iterator[Line]:
 
 def explore(table: Table, job: Job) -> Iterator[Line]:
     """What lies beyond the space, if it is the next step to something."""
-    things = [(space, thing) for space, thing in table.view.lying if space not in table.view.tiles]
-    things += [(space, spot) for space, spot in table.view.spots if spot in ("beacon", "stain")]
+    things = [(space, thing) for space, thing in table.state.lying if space not in table.state.tiles]
+    things += [(space, spot) for space, spot in table.state.spots if spot in ("beacon", "stain")]
     for space, thing in things:
-        if space != job.target and job.target in table.atlas.expedition(space)[:1]:
-            key = "hint-on-the-way" if (space, thing) in table.view.lying else "hint-on-the-way-to"
+        if space != job.target and job.target in table.ways.expedition(space)[:1]:
+            key = "hint-on-the-way" if (space, thing) in table.state.lying else "hint-on-the-way-to"
             yield Line(key, (("space", space), *((("thing", thing),) if key == "hint-on-the-way" else ())))
             break
     yield from way(table, job)
 
 
 def gather(table: Table, job: Job) -> Iterator[Line]:
-    if (job.target, job.things) in table.view.lying:
+    if (job.target, job.things) in table.state.lying:
         yield Line("hint-lies-there", (("thing", job.things), ("space", job.target)))
     yield from way(table, job)
 
 
 def way(table: Table, job: Job) -> Iterator[Line]:
     """What the shortest way costs, as the board tells it."""
-    found = next((each for each in table.view.ways if each.space == job.target), None)
-    if job.target in SPACES and found is not None:
-        yield Line("hint-way", (("space", job.target), ("pawns", found.pawns)))
+    found = routes(table.play).get(job.target)
+    if found:
+        yield Line("hint-way", (("space", job.target), ("pawns", found[0].cost)))
 
 
 # The base
@@ -123,14 +126,13 @@ def way(table: Table, job: Job) -> Iterator[Line]:
 
 def repair(table: Table, job: Job) -> Iterator[Line]:
     """The harm that an element does, and how many more may be broken."""
-    view = table.view
     yield element(table, job.target)
-    if view.broken > view.threshold:
-        yield Line("hint-broken", (("broken", view.broken), ("threshold", view.threshold)))
+    if table.over > 0:
+        yield Line("hint-broken", (("broken", broken_elements(table.play)), ("threshold", table.mission.threshold)))
     facility = job.target.partition(".")[0]
     yield from _short_of(table, facility)
     if table.penalty(job.target) == "malfunction":
-        yield from track(table, table.facilities[facility].complex, least=1)
+        yield from track(table, table.content.facilities[facility].complex, least=1)
 
 
 def element(table: Table, name: str) -> Line:
@@ -149,7 +151,7 @@ def manage(table: Table, job: Job) -> Iterator[Line]:
 
 def track(table: Table, name: str, least: int = 0) -> Iterator[Line]:
     """What the forecast says of a Malfunction track, if the danger is so great."""
-    coming = table.view.forecast
+    coming = table.forecast
     for each in coming.tracks if coming is not None else ():
         if each.complex == name and each.trigger >= least:
             refs = (("complex", name), ("level", each.level), ("top", TOP), ("trigger", each.trigger))
@@ -167,45 +169,47 @@ def upgrade(table: Table, job: Job) -> Iterator[Line]:
 
 def event(table: Table, job: Job) -> Iterator[Line]:
     """The reward, and what becomes of it if nobody cares."""
-    entry = next((each for each in table.view.log if each.event == job.target), None)
+    entry = next((each for each in table.state.log if each.event == job.target), None)
     if entry is None:
         return
-    if entry.reward:
-        yield Line("hint-event-reward", (("event", entry.event), ("effect", entry.reward)))
-    if entry.strikes:
-        yield Line("hint-event-strikes", (("event", entry.event), ("strikes", entry.strikes)))
+    reward = sized(table.play, reward_of(table.play, entry)).source
+    if reward:
+        yield Line("hint-event-reward", (("event", entry.event), ("effect", reward)))
+    strikes = strike_chance(table.play, entry, table.state.sol + 1)
+    if strikes:
+        yield Line("hint-event-strikes", (("event", entry.event), ("strikes", strikes)))
 
 
 # People
 
 
 def relax(table: Table, _job: Job) -> Iterator[Line]:
-    if calming(table, table.view.stress) >= lifting(table, table.view.morale):
+    if calming(table, table.state.stress) >= lifting(table, table.state.morale):
         yield from stress(table)
     else:
         yield from morale(table)
 
 
 def stress(table: Table) -> Iterator[Line]:
-    coming = table.view.forecast
+    coming = table.forecast
     if coming is not None:
         limit = table.content.ruling.stress_limit
-        yield Line("hint-stress", (("stress", table.view.stress), ("level", coming.stress), ("limit", limit)))
+        yield Line("hint-stress", (("stress", table.state.stress), ("level", coming.stress), ("limit", limit)))
 
 
 def morale(table: Table) -> Iterator[Line]:
-    yield Line("hint-morale", (("morale", table.view.morale), ("left", table.left)))
+    yield Line("hint-morale", (("morale", table.state.morale), ("left", table.left)))
 
 
 def supplies(table: Table) -> Iterator[Line]:
     """What the next Production makes and takes."""
-    coming = table.view.forecast
+    coming = table.forecast
     yield from map(_supply, coming.supplies if coming is not None else ())
 
 
 def _short_of(table: Table, facility: str) -> Iterator[Line]:
     """A supply that will not do because this Facility gives less than it could."""
-    coming = table.view.forecast
+    coming = table.forecast
     for each in coming.supplies if coming is not None else ():
         if each.made < each.needed and facility in each.causes:
             yield _supply(each)
@@ -216,24 +220,24 @@ def _supply(each: Supplied) -> Line:
 
 
 def heal(table: Table, job: Job) -> Iterator[Line]:
-    yield from health(table, table.view.crew[job.who])
+    yield from health(table, table.state.crew[job.who])
 
 
-def health(table: Table, person: AstronautView) -> Iterator[Line]:
+def health(table: Table, person: Astronaut) -> Iterator[Line]:
     if person.wounds:
         yield wounds(table, person)
     for condition in person.conditions:
-        yield Line("hint-condition", (("who", person.who), ("condition", condition), ("ailment", condition)))
+        yield Line("hint-condition", (("who", person.card), ("condition", condition), ("ailment", condition)))
 
 
-def wounds(table: Table, person: AstronautView) -> Line:
+def wounds(table: Table, person: Astronaut) -> Line:
     most = table.content.ruling.most_wounds
-    return Line("hint-wounds", (("who", person.who), ("wounds", person.wounds), ("most", most)))
+    return Line("hint-wounds", (("who", person.card), ("wounds", person.wounds), ("most", most)))
 
 
 def rest(table: Table, job: Job) -> Iterator[Line]:
-    person = table.view.crew[job.who]
-    yield Line("hint-rest", (("who", person.who), ("tokens", person.tokens)))
+    person = table.state.crew[job.who]
+    yield Line("hint-rest", (("who", person.card), ("tokens", person.tokens)))
 
 
 BY_VERB: dict[str, Why] = {

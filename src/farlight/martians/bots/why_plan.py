@@ -8,12 +8,14 @@ from farlight.martians.bots.asked import ref
 from farlight.martians.bots.resume import stack_of
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.why_job import of_job, wounds
+from farlight.martians.rules.actions.stacks import count, numbers
+from farlight.martians.table.forecast import odds_of
 
 
 def of_order(table: Table, decision: Decision, option: Option, order: Order | None) -> Iterator[Line]:
     """What speaks for an answer of the planning, with the order that it belongs to."""
     if option.verb == "ready":
-        yield Line("hint-planned", (("count", len(table.view.plan)),))
+        yield Line("hint-planned", (("count", len(table.state.plan)),))
         return
     if order is None or option.verb == "back":
         return
@@ -27,7 +29,7 @@ def of_order(table: Table, decision: Decision, option: Option, order: Order | No
         case "with":
             yield from _things(table, option)
         case "take":
-            person = next((each for each in table.view.crew if each.who == ref(option, "who")), None)
+            person = next((each for each in table.state.crew if each.card == ref(option, "who")), None)
             if person is not None and order.job.outside:
                 yield wounds(table, person)
     yield from of_job(table, order.job)
@@ -38,26 +40,27 @@ def _odds(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
     stack = stack_of(table, decision)
     if stack is None:
         return
-    refs = (("pawns", stack.strength), ("success", stack.odds.success), ("certain", stack.automatic_at))
-    if stack.strength < stack.dice_at:
-        yield Line("hint-too-few", (("pawns", stack.strength), ("count", stack.dice_at)))
-    elif stack.odds.success == 100:
-        yield Line("hint-certain", (("pawns", stack.strength),))
-    elif stack.automatic_at > stack.strength and option.verb == "declare":
+    low, high = numbers(table.play, stack)
+    pawns, success = count(table.play, stack), odds_of(table.play, stack).success
+    refs = (("pawns", pawns), ("success", success), ("certain", high))
+    if pawns < low:
+        yield Line("hint-too-few", (("pawns", pawns), ("count", low)))
+    elif success == 100:
+        yield Line("hint-certain", (("pawns", pawns),))
+    elif high > pawns and option.verb == "declare":
         yield Line("hint-odds-enough", refs)
-    elif stack.automatic_at > stack.strength:
+    elif high > pawns:
         yield Line("hint-odds-more", refs)
 
 
 def _way(table: Table, option: Option) -> Iterator[Line]:
-    path = ref(option, "route").split("+")
-    if not any(table.atlas.strikes_at(space) for space in path):
-        yield Line("hint-safe-way", (("count", len(path)),))
+    way = table.ways.along(ref(option, "route"))
+    if not way.effects:
+        yield Line("hint-safe-way", (("count", len(way.path)),))
 
 
 def _things(table: Table, option: Option) -> Iterator[Line]:
     """Parts that are laid beside an action: how many there are, and how many are waited for."""
     for kind in dict.fromkeys(ref(option, "things").split("+")):
         if kind in table.parts:
-            waiting = sum(element.endswith(f".{kind}") for element in table.broken())
-            yield Line("hint-part", (("part", kind), ("count", waiting), ("held", table.held[kind])))
+            yield Line("hint-part", (("part", kind), ("count", table.waiting(kind)), ("held", table.held[kind])))

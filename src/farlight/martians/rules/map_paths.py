@@ -1,5 +1,6 @@
 """The map: spaces, neighbours, paths. Rulebook chapters 3.3 and 21."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 
@@ -49,7 +50,7 @@ class Route(msgspec.Struct, frozen=True):
 
 _STRIKES = {"wound": "wound", "adventure": "adventure", "rover-risk": "hazard"}
 _TERRAIN = ("wound", "adventure", "morale", "hazard")
-Ground = tuple[tuple[str, str], ...]
+Ground = Sequence[tuple[str, str]]
 
 
 def terrain_at(play: MartiansPlay, space: str) -> str:
@@ -59,6 +60,11 @@ def terrain_at(play: MartiansPlay, space: str) -> str:
     if effect in ("wound", "morale") and state.sites.get("storm-shelter") == space:
         return "none"
     return effect
+
+
+def terrain_of(play: MartiansPlay) -> dict[str, str]:
+    """The terrain effects of all explored spaces."""
+    return {space: terrain_at(play, space) for space in play.state.tiles}
 
 
 def starts(state: Martians) -> tuple[str, ...]:
@@ -75,8 +81,7 @@ def starts(state: Martians) -> tuple[str, ...]:
 def routes(play: MartiansPlay) -> dict[str, tuple[Route, ...]]:
     """The ways to all explored spaces and to those that could be explored. M-MOVE-04, M-EXPL-11."""
     state = play.state
-    known = tuple((space, terrain_at(play, space)) for space in state.tiles)
-    return _routes(known, tuple(state.ground), starts(state))
+    return _routes(tuple(terrain_of(play).items()), tuple(state.ground), starts(state))
 
 
 @lru_cache(maxsize=4096)
@@ -100,8 +105,8 @@ def _from(start: str, terrain: dict[str, str], ground: Ground) -> list[Route]:
     begin: frozenset[str] = frozenset()
     extra = 0
     if start != HUB:
-        begin = _strikes(start, terrain, ground)
-        extra = _extra_pawns(start, ground)
+        begin = strikes_on(start, terrain, ground)
+        extra = extra_pawns(start, ground)
     routes: list[Route] = []
     if start != HUB:
         cost = extra + (terrain.get(start) == "extra-pawn")
@@ -114,10 +119,10 @@ def _from(start: str, terrain: dict[str, str], ground: Ground) -> list[Route]:
             continue
         seen.add((space, strikes))
         for other in neighbours(space):
-            if other in (HUB, start, *path) or _blocked(space, other, terrain):
+            if other in (HUB, start, *path) or is_blocked(space, other, terrain):
                 continue
-            met = strikes | _strikes(other, terrain, ground)
-            paid = cost + 1 + _extra_pawns(other, ground)
+            met = strikes | strikes_on(other, terrain, ground)
+            paid = cost + 1 + extra_pawns(other, ground)
             arrival = paid + (terrain.get(other) == "extra-pawn")
             routes.append(Route(start, (*path, other), arrival, tuple(sorted(met))))
             if other in terrain:
@@ -125,7 +130,7 @@ def _from(start: str, terrain: dict[str, str], ground: Ground) -> list[Route]:
     return routes
 
 
-def _strikes(space: str, terrain: dict[str, str], ground: Ground) -> frozenset[str]:
+def strikes_on(space: str, terrain: dict[str, str], ground: Ground) -> frozenset[str]:
     """What a space does to whoever passes; an unexplored one has only its tokens. M-EXPL-05, M-MOVE-15."""
     met = {_STRIKES[token] for place, token in ground if place == space and token in _STRIKES}
     if terrain.get(space) in _TERRAIN:
@@ -133,11 +138,12 @@ def _strikes(space: str, terrain: dict[str, str], ground: Ground) -> frozenset[s
     return frozenset(met)
 
 
-def _extra_pawns(space: str, ground: Ground) -> int:
+def extra_pawns(space: str, ground: Ground) -> int:
+    """What Extra Pawn tokens on a space add to a way. M-MOVE-06."""
     return sum(place == space and token == "extra-pawn" for place, token in ground)
 
 
-def _blocked(one: str, other: str, terrain: dict[str, str]) -> bool:
+def is_blocked(one: str, other: str, terrain: dict[str, str]) -> bool:
     """The outer side of a blocked tile cannot be crossed either way. M-MOVE-09, M-CARD-TER-10."""
     if one == HUB or ring_of(one) == ring_of(other):
         return False

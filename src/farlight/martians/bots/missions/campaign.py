@@ -3,20 +3,21 @@
 from collections.abc import Iterator
 
 from farlight.martians.bots.job import Job
-from farlight.martians.bots.table import Memory, Table, is_sample
+from farlight.martians.bots.table import Memory, Table
 from farlight.martians.bots.worth import MUST
+from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import DIRECTIONS
 from farlight.martians.rules.map_paths import clockwise, ring_of
-from farlight.martians.table.view import MartiansView
+from farlight.martians.rules.production import is_sample
 
 
 def spots(table: Table, spot: str) -> list[str]:
-    return list(dict.fromkeys(space for space, other in table.view.spots if other == spot))
+    return list(dict.fromkeys(space for space, other in table.state.spots if other == spot))
 
 
 def nearest(table: Table, spaces: list[str], count: int) -> list[str]:
-    known = [space for space in spaces if table.atlas.way(space) is not None]
-    return sorted(known, key=table.atlas.distance)[:count]
+    known = [space for space in spaces if table.ways.to(space) is not None]
+    return sorted(known, key=table.ways.distance)[:count]
 
 
 def _numbered(job: Job | None, number: int) -> Job | None:
@@ -27,46 +28,45 @@ def _numbered(job: Job | None, number: int) -> Job | None:
 
 def read_stones(table: Table, weight: float, wanted: int = 1) -> Iterator[Job | None]:
     """A Discovery teaches everybody something in a campaign: fetch, examine, read."""
-    if len(table.view.discovered) >= wanted:
+    if len(table.state.discovered) >= wanted:
         return
-    for number, thing in enumerate(table.view.examined[:wanted]):
+    for number, thing in enumerate(table.state.examined[:wanted]):
         yield _numbered(table.typed("research", "discover", weight, things=f"x:{thing}"), number)
-    samples = [thing for thing in table.view.available if is_sample(thing)]
-    if table.left and len(table.view.examined) < wanted:
-        for thing in samples[:1]:
+    if table.left and len(table.state.examined) < wanted:
+        for thing in table.samples[:1]:
             yield table.typed("research", "examine", weight * 0.9, things=thing)
-    if table.left > 1 and not samples and not table.view.examined:
-        lying = [space for space, thing in table.view.lying if is_sample(thing) and space in table.view.tiles]
+    if table.left > 1 and not table.samples and not table.state.examined:
+        lying = [space for space, thing in table.state.lying if is_sample(thing) and space in table.state.tiles]
         for space in nearest(table, lying, 1):
-            thing = next(thing for place, thing in table.view.lying if place == space and is_sample(thing))
+            thing = next(thing for place, thing in table.state.lying if place == space and is_sample(thing))
             yield table.gather(space, thing, weight * 0.8)
 
 
-def listen(view: MartiansView, memory: Memory) -> None:
+def listen(state: Martians, memory: Memory) -> None:
     """The table does not show where the bell hangs; the crew was there when it was found out."""
-    if view.mission == "ln2":
-        memory.tiles = tuple(view.tiles)
+    if state.mission == "ln2":
+        memory.tiles = tuple(state.tiles)
         memory.bell = ""
-    elif view.mission == "ln3" and not memory.bell and view.sol < 2:
-        new = [space for space in view.tiles if space not in memory.tiles]
+    elif state.mission == "ln3" and not memory.bell and state.sol < 2:
+        new = [space for space in state.tiles if space not in memory.tiles]
         memory.bell = new[0][3:] if len(new) == 1 else ""
-    elif view.mission == "ln4" and view.sol < 2:
-        stains = [space for space, spot in view.spots if spot == "stain"]
+    elif state.mission == "ln4" and state.sol < 2:
+        stains = [space for space, spot in state.spots if spot == "stain"]
         memory.bell = stains[0][3:] if stains else memory.bell
 
 
 def anything(table: Table) -> Iterator[Job | None]:
     """A mission without a rule of its own: take its special actions, fetch its tokens, read stones, see more ground."""
-    view = table.view
-    for verb in table.content.tables.actions.get(view.mission, ()):
+    state = table.state
+    for verb in table.content.tables.actions.get(state.mission, ()):
         if table.content.actions[verb].place == "hub":
             yield table.special(verb, MUST * 0.8)
         else:
-            for space in nearest(table, list(view.tiles), 3):
+            for space in nearest(table, list(state.tiles), 3):
                 yield table.special(verb, MUST * 0.8, space)
-    for space, thing in view.lying:
+    for space, thing in state.lying:
         if thing.startswith(("red", "orange", "black")):
-            way = table.atlas.expedition(space)
+            way = table.ways.expedition(space)
             yield table.explore(way[0], MUST) if way else table.gather(space, thing, MUST)
     yield from read_stones(table, MUST * 0.6, wanted=3)
     yield from table.prospects((1, 2, 3), (MUST * 0.6, MUST * 0.3))
@@ -78,7 +78,7 @@ def anything(table: Table) -> Iterator[Job | None]:
 def ears(table: Table) -> Iterator[Job | None]:
     """Three sides seen, three ears in the ground, and one more in case one is shaken loose."""
     planted = spots(table, "ear")
-    known = [space for space in table.view.tiles if space not in planted]
+    known = [space for space in table.state.tiles if space not in planted]
     if not table.is_ticked("o1") or len(known) + len(planted) < 3:
         yield from table.prospects((1,), (MUST * 1.2, MUST, MUST * 0.7))
     missing = 3 - len(planted)
@@ -94,26 +94,26 @@ def ears(table: Table) -> Iterator[Job | None]:
 
 def bearing(table: Table) -> Iterator[Job | None]:
     """Stones and bangs and nights of listening bring the bearing to 100; two stones must be examined."""
-    view = table.view
-    short = 100 - view.tracks.get("fix", 0)
+    state = table.state
+    short = 100 - state.tracks.get("fix", 0)
     push = MUST * min(1.0, max(0, short) / 15)
-    samples = [thing for thing in view.available if is_sample(thing)]
+    samples = table.samples
     need = 0 if table.is_ticked("o2") else 2
     for number, thing in enumerate(samples[:2]):
         yield _numbered(
             table.typed("research", "examine", push * 0.5 + (MUST * 0.8 if need else 0), things=thing), number
         )
-    for number, thing in enumerate(view.examined[:2]):
+    for number, thing in enumerate(state.examined[:2]):
         yield _numbered(table.typed("research", "discover", push + 3.0, things=f"x:{thing}"), number)
-    if need and table.left and len(samples) + len(view.examined) < need:
-        lying = [space for space, thing in view.lying if is_sample(thing) and space in view.tiles]
+    if need and table.left and len(samples) + len(state.examined) < need:
+        lying = [space for space, thing in state.lying if is_sample(thing) and space in state.tiles]
         for space in nearest(table, lying, 2):
-            thing = next(thing for place, thing in view.lying if place == space and is_sample(thing))
+            thing = next(thing for place, thing in state.lying if place == space and is_sample(thing))
             yield table.gather(space, thing, MUST)
         if not lying:
             yield from table.prospects((1,), (MUST * 0.8,))
     thumped = spots(table, "thumped")
-    for space in nearest(table, [space for space in view.tiles if space not in thumped], 2):
+    for space in nearest(table, [space for space in state.tiles if space not in thumped], 2):
         table.kept["hardware"] = min(2, table.parts["hardware"])
         yield table.special("fire-the-thumper", push, space, things="hardware")
     for number in range(3):
@@ -127,8 +127,8 @@ def bell_space(table: Table, ring: int) -> str:
     """A space towards the bell, as far as the crew could tell; else the way that is easiest."""
     direction = table.memory.bell
     if not direction:
-        inner = nearest(table, [space for space in table.view.tiles if ring_of(space) == 1], 8)
-        inner = [space for space in inner if table.atlas.terrain[space] != "blocked"] or [f"A1-{DIRECTIONS[0]}"]
+        inner = nearest(table, [space for space in table.state.tiles if ring_of(space) == 1], 8)
+        inner = [space for space in inner if table.ways.terrain[space] != "blocked"] or [f"A1-{DIRECTIONS[0]}"]
         direction = inner[0][3:]
     return f"A{ring}-{direction}"
 
@@ -136,19 +136,19 @@ def bell_space(table: Table, ring: int) -> str:
 def bore(table: Table) -> Iterator[Job | None]:
     """Open the road, raise the rig, then turn the string whenever there are hands."""
     table.kept["hardware"] = min(1, table.parts["hardware"])
-    short = 100 - table.view.tracks.get("bore", 0)
+    short = 100 - table.state.tracks.get("bore", 0)
     if not table.is_ticked("o1"):
-        tried = [space for space in table.view.tiles if ring_of(space) == 2]
+        tried = [space for space in table.state.tiles if ring_of(space) == 2]
         goal = bell_space(table, 2)
         if goal in tried:
-            inner = [space for space in table.view.tiles if ring_of(space) == 1]
+            inner = [space for space in table.state.tiles if ring_of(space) == 1]
             open_ways = [f"A2-{space[3:]}" for space in inner if f"A2-{space[3:]}" not in tried]
             goal = nearest(table, open_ways, 1)[0] if nearest(table, open_ways, 1) else goal
-        way = table.atlas.expedition(goal)
+        way = table.ways.expedition(goal)
         if way:
             yield table.explore(way[0], MUST * 2)
         return
-    for space in [space for space in table.view.tiles if ring_of(space) == 2]:
+    for space in [space for space in table.state.tiles if ring_of(space) == 2]:
         if not table.in_play("drill-rig"):
             yield table.special("raise-the-rig", MUST * 2, space, things="hardware")
         elif short > 0:
@@ -164,15 +164,15 @@ def bore(table: Table) -> Iterator[Job | None]:
 
 def streaks(table: Table) -> Iterator[Job | None]:
     """Walk to the streak that is nearest, and bring some of it home."""
-    view = table.view
+    state = table.state
     stains = spots(table, "stain")
     if not table.is_ticked("o1") and stains:
-        goal = min(stains, key=lambda space: (len(table.atlas.expedition(space)), table.atlas.distance(space)))
-        way = table.atlas.expedition(goal)
+        goal = min(stains, key=lambda space: (len(table.ways.expedition(space)), table.ways.distance(space)))
+        way = table.ways.expedition(goal)
         if way:
             yield table.explore(way[0], MUST * 2)
     if not table.is_ticked("o2"):
-        for space, thing in view.lying:
+        for space, thing in state.lying:
             if thing in ("red1", "red2"):
                 yield table.gather(space, thing, MUST * 2)
     yield from read_stones(table, 3.0)
@@ -183,10 +183,10 @@ def streaks(table: Table) -> Iterator[Job | None]:
 
 def unhook(table: Table) -> Iterator[Job | None]:
     """Prepare the ground, take the load, and tie it all together at the end, as the crew decided."""
-    short = 100 - table.view.tracks.get("load", 0)
+    short = 100 - table.state.tracks.get("load", 0)
     load = MUST * min(1.0, max(0, short) / 15)
     yield from {"shift": _shift, "brace": _brace, "bleed": _bleed}[table.memory.plan or "shift"](table, load)
-    yield table.special("ease-off", 1.5 if table.view.tracks.get("strain", 0) < 70 else 4.0)
+    yield table.special("ease-off", 1.5 if table.state.tracks.get("strain", 0) < 70 else 4.0)
 
 
 def _shift(table: Table, load: float) -> Iterator[Job | None]:
@@ -206,11 +206,11 @@ def _yard(table: Table) -> Iterator[Job | None]:
     across = clockwise(f"A1-{direction}", 4) if direction else ""
     spaces = [across, clockwise(across), clockwise(across, -1)] if across else [f"A1-{each}" for each in DIRECTIONS]
     level = spots(table, "yard")
-    known = [space for space in spaces if space in table.view.tiles and space not in level]
+    known = [space for space in spaces if space in table.state.tiles and space not in level]
     for space in nearest(table, known, 3):
         yield table.special("level-the-yard", MUST * 1.2, space)
     if len(known) + len(level) < 2:
-        for space in nearest(table, [space for space in spaces if space not in table.view.tiles], 2):
+        for space in nearest(table, [space for space in spaces if space not in table.state.tiles], 2):
             yield table.explore(space, MUST)
 
 
@@ -219,7 +219,7 @@ def _brace(table: Table, load: float) -> Iterator[Job | None]:
     table.kept.update({"hardware": 3, "connectors": 1, "cpu": 1})
     anchors = spots(table, "anchor")
     if not table.is_ticked("o1"):
-        known = [space for space in table.view.tiles if ring_of(space) == 1 and space not in anchors]
+        known = [space for space in table.state.tiles if ring_of(space) == 1 and space not in anchors]
         for space in nearest(table, known, 3):
             yield table.special("set-an-anchor", MUST * 1.2, space, things="hardware")
         if len(known) + len(anchors) < 3:
@@ -233,7 +233,7 @@ def _brace(table: Table, load: float) -> Iterator[Job | None]:
 def _bleed(table: Table, load: float) -> Iterator[Job | None]:
     """A groove where the bell hangs, a valve, and one stone read to know what comes out."""
     table.kept["filters"] = 2
-    for space in [space for space in table.view.tiles if ring_of(space) == 2]:
+    for space in [space for space in table.state.tiles if ring_of(space) == 2]:
         if not table.memory.bell or space[3:] == table.memory.bell:
             if not table.is_ticked("o1"):
                 yield table.special("cut-the-relief", MUST * 1.2, space, things="filters")

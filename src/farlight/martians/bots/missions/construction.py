@@ -6,7 +6,10 @@ from farlight.martians.bots.job import Job
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.upkeep import penalty_worth
 from farlight.martians.bots.worth import MUST
+from farlight.martians.rules.actions.phase_offers import survey
 from farlight.martians.rules.context import ELEMENTS
+from farlight.martians.rules.facilities import facility_of, is_available, kind_of
+from farlight.martians.rules.greenhouses import has_room
 
 CARD_PERCENT = 30
 """What a Research card shows on average."""
@@ -18,7 +21,7 @@ FARM = "backup-farm"
 
 def draws_needed(table: Table) -> float:
     """Research cards until the spare beds have their climate, about."""
-    return max(0.0, (100 - table.view.tracks.get("optimal", 0)) / CARD_PERCENT)
+    return max(0.0, (100 - table.state.tracks.get("optimal", 0)) / CARD_PERCENT)
 
 
 def climate(table: Table) -> float:
@@ -30,7 +33,7 @@ def spares(table: Table) -> Iterator[Job | None]:
     """The beds first, because their climate takes longest; the other two when there is little time left to suffer
     from their broken parts."""
     if table.in_play(FARM):
-        for element in table.broken():
+        for element in table.broken:
             if element.startswith(FARM):
                 table.bonus[element] = climate(table)
         yield from _more_climate(table)
@@ -48,9 +51,8 @@ def _seed(table: Table) -> Iterator[Job | None]:
     """Only the spare beds have room, unless something wilted."""
     if table.is_ticked("o4") or not table.held["seed"]:
         return
-    for farm in table.view.farms:
-        room = farm.plants + len(farm.growth) < farm.houses and 1 not in farm.growth
-        if room and table.facilities[farm.facility].available:
+    for farm in table.state.farms:
+        if has_room(farm) and is_available(table.state, farm.facility):
             job = table.typed("research", "plant", MUST * (1.6 if table.left < 2 else 1.1), target=farm.facility)
             if job is not None:
                 job.claim = "seed"
@@ -67,13 +69,13 @@ UNBUILT = {
 
 def missing_parts(table: Table) -> float:
     """Parts that repairs and climate will still ask for, beyond those at hand that fit."""
-    kinds = [element.partition(".")[2] for element in table.broken()]
+    kinds = [kind_of(element) for element in table.broken]
     for name, elements in UNBUILT.items():
         if not table.in_play(name):
             kinds += elements
     fitting = sum(min(table.parts[kind], kinds.count(kind)) for kind in ELEMENTS)
-    beds = sum(element.startswith(FARM) for element in table.broken()) if table.in_play(FARM) else 4
-    wanted = max(len(kinds) - table.view.threshold + 1.0, 0.0) + max(0.0, draws_needed(table) - beds)
+    beds = sum(element.startswith(FARM) for element in table.broken) if table.in_play(FARM) else 4
+    wanted = max(len(kinds) - table.mission.threshold + 1.0, 0.0) + max(0.0, draws_needed(table) - beds)
     return wanted - fitting
 
 
@@ -81,8 +83,8 @@ def _more_climate(table: Table) -> Iterator[Job | None]:
     """Without the right part a working one from elsewhere will do; parts to spare trim the beds."""
     if not draws_needed(table):
         return
-    for element in table.broken():
-        kind = element.partition(".")[2]
+    for element in table.broken:
+        kind = kind_of(element)
         if element.startswith(FARM) and not table.parts[kind]:
             donor = _donor(table, kind)
             if donor:
@@ -91,22 +93,16 @@ def _more_climate(table: Table) -> Iterator[Job | None]:
                 if job is not None:
                     job.claim = f"repair:{element}"
                 yield job
-    over = max(0, table.view.broken - table.view.threshold)
-    spare = sum(table.parts.values()) - over
-    working = table.facilities[FARM].elements
+    spare = sum(table.parts.values()) - max(0, table.over)
     for kind in ELEMENTS:
-        needed = sum(element.endswith(f".{kind}") for element in table.broken())
-        if table.parts[kind] and working[kind] != "broken" and (spare > 0 or table.parts[kind] > needed):
+        works = f"{FARM}.{kind}" not in table.state.broken
+        if table.parts[kind] and works and (spare > 0 or table.parts[kind] > table.waiting(kind)):
             yield table.special("trim-beds", climate(table) * 0.9, things=kind)
 
 
 def _donor(table: Table, kind: str) -> str:
     """A working element whose loss hurts least."""
-    working = [
-        f"{place.facility}.{kind}"
-        for place in table.view.facilities
-        if not place.tiles and place.elements.get(kind) == "works" and place.facility != FARM
-    ]
+    working = [element for element in table.play.recall(survey).working[kind] if facility_of(element) != FARM]
     return min(working, key=lambda element: penalty_worth(table, element), default="")
 
 
@@ -114,14 +110,14 @@ def _probes(table: Table) -> Iterator[Job | None]:
     """Two wrecks in the south are full of parts; worth the walk while parts are short."""
     short = missing_parts(table)
     for space, token, share in (("A1-S", "orange1", 2.0), ("A2-S", "orange2", 2.5)):
-        if table.held[token] or token in table.view.pending:
+        if table.held[token] or token in table.state.pending:
             continue
         gain = min(max(short, 0.3), share) * 3.2
-        if (space, token) in table.view.lying:
+        if (space, token) in table.state.lying:
             if table.left:
                 yield table.gather(space, token, gain)
-        elif space not in table.view.tiles and table.left > 1:
-            steps = table.atlas.expedition(space)
+        elif space not in table.state.tiles and table.left > 1:
+            steps = table.ways.expedition(space)
             yield table.explore(steps[0], gain * 0.8 / len(steps))
         short -= share
 
@@ -141,14 +137,14 @@ def crates(table: Table) -> Iterator[Job | None]:
     for crate in held:
         yield table.special("unpack-crate", MUST * 1.4 * wanted[crate], things=crate)
     steps: dict[str, float] = {}
-    for space, crate in table.view.lying:
+    for space, crate in table.state.lying:
         if crate not in wanted:
             continue
-        if space in table.view.tiles:
+        if space in table.state.tiles:
             if table.left:
                 yield table.gather(space, crate, MUST * wanted[crate] * (1.0 + 0.1 * int(space[1])))
         elif table.left > 1:
-            way = table.atlas.expedition(space)
+            way = table.ways.expedition(space)
             if table.left > len(way):
                 steps[way[0]] = steps.get(way[0], 0.0) + MUST * 0.95 * wanted[crate] * (1 + 0.5 * (len(way) - 1))
     for space, gain in steps.items():

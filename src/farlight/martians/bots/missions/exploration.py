@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.worth import MUST
+from farlight.martians.rules.greenhouses import has_room
 
 FOOD, PARTS = "red1", "orange1"
 
@@ -21,14 +22,14 @@ def beacons(table: Table) -> Iterator[Job | None]:
 def _plant(table: Table) -> Iterator[Job | None]:
     if not table.held["seed"]:
         return
-    for farm in table.view.farms:
-        if farm.plants + len(farm.growth) < farm.houses and 1 not in farm.growth:
+    for farm in table.state.farms:
+        if has_room(farm):
             yield table.typed("research", "plant", MUST * 3, target=farm.facility)
 
 
 def _search(table: Table) -> Iterator[Job | None]:
-    found = next((space for space, thing in table.view.lying if thing == FOOD), "")
-    unknown = [space for space, spot in table.view.spots if spot == "beacon"]
+    found = next((space for space, thing in table.state.lying if thing == FOOD), "")
+    unknown = [space for space, spot in table.state.spots if spot == "beacon"]
     if not found and len(unknown) == 1:
         found = unknown[0]
     if found:
@@ -40,8 +41,8 @@ def _search(table: Table) -> Iterator[Job | None]:
             job.number = number
         yield job
     steps: dict[str, float] = {}
-    for space in sorted(unknown, key=lambda each: len(table.atlas.expedition(each))):
-        way = table.atlas.expedition(space)
+    for space in sorted(unknown, key=lambda each: len(table.ways.expedition(each))):
+        way = table.ways.expedition(space)
         if way:
             steps[way[0]] = steps.get(way[0], 0.0) + MUST * (0.9 if not steps else 0.8)
     for space, gain in steps.items():
@@ -50,18 +51,18 @@ def _search(table: Table) -> Iterator[Job | None]:
 
 def _approach(table: Table, space: str, weight: float) -> Iterator[Job | None]:
     """The next step to a container, or the container itself."""
-    if space in table.view.tiles:
-        thing = next(thing for place, thing in table.view.lying if place == space and not thing.startswith("s"))
+    if space in table.state.tiles:
+        thing = next(thing for place, thing in table.state.lying if place == space and not thing.startswith("s"))
         yield table.gather(space, thing, MUST * weight * 1.2)
         return
-    way = table.atlas.expedition(space)
+    way = table.ways.expedition(space)
     yield table.explore(way[0], MUST * weight)
 
 
 def _parts(table: Table) -> Iterator[Job | None]:
     """Eight parts are worth a walk if there are more red lamps than parts for them."""
-    space = next((space for space, thing in table.view.lying if thing == PARTS), "")
+    space = next((space for space, thing in table.state.lying if thing == PARTS), "")
     if not space or not table.left:
         return
-    over = table.view.broken - table.view.threshold - sum(table.parts.values())
+    over = table.over - sum(table.parts.values())
     yield from _approach(table, space, 0.9 if over > 0 else 0.2)

@@ -14,7 +14,7 @@ NUTRIENTS = ("n1", "n2", "n3", "n4", "n5")
 
 def can_point(table: Table) -> bool:
     """Whether the Geologist has the tokens to bring a sample in without a walk: that saves a sol."""
-    return any(person.profession == "geologist" and person.tokens > 1 for person in table.view.crew)
+    return any(person.profession == "geologist" and person.tokens > 1 for person in table.state.crew)
 
 
 # Nutrients
@@ -24,9 +24,9 @@ def lacking(table: Table) -> dict[str, int]:
     """Percent that each nutrient still lacks."""
     numbers = table.mission.numbers
     return {
-        name: numbers[name] - table.view.tracks.get(name, 0)
+        name: numbers[name] - table.state.tracks.get(name, 0)
         for name in NUTRIENTS
-        if table.view.tracks.get(name, 0) < numbers[name]
+        if table.state.tracks.get(name, 0) < numbers[name]
     }
 
 
@@ -40,7 +40,7 @@ def fill_chance(table: Table, percent: int, half: bool) -> float:
 def nutrients(table: Table) -> Iterator[Job | None]:
     """Rinse what is there, fetch what is missing, look for what lies nowhere yet."""
     short = lacking(table)
-    coming = {name: table.held[name] + table.view.pending.count(name) for name in NUTRIENTS}
+    coming = {name: table.held[name] + table.state.pending.count(name) for name in NUTRIENTS}
     for name, percent in short.items():
         yield from _rinse(table, name, percent)
         if coming[name] < 2 and table.left:
@@ -49,8 +49,8 @@ def nutrients(table: Table) -> Iterator[Job | None]:
     yield from _thicken(table, short)
     if table.held["n6"] and len(short) > 1:
         yield table.typed("research", "examine", 0.9, things="n6")
-    lying = {thing for _, thing in table.view.lying}
-    unseen = [name for name in short if not coming[name] and name not in lying and name not in table.view.examined]
+    lying = {thing for _, thing in table.state.lying}
+    unseen = [name for name in short if not coming[name] and name not in lying and name not in table.state.examined]
     if table.left > 1 - can_point(table):
         hit = 1 - (1 - len(unseen) / 6) ** 1.25
         gain = 2.0 + 16.0 * hit * (1.5 if table.left < 3 else 1.0)
@@ -59,11 +59,11 @@ def nutrients(table: Table) -> Iterator[Job | None]:
 
 def _is_close(table: Table, name: str, percent: int) -> bool:
     """Whether what is Examined already will probably do."""
-    return name in table.view.examined and fill_chance(table, percent, half=True) > 0.6
+    return name in table.state.examined and fill_chance(table, percent, half=True) > 0.6
 
 
 def _rinse(table: Table, name: str, percent: int) -> Iterator[Job | None]:
-    for number in range(min(2, table.view.examined.count(name))):
+    for number in range(min(2, table.state.examined.count(name))):
         gain = MUST * (0.4 + 0.6 * fill_chance(table, percent, half=True)) * (0.4 if number else 1.0)
         job = table.typed("research", "discover", gain, things=f"x:{name}")
         if job is not None:
@@ -80,7 +80,7 @@ def _rinse(table: Table, name: str, percent: int) -> Iterator[Job | None]:
 
 
 def _fetch(table: Table, name: str, gain: float) -> Iterator[Job | None]:
-    for space in dict.fromkeys(space for space, thing in table.view.lying if thing == name):
+    for space in dict.fromkeys(space for space, thing in table.state.lying if thing == name):
         job = table.gather(space, name, gain)
         if job is not None:
             job.claim = f"fetch:{name}"
@@ -104,10 +104,10 @@ def _thicken(table: Table, short: dict[str, int]) -> Iterator[Job | None]:
 
 def cores_wanted(table: Table) -> dict[str, int]:
     """Discoveries that are still needed: near ones, far ones, and any for the archive."""
-    found = table.view.discovered
+    found = table.state.discovered
     near = max(0, 2 - found.count("s1"))
-    far = max(0, (1 if len(table.view.crew) == 2 else 2) - sum(thing in ("s2", "s3") for thing in found))
-    cards = ceil(max(0, 100 - table.view.tracks.get("archive", 0)) / CAREFUL)
+    far = max(0, (1 if len(table.state.crew) == 2 else 2) - sum(thing in ("s2", "s3") for thing in found))
+    cards = ceil(max(0, 100 - table.state.tracks.get("archive", 0)) / CAREFUL)
     return {"near": near, "far": far, "any": max(0, cards - near - far)}
 
 
@@ -118,9 +118,9 @@ def cores(table: Table) -> Iterator[Job | None]:
     spare = wanted["any"]
     for share, things in rings.items():
         need = wanted[share]
-        done = [thing for thing in table.view.examined if thing in things]
-        ready = [thing for thing in table.view.available if thing in things]
-        waiting = sum(thing in things for thing in table.view.pending)
+        done = [thing for thing in table.state.examined if thing in things]
+        ready = [thing for thing in table.samples if thing in things]
+        waiting = sum(thing in things for thing in table.state.pending)
         for number, thing in enumerate(done):
             gain, spare = _gain(number < need, spare, MUST * 1.3)
             yield _numbered(table.typed("research", "discover", gain, things=f"x:{thing}"), number)
@@ -151,8 +151,8 @@ def _drill(table: Table, things: tuple[str, ...], need: int, spare: int) -> Iter
     """A core that is fetched now is read the sol after the next."""
     if table.left < 2:
         return
-    lying = [(space, thing) for space, thing in table.view.lying if thing in things and space in table.view.tiles]
-    lying.sort(key=lambda pair: table.atlas.distance(pair[0]))
+    lying = [(space, thing) for space, thing in table.state.lying if thing in things and space in table.state.tiles]
+    lying.sort(key=lambda pair: table.ways.distance(pair[0]))
     for number, (space, thing) in enumerate(lying):
         gain = MUST if number < need else 5.0 if number < need + spare else 0.0
         if gain:
@@ -161,11 +161,11 @@ def _drill(table: Table, things: tuple[str, ...], need: int, spare: int) -> Iter
 
 def _prospect(table: Table, wanted: dict[str, int]) -> Iterator[Job | None]:
     """New ground, if what is needed lies nowhere yet."""
-    view = table.view
+    state = table.state
     have = {
         share: sum(
             thing in things
-            for thing in (*view.examined, *view.available, *view.pending, *(thing for _, thing in view.lying))
+            for thing in (*state.examined, *state.available, *state.pending, *(thing for _, thing in state.lying))
         )
         for share, things in {"near": ("s1",), "far": ("s2", "s3")}.items()
     }
@@ -173,5 +173,5 @@ def _prospect(table: Table, wanted: dict[str, int]) -> Iterator[Job | None]:
     near = wanted["near"] + wanted["any"] - have["near"] - max(0, -far)
     second = MUST * 0.6 if far > 1 else 2.0
     yield from table.prospects((2,), (MUST * 0.9, second) if far > 0 else (1.0,))
-    stuck = far > 0 and not table.atlas.explorable(2)
+    stuck = far > 0 and not table.ways.explorable(2)
     yield from table.prospects((1,), (MUST * 0.7,) if near > 0 or stuck else (1.0,))

@@ -11,7 +11,7 @@ from farlight.martians.bots.job import Job
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.worth import MUST
 from farlight.martians.rules.context import SPACES
-from farlight.martians.rules.map_paths import clockwise, neighbours, ring_of
+from farlight.martians.rules.map_paths import clockwise, is_blocked, neighbours, ring_of
 
 FRAMES, FIX = "ring-marker-frames", "ring-marker-fix"
 PROBE, CORE = "red3", "core"
@@ -54,7 +54,7 @@ def paths() -> tuple[tuple[str, ...], ...]:
 
 
 def signals(table: Table) -> Counter[str]:
-    return Counter(space for space, spot in table.view.spots if spot == "signal")
+    return Counter(space for space, spot in table.state.spots if spot == "signal")
 
 
 def best_trail(table: Table, strict: bool = False) -> Trail | None:
@@ -86,9 +86,9 @@ def _walk(table: Table, path: tuple[str, ...]) -> float:
     """What it takes to explore a chain: known ground is free, walls are not."""
     total = 0.0
     for one, other in pairwise(path):
-        if table.atlas.is_blocked(one, other):
+        if is_blocked(one, other, table.ways.terrain):
             total += 3.0
-    return total + sum(WALK[ring_of(space)] for space in path if space not in table.view.tiles) + 0.3 * len(path)
+    return total + sum(WALK[ring_of(space)] for space in path if space not in table.state.tiles) + 0.3 * len(path)
 
 
 def _trail(
@@ -176,7 +176,7 @@ def stray(table: Table) -> Iterator[Job | None]:
         return
     trail = best_trail(table)
     table.memory.trail = trail.path if trail is not None else ()
-    sol = table.view.sol
+    sol = table.state.sol
     if sol < 4:
         for number in range(3):
             gain = 3.5 if trail is None or trail.missing else 1.5
@@ -199,10 +199,10 @@ def stray(table: Table) -> Iterator[Job | None]:
 
 def _scout(table: Table, trail: Trail) -> Iterator[Job | None]:
     """Explore towards the end of the likely path, and what lies beside the way."""
-    way = table.atlas.expedition(trail.path[-1])
+    way = table.ways.expedition(trail.path[-1])
     if way:
         yield table.explore(way[0], MUST * (1.2 if ring_of(way[0]) < 3 or not trail.missing else 0.6))
-    others = [space for space in trail.path if space not in table.view.tiles and space not in way[:1]]
+    others = [space for space in trail.path if space not in table.state.tiles and space not in way[:1]]
     for space in others:
         if ring_of(space) < 3:
             yield table.explore(space, MUST * 0.6)
@@ -210,19 +210,19 @@ def _scout(table: Table, trail: Trail) -> Iterator[Job | None]:
 
 def _follow(table: Table, chain: tuple[str, ...]) -> Iterator[Job | None]:
     """Explore to the end, bring the crawler in, and two cores from wherever the chain shows them."""
-    lying = table.view.lying
+    lying = table.state.lying
     end = chain[-1]
     if not table.is_ticked("o3"):
         if (end, PROBE) in lying:
             yield table.gather(end, PROBE, MUST * 2)
-        elif end not in table.view.tiles:
-            yield table.explore(table.atlas.expedition(end)[0], MUST * 2)
+        elif end not in table.state.tiles:
+            yield table.explore(table.ways.expedition(end)[0], MUST * 2)
     if table.is_ticked("o2"):
         return
     cores = [space for space, thing in lying if thing == CORE and space in chain]
-    for space in sorted(cores, key=table.atlas.distance)[:2]:
+    for space in sorted(cores, key=table.ways.distance)[:2]:
         yield table.gather(space, CORE, MUST * 1.4)
     if len(cores) < 2:
-        unknown = [space for space in chain if space not in table.view.tiles and table.atlas.way(space) is not None]
-        for space in sorted(unknown, key=table.atlas.distance)[:2]:
+        unknown = [space for space in chain if space not in table.state.tiles and table.ways.to(space) is not None]
+        for space in sorted(unknown, key=table.ways.distance)[:2]:
             yield table.explore(space, MUST * 1.1)
