@@ -41,6 +41,7 @@ from farlight.kernel.saves import (
     save,
     unpacked,
 )
+from farlight.kernel.scores import Score, Term, score
 from farlight.kernel.setup import BadSetup, Mission, Setup, UndoPolicy
 from farlight.kernel.sources import BadResult, Result, Scripted
 from farlight.kernel.state import State, decode, encode
@@ -95,6 +96,7 @@ __all__ = [
     "Rules",
     "Runaway",
     "SaveError",
+    "Score",
     "Scripted",
     "Setup",
     "Slot",
@@ -104,6 +106,7 @@ __all__ = [
     "StepTable",
     "Stops",
     "Table",
+    "Term",
     "Timeline",
     "TooLarge",
     "UndoPolicy",
@@ -140,6 +143,7 @@ __all__ = [
     "read_header",
     "replay",
     "save",
+    "score",
     "telling",
     "unpacked",
 ]
