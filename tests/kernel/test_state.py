@@ -128,6 +128,29 @@ def test_a_set_is_refused_because_it_has_no_order() -> None:
         WithSet({1}).copy()
 
 
+def test_a_list_may_hold_states_of_several_kinds() -> None:
+    """Tagged, so that each is read back as what it was."""
+
+    class Open(State, tag="open"):
+        count: int
+
+    class Shut(State, tag="shut"):
+        who: tuple[int, ...]
+
+    class Doors(State):
+        doors: list[Open | Shut]
+
+    doors = Doors([Open(1), Shut((2,)), Open(3)])
+    kept = doors.copy()
+    doors.doors[0] = Shut((4,))
+    later = doors.copy_since(kept)
+    assert kept.doors == [Open(1), Shut((2,)), Open(3)]
+    assert later.doors == [Shut((4,)), Shut((2,)), Open(3)]
+    assert later.doors[1] is kept.doors[1]
+    assert doors.seen(None).doors == doors.doors
+    assert decode(encode(doors), Doors) == doors
+
+
 def test_a_union_of_a_state_and_a_scalar_is_refused() -> None:
     class Mixed(State):
         part: Leaf | int

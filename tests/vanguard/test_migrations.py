@@ -5,7 +5,14 @@ from pathlib import Path
 import msgspec
 
 from farlight.kernel import load, load_game
-from farlight.vanguard.model.migrations import migrate_1
+from farlight.vanguard.model.migrations import migrate_1, migrate_2
+from farlight.vanguard.model.moments import (
+    AnyMoment,
+    CompanyMoment,
+    EndingMoment,
+    LandingStepMoment,
+    TravelEntryMoment,
+)
 from farlight.vanguard.model.ship_book import Gains
 
 SAVES = Path(__file__).parents[1] / "saves"
@@ -26,3 +33,26 @@ def test_a_campaign_of_version_1_stands_where_it_was_left() -> None:
     assert position.open[0].prompt == "return-die"
     assert position.state.gains.discounts == {"r23": 1}
     assert position.state.gains.room == 5
+
+
+def test_what_lasts_longer_than_a_step_has_a_moment_of_its_own() -> None:
+    """Version 2 kept it in one bag; what was open when a step was left is over. V-TRAVEL-07, V-TRAVEL-09, V-END-01."""
+    now = {"along": "0,2", "to": "5", "icons": "1", "landing": "2", "ending": "evac", "rest_who": "1", "rest_who^": "0"}
+    data = migrate_2({"now": now, "window": ""})
+    assert msgspec.convert(data["moments"], list[AnyMoment]) == [
+        CompanyMoment((0, 2)),
+        TravelEntryMoment(5, 1),
+        LandingStepMoment(2),
+        EndingMoment("evac"),
+    ]
+    assert migrate_2({"now": {"along": ""}, "window": ""}) == {
+        "window": "",
+        "moments": [{"moment": "company", "along": []}],
+    }
+
+
+def test_somebody_on_a_path_of_version_2_is_on_it_still() -> None:
+    """A Travel entry asks what to pay before the far end is reached. V-TRAVEL-07."""
+    position = load(SAVES / "vanguard-2-on-a-path.farlight", load_game("vanguard")).timeline.position
+    assert [choice.id for choice in position.open[0].options] == ["do:danger T; move"]
+    assert position.state.moments == [CompanyMoment(()), TravelEntryMoment(5, 1)]

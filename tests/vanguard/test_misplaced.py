@@ -56,7 +56,7 @@ def test_a_phrase_without_its_context_is_an_error_in_play(forms: Forms, form: Fo
     """Aboard, in no check and no moment; what belongs to the ship is said before there is one."""
     position = table("marl", 2)
     play: Play[Any, Any] = Play(GAME.rules, GAME.content, position.state.copy())
-    play.state.check, play.state.now, play.state.round = None, {}, 1
+    play.state.check, play.state.moments, play.state.round = None, [], 1
     play.state.ship.sleeves = {}
     play.state.ship.page = "" if "ship" in form.needs else "bridge"
     tree = parse(Source(effect_with(forms, form)), VOCABULARY).tree

@@ -8,6 +8,7 @@ import pytest
 
 from farlight.kernel import Line, Position, Setup, load_game
 from farlight.texts import LANGUAGES, Texts
+from farlight.vanguard.model.moments import TravelEntryMoment
 from farlight.vanguard.rules.story_text import PRONOUNS, filled, tokens_in
 from farlight.vanguard.table.names import Names
 
@@ -199,7 +200,7 @@ def test_a_travel_entry_names_the_sector_at_the_far_end() -> None:
     """V-TRAVEL-07."""
     table = at_turn("halfway")
     state = table.state
-    state.now = {"to": "4"}
+    state.moments = [TravelEntryMoment(4, 1)]
     assert "Keeper's Room (4)" in texts_at(table).name("effect", "choose: {spend die; move} | {danger A; move}")
-    state.now = {}
+    state.moments = []
     assert texts_at(table).name("effect", "move") == "Move to a Connected Sector."

@@ -9,7 +9,7 @@ from farlight.kernel import Game, Migration
 from farlight.vanguard.bots.vanguard_bots import VanguardBots
 from farlight.vanguard.lint.vanguard_pack import VanguardPack
 from farlight.vanguard.model.content import KINDS, Definitions, definitions
-from farlight.vanguard.model.migrations import migrate_1
+from farlight.vanguard.model.migrations import migrate_1, migrate_2
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.rules.vanguard_rules import VanguardRules
@@ -21,8 +21,8 @@ PACK = Path(__file__).parent.parent / "packs" / "vanguard"
 
 class VanguardGame(Game[Vanguard, Definitions]):
     name = "vanguard"
-    schema = 2
-    migrations: ClassVar[Mapping[int, Migration]] = {1: migrate_1}
+    schema = 3
+    migrations: ClassVar[Mapping[int, Migration]] = {1: migrate_1, 2: migrate_2}
     state_type = Vanguard
     texts = Path(__file__).parent / "texts"
     pack: VanguardPack

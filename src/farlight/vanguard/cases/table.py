@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import get_type_hints
 
+import msgspec
+
 from farlight.scenarios import CaseFailure, known, within
 from farlight.vanguard.cases.frame import (
     NOTHING,
@@ -23,6 +25,7 @@ from farlight.vanguard.cases.frame import (
     yes_no,
 )
 from farlight.vanguard.model.card_parts import SECTIONS
+from farlight.vanguard.model.moments import KINDS, AnyMoment, words_of
 from farlight.vanguard.model.ship_book import Gains
 from farlight.vanguard.rules.context import VanguardPlay, player_of
 from farlight.vanguard.rules.exploration.discoveries import lander_stat, most_supplies
@@ -162,8 +165,20 @@ def _put_emptied(play: VanguardPlay, number: int, card: str) -> None:
     play.state.emptied[str(sector_named(play, number))] = card_named(play, card, "poi")
 
 
+def _kind_of_moment(word: str) -> type[AnyMoment]:
+    """The kind of moment that has a word for what it is about: `flown_from`."""
+    kinds = {each: kind for kind in KINDS for _, each in words_of(kind)}
+    return kinds[known([word], kinds, "word of a moment")[0]]
+
+
+def _moment(play: VanguardPlay, word: str) -> str:
+    moment = play.state.moment(_kind_of_moment(word))
+    return NOTHING if moment is None else str(msgspec.to_builtins(moment)[word])
+
+
 def _put_moment(play: VanguardPlay, word: str, value: str) -> None:
-    play.state.now = {**play.state.now, word: value}
+    kind = _kind_of_moment(word)
+    play.state.moments.append(msgspec.convert({"moment": kind.window(), word: value}, kind, strict=False))
 
 
 def _put_read(play: VanguardPlay, logs: list[str]) -> None:
@@ -202,7 +217,7 @@ WORDS.aspect(
     lambda play, number: play.state.emptied.get(str(number), NOTHING),
     _put_emptied,
 )
-WORDS.aspect("moment {word:deed} is {value:place}", lambda play, word: play.state.now.get(word, NOTHING), _put_moment)
+WORDS.aspect("moment {word:deed} is {value:place}", _moment, _put_moment)
 WORDS.aspect("logs read are {logs:list}", lambda play: list(play.state.read), _put_read)
 WORDS.aspect("log {log:log} read is {yes:yes}", lambda play, log: yes_no(log in play.state.read))
 WORDS.aspect(

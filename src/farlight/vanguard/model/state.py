@@ -7,6 +7,7 @@ Crewmember is named by the place of its Crew board, which is also the order of t
 """
 
 from farlight.kernel import GameState, Hidden, Slot, State
+from farlight.vanguard.model.moments import AnyMoment, M
 from farlight.vanguard.model.ship_book import Gains, Record, Ship
 
 Pool = tuple[tuple[int, str, str], ...]
@@ -209,7 +210,14 @@ class Vanguard(GameState):
     ship: Ship
 
     check: Check | None
-    now: dict[str, str]
-    """What the rule that runs is about: a Path, a revealed Event, a Danger result, drawn Leads."""
+    moments: list[AnyMoment]
+    """What the rule that runs is about, the innermost last: a Path, a revealed Event, a Danger result, drawn Leads."""
     window: str
     """What may be used beside the open decision."""
+
+    def moment(self, kind: type[M]) -> M | None:
+        """The innermost moment of a kind."""
+        for each in reversed(self.moments):
+            if isinstance(each, kind):
+                return each
+        return None

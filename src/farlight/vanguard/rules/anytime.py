@@ -12,6 +12,7 @@ from farlight.effects import Each, looks_in, trees_in, verbs_in
 from farlight.kernel import Question
 from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.model.content import Definitions, abilities_of, usable
+from farlight.vanguard.model.moments import EventMoment, InjuryMoment, TimeMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, verbs
 from farlight.vanguard.rules.exploration.abilities import ability_of, is_under_way, times_of, uses_of
 from farlight.vanguard.rules.exploration.board import living, who_is
@@ -199,18 +200,17 @@ def _moment(play: VanguardPlay, question: Question) -> bool:
 
     What the next space of a Time Track does can be put off (V-TIME-06).
     """
-    now = play.state.now
-    match dict(question.refs)["moment"]:
-        case "event":
-            who = int(now["event_who"])
-            return somebody_could(play, "place", None if _looks_around(play, who, now["event"]) else who)
-        case "injury":
-            who = int(now["injury_who"])
+    word = dict(question.refs)["moment"]
+    match next((each for each in reversed(play.state.moments) if each.window() == word), None):
+        case EventMoment(event, who, ignored):
+            looks = not ignored and _looks_around(play, who, event)
+            return somebody_could(play, "place", None if looks else who)
+        case InjuryMoment(_, who):
             full = len(cards_on(play.state.crew[who])) >= play.content.ruling.injury_slots
             return full and somebody_could(play, "injury-cards", who)
-        case "time":
+        case TimeMoment(track):
             texts = _texts_for_now(play, "time")
-            return any(_keeps_back(play, who, ability, now["time_track"]) for who, ability in texts)
+            return any(_keeps_back(play, who, ability, track) for who, ability in texts)
     return False
 
 

@@ -1,8 +1,9 @@
 """Who has the last word where the group decides and cannot agree. Rulebook chapter 4."""
 
 from farlight.kernel import Decision
+from farlight.vanguard.model.moments import LandingStepMoment
 from farlight.vanguard.model.state import Vanguard
-from farlight.vanguard.rules.context import LANDING, player_of, seat_of
+from farlight.vanguard.rules.context import player_of, seat_of
 
 BY_RULE = {"V-DECIDE-05": "science", "V-DECIDE-06": "recon"}
 """Questions for which the book names a Section player itself: the Rank-Up card, the Equipment."""
@@ -24,7 +25,7 @@ def last_word(state: Vanguard, decision: Decision) -> int | None:
     if not state.players:
         return None
     section = BY_RULE.get(decision.rule) or BY_PAGE.get(state.ship.page, "")
-    if not section and LANDING in state.now:
+    if not section and state.moment(LandingStepMoment) is not None:
         section = "recon"
     if section:
         return player_of(state, section)

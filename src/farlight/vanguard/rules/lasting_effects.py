@@ -8,6 +8,7 @@ Rules ask several times in every decision, and the answer seldom changes: it is 
 
 from collections.abc import Iterable, Iterator
 
+from farlight.vanguard.model.moments import PathDangerMoment, TravelEntryMoment
 from farlight.vanguard.model.pack_lookups import Powers
 from farlight.vanguard.rules.context import About, VanguardPlay
 
@@ -133,10 +134,15 @@ def lander_bonus(play: VanguardPlay, value: str) -> int:
     return more + sum(any(each in rest for each in suits.get(word, ())) for word, *rest in made)
 
 
+def is_on_path(play: VanguardPlay) -> bool:
+    """Whether an icon of a Path or the Travel entry of the Global Condition is resolved. V-TRAVEL-06, V-TRAVEL-16."""
+    state = play.state
+    return state.moment(PathDangerMoment) is not None or state.moment(TravelEntryMoment) is not None
+
+
 def is_timeless(play: VanguardPlay, about: About) -> bool:
     """Whether it is a move that sets no Time Track going: the Path and the Travel entry, not what waits at its end."""
-    now = play.state.now
-    on_the_way = about.source.startswith(("travel:", "danger:")) and ("to" in now or "danger_path" in now)
+    on_the_way = about.source.startswith(("travel:", "danger:")) and is_on_path(play)
     return on_the_way and has_power(play, about.who, "timeless-moves")
 
 

@@ -2,10 +2,11 @@
 
 from farlight.kernel import Procedure, Refusal, choose, option
 from farlight.vanguard.model.events import LogRead
+from farlight.vanguard.model.moments import LogMoment
 from farlight.vanguard.model.planet_cards import LogCard, LogChoice, LogVariant
 from farlight.vanguard.rules.context import NOBODY, About, VanguardPlay, cannot_pay, decider, holds, run
 from farlight.vanguard.rules.exploration.board import name_of
-from farlight.vanguard.rules.moments import open_moment, settled
+from farlight.vanguard.rules.moments import close_moment, open_moment
 from farlight.vanguard.rules.rank_up import note
 from farlight.vanguard.rules.story_text import bound
 
@@ -24,8 +25,8 @@ def fire(play: VanguardPlay, name: str, who: int, rule: str, sector: int = 0) ->
     if log.choices:
         yield from _ask(play, place, log.choices, about, rule)
     if who != NOBODY:
-        yield from open_moment(play, "log", rule, log_who=who)
-        settled(play, "log_who")
+        yield from open_moment(play, LogMoment(who), rule)
+        close_moment(play, LogMoment)
 
 
 def told(play: VanguardPlay, name: str, about: About) -> tuple[str, LogCard | LogVariant]:

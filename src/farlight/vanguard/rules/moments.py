@@ -1,43 +1,36 @@
 """Moments at which something may be used before a rule goes on. Rulebook chapter 33, "Always possible"."""
 
-from collections.abc import Mapping
+from typing import Protocol
 
 from farlight.kernel import GROUP, Procedure, Question, choose, option
+from farlight.vanguard.model.moments import AnyMoment, M
 from farlight.vanguard.rules.context import About, VanguardPlay
 
 GO_ON = option("go-on")
 
 
-def open_moment(play: VanguardPlay, moment: str, rule: str, **about: str | int) -> Procedure[None]:
+class OfCrewmember(Protocol):
+    """A moment that is about a Crewmember."""
+
+    who: int
+
+
+def open_moment(play: VanguardPlay, moment: AnyMoment, rule: str) -> Procedure[None]:
     """Open a moment; nothing is asked unless somebody has something for it, or could change what comes then.
 
-    `about` tells what it is a moment of.
+    It stays open until the rule closes it: an Injury may come while another is about to.
     """
-    state = play.state
-    outer_window, outer_now = state.window, state.now
-    state.now = _within(outer_now, about)
-    refs = (("moment", moment), *about.items())
-    if not somebody_has(play, moment) and not play.stops_at(Question(GROUP, "moment", refs)):
+    state, window = play.state, moment.window()
+    outer, outer_window = state.moments, state.window
+    state.moments = [*outer, moment]
+    refs = (("moment", window), *moment.refs())
+    if not somebody_has(play, window) and not play.stops_at(Question(GROUP, "moment", refs)):
         return
-    state.window = moment
-    yield from choose(play, GROUP, "moment", rule, lambda: [GO_ON], lambda each: each, refs=refs, window=moment)
-    changed = {name: state.now.get(name, value) for name, value in about.items()}
-    state.window, state.now = outer_window, _within(outer_now, changed)
-
-
-def _within(outer: dict[str, str], about: Mapping[str, str | int]) -> dict[str, str]:
-    """What is so in a moment: what it is about, above what the moments around it are about."""
-    now = outer.copy()
-    for name, value in about.items():
-        _lay(now, name, str(value))
-    return now
-
-
-def _lay(now: dict[str, str], name: str, value: str) -> None:
-    """An Injury may come while another is about to: the outer one lies below until the inner is settled."""
-    if name in now:
-        _lay(now, f"{name}^", now[name])
-    now[name] = value
+    outer = [each.copy() for each in outer]
+    state.window = window
+    yield from choose(play, GROUP, "moment", rule, lambda: [GO_ON], lambda each: each, refs=refs, window=window)
+    # What was used had moments of its own; those around this one are as they were.
+    state.window, state.moments = outer_window, [*outer, state.moment(type(moment)) or moment]
 
 
 def somebody_has(play: VanguardPlay, moment: str) -> bool:
@@ -54,26 +47,32 @@ def somebody_has(play: VanguardPlay, moment: str) -> bool:
     return False
 
 
-def settled(play: VanguardPlay, name: str) -> str:
+def begin_moment(play: VanguardPlay, moment: AnyMoment) -> None:
+    """Say what surrounds the effects to come; nothing is asked."""
+    play.state.moments = [*play.state.moments, moment]
+
+
+def this_moment(play: VanguardPlay, kind: type[M]) -> M:
+    """The innermost moment of a kind, to be changed by something that is used in it."""
+    moment = play.state.moment(kind)
+    if moment is None:
+        raise LookupError(f"no {kind.window()} moment is open")
+    return moment
+
+
+def close_moment(play: VanguardPlay, kind: type[M]) -> M:
     """What a moment was about, as it is after all that was used in it; it is then over."""
-    now = play.state.now
-    value = now.pop(name, "")
-    if f"{name}^" in now:
-        now[name] = settled(play, f"{name}^")
-    return value
+    moment = this_moment(play, kind)
+    play.state.moments = [each for each in play.state.moments if each is not moment]
+    return moment
 
 
-def change_moment(play: VanguardPlay, **values: str) -> None:
-    """Something that is used changes what the moment is about."""
-    play.state.now = {**play.state.now, **values}
-
-
-def is_moment_of(play: VanguardPlay, about: About, name: str) -> bool:
+def is_moment_of(about: About, moment: OfCrewmember | None) -> bool:
     """Whether the one whom the moment is about is the subject."""
-    return play.state.now.get(name) == str(about.who)
+    return moment is not None and moment.who == about.who
 
 
-def is_moment_near(play: VanguardPlay, about: About, name: str) -> bool:
+def is_moment_near(play: VanguardPlay, about: About, moment: OfCrewmember | None) -> bool:
     """Whether the one whom the moment is about stands where the subject does."""
-    who = play.state.now.get(name)
-    return who is not None and play.state.crew[int(who)].sector == play.state.crew[about.who].sector
+    crew = play.state.crew
+    return moment is not None and crew[moment.who].sector == crew[about.who].sector

@@ -52,7 +52,7 @@ def set_up(setup: Setup, content: Definitions) -> Vanguard:
         visited=(), cleared=(), held={}, emptied={}, debts=0, damaged=False, awaiting=(), gains=Gains(), deeds={},
         tracks={}, time={}, unique=(), found=(), events=(), past=(), injuries={}, discoveries={}, leads={}, bag=(),
         beside=(), rankups=(), rankup="", ranked=False, removed=(), read=(), telling="", landing="", records={},
-        check=None, now={}, window="",
+        check=None, moments=[], window="",
     )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from farlight.content import LoadedPack, Name
 from farlight.content.cards import names_in
 from farlight.effects import Problem
+from farlight.vanguard.model.moments import BurialMoment
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import others_here
 
@@ -53,8 +54,9 @@ def _values(play: VanguardPlay, text: Name, who: int) -> Iterator[tuple[str, str
             case "active" | "they" | "them" | "their":
                 yield token, state.crew[who].card if who >= 0 else ""
             case "dead":
+                burial = state.moment(BurialMoment)
                 fallen = ",".join(crew.card for crew in state.crew if crew.card and not crew.alive)
-                yield token, state.now.get("dead", fallen)
+                yield token, fallen if burial is None else burial.card
             case "other":
                 yield token, state.crew[next(iter(others_here(state, who)), who)].card
             case "lander":

@@ -9,6 +9,7 @@ from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import COLOURS
+from farlight.vanguard.model.moments import TravelEntryMoment
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.rules.story_text import PRONOUNS, filled
@@ -128,8 +129,8 @@ class Names:
 
     def _effect(self, source: str, said: Texts) -> str:
         """The rules text of an effect; while somebody Travels, with the Sector that the Path leads to."""
-        there = 0 if self.state is None else int(self.state.now.get("to", 0))
-        return self._travel(source, there, said) if there else self._cards(said).effect(source)
+        way = None if self.state is None else self.state.moment(TravelEntryMoment)
+        return self._cards(said).effect(source) if way is None else self._travel(source, way.to, said)
 
     def _cards(self, said: Texts) -> CardTexts:
         return CardTexts(self.content, said, {} if self.state is None else self.state.time, self._met())

@@ -9,8 +9,9 @@ from farlight.kernel import GROUP, Interrupt, Option, Procedure, Refusal, StepTa
 from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.model.content import EquipmentCard
 from farlight.vanguard.model.events import CardPlayed, GearGiven, GearReturned, GearUsed, SkillUsed
+from farlight.vanguard.model.moments import LandingStepMoment, RestMoment, TravelMoment
 from farlight.vanguard.model.state import Vanguard
-from farlight.vanguard.rules.context import LANDING, About, VanguardPlay, cannot_pay, holds, run, seat_of
+from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, holds, run, seat_of
 from farlight.vanguard.rules.exploration.board import living, name_of, others_here
 from farlight.vanguard.rules.exploration.discoveries import change_charges, discard_discovery
 from farlight.vanguard.rules.exploration.fourth_injury import ENDING
@@ -268,7 +269,7 @@ def is_under_way(state: Vanguard) -> bool:
     """
     if not state.crew or state.ship.page or not state.flow or state.flow[0].step != ENDING.__name__:
         return False
-    return state.round > 0 or LANDING in state.now
+    return state.round > 0 or state.moment(LandingStepMoment) is not None
 
 
 def opens(play: VanguardPlay, window: str) -> bool:
@@ -327,24 +328,33 @@ def give_gear(play: VanguardPlay, who: int, other: int, card: str) -> Procedure[
     yield from keep_limit(play, who)
 
 
+FOLLOWED: dict[str, tuple[type[TravelMoment | RestMoment], str]] = {
+    "travel": (TravelMoment, "follow"),
+    "rest": (RestMoment, "rest-here"),
+}
+"""Moments of one Crewmember that are another moment for those in the same Sector."""
+
+
 def _moments(play: VanguardPlay, who: int) -> tuple[str, ...]:
     """What the open moment is for a Crewmember: another's Travel or Rest is one to follow or to help with."""
     state = play.state
     if not state.window:
         return ()
-    actor = state.now.get({"travel": "path_who", "rest": "rest_who"}.get(state.window, ""), "")
-    if actor and int(actor) != who:
-        near = state.crew[int(actor)].sector == state.crew[who].sector
-        return ({"travel": "follow", "rest": "rest-here"}[state.window],) if near else ()
-    return (state.window,)
+    if state.window not in FOLLOWED:
+        return (state.window,)
+    kind, beside = FOLLOWED[state.window]
+    moment = state.moment(kind)
+    if moment is None or moment.who == who:
+        return (state.window,)
+    return (beside,) if state.crew[moment.who].sector == state.crew[who].sector else ()
 
 
 @STEPS.step()
 def do_exert(play: VanguardPlay, who: int) -> Procedure[None]:
     """Whatever moment it was used in goes on as it was, even if the Exert had such a moment of its own. V-EXERT-01."""
-    now = play.state.now
+    moments = [each.copy() for each in play.state.moments]
     yield from exert(play, who)
-    play.state.now = now
+    play.state.moments = moments
 
 
 @STEPS.step()

@@ -2,9 +2,10 @@
 
 from farlight.kernel import Procedure
 from farlight.vanguard.model.events import DangerIgnored, DangerRolled
+from farlight.vanguard.model.moments import DangerMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, run
 from farlight.vanguard.rules.exploration.board import name_of
-from farlight.vanguard.rules.moments import open_moment, settled
+from farlight.vanguard.rules.moments import close_moment, open_moment
 from farlight.vanguard.rules.rank_up import note
 
 IGNORED = "ignored"
@@ -38,13 +39,12 @@ def roll_danger(play: VanguardPlay, who: int, table: str, rule: str) -> Procedur
 def read_danger(play: VanguardPlay, who: int, table: str, symbol: str) -> Procedure[None]:
     """Rerolls come before the table; what it does not list does nothing. V-DANGER-02, V-DANGER-05."""
     state = play.state
-    yield from open_moment(play, "danger", "V-DANGER-05", danger_who=who, danger_table=table, danger_symbol=symbol)
-    symbol = settled(play, "danger_symbol")
-    settled(play, "danger_table")
-    who = int(settled(play, "danger_who"))  # somebody else may have taken it
-    if symbol == IGNORED:
+    yield from open_moment(play, DangerMoment(who, table, symbol), "V-DANGER-05")
+    danger = close_moment(play, DangerMoment)
+    who = danger.who  # somebody else may have taken it
+    if danger.symbol == IGNORED:
         play.emit(DangerIgnored("V-DANGER-05", table))
         return
-    effect = play.content.dangers[table].effects.get(symbol)  # type: ignore[call-overload]
+    effect = play.content.dangers[table].effects.get(danger.symbol)  # type: ignore[call-overload]
     if effect is not None and state.crew[who].alive:
         yield from run(play, effect, About(who, state.crew[who].sector, f"danger:{table}"), "V-DANGER-01")

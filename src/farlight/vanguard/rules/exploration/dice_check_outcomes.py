@@ -14,6 +14,7 @@ from farlight.vanguard.model.events import (
     OutcomeMarked,
     SpecialResolved,
 )
+from farlight.vanguard.model.moments import OutcomeMoment, WoundDieMoment
 from farlight.vanguard.model.state import Check, Pool
 from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
 from farlight.vanguard.rules.exploration.board import converts_of, name_of
@@ -25,7 +26,7 @@ from farlight.vanguard.rules.exploration.special_actions import action_at, is_th
 from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
 from farlight.vanguard.rules.exploration.tutorial import skips_combinations
 from farlight.vanguard.rules.lasting_effects import has_power
-from farlight.vanguard.rules.moments import GO_ON, open_moment, settled
+from farlight.vanguard.rules.moments import GO_ON, close_moment, open_moment
 from farlight.vanguard.rules.rank_up import note
 
 STEPS = StepTable()
@@ -217,8 +218,8 @@ def _match_injury(play: VanguardPlay, symbol: str) -> Procedure[None]:
             continue
         check.filled = (*check.filled, slot)
         play.emit(InjuryDiePlaced("V-CHECK-6.3", name_of(state, check.active), card, symbol))
-        yield from open_moment(play, "wound-die", "V-CHECK-6.3", wound_symbol=symbol)
-        if settled(play, "wound_symbol"):
+        yield from open_moment(play, WoundDieMoment(symbol), "V-CHECK-6.3")
+        if close_moment(play, WoundDieMoment).symbol:
             yield from run(play, effect, About(check.active, crew.sector, f"injury:{card}"), "V-CHECK-6.3")
         return
 
@@ -392,9 +393,8 @@ def apply_outcomes(play: VanguardPlay, who: int, source: str, sector: int, colou
 
 
 def _apply(play: VanguardPlay, who: int, source: str, sector: int, part: Row | Track) -> Procedure[None]:
-    yield from open_moment(play, "outcome", "V-CHECK-10.2", outcome=part.colour, outcome_who=who)
-    settled(play, "outcome_who")
-    colour = settled(play, "outcome")
+    yield from open_moment(play, OutcomeMoment(part.colour, who), "V-CHECK-10.2")
+    colour = close_moment(play, OutcomeMoment).colour
     part = outcomes_of(action_at(play, source)).get(colour, part)
     if colour and play.state.crew[who].alive:
         play.emit(OutcomeApplied("V-CHECK-10.2", part.colour))

@@ -12,32 +12,33 @@ from farlight.vanguard.model.events import (
     SuppliesChanged,
     UniqueGained,
 )
+from farlight.vanguard.model.moments import DiscoveryMoment, LeadMoment, LossMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, player_of, run, seat_of
 from farlight.vanguard.rules.exploration.board import living, name_of, planet
 from farlight.vanguard.rules.exploration.section_cards import draw, without
 from farlight.vanguard.rules.lasting_effects import has_power, lander_bonus
-from farlight.vanguard.rules.moments import open_moment, settled
+from farlight.vanguard.rules.moments import close_moment, open_moment
 from farlight.vanguard.rules.questions import choose_find
 
 # Leads
 
 
-def gain_leads(play: VanguardPlay, who: int, find: str, count: int, rule: str = "V-LEAD-02") -> Procedure[None]:
+def gain_leads(play: VanguardPlay, who: int, find: str, count: int, source: str) -> Procedure[None]:
     """Draw them all, then place them one by one. V-LEAD-02, V-LEAD-03, V-LEAD-04, V-LEAD-05, V-LEAD-12, V-LEAD-13."""
     state = play.state
     if state.tutorial:
         play.emit(NoLeads("V-QUICK-25"))
         return
     if find == "any":
-        find = yield from choose_find(play, who, rule)
+        find = yield from choose_find(play, who, "V-LEAD-02")
     drawn = [_draw(play) for _ in range(min(count, len(state.bag)))]
     if not drawn:
         return
-    play.emit(LeadsDrawn(rule, find, ", ".join(drawn)))
-    yield from open_moment(play, "lead", "V-LEAD-02", lead_who=who, lead_type=find, leads=",".join(drawn))
-    settled(play, "lead_who")
-    find, left = settled(play, "lead_type"), settled(play, "leads").split(",")
-    while left and left != [""]:
+    play.emit(LeadsDrawn("V-LEAD-02", find, ", ".join(drawn)))
+    yield from open_moment(play, LeadMoment(who, find, tuple(drawn), source), "V-LEAD-02")
+    gained = close_moment(play, LeadMoment)
+    find, left = gained.find, list(gained.leads)
+    while left:
         lead = yield from choose(
             play,
             seat_of(state, who),
@@ -121,10 +122,8 @@ def gain_discovery(play: VanguardPlay, who: int, find: str, rule: str = "V-DISC-
     state.discoveries[find] = without(deck, card)
     state.found = (*state.found, card)
     play.emit(DiscoveryGained(rule, find, card))
-    yield from open_moment(play, "discovery", rule, found_who=who, found_type=find, found=card)
-    settled(play, "found_type")
-    settled(play, "found_who")
-    settled(play, "found")
+    yield from open_moment(play, DiscoveryMoment(who, find, card), rule)
+    close_moment(play, DiscoveryMoment)
 
 
 def discard_discovery(play: VanguardPlay, card: str, rule: str = "V-DISC-07") -> None:
@@ -196,9 +195,8 @@ def lose(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]
     """Supplies are lost, unless somebody can keep them. A cost is no loss."""
     if has_power(play, who, "no-losses") or not count or play.state.tutorial:
         return
-    yield from open_moment(play, "loss", rule, loss=count, loss_who=who)
-    settled(play, "loss_who")
-    change_supplies(play, -int(settled(play, "loss")), rule)
+    yield from open_moment(play, LossMoment(count, who), rule)
+    change_supplies(play, -close_moment(play, LossMoment).count, rule)
 
 
 def gain_success(play: VanguardPlay, count: int, rule: str = "V-ICON-57") -> None:

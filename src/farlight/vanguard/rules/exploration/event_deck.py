@@ -2,19 +2,17 @@
 
 from farlight.kernel import Procedure, StepTable
 from farlight.vanguard.model.events import EventRevealed
+from farlight.vanguard.model.moments import EventMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, run
 from farlight.vanguard.rules.exploration.abilities import return_gear
 from farlight.vanguard.rules.exploration.board import biomes_at, name_of
 from farlight.vanguard.rules.exploration.section_cards import without
 from farlight.vanguard.rules.exploration.turns import next_turn
 from farlight.vanguard.rules.exploration.tutorial import QUIET, SCRIPT, is_led, led_turn_ended
-from farlight.vanguard.rules.moments import open_moment, settled
+from farlight.vanguard.rules.moments import close_moment, open_moment
 from farlight.vanguard.rules.rank_up import note, settle_rank_up
 
 STEPS = StepTable()
-
-IGNORED = "-"
-"""Before the name of an Event that does nothing."""
 
 
 @STEPS.step(asks=False)
@@ -53,14 +51,8 @@ def reveal_event(play: VanguardPlay, who: int) -> Procedure[None]:
     if not name:
         return
     announce(play, who, name)
-    before = ""
-    while name != before:
-        before = name
-        yield from open_moment(play, "event", "V-EXERT-05", event=name, event_who=who)
-        settled(play, "event_who")
-        name = settled(play, "event")
-    if not name or name.startswith(IGNORED):
-        state.past = (*state.past, *filter(None, (name.removeprefix(IGNORED),)))
+    name = yield from _changed(play, EventMoment(name, who))
+    if not name:
         return
     if not state.crew[who].alive:  # V-DEADLY-16
         state.past = (*state.past, name)
@@ -72,6 +64,19 @@ def reveal_event(play: VanguardPlay, who: int) -> Procedure[None]:
     state.past = (*state.past, name)
     yield from run(play, effect, About(who, state.crew[who].sector, f"event:{name}"), rule)
     settle_rank_up(play)
+
+
+def _changed(play: VanguardPlay, event: EventMoment) -> Procedure[str]:
+    """The Event that is left after all that was used for it, as often as it changes; none if it is ignored."""
+    before: EventMoment | None = None
+    while event != before:
+        before = event.copy()
+        yield from open_moment(play, event, "V-EXERT-05")
+        event = close_moment(play, EventMoment)
+    if event.event and event.ignored:
+        play.state.past = (*play.state.past, event.event)
+        return ""
+    return event.event
 
 
 def announce(play: VanguardPlay, who: int, name: str) -> None:

@@ -2,6 +2,7 @@
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.model.events import CrewDied, ExplorationEnded, InjuryDiceRolled, StartTokenPassed
+from farlight.vanguard.model.moments import EndingMoment
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VanguardPlay, aboard, run, seat_of
 from farlight.vanguard.rules.exploration.board import living, name_of, planet
@@ -13,6 +14,7 @@ from farlight.vanguard.rules.exploration.turns import after_action
 from farlight.vanguard.rules.installed_effects import ship_bonus
 from farlight.vanguard.rules.lasting_effects import bonus
 from farlight.vanguard.rules.logs import fire
+from farlight.vanguard.rules.moments import close_moment
 from farlight.vanguard.rules.rank_up import settle_rank_up
 
 STEPS = StepTable()
@@ -28,7 +30,7 @@ def close_exploration(play: VanguardPlay) -> Procedure[None]:
     V-END-12, V-END-13, V-END-14, V-END-15.
     """
     state = play.state
-    how = state.now.pop("ending", "log")
+    how = close_moment(play, EndingMoment).how if state.moment(EndingMoment) else "log"
     state.window = ""
     drop_check(state)
     settle_rank_up(play)  # what ended the Exploration may have met its goal. V-RANK-02

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from farlight.kernel import Procedure, StepTable
+from farlight.vanguard.model.moments import EndingMoment
 from farlight.vanguard.rules.context import VanguardPlay
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def end_by(play: VanguardPlay, how: str) -> None:
     state: Vanguard = play.state
     if all(call.step != ENDING.__name__ for call in state.flow):
         return
-    state.now = {**state.now, "ending": how}
+    state.moments = [*state.moments, EndingMoment(how)]
     play.leave(ENDING)
 
 

@@ -10,12 +10,13 @@ from farlight.vanguard.model.events import (
     InjuryIgnored,
     InjuryTurnedDown,
 )
+from farlight.vanguard.model.moments import InjuryMoment
 from farlight.vanguard.model.state import Crew, Vanguard
 from farlight.vanguard.rules.context import VanguardPlay, seat_of
 from farlight.vanguard.rules.exploration.board import name_of
 from farlight.vanguard.rules.exploration.fourth_injury import fourth_injury
 from farlight.vanguard.rules.lasting_effects import has_power
-from farlight.vanguard.rules.moments import open_moment, settled
+from farlight.vanguard.rules.moments import close_moment, open_moment
 from farlight.vanguard.rules.questions import choose_any
 
 DOWN = "-"
@@ -29,7 +30,7 @@ def cards_on(crew: Crew) -> list[str]:
 
 def injuries_to_come(state: Vanguard, who: int) -> int:
     """How many Injuries a Crewmember is about to gain: one beside the moment of another, each with its own."""
-    return sum(name.rstrip("^") == "injury_who" and value == str(who) for name, value in state.now.items())
+    return sum(isinstance(each, InjuryMoment) and each.who == who for each in state.moments)
 
 
 def type_of(play: VanguardPlay, card: str) -> str:
@@ -42,13 +43,11 @@ def gain_injury(play: VanguardPlay, who: int, injury: str, rule: str) -> Procedu
     crew = state.crew[who]
     if not crew.alive or _ignored(play, who, injury):
         return
-    yield from open_moment(play, "injury", rule, injury=injury, injury_who=who, injury_bare="")
-    bare = bool(settled(play, "injury_bare"))
-    taker = int(settled(play, "injury_who"))  # somebody else may have taken it
-    if not settled(play, "injury"):
+    yield from open_moment(play, InjuryMoment(injury, who), rule)
+    coming = close_moment(play, InjuryMoment)
+    if not coming.injury:
         return
-    if taker != who:
-        who, crew = taker, state.crew[taker]
+    who, crew = coming.who, state.crew[coming.who]  # somebody else may have taken it
     if not crew.alive:  # V-DEADLY-16
         return
     if len(cards_on(crew)) >= play.content.ruling.injury_slots:
@@ -62,7 +61,7 @@ def gain_injury(play: VanguardPlay, who: int, injury: str, rule: str) -> Procedu
     crew.injuries = tuple(slots)
     play.emit(InjuryGained(rule, name_of(state, who), card))
     crew.marks = (*crew.marks, "turn:hurt")
-    if not bare:
+    if not coming.bare:
         yield from take_injury_die(play, who)
 
 

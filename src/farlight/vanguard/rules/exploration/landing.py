@@ -2,11 +2,12 @@
 
 from farlight.kernel import Procedure, StepTable
 from farlight.vanguard.model.events import LandingEntry, TenRolled
+from farlight.vanguard.model.moments import LandingMoment, LandingStepMoment
 from farlight.vanguard.rules.context import LANDING, About, VanguardPlay, run
 from farlight.vanguard.rules.exploration.board import living, planet
 from farlight.vanguard.rules.exploration.danger_dice import throw_ten
 from farlight.vanguard.rules.logs import fire
-from farlight.vanguard.rules.moments import open_moment, settled
+from farlight.vanguard.rules.moments import begin_moment, close_moment, open_moment
 
 STEPS = StepTable()
 
@@ -34,16 +35,16 @@ def entry_for(play: VanguardPlay, result: int) -> int:
 def landing_step(play: VanguardPlay, step: int) -> Procedure[None]:
     """One roll of the D10, looked up in the table. V-LAND-11, V-LAND-12."""
     state = play.state
-    state.now = {**state.now, LANDING: str(step)}  # Exerts and texts for a Landing are open. V-LAND-13
+    begin_moment(play, LandingStepMoment(step))  # Exerts and texts for a Landing are open. V-LAND-13
     result = throw_ten(play)
     play.emit(TenRolled("V-LAND-11", "landing", result))
     table = planet(play).landing
     place = entry_for(play, result)
     steps = play.content.landers[state.lander].track
     play.emit(LandingEntry("V-LAND-11", f"{state.planet}:{place}", step, steps))
-    yield from open_moment(play, LANDING, "V-LAND-11", landing_entry=str(place))
-    entry = settled(play, "landing_entry")
-    if entry:
+    yield from open_moment(play, LandingMoment(place), "V-LAND-11")
+    entry = close_moment(play, LandingMoment).entry
+    if entry is not None:
         about = About(living(state)[0], source=LANDING)
-        yield from run(play, table[int(entry)].effect, about, "V-LAND-12")
-    settled(play, LANDING)
+        yield from run(play, table[entry].effect, about, "V-LAND-12")
+    close_moment(play, LandingStepMoment)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from farlight.kernel import Option, Procedure, choose, option
 from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.model.events import DiceRefreshed, DieSacrificed, DieSpent, Exerted, NotSacrificed
+from farlight.vanguard.model.moments import PayMoment
 from farlight.vanguard.model.state import Crew, Vanguard
 from farlight.vanguard.rules.context import VanguardPlay, seat_of
 from farlight.vanguard.rules.exploration.board import name_of
@@ -12,7 +13,7 @@ from farlight.vanguard.rules.exploration.fourth_injury import deadly_at_once
 from farlight.vanguard.rules.exploration.injuries import cards_on, gain_injury, injuries_to_come
 from farlight.vanguard.rules.exploration.section_cards import draw
 from farlight.vanguard.rules.lasting_effects import bonus, has_power
-from farlight.vanguard.rules.moments import open_moment, settled
+from farlight.vanguard.rules.moments import close_moment, open_moment
 from farlight.vanguard.rules.questions import choose_any
 from farlight.vanguard.rules.rank_up import note
 
@@ -87,9 +88,8 @@ def spend(play: VanguardPlay, who: int, want: str, rule: str = "V-SPEND-01") -> 
     V-SPEND-01, V-SPEND-02, V-SPEND-03, V-SPEND-04, V-SPEND-05, V-SPEND-06, V-SPEND-07.
     """
     crew = play.state.crew[who]
-    yield from open_moment(play, "pay", rule, pay_who=who, pay_want=want)
-    settled(play, "pay_who")
-    if not settled(play, "pay_want"):
+    yield from open_moment(play, PayMoment(who, want), rule)
+    if not close_moment(play, PayMoment).want:
         return
     seat = seat_of(play.state, who)
     die: str | None = None

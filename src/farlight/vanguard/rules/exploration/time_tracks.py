@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 from farlight.content import EffectText
 from farlight.kernel import Procedure, choose, option
 from farlight.vanguard.model.events import ThreatActed, TimePassed, TimeReset
+from farlight.vanguard.model.moments import TimeMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
 from farlight.vanguard.rules.exploration.board import planet
-from farlight.vanguard.rules.moments import open_moment, settled
+from farlight.vanguard.rules.moments import close_moment, open_moment
 from farlight.vanguard.rules.rank_up import note
 from farlight.vanguard.rules.verbs.time_effects import moves_time
 
@@ -72,8 +73,8 @@ def progress_one(play: VanguardPlay, who: int, track: str, count: int, rule: str
     """Space by space; before one that does something, a text may keep the token from it. V-TIME-10, V-EXERT-05."""
     for _ in range(count):
         if takes_effect(play, track):
-            yield from open_moment(play, "time", "V-EXERT-05", time_track=track)
-            settled(play, "time_track")
+            yield from open_moment(play, TimeMoment(track), "V-EXERT-05")
+            close_moment(play, TimeMoment)
         yield from progress(play, who, track, rule)
 
 

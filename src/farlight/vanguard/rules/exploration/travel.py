@@ -4,6 +4,13 @@ from collections.abc import Iterator
 
 from farlight.kernel import Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.events import Moved
+from farlight.vanguard.model.moments import (
+    ArrivalMoment,
+    CompanyMoment,
+    PathDangerMoment,
+    TravelEntryMoment,
+    TravelMoment,
+)
 from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
 from farlight.vanguard.rules.exploration.board import (
     cards_in,
@@ -20,7 +27,7 @@ from farlight.vanguard.rules.exploration.section_dice import spend
 from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
 from farlight.vanguard.rules.lasting_effects import bonus, has_power
 from farlight.vanguard.rules.logs import fire
-from farlight.vanguard.rules.moments import open_moment, settled
+from farlight.vanguard.rules.moments import begin_moment, close_moment, open_moment, this_moment
 from farlight.vanguard.rules.questions import agrees
 from farlight.vanguard.rules.rank_up import settle_rank_up
 
@@ -71,11 +78,10 @@ def icons_of(play: VanguardPlay, who: int, place: int) -> list[str]:
 @STEPS.step()
 def go(play: VanguardPlay, who: int, place: int, there: int) -> Procedure[None]:
     """Choose a Path: what lies on it may still be changed. V-TRAVEL-02, V-TRAVEL-04."""
-    icons = ",".join(icons_of(play, who, place))
-    yield from open_moment(play, "travel", "V-TRAVEL-02", path_who=who, path_icons=icons, path_to=there, along="")
-    settled(play, "path_who")
-    settled(play, "path_to")
-    play.then(walk, who, there, settled(play, "path_icons"))
+    yield from open_moment(play, TravelMoment(who, tuple(icons_of(play, who, place)), there), "V-TRAVEL-02")
+    travel = close_moment(play, TravelMoment)
+    begin_moment(play, CompanyMoment(travel.along))
+    play.then(walk, who, there, ",".join(travel.icons))
 
 
 @STEPS.step()
@@ -97,9 +103,9 @@ def walk(play: VanguardPlay, who: int, there: int, icons: str) -> Procedure[None
         if kind == "spend":
             yield from spend(play, who, of, "V-TRAVEL-15")
         else:
-            play.state.now = {**play.state.now, "danger_path": "yes"}
+            begin_moment(play, PathDangerMoment(of))
             yield from roll_danger(play, who, of, "V-TRAVEL-16")
-            settled(play, "danger_path")
+            close_moment(play, PathDangerMoment)
     yield from arrive(play, who, there, "travel", "V-TRAVEL-09")
 
 
@@ -111,7 +117,9 @@ def by_condition(play: VanguardPlay, who: int, there: int, icons: int) -> Proced
     """
     state = play.state
     card = play.content.conditions[condition_in_force(play)]
-    state.now = {**state.now, "to": str(there), "icons": str(icons)}
+    if state.moment(TravelEntryMoment) is not None:
+        close_moment(play, TravelEntryMoment)
+    begin_moment(play, TravelEntryMoment(there, icons))
     if card.check is not None:
         begin_check(play, who, f"travel:{card.id}")
         return
@@ -123,11 +131,11 @@ def move_on(play: VanguardPlay, who: int) -> Procedure[None]:
 
     V-TRAVEL-07, V-TRAVEL-10.
     """
-    there, icons = int(play.state.now["to"]), int(play.state.now["icons"])
-    if icons > 1:
-        play.then(by_condition, who, there, icons - 1)
+    way = this_moment(play, TravelEntryMoment)
+    if way.icons > 1:
+        play.then(by_condition, who, way.to, way.icons - 1)
     else:
-        yield from arrive(play, who, there, "travel", "V-TRAVEL-07")
+        yield from arrive(play, who, way.to, "travel", "V-TRAVEL-07")
 
 
 # Moving and placing
@@ -146,19 +154,20 @@ def arrive(play: VanguardPlay, who: int, number: int, how: str, rule: str) -> Pr
         state.visited = (*state.visited, (who, number))
     play.emit(Moved(rule, name_of(state, who), number, how))
     settle_rank_up(play)
-    company = settled(play, "along") if how == "travel" else ""
-    for other in map(int, filter(None, company.split(","))):
+    for other in _company(play) if how == "travel" else ():
         if state.crew[other].alive and not holds_fast(play, other):
             yield from arrive(play, other, number, "move", "V-TERM-33")
     log = sector_of(play, number).log
     if log is not None and not cards_in(state, number):
         yield from fire(play, log, who, "V-TRAVEL-12", number)
     if crew.alive and crew.sector == number:
-        yield from open_moment(
-            play, "arrive", rule, arrived=who, arrived_from=before, arrived_how=how, arrived_new=str(int(new))
-        )
-        for name in ("arrived", "arrived_from", "arrived_how", "arrived_new"):
-            settled(play, name)
+        yield from open_moment(play, ArrivalMoment(who, before, how, new), rule)
+        close_moment(play, ArrivalMoment)
+
+
+def _company(play: VanguardPlay) -> tuple[int, ...]:
+    """Those who come along with whoever arrives. V-TRAVEL-09."""
+    return close_moment(play, CompanyMoment).along if play.state.moment(CompanyMoment) is not None else ()
 
 
 def move(play: VanguardPlay, who: int, targets: list[int], rule: str = "V-TERM-33") -> Procedure[None]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.events import ActionTaken, RoundBegan, StartTokenPassed, TokenPlaced, TurnBegan
+from farlight.vanguard.model.moments import PrepareMoment, RestedMoment, RestMoment, RoundMoment
 from farlight.vanguard.model.state import NO_TURN
 from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, player_of, run, seat_of
 from farlight.vanguard.rules.exploration.abilities import TURN, completions
@@ -24,7 +25,7 @@ from farlight.vanguard.rules.exploration.travel import go, routes
 from farlight.vanguard.rules.exploration.tutorial import is_led, led_round_ended, teach
 from farlight.vanguard.rules.lasting_effects import bonus, has_power
 from farlight.vanguard.rules.logs import fire
-from farlight.vanguard.rules.moments import GO_ON, open_moment, settled, somebody_has
+from farlight.vanguard.rules.moments import GO_ON, close_moment, open_moment, somebody_has
 from farlight.vanguard.rules.rank_up import note, settle_rank_up
 
 STEPS = StepTable()
@@ -105,7 +106,8 @@ def end_round(play: VanguardPlay) -> Procedure[None]:
     if state.deeds.pop("dangers", 0) == 0:
         note(play, "quiet-rounds")
     settle_rank_up(play)
-    yield from open_moment(play, "round", "V-TURN-15")
+    yield from open_moment(play, RoundMoment(), "V-TURN-15")
+    close_moment(play, RoundMoment)
     deadline = planet(play).deadline
     if deadline is not None and state.round >= deadline.round:
         yield from fire(play, deadline.log, state.start, "V-END-04")
@@ -229,7 +231,7 @@ def after_action(play: VanguardPlay) -> None:
     """The second Action, or all that still comes in this turn. V-TURN-07, V-TURN-17."""
     state = play.state
     crew = state.crew[state.turn]
-    state.now, state.window = {}, ""
+    state.moments, state.window = [], ""
     settle_rank_up(play)
     if not crew.alive or "turn:over" in crew.marks:
         play.then(END_TURN)
@@ -272,8 +274,8 @@ def special(play: VanguardPlay, who: int, source: str) -> Procedure[None]:
 def prepare(play: VanguardPlay, who: int) -> Procedure[None]:
     """Draw a card, make a Dice Check, or both in either order. V-PREP-01."""
     state = play.state
-    yield from open_moment(play, "prepare", "V-PREP-01", prepare_who=who)
-    settled(play, "prepare_who")
+    yield from open_moment(play, PrepareMoment(who), "V-PREP-01")
+    close_moment(play, PrepareMoment)
     teach(play, "prepare")
     how = yield from choose(
         play,
@@ -304,13 +306,12 @@ def rest(play: VanguardPlay, who: int) -> Procedure[None]:
     crew = state.crew[who]
     dice = len(available(crew)) + len(crew.spent)
     half = -(-dice // 2)
-    yield from open_moment(play, "rest", "V-REST-01", rest_who=who, rest_cost=1, rest_dice=half, rest_cards=1)
-    settled(play, "rest_who")
-    cost, most, cards = (int(settled(play, name)) for name in ("rest_cost", "rest_dice", "rest_cards"))
+    yield from open_moment(play, RestMoment(who, cost=1, dice=half, cards=1), "V-REST-01")
+    moment = close_moment(play, RestMoment)
     if not has_power(play, who, "free-rest"):
-        change_supplies(play, -cost, "V-REST-01")
-    play.then(rest_card, who, cards)
-    play.then(rest_dice, who, most)
+        change_supplies(play, -moment.cost, "V-REST-01")
+    play.then(rest_card, who, moment.cards)
+    play.then(rest_dice, who, moment.dice)
 
 
 @STEPS.step()
@@ -323,8 +324,8 @@ def rest_dice(play: VanguardPlay, who: int, most: int) -> Procedure[None]:
 def rest_card(play: VanguardPlay, who: int, cards: int) -> Procedure[None]:
     """Draw cards for a Rest. V-REST-05."""
     yield from draw(play, who, cards + bonus(play, who, "rest-draw"), "V-REST-05")
-    yield from open_moment(play, "rested", "V-REST-05", rested=who)
-    settled(play, "rested")
+    yield from open_moment(play, RestedMoment(who), "V-REST-05")
+    close_moment(play, RestedMoment)
 
 
 @STEPS.step()

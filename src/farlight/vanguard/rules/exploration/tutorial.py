@@ -10,6 +10,7 @@ from farlight.kernel import READY, Lead, Option, Procedure, Refusal, StepTable
 from farlight.vanguard.model.content import DieCard
 from farlight.vanguard.model.dice_requirements import ACCIDENT, JOKER
 from farlight.vanguard.model.events import Taught
+from farlight.vanguard.model.moments import TravelEntryMoment
 from farlight.vanguard.model.planet_cards import Stage
 from farlight.vanguard.model.state import Check, Pool
 from farlight.vanguard.rules.context import VanguardPlay
@@ -59,7 +60,7 @@ def _question(play: VanguardPlay, prompt: str) -> str:
     """What is asked, as lessons call it: an Action by how many are left, and the price of a trip."""
     if prompt == "act":
         return f"act-{play.state.crew[play.state.turn].actions}"
-    return "travel" if prompt == "effect" and "to" in play.state.now else prompt
+    return "travel" if prompt == "effect" and play.state.moment(TravelEntryMoment) else prompt
 
 
 def teach(play: VanguardPlay, prompt: str) -> None:

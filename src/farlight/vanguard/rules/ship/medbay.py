@@ -2,12 +2,14 @@
 
 from farlight.content import EffectText
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.vanguard.model.moments import BurialMoment
 from farlight.vanguard.model.ship_events import Buried, PatientMoved, SurvivalChecked
 from farlight.vanguard.model.state import NO_TURN
 from farlight.vanguard.rules.context import VanguardPlay, aboard, run
 from farlight.vanguard.rules.exploration.exploration_end import is_fatal
 from farlight.vanguard.rules.exploration.injuries import cards_on, discard_injury
 from farlight.vanguard.rules.installed_effects import ship_bonus, ship_has
+from farlight.vanguard.rules.moments import begin_moment, close_moment
 from farlight.vanguard.rules.ship.chronicle import remember_dead
 from farlight.vanguard.rules.ship.crew import assign, assignable, choose_crewmember, move
 from farlight.vanguard.rules.ship.installation import install_upgrades
@@ -260,12 +262,12 @@ def visit_wall(play: VanguardPlay) -> Procedure[None]:
 
 def _toll(play: VanguardPlay, card: str) -> Procedure[None]:
     """The chronicle keeps the name, and the campaign may have something to say. V-GEN-01."""
-    state, campaign = play.state, campaign_of(play)
+    campaign = campaign_of(play)
     remember_dead(play, card)
     if campaign is not None:
-        state.now["dead"] = card
+        begin_moment(play, BurialMoment(card))
         yield from run(play, campaign.buried, aboard(f"wall:{card}"), "V-GEN-01")
-        del state.now["dead"]
+        close_moment(play, BurialMoment)
 
 
 def _slot(play: VanguardPlay, section: str) -> tuple[str, EffectText | None]:

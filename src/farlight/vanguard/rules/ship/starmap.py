@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
+from farlight.vanguard.model.moments import FlightMoment
 from farlight.vanguard.model.ship_book import note
 from farlight.vanguard.model.ship_cards import Destination, Outbound, SystemCard
 from farlight.vanguard.model.ship_events import DestinationVisited, LandingScanned, ShipAdrift, ShipFlown
 from farlight.vanguard.rules.context import NOBODY, VanguardPlay, aboard, holds, run
 from farlight.vanguard.rules.installed_effects import ship_bonus, ship_has
 from farlight.vanguard.rules.logs import fire
-from farlight.vanguard.rules.moments import settled
+from farlight.vanguard.rules.moments import begin_moment, close_moment
 from farlight.vanguard.rules.ship.crew import assign_some, most_assignable
 from farlight.vanguard.rules.ship.facilities import facilities
 from farlight.vanguard.rules.ship.morale import lower_morale
@@ -102,11 +103,11 @@ def fly(play: VanguardPlay, place: int) -> Procedure[None]:
     ship.energy -= cost_of(play, way)
     play.state.gains.detour = 0
     play.emit(ShipFlown("V-SHIP-STARMAP-3", way.system))
-    play.state.now = {**play.state.now, "flown_from": ship.system}  # a Log may turn the ship back
+    begin_moment(play, FlightMoment(ship.system))  # a Log may turn the ship back
     ship.system = way.system
     if way.log is not None:
         yield from fire(play, way.log, NOBODY, "V-SHIP-STARMAP-3")
-    settled(play, "flown_from")
+    close_moment(play, FlightMoment)
     for upgrade in ship.upgrades:
         yield from run(play, play.content.upgrades[upgrade].flown, aboard(f"upgrade:{upgrade}"), "V-GEN-01")
 

@@ -5,6 +5,14 @@ from collections.abc import Callable
 from farlight.kernel import Procedure
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
 from farlight.vanguard.model.events import TenRolled
+from farlight.vanguard.model.moments import (
+    DangerMoment,
+    OutcomeMoment,
+    RestMoment,
+    TravelEntryMoment,
+    TravelMoment,
+    WoundDieMoment,
+)
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, groups
 from farlight.vanguard.rules.exploration.board import (
     biomes_at,
@@ -21,6 +29,7 @@ from farlight.vanguard.rules.exploration.injuries import cards_on
 from farlight.vanguard.rules.exploration.threats import hit_by, threat_of
 from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
 from farlight.vanguard.rules.lasting_effects import has_power
+from farlight.vanguard.rules.moments import is_moment_of
 from farlight.vanguard.rules.questions import choose_crew
 from farlight.vanguard.rules.verbs.contexts import MEMBER
 
@@ -219,46 +228,48 @@ def another_rolls(play: VanguardPlay, about: About) -> bool:
 
 @conditions.add("that danger is {table:danger}", "V-DANGER-01", needs=("danger",))
 def that_danger_is(play: VanguardPlay, _about: About, table: str) -> bool:
-    return play.state.now.get("danger_table") == table
+    danger = play.state.moment(DangerMoment)
+    return danger is not None and danger.table == table
 
 
 @conditions.add("that danger is near", "V-DANGER-05", needs=("danger", "crewmember"))
 def that_danger_is_near(play: VanguardPlay, about: About) -> bool:
-    who = play.state.now.get("danger_who")
-    return who is not None and play.state.crew[int(who)].sector == _here(play, about)
+    danger = play.state.moment(DangerMoment)
+    return danger is not None and play.state.crew[danger.who].sector == _here(play, about)
 
 
 @conditions.add("that danger is yours", "V-DANGER-03", needs=("danger", "crewmember"))
 def that_danger_is_yours(play: VanguardPlay, about: About) -> bool:
-    return play.state.now.get("danger_who") == str(about.who)
+    return is_moment_of(about, play.state.moment(DangerMoment))
 
 
 @conditions.add("you travel", "V-TRAVEL-02", needs=("travel", "crewmember"))
 def you_travel(play: VanguardPlay, about: About) -> bool:
-    return play.state.now.get("path_who") == str(about.who)
+    return is_moment_of(about, play.state.moment(TravelMoment))
 
 
 @conditions.add("that way leads higher", "V-TRAVEL-06", needs=("way", "crewmember"))
 def that_way_leads_higher(play: VanguardPlay, about: About) -> bool:
     """In the Travel entry of a Global Condition, before the move."""
-    return int(play.state.now.get("to", 0)) > _here(play, about)
+    way = play.state.moment(TravelEntryMoment)
+    return way is not None and way.to > _here(play, about)
 
 
 @conditions.add("you rest", "V-REST-01", needs=("rest", "crewmember"))
 def you_rest(play: VanguardPlay, about: About) -> bool:
-    return play.state.now.get("rest_who") == str(about.who)
+    return is_moment_of(about, play.state.moment(RestMoment))
 
 
 @conditions.add("that outcome is {row:row}", "V-CHECK-10.2", needs=("outcome", "crewmember"))
 def that_outcome_is(play: VanguardPlay, about: About, row: str) -> bool:
-    now = play.state.now
-    return now.get("outcome") == row and now.get("outcome_who") == str(about.who)
+    outcome = play.state.moment(OutcomeMoment)
+    return outcome is not None and outcome.colour == row and outcome.who == about.who
 
 
 @conditions.add("that symbol is {symbol:symbol}", "V-CHECK-6.3", needs=("wound", "crewmember"))
 def that_symbol_is(play: VanguardPlay, about: About, symbol: str) -> bool:
-    check = play.state.check
-    return play.state.now.get("wound_symbol") == symbol and check is not None and check.active == about.who
+    check, wound = play.state.check, play.state.moment(WoundDieMoment)
+    return wound is not None and wound.symbol == symbol and check is not None and check.active == about.who
 
 
 # Groups

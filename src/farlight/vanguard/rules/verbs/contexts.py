@@ -5,6 +5,28 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from farlight.vanguard.model.moments import (
+    ArrivalMoment,
+    DangerMoment,
+    DiscoveryMoment,
+    EventMoment,
+    FlightMoment,
+    InjuryMoment,
+    LandingMoment,
+    LandingStepMoment,
+    LeadMoment,
+    LogMoment,
+    LossMoment,
+    Moment,
+    OutcomeMoment,
+    PayMoment,
+    PrepareMoment,
+    RestMoment,
+    TravelEntryMoment,
+    TravelMoment,
+    WoundDieMoment,
+)
+
 if TYPE_CHECKING:
     from farlight.vanguard.rules.context import About, VanguardPlay
 
@@ -22,8 +44,8 @@ class Context(msgspec.Struct, frozen=True):
     there: There
 
 
-def _now(name: str) -> There:
-    return lambda play, _about: name in play.state.now
+def _within(kind: type[Moment]) -> There:
+    return lambda play, _about: play.state.moment(kind) is not None
 
 
 def _is_tracked(colour: str) -> There:
@@ -37,23 +59,24 @@ def _is_tracked(colour: str) -> There:
     return there
 
 
-_MOMENTS = {
-    "travel": ("travel or follow", "path_icons"),
-    "arrival": ("arrive", "arrived"),
-    "rest": ("rest or rest-here", "rest_who"),
-    "danger": ("danger", "danger_who"),
-    "event": ("event", "event"),
-    "lead": ("lead", "leads"),
-    "discovery": ("discovery", "found"),
-    "injury": ("injury", "injury_who"),
-    "wound": ("wound-die", "wound_symbol"),
-    "outcome": ("outcome", "outcome"),
-    "read log": ("log", "log_who"),
-    "pay": ("pay", "pay_want"),
-    "loss": ("loss", "loss"),
-    "landing entry": ("landing", "landing_entry"),
+_lands, _prepares = _within(LandingStepMoment), _within(PrepareMoment)
+_MOMENTS: dict[str, tuple[str, type[Moment]]] = {
+    "travel": ("travel or follow", TravelMoment),
+    "arrival": ("arrive", ArrivalMoment),
+    "rest": ("rest or rest-here", RestMoment),
+    "danger": ("danger", DangerMoment),
+    "event": ("event", EventMoment),
+    "lead": ("lead", LeadMoment),
+    "discovery": ("discovery", DiscoveryMoment),
+    "injury": ("injury", InjuryMoment),
+    "wound": ("wound-die", WoundDieMoment),
+    "outcome": ("outcome", OutcomeMoment),
+    "read log": ("log", LogMoment),
+    "pay": ("pay", PayMoment),
+    "loss": ("loss", LossMoment),
+    "landing entry": ("landing", LandingMoment),
 }
-"""Contexts of a moment: for which `when` an ability must be made, and what `now` then tells."""
+"""Contexts of a moment: for which `when` an ability must be made, and what it then is."""
 
 
 CONTEXTS: dict[str, Context] = {
@@ -77,10 +100,10 @@ CONTEXTS: dict[str, Context] = {
         "the Ship Book: it cannot stand on a card of the planet or in a Log that is read there",
         lambda play, _about: bool(play.state.ship.page) or bool(play.state.ship.sleeves),
     ),
-    "flight": Context("a flight: only the Log of a way to another system can say it", _now("flown_from")),
+    "flight": Context("a flight: only the Log of a way to another system can say it", _within(FlightMoment)),
     "landing": Context(
         "a Landing that is still to come: write it into the planet's landing table or its briefing",
-        lambda play, _about: not play.state.round or "landing" in play.state.now or play.state.ship.page == "launch",
+        lambda play, about: not play.state.round or play.state.ship.page == "launch" or _lands(play, about),
     ),
     "check": Context(
         "a Dice Check under way, not its Outcome: write it as a Special Effect, or for the moment check or assist",
@@ -104,14 +127,14 @@ CONTEXTS: dict[str, Context] = {
         "a Discovery that is unloaded: write it as its text 'unloaded'",
         lambda _play, about: about.source.startswith("find:"),
     ),
-    "way": Context("a Travel: write it as the Travel entry of a Global Condition", _now("to")),
+    "way": Context("a Travel: write it as the Travel entry of a Global Condition", _within(TravelEntryMoment)),
     "prepare": Context(
         "a Prepare Action: write it for the moment prepare or check",
-        lambda play, _about: "prepare_who" in play.state.now or play.state.check is not None,
+        lambda play, about: _prepares(play, about) or play.state.check is not None,
     ),
     **{
-        name: Context(f"what it speaks of: write it for the moment {when}", _now(key))
-        for name, (when, key) in _MOMENTS.items()
+        name: Context(f"what it speaks of: write it for the moment {when}", _within(kind))
+        for name, (when, kind) in _MOMENTS.items()
     },
 }
 

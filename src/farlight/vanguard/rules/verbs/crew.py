@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from farlight.kernel import Procedure, Refusal, option
+from farlight.vanguard.model.moments import RestMoment, TravelEntryMoment, TravelMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.rules.exploration.abilities import return_gear
 from farlight.vanguard.rules.exploration.board import connected, sectors
@@ -20,6 +21,7 @@ from farlight.vanguard.rules.exploration.section_cards import draw as draw_cards
 from farlight.vanguard.rules.exploration.travel import arrive, choose_sector, move_on
 from farlight.vanguard.rules.exploration.travel import move as move_crew
 from farlight.vanguard.rules.lasting_effects import give_power
+from farlight.vanguard.rules.moments import this_moment
 from farlight.vanguard.rules.questions import choose_any
 
 
@@ -115,7 +117,7 @@ def turn_an_injury_down(play: VanguardPlay, about: About) -> Procedure[None]:
 def move(play: VanguardPlay, about: About) -> Procedure[None]:
     """To a Connected Sector; on a Path, to its far end. V-TRAVEL-07."""
     state = play.state
-    if "to" in state.now:
+    if state.moment(TravelEntryMoment) is not None:
         yield from move_on(play, about.who)
     else:
         yield from move_crew(play, about.who, connected(play, state.crew[about.who].sector))
@@ -169,8 +171,8 @@ def ignore_path_spends(play: VanguardPlay, _about: About) -> None:
 
 
 def _keep_icons(play: VanguardPlay, keeps: Callable[[str], bool]) -> None:
-    icons = play.state.now.get("path_icons", "").split(",")
-    play.state.now = {**play.state.now, "path_icons": ",".join(icon for icon in icons if icon and keeps(icon))}
+    travel = this_moment(play, TravelMoment)
+    travel.icons = tuple(filter(keeps, travel.icons))
 
 
 # Turns and marks
@@ -211,22 +213,17 @@ def _mark(play: VanguardPlay, who: int, mark: str) -> None:
 
 @verbs.add("rest refreshes {count:int} more", "V-REST-02", needs=("rest",))
 def rest_refreshes_more(play: VanguardPlay, _about: About, count: int) -> None:
-    _raise(play, "rest_dice", count)
+    this_moment(play, RestMoment).dice += count
 
 
 @verbs.add("rest draws {count:int} more", "V-REST-05", needs=("rest",))
 def rest_draws_more(play: VanguardPlay, _about: About, count: int) -> None:
-    _raise(play, "rest_cards", count)
+    this_moment(play, RestMoment).cards += count
 
 
 @verbs.add("rest is free", "V-REST-01", needs=("rest",))
 def rest_is_free(play: VanguardPlay, _about: About) -> None:
-    play.state.now = {**play.state.now, "rest_cost": "0"}
-
-
-def _raise(play: VanguardPlay, name: str, count: int) -> None:
-    now = play.state.now
-    play.state.now = {**now, name: str(int(now.get(name, "0")) + count)}
+    this_moment(play, RestMoment).cost = 0
 
 
 # Equipment

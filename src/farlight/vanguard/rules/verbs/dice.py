@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from farlight.kernel import Option, Procedure, Refusal, choose, option
 from farlight.vanguard.model.events import DangerRolled, DieRerolled, DieTurned, TrackMoved
+from farlight.vanguard.model.moments import DangerMoment, OutcomeMoment, WoundDieMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.rules.exploration.board import name_of
 from farlight.vanguard.rules.exploration.danger_dice import IGNORED, roll_danger, throw_danger
@@ -15,6 +16,7 @@ from farlight.vanguard.rules.exploration.section_dice import exert as exert_now
 from farlight.vanguard.rules.exploration.section_dice import refresh as refresh_dice
 from farlight.vanguard.rules.exploration.section_dice import sacrifice as sacrifice_die
 from farlight.vanguard.rules.exploration.section_dice import spend as spend_die
+from farlight.vanguard.rules.moments import this_moment
 
 # Paying and getting back
 
@@ -78,25 +80,25 @@ def danger(play: VanguardPlay, about: About, table: str) -> Procedure[None]:
 def reroll_that_danger(play: VanguardPlay, _about: About) -> None:
     state = play.state
     symbol = throw_danger(play)
-    state.now = {**state.now, "danger_symbol": symbol}
-    who = name_of(state, int(state.now["danger_who"]))
-    table = state.now["danger_table"]
-    play.emit(DangerRolled("V-DANGER-05", who, table, symbol, told_danger(play, table, symbol)))
+    danger = this_moment(play, DangerMoment)
+    danger.symbol = symbol
+    who = name_of(state, danger.who)
+    play.emit(DangerRolled("V-DANGER-05", who, danger.table, symbol, told_danger(play, danger.table, symbol)))
 
 
 @verbs.add("ignore that danger", "V-DANGER-05", needs=("danger",))
 def ignore_that_danger(play: VanguardPlay, _about: About) -> None:
-    play.state.now = {**play.state.now, "danger_symbol": IGNORED}
+    this_moment(play, DangerMoment).symbol = IGNORED
 
 
 @verbs.add("take that danger", "V-DANGER-05", needs=("danger", "crewmember"))
 def take_that_danger(play: VanguardPlay, about: About) -> None:
-    play.state.now = {**play.state.now, "danger_who": str(about.who)}
+    this_moment(play, DangerMoment).who = about.who
 
 
 @verbs.add("ignore that symbol", "V-CHECK-6.3", needs=("wound",))
 def ignore_that_symbol(play: VanguardPlay, _about: About) -> None:
-    play.state.now = {**play.state.now, "wound_symbol": ""}
+    this_moment(play, WoundDieMoment).symbol = ""
 
 
 # The Roll Pool
@@ -316,7 +318,7 @@ def skip_to_spending(play: VanguardPlay, _about: About) -> None:
 
 @verbs.add("ignore that outcome", "V-CHECK-10.2", needs=("outcome",))
 def ignore_that_outcome(play: VanguardPlay, _about: About) -> None:
-    play.state.now = {**play.state.now, "outcome": ""}
+    this_moment(play, OutcomeMoment).colour = ""
 
 
 @verbs.add("help with {count:int} more dice", "V-CHECK-1.4", needs=("check", "crewmember"))

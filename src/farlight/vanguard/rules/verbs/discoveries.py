@@ -14,7 +14,6 @@ from farlight.vanguard.rules.exploration.discoveries import (
     lander_stat,
     lose,
 )
-from farlight.vanguard.rules.moments import settled
 
 # Supplies and Success
 
@@ -54,9 +53,7 @@ def gain_success_tokens(play: VanguardPlay, _about: About, count: int) -> None:
 
 @verbs.add("gain {count:int} {find:find} leads", "V-LEAD-02", needs=("crewmember",))
 def gain_some_leads(play: VanguardPlay, about: About, count: int, find: str) -> Procedure[None]:
-    play.state.now = {**play.state.now, "lead_source": about.source}
-    yield from gain_leads(play, about.who, find, count)
-    settled(play, "lead_source")
+    yield from gain_leads(play, about.who, find, count, about.source)
 
 
 @verbs.add("gain a {find:find} discovery", "V-DISC-03", needs=("crewmember",))

@@ -1,40 +1,42 @@
 """Verbs and conditions for the moment of an Event, and for looking into the Event deck. Rulebook chapter 13."""
 
 from farlight.kernel import Procedure, choose, option
+from farlight.vanguard.model.moments import EventMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, seat_of, verbs
-from farlight.vanguard.rules.exploration.event_deck import IGNORED, announce, does_match, draw_event, reveal_event
-from farlight.vanguard.rules.moments import change_moment, is_moment_of
+from farlight.vanguard.rules.exploration.event_deck import announce, does_match, draw_event, reveal_event
+from farlight.vanguard.rules.moments import is_moment_of, this_moment
 
 # The revealed Event
 
 
 @conditions.add("that event is yours", "V-EVENT-01", needs=("event", "crewmember"))
 def that_event_is_yours(play: VanguardPlay, about: About) -> bool:
-    return is_moment_of(play, about, "event_who")
+    return is_moment_of(about, play.state.moment(EventMoment))
 
 
 @conditions.add("that event matches", "V-EVENT-04", needs=("event",))
 def that_event_matches(play: VanguardPlay, _about: About) -> bool:
-    now = play.state.now
-    name = now.get("event", "")
-    return bool(name) and name in play.content.events and does_match(play, int(now["event_who"]), name)
+    moment = play.state.moment(EventMoment)
+    if moment is None or not moment.event or moment.ignored:
+        return False
+    return does_match(play, moment.who, moment.event)
 
 
 @verbs.add("ignore that event", "V-EVENT-08", needs=("event",))
 def ignore_that_event(play: VanguardPlay, _about: About) -> None:
-    change_moment(play, event=IGNORED + play.state.now.get("event", ""))
+    this_moment(play, EventMoment).ignored = True
 
 
 @verbs.add("replace that event", "V-EVENT-01", needs=("event",))
 def replace_that_event(play: VanguardPlay, _about: About) -> None:
     """Under the deck with it; another is revealed in its place."""
     state = play.state
-    who = int(state.now["event_who"])
+    moment = this_moment(play, EventMoment)
     name = draw_event(play)
-    state.events = (state.now["event"], *state.events)
+    state.events = (moment.event, *state.events)
     if name:
-        announce(play, who, name)
-    change_moment(play, event=name)
+        announce(play, moment.who, name)
+    moment.event, moment.ignored = name, False
 
 
 @verbs.add("another event", "V-EVENT-12", needs=("crewmember",))

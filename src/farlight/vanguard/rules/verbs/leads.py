@@ -1,10 +1,11 @@
 """Verbs and conditions for the moments of Leads and Discoveries. Rulebook chapters 18 and 19."""
 
 from farlight.kernel import Procedure, Refusal, choose, option
+from farlight.vanguard.model.moments import DiscoveryMoment, LeadMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, seat_of, verbs
 from farlight.vanguard.rules.exploration.discoveries import clear_leads
 from farlight.vanguard.rules.exploration.section_cards import without
-from farlight.vanguard.rules.moments import change_moment, is_moment_of
+from farlight.vanguard.rules.moments import is_moment_of, this_moment
 from farlight.vanguard.rules.questions import choose_find
 
 # Leads
@@ -12,17 +13,19 @@ from farlight.vanguard.rules.questions import choose_find
 
 @conditions.add("that lead is yours", "V-LEAD-02", needs=("lead", "crewmember"))
 def that_lead_is_yours(play: VanguardPlay, about: About) -> bool:
-    return is_moment_of(play, about, "lead_who")
+    return is_moment_of(about, play.state.moment(LeadMoment))
 
 
 @conditions.add("that lead is {find:find}", "V-LEAD-02", needs=("lead",))
 def that_lead_is(play: VanguardPlay, _about: About, find: str) -> bool:
-    return play.state.now.get("lead_type") == find
+    moment = play.state.moment(LeadMoment)
+    return moment is not None and moment.find == find
 
 
 @conditions.add("that lead comes from an event", "V-LEAD-02", needs=("lead",))
 def that_lead_comes_from_event(play: VanguardPlay, _about: About) -> bool:
-    return play.state.now.get("lead_source", "").startswith("event:")
+    moment = play.state.moment(LeadMoment)
+    return moment is not None and moment.source.startswith("event:")
 
 
 @verbs.add("redraw a lead", "V-LEAD-02", needs=("lead", "crewmember"))
@@ -34,7 +37,7 @@ def redraw_a_lead(play: VanguardPlay, about: About) -> Procedure[None]:
 @verbs.add("return a lead", "V-LEAD-02", needs=("lead", "crewmember"))
 def return_a_lead(play: VanguardPlay, about: About) -> Procedure[None]:
     state = play.state
-    drawn = [lead for lead in state.now.get("leads", "").split(",") if lead]
+    drawn = list(this_moment(play, LeadMoment).leads)
     if not drawn:
         return
     lead = yield from choose(
@@ -47,7 +50,7 @@ def return_a_lead(play: VanguardPlay, about: About) -> Procedure[None]:
     )
     drawn.remove(lead)
     state.bag = (*state.bag, lead)
-    change_moment(play, leads=",".join(drawn))
+    this_moment(play, LeadMoment).leads = tuple(drawn)
 
 
 @verbs.add("one lead more", "V-LEAD-02", needs=("lead",))
@@ -62,14 +65,15 @@ def draw_one_lead(play: VanguardPlay) -> None:
         place = play.roll("lead", len(state.bag)) - 1
         lead = state.bag[place]
         state.bag = state.bag[:place] + state.bag[place + 1 :]
-        change_moment(play, leads=",".join(filter(None, (state.now.get("leads", ""), lead))))
+        moment = this_moment(play, LeadMoment)
+        moment.leads = (*moment.leads, lead)
 
 
 @verbs.add("those leads become {find:find}", "V-LEAD-02", needs=("lead", "crewmember"))
 def those_leads_become(play: VanguardPlay, about: About, find: str) -> Procedure[None]:
     if find == "any":
         find = yield from choose_find(play, about.who, "V-LEAD-02")
-    change_moment(play, lead_type=find)
+    this_moment(play, LeadMoment).find = find
 
 
 def _leads_on(play: VanguardPlay, find: str) -> list[tuple[str, str]]:
@@ -111,18 +115,20 @@ def discard_a_lead(play: VanguardPlay, about: About, find: str) -> Procedure[Non
 
 @conditions.add("that discovery is yours", "V-DISC-03", needs=("discovery", "crewmember"))
 def that_discovery_is_yours(play: VanguardPlay, about: About) -> bool:
-    return is_moment_of(play, about, "found_who")
+    return is_moment_of(about, play.state.moment(DiscoveryMoment))
 
 
 @conditions.add("that discovery is {find:find}", "V-DISC-03", needs=("discovery",))
 def that_discovery_is(play: VanguardPlay, _about: About, find: str) -> bool:
-    return play.state.now.get("found_type") == find
+    moment = play.state.moment(DiscoveryMoment)
+    return moment is not None and moment.find == find
 
 
 @verbs.add("compare that discovery with the next", "V-DISC-03", needs=("discovery", "crewmember"))
 def compare_that_discovery(play: VanguardPlay, about: About) -> Procedure[None]:
     state = play.state
-    kind, card = state.now["found_type"], state.now["found"]
+    moment = this_moment(play, DiscoveryMoment)
+    kind, card = moment.find, moment.card
     deck = state.discoveries[kind]
     if not deck:
         return

@@ -1,8 +1,10 @@
 """Verbs and conditions for what the story opens and closes: Situations, Objectives, places, the end. Chapter 27."""
 
 from farlight.kernel import GROUP, Procedure, choose, option
+from farlight.vanguard.model.moments import FlightMoment
 from farlight.vanguard.model.ship_events import CardGained
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, verbs
+from farlight.vanguard.rules.moments import this_moment
 from farlight.vanguard.rules.ship.bridge import put_situation
 from farlight.vanguard.rules.ship.situation_room import solve
 
@@ -69,7 +71,7 @@ def objective_was_reached(play: VanguardPlay, _about: About, objective: str) -> 
 @verbs.add("turn back", "V-SHIP-STARMAP-3", needs=("flight",))
 def turn_back(play: VanguardPlay, _about: About) -> None:
     """A Log on the way sends the ship where it came from; the Energy is lost."""
-    play.state.ship.system = play.state.now.get("flown_from", play.state.ship.system)
+    play.state.ship.system = this_moment(play, FlightMoment).origin
 
 
 @verbs.add("remove landing {landing:landing}", "V-SHIP-STARMAP-7")

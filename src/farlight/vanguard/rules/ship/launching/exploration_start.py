@@ -77,7 +77,7 @@ def forget_last(play: VanguardPlay) -> None:
     state.round, state.turn, state.start = 0, NO_TURN, 0
     state.done, state.cleared, state.used = (), (), ()
     state.held, state.emptied, state.deeds = {}, {}, {}
-    state.debts, state.now = 0, {}
+    state.debts, state.moments = 0, []
 
 
 def _shuffle_decks(play: VanguardPlay) -> None:
