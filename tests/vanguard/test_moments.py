@@ -10,7 +10,7 @@ from farlight.vanguard.model.moments import KINDS, AnyMoment, EventMoment, Fligh
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import RUNNER, VOCABULARY, About, VanguardPlay
 from farlight.vanguard.rules.moments import begin_moment, close_moment, open_moment, this_moment
-from tests.vanguard.tables import table
+from tests.vanguard.tables import answers, table
 
 GAME = VanguardGame()
 
@@ -66,7 +66,10 @@ def test_a_word_in_a_save_tells_its_kind_of_moment() -> None:
 
 def test_an_event_that_was_ignored_and_is_replaced_goes_under_the_deck_by_its_name() -> None:
     """V-EVENT-08, V-EVENT-01."""
-    play: VanguardPlay = Play(GAME.rules, GAME.content, table("marl", 2).state.copy())
+    position = table("halfway", 2)
+    for _ in answers(position, until="act"):
+        pass
+    play: VanguardPlay = Play(GAME.rules, GAME.content, position.state.copy())
     first, second, *_ = GAME.content.events
     play.state.events = (second,)
     begin_moment(play, EventMoment(first, 0))
