@@ -1,7 +1,7 @@
 """Choices of Logs: whoever reads one can always answer."""
 
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.bots.clues import verbs_in
+from farlight.vanguard.bots.clues import phrases_in
 from farlight.vanguard.model.planet_cards import LogChoice
 
 LOGS = VanguardGame().content.logs
@@ -10,7 +10,7 @@ ALWAYS_PAID = {"spend", "spend-some"}
 
 
 def can_always_be_taken(choice: LogChoice) -> bool:
-    return choice.cost is None or {form for form, _ in verbs_in(choice.cost.tree)} <= ALWAYS_PAID
+    return choice.cost is None or {form for form, _ in phrases_in(choice.cost.tree)} <= ALWAYS_PAID
 
 
 def test_every_log_that_asks_has_a_choice_that_nobody_is_too_poor_for() -> None:

@@ -7,20 +7,23 @@ import msgspec
 import pytest
 
 from farlight.bots import Look
+from farlight.effects import If, Source, parse
 from farlight.kernel import Line, Play, Position, Setup
 from farlight.kernel.sources import Recorded
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.bots.bot import AwayBot
 from farlight.vanguard.bots.checks import Plan, plan_for, use_of
-from farlight.vanguard.bots.checks import task_for as task
-from farlight.vanguard.bots.facts import Spot, lacking
-from farlight.vanguard.bots.table import Table
 from farlight.vanguard.bots.targets import aims, ways
+from farlight.vanguard.bots.team import Spot, Team
 from farlight.vanguard.bots.turn import LATE, gives_up
 from farlight.vanguard.bots.worth import CURIOUS, DREAD, HOPE, WEARY, Judge
 from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.pack_lookups import Known
 from farlight.vanguard.model.state import Vanguard
-from farlight.vanguard.table.view import view_of
+from farlight.vanguard.rules.context import VOCABULARY, VanguardPlay
+from farlight.vanguard.rules.exploration.board import connected
+from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
+from farlight.vanguard.table.odds import task_for
 
 GAME = VanguardGame()
 CARDS = GAME.content
@@ -38,9 +41,8 @@ def begun(mission: str, seed: int = 5, seats: int = 4) -> Position[Vanguard, obj
     return position  # type: ignore[return-value]
 
 
-def table_of(position: Position[Vanguard, object]) -> Table:
-    view = view_of(GAME.play(GAME.view(position.state, None)))
-    return Table(view, CARDS)
+def team_of(position: Position[Vanguard, object]) -> Team:
+    return Team(GAME.play(GAME.view(position.state, None)))
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -69,23 +71,36 @@ def test_equal_seeds_play_equal_games() -> None:
 
 def face_up(position: Position[Any, Any]) -> Definitions:
     """The pack without the cards that nobody at the table has seen yet: looking one up is an error."""
-    view = view_of(GAME.play(GAME.view(position.state, None)))
-    check = view.check.action.split(":") if view.check is not None else [""]
+    team = team_of(position)
+    state = team.state
+    check = state.check.action.split(":") if state.check is not None else [""]
     revealed = [str(dict(decision.refs).get("event", "")) for decision in position.open]
-    pois = [*(sector.poi for sector in view.sectors), *(check[2:3] if check[0] == "poi" else ())]
+    pois = [*team.pois.values(), *(check[2:3] if check[0] == "poi" else ())]
     return msgspec.structs.replace(
         CARDS,
         cards={},
         moments={},
-        logs=only(CARDS.logs, view.read),
+        known=Known(),
+        logs=only(CARDS.logs, state.read),
         pois=only(CARDS.pois, pois),
-        missions=only(CARDS.missions, [*view.missions, *view.done]),
-        conditions=only(CARDS.conditions, [view.condition]),
-        threats=only(CARDS.threats, [threat.threat for threat in view.threats]),
-        events=only(CARDS.events, [*view.past, *revealed]),
-        discoveries=only(CARDS.discoveries, view.found),
-        uniques=only(CARDS.uniques, view.found),
+        missions=only(CARDS.missions, [*state.missions, *state.done]),
+        conditions=only(CARDS.conditions, [condition_in_force(team.play)]),
+        threats=only(CARDS.threats, [threat.card for threat in state.threats]),
+        events=only(CARDS.events, [*state.past, *revealed]),
+        discoveries=only(CARDS.discoveries, state.found),
+        uniques=only(CARDS.uniques, state.found),
     )
+
+
+class FaceUp(Look):
+    """A look that can look up only what lies face up."""
+
+    def __init__(self, position: Position[Any, Any], content: Definitions) -> None:
+        super().__init__(position)
+        self.content = content
+
+    def play(self) -> VanguardPlay:
+        return Play(GAME.rules, self.content, super().play().state)
 
 
 def only(cards: dict[str, Any], names: Iterable[str]) -> dict[str, Any]:
@@ -103,9 +118,9 @@ def reshuffled(shown: Position[Any, Any], seed: int) -> Position[Any, Any]:
 
 def answer(content: Definitions, plan: Plan | None, position: Position[Any, Any]) -> tuple[int, list[Line]]:
     """What the team does, and why."""
-    bot = AwayBot(content, 7)
+    bot = AwayBot(7)
     bot.plan = plan
-    look = Look(position)
+    look = FaceUp(position, content)
     number = bot.choose(look)
     return number, bot.reasons(look, number)
 
@@ -115,7 +130,7 @@ def answer(content: Definitions, plan: Plan | None, position: Position[Any, Any]
 def test_answers_do_not_depend_on_hidden_things(mission: str, seats: int) -> None:
     """V-GEN-02: no unread Log, no card face down, no order of a deck changes what the team does or says."""
     position = begun(mission, 7, seats)
-    bot = AwayBot(CARDS, 7)
+    bot = AwayBot(7)
     answers = 0
     while position.open and answers < LOOKED_AT:
         shown: Position[Any, Any] = Position(GAME, position.snapshot)
@@ -128,29 +143,29 @@ def test_answers_do_not_depend_on_hidden_things(mission: str, seats: int) -> Non
 def test_the_unknown_is_worth_most_where_the_mission_sends_the_team() -> None:
     position = begun("marl")
     position.state.supplies = 6
-    table = table_of(position)
-    assert Judge(table, Spot(table.view.turn, 7)).verb("log", ("1070",)) == HOPE
-    elsewhere = Judge(table, Spot(table.view.turn, 3))
+    team = team_of(position)
+    assert Judge(team, Spot(team.state.turn, 7)).verb("log", ("1070",)) == HOPE
+    elsewhere = Judge(team, Spot(team.state.turn, 3))
     assert elsewhere.verb("log", ("1063",)) == CURIOUS
     assert elsewhere.verb("replace-poi", ("p113",)) == CURIOUS
     position.state.supplies = 0
-    assert Judge(table_of(position), Spot(table.view.turn, 3)).verb("log", ("1063",)) == WEARY
+    assert Judge(team_of(position), Spot(team.state.turn, 3)).verb("log", ("1063",)) == WEARY
 
 
 def test_what_was_read_makes_nobody_curious() -> None:
     position = begun("marl")
     position.state.read = (*position.state.read, "1063")
-    table = table_of(position)
-    assert Judge(table, Spot(table.view.turn, 3)).verb("log", ("1063",)) == 0
+    team = team_of(position)
+    assert Judge(team, Spot(team.state.turn, 3)).verb("log", ("1063",)) == 0
 
 
 def test_a_clock_that_runs_to_the_unknown_leaves_no_time_for_looking_round() -> None:
     """V-TIME-04: Guttering ends in a Log that nobody has read."""
     position = begun("halfway")
-    who = position.state.crew[position.state.turn].card
-    calm = Judge(table_of(position), Spot(who, 6))
+    who = position.state.turn
+    calm = Judge(team_of(position), Spot(who, 6))
     position.state.condition = "g01"
-    pressed = Judge(table_of(position), Spot(who, 6))
+    pressed = Judge(team_of(position), Spot(who, 6))
     assert calm.verb("log", ("1032",)) == CURIOUS
     assert pressed.verb("log", ("1032",)) == WEARY
     assert pressed.verb("progress-time", (1,)) < calm.verb("progress-time", (1,)) < 0
@@ -160,75 +175,107 @@ def test_a_team_without_a_lander_cannot_give_up() -> None:
     """V-LIFT-07."""
     position = begun("marl")
     position.state.round = LATE
-    assert gives_up(table_of(position))
+    assert gives_up(team_of(position))
     position.state.lander = ""
-    assert not gives_up(table_of(position))
+    assert not gives_up(team_of(position))
 
 
 def test_nobody_hopes_for_what_a_failure_leads_to() -> None:
-    table = table_of(begun("marl"))
+    team = team_of(begun("marl"))
     red = next(row for row in CARDS.pois["marl-3"].actions[0].rows if row.colour == "red")
-    assert Judge(table, Spot(table.view.turn, 3)).outcome(red.effect, "red") == DREAD
+    assert Judge(team, Spot(team.state.turn, 3)).outcome(red.effect, "red") == DREAD
 
 
 def test_a_team_that_has_what_it_was_sent_for_takes_it_home() -> None:
     """V-MISSION-03."""
     position = begun("assay")
     who = position.state.turn
-    before = aims(table_of(position), position.state.crew[who].card)
+    before = aims(team_of(position), who)
     assert max(before, key=lambda number: before[number]) == 5
     position.state.found = (*position.state.found, "u30")
-    after = aims(table_of(position), position.state.crew[who].card)
+    after = aims(team_of(position), who)
     assert max(after, key=lambda number: after[number]) == position.state.lander_sector
 
 
 def test_the_team_goes_where_the_mission_sends_it() -> None:
-    table = table_of(begun("marl"))
-    who = table.view.turn
-    worth = aims(table, who)
+    team = team_of(begun("marl"))
+    who = team.state.turn
+    worth = aims(team, who)
     assert max(worth, key=lambda number: worth[number]) == 7
-    reach = ways(table, who)
-    assert reach[7][1] in table.sectors[table.crew(who).sector].to
+    reach = ways(team, who)
+    assert reach[7][1] in connected(team.play, team.state.crew[who].sector)
     assert reach[7][0] > reach[2][0] > 0
 
 
 def test_home_is_the_aim_when_all_is_done() -> None:
     position = begun("marl")
     position.state.done, position.state.missions = ("m04",), ("m05",)
-    table = table_of(position)
-    assert table.goal == ""
-    assert list(aims(table, table.view.turn)) == [position.state.lander_sector]
+    team = team_of(position)
+    assert team.goal == ""
+    assert list(aims(team, team.state.turn)) == [position.state.lander_sector]
 
 
-def test_conditions_are_read_from_the_view() -> None:
-    table = table_of(begun("orchard"))
+def test_conditions_are_asked_of_the_rules_where_somebody_would_stand() -> None:
+    team = team_of(begun("orchard"))
     reading = CARDS.missions["m07"].actions[0].only
-    who = table.view.turn
-    assert [test.phrase.form for test in lacking(table, Spot(who, 4), reading)] == ["condition-is-in-force"]
-    assert "in-sectors" in [test.phrase.form for test in lacking(table, Spot(who, 1), reading)]
+    who = team.state.turn
+    assert [test.phrase.form for test in team.lacking(Spot(who, 4), reading)] == ["condition-is-in-force"]
+    assert "in-sectors" in [test.phrase.form for test in team.lacking(Spot(who, 1), reading)]
+
+
+def test_nobody_has_moved_when_a_question_about_another_place_is_answered() -> None:
+    team = team_of(begun("orchard"))
+    before = [crew.sector for crew in team.state.crew]
+    aims(team, team.state.turn)
+    assert [crew.sector for crew in team.state.crew] == before
+
+
+def test_the_last_who_is_missing_completes_the_team() -> None:
+    """V-TERM-20: where all others are, somebody who goes there brings about what all have to be there for."""
+    position = begun("marl")
+    crew, who = position.state.crew, position.state.turn
+    for each in crew:
+        each.sector = 4
+    crew[who].sector = 1
+    condition = parse(Source("if all in sector 4: nothing"), VOCABULARY).tree
+    assert isinstance(condition, If)
+    (together,) = condition.tests
+    team = team_of(position)
+    assert team.would_hold(Spot(who, 4), together)
+    assert not team.would_hold(Spot(who, 1), together)
+
+
+def test_a_path_that_was_cleared_costs_no_more_than_a_step() -> None:
+    """V-TRAVEL-05: the way is what the rules ask for, not what is printed."""
+    position = begun("marl")
+    who = position.state.turn
+    before = ways(team_of(position), who)
+    position.state.cleared = tuple(range(len(CARDS.planets["marl"].paths)))
+    after = ways(team_of(position), who)
+    assert sum(cost for cost, _ in after.values()) < sum(cost for cost, _ in before.values())
 
 
 def test_useful_dice_come_first() -> None:
-    table = table_of(begun("marl"))
-    who = table.view.turn
-    check = task(table, "poi:2:marl-2:0", who)
-    assert use_of(table, check, "blue-tec") > use_of(table, check, "blue-basic") > use_of(table, check, "red-wild") - 1
+    team = team_of(begun("marl"))
+    who = team.state.turn
+    check = task_for(team.play, who, "poi:2:marl-2:0")
+    assert use_of(team, check, "blue-tec") > use_of(team, check, "blue-basic") > use_of(team, check, "red-wild") - 1
 
 
 def test_a_plan_takes_no_dice_for_nothing() -> None:
     """A text without a check needs none; a check that leads to something gets some."""
     position = begun("marl")
-    table = table_of(position)
-    who = table.view.turn
-    assert not plan_for(table, "poi:4:marl-4:0", who, 4).dice
-    assert plan_for(table, "poi:1:marl-1:0", who, 1).dice
+    team = team_of(position)
+    who = team.state.turn
+    assert not plan_for(team, "poi:4:marl-4:0", Spot(who, 4)).dice
+    assert plan_for(team, "poi:1:marl-1:0", Spot(who, 1)).dice
 
 
 def test_a_fourth_injury_is_feared_most() -> None:
     """V-INJ-17."""
     position = begun("marl")
     who = position.state.turn
-    spot = Spot(position.state.crew[who].card, 1)
-    fresh = Judge(table_of(position), spot).injury()
+    spot = Spot(who, 1)
+    fresh = Judge(team_of(position), spot).injury()
     position.state.crew[who].injuries = tuple(list(CARDS.injuries)[:3])
-    assert Judge(table_of(position), spot).injury() < 3 * fresh
+    assert Judge(team_of(position), spot).injury() < 3 * fresh

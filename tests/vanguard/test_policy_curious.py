@@ -6,10 +6,8 @@ from farlight.bots import Look
 from farlight.kernel import Position, Setup
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.bots.curious import CuriousBot
-from farlight.vanguard.bots.facts import Spot
-from farlight.vanguard.bots.table import Table
+from farlight.vanguard.bots.team import Spot, Team
 from farlight.vanguard.bots.worth import DREAD, Judge
-from farlight.vanguard.table.view import view_of
 
 GAME = VanguardGame()
 
@@ -23,10 +21,8 @@ def begun(mission: str = "marl", seed: int = 2) -> Position[Any, Any]:
     return position
 
 
-def table_of(position: Position[Any, Any], *, eager: bool) -> Table:
-    table = Table(view_of(GAME.play(GAME.view(position.state, None))), GAME.content)
-    table.eager = eager
-    return table
+def team_of(position: Position[Any, Any], *, eager: bool) -> Team:
+    return Team(GAME.play(GAME.view(position.state, None)), eager=eager)
 
 
 def asked(prompt: str, seed: int = 3) -> Position[Any, Any]:
@@ -42,7 +38,7 @@ def asked(prompt: str, seed: int = 3) -> Position[Any, Any]:
 
 def test_what_was_chosen_once_gives_way_to_the_others() -> None:
     position = asked("log")
-    bot = CuriousBot(GAME.content, 1)
+    bot = CuriousBot(1)
     options = len(position.open[0].options)
     chosen = [bot.choose(Look(position)) for _ in range(options)]
     assert sorted(chosen) == list(range(options))
@@ -50,7 +46,7 @@ def test_what_was_chosen_once_gives_way_to_the_others() -> None:
 
 def test_tastes_differ_from_game_to_game() -> None:
     position = asked("log")
-    assert len({CuriousBot(GAME.content, seed).choose(Look(position)) for seed in range(20)}) > 1
+    assert len({CuriousBot(seed).choose(Look(position)) for seed in range(20)}) > 1
 
 
 def test_nothing_is_remembered_of_other_games() -> None:
@@ -58,7 +54,7 @@ def test_nothing_is_remembered_of_other_games() -> None:
 
     def played() -> list[int]:
         position: Position[Any, Any] = Position(GAME, GAME.rules.new(Setup("vanguard", "marl", 2, 9)), snapshots=False)
-        bot, found = CuriousBot(GAME.content, 9), []
+        bot, found = CuriousBot(9), []
         while position.open:
             found.append(bot.choose(Look(position)))
             position.choose(found[-1])
@@ -69,7 +65,7 @@ def test_nothing_is_remembered_of_other_games() -> None:
 
 def test_the_unread_draws_an_eager_team_more_even_where_a_failure_leads_to_it() -> None:
     position = begun()
-    calm, eager = (Judge(table_of(position, eager=each), Spot("", 0)) for each in (False, True))
+    calm, eager = (Judge(team_of(position, eager=each), Spot(0, 0)) for each in (False, True))
     assert eager.surprise() > calm.surprise()
     calm.failing = eager.failing = True
     assert eager.surprise() > 0 > calm.surprise() == DREAD

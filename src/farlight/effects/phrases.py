@@ -102,8 +102,8 @@ class Form(msgspec.Struct, frozen=True):
 
     def needed(self, args: Sequence[Value]) -> tuple[str, ...]:
         """The contexts that the phrase needs with these arguments."""
-        if not self.needs:
-            return ()
+        if not any("{" in need for need in self.needs):
+            return self.needs
         named = {slot.name: value for slot, value in zip(self.slots, args, strict=True)}
         return tuple(need.format(**named) for need in self.needs)
 

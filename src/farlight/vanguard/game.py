@@ -32,4 +32,4 @@ class VanguardGame(Game[Vanguard, Definitions]):
         loaded = load_pack(path, self.name, KINDS, VOCABULARY, needed=NEEDED, more=more)
         content = definitions(loaded.cards)
         rules, table = VanguardRules(content), VanguardTable(content, self.texts)
-        super().__init__(content, rules, table, VanguardBots(content), VanguardPack(loaded, content, path))
+        super().__init__(content, rules, table, VanguardBots(), VanguardPack(loaded, content, path))

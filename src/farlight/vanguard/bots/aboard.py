@@ -5,12 +5,13 @@ from collections import deque
 from farlight.kernel import Decision, Option
 from farlight.vanguard.bots import away_team
 from farlight.vanguard.bots.answers import Answer, best, verb
-from farlight.vanguard.bots.clues import verbs_in
-from farlight.vanguard.bots.stores import can_afford, is_missing
-from farlight.vanguard.bots.table import Table, ref
-from farlight.vanguard.rules.ship.payment import RARITIES
-from farlight.vanguard.rules.ship.starmap import DANGEROUS
-from farlight.vanguard.table.ship.view import MateView, ShipView
+from farlight.vanguard.bots.clues import phrases_in
+from farlight.vanguard.bots.stores import is_missing
+from farlight.vanguard.bots.team import Team, ref
+from farlight.vanguard.rules.installed_effects import ship_has
+from farlight.vanguard.rules.ship import laboratory, production
+from farlight.vanguard.rules.ship.payment import RARITIES, can_pay
+from farlight.vanguard.rules.ship.starmap import DANGEROUS, cost_of
 
 FULL_SECTION = 3
 """So many Crewmembers of a Section are enough."""
@@ -21,81 +22,75 @@ TROUBLE = 2
 """Situations that are too many to be left alone."""
 
 
-def ship_of(table: Table) -> ShipView:
-    if table.view.ship is None:
-        raise AssertionError("aboard: no ship")
-    return table.view.ship
-
-
 # Starmap
 
 
-def wanted_landings(table: Table) -> list[str]:
+def wanted_landings(team: Team) -> list[str]:
     """The places that the Objective names, those first that were visited least."""
-    ship = ship_of(table)
-    cards = table.content.landings
-    where = table.content.objectives[ship.objective].where
+    ship = team.state.ship
+    cards = team.content.landings
+    where = team.content.objectives[ship.objective].where
     return sorted(where, key=lambda card: ship.visits.count(cards[card].planet))
 
 
-def landing_at(table: Table, destination: str) -> str:
+def landing_at(team: Team, destination: str) -> str:
     system, _, name = destination.partition("/")
-    return table.content.systems[system].destinations[name].landing or ""
+    return team.content.systems[system].destinations[name].landing or ""
 
 
-def starmap(table: Table, decision: Decision) -> int:
+def starmap(team: Team, decision: Decision) -> int:
     """An errand on the way; land where the Objective says; else fly nearer to such a place; else land anywhere rather
     than be Adrift."""
-    ship = ship_of(table)
-    for landing in wanted_landings(table):
-        errand = errand_before(table, decision, landing)
+    ship = team.state.ship
+    for landing in wanted_landings(team):
+        errand = errand_before(team, decision, landing)
         if errand is not None:
             return errand
         for number, each in enumerate(decision.options):
-            if each.verb == "visit" and landing_at(table, ref(each, "destination")) == landing:
+            if each.verb == "visit" and landing_at(team, ref(each, "destination")) == landing:
                 return number
-        step = next_system(table, ship.system, landing)
+        step = next_system(team, ship.system, landing)
         for number, each in enumerate(decision.options):
             if each.verb == "fly" and ref(each, "system") == step and ship.energy > int(ref(each, "energy")):
                 return number
-    return anywhere(table, decision)
+    return anywhere(team, decision)
 
 
-def errand_before(table: Table, decision: Decision, landing: str) -> int | None:
+def errand_before(team: Team, decision: Decision, landing: str) -> int | None:
     """A place without a landing where nobody has been, if the Energy is enough for it and for the landing."""
-    ship = ship_of(table)
+    ship = team.state.ship
     seen = {note.where for note in ship.chronicle if note.what == "visited"}
-    spare = ship.energy - energy_to(table, ship.system, landing)
+    spare = ship.energy - energy_to(team, ship.system, landing)
     for number, each in enumerate(decision.options):
         place = ref(each, "destination")
         price = int(ref(each, "energy") or 0) or TOLL
-        if each.verb == "visit" and place not in seen and not landing_at(table, place) and price <= spare:
+        if each.verb == "visit" and place not in seen and not landing_at(team, place) and price <= spare:
             return number
     return None
 
 
-def energy_to(table: Table, start: str, landing: str) -> int:
+def energy_to(team: Team, start: str, landing: str) -> int:
     """What the way to a landing costs, and the landing."""
-    systems = table.content.systems
+    systems = team.content.systems
     here = systems[start]
-    strong = any(DANGEROUS in table.content.upgrades[card].powers for card in ship_of(table).upgrades)
+    strong = ship_has(team.play, DANGEROUS)
     ways = [each for each in here.destinations.values() if each.landing == landing]
     there = [each.energy for each in ways if strong or not each.dangerous]
     if there:
         return min(there)
-    step = next_system(table, start, landing)
-    way = next((way.energy for way in here.outbound if way.system == step), None)
-    return NEVER if way is None else way + energy_to(table, step, landing)
+    step = next_system(team, start, landing)
+    way = next((cost_of(team.play, way) for way in here.outbound if way.system == step), None)
+    return NEVER if way is None else way + energy_to(team, step, landing)
 
 
-def anywhere(table: Table, decision: Decision) -> int:
+def anywhere(team: Team, decision: Decision) -> int:
     """The landing that was made least often; else on to the next system; else the ship is Adrift."""
-    visits = ship_of(table).visits
-    landings = table.content.landings
+    visits = team.state.ship.visits
+    landings = team.content.landings
     found: list[tuple[int, int]] = []
     for number, each in enumerate(decision.options):
         if each.verb == "visit":
-            landing = landing_at(table, ref(each, "destination"))
+            landing = landing_at(team, ref(each, "destination"))
             if landing:
                 found.append((visits.count(landings[landing].planet), number))
     if found:
@@ -104,19 +99,19 @@ def anywhere(table: Table, decision: Decision) -> int:
     return next((number for number, each in enumerate(decision.options) if each.verb == "fly"), last)
 
 
-def elsewhere(table: Table, decision: Decision) -> int:
+def elsewhere(team: Team, decision: Decision) -> int:
     """A landing that was never made, if one is in reach; else the usual way."""
-    visits, landings = ship_of(table).visits, table.content.landings
+    visits, landings = team.state.ship.visits, team.content.landings
     for number, each in enumerate(decision.options):
-        landing = landing_at(table, ref(each, "destination")) if each.verb == "visit" else ""
+        landing = landing_at(team, ref(each, "destination")) if each.verb == "visit" else ""
         if landing and landings[landing].planet not in visits:
             return number
-    return starmap(table, decision)
+    return starmap(team, decision)
 
 
-def next_system(table: Table, start: str, landing: str) -> str:
+def next_system(team: Team, start: str, landing: str) -> str:
     """The first step of the shortest way to a system with that landing; empty if it is here or nowhere."""
-    systems = table.content.systems
+    systems = team.content.systems
     first: dict[str, str] = {start: ""}
     row = deque([start])
     while row:
@@ -133,90 +128,93 @@ def next_system(table: Table, start: str, landing: str) -> str:
 # Facilities
 
 
-def facility(table: Table, decision: Decision) -> int:
+def facility(team: Team, decision: Decision) -> int:
     """The first of those wanted that is open."""
     names = [ref(each, "facility") for each in decision.options]
-    for name in wanted_facilities(table):
+    for name in wanted_facilities(team):
         if name in names:
             return names.index(name)
     return len(names) - 1
 
 
-def wanted_facilities(table: Table) -> list[str]:
+def wanted_facilities(team: Team) -> list[str]:
     """People where there are few; then research, production where something comes of it, troubles, and the rest."""
-    ship = ship_of(table)
+    ship = team.state.ship
     found: list[str] = []
-    if len(at_hand(table)) < (FULL_SECTION - 1) * len(ship.dice):
+    ready, building = any(ship.ready), bool(in_production(team))
+    if at_hand(team) < (FULL_SECTION - 1) * len(team.state.store):
         found.append("barracks")
-    if ship.ready and not is_building(ship):
+    if ready and not building:
         found.append("production")
-    if any(slot.card and slot.payable for slot in ship.lab) or waiting_research(table):
+    if laboratory.payable(team.play) or waiting_research(team):
         found.append("laboratory")
     if len(ship.situations) >= TROUBLE:
         found.append("situation-room")
-    if ship.ready or is_building(ship):
+    if ready or building:
         found.append("production")
     return [*found, "situation-room", "addon", "barracks"]
 
 
-def is_building(ship: ShipView) -> bool:
-    return any(card for queue in ship.queues for card in queue)
+def in_production(team: Team) -> list[str]:
+    """The projects in the queues. V-SHIP-PROD-5."""
+    queues = team.state.ship.queues
+    return [queues[place] for place in production.slots(team.play) if queues[place]]
 
 
-def at_hand(table: Table) -> list[MateView]:
-    return [mate for mate in ship_of(table).crew if mate.place in ("available", "resting")]
+def at_hand(team: Team) -> int:
+    """Crewmembers who can go, now or after a rest."""
+    return len(team.state.ship.available) + len(team.state.ship.resting)
 
 
-def waiting_research(table: Table) -> bool:
+def waiting_research(team: Team) -> bool:
     """Whether a project that is not installed yet could be paid for. V-SHIP-LAB-1, V-SHIP-LAB-2."""
-    known = table.content.researches
-    return any(card in known and can_afford(ship_of(table), known[card].cost) for card in ship_of(table).awaiting)
+    waiting = [card for card in team.state.awaiting if card in team.content.researches]
+    return any(can_pay(team.play, laboratory.cost_of(team.play, card)) for card in waiting)
 
 
 def spare_hands(task: Answer) -> Answer:
     """A task for Crewmembers only if enough of them are left for the launch; else the last option, which is not to."""
 
-    def choose(table: Table, decision: Decision) -> int:
-        free = sum(mate.place == "available" for mate in ship_of(table).crew)
-        enough = free > (FULL_SECTION - 1) * len(ship_of(table).dice)
-        return task(table, decision) if enough else len(decision.options) - 1
+    def choose(team: Team, decision: Decision) -> int:
+        enough = len(team.state.ship.available) > (FULL_SECTION - 1) * len(team.state.store)
+        return task(team, decision) if enough else len(decision.options) - 1
 
     return choose
 
 
-def _missing(table: Table, option: Option) -> float:
+def _missing(team: Team, option: Option) -> float:
     """What a project waits for."""
-    return float(is_missing(table, ref(option, "find")))
+    return float(is_missing(team, ref(option, "find")))
 
 
-def _plain(table: Table, option: Option) -> float:
+def _plain(team: Team, option: Option) -> float:
     """The commonest pays."""
-    return -float(RARITIES.index(table.content.discoveries[ref(option, "card")].rarity))
+    return -float(RARITIES.index(team.content.discoveries[ref(option, "card")].rarity))
 
 
-def draft(_table: Table, decision: Decision) -> int:
+def draft(_team: Team, decision: Decision) -> int:
     """Somebody is better than nobody."""
     return 0 if decision.options[0].verb == "recruit" else len(decision.options) - 1
 
 
-def scan(table: Table, decision: Decision) -> int:
+def scan(team: Team, decision: Decision) -> int:
     """What Energy is left is lost anyway. V-SHIP-FACILITY-5."""
-    left = ship_of(table).energy
+    left = team.state.ship.energy
     can = [each.verb == "scan" and int(ref(each, "energy")) <= left for each in decision.options]
     return can.index(True) if any(can) else len(can) - 1
 
 
-def assign(table: Table, decision: Decision) -> int:
+def assign(team: Team, decision: Decision) -> int:
     """Nobody, where that will do; else for a task the lowest Rank is good enough."""
     for number, each in enumerate(decision.options):
         if each.verb == "done":
             return number
-    return best(_idle)(table, decision)
+    return best(_idle)(team, decision)
 
 
-def _idle(table: Table, option: Option) -> float:
-    ranks = {mate.card: mate.rank for mate in ship_of(table).crew}
-    return -float(ranks.get(ref(option, "who"), 0))
+def _idle(team: Team, option: Option) -> float:
+    sleeve = team.state.ship.sleeves.get(ref(option, "who"))
+    return 0.0 if sleeve is None else -float(sleeve.rank)
 
 
 # Situations
@@ -239,23 +237,23 @@ OTHER = -0.6
 """What a text does that is not listed."""
 
 
-def strike(table: Table, option: Option) -> float:
+def strike(team: Team, option: Option) -> float:
     """What an EFFECT costs the ship. V-SHIP-BRIDGE-9."""
     card, _, place = ref(option, "choice").partition(".")
-    choice = table.content.situations[card].choices[int(place) - 1]
-    total, energy = 0.0, ship_of(table).energy
+    choice = team.content.situations[card].choices[int(place) - 1]
+    total, energy = 0.0, team.state.ship.energy
     for effect in (choice.cost, choice.effect):
-        for form, args in verbs_in(effect.tree) if effect is not None else ():
+        for form, args in phrases_in(effect.tree) if effect is not None else ():
             count = next((each for each in args if isinstance(each, int)), 1)
             total += 0.0 if form == "nothing" else count * PRICES.get(form, OTHER)
             energy -= count if form == "lose-energy" else 0
-    return total if energy >= energy_needed(table) else total + ADRIFT
+    return total if energy >= energy_needed(team) else total + ADRIFT
 
 
-def energy_needed(table: Table) -> int:
+def energy_needed(team: Team) -> int:
     """For the nearest of the landings that the Objective names."""
-    start = ship_of(table).system
-    return min((energy_to(table, start, landing) for landing in wanted_landings(table)), default=0)
+    start = team.state.ship.system
+    return min((energy_to(team, start, landing) for landing in wanted_landings(team)), default=0)
 
 
 ABOARD: dict[str, Answer] = {

@@ -5,14 +5,16 @@ from functools import lru_cache
 
 import msgspec
 
-from farlight.vanguard.bots.facts import Spot
-from farlight.vanguard.bots.table import Table, available
+from farlight.vanguard.bots.team import Spot, Team
 from farlight.vanguard.bots.worth import Judge
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import ACCIDENT, BASIC, JOKER
-from farlight.vanguard.rules.exploration.dice_check_outcomes import outcomes_of
+from farlight.vanguard.rules.exploration.board import name_of
+from farlight.vanguard.rules.exploration.dice_check_outcomes import outcomes_of, specials_of
 from farlight.vanguard.rules.exploration.roll_results import Task, asked
-from farlight.vanguard.table.odds import Odds, odds, task_of
+from farlight.vanguard.rules.exploration.section_dice import available
+from farlight.vanguard.rules.exploration.special_actions import action_at
+from farlight.vanguard.table.odds import Odds, odds, task_for, track_spaces
 
 KEPT = 0.45
 """What a die that is not rolled is worth more than one that is: it must be Refreshed first."""
@@ -28,14 +30,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     source: str
     worth: float
-    dice: tuple[tuple[str, str], ...] = ()
+    dice: tuple[tuple[int, str], ...] = ()
     """Whose, and which."""
-
-
-def task_for(table: Table, source: str, who: str) -> Task:
-    action = table.action(source)
-    done = {colour: table.view.tracks.get(f"{source}.{colour}", 0) for colour in ("green", "red")}
-    return task_of(action, table.specials(action), table.converts(table.crew(who)), done)
 
 
 @lru_cache(maxsize=100_000)
@@ -59,9 +55,9 @@ def chances(content: Definitions, task: Task, dice: Sequence[str]) -> Odds:
     return _odds(cards, task, tuple(sorted(dice)))
 
 
-def use_of(table: Table, task: Task, die: str) -> float:
+def use_of(team: Team, task: Task, die: str) -> float:
     """How likely a die shows something that the check asks for, less the Accidents that it counts."""
-    card = table.content.dice[die]
+    card = team.content.dice[die]
     terms = asked(task, 0)
     plain = 0.3 if "die" in terms else 0.0
     total = 0.0
@@ -78,18 +74,21 @@ def use_of(table: Table, task: Task, die: str) -> float:
     return total / len(card.faces)
 
 
-def offers(table: Table, task: Task, who: str, sector: int) -> list[tuple[str, str]]:
+def offers(team: Team, task: Task, spot: Spot) -> list[tuple[int, str]]:
     """Dice at hand, the most useful first: all own ones, one of each other one there. V-CHECK-1.1, V-CHECK-1.4."""
-    found = [(use_of(table, task, die), who, die) for die in available(table.crew(who))]
-    for other in table.others_at(sector, who):
-        lent = [(use_of(table, task, die) - LENT, other.card, die) for die in available(other)]
+    crew = team.state.crew
+    found = [(use_of(team, task, die), spot.who, die) for die in available(crew[spot.who])]
+    for other in team.others_at(spot):
+        lent = [(use_of(team, task, die) - LENT, other, die) for die in available(crew[other])]
         found += sorted(lent, reverse=True)[:1]
-    return [(owner, die) for use, owner, die in sorted(found, key=lambda each: (-each[0], each[1:])) if use > 0]
+    found.sort(key=lambda each: (-each[0], name_of(team.state, each[1]), each[2]))
+    return [(owner, die) for use, owner, die in found if use > 0]
 
 
 def worth_of(judge: Judge, source: str, chance: Odds) -> float:
     """What a check comes to on average: rows, tracks, Special Effects, Danger dice."""
-    action = judge.table.action(source)
+    team = judge.team
+    action = action_at(team.play, source)
     if action is None:
         return 0.0
     parts = outcomes_of(action)
@@ -101,36 +100,37 @@ def worth_of(judge: Judge, source: str, chance: Odds) -> float:
         return judge.outcome(part.effect, colour) + sum(outcome(other, (*seen, colour)) for other in part.then)
 
     total = sum(share * outcome(colour) for colour, share in chance.rows.items())
+    done = track_spaces(team.state, source)
     for track in action.tracks:
-        left = track.length - judge.table.view.tracks.get(f"{source}.{track.colour}", 0)
+        left = track.length - done[track.colour]
         share = chance.ends[track.colour]
         partly = max(0.0, chance.progress[track.colour] / max(1, left) - share)
         total += outcome(track.colour) * (share + STARTED * partly)
-    specials = judge.table.specials(action)
+    specials = specials_of(team.play, action)
     total += sum(count * judge.effect(special.effect) for count, special in zip(chance.times, specials, strict=True))
     return total + sum(map(judge.danger, action.danger))
 
 
-def plan_for(table: Table, source: str, who: str, sector: int) -> Plan:
+def plan_for(team: Team, source: str, spot: Spot) -> Plan:
     """The dice with which a Special Action is worth most. Without a check it is worth what its text does."""
-    judge = Judge(table, Spot(who, sector))
-    action = table.action(source)
+    judge = Judge(team, spot)
+    action = action_at(team.play, source)
     if action is None:
         return Plan(source, 0.0)
     cost = judge.effect(action.cost)
     if not (action.rows or action.tracks):
         return Plan(source, cost + judge.effect(action.effect))
-    task = task_for(table, source, who)
-    at_hand = offers(table, task, who, sector)
+    task = task_for(team.play, spot.who, source)
+    at_hand = offers(team, task, spot)
     plans = list(_plans(judge, task, source, cost, at_hand))
     if action.assisted:
-        plans = [plan for plan in plans if any(owner != who for owner, _ in plan.dice)]
+        plans = [plan for plan in plans if any(owner != spot.who for owner, _ in plan.dice)]
     return max(plans, key=lambda plan: plan.worth, default=Plan(source, -9.0))
 
 
-def _plans(judge: Judge, task: Task, source: str, cost: float, at_hand: list[tuple[str, str]]) -> Iterator[Plan]:
+def _plans(judge: Judge, task: Task, source: str, cost: float, at_hand: list[tuple[int, str]]) -> Iterator[Plan]:
     """The best dice first: none of them, one, two ..."""
     for count in range(min(len(at_hand), MOST_DICE) + 1):
         dice = tuple(at_hand[:count])
-        chance = chances(judge.table.content, task, [die for _, die in dice])
+        chance = chances(judge.team.content, task, [die for _, die in dice])
         yield Plan(source, cost + worth_of(judge, source, chance) - KEPT * count, dice)

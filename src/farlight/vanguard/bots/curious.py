@@ -6,8 +6,7 @@ from random import Random
 
 from farlight.kernel import Decision, Option
 from farlight.vanguard.bots.bot import AwayBot, Seen
-from farlight.vanguard.bots.table import Table
-from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.bots.team import Team
 
 ALWAYS = ("log", "effect", "secondary", "project", "start-project", "solve")
 """Questions about which way it goes on; one way is as good as the other."""
@@ -32,31 +31,29 @@ class CuriousBot(AwayBot):
     remembers nothing of other games: equal seeds play equal games.
     """
 
-    def __init__(self, content: Definitions, seed: int) -> None:
-        super().__init__(content, seed, by_lot=True)
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, by_lot=True)
         self.seed = seed
         self.tried: Counter[str] = Counter()
         self.eagerness = self.random.choice(EAGERNESS)
         self.eager = True
         self.careless = False
 
-    def table(self, look: Seen) -> Table:
-        table = super().table(look)
-        table.eager = self.eager
-        return table
+    def team(self, look: Seen) -> Team:
+        return Team(look.play(), eager=self.eager)
 
-    def answer(self, table: Table, decision: Decision) -> int:
+    def answer(self, team: Team, decision: Decision) -> int:
         if decision.prompt == "starmap":
             self.eager = self.random.random() < self.eagerness
         place = self._new(decision)
         if place is None:
-            place = super().answer(table, decision)
+            place = super().answer(team, decision)
         self.tried[_name(decision.options[place])] += 1
         return place
 
-    def act(self, look: Seen, table: Table) -> int:
+    def act(self, look: Seen, team: Team) -> int:
         """What is worth most; now and then whatever was not done yet."""
-        place = super().act(look, table)
+        place = super().act(look, team)
         self.careless = self.eager and self.random.random() < CARELESS
         if self.eager and self.random.random() < WHIM:
             found = self._least_tried(look.decision, lambda option: option.verb == "special")
@@ -65,10 +62,10 @@ class CuriousBot(AwayBot):
             self.tried[_name(look.decision.options[place])] += 1
         return place
 
-    def dice(self, look: Seen, table: Table) -> int:
+    def dice(self, look: Seen, team: Team) -> int:
         """What was planned, or what lies at hand."""
         if not self.careless:
-            return super().dice(look, table)
+            return super().dice(look, team)
         own = [number for number, option in enumerate(look.decision.options) if option.verb == "take-die"]
         return self.random.choice(own) if own and self.random.random() > ENOUGH else self.ready(look)
 

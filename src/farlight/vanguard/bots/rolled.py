@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from farlight.kernel import Decision, Option
-from farlight.vanguard.bots.checks import task_for
-from farlight.vanguard.bots.table import Table, ref
+from farlight.vanguard.bots.team import Team, ref
 from farlight.vanguard.rules.exploration.roll_results import Faces, Result, Task, after, best, seen
+from farlight.vanguard.table.odds import task_for
 
 CHANGES = ("reroll", "reroll-any", "reroll-showing", "reroll-any-showing", "turn-freely", "turn-to", "turn-showing")
 """Verbs that make a bad roll better."""
@@ -15,17 +15,16 @@ RANKS = {"yellow": 3.0, "green": 2.0, "": 0.0, "red": -2.0}
 class Roll:
     """The pool of a check, as its requirements look at it."""
 
-    def __init__(self, table: Table) -> None:
-        check = table.view.check
+    def __init__(self, team: Team) -> None:
+        check = team.state.check
         if check is None:
             raise AssertionError("no Dice Check is under way")
-        self.table = table
-        self.action = check.action
-        self.task: Task = task_for(table, check.action, check.who)
+        self.team = team
+        self.task: Task = task_for(team.play, check.active, check.action)
         self.pool = [(die, face) for _, die, face in check.pool]
 
     def faces(self, pool: Sequence[tuple[str, str]], place: int = 0) -> Faces:
-        dice = self.table.content.dice
+        dice = self.team.content.dice
         shown = ((dice[die].colour if die else "", face) for die, face in pool)
         return tuple(sorted(seen(self.task, place, each) for each in shown))
 

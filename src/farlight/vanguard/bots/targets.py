@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 from heapq import heappop, heappush
 
-from farlight.content import EffectText
 from farlight.effects import Test
 from farlight.vanguard.bots.clues import brings_finds
-from farlight.vanguard.bots.facts import Spot, is_true, lacking, tests_of
-from farlight.vanguard.bots.table import Table
+from farlight.vanguard.bots.team import Spot, Team, tests_of
 from farlight.vanguard.bots.worth import GOAL, Judge
 from farlight.vanguard.model.card_parts import Action
-from farlight.vanguard.model.planet_cards import Path
+from farlight.vanguard.rules.exploration.board import is_stuck, paths_from, sector_of
+from farlight.vanguard.rules.exploration.special_actions import action_at
+from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
+from farlight.vanguard.rules.exploration.travel import TRAVEL, icons_of
 
 STEP = 1.2
 """What an Action on the way costs."""
@@ -26,10 +27,10 @@ HOME = 40.0
 """Nobody stays behind, whatever the way costs."""
 
 
-def ways(table: Table, who: str) -> dict[int, tuple[float, int]]:
+def ways(team: Team, who: int) -> dict[int, tuple[float, int]]:
     """For each Sector within reach: what the cheapest way costs, and its first Sector. V-TRAVEL-04."""
-    judge = Judge(table, Spot(who, table.crew(who).sector))
-    start = table.crew(who).sector
+    start = team.state.crew[who].sector
+    judge = Judge(team, Spot(who, start))
     found: dict[int, tuple[float, int]] = {}
     waiting: list[tuple[float, int, int]] = [(0.0, start, 0)]
     while waiting:
@@ -37,80 +38,85 @@ def ways(table: Table, who: str) -> dict[int, tuple[float, int]]:
         if here in found:
             continue
         found[here] = (cost, first)
-        if here == start or not table.is_stuck(here):
-            for there, path in table.paths(here):
-                heappush(waiting, (cost + _toll(judge, path, there), there, first or there))
+        if here == start or not is_stuck(team.play, here):
+            for place, there, _ in paths_from(team.play, here):
+                heappush(waiting, (cost + _toll(judge, place, there), there, first or there))
     return found
 
 
-def _toll(judge: Judge, path: Path, there: int) -> float:
-    table = judge.table
-    total = STEP + THREAT * len(table.sectors[there].threats)
-    for icon in path.icons:
-        if icon == "travel":
-            total -= min(0.0, judge.effect(table.content.conditions[table.view.condition].travel))
+def _toll(judge: Judge, place: int, there: int) -> float:
+    """What a Path costs: its icons, and what waits at its end. V-TRAVEL-04, V-TRAVEL-05."""
+    team = judge.team
+    total = STEP + THREAT * sum(there in (each.sector, *each.others) for each in team.state.threats)
+    for icon in icons_of(team.play, judge.spot.who, place):
+        if icon == TRAVEL:
+            entry = team.content.conditions[condition_in_force(team.play)].travel
+            total -= min(0.0, judge.effect(entry))
         elif icon.startswith("danger"):
             total -= judge.danger(icon.split()[1])
         else:
             total -= judge.spent(icon.split()[1])
-    return total + (1.0 if table.is_stuck(there) else 0.0)
+    return total + (1.0 if is_stuck(team.play, there) else 0.0)
 
 
-def aims(table: Table, who: str) -> dict[int, float]:
+def aims(team: Team, who: int) -> dict[int, float]:
     """What being in a Sector is worth: what could be done or found there, or home when nothing is left to do."""
-    if not table.goal:
-        return {table.view.lander_sector: HOME} if table.view.lander_sector else {}
-    found = whatever(table, who)
-    for number, worth in _objective(table, table.content.missions[table.goal].goal):
-        found[number] = max(found[number], worth)
+    if not team.goal:
+        return {team.state.lander_sector: HOME} if team.state.lander_sector else {}
+    found = whatever(team, who)
+    for number in objective_sectors(team, who):
+        found[number] = max(found[number], GOAL)
     return {number: worth for number, worth in found.items() if worth > 0}
 
 
-def whatever(table: Table, who: str) -> dict[int, float]:
+def whatever(team: Team, who: int) -> dict[int, float]:
     """What could be done or found in each Sector."""
-    return {number: max(0.0, *_things(Judge(table, Spot(who, number)))) for number in table.sectors}
+    return {number: max(0.0, *_things(Judge(team, Spot(who, number)))) for number in team.pois}
 
 
-def finds(table: Table, who: str) -> dict[int, float]:
+def finds(team: Team, who: int) -> dict[int, float]:
     """What could be gathered in each Sector, as far as it lies face up."""
     found: dict[int, float] = {}
-    for number, sector in table.sectors.items():
-        judge = Judge(table, Spot(who, number))
-        actions = table.content.pois[sector.poi].actions if sector.poi else ()
+    for number, poi in team.pois.items():
+        judge = Judge(team, Spot(who, number))
+        actions = team.content.pois[poi].actions if poi else ()
         found[number] = max((_worth(judge, action) for action in actions if brings_finds(action)), default=0.0)
     return {number: worth for number, worth in found.items() if worth > 0}
 
 
 def _things(judge: Judge) -> Iterator[float]:
     """What a Sector has to offer: a Log to read, Special Actions, or that the Mission wants somebody there."""
-    table, number = judge.table, judge.spot.sector
-    sector = table.sectors[number]
+    team = judge.team
     yield MEET if judge.sent else 0.0
-    log = table.planet.sectors[str(number)].log
-    if log is not None and not sector.poi and log not in table.view.read:
+    if is_unread(team, judge.spot.sector):
         yield judge.surprise()
-    if sector.poi:
-        yield from (_worth(judge, action) for action in table.content.pois[sector.poi].actions)
-    for threat in table.view.threats:
-        if threat.sector == number:
-            yield from (_worth(judge, action) for action in table.content.threats[threat.threat].actions)
-    for name in table.view.missions:
-        yield from (_worth(judge, action) for action in table.content.missions[name].actions)
+    for source in team.special_actions(judge.spot):
+        action = action_at(team.play, source)
+        yield 0.0 if action is None else _worth(judge, action)
+
+
+def is_unread(team: Team, number: int) -> bool:
+    """Whether a Log waits for whoever comes first: no POI covers it. V-TRAVEL-13."""
+    log = sector_of(team.play, number).log
+    return log is not None and not team.pois[number] and log not in team.state.read
 
 
 def _worth(judge: Judge, action: Action) -> float:
     """The best that can come of an Action, less if it cannot be taken yet, or if somebody else is at it already."""
-    worth = CHANCE * max(
+    team, spot = judge.team, judge.spot
+    hope = CHANCE
+    for test in team.lacking(spot, action.only):
+        hope *= _hope(test, spot.sector)
+    if not hope:
+        return 0.0
+    worth = hope * max(
         0.0,
         judge.effect(action.effect),
         *(judge.outcome(row.effect, row.colour) for row in action.rows),
         *(judge.outcome(track.effect, track.colour) for track in action.tracks),
     )
-    table, spot = judge.table, judge.spot
-    for test in lacking(table, spot, action.only):
-        worth *= _hope(test, spot.sector)
     once = any(test.phrase.form == "sector-is-marked" and test.negated for test in tests_of(action.only))
-    if (once or not judge.sent) and table.others_at(spot.sector, spot.who):
+    if (once or not judge.sent) and team.others_at(spot):
         worth *= TAKEN if once else CROWD
     return worth
 
@@ -124,22 +130,15 @@ def _hope(test: Test, number: int) -> float:
     return 0.0
 
 
-def _objective(table: Table, goal: EffectText | None) -> Iterator[tuple[int, float]]:
-    """Where an Objective that the players declare can be met. V-MISSION-03."""
+def objective_sectors(team: Team, who: int) -> list[int]:
+    """Where the Objective of the Mission, which the players declare, could be met. V-MISSION-03."""
+    goal = team.content.missions[team.goal].goal
     if goal is None:
-        return
-    for number in table.sectors:
-        spot = Spot("", number)
-        if all(_will_hold(table, spot, test) for test in tests_of(goal)):
-            yield number, GOAL
+        return []
+    return [number for number in team.pois if all(_will_hold(team, Spot(who, number), each) for each in tests_of(goal))]
 
 
-def objective_sectors(table: Table) -> list[int]:
-    """Where the Objective of the Mission could be declared."""
-    return [number for number, _ in _objective(table, table.content.missions[table.goal].goal)]
-
-
-def _will_hold(table: Table, spot: Spot, test: Test) -> bool:
+def _will_hold(team: Team, spot: Spot, test: Test) -> bool:
     if test.phrase.form == "all-in-sector":
         return spot.sector == test.phrase.args[0]
-    return is_true(table, spot, test)
+    return team.would_hold(spot, test)

@@ -8,91 +8,99 @@ from farlight.vanguard.bots import why_check, why_stakes
 from farlight.vanguard.bots.answers import wanted
 from farlight.vanguard.bots.anytime import ability_of
 from farlight.vanguard.bots.away_team import asked_icons, dice_of, icons_on
-from farlight.vanguard.bots.table import Table, ref
+from farlight.vanguard.bots.team import Team, ref
+from farlight.vanguard.model.state import NO_TURN
 from farlight.vanguard.rules.context import VOCABULARY
-from farlight.vanguard.table.view import CrewView
+from farlight.vanguard.rules.exploration.board import crew_in, name_of
 
-Why = Callable[[Table, Decision, Option], Iterator[Line]]
+Why = Callable[[Team, Decision, Option], Iterator[Line]]
 Uses = Sequence[tuple[int, Interrupt]]
 
 
-def whose(table: Table, decision: Decision, option: Option) -> CrewView | None:
+def whose(team: Team, decision: Decision, option: Option) -> int | None:
     """Whom an answer concerns: who is named, who makes the check, or whose turn it is."""
     said = ref(option, "who") or str(dict(decision.refs).get("who", ""))
-    name = said or (table.view.check.who if table.view.check is not None else table.view.turn)
-    return next((crew for crew in table.view.crew if crew.card and crew.card == name), None)
+    if said:
+        return next((who for who, crew in enumerate(team.state.crew) if crew.card == said), None)
+    check = team.state.check
+    who = team.state.turn if check is None else check.active
+    return None if who == NO_TURN else who
 
 
 # Effects
 
 
-def effect(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
+def effect(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
     """How things stand that the effect changes; if it changes none of them, those that the others would."""
-    crew = whose(table, decision, option)
-    if crew is None:
+    who = whose(team, decision, option)
+    if who is None:
         return
-    told = list(_stakes(table, option, crew))
+    told = list(_stakes(team, option, who))
     if not told:
-        told = [line for other in decision.options if other is not option for line in _stakes(table, other, crew)]
+        told = [line for other in decision.options if other is not option for line in _stakes(team, other, who)]
     yield from told
 
 
-def _stakes(table: Table, option: Option, crew: CrewView) -> Iterator[Line]:
+def _stakes(team: Team, option: Option, who: int) -> Iterator[Line]:
     source = ref(option, "effect")
     if source:
-        yield from why_stakes.of_effect(table, parse(Source(source), VOCABULARY).tree, crew.card)
+        yield from why_stakes.of_effect(team, parse(Source(source), VOCABULARY).tree, who)
 
 
 # Dice
 
 
-def spare_die(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
+def spare_die(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
     """How many dice of its colour are left."""
-    crew, die = whose(table, decision, option), ref(option, "die")
-    if crew is not None and die:
-        colour = table.content.dice[die].colour
-        yield Line("hint-colour", (("who", crew.card), ("colour", colour), ("count", len(crew.slots[colour]))))
-        yield from _frequent(table, die)
+    who, die = whose(team, decision, option), ref(option, "die")
+    if who is not None and die:
+        yield _of_colour(team, who, team.content.dice[die].colour)
+        yield from _frequent(team, die)
 
 
-def good_die(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
+def good_die(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
     """What it can show and the place asks for; else how few of its colour there are."""
     die = ref(option, "die")
-    frequent = list(_frequent(table, die)) if die else []
-    yield from frequent or spare_die(table, decision, option)
+    frequent = list(_frequent(team, die)) if die else []
+    yield from frequent or spare_die(team, decision, option)
 
 
-def _frequent(table: Table, die: str) -> Iterator[Line]:
-    shown = [icon for icon in wanted(table) if icon in icons_on(table.content.dice[die])]
+def _frequent(team: Team, die: str) -> Iterator[Line]:
+    shown = [icon for icon in wanted(team) if icon in icons_on(team.content.dice[die])]
     if shown:
-        yield Line("hint-frequent", (("planet", table.view.planet), ("frequent", ", ".join(shown))))
+        yield Line("hint-frequent", (("planet", team.state.planet), ("frequent", ", ".join(shown))))
 
 
-def column(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
-    crew, colour = whose(table, decision, option), ref(option, "colour")
-    if crew is not None and colour:
-        yield Line("hint-colour", (("who", crew.card), ("colour", colour), ("count", len(crew.slots[colour]))))
+def column(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
+    who, colour = whose(team, decision, option), ref(option, "colour")
+    if who is not None and colour:
+        yield _of_colour(team, who, colour)
 
 
-def at_hand(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
-    crew = whose(table, decision, option)
-    if crew is not None:
-        yield why_stakes.dice(table, crew)
+def _of_colour(team: Team, who: int, colour: str) -> Line:
+    count = len(getattr(team.state.crew[who], colour))
+    return Line("hint-colour", (("who", name_of(team.state, who)), ("colour", colour), ("count", count)))
 
 
-def rolled_die(table: Table, _decision: Decision, option: Option) -> Iterator[Line]:
-    yield from why_check.of_rolled_die(table, option)
+def at_hand(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
+    who = whose(team, decision, option)
+    if who is not None:
+        yield why_stakes.dice(team, who)
 
 
-def face(table: Table, _decision: Decision, option: Option) -> Iterator[Line]:
-    yield from why_check.of_face(table, option)
+def rolled_die(team: Team, _decision: Decision, option: Option) -> Iterator[Line]:
+    yield from why_check.of_rolled_die(team, option)
 
 
-def combination(table: Table, _decision: Decision, option: Option) -> Iterator[Line]:
-    yield from why_check.of_combination(table, option)
+def face(team: Team, _decision: Decision, option: Option) -> Iterator[Line]:
+    yield from why_check.of_face(team, option)
 
 
-def row(_table: Table, decision: Decision, option: Option) -> Iterator[Line]:
+def combination(team: Team, _decision: Decision, option: Option) -> Iterator[Line]:
+    yield from why_check.of_combination(team, option)
+
+
+def row(_team: Team, decision: Decision, option: Option) -> Iterator[Line]:
     """A better row is met by all means."""
     colour = str(dict(decision.refs).get("colour", ""))
     if colour and option.verb == "meet-row":
@@ -102,93 +110,90 @@ def row(_table: Table, decision: Decision, option: Option) -> Iterator[Line]:
 # Cards and people
 
 
-def card(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
+def card(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
     """How full the hand is, and what the card is not good for."""
-    crew, name = whose(table, decision, option), ref(option, "card")
-    if crew is None or name not in table.content.sections:
+    who, name = whose(team, decision, option), ref(option, "card")
+    if who is None or name not in team.content.sections:
         return
-    yield why_stakes.cards(table, crew)
-    if table.content.sections[name].top.when not in ("check", "danger", "injury"):
+    yield why_stakes.cards(team, who)
+    if team.content.sections[name].top.when not in ("check", "danger", "injury"):
         yield Line("hint-plain-card", (("card", name),))
 
 
-def carry(table: Table, _decision: Decision, option: Option) -> Iterator[Line]:
-    crew = next((crew for crew in table.view.crew if crew.card == ref(option, "who")), None)
+def carry(team: Team, _decision: Decision, option: Option) -> Iterator[Line]:
+    crew = next((crew for crew in team.state.crew if crew.card == ref(option, "who")), None)
     if crew is not None:
         yield Line("hint-carries", (("who", crew.card), ("count", len(crew.gear))))
 
 
-def recruit(table: Table, _decision: Decision, option: Option) -> Iterator[Line]:
+def recruit(team: Team, _decision: Decision, option: Option) -> Iterator[Line]:
     """The icon that somebody turns dice to, if the place asks for it."""
     who = ref(option, "who")
-    icon = table.content.crew[who].icon if who in table.content.crew else ""
-    if icon in asked_icons(table):
+    icon = team.content.crew[who].icon if who in team.content.crew else ""
+    if icon in asked_icons(team):
         yield Line("hint-converts", (("who", who), ("icon", icon)))
 
 
-def section(table: Table, _decision: Decision, option: Option) -> Iterator[Line]:
+def section(team: Team, _decision: Decision, option: Option) -> Iterator[Line]:
     """The icons that are asked for and the Section's dice can show."""
     name = ref(option, "section")
     if not name:
         return
-    shown = {icon for die in dice_of(table, name) for icon in icons_on(table.content.dice[die])}
-    found = [icon for icon in asked_icons(table) if icon in shown]
+    shown = {icon for die in dice_of(team, name) for icon in icons_on(team.content.dice[die])}
+    found = [icon for icon in asked_icons(team) if icon in shown]
     if found:
         yield Line("hint-section-dice", (("section", name), ("frequent", ", ".join(found))))
 
 
-def sector(table: Table, _decision: Decision, option: Option) -> Iterator[Line]:
+def sector(team: Team, _decision: Decision, option: Option) -> Iterator[Line]:
     """Who stands where the Threat or the Crewmember goes."""
     number = int(ref(option, "sector") or 0)
-    if number in table.sectors:
-        yield Line("hint-who-is-there", (("sector", number), ("count", len(table.sectors[number].crew))))
+    if number in team.pois:
+        yield Line("hint-who-is-there", (("sector", number), ("count", len(crew_in(team.state, number)))))
 
 
-def consent(table: Table, _decision: Decision, _option: Option) -> Iterator[Line]:
-    if table.all_home:
-        yield Line("hint-all-aboard", (("count", len(table.living)),))
+def consent(team: Team, _decision: Decision, _option: Option) -> Iterator[Line]:
+    if team.all_home:
+        yield Line("hint-all-aboard", (("count", len(team.living)),))
     else:
-        away = sum(crew.sector != table.view.lander_sector for crew in table.living)
+        away = sum(crew.sector != team.state.lander_sector for crew in team.crew)
         yield Line("hint-left-behind", (("count", away),))
 
 
-def track(table: Table, _decision: Decision, option: Option) -> Iterator[Line]:
-    name = next((str(value) for _, value in option.refs if value in table.view.time), "")
-    if name:
-        gone, length = table.view.time[name]
-        yield Line("hint-time", (("track", name), ("gone", gone), ("length", length)))
+def track(team: Team, _decision: Decision, option: Option) -> Iterator[Line]:
+    yield from filter(None, (why_stakes.track(team, str(value)) for _, value in option.refs))
 
 
-def prepare(table: Table, decision: Decision, option: Option) -> Iterator[Line]:
-    crew = whose(table, decision, option)
-    if crew is not None:
-        yield why_stakes.cards(table, crew)
+def prepare(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
+    who = whose(team, decision, option)
+    if who is not None:
+        yield why_stakes.cards(team, who)
 
 
 # Moments
 
 
-def of_moment(table: Table, decision: Decision, uses: Uses) -> Iterator[Line]:
+def of_moment(team: Team, decision: Decision, uses: Uses) -> Iterator[Line]:
     """That nothing fits the moment, or how things stand that make it not worth it."""
     refs = dict(decision.refs)
     moment = str(refs.get("moment", ""))
-    fitting = [ability for _, use in uses if (ability := ability_of(table, use.option)) is not None]
+    fitting = [ability for _, use in uses if (ability := ability_of(team, use.option)) is not None]
     if not any(ability.when == moment for ability in fitting):
         yield Line("hint-nothing-fits")
         return
     if moment == "rest":
-        resting = table.crew(table.view.turn)
+        resting = team.state.crew[team.state.turn]
         back = int(refs.get("rest_dice", 0))
         if len(resting.spent) <= back:
             yield Line("hint-rest-is-enough", (("who", resting.card), ("spent", len(resting.spent)), ("back", back)))
             return
     if moment == "danger":
-        yield from _danger(table, str(refs.get("danger_table", "")), str(refs.get("danger_symbol", "")))
+        yield from _danger(team, str(refs.get("danger_table", "")), str(refs.get("danger_symbol", "")))
     yield Line("hint-kept")
 
 
-def _danger(table: Table, letter: str, symbol: str) -> Iterator[Line]:
-    card = table.content.dangers.get(letter)
+def _danger(team: Team, letter: str, symbol: str) -> Iterator[Line]:
+    card = team.content.dangers.get(letter)
     if card is not None and symbol not in card.effects:
         yield Line("hint-harmless", (("danger_symbol", symbol),))
 

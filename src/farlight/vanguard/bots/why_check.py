@@ -4,15 +4,15 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from farlight.kernel import Decision, Line, Option
 from farlight.vanguard.bots import why_stakes
-from farlight.vanguard.bots.checks import chances, task_for
-from farlight.vanguard.bots.facts import Spot
+from farlight.vanguard.bots.checks import chances
 from farlight.vanguard.bots.rolled import Roll
-from farlight.vanguard.bots.table import Table, ref
+from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.bots.why_turn import of_action
+from farlight.vanguard.model.state import Check
 from farlight.vanguard.rules.exploration.roll_results import best
+from farlight.vanguard.rules.exploration.special_actions import action_at
 from farlight.vanguard.table.check_outlook import figures, percent
-from farlight.vanguard.table.odds import Odds
-from farlight.vanguard.table.view import CheckView
+from farlight.vanguard.table.odds import Odds, task_for
 
 GOOD = ("yellow", "green")
 POINT = 0.005
@@ -22,22 +22,22 @@ POINT = 0.005
 class Dice:
     """The chances of a check with the dice that are given so far, and with others."""
 
-    def __init__(self, table: Table, check: CheckView) -> None:
-        self.table = table
-        self.action = table.action(check.action)
-        self.task = task_for(table, check.action, check.who)
+    def __init__(self, team: Team, check: Check) -> None:
+        self.team = team
+        self.action = action_at(team.play, check.action)
+        self.task = task_for(team.play, check.active, check.action)
         self.given = [die for _, die in check.given]
 
     def odds(self, *more: str) -> Odds:
-        return chances(self.table.content, self.task, [*self.given, *more])
+        return chances(self.team.content, self.task, [*self.given, *more])
 
 
-def of_dice(table: Table, decisions: Sequence[Decision], option: Option) -> Iterator[Line]:
+def of_dice(team: Team, decisions: Sequence[Decision], option: Option) -> Iterator[Line]:
     """What giving a die, or giving none any more, makes of the chances."""
-    check = table.view.check
+    check = team.state.check
     if check is None:
         return
-    dice = Dice(table, check)
+    dice = Dice(team, check)
     offered = dict.fromkeys(
         ref(each, "die") for decision in decisions for each in decision.options if each.verb in ("take-die", "assist")
     )
@@ -47,7 +47,7 @@ def of_dice(table: Table, decisions: Sequence[Decision], option: Option) -> Iter
         yield from _one_more(dice, ref(option, "die"), offered)
     elif option.verb == "ready":
         yield from _enough(dice, offered)
-    yield from of_action(table, check.action, Spot(check.who, table.crew(check.who).sector))
+    yield from of_action(team, check.action, Spot(check.active, team.state.crew[check.active].sector))
 
 
 def _one_more(dice: Dice, die: str, offered: Iterable[str]) -> Iterator[Line]:
@@ -100,11 +100,11 @@ def _enough(dice: Dice, offered: Iterable[str]) -> Iterator[Line]:
 # What was rolled
 
 
-def of_roll(table: Table, option: Option) -> Iterator[Line]:
+def of_roll(team: Team, option: Option) -> Iterator[Line]:
     """Whether a roll is good enough, and what could be done about it."""
-    if table.view.check is None:
+    if team.state.check is None:
         return
-    roll = Roll(table)
+    roll = Roll(team)
     if not roll.pool:
         return
     yield rolled(roll)
@@ -120,11 +120,11 @@ def rolled(roll: Roll) -> Line:
     return Line("hint-roll-steps", refs)
 
 
-def of_rolled_die(table: Table, option: Option) -> Iterator[Line]:
+def of_rolled_die(team: Team, option: Option) -> Iterator[Line]:
     """A die that the check can do without, or that enough was done."""
-    if table.view.check is None:
+    if team.state.check is None:
         return
-    roll = Roll(table)
+    roll = Roll(team)
     die = (ref(option, "die"), ref(option, "face"))
     if die in roll.pool:
         rest = list(roll.pool)
@@ -134,11 +134,11 @@ def of_rolled_die(table: Table, option: Option) -> Iterator[Line]:
     yield rolled(roll)
 
 
-def of_face(table: Table, option: Option) -> Iterator[Line]:
+def of_face(team: Team, option: Option) -> Iterator[Line]:
     """What the roll comes to with that side."""
-    if table.view.check is None:
+    if team.state.check is None:
         return
-    roll = Roll(table)
+    roll = Roll(team)
     result = best(roll.task, 0, roll.faces([*roll.pool, ("", ref(option, "face"))]))
     if roll.task.rows:
         yield Line("hint-roll-then", (("colour", result.outcome or "none"),))
@@ -147,13 +147,13 @@ def of_face(table: Table, option: Option) -> Iterator[Line]:
         yield Line("hint-steps-then", refs)
 
 
-def of_combination(table: Table, option: Option) -> Iterator[Line]:
+def of_combination(team: Team, option: Option) -> Iterator[Line]:
     """What the roll gives: dice for a Combination come off it."""
-    check = table.view.check
+    check = team.state.check
     if check is None:
         return
-    roll = Roll(table)
+    roll = Roll(team)
     if roll.pool:
         yield rolled(roll)
     if option.verb == "combine":
-        yield why_stakes.dice(table, table.crew(check.who))
+        yield why_stakes.dice(team, check.active)

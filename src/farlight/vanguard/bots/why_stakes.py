@@ -4,72 +4,83 @@ from collections.abc import Callable, Iterator
 
 from farlight.effects import Effect
 from farlight.kernel import Line
-from farlight.vanguard.bots.clues import verbs_in
+from farlight.vanguard.bots.clues import phrases_in
 from farlight.vanguard.bots.stores import is_missing
-from farlight.vanguard.bots.table import Table, available, injuries
-from farlight.vanguard.table.view import CrewView
+from farlight.vanguard.bots.team import Team
+from farlight.vanguard.rules.exploration.board import name_of
+from farlight.vanguard.rules.exploration.discoveries import most_supplies
+from farlight.vanguard.rules.exploration.injuries import cards_on
+from farlight.vanguard.rules.exploration.section_cards import hand_limit
+from farlight.vanguard.rules.exploration.section_dice import available
+from farlight.vanguard.rules.exploration.time_tracks import condition_track, tracks_in_play
 
-Stake = Callable[[Table, CrewView], Line | None]
+Stake = Callable[[Team, int], Line | None]
 
 
-def of_effect(table: Table, tree: Effect, who: str) -> Iterator[Line]:
+def of_effect(team: Team, tree: Effect, who: int) -> Iterator[Line]:
     """How things stand that an effect would change, each told once."""
-    crew = table.crew(who)
     told: list[Line] = []
-    for form, args in verbs_in(tree):
-        line = _found(table, args) if form in FINDS else STAKES[form](table, crew) if form in STAKES else None
+    for form, args in phrases_in(tree):
+        line = _found(team, args) if form in FINDS else STAKES[form](team, who) if form in STAKES else None
         if line is not None and line not in told:
             told.append(line)
     yield from told
 
 
-def dice(_table: Table, crew: CrewView) -> Line:
+def dice(team: Team, who: int) -> Line:
+    crew = team.state.crew[who]
     return Line("hint-dice", (("who", crew.card), ("count", len(available(crew))), ("spent", len(crew.spent))))
 
 
-def harm(table: Table, crew: CrewView) -> Line:
-    slots = table.content.ruling.injury_slots
-    return Line("hint-injuries", (("who", crew.card), ("count", injuries(crew)), ("slots", slots)))
+def harm(team: Team, who: int) -> Line:
+    slots, count = team.content.ruling.injury_slots, len(cards_on(team.state.crew[who]))
+    return Line("hint-injuries", (("who", name_of(team.state, who)), ("count", count), ("slots", slots)))
 
 
-def worn(table: Table, crew: CrewView) -> Line | None:
+def worn(team: Team, who: int) -> Line | None:
     """Dice that could come back."""
-    return dice(table, crew) if crew.spent else None
+    return dice(team, who) if team.state.crew[who].spent else None
 
 
-def worst(table: Table, _crew: CrewView) -> Line | None:
+def worst(team: Team, _who: int) -> Line | None:
     """Whoever is hurt most, if anybody is."""
-    crew = max(table.living, key=injuries)
-    return harm(table, crew) if injuries(crew) else None
+    who = max(team.living, key=lambda each: len(cards_on(team.state.crew[each])))
+    return harm(team, who) if cards_on(team.state.crew[who]) else None
 
 
-def cards(_table: Table, crew: CrewView) -> Line:
-    return Line("hint-cards", (("who", crew.card), ("count", len(crew.hand)), ("limit", crew.limit)))
+def cards(team: Team, who: int) -> Line:
+    crew, limit = team.state.crew[who], hand_limit(team.play, who)
+    return Line("hint-cards", (("who", crew.card), ("count", len(crew.hand)), ("limit", limit)))
 
 
-def supplies(table: Table, _crew: CrewView | None = None) -> Line | None:
+def supplies(team: Team, _who: int = 0) -> Line | None:
     """None where they are not counted. V-TUT-20."""
-    if not table.view.most_supplies:
+    state = team.state
+    if state.tutorial or not (state.planet and state.lander) or not most_supplies(team.play):
         return None
-    return Line("hint-supplies", (("supplies", table.view.supplies), ("count", len(table.living))))
+    return Line("hint-supplies", (("supplies", state.supplies), ("count", len(team.living))))
 
 
-def success(table: Table, _crew: CrewView | None = None) -> Line:
-    return Line("hint-success", (("success", table.view.success),))
+def success(team: Team, _who: int = 0) -> Line:
+    return Line("hint-success", (("success", team.state.success),))
 
 
-def time(table: Table, _crew: CrewView | None = None) -> Line | None:
+def time(team: Team, _who: int = 0) -> Line | None:
     """The track of the Global Condition, if there is one."""
-    name = f"condition:{table.view.condition}"
-    if name not in table.view.time:
+    return track(team, condition_track(team.play))
+
+
+def track(team: Team, name: str) -> Line | None:
+    """How far a Time Track is; None if it is not in play."""
+    length = tracks_in_play(team.play).get(name)
+    if length is None:
         return None
-    gone, length = table.view.time[name]
-    return Line("hint-time", (("track", name), ("gone", gone), ("length", length)))
+    return Line("hint-time", (("track", name), ("gone", team.state.time.get(name, 0)), ("length", length)))
 
 
-def _found(table: Table, args: tuple[str | int, ...]) -> Line | None:
+def _found(team: Team, args: tuple[str | int, ...]) -> Line | None:
     kind = next((each for each in args if isinstance(each, str)), "")
-    return Line("hint-missing", (("find", kind),)) if kind and is_missing(table, kind) else None
+    return Line("hint-missing", (("find", kind),)) if kind and is_missing(team, kind) else None
 
 
 FINDS = ("gain-a-discovery", "gain-some-leads", "gain-leads")

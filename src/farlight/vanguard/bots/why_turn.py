@@ -1,51 +1,53 @@
 """Why an Action comes next: where the way leads, what it may bring, what is left to do it with."""
 
-from collections import deque
 from collections.abc import Iterator
 
 from farlight.kernel import Line, Option
 from farlight.vanguard.bots import why_stakes
 from farlight.vanguard.bots.anytime import ability_of
-from farlight.vanguard.bots.checks import chances, plan_for, task_for
-from farlight.vanguard.bots.clues import brings_finds, is_unknown, verbs_in
-from farlight.vanguard.bots.facts import Spot, lacking
-from farlight.vanguard.bots.table import Table, available, ref
-from farlight.vanguard.bots.targets import objective_sectors
+from farlight.vanguard.bots.checks import chances, plan_for
+from farlight.vanguard.bots.clues import brings_finds, is_unknown, phrases_in
+from farlight.vanguard.bots.targets import is_unread, objective_sectors
+from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.bots.turn import Turn
 from farlight.vanguard.bots.worth import Judge
 from farlight.vanguard.model.card_parts import Action
+from farlight.vanguard.rules.exploration.board import steps_between
+from farlight.vanguard.rules.exploration.section_dice import available
+from farlight.vanguard.rules.exploration.special_actions import action_at
 from farlight.vanguard.table.check_outlook import figures
+from farlight.vanguard.table.odds import task_for
 
 
-def of_act(table: Table, option: Option) -> Iterator[Line]:
+def of_act(team: Team, option: Option) -> Iterator[Line]:
     """What speaks for an Action, or for what is used before it."""
     match option.verb:
         case "travel":
-            yield from _travel(Turn(table), int(ref(option, "sector")))
+            yield from _travel(Turn(team), int(ref(option, "sector")))
         case "special":
-            yield from _special(Turn(table), ref(option, "action"))
+            yield from _special(Turn(team), ref(option, "action"))
         case "rest":
-            yield from _rest(Turn(table))
+            yield from _rest(Turn(team))
         case "prepare":
-            yield why_stakes.cards(table, table.crew(table.view.turn))
-            yield why_stakes.dice(table, table.crew(table.view.turn))
+            yield why_stakes.cards(team, team.state.turn)
+            yield why_stakes.dice(team, team.state.turn)
         case "lift-off":
-            yield from _lift_off(Turn(table))
+            yield from _lift_off(Turn(team))
         case "complete":
             yield Line("hint-complete", (("mission", ref(option, "mission")),))
         case "exert":
-            yield why_stakes.dice(table, table.crew(ref(option, "who")))
-            yield from filter(None, [why_stakes.supplies(table)])
+            yield why_stakes.dice(team, team.who(ref(option, "who")))
+            yield from filter(None, [why_stakes.supplies(team)])
         case _:
-            yield from of_use(table, option)
+            yield from of_use(team, option)
 
 
-def of_use(table: Table, option: Option) -> Iterator[Line]:
+def of_use(team: Team, option: Option) -> Iterator[Line]:
     """What a card changes, and how that stands."""
-    ability = ability_of(table, option)
+    ability = ability_of(team, option)
     who = ref(option, "who")
     if ability is not None and who:
-        yield from why_stakes.of_effect(table, ability.effect.tree, who)
+        yield from why_stakes.of_effect(team, ability.effect.tree, team.who(who))
 
 
 # Where to
@@ -63,63 +65,38 @@ def _travel(turn: Turn, there: int) -> Iterator[Line]:
     if not aim:
         return
     yield from _aim(turn, aim)
-    steps = _steps(turn.table, there, aim)
+    steps = steps_between(turn.team.play, there, aim)
     if steps:
         yield Line("hint-steps", (("sector", aim), ("count", steps + 1)))
-    yield why_stakes.dice(turn.table, turn.crew)
-
-
-def _steps(table: Table, start: int, goal: int) -> int:
-    """Sectors from one to the other, by the shortest way."""
-    row, far = deque([start]), {start: 0}
-    while row:
-        here = row.popleft()
-        if here == goal:
-            return far[here]
-        for there, _ in table.paths(here):
-            if there not in far:
-                far[there] = far[here] + 1
-                row.append(there)
-    return 0
+    yield why_stakes.dice(turn.team, turn.who)
 
 
 def _aim(turn: Turn, number: int) -> Iterator[Line]:
     """What a Sector has to offer."""
-    table = turn.table
-    if turn.late or (not table.goal and not turn.lingers):
+    team = turn.team
+    if turn.late or (not team.goal and not turn.lingers):
         yield from _homeward(turn)
         return
-    if table.goal and number in objective_sectors(table):
-        yield Line("hint-goal-there", (("mission", table.goal), ("sector", number)))
+    if team.goal and number in objective_sectors(team, turn.who):
+        yield Line("hint-goal-there", (("mission", team.goal), ("sector", number)))
         return
-    judge = Judge(table, Spot(turn.crew.card, number))
+    judge = Judge(team, Spot(turn.who, number))
     if judge.sent:
-        yield Line("hint-sent", (("mission", table.goal), ("sector", number)))
-    found = [(_hoped(judge, action), source) for source, action in _actions(table, number)]
+        yield Line("hint-sent", (("mission", team.goal), ("sector", number)))
+    found = [(_hoped(judge, action), source) for source, action in _actions(team, judge.spot)]
     worth, source = max(found, default=(0.0, ""))
-    log = table.planet.sectors[str(number)].log
-    if log is not None and not table.sectors[number].poi and log not in table.view.read:
+    if is_unread(team, number):
         yield Line("hint-unread", (("sector", number),))
     elif worth > 0:
-        yield from of_action(table, source, Spot(turn.crew.card, number))
+        yield from of_action(team, source, judge.spot)
 
 
-def _actions(table: Table, number: int) -> Iterator[tuple[str, Action]]:
-    """The Special Actions of a Sector that lie face up and are open there, by their sources."""
-    for source, action in _face_up(table, number):
-        if not lacking(table, Spot("", number), action.only):
+def _actions(team: Team, spot: Spot) -> Iterator[tuple[str, Action]]:
+    """The Special Actions within reach there that are open, by their sources."""
+    for source in team.special_actions(spot):
+        action = action_at(team.play, source)
+        if action is not None and not team.lacking(spot, action.only):
             yield source, action
-
-
-def _face_up(table: Table, number: int) -> Iterator[tuple[str, Action]]:
-    content = table.content
-    poi = table.sectors[number].poi
-    here = [threat.threat for threat in table.view.threats if threat.sector == number]
-    cards = [(f"poi:{number}:{poi}", content.pois[poi].actions)] if poi else []
-    cards += [(f"threat:{name}", content.threats[name].actions) for name in here]
-    cards += [(f"mission:{name}", content.missions[name].actions) for name in table.view.missions]
-    for card, actions in cards:
-        yield from ((f"{card}:{place}", action) for place, action in enumerate(actions))
 
 
 def _hoped(judge: Judge, action: Action) -> float:
@@ -133,27 +110,27 @@ def _hoped(judge: Judge, action: Action) -> float:
 
 
 def _homeward(turn: Turn) -> Iterator[Line]:
-    table = turn.table
-    if table.view.lander_sector:
-        key = "hint-give-up" if turn.late and table.goal else "hint-home"
-        yield Line(key, (("sector", table.view.lander_sector), ("round", table.view.round)))
+    team = turn.team
+    if team.state.lander_sector:
+        key = "hint-give-up" if turn.late and team.goal else "hint-home"
+        yield Line(key, (("sector", team.state.lander_sector), ("round", team.state.round)))
 
 
 # What for
 
 
-def of_action(table: Table, source: str, spot: Spot) -> Iterator[Line]:
+def of_action(team: Team, source: str, spot: Spot) -> Iterator[Line]:
     """What can come of a Special Action, as its card says."""
-    action = table.action(source)
+    action = action_at(team.play, source)
     if action is None:
         return
-    judge = Judge(table, spot)
+    judge = Judge(team, spot)
     effects = [action.effect, *(row.effect for row in action.rows), *(track.effect for track in action.tracks)]
-    if table.goal and any(map(judge.completes, effects)):
-        yield Line("hint-completes", (("action", source), ("mission", table.goal)))
+    if team.goal and any(map(judge.completes, effects)):
+        yield Line("hint-completes", (("action", source), ("mission", team.goal)))
     elif brings_finds(action):
         yield Line("hint-brings-finds", (("action", source),))
-    elif any(is_unknown(table, *verb) for effect in effects if effect is not None for verb in verbs_in(effect.tree)):
+    elif any(is_unknown(team, *verb) for effect in effects if effect is not None for verb in phrases_in(effect.tree)):
         yield Line("hint-leads-on", (("action", source),))
     else:
         yield Line("hint-to-do", (("action", source),))
@@ -161,32 +138,30 @@ def of_action(table: Table, source: str, spot: Spot) -> Iterator[Line]:
 
 def _special(turn: Turn, source: str) -> Iterator[Line]:
     """What it may bring, and the chances with the dice that are meant for it."""
-    table = turn.table
-    yield from of_action(table, source, Spot(turn.crew.card, turn.crew.sector))
-    plan = plan_for(table, source, turn.crew.card, turn.crew.sector)
-    action = table.action(source)
+    team = turn.team
+    yield from of_action(team, source, turn.spot)
+    plan = plan_for(team, source, turn.spot)
+    action = action_at(team.play, source)
     if action is not None and plan.dice:
         dice = [die for _, die in plan.dice]
-        known = chances(table.content, task_for(table, source, turn.crew.card), dice)
+        known = chances(team.content, task_for(team.play, turn.who, source), dice)
         odds = figures(known.rows, known.progress, action)
         yield Line("hint-odds", (("dice", ", ".join(dice)), ("odds", odds)))
     elif action is not None and action.effect is not None:
-        yield from why_stakes.of_effect(table, action.effect.tree, turn.crew.card)
+        yield from why_stakes.of_effect(team, action.effect.tree, turn.who)
 
 
 def _rest(turn: Turn) -> Iterator[Line]:
     """Why to Rest: how many dice come back, and what it costs. V-REST-01, V-REST-02, V-REST-03, V-REST-04."""
     crew = turn.crew
-    total = len(available(crew)) + len(crew.spent)
-    back = min(len(crew.spent), -(-total // 2))
-    yield Line("hint-rest", (("who", crew.card), ("count", len(available(crew))), ("back", back)))
-    yield from filter(None, [why_stakes.supplies(turn.table)])
+    yield Line("hint-rest", (("who", crew.card), ("count", len(available(crew))), ("back", turn.rested)))
+    yield from filter(None, [why_stakes.supplies(turn.team)])
 
 
 def _lift_off(turn: Turn) -> Iterator[Line]:
-    table = turn.table
-    if not table.goal:
-        yield Line("hint-all-done", (("count", len(table.living)),))
+    team = turn.team
+    if not team.goal:
+        yield Line("hint-all-done", (("count", len(team.living)),))
     else:
         yield from _homeward(turn)
-        yield from filter(None, [why_stakes.supplies(table)])
+        yield from filter(None, [why_stakes.supplies(team)])

@@ -1,16 +1,19 @@
 """What things are worth to the team, in dice: a die in a slot is worth 1."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from farlight.content import EffectText
 from farlight.effects import Choose, Do, Each, Effect, If, May, Pay, Seq, Times
-from farlight.vanguard.bots.clues import is_fit, is_pressed, is_sound, is_unknown, named, tokens, verbs_in
-from farlight.vanguard.bots.facts import Spot, is_true
+from farlight.vanguard.bots.clues import Args, is_fit, is_pressed, is_sound, is_unknown, phrases_in, tokens
 from farlight.vanguard.bots.stores import has_room, is_missing
-from farlight.vanguard.bots.table import STUCK, Table, available, injuries
-from farlight.vanguard.model.content import DieCard
+from farlight.vanguard.bots.team import Spot, Team
 from farlight.vanguard.model.planet_cards import LogChoice
-from farlight.vanguard.rules.exploration.section_dice import ANY
+from farlight.vanguard.model.state import Crew
+from farlight.vanguard.rules.context import groups
+from farlight.vanguard.rules.exploration.board import is_stuck
+from farlight.vanguard.rules.exploration.injuries import cards_on
+from farlight.vanguard.rules.exploration.section_dice import available, fitting, in_play
+from farlight.vanguard.rules.exploration.time_tracks import condition_track
 
 GOAL = 60.0
 """Completing the Mission."""
@@ -42,6 +45,7 @@ FOUND, MISSING, SOME = 1.0, 5.0, 3.0
 """A Discovery: by itself, to a ship that has a project for it, to one that will have."""
 LEAD = 0.37
 """So much of a Discovery is a Lead, as they lie in the bag. V-LEAD-09, V-LEAD-16."""
+STUCK = "no-movement"
 SPENT, SACRIFICED = -0.7, -2.2
 SUPPLY, SCARCE = 1.0, 2.5
 
@@ -92,13 +96,17 @@ FLAT: dict[str, float] = {
 """Verbs without one."""
 
 
+PLAIN_GROUPS = ("crewmember", "crewmember-here", "other-here", "crewmember-in", "crewmember-in-marked")
+"""Those whose members are known without a choice or dice."""
+
+
 class Judge:
     """Says what effects are worth, to a Crewmember who stands somewhere."""
 
-    def __init__(self, table: Table, spot: Spot) -> None:
-        self.table = table
+    def __init__(self, team: Team, spot: Spot) -> None:
+        self.team = team
         self.spot = spot
-        self.sent = spot.sector in named(table)
+        self.sent = spot.sector in team.sent_to
         """Whether the Mission sends the team here."""
         self.failing = False
         """Whether what is being thought through comes of a failure."""
@@ -121,28 +129,25 @@ class Judge:
             case Each(group, body):
                 return self._members(group.form, group.args) * self.tree(body)
             case If(tests, body, otherwise):
-                if all(is_true(self.table, self.spot, test) for test in tests):
+                if all(self.team.would_hold(self.spot, test) for test in tests):
                     return self.tree(body)
                 return 0.0 if otherwise is None else self.tree(otherwise)
             case Pay(cost, body):
                 return self.verb(cost.form, cost.args) + self.tree(body)
 
-    def _members(self, group: str, args: Sequence[str | int]) -> float:
-        living = self.table.living
-        match group:
-            case "crewmember":
-                return len(living)
-            case "crewmember-here" | "crewmember-with-it":
-                return sum(crew.sector == self.spot.sector for crew in living)
-            case "other-here":
-                return len(self.table.others_at(self.spot.sector, self.spot.who))
-            case "crewmember-in":
-                return sum(str(crew.sector) in str(args[0]).split() for crew in living)
-        return 1.0
+    def _members(self, group: str, args: Args) -> int:
+        """How many an effect concerns; of a group that is chosen or drawn by lot it is one."""
+        if group not in PLAIN_GROUPS:
+            return 1
+        return len(self.team.ask(self.spot, lambda play, about: groups.by_name[group].run(play, about, *args)))
 
-    def verb(self, form: str, args: tuple[str | int, ...]) -> float:
+    @property
+    def crew(self) -> Crew:
+        return self.team.state.crew[self.spot.who]
+
+    def verb(self, form: str, args: Args) -> float:
         """What nobody knows yet is worth what is hoped of it; anything else what it does."""
-        if is_unknown(self.table, form, args):
+        if is_unknown(self.team, form, args):
             return self.surprise()
         if form == "log":
             return AGAIN if self.sent and not self.failing else 0.0
@@ -154,13 +159,13 @@ class Judge:
         return FLAT.get(form, 0.0)
 
     def surprise(self) -> float:
-        if self.table.eager and is_sound(self.table):
+        if self.team.eager and is_sound(self.team):
             return RISK if self.failing else HOPE if self.sent else EAGER
         if self.failing:
             return DREAD
         if self.sent:
             return HOPE
-        return CURIOUS if is_fit(self.table) and not is_pressed(self.table) else WEARY
+        return CURIOUS if is_fit(self.team) and not is_pressed(self.team) else WEARY
 
     def outcome(self, effect: EffectText | None, colour: str) -> float:
         """What an Outcome is worth, also if it is one of several that are needed to complete the Mission."""
@@ -171,74 +176,75 @@ class Judge:
 
     def completes(self, effect: EffectText | None) -> bool:
         """Whether the text speaks of completing the Mission, now or on some other day."""
-        goal = ("complete-mission", (self.table.goal,))
-        return effect is not None and goal in verbs_in(effect.tree)
+        goal = ("complete-mission", (self.team.goal,))
+        return effect is not None and goal in phrases_in(effect.tree)
 
     def choice(self, choice: LogChoice) -> float:
         """A choice of a Log that is being read, its price taken off."""
         worth = self.effect(choice.cost) + self.effect(choice.effect)
-        veiled = any(is_unknown(self.table, *each) for each in verbs_in(choice.effect.tree))
+        veiled = any(is_unknown(self.team, *each) for each in phrases_in(choice.effect.tree))
         return worth + (PRICED if veiled and choice.cost is not None else 0.0)
 
     def injury(self) -> float:
-        return -INJURY[min(injuries(self.table.crew(self.spot.who)), len(INJURY) - 1)]
+        return -INJURY[min(len(cards_on(self.crew)), len(INJURY) - 1)]
 
     def danger(self, letter: str) -> float:
         """What a Danger die is worth on average. V-DANGER-01."""
-        faces = self.table.content.ruling.danger_faces
-        effects = self.table.content.dangers[letter].effects
+        faces = self.team.content.ruling.danger_faces
+        effects = self.team.content.dangers[letter].effects
         return sum(self.effect(effects.get(face)) for face in faces) / len(faces)
 
     def refreshed(self, count: int) -> float:
         """Dice that come back count only if there are Spent ones."""
-        return 0.8 * min(count, len(self.table.crew(self.spot.who).spent))
+        return 0.8 * min(count, len(self.crew.spent))
 
     def find(self, kind: str) -> float:
         """A Discovery of a type. V-DISC-11."""
-        if self.table.view.ship is None:
+        if self.team.ship is None:
             return FOUND
-        if not has_room(self.table):
+        if not has_room(self.team):
             return 0.0
-        return MISSING if is_missing(self.table, kind) else SOME
+        return MISSING if is_missing(self.team, kind) else SOME
 
     def supply(self) -> float:
-        return SCARCE if self.table.view.supplies < len(self.table.living) else SUPPLY
+        return SCARCE if self.team.state.supplies < len(self.team.living) else SUPPLY
 
     def spent(self, want: str, count: int = 1) -> float:
         """Without a fitting die it becomes a Sacrifice, without any an Injury. V-SPEND-02, V-SAC-04, V-SAC-05."""
-        crew, dice = self.table.crew(self.spot.who), self.table.content.dice
-        free = _fitting(dice, available(crew), want)
-        worn = _fitting(dice, crew.spent, want)
+        free, worn = self._fitting(available(self.crew), want), self._fitting(self.crew.spent, want)
+        few = in_play(self.team.state, self.spot.who) <= self.team.content.ruling.few_dice
         total = SPENT * min(count, free)
         for number in range(count - free):
-            few = len(available(crew)) + len(crew.spent) <= self.table.content.ruling.few_dice
             total += self.injury() if few or number >= worn else SACRIFICED
         return total
 
+    def _fitting(self, dice: tuple[str, ...], want: str) -> int:
+        kinds = fitting(self.team.play, dice, want)
+        return sum(die in kinds for die in dice)
+
     def time(self, steps: int) -> float:
         """Spaces of the Time Tracks, won or lost."""
-        if not is_pressed(self.table):
+        if not is_pressed(self.team):
             return (0.3 if steps > 0 else 0.6) * steps
-        gone, _ = self.table.view.time.get(f"condition:{self.table.view.condition}", (0, 0))
-        return HASTE * min(steps, gone)
+        return HASTE * min(steps, self.team.state.time.get(condition_track(self.team.play), 0))
+
+    def freedom(self) -> float:
+        """What ends No Movement here. V-ICON-52."""
+        return FREEDOM if is_stuck(self.team.play, self.spot.sector) else 0.0
 
     def over(self) -> float:
-        return -LEAVING if self.table.goal else LEAVING
+        return -LEAVING if self.team.goal else LEAVING
 
 
-def _fitting(cards: dict[str, DieCard], dice: Sequence[str], want: str) -> int:
-    return sum(want in ANY or cards[die].colour == want for die in dice)
-
-
-def _want(args: Sequence[str | int]) -> str:
+def _want(args: Args) -> str:
     return next((each for each in args if isinstance(each, str)), "die")
 
 
-def _number(args: Sequence[str | int]) -> int:
+def _number(args: Args) -> int:
     return next((each for each in args if isinstance(each, int)), 1)
 
 
-SPECIAL: dict[str, Callable[[Judge, tuple[str | int, ...]], float]] = {
+SPECIAL: dict[str, Callable[[Judge, Args], float]] = {
     "gain": lambda judge, _args: judge.injury(),
     "danger": lambda judge, args: judge.danger(str(args[0])),
     "spend": lambda judge, args: judge.spent(_want(args)),
@@ -254,15 +260,13 @@ SPECIAL: dict[str, Callable[[Judge, tuple[str | int, ...]], float]] = {
     "gain-a-discovery": lambda judge, args: judge.find(str(args[0])),
     "gain-some-leads": lambda judge, args: LEAD * _number(args) * judge.find(_want(args)),
     "gain-supplies": lambda judge, args: judge.supply() * _number(args),
-    "lose-supplies": lambda judge, args: -judge.supply() * min(_number(args), judge.table.view.supplies),
+    "lose-supplies": lambda judge, args: -judge.supply() * min(_number(args), judge.team.state.supplies),
     "lose-supplies-less": lambda judge, args: -judge.supply() * max(0, _number(args) - 1),
     "end-exploration": lambda judge, _args: judge.over(),
-    "complete-mission": lambda judge, args: GOAL if args[0] == judge.table.goal else ASIDE,
-    "gain-that-unique": lambda judge, args: GOAL * NEARER if args[0] in tokens(judge.table) else 1.0,
-    "replace-poi": lambda judge, _args: FREEDOM if judge.table.is_stuck(judge.spot.sector) else 0.0,
-    "unmark-sector": lambda judge, args: (
-        FREEDOM if args[0] == STUCK and judge.table.is_stuck(judge.spot.sector) else 0.0
-    ),
+    "complete-mission": lambda judge, args: GOAL if args[0] == judge.team.goal else ASIDE,
+    "gain-that-unique": lambda judge, args: GOAL * NEARER if args[0] in tokens(judge.team) else 1.0,
+    "replace-poi": lambda judge, _args: judge.freedom(),
+    "unmark-sector": lambda judge, args: judge.freedom() if args[0] == STUCK else 0.0,
     "unmark-that-sector": lambda _judge, _args: RELIEF,
 }
 """Verbs that depend on how things stand."""

@@ -26,13 +26,18 @@ def condition_in_force(play: VanguardPlay) -> str:
     return play.state.condition or planet(play).condition
 
 
+def condition_track(play: VanguardPlay) -> str:
+    """The Time Track of the Global Condition, whether or not it has one. V-TIME-02."""
+    return f"condition:{condition_in_force(play)}"
+
+
 def tracks_in_play(play: VanguardPlay) -> dict[str, int]:
     """Every visible Time Track and its length: of the condition, Threats, Missions, POIs. V-TIME-07, V-TIME-11."""
     state, content = play.state, play.content
     found: dict[str, int] = {}
     condition = content.conditions[condition_in_force(play)]
     if condition.time is not None:
-        found[f"condition:{condition.id}"] = condition.time.length
+        found[condition_track(play)] = condition.time.length
     for threat in state.threats:
         found[f"threat:{threat.card}"] = len(content.threats[threat.card].spaces)
     for name in state.missions:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.events import ActionTaken, RoundBegan, StartTokenPassed, TokenPlaced, TurnBegan
 from farlight.vanguard.model.moments import PrepareMoment, RestedMoment, RestMoment, RoundMoment
-from farlight.vanguard.model.state import NO_TURN
+from farlight.vanguard.model.state import NO_TURN, Crew
 from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, player_of, run, seat_of
 from farlight.vanguard.rules.exploration.abilities import TURN, completions
 from farlight.vanguard.rules.exploration.board import first_of, living, may_land, name_of, planet
@@ -299,13 +299,16 @@ def draw_card(play: VanguardPlay, who: int) -> Procedure[None]:
     yield from draw(play, who, 1 + bonus(play, who, "prepare-draw"), "V-PREP-02")
 
 
+def half_of_dice(crew: Crew) -> int:
+    """What a Rest Refreshes: half of the Available and Spent dice, rounded up. V-REST-02."""
+    return -(-(len(available(crew)) + len(crew.spent)) // 2)
+
+
 @STEPS.step()
 def rest(play: VanguardPlay, who: int) -> Procedure[None]:
     """Supplies, then dice, then a card. V-REST-01, V-REST-02, V-REST-03, V-REST-04, V-REST-05."""
     state = play.state
-    crew = state.crew[who]
-    dice = len(available(crew)) + len(crew.spent)
-    half = -(-dice // 2)
+    half = half_of_dice(state.crew[who])
     yield from open_moment(play, RestMoment(who, cost=1, dice=half, cards=1), "V-REST-01")
     moment = close_moment(play, RestMoment)
     if not has_power(play, who, "free-rest"):

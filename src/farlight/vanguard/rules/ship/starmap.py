@@ -128,6 +128,13 @@ def visit(play: VanguardPlay, name: str) -> Procedure[None]:
 # Scanning
 
 
+def scanned_icons(play: VanguardPlay) -> tuple[str, ...]:
+    """The frequent icons that the Landing card in the Scanner shows: with its first part. V-SHIP-STARMAP-13."""
+    ship = play.state.ship
+    planet = play.content.landings[ship.scanner].planet
+    return tuple(play.content.planets[planet].icons) if ship.scanned else ()
+
+
 @STEPS.step()
 def scan(play: VanguardPlay) -> Procedure[None]:
     """Reveal the Landing card part by part, for Energy or with Scouts.
