@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
-from farlight.kernel import GROUP, AnyGame, Decision, Interrupt, Line, Option, Play, Position
+from farlight.kernel import GROUP, AnyGame, AnyPlay, AnyPosition, Decision, Interrupt, Line, Option
 
 
 class Look:
@@ -16,7 +16,7 @@ class Look:
 
     __slots__ = ("_first", "_position", "_seats", "decision", "decisions")
 
-    def __init__(self, position: Position[Any, Any], seats: frozenset[int] | None = None) -> None:
+    def __init__(self, position: AnyPosition, seats: frozenset[int] | None = None) -> None:
         self._position = position
         self._seats = seats
         self.decisions: Sequence[Decision] = position.open
@@ -30,7 +30,7 @@ class Look:
             self._first = sum(len(decision.options) for decision in before)
         self.decision: Decision = self.decisions[0]
 
-    def play(self) -> Play[Any, Any]:
+    def play(self) -> AnyPlay:
         """The rules over what the first seat that is asked sees; for what the group decides, over what all see."""
         seat, game = self.decision.seat, self._position.game
         return game.play(game.view(self._position.state, None if seat == GROUP else seat))

@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
 from farlight.content import PackError, pack_game
 from farlight.errors import UserError
-from farlight.kernel import Game, game_names, load_game
+from farlight.kernel import AnyGame, game_names, load_game
 
 
 def run(folder: Path | None) -> int:
@@ -21,7 +20,7 @@ def run(folder: Path | None) -> int:
     return _check(console, lambda: load_game(pack_game(folder, game_names()), folder))
 
 
-def _check(console: Console, load: Callable[[], Game[Any, Any]]) -> int:
+def _check(console: Console, load: Callable[[], AnyGame]) -> int:
     try:
         game = load()
     except PackError as error:
@@ -36,5 +35,5 @@ def _check(console: Console, load: Callable[[], Game[Any, Any]]) -> int:
     return 0
 
 
-def _counts(game: Game[Any, Any]) -> str:
+def _counts(game: AnyGame) -> str:
     return ", ".join(f"{kind} {count}" for kind, count in game.pack.counts().items())

@@ -2,13 +2,12 @@
 
 import shlex
 import time
-from typing import Any
 
 from rich.console import Console
 
 from farlight.cli.home import command, saved_files, saves_folder
 from farlight.errors import UserError
-from farlight.kernel import Timeline, load, load_game, read_header
+from farlight.kernel import AnyTimeline, load, load_game, read_header
 from farlight.texts import TITLE, Texts
 
 
@@ -30,7 +29,7 @@ def run() -> None:
         console.print(f"    {command()} play --load {shlex.quote(str(file))}", markup=False)
 
 
-def _told(timeline: Timeline[Any, Any]) -> str:
+def _told(timeline: AnyTimeline) -> str:
     """A game in a line: what it is, who plays, how far it is."""
     game, setup = timeline.game, timeline.setup
     texts = Texts("en", [game.texts], game.table.name_of)

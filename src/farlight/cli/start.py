@@ -4,7 +4,7 @@ import asyncio
 import shlex
 import sys
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from rich.console import Console
@@ -20,6 +20,7 @@ from farlight.content import pack_game
 from farlight.errors import UserError
 from farlight.kernel import (
     AnyGame,
+    AnyTimeline,
     Loaded,
     Setup,
     Timeline,
@@ -84,7 +85,7 @@ class Wanted(msgspec.Struct, frozen=True):
         here = f"{command()} play --terminal"
         return here if self.pack is None else f"{here} --pack {shlex.quote(str(self.pack))}"
 
-    def language_of(self, timeline: Timeline[Any, Any] | None = None) -> str:
+    def language_of(self, timeline: AnyTimeline | None = None) -> str:
         """What was asked for, or what a table read when it was left, or what was chosen last."""
         kept = [self.language or "", timeline.language if timeline else "", settings().language, LANGUAGES[0]]
         return next(language for language in kept if language in LANGUAGES)

@@ -6,9 +6,10 @@ from typing import Any, Generic, TypeVar
 
 from farlight.effects.phrases import Form, Forms, Phrase
 from farlight.effects.tree import Choose, Do, Each, Effect, If, May, Pay, Seq, Test, Times, Vocabulary, write
+from farlight.kernel import AnyPlay
 from farlight.kernel.ask import choose
 from farlight.kernel.decision import Option, Question, Refusal, Words, option
-from farlight.kernel.play import Play, Procedure
+from farlight.kernel.play import Procedure
 
 SKIP = option("skip")
 CARRY_ON = option("carry-on")
@@ -45,7 +46,7 @@ class Runner(Generic[Subject]):
         self.strict = strict
         self.has = has
 
-    def run(self, play: Play[Any, Any], effect: Effect, subject: Subject, rule: str) -> Procedure[None]:
+    def run(self, play: AnyPlay, effect: Effect, subject: Subject, rule: str) -> Procedure[None]:
         """Carry out an effect; `rule` is the one that its choices are asked under."""
         play.burn()
         match effect:
@@ -82,7 +83,7 @@ class Runner(Generic[Subject]):
                     yield from self._do(play, cost, subject)
                     yield from self.run(play, body, subject, rule)
 
-    def _do(self, play: Play[Any, Any], phrase: Phrase, subject: Subject) -> Procedure[None]:
+    def _do(self, play: AnyPlay, phrase: Phrase, subject: Subject) -> Procedure[None]:
         asks = self._form(play, self.words.verbs, phrase, subject).run(play, subject, *phrase.args)
         if asks is not None:
             yield from asks
@@ -90,11 +91,11 @@ class Runner(Generic[Subject]):
         if checks is not None:
             yield from checks
 
-    def _holds(self, play: Play[Any, Any], test: Test, subject: Subject) -> bool:
+    def _holds(self, play: AnyPlay, test: Test, subject: Subject) -> bool:
         form = self._form(play, self.words.conditions, test.phrase, subject)
         return bool(form.run(play, subject, *test.phrase.args)) is not test.negated
 
-    def _form(self, play: Play[Any, Any], forms: Forms, phrase: Phrase, subject: Subject) -> Form:
+    def _form(self, play: AnyPlay, forms: Forms, phrase: Phrase, subject: Subject) -> Form:
         """The form of a phrase; where it lacks its context, an error instead of an effect that does nothing."""
         form = forms.by_name[phrase.form]
         if form.needs and self.has is not None:
@@ -104,7 +105,7 @@ class Runner(Generic[Subject]):
         return form
 
     def _choose(
-        self, play: Play[Any, Any], options: tuple[Effect | None, ...], subject: Subject, rule: str
+        self, play: AnyPlay, options: tuple[Effect | None, ...], subject: Subject, rule: str
     ) -> Procedure[None]:
         """Let the subject's seat choose. If nothing can be paid, nothing happens."""
 
@@ -135,7 +136,7 @@ class Runner(Generic[Subject]):
         if chosen is not None:
             yield from self.run(play, chosen, subject, rule)
 
-    def wait(self, play: Play[Any, Any], words: Words, subject: Subject, rule: str) -> Procedure[None]:
+    def wait(self, play: AnyPlay, words: Words, subject: Subject, rule: str) -> Procedure[None]:
         """A moment before it is decided what can be paid or what holds, if an any-time effect could change that."""
         if play.stops_at(Question(seat := self.decider(play, subject), "undecided", words=words, subject=subject)):
             yield from choose(
@@ -159,7 +160,7 @@ class Runner(Generic[Subject]):
         """The option of doing this: it carries the effect's source, from which clients make its text."""
         return SKIP if effect is None else _do_option(self, effect)
 
-    def _unpayable(self, play: Play[Any, Any], cost: Phrase, subject: Subject) -> Refusal | None:
+    def _unpayable(self, play: AnyPlay, cost: Phrase, subject: Subject) -> Refusal | None:
         """Why a cost cannot be paid now. A verb without a check can always be paid."""
         can: Callable[..., Refusal | None] | None = self.words.verbs.by_name[cost.form].extra
         return None if can is None else can(play, subject, *cost.args)

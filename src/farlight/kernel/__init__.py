@@ -24,7 +24,7 @@ from farlight.kernel.game import AnyGame, Game, Migration, StepName, StepTable, 
 from farlight.kernel.lines import Line, Outlook, Panel, Remembered, Where
 from farlight.kernel.masks import Absent, Hidden, Veil
 from farlight.kernel.planning import Slot, all_ready, gather
-from farlight.kernel.play import Call, GameState, Interrupt, Lead, Named, Play, Procedure, Step, call
+from farlight.kernel.play import AnyPlay, Call, GameState, Interrupt, Lead, Named, Play, Procedure, Step, call
 from farlight.kernel.position import AnyPosition, Position, replay
 from farlight.kernel.registry import UnknownGame, check_game, game_names, load_all_games, load_game, load_game_with
 from farlight.kernel.saves import (
@@ -54,6 +54,7 @@ __all__ = [
     "READY",
     "Absent",
     "AnyGame",
+    "AnyPlay",
     "AnyPosition",
     "AnyTimeline",
     "BadResult",

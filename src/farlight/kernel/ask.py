@@ -6,12 +6,12 @@ function because an any-time effect may change them.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from farlight.kernel.decision import DONE, Decision, Option, Question, Refs, Refusal, Words
 from farlight.kernel.errors import NoOption
 from farlight.kernel.events import Forced
-from farlight.kernel.play import Barred, Lead, Play, Procedure
+from farlight.kernel.play import AnyPlay, Barred, Lead, Procedure
 
 T = TypeVar("T")
 Candidates = Callable[[], Iterable[T]]
@@ -19,7 +19,7 @@ Bar = Callable[[T], Refusal | None]
 
 
 def choose(  # noqa: PLR0913 - a decision has this many sides; all but the first five have defaults
-    play: Play[Any, Any],
+    play: AnyPlay,
     seat: int,
     prompt: str,
     rule: str,
@@ -30,7 +30,7 @@ def choose(  # noqa: PLR0913 - a decision has this many sides; all but the first
     refs: Refs = (),
     window: str = "",
     words: Words = (),
-    subject: Any = None,
+    subject: object = None,
 ) -> Procedure[T]:
     """Let a seat choose one of the candidates that nothing bars; gives the candidate back.
 
@@ -58,7 +58,7 @@ def choose(  # noqa: PLR0913 - a decision has this many sides; all but the first
 
 
 def choose_some(  # noqa: PLR0913 - as above
-    play: Play[Any, Any],
+    play: AnyPlay,
     seat: int,
     prompt: str,
     rule: str,
@@ -78,13 +78,13 @@ def choose_some(  # noqa: PLR0913 - as above
     tells as `left` how many are still missing.
     """
     asked = _Asked(play, seat, prompt, rule, candidates, option_of, bar, refs)
-    return (yield from _one_by_one(asked, at_least, at_most))
+    return _one_by_one(asked, at_least, at_most)
 
 
 class _Asked(NamedTuple, Generic[T]):
     """The sides of a decision that do not change while it is asked again and again."""
 
-    play: Play[Any, Any]
+    play: AnyPlay
     seat: int
     prompt: str
     rule: str
@@ -157,6 +157,6 @@ def _explain(candidates: Candidates[T], option_of: Callable[[T], Option], bar: B
     return explain
 
 
-def _report_forced(play: Play[Any, Any], seat: int, prompt: str, rule: str, only: Option) -> None:
+def _report_forced(play: AnyPlay, seat: int, prompt: str, rule: str, only: Option) -> None:
     play.burn()
     play.events.append(Forced(rule, seat, prompt, only))

@@ -74,11 +74,11 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     prompt: str
     refs: Refs = ()
-    only: Any = None
+    only: Any = None  # Any: as the rule that asks knows it
     """The candidate that is left, as the rule knows it; None while there are several."""
     words: Words = ()
     """What decides about the other answers, where an effect asks; it is about `subject`."""
-    subject: Any = None
+    subject: Any = None  # Any: the same
 
 
 class Refusal(msgspec.Struct, frozen=True):

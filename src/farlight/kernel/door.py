@@ -12,6 +12,9 @@ from farlight.kernel.lines import Outlook, Panel, Remembered, Where
 from farlight.kernel.play import C, Interrupt, Lead, Play, S, Step
 from farlight.kernel.setup import BadSetup, Mission, Setup
 
+Words = Any  # Any: `Texts`, of a package that stands above this one
+Player = Any  # Any: a `Bot`, the same
+
 
 class Rules(ABC, Generic[S, C]):
     """What may be done: steps, set-up, any-time effects, invariants."""
@@ -92,7 +95,7 @@ class Table(ABC, Generic[S, C]):
     def panels(self, seen: Play[S, C]) -> Sequence[Panel]:
         """What a seat sees in words, for the terminal and for screen readers."""
 
-    def scene(self, _seen: Play[S, C], _texts: Any) -> msgspec.Struct | None:
+    def scene(self, _seen: Play[S, C], _texts: Words) -> msgspec.Struct | None:
         """What a seat sees as a table to be drawn: things with names, words and places, in the texts' language."""
         return None
 
@@ -103,7 +106,7 @@ class Table(ABC, Generic[S, C]):
         """
         return ()
 
-    def foreseen(self, _play: Play[S, C], _seat: int, _option: str, _texts: Any) -> msgspec.Struct | None:
+    def foreseen(self, _play: Play[S, C], _seat: int, _option: str, _texts: Words) -> msgspec.Struct | None:
         """What of the scene would be different if a seat chose something; None where chance or secrets decide."""
         return None
 
@@ -119,7 +122,7 @@ class Table(ABC, Generic[S, C]):
         """Where the table is, for a list of tables; made after every answer, and seen by all who were let in."""
         return None
 
-    def chronicle(self, _seen: Play[S, C], _texts: Any) -> Iterable[Remembered]:
+    def chronicle(self, _seen: Play[S, C], _texts: Words) -> Iterable[Remembered]:
         """What a story is remembered by, in order: people, places, finds, deaths, endings."""
         return ()
 
@@ -142,7 +145,7 @@ class Bots:
     adviser: ClassVar[str] = ""
     """Which of them is good enough to give hints; empty for none."""
 
-    def by_name(self) -> Mapping[str, Callable[[int], Any]]:
+    def by_name(self) -> Mapping[str, Callable[[int], Player]]:
         return {}
 
 

@@ -1,7 +1,6 @@
 """Events tell what happened: typed, with rule ids, without a word of English."""
 
 import re
-from typing import Any
 
 import msgspec
 
@@ -18,7 +17,7 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         """The text key of this kind of event: `DieRolled` is told by `event-die-rolled`."""
         return "event" + re.sub(r"([A-Z])", r"-\1", cls.__name__).lower()
 
-    def refs(self) -> tuple[tuple[str, Any], ...]:
+    def refs(self) -> tuple[tuple[str, object], ...]:
         """The arguments of the sentence."""
         names = [name for name in self.__struct_fields__ if name != "rule"]
         return tuple((name, getattr(self, name)) for name in names)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, TypeVar
 
 from farlight.kernel.chance import SEED_BITS
 from farlight.kernel.decision import Value
@@ -11,8 +11,11 @@ from farlight.kernel.errors import UnknownStep
 from farlight.kernel.play import C, Call, Named, Play, Procedure, S, Step, call
 from farlight.kernel.setup import BadSetup, Mission, Setup
 
-Migration = Callable[[dict[str, Any]], dict[str, Any]]
+Data = dict[str, Any]  # Any: decoded, and of no known shape yet
+Migration = Callable[[Data], Data]
 """Turns the plain data of a state of one schema version into that of the next."""
+
+Runs = TypeVar("Runs", bound=Callable[..., Procedure[None] | None])
 
 
 class Game(Generic[S, C]):
@@ -98,14 +101,14 @@ class StepTable(dict[str, Step]):
         if missing:
             raise UnknownStep(f"no chapter has the step '{missing[0]}', which another one relies on")
 
-    def step(self, asks: bool = True) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    def step(self, asks: bool = True) -> Callable[[Runs], Runs]:
         """Register a function as a step under its own name.
 
         `asks=False` says that it never asks, or so seldom that a snapshot before it is not worth its price: if it does
         ask, a copy of that position runs again from the boundary before.
         """
 
-        def register(run: Callable[..., Procedure[None] | None]) -> Callable[..., Any]:
+        def register(run: Runs) -> Runs:
             if run.__name__ in self:
                 raise ValueError(f"two steps are called '{run.__name__}'")
             self[run.__name__] = Step(run, asks)

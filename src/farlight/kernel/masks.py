@@ -11,13 +11,13 @@ from typing import Annotated, Any, TypeVar, get_args, get_origin
 import msgspec
 
 T = TypeVar("T")
-BLANKS: dict[type, Any] = {str: "", int: 0, bool: False, float: 0.0, bytes: b""}
+BLANKS: dict[object, object] = {str: "", int: 0, bool: False, float: 0.0, bytes: b""}
 
 
 class Veil(msgspec.Struct, frozen=True):
     """How a field is hidden."""
 
-    mask: Callable[[Any], Any] | None = None
+    mask: Callable[[Any], object] | None = None  # Any: a value of the field, whatever that is
     """What is left of the value; without one, as many blanks as there are things."""
     unless: str = ""
     """The name of a property of the state that lifts the veil."""
@@ -34,18 +34,18 @@ Hidden = Annotated[T, Veil()]
 Absent = Annotated[T, Veil(nothing)]
 
 
-def bare(hint: Any) -> Any:
+def bare(hint: object) -> object:
     """A type without what is said about it."""
     return get_args(hint)[0] if get_origin(hint) is Annotated else hint
 
 
-def veil_of(hint: Any) -> Veil | None:
+def veil_of(hint: object) -> Veil | None:
     """How a field of this type is hidden; None if everybody sees it."""
     said = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
     return next((each for each in said if isinstance(each, Veil)), None)
 
 
-def veiled(name: str, hint: Any, veil: Veil, scope: dict[str, Any]) -> str:
+def veiled(name: str, hint: object, veil: Veil, scope: dict[str, object]) -> str:
     """Python source for what a seat sees of a hidden field of `self`."""
     value = f"self.{name}"
     if veil.mask is None:
@@ -57,7 +57,7 @@ def veiled(name: str, hint: Any, veil: Veil, scope: dict[str, Any]) -> str:
     return f"({value} if {' or '.join(lifted)} else {left})" if lifted else left
 
 
-def blank(value: str, hint: Any) -> str:
+def blank(value: str, hint: object) -> str:
     """Python source for as many blanks as there are things."""
     origin, args = get_origin(hint), get_args(hint)
     if hint in BLANKS:

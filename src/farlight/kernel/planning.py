@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, TypeVar, overload
+from typing import TypeVar, overload
 
 from farlight.kernel.decision import READY, REOPEN, Decision, Option, Refs, Refusal
 from farlight.kernel.errors import NoOption
-from farlight.kernel.play import Barred, Lead, Play, Procedure
+from farlight.kernel.play import AnyPlay, Barred, Lead, Procedure
 from farlight.kernel.state import State
 
 T = TypeVar("T")
@@ -55,7 +55,7 @@ class Lazy(Sequence[T]):
 
 
 def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
-    play: Play[Any, Any],
+    play: AnyPlay,
     slots: Sequence[SlotT] | dict[int, SlotT],
     prompt: str,
     rule: str,

@@ -84,13 +84,13 @@ class Running(Protocol):
     @property
     def steps(self) -> Mapping[str, Step]: ...
 
-    def interrupts(self, play: Any) -> Iterable[Interrupt]: ...
+    def interrupts(self, play: "AnyPlay") -> Iterable[Interrupt]: ...
 
-    def lead(self, play: Any, prompt: str) -> "Lead | None": ...
+    def lead(self, play: "AnyPlay", prompt: str) -> "Lead | None": ...
 
-    def opens(self, play: Any, window: str) -> bool: ...
+    def opens(self, play: "AnyPlay", window: str) -> bool: ...
 
-    def could_change(self, play: Any, question: Question) -> bool: ...
+    def could_change(self, play: "AnyPlay", question: Question) -> bool: ...
 
 
 Given = tuple[int, Stops]
@@ -132,7 +132,7 @@ class Play(Generic[S, C]):
         self.source = source
         self.barred: Barred | None = None
         self.about: Refs = ()
-        self.memo: dict[tuple[Any, ...], Any] = {}
+        self.memo: dict[tuple[object, ...], Any] = {}  # Any: whatever was asked for
         self.question: Question | None = None
         """What is being asked of one seat: for games whose any-time effects depend on it."""
         self.stops: Stops = "matter"
@@ -246,7 +246,7 @@ class Play(Generic[S, C]):
 
     # What need not be worked out twice
 
-    def recall(self, find: Callable[..., T], *args: Any) -> T:
+    def recall(self, find: Callable[..., T], *args: object) -> T:
         """What `find(play, *args)` gives, from an earlier answer if nothing was forgotten since.
 
         For runs of small answers that leave alone what `find` looks at: whoever changes that calls `forget`.
@@ -296,3 +296,6 @@ class Play(Generic[S, C]):
         if found is None:
             raise UnknownStep(f"the flow names the step '{name}', which this game does not have")
         return found
+
+
+AnyPlay = Play[Any, Any]  # Any: of whichever game is installed

@@ -10,7 +10,6 @@ import tempfile
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -19,7 +18,8 @@ from farlight.errors import UserError
 from farlight.kernel.answers import Entry
 from farlight.kernel.decision import Stops
 from farlight.kernel.errors import EngineError
-from farlight.kernel.game import AnyGame
+from farlight.kernel.game import AnyGame, Data
+from farlight.kernel.play import GameState
 from farlight.kernel.private import make_folder
 from farlight.kernel.setup import BadSetup, Setup
 from farlight.kernel.timeline import AnyTimeline, Timeline
@@ -67,7 +67,7 @@ class Record(msgspec.Struct, frozen=True):
     branches: dict[str, int]
     head: int
     base: int
-    snapshot: dict[str, Any]
+    snapshot: Data
     fingerprint: str
     """Of the state at the head: a replay that ends elsewhere has diverged."""
     asked: list[int]
@@ -156,7 +156,7 @@ def load_from(data: bytes, game: AnyGame, path: Path | str, before: Sequence[Ent
     return _rebuild(path, record, game, snapshot, notes)
 
 
-def migrate(data: dict[str, Any], version: int, game: AnyGame) -> dict[str, Any]:
+def migrate(data: Data, version: int, game: AnyGame) -> Data:
     """The plain data of a state, brought from an older schema version to the current one."""
     while version < game.schema:
         step = game.migrations.get(version)
@@ -255,10 +255,10 @@ def _check_setup(path: Path | str, setup: Setup, game: AnyGame) -> None:
         raise SaveError(f"{path}: its set-up cannot be played. {error}") from error
 
 
-def _restore_snapshot(path: Path | str, header: Header, record: Record, game: AnyGame) -> Any:
+def _restore_snapshot(path: Path | str, header: Header, record: Record, game: AnyGame) -> GameState:
     try:
         data = migrate(record.snapshot, header.schema, game)
-        snapshot = msgspec.convert(data, game.state_type)
+        snapshot: GameState = msgspec.convert(data, game.state_type)
         _check_seats(game.rules.seats(snapshot, record.setup), game)
         unknown = game.pack.unknown(snapshot)
     except Exception as error:  # a migration, or a look into what was edited, may stumble over anything
@@ -275,7 +275,7 @@ def _check_seats(seats: int, game: AnyGame) -> None:
         raise ValueError(f"it has {seats} seats; {game.name} is for 1 to {most} players")
 
 
-def _rebuild(path: Path | str, record: Record, game: AnyGame, snapshot: Any, notes: list[str]) -> Loaded:
+def _rebuild(path: Path | str, record: Record, game: AnyGame, snapshot: GameState, notes: list[str]) -> Loaded:
     start = None if notes or record.floor else game.rules.new(record.setup)
     base = (record.base, snapshot)
     try:
@@ -293,7 +293,9 @@ def _rebuild(path: Path | str, record: Record, game: AnyGame, snapshot: Any, not
     return Loaded(timeline, notes, record.failure, record.fingerprint)
 
 
-def _restore(record: Record, game: AnyGame, head: int, base: tuple[int, Any], start: Any) -> AnyTimeline:
+def _restore(
+    record: Record, game: AnyGame, head: int, base: tuple[int, GameState], start: GameState | None
+) -> AnyTimeline:
     try:
         return Timeline.restored(game, record.setup, record.entries, record.branches, head, base, start)
     except EngineError:

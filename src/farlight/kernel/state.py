@@ -17,6 +17,7 @@ from farlight.kernel.masks import bare, veil_of, veiled
 
 T = TypeVar("T", bound="State")
 
+Compiled = Callable[..., Any]  # Any: what `exec` makes has no types
 _SCALARS = (int, str, bool, float, bytes, type(None))
 _ENCODER = msgspec.msgpack.Encoder(order="deterministic")
 
@@ -50,19 +51,19 @@ class State(msgspec.Struct):
 def _copy_first_time(self: T) -> T:
     """Compile the copier of a class and put it in this one's place: from then on it is called directly."""
     kind = type(self)
-    kind.copy = copier = _compile_copier(kind)  # type: ignore[method-assign, assignment]
+    kind.copy = copier = _compile_copier(kind)  # type: ignore[method-assign]
     return copier(self)  # type: ignore[no-any-return]
 
 
 def _copy_since_first_time(self: T, before: T) -> T:
     kind = type(self)
-    kind.copy_since = copier = _compile_sharing_copier(kind)  # type: ignore[method-assign, assignment]
+    kind.copy_since = copier = _compile_sharing_copier(kind)  # type: ignore[method-assign]
     return copier(self, before)  # type: ignore[no-any-return]
 
 
 def _seen_first_time(self: T, seat: int | None, place: int | None = None) -> T:
     kind = type(self)
-    kind.seen = mask = _compile_mask(kind)  # type: ignore[method-assign, assignment]
+    kind.seen = mask = _compile_mask(kind)  # type: ignore[method-assign]
     return mask(self, seat, place)  # type: ignore[no-any-return]
 
 
@@ -76,15 +77,15 @@ def decode(data: bytes, kind: type[T]) -> T:
     return msgspec.msgpack.decode(data, type=kind)
 
 
-def _compile_copier(kind: type[State]) -> Callable[[Any], Any]:
+def _compile_copier(kind: type[State]) -> Compiled:
     fields = msgspec.structs.fields(kind)
     parts = [_copy_expression(f"self.{field.name}", bare(field.type), kind, field.name) for field in fields]
     return _compiled(kind, "self", parts)
 
 
-def _compile_mask(kind: type[State]) -> Callable[[Any, int | None, int | None], Any]:
+def _compile_mask(kind: type[State]) -> Compiled:
     """Like a copier, but for what fields hide."""
-    scope: dict[str, Any] = {}
+    scope: dict[str, object] = {}
     parts: list[str] = []
     for field in msgspec.structs.fields(kind):
         veil = veil_of(field.type)
@@ -95,7 +96,7 @@ def _compile_mask(kind: type[State]) -> Callable[[Any, int | None, int | None], 
     return _compiled(kind, "self, seat, place=None", parts, scope)
 
 
-def _seen_expression(value: str, hint: Any, kind: type, field: str) -> str:
+def _seen_expression(value: str, hint: object, kind: type, field: str) -> str:
     """Python source for what a seat sees of `value`: states inside mask themselves, the rest is copied."""
     if not _has_states(hint) or _is_shared(hint):
         return _copy_expression(value, hint, kind, field)
@@ -106,7 +107,7 @@ def _seen_expression(value: str, hint: Any, kind: type, field: str) -> str:
     return _copy_expression(value, hint, kind, field).replace(".copy()", ".seen(seat)")
 
 
-def _compile_sharing_copier(kind: type[State]) -> Callable[[Any, Any], Any]:
+def _compile_sharing_copier(kind: type[State]) -> Compiled:
     """Most parts are equal from one boundary to the next, and to compare two takes less than to copy one."""
     parts: list[str] = []
     for field in msgspec.structs.fields(kind):
@@ -121,17 +122,19 @@ def _compile_sharing_copier(kind: type[State]) -> Callable[[Any, Any], Any]:
     return _compiled(kind, "self, before", parts)
 
 
-def _compiled(
-    kind: type[State], args: str, parts: list[str], known: Mapping[str, Any] | None = None
-) -> Callable[..., Any]:
+def _compiled(kind: type[State], args: str, parts: list[str], known: Mapping[str, object] | None = None) -> Compiled:
     source = f"def copy({args}):\n    return kind({', '.join(parts)})"
-    scope: dict[str, Any] = {"kind": kind, "share": _share, **(known or {})}
+    scope: dict[str, Any] = {  # Any: what `exec` makes
+        "kind": kind,
+        "share": _share,
+        **(known or {}),
+    }
     # The source is made of field names of our own classes only.
     exec(source, scope)  # noqa: S102 # nosec B102
     return scope["copy"]  # type: ignore[no-any-return]
 
 
-def _has_states(hint: Any) -> bool:
+def _has_states(hint: object) -> bool:
     """Whether a part is a state or a collection of states."""
     return any(map(_has_states, get_args(hint))) or (isinstance(hint, type) and issubclass(hint, State))
 
@@ -142,7 +145,7 @@ def _share(states: list[T], before: list[T]) -> list[T]:
     return [old if old == state else state.copy() for state, old in zip_longest(states, known)]
 
 
-def _copy_expression(value: str, hint: Any, kind: type, field: str) -> str:
+def _copy_expression(value: str, hint: object, kind: type, field: str) -> str:
     """Python source that copies `value`, a value of type `hint`."""
     if _is_shared(hint):
         return value
@@ -163,7 +166,7 @@ def _copy_expression(value: str, hint: Any, kind: type, field: str) -> str:
     )
 
 
-def _copy_union(value: str, args: tuple[Any, ...], kind: type, field: str) -> str:
+def _copy_union(value: str, args: tuple[object, ...], kind: type, field: str) -> str:
     """State classes copy themselves; beside them only None may stand."""
     copies = {_copy_expression(value, arg, kind, field) for arg in args if arg is not type(None)}
     if copies != {f"{value}.copy()"}:
@@ -171,7 +174,7 @@ def _copy_union(value: str, args: tuple[Any, ...], kind: type, field: str) -> st
     return f"(None if {value} is None else {value}.copy())" if type(None) in args else f"{value}.copy()"
 
 
-def _is_shared(hint: Any) -> bool:
+def _is_shared(hint: object) -> bool:
     """Whether values of this type never change and may be shared by copies."""
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, types.UnionType, tuple):

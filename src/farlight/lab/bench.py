@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from farlight.kernel import AnyGame, AnyTimeline, Play, Position, Setup, Timeline, dump, load_game
+from farlight.kernel import AnyGame, AnyPlay, AnyTimeline, Play, Position, Setup, Timeline, dump, load_game
 from farlight.kernel.errors import Ending, Leaving
 
 ROUNDS = 8
@@ -97,7 +97,7 @@ def _play_bare(game: AnyGame, setups: list[Setup]) -> float:
 
 
 def _bare_game(game: AnyGame, setup: Setup, chance: Any) -> int:
-    play: Play[Any, Any] = Play(game.rules, game.content, game.rules.new(setup))
+    play: AnyPlay = Play(game.rules, game.content, game.rules.new(setup))
     decisions = 0
     try:
         while True:

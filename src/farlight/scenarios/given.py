@@ -12,6 +12,7 @@ from farlight.effects import expectation
 from farlight.kernel import (
     GROUP,
     AnyGame,
+    AnyPlay,
     BadSetup,
     Call,
     Decision,
@@ -138,7 +139,7 @@ def opening(game: AnyGame, setup: Setup, begin: Begin | None = None) -> Opening:
 # Which step is next
 
 
-def go_to(play: Play[Any, Any], name: str, *words: str) -> None:
+def go_to(play: AnyPlay, name: str, *words: str) -> None:
     """Let a step be the next.
 
     What waits before it is left out; where steps that never ask lead to it, they are run. A step that does not come
@@ -164,9 +165,7 @@ def go_to(play: Play[Any, Any], name: str, *words: str) -> None:
     flow[-1] = Call(name, args)
 
 
-def _way(
-    play: Play[Any, Any], state: Any, bottom: int, wanted: tuple[str, tuple[Value, ...]], depth: int = 0
-) -> list[int]:
+def _way(play: AnyPlay, state: Any, bottom: int, wanted: tuple[str, tuple[Value, ...]], depth: int = 0) -> list[int]:
     """The places in the flow of the steps that lead to the wanted one, which is the last; empty if none do."""
     name, args = wanted
     flow: list[Call] = state.flow
@@ -182,7 +181,7 @@ def _way(
     return []
 
 
-def _after(play: Play[Any, Any], state: Any, place: int) -> Any:
+def _after(play: AnyPlay, state: Any, place: int) -> Any:
     """A copy of the state in which this waiting step has been run, and those before it left out."""
     trial = state.copy()
     call = trial.flow[place]
@@ -199,7 +198,7 @@ def stopping(game: AnyGame, name: str, *words: str) -> AnyGame:
     step = _known_step(game.rules.steps, name)
     args = _arguments(words)
 
-    def run(play: Play[Any, Any], *given: Value) -> Procedure[None]:
+    def run(play: AnyPlay, *given: Value) -> Procedure[None]:
         if not args or given == args:
             play.barred = None
             while number := (yield (Decision(GROUP, STOP, "", [option(GO_ON)]),)):

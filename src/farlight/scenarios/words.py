@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from farlight.effects import EffectError, Form, Forms, SlotType, Source, Token, tokenize
-from farlight.kernel import Play
+from farlight.kernel import AnyPlay
 from farlight.kernel.decision import Value
 from farlight.scenarios.errors import CaseFailure
 
@@ -63,11 +63,11 @@ class Sentence(msgspec.Struct, frozen=True):
         return self.form.write([*map(_written, self.values[:-1]), held])
 
 
-Sees = Callable[[Play[Any, Any]], object]  # Any: of whichever game is installed
+Sees = Callable[[AnyPlay], object]  # Any: of whichever game is installed
 """What `sees PATH` looks into, from the rules over what a seat sees."""
 
 
-def seen_state(seen: Play[Any, Any]) -> object:
+def seen_state(seen: AnyPlay) -> object:
     """What a seat sees, as it is: for games whose cases have no words of their own for it."""
     return seen.state
 

@@ -5,7 +5,6 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
 
 from farlight.kernel import load_all_games
 from farlight.server.live.hub import Hub
@@ -16,7 +15,7 @@ from farlight.server.ops.config import Config
 from farlight.server.ops.limits import Buckets
 from farlight.server.ops.metrics import Metrics
 from farlight.server.store.database import is_sqlite, open_engine
-from farlight.server.store.notifications import Notifications
+from farlight.server.store.notifications import Notifications, Sign
 from farlight.server.store.retry import StorageError
 from farlight.server.store.store import Store
 from farlight.server.tables.live_tables import Change, LiveTables
@@ -127,7 +126,7 @@ class Server:
         """Somebody came or went: the other processes want to know."""
         await self.store.tell({"here": self.presence.people_here(table), "table": table})
 
-    async def _hear(self, sign: dict[str, Any]) -> None:
+    async def _hear(self, sign: Sign) -> None:
         table = str(sign.get("table", ""))
         if "sequence" in sign:
             live = self.live_tables.live.get(table)

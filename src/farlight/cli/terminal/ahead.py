@@ -2,16 +2,14 @@
 
 from collections import deque
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from farlight.cli.terminal.table import FINAL, Ahead
-from farlight.kernel import Decision, Option, Position, Refusal
+from farlight.kernel import AnyPosition, Decision, Option, Refusal
 from farlight.server.tables.rendering import asked, barred_at
 from farlight.texts import Texts, capital
 
-AnyPosition = Position[Any, Any]
 MOST_LOOKED_AT = 150
 """Moments ahead that a question may look at: nobody waits for more."""
 

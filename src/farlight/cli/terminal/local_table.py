@@ -12,12 +12,12 @@ from farlight.cli.terminal.table import Ahead, Happened, News, Notice, Part, Sto
 from farlight.errors import UserError
 from farlight.kernel import (
     AnyGame,
+    AnyPosition,
+    AnyTimeline,
     Decision,
     EngineError,
     Failure,
-    Position,
     Refusal,
-    Timeline,
     UndoPolicy,
     commitment,
     load,
@@ -41,7 +41,7 @@ class LocalTable:
 
     def __init__(
         self,
-        timeline: Timeline[Any, Any],
+        timeline: AnyTimeline,
         file: Path,
         language: str,
         again: str,
@@ -70,7 +70,7 @@ class LocalTable:
         return self.timeline.game
 
     @property
-    def _position(self) -> Position[Any, Any]:
+    def _position(self) -> AnyPosition:
         return self.timeline.position
 
     @property

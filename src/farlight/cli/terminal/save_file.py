@@ -1,12 +1,11 @@
 """The file that a game at this terminal is kept in: nothing is ever lost, not even when two tables play the same."""
 
 from pathlib import Path
-from typing import Any
 
 from farlight.cli.home import is_ours, named_file, new_file, saves_folder
 from farlight.cli.terminal.table import Notice
 from farlight.errors import UserError
-from farlight.kernel import SaveError, Timeline, read_header, save
+from farlight.kernel import AnyTimeline, SaveError, read_header, save
 from farlight.texts import Texts
 
 
@@ -17,7 +16,7 @@ class SaveFile:
         """Why the game as it stands is not in the file; empty if it is."""
         self._written = _digest(path)
 
-    def keep(self, timeline: Timeline[Any, Any], texts: Texts) -> list[Notice]:
+    def keep(self, timeline: AnyTimeline, texts: Texts) -> list[Notice]:
         """Write the game as it stands; tells what somebody has to know about that."""
         told: list[Notice] = []
         if _digest(self.path) != self._written:

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -18,7 +18,7 @@ from farlight.server.http.guard import Guard
 from farlight.server.http.lookups import LOOKUPS
 from farlight.server.http.openapi import Described
 from farlight.server.http.pages import page_handlers
-from farlight.server.http.routes.requests import CarefulRequest
+from farlight.server.http.routes.requests import AnyRequest, CarefulRequest
 from farlight.server.http.session import Session
 from farlight.server.ops.config import Config
 from farlight.server.ops.limits import Buckets
@@ -28,6 +28,8 @@ from farlight.server.store.retry import StorageError
 from farlight.server.tables.rejections import Rejection, broken, not_stored
 from farlight.texts import LANGUAGES
 from farlight.wire import Error
+
+AnySocket = WebSocket[Any, Any, Any]  # Any: the framework's
 
 
 @get("/health", include_in_schema=False)
@@ -58,7 +60,7 @@ async def metrics(server: Server) -> Response[bytes]:
 
 
 @websocket("/api/live")
-async def live(socket: WebSocket[Any, Any, Any], server: Server) -> None:
+async def live(socket: AnySocket, server: Server) -> None:
     """Live play: see docs/protocol.md."""
     await socket.accept()
     with server.visit(socket.scope) as welcome:
@@ -68,31 +70,31 @@ async def live(socket: WebSocket[Any, Any, Any], server: Server) -> None:
             await socket.close(code=1013, reason="too many connections")
 
 
-def _language(request: Request[Any, Any, Any]) -> str:
+def _language(request: AnyRequest) -> str:
     wanted = str(request.query_params.get("language") or request.headers.get("accept-language", ""))
     return wanted[:2] if wanted[:2] in LANGUAGES else LANGUAGES[0]
 
 
-def _rejected(request: Request[Any, Any, Any], error: Rejection) -> Response[Error]:
+def _rejected(request: AnyRequest, error: Rejection) -> Response[Error]:
     said = Error(error.code, error.text(_language(request)), error.report, error.position)
     headers = {"retry-after": str(error.retry)} if error.retry else {}
     return Response(said, status_code=error.status, headers=headers)
 
 
-def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+def _http_error(_request: AnyRequest, error: HTTPException) -> Response[Error]:
     details = f": {error.extra}" if error.extra else ""
     return Response(Error("bad-request", f"{error.detail}{details}"), status_code=error.status_code)
 
 
-def _bad_body(_request: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[Error]:
+def _bad_body(_request: AnyRequest, error: msgspec.MsgspecError) -> Response[Error]:
     return Response(Error("bad-request", str(error)), status_code=400)
 
 
-def _storage(request: Request[Any, Any, Any], error: StorageError) -> Response[Error]:
+def _storage(request: AnyRequest, error: StorageError) -> Response[Error]:
     return _rejected(request, not_stored(error))
 
 
-def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+def _broken(request: AnyRequest, error: Exception) -> Response[Error]:
     return _rejected(request, broken(error))
 
 

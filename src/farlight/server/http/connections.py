@@ -53,11 +53,14 @@ class Connections:
                 del self._by_address[address]
 
 
+Stage = type[Any] | None  # Any: h11 has no public name for the type of its states
+
+
 class Requests(H11Protocol):
     """HTTP as uvicorn speaks it, with visitors who may not finish what they begin."""
 
     known: Connections
-    _stage: Any = None
+    _stage: Stage = None
     """What the visitor has to send: `h11.IDLE` a head, `h11.SEND_BODY` a body, None nothing."""
     _deadline: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
@@ -97,7 +100,7 @@ class Requests(H11Protocol):
         begun = self.conn.their_state is h11.SEND_BODY or bool(self.conn.trailing_data[0])
         self._expect(self.conn.their_state if begun else None)
 
-    def _expect(self, stage: Any) -> None:
+    def _expect(self, stage: Stage) -> None:
         """Let the time begin in which the rest of a head or a body has to come; however slowly it trickles in."""
         if stage is self._stage:
             return
@@ -105,7 +108,7 @@ class Requests(H11Protocol):
         if self._deadline is not None:
             self._deadline.cancel()
         limits = self.known.limits
-        seconds = {h11.IDLE: limits.head, h11.SEND_BODY: limits.arrival}.get(stage)
+        seconds = {h11.IDLE: limits.head, h11.SEND_BODY: limits.arrival}.get(stage) if stage else None
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._too_slow)
 
     def _too_slow(self) -> None:

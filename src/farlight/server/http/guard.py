@@ -132,7 +132,7 @@ async def _refuse(scope: Scope, send: Send, error: Rejection) -> None:
     wanted = dict(scope["headers"]).get(b"accept-language", b"")[:2].decode("latin-1").lower()
     headers, body = refusal(error, wanted if wanted in LANGUAGES else LANGUAGES[0])
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
-    start: Any = {"type": f"{kind}.start", "status": error.status, "headers": headers}
-    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    start: Any = {"type": f"{kind}.start", "status": error.status, "headers": headers}  # Any: ASGI's messages
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}  # Any: the same
     await send(start)
     await send(rest)

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from farlight.server.http.routes.requests import AnyRequest
 from farlight.wire import SEEN, Asked, Choice, Error, FromClient, FromServer, Section, Standing, Told
 
-Schema = dict[str, Any]
+Schema = dict[str, Any]  # Any: JSON
 REFS = "#/components/schemas/"
 LIVE = (FromClient, FromServer, Asked, Choice, Section, Standing, Told)
 """Messages, and what frames carry inside their parts."""
@@ -26,7 +26,7 @@ _SEEN: Schema = {
 class Described(JsonRenderPlugin):
     """Gives the whole description."""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
+    def render(self, request: AnyRequest, openapi_schema: Schema) -> bytes:
         return super().render(request, complete(openapi_schema))
 
 
@@ -58,7 +58,7 @@ def _operation(operation: Schema) -> Schema:
     return {**operation, "responses": {**done, "default": refused}}
 
 
-def _unions(part: Any) -> Iterator[Schema]:
+def _unions(part: object) -> Iterator[Schema]:
     """Every `oneOf` in a description."""
     if isinstance(part, dict):
         if "oneOf" in part:

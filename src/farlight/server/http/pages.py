@@ -4,12 +4,13 @@ import gzip
 import mimetypes
 import os
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, get
+from litestar import MediaType, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Response
+
+from farlight.server.http.routes.requests import AnyRequest
 
 BUILT = Path(os.environ.get("FARLIGHT_STATIC") or Path(__file__).parents[1] / "static")
 """Where the build lies; whoever works on the client may keep another one elsewhere."""
@@ -41,7 +42,7 @@ def page_handlers() -> list[HTTPRouteHandler]:
     }
 
     @get([*PAGES, *(name for name in files if name != "/index.html")], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def page(request: AnyRequest) -> Response[bytes]:
         name = "/index.html" if request.url.path in PAGES else request.url.path
         return _answer(files.get(name), "gzip" in request.headers.get("accept-encoding", ""))
 

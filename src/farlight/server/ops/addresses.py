@@ -3,7 +3,7 @@
 import ipaddress
 from typing import Any
 
-Scope = Any
+Scope = Any  # Any: ASGI's mappings have no types
 """What ASGI tells of a request: a plain mapping."""
 
 

@@ -41,6 +41,9 @@ def make_room(connections: int) -> int:
     return room
 
 
+Context = dict[str, Any]  # Any: what asyncio tells an exception handler
+
+
 class Complaints:
     """What the event loop cannot do, for its exception handler: a lack of descriptors is told once a minute.
 
@@ -52,7 +55,7 @@ class Complaints:
         self._said = float("-inf")
         self._unsaid = 0
 
-    def __call__(self, loop: AbstractEventLoop, context: dict[str, Any]) -> None:
+    def __call__(self, loop: AbstractEventLoop, context: Context) -> None:
         error = context.get("exception")
         if RETRY in context["message"]:  # it wanted to take connections again, but we have stopped meanwhile
             return

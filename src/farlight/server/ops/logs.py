@@ -3,7 +3,6 @@
 import logging
 import sys
 import time
-from typing import Any
 
 import msgspec
 
@@ -12,7 +11,7 @@ FIELDS = ("table", "report", "code", "error", "seconds", "status", "path")
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        said: dict[str, Any] = {
+        said: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "from": record.name,

@@ -4,7 +4,6 @@ import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 from weakref import WeakKeyDictionary
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -62,7 +61,7 @@ def _open_sqlite(url: URL) -> Engine:
     check = _in_place_check(file)
 
     @event.listens_for(engine, "connect")
-    def prepare(connection: sqlite3.Connection, _record: Any) -> None:
+    def prepare(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         check()

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -12,14 +12,16 @@ from sqlalchemy import Engine
 from farlight.server.store.database import is_sqlite
 from farlight.server.store.store import CHANNEL
 
-Heard = Callable[[dict[str, Any]], Awaitable[None]]
+Sign = dict[str, Any]  # Any: JSON
+Told = Coroutine[object, object, None]
+Heard = Callable[[Sign], Told]
 PAUSE = 0.5
 
 
 class Notifications:
     """Hears what other processes say. After a gap, `missed` is called: something may have been said meanwhile."""
 
-    def __init__(self, engine: Engine, process: str, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, engine: Engine, process: str, heard: Heard, missed: Callable[[], Told]) -> None:
         self._url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._process = process
         self._heard = heard
@@ -52,5 +54,5 @@ class Notifications:
         if sign.get("process") != self._process:
             self._call(self._heard(sign))
 
-    def _call(self, coroutine: Any) -> None:
+    def _call(self, coroutine: Told) -> None:
         asyncio.run_coroutine_threadsafe(coroutine, self._loop)

@@ -5,11 +5,10 @@ with: after an upgrade of either, the past begins where the table stood then.
 """
 
 import zlib
-from typing import Any
 
 import msgspec
 
-from farlight.kernel import AnyGame, AnyTimeline, unpacked
+from farlight.kernel import AnyGame, AnyTimeline, GameState, unpacked
 
 EVERY = 32
 """Answers from one kept snapshot to the next. A state is 5 kB and takes as long to write as two answers to play."""
@@ -31,16 +30,17 @@ class Packed(msgspec.Struct, frozen=True):
     state: bytes
 
 
-def pack(state: Any, game: AnyGame) -> bytes:
+def pack(state: GameState, game: AnyGame) -> bytes:
     return msgspec.msgpack.encode(Packed(game.schema, game.pack.hash, zlib.compress(msgspec.msgpack.encode(state), 1)))
 
 
-def unpack(body: bytes, game: AnyGame) -> Any | None:
+def unpack(body: bytes, game: AnyGame) -> GameState | None:
     """The state, to be played on from; None if it was made with other rules or content."""
     packed = msgspec.msgpack.decode(body, type=Packed)
     if (packed.schema, packed.pack) != (game.schema, game.pack.hash):
         return None
-    return msgspec.msgpack.decode(unpacked(packed.state), type=game.state_type)
+    state: GameState = msgspec.msgpack.decode(unpacked(packed.state), type=game.state_type)
+    return state
 
 
 def due(timeline: AnyTimeline, kept: set[int]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Insert, bindparam, delete, func, select, text, update
+from sqlalchemy import Connection, Engine, Insert, Table, Update, bindparam, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from farlight.server.store.database import is_sqlite
@@ -19,6 +19,7 @@ from farlight.server.store.tokens import new_id, same
 from farlight.server.store.writer import Writer
 
 T = TypeVar("T")
+Row = dict[str, Any]  # Any: values of columns
 CHANNEL = "farlight"
 KEPT_CHECKPOINTS = 2
 _STORED = (records.c.sequence, records.c.key, records.c.at, records.c.body, records.c.content, records.c.last)
@@ -189,7 +190,7 @@ class Store:
         return await self.writer.write(write, about=append.table)
 
     def _follow_up(self, connection: Connection, append: Append) -> None:
-        row: dict[str, Any] = {
+        row: Row = {
             "title": append.title,
             "asked": append.asked,
             "outcome": append.outcome,
@@ -333,12 +334,12 @@ class Store:
 
     # Notifications between processes
 
-    async def tell(self, sign: dict[str, Any]) -> None:
+    async def tell(self, sign: Row) -> None:
         """Pass on something that nobody keeps, as a ping, to the other processes."""
         if not is_sqlite(self.engine):
             await self.writer.write(lambda connection: self._notify(connection, sign))
 
-    def _notify(self, connection: Connection, sign: dict[str, Any]) -> None:
+    def _notify(self, connection: Connection, sign: Row) -> None:
         if not is_sqlite(self.engine):
             payload = msgspec.json.encode({**sign, "process": self.process}).decode()
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
@@ -359,7 +360,7 @@ class Store:
 
         return await asyncio.to_thread(with_retry, read)
 
-    def _once(self, table: Any, row: dict[str, Any]) -> Insert:
+    def _once(self, table: Table, row: Row) -> Insert:
         """An insert that leaves what is there already."""
         return self._insert(table).values(row).on_conflict_do_nothing()
 
@@ -369,11 +370,11 @@ def _hashed(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
-def _row(row: Any) -> TableRow:
+def _row(row: object) -> TableRow:
     return TableRow(*(getattr(row, name) for name in TableRow.__struct_fields__))
 
 
-def _record(table: str, sequence: int, uid: str, record: NewRecord) -> dict[str, Any]:
+def _record(table: str, sequence: int, uid: str, record: NewRecord) -> Row:
     return {
         "table_id": table,
         "sequence": sequence,
@@ -386,7 +387,7 @@ def _record(table: str, sequence: int, uid: str, record: NewRecord) -> dict[str,
     }
 
 
-def _is_ours(connection: Connection, row: dict[str, Any]) -> bool:
+def _is_ours(connection: Connection, row: Row) -> bool:
     """Whether the record that is already there is this very one: written before the connection was lost."""
     query = select(records.c.uid).where(records.c.table_id == row["table_id"], records.c.sequence == row["sequence"])
     return bool(connection.execute(query).scalar() == row["uid"])
@@ -397,9 +398,9 @@ def _records(connection: Connection, table: str, after: int) -> list[StoredRecor
     return [StoredRecord(*row) for row in connection.execute(query)]
 
 
-def _member(table: str, person: str, seats: str) -> dict[str, Any]:
+def _member(table: str, person: str, seats: str) -> Row:
     return {"table_id": table, "person_id": person, "seats": seats, "seen": NEVER}
 
 
-def _of_member(table: str, person: str) -> Any:
+def _of_member(table: str, person: str) -> Update:
     return update(members).where(members.c.table_id == table, members.c.person_id == person)

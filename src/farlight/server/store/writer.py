@@ -12,10 +12,11 @@ from farlight.server.store.database import check_in_place
 from farlight.server.store.retry import Away, with_retry
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
+Job = Callable[[Connection], object]
 """Writes something. It may be run again after a lost connection, and must then do no harm."""
 
-_Waiting = tuple[str, Job, asyncio.Future[Any]]
+Pending = asyncio.Future[Any]  # Any: of whichever job
+_Waiting = tuple[str, Job, Pending]
 LARGEST_BATCH = 256
 
 
@@ -64,7 +65,7 @@ class Writer:
         jobs = [job for _, job, _ in batch]
         self.batches += 1
         self.jobs += len(jobs)
-        results: Sequence[Any]
+        results: Sequence[object]
         try:
             results = self._run(jobs)
         except Away as error:  # it would be so for each of them
@@ -74,16 +75,16 @@ class Writer:
         done = [(future, result) for (_, _, future), result in zip(batch, results, strict=True)]
         self._loop.call_soon_threadsafe(_tell, done)
 
-    def _alone(self, job: Job) -> Any:
+    def _alone(self, job: Job) -> object:
         try:
             return self._run([job])[0]
         except Exception as error:
             return error
 
-    def _run(self, jobs: Sequence[Job]) -> list[Any]:
+    def _run(self, jobs: Sequence[Job]) -> list[object]:
         """Run jobs in one transaction, again if the connection was lost."""
 
-        def run() -> list[Any]:
+        def run() -> list[object]:
             with self._engine.begin() as connection:
                 results = [job(connection) for job in jobs]
             check_in_place(self._engine)  # what lies in a file without a name is not durable
@@ -96,7 +97,7 @@ def _about(waiting: _Waiting) -> str:
     return waiting[0]
 
 
-def _tell(done: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
+def _tell(done: Sequence[tuple[Pending, object]]) -> None:
     for future, result in done:
         if future.cancelled():
             continue

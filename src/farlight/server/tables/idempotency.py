@@ -1,7 +1,6 @@
 """What makes a command happen once: its key is bound to what it asked for, and to what came of it."""
 
 import hashlib
-from typing import Any
 
 import msgspec
 
@@ -36,7 +35,7 @@ class Done(msgspec.Struct, frozen=True):
 
 def content_of(message: msgspec.Struct) -> str:
     """The fingerprint of what a command asks for."""
-    said: dict[str, Any] = msgspec.to_builtins(message)
+    said: dict[str, object] = msgspec.to_builtins(message)
     asked = {name: value for name, value in said.items() if name not in _BESIDE}
     return hashlib.blake2b(msgspec.json.encode(asked, order="sorted"), digest_size=16).hexdigest()
 

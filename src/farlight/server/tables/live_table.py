@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -85,7 +85,7 @@ class LiveTable:
         """What the latest commands came to, by their keys."""
         self.used = 0.0
         """When somebody last wanted something of it."""
-        self._texts: dict[str, tuple[Any, tuple[int, int], Texts]] = {}
+        self._texts: dict[str, tuple[object, tuple[int, int], Texts]] = {}
         """By language: the words for a state at a version."""
         self.advisers: dict[frozenset[int], Adviser] = {}
         """By the seats that they advise."""

@@ -1,7 +1,7 @@
 """Why the server does not do something: a code for programs, a message key for people."""
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from farlight.kernel import Refusal
 from farlight.server.store.retry import StorageError
@@ -18,7 +18,7 @@ LOG = logging.getLogger("farlight.server")
 class Rejection(Exception):
     """Nothing has changed; the words are said in the language of whoever asked."""
 
-    def __init__(self, code: str, status: int = 409, refusal: Refusal | None = None, **words: Any) -> None:
+    def __init__(self, code: str, status: int = 409, refusal: Refusal | None = None, **words: object) -> None:
         super().__init__(code)
         self.code = code
         """Also the message: `server-CODE`."""

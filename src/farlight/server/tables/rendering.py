@@ -112,4 +112,5 @@ def _told(game: AnyGame, texts: Texts, moment: int, event: Event) -> Told:
 
 def about(event: Event) -> Refs:
     """What an event names: things and amounts. A yes or no (an `int` to Python alone) is for its sentence."""
-    return tuple((kind, value) for kind, value in event.refs() if type(value) in (str, int))
+    named = ((kind, value) for kind, value in event.refs() if isinstance(value, str | int))
+    return tuple((kind, value) for kind, value in named if not isinstance(value, bool))

@@ -1,17 +1,15 @@
 """Commands, for programs that hold no live connection."""
 
-from typing import Any
-
 from litestar import post
 
 from farlight.server.http.routes.requests import AnyRequest, TableId, member_of, position_of
-from farlight.server.http.session import perform
+from farlight.server.http.session import Command, perform
 from farlight.server.server import Server
 from farlight.server.tables.rejections import Rejection
 from farlight.wire import Agree, Answer, Answered, Decline, Mark, Say, Travel, Visit
 
 
-async def _command(request: AnyRequest, server: Server, table_id: str, message: Any) -> Answered:
+async def _command(request: AnyRequest, server: Server, table_id: str, message: Command) -> Answered:
     visitor, _ = await member_of(request, server, table_id)
     try:
         done = await perform(server, table_id, visitor.person, message)

@@ -17,7 +17,7 @@ from farlight.wire import SEEN, Position
 
 LONGEST_VERSION = 16
 """Digits: more than any table has records."""
-AnyRequest = Request[Any, Any, State]
+AnyRequest = Request[Any, Any, State]  # Any: who is asked, and how they came in, is the framework's
 # The lengths are no repetition: `$` lets a line break through behind the last character.
 TableId = Annotated[
     str, Parameter(pattern="^[0-9a-f]{16}$", min_length=16, max_length=16, description="The id of a table.")
@@ -32,10 +32,10 @@ Spoken = Annotated[
 ]
 
 
-class CarefulRequest(Request[Any, Any, State]):
+class CarefulRequest(AnyRequest):
     """A request whose body may be anything: what is no JSON is refused, whatever the decoder stumbles over."""
 
-    async def json(self) -> Any:
+    async def json(self) -> Any:  # Any: the framework's
         try:
             return await super().json()
         except RecursionError as error:
