@@ -65,7 +65,7 @@ async def play(live_tables: LiveTables, table: LiveTable, count: int) -> None:
         await live_tables.do(table.id, lambda live, who=person, what=said: commands.answer(live, who, what), said.id)  # type: ignore[misc]
 
 
-async def refused(live_tables: LiveTables, table: LiveTable, command: commands.Command) -> Rejection:
+async def refused(live_tables: LiveTables, table: LiveTable, command: commands.Mutation) -> Rejection:
     before = table.version, table.timeline.head
     with pytest.raises(Rejection) as caught:
         await live_tables.do(table.id, command)

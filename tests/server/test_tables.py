@@ -47,7 +47,7 @@ async def reloaded(live_tables: LiveTables, table_id: str) -> LiveTable:
     return await live_tables.table(table_id)
 
 
-async def refused(live_tables: LiveTables, table_id: str, command: commands.Command) -> str:
+async def refused(live_tables: LiveTables, table_id: str, command: commands.Mutation) -> str:
     """The code of a refusal; nothing has changed by it."""
     before = (await live_tables.table(table_id)).version
     with pytest.raises(Rejection) as caught:
@@ -178,7 +178,7 @@ def test_the_host_passes_the_table_on_and_may_leave_then(database: str) -> None:
             table = await new_table(live_tables)
             await with_guest(live_tables, table)
 
-            def pass_on(by: str, to: str) -> commands.Command:
+            def pass_on(by: str, to: str) -> commands.Mutation:
                 return lambda live: commands.pass_on(live, by, to)
 
             leave = lambda live: commands.leave(live, HOST.person, HOST.person)  # noqa: E731

@@ -18,39 +18,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from farlight import wire
 from farlight.client.errors import Ended, Refused, Unreachable
 from farlight.client.mirror import GROUP, Mirror
 from farlight.client.seen import Seen
-from farlight.wire import (
-    Agree,
-    Answer,
-    Asked,
-    Beat,
-    Bye,
-    Choice,
-    Decline,
-    Done,
-    Frame,
-    FromClient,
-    FromServer,
-    Hello,
-    Look,
-    Mark,
-    Missed,
-    Ping,
-    Pinged,
-    Resync,
-    Say,
-    Told,
-    Travel,
-    Visit,
-    Welcome,
-    decode_from_server,
-    encode,
-)
-from farlight.wire import Refused as RefusedMessage
+from farlight.wire import Asked, Choice, Command, Done, Told
 
-Command = Answer | Travel | Mark | Visit | Agree | Decline | Say
 Sign = Literal["", "look", "danger", "yes", "no", "question"]
 LARGEST = 16 * 1024 * 1024
 """Bytes of one message from the server."""
@@ -83,7 +56,7 @@ class Back(msgspec.Struct, frozen=True):
     """The connection is there again."""
 
 
-News = Change | Pinged | Lost | Back | RefusedMessage
+News = Change | wire.Pinged | Lost | Back | wire.Refused
 
 
 class Table(Mirror):
@@ -104,7 +77,7 @@ class Table(Mirror):
         self.id = table
         self.person = key.partition(".")[0]
         self._url = f"ws{server.removeprefix('http')}/api/live"
-        self._hello = Hello(key, table, language=language, seat=seat, words=words)
+        self._hello = wire.Hello(key, table, language=language, seat=seat, words=words)
         self.seen = Seen()
         """Whoever makes requests about this table, too, shares it."""
         self._patience = patience
@@ -198,43 +171,43 @@ class Table(Mirror):
         """Answer a question; what the group decides, for our first seat or for a given one."""
         option = choice if isinstance(choice, str) else choice.id
         by = asked.seat if seat is None else seat
-        return await self._do(Answer(_key(), self._own(by), asked.id, option, self.version))
+        return await self._do(wire.Answer(_key(), self._own(by), asked.id, option, self.version))
 
     async def use(self, seat: int, choice: Choice | str) -> Done:
         """Use an any-time effect beside whatever is asked."""
         option = choice if isinstance(choice, str) else choice.id
         decision = self.asked[0].id if self.asked else 0
-        return await self._do(Answer(_key(), self._own(seat), decision, option, self.version))
+        return await self._do(wire.Answer(_key(), self._own(seat), decision, option, self.version))
 
     async def undo(self, level: str = "", to: int | None = None) -> Done:
         """Take back the last answer, all since a level began, or all since a moment."""
-        return await self._do(Travel(_key(), to, level))
+        return await self._do(wire.Travel(_key(), to, level))
 
     async def redo(self) -> Done:
-        return await self._do(Travel(_key(), forward=True))
+        return await self._do(wire.Travel(_key(), forward=True))
 
     async def mark(self, name: str) -> Done:
         """Name this moment."""
-        return await self._do(Mark(_key(), name))
+        return await self._do(wire.Mark(_key(), name))
 
     async def visit(self, name: str) -> Done:
         """Go to a named moment."""
-        return await self._do(Visit(_key(), name))
+        return await self._do(wire.Visit(_key(), name))
 
     async def agree(self, proposal: int) -> Done:
-        return await self._do(Agree(_key(), proposal))
+        return await self._do(wire.Agree(_key(), proposal))
 
     async def decline(self, proposal: int) -> Done:
-        return await self._do(Decline(_key(), proposal))
+        return await self._do(wire.Decline(_key(), proposal))
 
     async def say(self, text: str) -> Done:
-        return await self._do(Say(_key(), text))
+        return await self._do(wire.Say(_key(), text))
 
     async def _do(self, command: Command) -> Done:
         """Give a command and wait for its acknowledgement, through as many connections as it takes."""
         if self._ended is not None:
             raise self._ended
-        if len(encode(command)) > LONGEST:
+        if len(wire.encode(command)) > LONGEST:
             raise Refused("too-long", f"A message may have {LONGEST} bytes.")
         future: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = (command, future)
@@ -248,18 +221,18 @@ class Table(Mirror):
 
     async def ping(self, kind: str, thing: str, what: Sign = "look") -> None:
         """Point at something on the board."""
-        await self._send(Ping(kind, thing, what))
+        await self._send(wire.Ping(kind, thing, what))
 
     async def look(self, seat: int | None = None, language: str = "", ready: bool | None = None) -> None:
         """Look through other eyes or in another language; say that we are ready, or not any more."""
         eyes = self._hello.seat if seat is None else seat
         self._hello = msgspec.structs.replace(self._hello, language=language or self._hello.language, seat=eyes)
-        await self._send(Look(eyes, self._hello.language, ready=ready, version=self.seen.of(self.id)))
+        await self._send(wire.Look(eyes, self._hello.language, ready=ready, version=self.seen.of(self.id)))
 
     async def resync(self) -> None:
         """Ask for the whole table."""
         self.forget()
-        await self._send(Resync(self.seen.of(self.id)))
+        await self._send(wire.Resync(self.seen.of(self.id)))
 
     # The connection
 
@@ -290,7 +263,7 @@ class Table(Mirror):
             self._url, compression=None, ping_interval=None, max_size=LARGEST, open_timeout=OPENING, close_timeout=1
         ) as socket:
             hello = msgspec.structs.replace(self._hello, version=self.seen.of(self.id))
-            await socket.send(encode(hello).decode())
+            await socket.send(wire.encode(hello).decode())
             beaten = heard = time.monotonic()
             while True:
                 with contextlib.suppress(TimeoutError):
@@ -298,38 +271,38 @@ class Table(Mirror):
                     async with asyncio.timeout(max(0.0, beaten + self._beat - time.monotonic())):
                         data = await socket.recv()
                     heard = time.monotonic()
-                    await self._take(socket, decode_from_server(data))
+                    await self._take(socket, wire.decode_from_server(data))
                 now = time.monotonic()
                 if now - heard > 2 * self._beat:
                     raise TimeoutError("nothing was heard for too long")
                 if now - beaten >= self._beat:
                     beaten = now
-                    await socket.send(encode(Beat()).decode())
+                    await socket.send(wire.encode(wire.Beat()).decode())
 
-    async def _take(self, socket: ClientConnection, message: FromServer) -> None:
+    async def _take(self, socket: ClientConnection, message: wire.FromServer) -> None:
         match message:
-            case Welcome():
+            case wire.Welcome():
                 await self._welcome(socket, message)
-            case Missed():
+            case wire.Missed():
                 self._miss(message)
-            case Frame():
+            case wire.Frame():
                 await self._frame(message)
             case Done(id=command) if command in self._waiting:
                 self.seen.note(self.id, message.version)
                 _settle(self._waiting[command][1], message)
-            case RefusedMessage(id=command) if command in self._waiting:
+            case wire.Refused(id=command) if command in self._waiting:
                 refused = Refused(message.code, message.text, message.rule, message.report)
                 _settle(self._waiting[command][1], refused)
-            case Bye(again=False):
+            case wire.Bye(again=False):
                 raise Ended(message.code, message.text)
-            case Bye():
+            case wire.Bye():
                 raise ConnectionResetError(message.text)
-            case Pinged() | RefusedMessage():
+            case wire.Pinged() | wire.Refused():
                 self._tell(message)
             case _:
                 pass  # a beat, or an acknowledgement that nobody waits for any more
 
-    async def _welcome(self, socket: ClientConnection, message: Welcome) -> None:
+    async def _welcome(self, socket: ClientConnection, message: wire.Welcome) -> None:
         self._beat = message.beat
         self.forget()
         self._socket = socket
@@ -339,14 +312,14 @@ class Table(Mirror):
         for command, _ in list(self._waiting.values()):
             await self._send(command)
 
-    def _miss(self, message: Missed) -> None:
+    def _miss(self, message: wire.Missed) -> None:
         """What happened while we were away; of that, what we heard before we left is no news."""
         missed = tuple(told for told in message.told if told.moment > self._left)
         if missed:
             self._told = max(self._told, missed[-1].moment)
             self._tell(Change(self.version, frozenset(), missed))
 
-    async def _frame(self, frame: Frame) -> None:
+    async def _frame(self, frame: wire.Frame) -> None:
         if not self.take(frame):
             if self.version >= 0:  # otherwise the whole table is on its way already
                 await self.resync()
@@ -355,11 +328,11 @@ class Table(Mirror):
         self._told = max([self._told, *(told.moment for told in frame.told)])
         self._tell(Change(frame.version, frozenset(frame.parts), frame.told))
 
-    async def _send(self, message: FromClient) -> None:
+    async def _send(self, message: wire.FromClient) -> None:
         """Send, if there is a connection; if not, commands wait for the next one, and signs are lost."""
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
-                await self._socket.send(encode(message).decode())
+                await self._socket.send(wire.encode(message).decode())
 
     def _own(self, seat: int) -> int:
         """The seat that an answer comes from: the group's answers are given by whoever sits there."""

@@ -18,23 +18,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from farlight.effects import tree as trees
 from farlight.effects.phrases import INT, LIST, After, Forms, Phrase, Token, tokenize
 from farlight.effects.source import EffectError, Problem, Source, problem_at
-from farlight.effects.tree import (
-    KEYWORDS,
-    STOPS,
-    Choose,
-    Do,
-    Each,
-    Effect,
-    If,
-    May,
-    Pay,
-    Seq,
-    Test,
-    Times,
-    Vocabulary,
-)
+from farlight.effects.tree import KEYWORDS, STOPS, Effect, Test, Vocabulary
 from farlight.kernel.decision import Value
 
 _DEEPEST = 40
@@ -111,8 +98,8 @@ class _Parser:
                 raise self.wrong("nothing follows the ';': leave it out or add an effect")
             self.place += 1
             parts.append(self.clause())
-        flat = [inner for part in parts for inner in (part.parts if isinstance(part, Seq) else (part,))]
-        return flat[0] if len(flat) == 1 else Seq(tuple(flat))
+        flat = [inner for part in parts for inner in (part.parts if isinstance(part, trees.Seq) else (part,))]
+        return flat[0] if len(flat) == 1 else trees.Seq(tuple(flat))
 
     def clause(self) -> Effect:
         self.depth += 1
@@ -137,17 +124,17 @@ class _Parser:
             return self.choose(start)
         if self.take("may"):
             self.need(":")
-            return self.lint_may(May(self.clause()), start)
+            return self.lint_may(trees.May(self.clause()), start)
         if (self.word() or "").isdigit():
             return self.times(start)
         return self.verb()
 
-    def each(self) -> Each:
+    def each(self) -> trees.Each:
         group = self.phrase(self.words.groups, after=_AFTER_GROUP)
         self.need(":")
-        return Each(group, self.clause())
+        return trees.Each(group, self.clause())
 
-    def condition(self, start: int) -> If:
+    def condition(self, start: int) -> trees.If:
         tests = [self.test()]
         while self.take("and"):
             tests.append(self.test())
@@ -165,7 +152,7 @@ class _Parser:
             self.lint(inner, "this 'else' belongs to the nearest 'if' before it: show it with { } around that 'if'")
         if body == otherwise:
             self.lint(start, "both branches of this condition do the same: drop the condition")
-        return If(tuple(tests), body, otherwise)
+        return trees.If(tuple(tests), body, otherwise)
 
     def open_body(self) -> tuple[Effect, int | None]:
         """The body of an `if`, and where an 'else' within it stands that a reader could take for this one's."""
@@ -179,7 +166,7 @@ class _Parser:
         also = () if negated else ("not",)
         return Test(self.phrase(self.words.conditions, also, _AFTER_TEST), negated)
 
-    def choose(self, start: int) -> Choose:
+    def choose(self, start: int) -> trees.Choose:
         self.need(":")
         options = [self.clause()]
         self.need("|", "a choice has two options or more")
@@ -188,9 +175,9 @@ class _Parser:
             options.append(self.clause())
         if len(set(options)) < len(options):
             self.lint(start, "two of these options are the same: a choice between equals is none")
-        return Choose(tuple(options))
+        return trees.Choose(tuple(options))
 
-    def times(self, start: int) -> Times:
+    def times(self, start: int) -> trees.Times:
         count = INT.read(self.tokens[self.place].text)
         if not isinstance(count, int):
             raise self.wrong("this number is too big")
@@ -199,17 +186,17 @@ class _Parser:
         self.need(":")
         if count < 2:
             self.lint(start, f"'{count} times' is no repetition: write the effect itself or leave it out")
-        return Times(count, self.clause())
+        return trees.Times(count, self.clause())
 
     def verb(self) -> Effect:
         phrase = self.phrase(self.words.verbs, KEYWORDS, _AFTER_VERB)
         arrow = self.here()
         if not self.take("->"):
-            return Do(phrase)
+            return trees.Do(phrase)
         body = self.clause()
-        if isinstance(body, Pay):
+        if isinstance(body, trees.Pay):
             self.lint(arrow, "a cost for a cost: the second may turn out too high when the first is paid already")
-        return Pay(phrase, body)
+        return trees.Pay(phrase, body)
 
     def phrase(self, forms: Forms, also: Sequence[str] = (), after: After | None = None) -> Phrase:
         start = self.place
@@ -233,8 +220,8 @@ class _Parser:
             elif part.type.refers:
                 self.references.append(Reference(part.type.refers, token.text, token.start, token.end))
 
-    def lint_may(self, may: May, start: int) -> May:
-        if isinstance(may.body, May):
+    def lint_may(self, may: trees.May, start: int) -> trees.May:
+        if isinstance(may.body, trees.May):
             self.lint(start, "'may' within 'may': one is enough")
         return may
 

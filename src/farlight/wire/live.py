@@ -112,7 +112,9 @@ class Beat(msgspec.Struct, frozen=True, tag="beat", forbid_unknown_fields=True):
     """A sign of life, answered with the same; both ways."""
 
 
-FromClient = Hello | Answer | Travel | Mark | Visit | Agree | Decline | Say | Ping | Look | Resync | Beat
+Command = Answer | Travel | Mark | Visit | Agree | Decline | Say
+"""The messages that change a table."""
+FromClient = Hello | Command | Ping | Look | Resync | Beat
 
 # ------------------------------------------------------------ from the server
 

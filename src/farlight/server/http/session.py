@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -17,8 +16,7 @@ from farlight.server.live.hub import Connection
 from farlight.server.server import Server
 from farlight.server.store.retry import StorageError
 from farlight.server.store.store import NEVER
-from farlight.server.tables import commands
-from farlight.server.tables.commands import Records
+from farlight.server.tables.commands import carry_out, rename
 from farlight.server.tables.idempotency import content_of
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.people import Visitor, visitor_of
@@ -26,24 +24,19 @@ from farlight.server.tables.rejections import Rejection, broken, not_stored
 from farlight.texts import LANGUAGES, Texts
 from farlight.wire import (
     PROTOCOL,
-    Agree,
     Answer,
     Beat,
     Bye,
-    Decline,
+    Command,
     Done,
     FromClient,
     Hello,
     Look,
-    Mark,
     Missed,
     Ping,
     Pinged,
     Refused,
     Resync,
-    Say,
-    Travel,
-    Visit,
     Welcome,
     decode_from_client,
     encode,
@@ -55,18 +48,6 @@ LONGEST_ID = 60
 LAST_WORDS = 5.0
 """Seconds for the goodbye to reach whoever is sent away."""
 NORMAL, POLICY, AGAIN = 1000, 1008, 1012
-
-_COMMANDS: dict[type, Callable[[LiveTable, str, FromClient], Records]] = {
-    Answer: commands.answer,  # type: ignore[dict-item]
-    Travel: commands.travel,  # type: ignore[dict-item]
-    Visit: commands.visit,  # type: ignore[dict-item]
-    Mark: commands.mark,  # type: ignore[dict-item]
-    Agree: commands.agree,  # type: ignore[dict-item]
-    Decline: commands.decline,  # type: ignore[dict-item]
-    Say: commands.say,  # type: ignore[dict-item]
-}
-"""The messages that change a table. Each function takes the message of its line."""
-Command = Answer | Travel | Visit | Mark | Agree | Decline | Say
 
 
 class Session:
@@ -140,7 +121,7 @@ class Session:
         person, name = self._visitor.person, self._visitor.name
         if table.participants.people[person].name != name:
             with contextlib.suppress(Rejection):  # a courtesy: who comes is let in all the same
-                await self._server.live_tables.do(table.id, lambda live: commands.rename(live, person, name))
+                await self._server.live_tables.do(table.id, lambda live: rename(live, person, name))
 
     async def _leave(self, sender: asyncio.Task[None]) -> None:
         connection = self._connection
@@ -285,13 +266,11 @@ async def perform(server: Server, table_id: str, person: str, message: Command) 
     """Carry out a command that changes a table, and store it; raises `Rejection`."""
     if not 1 <= len(message.id) <= LONGEST_ID or not message.id.isprintable():
         raise Rejection("bad-id", 400, most=LONGEST_ID)
-    command = _COMMANDS[type(message)]
-    if isinstance(message, Answer):  # whoever is away has no last word
-        command = partial(commands.answer, here=partial(server.presence.is_here, table_id))
+    here = partial(server.presence.is_here, table_id)
     try:
         result = await server.live_tables.do(
             table_id,
-            lambda table: command(table, person, message),
+            lambda table: carry_out(table, person, message, here),
             f"{person}:{message.id}",
             content_of(message),
             message.version if isinstance(message, Answer) else 0,

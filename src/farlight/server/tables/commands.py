@@ -6,6 +6,7 @@ Whoever calls one holds the table's lock, and throws the table away if the recor
 
 import time
 from collections.abc import Callable
+from typing import assert_never
 
 import msgspec
 
@@ -37,16 +38,37 @@ from farlight.server.tables.records import (
 )
 from farlight.server.tables.rejections import Rejection
 from farlight.server.tables.user_text import LONGEST_NAME, plain
-from farlight.wire import Agree, Answer, Decline, Mark, Say, Settings, SettingsChange, Travel, Visit
+from farlight.wire import Agree, Answer, Command, Decline, Mark, Say, Settings, SettingsChange, Travel, Visit
 
 Records = list[Record]
-Command = Callable[[LiveTable], Records]
+Mutation = Callable[[LiveTable], Records]
 LONGEST_CHAT = 500
 MOST_BRANCHES = 200
 MOST_SEATS = 16
 
 
 # Answering
+
+
+def carry_out(table: LiveTable, person: str, command: Command, here: Here = lambda _: True) -> Records:
+    """Do what a message asks for; raises `Rejection`. Whoever is not `here` has no last word."""
+    match command:
+        case Answer():
+            return answer(table, person, command, here)
+        case Travel():
+            return travel(table, person, command)
+        case Visit():
+            return visit(table, person, command)
+        case Mark():
+            return mark(table, person, command)
+        case Agree():
+            return agree(table, person, command)
+        case Decline():
+            return decline(table, person, command)
+        case Say():
+            return say(table, person, command)
+        case _:
+            assert_never(command)
 
 
 def answer(table: LiveTable, person: str, said: Answer, here: Here = lambda _: True) -> Records:

@@ -17,7 +17,7 @@ from farlight.server.ops.config import Limits
 from farlight.server.store.retry import StorageError
 from farlight.server.store.store import Append, NewRecord, Store, StoredRecord
 from farlight.server.store.tokens import is_id, new_id
-from farlight.server.tables.commands import Command, Records
+from farlight.server.tables.commands import Mutation, Records
 from farlight.server.tables.idempotency import Done, Result, done_by
 from farlight.server.tables.live_table import Far, LiveTable
 from farlight.server.tables.records import (
@@ -204,7 +204,7 @@ class LiveTables:
     # Changing a table
 
     async def do(
-        self, table_id: str, command: Command, key: str | None = None, content: str = "", at_least: int = 0
+        self, table_id: str, command: Mutation, key: str | None = None, content: str = "", at_least: int = 0
     ) -> Result:
         """Run a command and store what it did.
 
@@ -227,7 +227,7 @@ class LiveTables:
                         self._later(self.show_anew(table_id))
         raise Rejection("busy", 503)
 
-    async def _do(self, table: LiveTable, command: Command, key: str | None, content: str) -> Result:
+    async def _do(self, table: LiveTable, command: Mutation, key: str | None, content: str) -> Result:
         before = table.version
         if key is not None and key in table.done:
             return table.done[key].again(content)
@@ -261,7 +261,7 @@ class LiveTables:
         await self._published(table, records)
         return done.result
 
-    async def _run(self, table: LiveTable, command: Command) -> Records:
+    async def _run(self, table: LiveTable, command: Mutation) -> Records:
         """What a command does; if it goes far, what it needs is brought first."""
         try:
             return command(table)

@@ -3,10 +3,10 @@
 from litestar import post
 
 from farlight.server.http.routes.requests import AnyRequest, TableId, member_of, position_of
-from farlight.server.http.session import Command, perform
+from farlight.server.http.session import perform
 from farlight.server.server import Server
 from farlight.server.tables.rejections import Rejection
-from farlight.wire import Agree, Answer, Answered, Decline, Mark, Say, Travel, Visit
+from farlight.wire import Agree, Answer, Answered, Command, Decline, Mark, Say, Travel, Visit
 
 
 async def _command(request: AnyRequest, server: Server, table_id: str, message: Command) -> Answered:
