@@ -9,7 +9,6 @@ import pytest
 from farlight.kernel import Option, Play, Position, Setup, load_game
 from farlight.martians.rules.setup import quantity
 from farlight.martians.table.panels import difficulty_lines
-from farlight.martians.table.view import view_of
 from farlight.texts import LANGUAGES, Texts
 
 GAME = load_game("martians")
@@ -73,9 +72,9 @@ def test_supplies_at_the_start_are_numbers(language: str, seats: int) -> None:
     texts = texts_in(language)
     for mission in GAME.rules.missions():
         position: Position[Any, Any] = Position(GAME, GAME.rules.new(Setup("martians", mission.id, seats, 1)))
-        view = view_of(GAME.play(GAME.view(position.state, 0)))
-        sheet = GAME.content.missions[view.mission]
-        for level, line in zip(GAME.content.difficulties, difficulty_lines(view, GAME.content), strict=True):
+        seen = GAME.play(GAME.view(position.state, 0))
+        sheet = GAME.content.missions[seen.state.mission]
+        for level, line in zip(GAME.content.difficulties, difficulty_lines(seen), strict=True):
             word = sheet.supplies.get(level, {}).get("food", "0")
             most = GAME.content.ruling.supply_limit
             assert dict(line.refs)["food"] == min(most, quantity(word, max(2, seats)))

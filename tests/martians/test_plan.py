@@ -13,8 +13,8 @@ from farlight.martians.rules.actions.phase_offers import survey
 from farlight.martians.rules.actions.plan import file
 from farlight.martians.rules.actions.stacks import costs, is_enough
 from farlight.martians.rules.actions.targets import VERBS, mission_actions
+from farlight.martians.table.forecast import stack_outlook
 from farlight.martians.table.panels import plan_line
-from farlight.martians.table.view import view_of
 from farlight.texts import LANGUAGES, Texts
 
 GAME = load_game("martians")
@@ -180,8 +180,8 @@ def test_odds_stand_only_on_what_the_plan_allows(language: str) -> None:
     short = 0
     for table in random_plans("home", 2, 4):
         texts = Texts(language, [GAME.texts], partial(GAME.table.name_at, table.state))
-        view = view_of(GAME.play(GAME.view(table.state, 0)))
-        for stack in view.plan:
+        seen = GAME.play(GAME.view(table.state, 0))
+        for stack in [stack_outlook(seen, stack) for stack in seen.state.plan]:
             line = plan_line(stack)
             assert ("%" in texts.line(line)) == (stack.strength >= stack.dice_at)
             short += stack.strength < stack.dice_at

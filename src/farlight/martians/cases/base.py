@@ -19,7 +19,7 @@ from farlight.martians.cases.frame import (
 )
 from farlight.martians.model.state import Farm
 from farlight.martians.rules.context import COMPLEXES, MartiansPlay
-from farlight.martians.rules.facilities import broken_elements, is_available, penalties
+from farlight.martians.rules.facilities import broken_elements, is_available, part_state, penalties
 from farlight.martians.rules.malfunction import pool
 from farlight.scenarios import CaseFailure, go_to, known, within
 
@@ -104,7 +104,7 @@ def _put_elements(field: str) -> Callable[[MartiansPlay, list[str]], None]:
 
 def _element(play: MartiansPlay, element: str) -> str:
     known([element], all_elements(play), "element")
-    return "broken" if element in play.state.broken else "mended" if element in play.state.mended else "works"
+    return part_state(play.state, element)
 
 
 def _put_element(play: MartiansPlay, element: str, status: str) -> None:

@@ -8,12 +8,12 @@ import msgspec
 
 from farlight.effects import SlotType
 from farlight.kernel import Call, Decision, Procedure, Setup
+from farlight.martians.cases.seen import sees
 from farlight.martians.model.state import Astronaut, Martians
 from farlight.martians.rules.context import COMPLEXES, ELEMENTS, FACILITIES, SPACES, TOKENS, TYPES, MartiansPlay
 from farlight.martians.rules.crew import name_of
 from farlight.martians.rules.rounds import PHASES
 from farlight.martians.rules.setup import PROFESSIONS, set_up
-from farlight.martians.table.view import view_of
 from farlight.scenarios import CaseFailure, Words, known, within
 
 NOTHING = "nothing"
@@ -172,7 +172,7 @@ WORDS = Words(
     seat_fields=("seat",),
     seats=4,
     begin=lambda play: lay_table(play, bare=True),
-    sees=view_of,
+    sees=sees,
 )  # fmt: skip
 
 

@@ -5,12 +5,11 @@ from collections import Counter
 import msgspec
 
 from farlight.martians.cases.frame import NOTHING, WORDS, yes_no
+from farlight.martians.cases.seen import sees
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.stacks import performer
 from farlight.martians.rules.context import MartiansPlay
-from farlight.martians.rules.crew import name_of
 from farlight.martians.table.forecast import Forecast, StackOutlook, Supplied, forecast, stack_outlook
-from farlight.martians.table.view import view_of
 from farlight.scenarios import CaseFailure, known
 
 # The plan
@@ -26,7 +25,7 @@ def stack_named(play: MartiansPlay, number: int) -> Stack:
 
 def outlook_of(play: MartiansPlay, number: int) -> StackOutlook:
     stack = stack_named(play, number)
-    return stack_outlook(play, stack, name_of(play.state, performer(stack)))
+    return stack_outlook(play, stack)
 
 
 def _pawns(play: MartiansPlay, number: int) -> list[str]:
@@ -117,5 +116,5 @@ WORDS.aspect(
 )
 WORDS.aspect(
     "view shows {word:word} is {yes:yes}",
-    lambda play, word: yes_no(_sees(msgspec.to_builtins(view_of(play)), word)),
+    lambda play, word: yes_no(_sees(msgspec.to_builtins(sees(play)), word)),
 )

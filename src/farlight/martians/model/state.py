@@ -20,6 +20,11 @@ def backs(tiles: list[ShutdownTile]) -> list[ShutdownTile]:
     return [(facility, kind, tile if side == "up" else "", side) for facility, kind, tile, side in tiles]
 
 
+def at(place: str, pairs: list[tuple[str, str]]) -> list[str]:
+    """What lies at a place, of pairs of place and thing."""
+    return [thing for other, thing in pairs if other == place]
+
+
 class Astronaut(State):
     """One astronaut with an ID board."""
 

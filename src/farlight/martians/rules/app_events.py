@@ -12,7 +12,7 @@ from farlight.martians.model.events.app import (
     EventExpired,
     EventStruck,
 )
-from farlight.martians.model.state import Entry
+from farlight.martians.model.state import Entry, Martians
 from farlight.martians.rules.ability_moments import by_ticket, unforeseen
 from farlight.martians.rules.context import COMPLEXES, About, MartiansPlay, mentions, sized, without
 from farlight.martians.rules.crew import count_stat, heed, name_of
@@ -33,12 +33,21 @@ def chance(play: MartiansPlay, stream: str, percent: int) -> bool:
 
 def story(play: MartiansPlay, key: str, who: int, rover: str = "") -> str:
     """A story of the pack with the people it is about, for whoever tells it: `event.g01.text|fp=amara`."""
+    return _story(play, key, who, play.state.first, play.state.sol, rover)
+
+
+def retold(play: MartiansPlay, entry: Entry) -> str:
+    """The story of an event in the Log as it was told when it came: by the First Player of that sol. M-APP-23."""
+    return _story(play, f"event.{entry.event}.text", entry.who, entry.who, entry.sol)
+
+
+def _story(play: MartiansPlay, key: str, who: int, first: int, sol: int, rover: str = "") -> str:
     state = play.state
     other = (who + 1) % len(state.crew)
-    people = {"fp": state.first, "actor": who, "who": who, "a": who, "other": other}
+    people = {"fp": first, "actor": who, "who": who, "a": who, "other": other}
     delay = play.content.missions[state.mission].delay
     words = [f"{word}={name_of(state, person)}" for word, person in people.items()]
-    return "|".join([key, *words, f"sol={state.sol}", f"delay={delay}", f"rover={rover or 'wagtail'}"])
+    return "|".join([key, *words, f"sol={sol}", f"delay={delay}", f"rover={rover or 'wagtail'}"])
 
 
 # Step 1
@@ -141,6 +150,16 @@ def strike_chance(play: MartiansPlay, entry: Entry, sol: int) -> int:
     return min(100, chances[age - 1] * factor // 100)
 
 
+def listed(state: Martians) -> list[Entry]:
+    """The events that the Log shows: those not completed. M-APP-23, M-APP-24."""
+    return [entry for entry in state.log if entry.state != "done"]
+
+
+def rounds_left(state: Martians, entry: Entry) -> int:
+    """The rounds that an event is still remembered, this one included. M-LOG-02, M-APP-23."""
+    return LIFE - (state.sol - entry.sol)
+
+
 # Step 3
 
 
@@ -216,7 +235,7 @@ def expire(play: MartiansPlay) -> None:
     state = play.state
     kept: list[Entry] = []
     for entry in state.log:
-        if state.sol - entry.sol < LIFE - 1:
+        if rounds_left(state, entry) > 1:
             kept.append(entry)
         elif entry.state == "open":
             count_stat(state, "expired")

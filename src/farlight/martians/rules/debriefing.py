@@ -9,7 +9,12 @@ MOST_SHARED = 3
 """Shared lines of one debriefing, the first of the table first."""
 
 
-def debrief(play: MartiansPlay) -> list[str]:
+def read_out(play: MartiansPlay) -> list[str]:
+    """All that is read now; nothing while the mission goes on."""
+    return [*_debrief(play), *_epilogue(play)]
+
+
+def _debrief(play: MartiansPlay) -> list[str]:
     """Keys of the lines: `mission.home.win`, `mission.home.lines.0`, `debrief.db02`."""
     state = play.state
     result = state.flags.get("result", "")
@@ -37,7 +42,7 @@ def _lines(play: MartiansPlay, result: str) -> list[str]:
     return [f"mission.{mission.id}.{ending}", *own, *lines[:MOST_SHARED], *cheer]
 
 
-def epilogue(play: MartiansPlay) -> list[str]:
+def _epilogue(play: MartiansPlay) -> list[str]:
     """The end of a campaign, by what the crew did."""
     state = play.state
     campaign = state.campaign

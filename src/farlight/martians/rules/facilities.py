@@ -1,6 +1,7 @@
 """The base: Facilities, elements, their penalties and tokens. Rulebook chapters 3, 4, 15.2 and 30."""
 
 from functools import cache
+from typing import Literal
 
 from farlight.kernel import Option, Procedure, choose, option
 from farlight.kernel.decision import GROUP
@@ -11,6 +12,8 @@ from farlight.martians.rules.context import ELEMENTS, MartiansPlay
 
 PAIRS = {"panel": ("sp1", "sp2"), "oxygenator": ("ox1", "ox2")}
 """Facilities that exist twice. M-CARD-MAL-03."""
+PartState = Literal["works", "broken", "mended"]
+"""How an element is: green, red, or repaired but not operational yet. M-REP-07."""
 
 
 def facility_of(element: str) -> str:
@@ -46,6 +49,21 @@ def standing_for(play: MartiansPlay, facility: str) -> list[str]:
             cards = play.content.tables.stand_ins.get(tile, ())
             found += [card for card in cards if card in state.facilities and card not in found]
     return found
+
+
+def part_state(state: Martians, element: str) -> PartState:
+    return "broken" if element in state.broken else "mended" if element in state.mended else "works"
+
+
+def upgrade_in(play: MartiansPlay, facility: str) -> str:
+    """The card that is installed in a Facility; empty if none. M-UPG-07."""
+    cards = play.content.upgrades
+    return next((name for name in play.state.installed if cards[name].facility == facility), "")
+
+
+def must_roll(state: Martians) -> list[str]:
+    """Facilities where every action rolls its Success die in this round. M-ICON-06."""
+    return [word[10:] for word in dict.fromkeys(state.round) if word.startswith("must-roll:")]
 
 
 def penalty_active(state: Martians, element: str) -> bool:

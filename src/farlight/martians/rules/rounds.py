@@ -4,6 +4,7 @@ from farlight.kernel import GROUP, Named, Procedure, StepTable
 from farlight.martians.model.events.base import BoxReddened, UpgradeInstalled
 from farlight.martians.model.events.mission import FirstPlayerChanged, PhaseBegan, SolBegan
 from farlight.martians.model.events.work import ThingGained
+from farlight.martians.model.state import Martians
 from farlight.martians.rules.ability_moments import of_the_end, unforeseen
 from farlight.martians.rules.actions.benefits import drop_old
 from farlight.martians.rules.app_events import consequences, expire, mission_event, raise_track, waiting
@@ -32,6 +33,11 @@ BEGIN_DECLARATION = STEPS.elsewhere("begin_declaration")
 PHASES = ("events", "morale", "production", "action", "malfunction", "cleanup")
 """In their order. M-RND-01."""
 PhaseStep = tuple[Named, *tuple[str, ...]]
+
+
+def is_under_way(state: Martians) -> bool:
+    """Whether the table is laid for a crew, and the game not over."""
+    return bool(state.decks and state.crew and not state.outcome)
 
 
 def steps_of(phase: str) -> tuple[PhaseStep, ...]:

@@ -8,12 +8,13 @@ from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.pawns import pawn_name
 from farlight.martians.rules.actions.stacks import costs, count, numbers, performer, shown_target, strikes
 from farlight.martians.rules.context import COMPLEXES, MartiansPlay
-from farlight.martians.rules.crew import wounds_dealt
+from farlight.martians.rules.crew import name_of, wounds_dealt
 from farlight.martians.rules.facilities import facility_of, is_shut, kind_of, penalties
 from farlight.martians.rules.greenhouses import wilts
 from farlight.martians.rules.malfunction import TOP, additions, pool
 from farlight.martians.rules.missions import feature_of
 from farlight.martians.rules.production import food_made, in_force, portions, produced, users
+from farlight.martians.rules.rounds import is_under_way
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -142,7 +143,7 @@ def _share(faces: tuple[str, ...], face: str) -> Fraction:
     return Fraction(faces.count(face), len(faces))
 
 
-def stack_outlook(play: MartiansPlay, stack: Stack, name: str) -> StackOutlook:
+def stack_outlook(play: MartiansPlay, stack: Stack) -> StackOutlook:
     low, high = numbers(play, stack)
     return StackOutlook(
         stack.number,
@@ -150,7 +151,7 @@ def stack_outlook(play: MartiansPlay, stack: Stack, name: str) -> StackOutlook:
         stack.type,
         shown_target(play.state, stack),
         stack.facility,
-        name,
+        name_of(play.state, performer(stack)),
         [pawn_name(play.state, pawn) for pawn in stack.pawns],
         stack.rover,
         stack.path[:],
@@ -164,6 +165,11 @@ def stack_outlook(play: MartiansPlay, stack: Stack, name: str) -> StackOutlook:
         stack.announced[:] or strikes(play, stack),
         odds_of(play, stack),
     )
+
+
+def tomorrow(play: MartiansPlay) -> Forecast | None:
+    """The forecast of a game that goes on."""
+    return play.recall(forecast) if is_under_way(play.state) else None
 
 
 def forecast(play: MartiansPlay) -> Forecast:

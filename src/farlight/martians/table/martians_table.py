@@ -14,7 +14,6 @@ from farlight.martians.table.ref_things import things_in
 from farlight.martians.table.scene import foreseen_of, scene_of
 from farlight.martians.table.scene_types import ForeseenScene, MartiansScene
 from farlight.martians.table.table_summary import remembered, where_of
-from farlight.martians.table.view import view_of
 from farlight.martians.table.why_idle import why_idle
 from farlight.texts import Texts
 
@@ -29,23 +28,23 @@ class MartiansTable(Table[Martians, Definitions]):
         self.names = Names(content, texts)
 
     def panels(self, seen: Play[Martians, Definitions]) -> Sequence[Panel]:
-        return panels_of(view_of(seen), self._content)
+        return panels_of(seen)
 
     def where(self, state: Martians) -> Where:
         return where_of(state)
 
     def chronicle(self, seen: Play[Martians, Definitions], texts: Texts) -> Iterable[Remembered]:
-        return remembered(view_of(seen), texts)
+        return remembered(seen, texts)
 
     def things_in(self, kind: str, value: Value) -> Refs:
         return things_in(self._content, kind, value)
 
     def scene(self, seen: Play[Martians, Definitions], texts: Texts) -> MartiansScene:
-        return scene_of(view_of(seen), self._content, texts)
+        return scene_of(seen, texts)
 
     def foreseen(self, play: Play[Martians, Definitions], seat: int, option: str, texts: Texts) -> ForeseenScene | None:
         tomorrow = foreseen(play, seat, option)
-        return None if tomorrow is None else foreseen_of(tomorrow, self._content, texts)
+        return None if tomorrow is None else foreseen_of(tomorrow, texts)
 
     def why_idle(self, play: Play[Martians, Definitions], seat: int, kind: str, thing: str) -> Refusal | None:
         return why_idle(play, seat, kind, thing)

@@ -1,65 +1,107 @@
-"""The view of a seat in words, for the terminal and for screen readers."""
+"""What a seat sees in words, for the terminal and for screen readers."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from farlight.kernel import Line, Panel
-from farlight.martians.model.content import Definitions
+from farlight.martians.model.mission_sheets import Objective
+from farlight.martians.model.state import Astronaut, Entry, at
+from farlight.martians.rules.actions.abilities import poi_effect
+from farlight.martians.rules.actions.completion import most_machines
+from farlight.martians.rules.actions.stacks import stack_with
+from farlight.martians.rules.actions.targets import needed
+from farlight.martians.rules.app_events import listed, reward_of, rounds_left, strike_chance
+from farlight.martians.rules.context import SPACES, MartiansPlay, sized
+from farlight.martians.rules.crew import name_of
+from farlight.martians.rules.debriefing import read_out
+from farlight.martians.rules.facilities import broken_elements, elements_of, kind_of, must_roll, part_state, penalties
+from farlight.martians.rules.mission_end import is_reached
+from farlight.martians.rules.missions import has_feature
+from farlight.martians.rules.missions.beacons import beacon_pawns, days_of_light
+from farlight.martians.rules.missions.signals import chain, cores_home
 from farlight.martians.rules.setup import crew_size, starting_supplies
-from farlight.martians.table.forecast import Forecast, StackOutlook
-from farlight.martians.table.view import AstronautView, EntryView, FacilityView, MartiansView, ObjectiveView
+from farlight.martians.rules.verbs.terrain import BELL
+from farlight.martians.table.forecast import Forecast, StackOutlook, stack_outlook, tomorrow
 
 
-def panels_of(seen: MartiansView, content: Definitions) -> list[Panel]:
+def panels_of(seen: MartiansPlay) -> list[Panel]:
     """The table for the terminal and for screen readers."""
-    found = [Panel(Line("panel-mission", (("mission", seen.mission),)), tuple(_mission_lines(seen, content)))]
-    if seen.debriefing:
+    view = seen.state
+    found = [_panel("panel-mission", _mission_lines(seen), ("mission", view.mission))]
+    ending = read_out(seen)
+    if ending:
         found.insert(0, _result(seen))
-        found.append(
-            Panel(Line("panel-debriefing"), tuple(Line("panel-text", (("text", key),)) for key in seen.debriefing))
-        )
-    if not seen.difficulty:
-        found.append(Panel(Line("panel-difficulties"), tuple(difficulty_lines(seen, content))))
-    if not seen.crew:
+        found.append(_panel("panel-debriefing", [Line("panel-text", (("text", key),)) for key in ending]))
+    if not view.difficulty:
+        found.append(_panel("panel-difficulties", difficulty_lines(seen)))
+    if not view.crew:
         return found
-    found.append(Panel(Line("panel-crew"), tuple(line for each in seen.crew for line in _crew_lines(each, content))))
-    found.append(Panel(Line("panel-base"), tuple(_base_lines(seen))))
-    found.append(Panel(Line("panel-helpers"), tuple(helper_lines(seen))))
-    found.append(Panel(Line("panel-map"), tuple(_map_lines(seen, content))))
-    found.append(Panel(Line("panel-cargo"), tuple(_cargo_lines(seen))))
-    if seen.log:
-        found.append(Panel(Line("panel-log"), tuple(_log_line(entry) for entry in seen.log)))
-    if seen.phase == "action" and not seen.plan and not seen.result:
-        found.append(Panel(Line("panel-plan"), (Line("panel-no-plan"),)))
-    if seen.plan:
-        found.append(Panel(Line("panel-plan"), tuple(plan_line(stack) for stack in seen.plan)))
-    if seen.forecast is not None and seen.sol:
-        found.append(Panel(Line("panel-forecast"), tuple(_forecast_lines(seen.forecast))))
-    return found
+    found += [
+        _panel("panel-crew", [line for who in range(len(view.crew)) for line in _crew_lines(seen, who)]),
+        _panel("panel-base", _base_lines(seen)),
+        _panel("panel-helpers", helper_lines(seen)),
+        _panel("panel-map", _map_lines(seen)),
+        _panel("panel-cargo", _cargo_lines(seen)),
+    ]
+    log = [_log_line(seen, entry) for entry in listed(view)]
+    plan = [plan_line(stack_outlook(seen, stack)) for stack in view.plan]
+    if not plan and view.phase == "action" and not view.flags.get("result"):
+        plan = [Line("panel-no-plan")]
+    coming = tomorrow(seen)
+    more = {
+        "panel-log": log,
+        "panel-plan": plan,
+        "panel-forecast": _forecast_lines(coming) if coming is not None and view.sol else [],
+    }
+    return found + [_panel(title, lines) for title, lines in more.items() if lines]
 
 
-def _result(seen: MartiansView) -> Panel:
+def _panel(title: str, lines: list[Line], *refs: tuple[str, str]) -> Panel:
+    return Panel(Line(title, refs), tuple(lines))
+
+
+def _result(seen: MartiansPlay) -> Panel:
     """How the mission ended: what was reached, what was not. M-APP-35."""
-    reached = [Line("panel-reached", (("objective", each.objective), ("tick", tick(each)))) for each in seen.objectives]
-    tally = (("wounds", sum(person.wounds for person in seen.crew)), ("morale", seen.morale), ("stress", seen.stress))
-    return Panel(
-        Line("panel-result", (("outcome", seen.result),)),
-        (Line("panel-last-sol", (("sol", seen.sol), ("sols", seen.sols))), *reached, Line("panel-tally", tally)),
+    objectives = seen.content.missions[seen.state.mission].objectives
+    reached = [Line("panel-reached", _objective_refs(seen, each)) for each in objectives]
+    sol, _, tally = ending_lines(seen)
+    return _panel("panel-result", [sol, *reached, tally], ("outcome", seen.state.flags.get("result", "")))
+
+
+def ending_lines(seen: MartiansPlay) -> tuple[Line, Line, Line]:
+    """When the mission ended, and how base and crew are. M-APP-35."""
+    view = seen.state
+    wounds = sum(person.wounds for person in view.crew)
+    return (
+        Line("panel-last-sol", (("sol", view.sol), ("sols", view.sols))),
+        _threshold_line(seen),
+        Line("panel-tally", (("wounds", wounds), ("morale", view.morale), ("stress", view.stress))),
     )
+
+
+def _threshold_line(seen: MartiansPlay) -> Line:
+    threshold = seen.content.missions[seen.state.mission].threshold
+    return Line("panel-threshold", (("broken", broken_elements(seen)), ("threshold", threshold)))
 
 
 Tick = Literal["done", "optional", "open"]
 """How an objective stands."""
 
 
-def tick(objective: ObjectiveView) -> Tick:
-    return "done" if objective.ticked else "optional" if objective.optional else "open"
+def tick(seen: MartiansPlay, objective: Objective) -> Tick:
+    return "done" if is_reached(seen, objective) else "optional" if objective.optional else "open"
 
 
-def difficulty_lines(seen: MartiansView, content: Definitions) -> list[Line]:
+def _objective_refs(seen: MartiansPlay, objective: Objective) -> tuple[tuple[str, str], ...]:
+    return ("objective", f"{seen.state.mission}.{objective.id}"), ("tick", tick(seen, objective))
+
+
+def difficulty_lines(seen: MartiansPlay) -> list[Line]:
     """Exactly how the levels differ for so many astronauts: nobody has to guess. M-APP-03, M-GEN-11."""
     lines = []
-    mission = content.missions[seen.mission]
-    crew = len(seen.crew) or crew_size(len(seen.ready))
+    content = seen.content
+    mission = content.missions[seen.state.mission]
+    crew = len(seen.state.crew) or crew_size(len(seen.state.seats))
     for level, card in content.difficulties.items():
         supplies = starting_supplies(content, mission, level, crew)
         parts = mission.parts.get(level, {})
@@ -88,77 +130,70 @@ def _span(low: int, high: int) -> str:
     return str(low) if low == high else f"{low}\N{EN DASH}{high}"
 
 
-def _mission_lines(seen: MartiansView, content: Definitions) -> list[Line]:
+def _mission_lines(seen: MartiansPlay) -> list[Line]:
+    view = seen.state
     lines = []
-    if seen.sol:
-        lines.append(Line("panel-sol", (("sol", seen.sol), ("sols", seen.sols), ("phase", seen.phase))))
-    if seen.difficulty:
-        lines.append(Line("panel-difficulty", (("difficulty", seen.difficulty),)))
-    lines += _objective_lines(seen, content)
-    lines += [
-        Line("panel-sheet", (("sheet", name), ("level", level)))
-        for name, level in seen.tracks.items()
-        if ":" not in name
-    ]
-    lines += story_lines(seen)
-    if seen.sol:
-        lines.append(Line("panel-threshold", (("broken", seen.broken), ("threshold", seen.threshold))))
-    return lines
+    if view.sol:
+        lines.append(Line("panel-sol", (("sol", view.sol), ("sols", view.sols), ("phase", view.phase))))
+    if view.difficulty:
+        lines.append(Line("panel-difficulty", (("difficulty", view.difficulty),)))
+    lines += [*_objective_lines(seen), *story_lines(seen)]
+    return [*lines, _threshold_line(seen)] if view.sol else lines
 
 
-def _objective_lines(seen: MartiansView, content: Definitions) -> list[Line]:
+def _objective_lines(seen: MartiansPlay) -> list[Line]:
     """The objectives, and how to reach those that are open; what is reached in the same way is said once."""
-    ways = objective_ways(seen.mission, content)
+    objectives = seen.content.missions[seen.state.mission].objectives
     lines: list[Line] = []
-    for place, each in enumerate(seen.objectives):
-        lines.append(Line("panel-objective", (("objective", each.objective), ("tick", tick(each)))))
-        following = [ways[other.objective] for other in seen.objectives[place + 1 : place + 2]]
-        if ways[each.objective] and not each.ticked and ways[each.objective] not in following:
-            lines.append(Line("panel-how", (_words("ways", ways[each.objective]),)))
+    for place, each in enumerate(objectives):
+        lines.append(Line("panel-objective", _objective_refs(seen, each)))
+        following = [other.by for other in objectives[place + 1 : place + 2]]
+        if each.by and not is_reached(seen, each) and each.by not in following:
+            lines.append(Line("panel-how", (_words("ways", each.by),)))
     return lines
 
 
-def objective_ways(mission: str, content: Definitions) -> dict[str, list[str]]:
-    """How each objective of a mission is reached."""
-    return {f"{mission}.{each.id}": each.by for each in content.missions[mission].objectives}
+def story_lines(seen: MartiansPlay) -> list[Line]:
+    """What a mission counts, has found out or decided. M-MIS-PROBE-03, M-MIS-PROBE-O2, M-MIS-SLOT-01."""
+    view = seen.state
+    sheets = [(name, level) for name, level in view.tracks.items() if ":" not in name]
+    lines = [Line("panel-sheet", (("sheet", name), ("level", level))) for name, level in sheets]
+    if chain(view):
+        lines.append(Line("panel-chain", (("chain", "+".join(chain(view))),)))
+    if has_feature(seen, "signals"):
+        home, cores = cores_home(seen)
+        lines.append(Line("panel-cores", (("count", home), ("cores", cores))))
+    told = {"panel-bell": view.flags.get(BELL), "panel-strategy": view.flags.get("plan")}
+    return lines + [Line(key, (("value", value),)) for key, value in told.items() if value]
 
 
-def story_lines(seen: MartiansView) -> list[Line]:
-    """What a mission has found out or decided. M-MIS-PROBE-03, M-MIS-PROBE-O2, M-MIS-SLOT-01."""
-    lines = []
-    if seen.chain:
-        lines.append(Line("panel-chain", (("chain", "+".join(seen.chain)),)))
-    if seen.cores:
-        lines.append(Line("panel-cores", (("count", seen.cores[0]), ("cores", seen.cores[1]))))
-    if seen.bell:
-        lines.append(Line("panel-bell", (("value", seen.bell),)))
-    if seen.strategy:
-        lines.append(Line("panel-strategy", (("value", seen.strategy),)))
-    return lines
-
-
-def _words(kind: str, values: list[str]) -> tuple[str, str]:
+def _words(kind: str, values: Sequence[str]) -> tuple[str, str]:
     return kind, "+".join(values) or "none"
 
 
-def _crew_lines(person: AstronautView, content: Definitions) -> list[Line]:
+def _crew_lines(seen: MartiansPlay, who: int) -> list[Line]:
     """How somebody is, what they suffer from, and what they can do. M-WND-04, M-COND-09, M-ASTR-06."""
+    person = seen.state.crew[who]
     ill = [
         Line("panel-ailment", (("condition", kind), ("ailment", kind), ("since", "later" if later else "now")))
         for kinds, later in ((person.conditions, False), (person.coming, True))
         for kind in kinds
     ]
-    return [astronaut_line(person, content), *ill, *(_ability_line(person, name) for name in person.abilities)]
+    able = [
+        Line("panel-ability", (("ability", name), ("ability_effect", name), ("ready", ability_state(person, name))))
+        for name in seen.content.tables.abilities.get(person.profession, ())
+    ]
+    return [astronaut_line(seen, who), *ill, *able]
 
 
-def astronaut_line(person: AstronautView, content: Definitions) -> Line:
+def astronaut_line(seen: MartiansPlay, who: int) -> Line:
     """How somebody is. M-WND-04."""
-    ruling = content.ruling
+    person, ruling = seen.state.crew[who], seen.content.ruling
     serious = [count - person.wounds for count in ruling.condition_icons if count > person.wounds]
     return Line(
         "panel-astronaut",
         (
-            ("who", person.who),
+            ("who", name_of(seen.state, who)),
             ("profession", person.profession),
             ("wounds", person.wounds),
             ("deadly", ruling.most_wounds + 1),
@@ -170,52 +205,59 @@ def astronaut_line(person: AstronautView, content: Definitions) -> Line:
     )
 
 
-def _ability_line(person: AstronautView, name: str) -> Line:
-    ready = "locked" if name in person.locked else "used" if name in person.used else "ready"
-    return Line("panel-ability", (("ability", name), ("ability_effect", name), ("ready", ready)))
+AbilityState = Literal["ready", "used", "locked"]
 
 
-def helper_lines(seen: MartiansView) -> list[Line]:
+def ability_state(person: Astronaut, name: str) -> AbilityState:
+    return "locked" if name in person.locked else "used" if name in person.used else "ready"
+
+
+def helper_lines(seen: MartiansPlay) -> list[Line]:
     """Machines and rovers: what for, how many, and whether they are free. M-AOM-03, M-AOM-06, M-PC-06, M-ROV-03."""
-    lines = [
-        Line("panel-aom", (("machine", each.machine), ("action", each.type), ("stack", each.stack)))
-        for each in seen.aoms
-    ]
-    if seen.most_machines < len(seen.aoms):
-        lines.append(Line("panel-aom-limit", (("count", seen.most_machines),)))
-    if seen.aoms:
+    view = seen.state
+    lines = [machine_line(seen, machine) for machine in view.machines]
+    most = most_machines(seen)
+    if most < len(view.machines):
+        lines.append(Line("panel-aom-limit", (("count", most),)))
+    if view.machines:
         lines.append(Line("panel-aom-operator"))
-    return lines + [
-        Line(
-            "panel-rover",
-            (
-                ("rover", each.rover),
-                ("pawns", each.pawns),
-                _words("types", each.types),
-                ("outside", "yes" if each.outside else "no"),
-                _words("loads", each.tokens),
-                ("stack", each.stack),
-            ),
-        )
-        for each in seen.rovers
-    ]
+    return lines + [rover_line(seen, rover) for rover in seen.content.rovers]
 
 
-def _base_lines(seen: MartiansView) -> list[Line]:
-    supply = seen.supply
+def machine_line(seen: MartiansPlay, machine: str) -> Line:
+    kind = seen.content.machines[machine].type
+    stack = stack_with(seen.state, f"m:{machine}")
+    return Line("panel-aom", (("machine", machine), ("action", kind), ("stack", stack)))
+
+
+def rover_line(seen: MartiansPlay, rover: str) -> Line:
+    card = seen.content.rovers[rover]
+    return Line(
+        "panel-rover",
+        (
+            ("rover", rover),
+            ("pawns", card.pawns),
+            _words("types", card.types),
+            ("outside", "yes" if card.outside else "no"),
+            _words("loads", at(rover, seen.state.rover_tokens)),
+            ("stack", stack_with(seen.state, rover)),
+        ),
+    )
+
+
+def _base_lines(seen: MartiansPlay) -> list[Line]:
+    view = seen.state
+    supply = view.supply
     standing: dict[str, list[str]] = {}
-    for facility in seen.facilities:
-        standing.setdefault(facility.complex, []).append(facility.facility)
+    for facility in view.facilities:
+        standing.setdefault(seen.content.facilities[facility].complex, []).append(facility)
     lines = [
         *(Line("panel-complex", (("complex", name), _words("places", found))) for name, found in standing.items()),
         Line("panel-supply", (("oxygen", supply["oxygen"]), ("energy", supply["energy"]), ("food", supply["food"]))),
-        Line("panel-mood", (("morale", seen.morale), ("stress", seen.stress), ("first", seen.first))),
+        Line("panel-mood", (("morale", view.morale), ("stress", view.stress), ("first", name_of(view, view.first)))),
         *(
-            Line(
-                "panel-track",
-                (("complex", name), ("level", level), ("box", "red" if name in seen.box else "green")),
-            )
-            for name, level in seen.levels.items()
+            Line("panel-track", (("complex", name), ("level", level), ("box", "red" if name in view.box else "green")))
+            for name, level in view.levels.items()
         ),
         *(
             Line(
@@ -227,87 +269,99 @@ def _base_lines(seen: MartiansView) -> list[Line]:
                     ("growth", " ".join(map(str, farm.growth)) or "none"),
                 ),
             )
-            for farm in seen.farms
+            for farm in view.farms
         ),
+        *(line for facility in view.facilities for line in _facility_lines(seen, facility)),
+        *(Line("panel-must-roll", (("facility", facility),)) for facility in must_roll(view)),
     ]
-    lines += [line for facility in seen.facilities for line in _facility_lines(facility)]
-    lines += [Line("panel-must-roll", (("facility", facility),)) for facility in seen.must_roll]
-    return [*lines, Line("panel-no-rovers")] if seen.no_rovers else lines
+    return [*lines, Line("panel-no-rovers")] if "no-rovers" in view.round else lines
 
 
-def _facility_lines(facility: FacilityView) -> list[Line]:
+def _facility_lines(seen: MartiansPlay, facility: str) -> list[Line]:
     """Only what is not as it should be: the rest works."""
-    broken = [kind for kind, status in facility.elements.items() if status != "works"]
+    view = seen.state
+    parts = elements_of(seen.content, facility)
+    broken = [kind_of(element) for element in parts if part_state(view, element) != "works"]
+    tiles, active, queue = tiles_on(seen, facility), at(facility, view.active), at(facility, view.queue)
+    place = ("facility", facility)
     lines = []
     if broken:
-        place = ("facility", facility.facility)
-        lines.append(Line("panel-broken", (place, _words("elements", broken), _words("penalties", facility.penalties))))
-    if facility.tiles:
-        lines.append(Line("panel-shut", (("facility", facility.facility), _words("tiles", facility.tiles))))
-    if facility.active or facility.queue:
-        place = ("facility", facility.facility)
-        lines.append(Line("panel-tokens", (place, _words("active", facility.active), _words("queue", facility.queue))))
-    if facility.productivity:
-        lines.append(Line("panel-machine", (("facility", facility.facility), ("level", facility.productivity))))
+        harm = _words("penalties", penalties(seen, facility))
+        lines.append(Line("panel-broken", (place, _words("elements", broken), harm)))
+    if tiles:
+        lines.append(Line("panel-shut", (place, _words("tiles", tiles))))
+    if active or queue:
+        lines.append(Line("panel-tokens", (place, _words("active", active), _words("queue", queue))))
+    if view.productivity.get(facility):
+        lines.append(Line("panel-machine", (place, ("level", view.productivity[facility]))))
     return lines
 
 
-def _map_lines(seen: MartiansView, content: Definitions) -> list[Line]:
+def tiles_on(seen: MartiansPlay, facility: str) -> list[str]:
+    """Shutdown tiles, each as its kind and side: what a face-down one says nobody knows. M-SHUT-03."""
+    return [f"{kind}-{side}" for place, kind, _, side in seen.state.shut if place == facility]
+
+
+def _map_lines(seen: MartiansPlay) -> list[Line]:
+    view = seen.state
     lines = [
         Line(
             "panel-space",
             (
                 ("space", space),
                 ("roi", roi),
-                ("terrain", content.rois[roi].terrain),
-                _words("things", [thing for place, thing in seen.lying if place == space]),
-                _words("tokens_here", [token for place, token in seen.ground if place == space]),
+                ("terrain", seen.content.rois[roi].terrain),
+                _words("things", at(space, view.lying)),
+                _words("tokens_here", at(space, view.ground)),
             ),
         )
-        for space, roi in seen.tiles.items()
+        for space, roi in view.tiles.items()
     ]
+    loose = (("panel-ground", "ground", view.ground), ("panel-lying", "thing", view.lying))
+    for key, kind, pairs in loose:
+        lines += [Line(key, (("space", space), (kind, what))) for space, what in pairs if space not in view.tiles]
+    lines += [Line("panel-spot", (("space", space), ("spot", spot))) for space, spot in dict.fromkeys(view.spots)]
+    lit = [(space, days_of_light(seen, space)) for space in SPACES]
     lines += [
-        Line("panel-ground", (("space", space), ("ground", token)))
-        for space, token in seen.ground
-        if space not in seen.tiles
-    ]
-    lines += [
-        Line("panel-lying", (("space", space), ("thing", thing)))
-        for space, thing in seen.lying
-        if space not in seen.tiles
-    ]
-    lines += [Line("panel-spot", (("space", space), ("spot", spot))) for space, spot in dict.fromkeys(seen.spots)]
-    lines += [
-        Line("panel-beacon", (("space", each.space), ("days", each.days), ("pawns", each.pawns)))
-        for each in seen.beacons
+        Line("panel-beacon", (("space", space), ("days", days), ("pawns", beacon_pawns(seen, space))))
+        for space, days in lit
+        if days >= 0
     ]
     return lines or [Line("panel-unexplored")]
 
 
-def _cargo_lines(seen: MartiansView) -> list[Line]:
-    lines = [Line("panel-available", (_words("things", seen.available),))]
-    if seen.pending:
-        lines.append(Line("panel-pending", (_words("things", seen.pending),)))
-    if seen.examined or seen.discovered:
-        lines.append(Line("panel-research", (_words("things", seen.examined), _words("discoveries", seen.discovered))))
-    lines += [Line("panel-poi", (("poi", token), ("effect", seen.finds.get(token, "")))) for token in seen.poi]
-    lines += [Line("panel-upgrade", (("upgrade", card), ("upgrade_effect", card))) for card in seen.upgrades]
-    lines += [Line("panel-installed", (("upgrade", card), ("upgrade_effect", card))) for card in seen.installed]
+def _cargo_lines(seen: MartiansPlay) -> list[Line]:
+    view = seen.state
+    lines = [Line("panel-available", (_words("things", sorted(view.available)),))]
+    if view.pending:
+        lines.append(Line("panel-pending", (_words("things", sorted(view.pending)),)))
+    if view.examined or view.discovered:
+        lines.append(Line("panel-research", (_words("things", view.examined), _words("discoveries", view.discovered))))
+    lines += [Line("panel-poi", (("poi", token), ("effect", find_effect(seen, token)))) for token in view.poi]
+    for key, cards in (("panel-upgrade", view.upgrades), ("panel-installed", view.installed)):
+        lines += [Line(key, (("upgrade", card), ("upgrade_effect", card))) for card in cards]
     return lines
 
 
-def _log_line(entry: EntryView) -> Line:
+def find_effect(seen: MartiansPlay, token: str) -> str:
+    """What a find does in this mission; empty if nothing. M-POI-03."""
+    effect = poi_effect(seen, token)
+    return "" if effect is None else sized(seen, effect).source
+
+
+def _log_line(seen: MartiansPlay, entry: Entry) -> Line:
     if entry.state == "struck":
         return Line("panel-struck", (("event", entry.event),))
+    card = seen.content.events[entry.event]
     return Line(
         "panel-entry",
         (
             ("event", entry.event),
-            ("left", entry.left),
-            ("strikes_at", entry.strikes),
-            ("pawns", entry.pawns),
-            _words("needs", entry.needs),
-            ("acting_effect", entry.reward),
+            ("left", rounds_left(seen.state, entry)),
+            ("strikes_at", strike_chance(seen, entry, seen.state.sol + 1)),
+            ("pawns", card.pawns),
+            _words("needs", needed(card.needs)),
+            ("acting_effect", sized(seen, reward_of(seen, entry)).source),
         ),
     )
 

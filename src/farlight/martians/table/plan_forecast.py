@@ -11,10 +11,9 @@ from farlight.martians.rules.actions.plan_menu import drafted, proposals
 from farlight.martians.rules.actions.stacks import costs, has_power
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.table.forecast import forecast
-from farlight.martians.table.view import MartiansView, view_of
 
 
-def foreseen(play: MartiansPlay, seat: int, option_id: str) -> MartiansView | None:
+def foreseen(play: MartiansPlay, seat: int, option_id: str) -> MartiansPlay | None:
     """The table as it would be tomorrow; with no option by the plan as it stands. None where nothing can be told."""
     state = play.state
     if state.window != "plan" or not 0 <= seat < len(state.seats):
@@ -26,7 +25,7 @@ def foreseen(play: MartiansPlay, seat: int, option_id: str) -> MartiansView | No
             return None
         file(trial, seat, chosen)
     _succeed(trial)
-    return view_of(trial)
+    return trial
 
 
 def _succeed(play: MartiansPlay) -> None:

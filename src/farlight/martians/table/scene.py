@@ -1,11 +1,15 @@
-"""The view of a table as it is drawn: with names and words in the viewer's language, and with nothing that it hides."""
+"""What a seat sees as it is drawn: with names and words in the viewer's language."""
 
-from farlight.kernel import Line
-from farlight.martians.model.content import Definitions
+from farlight.martians.model.state import Entry
 from farlight.martians.rules.actions.plan_menu import PLAIN
+from farlight.martians.rules.actions.targets import needed
+from farlight.martians.rules.app_events import listed, retold, reward_of, rounds_left, strike_chance
+from farlight.martians.rules.context import MartiansPlay, sized
+from farlight.martians.rules.debriefing import read_out
+from farlight.martians.rules.facilities import broken_elements
 from farlight.martians.rules.rounds import PHASES
-from farlight.martians.table.panels import difficulty_lines, objective_ways, story_lines, tick
-from farlight.martians.table.scene_base import complexes_of, forecast_of, rooms_of
+from farlight.martians.table.panels import difficulty_lines, ending_lines, find_effect, story_lines, tick
+from farlight.martians.table.scene_base import complexes_of, forecast_of, rooms_of, told_upgrade
 from farlight.martians.table.scene_map import counted, spaces_of
 from farlight.martians.table.scene_people import crew_of, helpers_of, plan_of
 from farlight.martians.table.scene_types import (
@@ -20,7 +24,6 @@ from farlight.martians.table.scene_types import (
     StartScene,
     Told,
 )
-from farlight.martians.table.view import EntryView, MartiansView
 from farlight.texts import Texts
 
 TOLD_PAST = {
@@ -30,140 +33,125 @@ TOLD_PAST = {
 """What the app's own log tells, and whose name it bears; rolls are in the log of the table."""
 
 
-def scene_of(seen: MartiansView, content: Definitions, texts: Texts) -> MartiansScene:
-    laid = bool(seen.crew)
+def scene_of(seen: MartiansPlay, texts: Texts) -> MartiansScene:
+    view = seen.state
+    laid = bool(view.crew)
+    ending = read_out(seen)
     return MartiansScene(
-        title=texts.name("mission", seen.mission),
+        title=texts.name("mission", view.mission),
         moment=_moment(seen, texts),
-        phase=seen.phase,
+        phase=view.phase,
         phases=[Told(phase, texts.name("rail", phase)) for phase in PHASES],
-        sol=seen.sol,
-        sols=seen.sols,
-        complexes=complexes_of(seen, content, texts) if laid else [],
-        rooms=rooms_of(seen, content, texts),
-        forecast=forecast_of(seen, content, texts),
-        crew=crew_of(seen, content, texts),
+        sol=view.sol,
+        sols=view.sols,
+        complexes=complexes_of(seen, texts) if laid else [],
+        rooms=rooms_of(seen, texts),
+        forecast=forecast_of(seen, texts),
+        crew=crew_of(seen, texts),
         helpers=helpers_of(seen, texts) if laid else [],
-        plan=plan_of(seen, content, texts),
-        ready=seen.ready,
-        spaces=spaces_of(seen, content, texts),
-        mission=_mission(seen, content, texts),
-        log=[_entry(entry, place, texts) for place, entry in enumerate(seen.log)],
+        plan=plan_of(seen, texts),
+        ready=[slot.ready for slot in view.seats],
+        spaces=spaces_of(seen, texts),
+        mission=_mission(seen, texts),
+        log=[_entry(entry, place, seen, texts) for place, entry in enumerate(listed(view))],
         cargo=_cargo(seen, texts),
         history=_history(seen, texts),
-        ending=_ending(seen, content, texts) if seen.debriefing else None,
-        start=None if seen.difficulty else _start(seen, content, texts),
+        ending=_ending(ending, seen, texts) if ending else None,
+        start=None if view.difficulty else _start(seen, texts),
     )
 
 
-def foreseen_of(seen: MartiansView, content: Definitions, texts: Texts) -> ForeseenScene:
+def foreseen_of(seen: MartiansPlay, texts: Texts) -> ForeseenScene:
     """What differs in a table as it would be tomorrow."""
-    return ForeseenScene(forecast_of(seen, content, texts), complexes_of(seen, content, texts), seen.broken)
+    return ForeseenScene(forecast_of(seen, texts), complexes_of(seen, texts), broken_elements(seen))
 
 
-def _moment(seen: MartiansView, texts: Texts) -> str:
-    phase = texts.name("rail", seen.phase or "setup")
-    return texts.say("scene-moment", sol=seen.sol, sols=seen.sols, phase=phase) if seen.sol else phase
+def _moment(seen: MartiansPlay, texts: Texts) -> str:
+    view = seen.state
+    phase = texts.name("rail", view.phase or "setup")
+    return texts.say("scene-moment", sol=view.sol, sols=view.sols, phase=phase) if view.sol else phase
 
 
-def _mission(seen: MartiansView, content: Definitions, texts: Texts) -> MissionScene:
-    own = content.tables.special.get((seen.mission, "own"), ()) + PLAIN["own"]
-    sheets = [
-        texts.line(Line("panel-sheet", (("sheet", name), ("level", level))))
-        for name, level in seen.tracks.items()
-        if ":" not in name
-    ]
-    campaign = seen.campaign
+def _mission(seen: MartiansPlay, texts: Texts) -> MissionScene:
+    view, content = seen.state, seen.content
+    own = content.tables.special.get((view.mission, "own"), ()) + PLAIN["own"]
+    campaign = view.campaign
     return MissionScene(
-        name=texts.name("mission", seen.mission),
-        story=texts.name("text", f"mission.{seen.mission}.background"),
-        difficulty=texts.name("difficulty", seen.difficulty) if seen.difficulty else "",
-        objectives=_objectives(seen, content, texts),
-        notes=[*sheets, *(texts.line(line) for line in story_lines(seen))],
-        broken=seen.broken,
-        threshold=seen.threshold,
+        name=texts.name("mission", view.mission),
+        story=texts.name("text", f"mission.{view.mission}.background"),
+        difficulty=texts.name("difficulty", view.difficulty) if view.difficulty else "",
+        objectives=_objectives(seen, texts),
+        notes=[texts.line(line) for line in story_lines(seen)],
+        broken=broken_elements(seen),
+        threshold=content.missions[view.mission].threshold,
         actions=[Told(name, texts.name("action", name), texts.name("deed", name)) for name in own],
-        campaign=texts.name("campaign", campaign.campaign) if campaign else "",
-        number=campaign.number if campaign else 0,
-        missions=campaign.missions if campaign else 0,
+        campaign=texts.name("campaign", campaign.id) if campaign else "",
+        number=campaign.number + 1 if campaign else 0,
+        missions=len(content.campaigns[campaign.id].missions) if campaign else 0,
     )
 
 
-def _objectives(seen: MartiansView, content: Definitions, texts: Texts) -> list[ObjectiveScene]:
-    ways = objective_ways(seen.mission, content)
+def _objectives(seen: MartiansPlay, texts: Texts) -> list[ObjectiveScene]:
+    mission = seen.state.mission
     return [
         ObjectiveScene(
-            each.objective,
-            texts.name("objective", each.objective),
-            tick(each),
-            texts.name("ways", "+".join(ways[each.objective])) if ways[each.objective] else "",
+            f"{mission}.{each.id}",
+            texts.name("objective", f"{mission}.{each.id}"),
+            tick(seen, each),
+            texts.name("ways", "+".join(each.by)) if each.by else "",
         )
-        for each in seen.objectives
+        for each in seen.content.missions[mission].objectives
     ]
 
 
-def _entry(entry: EntryView, place: int, texts: Texts) -> EntryScene:
+def _entry(entry: Entry, place: int, seen: MartiansPlay, texts: Texts) -> EntryScene:
+    card = seen.content.events[entry.event]
     return EntryScene(
         id=entry.event,
         place=place,
         name=texts.name("event", entry.event),
-        story=texts.name("text", entry.story),
+        story=texts.name("text", retold(seen, entry)),
         state=entry.state,
-        left=entry.left,
-        strikes=entry.strikes,
-        pawns=entry.pawns,
-        needs=texts.name("needs", "+".join(entry.needs)) if entry.needs else "",
-        reward=texts.name("acting_effect", entry.reward),
+        left=rounds_left(seen.state, entry),
+        strikes=strike_chance(seen, entry, seen.state.sol + 1),
+        pawns=card.pawns,
+        needs=texts.name("needs", "+".join(needed(card.needs))) if card.needs else "",
+        reward=texts.name("acting_effect", sized(seen, reward_of(seen, entry)).source),
         words="",
     )
 
 
-def _cargo(seen: MartiansView, texts: Texts) -> CargoScene:
+def _cargo(seen: MartiansPlay, texts: Texts) -> CargoScene:
+    view = seen.state
+    finds = [(token, find_effect(seen, token)) for token in view.poi]
     return CargoScene(
-        ready=counted(seen.available, texts),
-        coming=counted(seen.pending, texts),
-        examined=counted(seen.examined, texts),
-        discovered=counted(seen.discovered, texts),
-        finds=[
-            Told(token, texts.name("poi", token), texts.name("effect", seen.finds.get(token, ""))) for token in seen.poi
-        ],
-        upgrades=[_upgrade(card, texts) for card in seen.upgrades],
-        installed=[_upgrade(card, texts) for card in seen.installed],
+        ready=counted(sorted(view.available), texts),
+        coming=counted(sorted(view.pending), texts),
+        examined=counted(view.examined, texts),
+        discovered=counted(view.discovered, texts),
+        finds=[Told(token, texts.name("poi", token), texts.name("effect", effect)) for token, effect in finds],
+        upgrades=[told_upgrade(card, texts) for card in view.upgrades],
+        installed=[told_upgrade(card, texts) for card in view.installed],
     )
 
 
-def _upgrade(card: str, texts: Texts) -> Told:
-    return Told(card, texts.name("upgrade", card), texts.name("upgrade_effect", card))
+def _history(seen: MartiansPlay, texts: Texts) -> list[PastScene]:
+    told = [past for past in seen.state.history if past[1] in TOLD_PAST]
+    return [PastScene(sol, kind, texts.name(TOLD_PAST[kind], what)) for sol, kind, what in told]
 
 
-def _history(seen: MartiansView, texts: Texts) -> list[PastScene]:
-    return [
-        PastScene(sol, kind, texts.name(TOLD_PAST[kind], what)) for sol, kind, what in seen.history if kind in TOLD_PAST
-    ]
-
-
-def _ending(seen: MartiansView, content: Definitions, texts: Texts) -> EndingScene:
-    tally = (("wounds", sum(person.wounds for person in seen.crew)), ("morale", seen.morale), ("stress", seen.stress))
-    facts = (
-        Line("panel-last-sol", (("sol", seen.sol), ("sols", seen.sols))),
-        Line("panel-threshold", (("broken", seen.broken), ("threshold", seen.threshold))),
-        Line("panel-tally", tally),
-    )
+def _ending(keys: list[str], seen: MartiansPlay, texts: Texts) -> EndingScene:
+    result = seen.state.flags.get("result", "")
     return EndingScene(
-        won=seen.result.startswith("won"),
-        title=texts.name("outcome", seen.result),
-        objectives=_objectives(seen, content, texts),
-        facts=[texts.line(line) for line in facts],
-        lines=[texts.name("text", key) for key in seen.debriefing],
-        over=bool(seen.outcome),
+        won=result.startswith("won"),
+        title=texts.name("outcome", result),
+        objectives=_objectives(seen, texts),
+        facts=[texts.line(line) for line in ending_lines(seen)],
+        lines=[texts.name("text", key) for key in keys],
+        over=bool(seen.state.outcome),
     )
 
 
-def _start(seen: MartiansView, content: Definitions, texts: Texts) -> StartScene:
-    lines = difficulty_lines(seen, content)
-    return StartScene(
-        [
-            Told(level, texts.name("difficulty", level), texts.line(line))
-            for level, line in zip(content.difficulties, lines, strict=True)
-        ]
-    )
+def _start(seen: MartiansPlay, texts: Texts) -> StartScene:
+    levels = zip(seen.content.difficulties, difficulty_lines(seen), strict=True)
+    return StartScene([Told(level, texts.name("difficulty", level), texts.line(line)) for level, line in levels])

@@ -1,11 +1,23 @@
 """The base as it is drawn: rooms, complexes, and what tomorrow brings."""
 
 from farlight.kernel import Line
-from farlight.martians.model.content import Definitions, FacilityCard
+from farlight.martians.model.state import at
 from farlight.martians.rules.actions.plan_menu import PLAIN
-from farlight.martians.rules.context import COMPLEXES
+from farlight.martians.rules.context import COMPLEXES, MartiansPlay
+from farlight.martians.rules.facilities import (
+    elements_of,
+    facility_of,
+    is_available,
+    is_shut,
+    kind_of,
+    must_roll,
+    part_state,
+    upgrade_in,
+)
 from farlight.martians.rules.malfunction import TOP
-from farlight.martians.table.forecast import Forecast, Supplied, Track
+from farlight.martians.rules.production import users
+from farlight.martians.table.forecast import Forecast, Supplied, Track, tomorrow
+from farlight.martians.table.panels import tiles_on
 from farlight.martians.table.scene_types import (
     CauseScene,
     ComplexScene,
@@ -17,7 +29,6 @@ from farlight.martians.table.scene_types import (
     RoomScene,
     Told,
 )
-from farlight.martians.table.view import FacilityView, MartiansView, PartState
 from farlight.texts import Texts
 
 KINDS = {
@@ -27,54 +38,55 @@ KINDS = {
 """The scene of each tile; structure cards have that of the tile they stand for, or one of their own."""
 
 
-def rooms_of(seen: MartiansView, content: Definitions, texts: Texts) -> list[RoomScene]:
-    return [_room(each, seen, content, texts) for each in seen.facilities]
+def rooms_of(seen: MartiansPlay, texts: Texts) -> list[RoomScene]:
+    return [_room(facility, seen, texts) for facility in seen.state.facilities]
 
 
-def _room(each: FacilityView, seen: MartiansView, content: Definitions, texts: Texts) -> RoomScene:
-    card = content.facilities[each.facility]
-    farms = [farm for farm in seen.farms if farm.facility == each.facility]
+def _room(facility: str, seen: MartiansPlay, texts: Texts) -> RoomScene:
+    view, card = seen.state, seen.content.facilities[facility]
+    farm = next((farm for farm in view.farms if farm.facility == facility), None)
     action = card.action or ""
+    upgrade = upgrade_in(seen, facility)
     return RoomScene(
-        id=each.facility,
-        name=texts.name("facility", each.facility),
-        house=texts.name("text", f"facility.{each.facility}.name"),
-        complex=each.complex,
-        kind=KINDS.get(card.stands_for or each.facility, each.facility),
+        id=facility,
+        name=texts.name("facility", facility),
+        house=texts.name("text", f"facility.{facility}.name"),
+        complex=card.complex,
+        kind=KINDS.get(card.stands_for or facility, facility),
         action=action,
         does=texts.name("action", action) if action else "",
-        verbs=_verbs(action, seen.mission, content),
-        line=texts.name("text", f"facility.{each.facility}.line") if card.line else "",
-        open=each.available,
-        parts=[_part(each, card, kind, state, texts) for kind, state in each.elements.items()],
-        tokens=_tokens(each.active, texts),
-        waiting=_tokens(each.queue, texts),
-        shut=[Told(tile, texts.name("shutkind", tile)) for tile in each.tiles],
-        supply="food" if farms else card.produces or "",
-        gives=farms[0].plants if farms else each.productivity,
-        top=card.houses if farms else card.top,
-        farm=FarmScene(farms[0].houses, card.houses, farms[0].plants, farms[0].growth, farms[0].shields)
-        if farms
-        else None,
-        upgrade=_upgrade(each.upgrade, texts) if each.upgrade else None,
-        must_roll=each.facility in seen.must_roll,
-        site=seen.sites.get(each.facility, ""),
+        verbs=_verbs(action, seen),
+        line=texts.name("text", f"facility.{facility}.line") if card.line else "",
+        open=is_available(view, facility),
+        parts=[_part(element, seen, texts) for element in elements_of(seen.content, facility)],
+        tokens=_tokens(at(facility, view.active), texts),
+        waiting=_tokens(at(facility, view.queue), texts),
+        shut=[Told(tile, texts.name("shutkind", tile)) for tile in tiles_on(seen, facility)],
+        supply="food" if farm else card.produces or "",
+        gives=farm.plants if farm else view.productivity.get(facility, 0),
+        top=card.houses if farm else card.top,
+        farm=FarmScene(farm.houses, card.houses, farm.plants, farm.growth, len(farm.shields)) if farm else None,
+        upgrade=told_upgrade(upgrade, texts) if upgrade else None,
+        must_roll=facility in must_roll(view),
+        site=view.sites.get(facility, ""),
     )
 
 
-def _verbs(action: str, mission: str, content: Definitions) -> list[str]:
+def _verbs(action: str, seen: MartiansPlay) -> list[str]:
     if not action:
         return []
-    return list(dict.fromkeys((action, *PLAIN[action], *content.tables.special.get((mission, action), ()))))
+    own = seen.content.tables.special.get((seen.state.mission, action), ())
+    return list(dict.fromkeys((action, *PLAIN[action], *own)))
 
 
-def _part(each: FacilityView, card: FacilityCard, kind: str, state: PartState, texts: Texts) -> PartScene:
-    harm = card.elements[kind]  # type: ignore[index]
+def _part(element: str, seen: MartiansPlay, texts: Texts) -> PartScene:
+    kind = kind_of(element)
+    harm = seen.content.facilities[facility_of(element)].elements[kind]  # type: ignore[index]
     return PartScene(
-        f"{each.facility}.{kind}",
+        element,
         kind,
         texts.name("element", kind),
-        state,
+        part_state(seen.state, element),
         harm,
         texts.name("fault", harm),
         texts.name("penalty", harm),
@@ -85,23 +97,25 @@ def _tokens(tokens: list[str], texts: Texts) -> list[Told]:
     return [Told(token, texts.name("token", token), texts.name("hindrance", token)) for token in tokens]
 
 
-def _upgrade(card: str, texts: Texts) -> Told:
+def told_upgrade(card: str, texts: Texts) -> Told:
     return Told(card, texts.name("upgrade", card), texts.name("upgrade_effect", card))
 
 
 # The Malfunction tracks
 
 
-def complexes_of(seen: MartiansView, content: Definitions, texts: Texts) -> list[ComplexScene]:
-    tracks = {track.complex: track for track in seen.forecast.tracks} if seen.forecast else {}
-    return [_complex(name, tracks.get(name), seen, content, texts) for name in reversed(COMPLEXES)]
+def complexes_of(seen: MartiansPlay, texts: Texts) -> list[ComplexScene]:
+    coming = tomorrow(seen)
+    tracks = {track.complex: track for track in coming.tracks} if coming else {}
+    return [_complex(name, tracks.get(name), seen, texts) for name in reversed(COMPLEXES)]
 
 
-def _complex(name: str, track: Track | None, seen: MartiansView, content: Definitions, texts: Texts) -> ComplexScene:
-    level = seen.levels[name]
+def _complex(name: str, track: Track | None, seen: MartiansPlay, texts: Texts) -> ComplexScene:
+    dice = seen.content.malfunction_dice
+    level = seen.state.levels[name]
     start = level + (track.adds if track else 0)
     die = track.die if track else ""
-    faces = content.malfunction_dice[die].faces if die else [0]
+    faces = dice[die].faces if die else [0]
     return ComplexScene(
         id=name,
         name=texts.name("complex", name),
@@ -112,9 +126,9 @@ def _complex(name: str, track: Track | None, seen: MartiansView, content: Defini
         die=f"{min(faces)}\N{EN DASH}{max(faces)}" if die else "",
         die_name=texts.name("die", die) if die else "",
         trigger=track.trigger if track else 0,
-        lasting=name in seen.box,
+        lasting=name in seen.state.box,
         reasons=[_reason(element, texts) for element in track.causes] if track else [],
-        colour=next((each.id for each in content.malfunction_dice.values() if each.complex == name), ""),
+        colour=next((each.id for each in dice.values() if each.complex == name), ""),
     )
 
 
@@ -126,37 +140,38 @@ def _reason(element: str, texts: Texts) -> ReasonScene:
 # Tomorrow
 
 
-def forecast_of(seen: MartiansView, content: Definitions, texts: Texts) -> ForecastScene | None:
-    coming = seen.forecast
-    if coming is None or not seen.sol:
+def forecast_of(seen: MartiansPlay, texts: Texts) -> ForecastScene | None:
+    view, ruling = seen.state, seen.content.ruling
+    coming = tomorrow(seen)
+    if coming is None or not view.sol:
         return None
-    breaks = [content.facilities[stack.facility].relax_stress for stack in seen.plan if stack.verb == "relax"]
-    ease = sum(each or content.ruling.relax_stress for each in breaks)
+    breaks = [seen.content.facilities[stack.facility].relax_stress for stack in view.plan if stack.verb == "relax"]
+    ease = sum(each or ruling.relax_stress for each in breaks)
     causes = ("causes", "+".join(coming.stress_causes) or "none")
     return ForecastScene(
-        stress=seen.stress,
+        stress=view.stress,
         coming=coming.stress,
-        limit=content.ruling.stress_limit,
-        eased=max(0, seen.stress - ease) + coming.stress - seen.stress if ease else coming.stress,
+        limit=ruling.stress_limit,
+        eased=max(0, view.stress - ease) + coming.stress - view.stress if ease else coming.stress,
         quarrel=coming.quarrel,
         why=texts.name(*causes) if coming.stress_causes else "",
-        causes=_strains(coming, seen, content, texts),
-        morale=seen.morale,
-        flows=[*(_flow(each, seen, content, texts) for each in coming.supplies), _food(coming, seen, content, texts)],
+        causes=_strains(coming, seen, texts),
+        morale=view.morale,
+        flows=[*(_flow(each, seen, texts) for each in coming.supplies), _food(coming, seen, texts)],
         warnings=_warnings(coming, texts),
-        planned=bool(seen.plan),
+        planned=bool(view.plan),
     )
 
 
-def _strains(coming: Forecast, seen: MartiansView, content: Definitions, texts: Texts) -> list[CauseScene]:
+def _strains(coming: Forecast, seen: MartiansPlay, texts: Texts) -> list[CauseScene]:
     """What the Stress of tomorrow comes from, room by room. M-STR-01, M-STR-02."""
     parts = dict(cause.split(":") for cause in coming.stress_causes)
-    weight = content.ruling.stress_per_tile
+    weight = seen.content.ruling.stress_per_tile
     found = [CauseScene(texts.say("scene-cause-crew", count=parts["crew"]))] if "crew" in parts else []
-    for room in seen.facilities:
-        count = weight * len(room.tiles)
+    for room in seen.state.facilities:
+        count = weight * len(tiles_on(seen, room))
         if count:
-            found.append(_cause("dark-stress", room.facility, texts, "caution", count=count))
+            found.append(_cause("dark-stress", room, texts, "caution", count=count))
     for flow in coming.supplies:
         if flow.shut_down:
             words = {"supply": texts.name("supply", flow.supply), "count": weight * flow.shut_down}
@@ -172,26 +187,22 @@ def _cause(word: str, facility: str, texts: Texts, tone: str = "", **more: int) 
     )
 
 
-def _sources(supply: str, seen: MartiansView, content: Definitions, texts: Texts) -> list[CauseScene]:
+def _sources(supply: str, seen: MartiansPlay, texts: Texts) -> list[CauseScene]:
     """Who gives how much of a supply, and who needs it. M-PROD-03, M-PROD-09."""
-    rooms = {room.facility: room for room in seen.facilities}
+    view = seen.state
     found: list[CauseScene] = []
-    for name in content.tables.producers[supply]:
-        if name not in rooms:
+    for name in seen.content.tables.producers[supply]:
+        if name not in view.facilities:
             continue
-        made, top = rooms[name].productivity, content.facilities[name].top
-        if rooms[name].tiles:
+        made, top = view.productivity.get(name, 0), seen.content.facilities[name].top
+        if is_shut(view, name):
             found.append(_cause("dark", name, texts, "caution"))
         elif made < top:
             found.append(_cause("less", name, texts, "caution", made=made, top=top))
         else:
             found.append(_cause("made", name, texts, made=made))
-    users = [
-        texts.name("facility", name)
-        for name in content.tables.users[supply]
-        if name in rooms and not any(tile.startswith(supply) for tile in rooms[name].tiles)
-    ]
-    return [*found, CauseScene(texts.say("scene-cause-users", count=len(users), users=", ".join(users)))]
+    names = [texts.name("facility", name) for name in users(seen, supply)]
+    return [*found, CauseScene(texts.say("scene-cause-users", count=len(names), users=", ".join(names)))]
 
 
 def _effects(each: Supplied, texts: Texts) -> list[CauseScene]:
@@ -200,23 +211,23 @@ def _effects(each: Supplied, texts: Texts) -> list[CauseScene]:
     return [CauseScene(words, tone="caution" if each.effects < 0 else "")] if each.effects else []
 
 
-def _flow(each: Supplied, seen: MartiansView, content: Definitions, texts: Texts) -> FlowScene:
-    stock = seen.supply[each.supply]
+def _flow(each: Supplied, seen: MartiansPlay, texts: Texts) -> FlowScene:
+    stock = seen.state.supply[each.supply]
     return FlowScene(
         each.supply,
         texts.name("supply", each.supply),
         each.made,
         each.needed,
         stock,
-        min(content.ruling.supply_limit, stock + each.banked),
+        min(seen.content.ruling.supply_limit, stock + each.banked),
         each.shut_down,
         [texts.name("facility", facility) for facility in each.causes] if each.shut_down else [],
-        [*_sources(each.supply, seen, content, texts), *_effects(each, texts)],
+        [*_sources(each.supply, seen, texts), *_effects(each, texts)],
     )
 
 
-def _food(coming: Forecast, seen: MartiansView, content: Definitions, texts: Texts) -> FlowScene:
-    stock = seen.supply["food"]
+def _food(coming: Forecast, seen: MartiansPlay, texts: Texts) -> FlowScene:
+    stock = seen.state.supply["food"]
     over = coming.food_made - coming.food_needed
     after = stock + (over + 1) // 2 if over > 0 else max(0, stock + over)
     return FlowScene(
@@ -225,11 +236,11 @@ def _food(coming: Forecast, seen: MartiansView, content: Definitions, texts: Tex
         coming.food_made,
         coming.food_needed,
         stock,
-        min(content.ruling.supply_limit, after),
+        min(seen.content.ruling.supply_limit, after),
         coming.food_short,
         [],
         [
-            *(_cause("plants", farm.facility, texts, count=farm.plants) for farm in seen.farms),
+            *(_cause("plants", farm.facility, texts, count=farm.plants) for farm in seen.state.farms),
             CauseScene(texts.say("scene-cause-eaters", count=coming.food_needed)),
         ],
     )

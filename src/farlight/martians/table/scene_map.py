@@ -1,9 +1,11 @@
 """The ring map as it is drawn."""
 
-from farlight.martians.model.content import Definitions
-from farlight.martians.rules.context import DIRECTIONS, SPACES
+from farlight.martians.model.state import at
+from farlight.martians.rules.context import DIRECTIONS, SPACES, MartiansPlay
+from farlight.martians.rules.map_paths import direction_of, ring_of, routes
+from farlight.martians.rules.missions.beacons import beacon_pawns, days_of_light
+from farlight.martians.rules.rounds import is_under_way
 from farlight.martians.table.scene_types import Counted, SpaceScene, Told, WayScene
-from farlight.martians.table.view import MartiansView, WayView
 from farlight.texts import Texts
 
 
@@ -11,41 +13,42 @@ def counted(things: list[str], texts: Texts) -> list[Counted]:
     return [Counted(thing, texts.name("thing", thing), things.count(thing)) for thing in dict.fromkeys(things)]
 
 
-def spaces_of(seen: MartiansView, content: Definitions, texts: Texts) -> list[SpaceScene]:
-    if not seen.crew:
-        return []
-    return [_space(space, seen, content, texts) for space in SPACES]
+def spaces_of(seen: MartiansPlay, texts: Texts) -> list[SpaceScene]:
+    return [_space(space, seen, texts) for space in SPACES] if seen.state.crew else []
 
 
-def _space(space: str, seen: MartiansView, content: Definitions, texts: Texts) -> SpaceScene:
-    roi = seen.tiles.get(space) or seen.shown.get(space, "")
+def _space(space: str, seen: MartiansPlay, texts: Texts) -> SpaceScene:
+    view, content = seen.state, seen.content
+    roi = view.tiles.get(space) or view.shown.get(space, "")
     terrain = content.terrains[content.rois[roi].terrain] if roi else None
-    beacon = next((each for each in seen.beacons if each.space == space), None)
-    way = next((each for each in seen.ways if each.space == space), None)
+    days = days_of_light(seen, space)
     return SpaceScene(
         id=space,
-        ring=int(space[1]),
-        turn=DIRECTIONS.index(space[3:]),
+        ring=ring_of(space),
+        turn=DIRECTIONS.index(direction_of(space)),
         name=texts.name("space", space),
         roi=texts.name("roi", roi) if roi else "",
         terrain=terrain.id if terrain else "",
         ground=texts.name("terrain", terrain.id) if terrain else "",
         effect=terrain.effect if terrain else "",
         line=texts.name("text", f"terrain.{terrain.id}.line") if terrain and terrain.line else "",
-        things=counted([thing for place, thing in seen.lying if place == space], texts),
+        things=counted(at(space, view.lying), texts),
         tokens=[
-            Told(token, texts.name("token", token), texts.name("ground", token))
-            for place, token in seen.ground
-            if place == space
+            Told(token, texts.name("token", token), texts.name("ground", token)) for token in at(space, view.ground)
         ],
-        spots=[Told(spot, texts.name("spot", spot)) for place, spot in dict.fromkeys(seen.spots) if place == space],
-        days=beacon.days if beacon else -1,
-        burden=beacon.pawns if beacon else 0,
-        base=seen.base == space,
-        sites=[texts.name("facility", card) for card, place in seen.sites.items() if place == space],
-        way=_way(way, texts) if way else None,
+        spots=[Told(spot, texts.name("spot", spot)) for spot in dict.fromkeys(at(space, view.spots))],
+        days=days,
+        burden=beacon_pawns(seen, space) if days >= 0 else 0,
+        base=view.base == space,
+        sites=[texts.name("facility", card) for card, place in view.sites.items() if place == space],
+        way=_way(space, seen, texts) if is_under_way(view) else None,
     )
 
 
-def _way(way: WayView, texts: Texts) -> WayScene:
-    return WayScene(way.pawns, [Told(each, texts.name("strike", each)) for each in way.strikes], way.path)
+def _way(space: str, seen: MartiansPlay, texts: Texts) -> WayScene | None:
+    """The cheapest way there: the pawns that it takes beside the one for the task, and what lies on it. M-MOVE-06."""
+    found = routes(seen).get(space)
+    if not found:
+        return None
+    strikes = [Told(each, texts.name("strike", each)) for each in found[0].effects]
+    return WayScene(found[0].cost, strikes, list(found[0].path))

@@ -1,54 +1,57 @@
 """The crew, their helpers and the plan as they are drawn."""
 
-from farlight.martians.model.content import Definitions
-from farlight.martians.table.forecast import StackOutlook
-from farlight.martians.table.panels import astronaut_line, helper_lines, plan_line
-from farlight.martians.table.ref_things import room_of
-from farlight.martians.table.scene_types import (
-    AbilityScene,
+from farlight.martians.model.state import at
+from farlight.martians.rules.actions.pawns import in_hand, spent
+from farlight.martians.rules.actions.stacks import stack_with
+from farlight.martians.rules.context import MartiansPlay, seat_of
+from farlight.martians.rules.crew import name_of
+from farlight.martians.table.forecast import StackOutlook, stack_outlook
+from farlight.martians.table.panels import (
     AbilityState,
-    HelperScene,
-    PawnScene,
-    PersonScene,
-    StackScene,
-    Told,
+    ability_state,
+    astronaut_line,
+    machine_line,
+    plan_line,
+    rover_line,
 )
-from farlight.martians.table.view import AstronautView, MartiansView
+from farlight.martians.table.ref_things import room_of
+from farlight.martians.table.scene_types import AbilityScene, HelperScene, PawnScene, PersonScene, StackScene, Told
 from farlight.texts import Texts
 
 MACHINE = "m:"
 
 
-def crew_of(seen: MartiansView, content: Definitions, texts: Texts) -> list[PersonScene]:
-    alone = len(seen.ready) < len(seen.crew)
-    return [_person(person, 0 if alone else place, seen, content, texts) for place, person in enumerate(seen.crew)]
+def crew_of(seen: MartiansPlay, texts: Texts) -> list[PersonScene]:
+    return [_person(who, seen, texts) for who in range(len(seen.state.crew))]
 
 
-def _person(person: AstronautView, seat: int, seen: MartiansView, content: Definitions, texts: Texts) -> PersonScene:
-    ruling = content.ruling
+def _person(who: int, seen: MartiansPlay, texts: Texts) -> PersonScene:
+    view, ruling = seen.state, seen.content.ruling
+    person, name = view.crew[who], name_of(view, who)
+    abilities = seen.content.tables.abilities.get(person.profession, ())
     return PersonScene(
-        id=person.who,
-        seat=seat,
-        name=texts.name("who", person.who),
+        id=name,
+        seat=seat_of(view, who),
+        name=texts.name("who", name),
         profession=person.profession,
         calling=texts.name("profession", person.profession),
-        first=person.who == seen.first,
+        first=who == view.first,
         wounds=person.wounds,
         deadly=ruling.most_wounds + 1,
         marks_at=list(ruling.condition_icons),
         tokens=person.tokens,
         conditions=[_ailment(kind, texts) for kind in person.conditions],
         coming=[_ailment(kind, texts) for kind in person.coming],
-        abilities=[_ability(person, name, texts) for name in person.abilities],
+        abilities=[_ability(each, ability_state(person, each), texts) for each in abilities],
         marks=[texts.name("mark", mark) for mark in person.marks],
-        pawns=_pawns(person.who, person.free, seen, texts),
-        held=_pawns(person.who, person.held, seen, texts),
-        spent=_pawns(person.who, person.spent, seen, texts),
-        words=texts.line(astronaut_line(person, content)),
+        pawns=_pawns(name, person.free, seen, texts),
+        held=_pawns(name, in_hand(view, who), seen, texts),
+        spent=_pawns(name, spent(view, who), seen, texts),
+        words=texts.line(astronaut_line(seen, who)),
     )
 
 
-def _pawns(who: str, bounds: list[str], seen: MartiansView, texts: Texts) -> list[PawnScene]:
+def _pawns(who: str, bounds: list[str], seen: MartiansPlay, texts: Texts) -> list[PawnScene]:
     return [_pawn(f"{who}+{bound}" if bound else who, seen, texts) for bound in bounds]
 
 
@@ -56,47 +59,51 @@ def _ailment(kind: str, texts: Texts) -> Told:
     return Told(kind, texts.name("condition", kind), texts.name("ailment", kind))
 
 
-def _ability(person: AstronautView, name: str, texts: Texts) -> AbilityScene:
-    state: AbilityState = "locked" if name in person.locked else "used" if name in person.used else "ready"
+def _ability(name: str, state: AbilityState, texts: Texts) -> AbilityScene:
     return AbilityScene(name, texts.name("ability", name), texts.name("ability_effect", name), state)
 
 
-def _pawn(pawn: str, seen: MartiansView, texts: Texts) -> PawnScene:
+def _pawn(pawn: str, seen: MartiansPlay, texts: Texts) -> PawnScene:
     if pawn.startswith(MACHINE):
         return PawnScene(pawn, pawn, texts.name("pawn", pawn), "machine", "", "free", pawn.removeprefix(MACHINE))
     who, _, bound = pawn.partition("+")
-    callings = {person.who: person.profession for person in seen.crew}
+    callings = {person.card: person.profession for person in seen.state.crew}
     told = texts.name("bound", bound) if bound else ""
     return PawnScene(pawn, who, texts.name("who", who), callings.get(who, ""), told, bound or "free", "")
 
 
-def helpers_of(seen: MartiansView, texts: Texts) -> list[HelperScene]:
-    lines = iter(helper_lines(seen))
-    found = [
-        HelperScene(each.machine, texts.name("machine", each.machine), "machine", [each.type], each.stack, [], said)
-        for each in seen.aoms
-        for said in [texts.line(next(lines))]
-    ]
-    rest = [texts.line(line) for line in lines if line.key == "panel-rover"]
-    return found + [
-        HelperScene(
-            each.rover,
-            texts.name("rover", each.rover),
-            "rover",
-            each.types,
-            each.stack,
-            [Told(token, texts.name("token", token), texts.name("load", token)) for token in each.tokens],
-            said,
-        )
-        for each, said in zip(seen.rovers, rest, strict=True)
+def helpers_of(seen: MartiansPlay, texts: Texts) -> list[HelperScene]:
+    return [
+        *(_machine(machine, seen, texts) for machine in seen.state.machines),
+        *(_rover(rover, seen, texts) for rover in seen.content.rovers),
     ]
 
 
-def plan_of(seen: MartiansView, content: Definitions, texts: Texts) -> list[StackScene]:
-    return [_stack(stack, seen, content, texts) for stack in seen.plan]
+def _machine(machine: str, seen: MartiansPlay, texts: Texts) -> HelperScene:
+    types: list[str] = [seen.content.machines[machine].type]
+    stack = stack_with(seen.state, f"{MACHINE}{machine}")
+    words = texts.line(machine_line(seen, machine))
+    return HelperScene(machine, texts.name("machine", machine), "machine", types, stack, [], words)
 
 
-def _stack(stack: StackOutlook, seen: MartiansView, content: Definitions, texts: Texts) -> StackScene:
+def _rover(rover: str, seen: MartiansPlay, texts: Texts) -> HelperScene:
+    loads = at(rover, seen.state.rover_tokens)
+    return HelperScene(
+        rover,
+        texts.name("rover", rover),
+        "rover",
+        [*seen.content.rovers[rover].types],
+        stack_with(seen.state, rover),
+        [Told(token, texts.name("token", token), texts.name("load", token)) for token in loads],
+        texts.line(rover_line(seen, rover)),
+    )
+
+
+def plan_of(seen: MartiansPlay, texts: Texts) -> list[StackScene]:
+    return [_stack(stack_outlook(seen, stack), seen, texts) for stack in seen.state.plan]
+
+
+def _stack(stack: StackOutlook, seen: MartiansPlay, texts: Texts) -> StackScene:
     odds = stack.odds
     has_place = stack.target not in ("", "none")
     return StackScene(
@@ -105,7 +112,7 @@ def _stack(stack: StackOutlook, seen: MartiansView, content: Definitions, texts:
         type=stack.type,
         name=texts.name("action", stack.verb),
         target=stack.target,
-        target_room=room_of(content, stack.target),
+        target_room=room_of(seen.content, stack.target),
         place=texts.name("target", stack.target) if has_place else "",
         room=stack.facility,
         path=stack.path,

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from farlight.martians.table.panels import Tick
-from farlight.martians.table.view import PartState
+from farlight.martians.rules.facilities import PartState
+from farlight.martians.table.panels import AbilityState, Tick
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -142,9 +142,6 @@ class ForecastScene(msgspec.Struct, frozen=True):
     warnings: list[str]
     planned: bool
     """Whether something is planned that it could not yet count in."""
-
-
-AbilityState = Literal["ready", "used", "locked"]
 
 
 class AbilityScene(msgspec.Struct, frozen=True):

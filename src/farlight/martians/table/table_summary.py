@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from farlight.kernel import Line, Remembered, Where
 from farlight.martians.model.state import Martians
+from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.table.scene import TOLD_PAST
-from farlight.martians.table.view import MartiansView
 from farlight.texts import Texts, capital
 
 
@@ -18,12 +18,13 @@ def where_of(state: Martians) -> Where:
     return Where(title, Line("where-sol", (("sol", state.sol), ("sols", state.sols), rail)))
 
 
-def remembered(seen: MartiansView, texts: Texts) -> Iterator[Remembered]:
+def remembered(seen: MartiansPlay, texts: Texts) -> Iterator[Remembered]:
     """The missions of a campaign that are over, then what the app has told in the one at hand."""
-    for number, told in enumerate(seen.campaign.results if seen.campaign is not None else (), 1):
+    view = seen.state
+    for number, told in enumerate(view.campaign.results if view.campaign is not None else (), 1):
         mission, _, result = told.partition(":")
         when = texts.say("chronicle-mission", number=number, mission=texts.name("mission", mission))
         yield Remembered(when, result.partition("/")[0], capital(texts.name("outcome", result)))
-    for sol, kind, what in seen.history:
+    for sol, kind, what in view.history:
         if kind in TOLD_PAST:
             yield Remembered(texts.say("chronicle-sol", sol=sol), kind, texts.name(TOLD_PAST[kind], what))

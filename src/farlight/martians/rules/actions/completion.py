@@ -47,6 +47,11 @@ def machines_used(state: Martians) -> list[str]:
     return used + [slot.who[2:] for slot in state.seats if slot.who.startswith("m:")]
 
 
+def most_machines(play: MartiansPlay) -> int:
+    """How many AOMs can be sent in a round. M-PC-06."""
+    return play.content.ruling.solo_machines if play.state.solo else len(play.state.machines)
+
+
 def free_machines(play: MartiansPlay) -> list[str]:
     """AOMs that can still be sent in this round. M-AOM-09, M-PC-06."""
     used = machines_used(play.state)

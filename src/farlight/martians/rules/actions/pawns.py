@@ -1,6 +1,7 @@
 """Pawns: whose they are, what people call them, and who holds them."""
 
 from farlight.martians.model.state import Martians, Seat
+from farlight.martians.rules.actions.assist import free_pawns
 from farlight.martians.rules.actions.stacks import owner
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import name_of
@@ -28,6 +29,23 @@ def pawn_of(state: Martians, name: str) -> str:
 
 def person_of(state: Martians, name: str) -> int:
     return next(who for who in range(len(state.crew)) if name_of(state, who) == name)
+
+
+def in_hand(state: Martians, who: int) -> list[str]:
+    """The pawns of an astronaut that seats hold while they plan, each as what it is bound to. M-ACT-06."""
+    return [slot.who.partition("+")[2] for slot in state.seats if slot.who and owner(slot.who) == who]
+
+
+def spent(state: Martians, who: int) -> list[str]:
+    """Those whose task is done: all of the phase but those that are free, in a hand or in the plan. M-ACT-06."""
+    if state.phase != "action":
+        return []
+    left = free_pawns(state.crew[who])
+    planned = [pawn.partition("+")[2] for stack in state.plan for pawn in stack.pawns if owner(pawn) == who]
+    for bound in (*state.crew[who].free, *in_hand(state, who), *planned):
+        if bound in left:
+            left.remove(bound)
+    return left
 
 
 def use_pawn(state: Martians, pawn: str) -> None:

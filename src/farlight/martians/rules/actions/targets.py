@@ -222,10 +222,11 @@ def _event_things(play: MartiansPlay, _seen: Survey, target: str) -> list[str]:
 
 
 def _event_needs(play: MartiansPlay, target: str) -> list[str]:
-    return _named(play.content.events[play.state.log[int(target)].event].needs)
+    return needed(play.content.events[play.state.log[int(target)].event].needs)
 
 
-def _named(needs: list[Need]) -> list[str]:
+def needed(needs: list[Need]) -> list[str]:
+    """What a card asks for, thing by thing. M-ACT-35."""
     return [need.thing for need in needs for _ in range(need.count)]
 
 
@@ -325,6 +326,6 @@ def _special(card: ActionCard) -> Verb:
         targets,
         wanted,
         outside=card.place != "hub",
-        needs=lambda _play, _target: _named(card.needs),
+        needs=lambda _play, _target: needed(card.needs),
         why=why,
     )

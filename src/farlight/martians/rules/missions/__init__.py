@@ -41,3 +41,8 @@ NO_FEATURE = FEATURES[""]
 
 def feature_of(play: MartiansPlay) -> Feature:
     return FEATURES.get(play.content.missions[play.state.mission].feature, NO_FEATURE)
+
+
+def has_feature(play: MartiansPlay, name: str) -> bool:
+    """Whether the mission has the rules of this name."""
+    return play.content.missions[play.state.mission].feature == name

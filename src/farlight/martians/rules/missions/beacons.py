@@ -5,7 +5,7 @@ from farlight.martians.model.events.base import TokenPlaced, TokenRemoved
 from farlight.martians.model.events.work import SpotRemoved, ThingGained
 from farlight.martians.rules.context import About, MartiansPlay, verbs
 from farlight.martians.rules.malfunction import throw
-from farlight.martians.rules.missions import FEATURES, Feature
+from farlight.martians.rules.missions import FEATURES, Feature, has_feature
 from farlight.martians.rules.research import draw_research, research_left
 
 SPACES = ("A3-SE", "A3-S", "A3-SW")
@@ -32,6 +32,13 @@ def waiting(play: MartiansPlay) -> list[str]:
         for space in SPACES
         if (space, "beacon") in state.spots or any((space, thing) in state.lying for thing in CONTENTS.values())
     ]
+
+
+def days_of_light(play: MartiansPlay, space: str) -> int:
+    """Of the container that waits on a space; -1 if none does. M-MIS-RIDDLE-04, M-MIS-RIDDLE-09."""
+    if not has_feature(play, "beacons") or space not in waiting(play):
+        return -1
+    return play.state.tracks.get(f"days:{space}", 0)
 
 
 def _production(play: MartiansPlay) -> Procedure[None]:
@@ -62,7 +69,7 @@ def burden(play: MartiansPlay, space: str) -> None:
     play.emit(TokenPlaced("M-MIS-RIDDLE-10", "extra-pawn", space, "beacon"))
 
 
-def _explore_pawns(play: MartiansPlay, space: str) -> int:
+def beacon_pawns(play: MartiansPlay, space: str) -> int:
     """Pawns more to explore the space of a beacon that has gone dark. M-MIS-RIDDLE-13."""
     return play.state.tracks.get(f"burden:{space}", 0) if space in SPACES else 0
 
@@ -120,7 +127,7 @@ FEATURES["beacons"] = Feature(
     production=_production,
     explored=_explored,
     gathered=_gathered,
-    explore_pawns=_explore_pawns,
+    explore_pawns=beacon_pawns,
 )
 
 
