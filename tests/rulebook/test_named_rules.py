@@ -1,19 +1,23 @@
-"""A rule is found by looking for its id: code and content name ids in full, and only ids that exist."""
+"""A rule is found by looking for its id: code and content name ids in full, only ids that exist, and all of them."""
 
 import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from farlight.rulebook import games, rules
+from farlight.rulebook import Kind, games, rules
 
+LIST = Path(__file__).with_name("unnamed.toml")
+REASONS = msgspec.toml.decode(LIST.read_text("utf-8"), type=dict[str, dict[str, str]])
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "farlight"
 FAMILY = r"(?<![\w-])[A-Z](?:-[A-Z]+)+"
 """The beginning of ids, such as M-MIS-RIDDLE; alone, on the first line of a file, it is the file's scope."""
 ID = rf"{FAMILY}-(?:[A-Z]+\d*|[A-Z]?\d+)(?:\.\d+)?(?:-\d+)?"
 SHORTENED = re.compile(rf"{ID}(?: to [A-Z\d-]|,? (?:and )?-\d|, \d+\.\d)")
+NAMED = re.compile(r"(?<![\w-])[A-Z](?:-[A-Z0-9]+(?:\.\d+)?)+(?![\w-])")
 
 
 def files(game: str) -> list[Path]:
@@ -39,11 +43,26 @@ def docstrings(file: Path) -> Iterator[tuple[str, str]]:
 def test_ids_are_named_in_full_and_exist(game: str) -> None:
     known = {rule.id for rule in rules(game)}
     scopes = {match[0] for rule in known if (match := re.match(FAMILY, rule))}
-    named = re.compile(rf"(?<![\w-]){game[0].upper()}(?:-[A-Z0-9]+(?:\.\d+)?)+(?![\w-])")
     for place, line in lines(game):
         assert not SHORTENED.search(line), f"{place}: name each id in full: {line.strip()}"
-        for found in named.findall(line):
+        for found in (name for name in NAMED.findall(line) if name[0] == game[0].upper()):
             assert found in known or (found in scopes and place.endswith(":1")), f"{place}: there is no rule {found}"
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_rule_is_named_or_listed_with_a_reason_and_never_both(game: str) -> None:
+    """Named by the code, content or texts of its game; the list says why nothing there carries a rule out."""
+    listed = REASONS.get(game, {})
+    wanted = {rule.id for rule in rules(game) if rule.kind is Kind.RULE}
+    named = {name for _, line in lines(game) for name in NAMED.findall(line)}
+    assert sorted(wanted - named - set(listed)) == [], f"neither named nor in {LIST.name}"
+    assert sorted(named & set(listed)) == [], f"named: take it out of {LIST.name}"
+    assert sorted(set(listed) - wanted) == [], "no such rule"
+    assert [rule for rule, why in listed.items() if not why.strip()] == []
+
+
+def test_only_games_have_a_list() -> None:
+    assert set(REASONS) <= set(games())
 
 
 @pytest.mark.parametrize("game", games())
