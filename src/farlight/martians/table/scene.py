@@ -117,7 +117,6 @@ def _entry(entry: Entry, place: int, seen: MartiansPlay, texts: Texts) -> EntryS
         pawns=card.pawns,
         needs=texts.name("needs", "+".join(needed(card.needs))) if card.needs else "",
         reward=texts.name("acting_effect", sized(seen, reward_of(seen, entry)).source),
-        words="",
     )
 
 

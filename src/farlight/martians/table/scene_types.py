@@ -296,7 +296,6 @@ class EntryScene(msgspec.Struct, frozen=True):
     pawns: int
     needs: str
     reward: str
-    words: str
 
 
 class CargoScene(msgspec.Struct, frozen=True):

@@ -301,7 +301,6 @@ export type EntryScene = {
   pawns: number;
   needs: string;
   reward: string;
-  words: string;
 };
 
 export type CargoScene = {
