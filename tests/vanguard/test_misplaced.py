@@ -8,6 +8,7 @@ import pytest
 
 from farlight.effects import Form, Forms, OutOfPlaceError, Source, parse, placed
 from farlight.kernel import Play, load_game, load_game_with
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.rules.context import RUNNER, VOCABULARY, About, aboard
 from farlight.vanguard.rules.verbs.contexts import CONTEXTS
 from tests.vanguard.tables import GAME, table
@@ -61,14 +62,14 @@ def test_a_phrase_without_its_context_is_an_error_in_play(forms: Forms, form: Fo
     play.state.ship.page = "" if "ship" in form.needs else "bridge"
     tree = parse(Source(effect_with(forms, form)), VOCABULARY).tree
     with pytest.raises(OutOfPlaceError, match="needs the context"):
-        list(RUNNER.run(play, tree, aboard("said"), "V-GEN-01"))
+        list(RUNNER.run(play, tree, aboard(ActionSource("said")), "V-GEN-01"))
 
 
 def test_a_subject_with_all_contexts_is_served() -> None:
     position = table("marl", 2)
     play: Play[Any, Any] = Play(GAME.rules, GAME.content, position.state.copy())
     tree = parse(Source("mark sector lamp"), VOCABULARY).tree
-    list(RUNNER.run(play, tree, About(0, 3, "said"), "V-GEN-01"))
+    list(RUNNER.run(play, tree, About(0, 3, ActionSource("said")), "V-GEN-01"))
     assert (3, "lamp") in play.state.markers
 
 

@@ -6,6 +6,7 @@ import pytest
 from farlight.effects import Source, parse
 from farlight.kernel import Play, Setup
 from farlight.vanguard import VanguardGame
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import KINDS, AnyMoment, EventMoment, FlightMoment, InjuryMoment, RestMoment
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import RUNNER, VOCABULARY, About, VanguardPlay
@@ -74,6 +75,6 @@ def test_an_event_that_was_ignored_and_is_replaced_goes_under_the_deck_by_its_na
     play.state.events = (second,)
     begin_moment(play, EventMoment(first, 0))
     tree = parse(Source("ignore that event; replace that event"), VOCABULARY).tree
-    list(RUNNER.run(play, tree, About(0, 0, "said"), "V-EVENT-08"))
+    list(RUNNER.run(play, tree, About(0, 0, ActionSource("said")), "V-EVENT-08"))
     assert this_moment(play, EventMoment) == EventMoment(second, 0)
     assert play.state.events == (first,)

@@ -34,8 +34,8 @@ def unpaid(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     wait = Runner.wait
 
     def noting(runner: Any, play: Any, words: Any, subject: About, rule: str) -> Procedure[None]:
-        if subject.source.startswith("card:") and any(form in verbs.by_name for form, _ in words):
-            found.append(subject.source)
+        if subject.source.kind == "card" and any(form in verbs.by_name for form, _ in words):
+            found.append(str(subject.source))
         return wait(runner, play, words, subject, rule)
 
     monkeypatch.setattr(Runner, "wait", noting)

@@ -4,6 +4,7 @@ from farlight.effects import EffectError, Source, parse
 from farlight.kernel import Call, Procedure, StepTable
 from farlight.scenarios import CaseFailure, known
 from farlight.vanguard.cases.frame import WORDS, who_named
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.rules.context import NOBODY, RUNNER, VOCABULARY, About, VanguardPlay
 
 STEPS = StepTable()
@@ -15,7 +16,7 @@ def carry_out(play: VanguardPlay, who: int, text: str) -> Procedure[None]:
     """An effect as a pack writes it, for a Crewmember where it stands, or aboard for nobody in particular."""
     tree = parse(Source(text), VOCABULARY).tree
     sector = 0 if who == NOBODY else play.state.crew[who].sector
-    yield from RUNNER.run(play, tree, About(who, sector, "said"), "V-GEN-01")
+    yield from RUNNER.run(play, tree, About(who, sector, ActionSource("said")), "V-GEN-01")
 
 
 def _effects(play: VanguardPlay, who: int) -> list[str]:

@@ -12,6 +12,7 @@ from farlight.effects import Each, looks_in, trees_in, verbs_in
 from farlight.kernel import Question
 from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.model.content import Definitions, abilities_of, usable
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import EventMoment, InjuryMoment, TimeMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, verbs
 from farlight.vanguard.rules.exploration.abilities import ability_of, is_under_way, times_of, uses_of
@@ -20,6 +21,7 @@ from farlight.vanguard.rules.exploration.event_deck import does_match
 from farlight.vanguard.rules.exploration.injuries import cards_on
 from farlight.vanguard.rules.exploration.section_dice import cannot_exert, fitting, room
 from farlight.vanguard.rules.exploration.threats import threats_here
+from farlight.vanguard.rules.verbs.contexts import TIMED
 
 CHANGES: dict[str, frozenset[str]] = {
     "dice": frozenset(("refresh", "refresh-colour", "refresh-all", "refresh-as-by-exerting")),
@@ -48,8 +50,8 @@ CHANGES: dict[str, frozenset[str]] = {
 }  # fmt: skip
 """By what is changed: the verbs that do so."""
 REACH = {
-    **dict.fromkeys(("reduce-a-threat", "reduce-a-threat-here", "reset-a-threat", "hold-a-threat"), ("threat:",)),
-    "reduce-a-poi-track": ("poi:", "mission:"),
+    **dict.fromkeys(("reduce-a-threat", "reduce-a-threat-here", "reset-a-threat", "hold-a-threat"), ("threat",)),
+    "reduce-a-poi-track": ("poi", "mission"),
 }
 """Verbs that keep a token from the next space, on the Time Tracks of some cards only."""
 HOLDING = frozenset(("hold-a-threat", "hold-a-time-track"))
@@ -174,9 +176,9 @@ def _is_open(play: VanguardPlay, about: About, found: Iterable[str]) -> bool:
     Who uses a card has chosen the moment for it: nobody is asked again before it takes effect. Nor about the place of
     an Event, which had its own moment.
     """
-    if about.source.startswith("card:"):
+    if about.source.kind == "card":
         return False
-    open_to = [what for what in found if what != "place" or not about.source.startswith("event:")]
+    open_to = [what for what in found if what != "place" or about.source.kind != "event"]
     return any(somebody_could(play, what, about.who if what in PERSONAL else None) for what in open_to)
 
 
@@ -216,10 +218,11 @@ def _moment(play: VanguardPlay, question: Question) -> bool:
 
 def _keeps_back(play: VanguardPlay, who: int, ability: Ability, track: str) -> bool:
     """Whether a text of a Crewmember can take a Time token back or hold it where it is. V-TIME-06."""
+    here = {str(ActionSource("threat", each.card)) for each in threats_here(play, who)}
     return any(
-        track.startswith(REACH.get(verb, ""))
+        ActionSource.parse(track).kind in REACH.get(verb, TIMED)
         and (verb in HOLDING or track in play.state.time)
-        and (verb != "reduce-a-threat-here" or track in {f"threat:{each.card}" for each in threats_here(play, who)})
+        and (verb != "reduce-a-threat-here" or track in here)
         for verb in CHANGES["time"].intersection(verbs_in(ability.effect.tree))
     )
 

@@ -10,6 +10,7 @@ from farlight.kernel import GROUP, Play, Procedure, Refusal
 from farlight.vanguard.model.card_parts import BIOMES, KINDS_OF_DISCOVERY, SECTIONS
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import COLOURS, SPECIALISED
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.verbs.contexts import has_context
 
@@ -86,20 +87,19 @@ class About(msgspec.Struct, frozen=True):
     who: int
     sector: int = 0
     """The Sector of the card, wherever the Crewmember has gone. V-CHECK-10.9."""
-    source: str = ""
-    """Where the effect is written: `poi:3:p101:0`, `threat:t01`, `log:227` ..."""
+    source: ActionSource = ActionSource("")
+    """Where the effect is written."""
 
     def is_behaviour(self) -> bool:
         """Whether a Threat acts here: what its card does, not the Outcome of one of its Actions. V-THREAT-03."""
-        kind, _, rest = self.source.partition(":")
-        return kind == "threat" and ":" not in rest
+        return self.source.kind == "threat" and self.source.place is None
 
 
 NOBODY = -1
 """Whom an effect concerns that concerns no Crewmember: the group decides. V-GEN-05."""
 
 
-def aboard(source: str) -> About:
+def aboard(source: ActionSource) -> About:
     """The subject of an effect that concerns nobody in particular."""
     return About(NOBODY, 0, source)
 
@@ -114,13 +114,13 @@ def player_of(state: Vanguard, section: str) -> int:
     return state.players[SECTIONS.index(section)]
 
 
-LANDING = "landing"
-"""The source of an effect of a landing table, and what `now` says while one is carried out."""
+LANDING = ActionSource("landing")
+"""The source of an effect of a landing table."""
 
 
 def decider(play: VanguardPlay, about: About) -> int:
     """The player of whom it concerns; during a Landing and aboard the group. V-GEN-05, V-LAND-15."""
-    if about.source.startswith("situation:"):  # V-DECIDE-07, V-DECIDE-08
+    if about.source.kind == "situation":  # V-DECIDE-07, V-DECIDE-08
         return player_of(play.state, "security")
     return GROUP if about.source == LANDING or about.who < 0 else seat_of(play.state, about.who)
 

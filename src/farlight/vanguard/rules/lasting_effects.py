@@ -142,7 +142,7 @@ def is_on_path(play: VanguardPlay) -> bool:
 
 def is_timeless(play: VanguardPlay, about: About) -> bool:
     """Whether it is a move that sets no Time Track going: the Path and the Travel entry, not what waits at its end."""
-    on_the_way = about.source.startswith(("travel:", "danger:")) and is_on_path(play)
+    on_the_way = about.source.kind in ("travel", "danger") and is_on_path(play)
     return on_the_way and has_power(play, about.who, "timeless-moves")
 
 

@@ -2,6 +2,7 @@
 
 from farlight.kernel import Procedure, Refusal, choose, option
 from farlight.vanguard.model.events import LogRead
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import LogMoment
 from farlight.vanguard.model.planet_cards import LogCard, LogChoice, LogVariant
 from farlight.vanguard.rules.context import NOBODY, About, VanguardPlay, cannot_pay, decider, holds, run
@@ -14,7 +15,7 @@ from farlight.vanguard.rules.story_text import bound
 def fire(play: VanguardPlay, name: str, who: int, rule: str, sector: int = 0) -> Procedure[None]:
     """Read a Log: its text, its effect, its choice. "You" is the Crewmember it happens to. V-TRAVEL-13."""
     state = play.state
-    about = About(who, sector or (0 if who == NOBODY else state.crew[who].sector), f"log:{name}")
+    about = About(who, sector or (0 if who == NOBODY else state.crew[who].sector), ActionSource("log", name))
     place, log = told(play, name, about)
     state.read = (*state.read, name)
     state.telling = bound(play, place, log.text, who)

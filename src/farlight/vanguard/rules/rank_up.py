@@ -1,6 +1,7 @@
 """What was done how often: Rank-Up cards ask for it. Rulebook chapter 23."""
 
 from farlight.vanguard.model.events import RankUpCompleted
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.rules.context import About, VanguardPlay, holds
 
 
@@ -24,6 +25,6 @@ def settle_rank_up(play: VanguardPlay) -> None:
     state = play.state
     if not state.rankup or state.ranked or not state.round:
         return
-    if holds(play, play.content.rankups[state.rankup].goal, About(max(0, state.turn), 0, "rankup")):
+    if holds(play, play.content.rankups[state.rankup].goal, About(max(0, state.turn), 0, ActionSource("rankup"))):
         state.ranked = True
         play.emit(RankUpCompleted("V-RANK-02", state.rankup))

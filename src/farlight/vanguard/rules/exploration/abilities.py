@@ -9,6 +9,7 @@ from farlight.kernel import GROUP, Interrupt, Option, Procedure, Refusal, StepTa
 from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.model.content import EquipmentCard
 from farlight.vanguard.model.events import CardPlayed, GearGiven, GearReturned, GearUsed, SkillUsed
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import LandingStepMoment, RestMoment, TravelMoment
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, holds, run, seat_of
@@ -122,10 +123,10 @@ def cannot_use(play: VanguardPlay, who: int, kind: str, card: str, ability: Abil
         return NOT_IN_TURN
     if ability.action and (crew.actions < 1 or state.window != TURN):
         return NO_ACTION
-    if not holds(play, ability.only, About(who, crew.sector, f"card:{card}")):
+    if not holds(play, ability.only, About(who, crew.sector, ActionSource("card", card))):
         return NOT_MET
     subject = _subject(play, who, ability)
-    price = cannot_pay(play, ability.effect, About(subject, state.crew[subject].sector, f"card:{card}"))
+    price = cannot_pay(play, ability.effect, About(subject, state.crew[subject].sector, ActionSource("card", card)))
     return price or _lacks_itself(play, who, kind, ability)
 
 
@@ -187,7 +188,8 @@ def use(play: VanguardPlay, chosen: Use) -> Procedure[None]:
         state.crew[who].actions -= 1
     _give_up(play, chosen, ability)
     subject = _subject(play, who, ability)
-    yield from run(play, ability.effect, About(subject, state.crew[subject].sector, f"card:{card}"), RULES[chosen.kind])
+    about = About(subject, state.crew[subject].sector, ActionSource("card", card))
+    yield from run(play, ability.effect, about, RULES[chosen.kind])
 
 
 def _tell(play: VanguardPlay, chosen: Use) -> None:
@@ -291,7 +293,8 @@ def completions(play: VanguardPlay) -> Iterator[Interrupt]:
         return
     for name in state.missions:
         goal = play.content.missions[name].goal
-        if goal is not None and holds(play, goal, About(state.turn, state.crew[state.turn].sector, f"mission:{name}")):
+        about = About(state.turn, state.crew[state.turn].sector, ActionSource("mission", name))
+        if goal is not None and holds(play, goal, about):
             wanted = call(complete_now, name)
             yield Interrupt(GROUP, option("complete", mission=name), "V-MISSION-03", wanted, pressing=True)
 
@@ -312,7 +315,7 @@ def gifts(play: VanguardPlay) -> Iterator[Interrupt]:
 @STEPS.step()
 def complete_now(play: VanguardPlay, name: str) -> Procedure[None]:
     state = play.state
-    about = About(state.turn, state.crew[state.turn].sector, f"mission:{name}")
+    about = About(state.turn, state.crew[state.turn].sector, ActionSource("mission", name))
     yield from complete_mission(play, name, about, "V-MISSION-03")
 
 

@@ -1,9 +1,10 @@
 """The Planet board: Sectors, Paths, what is visible where. Rulebook chapters 2, 3.5 and 22."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import colour_of
+from farlight.vanguard.model.ids import ActionSource, ProgressTrack
 from farlight.vanguard.model.pack_lookups import Line
 from farlight.vanguard.model.planet_cards import Path, PlanetCard, PoiCard, Sector
 from farlight.vanguard.model.state import Crew, Vanguard
@@ -146,3 +147,11 @@ def converts_of(content: Definitions, crew: Crew) -> tuple[tuple[str, str], ...]
     own = [content.crew[crew.card].convert]
     carried = [icon for name in crew.gear for icon in content.equipment[name].converts]
     return (*own, *((colour_of(icon), icon) for icon in carried))
+
+
+def drop_tracks(state: Vanguard, goes: Callable[[ActionSource], bool]) -> None:
+    """Tokens and markers leave all tracks of the cards that go. V-POI-05, V-GLOBAL-06, V-THREAT-13."""
+    for time in [track for track in state.time if goes(ActionSource.parse(track))]:
+        del state.time[time]
+    for progress in [track for track in state.tracks if goes(ProgressTrack.parse(track).action)]:
+        del state.tracks[progress]

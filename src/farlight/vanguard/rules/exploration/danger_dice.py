@@ -2,6 +2,7 @@
 
 from farlight.kernel import Procedure
 from farlight.vanguard.model.events import DangerIgnored, DangerRolled
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import DangerMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, run
 from farlight.vanguard.rules.exploration.board import name_of
@@ -47,4 +48,4 @@ def read_danger(play: VanguardPlay, who: int, table: str, symbol: str) -> Proced
         return
     effect = play.content.dangers[table].effects.get(danger.symbol)  # type: ignore[call-overload]
     if effect is not None and state.crew[who].alive:
-        yield from run(play, effect, About(who, state.crew[who].sector, f"danger:{table}"), "V-DANGER-01")
+        yield from run(play, effect, About(who, state.crew[who].sector, ActionSource("danger", table)), "V-DANGER-01")

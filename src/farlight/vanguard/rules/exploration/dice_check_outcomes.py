@@ -14,6 +14,7 @@ from farlight.vanguard.model.events import (
     OutcomeMarked,
     SpecialResolved,
 )
+from farlight.vanguard.model.ids import ActionSource, ProgressTrack
 from farlight.vanguard.model.moments import OutcomeMoment, WoundDieMoment
 from farlight.vanguard.model.state import Check, Pool
 from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
@@ -137,7 +138,7 @@ def check_combinations(play: VanguardPlay) -> Procedure[None]:
     if SAME in (play.content.sections[chosen.card].need if chosen.own else ""):
         note(play, "same-combinations")
     play.emit(CombinationUsed("V-CHECK-5.2", name_of(state, who), chosen.card, told(used)))
-    about = About(who, state.crew[who].sector, f"card:{chosen.card}")
+    about = About(who, state.crew[who].sector, ActionSource("card", chosen.card))
     if chosen.own:
         put_away(play, who, chosen.card, "V-CHECK-5.2")
         yield from run(play, play.content.sections[chosen.card].gives, about, "V-CHECK-5.2")
@@ -220,7 +221,7 @@ def _match_injury(play: VanguardPlay, symbol: str) -> Procedure[None]:
         play.emit(InjuryDiePlaced("V-CHECK-6.3", name_of(state, check.active), card, symbol))
         yield from open_moment(play, WoundDieMoment(symbol), "V-CHECK-6.3")
         if close_moment(play, WoundDieMoment).symbol:
-            yield from run(play, effect, About(check.active, crew.sector, f"injury:{card}"), "V-CHECK-6.3")
+            yield from run(play, effect, About(check.active, crew.sector, ActionSource("injury", card)), "V-CHECK-6.3")
         return
 
 
@@ -258,7 +259,7 @@ def check_specials(play: VanguardPlay) -> Procedure[None]:
         return
     last = check.place == len(specials) and not (action and action.rows)
     times = yield from (_lacking(play, special) if special.lacks else _counted(play, special, last))
-    about = About(check.active, check.sector, check.action)
+    about = About(check.active, check.sector, ActionSource.parse(check.action))
     if times:
         play.emit(SpecialResolved("V-CHECK-7.4", special.need or special.lacks, times))
     for _ in range(times):
@@ -400,7 +401,7 @@ def _apply(play: VanguardPlay, who: int, source: str, sector: int, part: Row | T
         play.emit(OutcomeApplied("V-CHECK-10.2", part.colour))
         if part.colour == "yellow":
             note(play, "yellow-outcomes")
-        yield from run(play, part.effect, About(who, sector, source), "V-CHECK-10.2")
+        yield from run(play, part.effect, About(who, sector, ActionSource.parse(source)), "V-CHECK-10.2")
 
 
 @STEPS.step(asks=False)
@@ -409,7 +410,7 @@ def apply_tracks(play: VanguardPlay, who: int, source: str, sector: int) -> Proc
     state = play.state
     action = action_at(play, source)
     for track in action.tracks if action else ():
-        key = f"{source}.{track.colour}"
+        key = str(ProgressTrack(ActionSource.parse(source), track.colour))
         if state.tracks.get(key, 0) >= track.length and is_there(play, source):
             del state.tracks[key]
             yield from apply_outcomes(play, who, source, sector, track.colour)
@@ -423,7 +424,7 @@ def progress_track(play: VanguardPlay, source: str, colour: str, count: int) -> 
     action = action_at(play, source)
     track = None if action is None else action.track(colour)
     length = 0 if track is None else track.length
-    key = f"{source}.{colour}"
+    key = str(ProgressTrack(ActionSource.parse(source), colour))
     space = max(0, min(play.state.tracks.get(key, 0) + count, length))
     if space:
         play.state.tracks[key] = space

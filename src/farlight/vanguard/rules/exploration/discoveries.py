@@ -12,6 +12,7 @@ from farlight.vanguard.model.events import (
     SuppliesChanged,
     UniqueGained,
 )
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import DiscoveryMoment, LeadMoment, LossMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, player_of, run, seat_of
 from farlight.vanguard.rules.exploration.board import living, name_of, planet
@@ -143,7 +144,9 @@ def gain_unique(play: VanguardPlay, who: int, card: str, rule: str = "V-UNIQ-03"
     state = play.state
     wanted = card or (state.unique[-1] if state.unique else "")
     if not wanted or wanted in state.found or (card and card not in state.unique):
-        yield from run(play, planet(play).no_unique, About(who, state.crew[who].sector, "planet"), "V-UNIQ-05")
+        yield from run(
+            play, planet(play).no_unique, About(who, state.crew[who].sector, ActionSource("planet")), "V-UNIQ-05"
+        )
         return
     state.unique = tuple(each for each in state.unique if each != wanted)
     state.found = (*state.found, wanted)

@@ -2,6 +2,7 @@
 
 from farlight.kernel import Procedure, StepTable
 from farlight.vanguard.model.events import EventRevealed
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import EventMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, run
 from farlight.vanguard.rules.exploration.abilities import return_gear
@@ -62,7 +63,7 @@ def reveal_event(play: VanguardPlay, who: int) -> Procedure[None]:
     if does_match(play, who, name):
         _wear_tokens(play, state.crew[who].sector)
     state.past = (*state.past, name)
-    yield from run(play, effect, About(who, state.crew[who].sector, f"event:{name}"), rule)
+    yield from run(play, effect, About(who, state.crew[who].sector, ActionSource("event", name)), rule)
     settle_rank_up(play)
 
 

@@ -2,6 +2,7 @@
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.model.events import CrewDied, ExplorationEnded, InjuryDiceRolled, StartTokenPassed
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import EndingMoment
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VanguardPlay, aboard, run, seat_of
@@ -78,7 +79,7 @@ def _evacuate(play: VanguardPlay) -> Procedure[None]:
         discard_discovery(play, card, "V-END-09")
     if state.debts:
         state.debts = 0
-        yield from run(play, play.content.ruling.unpaid, aboard("evac"), "V-ENV-04")
+        yield from run(play, play.content.ruling.unpaid, aboard(ActionSource("evac")), "V-ENV-04")
     state.failed = True
 
 

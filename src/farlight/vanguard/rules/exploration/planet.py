@@ -13,7 +13,7 @@ from farlight.vanguard.model.events import (
     PoiPlaced,
 )
 from farlight.vanguard.rules.context import About, VanguardPlay, run
-from farlight.vanguard.rules.exploration.board import cards_in, visible_poi
+from farlight.vanguard.rules.exploration.board import cards_in, drop_tracks, visible_poi
 
 # Points of Interest
 
@@ -72,11 +72,7 @@ def _fetch(play: VanguardPlay, name: str, cleared: int = 0) -> str:
 
 def _clear(play: VanguardPlay, number: int) -> None:
     """What lies on the POI that goes or is covered is discarded; what lies in the Sector stays. V-POI-04, V-POI-05."""
-    state = play.state
-    start = f"poi:{number}:"
-    for tracks in (state.tracks, state.time):
-        for key in [key for key in tracks if key.startswith(start)]:
-            del tracks[key]
+    drop_tracks(play.state, lambda source: source.kind == "poi" and source.sector == number)
 
 
 # Global Conditions
@@ -98,10 +94,7 @@ def discard_condition(play: VanguardPlay, rule: str = "V-GLOBAL-07") -> None:
 
 
 def _leave_condition(play: VanguardPlay) -> None:
-    state = play.state
-    for key in [key for key in (*state.time, *state.tracks) if key.startswith("condition:")]:
-        state.time.pop(key, None)
-        state.tracks.pop(key, None)
+    drop_tracks(play.state, lambda source: source.kind == "condition")
 
 
 # Missions
@@ -133,9 +126,7 @@ def _leave_mission(play: VanguardPlay, name: str) -> bool:
     if name not in state.missions:
         return False
     state.missions = tuple(each for each in state.missions if each != name)
-    for key in [key for key in (*state.time, *state.tracks) if key.startswith(f"mission:{name}")]:
-        state.time.pop(key, None)
-        state.tracks.pop(key, None)
+    drop_tracks(state, lambda source: source.kind == "mission" and source.card == name)
     return True
 
 

@@ -1,7 +1,6 @@
 """Where Special Actions are written, and which of them are open. Rulebook chapter 8.1.
 
-A source is a word: `poi:3:p101:0` (Sector, card, place on the card), `condition:g01`, `threat:t01:0`, `mission:m02:0`,
-`mod:a14`, `rankup:r19`, `token:4:e55`, `travel:g04`, `prepare`.
+An Action is named by its source (`model/ids.ActionSource`): `poi:3:p101:0`, `travel:g04`, `prepare`.
 """
 
 from collections.abc import Iterator
@@ -9,6 +8,7 @@ from collections.abc import Iterator
 from farlight.kernel import Refusal
 from farlight.vanguard.model.card_parts import Action
 from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, holds
 from farlight.vanguard.rules.exploration.board import connected, others_here, poi_at, visible_poi
 from farlight.vanguard.rules.exploration.section_dice import available
@@ -31,45 +31,44 @@ def action_of(content: Definitions, source: str) -> Action | None:
 
 
 def _find_action(content: Definitions, source: str) -> Action | None:
-    kind, *rest = source.split(":")
+    kind, card, _, place = ActionSource.parse(source)
     match kind:
         case "poi":
-            return content.pois[rest[1]].actions[int(rest[2])]
-        case "condition":
-            return content.conditions[rest[0]].action
-        case "travel":
-            return content.conditions[rest[0]].check
+            return content.pois[card].actions[place or 0]
         case "threat":
-            return content.threats[rest[0]].actions[int(rest[1])]
+            return content.threats[card].actions[place or 0]
         case "mission":
-            return content.missions[rest[0]].actions[int(rest[1])]
+            return content.missions[card].actions[place or 0]
+        case "condition":
+            return content.conditions[card].action
+        case "travel":
+            return content.conditions[card].check
         case "mod":
-            return content.mods[rest[0]].action
+            return content.mods[card].action
         case "rankup":
-            return content.rankups[rest[0]].action
+            return content.rankups[card].action
         case "token":
-            return content.equipment[rest[1]].action
+            return content.equipment[card].action
     return None
 
 
 def sector_of_source(play: VanguardPlay, source: str, who: int) -> int:
     """The Sector of the card; for one that lies in none, the Sector of the Crewmember. V-CHECK-10.9."""
-    words = source.split(":")
-    return int(words[1]) if words[0] in ("poi", "token") else play.state.crew[who].sector
+    return ActionSource.parse(source).sector or play.state.crew[who].sector
 
 
 def is_there(play: VanguardPlay, source: str) -> bool:
     """Whether the card still lies where the source says: a card that is gone resolves no more. V-CHECK-10.7."""
-    words = source.split(":")
-    match words[0]:
+    kind, card, sector, _ = ActionSource.parse(source)
+    match kind:
         case "poi":
-            return visible_poi(play, int(words[1])) == words[2]
+            return visible_poi(play, sector) == card
         case "threat":
-            return any(threat.card == words[1] for threat in play.state.threats)
+            return any(threat.card == card for threat in play.state.threats)
         case "mission":
-            return words[1] in play.state.missions
+            return card in play.state.missions
         case "condition" | "travel":
-            return condition_in_force(play) == words[1]
+            return condition_in_force(play) == card
     return True
 
 
@@ -79,33 +78,36 @@ def sources_for(play: VanguardPlay, who: int) -> Iterator[str]:
     here = state.crew[who].sector
     poi = poi_at(play, here)
     if poi is not None:
-        yield from (f"poi:{here}:{poi.id}:{place}" for place in range(len(poi.actions)))
+        yield from (str(ActionSource("poi", poi.id, here, place)) for place in range(len(poi.actions)))
     if has_power(play, who, "reach"):
         for number in connected(play, here):
             other = poi_at(play, number)
             if other is not None:
-                yield from (f"poi:{number}:{other.id}:{place}" for place in range(len(other.actions)))
+                yield from (str(ActionSource("poi", other.id, number, place)) for place in range(len(other.actions)))
     condition = condition_in_force(play)
     if content.conditions[condition].action is not None:
-        yield f"condition:{condition}"
+        yield str(ActionSource("condition", condition))
     for threat in state.threats:
         for place, action in enumerate(content.threats[threat.card].actions):
             if action.anywhere or (threat.sector and threat.sector == here):  # V-THREAT-04, V-THREAT-05
-                yield f"threat:{threat.card}:{place}"
+                yield str(ActionSource("threat", threat.card, place=place))
     for name in state.missions:
-        yield from (f"mission:{name}:{place}" for place in range(len(content.missions[name].actions)))
-    yield from (f"mod:{name}" for name in state.mods if content.mods[name].action is not None)
+        yield from (
+            str(ActionSource("mission", name, place=place)) for place in range(len(content.missions[name].actions))
+        )
+    yield from (str(ActionSource("mod", name)) for name in state.mods if content.mods[name].action is not None)
     if state.rankup and content.rankups[state.rankup].action is not None:
-        yield f"rankup:{state.rankup}"
+        yield str(ActionSource("rankup", state.rankup))
     for sector, name in state.tokens:
         if sector == here and content.equipment[name].action is not None:
-            yield f"token:{sector}:{name}"
+            yield str(ActionSource("token", name, sector))
 
 
 def cannot_do(play: VanguardPlay, who: int, source: str) -> Refusal | None:
     """Why a Special Action cannot be chosen. V-SPECIAL-07, V-SPECIAL-08, V-GEN-06."""
     action = action_at(play, source)
-    return None if action is None else _cannot(play, About(who, sector_of_source(play, source, who), source), action)
+    about = About(who, sector_of_source(play, source, who), ActionSource.parse(source))
+    return None if action is None else _cannot(play, about, action)
 
 
 def _cannot(play: VanguardPlay, about: About, action: Action) -> Refusal | None:

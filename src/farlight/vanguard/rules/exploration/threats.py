@@ -1,9 +1,10 @@
 """Threats: coming, moving, leaving. Rulebook chapter 20."""
 
 from farlight.vanguard.model.events import ThreatMoved, ThreatPlaced, ThreatRemoved
+from farlight.vanguard.model.ids import ActionSource, Power
 from farlight.vanguard.model.state import Threat
 from farlight.vanguard.rules.context import VanguardPlay
-from farlight.vanguard.rules.exploration.board import connected, crew_in, steps_between, towards
+from farlight.vanguard.rules.exploration.board import connected, crew_in, drop_tracks, steps_between, towards
 from farlight.vanguard.rules.exploration.time_tracks import reduce
 from farlight.vanguard.rules.lasting_effects import has_power
 from farlight.vanguard.rules.rank_up import note
@@ -34,9 +35,7 @@ def remove_threat(play: VanguardPlay, name: str, rule: str = "V-THREAT-13") -> N
     if threat_of(play, name) is None:
         return
     state.threats = [threat for threat in state.threats if threat.card != name]
-    state.time.pop(f"threat:{name}", None)
-    for key in [key for key in state.tracks if key.startswith(f"threat:{name}:")]:
-        del state.tracks[key]
+    drop_tracks(state, lambda source: source.kind == "threat" and source.card == name)
     state.markers = tuple(each for each in state.markers if each[1] != name)
     play.emit(ThreatRemoved(rule, name))
     note(play, "calmed-threats")
@@ -61,10 +60,9 @@ def _meet_post(play: VanguardPlay, threat: Threat) -> None:
     """A token in the Sector may set it back."""
     for sector, name in play.state.tokens:
         if sector == threat.sector:
-            for power in play.content.equipment[name].powers:
-                word, _, number = power.partition(" ")
-                if word == "threat-back":
-                    reduce(play, f"threat:{threat.card}", int(number), "V-TIME-06")
+            for power in map(Power.parse, play.content.equipment[name].powers):
+                if power.word == "threat-back" and power.number is not None:
+                    reduce(play, str(ActionSource("threat", threat.card)), power.number, "V-TIME-06")
 
 
 def move_towards(play: VanguardPlay, threat: Threat, targets: list[int], steps: int) -> None:

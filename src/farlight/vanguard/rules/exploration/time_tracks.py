@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from farlight.content import EffectText
 from farlight.kernel import Procedure, choose, option
 from farlight.vanguard.model.events import ThreatActed, TimePassed, TimeReset
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import TimeMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
 from farlight.vanguard.rules.exploration.board import planet
@@ -28,7 +29,7 @@ def condition_in_force(play: VanguardPlay) -> str:
 
 def condition_track(play: VanguardPlay) -> str:
     """The Time Track of the Global Condition, whether or not it has one. V-TIME-02."""
-    return f"condition:{condition_in_force(play)}"
+    return str(ActionSource("condition", condition_in_force(play)))
 
 
 def tracks_in_play(play: VanguardPlay) -> dict[str, int]:
@@ -39,17 +40,17 @@ def tracks_in_play(play: VanguardPlay) -> dict[str, int]:
     if condition.time is not None:
         found[condition_track(play)] = condition.time.length
     for threat in state.threats:
-        found[f"threat:{threat.card}"] = len(content.threats[threat.card].spaces)
+        found[str(ActionSource("threat", threat.card))] = len(content.threats[threat.card].spaces)
     for name in state.missions:
         mission_time = content.missions[name].time
         if mission_time is not None:
-            found[f"mission:{name}"] = mission_time.length
+            found[str(ActionSource("mission", name))] = mission_time.length
     for number, sector in planet(play).sectors.items():
         cards = state.pois.get(number)
         name = cards[-1] if cards else sector.poi or ""
         poi_time = content.pois[name].time if name else None
         if poi_time is not None:
-            found[f"poi:{number}:{name}"] = poi_time.length
+            found[str(ActionSource("poi", name, int(number)))] = poi_time.length
     return found
 
 
@@ -101,10 +102,11 @@ def does_order_matter(play: VanguardPlay, due: Mapping[str, bool]) -> bool:
 
 def effects_next(play: VanguardPlay, track: str) -> list[EffectText]:
     """What the next progress of a track that is due would carry out."""
-    if not track.startswith("threat:"):
+    kind, name, *_ = ActionSource.parse(track)
+    if kind != "threat":
         effect = _effect_of(play, track)
         return [] if effect is None else [effect]
-    card = play.content.threats[track.partition(":")[2]]
+    card = play.content.threats[name]
     names = card.spaces[play.state.time.get(track, 0)]
     return [card.behaviours[name] for name in names if name != RESET]
 
@@ -118,7 +120,7 @@ def still_there(play: VanguardPlay, tracks: list[str]) -> dict[str, bool]:
 def is_due(play: VanguardPlay, track: str, length: int) -> bool:
     """Whether the next progress has an effect."""
     space = play.state.time.get(track, 0) + 1
-    return space <= length and (space == length or track.startswith("threat:"))
+    return space <= length and (space == length or ActionSource.parse(track).kind == "threat")
 
 
 def progress(play: VanguardPlay, who: int, track: str, rule: str) -> Procedure[None]:
@@ -136,18 +138,16 @@ def progress(play: VanguardPlay, who: int, track: str, rule: str) -> Procedure[N
     play.emit(TimePassed(rule, track, space, length))
     if held > 0:
         state.held[track] = held - 1
-    elif track.startswith("threat:"):
-        yield from enter_space(play, track.partition(":")[2], space)
+        return
+    source = ActionSource.parse(track)
+    if source.kind == "threat":
+        yield from enter_space(play, source.card, space)
     elif space == length:
-        yield from run(play, _effect_of(play, track), About(who, _sector_of(track), track), "V-TIME-04")
-
-
-def _sector_of(track: str) -> int:
-    return int(track.split(":")[1]) if track.startswith("poi:") else 0
+        yield from run(play, _effect_of(play, track), About(who, source.sector, source), "V-TIME-04")
 
 
 def _effect_of(play: VanguardPlay, track: str) -> EffectText | None:
-    kind, *rest = track.split(":")
+    kind, card, *_ = ActionSource.parse(track)
     content = play.content
     cards: Mapping[str, ConditionCard | MissionCard | PoiCard]
     match kind:
@@ -157,7 +157,7 @@ def _effect_of(play: VanguardPlay, track: str) -> EffectText | None:
             cards = content.missions
         case _:
             cards = content.pois
-    time = cards[rest[-1]].time
+    time = cards[card].time
     return None if time is None else time.effect
 
 
@@ -168,7 +168,7 @@ def enter_space(play: VanguardPlay, name: str, space: int) -> Procedure[None]:
         if all(threat.card != name for threat in play.state.threats):
             return
         if behaviour == RESET:
-            reset(play, f"threat:{name}", "V-THREAT-12")
+            reset(play, str(ActionSource("threat", name)), "V-THREAT-12")
             continue
         yield from behave(play, name, behaviour)
 
@@ -176,7 +176,7 @@ def enter_space(play: VanguardPlay, name: str, space: int) -> Procedure[None]:
 def behave(play: VanguardPlay, name: str, behaviour: str) -> Procedure[None]:
     threat = next(each for each in play.state.threats if each.card == name)
     play.emit(ThreatActed("V-THREAT-03", name, f"{name}.{behaviour}"))
-    about = About(max(0, play.state.turn), threat.sector, f"threat:{name}")
+    about = About(max(0, play.state.turn), threat.sector, ActionSource("threat", name))
     yield from run(play, play.content.threats[name].behaviours[behaviour], about, "V-THREAT-03")
 
 
@@ -193,12 +193,6 @@ def reduce(play: VanguardPlay, track: str, count: int, rule: str) -> None:
         play.emit(TimePassed(rule, track, space, length))
     else:
         reset(play, track, rule)
-
-
-def track_of(source: str) -> str:
-    """The Time Track of the card that a source is on: `threat:t01` of `threat:t01:0`."""
-    words = source.split(":")
-    return ":".join(words[: 3 if words[0] == "poi" else 2])
 
 
 def reset(play: VanguardPlay, track: str, rule: str) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from farlight.kernel import Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.events import Moved
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import (
     ArrivalMoment,
     CompanyMoment,
@@ -121,9 +122,11 @@ def by_condition(play: VanguardPlay, who: int, there: int, icons: int) -> Proced
         close_moment(play, TravelEntryMoment)
     begin_moment(play, TravelEntryMoment(there, icons))
     if card.check is not None:
-        begin_check(play, who, f"travel:{card.id}")
+        begin_check(play, who, str(ActionSource("travel", card.id)))
         return
-    yield from run(play, card.travel, About(who, state.crew[who].sector, f"travel:{card.id}"), "V-TRAVEL-06")
+    yield from run(
+        play, card.travel, About(who, state.crew[who].sector, ActionSource("travel", card.id)), "V-TRAVEL-06"
+    )
 
 
 def move_on(play: VanguardPlay, who: int) -> Procedure[None]:

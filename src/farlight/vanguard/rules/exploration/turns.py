@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.events import ActionTaken, RoundBegan, StartTokenPassed, TokenPlaced, TurnBegan
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import PrepareMoment, RestedMoment, RestMoment, RoundMoment
 from farlight.vanguard.model.state import NO_TURN, Crew
 from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, player_of, run, seat_of
@@ -141,7 +142,7 @@ def offers(play: VanguardPlay, who: int) -> Iterator[Offer]:
 def placeable(play: VanguardPlay, who: int) -> list[str]:
     """Mission Equipment whose token is not on the board yet and whose price can be paid. V-EQUIP-12, V-EQUIP-14."""
     state = play.state
-    about = About(who, state.crew[who].sector, "place")
+    about = About(who, state.crew[who].sector, ActionSource("place"))
     found: list[str] = []
     for card in dict.fromkeys(state.crew[who].gear):
         price = play.content.equipment[card].place
@@ -156,7 +157,7 @@ def place_gear(play: VanguardPlay, who: int, card: str) -> Procedure[None]:
     """Pay, and lay the token into the Sector. V-EQUIP-12, V-EQUIP-17."""
     state = play.state
     sector = state.crew[who].sector
-    yield from run(play, play.content.equipment[card].place, About(who, sector, "place"), "V-EQUIP-17")
+    yield from run(play, play.content.equipment[card].place, About(who, sector, ActionSource("place")), "V-EQUIP-17")
     state.tokens = (*state.tokens, (sector, card))
     play.emit(TokenPlaced("V-EQUIP-12", card, sector))
 
@@ -260,9 +261,9 @@ def special(play: VanguardPlay, who: int, source: str) -> Procedure[None]:
     action = action_at(play, source)
     if action is None:
         return
-    if not source.startswith("rankup:"):
+    about = About(who, sector_of_source(play, source, who), ActionSource.parse(source))
+    if about.source.kind != "rankup":
         note(play, f"acted:{play.state.crew[who].sector}")
-    about = About(who, sector_of_source(play, source, who), source)
     yield from run(play, action.cost, about, "V-GEN-06")
     if action.rows or action.tracks:
         begin_check(play, who, source)

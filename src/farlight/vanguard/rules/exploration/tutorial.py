@@ -10,6 +10,7 @@ from farlight.kernel import READY, Lead, Option, Procedure, Refusal, StepTable
 from farlight.vanguard.model.content import DieCard
 from farlight.vanguard.model.dice_requirements import ACCIDENT, JOKER
 from farlight.vanguard.model.events import Taught
+from farlight.vanguard.model.ids import ActionSource, icons_on
 from farlight.vanguard.model.moments import TravelEntryMoment
 from farlight.vanguard.model.planet_cards import Stage
 from farlight.vanguard.model.state import Check, Pool
@@ -82,7 +83,8 @@ def _special_here(play: VanguardPlay, each: Option) -> bool:
     """The first Special Action of the POI in the own Sector."""
     sector = play.state.crew[play.state.turn].sector
     action = str(_refs(each).get("action", ""))
-    return each.verb == "special" and action.startswith(f"poi:{sector}:") and action.endswith(":0")
+    source = ActionSource.parse(action)
+    return each.verb == "special" and (source.kind, source.sector, source.place) == ("poi", sector, 0)
 
 
 def _to(sector: int) -> Allowed:
@@ -188,7 +190,7 @@ def dictated(play: VanguardPlay, die: str) -> str | None:
 
 def is_repeated(play: VanguardPlay, pool: Pool) -> bool:
     """Whether a roll of the second lesson has so many Accidents that all dice are rolled again. V-TUT-51."""
-    accidents = sum(ACCIDENT in face.split() for _, _, face in pool)
+    accidents = sum(ACCIDENT in icons_on(face) for _, _, face in pool)
     return is_led(play) and place_of(play) == SECOND and accidents >= MOST_ACCIDENTS
 
 

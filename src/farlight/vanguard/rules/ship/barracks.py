@@ -3,6 +3,7 @@
 from farlight.kernel import GROUP, Option, Procedure, StepTable, choose, option
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.events import CrewPromoted
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.ship_book import Sleeve
 from farlight.vanguard.model.ship_events import CrewDismissed, CrewTransferred
 from farlight.vanguard.rules.context import VanguardPlay, aboard, player_of, run
@@ -34,7 +35,7 @@ def visit_barracks(play: VanguardPlay) -> Procedure[None]:
     play.then(reorganise)
     campaign = campaign_of(play)
     if campaign is not None:
-        yield from run(play, campaign.barracks, aboard("barracks"), "V-GEN-01")
+        yield from run(play, campaign.barracks, aboard(ActionSource("barracks")), "V-GEN-01")
 
 
 # Transfer and dismissal

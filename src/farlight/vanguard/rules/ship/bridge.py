@@ -2,6 +2,7 @@
 
 from farlight.content import EffectText
 from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.ship_book import note
 from farlight.vanguard.model.ship_cards import SituationCard
 from farlight.vanguard.model.ship_events import (
@@ -46,9 +47,10 @@ def bridge(play: VanguardPlay) -> Procedure[None]:
 
 def _standing_texts(play: VanguardPlay) -> Procedure[None]:
     ship, content = play.state.ship, play.content
-    yield from run(play, content.objectives[ship.objective].bridge, aboard(f"objective:{ship.objective}"), "V-GEN-01")
+    source = ActionSource("objective", ship.objective)
+    yield from run(play, content.objectives[ship.objective].bridge, aboard(source), "V-GEN-01")
     for card in ship.upgrades:
-        yield from run(play, content.upgrades[card].bridge, aboard(f"upgrade:{card}"), "V-SHIP-BRIDGE-6")
+        yield from run(play, content.upgrades[card].bridge, aboard(ActionSource("upgrade", card)), "V-SHIP-BRIDGE-6")
 
 
 # Objectives
@@ -62,7 +64,7 @@ def settle_objectives(play: VanguardPlay) -> Procedure[None]:
         if card.id in ship.achieved or not _is_reached(play, card.goal):
             break
         _reach(play, card.id, "V-SHIP-BRIDGE-1")
-        yield from run(play, card.completed, aboard(f"objective:{card.id}"), "V-SHIP-BRIDGE-1")
+        yield from run(play, card.completed, aboard(ActionSource("objective", card.id)), "V-SHIP-BRIDGE-1")
         yield from _replace_objective(play)
     yield from _settle_secondary(play)
 
@@ -75,13 +77,13 @@ def _settle_secondary(play: VanguardPlay) -> Procedure[None]:
         if _is_reached(play, card.goal):
             _reach(play, card.id, "V-COMP-53")
             ship.secondary = ""
-            yield from run(play, card.completed, aboard(f"secondary:{card.id}"), "V-COMP-53")
+            yield from run(play, card.completed, aboard(ActionSource("secondary", card.id)), "V-COMP-53")
     if not ship.secondary and ship.offered:
         yield from _take_secondary(play)
 
 
 def _is_reached(play: VanguardPlay, goals: list[EffectText]) -> bool:
-    return any(holds(play, goal, aboard("objective")) for goal in goals)
+    return any(holds(play, goal, aboard(ActionSource("objective"))) for goal in goals)
 
 
 def _reach(play: VanguardPlay, card: str, rule: str) -> None:
@@ -96,7 +98,9 @@ def _replace_objective(play: VanguardPlay) -> Procedure[None]:
     for card in waiting(play, "objective"):
         play.state.ship.objective = card
         take_out(play, card, "V-SHIP-BRIDGE-2")
-        yield from run(play, play.content.objectives[card].gained, aboard(f"objective:{card}"), "V-SHIP-BRIDGE-2")
+        yield from run(
+            play, play.content.objectives[card].gained, aboard(ActionSource("objective", card)), "V-SHIP-BRIDGE-2"
+        )
 
 
 def _take_secondary(play: VanguardPlay) -> Procedure[None]:
@@ -143,7 +147,7 @@ def _install_upgrade(play: VanguardPlay, cards: list[str]) -> Procedure[None]:
         play.emit(CardReturned("V-SHIP-BRIDGE-2", old))
     ship.upgrades = (*ship.upgrades, card)
     take_out(play, card, "V-SHIP-BRIDGE-1")
-    yield from run(play, known[card].gained, aboard(f"upgrade:{card}"), "V-SHIP-BRIDGE-1")
+    yield from run(play, known[card].gained, aboard(ActionSource("upgrade", card)), "V-SHIP-BRIDGE-1")
 
 
 def fill_pools(play: VanguardPlay) -> None:
@@ -196,7 +200,7 @@ def strike(play: VanguardPlay, card: str) -> Procedure[None]:
     V-SHIP-BRIDGE-9, V-SHIP-BRIDGE-10, V-SHIP-BRIDGE-19, V-DECIDE-08.
     """
     definition = play.content.situations[card]
-    about = aboard(f"situation:{card}")
+    about = aboard(ActionSource("situation", card))
     open_ways = [place for place in range(len(definition.choices)) if unpayable(play, definition, place) is None]
     if not open_ways:
         play.emit(SituationWaits("V-SHIP-BRIDGE-19", card))
@@ -220,7 +224,7 @@ def strike(play: VanguardPlay, card: str) -> Procedure[None]:
 
 def unpayable(play: VanguardPlay, card: SituationCard, place: int) -> Refusal | None:
     cost = card.choices[place].cost
-    return None if cost is None else cannot_pay(play, cost, aboard(f"situation:{card.id}"))
+    return None if cost is None else cannot_pay(play, cost, aboard(ActionSource("situation", card.id)))
 
 
 def put_situation(play: VanguardPlay, card: str, *, back: bool) -> None:

@@ -3,6 +3,7 @@
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.events import CrewPromoted, DiceBought
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.ship_book import Sleeve, note
 from farlight.vanguard.model.ship_events import MissionFailed, SuccessPooled
 from farlight.vanguard.rules.context import VanguardPlay, aboard, player_of, run
@@ -36,7 +37,7 @@ def dock(play: VanguardPlay) -> Procedure[None]:
         state.rankup, state.ranked = "", False  # back to Rank-Ups. V-SHIP-DOCK-2
         yield from lower_morale(play, "V-SHIP-DOCK-2")
         standing = play.content.objectives[state.ship.objective].failed
-        yield from run(play, standing, aboard(f"objective:{state.ship.objective}"), "V-GEN-01")
+        yield from run(play, standing, aboard(ActionSource("objective", state.ship.objective)), "V-GEN-01")
     state.failed, state.missions = False, ()  # V-SHIP-DOCK-3
     yield from _unload_excess(play)
     if state.damaged and state.lander:

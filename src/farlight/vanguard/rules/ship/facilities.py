@@ -1,6 +1,7 @@
 """Ship Facilities: what a visit costs, and what is left over when all are done. Rulebook chapters 27.13 and 27.18."""
 
 from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.ship_events import FacilityVisited
 from farlight.vanguard.rules.context import VanguardPlay, aboard, holds, run
 from farlight.vanguard.rules.ship import laboratory
@@ -65,7 +66,9 @@ def cannot_use(play: VanguardPlay, facility: str) -> Refusal | None:
 
 def usable_addons(play: VanguardPlay) -> list[str]:
     cards = play.content.addons
-    return [card for card in play.state.ship.addons if holds(play, cards[card].only, aboard(f"addon:{card}"))]
+    return [
+        card for card in play.state.ship.addons if holds(play, cards[card].only, aboard(ActionSource("addon", card)))
+    ]
 
 
 @STEPS.step()
@@ -84,4 +87,4 @@ def visit_addon(play: VanguardPlay) -> Procedure[None]:
             lambda: usable,
             lambda each: option("shipcard", card=each),
         )
-        yield from run(play, cards[card].effect, aboard(f"addon:{card}"), "V-SHIP-ADDON-3")
+        yield from run(play, cards[card].effect, aboard(ActionSource("addon", card)), "V-SHIP-ADDON-3")

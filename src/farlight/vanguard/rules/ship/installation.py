@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from farlight.kernel import GROUP, Procedure, choose, option
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.ship_events import CardInstalled
 from farlight.vanguard.rules.context import VanguardPlay, aboard, run
 from farlight.vanguard.rules.exploration.section_cards import without
@@ -35,7 +36,9 @@ def install_addons(play: VanguardPlay) -> Procedure[None]:
         if len(ship.addons) < play.content.shipruling.addon_slots:
             ship.addons = (*ship.addons, card)
             take_out(play, card, "V-SHIP-ADDON-3")
-            yield from run(play, play.content.addons[card].gained, aboard(f"addon:{card}"), "V-SHIP-ADDON-3")
+            yield from run(
+                play, play.content.addons[card].gained, aboard(ActionSource("addon", card)), "V-SHIP-ADDON-3"
+            )
 
 
 def fill(play: VanguardPlay, kind: str, slots: tuple[str, ...], rule: str) -> Procedure[tuple[str, ...]]:

@@ -1,6 +1,7 @@
 """The Research Laboratory. Rulebook chapter 27.14."""
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.ship_cards import Price
 from farlight.vanguard.rules.context import VanguardPlay, aboard, holds
 from farlight.vanguard.rules.installed_effects import ship_bonus
@@ -48,7 +49,7 @@ def cost_of(play: VanguardPlay, card: str) -> list[Price]:
     """What is still to be paid: finds and upgrades may have lowered it."""
     state = play.state
     definition = play.content.researches[card]
-    if definition.instead is not None and holds(play, definition.instead, aboard(f"research:{card}")):
+    if definition.instead is not None and holds(play, definition.instead, aboard(ActionSource("research", card))):
         return []
     less = state.gains.discounts.get(card, 0) + ship_bonus(play, "cheaper-research")
     single = parts(definition.cost)

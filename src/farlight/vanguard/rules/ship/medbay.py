@@ -2,6 +2,7 @@
 
 from farlight.content import EffectText
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import BurialMoment
 from farlight.vanguard.model.ship_events import Buried, PatientMoved, SurvivalChecked
 from farlight.vanguard.model.state import NO_TURN
@@ -252,7 +253,7 @@ def visit_wall(play: VanguardPlay) -> Procedure[None]:
             continue
         ship.wall = (*ship.wall, (slot, card))
         play.emit(Buried("V-SHIP-MEMORIAL-1", card, slot))
-        yield from run(play, bonus, aboard(f"wall:{slot}"), "V-SHIP-MEMORIAL-4")
+        yield from run(play, bonus, aboard(ActionSource("wall", slot)), "V-SHIP-MEMORIAL-4")
         if state.deadly:
             for _ in range(play.content.shipruling.deadly_morale):
                 yield from lower_morale(play, "V-DEADLY-21")
@@ -266,7 +267,7 @@ def _toll(play: VanguardPlay, card: str) -> Procedure[None]:
     remember_dead(play, card)
     if campaign is not None:
         begin_moment(play, BurialMoment(card))
-        yield from run(play, campaign.buried, aboard(f"wall:{card}"), "V-GEN-01")
+        yield from run(play, campaign.buried, aboard(ActionSource("wall", card)), "V-GEN-01")
         close_moment(play, BurialMoment)
 
 

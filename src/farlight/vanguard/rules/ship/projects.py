@@ -2,6 +2,7 @@
 
 from farlight.content import EffectText
 from farlight.kernel import Procedure
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.ship_book import note
 from farlight.vanguard.model.ship_events import ProjectCompleted
 from farlight.vanguard.rules.context import VanguardPlay, aboard, run
@@ -15,4 +16,4 @@ def complete(play: VanguardPlay, kind: str, card: str, gives: EffectText | None,
     play.reveal()
     play.emit(ProjectCompleted(rule, card))
     note(ship, "researched" if kind == "research" else "built", card)
-    yield from run(play, gives, aboard(f"{kind}:{card}"), rule)
+    yield from run(play, gives, aboard(ActionSource(kind, card)), rule)

@@ -1,6 +1,7 @@
 """The Situation Room. Rulebook chapter 27.17."""
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.ship_events import SituationSolved
 from farlight.vanguard.rules.context import VanguardPlay, aboard, run
 from farlight.vanguard.rules.installed_effects import ship_bonus
@@ -57,4 +58,4 @@ def solve(play: VanguardPlay, card: str) -> Procedure[None]:
     put_situation(play, card, back=definition.solved_back)
     solved = play.state.flags.get(f"SOLVED_{card.upper()}", 0)
     play.state.flags[f"SOLVED_{card.upper()}"] = solved + 1
-    yield from run(play, definition.solved, aboard(f"situation:{card}"), "V-SHIP-SITROOM-1")
+    yield from run(play, definition.solved, aboard(ActionSource("situation", card)), "V-SHIP-SITROOM-1")

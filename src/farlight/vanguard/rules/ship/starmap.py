@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import FlightMoment
 from farlight.vanguard.model.ship_book import note
 from farlight.vanguard.model.ship_cards import Destination, Outbound, SystemCard
@@ -82,7 +83,7 @@ def cannot_go(play: VanguardPlay, way: Outbound | Destination, energy: int) -> R
 
     V-SHIP-STARMAP-3, V-SHIP-STARMAP-4, V-SHIP-STARMAP-5.
     """
-    if not holds(play, way.only, aboard("starmap")):
+    if not holds(play, way.only, aboard(ActionSource("starmap"))):
         return Refusal("V-SHIP-STARMAP-5", "why-not-open")
     if way.dangerous and not ship_has(play, DANGEROUS):
         return Refusal("V-SHIP-STARMAP-4", "why-not-hull")
@@ -109,7 +110,7 @@ def fly(play: VanguardPlay, place: int) -> Procedure[None]:
         yield from fire(play, way.log, NOBODY, "V-SHIP-STARMAP-3")
     close_moment(play, FlightMoment)
     for upgrade in ship.upgrades:
-        yield from run(play, play.content.upgrades[upgrade].flown, aboard(f"upgrade:{upgrade}"), "V-GEN-01")
+        yield from run(play, play.content.upgrades[upgrade].flown, aboard(ActionSource("upgrade", upgrade)), "V-GEN-01")
 
 
 def visit(play: VanguardPlay, name: str) -> Procedure[None]:
@@ -193,4 +194,4 @@ def adrift(play: VanguardPlay) -> Procedure[None]:
     play.then(SAVE_POINT)
     yield from lower_morale(play, "V-SHIP-STARMAP-16")
     objective = play.content.objectives[ship.objective]
-    yield from run(play, objective.failed, aboard(f"objective:{objective.id}"), "V-GEN-01")
+    yield from run(play, objective.failed, aboard(ActionSource("objective", objective.id)), "V-GEN-01")

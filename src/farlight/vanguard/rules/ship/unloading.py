@@ -1,6 +1,7 @@
 """Unloading: what the finds bring, and where they go. Rulebook chapter 27.5."""
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.ship_book import note
 from farlight.vanguard.model.ship_events import CardGained, FindUnloaded
 from farlight.vanguard.rules.context import VanguardPlay, aboard, run
@@ -39,7 +40,7 @@ def _fill_rows(play: VanguardPlay) -> Procedure[None]:
         key = f"row-{row.numbers[0]}"
         if set(row.numbers) <= numbers and key not in state.ship.achieved:
             state.ship.achieved = (*state.ship.achieved, key)
-            yield from run(play, row.gives, aboard(key), "V-SHIP-UNLOAD-3")
+            yield from run(play, row.gives, aboard(ActionSource(key)), "V-SHIP-UNLOAD-3")
 
 
 def _unload_all(play: VanguardPlay, *, unique: bool) -> Procedure[None]:
@@ -66,7 +67,7 @@ def _unload(play: VanguardPlay, card: str) -> Procedure[None]:
     state, content = play.state, play.content
     play.emit(FindUnloaded("V-SHIP-UNLOAD-4", card))
     found = content.uniques.get(card) or content.discoveries[card]
-    yield from run(play, found.unloaded, aboard(f"find:{card}"), "V-SHIP-UNLOAD-4")
+    yield from run(play, found.unloaded, aboard(ActionSource("find", card)), "V-SHIP-UNLOAD-4")
     if card not in state.found:  # V-SHIP-UNLOAD-5
         return
     state.found = without(state.found, card)

@@ -2,6 +2,7 @@
 
 from farlight.kernel import DONE, Option, Procedure, choose, option
 from farlight.vanguard.model.dice_requirements import ICONS, SPECIALISED
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, seat_of, verbs
 from farlight.vanguard.rules.exploration.board import connected, others_here
 from farlight.vanguard.rules.exploration.dice_check_roll import the_check
@@ -13,7 +14,7 @@ from farlight.vanguard.rules.verbs.dice import pick
 @conditions.add("that check is on a {source:source}", "V-SPECIAL-02", needs=("check",))
 def that_check_is_on(play: VanguardPlay, _about: About, source: str) -> bool:
     check = play.state.check
-    return check is not None and check.action.split(":")[0] == source
+    return check is not None and ActionSource.parse(check.action).kind == source
 
 
 @conditions.add("that check is next door", "V-TERM-22", needs=("check", "crewmember"))

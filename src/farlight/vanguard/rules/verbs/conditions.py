@@ -5,6 +5,7 @@ from collections.abc import Callable
 from farlight.kernel import Procedure
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
 from farlight.vanguard.model.events import TenRolled
+from farlight.vanguard.model.ids import icons_on, listed
 from farlight.vanguard.model.moments import (
     DangerMoment,
     OutcomeMoment,
@@ -48,7 +49,7 @@ def in_sector(play: VanguardPlay, about: About, number: int) -> bool:
 
 @conditions.add("in sectors {numbers:list}", "V-TERM-20", needs=("crewmember",))
 def in_sectors(play: VanguardPlay, about: About, numbers: str) -> bool:
-    return str(_here(play, about)) in numbers.split()
+    return str(_here(play, about)) in listed(numbers)
 
 
 @conditions.add("all in sector {number:int}", "V-TERM-20", needs=("exploration",))
@@ -147,7 +148,7 @@ def a_threat_is_here(play: VanguardPlay, about: About) -> bool:
 
 @conditions.add("this threat is on the board", "V-KC-THR-02", needs=("threat",))
 def this_threat_is_on_board(play: VanguardPlay, about: About) -> bool:
-    threat = threat_of(play, about.source.split(":")[1]) if about.source.startswith("threat:") else None
+    threat = threat_of(play, about.source.card) if about.source.kind == "threat" else None
     return threat is not None and threat.sector > 0
 
 
@@ -217,7 +218,7 @@ def unique_is_found(play: VanguardPlay, _about: About, unique: str) -> bool:
 @conditions.add("dice showing {icon:icon} are {count:int}", "V-CHECK-3.1", needs=("roll",))
 def dice_show(play: VanguardPlay, _about: About, icon: str, count: int) -> bool:
     check = play.state.check
-    return check is not None and sum(icon in face.split() for _, _, face in check.pool) >= count
+    return check is not None and sum(icon in icons_on(face) for _, _, face in check.pool) >= count
 
 
 @conditions.add("another rolls", "V-CHECK-4.4", needs=("check", "crewmember"))
@@ -296,7 +297,7 @@ def other_here(play: VanguardPlay, about: About) -> list[About]:
 
 @groups.add("crewmember in {numbers:list}", "V-TERM-20", needs=("exploration",), gives=MEMBER)
 def crewmember_in(play: VanguardPlay, about: About, numbers: str) -> list[About]:
-    return _each(play, about, [who for number in numbers.split() for who in crew_in(play.state, int(number))])
+    return _each(play, about, [who for number in listed(numbers) for who in crew_in(play.state, int(number))])
 
 
 @groups.add("crewmember in marked {marker:marker}", "V-POI-05", needs=("exploration",), gives=MEMBER)
@@ -309,7 +310,7 @@ def crewmember_in_marked(play: VanguardPlay, about: About, marker: str) -> list[
 @groups.add("crewmember with it", "V-THREAT-05", needs=("threat",), gives=MEMBER)
 def crewmember_with_it(play: VanguardPlay, about: About) -> list[About]:
     """Whoever shares the Sector of the Threat that acts."""
-    threat = threat_of(play, about.source.split(":")[1])
+    threat = threat_of(play, about.source.card)
     return [] if threat is None else _each(play, about, hit_by(play, threat))
 
 

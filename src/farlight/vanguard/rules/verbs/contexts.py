@@ -53,7 +53,7 @@ def _is_tracked(colour: str) -> There:
 
     def there(play: "VanguardPlay", about: "About") -> bool:
         if about.is_behaviour():
-            return play.content.threats[about.source.partition(":")[2]].tracked(colour) is not None
+            return play.content.threats[about.source.card].tracked(colour) is not None
         return play.state.check is not None
 
     return there
@@ -117,15 +117,15 @@ CONTEXTS: dict[str, Context] = {
     "green track": Context("a Dice Check or a Threat whose Action has a green track", _is_tracked("green")),
     "threat": Context(
         "a Threat: write it into the behaviours or an Action of one",
-        lambda _play, about: about.source.startswith("threat:"),
+        lambda _play, about: about.source.kind == "threat",
     ),
     "time track": Context(
         "a Time Track: write it at the end of one, or name the Threat",
-        lambda _play, about: about.source.partition(":")[0] in TIMED,
+        lambda _play, about: about.source.kind in TIMED,
     ),
     "find": Context(
         "a Discovery that is unloaded: write it as its text 'unloaded'",
-        lambda _play, about: about.source.startswith("find:"),
+        lambda _play, about: about.source.kind == "find",
     ),
     "way": Context("a Travel: write it as the Travel entry of a Global Condition", _within(TravelEntryMoment)),
     "prepare": Context(

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from farlight.kernel import Option, Procedure, Refusal, choose, option
 from farlight.vanguard.model.events import DangerRolled, DieRerolled, DieTurned, TrackMoved
+from farlight.vanguard.model.ids import ActionSource, CheckMark, icons_on
 from farlight.vanguard.model.moments import DangerMoment, OutcomeMoment, WoundDieMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.rules.exploration.board import name_of
@@ -110,7 +111,7 @@ def _of(play: VanguardPlay, want: str) -> Callable[[str, str], bool]:
 
 
 def _showing(icon: str) -> Callable[[str, str], bool]:
-    return lambda die, face: bool(die) and icon in face.split()
+    return lambda die, face: bool(die) and icon in icons_on(face)
 
 
 def pick(
@@ -245,7 +246,7 @@ def drop_a_die(play: VanguardPlay, _about: About) -> Procedure[None]:
 @verbs.add("drop all {icon:icon}", "V-CHECK-4.7", needs=("roll",))
 def drop_all(play: VanguardPlay, _about: About, icon: str) -> None:
     check = the_check(play.state)
-    give_back(play, [place for place, die in enumerate(check.pool) if icon in die[2].split()])
+    give_back(play, [place for place, die in enumerate(check.pool) if icon in icons_on(die[2])])
 
 
 @verbs.add("take back {count:int} rolled", "V-REFRESH-03", needs=("roll",))
@@ -268,7 +269,7 @@ def basics_become_accidents(play: VanguardPlay, _about: About) -> None:
 @verbs.add("convert {colour:colour} to {icon:icon} this check", "V-CONV-1", needs=("check",))
 def convert_this_check(play: VanguardPlay, _about: About, colour: str, icon: str) -> None:
     check = the_check(play.state)
-    check.marks = (*check.marks, f"convert:{colour}:{icon}")
+    check.marks = (*check.marks, str(CheckMark("convert", colour, icon)))
 
 
 # Tracks and endings of a check
@@ -297,8 +298,8 @@ def _shift(play: VanguardPlay, about: About, track: str, count: int) -> None:
 
 def _tracked_action(play: VanguardPlay, about: About, track: str) -> str:
     """The Action of a Threat that has such a track: there is one. V-THREAT-04."""
-    name = about.source.partition(":")[2]
-    return f"threat:{name}:{play.content.threats[name].tracked(track)}"
+    name = about.source.card
+    return str(ActionSource("threat", name, place=play.content.threats[name].tracked(track)))
 
 
 @verbs.add("at once {row:row}", "V-CHECK-7.11", needs=("roll",))
@@ -325,4 +326,4 @@ def ignore_that_outcome(play: VanguardPlay, _about: About) -> None:
 def help_with_more_dice(play: VanguardPlay, about: About, count: int) -> None:
     check = play.state.check
     if check is not None:
-        check.marks = (*check.marks, *(f"assist:{about.who}",) * count)
+        check.marks = (*check.marks, *(str(CheckMark.by("assist", about.who)),) * count)

@@ -53,7 +53,7 @@ def gain_success_tokens(play: VanguardPlay, _about: About, count: int) -> None:
 
 @verbs.add("gain {count:int} {find:find} leads", "V-LEAD-02", needs=("crewmember",))
 def gain_some_leads(play: VanguardPlay, about: About, count: int, find: str) -> Procedure[None]:
-    yield from gain_leads(play, about.who, find, count, about.source)
+    yield from gain_leads(play, about.who, find, count, str(about.source))
 
 
 @verbs.add("gain a {find:find} discovery", "V-DISC-03", needs=("crewmember",))
@@ -122,7 +122,7 @@ def uniques_found_are(play: VanguardPlay, _about: About, count: int) -> bool:
 
 @verbs.add("discard this discovery", "V-SHIP-UNLOAD-5", needs=("find",))
 def discard_this_discovery(play: VanguardPlay, about: About) -> None:
-    card = about.source.partition(":")[2]
+    card = about.source.card
     if card in play.state.found:
         discard_discovery(play, card, "V-SHIP-UNLOAD-5")
 

@@ -99,7 +99,7 @@ def trade_next_door(play: VanguardPlay, about: About) -> Procedure[None]:
 def raise_cards(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     """From the own discard pile, but not the card that says so."""
     crew = play.state.crew[about.who]
-    own = about.source.partition(":")[2]
+    own = about.source.card
     for _ in range(count):
         cards = [card for card in dict.fromkeys(crew.discard) if card != own]
         if not cards:

@@ -115,7 +115,7 @@ def place_a_living_threat(play: VanguardPlay, about: About) -> Procedure[None]:
 
 @verbs.add("move this threat", "V-THREAT-07", needs=("threat", "crewmember"))
 def move_this_threat(play: VanguardPlay, about: About) -> Procedure[None]:
-    threat = threat_of(play, about.source.split(":")[1])
+    threat = threat_of(play, about.source.card)
     if threat is not None and threat.sector:
         there = connected(play, threat.sector)
         number = yield from choose_sector(play, about.who, "threat-to", "V-THREAT-07", there)
@@ -125,7 +125,7 @@ def move_this_threat(play: VanguardPlay, about: About) -> Procedure[None]:
 @verbs.add("threat goes {count:int} to loudest", "V-THREAT-09", needs=("threat",))
 def threat_to_loudest(play: VanguardPlay, about: About, count: int) -> None:
     """To where the most dice were rolled at once; where nobody rolled, to where most Crewmembers are."""
-    threat = threat_of(play, about.source.split(":")[1])
+    threat = threat_of(play, about.source.card)
     if threat is not None:
         places = [play.state.crew[who].sector for who in living(play.state)]
         crowd = max(map(places.count, places), default=0)

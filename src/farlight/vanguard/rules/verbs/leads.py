@@ -1,6 +1,7 @@
 """Verbs and conditions for the moments of Leads and Discoveries. Rulebook chapters 18 and 19."""
 
 from farlight.kernel import Procedure, Refusal, choose, option
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import DiscoveryMoment, LeadMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, seat_of, verbs
 from farlight.vanguard.rules.exploration.discoveries import clear_leads
@@ -25,7 +26,7 @@ def that_lead_is(play: VanguardPlay, _about: About, find: str) -> bool:
 @conditions.add("that lead comes from an event", "V-LEAD-02", needs=("lead",))
 def that_lead_comes_from_event(play: VanguardPlay, _about: About) -> bool:
     moment = play.state.moment(LeadMoment)
-    return moment is not None and moment.source.startswith("event:")
+    return moment is not None and ActionSource.parse(moment.source).kind == "event"
 
 
 @verbs.add("redraw a lead", "V-LEAD-02", needs=("lead", "crewmember"))

@@ -2,6 +2,7 @@
 
 from farlight.kernel import Procedure
 from farlight.vanguard.model.events import TenRolled
+from farlight.vanguard.model.ids import listed
 from farlight.vanguard.model.state import Threat
 from farlight.vanguard.rules.context import About, VanguardPlay, verbs
 from farlight.vanguard.rules.exploration import threats
@@ -13,7 +14,7 @@ from farlight.vanguard.rules.questions import choose_threat
 
 
 def _this(play: VanguardPlay, about: About) -> Threat | None:
-    return threats.threat_of(play, about.source.split(":")[1]) if about.source.startswith("threat:") else None
+    return threats.threat_of(play, about.source.card) if about.source.kind == "threat" else None
 
 
 # Coming and going
@@ -100,7 +101,7 @@ def threat_rounds(play: VanguardPlay, about: About, loop: str) -> None:
     """To the next Sector of its loop."""
     threat = _this(play, about)
     if threat is not None:
-        numbers = [int(word) for word in loop.split()]
+        numbers = [int(word) for word in listed(loop)]
         place = numbers.index(threat.sector) if threat.sector in numbers else -1
         threats.move_threat(play, threat, numbers[(place + 1) % len(numbers)])
 

@@ -1,6 +1,7 @@
 """Verbs about Time Tracks. Rulebook chapter 14."""
 
 from farlight.kernel import Procedure
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.rules.context import About, VanguardPlay, verbs
 from farlight.vanguard.rules.exploration.discoveries import lander_stat
 from farlight.vanguard.rules.exploration.threats import threats_here
@@ -10,7 +11,6 @@ from farlight.vanguard.rules.exploration.time_tracks import (
     progress_one,
     reduce,
     reset,
-    track_of,
     tracks_in_play,
 )
 from farlight.vanguard.rules.lasting_effects import is_timeless
@@ -32,7 +32,7 @@ def progress_time_less(play: VanguardPlay, about: About, count: int, stat: str) 
 
 @verbs.add("progress threat {threat:threat} {count:int}", "V-TIME-03", needs=("crewmember",))
 def progress_threat(play: VanguardPlay, about: About, threat: str, count: int) -> Procedure[None]:
-    yield from progress_one(play, about.who, f"threat:{threat}", count, "V-TIME-03")
+    yield from progress_one(play, about.who, str(ActionSource("threat", threat)), count, "V-TIME-03")
 
 
 @verbs.add("progress a threat {count:int}", "V-TIME-03", needs=("crewmember",))
@@ -80,7 +80,7 @@ def reduce_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[N
 @verbs.add("reduce a threat here {count:int}", "V-TIME-06", needs=("crewmember",))
 def reduce_a_threat_here(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     def near() -> list[str]:
-        here = {f"threat:{threat.card}" for threat in threats_here(play, about.who)}
+        here = {str(ActionSource("threat", threat.card)) for threat in threats_here(play, about.who)}
         return [track for track in _with_tokens(play, "threat:") if track in here]
 
     track = yield from choose_track(play, about, "reduce-a-threat-here", "reduce-track", near)
@@ -100,12 +100,12 @@ def reduce_a_poi_track(play: VanguardPlay, about: About, count: int) -> Procedur
 @verbs.add("reset this track", "V-GEN-17", needs=("time track",))
 def reset_this_track(play: VanguardPlay, about: About) -> None:
     """Of the card on which this is written, be it on the track itself or in an Action. V-THREAT-12."""
-    reset(play, track_of(about.source), "V-GEN-17")
+    reset(play, str(about.source.on_card), "V-GEN-17")
 
 
 @verbs.add("reset threat {threat:threat}", "V-THREAT-12", needs=("exploration",))
 def reset_threat(play: VanguardPlay, _about: About, threat: str) -> None:
-    reset(play, f"threat:{threat}", "V-THREAT-12")
+    reset(play, str(ActionSource("threat", threat)), "V-THREAT-12")
 
 
 @verbs.add("reset a threat", "V-THREAT-12", needs=("crewmember",))

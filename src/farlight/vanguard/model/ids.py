@@ -1,0 +1,307 @@
+"""Ids that say more than one thing: each is a type, with one way to read it (`parse`) and one to write it (`str`).
+
+States, options and events hold the words, as saves do; whoever wants to know what a word says asks here. Rules ask all
+the time and there are few words, so what was read once is remembered.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+# Where something is written
+
+
+IN_SECTORS = ("poi", "token")
+"""Kinds of card that lie in a Sector, which is part of their id."""
+
+
+class ActionSource(NamedTuple):
+    """Where an effect or an Action is written: `poi:3:p101:0` (Sector, card, place on the card), `threat:t01:0`,
+    `mission:m02:0`, `condition:g01`, `token:4:e55`, `event:e12`, `log:227`, `prepare`.
+
+    Without a place it is the card, and so its Time Track.
+    """
+
+    kind: str
+    card: str = ""
+    sector: int = 0
+    place: int | None = None
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "ActionSource":
+        kind, *words = text.split(":")
+        sector = int(words.pop(0)) if kind in IN_SECTORS and words else 0
+        card, place = (*words, "", "")[:2]
+        return ActionSource(kind, card, sector, int(place) if place else None)
+
+    def __str__(self) -> str:
+        return _source(self)
+
+    @property
+    def on_card(self) -> "ActionSource":
+        """The card without the place on it: what a Time Track is named by."""
+        return self._replace(place=None)
+
+
+@cache
+def _source(source: ActionSource) -> str:
+    words = (source.kind, source.sector or None, source.card or None, source.place)
+    return ":".join(str(word) for word in words if word is not None)
+
+
+class ProgressTrack(NamedTuple):
+    """A track on an Action: `poi:3:p102:0.green`. V-CHECK-7.18."""
+
+    action: ActionSource
+    colour: str
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "ProgressTrack":
+        action, _, colour = text.rpartition(".")
+        return ProgressTrack(ActionSource.parse(action), colour)
+
+    def __str__(self) -> str:
+        return f"{self.action}.{self.colour}"
+
+
+# What holds, was used or was done
+
+
+class Mark(NamedTuple):
+    """What holds or was used for a while: `turn:hurt`, `round:a29`, `exploration:carry lamp`, `turn:power hand 1`."""
+
+    scope: str
+    what: str
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "Mark":
+        scope, _, what = text.partition(":")
+        return Mark(scope, what)
+
+    def __str__(self) -> str:
+        return f"{self.scope}:{self.what}"
+
+    @property
+    def power(self) -> str:
+        """The power that it gives, if any."""
+        return _behind("power ", self.what)
+
+    @property
+    def marker(self) -> str:
+        """The marker that is carried, if any."""
+        return _behind("carry ", self.what)
+
+    @staticmethod
+    def of_power(scope: str, power: str) -> "Mark":
+        return Mark(scope, f"power {power}")
+
+    @staticmethod
+    def of_marker(marker: str) -> "Mark":
+        """Carried for the rest of the Exploration."""
+        return Mark("exploration", f"carry {marker}")
+
+
+def _behind(start: str, text: str) -> str:
+    return text[len(start) :] if text.startswith(start) else ""
+
+
+class CheckMark(NamedTuple):
+    """What holds for a Dice Check: `helped:2`, `assist:2`, `near:0`, `skip:ACC`, `convert:blue:TEC`, `check:a05`."""
+
+    word: str
+    of: str = ""
+    icon: str = ""
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "CheckMark":
+        word, of, icon = (*text.split(":"), "", "")[:3]
+        return CheckMark(word, of, icon)
+
+    @staticmethod
+    def by(word: str, who: int) -> "CheckMark":
+        """What a Crewmember does in it."""
+        return CheckMark(word, str(who))
+
+    def __str__(self) -> str:
+        return ":".join(filter(None, self))
+
+
+class Deed(NamedTuple):
+    """What is counted in an Exploration: `dangers`; by Crewmember, card or Sector `exerts:0`, `worn:e55`, `noise:4`."""
+
+    word: str
+    of: str = ""
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "Deed":
+        word, _, of = text.partition(":")
+        return Deed(word, of)
+
+    def __str__(self) -> str:
+        return f"{self.word}:{self.of}" if self.of else self.word
+
+
+# What cards say in words
+
+
+NEAR, AT_LANDER = "near-", "lander-"
+"""Before a power of a Mod that holds in or next to the Lander Sector, or only there. V-KC-MOD-04."""
+
+
+class Power(NamedTuple):
+    """What a card gives as long as it lies there: `reach`, `hand 1`, `agility-in ansgar quill`, `near-hand 1`."""
+
+    word: str
+    of: tuple[str, ...] = ()
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "Power":
+        word, *of = text.split()
+        return Power(word, tuple(of))
+
+    def __str__(self) -> str:
+        return " ".join((self.word, *self.of))
+
+    @property
+    def number(self) -> int | None:
+        """How much of it, where it is counted."""
+        only = self.of[0] if len(self.of) == 1 else ""
+        return int(only) if only.lstrip("-").isdigit() else None
+
+    @property
+    def limit(self) -> str:
+        """Where it holds, if not everywhere: `NEAR` or `AT_LANDER`."""
+        return next((start for start in (NEAR, AT_LANDER) if self.word.startswith(start)), "")
+
+    @property
+    def unlimited(self) -> "Power":
+        """The power that it is where it holds."""
+        return self._replace(word=self.word[len(self.limit) :])
+
+
+class PathIcon(NamedTuple):
+    """What lies on a Path: `danger T`, `spend die`, `travel`. V-TRAVEL-04."""
+
+    kind: str
+    of: str = ""
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "PathIcon":
+        kind, _, of = text.partition(" ")
+        return PathIcon(kind, of)
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.of}" if self.of else self.kind
+
+
+@cache
+def listed(text: str) -> tuple[str, ...]:
+    """The words of a list in an effect or on a card: `1 4 7`, `A T`, `frozen water`."""
+    return tuple(text.split())
+
+
+# Dice and Injuries
+
+
+@cache
+def icons_on(face: str) -> tuple[str, ...]:
+    """The icons that a face of a die shows: `BAS`, `PHY VAN`."""
+    return tuple(face.split())
+
+
+class ShownDie(NamedTuple):
+    """A die and the face that it shows: `red-basic BAS`, `blue-tec TEC TEC`; a die that is not rolled shows none."""
+
+    die: str
+    face: str = ""
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "ShownDie":
+        die, _, face = text.partition(" ")
+        return ShownDie(die, face)
+
+    @staticmethod
+    @cache
+    def parse_all(text: str) -> "tuple[ShownDie, ...]":
+        """Several dice: `red-basic BAS, blue-tec`."""
+        return tuple(ShownDie.parse(each) for each in text.split(", ") if each)
+
+    def __str__(self) -> str:
+        return f"{self.die} {self.face}" if self.face else self.die
+
+
+class SlottedInjury(NamedTuple):
+    """An Injury card in its slot, face up or down: `j04`, `-j04`. V-INJ-14."""
+
+    card: str
+    is_down: bool = False
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "SlottedInjury":
+        return SlottedInjury(text.removeprefix("-"), text.startswith("-"))
+
+    def __str__(self) -> str:
+        return f"-{self.card}" if self.is_down else self.card
+
+
+# Logs and places
+
+
+class Choice(NamedTuple):
+    """A choice on a card: `1101.1`, and in another text of the same Log `1101.instead.0.1`."""
+
+    card: str
+    path: tuple[str, ...] = ()
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "Choice":
+        card, *path = text.split(".")
+        return Choice(card, tuple(path))
+
+    def __str__(self) -> str:
+        return ".".join((self.card, *self.path))
+
+
+class Destination(NamedTuple):
+    """A place in a system that the ship can visit: `halden/marl`."""
+
+    system: str
+    name: str
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "Destination":
+        system, _, name = text.partition("/")
+        return Destination(system, name)
+
+    def __str__(self) -> str:
+        return f"{self.system}/{self.name}"
+
+
+class BoundText(NamedTuple):
+    """A text and what its tokens stand for when it is read: `log.1101|active=k06|dead=k02`."""
+
+    place: str
+    values: tuple[tuple[str, str], ...] = ()
+
+    @staticmethod
+    def parse(text: str) -> "BoundText":
+        place, *pairs = text.split("|")
+        return BoundText(place, tuple((name, value) for name, _, value in (pair.partition("=") for pair in pairs)))
+
+    @staticmethod
+    def of(place: str, values: Mapping[str, object]) -> "BoundText":
+        return BoundText(place, tuple((name, str(value)) for name, value in values.items()))
+
+    def __str__(self) -> str:
+        return "|".join((self.place, *(f"{name}={value}" for name, value in self.values)))
