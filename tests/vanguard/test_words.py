@@ -13,8 +13,8 @@ from farlight.content.cards import effects_in
 from farlight.effects import Choose, Do, Each, Effect, Forms, If, May, Pay, Phrase, Seq, Times
 from farlight.kernel import load_game
 from farlight.scenarios import load_cases, run_case
+from farlight.vanguard.model.ids import Power
 from farlight.vanguard.rules.context import VOCABULARY
-from farlight.vanguard.rules.lasting_effects import AT_LANDER, NEAR
 
 ROOT = Path(__file__).resolve().parents[2]
 FORMS = (VOCABULARY.verbs, VOCABULARY.conditions, VOCABULARY.groups)
@@ -63,7 +63,7 @@ def powers() -> set[str]:
         power for kind in ("equipment", "mod", "condition") for card in cards[kind].values() for power in card.powers
     ]
     given = [str(phrase.args[0]) for _, phrase in written() if phrase.form in GIVE_POWERS]
-    return {power.split()[0].removeprefix(NEAR).removeprefix(AT_LANDER) for power in (*own, *given)}
+    return {Power.parse(power).unlimited.word for power in (*own, *given)}
 
 
 @pytest.fixture

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from farlight.scenarios import CaseFailure, known, within
 from farlight.vanguard.cases.frame import WORDS, card_named, cards_named, sector_or_none, who_named, yes_no
 from farlight.vanguard.model.dice_requirements import COLOURS
+from farlight.vanguard.model.ids import SlottedInjury
 from farlight.vanguard.model.state import Crew
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.abilities import usable_gear
 from farlight.vanguard.rules.exploration.board import converts_of
 from farlight.vanguard.rules.exploration.exploration_end import die
-from farlight.vanguard.rules.exploration.injuries import DOWN, cards_on, dice_left, type_of
+from farlight.vanguard.rules.exploration.injuries import cards_on, dice_left, type_of
 from farlight.vanguard.rules.exploration.section_cards import hand_limit
 from farlight.vanguard.rules.exploration.section_dice import available, in_play, room
 
@@ -150,7 +151,7 @@ def _injuries(play: VanguardPlay, name: str) -> list[str]:
 def _told(play: VanguardPlay, card: str) -> str:
     if not card:
         return EMPTY
-    return f"{DOWN if card.startswith(DOWN) else ''}{type_of(play, card)}"
+    return str(SlottedInjury.parse(card)._replace(card=type_of(play, card)))
 
 
 def _put_injuries(play: VanguardPlay, name: str, types: list[str]) -> None:
@@ -167,12 +168,12 @@ def _put_injuries(play: VanguardPlay, name: str, types: list[str]) -> None:
 def _take_injury(play: VanguardPlay, said: str) -> str:
     if said == EMPTY:
         return ""
-    kind = known([said.removeprefix(DOWN)], play.content.injury_types, "type of Injury")[0]
+    kind = known([SlottedInjury.parse(said).card], play.content.injury_types, "type of Injury")[0]
     cards = play.state.injuries.get(kind, ())
     if not cards:
         raise CaseFailure(f"no card of the type '{kind}' is left in the box")
     play.state.injuries[kind] = cards[:-1]
-    return DOWN + cards[-1] if said.startswith(DOWN) else cards[-1]
+    return str(SlottedInjury.parse(said)._replace(card=cards[-1]))
 
 
 def _put_hurt(play: VanguardPlay, name: str, colours: list[str]) -> None:

@@ -10,6 +10,8 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
+from farlight.vanguard.model.ids import icons_on
+
 COLOURS = ("red", "green", "blue")
 ICONS = {"red": ("PHY", "GAT", "DEF"), "green": ("SCO", "BIO", "XEN"), "blue": ("CON", "SCI", "TEC")}
 SPECIALISED = tuple(icon for icons in ICONS.values() for icon in icons)
@@ -93,7 +95,7 @@ def _without_same(terms: Terms, pool: Sequence[Rolled]) -> Iterator[Terms]:
     if SAME not in terms:
         yield terms
         return
-    icons = dict.fromkeys(icon for die in pool for icon in die.face.split() if icon not in (ACCIDENT, JOKER))
+    icons = dict.fromkeys(icon for die in pool for icon in icons_on(die.face) if icon not in (ACCIDENT, JOKER))
     for icon in (*icons, JOKER):  # only Vanguards: they are equal to each other
         yield tuple(icon if term == SAME else term for term in terms)
 
@@ -127,7 +129,7 @@ def _fills(
         if left is None:
             yield (), True
         return
-    icons = tuple(die.face.split()) if left is None else left
+    icons = icons_on(die.face) if left is None else left
     if term in icons:
         place = icons.index(term)
         yield icons[:place] + icons[place + 1 :], True
@@ -170,7 +172,7 @@ def _single(terms: Terms, pool: Sequence[Rolled], converts: Converts) -> list[Fi
     free: list[int] = []
     times = 0
     for place, die in enumerate(pool):
-        shown = 1 if ANY in terms or die.colour in terms else sum(icon in terms for icon in die.face.split())
+        shown = 1 if ANY in terms or die.colour in terms else sum(icon in terms for icon in icons_on(die.face))
         if shown:
             fixed.append(place)
             times += shown

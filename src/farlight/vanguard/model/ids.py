@@ -4,7 +4,7 @@ States, options and events hold the words, as saves do; whoever wants to know wh
 the time and there are few words, so what was read once is remembered.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -149,7 +149,7 @@ class Deed(NamedTuple):
 # What cards say in words
 
 
-NEAR, AT_LANDER = "near-", "lander-"
+LIMITS = {"near-": "near", "lander-": "lander"}
 """Before a power of a Mod that holds in or next to the Lander Sector, or only there. V-KC-MOD-04."""
 
 
@@ -176,13 +176,18 @@ class Power(NamedTuple):
 
     @property
     def limit(self) -> str:
-        """Where it holds, if not everywhere: `NEAR` or `AT_LANDER`."""
-        return next((start for start in (NEAR, AT_LANDER) if self.word.startswith(start)), "")
+        """Where it holds, if not everywhere: `near` or `lander`."""
+        return next((limit for start, limit in LIMITS.items() if self.word.startswith(start)), "")
+
+    @property
+    def told_of(self) -> str:
+        """What the words behind it are: a `system`, a `biome`; empty where its own name says it."""
+        return next((kind for end, kind in (("-in", "system"), ("-on", "biome")) if self.word.endswith(end)), "")
 
     @property
     def unlimited(self) -> "Power":
         """The power that it is where it holds."""
-        return self._replace(word=self.word[len(self.limit) :])
+        return self._replace(word=self.word[len(self.limit) + 1 :]) if self.limit else self
 
 
 class PathIcon(NamedTuple):
@@ -202,7 +207,7 @@ class PathIcon(NamedTuple):
 
 
 @cache
-def listed(text: str) -> tuple[str, ...]:
+def words_in(text: str) -> tuple[str, ...]:
     """The words of a list in an effect or on a card: `1 4 7`, `A T`, `frozen water`."""
     return tuple(text.split())
 
@@ -272,7 +277,85 @@ class Choice(NamedTuple):
         return ".".join((self.card, *self.path))
 
 
-class Destination(NamedTuple):
+class TextPlace(NamedTuple):
+    """Where a text stands in the pack: `log.1101`, `log.1101.instead.0`, `event.e12`."""
+
+    kind: str
+    card: str
+    path: tuple[str, ...] = ()
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "TextPlace":
+        kind, card, *path = text.split(".")
+        return TextPlace(kind, card, tuple(path))
+
+    def __str__(self) -> str:
+        return ".".join((self.kind, self.card, *self.path))
+
+
+class Token(NamedTuple):
+    """What a text speaks of and does not know yet: `active`, `sec:recon`, `count:DEBTS`, `if ORCHARD_CUT`."""
+
+    word: str
+    of: str = ""
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "Token":
+        word, _, of = text.partition(" " if text.startswith("if ") else ":")
+        return Token(word, of)
+
+    def __str__(self) -> str:
+        return f"{self.word}{' ' if self.word == 'if' else ':'}{self.of}" if self.of else self.word
+
+    @property
+    def key(self) -> str:
+        """What a `BoundText` calls it: a clause has the name of its flag."""
+        return self.of if self.word == "if" else str(self)
+
+
+PAST = "PAST_"
+"""Before the name of a flag that an earlier campaign set. V-RESET-03, V-RESET-06."""
+
+
+class FlagMark(NamedTuple):
+    """A flag or the boxes of the Logbook at the end of a campaign: `ORCHARD_CUT=1`; `ending=won/landfall` is none."""
+
+    flag: str
+    boxes: int
+
+    @staticmethod
+    def parse(text: str) -> "FlagMark | None":
+        flag, _, boxes = text.partition("=")
+        return FlagMark(flag, int(boxes)) if boxes.isdigit() else None
+
+    def __str__(self) -> str:
+        return f"{self.flag}={self.boxes}"
+
+    @property
+    def is_past(self) -> bool:
+        """Whether a campaign before that set it."""
+        return self.flag.startswith(PAST)
+
+
+class Outcome(NamedTuple):
+    """How a game ended: `won/landfall`, `lost/adrift`."""
+
+    how: str
+    ending: str = ""
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "Outcome":
+        how, _, ending = text.partition("/")
+        return Outcome(how, ending)
+
+    def __str__(self) -> str:
+        return f"{self.how}/{self.ending}" if self.ending else self.how
+
+
+class DestinationId(NamedTuple):
     """A place in a system that the ship can visit: `halden/marl`."""
 
     system: str
@@ -280,9 +363,9 @@ class Destination(NamedTuple):
 
     @staticmethod
     @cache
-    def parse(text: str) -> "Destination":
+    def parse(text: str) -> "DestinationId":
         system, _, name = text.partition("/")
-        return Destination(system, name)
+        return DestinationId(system, name)
 
     def __str__(self) -> str:
         return f"{self.system}/{self.name}"
@@ -300,8 +383,9 @@ class BoundText(NamedTuple):
         return BoundText(place, tuple((name, value) for name, _, value in (pair.partition("=") for pair in pairs)))
 
     @staticmethod
-    def of(place: str, values: Mapping[str, object]) -> "BoundText":
-        return BoundText(place, tuple((name, str(value)) for name, value in values.items()))
+    def of(place: str, values: Iterable[tuple[str, object]]) -> "BoundText":
+        """With what its tokens stand for."""
+        return BoundText(place, tuple((Token.parse(token).key, str(value)) for token, value in values))
 
     def __str__(self) -> str:
         return "|".join((self.place, *(f"{name}={value}" for name, value in self.values)))

@@ -25,6 +25,7 @@ from farlight.vanguard.model.card_parts import (
     UniqueRef,
 )
 from farlight.vanguard.model.dice_requirements import Need
+from farlight.vanguard.model.ids import Outcome
 
 SectorNumber = Annotated[int, msgspec.Meta(ge=1, le=10)]
 Spot = tuple[Annotated[int, msgspec.Meta(ge=-50, le=150)], Annotated[int, msgspec.Meta(ge=-50, le=150)]]
@@ -269,4 +270,4 @@ class ScenarioCard(Card, frozen=True):
 
     def after(self, outcome: str) -> str:
         """What to play now that it is over: once more what was lost; empty if the pack names nothing."""
-        return (self.next or "") if outcome.startswith("won/") else self.id
+        return (self.next or "") if Outcome.parse(outcome).how == "won" else self.id

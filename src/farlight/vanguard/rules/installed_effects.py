@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from farlight.vanguard.model.ids import Power
 from farlight.vanguard.rules.context import VanguardPlay
 
 
@@ -15,10 +16,9 @@ def ship_powers(play: VanguardPlay) -> Iterator[str]:
 
 
 def ship_has(play: VanguardPlay, power: str) -> bool:
-    return any(each.split()[0] == power for each in ship_powers(play))
+    return any(Power.parse(each).word == power for each in ship_powers(play))
 
 
 def ship_bonus(play: VanguardPlay, power: str) -> int:
     """The sum of the numbers behind a power."""
-    words = (each.split() for each in ship_powers(play))
-    return sum(int(word[1]) for word in words if word[0] == power and len(word) > 1)
+    return sum(each.number or 0 for each in map(Power.parse, ship_powers(play)) if each.word == power)

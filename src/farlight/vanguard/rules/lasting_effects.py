@@ -8,13 +8,11 @@ Rules ask several times in every decision, and the answer seldom changes: it is 
 
 from collections.abc import Iterable, Iterator
 
+from farlight.vanguard.model.ids import Mark, Power
 from farlight.vanguard.model.moments import PathDangerMoment, TravelEntryMoment
 from farlight.vanguard.model.pack_lookups import Powers
 from farlight.vanguard.rules.context import About, VanguardPlay
 
-FOR_A_WHILE = "power "
-NEAR, AT_LANDER = "near-", "lander-"
-"""Before a power that holds in or next to the Lander Sector, or only there. V-KC-MOD-04."""
 MOST_REMEMBERED = 10_000
 """Far more situations than a game has, and little memory for thousands of games."""
 
@@ -42,9 +40,9 @@ def _summed(powers: Iterable[str]) -> Powers:
     sums: dict[str, int] = {}
     for power in powers:
         words.add(power)
-        word, _, number = power.partition(" ")
-        if number.lstrip("-").isdigit():
-            sums[word] = sums.get(word, 0) + int(number)
+        word, number = Power.parse(power).word, Power.parse(power).number
+        if number is not None:
+            sums[word] = sums.get(word, 0) + number
     return Powers(frozenset(words), sums)
 
 
@@ -52,11 +50,11 @@ def _each_power(play: VanguardPlay, who: int) -> Iterator[str]:
     """One after the other. Whatever is looked at here is part of what `powers_of` remembers them by."""
     state = play.state
     crew = state.crew[who]
-    given = [mark.partition(FOR_A_WHILE)[2] for mark in crew.marks if FOR_A_WHILE in mark]
+    given = [power for power in (Mark.parse(mark).power for mark in crew.marks) if power]
     yield from given
-    for sector, power in state.auras:
+    for sector, lasting in state.auras:
         if sector in (0, crew.sector):
-            yield power
+            yield lasting
     if crew.gear and "no-equipment" not in given:
         for name in crew.gear:
             card = play.content.equipment[name]
@@ -65,15 +63,15 @@ def _each_power(play: VanguardPlay, who: int) -> Iterator[str]:
     for sector, name in state.tokens:
         if sector == crew.sector:
             yield from token_powers(play, name)
-    for power in team_powers(play):
-        if power.startswith(NEAR):
-            if _is_near(play, crew.sector):
-                yield power[len(NEAR) :]
-        elif power.startswith(AT_LANDER):
-            if crew.sector and crew.sector == state.lander_sector:
-                yield power[len(AT_LANDER) :]
-        else:
-            yield power
+    for said in team_powers(play):
+        power = Power.parse(said)
+        match power.limit:
+            case "":
+                yield said
+            case "near" if _is_near(play, crew.sector):
+                yield str(power.unlimited)
+            case "lander" if crew.sector and crew.sector == state.lander_sector:
+                yield str(power.unlimited)
 
 
 def token_powers(play: VanguardPlay, name: str) -> Iterator[str]:
@@ -114,8 +112,8 @@ def bonus(play: VanguardPlay, who: int, power: str) -> int:
 
 def mod_bonus(play: VanguardPlay, power: str) -> int:
     """The sum of the numbers behind a power of the Lander's Mods. V-LAND-06."""
-    made = (each.split() for name in play.state.mods for each in play.content.mods[name].powers)
-    return sum(int(rest[0]) for word, *rest in made if word == power)
+    made = (Power.parse(each) for name in play.state.mods for each in play.content.mods[name].powers)
+    return sum(each.number or 0 for each in made if each.word == power)
 
 
 def lander_bonus(play: VanguardPlay, value: str) -> int:
@@ -123,15 +121,15 @@ def lander_bonus(play: VanguardPlay, value: str) -> int:
     those systems, `supplies-on water` one on a planet with such a Biome. V-LAND-04, V-LAND-06."""
     state, content = play.state, play.content
     taken = (*state.cargo, *(name for crew in state.crew for name in crew.gear))
-    carried = (power.split() for name in taken for power in content.equipment[name].powers)
-    more = sum(int(rest[0]) for word, *rest in carried if word == value)
+    carried = (Power.parse(power) for name in taken for power in content.equipment[name].powers)
+    more = sum(power.number or 0 for power in carried if power.word == value)
     planet = content.planets.get(state.planet)
     if planet is None:
         return more
     biomes = [biome for sector in planet.sectors.values() for biome in sector.biomes]
     suits = {f"{value}-in": (planet.system,), f"{value}-on": tuple(biomes)}
-    made = (power.split() for name in state.mods for power in content.mods[name].powers)
-    return more + sum(any(each in rest for each in suits.get(word, ())) for word, *rest in made)
+    made = (Power.parse(power) for name in state.mods for power in content.mods[name].powers)
+    return more + sum(any(each in power.of for each in suits.get(power.word, ())) for power in made)
 
 
 def is_on_path(play: VanguardPlay) -> bool:
@@ -149,4 +147,4 @@ def is_timeless(play: VanguardPlay, about: About) -> bool:
 def give_power(play: VanguardPlay, who: int, scope: str, power: str) -> None:
     """For a `turn`, the `next` turn, a `round` or the `exploration`."""
     crew = play.state.crew[who]
-    crew.marks = (*crew.marks, f"{scope}:{FOR_A_WHILE}{power}")
+    crew.marks = (*crew.marks, str(Mark.of_power(scope, power)))

@@ -2,7 +2,7 @@
 
 from farlight.kernel import Procedure, Refusal, choose, option
 from farlight.vanguard.model.events import LogRead
-from farlight.vanguard.model.ids import ActionSource
+from farlight.vanguard.model.ids import ActionSource, Choice, TextPlace
 from farlight.vanguard.model.moments import LogMoment
 from farlight.vanguard.model.planet_cards import LogCard, LogChoice, LogVariant
 from farlight.vanguard.rules.context import NOBODY, About, VanguardPlay, cannot_pay, decider, holds, run
@@ -18,7 +18,7 @@ def fire(play: VanguardPlay, name: str, who: int, rule: str, sector: int = 0) ->
     about = About(who, sector or (0 if who == NOBODY else state.crew[who].sector), ActionSource("log", name))
     place, log = told(play, name, about)
     state.read = (*state.read, name)
-    state.telling = bound(play, place, log.text, who)
+    state.telling = bound(play, str(place), log.text, who)
     play.emit(LogRead(rule, name, "" if who == NOBODY else name_of(state, who), state.telling))
     note(play, "logs")
     play.reveal()
@@ -30,28 +30,27 @@ def fire(play: VanguardPlay, name: str, who: int, rule: str, sector: int = 0) ->
         close_moment(play, LogMoment)
 
 
-def told(play: VanguardPlay, name: str, about: About) -> tuple[str, LogCard | LogVariant]:
+def told(play: VanguardPlay, name: str, about: About) -> tuple[TextPlace, LogCard | LogVariant]:
     """A Log as flags have it, and the place in the pack where it is written."""
     card = play.content.logs[name]
     for number, other in enumerate(card.instead):
         if holds(play, other.only, about):
-            return f"log.{name}.instead.{number}", other
-    return f"log.{name}", card
+            return TextPlace("log", name, ("instead", str(number))), other
+    return TextPlace("log", name), card
 
 
-def _ask(play: VanguardPlay, place: str, choices: list[LogChoice], about: About, rule: str) -> Procedure[None]:
+def _ask(play: VanguardPlay, place: TextPlace, choices: list[LogChoice], about: About, rule: str) -> Procedure[None]:
     """Choices are named by their place: `1101.1`, or `1101.instead.0.1` in another text of the same Log."""
     numbers = [number for number, choice in enumerate(choices) if holds(play, choice.only, about)]
-    log = place.removeprefix("log.")
     number = yield from choose(
         play,
         decider(play, about),
         "log",
         rule,
         lambda: numbers,
-        lambda each: option("log-choice", choice=f"{log}.{each + 1}"),
+        lambda each: option("log-choice", choice=str(Choice(place.card, (*place.path, str(each + 1))))),
         bar=lambda each: _unpayable(play, choices[each], about),
-        refs=(("log", log.split(".")[0]),),
+        refs=(("log", place.card),),
     )
     yield from run(play, choices[number].cost, about, rule)
     yield from run(play, choices[number].effect, about, rule)

@@ -1,20 +1,20 @@
 """What was done how often: Rank-Up cards ask for it. Rulebook chapter 23."""
 
 from farlight.vanguard.model.events import RankUpCompleted
-from farlight.vanguard.model.ids import ActionSource
+from farlight.vanguard.model.ids import ActionSource, Deed
 from farlight.vanguard.rules.context import About, VanguardPlay, holds
 
 
-def note(play: VanguardPlay, deed: str) -> None:
-    """Count one."""
-    deeds = play.state.deeds
+def note(play: VanguardPlay, word: str, of: str | int = "") -> None:
+    """Count one; for what each does for itself, by whom or with what."""
+    deeds, deed = play.state.deeds, str(Deed(word, str(of)))
     deeds[deed] = deeds.get(deed, 0) + 1
 
 
 def count_of(play: VanguardPlay, deed: str) -> int:
     """How often; for what each does for itself, of the one who did it most."""
     deeds = play.state.deeds
-    own = [number for name, number in deeds.items() if name.startswith(f"{deed}:")]
+    own = [number for name, number in deeds.items() if Deed.parse(name).word == deed and Deed.parse(name).of]
     if deed == "equipment":
         return len(own)
     return max([deeds.get(deed, 0), *own])

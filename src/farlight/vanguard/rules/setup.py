@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from farlight.kernel import Call, Setup, call, new_chance
 from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.ids import PAST, FlagMark
 from farlight.vanguard.model.planet_cards import ScenarioCard
 from farlight.vanguard.model.ship_book import Gains, new_ship
 from farlight.vanguard.model.state import NO_TURN, Vanguard
@@ -79,14 +80,10 @@ def first_steps(scenario: ScenarioCard, *, starting: bool) -> Iterator[Call]:
     yield call(start_exploration)
 
 
-PAST = "PAST_"
-"""Before the name of a flag that an earlier campaign set. V-RESET-03, V-RESET-06."""
-
-
 def _past(marks: tuple[str, ...]) -> dict[str, int]:
     """What Logs may know of an earlier campaign."""
-    pairs = (mark.partition("=") for mark in marks)
-    return {f"{PAST}{flag}": int(count) for flag, _, count in pairs if count.isdigit() and not flag.startswith(PAST)}
+    found = (mark for mark in map(FlagMark.parse, marks) if mark is not None and not mark.is_past)
+    return {f"{PAST}{mark.flag}": mark.boxes for mark in found}
 
 
 def _box(content: Definitions, owned: dict[str, tuple[str, ...]], *, envelope: bool) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from farlight.content import LoadedPack, Name
 from farlight.content.cards import names_in
 from farlight.effects import Problem
+from farlight.vanguard.model.ids import BoundText, Token
 from farlight.vanguard.model.moments import BurialMoment
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import others_here
@@ -35,21 +36,20 @@ def unknown_tokens(pack: LoadedPack) -> Iterator[Problem]:
     for kind, cards in pack.cards.items():
         for name, card in cards.items():
             for path, text in names_in(card, (kind, name)):
-                wrong = [token for token in tokens_in(text) if token.split(":")[0].split()[0] not in WORDS]
+                wrong = [token for token in tokens_in(text) if Token.parse(token).word not in WORDS]
                 if wrong:
                     yield pack.problem(path, f"token {{{wrong[0]}}}?")
 
 
 def bound(play: VanguardPlay, place: str, text: Name, who: int) -> str:
     """The name of a text that somebody reads now."""
-    pairs = [f"{token.removeprefix('if ')}={value}" for token, value in _values(play, text, who)]
-    return "|".join((place, *pairs))
+    return str(BoundText.of(place, _values(play, text, who)))
 
 
 def _values(play: VanguardPlay, text: Name, who: int) -> Iterator[tuple[str, str | int]]:
     state = play.state
     for token in tokens_in(text):
-        word, _, of = token.partition(" " if token.startswith("if ") else ":")
+        word, of = Token.parse(token)
         match word:
             case "active" | "they" | "them" | "their":
                 yield token, state.crew[who].card if who >= 0 else ""

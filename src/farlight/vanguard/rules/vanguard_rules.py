@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from farlight.kernel import Decision, Interrupt, Lead, Mission, Play, Question, Rules, Setup, new_chance
 from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.ids import FlagMark
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules import steps
 from farlight.vanguard.rules.anytime import could_change
@@ -67,7 +68,10 @@ class VanguardRules(Rules[Vanguard, Definitions]):
 
     def marks(self, state: Vanguard) -> Sequence[str]:
         """Flags and boxes of the Logbook, and how it ended. V-RESET-06."""
-        return [*(f"{flag}={count}" for flag, count in sorted(state.flags.items()) if count), f"ending={state.outcome}"]
+        return [
+            *(str(FlagMark(flag, count)) for flag, count in sorted(state.flags.items()) if count),
+            f"ending={state.outcome}",
+        ]
 
     def onward(self, state: Vanguard) -> str:
         return self._content.scenarios[state.scenario].after(state.outcome)

@@ -2,10 +2,7 @@
 
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import BIOMES
-from farlight.vanguard.rules.lasting_effects import AT_LANDER, NEAR
-
-AREAS = {NEAR: "power-near", AT_LANDER: "power-lander"}
-"""Where a power holds that does not hold everywhere. V-KC-MOD-04."""
+from farlight.vanguard.model.ids import Power, words_in
 
 
 def listed(value: str, texts: Texts) -> str:
@@ -13,26 +10,26 @@ def listed(value: str, texts: Texts) -> str:
     power = told_power(value, texts)
     if power != value:
         return power
-    return ", ".join(texts.name("biome", word) if word in BIOMES else word for word in value.split())
+    return ", ".join(texts.name("biome", word) if word in BIOMES else word for word in words_in(value))
 
 
 def told_power(power: str, texts: Texts) -> str:
     """A power in words; as it is written, if nobody has words for it."""
-    word, *rest = power.split()
-    if texts.has(f"power-{word}"):
-        return texts.say(f"power-{word}", **_behind(word, rest, texts))
-    for start, key in AREAS.items():
-        if word.startswith(start):
-            return texts.say(key, power=told_power(power.removeprefix(start), texts))
+    parsed = Power.parse(power)
+    if texts.has(f"power-{parsed.word}"):
+        return texts.say(f"power-{parsed.word}", **_behind(parsed, texts))
+    if parsed.limit:  # V-KC-MOD-04
+        return texts.say(f"power-{parsed.limit}", power=told_power(str(parsed.unlimited), texts))
     return power
 
 
-def _behind(word: str, rest: list[str], texts: Texts) -> dict[str, str | int]:
+def _behind(power: Power, texts: Texts) -> dict[str, str | int]:
     """What the words behind a power mean: an Injury, systems, Biomes, or a number."""
-    if word == "landing-safe":
-        return {"injury": ", ".join(texts.name("injury_type", each) for each in rest)}
-    if word.endswith("-in"):
-        return {"places": ", ".join(each.capitalize() for each in rest)}
-    if word.endswith("-on"):
-        return {"biomes": ", ".join(texts.name("biome", each) for each in rest)}
-    return {"count": int(rest[0]) if rest and rest[0].isdigit() else 1}
+    if power.word == "landing-safe":
+        return {"injury": ", ".join(texts.name("injury_type", each) for each in power.of)}
+    match power.told_of:
+        case "system":
+            return {"places": ", ".join(each.capitalize() for each in power.of)}
+        case "biome":
+            return {"biomes": ", ".join(texts.name("biome", each) for each in power.of)}
+    return {"count": 1 if power.number is None or power.number < 0 else power.number}

@@ -16,11 +16,11 @@ from farlight.kernel.chance import advance
 from farlight.vanguard.model.card_parts import Action, Special
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import Converts
+from farlight.vanguard.model.ids import SlottedInjury
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import converts_of
 from farlight.vanguard.rules.exploration.dice_check_outcomes import converts, outcomes_of, specials_of
-from farlight.vanguard.rules.exploration.injuries import DOWN
 from farlight.vanguard.rules.exploration.roll_results import GREEN, RED, Face, Faces, Result, Step, Task, best, seen
 from farlight.vanguard.rules.exploration.special_actions import action_at
 from farlight.vanguard.rules.lasting_effects import has_power
@@ -97,7 +97,7 @@ def track_spaces(state: Vanguard, source: str) -> dict[str, int]:
 def injuries_of(state: Vanguard, who: int) -> tuple[int, list[str]]:
     """The own Injury dice, and the Injury cards that lie face up. V-INJ-14."""
     crew = state.crew[who]
-    return len(crew.hurt), [card for card in crew.injuries if card and not card.startswith(DOWN)]
+    return len(crew.hurt), [card for card in crew.injuries if card and not SlottedInjury.parse(card).is_down]
 
 
 def task_of(action: Action | None, specials: Iterable[Special], converts: Converts, done: dict[str, int]) -> Task:

@@ -9,7 +9,7 @@ from farlight.kernel import GROUP, Interrupt, Option, Procedure, Refusal, StepTa
 from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.model.content import EquipmentCard
 from farlight.vanguard.model.events import CardPlayed, GearGiven, GearReturned, GearUsed, SkillUsed
-from farlight.vanguard.model.ids import ActionSource
+from farlight.vanguard.model.ids import ActionSource, CheckMark, Mark
 from farlight.vanguard.model.moments import LandingStepMoment, RestMoment, TravelMoment
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, holds, run, seat_of
@@ -117,7 +117,7 @@ def cannot_use(play: VanguardPlay, who: int, kind: str, card: str, ability: Abil
     """Used too often, not in the own turn, no Action left, condition, price. V-EQUIP-17, V-TURN-12, V-GEN-06."""
     state = play.state
     crew = state.crew[who]
-    if ability.once and f"{ability.once}:{card}" in _marks_of(play, who, ability):
+    if ability.once and str(Mark(ability.once, card)) in _marks_of(play, who, ability):
         return USED_UP
     if ability.when == TURN and not has_turn(state, who):
         return NOT_IN_TURN
@@ -179,11 +179,11 @@ def use(play: VanguardPlay, chosen: Use) -> Procedure[None]:
     ability = ability_of(play, chosen)
     _tell(play, chosen)
     if ability.once == "check" and state.check is not None:
-        state.check.marks = (*state.check.marks, f"check:{card}")
+        state.check.marks = (*state.check.marks, str(CheckMark("check", card)))
     elif ability.once and _is_shared(play, chosen.kind, card):
-        state.used = (*state.used, f"{ability.once}:{card}")
+        state.used = (*state.used, str(Mark(ability.once, card)))
     elif ability.once:
-        state.crew[who].marks = (*state.crew[who].marks, f"{ability.once}:{card}")
+        state.crew[who].marks = (*state.crew[who].marks, str(Mark(ability.once, card)))
     if ability.action:
         state.crew[who].actions -= 1
     _give_up(play, chosen, ability)
@@ -201,7 +201,7 @@ def _tell(play: VanguardPlay, chosen: Use) -> None:
             play.emit(SkillUsed("V-CREW-04", name, chosen.card))
         case _:
             play.emit(GearUsed(RULES[chosen.kind], name, chosen.card))
-            note(play, f"equipment:{chosen.card}")
+            note(play, "equipment", chosen.card)
 
 
 def _give_up(play: VanguardPlay, chosen: Use, ability: Ability) -> None:

@@ -14,14 +14,14 @@ from farlight.vanguard.model.events import (
     OutcomeMarked,
     SpecialResolved,
 )
-from farlight.vanguard.model.ids import ActionSource, ProgressTrack
+from farlight.vanguard.model.ids import ActionSource, CheckMark, ProgressTrack, SlottedInjury, icons_on
 from farlight.vanguard.model.moments import OutcomeMoment, WoundDieMoment
 from farlight.vanguard.model.state import Check, Pool
 from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
 from farlight.vanguard.rules.exploration.board import converts_of, name_of
 from farlight.vanguard.rules.exploration.danger_dice import read_danger
 from farlight.vanguard.rules.exploration.dice_check_roll import the_check, told
-from farlight.vanguard.rules.exploration.injuries import DOWN, put_injury_die, type_of
+from farlight.vanguard.rules.exploration.injuries import put_injury_die, type_of
 from farlight.vanguard.rules.exploration.section_cards import put_away
 from farlight.vanguard.rules.exploration.special_actions import action_at, is_there
 from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
@@ -48,8 +48,7 @@ def converts(play: VanguardPlay) -> Converts:
     """What the active Crewmember may use for any die of the pool. V-CONV-3, V-CONV-6, V-CONV-7."""
     state = play.state
     check = the_check(state)
-    marks = (mark.split(":") for mark in check.marks)
-    borrowed = ((mark[1], mark[2]) for mark in marks if mark[0] == "convert")
+    borrowed = ((mark.of, mark.icon) for mark in map(CheckMark.parse, check.marks) if mark.word == "convert")
     own = converts_of(play.content, state.crew[check.active])
     if has_power(play, check.active, "no-convert-blue"):
         own = tuple(each for each in own if each[0] != "blue")
@@ -100,7 +99,7 @@ def combinations(play: VanguardPlay) -> Iterator[Combination]:
     """
     state, content = play.state, play.content
     check = the_check(state)
-    places = [place for place, die in enumerate(check.pool) if ACCIDENT not in die[2].split()]
+    places = [place for place, die in enumerate(check.pool) if ACCIDENT not in icons_on(die[2])]
     dice = [rolled(play, check.pool)[place] for place in places]
     if not dice:
         return
@@ -212,7 +211,7 @@ def _match_injury(play: VanguardPlay, symbol: str) -> Procedure[None]:
     check = the_check(state)
     crew = state.crew[check.active]
     for slot, card in enumerate(crew.injuries):
-        if not card or card.startswith(DOWN) or slot in check.filled:
+        if not card or SlottedInjury.parse(card).is_down or slot in check.filled:
             continue
         effect = play.content.injury_types[type_of(play, card)].symbols.get(symbol)  # type: ignore[call-overload]
         if effect is None:
@@ -252,7 +251,7 @@ def check_specials(play: VanguardPlay) -> Procedure[None]:
         return
     special = specials[check.place]
     check.place += 1
-    skipped = next((mark for mark in check.marks if mark.startswith("skip:") and mark[5:] in special.need), None)
+    skipped = next((mark for mark in check.marks if _skips(CheckMark.parse(mark), special)), None)
     if skipped is not None:
         check.marks = tuple(mark for mark in check.marks if mark != skipped)
         play.then(check_specials)
@@ -269,10 +268,15 @@ def check_specials(play: VanguardPlay) -> Procedure[None]:
     play.then(check_specials)
 
 
+def _skips(mark: CheckMark, special: Special) -> bool:
+    """Whether a card said to ignore a Special Effect of this icon. V-CHECK-7.4."""
+    return mark.word == "skip" and mark.of in special.need
+
+
 def _lacking(play: VanguardPlay, special: Special) -> Procedure[int]:
     """If no such icon is in the pool; Vanguard counts as it if wanted. V-CHECK-7.14, V-CHECK-7.20."""
     check = the_check(play.state)
-    shown = [icon for _, _, face in check.pool for icon in face.split()]
+    shown = [icon for _, _, face in check.pool for icon in icons_on(face)]
     if special.lacks in shown:
         return 0
     if JOKER not in shown:

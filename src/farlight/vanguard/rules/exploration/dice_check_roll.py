@@ -1,10 +1,10 @@
 """The Dice Check, steps 1 to 4: choosing, adding, rolling, changing dice. Rulebook chapters 10.0 to 10.4."""
 
 from collections.abc import Iterable, Iterator, Sequence
-
 from farlight.kernel import Named, Option, Procedure, Refusal, StepTable, all_ready, gather, option
 from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.model.events import CheckBegan, DangerRolled, DiceRolled, InjuryDiceRolled
+from farlight.vanguard.model.ids import CheckMark
 from farlight.vanguard.model.state import Check, Pool, Vanguard, Voice
 from farlight.vanguard.rules.context import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.rules.exploration.abilities import Use, use_card, uses_of
@@ -76,7 +76,7 @@ def assistants(play: VanguardPlay, how: str = "near") -> list[int]:
     found = others_here(state, check.active)
     reach = _reached(play, check.active) if state.tokens else []
     if reach or check.marks:
-        found += [who for who in living(state) if who in reach or f"{how}:{who}" in check.marks]
+        found += [who for who in living(state) if who in reach or str(CheckMark.by(how, who)) in check.marks]
     return [who for who in dict.fromkeys(found) if who != check.active and not has_power(play, who, "no-assist")]
 
 
@@ -99,7 +99,7 @@ def may_give(play: VanguardPlay, who: int) -> int:
     """How many dice an assistant may still give. V-CHECK-1.4."""
     check = the_check(play.state)
     given = [owner for owner, _ in check.given].count(who)
-    return 1 + bonus(play, who, "assist") + check.marks.count(f"assist:{who}") - given
+    return 1 + bonus(play, who, "assist") + check.marks.count(str(CheckMark.by("assist", who))) - given
 
 
 @STEPS.step()
@@ -327,7 +327,7 @@ def _make_change(play: VanguardPlay, check: Check, wanted: Option) -> Procedure[
         return
     chosen = next(each for each in changes(play) if each.option == wanted)
     if chosen.who != check.active:
-        check.marks = (*check.marks, f"helped:{chosen.who}")
+        check.marks = (*check.marks, str(CheckMark.by("helped", chosen.who)))
         state.crew[chosen.who].marks = (*state.crew[chosen.who].marks, "round:assisted")
     play.then(use_card, chosen.who, chosen.kind, chosen.card, chosen.place)
 
@@ -359,6 +359,7 @@ def changes(play: VanguardPlay) -> Iterator[Use]:
     check = the_check(state)
     yield from uses_of(play, check.active, "check")
     for who in assistants(play, "afar"):
-        allowed = 1 + check.marks.count(f"assist-card:{who}") - check.marks.count(f"helped:{who}")
+        more, used = (check.marks.count(str(CheckMark.by(word, who))) for word in ("assist-card", "helped"))
+        allowed = 1 + more - used
         if allowed > 0:
             yield from (each for each in uses_of(play, who, "check") if each.kind == "card" or each.anyone)

@@ -2,7 +2,7 @@
 
 from farlight.kernel import Procedure, StepTable
 from farlight.vanguard.model.events import EventRevealed
-from farlight.vanguard.model.ids import ActionSource
+from farlight.vanguard.model.ids import ActionSource, Deed, Power
 from farlight.vanguard.model.moments import EventMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, run
 from farlight.vanguard.rules.exploration.abilities import return_gear
@@ -92,11 +92,10 @@ def _wear_tokens(play: VanguardPlay, sector: int) -> None:
     """A frail token lasts a number of Events in its Sector."""
     state = play.state
     for place, name in state.tokens:
-        for power in play.content.equipment[name].powers if place == sector else ():
-            word, _, number = power.partition(" ")
-            if word == "frail":
-                note(play, f"worn:{name}")
-                if state.deeds[f"worn:{name}"] >= int(number):
+        for power in map(Power.parse, play.content.equipment[name].powers if place == sector else ()):
+            if power.word == "frail" and power.number is not None:
+                note(play, "worn", name)
+                if state.deeds[str(Deed("worn", name))] >= power.number:
                     owner = next(who for who, crew in enumerate(state.crew) if name in crew.gear)
                     return_gear(play, owner, name)
 

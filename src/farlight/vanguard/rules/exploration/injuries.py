@@ -10,6 +10,7 @@ from farlight.vanguard.model.events import (
     InjuryIgnored,
     InjuryTurnedDown,
 )
+from farlight.vanguard.model.ids import SlottedInjury
 from farlight.vanguard.model.moments import InjuryMoment
 from farlight.vanguard.model.state import Crew, Vanguard
 from farlight.vanguard.rules.context import VanguardPlay, seat_of
@@ -19,13 +20,10 @@ from farlight.vanguard.rules.lasting_effects import has_power
 from farlight.vanguard.rules.moments import close_moment, open_moment
 from farlight.vanguard.rules.questions import choose_any
 
-DOWN = "-"
-"""Before a card that lies face down. V-INJ-14."""
-
 
 def cards_on(crew: Crew) -> list[str]:
     """Injury cards, face down or not: what counts as Injuries. V-INJ-15, V-INJ-19."""
-    return [card.removeprefix(DOWN) for card in crew.injuries if card]
+    return [SlottedInjury.parse(card).card for card in crew.injuries if card]
 
 
 def injuries_to_come(state: Vanguard, who: int) -> int:
@@ -34,7 +32,7 @@ def injuries_to_come(state: Vanguard, who: int) -> int:
 
 
 def type_of(play: VanguardPlay, card: str) -> str:
-    return play.content.injuries[card.removeprefix(DOWN)].type
+    return play.content.injuries[SlottedInjury.parse(card).card].type
 
 
 def gain_injury(play: VanguardPlay, who: int, injury: str, rule: str) -> Procedure[None]:
@@ -180,7 +178,7 @@ def choose_injury(play: VanguardPlay, who: int, prompt: str, rule: str, face_up:
     crew = play.state.crew[who]
 
     def candidates() -> list[str]:
-        return [card for card in crew.injuries if card and not (face_up and card.startswith(DOWN))]
+        return [card for card in crew.injuries if card and not (face_up and SlottedInjury.parse(card).is_down)]
 
     seat = seat_of(play.state, who)
     card = yield from choose_any(
@@ -189,7 +187,7 @@ def choose_injury(play: VanguardPlay, who: int, prompt: str, rule: str, face_up:
         prompt,
         rule,
         candidates,
-        lambda card: option("injury", injury=card.removeprefix(DOWN)),
+        lambda card: option("injury", injury=SlottedInjury.parse(card).card),
         refs=(("who", crew.card),),
     )
     return card or ""
@@ -200,7 +198,7 @@ def discard_injury(play: VanguardPlay, who: int, card: str, rule: str) -> None:
     state = play.state
     crew = state.crew[who]
     crew.injuries = tuple("" if each == card else each for each in crew.injuries)
-    plain = card.removeprefix(DOWN)
+    plain = SlottedInjury.parse(card).card
     kind = type_of(play, plain)
     state.injuries[kind] = (plain, *state.injuries.get(kind, ()))
     play.emit(InjuryDiscarded(rule, name_of(state, who), plain))
@@ -209,5 +207,5 @@ def discard_injury(play: VanguardPlay, who: int, card: str, rule: str) -> None:
 def turn_down(play: VanguardPlay, who: int, card: str, rule: str) -> None:
     """Turn an Injury card face down, which switches it off. V-INJ-14."""
     crew = play.state.crew[who]
-    crew.injuries = tuple(DOWN + each if each == card else each for each in crew.injuries)
+    crew.injuries = tuple(str(SlottedInjury(each, is_down=True)) if each == card else each for each in crew.injuries)
     play.emit(InjuryTurnedDown(rule, name_of(play.state, who), card))

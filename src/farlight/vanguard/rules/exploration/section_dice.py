@@ -203,7 +203,7 @@ def cannot_exert(play: VanguardPlay, who: int) -> bool:
 def exert(play: VanguardPlay, who: int) -> Procedure[None]:
     """Sacrifice a die, Refresh up to five. V-EXERT-03, V-EXERT-04; an Evac leaves nothing to Refresh, V-EXERT-08."""
     play.emit(Exerted("V-EXERT-03", name_of(play.state, who)))
-    note(play, f"exerts:{who}")
+    note(play, "exerts", who)
     waiting = len(play.state.flow)
     yield from sacrifice(play, who, "die", "V-EXERT-03")
     yield from deadly_at_once(play, waiting)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from farlight.kernel import Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.events import Moved
-from farlight.vanguard.model.ids import ActionSource
+from farlight.vanguard.model.ids import ActionSource, PathIcon
 from farlight.vanguard.model.moments import (
     ArrivalMoment,
     CompanyMoment,
@@ -72,7 +72,7 @@ def icons_of(play: VanguardPlay, who: int, place: int) -> list[str]:
     if has_power(play, who, "free-travel"):
         icons = [icon for icon in icons if icon == TRAVEL]
     elif has_power(play, who, "safe-paths"):
-        icons = [icon for icon in icons if not icon.startswith("danger")]
+        icons = [icon for icon in icons if PathIcon.parse(icon).kind != "danger"]
     return sorted(icons, key=lambda icon: icon == TRAVEL)
 
 
@@ -100,7 +100,7 @@ def walk(play: VanguardPlay, who: int, there: int, icons: str) -> Procedure[None
         if icon == TRAVEL:
             yield from by_condition(play, who, there, left.count(TRAVEL))
             return
-        kind, of = icon.split()
+        kind, of = PathIcon.parse(icon)
         if kind == "spend":
             yield from spend(play, who, of, "V-TRAVEL-15")
         else:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.events import ActionTaken, RoundBegan, StartTokenPassed, TokenPlaced, TurnBegan
-from farlight.vanguard.model.ids import ActionSource
+from farlight.vanguard.model.ids import ActionSource, Mark
 from farlight.vanguard.model.moments import PrepareMoment, RestedMoment, RestMoment, RoundMoment
 from farlight.vanguard.model.state import NO_TURN, Crew
 from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, player_of, run, seat_of
@@ -50,7 +50,7 @@ def begin_round(play: VanguardPlay) -> Procedure[None]:
     play.emit(RoundBegan("V-TURN-16", state.round))
     for crew in state.crew:
         crew.done = False
-        crew.marks = tuple(mark for mark in crew.marks if not mark.startswith("round:"))
+        crew.marks = tuple(mark for mark in crew.marks if Mark.parse(mark).scope != "round")
     state.auras = ()
     if is_led(play):  # V-TUT-15
         _pass_start(play, first_of(state, "science"))
@@ -88,10 +88,13 @@ def next_turn(play: VanguardPlay) -> None:
         play.then(end_round)
         return
     for each in state.crew:
-        each.marks = tuple(mark for mark in each.marks if not mark.startswith("turn:"))
+        each.marks = tuple(mark for mark in each.marks if Mark.parse(mark).scope != "turn")
     state.turn = who
     crew = state.crew[who]
-    crew.marks = tuple(mark.replace("next:", "turn:", 1) for mark in crew.marks if not mark.startswith("own:"))
+    marks = (Mark.parse(mark) for mark in crew.marks)
+    crew.marks = tuple(
+        str(mark._replace(scope="turn") if mark.scope == "next" else mark) for mark in marks if mark.scope != "own"
+    )
     crew.actions = max(1, ACTIONS - bonus(play, who, "fewer-actions"))
     play.emit(TurnBegan("V-TURN-06", name_of(state, who)))
     play.then(act)
@@ -102,7 +105,7 @@ def end_round(play: VanguardPlay) -> Procedure[None]:
     """All Turn tokens are flipped back. V-TURN-15."""
     state = play.state
     state.turn = NO_TURN
-    state.used = tuple(mark for mark in state.used if mark.startswith("exploration:"))
+    state.used = tuple(mark for mark in state.used if Mark.parse(mark).scope == "exploration")
     state.held = {track: count for track, count in state.held.items() if count > 0}
     if state.deeds.pop("dangers", 0) == 0:
         note(play, "quiet-rounds")
@@ -263,7 +266,7 @@ def special(play: VanguardPlay, who: int, source: str) -> Procedure[None]:
         return
     about = About(who, sector_of_source(play, source, who), ActionSource.parse(source))
     if about.source.kind != "rankup":
-        note(play, f"acted:{play.state.crew[who].sector}")
+        note(play, "acted", play.state.crew[who].sector)
     yield from run(play, action.cost, about, "V-GEN-06")
     if action.rows or action.tracks:
         begin_check(play, who, source)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
-from farlight.vanguard.model.ids import ActionSource
+from farlight.vanguard.model.ids import ActionSource, DestinationId
 from farlight.vanguard.model.moments import FlightMoment
 from farlight.vanguard.model.ship_book import note
 from farlight.vanguard.model.ship_cards import Destination, Outbound, SystemCard
@@ -55,7 +55,7 @@ def starmap(play: VanguardPlay) -> Procedure[None]:
             yield from fly(play, int(refs["place"]))
             play.then(starmap)
         case "visit":
-            yield from visit(play, str(refs["destination"]).partition("/")[2])
+            yield from visit(play, DestinationId.parse(str(refs["destination"])).name)
             play.then(scan if ship.scanner else starmap)
         case _:
             play.then(adrift)

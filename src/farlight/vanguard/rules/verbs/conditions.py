@@ -5,7 +5,7 @@ from collections.abc import Callable
 from farlight.kernel import Procedure
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
 from farlight.vanguard.model.events import TenRolled
-from farlight.vanguard.model.ids import icons_on, listed
+from farlight.vanguard.model.ids import icons_on, words_in
 from farlight.vanguard.model.moments import (
     DangerMoment,
     OutcomeMoment,
@@ -49,7 +49,7 @@ def in_sector(play: VanguardPlay, about: About, number: int) -> bool:
 
 @conditions.add("in sectors {numbers:list}", "V-TERM-20", needs=("crewmember",))
 def in_sectors(play: VanguardPlay, about: About, numbers: str) -> bool:
-    return str(_here(play, about)) in listed(numbers)
+    return str(_here(play, about)) in words_in(numbers)
 
 
 @conditions.add("all in sector {number:int}", "V-TERM-20", needs=("exploration",))
@@ -297,7 +297,7 @@ def other_here(play: VanguardPlay, about: About) -> list[About]:
 
 @groups.add("crewmember in {numbers:list}", "V-TERM-20", needs=("exploration",), gives=MEMBER)
 def crewmember_in(play: VanguardPlay, about: About, numbers: str) -> list[About]:
-    return _each(play, about, [who for number in listed(numbers) for who in crew_in(play.state, int(number))])
+    return _each(play, about, [who for number in words_in(numbers) for who in crew_in(play.state, int(number))])
 
 
 @groups.add("crewmember in marked {marker:marker}", "V-POI-05", needs=("exploration",), gives=MEMBER)

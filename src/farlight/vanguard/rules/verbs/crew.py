@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from farlight.kernel import Procedure, Refusal, option
+from farlight.vanguard.model.ids import PathIcon
 from farlight.vanguard.model.moments import RestMoment, TravelEntryMoment, TravelMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.rules.exploration.abilities import return_gear
@@ -162,12 +163,12 @@ def ignore_all_path_icons(play: VanguardPlay, _about: About) -> None:
 
 @verbs.add("ignore path dangers", "V-TRAVEL-16", needs=("travel",))
 def ignore_path_dangers(play: VanguardPlay, _about: About) -> None:
-    _keep_icons(play, lambda icon: not icon.startswith("danger"))
+    _keep_icons(play, lambda icon: PathIcon.parse(icon).kind != "danger")
 
 
 @verbs.add("ignore path spends", "V-TRAVEL-15", needs=("travel",))
 def ignore_path_spends(play: VanguardPlay, _about: About) -> None:
-    _keep_icons(play, lambda icon: not icon.startswith("spend"))
+    _keep_icons(play, lambda icon: PathIcon.parse(icon).kind != "spend")
 
 
 def _keep_icons(play: VanguardPlay, keeps: Callable[[str], bool]) -> None:

@@ -2,6 +2,7 @@
 
 from farlight.kernel import Option, Procedure, choose, option
 from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.ids import Deed, Mark
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, seat_of, verbs
 from farlight.vanguard.rules.exploration.abilities import give_gear
 from farlight.vanguard.rules.exploration.board import connected, living, name_of
@@ -19,7 +20,7 @@ def small_equipment_was_used(play: VanguardPlay, _about: About) -> bool:
 
 def _used_small(play: VanguardPlay) -> list[str]:
     used = play.state.deeds
-    return [card for card in _small(play.content, play.state.armory) if f"equipment:{card}" in used]
+    return [card for card in _small(play.content, play.state.armory) if str(Deed("equipment", card)) in used]
 
 
 @verbs.add("take back a small equipment", "V-EQUIP-15", needs=("crewmember",))
@@ -46,7 +47,7 @@ def ready_an_equipment(play: VanguardPlay, about: About) -> Procedure[None]:
     """One card may be used again as if it had not been."""
     state = play.state
     crew = state.crew[about.who]
-    used = [card for card in dict.fromkeys(crew.gear) if any(mark.endswith(f":{card}") for mark in crew.marks)]
+    used = [card for card in dict.fromkeys(crew.gear) if any(Mark.parse(mark).what == card for mark in crew.marks)]
     if not used:
         return
     card = yield from choose(
@@ -57,7 +58,7 @@ def ready_an_equipment(play: VanguardPlay, about: About) -> Procedure[None]:
         lambda: used,
         lambda each: option("gear", gear=each),
     )
-    crew.marks = tuple(mark for mark in crew.marks if not mark.endswith(f":{card}"))
+    crew.marks = tuple(mark for mark in crew.marks if Mark.parse(mark).what != card)
 
 
 def _give_option(play: VanguardPlay, giver: int, taker: int, card: str) -> Option:

@@ -1,6 +1,7 @@
 """Verbs that give a power for a while, and those that bend turns and Threats."""
 
 from farlight.kernel import Procedure, Refusal, choose, option
+from farlight.vanguard.model.ids import Mark
 from farlight.vanguard.model.state import Threat
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, seat_of, verbs
 from farlight.vanguard.rules.exploration.board import (
@@ -275,19 +276,19 @@ def discard_a_marker(play: VanguardPlay, about: About) -> Procedure[None]:
 @verbs.add("carry {marker:marker}", "V-POI-05", needs=("crewmember",))
 def carry(play: VanguardPlay, about: About, marker: str) -> None:
     crew = play.state.crew[about.who]
-    if f"exploration:carry {marker}" not in crew.marks:
-        crew.marks = (*crew.marks, f"exploration:carry {marker}")
+    if str(Mark.of_marker(marker)) not in crew.marks:
+        crew.marks = (*crew.marks, str(Mark.of_marker(marker)))
 
 
 @verbs.add("put down {marker:marker}", "V-POI-05", needs=("crewmember",))
 def put_down(play: VanguardPlay, about: About, marker: str) -> None:
     crew = play.state.crew[about.who]
-    crew.marks = tuple(mark for mark in crew.marks if mark != f"exploration:carry {marker}")
+    crew.marks = tuple(mark for mark in crew.marks if mark != str(Mark.of_marker(marker)))
 
 
 @conditions.add("carrying {marker:marker}", "V-POI-05", needs=("crewmember",))
 def carrying(play: VanguardPlay, about: About, marker: str) -> bool:
-    return f"exploration:carry {marker}" in play.state.crew[about.who].marks
+    return str(Mark.of_marker(marker)) in play.state.crew[about.who].marks
 
 
 @conditions.add("poi {poi:poi} is here", "V-TERM-24", needs=("crewmember",))

@@ -2,6 +2,7 @@
 
 from farlight.kernel import Procedure
 from farlight.vanguard.model.events import Moved, TenRolled
+from farlight.vanguard.model.ids import words_in
 from farlight.vanguard.model.moments import (
     ArrivalMoment,
     DangerMoment,
@@ -18,7 +19,7 @@ from farlight.vanguard.model.moments import (
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, groups, verbs
 from farlight.vanguard.rules.exploration.board import name_of, others_here
 from farlight.vanguard.rules.exploration.danger_dice import throw_ten
-from farlight.vanguard.rules.exploration.injuries import DOWN, type_of
+from farlight.vanguard.rules.exploration.injuries import cards_on, type_of
 from farlight.vanguard.rules.exploration.landing import entry_for
 from farlight.vanguard.rules.exploration.travel import holds_fast
 from farlight.vanguard.rules.lasting_effects import is_on_path
@@ -61,7 +62,7 @@ def somebody_here_has_injury(play: VanguardPlay, about: About, injury: str) -> b
 
 
 def _has(play: VanguardPlay, who: int, injury: str) -> bool:
-    return any(card and type_of(play, card.removeprefix(DOWN)) == injury for card in play.state.crew[who].injuries)
+    return any(type_of(play, card) == injury for card in cards_on(play.state.crew[who]))
 
 
 @verbs.add("ignore that injury", "V-INJ-01", needs=("injury",))
@@ -175,7 +176,7 @@ def that_danger_is_on_a_path(play: VanguardPlay, _about: About) -> bool:
 @conditions.add("that danger is one of {tables:list}", "V-DANGER-01", needs=("danger",))
 def that_danger_is_one_of(play: VanguardPlay, _about: About, tables: str) -> bool:
     moment = play.state.moment(DangerMoment)
-    return moment is not None and moment.table in tables.split()
+    return moment is not None and moment.table in words_in(tables)
 
 
 # Rest, Prepare, Logs

@@ -1,5 +1,6 @@
 """Conditions about what was done before."""
 
+from farlight.vanguard.model.ids import Deed, Mark, words_in
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions
 from farlight.vanguard.rules.exploration.board import biomes_at, living
 from farlight.vanguard.rules.rank_up import count_of
@@ -22,19 +23,19 @@ def assisted_this_round(play: VanguardPlay, about: About) -> bool:
 
 @conditions.add("rolled this turn", "V-CHECK-3.1", needs=("crewmember",))
 def rolled_this_turn(play: VanguardPlay, about: About) -> bool:
-    return any(mark.endswith(":rolled") for mark in play.state.crew[about.who].marks)
+    return any(Mark.parse(mark).what == "rolled" for mark in play.state.crew[about.who].marks)
 
 
 @conditions.add("you emptied a poi", "V-POI-01", needs=("crewmember",))
 def you_emptied_a_poi(play: VanguardPlay, about: About) -> bool:
-    return any(mark.endswith(":emptied") for mark in play.state.crew[about.who].marks)
+    return any(Mark.parse(mark).what == "emptied" for mark in play.state.crew[about.who].marks)
 
 
 @conditions.add("acted on here", "V-SPECIAL-01", needs=("crewmember",))
 def acted_on_here(play: VanguardPlay, about: About) -> bool:
-    return f"acted:{play.state.crew[about.who].sector}" in play.state.deeds
+    return str(Deed("acted", str(play.state.crew[about.who].sector))) in play.state.deeds
 
 
 @conditions.add("here is one of {biomes:list}", "V-ICON-41", needs=("crewmember",))
 def here_is_one_of(play: VanguardPlay, about: About, biomes: str) -> bool:
-    return bool(biomes_at(play, play.state.crew[about.who].sector) & set(biomes.split()))
+    return bool(biomes_at(play, play.state.crew[about.who].sector) & set(words_in(biomes)))

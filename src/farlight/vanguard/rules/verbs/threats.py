@@ -2,7 +2,7 @@
 
 from farlight.kernel import Procedure
 from farlight.vanguard.model.events import TenRolled
-from farlight.vanguard.model.ids import listed
+from farlight.vanguard.model.ids import words_in
 from farlight.vanguard.model.state import Threat
 from farlight.vanguard.rules.context import About, VanguardPlay, verbs
 from farlight.vanguard.rules.exploration import threats
@@ -101,7 +101,7 @@ def threat_rounds(play: VanguardPlay, about: About, loop: str) -> None:
     """To the next Sector of its loop."""
     threat = _this(play, about)
     if threat is not None:
-        numbers = [int(word) for word in listed(loop)]
+        numbers = [int(word) for word in words_in(loop)]
         place = numbers.index(threat.sector) if threat.sector in numbers else -1
         threats.move_threat(play, threat, numbers[(place + 1) % len(numbers)])
 
