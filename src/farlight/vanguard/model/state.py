@@ -6,6 +6,8 @@ Dice are written by their card (`red-basic`, `blue-tec`), Sectors by their numbe
 Crewmember is named by the place of its Crew board, which is also the order of turns. V-TURN-05.
 """
 
+import msgspec
+
 from farlight.kernel import GameState, Hidden, Slot, State
 from farlight.vanguard.model.moments import AnyMoment, M
 from farlight.vanguard.model.ship_book import Gains, Record, Ship
@@ -65,24 +67,24 @@ class Check(State):
     """Where the check is written: `poi:p101:0`, `prepare`, `travel` ..."""
     sector: int
     """The Sector of the Action's card. V-CHECK-10.9."""
-    seats: list[Voice]
+    seats: list[Voice] = msgspec.field(default_factory=list)
     """Who has a say in the step that runs, and has said it."""
-    given: tuple[tuple[int, str], ...]
+    given: tuple[tuple[int, str], ...] = ()
     """Dice in hand: the owner and the die. V-CHECK-1.1, V-CHECK-1.4."""
-    pool: Pool
-    injury_dice: int
+    pool: Pool = ()
+    injury_dice: int = 0
     """Own Injury dice that are in the hand, in the roll or on cards. V-INJ-21."""
-    wounds: tuple[str, ...]
+    wounds: tuple[str, ...] = ()
     """Symbols of rolled Injury dice that wait. V-CHECK-6.2."""
-    filled: tuple[int, ...]
+    filled: tuple[int, ...] = ()
     """Injury slots that took a die in this step. V-CHECK-6.4."""
-    danger: tuple[tuple[str, str], ...]
+    danger: tuple[tuple[str, str], ...] = ()
     """Rolled Danger dice that wait: table and symbol. V-CHECK-6.9."""
-    place: int
+    place: int = 0
     """The Special Effect that comes next. V-CHECK-7.3."""
-    outcome: str
+    outcome: str = ""
     """The marked Outcome, or the one that an Immediate effect names."""
-    marks: tuple[str, ...]
+    marks: tuple[str, ...] = ()
     """What holds for this check."""
 
 

@@ -1,6 +1,8 @@
 """The Dice Check, steps 1 to 4: choosing, adding, rolling, changing dice. Rulebook chapters 10.0 to 10.4."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NoReturn
+
 from farlight.kernel import Named, Option, Procedure, Refusal, StepTable, all_ready, gather, option
 from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.model.events import CheckBegan, DangerRolled, DiceRolled, InjuryDiceRolled
@@ -19,7 +21,6 @@ from farlight.vanguard.rules.lasting_effects import bonus, has_power, token_powe
 from farlight.vanguard.rules.rank_up import note
 
 STEPS = StepTable()
-ACT = STEPS.elsewhere("act")
 AFTER_ACTION = STEPS.elsewhere("after_action")
 LATER_STEPS = tuple(map(STEPS.elsewhere, ("check_outcomes", "check_specials", "check_injuries", "check_combinations")))
 """Steps 5 to 10, the last one first."""
@@ -41,8 +42,7 @@ def begin_check(play: VanguardPlay, who: int, source: str) -> None:
     state = play.state
     if not state.crew[who].alive:
         return
-    sector = sector_of_source(play, source, who)
-    state.check = Check(who, source, sector, [], (), (), 0, (), (), (), 0, "", ())
+    state.check = Check(active=who, action=source, sector=sector_of_source(play, source, who))
     play.emit(CheckBegan("V-CHECK-0.1", name_of(state, who), source))
     teach(play, "check-dice")
     steps: tuple[Named, ...] = (*LATER_STEPS, check_changes, check_roll, check_dice)
@@ -129,8 +129,8 @@ def check_dice(play: VanguardPlay) -> Procedure[None]:
         ready_last=not check.given,
     )
     state.window = ""
-    if filed is not None and _file_die(play, filed[1]):
-        return
+    if filed is not None:
+        _file_die(play, filed[1])
     if all_ready(check.seats):
         check.seats = []
     else:
@@ -177,13 +177,12 @@ def unable(play: VanguardPlay) -> Iterator[tuple[Option, Refusal]]:
         yield option("may-assist", who=name_of(state, who)), refusal
 
 
-def _file_die(play: VanguardPlay, chosen: Option) -> bool:
-    """Move one die; whether the check was called off."""
+def _file_die(play: VanguardPlay, chosen: Option) -> None:
+    """Move one die, or call the check off."""
     state = play.state
     check = the_check(state)
     if chosen is CALL_OFF:
         _call_off(play)
-        return True
     refs = dict(chosen.refs)
     who = who_is(state, str(refs["who"])) if "who" in refs else check.active
     die = str(refs["die"])
@@ -195,10 +194,9 @@ def _file_die(play: VanguardPlay, chosen: Option) -> bool:
     else:
         take(play, who, die)
         check.given = (*check.given, (who, die))
-    return False
 
 
-def _call_off(play: VanguardPlay) -> None:
+def _call_off(play: VanguardPlay) -> NoReturn:
     """Nobody helps: the Action is not chosen after all. V-SPECIAL-08."""
     state = play.state
     check = the_check(state)
@@ -208,10 +206,7 @@ def _call_off(play: VanguardPlay) -> None:
     crew.actions += 1
     crew.marks = tuple(mark for mark in crew.marks if mark != "turn:special")
     state.check = None
-    while state.flow[-1].step != AFTER_ACTION.__name__:
-        state.flow.pop()
-    state.flow.pop()
-    play.then(ACT)
+    play.leave(AFTER_ACTION)
 
 
 # Steps 2 and 3: add Injury and Danger dice, roll
