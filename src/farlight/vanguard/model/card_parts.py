@@ -62,7 +62,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A condition, written `if ...: nothing`."""
     once: Literal["", "check", "turn", "round", "exploration"] = ""
     action: bool = False
-    """Whether it counts as an Action. V-TURN-12."""
+    """Whether it counts as an Action; others do not. V-TURN-11, V-TURN-12."""
     gives_up: Literal["", "discard", "sacrifice", "return", "charge"] = ""
     """What becomes of the card: discarded, Sacrificed, returned to the Armory; or a Charge is paid. V-CREW-04."""
     anyone: bool = False
@@ -81,7 +81,7 @@ class Special(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A row of a check: its requirement, its Outcome, and the rows to which an arrow leads.
 
-    V-CHECK-8.3, V-CHECK-10.3.
+    Yellow is better than green, red is a failure. V-CHECK-0.4, V-CHECK-8.3, V-CHECK-10.3.
     """
 
     colour: RowColour
@@ -91,7 +91,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A track of a check: the progress that its Outcome takes. V-CHECK-7.15."""
+    """A track of a check, a good or a bad one: the progress that its Outcome takes. V-CHECK-0.5, V-CHECK-7.15."""
 
     colour: Literal["green", "red"]
     length: AtLeastOne
@@ -100,7 +100,10 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Special Action. With rows or tracks it is a Dice Check, or else its effect simply happens. V-SPECIAL-04."""
+    """A Special Action. With rows or tracks it is a Dice Check, or else its effect simply happens.
+
+    V-SPECIAL-04, V-CHECK-0.3.
+    """
 
     name: Name
     text: Name = ""

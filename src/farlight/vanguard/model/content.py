@@ -98,7 +98,10 @@ class RulingCard(Card, frozen=True):
 
 
 class DieCard(Card, frozen=True):
-    """A kind of Section die: its colour, its faces, and how many there are. V-RUL-39, V-RUL-40."""
+    """A kind of Section die: its colour, its type, its six faces, and how many there are.
+
+    V-DICE-01, V-DICE-02, V-RUL-39, V-RUL-40.
+    """
 
     colour: Colour
     type: Literal["basic", "specialised", "universal", "expert", "wild"]
@@ -143,7 +146,7 @@ class CrewCard(Card, frozen=True):
 
     @property
     def convert(self) -> tuple[str, str]:
-        """The Convert Ability: a colour, and the icon that its `BAS` can stand for. V-CREW-03."""
+        """The Convert Ability: a colour, and the icon that its `BAS` can stand for. V-CREW-02, V-CREW-03."""
         return colour_of(self.icon), self.icon
 
 
@@ -154,6 +157,7 @@ class EventCard(Card, frozen=True):
     biomes: list[Biome]
     main: EffectText
     other: EffectText
+    """What is printed on the card, mostly a progress of all Time Tracks. V-EVENT-11."""
     text: Name = ""
 
 
@@ -179,6 +183,7 @@ class DiscoveryCard(Card, frozen=True):
 
 class UniqueCard(Card, frozen=True):
     number: AtLeastOne
+    """Which of them it is; the planet that has it names the card. V-UNIQ-01."""
     text: Name
     ability: Ability | None = None
     unloaded: EffectText | None = None

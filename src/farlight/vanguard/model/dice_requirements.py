@@ -123,6 +123,7 @@ def _fills(
 ) -> Iterator[tuple[tuple[str, ...], bool]]:
     """How a die could fill a term: what is then left on it, and whether by its own icon.
 
+    A Convert Ability does nothing but fill a term: in the pool the die keeps its face. V-CONV-2.
     V-CHECK-0.9, V-CHECK-0.10, V-CHECK-0.11, V-CHECK-0.12.
     """
     if term in (ANY, die.colour):

@@ -149,10 +149,11 @@ class PlanetCard(Card, frozen=True):
     icons: list[Icon]
     """Frequently tested. V-LAND-18."""
     uniques: list[UniqueRef] = []
-    """From bottom to top. V-UNIQ-02."""
+    """From bottom to top; they are found nowhere else. V-UNIQ-01, V-UNIQ-02."""
     no_unique: EffectText | None = None
     """What is done if the space is empty. V-UNIQ-05."""
     threats: list[ThreatRef] = []
+    """Those that are there from the start: none, one or several. V-THREAT-11."""
     briefing: LogRef | None = None
     landed: LogRef | None = None
     lift_off: LogRef | None = None
@@ -260,7 +261,7 @@ class ScenarioCard(Card, frozen=True):
     """Whether players may build their Section decks. V-SHIP-LAUNCH-14."""
     operation: bool = False
     """Whether it is an Operation on its own: the team loads its Lander from the Armory, and the dice of the Mystery
-    Envelope are in the box. V-OPS-05."""
+    Envelope are in the box. Its set-up is written here; all rules hold. V-OPS-01, V-OPS-02, V-OPS-03, V-OPS-05."""
     free_dice: NotNegative = 0
     """Of an Operation: dice that each Section chooses from the box. V-OPS-05."""
     logs: dict[Stage, LogRef] = {}

@@ -91,7 +91,7 @@ class Ship(State):
     sleeves: dict[str, Sleeve]
     """Everybody who serves, by card. V-SETUP-22."""
     available: tuple[str, ...]
-    """Crewmembers in the hands of their players. V-SHIP-ASSIGN-1."""
+    """Crewmembers in the hands of their players: of all their Sections together. V-SHIP-ASSIGN-1, V-PLAYER-15."""
     resting: tuple[str, ...]
     recruits: Hidden[tuple[str, ...]]
     dead: dict[str, str]
@@ -124,7 +124,7 @@ class Ship(State):
     penalty: bool
     """The Penalty token lies in the Command Pool. V-SHIP-STARMAP-16."""
     situations: tuple[str, ...]
-    """Face up above the Ship Book, or in the Awaiting envelope. V-SHIP-BRIDGE-11."""
+    """Face up above the Ship Book, or in the Awaiting envelope. V-SHIP-BRIDGE-11, V-SHIP-FACILITY-7."""
     possible: Hidden[tuple[str, ...]]
     """Possible Situations, a pile. V-SETUP-17."""
 

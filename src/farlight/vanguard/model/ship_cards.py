@@ -17,7 +17,7 @@ class ShipRulingCard(Card, frozen=True):
     """The values that the rulebook leaves to us aboard. One card: `[shipruling.base]`."""
 
     sleeves: list[AtLeastOne]
-    """Rank sleeves of a Section by Rank. V-RUL-18."""
+    """Rank sleeves of a Section by Rank. V-SETUP-20, V-RUL-18."""
     medbay: dict[Place, AtLeastOne]
     """Slots by kind. V-RUL-83."""
     survival_dice: AtLeastOne

@@ -44,6 +44,7 @@ class Crew(State):
     deck: Hidden[tuple[str, ...]]
     """The top last."""
     hand: tuple[str, ...]
+    """Each Crewmember has one of its own, whoever plays it. V-PLAYER-14."""
     discard: tuple[str, ...]
     gear: tuple[str, ...]
     marks: tuple[str, ...]
@@ -172,21 +173,24 @@ class Vanguard(GameState):
     tracks: dict[str, int]
     """Progress by Action and colour: `poi:p102:0.green`. V-CHECK-7.18."""
     time: dict[str, int]
-    """Time Tracks with a token: by the card that shows them. V-TIME-02."""
+    """Time Tracks with a token, by the card that shows them; all others are empty. V-TIME-01, V-TIME-02."""
     unique: Hidden[tuple[str, ...]]
     """Unique Discoveries on the board, the top last. V-UNIQ-02."""
     found: tuple[str, ...]
-    """Discoveries and Unique Discoveries on the Lander, or in "Found Discoveries". V-DISC-03, V-UNIQ-04."""
+    """Discoveries and Unique Discoveries on the Lander; without one, in "Found Discoveries".
+
+    V-DISC-03, V-UNIQ-04, V-TUT-32.
+    """
 
     event_deck: str
     """`standard`, or `advanced` once the Mystery Envelope is open. V-ENV-04."""
     events: Hidden[tuple[str, ...]]
     past: tuple[str, ...]
-    """The Event discard pile."""
+    """The Event discard pile: beside those of Section decks the only one. V-GEN-13."""
     injuries: dict[str, tuple[str, ...]]
     """Injury cards in the box by type."""
     discoveries: Hidden[dict[str, tuple[str, ...]]]
-    """The five decks, the top last. V-DISC-02."""
+    """The five decks, the top last. V-DISC-02, V-GEN-14."""
     leads: dict[str, tuple[str, ...]]
     """Lead tokens on the decks. V-LEAD-03."""
     bag: Hidden[tuple[str, ...]]

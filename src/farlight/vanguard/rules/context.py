@@ -126,7 +126,10 @@ def decider(play: VanguardPlay, about: About) -> int:
 
 
 RUNNER: Runner[About] = Runner(VOCABULARY, decider, strict=True, has=has_context)
-"""Options that cannot be paid in full cannot be picked, whether or not they buy something. V-GEN-06, V-EVENT-09."""
+"""Options that cannot be paid in full cannot be picked, whether or not they buy something. V-GEN-06, V-EVENT-09.
+
+Where none can be, nothing happens. V-EVENT-10.
+"""
 
 
 def run(play: VanguardPlay, effect: EffectText | None, about: About, rule: str) -> Procedure[None]:

@@ -24,7 +24,11 @@ DEADLY = "deadly"
 
 
 def set_up(setup: Setup, content: Definitions) -> Vanguard:
-    """A table before anything was chosen."""
+    """A table before anything was chosen: of an earlier campaign only the marks of its Logbook are left.
+
+    Every card is back from the Ship Book and from those out of the game, the Mystery Envelope is closed.
+    V-GEN-16, V-RESET-01, V-RESET-04, V-RESET-05.
+    """
     scenario = content.scenarios[setup.mission]
     board = content.planets[scenario.planet]
     quiet = "script" if scenario.script else "open"
@@ -63,7 +67,10 @@ OPERATION = (muster, choose_dice, man_boards, load_lander, lay_out, hand_out)
 
 
 def first_steps(scenario: ScenarioCard, *, starting: bool) -> Iterator[Call]:
-    """The order of the Tutorial, of a Quick Start, and of a team on its own. V-TUT-01, V-QUICK-04, V-RUL-73."""
+    """The order of the Tutorial, of a Quick Start, and of a team on its own.
+
+    V-TUT-01, V-QUICK-04, V-QUICK-05, V-RUL-73.
+    """
     logs = scenario.logs
     if "start" in logs:
         yield call(read_log, logs["start"], "V-QUICK-04")

@@ -86,7 +86,10 @@ def abilities_on(play: VanguardPlay, kind: str, card: str) -> Sequence[Ability]:
 
 
 def usable_gear(play: VanguardPlay, who: int) -> list[str]:
-    """What it carries and needs no token, and what lies in its Sector with its Upgrades. V-EQUIP-09, V-EQUIP-13."""
+    """What it carries itself and needs no token, and what lies in its Sector with its Upgrades.
+
+    V-EQUIP-09, V-EQUIP-11, V-EQUIP-13.
+    """
     state, content = play.state, play.content
     crew = state.crew[who]
     cards = content.equipment
@@ -114,7 +117,10 @@ def uses_of(play: VanguardPlay, who: int, moment: str, among: frozenset[str] | N
 
 
 def cannot_use(play: VanguardPlay, who: int, kind: str, card: str, ability: Ability) -> Refusal | None:
-    """Used too often, not in the own turn, no Action left, condition, price. V-EQUIP-17, V-TURN-12, V-GEN-06."""
+    """Used too often, not in the own turn, no Action left, condition, price.
+
+    V-EQUIP-17, V-EQUIP-10, V-TURN-12, V-GEN-06.
+    """
     state = play.state
     crew = state.crew[who]
     if ability.once and str(Mark(ability.once, card)) in _marks_of(play, who, ability):
@@ -173,7 +179,10 @@ def ability_of(play: VanguardPlay, chosen: Use) -> Ability:
 
 
 def use(play: VanguardPlay, chosen: Use) -> Procedure[None]:
-    """Pay, carry out, put away. V-CARD-04, V-CREW-04, V-EQUIP-15."""
+    """Pay, carry out, put away. No Action is used, unless the text says that it counts as one.
+
+    V-CARD-04, V-CREW-04, V-CREW-10, V-EQUIP-10, V-EQUIP-15, V-TURN-11.
+    """
     state = play.state
     who, card = chosen.who, chosen.card
     ability = ability_of(play, chosen)
@@ -205,7 +214,10 @@ def _tell(play: VanguardPlay, chosen: Use) -> None:
 
 
 def _give_up(play: VanguardPlay, chosen: Use, ability: Ability) -> None:
-    """What using costs of the card itself. V-CARD-04, V-CREW-04, V-EQUIP-15."""
+    """What using costs of the card itself: a Section card is gone, and its combination with it.
+
+    V-CARD-04, V-CHECK-5.14, V-CREW-04, V-EQUIP-15.
+    """
     who, card = chosen.who, chosen.card
     match chosen.kind, ability.gives_up:
         case "card", "sacrifice":
@@ -354,7 +366,10 @@ def _moments(play: VanguardPlay, who: int) -> tuple[str, ...]:
 
 @STEPS.step()
 def do_exert(play: VanguardPlay, who: int) -> Procedure[None]:
-    """Whatever moment it was used in goes on as it was, even if the Exert had such a moment of its own. V-EXERT-01."""
+    """Whatever moment it was used in goes on as it was, even if the Exert had such a moment of its own.
+
+    No Action is used by it. V-EXERT-01, V-EXERT-02.
+    """
     moments = [each.copy() for each in play.state.moments]
     yield from exert(play, who)
     play.state.moments = moments

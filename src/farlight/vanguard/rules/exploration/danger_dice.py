@@ -15,6 +15,7 @@ TEN = tuple(map(str, range(10)))
 
 
 def throw_danger(play: VanguardPlay) -> str:
+    """A Danger die, which is in the supply again for the next roll. V-DANGER-06."""
     note(play, "dangers")
     return play.face("danger", play.content.ruling.danger_faces)
 
@@ -31,7 +32,10 @@ def told(play: VanguardPlay, table: str, symbol: str) -> str:
 
 
 def roll_danger(play: VanguardPlay, who: int, table: str, rule: str) -> Procedure[None]:
-    """Roll one die and apply the table to whoever rolled. V-DANGER-01, V-DANGER-03."""
+    """Roll one die and apply the table to whoever rolled. V-DANGER-01, V-DANGER-03.
+
+    It is no Dice Check: nobody Assists, no Injury dice are rolled, no texts for one are used. V-CHECK-0.2.
+    """
     symbol = throw_danger(play)
     play.emit(DangerRolled(rule, name_of(play.state, who), table, symbol, told(play, table, symbol)))
     yield from read_danger(play, who, table, symbol)

@@ -39,13 +39,13 @@ IMMEDIATE = "immediate"
 
 
 def rolled(play: VanguardPlay, pool: Pool) -> list[Rolled]:
-    """The Roll Pool as requirements look at it."""
+    """The Roll Pool as requirements look at it: dice of assistants among the others. V-CHECK-3.2, V-CHECK-3.3."""
     dice = play.content.dice
     return [Rolled(owner, die, dice[die].colour if die else "", face) for owner, die, face in pool]
 
 
 def converts(play: VanguardPlay) -> Converts:
-    """What the active Crewmember may use for any die of the pool. V-CONV-3, V-CONV-6, V-CONV-7."""
+    """What the active Crewmember may use for any number of dice of the pool. V-CONV-3, V-CONV-4, V-CONV-6, V-CONV-7."""
     state = play.state
     check = the_check(state)
     borrowed = ((mark.of, mark.icon) for mark in map(CheckMark.parse, check.marks) if mark.word == "convert")
@@ -92,10 +92,10 @@ class Combination(msgspec.Struct, frozen=True):
 
 
 def combinations(play: VanguardPlay) -> Iterator[Combination]:
-    """Cards in the own hand and the Global Condition; Accidents are no help.
+    """Cards in the own hand and the Global Condition, with Convert Abilities; Accidents are no help.
 
     V-CHECK-5.1, V-CHECK-5.2, V-CHECK-5.3, V-CHECK-5.4, V-CHECK-5.5, V-CHECK-5.6, V-CHECK-5.7, V-CHECK-5.8, V-CHECK-5.9,
-    V-CHECK-5.10, V-CHECK-5.13, V-CARD-03.
+    V-CHECK-5.10, V-CHECK-5.13, V-CARD-03, V-FAQ-1.
     """
     state, content = play.state, play.content
     check = the_check(state)
@@ -116,7 +116,11 @@ def combinations(play: VanguardPlay) -> Iterator[Combination]:
 
 @STEPS.step()
 def check_combinations(play: VanguardPlay) -> Procedure[None]:
-    """Any number, each with dice of its own. V-CHECK-5.2, V-CHECK-5.3, V-CHECK-5.4."""
+    """Any number, each with dice of its own; a Section card is discarded with its first use.
+
+    Wherever an effect moves the active Crewmember, the check goes on with the same dice.
+    V-CHECK-5.2, V-CHECK-5.3, V-CHECK-5.4, V-CHECK-5.11, V-CHECK-5.14.
+    """
     state = play.state
     check = the_check(state)
     if skips_combinations(play) or next(combinations(play), None) is None:
@@ -169,7 +173,7 @@ def check_injuries(play: VanguardPlay) -> Procedure[None]:
 
 
 def _resolve_injury_dice(play: VanguardPlay, check: Check) -> Procedure[None]:
-    """Match Injury dice with Injury cards, in the order of the active player. V-CHECK-6.6."""
+    """Match Injury dice with Injury cards, in the order of the active player. V-CHECK-6.6, V-DECIDE-16."""
     while check.wounds:
         symbol = yield from choose(
             play,
@@ -228,9 +232,9 @@ def _match_injury(play: VanguardPlay, symbol: str) -> Procedure[None]:
 
 
 def specials_of(play: VanguardPlay, action: Action | None) -> list[Special]:
-    """The Global Condition's first, then row by row from the left.
+    """The Global Condition's first, in Prepare as well; then row by row from the left.
 
-    V-CHECK-7.1, V-CHECK-7.2, V-CHECK-7.3, V-GLOBAL-05.
+    V-CHECK-7.1, V-CHECK-7.2, V-CHECK-7.3, V-GLOBAL-05, V-PREP-06.
     """
     condition = play.content.conditions[condition_in_force(play)]
     return [*condition.specials, *(each for row in (action.specials if action else ()) for each in row)]

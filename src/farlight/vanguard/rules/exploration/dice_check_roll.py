@@ -104,9 +104,9 @@ def may_give(play: VanguardPlay, who: int) -> int:
 
 @STEPS.step()
 def check_dice(play: VanguardPlay) -> Procedure[None]:
-    """The active player takes dice, others may Assist, until all who are asked are ready.
+    """The active player takes dice or none, others may Assist, until all who are asked are ready.
 
-    V-CHECK-1.1, V-CHECK-1.2, V-CHECK-1.3, V-CHECK-1.4, V-CHECK-1.5, V-CHECK-1.6.
+    V-CHECK-1.1, V-CHECK-1.2, V-CHECK-1.3, V-CHECK-1.4, V-CHECK-1.5, V-CHECK-1.6, V-DECIDE-15, V-PREP-07.
     """
     state = play.state
     check = the_check(state)
@@ -145,6 +145,7 @@ def needs_help(play: VanguardPlay) -> bool:
 
 
 def _dice_options(play: VanguardPlay, seat: int) -> list[Option]:
+    """Dice that are Available by now, those that an Exert has just Refreshed among them. V-EXERT-07."""
     state = play.state
     check = the_check(state)
     found: list[Option] = []
@@ -214,7 +215,11 @@ def _call_off(play: VanguardPlay) -> NoReturn:
 
 @STEPS.step(asks=False)
 def check_roll(play: VanguardPlay) -> None:
-    """Everything is rolled at once. V-CHECK-2.1, V-CHECK-2.2, V-CHECK-2.3, V-CHECK-2.4, V-CHECK-3.1."""
+    """Everything in hand is rolled at once, and nothing joins the roll later. V-CHECK-3.1, V-EXERT-07.
+
+    Own Injury dice leave their slots free meanwhile; Danger dice are as many as the Action shows.
+    V-CHECK-2.1, V-CHECK-2.2, V-CHECK-2.3, V-CHECK-2.4, V-CHECK-2.5.
+    """
     state = play.state
     check = the_check(state)
     crew = state.crew[check.active]
@@ -349,7 +354,10 @@ def _turn_surely(play: VanguardPlay) -> Procedure[None]:
 
 
 def changes(play: VanguardPlay) -> Iterator[Use]:
-    """What could change the dice now: everything of the active Crewmember, one card of each other one here."""
+    """What could change the dice now: everything of the active Crewmember, one card of each other one here.
+
+    The Skill and Equipment of another help only where their texts say so. V-DECIDE-15, V-FAQ-3.
+    """
     state = play.state
     check = the_check(state)
     yield from uses_of(play, check.active, "check")

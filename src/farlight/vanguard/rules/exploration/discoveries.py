@@ -25,7 +25,10 @@ from farlight.vanguard.rules.questions import choose_find
 
 
 def gain_leads(play: VanguardPlay, who: int, find: str, count: int, source: str) -> Procedure[None]:
-    """Draw them all, then place them one by one. V-LEAD-02, V-LEAD-03, V-LEAD-04, V-LEAD-05, V-LEAD-12, V-LEAD-13."""
+    """Draw them all, then place them one by one, in the order of who gained them.
+
+    V-LEAD-02, V-LEAD-03, V-LEAD-04, V-LEAD-05, V-LEAD-12, V-LEAD-13, V-DECIDE-04.
+    """
     state = play.state
     if state.tutorial:
         play.emit(NoLeads("V-QUICK-25"))
@@ -109,7 +112,10 @@ def clear_leads(play: VanguardPlay, find: str) -> None:
 
 
 def gain_discovery(play: VanguardPlay, who: int, find: str, rule: str = "V-DISC-03") -> Procedure[None]:
-    """The top card of the deck; all Leads on it leave first. V-DISC-03, V-DISC-04, V-DISC-14."""
+    """The top card of the deck; all Leads on it leave first. As long as the Exploration goes on there is room for it.
+
+    V-DISC-03, V-DISC-04, V-DISC-05, V-DISC-14.
+    """
     state = play.state
     if state.tutorial:
         return
@@ -128,7 +134,7 @@ def gain_discovery(play: VanguardPlay, who: int, find: str, rule: str = "V-DISC-
 
 
 def discard_discovery(play: VanguardPlay, card: str, rule: str = "V-DISC-07") -> None:
-    """Under its deck; a Unique one back to its tray. V-DISC-07, V-UNIQ-08."""
+    """Under its deck; a Unique one back to its tray. V-DISC-07, V-GEN-12, V-UNIQ-08."""
     state = play.state
     found = list(state.found)
     found.remove(card)
@@ -158,7 +164,7 @@ def gain_unique(play: VanguardPlay, who: int, card: str, rule: str = "V-UNIQ-03"
 
 
 def change_charges(play: VanguardPlay, who: int, change: int, rule: str) -> None:
-    """No upper limit. V-CREW-06, V-CREW-07; on the starting planet there are none, V-TUT-27."""
+    """No upper limit. V-CREW-06, V-CREW-07, V-FAQ-8; on the starting planet there are none, V-TUT-27."""
     if play.state.tutorial:
         return
     crew = play.state.crew[who]
@@ -203,7 +209,10 @@ def lose(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]
 
 
 def gain_success(play: VanguardPlay, count: int, rule: str = "V-ICON-57") -> None:
-    """On the Lander; aboard into the Success Pool. V-SHIP-DEBRIEF-10."""
+    """On the Lander, or above its board on the starting planet; aboard into the Success Pool. There is always one more.
+
+    V-SHIP-DEBRIEF-10, V-TUT-33, V-GEN-18.
+    """
     holder = play.state.ship if play.state.ship.page else play.state
     holder.success += count
     play.emit(SuccessGained(rule, count, holder.success))

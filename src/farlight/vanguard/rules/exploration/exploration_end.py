@@ -25,10 +25,10 @@ LEAVE_PLANET = STEPS.elsewhere("leave_planet")
 
 @STEPS.step()
 def close_exploration(play: VanguardPlay) -> Procedure[None]:
-    """Lift-Off, Evac, or what a Log said; then its Log, and the planet is left.
+    """Lift-Off, Evac, also during a Landing, or what a Log said; then its Log, and the planet is left.
 
     V-END-01, V-END-02, V-END-03, V-END-04, V-END-05, V-END-06, V-END-07, V-END-08, V-END-09, V-END-10, V-END-11,
-    V-END-12, V-END-13, V-END-14, V-END-15.
+    V-END-12, V-END-13, V-END-14, V-END-15, V-LAND-16.
     """
     state = play.state
     how = close_moment(play, EndingMoment).how if state.moment(EndingMoment) else "log"

@@ -37,7 +37,10 @@ def deadly_at_once(play: VanguardPlay, waiting: int) -> Procedure[None]:
 
 
 def end_by(play: VanguardPlay, how: str) -> None:
-    """The Exploration is over: whatever waits is dropped. What has ended does not end again. V-END-01, V-END-15."""
+    """The Exploration is over: whatever waits is dropped, a Travel under way and the Event of the turn, too.
+
+    What has ended does not end again. V-END-01, V-END-15, V-TRAVEL-11, V-TURN-18.
+    """
     state: Vanguard = play.state
     if all(call.step != ENDING.__name__ for call in state.flow):
         return

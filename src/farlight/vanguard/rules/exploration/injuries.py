@@ -36,7 +36,10 @@ def type_of(play: VanguardPlay, card: str) -> str:
 
 
 def gain_injury(play: VanguardPlay, who: int, injury: str, rule: str) -> Procedure[None]:
-    """A card into the leftmost empty slot, a die on top of a column. V-INJ-01, V-INJ-02; the fourth, V-INJ-17."""
+    """A card into the leftmost empty slot, a die on top of a column; the die is not rolled.
+
+    V-INJ-01, V-INJ-02, V-INJ-20; the fourth, V-INJ-17.
+    """
     state = play.state
     crew = state.crew[who]
     if not crew.alive or _ignored(play, who, injury):
@@ -64,7 +67,7 @@ def gain_injury(play: VanguardPlay, who: int, injury: str, rule: str) -> Procedu
 
 
 def _ignored(play: VanguardPlay, who: int, injury: str) -> bool:
-    """On the starting planet there is one type of Injury, and one for each. V-TUT-22, V-TUT-23."""
+    """On the starting planet there is one type of Injury, and one for each: no Evac. V-TUT-22, V-TUT-23, V-TUT-24."""
     state = play.state
     landing = not state.round and has_power(play, who, f"landing-safe {injury}")
     if has_power(play, who, "no-injury") or landing:
@@ -78,7 +81,7 @@ def _ignored(play: VanguardPlay, who: int, injury: str) -> bool:
 
 
 def _fetch(play: VanguardPlay, injury: str) -> str:
-    """A card of the type, or "Wounded", or any that is left. V-INJ-06, V-INJ-07."""
+    """A card of the type, or "Wounded", or any that is left. V-INJ-06, V-INJ-07, V-GEN-19."""
     state = play.state
     left = [injury, play.content.ruling.spare_injury]
     found = next((each for each in left if state.injuries.get(each)), None)
@@ -103,7 +106,7 @@ def own_dice(state: Vanguard, who: int) -> int:
 
 
 def dice_left(play: VanguardPlay) -> int:
-    """Injury dice in the supply. V-COMP-04."""
+    """Injury dice in the supply: no more than the box holds. V-COMP-04, V-GEN-19."""
     state = play.state
     return play.content.ruling.injury_dice - sum(own_dice(state, who) for who in range(len(state.crew)))
 
@@ -115,7 +118,10 @@ def take_injury_die(play: VanguardPlay, who: int) -> Procedure[None]:
 
 
 def put_injury_die(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
-    """The player chooses the column, and which die has to leave a full one. V-INJ-03, V-INJ-04, V-INJ-05."""
+    """The player chooses the column, and which die has to leave a full one.
+
+    V-INJ-03, V-INJ-04, V-INJ-05, V-DECIDE-17, V-TUT-30.
+    """
     state = play.state
     crew = state.crew[who]
     seat = seat_of(state, who)

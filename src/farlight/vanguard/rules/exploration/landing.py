@@ -33,7 +33,10 @@ def entry_for(play: VanguardPlay, result: int) -> int:
 
 @STEPS.step()
 def landing_step(play: VanguardPlay, step: int) -> Procedure[None]:
-    """One roll of the D10, looked up in the table. V-LAND-11, V-LAND-12."""
+    """One roll of the D10, looked up in the table; Injuries of its entry are Injuries like others.
+
+    V-LAND-11, V-LAND-12, V-LAND-14.
+    """
     state = play.state
     begin_moment(play, LandingStepMoment(step))  # Exerts and texts for a Landing are open. V-LAND-13
     result = throw_ten(play)

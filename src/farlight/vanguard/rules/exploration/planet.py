@@ -60,8 +60,9 @@ def discard_poi(play: VanguardPlay, number: int, rule: str = "V-POI-06") -> None
 
 
 def _fetch(play: VanguardPlay, name: str, cleared: int = 0) -> str:
-    """A card whose copies all lie on the board or are out of the game is replaced by the empty one. V-POI-07.
+    """A card whose copies all lie on the board or are out of the game is replaced by the empty one. V-POI-07, V-GEN-19.
 
+    Which of several copies it is cannot be told: they are the same card. V-GLOBAL-08.
     What lies in a Sector that is being cleared is back in the tray. V-POI-01.
     """
     state = play.state

@@ -54,7 +54,10 @@ def room(play: VanguardPlay, who: int, colour: str) -> int:
 
 
 def put(play: VanguardPlay, who: int, die: str) -> None:
-    """A die comes back to the board: into a slot, or to the Spent Pool if none is free. V-REFRESH-02, V-REFRESH-03."""
+    """A die comes back to the board: into a slot, or to the Spent Pool if none is free.
+
+    V-REFRESH-02, V-REFRESH-03, V-FAQ-2.
+    """
     crew = play.state.crew[who]
     colour = play.content.dice[die].colour
     if room(play, who, colour) > 0:
@@ -83,9 +86,9 @@ def die_option(verb: str) -> Callable[[str], Option]:
 
 
 def spend(play: VanguardPlay, who: int, want: str, rule: str = "V-SPEND-01") -> Procedure[None]:
-    """Move an Available die to the Spent Pool; without one, Exert first or Sacrifice instead.
+    """Move an Available die of its owner's choice to the Spent Pool; without one, Exert first or Sacrifice instead.
 
-    V-SPEND-01, V-SPEND-02, V-SPEND-03, V-SPEND-04, V-SPEND-05, V-SPEND-06, V-SPEND-07.
+    V-SPEND-01, V-SPEND-02, V-SPEND-03, V-SPEND-04, V-SPEND-05, V-SPEND-06, V-SPEND-07, V-DECIDE-18.
     """
     crew = play.state.crew[who]
     yield from open_moment(play, PayMoment(who, want), rule)
@@ -145,9 +148,9 @@ def exert_helps(play: VanguardPlay, who: int, want: str) -> bool:
 
 
 def sacrifice(play: VanguardPlay, who: int, want: str, rule: str = "V-SAC-01") -> Procedure[None]:
-    """A die goes back to the Compartment; where none can, an Injury is gained.
+    """A die of its owner's choice goes back to the Compartment; where none can, an Injury is gained.
 
-    V-SAC-01, V-SAC-02, V-SAC-03, V-SAC-04, V-SAC-05, V-SAC-06, V-SAC-07, V-SAC-08, V-SAC-09.
+    V-SAC-01, V-SAC-02, V-SAC-03, V-SAC-04, V-SAC-05, V-SAC-06, V-SAC-07, V-SAC-08, V-SAC-09, V-DECIDE-18.
     """
     state = play.state
     crew = state.crew[who]
@@ -178,6 +181,7 @@ def sacrifice(play: VanguardPlay, who: int, want: str, rule: str = "V-SAC-01") -
 
 
 def _worn_out(play: VanguardPlay, who: int, rule: str) -> Procedure[None]:
+    """An Injury in place of the die: so a cost in dice can always be paid, a chosen one, too. V-GEN-07, V-SPEND-08."""
     injury = play.content.ruling.worn_injury
     play.emit(NotSacrificed(rule, name_of(play.state, who), injury))
     yield from gain_injury(play, who, injury, rule)
@@ -190,6 +194,7 @@ def cannot_exert(play: VanguardPlay, who: int) -> bool:
     """Where the price is an Injury: on the starting planet it would be ignored, V-TUT-36.
 
     Nor can it be paid by who is about to gain a fourth one: no other comes after that. V-EXERT-08, V-INJ-17.
+    Whoever has a die for it can Exert, there as well and however often. V-EXERT-06, V-TUT-26.
     """
     state, ruling = play.state, play.content.ruling
     crew = state.crew[who]
@@ -201,7 +206,10 @@ def cannot_exert(play: VanguardPlay, who: int) -> bool:
 
 
 def exert(play: VanguardPlay, who: int) -> Procedure[None]:
-    """Sacrifice a die, Refresh up to five. V-EXERT-03, V-EXERT-04; an Evac leaves nothing to Refresh, V-EXERT-08."""
+    """Sacrifice a die, Refresh up to five of those that are Spent then, perhaps none.
+
+    V-EXERT-03, V-EXERT-04, V-EXERT-09; an Evac leaves nothing to Refresh, V-EXERT-08.
+    """
     play.emit(Exerted("V-EXERT-03", name_of(play.state, who)))
     note(play, "exerts", who)
     waiting = len(play.state.flow)
@@ -234,7 +242,10 @@ def refreshable(play: VanguardPlay, who: int, want: str) -> list[str]:
 
 
 def refresh(play: VanguardPlay, who: int, most: int, want: str = "die", rule: str = "V-REFRESH-01") -> Procedure[None]:
-    """Up to so many dice; only where not all can be Refreshed, their owner chooses. V-REST-04, V-REFRESH-07."""
+    """Up to so many dice; only where not all can be Refreshed, their owner chooses.
+
+    V-REST-04, V-REFRESH-07, V-DECIDE-18.
+    """
     done: list[str] = []
     if has_power(play, who, "no-refresh"):
         return

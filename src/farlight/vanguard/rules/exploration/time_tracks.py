@@ -23,7 +23,7 @@ FOR_THE_ROUND = -1
 
 
 def condition_in_force(play: VanguardPlay) -> str:
-    """The Global Condition that counts now: one that came up, else that of the planet. V-GLOBAL-01."""
+    """The Global Condition that counts now: one that came up, else that of the planet. V-GLOBAL-01, V-TUT-12."""
     return play.state.condition or planet(play).condition
 
 

@@ -87,9 +87,9 @@ def go(play: VanguardPlay, who: int, place: int, there: int) -> Procedure[None]:
 
 @STEPS.step()
 def walk(play: VanguardPlay, who: int, there: int, icons: str) -> Procedure[None]:
-    """Resolve the icons in order, a Travel icon last; then arrive.
+    """Resolve the icons in order, a Travel icon last; then arrive. A danger roll on the way is no Dice Check.
 
-    V-TRAVEL-04, V-TRAVEL-05, V-TRAVEL-06, V-TRAVEL-07, V-TRAVEL-08, V-TRAVEL-09.
+    V-TRAVEL-04, V-TRAVEL-05, V-TRAVEL-06, V-TRAVEL-07, V-TRAVEL-08, V-TRAVEL-09, V-TRAVEL-17.
     """
     for _ in range(bonus(play, who, "travel-spend")):
         yield from spend(play, who, "die", "V-TRAVEL-15")

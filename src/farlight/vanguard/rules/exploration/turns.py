@@ -44,7 +44,10 @@ DRAW, CHECK, BOTH_DRAW, BOTH_CHECK = "draw", "check", "draw-check", "check-draw"
 
 @STEPS.step()
 def begin_round(play: VanguardPlay) -> Procedure[None]:
-    """Pass the Start token, then a turn for each. V-TURN-02, V-TURN-03, V-TURN-04, V-DECIDE-01, V-DECIDE-02."""
+    """Everybody has a turn to take: pass the Start token, then a turn for each.
+
+    V-TURN-01, V-TURN-02, V-TURN-03, V-TURN-04, V-DECIDE-01, V-DECIDE-02.
+    """
     state = play.state
     state.round += 1
     play.emit(RoundBegan("V-TURN-16", state.round))
@@ -143,7 +146,10 @@ def offers(play: VanguardPlay, who: int) -> Iterator[Offer]:
 
 
 def placeable(play: VanguardPlay, who: int) -> list[str]:
-    """Mission Equipment whose token is not on the board yet and whose price can be paid. V-EQUIP-12, V-EQUIP-14."""
+    """Mission Equipment whose token is not on the board yet and whose price can be paid.
+
+    V-EQUIP-12, V-EQUIP-14, V-FAQ-4.
+    """
     state = play.state
     about = About(who, state.crew[who].sector, ActionSource("place"))
     found: list[str] = []
@@ -276,7 +282,11 @@ def special(play: VanguardPlay, who: int, source: str) -> Procedure[None]:
 
 @STEPS.step()
 def prepare(play: VanguardPlay, who: int) -> Procedure[None]:
-    """Draw a card, make a Dice Check, or both in either order. V-PREP-01."""
+    """Draw a card, make a Dice Check, or both in either order. V-PREP-01.
+
+    The check has no Outcomes: it has all its steps, and only combinations and the Global Condition come of it.
+    V-PREP-03, V-PREP-04.
+    """
     state = play.state
     yield from open_moment(play, PrepareMoment(who), "V-PREP-01")
     close_moment(play, PrepareMoment)
@@ -304,7 +314,7 @@ def draw_card(play: VanguardPlay, who: int) -> Procedure[None]:
 
 
 def half_of_dice(crew: Crew) -> int:
-    """What a Rest Refreshes: half of the Available and Spent dice, rounded up. V-REST-02."""
+    """What a Rest Refreshes: half of the Available and Spent dice, rounded up. V-REST-02, V-GEN-04."""
     return -(-(len(available(crew)) + len(crew.spent)) // 2)
 
 
@@ -337,7 +347,10 @@ def rest_card(play: VanguardPlay, who: int, cards: int) -> Procedure[None]:
 
 @STEPS.step()
 def lift_off(play: VanguardPlay, who: int) -> Procedure[None]:
-    """All others must agree; whoever is elsewhere is left behind. V-LIFT-02, V-LIFT-03, V-LIFT-04, V-LIFT-06."""
+    """All others must agree; whoever is elsewhere is left behind.
+
+    V-LIFT-02, V-LIFT-03, V-LIFT-04, V-LIFT-06, V-DECIDE-14.
+    """
     state = play.state
     asked = dict.fromkeys(seat_of(state, other) for other in living(state))
     for seat in asked:

@@ -22,7 +22,7 @@ def of_section(ship: Ship, cards: Sequence[str], section: str) -> list[str]:
 
 
 def free_sleeves(play: VanguardPlay, section: str, rank: int) -> int:
-    """Empty sleeves of a Section and a Rank. V-SETUP-22, V-SHIP-DEBRIEF-6."""
+    """Empty sleeves of a Section and a Rank. V-SETUP-22, V-SHIP-DEBRIEF-6, V-GEN-19."""
     used = sum(sleeve == Sleeve(section, rank) for sleeve in play.state.ship.sleeves.values())
     return play.content.shipruling.sleeves[rank - 1] - used
 
@@ -48,7 +48,10 @@ def assignable(play: VanguardPlay) -> list[str]:
 
 
 def assign(play: VanguardPlay, card: str, task: str, rule: str) -> None:
-    """To Resting Crew at once. V-SHIP-ASSIGN-2."""
+    """To Resting Crew at once: as instructor, therapist, scout, supervisor, for lab-work, assembly or training.
+
+    V-SHIP-ASSIGN-2, V-SHIP-ASSIGN-4.
+    """
     move(play.state.ship, card, "resting")
     play.emit(Assigned(rule, card, task))
 

@@ -27,7 +27,7 @@ NOBODY_TEACHES = option("no-instructor")
 def dock(play: VanguardPlay) -> Procedure[None]:
     """What failed, what is too much, who is there.
 
-    V-SHIP-DOCK-1, V-SHIP-DOCK-2, V-SHIP-DOCK-3, V-SHIP-DOCK-4, V-SHIP-DOCK-5, V-SHIP-DOCK-6, V-SHIP-DOCK-7.
+    V-SHIP-DOCK-1, V-SHIP-DOCK-2, V-SHIP-DOCK-3, V-SHIP-DOCK-4, V-SHIP-DOCK-5, V-SHIP-DOCK-6, V-SHIP-DOCK-7, V-LIFT-05.
     """
     state = play.state
     open_page(play, "docking", "V-SHIP-FLOW-1")
@@ -50,7 +50,7 @@ def dock(play: VanguardPlay) -> Procedure[None]:
 def _unload_excess(play: VanguardPlay) -> Procedure[None]:
     """Discoveries above the capacity; Unique ones take room and stay.
 
-    V-SHIP-DOCK-4, V-SHIP-DOCK-5, V-DISC-06, V-DECIDE-19.
+    V-SHIP-DOCK-4, V-SHIP-DOCK-5, V-DISC-06, V-DECIDE-19, V-UNIQ-07.
     """
     state = play.state
     room = lander_stat(play, "discoveries") if state.lander else len(state.found)
@@ -134,7 +134,7 @@ def _pool_success(play: VanguardPlay) -> None:
 
 
 def dice_each(play: VanguardPlay) -> int:
-    """How many dice a Section owns; all own equally many. V-SHIP-DEBRIEF-19."""
+    """How many dice a Section owns; all own equally many. V-SHIP-DEBRIEF-19, V-DICE-24."""
     return len(next(iter(play.state.store.values())))
 
 
@@ -227,7 +227,7 @@ def _buy(play: VanguardPlay) -> Procedure[None]:
 
 
 def take_dice(play: VanguardPlay, rule: str) -> Procedure[None]:
-    """A die from the box for every Section, of its player's choice. V-SHIP-DEBRIEF-20, V-DECIDE-11."""
+    """A die from the box for every Section, of its player's choice. V-SHIP-DEBRIEF-20, V-DECIDE-11, V-DICE-24."""
     state = play.state
     for section in SECTIONS:
         die = yield from choose(

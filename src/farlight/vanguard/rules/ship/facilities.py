@@ -35,7 +35,7 @@ def facilities(play: VanguardPlay) -> Procedure[None]:
             refs=(("command", ship.command),),
         )
     if chosen == DONE:
-        ship.energy = ship.command = 0  # V-SHIP-FACILITY-5
+        ship.energy = ship.command = 0  # V-SHIP-FACILITY-5; Situations are kept, V-SHIP-FACILITY-7
         state.gains.boosts = 0
         play.then(hangar)
         return
@@ -46,7 +46,7 @@ def facilities(play: VanguardPlay) -> Procedure[None]:
 
 
 def open_facilities(play: VanguardPlay) -> list[str]:
-    """The Add-On Facility only once the story has opened it. V-SHIP-ADDON-1."""
+    """The Add-On Facility only once the story has opened it. V-SHIP-ADDON-1, V-GEN-20."""
     ship = play.state.ship
     addons = ship.addons or waiting(play, "addon")
     return [name for name in FACILITIES if name != "addon" or (ship.envelope and addons)]

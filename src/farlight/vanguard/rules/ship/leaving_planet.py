@@ -22,7 +22,10 @@ LAST_UNIQUE = 32
 
 @STEPS.step()
 def leave_planet(play: VanguardPlay, how: str) -> Procedure[None]:
-    """Clear the table, then on to what comes after. V-END-14."""
+    """Clear the table, then on to what comes after: in a campaign the ship, which leads to the next planet.
+
+    V-END-14, V-GEN-03.
+    """
     state = play.state
     content = play.content
     starting, prepared, won = planet(play).starting, bool(state.lander_sector), is_accomplished(play)
@@ -107,7 +110,7 @@ def tidy_board(play: VanguardPlay) -> None:
 
 
 def _returns(play: VanguardPlay, card: str) -> bool:
-    """Unique Discoveries that stay nowhere. V-SHIP-LEAVE-7, V-UNIQ-09."""
+    """Unique Discoveries that stay nowhere. V-SHIP-LEAVE-7, V-UNIQ-09, V-FAQ-5."""
     unique = play.content.uniques.get(card)
     return unique is not None and unique.number > LAST_UNIQUE
 

@@ -1,4 +1,8 @@
-"""The pages of the Ship Book. Rulebook chapter 27."""
+"""The pages of the Ship Book. Rulebook chapter 27.
+
+The step of each page names the one that comes next: that is their order, and none comes twice but the facilities.
+V-SHIP-FLOW-3.
+"""
 
 from farlight.vanguard.model.ship_events import PageOpened
 from farlight.vanguard.rules.context import VanguardPlay

@@ -36,7 +36,7 @@ def visit_production(play: VanguardPlay) -> Procedure[None]:
 
 
 def slots(play: VanguardPlay) -> range:
-    """The places of the available queues. V-SHIP-PROD-5."""
+    """The places of the available queues: of the second one only once it is there. V-SHIP-PROD-5, V-GEN-20."""
     return range(QUEUES * STAGES if ship_has(play, "second-queue") else STAGES)
 
 

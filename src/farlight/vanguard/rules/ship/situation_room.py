@@ -14,7 +14,7 @@ STEPS = StepTable()
 
 @STEPS.step()
 def visit_situation_room(play: VanguardPlay) -> Procedure[None]:
-    """One Situation, then more with Supervisors. V-SHIP-SITROOM-1, V-SHIP-SITROOM-3."""
+    """One Situation, a new or an older one, then more with Supervisors. V-SHIP-SITROOM-1, V-SHIP-SITROOM-3, V-FAQ-7."""
     open_page(play, "situation-room", "V-SHIP-FLOW-2")
     for _ in range(1 + ship_bonus(play, "more-situations")):
         card = yield from _choose(play, list(play.state.ship.situations), "V-SHIP-SITROOM-1")

@@ -32,10 +32,10 @@ def here(play: VanguardPlay) -> SystemCard:
 
 @STEPS.step()
 def starmap(play: VanguardPlay) -> Procedure[None]:
-    """Fly and visit until a Landing card is in the Scanner or the group stops.
+    """Fly and visit, as the group says, until a Landing card is in the Scanner or it stops.
 
     V-SHIP-STARMAP-1, V-SHIP-STARMAP-2, V-SHIP-STARMAP-3, V-SHIP-STARMAP-4, V-SHIP-STARMAP-5, V-SHIP-STARMAP-6,
-    V-SHIP-STARMAP-7, V-SHIP-STARMAP-8.
+    V-SHIP-STARMAP-7, V-SHIP-STARMAP-8, V-DECIDE-21.
     """
     ship = play.state.ship
     open_page(play, "starmap", "V-SHIP-STARMAP-1")
@@ -138,9 +138,9 @@ def scanned_icons(play: VanguardPlay) -> tuple[str, ...]:
 
 @STEPS.step()
 def scan(play: VanguardPlay) -> Procedure[None]:
-    """Reveal the Landing card part by part, for Energy or with Scouts.
+    """Reveal the Landing card part by part, for Energy or with Scouts, as the group says; then the maps are closed.
 
-    V-SHIP-STARMAP-11, V-SHIP-STARMAP-12, V-SHIP-STARMAP-13, V-SHIP-STARMAP-14.
+    V-SHIP-STARMAP-11, V-SHIP-STARMAP-12, V-SHIP-STARMAP-13, V-SHIP-STARMAP-14, V-SHIP-STARMAP-15, V-DECIDE-21.
     """
     ship, costs = play.state.ship, play.content.shipruling.scan
     if ship.scanned >= len(costs):
@@ -184,7 +184,7 @@ def _pay_for_scan(play: VanguardPlay, cost: int) -> Procedure[None]:
 def adrift(play: VanguardPlay) -> Procedure[None]:
     """No landing: Morale falls, a Penalty waits, and the visit ends early.
 
-    V-SHIP-STARMAP-10, V-SHIP-STARMAP-16, V-SHIP-STARMAP-17, V-SHIP-STARMAP-18.
+    V-SHIP-STARMAP-10, V-SHIP-STARMAP-16, V-SHIP-STARMAP-17, V-SHIP-STARMAP-18, V-SHIP-FLOW-5.
     """
     ship = play.state.ship
     ship.adrift += 1

@@ -74,6 +74,7 @@ def refresh_as_by_exerting(play: VanguardPlay, about: About) -> Procedure[None]:
 
 @verbs.add("danger {table:danger}", "V-DANGER-01", needs=("crewmember",))
 def danger(play: VanguardPlay, about: About, table: str) -> Procedure[None]:
+    """Whatever text says so: of an Event, a Threat, an Outcome. Paths and Actions have icons for it. V-DANGER-04."""
     yield from roll_danger(play, about.who, table, "V-DANGER-01")
 
 
@@ -154,6 +155,7 @@ def _die_option(play: VanguardPlay, place: int) -> Option:
 
 
 def _set(play: VanguardPlay, place: int, face: str, rule: str = "V-CHECK-4.9") -> None:
+    """Another face; the die stays what it is, whatever it shows. V-CHECK-0.15."""
     check = the_check(play.state)
     owner, die, before = check.pool[place]
     check.pool = (*check.pool[:place], (owner, die, face), *check.pool[place + 1 :])

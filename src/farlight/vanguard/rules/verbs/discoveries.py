@@ -129,7 +129,7 @@ def discard_this_discovery(play: VanguardPlay, about: About) -> None:
 
 @verbs.add("gather a {rarity:rarity} {find:find} discovery", "V-DISC-10", needs=("ship",))
 def gather_a_discovery(play: VanguardPlay, _about: About, rarity: str, find: str) -> None:
-    """The first of that rarity from the top of the deck."""
+    """The first of that rarity from the top of the deck; its text does nothing. V-SHIP-UNLOAD-6, V-FAQ-6."""
     state, cards = play.state, play.content.discoveries
     deck = list(state.discoveries.get(find, ()))
     card = next((each for each in reversed(deck) if cards[each].rarity == rarity), None)
@@ -141,7 +141,10 @@ def gather_a_discovery(play: VanguardPlay, _about: About, rarity: str, find: str
 
 @verbs.add("gather {count:int} discoveries", "V-DISC-10", needs=("ship",))
 def gather_discoveries(play: VanguardPlay, _about: About, count: int) -> Procedure[None]:
-    """From decks of the group's choice straight to Gathered Discoveries; their texts do nothing. V-SHIP-UNLOAD-6."""
+    """From decks of the group's choice straight to Gathered Discoveries; their texts do nothing.
+
+    V-SHIP-UNLOAD-6, V-FAQ-6.
+    """
     state = play.state
     for _ in range(count):
         if not any(state.discoveries.values()):

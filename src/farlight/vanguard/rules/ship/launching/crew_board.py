@@ -67,7 +67,10 @@ def take_deck(play: VanguardPlay, who: int) -> Procedure[None]:
 
 
 def may_take(play: VanguardPlay, crew: Crew) -> list[str]:
-    """Cards of the own Section up to the own Rank, each once. V-CARD-13, V-CARD-14, V-CARD-15, V-QUICK-02."""
+    """Cards of the own Section up to the own Rank, each once.
+
+    V-CARD-13, V-CARD-14, V-CARD-15, V-QUICK-02, V-SETUP-21.
+    """
     cards = play.content.sections.values()
     return [card.id for card in cards if card.section == crew.section and card.rank <= crew.rank and not card.tutorial]
 

@@ -35,9 +35,10 @@ def read_log(play: VanguardPlay, log: str, rule: str) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def lay_out(play: VanguardPlay) -> None:
-    """Everything that is placed, dealt or shuffled.
+    """Everything that is placed, dealt or shuffled. Missions are told later, when everybody is there.
 
-    V-SHIP-BEGIN-1, V-SHIP-BEGIN-2, V-SHIP-BEGIN-3, V-SHIP-BEGIN-4, V-SHIP-BEGIN-5, V-QUICK-16, V-QUICK-17, V-QUICK-18.
+    V-SHIP-BEGIN-1, V-SHIP-BEGIN-2, V-SHIP-BEGIN-3, V-SHIP-BEGIN-4, V-SHIP-BEGIN-5, V-QUICK-16, V-QUICK-17, V-QUICK-18,
+    V-TUT-11.
     """
     state, board = play.state, planet(play)
     forget_last(play)
@@ -81,7 +82,10 @@ def forget_last(play: VanguardPlay) -> None:
 
 
 def _shuffle_decks(play: VanguardPlay) -> None:
-    """Events, Injuries, the five decks of Discoveries, Leads, Rank-Up cards. V-LEAD-01, V-DISC-02, V-TUT-10."""
+    """Events, Injuries, the five decks of Discoveries, Leads, Rank-Up cards: on the starting planet those made for it.
+
+    No discard pile is left from before. V-LEAD-01, V-DISC-02, V-TUT-10, V-QUICK-03, V-SHIP-SAVE-13.
+    """
     state, content = play.state, play.content
     first = bool(planet(play).starting)
     kind = "tutorial" if first else state.event_deck

@@ -28,7 +28,10 @@ def campaign_of(play: VanguardPlay) -> CampaignCard | None:
 
 
 def starting_dice(content: Definitions, scenario: ScenarioCard) -> dict[str, tuple[str, ...]]:
-    """What each Section begins with: the starting dice and those that the scenario adds. V-QUICK-10."""
+    """What each Section begins with: the starting dice and those that the scenario adds.
+
+    They lie in the Compartments, and stay there for Sections that do not go. V-QUICK-10, V-TUT-06.
+    """
     return {section: (*dice, *scenario.dice.get(section, ())) for section, dice in content.ruling.start_dice.items()}
 
 
@@ -86,11 +89,11 @@ def _next_seat(play: VanguardPlay, taken: int) -> Procedure[int]:
 
 @STEPS.step()
 def muster(play: VanguardPlay) -> Procedure[None]:
-    """The fixed four of the Tutorial; in a Quick Start two for each Section.
+    """The fixed four of the Tutorial; in a Quick Start two for each Section. All others are Recruits.
 
     A team that goes out on its own brings one Crewmember each, of a few to choose from.
 
-    V-TUT-02, V-QUICK-06, V-QUICK-07, V-QUICK-08, V-QUICK-09, V-RUL-73.
+    V-SETUP-12, V-TUT-02, V-QUICK-06, V-QUICK-07, V-QUICK-08, V-QUICK-09, V-RUL-73.
     """
     state = play.state
     scenario = scenario_of(play)

@@ -19,12 +19,12 @@ LAUNCH_STEPS = (choose_team, man_boards, load_lander, lay_out, land, hand_out, s
 
 @STEPS.step()
 def launch(play: VanguardPlay) -> Procedure[None]:
-    """The planet in the Scanner, the team, everything it takes along.
+    """The planet in the Scanner, be it that of an Operation; the team, everything it takes along.
 
     V-SHIP-LAUNCH-1, V-SHIP-LAUNCH-2, V-SHIP-LAUNCH-3, V-SHIP-LAUNCH-4, V-SHIP-LAUNCH-5, V-SHIP-LAUNCH-6,
     V-SHIP-LAUNCH-7, V-SHIP-LAUNCH-8, V-SHIP-LAUNCH-9, V-SHIP-LAUNCH-10, V-SHIP-LAUNCH-11, V-SHIP-LAUNCH-12,
     V-SHIP-LAUNCH-13, V-SHIP-LAUNCH-14, V-SHIP-LAUNCH-15, V-SHIP-LAUNCH-16, V-SHIP-LAUNCH-17, V-SHIP-LAUNCH-18,
-    V-SHIP-LAUNCH-19, V-SHIP-LAUNCH-20, V-SHIP-LAUNCH-21, V-SHIP-LAUNCH-22.
+    V-SHIP-LAUNCH-19, V-SHIP-LAUNCH-20, V-SHIP-LAUNCH-21, V-SHIP-LAUNCH-22, V-OPS-04.
     """
     state, ship = play.state, play.state.ship
     open_page(play, "launch", "V-SHIP-FLOW-2")

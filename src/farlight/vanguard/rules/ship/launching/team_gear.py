@@ -16,7 +16,10 @@ LEFT = -1
 
 @STEPS.step()
 def hand_out(play: VanguardPlay) -> Procedure[None]:
-    """A Rank-Up card for the team, Equipment for whoever may carry it. V-SHIP-BEGIN-8, V-SHIP-BEGIN-10."""
+    """A Rank-Up card for the team, on the starting planet its own; Equipment for whoever may carry it.
+
+    V-SHIP-BEGIN-8, V-SHIP-BEGIN-10, V-QUICK-15.
+    """
     state = play.state
     drawn = list(state.rankups[-RANK_UPS:])  # one if only one is left. V-SHIP-BEGIN-16
     if drawn:
@@ -46,7 +49,7 @@ def divide(play: VanguardPlay) -> Procedure[None]:
 
 
 def may_carry(play: VanguardPlay, who: int, card: str) -> bool:
-    """Its Section, and of Small Equipment one each. V-EQUIP-03, V-EQUIP-08."""
+    """Its Section, and of Small Equipment one each; otherwise any number. V-EQUIP-03, V-EQUIP-06, V-EQUIP-08."""
     crew, cards = play.state.crew[who], play.content.equipment
     if cards[card].section not in (None, crew.section):
         return False
