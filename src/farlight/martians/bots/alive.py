@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from farlight.martians.bots import worth
-from farlight.martians.bots.job import Job
+from farlight.martians.bots.hint_lines import health, morale, one, stress
+from farlight.martians.bots.job import Job, numbered, typed
 from farlight.martians.bots.table import Table
 from farlight.martians.rules.actions.stacks import heals_alone
 
@@ -17,18 +18,17 @@ def relax(table: Table) -> Iterator[Job]:
     """A quarrel wounds everybody; spirits raised early pay a token every sol. Worth what the better of the two is."""
     if not table.left:
         return
-    stress = float(table.state.stress)
-    morale = table.state.morale
+    level, spirits = float(table.state.stress), table.state.morale
     for number in range(3):
-        calm, lift = calming(table, stress), lifting(table, morale)
-        job = table.typed("relax", "relax", max(calm, lift))
+        calm, lift = calming(table, level), lifting(table, spirits)
+        gain = one(calm, stress) if calm >= lift else one(lift, morale)
+        job = numbered(typed(table, "relax", gain), number)
         if job is None:
             return
         if calm >= lift:
-            stress -= RELIEF
+            level -= RELIEF
         else:
-            morale += 1
-        job.number = number
+            spirits += 1
         yield job
 
 
@@ -42,29 +42,29 @@ def quarrel_cost(table: Table) -> float:
     return sum(worth.wound(person.wounds) for person in table.state.crew) + worth.MORALE
 
 
-def calming(table: Table, stress: float) -> float:
+def calming(table: Table, level: float) -> float:
     """What 6 Stress less is worth: the risk of a quarrel in the next sol, or its share of one that comes later."""
     rise = growth_of_stress(table)
     cost = quarrel_cost(table)
 
-    def risk(level: float) -> float:
-        return max(0.0, min(1.0, (level + rise - LIMIT + 5) / 6))
+    def risk(now: float) -> float:
+        return max(0.0, min(1.0, (now + rise - LIMIT + 5) / 6))
 
-    soon = (risk(stress) - risk(max(0.0, stress - RELIEF))) * cost
+    soon = (risk(level) - risk(max(0.0, level - RELIEF))) * cost
     later = 0.0
-    if stress + (rise + EVENT_STRESS) * table.left >= LIMIT:
-        later = min(stress, RELIEF) / LIMIT * cost * 0.8
+    if level + (rise + EVENT_STRESS) * table.left >= LIMIT:
+        later = min(level, RELIEF) / LIMIT * cost * 0.8
     return max(soon, later)
 
 
-def lifting(table: Table, morale: int) -> float:
+def lifting(table: Table, spirits: int) -> float:
     """What 1 Morale more is worth: a token for somebody in each sol that is left, or a token or wound spared."""
-    if morale >= min(3, table.mission.morale_limit):
+    if spirits >= min(3, table.mission.morale_limit):
         return 0.0
     rich = sum(person.tokens for person in table.state.crew) > 4 * len(table.state.crew)
-    if morale < 0:
+    if spirits < 0:
         return table.left * 1.2
-    return table.left * (1.0, 0.85, 0.8)[morale] * (0.4 if rich else 1.0)
+    return table.left * (1.0, 0.85, 0.8)[spirits] * (0.4 if rich else 1.0)
 
 
 def heal(table: Table) -> Iterator[Job]:
@@ -75,7 +75,7 @@ def heal(table: Table) -> Iterator[Job]:
         gain = max(gain, ailment(table, ills) + 4.0 * ("poisoning" in ills and person.wounds > 2 and table.left > 0))
         if gain <= 0:
             continue
-        shop, job = table.shop("heal"), table.typed("heal", "heal", gain, who=who)
+        shop, job = table.shop("heal"), typed(table, "heal", one(gain, health(who)), who=who)
         if shop is None or job is None:
             return
         job.medic = not heals_alone(table.play, who, shop.facility)

@@ -5,20 +5,37 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from farlight.kernel import Decision, Interrupt, Option
-from farlight.martians.bots import worth
+from farlight.kernel import Decision, Interrupt
 from farlight.martians.bots.alive import LIMIT, ailment, growth_of_stress
 from farlight.martians.bots.allot import Order
-from farlight.martians.bots.asked import ref, ref_of
+from farlight.martians.bots.asked import Answer, ref, ref_of, wanted
 from farlight.martians.bots.field import wanted_sample
+from farlight.martians.bots.hint_lines import (
+    Worth,
+    broken,
+    element,
+    find,
+    likeliest_track,
+    objective,
+    one,
+    part,
+    parts,
+    rolled,
+    stress,
+    worst,
+    wounds,
+)
 from farlight.martians.bots.home import wounds_of
 from farlight.martians.bots.missions.construction import missing_parts
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.upkeep import nuisance, relief
+from farlight.martians.bots.worth import TOKEN
 from farlight.martians.rules.actions.abilities import poi_effect
 from farlight.martians.rules.context import ELEMENTS
 from farlight.martians.rules.production import ground_samples
 
+NOTHING = one(0.0)
+"""Not now, whatever it is."""
 Effects = Sequence[tuple[int, Interrupt]]
 DRAWS = ("examine", "discover", "trim-beds", "thicken-air", "stack-the-traces", "fire-the-thumper", "run-the-string")
 """Actions that turn a Research card where two would be better."""
@@ -32,133 +49,128 @@ class Moment(msgspec.Struct, frozen=True):
     orders: list[Order]
 
 
-Use = Callable[[Moment, Interrupt], bool]
+Use = Callable[[Moment, Interrupt], Worth]
 
 
-def choose(moment: Moment, effects: Effects) -> int | None:
-    """The number of the first effect that is worth using now."""
+def choose(moment: Moment, effects: Effects) -> Answer | None:
+    """The first effect that is worth using now."""
     for number, effect in effects:
-        rule = USES.get(name_of(effect))
-        if rule is not None and rule(moment, effect):
-            return number
+        weigh = USES.get(ref(effect.option, "ability") or effect.option.verb)
+        worth = weigh(moment, effect) if weigh is not None else None
+        if worth is not None and worth.total > 0:
+            return Answer(number, (worth,))
     return None
-
-
-def name_of(effect: Interrupt) -> str:
-    return name_of_option(effect.option)
-
-
-def name_of_option(option: Option) -> str:
-    """The ability that is used, or what else is done."""
-    return ref(option, "ability") or option.verb
 
 
 # After a roll
 
 
-def reroll(moment: Moment, effect: Interrupt) -> bool:
+def reroll(moment: Moment, effect: Interrupt) -> Worth:
     """A failure that matters is rolled again; so is a wound that would bring somebody near the end."""
     faces = ref_of(moment.decision, "faces").split()
     die = ref(effect.option, "die")
+    action = ref_of(moment.decision, "action")
+    matters = False
     if die == "success":
-        return faces[0] != "success" and ref_of(moment.decision, "action") not in ("relax", "manage", "heal", "rover")
-    if die == "wound":
-        return "wound" in faces and wounds_of(moment.table, ref_of(moment.decision, "who")) >= 4
-    return False
+        matters = faces[0] != "success" and action not in ("relax", "manage", "heal", "rover")
+    elif die == "wound":
+        matters = "wound" in faces and wounds_of(moment.table, ref_of(moment.decision, "who")) >= 4
+    return wanted(matters, rolled(action, faces))
 
 
-def free_reroll(moment: Moment, effect: Interrupt) -> bool:
+def free_reroll(moment: Moment, effect: Interrupt) -> Worth:
     """What costs nothing is used for any failure."""
     faces = ref_of(moment.decision, "faces").split()
     die = ref(effect.option, "die")
-    return (die == "success" and faces[0] != "success") or (
-        die == "wound" and faces[0] == "success" and "wound" in faces
-    )
+    failed = faces[0] != "success"
+    matters = (die == "success" and failed) or (die == "wound" and not failed and "wound" in faces)
+    return wanted(matters, rolled(ref_of(moment.decision, "action"), faces))
 
 
-def cancel_wound(moment: Moment, _effect: Interrupt) -> bool:
+def cancel_wound(moment: Moment, _effect: Interrupt) -> Worth:
     """The wounds that bring a Condition or the end are the ones to spare."""
-    return wounds_of(moment.table, ref_of(moment.decision, "who")) in (2, 4, 5)
+    name = ref_of(moment.decision, "who")
+    return wanted(wounds_of(moment.table, name) in (2, 4, 5), wounds(moment.table.named(name)))
 
 
 # Between effects
 
 
-def calm(moment: Moment, _effect: Interrupt) -> bool:
+def calm(moment: Moment, _effect: Interrupt) -> Worth:
     """Just enough to keep the next Production from ending in a quarrel."""
     table = moment.table
-    if moment.decision.prompt == "phase":
-        level = table.state.stress + growth_of_stress(table)
-        return table.state.phase == "production" and LIMIT <= level < LIMIT + 3
-    return False
+    level = table.state.stress + growth_of_stress(table)
+    now = moment.decision.prompt == "phase" and table.state.phase == "production"
+    return wanted(now and LIMIT <= level < LIMIT + 3, stress)
 
 
-def dress(moment: Moment, _effect: Interrupt) -> bool:
+def dress(moment: Moment, _effect: Interrupt) -> Worth:
     """Two wounds of somebody who has three."""
-    return max(person.wounds for person in moment.table.state.crew) >= 3
+    return wanted(max(person.wounds for person in moment.table.state.crew) >= 3, worst)
 
 
-def sign_off(moment: Moment, _effect: Interrupt) -> bool:
+def sign_off(moment: Moment, _effect: Interrupt) -> Worth:
     """A Condition that will cost more than the three tokens."""
     table = moment.table
-    return max(ailment(table, person.conditions) for person in table.state.crew) >= 2.4
+    return wanted(max(ailment(table, person.conditions) for person in table.state.crew) >= 2.4, worst)
 
 
-def five_minutes(moment: Moment, _effect: Interrupt) -> bool:
+def five_minutes(moment: Moment, _effect: Interrupt) -> Worth:
     """Just before the dice, if a card is likely and 2 less may spare it."""
     table = moment.table
     if moment.decision.prompt != "phase" or table.state.phase != "malfunction":
-        return False
-    price = 3.0 if table.state.mission == "home" else 2 * worth.TOKEN
-    return max(relief(table, name, 0, 2) for name in table.state.levels) >= price
+        return NOTHING
+    price = 3.0 if table.state.mission == "home" else 2 * TOKEN
+    return wanted(max(relief(table, name, 0, 2) for name in table.state.levels) >= price, likeliest_track)
 
 
-def runs_now(moment: Moment, _effect: Interrupt) -> bool:
+def runs_now(moment: Moment, _effect: Interrupt) -> Worth:
     """The worst red lamp, if it is bad enough or one too many."""
     table = moment.table
     if table.state.phase != "action" or not table.broken:
-        return False
-    over = table.over > 0
-    return over or max(nuisance(table, element) for element in table.broken) > 2.2
+        return NOTHING
+    bad = max(table.broken, key=lambda name: nuisance(table, name))
+    return wanted(table.over > 0 or nuisance(table, bad) > 2.2, element(bad), broken)
 
 
-def odds_and_ends(moment: Moment, _effect: Interrupt) -> bool:
+def odds_and_ends(moment: Moment, _effect: Interrupt) -> Worth:
     """Two parts for two tokens, when parts are what is missing."""
     table = moment.table
-    if table.state.mission == "home":
-        return missing_parts(table) > 0
-    over = table.over
-    return over > 0 and not sum(table.parts.values())
+    short = missing_parts(table) > 0 if table.state.mission == "home" else table.over > 0 and not table.parts.total()
+    return wanted(short, parts)
 
 
-def there_it_is(moment: Moment, _effect: Interrupt) -> bool:
+def there_it_is(moment: Moment, _effect: Interrupt) -> Worth:
     """A sample without a walk, if the mission wants one that lies about."""
     table = moment.table
-    if moment.decision.prompt != "plan" or table.mission.category != "research":
-        return False
-    if not table.left and table.state.mission != "plants":
-        return False
+    anything = table.state.mission == "plants"
+    if moment.decision.prompt != "plan" or table.mission.category != "research" or not (table.left or anything):
+        return NOTHING
     lying = [thing for _, thing in ground_samples(table.state)]
-    if not lying:
-        return table.state.mission == "plants"
-    return max(wanted_sample(table, thing) for thing in lying) >= 2
+    return wanted(max(wanted_sample(table, thing) for thing in lying) >= 2 if lying else anything)
 
 
-def two_samples(moment: Moment, _effect: Interrupt) -> bool:
+def two_samples(moment: Moment, _effect: Interrupt) -> Worth:
     """Before a card is turned for something that the plan holds."""
-    return moment.decision.prompt == "plan" and any(order.job.verb in DRAWS for order in moment.orders)
+    planned = any(order.job.verb in DRAWS for order in moment.orders)
+    return wanted(moment.decision.prompt == "plan" and planned)
 
 
 # POI tokens and cards
 
 
-def poi(moment: Moment, effect: Interrupt) -> bool:
+def poi(moment: Moment, effect: Interrupt) -> Worth:
     """Tokens are used as soon as they help; those for one action wait until it is planned."""
     table = moment.table
-    if moment.decision.prompt != "plan":
-        return False
-    said = poi_effect(table.play, ref(effect.option, "poi"))
-    source = said.source if said is not None else ""
+    token = ref(effect.option, "poi")
+    said = poi_effect(table.play, token)
+    helps = moment.decision.prompt == "plan" and _helps(moment, said.source if said is not None else "")
+    return wanted(helps, find(token))
+
+
+def _helps(moment: Moment, source: str) -> bool:
+    """Whether what a token does helps now."""
+    table = moment.table
     if source.startswith(("ease build", "sure action")):
         return any(order.job.type == "build" for order in moment.orders)
     if source.startswith("free beacon"):
@@ -174,20 +186,20 @@ def poi(moment: Moment, effect: Interrupt) -> bool:
     return not source.startswith("discard direction") or table.state.sol < 3
 
 
-def dismantle(moment: Moment, effect: Interrupt) -> bool:
+def dismantle(moment: Moment, effect: Interrupt) -> Worth:
     """A card becomes two parts when the plan counts on one of them."""
     table = moment.table
-    card = table.content.upgrades[ref(effect.option, "upgrade")]
-    wanted = Counter(part for order in moment.orders for part in order.job.uses)
-    if wanted["part"] > sum(max(0, table.held[kind] - wanted[kind]) for kind in ELEMENTS):
-        return True
-    return any(wanted[part] > table.held[part] for part in card.parts)
+    given = table.content.upgrades[ref(effect.option, "upgrade")].parts
+    needed = Counter(part for order in moment.orders for part in order.job.uses)
+    spare = sum(max(0, table.held[kind] - needed[kind]) for kind in ELEMENTS)
+    counted_on = needed["part"] > spare or any(needed[kind] > table.held[kind] for kind in given)
+    return wanted(counted_on, part(max(given, key=table.waiting)))
 
 
-def chain(moment: Moment, effect: Interrupt) -> bool:
+def chain(moment: Moment, effect: Interrupt) -> Worth:
     """The chain is declared as soon as there is one: then it cannot fade any more."""
     moment.table.memory.chain = tuple(ref(effect.option, "chain").split("+"))
-    return True
+    return wanted(True, objective("o1"))
 
 
 USES: dict[str, Use] = {

@@ -1,44 +1,51 @@
-"""Answers between the missions of a campaign."""
+"""Answers between the missions of a campaign: what an option is worth, and what the crew remembers of its choice."""
 
 from farlight.kernel import Decision, Option
-from farlight.martians.bots.asked import ref
-from farlight.martians.bots.follow import find
+from farlight.martians.bots import hint_lines
+from farlight.martians.bots.asked import ranked, ref, wanted
+from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.table import Table
+from farlight.martians.rules.map_paths import direction_of
 
 STORY = {"ln1": ("early",), "ln2": ("ice",), "ln3": ("open",), "ln4": ("sealed",), "plan": ("shift", "brace", "bleed")}
+MODULES = ("qp", "ml", "cc", "ga", "pb", "la", "cq", "ws")
+"""Those without which the next sol is no worse come first."""
 
 
-def story(table: Table, decision: Decision) -> int:
+def story(table: Table, _decision: Decision, option: Option) -> Worth:
     """What makes the next mission easier; another way if the last one did not work."""
-    words = [ref(option, "story").split(".") for option in decision.options]
-    key = words[0][1]
-    wanted = STORY.get(key, (words[0][2],))
-    chosen = wanted[table.memory.losses % len(wanted)]
+    _, key, word = ref(option, "story").split(".")
+    ways = STORY.get(key, ())
+    return wanted(bool(ways) and word == ways[table.memory.losses % len(ways)])
+
+
+def remember_story(table: Table, _decision: Decision, option: Option) -> None:
+    _, key, word = ref(option, "story").split(".")
     if key == "plan":
-        table.memory.plan = chosen
-    return next((place for place, word in enumerate(words) if word[2] == chosen), 0)
+        table.memory.plan = word
 
 
-def bell_direction(table: Table, decision: Decision) -> int:
-    """Where the ground is known and open, if possible; the crew remembers what it chose."""
-    offered = [ref(option, "space") for option in decision.options]
-    shut = [table.ways.terrain.get(space) == "blocked" for space in offered]
-    place = shut.index(min(shut))
-    table.memory.bell = offered[place][3:]
-    return place
+def bell_direction(table: Table, _decision: Decision, option: Option) -> Worth:
+    """Where the ground is known and open, if possible."""
+    return wanted(table.ways.terrain.get(ref(option, "space")) != "blocked")
 
 
-def bonus(table: Table, decision: Decision) -> int:
+def remember_bell(table: Table, _decision: Decision, option: Option) -> None:
+    table.memory.bell = direction_of(ref(option, "space"))
+
+
+def bonus(table: Table, _decision: Decision, option: Option) -> Worth:
     hurt = max(person.wounds for person in table.state.crew) >= 3
-    return find(decision.options, "bonus-heal" if hurt else "bonus-parts") or 0
+    if option.verb == "bonus-heal":
+        return wanted(hurt, hint_lines.worst)
+    return wanted(not hurt and option.verb == "bonus-parts", hint_lines.parts)
 
 
-def scarce(table: Table, option: Option) -> float:
-    return -table.state.supply[ref(option, "supply")]
+def scarce(table: Table, _decision: Decision, option: Option) -> Worth:
+    return one(-table.state.supply[ref(option, "supply")])
 
 
-def movable(_table: Table, option: Option) -> float:
+def movable(_table: Table, _decision: Decision, option: Option) -> Worth:
     """A module without which the next sol is no worse."""
     facility = ref(option, "facility")
-    order = ("qp", "ml", "cc", "ga", "pb", "la", "cq", "ws")
-    return -order.index(facility) if facility in order else -5.0
+    return ranked(MODULES, facility) if facility in MODULES else one(-5.0)

@@ -1,28 +1,27 @@
 """The bot: makes a plan at the beginning of each Action phase and answers everything else as it comes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Protocol
 
 from farlight.kernel import Decision, Interrupt, Line, Option
 from farlight.martians.bots import anytime
-from farlight.martians.bots.answers import ANSWERS
-from farlight.martians.bots.follow import Hand, begin, carry_on, find, improvise, stage_of
+from farlight.martians.bots.answers import best_answer
+from farlight.martians.bots.asked import Answer
+from farlight.martians.bots.follow import READY, Hand, begin, carry_on, find, improvise, stage_of
 from farlight.martians.bots.missions.campaign import listen
 from farlight.martians.bots.missions.signals import best_trail
 from farlight.martians.bots.planner import make_orders
 from farlight.martians.bots.resume import order_in_hand
 from farlight.martians.bots.table import Memory, Table
-from farlight.martians.bots.why_answer import of_answer
-from farlight.martians.bots.why_plan import of_order
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.state import Martians
-from farlight.martians.rules.context import MartiansPlay
+from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.missions.signals import chain
 from farlight.martians.rules.verbs.terrain import BELL
 
 if TYPE_CHECKING:
-    from farlight.martians.bots.allot import Order
+    from farlight.martians.bots.hint_lines import Worth
 
 MOST_PLANS = 8
 """So often the crew plans anew in a sol; then it makes do."""
@@ -46,14 +45,6 @@ class Seen(Protocol):
     def effects(self) -> Sequence[tuple[int, Interrupt]]: ...
 
 
-class Answered(Seen, Protocol):
-    """The same, where an answer was chosen."""
-
-    def option(self, number: int) -> Option: ...
-
-    def asked(self, number: int) -> Decision | None: ...
-
-
 class CrewBot:
     """Plays all seats of a table of Martians, by rules that each have a reason."""
 
@@ -68,32 +59,30 @@ class CrewBot:
         self.answers = 0
         self.table: Table | None = None
         """What was seen when the plan was made."""
-        self.meant: Order | None = None
-        """The order that the last answer of the planning carries on."""
+        self.why: tuple[Worth, ...] = ()
+        """What spoke for the last answer."""
 
     def choose(self, look: Seen) -> int:
+        answer = self._plan(look) if look.decision.prompt == "plan" else self._answer(look)
+        self.why = answer.why
+        return answer.number
+
+    def reasons(self, look: Seen, _number: int) -> list[Line]:
+        """Why that was chosen just now, told of the table as it is."""
+        table = Table(look.play(), self.memory)
+        return [line for worth in self.why for line in worth.lines(table)]
+
+    def _answer(self, look: Seen) -> Answer:
+        """What is asked outside the plan; any-time effects first."""
         decision = look.decision
         if decision.prompt == "difficulty":
-            return find(decision.options, "difficulty", difficulty=self.difficulty) or 0
-        if decision.prompt == "plan":
-            return self._plan(look)
+            return Answer(find(decision.options, "difficulty", difficulty=self.difficulty) or 0)
         table = self._look(look)
         if decision.prompt in WINDOWS:
             used = anytime.choose(anytime.Moment(table, decision, self.hand.orders), look.effects())
             if used is not None:
                 return used
-        if decision.prompt == "lost-mission":
-            return self._after_loss(decision)
-        known = ANSWERS.get(decision.prompt)
-        return known(table, decision) if known is not None else 0
-
-    def reasons(self, look: Answered, number: int) -> list[Line]:
-        """Why that was chosen just now, from the table as everybody sees it."""
-        option, decision = look.option(number), look.asked(number)
-        table = Table(look.play(), self.memory)
-        if decision is not None and decision.prompt == "plan":
-            return list(of_order(table, decision, option, self.meant))
-        return list(of_answer(table, decision or look.decision, option))
+        return self._after_loss(decision) if decision.prompt == "lost-mission" else best_answer(table, decision)
 
     def _look(self, look: Seen) -> Table:
         """The table as it is now. A new sol, or a new mission, is a new plan."""
@@ -121,25 +110,23 @@ class CrewBot:
         self.hand = Hand()
         self.plans = self.answers = 0
 
-    def _after_loss(self, decision: Decision) -> int:
+    def _after_loss(self, decision: Decision) -> Answer:
         """Once more, but not for ever."""
         self.memory.losses += 1
-        return find(decision.options, "replay" if self.memory.losses <= REPLAYS else "give-up") or 0
+        return Answer(find(decision.options, "replay" if self.memory.losses <= REPLAYS else "give-up") or 0)
 
-    def _plan(self, look: Seen) -> int:
+    def _plan(self, look: Seen) -> Answer:
         """Carry the plan on; what was seen when it was made is good until somebody is ready."""
         if self.table is None:
             self.table = self._look(look)
         self.answers += 1
         if self.answers > MANY_ANSWERS:
-            return self.random.randrange(len(look.decision.options))
-        number = self._next_answer(look, self.table)
-        return improvise(look.decision.options) if number is None else number
+            return Answer(self.random.randrange(len(look.decision.options)))
+        return self._next_answer(look, self.table) or improvise(look.decision.options)
 
-    def _next_answer(self, look: Seen, table: Table) -> int | None:
+    def _next_answer(self, look: Seen, table: Table) -> Answer | None:
         """Any-time effects first, as long as nothing is declared; then the plan, order by order."""
         asked = {decision.seat: decision.options for decision in look.decisions if decision.prompt == "plan"}
-        self.meant = None
         while self.plans <= MOST_PLANS:
             if not self.plans:
                 self._make_plan(table)
@@ -148,30 +135,35 @@ class CrewBot:
                 if used is not None:
                     self.table, self.plans = None, 0
                     return used
-            current = self.meant = self.hand.current
-            if current is not None:
-                seat = 0 if table.state.solo else current.seat
-                place = carry_on(table, self.hand, asked[seat])
-                if place is not None:
-                    return look.number(seat, place)
-            put_down = self._put_down(look)
-            if put_down is not None:
-                return put_down
-            for order in self.hand.orders:
-                seat = 0 if table.state.solo else order.seat
-                if not order.done and seat in asked:
-                    self.meant = order
-                    place = begin(table, self.hand, order, asked[seat])
-                    if place is not None:
-                        return look.number(seat, place)
-            self.meant = None
+            found = self._carry_out(look, table, asked)
+            if found is not None:
+                return found
             for seat, options in asked.items():
                 place = find(options, "ready")
                 if place is not None:
                     self.table = None
-                    return look.number(seat, place)
+                    return Answer(look.number(seat, place), READY)
             table = self.table = self._look(look)
             self._make_plan(table)
+        return None
+
+    def _carry_out(self, look: Seen, table: Table, asked: Mapping[int, Sequence[Option]]) -> Answer | None:
+        """Go on with the order in hand, or take up the next one; None if all are done."""
+        current = self.hand.current
+        if current is not None:
+            seat = seat_of(table.state, current.seat)
+            found = carry_on(table, self.hand, asked[seat])
+            if found is not None:
+                return Answer(look.number(seat, found.number), found.why)
+        put_down = self._put_down(look)
+        if put_down is not None:
+            return put_down
+        for order in self.hand.orders:
+            seat = seat_of(table.state, order.seat)
+            if not order.done and seat in asked:
+                found = begin(table, self.hand, order, asked[seat])
+                if found is not None:
+                    return Answer(look.number(seat, found.number), found.why)
         return None
 
     def _take_over(self, look: Seen, table: Table) -> None:
@@ -183,13 +175,13 @@ class CrewBot:
                     self.hand.current, self.hand.helpers = order, order.helpers[:]
                     return
 
-    def _put_down(self, look: Seen) -> int | None:
+    def _put_down(self, look: Seen) -> Answer | None:
         """What a seat still holds of an order that failed goes back first."""
         for decision in look.decisions:
             if decision.prompt == "plan" and stage_of(decision.options) != "moves":
                 place = find(decision.options, "back")
                 if place is not None:
-                    return look.number(decision.seat, place)
+                    return Answer(look.number(decision.seat, place))
         return None
 
     def _make_plan(self, table: Table) -> None:

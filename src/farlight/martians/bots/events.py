@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
-from farlight.martians.bots import worth
-from farlight.martians.bots.job import Job
-from farlight.martians.bots.table import Table, parts_in
+from farlight.kernel import Term, score
+from farlight.martians.bots import hint_lines, worth
+from farlight.martians.bots.hint_lines import Worth, one
+from farlight.martians.bots.job import Job, numbered, parts_in, typed
+from farlight.martians.bots.table import Table
 from farlight.martians.model.state import Entry
 from farlight.martians.rules.app_events import reward_of, strike_chance
 from farlight.martians.rules.context import sized
@@ -27,7 +29,8 @@ def events(table: Table) -> Iterator[Job]:
         yield job
 
 
-def event_worth(table: Table, entry: Entry) -> float:
+def event_worth(table: Table, entry: Entry) -> Worth:
+    """What its reward brings, and the harm that does not come; less what it takes."""
     card = table.content.events[entry.event]
     said = sized(table.play, reward_of(table.play, entry)).source
     reward = worth.effect(said)
@@ -38,19 +41,19 @@ def event_worth(table: Table, entry: Entry) -> float:
         spared *= 1 - strike_chance(table.play, entry, sol) / 100
     harm = -worth.effect(card.later.source) if card.later is not None else 0.0
     needs = sum(worth.PART * need.count for need in card.needs if need.thing not in ("token", "food"))
-    return reward + (1 - spared) * harm - 0.7 * needs
+    return score(
+        Term(reward, hint_lines.reward(entry)), Term((1 - spared) * harm, hint_lines.strike(entry)), Term(-0.7 * needs)
+    )
 
 
 def rest(table: Table) -> Iterator[Job]:
     """Whoever has nothing better to do gathers strength: tokens buy abilities."""
     for who, person in enumerate(table.state.crew):
         for number in range(2):
-            job = table.typed("rest", "rest", token_worth(table, who) * (1 - 0.1 * number))
+            gain = one(token_worth(table, who) * (1 - 0.1 * number), hint_lines.rest(who))
+            job = numbered(typed(table, "rest", gain, who=who), number)
             if job is None:
                 return
-            job.who = who
-            job.number = number
-            job.verb = "rest"
             if len(person.free) > number:
                 yield job
 

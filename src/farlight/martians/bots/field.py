@@ -1,33 +1,41 @@
-"""Answers about samples and the map: one short function per question."""
+"""Answers about samples and the map: what an option is worth, one short function per question."""
 
-from farlight.kernel import Decision, Option
-from farlight.martians.bots.asked import ref, ref_of
-from farlight.martians.bots.follow import find
+from collections.abc import Callable
+
+from farlight.kernel import Decision, Option, Term
+from farlight.martians.bots import hint_lines
+from farlight.martians.bots.asked import ref, ref_of, wanted
+from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.missions import signals
 from farlight.martians.bots.missions.research import cores_wanted, lacking
 from farlight.martians.bots.table import Table
+from farlight.martians.rules.map_paths import direction_of
 
 # Research
 
 
-def redraw_research(table: Table, decision: Decision) -> int:
+def redraw_research(table: Table, _decision: Decision, option: Option) -> Worth:
     """Below the average another card is likely better."""
-    card = table.content.research[ref(decision.options[0], "research")]
-    return find(decision.options, "redraw" if card.percent < 28 else "keep") or 0
+    card = ref(option, "research")
+    poor = table.content.research[card].percent < 28
+    return wanted((option.verb == "redraw") == poor, hint_lines.research(card))
 
 
-def two_readings(table: Table, decision: Decision) -> int:
+def two_readings(table: Table, _decision: Decision, option: Option) -> Worth:
     """The higher card; the direction that lies on the likely path."""
+    card = ref(option, "research")
+    return one(table.content.research[card].percent, hint_lines.research(card)) if card else one(_led(table, option))
 
-    def score(option: Option) -> float:
-        card = ref(option, "research")
-        if card:
-            return table.content.research[card].percent
-        direction = ref(option, "direction").upper()
-        return sum(space[3:] == direction for space in table.memory.trail)
 
-    scores = [score(option) for option in decision.options]
-    return scores.index(max(scores))
+def off_trail(table: Table, _decision: Decision, option: Option) -> Worth:
+    """Directions that the likely path does not use are best gone."""
+    return one(-_led(table, option))
+
+
+def _led(table: Table, option: Option) -> float:
+    """How far the likely path leads in a direction."""
+    direction = ref(option, "direction").upper()
+    return sum(direction_of(space) == direction for space in table.memory.trail)
 
 
 def wanted_sample(table: Table, thing: str) -> float:
@@ -44,88 +52,108 @@ def wanted_sample(table: Table, thing: str) -> float:
     return 1.0
 
 
-def sample(table: Table, option: Option) -> float:
+def sample(table: Table, _decision: Decision, option: Option) -> Worth:
+    """One that the mission wants; of those on the map the one that is far to fetch."""
     space = ref(option, "space")
-    walk = 0.2 * table.ways.distance(space) if space else 0.0
-    return wanted_sample(table, ref(option, "thing")) + min(walk, 2.0)
+    walk = min(0.2 * table.ways.distance(space), 2.0) if space else 0.0
+    return one(wanted_sample(table, ref(option, "thing"))) + Term(walk)
 
 
-def useless_sample(table: Table, option: Option) -> float:
-    return -wanted_sample(table, ref(option, "thing"))
+def useless_sample(table: Table, _decision: Decision, option: Option) -> Worth:
+    return one(-wanted_sample(table, ref(option, "thing")))
 
 
 # The map
 
 
-def new_ground(table: Table, option: Option) -> float:
+def new_ground(table: Table, _decision: Decision, option: Option) -> Worth:
     """A space on the way to where the crew has to go."""
     space = ref(option, "space")
     goals = [place for place, spot in table.state.spots if spot in ("beacon", "stain")]
     goals += [place for place, thing in table.state.lying if place not in table.state.tiles]
     goals += list(table.memory.chain)
-    return sum(space in table.ways.expedition(goal)[:1] for goal in goals)
+    return one(sum(space in table.ways.expedition(goal)[:1] for goal in goals), hint_lines.unknown_ground(space))
 
 
-def peek(table: Table, decision: Decision) -> int:
+def peek(table: Table, decision: Decision, option: Option) -> Worth:
     """Bad ground goes to the bottom."""
     roi = table.content.rois[ref_of(decision, "roi")]
     terrain = table.content.tables.terrain[roi.id]
     bad = terrain in ("blocked", "wound", "extra-pawn") and not roi.poi
-    return find(decision.options, "put-under" if bad else "leave-on-top") or 0
+    return wanted((option.verb == "put-under") == bad)
 
 
-def ground(table: Table, option: Option) -> float:
+def ground(table: Table, _decision: Decision, option: Option) -> Worth:
     roi = table.content.rois[ref(option, "roi")]
     bad = {"none": 0.0, "hazard": 0.3, "adventure": 1.0, "morale": 1.2, "wound": 1.5, "extra-pawn": 1.2, "blocked": 1.5}
-    return roi.samples + roi.poi - bad[table.content.tables.terrain[roi.id]]
+    return one(roi.samples + roi.poi - bad[table.content.tables.terrain[roi.id]])
 
 
-def beacon(table: Table, option: Option) -> float:
+def beacon(table: Table, _decision: Decision, option: Option) -> Worth:
     """The container that the crew walks to: the one with the seed, or the nearest."""
     space = ref(option, "space")
     food = (space, "red1") in table.state.lying
-    return 5.0 * food + table.state.tracks.get(f"burden:{space}", 0) - len(table.ways.expedition(space))
+    sought = 5.0 * food + table.state.tracks.get(f"burden:{space}", 0)
+    return one(sought) + Term(-len(table.ways.expedition(space)), hint_lines.unknown_ground(space))
 
 
-def remove_spot(table: Table, decision: Decision) -> int:
-    """Signals off the likely path go first."""
-    if table.state.mission != "probe":
-        return 0
-    return find(decision.options, "space", space=signals.to_erase(table)) or 0
-
-
-def move_spot(table: Table, decision: Decision) -> int:
-    """The signal that the path wants elsewhere; the streak that is nearest."""
-    offered = [ref(option, "space") for option in decision.options]
-    if table.state.mission != "probe":
-        return min(range(len(offered)), key=lambda place: len(table.ways.expedition(offered[place])))
-    source, table.memory.goal = signals.shift(table, offered)
-    off = [space for space in offered if space not in (table.memory.chain or table.memory.trail)]
-    return offered.index(source or (off or offered)[0])
-
-
-def move_to(table: Table, decision: Decision) -> int:
-    """Where the path has a gap; where known ground is nearest."""
-    offered = [ref(option, "space") for option in decision.options]
-    if table.state.mission != "probe":
-        return min(range(len(offered)), key=lambda place: len(table.ways.expedition(offered[place])))
-    goal = table.memory.goal
-    return offered.index(goal if goal in offered else signals.landing(table, offered))
-
-
-def place_spot(table: Table, decision: Decision) -> int:
-    """A signal into a gap of the path."""
-    offered = [ref(option, "space") for option in decision.options]
-    return offered.index(signals.landing(table, offered)) if table.state.mission == "probe" else 0
-
-
-def off_trail(table: Table, option: Option) -> float:
-    """Directions that the likely path does not use are best gone."""
-    direction = ref(option, "direction").upper()
-    return -sum(space[3:] == direction for space in table.memory.trail)
-
-
-def far_crate(table: Table, option: Option) -> float:
+def far_crate(table: Table, _decision: Decision, option: Option) -> Worth:
     """A crate that is needed and far."""
     space, crate = ref(option, "space"), ref(option, "thing")
-    return len(table.ways.expedition(space)) * (2 if crate.startswith("red") else 1)
+    far = len(table.ways.expedition(space)) * (2 if crate.startswith("red") else 1)
+    return one(far, hint_lines.unknown_ground(space))
+
+
+# Signals and streaks
+
+
+def remove_spot(table: Table, _decision: Decision, option: Option) -> Worth:
+    """Signals off the likely path go first."""
+    return _signal(table, option, lambda space: float(space == signals.to_erase(table)))
+
+
+def move_spot(table: Table, decision: Decision, option: Option) -> Worth:
+    """The signal that the path wants elsewhere, or any off it; the streak that is nearest."""
+    path = table.memory.chain or table.memory.trail
+    source = signals.shift(table, _spaces(decision))[0] if _has_signals(table) else ""
+    return _signal(table, option, lambda space: 2.0 * (space == source) + (space not in path), _near)
+
+
+def remember_goal(table: Table, decision: Decision, _option: Option) -> None:
+    """Where the signal that was chosen is to go."""
+    if _has_signals(table):
+        table.memory.goal = signals.shift(table, _spaces(decision))[1]
+
+
+def move_to(table: Table, _decision: Decision, option: Option) -> Worth:
+    """Where the path has a gap; where known ground is nearest."""
+    goal = table.memory.goal
+    return _signal(table, option, lambda space: 5.0 * (space == goal) + signals.gain_at(table, space), _near)
+
+
+def place_spot(table: Table, _decision: Decision, option: Option) -> Worth:
+    """A signal into a gap of the path."""
+    return _signal(table, option, lambda space: signals.gain_at(table, space))
+
+
+def _signal(
+    table: Table,
+    option: Option,
+    weigh: Callable[[str], float],
+    otherwise: Callable[[Table, str], float] = lambda _table, _space: 0.0,
+) -> Worth:
+    """What is worth what for the path of signals; otherwise where there are none."""
+    space = ref(option, "space")
+    return one(weigh(space), hint_lines.on_path(space)) if _has_signals(table) else one(otherwise(table, space))
+
+
+def _near(table: Table, space: str) -> float:
+    return -len(table.ways.expedition(space))
+
+
+def _spaces(decision: Decision) -> list[str]:
+    return [ref(option, "space") for option in decision.options]
+
+
+def _has_signals(table: Table) -> bool:
+    return table.mission.feature == "signals"

@@ -5,14 +5,18 @@ from collections.abc import Sequence
 import msgspec
 
 from farlight.kernel import Option
-from farlight.martians.bots import worth
+from farlight.martians.bots import hint_lines, worth
 from farlight.martians.bots.allot import Order
+from farlight.martians.bots.asked import Answer
+from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.ways import trouble
+from farlight.martians.rules.context import seat_of
 
 FILLERS = ("rest", "relax", "manage", "event", "tile", "build", "research", "gather", "explore", "heal", "own")
 """What to do with a pawn when nothing goes as planned, the harmless things first."""
-SPENT_LAST = ("seed", "red", "orange", "n", "s")
+READY = (one(0.0, hint_lines.planned),)
+"""Why somebody is ready."""
 
 
 class Hand(msgspec.Struct):
@@ -50,30 +54,36 @@ def stage_of(options: Sequence[Option]) -> str:
     return "moves"
 
 
-def carry_on(table: Table, hand: Hand, options: Sequence[Option]) -> int | None:
-    """The place of the option that carries the current order on; None if that order is done or has failed."""
+def carry_on(table: Table, hand: Hand, options: Sequence[Option]) -> Answer | None:
+    """The option that carries the current order on; None if that order is done or has failed."""
     order = hand.current
     stage = stage_of(options)
     if order is None or stage == "moves":
         hand.current = None
         return None
-    found: int | None = None
+    found: Answer | None = None
     if stage == "held":
-        found = find(options, "act", action=order.job.kind)
+        found = _meant(find(options, "act", action=order.job.kind), order)
     elif stage == "verb":
-        found = find(options, "do-action", action=order.job.verb)
+        found = _meant(find(options, "do-action", action=order.job.verb), order)
     elif stage == "draft":
         found = pick(table, order, options)
     elif stage == "crew":
-        found = staff(hand, order, options)
+        found = staff(table, hand, order, options)
     if found is None:
         hand.failed.append(order.job.key)
         hand.current = None
-        return find(options, "back")
+        back = find(options, "back")
+        return None if back is None else Answer(back)
     return found
 
 
-def begin(table: Table, hand: Hand, order: Order, options: Sequence[Option]) -> int | None:
+def _meant(place: int | None, order: Order, *why: Worth) -> Answer | None:
+    """An answer that belongs to an order: what speaks for itself, and then what speaks for the order."""
+    return None if place is None else Answer(place, (*why, order.job.reasons))
+
+
+def begin(table: Table, hand: Hand, order: Order, options: Sequence[Option]) -> Answer | None:
     """Take up an order; None if that is not offered."""
     order.done = True
     name = table.state.crew[order.seat].card
@@ -89,24 +99,32 @@ def begin(table: Table, hand: Hand, order: Order, options: Sequence[Option]) -> 
         return None
     hand.current = order
     hand.helpers = order.helpers[:]
-    return place
+    fit = [one(0.0, hint_lines.wounds(order.seat))] if options[place].verb == "take" and order.job.outside else []
+    return _meant(place, order, *fit)
 
 
-def pick(table: Table, order: Order, options: Sequence[Option]) -> int | None:
+def pick(table: Table, order: Order, options: Sequence[Option]) -> Answer | None:
     """Where, with what, with which Facility and on which way."""
     job = order.job
     choices = [(place, option) for place, option in enumerate(options) if option.verb != "back"]
     word = choices[0][1].verb
     if word == "via":
-        return min(choices, key=lambda pair: trouble(table.ways.along(_said(pair[1]))))[0]
+        place, option = min(choices, key=lambda pair: trouble(table.ways.along(_said(pair[1]))))
+        said = _said(option)
+        return _meant(place, order, one(-trouble(table.ways.along(said)), hint_lines.safe_way(said)))
     if word == "using":
         shop = table.shop(job.type)
         wanted = shop.facility if shop is not None else ""
-        return next((place for place, option in choices if _said(option) == wanted), choices[0][0])
+        return _meant(next((place for place, option in choices if _said(option) == wanted), choices[0][0]), order)
     wanted = job.target if word == "at" else job.things
     if wanted:
-        return next((place for place, option in choices if _said(option) == wanted), None)
-    return min(choices, key=lambda pair: dearness(table, _said(pair[1])))[0]
+        choices = [pair for pair in choices if _said(pair[1]) == wanted]
+    if not choices:
+        return None
+    place, option = min(choices, key=lambda pair: dearness(table, _said(pair[1])))
+    said = _said(option)
+    laid = [one(-dearness(table, said), hint_lines.part(*said.split("+")))] if word == "with" else []
+    return _meant(place, order, *laid)
 
 
 def _said(option: Option) -> str:
@@ -121,37 +139,40 @@ def dearness(table: Table, things: str) -> float:
     return total
 
 
-def staff(hand: Hand, order: Order, options: Sequence[Option]) -> int | None:
+def staff(table: Table, hand: Hand, order: Order, options: Sequence[Option]) -> Answer | None:
     """Rover, benefits and helpers as planned; then that is it."""
     if order.rover:
         place = find(options, "rover", rover=order.rover)
         if place is not None:
-            return place
+            return _meant(place, order, one(0.0, hint_lines.rover(order.rover, "hint-rover-helps")))
+    seat = seat_of(table.state, order.seat)
+    more = one(0.0, hint_lines.odds(seat, declared=False))
     for place, option in enumerate(options):
         if option.verb == "perk" and order.job.worth > worth.TOKEN:
-            return place
+            return _meant(place, order, more)
     while hand.helpers:
         place = find(options, "add", pawn=hand.helpers.pop(0))
         if place is not None:
-            return place
+            return _meant(place, order, more)
     place = find(options, "declare")
     if place is not None:
         hand.current = None
-        return place
-    return find(options, "add") if order.job.worth > 2 else None
+        return _meant(place, order, one(0.0, hint_lines.odds(seat, declared=True)))
+    return _meant(find(options, "add"), order, more) if order.job.worth > 2 else None
 
 
-def improvise(options: Sequence[Option]) -> int:
+def improvise(options: Sequence[Option]) -> Answer:
     """Any sensible answer, when there is no plan: never back if something else is offered."""
-    for verb in ("ready", "declare", "leave-unused"):
+    ready = find(options, "ready")
+    if ready is not None:
+        return Answer(ready, READY)
+    for verb in ("declare", "leave-unused"):
         place = find(options, verb)
         if place is not None:
-            return place
+            return Answer(place)
     for kind in FILLERS:
         place = find(options, "act", action=kind)
         if place is not None:
-            return place
-    for place, option in enumerate(options):
-        if option.verb not in ("back", "revise", "machine"):
-            return place
-    return 0
+            return Answer(place)
+    others = (place for place, option in enumerate(options) if option.verb not in ("back", "revise", "machine"))
+    return Answer(next(others, 0))

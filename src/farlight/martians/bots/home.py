@@ -1,13 +1,15 @@
-"""Answers about the crew and the base: one short function per question."""
+"""Answers about the crew and the base: what an option is worth, one short function per question."""
 
-from farlight.kernel import Decision, Option
-from farlight.martians.bots import worth
+from farlight.kernel import Decision, Line, Option, Term, score
+from farlight.martians.bots import hint_lines, worth
 from farlight.martians.bots.alive import ailment, calming, lifting
-from farlight.martians.bots.asked import ref, ref_of
-from farlight.martians.bots.follow import find
+from farlight.martians.bots.asked import SLIGHT, ranked, ref, ref_of, wanted
+from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.missions.construction import FARM
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.upkeep import nuisance, penalty_worth, relief, use_of
+from farlight.martians.rules.crew import wounds_dealt
+from farlight.martians.rules.facilities import kind_of
 
 # The crew before it starts
 
@@ -25,133 +27,171 @@ MACHINES = {
 }
 
 
-def profession(table: Table, decision: Decision) -> int:
+def profession(table: Table, _decision: Decision, option: Option) -> Worth:
     """Each seat its own, in a fixed order."""
-    wanted = PROFESSIONS[len(table.state.seats)]
-    offered = [ref(option, "profession") for option in decision.options]
-    return offered.index(next((each for each in wanted if each in offered), offered[0]))
+    return ranked(PROFESSIONS[len(table.state.seats)], ref(option, "profession"))
 
 
-def machine_choice(table: Table, decision: Decision) -> int:
+def machine_choice(table: Table, _decision: Decision, option: Option) -> Worth:
     """The machine that does what the mission needs most."""
-    offered = [ref(option, "machine") for option in decision.options]
-    wanted = MACHINES[table.mission.category]
-    return offered.index(next((each for each in wanted if each in offered), offered[0]))
+    return ranked(MACHINES[table.mission.category], ref(option, "machine"))
 
 
 # People
 
 
 def wounds_of(table: Table, name: str) -> int:
-    return next((person.wounds for person in table.state.crew if person.card == name), 0)
+    who = table.named(name)
+    return table.state.crew[who].wounds if who >= 0 else 0
 
 
-def fit(table: Table, option: Option) -> float:
+def fit(table: Table, _decision: Decision, option: Option) -> Worth:
     """Whoever can best bear it."""
-    person = next(person for person in table.state.crew if person.card == ref(option, "who"))
-    return -worth.wound(person.wounds, 2 if "poisoning" in person.conditions else 1)
+    who = table.named(ref(option, "who"))
+    person = table.state.crew[who]
+    return one(-worth.wound(person.wounds, wounds_dealt(person)), hint_lines.wounds(who))
 
 
-def hurt(table: Table, option: Option) -> float:
+def hurt(table: Table, _decision: Decision, option: Option) -> Worth:
     """Whoever needs it most."""
-    person = next(person for person in table.state.crew if person.card == ref(option, "who"))
-    return worth.healed(person.wounds) + ailment(table, person.conditions) - 0.05 * person.tokens
+    who = table.named(ref(option, "who"))
+    person = table.state.crew[who]
+    need = worth.healed(person.wounds) + ailment(table, person.conditions)
+    return score(Term(need, hint_lines.health(who)), Term(-0.05 * person.tokens))
 
 
-def relax(table: Table, decision: Decision) -> int:
+def bears(table: Table, decision: Decision, option: Option) -> Worth:
+    """How hurt whoever is already that it is about."""
+    return one(0.0, hint_lines.wounds(table.named(ref(option, "who") or ref_of(decision, "who"))))
+
+
+def worst(_table: Table, _decision: Decision, _option: Option) -> Worth:
+    """How hurt whoever is that is hurt most."""
+    return one(0.0, hint_lines.worst)
+
+
+def relax(table: Table, _decision: Decision, option: Option) -> Worth:
     """What the plan meant: calm if a quarrel is near, spirits otherwise."""
-    calm = calming(table, table.state.stress)
-    lift = lifting(table, table.state.morale)
-    return find(decision.options, "ease-stress" if calm >= lift else "lift-morale") or 0
+    if option.verb == "lift-morale":
+        return one(lifting(table, table.state.morale), hint_lines.morale)
+    return one(calming(table, table.state.stress), hint_lines.stress) + Term(SLIGHT)
 
 
-def heal(table: Table, decision: Decision) -> int:
+def heal(table: Table, decision: Decision, option: Option) -> Worth:
     """A Condition first if it costs more than the next wound would."""
-    name = ref_of(decision, "who")
-    person = next(person for person in table.state.crew if person.card == name)
-    cure = find(decision.options, "heal-condition")
+    who = table.named(ref_of(decision, "who"))
+    person = table.state.crew[who]
+    if option.verb != "heal-condition":
+        return one(worth.healed(person.wounds), hint_lines.health(who)) + Term(SLIGHT)
     ills = [*person.conditions, *person.coming]
     mortal = "poisoning" in ills and person.wounds > 2
-    if cure is not None and (mortal or ailment(table, ills) > worth.healed(person.wounds)):
-        return cure
-    return find(decision.options, "heal-wound") or 0
+    return one(worth.DEATH if mortal else ailment(table, ills), hint_lines.health(who))
 
 
-def illness(table: Table, option: Option) -> float:
-    return ailment(table, [ref(option, "condition")]) + (ref(option, "condition") == "poisoning")
+def illness(table: Table, decision: Decision, option: Option) -> Worth:
+    name = ref(option, "condition")
+    told = hint_lines.condition(table.named(ref_of(decision, "who")), *([name] if name else []))
+    return score(Term(ailment(table, [name]), told), Term(float(name == "poisoning")))
 
 
 UNLOCKED = ("it-runs-now", "odds-and-ends", "both-hands", "there-it-is", "two-samples", "firm-ground", "mostly-dust")
 
 
-def unlocks(_table: Table, option: Option) -> float:
-    ability = ref(option, "ability")
-    return -UNLOCKED.index(ability) if ability in UNLOCKED else -9.0
+def unlocks(_table: Table, _decision: Decision, option: Option) -> Worth:
+    return ranked(UNLOCKED, ref(option, "ability"))
 
 
 # The base
 
 
-def track(table: Table, decision: Decision) -> int:
+def track(table: Table, _decision: Decision, option: Option) -> Worth:
     """The track that would draw a card soonest."""
-    names = [ref(option, "complex") for option in decision.options]
-    scores = [relief(table, name, 0, 1) + 0.01 * table.state.levels[name] for name in names]
-    return scores.index(max(scores))
+    name = ref(option, "complex")
+    return one(relief(table, name, 0, 1), hint_lines.track(name)) + Term(0.01 * table.state.levels[name])
 
 
-def least_used(table: Table, option: Option) -> float:
-    facility = ref(option, "facility")
-    return -use_of(table, facility) - 5.0 * facility.startswith(("ox", "sp", "fa"))
+def least_used(table: Table, decision: Decision, option: Option) -> Worth:
+    """The Facility that the crew can best do without, now that there is too little of a supply."""
+    facility, refs = ref(option, "facility"), dict(decision.refs)
+    short = Line("hint-shortage", tuple((kind, refs[kind]) for kind in ("supply", "made", "needed")))
+    made = Term[Table](-5.0 * facility.startswith(("ox", "sp", "fa")))
+    return one(-use_of(table, facility), lambda _table: [short]) + made
 
 
-def wilting(table: Table, decision: Decision) -> int:
+def wilting(table: Table, decision: Decision, option: Option) -> Worth:
     """Pay while the stores can bear it and somebody will have to eat."""
-    farm = ref_of(decision, "facility")
     costs = ref_of(decision, "cost").split("+")
     rich = all(table.state.supply[supply] > 2 for supply in costs)
-    pays = rich and farm != FARM and table.left > 0
-    return find(decision.options, "pay-wilting" if pays else "let-wilt") or 0
+    pays = rich and ref_of(decision, "facility") != FARM and table.left > 0
+    return wanted((option.verb == "pay-wilting") == pays, hint_lines.stocks(costs))
 
 
-def annoying(table: Table, option: Option) -> float:
-    return nuisance(table, ref(option, "element"))
+def annoying(table: Table, _decision: Decision, option: Option) -> Worth:
+    name = ref(option, "element")
+    return one(nuisance(table, name), hint_lines.element(name))
 
 
-def harmless(table: Table, option: Option) -> float:
-    element = ref(option, "element")
-    return -penalty_worth(table, element) if element else -9.0
+def harmless(table: Table, _decision: Decision, option: Option) -> Worth:
+    name = ref(option, "element")
+    return one(-penalty_worth(table, name), hint_lines.element(name)) if name else one(-9.0)
 
 
-def wanted_part(table: Table, option: Option) -> float:
+def part_worth(table: Table, kind: str) -> float:
     """Parts that something broken waits for, and of which there are few."""
-    kind = ref(option, "part")
-    waiting = sum(nuisance(table, element) + 0.5 for element in table.broken if element.endswith(f".{kind}"))
+    waiting = sum(nuisance(table, element) + 0.5 for element in table.broken if kind_of(element) == kind)
     return (waiting + 0.1) / (1 + table.parts[kind])
 
 
-def unwanted_part(table: Table, option: Option) -> float:
-    return -wanted_part(table, option)
+def wanted_part(table: Table, _decision: Decision, option: Option) -> Worth:
+    kind = ref(option, "part")
+    return one(part_worth(table, kind), hint_lines.part(kind))
 
 
-def danger(table: Table, option: Option) -> float:
+def unwanted_part(table: Table, _decision: Decision, option: Option) -> Worth:
+    kind = ref(option, "part")
+    return one(-part_worth(table, kind), hint_lines.part(kind))
+
+
+def danger(table: Table, _decision: Decision, option: Option) -> Worth:
     """The Malfunction die that is likeliest to draw a card."""
     die = ref(option, "die")
-    coming = table.forecast
-    found = [track.trigger for track in coming.tracks if track.die == die] if coming is not None else []
-    return max(found, default=-1)
+    tracks = table.forecast.tracks if table.forecast is not None else []
+    return one(max((track.trigger for track in tracks if track.die == die), default=-1))
 
 
-def token(_table: Table, option: Option) -> float:
-    return {"fault": 3.0, "extra-pawn": 2.0, "wound": 2.0}.get(ref(option, "token"), 1.0)
+def token(_table: Table, _decision: Decision, option: Option) -> Worth:
+    return one({"fault": 3.0, "extra-pawn": 2.0, "wound": 2.0}.get(ref(option, "token"), 1.0))
 
 
-def redraw_card(table: Table, decision: Decision) -> int:
+def redraw_card(table: Table, _decision: Decision, option: Option) -> Worth:
     """A Malfunction card that does real harm is worth another draw."""
-    card = table.content.malfunctions[ref(decision.options[0], "malfunction")]
-    return find(decision.options, "redraw" if worth.effect(card.effect.source) < -1 else "keep") or 0
+    card = table.content.malfunctions[ref(option, "malfunction")]
+    return wanted((option.verb == "redraw") == (worth.effect(card.effect.source) < -1))
 
 
-def branch(_table: Table, option: Option) -> float:
+def branch(_table: Table, _decision: Decision, option: Option) -> Worth:
     """What a branch of an effect is worth; to skip it is worth nothing."""
     said = ref(option, "effect")
-    return worth.effect(said) if said else 0.0
+    return one(worth.effect(said) if said else 0.0)
+
+
+# Moments in which something might be used
+
+
+def go_on(_table: Table, decision: Decision, _option: Option) -> Worth:
+    """The forecast of the phase that begins: nothing in it calls for anything that could be used."""
+    match ref_of(decision, "phase"):
+        case "production":
+            return one(0.0, hint_lines.stress, hint_lines.supplies)
+        case "malfunction":
+            return one(0.0, hint_lines.likeliest_track)
+    return one(0.0, hint_lines.worst)
+
+
+def rolled(_table: Table, decision: Decision, _option: Option) -> Worth:
+    return one(0.0, hint_lines.rolled(ref_of(decision, "action"), ref_of(decision, "faces").split()))
+
+
+def first_planned(_table: Table, _decision: Decision, option: Option) -> Worth:
+    """The plan is carried out in its own order."""
+    return one(0.0, hint_lines.comes_first(dict(option.refs).get("stack")))

@@ -1,22 +1,19 @@
 """Jobs: actions that the crew might take this sol, with what they need and what they are worth."""
 
+from collections.abc import Iterator
+
 import msgspec
 
-from farlight.martians.bots import worth
+from farlight.kernel import Term
+from farlight.martians.bots import hint_lines, worth
+from farlight.martians.bots.hint_lines import Worth
+from farlight.martians.bots.table import CERTAIN, Odds, Table
 from farlight.martians.bots.ways import dislike
+from farlight.martians.model.card_parts import Need
+from farlight.martians.rules.actions.stacks import LIVING
+from farlight.martians.rules.actions.targets import verb_of
+from farlight.martians.rules.context import ELEMENTS
 from farlight.martians.rules.map_paths import Route
-
-
-class Odds(msgspec.Struct, frozen=True):
-    """Chances of an action: of success with dice and with enough pawns, of a wound and an Adventure from the dice."""
-
-    dice: float = 1.0
-    sure: float = 1.0
-    wound: float = 0.0
-    adventure: float = 0.0
-
-
-CERTAIN = Odds()
 
 
 class Job(msgspec.Struct):
@@ -25,7 +22,8 @@ class Job(msgspec.Struct):
     kind: str
     """Where the board offers it: `research`, `event`, `tile` ..."""
     verb: str
-    worth: float
+    score: Worth
+    """What it brings, whatever it costs."""
     low: int = 1
     """Pawns that it takes at the least, a rover's included."""
     high: int = 1
@@ -58,6 +56,15 @@ class Job(msgspec.Struct):
     """Whether machines cannot help: it lies in the Living Complex."""
 
     @property
+    def worth(self) -> float:
+        return self.score.total
+
+    @property
+    def reasons(self) -> Worth:
+        """What speaks for it, and the pawns that the way to it takes."""
+        return self.score if self.way is None else self.score + Term(-float(self.way.cost), hint_lines.way(self.target))
+
+    @property
     def key(self) -> str:
         return f"{self.verb}:{self.target}:{self.things}:{self.who}:{self.number}"
 
@@ -76,3 +83,97 @@ class Job(msgspec.Struct):
         if with_dice:
             total -= self.odds.wound * worth.wound(wounds) + self.odds.adventure * worth.ADVENTURE
         return total
+
+
+# Making jobs
+
+
+def typed(
+    table: Table,
+    verb: str,
+    score: Worth,
+    target: str = "",
+    things: str = "",
+    way: Route | None = None,
+    who: int = -1,
+) -> Job | None:
+    """A job of one of the eight types; None if the type is closed."""
+    action_type = verb_of(table.play, verb).type
+    shop = table.shop(action_type)
+    if shop is None:
+        return None
+    low, high = table.pawns_for(verb, target, shop.facility, way, max(who, 0))
+    cost = table.cost_of(shop.costs)
+    cost += 1.0 * ("adventure" in shop.tokens) + 1.5 * ("wound" in shop.tokens)
+    return Job(
+        kind=action_type,
+        verb=verb,
+        score=score,
+        low=low,
+        high=high,
+        target=target,
+        things=things,
+        type=action_type,
+        way=way,
+        who=who,
+        odds=table.odds(shop, action_type),
+        cost=cost,
+        living=action_type in LIVING,
+    )
+
+
+def numbered(job: Job | None, number: int) -> Job | None:
+    """One of several jobs that are the same."""
+    if job is not None:
+        job.number = number
+    return job
+
+
+def explore(table: Table, space: str, score: Worth) -> Job | None:
+    """Exploring a space, for the mission and for what lies beyond."""
+    found = table.ways.to(space)
+    if found is None or space in table.state.tiles:
+        return None
+    job = typed(table, "explore", score + Term(0.0, hint_lines.beyond(space)), target=space, way=found)
+    if job is not None:
+        job.claim = f"explore:{space}"
+    return job
+
+
+def prospects(table: Table, rings: tuple[int, ...], scores: tuple[Worth, ...]) -> Iterator[Job | None]:
+    """Exploring some new ground, the nearest first; each further space is worth less."""
+    spaces = sorted((space for ring in rings for space in table.ways.explorable(ring)), key=table.ways.distance)
+    for space, score in zip(spaces, scores, strict=False):
+        yield explore(table, space, score)
+
+
+def gather(table: Table, space: str, thing: str, score: Worth, number: int = 0) -> Job | None:
+    """Fetching a thing from where it lies."""
+    found = table.ways.to(space)
+    if found is None or space not in table.state.tiles:
+        return None
+    told = score + Term(0.0, hint_lines.lies(thing, space))
+    return numbered(typed(table, "gather", told, target=space, things=thing, way=found), number)
+
+
+def special(table: Table, verb: str, score: Worth, space: str = "", things: str = "", number: int = 0) -> Job | None:
+    """A special action of the mission, if what it needs is there."""
+    card = table.content.actions[verb]
+    if not table.has_all(card.needs):
+        return None
+    found = table.ways.to(space) if space else None
+    if space and (found is None or space not in table.state.tiles):
+        return None
+    if card.type is None:
+        low, high = table.pawns_for(verb, space, "", found)
+        return Job("own", verb, score, low, high, target=space, things=things, way=found, number=number)
+    job = typed(table, verb, score, target=space, things=things, way=found)
+    if job is not None:
+        job.number = number
+        job.uses = (things,) if things in ELEMENTS else parts_in(card.needs)
+    return job
+
+
+def parts_in(needs: list[Need]) -> tuple[str, ...]:
+    """The Spare Parts among what an action asks for."""
+    return tuple(need.thing for need in needs if need.thing in (*ELEMENTS, "part") for _ in range(need.count))

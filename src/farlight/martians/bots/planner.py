@@ -34,7 +34,7 @@ def all_jobs(table: Table) -> list[Job]:
     """What could be done, the mission first: it says what repairs may not use up."""
     jobs = [job for job in rule_of(table.state.mission)(table) if job is not None]
     for job in jobs:
-        job.worth *= max(1.0, job.high / NEAR)
+        job.score = job.score.times(max(1.0, job.high / NEAR))
     for rule in RULES:
         jobs += rule(table)
     return jobs

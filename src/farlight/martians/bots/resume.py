@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from farlight.kernel import Decision, Option
+from farlight.kernel import Decision, Option, Play, Score
 from farlight.martians.bots.allot import Order, ways_to_do
 from farlight.martians.bots.asked import ref, ref_of
 from farlight.martians.bots.follow import stage_of
@@ -10,9 +10,10 @@ from farlight.martians.bots.job import Job
 from farlight.martians.bots.planner import all_jobs, proposals
 from farlight.martians.bots.table import Table
 from farlight.martians.model.state import Stack
+from farlight.martians.rules.actions.plan import dissolve
 from farlight.martians.rules.actions.plan_menu import stack_at
-from farlight.martians.rules.actions.stacks import count, numbers, performer, shown_target
-from farlight.martians.rules.context import ELEMENTS
+from farlight.martians.rules.actions.stacks import count, numbers, performer, route_of, shown_target
+from farlight.martians.rules.context import ELEMENTS, MartiansPlay
 from farlight.martians.table.forecast import odds_of
 
 BEGUN = 4.0
@@ -89,10 +90,23 @@ def stack_of(table: Table, decision: Decision) -> Stack | None:
 
 
 def _job_of(table: Table, stack: Stack) -> Job:
-    """The job that it is, if the crew would propose it; what lies with it is no longer at hand."""
+    """The job that it is, if the crew would propose it; else the reasons that it had before it was begun."""
     target = shown_target(table.state, stack) if stack.target else ""
     for job in all_jobs(table):
         if (job.verb, job.target) == (stack.verb, target):
             return job
-    things, who = "+".join(stack.things), performer(stack)
-    return Job(stack.type, stack.verb, BEGUN, target=target, things=things, type=stack.type, who=who)
+    things = "+".join(stack.things)
+    job = Job(stack.type, stack.verb, Score(BEGUN), target=target, things=things, type=stack.type, who=performer(stack))
+    for meant in all_jobs(_before(table, stack)):
+        if (meant.verb, meant.target) == (job.verb, job.target) and meant.things in ("", things):
+            job.score = Score(BEGUN, meant.score.terms)
+    if stack.path:
+        job.way = route_of(table.play, stack)
+    return job
+
+
+def _before(table: Table, stack: Stack) -> Table:
+    """The table with everything at hand that lies with an action now."""
+    play: MartiansPlay = Play(table.play.rules, table.content, table.state.copy())
+    dissolve(play, stack_at(play.state, stack.number))
+    return Table(play, table.memory)

@@ -1,22 +1,21 @@
 """The table as a seat sees it, and what the crew makes of it: where it would act, at what price, for what chance."""
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import cached_property
 
 import msgspec
 
-from farlight.kernel import Play
-from farlight.martians.bots.job import CERTAIN, Job, Odds
+from farlight.kernel import Play, Term
 from farlight.martians.bots.ways import Ways
 from farlight.martians.model.card_parts import Need
 from farlight.martians.model.mission_sheets import MissionCard
 from farlight.martians.rules.actions.declaration import bare_stack
 from farlight.martians.rules.actions.needed_things import alternatives_for
 from farlight.martians.rules.actions.phase_offers import survey
-from farlight.martians.rules.actions.stacks import LIVING, numbers, unaffordable
+from farlight.martians.rules.actions.stacks import numbers, unaffordable
 from farlight.martians.rules.actions.targets import verb_of
 from farlight.martians.rules.context import ELEMENTS, MartiansPlay
+from farlight.martians.rules.crew import name_of
 from farlight.martians.rules.facilities import broken_elements, candidates, facility_of, kind_of, penalties
 from farlight.martians.rules.map_paths import Route
 from farlight.martians.rules.mission_end import is_reached
@@ -47,9 +46,16 @@ class Memory(msgspec.Struct):
     """How often this mission was lost."""
 
 
-def parts_in(needs: list[Need]) -> tuple[str, ...]:
-    """The Spare Parts among what an action asks for."""
-    return tuple(need.thing for need in needs if need.thing in (*ELEMENTS, "part") for _ in range(need.count))
+class Odds(msgspec.Struct, frozen=True):
+    """Chances of an action: of success with dice and with enough pawns, of a wound and an Adventure from the dice."""
+
+    dice: float = 1.0
+    sure: float = 1.0
+    wound: float = 0.0
+    adventure: float = 0.0
+
+
+CERTAIN = Odds()
 
 
 class Shop(msgspec.Struct, frozen=True):
@@ -74,7 +80,7 @@ class Table:
         """Sols after this one."""
         self.wounds = min((person.wounds for person in self.state.crew), default=0)
         """Of the fittest: whoever leads what is risky."""
-        self.bonus: dict[str, float] = {}
+        self.bonus: dict[str, Term[Table]] = {}
         """What the mission gives for the repair of an element."""
         self.kept: Counter[str] = Counter()
         """Parts that the mission needs for something else than repairs."""
@@ -142,6 +148,10 @@ class Table:
     def penalty(self, element: str) -> str:
         return self.content.facilities[facility_of(element)].elements[kind_of(element)]  # type: ignore[index]
 
+    def named(self, name: str) -> int:
+        """The astronaut of a name; -1 if nobody is called so."""
+        return next((who for who in range(len(self.state.crew)) if name_of(self.state, who) == name), -1)
+
     def person(self, profession: str) -> int:
         """The astronaut of a profession; -1 if nobody is."""
         return next((who for who, each in enumerate(self.state.crew) if each.profession == profession), -1)
@@ -188,78 +198,6 @@ class Table:
         return numbers(
             self.play, bare_stack(self.state, str(who), who, verb_of(self.play, verb), target, facility, way)
         )
-
-    # Making jobs
-
-    def typed(
-        self,
-        action_type: str,
-        verb: str,
-        worth: float,
-        target: str = "",
-        things: str = "",
-        way: Route | None = None,
-        who: int = -1,
-    ) -> Job | None:
-        """A job of one of the eight types; None if the type is closed."""
-        shop = self.shop(action_type)
-        if shop is None:
-            return None
-        low, high = self.pawns_for(verb, target, shop.facility, way, max(who, 0))
-        cost = self.cost_of(shop.costs)
-        cost += 1.0 * ("adventure" in shop.tokens) + 1.5 * ("wound" in shop.tokens)
-        return Job(
-            kind=action_type,
-            verb=verb,
-            worth=worth,
-            low=low,
-            high=high,
-            target=target,
-            things=things,
-            type=action_type,
-            way=way,
-            who=who,
-            odds=self.odds(shop, action_type),
-            cost=cost,
-            living=action_type in LIVING,
-        )
-
-    def explore(self, space: str, worth: float) -> Job | None:
-        way = self.ways.to(space)
-        if way is None or space in self.state.tiles:
-            return None
-        job = self.typed("explore", "explore", worth, target=space, way=way)
-        if job is not None:
-            job.claim = f"explore:{space}"
-        return job
-
-    def prospects(self, rings: tuple[int, ...], worths: tuple[float, ...]) -> Iterator[Job | None]:
-        """Exploring some new ground, the nearest first; each further space is worth less."""
-        spaces = sorted((space for ring in rings for space in self.ways.explorable(ring)), key=self.ways.distance)
-        for space, worth in zip(spaces, worths, strict=False):
-            yield self.explore(space, worth)
-
-    def gather(self, space: str, thing: str, worth: float) -> Job | None:
-        way = self.ways.to(space)
-        if way is None or space not in self.state.tiles:
-            return None
-        return self.typed("gather", "gather", worth, target=space, things=thing, way=way)
-
-    def special(self, verb: str, worth: float, space: str = "", things: str = "") -> Job | None:
-        """A special action of the mission, if what it needs is there."""
-        card = self.content.actions[verb]
-        if not self.has_all(card.needs):
-            return None
-        way = self.ways.to(space) if space else None
-        if space and (way is None or space not in self.state.tiles):
-            return None
-        if card.type is None:
-            low, high = self.pawns_for(verb, space, way=way)
-            return Job("own", verb, worth, low, high, target=space, things=things, way=way)
-        job = self.typed(card.type, verb, worth, target=space, things=things, way=way)
-        if job is not None:
-            job.uses = (things,) if things in ELEMENTS else parts_in(card.needs)
-        return job
 
     def has_all(self, needs: list[Need]) -> bool:
         """Whether everything that an action asks for is at hand, and somebody has the Morale tokens for it."""

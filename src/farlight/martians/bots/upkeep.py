@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 
+from farlight.kernel import Term, score
 from farlight.martians.bots import worth
-from farlight.martians.bots.job import Job
+from farlight.martians.bots.hint_lines import harm, one, rover, tile, too_many_broken, track, upgrade
+from farlight.martians.bots.job import Job, numbered, typed
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.worth import MUST
 from farlight.martians.rules.actions.stacks import has_power
+from farlight.martians.rules.context import COMPLEXES
 from farlight.martians.rules.facilities import facility_of, kind_of
 
 
@@ -20,7 +23,7 @@ def tiles(table: Table) -> Iterator[Job]:
         if kind in scarce:
             gain *= 0.4
         living = table.content.facilities[facility].complex == "living"
-        yield Job("tile", "tile", gain, target=f"{facility}.{kind}", living=living)
+        yield Job("tile", "tile", one(gain, tile(facility)), target=f"{facility}.{kind}", living=living)
 
 
 NEEDED: dict[str, tuple[str, ...]] = {
@@ -61,16 +64,18 @@ def repairs(table: Table) -> Iterator[Job]:
         if used.get(kind, 0) >= table.parts[kind]:
             continue
         used[kind] = used.get(kind, 0) + 1
-        gain = nuisance(table, element)
+        gain = score(Term(penalty_worth(table, element), harm(element)))
+        if element in table.bonus:
+            gain += table.bonus[element]
         counted = table.mission.count_structures or table.content.facilities[facility_of(element)].tile
         if counted:
             if over > 0:
-                gain += MUST * (1.0 if table.left < 3 else 0.6)
+                gain += Term(MUST * (1.0 if table.left < 3 else 0.6), too_many_broken)
             elif slack > 0:
-                gain += 1.5
+                gain += Term(1.5, too_many_broken)
             over -= 1
             slack -= 1
-        job = table.typed("build", "repair", gain, target=element, things=kind)
+        job = typed(table, "repair", gain, target=element, things=kind)
         if job is None:
             return
         job.living = facility_of(element) in ("cq", "ml", "cc")
@@ -81,7 +86,7 @@ def repairs(table: Table) -> Iterator[Job]:
 
 def nuisance(table: Table, element: str) -> float:
     """What a broken element costs over the sols that are left, and what the mission would give for it."""
-    return penalty_worth(table, element) + table.bonus.get(element, 0.0)
+    return penalty_worth(table, element) + (table.bonus[element].worth if element in table.bonus else 0.0)
 
 
 def penalty_worth(table: Table, element: str) -> float:
@@ -120,18 +125,16 @@ def costly(table: Table, supply: str, use: float) -> float:
 
 def manage(table: Table) -> Iterator[Job]:
     """A track that is lowered in time draws no card."""
-    coming, shop = table.forecast, table.shop("manage")
-    if coming is None or shop is None:
+    shop = table.shop("manage")
+    if shop is None:
         return
     by = 2 if has_power(table.play, "manage-more", shop.facility) else 1
-    for track in coming.tracks:
+    for name in COMPLEXES:
         for number in range(2):
-            gain = relief(table, track.complex, number * by, by)
-            job = table.typed("manage", "manage", gain, things=track.complex)
-            if job is None:
-                return
-            job.number = number
-            yield job
+            gain = one(relief(table, name, number * by, by), track(name))
+            job = numbered(typed(table, "manage", gain, things=name), number)
+            if job is not None:
+                yield job
 
 
 def relief(table: Table, name: str, lowered: int, by: int) -> float:
@@ -139,15 +142,15 @@ def relief(table: Table, name: str, lowered: int, by: int) -> float:
     coming = table.forecast
     if coming is None:
         return 0.0
-    track = next(each for each in coming.tracks if each.complex == name)
-    level = track.level - lowered
+    seen = next(each for each in coming.tracks if each.complex == name)
+    level = seen.level - lowered
     if level <= 0:
         return 0.0
-    faces = [int(face) for face in table.content.tables.malfunction_faces[track.die]] if track.die else [0]
+    faces = [int(face) for face in table.content.tables.malfunction_faces[seen.die]] if seen.die else [0]
     later = 1 / 3 if table.left else 0.0
 
     def danger(start: int) -> float:
-        hits = [start + track.adds + face for face in faces]
+        hits = [start + seen.adds + face for face in faces]
         now = sum(hit >= 5 for hit in hits) / len(hits)
         soon = sum(hit == 4 for hit in hits) / len(hits) * later
         return now + soon
@@ -165,11 +168,13 @@ def card_cost(table: Table) -> float:
 
 def rovers(table: Table) -> Iterator[Job]:
     """A rover saves two pawns in every sol; one that stands still saves none."""
-    for rover in table.content.rovers:
-        faults = table.state.rover_tokens.count((rover, "fault"))
+    for name in table.content.rovers:
+        faults = table.state.rover_tokens.count((name, "fault"))
         if faults:
-            gain = 1.3 * min(3, table.left) / faults
-            yield from (job for job in [table.typed("build", "rover", gain, target=rover)] if job)
+            gain = one(1.3 * min(3, table.left) / faults, rover(name))
+            job = typed(table, "rover", gain, target=name)
+            if job is not None:
+                yield job
 
 
 def upgrades(table: Table) -> Iterator[Job]:
@@ -185,7 +190,7 @@ def upgrades(table: Table) -> Iterator[Job]:
             "bypass": 0.4,
             "heal-alone": 0.2,
         }[table.content.upgrades[card].power]
-        gain = each * table.left - (1.5 if table.over >= -2 else 0.5)
-        job = table.typed("build", "upgrade", gain, target=card) if gain > 0 else None
+        gain = score(Term(each * table.left, upgrade(card)), Term(-1.5 if table.over >= -2 else -0.5))
+        job = typed(table, "upgrade", gain, target=card) if gain.total > 0 else None
         if job is not None:
             yield job

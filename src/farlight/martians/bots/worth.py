@@ -19,6 +19,10 @@ _WOUNDS = (0.9, 1.3, 2.8, 3.5, 9.0, 60.0)
 """The next wound by how many there are: the third and the fifth bring a Condition, the sixth is the end."""
 
 
+DEATH = _WOUNDS[-1]
+"""What the last wound costs."""
+
+
 def wound(wounds: int, count: int = 1) -> float:
     """What so many wounds cost somebody who has some already."""
     return sum(_WOUNDS[min(wounds + more, len(_WOUNDS) - 1)] for more in range(count))

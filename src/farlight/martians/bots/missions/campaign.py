@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from farlight.martians.bots.job import Job
+from farlight.martians.bots.hint_lines import aim
+from farlight.martians.bots.job import Job, explore, gather, numbered, prospects, special, typed
 from farlight.martians.bots.table import Memory, Table
 from farlight.martians.bots.worth import MUST
 from farlight.martians.model.state import Martians
@@ -20,26 +21,20 @@ def nearest(table: Table, spaces: list[str], count: int) -> list[str]:
     return sorted(known, key=table.ways.distance)[:count]
 
 
-def _numbered(job: Job | None, number: int) -> Job | None:
-    if job is not None:
-        job.number = number
-    return job
-
-
-def read_stones(table: Table, weight: float, wanted: int = 1) -> Iterator[Job | None]:
+def read_stones(table: Table, weight: float, wanted: int = 1, serves: str = "") -> Iterator[Job | None]:
     """A Discovery teaches everybody something in a campaign: fetch, examine, read."""
     if len(table.state.discovered) >= wanted:
         return
     for number, thing in enumerate(table.state.examined[:wanted]):
-        yield _numbered(table.typed("research", "discover", weight, things=f"x:{thing}"), number)
+        yield numbered(typed(table, "discover", aim(weight, serves), things=f"x:{thing}"), number)
     if table.left and len(table.state.examined) < wanted:
         for thing in table.samples[:1]:
-            yield table.typed("research", "examine", weight * 0.9, things=thing)
+            yield typed(table, "examine", aim(weight * 0.9, serves), things=thing)
     if table.left > 1 and not table.samples and not table.state.examined:
         lying = [space for space, thing in table.state.lying if is_sample(thing) and space in table.state.tiles]
         for space in nearest(table, lying, 1):
             thing = next(thing for place, thing in table.state.lying if place == space and is_sample(thing))
-            yield table.gather(space, thing, weight * 0.8)
+            yield gather(table, space, thing, aim(weight * 0.8, serves))
 
 
 def listen(state: Martians, memory: Memory) -> None:
@@ -60,16 +55,16 @@ def anything(table: Table) -> Iterator[Job | None]:
     state = table.state
     for verb in table.content.tables.actions.get(state.mission, ()):
         if table.content.actions[verb].place == "hub":
-            yield table.special(verb, MUST * 0.8)
+            yield special(table, verb, aim(MUST * 0.8))
         else:
             for space in nearest(table, list(state.tiles), 3):
-                yield table.special(verb, MUST * 0.8, space)
+                yield special(table, verb, aim(MUST * 0.8), space)
     for space, thing in state.lying:
         if thing.startswith(("red", "orange", "black")):
             way = table.ways.expedition(space)
-            yield table.explore(way[0], MUST) if way else table.gather(space, thing, MUST)
+            yield explore(table, way[0], aim(MUST)) if way else gather(table, space, thing, aim(MUST))
     yield from read_stones(table, MUST * 0.6, wanted=3)
-    yield from table.prospects((1, 2, 3), (MUST * 0.6, MUST * 0.3))
+    yield from prospects(table, (1, 2, 3), (aim(MUST * 0.6), aim(MUST * 0.3)))
 
 
 # 1
@@ -80,13 +75,13 @@ def ears(table: Table) -> Iterator[Job | None]:
     planted = spots(table, "ear")
     known = [space for space in table.state.tiles if space not in planted]
     if not table.is_ticked("o1") or len(known) + len(planted) < 3:
-        yield from table.prospects((1,), (MUST * 1.2, MUST, MUST * 0.7))
+        yield from prospects(table, (1,), tuple(aim(worth, "o1") for worth in (MUST * 1.2, MUST, MUST * 0.7)))
     missing = 3 - len(planted)
     for number, space in enumerate(nearest(table, known, 3)):
         if not table.is_ticked("o2"):
             worth = MUST * 1.2 if number < missing else 1.5
-            yield table.special("plant-an-ear", worth, space)
-    yield from read_stones(table, 6.0)
+            yield special(table, "plant-an-ear", aim(worth, "o2"), space)
+    yield from read_stones(table, 6.0, serves="o3")
 
 
 # 2
@@ -100,24 +95,23 @@ def bearing(table: Table) -> Iterator[Job | None]:
     samples = table.samples
     need = 0 if table.is_ticked("o2") else 2
     for number, thing in enumerate(samples[:2]):
-        yield _numbered(
-            table.typed("research", "examine", push * 0.5 + (MUST * 0.8 if need else 0), things=thing), number
-        )
+        worth = push * 0.5 + (MUST * 0.8 if need else 0)
+        yield numbered(typed(table, "examine", aim(worth, "o2"), things=thing), number)
     for number, thing in enumerate(state.examined[:2]):
-        yield _numbered(table.typed("research", "discover", push + 3.0, things=f"x:{thing}"), number)
+        yield numbered(typed(table, "discover", aim(push + 3.0, "o1", "fix"), things=f"x:{thing}"), number)
     if need and table.left and len(samples) + len(state.examined) < need:
         lying = [space for space, thing in state.lying if is_sample(thing) and space in state.tiles]
         for space in nearest(table, lying, 2):
             thing = next(thing for place, thing in state.lying if place == space and is_sample(thing))
-            yield table.gather(space, thing, MUST)
+            yield gather(table, space, thing, aim(MUST, "o2"))
         if not lying:
-            yield from table.prospects((1,), (MUST * 0.8,))
+            yield from prospects(table, (1,), (aim(MUST * 0.8, "o2"),))
     thumped = spots(table, "thumped")
     for space in nearest(table, [space for space in state.tiles if space not in thumped], 2):
         table.kept["hardware"] = min(2, table.parts["hardware"])
-        yield table.special("fire-the-thumper", push, space, things="hardware")
+        yield special(table, "fire-the-thumper", aim(push, "o1", "fix"), space, things="hardware")
     for number in range(3):
-        yield _numbered(table.special("stack-the-traces", push * (0.6 - 0.1 * number)), number)
+        yield special(table, "stack-the-traces", aim(push * (0.6 - 0.1 * number), "o1", "fix"), number=number)
 
 
 # 3
@@ -146,16 +140,17 @@ def bore(table: Table) -> Iterator[Job | None]:
             goal = nearest(table, open_ways, 1)[0] if nearest(table, open_ways, 1) else goal
         way = table.ways.expedition(goal)
         if way:
-            yield table.explore(way[0], MUST * 2)
+            yield explore(table, way[0], aim(MUST * 2, "o1"))
         return
     for space in [space for space in table.state.tiles if ring_of(space) == 2]:
         if not table.in_play("drill-rig"):
-            yield table.special("raise-the-rig", MUST * 2, space, things="hardware")
+            yield special(table, "raise-the-rig", aim(MUST * 2, "o2"), space, things="hardware")
         elif short > 0:
             for number in range(2):
-                yield _numbered(table.special("run-the-string", MUST * min(1.0, short / 30), space), number)
+                turned = aim(MUST * min(1.0, short / 30), "o3", "bore")
+                yield special(table, "run-the-string", turned, space, number=number)
     if table.in_play("drill-rig") and short > 0:
-        yield table.special("night-shift", MUST * 0.55 * min(1.0, short / 15))
+        yield special(table, "night-shift", aim(MUST * 0.55 * min(1.0, short / 15), "o3", "bore"))
     yield from read_stones(table, 3.0)
 
 
@@ -170,11 +165,11 @@ def streaks(table: Table) -> Iterator[Job | None]:
         goal = min(stains, key=lambda space: (len(table.ways.expedition(space)), table.ways.distance(space)))
         way = table.ways.expedition(goal)
         if way:
-            yield table.explore(way[0], MUST * 2)
+            yield explore(table, way[0], aim(MUST * 2, "o1"))
     if not table.is_ticked("o2"):
         for space, thing in state.lying:
             if thing in ("red1", "red2"):
-                yield table.gather(space, thing, MUST * 2)
+                yield gather(table, space, thing, aim(MUST * 2, "o2"))
     yield from read_stones(table, 3.0)
 
 
@@ -186,7 +181,7 @@ def unhook(table: Table) -> Iterator[Job | None]:
     short = 100 - table.state.tracks.get("load", 0)
     load = MUST * min(1.0, max(0, short) / 15)
     yield from {"shift": _shift, "brace": _brace, "bleed": _bleed}[table.memory.plan or "shift"](table, load)
-    yield table.special("ease-off", 1.5 if table.state.tracks.get("strain", 0) < 70 else 4.0)
+    yield special(table, "ease-off", aim(1.5 if table.state.tracks.get("strain", 0) < 70 else 4.0))
 
 
 def _shift(table: Table, load: float) -> Iterator[Job | None]:
@@ -195,9 +190,9 @@ def _shift(table: Table, load: float) -> Iterator[Job | None]:
     if not table.is_ticked("o1"):
         yield from _yard(table)
     for number in range(3):
-        yield _numbered(table.special("move-a-module", load * (1 - 0.15 * number)), number)
+        yield special(table, "move-a-module", aim(load * (1 - 0.15 * number), "o2", "load"), number=number)
     if table.is_ticked("o1") and table.is_ticked("o2"):
-        yield table.special("hook-up", MUST * 3)
+        yield special(table, "hook-up", aim(MUST * 3, "o3"))
 
 
 def _yard(table: Table) -> Iterator[Job | None]:
@@ -208,10 +203,10 @@ def _yard(table: Table) -> Iterator[Job | None]:
     level = spots(table, "yard")
     known = [space for space in spaces if space in table.state.tiles and space not in level]
     for space in nearest(table, known, 3):
-        yield table.special("level-the-yard", MUST * 1.2, space)
+        yield special(table, "level-the-yard", aim(MUST * 1.2, "o1"), space)
     if len(known) + len(level) < 2:
         for space in nearest(table, [space for space in spaces if space not in table.state.tiles], 2):
-            yield table.explore(space, MUST)
+            yield explore(table, space, aim(MUST, "o1"))
 
 
 def _brace(table: Table, load: float) -> Iterator[Job | None]:
@@ -221,13 +216,13 @@ def _brace(table: Table, load: float) -> Iterator[Job | None]:
     if not table.is_ticked("o1"):
         known = [space for space in table.state.tiles if ring_of(space) == 1 and space not in anchors]
         for space in nearest(table, known, 3):
-            yield table.special("set-an-anchor", MUST * 1.2, space, things="hardware")
+            yield special(table, "set-an-anchor", aim(MUST * 1.2, "o1"), space, things="hardware")
         if len(known) + len(anchors) < 3:
-            yield from table.prospects((1,), (MUST, MUST * 0.8))
+            yield from prospects(table, (1,), (aim(MUST, "o1"), aim(MUST * 0.8, "o1")))
     for number in range(3):
-        yield _numbered(table.special("take-up-slack", load * (0.7 - 0.1 * number)), number)
+        yield special(table, "take-up-slack", aim(load * (0.7 - 0.1 * number), "o2", "load"), number=number)
     if table.is_ticked("o1") and table.is_ticked("o2"):
-        yield table.special("tie-in", MUST * 3)
+        yield special(table, "tie-in", aim(MUST * 3, "o3"))
 
 
 def _bleed(table: Table, load: float) -> Iterator[Job | None]:
@@ -236,6 +231,6 @@ def _bleed(table: Table, load: float) -> Iterator[Job | None]:
     for space in [space for space in table.state.tiles if ring_of(space) == 2]:
         if not table.memory.bell or space[3:] == table.memory.bell:
             if not table.is_ticked("o1"):
-                yield table.special("cut-the-relief", MUST * 1.2, space, things="filters")
-            yield table.special("open-the-valve", load, space)
+                yield special(table, "cut-the-relief", aim(MUST * 1.2, "o1"), space, things="filters")
+            yield special(table, "open-the-valve", aim(load, "o2", "load"), space)
     yield from read_stones(table, MUST)

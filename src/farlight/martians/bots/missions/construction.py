@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
-from farlight.martians.bots.job import Job
+from farlight.kernel import Term, score
+from farlight.martians.bots.hint_lines import aim, element, harm, sheet
+from farlight.martians.bots.job import Job, explore, gather, special, typed
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.upkeep import penalty_worth
 from farlight.martians.bots.worth import MUST
@@ -10,6 +12,7 @@ from farlight.martians.rules.actions.phase_offers import survey
 from farlight.martians.rules.context import ELEMENTS
 from farlight.martians.rules.facilities import facility_of, is_available, kind_of
 from farlight.martians.rules.greenhouses import has_room
+from farlight.martians.rules.map_paths import ring_of
 
 CARD_PERCENT = 30
 """What a Research card shows on average."""
@@ -33,17 +36,17 @@ def spares(table: Table) -> Iterator[Job | None]:
     """The beds first, because their climate takes longest; the other two when there is little time left to suffer
     from their broken parts."""
     if table.in_play(FARM):
-        for element in table.broken:
-            if element.startswith(FARM):
-                table.bonus[element] = climate(table)
+        for name in table.broken:
+            if facility_of(name) == FARM:
+                table.bonus[name] = Term(climate(table), sheet("optimal"))
         yield from _more_climate(table)
         yield from _seed(table)
     else:
-        yield table.special("raise-farm", MUST * 1.4)
+        yield special(table, "raise-farm", aim(MUST * 1.4, "o3"))
     late = {0: 20.0, 1: 16.0, 2: 12.0, 3: 6.0}.get(table.left, 3.0)
-    for facility, verb in (("backup-panel", "raise-panel"), ("backup-oxygenator", "raise-oxygenator")):
+    for facility, verb, serves in SYSTEMS:
         if not table.in_play(facility):
-            yield table.special(verb, late)
+            yield special(table, verb, aim(late, serves))
     yield from _probes(table)
 
 
@@ -53,12 +56,15 @@ def _seed(table: Table) -> Iterator[Job | None]:
         return
     for farm in table.state.farms:
         if has_room(farm) and is_available(table.state, farm.facility):
-            job = table.typed("research", "plant", MUST * (1.6 if table.left < 2 else 1.1), target=farm.facility)
+            gain = aim(MUST * (1.6 if table.left < 2 else 1.1), "o4")
+            job = typed(table, "plant", gain, target=farm.facility)
             if job is not None:
                 job.claim = "seed"
             yield job
 
 
+SYSTEMS = (("backup-panel", "raise-panel", "o1"), ("backup-oxygenator", "raise-oxygenator", "o2"))
+"""The other two structures, with the actions that raise them and the objectives that ask for them."""
 UNBUILT = {
     "backup-panel": ("hardware", "cpu"),
     "backup-oxygenator": ("connectors", "hardware", "cpu"),
@@ -83,27 +89,31 @@ def _more_climate(table: Table) -> Iterator[Job | None]:
     """Without the right part a working one from elsewhere will do; parts to spare trim the beds."""
     if not draws_needed(table):
         return
-    for element in table.broken:
-        kind = kind_of(element)
-        if element.startswith(FARM) and not table.parts[kind]:
+    for name in table.broken:
+        kind = kind_of(name)
+        if facility_of(name) == FARM and not table.parts[kind]:
             donor = _donor(table, kind)
             if donor:
-                gain = climate(table) + penalty_worth(table, element) - penalty_worth(table, donor)
-                job = table.typed("build", "repair", gain, target=element, things=f"from:{donor}")
+                gain = score(
+                    Term(climate(table), sheet("optimal")),
+                    Term(penalty_worth(table, name), harm(name)),
+                    Term(-penalty_worth(table, donor), element(donor)),
+                )
+                job = typed(table, "repair", gain, target=name, things=f"from:{donor}")
                 if job is not None:
-                    job.claim = f"repair:{element}"
+                    job.claim = f"repair:{name}"
                 yield job
     spare = sum(table.parts.values()) - max(0, table.over)
     for kind in ELEMENTS:
         works = f"{FARM}.{kind}" not in table.state.broken
         if table.parts[kind] and works and (spare > 0 or table.parts[kind] > table.waiting(kind)):
-            yield table.special("trim-beds", climate(table) * 0.9, things=kind)
+            yield special(table, "trim-beds", aim(climate(table) * 0.9, "o5", "optimal"), things=kind)
 
 
 def _donor(table: Table, kind: str) -> str:
     """A working element whose loss hurts least."""
-    working = [element for element in table.play.recall(survey).working[kind] if facility_of(element) != FARM]
-    return min(working, key=lambda element: penalty_worth(table, element), default="")
+    working = [name for name in table.play.recall(survey).working[kind] if facility_of(name) != FARM]
+    return min(working, key=lambda name: penalty_worth(table, name), default="")
 
 
 def _probes(table: Table) -> Iterator[Job | None]:
@@ -115,14 +125,17 @@ def _probes(table: Table) -> Iterator[Job | None]:
         gain = min(max(short, 0.3), share) * 3.2
         if (space, token) in table.state.lying:
             if table.left:
-                yield table.gather(space, token, gain)
+                yield gather(table, space, token, aim(gain, "o8"))
         elif space not in table.state.tiles and table.left > 1:
             steps = table.ways.expedition(space)
-            yield table.explore(steps[0], gain * 0.8 / len(steps))
+            yield explore(table, steps[0], aim(gain * 0.8 / len(steps), "o7"))
         short -= share
 
 
 # Crates
+
+SERVED = {"red1": "o1", "red2": "o2", "red3": "o3", "red4": "o4", "orange5": "o5", "orange6": "o6"}
+"""The objective that each crate is for."""
 
 
 def crates(table: Table) -> Iterator[Job | None]:
@@ -133,19 +146,21 @@ def crates(table: Table) -> Iterator[Job | None]:
     while len(held) > 1:
         one, other = held.pop(0), held.pop(0)
         gain = MUST * 1.4 * (wanted[one] + wanted[other])
-        yield table.special("unpack-together", gain, things="+".join(sorted((one, other))))
+        first, second = sorted((one, other))
+        yield special(table, "unpack-together", aim(gain, SERVED[first]), things=f"{first}+{second}")
     for crate in held:
-        yield table.special("unpack-crate", MUST * 1.4 * wanted[crate], things=crate)
+        yield special(table, "unpack-crate", aim(MUST * 1.4 * wanted[crate], SERVED[crate]), things=crate)
     steps: dict[str, float] = {}
     for space, crate in table.state.lying:
         if crate not in wanted:
             continue
         if space in table.state.tiles:
             if table.left:
-                yield table.gather(space, crate, MUST * wanted[crate] * (1.0 + 0.1 * int(space[1])))
+                gain = MUST * wanted[crate] * (1.0 + 0.1 * ring_of(space))
+                yield gather(table, space, crate, aim(gain, SERVED[crate]))
         elif table.left > 1:
             way = table.ways.expedition(space)
             if table.left > len(way):
                 steps[way[0]] = steps.get(way[0], 0.0) + MUST * 0.95 * wanted[crate] * (1 + 0.5 * (len(way) - 1))
     for space, gain in steps.items():
-        yield table.explore(space, gain)
+        yield explore(table, space, aim(gain))

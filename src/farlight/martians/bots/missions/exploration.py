@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from farlight.martians.bots.job import Job
+from farlight.martians.bots.hint_lines import aim
+from farlight.martians.bots.job import Job, explore, gather, special, typed
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.worth import MUST
 from farlight.martians.rules.greenhouses import has_room
@@ -24,7 +25,7 @@ def _plant(table: Table) -> Iterator[Job | None]:
         return
     for farm in table.state.farms:
         if has_room(farm):
-            yield table.typed("research", "plant", MUST * 3, target=farm.facility)
+            yield typed(table, "plant", aim(MUST * 3, "o2"), target=farm.facility)
 
 
 def _search(table: Table) -> Iterator[Job | None]:
@@ -36,27 +37,24 @@ def _search(table: Table) -> Iterator[Job | None]:
         yield from _approach(table, found, 2.4)
         return
     for number in range(len(unknown) - 1):
-        job = table.special("read-beacon", MUST * (1.2 if not number else 0.8))
-        if job is not None:
-            job.number = number
-        yield job
+        yield special(table, "read-beacon", aim(MUST * (1.2 if not number else 0.8), "o1"), number=number)
     steps: dict[str, float] = {}
     for space in sorted(unknown, key=lambda each: len(table.ways.expedition(each))):
         way = table.ways.expedition(space)
         if way:
             steps[way[0]] = steps.get(way[0], 0.0) + MUST * (0.9 if not steps else 0.8)
     for space, gain in steps.items():
-        yield table.explore(space, min(gain, MUST * 1.3))
+        yield explore(table, space, aim(min(gain, MUST * 1.3), "o1"))
 
 
 def _approach(table: Table, space: str, weight: float) -> Iterator[Job | None]:
     """The next step to a container, or the container itself."""
     if space in table.state.tiles:
         thing = next(thing for place, thing in table.state.lying if place == space and not thing.startswith("s"))
-        yield table.gather(space, thing, MUST * weight * 1.2)
+        yield gather(table, space, thing, aim(MUST * weight * 1.2, "o3" if thing == PARTS else "o1"))
         return
     way = table.ways.expedition(space)
-    yield table.explore(way[0], MUST * weight)
+    yield explore(table, way[0], aim(MUST * weight, "o1"))
 
 
 def _parts(table: Table) -> Iterator[Job | None]:

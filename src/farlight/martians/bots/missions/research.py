@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from math import ceil
 
-from farlight.martians.bots.job import Job
+from farlight.martians.bots.hint_lines import Worth, aim
+from farlight.martians.bots.job import Job, gather, numbered, prospects, special, typed
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.worth import MUST
 
@@ -48,13 +49,19 @@ def nutrients(table: Table) -> Iterator[Job | None]:
             yield from _fetch(table, name, gain)
     yield from _thicken(table, short)
     if table.held["n6"] and len(short) > 1:
-        yield table.typed("research", "examine", 0.9, things="n6")
+        yield typed(table, "examine", aim(0.9), things="n6")
     lying = {thing for _, thing in table.state.lying}
     unseen = [name for name in short if not coming[name] and name not in lying and name not in table.state.examined]
     if table.left > 1 - can_point(table):
         hit = 1 - (1 - len(unseen) / 6) ** 1.25
         gain = 2.0 + 16.0 * hit * (1.5 if table.left < 3 else 1.0)
-        yield from table.prospects((1, 2) if unseen else (1,), (gain, gain * 0.9, gain * 0.8, gain * 0.6))
+        scores = tuple(aim(gain * share) for share in (1.0, 0.9, 0.8, 0.6))
+        yield from prospects(table, (1, 2) if unseen else (1,), scores)
+
+
+def _fills(worth: float, name: str) -> Worth:
+    """What a nutrient more is worth: each has an objective and a track of its own number."""
+    return aim(worth, f"o{name[1:]}", name)
 
 
 def _is_close(table: Table, name: str, percent: int) -> bool:
@@ -65,23 +72,17 @@ def _is_close(table: Table, name: str, percent: int) -> bool:
 def _rinse(table: Table, name: str, percent: int) -> Iterator[Job | None]:
     for number in range(min(2, table.state.examined.count(name))):
         gain = MUST * (0.4 + 0.6 * fill_chance(table, percent, half=True)) * (0.4 if number else 1.0)
-        job = table.typed("research", "discover", gain, things=f"x:{name}")
-        if job is not None:
-            job.number = number
-        yield job
+        yield numbered(typed(table, "discover", _fills(gain, name), things=f"x:{name}"), number)
     for number in range(min(2, table.held[name])):
         gain = MUST * (0.5 + 0.7 * fill_chance(table, percent, half=False))
         if number:
             gain = MUST * (1 - fill_chance(table, percent, half=False)) * 0.8
-        job = table.typed("research", "examine", gain, things=name)
-        if job is not None:
-            job.number = number
-        yield job
+        yield numbered(typed(table, "examine", _fills(gain, name), things=name), number)
 
 
 def _fetch(table: Table, name: str, gain: float) -> Iterator[Job | None]:
     for space in dict.fromkeys(space for space, thing in table.state.lying if thing == name):
-        job = table.gather(space, name, gain)
+        job = gather(table, space, name, _fills(gain, name))
         if job is not None:
             job.claim = f"fetch:{name}"
         yield job
@@ -93,13 +94,18 @@ def _thicken(table: Table, short: dict[str, int]) -> Iterator[Job | None]:
     for name, percent in short.items():
         chance = fill_chance(table, percent, half=True)
         gain = MUST * (0.2 + 0.8 * chance) * (1.0 if table.left < 2 else 0.35)
-        job = table.special("thicken-air", gain, things=f"filters+gas+name:{name}")
+        job = special(table, "thicken-air", _fills(gain, name), things=f"filters+gas+name:{name}")
         if job is not None:
             job.claim = "gas"
         yield job
 
 
 # Cores
+
+SHARES = {"near": ("s1",), "far": ("s2", "s3")}
+"""Samples by how far out they are found."""
+SERVED = {"near": "o1", "far": "o2"}
+"""The objective that each of them is for."""
 
 
 def cores_wanted(table: Table) -> dict[str, int]:
@@ -114,23 +120,23 @@ def cores_wanted(table: Table) -> dict[str, int]:
 def cores(table: Table) -> Iterator[Job | None]:
     """Drill, slice, read: whatever is furthest along first. Far cores are few, so they are fetched first."""
     wanted = cores_wanted(table)
-    rings = {"near": ("s1",), "far": ("s2", "s3")}
     spare = wanted["any"]
-    for share, things in rings.items():
-        need = wanted[share]
+    for share, things in SHARES.items():
+        need, serves = wanted[share], SERVED[share]
         done = [thing for thing in table.state.examined if thing in things]
         ready = [thing for thing in table.samples if thing in things]
         waiting = sum(thing in things for thing in table.state.pending)
         for number, thing in enumerate(done):
             gain, spare = _gain(number < need, spare, MUST * 1.3)
-            yield _numbered(table.typed("research", "discover", gain, things=f"x:{thing}"), number)
+            worth = aim(gain, serves, "archive")
+            yield numbered(typed(table, "discover", worth, things=f"x:{thing}"), number)
         need -= len(done)
         for number, thing in enumerate(ready):
             if table.left:
                 gain, spare = _gain(number < need, spare, MUST * 1.1)
-                yield _numbered(table.typed("research", "examine", gain, things=thing), number)
+                yield numbered(typed(table, "examine", aim(gain, serves), things=thing), number)
         need -= len(ready) + waiting
-        yield from _drill(table, things, need, spare - waiting)
+        yield from _drill(table, share, need, spare - waiting)
     if table.left > 2 - can_point(table):
         yield from _prospect(table, wanted)
 
@@ -141,22 +147,17 @@ def _gain(needed: bool, spare: int, most: float) -> tuple[float, int]:
     return (most * 0.7 if spare > 0 else 0.2), spare - 1
 
 
-def _numbered(job: Job | None, number: int) -> Job | None:
-    if job is not None:
-        job.number = number
-    return job
-
-
-def _drill(table: Table, things: tuple[str, ...], need: int, spare: int) -> Iterator[Job | None]:
+def _drill(table: Table, share: str, need: int, spare: int) -> Iterator[Job | None]:
     """A core that is fetched now is read the sol after the next."""
     if table.left < 2:
         return
-    lying = [(space, thing) for space, thing in table.state.lying if thing in things and space in table.state.tiles]
+    tiles, things = table.state.tiles, SHARES[share]
+    lying = [(space, thing) for space, thing in table.state.lying if thing in things and space in tiles]
     lying.sort(key=lambda pair: table.ways.distance(pair[0]))
     for number, (space, thing) in enumerate(lying):
         gain = MUST if number < need else 5.0 if number < need + spare else 0.0
         if gain:
-            yield _numbered(table.gather(space, thing, gain), number)
+            yield gather(table, space, thing, aim(gain, SERVED[share]), number)
 
 
 def _prospect(table: Table, wanted: dict[str, int]) -> Iterator[Job | None]:
@@ -167,11 +168,11 @@ def _prospect(table: Table, wanted: dict[str, int]) -> Iterator[Job | None]:
             thing in things
             for thing in (*state.examined, *state.available, *state.pending, *(thing for _, thing in state.lying))
         )
-        for share, things in {"near": ("s1",), "far": ("s2", "s3")}.items()
+        for share, things in SHARES.items()
     }
     far = wanted["far"] - have["far"]
     near = wanted["near"] + wanted["any"] - have["near"] - max(0, -far)
     second = MUST * 0.6 if far > 1 else 2.0
-    yield from table.prospects((2,), (MUST * 0.9, second) if far > 0 else (1.0,))
+    yield from prospects(table, (2,), (aim(MUST * 0.9), aim(second)) if far > 0 else (aim(1.0),))
     stuck = far > 0 and not table.ways.explorable(2)
-    yield from table.prospects((1,), (MUST * 0.7,) if near > 0 or stuck else (1.0,))
+    yield from prospects(table, (1,), (aim(MUST * 0.7 if near > 0 or stuck else 1.0),))

@@ -7,7 +7,8 @@ from itertools import pairwise
 
 import msgspec
 
-from farlight.martians.bots.job import Job
+from farlight.martians.bots.hint_lines import aim
+from farlight.martians.bots.job import Job, explore, gather, special
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.worth import MUST
 from farlight.martians.rules.context import SPACES
@@ -129,10 +130,10 @@ def shift(table: Table, sources: list[str]) -> tuple[str, str]:
     return "", ""
 
 
-def landing(table: Table, spaces: list[str]) -> str:
-    """Where a new signal helps most: in a gap of the path, else anywhere on it."""
-    now, path = signals(table), table.memory.chain or table.memory.trail
-    return max(spaces, key=lambda space: (space in path) + (space in path and not now[space]))
+def gain_at(table: Table, space: str) -> float:
+    """How much a new signal helps there: most in a gap of the path, less elsewhere on it."""
+    path = table.memory.chain or table.memory.trail
+    return (space in path) + (space in path and not signals(table)[space])
 
 
 def to_erase(table: Table) -> str:
@@ -180,17 +181,14 @@ def stray(table: Table) -> Iterator[Job | None]:
     if sol < 4:
         for number in range(3):
             gain = 3.5 if trail is None or trail.missing else 1.5
-            job = table.special("sweep-band", gain * (1 - 0.25 * number))
-            if job is not None:
-                job.number = number
-            yield job
+            yield special(table, "sweep-band", aim(gain * (1 - 0.25 * number), "o1"), number=number)
     if trail is None:
         return
     if sol >= 3:
         for kind, ring, _, goal in trail.steps:
             verb, marker = ("compare-frames", FRAMES) if kind == "frames" else ("correct-fix", FIX)
             worth = MUST * (1.5 if not trail.missing else 0.5)
-            job = table.special(verb, worth, things=f"{marker}:{ring}")
+            job = special(table, verb, aim(worth, "o1"), things=f"{marker}:{ring}")
             if job is not None:
                 job.claim = f"{kind}:{ring}:{goal}"
             yield job
@@ -201,11 +199,12 @@ def _scout(table: Table, trail: Trail) -> Iterator[Job | None]:
     """Explore towards the end of the likely path, and what lies beside the way."""
     way = table.ways.expedition(trail.path[-1])
     if way:
-        yield table.explore(way[0], MUST * (1.2 if ring_of(way[0]) < 3 or not trail.missing else 0.6))
+        close = ring_of(way[0]) < 3 or not trail.missing
+        yield explore(table, way[0], aim(MUST * (1.2 if close else 0.6), "o1"))
     others = [space for space in trail.path if space not in table.state.tiles and space not in way[:1]]
     for space in others:
         if ring_of(space) < 3:
-            yield table.explore(space, MUST * 0.6)
+            yield explore(table, space, aim(MUST * 0.6, "o1"))
 
 
 def _follow(table: Table, chain: tuple[str, ...]) -> Iterator[Job | None]:
@@ -214,15 +213,15 @@ def _follow(table: Table, chain: tuple[str, ...]) -> Iterator[Job | None]:
     end = chain[-1]
     if not table.is_ticked("o3"):
         if (end, PROBE) in lying:
-            yield table.gather(end, PROBE, MUST * 2)
+            yield gather(table, end, PROBE, aim(MUST * 2, "o3"))
         elif end not in table.state.tiles:
-            yield table.explore(table.ways.expedition(end)[0], MUST * 2)
+            yield explore(table, table.ways.expedition(end)[0], aim(MUST * 2, "o1"))
     if table.is_ticked("o2"):
         return
     cores = [space for space, thing in lying if thing == CORE and space in chain]
     for space in sorted(cores, key=table.ways.distance)[:2]:
-        yield table.gather(space, CORE, MUST * 1.4)
+        yield gather(table, space, CORE, aim(MUST * 1.4, "o2"))
     if len(cores) < 2:
         unknown = [space for space in chain if space not in table.state.tiles and table.ways.to(space) is not None]
         for space in sorted(unknown, key=table.ways.distance)[:2]:
-            yield table.explore(space, MUST * 1.1)
+            yield explore(table, space, aim(MUST * 1.1, "o1"))

@@ -1,0 +1,52 @@
+"""What speaks for a choice of the crew: the terms of its score, told of what the table shows."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from farlight.bots import Look, bots_of
+from farlight.kernel import Position, Setup, load_game
+from farlight.martians.bots.planner import all_jobs
+from farlight.martians.bots.table import Memory, Table
+
+Place = Position[Any, Any]
+
+
+def played(mission: str, seats: int, bot: str, seed: int, questions: int) -> Iterator[tuple[Place, Any, int]]:
+    """Each question of a game, with the bot that has just chosen an answer."""
+    game = load_game("martians")
+    position: Place = Position(game, game.rules.new(Setup("martians", mission, seats, seed)))
+    crew = bots_of(game)[bot](seed)
+    for _ in range(questions):
+        number = crew.choose(Look(position))
+        yield position, crew, number
+        position.choose(number)
+
+
+@pytest.mark.parametrize("mission", ["home", "plants", "land", "core", "ln3"])
+def test_a_job_is_worth_what_its_reasons_add_up_to(mission: str) -> None:
+    """And of what speaks for it, the weightiest is said first."""
+    jobs = 0
+    for position, _, _ in played(mission, 2, "crew-normal", 3, 60):
+        if position.open[0].prompt != "plan":
+            continue
+        table = Table(Look(position).play(), Memory())
+        for job in all_jobs(table):
+            assert job.worth == pytest.approx(sum(term.worth for term in job.score.terms))
+            weightiest = [max(job.score.terms, key=lambda term: term.worth)] if job.score.terms else []
+            said = [line for term in weightiest for line in term.tell(table)]
+            assert job.reasons.lines(table)[: len(said)] == said
+            jobs += 1
+    assert jobs
+
+
+def test_a_wound_that_is_spared_is_told_of_whoever_would_have_it() -> None:
+    spared = 0
+    for position, crew, number in played("plants", 1, "expert-hard", 11, 80):
+        look = Look(position)
+        if look.option(number).id.startswith("ability:mostly-dust"):
+            hurt = dict(look.decision.refs)["who"]
+            assert [dict(line.refs)["who"] for line in crew.reasons(look, number)] == [hurt]
+            spared += 1
+    assert spared
