@@ -21,7 +21,9 @@ def texts_at(position: Table, language: str = "en") -> Texts:
 def shown(position: Table, texts: Texts, seats: int, apart: Collection[str] = ()) -> Iterator[str]:
     """Everything that frames, odds and refusals say in words to these seats; some fields of the scene apart."""
     game = position.game
-    yield from _strings(msgspec.to_builtins(game.table.scene(game.play(game.view(position.state, None)), texts)), apart)
+    yield from strings_in(
+        msgspec.to_builtins(game.table.scene(game.play(game.view(position.state, None)), texts)), apart
+    )
     for decision in position.open:
         yield texts.prompt(decision)
         for option in decision.options:
@@ -47,13 +49,14 @@ def hinted(position: Table, texts: Texts) -> Iterator[str]:
     yield from told(look, number, reasons_of(bot, look, number), texts)
 
 
-def _strings(value: Any, apart: Collection[str]) -> Iterator[str]:
+def strings_in(value: Any, apart: Collection[str] = ()) -> Iterator[str]:
+    """All that plain data says."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
         for key, inner in value.items():
             if key not in apart:
-                yield from _strings(inner, apart)
+                yield from strings_in(inner, apart)
     elif isinstance(value, list):
         for inner in value:
-            yield from _strings(inner, apart)
+            yield from strings_in(inner, apart)

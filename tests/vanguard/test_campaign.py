@@ -19,6 +19,7 @@ from farlight.vanguard.model.ship_book import Sleeve
 from farlight.vanguard.model.ship_events import PageOpened
 from farlight.vanguard.rules.ship.launching.crew_board import new_crew, suggested
 from farlight.vanguard.rules.ship.unloading import receive
+from tests.texts.shown import strings_in, texts_at
 from tests.vanguard.tables import CONTENT, GAME, Table
 
 SEEDS = range(12)
@@ -324,9 +325,12 @@ def test_nobody_sees_the_back_of_a_project(kind: str, field: str) -> None:
     """V-SHIP-LAB-10, V-SHIP-PROD-12."""
     state = GAME.rules.new(setup("campaign", 1))
     state.ship.page = "facilities"
-    shown = msgspec.json.encode(GAME.view(state, 0)).decode()
+    seen, texts = GAME.play(GAME.view(state, 0)), texts_at(Position(GAME, state))
+    told = [texts.line(line) for panel in GAME.table.panels(seen) for line in panel.lines]
+    told += strings_in(msgspec.to_builtins(GAME.table.scene(seen, texts)))
     cards = [card for card in getattr(state.ship, field) if card]
     assert cards
     for card in cards:
-        assert f'"{card}"' in shown
-        assert str(CONTENT.cards[kind][card].gives.source) not in shown
+        gives = CONTENT.cards[kind][card].gives.source
+        assert card in told
+        assert not any(back in text for text in told for back in (gives, texts.name("effect", gives)))

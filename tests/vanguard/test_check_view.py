@@ -6,7 +6,7 @@ from farlight.kernel import Position, Setup
 from farlight.texts import Texts
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.rules.context import player_of
-from farlight.vanguard.table.view import view_of
+from farlight.vanguard.table.scene_check import step_of as step_in
 
 GAME = VanguardGame()
 Table = Position[Any, Any]
@@ -30,9 +30,9 @@ def pick(table: Table, verb: str) -> None:
 
 
 def step_of(table: Table) -> int:
-    check = view_of(GAME.play(GAME.view(table.state, 0))).check
-    assert check is not None
-    return check.step
+    view = GAME.view(table.state, 0)
+    assert view.check is not None
+    return step_in(view, view.check)
 
 
 def place_of_active(table: Table) -> str:
@@ -94,6 +94,4 @@ def test_while_a_card_changes_dice_the_check_is_in_step_four() -> None:
     table = Position(GAME, GAME.rules.new(Setup("vanguard", "first-light", 1, 5)), snapshots=False)
     while table.open[0].prompt != "drop":
         table.choose(0)
-    check = view_of(GAME.play(GAME.view(table.state, 0))).check
-    assert check is not None
-    assert check.step == 4
+    assert step_of(table) == 4

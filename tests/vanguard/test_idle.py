@@ -9,14 +9,14 @@ from farlight.bots import Look, bots_of
 from farlight.kernel import Refusal
 from farlight.texts import LANGUAGES, Texts
 from farlight.vanguard.rules.exploration.abilities import abilities_on, cannot_use
-from farlight.vanguard.rules.exploration.board import connected, living, who_is
+from farlight.vanguard.rules.exploration.board import connected, lies_open, living, sectors, who_is
 from farlight.vanguard.rules.exploration.dice_check_roll import unable
 from farlight.vanguard.rules.exploration.section_dice import available
+from farlight.vanguard.rules.exploration.time_tracks import tracks_in_play
 from farlight.vanguard.rules.exploration.turns import offers
 from farlight.vanguard.rules.ship import facilities
 from farlight.vanguard.rules.ship.crew import assignable
 from farlight.vanguard.table import why_idle
-from farlight.vanguard.table.view import view_of
 from tests.vanguard.tables import GAME, Table, answers, table
 
 
@@ -43,14 +43,14 @@ def test_a_card_in_hand_is_told_by_what_bars_it() -> None:
 
 def things(position: Table, kind: str) -> list[str]:
     """What of a kind is drawn, by the ids that a client asks for."""
-    view = view_of(position.play)
+    state, is_open = position.state, lies_open(position.state)
     return {
-        "threat": [each.threat for each in view.threats],
-        "track": list(view.time),
-        "mission": [*view.missions, *view.done],
-        "who": [crew.card for crew in view.crew],
-        "path": [str(place) for place in range(len(GAME.content.planets[view.planet].paths))] if view.planet else [],
-        "sector": [str(sector.number) for sector in view.sectors],
+        "threat": [each.card for each in state.threats],
+        "track": list(tracks_in_play(position.play)) if is_open else [],
+        "mission": [*state.missions, *state.done],
+        "who": [crew.card for crew in state.crew],
+        "path": [str(place) for place in range(len(GAME.content.planets[state.planet].paths))] if state.planet else [],
+        "sector": [str(number) for number in sectors(position.play)] if is_open else [],
         "die": [die for crew in position.state.crew for die in (*crew.spent, *available(crew))],
     }[kind]
 
@@ -105,7 +105,7 @@ FACTS: dict[str, Fact] = {
     "why-not-mission": lambda at, thing, _: thing in at.state.missions and not sources(at, f"mission:{thing}:"),
     "why-not-mission-done": lambda at, thing, _: thing in at.state.done,
     "why-not-track": lambda at, thing, said: (
-        said["left"] == view_of(at.play).time[thing][1] - at.state.time.get(thing, 0) and not sources(at, f"{thing}:")
+        said["left"] == tracks_in_play(at.play)[thing] - at.state.time.get(thing, 0) and not sources(at, f"{thing}:")
     ),
     "why-not-dead": lambda at, _, said: not member(at, said).alive,
     "why-not-turn-over": lambda at, _, said: member(at, said).done and said["turn"] == turn(at).card,

@@ -8,18 +8,18 @@ import pytest
 
 from farlight.kernel import Play, Position
 from farlight.texts import LANGUAGES, Texts
+from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.table.ship.forecast import _risk, risk
 from farlight.vanguard.table.ship.scene import ship_files, ship_moment, ship_scene, ship_title
 from farlight.vanguard.table.ship.scene_things import ShipFiles, ShipScene
-from farlight.vanguard.table.view import VanguardView, view_of
 from tests.vanguard.tables import CONTENT, GAME, Table, answers, play, table
 
 SEED = 3
 MOST = 400
 
 
-def seen_at(position: Table) -> VanguardView:
-    return view_of(Play(GAME.rules, CONTENT, position.state))
+def seen_at(position: Table) -> VanguardPlay:
+    return GAME.play(GAME.view(position.state, None))
 
 
 def texts_of(position: Position[Any, Any], language: str = "en") -> Texts:
@@ -35,7 +35,7 @@ def scene_of(position: Table, language: str = "en") -> ShipScene:
 
 
 def files_of(position: Table, language: str = "en") -> ShipFiles:
-    files = ship_files(seen_at(position), texts_of(position, language), CONTENT)
+    files = ship_files(seen_at(position), texts_of(position, language))
     assert files is not None
     return files
 
@@ -55,7 +55,7 @@ def test_ashore_and_without_a_campaign_there_is_no_ship() -> None:
     position = table("campaign", 2, SEED)
     play(position, SEED, until="act")
     assert ship_scene(seen_at(position), texts_of(position)) is None
-    assert ship_files(seen_at(position), texts_of(position), CONTENT) is None
+    assert ship_files(seen_at(position), texts_of(position)) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,8 +69,8 @@ def test_pages_people_and_places_have_names_in_every_language(aboard: Table, lan
     assert all(part.name for part in scene.starmap.parts)
     assert scene.bridge.objective.more
     assert scene.bridge.objective.about
-    assert ship_title(seen_at(aboard), texts).endswith("Ansgar")
-    assert texts.name("page", "starmap") in ship_moment(seen_at(aboard), texts)
+    assert ship_title(aboard.state.ship, texts).endswith("Ansgar")
+    assert texts.name("page", "starmap") in ship_moment(aboard.state.ship, texts)
 
 
 def test_the_files_tell_what_everybody_can_do_and_what_was(aboard: Table) -> None:

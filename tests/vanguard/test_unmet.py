@@ -26,7 +26,7 @@ from farlight.effects import (
 )
 from farlight.texts import LANGUAGES, Texts
 from farlight.vanguard.rules.context import VOCABULARY
-from farlight.vanguard.table.met_things import SECRET, Met, facts_of_state, things_of
+from farlight.vanguard.table.met_things import SECRET, Met, things_of
 from tests.texts.shown import hinted, shown, texts_at
 from tests.vanguard.tables import CONTENT, GAME, Table, table
 
@@ -76,7 +76,7 @@ def full_words(language: str) -> dict[Effect, str]:
 
 def secrets(position: Table, language: str) -> set[str]:
     """What would name something that nobody has met, in full words."""
-    met = Met(CONTENT, lambda: facts_of_state(position.state, CONTENT))
+    met = Met(CONTENT, position.state)
     words = full_words(language)
     unmet = {words[effect] for effect, _ in PHRASES if effect in words and met.unmet_in(effect)}
     return unmet - {words[effect] for effect, _ in PHRASES if effect in words and not met.unmet_in(effect)}

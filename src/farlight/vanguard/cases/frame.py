@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from farlight.effects import SlotType
 from farlight.kernel import Call, Procedure, call
 from farlight.scenarios import CaseFailure, Words, known, within
+from farlight.vanguard.cases.seen import sees
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY, SECTIONS
 from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.model.ship_book import Sleeve
@@ -14,7 +15,6 @@ from farlight.vanguard.rules.exploration.board import may_land, sectors
 from farlight.vanguard.rules.exploration.fourth_injury import ENDING
 from farlight.vanguard.rules.exploration.turns import ACTIONS
 from farlight.vanguard.rules.ship.launching.crew_board import fill_slots, new_crew, suggested, take_deck
-from farlight.vanguard.table.view import view_of
 
 NOTHING = "nothing"
 PLAYERS = {1: (0, 0, 0, 0), 2: (0, 1, 0, 1), 3: (0, 1, 2, 2), 4: (0, 1, 2, 3)}
@@ -111,7 +111,7 @@ WORDS = Words(
     seats=4,
     begin=lay_table,
     mission="halfway",
-    sees=view_of,
+    sees=sees,
 )  # fmt: skip
 
 

@@ -176,6 +176,11 @@ class PlanetCard(Card, frozen=True):
     seed: NotNegative = 0
     """Of the drawn ground: the same for everybody."""
 
+    @property
+    def biomes(self) -> list[str]:
+        """Those that its Sectors show. V-LAND-18."""
+        return sorted({biome for sector in self.sectors.values() for biome in sector.biomes})
+
 
 class ConditionCard(Card, frozen=True):
     """A Global Condition. V-GLOBAL-03."""

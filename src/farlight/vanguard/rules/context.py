@@ -5,7 +5,21 @@ from collections.abc import Callable
 import msgspec
 
 from farlight.content import EffectText
-from farlight.effects import Choose, Do, Effect, Forms, May, Pay, Runner, Seq, SlotType, Times, Vocabulary, tests_of
+from farlight.effects import (
+    Choose,
+    Do,
+    Effect,
+    Forms,
+    May,
+    Pay,
+    Runner,
+    Seq,
+    SlotType,
+    Test,
+    Times,
+    Vocabulary,
+    tests_of,
+)
 from farlight.kernel import GROUP, Play, Procedure, Refusal
 from farlight.vanguard.model.card_parts import BIOMES, KINDS_OF_DISCOVERY, SECTIONS
 from farlight.vanguard.model.content import Definitions
@@ -140,14 +154,12 @@ def run(play: VanguardPlay, effect: EffectText | None, about: About, rule: str) 
 
 def holds(play: VanguardPlay, effect: EffectText | None, about: About) -> bool:
     """Whether the conditions of `if ...: nothing` hold; without any they do."""
-    return effect is None or _holds(play, effect.tree, about)
+    return effect is None or all(passes(play, test, about) for test in tests_of(effect.tree))
 
 
-def _holds(play: VanguardPlay, tree: Effect, about: About) -> bool:
-    return all(
-        bool(conditions.by_name[test.phrase.form].run(play, about, *test.phrase.args)) is not test.negated
-        for test in tests_of(tree)
-    )
+def passes(play: VanguardPlay, test: Test, about: About) -> bool:
+    """Whether one condition of a card holds."""
+    return bool(conditions.by_name[test.phrase.form].run(play, about, *test.phrase.args)) is not test.negated
 
 
 def cannot_pay(play: VanguardPlay, cost: EffectText, about: About) -> Refusal | None:

@@ -1,6 +1,6 @@
 """What the table has met. Cards tell the rest in words that give nothing away: that a Log is read, not which one."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from functools import cache, cached_property
 
 import msgspec
@@ -8,9 +8,9 @@ import msgspec
 from farlight.content.cards import effects_in
 from farlight.effects import Effect, Source, Thing, Veil, parse, things_in
 from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.ids import Mark
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VOCABULARY
-from farlight.vanguard.table.view import VanguardView
 
 ABOARD = ("shipcard", "project", "research", "equipment", "secondary", "landing")
 """Cards of the ship, which are met when they lie somewhere aboard or are carried."""
@@ -22,26 +22,6 @@ PRINTED = ("equipment", "event", "rankup", "section", "crew", "mod", "discovery"
 """Cards of every game: the markers that they speak of belong to no story."""
 NO_MOVEMENT = "no-movement"
 """The marker that the rulebook itself names."""
-
-
-class Facts(msgspec.Struct, frozen=True):
-    """What lies open, of all that effects can name."""
-
-    read: Collection[str]
-    flags: Mapping[str, int]
-    markers: Collection[str]
-    pois: Collection[str]
-    missions: Collection[str]
-    uniques: Collection[str]
-    situations: Collection[str]
-    goals: Collection[str]
-    """Objectives, those on offer included."""
-    rankup: str
-    open_missions: Collection[str]
-    threats: Collection[str]
-    condition: str
-    aboard: Callable[[], Collection[str]]
-    """The cards of the ship that lie open; looked for when one is named."""
 
 
 def _ids_in(*things: object) -> frozenset[str]:
@@ -58,56 +38,12 @@ def _ids_in(*things: object) -> frozenset[str]:
     return frozenset(found)
 
 
-def facts_of_state(state: Vanguard, content: Definitions) -> Facts:
-    ship, planet = state.ship, content.planets.get(state.planet)
-    printed = {} if planet is None else {number: sector.poi for number, sector in planet.sectors.items() if sector.poi}
-    carried = (mark.rpartition(" ")[2] for crew in state.crew for mark in crew.marks if ":carry " in mark)
-    return Facts(
-        read=state.read,
-        flags=state.flags,
-        markers={*(marker for _, marker in state.markers), *carried},
-        pois={*{**printed, **{number: cards[-1] for number, cards in state.pois.items() if cards}}.values()},
-        missions={*state.missions, *state.done, *ship.achieved},
-        uniques={*state.found, *ship.cabinet},
-        situations=ship.situations,
-        goals={ship.objective, ship.secondary, *ship.offered},
-        rankup=state.rankup,
-        open_missions=state.missions,
-        threats=[threat.card for threat in state.threats],
-        condition=state.condition or ("" if planet is None else planet.condition),
-        aboard=lambda: _ids_in([crew.gear for crew in state.crew], *((ship, state.armory) if ship.objective else ())),
-    )
-
-
-def facts_of_view(seen: VanguardView) -> Facts:
-    ship = seen.ship
-    return Facts(
-        read=seen.read,
-        flags=seen.flags,
-        markers={marker for sector in seen.sectors for marker in sector.markers},
-        pois={sector.poi for sector in seen.sectors},
-        missions={*seen.missions, *seen.done},
-        uniques={*seen.found, *(() if ship is None else (card for row in ship.cabinet for card in row.cards))},
-        situations=() if ship is None else [each.card for each in ship.situations],
-        goals=() if ship is None else {ship.objective, ship.secondary, *ship.offered},
-        rankup=seen.rankup,
-        open_missions=seen.missions,
-        threats=[threat.threat for threat in seen.threats],
-        condition=seen.condition,
-        aboard=lambda: _ids_in([crew.gear for crew in seen.crew], ship),
-    )
-
-
 class Met:
-    """What was met, worked out when somebody asks; without facts all of it, as pack authors want it."""
+    """What was met; without a table all of it, as pack authors want it."""
 
-    def __init__(self, content: Definitions, facts: Callable[[], Facts] | None = None) -> None:
+    def __init__(self, content: Definitions, state: Vanguard | None = None) -> None:
         self.content = content
-        self._facts = facts
-
-    @cached_property
-    def facts(self) -> Facts | None:
-        return None if self._facts is None else self._facts()
+        self.state = state
 
     def unmet_in(self, *effects: Effect) -> frozenset[Thing]:
         """The things that effects name and nobody has met."""
@@ -122,50 +58,69 @@ class Met:
         return frozenset(thing for thing in known[name] if not self._knows(*thing))
 
     def _knows(self, kind: str, name: str) -> bool:
-        facts = self.facts
-        return facts is None or self._lies_open(facts, kind, name) or (kind, name) in self._goals
+        return self.state is None or self._lies_open(self.state, kind, name) or (kind, name) in self._goals
 
-    def _lies_open(self, facts: Facts, kind: str, name: str) -> bool:
+    def _lies_open(self, state: Vanguard, kind: str, name: str) -> bool:
         match kind:
             case "log":
-                return name in facts.read
+                return name in state.read
             case "flag" | "box":
-                return facts.flags.get(name, 0) > 0
+                return state.flags.get(name, 0) > 0
             case "marker":
-                return name in facts.markers or name in everyday_markers(self.content)
+                return name in _markers(state) or name in everyday_markers(self.content)
             case "poi":
-                return name in facts.pois or name == self.content.ruling.no_poi
+                return name in self._pois or name == self.content.ruling.no_poi
             case "mission":
-                return name in facts.missions
+                return name in (*state.missions, *state.done, *state.ship.achieved)
             case "unique":
-                return name in facts.uniques
+                return name in state.found or name in state.ship.cabinet
             case "situation":
-                return name in facts.situations or facts.flags.get(f"SOLVED_{name.upper()}", 0) > 0
+                return name in state.ship.situations or state.flags.get(f"SOLVED_{name.upper()}", 0) > 0
             case "threat":
-                return name in facts.threats
+                return any(threat.card == name for threat in state.threats)
             case "condition":
-                return name == facts.condition
+                return name == (state.condition or (state.planet and self.content.planets[state.planet].condition))
         return kind in ABOARD and name in self._aboard
 
     @cached_property
+    def _pois(self) -> Collection[str]:
+        """Those that are visible on the board. V-SPECIAL-03."""
+        if self.state is None or not self.state.planet:
+            return ()
+        sectors, lying = self.content.planets[self.state.planet].sectors, self.state.pois
+        return {cards[-1] if (cards := lying.get(number)) else sector.poi or "" for number, sector in sectors.items()}
+
+    @cached_property
     def _aboard(self) -> Collection[str]:
-        return () if self.facts is None else self.facts.aboard()
+        """The cards of the ship that lie open, and what is carried."""
+        if self.state is None:
+            return ()
+        ship, armory = self.state.ship, self.state.armory
+        return _ids_in([crew.gear for crew in self.state.crew], *((ship, armory) if ship.objective else ()))
 
     @cached_property
     def _goals(self) -> frozenset[Thing]:
         """What the goals that lie open ask for: they say so on their cards."""
-        facts = self.facts
-        return frozenset() if facts is None else frozenset().union(*map(things_of, self._open_goals(facts)))
+        return frozenset[Thing]().union(*map(things_of, self._open_goals()))
 
-    def _open_goals(self, facts: Facts) -> Iterator[Effect]:
-        content = self.content
-        missions = [content.missions[name].goal for name in facts.open_missions if name in content.missions]
+    def _open_goals(self) -> Iterator[Effect]:
+        """Of Missions, Objectives (those on offer included) and the Rank-Up card."""
+        state, content = self.state, self.content
+        if state is None:
+            return
+        missions = [content.missions[name].goal for name in state.missions if name in content.missions]
         yield from (goal.tree for goal in missions if goal is not None)
-        for card in facts.goals:
+        for card in (state.ship.objective, state.ship.secondary, *state.ship.offered):
             found = content.objectives.get(card) or content.secondaries.get(card)
             yield from (goal.tree for goal in ([] if found is None else found.goal))
-        if facts.rankup:
-            yield content.rankups[facts.rankup].goal.tree
+        if state.rankup:
+            yield content.rankups[state.rankup].goal.tree
+
+
+def _markers(state: Vanguard) -> set[str]:
+    """On the board, and carried by somebody."""
+    carried = (Mark.parse(mark).marker for crew in state.crew for mark in crew.marks)
+    return {*(marker for _, marker in state.markers), *carried}
 
 
 def everyday_markers(content: Definitions) -> frozenset[str]:

@@ -1,7 +1,6 @@
 """Names and stories of the pack, for whoever puts the game into words."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import partial
 from pathlib import Path
 
 from farlight.content import Card, EffectText, name_at, tell, value_at
@@ -15,7 +14,7 @@ from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.rules.story_text import PRONOUNS, filled
 from farlight.vanguard.table.card_texts import CardTexts, OnTheWay
 from farlight.vanguard.table.lists_in_words import listed, told_power
-from farlight.vanguard.table.met_things import Met, facts_of_state, tree_of
+from farlight.vanguard.table.met_things import Met, tree_of
 from farlight.vanguard.table.ship.card_texts import SHIP_CARDS
 from farlight.vanguard.table.ship.names import SHIP_LISTS, SHIP_NAMES, ShipNames
 
@@ -137,7 +136,7 @@ class Names:
 
     def _met(self) -> Met:
         """What the table has met by now; all of it where there is no table."""
-        return Met(self.content, None if self.state is None else partial(facts_of_state, self.state, self.content))
+        return Met(self.content, self.state)
 
     def _icons_of(self, state: Vanguard, place: int) -> Collection[str]:
         return () if place in state.cleared else self.content.planets[state.planet].paths[place].icons

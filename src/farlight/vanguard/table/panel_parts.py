@@ -4,31 +4,34 @@ from collections.abc import Iterable
 
 from farlight.content import Name
 from farlight.kernel import Line
+from farlight.vanguard.model.state import Vanguard
+from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.exploration.time_tracks import tracks_in_play
 from farlight.vanguard.rules.story_text import tokens_in
-from farlight.vanguard.table.view import VanguardView
 
 
 def words(kind: str, values: Iterable[str]) -> tuple[str, str]:
     return kind, ",".join(values) or "none"
 
 
-def story_of(place: str, text: Name, seen: VanguardView) -> tuple[str, str]:
+def story_of(place: str, text: Name, state: Vanguard) -> tuple[str, str]:
     """A text that speaks of the table as it is now."""
-    values = {token: str(seen.flags.get(token[3:], 0)) for token in tokens_in(text) if token.startswith("if ")}
+    values = {token: str(state.flags.get(token[3:], 0)) for token in tokens_in(text) if token.startswith("if ")}
     if "lander" in tokens_in(text):
-        values["lander"] = seen.lander
+        values["lander"] = state.lander
     return "text", "|".join((place, *(f"{token.removeprefix('if ')}={value}" for token, value in values.items())))
 
 
-def track_of(track: str, seen: VanguardView) -> list[Line]:
+def track_of(track: str, seen: VanguardPlay) -> list[Line]:
     """A Time Track, if the card has one. V-TIME-02, V-TIME-04."""
-    if track not in seen.time:
+    length = tracks_in_play(seen).get(track)
+    if length is None:
         return []
-    space, length = seen.time[track]
-    return [Line("panel-time", (("track", track), ("space", space), ("length", length), ("about-time", track)))]
+    space = ("space", seen.state.time.get(track, 0))
+    return [Line("panel-time", (("track", track), space, ("length", length), ("about-time", track)))]
 
 
-def action_line(source: str, seen: VanguardView) -> Line:
+def action_line(source: str, state: Vanguard) -> Line:
     start = f"{source}."
-    progress = [f"{key[len(start) :]}={space}" for key, space in seen.tracks.items() if key.startswith(start)]
+    progress = [f"{key[len(start) :]}={space}" for key, space in state.tracks.items() if key.startswith(start)]
     return Line("panel-action", (("action", source), ("details", "|".join((source, *progress)))))

@@ -1,9 +1,10 @@
-"""The table as it is drawn: the view with names, words and places, in one language. Nothing is in it but the view."""
+"""The table as it is drawn: what a seat sees, with names, words and places in one language."""
 
 import msgspec
 
 from farlight.texts import Texts
-from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.exploration.board import lies_open, sectors
 from farlight.vanguard.table.panels import result_panel
 from farlight.vanguard.table.scene_check import CheckScene, check_scene
 from farlight.vanguard.table.scene_crew import CrewScene, crew_scene
@@ -30,7 +31,6 @@ from farlight.vanguard.table.scene_tasks import (
 )
 from farlight.vanguard.table.ship.scene import ship_files, ship_moment, ship_scene, ship_title
 from farlight.vanguard.table.ship.scene_things import ShipFiles, ShipScene
-from farlight.vanguard.table.view import VanguardView
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -69,59 +69,58 @@ class VanguardScene(msgspec.Struct, frozen=True):
     shipfiles: ShipFiles | None
 
 
-def scene_of(seen: VanguardView, texts: Texts, content: Definitions) -> VanguardScene:
-    teller = Teller(seen, texts, content)
-    ashore = bool(seen.sectors)
+def scene_of(seen: VanguardPlay, texts: Texts) -> VanguardScene:
+    state, teller = seen.state, Teller(seen, texts)
+    ashore = lies_open(state)
     return VanguardScene(
         title=_title(teller),
         moment=_moment(teller),
         planet=planet_scene(teller) if ashore else None,
-        sectors=[sector_scene(teller, each) for each in seen.sectors],
+        sectors=[sector_scene(teller, number) for number in sectors(seen)] if ashore else [],
         paths=path_scenes(teller) if ashore else [],
-        threats=[threat_scene(teller, each) for each in seen.threats] if ashore else [],
-        crew=[crew_scene(teller, each) for each in seen.crew if each.card],
-        clocks=clocks(teller),
-        condition=condition_scene(teller) if seen.condition else None,
+        threats=[threat_scene(teller, each) for each in state.threats] if ashore else [],
+        crew=[crew_scene(teller, who) for who, crew in enumerate(state.crew) if crew.card],
+        clocks=clocks(teller) if ashore else [],
+        condition=condition_scene(teller) if ashore else None,
         missions=mission_scenes(teller),
         stores=stores(teller) if ashore else None,
-        check=None if seen.check is None else check_scene(teller, seen.check),
+        check=None if state.check is None else check_scene(teller, state.check),
         story=_story(teller),
-        ending=_ending(teller) if seen.outcome else None,
+        ending=_ending(teller) if state.outcome else None,
         ship=ship_scene(seen, texts),
-        shipfiles=ship_files(seen, texts, content),
+        shipfiles=ship_files(seen, texts),
     )
 
 
 def _title(teller: Teller) -> str:
     """The mission or campaign ashore; the ship and where it is."""
-    seen = teller.seen
-    if seen.ship is not None and seen.ship.page:
-        return ship_title(seen, teller.texts)
-    return teller.name("scenario", seen.scenario)
+    if teller.state.ship.page:
+        return ship_title(teller.state.ship, teller.texts)
+    return teller.name("scenario", teller.state.scenario)
 
 
 def _moment(teller: Teller) -> str:
     """The round, and the planet unless the mission has its name."""
-    seen = teller.seen
-    if seen.ship is not None and seen.ship.page:
-        return ship_moment(seen, teller.texts)
-    if not seen.round:
+    state = teller.state
+    if state.ship.page:
+        return ship_moment(state.ship, teller.texts)
+    if not state.round:
         return teller.texts.say("scene-begins")
-    place = teller.name("planet", seen.planet) if seen.planet else ""
-    if place in ("", teller.name("scenario", seen.scenario)):
-        return teller.texts.say("scene-round", round=seen.round)
-    return teller.texts.say("scene-round-at", place=place, round=seen.round)
+    place = teller.name("planet", state.planet) if state.planet else ""
+    if place in ("", teller.name("scenario", state.scenario)):
+        return teller.texts.say("scene-round", round=state.round)
+    return teller.texts.say("scene-round-at", place=place, round=state.round)
 
 
 def _story(teller: Teller) -> Story | None:
-    seen = teller.seen
-    if not seen.telling:
+    state = teller.state
+    if not state.telling:
         return None
-    log = seen.read[-1]
-    return Story(f"{len(seen.read)}:{seen.telling}", log, teller.name("log", log), teller.name("text", seen.telling))
+    log = state.read[-1]
+    return Story(f"{len(state.read)}:{state.telling}", log, teller.name("log", log), teller.name("text", state.telling))
 
 
 def _ending(teller: Teller) -> Ending:
-    panel = result_panel(teller.seen, teller.content)
+    panel = result_panel(teller.seen)
     lines = [teller.texts.line(line) for line in panel.lines]
-    return Ending(teller.seen.outcome.startswith("won"), teller.texts.line(panel.title), lines)
+    return Ending(teller.state.outcome.startswith("won"), teller.texts.line(panel.title), lines)

@@ -4,8 +4,12 @@ import msgspec
 
 from farlight.vanguard.model.content import CrewCard
 from farlight.vanguard.model.dice_requirements import COLOURS
+from farlight.vanguard.model.state import Crew
+from farlight.vanguard.rules.context import seat_of
+from farlight.vanguard.rules.exploration.board import lies_open
+from farlight.vanguard.rules.exploration.section_cards import hand_limit
+from farlight.vanguard.rules.exploration.section_dice import column
 from farlight.vanguard.table.scene_parts import Card, Die, Teller
-from farlight.vanguard.table.view import CrewView
 
 DOWN = "-"
 
@@ -59,23 +63,24 @@ class CrewScene(msgspec.Struct, frozen=True):
     skill: Card
 
 
-def crew_scene(teller: Teller, crew: CrewView) -> CrewScene:
-    seen, content = teller.seen, teller.content
+def crew_scene(teller: Teller, who: int) -> CrewScene:
+    state, content = teller.state, teller.content
+    crew = state.crew[who]
     card = content.crew[crew.card]
-    starting = bool(seen.planet) and content.planets[seen.planet].starting
+    starting = bool(state.planet) and content.planets[state.planet].starting
     colour, icon = card.convert
     return CrewScene(
         id=crew.card,
         name=teller.name("who", crew.card),
         section=crew.section,
         section_name=teller.name("section", crew.section),
-        seat=crew.seat,
+        seat=seat_of(state, who),
         rank=crew.rank,
         sector=crew.sector,
-        place=teller.name("sector", crew.sector) if seen.sectors else "",
+        place=teller.name("sector", crew.sector) if lies_open(state) else "",
         alive=crew.alive,
-        turn=crew.card == seen.turn,
-        start=crew.card == seen.start,
+        turn=who == state.turn,
+        start=who == state.start,
         done=crew.done,
         actions=crew.actions,
         charges=None if starting else crew.charges,
@@ -83,8 +88,8 @@ def crew_scene(teller: Teller, crew: CrewView) -> CrewScene:
         spent=teller.dice(crew.spent, crew.card),
         injuries=[_injury(teller, injury) for injury in _slots(crew, content.ruling.injury_slots)],
         hand=[teller.card("card", each, "about-card") for each in crew.hand],
-        limit=crew.limit,
-        deck=crew.deck,
+        limit=hand_limit(teller.seen, who),
+        deck=len(crew.deck),
         discard=len(crew.discard),
         top=teller.card("card", crew.discard[-1], "about-card") if crew.discard else None,
         gear=[teller.card("gear", each, "gear_text") for each in crew.gear],
@@ -97,12 +102,12 @@ def _skill(teller: Teller, card: CrewCard) -> Card:
     return Card(card.id, teller.told(card.skill), teller.cards.ability(card.ability), teller.told(card.file))
 
 
-def _column(teller: Teller, crew: CrewView, colour: str) -> Column:
+def _column(teller: Teller, crew: Crew, colour: str) -> Column:
     slots = teller.content.ruling.slots[crew.rank - 1]
-    return Column(colour, teller.dice(crew.slots[colour], crew.card), slots, colour in crew.hurt)
+    return Column(colour, teller.dice(column(crew, colour), crew.card), slots, colour in crew.hurt)
 
 
-def _slots(crew: CrewView, count: int) -> list[str]:
+def _slots(crew: Crew, count: int) -> list[str]:
     return [*crew.injuries, *[""] * (count - len(crew.injuries))]
 
 

@@ -5,8 +5,9 @@ from math import cos, pi, sin
 import msgspec
 
 from farlight.vanguard.model.planet_cards import Look
+from farlight.vanguard.rules.exploration.board import biomes_at, crew_in, is_stuck, may_land, name_of, poi_at, sector_of
+from farlight.vanguard.rules.exploration.threats import threats_in
 from farlight.vanguard.table.scene_parts import Card, Deed, Teller
-from farlight.vanguard.table.view import SectorView
 
 MARKS = {
     "water": "pond", "caves": "cave", "crystalline": "crystal", "frozen": "ice", "volcanic": "vent",
@@ -68,52 +69,42 @@ class PathScene(msgspec.Struct, frozen=True):
 
 
 def planet_scene(teller: Teller) -> PlanetScene:
-    card = teller.content.planets[teller.seen.planet]
+    card = teller.content.planets[teller.state.planet]
     text = teller.story(f"planet.{card.id}", card.text)
     return PlanetScene(card.id, teller.name("planet", card.id), text, card.look, card.tint, card.seed)
 
 
-def sector_scene(teller: Teller, sector: SectorView) -> SectorScene:
-    seen, content = teller.seen, teller.content
-    planet = content.planets[seen.planet]
-    printed = planet.sectors[str(sector.number)]
-    x, y = printed.at or _on_a_ring(sector.number, len(planet.sectors))
-    poi = _poi(teller, sector)
-    deeds = len(content.pois[sector.poi].actions) if sector.poi else 0
-    goals = {where for mission in seen.missions for where in content.missions[mission].where}
+def sector_scene(teller: Teller, number: int) -> SectorScene:
+    seen, state, content = teller.seen, teller.state, teller.content
+    printed, poi = sector_of(seen, number), poi_at(seen, number)
+    x, y = printed.at or _on_a_ring(number, len(content.planets[state.planet].sectors))
+    deeds = [] if poi is None else [f"poi:{number}:{poi.id}:{place}" for place in range(len(poi.actions))]
     return SectorScene(
-        number=sector.number,
+        number=number,
         name=teller.told(printed.name),
         x=x,
         y=y,
         mark=printed.mark or next((MARKS[biome] for biome in printed.biomes if biome in MARKS), "rock"),
-        poi=poi,
-        deeds=teller.deeds([f"poi:{sector.number}:{sector.poi}:{place}" for place in range(deeds)]),
-        biomes=[Card(biome, teller.name("biome", biome)) for biome in sector.biomes],
-        crew=list(sector.crew),
-        threats=list(sector.threats),
-        markers=[Card(marker, teller.name("marker", marker)) for marker in sector.markers],
-        tokens=[teller.card("gear", token, "gear_text") for token in sector.tokens],
-        stuck=sector.stuck,
-        pad=sector.lander,
-        lander=sector.number == seen.lander_sector and bool(seen.lander),
-        goal=sector.number in goals,
-        unread=printed.log is not None and printed.log not in seen.read,
+        poi=None if poi is None else Card(poi.id, teller.told(poi.name), "", teller.story(f"poi.{poi.id}", poi.text)),
+        deeds=teller.deeds(deeds),
+        biomes=[Card(biome, teller.name("biome", biome)) for biome in sorted(biomes_at(seen, number))],
+        crew=[name_of(state, who) for who in crew_in(state, number)],
+        threats=[threat.card for threat in threats_in(state, number)],
+        markers=[Card(marker, teller.name("marker", marker)) for place, marker in state.markers if place == number],
+        tokens=[teller.card("gear", token, "gear_text") for place, token in state.tokens if place == number],
+        stuck=is_stuck(seen, number),
+        pad=may_land(seen, number),
+        lander=number == state.lander_sector and bool(state.lander),
+        goal=any(number in content.missions[mission].where for mission in state.missions),
+        unread=printed.log is not None and printed.log not in state.read,
     )
-
-
-def _poi(teller: Teller, sector: SectorView) -> Card | None:
-    if not sector.poi:
-        return None
-    card = teller.content.pois[sector.poi]
-    return Card(card.id, teller.told(card.name), "", teller.story(f"poi.{card.id}", card.text))
 
 
 def path_scenes(teller: Teller) -> list[PathScene]:
     """Those that were cleared have neither icons nor arrows. V-TRAVEL-04."""
     found = []
-    for place, path in enumerate(teller.content.planets[teller.seen.planet].paths):
-        cleared = place in teller.seen.cleared
+    for place, path in enumerate(teller.content.planets[teller.state.planet].paths):
+        cleared = place in teller.state.cleared
         icons = [] if cleared else list(path.icons)
         words = teller.name("path_icons", ",".join(icons))
         prices = [PathPrice(kind, of) for kind, _, of in (icon.partition(" ") for icon in icons)]

@@ -9,13 +9,12 @@ from farlight.content import Card as ContentCard
 from farlight.content import EffectText, Name, tell
 from farlight.texts import Texts, capital
 from farlight.vanguard.model.card_parts import Action, Row, RowColour, Special, Track
-from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import alternatives
+from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.table.card_texts import CardTexts
-from farlight.vanguard.table.met_things import Met, facts_of_view
+from farlight.vanguard.table.met_things import Met
 from farlight.vanguard.table.panel_parts import story_of
-from farlight.vanguard.table.view import VanguardView
 
 T = TypeVar("T")
 USABLE = ("section", "equipment", "discovery", "unique", "mod", "event", "rankup", "condition", "crew")
@@ -81,15 +80,15 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class Teller:
-    """A view that is put into words in one language."""
+    """What a seat sees, put into words in one language."""
 
-    def __init__(self, seen: VanguardView, texts: Texts, content: Definitions) -> None:
+    def __init__(self, seen: VanguardPlay, texts: Texts) -> None:
         self.seen = seen
+        self.state = seen.state
+        self.content = seen.content
         self.texts = texts
-        self.content = content
-        self.met = Met(content, lambda: facts_of_view(seen))
-        time = {track: space for track, (space, _) in seen.time.items()}
-        self.cards = CardTexts(content, texts, time, self.met)
+        self.met = Met(seen.content, seen.state)
+        self.cards = CardTexts(seen.content, texts, seen.state.time, self.met)
 
     def name(self, kind: str, value: object) -> str:
         """A name that no state changes: of cards, icons, Sectors."""
@@ -98,14 +97,14 @@ class Teller:
     def kept(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
         """What was worked out before: cards say the same as long as planet, language and what was met are the same."""
         told = self.content.known.told
-        key = (self.texts.language, self.seen.planet, *key)
+        key = (self.texts.language, self.state.planet, *key)
         if key not in told:
             told[key] = make()
         return cast(T, told[key])
 
     def story(self, place: str, text: Name) -> str:
         """A text of the pack that speaks of the table as it is now."""
-        return self.name(*story_of(place, text, self.seen)) if text else ""
+        return self.name(*story_of(place, text, self.state)) if text else ""
 
     # Dice and cards
 
@@ -145,7 +144,7 @@ class Teller:
         action = action_of(self.content, source) if ":" in source else None
         if action is None:
             return None
-        progress = (self.seen.tracks.get(f"{source}.{track.colour}", 0) for track in action.tracks)
+        progress = (self.state.tracks.get(f"{source}.{track.colour}", 0) for track in action.tracks)
         unmet = self.met.unmet_on(source, action)
         return self.kept(("deed", source, unmet, *progress), lambda: self._deed(source, action))
 
@@ -165,7 +164,7 @@ class Teller:
         return Outcome(row.colour, self.name("colour", row.colour), _terms(row.need), needs, told, list(row.then))
 
     def _track(self, source: str, track: Track) -> Outcome:
-        space = self.seen.tracks.get(f"{source}.{track.colour}", 0)
+        space = self.state.tracks.get(f"{source}.{track.colour}", 0)
         told = capital(self.effect(track.effect))
         name = self.name("colour", track.colour)
         return Outcome(track.colour, name, [], "", told, list(track.then), track.length, space)

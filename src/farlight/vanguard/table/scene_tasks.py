@@ -3,9 +3,11 @@
 import msgspec
 
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
+from farlight.vanguard.model.state import Threat
+from farlight.vanguard.rules.exploration.discoveries import counts_supplies, lead_total, most_supplies
+from farlight.vanguard.rules.exploration.time_tracks import condition_in_force, tracks_in_play
 from farlight.vanguard.table.scene_parts import Card, Deed, Effect, Teller
-from farlight.vanguard.table.scene_threats import strikes, ways_of
-from farlight.vanguard.table.view import ThreatView
+from farlight.vanguard.table.scene_threats import foretell
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -93,7 +95,8 @@ class Stores(msgspec.Struct, frozen=True):
 
 def clocks(teller: Teller) -> list[Clock]:
     found = []
-    for track, (space, length) in teller.seen.time.items():
+    for track, length in tracks_in_play(teller.seen).items():
+        space = teller.state.time.get(track, 0)
         kind, *rest = track.split(":")
         sector = int(rest[0]) if kind == "poi" else 0
         name = teller.name("track", track)
@@ -107,26 +110,27 @@ def _next(teller: Teller, track: str, space: int) -> str:
     return teller.kept(("next", track, space, unmet), lambda: teller.cards.next_space(track) or "")
 
 
-def threat_scene(teller: Teller, threat: ThreatView) -> ThreatScene:
-    card = teller.content.threats[threat.threat]
-    space, length = teller.seen.time.get(f"threat:{card.id}", (0, len(card.spaces)))
+def threat_scene(teller: Teller, threat: Threat) -> ThreatScene:
+    card = teller.content.threats[threat.card]
+    space = teller.state.time.get(f"threat:{card.id}", 0)
+    ahead = foretell(teller.seen, threat)
     return ThreatScene(
         id=card.id,
         name=teller.told(card.name),
         story=teller.story(f"threat.{card.id}", card.text),
         sector=threat.sector,
         others=list(threat.others),
-        next=_next(teller, f"threat:{card.id}", space) if space < length else "",
+        next=_next(teller, f"threat:{card.id}", space) if space < len(card.spaces) else "",
         ahead=teller.rules("spaces", f"{card.id}:{space}", card),
-        ways=ways_of(teller.seen, teller.content, threat),
-        strikes=strikes(teller.seen, teller.content, threat),
+        ways=ahead.ways,
+        strikes=ahead.strikes,
         deeds=teller.deeds([f"threat:{card.id}:{place}" for place in range(len(card.actions))]),
     )
 
 
 def condition_scene(teller: Teller) -> ConditionScene:
     """The Global Condition as it is drawn, with everything that it adds. V-GLOBAL-03."""
-    card = teller.content.conditions[teller.seen.condition]
+    card = teller.content.conditions[condition_in_force(teller.seen)]
     sources = [f"travel:{card.id}"] * (card.check is not None) + [f"condition:{card.id}"] * (card.action is not None)
     return ConditionScene(
         id=card.id,
@@ -141,9 +145,9 @@ def condition_scene(teller: Teller) -> ConditionScene:
 
 
 def mission_scenes(teller: Teller) -> list[MissionScene]:
-    seen = teller.seen
-    return [_mission(teller, name, done=False) for name in seen.missions] + [
-        _mission(teller, name, done=True) for name in seen.done if name not in seen.missions
+    state = teller.state
+    return [_mission(teller, name, done=False) for name in state.missions] + [
+        _mission(teller, name, done=True) for name in state.done if name not in state.missions
     ]
 
 
@@ -161,33 +165,32 @@ def _mission(teller: Teller, name: str, done: bool) -> MissionScene:
 
 
 def stores(teller: Teller) -> Stores:
-    seen = teller.seen
+    state = teller.state
     lander = None
-    if seen.lander:
-        text = teller.story(f"lander.{seen.lander}", teller.content.landers[seen.lander].text)
-        lander = Card(seen.lander, teller.name("lander", seen.lander), "", text)
-    last = seen.past[-1] if seen.past else ""
+    if state.lander:
+        text = teller.story(f"lander.{state.lander}", teller.content.landers[state.lander].text)
+        lander = Card(state.lander, teller.name("lander", state.lander), "", text)
+    last = state.past[-1] if state.past else ""
     return Stores(
-        supplies=seen.supplies,
-        most=seen.most_supplies,
-        success=seen.success,
-        found=[teller.card("card", each, "about-find-card") for each in seen.found],
+        supplies=state.supplies,
+        most=most_supplies(teller.seen) if counts_supplies(state) else 0,
+        success=state.success,
+        found=[teller.card("card", each, "about-find-card") for each in state.found],
         leads=[_lead(teller, find) for find in KINDS_OF_DISCOVERY],
         lander=lander,
-        mods=[teller.card("mod", each, "about-use-mod") for each in seen.mods],
-        events=seen.events,
+        mods=[teller.card("mod", each, "about-use-mod") for each in state.mods],
+        events=len(state.events),
         event=teller.card("event", last, "about-event") if last else None,
-        bag=seen.bag,
-        unique=seen.unique,
-        rankup=teller.card("rankup", seen.rankup, "about-rank-up") if seen.rankup else None,
-        ranked=seen.ranked,
-        debts=seen.debts,
-        deadly=seen.deadly,
+        bag=len(state.bag),
+        unique=len(state.unique),
+        rankup=teller.card("rankup", state.rankup, "about-rank-up") if state.rankup else None,
+        ranked=state.ranked,
+        debts=state.debts,
+        deadly=state.deadly,
     )
 
 
 def _lead(teller: Teller, find: str) -> Lead:
-    tokens = teller.seen.leads.get(find, [])
-    total = sum(teller.content.leads[token].value for token in tokens)
-    left = teller.seen.discoveries.get(find, 0)
-    return Lead(find, teller.name("find", find), total, teller.content.ruling.lead_total, left)
+    left = len(teller.state.discoveries.get(find, ()))
+    needed = teller.content.ruling.lead_total
+    return Lead(find, teller.name("find", find), lead_total(teller.seen, find), needed, left)

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from farlight.kernel import Line, Remembered, Where
 from farlight.texts import Texts
+from farlight.vanguard.model.ship_book import Ship
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.table.ship.panels import notes_told, recap
-from farlight.vanguard.table.view import VanguardView
 
 
 def where_of(state: Vanguard) -> Where:
@@ -21,13 +21,13 @@ def where_of(state: Vanguard) -> Where:
     return Where(title, Line("scene-round", (("round", state.round),)) if state.round else Line("scene-begins"))
 
 
-def remembered(seen: VanguardView, texts: Texts) -> Iterator[Remembered]:
+def remembered(ship: Ship, texts: Texts) -> Iterator[Remembered]:
     """Exploration by Exploration, each with the visit of the ship that followed; nothing without a campaign."""
-    if seen.ship is None:
+    if not ship.objective:
         return
-    for number, planet in enumerate(("", *seen.ship.visits)):
+    for number, planet in enumerate(("", *ship.visits)):
         begun = Line("chronicle-when", (("number", number), ("planet", planet)))
         when = texts.line(begun if number else Line("chronicle-before"))
-        for note in recap(seen.ship.chronicle, number):
+        for note in recap(ship.chronicle, number):
             for line in notes_told((note,)):
                 yield Remembered(when, note.what, texts.line(line))

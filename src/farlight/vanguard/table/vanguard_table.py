@@ -15,7 +15,6 @@ from farlight.vanguard.table.panels import panels_of
 from farlight.vanguard.table.ref_things import things_in
 from farlight.vanguard.table.scene import VanguardScene, scene_of
 from farlight.vanguard.table.table_summary import remembered, where_of
-from farlight.vanguard.table.view import view_of
 from farlight.vanguard.table.why_idle import why_idle
 
 
@@ -34,19 +33,19 @@ class VanguardTable(Table[Vanguard, Definitions]):
         return where_of(state)
 
     def chronicle(self, seen: Play[Vanguard, Definitions], texts: Texts) -> Iterable[Remembered]:
-        return remembered(view_of(seen), texts)
+        return remembered(seen.state.ship, texts)
 
     def things_in(self, kind: str, value: Value) -> Refs:
         return things_in(kind, value)
 
     def scene(self, seen: Play[Vanguard, Definitions], texts: Texts) -> VanguardScene:
-        return scene_of(view_of(seen), texts, self._content)
+        return scene_of(seen, texts)
 
     def outlook(self, play: Play[Vanguard, Definitions], decision: Decision) -> Outlook | None:
         return outlook_of(play, decision)
 
     def panels(self, seen: Play[Vanguard, Definitions]) -> Sequence[Panel]:
-        return panels_of(view_of(seen), self._content)
+        return panels_of(seen)
 
     def why_idle(self, play: Play[Vanguard, Definitions], seat: int, kind: str, thing: str) -> Refusal | None:
         return why_idle(play, seat, kind, thing)

@@ -15,6 +15,11 @@ def planet(play: VanguardPlay) -> PlanetCard:
     return play.content.planets[play.state.planet]
 
 
+def lies_open(state: Vanguard) -> bool:
+    """Whether the Planet board is seen: aboard, the next one is not. V-SHIP-STARMAP-11."""
+    return bool(state.planet) and not state.ship.page
+
+
 def sectors(play: VanguardPlay) -> list[int]:
     return sorted(map(int, planet(play).sectors))
 

@@ -14,6 +14,7 @@ from farlight.vanguard.model.events import (
 )
 from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import DiscoveryMoment, LeadMoment, LossMoment
+from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import About, VanguardPlay, player_of, run, seat_of
 from farlight.vanguard.rules.exploration.board import living, name_of, planet
 from farlight.vanguard.rules.exploration.section_cards import draw, without
@@ -187,6 +188,11 @@ def most_supplies(play: VanguardPlay) -> int:
     """
     own = planet(play).supplies
     return own if own is not None else play.content.landers[play.state.lander].most_supplies
+
+
+def counts_supplies(state: Vanguard) -> bool:
+    """Whether there is a Supplies track: not on the starting planet, nor aboard. V-TUT-20."""
+    return bool(state.planet and state.lander) and not state.tutorial
 
 
 def change_supplies(play: VanguardPlay, change: int, rule: str) -> None:

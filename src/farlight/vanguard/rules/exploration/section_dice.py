@@ -30,6 +30,12 @@ def available(crew: Crew) -> tuple[str, ...]:
     return crew.red + crew.green + crew.blue
 
 
+def column(crew: Crew, colour: str) -> tuple[str, ...]:
+    """The Available dice of a colour. V-TERM-06."""
+    dice: tuple[str, ...] = getattr(crew, colour)
+    return dice
+
+
 def fitting(play: VanguardPlay, dice: Iterable[str], want: str) -> list[str]:
     """The different ones among some dice that an icon asks for. V-ICON-20, V-ICON-21."""
     cards = play.content.dice
@@ -50,7 +56,7 @@ def room(play: VanguardPlay, who: int, colour: str) -> int:
     """Free slots of a column that the Rank may use. V-REFRESH-04, V-REFRESH-05, V-REFRESH-08."""
     crew = play.state.crew[who]
     slots = play.content.ruling.slots[crew.rank - 1]
-    return slots - len(getattr(crew, colour)) - (colour in crew.hurt)
+    return slots - len(column(crew, colour)) - (colour in crew.hurt)
 
 
 def put(play: VanguardPlay, who: int, die: str) -> None:
@@ -61,7 +67,7 @@ def put(play: VanguardPlay, who: int, die: str) -> None:
     crew = play.state.crew[who]
     colour = play.content.dice[die].colour
     if room(play, who, colour) > 0:
-        setattr(crew, colour, (*getattr(crew, colour), die))
+        setattr(crew, colour, (*column(crew, colour), die))
     else:
         crew.spent = (*crew.spent, die)
 
@@ -70,7 +76,7 @@ def take(play: VanguardPlay, who: int, die: str) -> None:
     """A die leaves its slot."""
     crew = play.state.crew[who]
     colour = play.content.dice[die].colour
-    setattr(crew, colour, without(getattr(crew, colour), die))
+    setattr(crew, colour, without(column(crew, colour), die))
 
 
 def without(dice: tuple[str, ...], die: str) -> tuple[str, ...]:

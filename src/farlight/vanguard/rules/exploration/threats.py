@@ -2,7 +2,7 @@
 
 from farlight.vanguard.model.events import ThreatMoved, ThreatPlaced, ThreatRemoved
 from farlight.vanguard.model.ids import ActionSource, Power
-from farlight.vanguard.model.state import Threat
+from farlight.vanguard.model.state import Threat, Vanguard
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import connected, crew_in, drop_tracks, steps_between, towards
 from farlight.vanguard.rules.exploration.time_tracks import reduce
@@ -12,6 +12,11 @@ from farlight.vanguard.rules.rank_up import note
 
 def threat_of(play: VanguardPlay, name: str) -> Threat | None:
     return next((threat for threat in play.state.threats if threat.card == name), None)
+
+
+def threats_in(state: Vanguard, number: int) -> list[Threat]:
+    """Those with a standee in a Sector. V-THREAT-05."""
+    return [threat for threat in state.threats if number in (threat.sector, *threat.others)]
 
 
 def threats_here(play: VanguardPlay, who: int) -> list[Threat]:
@@ -96,6 +101,8 @@ def hit_by(play: VanguardPlay, threat: Threat) -> list[int]:
 def most_of(play: VanguardPlay, counts: dict[int, int]) -> list[int]:
     """The Sectors of the Crewmembers with the most of something; a tie is broken at random. V-KC-THR-02."""
     state = play.state
+    if not counts:
+        return []
     plain = {who: count for who, count in counts.items() if not has_power(play, who, "chosen-last")}
     counts = plain or counts
     tied = [who for who, count in counts.items() if count == max(counts.values())]

@@ -32,6 +32,15 @@ def icon_of(play: VanguardPlay, card: str) -> str:
     return play.content.crew[card].icon
 
 
+def place_of(ship: Ship, card: str) -> str:
+    """Where somebody who serves is: the kind of slot in the Medbay, `available`, `resting`, or `away`."""
+    if card in ship.patients:
+        return ship.patients[card]
+    if card in ship.available:
+        return "available"
+    return "resting" if card in ship.resting else "away"
+
+
 def move(ship: Ship, card: str, place: str) -> None:
     """To the players' hands, to Resting Crew, or out of both."""
     ship.available = tuple(each for each in ship.available if each != card)

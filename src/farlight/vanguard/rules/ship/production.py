@@ -40,6 +40,11 @@ def slots(play: VanguardPlay) -> range:
     return range(QUEUES * STAGES if ship_has(play, "second-queue") else STAGES)
 
 
+def open_queues(play: VanguardPlay) -> list[tuple[str, ...]]:
+    """Stages 1 to 3 of every queue that is available. V-SHIP-PROD-5."""
+    return [play.state.ship.queues[first : first + STAGES] for first in slots(play)[::STAGES]]
+
+
 def progress(play: VanguardPlay) -> Procedure[None]:
     """Every project moves one slot to the right, those in front first. V-SHIP-PROD-3, V-SHIP-PROD-15.
 

@@ -62,6 +62,11 @@ def starmap(play: VanguardPlay) -> Procedure[None]:
 
 
 def tasks(play: VanguardPlay) -> Iterator[Task]:
+    yield from ways(play)
+    yield STOP, None
+
+
+def ways(play: VanguardPlay) -> Iterator[Task]:
     """Everything on the page, and why it cannot be done."""
     system = here(play)
     for place, way in enumerate(system.outbound):
@@ -70,7 +75,6 @@ def tasks(play: VanguardPlay) -> Iterator[Task]:
     for name, there in system.destinations.items():
         why = cannot_go(play, there, there.energy) or _cannot_land(play, there)
         yield option("visit", destination=f"{system.id}/{name}", energy=there.energy), why
-    yield STOP, None
 
 
 def cost_of(play: VanguardPlay, way: Outbound) -> int:
@@ -128,12 +132,15 @@ def visit(play: VanguardPlay, name: str) -> Procedure[None]:
 
 # Scanning
 
+GROUND, HAZARD, NOTES = 1, 2, 3
+"""The parts of a Landing card from top to bottom. V-SHIP-STARMAP-13."""
+
 
 def scanned_icons(play: VanguardPlay) -> tuple[str, ...]:
     """The frequent icons that the Landing card in the Scanner shows: with its first part. V-SHIP-STARMAP-13."""
     ship = play.state.ship
     planet = play.content.landings[ship.scanner].planet
-    return tuple(play.content.planets[planet].icons) if ship.scanned else ()
+    return tuple(play.content.planets[planet].icons) if ship.scanned >= GROUND else ()
 
 
 @STEPS.step()

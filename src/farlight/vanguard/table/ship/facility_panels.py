@@ -3,74 +3,106 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from farlight.kernel import Line
-from farlight.vanguard.table.ship.view import LabView, ShipView
+from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
+from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.ship import laboratory, production
+from farlight.vanguard.rules.ship.payment import RARITIES, can_pay
 
 
 def shipcard(card: str) -> Line:
     return Line("panel-shipcard", (("shipcard", card), ("about-shipcard", card)))
 
 
-def upgrades_of(seen: ShipView, place: str) -> Iterator[Line]:
-    """Facility Upgrades. V-SHIP-MEDBAY-1, V-SHIP-PROD-2."""
-    yield from map(shipcard, seen.facilities.get(place, ()))
+def upgrades_on(seen: VanguardPlay, place: str) -> list[str]:
+    """Facility Upgrades by the page they are installed on. V-SHIP-MEDBAY-1, V-SHIP-PROD-2."""
+    return [card for card in seen.state.ship.facilities if seen.content.facilities[card].place == place]
 
 
-def _laboratory(seen: ShipView) -> Iterator[Line]:
+def _laboratory(seen: VanguardPlay) -> Iterator[Line]:
     """Slots with their Lab Work icons. V-SHIP-LAB-2, V-SHIP-LAB-8."""
-    for number, slot in enumerate(seen.lab, 1):
-        if slot.card:
-            yield _project(number, slot)
+    for number, card in enumerate(seen.state.ship.lab, 1):
+        if card:
+            yield _project(seen, number, card)
     yield from _gathered(seen)
 
 
-def _project(number: int, slot: LabView) -> Line:
-    price = ",".join(f"{count}:{find}:{rarity}" for count, find, rarity in slot.cost)
-    name = (("slot", number), ("shipcard", slot.card), ("keyword", slot.keyword), ("text", f"research.{slot.card}"))
-    payable = ("payable", "yes" if slot.payable else "no")
-    return Line("panel-lab", (*name, ("price", price), payable, ("icons", ",".join(slot.icons))))
+def _project(seen: VanguardPlay, number: int, card: str) -> Line:
+    price = ",".join(f"{count}:{find}:{rarity}" for count, find, rarity in price_of(seen, card))
+    keyword = ("keyword", seen.content.researches[card].keyword)
+    name = (("slot", number), ("shipcard", card), keyword, ("text", f"research.{card}"))
+    payable = ("payable", "yes" if can_pay(seen, laboratory.cost_of(seen, card)) else "no")
+    icons = ",".join(seen.content.shipruling.lab[number - 1])
+    return Line("panel-lab", (*name, ("price", price), payable, ("icons", icons)))
 
 
-def _production(seen: ShipView) -> Iterator[Line]:
+def price_of(seen: VanguardPlay, card: str) -> list[tuple[int, str, str]]:
+    """What is still to be paid for a project: number, type, rarity; the same together. V-SHIP-LAB-5."""
+    cost = laboratory.cost_of(seen, card)
+    kinds = [(str(price.type), str(price.rarity)) for price in cost for _ in range(price.count)]
+    return [(kinds.count(kind), *kind) for kind in dict.fromkeys(kinds)]
+
+
+def _production(seen: VanguardPlay) -> Iterator[Line]:
     """The queues and what is in them, what could start, Upgrades. V-SHIP-PROD-1, V-SHIP-PROD-4."""
-    for number, queue in enumerate(seen.queues, 1):
+    queues = production.open_queues(seen)
+    for number, queue in enumerate(queues, 1):
         stages = tuple((f"stage_{stage}", card or "none") for stage, card in enumerate(queue, 1))
         yield Line("panel-queue", (("queue", number), *stages))
-    yield from (shipcard(card) for queue in seen.queues for card in queue if card)
-    yield from (Line("panel-ready", (("shipcard", card), ("about-shipcard", card))) for card in seen.ready)
-    yield from upgrades_of(seen, "production")
+    yield from (shipcard(card) for queue in queues for card in queue if card)
+    ready = (card for card in seen.state.ship.ready if card)
+    yield from (Line("panel-ready", (("shipcard", card), ("about-shipcard", card))) for card in ready)
+    yield from map(shipcard, upgrades_on(seen, "production"))
 
 
-def _addon(seen: ShipView) -> Iterator[Line]:
+def _addon(seen: VanguardPlay) -> Iterator[Line]:
     """The Add-On Facilities that are built. V-SHIP-ADDON-3."""
-    yield from map(shipcard, seen.addons)
+    yield from map(shipcard, seen.state.ship.addons)
 
 
-def _hangar(seen: ShipView) -> Iterator[Line]:
+def _hangar(seen: VanguardPlay) -> Iterator[Line]:
     """Landers, Mods and the Armory. V-SHIP-HANGAR-1, V-SHIP-HANGAR-2, V-SHIP-HANGAR-3, V-SHIP-LAUNCH-16."""
-    for card, face_up in seen.landers.items():
+    ship, armory = seen.state.ship, seen.state.armory
+    for card, face_up in ship.landers.items():
         key = "panel-shipcard" if face_up else "panel-lander-damaged"
         yield Line(key, (("shipcard", card), ("about-shipcard", card)))
-    yield from map(shipcard, seen.mods)
-    for card in dict.fromkeys(seen.armory):
-        yield Line("panel-armory", (("gear", card), ("count", seen.armory.count(card)), ("gear_text", card)))
+    yield from map(shipcard, ship.mods)
+    for card in dict.fromkeys(armory):
+        yield Line("panel-armory", (("gear", card), ("count", armory.count(card)), ("gear_text", card)))
 
 
-def _unloading(seen: ShipView) -> Iterator[Line]:
+def _unloading(seen: VanguardPlay) -> Iterator[Line]:
     """Gathered Discoveries and the cabinet. V-DISC-11, V-SHIP-UNLOAD-2, V-SHIP-UNLOAD-3."""
     yield from _gathered(seen)
-    for number, row in enumerate(seen.cabinet, 1):
-        cards = [card for card in row.cards if card]
+    for number, (row, complete) in enumerate(cabinet_rows(seen), 1):
+        cards = [card for card in row if card]
         if cards:
-            refs = (("row", number), ("cards", ",".join(cards)), ("count", len(cards)), ("slots", len(row.cards)))
-            yield Line("panel-row", (*refs, ("complete", "yes" if row.complete else "no")))
+            refs = (("row", number), ("cards", ",".join(cards)), ("count", len(cards)), ("slots", len(row)))
+            yield Line("panel-row", (*refs, ("complete", "yes" if complete else "no")))
 
 
-def _gathered(seen: ShipView) -> Iterator[Line]:
-    for find, rarities in seen.gathered.items():
-        counts = tuple((rarity, count) for rarity, count in rarities.items())
-        yield Line("panel-gathered", (("find", find), *counts))
+def cabinet_rows(seen: VanguardPlay) -> list[tuple[list[str], bool]]:
+    """Row by row, empty where a card is missing, and whether none is; what belongs to no row lies apart.
+
+    V-SHIP-UNLOAD-3.
+    """
+    left = {seen.content.uniques[card].number: card for card in seen.state.ship.cabinet}
+    rows = [[left.pop(number, "") for number in row.numbers] for row in seen.content.shipruling.rows]
+    return [*((row, all(row)) for row in rows), *([(list(left.values()), False)] if left else ())]
 
 
-FACILITY_PAGES: dict[str, Callable[[ShipView], Iterable[Line]]] = {
+def _gathered(seen: VanguardPlay) -> Iterator[Line]:
+    for find, rarities in gathered_by_kind(seen).items():
+        yield Line("panel-gathered", (("find", find), *rarities.items()))
+
+
+def gathered_by_kind(seen: VanguardPlay) -> dict[str, dict[str, int]]:
+    """How many there are by type and rarity. V-DISC-11."""
+    cards = [seen.content.discoveries[card] for card in seen.state.ship.gathered]
+    kinds: list[tuple[str, str]] = [(card.type, card.rarity) for card in cards]
+    types = [find for find in KINDS_OF_DISCOVERY if any(kind == find for kind, _ in kinds)]
+    return {find: {rarity: kinds.count((find, rarity)) for rarity in RARITIES} for find in types}
+
+
+FACILITY_PAGES: dict[str, Callable[[VanguardPlay], Iterable[Line]]] = {
     "laboratory": _laboratory, "production": _production, "addon": _addon, "hangar": _hangar, "unloading": _unloading,
 }  # fmt: skip

@@ -5,11 +5,14 @@ from collections.abc import Callable, Iterable, Iterator
 from farlight.kernel import Line, Panel
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.ship_book import Note
-from farlight.vanguard.table.ship.facility_panels import FACILITY_PAGES, shipcard, upgrades_of
-from farlight.vanguard.table.ship.forecast import Forecast
-from farlight.vanguard.table.ship.view import MateView, ScannerView, ShipView, SituationView, WayView
+from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.exploration.injuries import cards_on
+from farlight.vanguard.rules.ship import bridge, crew, docking, medbay, morale, starmap
+from farlight.vanguard.rules.ship.chronicle import unremembered_logs
+from farlight.vanguard.table.ship.facility_panels import FACILITY_PAGES, shipcard, upgrades_on
+from farlight.vanguard.table.ship.forecast import Forecast, forecast_of
 
-Teller = Callable[[ShipView], Iterable[Line]]
+Teller = Callable[[VanguardPlay], Iterable[Line]]
 SHOWN_WITH = {
     "docking": ("barracks", "hangar"), "debriefing": ("barracks",), "save-point": ("bridge",),
     "facilities": ("forecast",), "launch": ("barracks", "hangar"), "bridge": ("bridge", "situation-room"),
@@ -23,32 +26,36 @@ TOLD_AS = {
 """Notes that are not about one card: what their names are told as."""
 QUIET = ("supplies", "leads")
 """Notes that only conditions ask for."""
+LANES = tuple(reversed(medbay.LANES))
+"""As they lie on the page: the most severe on the left."""
 
 
-def ship_panels(seen: ShipView, *, begins: bool) -> list[Panel]:
+def ship_panels(seen: VanguardPlay, *, begins: bool) -> list[Panel]:
     """The open page first; on a planet, which perhaps begins, all pages wait to be asked for."""
-    shown = SHOWN_WITH.get(seen.page, (seen.page,))
-    if begins or seen.page in BEGINNINGS:
+    page = seen.state.ship.page
+    shown = SHOWN_WITH.get(page, (page,))
+    if begins or page in BEGINNINGS:
         shown = ("previously", *shown)
-    own = [Panel(Line("panel-aboard", (("page", seen.page),)), tuple(_aboard(seen)))] if seen.page else []
+    own = [Panel(Line("panel-aboard", (("page", page),)), tuple(_aboard(seen)))] if page else []
     ordered = sorted(PAGES, key=lambda page: page not in shown)
     return [*own, *(_panel(seen, page, aside=page not in shown) for page in ordered)]
 
 
-def _panel(seen: ShipView, page: str, *, aside: bool) -> Panel:
+def _panel(seen: VanguardPlay, page: str, *, aside: bool) -> Panel:
     """A page on which nothing lies is told only to whoever asks."""
     title, lines = Line("panel-page", (("page", page),)), tuple(PAGES[page](seen))
     return Panel(title, lines, aside) if lines else Panel(title, (Line("panel-empty"),), aside=True)
 
 
-def _aboard(seen: ShipView) -> Iterator[Line]:
+def _aboard(seen: VanguardPlay) -> Iterator[Line]:
     """What counts on every page: the pools, Morale, where the ship is.
 
     V-SHIP-BRIDGE-3, V-SHIP-BRIDGE-4, V-SHIP-BRIDGE-5, V-SHIP-BRIDGE-6.
     """
-    yield Line("panel-pools", (("command", seen.command), ("energy", seen.energy), ("success", seen.success)))
-    yield Line("panel-course", (("system", seen.system), ("level", seen.morale)))
-    if seen.penalty:
+    ship = seen.state.ship
+    yield Line("panel-pools", (("command", ship.command), ("energy", ship.energy), ("success", ship.success)))
+    yield Line("panel-course", (("system", ship.system), ("level", morale.level(seen).id)))
+    if ship.penalty:
         yield Line("panel-penalty")
     yield Line("panel-pages", (("pages", ",".join(PAGES)),))
 
@@ -56,121 +63,144 @@ def _aboard(seen: ShipView) -> Iterator[Line]:
 # Bridge
 
 
-def _bridge(seen: ShipView) -> Iterator[Line]:
+def _bridge(seen: VanguardPlay) -> Iterator[Line]:
     """The Objectives, Morale, the Tech Level, the Upgrades and what awaits.
 
     V-SHIP-BRIDGE-1, V-SHIP-BRIDGE-2, V-SHIP-BRIDGE-3, V-SHIP-BRIDGE-4, V-SHIP-BRIDGE-5, V-SHIP-BRIDGE-6.
     """
-    for key, card in (("panel-objective", seen.objective), ("panel-secondary", seen.secondary)):
+    ship = seen.state.ship
+    for key, card in (("panel-objective", ship.objective), ("panel-secondary", ship.secondary)):
         if card:
             yield Line(key, (("objective", card), ("about-shipcard", card)))
-    yield from (Line("panel-offered", (("objective", card), ("about-shipcard", card))) for card in seen.offered)
-    for card in (seen.morale, seen.tech, *seen.upgrades):
+    yield from (Line("panel-offered", (("objective", card), ("about-shipcard", card))) for card in ship.offered)
+    for card in (morale.level(seen).id, ship.tech, *ship.upgrades):
         yield shipcard(card)
-    if seen.awaiting:
-        yield Line("panel-awaiting", (("shipcards", ",".join(seen.awaiting)),))
+    if seen.state.awaiting:
+        yield Line("panel-awaiting", (("shipcards", ",".join(seen.state.awaiting)),))
 
 
-def _situations(seen: ShipView) -> Iterator[Line]:
+def _situations(seen: VanguardPlay) -> Iterator[Line]:
     """The Situations at the Bridge, and how many more are possible.
 
     V-SHIP-BRIDGE-9, V-SHIP-SITROOM-1, V-SHIP-SITROOM-3.
     """
-    for each in seen.situations:
-        yield from _situation(each)
-    yield Line("panel-possible", (("count", seen.possible),))
+    for card in seen.state.ship.situations:
+        yield shipcard(card)
+        for choice, payable in choices_of(seen, card):
+            key = "panel-strikes" if payable else "panel-strikes-closed"
+            yield Line(key, (("shipcard", card), ("choice", choice), ("about-situation-choice", choice)))
+    yield Line("panel-possible", (("count", len(seen.state.ship.possible)),))
 
 
-def _situation(each: SituationView) -> Iterator[Line]:
-    yield shipcard(each.card)
-    for choice, payable in each.choices:
-        key = "panel-strikes" if payable else "panel-strikes-closed"
-        yield Line(key, (("shipcard", each.card), ("choice", choice), ("about-situation-choice", choice)))
+def choices_of(seen: VanguardPlay, card: str) -> list[tuple[str, bool]]:
+    """The ways to take a Situation, `s01.1`, and whether they can be paid. V-SHIP-BRIDGE-9."""
+    definition = seen.content.situations[card]
+    places = range(len(definition.choices))
+    return [(f"{card}.{place + 1}", bridge.unpayable(seen, definition, place) is None) for place in places]
 
 
 # Starmap
 
 
-def _starmap(seen: ShipView) -> Iterator[Line]:
+def _starmap(seen: VanguardPlay) -> Iterator[Line]:
     """The page of the Current System.
 
     V-SHIP-STARMAP-1, V-SHIP-STARMAP-2, V-SHIP-STARMAP-3, V-SHIP-STARMAP-4, V-SHIP-STARMAP-5, V-SHIP-STARMAP-6.
     """
-    yield Line("panel-system", (("system", seen.system), ("about-fly", seen.system)))
-    yield from (_way(way, seen.system) for way in seen.ways)
-    if seen.scanner is not None:
-        yield from _scanner(seen.scanner)
+    system = seen.state.ship.system
+    yield Line("panel-system", (("system", system), ("about-fly", system)))
+    for way, why in starmap.ways(seen):
+        # Named with its start: the same way from elsewhere is another one, and is shown again.
+        refs = (*(ref for ref in way.refs if ref[0] != "place"), ("start", system))
+        key = f"panel-{way.verb}"
+        yield Line(key, refs) if why is None else Line(f"{key}-closed", (*refs, ("why", why.reason)))
+    if seen.state.ship.scanner:
+        yield from _scanner(seen)
 
 
-def _way(way: WayView, start: str) -> Line:
-    """Named with its start: the same way from elsewhere is another one, and is shown again."""
-    to = ("system", way.system) if way.system else ("destination", way.destination)
-    key = "panel-fly" if way.system else "panel-visit"
-    refs = (to, ("energy", way.energy), ("start", start))
-    return Line(f"{key}-closed", (*refs, ("why", way.why))) if way.why else Line(key, refs)
-
-
-def _scanner(seen: ScannerView) -> Iterator[Line]:
+def _scanner(seen: VanguardPlay) -> Iterator[Line]:
     """What of the Landing card in the Scanner is known.
 
     V-LAND-18, V-SHIP-STARMAP-11, V-SHIP-STARMAP-12, V-SHIP-STARMAP-13, V-SHIP-STARMAP-14.
     """
-    landing = ("landing", seen.landing)
-    yield Line("panel-scanner", (landing, ("number", seen.number), ("scanned", seen.scanned), ("parts", seen.parts)))
-    if seen.biomes or seen.icons:
-        icons = ",".join(seen.icons)
-        yield Line("panel-scanned-ground", (landing, ("biomes", ",".join(seen.biomes)), ("frequent", icons)))
-    if seen.stat:
-        yield Line("panel-scanned-hazard", (landing, ("stat", seen.stat)))
-    if seen.notes:
-        yield Line("panel-scanned-notes", (landing, ("text", f"landing.{seen.landing}.notes")))
+    ship, content = seen.state.ship, seen.content
+    card = content.landings[ship.scanner]
+    planet, landing = content.planets[card.planet], ("landing", card.id)
+    parts = (("scanned", ship.scanned), ("parts", len(content.shipruling.scan)))
+    yield Line("panel-scanner", (landing, ("number", card.number), *parts))
+    if ship.scanned >= starmap.GROUND:
+        ground = (("biomes", ",".join(planet.biomes)), ("frequent", ",".join(planet.icons)))
+        yield Line("panel-scanned-ground", (landing, *ground))
+    if ship.scanned >= starmap.HAZARD and planet.stat:
+        yield Line("panel-scanned-hazard", (landing, ("stat", planet.stat)))
+    if ship.scanned >= starmap.NOTES:
+        yield Line("panel-scanned-notes", (landing, ("text", f"landing.{card.id}.notes")))
 
 
 # People
 
 
-def _barracks(seen: ShipView) -> Iterator[Line]:
+def _barracks(seen: VanguardPlay) -> Iterator[Line]:
     """Everybody who serves by Section, with the Section's dice. V-SETUP-22."""
+    ship = seen.state.ship
     for section in SECTIONS:
-        dice = seen.dice.get(section, [])
+        dice = seen.state.store.get(section, ())
         yield Line("panel-section", (("section", section), ("count", len(dice)), ("dice", ", ".join(dice) or "-")))
-        yield from (_mate(mate) for mate in seen.crew if mate.section == section)
-    yield Line("panel-recruits", (("count", seen.recruits), ("price", seen.price)))
+        yield from (_mate(seen, card) for card in crew.of_section(ship, list(ship.sleeves), section))
+    yield Line("panel-recruits", (("count", len(ship.recruits)), ("price", price_of_dice(seen))))
 
 
-def _people(seen: ShipView) -> Iterator[Line]:
+def price_of_dice(seen: VanguardPlay) -> int:
+    """Success for a new die of each Section; 0 before there are any. V-SHIP-DEBRIEF-13."""
+    return docking.dice_each(seen) if seen.state.store else 0
+
+
+def _people(seen: VanguardPlay) -> Iterator[Line]:
     """What everybody who serves can do. V-CREW-01."""
-    yield from (Line("panel-person", (("who", mate.card), ("about-crew-card", mate.card))) for mate in seen.crew)
+    yield from (Line("panel-person", (("who", card), ("about-crew-card", card))) for card in seen.state.ship.sleeves)
 
 
-def _mate(mate: MateView) -> Line:
-    return Line("panel-mate", (("who", mate.card), ("rank", mate.rank), ("icon", mate.icon), ("place", mate.place)))
+def _mate(seen: VanguardPlay, card: str) -> Line:
+    ship = seen.state.ship
+    refs = (("rank", ship.sleeves[card].rank), ("icon", crew.icon_of(seen, card)), ("place", crew.place_of(ship, card)))
+    return Line("panel-mate", (("who", card), *refs))
 
 
-def _medbay(seen: ShipView) -> Iterator[Line]:
+def _medbay(seen: VanguardPlay) -> Iterator[Line]:
     """Who lies in the Medbay and how many slots are taken. V-SHIP-MEDBAY-4, V-SHIP-MEDBAY-9."""
-    for lane, (taken, slots) in seen.cots.items():
-        lying = [mate.card for mate in seen.crew if mate.place == lane]
-        refs = (("lane", lane), ("count", taken), ("slots", slots), ("crew_here", ",".join(lying) or "none"))
+    for lane in LANES:
+        lying, slots = patients_in(seen, lane), medbay.slots(seen, lane)
+        refs = (("lane", lane), ("count", len(lying)), ("slots", slots), ("crew_here", ",".join(lying) or "none"))
         yield Line("panel-cots", refs)
-    yield from (Line("panel-hurt", (("who", card), ("count", count))) for card, count in seen.hurt)
-    yield from upgrades_of(seen, "medbay")
+    yield from (Line("panel-hurt", (("who", card), ("count", count))) for card, count in injured(seen).items())
+    yield from map(shipcard, upgrades_on(seen, "medbay"))
 
 
-def _wall(seen: ShipView) -> Iterator[Line]:
+def patients_in(seen: VanguardPlay, lane: str) -> list[str]:
+    ship = seen.state.ship
+    return [card for card in ship.sleeves if ship.patients.get(card) == lane]
+
+
+def injured(seen: VanguardPlay) -> dict[str, int]:
+    """Who comes home with Injuries, and how many. V-SHIP-MEDBAY-9."""
+    return {mate.card: len(cards_on(mate)) for mate in seen.state.crew if mate.alive and cards_on(mate)}
+
+
+def _wall(seen: VanguardPlay) -> Iterator[Line]:
     """The names on the Memorial Wall. V-SHIP-MEMORIAL-1."""
-    yield from (Line("panel-name-on-wall", (("who", card),)) for _, card in seen.wall)
+    yield from (Line("panel-name-on-wall", (("who", card),)) for _, card in seen.state.ship.wall)
 
 
 # What was and what comes
 
 
-def _chronicle(seen: ShipView) -> Iterator[Line]:
+def _chronicle(seen: VanguardPlay) -> Iterator[Line]:
     """Exploration by Exploration, each with the visit of the ship that followed."""
-    yield from notes_told(recap(seen.chronicle, 0))
-    for number, planet in enumerate(seen.visits, 1):
+    ship = seen.state.ship
+    yield from notes_told(recap(ship.chronicle, 0))
+    for number, planet in enumerate(ship.visits, 1):
         yield Line("chronicle-exploration", (("number", number), ("planet", planet)))
-        yield from notes_told(recap(seen.chronicle, number))
+        yield from notes_told(recap(ship.chronicle, number))
 
 
 def recap(chronicle: Iterable[Note], visits: int) -> list[Note]:
@@ -199,19 +229,22 @@ def _note(note: Note) -> Line:
     return Line(key, ((TOLD_AS.get(note.what, "card"), note.who),))
 
 
-def previously_lines(seen: ShipView) -> Iterator[Line]:
+def previously_lines(seen: VanguardPlay) -> Iterator[Line]:
     """The last Exploration and all since then, with the titles of what was read."""
-    yield from notes_told(recap(seen.chronicle, len(seen.visits)))
-    if seen.logs and seen.page:
-        yield Line("note-read", (("logs", ",".join(seen.logs)),))
+    ship, logs = seen.state.ship, unremembered_logs(seen)
+    yield from notes_told(recap(ship.chronicle, len(ship.visits)))
+    if logs and ship.page:
+        yield Line("note-read", (("logs", ",".join(logs)),))
 
 
-def forecast_lines(seen: ShipView) -> Iterator[Line]:
+def _forecast(seen: VanguardPlay) -> Iterable[Line]:
+    """Nothing while a planet is explored."""
+    return forecast_lines(forecast_of(seen)) if seen.state.ship.page else ()
+
+
+def forecast_lines(ahead: Forecast) -> Iterator[Line]:
     """The whole of a visit can be reviewed before it is committed."""
-    ahead = seen.forecast
-    if ahead is None:
-        return
-    yield Line("forecast-visits", (("visits", ahead.visits), ("command", seen.command)))
+    yield Line("forecast-visits", (("visits", ahead.visits), ("command", ahead.visits)))
     if ahead.visits:
         yield from _could(ahead)
     yield from (Line("forecast-cot", (("who", who), ("lane", now), ("place", then))) for who, now, then in ahead.cots)
@@ -243,6 +276,6 @@ def _cards(kind: str, cards: Iterable[str]) -> tuple[str, str]:
 PAGES: dict[str, Teller] = {
     "previously": previously_lines, "bridge": _bridge, "situation-room": _situations, "starmap": _starmap,
     **FACILITY_PAGES, "barracks": _barracks, "people": _people, "medbay": _medbay, "memorial": _wall,
-    "forecast": forecast_lines, "chronicle": _chronicle,
+    "forecast": _forecast, "chronicle": _chronicle,
 }  # fmt: skip
 """What can be looked up by its name."""

@@ -1,12 +1,32 @@
 """The Ship Book as a place to be drawn: every page with names and words in a language, from what everybody sees."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from farlight.kernel import Option, Refusal
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
-from farlight.vanguard.model.content import Definitions, DieCard
-from farlight.vanguard.table.ship.panels import forecast_lines, notes_told, previously_lines, recap
+from farlight.vanguard.model.content import DieCard
+from farlight.vanguard.model.ship_book import Ship
+from farlight.vanguard.model.state import Crew
+from farlight.vanguard.rules.context import VanguardPlay
+from farlight.vanguard.rules.exploration.injuries import cards_on
+from farlight.vanguard.rules.exploration.section_dice import available
+from farlight.vanguard.rules.ship import crew, laboratory, medbay, morale, production, starmap
+from farlight.vanguard.rules.ship.payment import can_pay
+from farlight.vanguard.table.ship.facility_panels import cabinet_rows, gathered_by_kind, price_of, upgrades_on
+from farlight.vanguard.table.ship.forecast import Forecast, forecast_of, risk
+from farlight.vanguard.table.ship.panels import (
+    LANES,
+    choices_of,
+    forecast_lines,
+    injured,
+    notes_told,
+    patients_in,
+    previously_lines,
+    price_of_dice,
+    recap,
+)
 from farlight.vanguard.table.ship.scene_things import (
     Ahead,
     BookPart,
@@ -36,10 +56,6 @@ from farlight.vanguard.table.ship.scene_things import (
     Thing,
     Way,
 )
-from farlight.vanguard.table.ship.view import LabView, MateView, ScannerView, ShipView, SituationView, WayView
-
-if TYPE_CHECKING:
-    from farlight.vanguard.table.view import CrewView, VanguardView
 
 COMING_HOME = ("docking", "debriefing", "unloading", "medbay", "memorial", "save-point")
 GOING_OUT = ("bridge", "starmap", "facilities", "hangar", "launch")
@@ -52,61 +68,61 @@ ASIDE = ("previously", "chronicle", "people", "forecast")
 """What can be looked up at any time."""
 
 
-def ship_scene(view: "VanguardView", texts: Texts) -> ShipScene | None:
+def ship_scene(seen: VanguardPlay, texts: Texts) -> ShipScene | None:
     """None while a planet is explored, and where no campaign is played."""
-    seen = view.ship
-    if seen is None or not seen.page:
+    state, ship = seen.state, seen.state.ship
+    if not ship.page:
         return None
-    tell = _Teller(view, seen, texts)
+    tell, ahead = _Teller(seen, texts), forecast_of(seen)
     return ShipScene(
-        page=seen.page,
+        page=ship.page,
         pages=tell.pages(),
-        rooms=list(seen.forecast.facilities) if seen.forecast is not None else [],
-        command=seen.command,
-        energy=seen.energy,
-        success=seen.success,
-        penalty=seen.penalty,
-        price=seen.price,
-        recruits=seen.recruits,
-        deadly=view.deadly,
+        rooms=ahead.facilities,
+        command=ship.command,
+        energy=ship.energy,
+        success=ship.success,
+        penalty=ship.penalty,
+        price=price_of_dice(seen),
+        recruits=len(ship.recruits),
+        deadly=state.deadly,
         people=tell.people(),
-        dice=dict(seen.dice),
-        dienames=tell.dienames(),
-        team=[tell.member(crew) for crew in view.crew if crew.card],
-        medbay=tell.medbay(),
-        wall=[Plate(card, texts.name("who", card), slot.rpartition("-")[0]) for slot, card in seen.wall],
+        dice={section: list(dice) for section, dice in state.store.items()},
+        dienames={die: texts.name("die", die) for dice in state.store.values() for die in dice},
+        team=[tell.member(mate) for mate in state.crew if mate.card],
+        medbay=tell.medbay(ahead),
+        wall=[Plate(card, texts.name("who", card), slot.rpartition("-")[0]) for slot, card in ship.wall],
         bridge=tell.bridge(),
         starmap=tell.starmap(),
-        lab=[tell.slot(slot) for slot in seen.lab],
-        production=tell.production(),
-        addons=tell.shipcards(seen.addons),
-        envelope=seen.envelope,
-        gathered=[Finds(find, texts.name("find", find), dict(counts)) for find, counts in seen.gathered.items()],
-        landers=[Craft(tell.shipcard(card), up, card == view.lander) for card, up in seen.landers.items()],
-        mods=tell.shipcards(seen.mods),
-        fitted=tell.shipcards(view.mods),
-        cargo=tell.gears(seen.cargo),
-        found=[tell.find(card) for card in view.found],
-        supplies=view.supplies,
-        planet=texts.name("planet", view.planet) if view.planet else "",
+        lab=[tell.slot(place) for place in range(len(ship.lab))],
+        production=tell.production(ahead),
+        addons=tell.shipcards(ship.addons),
+        envelope=ship.envelope,
+        gathered=[Finds(find, texts.name("find", find), counts) for find, counts in gathered_by_kind(seen).items()],
+        landers=[Craft(tell.shipcard(card), up, card == state.lander) for card, up in ship.landers.items()],
+        mods=tell.shipcards(ship.mods),
+        fitted=tell.shipcards(state.mods),
+        cargo=tell.gears(state.cargo),
+        found=[tell.find(card) for card in state.found],
+        supplies=state.supplies,
+        planet=texts.name("planet", state.planet) if state.planet else "",
         previously=[texts.line(line) for line in previously_lines(seen)],
-        forecast=[texts.line(line) for line in forecast_lines(seen)],
+        forecast=[texts.line(line) for line in forecast_lines(ahead)],
     )
 
 
-def ship_files(view: "VanguardView", texts: Texts, content: Definitions) -> ShipFiles | None:
+def ship_files(seen: VanguardPlay, texts: Texts) -> ShipFiles | None:
     """Where there is a scene of the ship, what is kept aboard."""
-    seen = view.ship
-    if seen is None or not seen.page:
+    ship = seen.state.ship
+    if not ship.page:
         return None
-    tell = _Teller(view, seen, texts)
+    tell = _Teller(seen, texts)
     return ShipFiles(
         sections=[Thing(each, texts.name("section", each), texts.name("about-section", each)) for each in SECTIONS],
-        people={mate.card: texts.name("about-crew-card", mate.card) for mate in seen.crew},
-        armory=tell.gears(seen.armory),
-        cabinet=[Row([tell.find(card) if card else None for card in row.cards], row.complete) for row in seen.cabinet],
+        people={card: texts.name("about-crew-card", card) for card in ship.sleeves},
+        armory=tell.gears(seen.state.armory),
+        cabinet=[Row([tell.find(card) if card else None for card in row], full) for row, full in cabinet_rows(seen)],
         chronicle=tell.chapters(),
-        dice={die.id: DieLook(die.colour, _icon(die)) for die in content.dice.values()},
+        dice={die.id: DieLook(die.colour, _icon(die)) for die in seen.content.dice.values()},
     )
 
 
@@ -114,26 +130,22 @@ def _icon(die: DieCard) -> str:
     return DIE_ICONS.get(die.type) or die.brackets[0].lower()
 
 
-def ship_title(view: "VanguardView", texts: Texts) -> str:
+def ship_title(ship: Ship, texts: Texts) -> str:
     """Where we are: aboard, in a System."""
-    seen = view.ship
-    return "" if seen is None else texts.say("scene-aboard", system=texts.name("system", seen.system))
+    return texts.say("scene-aboard", system=texts.name("system", ship.system))
 
 
-def ship_moment(view: "VanguardView", texts: Texts) -> str:
+def ship_moment(ship: Ship, texts: Texts) -> str:
     """The page, and which return this is."""
-    seen = view.ship
-    if seen is None:
-        return ""
-    return texts.say("scene-page", page=texts.name("page", seen.page), visits=len(seen.visits))
+    return texts.say("scene-page", page=texts.name("page", ship.page), visits=len(ship.visits))
 
 
 class _Teller:
     """The parts of the scene in the words of one language."""
 
-    def __init__(self, view: "VanguardView", seen: ShipView, texts: Texts) -> None:
-        self.view = view
+    def __init__(self, seen: VanguardPlay, texts: Texts) -> None:
         self.seen = seen
+        self.ship = seen.state.ship
         self.texts = texts
 
     # Things
@@ -169,9 +181,6 @@ class _Teller:
     def icons(self, icons: Iterable[str]) -> list[NamedIcon]:
         return [NamedIcon(icon, self.texts.name("icon", icon)) for icon in icons]
 
-    def dienames(self) -> dict[str, str]:
-        return {die: self.texts.name("die", die) for dice in self.seen.dice.values() for die in dice}
-
     def _about(self, kind: str, value: str) -> str:
         """Nothing where nothing is said."""
         told = self.texts.name(kind, value)
@@ -180,141 +189,150 @@ class _Teller:
     # People
 
     def people(self) -> list[Person]:
-        hurt = dict(self.seen.hurt)
-        ready = [mate.section for mate in self.seen.crew if mate.place == "available"]
-        return [self._person(mate, hurt, ready) for mate in self.seen.crew]
+        hurt = injured(self.seen)
+        ready = [crew.section_of(self.ship, card) for card in self.ship.available]
+        return [self._person(card, hurt.get(card, 0), ready) for card in self.ship.sleeves]
 
-    def _person(self, mate: MateView, hurt: dict[str, int], ready: list[str]) -> Person:
-        texts = self.texts
+    def _person(self, card: str, injuries: int, ready: list[str]) -> Person:
+        name, sleeve = self.texts.name, self.ship.sleeves[card]
+        icon, place = crew.icon_of(self.seen, card), crew.place_of(self.ship, card)
         return Person(
-            card=mate.card,
-            name=texts.name("who", mate.card),
-            section=mate.section,
-            rank=mate.rank,
-            icon=NamedIcon(mate.icon, texts.name("icon", mate.icon)),
-            place=mate.place,
-            told=texts.name("place", mate.place),
-            injuries=hurt.get(mate.card, 0),
-            last=mate.place == "available" and ready.count(mate.section) == 1,
+            card=card,
+            name=name("who", card),
+            section=sleeve.section,
+            rank=sleeve.rank,
+            icon=NamedIcon(icon, name("icon", icon)),
+            place=place,
+            told=name("place", place),
+            injuries=injuries,
+            last=place == "available" and ready.count(sleeve.section) == 1,
         )
 
-    def member(self, crew: "CrewView") -> Member:
+    def member(self, mate: Crew) -> Member:
         return Member(
-            section=crew.section,
-            card=crew.card,
-            name=self.texts.name("who", crew.card),
-            rank=crew.rank,
-            alive=crew.alive,
-            injuries=len([card for card in crew.injuries if card]),
-            charges=crew.charges,
-            dice=[die for slot in crew.slots.values() for die in slot if die],
-            cards=len(crew.hand) + crew.deck,
-            gear=self.gears(crew.gear),
+            section=mate.section,
+            card=mate.card,
+            name=self.texts.name("who", mate.card),
+            rank=mate.rank,
+            alive=mate.alive,
+            injuries=len(cards_on(mate)),
+            charges=mate.charges,
+            dice=list(available(mate)),
+            cards=len(mate.hand) + len(mate.deck),
+            gear=self.gears(mate.gear),
         )
 
-    def medbay(self) -> Medbay:
-        seen, texts = self.seen, self.texts
-        lanes = [
-            Lane(lane, texts.name("lane", lane), slots, [mate.card for mate in seen.crew if mate.place == lane])
-            for lane, (_, slots) in seen.cots.items()
-        ]
-        cots = seen.forecast.cots if seen.forecast is not None else []
-        ahead = [Ahead(who, now, then, texts.name("place", then)) for who, now, then in cots]
-        return Medbay(lanes, seen.risk, ahead, self.shipcards(seen.facilities.get("medbay", ())))
+    def medbay(self, ahead: Forecast) -> Medbay:
+        seen, name = self.seen, self.texts.name
+        lanes = [Lane(lane, name("lane", lane), medbay.slots(seen, lane), patients_in(seen, lane)) for lane in LANES]
+        cots = [Ahead(who, now, then, name("place", then)) for who, now, then in ahead.cots]
+        return Medbay(lanes, risk(seen), cots, self.shipcards(upgrades_on(seen, "medbay")))
 
     # Bridge and Starmap
 
     def bridge(self) -> Bridge:
-        seen = self.seen
+        ship = self.ship
         return Bridge(
-            objective=self.told("objective", seen.objective),
-            secondary=self.told("secondary", seen.secondary) if seen.secondary else None,
-            offered=[self.told("secondary", card) for card in seen.offered],
-            upgrades=self.shipcards(seen.upgrades),
-            awaiting=self.shipcards(seen.awaiting),
-            situations=[self._situation(each) for each in seen.situations],
-            possible=seen.possible,
-            morale=self.told("morale", seen.morale),
-            tech=self.told("tech", seen.tech),
+            objective=self.told("objective", ship.objective),
+            secondary=self.told("secondary", ship.secondary) if ship.secondary else None,
+            offered=[self.told("secondary", card) for card in ship.offered],
+            upgrades=self.shipcards(ship.upgrades),
+            awaiting=self.shipcards(self.seen.state.awaiting),
+            situations=[self._situation(card) for card in ship.situations],
+            possible=len(ship.possible),
+            morale=self.told("morale", morale.level(self.seen).id),
+            tech=self.told("tech", ship.tech),
         )
 
-    def _situation(self, each: SituationView) -> Situation:
-        name = self.texts.name
+    def _situation(self, card: str) -> Situation:
+        name, icons = self.texts.name, self.seen.content.situations[card].icons
         choices = [
             Taking(choice, name("choice", choice), self._about("about-situation-choice", choice), payable)
-            for choice, payable in each.choices
+            for choice, payable in choices_of(self.seen, card)
         ]
-        return Situation(
-            self.told("situation", each.card), choices, [self.icons(group) for group in each.icons], each.staffed
-        )
+        staffed = bool(crew.teams(self.seen, icons))  # V-SHIP-SITROOM-3
+        return Situation(self.told("situation", card), choices, [self.icons(group) for group in icons], staffed)
 
     def starmap(self) -> Starmap:
-        seen, texts = self.seen, self.texts
-        system = Thing(seen.system, texts.name("system", seen.system), self._about("about-fly", seen.system))
+        ship, name = self.ship, self.texts.name
+        system = Thing(ship.system, name("system", ship.system), self._about("about-fly", ship.system))
         scanner = None
-        if seen.scanner is not None:
-            card = seen.scanner
-            scanner = Scanned(card.landing, texts.name("landing", card.landing), card.number, card.scanned)
-        return Starmap(system, [self._way(way) for way in seen.ways], scanner, self._parts(), seen.adrift)
+        if ship.scanner:
+            number = self.seen.content.landings[ship.scanner].number
+            scanner = Scanned(ship.scanner, name("landing", ship.scanner), number, ship.scanned)
+        ways = [self._way(way, why) for way, why in starmap.ways(self.seen)]
+        return Starmap(system, ways, scanner, self._parts(), ship.adrift)
 
-    def _way(self, way: WayView) -> Way:
-        texts = self.texts
-        kind: Literal["system", "destination"] = "system" if way.system else "destination"
-        value = way.system or way.destination
-        text = self._about("about-fly" if way.system else "about-visit", value)
-        visited = any((note.what, note.where) == ("visited", way.destination) for note in self.seen.chronicle)
-        why = texts.say(way.why) if way.why else ""
-        return Way(kind, value, texts.name(kind, value), text, way.energy, why, way.landing, visited)
+    def _way(self, way: Option, closed: Refusal | None) -> Way:
+        texts, refs = self.texts, dict(way.refs)
+        kind: Literal["system", "destination"] = "system" if way.verb == "fly" else "destination"
+        value = str(refs[kind])
+        there = starmap.here(self.seen).destinations.get(value.partition("/")[2])
+        return Way(
+            kind=kind,
+            id=value,
+            name=texts.name(kind, value),
+            text=self._about(f"about-{way.verb}", value),
+            energy=int(refs["energy"]),
+            why="" if closed is None else texts.say(closed.reason),
+            landing=there is not None and there.landing is not None,
+            visited=any((note.what, note.where) == ("visited", value) for note in self.ship.chronicle),
+        )
 
     def _parts(self) -> list[Part]:
         """The parts of a Landing card, with what was scanned of the one in the Scanner. V-SHIP-STARMAP-13."""
-        card = self.seen.scanner
-        told = () if card is None else self._scanned(card)
-        names = [self.texts.name("part", number) for number in range(1, len(self.seen.scan) + 1)]
-        words = [*told, *("" for _ in names)]
-        return [Part(name, words[place], self.seen.scan[place]) for place, name in enumerate(names)]
+        costs, name = self.seen.content.shipruling.scan, self.texts.name
+        known = self._landing()[: self.ship.scanned] if self.ship.scanner else []
+        words = [*known, *("" for _ in costs)]
+        return [Part(name("part", place + 1), words[place], cost) for place, cost in enumerate(costs)]
 
-    def _scanned(self, card: ScannerView) -> tuple[str, str, str]:
+    def _landing(self) -> list[str]:
         name, say = self.texts.name, self.texts.say
-        ground = say(
-            "scene-ground", biomes=name("biomes", ",".join(card.biomes)), icons=name("frequent", ",".join(card.icons))
-        )
-        return (
-            ground if card.biomes or card.icons else "",
-            say("scene-hazard", stat=name("stat", card.stat)) if card.stat else "",
-            name("text", f"landing.{card.landing}.notes") if card.notes else "",
-        )
+        card = self.seen.content.landings[self.ship.scanner]
+        planet = self.seen.content.planets[card.planet]
+        biomes, icons = name("biomes", ",".join(planet.biomes)), name("frequent", ",".join(planet.icons))
+        return [
+            say("scene-ground", biomes=biomes, icons=icons),
+            say("scene-hazard", stat=name("stat", planet.stat)) if planet.stat else "",
+            name("text", f"landing.{card.id}.notes"),
+        ]
 
     # Facilities
 
-    def slot(self, slot: LabView) -> Slot:
-        name = self.texts.name
-        card = (
-            Thing(slot.card, name("shipcard", slot.card), name("text", f"research.{slot.card}")) if slot.card else None
-        )
+    def slot(self, place: int) -> Slot:
+        seen, name = self.seen, self.texts.name
+        card, icons = self.ship.lab[place], self.icons(seen.content.shipruling.lab[place])
+        if not card:
+            return Slot(None, NamedIcon("", ""), [], payable=False, icons=icons)
         cost = [
-            Cost(count, find, name("find", find), rarity, name("rarity", rarity)) for count, find, rarity in slot.cost
+            Cost(count, find, name("find", find), rarity, name("rarity", rarity))
+            for count, find, rarity in price_of(seen, card)
         ]
-        keyword = NamedIcon(slot.keyword, name("keyword", slot.keyword) if slot.keyword else "")
-        return Slot(card, keyword, cost, slot.payable, self.icons(slot.icons))
+        keyword = seen.content.researches[card].keyword
+        return Slot(
+            Thing(card, name("shipcard", card), name("text", f"research.{card}")),
+            NamedIcon(keyword, name("keyword", keyword)),
+            cost,
+            can_pay(seen, laboratory.cost_of(seen, card)),
+            icons,
+        )
 
-    def production(self) -> Production:
-        seen, ahead = self.seen, self.seen.forecast
+    def production(self, ahead: Forecast) -> Production:
+        queues = production.open_queues(self.seen)
         return Production(
-            queues=[[self.shipcard(card) if card else None for card in queue] for queue in seen.queues],
-            ready=self.shipcards(seen.ready),
-            upgrades=self.shipcards(seen.facilities.get("production", ())),
-            built=list(ahead.built) if ahead is not None else [],
-            startable=list(ahead.startable) if ahead is not None else [],
-            boostable=list(ahead.boostable) if ahead is not None else [],
+            queues=[[self.shipcard(card) if card else None for card in queue] for queue in queues],
+            ready=self.shipcards(card for card in self.ship.ready if card),
+            upgrades=self.shipcards(upgrades_on(self.seen, "production")),
+            built=ahead.built,
+            startable=ahead.startable,
+            boostable=ahead.boostable,
         )
 
     # What was
 
     def chapters(self) -> list[Chapter]:
-        seen = self.seen
-        planets = ["", *(self.texts.name("planet", planet) for planet in seen.visits)]
+        planets = ["", *(self.texts.name("planet", planet) for planet in self.ship.visits)]
         return [Chapter(number, planet, self._lines(number)) for number, planet in enumerate(planets)]
 
     def _lines(self, visit: int) -> list[str]:
-        return [self.texts.line(line) for line in notes_told(recap(self.seen.chronicle, visit))]
+        return [self.texts.line(line) for line in notes_told(recap(self.ship.chronicle, visit))]
