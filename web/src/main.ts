@@ -5,8 +5,7 @@ import "@fontsource/barlow-semi-condensed/latin-ext-600.css";
 import "@fontsource/barlow-condensed/latin-600.css";
 import "@fontsource/barlow-condensed/latin-ext-600.css";
 import "@fontsource-variable/literata/index.css";
-import "./tokens.css";
-import "./base.css";
+import "./styles/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -1,6 +1,6 @@
-// Text can be read: contrast of the pairs that the design sheet names, computed from tokens.css.
+// Text can be read: contrast of the pairs that the design sheet names, computed from styles/tokens.css.
 import { expect, test } from "vitest";
-import css from "../src/tokens.css?raw";
+import css from "../src/styles/tokens.css?raw";
 
 function tokens(selector: string): Record<string, string> {
   const block = css.slice(css.indexOf(selector)).split("}")[0] ?? "";
