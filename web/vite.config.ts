@@ -26,5 +26,5 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], css: true },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], css: true, testTimeout: 60_000 },
 });
