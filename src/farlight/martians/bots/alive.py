@@ -6,10 +6,10 @@ from farlight.martians.bots import worth
 from farlight.martians.bots.hint_lines import health, morale, one, stress
 from farlight.martians.bots.job import Job, numbered, typed
 from farlight.martians.bots.table import Table
+from farlight.martians.rules.actions.action_effects import stress_relief
 from farlight.martians.rules.actions.stacks import heals_alone
+from farlight.martians.table.forecast import stress_coming
 
-LIMIT = 18
-RELIEF = 6
 EVENT_STRESS = 1.5
 """What events and Adventures add to the Stress of a sol, about."""
 
@@ -26,16 +26,21 @@ def relax(table: Table) -> Iterator[Job]:
         if job is None:
             return
         if calm >= lift:
-            level -= RELIEF
+            level -= relief_of(table)
         else:
             spirits += 1
         yield job
 
 
+def relief_of(table: Table) -> int:
+    """Stress that a Relax action would take away where the crew would relax."""
+    shop = table.shop("relax")
+    return stress_relief(table.play, shop.facility) if shop is not None else table.content.ruling.relax_stress
+
+
 def growth_of_stress(table: Table) -> float:
     """Stress that the next Production brings."""
-    coming = table.forecast
-    return sum(int(cause.partition(":")[2]) for cause in coming.stress_causes) if coming is not None else 0.0
+    return sum(table.play.recall(stress_coming).values())
 
 
 def quarrel_cost(table: Table) -> float:
@@ -43,17 +48,17 @@ def quarrel_cost(table: Table) -> float:
 
 
 def calming(table: Table, level: float) -> float:
-    """What 6 Stress less is worth: the risk of a quarrel in the next sol, or its share of one that comes later."""
-    rise = growth_of_stress(table)
+    """What a Relax for less Stress is worth: the risk of a quarrel in the next sol, or its share of a later one."""
+    rise, relief, limit = growth_of_stress(table), relief_of(table), table.content.ruling.stress_limit
     cost = quarrel_cost(table)
 
     def risk(now: float) -> float:
-        return max(0.0, min(1.0, (now + rise - LIMIT + 5) / 6))
+        return max(0.0, min(1.0, (now + rise - limit + 5) / 6))
 
-    soon = (risk(level) - risk(max(0.0, level - RELIEF))) * cost
+    soon = (risk(level) - risk(max(0.0, level - relief))) * cost
     later = 0.0
-    if level + (rise + EVENT_STRESS) * table.left >= LIMIT:
-        later = min(level, RELIEF) / LIMIT * cost * 0.8
+    if level + (rise + EVENT_STRESS) * table.left >= limit:
+        later = min(level, relief) / limit * cost * 0.8
     return max(soon, later)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from farlight.kernel import Decision, Interrupt
-from farlight.martians.bots.alive import LIMIT, ailment, growth_of_stress
+from farlight.martians.bots.alive import ailment, growth_of_stress
 from farlight.martians.bots.allot import Order
 from farlight.martians.bots.asked import Answer, ref, ref_of, wanted
 from farlight.martians.bots.field import wanted_sample
@@ -99,9 +99,9 @@ def cancel_wound(moment: Moment, _effect: Interrupt) -> Worth:
 def calm(moment: Moment, _effect: Interrupt) -> Worth:
     """Just enough to keep the next Production from ending in a quarrel."""
     table = moment.table
-    level = table.state.stress + growth_of_stress(table)
+    over = table.state.stress + growth_of_stress(table) - table.content.ruling.stress_limit
     now = moment.decision.prompt == "phase" and table.state.phase == "production"
-    return wanted(now and LIMIT <= level < LIMIT + 3, stress)
+    return wanted(now and 0 <= over < 3, stress)
 
 
 def dress(moment: Moment, _effect: Interrupt) -> Worth:

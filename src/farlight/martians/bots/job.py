@@ -10,7 +10,8 @@ from farlight.martians.bots.hint_lines import Worth
 from farlight.martians.bots.table import CERTAIN, Odds, Table
 from farlight.martians.bots.ways import dislike
 from farlight.martians.model.card_parts import Need
-from farlight.martians.rules.actions.stacks import LIVING
+from farlight.martians.rules.actions.assist import in_living
+from farlight.martians.rules.actions.stacks import numbers
 from farlight.martians.rules.actions.targets import verb_of
 from farlight.martians.rules.context import ELEMENTS
 from farlight.martians.rules.map_paths import Route
@@ -102,7 +103,8 @@ def typed(
     shop = table.shop(action_type)
     if shop is None:
         return None
-    low, high = table.pawns_for(verb, target, shop.facility, way, max(who, 0))
+    stack = table.draft(verb, target, shop.facility, way, max(who, 0))
+    low, high = numbers(table.play, stack)
     cost = table.cost_of(shop.costs)
     cost += 1.0 * ("adventure" in shop.tokens) + 1.5 * ("wound" in shop.tokens)
     return Job(
@@ -118,7 +120,7 @@ def typed(
         who=who,
         odds=table.odds(shop, action_type),
         cost=cost,
-        living=action_type in LIVING,
+        living=in_living(table.play, stack),
     )
 
 
@@ -165,7 +167,7 @@ def special(table: Table, verb: str, score: Worth, space: str = "", things: str 
     if space and (found is None or space not in table.state.tiles):
         return None
     if card.type is None:
-        low, high = table.pawns_for(verb, space, "", found)
+        low, high = numbers(table.play, table.draft(verb, space, "", found))
         return Job("own", verb, score, low, high, target=space, things=things, way=found, number=number)
     job = typed(table, verb, score, target=space, things=things, way=found)
     if job is not None:

@@ -9,10 +9,11 @@ from farlight.kernel import Play, Term
 from farlight.martians.bots.ways import Ways
 from farlight.martians.model.card_parts import Need
 from farlight.martians.model.mission_sheets import MissionCard
+from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.declaration import bare_stack
 from farlight.martians.rules.actions.needed_things import alternatives_for
 from farlight.martians.rules.actions.phase_offers import survey
-from farlight.martians.rules.actions.stacks import numbers, unaffordable
+from farlight.martians.rules.actions.stacks import unaffordable
 from farlight.martians.rules.actions.targets import verb_of
 from farlight.martians.rules.context import ELEMENTS, MartiansPlay
 from farlight.martians.rules.crew import name_of
@@ -191,13 +192,9 @@ class Table:
         stocks = [self.state.supply[each] for each in supplies]
         return sum(DEAR[stock] if stock < len(DEAR) else 0.5 for stock in stocks)
 
-    def pawns_for(
-        self, verb: str, target: str = "", facility: str = "", way: Route | None = None, who: int = 0
-    ) -> tuple[int, int]:
-        """Pawns with which an action would roll dice, and with which it needs none."""
-        return numbers(
-            self.play, bare_stack(self.state, str(who), who, verb_of(self.play, verb), target, facility, way)
-        )
+    def draft(self, name: str, target: str, facility: str, way: Route | None, who: int = 0) -> Stack:
+        """An action as it would be declared by somebody alone: what it takes is for the rules to say."""
+        return bare_stack(self.state, str(who), who, verb_of(self.play, name), target, facility, way)
 
     def has_all(self, needs: list[Need]) -> bool:
         """Whether everything that an action asks for is at hand, and somebody has the Morale tokens for it."""

@@ -10,7 +10,8 @@ from farlight.martians.bots.table import Table
 from farlight.martians.bots.worth import MUST
 from farlight.martians.rules.actions.stacks import has_power
 from farlight.martians.rules.context import COMPLEXES
-from farlight.martians.rules.facilities import facility_of, kind_of
+from farlight.martians.rules.facilities import counts, facility_of, kind_of
+from farlight.martians.rules.malfunction import TOP
 
 
 def tiles(table: Table) -> Iterator[Job]:
@@ -67,8 +68,7 @@ def repairs(table: Table) -> Iterator[Job]:
         gain = score(Term(penalty_worth(table, element), harm(element)))
         if element in table.bonus:
             gain += table.bonus[element]
-        counted = table.mission.count_structures or table.content.facilities[facility_of(element)].tile
-        if counted:
+        if counts(table.play, element):
             if over > 0:
                 gain += Term(MUST * (1.0 if table.left < 3 else 0.6), too_many_broken)
             elif slack > 0:
@@ -78,7 +78,6 @@ def repairs(table: Table) -> Iterator[Job]:
         job = typed(table, "repair", gain, target=element, things=kind)
         if job is None:
             return
-        job.living = facility_of(element) in ("cq", "ml", "cc")
         job.claim = f"repair:{element}"
         job.uses = (kind,)
         yield job
@@ -151,8 +150,8 @@ def relief(table: Table, name: str, lowered: int, by: int) -> float:
 
     def danger(start: int) -> float:
         hits = [start + seen.adds + face for face in faces]
-        now = sum(hit >= 5 for hit in hits) / len(hits)
-        soon = sum(hit == 4 for hit in hits) / len(hits) * later
+        now = sum(hit >= TOP for hit in hits) / len(hits)
+        soon = sum(hit == TOP - 1 for hit in hits) / len(hits) * later
         return now + soon
 
     gain = (danger(level) - danger(max(0, level - by))) * card_cost(table)

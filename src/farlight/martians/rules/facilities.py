@@ -82,12 +82,18 @@ def penalties(play: MartiansPlay, facility: str) -> list[str]:
     return [penalty for kind, penalty in card.elements.items() if penalty_active(state, f"{facility}.{kind}")]
 
 
+def counts(play: MartiansPlay, element: str) -> bool:
+    """Whether the Threshold counts an element when it is broken: those of structures only in some missions.
+
+    M-TERM-11, M-MIS-GEN-10.
+    """
+    whole = play.content.missions[play.state.mission].count_structures
+    return whole or play.content.facilities[facility_of(element)].tile
+
+
 def broken_elements(play: MartiansPlay) -> int:
-    """What the Threshold counts. M-TERM-11, M-MIS-GEN-10."""
-    if play.content.missions[play.state.mission].count_structures:
-        return len(play.state.broken)
-    cards = play.content.facilities
-    return sum(cards[facility_of(element)].tile for element in play.state.broken)
+    """How many broken elements the Threshold counts. M-TERM-11, M-MIS-GEN-10."""
+    return sum(counts(play, element) for element in play.state.broken)
 
 
 def working_elements(play: MartiansPlay, facility: str) -> list[str]:

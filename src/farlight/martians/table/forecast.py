@@ -177,7 +177,8 @@ def forecast(play: MartiansPlay) -> Forecast:
     state = play.state
     made, shares = food_made(state), portions(state)
     needed = sum(shares)
-    stress, causes = _stress(play)
+    coming = stress_coming(play)
+    stress = min(state.stress + sum(coming.values()), play.content.ruling.stress_limit)
     return Forecast(
         supplies=[_supplied(play, supply) for supply in ("energy", "oxygen")],
         food_made=made,
@@ -186,7 +187,7 @@ def forecast(play: MartiansPlay) -> Forecast:
         wilting=[f"{farm.facility}:{'+'.join(wilts(play, farm))}" for farm in state.farms if wilts(play, farm)],
         stress=stress,
         quarrel=stress >= play.content.ruling.stress_limit,
-        stress_causes=causes,
+        stress_causes=[f"{name}:{by}" for name, by in coming.items() if by],
         penalties=_production_penalties(play),
         tracks=_tracks(play),
     )
@@ -206,16 +207,17 @@ def _supplied(play: MartiansPlay, supply: str) -> Supplied:
     )
 
 
-def _stress(play: MartiansPlay) -> tuple[int, list[str]]:
-    """Crew, Shutdown tiles on either side, the mission. M-STR-01, M-STR-02, M-MIS-PLANTS-10."""
+def stress_coming(play: MartiansPlay) -> dict[str, int]:
+    """What the next Production adds to Stress: crew, Shutdown tiles on either side, the mission.
+
+    M-STR-01, M-STR-02, M-MIS-PLANTS-10.
+    """
     state = play.state
     short = sum(_supplied(play, supply).shut_down for supply in ("energy", "oxygen"))
     tiles = play.content.ruling.stress_per_tile * (len(state.shut) + short)
     own = feature_of(play).stress
     mission = 0 if own is None else own(play)
-    parts = {"crew": len(state.crew), "tiles": tiles, "mission": mission}
-    level = state.stress + sum(parts.values())
-    return min(level, play.content.ruling.stress_limit), [f"{name}:{by}" for name, by in parts.items() if by]
+    return {"crew": len(state.crew), "tiles": tiles, "mission": mission}
 
 
 def _production_penalties(play: MartiansPlay) -> list[str]:

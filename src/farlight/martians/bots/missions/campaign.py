@@ -8,7 +8,7 @@ from farlight.martians.bots.table import Memory, Table
 from farlight.martians.bots.worth import MUST
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import DIRECTIONS
-from farlight.martians.rules.map_paths import clockwise, ring_of
+from farlight.martians.rules.map_paths import clockwise, direction_of, ring_of
 from farlight.martians.rules.production import is_sample
 
 
@@ -44,10 +44,10 @@ def listen(state: Martians, memory: Memory) -> None:
         memory.bell = ""
     elif state.mission == "ln3" and not memory.bell and state.sol < 2:
         new = [space for space in state.tiles if space not in memory.tiles]
-        memory.bell = new[0][3:] if len(new) == 1 else ""
+        memory.bell = direction_of(new[0]) if len(new) == 1 else ""
     elif state.mission == "ln4" and state.sol < 2:
         stains = [space for space, spot in state.spots if spot == "stain"]
-        memory.bell = stains[0][3:] if stains else memory.bell
+        memory.bell = direction_of(stains[0]) if stains else memory.bell
 
 
 def anything(table: Table) -> Iterator[Job | None]:
@@ -123,7 +123,7 @@ def bell_space(table: Table, ring: int) -> str:
     if not direction:
         inner = nearest(table, [space for space in table.state.tiles if ring_of(space) == 1], 8)
         inner = [space for space in inner if table.ways.terrain[space] != "blocked"] or [f"A1-{DIRECTIONS[0]}"]
-        direction = inner[0][3:]
+        direction = direction_of(inner[0])
     return f"A{ring}-{direction}"
 
 
@@ -136,7 +136,8 @@ def bore(table: Table) -> Iterator[Job | None]:
         goal = bell_space(table, 2)
         if goal in tried:
             inner = [space for space in table.state.tiles if ring_of(space) == 1]
-            open_ways = [f"A2-{space[3:]}" for space in inner if f"A2-{space[3:]}" not in tried]
+            outer = [f"A2-{direction_of(space)}" for space in inner]
+            open_ways = [space for space in outer if space not in tried]
             goal = nearest(table, open_ways, 1)[0] if nearest(table, open_ways, 1) else goal
         way = table.ways.expedition(goal)
         if way:
@@ -229,7 +230,7 @@ def _bleed(table: Table, load: float) -> Iterator[Job | None]:
     """A groove where the bell hangs, a valve, and one stone read to know what comes out."""
     table.kept["filters"] = 2
     for space in [space for space in table.state.tiles if ring_of(space) == 2]:
-        if not table.memory.bell or space[3:] == table.memory.bell:
+        if not table.memory.bell or direction_of(space) == table.memory.bell:
             if not table.is_ticked("o1"):
                 yield special(table, "cut-the-relief", aim(MUST * 1.2, "o1"), space, things="filters")
             yield special(table, "open-the-valve", aim(load, "o2", "load"), space)

@@ -65,22 +65,19 @@ def _seed(table: Table) -> Iterator[Job | None]:
 
 SYSTEMS = (("backup-panel", "raise-panel", "o1"), ("backup-oxygenator", "raise-oxygenator", "o2"))
 """The other two structures, with the actions that raise them and the objectives that ask for them."""
-UNBUILT = {
-    "backup-panel": ("hardware", "cpu"),
-    "backup-oxygenator": ("connectors", "hardware", "cpu"),
-    FARM: ELEMENTS,
-}
-"""What will be broken as soon as it stands."""
 
 
 def missing_parts(table: Table) -> float:
-    """Parts that repairs and climate will still ask for, beyond those at hand that fit."""
+    """Parts that repairs and climate will still ask for, beyond those at hand that fit.
+
+    What is not built yet will be broken as soon as it stands.
+    """
     kinds = [kind_of(element) for element in table.broken]
-    for name, elements in UNBUILT.items():
+    for name in (FARM, *(facility for facility, _, _ in SYSTEMS)):
         if not table.in_play(name):
-            kinds += elements
+            kinds += table.content.facilities[name].elements
     fitting = sum(min(table.parts[kind], kinds.count(kind)) for kind in ELEMENTS)
-    beds = sum(element.startswith(FARM) for element in table.broken) if table.in_play(FARM) else 4
+    beds = sum(facility_of(name) == FARM for name in table.broken) if table.in_play(FARM) else 4
     wanted = max(len(kinds) - table.mission.threshold + 1.0, 0.0) + max(0.0, draws_needed(table) - beds)
     return wanted - fitting
 

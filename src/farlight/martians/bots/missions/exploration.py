@@ -7,6 +7,7 @@ from farlight.martians.bots.job import Job, explore, gather, special, typed
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.worth import MUST
 from farlight.martians.rules.greenhouses import has_room
+from farlight.martians.rules.production import is_sample
 
 FOOD, PARTS = "red1", "orange1"
 
@@ -50,7 +51,7 @@ def _search(table: Table) -> Iterator[Job | None]:
 def _approach(table: Table, space: str, weight: float) -> Iterator[Job | None]:
     """The next step to a container, or the container itself."""
     if space in table.state.tiles:
-        thing = next(thing for place, thing in table.state.lying if place == space and not thing.startswith("s"))
+        thing = next(thing for place, thing in table.state.lying if place == space and not is_sample(thing))
         yield gather(table, space, thing, aim(MUST * weight * 1.2, "o3" if thing == PARTS else "o1"))
         return
     way = table.ways.expedition(space)

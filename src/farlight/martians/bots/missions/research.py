@@ -7,10 +7,10 @@ from farlight.martians.bots.hint_lines import Worth, aim
 from farlight.martians.bots.job import Job, gather, numbered, prospects, special, typed
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.worth import MUST
+from farlight.martians.rules.actions.needed_things import NUTRIENTS
 
 CAREFUL = 22
 """What to count on from a Research card: a little less than the average of 30."""
-NUTRIENTS = ("n1", "n2", "n3", "n4", "n5")
 
 
 def can_point(table: Table) -> bool:

@@ -51,9 +51,14 @@ def rest(play: MartiansPlay, stack: Stack, about: About) -> None:
         change_tokens(play, about.who, 2 if "rest-more" in stack.perks else 1, "M-REST-02")
 
 
+def stress_relief(play: MartiansPlay, facility: str) -> int:
+    """How much Stress a Relax action in a Facility takes away. M-RELX-02, M-RELX-03."""
+    return play.content.facilities[facility].relax_stress or play.content.ruling.relax_stress
+
+
 def relax(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
     """Morale or Stress, chosen now. M-RELX-02, M-RELX-03, M-RELX-04."""
-    relief = play.content.facilities[stack.facility].relax_stress or play.content.ruling.relax_stress
+    relief = stress_relief(play, stack.facility)
     wanted = yield from choose(
         play,
         seat_of(play.state, about.who),
