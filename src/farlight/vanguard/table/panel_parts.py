@@ -24,7 +24,7 @@ def story_of(place: str, text: Name, state: Vanguard) -> tuple[str, str]:
 
 def track_of(track: str, seen: VanguardPlay) -> list[Line]:
     """A Time Track, if the card has one. V-TIME-02, V-TIME-04."""
-    length = tracks_in_play(seen).get(track)
+    length = seen.recall(tracks_in_play).get(track)
     if length is None:
         return []
     space = ("space", seen.state.time.get(track, 0))
