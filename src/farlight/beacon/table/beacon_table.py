@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from farlight.beacon.model.content import Definitions
+from farlight.beacon.model.ids import each_die
 from farlight.beacon.model.state import Beacon
 from farlight.beacon.rules.verbs import VOCABULARY
 from farlight.beacon.table.panels import panels_of
@@ -36,7 +37,7 @@ class BeaconTable(Table[Beacon, Definitions]):
             case "die", str(die):
                 return next(card.name for card in content.dice if card.id == die)
             case "dice", str(dice) if dice != "none":
-                return ", ".join(self.name_of("die", die, language) or die for die in dice.split("+"))
+                return ", ".join(self.name_of("die", die, language) or die for die in each_die(dice))
             case "drift", str(card):
                 return content.drift[card].name
             case "flavour", str(card):

@@ -1,6 +1,7 @@
 """What a seat of Beacon sees, in words."""
 
 from farlight.beacon.model.content import Definitions
+from farlight.beacon.model.ids import dice_together
 from farlight.beacon.model.state import LINES, Beacon, Keeper, on_watch
 from farlight.beacon.rules.verbs import BeaconPlay, goal
 from farlight.kernel import Line, Panel
@@ -47,7 +48,7 @@ def _card_lines(card: str, content: Definitions) -> tuple[Line, ...]:
 
 
 def _keeper_line(seat: int, keeper: Keeper, content: Definitions) -> Line:
-    dice = "+".join(content.dice[die].id for die, fresh in enumerate(keeper.fresh) if fresh) or "none"
+    dice = dice_together(content.dice[die].id for die, fresh in enumerate(keeper.fresh) if fresh) or "none"
     state = "ready" if keeper.ready else "planning"
     return Line(
         "panel-keeper",

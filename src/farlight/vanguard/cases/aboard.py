@@ -7,6 +7,7 @@ from farlight.kernel import Call
 from farlight.scenarios import CaseFailure, known, within
 from farlight.vanguard.cases.frame import NOTHING, WORDS, card_named, card_or_none, cards_named, yes_no
 from farlight.vanguard.cases.opening import IS, pair
+from farlight.vanguard.model.ids import each_of
 from farlight.vanguard.model.ship_book import Sleeve
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.ship.medbay import LANES
@@ -212,7 +213,7 @@ WORDS.aspect(
         IS.join((who, line.where))
         for line in play.state.ship.chronicle
         if line.what == what
-        for who in line.who.split(",")  # several cards at once
+        for who in each_of(line.who)  # several cards at once
     ],
 )
 

@@ -13,6 +13,7 @@ from farlight.vanguard.cases.frame import (
     sector_or_none,
     yes_no,
 )
+from farlight.vanguard.model.ids import ActionSource, ProgressTrack
 from farlight.vanguard.model.state import Threat
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import biomes_at, cards_in, connected, is_stuck, planet, visible_poi
@@ -135,7 +136,7 @@ WORDS.aspect(
 def _time_track(play: VanguardPlay, said: str) -> str:
     """A Time Track by its card, or by its whole name where two cards in play have one of that name."""
     tracks = tracks_in_play(play)
-    fitting = [track for track in tracks if said in (track, track.split(":")[-1])]
+    fitting = [track for track in tracks if said in (track, ActionSource.parse(track).card)]
     return known([fitting[0] if fitting else said], tracks, "Time Track in play")[0]
 
 
@@ -147,12 +148,12 @@ def _put_time(play: VanguardPlay, said: str, space: int) -> None:
 
 
 def _time(play: VanguardPlay, said: str) -> int:
-    found = [space for track, space in play.state.time.items() if said in (track, track.split(":")[-1])]
+    found = [space for track, space in play.state.time.items() if said in (track, ActionSource.parse(track).card)]
     return found[0] if found else 0
 
 
 def _progress(play: VanguardPlay, colour: str, action: str) -> int:
-    return play.state.tracks.get(f"{action}.{colour}", 0)
+    return play.state.tracks.get(str(ProgressTrack(ActionSource.parse(action), colour)), 0)
 
 
 def _put_progress(play: VanguardPlay, colour: str, action: str, space: int) -> None:
@@ -164,7 +165,7 @@ def _put_progress(play: VanguardPlay, colour: str, action: str, space: int) -> N
     length = getattr(track, "length", 0)
     if not length:
         raise CaseFailure(f"'{action}' has no {colour} track")
-    play.state.tracks[f"{action}.{colour}"] = within(space, 1, length, "progress")
+    play.state.tracks[str(ProgressTrack(ActionSource.parse(action), colour))] = within(space, 1, length, "progress")
 
 
 WORDS.aspect("time on {track:track} is {space:int}", _time, _put_time)

@@ -212,6 +212,70 @@ def words_in(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
+@cache
+def each_of(text: str) -> tuple[str, ...]:
+    """The things that a word of an option, an event or a save names together: `k06,k02`, `red-basic, blue-tec`."""
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+class Price(NamedTuple):
+    """Discoveries to pay: `2:specimen:common`. V-SHIP-LAB-5."""
+
+    number: int
+    find: str
+    rarity: str
+
+    @staticmethod
+    @cache
+    def parse_all(text: str) -> "tuple[Price, ...]":
+        """Several: `2:specimen:common,1:any:rare`."""
+        parts = (part.split(":") for part in each_of(text))
+        return tuple(Price(int(number), find, rarity) for number, find, rarity in parts)
+
+    def __str__(self) -> str:
+        return ":".join(map(str, self))
+
+
+class Figure(NamedTuple):
+    """The chance of an Outcome in percent, `green=55`, or the steps to be expected on its track, `green=1.3`."""
+
+    colour: str
+    value: str
+
+    @staticmethod
+    def parse_all(text: str) -> "list[Figure]":
+        """Those of an Action: `green=55,red=45`."""
+        return [Figure(colour, value) for colour, _, value in (each.partition("=") for each in each_of(text))]
+
+    def __str__(self) -> str:
+        return f"{self.colour}={self.value}"
+
+    @property
+    def is_steps(self) -> bool:
+        return "." in self.value
+
+
+def icon_groups(text: str) -> list[list[str]]:
+    """Icons that an Assignment asks for, each with what serves as well: `TEC/CON,BIO`. V-SHIP-ASSIGN-5."""
+    return [group.split("/") for group in text.split(",")]
+
+
+class WallSlot(NamedTuple):
+    """A slot of the Memorial Wall: `security-1`, `common-3`. V-SHIP-MEMORIAL-1."""
+
+    section: str
+    number: int
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "WallSlot":
+        section, _, number = text.rpartition("-")
+        return WallSlot(section, int(number))
+
+    def __str__(self) -> str:
+        return f"{self.section}-{self.number}"
+
+
 # Dice and Injuries
 
 
@@ -261,20 +325,45 @@ class SlottedInjury(NamedTuple):
 # Logs and places
 
 
-class Choice(NamedTuple):
-    """A choice on a card: `1101.1`, and in another text of the same Log `1101.instead.0.1`."""
+class CardPart(NamedTuple):
+    """A part of a card: a choice `1101.1`, in another text of that Log `1101.instead.0.1`; a behaviour `t01.hunt`."""
 
     card: str
     path: tuple[str, ...] = ()
 
     @staticmethod
     @cache
-    def parse(text: str) -> "Choice":
+    def parse(text: str) -> "CardPart":
         card, *path = text.split(".")
-        return Choice(card, tuple(path))
+        return CardPart(card, tuple(path))
 
     def __str__(self) -> str:
         return ".".join((self.card, *self.path))
+
+    @property
+    def choice(self) -> int:
+        """The place of a choice among the others: people count them from 1."""
+        return int(self.path[-1]) - 1
+
+    def in_pack(self, kind: str) -> "TextPlace":
+        """Where a choice stands in the pack."""
+        return TextPlace(kind, self.card, (*self.path[:-1], "choices", str(self.choice)))
+
+
+class CardPlace(NamedTuple):
+    """A numbered place on a card: a Special Effect `g03:0`, a space `t01:2`, an entry of a landing table `marl:0`."""
+
+    card: str
+    place: int
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "CardPlace":
+        card, _, place = text.rpartition(":")
+        return CardPlace(card, int(place))
+
+    def __str__(self) -> str:
+        return f"{self.card}:{self.place}"
 
 
 class TextPlace(NamedTuple):

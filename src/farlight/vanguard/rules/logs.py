@@ -2,7 +2,7 @@
 
 from farlight.kernel import Procedure, Refusal, choose, option
 from farlight.vanguard.model.events import LogRead
-from farlight.vanguard.model.ids import ActionSource, Choice, TextPlace
+from farlight.vanguard.model.ids import ActionSource, CardPart, TextPlace
 from farlight.vanguard.model.moments import LogMoment
 from farlight.vanguard.model.planet_cards import LogCard, LogChoice, LogVariant
 from farlight.vanguard.rules.context import NOBODY, About, VanguardPlay, cannot_pay, decider, holds, run
@@ -48,7 +48,7 @@ def _ask(play: VanguardPlay, place: TextPlace, choices: list[LogChoice], about: 
         "log",
         rule,
         lambda: numbers,
-        lambda each: option("log-choice", choice=str(Choice(place.card, (*place.path, str(each + 1))))),
+        lambda each: option("log-choice", choice=str(CardPart(place.card, (*place.path, str(each + 1))))),
         bar=lambda each: _unpayable(play, choices[each], about),
         refs=(("log", place.card),),
     )

@@ -17,6 +17,7 @@ from farlight.vanguard.model.content import (
     abilities_of,
 )
 from farlight.vanguard.model.dice_requirements import alternatives, colour_of
+from farlight.vanguard.model.ids import ActionSource, BoundText, CardPlace
 from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.table.met_things import Met, tree_of, veil
@@ -176,13 +177,9 @@ class CardTexts:
     def details(self, value: str) -> str | None:
         """All that is written under the name of an Action, each Outcome on a line of its own, with the progress on its
         tracks: `poi:3:p101:0|green=2`."""
-        source, *pairs = value.split("|")
-        action = action_of(self.content, source) if ":" in source else None
-        if action is None:
-            return None
-        return self._written(
-            action, {colour: int(space) for colour, _, space in (pair.partition("=") for pair in pairs)}
-        )
+        source, progress = BoundText.parse(value)
+        action = action_of(self.content, source)
+        return None if action is None else self._written(action, {colour: int(space) for colour, space in progress})
 
     def _written(self, action: Action, progress: Mapping[str, int]) -> str:
         specials = (self.special(each) for row in action.specials for each in row)
@@ -219,8 +216,8 @@ class CardTexts:
 
     def condition_special(self, value: str) -> str:
         """A Special Effect that a Global Condition adds to every check: `g03:0`. V-CHECK-7.2."""
-        name, _, place = value.partition(":")
-        return self.special(self.content.conditions[name].specials[int(place)])
+        name, place = CardPlace.parse(value)
+        return self.special(self.content.conditions[name].specials[place])
 
     def _outcomes(self, action: Action, progress: Mapping[str, int]) -> Iterator[str]:
         said = self.said
@@ -249,10 +246,10 @@ class CardTexts:
 
     def spaces(self, value: str) -> str:
         """What a Threat does, and on which spaces of its track behind a certain one: `t01:2`. V-THREAT-02."""
-        name, _, behind = value.partition(":")
+        name, behind = CardPlace.parse(value)
         where: dict[str, list[str]] = {}
         for number, words in enumerate(self.content.threats[name].spaces, 1):
-            for word in words if number > int(behind) else ():
+            for word in words if number > behind else ():
                 where.setdefault(word, []).append(str(number))
         return " ".join(
             self.said.say("threat-space", space=", ".join(numbers), effect=self.behaviours(name, [word]))
@@ -269,12 +266,12 @@ class CardTexts:
 
     def next_space(self, track: str) -> str | None:
         """What happens on a Time Track next, or at its end. V-TIME-04."""
-        kind, *rest = track.split(":")
+        kind, card, *_ = ActionSource.parse(track)
         space = self.time.get(track, 0)
         if kind == "threat":
-            spaces = self.content.threats[rest[0]].spaces
-            return self.behaviours(rest[0], spaces[space]) if space < len(spaces) else None
-        time = getattr(self.content.cards[kind][rest[-1]], "time", None)
+            spaces = self.content.threats[card].spaces
+            return self.behaviours(card, spaces[space]) if space < len(spaces) else None
+        time = getattr(self.content.cards[kind][card], "time", None)
         if not isinstance(time, TimeTrack):
             return None
         return self.said.say("time-end", left=time.length - space, effect=self.effect(time.effect))

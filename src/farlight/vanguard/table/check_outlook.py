@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from farlight.kernel import READY, Decision, Line, Option, Outlook
 from farlight.vanguard.model.card_parts import Action
+from farlight.vanguard.model.ids import Figure
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.abilities import Use, ability_of, uses_of
 from farlight.vanguard.rules.exploration.dice_check_roll import needs_help, the_check
@@ -68,9 +69,9 @@ def _chances(known: Odds, action: Action, task: Task) -> Iterator[Line]:
 def figures(chances: Mapping[str, float], steps: Mapping[str, float], action: Action) -> str:
     """`yellow=12,green=55,red=33`, or the expected steps on tracks, `green=1.3,red=0.4`, as names tell them."""
     if not action.rows:
-        return ",".join(f"{track.colour}={steps[track.colour]:.1f}" for track in action.tracks)
+        return ",".join(str(Figure(track.colour, f"{steps[track.colour]:.1f}")) for track in action.tracks)
     colours = [row.colour for row in action.rows] + ([""] if chances.get("") else [])
-    return ",".join(f"{colour or 'none'}={percent(chances.get(colour, 0.0))}" for colour in colours)
+    return ",".join(str(Figure(colour or "none", percent(chances.get(colour, 0.0)))) for colour in colours)
 
 
 def percent(chance: float) -> str:

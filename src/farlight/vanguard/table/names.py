@@ -8,6 +8,19 @@ from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import COLOURS
+from farlight.vanguard.model.ids import (
+    ActionSource,
+    BoundText,
+    CardPart,
+    CardPlace,
+    Figure,
+    PathIcon,
+    ShownDie,
+    SlottedInjury,
+    TextPlace,
+    each_of,
+    icons_on,
+)
 from farlight.vanguard.model.moments import TravelEntryMoment
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.exploration.special_actions import action_of
@@ -174,19 +187,18 @@ class Names:
 
     def _action(self, source: str, said: Texts) -> str | None:
         """A Special Action by its name and its card; None for the other Actions, which have messages."""
-        action = action_of(self.content, source) if ":" in source else None
+        action = action_of(self.content, source)
         if action is None:
             return None
         card, name = self._source(source, said), tell(action.name, said.language)
-        if card == name or source.startswith("poi:"):  # what lies underfoot goes without saying
+        if card == name or ActionSource.parse(source).kind == "poi":  # what lies underfoot goes without saying
             return name
         return said.say("action-of", name=name, card=card)
 
     def _source(self, value: str, said: Texts) -> str:
         """The card that shows a Time Track or an Action."""
-        kind, *rest = value.split(":")
+        kind, card, *_ = ActionSource.parse(value)
         kinds = {"token": "equipment", "travel": "condition"}
-        card = rest[1] if kind in ("poi", "token") else rest[0]
         return tell(self.content.cards[kinds.get(kind, kind)][card].name, said.language)
 
     def _die(self, die: str, said: Texts) -> str | None:
@@ -204,8 +216,7 @@ class Names:
         if value in ("-", ""):
             return said.say("dice-none")
         named = []
-        for each in value.split(", "):
-            die, _, face = each.partition(" ")
+        for die, face in ShownDie.parse_all(value):
             shown = [said.name("die", die)] if die else []
             named.append(": ".join((*shown, *filter(None, (_face(face, said),)))))
         return _counted(named)
@@ -213,23 +224,24 @@ class Names:
     def _injury(self, value: str, said: Texts) -> str | None:
         """A type of Injury, or a card with its type. V-INJ-07, V-INJ-14."""
         types = self.content.injury_types
-        card = self.content.injuries.get(value.removeprefix("-"))
+        slotted = SlottedInjury.parse(value)
+        card = self.content.injuries.get(slotted.card)
         if card is None:
             return tell(types[value].name, said.language) if value in types else None
-        key = "injury-down" if value.startswith("-") else "injury-card"
+        key = "injury-down" if slotted.is_down else "injury-card"
         return said.say(key, name=tell(card.name, said.language), type=tell(types[card.type].name, said.language))
 
     def _landing(self, value: str, said: Texts) -> str | None:
         """An entry of a landing table, `marl:0`, or by its place on this planet. V-LAND-11."""
-        planet, _, number = value.rpartition(":")
+        planet, entry = CardPlace.parse(value)
         if not planet and self.state is not None:
             planet = self.state.planet
-        return tell(self.content.planets[planet].landing[int(number)].name, said.language) if planet else None
+        return tell(self.content.planets[planet].landing[entry].name, said.language) if planet else None
 
     def _list(self, kind: str, value: str, said: Texts) -> str:
         if value in ("", "none"):
             return "none"
-        return _counted([said.name(LISTS[kind], word.strip()) for word in value.split(",")])
+        return _counted([said.name(LISTS[kind], word) for word in each_of(value)])
 
     def _card(self, kinds: Collection[str], value: str) -> Card | None:
         return next((self.content.cards[kind][value] for kind in kinds if value in self.content.cards[kind]), None)
@@ -261,11 +273,11 @@ class Names:
             "danger_text": cards.danger,
             "special_text": cards.condition_special,
             "spaces": cards.spaces,
-            "behaviour": lambda name: cards.behaviours(name.split(".")[0], name.split(".")[1:]),
+            "behaviour": lambda name: cards.behaviours(*CardPart.parse(name)),
             "about-log-choice": lambda choice: self._stake(choice, cards),
-            "choice": lambda choice: self.story(f"{self._asking(choice)}.{_choice(choice)}.label", said.language),
+            "choice": lambda choice: self._label(CardPart.parse(choice), said.language),
             "text": lambda key: self.story(key, said.language),
-            "path_icons": lambda icons: _icons([icon for icon in icons.split(",") if icon], said),
+            "path_icons": lambda icons: _icons(each_of(icons), said),
             "list": lambda words: listed(words, said),
             "power": lambda power: _sentence(told_power(power, said)),
         }
@@ -284,16 +296,17 @@ class Names:
         dice = [die for die in owned.get(section, begins[section]) if self.content.dice[die].type != "basic"]
         return said.say("section-dice", dice=self._dice(", ".join(dice), said))
 
-    def _asking(self, choice: str) -> str:
-        """Situations leave choices as Logs do: `s01.2`, `1101.1`."""
-        return "situation" if choice.partition(".")[0] in self.content.situations else "log"
+    def _label(self, choice: CardPart, language: str) -> str:
+        """A choice in its own words; Situations leave choices as Logs do: `s01.2`, `1101.1`."""
+        kind = "situation" if choice.card in self.content.situations else "log"
+        return self.story(f"{choice.in_pack(kind)}.label", language)
 
     def _find(self, card: str) -> str:
         return "discovery" if card in self.content.discoveries else "unique"
 
     def _stake(self, value: str, cards: CardTexts) -> str:
         """What a choice of a Log is about, and what it costs."""
-        place = f"log.{_choice(value)}"
+        place = str(CardPart.parse(value).in_pack("log"))
         stake = self.story(f"{place}.stake", cards.said.language)
         cost = value_at(*self._at(place, "cost"))
         if not isinstance(cost, EffectText):
@@ -304,10 +317,9 @@ class Names:
 
     def story(self, key: str, language: str) -> str:
         """A text of the pack by its place, with what it speaks of: `log.1101|active=k06`."""
-        place, *pairs = key.split("|")
-        values = dict(pair.split("=", 1) for pair in pairs)
+        place, values = BoundText.parse(key)
         text = tell(name_at(*self._at(place)), language)
-        return filled(text, values, lambda token, value: self.person(token, value, language))
+        return filled(text, dict(values), lambda token, value: self.person(token, value, language))
 
     def person(self, token: str, value: str, language: str) -> str:
         """Whoever a token stands for: Crewmembers, their pronouns, a Lander, or the chief of a Section."""
@@ -315,24 +327,24 @@ class Names:
             return tell(self.content.ruling.chiefs[value], language)  # type: ignore[index]
         if token in PRONOUNS and value in self.content.crew:
             return Texts(language, [self.folder]).name(token, self.content.crew[value].pronouns)
-        found = [self._card(("crew", "lander"), each) for each in value.split(",")]
+        found = [self._card(("crew", "lander"), each) for each in each_of(value)]
         return ", ".join(tell(card.name, language) for card in found if card is not None) or value
 
     def _at(self, place: str, *further: str) -> tuple[Card, list[str]]:
         """The card and the way to a place of the pack: `log.1101.instead.0.choices.1`."""
-        kind, card, *path = place.split(".")
+        kind, card, path = TextPlace.parse(place)
         return self.content.cards[kind][card], [*path, *further]
 
 
 def _face(face: str, said: Texts) -> str | None:
     """`PHY GAT` by its icons; a symbol of an Injury or Danger die by its name."""
-    named = [said.name("icon" if said.has(f"icon-{word}") else "symbol", word) for word in face.split()]
+    named = [said.name("icon" if said.has(f"icon-{word}") else "symbol", word) for word in icons_on(face)]
     return " + ".join(named) or None
 
 
 def _icons(icons: Collection[str], said: Texts) -> str:
     """The icons of a Path. V-TRAVEL-04."""
-    words = [icon.partition(" ")[::2] for icon in icons]
+    words = map(PathIcon.parse, icons)
     named = [said.say(f"path-{kind}", of=of, colour=said.name("colour", of)) for kind, of in words]
     return ", ".join(named) or said.say("path-free")
 
@@ -340,11 +352,10 @@ def _icons(icons: Collection[str], said: Texts) -> str:
 def _odds(figures: str, said: Texts) -> str:
     """`green=55,red=45` in percent, or `green=1.3,red=0.4` in steps of tracks."""
     told = []
-    for figure in figures.split(","):
-        colour, _, value = figure.partition("=")
-        key = "odds-steps" if "." in value else "odds-chance"
-        value = _decimal(value, said) if "." in value else value
-        told.append(said.say(key, colour=said.name("colour", colour), value=value))
+    for figure in Figure.parse_all(figures):
+        key = "odds-steps" if figure.is_steps else "odds-chance"
+        value = _decimal(figure.value, said) if figure.is_steps else figure.value
+        told.append(said.say(key, colour=said.name("colour", figure.colour), value=value))
     return ", ".join(told)
 
 
@@ -359,9 +370,3 @@ def _counted(named: Collection[str]) -> str:
 
 def _sentence(clause: str) -> str:
     return f"{clause[:1].upper()}{clause[1:]}."
-
-
-def _choice(value: str) -> str:
-    """The place of a choice in its Log: choices are counted from 1 where people read them."""
-    log, _, number = value.rpartition(".")
-    return f"{log}.choices.{int(number) - 1}"

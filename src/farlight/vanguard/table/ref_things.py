@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from farlight.kernel import Refs, Value
+from farlight.vanguard.model.ids import ActionSource, ShownDie, icons_on
 
 CHECK_STEP = re.compile(r"V-CHECK-(\d+)\.")
 KINDS_OF_CARD = {"token": "gear", "travel": "condition"}
@@ -15,9 +16,9 @@ def things_in(kind: str, value: Value) -> Refs:
     word = str(value)
     match kind:
         case "action":
-            return tuple(_source(word))
+            return tuple(_source(ActionSource.parse(word)))
         case "dice":
-            return tuple(pair for die in word.split(", ") for pair in _die(die))
+            return tuple(pair for die in ShownDie.parse_all(word) for pair in _die(die))
         case "face":
             return tuple(_icons(word))
         case "rule":
@@ -26,25 +27,22 @@ def things_in(kind: str, value: Value) -> Refs:
     return ()
 
 
-def _source(source: str) -> Iterator[tuple[str, Value]]:
-    """`poi:3:marl-8:0`, `token:3:rope`, `threat:t01:1`, `mission:m4:0`; Actions that everybody has are on no card."""
-    kind, *rest = source.split(":")
-    if not rest:
-        return
-    if kind in ("poi", "token"):
-        yield "sector", int(rest.pop(0))
-    yield KINDS_OF_CARD.get(kind, kind), rest[0]
+def _source(source: ActionSource) -> Iterator[tuple[str, Value]]:
+    """The Sector and the card; Actions that everybody has are on no card."""
+    if source.sector:
+        yield "sector", source.sector
+    if source.card:
+        yield KINDS_OF_CARD.get(source.kind, source.kind), source.card
 
 
-def _die(die: str) -> Iterator[tuple[str, Value]]:
-    name, _, face = die.partition(" ")
-    yield "die", name
-    if face:
-        yield "face", face
-        yield from _icons(face)
+def _die(die: ShownDie) -> Iterator[tuple[str, Value]]:
+    yield "die", die.die
+    if die.face:
+        yield "face", die.face
+        yield from _icons(die.face)
 
 
 def _icons(face: str) -> Iterator[tuple[str, Value]]:
     """Of a face that shows several; one that shows one is called by it."""
-    icons = face.split(" ")
+    icons = icons_on(face)
     return (("icon", icon) for icon in icons) if len(icons) > 1 else iter(())

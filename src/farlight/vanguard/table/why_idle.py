@@ -7,6 +7,7 @@ thing waits for.
 from collections.abc import Callable
 
 from farlight.kernel import Refusal
+from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.state import Crew
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.abilities import RULES, TURN, abilities_on, cannot_use, usable_gear
@@ -58,7 +59,9 @@ def _sector(play: VanguardPlay, thing: str) -> Refusal | None:
     here = state.crew[state.turn].sector
     name, sector = ("who", name_of(state, state.turn)), ("sector", number)
     if here == number:
-        return _barred(play, f"poi:{number}") or Refusal("V-SPECIAL-02", "why-not-no-special", (name, sector))
+        return _barred(play, ActionSource("poi", sector=number)) or Refusal(
+            "V-SPECIAL-02", "why-not-no-special", (name, sector)
+        )
     ways = [why for _, there, why in routes(play, state.turn) if there == number]
     if ways:
         return next((why for why in ways if why is not None), _later(play))
@@ -83,14 +86,19 @@ def _path(play: VanguardPlay, thing: str) -> Refusal | None:
 # Cards with Actions
 
 
-def _barred(play: VanguardPlay, card: str) -> Refusal | None:
+def _barred(play: VanguardPlay, card: ActionSource) -> Refusal | None:
     """What bars the Actions of a card that are within reach of whoever has the turn; None if none is."""
     found = [
         why
         for option, why in offers(play, play.state.turn)
-        if option.verb == "special" and f"{dict(option.refs)['action']}:".startswith(f"{card}:")
+        if option.verb == "special" and _is_on(ActionSource.parse(str(dict(option.refs)["action"])), card)
     ]
     return next((why for why in found if why is not None), _later(play)) if found else None
+
+
+def _is_on(source: ActionSource, card: ActionSource) -> bool:
+    """Whether an Action is on a card, or on whichever card lies in a Sector."""
+    return (source.kind, source.sector) == (card.kind, card.sector) and card.card in ("", source.card)
 
 
 def _later(play: VanguardPlay) -> Refusal:
@@ -111,7 +119,7 @@ def _threat(play: VanguardPlay, card: str) -> Refusal | None:
     if not play.content.threats[card].actions:
         return Refusal("V-THREAT-04", "why-not-threat", (("threat", card),))
     away = Refusal("V-THREAT-04", "why-not-threat-away", (("threat", card), ("sector", threat.sector)))
-    return _barred(play, f"threat:{card}") or away
+    return _barred(play, ActionSource("threat", card)) or away
 
 
 def _mission(play: VanguardPlay, card: str) -> Refusal | None:
@@ -123,7 +131,9 @@ def _mission(play: VanguardPlay, card: str) -> Refusal | None:
         return Refusal("V-MISSION-05", "why-not-mission-done", (("mission", card),))
     if card not in play.state.missions:
         return None
-    return _barred(play, f"mission:{card}") or Refusal("V-MISSION-05", "why-not-mission", (("mission", card),))
+    return _barred(play, ActionSource("mission", card)) or Refusal(
+        "V-MISSION-05", "why-not-mission", (("mission", card),)
+    )
 
 
 def _track(play: VanguardPlay, track: str) -> Refusal | None:
@@ -132,7 +142,9 @@ def _track(play: VanguardPlay, track: str) -> Refusal | None:
     if length is None:
         return None
     left = length - play.state.time.get(track, 0)
-    return _barred(play, track) or Refusal("V-TIME-03", "why-not-track", (("track", track), ("left", left)))
+    return _barred(play, ActionSource.parse(track)) or Refusal(
+        "V-TIME-03", "why-not-track", (("track", track), ("left", left))
+    )
 
 
 # People and dice

@@ -6,7 +6,7 @@ from typing import NoReturn
 from farlight.kernel import Named, Option, Procedure, Refusal, StepTable, all_ready, gather, option
 from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.model.events import CheckBegan, DangerRolled, DiceRolled, InjuryDiceRolled
-from farlight.vanguard.model.ids import CheckMark
+from farlight.vanguard.model.ids import CheckMark, ShownDie
 from farlight.vanguard.model.state import Check, Pool, Vanguard, Voice
 from farlight.vanguard.rules.context import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.rules.exploration.abilities import Use, use_card, uses_of
@@ -271,7 +271,7 @@ def _note_dice(play: VanguardPlay, check: Check) -> None:
 
 def told(pool: Sequence[tuple[int, str, str]]) -> str:
     """Dice as events and options tell them."""
-    return ", ".join(f"{die} {face}" for _, die, face in pool) or "-"
+    return ", ".join(str(ShownDie(die, face)) for _, die, face in pool) or "-"
 
 
 # Step 4: modify results

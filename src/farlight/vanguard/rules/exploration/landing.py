@@ -2,6 +2,7 @@
 
 from farlight.kernel import Procedure, StepTable
 from farlight.vanguard.model.events import LandingEntry, TenRolled
+from farlight.vanguard.model.ids import CardPlace
 from farlight.vanguard.model.moments import LandingMoment, LandingStepMoment
 from farlight.vanguard.rules.context import LANDING, About, VanguardPlay, run
 from farlight.vanguard.rules.exploration.board import living, planet
@@ -44,7 +45,7 @@ def landing_step(play: VanguardPlay, step: int) -> Procedure[None]:
     table = planet(play).landing
     place = entry_for(play, result)
     steps = play.content.landers[state.lander].track
-    play.emit(LandingEntry("V-LAND-11", f"{state.planet}:{place}", step, steps))
+    play.emit(LandingEntry("V-LAND-11", str(CardPlace(state.planet, place)), step, steps))
     yield from open_moment(play, LandingMoment(place), "V-LAND-11")
     entry = close_moment(play, LandingMoment).entry
     if entry is not None:

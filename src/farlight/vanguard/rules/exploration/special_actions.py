@@ -32,6 +32,8 @@ def action_of(content: Definitions, source: str) -> Action | None:
 
 def _find_action(content: Definitions, source: str) -> Action | None:
     kind, card, _, place = ActionSource.parse(source)
+    if not card:  # an Action that everybody has
+        return None
     match kind:
         case "poi":
             return content.pois[card].actions[place or 0]

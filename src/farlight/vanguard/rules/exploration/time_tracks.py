@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from farlight.content import EffectText
 from farlight.kernel import Procedure, choose, option
 from farlight.vanguard.model.events import ThreatActed, TimePassed, TimeReset
-from farlight.vanguard.model.ids import ActionSource
+from farlight.vanguard.model.ids import ActionSource, CardPart
 from farlight.vanguard.model.moments import TimeMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
 from farlight.vanguard.rules.exploration.board import planet
@@ -175,7 +175,7 @@ def enter_space(play: VanguardPlay, name: str, space: int) -> Procedure[None]:
 
 def behave(play: VanguardPlay, name: str, behaviour: str) -> Procedure[None]:
     threat = next(each for each in play.state.threats if each.card == name)
-    play.emit(ThreatActed("V-THREAT-03", name, f"{name}.{behaviour}"))
+    play.emit(ThreatActed("V-THREAT-03", name, str(CardPart(name, (behaviour,)))))
     about = About(max(0, play.state.turn), threat.sector, ActionSource("threat", name))
     yield from run(play, play.content.threats[name].behaviours[behaviour], about, "V-THREAT-03")
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from farlight.kernel import Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.events import Moved
-from farlight.vanguard.model.ids import ActionSource, PathIcon
+from farlight.vanguard.model.ids import ActionSource, PathIcon, each_of
 from farlight.vanguard.model.moments import (
     ArrivalMoment,
     CompanyMoment,
@@ -93,7 +93,7 @@ def walk(play: VanguardPlay, who: int, there: int, icons: str) -> Procedure[None
     """
     for _ in range(bonus(play, who, "travel-spend")):
         yield from spend(play, who, "die", "V-TRAVEL-15")
-    left = [icon for icon in icons.split(",") if icon]
+    left = each_of(icons)
     for icon in left:
         if not play.state.crew[who].alive:  # V-DEADLY-16
             return

@@ -2,7 +2,7 @@
 
 from farlight.content import EffectText
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
-from farlight.vanguard.model.ids import ActionSource
+from farlight.vanguard.model.ids import ActionSource, WallSlot
 from farlight.vanguard.model.moments import BurialMoment
 from farlight.vanguard.model.ship_events import Buried, PatientMoved, SurvivalChecked
 from farlight.vanguard.model.state import NO_TURN
@@ -274,6 +274,6 @@ def _toll(play: VanguardPlay, card: str) -> Procedure[None]:
 def _slot(play: VanguardPlay, section: str) -> tuple[str, EffectText | None]:
     ruling = play.content.shipruling
     taken = {slot for slot, _ in play.state.ship.wall}
-    own = [(f"{section}-{number}", bonus) for number, bonus in enumerate(ruling.section_slots, 1)]
-    common = [(f"common-{number}", bonus) for number, bonus in enumerate(ruling.common_slots, 1)]
+    own = [(str(WallSlot(section, number)), bonus) for number, bonus in enumerate(ruling.section_slots, 1)]
+    common = [(str(WallSlot("common", number)), bonus) for number, bonus in enumerate(ruling.common_slots, 1)]
     return next(((slot, bonus) for slot, bonus in (*own, *common) if slot not in taken), ("", None))

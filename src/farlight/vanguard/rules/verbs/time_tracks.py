@@ -15,6 +15,7 @@ from farlight.vanguard.rules.exploration.time_tracks import (
 )
 from farlight.vanguard.rules.lasting_effects import is_timeless
 from farlight.vanguard.rules.questions import choose_track
+from farlight.vanguard.rules.verbs.contexts import TIMED
 
 # Progress
 
@@ -46,7 +47,7 @@ def progress_a_time_track(play: VanguardPlay, about: About, count: int) -> Proce
 
 
 def _progress(play: VanguardPlay, about: About, form: str, count: int) -> Procedure[None]:
-    kinds = ("threat:",) if form == "progress-a-threat" else ("",)
+    kinds = ("threat",) if form == "progress-a-threat" else TIMED
     track = yield from choose_track(play, about, form, "progress-track", lambda: _tracks(play, *kinds))
     if track:
         yield from progress_one(play, about.who, track, count, "V-TIME-03")
@@ -71,7 +72,7 @@ def reduce_a_time_track(play: VanguardPlay, about: About, count: int) -> Procedu
 @verbs.add("reduce a threat {count:int}", "V-TIME-06", needs=("crewmember",))
 def reduce_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     track = yield from choose_track(
-        play, about, "reduce-a-threat", "reduce-track", lambda: _with_tokens(play, "threat:")
+        play, about, "reduce-a-threat", "reduce-track", lambda: _with_tokens(play, "threat")
     )
     if track:
         reduce(play, track, count, "V-TIME-06")
@@ -81,7 +82,7 @@ def reduce_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[N
 def reduce_a_threat_here(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     def near() -> list[str]:
         here = {str(ActionSource("threat", threat.card)) for threat in threats_here(play, about.who)}
-        return [track for track in _with_tokens(play, "threat:") if track in here]
+        return [track for track in _with_tokens(play, "threat") if track in here]
 
     track = yield from choose_track(play, about, "reduce-a-threat-here", "reduce-track", near)
     if track:
@@ -91,7 +92,7 @@ def reduce_a_threat_here(play: VanguardPlay, about: About, count: int) -> Proced
 @verbs.add("reduce a poi track {count:int}", "V-TIME-06", needs=("crewmember",))
 def reduce_a_poi_track(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     track = yield from choose_track(
-        play, about, "reduce-a-poi-track", "reduce-track", lambda: _with_tokens(play, "poi:", "mission:")
+        play, about, "reduce-a-poi-track", "reduce-track", lambda: _with_tokens(play, "poi", "mission")
     )
     if track:
         reduce(play, track, count, "V-TIME-06")
@@ -110,7 +111,7 @@ def reset_threat(play: VanguardPlay, _about: About, threat: str) -> None:
 
 @verbs.add("reset a threat", "V-THREAT-12", needs=("crewmember",))
 def reset_a_threat(play: VanguardPlay, about: About) -> Procedure[None]:
-    track = yield from choose_track(play, about, "reset-a-threat", "reset-track", lambda: _with_tokens(play, "threat:"))
+    track = yield from choose_track(play, about, "reset-a-threat", "reset-track", lambda: _with_tokens(play, "threat"))
     if track:
         reset(play, track, "V-THREAT-12")
 
@@ -120,7 +121,7 @@ def reset_a_threat(play: VanguardPlay, about: About) -> Procedure[None]:
 
 @verbs.add("hold a threat {count:int} spaces", "V-TIME-05", needs=("crewmember",))
 def hold_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
-    track = yield from choose_track(play, about, "hold-a-threat", "hold-track", lambda: _tracks(play, "threat:"))
+    track = yield from choose_track(play, about, "hold-a-threat", "hold-track", lambda: _tracks(play, "threat"))
     if track:
         play.state.held[track] = max(0, play.state.held.get(track, 0)) + count
 
@@ -137,7 +138,7 @@ def hold_a_time_track(play: VanguardPlay, about: About) -> Procedure[None]:
 
 def _tracks(play: VanguardPlay, *kinds: str) -> list[str]:
     """All in play, or those of some kinds of card. V-TIME-07."""
-    return [track for track in tracks_in_play(play) if track.startswith(kinds or "")]
+    return [track for track in tracks_in_play(play) if ActionSource.parse(track).kind in (kinds or TIMED)]
 
 
 def _with_tokens(play: VanguardPlay, *kinds: str) -> list[str]:

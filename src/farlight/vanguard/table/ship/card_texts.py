@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from farlight.content import Card, EffectText, Name, tell
 from farlight.vanguard.model.content import LanderCard, ModCard
+from farlight.vanguard.model.ids import CardPart, Price
 from farlight.vanguard.model.ship_cards import (
     AddonCard,
     FacilityCard,
@@ -111,8 +112,8 @@ class ShipCardTexts:
 
     def choice(self, value: str) -> str:
         """What a way to take a Situation costs and does: `s01.2`. V-SHIP-BRIDGE-9."""
-        card, _, number = value.partition(".")
-        way = self.cards.content.situations[card].choices[int(number) - 1]
+        part = CardPart.parse(value)
+        way = self.cards.content.situations[part.card].choices[part.choice]
         parts = [self.cards.effect(way.effect)] if way.effect.source != "nothing" else []
         if way.cost is not None:
             parts.insert(0, self.said.say("ship-cost", effect=self.cards.effect(way.cost)))
@@ -121,18 +122,17 @@ class ShipCardTexts:
     # Facilities
 
     def _research(self, card: ResearchCard) -> Iterator[str]:
-        prices = ",".join(f"{price.count}:{price.type}:{price.rarity}" for price in card.cost)
+        prices = ",".join(str(Price(price.count, price.type, price.rarity)) for price in card.cost)
         keyword = self.said.name("keyword", card.keyword)
         yield self.said.say("ship-research", keyword=keyword, price=self.price(prices))
 
     def price(self, value: str) -> str:
         """Discoveries to pay: `2:specimen:common,1:any:rare`. V-SHIP-LAB-5."""
         parts = []
-        for part in filter(None, value.split(",")):
-            count, find, rarity = part.split(":")
+        for count, find, rarity in Price.parse_all(value):
             key = "ship-price" if rarity == "common" else "ship-price-rare"
             named = {"find": self.said.name("find", find), "rarity": self.said.name("rarity", rarity)}
-            parts.append(self.said.say(key, count=int(count), **named))
+            parts.append(self.said.say(key, count=count, **named))
         return ", ".join(parts) or self.said.say("ship-price-none")
 
     def _production(self, card: ProductionCard) -> Iterator[str]:

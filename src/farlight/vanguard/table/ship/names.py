@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from farlight.content import tell
+from farlight.vanguard.model.ids import DestinationId, icon_groups
 from farlight.vanguard.model.ship_book import Ship
 from farlight.vanguard.model.ship_cards import Destination
 from farlight.vanguard.table.card_texts import CardTexts
@@ -47,7 +48,7 @@ class ShipNames:
             "about-crewmember": self._mate,
             "about-patient": self._mate,
             "destination": lambda value: tell(self._destination(value).name, self.said.language),
-            "icons": lambda groups: texts.icons([group.split("/") for group in groups.split(",")]),
+            "icons": lambda groups: texts.icons(icon_groups(groups)),
             "price": texts.price,
             "why": self.said.say,
         }
@@ -55,7 +56,7 @@ class ShipNames:
 
     def _destination(self, value: str) -> Destination:
         """`halden/yards`."""
-        system, _, name = value.partition("/")
+        system, name = DestinationId.parse(value)
         return self.cards.content.systems[system].destinations[name]
 
     def _mate(self, card: str) -> str | None:

@@ -1,0 +1,176 @@
+"""Ids are taken apart in `model/ids.py` of each game and nowhere else.
+
+A split or a test of a beginning in any other module of a game is found here. What handles prose, or a small language of
+its own that is read in one place, stands in `PROSE` with the reason; modules in which ids are still read here and there
+stand in `TO_DO`. Both lists can only become shorter: an entry that nothing needs is an error, too.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+GAMES = Path(__file__).parents[1] / "src" / "farlight"
+CUTS = ("split", "rsplit", "partition", "rpartition", "startswith", "endswith", "removeprefix", "removesuffix")
+
+SENTENCE = "a sentence of a case, which is written by people"
+PROSE: dict[str, str] = {
+    "vanguard/cases/aboard.py::_put_wall": SENTENCE,
+    "vanguard/cases/aboard.py::_put_hangar": SENTENCE,
+    "vanguard/cases/checks.py::_roll": SENTENCE,
+    "vanguard/cases/checks.py::_listed": SENTENCE,
+    "vanguard/cases/opening.py::pair": SENTENCE,
+    "vanguard/model/dice_requirements.py::alternatives": "the language of requirements, `PHY + any`, read only here",
+    "vanguard/model/migrations.py::migrate_2": "words of old saves, which nobody writes any more",
+    "vanguard/model/migrations.py::_by_card": "words of old saves, which nobody writes any more",
+    "vanguard/table/ship/scene.py::told": "takes a story off the beginning of a told text",
+}
+"""By module and function: why it is no id that is taken apart there."""
+
+TO_DO: tuple[str, ...] = (
+    "martians/bots/alive.py",
+    "martians/bots/allot.py",
+    "martians/bots/anytime.py",
+    "martians/bots/between.py",
+    "martians/bots/field.py",
+    "martians/bots/follow.py",
+    "martians/bots/home.py",
+    "martians/bots/missions/campaign.py",
+    "martians/bots/missions/construction.py",
+    "martians/bots/missions/exploration.py",
+    "martians/bots/resume.py",
+    "martians/bots/ways.py",
+    "martians/bots/why_answer.py",
+    "martians/bots/why_job.py",
+    "martians/bots/why_plan.py",
+    "martians/bots/worth.py",
+    "martians/cases/base.py",
+    "martians/cases/deeds.py",
+    "martians/cases/frame.py",
+    "martians/cases/ground.py",
+    "martians/cases/plans.py",
+    "martians/cases/story.py",
+    "martians/rules/ability_moments.py",
+    "martians/rules/actions/abilities.py",
+    "martians/rules/actions/action_effects.py",
+    "martians/rules/actions/assist.py",
+    "martians/rules/actions/benefits.py",
+    "martians/rules/actions/commitment.py",
+    "martians/rules/actions/completion.py",
+    "martians/rules/actions/declaration.py",
+    "martians/rules/actions/needed_things.py",
+    "martians/rules/actions/pawns.py",
+    "martians/rules/actions/plan.py",
+    "martians/rules/actions/plan_menu.py",
+    "martians/rules/actions/plan_questions.py",
+    "martians/rules/actions/resolution.py",
+    "martians/rules/actions/stacks.py",
+    "martians/rules/campaign.py",
+    "martians/rules/cargo_bay.py",
+    "martians/rules/context.py",
+    "martians/rules/crew.py",
+    "martians/rules/debriefing.py",
+    "martians/rules/facilities.py",
+    "martians/rules/missions/crates.py",
+    "martians/rules/missions/nutrients.py",
+    "martians/rules/missions/signals.py",
+    "martians/rules/production.py",
+    "martians/rules/research.py",
+    "martians/rules/rounds.py",
+    "martians/rules/setup.py",
+    "martians/rules/verbs/base.py",
+    "martians/rules/verbs/conditions.py",
+    "martians/rules/verbs/mission_sheets.py",
+    "martians/rules/verbs/terrain.py",
+    "martians/table/names.py",
+    "martians/table/panels.py",
+    "martians/table/ref_things.py",
+    "martians/table/scene.py",
+    "martians/table/scene_base.py",
+    "martians/table/scene_people.py",
+    "martians/table/table_summary.py",
+    "martians/table/why_idle.py",
+    "vanguard/bots/aboard.py",
+    "vanguard/bots/answers.py",
+    "vanguard/bots/anytime.py",
+    "vanguard/bots/away_team.py",
+    "vanguard/bots/bot.py",
+    "vanguard/bots/checks.py",
+    "vanguard/bots/curious.py",
+    "vanguard/bots/rolled.py",
+    "vanguard/bots/targets.py",
+    "vanguard/bots/why_aboard.py",
+    "vanguard/bots/why_check.py",
+    "vanguard/table/met_things.py",
+    "vanguard/table/panel_parts.py",
+    "vanguard/table/panels.py",
+    "vanguard/table/scene.py",
+    "vanguard/table/scene_crew.py",
+    "vanguard/table/scene_map.py",
+    "vanguard/table/scene_parts.py",
+    "vanguard/table/scene_tasks.py",
+    "vanguard/table/scene_threats.py",
+    "vanguard/table/ship/scene.py",
+    "vanguard/table/ship/view.py",
+)
+"""Modules in which ids are still taken apart."""
+
+
+def cuts_in(node: ast.AST) -> Iterator[ast.AST]:
+    """Where a text is split, looked at by its beginning or end, or cut by the length of another."""
+    for each in ast.walk(node):
+        match each:
+            case ast.Call(func=ast.Attribute(attr=name)) if name in CUTS:
+                yield each
+            case ast.Subscript(slice=ast.Slice(lower=ast.Call(func=ast.Name(id="len")))):
+                yield each
+
+
+def functions_in(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
+    """The functions of a module, methods by their own name, and whatever stands outside of them."""
+    for node in tree.body:
+        inner = node.body if isinstance(node, ast.ClassDef) else [node]
+        for each in inner:
+            yield (each.name if isinstance(each, ast.FunctionDef) else "", each)
+
+
+def found() -> dict[str, int]:
+    """By module and function: the line of the first cut."""
+    places: dict[str, int] = {}
+    for game in ("beacon", "martians", "vanguard"):
+        for path in sorted((GAMES / game).rglob("*.py")):
+            if path.parts[-2:] == ("model", "ids.py"):
+                continue
+            module = path.relative_to(GAMES).as_posix()
+            for name, node in functions_in(ast.parse(path.read_text(encoding="utf-8"))):
+                lines = [each.lineno for each in cuts_in(node) if isinstance(each, ast.expr)]
+                if lines:
+                    places[f"{module}::{name}"] = min(lines)
+    return places
+
+
+FOUND = found()
+
+
+def test_ids_are_taken_apart_in_one_place() -> None:
+    known = {place for place in FOUND if place in PROSE or place.partition("::")[0] in TO_DO}
+    elsewhere = {f"{place} (line {line})" for place, line in FOUND.items() if place not in known}
+    assert not elsewhere, "give the id a type in model/ids.py, or say in PROSE why it is none"
+
+
+@pytest.mark.parametrize("place", PROSE)
+def test_what_is_said_to_be_prose_is_still_there(place: str) -> None:
+    assert place in FOUND
+    assert len(PROSE[place].split()) > 2
+
+
+@pytest.mark.parametrize("module", TO_DO)
+def test_what_is_to_do_is_still_to_do(module: str) -> None:
+    assert any(place.partition("::")[0] == module for place in FOUND)
+
+
+def test_a_cut_is_found_however_it_is_written() -> None:
+    said = ("x.split(':')", "x.startswith('a:')", "x[len(A) :]", "str(y).removeprefix('if ')")
+    assert all(list(cuts_in(ast.parse(each))) for each in said)
+    assert not list(cuts_in(ast.parse("', '.join(x[1:])")))
