@@ -41,9 +41,6 @@ TO_DO: tuple[str, ...] = (
     "martians/bots/missions/exploration.py",
     "martians/bots/resume.py",
     "martians/bots/ways.py",
-    "martians/bots/why_answer.py",
-    "martians/bots/why_job.py",
-    "martians/bots/why_plan.py",
     "martians/bots/worth.py",
     "martians/cases/base.py",
     "martians/cases/deeds.py",
@@ -102,17 +99,6 @@ TO_DO: tuple[str, ...] = (
     "vanguard/bots/targets.py",
     "vanguard/bots/why_aboard.py",
     "vanguard/bots/why_check.py",
-    "vanguard/table/met_things.py",
-    "vanguard/table/panel_parts.py",
-    "vanguard/table/panels.py",
-    "vanguard/table/scene.py",
-    "vanguard/table/scene_crew.py",
-    "vanguard/table/scene_map.py",
-    "vanguard/table/scene_parts.py",
-    "vanguard/table/scene_tasks.py",
-    "vanguard/table/scene_threats.py",
-    "vanguard/table/ship/scene.py",
-    "vanguard/table/ship/view.py",
 )
 """Modules in which ids are still taken apart."""
 

@@ -1,5 +1,6 @@
 """What `seat N sees PATH` looks into: the table and the ship as cases name them."""
 
+from farlight.vanguard.model.ids import DestinationId, words_in
 from farlight.vanguard.model.state import Check
 from farlight.vanguard.rules.context import VanguardPlay, seat_of
 from farlight.vanguard.rules.exploration import board
@@ -20,7 +21,7 @@ Seen = dict[str, object]
 
 def _fields(names: str, own: object, **others: object) -> Seen:
     """By these names, in this order: the fields of something, and what is not a field of it."""
-    found = {name: others[name] if name in others else getattr(own, name) for name in names.split()}
+    found = {name: others[name] if name in others else getattr(own, name) for name in words_in(names)}
     return {name: list(value) if isinstance(value, tuple) else value for name, value in found.items()}
 
 
@@ -151,7 +152,7 @@ def _ways(seen: VanguardPlay) -> list[Seen]:
     destinations, found = starmap.here(seen).destinations, list[Seen]()
     for way, why in starmap.ways(seen):
         refs = dict(way.refs)
-        there = destinations.get(str(refs.get("destination", "")).partition("/")[2])
+        there = destinations.get(DestinationId.parse(str(refs.get("destination", ""))).name)
         found.append(
             {
                 "system": refs.get("system", ""),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from farlight.kernel import Line, Panel
+from farlight.vanguard.model.ids import ActionSource, CardPlace
 from farlight.vanguard.model.state import Threat
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import (
@@ -63,7 +64,7 @@ def _poi(seen: VanguardPlay, number: int) -> list[Line]:
     card = poi_at(seen, number)
     if card is None:
         return [Line("panel-no-poi", (("sector", number),))]
-    start = f"poi:{number}:{card.id}"
+    start = str(ActionSource("poi", card.id, number))
     lines = [Line("panel-poi", (("poi", card.id), story_of(f"poi.{card.id}", card.text, seen.state)))]
     lines += [action_line(f"{start}:{place}", seen.state) for place in range(len(card.actions))]
     return lines + track_of(start, seen)
@@ -72,11 +73,13 @@ def _poi(seen: VanguardPlay, number: int) -> list[Line]:
 def _threat(seen: VanguardPlay, threat: Threat) -> list[Line]:
     """Where it is, and what it does on the spaces that come. V-THREAT-02."""
     state, card = seen.state, seen.content.threats[threat.card]
-    space = state.time.get(f"threat:{card.id}", 0)
+    space = state.time.get(str(ActionSource("threat", card.id)), 0)
     name = ("threat", card.id)
     lines = [
         Line("panel-threat", (name, ("sector", threat.sector), ("space", space), ("length", len(card.spaces)))),
         Line("panel-text", (story_of(f"threat.{card.id}", card.text, state),)),
-        Line("panel-spaces", (name, ("spaces", f"{card.id}:{space}"))),
+        Line("panel-spaces", (name, ("spaces", str(CardPlace(card.id, space))))),
     ]
-    return lines + [action_line(f"threat:{card.id}:{place}", state) for place in range(len(card.actions))]
+    return lines + [
+        action_line(str(ActionSource("threat", card.id, place=place)), state) for place in range(len(card.actions))
+    ]

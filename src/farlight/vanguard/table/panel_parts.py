@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from farlight.content import Name
 from farlight.kernel import Line
+from farlight.vanguard.model.ids import ActionSource, BoundText, ProgressTrack, Token
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.time_tracks import tracks_in_play
@@ -16,10 +17,13 @@ def words(kind: str, values: Iterable[str]) -> tuple[str, str]:
 
 def story_of(place: str, text: Name, state: Vanguard) -> tuple[str, str]:
     """A text that speaks of the table as it is now."""
-    values = {token: str(state.flags.get(token[3:], 0)) for token in tokens_in(text) if token.startswith("if ")}
-    if "lander" in tokens_in(text):
-        values["lander"] = state.lander
-    return "text", "|".join((place, *(f"{token.removeprefix('if ')}={value}" for token, value in values.items())))
+    tokens = tokens_in(text)
+    values: list[tuple[str, object]] = [
+        (token, state.flags.get(Token.parse(token).of, 0)) for token in tokens if Token.parse(token).word == "if"
+    ]
+    if "lander" in tokens:
+        values.append(("lander", state.lander))
+    return "text", str(BoundText.of(place, values))
 
 
 def track_of(track: str, seen: VanguardPlay) -> list[Line]:
@@ -32,6 +36,7 @@ def track_of(track: str, seen: VanguardPlay) -> list[Line]:
 
 
 def action_line(source: str, state: Vanguard) -> Line:
-    start = f"{source}."
-    progress = [f"{key[len(start) :]}={space}" for key, space in state.tracks.items() if key.startswith(start)]
-    return Line("panel-action", (("action", source), ("details", "|".join((source, *progress)))))
+    action = ActionSource.parse(source)
+    tracks = ((ProgressTrack.parse(track), space) for track, space in state.tracks.items())
+    progress = tuple((track.colour, str(space)) for track, space in tracks if track.action == action)
+    return Line("panel-action", (("action", source), ("details", str(BoundText(source, progress)))))

@@ -6,6 +6,7 @@ from farlight.kernel import Line, Panel
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import COLOURS
+from farlight.vanguard.model.ids import ActionSource, CardPlace, ShownDie, SlottedInjury
 from farlight.vanguard.model.state import NO_TURN, Check, Crew, Vanguard
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import living, name_of
@@ -119,15 +120,21 @@ def _condition(seen: VanguardPlay) -> list[Line]:
     if card.text:
         lines.append(Line("panel-text", (story_of(f"condition.{card.id}", card.text, seen.state),)))
     if card.check is not None:
-        lines.append(Line("panel-travel-check", (("action", f"travel:{card.id}"), ("details", f"travel:{card.id}"))))
+        lines.append(
+            Line(
+                "panel-travel-check",
+                (("action", str(ActionSource("travel", card.id))), ("details", str(ActionSource("travel", card.id)))),
+            )
+        )
     if card.need:
         lines.append(Line("panel-combination", (("card", card.id), ("need", card.need), ("combination", card.id))))
     lines += [
-        Line("panel-special", (name, ("special_text", f"{card.id}:{place}"))) for place in range(len(card.specials))
+        Line("panel-special", (name, ("special_text", str(CardPlace(card.id, place)))))
+        for place in range(len(card.specials))
     ]
     if card.action is not None:
-        lines.append(action_line(f"condition:{card.id}", seen.state))
-    return lines + track_of(f"condition:{card.id}", seen)
+        lines.append(action_line(str(ActionSource("condition", card.id)), seen.state))
+    return lines + track_of(str(ActionSource("condition", card.id)), seen)
 
 
 def _missions(seen: VanguardPlay) -> list[Line]:
@@ -141,15 +148,17 @@ def _missions(seen: VanguardPlay) -> list[Line]:
         lines.append(Line("panel-mission", (("mission", name), story)))
         if card.goal is not None:
             lines.append(Line("panel-goal", (("mission", name), ("condition_text", goal))))
-        lines += [action_line(f"mission:{name}:{place}", state) for place in range(len(card.actions))]
-        lines += track_of(f"mission:{name}", seen)
+        lines += [
+            action_line(str(ActionSource("mission", name, place=place)), state) for place in range(len(card.actions))
+        ]
+        lines += track_of(str(ActionSource("mission", name)), seen)
     lines += [Line("panel-done", (("mission", name),)) for name in state.done]
     if state.rankup:
         ready = "done" if state.ranked else "open"
         refs = (("rankup", state.rankup), ("about-rank-up", state.rankup), ("ready", ready))
         lines.append(Line("panel-rankup", refs))
         if content.rankups[state.rankup].action is not None:
-            lines.append(action_line(f"rankup:{state.rankup}", state))
+            lines.append(action_line(str(ActionSource("rankup", state.rankup)), state))
     return lines
 
 
@@ -166,7 +175,9 @@ def _check(state: Vanguard, check: Check) -> Panel:
     if check.given:
         lines.append(Line("panel-given", (("dice", ", ".join(die for _, die in check.given)),)))
     if check.pool:
-        lines.append(Line("panel-pool", (("dice", ", ".join(f"{die} {face}" for _, die, face in check.pool)),)))
+        lines.append(
+            Line("panel-pool", (("dice", ", ".join(str(ShownDie(die, face)) for _, die, face in check.pool)),))
+        )
     if check.wounds:
         lines.append(Line("panel-wounds", (words("symbols", check.wounds),)))
     lines += [Line("panel-danger", (("table", table), ("symbol", symbol))) for table, symbol in check.danger]
@@ -216,7 +227,7 @@ def _column(crew: Crew, colour: str, slots: int) -> Line:
 def _injury(crew: Crew, card: str, content: Definitions) -> Line:
     """An Injury card and what its symbols do; face down it does nothing. V-INJ-14."""
     refs = (("who", crew.card), ("injury", card))
-    if card.startswith("-"):
+    if SlottedInjury.parse(card).is_down:
         return Line("panel-injury-down", refs)
     return Line("panel-injury", (*refs, ("injury_text", content.injuries[card].type)))
 

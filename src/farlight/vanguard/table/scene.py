@@ -3,6 +3,7 @@
 import msgspec
 
 from farlight.texts import Texts
+from farlight.vanguard.model.ids import Outcome
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import lies_open, sectors
 from farlight.vanguard.table.panels import result_panel
@@ -123,4 +124,4 @@ def _story(teller: Teller) -> Story | None:
 def _ending(teller: Teller) -> Ending:
     panel = result_panel(teller.seen)
     lines = [teller.texts.line(line) for line in panel.lines]
-    return Ending(teller.state.outcome.startswith("won"), teller.texts.line(panel.title), lines)
+    return Ending(Outcome.parse(teller.state.outcome).how == "won", teller.texts.line(panel.title), lines)

@@ -4,14 +4,13 @@ import msgspec
 
 from farlight.vanguard.model.content import CrewCard
 from farlight.vanguard.model.dice_requirements import COLOURS
+from farlight.vanguard.model.ids import SlottedInjury
 from farlight.vanguard.model.state import Crew
 from farlight.vanguard.rules.context import seat_of
 from farlight.vanguard.rules.exploration.board import lies_open
 from farlight.vanguard.rules.exploration.section_cards import hand_limit
 from farlight.vanguard.rules.exploration.section_dice import column
 from farlight.vanguard.table.scene_parts import Card, Die, Teller
-
-DOWN = "-"
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -115,6 +114,7 @@ def _injury(teller: Teller, injury: str) -> Injury:
     """Face down it does nothing. V-INJ-14."""
     if not injury:
         return Injury()
-    card = teller.content.injuries[injury.removeprefix(DOWN)]
+    slotted = SlottedInjury.parse(injury)
+    card = teller.content.injuries[slotted.card]
     text = teller.name("injury_text", card.type)
-    return Injury(card.id, teller.told(card.name), text, injury.startswith(DOWN))
+    return Injury(card.id, teller.told(card.name), text, slotted.is_down)

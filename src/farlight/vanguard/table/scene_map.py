@@ -4,6 +4,7 @@ from math import cos, pi, sin
 
 import msgspec
 
+from farlight.vanguard.model.ids import ActionSource, PathIcon
 from farlight.vanguard.model.planet_cards import Look
 from farlight.vanguard.rules.exploration.board import biomes_at, crew_in, is_stuck, may_land, name_of, poi_at, sector_of
 from farlight.vanguard.rules.exploration.threats import threats_in
@@ -78,7 +79,9 @@ def sector_scene(teller: Teller, number: int) -> SectorScene:
     seen, state, content = teller.seen, teller.state, teller.content
     printed, poi = sector_of(seen, number), poi_at(seen, number)
     x, y = printed.at or _on_a_ring(number, len(content.planets[state.planet].sectors))
-    deeds = [] if poi is None else [f"poi:{number}:{poi.id}:{place}" for place in range(len(poi.actions))]
+    deeds = (
+        [] if poi is None else [str(ActionSource("poi", poi.id, number, place)) for place in range(len(poi.actions))]
+    )
     return SectorScene(
         number=number,
         name=teller.told(printed.name),
@@ -107,7 +110,7 @@ def path_scenes(teller: Teller) -> list[PathScene]:
         cleared = place in teller.state.cleared
         icons = [] if cleared else list(path.icons)
         words = teller.name("path_icons", ",".join(icons))
-        prices = [PathPrice(kind, of) for kind, _, of in (icon.partition(" ") for icon in icons)]
+        prices = [PathPrice(kind, of) for kind, of in map(PathIcon.parse, icons)]
         found.append(PathScene(place, path.ends, prices, words, path.one_way and not cleared, path.via))
     return found
 

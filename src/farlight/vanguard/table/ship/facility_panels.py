@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from farlight.kernel import Line
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
+from farlight.vanguard.model.ids import Price
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.ship import laboratory, production
 from farlight.vanguard.rules.ship.payment import RARITIES, can_pay
@@ -27,7 +28,7 @@ def _laboratory(seen: VanguardPlay) -> Iterator[Line]:
 
 
 def _project(seen: VanguardPlay, number: int, card: str) -> Line:
-    price = ",".join(f"{count}:{find}:{rarity}" for count, find, rarity in price_of(seen, card))
+    price = ",".join(str(Price(count, find, rarity)) for count, find, rarity in price_of(seen, card))
     keyword = ("keyword", seen.content.researches[card].keyword)
     name = (("slot", number), ("shipcard", card), keyword, ("text", f"research.{card}"))
     payable = ("payable", "yes" if can_pay(seen, laboratory.cost_of(seen, card)) else "no")

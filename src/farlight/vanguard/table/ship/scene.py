@@ -7,6 +7,7 @@ from farlight.kernel import Option, Refusal
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import DieCard
+from farlight.vanguard.model.ids import DestinationId, WallSlot
 from farlight.vanguard.model.ship_book import Ship
 from farlight.vanguard.model.state import Crew
 from farlight.vanguard.rules.context import VanguardPlay
@@ -90,7 +91,7 @@ def ship_scene(seen: VanguardPlay, texts: Texts) -> ShipScene | None:
         dienames={die: texts.name("die", die) for dice in state.store.values() for die in dice},
         team=[tell.member(mate) for mate in state.crew if mate.card],
         medbay=tell.medbay(ahead),
-        wall=[Plate(card, texts.name("who", card), slot.rpartition("-")[0]) for slot, card in ship.wall],
+        wall=[Plate(card, texts.name("who", card), WallSlot.parse(slot).section) for slot, card in ship.wall],
         bridge=tell.bridge(),
         starmap=tell.starmap(),
         lab=[tell.slot(place) for place in range(len(ship.lab))],
@@ -267,7 +268,7 @@ class _Teller:
         texts, refs = self.texts, dict(way.refs)
         kind: Literal["system", "destination"] = "system" if way.verb == "fly" else "destination"
         value = str(refs[kind])
-        there = starmap.here(self.seen).destinations.get(value.partition("/")[2])
+        there = starmap.here(self.seen).destinations.get(DestinationId.parse(value).name)
         return Way(
             kind=kind,
             id=value,
