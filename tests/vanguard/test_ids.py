@@ -23,6 +23,7 @@ from farlight.vanguard.model.ids import (
     TextPlace,
     Token,
 )
+from farlight.vanguard.rules.exploration.planet import discard_mission
 from tests.vanguard.tables import CONTENT, Table, answers, table
 
 READ = [
@@ -132,3 +133,13 @@ def test_every_word_of_played_games_is_written_as_it_was() -> None:
     assert {ActionSource.parse, BoundText.parse, Deed.parse, Mark.parse, SlottedInjury.parse} <= set(words)
     for parse, texts in words.items():
         assert {str(parse(text)) for text in texts} == texts
+
+
+def test_a_card_that_goes_leaves_the_tracks_of_one_whose_name_begins_alike() -> None:
+    """V-GEN-11."""
+    play = table("marl", 2).play
+    play.state.missions = ("m1", "m10")
+    play.state.time = {"mission:m1": 2, "mission:m10": 1}
+    play.state.tracks = {"mission:m1:0.green": 1, "mission:m10:0.green": 3}
+    discard_mission(play, "m1")
+    assert (play.state.time, play.state.tracks) == ({"mission:m10": 1}, {"mission:m10:0.green": 3})

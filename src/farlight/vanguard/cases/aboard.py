@@ -213,7 +213,7 @@ WORDS.aspect(
         IS.join((who, line.where))
         for line in play.state.ship.chronicle
         if line.what == what
-        for who in each_of(line.who)  # several cards at once
+        for who in each_of(line.who) or ("",)  # several cards at once, or the ship
     ],
 )
 
