@@ -1,13 +1,13 @@
-"""A keeper who knows what to do: simple choices, each with a reason that the station shows."""
+"""A keeper who knows what to do: every option has a score, and every score its reasons that the station shows."""
 
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from farlight.beacon.model.content import Definitions
-from farlight.beacon.model.state import LINES, Beacon, Keeper
+from farlight.beacon.model.state import LINES, Keeper
 from farlight.beacon.rules.verbs import BeaconPlay, goal
 from farlight.beacon.table.panels import known_of
-from farlight.kernel import Decision, Interrupt, Line, Option
+from farlight.kernel import Decision, Interrupt, Line, Option, Score, Term, score
 
 LOW_HULL = 3
 """A hull that the next cards may break."""
@@ -15,6 +15,10 @@ GOOD = 0.5
 """A die with this chance of success is worth rolling."""
 WORN = 2
 """Strain with which a rest is due."""
+SLIGHT = 0.001
+"""Just enough to decide between equals."""
+
+Worth = Score[BeaconPlay]
 
 
 class Seen(Protocol):
@@ -37,44 +41,44 @@ class KeeperBot:
         self.content = content
 
     def choose(self, look: Seen) -> int:
-        decision = look.decision
-        view = look.play().state
-        names = [option.id for option in decision.options]
+        """The option that is worth most, the first of equals; before a drift card a spark, if somebody needs it."""
+        play, decision = look.play(), look.decision
+        sparks = look.effects() if decision.prompt == "brace" else ()
+        if sparks and max(map(_need, play.state.keepers)) > WORN:
+            return sparks[0][0]
+        worths = [self._weigh(play, decision, option).total for option in decision.options]
+        return worths.index(max(worths))
+
+    def reasons(self, look: Seen, number: int) -> list[Line]:
+        """What the station shows that speaks for it."""
+        play = look.play()
+        return self._weigh(play, look.decision, look.option(number)).lines(play)
+
+    def _weigh(self, play: BeaconPlay, decision: Decision, option: Option) -> Worth:
+        """What an option is worth, or a spark beside the question."""
         match decision.prompt:
             case "plan":
-                wanted = f"plan:{self._task(view, decision.seat)}"
-                return names.index(wanted if wanted in names else "ready" if "ready" in names else names[0])
+                return _plan(play, decision.seat, option)
             case "dice" | "assist":
-                return self._dice(decision)
+                return self._dice(decision, option)
             case "look":
-                known = [known_of(view, str(option.refs[0][1])) for option in decision.options]
-                return known.index("unknown") if "unknown" in known else 0
-            case "brace":
-                return next((number for number, _ in look.effects() if self._is_worn(view)), 0)
+                unknown = known_of(play.state, str(option.refs[0][1])) == "unknown"
+                return score(Term(float(unknown), _unknown_lines))
             case "spark":
-                return max(range(len(names)), key=lambda place: _need(view.keepers[place]))
-        return 0
+                return score(Term(_need(play.state.keepers[int(option.refs[0][1])]), _most_worn))
+        return score(Term(0.0, _most_worn))
 
-    def _task(self, view: Beacon, seat: int) -> str:
-        """The hull before anything else, then the severed line, then the lamp; whoever is worn out rests."""
-        keeper = view.keepers[seat]
-        busy = [other.task for other in view.keepers if other is not keeper]
-        if keeper.strain > WORN or not any(keeper.fresh):
-            return "rest"
-        if view.light.hull <= LOW_HULL and "mend" not in busy:
-            return "mend"
-        if not view.light.found and "trace" not in busy:
-            return "trace"
-        return "tune"
+    def _dice(self, decision: Decision, option: Option) -> Worth:
+        """One good die after the other, the best first; then it is enough."""
+        others = [self._chance(each) for each in decision.options if each.verb == "die" and each.id != option.id]
 
-    def _dice(self, decision: Decision) -> int:
-        """One good die after the other, the best first."""
-        dice = {place: self._chance(option) for place, option in enumerate(decision.options) if option.verb == "die"}
-        done = next((place for place, option in enumerate(decision.options) if option.verb != "die"), None)
-        best = max(dice, key=lambda place: dice[place], default=None)
-        if best is None or (done is not None and dice[best] < GOOD):
-            return done or 0
-        return best
+        def told(_play: BeaconPlay) -> Iterator[Line]:
+            if option.verb == "die":
+                yield Line("hint-die", (("die", option.refs[0][1]), ("chance", round(100 * self._chance(option)))))
+            if others:
+                yield Line("hint-other-die", (("chance", round(100 * max(others))),))
+
+        return score(Term(self._chance(option) if option.verb == "die" else GOOD - SLIGHT, told))
 
     def _chance(self, option: Option) -> float:
         """That a die shows a success in any mission of the pack: they ask for the same."""
@@ -82,34 +86,34 @@ class KeeperBot:
         success = min(mission.success for mission in self.content.missions.values())
         return sum(face >= success for face in card.faces) / len(card.faces)
 
-    def _is_worn(self, view: Beacon) -> bool:
-        return any(_need(keeper) > WORN for keeper in view.keepers)
 
-    # Why
+# What is planned
 
-    def reasons(self, look: Seen, number: int) -> list[Line]:
-        """What the station shows that speaks for it."""
-        option, decision = look.option(number), look.decision
-        seen = look.play()
-        view = seen.state
-        match decision.prompt:
-            case "plan":
-                return list(_why_task(seen, decision.seat, str(option.refs[0][1]) if option.refs else ""))
-            case "dice" | "assist":
-                return list(self._why_dice(decision, option))
-            case "look":
-                return [_unknown_lines(view)]
-        worst = max(range(len(view.keepers)), key=lambda seat: _need(view.keepers[seat]))
-        return [_worn(worst, view.keepers[worst])]
 
-    def _why_dice(self, decision: Decision, option: Option) -> Iterator[Line]:
-        """The chance of the die, and that of the best other one."""
-        offered = {each.id: round(100 * self._chance(each)) for each in decision.options if each.verb == "die"}
-        others = [chance for name, chance in offered.items() if name != option.id]
-        if option.id in offered:
-            yield Line("hint-die", (("die", option.refs[0][1]), ("chance", offered[option.id])))
-        if others:
-            yield Line("hint-other-die", (("chance", max(others)),))
+def _plan(play: BeaconPlay, seat: int, option: Option) -> Worth:
+    """A task; whoever is ready keeps the one that is planned."""
+    task = play.state.keepers[seat].task
+    if option.verb == "plan":
+        return _task(play, seat, str(option.refs[0][1]))
+    planned = Line("hint-planned", (("plan", task or "none"),))
+    return score(Term(_task(play, seat, task).total + SLIGHT, lambda _play: [planned]))
+
+
+def _task(play: BeaconPlay, seat: int, task: str) -> Worth:
+    """Whoever is worn out rests; else the hull before anything else, then the severed line, then the lamp."""
+    light, keeper = play.state.light, play.state.keepers[seat]
+    taken = any(other.task == task for other in play.state.keepers if other is not keeper)
+    match task:
+        case "rest":
+            worn = keeper.strain > WORN or not any(keeper.fresh)
+            return score(Term(4.0 * worn, lambda _play: [_worn(seat, keeper)]))
+        case "mend":
+            return score(Term(3.0 * (light.hull <= LOW_HULL and not taken), _hull))
+        case "trace":
+            return score(Term(2.0 * (not light.found and not taken), _unknown_lines))
+        case "tune":
+            return score(Term(1.0, _lamp))
+    return Score()
 
 
 def _need(keeper: Keeper) -> int:
@@ -117,26 +121,28 @@ def _need(keeper: Keeper) -> int:
     return keeper.strain + 2 * (not any(keeper.fresh)) + (keeper.fresh.count(False) > 1)
 
 
-def _unknown_lines(view: Beacon) -> Line:
-    return Line("hint-lines", (("count", sum(known_of(view, line) == "unknown" for line in LINES)),))
+# What the station shows
+
+
+def _hull(play: BeaconPlay) -> Iterator[Line]:
+    whole = play.content.missions[play.state.mission].hull
+    yield Line("hint-hull", (("hull", play.state.light.hull), ("whole", whole)))
+
+
+def _lamp(play: BeaconPlay) -> Iterator[Line]:
+    left = play.content.missions[play.state.mission].watches - play.state.watch
+    yield Line("hint-lamp", (("lamp", play.state.light.lamp), ("goal", goal(play)), ("left", left)))
+
+
+def _unknown_lines(play: BeaconPlay) -> Iterator[Line]:
+    yield Line("hint-lines", (("count", sum(known_of(play.state, line) == "unknown" for line in LINES)),))
+
+
+def _most_worn(play: BeaconPlay) -> Iterator[Line]:
+    keepers = play.state.keepers
+    worst = max(range(len(keepers)), key=lambda seat: _need(keepers[seat]))
+    yield _worn(worst, keepers[worst])
 
 
 def _worn(seat: int, keeper: Keeper) -> Line:
     return Line("hint-worn", (("seat", seat), ("strain", keeper.strain), ("count", keeper.fresh.count(True))))
-
-
-def _why_task(seen: BeaconPlay, seat: int, task: str) -> Iterator[Line]:
-    view = seen.state
-    keeper, mission = view.keepers[seat], seen.content.missions[view.mission]
-    match task:
-        case "rest":
-            yield _worn(seat, keeper)
-        case "mend":
-            yield Line("hint-hull", (("hull", view.light.hull), ("whole", mission.hull)))
-        case "trace":
-            yield _unknown_lines(view)
-        case "tune":
-            left = mission.watches - view.watch
-            yield Line("hint-lamp", (("lamp", view.light.lamp), ("goal", goal(seen)), ("left", left)))
-        case _:
-            yield Line("hint-planned", (("plan", keeper.task or "none"),))
