@@ -15,6 +15,7 @@ Complex = Literal["working", "living", "systems"]
 Supply = Literal["oxygen", "energy", "food"]
 Colour = Literal["green", "grey", "blue", "brown"]
 Token = Literal["fault", "extra-pawn", "adventure", "reroll", "wound", "rover-risk"]
+"""The kinds of Modifier tokens. M-TOK-01."""
 Penalty = Literal[
     "energy",
     "oxygen",

@@ -27,7 +27,7 @@ class RulingCard(Card, frozen=True):
     """The values that the rulebook leaves to us. One card: `[ruling.base]`."""
 
     supply_limit: AtLeastOne
-    """How much of each supply the General Supply can hold. M-RUL-PROD-07."""
+    """How much of each supply the General Supply can hold. M-RUL-PROD-07, M-SUP-07."""
     condition_icons: list[AtLeastOne]
     """The wounds at which a Condition is drawn. M-WND-06, M-RUL-HP-02."""
     most_wounds: AtLeastOne
@@ -69,7 +69,7 @@ class RulingCard(Card, frozen=True):
 
 
 class DifficultyCard(Card, frozen=True):
-    """A level: the size of events and what a mission starts with. M-RUL-DIF-01."""
+    """A level: the size of events and what a mission starts with. M-RUL-DIF-01, M-DIFF-03."""
 
     line: Name
     magnitudes: dict[str, AtLeastOne]
@@ -123,6 +123,8 @@ class DieSetCard(Card, frozen=True):
 
 
 class MalfunctionDieCard(Card, frozen=True):
+    """A Malfunction die: the Complex whose marker it moves, and its faces. M-MALF-05."""
+
     complex: Complex
     faces: list[AtLeastOne]
 
@@ -145,10 +147,14 @@ class RoiCard(Card, frozen=True):
 class ConditionCard(Card, frozen=True):
     line: Name
     count: AtLeastOne
+    """How many tokens there are: these alone can run out, of all others there is always one more.
+
+    M-GEN-08, M-FAQ-11.
+    """
 
 
 class PoiCard(Card, frozen=True):
-    """A POI token: an effect of its own, or a letter that the mission explains. M-POI-03."""
+    """A POI token: an effect of its own, or a letter that the mission explains. M-POI-03, M-POI-07."""
 
     count: AtLeastOne
     letter: Literal["", "a", "b", "c"] = ""
@@ -174,6 +180,11 @@ class ShutdownCard(Card, frozen=True):
 
 
 class UpgradeCard(Card, frozen=True):
+    """An Upgrade: the one Facility that it fits, what it does there, and the parts that it can be taken apart into.
+
+    M-UPG-02, M-UPG-08.
+    """
+
     facility: FacilityRef
     parts: list[Element]
     power: Literal["heal-alone", "manage-more", "morale-token", "bypass", "route", "chute", "reroll", "rest-more"]
@@ -188,7 +199,7 @@ class AbilityCard(Card, frozen=True):
     base: bool
     cost: NotNegative
     sample: bool = False
-    """Whether it costs a sample from the Cargo Bay, too."""
+    """Whether it costs a sample from the Cargo Bay, too. M-FAQ-20."""
     colours: list[Colour] = []
     """Dice that it rerolls. M-RUL-ABI-14."""
     effect: EffectText | None = None
@@ -227,7 +238,7 @@ class MalfunctionCard(Card, frozen=True):
 
 
 class EventCard(Card, frozen=True):
-    """A Mission Event. M-EVT-05."""
+    """A Mission Event; its delayed consequence and its follow-up are two things. M-EVT-05, M-EVT-12, M-CONS-05."""
 
     kind: Literal["facility", "supply", "crew", "outdoor", "favourable", "mission"]
     pool: str
@@ -355,7 +366,10 @@ COLOURS: dict[str, str] = {
     "manage": "brown",
     "": "brown",
 }
-"""The colour of an action's dice and Adventures by its type; without a type brown. M-ICON-40, M-ADV-06."""
+"""The colour of an action's dice and Adventures by its type; without a type brown.
+
+M-ICON-40, M-ADV-06, M-RELX-05, M-HEAL-10, M-MAN-06.
+"""
 
 
 def definitions(pack: Mapping[str, Mapping[str, Card]]) -> Definitions:

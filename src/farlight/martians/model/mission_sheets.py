@@ -14,6 +14,7 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when: EffectText
     """Ticks it as soon as it holds: `if track fix at least 100: tick o1`."""
     optional: bool = False
+    """Whether it helps but is not needed to win. M-MIS-GEN-08."""
     live: bool = False
     """Whether it holds only while its condition does. M-MIS-HOME-03."""
     wins: bool = False
@@ -24,6 +25,8 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MissionPoi(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a POI token with a letter does in this mission. M-MIS-GEN-21."""
+
     name: Name
     effect: EffectText
 
@@ -32,12 +35,14 @@ class MissionCard(Card, frozen=True):
     """A mission sheet. M-MIS-GEN-03."""
 
     category: Literal["exploration", "research", "construction"]
+    """Each of the three has two of the single missions. M-MIS-GEN-01."""
     background: Name
     delay: NotNegative
     """Minutes of light delay, for the texts."""
     sols: AtLeastOne
-    """With four astronauts; with fewer one more. M-RUL-SOL-01."""
+    """With four astronauts; with fewer one more. M-RUL-SOL-01, M-END-12, M-PC-08."""
     threshold: NotNegative
+    """How many elements may be broken at the end; meeting it is mandatory. M-END-02."""
     objectives: list[Objective]
     poi: dict[Literal["a", "b", "c"], MissionPoi]
     win: Name

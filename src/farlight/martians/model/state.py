@@ -26,7 +26,7 @@ def at(place: str, pairs: list[tuple[str, str]]) -> list[str]:
 
 
 class Astronaut(State):
-    """One astronaut with an ID board."""
+    """One astronaut with an ID board: profession, wounds, abilities, and two Action pawns in every round. M-ASTR-02."""
 
     card: str
     name: str
@@ -37,7 +37,7 @@ class Astronaut(State):
     tokens: int
     """Morale tokens. M-ASTR-14."""
     conditions: list[str]
-    """In force, those cured in this phase included. M-COND-11."""
+    """In force, those cured in this phase included; they last across rounds and missions. M-COND-11, M-COND-12."""
     coming: list[str]
     """Gained in this phase, in force from the next. M-COND-06."""
     going: list[str]
@@ -45,7 +45,10 @@ class Astronaut(State):
     used: list[str]
     """Abilities used this round. M-ASTR-11."""
     locked: list[str]
-    """Ability cards not yet in play. M-CAMP-16."""
+    """Ability cards not yet in play, at the start of a campaign all of them; the base ability never is one.
+
+    M-CAMP-16, M-ASTR-05, M-SET-09, M-MIS-CAMP-10.
+    """
     marks: list[str]
     """What this round brings to this astronaut alone: `idle`, `spare`, `mute`, `unhurt` ..."""
     next_marks: list[str]
@@ -94,7 +97,10 @@ class Stack(State):
     perks: list[str]
     """Benefits bound to this action. M-RUL-GAP-23."""
     announced: list[str]
-    """Settled at commitment: what will strike the action whatever comes. M-TOK-05, M-ACT-49."""
+    """Settled at commitment: what will strike the action whatever comes, though its token be discarded meanwhile.
+
+    M-TOK-05, M-ACT-49, M-TOK-06.
+    """
     dice: int
     """Settled at commitment: 1 if pawns lack for automatic success, so that dice decide, else 0. M-ACT-45."""
 
@@ -156,6 +162,7 @@ class Martians(GameState):
     campaign: Campaign | None
     solo: bool
     sol: int
+    """The sol in hand, which is the round: both count the same. M-GEN-03."""
     sols: int
     phase: str
     first: int
@@ -170,7 +177,7 @@ class Martians(GameState):
     levels: dict[str, int]
     """The Malfunction tracks. M-TERM-19."""
     box: list[str]
-    """Complexes with a red Malfunction Box marker. M-TERM-20."""
+    """Complexes with a red Malfunction Box marker: no action makes it green again. M-TERM-20, M-MALF-20."""
 
     facilities: list[str]
     """Tiles and structure cards in play."""
@@ -187,6 +194,7 @@ class Martians(GameState):
     productivity: dict[str, int]
     farms: list[Farm]
     rover_tokens: list[tuple[str, str]]
+    """Modifier tokens on rovers, which stay until they are repaired: rover, token. M-TOK-11."""
     rover_tests: list[str]
     """Rovers to be tested when the Action phase ends. M-ROV-15."""
 
@@ -197,7 +205,7 @@ class Martians(GameState):
     ground: list[tuple[str, str]]
     """Modifier tokens on the map: space, token. M-TOK-12."""
     lying: list[tuple[str, str]]
-    """Things on the map: space, thing. M-EXPL-07."""
+    """Things on the map, any number on one space: space, thing. M-EXPL-07, M-OBJ-07, M-FAQ-27, M-MIS-LAND-04."""
     spots: list[tuple[str, str]]
     """Other markers on the map: space, marker."""
     base: str
@@ -210,6 +218,7 @@ class Martians(GameState):
     poi: list[str]
     """POI tokens in the Available area. M-POI-02."""
     examined: list[str]
+    """Samples on the Research tracks, as many as there are. M-RSCH-11."""
     discovered: list[str]
     upgrades: list[str]
     """Upgrade cards that can be installed. M-UPG-01."""
@@ -225,7 +234,10 @@ class Martians(GameState):
 
     log: list[Entry]
     schedule: Absent[list[tuple[int, str, str, int, str]]]
-    """What is still to come and nobody knows: sol, kind, card, astronaut, parent. M-ADV-08, M-CONS-04."""
+    """What is still to come and nobody knows: sol, kind, card, astronaut, parent.
+
+    M-ADV-08, M-CONS-04, M-CONS-03, M-APP-19.
+    """
     told: list[str]
     """Follow-ups of this mission so far. M-RUL-FUP-04."""
     perks: list[tuple[str, str, int, int]]

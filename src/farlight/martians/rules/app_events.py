@@ -55,7 +55,10 @@ def _story(play: MartiansPlay, key: str, who: int, first: int, sol: int, rover: 
 
 @STEPS.step()
 def raise_track(play: MartiansPlay) -> Procedure[None]:
-    """The app names one track. M-EVT-01, M-EVT-02, M-RUL-EV-02."""
+    """The app names one track, and what it triggers is resolved before anything else.
+
+    M-EVT-01, M-EVT-02, M-RUL-EV-02, M-APP-12.
+    """
     yield from heed(play, by_ticket(play))
     if not play.state.decks["bag"]:
         lay(play, "bag", [name for name in COMPLEXES for _ in range(play.content.ruling.bag_tickets)])
@@ -68,7 +71,10 @@ def raise_track(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step()
 def waiting(play: MartiansPlay) -> Procedure[None]:
-    """What is due now: Adventures and follow-ups, the oldest first. M-EVT-03, M-RUL-EV-01, M-RUL-FUP-03."""
+    """What is due now, be it nothing: Adventures and follow-ups, the oldest first.
+
+    M-EVT-03, M-RUL-EV-01, M-RUL-FUP-03, M-EVT-04, M-APP-13.
+    """
     state = play.state
     yield from heed(play, unforeseen(play))
     due = [item for item in state.schedule if item[0] <= state.sol]
@@ -87,7 +93,7 @@ def waiting(play: MartiansPlay) -> Procedure[None]:
 
 
 def _returned(play: MartiansPlay, card_id: str, who: int) -> Procedure[None]:
-    """A delayed Adventure strikes, or it vanishes. M-ADV-08, M-RUL-ADV-04."""
+    """A delayed Adventure strikes, or it vanishes. M-ADV-08, M-RUL-ADV-04, M-APP-28."""
     state = play.state
     card = play.content.adventures[card_id]
     if card.later is None or not chance(play, "adventure-later", play.content.ruling.adventure_chance):
@@ -123,7 +129,7 @@ def _echo(play: MartiansPlay, parent: str, who: int) -> Procedure[None]:
 
 @STEPS.step()
 def consequences(play: MartiansPlay) -> Procedure[None]:
-    """Open events may strike. M-LOG-05, M-RUL-EV-06, M-APP-14."""
+    """Events whose action was not done may strike. M-LOG-05, M-RUL-EV-06, M-APP-14, M-EVT-08."""
     state = play.state
     for place in range(len(state.log)):
         entry = state.log[place]
@@ -165,7 +171,10 @@ def rounds_left(state: Martians, entry: Entry) -> int:
 
 @STEPS.step()
 def mission_event(play: MartiansPlay) -> Procedure[None]:
-    """Exactly one each round. M-EVT-05, M-EVT-06, M-RUL-EV-03."""
+    """Exactly one each round: its story, its effect at once, its action in the Log.
+
+    M-EVT-05, M-EVT-06, M-RUL-EV-03, M-APP-15.
+    """
     state = play.state
     if not state.decks["event"]:
         return
@@ -209,7 +218,7 @@ def remember(play: MartiansPlay, place: int) -> None:
 
 
 def complete(play: MartiansPlay, place: int, about: About) -> Procedure[None]:
-    """An Event action succeeded. M-EVA-06, M-LOG-06, M-APP-17."""
+    """An Event action succeeded, which it does only once. M-EVA-06, M-LOG-06, M-APP-17, M-LOG-04."""
     state = play.state
     entry = state.log[place]
     if entry.state != "open":
@@ -231,7 +240,10 @@ def reward_of(play: MartiansPlay, entry: Entry) -> EffectText:
 
 
 def expire(play: MartiansPlay) -> None:
-    """After three rounds an event is forgotten. M-LOG-07, M-LOG-08, M-LOG-10, M-RUL-EV-05."""
+    """After three rounds an event is forgotten, whether it has struck or not.
+
+    M-LOG-07, M-LOG-08, M-LOG-10, M-RUL-EV-05, M-FAQ-22.
+    """
     state = play.state
     kept: list[Entry] = []
     for entry in state.log:
@@ -247,7 +259,10 @@ def expire(play: MartiansPlay) -> None:
 
 
 def adventure(play: MartiansPlay, about: About, colour: str) -> Procedure[None]:
-    """Drawn without repeats until the deck is used up. M-ADV-02, M-ADV-04, M-ADV-05, M-ADV-07, M-RUL-ADV-01."""
+    """Drawn without repeats until the deck is used up.
+
+    M-ADV-02, M-ADV-04, M-ADV-05, M-ADV-07, M-RUL-ADV-01, M-APP-27.
+    """
     state = play.state
     deck = f"adventure-{colour}"
     if not state.decks[deck]:

@@ -41,7 +41,7 @@ def running(play: MartiansPlay) -> tuple[Campaign, CampaignCard]:
 def after_mission(play: MartiansPlay) -> Procedure[None]:
     """Won: rewards, the save, the next one. Lost: again, anew, or on.
 
-    M-CAMP-07, M-CAMP-08, M-CAMP-09, M-CAMP-10, M-MIS-CAMP-05.
+    M-CAMP-07, M-CAMP-08, M-CAMP-09, M-CAMP-10, M-MIS-CAMP-05, M-APP-37, M-APP-42.
     """
     state = play.state
     campaign, card = running(play)
@@ -178,7 +178,10 @@ def between_choice(play: MartiansPlay, key: str) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def next_mission(play: MartiansPlay) -> None:
-    """Saved first, then set up from the final state: what the app does not name stays. M-CAMP-10, M-CAMP-12."""
+    """Saved first, without a question, then set up from the final state: what the app does not name stays.
+
+    M-CAMP-10, M-CAMP-12, M-APP-38.
+    """
     state = play.state
     campaign, card = running(play)
     state.mission = card.missions[campaign.number]
@@ -190,7 +193,11 @@ def next_mission(play: MartiansPlay) -> None:
 
 
 def reset_table(play: MartiansPlay) -> None:
-    """What does not outlive a mission. M-MIS-CAMP-09; what is still to come counts from the new start. M-CAMP-14."""
+    """What does not outlive a mission; all else does: people as they are, elements, regions, supplies, parts, upgrades,
+    abilities. What is still to come counts from the new start.
+
+    M-CAMP-14, M-CAMP-13, M-MIS-CAMP-08, M-MIS-CAMP-12, M-MIS-CAMP-09.
+    """
     state = play.state
     state.schedule = [(max(1, due - state.sol), *rest) for due, *rest in state.schedule]  # type: ignore[misc]
     state.log = []
@@ -216,12 +223,20 @@ def reset_table(play: MartiansPlay) -> None:
 
 
 def _is_objective(thing: str) -> bool:
+    """Whether a thing is an Objective token: red for mandatory objectives, orange for optional ones, black for other
+    uses.
+
+    M-OBJ-02, M-MIS-GEN-04.
+    """
     return thing.startswith(("red", "orange", "black"))
 
 
 @STEPS.step()
 def set_table(play: MartiansPlay) -> Procedure[None]:
-    """The next mission's own set-up, on top of what is there. M-CAMP-12, M-APP-39."""
+    """The next mission's own set-up, on top of what is there and by the rules of single missions; the crew stays.
+
+    M-CAMP-12, M-APP-39, M-CAMP-06, M-MIS-CAMP-03.
+    """
     state = play.state
     _, card = running(play)
     if state.mission == card.missions[-1]:

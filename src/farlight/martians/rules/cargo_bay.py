@@ -56,7 +56,10 @@ def choose_thing(play: MartiansPlay, prompt: str, rule: str, things: list[str]) 
 
 
 def next_tile(play: MartiansPlay, space: str) -> str:
-    """The tile that lies there already, the top one of the ring's pile, or a copy of one. M-EXPL-06, M-RUL-MAP-05."""
+    """The tile that lies there already, the top one of the ring's pile, or a copy of one.
+
+    M-EXPL-06, M-RUL-MAP-05, M-EXPL-13.
+    """
     state = play.state
     shown = state.shown.pop(space, "")
     if shown:

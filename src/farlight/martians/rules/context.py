@@ -139,7 +139,7 @@ RUNNER: Runner[About] = Runner(VOCABULARY, lambda play, about: seat_of(play.stat
 
 @cache
 def leveled(source: str, sizes: tuple[tuple[str, int], ...]) -> EffectText:
-    """An effect with the numbers of a difficulty in it: what is shown is what happens. M-DIFF-02."""
+    """An effect with the numbers of a difficulty in it: what is shown is what happens. M-DIFF-02, M-EVT-09."""
     numbers = dict(sizes)
     return _effect(re.sub(r"\b(HS|HM|HL|GS|GM)\b", lambda found: str(numbers[found[1]]), source))
 

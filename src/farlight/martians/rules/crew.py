@@ -52,9 +52,11 @@ def wound(play: MartiansPlay, who: int, rule: str, count: int = 1) -> Procedure[
 
 
 def _one_wound(play: MartiansPlay, who: int, rule: str) -> Procedure[None]:
-    """Cross off one wound; before that it may be cancelled. It may bring a Condition, or death and the end.
+    """Cross off one wound; before that it may be cancelled. It may bring a Condition, each time anew, or beyond the
+    last space death and the end, at once and before anything else is checked.
 
-    M-WND-02, M-WND-03, M-WND-04, M-WND-05, M-WND-07, M-WND-10, M-END-06.
+    M-WND-02, M-WND-03, M-WND-04, M-WND-05, M-WND-07, M-WND-10, M-END-06, M-RND-05, M-END-07, M-APP-34, M-FAQ-12,
+    M-FAQ-16.
     """
     state = play.state
     person = state.crew[who]
@@ -196,7 +198,10 @@ def choose_cure(play: MartiansPlay, who: int, rule: str) -> Procedure[None]:
 
 
 def end_phase_conditions(state: Martians) -> None:
-    """What came takes effect, what was cured stops. M-COND-06, M-COND-11."""
+    """What came takes effect from the next phase on, what was cured stops.
+
+    M-COND-06, M-COND-11, M-COND-07, M-COND-08.
+    """
     for person in state.crew:
         if person.going:
             person.conditions = [kind for kind in person.conditions if kind not in person.going]

@@ -10,7 +10,10 @@ from farlight.martians.rules.mission_end import check_victory, tick_objectives
 
 
 def settle(play: MartiansPlay) -> Procedure[None]:
-    """Quarrels, triggered tracks, objectives, victory; death has its own moment. M-STR-04, M-MALF-11, M-END-05."""
+    """Quarrels, triggered tracks one card after the other, objectives, victory; death has its own moment.
+
+    M-STR-04, M-MALF-11, M-END-05, M-MALF-21.
+    """
     while (yield from settle_one(play)):
         pass
     new = tick_objectives(play)

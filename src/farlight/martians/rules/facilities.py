@@ -29,17 +29,20 @@ def elements_of(content: Definitions, facility: str) -> list[str]:
 
 
 def is_shut(state: Martians, facility: str) -> bool:
-    """Whether a Shutdown tile lies on the Facility. M-TERM-13."""
+    """Whether a Shutdown tile lies on the Facility, be its elements broken or not. M-TERM-13, M-SHUT-22."""
     return any(tile[0] == facility for tile in state.shut)
 
 
 def is_available(state: Martians, facility: str) -> bool:
-    """In play, not shut down, no Fault. M-TERM-14."""
+    """In play, not shut down, no Fault: only then its action and its type can be used. M-TERM-14, M-SHUT-06."""
     return facility in state.facilities and (facility, "fault") not in state.active and not is_shut(state, facility)
 
 
 def standing_for(play: MartiansPlay, facility: str) -> list[str]:
-    """What meets an order for a Facility: its tile, or the card that stands in for it. M-RUL-STR-20, M-EVT-11."""
+    """What meets an order for a Facility: its tile, or the card that stands in for it; without either, nothing does.
+
+    M-RUL-STR-20, M-EVT-11, M-FAQ-23, M-MIS-GEN-18, M-MIS-LAND-02, M-MIS-LAND-13.
+    """
     state = play.state
     found: list[str] = []
     for tile in PAIRS.get(facility, (facility,)):
@@ -92,7 +95,10 @@ def counts(play: MartiansPlay, element: str) -> bool:
 
 
 def broken_elements(play: MartiansPlay) -> int:
-    """How many broken elements the Threshold counts. M-TERM-11, M-MIS-GEN-10."""
+    """How many broken elements the Threshold counts, in shutdown or not, whatever ignores their penalty.
+
+    M-TERM-11, M-MIS-GEN-10, M-SHUT-20, M-END-10, M-MIS-GEN-11.
+    """
     return sum(counts(play, element) for element in play.state.broken)
 
 
@@ -117,7 +123,10 @@ def fix_element(play: MartiansPlay, element: str, rule: str) -> None:
 
 
 def candidates(play: MartiansPlay, facility: str, kind: str, broken: bool) -> list[str]:
-    """The elements that an order could mean, broken or working as wanted; none in shutdown. M-MALF-29, M-SHUT-08."""
+    """The elements that an order could mean, broken or working as wanted; none in shutdown.
+
+    M-MALF-29, M-SHUT-08, M-FAQ-15.
+    """
     state = play.state
     if facility == "anywhere":
         places = state.facilities
@@ -149,7 +158,10 @@ def _element_option(element: str, penalty: str) -> Option:
 def choose_element(
     play: MartiansPlay, prompt: str, rule: str, facility: str, kind: str, broken: bool
 ) -> Procedure[str | None]:
-    """The crew chooses among the elements that an order could mean. M-MALF-30, M-MALF-31, M-RUL-GAP-25."""
+    """The crew chooses among the elements that an order could mean, be it in one of two equal Facilities.
+
+    M-MALF-30, M-MALF-31, M-RUL-GAP-25, M-FAQ-25.
+    """
     if not candidates(play, facility, kind, broken):
         return None
     return (
@@ -168,7 +180,7 @@ def choose_element(
 
 
 def put_token(play: MartiansPlay, token: str, facility: str, rule: str) -> None:
-    """On an active space: equal ones are ignored but for extra pawns; not in shutdown. M-TOK-07, M-TOK-09."""
+    """On an active space: equal ones are ignored but for extra pawns; not in shutdown. M-TOK-07, M-TOK-09, M-FAQ-04."""
     state = play.state
     if is_shut(state, facility):
         return
@@ -180,7 +192,7 @@ def put_token(play: MartiansPlay, token: str, facility: str, rule: str) -> None:
 
 
 def queue_token(play: MartiansPlay, token: str, facility: str, rule: str) -> None:
-    """On a queue space: never ignored but in shutdown. M-TOK-08, M-SHUT-08."""
+    """On a queue space: never ignored but in shutdown. M-TOK-08, M-SHUT-08, M-FAQ-04."""
     if is_shut(play.state, facility):
         return
     play.state.queue.append((facility, token))
@@ -201,7 +213,10 @@ SAME_TERRAIN = {"adventure": "adventure", "wound": "wound", "hazard": "rover-ris
 
 
 def drop_token(play: MartiansPlay, token: str, space: str, rule: str) -> None:
-    """On a map space: ignored where the same effect is in force already. M-TOK-07, M-CARD-TER-11, M-RUL-EV-11."""
+    """On a map space: ignored where the same effect is in force already.
+
+    M-TOK-07, M-CARD-TER-11, M-RUL-EV-11, M-FAQ-03.
+    """
     state = play.state
     terrain = play.content.tables.terrain[state.tiles[space]] if space in state.tiles else "none"
     same = SAME_TERRAIN.get(terrain) == token or (space, token) in state.ground

@@ -20,7 +20,10 @@ def has_room(farm: Farm) -> bool:
 
 
 def is_housed(farm: Farm) -> bool:
-    """Whether there is a Greenhouse for one more plant. M-PLNT-02."""
+    """Whether there is a Greenhouse for one more plant beside all that grow or stand there.
+
+    M-PLNT-02, M-FARM-04, M-PLNT-10.
+    """
     return farm.plants + len(farm.growth) < farm.houses
 
 
@@ -30,7 +33,10 @@ def is_bare(farm: Farm) -> bool:
 
 
 def grow(play: MartiansPlay, farm: Farm) -> None:
-    """Every growing plant up 1, the highest first, into an empty Greenhouse. M-FARM-06, M-FARM-07, M-RUL-GAP-06."""
+    """Every growing plant up 1, the highest first, into an empty Greenhouse: a seed matures in the sixth round.
+
+    M-FARM-06, M-FARM-07, M-RUL-GAP-06, M-FARM-09.
+    """
     if not farm.growth:
         return
     moved: list[int] = []

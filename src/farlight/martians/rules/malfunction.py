@@ -80,9 +80,9 @@ def triggered(state: Martians) -> str:
 
 
 def trigger(play: MartiansPlay, complex_name: str) -> Procedure[None]:
-    """One card, the track to 0, the next Complex in danger.
+    """One card, the track to 0, the next Complex in danger from the next Malfunction phase on.
 
-    M-MALF-12, M-MALF-13, M-MALF-14, M-MALF-15, M-MALF-16, M-MALF-17.
+    M-MALF-12, M-MALF-13, M-MALF-14, M-MALF-15, M-MALF-16, M-MALF-17, M-MALF-19.
     """
     state = play.state
     play.emit(TrackTriggered("M-MALF-11", complex_name))
@@ -166,7 +166,7 @@ def pool(play: MartiansPlay) -> list[str]:
 
 
 def additions(play: MartiansPlay) -> dict[str, int]:
-    """+1 per active penalty. M-MALF-07, M-MALF-09."""
+    """+1 per active penalty, of all Facilities together. M-MALF-07, M-MALF-09, M-GEN-17."""
     state = play.state
     found = dict.fromkeys(COMPLEXES, 0)
     for facility in dict.fromkeys(facility_of(element) for element in (*state.broken, *state.mended)):

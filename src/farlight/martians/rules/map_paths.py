@@ -98,7 +98,10 @@ def _routes(known: Ground, ground: Ground, begins: tuple[str, ...]) -> dict[str,
 
 
 def _from(start: str, terrain: dict[str, str], ground: Ground) -> list[Route]:
-    """The cheapest way to every space for every set of things that will strike on it. M-MOVE-04, M-MOVE-17.
+    """The cheapest way to every space for every set of things that will strike on it; a step costs 1 pawn, the last one
+    too.
+
+    M-MOVE-04, M-MOVE-17, M-MOVE-07, M-EXPL-04.
 
     Of equal ways the one that was found first.
     """

@@ -28,6 +28,11 @@ class MartiansRules(Rules[Martians, Definitions]):
         self._content = content
 
     def missions(self) -> Sequence[Mission]:
+        """What can be chosen: single missions in the order of the pack, whose first is for a first game, then
+        campaigns; each for 1 to 4 players.
+
+        M-GEN-02, M-SET-11, M-SET-15.
+        """
         single = [card.id for card in self._content.missions.values() if not card.campaign]
         return [Mission(name, (1, 4)) for name in (*single, *self._content.campaigns)]
 

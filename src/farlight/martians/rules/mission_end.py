@@ -13,7 +13,10 @@ AFTER_MISSION = STEPS.elsewhere("after_mission")
 
 
 def end_mission(play: MartiansPlay, rule: str, outcome: str) -> NoReturn:
-    """A single mission ends the game; in a campaign the story goes on. M-GEN-04, M-MIS-CAMP-05."""
+    """A single mission ends the game, at any moment and for all players together; in a campaign the story goes on.
+
+    M-GEN-04, M-MIS-CAMP-05, M-GEN-01, M-RND-05.
+    """
     state = play.state
     state.flags["result"] = outcome
     play.emit(MissionEnded(rule, state.mission, outcome))
@@ -57,7 +60,7 @@ def is_done(play: MartiansPlay, live: bool = True) -> bool:
 
 
 def meets_threshold(play: MartiansPlay) -> bool:
-    """Equal or below. M-END-04, M-MIS-GEN-09."""
+    """Equal or below, counted by itself. M-END-04, M-MIS-GEN-09, M-APP-33."""
     return broken_elements(play) <= play.content.missions[play.state.mission].threshold
 
 
@@ -68,7 +71,10 @@ def check_victory(play: MartiansPlay) -> None:
 
 
 def check_time(play: MartiansPlay) -> None:
-    """After the last sol the mission is lost. M-END-08, M-END-09, M-APP-32."""
+    """After the last sol the mission is lost: too late, or with too much broken.
+
+    M-END-08, M-END-09, M-APP-32, M-MIS-GEN-13.
+    """
     if play.state.sol >= play.state.sols:
         if is_done(play, live=False):  # what is left is the Threshold, which may be an objective itself
             end_mission(play, "M-END-09", "lost/parts")

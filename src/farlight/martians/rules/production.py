@@ -51,7 +51,10 @@ def change_supply(play: MartiansPlay, supply: str, by: int, rule: str, place: st
 
 def produced(play: MartiansPlay, supply: str) -> int:
     """What the producers in play give in the next Production phase, plus or minus effects in force; a producer in
-    shutdown gives nothing. M-PROD-03, M-PROD-05, M-PROD-08, M-PROD-17."""
+    shutdown gives nothing.
+
+    M-PROD-03, M-PROD-05, M-PROD-08, M-PROD-17, M-FAQ-33.
+    """
     state = play.state
     level = state.productivity
     made = sum(
@@ -94,9 +97,9 @@ def begin_effects(state: Martians) -> None:
 
 
 def users(play: MartiansPlay, supply: str) -> list[str]:
-    """Who needs it: tiles with the element, but for those cut off from it.
+    """Who needs it: tiles with the element, but for those cut off from it; structure cards need nothing.
 
-    M-PROD-09, M-PROD-10, M-PROD-11, M-PROD-12, M-PROD-13, M-PROD-14, M-PROD-15, M-PROD-16.
+    M-PROD-09, M-PROD-10, M-PROD-11, M-PROD-12, M-PROD-13, M-PROD-14, M-PROD-15, M-PROD-16, M-PROD-33, M-FAQ-34.
     """
     state = play.state
     cut = [tile[0] for tile in state.shut if tile[1] == supply]
@@ -127,7 +130,10 @@ def mission_production(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step()
 def produce(play: MartiansPlay, supply: str) -> Procedure[None]:
-    """Surplus is banked by half, a shortage shuts down. M-PROD-18, M-PROD-19, M-PROD-20, M-PROD-21, M-PROD-22."""
+    """Surplus is banked by half, a shortage shuts down: the General Supply does not make up for it.
+
+    M-PROD-18, M-PROD-19, M-PROD-20, M-PROD-21, M-PROD-22, M-PROD-23, M-FAQ-17.
+    """
     if produced(play, supply) < len(users(play, supply)):
         yield from beforehand(play, "short", "M-SHUT-01", (("supply", supply),))
     made, needed = produced(play, supply), len(users(play, supply))
@@ -194,7 +200,7 @@ def farm_step(play: MartiansPlay) -> Procedure[None]:
 def _grow_or_wilt(play: MartiansPlay, place: int) -> Procedure[None]:
     """Broken connectors or filters: no growth, and wilting unless it is paid for.
 
-    M-FARM-10, M-FARM-11, M-FARM-12, M-FARM-13, M-FARM-14, M-FARM-15, M-FARM-16, M-FARM-17.
+    M-FARM-10, M-FARM-11, M-FARM-12, M-FARM-13, M-FARM-14, M-FARM-15, M-FARM-16, M-FARM-17, M-SUP-03.
     """
     state = play.state
     farm = state.farms[place]
@@ -238,7 +244,7 @@ def portions(state: Martians) -> list[int]:
 def _eat(play: MartiansPlay) -> Procedure[None]:
     """Feed the crew from the Farm, then from the General Supply; whoever goes hungry is wounded.
 
-    M-FARM-19, M-FARM-20, M-FARM-21, M-FARM-22, M-FARM-23, M-FARM-24, M-COND-14, M-RUL-CON-03.
+    M-FARM-19, M-FARM-20, M-FARM-21, M-FARM-22, M-FARM-23, M-FARM-24, M-COND-14, M-RUL-CON-03, M-SUP-04.
     """
     state = play.state
     made, shares = food_made(state), portions(state)
@@ -270,7 +276,10 @@ def _eat(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def stress_step(play: MartiansPlay) -> Procedure[None]:
-    """All sources first, then one check. M-STR-01, M-STR-02, M-STR-09."""
+    """All sources first, every Shutdown tile for itself, then one check.
+
+    M-STR-01, M-STR-02, M-STR-09, M-GEN-17, M-PROD-24.
+    """
     state = play.state
     mission = play.content.missions[state.mission]
     tiles = play.content.ruling.stress_per_tile * len(state.shut)  # face down or up: M-SHUT-09, M-SHUT-18
@@ -288,9 +297,9 @@ def stress_step(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def working_penalties(play: MartiansPlay) -> Procedure[None]:
-    """In the order Garage, Probe Bay, Lab, Workshop.
+    """In the order Garage, Probe Bay, Lab, Workshop; the penalties of each count.
 
-    M-PROD-25, M-PROD-26, M-PROD-27, M-PROD-28, M-PROD-29, M-PROD-30, M-PROD-31, M-RUL-FAC-03.
+    M-PROD-25, M-PROD-26, M-PROD-27, M-PROD-28, M-PROD-29, M-PROD-30, M-PROD-31, M-RUL-FAC-03, M-GEN-17.
     """
     for facility in ("ga", "pb", "la", "ws"):
         found = penalties(play, facility)

@@ -19,9 +19,9 @@ def research_left(play: MartiansPlay, percentages: bool = True) -> list[str]:
 
 
 def draw_research(play: MartiansPlay, percentages: bool = True) -> Procedure[str]:
-    """One card; a benefit may let the crew draw again or choose between two.
+    """One card; a benefit may let the crew draw again, from all cards, or choose between two.
 
-    M-RCD-01, M-RCD-02, M-RCD-03, M-RCD-04, M-RCD-05, M-RCD-06, M-RCD-07, M-RUL-ABI-08.
+    M-RCD-01, M-RCD-02, M-RCD-03, M-RCD-04, M-RCD-05, M-RCD-06, M-RCD-07, M-RUL-ABI-08, M-MIS-RIDDLE-22.
     """
     left = research_left(play, percentages)
     card = play.face("research", left)
@@ -36,7 +36,7 @@ def draw_research(play: MartiansPlay, percentages: bool = True) -> Procedure[str
 
 
 def draw_percent(play: MartiansPlay, half: bool = False) -> Procedure[int]:
-    """Half is rounded up to a whole percent. M-RCD-06."""
+    """Half is rounded up to a whole percent. M-RCD-06, M-FAQ-43."""
     card = yield from draw_research(play)
     percent = play.content.research[card].percent
     return (percent + 1) // 2 if half else percent
@@ -86,7 +86,10 @@ def draw_direction(play: MartiansPlay, ring: int, without: tuple[str, ...] = ())
 
 
 def discovery_rewards(play: MartiansPlay) -> Procedure[None]:
-    """In a campaign everybody unlocks an ability, or gains tokens if all are. M-CAMP-17, M-MIS-CAMP-11."""
+    """In a campaign everybody unlocks an ability, usable at once, or gains tokens if all are.
+
+    M-CAMP-17, M-MIS-CAMP-11, M-CAMP-18, M-CAMP-19, M-MIS-CAMP-10, M-APP-43.
+    """
     state = play.state
     if state.campaign is None:
         return

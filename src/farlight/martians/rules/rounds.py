@@ -31,7 +31,10 @@ STEPS = StepTable()
 
 BEGIN_DECLARATION = STEPS.elsewhere("begin_declaration")
 PHASES = ("events", "morale", "production", "action", "malfunction", "cleanup")
-"""In their order. M-RND-01."""
+"""In their order: when the steps of one are done, the next begins.
+
+M-RND-01, M-EVT-10, M-MOR-10, M-PROD-32, M-MALF-33.
+"""
 PhaseStep = tuple[Named, *tuple[str, ...]]
 
 
@@ -62,7 +65,7 @@ def steps_of(phase: str) -> tuple[PhaseStep, ...]:
 
 @STEPS.step(asks=False)
 def begin_round(play: MartiansPlay) -> None:
-    """Begin a sol, with the dice that this sol adds for good. M-RND-01, M-MIS-HOME-06."""
+    """Begin a sol, with the dice that this sol adds for good. M-RND-01, M-MIS-HOME-06, M-FAQ-36."""
     state = play.state
     state.sol += 1
     state.heeded = ()
@@ -110,9 +113,11 @@ def malfunction_tracks(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def cleanup(play: MartiansPlay) -> Procedure[None]:
-    """Clean up in the order of the rulebook, then check for the end.
+    """Clean up in the order of the rulebook, then check for the end; what is not named there stays as it is. The First
+    Player changes from astronaut to astronaut, a solo player's two included.
 
-    M-CLN-01, M-CLN-02, M-CLN-03, M-CLN-04, M-CLN-05, M-CLN-06, M-CLN-07, M-CLN-08, M-CLN-09.
+    M-CLN-01, M-CLN-02, M-CLN-03, M-CLN-04, M-CLN-05, M-CLN-06, M-CLN-07, M-CLN-08, M-CLN-09, M-CLN-10, M-APP-31,
+    M-PC-09.
     """
     state = play.state
     clear_spaces(play)
@@ -146,7 +151,10 @@ def clear_spaces(play: MartiansPlay) -> None:
 
 
 def make_available(play: MartiansPlay) -> None:
-    """Pending becomes Available, Upgrade tiles go to their Facilities. M-CLN-03, M-UPG-05, M-MIS-RIDDLE-17."""
+    """Pending becomes Available, Upgrade tiles go to their Facilities.
+
+    M-CLN-03, M-UPG-05, M-MIS-RIDDLE-17, M-GATH-07.
+    """
     state = play.state
     for thing in state.pending:
         if thing.startswith("upgrade:"):

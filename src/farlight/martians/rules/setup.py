@@ -50,7 +50,7 @@ def new_campaign(name: str, replays: int = 0) -> Campaign:
 
 
 def empty_table(mission: str, seats: int) -> Martians:
-    """The table before anything lies on it, and before anybody is there."""
+    """The table before anything lies on it, and before anybody is there: all tracks at 0. M-SET-22."""
     return Martians(
         flow=[], chance=new_chance(0), outcome="", mission=mission, difficulty="", campaign=None, solo=seats == 1,
         sol=0, sols=0, phase="setup", first=0, crew=[], machines=[], morale=0, stress=0,
@@ -68,13 +68,13 @@ def empty_table(mission: str, seats: int) -> Martians:
 
 
 def crew_size(seats: int) -> int:
-    """A solo player takes two astronauts. M-PC-05."""
+    """A solo player takes two astronauts, and counts as two wherever players are counted. M-PC-05, M-PC-10."""
     return max(2, seats)
 
 
 @STEPS.step()
 def choose_difficulty(play: MartiansPlay, *names: str) -> Procedure[None]:
-    """For every mission, also inside a campaign. M-DIFF-01, M-APP-02, M-APP-03."""
+    """For every mission, also inside a campaign. M-DIFF-01, M-APP-02, M-APP-03, M-SET-12."""
     state = play.state
     state.difficulty = yield from choose(
         play,
@@ -93,7 +93,7 @@ def choose_difficulty(play: MartiansPlay, *names: str) -> Procedure[None]:
 
 @STEPS.step()
 def choose_profession(play: MartiansPlay, name: str = "") -> Procedure[None]:
-    """No profession twice; without a name of the player's own, that of the card. M-SET-05, M-ASTR-01, M-APP-04."""
+    """No profession twice; then one of its astronauts. M-SET-05, M-ASTR-01, M-APP-04."""
     state = play.state
     who = len(state.crew)
     taken = [person.profession for person in state.crew]
@@ -120,13 +120,23 @@ def choose_profession(play: MartiansPlay, name: str = "") -> Procedure[None]:
         lambda each: _astronaut_option(play.content, each),
         refs=(("profession", profession),),
     )
+    _join(play, card, name)
+
+
+def _join(play: MartiansPlay, card: str, name: str) -> None:
+    """Without a name of the player's own, that of the card: unwounded, with no Condition, with the tokens of the
+    difficulty, and with all Ability cards, but in a campaign with the base ability only.
+
+    M-APP-04, M-SET-07, M-SET-08, M-SET-09, M-SET-10.
+    """
+    state = play.state
+    profession, profile = play.content.astronauts[card].profession, play.content.astronauts[card].profile
     tokens = play.content.difficulties[state.difficulty].tokens
     locked = [
-        name
-        for name in play.content.tables.abilities.get(profession, ())
-        if state.campaign is not None and not play.content.abilities[name].base
+        ability
+        for ability in play.content.tables.abilities.get(profession, ())
+        if state.campaign is not None and not play.content.abilities[ability].base
     ]
-    profile = play.content.astronauts[card].profile
     state.crew.append(Astronaut(card, name, profession, profile, 0, tokens, [], [], [], [], locked, [], [], []))
     play.emit(AstronautJoined("M-SET-05", card, profession))
 
@@ -145,7 +155,10 @@ def _astronaut_option(content: Definitions, card: str) -> Option:
 
 @STEPS.step()
 def lay_out(play: MartiansPlay) -> Procedure[None]:
-    """Everything of M-APP-08 for a first or single mission."""
+    """Everything of M-APP-08 for a first or single mission: what holds for all of them, then what the sheet changes.
+
+    M-SET-33.
+    """
     state = play.state
     deal_profiles(play)
     yield from choose_machines(play)
@@ -204,9 +217,10 @@ def choose_machines(play: MartiansPlay) -> Procedure[None]:
 
 
 def lay_facilities(play: MartiansPlay, mission: MissionCard) -> None:
-    """Tiles or what the mission names, at top productivity, the Farm full.
+    """Tiles or what the mission names, at top productivity, the Farm full; for a small crew the Autoscanner is no card
+    to draw but installed.
 
-    M-SET-16, M-SET-17, M-SET-18, M-SET-19, M-SET-20, M-SET-21, M-PC-01.
+    M-SET-16, M-SET-17, M-SET-18, M-SET-19, M-SET-20, M-SET-21, M-PC-01, M-PC-02.
     """
     state = play.state
     cards = play.content.facilities
@@ -287,7 +301,10 @@ def break_elements(play: MartiansPlay, mission: MissionCard) -> None:
 
 
 def begin_mission(play: MartiansPlay) -> Procedure[None]:
-    """What a sheet sets up, in a campaign on top of what is there. M-SET-32, M-APP-07, M-CAMP-12."""
+    """What a sheet sets up, in a campaign on top of what is there; the sol marker stands before sol 1.
+
+    M-SET-32, M-APP-07, M-CAMP-12, M-SET-14.
+    """
     state = play.state
     mission = play.content.missions[state.mission]
     state.sols = mission.sols + (len(state.crew) < FULL_CREW)
@@ -331,7 +348,10 @@ def _own_events(play: MartiansPlay, mission: MissionCard) -> list[EventCard]:
 
 
 def explore_at_start(play: MartiansPlay, mission: MissionCard) -> Procedure[None]:
-    """Face up with samples, without POI. M-MIS-GEN-19, M-FAQ-37, M-FAQ-38."""
+    """Random tiles face up with samples, without POI; where the sheet says so, by different Direction cards.
+
+    M-MIS-GEN-19, M-FAQ-37, M-FAQ-38, M-MIS-RIDDLE-05, M-MIS-PLANTS-08, M-MIS-PLANTS-09.
+    """
     state = play.state
     for word in mission.explored:
         space = word

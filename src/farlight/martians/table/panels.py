@@ -131,6 +131,10 @@ def _span(low: int, high: int) -> str:
 
 
 def _mission_lines(seen: MartiansPlay) -> list[Line]:
+    """How far the mission is: this sol and the last, the objectives, and what is broken against the Threshold.
+
+    M-APP-25.
+    """
     view = seen.state
     lines = []
     if view.sol:
@@ -142,7 +146,7 @@ def _mission_lines(seen: MartiansPlay) -> list[Line]:
 
 
 def _objective_lines(seen: MartiansPlay) -> list[Line]:
-    """The objectives, and how to reach those that are open; what is reached in the same way is said once."""
+    """The objectives, and how to reach those that are open; what is reached in the same way is said once. M-APP-21."""
     objectives = seen.content.missions[seen.state.mission].objectives
     lines: list[Line] = []
     for place, each in enumerate(objectives):
@@ -350,6 +354,7 @@ def find_effect(seen: MartiansPlay, token: str) -> str:
 
 
 def _log_line(seen: MartiansPlay, entry: Entry) -> Line:
+    """An event of the Log: the action that it asks for, and how many rounds are left. M-LOG-09."""
     if entry.state == "struck":
         return Line("panel-struck", (("event", entry.event),))
     card = seen.content.events[entry.event]

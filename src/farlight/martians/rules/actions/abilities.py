@@ -80,9 +80,9 @@ def price(person: Astronaut, card: AbilityCard) -> int:
 
 
 def can_use(play: MartiansPlay, who: int, card: AbilityCard) -> bool:
-    """Whether an astronaut can pay for an ability, has not used it, and is fit to use it.
+    """Whether an astronaut can pay for an ability with tokens of their own, has not used it, and is fit to use it.
 
-    M-ASTR-06, M-ASTR-07, M-ASTR-08, M-ASTR-16, M-COND-19, M-RUL-ABI-15.
+    M-ASTR-06, M-ASTR-07, M-ASTR-08, M-ASTR-16, M-COND-19, M-RUL-ABI-15, M-ASTR-15.
     """
     person = play.state.crew[who]
     if person.tokens < price(person, card) or card.id in person.used or card.id in person.locked:
@@ -157,7 +157,10 @@ def _rerolls(play: MartiansPlay, who: int, card: AbilityCard) -> Iterator[Interr
 
 
 def _shortcuts(play: MartiansPlay, who: int, card: AbilityCard) -> Iterator[Interrupt]:
-    """One ROI's terrain for one action, declared with it. M-RUL-ABI-12."""
+    """One ROI's terrain for one action, declared with it; tokens that lie there stay in force.
+
+    M-RUL-ABI-12, M-ASTR-23, M-FAQ-19.
+    """
     state = play.state
     for stack in state.plan:
         if "shortcut" in stack.perks:

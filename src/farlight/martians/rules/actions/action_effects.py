@@ -33,7 +33,10 @@ Effect = Callable[[MartiansPlay, Stack, About], Procedure[None] | None]
 
 
 def fail(play: MartiansPlay, stack: Stack) -> None:
-    """Required things return. M-ACT-37, M-GATH-08, M-RSCH-07, M-RSCH-08, M-PLNT-09, M-REP-05, M-CANN-06."""
+    """Required things return, and what the action was aimed at stays as it was.
+
+    M-ACT-37, M-GATH-08, M-RSCH-07, M-RSCH-08, M-PLNT-09, M-REP-05, M-CANN-06, M-EXPL-12, M-BLD-05, M-UPG-06.
+    """
     return_things(play.state, stack)
 
 
@@ -105,7 +108,11 @@ def heal_action(play: MartiansPlay, stack: Stack, about: About) -> Procedure[Non
 
 
 def manage(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[None]:
-    """Move one Malfunction track down, further with an upgrade. M-MAN-02, M-MAN-03, M-MAN-04, M-RUL-UPG-02."""
+    """Move one Malfunction track down, each Manage its own, further with an upgrade; the Malfunction Box stays as it
+    is.
+
+    M-MAN-02, M-MAN-03, M-MAN-04, M-RUL-UPG-02, M-MAN-05, M-FAQ-09.
+    """
     track = yield from choose_track(play, "any", "M-MAN-02", down=True)
     move_track(play, track, -2 if has_power(play, "manage-more", stack.facility) else -1, "M-MAN-02")
 
@@ -126,7 +133,10 @@ def explore(play: MartiansPlay, stack: Stack, _about: About) -> Procedure[None]:
 
 
 def gather(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
-    """One thing to Pending; two samples where something says so. M-GATH-04, M-GATH-06, M-RUL-UPG-06, M-RUL-STR-14."""
+    """One thing to Pending; two samples where something says so.
+
+    M-GATH-04, M-GATH-06, M-RUL-UPG-06, M-RUL-STR-14, M-FAQ-26, M-MIS-GEN-16.
+    """
     state = play.state
     things, stack.things = stack.things, []
     double = any(perk.startswith("double") for perk in stack.perks) or state.sites.get("drill-rig") == stack.target
@@ -199,7 +209,10 @@ def discover(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
 
 
 def plant(play: MartiansPlay, stack: Stack, _about: About) -> None:
-    """Plant the seed in the Farm. M-PLNT-08."""
+    """Plant the seed in the Farm, on the lowest space: it first grows in the next Production phase.
+
+    M-PLNT-08, M-PLNT-11.
+    """
     farm = farm_of(play.state, stack.target)
     if farm is not None:
         farm.growth.insert(0, 1)
@@ -213,7 +226,7 @@ def plant(play: MartiansPlay, stack: Stack, _about: About) -> None:
 
 
 def repair(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
-    """Operational from the end of the phase on. M-REP-04, M-REP-07, M-CANN-04, M-CANN-05."""
+    """One element, operational from the end of the phase on. M-REP-04, M-REP-07, M-CANN-04, M-CANN-05, M-REP-02."""
     state = play.state
     if stack.target not in state.broken:  # M-ACT-16
         return_things(state, stack)

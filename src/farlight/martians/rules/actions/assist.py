@@ -8,7 +8,10 @@ from farlight.martians.rules.facilities import facility_of, penalties
 
 
 def free_pawns(person: Astronaut) -> list[str]:
-    """The pawns of an astronaut for this Action phase. M-ACT-06, M-COND-16, M-RUL-FUP-K10."""
+    """The pawns of an astronaut for this Action phase: two, but for what binds, takes or adds one.
+
+    M-ACT-06, M-COND-16, M-RUL-FUP-K10, M-SET-06.
+    """
     pawns = ["", ""]
     if "heart-trouble" in person.conditions:
         pawns[0] = "heart"
@@ -21,12 +24,15 @@ def free_pawns(person: Astronaut) -> list[str]:
 
 
 def machine_fits(play: MartiansPlay, pawn: str, action_type: str) -> bool:
-    """Whether an AOM is of the type of the action; every one fits an action without a type. M-AOM-03, M-AOM-04."""
+    """Whether an AOM is of the type of the action; every one fits an action without a type.
+
+    M-AOM-03, M-AOM-04, M-EVA-04, M-MIS-GEN-15, M-MIS-HOME-19.
+    """
     return not action_type or play.content.machines[pawn[2:]].type == action_type
 
 
 def cannot_join(play: MartiansPlay, stack: Stack, pawn: str) -> Refusal | None:
-    """Why a pawn cannot assist. M-ACT-18, M-ACT-21, M-AOM-03, M-AOM-04, M-AOM-05, M-COND-16."""
+    """Why a pawn cannot assist. M-ACT-18, M-ACT-21, M-AOM-03, M-AOM-04, M-AOM-05, M-COND-16, M-FAQ-24."""
     bound = pawn.partition("+")[2]
     if bound == "heart":
         return Refusal("M-COND-16", "why-not-heart")
@@ -59,10 +65,11 @@ def in_living(play: MartiansPlay, stack: Stack) -> bool:
 
 
 def cannot_help(play: MartiansPlay, stack: Stack, rover: str) -> Refusal | None:
-    """Why a rover cannot assist an action.
+    """Why a rover cannot assist an action; a machine in the stack is no reason, nor a Garage that the action does not
+    use.
 
     M-ROV-03, M-ROV-04, M-ROV-05, M-ROV-06, M-ROV-07, M-ROV-08, M-ROV-09, M-ROV-10, M-ROV-11, M-ROV-12, M-ROV-13,
-    M-ROV-14.
+    M-ROV-14, M-AOM-10, M-FAQ-21.
     """
     card = play.content.rovers[rover]
     if stack.rover:

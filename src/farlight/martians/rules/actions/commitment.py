@@ -11,7 +11,11 @@ from farlight.martians.rules.production import change_supply
 
 
 def commit(play: MartiansPlay) -> None:
-    """Costs are paid, what is announced is fixed, and the actions follow by type. M-ACT-10, M-ACT-34, M-TOK-05."""
+    """Costs are paid, what is announced is fixed, and the actions follow by type: nothing is paid back, nothing asked
+    again.
+
+    M-ACT-10, M-ACT-34, M-TOK-05, M-SUP-05, M-MOVE-14.
+    """
     state = play.state
     play.emit(PlanCommitted("M-ACT-02", len(state.plan)))
     for stack in state.plan:

@@ -13,12 +13,18 @@ CRATES = ("red1", "red2", "red3", "red4", "orange5", "orange6")
 
 
 def samples(play: MartiansPlay, _seen: Survey | None = None, _target: str = "") -> list[str]:
-    """Samples that are Available, each once. M-RSCH-03."""
+    """Samples that are Available, equal ones once: any number may be researched in a round, one stack each.
+
+    M-RSCH-03, M-RSCH-10, M-FAQ-40, M-MIS-PLANTS-23.
+    """
     return list(dict.fromkeys(thing for thing in play.state.available if is_sample(thing)))
 
 
 def examined(play: MartiansPlay, _seen: Survey | None = None, _target: str = "") -> list[str]:
-    """Samples that are Examined at the declaration, one stack each. M-RSCH-04."""
+    """Samples that are Examined at the declaration, one stack each: none gets further than one level in a round.
+
+    M-RSCH-04, M-RSCH-09, M-RSCH-10.
+    """
     return [f"x:{thing}" for thing in dict.fromkeys(play.state.examined)]
 
 

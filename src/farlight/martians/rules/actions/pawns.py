@@ -49,6 +49,7 @@ def spent(state: Martians, who: int) -> list[str]:
 
 
 def use_pawn(state: Martians, pawn: str) -> None:
+    """An astronaut's pawn is in use; a machine costs its operator none. M-AOM-08."""
     who = owner(pawn)
     if who >= 0:
         state.crew[who].free.remove(pawn.partition("+")[2])

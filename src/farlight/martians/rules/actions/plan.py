@@ -83,12 +83,16 @@ def take_apart(play: MartiansPlay) -> Procedure[None]:
 
 @STEPS.step(asks=False)
 def begin_declaration(play: MartiansPlay) -> None:
+    """The Action phase: elements may be taken apart, the plan is made, resolution and the phase's end follow.
+
+    M-ACT-01.
+    """
     begin_plan(play)
     play.then(plan)
 
 
 def begin_plan(play: MartiansPlay) -> None:
-    """Everybody takes their pawns. M-ACT-06."""
+    """Everybody takes their pawns: a share of their time in this round, not of the next. M-ACT-06, M-ASTR-03."""
     state = play.state
     play.forget()
     state.plan = []
@@ -105,7 +109,10 @@ def begin_plan(play: MartiansPlay) -> None:
 
 @STEPS.step()
 def plan(play: MartiansPlay) -> Procedure[None]:
-    """One proposal, change or mark of readiness. M-ACT-02, M-ACT-03."""
+    """One proposal, change or mark of readiness of any seat: nobody has a turn, the group plans as a whole.
+
+    M-ACT-02, M-ACT-03, M-GEN-06.
+    """
     state = play.state
     state.window = "plan"
     filed = yield from gather(

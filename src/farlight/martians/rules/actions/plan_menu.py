@@ -38,7 +38,11 @@ def mine(state: Martians, seat: int) -> range:
 
 
 def is_complete(state: Martians, seat: int) -> bool:
-    """Nothing in hand and all pawns assigned: the stacks themselves are always strong enough. M-ACT-06."""
+    """Nothing in hand and all pawns assigned that must be: bound and additional ones may stay unused. The stacks
+    themselves are always strong enough.
+
+    M-ACT-06, M-COND-17, M-ACT-07.
+    """
     slot = state.seats[seat]
     if slot.who or slot.building or slot.revising:
         return False
@@ -263,7 +267,7 @@ def crew_options(play: MartiansPlay, stack: Stack) -> list[Option]:
 
 
 def helpers(play: MartiansPlay, stack: Stack) -> Iterator[str]:
-    """Free pawns that could stand in a stack."""
+    """Free pawns that could stand in a stack, a second one of the same astronaut too. M-ACT-08."""
     state = play.state
     for who, person in enumerate(state.crew):
         if "" in person.free:

@@ -100,7 +100,11 @@ def resolve_untyped(play: MartiansPlay) -> None:
 
 @STEPS.step()
 def resolve_stack(play: MartiansPlay, number: int) -> Procedure[None]:
-    """Dice, what they and the way bring, then success or failure. M-ACT-49."""
+    """Dice, with tokens for a failure however it came; what they and the way bring in any case; then success or
+    failure.
+
+    M-ACT-49, M-DICE-15, M-MOVE-12.
+    """
     state = play.state
     stack = stack_at(state, number)
     who = performer(stack)
@@ -158,7 +162,10 @@ def _note(play: MartiansPlay, stack: Stack, who: int) -> None:
 
 
 def _dice(play: MartiansPlay, stack: Stack, who: int) -> Procedure[tuple[bool, list[str]]]:
-    """Whether the action succeeds, and what its dice bring. M-ACT-45, M-DICE-01, M-DICE-10, M-DICE-11."""
+    """Whether the action succeeds, and what its dice bring: where a die is forced, enough pawns roll that one only.
+
+    M-ACT-45, M-DICE-01, M-DICE-10, M-DICE-11, M-FAQ-13.
+    """
     brought: list[str] = []
     forced = "force" in stack.announced
     if not stack.dice and not forced:
@@ -214,7 +221,11 @@ def reroll(play: MartiansPlay, die: str) -> None:
 
 
 def _bring(play: MartiansPlay, stack: Stack, who: int, rolled: list[str]) -> Procedure[None]:
-    """Wounds, Morale and the one Adventure, as the performer orders them. M-DICE-08, M-ACT-49, M-GEN-13, M-GEN-16."""
+    """What dice, tokens, terrain and Conditions bring: wounds and the one Adventure to the performer alone, Morale to
+    the group, as the performer orders them.
+
+    M-DICE-08, M-ACT-49, M-GEN-13, M-GEN-16, M-WND-13, M-MOVE-11, M-MOVE-16, M-ADV-01, M-ADV-03, M-APP-29.
+    """
     state = play.state
     left: list[str] = [kind for kind in ("wound", "morale") if kind in stack.announced]
     if "rolled-wound" in rolled:
@@ -255,7 +266,10 @@ def end_actions(play: MartiansPlay) -> None:
 
 @STEPS.step()
 def end_phase(play: MartiansPlay) -> Procedure[None]:
-    """Rovers are tested, and whoever worked late pays for it. M-ROV-15, M-WND-02."""
+    """Rovers are tested when all actions are done, and whoever worked late pays for it.
+
+    M-ROV-15, M-WND-02, M-ROV-16.
+    """
     state = play.state
     for rover in list(state.rover_tests):
         check_rover(play, rover, "M-ROV-15")

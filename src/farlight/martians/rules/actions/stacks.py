@@ -28,7 +28,10 @@ def owner(pawn: str) -> int:
 
 
 def performer(stack: Stack) -> int:
-    """Whose pawn is on top, or who operates the machine on top. M-TERM-44, M-AOM-06."""
+    """Whose pawn is on top, or who operates the machine on top: they roll and bear what comes.
+
+    M-TERM-44, M-AOM-06, M-DICE-16.
+    """
     who = owner(stack.pawns[0])
     return stack.operator if who < 0 else who
 
@@ -43,7 +46,7 @@ def astronauts_in(stack: Stack) -> list[int]:
 
 
 def count(play: MartiansPlay, stack: Stack) -> int:
-    """Pawns, and what a rover adds. M-ACT-44, M-RUL-GAP-11."""
+    """Pawns, which only count if they are not on top, and what a rover adds. M-ACT-44, M-RUL-GAP-11, M-ACT-20."""
     pawns = len(stack.pawns)
     return pawns + rover_pawns(play, stack.rover) if stack.rover else pawns
 
@@ -70,9 +73,9 @@ def event_of(play: MartiansPlay, stack: Stack) -> EventCard:
 
 
 def numbers(play: MartiansPlay, stack: Stack) -> tuple[int, int]:
-    """Pawns for dice, pawns for automatic success; for a Shutdown tile 1.
+    """Pawns for dice, pawns for automatic success; for a Shutdown tile 1, whatever its Facility costs.
 
-    M-ACT-40, M-ACT-41, M-ACT-42, M-ACT-43, M-ACT-44, M-ACT-45, M-ACT-46, M-SHUT-11.
+    M-ACT-40, M-ACT-41, M-ACT-42, M-ACT-43, M-ACT-44, M-ACT-45, M-ACT-46, M-SHUT-11, M-RSCH-02, M-BLD-02, M-FAQ-14.
     """
     if is_sure(stack):
         return 1, 1  # M-RUL-EV-LAN2
@@ -113,13 +116,20 @@ def _token_pawns(play: MartiansPlay, stack: Stack) -> int:
 
 
 def facilities_used(stack: Stack) -> list[str]:
-    """The Facility of the type; planting uses the Farm, too. M-ACT-27, M-PLNT-04."""
+    """The Facility of the type, wherever the pawns stand: for a Build the Workshop, not what is repaired. Planting uses
+    the Farm, too.
+
+    M-ACT-27, M-PLNT-04, M-ACT-23, M-BLD-03, M-BLD-04.
+    """
     used = [stack.facility] if stack.facility else []
     return [*used, stack.target] if stack.verb == "plant" else used
 
 
 def _distance(play: MartiansPlay, stack: Stack) -> int:
-    """Pawns more for the way. M-ACT-43, M-MOVE-06."""
+    """Pawns more for the way: none inside the HUB; each action outside pays for its own, in every round anew.
+
+    M-ACT-43, M-MOVE-06, M-MOVE-01, M-MOVE-02, M-MOVE-18, M-MOVE-19, M-MOVE-20.
+    """
     if not stack.path:
         return 0
     route = route_of(play, stack)
@@ -168,7 +178,7 @@ def heals_alone(play: MartiansPlay, who: int, facility: str) -> bool:
 
 
 def _upgrade_works(play: MartiansPlay, name: str, facility: str) -> bool:
-    """Only in its own Facility, and while that is not in shutdown. M-UPG-07, M-RUL-STR-20."""
+    """Only in its own Facility, and while that is not in shutdown. M-UPG-07, M-RUL-STR-20, M-SHUT-06, M-FAQ-06."""
     state = play.state
     home = play.content.upgrades[name].facility
     stands_in = play.content.facilities[facility].stands_for == home and home not in state.facilities
@@ -189,7 +199,10 @@ def home_power(play: MartiansPlay, power: str, home: str) -> bool:
 
 
 def is_enough(play: MartiansPlay, stack: Stack) -> bool:
-    """A stack below the dice number is illegal. M-ACT-45, M-HEAL-02."""
+    """A stack below the dice number is illegal, and so is a Heal without a Medic's pawn where one is asked for.
+
+    M-ACT-45, M-HEAL-02, M-HEAL-05.
+    """
     if count(play, stack) < numbers(play, stack)[0]:
         return False
     if stack.verb == "heal":
@@ -205,7 +218,10 @@ def is_enough(play: MartiansPlay, stack: Stack) -> bool:
 
 
 def costs(play: MartiansPlay, stack: Stack) -> list[str]:
-    """Supplies to be paid, each broken element's once. M-ACT-30, M-ACT-39, M-GEN-15."""
+    """Supplies to be paid: what the action itself asks for, and what its type costs, each broken element's once.
+
+    M-ACT-30, M-ACT-39, M-GEN-15, M-ACT-25.
+    """
     paid = [thing[7:] for thing in stack.things if thing.startswith("supply:")]
     if stack.facility:
         paid += facility_costs(play, stack.facility)
@@ -213,6 +229,7 @@ def costs(play: MartiansPlay, stack: Stack) -> list[str]:
 
 
 def facility_costs(play: MartiansPlay, facility: str) -> list[str]:
+    """What the broken elements of a Facility cost an action, out of the General Supply. M-SUP-03."""
     state = play.state
     if not state.broken and not state.mended:
         return []
@@ -234,7 +251,11 @@ def unaffordable(play: MartiansPlay, wanted: list[str]) -> str:
 
 
 def strikes(play: MartiansPlay, stack: Stack) -> list[str]:
-    """What is announced for an action: wound, adventure, morale, reroll, force, hazard. M-ACT-49, M-TOK-05."""
+    """What is announced for an action, each once whatever brings it: wound, adventure, morale, reroll, force, hazard.
+    Of the rovers only the one that is used counts; a Rest is spared all but wounds.
+
+    M-ACT-49, M-TOK-05, M-GEN-12, M-GEN-14, M-FAQ-02, M-ACT-28, M-ADV-09, M-COND-21, M-REST-03, M-REST-04.
+    """
     state = play.state
     found: set[str] = set()
     for facility in facilities_used(stack):
@@ -261,6 +282,10 @@ def strikes(play: MartiansPlay, stack: Stack) -> list[str]:
 
 
 def path_strikes(play: MartiansPlay, stack: Stack) -> set[str]:
+    """What lies on the way: tokens and terrain of the explored spaces, but for the terrain that is ignored.
+
+    M-ACT-29.
+    """
     ignored = shortcut_space(stack)
     if not ignored:
         return set(route_of(play, stack).effects)
@@ -278,7 +303,7 @@ def path_strikes(play: MartiansPlay, stack: Stack) -> set[str]:
 
 
 def _add_people(play: MartiansPlay, stack: Stack, found: set[str]) -> None:
-    """Poor Concentration in the stack, and marks of the performer. M-COND-18."""
+    """Poor Concentration in the stack, once however many have it, and marks of the performer. M-COND-18, M-FAQ-07."""
     crew = play.state.crew
     for pawn in stack.pawns:
         who = owner(pawn)

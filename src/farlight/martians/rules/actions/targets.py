@@ -89,16 +89,19 @@ def _sources(play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
 
 
 def _finds(play: MartiansPlay, _seen: Survey, target: str) -> list[str]:
-    """What lies there and is not spoken for. M-GATH-03, M-GATH-04, M-GATH-05: reserved things lie with their stack."""
+    """What lies there and is not spoken for, samples and Objective tokens alike; reserved things lie with their stack.
+
+    M-MIS-HOME-17, M-GATH-03, M-GATH-04, M-GATH-05.
+    """
     found = list(dict.fromkeys(thing for space, thing in play.state.lying if space == target))
     allowed = feature_of(play).gatherable
     return found if allowed is None else [thing for thing in found if allowed(play, target, thing)]
 
 
 def _farms(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
-    """Farms in operation with room for the seed, unless somebody plants already.
+    """Farms in operation with room for the seed, unless somebody plants already: a Research action in the Farm.
 
-    M-PLNT-02, M-PLNT-05, M-PLNT-06, M-PLNT-07, M-SHUT-23.
+    M-PLNT-02, M-PLNT-05, M-PLNT-06, M-PLNT-07, M-SHUT-23, M-PLNT-01.
     """
     state = play.state
     if "seed" not in state.available or any(stack.verb == "plant" for stack in state.plan):
@@ -156,7 +159,10 @@ def _parts(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:
 
 
 def _donors(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:
-    """Working elements elsewhere whose loss the plan can bear. M-CANN-01, M-CANN-03, M-RUL-FAQ-12."""
+    """Working elements elsewhere, not taken for another repair, whose loss the plan can bear.
+
+    M-CANN-01, M-CANN-03, M-RUL-FAQ-12, M-CANN-07.
+    """
     facility = facility_of(element)
     places = seen.usable["build"]
     for other in seen.working[kind_of(element)]:
@@ -182,7 +188,10 @@ def bears_loss(play: MartiansPlay, seen: Survey, element: str, place: str) -> bo
 
 
 def _rovers(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
-    """One token per action. M-RREP-01, M-RREP-04."""
+    """Rovers with a token in the Rover Shed, which is inside the HUB; one token per action.
+
+    M-RREP-01, M-RREP-04, M-RREP-03.
+    """
     return list(dict.fromkeys(rover for rover, _ in play.state.rover_tokens))
 
 
@@ -203,7 +212,10 @@ def is_settled(play: MartiansPlay, verb: str, target: str | None = None) -> bool
 
 
 def _entries(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
-    """Open events, one stack each. M-EVA-01, M-EVA-03, M-LOG-03."""
+    """Open events, one stack each: that of this sol, and those of the Log that were skipped so far.
+
+    M-EVA-01, M-EVA-03, M-LOG-03, M-EVT-07, M-EVA-08, M-APP-16, M-APP-18.
+    """
     state = play.state
     taken = [stack.target for stack in state.plan if stack.verb == "event"]
     who = owner(pawn)
@@ -301,6 +313,11 @@ def verb_of(play: MartiansPlay, name: str) -> Verb:
 
 
 def _special(card: ActionCard) -> Verb:
+    """A special action as one of its type, with all that modifies this type, and with what it asks for itself.
+
+    M-MACT-03, M-MIS-GEN-14.
+    """
+
     def targets(play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
         if card.limit and sum(stack.verb == card.id for stack in play.state.plan) >= card.limit:
             return []

@@ -135,6 +135,7 @@ FEATURES["beacons"] = Feature(
 
 
 def _choose(play: MartiansPlay, prompt: str, spaces: list[str]) -> Procedure[str]:
+    """One of the tokens, where the rule says one. M-OBJ-06, M-FAQ-01, M-MIS-GEN-05."""
     return (
         yield from choose(
             play, GROUP, prompt, "M-RUL-GAP-25", lambda: spaces, lambda space: option("space", space=space)

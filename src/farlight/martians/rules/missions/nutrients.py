@@ -31,7 +31,10 @@ def _sample(play: MartiansPlay, _ring: int) -> Procedure[str]:
 
 
 def _nutrient(play: MartiansPlay) -> Procedure[str]:
-    """A numbered find in place of every sample, if one is left. M-MIS-PLANTS-05, M-MIS-PLANTS-06, M-FAQ-42."""
+    """A numbered find in place of every sample, wherever it comes from, if one of its three is left.
+
+    M-MIS-PLANTS-05, M-MIS-PLANTS-06, M-FAQ-42, M-FAQ-39, M-MIS-GEN-06.
+    """
     state = play.state
     card = yield from draw_research(play, percentages=False)
     thing = f"n{play.content.research[card].number}"

@@ -237,7 +237,7 @@ def _machines(play: MartiansPlay, machine: str) -> list[str]:
 
 
 def _turn(play: MartiansPlay, facility: str, by: int) -> None:
-    """Within its range, and not in shutdown. M-PROD-07, M-SHUT-08."""
+    """Within its range, which no order leaves, and not in shutdown. M-PROD-07, M-SHUT-08, M-SHUT-16, M-FAQ-08."""
     state = play.state
     if is_shut(state, facility):
         return

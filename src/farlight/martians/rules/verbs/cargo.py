@@ -266,7 +266,7 @@ def lay_at(play: MartiansPlay, about: About, thing: str, space: str) -> None:
 
 @verbs.add("roll parts {die:die}", "M-MIS-HOME-08")
 def roll_parts(play: MartiansPlay, about: About, die: str) -> Procedure[None]:
-    """So many parts of choice, Pending. M-MIS-HOME-09."""
+    """The token is exchanged for what it stands for: so many parts of choice, Pending. M-MIS-HOME-09, M-MIS-GEN-07."""
     if about.thing in play.state.pending:  # the token is exchanged for what it stands for. M-OBJ-04
         play.state.pending.remove(about.thing)
     for _ in range(throw(play, die, "M-MIS-HOME-08")):
