@@ -4,6 +4,7 @@ import re
 
 from farlight.martians.cases.frame import NOTHING, WORDS, who_named
 from farlight.martians.cases.plans import outlook_of, stack_named
+from farlight.martians.model.ids import CalledPawn, Pawn
 from farlight.martians.rules.actions.targets import VERBS, mission_actions, verb_of
 from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.crew import name_of
@@ -18,11 +19,11 @@ def _seat_and_pawn(play: MartiansPlay, said: str) -> tuple[int, str, str]:
     name, _, operator = said.partition(" of ")
     if name in play.content.machines:
         who = who_named(play, operator) if operator else 0
-        return seat_of(state, who), f"m:{name}", f"machine:{name}:{name_of(state, who)}"
-    person, sign, bound = name.partition("+")
-    who = who_named(play, person)
+        return seat_of(state, who), Pawn.of_machine(name), f"machine:{name}:{name_of(state, who)}"
+    called = CalledPawn.parse(name)
+    who = who_named(play, called.who)
     named = name_of(state, who)
-    return seat_of(state, who), f"{named}{sign}{bound}", f"take:{named}:{bound or 'free'}"
+    return seat_of(state, who), str(called._replace(who=named)), f"take:{named}:{called.bound or 'free'}"
 
 
 def _pick_up(answers: Answers, play: MartiansPlay, said: str) -> int:

@@ -6,6 +6,7 @@ import msgspec
 
 from farlight.martians.cases.frame import NOTHING, WORDS, yes_no
 from farlight.martians.cases.seen import sees
+from farlight.martians.model.ids import CalledPawn, Pawn
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.stacks import performer
 from farlight.martians.rules.context import MartiansPlay
@@ -33,8 +34,8 @@ def _pawns(play: MartiansPlay, number: int) -> list[str]:
     crew = play.state.crew
     found: list[str] = []
     for pawn in stack_named(play, number).pawns:
-        who, sign, bound = pawn.partition("+")
-        found.append(pawn[2:] if pawn.startswith("m:") else crew[int(who)].profession + sign + bound)
+        who, bound, machine = Pawn.parse(pawn)
+        found.append(machine or str(CalledPawn(crew[who].profession, bound)))
     return found
 
 

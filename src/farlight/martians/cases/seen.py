@@ -1,5 +1,6 @@
 """What `seat N sees PATH` looks into: the table as cases name it."""
 
+from farlight.martians.model.ids import Pawn
 from farlight.martians.model.state import Entry, at
 from farlight.martians.rules.actions.completion import most_machines
 from farlight.martians.rules.actions.pawns import in_hand, spent
@@ -125,7 +126,7 @@ def _person(seen: MartiansPlay, who: int) -> Seen:
 
 def _machine(seen: MartiansPlay, machine: str) -> Seen:
     kind = seen.content.machines[machine].type
-    return {"machine": machine, "type": kind, "stack": stack_with(seen.state, f"m:{machine}")}
+    return {"machine": machine, "type": kind, "stack": stack_with(seen.state, Pawn.of_machine(machine))}
 
 
 def _rover(seen: MartiansPlay, rover: str) -> Seen:

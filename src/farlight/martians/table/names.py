@@ -6,6 +6,7 @@ from pathlib import Path
 from farlight.content import name_at, tell
 from farlight.effects import Effect, Source, Thing, Veil, describe, parse, things_in
 from farlight.martians.model.content import Definitions
+from farlight.martians.model.ids import CalledPawn
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import PERSONAL, SPACES, VOCABULARY
 from farlight.texts import Texts
@@ -69,7 +70,7 @@ class Names:
             return self.story(value, language)
         if kind in LISTS:
             return self._list(kind, value, language)
-        if kind == "who" and (value.startswith("m:") or "+" in value):
+        if kind == "who" and CalledPawn.parse(value) != CalledPawn(value):
             return self._pawn(value, language)
         if kind == "research":
             return self._research(value, language)
@@ -238,9 +239,9 @@ class Names:
         return self._rover(value, language)
 
     def _pawn(self, value: str, language: str) -> str | None:
-        if value.startswith("m:"):
-            return tell(self.content.machines[value[2:]].name, language)
-        who, _, bound = value.partition("+")
+        who, bound, machine = CalledPawn.parse(value)
+        if machine:
+            return tell(self.content.machines[machine].name, language)
         name = self.of("who", who, language) or who
         return f"{name} ({self._word('bound', bound, language)})" if bound else name
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from farlight.kernel import Line, Panel
+from farlight.martians.model.ids import CalledPawn, Pawn
 from farlight.martians.model.mission_sheets import Objective
 from farlight.martians.model.state import Astronaut, Entry, at
 from farlight.martians.rules.actions.abilities import poi_effect
@@ -230,7 +231,7 @@ def helper_lines(seen: MartiansPlay) -> list[Line]:
 
 def machine_line(seen: MartiansPlay, machine: str) -> Line:
     kind = seen.content.machines[machine].type
-    stack = stack_with(seen.state, f"m:{machine}")
+    stack = stack_with(seen.state, Pawn.of_machine(machine))
     return Line("panel-aom", (("machine", machine), ("action", kind), ("stack", stack)))
 
 
@@ -380,7 +381,7 @@ def plan_line(stack: StackOutlook) -> Line:
             ("action", stack.verb),
             ("target", stack.target),
             ("who", stack.pawns[0]),
-            ("operator", stack.performer if stack.pawns[0].startswith("m:") else "none"),
+            ("operator", stack.performer if CalledPawn.parse(stack.pawns[0]).machine else "none"),
             ("strength", stack.strength),
             ("missing", max(0, stack.dice_at - stack.strength)),
             ("dice_at", stack.dice_at),

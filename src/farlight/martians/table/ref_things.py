@@ -2,6 +2,7 @@
 
 from farlight.kernel import Refs, Value
 from farlight.martians.model.content import Definitions
+from farlight.martians.model.ids import CalledPawn
 
 PEOPLE = ("who", "pawn", "astronaut")
 PLACES = ("facility", "element", "target", "tile", "place", "machine", "things")
@@ -20,8 +21,8 @@ def things_in(content: Definitions, kind: str, value: Value) -> Refs:
 
 def _whose(pawn: str) -> Refs:
     """`m:mason` is a machine, `aylin+spare` a pawn of Aylin's that something binds."""
-    kind, _, machine = pawn.partition(":")
-    return (("helper", machine),) if kind == "m" else (("person", pawn.partition("+")[0]),)
+    called = CalledPawn.parse(pawn)
+    return (("helper", called.machine),) if called.machine else (("person", called.who),)
 
 
 def room_of(content: Definitions, place: str) -> str:

@@ -1,5 +1,6 @@
 """The crew, their helpers and the plan as they are drawn."""
 
+from farlight.martians.model.ids import CalledPawn, Pawn
 from farlight.martians.model.state import at
 from farlight.martians.rules.actions.pawns import in_hand, spent
 from farlight.martians.rules.actions.stacks import stack_with
@@ -17,8 +18,6 @@ from farlight.martians.table.panels import (
 from farlight.martians.table.ref_things import room_of
 from farlight.martians.table.scene_types import AbilityScene, HelperScene, PawnScene, PersonScene, StackScene, Told
 from farlight.texts import Texts
-
-MACHINE = "m:"
 
 
 def crew_of(seen: MartiansPlay, texts: Texts) -> list[PersonScene]:
@@ -52,7 +51,7 @@ def _person(who: int, seen: MartiansPlay, texts: Texts) -> PersonScene:
 
 
 def _pawns(who: str, bounds: list[str], seen: MartiansPlay, texts: Texts) -> list[PawnScene]:
-    return [_pawn(f"{who}+{bound}" if bound else who, seen, texts) for bound in bounds]
+    return [_pawn(str(CalledPawn(who, bound)), seen, texts) for bound in bounds]
 
 
 def _ailment(kind: str, texts: Texts) -> Told:
@@ -64,9 +63,9 @@ def _ability(name: str, state: AbilityState, texts: Texts) -> AbilityScene:
 
 
 def _pawn(pawn: str, seen: MartiansPlay, texts: Texts) -> PawnScene:
-    if pawn.startswith(MACHINE):
-        return PawnScene(pawn, pawn, texts.name("pawn", pawn), "machine", "", "free", pawn.removeprefix(MACHINE))
-    who, _, bound = pawn.partition("+")
+    who, bound, machine = CalledPawn.parse(pawn)
+    if machine:
+        return PawnScene(pawn, pawn, texts.name("pawn", pawn), "machine", "", "free", machine)
     callings = {person.card: person.profession for person in seen.state.crew}
     told = texts.name("bound", bound) if bound else ""
     return PawnScene(pawn, who, texts.name("who", who), callings.get(who, ""), told, bound or "free", "")
@@ -81,7 +80,7 @@ def helpers_of(seen: MartiansPlay, texts: Texts) -> list[HelperScene]:
 
 def _machine(machine: str, seen: MartiansPlay, texts: Texts) -> HelperScene:
     types: list[str] = [seen.content.machines[machine].type]
-    stack = stack_with(seen.state, f"{MACHINE}{machine}")
+    stack = stack_with(seen.state, Pawn.of_machine(machine))
     words = texts.line(machine_line(seen, machine))
     return HelperScene(machine, texts.name("machine", machine), "machine", types, stack, [], words)
 

@@ -6,6 +6,7 @@ Nothing is decided here: each answer is the refusal of the function that would h
 from collections.abc import Iterable
 
 from farlight.kernel import Refusal
+from farlight.martians.model.ids import Pawn
 from farlight.martians.model.state import Seat
 from farlight.martians.rules.actions.action_texts import at_option
 from farlight.martians.rules.actions.assist import cannot_drive, cannot_join
@@ -124,9 +125,9 @@ def _machine(play: MartiansPlay, seat: int, machine: str) -> Refusal:
     slot = state.seats[seat]
     refusal = cannot_send(play, machine)
     if refusal is None and slot.building:
-        refusal = cannot_join(play, stack_at(state, slot.building), f"m:{machine}")
+        refusal = cannot_join(play, stack_at(state, slot.building), Pawn.of_machine(machine))
     elif refusal is None:
-        refusal = why_useless(play, f"m:{machine}", mine(state, seat)[0])
+        refusal = why_useless(play, Pawn.of_machine(machine), mine(state, seat)[0])
     return refusal or _in_hand(slot)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.model.events.base import Fixed, Planted, TokenRemoved
 from farlight.martians.model.events.work import Discovered, SampleExamined, ThingGained
+from farlight.martians.model.ids import Pawn
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.declaration import return_things
 from farlight.martians.rules.actions.stacks import has_power
@@ -50,7 +51,7 @@ def event(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
 
 def rest(play: MartiansPlay, stack: Stack, about: About) -> None:
     """Gain a Morale token; the Reading Corner gives one more. M-REST-02, M-RUL-UPG-08."""
-    if not stack.pawns[0].endswith("+rest"):
+    if Pawn.parse(stack.pawns[0]).bound != "rest":
         change_tokens(play, about.who, 2 if "rest-more" in stack.perks else 1, "M-REST-02")
 
 
@@ -81,7 +82,7 @@ def heal_action(play: MartiansPlay, stack: Stack, about: About) -> Procedure[Non
     state = play.state
     who = about.who
     person = state.crew[who]
-    if stack.pawns[0].endswith("+heart"):
+    if Pawn.parse(stack.pawns[0]).bound == "heart":
         if "heart-trouble" in curable(person):
             cure(play, who, "heart-trouble", "M-HEAL-09")
         return

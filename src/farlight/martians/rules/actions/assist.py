@@ -1,6 +1,7 @@
 """Who and what may assist a declared action. Rulebook chapters 17.2, 19 and 20."""
 
 from farlight.kernel import Refusal
+from farlight.martians.model.ids import Pawn
 from farlight.martians.model.state import Astronaut, Stack
 from farlight.martians.rules.actions.stacks import DICED, LIVING, lethal, owner, performer, rover_pawns, strikes
 from farlight.martians.rules.context import MartiansPlay, mentions
@@ -28,18 +29,17 @@ def machine_fits(play: MartiansPlay, pawn: str, action_type: str) -> bool:
 
     M-AOM-03, M-AOM-04, M-EVA-04, M-MIS-GEN-15, M-MIS-HOME-19.
     """
-    return not action_type or play.content.machines[pawn[2:]].type == action_type
+    return not action_type or play.content.machines[Pawn.parse(pawn).machine].type == action_type
 
 
 def cannot_join(play: MartiansPlay, stack: Stack, pawn: str) -> Refusal | None:
     """Why a pawn cannot assist. M-ACT-18, M-ACT-21, M-AOM-03, M-AOM-04, M-AOM-05, M-COND-16, M-FAQ-24."""
-    bound = pawn.partition("+")[2]
+    who, bound, machine = Pawn.parse(pawn)
     if bound == "heart":
         return Refusal("M-COND-16", "why-not-heart")
     if bound == "rest" and stack.verb != "rest":
         return Refusal("M-COND-16", "why-not-rest-only")
-    who = owner(pawn)
-    if who < 0:
+    if machine:
         if stack.type and not machine_fits(play, pawn, stack.type):
             return Refusal("M-AOM-03", "why-not-machine-type")
         if in_living(play, stack):

@@ -5,6 +5,7 @@ lack pawns whatever is done for it is not offered.
 """
 
 from farlight.kernel import Refusal
+from farlight.martians.model.ids import Pawn
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.actions.assist import cannot_help, cannot_join, machine_fits
 from farlight.martians.rules.actions.benefits import benefits, fits, word_of
@@ -43,8 +44,9 @@ def _cannot_send(play: MartiansPlay, machine: str, used: list[str]) -> Refusal |
 
 def machines_used(state: Martians) -> list[str]:
     """Those of the plan, and those that somebody has in hand."""
-    used = [pawn[2:] for stack in state.plan for pawn in stack.pawns if owner(pawn) < 0]
-    return used + [slot.who[2:] for slot in state.seats if slot.who.startswith("m:")]
+    used = [Pawn.parse(pawn).machine for stack in state.plan for pawn in stack.pawns]
+    used += [Pawn.parse(slot.who).machine for slot in state.seats if slot.who]
+    return [machine for machine in used if machine]
 
 
 def most_machines(play: MartiansPlay) -> int:
@@ -64,7 +66,8 @@ def _machines_left(play: MartiansPlay, pawn: str) -> int:
     if not state.solo:
         return len(state.machines)
     used = machines_used(state)
-    return play.content.ruling.solo_machines - len(used) - (pawn[0] == "m" and pawn[2:] not in used)
+    machine = Pawn.parse(pawn).machine
+    return play.content.ruling.solo_machines - len(used) - bool(machine and machine not in used)
 
 
 # Who could help
@@ -78,13 +81,10 @@ def others(play: MartiansPlay, pawn: str = "") -> Others:
     """All that is free besides the pawn that acts, in hand or still free itself; without one, all that is free."""
     state = play.state
     found = [
-        f"{who}+{bound}" if bound else str(who)
-        for who, person in enumerate(state.crew)
-        for bound in person.free
-        if bound in ("", "spare")
+        Pawn.of(who, bound) for who, person in enumerate(state.crew) for bound in person.free if bound in ("", "spare")
     ]
     if state.machines:
-        found += [f"m:{machine}" for machine in free_machines(play)]
+        found += [Pawn.of_machine(machine) for machine in free_machines(play)]
     if pawn in found and not is_held(state, pawn):
         found.remove(pawn)
     return tuple(found)
@@ -92,8 +92,8 @@ def others(play: MartiansPlay, pawn: str = "") -> Others:
 
 def hands(play: MartiansPlay, action_type: str, pawn: str, free: Others) -> int:
     """How many could stand in an action of a type at best, the one that acts included."""
-    machines = sum(each[0] == "m" and machine_fits(play, each, action_type) for each in free)
-    people = sum(each[0] != "m" for each in free)
+    machines = sum(owner(each) < 0 and machine_fits(play, each, action_type) for each in free)
+    people = sum(owner(each) >= 0 for each in free)
     return 1 + people + (min(machines, max(0, _machines_left(play, pawn))) if machines else 0)
 
 
@@ -139,7 +139,7 @@ def _fullest(play: MartiansPlay, stack: Stack, free: Others) -> Stack:
     full = stack.copy()
     machines = _machines_left(play, stack.pawns[0])
     for pawn in free:
-        is_machine = pawn[0] == "m"
+        is_machine = owner(pawn) < 0
         if not (is_machine and machines <= 0) and cannot_join(play, full, pawn) is None:
             full.pawns.append(pawn)
             machines -= is_machine

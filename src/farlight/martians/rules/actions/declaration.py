@@ -6,6 +6,7 @@ from functools import partial
 import msgspec
 
 from farlight.kernel import Option, Refusal, option
+from farlight.martians.model.ids import Pawn
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.actions.action_texts import at_option, choice_option
 from farlight.martians.rules.actions.assist import rover_help, rovers_explore
@@ -85,19 +86,17 @@ def cannot(play: MartiansPlay, pawn: str, name: str, operator: int, free: Others
 
 def _cannot_pawn(play: MartiansPlay, pawn: str, name: str, verb: Verb) -> Refusal | None:
     """What a pawn is bound to. M-COND-16, M-AOM-03, M-AOM-05."""
-    if "+" in pawn:
-        bound = pawn.partition("+")[2]
-        if bound == "heart" and name != "heal-heart":
-            return Refusal("M-COND-16", "why-not-heart")
-        if bound == "rest" and name != "rest":
-            return Refusal("M-COND-16", "why-not-rest-only")
-    if name == "heal-heart" and not pawn.endswith("+heart"):
+    who, bound, machine = Pawn.parse(pawn)
+    if bound == "heart" and name != "heal-heart":
+        return Refusal("M-COND-16", "why-not-heart")
+    if bound == "rest" and name != "rest":
+        return Refusal("M-COND-16", "why-not-rest-only")
+    if name == "heal-heart" and bound != "heart":
         return Refusal("M-COND-16", "why-not-no-heart")
-    who = owner(pawn)
-    if who < 0:
+    if machine:
         if verb.type in LIVING:
             return Refusal("M-AOM-05", "why-not-machine")
-        fits = not verb.type or play.content.machines[pawn[2:]].type == verb.type
+        fits = not verb.type or play.content.machines[machine].type == verb.type
         return None if fits else Refusal("M-AOM-03", "why-not-machine-type")
     if verb.outside and "indoors" in play.state.crew[who].marks:
         return Refusal("M-TERM-37", "why-not-indoors")

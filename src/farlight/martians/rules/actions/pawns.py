@@ -1,30 +1,23 @@
 """Pawns: whose they are, what people call them, and who holds them."""
 
+from farlight.martians.model.ids import NOBODY, CalledPawn, Pawn
 from farlight.martians.model.state import Martians, Seat
 from farlight.martians.rules.actions.assist import free_pawns
 from farlight.martians.rules.actions.stacks import owner
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import name_of
 
-NOBODY = -1
-"""The operator of a seat that holds no machine."""
-
 
 def pawn_name(state: Martians, pawn: str) -> str:
     """A pawn as people call it: by its astronaut, with what it is bound to, or by its machine."""
-    who, _, bound = pawn.partition("+")
-    if pawn.startswith("m:"):
-        return pawn
-    return f"{name_of(state, int(who))}+{bound}" if bound else name_of(state, int(who))
+    who, bound, machine = Pawn.parse(pawn)
+    return pawn if machine else str(CalledPawn(name_of(state, who), bound))
 
 
 def pawn_of(state: Martians, name: str) -> str:
     """The pawn that people call so."""
-    if name.startswith("m:"):
-        return name
-    who, _, bound = name.partition("+")
-    place = person_of(state, who)
-    return f"{place}+{bound}" if bound else str(place)
+    called = CalledPawn.parse(name)
+    return name if called.machine else Pawn.of(person_of(state, called.who), called.bound)
 
 
 def person_of(state: Martians, name: str) -> int:
@@ -33,7 +26,7 @@ def person_of(state: Martians, name: str) -> int:
 
 def in_hand(state: Martians, who: int) -> list[str]:
     """The pawns of an astronaut that seats hold while they plan, each as what it is bound to. M-ACT-06."""
-    return [slot.who.partition("+")[2] for slot in state.seats if slot.who and owner(slot.who) == who]
+    return [Pawn.parse(slot.who).bound for slot in state.seats if slot.who and owner(slot.who) == who]
 
 
 def spent(state: Martians, who: int) -> list[str]:
@@ -41,7 +34,7 @@ def spent(state: Martians, who: int) -> list[str]:
     if state.phase != "action":
         return []
     left = free_pawns(state.crew[who])
-    planned = [pawn.partition("+")[2] for stack in state.plan for pawn in stack.pawns if owner(pawn) == who]
+    planned = [Pawn.parse(pawn).bound for stack in state.plan for pawn in stack.pawns if owner(pawn) == who]
     for bound in (*state.crew[who].free, *in_hand(state, who), *planned):
         if bound in left:
             left.remove(bound)
@@ -52,12 +45,12 @@ def use_pawn(state: Martians, pawn: str) -> None:
     """An astronaut's pawn is in use; a machine costs its operator none. M-AOM-08."""
     who = owner(pawn)
     if who >= 0:
-        state.crew[who].free.remove(pawn.partition("+")[2])
+        state.crew[who].free.remove(Pawn.parse(pawn).bound)
 
 
 def give_back(state: Martians, pawn: str) -> None:
     if pawn and owner(pawn) >= 0:
-        state.crew[owner(pawn)].free.append(pawn.partition("+")[2])
+        state.crew[owner(pawn)].free.append(Pawn.parse(pawn).bound)
 
 
 def hold(play: MartiansPlay, slot: Seat, pawn: str, operator: int) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, all_ready, choose, gather
 from farlight.martians.model.events.base import Dismantled
 from farlight.martians.model.events.work import PlanChanged, PlanFiled, PlanJoined, PlanWithdrawn, ThingGained
+from farlight.martians.model.ids import Pawn
 from farlight.martians.model.state import Seat, Stack
 from farlight.martians.rules.actions.assist import free_pawns, rovers_explore
 from farlight.martians.rules.actions.benefits import bind, break_promises, release
@@ -205,9 +206,9 @@ def _pick_up(play: MartiansPlay, slot: Seat, refs: dict[str, str | int]) -> None
     machine = refs.get("machine")
     bound = str(refs.get("bound", "free"))
     if machine is not None:
-        hold(play, slot, f"m:{machine}", who)
+        hold(play, slot, Pawn.of_machine(str(machine)), who)
     else:
-        hold(play, slot, str(who) if bound == "free" else f"{who}+{bound}", who)
+        hold(play, slot, Pawn.of(who, "" if bound == "free" else bound), who)
 
 
 def _begin(play: MartiansPlay, seat: int, name: str) -> None:
@@ -252,7 +253,7 @@ def _back(play: MartiansPlay, slot: Seat) -> None:
         slot.picks.pop()
     elif slot.verb:
         slot.verb = ""
-        if "+" not in slot.who and not slot.who.startswith("m:") and not state.solo:
+        if Pawn.parse(slot.who).is_plain and not state.solo:
             put_down(play, slot)
     else:
         put_down(play, slot)

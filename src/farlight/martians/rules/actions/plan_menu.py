@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from farlight.kernel import Option, Refusal, option
+from farlight.martians.model.ids import Pawn
 from farlight.martians.model.state import Martians, Seat, Stack
 from farlight.martians.rules.actions.action_texts import act_option, action_option, at_option, told
 from farlight.martians.rules.actions.assist import cannot_join
@@ -96,7 +97,7 @@ def _moves(play: MartiansPlay, seat: int) -> list[Option]:
     found: list[Option] = []
     for who in mine(state, seat):
         for bound in sorted(dict.fromkeys(state.crew[who].free), key=bool):
-            pawn = f"{who}+{bound}" if bound else str(who)
+            pawn = Pawn.of(who, bound)
             begun = begun_by(play, pawn, who) if not bound and not state.solo else []
             if not begun and is_of_use(play, pawn, who):
                 begun = [take_option(name_of(state, who), bound)]
@@ -108,7 +109,7 @@ def _moves(play: MartiansPlay, seat: int) -> list[Option]:
             option("machine", machine=machine, who=name_of(state, who))
             for machine in free_machines(play)
             for who in mine(state, seat)
-            if is_of_use(play, f"m:{machine}", who)
+            if is_of_use(play, Pawn.of_machine(machine), who)
         ]
     if own_stacks(state, seat):
         found.append(REVISE)
@@ -175,7 +176,7 @@ def _can_begin_any(play: MartiansPlay, pawn: str, operator: int, free: Others) -
 def _beginnings(play: MartiansPlay, pawn: str, operator: int, free: Others) -> Iterator[Option]:
     state = play.state
     seen = play.recall(survey)
-    simple = pawn.isdigit() and not (state.broken or state.mended or state.active or benefits(play, *BOUND))
+    simple = Pawn.parse(pawn).is_plain and not (state.broken or state.mended or state.active or benefits(play, *BOUND))
     special = play.content.tables.special
     for kind in KINDS_OF_ACTION:
         if kind in AT_ONCE and simple:
@@ -214,10 +215,11 @@ def openings(play: MartiansPlay, pawn: str, operator: int, kind: str, free: Othe
 
 def candidates(play: MartiansPlay, pawn: str, kind: str) -> tuple[str, ...]:
     """The actions of a kind, the mission's too, that a pawn of this sort could begin. M-AOM-03, M-MACT-02."""
-    if pawn[0] == "m":
-        if kind not in ("event", "tile", "own") and play.content.machines[pawn[2:]].type != kind:
+    _, bound, machine = Pawn.parse(pawn)
+    if machine:
+        if kind not in ("event", "tile", "own") and play.content.machines[machine].type != kind:
             return ()
-    elif pawn.endswith("+heart"):
+    elif bound == "heart":
         return ("heal-heart",) if kind == "heal" else ()
     own = play.content.tables.special.get((play.state.mission, kind))
     return PLAIN[kind] if own is None else PLAIN[kind] + own
@@ -273,12 +275,12 @@ def helpers(play: MartiansPlay, stack: Stack) -> Iterator[str]:
         if "" in person.free:
             if cannot_join(play, stack, str(who)) is None:
                 yield str(who)
-        elif "spare" in person.free and cannot_join(play, stack, f"{who}+spare") is None:
-            yield f"{who}+spare"
+        elif "spare" in person.free and cannot_join(play, stack, Pawn.of(who, "spare")) is None:
+            yield Pawn.of(who, "spare")
     if state.machines:
         for machine in free_machines(play):
-            if cannot_join(play, stack, f"m:{machine}") is None:
-                yield f"m:{machine}"
+            if cannot_join(play, stack, Pawn.of_machine(machine)) is None:
+                yield Pawn.of_machine(machine)
 
 
 @cache
@@ -329,11 +331,11 @@ def _barred_pawns(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refus
     state = play.state
     for who in mine(state, seat):
         for bound in dict.fromkeys(state.crew[who].free):
-            refusal = why_useless(play, f"{who}+{bound}" if bound else str(who), who)
+            refusal = why_useless(play, Pawn.of(who, bound), who)
             if refusal is not None:
                 yield take_option(name_of(state, who), bound), refusal
         for machine in state.machines:
-            refusal = cannot_send(play, machine) or why_useless(play, f"m:{machine}", who)
+            refusal = cannot_send(play, machine) or why_useless(play, Pawn.of_machine(machine), who)
             if refusal is not None:
                 yield option("machine", machine=machine, who=name_of(state, who)), refusal
 
@@ -343,8 +345,9 @@ def why_useless(play: MartiansPlay, pawn: str, operator: int) -> Refusal | None:
     if is_of_use(play, pawn, operator):
         return None
     kinds = [kind for kind in KINDS_OF_ACTION if candidates(play, pawn, kind)]
-    own = play.content.machines[pawn[2:]].type if pawn[0] == "m" else kinds[0]
-    if pawn.endswith("+rest"):
+    _, bound, machine = Pawn.parse(pawn)
+    own = play.content.machines[machine].type if machine else kinds[0]
+    if bound == "rest":
         own = "rest"
     names = candidates(play, pawn, own)
     free = others(play, pawn)

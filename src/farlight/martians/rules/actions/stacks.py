@@ -4,6 +4,7 @@ from functools import cache
 
 from farlight.kernel import Refusal
 from farlight.martians.model.content import EventCard
+from farlight.martians.model.ids import Pawn
 from farlight.martians.model.mission_sheets import ActionCard
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.context import MartiansPlay
@@ -24,7 +25,7 @@ EXTRA_PAWN = "extra-pawn"
 @cache
 def owner(pawn: str) -> int:
     """The astronaut whose pawn it is; -1 for a machine's."""
-    return -1 if pawn.startswith("m:") else int(pawn.partition("+")[0])
+    return Pawn.parse(pawn).who
 
 
 def performer(stack: Stack) -> int:
