@@ -5,8 +5,11 @@ the time and there are few words, so what was read once is remembered.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
+
+remembered = lru_cache(maxsize=10_000)
+"""Far more words than a table has, and little memory."""
 
 # Where something is written
 
@@ -28,7 +31,7 @@ class ActionSource(NamedTuple):
     place: int | None = None
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "ActionSource":
         kind, *words = text.split(":")
         sector = int(words.pop(0)) if kind in IN_SECTORS and words else 0
@@ -44,7 +47,7 @@ class ActionSource(NamedTuple):
         return self._replace(place=None)
 
 
-@cache
+@remembered
 def _source(source: ActionSource) -> str:
     words = (source.kind, source.sector or None, source.card or None, source.place)
     return ":".join(str(word) for word in words if word is not None)
@@ -57,7 +60,7 @@ class ProgressTrack(NamedTuple):
     colour: str
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "ProgressTrack":
         action, _, colour = text.rpartition(".")
         return ProgressTrack(ActionSource.parse(action), colour)
@@ -76,7 +79,7 @@ class Mark(NamedTuple):
     what: str
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Mark":
         scope, _, what = text.partition(":")
         return Mark(scope, what)
@@ -116,7 +119,7 @@ class CheckMark(NamedTuple):
     icon: str = ""
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "CheckMark":
         word, of, icon = (*text.split(":"), "", "")[:3]
         return CheckMark(word, of, icon)
@@ -137,7 +140,7 @@ class Deed(NamedTuple):
     of: str = ""
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Deed":
         word, _, of = text.partition(":")
         return Deed(word, of)
@@ -160,7 +163,7 @@ class Power(NamedTuple):
     of: tuple[str, ...] = ()
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Power":
         word, *of = text.split()
         return Power(word, tuple(of))
@@ -197,7 +200,7 @@ class PathIcon(NamedTuple):
     of: str = ""
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "PathIcon":
         kind, _, of = text.partition(" ")
         return PathIcon(kind, of)
@@ -206,16 +209,19 @@ class PathIcon(NamedTuple):
         return f"{self.kind} {self.of}" if self.of else self.kind
 
 
-@cache
+@remembered
 def words_in(text: str) -> tuple[str, ...]:
     """The words of a list in an effect or on a card: `1 4 7`, `A T`, `frozen water`."""
     return tuple(text.split())
 
 
-@cache
+@remembered
 def each_of(text: str) -> tuple[str, ...]:
     """The things that a word of an option, an event or a save names together: `k06,k02`, `red-basic, blue-tec`."""
     return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+# What is told at the table
 
 
 class Price(NamedTuple):
@@ -226,7 +232,7 @@ class Price(NamedTuple):
     rarity: str
 
     @staticmethod
-    @cache
+    @remembered
     def parse_all(text: str) -> "tuple[Price, ...]":
         """Several: `2:specimen:common,1:any:rare`."""
         parts = (part.split(":") for part in each_of(text))
@@ -267,7 +273,7 @@ class WallSlot(NamedTuple):
     number: int
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "WallSlot":
         section, _, number = text.rpartition("-")
         return WallSlot(section, int(number))
@@ -279,7 +285,7 @@ class WallSlot(NamedTuple):
 # Dice and Injuries
 
 
-@cache
+@remembered
 def icons_on(face: str) -> tuple[str, ...]:
     """The icons that a face of a die shows: `BAS`, `PHY VAN`."""
     return tuple(face.split())
@@ -292,13 +298,13 @@ class ShownDie(NamedTuple):
     face: str = ""
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "ShownDie":
         die, _, face = text.partition(" ")
         return ShownDie(die, face)
 
     @staticmethod
-    @cache
+    @remembered
     def parse_all(text: str) -> "tuple[ShownDie, ...]":
         """Several dice: `red-basic BAS, blue-tec`."""
         return tuple(ShownDie.parse(each) for each in text.split(", ") if each)
@@ -314,7 +320,7 @@ class SlottedInjury(NamedTuple):
     is_down: bool = False
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "SlottedInjury":
         return SlottedInjury(text.removeprefix("-"), text.startswith("-"))
 
@@ -332,7 +338,7 @@ class CardPart(NamedTuple):
     path: tuple[str, ...] = ()
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "CardPart":
         card, *path = text.split(".")
         return CardPart(card, tuple(path))
@@ -357,7 +363,7 @@ class CardPlace(NamedTuple):
     place: int
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "CardPlace":
         card, _, place = text.rpartition(":")
         return CardPlace(card, int(place))
@@ -374,7 +380,7 @@ class TextPlace(NamedTuple):
     path: tuple[str, ...] = ()
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "TextPlace":
         kind, card, *path = text.split(".")
         return TextPlace(kind, card, tuple(path))
@@ -390,7 +396,7 @@ class Token(NamedTuple):
     of: str = ""
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Token":
         word, _, of = text.partition(" " if text.startswith("if ") else ":")
         return Token(word, of)
@@ -435,7 +441,7 @@ class Outcome(NamedTuple):
     ending: str = ""
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Outcome":
         how, _, ending = text.partition("/")
         return Outcome(how, ending)
@@ -451,7 +457,7 @@ class DestinationId(NamedTuple):
     name: str
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "DestinationId":
         system, _, name = text.partition("/")
         return DestinationId(system, name)
