@@ -15,7 +15,7 @@ from farlight.vanguard.bots.bot import AwayBot
 from farlight.vanguard.bots.checks import Plan, plan_for, use_of
 from farlight.vanguard.bots.targets import aims, ways
 from farlight.vanguard.bots.team import Spot, Team
-from farlight.vanguard.bots.turn import LATE, gives_up
+from farlight.vanguard.bots.turn import LATE, Turn, gives_up
 from farlight.vanguard.bots.worth import CURIOUS, DREAD, HOPE, WEARY, Judge
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.pack_lookups import Known
@@ -138,6 +138,34 @@ def test_answers_do_not_depend_on_hidden_things(mission: str, seats: int) -> Non
         assert answer(face_up(shown), bot.plan, hidden) == answer(CARDS, bot.plan, shown)
         position.choose(bot.choose(Look(position)))
         answers += 1
+
+
+@pytest.mark.parametrize(("mission", "seats"), [("marl", 4), ("campaign", 2)])
+def test_a_score_is_the_sum_of_what_is_said_for_it(mission: str, seats: int) -> None:
+    """Each answer of the team, and that it gives the reasons of its own score."""
+    position = Position(GAME, GAME.rules.new(Setup("vanguard", mission, seats, 7)), snapshots=False)
+    bot, answers, reasoned = AwayBot(7), 0, 0
+    while position.open and answers < LOOKED_AT:
+        look = Look(position)
+        number = bot.choose(look)
+        team = bot.team(look)
+        rated = bot.score(look, team, number)
+        assert rated.total == pytest.approx(sum(term.worth for term in rated.terms))
+        assert bot.reasons(look, number) == rated.lines(team)
+        answers, reasoned = answers + 1, reasoned + bool(rated.lines(team))
+        position.choose(number)
+    assert reasoned > answers // 2
+
+
+def test_what_speaks_most_for_a_way_is_said_first() -> None:
+    """Where the Mission sends the team, then what the way takes."""
+    position = begun("marl")
+    turn = Turn(team_of(position))
+    ways_there = [option for option in position.open[0].options if option.verb == "travel"]
+    scores = [turn.action(option, None) for option in ways_there]
+    lines = max(scores, key=lambda each: each.total).lines(turn.team)
+    assert lines[0] == Line("hint-sent", (("mission", turn.team.goal), ("sector", 7)))
+    assert lines[-1].key == "hint-dice"
 
 
 def test_the_unknown_is_worth_most_where_the_mission_sends_the_team() -> None:

@@ -7,7 +7,8 @@ import msgspec
 from farlight.bots import Look
 from farlight.kernel import Decision, Position, Setup, option
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.bots import aboard, away_team
+from farlight.vanguard.bots import aboard, away_team, starmap
+from farlight.vanguard.bots.scoring import best
 from farlight.vanguard.bots.stores import has_room, is_missing
 from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.bots.worth import FOUND, MISSING, SOME, Judge
@@ -47,7 +48,7 @@ def test_sections_go_whose_dice_the_place_asks_for() -> None:
     position = reached("team", "orchard", 2)
     team = team_of(position)
     assert away_team.fitness(team, "science") > away_team.fitness(team, "security")
-    chosen = aboard.ABOARD["team"](team, position.open[0])
+    chosen = best(aboard.ABOARD["team"](team, position.open[0]))
     assert ref(position.open[0].options[chosen], "section") == "science"
 
 
@@ -103,13 +104,13 @@ def test_research_that_can_be_paid_calls_for_the_laboratory() -> None:
 def strikes(position: Position[Any, Any], card: str, **ship: Any) -> str:
     ways = [option("situation-choice", choice=f"{card}.{place}") for place in (1, 2)]
     decision = Decision(0, "situation-effect", "V-DECIDE-08", tuple(ways))
-    return ref(ways[aboard.ABOARD["situation-effect"](team_of(position, **ship), decision)], "choice")
+    return ref(ways[best(aboard.ABOARD["situation-effect"](team_of(position, **ship), decision))], "choice")
 
 
 def test_energy_pays_for_a_situation_only_beside_the_landing() -> None:
     """V-SHIP-BRIDGE-9, V-SHIP-STARMAP-16: s02 costs an Energy or Morale."""
     position = reached("starmap")
-    needed = aboard.energy_needed(team_of(position))
+    needed = starmap.energy_needed(team_of(position))
     assert strikes(position, "s02", energy=needed + 1) == "s02.1"
     assert strikes(position, "s02", energy=needed) == "s02.2"
 
@@ -117,13 +118,14 @@ def test_energy_pays_for_a_situation_only_beside_the_landing() -> None:
 def test_an_errand_leaves_enough_energy_for_the_landing() -> None:
     """V-SHIP-STARMAP-3, V-SHIP-STARMAP-5."""
     position = reached("starmap")
-    landing = aboard.wanted_landings(team_of(position))[0]
-    needed = aboard.energy_needed(team_of(position))
-    decision = position.open[0]
-    assert aboard.errand_before(team_of(position, energy=needed, chronicle=()), decision, landing) is None
-    errand = aboard.errand_before(team_of(position, energy=needed + 1, chronicle=()), decision, landing)
-    assert errand is not None
-    assert not aboard.landing_at(team_of(position), ref(decision.options[errand], "destination"))
+    landing = starmap.wanted_landings(team_of(position))[0]
+    needed = starmap.energy_needed(team_of(position))
+    poor, rich = (team_of(position, energy=needed + more, chronicle=()) for more in (0, 1))
+    places = [option for option in position.open[0].options if option.verb == "visit"]
+    assert not any(starmap.is_errand(poor, option, landing) for option in places)
+    errands = [option for option in places if starmap.is_errand(rich, option, landing)]
+    assert errands
+    assert not any(starmap.landing_at(rich, option) for option in errands)
 
 
 def test_a_campaign_researches_and_builds() -> None:

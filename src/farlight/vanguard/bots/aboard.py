@@ -1,140 +1,37 @@
-"""Answers aboard: where to fly, what to build, who goes. Whatever is not listed gets the first option."""
+"""Answers aboard: what to build, who works, what is paid. Whatever is not listed gets the first option."""
 
-from collections import deque
+from collections.abc import Iterator
 
-from farlight.kernel import Decision, Option
-from farlight.vanguard.bots import away_team
-from farlight.vanguard.bots.answers import Answer, best, verb
-from farlight.vanguard.bots.clues import phrases_in
-from farlight.vanguard.bots.stores import is_missing
+from farlight.kernel import Decision, Line, Option, Term, score
+from farlight.vanguard.bots import away_team, resources, starmap
+from farlight.vanguard.bots.clues import Args, phrases_in
+from farlight.vanguard.bots.scoring import Answer, Rated, because, each, first, wish
+from farlight.vanguard.bots.stores import gathered, is_missing
 from farlight.vanguard.bots.team import Team, ref
-from farlight.vanguard.rules.installed_effects import ship_has
-from farlight.vanguard.rules.ship import laboratory, production
+from farlight.vanguard.rules.ship import laboratory, medbay, morale, production
 from farlight.vanguard.rules.ship.payment import RARITIES, can_pay
-from farlight.vanguard.rules.ship.starmap import DANGEROUS, cost_of
+from farlight.vanguard.table.ship.forecast import risk
 
 FULL_SECTION = 3
 """So many Crewmembers of a Section are enough."""
-TOLL = 1
-"""The Energy that is kept back where a visit is free: somebody there may ask for a little."""
-NEVER = 99
 TROUBLE = 2
 """Situations that are too many to be left alone."""
-
-
-# Starmap
-
-
-def wanted_landings(team: Team) -> list[str]:
-    """The places that the Objective names, those first that were visited least."""
-    ship = team.state.ship
-    cards = team.content.landings
-    where = team.content.objectives[ship.objective].where
-    return sorted(where, key=lambda card: ship.visits.count(cards[card].planet))
-
-
-def landing_at(team: Team, destination: str) -> str:
-    system, _, name = destination.partition("/")
-    return team.content.systems[system].destinations[name].landing or ""
-
-
-def starmap(team: Team, decision: Decision) -> int:
-    """An errand on the way; land where the Objective says; else fly nearer to such a place; else land anywhere rather
-    than be Adrift."""
-    ship = team.state.ship
-    for landing in wanted_landings(team):
-        errand = errand_before(team, decision, landing)
-        if errand is not None:
-            return errand
-        for number, each in enumerate(decision.options):
-            if each.verb == "visit" and landing_at(team, ref(each, "destination")) == landing:
-                return number
-        step = next_system(team, ship.system, landing)
-        for number, each in enumerate(decision.options):
-            if each.verb == "fly" and ref(each, "system") == step and ship.energy > int(ref(each, "energy")):
-                return number
-    return anywhere(team, decision)
-
-
-def errand_before(team: Team, decision: Decision, landing: str) -> int | None:
-    """A place without a landing where nobody has been, if the Energy is enough for it and for the landing."""
-    ship = team.state.ship
-    seen = {note.where for note in ship.chronicle if note.what == "visited"}
-    spare = ship.energy - energy_to(team, ship.system, landing)
-    for number, each in enumerate(decision.options):
-        place = ref(each, "destination")
-        price = int(ref(each, "energy") or 0) or TOLL
-        if each.verb == "visit" and place not in seen and not landing_at(team, place) and price <= spare:
-            return number
-    return None
-
-
-def energy_to(team: Team, start: str, landing: str) -> int:
-    """What the way to a landing costs, and the landing."""
-    systems = team.content.systems
-    here = systems[start]
-    strong = ship_has(team.play, DANGEROUS)
-    ways = [each for each in here.destinations.values() if each.landing == landing]
-    there = [each.energy for each in ways if strong or not each.dangerous]
-    if there:
-        return min(there)
-    step = next_system(team, start, landing)
-    way = next((cost_of(team.play, way) for way in here.outbound if way.system == step), None)
-    return NEVER if way is None else way + energy_to(team, step, landing)
-
-
-def anywhere(team: Team, decision: Decision) -> int:
-    """The landing that was made least often; else on to the next system; else the ship is Adrift."""
-    visits = team.state.ship.visits
-    landings = team.content.landings
-    found: list[tuple[int, int]] = []
-    for number, each in enumerate(decision.options):
-        if each.verb == "visit":
-            landing = landing_at(team, ref(each, "destination"))
-            if landing:
-                found.append((visits.count(landings[landing].planet), number))
-    if found:
-        return min(found)[1]
-    last = len(decision.options) - 1
-    return next((number for number, each in enumerate(decision.options) if each.verb == "fly"), last)
-
-
-def elsewhere(team: Team, decision: Decision) -> int:
-    """A landing that was never made, if one is in reach; else the usual way."""
-    visits, landings = team.state.ship.visits, team.content.landings
-    for number, each in enumerate(decision.options):
-        landing = landing_at(team, ref(each, "destination")) if each.verb == "visit" else ""
-        if landing and landings[landing].planet not in visits:
-            return number
-    return starmap(team, decision)
-
-
-def next_system(team: Team, start: str, landing: str) -> str:
-    """The first step of the shortest way to a system with that landing; empty if it is here or nowhere."""
-    systems = team.content.systems
-    first: dict[str, str] = {start: ""}
-    row = deque([start])
-    while row:
-        here = row.popleft()
-        if any(there.landing == landing for there in systems[here].destinations.values()):
-            return first[here]
-        for way in systems[here].outbound:
-            if way.system not in first:
-                first[way.system] = first[here] or way.system
-                row.append(way.system)
-    return ""
 
 
 # Facilities
 
 
-def facility(team: Team, decision: Decision) -> int:
-    """The first of those wanted that is open."""
-    names = [ref(each, "facility") for each in decision.options]
-    for name in wanted_facilities(team):
-        if name in names:
-            return names.index(name)
-    return len(names) - 1
+def facility(team: Team, decision: Decision) -> list[Rated]:
+    """The first of those wanted that is open; else none."""
+    wanted = wanted_facilities(team)
+    return [_facility(wanted, decision, option) for option in decision.options]
+
+
+def _facility(wanted: list[str], decision: Decision, option: Option) -> Rated:
+    name = ref(option, "facility")
+    if name in wanted:
+        return because(float(len(wanted) - wanted.index(name)), to_do, decision, option)
+    return because(0.0 if option is decision.options[-1] else -1.0, to_do, decision, option)
 
 
 def wanted_facilities(team: Team) -> list[str]:
@@ -155,15 +52,43 @@ def wanted_facilities(team: Team) -> list[str]:
     return [*found, "situation-room", "addon", "barracks"]
 
 
+def to_do(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
+    """What is to be done in a Facility, and what is left to do it with."""
+    match ref(option, "facility"):
+        case "barracks":
+            yield from people(team, decision, option)
+        case "production":
+            yield from projects(team, decision, option)
+        case "laboratory":
+            payable = laboratory.payable(team.play)
+            if payable:
+                yield Line("hint-payable", (("shipcards", ", ".join(payable)),))
+            elif team.state.awaiting:
+                yield Line("hint-awaiting", (("count", len(team.state.awaiting)),))
+        case "situation-room":
+            yield from situations(team, decision, option)
+        case "":
+            return
+    yield command(team)
+
+
+def command(team: Team) -> Line:
+    return Line("hint-command", (("command", team.state.ship.command),))
+
+
+# Projects
+
+
 def in_production(team: Team) -> list[str]:
     """The projects in the queues. V-SHIP-PROD-5."""
     queues = team.state.ship.queues
     return [queues[place] for place in production.slots(team.play) if queues[place]]
 
 
-def at_hand(team: Team) -> int:
-    """Crewmembers who can go, now or after a rest."""
-    return len(team.state.ship.available) + len(team.state.ship.resting)
+def projects(team: Team, _decision: Decision, _option: Option) -> Iterator[Line]:
+    """How many can be begun, and how many are under way."""
+    ready = sum(map(bool, team.state.ship.ready))
+    yield Line("hint-production", (("count", ready), ("building", len(in_production(team)))))
 
 
 def waiting_research(team: Team) -> bool:
@@ -172,55 +97,104 @@ def waiting_research(team: Team) -> bool:
     return any(can_pay(team.play, laboratory.cost_of(team.play, card)) for card in waiting)
 
 
-def spare_hands(task: Answer) -> Answer:
-    """A task for Crewmembers only if enough of them are left for the launch; else the last option, which is not to."""
-
-    def choose(team: Team, decision: Decision) -> int:
-        enough = len(team.state.ship.available) > (FULL_SECTION - 1) * len(team.state.store)
-        return task(team, decision) if enough else len(decision.options) - 1
-
-    return choose
-
-
-def _missing(team: Team, option: Option) -> float:
-    """What a project waits for."""
-    return float(is_missing(team, ref(option, "find")))
+def research(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
+    """A Research Project that is paid for, or what is being built."""
+    card = ref(option, "card")
+    if card in laboratory.payable(team.play):
+        yield Line("hint-payable", (("shipcards", card),))
+    elif card in team.content.productions:
+        yield from projects(team, decision, option)
 
 
-def _plain(team: Team, option: Option) -> float:
-    """The commonest pays."""
-    return -float(RARITIES.index(team.content.discoveries[ref(option, "card")].rarity))
+def spare_hands(team: Team, decision: Decision, option: Option) -> Rated:
+    """A task for Crewmembers only if enough of them are left for the launch."""
+    enough = len(team.state.ship.available) > (FULL_SECTION - 1) * len(team.state.store)
+    worth = 0.0 if option.verb != "shipcard" else 1.0 if enough else -1.0
+    return because(worth, free, decision, option)
 
 
-def draft(_team: Team, decision: Decision) -> int:
+# People
+
+
+def at_hand(team: Team) -> int:
+    """Crewmembers who can go, now or after a rest."""
+    return len(team.state.ship.available) + len(team.state.ship.resting)
+
+
+def people(team: Team, _decision: Decision, _option: Option) -> Iterator[Line]:
+    """How many can go or rest, for how many Sections."""
+    yield Line("hint-people", (("count", at_hand(team)), ("sections", len(team.state.store))))
+
+
+def free(team: Team, _decision: Decision, _option: Option) -> Iterator[Line]:
+    yield away_team.free_people(team)
+
+
+def draft(_team: Team, decision: Decision, option: Option) -> Rated:
     """Somebody is better than nobody."""
-    return 0 if decision.options[0].verb == "recruit" else len(decision.options) - 1
+    worth = 1.0 if option.verb == "recruit" else 0.5 if option is decision.options[-1] else 0.0
+    return because(worth, people, decision, option)
 
 
-def scan(team: Team, decision: Decision) -> int:
-    """What Energy is left is lost anyway. V-SHIP-FACILITY-5."""
-    left = team.state.ship.energy
-    can = [each.verb == "scan" and int(ref(each, "energy")) <= left for each in decision.options]
-    return can.index(True) if any(can) else len(can) - 1
-
-
-def assign(team: Team, decision: Decision) -> int:
+def assign(team: Team, decision: Decision, option: Option) -> Rated:
     """Nobody, where that will do; else for a task the lowest Rank is good enough."""
-    for number, each in enumerate(decision.options):
-        if each.verb == "done":
-            return number
-    return best(_idle)(team, decision)
+    worth = 1.0 if option.verb == "done" else -float(away_team.rank_of(team, option))
+    return because(worth, free if decision.prompt == "assign-section" else who_serves, decision, option)
 
 
-def _idle(team: Team, option: Option) -> float:
-    sleeve = team.state.ship.sleeves.get(ref(option, "who"))
-    return 0.0 if sleeve is None else -float(sleeve.rank)
+def who_serves(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
+    """The Rank of whoever works, and what they turn dice to."""
+    yield from away_team.rank(team, decision, option)
+    if away_team.rank_of(team, option):
+        yield from away_team.turns_dice(team, decision, option)
+
+
+def cots(team: Team, _decision: Decision, _option: Option) -> Iterator[Line]:
+    """How full the Medbay is, and what a Critical cot means."""
+    places = sum(medbay.slots(team.play, lane) for lane in medbay.LANES)
+    taken = places - sum(medbay.free(team.play, lane) for lane in medbay.LANES)
+    yield Line("hint-cots", (("count", taken), ("places", places), ("risk", risk(team.play))))
+
+
+# Stores
+
+
+def scan(team: Team, _decision: Decision, option: Option) -> Rated:
+    """What Energy is left is lost anyway. V-SHIP-FACILITY-5."""
+    worth = 0.0 if option.verb != "scan" else 1.0 if int(ref(option, "energy")) <= team.state.ship.energy else -1.0
+    return score(Term(worth, lambda team: [starmap.energy(team)]))
+
+
+def price(_team: Team, decision: Decision, _option: Option) -> Iterator[Line]:
+    refs = dict(decision.refs)
+    if "price" in refs and "success" in refs:
+        yield Line("hint-price", (("price", refs["price"]), ("success", refs["success"])))
+
+
+def lead_type(team: Team, _decision: Decision, option: Option) -> Rated:
+    """What a project waits for."""
+    kind = ref(option, "find")
+    return score(Term(float(is_missing(team, kind)), lambda team: filter(None, [resources.missing(team, kind)])))
+
+
+def payment(team: Team, decision: Decision, option: Option) -> Rated:
+    """The commonest pays."""
+    rarity = team.content.discoveries[ref(option, "card")].rarity
+    return because(-float(RARITIES.index(rarity)), of_type, decision, option)
+
+
+def of_type(team: Team, _decision: Decision, option: Option) -> Iterator[Line]:
+    """How many Discoveries of the type are aboard."""
+    card = team.content.discoveries.get(ref(option, "card"))
+    if card is not None:
+        yield Line("hint-gathered", (("find", card.type), ("count", gathered(team)[card.type])))
 
 
 # Situations
 
 
 PRICES: dict[str, float] = {
+    "nothing": 0.0,
     "lose-command": -2.5,
     "lose-energy": -1.0,
     "lose-success": -1.0,
@@ -237,53 +211,85 @@ OTHER = -0.6
 """What a text does that is not listed."""
 
 
-def strike(team: Team, option: Option) -> float:
+def strike(team: Team, _decision: Decision, option: Option) -> Rated:
     """What an EFFECT costs the ship. V-SHIP-BRIDGE-9."""
     card, _, place = ref(option, "choice").partition(".")
     choice = team.content.situations[card].choices[int(place) - 1]
-    total, energy = 0.0, team.state.ship.energy
-    for effect in (choice.cost, choice.effect):
-        for form, args in phrases_in(effect.tree) if effect is not None else ():
-            count = next((each for each in args if isinstance(each, int)), 1)
-            total += 0.0 if form == "nothing" else count * PRICES.get(form, OTHER)
-            energy -= count if form == "lose-energy" else 0
-    return total if energy >= energy_needed(team) else total + ADRIFT
+    texts = [text.tree for text in (choice.cost, choice.effect) if text is not None]
+    found = [phrase for text in texts for phrase in phrases_in(text)]
+    spent = sum(_count(args) for form, args in found if form == "lose-energy")
+    rated: Rated = score(*(_price(form, args) for form, args in found))
+    if team.state.ship.energy - spent >= starmap.energy_needed(team):
+        return rated
+    return rated + Term(ADRIFT, lambda team: [starmap.energy(team)])
 
 
-def energy_needed(team: Team) -> int:
-    """For the nearest of the landings that the Objective names."""
-    start = team.state.ship.system
-    return min((energy_to(team, start, landing) for landing in wanted_landings(team)), default=0)
+def _count(args: Args) -> int:
+    return next((each for each in args if isinstance(each, int)), 1)
+
+
+def _price(form: str, args: Args) -> Term[Team]:
+    """What one verb costs, and what is left of what it takes from."""
+    return Term(_count(args) * PRICES.get(form, OTHER), lambda team: filter(None, [_store(team, form)]))
+
+
+def _store(team: Team, form: str) -> Line | None:
+    match form:
+        case "lose-energy":
+            return starmap.energy(team)
+        case "lose-command":
+            return command(team)
+        case "lower-morale" | "raise-morale":
+            return Line("hint-morale", (("level", morale.level(team.play).id),))
+        case "lose-success" | "gain-success-tokens":
+            return Line("hint-success", (("success", team.state.ship.success),))
+    return None
+
+
+def situations(team: Team, _decision: Decision, _option: Option) -> Iterator[Line]:
+    yield Line("hint-situations", (("count", len(team.state.ship.situations)),))
 
 
 ABOARD: dict[str, Answer] = {
-    "trade-dice": verb("trade-buy", "trade-done"),
-    "instructor": verb("no-instructor"),
-    "therapy": verb("no-therapy"),
-    "starmap": starmap,
-    "scan": scan,
+    "starmap": starmap.scores,
+    "scan": each(scan),
     "facility": facility,
-    "draft": draft,
-    "emergency": verb("take-recruit"),
-    "buy-die": away_team.new_die,
-    "leave-die": best(away_team.dull_die),
-    "team": best(away_team.section),
-    "away": best(away_team.crewmember),
-    "assign": assign,
-    "assign-section": assign,
-    "lab-work": spare_hands(verb("shipcard")),
-    "boost": spare_hands(verb("shipcard")),
-    "lead-type": best(_missing),
-    "pay-discovery": best(_plain),
-    "situation-effect": best(strike),
-    "solve": verb("shipcard"),
-    "secondary": verb("shipcard"),
-    "reorganise": verb("no-change"),
-    "train": verb("train"),
-    "save-point": verb("put-away", "straight-on"),
-    "deck": verb("keep-deck"),
-    "equipment": verb("choose-anew"),
-    "divide": verb("choose-anew"),
-    "repair": verb("repair"),
+    "start-project": first(projects),
+    "stage": first(projects),
+    "project": first(research),
+    "lab-work": each(spare_hands),
+    "boost": each(spare_hands),
+    "draft": each(draft),
+    "draft-order": first(people),
+    "emergency": wish("take-recruit", why=people),
+    "reorganise": wish("no-change", why=people),
+    "train": wish("train", why=who_serves),
+    "assign": each(assign),
+    "assign-section": each(assign),
+    "admit": first(cots),
+    "therapy": wish("no-therapy", why=cots),
+    "trade-dice": wish("trade-buy", "trade-done", why=price),
+    "instructor": wish("no-instructor", why=price),
+    "buy-die": each(away_team.new_die),
+    "return-die": first(away_team.own_dice),
+    "leave-die": each(away_team.dull_die),
+    "team": each(away_team.section),
+    "away": each(away_team.crewmember),
+    "load": first(away_team.load),
+    "small-gear": first(away_team.small_gear),
+    "deck": wish("keep-deck", why=away_team.deck),
+    "fit-mod": first(away_team.mods),
+    "lead-type": each(lead_type),
+    "pay-discovery": each(payment),
+    "lose-discovery": first(of_type),
+    "situation": first(situations),
+    "situation-effect": each(strike),
+    "foresee": first(situations),
+    "solve": wish("shipcard", why=situations),
+    "secondary": wish("shipcard"),
+    "save-point": wish("put-away", "straight-on"),
+    "equipment": wish("choose-anew"),
+    "divide": wish("choose-anew"),
+    "repair": wish("repair"),
 }
 """By the prompt of a question aboard."""

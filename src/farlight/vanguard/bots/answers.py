@@ -1,43 +1,24 @@
-"""Answers to what is asked outside a turn's Actions; whatever is not listed gets the first option."""
+"""Answers on a planet to what is asked outside a turn's Actions; whatever is not listed gets the first option."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from farlight.content import EffectText
-from farlight.effects import Source, parse
-from farlight.kernel import Decision, Option
+from farlight.effects import Effect, Source, parse
+from farlight.kernel import Decision, Line, Option, Term, score
+from farlight.vanguard.bots import resources
+from farlight.vanguard.bots.away_team import icons_on, section_dice, turns_dice
 from farlight.vanguard.bots.rolled import Roll
+from farlight.vanguard.bots.scoring import Answer, Rated, because, each, first, whose, wish
 from farlight.vanguard.bots.targets import aims, ways
 from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.bots.worth import Judge
-from farlight.vanguard.model.state import NO_TURN, Crew
+from farlight.vanguard.model.state import NO_TURN
 from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.rules.exploration.board import connected, crew_in, planet
 from farlight.vanguard.rules.exploration.injuries import cards_on
 from farlight.vanguard.rules.exploration.section_dice import available
 
-Answer = Callable[[Team, Decision], int]
-
 RARE = ("wild", "basic", "specialised", "universal", "expert")
 """Kinds of dice, the one that is missed least first."""
-
-
-def best(score: Callable[[Team, Option], float]) -> Answer:
-    """The option that scores most; the first of equals."""
-
-    def choose(team: Team, decision: Decision) -> int:
-        scores = [score(team, option) for option in decision.options]
-        return scores.index(max(scores))
-
-    return choose
-
-
-def verb(*names: str) -> Answer:
-    """The first option with one of these verbs."""
-
-    def choose(_team: Team, decision: Decision) -> int:
-        return next((number for number, option in enumerate(decision.options) if option.verb in names), 0)
-
-    return choose
 
 
 def judge(team: Team) -> Judge:
@@ -51,172 +32,252 @@ def anybody(team: Team) -> int:
     return team.state.turn if team.state.turn != NO_TURN else team.living[0]
 
 
-def effect(team: Team, option: Option) -> float:
+# Effects
+
+
+def effect(team: Team, decision: Decision, option: Option) -> Rated:
     """What an effect is worth that its card lets choose."""
+    tree = _tree(option)
+    return because(0.0 if tree is None else judge(team).tree(tree), touched, decision, option)
+
+
+def touched(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
+    """How things stand that the effect changes; if it changes none of them, those that the others would."""
+    who = whose(team, decision, option)
+    if who is None:
+        return
+    others = [other for other in decision.options if other is not option]
+    for some in ([option], others):
+        trees = [tree for each in some if (tree := _tree(each)) is not None]
+        lines = [line for tree in trees for line in resources.touched_by(team, tree, who)]
+        if lines:
+            yield from lines
+            return
+
+
+def _tree(option: Option) -> Effect | None:
     source = ref(option, "effect")
-    return judge(team).tree(parse(Source(source), VOCABULARY).tree) if source else 0.0
+    return parse(Source(source), VOCABULARY).tree if source else None
 
 
-def log(team: Team, option: Option) -> float:
+def log(team: Team, _decision: Decision, option: Option) -> Rated:
     """What a choice of a Log is worth, its price taken off: `1101.2`, or `1101.instead.0.2` of another text."""
     name, *place = ref(option, "choice").split(".")
     card = team.content.logs[name]
     choices = card.instead[int(place[1])].choices if len(place) > 1 else card.choices
-    return judge(team).choice(choices[int(place[-1]) - 1])
+    return score(Term(judge(team).choice(choices[int(place[-1]) - 1])))
 
 
-def crew_of(team: Team, option: Option) -> Crew:
-    return team.state.crew[team.who(ref(option, "who"))]
+# Dice
 
 
-def spare_die(team: Team, option: Option) -> float:
+def spare_die(team: Team, decision: Decision, option: Option) -> Rated:
     """The die that is missed least: of a plain kind, of a colour of which there are more."""
     die = ref(option, "die")
     if not die:
-        return -9.0
+        return score(Term(-9.0))
     card = team.content.dice[die]
-    crew = next((each for each in team.crew if die in (*available(each), *each.spent)), team.crew[0])
-    return len(getattr(crew, card.colour)) * 0.2 - RARE.index(card.type) - (0.5 if card.faces[0] in wanted(team) else 0)
+    asked, column = planet(team.play).icons, getattr(team.state.crew[_owner(team, die)], card.colour)
+    who = whose(team, decision, option)
+    return score(
+        Term(len(column) * 0.2, lambda team: _of_colour(team, who, card.colour)),
+        Term(-float(RARE.index(card.type))),
+        Term(-0.5 if card.faces[0] in asked else 0.0, lambda team: _frequent(team, die)),
+    )
 
 
-def good_die(team: Team, option: Option) -> float:
-    return -spare_die(team, option)
+def _owner(team: Team, die: str) -> int:
+    crew = team.state.crew
+    return next((who for who in team.living if die in (*available(crew[who]), *crew[who].spent)), team.living[0])
 
 
-def wanted(team: Team) -> list[str]:
-    """Icons that the planet asks for most. V-LAND-18."""
-    return list(planet(team.play).icons)
+def _of_colour(team: Team, who: int | None, colour: str) -> Iterator[Line]:
+    """How many dice of a colour are left."""
+    if who is not None and colour:
+        yield resources.of_colour(team, who, colour)
 
 
-def column(team: Team, option: Option) -> float:
+def _frequent(team: Team, die: str) -> Iterator[Line]:
+    """What a die can show and the place asks for. V-LAND-18."""
+    shown = [icon for icon in planet(team.play).icons if icon in icons_on(team.content.dice[die])]
+    if shown:
+        yield Line("hint-frequent", (("planet", team.state.planet), ("frequent", ", ".join(shown))))
+
+
+def good_die(team: Team, decision: Decision, option: Option) -> Rated:
+    return spare_die(team, decision, option).times(-1.0)
+
+
+def column(team: Team, decision: Decision, option: Option) -> Rated:
     """For an Injury die: the emptiest column, so that no die is pushed out. V-INJ-02, V-INJ-03."""
-    if team.state.turn == NO_TURN:
-        return 0.0
-    return -float(len(getattr(team.state.crew[team.state.turn], ref(option, "colour"))))
+    who, colour = whose(team, decision, option), ref(option, "colour")
+    turn = team.state.turn
+    count = len(getattr(team.state.crew[turn], colour)) if turn != NO_TURN else 0
+    return score(Term(-float(count), lambda team: _of_colour(team, who, colour)))
 
 
-def sector(team: Team, option: Option) -> float:
-    """Towards what is worth most."""
-    who, number = anybody(team), int(ref(option, "sector"))
-    reach, worth = ways(team, who), aims(team, who)
-    return worth[number] - reach.get(number, (9.0, 0))[0] if number in worth else -1.0
+def at_hand(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
+    who = whose(team, decision, option)
+    if who is not None:
+        yield resources.dice(team, who)
 
 
-def away(team: Team, option: Option) -> float:
-    """A Threat goes where nobody is."""
-    return -float(len(crew_in(team.state, int(ref(option, "sector")))))
+def of_roll(rate: Callable[[Roll, Decision, Option], Rated]) -> Answer:
+    """What is asked about dice that are rolled."""
+
+    def scores(team: Team, decision: Decision) -> list[Rated]:
+        if team.state.check is None:
+            return [score() for _ in decision.options]
+        roll = Roll(team)
+        return [rate(roll, decision, option) for option in decision.options]
+
+    return scores
 
 
-def landing(team: Team, option: Option) -> float:
-    """Near to where the goal is."""
-    number = int(ref(option, "sector"))
-    return -len(connected(team.play, number)) * 0.01 - number * 0.001
+def substitute(_team: Team, decision: Decision) -> list[Rated]:
+    """A better row is met by all means. V-CHECK-8.6."""
+    wanted = 1 if dict(decision.refs).get("colour") == "red" else 0
+    return [
+        because(float(place == wanted), _meets_row, decision, option) for place, option in enumerate(decision.options)
+    ]
 
 
-def recruit(team: Team, option: Option) -> float:
+def _meets_row(_team: Team, decision: Decision, option: Option) -> Iterator[Line]:
+    colour = dict(decision.refs).get("colour")
+    if colour and option.verb == "meet-row":
+        yield Line("hint-meets-row", (("colour", colour),))
+
+
+# Cards and people
+
+
+def card(team: Team, decision: Decision, option: Option) -> Rated:
+    """The card to give away: one that does nothing for a check or a danger."""
+    name = ref(option, "card")
+    worth = {"check": -2.0, "danger": -1.0, "injury": -1.0}.get(team.content.sections[name].top.when, 0.0)
+    plain = [] if worth else [Line("hint-plain-card", (("card", name),))]
+    return because(0.0, hand, decision, option) + Term(worth, lambda _: plain)
+
+
+def hand(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
+    """How full it is."""
+    who = whose(team, decision, option)
+    if who is not None:
+        yield resources.cards(team, who)
+
+
+def carry(team: Team, _decision: Decision, option: Option) -> Rated:
+    """Everybody the same."""
+    if option.verb != "crew":
+        return score(Term(-9.0))
+    crew = team.state.crew[team.who(ref(option, "who"))]
+    line = Line("hint-carries", (("who", crew.card), ("count", len(crew.gear))))
+    return score(Term(-float(len(crew.gear)), lambda _: [line]))
+
+
+def recruit(team: Team, decision: Decision, option: Option) -> Rated:
     """Whoever can turn dice to what the planet asks for."""
-    return float(team.content.crew[ref(option, "who")].icon in wanted(team))
+    asked_for = team.content.crew[ref(option, "who")].icon in planet(team.play).icons
+    return because(float(asked_for), turns_dice, decision, option)
 
 
-def keen(team: Team, option: Option) -> float:
+def keen(team: Team, decision: Decision, option: Option) -> Rated:
     """Who is given something: the one with the fewest dice at hand."""
-    return -float(len(available(crew_of(team, option))))
+    crew = team.state.crew[team.who(ref(option, "who"))]
+    return because(-float(len(available(crew))), at_hand, decision, option)
 
 
-def first(team: Team, option: Option) -> float:
+def beginner(team: Team, decision: Decision, option: Option) -> Rated:
     """Who begins: whoever has the most dice, where there is something to do."""
     who = team.who(ref(option, "who"))
     crew = team.state.crew[who]
-    return len(available(crew)) + 3.0 * (aims(team, who).get(crew.sector, 0.0) > 0) - len(cards_on(crew))
+    dice = because(float(len(available(crew))), at_hand, decision, option)
+    hurt = Term[Team](-float(len(cards_on(crew))), lambda team: [resources.harm(team, who)] if cards_on(crew) else [])
+    return dice + Term(3.0 * (aims(team, who).get(crew.sector, 0.0) > 0)) + hurt
 
 
-def card(team: Team, option: Option) -> float:
-    """The card to give away: one that does nothing for a check or a danger."""
-    top = team.content.sections[ref(option, "card")].top
-    return {"check": -2.0, "danger": -1.0, "injury": -1.0}.get(top.when, 0.0)
+# Places
 
 
-def carry(team: Team, option: Option) -> float:
-    """Everybody the same."""
-    return -float(len(crew_of(team, option).gear)) if option.verb == "crew" else -9.0
+def sector(team: Team, _decision: Decision, option: Option) -> Rated:
+    """Towards what is worth most."""
+    who, number = anybody(team), int(ref(option, "sector"))
+    reach, worth = ways(team, who), aims(team, who)
+    return score(Term(worth[number] - reach.get(number, (9.0, 0))[0] if number in worth else -1.0))
 
 
-def consent(team: Team, decision: Decision) -> int:
+def away(team: Team, _decision: Decision, option: Option) -> Rated:
+    """A Threat goes where nobody is."""
+    number = int(ref(option, "sector"))
+    count = len(crew_in(team.state, number))
+    line = Line("hint-who-is-there", (("sector", number), ("count", count)))
+    return score(Term(-float(count), lambda _: [line] if number else []))
+
+
+def landing(team: Team, _decision: Decision, option: Option) -> Rated:
+    """Near to where the goal is."""
+    number = int(ref(option, "sector"))
+    return score(Term(-len(connected(team.play, number)) * 0.01 - number * 0.001))
+
+
+def consent(team: Team, decision: Decision) -> list[Rated]:
     """Nobody is left behind. V-LIFT-02, V-LIFT-04."""
-    return verb("agree" if team.all_home else "refuse")(team, decision)
+    wanted = "agree" if team.all_home else "refuse"
+    return [score(Term(float(option.verb == wanted), _who_is_aboard)) for option in decision.options]
 
 
-def substitute(_team: Team, decision: Decision) -> int:
-    """A better row is met by all means. V-CHECK-8.6."""
-    return 1 if dict(decision.refs).get("colour") == "red" else 0
+def _who_is_aboard(team: Team) -> Iterator[Line]:
+    if team.all_home:
+        yield Line("hint-all-aboard", (("count", len(team.living)),))
+    else:
+        left = sum(crew.sector != team.state.lander_sector for crew in team.crew)
+        yield Line("hint-left-behind", (("count", left),))
 
 
-def combination(team: Team, decision: Decision) -> int:
-    """With dice that the check can do without. V-CHECK-5.1."""
-    roll = Roll(team)
-    now = roll.worth(roll.pool)
-    for number, option in enumerate(decision.options):
-        if option.verb != "combine":
-            continue
-        rest = list(roll.pool)
-        for told in ref(option, "dice").split(", "):
-            die, _, face = told.partition(" ")
-            if (die, face) in rest:
-                rest.remove((die, face))
-        gives = gain_of(team, ref(option, "card"))
-        if roll.worth(rest) >= now and judge(team).effect(gives) > 0:
-            return number
-    return len(decision.options) - 1
+def track(team: Team, _decision: Decision, option: Option) -> Iterator[Line]:
+    """How far a Time Track is that an option names."""
+    yield from filter(None, (resources.track(team, str(value)) for _, value in option.refs))
 
 
-def gain_of(team: Team, name: str) -> EffectText | None:
-    card = team.content.sections.get(name)
-    return card.gives if card is not None else team.content.conditions[name].gives
-
-
-def roll_die(team: Team, decision: Decision) -> int:
-    return Roll(team).least_useful(decision) if team.state.check is not None else 0
-
-
-def face(team: Team, decision: Decision) -> int:
-    """The face that makes most of the roll; a joker if in doubt."""
-    if team.state.check is None:
-        return 0
-    roll = Roll(team)
-    scores = [roll.worth([*roll.pool, ("", ref(option, "face"))]) for option in decision.options]
-    return scores.index(max(scores))
-
-
-def count(team: Team, decision: Decision) -> int:
-    return Roll(team).count(decision)
+def draw(_team: Team, decision: Decision, option: Option) -> Rated:
+    """A card without a check. V-PREP-01."""
+    return because(float(ref(option, "how") == "draw"), hand, decision, option)
 
 
 ANSWERS: dict[str, Answer] = {
-    "recruit": best(recruit),
-    "carry": best(carry),
-    "landing-place": best(landing),
-    "start-token": best(first),
-    "effect": best(effect),
-    "log": best(log),
-    "spend": best(spare_die),
-    "sacrifice": best(spare_die),
-    "pushed": best(spare_die),
-    "refresh": best(good_die),
-    "column": best(column),
-    "move-to": best(sector),
-    "threat-to": best(away),
-    "which-crew": best(keen),
-    "lead-card": best(keen),
-    "hand-limit": best(card),
-    "discard": best(card),
+    "recruit": each(recruit),
+    "carry": each(carry),
+    "landing-place": each(landing),
+    "start-token": each(beginner),
+    "effect": each(effect),
+    "log": each(log),
+    "spend": each(spare_die),
+    "sacrifice": each(spare_die),
+    "pushed": each(spare_die),
+    "refresh": each(good_die),
+    "column": each(column),
+    "move-to": each(sector),
+    "threat-to": each(away),
+    "which-crew": each(keen),
+    "lead-card": each(keen),
+    "lead-charge": first(at_hand),
+    "hand-limit": each(card),
+    "discard": each(card),
     "consent": consent,
-    "prepare": best(lambda _team, option: float(ref(option, "how") == "draw")),
+    "prepare": each(draw),
+    "section": first(section_dice),
+    "time-order": first(track),
+    "progress-track": first(track),
+    "reduce-track": first(track),
     "use-substitute": substitute,
-    "no-die": verb("exert-first"),
-    "check-combinations": combination,
-    "reroll": roll_die,
-    "turn": roll_die,
-    "drop": roll_die,
-    "face": face,
-    "special-effect": count,
+    "no-die": wish("exert-first", why=at_hand),
+    "check-combinations": of_roll(lambda roll, _, option: roll.combine(option)),
+    "reroll": of_roll(lambda roll, _, option: roll.drop(option)),
+    "turn": of_roll(lambda roll, _, option: roll.drop(option)),
+    "drop": of_roll(lambda roll, _, option: roll.drop(option)),
+    "face": of_roll(lambda roll, _, option: roll.turn_up(option)),
+    "special-effect": of_roll(Roll.count),
 }
+"""By the prompt of a question."""
+BY_LOT: dict[str, Answer] = {"effect": first(touched)}
+"""Where nobody is on a planet the story is as good one way as the other."""

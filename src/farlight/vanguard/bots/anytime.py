@@ -1,14 +1,16 @@
 """What is used beside a decision: Missions that are met, cards at their moments, and Exert."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from farlight.effects import Effect, verbs_in
-from farlight.kernel import Decision, Interrupt, Option
+from farlight.kernel import Decision, Interrupt, Line, Option, Term, score
+from farlight.vanguard.bots import resources
 from farlight.vanguard.bots.clues import phrases_in
 from farlight.vanguard.bots.rolled import CHANGES
+from farlight.vanguard.bots.scoring import Rated
 from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.bots.turn import SPARE, Turn
-from farlight.vanguard.bots.worth import Judge
+from farlight.vanguard.bots.worth import GOAL, Judge
 from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.rules.exploration.abilities import abilities_on
 from farlight.vanguard.rules.exploration.section_dice import available
@@ -39,18 +41,46 @@ def changes_dice(team: Team, option: Option, useless: int) -> bool:
     return bool(counts) and max(counts) <= useless
 
 
-def choose(team: Team, uses: Uses, decision: Decision) -> int | None:
-    """At a moment: what averts harm, or helps with what is being done."""
-    moment = str(dict(decision.refs).get("moment", ""))
-    best, chosen = WORTH_IT, None
+def at_moment(team: Team, uses: Uses, decision: Decision) -> dict[int, Rated]:
+    """At a moment: what averts harm, or helps with what is being done, by its number; 0 goes on without."""
+    found: dict[int, Rated] = {0: score(Term(WORTH_IT, lambda team: _why_not(team, uses, decision)))}
     for number, each in uses:
         ability = ability_of(team, each.option)
-        if ability is None or ability.when != moment or not _is_needed(team, decision, ability.effect.tree):
+        if ability is None:
             continue
-        worth = _worth(team, each.option, ability)
-        if worth > best:
-            best, chosen = worth, number
-    return chosen
+        fits = ability.when == _moment(decision) and _is_needed(team, decision, ability.effect.tree)
+        found[number] = use(team, each.option, ability) if fits else score(Term(0.0))
+    return found
+
+
+def use(team: Team, option: Option, ability: Ability) -> Rated:
+    """What using a card is worth to whoever uses it."""
+    who = team.who(ref(option, "who"))
+    worth = Judge(team, Spot(who, team.state.crew[who].sector)).effect(ability.effect)
+    return score(Term(worth, lambda team: resources.touched_by(team, ability.effect.tree, who)))
+
+
+def _moment(decision: Decision) -> str:
+    return str(dict(decision.refs).get("moment", ""))
+
+
+def _why_not(team: Team, uses: Uses, decision: Decision) -> Iterator[Line]:
+    """That nothing fits the moment, or how things stand that make it not worth it."""
+    refs = dict(decision.refs)
+    fitting = filter(None, (ability_of(team, each.option) for _, each in uses))
+    if not any(ability.when == _moment(decision) for ability in fitting):
+        yield Line("hint-nothing-fits")
+        return
+    if _moment(decision) == "rest":
+        resting, back = team.state.crew[team.state.turn], int(refs.get("rest_dice", 0))
+        if len(resting.spent) <= back:
+            yield Line("hint-rest-is-enough", (("who", resting.card), ("spent", len(resting.spent)), ("back", back)))
+            return
+    danger = team.content.dangers.get(str(refs.get("danger_table", "")))
+    symbol = str(refs.get("danger_symbol", ""))
+    if danger is not None and symbol not in danger.effects:
+        yield Line("hint-harmless", (("danger_symbol", symbol),))
+    yield Line("hint-kept")
 
 
 def _is_needed(team: Team, decision: Decision, tree: Effect) -> bool:
@@ -68,26 +98,29 @@ def _is_needed(team: Team, decision: Decision, tree: Effect) -> bool:
     return True
 
 
-def _worth(team: Team, option: Option, ability: Ability) -> float:
-    who = team.who(ref(option, "who"))
-    return Judge(team, Spot(who, team.state.crew[who].sector)).effect(ability.effect)
-
-
-def before_action(team: Team, uses: Uses, turn: Turn) -> int | None:
+def before_action(turn: Turn, uses: Uses) -> int | None:
     """A Mission that is met is completed at once; dice come back when there is something to do with them."""
-    for number, each in uses:
-        if each.option.verb == "complete":
-            return number
-    own = [(number, each.option) for number, each in uses if ref(each.option, "who") == turn.crew.card]
-    for number, option in own:
-        if option.verb == "exert" and _should_exert(turn):
-            return number
-        ability = ability_of(team, option)
-        if ability is None or ability.action or ability.when not in ("any", "turn"):
-            continue
-        if _worth(team, option, ability) > FREELY:
-            return number
-    return None
+    own = [each for each in uses if each[1].option.verb == "complete" or ref(each[1].option, "who") == turn.crew.card]
+    own.sort(key=lambda each: each[1].option.verb != "complete")
+    return next((number for number, each in own if beside(turn, each.option).total > 0), None)
+
+
+def beside(turn: Turn, option: Option) -> Rated:
+    """What it is worth to do something before the Action; below 0 it can wait."""
+    match option.verb:
+        case "complete":
+            return score(Term(GOAL, lambda _: [Line("hint-complete", (("mission", ref(option, "mission")),))]))
+        case "exert":
+            return score(Term(1.0 if _should_exert(turn) else -1.0, lambda team: _strength(team, option)))
+    ability = ability_of(turn.team, option)
+    if ability is None or ability.action or ability.when not in ("any", "turn"):
+        return score(Term(-1.0))
+    return use(turn.team, option, ability) + Term(-FREELY)
+
+
+def _strength(team: Team, option: Option) -> Iterator[Line]:
+    yield resources.dice(team, team.who(ref(option, "who")))
+    yield from filter(None, [resources.supplies(team)])
 
 
 def _should_exert(turn: Turn) -> bool:

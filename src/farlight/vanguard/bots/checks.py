@@ -1,10 +1,11 @@
-"""Dice Checks: which dice to give, and what to make of a roll."""
+"""Dice Checks: what they come to on average, and which dice to give."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import msgspec
 
+from farlight.kernel import Line
 from farlight.vanguard.bots.team import Spot, Team
 from farlight.vanguard.bots.worth import Judge
 from farlight.vanguard.model.content import Definitions
@@ -14,6 +15,7 @@ from farlight.vanguard.rules.exploration.dice_check_outcomes import outcomes_of,
 from farlight.vanguard.rules.exploration.roll_results import Task, asked
 from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.rules.exploration.special_actions import action_at
+from farlight.vanguard.table.check_outlook import figures
 from farlight.vanguard.table.odds import Odds, odds, task_for, track_spaces
 
 KEPT = 0.45
@@ -134,3 +136,10 @@ def _plans(judge: Judge, task: Task, source: str, cost: float, at_hand: list[tup
         dice = tuple(at_hand[:count])
         chance = chances(judge.team.content, task, [die for _, die in dice])
         yield Plan(source, cost + worth_of(judge, source, chance) - KEPT * count, dice)
+
+
+def odds_line(team: Team, source: str, who: int, dice: Sequence[str]) -> Line:
+    """The chances with some dice."""
+    known, action = chances(team.content, task_for(team.play, who, source), dice), action_at(team.play, source)
+    odds = "" if action is None else figures(known.rows, known.progress, action)
+    return Line("hint-odds", (("dice", ", ".join(dice)), ("odds", odds)))

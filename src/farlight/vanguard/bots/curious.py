@@ -5,7 +5,8 @@ from collections.abc import Callable
 from random import Random
 
 from farlight.kernel import Decision, Option
-from farlight.vanguard.bots.bot import AwayBot, Seen
+from farlight.vanguard.bots.bot import AwayBot, Seen, numbered
+from farlight.vanguard.bots.check_dice import WORTH
 from farlight.vanguard.bots.team import Team
 
 ALWAYS = ("log", "effect", "secondary", "project", "start-project", "solve")
@@ -67,7 +68,7 @@ class CuriousBot(AwayBot):
         if not self.careless:
             return super().dice(look, team)
         own = [number for number, option in enumerate(look.decision.options) if option.verb == "take-die"]
-        return self.random.choice(own) if own and self.random.random() > ENOUGH else self.ready(look)
+        return self.random.choice(own) if own and self.random.random() > ENOUGH else _ready(look)
 
     def _new(self, decision: Decision) -> int | None:
         """The option that was taken least often, if this is a question for curiosity."""
@@ -85,6 +86,11 @@ class CuriousBot(AwayBot):
 
     def _taste(self, option: Option) -> float:
         return Random(f"{self.seed} {_name(option)}").random()
+
+
+def _ready(look: Seen) -> int:
+    """The number with which no more dice are given."""
+    return max(numbered(look), key=lambda each: WORTH.get(each[1].verb, 0.0))[0]
 
 
 def _name(option: Option) -> str:

@@ -1,10 +1,12 @@
 """Where it is worth going: what could be done in each Sector, and the way there."""
 
 from collections.abc import Iterator
+from functools import partial
 from heapq import heappop, heappush
 
 from farlight.effects import Test
-from farlight.vanguard.bots.clues import brings_finds
+from farlight.kernel import Line, Term
+from farlight.vanguard.bots.clues import brings_finds, is_unknown, phrases_in
 from farlight.vanguard.bots.team import Spot, Team, tests_of
 from farlight.vanguard.bots.worth import GOAL, Judge
 from farlight.vanguard.model.card_parts import Action
@@ -25,6 +27,7 @@ THREAT = 1.0
 """What a Threat on the way is feared for."""
 HOME = 40.0
 """Nobody stays behind, whatever the way costs."""
+NOTHING: Term[Team] = Term(0.0)
 
 
 def ways(team: Team, who: int) -> dict[int, tuple[float, int]]:
@@ -71,7 +74,7 @@ def aims(team: Team, who: int) -> dict[int, float]:
 
 def whatever(team: Team, who: int) -> dict[int, float]:
     """What could be done or found in each Sector."""
-    return {number: max(0.0, *_things(Judge(team, Spot(who, number)))) for number in team.pois}
+    return {number: max(term.worth for term in attractions(team, Spot(who, number))) for number in team.pois}
 
 
 def finds(team: Team, who: int) -> dict[int, float]:
@@ -84,15 +87,63 @@ def finds(team: Team, who: int) -> dict[int, float]:
     return {number: worth for number, worth in found.items() if worth > 0}
 
 
-def _things(judge: Judge) -> Iterator[float]:
-    """What a Sector has to offer: a Log to read, Special Actions, or that the Mission wants somebody there."""
-    team = judge.team
-    yield MEET if judge.sent else 0.0
-    if is_unread(team, judge.spot.sector):
-        yield judge.surprise()
-    for source in team.special_actions(judge.spot):
+def attractions(team: Team, spot: Spot) -> list[Term[Team]]:
+    """What a Sector has to offer: that the Mission wants somebody there, a Log to read, Special Actions."""
+    judge, number = Judge(team, spot), spot.sector
+    found = [_sent(team, number) if judge.sent else NOTHING]
+    if is_unread(team, number):
+        found.append(Term(judge.surprise(), lambda _: [Line("hint-unread", (("sector", number),))]))
+    for source in team.special_actions(spot):
         action = action_at(team.play, source)
-        yield 0.0 if action is None else _worth(judge, action)
+        if action is not None:
+            found.append(Term(_worth(judge, action), partial(_opens, source=source, spot=spot)))
+    return found
+
+
+def _sent(team: Team, number: int) -> Term[Team]:
+    line = Line("hint-sent", (("mission", team.goal), ("sector", number)))
+    return Term(MEET, lambda _: [line])
+
+
+def draws(team: Team, spot: Spot) -> Iterator[Line]:
+    """Why to go to a Sector: the Objective; or that the Mission says so, and the best that can be done there.
+
+    What nobody has read is read on arrival, before anything can be done.
+    """
+    if team.goal and spot.sector in objective_sectors(team, spot.who):
+        yield Line("hint-goal-there", (("mission", team.goal), ("sector", spot.sector)))
+        return
+    sent, *others = attractions(team, spot)
+    yield from sent.tell(team)
+    if not is_unread(team, spot.sector):
+        others = sorted(others, key=lambda term: term.worth)[::-1]
+    told = (list(term.tell(team)) for term in others if term.worth > 0)
+    yield from next(filter(None, told), ())
+
+
+def _opens(team: Team, source: str, spot: Spot) -> Iterator[Line]:
+    """What can come of a Special Action that is open there."""
+    action = action_at(team.play, source)
+    if action is not None and not team.lacking(spot, action.only):
+        yield from comes_of(team, source, spot)
+
+
+def comes_of(team: Team, source: str, spot: Spot) -> Iterator[Line]:
+    """What can come of a Special Action, as its card says."""
+    action = action_at(team.play, source)
+    if action is None:
+        return
+    judge = Judge(team, spot)
+    effects = [action.effect, *(row.effect for row in action.rows), *(track.effect for track in action.tracks)]
+    phrases = [phrase for effect in effects if effect is not None for phrase in phrases_in(effect.tree)]
+    if team.goal and any(map(judge.completes, effects)):
+        yield Line("hint-completes", (("action", source), ("mission", team.goal)))
+    elif brings_finds(action):
+        yield Line("hint-brings-finds", (("action", source),))
+    elif any(is_unknown(team, *phrase) for phrase in phrases):
+        yield Line("hint-leads-on", (("action", source),))
+    else:
+        yield Line("hint-to-do", (("action", source),))
 
 
 def is_unread(team: Team, number: int) -> bool:

@@ -1,11 +1,17 @@
 """A turn: which Action comes next."""
 
-from farlight.kernel import Decision
-from farlight.vanguard.bots.checks import Plan, plan_for
+from collections.abc import Iterator
+from functools import cached_property
+
+from farlight.kernel import Line, Option, Score, Term, score
+from farlight.vanguard.bots import resources
+from farlight.vanguard.bots.checks import KEPT, Plan, odds_line, plan_for
 from farlight.vanguard.bots.clues import brings_finds, is_at_ease
-from farlight.vanguard.bots.targets import HOME, aims, finds, ways, whatever
+from farlight.vanguard.bots.scoring import Rated
+from farlight.vanguard.bots.targets import HOME, aims, comes_of, draws, finds, ways, whatever
 from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.model.state import Crew
+from farlight.vanguard.rules.exploration.board import steps_between
 from farlight.vanguard.rules.exploration.section_cards import hand_limit
 from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.rules.exploration.special_actions import action_at
@@ -57,69 +63,128 @@ class Turn:
             self.aims = near
         return bool(near)
 
-    def choose(self, decision: Decision) -> tuple[int, Plan | None]:
-        """The Action that is worth most, and the dice for it if it is a check."""
-        best, place, plan = -99.0, 0, None
-        for number, option in enumerate(decision.options):
-            found: Plan | None = None
-            match option.verb:
-                case "special":
-                    found = plan_for(self.team, ref(option, "action"), self.spot)
-                    worth = found.worth + (GLEAN if self._gleans(found) else 0.0)
-                case "travel":
-                    worth = self.travel(int(ref(option, "sector")))
-                case "rest":
-                    worth = self.rest()
-                case "lift-off":
-                    worth = self.lift_off()
-                case "prepare":
-                    worth = DULL if len(self.crew.hand) < hand_limit(self.team.play, self.who) else 0.0
-                case _:
-                    worth = 0.1
-            if worth > best:
-                best, place, plan = worth, number, found
-        return place, plan
+    def plan(self, option: Option) -> Plan | None:
+        """The dice for an Action that is a check."""
+        return plan_for(self.team, ref(option, "action"), self.spot) if option.verb == "special" else None
+
+    def action(self, option: Option, plan: Plan | None) -> Rated:
+        """What an Action is worth, with the dice that are meant for it."""
+        if plan is not None:
+            return self.special(plan)
+        match option.verb:
+            case "travel":
+                return self.travel(int(ref(option, "sector")))
+            case "rest":
+                return self.rest()
+            case "lift-off":
+                return self.lift_off()
+            case "prepare":
+                room = len(self.crew.hand) < hand_limit(self.team.play, self.who)
+                return score(Term(DULL if room else 0.0, self.cards), Term(0.0, self.dice))
+        return score(Term(0.1))
+
+    # Special Actions
+
+    def special(self, plan: Plan) -> Rated:
+        """What may come of it, less the dice that are given."""
+        gleaned = GLEAN if self._gleans(plan) else 0.0
+        price = KEPT * len(plan.dice)
+        comes = Term[Team](plan.worth + gleaned + price, lambda team: comes_of(team, plan.source, self.spot))
+        return Score(plan.worth + gleaned, (comes, Term(-price, lambda team: self._chances(team, plan))))
 
     def _gleans(self, plan: Plan) -> bool:
         """Nobody at ease walks past a find: the Mission is still there afterwards."""
         action = action_at(self.team.play, plan.source)
         return self.at_ease and plan.worth > GAIN and action is not None and brings_finds(action)
 
-    def travel(self, there: int) -> float:
+    def _chances(self, team: Team, plan: Plan) -> Iterator[Line]:
+        """With the dice that are meant for it; without any, what the text changes."""
+        action = action_at(team.play, plan.source)
+        if action is not None and plan.dice:
+            yield odds_line(team, plan.source, self.who, [die for _, die in plan.dice])
+        elif action is not None and action.effect is not None:
+            yield from resources.touched_by(team, action.effect.tree, self.who)
+
+    # Travel
+
+    def travel(self, there: int) -> Rated:
         """The best place that lies this way, less the way and what can be had without it; with dice to use there."""
         here = self.aims.get(self.crew.sector, 0.0)
-        worth = -9.0
+        best, aim, gain = -9.0, 0, 0.0
         for number, value in self.aims.items():
             cost, first = self.ways.get(number, (99.0, 0))
-            if first == there and value > here:
-                worth = max(worth, (value - here) * self.readiness() - cost)
-        return worth
+            worth = (value - here) * self.readiness - cost
+            if first == there and value > here and worth > best:
+                best, aim, gain = worth, number, value - here
+        if not aim:
+            return score(Term(best))
+        goal = Term[Team](gain, lambda team: self._aim(team, aim))
+        return Score(best, (goal, Term(best - gain, lambda team: self._way(team, there, aim))))
 
+    @cached_property
     def readiness(self) -> float:
         """Whoever arrives without dice has to Rest there."""
         if not self.team.goal or self.late:
             return 1.0
         return min(1.0, 0.4 + 0.2 * len(available(self.crew)))
 
+    def _aim(self, team: Team, number: int) -> Iterator[Line]:
+        """What a Sector has to offer."""
+        if self.late or (not team.goal and not self.lingers):
+            return self._homeward(team)
+        return draws(team, Spot(self.who, number))
+
+    def _homeward(self, team: Team) -> Iterator[Line]:
+        home = team.state.lander_sector
+        if home:
+            key = "hint-give-up" if self.late and team.goal else "hint-home"
+            yield Line(key, (("sector", home), ("round", team.state.round)))
+
+    def _way(self, team: Team, there: int, aim: int) -> Iterator[Line]:
+        """What the way takes: steps, and dice to arrive with."""
+        steps = steps_between(team.play, there, aim)
+        if steps:
+            yield Line("hint-steps", (("sector", aim), ("count", steps + 1)))
+        yield resources.dice(team, self.who)
+
+    # Rest, Prepare, Lift-Off
+
     @property
     def rested(self) -> int:
         """Dice that a Rest brings back. V-REST-02."""
         return min(len(self.crew.spent), half_of_dice(self.crew))
 
-    def rest(self) -> float:
+    def rest(self) -> Rated:
         """Half the dice come back, for a Supply. V-REST-01, V-REST-02, V-REST-03, V-REST-04."""
         have, back = len(available(self.crew)), self.rested
-        if back < 2 or not self.team.goal:
-            return 0.0
         need = 1.6 if have < FEW else 1.0 if have < 2 * FEW else 0.5
         scarce = self.team.state.supplies <= len(self.team.living)
         price = 0.0 if has_power(self.team.play, self.who, "free-rest") else 1.8 if scarce else 1.0
-        return back * need * REST - price
+        if back < 2 or not self.team.goal:
+            need = price = 0.0
+        line = Line("hint-rest", (("who", self.crew.card), ("count", have), ("back", back)))
+        return score(Term(back * need * REST, lambda _: [line]), Term(-price, self._supplies))
 
-    def lift_off(self) -> float:
+    def cards(self, team: Team) -> Iterator[Line]:
+        yield resources.cards(team, self.who)
+
+    def dice(self, team: Team) -> Iterator[Line]:
+        yield resources.dice(team, self.who)
+
+    def _supplies(self, team: Team) -> Iterator[Line]:
+        yield from filter(None, [resources.supplies(team)])
+
+    def lift_off(self) -> Rated:
         """When all is done and everybody is aboard. V-LIFT-03, V-LIFT-04."""
         over = (not self.team.goal and not self.lingers) or self.late
-        return 50.0 if over and self.team.all_home else -50.0
+        return score(Term(50.0 if over and self.team.all_home else -50.0, self._over))
+
+    def _over(self, team: Team) -> Iterator[Line]:
+        if not team.goal:
+            yield Line("hint-all-done", (("count", len(team.living)),))
+        else:
+            yield from self._homeward(team)
+            yield from self._supplies(team)
 
 
 def gives_up(team: Team) -> bool:

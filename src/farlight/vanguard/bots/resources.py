@@ -1,4 +1,4 @@
-"""What an effect touches, and how that stands now: dice, Injuries, Supplies, cards, time."""
+"""What the team has, in lines: dice, Injuries, Supplies, cards, time; and what of it an effect touches."""
 
 from collections.abc import Callable, Iterator
 
@@ -14,17 +14,15 @@ from farlight.vanguard.rules.exploration.section_cards import hand_limit
 from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.rules.exploration.time_tracks import condition_track, tracks_in_play
 
-Stake = Callable[[Team, int], Line | None]
+Resource = Callable[[Team, int], Line | None]
 
 
-def of_effect(team: Team, tree: Effect, who: int) -> Iterator[Line]:
-    """How things stand that an effect would change, each told once."""
-    told: list[Line] = []
+def touched_by(team: Team, tree: Effect, who: int) -> Iterator[Line]:
+    """How things stand that an effect would change."""
     for form, args in phrases_in(tree):
-        line = _found(team, args) if form in FINDS else STAKES[form](team, who) if form in STAKES else None
-        if line is not None and line not in told:
-            told.append(line)
-    yield from told
+        line = _found(team, args) if form in FINDS else TOUCHED[form](team, who) if form in TOUCHED else None
+        if line is not None:
+            yield line
 
 
 def dice(team: Team, who: int) -> Line:
@@ -35,6 +33,12 @@ def dice(team: Team, who: int) -> Line:
 def harm(team: Team, who: int) -> Line:
     slots, count = team.content.ruling.injury_slots, len(cards_on(team.state.crew[who]))
     return Line("hint-injuries", (("who", name_of(team.state, who)), ("count", count), ("slots", slots)))
+
+
+def of_colour(team: Team, who: int, colour: str) -> Line:
+    """Available dice of a colour."""
+    count = len(getattr(team.state.crew[who], colour))
+    return Line("hint-colour", (("who", name_of(team.state, who)), ("colour", colour), ("count", count)))
 
 
 def worn(team: Team, who: int) -> Line | None:
@@ -79,12 +83,16 @@ def track(team: Team, name: str) -> Line | None:
 
 
 def _found(team: Team, args: tuple[str | int, ...]) -> Line | None:
-    kind = next((each for each in args if isinstance(each, str)), "")
+    return missing(team, next((each for each in args if isinstance(each, str)), ""))
+
+
+def missing(team: Team, kind: str) -> Line | None:
+    """That a project waits for a type of Discovery."""
     return Line("hint-missing", (("find", kind),)) if kind and is_missing(team, kind) else None
 
 
 FINDS = ("gain-a-discovery", "gain-some-leads", "gain-leads")
-STAKES: dict[str, Stake] = {
+TOUCHED: dict[str, Resource] = {
     **dict.fromkeys(("spend", "spend-some", "sacrifice", "sacrifice-some"), dice),
     **dict.fromkeys(("refresh", "refresh-colour", "refresh-all", "exert"), worn),
     **dict.fromkeys(
