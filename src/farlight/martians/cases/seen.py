@@ -7,7 +7,7 @@ from farlight.martians.rules.actions.pawns import in_hand, spent
 from farlight.martians.rules.actions.stacks import stack_with
 from farlight.martians.rules.actions.targets import needed
 from farlight.martians.rules.app_events import listed, retold, reward_of, rounds_left, strike_chance
-from farlight.martians.rules.context import SPACES, MartiansPlay, sized
+from farlight.martians.rules.context import MartiansPlay, sized
 from farlight.martians.rules.crew import name_of
 from farlight.martians.rules.debriefing import read_out
 from farlight.martians.rules.facilities import (
@@ -84,7 +84,6 @@ def _of_the_mission(seen: MartiansPlay) -> Seen:
     view = seen.state
     mission = seen.content.missions[view.mission]
     signals = has_feature(seen, "signals")
-    lit = [(space, days_of_light(seen, space)) for space in SPACES]
     return {
         "campaign": _campaign(seen),
         "threshold": mission.threshold,
@@ -96,7 +95,8 @@ def _of_the_mission(seen: MartiansPlay) -> Seen:
         "chain": chain(view),
         "cores": cores_home(seen) if signals else None,
         "beacons": [
-            {"space": space, "days": days, "pawns": beacon_pawns(seen, space)} for space, days in lit if days >= 0
+            {"space": space, "days": days, "pawns": beacon_pawns(seen, space)}
+            for space, days in days_of_light(seen).items()
         ],
         "bell": view.flags.get(BELL, ""),
         "strategy": view.flags.get("plan", ""),

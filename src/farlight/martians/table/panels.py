@@ -12,7 +12,7 @@ from farlight.martians.rules.actions.completion import most_machines
 from farlight.martians.rules.actions.stacks import stack_with
 from farlight.martians.rules.actions.targets import needed
 from farlight.martians.rules.app_events import listed, reward_of, rounds_left, strike_chance
-from farlight.martians.rules.context import SPACES, MartiansPlay, sized
+from farlight.martians.rules.context import MartiansPlay, sized
 from farlight.martians.rules.crew import name_of
 from farlight.martians.rules.debriefing import read_out
 from farlight.martians.rules.facilities import broken_elements, elements_of, kind_of, must_roll, part_state, penalties
@@ -326,11 +326,9 @@ def _map_lines(seen: MartiansPlay) -> list[Line]:
     for key, kind, pairs in loose:
         lines += [Line(key, (("space", space), (kind, what))) for space, what in pairs if space not in view.tiles]
     lines += [Line("panel-spot", (("space", space), ("spot", spot))) for space, spot in dict.fromkeys(view.spots)]
-    lit = [(space, days_of_light(seen, space)) for space in SPACES]
     lines += [
         Line("panel-beacon", (("space", space), ("days", days), ("pawns", beacon_pawns(seen, space))))
-        for space, days in lit
-        if days >= 0
+        for space, days in days_of_light(seen).items()
     ]
     return lines or [Line("panel-unexplored")]
 

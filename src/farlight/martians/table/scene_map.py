@@ -21,7 +21,7 @@ def _space(space: str, seen: MartiansPlay, texts: Texts) -> SpaceScene:
     view, content = seen.state, seen.content
     roi = view.tiles.get(space) or view.shown.get(space, "")
     terrain = content.terrains[content.rois[roi].terrain] if roi else None
-    days = days_of_light(seen, space)
+    light = days_of_light(seen)
     return SpaceScene(
         id=space,
         ring=ring_of(space),
@@ -37,8 +37,8 @@ def _space(space: str, seen: MartiansPlay, texts: Texts) -> SpaceScene:
             Told(token, texts.name("token", token), texts.name("ground", token)) for token in at(space, view.ground)
         ],
         spots=[Told(spot, texts.name("spot", spot)) for spot in dict.fromkeys(at(space, view.spots))],
-        days=days,
-        burden=beacon_pawns(seen, space) if days >= 0 else 0,
+        days=light.get(space, -1),
+        burden=beacon_pawns(seen, space) if space in light else 0,
         base=view.base == space,
         sites=[texts.name("facility", card) for card, place in view.sites.items() if place == space],
         way=_way(space, seen, texts) if is_under_way(view) else None,

@@ -34,11 +34,11 @@ def waiting(play: MartiansPlay) -> list[str]:
     ]
 
 
-def days_of_light(play: MartiansPlay, space: str) -> int:
-    """Of the container that waits on a space; -1 if none does. M-MIS-RIDDLE-04, M-MIS-RIDDLE-09."""
-    if not has_feature(play, "beacons") or space not in waiting(play):
-        return -1
-    return play.state.tracks.get(f"days:{space}", 0)
+def days_of_light(play: MartiansPlay) -> dict[str, int]:
+    """Of all containers that wait, by space; none in other missions. M-MIS-RIDDLE-04, M-MIS-RIDDLE-09."""
+    if not has_feature(play, "beacons"):
+        return {}
+    return {space: play.state.tracks[f"days:{space}"] for space in waiting(play)}
 
 
 def _production(play: MartiansPlay) -> Procedure[None]:
