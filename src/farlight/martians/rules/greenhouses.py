@@ -33,7 +33,7 @@ def is_bare(farm: Farm) -> bool:
 
 
 def grow(play: MartiansPlay, farm: Farm) -> None:
-    """Every growing plant up 1, the highest first, into an empty Greenhouse: a seed matures in the sixth round.
+    """Every growing plant up 1, the highest first, into an empty Greenhouse: a seed is ripe six rounds after planting.
 
     M-FARM-06, M-FARM-07, M-RUL-GAP-06, M-FARM-09.
     """

@@ -233,6 +233,7 @@ def _production_penalties(play: MartiansPlay) -> list[str]:
 
 
 def _tracks(play: MartiansPlay) -> list[Track]:
+    """Where the Malfunction tracks stand, and what moves them in this sol: penalties and dice. M-APP-25."""
     state = play.state
     adds = additions(play)
     dice = pool(play)

@@ -283,10 +283,7 @@ def strikes(play: MartiansPlay, stack: Stack) -> list[str]:
 
 
 def path_strikes(play: MartiansPlay, stack: Stack) -> set[str]:
-    """What lies on the way: tokens and terrain of the explored spaces, but for the terrain that is ignored.
-
-    M-ACT-29.
-    """
+    """What lies on the way: tokens, and the terrain of explored spaces but for the one that is ignored. M-ACT-29."""
     ignored = shortcut_space(stack)
     if not ignored:
         return set(route_of(play, stack).effects)
