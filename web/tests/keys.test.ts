@@ -104,7 +104,7 @@ test.each(LANGUAGES)("in %s every Section die and every face can be drawn", (lan
   comfort.language = language;
   for (const [id, { colour, faces }] of Object.entries(vanguard.dice))
     for (const face of faces) {
-      const { container, unmount } = render(Die, { die: { id, colour, icons: face.split(" "), name: id, owner: "", face }, rolled: true });
+      const { container, unmount } = render(Die, { die: { colour, icons: face.split(" "), name: id }, rolled: true });
       expect(container.textContent?.match(RAW), `${id} ${face}`).toBeNull();
       unmount();
     }

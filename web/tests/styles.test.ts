@@ -50,3 +50,16 @@ test("every size is used", () => {
   expect(tokens.length).toBeGreaterThan(20);
   expect(tokens.filter((token) => !everything.includes(`var(${token})`))).toEqual([]);
 });
+
+test("what is shared is used by several components", () => {
+  const words = Object.values(components).map((text) => new Set(text.replace(STYLE, "").match(/[\w-]+/g)));
+  const names = new Set(Object.values(shared).flatMap((text) => [...text.matchAll(/(?<=^\.)[a-z][\w-]*/gm)].map(([one]) => one)));
+  expect(names.size).toBeGreaterThan(50);
+  expect([...names].filter((one) => words.filter((used) => used.has(one)).length < 2)).toEqual([]);
+});
+
+test("components say what is special about them: at most 45 of 100 lines are styles", () => {
+  const count = (texts: string[]): number => texts.reduce((sum, text) => sum + text.split("\n").length - 1, 0);
+  const all = Object.values(components);
+  expect(count(all.map(css)) / count(all)).toBeLessThanOrEqual(0.45);
+});
