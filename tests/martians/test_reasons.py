@@ -9,6 +9,7 @@ from farlight.bots import Look, bots_of
 from farlight.kernel import Position, Setup, load_game
 from farlight.martians.bots.planner import all_jobs
 from farlight.martians.bots.table import Memory, Table
+from farlight.martians.bots.ways import Ways, trouble
 
 Place = Position[Any, Any]
 
@@ -39,6 +40,14 @@ def test_a_job_is_worth_what_its_reasons_add_up_to(mission: str) -> None:
             assert job.reasons.lines(table)[: len(said)] == said
             jobs += 1
     assert jobs
+
+
+def test_a_way_that_has_opened_since_the_plan_was_made_can_be_taken() -> None:
+    """A plan lives for many answers; others may clear the ground meanwhile."""
+    *_, (position, _, _) = played("home", 2, "crew-normal", 3, 8)
+    ways = Ways(Look(position).play())
+    assert ways.to("A3-N") is None
+    assert trouble(ways.along("A1-N+A2-N+A3-N")) == 3
 
 
 def test_a_wound_that_is_spared_is_told_of_whoever_would_have_it() -> None:

@@ -47,9 +47,10 @@ class Ways:
         return min(self._routes.get(space, ()), key=trouble, default=None)
 
     def along(self, path: str) -> Route:
-        """The way that somebody is offered, by its spaces."""
+        """The way that somebody is offered, by its spaces; one that has opened since is a plain walk."""
         spaces = tuple(path.split("+"))
-        return next(way for way in self._routes[spaces[-1]] if way.path == spaces)
+        known = (way for way in self._routes.get(spaces[-1], ()) if way.path == spaces)
+        return next(known, Route(HUB, spaces, len(spaces), ()))
 
     def distance(self, space: str) -> float:
         """Pawns and trouble on the way; a lot if there is none."""
