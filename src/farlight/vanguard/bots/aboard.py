@@ -8,6 +8,7 @@ from farlight.vanguard.bots.clues import Args, phrases_in
 from farlight.vanguard.bots.scoring import Answer, Rated, because, each, first, wish
 from farlight.vanguard.bots.stores import gathered, is_missing
 from farlight.vanguard.bots.team import Team, ref
+from farlight.vanguard.model.ids import CardPart
 from farlight.vanguard.rules.ship import laboratory, medbay, morale, production
 from farlight.vanguard.rules.ship.payment import RARITIES, can_pay
 from farlight.vanguard.table.ship.forecast import risk
@@ -213,8 +214,8 @@ OTHER = -0.6
 
 def strike(team: Team, _decision: Decision, option: Option) -> Rated:
     """What an EFFECT costs the ship. V-SHIP-BRIDGE-9."""
-    card, _, place = ref(option, "choice").partition(".")
-    choice = team.content.situations[card].choices[int(place) - 1]
+    part = CardPart.parse(ref(option, "choice"))
+    choice = team.content.situations[part.card].choices[part.choice]
     texts = [text.tree for text in (choice.cost, choice.effect) if text is not None]
     found = [phrase for text in texts for phrase in phrases_in(text)]
     spent = sum(_count(args) for form, args in found if form == "lose-energy")

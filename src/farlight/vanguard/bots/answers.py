@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator
 from farlight.effects import Effect, Source, parse
 from farlight.kernel import Decision, Line, Option, Term, score
 from farlight.vanguard.bots import resources
-from farlight.vanguard.bots.away_team import icons_on, section_dice, turns_dice
+from farlight.vanguard.bots.away_team import die_icons, section_dice, turns_dice
 from farlight.vanguard.bots.rolled import Roll
 from farlight.vanguard.bots.scoring import Answer, Rated, because, each, first, whose, wish
 from farlight.vanguard.bots.targets import aims, ways
 from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.bots.worth import Judge
+from farlight.vanguard.model.ids import CardPart
 from farlight.vanguard.model.state import NO_TURN
 from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.rules.exploration.board import connected, crew_in, planet
@@ -62,10 +63,10 @@ def _tree(option: Option) -> Effect | None:
 
 def log(team: Team, _decision: Decision, option: Option) -> Rated:
     """What a choice of a Log is worth, its price taken off: `1101.2`, or `1101.instead.0.2` of another text."""
-    name, *place = ref(option, "choice").split(".")
-    card = team.content.logs[name]
-    choices = card.instead[int(place[1])].choices if len(place) > 1 else card.choices
-    return score(Term(judge(team).choice(choices[int(place[-1]) - 1])))
+    part = CardPart.parse(ref(option, "choice"))
+    card = team.content.logs[part.card]
+    choices = card.instead[int(part.path[1])].choices if len(part.path) > 1 else card.choices
+    return score(Term(judge(team).choice(choices[part.choice])))
 
 
 # Dice
@@ -99,7 +100,7 @@ def _of_colour(team: Team, who: int | None, colour: str) -> Iterator[Line]:
 
 def _frequent(team: Team, die: str) -> Iterator[Line]:
     """What a die can show and the place asks for. V-LAND-18."""
-    shown = [icon for icon in planet(team.play).icons if icon in icons_on(team.content.dice[die])]
+    shown = [icon for icon in planet(team.play).icons if icon in die_icons(team.content.dice[die])]
     if shown:
         yield Line("hint-frequent", (("planet", team.state.planet), ("frequent", ", ".join(shown))))
 

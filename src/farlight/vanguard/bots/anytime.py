@@ -12,6 +12,7 @@ from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.bots.turn import SPARE, Turn
 from farlight.vanguard.bots.worth import GOAL, Judge
 from farlight.vanguard.model.card_parts import Ability
+from farlight.vanguard.model.ids import UseVerb
 from farlight.vanguard.rules.exploration.abilities import abilities_on
 from farlight.vanguard.rules.exploration.section_dice import available
 
@@ -27,8 +28,10 @@ DEAR = 8.0
 
 def ability_of(team: Team, option: Option) -> Ability | None:
     """What a `use-...` option uses."""
-    use, _, kind = option.verb.partition("-")
-    return abilities_on(team.play, kind, ref(option, "card"))[int(ref(option, "place") or 0)] if use == "use" else None
+    use = UseVerb.parse(option.verb)
+    if use is None:
+        return None
+    return abilities_on(team.play, use.kind, ref(option, "card"))[int(ref(option, "place") or 0)]
 
 
 def changes_dice(team: Team, option: Option, useless: int) -> bool:

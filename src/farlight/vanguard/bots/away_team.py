@@ -7,6 +7,7 @@ from farlight.vanguard.bots.scoring import Rated, because
 from farlight.vanguard.bots.team import Team, ref
 from farlight.vanguard.model.content import DieCard
 from farlight.vanguard.model.dice_requirements import ACCIDENT, BASIC, JOKER
+from farlight.vanguard.model.ids import each_of, icons_on
 from farlight.vanguard.rules.ship.starmap import scanned_icons
 
 DIE = {"wild": 0.2, "basic": 0.4, "specialised": 1.0, "universal": 1.6, "expert": 2.0}
@@ -37,8 +38,8 @@ def dice_of(team: Team, section: str) -> list[str]:
     return [die for dice in (content.ruling.start_dice, own) for name in dice if name == section for die in dice[name]]
 
 
-def icons_on(die: DieCard) -> set[str]:
-    return {icon for face in die.faces for icon in face.split()} - {BASIC, JOKER, ACCIDENT}
+def die_icons(die: DieCard) -> set[str]:
+    return {icon for face in die.faces for icon in icons_on(face)} - {BASIC, JOKER, ACCIDENT}
 
 
 def fitness(team: Team, section: str) -> float:
@@ -49,7 +50,7 @@ def fitness(team: Team, section: str) -> float:
 
 def icons_of(team: Team, section: str) -> set[str]:
     """What the dice of a Section can show."""
-    return {icon for die in dice_of(team, section) for icon in icons_on(team.content.dice[die])}
+    return {icon for die in dice_of(team, section) for icon in die_icons(team.content.dice[die])}
 
 
 # Who goes
@@ -129,7 +130,7 @@ def own_dice(team: Team, decision: Decision, option: Option) -> Iterator[Line]:
 def dull_die(team: Team, decision: Decision, option: Option) -> Rated:
     """The die that stays aboard: a plain one that shows nothing that is asked for. V-SHIP-LAUNCH-13."""
     die, asked = team.content.dice[ref(option, "die")], asked_icons(team)
-    fits = bool(icons_on(die) & set(asked))
+    fits = bool(die_icons(die) & set(asked))
     useless = [Line("hint-not-asked", (("die", die.id), ("frequent", ", ".join(asked))))] if asked and not fits else []
     return because(-DIE[die.type], own_dice, decision, option) + Term(-float(fits), lambda _: useless)
 
@@ -167,7 +168,7 @@ def deck(_team: Team, decision: Decision, option: Option) -> Iterator[Line]:
     refs = dict(decision.refs)
     cards = str(refs.get("cards", ""))
     if cards and option.verb == "keep-deck":
-        yield Line("hint-deck", (("who", refs.get("who", "")), ("count", len(cards.split(",")))))
+        yield Line("hint-deck", (("who", refs.get("who", "")), ("count", len(each_of(cards)))))
 
 
 def mods(team: Team, _decision: Decision, option: Option) -> Iterator[Line]:

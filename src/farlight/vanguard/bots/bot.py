@@ -15,6 +15,7 @@ from farlight.vanguard.bots.scoring import Answer, Rated, best
 from farlight.vanguard.bots.starmap import elsewhere
 from farlight.vanguard.bots.team import Team
 from farlight.vanguard.bots.turn import Turn
+from farlight.vanguard.model.ids import UseVerb
 from farlight.vanguard.rules.context import VanguardPlay
 
 MANY_ANSWERS = 4000
@@ -147,8 +148,9 @@ class AwayBot:
         useless = roll.useless if wanting else 0
         scores = {}
         for number, option in numbered(look):
-            changes = option.verb.startswith("use-") and anytime.changes_dice(team, option, useless)
-            scores[number] = roll.change(changes) if option.verb.startswith("use-") else roll.ready(option)
+            uses = UseVerb.parse(option.verb) is not None
+            changes = uses and anytime.changes_dice(team, option, useless)
+            scores[number] = roll.change(changes) if uses else roll.ready(option)
         return scores
 
 

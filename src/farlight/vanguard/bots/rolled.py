@@ -9,6 +9,7 @@ from farlight.vanguard.bots import resources
 from farlight.vanguard.bots.scoring import Rated
 from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.bots.worth import Judge
+from farlight.vanguard.model.ids import ShownDie
 from farlight.vanguard.rules.exploration.roll_results import Faces, Result, Task, after, best, seen
 from farlight.vanguard.table.odds import task_for
 
@@ -149,11 +150,9 @@ class Roll:
         return score(self._lies, spent)
 
 
-def dice_in(option: Option) -> Iterator[Die]:
+def dice_in(option: Option) -> Sequence[Die]:
     """The dice that an option names: `blue-tec TEC, red-basic BAS`."""
-    for told in filter(None, ref(option, "dice").split(", ")):
-        die, _, face = told.partition(" ")
-        yield die, face
+    return ShownDie.parse_all(ref(option, "dice"))
 
 
 def gain_of(team: Team, name: str) -> EffectText | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from farlight.kernel import Decision, Line, Option
 from farlight.vanguard.bots.scoring import Rated, because, best
 from farlight.vanguard.bots.team import Team, ref
+from farlight.vanguard.model.ids import DestinationId
 from farlight.vanguard.rules.installed_effects import ship_has
 from farlight.vanguard.rules.ship.starmap import DANGEROUS, cost_of
 
@@ -32,7 +33,7 @@ def visits(team: Team, landing: str) -> int:
 
 def landing_at(team: Team, option: Option) -> str:
     """The Landing card of a destination; empty where there is none."""
-    system, _, name = ref(option, "destination").partition("/")
+    system, name = DestinationId.parse(ref(option, "destination"))
     return team.content.systems[system].destinations[name].landing or "" if name else ""
 
 

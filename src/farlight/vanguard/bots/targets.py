@@ -10,6 +10,7 @@ from farlight.vanguard.bots.clues import brings_finds, is_unknown, phrases_in
 from farlight.vanguard.bots.team import Spot, Team, tests_of
 from farlight.vanguard.bots.worth import GOAL, Judge
 from farlight.vanguard.model.card_parts import Action
+from farlight.vanguard.model.ids import PathIcon
 from farlight.vanguard.rules.exploration.board import is_stuck, paths_from, sector_of
 from farlight.vanguard.rules.exploration.special_actions import action_at
 from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
@@ -52,13 +53,14 @@ def _toll(judge: Judge, place: int, there: int) -> float:
     team = judge.team
     total = STEP + THREAT * sum(there in (each.sector, *each.others) for each in team.state.threats)
     for icon in icons_of(team.play, judge.spot.who, place):
-        if icon == TRAVEL:
+        kind, of = PathIcon.parse(icon)
+        if kind == TRAVEL:
             entry = team.content.conditions[condition_in_force(team.play)].travel
             total -= min(0.0, judge.effect(entry))
-        elif icon.startswith("danger"):
-            total -= judge.danger(icon.split()[1])
+        elif kind == "danger":
+            total -= judge.danger(of)
         else:
-            total -= judge.spent(icon.split()[1])
+            total -= judge.spent(of)
     return total + (1.0 if is_stuck(team.play, there) else 0.0)
 
 

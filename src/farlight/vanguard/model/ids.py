@@ -221,9 +221,6 @@ def each_of(text: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
-# What is told at the table
-
-
 class Price(NamedTuple):
     """Discoveries to pay: `2:specimen:common`. V-SHIP-LAB-5."""
 
@@ -280,6 +277,21 @@ class WallSlot(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.section}-{self.number}"
+
+
+class UseVerb(NamedTuple):
+    """The verb of an option by which something is used: `use-card`, `use-gear`, `use-skill`."""
+
+    kind: str
+
+    @staticmethod
+    @remembered
+    def parse(text: str) -> "UseVerb | None":
+        """None if nothing is used by it."""
+        return UseVerb(text.removeprefix("use-")) if text.startswith("use-") else None
+
+    def __str__(self) -> str:
+        return f"use-{self.kind}"
 
 
 # Dice and Injuries

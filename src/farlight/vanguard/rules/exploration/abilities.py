@@ -9,7 +9,7 @@ from farlight.kernel import GROUP, Interrupt, Option, Procedure, Refusal, StepTa
 from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.model.content import EquipmentCard
 from farlight.vanguard.model.events import CardPlayed, GearGiven, GearReturned, GearUsed, SkillUsed
-from farlight.vanguard.model.ids import ActionSource, CheckMark, Mark
+from farlight.vanguard.model.ids import ActionSource, CheckMark, Mark, UseVerb
 from farlight.vanguard.model.moments import LandingStepMoment, RestMoment, TravelMoment
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, holds, run, seat_of
@@ -112,7 +112,7 @@ def uses_of(play: VanguardPlay, who: int, moment: str, among: frozenset[str] | N
         for place, ability in enumerate(abilities_on(play, kind, card)):
             if ability.when == moment and cannot_use(play, who, kind, card, ability) is None:
                 number = {"place": place} if place else {}
-                chosen = option(f"use-{kind}", card=card, who=name_of(state, who), **number)
+                chosen = option(str(UseVerb(kind)), card=card, who=name_of(state, who), **number)
                 yield Use(seat_of(state, who), who, kind, card, place, chosen, ability.anyone)
 
 
