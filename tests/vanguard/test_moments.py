@@ -47,7 +47,7 @@ def test_a_moment_is_closed_by_its_kind_whatever_was_begun_within_it(play: Vangu
 
 
 def test_what_no_open_moment_is_about_cannot_be_changed(play: VanguardPlay) -> None:
-    with pytest.raises(LookupError, match="no rest moment is open"):
+    with pytest.raises(LookupError, match="rest moment: none"):
         this_moment(play, RestMoment)
 
 

@@ -56,7 +56,7 @@ def this_moment(play: VanguardPlay, kind: type[M]) -> M:
     """The innermost moment of a kind, to be changed by something that is used in it."""
     moment = play.state.moment(kind)
     if moment is None:
-        raise LookupError(f"no {kind.window()} moment is open")
+        raise LookupError(f"{kind.window()} moment: none")
     return moment
 
 
