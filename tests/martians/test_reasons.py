@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from farlight.bots import Look, bots_of
+from farlight.bots import Look, RandomBot, bots_of
 from farlight.kernel import Position, Setup, load_game
 from farlight.martians.bots.planner import all_jobs
 from farlight.martians.bots.table import Memory, Table
@@ -48,6 +48,16 @@ def test_a_way_that_has_opened_since_the_plan_was_made_can_be_taken() -> None:
     ways = Ways(Look(position).play())
     assert ways.to("A3-N") is None
     assert trouble(ways.along("A1-N+A2-N+A3-N")) == 3
+
+
+def test_advice_goes_on_when_nobody_follows_it() -> None:
+    """The crew has begun an order for somebody who does something else and is ready."""
+    game = load_game("martians")
+    position: Place = Position(game, game.rules.new(Setup("martians", "home", 2, 13)))
+    others, crew = RandomBot(13), bots_of(game)["crew-normal"](13)
+    for _ in range(40):
+        assert Look(position).option(crew.choose(Look(position))).id
+        position.choose(others.choose(Look(position)))
 
 
 def test_a_wound_that_is_spared_is_told_of_whoever_would_have_it() -> None:

@@ -152,7 +152,7 @@ class CrewBot:
         current = self.hand.current
         if current is not None:
             seat = seat_of(table.state, current.seat)
-            found = carry_on(table, self.hand, asked[seat])
+            found = carry_on(table, self.hand, asked.get(seat, ()))
             if found is not None:
                 return Answer(look.number(seat, found.number), found.why)
         put_down = self._put_down(look)
