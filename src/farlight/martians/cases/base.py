@@ -17,6 +17,7 @@ from farlight.martians.cases.frame import (
     who_named,
     yes_no,
 )
+from farlight.martians.model.ids import Element, Pile
 from farlight.martians.model.state import Farm
 from farlight.martians.rules.context import COMPLEXES, MartiansPlay
 from farlight.martians.rules.facilities import broken_elements, is_available, part_state, penalties
@@ -123,7 +124,7 @@ def _put_in_play(play: MartiansPlay, facility: str, wanted: str) -> None:
     state.facilities = [other for other in state.facilities if other != facility]
     state.productivity.pop(facility, None)
     state.farms = [farm for farm in state.farms if farm.facility != facility]
-    state.broken = [element for element in state.broken if element.partition(".")[0] != facility]
+    state.broken = [element for element in state.broken if Element.parse(element).facility != facility]
     if wanted == "yes":
         state.facilities.append(facility)
         if card.produces:
@@ -141,14 +142,14 @@ def _put_tiles_on(play: MartiansPlay, facility: str, words: list[str]) -> None:
     state = play.state
     for place, kind, tile, _ in state.shut:
         if place == facility:
-            state.decks[f"shutdown-{kind}"] = (tile, *state.decks[f"shutdown-{kind}"])
+            state.decks[Pile.of_shutdown(kind)] = (tile, *state.decks[Pile.of_shutdown(kind)])
     state.shut = [tile for tile in state.shut if tile[0] != facility]
     for word in words:
         tile, _, side = word.partition(":")
         known([tile], play.content.shutdowns, "Shutdown tile")
         known([side or "down"], ("up", "down"), "side of a Shutdown tile")
         kind = play.content.shutdowns[tile].kind
-        take_from_pile(state, f"shutdown-{kind}", tile)
+        take_from_pile(state, Pile.of_shutdown(kind), tile)
         state.shut.append((facility, kind, tile, side or "down"))
 
 

@@ -4,7 +4,7 @@ import re
 
 from farlight.martians.cases.frame import NOTHING, WORDS, who_named
 from farlight.martians.cases.plans import outlook_of, stack_named
-from farlight.martians.model.ids import CalledPawn, Pawn
+from farlight.martians.model.ids import CalledPawn, Pawn, Thing, joined
 from farlight.martians.rules.actions.targets import VERBS, mission_actions, verb_of
 from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.crew import name_of
@@ -82,8 +82,8 @@ def _check_said(play: MartiansPlay, number: int, said: dict[str, str | None]) ->
     target = stack.target
     if stack.verb == "event":
         target = play.state.log[int(target)].event
-    things = f"from:{stack.source}" if stack.source else "+".join(stack.things)
-    stands = {"at": target, "with": things, "using": stack.facility, "via": "+".join(stack.path)}
+    things = Thing.of("from", stack.source) if stack.source else joined(stack.things)
+    stands = {"at": target, "with": things, "using": stack.facility, "via": joined(stack.path)}
     if said["action"] != "heal-heart":
         stands["action"] = stack.verb
     for stage, value in stands.items():

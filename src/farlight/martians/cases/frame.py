@@ -9,6 +9,7 @@ import msgspec
 from farlight.effects import SlotType
 from farlight.kernel import Call, Decision, Procedure, Setup
 from farlight.martians.cases.seen import sees
+from farlight.martians.model.ids import Element, Pile, Space, Thing
 from farlight.martians.model.state import Astronaut, Martians
 from farlight.martians.rules.context import COMPLEXES, ELEMENTS, FACILITIES, SPACES, TOKENS, TYPES, MartiansPlay
 from farlight.martians.rules.crew import name_of
@@ -119,11 +120,11 @@ def clear_table(play: MartiansPlay) -> None:
     """Take away what differs from game to game: a case says itself what it needs."""
     state = play.state
     for space, roi in state.tiles.items():
-        pile = f"ring-{space[1]}"
+        pile = Pile.of_ring(Space.parse(space).ring)
         state.decks[pile] = (roi, *state.decks[pile])
     state.tiles, state.shown, state.sites = {}, {}, {}
     state.broken, state.mended, state.lying, state.ground, state.upgrades = [], [], [], [], []
-    state.available = [thing for thing in state.available if thing.startswith("ring-marker")]
+    state.available = [thing for thing in state.available if Thing.parse(thing).is_ring_marker]
     state.pending, state.history, state.stats = [], (), {}
     state.supply = dict.fromkeys(SUPPLIES, BARE_SUPPLY)
     for person in state.crew:
@@ -134,7 +135,7 @@ def table_of(play: MartiansPlay) -> str:
     state = play.state
     if not state.facilities:
         return "empty"
-    cargo = [thing for thing in state.available if not thing.startswith("ring-marker")]
+    cargo = [thing for thing in state.available if not Thing.parse(thing).is_ring_marker]
     laid = (state.tiles, state.broken, state.lying, state.ground, state.upgrades, state.pending, cargo)
     return "set" if any(laid) else "bare"
 
@@ -260,4 +261,4 @@ def take_from_pile(state: Martians, name: str, card: str) -> None:
 def all_elements(play: MartiansPlay) -> list[str]:
     """All elements that there could be, in play or not."""
     cards = play.content.facilities.values()
-    return [f"{card.id}.{kind}" for card in cards for kind in card.elements]
+    return [Element.of(card.id, kind) for card in cards for kind in card.elements]

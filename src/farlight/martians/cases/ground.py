@@ -12,6 +12,7 @@ from farlight.martians.cases.frame import (
     pairs_aspect,
     take_from_pile,
 )
+from farlight.martians.model.ids import Pile, Space
 from farlight.martians.model.state import Farm
 from farlight.martians.rules.context import COMPLEXES, MartiansPlay
 from farlight.scenarios import CaseFailure, known, within
@@ -67,10 +68,10 @@ def _put_tile(play: MartiansPlay, space: str, tile: str) -> None:
     state = play.state
     old = state.tiles.pop(space, "")
     if old:
-        state.decks[f"ring-{space[1]}"] = (old, *state.decks[f"ring-{space[1]}"])
+        state.decks[Pile.of_ring(Space.parse(space).ring)] = (old, *state.decks[Pile.of_ring(Space.parse(space).ring)])
     if tile != NOTHING:
         known([tile], play.content.rois, "tile")
-        take_from_pile(state, f"ring-{play.content.rois[tile].ring}", tile)
+        take_from_pile(state, Pile.of_ring(play.content.rois[tile].ring), tile)
         state.tiles[space] = tile
 
 
@@ -87,7 +88,7 @@ def _put_terrain(play: MartiansPlay, space: str, terrain: str) -> None:
     known([terrain], play.content.terrains, "terrain")
     fitting = [roi for roi in play.content.rois.values() if roi.terrain == terrain]
     used = [tile for other, tile in play.state.tiles.items() if other != space]
-    best = sorted(fitting, key=lambda roi: (roi.ring != int(space[1]), roi.id in used, roi.id))
+    best = sorted(fitting, key=lambda roi: (roi.ring != Space.parse(space).ring, roi.id in used, roi.id))
     _put_tile(play, space, best[0].id)
 
 
@@ -95,7 +96,7 @@ def _put_shown(play: MartiansPlay, space: str, tile: str) -> None:
     play.state.shown.pop(space, None)
     if tile != NOTHING:
         known([tile], play.content.rois, "tile")
-        take_from_pile(play.state, f"ring-{play.content.rois[tile].ring}", tile)
+        take_from_pile(play.state, Pile.of_ring(play.content.rois[tile].ring), tile)
         play.state.shown[space] = tile
 
 
@@ -153,7 +154,7 @@ def _pile(play: MartiansPlay, name: str) -> tuple[str, ...]:
 def _cards_of(play: MartiansPlay, name: str) -> Iterable[str]:
     """What can lie in a pile."""
     content = play.content
-    kind, _, part = name.partition("-")
+    kind, part = Pile.parse(name)
     if name in COMPLEXES:
         return [card.id for card in content.malfunctions.values() if card.complex == name]
     match kind:

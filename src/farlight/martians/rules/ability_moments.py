@@ -4,6 +4,7 @@ Any ability may be used between any two steps. Most of them can wait for the nex
 have an answer to something that may come now, and only then their owners are asked. docs/martians.md has the argument.
 """
 
+from farlight.martians.model.ids import Pile, Space
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.stacks import event_of, performer, special
 from farlight.martians.rules.context import COMPLEXES, MartiansPlay, mentions
@@ -74,7 +75,7 @@ def of_morale(play: MartiansPlay) -> list[Danger]:
 def of_plan(play: MartiansPlay) -> list[Danger]:
     """What everybody could see while planning."""
     state = play.state
-    tiles = [(f"tile:{ring}:{len(state.decks[f'ring-{ring}'])}", "peek-ring") for ring in (1, 2, 3)]
+    tiles = [(f"tile:{ring}:{len(state.decks[Pile.of_ring(ring)])}", "peek-ring") for ring in (1, 2, 3)]
     return [*unforeseen(play), *tiles, (f"card:{len(state.plan)}", "draw")]
 
 
@@ -88,8 +89,8 @@ def of_action(play: MartiansPlay, stack: Stack) -> list[Danger]:
     elif "wound" in stack.announced:
         found += _wounds(play, who)
     if stack.verb == "explore":
-        ring = stack.target[1]
-        found.append((f"tile:{ring}:{len(play.state.decks[f'ring-{ring}'])}", "peek-ring"))
+        ring = Space.parse(stack.target).ring
+        found.append((f"tile:{ring}:{len(play.state.decks[Pile.of_ring(ring)])}", "peek-ring"))
     if _draws(play, stack):
         found.append((f"card:{len(play.state.plan)}", "draw"))
     return found

@@ -12,6 +12,7 @@ from farlight.martians.model.events.app import (
     EventExpired,
     EventStruck,
 )
+from farlight.martians.model.ids import Pile
 from farlight.martians.model.state import Entry, Martians
 from farlight.martians.rules.ability_moments import by_ticket, unforeseen
 from farlight.martians.rules.context import COMPLEXES, About, MartiansPlay, mentions, sized, without
@@ -264,7 +265,7 @@ def adventure(play: MartiansPlay, about: About, colour: str) -> Procedure[None]:
     M-ADV-02, M-ADV-04, M-ADV-05, M-ADV-07, M-RUL-ADV-01, M-APP-27.
     """
     state = play.state
-    deck = f"adventure-{colour}"
+    deck = str(Pile("adventure", colour))
     if not state.decks[deck]:
         lay(play, deck, adventure_deck(play, colour))
     chosen = draw(play, deck)

@@ -2,6 +2,7 @@
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.martians.model.events.mission import CampaignSaved, Restored
+from farlight.martians.model.ids import NumberedThing, Thing, that_are
 from farlight.martians.model.mission_checkpoints import clear_table, restore_table, save_table
 from farlight.martians.model.mission_sheets import CampaignCard
 from farlight.martians.model.state import Campaign
@@ -204,8 +205,8 @@ def reset_table(play: MartiansPlay) -> None:
     state.lying = [(space, thing) for space, thing in state.lying if not _is_objective(thing)]
     for stack in state.plan:
         return_things(state, stack)
-    state.installed += [thing[8:] for thing in state.pending if thing.startswith("upgrade:")]
-    state.pending = [thing for thing in state.pending if not thing.startswith("upgrade:")]
+    state.installed += that_are("upgrade", state.pending)
+    state.pending = [thing for thing in state.pending if Thing.parse(thing).way != "upgrade"]
     state.available = [thing for thing in (*state.available, *state.pending) if not _is_objective(thing)]
     state.pending = []
     state.spots = [(space, spot) for space, spot in state.spots if spot in KEPT_SPOTS]
@@ -228,7 +229,7 @@ def _is_objective(thing: str) -> bool:
 
     M-OBJ-02, M-MIS-GEN-04.
     """
-    return thing.startswith(("red", "orange", "black"))
+    return NumberedThing.parse(thing).is_objective
 
 
 @STEPS.step()

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.model.events.base import UpgradeGained
 from farlight.martians.model.events.work import Explored, PoiGained, ThingGained, ThingLost, TilePeeked
+from farlight.martians.model.ids import Pile, that_are
 from farlight.martians.rules.context import ELEMENTS, About, MartiansPlay, run
 from farlight.martians.rules.crew import count_stat
 from farlight.martians.rules.map_paths import ring_of
@@ -65,10 +66,10 @@ def next_tile(play: MartiansPlay, space: str) -> str:
     if shown:
         return shown
     ring = ring_of(space)
-    if state.decks[f"ring-{ring}"]:
-        return draw(play, f"ring-{ring}")
+    if state.decks[Pile.of_ring(ring)]:
+        return draw(play, Pile.of_ring(ring))
     every = [card.id for card in play.content.rois.values() if card.ring == ring]
-    return every[play.roll(f"ring-{ring}", len(every)) - 1]
+    return every[play.roll(Pile.of_ring(ring), len(every)) - 1]
 
 
 def reveal_tile(play: MartiansPlay, space: str, poi: bool, rule: str) -> Procedure[None]:
@@ -120,7 +121,7 @@ def draw_poi(play: MartiansPlay, rule: str) -> bool:
 
 def peek(play: MartiansPlay, ring: int, rule: str, seat: int = GROUP) -> Procedure[None]:
     """See the top tile of a pile; leave it or put it under. M-RUL-ABI-10."""
-    pile = play.state.decks[f"ring-{ring}"]
+    pile = play.state.decks[Pile.of_ring(ring)]
     if not pile:
         return
     play.reveal()
@@ -135,7 +136,7 @@ def peek(play: MartiansPlay, ring: int, rule: str, seat: int = GROUP) -> Procedu
         refs=(("ring", ring), ("roi", roi)),
     )
     if under == "yes":
-        play.state.decks[f"ring-{ring}"] = (roi, *pile[:-1])
+        play.state.decks[Pile.of_ring(ring)] = (roi, *pile[:-1])
     play.emit(TilePeeked(rule, ring, "tile", under))
 
 
@@ -145,7 +146,7 @@ def peek(play: MartiansPlay, ring: int, rule: str, seat: int = GROUP) -> Procedu
 def upgrades_left(play: MartiansPlay) -> list[str]:
     """Neither available, installed, dismantled nor removed. M-RUL-UPG-11."""
     state = play.state
-    waiting = [thing[8:] for thing in state.pending if thing.startswith("upgrade:")]
+    waiting = that_are("upgrade", state.pending)
     used = {*state.upgrades, *state.installed, *state.gone, *waiting}
     return [card for card in play.content.upgrades if card not in used]
 

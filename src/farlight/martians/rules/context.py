@@ -9,6 +9,7 @@ from farlight.content import EffectText
 from farlight.effects import Effect, Forms, If, Runner, Seq, SlotType, Source, Vocabulary, parse, verbs_in
 from farlight.kernel import Play, Procedure
 from farlight.martians.model.content import Definitions
+from farlight.martians.model.ids import Space
 from farlight.martians.model.state import Martians
 
 MartiansPlay = Play[Martians, Definitions]
@@ -16,7 +17,7 @@ MartiansPlay = Play[Martians, Definitions]
 MAGNITUDES = ("HS", "HM", "HL", "GS", "GM")
 """Harm small, medium and large, gain small and medium: numbers of the difficulty. M-RUL-DIF-02."""
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-SPACES = tuple(f"A{ring}-{direction}" for ring in (1, 2, 3) for direction in DIRECTIONS)
+SPACES = tuple(Space.of(ring, direction) for ring in (1, 2, 3) for direction in DIRECTIONS)
 ELEMENTS = ("connectors", "filters", "hardware", "cpu")
 COMPLEXES = ("working", "living", "systems")
 TOKENS = ("fault", "extra-pawn", "adventure", "reroll", "wound", "rover-risk")

@@ -7,6 +7,7 @@ from farlight.kernel import Option, Procedure, choose, option
 from farlight.kernel.decision import GROUP
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.events.base import Broke, Fixed, TokenIgnored, TokenPlaced
+from farlight.martians.model.ids import Element
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import ELEMENTS, MartiansPlay
 
@@ -17,15 +18,15 @@ PartState = Literal["works", "broken", "mended"]
 
 
 def facility_of(element: str) -> str:
-    return element[: element.index(".")]
+    return Element.parse(element).facility
 
 
 def kind_of(element: str) -> str:
-    return element[element.index(".") + 1 :]
+    return Element.parse(element).kind
 
 
 def elements_of(content: Definitions, facility: str) -> list[str]:
-    return [f"{facility}.{kind}" for kind in content.facilities[facility].elements]
+    return [Element.of(facility, kind) for kind in content.facilities[facility].elements]
 
 
 def is_shut(state: Martians, facility: str) -> bool:
@@ -82,7 +83,7 @@ def penalties(play: MartiansPlay, facility: str) -> list[str]:
     if not state.broken and not state.mended:
         return []
     card = play.content.facilities[facility]
-    return [penalty for kind, penalty in card.elements.items() if penalty_active(state, f"{facility}.{kind}")]
+    return [penalty for kind, penalty in card.elements.items() if penalty_active(state, Element.of(facility, kind))]
 
 
 def counts(play: MartiansPlay, element: str) -> bool:
@@ -136,11 +137,11 @@ def candidates(play: MartiansPlay, facility: str, kind: str, broken: bool) -> li
         places = standing_for(play, facility)
     kinds = ELEMENTS if kind == "any" else (kind,)
     return [
-        f"{place}.{each}"
+        Element.of(place, each)
         for place in places
         if not is_shut(state, place)
         for each in kinds
-        if each in play.content.facilities[place].elements and (f"{place}.{each}" in state.broken) is broken
+        if each in play.content.facilities[place].elements and (Element.of(place, each) in state.broken) is broken
     ]
 
 

@@ -1,6 +1,7 @@
 """Greenhouses, growth and wilting. Rulebook chapter 15.3."""
 
 from farlight.martians.model.events.base import PlantsGrew, PlantsMoved, PlantsWilted, ShieldLost
+from farlight.martians.model.ids import Element
 from farlight.martians.model.state import Farm, Martians
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import count_stat
@@ -72,7 +73,7 @@ def wilts(play: MartiansPlay, farm: Farm) -> list[str]:
     return [
         supply
         for kind, supply in kinds.items()
-        if card.elements.get(kind) == "wilt" and penalty_active(state, f"{farm.facility}.{kind}")  # type: ignore[call-overload]
+        if card.elements.get(kind) == "wilt" and penalty_active(state, Element.of(farm.facility, kind))  # type: ignore[call-overload]
     ]
 
 

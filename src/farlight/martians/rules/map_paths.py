@@ -6,6 +6,7 @@ from heapq import heappop, heappush
 
 import msgspec
 
+from farlight.martians.model.ids import Space
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import DIRECTIONS, SPACES, MartiansPlay
 
@@ -14,27 +15,27 @@ RINGS = 3
 
 
 def ring_of(space: str) -> int:
-    return int(space[1])
+    return Space.parse(space).ring
 
 
 def direction_of(space: str) -> str:
-    return space[3:]
+    return Space.parse(space).direction
 
 
 def clockwise(space: str, by: int = 1) -> str:
     place = (DIRECTIONS.index(direction_of(space)) + by) % len(DIRECTIONS)
-    return f"A{ring_of(space)}-{DIRECTIONS[place]}"
+    return Space.of(ring_of(space), DIRECTIONS[place])
 
 
 @cache
 def neighbours(space: str) -> tuple[str, ...]:
     """Sides in common: within the ring, inward, outward. M-TERM-33, M-TERM-34, M-TERM-35, M-RUL-MAP-02."""
     if space == HUB:
-        return tuple(f"A1-{direction}" for direction in DIRECTIONS)
+        return tuple(Space.of(1, direction) for direction in DIRECTIONS)
     ring, direction = ring_of(space), direction_of(space)
     around = [clockwise(space, -1), clockwise(space)]
-    inward = [f"A{ring - 1}-{direction}"] if ring > 1 else [HUB]
-    outward = [f"A{ring + 1}-{direction}"] if ring < RINGS else []
+    inward = [Space.of(ring - 1, direction)] if ring > 1 else [HUB]
+    outward = [Space.of(ring + 1, direction)] if ring < RINGS else []
     return (*inward, *around, *outward)
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from farlight.kernel import BadSetup, Decision, Interrupt, Mission, Play, Question, Rules, Setup, new_chance
 from farlight.martians.model.content import Definitions
+from farlight.martians.model.ids import Pile
 from farlight.martians.model.state import Martians
 from farlight.martians.rules import steps
 from farlight.martians.rules.actions.abilities import could_change, interrupts
@@ -81,13 +82,13 @@ class MartiansRules(Rules[Martians, Definitions]):
         """Shutdown tiles that lie face down could be any that are not seen."""
         state = play.state
         places = [number for number, tile in enumerate(state.shut) if tile[1] == kind and tile[3] == "down"]
-        unseen = [*state.decks.get(f"shutdown-{kind}", ()), *(state.shut[number][2] for number in places)]
-        play.shuffle(f"shutdown-{kind}", unseen)
+        unseen = [*state.decks.get(Pile.of_shutdown(kind), ()), *(state.shut[number][2] for number in places)]
+        play.shuffle(Pile.of_shutdown(kind), unseen)
         for number in places:
             facility, _, _, side = state.shut[number]
             state.shut[number] = (facility, kind, unseen.pop(), side)
-        if f"shutdown-{kind}" in state.decks:
-            state.decks[f"shutdown-{kind}"] = tuple(unseen)
+        if Pile.of_shutdown(kind) in state.decks:
+            state.decks[Pile.of_shutdown(kind)] = tuple(unseen)
 
     def check(self, state: Martians) -> str | None:
         """What no rule may leave behind: values off their tracks, supplies or tokens below 0, plants without a house.

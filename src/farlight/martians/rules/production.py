@@ -11,6 +11,7 @@ from farlight.martians.model.events.base import (
     WentHungry,
 )
 from farlight.martians.model.events.work import ThingLost
+from farlight.martians.model.ids import NumberedThing, Pile, joined
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.ability_moments import of_morale
 from farlight.martians.rules.actions.stacks import home_power
@@ -164,12 +165,12 @@ def place_tile(play: MartiansPlay, facility: str, kind: str, made: int = 0, need
     state = play.state
     if any(tile[0] == facility and tile[1] == kind for tile in state.shut):
         return
-    pile = f"shutdown-{kind}"
+    pile = Pile.of_shutdown(kind)
     if state.decks[pile]:
         tile = take(play, pile)
     else:
         every = [card.id for card in play.content.shutdowns.values() if card.kind == kind]
-        tile = every[play.roll(f"shutdown-{kind}", len(every)) - 1]
+        tile = every[play.roll(Pile.of_shutdown(kind), len(every)) - 1]
     state.shut.append((facility, kind, tile, "down"))
     play.emit(ShutDown("M-SHUT-03", facility, kind, made, needed))
 
@@ -221,7 +222,7 @@ def _grow_or_wilt(play: MartiansPlay, place: int) -> Procedure[None]:
         lambda: [True, False] if wilts(play, farm) else [True],
         lambda word: option("pay-wilting", facility=farm.facility) if word else option("let-wilt"),
         bar=bar,
-        refs=(("facility", farm.facility), ("cost", "+".join(causes))),
+        refs=(("facility", farm.facility), ("cost", joined(causes))),
     )
     if not pay:
         wilt(play, farm)
@@ -334,7 +335,7 @@ def ground_samples(state: Martians) -> list[tuple[str, str]]:
 
 def is_sample(thing: str) -> bool:
     """Samples are s1, s2, s3 by ring, or the numbered finds n1 to n6 that replace them. M-MIS-PLANTS-05."""
-    return len(thing) == 2 and thing[0] in "sn"
+    return NumberedThing.parse(thing).is_sample
 
 
 def remove_sample(play: MartiansPlay, rule: str) -> Procedure[None]:

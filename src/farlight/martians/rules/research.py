@@ -5,6 +5,7 @@ from collections.abc import Callable
 from farlight.kernel import GROUP, Option, Procedure, choose, option
 from farlight.martians.model.events.crew import AbilityUnlocked
 from farlight.martians.model.events.work import DirectionDrawn, ResearchDrawn
+from farlight.martians.model.ids import Space
 from farlight.martians.rules.actions.benefits import current
 from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.crew import change_tokens, name_of
@@ -80,7 +81,7 @@ def draw_direction(play: MartiansPlay, ring: int, without: tuple[str, ...] = ())
     if _two_readings(play):
         other = play.face("direction", left)
         card = yield from _choose_reading(play, (card, other), lambda each: option("direction", direction=each))
-    space = f"A{ring}-{card.upper()}"
+    space = Space.of(ring, card.upper())
     play.emit(DirectionDrawn("M-DIR-02", card, space))
     return space
 

@@ -4,6 +4,7 @@ from farlight.kernel import GROUP, Named, Procedure, StepTable
 from farlight.martians.model.events.base import BoxReddened, UpgradeInstalled
 from farlight.martians.model.events.mission import FirstPlayerChanged, PhaseBegan, SolBegan
 from farlight.martians.model.events.work import ThingGained
+from farlight.martians.model.ids import Thing
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.ability_moments import of_the_end, unforeseen
 from farlight.martians.rules.actions.benefits import drop_old
@@ -157,9 +158,10 @@ def make_available(play: MartiansPlay) -> None:
     """
     state = play.state
     for thing in state.pending:
-        if thing.startswith("upgrade:"):
-            state.installed.append(thing[8:])
-            play.emit(UpgradeInstalled("M-UPG-05", thing[8:]))
+        way, what = Thing.parse(thing)
+        if way == "upgrade":
+            state.installed.append(what)
+            play.emit(UpgradeInstalled("M-UPG-05", what))
         elif thing == "food":
             change_supply(play, "food", 1, "M-MIS-RIDDLE-17")
         else:

@@ -6,6 +6,7 @@ M-APP-01, M-APP-02, M-APP-03, M-APP-04, M-APP-05, M-APP-06, M-APP-07, M-APP-08, 
 from farlight.kernel import GROUP, Option, Procedure, Refusal, Setup, StepTable, choose, first, new_chance, option
 from farlight.martians.model.content import Definitions, EventCard
 from farlight.martians.model.events.mission import AstronautJoined, Chosen, FirstPlayerChanged, MissionBegan, Placed
+from farlight.martians.model.ids import Pile, Space
 from farlight.martians.model.mission_checkpoints import save_table
 from farlight.martians.model.mission_sheets import MissionCard
 from farlight.martians.model.state import Astronaut, Campaign, Farm, Martians
@@ -245,14 +246,14 @@ def lay_decks(play: MartiansPlay) -> None:
     content = play.content
     piles: dict[str, list[str]] = {
         **{name: [card.id for card in content.malfunctions.values() if card.complex == name] for name in COMPLEXES},
-        **{f"ring-{ring}": [card.id for card in content.rois.values() if card.ring == ring] for ring in (1, 2, 3)},
+        **{Pile.of_ring(ring): [card.id for card in content.rois.values() if card.ring == ring] for ring in (1, 2, 3)},
         **{
-            f"shutdown-{kind}": [card.id for card in content.shutdowns.values() if card.kind == kind]
+            Pile.of_shutdown(kind): [card.id for card in content.shutdowns.values() if card.kind == kind]
             for kind in ("energy", "oxygen")
         },
         "condition": [card.id for card in content.conditions.values() for _ in range(card.count)],
         "poi": [card.id for card in content.pois.values() for _ in range(card.count)],
-        **{f"adventure-{colour}": adventure_deck(play, colour) for colour in content.dice},
+        **{str(Pile("adventure", colour)): adventure_deck(play, colour) for colour in content.dice},
         "bag": [],
     }
     for name, pile in piles.items():
@@ -356,10 +357,10 @@ def explore_at_start(play: MartiansPlay, mission: MissionCard) -> Procedure[None
     for word in mission.explored:
         space = word
         if word == "ring-1":
-            known = tuple(space[3:].lower() for space in state.tiles if space.startswith("A1"))
+            known = tuple(to.lower() for ring, to in map(Space.parse, state.tiles) if ring == 1)
             space = yield from draw_direction(play, 1, known)
         if space not in state.tiles:
-            yield from lay_tile(play, space, draw(play, f"ring-{space[1]}"), "M-MIS-GEN-19")
+            yield from lay_tile(play, space, draw(play, Pile.of_ring(Space.parse(space).ring)), "M-MIS-GEN-19")
 
 
 @STEPS.step()

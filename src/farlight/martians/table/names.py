@@ -4,9 +4,9 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from farlight.content import name_at, tell
-from farlight.effects import Effect, Source, Thing, Veil, describe, parse, things_in
+from farlight.effects import Effect, Source, Veil, describe, parse, things_in
 from farlight.martians.model.content import Definitions
-from farlight.martians.model.ids import CalledPawn
+from farlight.martians.model.ids import CalledPawn, Element, NumberedThing, Space, Thing, parts_of
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import PERSONAL, SPACES, VOCABULARY
 from farlight.texts import Texts
@@ -92,8 +92,8 @@ class Names:
             case "facility" | "place":
                 card = content.facilities.get(value)
                 return self._rover(value, language) if card is None else tell(card.plate, language)
-            case "element" | "tile" if "." in value:
-                facility, _, part = value.partition(".")
+            case "element" | "tile" if Element.parse(value).kind:
+                facility, part = Element.parse(value)
                 return f"{tell(content.facilities[facility].plate, language)}: {self._word(kind, part, language)}"
             case "action" | "verb":
                 action = content.actions.get(value)
@@ -101,7 +101,7 @@ class Names:
             case "pawn":
                 return self._pawn(value, language)
             case "route" | "chain":
-                return " → ".join(self._word("space", space, language) for space in value.split("+"))
+                return " → ".join(self._word("space", space, language) for space in parts_of(value))
             case "perk" if ":" in value:
                 words = value.split(":")
                 return self._word("perk", "mast" if words[1] == "mast" else words[0], language)
@@ -126,7 +126,7 @@ class Names:
                 where, _, token = value.partition(":")
                 return self._word(BURDENS[where], token, language)
             case "ways":
-                return "; ".join(self._way(word, language) for word in value.split("+"))
+                return "; ".join(self._way(word, language) for word in parts_of(value))
             case "because":
                 said = self._texts(language)
                 return said.say(f"because-{value}") if said.has(f"because-{value}") else "none"
@@ -140,8 +140,9 @@ class Names:
         return self._texts(language).say("research-card", name=tell(card.name, language), percent=card.percent)
 
     def _space(self, value: str, language: str) -> str:
-        direction = tell(self.content.directions[value[3:].lower()].name, language)
-        return self._texts(language).say("space-in-ring", ring=value[1], direction=direction)
+        ring, to = Space.parse(value)
+        direction = tell(self.content.directions[to.lower()].name, language)
+        return self._texts(language).say("space-in-ring", ring=str(ring), direction=direction)
 
     def _of_story(self, kind: str, value: str, language: str) -> str | None:
         """Log lines of objectives, and the choices between missions."""
@@ -159,26 +160,26 @@ class Names:
 
     def _thing(self, value: str, language: str) -> str | None:
         """Things that are made of something else, and tokens that mean something in this mission."""
-        if value.startswith("upgrade:"):
-            return tell(self.content.upgrades[value[8:]].name, language)
-        said = self._texts(language)
-        if value.startswith("from:"):
-            facility, _, part = value[5:].partition(".")
-            penalty = self.content.facilities[facility].elements[part]  # type: ignore[index]
-            return said.say(
-                "thing-from", element=said.name("element", value[5:]), penalty=said.name("penalty", penalty)
-            )
-        if value.startswith("x:"):
-            return said.say("thing-once-examined", thing=said.name("thing", value[2:]))
-        if value.startswith("supply:"):
-            return said.name("thing", value[7:])
-        if value.startswith("name:"):
-            return said.name("sheet", value[5:])
-        if value.startswith("ring-marker") and ":" in value:
-            marker, _, ring = value.partition(":")
-            return said.say("thing-of-ring", thing=said.name("thing", marker), ring=ring)
+        thing, said = Thing.parse(value), self._texts(language)
+        match thing.way:
+            case "upgrade":
+                return tell(self.content.upgrades[thing.what].name, language)
+            case "from":
+                facility, part = Element.parse(thing.what)
+                penalty = self.content.facilities[facility].elements[part]  # type: ignore[index]
+                element = said.name("element", thing.what)
+                return said.say("thing-from", element=element, penalty=said.name("penalty", penalty))
+            case "x":
+                return said.say("thing-once-examined", thing=said.name("thing", thing.what))
+            case "supply":
+                return said.name("thing", thing.what)
+            case "name":
+                return said.name("sheet", thing.what)
+            case marker if marker and thing.is_ring_marker:
+                return said.say("thing-of-ring", thing=said.name("thing", marker), ring=thing.what)
         if value in ("s2", "s3"):
-            return said.say("thing-of-ring", thing=said.name("thing", "s1"), ring=value[1])
+            ring = str(NumberedThing.parse(value).number)
+            return said.say("thing-of-ring", thing=said.name("thing", "s1"), ring=ring)
         return self._token(value, said)
 
     def _token(self, value: str, said: Texts) -> str | None:
@@ -228,8 +229,8 @@ class Names:
         """Whatever an action can be aimed at."""
         if value in self.content.facilities:
             return tell(self.content.facilities[value].plate, language)
-        if "." in value:
-            kind = "tile" if value.endswith((".energy", ".oxygen")) else "element"
+        if Element.parse(value).kind:
+            kind = "tile" if Element.parse(value).kind in ("energy", "oxygen") else "element"
             return self._other(kind, value, language)
         if value in SPACES:
             return self._space(value, language)
@@ -260,7 +261,7 @@ class Names:
     def _list(self, kind: str, value: str, language: str) -> str | None:
         if value == "none":
             return None
-        words = value.replace(" ", "+").split("+")
+        words = parts_of(value.replace(" ", "+"))
         if kind == "causes":  # each with how much it adds
             pairs = [word.partition(":")[::2] for word in words]
             said = self._texts(language)
@@ -278,7 +279,7 @@ class Names:
         tree = parse(Source(source), VOCABULARY).tree
         return describe(Veil(VOCABULARY, self.unmet_in(tree)).effect(tree), VOCABULARY, said, subject, PERSONAL)
 
-    def unmet_in(self, effect: Effect) -> frozenset[Thing]:
+    def unmet_in(self, effect: Effect) -> frozenset[tuple[str, str]]:
         """The notes that an effect names and nobody has made, and the missions that nobody is on."""
         notes = self.notes
         if notes is None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from farlight.kernel import Line, Panel
-from farlight.martians.model.ids import CalledPawn, Pawn
+from farlight.martians.model.ids import CalledPawn, Pawn, joined
 from farlight.martians.model.mission_sheets import Objective
 from farlight.martians.model.state import Astronaut, Entry, at
 from farlight.martians.rules.actions.abilities import poi_effect
@@ -164,7 +164,7 @@ def story_lines(seen: MartiansPlay) -> list[Line]:
     sheets = [(name, level) for name, level in view.tracks.items() if ":" not in name]
     lines = [Line("panel-sheet", (("sheet", name), ("level", level))) for name, level in sheets]
     if chain(view):
-        lines.append(Line("panel-chain", (("chain", "+".join(chain(view))),)))
+        lines.append(Line("panel-chain", (("chain", joined(chain(view))),)))
     if has_feature(seen, "signals"):
         home, cores = cores_home(seen)
         lines.append(Line("panel-cores", (("count", home), ("cores", cores))))
@@ -173,7 +173,7 @@ def story_lines(seen: MartiansPlay) -> list[Line]:
 
 
 def _words(kind: str, values: Sequence[str]) -> tuple[str, str]:
-    return kind, "+".join(values) or "none"
+    return kind, joined(values) or "none"
 
 
 def _crew_lines(seen: MartiansPlay, who: int) -> list[Line]:

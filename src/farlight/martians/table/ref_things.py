@@ -2,7 +2,7 @@
 
 from farlight.kernel import Refs, Value
 from farlight.martians.model.content import Definitions
-from farlight.martians.model.ids import CalledPawn
+from farlight.martians.model.ids import CalledPawn, Element, Thing, parts_of
 
 PEOPLE = ("who", "pawn", "astronaut")
 PLACES = ("facility", "element", "target", "tile", "place", "machine", "things")
@@ -16,7 +16,7 @@ def things_in(content: Definitions, kind: str, value: Value) -> Refs:
     if kind in PLACES:
         room = room_of(content, word)
         return (("room", room),) if room else ()
-    return tuple(("step", space) for space in word.split("+")) if kind == "route" else ()
+    return tuple(("step", space) for space in parts_of(word)) if kind == "route" else ()
 
 
 def _whose(pawn: str) -> Refs:
@@ -27,5 +27,6 @@ def _whose(pawn: str) -> Refs:
 
 def room_of(content: Definitions, place: str) -> str:
     """`ox1.hardware` is an element of a Facility, `from:ox1.hardware` one that things are taken from."""
-    room = place.removeprefix("from:").partition(".")[0]
+    thing = Thing.parse(place)
+    room = Element.parse(thing.what if thing.way == "from" else place).facility
     return room if room in content.facilities else ""

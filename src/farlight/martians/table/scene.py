@@ -1,5 +1,6 @@
 """What a seat sees as it is drawn: with names and words in the viewer's language."""
 
+from farlight.martians.model.ids import joined
 from farlight.martians.model.state import Entry
 from farlight.martians.rules.actions.plan_menu import PLAIN
 from farlight.martians.rules.actions.targets import needed
@@ -98,7 +99,7 @@ def _objectives(seen: MartiansPlay, texts: Texts) -> list[ObjectiveScene]:
             f"{mission}.{each.id}",
             texts.name("objective", f"{mission}.{each.id}"),
             tick(seen, each),
-            texts.name("ways", "+".join(each.by)) if each.by else "",
+            texts.name("ways", joined(each.by)) if each.by else "",
         )
         for each in seen.content.missions[mission].objectives
     ]
@@ -115,7 +116,7 @@ def _entry(entry: Entry, place: int, seen: MartiansPlay, texts: Texts) -> EntryS
         left=rounds_left(seen.state, entry),
         strikes=strike_chance(seen, entry, seen.state.sol + 1),
         pawns=card.pawns,
-        needs=texts.name("needs", "+".join(needed(card.needs))) if card.needs else "",
+        needs=texts.name("needs", joined(needed(card.needs))) if card.needs else "",
         reward=texts.name("acting_effect", sized(seen, reward_of(seen, entry)).source),
     )
 

@@ -1,6 +1,7 @@
 """The base as it is drawn: rooms, complexes, and what tomorrow brings."""
 
 from farlight.kernel import Line
+from farlight.martians.model.ids import Element
 from farlight.martians.model.state import at
 from farlight.martians.rules.actions.plan_menu import PLAIN
 from farlight.martians.rules.context import COMPLEXES, MartiansPlay
@@ -133,7 +134,7 @@ def _complex(name: str, track: Track | None, seen: MartiansPlay, texts: Texts) -
 
 
 def _reason(element: str, texts: Texts) -> ReasonScene:
-    facility, _, kind = element.partition(".")
+    facility, kind = Element.parse(element)
     return ReasonScene(kind, texts.name("facility", facility), facility, texts.name("element", kind))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.model.events.base import Fixed, Planted, TokenRemoved
 from farlight.martians.model.events.work import Discovered, SampleExamined, ThingGained
-from farlight.martians.model.ids import Pawn
+from farlight.martians.model.ids import Pawn, Thing
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.declaration import return_things
 from farlight.martians.rules.actions.stacks import has_power
@@ -197,7 +197,7 @@ def discover(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
     feature = feature_of(play)
     mission = play.content.missions[state.mission]
     for word in stack.things:
-        thing = word[2:]
+        thing = Thing.parse(word).what
         state.discovered.append(thing)
         state.round.append("bench")
         play.emit(Discovered("M-RSCH-06", thing))
@@ -263,8 +263,8 @@ def install(play: MartiansPlay, stack: Stack, _about: About) -> None:
     state = play.state
     if stack.target in state.upgrades:
         state.upgrades.remove(stack.target)
-        state.pending.append(f"upgrade:{stack.target}")
-        play.emit(ThingGained("M-UPG-04", f"upgrade:{stack.target}", "pending"))
+        state.pending.append(Thing.of("upgrade", stack.target))
+        play.emit(ThingGained("M-UPG-04", Thing.of("upgrade", stack.target), "pending"))
 
 
 def special_effect(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:

@@ -1,6 +1,7 @@
 """Commitment: costs are paid, what is announced is fixed, and the actions follow by type. Rulebook chapter 17."""
 
 from farlight.martians.model.events.work import PlanCommitted
+from farlight.martians.model.ids import Thing
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.ability_moments import of_plan
 from farlight.martians.rules.actions.resolution import end_actions, resolve_type, resolve_untyped
@@ -55,4 +56,4 @@ def pay_tokens(play: MartiansPlay, stack: Stack) -> None:
     if "gas" in stack.things:
         state.tracks["gas"] -= 1
     paid_off = ("token", "crew-token", "gas")
-    stack.things = [thing for thing in stack.things if thing not in paid_off and not thing.startswith("supply:")]
+    stack.things = [thing for thing in stack.things if thing not in paid_off and Thing.parse(thing).way != "supply"]

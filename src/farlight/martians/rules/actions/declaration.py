@@ -6,7 +6,7 @@ from functools import partial
 import msgspec
 
 from farlight.kernel import Option, Refusal, option
-from farlight.martians.model.ids import Pawn
+from farlight.martians.model.ids import Pawn, Thing, joined, parts_of
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.actions.action_texts import at_option, choice_option
 from farlight.martians.rules.actions.assist import rover_help, rovers_explore
@@ -79,7 +79,7 @@ def cannot(play: MartiansPlay, pawn: str, name: str, operator: int, free: Others
         why = None if verb.why is None else verb.why(play)
         return why or Refusal(verb.rule, f"why-not-{name}" if name in VERBS else "why-not-special")
     if not any(has_things(play, seen, verb, target) for target in targets):
-        return Refusal("M-ACT-35", "why-not-things", (("needs", "+".join(verb.needs(play, targets[0]))),))
+        return Refusal("M-ACT-35", "why-not-things", (("needs", joined(verb.needs(play, targets[0]))),))
     found = draft(play, pawn, operator, name, (), free)
     return found if isinstance(found, Refusal) else None
 
@@ -174,10 +174,10 @@ def draft(
         found.facility = place
     if verb.outside:
         ways = [way for place, way in complete if place == found.facility and way is not None]
-        chosen = stage(["+".join(way.path) for way in ways], ("via", "route"))
+        chosen = stage([joined(way.path) for way in ways], ("via", "route"))
         if chosen is None:
             return found
-        found.route = next(way for way in ways if "+".join(way.path) == chosen)
+        found.route = next(way for way in ways if joined(way.path) == chosen)
     return found
 
 
@@ -292,7 +292,8 @@ def _can_lay(play: MartiansPlay, seen: Survey, verb: Verb, target: str, place: s
 
 def may_lie(play: MartiansPlay, seen: Survey, thing: str, place: str) -> bool:
     """Whether a thing can be laid to an action in this Facility: not every element can be spared there. M-CANN-03."""
-    return not thing.startswith("from:") or bears_loss(play, seen, thing[5:], place)
+    way, what = Thing.parse(thing)
+    return way != "from" or bears_loss(play, seen, what, place)
 
 
 def _deadly(play: MartiansPlay, seen: Survey, pawn: str, operator: int, target: str) -> bool:
@@ -332,11 +333,11 @@ def barred_targets(
         option_at = at_option(_shown(play, name, "at", target))
         risky = [way for way in seen.routes.get(target, NOTHING) if "wound" in way.effects] if verb.outside else []
         for way in risky if mortal else ():
-            yield option("via", route="+".join(way.path)), Refusal("M-MOVE-13", "why-not-lethal")
+            yield option("via", route=joined(way.path)), Refusal("M-MOVE-13", "why-not-lethal")
         if target in opened:
             continue
         if not has_things(play, seen, verb, target):
-            needs = "+".join(verb.needs(play, target))
+            needs = joined(verb.needs(play, target))
             yield option_at, Refusal("M-ACT-35", "why-not-things", (("needs", needs),))
         elif _deadly(play, seen, pawn, operator, target):
             yield option_at, Refusal("M-ACT-32", "why-not-lethal")
@@ -424,11 +425,12 @@ def make_stack(play: MartiansPlay, pawn: str, operator: int, name: str, found: D
     """The declared stack; what it needs moves to it. M-ACT-04, M-ACT-35, M-CANN-02."""
     state = play.state
     stack = bare_stack(state, pawn, operator, verb_of(play, name), found.target, found.facility, found.route)
-    if found.thing.startswith("from:"):
-        stack.source = found.thing[5:]
+    way, what = Thing.parse(found.thing)
+    if way == "from":
+        stack.source = what
         state.broken.append(stack.source)  # M-CANN-03
     elif found.thing:
-        stack.things = found.thing.split("+")
+        stack.things = list(parts_of(found.thing))
         for thing in stack.things:
             _take(state, thing, found.target if name == "gather" else "")
     waived = [perk for perk in benefits(play, "waive") if perk[1] == name][:1]
@@ -439,10 +441,11 @@ def make_stack(play: MartiansPlay, pawn: str, operator: int, name: str, found: D
 
 def _take(state: Martians, thing: str, space: str) -> None:
     """From where it is to the stack."""
+    way, what = Thing.parse(thing)
     if space:
         state.lying.remove((space, thing))
-    elif thing.startswith("x:"):
-        state.examined.remove(thing[2:])
+    elif way == "x":
+        state.examined.remove(what)
     elif is_held(thing):
         state.available.remove(thing)
 
@@ -450,10 +453,11 @@ def _take(state: Martians, thing: str, space: str) -> None:
 def return_things(state: Martians, stack: Stack) -> None:
     """Back to where they came from. M-ACT-37, M-CANN-06."""
     for thing in stack.things:
+        way, what = Thing.parse(thing)
         if stack.verb == "gather":
             state.lying.append((stack.target, thing))
-        elif thing.startswith("x:"):
-            state.examined.append(thing[2:])
+        elif way == "x":
+            state.examined.append(what)
         elif is_held(thing):
             state.available.append(thing)
     stack.things = []

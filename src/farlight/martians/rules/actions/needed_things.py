@@ -3,6 +3,7 @@
 from itertools import product
 
 from farlight.martians.model.card_parts import Need
+from farlight.martians.model.ids import Element, Thing, joined, parts_of
 from farlight.martians.rules.actions.phase_offers import Survey
 from farlight.martians.rules.actions.stacks import unaffordable
 from farlight.martians.rules.context import ELEMENTS, MartiansPlay
@@ -25,7 +26,7 @@ def examined(play: MartiansPlay, _seen: Survey | None = None, _target: str = "")
 
     M-RSCH-04, M-RSCH-09, M-RSCH-10.
     """
-    return [f"x:{thing}" for thing in dict.fromkeys(play.state.examined)]
+    return [Thing.of("x", thing) for thing in dict.fromkeys(play.state.examined)]
 
 
 def alternatives_for(play: MartiansPlay, needs: list[Need]) -> list[str]:
@@ -36,8 +37,8 @@ def alternatives_for(play: MartiansPlay, needs: list[Need]) -> list[str]:
     found: list[str] = []
     for combination in product(*lists):
         words = sorted(combination)
-        if _all_there(play, words) and "+".join(words) not in found:
-            found.append("+".join(words))
+        if _all_there(play, words) and joined(words) not in found:
+            found.append(joined(words))
     return found
 
 
@@ -58,9 +59,9 @@ def _alternatives(play: MartiansPlay, need: Need) -> list[str]:
         case "crate":
             return [thing for thing in dict.fromkeys(state.available) if thing in CRATES]
         case "token" | "crew-tokens":
-            return ["+".join(["crew-token"] * state.sol) if need.thing == "crew-tokens" else "token"]
+            return [joined(["crew-token"] * state.sol) if need.thing == "crew-tokens" else "token"]
         case "oxygen" | "energy" | "food":
-            return [f"supply:{need.thing}"]
+            return [Thing.of("supply", need.thing)]
     return _of_mission(play, need.thing)
 
 
@@ -69,12 +70,12 @@ def _of_mission(play: MartiansPlay, thing: str) -> list[str]:
     state = play.state
     if thing == "nutrient-name":
         numbers = play.content.missions[state.mission].numbers
-        return [f"name:{each}" for each in NUTRIENTS if state.tracks.get(each, 0) < numbers[each]]
+        return [Thing.of("name", each) for each in NUTRIENTS if state.tracks.get(each, 0) < numbers[each]]
     if thing == "gas":
         planned = sum("gas" in stack.things for stack in state.plan)
         return ["gas"] if state.tracks.get("gas", 0) > planned else []
-    if thing.startswith("ring-marker"):
-        return [f"{thing}:{ring}" for ring in (1, 2, 3) if f"{thing}:{ring}" in state.available]
+    if Thing.parse(thing).is_ring_marker:
+        return [marker for ring in (1, 2, 3) if (marker := Thing.of(thing, str(ring))) in state.available]
     return [thing] if thing in state.available else []
 
 
@@ -84,25 +85,26 @@ def _parts_for(play: MartiansPlay, facility: str) -> list[str]:
     if not facility:
         return held
     elements = play.content.facilities[facility].elements
-    return [kind for kind in held if kind in elements and f"{facility}.{kind}" not in play.state.broken]
+    return [kind for kind in held if kind in elements and Element.of(facility, kind) not in play.state.broken]
 
 
 def is_held(thing: str) -> bool:
     """Whether it is a thing of the Cargo Bay, and no payment."""
-    return not thing.startswith(("supply:", "name:")) and thing not in ("token", "crew-token", "gas")
+    return Thing.parse(thing).way not in ("supply", "name") and thing not in ("token", "crew-token", "gas")
 
 
 def _all_there(play: MartiansPlay, words: list[str]) -> bool:
     """Nothing twice that is there once. M-ACT-35."""
     state = play.state
-    flat = [part for word in words for part in word.split("+")]
+    flat = [part for word in words for part in parts_of(word)]
     for thing in dict.fromkeys(flat):
         wanted = flat.count(thing)
-        if thing.startswith("supply:"):
-            if unaffordable(play, [thing[7:]] * wanted):
+        way, what = Thing.parse(thing)
+        if way == "supply":
+            if unaffordable(play, [what] * wanted):
                 return False
-        elif thing.startswith("x:"):
-            if state.examined.count(thing[2:]) < wanted:
+        elif way == "x":
+            if state.examined.count(what) < wanted:
                 return False
         elif is_held(thing) and state.available.count(thing) < wanted:
             return False

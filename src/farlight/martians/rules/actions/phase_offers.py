@@ -2,6 +2,7 @@
 
 import msgspec
 
+from farlight.martians.model.ids import Element
 from farlight.martians.rules.actions.stacks import facility_costs
 from farlight.martians.rules.context import ELEMENTS, SPACES, TYPED, MartiansPlay
 from farlight.martians.rules.facilities import facility_of, is_available, is_shut
@@ -92,10 +93,10 @@ def _is_near(way: Route) -> bool:
 def _working(play: MartiansPlay, kind: str) -> tuple[str, ...]:
     state = play.state
     return tuple(
-        f"{facility}.{kind}"
+        Element.of(facility, kind)
         for facility in state.facilities
         if kind in play.content.facilities[facility].elements
-        and f"{facility}.{kind}" not in state.broken
-        and f"{facility}.{kind}" not in state.mended
+        and Element.of(facility, kind) not in state.broken
+        and Element.of(facility, kind) not in state.mended
         and not is_shut(state, facility)
     )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, all_ready, choose, gather
 from farlight.martians.model.events.base import Dismantled
 from farlight.martians.model.events.work import PlanChanged, PlanFiled, PlanJoined, PlanWithdrawn, ThingGained
-from farlight.martians.model.ids import Pawn
+from farlight.martians.model.ids import Element, Pawn
 from farlight.martians.model.state import Seat, Stack
 from farlight.martians.rules.actions.assist import free_pawns, rovers_explore
 from farlight.martians.rules.actions.benefits import bind, break_promises, release
@@ -53,11 +53,11 @@ def removable(play: MartiansPlay) -> list[str]:
     """Green markers that could be turned into Spare Parts: not in shutdown. M-DISM-04, M-RUL-GAP-12."""
     state = play.state
     return [
-        f"{facility}.{kind}"
+        Element.of(facility, kind)
         for facility in state.facilities
         if not is_shut(state, facility)
         for kind in play.content.facilities[facility].elements
-        if f"{facility}.{kind}" not in state.broken
+        if Element.of(facility, kind) not in state.broken
     ]
 
 

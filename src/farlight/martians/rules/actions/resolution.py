@@ -11,6 +11,7 @@ from farlight.martians.model.events.work import (
     TileStays,
     TileTurned,
 )
+from farlight.martians.model.ids import Element, Pile, joined
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.ability_moments import of_action, unforeseen
 from farlight.martians.rules.actions.action_effects import EFFECTS, fail, special_effect
@@ -143,7 +144,7 @@ def about_of(play: MartiansPlay, stack: Stack) -> About:
         stack.facility or "ws",
         place,
         stack.rover,
-        "+".join(stack.things) or (card.id if card is not None else ""),
+        joined(stack.things) or (card.id if card is not None else ""),
         stack.number,
         entry,
     )
@@ -301,7 +302,7 @@ def _show_front(play: MartiansPlay, stack: Stack) -> Procedure[None]:
     M-SHUT-12, M-SHUT-13, M-SHUT-14, M-SHUT-15, M-RUL-SHUT-01.
     """
     state = play.state
-    facility, _, kind = stack.target.partition(".")
+    facility, kind = Element.parse(stack.target)
     place = next((p for p, tile in enumerate(state.shut) if tile[:2] == (facility, kind)), None)
     if place is None:
         return
@@ -321,7 +322,7 @@ def discard_tile(play: MartiansPlay, place: int, rule: str) -> None:
     state = play.state
     facility, kind, tile, _ = state.shut.pop(place)
     every = sum(card.kind == kind for card in play.content.shutdowns.values())
-    pile = f"shutdown-{kind}"
+    pile = Pile.of_shutdown(kind)
     if (
         len(state.decks[pile]) + sum(other[1] == kind for other in state.shut) < every
     ):  # copies go back to nowhere. M-SHUT-21

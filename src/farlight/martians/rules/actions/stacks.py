@@ -4,7 +4,7 @@ from functools import cache
 
 from farlight.kernel import Refusal
 from farlight.martians.model.content import EventCard
-from farlight.martians.model.ids import Pawn
+from farlight.martians.model.ids import Pawn, that_are
 from farlight.martians.model.mission_sheets import ActionCard
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.context import MartiansPlay
@@ -223,7 +223,7 @@ def costs(play: MartiansPlay, stack: Stack) -> list[str]:
 
     M-ACT-30, M-ACT-39, M-GEN-15, M-ACT-25.
     """
-    paid = [thing[7:] for thing in stack.things if thing.startswith("supply:")]
+    paid = that_are("supply", stack.things)
     if stack.facility:
         paid += facility_costs(play, stack.facility)
     return paid

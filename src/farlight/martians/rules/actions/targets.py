@@ -6,6 +6,7 @@ import msgspec
 
 from farlight.kernel import Refusal
 from farlight.martians.model.card_parts import Need
+from farlight.martians.model.ids import Thing
 from farlight.martians.model.mission_sheets import ActionCard
 from farlight.martians.rules.actions.benefits import benefits
 from farlight.martians.rules.actions.needed_things import alternatives_for, examined, samples
@@ -155,7 +156,7 @@ def _parts(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:
     kind = kind_of(element)
     if kind in play.state.available:
         yield kind
-    yield from (f"from:{other}" for other in _donors(play, seen, element))
+    yield from (Thing.of("from", other) for other in _donors(play, seen, element))
 
 
 def _donors(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:

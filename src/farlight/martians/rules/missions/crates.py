@@ -1,6 +1,7 @@
 """A base out of crates: M-MIS-LAND."""
 
 from farlight.kernel import GROUP, Procedure, choose, option
+from farlight.martians.model.ids import NumberedThing, parts_of
 from farlight.martians.rules.context import About, MartiansPlay, conditions, verbs
 from farlight.martians.rules.crew import count_stat
 from farlight.martians.rules.greenhouses import farm_of
@@ -83,11 +84,11 @@ def move_crate(play: MartiansPlay, _about: About) -> Procedure[None]:
 def unpack(play: MartiansPlay, about: About) -> None:
     """The Facilities of the crates that lie with the stack come into play. M-MIS-LAND-01, M-MIS-LAND-03."""
     crates = play.content.missions[play.state.mission].crates
-    opened = [thing for thing in about.thing.split("+") if thing in crates]
+    opened = [thing for thing in parts_of(about.thing) if thing in crates]
     for crate in opened:
         for facility in crates[crate]:
             bring_into_play(play, facility, ruined=False)
-        count_stat(play.state, f"crate:{crate[-1]}")
+        count_stat(play.state, f"crate:{NumberedThing.parse(crate).number}")
     if len(opened) > 1:
         count_stat(play.state, "double-builds")
 

@@ -3,6 +3,7 @@
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.model.events.mission import SheetMoved
 from farlight.martians.model.events.work import ThingLost
+from farlight.martians.model.ids import NumberedThing, Thing, parts_of
 from farlight.martians.model.state import Farm
 from farlight.martians.rules.cargo_bay import gain_thing
 from farlight.martians.rules.context import About, MartiansPlay, conditions, verbs
@@ -37,11 +38,11 @@ def _nutrient(play: MartiansPlay) -> Procedure[str]:
     """
     state = play.state
     card = yield from draw_research(play, percentages=False)
-    thing = f"n{play.content.research[card].number}"
+    thing = str(NumberedThing("n", play.content.research[card].number))
     lying = [other for _, other in state.lying]
     stacks = [other for stack in state.plan for other in stack.things]
     used = sum(place.count(thing) for place in (state.available, state.pending, state.examined, lying, stacks))
-    used += stacks.count(f"x:{thing}")
+    used += stacks.count(Thing.of("x", thing))
     return thing if used < _numbers(play)["copies"] else ""
 
 
@@ -135,8 +136,8 @@ def lose_nutrient(play: MartiansPlay, _about: About) -> Procedure[None]:
 
 
 def _named(about: About) -> str:
-    words = about.thing.replace("name:", "").split("+")
-    return next((word for word in words if word in NUTRIENTS), "")
+    things = [Thing.parse(word) for word in parts_of(about.thing)]
+    return next((thing.what for thing in things if thing.way in ("", "name") and thing.what in NUTRIENTS), "")
 
 
 @verbs.add("feed {count:int}", "M-RUL-EV-PLA2")

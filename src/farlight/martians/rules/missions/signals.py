@@ -6,6 +6,7 @@ from functools import lru_cache
 from farlight.kernel import GROUP, Interrupt, Procedure, StepTable, call, choose, option
 from farlight.martians.model.events.mission import FlagSet
 from farlight.martians.model.events.work import ThingGained
+from farlight.martians.model.ids import Space, Thing, joined, parts_of
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import About, MartiansPlay, conditions, verbs
 from farlight.martians.rules.map_paths import RINGS, clockwise, direction_of, neighbours, ring_of
@@ -31,7 +32,7 @@ def _numbers(play: MartiansPlay) -> dict[str, int]:
 
 def _setup(play: MartiansPlay) -> None:
     """Two actions own three ring markers each. M-MIS-PROBE-11."""
-    play.state.available += [f"{marker}:{ring}" for marker in MARKERS for ring in (1, 2, 3)]
+    play.state.available += [Thing.of(marker, str(ring)) for marker in MARKERS for ring in (1, 2, 3)]
 
 
 def _production(play: MartiansPlay) -> Procedure[None]:
@@ -49,8 +50,7 @@ def _production(play: MartiansPlay) -> Procedure[None]:
 
 def chain(state: Martians) -> list[str]:
     """The frozen chain; empty before it is declared. M-MIS-PROBE-03."""
-    word = state.flags.get("chain", "")
-    return word.split("+") if word else []
+    return list(parts_of(state.flags.get("chain", "")))
 
 
 def chains(play: MartiansPlay) -> list[str]:
@@ -58,7 +58,7 @@ def chains(play: MartiansPlay) -> list[str]:
     best: dict[str, Path] = {}
     for path in _short_chains(*_layout(play)):
         best.setdefault(path[-1], path)
-    return ["+".join(path) for path in best.values()]
+    return [joined(path) for path in best.values()]
 
 
 def _layout(play: MartiansPlay) -> tuple[tuple[str, ...], int]:
@@ -126,7 +126,7 @@ def _any_time(play: MartiansPlay) -> list[Interrupt]:
         Interrupt(GROUP, option("declare-chain", chain=path), "M-MIS-PROBE-03", call(DECLARE_CHAIN, path))
         for path in short
     ]
-    if any(_branches(play, tuple(path.split("+"))) for path in short):
+    if any(_branches(play, parts_of(path)) for path in short):
         found.append(Interrupt(GROUP, TRACE, "M-MIS-PROBE-03", call(TRACE_CHAIN)))
     return found
 
@@ -153,7 +153,7 @@ def choose_chain(play: MartiansPlay) -> Procedure[str]:
         ways = _ways(play, path)
         whole = [END] if is_chain(Counter(signals), path, wanted) else []
         if not ways:
-            return "+".join(path)
+            return joined(path)
         chosen = ways[0]
         if len(ways) > 1 or whole:
             chosen = yield from choose(
@@ -163,12 +163,12 @@ def choose_chain(play: MartiansPlay) -> Procedure[str]:
                 "M-MIS-PROBE-03",
                 lambda ways=ways, whole=whole: [*ways, *whole, BACK],  # type: ignore[misc]
                 lambda word: option(word) if word in (END, BACK) else option("space", space=word),
-                refs=(("chain", "+".join(path) or "none"),),
+                refs=(("chain", joined(path) or "none"),),
             )
         if chosen == BACK:
             return ""
         if chosen == END:
-            return "+".join(path)
+            return joined(path)
         path = (*path, chosen)
 
 
@@ -300,13 +300,13 @@ def place_drawn_signal(play: MartiansPlay, _about: About) -> Procedure[None]:
 
 def _ring(about: About) -> int:
     """The ring of the marker that was spent. M-MIS-PROBE-11."""
-    word = next((word for word in about.thing.split("+") if word.startswith("ring-marker")), ":1")
-    return int(word.rpartition(":")[2])
+    spent = [thing for thing in map(Thing.parse, parts_of(about.thing)) if thing.is_ring_marker]
+    return int(spent[0].what) if spent else 1
 
 
 @verbs.add("land signal", "M-MIS-PROBE-A2")
 def land_signal(play: MartiansPlay, about: About) -> Procedure[None]:
-    ring = [clockwise(f"A{_ring(about)}-N", by) for by in range(8)]
+    ring = [clockwise(Space.of(_ring(about), "N"), by) for by in range(8)]
     free = [space for space in ring if (space, SIGNAL) not in play.state.spots]
     if free:
         put_spot(play, SIGNAL, (yield from choose_space(play, "place-spot", "M-MIS-PROBE-A2", free)))

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from farlight.kernel import Procedure
+from farlight.martians.model.ids import Element, NumberedThing
 from farlight.martians.rules.actions.stacks import astronauts_in
 from farlight.martians.rules.cargo_bay import parts_held, samples_held
 from farlight.martians.rules.context import About, MartiansPlay, conditions, groups
@@ -130,7 +131,8 @@ def tile_on(play: MartiansPlay, about: About, facility: str) -> bool:
 def element_broken(play: MartiansPlay, about: About, facility: str, element: str) -> bool:
     places = _places(play, about, facility)
     return any(
-        facility_of(each) in places and (element == "any" or each.endswith(f".{element}")) for each in play.state.broken
+        facility_of(each) in places and (element == "any" or Element.parse(each).kind == element)
+        for each in play.state.broken
     )
 
 
@@ -227,7 +229,7 @@ def spot_at_drawn(play: MartiansPlay, _about: About, spot: str) -> bool:
 
 @conditions.add("spot toward drawn {spot:spot}", "M-TERM-31")
 def spot_toward_drawn(play: MartiansPlay, _about: About, spot: str) -> bool:
-    direction = play.state.flags.get("drawn", "")[3:]
+    direction = direction_of(play.state.flags.get("drawn", ""))
     return any(direction_of(space) == direction for space in spots(play, spot))
 
 
@@ -282,7 +284,9 @@ def discovered_at_least(play: MartiansPlay, _about: About, count: int) -> bool:
 
 @conditions.add("discovered ring {ring:int} at least {count:int}", "M-MIS-CORE-02")
 def discovered_ring(play: MartiansPlay, _about: About, ring: int, count: int) -> bool:
-    return sum(is_sample(thing) and int(thing[1]) >= ring for thing in play.state.discovered) >= count
+    return (
+        sum(is_sample(thing) and NumberedThing.parse(thing).number >= ring for thing in play.state.discovered) >= count
+    )
 
 
 @conditions.add("discovered inner at least {count:int}", "M-MIS-CORE-02")

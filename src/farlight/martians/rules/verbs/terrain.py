@@ -4,6 +4,7 @@ from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.model.events.base import TokenRemoved
 from farlight.martians.model.events.mission import FlagSet
 from farlight.martians.model.events.work import SpotPlaced, SpotRemoved
+from farlight.martians.model.ids import Pile, Space
 from farlight.martians.rules.cargo_bay import lay_tile, next_tile, peek, reveal_tile
 from farlight.martians.rules.context import DIRECTIONS, SPACES, About, MartiansPlay, verbs
 from farlight.martians.rules.facilities import drop_token
@@ -23,9 +24,9 @@ def space_meant(play: MartiansPlay, about: About, word: str) -> str:
         return state.flags.get("drawn", "")
     direction = state.flags.get(BELL, "").upper()
     if word.startswith("bell-"):
-        return f"A{word[5:]}-{direction}" if direction else ""
+        return Space.of(int(word.removeprefix("bell-")), direction) if direction else ""
     if word == "across-1":
-        return clockwise(f"A1-{direction}", 4) if direction else ""
+        return clockwise(Space.of(1, direction), 4) if direction else ""
     return word
 
 
@@ -138,7 +139,7 @@ def drawn_clockwise(play: MartiansPlay, _about: About) -> None:
 def drawn_to_ring(play: MartiansPlay, _about: About, ring: int) -> None:
     space = play.state.flags.get("drawn", "")
     if space:
-        set_drawn(play, f"A{ring}-{direction_of(space)}")
+        set_drawn(play, Space.of(ring, direction_of(space)))
 
 
 @verbs.add("discard direction", "M-DIR-06")
@@ -208,7 +209,7 @@ def survey(play: MartiansPlay, _about: About, ring: int) -> Procedure[None]:
 @verbs.add("arrange tiles", "M-MIS-SLOT-LN1")
 def arrange_tiles(play: MartiansPlay, _about: About) -> Procedure[None]:
     """The top two tiles of a pile, in any order."""
-    piles = {ring: play.state.decks[f"ring-{ring}"] for ring in (1, 2, 3)}
+    piles = {ring: play.state.decks[Pile.of_ring(ring)] for ring in (1, 2, 3)}
     rings = [ring for ring, pile in piles.items() if len(pile) > 1]
     if rings:
         ring = yield from choose(
@@ -220,7 +221,7 @@ def arrange_tiles(play: MartiansPlay, _about: About) -> Procedure[None]:
             play, GROUP, "arrange", "M-MIS-SLOT-LN1", lambda: pile[-2:], lambda roi: option("roi", roi=roi)
         )
         if top == pile[-2]:
-            play.state.decks[f"ring-{ring}"] = (*pile[:-2], pile[-1], pile[-2])
+            play.state.decks[Pile.of_ring(ring)] = (*pile[:-2], pile[-1], pile[-2])
 
 
 @verbs.add("scan space", "M-MIS-LAND-10")
@@ -240,7 +241,7 @@ def open_bell_road(play: MartiansPlay, about: About) -> Procedure[None]:
     terrain = play.content.tables.terrain
     direction = state.flags.setdefault(BELL, DIRECTIONS[0].lower())
     for step in range(len(DIRECTIONS)):
-        space = clockwise(f"A1-{direction.upper()}", step)
+        space = clockwise(Space.of(1, direction.upper()), step)
         if space in state.tiles and terrain[state.tiles[space]] == "blocked":
             continue
         state.flags[BELL] = direction_of(space).lower()
@@ -375,7 +376,7 @@ def spread(play: MartiansPlay, _about: About, count: int, spot: str, ring: int) 
 
 @verbs.add("shake loose {spot:spot}", "M-MIS-SLOT-LN1")
 def shake_loose(play: MartiansPlay, _about: About, spot: str) -> Procedure[None]:
-    direction = play.state.flags.get("drawn", "")[3:]
+    direction = direction_of(play.state.flags.get("drawn", ""))
     found = [space for space in spots(play, spot) if direction_of(space) == direction]
     if found:
         take_spot(play, spot, (yield from choose_space(play, "remove-spot", "M-RUL-GAP-25", found)))
