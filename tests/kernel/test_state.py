@@ -1,5 +1,7 @@
 """State: plain data that copies, compares and encodes itself."""
 
+from typing import NamedTuple
+
 import msgspec
 import pytest
 
@@ -118,6 +120,36 @@ def test_any_difference_changes_the_fingerprint() -> None:
 def test_decoding_checks_types() -> None:
     with pytest.raises(msgspec.ValidationError, match=r"\$\.number"):
         decode(msgspec.msgpack.encode({"number": "one", "words": []}), Leaf)
+
+
+class Lid(NamedTuple):
+    place: str
+    side: str
+
+
+class Pot(State):
+    lids: list[Lid]
+
+
+class Unstable(NamedTuple):
+    places: list[str]
+
+
+def test_a_named_tuple_is_shared_by_copies_and_saved_as_the_plain_one() -> None:
+    pot = Pot([Lid("north", "up")])
+    copy = pot.copy()
+    assert copy.lids == pot.lids
+    assert copy.lids is not pot.lids
+    assert msgspec.json.encode(pot) == b'{"lids":[["north","up"]]}'
+    assert msgspec.json.decode(msgspec.json.encode(pot), type=Pot).lids[0].side == "up"
+
+
+def test_a_named_tuple_that_could_change_is_refused() -> None:
+    class Shelf(State):
+        things: list[Unstable]
+
+    with pytest.raises(TypeError, match="cannot hold"):
+        Shelf([]).copy()
 
 
 def test_a_set_is_refused_because_it_has_no_order() -> None:

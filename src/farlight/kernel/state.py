@@ -9,7 +9,7 @@ import types
 from collections.abc import Callable, Mapping
 from enum import Enum
 from itertools import zip_longest
-from typing import Any, Literal, NewType, Self, TypeVar, Union, get_args, get_origin
+from typing import Any, Literal, NewType, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -189,4 +189,6 @@ def _is_shared(hint: object) -> bool:
         return hint.__struct_config__.frozen and all(
             _is_shared(bare(field.type)) for field in msgspec.structs.fields(hint)
         )
+    if issubclass(hint, tuple) and hasattr(hint, "_fields"):  # a NamedTuple
+        return all(map(_is_shared, get_type_hints(hint).values()))
     return issubclass(hint, (*_SCALARS, Enum))
