@@ -17,7 +17,7 @@ from farlight.martians.cases.frame import (
     who_named,
     yes_no,
 )
-from farlight.martians.model.ids import Element, Pile
+from farlight.martians.model.ids import Element, Pile, ShutdownTile
 from farlight.martians.model.state import Farm
 from farlight.martians.rules.context import COMPLEXES, MartiansPlay
 from farlight.martians.rules.facilities import broken_elements, is_available, part_state, penalties
@@ -143,14 +143,14 @@ def _put_tiles_on(play: MartiansPlay, facility: str, words: list[str]) -> None:
     for place, kind, tile, _ in state.shut:
         if place == facility:
             state.decks[Pile.of_shutdown(kind)] = (tile, *state.decks[Pile.of_shutdown(kind)])
-    state.shut = [tile for tile in state.shut if tile[0] != facility]
+    state.shut = [tile for tile in state.shut if tile.facility != facility]
     for word in words:
         tile, _, side = word.partition(":")
         known([tile], play.content.shutdowns, "Shutdown tile")
         known([side or "down"], ("up", "down"), "side of a Shutdown tile")
         kind = play.content.shutdowns[tile].kind
         take_from_pile(state, Pile.of_shutdown(kind), tile)
-        state.shut.append((facility, kind, tile, side or "down"))
+        state.shut.append(ShutdownTile(facility, kind, tile, side or "down"))
 
 
 def _queue(play: MartiansPlay, facility: str) -> list[str]:

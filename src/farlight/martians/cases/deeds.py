@@ -4,7 +4,7 @@ import re
 
 from farlight.martians.cases.frame import NOTHING, WORDS, who_named
 from farlight.martians.cases.plans import outlook_of, stack_named
-from farlight.martians.model.ids import CalledPawn, Pawn, Thing, joined
+from farlight.martians.model.ids import CalledPawn, OptionId, Thing, joined
 from farlight.martians.rules.actions.targets import VERBS, mission_actions, verb_of
 from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.crew import name_of
@@ -13,23 +13,23 @@ from farlight.scenarios import Answers, CaseFailure, known
 # Deeds: whole stacks in one line
 
 
-def _seat_and_pawn(play: MartiansPlay, said: str) -> tuple[int, str, str]:
-    """Seat, name and option of a pawn: `engineer`, `medic+spare`, `mason of engineer`, `mason`."""
+def _seat_and_pawn(play: MartiansPlay, said: str) -> tuple[int, CalledPawn, str]:
+    """Seat, pawn and option of a pawn: `engineer`, `medic+spare`, `mason of engineer`, `mason`."""
     state = play.state
     name, _, operator = said.partition(" of ")
     if name in play.content.machines:
         who = who_named(play, operator) if operator else 0
-        return seat_of(state, who), Pawn.of_machine(name), f"machine:{name}:{name_of(state, who)}"
+        return seat_of(state, who), CalledPawn("", machine=name), f"machine:{name}:{name_of(state, who)}"
     called = CalledPawn.parse(name)
     who = who_named(play, called.who)
     named = name_of(state, who)
-    return seat_of(state, who), str(called._replace(who=named)), f"take:{named}:{called.bound or 'free'}"
+    return seat_of(state, who), called._replace(who=named), f"take:{named}:{called.bound or 'free'}"
 
 
 def _pick_up(answers: Answers, play: MartiansPlay, said: str) -> int:
     """Take a pawn in hand where that is a choice of its own; gives the seat."""
-    seat, _, take = _seat_and_pawn(play, said)
-    if take.startswith("machine:") or not take.endswith(":free") or play.state.solo:
+    seat, pawn, take = _seat_and_pawn(play, said)
+    if pawn.machine or pawn.bound or play.state.solo:
         answers.give(take, seat)
     return seat
 
@@ -69,11 +69,12 @@ def _declare(answers: Answers, match: "re.Match[str]") -> None:
 def _choose_next(answers: Answers, seat: int, said: dict[str, str | None]) -> None:
     """Answer the next choice of a declaration by what the case says about it."""
     offered = [option for option in answers.offered(seat) if option != "back"]
-    stage = offered[0].partition(":")[0] if offered else "at"
+    stage = OptionId.parse(offered[0]).verb if offered else "at"
     word = said["action"] if stage == "do-action" else said.get(stage)
     if not word:
-        raise CaseFailure(f"say '{stage} ...' as well: {', '.join(option.partition(':')[2] for option in offered)}")
-    answers.give(f"{stage}:{word}", seat)
+        values = ", ".join(OptionId.parse(option).value for option in offered)
+        raise CaseFailure(f"say '{stage} ...' as well: {values}")
+    answers.give(str(OptionId(stage, word)), seat)
 
 
 def _check_said(play: MartiansPlay, number: int, said: dict[str, str | None]) -> None:

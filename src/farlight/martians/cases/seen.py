@@ -1,6 +1,6 @@
 """What `seat N sees PATH` looks into: the table as cases name it."""
 
-from farlight.martians.model.ids import Pawn
+from farlight.martians.model.ids import ObjectiveId, Pawn
 from farlight.martians.model.state import Entry, at
 from farlight.martians.rules.actions.completion import most_machines
 from farlight.martians.rules.actions.pawns import in_hand, spent
@@ -88,7 +88,11 @@ def _of_the_mission(seen: MartiansPlay) -> Seen:
         "campaign": _campaign(seen),
         "threshold": mission.threshold,
         "objectives": [
-            {"objective": f"{mission.id}.{each.id}", "ticked": is_reached(seen, each), "optional": each.optional}
+            {
+                "objective": str(ObjectiveId(mission.id, each.id)),
+                "ticked": is_reached(seen, each),
+                "optional": each.optional,
+            }
             for each in mission.objectives
         ],
         "chains": chains(seen) if signals and "chain" not in view.flags else [],

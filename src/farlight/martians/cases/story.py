@@ -13,6 +13,7 @@ from farlight.martians.cases.frame import (
     names_aspect,
     who_named,
 )
+from farlight.martians.model.ids import Mark, Perk
 from farlight.martians.model.state import Campaign, Entry
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.setup import begin_mission
@@ -131,11 +132,11 @@ def _history(word: str) -> tuple[int, str, str]:
 # Benefits, flags, objectives
 
 
-def _perk(play: MartiansPlay, word: str) -> tuple[str, str, int, int]:
+def _perk(play: MartiansPlay, word: str) -> Perk:
     match = re.fullmatch(r"([\w-]+):([\w-]+):([\w-]+):(-?\d+)", word)
     if match is None:
         raise CaseFailure(f"a benefit is written KIND:ACTION:WHO:SOL, such as ease:build:any:1, not '{word}'")
-    return match[1], match[2], -1 if match[3] == ANYBODY else who_named(play, match[3]), int(match[4])
+    return Perk(match[1], match[2], -1 if match[3] == ANYBODY else who_named(play, match[3]), int(match[4]))
 
 
 def _perks(play: MartiansPlay) -> object:
@@ -156,7 +157,7 @@ def _put_ticked(play: MartiansPlay, words: list[str]) -> None:
 
 
 def _track(play: MartiansPlay, track: str) -> int:
-    if not track.startswith("burden:"):
+    if Mark.parse(track).word != "burden":
         known([track], play.state.tracks, "track on this sheet")
     return play.state.tracks.get(track, 0)
 
@@ -178,7 +179,7 @@ def _put_stat(play: MartiansPlay, stat: str, count: int) -> None:
 
 def _mission_flags(play: MartiansPlay) -> object:
     """Without what the crew has said: that is no rule."""
-    return Counter(word for word in play.state.mission_once if not word.startswith("said:"))
+    return Counter(word for word in play.state.mission_once if Mark.parse(word).word != "said")
 
 
 def _put_mission_flags(play: MartiansPlay, words: list[str]) -> None:

@@ -225,3 +225,301 @@ class NumberedThing(NamedTuple):
     def is_objective(self) -> bool:
         """A token of a mission. M-OBJ-01."""
         return self.kind in ("red", "orange", "black")
+
+
+# What holds
+
+
+LATER = "next:"
+"""Before what holds only from the beginning of the next sol. M-PROD-08."""
+
+
+class Mark(NamedTuple):
+    """A word that is about something: what holds for a while, is counted, out of the game, or may come now.
+
+    `must-roll:ws`, `did:survey:A2-N`, `production:energy:-2`, `days:A3-S`, `dir:nw`, `wounds:2:3`; from the next sol on
+    `next:production:energy:-2`.
+    """
+
+    word: str
+    of: str = ""
+    more: str = ""
+    is_later: bool = False
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "Mark":
+        word, of, more = (*text.removeprefix(LATER).split(":", 2), "", "")[:3]
+        return Mark(word, of, more, text.startswith(LATER))
+
+    @staticmethod
+    @cache
+    def on(word: str, of: object, more: object = "") -> str:
+        """How it is written."""
+        return str(Mark(word, str(of), str(more)))
+
+    def __str__(self) -> str:
+        return (LATER if self.is_later else "") + ":".join(filter(None, self[:3]))
+
+
+def marked(word: str, marks: Iterable[str]) -> list[str]:
+    """What marks of one word are about, each once."""
+    return list(dict.fromkeys(mark.of for mark in map(Mark.parse, marks) if mark.word == word))
+
+
+class Window(NamedTuple):
+    """A moment in which something may be used: `plan`, and with what would answer a danger `danger:heal+spend:0`."""
+
+    moment: str
+    answers: tuple[str, ...] = ()
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "Window":
+        moment, _, answers = text.partition(":")
+        return Window(moment, parts_of(answers))
+
+    def __str__(self) -> str:
+        return f"{self.moment}:{joined(self.answers)}" if self.answers else self.moment
+
+
+KIND = "kind:"
+
+
+class Begun(NamedTuple):
+    """What a seat declares: an action, or while that is still to be chosen only its kind, `kind:research`."""
+
+    action: str = ""
+    kind: str = ""
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "Begun":
+        return Begun(kind=text.removeprefix(KIND)) if text.startswith(KIND) else Begun(text)
+
+    def __str__(self) -> str:
+        return f"{KIND}{self.kind}" if self.kind else self.action
+
+
+class ShutdownTile(NamedTuple):
+    """A Shutdown tile on a Facility; of one that is face down nobody knows which it is. M-SHUT-03."""
+
+    facility: str
+    kind: str
+    tile: str
+    side: str
+    """`down` or `up`."""
+
+    @property
+    def place(self) -> str:
+        """What an action is aimed at to turn it."""
+        return Element.of(self.facility, self.kind)
+
+
+# Benefits
+
+
+class Perk(NamedTuple):
+    """A benefit that is not bound yet. M-RUL-GAP-23."""
+
+    kind: str
+    action: str
+    who: int
+    """Whose it is; -1 if anybody's."""
+    sol: int
+    """In which sol it can be used, or (negative) up to which."""
+
+    def __str__(self) -> str:
+        return ":".join(map(str, self))
+
+
+class BoundPerk(NamedTuple):
+    """A benefit as it lies with an action: `ease:build:-1:1`, one that an Event action of the plan promises
+    `sure:build:-1:1@2`, of upgrades and masts `route`, `ease:mast`, for a shortcut `at:A2-N`."""
+
+    kind: str
+    of: str = ""
+    perk: Perk | None = None
+    """The benefit, if it is one that was gained or promised."""
+    event: int = 0
+    """The number of the Event action that promises it; 0 if it is gained."""
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "BoundPerk":
+        said, _, event = text.partition("@")
+        kind, of, *use = (*said.split(":"), "")
+        perk = Perk(kind, of, int(use[0]), int(use[1])) if len(use) > 2 else None
+        return BoundPerk(kind, of, perk, int(event or 0))
+
+    @staticmethod
+    def to(perk: Perk, event: int = 0) -> "BoundPerk":
+        """A benefit as it is bound."""
+        return BoundPerk(perk.kind, perk.action, perk, event)
+
+    def __str__(self) -> str:
+        said = str(self.perk) if self.perk is not None else ":".join(filter(None, (self.kind, self.of)))
+        return f"{said}@{self.event}" if self.event else said
+
+
+# Stories and ends
+
+
+class Outcome(NamedTuple):
+    """How a mission or a campaign ended: `won`, `lost/parts`."""
+
+    how: str
+    why: str = ""
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "Outcome":
+        how, _, why = text.partition("/")
+        return Outcome(how, why)
+
+    def __str__(self) -> str:
+        return f"{self.how}/{self.why}" if self.why else self.how
+
+    @property
+    def is_won(self) -> bool:
+        return self.how == "won"
+
+
+class MissionResult(NamedTuple):
+    """How a mission of a campaign ended: `home:lost/parts`."""
+
+    mission: str
+    outcome: str
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "MissionResult":
+        mission, _, outcome = text.partition(":")
+        return MissionResult(mission, outcome)
+
+    def __str__(self) -> str:
+        return f"{self.mission}:{self.outcome}"
+
+
+class ObjectiveId(NamedTuple):
+    """An objective of a mission: `home.o1`."""
+
+    mission: str
+    objective: str
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "ObjectiveId":
+        mission, _, objective = text.partition(".")
+        return ObjectiveId(mission, objective)
+
+    def __str__(self) -> str:
+        return f"{self.mission}.{self.objective}"
+
+
+class StoryChoice(NamedTuple):
+    """A choice between two missions of a campaign, and one of its answers: `slow-bell.plan`, `slow-bell.plan.wait`."""
+
+    campaign: str
+    choice: str
+    answer: str = ""
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "StoryChoice":
+        campaign, choice, answer = (*text.split("."), "")[:3]
+        return StoryChoice(campaign, choice, answer)
+
+    def __str__(self) -> str:
+        return ".".join(filter(None, self))
+
+
+class TextPlace(NamedTuple):
+    """Where a text stands in the pack: `event.g01.text`, `mission.home.lines.0`, `debrief.db02`."""
+
+    kind: str
+    card: str
+    path: tuple[str, ...] = ()
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "TextPlace":
+        kind, card, *path = text.split(".")
+        return TextPlace(kind, card, tuple(path))
+
+    def __str__(self) -> str:
+        return ".".join((self.kind, self.card, *self.path))
+
+
+class BoundText(NamedTuple):
+    """A text with the people and numbers it is about: `event.g01.text|fp=amara|sol=2`."""
+
+    place: str
+    values: tuple[tuple[str, str], ...] = ()
+
+    @staticmethod
+    def parse(text: str) -> "BoundText":
+        place, *pairs = text.split("|")
+        return BoundText(place, tuple((name, value) for name, _, value in (pair.partition("=") for pair in pairs)))
+
+    def __str__(self) -> str:
+        return "|".join((self.place, *(f"{name}={value}" for name, value in self.values)))
+
+
+def is_rule(way: str) -> bool:
+    """Whether an objective is reached by a rule, `M-END-03`, and not by an action."""
+    return way.startswith("M-")
+
+
+# What is foreseen
+
+
+class Cause(NamedTuple):
+    """What the next Production brings: Stress `crew:3`, a penalty `ws:stress`, plants that wilt `fa:filters+cpu`."""
+
+    name: str
+    by: str
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "Cause":
+        name, _, by = text.partition(":")
+        return Cause(name, by)
+
+    def __str__(self) -> str:
+        return f"{self.name}:{self.by}"
+
+
+class Burden(NamedTuple):
+    """A Modifier token and what it lies on: `queue:fault`, `map:wound`. M-TOK-02."""
+
+    where: str
+    token: str
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "Burden":
+        where, _, token = text.partition(":")
+        return Burden(where, token)
+
+    def __str__(self) -> str:
+        return f"{self.where}:{self.token}"
+
+
+# Options
+
+
+class OptionId(NamedTuple):
+    """An option by its verb and what it points at: `with:cpu`, `via:A1-N+A2-N`, `back`."""
+
+    verb: str
+    value: str = ""
+
+    @staticmethod
+    @cache
+    def parse(text: str) -> "OptionId":
+        verb, _, value = text.partition(":")
+        return OptionId(verb, value)
+
+    def __str__(self) -> str:
+        return f"{self.verb}:{self.value}" if self.value else self.verb

@@ -10,14 +10,12 @@ spaces `A2-NW`.
 from typing import Annotated
 
 from farlight.kernel import Absent, GameState, Hidden, Slot, State, Veil
-
-ShutdownTile = tuple[str, str, str, str]
-"""Facility, kind, tile, `down` or `up`. M-SHUT-03."""
+from farlight.martians.model.ids import Perk, ShutdownTile
 
 
 def backs(tiles: list[ShutdownTile]) -> list[ShutdownTile]:
     """Shutdown tiles as they lie: of one that is face down nobody knows which it is."""
-    return [(facility, kind, tile if side == "up" else "", side) for facility, kind, tile, side in tiles]
+    return [tile if tile.side == "up" else tile._replace(tile="") for tile in tiles]
 
 
 def at(place: str, pairs: list[tuple[str, str]]) -> list[str]:
@@ -240,8 +238,8 @@ class Martians(GameState):
     """
     told: list[str]
     """Follow-ups of this mission so far. M-RUL-FUP-04."""
-    perks: list[tuple[str, str, int, int]]
-    """Benefits not bound yet: kind, action type, astronaut or -1, sol. M-RUL-GAP-23."""
+    perks: list[Perk]
+    """Benefits not bound yet. M-RUL-GAP-23."""
     round: list[str]
     """What holds until Cleanup."""
     mission_once: list[str]

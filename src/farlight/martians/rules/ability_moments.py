@@ -4,7 +4,7 @@ Any ability may be used between any two steps. Most of them can wait for the nex
 have an answer to something that may come now, and only then their owners are asked. docs/martians.md has the argument.
 """
 
-from farlight.martians.model.ids import Pile, Space
+from farlight.martians.model.ids import Mark, Pile, Space
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.stacks import event_of, performer, special
 from farlight.martians.rules.context import COMPLEXES, MartiansPlay, mentions
@@ -31,7 +31,7 @@ def by_ticket(play: MartiansPlay) -> list[Danger]:
     tickets = play.state.decks["bag"] or COMPLEXES
     levels = play.state.levels
     near = [name for name in levels if levels[name] + 1 >= TOP and name in tickets]
-    own = [(f"track:{name}:{levels[name]}", "lower-track") for name in near]
+    own = [(Mark.on("track", name, levels[name]), "lower-track") for name in near]
     return [*own, *unforeseen(play, tracks=False)] if near else []
 
 
@@ -39,10 +39,10 @@ def unforeseen(play: MartiansPlay, tracks: bool = True) -> list[Danger]:
     """What an event, an Adventure or a card may bring: a track at 5, a quarrel, a Condition, death, lost plants."""
     state = play.state
     near = [name for name, level in state.levels.items() if tracks and level + STEEPEST >= TOP]
-    found = [(f"track:{name}:{state.levels[name]}", "lower-track") for name in near]
+    found = [(Mark.on("track", name, state.levels[name]), "lower-track") for name in near]
     worst = max(HARSHEST, play.content.difficulties[state.difficulty].magnitudes["HL"])
     if state.stress + worst >= play.content.ruling.stress_limit:
-        found += [(f"stress:{state.stress}", answer) for answer in ("stress-down", "halve-stress")]
+        found += [(Mark.on("stress", state.stress), answer) for answer in ("stress-down", "halve-stress")]
     for who in range(len(state.crew)):
         found += _wounds(play, who)
     if any(farm.plants and not farm.shields for farm in state.farms):
@@ -56,7 +56,7 @@ def _wounds(play: MartiansPlay, who: int, count: int = 1) -> list[Danger]:
     ruling = play.content.ruling
     steps = range(person.wounds + 1, person.wounds + wounds_dealt(person, count) + 1)
     serious = any(step in ruling.condition_icons or step > ruling.most_wounds for step in steps)
-    return [(f"wounds:{who}:{person.wounds}", "heal")] if serious and person.wounds else []
+    return [(Mark.on("wounds", who, person.wounds), "heal")] if serious and person.wounds else []
 
 
 def of_morale(play: MartiansPlay) -> list[Danger]:
@@ -65,18 +65,18 @@ def of_morale(play: MartiansPlay) -> list[Danger]:
     first = state.crew[state.first]
     found: list[Danger] = []
     if state.morale < 0 and first.tokens:
-        found.append((f"tokens:{first.tokens}", f"spend:{state.first}"))
+        found.append((Mark.on("tokens", first.tokens), Mark.on("spend", state.first)))
     found += _wounds(play, state.first, -state.morale - first.tokens)
     for who, person in enumerate(state.crew):
-        found += [(f"condition:{who}:{kind}", "cure") for kind in TELLING if kind in curable(person)]
+        found += [(Mark.on("condition", who, kind), "cure") for kind in TELLING if kind in curable(person)]
     return found
 
 
 def of_plan(play: MartiansPlay) -> list[Danger]:
     """What everybody could see while planning."""
     state = play.state
-    tiles = [(f"tile:{ring}:{len(state.decks[Pile.of_ring(ring)])}", "peek-ring") for ring in (1, 2, 3)]
-    return [*unforeseen(play), *tiles, (f"card:{len(state.plan)}", "draw")]
+    tiles = [(Mark.on("tile", ring, len(state.decks[Pile.of_ring(ring)])), "peek-ring") for ring in (1, 2, 3)]
+    return [*unforeseen(play), *tiles, (Mark.on("card", len(state.plan)), "draw")]
 
 
 def of_action(play: MartiansPlay, stack: Stack) -> list[Danger]:
@@ -84,16 +84,20 @@ def of_action(play: MartiansPlay, stack: Stack) -> list[Danger]:
     found: list[Danger] = []
     who = performer(stack)
     if stack.dice or "adventure" in stack.announced:
-        others = [f"wounds:{other}:" for other in range(len(play.state.crew)) if other != who]
-        found += [danger for danger in unforeseen(play) if not danger[0].startswith(tuple(others))]
+        found += [danger for danger in unforeseen(play) if not _hurts_another(danger, who)]
     elif "wound" in stack.announced:
         found += _wounds(play, who)
     if stack.verb == "explore":
         ring = Space.parse(stack.target).ring
-        found.append((f"tile:{ring}:{len(play.state.decks[Pile.of_ring(ring)])}", "peek-ring"))
+        found.append((Mark.on("tile", ring, len(play.state.decks[Pile.of_ring(ring)])), "peek-ring"))
     if _draws(play, stack):
-        found.append((f"card:{len(play.state.plan)}", "draw"))
+        found.append((Mark.on("card", len(play.state.plan)), "draw"))
     return found
+
+
+def _hurts_another(danger: Danger, who: int) -> bool:
+    mark = Mark.parse(danger[0])
+    return mark.word == "wounds" and mark.of != str(who)
 
 
 def _draws(play: MartiansPlay, stack: Stack) -> bool:

@@ -12,7 +12,7 @@ from farlight.martians.model.events.app import (
     EventExpired,
     EventStruck,
 )
-from farlight.martians.model.ids import Pile
+from farlight.martians.model.ids import BoundText, Pile
 from farlight.martians.model.state import Entry, Martians
 from farlight.martians.rules.ability_moments import by_ticket, unforeseen
 from farlight.martians.rules.context import COMPLEXES, About, MartiansPlay, mentions, sized, without
@@ -47,8 +47,8 @@ def _story(play: MartiansPlay, key: str, who: int, first: int, sol: int, rover: 
     other = (who + 1) % len(state.crew)
     people = {"fp": first, "actor": who, "who": who, "a": who, "other": other}
     delay = play.content.missions[state.mission].delay
-    words = [f"{word}={name_of(state, person)}" for word, person in people.items()]
-    return "|".join([key, *words, f"sol={sol}", f"delay={delay}", f"rover={rover or 'wagtail'}"])
+    named = ((word, name_of(state, person)) for word, person in people.items())
+    return str(BoundText(key, (*named, ("sol", str(sol)), ("delay", str(delay)), ("rover", rover or "wagtail"))))
 
 
 # Step 1

@@ -2,7 +2,7 @@
 
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.martians.model.events.mission import CampaignSaved, Restored
-from farlight.martians.model.ids import NumberedThing, Thing, that_are
+from farlight.martians.model.ids import MissionResult, NumberedThing, ObjectiveId, Outcome, StoryChoice, Thing, that_are
 from farlight.martians.model.mission_checkpoints import clear_table, restore_table, save_table
 from farlight.martians.model.mission_sheets import CampaignCard
 from farlight.martians.model.state import Campaign
@@ -47,8 +47,8 @@ def after_mission(play: MartiansPlay) -> Procedure[None]:
     state = play.state
     campaign, card = running(play)
     result = state.flags.get("result", "")
-    campaign.results.append(f"{state.mission}:{result}")
-    if result.startswith("won"):
+    campaign.results.append(str(MissionResult(state.mission, result)))
+    if Outcome.parse(result).is_won:
         yield from grant_bonuses(play)
     elif card.legacy:
         campaign.lost += 1
@@ -114,7 +114,7 @@ def grant_bonuses(play: MartiansPlay) -> Procedure[None]:
                 "M-MIS-CAMP-07",
                 lambda: ["parts", "supply", "heal"],
                 lambda word: option(f"bonus-{word}"),
-                refs=(("objective", f"{state.mission}.{objective.id}"),),
+                refs=(("objective", str(ObjectiveId(state.mission, objective.id))),),
             )
             if wanted == "parts":
                 for _ in range(BONUS_PARTS):
@@ -168,8 +168,8 @@ def between_choice(play: MartiansPlay, key: str) -> Procedure[None]:
         "story",
         "M-MIS-SLOT-01",
         lambda: list(found.options),
-        lambda word: option("story", story=f"{card.id}.{key}.{word}"),
-        refs=(("question", f"{card.id}.{key}"),),
+        lambda word: option("story", story=str(StoryChoice(card.id, key, word))),
+        refs=(("question", str(StoryChoice(card.id, key))),),
     )
     yield from run(play, found.options[wanted], About(state.first), "M-MIS-SLOT-01")
 

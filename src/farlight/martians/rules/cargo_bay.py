@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.model.events.base import UpgradeGained
 from farlight.martians.model.events.work import Explored, PoiGained, ThingGained, ThingLost, TilePeeked
-from farlight.martians.model.ids import Pile, that_are
+from farlight.martians.model.ids import Mark, Pile, that_are
 from farlight.martians.rules.context import ELEMENTS, About, MartiansPlay, run
 from farlight.martians.rules.crew import count_stat
 from farlight.martians.rules.map_paths import ring_of
@@ -83,7 +83,7 @@ def reveal_tile(play: MartiansPlay, space: str, poi: bool, rule: str) -> Procedu
     if play.content.rois[roi].poi and poi:
         draw_poi(play, "M-EXPL-08")
     for spot in [spot for place, spot in state.spots if place == space]:
-        count_stat(state, f"explored:{spot}")
+        count_stat(state, Mark.on("explored", spot))
     feature = feature_of(play)
     if feature.explored is not None:
         feature.explored(play, space)

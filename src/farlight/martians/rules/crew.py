@@ -16,6 +16,7 @@ from farlight.martians.model.events.crew import (
     WoundCancelled,
     Wounded,
 )
+from farlight.martians.model.ids import Mark, Window, joined
 from farlight.martians.model.state import Astronaut, Martians
 from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.mission_end import end_mission
@@ -94,7 +95,7 @@ def beforehand(play: MartiansPlay, prompt: str, rule: str, refs: Refs = ()) -> P
 Danger = tuple[str, str]
 """What may come now, with what makes it another danger than the last; and what would answer it: the verb of an effect,
 `draw`, `bypass`, or `spend:0` for anything that astronaut 0 could spend Morale tokens on."""
-DANGER = "danger:"
+DANGER = "danger"
 
 
 def heed(play: MartiansPlay, dangers: Sequence[Danger]) -> Procedure[None]:
@@ -106,15 +107,15 @@ def heed(play: MartiansPlay, dangers: Sequence[Danger]) -> Procedure[None]:
     if answered:
         new = [danger for danger in fresh if danger[1] in answered]
         heeded(play, new)
-        state.window = DANGER + "+".join(answered)
-        refs = (("dangers", "+".join(dict.fromkeys(name.partition(":")[0] for name, _ in new))),)
+        state.window = str(Window(DANGER, tuple(answered)))
+        refs = (("dangers", joined(dict.fromkeys(Mark.parse(name).word for name, _ in new))),)
         yield from choose(play, GROUP, "danger", "M-ASTR-09", lambda: [CONTINUE], _itself, refs=refs, window="danger")
     state.window = outer
 
 
 def _is_there(play: MartiansPlay, answer: str) -> bool:
     """Whether anybody has this answer now."""
-    play.state.window = DANGER + answer
+    play.state.window = str(Window(DANGER, (answer,)))
     return play.opens("danger")
 
 

@@ -1,6 +1,7 @@
 """Crew talk: a line when something happened, at most one per phase, never twice in a mission, never a rule."""
 
 from farlight.martians.model.events.mission import CrewTalked
+from farlight.martians.model.ids import Mark
 from farlight.martians.rules.app_events import story
 from farlight.martians.rules.context import About, MartiansPlay, holds
 from farlight.martians.rules.crew import name_of
@@ -15,8 +16,8 @@ def say_something(play: MartiansPlay, phase: str) -> None:
     if phase == "events":
         cards += known.get("", ())
     for card in sorted(cards):
-        if f"said:{card}" not in state.mission_once and _fits(play, card):
-            state.mission_once.append(f"said:{card}")
+        if Mark.on("said", card) not in state.mission_once and _fits(play, card):
+            state.mission_once.append(Mark.on("said", card))
             number = state.sol % len(play.content.talk[card].lines)
             told = story(play, f"talk.{card}.lines.{number}", state.first)
             play.emit(CrewTalked("M-APP-26", name_of(state, state.first), told))

@@ -1,5 +1,6 @@
 """The result screen: what is read when a mission or a campaign is over. M-APP-35, M-APP-45."""
 
+from farlight.martians.model.ids import Outcome
 from farlight.martians.rules.app_events import story
 from farlight.martians.rules.context import About, MartiansPlay, holds
 
@@ -30,7 +31,8 @@ def _lines(play: MartiansPlay, result: str) -> list[str]:
     shared = sorted(play.content.debriefs.values(), key=lambda card: card.order)
     if result == "lost/death":
         return [f"debrief.{card.id}" for card in shared if holds(play, card.when, about)][:1]
-    ending = {"won": "win", "lost/parts": "loss_parts"}.get(result if "parts" in result else result[:3], "loss_time")
+    how, why = Outcome.parse(result)
+    ending = "win" if how == "won" else "loss_parts" if why == "parts" else "loss_time"
     mission = play.content.missions[state.mission]
     own = [
         f"mission.{mission.id}.lines.{number}"
@@ -49,7 +51,7 @@ def _epilogue(play: MartiansPlay) -> list[str]:
     if campaign is None or not state.outcome:
         return []
     card = play.content.campaigns[campaign.id]
-    if not state.outcome.startswith("won"):
+    if not Outcome.parse(state.outcome).is_won:
         return [f"campaign.{card.id}.lost"] if card.lost else []
     about = About(state.first)
     endings = [number for number, line in enumerate(card.endings) if holds(play, line.when, about)]

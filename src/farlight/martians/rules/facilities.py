@@ -7,7 +7,7 @@ from farlight.kernel import Option, Procedure, choose, option
 from farlight.kernel.decision import GROUP
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.events.base import Broke, Fixed, TokenIgnored, TokenPlaced
-from farlight.martians.model.ids import Element
+from farlight.martians.model.ids import Element, marked
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import ELEMENTS, MartiansPlay
 
@@ -31,7 +31,7 @@ def elements_of(content: Definitions, facility: str) -> list[str]:
 
 def is_shut(state: Martians, facility: str) -> bool:
     """Whether a Shutdown tile lies on the Facility, be its elements broken or not. M-TERM-13, M-SHUT-22."""
-    return any(tile[0] == facility for tile in state.shut)
+    return any(tile.facility == facility for tile in state.shut)
 
 
 def is_available(state: Martians, facility: str) -> bool:
@@ -67,7 +67,7 @@ def upgrade_in(play: MartiansPlay, facility: str) -> str:
 
 def must_roll(state: Martians) -> list[str]:
     """Facilities where every action rolls its Success die in this round. M-ICON-06."""
-    return [word[10:] for word in dict.fromkeys(state.round) if word.startswith("must-roll:")]
+    return marked("must-roll", state.round)
 
 
 def penalty_active(state: Martians, element: str) -> bool:

@@ -11,6 +11,7 @@ from farlight.martians.model.events.base import (
     TrackMoved,
     TrackTriggered,
 )
+from farlight.martians.model.ids import Mark
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import COMPLEXES, About, MartiansPlay, run, sized
 from farlight.martians.rules.crew import Danger, count_stat, heed
@@ -160,8 +161,8 @@ def pool(play: MartiansPlay) -> list[str]:
     return [
         die
         for die, card in play.content.malfunction_dice.items()
-        if (die in named or card.complex in state.box or f"die-in:{die}" in state.round)
-        and f"die-out:{die}" not in state.round
+        if (die in named or card.complex in state.box or Mark.on("die-in", die) in state.round)
+        and Mark.on("die-out", die) not in state.round
     ]
 
 
@@ -211,7 +212,7 @@ def _ahead(play: MartiansPlay, moves: dict[str, int]) -> list[Danger]:
     """Tracks that will be triggered: the dice lie, the markers have not moved. M-ASTR-09, M-MALF-11."""
     levels = play.state.levels
     hit = [name for name, by in moves.items() if levels[name] + by >= TOP]
-    return [(f"track:{name}:{moves[name]} ahead", answer) for name in hit for answer in ANSWERS]
+    return [(Mark.on("track", name, f"{moves[name]} ahead"), answer) for name in hit for answer in ANSWERS]
 
 
 ANSWERS = ("lower-track", "fix-one", "bypass")

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 
 import msgspec
 
-from farlight.martians.model.ids import Space
+from farlight.martians.model.ids import Mark, Space
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import DIRECTIONS, SPACES, MartiansPlay
 
@@ -71,7 +71,7 @@ def terrain_of(play: MartiansPlay) -> dict[str, str]:
 def starts(state: Martians) -> tuple[str, ...]:
     """Where paths may begin: the HUB, a base, a Depot. M-MOVE-03, M-MIS-PROBE-13, M-RUL-STR-13."""
     found = [HUB]
-    if state.base and f"base-new:{state.base}" not in state.round:
+    if state.base and Mark.on("base-new", state.base) not in state.round:
         found.append(state.base)
     depot = state.sites.get("depot")
     if depot and "built:depot" not in state.round:

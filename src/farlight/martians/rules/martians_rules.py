@@ -81,12 +81,11 @@ class MartiansRules(Rules[Martians, Definitions]):
     def _reshuffle_tiles(self, play: Play[Martians, Definitions], kind: str) -> None:
         """Shutdown tiles that lie face down could be any that are not seen."""
         state = play.state
-        places = [number for number, tile in enumerate(state.shut) if tile[1] == kind and tile[3] == "down"]
-        unseen = [*state.decks.get(Pile.of_shutdown(kind), ()), *(state.shut[number][2] for number in places)]
+        places = [number for number, tile in enumerate(state.shut) if tile.kind == kind and tile.side == "down"]
+        unseen = [*state.decks.get(Pile.of_shutdown(kind), ()), *(state.shut[number].tile for number in places)]
         play.shuffle(Pile.of_shutdown(kind), unseen)
         for number in places:
-            facility, _, _, side = state.shut[number]
-            state.shut[number] = (facility, kind, unseen.pop(), side)
+            state.shut[number] = state.shut[number]._replace(tile=unseen.pop())
         if Pile.of_shutdown(kind) in state.decks:
             state.decks[Pile.of_shutdown(kind)] = tuple(unseen)
 

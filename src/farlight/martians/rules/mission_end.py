@@ -4,6 +4,7 @@ from typing import NoReturn
 
 from farlight.kernel import StepTable
 from farlight.martians.model.events.mission import MissionEnded, ObjectiveTicked
+from farlight.martians.model.ids import ObjectiveId
 from farlight.martians.model.mission_sheets import Objective
 from farlight.martians.rules.context import About, MartiansPlay, holds
 from farlight.martians.rules.facilities import broken_elements
@@ -35,7 +36,7 @@ def tick_objectives(play: MartiansPlay) -> list[str]:
         if objective.id not in ticked and not objective.live and holds(play, objective.when, about):
             ticked.append(objective.id)
             new.append(objective.id)
-            play.emit(ObjectiveTicked("M-APP-22", state.mission, f"{state.mission}.{objective.id}"))
+            play.emit(ObjectiveTicked("M-APP-22", state.mission, str(ObjectiveId(state.mission, objective.id))))
     return new
 
 

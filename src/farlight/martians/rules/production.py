@@ -11,7 +11,7 @@ from farlight.martians.model.events.base import (
     WentHungry,
 )
 from farlight.martians.model.events.work import ThingLost
-from farlight.martians.model.ids import NumberedThing, Pile, joined
+from farlight.martians.model.ids import Mark, NumberedThing, Pile, ShutdownTile, joined
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.ability_moments import of_morale
 from farlight.martians.rules.actions.stacks import home_power
@@ -73,28 +73,30 @@ def produced(play: MartiansPlay, supply: str) -> int:
 def change_production(play: MartiansPlay, supply: str, by: int, span: str) -> None:
     """The sum, not one marker, for as long as the effect says. M-PROD-08."""
     state = play.state
-    word = f"production:{supply}:{by}"
+    mark = Mark("production", supply, str(by))
     if span == "sol":
-        state.round.append(word)
+        state.round.append(str(mark))
     else:
-        state.mission_once.append(f"next:{word}" if span == "next-sol" else word)
+        state.mission_once.append(str(mark._replace(is_later=span == "next-sol")))
     play.emit(ProductionChanged("M-PROD-08", supply, by, span))
 
 
 def in_force(state: Martians, supply: str) -> int:
     """What effects add to the next Production phase, or take from it: after this sol's, that is tomorrow's."""
     over = state.phase in AFTER_PRODUCTION
-    words = [*state.mission_once, *([] if over else state.round)]
-    start = f"production:{supply}:"
-    if over:
-        words = [word.removeprefix("next:") for word in words]
-    return sum(int(word.removeprefix(start)) for word in words if word.startswith(start))
+    marks = map(Mark.parse, (*state.mission_once, *([] if over else state.round)))
+    return sum(
+        int(mark.more)
+        for mark in marks
+        if mark.word == "production" and mark.of == supply and (over or not mark.is_later)
+    )
 
 
 def begin_effects(state: Martians) -> None:
     """A new sol: what was said of it holds from now on. M-PROD-08."""
-    state.round = [word.removeprefix("next:") for word in state.mission_once if word.startswith("next:")]
-    state.mission_once = [word for word in state.mission_once if not word.startswith("next:")]
+    marks = [Mark.parse(word) for word in state.mission_once]
+    state.round = [str(mark._replace(is_later=False)) for mark in marks if mark.is_later]
+    state.mission_once = [str(mark) for mark in marks if not mark.is_later]
 
 
 def users(play: MartiansPlay, supply: str) -> list[str]:
@@ -103,7 +105,7 @@ def users(play: MartiansPlay, supply: str) -> list[str]:
     M-PROD-09, M-PROD-10, M-PROD-11, M-PROD-12, M-PROD-13, M-PROD-14, M-PROD-15, M-PROD-16, M-PROD-33, M-FAQ-34.
     """
     state = play.state
-    cut = [tile[0] for tile in state.shut if tile[1] == supply]
+    cut = [tile.facility for tile in state.shut if tile.kind == supply]
     return [
         facility
         for facility in play.content.tables.users[supply]
@@ -121,7 +123,7 @@ def mission_production(play: MartiansPlay) -> Procedure[None]:
         yield from asks
     if mission.production is not None:
         state = play.state
-        calm = [word for word in state.mission_once if word.startswith("calm:")]
+        calm = [word for word in state.mission_once if Mark.parse(word).word == "calm"]
         state.round += calm
         yield from run(play, mission.production, About(state.first), "M-RUL-PROD-08")
         state.round = [word for word in state.round if word not in calm]
@@ -163,7 +165,7 @@ def _shut_down_one(play: MartiansPlay, supply: str, made: int, needed: int) -> P
 def place_tile(play: MartiansPlay, facility: str, kind: str, made: int = 0, needed: int = 0) -> None:
     """A random face-down tile; copies if the pile is empty. M-SHUT-03, M-SHUT-04, M-SHUT-21."""
     state = play.state
-    if any(tile[0] == facility and tile[1] == kind for tile in state.shut):
+    if any(tile.facility == facility and tile.kind == kind for tile in state.shut):
         return
     pile = Pile.of_shutdown(kind)
     if state.decks[pile]:
@@ -171,7 +173,7 @@ def place_tile(play: MartiansPlay, facility: str, kind: str, made: int = 0, need
     else:
         every = [card.id for card in play.content.shutdowns.values() if card.kind == kind]
         tile = every[play.roll(Pile.of_shutdown(kind), len(every)) - 1]
-    state.shut.append((facility, kind, tile, "down"))
+    state.shut.append(ShutdownTile(facility, kind, tile, "down"))
     play.emit(ShutDown("M-SHUT-03", facility, kind, made, needed))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from farlight.kernel import GROUP, Option, Procedure, choose, option
 from farlight.martians.model.events.crew import AbilityUnlocked
 from farlight.martians.model.events.work import DirectionDrawn, ResearchDrawn
-from farlight.martians.model.ids import Space
+from farlight.martians.model.ids import Mark, Space
 from farlight.martians.rules.actions.benefits import current
 from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.crew import change_tokens, name_of
@@ -14,9 +14,11 @@ from farlight.martians.rules.piles import wants_another
 
 def research_left(play: MartiansPlay, percentages: bool = True) -> list[str]:
     """The complete deck but for cards out of the game; numbers are always drawn from all. M-RCD-03, M-FAQ-41."""
-    gone = play.state.removed if percentages else [card for card in play.state.removed if card.startswith("all:")]
+    gone = (
+        play.state.removed if percentages else [card for card in play.state.removed if Mark.parse(card).word == "all"]
+    )
     known = play.content.research
-    return [card for card in known if card not in gone and f"all:{card}" not in gone]
+    return [card for card in known if card not in gone and Mark.on("all", card) not in gone]
 
 
 def draw_research(play: MartiansPlay, percentages: bool = True) -> Procedure[str]:
@@ -71,7 +73,7 @@ def _use_redraw(play: MartiansPlay) -> None:
 
 
 def directions_left(play: MartiansPlay) -> list[str]:
-    return [card for card in play.content.directions if f"dir:{card}" not in play.state.removed]
+    return [card for card in play.content.directions if Mark.on("dir", card) not in play.state.removed]
 
 
 def draw_direction(play: MartiansPlay, ring: int, without: tuple[str, ...] = ()) -> Procedure[str]:

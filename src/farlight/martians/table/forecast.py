@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import msgspec
 
+from farlight.martians.model.ids import Cause, joined
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.pawns import pawn_name
 from farlight.martians.rules.actions.stacks import costs, count, numbers, performer, shown_target, strikes
@@ -184,10 +185,10 @@ def forecast(play: MartiansPlay) -> Forecast:
         food_made=made,
         food_needed=needed,
         food_short=max(0, needed - made - state.supply["food"]),
-        wilting=[f"{farm.facility}:{'+'.join(wilts(play, farm))}" for farm in state.farms if wilts(play, farm)],
+        wilting=[str(Cause(farm.facility, joined(wilts(play, farm)))) for farm in state.farms if wilts(play, farm)],
         stress=stress,
         quarrel=stress >= play.content.ruling.stress_limit,
-        stress_causes=[f"{name}:{by}" for name, by in coming.items() if by],
+        stress_causes=[str(Cause(name, str(by))) for name, by in coming.items() if by],
         penalties=_production_penalties(play),
         tracks=_tracks(play),
     )
@@ -227,7 +228,9 @@ def _production_penalties(play: MartiansPlay) -> list[str]:
         if facility in play.state.facilities:
             active = penalties(play, facility)
             found += [
-                f"{facility}:{name}" for name in active if name in ("rover-check", "lose-sample", "stress", "token")
+                str(Cause(facility, name))
+                for name in active
+                if name in ("rover-check", "lose-sample", "stress", "token")
             ]
     return found
 

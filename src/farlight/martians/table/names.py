@@ -6,7 +6,22 @@ from pathlib import Path
 from farlight.content import name_at, tell
 from farlight.effects import Effect, Source, Veil, describe, parse, things_in
 from farlight.martians.model.content import Definitions
-from farlight.martians.model.ids import CalledPawn, Element, NumberedThing, Space, Thing, parts_of
+from farlight.martians.model.ids import (
+    BoundPerk,
+    BoundText,
+    Burden,
+    CalledPawn,
+    Cause,
+    Element,
+    NumberedThing,
+    ObjectiveId,
+    Space,
+    StoryChoice,
+    TextPlace,
+    Thing,
+    is_rule,
+    parts_of,
+)
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import PERSONAL, SPACES, VOCABULARY
 from farlight.texts import Texts
@@ -102,13 +117,13 @@ class Names:
                 return self._pawn(value, language)
             case "route" | "chain":
                 return " → ".join(self._word("space", space, language) for space in parts_of(value))
-            case "perk" if ":" in value:
-                words = value.split(":")
-                return self._word("perk", "mast" if words[1] == "mast" else words[0], language)
+            case "perk" if BoundPerk.parse(value).of:
+                perk = BoundPerk.parse(value)
+                return self._word("perk", "mast" if perk.of == "mast" else perk.kind, language)
             case "thing":
                 return self._thing(value, language)
             case "wilting" | "target":
-                return self._target(value.partition(":")[0], language)
+                return self._target(Cause.parse(value).name, language)
         return self._explained(kind, value, language)
 
     def _explained(self, kind: str, value: str, language: str) -> str | None:
@@ -123,7 +138,7 @@ class Names:
                 plate, name = tell(card.plate, language), tell(card.name, language)
                 return plate if plate == name else f"{plate} ({name})"
             case "burden":
-                where, _, token = value.partition(":")
+                where, token = Burden.parse(value)
                 return self._word(BURDENS[where], token, language)
             case "ways":
                 return "; ".join(self._way(word, language) for word in parts_of(value))
@@ -151,11 +166,11 @@ class Names:
             case "objective":
                 return self._objective(value, language)
             case "story":
-                campaign, choice, word = value.split(".")
-                return tell(campaigns[campaign].choices[choice].labels[word], language)
+                said = StoryChoice.parse(value)
+                return tell(campaigns[said.campaign].choices[said.choice].labels[said.answer], language)
             case "question":
-                campaign, choice = value.split(".")
-                return tell(campaigns[campaign].choices[choice].name, language)
+                asked = StoryChoice.parse(value)
+                return tell(campaigns[asked.campaign].choices[asked.choice].name, language)
         return None
 
     def _thing(self, value: str, language: str) -> str | None:
@@ -213,7 +228,7 @@ class Names:
     def _way(self, word: str, language: str) -> str:
         """How to reach an objective: the summary of a rule, what research does in this mission, or an action."""
         said = self._texts(language)
-        if word.startswith("M-"):
+        if is_rule(word):
             return (said.rule(word) or word).removesuffix(".")
         if word in ("on_examined", "on_discovery"):
             effect = getattr(self.content.missions[self.mission], word)
@@ -247,7 +262,7 @@ class Names:
         return f"{name} ({self._word('bound', bound, language)})" if bound else name
 
     def _objective(self, value: str, language: str) -> str | None:
-        mission, _, wanted = value.partition(".")
+        mission, wanted = ObjectiveId.parse(value)
         card = self.content.missions.get(mission)
         found = [each for each in card.objectives if each.id == wanted] if card else []
         return tell(found[0].text, language) if found else None
@@ -263,9 +278,8 @@ class Names:
             return None
         words = parts_of(value.replace(" ", "+"))
         if kind == "causes":  # each with how much it adds
-            pairs = [word.partition(":")[::2] for word in words]
             said = self._texts(language)
-            return ", ".join(said.say(f"cause-{name}", count=int(by)) for name, by in pairs)
+            return ", ".join(said.say(f"cause-{name}", count=int(by)) for name, by in map(Cause.parse, words))
         counted = {word: words.count(word) for word in dict.fromkeys(words)}
         named = [(self._word(LISTS[kind], word, language), count) for word, count in counted.items()]
         return ", ".join(name if count == 1 else f"{count} x {name}" for name, count in named)
@@ -289,11 +303,10 @@ class Names:
 
     def story(self, key: str, language: str) -> str:
         """A text of the pack by its place, with the people it is about: `event.g01.text|fp=amara`."""
-        place, *pairs = key.split("|")
-        kind, card, *path = place.split(".")
-        said = tell(name_at(self.content.cards[kind][card], path or ["text"]), language)
-        for pair in pairs:
-            word, _, value = pair.partition("=")
+        text = BoundText.parse(key)
+        kind, card, path = TextPlace.parse(text.place)
+        said = tell(name_at(self.content.cards[kind][card], list(path) or ["text"]), language)
+        for word, value in text.values:
             named = self.of("rover" if word == "rover" else "who", value, language)
             said = said.replace(f"{{{word}}}", named or value)
         return said

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from farlight.kernel import Line, Panel
-from farlight.martians.model.ids import CalledPawn, Pawn, joined
+from farlight.martians.model.ids import CalledPawn, ObjectiveId, Pawn, joined
 from farlight.martians.model.mission_sheets import Objective
 from farlight.martians.model.state import Astronaut, Entry, at
 from farlight.martians.rules.actions.abilities import poi_effect
@@ -94,7 +94,7 @@ def tick(seen: MartiansPlay, objective: Objective) -> Tick:
 
 
 def _objective_refs(seen: MartiansPlay, objective: Objective) -> tuple[tuple[str, str], ...]:
-    return ("objective", f"{seen.state.mission}.{objective.id}"), ("tick", tick(seen, objective))
+    return ("objective", str(ObjectiveId(seen.state.mission, objective.id))), ("tick", tick(seen, objective))
 
 
 def difficulty_lines(seen: MartiansPlay) -> list[Line]:

@@ -1,6 +1,6 @@
 """What a seat sees as it is drawn: with names and words in the viewer's language."""
 
-from farlight.martians.model.ids import joined
+from farlight.martians.model.ids import ObjectiveId, Outcome, joined
 from farlight.martians.model.state import Entry
 from farlight.martians.rules.actions.plan_menu import PLAIN
 from farlight.martians.rules.actions.targets import needed
@@ -96,8 +96,8 @@ def _objectives(seen: MartiansPlay, texts: Texts) -> list[ObjectiveScene]:
     mission = seen.state.mission
     return [
         ObjectiveScene(
-            f"{mission}.{each.id}",
-            texts.name("objective", f"{mission}.{each.id}"),
+            str(ObjectiveId(mission, each.id)),
+            texts.name("objective", str(ObjectiveId(mission, each.id))),
             tick(seen, each),
             texts.name("ways", joined(each.by)) if each.by else "",
         )
@@ -143,7 +143,7 @@ def _history(seen: MartiansPlay, texts: Texts) -> list[PastScene]:
 def _ending(keys: list[str], seen: MartiansPlay, texts: Texts) -> EndingScene:
     result = seen.state.flags.get("result", "")
     return EndingScene(
-        won=result.startswith("won"),
+        won=Outcome.parse(result).is_won,
         title=texts.name("outcome", result),
         objectives=_objectives(seen, texts),
         facts=[texts.line(line) for line in ending_lines(seen)],

@@ -1,7 +1,7 @@
 """The base as it is drawn: rooms, complexes, and what tomorrow brings."""
 
 from farlight.kernel import Line
-from farlight.martians.model.ids import Element
+from farlight.martians.model.ids import Cause, Element, joined
 from farlight.martians.model.state import at
 from farlight.martians.rules.actions.plan_menu import PLAIN
 from farlight.martians.rules.context import COMPLEXES, MartiansPlay
@@ -148,7 +148,7 @@ def forecast_of(seen: MartiansPlay, texts: Texts) -> ForecastScene | None:
         return None
     breaks = [seen.content.facilities[stack.facility].relax_stress for stack in view.plan if stack.verb == "relax"]
     ease = sum(each or ruling.relax_stress for each in breaks)
-    causes = ("causes", "+".join(coming.stress_causes) or "none")
+    causes = ("causes", joined(coming.stress_causes) or "none")
     return ForecastScene(
         stress=view.stress,
         coming=coming.stress,
@@ -166,7 +166,7 @@ def forecast_of(seen: MartiansPlay, texts: Texts) -> ForecastScene | None:
 
 def _strains(coming: Forecast, seen: MartiansPlay, texts: Texts) -> list[CauseScene]:
     """What the Stress of tomorrow comes from, room by room. M-STR-01, M-STR-02."""
-    parts = dict(cause.split(":") for cause in coming.stress_causes)
+    parts = dict(map(Cause.parse, coming.stress_causes))
     weight = seen.content.ruling.stress_per_tile
     found = [CauseScene(texts.say("scene-cause-crew", count=parts["crew"]))] if "crew" in parts else []
     for room in seen.state.facilities:
@@ -249,7 +249,7 @@ def _food(coming: Forecast, seen: MartiansPlay, texts: Texts) -> FlowScene:
 
 def _warnings(coming: Forecast, texts: Texts) -> list[str]:
     wilting = [texts.line(Line("panel-wilting", (("wilting", farm),))) for farm in coming.wilting]
-    faults = [word.partition(":")[::2] for word in coming.penalties]
+    faults = map(Cause.parse, coming.penalties)
     return wilting + [
         texts.say("scene-warning", facility=texts.name("facility", place), penalty=texts.name("penalty", harm))
         for place, harm in faults

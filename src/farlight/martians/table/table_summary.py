@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from farlight.kernel import Line, Remembered, Where
+from farlight.martians.model.ids import MissionResult, Outcome
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.table.scene import TOLD_PAST
@@ -22,9 +23,9 @@ def remembered(seen: MartiansPlay, texts: Texts) -> Iterator[Remembered]:
     """The missions of a campaign that are over, then what the app has told in the one at hand."""
     view = seen.state
     for number, told in enumerate(view.campaign.results if view.campaign is not None else (), 1):
-        mission, _, result = told.partition(":")
+        mission, result = MissionResult.parse(told)
         when = texts.say("chronicle-mission", number=number, mission=texts.name("mission", mission))
-        yield Remembered(when, result.partition("/")[0], capital(texts.name("outcome", result)))
+        yield Remembered(when, Outcome.parse(result).how, capital(texts.name("outcome", result)))
     for sol, kind, what in view.history:
         if kind in TOLD_PAST:
             yield Remembered(texts.say("chronicle-sol", sol=sol), kind, texts.name(TOLD_PAST[kind], what))

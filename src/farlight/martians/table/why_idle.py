@@ -6,7 +6,7 @@ Nothing is decided here: each answer is the refusal of the function that would h
 from collections.abc import Iterable
 
 from farlight.kernel import Refusal
-from farlight.martians.model.ids import Pawn, joined
+from farlight.martians.model.ids import ObjectiveId, Pawn, is_rule, joined
 from farlight.martians.model.state import Seat
 from farlight.martians.rules.actions.action_texts import at_option
 from farlight.martians.rules.actions.assist import cannot_drive, cannot_join
@@ -184,13 +184,20 @@ def _asking_for(play: MartiansPlay, seat: int, thing: str) -> list[str]:
 def _objective(play: MartiansPlay, seat: int, thing: str) -> Refusal | None:
     """That it is reached, what bars the actions by which it is, or by what else it is. M-APP-22."""
     mission = play.state.mission
-    card = next((each for each in play.content.missions[mission].objectives if f"{mission}.{each.id}" == thing), None)
+    card = next(
+        (
+            each
+            for each in play.content.missions[mission].objectives
+            if ObjectiveId(mission, each.id) == ObjectiveId.parse(thing)
+        ),
+        None,
+    )
     if card is None:
         return None
     refs = (("objective", thing), ("ways", joined(card.by) or "none"))
     if is_reached(play, card):
         return Refusal("M-APP-22", "why-not-objective-reached", refs)
-    actions = [BY_RESEARCH.get(way, way) for way in card.by if not way.startswith("M-")]
+    actions = [BY_RESEARCH.get(way, way) for way in card.by if not is_rule(way)]
     if play.state.window == "plan" and actions:
         why = _barred(play, seat, actions)
         if why not in (IN_HAND, CHOOSE_FIRST):

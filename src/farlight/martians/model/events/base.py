@@ -2,6 +2,7 @@
 
 from farlight.kernel import Event
 from farlight.martians.model.events.event_text import Words, concerning, signed
+from farlight.martians.model.ids import Burden
 
 
 class SupplyChanged(Event, frozen=True):
@@ -64,7 +65,7 @@ class TokenPlaced(Event, frozen=True):
     where: str
 
     def refs(self) -> Words:
-        return (*Event.refs(self), ("burden", f"{self.where}:{self.token}"))
+        return (*Event.refs(self), ("burden", str(Burden(self.where, self.token))))
 
 
 class TokenRemoved(Event, frozen=True):

@@ -8,6 +8,7 @@ from farlight.martians.model.content import AbilityCard
 from farlight.martians.model.events.base import UpgradeDismantled
 from farlight.martians.model.events.crew import AbilityUsed
 from farlight.martians.model.events.work import PoiUsed
+from farlight.martians.model.ids import BoundPerk, Mark, Window
 from farlight.martians.model.state import Astronaut
 from farlight.martians.rules.actions.action_texts import ability_option, told
 from farlight.martians.rules.actions.anytime import answers_to, words_of
@@ -33,7 +34,7 @@ WITHIN = ""
 
 
 def is_calm(window: str) -> bool:
-    return window in CALM or window.startswith(DANGER)
+    return window in CALM or Window.parse(window).moment == DANGER
 
 
 def wanted(play: MartiansPlay) -> frozenset[str] | None:
@@ -42,15 +43,16 @@ def wanted(play: MartiansPlay) -> frozenset[str] | None:
     What is on its way can no longer be undone. M-MALF-11.
     """
     window = play.state.window
-    if window.startswith(DANGER):
-        return frozenset(window[len(DANGER) :].split("+"))
+    moment, asked = Window.parse(window)
+    if moment == DANGER:
+        return frozenset(asked)
     return answers_to(play, play.question) if window == WITHIN else None
 
 
 def answers(play: MartiansPlay, who: int, source: str, *words: str) -> bool:
     """Whether somebody's effect, or what has a word instead, is offered now."""
     asked = wanted(play)
-    if asked is None or f"spend:{who}" in asked:
+    if asked is None or Mark.on("spend", who) in asked:
         return True
     return not asked.isdisjoint(words) or bool(source and not asked.isdisjoint(words_of(source)))
 
@@ -196,7 +198,7 @@ def use_ability(play: MartiansPlay, who: int, name: str, *more: str | int) -> Pr
         state.round.append("two-readings")
     elif card.window == "plan":
         stack = stack_at(state, int(more[0]))
-        stack.perks += ["shortcut", f"at:{more[1]}"]
+        stack.perks += ["shortcut", str(BoundPerk("at", str(more[1])))]
     elif card.effect is not None:
         yield from run(play, card.effect, About(who), card.rule)
     state.window = outer
@@ -211,7 +213,7 @@ def _other_rerolls(play: MartiansPlay) -> Iterator[Interrupt]:
     """The Spectrometer, and benefits. M-RUL-UPG-07."""
     state = play.state
     colour = play.content.tables.colours[stack_at(state, state.now).type]
-    held = any(perk[1] == colour for perk in current(state, "reroll"))
+    held = any(perk.action == colour for perk in current(state, "reroll"))
     upgrade = colour == "blue" and "spectrometer" not in state.round and home_power(play, "reroll", "la")
     for die, _ in state.rolled:
         if die in state.rerolled:
@@ -233,7 +235,7 @@ def reroll_free(play: MartiansPlay, by: str, die: str) -> None:
         state.round.append("spectrometer")
     else:
         colour = play.content.tables.colours[stack_at(state, state.now).type]
-        state.perks.remove(next(perk for perk in current(state, "reroll") if perk[1] == colour))
+        state.perks.remove(next(perk for perk in current(state, "reroll") if perk.action == colour))
     reroll(play, die)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.model.events.base import Fixed, Planted, TokenRemoved
 from farlight.martians.model.events.work import Discovered, SampleExamined, ThingGained
-from farlight.martians.model.ids import Pawn, Thing
+from farlight.martians.model.ids import BoundPerk, Mark, Pawn, Thing
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.declaration import return_things
 from farlight.martians.rules.actions.stacks import has_power
@@ -140,7 +140,10 @@ def gather(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
     """
     state = play.state
     things, stack.things = stack.things, []
-    double = any(perk.startswith("double") for perk in stack.perks) or state.sites.get("drill-rig") == stack.target
+    double = (
+        any(BoundPerk.parse(perk).kind == "double" for perk in stack.perks)
+        or state.sites.get("drill-rig") == stack.target
+    )
     if double and things and is_sample(things[0]):
         more = [thing for space, thing in state.lying if space == stack.target and is_sample(thing)]
         if more:
@@ -152,7 +155,7 @@ def gather(play: MartiansPlay, stack: Stack, about: About) -> Procedure[None]:
 
 def _bring_home(play: MartiansPlay, stack: Stack, about: About, thing: str) -> Procedure[None]:
     feature = feature_of(play)
-    count_stat(play.state, f"got:{thing}")
+    count_stat(play.state, Mark.on("got", thing))
     if feature.gathered is not None and feature.gathered(play, stack.target, thing):
         return
     chute = is_sample(thing) and has_power(play, "chute", stack.facility)
@@ -271,10 +274,10 @@ def special_effect(play: MartiansPlay, stack: Stack, about: About) -> Procedure[
     """A mission's own action. M-MACT-02, M-MACT-04."""
     card = play.content.actions[stack.verb]
     yield from run(play, card.effect, about, card.rule)
-    count_stat(play.state, f"did:{stack.verb}")
-    play.state.round.append(f"did:{stack.verb}")
+    count_stat(play.state, Mark.on("did", stack.verb))
+    play.state.round.append(Mark.on("did", stack.verb))
     if stack.path:
-        play.state.round.append(f"did:{stack.verb}:{stack.path[-1]}")
+        play.state.round.append(Mark.on("did", stack.verb, stack.path[-1]))
     stack.things = []
 
 

@@ -3,11 +3,11 @@
 import re
 from functools import cache
 
+from farlight.martians.model.ids import BoundPerk, Perk
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.actions.stacks import event_of, performer
 from farlight.martians.rules.context import MartiansPlay
 
-Perk = tuple[str, str, int, int]
 ANYBODY = -1
 """Whose a benefit is that is nobody's own."""
 
@@ -18,16 +18,16 @@ def valid_in(sol: int, when: str) -> int:
 
 
 def is_current(state: Martians, perk: Perk) -> bool:
-    return state.sol == perk[3] or state.sol <= -perk[3]
+    return state.sol == perk.sol or state.sol <= -perk.sol
 
 
 def current(state: Martians, kind: str) -> list[Perk]:
-    return [perk for perk in state.perks if perk[0] == kind and is_current(state, perk)]
+    return [perk for perk in state.perks if perk.kind == kind and is_current(state, perk)]
 
 
 def drop_old(state: Martians) -> None:
     """What was not used in time is gone."""
-    state.perks = [perk for perk in state.perks if abs(perk[3]) > state.sol]
+    state.perks = [perk for perk in state.perks if abs(perk.sol) > state.sol]
 
 
 # What Event actions of the plan will give
@@ -36,23 +36,23 @@ def drop_old(state: Martians) -> None:
 def benefits(play: MartiansPlay, *kinds: str) -> list[Perk]:
     """What could be bound to an action now: benefits at hand, and those that the plan's Event actions will give."""
     state = play.state
-    found = [perk for perk in state.perks if perk[0] in kinds and is_current(state, perk)] if state.perks else []
+    found = [perk for perk in state.perks if perk.kind in kinds and is_current(state, perk)] if state.perks else []
     if any(stack.verb == "event" for stack in state.plan):
-        found += [perk for perk, _ in _promises(play) if perk[0] in kinds]
+        found += [perk for perk, _ in _promises(play) if perk.kind in kinds]
     return found
 
 
 def _promises(play: MartiansPlay) -> list[tuple[Perk, int]]:
     """An Event action in the plan counts as done, as it cannot fail; with the number of its stack. M-RUL-GAP-23."""
     state = play.state
-    bound = [word for stack in state.plan for word in stack.perks if "@" in word]
+    bound = [word for stack in state.plan for word in stack.perks if BoundPerk.parse(word).event]
     found: list[tuple[Perk, int]] = []
     for stack in state.plan:
         if stack.verb != "event":
             continue
         for kind, own, wanted, when in _gifts(event_of(play, stack).reward.source):
-            perk = (kind, wanted, performer(stack) if own else ANYBODY, valid_in(state.sol, when))
-            word = f"{word_of(perk)}@{stack.number}"
+            perk = Perk(kind, wanted, performer(stack) if own else ANYBODY, valid_in(state.sol, when))
+            word = str(BoundPerk.to(perk, stack.number))
             if word in bound:
                 bound.remove(word)
             else:
@@ -78,29 +78,24 @@ def _gifts(reward: str) -> tuple[tuple[str, bool, str, str], ...]:
 # Binding
 
 
-def word_of(perk: Perk) -> str:
-    return ":".join(map(str, perk))
-
-
 def perk_of(word: str) -> Perk | None:
     """The benefit that a word means; None for those of upgrades and masts, and for what is only promised."""
-    kind, *rest = word.split(":")
-    return (kind, rest[0], int(rest[1]), int(rest[2])) if len(rest) == 3 and "@" not in word else None
+    bound = BoundPerk.parse(word)
+    return None if bound.event else bound.perk
 
 
 def fits(perk: Perk, verb: str, action_type: str, who: int) -> bool:
     """Whether a benefit is meant for such an action of this performer; for a machine's, of anybody."""
-    _, wanted, owner, _ = perk
-    return wanted in ("any", verb, action_type) and (who < 0 or owner in (ANYBODY, who))
+    return perk.action in ("any", verb, action_type) and (who < 0 or perk.who in (ANYBODY, who))
 
 
 def take(play: MartiansPlay, perk: Perk) -> str:
     """How a benefit lies with an action; a promised one names its Event action, `sure:build:-1:1@2`."""
     if perk in play.state.perks:
         play.state.perks.remove(perk)
-        return word_of(perk)
+        return str(perk)
     number = next(number for promised, number in _promises(play) if promised == perk)
-    return f"{word_of(perk)}@{number}"
+    return str(BoundPerk.to(perk, number))
 
 
 def bind(play: MartiansPlay, stack: Stack, word: str) -> None:
@@ -116,16 +111,16 @@ def release(play: MartiansPlay, stack: Stack) -> None:
 
 def keep_promise(state: Martians, perk: Perk, event: int) -> bool:
     """Whether an Event action gives what was bound before it was resolved."""
-    promised = f"{word_of(perk)}@{event}"
+    promised = str(BoundPerk.to(perk, event))
     for stack in state.plan:
         if promised in stack.perks:
-            stack.perks[stack.perks.index(promised)] = word_of(perk)
+            stack.perks[stack.perks.index(promised)] = str(perk)
             return True
     return False
 
 
 def break_promises(stack: Stack, event: int) -> list[str]:
     """A withdrawn Event action takes its benefits along: what this stack loses by it. M-RUL-GAP-23."""
-    lost = [word for word in stack.perks if word.endswith(f"@{event}")]
+    lost = [word for word in stack.perks if BoundPerk.parse(word).event == event]
     stack.perks = [word for word in stack.perks if word not in lost]
     return lost

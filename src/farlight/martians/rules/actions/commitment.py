@@ -1,7 +1,7 @@
 """Commitment: costs are paid, what is announced is fixed, and the actions follow by type. Rulebook chapter 17."""
 
 from farlight.martians.model.events.work import PlanCommitted
-from farlight.martians.model.ids import Thing
+from farlight.martians.model.ids import Mark, Thing
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.ability_moments import of_plan
 from farlight.martians.rules.actions.resolution import end_actions, resolve_type, resolve_untyped
@@ -29,7 +29,7 @@ def commit(play: MartiansPlay) -> None:
         strong = count(play, stack)
         stack.dice = int(low < high and strong < high)
         if "late-night" in play.state.crew[performer(stack)].marks and any("spare" in pawn for pawn in stack.pawns):
-            state.round.append(f"late-night:{performer(stack)}")
+            state.round.append(Mark.on("late-night", performer(stack)))
     heeded(play, of_plan(play))
     play.then(end_actions)
     play.then(resolve_untyped)

@@ -8,7 +8,7 @@ from farlight.kernel import Refusal
 from farlight.martians.model.ids import Pawn
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.actions.assist import cannot_help, cannot_join, machine_fits
-from farlight.martians.rules.actions.benefits import benefits, fits, word_of
+from farlight.martians.rules.actions.benefits import benefits, fits
 from farlight.martians.rules.actions.stacks import (
     count,
     has_power,
@@ -111,7 +111,7 @@ def perks_for(play: MartiansPlay, stack: Stack) -> list[str]:
     if not is_sure(stack):
         who = performer(stack)
         fitting = [perk for perk in benefits(play, *BOUND) if fits(perk, stack.verb, stack.type, who)]
-        found += map(word_of, sorted(fitting, key=lambda perk: BOUND.index(perk[0])))
+        found += map(str, sorted(fitting, key=lambda perk: BOUND.index(perk.kind)))
     if state.installed:
         if stack.verb == "explore" and _unbound(state, "route") and has_power(play, "route", stack.facility):
             found.append("route")

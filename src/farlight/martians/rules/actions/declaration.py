@@ -6,7 +6,7 @@ from functools import partial
 import msgspec
 
 from farlight.kernel import Option, Refusal, option
-from farlight.martians.model.ids import Pawn, Thing, joined, parts_of
+from farlight.martians.model.ids import Mark, Pawn, Thing, joined, parts_of
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.actions.action_texts import at_option, choice_option
 from farlight.martians.rules.actions.assist import rover_help, rovers_explore
@@ -387,7 +387,7 @@ def base_need(play: MartiansPlay, seen: Survey, pawn: str, verb: Verb, target: s
     else:
         card = play.content.actions[verb.name]
         need = card.pawns if card.type is None else 1 + card.extra_pawns
-        need -= f"ease:{verb.name}" in state.mission_once
+        need -= Mark.on("ease", verb.name) in state.mission_once
     if verb.type and state.active:
         need += min(seen.extra[place] for place in seen.usable[verb.type])
         if verb.name == "plant":
@@ -433,7 +433,7 @@ def make_stack(play: MartiansPlay, pawn: str, operator: int, name: str, found: D
         stack.things = list(parts_of(found.thing))
         for thing in stack.things:
             _take(state, thing, found.target if name == "gather" else "")
-    waived = [perk for perk in benefits(play, "waive") if perk[1] == name][:1]
+    waived = [perk for perk in benefits(play, "waive") if perk.action == name][:1]
     stack.perks = [take(play, perk) for perk in waived]
     state.serial += 1
     return stack

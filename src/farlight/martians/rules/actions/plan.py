@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, all_ready, choose, gather
 from farlight.martians.model.events.base import Dismantled
 from farlight.martians.model.events.work import PlanChanged, PlanFiled, PlanJoined, PlanWithdrawn, ThingGained
-from farlight.martians.model.ids import Element, Pawn
+from farlight.martians.model.ids import Begun, BoundPerk, Element, Pawn
 from farlight.martians.model.state import Seat, Stack
 from farlight.martians.rules.actions.assist import free_pawns, rovers_explore
 from farlight.martians.rules.actions.benefits import bind, break_promises, release
@@ -24,7 +24,6 @@ from farlight.martians.rules.actions.pawns import (
 )
 from farlight.martians.rules.actions.plan_menu import (
     BACK,
-    KIND,
     barred,
     candidates,
     drafted,
@@ -169,7 +168,7 @@ def file(play: MartiansPlay, seat: int, chosen: Option) -> None:
         case "take" | "machine":
             _pick_up(play, slot, refs)
         case "act":
-            _begin(play, seat, f"{KIND}{refs['action']}")
+            _begin(play, seat, str(Begun(kind=str(refs["action"]))))
         case "assist" | "do-action":
             _begin(play, seat, str(refs.get("action", "assist")))
         case "at" | "with" | "using" | "via":
@@ -219,10 +218,11 @@ def _begin(play: MartiansPlay, seat: int, name: str) -> None:
         who = mine(state, seat)[0]
         hold(play, slot, str(who), who)
     slot.verb = name
-    if name.startswith(KIND):
-        names: Sequence[str] = candidates(play, slot.who, name[len(KIND) :])
+    kind = Begun.parse(name).kind
+    if kind:
+        names: Sequence[str] = candidates(play, slot.who, kind)
         if len(names) > 1:
-            names = play.recall(openings, slot.who, slot.operator, name[len(KIND) :], others(play, slot.who))
+            names = play.recall(openings, slot.who, slot.operator, kind, others(play, slot.who))
         if len(names) != 1:
             return
         slot.verb = names[0]
@@ -372,7 +372,7 @@ def _do_without(play: MartiansPlay, number: int, event: int) -> None:
     if not lost:
         return
     unready_others(play, stack)
-    if not is_enough(play, stack) or any(word.startswith("waive") for word in lost):
+    if not is_enough(play, stack) or any(BoundPerk.parse(word).kind == "waive" for word in lost):
         dissolve(play, stack)
 
 

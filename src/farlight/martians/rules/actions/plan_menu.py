@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from farlight.kernel import Option, Refusal, option
-from farlight.martians.model.ids import Pawn
+from farlight.martians.model.ids import Begun, Pawn
 from farlight.martians.model.state import Martians, Seat, Stack
 from farlight.martians.rules.actions.action_texts import act_option, action_option, at_option, told
 from farlight.martians.rules.actions.assist import cannot_join
@@ -60,8 +60,9 @@ def proposals(play: MartiansPlay, seat: int) -> list[Option]:
         return revisions(play, seat, slot.revising)
     if slot.verb == "assist":
         return [*(told(state, stack, option("join", stack=stack.number)) for stack in joinable(play, slot.who)), BACK]
-    if slot.verb.startswith(KIND):
-        names = play.recall(openings, slot.who, slot.operator, slot.verb[len(KIND) :], others(play, slot.who))
+    kind = Begun.parse(slot.verb).kind
+    if kind:
+        names = play.recall(openings, slot.who, slot.operator, kind, others(play, slot.who))
         return [*(action_option(play, name) for name in names), BACK]
     if slot.verb:
         found = drafted(play, slot)
@@ -240,8 +241,6 @@ PLAIN: dict[str, tuple[str, ...]] = {
 }
 """The actions of the rulebook by the kind under which the board offers them."""
 KINDS_OF_ACTION = tuple(PLAIN)
-KIND = "kind:"
-"""Before the name of a kind, while the action itself is still to be chosen."""
 DO_OPTIONS = {kind: option("act", action=kind) for kind in KINDS_OF_ACTION}
 
 

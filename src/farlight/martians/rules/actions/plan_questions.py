@@ -1,10 +1,11 @@
 """What a seat is just asked while it plans. Worked out when somebody reads the question, never while bots play."""
 
 from farlight.kernel.decision import Refs
+from farlight.martians.model.ids import Begun
 from farlight.martians.model.state import Martians, Seat
 from farlight.martians.rules.actions.action_texts import stack_refs
 from farlight.martians.rules.actions.pawns import pawn_name
-from farlight.martians.rules.actions.plan_menu import KIND, is_complete, mine, proposals, stack_at
+from farlight.martians.rules.actions.plan_menu import is_complete, mine, proposals, stack_at
 from farlight.martians.rules.context import SPACES, MartiansPlay
 
 NO_STACK: Refs = (("action", "none"), ("target", "none"), ("leader", "none"))
@@ -18,8 +19,8 @@ def stage(play: MartiansPlay, seat: int) -> Refs:
     number = slot.building or slot.revising
     if number > 0:
         return (("stage", "crew" if slot.building else "change"), who, *stack_refs(state, stack_at(state, number)))
-    action = slot.verb.removeprefix(KIND) or "none"
-    return (("stage", _stage(play, seat, slot)), who, ("action", action), *NO_STACK[1:])
+    action, kind = Begun.parse(slot.verb)
+    return (("stage", _stage(play, seat, slot)), who, ("action", action or kind or "none"), *NO_STACK[1:])
 
 
 def _next(state: Martians, seat: int) -> str:
@@ -34,7 +35,7 @@ def _stage(play: MartiansPlay, seat: int, slot: Seat) -> str:
         return "revise"
     if slot.verb == "assist":
         return "assist"
-    if slot.verb.startswith(KIND):
+    if Begun.parse(slot.verb).kind:
         return "kind"
     if slot.verb:
         return _pick(play, seat, slot)

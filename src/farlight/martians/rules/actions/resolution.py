@@ -11,7 +11,7 @@ from farlight.martians.model.events.work import (
     TileStays,
     TileTurned,
 )
-from farlight.martians.model.ids import Element, Pile, joined
+from farlight.martians.model.ids import Mark, Pile, joined
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.ability_moments import of_action, unforeseen
 from farlight.martians.rules.actions.action_effects import EFFECTS, fail, special_effect
@@ -275,8 +275,8 @@ def end_phase(play: MartiansPlay) -> Procedure[None]:
     for rover in list(state.rover_tests):
         check_rover(play, rover, "M-ROV-15")
     state.rover_tests = []
-    for word in [word for word in state.round if word.startswith("late-night:")]:
-        yield from wound(play, int(word[11:]), "M-WND-02")
+    for mark in [mark for mark in map(Mark.parse, state.round) if mark.word == "late-night"]:
+        yield from wound(play, int(mark.of), "M-WND-02")
         yield from settle(play)
     state.plan = []
     end_phase_conditions(state)
@@ -302,18 +302,17 @@ def _show_front(play: MartiansPlay, stack: Stack) -> Procedure[None]:
     M-SHUT-12, M-SHUT-13, M-SHUT-14, M-SHUT-15, M-RUL-SHUT-01.
     """
     state = play.state
-    facility, kind = Element.parse(stack.target)
-    place = next((p for p, tile in enumerate(state.shut) if tile[:2] == (facility, kind)), None)
+    place = next((p for p, tile in enumerate(state.shut) if tile.place == stack.target), None)
     if place is None:
         return
-    tile = state.shut[place][2]
-    state.shut[place] = (facility, kind, tile, "up")
+    turned = state.shut[place] = state.shut[place]._replace(side="up")
+    facility, _, tile, _ = turned
     card = play.content.shutdowns[tile]
     play.reveal()
     play.emit(TileTurned("M-SHUT-12", facility, tile, sized(play, card.effect).source))
     about = About(performer(stack), facility=facility, tile=place)
     yield from resolve(play, card.effect, about, "M-SHUT-13")
-    if (facility, kind, tile, "up") in state.shut:
+    if turned in state.shut:
         play.emit(TileStays("M-SHUT-18", facility))
 
 
@@ -324,7 +323,7 @@ def discard_tile(play: MartiansPlay, place: int, rule: str) -> None:
     every = sum(card.kind == kind for card in play.content.shutdowns.values())
     pile = Pile.of_shutdown(kind)
     if (
-        len(state.decks[pile]) + sum(other[1] == kind for other in state.shut) < every
+        len(state.decks[pile]) + sum(other.kind == kind for other in state.shut) < every
     ):  # copies go back to nowhere. M-SHUT-21
         add(play, pile, tile)
     play.emit(TileDiscarded(rule, facility, kind))

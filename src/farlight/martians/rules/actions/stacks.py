@@ -4,7 +4,7 @@ from functools import cache
 
 from farlight.kernel import Refusal
 from farlight.martians.model.content import EventCard
-from farlight.martians.model.ids import Pawn, that_are
+from farlight.martians.model.ids import BoundPerk, Mark, Pawn, that_are
 from farlight.martians.model.mission_sheets import ActionCard
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.context import MartiansPlay
@@ -89,12 +89,12 @@ def numbers(play: MartiansPlay, stack: Stack) -> tuple[int, int]:
         low, high = 1, 2
         if card is not None:
             low, high = low + card.extra_pawns, high + card.extra_pawns
-            if f"ease:{card.id}" in play.state.mission_once:
+            if Mark.on("ease", card.id) in play.state.mission_once:
                 low, high = max(1, low - 1), high - 1
     else:
         low = high = 2 if stack.verb == "heal" and not heals_alone(play, performer(stack), stack.facility) else 1
     more = _token_pawns(play, stack) + _distance(play, stack)
-    less = sum(perk.startswith("ease") for perk in stack.perks)
+    less = sum(BoundPerk.parse(perk).kind == "ease" for perk in stack.perks)
     return max(1, low + more - less), max(1, high + more - less)
 
 
@@ -105,7 +105,7 @@ def is_certain(play: MartiansPlay, stack: Stack) -> bool:
 
 def is_sure(stack: Stack) -> bool:
     """Whether a benefit lets the action succeed with 1 pawn and without dice. M-RUL-EV-LAN2, M-RUL-GAP-23."""
-    return any(perk.startswith("sure") for perk in stack.perks) if stack.perks else False
+    return any(BoundPerk.parse(perk).kind == "sure" for perk in stack.perks) if stack.perks else False
 
 
 def _token_pawns(play: MartiansPlay, stack: Stack) -> int:
@@ -152,7 +152,7 @@ def _on_high_ground(play: MartiansPlay, stack: Stack) -> bool:
 
 def shortcut_space(stack: Stack) -> str:
     """The space whose terrain is ignored. M-RUL-ABI-12."""
-    return next((perk[3:] for perk in stack.perks if perk.startswith("at:")), "")
+    return next((perk.of for perk in map(BoundPerk.parse, stack.perks) if perk.kind == "at"), "")
 
 
 def route_of(play: MartiansPlay, stack: Stack) -> Route:
@@ -263,7 +263,9 @@ def strikes(play: MartiansPlay, stack: Stack) -> list[str]:
         for place, token in state.active:
             if place == facility and token in ("wound", "adventure", "reroll", "rover-risk"):
                 found.add("hazard" if token == "rover-risk" else token)
-    if stack.facility and ("force" in penalties(play, stack.facility) or f"must-roll:{stack.facility}" in state.round):
+    if stack.facility and (
+        "force" in penalties(play, stack.facility) or Mark.on("must-roll", stack.facility) in state.round
+    ):
         found.add("force")
     if stack.rover:
         tokens = {token for rover, token in state.rover_tokens if rover == stack.rover}

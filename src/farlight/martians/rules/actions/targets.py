@@ -254,7 +254,7 @@ def _tiles(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
     taken = [stack.target for stack in state.plan if stack.verb == "tile"]
     machine = owner(pawn) < 0
     cards = play.content.facilities
-    names = [f"{tile[0]}.{tile[1]}" for tile in state.shut]
+    names = [tile.place for tile in state.shut]
     return [
         name for name in names if name not in taken and not (machine and cards[facility_of(name)].complex == "living")
     ]
@@ -330,7 +330,7 @@ def _special(card: ActionCard) -> Verb:
         return [space for space in spaces if holds(play, card.only, About(play.state.first, space=space))]
 
     def things(play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
-        waived = any(perk[1] == card.id for perk in benefits(play, "waive"))
+        waived = any(perk.action == card.id for perk in benefits(play, "waive"))
         return [""] if waived else alternatives_for(play, card.needs)
 
     def why(play: MartiansPlay) -> Refusal | None:

@@ -3,6 +3,7 @@
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.model.events.base import TokenPlaced, TokenRemoved
 from farlight.martians.model.events.work import SpotRemoved, ThingGained
+from farlight.martians.model.ids import Mark
 from farlight.martians.rules.context import About, MartiansPlay, verbs
 from farlight.martians.rules.malfunction import throw
 from farlight.martians.rules.missions import FEATURES, Feature, has_feature
@@ -21,7 +22,7 @@ def _setup(play: MartiansPlay) -> None:
     """Lay out the beacons, each with its days of light. M-MIS-RIDDLE-02, M-MIS-RIDDLE-04."""
     for space in SPACES:
         play.state.spots.append((space, "beacon"))
-        play.state.tracks[f"days:{space}"] = _numbers(play)["days"]
+        play.state.tracks[Mark.on("days", space)] = _numbers(play)["days"]
 
 
 def waiting(play: MartiansPlay) -> list[str]:
@@ -38,7 +39,7 @@ def days_of_light(play: MartiansPlay) -> dict[str, int]:
     """Of all containers that wait, by space; none in other missions. M-MIS-RIDDLE-04, M-MIS-RIDDLE-09."""
     if not has_feature(play, "beacons"):
         return {}
-    return {space: play.state.tracks[f"days:{space}"] for space in waiting(play)}
+    return {space: play.state.tracks[Mark.on("days", space)] for space in waiting(play)}
 
 
 def _production(play: MartiansPlay) -> Procedure[None]:
@@ -49,29 +50,29 @@ def _production(play: MartiansPlay) -> Procedure[None]:
     state = play.state
     if research_left(play):
         card = yield from draw_research(play)
-        state.removed.append(f"all:{card}")
+        state.removed.append(Mark.on("all", card))
         fade(play, SPACES[(play.content.research[card].number - 1) // 2])
     for space in waiting(play):
-        if not state.tracks[f"days:{space}"]:
+        if not state.tracks[Mark.on("days", space)]:
             burden(play, space)
 
 
 def fade(play: MartiansPlay, space: str) -> None:
     state = play.state
-    if space in waiting(play) and state.tracks[f"days:{space}"]:
-        state.tracks[f"days:{space}"] -= 1
+    if space in waiting(play) and state.tracks[Mark.on("days", space)]:
+        state.tracks[Mark.on("days", space)] -= 1
         play.emit(SpotRemoved("M-MIS-RIDDLE-09", "day", space))
 
 
 def burden(play: MartiansPlay, space: str) -> None:
     tracks = play.state.tracks
-    tracks[f"burden:{space}"] = tracks.get(f"burden:{space}", 0) + 1
+    tracks[Mark.on("burden", space)] = tracks.get(Mark.on("burden", space), 0) + 1
     play.emit(TokenPlaced("M-MIS-RIDDLE-10", "extra-pawn", space, "beacon"))
 
 
 def beacon_pawns(play: MartiansPlay, space: str) -> int:
     """Pawns more to explore the space of a beacon that has gone dark. M-MIS-RIDDLE-13."""
-    return play.state.tracks.get(f"burden:{space}", 0) if space in SPACES else 0
+    return play.state.tracks.get(Mark.on("burden", space), 0) if space in SPACES else 0
 
 
 def _explored(play: MartiansPlay, space: str) -> None:
@@ -86,14 +87,14 @@ def identify(play: MartiansPlay, space: str) -> None:
     M-MIS-RIDDLE-14, M-MIS-RIDDLE-15, M-MIS-RIDDLE-16.
     """
     state = play.state
-    left = [content for content in CONTENTS if f"content:{content}" not in state.flags]
+    left = [content for content in CONTENTS if Mark.on("content", content) not in state.flags]
     if len(left) == 1:
         content = left[0]
     else:
         content = ""
         while content not in left:
             content = list(CONTENTS)[throw(play, "yellow", "M-MIS-RIDDLE-14") - 1]
-    state.flags[f"content:{content}"] = space
+    state.flags[Mark.on("content", content)] = space
     state.spots.remove((space, "beacon"))
     state.lying.append((space, CONTENTS[content]))
     play.reveal()
@@ -110,7 +111,7 @@ def _gathered(play: MartiansPlay, space: str, thing: str) -> bool:
     if not content:
         return False
     state.flags.setdefault("first-container", content)
-    state.tracks[f"burden:{space}"] = 0
+    state.tracks[Mark.on("burden", space)] = 0
     numbers = _numbers(play)
     if content == "food":
         state.pending += ["seed", *["food"] * (numbers["portions"] * len(state.crew))]
@@ -147,9 +148,9 @@ def _choose(play: MartiansPlay, prompt: str, spaces: list[str]) -> Procedure[str
 def fade_beacon(play: MartiansPlay, _about: About) -> Procedure[None]:
     tracks = play.state.tracks
     found = waiting(play)
-    most = max((tracks[f"days:{space}"] for space in found), default=0)
+    most = max((tracks[Mark.on("days", space)] for space in found), default=0)
     if most:
-        tied = [space for space in found if tracks[f"days:{space}"] == most]
+        tied = [space for space in found if tracks[Mark.on("days", space)] == most]
         fade(play, (yield from _choose(play, "fade-beacon", tied)))
 
 
@@ -158,16 +159,16 @@ def trace_beacon(play: MartiansPlay, _about: About, count: int) -> Procedure[Non
     found = waiting(play)
     if found:
         space = yield from _choose(play, "trace-beacon", found)
-        play.state.tracks[f"days:{space}"] += count
+        play.state.tracks[Mark.on("days", space)] += count
 
 
 @verbs.add("free beacon", "M-MIS-RIDDLE-21")
 def free_beacon(play: MartiansPlay, _about: About) -> Procedure[None]:
     tracks = play.state.tracks
-    found = [space for space in waiting(play) if tracks.get(f"burden:{space}", 0)]
+    found = [space for space in waiting(play) if tracks.get(Mark.on("burden", space), 0)]
     if found:
         space = yield from _choose(play, "free-beacon", found)
-        tracks[f"burden:{space}"] -= 1
+        tracks[Mark.on("burden", space)] -= 1
         play.emit(TokenRemoved("M-MIS-RIDDLE-21", "extra-pawn", space))
 
 

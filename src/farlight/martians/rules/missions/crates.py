@@ -1,7 +1,7 @@
 """A base out of crates: M-MIS-LAND."""
 
 from farlight.kernel import GROUP, Procedure, choose, option
-from farlight.martians.model.ids import NumberedThing, parts_of
+from farlight.martians.model.ids import Mark, NumberedThing, parts_of
 from farlight.martians.rules.context import About, MartiansPlay, conditions, verbs
 from farlight.martians.rules.crew import count_stat
 from farlight.martians.rules.greenhouses import farm_of
@@ -88,14 +88,14 @@ def unpack(play: MartiansPlay, about: About) -> None:
     for crate in opened:
         for facility in crates[crate]:
             bring_into_play(play, facility, ruined=False)
-        count_stat(play.state, f"crate:{NumberedThing.parse(crate).number}")
+        count_stat(play.state, Mark.on("crate", NumberedThing.parse(crate).number))
     if len(opened) > 1:
         count_stat(play.state, "double-builds")
 
 
 @conditions.add("installed crate {count:int}", "M-MIS-LAND-07")
 def installed_crate(play: MartiansPlay, _about: About, count: int) -> bool:
-    return play.state.stats.get(f"crate:{count}", 0) > 0
+    return play.state.stats.get(Mark.on("crate", count), 0) > 0
 
 
 @conditions.add("first container {container:container}", "M-MIS-RIDDLE-14")

@@ -6,7 +6,7 @@ from functools import lru_cache
 from farlight.kernel import GROUP, Interrupt, Procedure, StepTable, call, choose, option
 from farlight.martians.model.events.mission import FlagSet
 from farlight.martians.model.events.work import ThingGained
-from farlight.martians.model.ids import Space, Thing, joined, parts_of
+from farlight.martians.model.ids import Mark, Space, Thing, joined, parts_of
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import About, MartiansPlay, conditions, verbs
 from farlight.martians.rules.map_paths import RINGS, clockwise, direction_of, neighbours, ring_of
@@ -213,13 +213,15 @@ def _add_icons(play: MartiansPlay) -> None:
     path = chain(state)
     if not path or any(space not in state.tiles for space in path):
         return
-    marked = [space for space in path if play.content.rois[state.tiles[space]].mark or f"icon:{space}" in state.flags]
+    marked = [
+        space for space in path if play.content.rois[state.tiles[space]].mark or Mark.on("icon", space) in state.flags
+    ]
     for space in sorted(path, key=ring_of):
         if len(marked) >= _numbers(play)["cores"]:
             return
         if space not in marked:
             marked.append(space)
-            state.flags[f"icon:{space}"] = "yes"
+            state.flags[Mark.on("icon", space)] = "yes"
             state.lying.append((space, CORE))
 
 
@@ -262,7 +264,7 @@ def chain_at_least(play: MartiansPlay, _about: About, count: int) -> bool:
 
 def cores_home(play: MartiansPlay) -> tuple[int, int]:
     """Of how many cores how many were brought home."""
-    return play.state.stats.get(f"got:{CORE}", 0), _numbers(play)["cores"]
+    return play.state.stats.get(Mark.on("got", CORE), 0), _numbers(play)["cores"]
 
 
 @conditions.add("cores recovered", "M-MIS-PROBE-O2")
@@ -273,7 +275,7 @@ def cores_recovered(play: MartiansPlay, _about: About) -> bool:
 
 @conditions.add("probe home", "M-MIS-PROBE-O3")
 def probe_home(play: MartiansPlay, _about: About) -> bool:
-    return play.state.stats.get(f"got:{PROBE}", 0) > 0
+    return play.state.stats.get(Mark.on("got", PROBE), 0) > 0
 
 
 @verbs.add("fade signal", "M-RUL-EV-PRO1")

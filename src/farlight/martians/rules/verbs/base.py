@@ -2,6 +2,7 @@
 
 from farlight.kernel import GROUP, Procedure, Refusal, choose, option
 from farlight.martians.model.events.base import ProductivityChanged, TokenRemoved
+from farlight.martians.model.ids import Mark
 from farlight.martians.model.state import Farm
 from farlight.martians.rules.actions.resolution import discard_tile
 from farlight.martians.rules.cargo_bay import gain_thing
@@ -186,7 +187,7 @@ def unload_one(play: MartiansPlay, _about: About) -> Procedure[None]:
 def must_roll(play: MartiansPlay, about: About, facility: str) -> None:
     for place in _met(play, about, facility):
         if not is_shut(play.state, place):
-            play.state.round.append(f"must-roll:{place}")
+            play.state.round.append(Mark.on("must-roll", place))
 
 
 @verbs.add("no rovers", "M-ICON-03")
@@ -201,7 +202,7 @@ def allow_rovers(play: MartiansPlay, _about: About) -> None:
 
 @verbs.add("die in {die:die}", "M-MALF-02")
 def die_in(play: MartiansPlay, _about: About, die: str) -> None:
-    play.state.round.append(f"die-in:{die}")
+    play.state.round.append(Mark.on("die-in", die))
 
 
 @verbs.add("die out {die:dieout}", "M-MIS-PROBE-A6")
@@ -216,7 +217,7 @@ def die_out(play: MartiansPlay, _about: About, die: str) -> Procedure[None]:
             lambda: list(play.content.malfunction_dice),
             lambda each: option("die", die=each),
         )
-    play.state.round.append(f"die-out:{chosen}")
+    play.state.round.append(Mark.on("die-out", chosen))
 
 
 # Productivity
@@ -376,7 +377,7 @@ def clear_tile(play: MartiansPlay, about: About, facility: str) -> Procedure[Non
 
     def places() -> list[int]:
         shut = play.state.shut
-        return [place for place, tile in enumerate(shut) if facility == "anywhere" or tile[0] == meant]
+        return [place for place, tile in enumerate(shut) if facility == "anywhere" or tile.facility == meant]
 
     if places():
         chosen = yield from choose(
@@ -385,7 +386,7 @@ def clear_tile(play: MartiansPlay, about: About, facility: str) -> Procedure[Non
             "clear-tile",
             "M-SHUT-15",
             places,
-            lambda place: option("tile", tile=".".join(play.state.shut[place][:2])),
+            lambda place: option("tile", tile=play.state.shut[place].place),
         )
         discard_tile(play, chosen, "M-SHUT-15")
 

@@ -3,6 +3,7 @@
 from farlight.kernel import GROUP, Procedure, Refusal, choose, option
 from farlight.martians.model.events.base import UpgradeGained
 from farlight.martians.model.events.work import SampleReturned, ThingGained, ThingLost
+from farlight.martians.model.ids import Mark
 from farlight.martians.rules.actions.action_effects import make_examined
 from farlight.martians.rules.cargo_bay import (
     choose_part,
@@ -247,7 +248,7 @@ def select_upgrade(play: MartiansPlay, _about: About) -> Procedure[None]:
 
 def lay_thing(play: MartiansPlay, thing: str, space: str) -> None:
     play.state.lying.append((space, thing))
-    play.state.stats[f"found:{thing}"] = 1
+    play.state.stats[Mark.on("found", thing)] = 1
     play.emit(ThingGained("M-OBJ-01", thing, space))
 
 
@@ -289,4 +290,4 @@ def build_here(play: MartiansPlay, about: About, facility: str) -> None:
         return
     bring_into_play(play, facility, ruined=False)
     play.state.sites[facility] = about.space
-    play.state.round.append(f"built:{facility}")
+    play.state.round.append(Mark.on("built", facility))

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from farlight.kernel import Procedure
-from farlight.martians.model.ids import Element, NumberedThing
+from farlight.martians.model.ids import Element, Mark, NumberedThing, Outcome
 from farlight.martians.rules.actions.stacks import astronauts_in
 from farlight.martians.rules.cargo_bay import parts_held, samples_held
 from farlight.martians.rules.context import About, MartiansPlay, conditions, groups
@@ -205,12 +205,12 @@ def repaired(_play: MartiansPlay, about: About, facility: str) -> bool:
 @conditions.add("first this sol", "M-MACT-05")
 def first_this_sol(play: MartiansPlay, about: About) -> bool:
     stack = next((stack for stack in play.state.plan if stack.number == about.stack), None)
-    return stack is None or f"did:{stack.verb}" not in play.state.round
+    return stack is None or Mark.on("did", stack.verb) not in play.state.round
 
 
 @conditions.add("done {action:action} {count:int}", "M-MACT-05")
 def done_action(play: MartiansPlay, _about: About, action: str, count: int) -> bool:
-    return play.state.stats.get(f"did:{action}", 0) >= count
+    return play.state.stats.get(Mark.on("did", action), 0) >= count
 
 
 # The map
@@ -266,7 +266,7 @@ def explored_space(play: MartiansPlay, about: About, space: str) -> bool:
 
 @conditions.add("explored spot {spot:spot} at least {count:int}", "M-TERM-36")
 def explored_spot(play: MartiansPlay, _about: About, spot: str, count: int) -> bool:
-    return play.state.stats.get(f"explored:{spot}", 0) >= count
+    return play.state.stats.get(Mark.on("explored", spot), 0) >= count
 
 
 # Research and objectives
@@ -306,12 +306,12 @@ def idle_bench(play: MartiansPlay, _about: About) -> bool:
 
 @conditions.add("gathered {thing:thing}", "M-OBJ-03")
 def gathered(play: MartiansPlay, _about: About, thing: str) -> bool:
-    return play.state.stats.get(f"got:{thing}", 0) > 0
+    return play.state.stats.get(Mark.on("got", thing), 0) > 0
 
 
 @conditions.add("found {thing:thing}", "M-OBJ-01")
 def found(play: MartiansPlay, _about: About, thing: str) -> bool:
-    return play.state.stats.get(f"found:{thing}", 0) > 0
+    return play.state.stats.get(Mark.on("found", thing), 0) > 0
 
 
 @conditions.add("ticked {objective:objective}", "M-APP-22")
@@ -381,7 +381,7 @@ def died(play: MartiansPlay, _about: About) -> bool:
 
 @conditions.add("won", "M-END-03")
 def won(play: MartiansPlay, _about: About) -> bool:
-    return play.state.flags.get("result", "").startswith("won")
+    return Outcome.parse(play.state.flags.get("result", "")).is_won
 
 
 @conditions.add("lost by parts", "M-END-09")

@@ -2,6 +2,7 @@
 
 from farlight.kernel import Procedure, Refusal, choose, option
 from farlight.martians.model.events.crew import AbilityRefreshed, MarkGained, PerkGained
+from farlight.martians.model.ids import Mark, Perk
 from farlight.martians.rules.actions.benefits import ANYBODY, keep_promise, valid_in
 from farlight.martians.rules.context import About, MartiansPlay, seat_of, verbs
 from farlight.martians.rules.crew import (
@@ -123,7 +124,7 @@ def refresh_all(play: MartiansPlay, about: About) -> None:
 
 def _add_perk(play: MartiansPlay, about: About, kind: str, wanted: str, who: int, when: str) -> None:
     """Gained, unless the plan has bound it already. M-RUL-GAP-23."""
-    perk = (kind, wanted, who, valid_in(play.state.sol, when))
+    perk = Perk(kind, wanted, who, valid_in(play.state.sol, when))
     if not keep_promise(play.state, perk, about.stack):
         play.state.perks.append(perk)
     play.emit(PerkGained("M-RUL-GAP-23", kind, wanted))
@@ -161,7 +162,7 @@ def waive(play: MartiansPlay, about: About, action: str, when: str) -> None:
 
 @verbs.add("ease action {action:action}", "M-RUL-GAP-23")
 def ease_action(play: MartiansPlay, _about: About, action: str) -> None:
-    play.state.mission_once.append(f"ease:{action}")
+    play.state.mission_once.append(Mark.on("ease", action))
 
 
 @verbs.add("reroll {colour:colour} {when:when}", "M-RUL-UPG-07")

@@ -2,6 +2,7 @@
 
 from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.model.events.mission import FlagSet, SheetMoved
+from farlight.martians.model.ids import Mark, marked
 from farlight.martians.rules.context import About, MartiansPlay, verbs
 from farlight.martians.rules.facilities import queue_token
 from farlight.martians.rules.research import draw_percent
@@ -12,7 +13,7 @@ FULL = 100
 def move_sheet(play: MartiansPlay, track: str, by: int) -> None:
     """Between 0 and 100. M-MIS-HOME-12, M-MIS-CORE-03."""
     state = play.state
-    if by < 0 and f"hold:{track}" in state.mission_once:
+    if by < 0 and Mark.on("hold", track) in state.mission_once:
         return
     old = state.tracks.get(track, 0)
     level = max(0, min(FULL, old + by))
@@ -33,13 +34,13 @@ def retreat(play: MartiansPlay, _about: About, sheet: str, count: int) -> None:
 
 @verbs.add("advance {sheet:sheet} by card", "M-RCD-02")
 def advance_by_card(play: MartiansPlay, _about: About, sheet: str) -> Procedure[None]:
-    if f"calm:{sheet}" not in play.state.round:
+    if Mark.on("calm", sheet) not in play.state.round:
         move_sheet(play, sheet, (yield from draw_percent(play)))
 
 
 @verbs.add("advance {sheet:sheet} by half card", "M-RCD-06")
 def advance_by_half_card(play: MartiansPlay, _about: About, sheet: str) -> Procedure[None]:
-    if f"calm:{sheet}" not in play.state.round:
+    if Mark.on("calm", sheet) not in play.state.round:
         move_sheet(play, sheet, (yield from draw_percent(play, half=True)))
 
 
@@ -50,12 +51,12 @@ def set_sheet(play: MartiansPlay, _about: About, sheet: str, count: int) -> None
 
 @verbs.add("hold {sheet:sheet}", "M-MIS-SLOT-LN3")
 def hold_sheet(play: MartiansPlay, _about: About, sheet: str) -> None:
-    play.state.mission_once.append(f"hold:{sheet}")
+    play.state.mission_once.append(Mark.on("hold", sheet))
 
 
 @verbs.add("calm {sheet:sheet}", "M-MIS-SLOT-LN5")
 def calm_sheet(play: MartiansPlay, _about: About, sheet: str) -> None:
-    play.state.mission_once.append(f"calm:{sheet}")
+    play.state.mission_once.append(Mark.on("calm", sheet))
 
 
 @verbs.add("remember {flag:flag} {value:value}", "M-MIS-SLOT-01")
@@ -83,7 +84,7 @@ def say(play: MartiansPlay, _about: About) -> None:
 def move_module(play: MartiansPlay, _about: About) -> Procedure[None]:
     """A Living or Working tile that was not moved yet is out of use next round."""
     state = play.state
-    moved = [word[6:] for word in state.mission_once if word.startswith("moved:")]
+    moved = marked("moved", state.mission_once)
     cards = play.content.facilities
     left = [
         place
@@ -94,5 +95,5 @@ def move_module(play: MartiansPlay, _about: About) -> Procedure[None]:
         place = yield from choose(
             play, GROUP, "move-module", "M-MIS-SLOT-LN5", lambda: left, lambda each: option("facility", facility=each)
         )
-        state.mission_once.append(f"moved:{place}")
+        state.mission_once.append(Mark.on("moved", place))
         queue_token(play, "fault", place, "M-MIS-SLOT-LN5")

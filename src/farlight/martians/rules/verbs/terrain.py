@@ -4,7 +4,7 @@ from farlight.kernel import GROUP, Procedure, choose, option
 from farlight.martians.model.events.base import TokenRemoved
 from farlight.martians.model.events.mission import FlagSet
 from farlight.martians.model.events.work import SpotPlaced, SpotRemoved
-from farlight.martians.model.ids import Pile, Space
+from farlight.martians.model.ids import Mark, Pile, Space
 from farlight.martians.rules.cargo_bay import lay_tile, next_tile, peek, reveal_tile
 from farlight.martians.rules.context import DIRECTIONS, SPACES, About, MartiansPlay, verbs
 from farlight.martians.rules.facilities import drop_token
@@ -152,7 +152,7 @@ def discard_direction(play: MartiansPlay, _about: About) -> Procedure[None]:
         lambda: directions_left(play),
         lambda each: option("direction", direction=each),
     )
-    play.state.removed.append(f"dir:{card}")
+    play.state.removed.append(Mark.on("dir", card))
 
 
 FEWEST_DIRECTIONS = 4
@@ -387,4 +387,4 @@ def place_base(play: MartiansPlay, about: About) -> None:
     """One at a time; paths may start there from the next round on. M-MIS-PROBE-A5."""
     if about.space:
         play.state.base = about.space
-        play.state.round.append(f"base-new:{about.space}")
+        play.state.round.append(Mark.on("base-new", about.space))
