@@ -7,6 +7,7 @@ import msgspec
 from farlight.martians.bots import worth
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.table import Table
+from farlight.martians.model.ids import CalledPawn, Pawn
 from farlight.martians.rules.actions.assist import cannot_drive, machine_fits, rovers_explore
 from farlight.martians.rules.actions.stacks import rover_pawns
 
@@ -74,18 +75,23 @@ def _aids(table: Table) -> list[str]:
     """Rovers and machines that could help at all."""
     busy = {pawn for stack in table.state.plan for pawn in stack.pawns}
     rovers = [rover for rover in table.content.rovers if cannot_drive(table.play, rover) is None]
-    return [*rovers, *(f"m:{machine}" for machine in table.state.machines if f"m:{machine}" not in busy)]
+    return [*rovers, *(pawn for pawn in map(Pawn.of_machine, table.state.machines) if pawn not in busy)]
+
+
+def _is_machine(aid: str) -> bool:
+    """What helps is a machine, by its pawn, or a rover."""
+    return bool(CalledPawn.parse(aid).machine)
 
 
 def _machines(aids: list[str], mask: int) -> int:
-    return sum(aid.startswith("m:") and bool(mask & 1 << place) for place, aid in enumerate(aids))
+    return sum(_is_machine(aid) and bool(mask & 1 << place) for place, aid in enumerate(aids))
 
 
 def _choices(table: Table, job: Job, aids: list[str]) -> Iterator[Choice]:
     """The ways to do a job: with or without dice, a rover, a machine."""
     fitting = [aid for aid in aids if _fits(table, job, aid)]
-    rovers = [aid for aid in fitting if not aid.startswith("m:")]
-    machines = [aid for aid in fitting if aid.startswith("m:")]
+    rovers = [aid for aid in fitting if not _is_machine(aid)]
+    machines = [aid for aid in fitting if _is_machine(aid)]
     for rover in ("", *rovers):
         for machine in ("", *machines):
             driven = rover_pawns(table.play, rover) if rover else 0
@@ -105,7 +111,7 @@ def _matters(need: int, other_help: int, pawns: int) -> bool:
 
 
 def _fits(table: Table, job: Job, aid: str) -> bool:
-    if aid.startswith("m:"):
+    if _is_machine(aid):
         return not job.living and machine_fits(table.play, aid, job.type)
     if job.type == "explore":
         shop = table.shop("explore")
@@ -128,7 +134,7 @@ class Hands(msgspec.Struct):
 
     def take(self, who: int) -> str:
         bound = self.free[who].pop(0)
-        return f"{self.names[who]}+{bound}" if bound else self.names[who]
+        return str(CalledPawn(self.names[who], bound))
 
 
 def assign(table: Table, chosen: list[Choice]) -> list[Order]:
@@ -155,8 +161,8 @@ def _hardest_first(choice: Choice) -> tuple[bool, bool, float, int]:
 
 def _staff(table: Table, choice: Choice, hands: Hands) -> Order | None:
     job = choice.job
-    rover = next((aid for aid in choice.aids if not aid.startswith("m:")), "")
-    machine = next((aid for aid in choice.aids if aid.startswith("m:")), "")
+    rover = next((aid for aid in choice.aids if not _is_machine(aid)), "")
+    machine = next((aid for aid in choice.aids if _is_machine(aid)), "")
     if job.bound:
         return _staff_bound(table, job, hands)
     if not choice.pawns:
@@ -178,7 +184,7 @@ def _staff_bound(table: Table, job: Job, hands: Hands) -> Order | None:
         if not hands.count(medic):
             return None
         helpers = [hands.take(medic)]
-    return Order(job, f"{hands.names[job.who]}+{job.bound}", job.who, helpers)
+    return Order(job, str(CalledPawn(hands.names[job.who], job.bound)), job.who, helpers)
 
 
 def _leaders(table: Table, job: Job, hands: Hands) -> list[int]:

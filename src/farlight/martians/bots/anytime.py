@@ -30,6 +30,7 @@ from farlight.martians.bots.missions.construction import missing_parts
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.upkeep import nuisance, relief
 from farlight.martians.bots.worth import TOKEN
+from farlight.martians.model.ids import Mark, faces_of, parts_of
 from farlight.martians.rules.actions.abilities import poi_effect
 from farlight.martians.rules.context import ELEMENTS
 from farlight.martians.rules.production import ground_samples
@@ -67,7 +68,7 @@ def choose(moment: Moment, effects: Effects) -> Answer | None:
 
 def reroll(moment: Moment, effect: Interrupt) -> Worth:
     """A failure that matters is rolled again; so is a wound that would bring somebody near the end."""
-    faces = ref_of(moment.decision, "faces").split()
+    faces = faces_of(ref_of(moment.decision, "faces"))
     die = ref(effect.option, "die")
     action = ref_of(moment.decision, "action")
     matters = False
@@ -80,7 +81,7 @@ def reroll(moment: Moment, effect: Interrupt) -> Worth:
 
 def free_reroll(moment: Moment, effect: Interrupt) -> Worth:
     """What costs nothing is used for any failure."""
-    faces = ref_of(moment.decision, "faces").split()
+    faces = faces_of(ref_of(moment.decision, "faces"))
     die = ref(effect.option, "die")
     failed = faces[0] != "success"
     matters = (die == "success" and failed) or (die == "wound" and not failed and "wound" in faces)
@@ -174,7 +175,7 @@ def _helps(moment: Moment, source: str) -> bool:
     if source.startswith(("ease build", "sure action")):
         return any(order.job.type == "build" for order in moment.orders)
     if source.startswith("free beacon"):
-        return any(name.startswith("burden:") and level for name, level in table.state.tracks.items())
+        return any(Mark.parse(name).word == "burden" and level for name, level in table.state.tracks.items())
     if source.startswith("clear ground"):
         return bool(table.state.ground)
     if source.startswith("examine"):
@@ -198,7 +199,7 @@ def dismantle(moment: Moment, effect: Interrupt) -> Worth:
 
 def chain(moment: Moment, effect: Interrupt) -> Worth:
     """The chain is declared as soon as there is one: then it cannot fade any more."""
-    moment.table.memory.chain = tuple(ref(effect.option, "chain").split("+"))
+    moment.table.memory.chain = parts_of(ref(effect.option, "chain"))
     return wanted(True, objective("o1"))
 
 

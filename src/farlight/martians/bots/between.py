@@ -5,6 +5,7 @@ from farlight.martians.bots import hint_lines
 from farlight.martians.bots.asked import ranked, ref, wanted
 from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.table import Table
+from farlight.martians.model.ids import StoryChoice
 from farlight.martians.rules.map_paths import direction_of
 
 STORY = {"ln1": ("early",), "ln2": ("ice",), "ln3": ("open",), "ln4": ("sealed",), "plan": ("shift", "brace", "bleed")}
@@ -14,13 +15,13 @@ MODULES = ("qp", "ml", "cc", "ga", "pb", "la", "cq", "ws")
 
 def story(table: Table, _decision: Decision, option: Option) -> Worth:
     """What makes the next mission easier; another way if the last one did not work."""
-    _, key, word = ref(option, "story").split(".")
+    _, key, word = StoryChoice.parse(ref(option, "story"))
     ways = STORY.get(key, ())
     return wanted(bool(ways) and word == ways[table.memory.losses % len(ways)])
 
 
 def remember_story(table: Table, _decision: Decision, option: Option) -> None:
-    _, key, word = ref(option, "story").split(".")
+    _, key, word = StoryChoice.parse(ref(option, "story"))
     if key == "plan":
         table.memory.plan = word
 

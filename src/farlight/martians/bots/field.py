@@ -9,6 +9,7 @@ from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.missions import signals
 from farlight.martians.bots.missions.research import cores_wanted, lacking
 from farlight.martians.bots.table import Table
+from farlight.martians.model.ids import Mark, NumberedThing
 from farlight.martians.rules.map_paths import direction_of
 
 # Research
@@ -40,7 +41,7 @@ def _led(table: Table, option: Option) -> float:
 
 def wanted_sample(table: Table, thing: str) -> float:
     """How much the mission wants a sample."""
-    if thing.startswith("n"):
+    if NumberedThing.parse(thing).kind == "n":
         short = lacking(table)
         held = table.held[thing] + table.state.examined.count(thing) + table.state.pending.count(thing)
         return (2.0 if not held else 0.5) if thing in short else 0.1 * (thing == "n6")
@@ -48,7 +49,7 @@ def wanted_sample(table: Table, thing: str) -> float:
         wanted = cores_wanted(table)
         ring = "near" if thing == "s1" else "far"
         held = sum(each == thing for each in (*table.state.examined, *table.state.available, *table.state.pending))
-        return 2.0 + int(thing[1]) if wanted[ring] > held else 1.0 * (wanted["any"] > 0)
+        return 2.0 + NumberedThing.parse(thing).number if wanted[ring] > held else 1.0 * (wanted["any"] > 0)
     return 1.0
 
 
@@ -93,14 +94,14 @@ def beacon(table: Table, _decision: Decision, option: Option) -> Worth:
     """The container that the crew walks to: the one with the seed, or the nearest."""
     space = ref(option, "space")
     food = (space, "red1") in table.state.lying
-    sought = 5.0 * food + table.state.tracks.get(f"burden:{space}", 0)
+    sought = 5.0 * food + table.state.tracks.get(Mark.on("burden", space), 0)
     return one(sought) + Term(-len(table.ways.expedition(space)), hint_lines.unknown_ground(space))
 
 
 def far_crate(table: Table, _decision: Decision, option: Option) -> Worth:
     """A crate that is needed and far."""
     space, crate = ref(option, "space"), ref(option, "thing")
-    far = len(table.ways.expedition(space)) * (2 if crate.startswith("red") else 1)
+    far = len(table.ways.expedition(space)) * (2 if NumberedThing.parse(crate).kind == "red" else 1)
     return one(far, hint_lines.unknown_ground(space))
 
 

@@ -11,6 +11,7 @@ from farlight.martians.bots.asked import Answer
 from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.ways import trouble
+from farlight.martians.model.ids import CalledPawn, Thing, parts_of
 from farlight.martians.rules.context import seat_of
 
 FILLERS = ("rest", "relax", "manage", "event", "tile", "build", "research", "gather", "explore", "heal", "own")
@@ -87,9 +88,9 @@ def begin(table: Table, hand: Hand, order: Order, options: Sequence[Option]) -> 
     """Take up an order; None if that is not offered."""
     order.done = True
     name = table.state.crew[order.seat].card
-    bound = order.leader.partition("+")[2]
-    if order.leader.startswith("m:"):
-        place = find(options, "machine", machine=order.leader[2:], who=name)
+    _, bound, machine = CalledPawn.parse(order.leader)
+    if machine:
+        place = find(options, "machine", machine=machine, who=name)
     elif bound or table.state.solo:
         place = find(options, "take", who=name, bound=bound or "free")
     else:
@@ -123,7 +124,7 @@ def pick(table: Table, order: Order, options: Sequence[Option]) -> Answer | None
         return None
     place, option = min(choices, key=lambda pair: dearness(table, _said(pair[1])))
     said = _said(option)
-    laid = [one(-dearness(table, said), hint_lines.part(*said.split("+")))] if word == "with" else []
+    laid = [one(-dearness(table, said), hint_lines.part(*parts_of(said)))] if word == "with" else []
     return _meant(place, order, *laid)
 
 
@@ -134,8 +135,8 @@ def _said(option: Option) -> str:
 def dearness(table: Table, things: str) -> float:
     """What the crew would rather keep: parts that something broken waits for, examined samples, what is rare."""
     total = 0.0
-    for thing in things.split("+"):
-        total += table.waiting(thing) + (2.0 if thing.startswith("x:") else 0.0) - 0.1 * table.held[thing]
+    for thing in parts_of(things):
+        total += table.waiting(thing) + (2.0 if Thing.parse(thing).way == "x" else 0.0) - 0.1 * table.held[thing]
     return total
 
 

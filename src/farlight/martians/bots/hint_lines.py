@@ -1,10 +1,11 @@
 """What the table shows that speaks for something, as lines for whoever asks why: what the terms of a score tell."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Concatenate, ParamSpec
 
 from farlight.kernel import Line, Score, Term, score
 from farlight.martians.bots.table import Table
+from farlight.martians.model.ids import ObjectiveId, joined
 from farlight.martians.model.state import Entry
 from farlight.martians.rules.actions.abilities import poi_effect
 from farlight.martians.rules.actions.plan_menu import stack_at
@@ -54,7 +55,7 @@ FULL = 100
 def objective(table: Table, name: str) -> Iterator[Line]:
     """The objective of the mission that is served, as long as it is open."""
     if not table.is_ticked(name):
-        yield Line("hint-objective", (("objective", f"{table.state.mission}.{name}"),))
+        yield Line("hint-objective", (("objective", str(ObjectiveId(table.state.mission, name))),))
 
 
 @reason
@@ -123,7 +124,7 @@ def on_path(table: Table, space: str) -> Iterator[Line]:
     path = table.memory.chain or table.memory.trail
     if path:
         key = "hint-on-path" if space in path else "hint-off-path"
-        yield Line(key, (("space", space), ("chain", "+".join(path))))
+        yield Line(key, (("space", space), ("chain", joined(path))))
 
 
 # The base
@@ -194,7 +195,7 @@ def _supply(each: Supplied) -> Line:
 
 
 @reason
-def stocks(table: Table, named: list[str]) -> Iterator[Line]:
+def stocks(table: Table, named: Sequence[str]) -> Iterator[Line]:
     """What is in store of some supplies."""
     for supply in named:
         yield Line("hint-stock", (("supply", supply), ("stock", table.state.supply[supply])))
@@ -314,7 +315,7 @@ def research(table: Table, card: str) -> Iterator[Line]:
 
 
 @reason
-def rolled(_table: Table, action: str, faces: list[str]) -> Iterator[Line]:
+def rolled(_table: Table, action: str, faces: tuple[str, ...]) -> Iterator[Line]:
     """What the Success die shows."""
     for face in faces[:1]:
         yield Line("hint-rolled", (("action", action), ("face", face)))

@@ -8,6 +8,7 @@ from farlight.martians.bots.hint_lines import Worth, one
 from farlight.martians.bots.missions.construction import FARM
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.upkeep import nuisance, penalty_worth, relief, use_of
+from farlight.martians.model.ids import faces_of, parts_of
 from farlight.martians.rules.crew import wounds_dealt
 from farlight.martians.rules.facilities import kind_of
 
@@ -114,13 +115,13 @@ def least_used(table: Table, decision: Decision, option: Option) -> Worth:
     """The Facility that the crew can best do without, now that there is too little of a supply."""
     facility, refs = ref(option, "facility"), dict(decision.refs)
     short = Line("hint-shortage", tuple((kind, refs[kind]) for kind in ("supply", "made", "needed")))
-    made = Term[Table](-5.0 * facility.startswith(("ox", "sp", "fa")))
+    made = Term[Table](-5.0 * (facility in ("ox1", "ox2", "sp1", "sp2", "fa")))
     return one(-use_of(table, facility), lambda _table: [short]) + made
 
 
 def wilting(table: Table, decision: Decision, option: Option) -> Worth:
     """Pay while the stores can bear it and somebody will have to eat."""
-    costs = ref_of(decision, "cost").split("+")
+    costs = parts_of(ref_of(decision, "cost"))
     rich = all(table.state.supply[supply] > 2 for supply in costs)
     pays = rich and ref_of(decision, "facility") != FARM and table.left > 0
     return wanted((option.verb == "pay-wilting") == pays, hint_lines.stocks(costs))
@@ -189,7 +190,7 @@ def go_on(_table: Table, decision: Decision, _option: Option) -> Worth:
 
 
 def rolled(_table: Table, decision: Decision, _option: Option) -> Worth:
-    return one(0.0, hint_lines.rolled(ref_of(decision, "action"), ref_of(decision, "faces").split()))
+    return one(0.0, hint_lines.rolled(ref_of(decision, "action"), faces_of(ref_of(decision, "faces"))))
 
 
 def first_planned(_table: Table, _decision: Decision, option: Option) -> Worth:

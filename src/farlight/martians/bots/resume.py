@@ -9,6 +9,7 @@ from farlight.martians.bots.follow import stage_of
 from farlight.martians.bots.job import Job
 from farlight.martians.bots.planner import all_jobs, proposals
 from farlight.martians.bots.table import Table
+from farlight.martians.model.ids import CalledPawn, joined
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.plan import dissolve
 from farlight.martians.rules.actions.plan_menu import stack_at
@@ -44,7 +45,7 @@ def _at_hand(table: Table, job: Job) -> bool:
 
 def _fits(table: Table, decision: Decision, stage: str, job: Job, who: str) -> bool:
     """Whether a job is one that the declaration can still become."""
-    name = who.partition("+")[0]
+    name = CalledPawn.parse(who).who
     if job.who >= 0 and table.state.crew[job.who].card != name:
         return False
     options = decision.options
@@ -78,7 +79,7 @@ def _order_for(table: Table, decision: Decision) -> Order | None:
         wanted = max(wanted, sure)
     rovers = [ref(option, "rover") for option in decision.options if option.verb == "rover"]
     offered = [ref(option, "pawn") for option in decision.options if option.verb == "add"]
-    machines_first = sorted(offered, key=lambda pawn: not pawn.startswith("m:"))
+    machines_first = sorted(offered, key=lambda pawn: not CalledPawn.parse(pawn).machine)
     leader = ref_of(decision, "leader")
     return Order(job, leader, decision.seat, machines_first[:wanted], rovers[0] if rovers and wanted else "")
 
@@ -95,7 +96,7 @@ def _job_of(table: Table, stack: Stack) -> Job:
     for job in all_jobs(table):
         if (job.verb, job.target) == (stack.verb, target):
             return job
-    things = "+".join(stack.things)
+    things = joined(stack.things)
     job = Job(stack.type, stack.verb, Score(BEGUN), target=target, things=things, type=stack.type, who=performer(stack))
     for meant in all_jobs(_before(table, stack)):
         if (meant.verb, meant.target) == (job.verb, job.target) and meant.things in ("", things):

@@ -8,6 +8,7 @@ import msgspec
 from farlight.kernel import Play, Term
 from farlight.martians.bots.ways import Ways
 from farlight.martians.model.card_parts import Need
+from farlight.martians.model.ids import Mark
 from farlight.martians.model.mission_sheets import MissionCard
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.declaration import bare_stack
@@ -174,7 +175,7 @@ class Table:
         costs = seen.costs[facility]
         if unaffordable(self.play, list(costs)):
             return None
-        force = "force" in penalties(self.play, facility) or f"must-roll:{facility}" in self.state.round
+        force = "force" in penalties(self.play, facility) or Mark.on("must-roll", facility) in self.state.round
         tokens = tuple(token for place, token in self.state.active if place == facility)
         return Shop(facility, seen.extra[facility], force, tokens, costs)
 

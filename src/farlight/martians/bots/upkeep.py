@@ -8,6 +8,7 @@ from farlight.martians.bots.hint_lines import harm, one, rover, tile, too_many_b
 from farlight.martians.bots.job import Job, numbered, typed
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.worth import MUST
+from farlight.martians.model.ids import Element
 from farlight.martians.rules.actions.stacks import has_power
 from farlight.martians.rules.context import COMPLEXES
 from farlight.martians.rules.facilities import counts, facility_of, kind_of
@@ -24,7 +25,7 @@ def tiles(table: Table) -> Iterator[Job]:
         if kind in scarce:
             gain *= 0.4
         living = table.content.facilities[facility].complex == "living"
-        yield Job("tile", "tile", one(gain, tile(facility)), target=f"{facility}.{kind}", living=living)
+        yield Job("tile", "tile", one(gain, tile(facility)), target=Element.of(facility, kind), living=living)
 
 
 NEEDED: dict[str, tuple[str, ...]] = {

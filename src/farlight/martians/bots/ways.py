@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from heapq import heappop, heappush
 
+from farlight.martians.model.ids import parts_of
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.map_paths import (
     HUB,
@@ -48,7 +49,7 @@ class Ways:
 
     def along(self, path: str) -> Route:
         """The way that somebody is offered, by its spaces; one that has opened since is a plain walk."""
-        spaces = tuple(path.split("+"))
+        spaces = parts_of(path)
         known = (way for way in self._routes.get(spaces[-1], ()) if way.path == spaces)
         return next(known, Route(HUB, spaces, len(spaces), ()))
 

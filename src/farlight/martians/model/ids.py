@@ -153,6 +153,12 @@ def parts_of(text: str) -> tuple[str, ...]:
     return tuple(text.split("+")) if text else ()
 
 
+@cache
+def faces_of(text: str) -> tuple[str, ...]:
+    """The faces of dice that were just rolled: `success wound`."""
+    return tuple(text.split())
+
+
 def joined(words: Iterable[str]) -> str:
     """Several words as one."""
     return "+".join(words)

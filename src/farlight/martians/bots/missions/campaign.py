@@ -6,6 +6,7 @@ from farlight.martians.bots.hint_lines import aim
 from farlight.martians.bots.job import Job, explore, gather, numbered, prospects, special, typed
 from farlight.martians.bots.table import Memory, Table
 from farlight.martians.bots.worth import MUST
+from farlight.martians.model.ids import NumberedThing, Space, Thing
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import DIRECTIONS
 from farlight.martians.rules.map_paths import clockwise, direction_of, ring_of
@@ -26,7 +27,7 @@ def read_stones(table: Table, weight: float, wanted: int = 1, serves: str = "") 
     if len(table.state.discovered) >= wanted:
         return
     for number, thing in enumerate(table.state.examined[:wanted]):
-        yield numbered(typed(table, "discover", aim(weight, serves), things=f"x:{thing}"), number)
+        yield numbered(typed(table, "discover", aim(weight, serves), things=Thing.of("x", thing)), number)
     if table.left and len(table.state.examined) < wanted:
         for thing in table.samples[:1]:
             yield typed(table, "examine", aim(weight * 0.9, serves), things=thing)
@@ -60,7 +61,7 @@ def anything(table: Table) -> Iterator[Job | None]:
             for space in nearest(table, list(state.tiles), 3):
                 yield special(table, verb, aim(MUST * 0.8), space)
     for space, thing in state.lying:
-        if thing.startswith(("red", "orange", "black")):
+        if NumberedThing.parse(thing).is_objective:
             way = table.ways.expedition(space)
             yield explore(table, way[0], aim(MUST)) if way else gather(table, space, thing, aim(MUST))
     yield from read_stones(table, MUST * 0.6, wanted=3)
@@ -98,7 +99,7 @@ def bearing(table: Table) -> Iterator[Job | None]:
         worth = push * 0.5 + (MUST * 0.8 if need else 0)
         yield numbered(typed(table, "examine", aim(worth, "o2"), things=thing), number)
     for number, thing in enumerate(state.examined[:2]):
-        yield numbered(typed(table, "discover", aim(push + 3.0, "o1", "fix"), things=f"x:{thing}"), number)
+        yield numbered(typed(table, "discover", aim(push + 3.0, "o1", "fix"), things=Thing.of("x", thing)), number)
     if need and table.left and len(samples) + len(state.examined) < need:
         lying = [space for space, thing in state.lying if is_sample(thing) and space in state.tiles]
         for space in nearest(table, lying, 2):
@@ -122,9 +123,9 @@ def bell_space(table: Table, ring: int) -> str:
     direction = table.memory.bell
     if not direction:
         inner = nearest(table, [space for space in table.state.tiles if ring_of(space) == 1], 8)
-        inner = [space for space in inner if table.ways.terrain[space] != "blocked"] or [f"A1-{DIRECTIONS[0]}"]
+        inner = [space for space in inner if table.ways.terrain[space] != "blocked"] or [Space.of(1, DIRECTIONS[0])]
         direction = direction_of(inner[0])
-    return f"A{ring}-{direction}"
+    return Space.of(ring, direction)
 
 
 def bore(table: Table) -> Iterator[Job | None]:
@@ -136,7 +137,7 @@ def bore(table: Table) -> Iterator[Job | None]:
         goal = bell_space(table, 2)
         if goal in tried:
             inner = [space for space in table.state.tiles if ring_of(space) == 1]
-            outer = [f"A2-{direction_of(space)}" for space in inner]
+            outer = [Space.of(2, direction_of(space)) for space in inner]
             open_ways = [space for space in outer if space not in tried]
             goal = nearest(table, open_ways, 1)[0] if nearest(table, open_ways, 1) else goal
         way = table.ways.expedition(goal)
@@ -199,8 +200,10 @@ def _shift(table: Table, load: float) -> Iterator[Job | None]:
 def _yard(table: Table) -> Iterator[Job | None]:
     """Ground on the far side of the bell; explored first if it is not known."""
     direction = table.memory.bell
-    across = clockwise(f"A1-{direction}", 4) if direction else ""
-    spaces = [across, clockwise(across), clockwise(across, -1)] if across else [f"A1-{each}" for each in DIRECTIONS]
+    across = clockwise(Space.of(1, direction), 4) if direction else ""
+    spaces = (
+        [across, clockwise(across), clockwise(across, -1)] if across else [Space.of(1, each) for each in DIRECTIONS]
+    )
     level = spots(table, "yard")
     known = [space for space in spaces if space in table.state.tiles and space not in level]
     for space in nearest(table, known, 3):

@@ -8,6 +8,7 @@ from farlight.martians.bots.job import Job, explore, gather, special, typed
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.upkeep import penalty_worth
 from farlight.martians.bots.worth import MUST
+from farlight.martians.model.ids import Element, NumberedThing, Thing, joined
 from farlight.martians.rules.actions.phase_offers import survey
 from farlight.martians.rules.context import ELEMENTS
 from farlight.martians.rules.facilities import facility_of, is_available, kind_of
@@ -96,13 +97,13 @@ def _more_climate(table: Table) -> Iterator[Job | None]:
                     Term(penalty_worth(table, name), harm(name)),
                     Term(-penalty_worth(table, donor), element(donor)),
                 )
-                job = typed(table, "repair", gain, target=name, things=f"from:{donor}")
+                job = typed(table, "repair", gain, target=name, things=Thing.of("from", donor))
                 if job is not None:
                     job.claim = f"repair:{name}"
                 yield job
     spare = sum(table.parts.values()) - max(0, table.over)
     for kind in ELEMENTS:
-        works = f"{FARM}.{kind}" not in table.state.broken
+        works = Element.of(FARM, kind) not in table.state.broken
         if table.parts[kind] and works and (spare > 0 or table.parts[kind] > table.waiting(kind)):
             yield special(table, "trim-beds", aim(climate(table) * 0.9, "o5", "optimal"), things=kind)
 
@@ -137,14 +138,14 @@ SERVED = {"red1": "o1", "red2": "o2", "red3": "o3", "red4": "o4", "orange5": "o5
 
 def crates(table: Table) -> Iterator[Job | None]:
     """Walk to the crates, bring them in, unpack: the far ones first, two at a time if two are there."""
-    wanted = {crate: 1.0 if crate.startswith("red") else 0.25 for crate in table.mission.crates}
+    wanted = {crate: 1.0 if NumberedThing.parse(crate).kind == "red" else 0.25 for crate in table.mission.crates}
     held = [crate for crate in wanted for _ in range(table.held[crate])]
     held.sort(key=lambda crate: -wanted[crate])
     while len(held) > 1:
         one, other = held.pop(0), held.pop(0)
         gain = MUST * 1.4 * (wanted[one] + wanted[other])
         first, second = sorted((one, other))
-        yield special(table, "unpack-together", aim(gain, SERVED[first]), things=f"{first}+{second}")
+        yield special(table, "unpack-together", aim(gain, SERVED[first]), things=joined((first, second)))
     for crate in held:
         yield special(table, "unpack-crate", aim(MUST * 1.4 * wanted[crate], SERVED[crate]), things=crate)
     steps: dict[str, float] = {}

@@ -7,6 +7,7 @@ from farlight.martians.bots.hint_lines import Worth, aim
 from farlight.martians.bots.job import Job, gather, numbered, prospects, special, typed
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.worth import MUST
+from farlight.martians.model.ids import NumberedThing, Thing, joined
 from farlight.martians.rules.actions.needed_things import NUTRIENTS
 
 CAREFUL = 22
@@ -61,7 +62,7 @@ def nutrients(table: Table) -> Iterator[Job | None]:
 
 def _fills(worth: float, name: str) -> Worth:
     """What a nutrient more is worth: each has an objective and a track of its own number."""
-    return aim(worth, f"o{name[1:]}", name)
+    return aim(worth, f"o{NumberedThing.parse(name).number}", name)
 
 
 def _is_close(table: Table, name: str, percent: int) -> bool:
@@ -72,7 +73,7 @@ def _is_close(table: Table, name: str, percent: int) -> bool:
 def _rinse(table: Table, name: str, percent: int) -> Iterator[Job | None]:
     for number in range(min(2, table.state.examined.count(name))):
         gain = MUST * (0.4 + 0.6 * fill_chance(table, percent, half=True)) * (0.4 if number else 1.0)
-        yield numbered(typed(table, "discover", _fills(gain, name), things=f"x:{name}"), number)
+        yield numbered(typed(table, "discover", _fills(gain, name), things=Thing.of("x", name)), number)
     for number in range(min(2, table.held[name])):
         gain = MUST * (0.5 + 0.7 * fill_chance(table, percent, half=False))
         if number:
@@ -94,7 +95,9 @@ def _thicken(table: Table, short: dict[str, int]) -> Iterator[Job | None]:
     for name, percent in short.items():
         chance = fill_chance(table, percent, half=True)
         gain = MUST * (0.2 + 0.8 * chance) * (1.0 if table.left < 2 else 0.35)
-        job = special(table, "thicken-air", _fills(gain, name), things=f"filters+gas+name:{name}")
+        job = special(
+            table, "thicken-air", _fills(gain, name), things=joined(("filters", "gas", Thing.of("name", name)))
+        )
         if job is not None:
             job.claim = "gas"
         yield job
@@ -129,7 +132,7 @@ def cores(table: Table) -> Iterator[Job | None]:
         for number, thing in enumerate(done):
             gain, spare = _gain(number < need, spare, MUST * 1.3)
             worth = aim(gain, serves, "archive")
-            yield numbered(typed(table, "discover", worth, things=f"x:{thing}"), number)
+            yield numbered(typed(table, "discover", worth, things=Thing.of("x", thing)), number)
         need -= len(done)
         for number, thing in enumerate(ready):
             if table.left:

@@ -11,6 +11,7 @@ from farlight.martians.bots.hint_lines import aim
 from farlight.martians.bots.job import Job, explore, gather, special
 from farlight.martians.bots.table import Table
 from farlight.martians.bots.worth import MUST
+from farlight.martians.model.ids import Thing
 from farlight.martians.rules.context import SPACES
 from farlight.martians.rules.map_paths import clockwise, is_blocked, neighbours, ring_of
 
@@ -61,8 +62,8 @@ def signals(table: Table) -> Counter[str]:
 def best_trail(table: Table, strict: bool = False) -> Trail | None:
     """The chain that takes the fewest corrections and the shortest walk."""
     counts = signals(table)
-    frames = frozenset(ring for ring in (1, 2, 3) if table.held[f"{FRAMES}:{ring}"])
-    fixes = frozenset(ring for ring in (1, 2, 3) if table.held[f"{FIX}:{ring}"])
+    frames = frozenset(ring for ring in (1, 2, 3) if table.held[Thing.of(FRAMES, str(ring))])
+    fixes = frozenset(ring for ring in (1, 2, 3) if table.held[Thing.of(FIX, str(ring))])
     wanted = table.mission.numbers["chain"]
     best: Trail | None = None
     for path in paths():
@@ -188,7 +189,7 @@ def stray(table: Table) -> Iterator[Job | None]:
         for kind, ring, _, goal in trail.steps:
             verb, marker = ("compare-frames", FRAMES) if kind == "frames" else ("correct-fix", FIX)
             worth = MUST * (1.5 if not trail.missing else 0.5)
-            job = special(table, verb, aim(worth, "o1"), things=f"{marker}:{ring}")
+            job = special(table, verb, aim(worth, "o1"), things=Thing.of(marker, str(ring)))
             if job is not None:
                 job.claim = f"{kind}:{ring}:{goal}"
             yield job

@@ -11,7 +11,7 @@ from farlight.martians.model.events.work import (
     TileStays,
     TileTurned,
 )
-from farlight.martians.model.ids import Mark, Pile, joined
+from farlight.martians.model.ids import Mark, Pawn, Pile, joined
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.ability_moments import of_action, unforeseen
 from farlight.martians.rules.actions.action_effects import EFFECTS, fail, special_effect
@@ -113,7 +113,7 @@ def resolve_stack(play: MartiansPlay, number: int) -> Procedure[None]:
     state.now = number
     play.emit(ActionBegan("M-ACT-10", stack.verb, shown_target(state, stack), name_of(state, who)))
     if owner(stack.pawns[0]) < 0:
-        play.emit(MachineActed("M-AOM-06", stack.pawns[0][2:]))
+        play.emit(MachineActed("M-AOM-06", Pawn.parse(stack.pawns[0]).machine))
     success, brought = yield from _dice(play, stack, who)
     if not success:
         change_tokens(play, who, play.content.ruling.failure_tokens, "M-DICE-04")
