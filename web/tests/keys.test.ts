@@ -5,7 +5,7 @@ import { render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { STEPS } from "../src/games/martians/coach";
 import type { ComplexScene } from "../src/games/martians/scene";
-import { pagesOf } from "../src/games/martians/tale";
+import { pagesOf } from "../src/games/martians/storyPages";
 import { rollsOf } from "../src/games/martians/tray";
 import Tray from "../src/games/martians/Tray.svelte";
 import Die from "../src/games/vanguard/Die.svelte";
@@ -92,7 +92,7 @@ test.each(LANGUAGES.flatMap((language) => ["event-action-began", "event-phase-be
     for (const [key, die, face] of rolled) {
       const after = martians.events.filter((one) => !["event-action-began", "event-phase-began", "event-plan-committed", "event-sol-began", "event-die-rolled", "event-malfunction-rolled"].includes(one));
       const lines = [told(began, [["verb", "gather"], ["phase", "malfunction"]]), told(key, [["die", die], ["face", face]]), ...after.map((one) => told(one))];
-      const { container, unmount } = render(Tray, { rolls: rollsOf(lines), crew: [], complexes: COMPLEXES, desk: {} as never, close: () => undefined });
+      const { container, unmount } = render(Tray, { rolls: rollsOf(lines), crew: [], complexes: COMPLEXES, controller: {} as never, close: () => undefined });
       expect(container.querySelectorAll(".dice > *").length, `${die} ${face}`).toBeGreaterThan(0);
       expect(wordsIn(container).match(RAW), `${die} ${face}`).toBeNull();
       unmount();

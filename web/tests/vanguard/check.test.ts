@@ -1,6 +1,6 @@
 // What a check has been through, and how its dice are told apart.
 import { expect, it } from "vitest";
-import { courseOf, isKnown, lessonOf, timesOf, withoutLessons } from "../../src/games/vanguard/course";
+import { courseOf, isKnown, lessonOf, timesOf, withoutLessons } from "../../src/games/vanguard/checkSteps";
 import { diceIn, diceKeys, isSet, trayOf } from "../../src/games/vanguard/dice";
 import type { CheckScene, CrewScene, Die } from "../../src/games/vanguard/scene";
 import type { Told } from "../../src/lib/wire";

@@ -1,15 +1,15 @@
 // What of a sol is worth a line above the question. The plan and the dice are to be seen on the table already.
 import type { News } from "..";
 import type { MartiansScene } from "./scene";
-import { talesOf } from "./tales.svelte";
+import { storiesOf } from "./storyQueue.svelte";
 
 const news: News<MartiansScene> = {
   loud: /^event-(event-(came|struck)|adventure|echo|malfunction-drawn|envelope|objective-ticked|died|quarrelled)/,
   quiet: /^event-(sol-began|phase-began|chosen|astronaut-joined|placed|first-player|plan-|action-began|die-rolled|malfunction-rolled|perk)/,
   // A sheet that is open is read first; what stood on one need not be said again.
   covered: (table) => {
-    const tales = talesOf(table);
-    return tales.page !== undefined || table.fresh.every((one) => tales.tells(one) || news.quiet.test(one.key));
+    const stories = storiesOf(table);
+    return stories.page !== undefined || table.fresh.every((one) => stories.tells(one) || news.quiet.test(one.key));
   },
 };
 export default news;

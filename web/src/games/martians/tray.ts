@@ -1,6 +1,6 @@
 // The dice of the last answer, put together from what the table told: who rolled what for what, and what came of it.
 import { things, type Told } from "../../lib/wire";
-import { value } from "./tale";
+import { value } from "./storyPages";
 
 export type Rolled = { die: string; face: string; /** Rolled again: this one does not count. */ void: boolean };
 /** An action with its dice. */

@@ -1,7 +1,7 @@
 // What deserves a look before the table goes on: how a check ended, an Event, a roll that was over at once, a page of the Log.
 // All of it is read from what was told about the newest answer and from the check as it was seen last.
 import { things, type Told } from "../../lib/wire";
-import { courseOf, timesOf } from "./course";
+import { courseOf, timesOf } from "./checkSteps";
 import { diceIn, isRolled } from "./dice";
 import type { CheckScene, Die, Effect, Outcome, Story } from "./scene";
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { stepAt, STEPS, type Situation } from "../../src/games/martians/coach";
 import type { EntryScene, SpaceScene } from "../../src/games/martians/scene";
-import { pagesOf, partsOf, reportOf } from "../../src/games/martians/tale";
+import { pagesOf, partsOf, reportOf } from "../../src/games/martians/storyPages";
 import type { Told } from "../../src/lib/wire";
 
 const told = (key: string, refs: [string, string | number][] = [], text = key): Told => ({ moment: 1, key: `event-${key}`, text, refs }) as Told;

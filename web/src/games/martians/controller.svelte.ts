@@ -15,7 +15,7 @@ const FAR = 7;
 const PATIENCE = 4000;
 const SPOTTED = 2600;
 
-export class Desk {
+export class Controller {
   readonly point: Pointing;
   drag: Drag | null = $state(null);
   /** The room that something points at for a moment. */

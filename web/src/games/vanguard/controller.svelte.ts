@@ -5,11 +5,11 @@ import { ref, things, type Choice } from "../../lib/wire";
 import { diceKeys, type DiceKeys } from "./dice";
 import rules from "./rules";
 import type { CheckScene, Clock, ConditionScene, CrewScene, MissionScene, PathScene, PlanetScene, SectorScene, Stores, Story, ThreatScene, VanguardScene } from "./scene";
-import { Unfolding } from "./unfolding.svelte";
+import { MomentQueue } from "./momentQueue.svelte";
 
-export class Desk {
+export class Controller {
   readonly point: Pointing;
-  readonly unfolding: Unfolding;
+  readonly queue: MomentQueue;
   followed = $state("");
   peek = $state(false);
   drawer: "" | "team" | "coming" = $state("");
@@ -17,7 +17,7 @@ export class Desk {
 
   constructor(readonly table: Table<VanguardScene>) {
     this.point = pointingOf(table);
-    this.unfolding = new Unfolding(table);
+    this.queue = new MomentQueue(table);
     this.point.rules = rules;
     this.point.concerns = (choice, kind, id) => this.concerns(choice, kind, id);
   }
@@ -94,10 +94,10 @@ export class Desk {
   }
 }
 
-const desks = new WeakMap<Table<VanguardScene>, Desk>();
-/** The board and the strip beside the question share one desk. */
-export function deskOf(table: Table<VanguardScene>): Desk {
-  const known = desks.get(table) ?? new Desk(table);
+const desks = new WeakMap<Table<VanguardScene>, Controller>();
+/** The board and the strip beside the question share one controller. */
+export function deskOf(table: Table<VanguardScene>): Controller {
+  const known = desks.get(table) ?? new Controller(table);
   desks.set(table, known);
   return known;
 }

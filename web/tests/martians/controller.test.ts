@@ -1,6 +1,6 @@
 // Pointing at things of the base answers the open question, and nothing else.
 import { describe, expect, it } from "vitest";
-import { Desk } from "../../src/games/martians/desk.svelte";
+import { Controller } from "../../src/games/martians/controller.svelte";
 import type { EntryScene, MartiansScene, PawnScene, PersonScene, RoomScene, SpaceScene, StackScene } from "../../src/games/martians/scene";
 import type { Table } from "../../src/lib/table.svelte";
 import type { Choice } from "../../src/lib/wire";
@@ -9,10 +9,10 @@ type Refs = [string, string | number][];
 
 const choice = (id: string, verb: string, refs: Refs = [], things: Refs = []): Choice => ({ id, verb, refs, things, text: id, about: "" }) as Choice;
 
-function desk(options: Choice[], refs: Refs = [], isMine = true, things: Refs = []): { desk: Desk; answered: string[] } {
+function controller(options: Choice[], refs: Refs = [], isMine = true, things: Refs = []): { controller: Controller; answered: string[] } {
   const answered: string[] = [];
   const table = { isMine, question: { id: 1, seat: 0, options, refs, things }, helps: [], busy: [], scene: (field: string) => (field === "spaces" ? [{ id: "A1-N" }, { id: "A2-N" }] : undefined), answer: (id: string) => answered.push(id), point: () => undefined };
-  return { desk: new Desk(table as unknown as Table<MartiansScene>), answered };
+  return { controller: new Controller(table as unknown as Table<MartiansScene>), answered };
 }
 
 const room = (id: string, more: Partial<RoomScene> = {}): RoomScene => ({ id, verbs: [], open: true, shut: [], ...more }) as RoomScene;
@@ -21,14 +21,14 @@ const pawn: PawnScene = { id: "amara", who: "amara", name: "Amara", profession: 
 
 describe("what the open question offers", () => {
   it("shows an action in the room where it is done, if the room is open", () => {
-    const { desk: open } = desk([choice("act:relax", "act", [["action", "relax"]])]);
+    const { controller: open } = controller([choice("act:relax", "act", [["action", "relax"]])]);
     expect(open.atRoom(room("cq", { verbs: ["relax"] }), []).map((one) => one.id)).toEqual(["act:relax"]);
     expect(open.atRoom(room("cq", { verbs: ["relax"], open: false }), [])).toEqual([]);
     expect(open.atRoom(room("la", { verbs: ["research"] }), [])).toEqual([]);
   });
 
   it("shows elements, donors and tiles in their rooms", () => {
-    const { desk: open } = desk([
+    const { controller: open } = controller([
       choice("a", "at", [["target", "ga.cpu"]], [["room", "ga"]]),
       choice("b", "with", [["things", "from:ga.hardware"]], [["room", "ga"]]),
       choice("c", "element", [["element", "gax.cpu"]], [["room", "gax"]]),
@@ -39,14 +39,14 @@ describe("what the open question offers", () => {
   });
 
   it("shows what is asked about an action where the action is", () => {
-    const { desk: open } = desk([choice("join:2", "join", [["stack", 2], ["target", "A1-N"], ["leader", "amara"]])]);
+    const { controller: open } = controller([choice("join:2", "join", [["stack", 2], ["target", "A1-N"], ["leader", "amara"]])]);
     expect(open.atRoom(room("la"), [stack(2)])).toHaveLength(1);
     expect(open.atSpace({ id: "A1-N" } as SpaceScene, [stack(2)])).toHaveLength(0);
     expect(open.atSpace({ id: "A1-N" } as SpaceScene, [stack(2, { path: ["A1-N"] })])).toHaveLength(1);
   });
 
   it("shows the ways of a question on the map, and options about people with them", () => {
-    const { desk: open } = desk([
+    const { controller: open } = controller([
       choice("via:A1-N+A2-N", "via", [["route", "A1-N+A2-N"]], [["step", "A1-N"], ["step", "A2-N"]]),
       choice("add:m:mason", "add", [["pawn", "m:mason"]], [["helper", "mason"]]),
       choice("add:amara+spare", "add", [["pawn", "amara+spare"]], [["person", "amara"]]),
@@ -57,21 +57,21 @@ describe("what the open question offers", () => {
   });
 
   it("is silent when somebody else is asked", () => {
-    const { desk: other } = desk([choice("act:event", "act", [["action", "event"]])], [], false);
+    const { controller: other } = controller([choice("act:event", "act", [["action", "event"]])], [], false);
     expect(other.atEntry({ id: "g01", state: "open" } as EntryScene)).toEqual([]);
     expect(other.wantsMap).toBe(false);
   });
 
   it("opens the map for questions about places", () => {
-    expect(desk([choice("at:A2-N", "at", [["target", "A2-N"]])]).desk.wantsMap).toBe(true);
-    expect(desk([choice("at:ga.cpu", "at", [["target", "ga.cpu"]])]).desk.wantsMap).toBe(false);
+    expect(controller([choice("at:A2-N", "at", [["target", "A2-N"]])]).controller.wantsMap).toBe(true);
+    expect(controller([choice("at:ga.cpu", "at", [["target", "ga.cpu"]])]).controller.wantsMap).toBe(false);
   });
 });
 
 describe("pointing", () => {
   it("takes the only option, and asks where there are several", () => {
     const one = choice("act:relax", "act", [["action", "relax"]]);
-    const { desk: open, answered } = desk([one]);
+    const { controller: open, answered } = controller([one]);
     const button = document.createElement("button");
     const event = { preventDefault: () => undefined, stopPropagation: () => undefined, currentTarget: button } as unknown as Event;
     open.use(event, { kind: "facility", id: "cq", title: "Crew Quarters" }, [one]);
@@ -82,7 +82,7 @@ describe("pointing", () => {
   });
 
   it("carries a pawn from hand to room, and back if it is let go elsewhere", () => {
-    const { desk: open, answered } = desk(
+    const { controller: open, answered } = controller(
       [choice("act:relax", "act", [["action", "relax"]]), choice("back", "back")],
       [["stage", "act"], ["who", "amara+spare"]],
       true,

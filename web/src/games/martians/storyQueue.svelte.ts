@@ -2,12 +2,12 @@
 import type { Table } from "../../lib/table.svelte";
 import type { Told } from "../../lib/wire";
 import type { MartiansScene } from "./scene";
-import { pagesOf, type Page } from "./tale";
+import { pagesOf, type Page } from "./storyPages";
 
 /** Somebody took the table to another moment. */
 const WENT = "table-went";
 
-export class Tales {
+export class StoryQueue {
   pages: Page[] = $state.raw([]);
   place = $state(0);
   private seen = new Set<string>();
@@ -58,9 +58,9 @@ export class Tales {
   }
 }
 
-const known = new WeakMap<Table<MartiansScene>, Tales>();
-export function talesOf(table: Table<MartiansScene>): Tales {
+const known = new WeakMap<Table<MartiansScene>, StoryQueue>();
+export function storiesOf(table: Table<MartiansScene>): StoryQueue {
   let found = known.get(table);
-  if (!found) known.set(table, (found = new Tales(table)));
+  if (!found) known.set(table, (found = new StoryQueue(table)));
   return found;
 }

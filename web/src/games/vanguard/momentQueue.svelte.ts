@@ -9,7 +9,7 @@ const WENT = "table-went";
 
 type Waiting = { moment: Moment; mine: boolean };
 
-export class Unfolding {
+export class MomentQueue {
   private waiting: Waiting[] = $state.raw([]);
   private trail: Trail | null = null;
   private read: Told[] | null = null;
