@@ -12,7 +12,7 @@ const NO_IDS: Record<string, [number, string]> = {
   "games/martians/about.ts": [1, "the first letter of a name"],
   "games/martians/coach.ts": [1, "the browser's own storage"],
   "games/martians/news.ts": [1, "families of events, by their keys"],
-  "games/martians/tale.ts": [12, "sentences; signs of amounts; families of events, by their keys"],
+  "games/martians/storyPages.ts": [12, "sentences; signs of amounts; families of events, by their keys"],
   "games/martians/tray.ts": [1, "the full stop of a sentence"],
   "games/vanguard/CheckBoard.svelte": [2, "a sentence about odds"],
   "games/vanguard/StorySheet.svelte": [1, "the paragraphs of a story"],
