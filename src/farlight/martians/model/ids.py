@@ -5,8 +5,11 @@ the time and there are few words, so what was read once is remembered.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
+
+remembered = lru_cache(maxsize=10_000)
+"""Far more words than a table has, and little memory."""
 
 # Pawns
 
@@ -25,19 +28,19 @@ class Pawn(NamedTuple):
     machine: str = ""
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Pawn":
         called = CalledPawn.parse(text)
         return Pawn(NOBODY if called.machine else int(called.who), called.bound, called.machine)
 
     @staticmethod
-    @cache
+    @remembered
     def of_machine(machine: str) -> str:
         """How the pawn of a machine is written."""
         return f"{MACHINE}{machine}"
 
     @staticmethod
-    @cache
+    @remembered
     def of(who: int, bound: str = "") -> str:
         """How the pawn of an astronaut is written."""
         return str(CalledPawn(str(who), bound))
@@ -59,7 +62,7 @@ class CalledPawn(NamedTuple):
     machine: str = ""
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "CalledPawn":
         if text.startswith(MACHINE):
             return CalledPawn("", "", text.removeprefix(MACHINE))
@@ -82,13 +85,13 @@ class Element(NamedTuple):
     kind: str
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Element":
         facility, _, kind = text.partition(".")
         return Element(facility, kind)
 
     @staticmethod
-    @cache
+    @remembered
     def of(facility: str, kind: str) -> str:
         """How it is written."""
         return f"{facility}.{kind}"
@@ -104,13 +107,13 @@ class Space(NamedTuple):
     direction: str
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Space":
         ring, _, direction = text.removeprefix("A").partition("-")
         return Space(int(ring or 0), direction)
 
     @staticmethod
-    @cache
+    @remembered
     def of(ring: int, direction: str) -> str:
         """How it is written."""
         return f"A{ring}-{direction}"
@@ -126,19 +129,19 @@ class Pile(NamedTuple):
     part: str = ""
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Pile":
         kind, _, part = text.partition("-")
         return Pile(kind, part)
 
     @staticmethod
-    @cache
+    @remembered
     def of_ring(ring: int) -> str:
         """How the pile of a ring is written."""
         return str(Pile("ring", str(ring)))
 
     @staticmethod
-    @cache
+    @remembered
     def of_shutdown(kind: str) -> str:
         """How the pile of a kind of Shutdown tile is written."""
         return str(Pile("shutdown", kind))
@@ -147,13 +150,13 @@ class Pile(NamedTuple):
         return f"{self.kind}-{self.part}" if self.part else self.kind
 
 
-@cache
+@remembered
 def parts_of(text: str) -> tuple[str, ...]:
     """Several words in one: the spaces of a route `A1-N+A2-N`, the things of an action `cpu+x:s1`."""
     return tuple(text.split("+")) if text else ()
 
 
-@cache
+@remembered
 def faces_of(text: str) -> tuple[str, ...]:
     """The faces of dice that were just rolled: `success wound`."""
     return tuple(text.split())
@@ -181,13 +184,13 @@ class Thing(NamedTuple):
     what: str
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Thing":
         way, sign, what = text.partition(":")
         return Thing(way, what) if sign else Thing("", way)
 
     @staticmethod
-    @cache
+    @remembered
     def of(way: str, what: str) -> str:
         """How it is written."""
         return f"{way}:{what}" if way else what
@@ -213,7 +216,7 @@ class NumberedThing(NamedTuple):
     number: int
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "NumberedThing":
         kind = text.rstrip("0123456789")
         number = text[len(kind) :]
@@ -253,13 +256,13 @@ class Mark(NamedTuple):
     is_later: bool = False
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Mark":
         word, of, more = (*text.removeprefix(LATER).split(":", 2), "", "")[:3]
         return Mark(word, of, more, text.startswith(LATER))
 
     @staticmethod
-    @cache
+    @remembered
     def on(word: str, of: object, more: object = "") -> str:
         """How it is written."""
         return str(Mark(word, str(of), str(more)))
@@ -280,7 +283,7 @@ class Window(NamedTuple):
     answers: tuple[str, ...] = ()
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Window":
         moment, _, answers = text.partition(":")
         return Window(moment, parts_of(answers))
@@ -299,7 +302,7 @@ class Begun(NamedTuple):
     kind: str = ""
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Begun":
         return Begun(kind=text.removeprefix(KIND)) if text.startswith(KIND) else Begun(text)
 
@@ -351,7 +354,7 @@ class BoundPerk(NamedTuple):
     """The number of the Event action that promises it; 0 if it is gained."""
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "BoundPerk":
         said, _, event = text.partition("@")
         kind, of, *use = (*said.split(":"), "")
@@ -378,7 +381,7 @@ class Outcome(NamedTuple):
     why: str = ""
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Outcome":
         how, _, why = text.partition("/")
         return Outcome(how, why)
@@ -398,7 +401,7 @@ class MissionResult(NamedTuple):
     outcome: str
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "MissionResult":
         mission, _, outcome = text.partition(":")
         return MissionResult(mission, outcome)
@@ -414,7 +417,7 @@ class ObjectiveId(NamedTuple):
     objective: str
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "ObjectiveId":
         mission, _, objective = text.partition(".")
         return ObjectiveId(mission, objective)
@@ -431,7 +434,7 @@ class StoryChoice(NamedTuple):
     answer: str = ""
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "StoryChoice":
         campaign, choice, answer = (*text.split("."), "")[:3]
         return StoryChoice(campaign, choice, answer)
@@ -448,7 +451,7 @@ class TextPlace(NamedTuple):
     path: tuple[str, ...] = ()
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "TextPlace":
         kind, card, *path = text.split(".")
         return TextPlace(kind, card, tuple(path))
@@ -487,7 +490,7 @@ class Cause(NamedTuple):
     by: str
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Cause":
         name, _, by = text.partition(":")
         return Cause(name, by)
@@ -503,7 +506,7 @@ class Burden(NamedTuple):
     token: str
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "Burden":
         where, _, token = text.partition(":")
         return Burden(where, token)
@@ -522,7 +525,7 @@ class OptionId(NamedTuple):
     value: str = ""
 
     @staticmethod
-    @cache
+    @remembered
     def parse(text: str) -> "OptionId":
         verb, _, value = text.partition(":")
         return OptionId(verb, value)

@@ -188,12 +188,12 @@ def holds(play: MartiansPlay, effect: EffectText, about: About) -> bool:
 
 
 def _holds(play: MartiansPlay, tree: Effect, about: About) -> bool:
-    if isinstance(tree, Seq):
-        return not tree.parts or any(_holds(play, part, about) for part in tree.parts)
-    if not isinstance(tree, If):
-        return True
-    for test in tree.tests:
-        form = conditions.by_name[test.phrase.form]
-        if bool(form.run(play, about, *test.phrase.args)) is test.negated:
-            return tree.otherwise is not None and _holds(play, tree.otherwise, about)
-    return _holds(play, tree.body, about)
+    if isinstance(tree, If):
+        for test in tree.tests:
+            form = conditions.by_name[test.phrase.form]
+            if bool(form.run(play, about, *test.phrase.args)) is test.negated:
+                return tree.otherwise is not None and _holds(play, tree.otherwise, about)
+        return _holds(play, tree.body, about)
+    if isinstance(tree, Seq) and tree.parts:
+        return any(_holds(play, part, about) for part in tree.parts)
+    return True

@@ -11,7 +11,7 @@ from farlight.martians.model.events.base import (
     WentHungry,
 )
 from farlight.martians.model.events.work import ThingLost
-from farlight.martians.model.ids import Mark, NumberedThing, Pile, ShutdownTile, joined
+from farlight.martians.model.ids import Mark, NumberedThing, Pile, ShutdownTile, joined, remembered
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.ability_moments import of_morale
 from farlight.martians.rules.actions.stacks import home_power
@@ -335,6 +335,7 @@ def ground_samples(state: Martians) -> list[tuple[str, str]]:
     return list(dict.fromkeys((space, thing) for space, thing in state.lying if is_sample(thing)))
 
 
+@remembered
 def is_sample(thing: str) -> bool:
     """Samples are s1, s2, s3 by ring, or the numbered finds n1 to n6 that replace them. M-MIS-PLANTS-05."""
     return NumberedThing.parse(thing).is_sample

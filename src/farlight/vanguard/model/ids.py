@@ -53,6 +53,18 @@ def _source(source: ActionSource) -> str:
     return ":".join(str(word) for word in words if word is not None)
 
 
+@remembered
+def card_source(card: str) -> ActionSource:
+    """Where the text of a card is written that somebody uses; asked for every card whenever it could be used."""
+    return ActionSource("card", card)
+
+
+@remembered
+def source_id(kind: str, card: str = "", sector: int = 0, place: int | None = None) -> str:
+    """The word for a source of which the parts are known: rules offer the same ones again and again."""
+    return str(ActionSource(kind, card, sector, place))
+
+
 class ProgressTrack(NamedTuple):
     """A track on an Action: `poi:3:p102:0.green`. V-CHECK-7.18."""
 

@@ -12,7 +12,7 @@ from farlight.effects import Each, looks_in, trees_in, verbs_in
 from farlight.kernel import Question
 from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.model.content import Definitions, abilities_of, usable
-from farlight.vanguard.model.ids import ActionSource
+from farlight.vanguard.model.ids import ActionSource, source_id
 from farlight.vanguard.model.moments import EventMoment, InjuryMoment, TimeMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, verbs
 from farlight.vanguard.rules.exploration.abilities import ability_of, is_under_way, times_of, uses_of
@@ -218,7 +218,7 @@ def _moment(play: VanguardPlay, question: Question) -> bool:
 
 def _keeps_back(play: VanguardPlay, who: int, ability: Ability, track: str) -> bool:
     """Whether a text of a Crewmember can take a Time token back or hold it where it is. V-TIME-06."""
-    here = {str(ActionSource("threat", each.card)) for each in threats_here(play, who)}
+    here = {source_id("threat", each.card) for each in threats_here(play, who)}
     return any(
         ActionSource.parse(track).kind in REACH.get(verb, TIMED)
         and (verb in HOLDING or track in play.state.time)

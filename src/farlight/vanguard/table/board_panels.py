@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from farlight.kernel import Line, Panel
-from farlight.vanguard.model.ids import ActionSource, CardPlace
+from farlight.vanguard.model.ids import CardPlace, source_id
 from farlight.vanguard.model.state import Threat
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import (
@@ -64,7 +64,7 @@ def _poi(seen: VanguardPlay, number: int) -> list[Line]:
     card = poi_at(seen, number)
     if card is None:
         return [Line("panel-no-poi", (("sector", number),))]
-    start = str(ActionSource("poi", card.id, number))
+    start = source_id("poi", card.id, number)
     lines = [Line("panel-poi", (("poi", card.id), story_of(f"poi.{card.id}", card.text, seen.state)))]
     lines += [action_line(f"{start}:{place}", seen.state) for place in range(len(card.actions))]
     return lines + track_of(start, seen)
@@ -73,13 +73,11 @@ def _poi(seen: VanguardPlay, number: int) -> list[Line]:
 def _threat(seen: VanguardPlay, threat: Threat) -> list[Line]:
     """Where it is, and what it does on the spaces that come. V-THREAT-02."""
     state, card = seen.state, seen.content.threats[threat.card]
-    space = state.time.get(str(ActionSource("threat", card.id)), 0)
+    space = state.time.get(source_id("threat", card.id), 0)
     name = ("threat", card.id)
     lines = [
         Line("panel-threat", (name, ("sector", threat.sector), ("space", space), ("length", len(card.spaces)))),
         Line("panel-text", (story_of(f"threat.{card.id}", card.text, state),)),
         Line("panel-spaces", (name, ("spaces", str(CardPlace(card.id, space))))),
     ]
-    return lines + [
-        action_line(str(ActionSource("threat", card.id, place=place)), state) for place in range(len(card.actions))
-    ]
+    return lines + [action_line(source_id("threat", card.id, place=place), state) for place in range(len(card.actions))]

@@ -6,7 +6,7 @@ from farlight.kernel import Line, Panel
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import COLOURS
-from farlight.vanguard.model.ids import ActionSource, CardPlace, ShownDie, SlottedInjury
+from farlight.vanguard.model.ids import CardPlace, ShownDie, SlottedInjury, source_id
 from farlight.vanguard.model.state import NO_TURN, Check, Crew, Vanguard
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import living, name_of
@@ -123,7 +123,7 @@ def _condition(seen: VanguardPlay) -> list[Line]:
         lines.append(
             Line(
                 "panel-travel-check",
-                (("action", str(ActionSource("travel", card.id))), ("details", str(ActionSource("travel", card.id)))),
+                (("action", source_id("travel", card.id)), ("details", source_id("travel", card.id))),
             )
         )
     if card.need:
@@ -133,8 +133,8 @@ def _condition(seen: VanguardPlay) -> list[Line]:
         for place in range(len(card.specials))
     ]
     if card.action is not None:
-        lines.append(action_line(str(ActionSource("condition", card.id)), seen.state))
-    return lines + track_of(str(ActionSource("condition", card.id)), seen)
+        lines.append(action_line(source_id("condition", card.id), seen.state))
+    return lines + track_of(source_id("condition", card.id), seen)
 
 
 def _missions(seen: VanguardPlay) -> list[Line]:
@@ -148,17 +148,15 @@ def _missions(seen: VanguardPlay) -> list[Line]:
         lines.append(Line("panel-mission", (("mission", name), story)))
         if card.goal is not None:
             lines.append(Line("panel-goal", (("mission", name), ("condition_text", goal))))
-        lines += [
-            action_line(str(ActionSource("mission", name, place=place)), state) for place in range(len(card.actions))
-        ]
-        lines += track_of(str(ActionSource("mission", name)), seen)
+        lines += [action_line(source_id("mission", name, place=place), state) for place in range(len(card.actions))]
+        lines += track_of(source_id("mission", name), seen)
     lines += [Line("panel-done", (("mission", name),)) for name in state.done]
     if state.rankup:
         ready = "done" if state.ranked else "open"
         refs = (("rankup", state.rankup), ("about-rank-up", state.rankup), ("ready", ready))
         lines.append(Line("panel-rankup", refs))
         if content.rankups[state.rankup].action is not None:
-            lines.append(action_line(str(ActionSource("rankup", state.rankup)), state))
+            lines.append(action_line(source_id("rankup", state.rankup), state))
     return lines
 
 

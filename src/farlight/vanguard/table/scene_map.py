@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 import msgspec
 
-from farlight.vanguard.model.ids import ActionSource, PathIcon
+from farlight.vanguard.model.ids import PathIcon, source_id
 from farlight.vanguard.model.planet_cards import Look
 from farlight.vanguard.rules.exploration.board import biomes_at, crew_in, is_stuck, may_land, name_of, poi_at, sector_of
 from farlight.vanguard.rules.exploration.threats import threats_in
@@ -79,9 +79,7 @@ def sector_scene(teller: Teller, number: int) -> SectorScene:
     seen, state, content = teller.seen, teller.state, teller.content
     printed, poi = sector_of(seen, number), poi_at(seen, number)
     x, y = printed.at or _on_a_ring(number, len(content.planets[state.planet].sectors))
-    deeds = (
-        [] if poi is None else [str(ActionSource("poi", poi.id, number, place)) for place in range(len(poi.actions))]
-    )
+    deeds = [] if poi is None else [source_id("poi", poi.id, number, place) for place in range(len(poi.actions))]
     return SectorScene(
         number=number,
         name=teller.told(printed.name),

@@ -3,7 +3,7 @@
 import msgspec
 
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY
-from farlight.vanguard.model.ids import ActionSource, CardPlace
+from farlight.vanguard.model.ids import ActionSource, CardPlace, source_id
 from farlight.vanguard.model.state import Threat
 from farlight.vanguard.rules.exploration.discoveries import counts_supplies, lead_total, most_supplies
 from farlight.vanguard.rules.exploration.time_tracks import condition_in_force, tracks_in_play
@@ -112,7 +112,7 @@ def _next(teller: Teller, track: str, space: int) -> str:
 
 def threat_scene(teller: Teller, threat: Threat) -> ThreatScene:
     card = teller.content.threats[threat.card]
-    space = teller.state.time.get(str(ActionSource("threat", card.id)), 0)
+    space = teller.state.time.get(source_id("threat", card.id), 0)
     ahead = foretell(teller.seen, threat)
     return ThreatScene(
         id=card.id,
@@ -120,20 +120,20 @@ def threat_scene(teller: Teller, threat: Threat) -> ThreatScene:
         story=teller.story(f"threat.{card.id}", card.text),
         sector=threat.sector,
         others=list(threat.others),
-        next=_next(teller, str(ActionSource("threat", card.id)), space) if space < len(card.spaces) else "",
+        next=_next(teller, source_id("threat", card.id), space) if space < len(card.spaces) else "",
         ahead=teller.rules("spaces", str(CardPlace(card.id, space)), card),
         ways=ahead.ways,
         strikes=ahead.strikes,
-        deeds=teller.deeds([str(ActionSource("threat", card.id, place=place)) for place in range(len(card.actions))]),
+        deeds=teller.deeds([source_id("threat", card.id, place=place) for place in range(len(card.actions))]),
     )
 
 
 def condition_scene(teller: Teller) -> ConditionScene:
     """The Global Condition as it is drawn, with everything that it adds. V-GLOBAL-03."""
     card = teller.content.conditions[condition_in_force(teller.seen)]
-    sources = [str(ActionSource("travel", card.id))] * (card.check is not None) + [
-        str(ActionSource("condition", card.id))
-    ] * (card.action is not None)
+    sources = [source_id("travel", card.id)] * (card.check is not None) + [source_id("condition", card.id)] * (
+        card.action is not None
+    )
     return ConditionScene(
         id=card.id,
         name=teller.told(card.name),
@@ -162,7 +162,7 @@ def _mission(teller: Teller, name: str, done: bool) -> MissionScene:
         goal="" if card.goal is None else teller.rules("condition_text", card.goal.source, card),
         done=done,
         where=list(card.where),
-        deeds=teller.deeds([str(ActionSource("mission", name, place=place)) for place in range(len(card.actions))]),
+        deeds=teller.deeds([source_id("mission", name, place=place) for place in range(len(card.actions))]),
     )
 
 

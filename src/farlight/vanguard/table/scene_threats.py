@@ -10,7 +10,7 @@ import msgspec
 from farlight.effects import Do, Each, Effect, If, Phrase, Seq, Test
 from farlight.kernel import Play
 from farlight.vanguard.model.events import ThreatMoved
-from farlight.vanguard.model.ids import ActionSource
+from farlight.vanguard.model.ids import ActionSource, source_id
 from farlight.vanguard.model.state import Threat
 from farlight.vanguard.rules.context import NOBODY, About, VanguardPlay, conditions, passes, verbs
 from farlight.vanguard.rules.exploration.threats import threat_of
@@ -29,7 +29,7 @@ class Foretold(msgspec.Struct, frozen=True):
 
 def foretell(seen: VanguardPlay, threat: Threat) -> Foretold:
     """Off the board and where its next space does nothing, nothing is foretold."""
-    track = str(ActionSource("threat", threat.card))
+    track = source_id("threat", threat.card)
     if not threat.sector or not takes_effect(seen, track):
         return Foretold([], strikes=False)
     chance, tried = _EveryResult(), []

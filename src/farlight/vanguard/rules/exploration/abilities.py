@@ -9,7 +9,7 @@ from farlight.kernel import GROUP, Interrupt, Option, Procedure, Refusal, StepTa
 from farlight.vanguard.model.card_parts import Ability
 from farlight.vanguard.model.content import EquipmentCard
 from farlight.vanguard.model.events import CardPlayed, GearGiven, GearReturned, GearUsed, SkillUsed
-from farlight.vanguard.model.ids import ActionSource, CheckMark, Mark, UseVerb
+from farlight.vanguard.model.ids import ActionSource, CheckMark, Mark, UseVerb, card_source
 from farlight.vanguard.model.moments import LandingStepMoment, RestMoment, TravelMoment
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, holds, run, seat_of
@@ -129,10 +129,10 @@ def cannot_use(play: VanguardPlay, who: int, kind: str, card: str, ability: Abil
         return NOT_IN_TURN
     if ability.action and (crew.actions < 1 or state.window != TURN):
         return NO_ACTION
-    if not holds(play, ability.only, About(who, crew.sector, ActionSource("card", card))):
+    if not holds(play, ability.only, About(who, crew.sector, card_source(card))):
         return NOT_MET
     subject = _subject(play, who, ability)
-    price = cannot_pay(play, ability.effect, About(subject, state.crew[subject].sector, ActionSource("card", card)))
+    price = cannot_pay(play, ability.effect, About(subject, state.crew[subject].sector, card_source(card)))
     return price or _lacks_itself(play, who, kind, ability)
 
 
@@ -197,7 +197,7 @@ def use(play: VanguardPlay, chosen: Use) -> Procedure[None]:
         state.crew[who].actions -= 1
     _give_up(play, chosen, ability)
     subject = _subject(play, who, ability)
-    about = About(subject, state.crew[subject].sector, ActionSource("card", card))
+    about = About(subject, state.crew[subject].sector, card_source(card))
     yield from run(play, ability.effect, about, RULES[chosen.kind])
 
 

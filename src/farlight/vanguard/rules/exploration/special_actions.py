@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from farlight.kernel import Refusal
 from farlight.vanguard.model.card_parts import Action
 from farlight.vanguard.model.content import Definitions
-from farlight.vanguard.model.ids import ActionSource
+from farlight.vanguard.model.ids import ActionSource, source_id
 from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, holds
 from farlight.vanguard.rules.exploration.board import connected, others_here, poi_at, visible_poi
 from farlight.vanguard.rules.exploration.section_dice import available
@@ -80,29 +80,27 @@ def sources_for(play: VanguardPlay, who: int) -> Iterator[str]:
     here = state.crew[who].sector
     poi = poi_at(play, here)
     if poi is not None:
-        yield from (str(ActionSource("poi", poi.id, here, place)) for place in range(len(poi.actions)))
+        yield from (source_id("poi", poi.id, here, place) for place in range(len(poi.actions)))
     if has_power(play, who, "reach"):
         for number in connected(play, here):
             other = poi_at(play, number)
             if other is not None:
-                yield from (str(ActionSource("poi", other.id, number, place)) for place in range(len(other.actions)))
+                yield from (source_id("poi", other.id, number, place) for place in range(len(other.actions)))
     condition = condition_in_force(play)
     if content.conditions[condition].action is not None:
-        yield str(ActionSource("condition", condition))
+        yield source_id("condition", condition)
     for threat in state.threats:
         for place, action in enumerate(content.threats[threat.card].actions):
             if action.anywhere or (threat.sector and threat.sector == here):  # V-THREAT-04, V-THREAT-05
-                yield str(ActionSource("threat", threat.card, place=place))
+                yield source_id("threat", threat.card, place=place)
     for name in state.missions:
-        yield from (
-            str(ActionSource("mission", name, place=place)) for place in range(len(content.missions[name].actions))
-        )
-    yield from (str(ActionSource("mod", name)) for name in state.mods if content.mods[name].action is not None)
+        yield from (source_id("mission", name, place=place) for place in range(len(content.missions[name].actions)))
+    yield from (source_id("mod", name) for name in state.mods if content.mods[name].action is not None)
     if state.rankup and content.rankups[state.rankup].action is not None:
-        yield str(ActionSource("rankup", state.rankup))
+        yield source_id("rankup", state.rankup)
     for sector, name in state.tokens:
         if sector == here and content.equipment[name].action is not None:
-            yield str(ActionSource("token", name, sector))
+            yield source_id("token", name, sector)
 
 
 def cannot_do(play: VanguardPlay, who: int, source: str) -> Refusal | None:

@@ -1,7 +1,7 @@
 """Threats: coming, moving, leaving. Rulebook chapter 20."""
 
 from farlight.vanguard.model.events import ThreatMoved, ThreatPlaced, ThreatRemoved
-from farlight.vanguard.model.ids import ActionSource, Power
+from farlight.vanguard.model.ids import Power, source_id
 from farlight.vanguard.model.state import Threat, Vanguard
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import connected, crew_in, drop_tracks, steps_between, towards
@@ -67,7 +67,7 @@ def _meet_post(play: VanguardPlay, threat: Threat) -> None:
         if sector == threat.sector:
             for power in map(Power.parse, play.content.equipment[name].powers):
                 if power.word == "threat-back" and power.number is not None:
-                    reduce(play, str(ActionSource("threat", threat.card)), power.number, "V-TIME-06")
+                    reduce(play, source_id("threat", threat.card), power.number, "V-TIME-06")
 
 
 def move_towards(play: VanguardPlay, threat: Threat, targets: list[int], steps: int) -> None:

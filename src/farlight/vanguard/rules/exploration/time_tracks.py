@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from farlight.content import EffectText
 from farlight.kernel import Procedure, choose, option
 from farlight.vanguard.model.events import ThreatActed, TimePassed, TimeReset
-from farlight.vanguard.model.ids import ActionSource, CardPart
+from farlight.vanguard.model.ids import ActionSource, CardPart, source_id
 from farlight.vanguard.model.moments import TimeMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
 from farlight.vanguard.rules.exploration.board import planet
@@ -29,7 +29,7 @@ def condition_in_force(play: VanguardPlay) -> str:
 
 def condition_track(play: VanguardPlay) -> str:
     """The Time Track of the Global Condition, whether or not it has one. V-TIME-02."""
-    return str(ActionSource("condition", condition_in_force(play)))
+    return source_id("condition", condition_in_force(play))
 
 
 def tracks_in_play(play: VanguardPlay) -> dict[str, int]:
@@ -40,17 +40,17 @@ def tracks_in_play(play: VanguardPlay) -> dict[str, int]:
     if condition.time is not None:
         found[condition_track(play)] = condition.time.length
     for threat in state.threats:
-        found[str(ActionSource("threat", threat.card))] = len(content.threats[threat.card].spaces)
+        found[source_id("threat", threat.card)] = len(content.threats[threat.card].spaces)
     for name in state.missions:
         mission_time = content.missions[name].time
         if mission_time is not None:
-            found[str(ActionSource("mission", name))] = mission_time.length
+            found[source_id("mission", name)] = mission_time.length
     for number, sector in planet(play).sectors.items():
         cards = state.pois.get(number)
         name = cards[-1] if cards else sector.poi or ""
         poi_time = content.pois[name].time if name else None
         if poi_time is not None:
-            found[str(ActionSource("poi", name, int(number)))] = poi_time.length
+            found[source_id("poi", name, int(number))] = poi_time.length
     return found
 
 
@@ -168,7 +168,7 @@ def enter_space(play: VanguardPlay, name: str, space: int) -> Procedure[None]:
         if all(threat.card != name for threat in play.state.threats):
             return
         if behaviour == RESET:
-            reset(play, str(ActionSource("threat", name)), "V-THREAT-12")
+            reset(play, source_id("threat", name), "V-THREAT-12")
             continue
         yield from behave(play, name, behaviour)
 

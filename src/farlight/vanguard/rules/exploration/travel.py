@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from farlight.kernel import Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.events import Moved
-from farlight.vanguard.model.ids import ActionSource, PathIcon, each_of
+from farlight.vanguard.model.ids import ActionSource, PathIcon, each_of, source_id
 from farlight.vanguard.model.moments import (
     ArrivalMoment,
     CompanyMoment,
@@ -122,7 +122,7 @@ def by_condition(play: VanguardPlay, who: int, there: int, icons: int) -> Proced
         close_moment(play, TravelEntryMoment)
     begin_moment(play, TravelEntryMoment(there, icons))
     if card.check is not None:
-        begin_check(play, who, str(ActionSource("travel", card.id)))
+        begin_check(play, who, source_id("travel", card.id))
         return
     yield from run(
         play, card.travel, About(who, state.crew[who].sector, ActionSource("travel", card.id)), "V-TRAVEL-06"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from farlight.kernel import Option, Procedure, Refusal, choose, option
 from farlight.vanguard.model.events import DangerRolled, DieRerolled, DieTurned, TrackMoved
-from farlight.vanguard.model.ids import ActionSource, CheckMark, icons_on
+from farlight.vanguard.model.ids import CheckMark, icons_on, source_id
 from farlight.vanguard.model.moments import DangerMoment, OutcomeMoment, WoundDieMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.rules.exploration.board import name_of
@@ -301,7 +301,7 @@ def _shift(play: VanguardPlay, about: About, track: str, count: int) -> None:
 def _tracked_action(play: VanguardPlay, about: About, track: str) -> str:
     """The Action of a Threat that has such a track: there is one. V-THREAT-04."""
     name = about.source.card
-    return str(ActionSource("threat", name, place=play.content.threats[name].tracked(track)))
+    return source_id("threat", name, place=play.content.threats[name].tracked(track))
 
 
 @verbs.add("at once {row:row}", "V-CHECK-7.11", needs=("roll",))

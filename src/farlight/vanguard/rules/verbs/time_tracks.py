@@ -1,7 +1,7 @@
 """Verbs about Time Tracks. Rulebook chapter 14."""
 
 from farlight.kernel import Procedure
-from farlight.vanguard.model.ids import ActionSource
+from farlight.vanguard.model.ids import ActionSource, source_id
 from farlight.vanguard.rules.context import About, VanguardPlay, verbs
 from farlight.vanguard.rules.exploration.discoveries import lander_stat
 from farlight.vanguard.rules.exploration.threats import threats_here
@@ -33,7 +33,7 @@ def progress_time_less(play: VanguardPlay, about: About, count: int, stat: str) 
 
 @verbs.add("progress threat {threat:threat} {count:int}", "V-TIME-03", needs=("crewmember",))
 def progress_threat(play: VanguardPlay, about: About, threat: str, count: int) -> Procedure[None]:
-    yield from progress_one(play, about.who, str(ActionSource("threat", threat)), count, "V-TIME-03")
+    yield from progress_one(play, about.who, source_id("threat", threat), count, "V-TIME-03")
 
 
 @verbs.add("progress a threat {count:int}", "V-TIME-03", needs=("crewmember",))
@@ -81,7 +81,7 @@ def reduce_a_threat(play: VanguardPlay, about: About, count: int) -> Procedure[N
 @verbs.add("reduce a threat here {count:int}", "V-TIME-06", needs=("crewmember",))
 def reduce_a_threat_here(play: VanguardPlay, about: About, count: int) -> Procedure[None]:
     def near() -> list[str]:
-        here = {str(ActionSource("threat", threat.card)) for threat in threats_here(play, about.who)}
+        here = {source_id("threat", threat.card) for threat in threats_here(play, about.who)}
         return [track for track in _with_tokens(play, "threat") if track in here]
 
     track = yield from choose_track(play, about, "reduce-a-threat-here", "reduce-track", near)
@@ -106,7 +106,7 @@ def reset_this_track(play: VanguardPlay, about: About) -> None:
 
 @verbs.add("reset threat {threat:threat}", "V-THREAT-12", needs=("exploration",))
 def reset_threat(play: VanguardPlay, _about: About, threat: str) -> None:
-    reset(play, str(ActionSource("threat", threat)), "V-THREAT-12")
+    reset(play, source_id("threat", threat), "V-THREAT-12")
 
 
 @verbs.add("reset a threat", "V-THREAT-12", needs=("crewmember",))
