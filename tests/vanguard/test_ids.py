@@ -5,22 +5,20 @@ from typing import Any
 
 import pytest
 
+from farlight.content.ids import BoundText, Outcome, TextPlace
 from farlight.vanguard.model.ids import (
     ActionSource,
-    BoundText,
     CardPart,
     CheckMark,
     Deed,
     DestinationId,
     FlagMark,
     Mark,
-    Outcome,
     PathIcon,
     Power,
     ProgressTrack,
     ShownDie,
     SlottedInjury,
-    TextPlace,
     Token,
 )
 from farlight.vanguard.rules.exploration.planet import discard_mission

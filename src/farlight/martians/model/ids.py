@@ -5,11 +5,9 @@ the time and there are few words, so what was read once is remembered.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
-remembered = lru_cache(maxsize=10_000)
-"""Far more words than a table has, and little memory."""
+from farlight.content.ids import remembered
 
 # Pawns
 
@@ -374,26 +372,6 @@ class BoundPerk(NamedTuple):
 # Stories and ends
 
 
-class Outcome(NamedTuple):
-    """How a mission or a campaign ended: `won`, `lost/parts`."""
-
-    how: str
-    why: str = ""
-
-    @staticmethod
-    @remembered
-    def parse(text: str) -> "Outcome":
-        how, _, why = text.partition("/")
-        return Outcome(how, why)
-
-    def __str__(self) -> str:
-        return f"{self.how}/{self.why}" if self.why else self.how
-
-    @property
-    def is_won(self) -> bool:
-        return self.how == "won"
-
-
 class MissionResult(NamedTuple):
     """How a mission of a campaign ended: `home:lost/parts`."""
 
@@ -441,38 +419,6 @@ class StoryChoice(NamedTuple):
 
     def __str__(self) -> str:
         return ".".join(filter(None, self))
-
-
-class TextPlace(NamedTuple):
-    """Where a text stands in the pack: `event.g01.text`, `mission.home.lines.0`, `debrief.db02`."""
-
-    kind: str
-    card: str
-    path: tuple[str, ...] = ()
-
-    @staticmethod
-    @remembered
-    def parse(text: str) -> "TextPlace":
-        kind, card, *path = text.split(".")
-        return TextPlace(kind, card, tuple(path))
-
-    def __str__(self) -> str:
-        return ".".join((self.kind, self.card, *self.path))
-
-
-class BoundText(NamedTuple):
-    """A text with the people and numbers it is about: `event.g01.text|fp=amara|sol=2`."""
-
-    place: str
-    values: tuple[tuple[str, str], ...] = ()
-
-    @staticmethod
-    def parse(text: str) -> "BoundText":
-        place, *pairs = text.split("|")
-        return BoundText(place, tuple((name, value) for name, _, value in (pair.partition("=") for pair in pairs)))
-
-    def __str__(self) -> str:
-        return "|".join((self.place, *(f"{name}={value}" for name, value in self.values)))
 
 
 def is_rule(way: str) -> bool:

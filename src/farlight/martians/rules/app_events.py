@@ -1,6 +1,7 @@
 """The companion app's part of a round: events, Adventures, Mission Log, follow-ups. Rulebook chapters 13 and 14."""
 
 from farlight.content import EffectText
+from farlight.content.ids import BoundText
 from farlight.kernel import Procedure, StepTable
 from farlight.martians.model.content import EventCard
 from farlight.martians.model.events.app import (
@@ -12,7 +13,7 @@ from farlight.martians.model.events.app import (
     EventExpired,
     EventStruck,
 )
-from farlight.martians.model.ids import BoundText, Pile
+from farlight.martians.model.ids import Pile
 from farlight.martians.model.state import Entry, Martians
 from farlight.martians.rules.ability_moments import by_ticket, unforeseen
 from farlight.martians.rules.context import COMPLEXES, About, MartiansPlay, mentions, sized, without

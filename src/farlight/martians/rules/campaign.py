@@ -1,8 +1,9 @@
 """Campaigns: a chain of missions whose outcomes matter. Rulebook chapters 34.2 and 1.8."""
 
+from farlight.content.ids import Outcome
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
 from farlight.martians.model.events.mission import CampaignSaved, Restored
-from farlight.martians.model.ids import MissionResult, NumberedThing, ObjectiveId, Outcome, StoryChoice, Thing, that_are
+from farlight.martians.model.ids import MissionResult, NumberedThing, ObjectiveId, StoryChoice, Thing, that_are
 from farlight.martians.model.mission_checkpoints import clear_table, restore_table, save_table
 from farlight.martians.model.mission_sheets import CampaignCard
 from farlight.martians.model.state import Campaign

@@ -1,6 +1,6 @@
 """The result screen: what is read when a mission or a campaign is over. M-APP-35, M-APP-45."""
 
-from farlight.martians.model.ids import Outcome
+from farlight.content.ids import Outcome
 from farlight.martians.rules.app_events import story
 from farlight.martians.rules.context import About, MartiansPlay, holds
 

@@ -1,5 +1,6 @@
 """The Production phase. Rulebook chapter 15."""
 
+from farlight.content.ids import remembered
 from farlight.kernel import GROUP, Procedure, Refusal, StepTable, choose, option
 from farlight.martians.model.events.base import (
     FoodServed,
@@ -11,7 +12,7 @@ from farlight.martians.model.events.base import (
     WentHungry,
 )
 from farlight.martians.model.events.work import ThingLost
-from farlight.martians.model.ids import Mark, NumberedThing, Pile, ShutdownTile, joined, remembered
+from farlight.martians.model.ids import Mark, NumberedThing, Pile, ShutdownTile, joined
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.ability_moments import of_morale
 from farlight.martians.rules.actions.stacks import home_power

@@ -4,11 +4,11 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from farlight.content import name_at, tell
+from farlight.content.ids import BoundText, TextPlace
 from farlight.effects import Effect, Source, Veil, describe, parse, things_in
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import (
     BoundPerk,
-    BoundText,
     Burden,
     CalledPawn,
     Cause,
@@ -17,7 +17,6 @@ from farlight.martians.model.ids import (
     ObjectiveId,
     Space,
     StoryChoice,
-    TextPlace,
     Thing,
     is_rule,
     parts_of,

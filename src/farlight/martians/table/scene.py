@@ -1,6 +1,7 @@
 """What a seat sees as it is drawn: with names and words in the viewer's language."""
 
-from farlight.martians.model.ids import ObjectiveId, Outcome, joined
+from farlight.content.ids import Outcome
+from farlight.martians.model.ids import ObjectiveId, joined
 from farlight.martians.model.state import Entry
 from farlight.martians.rules.actions.plan_menu import PLAIN
 from farlight.martians.rules.actions.targets import needed

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from farlight.content.ids import Outcome
 from farlight.kernel import Line, Remembered, Where
-from farlight.martians.model.ids import MissionResult, Outcome
+from farlight.martians.model.ids import MissionResult
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.table.scene import TOLD_PAST

@@ -5,11 +5,9 @@ the time and there are few words, so what was read once is remembered.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
-remembered = lru_cache(maxsize=10_000)
-"""Far more words than a table has, and little memory."""
+from farlight.content.ids import BoundText, TextPlace, remembered
 
 # Where something is written
 
@@ -396,23 +394,6 @@ class CardPlace(NamedTuple):
         return f"{self.card}:{self.place}"
 
 
-class TextPlace(NamedTuple):
-    """Where a text stands in the pack: `log.1101`, `log.1101.instead.0`, `event.e12`."""
-
-    kind: str
-    card: str
-    path: tuple[str, ...] = ()
-
-    @staticmethod
-    @remembered
-    def parse(text: str) -> "TextPlace":
-        kind, card, *path = text.split(".")
-        return TextPlace(kind, card, tuple(path))
-
-    def __str__(self) -> str:
-        return ".".join((self.kind, self.card, *self.path))
-
-
 class Token(NamedTuple):
     """What a text speaks of and does not know yet: `active`, `sec:recon`, `count:DEBTS`, `if ORCHARD_CUT`."""
 
@@ -458,22 +439,6 @@ class FlagMark(NamedTuple):
         return self.flag.startswith(PAST)
 
 
-class Outcome(NamedTuple):
-    """How a game ended: `won/landfall`, `lost/adrift`."""
-
-    how: str
-    ending: str = ""
-
-    @staticmethod
-    @remembered
-    def parse(text: str) -> "Outcome":
-        how, _, ending = text.partition("/")
-        return Outcome(how, ending)
-
-    def __str__(self) -> str:
-        return f"{self.how}/{self.ending}" if self.ending else self.how
-
-
 class DestinationId(NamedTuple):
     """A place in a system that the ship can visit: `halden/marl`."""
 
@@ -490,21 +455,6 @@ class DestinationId(NamedTuple):
         return f"{self.system}/{self.name}"
 
 
-class BoundText(NamedTuple):
-    """A text and what its tokens stand for when it is read: `log.1101|active=k06|dead=k02`."""
-
-    place: str
-    values: tuple[tuple[str, str], ...] = ()
-
-    @staticmethod
-    def parse(text: str) -> "BoundText":
-        place, *pairs = text.split("|")
-        return BoundText(place, tuple((name, value) for name, _, value in (pair.partition("=") for pair in pairs)))
-
-    @staticmethod
-    def of(place: str, values: Iterable[tuple[str, object]]) -> "BoundText":
-        """With what its tokens stand for."""
-        return BoundText(place, tuple((Token.parse(token).key, str(value)) for token, value in values))
-
-    def __str__(self) -> str:
-        return "|".join((self.place, *(f"{name}={value}" for name, value in self.values)))
+def bound_text(place: str, values: Iterable[tuple[str, object]]) -> BoundText:
+    """A text with what its tokens stand for: `log.1101|active=k06|dead=k02`."""
+    return BoundText(place, tuple((Token.parse(token).key, str(value)) for token, value in values))

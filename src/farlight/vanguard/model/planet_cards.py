@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from farlight.content import Card, CardRef, EffectText, Name
+from farlight.content.ids import Outcome
 from farlight.vanguard.model.card_parts import (
     Ability,
     Action,
@@ -25,7 +26,6 @@ from farlight.vanguard.model.card_parts import (
     UniqueRef,
 )
 from farlight.vanguard.model.dice_requirements import Need
-from farlight.vanguard.model.ids import Outcome
 
 SectorNumber = Annotated[int, msgspec.Meta(ge=1, le=10)]
 Spot = tuple[Annotated[int, msgspec.Meta(ge=-50, le=150)], Annotated[int, msgspec.Meta(ge=-50, le=150)]]

@@ -1,8 +1,9 @@
 """Logs: texts to read aloud, with what they do and ask."""
 
+from farlight.content.ids import TextPlace
 from farlight.kernel import Procedure, Refusal, choose, option
 from farlight.vanguard.model.events import LogRead
-from farlight.vanguard.model.ids import ActionSource, CardPart, TextPlace
+from farlight.vanguard.model.ids import ActionSource, CardPart
 from farlight.vanguard.model.moments import LogMoment
 from farlight.vanguard.model.planet_cards import LogCard, LogChoice, LogVariant
 from farlight.vanguard.rules.context import NOBODY, About, VanguardPlay, cannot_pay, decider, holds, run

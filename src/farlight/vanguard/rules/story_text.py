@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from farlight.content import LoadedPack, Name
 from farlight.content.cards import names_in
 from farlight.effects import Problem
-from farlight.vanguard.model.ids import BoundText, Token
+from farlight.vanguard.model.ids import Token, bound_text
 from farlight.vanguard.model.moments import BurialMoment
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import others_here
@@ -43,7 +43,7 @@ def unknown_tokens(pack: LoadedPack) -> Iterator[Problem]:
 
 def bound(play: VanguardPlay, place: str, text: Name, who: int) -> str:
     """The name of a text that somebody reads now."""
-    return str(BoundText.of(place, _values(play, text, who)))
+    return str(bound_text(place, _values(play, text, who)))
 
 
 def _values(play: VanguardPlay, text: Name, who: int) -> Iterator[tuple[str, str | int]]:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from farlight.content import EffectText, tell
+from farlight.content.ids import BoundText
 from farlight.effects import Effect, If, describe, describe_tests, tests_of
 from farlight.texts import Namer, Texts, capital
 from farlight.vanguard.model.card_parts import Ability, Action, Special, TimeTrack
@@ -17,7 +18,7 @@ from farlight.vanguard.model.content import (
     abilities_of,
 )
 from farlight.vanguard.model.dice_requirements import alternatives, colour_of
-from farlight.vanguard.model.ids import ActionSource, BoundText, CardPlace
+from farlight.vanguard.model.ids import ActionSource, CardPlace
 from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.table.met_things import Met, tree_of, veil

@@ -4,20 +4,19 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
 from farlight.content import Card, EffectText, name_at, tell, value_at
+from farlight.content.ids import BoundText, TextPlace
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.model.ids import (
     ActionSource,
-    BoundText,
     CardPart,
     CardPlace,
     Figure,
     PathIcon,
     ShownDie,
     SlottedInjury,
-    TextPlace,
     each_of,
     icons_on,
 )

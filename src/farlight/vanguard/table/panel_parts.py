@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from farlight.content import Name
+from farlight.content.ids import BoundText
 from farlight.kernel import Line
-from farlight.vanguard.model.ids import ActionSource, BoundText, ProgressTrack, Token
+from farlight.vanguard.model.ids import ActionSource, ProgressTrack, Token, bound_text
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.time_tracks import tracks_in_play
@@ -23,7 +24,7 @@ def story_of(place: str, text: Name, state: Vanguard) -> tuple[str, str]:
     ]
     if "lander" in tokens:
         values.append(("lander", state.lander))
-    return "text", str(BoundText.of(place, values))
+    return "text", str(bound_text(place, values))
 
 
 def track_of(track: str, seen: VanguardPlay) -> list[Line]:

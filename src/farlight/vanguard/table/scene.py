@@ -2,8 +2,8 @@
 
 import msgspec
 
+from farlight.content.ids import Outcome
 from farlight.texts import Texts
-from farlight.vanguard.model.ids import Outcome
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import lies_open, sectors
 from farlight.vanguard.table.panels import result_panel

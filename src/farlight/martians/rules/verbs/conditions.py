@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 import msgspec
 
+from farlight.content.ids import Outcome
 from farlight.kernel import Procedure
-from farlight.martians.model.ids import Element, Mark, NumberedThing, Outcome
+from farlight.martians.model.ids import Element, Mark, NumberedThing
 from farlight.martians.rules.actions.stacks import astronauts_in
 from farlight.martians.rules.cargo_bay import parts_held, samples_held
 from farlight.martians.rules.context import About, MartiansPlay, conditions, groups

@@ -1,0 +1,62 @@
+"""Ids that every game has: places of texts, texts with what they are about, and how a game ended.
+
+Each is a type with one `parse` and one `str`, as those of a game alone are in its `model/ids.py`.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+remembered = lru_cache(maxsize=10_000)
+"""Far more words than a table has, and little memory: rules ask all the time what the same few words say."""
+
+
+class TextPlace(NamedTuple):
+    """Where a text stands in a pack: `event.g01.text`, `mission.home.lines.0`, `log.1101.instead.0`."""
+
+    kind: str
+    card: str
+    path: tuple[str, ...] = ()
+
+    @staticmethod
+    @remembered
+    def parse(text: str) -> "TextPlace":
+        kind, card, *path = text.split(".")
+        return TextPlace(kind, card, tuple(path))
+
+    def __str__(self) -> str:
+        return ".".join((self.kind, self.card, *self.path))
+
+
+class BoundText(NamedTuple):
+    """A text and what it is about when it is read: `event.g01.text|fp=amara|sol=2`, `log.1101|active=k06`."""
+
+    place: str
+    values: tuple[tuple[str, str], ...] = ()
+
+    @staticmethod
+    def parse(text: str) -> "BoundText":
+        place, *pairs = text.split("|")
+        return BoundText(place, tuple((name, value) for name, _, value in (pair.partition("=") for pair in pairs)))
+
+    def __str__(self) -> str:
+        return "|".join((self.place, *(f"{name}={value}" for name, value in self.values)))
+
+
+class Outcome(NamedTuple):
+    """How a game or a part of it ended: `won/landfall`, `lost/parts`, `won`."""
+
+    how: str
+    ending: str = ""
+
+    @staticmethod
+    @remembered
+    def parse(text: str) -> "Outcome":
+        how, _, ending = text.partition("/")
+        return Outcome(how, ending)
+
+    def __str__(self) -> str:
+        return f"{self.how}/{self.ending}" if self.ending else self.how
+
+    @property
+    def is_won(self) -> bool:
+        return self.how == "won"
