@@ -21,13 +21,9 @@ class Survey(msgspec.Struct, frozen=True):
     """Supplies that an action of these Facilities costs. M-ACT-26."""
     extra: dict[str, int]
     """Extra Pawn tokens on them. M-ACT-42."""
-    least_extra: dict[str, int]
-    """The fewest such tokens on a Facility of a type."""
     wounding: tuple[str, ...]
     """Those with a Wound token."""
     routes: dict[str, tuple[Route, ...]]
-    cheapest: dict[str, int]
-    """The lowest distance cost to each space that can be reached."""
     explorable: tuple[str, ...]
     """Unexplored spaces that can be reached. M-EXPL-02."""
     near: tuple[str, ...]
@@ -75,10 +71,8 @@ def _survey(play: MartiansPlay) -> Survey:
         usable=usable,
         costs={place: tuple(facility_costs(play, place)) for place in offered},
         extra=extra,
-        least_extra={kind: min((extra[place] for place in found), default=0) for kind, found in usable.items()},
         wounding=tuple(place for place, token in state.active if token == "wound"),
         routes=ways,
-        cheapest={space: found[0].cost for space, found in ways.items()},
         explorable=explorable,
         near=() if feature_of(play).explore_pawns else tuple(space for space in explorable if _is_near(ways[space][0])),
         working={kind: _working(play, kind) for kind in ELEMENTS},

@@ -223,9 +223,6 @@ def die_out(play: MartiansPlay, _about: About, die: str) -> Procedure[None]:
 # Productivity
 
 
-PAIRED = {"panel": "energy", "oxygenator": "oxygen"}
-
-
 def _machines(play: MartiansPlay, machine: str) -> list[str]:
     """The machines that an order could mean. M-RUL-EV-12, M-CARD-MAL-03, M-RUL-STR-20."""
     if machine == "remembered":
