@@ -21,6 +21,7 @@ from farlight.kernel import (
     load_game,
     read_header,
     save,
+    to_data,
 )
 from farlight.kernel import saves as saves_module
 
@@ -162,7 +163,7 @@ def test_a_save_that_mentions_unknown_cards_names_them(game: AnyGame, tmp_path: 
     path = tmp_path / "a.farlight"
     timeline = played(game, 3)
     save(timeline, path)
-    snapshot = msgspec.to_builtins(timeline.base()[1])
+    snapshot = to_data(timeline.base()[1])
     rewrite(path, {"pack": "another"}, {"snapshot": {**snapshot, "deck": ["old-card"]}})
     with pytest.raises(SaveError, match="does not have drift 'old-card' any more"):
         load(path, game)
@@ -204,7 +205,7 @@ def test_answers_that_no_longer_fit_cost_no_more_than_themselves(game: AnyGame, 
 def test_questions_that_are_others_by_now_are_named_after_the_moment(game: AnyGame, tmp_path: Path) -> None:
     """Where the rules ask more or less than when it was saved, the ids do not depend on which snapshot was kept."""
     timeline = played(game, 10)
-    start = msgspec.to_builtins(timeline.snapshots[0])
+    start = to_data(timeline.snapshots[0])
     for kept in ({}, {"base": 0, "snapshot": start}):
         path = tmp_path / "a.farlight"
         save(timeline, path)

@@ -3,10 +3,9 @@
 from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
 
-from farlight.kernel import Play
+from farlight.kernel import Play, from_bytes, to_bytes
 from farlight.vanguard.rules.ship.planet_records import close_board
 from tests.vanguard.tables import CONTENT, GAME, Table, play, table
 
@@ -107,7 +106,7 @@ def test_no_sheet_is_kept_of_a_planet_whose_landing_card_has_left_the_game() -> 
 def test_a_sheet_outlives_a_save(seed: int) -> None:
     """V-SHIP-SAVE-14."""
     state = played("marl", seed)
-    again = msgspec.msgpack.decode(msgspec.msgpack.encode(state), type=type(state))
+    again = from_bytes(to_bytes(state), type(state))
     assert again.records == state.records
 
 

@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-import msgspec
-
-from farlight.kernel import load, load_game
+from farlight.kernel import from_data, load, load_game
 from farlight.vanguard.model.migrations import migrate_1, migrate_2
 from farlight.vanguard.model.moments import (
     AnyMoment,
@@ -22,7 +20,7 @@ def test_what_waited_for_the_ship_under_free_words_has_its_place() -> None:
     """Version 1 knew words such as `discount:r05`; each is a field now. V-SHIP-LAB-2, V-COMP-61."""
     words = {"energy": 2, "halted-queue": 1, "boosted": 1, "room": 4, "discount:r05": 3, "stays:k02": 1}
     data = migrate_1({"gains": words, "ship": {"page": "bridge"}})
-    gains = msgspec.convert(data["gains"], Gains)
+    gains = from_data(data["gains"], Gains)
     assert gains == Gains(energy=2, halted_queue=1, boosted=True, room=4, discounts={"r05": 3}, staying=("k02",))
     assert data["ship"] == {"page": "bridge", "loaded": [], "kits": {}}
 
@@ -39,7 +37,7 @@ def test_what_lasts_longer_than_a_step_has_a_moment_of_its_own() -> None:
     """Version 2 kept it in one bag; what was open when a step was left is over. V-TRAVEL-07, V-TRAVEL-09, V-END-01."""
     now = {"along": "0,2", "to": "5", "icons": "1", "landing": "2", "ending": "evac", "rest_who": "1", "rest_who^": "0"}
     data = migrate_2({"now": now, "window": ""})
-    assert msgspec.convert(data["moments"], list[AnyMoment]) == [
+    assert from_data(data["moments"], list[AnyMoment]) == [
         CompanyMoment((0, 2)),
         TravelEntryMoment(5, 1),
         LandingStepMoment(2),

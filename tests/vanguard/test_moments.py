@@ -1,10 +1,9 @@
 """Moments within moments: an Injury may come while another is about to. Rulebook chapter 33, "Always possible"."""
 
-import msgspec
 import pytest
 
 from farlight.effects import Source, parse
-from farlight.kernel import Play, Setup
+from farlight.kernel import Play, Setup, fields_of, from_data, to_data
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.model.ids import ActionSource
 from farlight.vanguard.model.moments import KINDS, AnyMoment, EventMoment, FlightMoment, InjuryMoment, RestMoment
@@ -56,12 +55,12 @@ def test_moments_are_copied_and_kept_with_the_state(play: VanguardPlay) -> None:
     kept = play.state.copy()
     this_moment(play, RestMoment).cost = 0
     assert kept.moment(RestMoment) == RestMoment(0, 1, 2, 1)
-    assert msgspec.convert(msgspec.to_builtins(kept), Vanguard).moments == kept.moments
+    assert from_data(to_data(kept), Vanguard).moments == kept.moments
 
 
 def test_a_word_in_a_save_tells_its_kind_of_moment() -> None:
     """Those who come along are so before the Path is taken, and on it."""
-    words = [field.encode_name for kind in KINDS for field in msgspec.structs.fields(kind)]
+    words = [field.encode_name for kind in KINDS for field in fields_of(kind)]
     assert sorted(word for word in words if words.count(word) > 1) == ["along", "along"]
 
 

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-import msgspec
-
 from farlight.bots import Look
-from farlight.kernel import Decision, Position, Setup, option
+from farlight.kernel import Decision, Position, Setup, option, replace
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.bots import aboard, away_team, starmap
 from farlight.vanguard.bots.scoring import best
@@ -34,7 +32,7 @@ def team_of(position: Position[Any, Any], **ship: Any) -> Team:
     """The team, with some things of the ship as they are told."""
     seen = GAME.view(position.state, None)
     seen.awaiting = ship.pop("awaiting", seen.awaiting)
-    seen.ship = msgspec.structs.replace(seen.ship, **ship)
+    seen.ship = replace(seen.ship, **ship)
     return Team(GAME.play(seen))
 
 

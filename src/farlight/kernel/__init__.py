@@ -2,6 +2,7 @@
 
 from farlight.kernel.answers import Entry
 from farlight.kernel.ask import choose, choose_some
+from farlight.kernel.build import COMPILED
 from farlight.kernel.chance import Chance, commitment, keeps_commitment, new_chance, new_seed
 from farlight.kernel.decision import (
     DONE,
@@ -43,12 +44,25 @@ from farlight.kernel.saves import (
 )
 from farlight.kernel.scores import Score, Term, score
 from farlight.kernel.setup import BadSetup, Mission, Setup, UndoPolicy
+from farlight.kernel.shapes import (
+    as_dict,
+    as_struct,
+    fields_of,
+    from_bytes,
+    from_data,
+    names_of,
+    replace,
+    tag_of,
+    to_bytes,
+    to_data,
+)
 from farlight.kernel.sources import BadResult, Result, Scripted
 from farlight.kernel.state import State, decode, encode
 from farlight.kernel.telling import telling
 from farlight.kernel.timeline import AnyTimeline, Timeline, feed
 
 __all__ = [
+    "COMPILED",
     "DONE",
     "GROUP",
     "READY",
@@ -118,6 +132,8 @@ __all__ = [
     "Where",
     "Words",
     "all_ready",
+    "as_dict",
+    "as_struct",
     "call",
     "check_game",
     "choose",
@@ -127,7 +143,10 @@ __all__ = [
     "dump",
     "encode",
     "feed",
+    "fields_of",
     "first",
+    "from_bytes",
+    "from_data",
     "game_names",
     "gather",
     "header_of",
@@ -138,13 +157,18 @@ __all__ = [
     "load_game",
     "load_game_with",
     "migrate",
+    "names_of",
     "new_chance",
     "new_seed",
     "option",
     "read_header",
+    "replace",
     "replay",
     "save",
     "score",
+    "tag_of",
     "telling",
+    "to_bytes",
+    "to_data",
     "unpacked",
 ]

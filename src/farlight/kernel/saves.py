@@ -22,6 +22,7 @@ from farlight.kernel.game import AnyGame, Data
 from farlight.kernel.play import GameState
 from farlight.kernel.private import make_folder
 from farlight.kernel.setup import BadSetup, Setup
+from farlight.kernel.shapes import from_data, to_data
 from farlight.kernel.timeline import AnyTimeline, Timeline
 
 FORMAT = 1
@@ -103,7 +104,7 @@ def dump(timeline: AnyTimeline, failure: Failure | None = None, after: int = 0) 
         timeline.branches,
         timeline.head,
         base,
-        msgspec.to_builtins(snapshot),
+        to_data(snapshot),
         timeline.position.state.fingerprint(),
         [decision.id for decision in timeline.position.open],
         failure,
@@ -258,7 +259,7 @@ def _check_setup(path: Path | str, setup: Setup, game: AnyGame) -> None:
 def _restore_snapshot(path: Path | str, header: Header, record: Record, game: AnyGame) -> GameState:
     try:
         data = migrate(record.snapshot, header.schema, game)
-        snapshot: GameState = msgspec.convert(data, game.state_type)
+        snapshot: GameState = from_data(data, game.state_type)
         _check_seats(game.rules.seats(snapshot, record.setup), game)
         unknown = game.pack.unknown(snapshot)
     except Exception as error:  # a migration, or a look into what was edited, may stumble over anything

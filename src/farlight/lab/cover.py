@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from farlight.bots import bots_of
-from farlight.kernel import AnyGame, AnyPosition, EngineError, Option, Position, Setup, load_game
+from farlight.kernel import AnyGame, AnyPosition, EngineError, Option, Position, Setup, load_game, to_data
 from farlight.lab.play import play_on
 from farlight.lab.sim import in_batches
 
@@ -116,7 +116,7 @@ class Witness:
             for option in decision.options:
                 self._note_all(option.refs)
         if answers % VIEW_EVERY == 0:
-            self._walk("", msgspec.to_builtins(position.game.view(position.state, None)))
+            self._walk("", to_data(position.game.view(position.state, None)))
 
     def _note_all(self, refs: Iterable[tuple[str, Any]]) -> None:
         for field, value in refs:

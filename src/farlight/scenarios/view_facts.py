@@ -3,9 +3,8 @@
 import re
 from typing import Any
 
-import msgspec
-
 from farlight.effects import expectation
+from farlight.kernel import to_data
 from farlight.scenarios.errors import CaseFailure
 from farlight.scenarios.facts import Miss, Shown, fact, listed
 
@@ -22,7 +21,7 @@ def _spectator_sees(shown: Shown, match: "re.Match[str]") -> Miss | None:
 
 def _sees(shown: Shown, seat: int | None, match: "re.Match[str]") -> Miss | None:
     position = shown.position
-    found = msgspec.to_builtins(shown.sees(position.game.play(position.game.view(position.state, seat))))
+    found = to_data(shown.sees(position.game.play(position.game.view(position.state, seat))))
     for part in match[2].split("."):
         found = _inside(found, part)
     told = _written(found)

@@ -4,10 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
-import msgspec
-
 from farlight.effects import SlotType
-from farlight.kernel import Call, Decision, Procedure, Setup
+from farlight.kernel import Call, Decision, Procedure, Setup, names_of
 from farlight.martians.cases.seen import sees
 from farlight.martians.model.ids import Element, Pile, Space, Thing
 from farlight.martians.model.state import Astronaut, Martians
@@ -70,8 +68,8 @@ def lay_table(play: MartiansPlay, bare: bool) -> None:
     crew = [person.card for person in wish.crew] or crew_of(play, list(PROFESSIONS))
     mission = wish.mission if wish.campaign is None else wish.campaign.id
     fresh = set_up(Setup("martians", mission, len(wish.seats), wish.chance.seed), play.content)
-    for field in msgspec.structs.fields(Martians):
-        setattr(state, field.name, getattr(fresh, field.name))
+    for name in names_of(Martians):
+        setattr(state, name, getattr(fresh, name))
 
     def answer(decision: Decision) -> str:
         """What the set-up asks, as a case wants it."""

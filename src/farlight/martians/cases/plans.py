@@ -2,8 +2,7 @@
 
 from collections import Counter
 
-import msgspec
-
+from farlight.kernel import to_data
 from farlight.martians.cases.frame import NOTHING, WORDS, yes_no
 from farlight.martians.cases.seen import sees
 from farlight.martians.model.ids import CalledPawn, Pawn
@@ -117,5 +116,5 @@ WORDS.aspect(
 )
 WORDS.aspect(
     "view shows {word:word} is {yes:yes}",
-    lambda play, word: yes_no(_sees(msgspec.to_builtins(sees(play)), word)),
+    lambda play, word: yes_no(_sees(to_data(sees(play)), word)),
 )

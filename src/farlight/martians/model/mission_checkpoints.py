@@ -2,8 +2,7 @@
 
 import zlib
 
-import msgspec
-
+from farlight.kernel.shapes import names_of
 from farlight.kernel.state import decode, encode
 from farlight.martians.model.state import Martians
 
@@ -23,6 +22,6 @@ def restore_table(state: Martians, saved: bytes) -> None:
 
 def clear_table(state: Martians, table: Martians) -> None:
     """Lay everything out as on another table; chance and the campaign go on."""
-    for field in msgspec.structs.fields(Martians):
-        if field.name not in ("flow", "chance", "campaign", "outcome", "seats"):
-            setattr(state, field.name, getattr(table, field.name))
+    for name in names_of(Martians):
+        if name not in ("flow", "chance", "campaign", "outcome", "seats"):
+            setattr(state, name, getattr(table, name))

@@ -10,7 +10,7 @@ from typing import Protocol
 
 import msgspec
 
-from farlight.kernel import AnyGame, AnyPosition, Decision, Event, commitment
+from farlight.kernel import AnyGame, AnyPosition, Decision, Event, as_struct, commitment, names_of
 from farlight.server.live.presence import Presence
 from farlight.server.tables.last_word import seat_with_last_word
 from farlight.server.tables.live_table import LiveTable, to_the_minute
@@ -20,7 +20,7 @@ from farlight.texts import Texts
 from farlight.wire import Chat, Chronicle, ChronicleEntry, Member, Odds, Place, Proposal, Section, Standing, Told
 
 Parts = dict[str, bytes]
-_ENCODER = msgspec.json.Encoder()
+_ENCODER = msgspec.json.Encoder(enc_hook=as_struct)
 
 
 class Shown(Protocol):
@@ -81,8 +81,8 @@ def board_at(table: Shown, eyes: Eyes, position: AnyPosition) -> Parts:
     return parts
 
 
-def _fields(prefix: str, shown: msgspec.Struct) -> Parts:
-    return {f"{prefix}.{field}": _ENCODER.encode(getattr(shown, field)) for field in shown.__struct_fields__}
+def _fields(prefix: str, shown: object) -> Parts:
+    return {f"{prefix}.{field}": _ENCODER.encode(getattr(shown, field)) for field in names_of(type(shown))}
 
 
 def _last_word(table: Shown, position: AnyPosition, decision: Decision) -> int:

@@ -8,7 +8,7 @@ import zlib
 
 import msgspec
 
-from farlight.kernel import AnyGame, AnyTimeline, GameState, unpacked
+from farlight.kernel import AnyGame, AnyTimeline, GameState, from_bytes, to_bytes, unpacked
 
 EVERY = 32
 """Answers from one kept snapshot to the next. A state is 5 kB and takes as long to write as two answers to play."""
@@ -31,7 +31,7 @@ class Packed(msgspec.Struct, frozen=True):
 
 
 def pack(state: GameState, game: AnyGame) -> bytes:
-    return msgspec.msgpack.encode(Packed(game.schema, game.pack.hash, zlib.compress(msgspec.msgpack.encode(state), 1)))
+    return msgspec.msgpack.encode(Packed(game.schema, game.pack.hash, zlib.compress(to_bytes(state), 1)))
 
 
 def unpack(body: bytes, game: AnyGame) -> GameState | None:
@@ -39,7 +39,7 @@ def unpack(body: bytes, game: AnyGame) -> GameState | None:
     packed = msgspec.msgpack.decode(body, type=Packed)
     if (packed.schema, packed.pack) != (game.schema, game.pack.hash):
         return None
-    state: GameState = msgspec.msgpack.decode(unpacked(packed.state), type=game.state_type)
+    state: GameState = from_bytes(unpacked(packed.state), game.state_type)
     return state
 
 

@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-import msgspec
-
+from farlight.kernel import replace
 from farlight.scenarios import CaseFailure, known
 from farlight.vanguard.cases.frame import NOTHING, WORDS, cards_aspect, cards_named
 from farlight.vanguard.model.ship_book import Record, Sleeve
@@ -84,7 +83,7 @@ def _record(play: VanguardPlay, name: str) -> Record:
 
 def _note(play: VanguardPlay, name: str, **fields: object) -> None:
     """Change a sheet, or begin one."""
-    play.state.records[name] = msgspec.structs.replace(_record(play, name), **fields)
+    play.state.records[name] = replace(_record(play, name), **fields)
 
 
 def _recorded(

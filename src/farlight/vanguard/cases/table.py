@@ -1,10 +1,8 @@
 """Sentences about the table as a whole: players, turns, what the team has, what was read."""
 
 from collections import Counter
-from typing import get_type_hints
 
-import msgspec
-
+from farlight.kernel import fields_of, from_data, to_data
 from farlight.scenarios import CaseFailure, known, within
 from farlight.vanguard.cases.frame import (
     NOTHING,
@@ -173,12 +171,12 @@ def _kind_of_moment(word: str) -> type[AnyMoment]:
 
 def _moment(play: VanguardPlay, word: str) -> str:
     moment = play.state.moment(_kind_of_moment(word))
-    return NOTHING if moment is None else str(msgspec.to_builtins(moment)[word])
+    return NOTHING if moment is None else str(to_data(moment)[word])
 
 
 def _put_moment(play: VanguardPlay, word: str, value: str) -> None:
     kind = _kind_of_moment(word)
-    play.state.moments.append(msgspec.convert({"moment": kind.window(), word: value}, kind, strict=False))
+    play.state.moments.append(from_data({"moment": kind.window(), word: value}, kind, strict=False))
 
 
 def _put_read(play: VanguardPlay, logs: list[str]) -> None:
@@ -187,8 +185,7 @@ def _put_read(play: VanguardPlay, logs: list[str]) -> None:
 
 def _gain(name: str) -> str:
     """A number that waits for its page of the Ship Book, as a case spells it: `free-repair`."""
-    hints = get_type_hints(Gains)
-    numbers = [field.replace("_", "-") for field, hint in hints.items() if hint in (int, bool, int | None)]
+    numbers = [field.name.replace("_", "-") for field in fields_of(Gains) if field.type in (int, bool, int | None)]
     return known([name], numbers, "gain of the ship")[0].replace("-", "_")
 
 

@@ -8,9 +8,7 @@ longer words for the fields (`rest_who`), so that each is known by itself. Ruleb
 from functools import cache
 from typing import TypeVar, get_args
 
-import msgspec
-
-from farlight.kernel import Refs, State, Value
+from farlight.kernel import Refs, State, Value, fields_of, tag_of
 
 
 class Moment(State, tag_field="moment"):
@@ -19,7 +17,7 @@ class Moment(State, tag_field="moment"):
     @classmethod
     def window(cls) -> str:
         """What the moment is called by questions, by cards that are made for it, and in saves."""
-        return str(cls.__struct_config__.tag)
+        return tag_of(cls)
 
     def refs(self) -> Refs:
         """What a question about the moment says of it."""
@@ -32,7 +30,7 @@ M = TypeVar("M", bound=Moment)
 @cache
 def words_of(kind: type[Moment]) -> tuple[tuple[str, str], ...]:
     """The fields of a kind of moment, each with its word in saves and questions."""
-    return tuple((field.name, field.encode_name) for field in msgspec.structs.fields(kind))
+    return tuple((field.name, field.encode_name) for field in fields_of(kind))
 
 
 def _told(value: Value | tuple[Value, ...]) -> Value:

@@ -3,10 +3,9 @@
 from collections.abc import Collection, Iterator
 from functools import cache, cached_property
 
-import msgspec
-
 from farlight.content.cards import effects_in
 from farlight.effects import Effect, Source, Thing, Veil, parse, things_in
+from farlight.kernel import to_data
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.ids import Mark
 from farlight.vanguard.model.state import Vanguard
@@ -27,7 +26,7 @@ NO_MOVEMENT = "no-movement"
 def _ids_in(*things: object) -> frozenset[str]:
     """All words in what somebody sees: the ids of cards among them."""
     found: set[str] = set()
-    row = [msgspec.to_builtins(thing) for thing in things]
+    row = [to_data(thing) for thing in things]
     for each in row:
         if isinstance(each, str):
             found.add(each)

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterable
 
-import msgspec
-
 from farlight.content.ids import Outcome
-from farlight.kernel import Procedure
+from farlight.kernel import Procedure, replace
 from farlight.martians.model.ids import Element, Mark, NumberedThing
 from farlight.martians.rules.actions.stacks import astronauts_in
 from farlight.martians.rules.cargo_bay import parts_held, samples_held
@@ -404,7 +402,7 @@ def astronaut(play: MartiansPlay, about: About) -> Iterable[About]:
 
 
 def _with(about: About, who: int) -> About:
-    return msgspec.structs.replace(about, who=who)
+    return replace(about, who=who)
 
 
 @groups.add("first player", "M-FP-05")
