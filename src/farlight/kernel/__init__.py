@@ -21,9 +21,21 @@ from farlight.kernel.decision import (
 from farlight.kernel.door import Bots, Pack, Rules, Table
 from farlight.kernel.errors import Broken, Diverged, EngineError, NoOption, Runaway, UnknownStep
 from farlight.kernel.events import Ended, Event, Forced
+from farlight.kernel.fields.masks import Absent, Hidden, Veil
+from farlight.kernel.fields.shapes import (
+    as_dict,
+    as_struct,
+    fields_of,
+    from_bytes,
+    from_data,
+    names_of,
+    replace,
+    tag_of,
+    to_bytes,
+    to_data,
+)
 from farlight.kernel.game import AnyGame, Game, Migration, StepName, StepTable, first
 from farlight.kernel.lines import Line, Outlook, Panel, Remembered, Where
-from farlight.kernel.masks import Absent, Hidden, Veil
 from farlight.kernel.planning import Slot, all_ready, gather
 from farlight.kernel.play import AnyPlay, Call, GameState, Interrupt, Lead, Named, Play, Procedure, Step, call
 from farlight.kernel.position import AnyPosition, Position, replay
@@ -44,18 +56,6 @@ from farlight.kernel.saves import (
 )
 from farlight.kernel.scores import Score, Term, score
 from farlight.kernel.setup import BadSetup, Mission, Setup, UndoPolicy
-from farlight.kernel.shapes import (
-    as_dict,
-    as_struct,
-    fields_of,
-    from_bytes,
-    from_data,
-    names_of,
-    replace,
-    tag_of,
-    to_bytes,
-    to_data,
-)
 from farlight.kernel.sources import BadResult, Result, Scripted
 from farlight.kernel.state import State, decode, encode
 from farlight.kernel.telling import telling

@@ -8,7 +8,7 @@ import hashlib
 import hmac
 import secrets
 
-from farlight.kernel.masks import Absent, Hidden
+from farlight.kernel.fields.masks import Absent, Hidden
 from farlight.kernel.state import State
 
 _MASK = (1 << 64) - 1

@@ -18,11 +18,11 @@ from farlight.errors import UserError
 from farlight.kernel.answers import Entry
 from farlight.kernel.decision import Stops
 from farlight.kernel.errors import EngineError
+from farlight.kernel.fields.shapes import from_data, to_data
 from farlight.kernel.game import AnyGame, Data
 from farlight.kernel.play import GameState
 from farlight.kernel.private import make_folder
 from farlight.kernel.setup import BadSetup, Setup
-from farlight.kernel.shapes import from_data, to_data
 from farlight.kernel.timeline import AnyTimeline, Timeline
 
 FORMAT = 1

@@ -9,8 +9,8 @@ from typing import Self, TypeVar
 
 import msgspec
 
-from farlight.kernel.copiers import compile_copier, compile_mask, compile_sharing_copier
-from farlight.kernel.shapes import as_struct, from_bytes
+from farlight.kernel.fields.copiers import compile_copier, compile_mask, compile_sharing_copier
+from farlight.kernel.fields.shapes import as_struct, from_bytes
 
 T = TypeVar("T", bound="State")
 

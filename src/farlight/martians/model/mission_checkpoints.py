@@ -2,7 +2,7 @@
 
 import zlib
 
-from farlight.kernel.shapes import names_of
+from farlight.kernel.fields.shapes import names_of
 from farlight.kernel.state import decode, encode
 from farlight.martians.model.state import Martians
 

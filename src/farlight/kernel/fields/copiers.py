@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
-from farlight.kernel.masks import bare, veil_of, veiled
-from farlight.kernel.shapes import fields_of, is_frozen, is_struct
-from farlight.kernel.sharing import share
+from farlight.kernel.fields.masks import bare, veil_of, veiled
+from farlight.kernel.fields.shapes import fields_of, is_frozen, is_struct
+from farlight.kernel.fields.sharing import share
 
 Compiled = Callable[..., Any]  # Any: what `exec` makes has no types
 _SCALARS = (int, str, bool, float, bytes, type(None))

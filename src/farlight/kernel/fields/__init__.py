@@ -1,0 +1,1 @@
+"""Fields of states: what their types say about copying, hiding and saving them."""
