@@ -83,8 +83,8 @@ def test_it_tells_its_address_and_how_to_go_further_safely(host: str, warned: bo
 
 def test_a_small_load_loses_nothing(tmp_path: Path) -> None:
     said = farlight(
-        "load", "--tables", "2", "--rate", "10", "--seconds", "2", "--game", "beacon", "--game", "martians", "--json",
-        home=tmp_path,
+        "load", "--tables", "2", "--rate", "10", "--seconds", "2", "--game", "beacon", "--game", "martians",
+        "--by-game", "--json", home=tmp_path,
     )  # fmt: skip
     assert said.returncode == 0, said.stderr
     figures = json.loads(said.stdout)
@@ -92,6 +92,11 @@ def test_a_small_load_loses_nothing(tmp_path: Path) -> None:
     assert figures["connections"] == 8
     assert (figures["lost"], figures["doubled"], figures["wrong"], figures["unanswered"]) == (0, 0, 0, 0)
     assert figures["refused"] == {}
+    spent = figures["processor"]["parts"]
+    assert set(spent) == {"engine", "record", "scene", "frames", "rest", "all"}
+    assert min(spent.values()) > 0, "every part of an answer takes some of the processor's time"
+    assert sum(spent.values()) - spent["all"] == pytest.approx(spent["all"], abs=0.01)
+    assert set(figures["processor"]["games"]) == {"beacon", "martians"}
 
 
 def test_the_memory_of_tables_at_rest_is_told(tmp_path: Path) -> None:

@@ -323,8 +323,21 @@ def load(  # noqa: PLR0913
     connections_per_table: Annotated[
         int, Parameter(help="Connections that look at each table.", validator=Number(gte=1, lte=100))
     ] = 4,
-    url: Annotated[str, Parameter(help="A server that runs already; one of our own if not given.")] = "",
+    url: Annotated[
+        list[str] | None,
+        Parameter(help="A server that runs already, once for each; one of our own if not given.", negative=""),
+    ] = None,
+    database: Annotated[str, Parameter(help="Where our own server keeps its tables; in a file if not given.")] = "",
+    processes: Annotated[
+        int, Parameter(help="How many servers of our own share the database.", validator=Number(gte=1, lte=16))
+    ] = 1,
     game: Annotated[list[str] | None, Parameter(help="Only this game; once for each.", negative="")] = None,
+    by_game: Annotated[
+        bool, Parameter(help="Play the games one after the other, and tell what each costs.", negative="")
+    ] = False,
+    views: Annotated[
+        bool, Parameter(help="Everybody reads the bare view, as programs do, instead of scenes.", negative="")
+    ] = False,
     idle: Annotated[
         int | None, Parameter(help="Measure the memory of so many tables at rest.", validator=Number(gte=1))
     ] = None,
@@ -332,10 +345,12 @@ def load(  # noqa: PLR0913
 ) -> None:
     """Drive a table server with games over the net; prints how fast it answered and whether anything was lost."""
     from farlight.cli.load import run, run_idle  # noqa: PLC0415
-    from farlight.client.load import Plan  # noqa: PLC0415
+    from farlight.client.load_figures import Plan  # noqa: PLC0415
 
-    plan = Plan(url, idle or tables, rate, seconds, connections_per_table, tuple(game or ()))
-    sys.exit(run_idle(plan, json) if idle is not None else run(plan, json))
+    plan = Plan(
+        tuple(url or ()), idle or tables, rate, seconds, connections_per_table, tuple(game or ()), by_game, not views
+    )
+    sys.exit(run_idle(plan, json) if idle is not None else run(plan, json, database, processes))
 
 
 @pack_app.command

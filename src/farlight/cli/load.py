@@ -6,9 +6,8 @@ import multiprocessing
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,7 +15,9 @@ import msgspec
 from rich.console import Console
 
 from farlight.client.links import read_server
-from farlight.client.load import Figures, Load, Plan
+from farlight.client.load import Load
+from farlight.client.load_figures import Figures, Plan
+from farlight.client.processor import Processor
 from farlight.errors import UserError
 from farlight.kernel import check_game
 from farlight.server.ops.config import Config, Limits
@@ -55,15 +56,14 @@ class Idle(msgspec.Struct, frozen=True):
     """With nobody connected."""
 
 
-def run(plan: Plan, as_json: bool) -> int:
+def run(plan: Plan, as_json: bool, database: str = "", processes: int = 1) -> int:
     _check(plan)
     told = Console(stderr=True, highlight=False, emoji=False)
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "load.db"
-        if plan.server:
+        if plan.servers:
             figures, cost = asyncio.run(_drive(plan, told))
         else:
-            figures, cost = _drive_own(plan, file, told)
+            figures, cost = _drive_own(plan, database or f"sqlite:///{folder}/load.db", processes, told)
     if as_json:
         print(json.dumps({**msgspec.to_builtins(figures), "server_cpu": cost}, indent=2))
     else:
@@ -77,8 +77,8 @@ def run_idle(plan: Plan, as_json: bool) -> int:
     with tempfile.TemporaryDirectory() as folder:
         # Long enough that all of them are in memory at once, short enough to wait for.
         resting = msgspec.structs.replace(ROOMY, rest=2.0, rest_watched=max(5.0, plan.tables / 10))
-        with own_server(Path(folder) / "load.db", resting) as server:
-            found = asyncio.run(_idle(msgspec.structs.replace(plan, server=server), told))
+        with own_server(f"sqlite:///{folder}/load.db", resting) as server:
+            found = asyncio.run(_idle(msgspec.structs.replace(plan, servers=(server,)), told))
     if as_json:
         print(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
@@ -92,28 +92,29 @@ def run_idle(plan: Plan, as_json: bool) -> int:
 
 def _check(plan: Plan) -> None:
     """What is wrong is told before a server is started; one that runs elsewhere may know other games."""
-    for game in () if plan.server else plan.games:
+    for game in () if plan.servers else plan.games:
         check_game(game)
 
 
 # A run
 
 
-def _drive_own(plan: Plan, file: Path, told: Console) -> tuple[Figures, float]:
-    """Drive a server of our own, start it anew, and only then look what is in its file."""
+def _drive_own(plan: Plan, database: str, processes: int, told: Console) -> tuple[Figures, float]:
+    """Drive servers of our own, start one anew, and only then look what is in the database."""
     with asyncio.Runner() as runner:
-        with own_server(file, ROOMY) as server:
-            load = Load(msgspec.structs.replace(plan, server=server))
+        with ExitStack() as running:
+            servers = tuple(running.enter_context(own_server(database, ROOMY)) for _ in range(processes))
+            load = Load(msgspec.structs.replace(plan, servers=servers))
             figures, cost = runner.run(_play(load, told))
             runner.run(load.close())
-        with own_server(file, ROOMY) as server:
+        with own_server(database, ROOMY) as server:
             load.meet(server)
             figures.lost, figures.doubled = runner.run(_count(load, told))
     return figures, cost
 
 
 async def _drive(plan: Plan, told: Console) -> tuple[Figures, float]:
-    load = Load(msgspec.structs.replace(plan, server=read_server(plan.server)))
+    load = Load(msgspec.structs.replace(plan, servers=tuple(map(read_server, plan.servers))))
     figures, cost = await _play(load, told)
     await load.close()
     load.meet(load.plan.server)
@@ -125,11 +126,11 @@ async def _play(load: Load, told: Console) -> tuple[Figures, float]:
     plan = load.plan
     told.print(f"opening {plan.tables} tables with {plan.connections} connections each ...", markup=False)
     await load.open()
-    before, began = await _metric(plan.server, "process_cpu_seconds_total"), time.perf_counter()
+    before, began = await _processor(plan), time.perf_counter()
     own = time.process_time()
     told.print(f"playing for {plan.seconds:.0f} s ...", markup=False)
     figures = await load.drive()
-    spent, took = await _metric(plan.server, "process_cpu_seconds_total") - before, time.perf_counter() - began
+    spent, took = await _processor(plan) - before, time.perf_counter() - began
     told.print(f"this side used {100 * (time.process_time() - own) / took:.0f} % of a processor", markup=False)
     figures.wrong = await load.count_wrong()
     return figures, round(spent / took, 3)
@@ -164,6 +165,11 @@ async def _until_rest(server: str) -> None:
             await asyncio.sleep(1.0)
 
 
+async def _processor(plan: Plan) -> float:
+    """Seconds of processor time that the servers have used."""
+    return sum([await _metric(server, "process_cpu_seconds_total") for server in plan.servers])
+
+
 async def _memory(server: str) -> float:
     return await _metric(server, "process_resident_memory_bytes") / 1e6
 
@@ -184,22 +190,30 @@ def _print(figures: Figures, cost: float) -> None:
     print(f"{figures.answers} answers, {figures.answers_per_second} per second; {figures.late} were late")
     print(times("until acknowledged", figures.done))
     print(times("until seen by others", figures.seen))
-    each = 1000 * cost / figures.answers_per_second if figures.answers else 0.0
-    print(f"the server used {100 * cost:.0f} % of a processor, {each:.1f} ms for each answer")
+    print(f"the server used {100 * cost:.0f} % of a processor")
+    if figures.processor is not None:
+        _print_processor(figures.processor)
     refused = ", ".join(f"{code} {count}" for code, count in figures.refused.items()) or "none"
     print(f"refused: {refused}; unanswered: {figures.unanswered}; connections ended: {figures.dropped}")
     print(f"lost: {figures.lost}, doubled: {figures.doubled}, wrong: {figures.wrong}")
+
+
+def _print_processor(found: Processor) -> None:
+    games = "".join(f", {game} {spent:.2f}" for game, spent in found.games.items())
+    parts = ", ".join(f"{part} {spent:.2f}" for part, spent in found.parts.items())
+    print(f"processor time for each answer: median {found.median:.2f} ms{games}")
+    print(f"  on average {parts} ms")
 
 
 # Our own server
 
 
 @contextmanager
-def own_server(file: Path, limits: Limits) -> Iterator[str]:
+def own_server(database: str, limits: Limits) -> Iterator[str]:
     """A server in a process of its own; it ends with the block, after finishing what it has accepted."""
     context = multiprocessing.get_context("spawn")
     mine, its = context.Pipe()
-    process = context.Process(target=_serve, args=(f"sqlite:///{file}", limits, its))
+    process = context.Process(target=_serve, args=(database, limits, its))
     process.start()
     its.close()
     try:

@@ -188,9 +188,9 @@ class Client:
 
     # Looking
 
-    async def position(self, table: str, words: bool = False) -> Position:
+    async def position(self, table: str, words: bool = False, scene: bool = False) -> Position:
         """A table as it stands."""
-        return await self._ask("GET", f"/tables/{table}", Position, language=self.language, words=words)
+        return await self._ask("GET", f"/tables/{table}", Position, language=self.language, words=words, scene=scene)
 
     async def log(self, table: str, since: int = 0, upto: int | None = None) -> Recap:
         """What happened since a moment, the last page of it; for the page before, `upto` is the `since` of this one."""

@@ -18,7 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 from farlight.client.client import Client
 from farlight.client.errors import ClientError, Refused, Unreachable
+from farlight.client.load_figures import Figures, Plan, Times
 from farlight.client.mirror import GROUP, REOPEN
+from farlight.client.processor import Watch
 from farlight.wire import Answer, Beat, GameInfo, Hello, NewTable, Settings, Travel, encode
 
 T = TypeVar("T")
@@ -29,6 +31,8 @@ PATIENCE = 30.0
 SETTLING = 20.0
 """Seconds in which all connections must have seen the last change."""
 BEAT = 20.0
+MANY_MISSIONS = 5
+"""Games with as many are played if none is named: a small one would tell little."""
 
 # ------------------------------------------------- of a message, what is needed
 
@@ -89,74 +93,17 @@ _ASKED: msgspec.json.Decoder[list[_Asked]] = msgspec.json.Decoder(list[_Asked])
 # ------------------------------------------------------------------- figures
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """What to drive a server with."""
-
-    server: str
-    tables: int
-    rate: float
-    """Answers per table and second."""
-    seconds: float
-    connections: int = 4
-    """Connections of each table."""
-    games: tuple[str, ...] = ()
-    """Those that have a campaign, if none is named."""
-
-
-class Times(msgspec.Struct, frozen=True):
-    """Milliseconds within which half, 95 and 99 of a hundred were done."""
-
-    p50: float
-    p95: float
-    p99: float
-    most: float
-
-    @classmethod
-    def of(cls, seconds: Iterable[float]) -> "Times":
-        ordered = sorted(seconds)
-        if not ordered:
-            return cls(0.0, 0.0, 0.0, 0.0)
-
-        def at(share: float) -> float:
-            return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
-
-        return cls(at(0.5), at(0.95), at(0.99), at(1.0))
-
-
-class Figures(msgspec.Struct):
-    """How the server did."""
-
-    tables: int
-    connections: int
-    answers: int
-    answers_per_second: float
-    done: Times
-    """From sending an answer to its acknowledgement."""
-    seen: Times
-    """From sending an answer to the change at the other connections."""
-    late: int
-    """Answers that were due while the one before was not acknowledged yet."""
-    refused: dict[str, int]
-    unanswered: int
-    dropped: int
-    """Connections that the server ended."""
-    wrong: int = 0
-    """Connections that did not see the table as the server has it."""
-    lost: int = 0
-    """Acknowledged answers that are not in the log."""
-    doubled: int = 0
-    """Answers in the log that nobody gave."""
-
-
 # --------------------------------------------------------------- connections
 
 
 class LoadTable:
     """One table with its connections: who answers next, and how long that took."""
 
-    def __init__(self, table: str, seats: int) -> None:
+    def __init__(self, table: str, game: str, seats: int, server: str) -> None:
         self.id = table
+        self.game = game
         self.seats = seats
+        self.server = server
         self.lines: list[Line] = []
         self.answered = 0
         """Answers that were acknowledged."""
@@ -282,7 +229,7 @@ class Load:
         except ClientError:
             await self.close()
             raise
-        made = await _each(range(self.plan.tables), lambda number: self._make(missions[number % len(missions)]))
+        made = await _each(range(self.plan.tables), lambda number: self._make(number, missions[number % len(missions)]))
         self.tables = list(made)
         await _each(self.tables, self._connect)
         self._readers.append(asyncio.create_task(self._beat()))
@@ -304,14 +251,30 @@ class Load:
 
     async def drive(self) -> Figures:
         """Answer at the planned rate for the planned time."""
+        played: dict[str, list[LoadTable]] = {}
+        for table in self.tables:
+            played.setdefault(table.game if self.plan.by_game else "", []).append(table)
+        watch = Watch(self.plan.servers, lambda: sum(table.answered for table in self.tables))
+        took = 0.0
+        try:
+            for game, tables in played.items():
+                async with watch.watching(game):
+                    took += await self._drive(tables, self.plan.seconds / len(played))
+        finally:
+            await watch.close()
+        figures = self._figures(took)
+        figures.processor = watch.told()
+        return figures
+
+    async def _drive(self, tables: Sequence[LoadTable], seconds: float) -> float:
+        """Let these tables play; gives how long it took."""
         began = time.perf_counter()
         pace = 1 / self.plan.rate
-        spread = pace / max(1, len(self.tables))
+        spread = pace / max(1, len(tables))
         await asyncio.gather(
-            *(self._pace(table, began + number * spread, pace) for number, table in enumerate(self.tables))
+            *(self._pace(table, began + number * spread, pace, seconds) for number, table in enumerate(tables))
         )
-        took = time.perf_counter() - began
-        return self._figures(took)
+        return time.perf_counter() - began
 
     async def play_a_few(self, answers: int) -> None:
         """A few answers at every table, one table after the other."""
@@ -338,7 +301,7 @@ class Load:
 
     # Preparing
 
-    async def _make(self, mission: tuple[str, str, int]) -> LoadTable:
+    async def _make(self, number: int, mission: tuple[str, str, int]) -> LoadTable:
         game, name, most = mission
         seats = min(most, len(self._people))
         host, *guests = self._people[:seats]
@@ -348,17 +311,17 @@ class Load:
             link, _ = await host.links(made.table)
             for guest in guests:
                 await guest.join(link)
-        return LoadTable(made.table, seats)
+        return LoadTable(made.table, game, seats, self.plan.servers[number % len(self.plan.servers)])
 
     async def _connect(self, table: LoadTable) -> None:
-        url = f"ws{self.plan.server.removeprefix('http')}/api/live"
+        url = f"ws{table.server.removeprefix('http')}/api/live"
         for place in range(self.plan.connections):
             client = self._people[place % table.seats]
             try:
                 socket = await connect(url, compression=None, ping_interval=None, max_size=None, proxy=None)
             except OSError as error:
                 raise Unreachable(f"The server takes no more connections ({error}).") from error
-            await socket.send(encode(Hello(client.key, table.id)).decode())
+            await socket.send(encode(Hello(client.key, table.id, scene=self.plan.scene)).decode())
             line = Line(table, place, socket)
             table.lines.append(line)
             self._readers.append(asyncio.create_task(line.read()))
@@ -375,8 +338,8 @@ class Load:
 
     # Driving
 
-    async def _pace(self, table: LoadTable, due: float, pace: float) -> None:
-        end = due + self.plan.seconds
+    async def _pace(self, table: LoadTable, due: float, pace: float, seconds: float) -> None:
+        end = due + seconds
         while due < end:
             await asyncio.sleep(due - time.perf_counter())
             await table.play()
@@ -398,7 +361,7 @@ class Load:
     async def _wrong_at(self, table: LoadTable) -> int:
         wrong = 0
         for place, client in enumerate(self._people[: table.seats]):
-            right = await client.position(table.id)
+            right = await client.position(table.id, scene=self.plan.scene)
             mine = [line for line in table.lines if line.place % table.seats == place]
             wrong += sum(line.gap or (line.version, line.parts) != (right.version, right.parts) for line in mine)
         return wrong
@@ -433,6 +396,7 @@ class Load:
             dict(refused),
             sum(table.unanswered for table in tables),
             sum(table.dropped for table in tables),
+            rate=self.plan.rate,
         )
 
 
@@ -442,7 +406,7 @@ def _missions(games: Sequence[GameInfo], wanted: Sequence[str]) -> list[tuple[st
     unknown = [name for name in wanted if name not in known]
     if unknown:
         raise Refused("no-game", f"The server has no game '{unknown[0]}': {', '.join(known)}.")
-    large = [name for name, game in known.items() if any(mission.campaign for mission in game.missions)]
+    large = [name for name, game in known.items() if len(game.missions) >= MANY_MISSIONS]
     chosen = [known[name] for name in wanted or large or known]
     longest = max(len(game.missions) for game in chosen)
     return [

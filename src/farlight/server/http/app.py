@@ -56,6 +56,8 @@ async def metrics(server: Server) -> Response[bytes]:
     server.metrics.tables.set(len(server.live_tables.live))
     server.metrics.loads.set(server.live_tables.loads)
     server.metrics.frames.set(server.hub.frames)
+    for part, seconds in server.live_tables.meter.seconds(server.store.writer.seconds).items():
+        server.metrics.processor.labels(part).set(seconds)
     return Response(server.metrics.page(), media_type=CONTENT_TYPE)
 
 

@@ -14,7 +14,7 @@ from farlight.server.ops.config import Limits
 from farlight.server.ops.limits import Bucket
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.live_tables import Change, LiveTables
-from farlight.wire import Frame, Pinged, encode
+from farlight.wire import Frame, Pinged, Told, encode
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -68,7 +68,7 @@ class Hub:
     """Who looks at what, and what they saw last."""
 
     def __init__(self, live_tables: LiveTables, presence: Presence) -> None:
-        self._live_tables = live_tables
+        self._meter = live_tables.meter
         self.presence = presence
         self._at: dict[str, set[Connection]] = {}
         self._seen: dict[str, dict[Eyes, tuple[int, Parts]]] = {}
@@ -123,15 +123,15 @@ class Hub:
             self.presence.clear_marks(table.id)
         for eyes, looking in self._groups(table).items():
             base, before = self._seen.setdefault(table.id, {}).get(eyes, (-1, {}))
-            # A table that was thrown away and read anew may have gone on unseen: then even a line of chat shows it all.
-            fresh = frames.board(table, eyes) if change.moved or not before or base != change.since else {}
-            after = {**before, **fresh, **self._standing(table, eyes)}
-            told = frames.told(table, change.moment, change.events, eyes.language) if change.events else ()
-            if change.went:
-                told = (frames.went(table, change.went, eyes.language),)
-            parts = frames.raw(frames.changed(before, after))
-            self._send(looking, Frame(table.version, parts, base, told))
-            self._seen[table.id][eyes] = (table.version, after)
+            with self._meter.scene:
+                # A table that was thrown away and read anew may have gone on unseen: then a line of chat shows it all.
+                fresh = frames.board(table, eyes) if change.moved or not before or base != change.since else {}
+                told = _told(change, eyes)
+            with self._meter.frames:
+                after = {**before, **fresh, **self._standing(table, eyes)}
+                parts = frames.raw(frames.changed(before, after))
+                self._send(looking, Frame(table.version, parts, base, told))
+                self._seen[table.id][eyes] = (table.version, after)
 
     def show_company(self, table: LiveTable) -> None:
         """Somebody came, went or is ready: nothing of the game has changed."""
@@ -181,6 +181,13 @@ class Hub:
             for connection in there:
                 if connection.heard < limit:
                     connection.drop("silent")
+
+
+def _told(change: Change, eyes: Eyes) -> tuple[Told, ...]:
+    """What happened, in words."""
+    if change.went:
+        return (frames.went(change.table, change.went, eyes.language),)
+    return frames.told(change.table, change.moment, change.events, eyes.language) if change.events else ()
 
 
 def _why_not(table: LiveTable, person: str) -> str:

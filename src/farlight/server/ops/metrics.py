@@ -24,6 +24,12 @@ class Metrics:
         self.tables = Gauge("farlight_tables", "Tables in memory.", registry=self.registry)
         self.loads = Gauge("farlight_table_loads", "Tables read from the store so far.", registry=self.registry)
         self.frames = Gauge("farlight_frames", "Frames sent so far.", registry=self.registry)
+        self.processor = Gauge(
+            "farlight_processor_seconds",
+            "Processor time so far, by the part of an answer that it went into, and of the whole process.",
+            ["part"],
+            registry=self.registry,
+        )
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

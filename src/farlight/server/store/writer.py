@@ -3,6 +3,7 @@
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -29,6 +30,8 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="farlight-writer", daemon=True)
         self._thread.start()
+        self.seconds = 0.0
+        """Processor time that it has used."""
         self.batches = 0
         self.jobs = 0
 
@@ -58,6 +61,7 @@ class Writer:
                     break
                 batch.append(more)
             self._settle(sorted(batch, key=_about))
+            self.seconds = time.thread_time()
             if last:
                 return
 

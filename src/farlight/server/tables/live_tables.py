@@ -14,6 +14,7 @@ import msgspec
 
 from farlight.kernel import EngineError, Event, SaveError
 from farlight.server.ops.config import Limits
+from farlight.server.ops.meter import Meter
 from farlight.server.store.retry import StorageError
 from farlight.server.store.store import Append, NewRecord, Store, StoredRecord
 from farlight.server.store.tokens import is_id, new_id
@@ -74,6 +75,7 @@ class LiveTables:
     def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
         self.limits = limits
+        self.meter = Meter()
         self.live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -264,10 +266,12 @@ class LiveTables:
     async def _run(self, table: LiveTable, command: Mutation) -> Records:
         """What a command does; if it goes far, what it needs is brought first."""
         try:
-            return command(table)
+            with self.meter.engine:
+                return command(table)
         except Far as far:
             await self._bring_near(table, far)
-        return command(table)
+        with self.meter.engine:
+            return command(table)
 
     async def _done_before(self, table: LiveTable, key: str | None) -> Done | None:
         """What the command with a key came to, if it is stored."""
@@ -293,22 +297,8 @@ class LiveTables:
     ) -> Done | None:
         """Store records; gives what the command with this key came to before, if it did."""
         table.since_checkpoint += len(records)
-        checkpoint = table.checkpoint() if table.since_checkpoint >= CHECKPOINT_EVERY else None
-        append = Append(
-            table.id,
-            before + 1,
-            _new_records(table, records, key, content),
-            table.participants.settings.title,
-            table.asked_seats_in_words(),
-            table.outcome,
-            _seats(table, records),
-            checkpoint,
-            summary_of(table),
-            table.participants.host if any(isinstance(record, Hosted) for record in records) else "",
-            _gone(table, records),
-            quiet=all(isinstance(record, Renamed) for record in records),
-            kept=table.snapshot_due(),
-        )
+        with self.meter.record:
+            append = _append(table, before, records, key, content)
         try:
             stored = await self.store.append(append)
         except StorageError as error:
@@ -322,7 +312,7 @@ class LiveTables:
             if (known := await self._done_before(table, key)) is not None:
                 return known
             raise _Overtaken
-        if checkpoint is not None:
+        if append.checkpoint is not None:
             table.since_checkpoint = 0
         table.kept.update(kept.node for kept in append.kept)
         return None
@@ -406,6 +396,25 @@ class LiveTables:
             self._resting[table.id] = table.version
         self._resting = {table_id: version for table_id, version in self._resting.items() if table_id in watched}
         return len(idle)
+
+
+def _append(table: LiveTable, before: int, records: Sequence[Record], key: str | None, content: str) -> Append:
+    """What a command did, and what follows from it for lists and loading."""
+    return Append(
+        table.id,
+        before + 1,
+        _new_records(table, records, key, content),
+        table.participants.settings.title,
+        table.asked_seats_in_words(),
+        table.outcome,
+        _seats(table, records),
+        table.checkpoint() if table.since_checkpoint >= CHECKPOINT_EVERY else None,
+        summary_of(table),
+        table.participants.host if any(isinstance(record, Hosted) for record in records) else "",
+        _gone(table, records),
+        quiet=all(isinstance(record, Renamed) for record in records),
+        kept=table.snapshot_due(),
+    )
 
 
 def _new_records(table: LiveTable, records: Sequence[Record], key: str | None, content: str) -> tuple[NewRecord, ...]:

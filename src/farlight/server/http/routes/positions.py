@@ -10,11 +10,16 @@ from farlight.wire import Chronicle, Position, Recap, Replay
 
 @get("/tables/{table_id:str}")
 async def get_table(
-    request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "", words: bool = False
+    request: AnyRequest,
+    server: Server,
+    table_id: TableId,
+    language: Spoken = "",
+    words: bool = False,
+    scene: bool = False,
 ) -> Position:
     """The table as it stands, through the eyes of whoever asks."""
     visitor, _ = await member_of(request, server, table_id)
-    return await position_of(server, visitor, table_id, language, words)
+    return await position_of(server, visitor, table_id, language, words, scene)
 
 
 @get("/tables/{table_id:str}/log")

@@ -72,15 +72,15 @@ def spoken(request: AnyRequest, language: str) -> str:
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
 
-def eyes_of(table: LiveTable, visitor: Visitor, language: str, words: bool) -> Eyes:
-    return frames.eyes_of(table, visitor.person, None, language, words)
+def eyes_of(table: LiveTable, visitor: Visitor, language: str, words: bool, scene: bool = False) -> Eyes:
+    return frames.eyes_of(table, visitor.person, None, language, words, scene)
 
 
 async def position_of(
-    server: Server, visitor: Visitor, table_id: str, language: str = "", words: bool = False
+    server: Server, visitor: Visitor, table_id: str, language: str = "", words: bool = False, scene: bool = False
 ) -> Position:
     """The table as it stands, through the eyes of somebody."""
     async with server.live_tables.held(table_id) as table:
-        eyes = eyes_of(table, visitor, language, words)
+        eyes = eyes_of(table, visitor, language, words, scene)
         parts = {**frames.board(table, eyes), **frames.standing(table, server.presence, eyes.language)}
         return Position(table.version, frames.raw(parts))
