@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from farlight.kernel import GROUP, AnyPosition, Decision, Event, Setup
+from farlight.kernel import GROUP, AnyPosition, Decision, Event, Refusal, Setup
 from farlight.scenarios.answers import is_kernels, whose
 from farlight.scenarios.words import Sees, check_seat, seen_state
 
@@ -166,16 +166,33 @@ def _offered(shown: Shown, match: "re.Match[str]") -> Miss | None:
     return None if match[1] in known else Miss(f"offered {listed(known)}")
 
 
-@fact("barred OPTION by RULE [to seat N]", r"barred (.+?) by (\S+)(?: to seat (\d+))?")
+@fact("barred OPTION by RULE [field=value ...] [to seat N]", rf"barred (.+?) by (\S+){FIELDS}(?: to seat (\d+))?")
 def _barred(shown: Shown, match: "re.Match[str]") -> Miss | None:
-    position = shown.position
-    seat = shown.seat(match[3]) if match[3] else max(position.open[0].seat, 0) if position.open else 0
-    refusal = position.why_not(seat, match[1])
+    refusal = _refusal(shown, match[1], match[4])
     if refusal is None:
         return Miss(f"offered {match[1]}")
     if is_kernels(refusal):
-        return Miss(f"not offered {match[1]}, but no rule bars it; offered {listed(_options(shown, match[3]))}")
-    return None if refusal.rule == match[2] else Miss(f"barred {match[1]} by {refusal.rule} ({refusal.reason})")
+        return Miss(f"not offered {match[1]}, but no rule bars it; offered {listed(_options(shown, match[4]))}")
+    refs = {field: shown.write(field, value) for field, value in refusal.refs}
+    if refusal.rule == match[2] and all(refs.get(field) == value for field, value in fields(match[3])):
+        return None
+    told = "".join(f" {field}={value}" for field, value in refs.items())
+    return Miss(f"barred {match[1]} by {refusal.rule}{told} ({refusal.reason})")
+
+
+@fact("no rule bars OPTION [to seat N]", r"no rule bars (.+?)(?: to seat (\d+))?")
+def _not_barred(shown: Shown, match: "re.Match[str]") -> Miss | None:
+    refusal = _refusal(shown, match[1], match[2])
+    if refusal is None or is_kernels(refusal):
+        return None
+    return Miss(f"barred {match[1]} by {refusal.rule} ({refusal.reason})")
+
+
+def _refusal(shown: Shown, option_id: str, said: str | None) -> Refusal | None:
+    """Why a seat, or the first one that is asked, cannot choose something."""
+    position = shown.position
+    seat = shown.seat(said) if said else max(position.open[0].seat, 0) if position.open else 0
+    return position.why_not(seat, option_id)
 
 
 def _options(shown: Shown, seat: str | None, any_time: bool = True) -> list[str]:
