@@ -335,7 +335,6 @@ def withdraw(play: MartiansPlay, seat: int, stack: Stack) -> None:
     for pawn in [pawn for pawn in stack.pawns if owner(pawn) in own]:
         stack.pawns.remove(pawn)
         give_back(state, pawn)
-    unready_others(play, stack)
     if is_enough(play, stack):
         play.emit(PlanWithdrawn("M-ACT-03", stack.number, ""))
     else:
