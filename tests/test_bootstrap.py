@@ -388,7 +388,7 @@ def test_the_development_lock_contains_the_runtime_lock() -> None:
     assert {pin.partition(" ;")[0] for pin in pins("run.txt")} <= plain
 
 
-@pytest.mark.parametrize("name", ["run.txt", "dev.txt", "peers.txt"])
+@pytest.mark.parametrize("name", ["run.txt", "dev.txt", "peers.txt", "open-spiel.txt"])
 def test_a_lock_says_what_and_never_from_where(name: str) -> None:
     text = (ROOT / "requirements" / name).read_text()
     assert pins(name)
