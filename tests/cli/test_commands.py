@@ -1,6 +1,5 @@
 """The command line: every command runs, every wrong word gets a sentence and a status."""
 
-import json
 import re
 from pathlib import Path
 
@@ -80,6 +79,9 @@ def test_version_is_told() -> None:
         (["rules", "--where", "B-TASK-50"], "Near it are B-TASK-05"),
         (["rules", "--game", "vanguard", "--where", "B-TASK-05"], "in the rulebook of vanguard. Near it are V-"),
         (["bench", "--game", "becon"], "There is no game 'becon'"),
+        (["bench", "--beside", "tests"], "tests: this is no checkout of Farlight"),
+        (["bench", "--digest", "0"], "digest"),
+        (["bench", "--digest", "2", "--peers"], "--digest measures nothing: leave --peers"),
         (["pack", "check", "no/such/pack"], "There is no pack in 'no/such/pack'"),
         (["pack", "chek"], "chek"),
     ],
@@ -228,13 +230,6 @@ def test_pack_check_lists_what_is_wrong(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "drift.toml" in done.stdout
     assert "Did you mean 'dim'?" in done.stdout
-
-
-def test_bench_prints_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("farlight.lab.bench.SECONDS", 1e-3)
-    bench.run(True, False, "beacon")
-    figures = json.loads(capsys.readouterr().out)["games"]["beacon"]
-    assert {"decision", "copy", "kernel", "bare", "games_per_second", "save_bytes"} <= figures.keys()
 
 
 def test_a_bot_that_answers_what_was_not_offered_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -285,13 +285,29 @@ def rules(
 def bench(
     *,
     json: Annotated[bool, Parameter(help="Print the figures as JSON.", negative="")] = False,
-    peers: Annotated[bool, Parameter(help="Measure catanatron and python-chess in the same run.", negative="")] = False,
+    peers: Annotated[
+        bool, Parameter(help="Measure catanatron, python-chess and OpenSpiel in the same run.", negative="")
+    ] = False,
     game: Annotated[str | None, Parameter(help="Only this game.")] = None,
+    short: Annotated[bool, Parameter(help="A quick look: fewer and shorter rounds.", negative="")] = False,
+    instructions: Annotated[
+        bool, Parameter(help="Count machine instructions, too, with perf or valgrind; takes minutes.", negative="")
+    ] = False,
+    beside: Annotated[
+        list[Path] | None, Parameter(help="Another checkout to measure in the same run; once for each.", negative="")
+    ] = None,
+    digest: Annotated[
+        int | None,
+        Parameter(
+            help="Measure nothing: print a digest of so many random games, to see that they are the same elsewhere.",
+            validator=Number(gte=1),
+        ),
+    ] = None,
 ) -> None:
-    """Measure microseconds per decision and per copy, games per second, size of a save."""
-    from farlight.cli.bench import run  # noqa: PLC0415
+    """Measure what decisions, copies, playouts, saves and loading cost."""
+    from farlight.cli.bench import Wanted, run  # noqa: PLC0415
 
-    run(json, peers, game)
+    run(Wanted(json, peers, game, short, instructions, tuple(beside or ()), digest))
 
 
 @app.command

@@ -1,92 +1,100 @@
 """`farlight bench`."""
 
-import json
-import subprocess
-import sys
-import venv
+import platform
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.table import Table
 
+from farlight.cli.bench_tables import print_digests, print_report
 from farlight.errors import UserError
 from farlight.kernel import game_names, load_game
-from farlight.lab import peers as peers_script
-from farlight.lab.bench import Figures, measure
+from farlight.lab.bench import instructions
+from farlight.lab.bench.figures import Figures, Report, ratios
+from farlight.lab.bench.measured import Subject, measure, of_game
+from farlight.lab.bench.peers import YARDSTICK, peers
+from farlight.lab.digest import digest_of
 
-ROOT = Path(__file__).parents[3]
-Peers = dict[str, dict[str, float]]
+ROUNDS, SECONDS = 6, 0.5
+"""Rounds, and seconds for each part of a round."""
+SHORT_ROUNDS, SHORT_SECONDS = 2, 0.1
+"""Enough to see that everything can be measured, and roughly what it comes to."""
+NOT_COUNTED = "not asked for: --instructions"
 
 
-def run(as_json: bool, peers: bool, game: str | None) -> None:
-    if game is not None:
-        load_game(game)
-    told = Console(stderr=True, highlight=False, emoji=False)
-    python = _peer_environment(told) if peers else None
-    found = []
-    for name in [game] if game else game_names():
-        told.print(f"measuring {name} ...", markup=False)
-        found.append(measure(name))
-    measured = _measure_peers(told, python) if python else {}
-    if as_json:
-        games = {each.game: {**msgspec.to_builtins(each), "kernel": each.kernel} for each in found}
-        print(json.dumps({"games": games, "peers": measured}, indent=2))
+class Wanted(msgspec.Struct, frozen=True):
+    """The flags."""
+
+    json: bool = False
+    peers: bool = False
+    game: str | None = None
+    short: bool = False
+    instructions: bool = False
+    beside: tuple[Path, ...] = ()
+    digest: int | None = None
+
+
+def run(wanted: Wanted) -> None:
+    if wanted.game is not None:
+        load_game(wanted.game)
+    games = [wanted.game] if wanted.game else game_names()
+    if wanted.digest is not None:
+        _tell_digests(wanted, games)
+        return
+    for folder in wanted.beside:
+        _check_checkout(folder)
+    report = _measured(wanted, games, _teller())
+    if wanted.json:
+        print(_as_json(report))
     else:
-        _print(found, measured)
+        print_report(report)
 
 
-def _print(found: list[Figures], peers: Peers) -> None:
-    table = Table(box=None, title="microseconds, best of eight rounds", title_justify="left")
-    names = ("", "decision", "in sim", "bare rules", "kernel", "mid-step copy", "games/s", "save kB")
-    for name in names:
-        table.add_column(name, justify="right" if name else "left")
-    for each in found:
-        times = (each.decision, each.decision_sim, each.bare, each.kernel, each.copy)
-        table.add_row(
-            each.game,
-            *(f"{time:.1f}" for time in times),
-            f"{each.games_per_second:.0f}",
-            f"{each.save_bytes / 1000:.1f}",
+def _teller() -> Callable[[str], object]:
+    console = Console(stderr=True, highlight=False, emoji=False)
+    return lambda said: console.print(said, markup=False)
+
+
+def _as_json(found: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
+
+
+def _tell_digests(wanted: Wanted, games: Sequence[str]) -> None:
+    if wanted.peers or wanted.short or wanted.instructions or wanted.beside:
+        raise UserError("--digest measures nothing: leave --peers, --short, --instructions and --beside out.")
+    found = [digest_of(load_game(name), wanted.digest or 0) for name in games]
+    if wanted.json:
+        print(_as_json(found))
+    else:
+        print_digests(found)
+
+
+def _check_checkout(folder: Path) -> None:
+    if not (folder / "src" / "farlight" / "kernel").is_dir():
+        raise UserError(
+            f"{folder}: this is no checkout of Farlight, there is no src/farlight/kernel in it. "
+            "Make one with: git worktree add FOLDER COMMIT"
         )
-    for name, figures in peers.items():
-        table.add_row(name, f"{figures['decision']:.1f}", "", "", "", f"{figures['copy']:.1f}", "", "")
-    console = Console(highlight=False, emoji=False)
-    console.print(table)
-    for name, figures in peers.items():
-        for each in found:
-            console.print(
-                f"{each.game} to {name}: decision {each.decision / figures['decision']:.2f}, "
-                f"copy {each.copy / figures['copy']:.2f}",
-                soft_wrap=True,
-            )
 
 
-def _peer_environment(told: Console) -> Path:
-    """The Python of the side environment, made on the first call from its own lock."""
-    lock = ROOT / "requirements" / "peers.txt"
-    if not lock.is_file():
-        raise UserError("--peers needs the checkout, where requirements/peers.txt locks what it installs.")
-    folder = ROOT / ".venv-peers"
-    python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    stamp = folder / "farlight-lock"
-    if stamp.is_file() and stamp.read_bytes() == lock.read_bytes():
-        return python
-    told.print("making .venv-peers and installing catanatron and python-chess (first run only) ...")
-    venv.create(folder, with_pip=True, clear=True)
-    install = [str(python), "-m", "pip", "install", "--quiet", "--require-hashes", "-r", str(lock)]
-    done = subprocess.run(install, check=False, capture_output=True, text=True)
-    if done.returncode != 0:
-        last = done.stderr.strip().splitlines()[-1:]
-        raise UserError(f"The peers could not be installed: {' '.join(last)} Connect to the network and try again.")
-    stamp.write_bytes(lock.read_bytes())
-    return python
+def _measured(wanted: Wanted, games: Sequence[str], told: Callable[[str], object]) -> Report:
+    others, missing = peers(told) if wanted.peers else ([], {})
+    subjects = [of_game(name, checkout) for name in games for checkout in (None, *wanted.beside)]
+    rounds, seconds = (SHORT_ROUNDS, SHORT_SECONDS) if wanted.short else (ROUNDS, SECONDS)
+    found = measure([*subjects, *others], rounds, seconds, told)
+    counted_by = _count([*subjects, *others], found, told) if wanted.instructions else NOT_COUNTED
+    ours, theirs = found[: len(subjects)], found[len(subjects) :]
+    compared = [ratios(each, peer) for peer in theirs if peer.name == YARDSTICK for each in ours]
+    return Report(platform.python_version(), rounds, found, compared, missing, counted_by)
 
 
-def _measure_peers(told: Console, python: Path) -> Peers:
-    told.print("measuring catanatron and python-chess ...")
-    done = subprocess.run([str(python), peers_script.__file__], check=False, capture_output=True, text=True)
-    if done.returncode != 0:
-        raise UserError(f"The peers could not be measured: {done.stderr.strip().splitlines()[-1]}")
-    measured: Peers = json.loads(done.stdout)
-    return measured
+def _count(subjects: Sequence[Subject], found: Sequence[Figures], told: Callable[[str], object]) -> str:
+    """Add the instructions to the figures; says what counted them."""
+    counter = instructions.find_counter()
+    if counter is None:
+        return f"not counted: {instructions.NO_COUNTER}"
+    for subject, figures in zip(subjects, found, strict=True):
+        told(f"counting instructions of {figures.name} ({figures.build}) ...")
+        figures.instructions = instructions.count(counter, subject)
+    return counter.name

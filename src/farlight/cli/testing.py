@@ -14,6 +14,7 @@ from farlight.errors import UserError
 ROOT = Path(__file__).parents[3]
 
 PYTHON = [sys.executable, "-m"]
+# "speed" only prints: what it shows depends on the machine, and no figure can fail.
 PARTS: list[tuple[str, list[str]]] = [
     ("lint", [*PYTHON, "ruff", "check", "."]),
     ("format", [*PYTHON, "ruff", "format", "--check", "."]),
@@ -22,6 +23,7 @@ PARTS: list[tuple[str, list[str]]] = [
     ("import contract", [str(Path(sys.executable).with_name("lint-imports"))]),
     ("browser client", [sys.executable, "scripts/check_client.py"]),
     ("conformance", [*PYTHON, "farlight", "conform", "tests/conformance"]),
+    ("speed", [*PYTHON, "farlight", "bench", "--short"]),
     ("tests", [*PYTHON, "pytest", "-n", "auto"]),
 ]
 
