@@ -51,7 +51,9 @@ def choose(  # noqa: PLR0913 - a decision has this many sides; all but the first
         number = play.given_before()
         if number is None:
             play.barred = None if held is None else _explain(candidates, option_of, held)
-            number = yield (Decision(seat, prompt, rule, [option_of(item) for item in items], refs, window),)
+            number = yield play.known or (
+                Decision(seat, prompt, rule, [option_of(item) for item in items], refs, window),
+            )
         if number < count:
             return items[number]
         yield from play.interrupt(number - count)
@@ -116,10 +118,8 @@ def _one_by_one(asked: _Asked[T], at_least: int, at_most: int | None) -> Procedu
         play.question = question
         number = play.given_before()
         if number is None:
-            options = [*map(option_of, items), *([DONE] if enough else ())]
             play.barred = None if held is None else _explain(candidates, option_of, held)
-            told = (*refs, ("left", missing))
-            number = yield (Decision(seat, prompt, rule, options, told, chosen=tuple(map(option_of, chosen))),)
+            number = yield play.known or (_some_of(asked, items, chosen, missing),)
         if number < len(items):
             chosen.append(items[number])
         elif number < len(items) + enough:
@@ -129,6 +129,16 @@ def _one_by_one(asked: _Asked[T], at_least: int, at_most: int | None) -> Procedu
             left = list(candidates())
             chosen = [item for item in chosen if item in left]
     return chosen
+
+
+def _some_of(asked: _Asked[T], items: list[T], chosen: list[T], missing: int) -> Decision:
+    """The question for one more of several."""
+    options = [asked.option_of(item) for item in items]
+    if not missing:
+        options.append(DONE)
+    told = (*asked.refs, ("left", missing))
+    before = tuple(map(asked.option_of, chosen))
+    return Decision(asked.seat, asked.prompt, asked.rule, options, told, chosen=before)
 
 
 def _left(candidates: Candidates[T], bar: Bar[T] | None) -> list[T]:

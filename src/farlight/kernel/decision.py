@@ -57,6 +57,10 @@ class Decision(msgspec.Struct):
     id: int = -1
     """Names the decision in an answer; set by the position that asks it."""
 
+    def named(self, number: int) -> "Decision":
+        """The same question under another id: positions that share this one keep its own."""
+        return Decision(self.seat, self.prompt, self.rule, self.options, self.refs, self.window, self.chosen, number)
+
 
 Stops = Literal["matter", "always", "never", "named"]
 """Where a game stops although a question has one answer, for the sake of any-time effects.

@@ -35,6 +35,11 @@ class Lazy(Sequence[T]):
             self._found = self._find()
         return self._found
 
+    def leave_to(self, find: Callable[[], Sequence[T]]) -> None:
+        """Whoever made this goes on: if nobody has looked yet, it is found in another way."""
+        if self._found is None:
+            self._find = find
+
     def __len__(self) -> int:
         return len(self._items())
 
@@ -81,10 +86,11 @@ def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
     possible = partial(_possible, proposals, complete, ready_last)
     options = partial(_options, possible, lead, f"'{prompt}' ({rule})")
     while True:
-        decisions = _open_slots(places, prompt, rule, options, about)
         play.barred = barred if lead is None else partial(_explain, lead, possible, barred)
         play.question = None
         number = play.given_before()
+        known = play.known if number is None else ()
+        decisions = known or _open_slots(places, prompt, rule, options, about)
         if number is None:
             number = yield decisions
         for decision in decisions:

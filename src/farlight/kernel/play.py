@@ -115,6 +115,7 @@ class Play(Generic[S, C]):
         "content",
         "events",
         "fuel",
+        "known",
         "memo",
         "question",
         "results",
@@ -138,6 +139,8 @@ class Play(Generic[S, C]):
         self.stops: Stops = "matter"
         self.again: list[Given] = []
         """While a step is run again: the answers it was given, the next one last."""
+        self.known: Sequence[Decision] = ()
+        """While a step is run again: what is asked after these answers, if somebody knows it already."""
         self.begin_answer()
 
     def begin_answer(self) -> None:

@@ -1,16 +1,21 @@
 """A position: the snapshot at the last boundary plus the answers since.
 
 Copying, loading and undoing all mean: copy the snapshot, run the step again, feed it the answers. The generator
-that is suspended at the open decision lives only here, and nothing depends on it: `derive` makes it anew.
+that is suspended at the open decision lives only here, and nothing depends on it: `_derive` makes it anew.
+
+A copy sleeps: it shares the snapshot and the open decisions, and makes its live part when somebody answers it or looks
+at its state. Most copies of a search are answered once or never.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any, Generic, Self
 
 from farlight.kernel.decision import GROUP, Decision, Option, Refusal, Stops, option
 from farlight.kernel.errors import Broken, Diverged, Ending, EngineError, Leaving, NoOption
 from farlight.kernel.events import Event
 from farlight.kernel.game import Game
+from farlight.kernel.planning import Lazy
 from farlight.kernel.play import C, Given, Interrupt, Play, Procedure, S, Source
 from farlight.kernel.sources import ByHand, Feed, NeedRoll, Recorded
 
@@ -26,8 +31,8 @@ class Position(Generic[S, C]):
     """
 
     __slots__ = (
-        "_faces", "_feed", "_staged", "_staged_used", "_step", "game", "given", "open", "play", "reached", "serial",
-        "since", "snapshot", "snapshots", "stops", "tail",
+        "_faces", "_feed", "_lent", "_live", "_source", "_staged", "_staged_used", "_step", "events", "game", "given",
+        "open", "reached", "serial", "since", "snapshot", "snapshots", "stops", "tail",
     )  # fmt: skip
 
     def __init__(
@@ -37,12 +42,29 @@ class Position(Generic[S, C]):
         snapshots: bool = True,
         source: Source | None = None,
         stops: Stops = "matter",
+        *,
+        original: "Position[S, C] | None" = None,
     ) -> None:
+        """At the first decision after a snapshot; for `copy`, where the original stands."""
         self.game = game
         self.snapshot = snapshot
         self.snapshots = snapshots
         self.stops: Stops = stops
         """Where the next answers stop; each keeps what it was given under, so that it can be run again."""
+        self._source = source
+        self._staged: S | None = None
+        self._lent = False
+        """Whether copies show the open decisions, too."""
+        self._live: Play[S, C] | None = None
+        """The rules over the live state; None while the position sleeps."""
+        self._step: Procedure[None] | None = None
+        if original is None:
+            self._start(stops)
+        else:
+            self._stand_by(original)
+
+    def _start(self, stops: Stops) -> None:
+        """Go from the snapshot to the first decision."""
         self.reached: Stops = stops
         """What held when the snapshot was made: the rest of that answer is run again, too."""
         self.tail: list[Given] = []
@@ -54,17 +76,32 @@ class Position(Generic[S, C]):
         self.serial = 0
         """Names the open decision."""
         self.open: Sequence[Decision] = NO_DECISION
-        self._feed = Feed(self.given, source)
-        self._staged: S | None = None
-        self._staged_used = 0
+        self.events: list[Event] = []
+        """What the last answer set off."""
         self._faces: list[int] = []
         try:
-            self.derive(source)
+            self._derive()
         except Exception as error:
             raise _as_engine_error(error) from error
         self.renumber(self.serial)
 
+    def _stand_by(self, original: "Position[S, C]") -> None:
+        """Sleep where another position stands: what both know is shared until one of them goes on."""
+        self.reached = original.reached
+        self.tail = original.tail[:]
+        self.given = original.given[:]
+        self.since = original.since
+        self.serial = original.serial
+        self.open = original.open
+        self.events = original.events
+        self._faces = original._faces
+
     # Reading
+
+    @property
+    def play(self) -> Play[S, C]:
+        """The rules over the live state: whoever looks here wakes a copy."""
+        return self._live or self._wake()
 
     @property
     def state(self) -> S:
@@ -78,11 +115,6 @@ class Position(Generic[S, C]):
     @property
     def won(self) -> bool:
         return self.outcome.startswith("won")
-
-    @property
-    def events(self) -> Sequence[Event]:
-        """What the last answer set off."""
-        return self.play.events
 
     @property
     def needs_roll(self) -> bool:
@@ -168,16 +200,19 @@ class Position(Generic[S, C]):
         if before[0].prompt == ENTER_ROLL:
             self._enter_roll(number)
             return
-        play = self.play
-        known, events = len(self.given), play.events
+        play = self._live or self._wake()
+        known, events = len(self.given), self.events
         answered = before[0] if len(before) == 1 else self.decision_of(number)
+        if self._lent:
+            self._leave_open()
         self.tail.append((number, self.stops))
         self.since += 1
         play.begin_answer()
         play.stops = self.stops
+        self.events = play.events
         try:
             self._run(number)
-            self._check()
+            self._check(play)
         except NeedRoll as need:
             self._ask_for_roll(need)
         except BaseException as error:
@@ -205,7 +240,9 @@ class Position(Generic[S, C]):
 
     def listen(self, source: Source | None) -> None:
         """Take results of chance from here from now on; None is the generator."""
-        self._feed.behind = source
+        self._source = source
+        if self._live is not None:
+            self._feed.behind = source
 
     def _refuse(self, seat: int, option_id: str) -> Refusal:
         """Why a seat cannot choose something that it is not offered."""
@@ -222,49 +259,78 @@ class Position(Generic[S, C]):
     # Copying and deriving
 
     def copy(self) -> Self:
-        """An independent position at the same place, in mid-step too."""
-        twin = object.__new__(type(self))
-        twin.game = self.game
-        twin.snapshot = self.snapshot
-        twin.snapshots = self.snapshots
-        twin.stops, twin.reached = self.stops, self.reached
-        twin.tail = self.tail[:]
-        twin.given = self.given[:]
-        twin.since = self.since
-        twin.serial = self.serial
-        twin._staged = None
-        twin.derive()
-        for own, copied in zip(self.open, twin.open, strict=True):
-            copied.id = own.id
-        twin.play.events = self.play.events[:]
-        return twin
+        """An independent position at the same place, in mid-step too. It sleeps until it is needed."""
+        self._lent = True
+        return type(self)(self.game, self.snapshot, self.snapshots, None, self.stops, original=self)
 
-    def derive(self, source: Source | None = None) -> None:
-        """Make the live part anew from snapshot and answers; the caller gives the open decisions their ids."""
-        state = self.snapshot.copy()
-        self._feed = Feed(self.given, ByHand(self.game.rules.dice) if state.chance.by_hand else source)
-        self.play: Play[S, C] = Play(self.game.rules, self.game.content, state, self._feed)
-        self.play.stops = self.reached
-        self._step: Procedure[None] | None = None
+    def _wake(self) -> Play[S, C]:
+        """Make the live part. The open decisions are known: nothing is put into words again."""
+        known, events = self.open, self.events
+        try:
+            play = self._derive(known)
+        except BaseException:
+            self._live = None
+            raise
+        finally:
+            self.open = known
+        self.events = play.events = events
+        return play
+
+    def _leave_open(self) -> None:
+        """Whatever nobody looked at yet of the open decisions is found by a copy that stays here: this one goes on."""
+        parts = [
+            (part, place, field)
+            for place, decision in enumerate(self.open)
+            for field in ("options", "refs")
+            if isinstance(part := getattr(decision, field), Lazy)
+        ]
+        if parts:
+            stays = self.copy()
+            stays.open = NO_DECISION  # it asks for itself
+            for part, place, field in parts:
+                part.leave_to(partial(stays._part, place, field))
+        self._lent = False
+
+    def _part(self, place: int, field: str) -> Sequence[Any]:  # Any: options or refs
+        """What an open decision holds, for others to whom it was known without that."""
+        if self._live is None:
+            self._derive()
+        found: Sequence[Any] = getattr(self.open[place], field)
+        return found
+
+    def _derive(self, known: Sequence[Decision] = NO_DECISION) -> Play[S, C]:
+        """Make the live part anew from snapshot and answers.
+
+        If the open decisions are not known, the caller gives them their ids.
+        """
+        state, rules = self.snapshot.copy(), self.game.rules
+        self._feed = Feed(self.given, ByHand(rules.dice) if state.chance.by_hand else self._source)
+        self._live = play = Play(rules, self.game.content, state, self._feed)
+        self._step = None
+        play.stops = self.reached
+        play.again = self.tail[::-1]
+        play.known = known
         keeps, self.snapshots = self.snapshots, False
         try:
-            self.play.again = self.tail[::-1]
             self._run(None)
-            while self.play.again:  # a rule that asks in its own way
-                self._run(self.play.given_before())
+            while play.again:  # a rule that asks in its own way
+                self._run(play.given_before())
         except NeedRoll as need:
             self._ask_for_roll(need)
         finally:
             self.snapshots = keeps
+        play.known = NO_DECISION
+        self.events = play.events
+        return play
 
     def _roll_back(self, known: int, before: Sequence[Decision], events: list[Event]) -> None:
-        """Undo a failed answer: all is as it was, the ids of decisions and the last events included."""
+        """Undo a failed answer: the position sleeps where it was."""
         self.since -= 1
         self._staged = None
         del self.given[known:]
-        self.derive(self._feed.behind)
-        self.name_decisions([decision.id for decision in before])
-        self.play.events = events
+        self._live = self._step = None
+        self.open, self.events = before, events
+        self._leave_open()
 
     # Running
 
@@ -290,9 +356,9 @@ class Position(Generic[S, C]):
             step = None
         self._step = step
 
-    def _check(self) -> None:
+    def _check(self, play: Play[S, C]) -> None:
         """After every answer: the game's own invariant holds."""
-        wrong = self.game.rules.check(self.play.state)
+        wrong = self.game.rules.check(play.state)
         if wrong is not None:
             raise Broken(wrong)
 
@@ -327,14 +393,12 @@ class Position(Generic[S, C]):
     def renumber(self, serial: int) -> None:
         """Name the open decisions after a number, as an owner wants that counts answers in its own way."""
         self.serial = serial
-        for decision in self.open:
-            decision.id = serial
+        self.name_decisions([serial] * len(self.open))
 
     def name_decisions(self, ids: Sequence[int]) -> None:
         """Give the open decisions the ids they had, if they are as many."""
         if len(ids) == len(self.open):
-            for decision, known in zip(self.open, ids, strict=True):
-                decision.id = known
+            self.open = tuple(decision.named(known) for decision, known in zip(self.open, ids, strict=True))
 
     def _number_decisions(self, before: Sequence[Decision], answered: Decision | None) -> None:
         """Seats that plan at once do not race: a seat's decision keeps its id while others answer theirs."""
@@ -358,13 +422,13 @@ class Position(Generic[S, C]):
         self.open = (Decision(GROUP, ENTER_ROLL, "", faces, refs),)
 
     def _enter_roll(self, number: int) -> None:
-        before, events, known = self.open, self.play.events, len(self.given)
+        before, events, known = self.open, self.events, len(self.given)
         self.given.append(self._faces[number])
         self.since += 1
         try:
-            self.derive()
+            play = self._derive()
             if not self.needs_roll:
-                self._check()
+                self._check(play)
         except BaseException as error:
             self._roll_back(known, before, events)
             raise _as_engine_error(error) from error
