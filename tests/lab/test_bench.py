@@ -19,8 +19,8 @@ from farlight.lab.bench.yardstick import Yardstick
 from farlight.lab.digest import digest_of
 from tests.cli.run import ROOT, farlight
 
-MOMENT = 1e-6
-"""Seconds for which a part of a round is measured here: one game."""
+FEW = 2
+"""Games of a round here."""
 OF_OURS = ("decision_sim", "bare", "kernel", "save_bytes", "save_load")
 
 
@@ -55,16 +55,15 @@ def test_every_round_plays_the_same_games() -> None:
             return super().new(seed)
 
     yardstick = Yardstick(Noted())
-    yardstick.round(MOMENT)
-    yardstick.round(MOMENT)
+    yardstick.round(FEW)  # finds the middles of games, too
     played.clear()
-    found = [yardstick.round(MOMENT), yardstick.round(1000.0)]
-    assert played == played[: len(played) // 2] * 2
+    found = [yardstick.round(FEW), yardstick.round(FEW)]
+    assert played == [1, 2, 1] * 2
     assert found[0]["forced"] == found[1]["forced"] > 0
 
 
 def test_a_real_choice_bears_the_time_of_the_forced_ones() -> None:
-    found = Yardstick(Countdown()).round(MOMENT)
+    found = Yardstick(Countdown()).round(FEW)
     assert found["real_choice"] * (1 - found["forced"]) == pytest.approx(found["decision"])
 
 
@@ -74,7 +73,7 @@ def test_a_copy_leaves_the_original_alone() -> None:
     yardstick = Yardstick(game)
     assert yardstick.games(2) == sum(game.loops["decision_sim"](seed) for seed in (1, 2))
     assert yardstick.games(2) == sum(game.loops["bare"](seed) for seed in (1, 2))
-    assert yardstick.round(MOMENT).keys() >= {"copy", "answer", "copy_and_answer", "playout", "decision_sim", "bare"}
+    assert yardstick.round(FEW).keys() >= {"copy", "answer", "copy_and_answer", "playout", "decision_sim", "bare"}
 
 
 def test_the_best_round_of_each_figure_counts() -> None:
@@ -101,7 +100,7 @@ def test_engines_are_measured_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(measured.Measured, "ask", noted)
     subjects = [of_game("beacon"), of_game("beacon", ROOT)]
-    found = measure(subjects, 2, MOMENT)
+    found = measure(subjects, 2, FEW)
     assert asked[:4] == [("", "round"), (ROOT.name, "round")] * 2
     assert [each.build for each in found] == ["pure", ROOT.name]
 
@@ -115,7 +114,7 @@ def test_what_an_engine_complains_about_is_told() -> None:
 def test_the_report_has_every_figure_and_decodes_to_its_type(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "SHORT_SECONDS", MOMENT)
+    monkeypatch.setattr(bench, "SHORT_GAMES", FEW)
     monkeypatch.setattr(bench, "peers", lambda told: ([of_game("beacon", ROOT)], {"catanatron": "not installed: no"}))
     bench.run(bench.Wanted(json=True, short=True, peers=True, game="beacon"))
     report = msgspec.json.decode(capsys.readouterr().out, type=Report, strict=True)

@@ -16,9 +16,9 @@ from farlight.lab.bench.measured import Subject, measure, of_game
 from farlight.lab.bench.peers import YARDSTICK, peers
 from farlight.lab.digest import digest_of
 
-ROUNDS, SECONDS = 6, 0.5
-"""Rounds, and seconds for each part of a round."""
-SHORT_ROUNDS, SHORT_SECONDS = 2, 0.1
+ROUNDS, GAMES = 6, 20
+"""Rounds, and the games of each."""
+SHORT_ROUNDS, SHORT_GAMES = 2, 3
 """Enough to see that everything can be measured, and roughly what it comes to."""
 NOT_COUNTED = "not asked for: --instructions"
 
@@ -81,8 +81,8 @@ def _check_checkout(folder: Path) -> None:
 def _measured(wanted: Wanted, games: Sequence[str], told: Callable[[str], object]) -> Report:
     others, missing = peers(told) if wanted.peers else ([], {})
     subjects = [of_game(name, checkout) for name in games for checkout in (None, *wanted.beside)]
-    rounds, seconds = (SHORT_ROUNDS, SHORT_SECONDS) if wanted.short else (ROUNDS, SECONDS)
-    found = measure([*subjects, *others], rounds, seconds, told)
+    rounds, played = (SHORT_ROUNDS, SHORT_GAMES) if wanted.short else (ROUNDS, GAMES)
+    found = measure([*subjects, *others], rounds, played, told)
     counted_by = _count([*subjects, *others], found, told) if wanted.instructions else NOT_COUNTED
     ours, theirs = found[: len(subjects)], found[len(subjects) :]
     compared = [ratios(each, peer) for peer in theirs if peer.name == YARDSTICK for each in ours]

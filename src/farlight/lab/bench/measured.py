@@ -98,17 +98,15 @@ def started(subject: Subject) -> Iterator[Measured]:
         yield Measured(subject, process, complaints)
 
 
-def measure(
-    subjects: Sequence[Subject], rounds: int, seconds: float, told: Callable[[str], object] = str
-) -> list[Figures]:
-    """Measure all engines, round by round; `seconds` is for each part of a round."""
+def measure(subjects: Sequence[Subject], rounds: int, games: int, told: Callable[[str], object] = str) -> list[Figures]:
+    """Measure all engines, round by round, each on so many games."""
     with ExitStack() as stack:
         running = [stack.enter_context(started(subject)) for subject in subjects]
         found: list[list[Round]] = [[] for _ in running]
         for number in range(1, rounds + 1):
             told(f"round {number} of {rounds} ...")
             for engine, so_far in zip(running, found, strict=True):
-                so_far.append(engine.ask("round", seconds))
+                so_far.append(engine.ask("round", games))
         told("memory, saves and loading ...")
         return [
             figures(engine.subject.name, engine.build, so_far, _once(engine, min(rounds, LOADS)))

@@ -3,22 +3,14 @@
 from collections.abc import Callable, Mapping
 from random import Random
 from time import process_time
+from typing import TYPE_CHECKING, Any
 
 import farlight.kernel
-from farlight.kernel import (
-    AnyGame,
-    AnyPlay,
-    AnyPosition,
-    AnyTimeline,
-    Play,
-    Position,
-    Setup,
-    Timeline,
-    dump,
-    load_from,
-    load_game,
-)
+from farlight.kernel import Play, Position, Setup, Timeline, dump, load_from, load_game
 from farlight.kernel.errors import Ending, Leaving
+
+if TYPE_CHECKING:
+    from farlight.kernel import AnyGame, AnyPlay, AnyPosition, AnyTimeline
 
 MOST_SETUPS = 32
 """A game with many missions is measured on some of its set-ups, spread over all."""
@@ -32,25 +24,30 @@ def engine(name: str) -> "OurEngine":
     return OurEngine(load_game(name))
 
 
+def rules_of(game: "AnyGame") -> Any:  # Any: an old checkout, measured beside ours, has its rules in the game itself
+    return getattr(game, "rules", game)
+
+
 class OurEngine:
     """A game of ours."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: "AnyGame") -> None:
         self.game = game
+        self.rules = rules_of(game)
         self.setups = _setups(game)
         self.about: Mapping[str, str | bool] = {"compiled": bool(getattr(farlight.kernel, "COMPILED", False))}
         self.loops: Mapping[str, Callable[[int], int]] = {"decision_sim": self._play_sim, "bare": self._play_bare}
 
-    def new(self, seed: int) -> AnyPosition:
-        return Position(self.game, self.game.rules.new(self._setup(seed)))
+    def new(self, seed: int) -> "AnyPosition":
+        return Position(self.game, self.rules.new(self._setup(seed)))
 
-    def options(self, position: AnyPosition) -> int:
+    def options(self, position: "AnyPosition") -> int:
         return len(position.open[0].options) if position.open else 0
 
-    def answer(self, position: AnyPosition, number: int) -> None:
+    def answer(self, position: "AnyPosition", number: int) -> None:
         position.choose(number)
 
-    def copy(self, position: AnyPosition) -> AnyPosition:
+    def copy(self, position: "AnyPosition") -> "AnyPosition":
         return position.copy()
 
     def once(self) -> dict[str, float]:
@@ -64,7 +61,7 @@ class OurEngine:
     def _play_sim(self, seed: int) -> int:
         """A random game without snapshots: as in simulations, where nobody copies."""
         chance = Random(seed).random
-        position: AnyPosition = Position(self.game, self.game.rules.new(self._setup(seed)), snapshots=False)
+        position: AnyPosition = Position(self.game, self.rules.new(self._setup(seed)), snapshots=False)
         decisions = 0
         while position.open:
             position.choose(int(chance() * len(position.open[0].options)))
@@ -74,16 +71,16 @@ class OurEngine:
     def _play_bare(self, seed: int) -> int:
         """The same game with nothing around the rules: no position, no record, no checks."""
         chance = Random(seed).random
-        play: AnyPlay = Play(self.game.rules, self.game.content, self.game.rules.new(self._setup(seed)))
+        play: AnyPlay = Play(self.rules, self.game.content, self.rules.new(self._setup(seed)))
         decisions = 0
         try:
             while True:
                 call = play.state.flow.pop()
-                step = self.game.rules.steps[call.step].run(play, *call.args)
+                step = self.rules.steps[call.step].run(play, *call.args)
                 if step is None:
                     continue
                 try:
-                    asked = step.send(None)  # type: ignore[arg-type]
+                    asked = step.send(None)
                     while True:
                         decisions += 1
                         play.begin_answer()
@@ -95,7 +92,7 @@ class OurEngine:
         except Ending:
             return decisions
 
-    def _played(self, seed: int) -> AnyTimeline:
+    def _played(self, seed: int) -> "AnyTimeline":
         chance = Random(seed).random
         timeline: AnyTimeline = Timeline(self.game, self._setup(seed))
         while timeline.position.open:
@@ -112,12 +109,12 @@ class OurEngine:
         return process_time() - start
 
 
-def _setups(game: AnyGame) -> list[Setup]:
+def _setups(game: "AnyGame") -> list[Setup]:
     """Set-ups in an order in which the first ones, too, are spread over missions and seats."""
     every = [
         Setup(game.name, mission.id, seats, seed)
         for seed in range(1, 5)
-        for mission in game.rules.missions()
+        for mission in rules_of(game).missions()
         if not mission.campaign
         for seats in range(mission.seats[0], mission.seats[1] + 1)
     ]

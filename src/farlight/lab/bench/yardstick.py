@@ -12,17 +12,15 @@ import runpy
 import sys
 import tracemalloc
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import count, islice
 from random import Random
 from time import process_time
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 P = TypeVar("P")
 
-MOST_GAMES = 200
-"""More random games than these in a round say nothing new."""
-PLAYOUT_STARTS = 12
-"""From the middles of so many games playouts begin."""
+COPIED = 4
+"""Copies are made in one of so many of the games that are played."""
 KEPT = 1000
 """So many positions are kept in order to weigh them."""
 COPIES = 16
@@ -57,16 +55,15 @@ class Yardstick(Generic[P]):
 
     def __init__(self, engine: Engine[P]) -> None:
         self.engine = engine
-        self._amounts: dict[str, int] = {}
         self._middles: list[P] = []
         self._clock = min(_pause() for _ in range(1000))
 
-    def round(self, seconds: float) -> dict[str, float]:
-        """All that is measured in rounds, each part for about so many seconds. Times in seconds."""
-        found = self._play(seconds)
+    def round(self, games: int) -> dict[str, float]:
+        """All that is measured in rounds, on so many games, the same ones every time. Times in seconds."""
+        found = self._play(games)
         for name, loop in self.engine.loops.items():
-            found |= self._loop(name, loop)
-        return {**found, **self._copies(seconds), **self._playouts(seconds)}
+            found |= self._loop(name, loop, games)
+        return {**found, **self._copies(-(-games // COPIED)), **self._playouts(games)}
 
     def memory(self) -> float:
         """Bytes that a kept copy takes, one of every decision of some games; only what Python allocates is seen."""
@@ -74,27 +71,24 @@ class Yardstick(Generic[P]):
         gc.collect()
         tracemalloc.start()
         before, _ = tracemalloc.get_traced_memory()
-        for seed in range(1, MOST_GAMES):
-            for position, _ in self._walk(seed):
-                kept.append(self.engine.copy(position))
-            if len(kept) >= KEPT:
-                break
+        walks = (position for seed in count(1) for position, _ in self._walk(seed))
+        kept += (self.engine.copy(position) for position in islice(walks, KEPT))
         gc.collect()
         after, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
         return (after - before) / len(kept)
 
-    def games(self, count: int) -> int:
+    def games(self, games: int) -> int:
         """Play so many random games and say how many decisions they had: for those who count instructions."""
-        return sum(self._game(seed)[0] for seed in range(1, count + 1))
+        return sum(self._game(seed)[0] for seed in range(1, games + 1))
 
     # Parts of a round
 
-    def _play(self, seconds: float) -> dict[str, float]:
+    def _play(self, games: int) -> dict[str, float]:
         """Random games: options and answer, as a table plays them."""
         decisions = real = 0
         start = process_time()
-        for seed in self._as_many("play", seconds):
+        for seed in range(1, games + 1):
             played, chosen = self._game(seed)
             decisions += played
             real += chosen
@@ -103,24 +97,23 @@ class Yardstick(Generic[P]):
             "decision": spent / decisions,
             "real_choice": spent / real,
             "forced": 1 - real / decisions,
-            "game": spent / self._amounts["play"],
+            "game": spent / games,
         }
 
-    def _loop(self, name: str, loop: Callable[[int], int]) -> dict[str, float]:
+    def _loop(self, name: str, loop: Callable[[int], int], games: int) -> dict[str, float]:
         """The same games in another way."""
-        count = self._amounts["play"]
         start = process_time()
-        decisions = sum(loop(seed) for seed in range(1, count + 1))
+        decisions = sum(loop(seed) for seed in range(1, games + 1))
         spent = process_time() - start
-        return {name: spent / decisions, f"{name}_game": spent / count}
+        return {name: spent / decisions, f"{name}_game": spent / games}
 
-    def _copies(self, seconds: float) -> dict[str, float]:
+    def _copies(self, games: int) -> dict[str, float]:
         """At every decision an answer and, before or after it in turns, that of a copy; at some of them many copies."""
         many: list[float] = []
         copies: list[float] = []
         answers: list[float] = []
         twins: list[float] = []
-        for seed in self._as_many("copies", seconds):
+        for seed in range(1, games + 1):
             for position, number in self._walk(seed, answered=False):
                 if len(answers) % COPIES == 0:
                     many.append(self._timed_copies(position))
@@ -147,29 +140,16 @@ class Yardstick(Generic[P]):
         self.engine.options(position)
         return process_time() - start - self._clock
 
-    def _playouts(self, seconds: float) -> dict[str, float]:
-        """From the middle of a game: a copy, played at random to its end."""
+    def _playouts(self, games: int) -> dict[str, float]:
+        """From the middle of each game: a copy, played at random to its end."""
         if not self._middles:
-            self._middles = [self._middle(seed) for seed in range(1, PLAYOUT_STARTS + 1)]
+            self._middles = [self._middle(seed) for seed in range(1, games + 1)]
         start = process_time()
-        for seed in self._as_many("playouts", seconds):
-            position = self.engine.copy(self._middles[seed % PLAYOUT_STARTS])
-            self._play_on(position, Random(-seed).random)
-        return {"playout": (process_time() - start) / self._amounts["playouts"]}
+        for seed, middle in enumerate(self._middles, 1):
+            self._play_on(self.engine.copy(middle), Random(-seed).random)
+        return {"playout": (process_time() - start) / len(self._middles)}
 
     # Playing
-
-    def _as_many(self, part: str, seconds: float) -> Iterator[int]:
-        """Seeds: the first time for as long as there is time, later as many as then."""
-        if part in self._amounts:
-            yield from range(1, self._amounts[part] + 1)
-            return
-        start = process_time()
-        for seed in range(1, MOST_GAMES + 1):
-            yield seed
-            self._amounts[part] = seed
-            if process_time() - start > seconds:
-                return
 
     def _game(self, seed: int) -> tuple[int, int]:
         """A random game: how many decisions, and how many of them with more than one option."""
@@ -178,18 +158,18 @@ class Yardstick(Generic[P]):
     def _play_on(self, position: P, chance: Callable[[], float]) -> tuple[int, int]:
         options, answer = self.engine.options, self.engine.answer
         decisions = real = 0
-        while count := options(position):
-            answer(position, int(chance() * count))
+        while offered := options(position):
+            answer(position, int(chance() * offered))
             decisions += 1
-            real += count > 1
+            real += offered > 1
         return decisions, real
 
     def _walk(self, seed: int, answered: bool = True) -> Iterator[tuple[P, int]]:
         """Every decision of a random game with the number of its answer, which the caller gives if not we."""
         chance = Random(seed).random
         position = self.engine.new(seed)
-        while count := self.engine.options(position):
-            number = int(chance() * count)
+        while offered := self.engine.options(position):
+            number = int(chance() * offered)
             yield position, number
             if answered:
                 self.engine.answer(position, number)
