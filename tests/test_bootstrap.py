@@ -152,6 +152,22 @@ def test_the_first_start_installs_and_the_second_only_starts(start: Start) -> No
     assert start.launched == [["play", "--seed", "3"], ["play"]]
 
 
+@pytest.mark.parametrize(
+    ("unwanted", "own_place", "kept"),
+    [("", "", None), ("1", "", ".venv/bytecode"), ("1", "elsewhere", "elsewhere")],
+)
+def test_byte_code_unwanted_beside_sources_goes_into_the_environment(
+    start: Start, unwanted: str, own_place: str, kept: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in (("PYTHONDONTWRITEBYTECODE", unwanted), ("PYTHONPYCACHEPREFIX", own_place)):
+        monkeypatch.setenv(name, value)  # so that it is put back, whatever becomes of it
+        if not value:
+            monkeypatch.delenv(name)
+    start.module.keep_bytecode(start.module.Place(""))
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+    assert os.environ.get("PYTHONPYCACHEPREFIX") == (kept and os.path.join(*kept.split("/")))
+
+
 def test_testing_adds_the_development_set_which_serves_playing_too(start: Start) -> None:
     start("play")
     assert start("test") == (0, ["dev.txt", "checkout"])
