@@ -1,18 +1,25 @@
 """The command line: every command runs, every wrong word gets a sentence and a status."""
 
 import re
+import subprocess
+import sys
+from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from farlight.bots import RandomBot
-from farlight.cli import bench, replay
+from farlight.cli import bench, overview, replay
 from farlight.cli.app import app
+from farlight.cli.overview import COMMANDS
 from farlight.kernel import Failure, Setup, Timeline, load_game, save
 from farlight.lab.play import export, play_game
 from tests.cli.run import ROOT, farlight
 
-COMMANDS = ("play", "saves", "missions", "sim", "cover", "replay", "conform", "rules", "bench", "pack", "test")
+BOLD, PLAIN = "\x1b[1m", "\x1b[0m"
+LOADED = "import sys; from farlight.cli import main; sys.argv[1:] = ['--help']; main(); print(*sys.modules)"
 
 
 def test_help_lists_every_command() -> None:
@@ -20,7 +27,29 @@ def test_help_lists_every_command() -> None:
     assert shown.returncode == 0
     for command in COMMANDS:
         assert command in shown.stdout
-    assert set(COMMANDS) <= set(app)
+    assert {*COMMANDS, "--help", "-h", "--version"} == set(app)
+
+
+@pytest.mark.parametrize("width", [60, 80, 200])
+def test_overview_is_drawn_like_the_pages_of_commands(width: int) -> None:
+    ours = _drawn(width, overview.show)
+    theirs = _drawn(width, lambda console: app.help_print([], console=console))
+    assert ours.replace(BOLD + "Usage: farlight", f"{BOLD}Usage: {PLAIN}{BOLD}farlight") == theirs
+
+
+def _drawn(width: int, show: Callable[[Console], None]) -> str:
+    page = StringIO()
+    show(Console(file=page, force_terminal=True, color_system="standard", width=width, highlight=False, emoji=False))
+    return page.getvalue()
+
+
+def test_overview_loads_no_library_that_reads_flags_and_no_game() -> None:
+    shown = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout
+    loaded = shown.splitlines()[-1].split()
+    assert "rich.panel" in loaded
+    assert not [
+        name for name in loaded if name.startswith(("cyclopts", "msgspec", "farlight.kernel", "farlight.server"))
+    ]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -1,5 +1,5 @@
 """The `farlight` command."""
 
-from farlight.cli.app import main
+from farlight.cli.entry import main
 
 __all__ = ["main"]

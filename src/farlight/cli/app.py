@@ -1,18 +1,19 @@
-"""The commands. Each one imports what it needs when it runs: `farlight --help` must not load a game."""
+"""The commands, with their flags. Each one imports what it needs when it runs: `sim --help` must not load a game.
 
-import os
+What each is for stands in `overview.py`, which lists them all; what is to be known besides, in the docstring.
+"""
+
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from cyclopts import App, CycloptsError, Parameter, Token
+from cyclopts import App, Parameter, Token
 from cyclopts.validators import Number
-from rich.console import Console
 
 import farlight
-from farlight.errors import UserError
+from farlight.cli.overview import ABOUT, COMMANDS, marked
 
 if TYPE_CHECKING:
     from farlight.cli.start import Wanted
@@ -20,11 +21,18 @@ if TYPE_CHECKING:
 app = App(
     name="farlight",
     version=farlight.__version__,
-    help="Co-operative space campaigns: play them, check them, measure them.",
+    help=ABOUT,
+    help_format="rich",
     help_on_error=False,
 )
-pack_app = App(name="pack", help="Content packs: check them before anyone plays them.")
+pack_app = App(name="pack", help=COMMANDS["pack"])
 app.command(pack_app)
+
+
+def command(run: Callable[..., None]) -> Callable[..., None]:
+    """Have a function run when its name is typed."""
+    said = [COMMANDS[run.__name__], *([run.__doc__] if run.__doc__ else [])]
+    return app.command(run, help=marked("\n\n".join(said)))
 
 
 def _whole(_kind: object, tokens: Sequence[Token]) -> int:
@@ -52,7 +60,7 @@ BrowserPort = Annotated[
     int, Parameter(help="Where the browser finds the table on this machine.", validator=Number(gte=1, lte=65535))
 ]
 MissionName = Annotated[
-    str | None, Parameter(help="What to play, see `farlight missions`; the beginners' mission if not given.")
+    str | None, Parameter(help=marked("What to play, see `farlight missions`; the beginners' mission if not given."))
 ]
 UndoFlag = Annotated[
     Literal["free", "ask", "never"] | None, Parameter(help="May undo go back past a roll or a revealed card?")
@@ -69,45 +77,7 @@ EarlierCampaign = Annotated[
 GameName = Annotated[str, Parameter(help="Name of an installed game.")]
 
 
-def main() -> None:
-    """Run a command; whatever a user can do wrong ends in a sentence and a status, not in a traceback."""
-    _mend_streams()
-    console = Console(stderr=True, highlight=False, soft_wrap=True, emoji=False)
-    try:
-        app(exit_on_error=False, print_error=False)
-    except CycloptsError as error:
-        _leave(console, f"{_sentence(error)} See: farlight --help", 2)
-    except UserError as error:
-        _leave(console, str(error), 2)
-    except BrokenPipeError:
-        sys.exit(0)
-    except OSError as error:
-        _leave(console, f"The system does not let us go on: {error}.", 1)
-    except KeyboardInterrupt:
-        _leave(console, "\nStopped. What was chosen is saved.", 130)
-
-
-def _mend_streams() -> None:
-    """A closed output becomes nowhere, and what a terminal cannot show becomes a question mark: no traceback."""
-    for name in ("stdout", "stderr"):
-        stream = getattr(sys, name)
-        if stream is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - for as long as we run
-        else:
-            stream.reconfigure(errors="replace")
-
-
-def _sentence(error: CycloptsError) -> str:
-    said = " ".join(str(error).split())
-    return said if said.endswith((".", "?", "!")) else f"{said}."
-
-
-def _leave(console: Console, message: str, status: int) -> NoReturn:
-    console.print(message, markup=False)
-    sys.exit(status)
-
-
-@app.command
+@command
 def play(  # noqa: PLR0913 - each is a flag
     game: GameName = "",
     /,
@@ -131,10 +101,7 @@ def play(  # noqa: PLR0913 - each is a flag
     join: Annotated[str, Parameter(help="Play at a table on the net: the link to it. --name says who comes.")] = "",
     at: Annotated[str, Parameter(help="Open a table at this server, for others to join.")] = "",
 ) -> None:
-    """Play in the browser; in the terminal with --terminal, or if any other flag says what and how.
-
-    There, a game that was left is continued where it stood; without a name, the one played last.
-    """
+    """In the terminal, a game that was left is continued where it stood; without a name, the one played last."""
     from farlight.cli.start import Wanted, start  # noqa: PLC0415
 
     names, rules = tuple(name or ()), tuple(rule or ())
@@ -162,7 +129,7 @@ def _play_on_the_net(wanted: "Wanted", join: str, at: str) -> None:
     play_there(Joining(join, at, next(iter(wanted.names), ""), wanted.language, opened))
 
 
-@app.command
+@command
 def sim(  # noqa: PLR0913
     game: GameName,
     /,
@@ -178,13 +145,12 @@ def sim(  # noqa: PLR0913
     reports: Annotated[Path, Parameter(help="Where files of failed games go.")] = Path("reports"),
     pack: PackFolder = None,
 ) -> None:
-    """Let bots play many games; fails if one breaks, gets stuck or differs from its replay."""
     from farlight.cli.simulate import run  # noqa: PLC0415
 
     sys.exit(run(game, games, seed, jobs, bots, mission, seats, reports, pack, campaign, stops or "matter"))
 
 
-@app.command
+@command
 def balance(  # noqa: PLR0913
     game: GameName,
     /,
@@ -197,13 +163,12 @@ def balance(  # noqa: PLR0913
     jobs: Jobs = None,
     reports: Annotated[Path, Parameter(help="Where files of failed games go.")] = Path("reports"),
 ) -> None:
-    """Let a game's own bots play every mission at every level; prints how often they win and how they lose."""
     from farlight.cli.balance import run  # noqa: PLC0415
 
     sys.exit(run(game, games, seats, seed, mission, bots, jobs, reports))
 
 
-@app.command
+@command
 def cover(  # noqa: PLR0913
     game: GameName,
     /,
@@ -218,53 +183,47 @@ def cover(  # noqa: PLR0913
     cards: Annotated[bool, Parameter(help="List every card with the number of its games.", negative="")] = False,
     pack: PackFolder = None,
 ) -> None:
-    """Let bots play and tell which cards came up; of the others, what leads to them. Fails if nothing does."""
     from farlight.cli.cover import run  # noqa: PLC0415
 
     sys.exit(run(game, games, seed, jobs, bots, mission, seats, cards, pack, campaign))
 
 
-@app.command
+@command
 def saves() -> None:
-    """List the games that are kept, the one played last first."""
     from farlight.cli.saves import run  # noqa: PLC0415
 
     run()
 
 
-@app.command
+@command
 def marks(file: Path, /, *, out: Annotated[Path | None, Parameter(help="The file to write.")] = None) -> None:
-    """Write down what a later campaign may know of a saved one; `play --after` reads it."""
     from farlight.cli.marks import run  # noqa: PLC0415
 
     run(file, out)
 
 
-@app.command
+@command
 def missions(game: GameName = "", /) -> None:
-    """List what can be played, with the name of each mission and for how many it is."""
     from farlight.cli.missions import run  # noqa: PLC0415
 
     run(game)
 
 
-@app.command
+@command
 def replay(file: Path, /, *, pack: PackFolder = None) -> None:
-    """Play a saved game or the export of a failed one again, answer by answer, and say how it went."""
     from farlight.cli.replay import run  # noqa: PLC0415
 
     sys.exit(run(file, pack))
 
 
-@app.command
+@command
 def conform(*paths: Path) -> None:
-    """Run scenario files; the last line is `N passed, N failed`."""
     from farlight.cli.conform import run  # noqa: PLC0415
 
     sys.exit(run(list(paths)))
 
 
-@app.command
+@command
 def rules(
     *,
     game: Annotated[str | None, Parameter(help="Only this game.")] = None,
@@ -275,13 +234,12 @@ def rules(
     ] = None,
     cases: Annotated[Path, Parameter(help="Folder with the scenario files.")] = Path("tests/conformance"),
 ) -> None:
-    """How many rule ids are cited by conformance cases, chapter by chapter; or where one of them stands."""
     from farlight.cli.rules import run  # noqa: PLC0415
 
     run(game, uncited, where, cases)
 
 
-@app.command
+@command
 def bench(
     *,
     json: Annotated[bool, Parameter(help="Print the figures as JSON.", negative="")] = False,
@@ -304,13 +262,12 @@ def bench(
         ),
     ] = None,
 ) -> None:
-    """Measure what decisions, copies, playouts, saves and loading cost."""
     from farlight.cli.bench import Wanted, run  # noqa: PLC0415
 
     run(Wanted(json, peers, game, short, instructions, tuple(beside or ()), digest))
 
 
-@app.command
+@command
 def serve(
     *,
     host: Annotated[str, Parameter(help="Address to listen at; only this machine if not given.")] = "127.0.0.1",
@@ -324,13 +281,12 @@ def serve(
     ] = None,
     behind_proxy: Annotated[bool, Parameter(help="A proxy says who visits us.", negative="")] = False,
 ) -> None:
-    """Serve tables, for several people on the net."""
     from farlight.cli.serve import run  # noqa: PLC0415
 
     run(host, port, database, origin or [], behind_proxy)
 
 
-@app.command
+@command
 def load(  # noqa: PLR0913
     *,
     tables: Annotated[int, Parameter(help="How many tables play at once.", validator=Number(gte=1))] = 20,
@@ -359,7 +315,6 @@ def load(  # noqa: PLR0913
     ] = None,
     json: Annotated[bool, Parameter(help="Print the figures as JSON.", negative="")] = False,
 ) -> None:
-    """Drive a table server with games over the net; prints how fast it answered and whether anything was lost."""
     from farlight.cli.load import run, run_idle  # noqa: PLC0415
     from farlight.client.load_figures import Plan  # noqa: PLC0415
 
@@ -377,9 +332,8 @@ def check(folder: Annotated[Path | None, Parameter(help="A pack; all installed o
     sys.exit(run(folder))
 
 
-@app.command
+@command
 def test(*args: Annotated[str, Parameter(allow_leading_hyphen=True, help="Passed on to pytest.")]) -> None:
-    """Run everything that CI runs: lint, types, import contract, tests, conformance, random play."""
     from farlight.cli.testing import run  # noqa: PLC0415
 
     sys.exit(run(list(args)))
