@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from farlight.errors import UserError
 from farlight.kernel.decision import Decision, Option, Refs, Refusal
 from farlight.kernel.events import Event
 from farlight.kernel.lines import Line
-from farlight.texts.bundle import Bundle
+
+if TYPE_CHECKING:
+    from farlight.texts.bundle import Bundle
 
 LANGUAGES = ("en", "it", "de", "cs")
 TITLE = "game-title"
@@ -142,7 +144,9 @@ def rule_key(rule: str) -> str:
 
 
 @cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> Bundle:
+def _bundle(language: str, folders: tuple[Path, ...]) -> "Bundle":
+    from farlight.texts.bundle import Bundle  # noqa: PLC0415 - many a program says nothing, and Fluent is large
+
     bundle = Bundle(language)
     for folder in (COMMON, *folders):
         bundle.add((folder / f"{language}.ftl").read_text("utf-8"))
