@@ -71,7 +71,7 @@ class Slot(msgspec.Struct, frozen=True):
     type: SlotType
 
 
-class Phrase(msgspec.Struct, frozen=True, tag=True):
+class Phrase(msgspec.Struct, frozen=True, tag=True, cache_hash=True):
     """A phrase that matched: the name of its form, and its arguments in order."""
 
     form: str

@@ -51,37 +51,49 @@ class Runner(Generic[Subject]):
         play.burn()
         match effect:
             case Do(phrase):
-                yield from self._do(play, phrase, subject)
+                return self._do(play, phrase, subject)
             case Seq(parts):
-                for part in parts:
-                    yield from self.run(play, part, subject, rule)
+                return self._all(play, parts, subject, rule)
             case Each(group, body):
-                yield from self.wait(play, ((group.form, group.args),), subject, rule)
-                form = self._form(play, self.words.groups, group, subject)
-                found = form.run(play, subject, *group.args)
-                if form.extra == "asks":
-                    found = yield from found
-                for member in tuple(found):  # the body may change who belongs to it
-                    yield from self.run(play, body, member, rule)
-            case If(tests, body, otherwise):
-                yield from self.wait(play, _conditions_of(tests), subject, rule)
-                if all(self._holds(play, test, subject) for test in tests):
-                    yield from self.run(play, body, subject, rule)
-                elif otherwise is not None:
-                    yield from self.run(play, otherwise, subject, rule)
+                return self._each(play, group, body, subject, rule)
+            case If():
+                return self._if(play, effect, subject, rule)
             case Choose(options):
-                yield from self._choose(play, options, subject, rule)
+                return self._choose(play, options, subject, rule)
             case May(body):
-                yield from self._choose(play, (body, None), subject, rule)
+                return self._choose(play, (body, None), subject, rule)
             case Times(count, body):
-                for _ in range(count):
-                    yield from self.run(play, body, subject, rule)
+                return self._all(play, (body,) * count, subject, rule)
             case Pay(cost, body):
-                if self._unpayable(play, cost, subject) is not None:
-                    yield from self.wait(play, ((cost.form, cost.args),), subject, rule)
-                if self._unpayable(play, cost, subject) is None:
-                    yield from self._do(play, cost, subject)
-                    yield from self.run(play, body, subject, rule)
+                return self._pay(play, cost, body, subject, rule)
+
+    def _all(self, play: AnyPlay, parts: tuple[Effect, ...], subject: Subject, rule: str) -> Procedure[None]:
+        for part in parts:
+            yield from self.run(play, part, subject, rule)
+
+    def _each(self, play: AnyPlay, group: Phrase, body: Effect, subject: Subject, rule: str) -> Procedure[None]:
+        yield from self.wait(play, ((group.form, group.args),), subject, rule)
+        form = self._form(play, self.words.groups, group, subject)
+        found = form.run(play, subject, *group.args)
+        if form.extra == "asks":
+            found = yield from found
+        for member in tuple(found):  # the body may change who belongs to it
+            yield from self.run(play, body, member, rule)
+
+    def _if(self, play: AnyPlay, effect: If, subject: Subject, rule: str) -> Procedure[None]:
+        yield from self.wait(play, _conditions_of(effect.tests), subject, rule)
+        if all(self._holds(play, test, subject) for test in effect.tests):
+            yield from self.run(play, effect.body, subject, rule)
+        elif effect.otherwise is not None:
+            yield from self.run(play, effect.otherwise, subject, rule)
+
+    def _pay(self, play: AnyPlay, cost: Phrase, body: Effect, subject: Subject, rule: str) -> Procedure[None]:
+        if self._unpayable(play, cost, subject) is not None:
+            yield from self.wait(play, ((cost.form, cost.args),), subject, rule)
+            if self._unpayable(play, cost, subject) is not None:
+                return
+        yield from self._do(play, cost, subject)
+        yield from self.run(play, body, subject, rule)
 
     def _do(self, play: AnyPlay, phrase: Phrase, subject: Subject) -> Procedure[None]:
         asks = self._form(play, self.words.verbs, phrase, subject).run(play, subject, *phrase.args)
@@ -127,8 +139,8 @@ class Runner(Generic[Subject]):
         words = self._costs_of(options)
         if not payable():
             yield from self.wait(play, words, subject, rule)
-        if not payable():
-            return
+            if not payable():
+                return
         seat = self.decider(play, subject)
         chosen = yield from choose(
             play, seat, "effect", rule, candidates, self.option_of, bar=bar, words=words, subject=subject

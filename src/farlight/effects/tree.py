@@ -9,33 +9,33 @@ import msgspec
 from farlight.effects.phrases import Forms, Phrase
 
 
-class Do(msgspec.Struct, frozen=True, tag=True):
+class Do(msgspec.Struct, frozen=True, tag=True, cache_hash=True):
     """A verb with its arguments."""
 
     phrase: Phrase
 
 
-class Seq(msgspec.Struct, frozen=True, tag=True):
+class Seq(msgspec.Struct, frozen=True, tag=True, cache_hash=True):
     """One after the other; at least two, never nested."""
 
     parts: tuple["Effect", ...]
 
 
-class Each(msgspec.Struct, frozen=True, tag=True):
+class Each(msgspec.Struct, frozen=True, tag=True, cache_hash=True):
     """The body once for every member of a group."""
 
     group: Phrase
     body: "Effect"
 
 
-class Test(msgspec.Struct, frozen=True, tag=True):
+class Test(msgspec.Struct, frozen=True, tag=True, cache_hash=True):
     """A condition or its opposite."""
 
     phrase: Phrase
     negated: bool = False
 
 
-class If(msgspec.Struct, frozen=True, tag=True):
+class If(msgspec.Struct, frozen=True, tag=True, cache_hash=True):
     """The body if all tests hold, else the other body."""
 
     tests: tuple[Test, ...]
@@ -43,26 +43,26 @@ class If(msgspec.Struct, frozen=True, tag=True):
     otherwise: Union["Effect", None] = None
 
 
-class Choose(msgspec.Struct, frozen=True, tag=True):
+class Choose(msgspec.Struct, frozen=True, tag=True, cache_hash=True):
     """One of several, chosen by whoever is concerned; at least two."""
 
     options: tuple["Effect", ...]
 
 
-class May(msgspec.Struct, frozen=True, tag=True):
+class May(msgspec.Struct, frozen=True, tag=True, cache_hash=True):
     """The body or nothing, as whoever is concerned likes."""
 
     body: "Effect"
 
 
-class Times(msgspec.Struct, frozen=True, tag=True):
+class Times(msgspec.Struct, frozen=True, tag=True, cache_hash=True):
     """The body so many times."""
 
     count: int
     body: "Effect"
 
 
-class Pay(msgspec.Struct, frozen=True, tag=True):
+class Pay(msgspec.Struct, frozen=True, tag=True, cache_hash=True):
     """The cost in full, then the body; what cannot be paid cannot be chosen."""
 
     cost: Phrase

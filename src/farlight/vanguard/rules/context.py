@@ -148,8 +148,12 @@ Where none can be, nothing happens. V-EVENT-10.
 
 def run(play: VanguardPlay, effect: EffectText | None, about: About, rule: str) -> Procedure[None]:
     """Carry out an effect of a card."""
-    if effect is not None:
-        yield from RUNNER.run(play, effect.tree, about, rule)
+    return nothing() if effect is None else RUNNER.run(play, effect.tree, about, rule)
+
+
+def nothing() -> Procedure[None]:
+    """What a card does where it has no text."""
+    yield from ()
 
 
 def holds(play: VanguardPlay, effect: EffectText | None, about: About) -> bool:
