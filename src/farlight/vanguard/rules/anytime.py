@@ -15,12 +15,21 @@ from farlight.vanguard.model.content import Definitions, abilities_of, usable
 from farlight.vanguard.model.ids import ActionSource, source_id
 from farlight.vanguard.model.moments import EventMoment, InjuryMoment, TimeMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, verbs
-from farlight.vanguard.rules.exploration.abilities import ability_of, is_under_way, times_of, uses_of
+from farlight.vanguard.rules.exploration.abilities import (
+    ANY,
+    NO_CARDS,
+    TURN,
+    ability_of,
+    is_under_way,
+    times_of,
+    uses_of,
+)
 from farlight.vanguard.rules.exploration.board import living, who_is
 from farlight.vanguard.rules.exploration.event_deck import does_match
 from farlight.vanguard.rules.exploration.injuries import cards_on
 from farlight.vanguard.rules.exploration.section_dice import cannot_exert, fitting, room
 from farlight.vanguard.rules.exploration.threats import threats_here
+from farlight.vanguard.rules.moments import somebody_holds, this_moment
 from farlight.vanguard.rules.verbs.contexts import TIMED
 
 CHANGES: dict[str, frozenset[str]] = {
@@ -103,22 +112,34 @@ def somebody_could(play: VanguardPlay, what: str, whom: int | None = None) -> bo
 
 def _texts_for_now(play: VanguardPlay, what: str) -> Iterator[tuple[int, Ability]]:
     """Who could use which text now that changes this."""
-    among = _cards_that_change(play.content, what)
-    for who in living(play.state):
-        for moment in times_of(play, who):
-            for use in uses_of(play, who, moment, among):
+    state = play.state
+    for moment in (ANY, TURN):
+        among = _cards_that_change(play.content, what, moment)
+        if not state.tokens and not somebody_holds(state, among):  # a quick look before the careful one
+            continue
+        for who in living(state):
+            for use in uses_of(play, who, moment, among) if moment in times_of(play, who) else ():
                 ability = ability_of(play, use)
                 if _does_change(ability, what):
                     yield who, ability
 
 
-def _cards_that_change(content: Definitions, what: str) -> frozenset[str]:
-    known = content.known.changing.get(what)
-    if known is None:
-        cards = usable(content)
-        found = (card.id for card in cards if any(_does_change(ability, what) for ability in abilities_of(card)))
-        known = content.known.changing[what] = frozenset(found)
-    return known
+def _cards_that_change(content: Definitions, what: str, moment: str) -> frozenset[str]:
+    """The cards with a text for a moment that changes this."""
+    known = content.known.changing
+    if not known:
+        known.update(_changing(content))
+    return known.get((what, moment), NO_CARDS)
+
+
+def _changing(content: Definitions) -> dict[tuple[str, str], frozenset[str]]:
+    found: dict[tuple[str, str], set[str]] = {}
+    for card in usable(content):
+        for ability in abilities_of(card):
+            for what in CHANGES:
+                if _does_change(ability, what):
+                    found.setdefault((what, ability.when), set()).add(card.id)
+    return {place: frozenset(cards) for place, cards in found.items()}
 
 
 def _does_change(ability: Ability, what: str) -> bool:
@@ -198,22 +219,31 @@ def _is_short(play: VanguardPlay, about: About, form: str, args: tuple[str | int
 
 
 def _moment(play: VanguardPlay, question: Question) -> bool:
-    """Before an Event the place decides which half applies (V-EVENT-03); a fourth Injury can be averted (V-INJ-17).
+    """Whether what comes at a moment could come otherwise."""
+    find = BEFORE.get(dict(question.refs)["moment"])
+    return find is not None and find(play)
 
-    What the next space of a Time Track does can be put off (V-TIME-06).
-    """
-    word = dict(question.refs)["moment"]
-    match next((each for each in reversed(play.state.moments) if each.window() == word), None):
-        case EventMoment(event, who, ignored):
-            looks = not ignored and _looks_around(play, who, event)
-            return somebody_could(play, "place", None if looks else who)
-        case InjuryMoment(_, who):
-            full = len(cards_on(play.state.crew[who])) >= play.content.ruling.injury_slots
-            return full and somebody_could(play, "injury-cards", who)
-        case TimeMoment(track):
-            texts = _texts_for_now(play, "time")
-            return any(_keeps_back(play, who, ability, track) for who, ability in texts)
-    return False
+
+def _before_event(play: VanguardPlay) -> bool:
+    """Whether somebody could be elsewhere for whom it matters: the place decides which half applies. V-EVENT-03."""
+    if not somebody_could(play, "place"):
+        return False
+    coming = this_moment(play, EventMoment)
+    looks = not coming.ignored and _looks_around(play, coming.who, coming.event)
+    return looks or somebody_could(play, "place", coming.who)
+
+
+def _before_injury(play: VanguardPlay) -> bool:
+    """Whether a fourth Injury can be averted. V-INJ-17."""
+    who = this_moment(play, InjuryMoment).who
+    full = len(cards_on(play.state.crew[who])) >= play.content.ruling.injury_slots
+    return full and somebody_could(play, "injury-cards", who)
+
+
+def _before_space(play: VanguardPlay) -> bool:
+    """Whether what the next space of a Time Track does can be put off. V-TIME-06."""
+    track = this_moment(play, TimeMoment).track
+    return any(_keeps_back(play, who, ability, track) for who, ability in _texts_for_now(play, "time"))
 
 
 def _keeps_back(play: VanguardPlay, who: int, ability: Ability, track: str) -> bool:
@@ -236,6 +266,12 @@ def _looks_around(play: VanguardPlay, who: int, event: str) -> bool:
     return any(LOOKED_AT.get(form) == "place" or "place" in CHOSEN_FROM.get(form, ()) for form in looks_in(half.tree))
 
 
+BEFORE: dict[object, Callable[[VanguardPlay], bool]] = {
+    EventMoment.window(): _before_event,
+    InjuryMoment.window(): _before_injury,
+    TimeMoment.window(): _before_space,
+}
+"""By the name of a moment: whether something for now could change what comes then."""
 DEPENDS: dict[str, Callable[[VanguardPlay, Question], bool]] = {
     "spend": _other_die,
     "discard": _other_card,

@@ -10,11 +10,8 @@ from collections.abc import Iterable, Iterator
 
 from farlight.vanguard.model.ids import Mark, Power
 from farlight.vanguard.model.moments import PathDangerMoment, TravelEntryMoment
-from farlight.vanguard.model.pack_lookups import Powers
+from farlight.vanguard.model.pack_lookups import Powers, remember
 from farlight.vanguard.rules.context import About, VanguardPlay
-
-MOST_REMEMBERED = 10_000
-"""Far more situations than a game has, and little memory for thousands of games."""
 
 
 def powers_of(play: VanguardPlay, who: int) -> Powers:
@@ -26,12 +23,14 @@ def powers_of(play: VanguardPlay, who: int) -> Powers:
         crew.marks, crew.gear, crew.sector, state.auras, state.tokens, upgrades, state.planet, state.condition,
         state.mods, state.lander_sector,
     )  # fmt: skip
-    memo = play.content.known.powers
-    found = memo.get(looked_at)
+    known = play.content.known
+    latest = known.latest_powers.get(who)
+    if latest is not None and latest[0] == looked_at:  # mostly the very same objects: quicker than a hash of them
+        return latest[1]
+    found = known.powers.get(looked_at)
     if found is None:
-        if len(memo) > MOST_REMEMBERED:
-            memo.clear()
-        found = memo[looked_at] = _summed(_each_power(play, who))
+        found = remember(known.powers, looked_at, _summed(_each_power(play, who)))
+    known.latest_powers[who] = looked_at, found
     return found
 
 

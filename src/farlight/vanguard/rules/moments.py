@@ -4,6 +4,7 @@ from typing import Protocol
 
 from farlight.kernel import GROUP, Procedure, Question, choose, option
 from farlight.vanguard.model.moments import AnyMoment, M
+from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import About, VanguardPlay
 
 GO_ON = option("go-on")
@@ -23,11 +24,12 @@ def open_moment(play: VanguardPlay, moment: AnyMoment, rule: str) -> Procedure[N
     state, window = play.state, moment.window()
     outer, outer_window = state.moments, state.window
     state.moments = [*outer, moment]
-    refs = (("moment", window), *moment.refs())
-    if not somebody_has(play, window) and not play.stops_at(Question(GROUP, "moment", refs)):
+    name = (("moment", window),)
+    if not somebody_has(play, window) and not play.stops_at(Question(GROUP, "moment", name)):
         return
     outer = [each.copy() for each in outer]
     state.window = window
+    refs = name + moment.refs()
     yield from choose(play, GROUP, "moment", rule, lambda: [GO_ON], lambda each: each, refs=refs, window=window)
     # What was used had moments of its own; those around this one are as they were.
     state.window, state.moments = outer_window, [*outer, state.moment(type(moment)) or moment]
@@ -35,10 +37,12 @@ def open_moment(play: VanguardPlay, moment: AnyMoment, rule: str) -> Procedure[N
 
 def somebody_has(play: VanguardPlay, moment: str) -> bool:
     """Whether a card for this moment is in anybody's hands: a quick look before the careful one."""
-    state = play.state
     cards = play.content.moments.get(moment)
-    if cards is None:
-        return False
+    return cards is not None and somebody_holds(play.state, cards)
+
+
+def somebody_holds(state: Vanguard, cards: frozenset[str]) -> bool:
+    """Whether one of some cards is in anybody's hands, on the Lander or one of its Mods."""
     if not cards.isdisjoint(state.found) or not cards.isdisjoint(state.mods):
         return True
     for crew in state.crew:

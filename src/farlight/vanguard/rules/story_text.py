@@ -43,12 +43,15 @@ def unknown_tokens(pack: LoadedPack) -> Iterator[Problem]:
 
 def bound(play: VanguardPlay, place: str, text: Name, who: int) -> str:
     """The name of a text that somebody reads now."""
-    return str(bound_text(place, _values(play, text, who)))
+    known = play.content.known.tokens
+    if place not in known:
+        known[place] = tokens_in(text)
+    return str(bound_text(place, _values(play, known[place], who)))
 
 
-def _values(play: VanguardPlay, text: Name, who: int) -> Iterator[tuple[str, str | int]]:
+def _values(play: VanguardPlay, tokens: list[str], who: int) -> Iterator[tuple[str, str | int]]:
     state = play.state
-    for token in tokens_in(text):
+    for token in tokens:
         word, of = Token.parse(token)
         match word:
             case "active" | "they" | "them" | "their":

@@ -31,6 +31,8 @@ ALWAYS = ("-",)
 """Windows of what may be used beside any decision and opens none of its own."""
 
 
+ANY = "any"
+"""The moment of what may be used at any time. V-CARD-02."""
 TURN = "turn"
 """The moment between Actions, before the first and after the last; and what is used in the own turn. V-EQUIP-09."""
 RULES = {"card": "V-CARD-02", "skill": "V-CREW-04", "gear": "V-EQUIP-09", "find": "V-DISC-08", "mod": "V-LAND-07"}
@@ -53,20 +55,22 @@ class Use(msgspec.Struct, frozen=True):
 # What could be used
 
 
-def cards_of(play: VanguardPlay, who: int, among: frozenset[str]) -> Iterator[tuple[str, str]]:
+def cards_of(play: VanguardPlay, who: int, among: frozenset[str]) -> list[tuple[str, str]]:
     """What is in the hands of a Crewmember and among certain cards: kind, card."""
     state = play.state
     crew = state.crew[who]
+    found: list[tuple[str, str]] = []
     if not among.isdisjoint(crew.hand) and not is_too_large(play, who):
-        yield from (("card", card) for card in dict.fromkeys(crew.hand) if card in among)
+        found += [("card", card) for card in dict.fromkeys(crew.hand) if card in among]
     if crew.charges > 0 and crew.card in among:
-        yield "skill", crew.card
-    if state.tokens or not among.isdisjoint(crew.gear):
-        yield from (("gear", card) for card in usable_gear(play, who) if card in among)
+        found.append(("skill", crew.card))
+    if not among.isdisjoint(crew.gear) or any(sector == crew.sector for sector, _ in state.tokens):
+        found += [("gear", card) for card in usable_gear(play, who) if card in among]
     if not among.isdisjoint(state.found):  # V-DISC-16
-        yield from (("find", card) for card in dict.fromkeys(state.found) if card in among)
+        found += [("find", card) for card in dict.fromkeys(state.found) if card in among]
     if not among.isdisjoint(state.mods):
-        yield from (("mod", card) for card in state.mods if card in among)
+        found += [("mod", card) for card in state.mods if card in among]
+    return found
 
 
 def abilities_on(play: VanguardPlay, kind: str, card: str) -> Sequence[Ability]:
@@ -107,8 +111,9 @@ def is_placed(card: EquipmentCard) -> bool:
 def uses_of(play: VanguardPlay, who: int, moment: str, among: frozenset[str] | None = None) -> Iterator[Use]:
     """What a Crewmember could use at a moment, of all cards or of some. V-CARD-02."""
     state = play.state
-    made = play.content.moments.get(moment, NO_CARDS)
-    for kind, card in cards_of(play, who, made if among is None else made & among):
+    if among is None:
+        among = play.content.moments.get(moment, NO_CARDS)
+    for kind, card in cards_of(play, who, among):
         for place, ability in enumerate(abilities_on(play, kind, card)):
             if ability.when == moment and cannot_use(play, who, kind, card, ability) is None:
                 number = {"place": place} if place else {}
@@ -129,11 +134,13 @@ def cannot_use(play: VanguardPlay, who: int, kind: str, card: str, ability: Abil
         return NOT_IN_TURN
     if ability.action and (crew.actions < 1 or state.window != TURN):
         return NO_ACTION
-    if not holds(play, ability.only, About(who, crew.sector, card_source(card))):
+    about = About(who, crew.sector, card_source(card))
+    if not holds(play, ability.only, about):
         return NOT_MET
     subject = _subject(play, who, ability)
-    price = cannot_pay(play, ability.effect, About(subject, state.crew[subject].sector, card_source(card)))
-    return price or _lacks_itself(play, who, kind, ability)
+    if subject != who:
+        about = About(subject, state.crew[subject].sector, about.source)
+    return cannot_pay(play, ability.effect, about) or _lacks_itself(play, who, kind, ability)
 
 
 def _subject(play: VanguardPlay, who: int, ability: Ability) -> int:
@@ -273,7 +280,7 @@ def has_turn(state: Vanguard, who: int) -> bool:
 
 def times_of(play: VanguardPlay, who: int) -> tuple[str, ...]:
     """What needs no moment of its own: texts for any time, and in the own turn those for it. V-EQUIP-09, V-DISC-08."""
-    return ("any", TURN) if has_turn(play.state, who) else ("any",)
+    return (ANY, TURN) if has_turn(play.state, who) else (ANY,)
 
 
 def is_under_way(state: Vanguard) -> bool:

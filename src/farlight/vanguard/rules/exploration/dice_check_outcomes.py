@@ -23,8 +23,8 @@ from farlight.vanguard.rules.exploration.danger_dice import read_danger
 from farlight.vanguard.rules.exploration.dice_check_roll import the_check, told
 from farlight.vanguard.rules.exploration.injuries import put_injury_die, type_of
 from farlight.vanguard.rules.exploration.section_cards import put_away
-from farlight.vanguard.rules.exploration.special_actions import action_at, is_there
-from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
+from farlight.vanguard.rules.exploration.special_actions import action_at
+from farlight.vanguard.rules.exploration.time_tracks import condition_in_force, is_there
 from farlight.vanguard.rules.exploration.tutorial import skips_combinations
 from farlight.vanguard.rules.lasting_effects import has_power
 from farlight.vanguard.rules.moments import GO_ON, close_moment, open_moment
@@ -99,8 +99,9 @@ def combinations(play: VanguardPlay) -> Iterator[Combination]:
     """
     state, content = play.state, play.content
     check = the_check(state)
-    places = [place for place, die in enumerate(check.pool) if ACCIDENT not in icons_on(die[2])]
-    dice = [rolled(play, check.pool)[place] for place in places]
+    pool = rolled(play, check.pool)
+    places = [place for place, die in enumerate(pool) if ACCIDENT not in icons_on(die.face)]
+    dice = [pool[place] for place in places]
     if not dice:
         return
     known = converts(play)
@@ -123,14 +124,17 @@ def check_combinations(play: VanguardPlay) -> Procedure[None]:
     """
     state = play.state
     check = the_check(state)
-    if skips_combinations(play) or next(combinations(play), None) is None:
+    if skips_combinations(play):
+        return
+    fresh = [list(combinations(play))]  # what was just looked up need not be looked up again
+    if not fresh[0]:
         return
     chosen = yield from choose(
         play,
         seat_of(state, check.active),
         "check-combinations",
         "V-CHECK-5.1",
-        lambda: [*combinations(play), None],
+        lambda: [*(fresh.pop() if fresh else combinations(play)), None],
         lambda each: GO_ON if each is None else each.option,
         refs=(("action", check.action), ("dice", told(check.pool))),
     )
@@ -309,14 +313,15 @@ def _counted(play: VanguardPlay, special: Special, last: bool) -> Procedure[int]
             return every
         return list({each.times: each for each in reversed(every)}.values())[::-1]
 
-    if not any(each.times for each in found()):
+    fresh = [found()]  # what was just looked up need not be looked up again
+    if not any(each.times for each in fresh[0]):
         return 0
     chosen = yield from choose(
         play,
         seat_of(play.state, check.active),
         "special-effect",
         "V-CHECK-7.10",
-        found,
+        lambda: fresh.pop() if fresh else found(),
         lambda each: option("count", times=each.times, **dice_refs(play, each.used)),
         refs=(("need", special.need), ("action", check.action)),
     )

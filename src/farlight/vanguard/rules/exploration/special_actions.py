@@ -3,14 +3,12 @@
 An Action is named by its source (`model/ids.ActionSource`): `poi:3:p101:0`, `travel:g04`, `prepare`.
 """
 
-from collections.abc import Iterator
-
 from farlight.kernel import Refusal
 from farlight.vanguard.model.card_parts import Action
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.ids import ActionSource, source_id
 from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, holds
-from farlight.vanguard.rules.exploration.board import connected, others_here, poi_at, visible_poi
+from farlight.vanguard.rules.exploration.board import connected, others_here, poi_at
 from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
 from farlight.vanguard.rules.lasting_effects import has_power
@@ -59,55 +57,39 @@ def sector_of_source(play: VanguardPlay, source: str, who: int) -> int:
     return ActionSource.parse(source).sector or play.state.crew[who].sector
 
 
-def is_there(play: VanguardPlay, source: str) -> bool:
-    """Whether the card still lies where the source says: a card that is gone resolves no more. V-CHECK-10.7."""
-    kind, card, sector, _ = ActionSource.parse(source)
-    match kind:
-        case "poi":
-            return visible_poi(play, sector) == card
-        case "threat":
-            return any(threat.card == card for threat in play.state.threats)
-        case "mission":
-            return card in play.state.missions
-        case "condition" | "travel":
-            return condition_in_force(play) == card
-    return True
-
-
-def sources_for(play: VanguardPlay, who: int) -> Iterator[str]:
+def sources_for(play: VanguardPlay, who: int) -> list[str]:
     """All Special Actions within reach, payable or not. V-SPECIAL-02, V-SPECIAL-03, V-SPECIAL-06."""
     state, content = play.state, play.content
     here = state.crew[who].sector
-    poi = poi_at(play, here)
-    if poi is not None:
-        yield from (source_id("poi", poi.id, here, place) for place in range(len(poi.actions)))
-    if has_power(play, who, "reach"):
-        for number in connected(play, here):
-            other = poi_at(play, number)
-            if other is not None:
-                yield from (source_id("poi", other.id, number, place) for place in range(len(other.actions)))
+    found: list[str] = []
+    for number in [here, *(connected(play, here) if has_power(play, who, "reach") else ())]:
+        poi = poi_at(play, number)
+        if poi is not None:
+            found += [source_id("poi", poi.id, number, place) for place in range(len(poi.actions))]
     condition = condition_in_force(play)
     if content.conditions[condition].action is not None:
-        yield source_id("condition", condition)
+        found.append(source_id("condition", condition))
     for threat in state.threats:
         for place, action in enumerate(content.threats[threat.card].actions):
             if action.anywhere or (threat.sector and threat.sector == here):  # V-THREAT-04, V-THREAT-05
-                yield source_id("threat", threat.card, place=place)
+                found.append(source_id("threat", threat.card, 0, place))
     for name in state.missions:
-        yield from (source_id("mission", name, place=place) for place in range(len(content.missions[name].actions)))
-    yield from (source_id("mod", name) for name in state.mods if content.mods[name].action is not None)
+        found += [source_id("mission", name, 0, place) for place in range(len(content.missions[name].actions))]
+    found += [source_id("mod", name) for name in state.mods if content.mods[name].action is not None]
     if state.rankup and content.rankups[state.rankup].action is not None:
-        yield source_id("rankup", state.rankup)
+        found.append(source_id("rankup", state.rankup))
     for sector, name in state.tokens:
         if sector == here and content.equipment[name].action is not None:
-            yield source_id("token", name, sector)
+            found.append(source_id("token", name, sector))
+    return found
 
 
 def cannot_do(play: VanguardPlay, who: int, source: str) -> Refusal | None:
     """Why a Special Action cannot be chosen. V-SPECIAL-07, V-SPECIAL-08, V-GEN-06."""
     action = action_at(play, source)
-    about = About(who, sector_of_source(play, source, who), ActionSource.parse(source))
-    return None if action is None else _cannot(play, about, action)
+    if action is None:
+        return None
+    return _cannot(play, About(who, sector_of_source(play, source, who), ActionSource.parse(source)), action)
 
 
 def _cannot(play: VanguardPlay, about: About, action: Action) -> Refusal | None:

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING
 
 from farlight.content import EffectText
 from farlight.kernel import Procedure, choose, option
+from farlight.vanguard.model.card_parts import TimeTrack
 from farlight.vanguard.model.events import ThreatActed, TimePassed, TimeReset
 from farlight.vanguard.model.ids import ActionSource, CardPart, source_id
 from farlight.vanguard.model.moments import TimeMoment
+from farlight.vanguard.model.pack_lookups import remember
 from farlight.vanguard.rules.context import About, VanguardPlay, run, seat_of
-from farlight.vanguard.rules.exploration.board import planet
+from farlight.vanguard.rules.exploration.board import planet, poi_at, sectors, visible_poi
 from farlight.vanguard.rules.moments import close_moment, open_moment
 from farlight.vanguard.rules.rank_up import note
 from farlight.vanguard.rules.verbs.time_effects import moves_time
@@ -32,6 +34,21 @@ def condition_track(play: VanguardPlay) -> str:
     return source_id("condition", condition_in_force(play))
 
 
+def is_there(play: VanguardPlay, source: str) -> bool:
+    """Whether the card still lies where the source says: a card that is gone resolves no more. V-CHECK-10.7."""
+    kind, card, sector, _ = ActionSource.parse(source)
+    match kind:
+        case "poi":
+            return visible_poi(play, sector) == card
+        case "threat":
+            return any(threat.card == card for threat in play.state.threats)
+        case "mission":
+            return card in play.state.missions
+        case "condition" | "travel":
+            return condition_in_force(play) == card
+    return True
+
+
 def tracks_in_play(play: VanguardPlay) -> dict[str, int]:
     """Every visible Time Track and its length: of the condition, Threats, Missions, POIs. V-TIME-07, V-TIME-11."""
     state, content = play.state, play.content
@@ -45,17 +62,39 @@ def tracks_in_play(play: VanguardPlay) -> dict[str, int]:
         mission_time = content.missions[name].time
         if mission_time is not None:
             found[source_id("mission", name)] = mission_time.length
-    for number, sector in planet(play).sectors.items():
-        cards = state.pois.get(number)
-        name = cards[-1] if cards else sector.poi or ""
-        poi_time = content.pois[name].time if name else None
-        if poi_time is not None:
-            found[source_id("poi", name, int(number))] = poi_time.length
+    found.update(_poi_tracks(play))
     return found
 
 
+def _poi_tracks(play: VanguardPlay) -> dict[str, int]:
+    """Those of all POIs that are seen, remembered by the cards that lie on the board."""
+    state, content = play.state, play.content
+    board = (state.planet, *state.pois.items())
+    known = content.known.poi_tracks.get(board)
+    if known is None:
+        seen = ((number, poi_at(play, number)) for number in sectors(play))
+        timed = [(number, poi.id, poi.time) for number, poi in seen if poi is not None and poi.time is not None]
+        found = {source_id("poi", name, number): time.length for number, name, time in timed}
+        known = remember(content.known.poi_tracks, board, found)
+    return known
+
+
+def length_of(play: VanguardPlay, track: str) -> int | None:
+    """The spaces of one Time Track; None if it is not in play. V-TIME-07, V-TIME-11."""
+    if not is_there(play, track):
+        return None
+    kind, card, *_ = ActionSource.parse(track)
+    if kind == "threat":
+        return len(play.content.threats[card].spaces)
+    time = _time_of(play, track)
+    return None if time is None else time.length
+
+
 def progress_all(play: VanguardPlay, who: int, count: int, rule: str) -> Procedure[None]:
-    """All tracks, one space at a time; whoever set it off chooses the order. V-TIME-07, V-TIME-08, V-DECIDE-13."""
+    """All tracks, one space at a time; whoever set it off chooses the order. V-TIME-07, V-TIME-08, V-DECIDE-13.
+
+    Which tracks there are and what they are about to do is looked at again whenever one of them has done something.
+    """
     for _ in range(count):
         left = list(tracks_in_play(play))
         while due := still_there(play, left):
@@ -71,7 +110,10 @@ def progress_all(play: VanguardPlay, who: int, count: int, rule: str) -> Procedu
                 )
                 left.remove(track)
                 yield from progress(play, who, track, rule)
-            else:
+                continue
+            is_near = False
+            while left and not is_near:
+                is_near = due[left[0]]
                 yield from progress_one(play, who, left.pop(0), 1, rule)
 
 
@@ -86,7 +128,7 @@ def progress_one(play: VanguardPlay, who: int, track: str, count: int, rule: str
 
 def takes_effect(play: VanguardPlay, track: str) -> bool:
     """Whether the next progress of a track carries something out."""
-    length = tracks_in_play(play).get(track)
+    length = length_of(play, track)
     if length is None or play.state.held.get(track) or not is_due(play, track, length):
         return False
     return bool(effects_next(play, track))
@@ -104,8 +146,8 @@ def effects_next(play: VanguardPlay, track: str) -> list[EffectText]:
     """What the next progress of a track that is due would carry out."""
     kind, name, *_ = ActionSource.parse(track)
     if kind != "threat":
-        effect = _effect_of(play, track)
-        return [] if effect is None else [effect]
+        time = _time_of(play, track)
+        return [] if time is None else [time.effect]
     card = play.content.threats[name]
     names = card.spaces[play.state.time.get(track, 0)]
     return [card.behaviours[name] for name in names if name != RESET]
@@ -129,7 +171,7 @@ def progress(play: VanguardPlay, who: int, track: str, rule: str) -> Procedure[N
     V-TIME-02, V-TIME-03, V-TIME-04, V-TIME-05.
     """
     state = play.state
-    length = tracks_in_play(play).get(track)
+    length = length_of(play, track)
     space = state.time.get(track, 0) + 1
     held = state.held.get(track, 0)
     if length is None or space > length or held < 0:  # V-TIME-09
@@ -143,10 +185,11 @@ def progress(play: VanguardPlay, who: int, track: str, rule: str) -> Procedure[N
     if source.kind == "threat":
         yield from enter_space(play, source.card, space)
     elif space == length:
-        yield from run(play, _effect_of(play, track), About(who, source.sector, source), "V-TIME-04")
+        for effect in effects_next(play, track):
+            yield from run(play, effect, About(who, source.sector, source), "V-TIME-04")
 
 
-def _effect_of(play: VanguardPlay, track: str) -> EffectText | None:
+def _time_of(play: VanguardPlay, track: str) -> TimeTrack | None:
     kind, card, *_ = ActionSource.parse(track)
     content = play.content
     cards: Mapping[str, ConditionCard | MissionCard | PoiCard]
@@ -157,8 +200,7 @@ def _effect_of(play: VanguardPlay, track: str) -> EffectText | None:
             cards = content.missions
         case _:
             cards = content.pois
-    time = cards[card].time
-    return None if time is None else time.effect
+    return cards[card].time
 
 
 def enter_space(play: VanguardPlay, name: str, space: int) -> Procedure[None]:
@@ -186,7 +228,7 @@ def reduce(play: VanguardPlay, track: str, count: int, rule: str) -> None:
     if track not in state.time:
         return
     note(play, "reductions")
-    length = tracks_in_play(play).get(track, 0)
+    length = length_of(play, track) or 0
     space = state.time[track] - count
     if space > 0:
         state.time[track] = space

@@ -23,7 +23,10 @@ ARRIVALS = frozenset((
 
 def moves_time(content: Definitions, effect: EffectText) -> bool:
     """Whether an effect may move Time Tracks, by itself, in a Log or by a Danger die. V-TIME-08."""
-    return _moves(content, effect, set())
+    known = content.known.moves_time
+    if effect.source not in known:
+        known[effect.source] = _moves(content, effect, set())
+    return known[effect.source]
 
 
 def _moves(content: Definitions, effect: EffectText, seen: set[str]) -> bool:
