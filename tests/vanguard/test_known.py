@@ -5,17 +5,28 @@ from random import Random
 
 import pytest
 
-from farlight.kernel import Play, Position, Rules, Setup
+from farlight.content.cards import effects_in, name_at
+from farlight.content.ids import TextPlace
+from farlight.effects import verbs_in
+from farlight.kernel import READY, Decision, Play, Position, Rules, Setup
 from farlight.vanguard import VanguardGame
-from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.content import Definitions, abilities_of, usable
+from farlight.vanguard.model.ids import source_id
 from farlight.vanguard.model.state import Vanguard
+from farlight.vanguard.rules.anytime import CHANGES, _cards_that_change
+from farlight.vanguard.rules.exploration.abilities import ANY, TURN
 from farlight.vanguard.rules.exploration.board import connected, living, sectors
-from farlight.vanguard.rules.lasting_effects import powers_of
+from farlight.vanguard.rules.exploration.dice_check_roll import _change_options, _dice_options, changes, helpers
+from farlight.vanguard.rules.exploration.time_tracks import length_of, tracks_in_play
+from farlight.vanguard.rules.exploration.tutorial import is_led
+from farlight.vanguard.rules.lasting_effects import _each_power, _summed, powers_of
+from farlight.vanguard.rules.story_text import tokens_in
+from farlight.vanguard.rules.verbs.time_effects import _moves
 
 GAME = VanguardGame()
 
 
-def moments() -> Iterator[Play[Vanguard, Definitions]]:
+def positions() -> Iterator[Position[Vanguard, Definitions]]:
     """All decisions of a random game of every scenario, any-time effects included."""
     for number, mission in enumerate(GAME.rules.missions()):
         chance = Random(number)
@@ -23,8 +34,12 @@ def moments() -> Iterator[Play[Vanguard, Definitions]]:
         for _ in range(400):
             if not position.open:
                 break
-            yield position.play
+            yield position
             position.choose(chance.choice(position.choices())[0])
+
+
+def moments() -> Iterator[Play[Vanguard, Definitions]]:
+    return (position.play for position in positions())
 
 
 def test_a_window_is_open_if_an_any_time_effect_is_for_it() -> None:
@@ -74,8 +89,69 @@ def test_a_power_is_there_or_gone_at_once(change: Callable[[Vanguard], None]) ->
     change(play.state)
     after = powers_of(play, 0)
     assert after != before
-    play.content.known.powers.clear()
-    assert powers_of(play, 0) == after
+    assert _summed(_each_power(play, 0)) == after
+
+
+def test_what_is_kept_is_what_would_be_found() -> None:
+    asked: set[str] = set()
+    for position in positions():
+        play = position.play
+        for who in range(len(play.state.crew)):
+            assert powers_of(play, who) == _summed(_each_power(play, who))
+        if play.state.round and play.state.planet:
+            lengths_are_those_of_all_tracks(play)
+        if not is_led(play):  # a lesson holds options back
+            asked.update(decision.prompt for decision in position.open if is_of_now(play, decision))
+    assert asked == {"check-dice", "check-changes"}
+
+
+def lengths_are_those_of_all_tracks(play: Play[Vanguard, Definitions]) -> None:
+    """V-TIME-07, V-TIME-11: those of cards that are gone are in play no more."""
+    tracks = tracks_in_play(play)
+    threats = {source_id("threat", name): None for name in CARDS.threats}
+    conditions = {source_id("condition", name): None for name in CARDS.conditions}
+    missions = {source_id("mission", name): None for name in CARDS.missions}
+    expected = {**threats, **conditions, **missions, **tracks}
+    assert {track: length_of(play, track) for track in expected} == expected
+
+
+def is_of_now(play: Play[Vanguard, Definitions], decision: Decision) -> bool:
+    """V-CHECK-1.4, V-CHECK-4.7: what is offered in a check, also after somebody used something beside the question."""
+    match decision.prompt:
+        case "check-dice":
+            fresh = _dice_options(play, decision.seat, helpers(play))
+        case "check-changes":
+            fresh = _change_options(play, decision.seat, list(changes(play)))
+        case _:
+            return False
+    assert [each for each in decision.options if each is not READY] == fresh
+    return True
+
+
+@pytest.mark.parametrize("what", sorted(CHANGES))
+def test_cards_that_change_something_are_those_with_such_a_text(what: str) -> None:
+    """V-EXERT-05."""
+    for moment in (ANY, TURN):
+        found = {
+            card.id
+            for card in usable(CARDS)
+            for ability in abilities_of(card)
+            if ability.when == moment and not CHANGES[what].isdisjoint(verbs_in(ability.effect.tree))
+        }
+        assert _cards_that_change(CARDS, what, moment) == found
+
+
+def test_what_was_read_of_texts_is_what_they_say() -> None:
+    """Tokens of Logs, and effects that move Time Tracks (V-TIME-08): remembered by the place or the words of a text."""
+    known = CARDS.known
+    for place, tokens in known.tokens.items():
+        at = TextPlace.parse(place)
+        assert tokens == tokens_in(name_at(CARDS.cards[at.kind][at.card], at.path))
+    written = (effects_in(card, ()) for cards in CARDS.cards.values() for card in cards.values())
+    every = {effect.source: effect for found in written for _, effect in found}
+    assert known.moves_time == {source: _moves(CARDS, every[source], set()) for source in known.moves_time}
+    assert known.tokens
+    assert known.moves_time
 
 
 def test_a_token_and_an_upgrade_that_another_brings_are_noticed_at_once() -> None:

@@ -117,6 +117,12 @@ class Mark(NamedTuple):
         return Mark("exploration", f"carry {marker}")
 
 
+@remembered
+def without_scope(marks: tuple[str, ...], scope: str) -> tuple[str, ...]:
+    """The marks that are left when a turn or a round is over."""
+    return tuple(mark for mark in marks if Mark.parse(mark).scope != scope)
+
+
 def _behind(start: str, text: str) -> str:
     return text[len(start) :] if text.startswith(start) else ""
 
@@ -141,6 +147,12 @@ class CheckMark(NamedTuple):
 
     def __str__(self) -> str:
         return ":".join(filter(None, self))
+
+
+@remembered
+def check_mark(word: str, who: int) -> str:
+    """The word for what a Crewmember does in a check: asked for whenever somebody could help."""
+    return str(CheckMark.by(word, who))
 
 
 class Deed(NamedTuple):

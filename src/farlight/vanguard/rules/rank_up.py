@@ -4,6 +4,8 @@ from farlight.vanguard.model.events import RankUpCompleted
 from farlight.vanguard.model.ids import ActionSource, Deed
 from farlight.vanguard.rules.context import About, VanguardPlay, holds
 
+RANK_UP = ActionSource("rankup")
+
 
 def note(play: VanguardPlay, word: str, of: str | int = "") -> None:
     """Count one; for what each does for itself, by whom or with what."""
@@ -25,6 +27,6 @@ def settle_rank_up(play: VanguardPlay) -> None:
     state = play.state
     if not state.rankup or state.ranked or not state.round:
         return
-    if holds(play, play.content.rankups[state.rankup].goal, About(max(0, state.turn), 0, ActionSource("rankup"))):
+    if holds(play, play.content.rankups[state.rankup].goal, About(max(0, state.turn), 0, RANK_UP)):
         state.ranked = True
         play.emit(RankUpCompleted("V-RANK-02", state.rankup))

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NoReturn
 
+from farlight.content.ids import remembered
 from farlight.kernel import Named, Option, Procedure, Refusal, StepTable, all_ready, gather, option
 from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.model.events import CheckBegan, DangerRolled, DiceRolled, InjuryDiceRolled
-from farlight.vanguard.model.ids import CheckMark, ShownDie
+from farlight.vanguard.model.ids import ShownDie, check_mark
 from farlight.vanguard.model.state import Check, Pool, Vanguard, Voice
 from farlight.vanguard.rules.context import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.rules.exploration.abilities import Use, use_card, uses_of
@@ -71,12 +72,12 @@ def assistants(play: VanguardPlay, how: str = "near") -> list[int]:
     """Others in the Sector, and whoever may help from elsewhere: `near` with dice, `afar` with cards. V-CHECK-1.4."""
     state = play.state
     check = the_check(state)
-    if has_power(play, check.active, "no-assist") or is_alone(play):
-        return []
     found = others_here(state, check.active)
     reach = _reached(play, check.active) if state.tokens else []
     if reach or check.marks:
-        found += [who for who in living(state) if who in reach or str(CheckMark.by(how, who)) in check.marks]
+        found += [who for who in living(state) if who in reach or check_mark(how, who) in check.marks]
+    if not found or has_power(play, check.active, "no-assist") or is_alone(play):
+        return []
     return [who for who in dict.fromkeys(found) if who != check.active and not has_power(play, who, "no-assist")]
 
 
@@ -99,7 +100,7 @@ def may_give(play: VanguardPlay, who: int) -> int:
     """How many dice an assistant may still give. V-CHECK-1.4."""
     check = the_check(play.state)
     given = [owner for owner, _ in check.given].count(who)
-    return 1 + bonus(play, who, "assist") + check.marks.count(str(CheckMark.by("assist", who))) - given
+    return 1 + bonus(play, who, "assist") + check.marks.count(check_mark("assist", who)) - given
 
 
 @STEPS.step()
@@ -110,23 +111,29 @@ def check_dice(play: VanguardPlay) -> Procedure[None]:
     """
     state = play.state
     check = the_check(state)
-    involved = [check.active, *helpers(play), *(owner for owner, _ in check.given)]
+    able = helpers(play)
+    involved = [check.active, *able, *[owner for owner, _ in check.given]]
     seats = dict.fromkeys(seat_of(state, who) for who in involved)
     voices = hear(check, seats)
     if all_ready(voices):  # whoever was not is gone. V-DEADLY-16
         check.seats = []
         return
+
+    def look_again() -> None:
+        able[:] = helpers(play)
+
     state.window = "assist"
     filed = yield from gather(
         play,
         voices,
         "check-dice",
         "V-CHECK-1.1",
-        lambda seat: _dice_options(play, seat),
+        lambda seat: _dice_options(play, seat, able),
         lambda seat: not needs_help(play) or seat != seat_of(state, check.active),
         lambda _seat: unable(play),
         about=lambda _seat: (("action", check.action), ("who", name_of(state, check.active))),
         ready_last=not check.given,
+        tidy=look_again,
     )
     state.window = ""
     if filed is not None:
@@ -144,23 +151,34 @@ def needs_help(play: VanguardPlay) -> bool:
     return action is not None and action.assisted and all(owner == check.active for owner, _ in check.given)
 
 
-def _dice_options(play: VanguardPlay, seat: int) -> list[Option]:
+def _dice_options(play: VanguardPlay, seat: int, able: Sequence[int]) -> list[Option]:
     """Dice that are Available by now, those that an Exert has just Refreshed among them. V-EXERT-07."""
     state = play.state
     check = the_check(state)
+    is_active = seat == seat_of(state, check.active)
     found: list[Option] = []
-    if seat == seat_of(state, check.active):
-        found += [option("take-die", die=die) for die in dict.fromkeys(available(state.crew[check.active]))]
-    for who in helpers(play):
+    if is_active:
+        found += _taken(available(state.crew[check.active]))
+    for who in able:
         if seat_of(state, who) == seat:
-            dice = dict.fromkeys(available(state.crew[who]))
-            found += [option("assist", who=name_of(state, who), die=die) for die in dice]
+            found += _assisting(name_of(state, who), available(state.crew[who]))
     for owner, die in dict.fromkeys(check.given):
         if seat_of(state, owner) == seat:
             found.append(option("put-back", who=name_of(state, owner), die=die))
-    if needs_help(play) and seat == seat_of(state, check.active):
+    if is_active and needs_help(play):
         found.append(CALL_OFF)
     return found
+
+
+@remembered
+def _taken(dice: tuple[str, ...]) -> tuple[Option, ...]:
+    """Dice of one's own as options: the same ones are asked for again and again."""
+    return tuple(option("take-die", die=die) for die in dict.fromkeys(dice))
+
+
+@remembered
+def _assisting(who: str, dice: tuple[str, ...]) -> tuple[Option, ...]:
+    return tuple(option("assist", who=who, die=die) for die in dict.fromkeys(dice))
 
 
 def unable(play: VanguardPlay) -> Iterator[tuple[Option, Refusal]]:
@@ -286,7 +304,8 @@ def check_changes(play: VanguardPlay) -> Procedure[None]:
     """
     state = play.state
     check = the_check(state)
-    asked = [each.seat for each in changes(play)]
+    uses = list(changes(play))
+    asked = [each.seat for each in uses]
     if _sure_hand(play):
         asked.append(seat_of(state, check.active))
     if not asked:
@@ -298,14 +317,19 @@ def check_changes(play: VanguardPlay) -> Procedure[None]:
     if all_ready(voices):
         check.seats = []
         return
+
+    def look_again() -> None:
+        uses[:] = changes(play)
+
     filed = yield from gather(
         play,
         voices,
         "check-changes",
         "V-CHECK-4.7",
-        lambda seat: _change_options(play, seat),
+        lambda seat: _change_options(play, seat, uses),
         lambda _seat: True,
         about=lambda _seat: (("action", check.action), ("dice", told(check.pool))),
+        tidy=look_again,
     )
     if filed is None:
         if all_ready(check.seats):
@@ -313,10 +337,10 @@ def check_changes(play: VanguardPlay) -> Procedure[None]:
         else:
             play.then(check_changes)
         return
-    yield from _make_change(play, check, filed[1])
+    yield from _make_change(play, check, filed[1], uses)
 
 
-def _make_change(play: VanguardPlay, check: Check, wanted: Option) -> Procedure[None]:
+def _make_change(play: VanguardPlay, check: Check, wanted: Option, uses: Sequence[Use]) -> Procedure[None]:
     """Use what was chosen, and ask everybody again. V-CHECK-4.7."""
     state = play.state
     for voice in check.seats:  # the dice are not what they agreed to any more
@@ -325,15 +349,15 @@ def _make_change(play: VanguardPlay, check: Check, wanted: Option) -> Procedure[
     if wanted is SURE_HAND:
         yield from _turn_surely(play)
         return
-    chosen = next(each for each in changes(play) if each.option == wanted)
+    chosen = next(each for each in uses if each.option == wanted)
     if chosen.who != check.active:
-        check.marks = (*check.marks, str(CheckMark.by("helped", chosen.who)))
+        check.marks = (*check.marks, check_mark("helped", chosen.who))
         state.crew[chosen.who].marks = (*state.crew[chosen.who].marks, "round:assisted")
     play.then(use_card, chosen.who, chosen.kind, chosen.card, chosen.place)
 
 
-def _change_options(play: VanguardPlay, seat: int) -> list[Option]:
-    found = [each.option for each in changes(play) if each.seat == seat]
+def _change_options(play: VanguardPlay, seat: int, uses: Sequence[Use]) -> list[Option]:
+    found = [each.option for each in uses if each.seat == seat]
     if _sure_hand(play) and seat == seat_of(play.state, the_check(play.state).active):
         found.append(SURE_HAND)
     return found
@@ -362,7 +386,6 @@ def changes(play: VanguardPlay) -> Iterator[Use]:
     check = the_check(state)
     yield from uses_of(play, check.active, "check")
     for who in assistants(play, "afar"):
-        more, used = (check.marks.count(str(CheckMark.by(word, who))) for word in ("assist-card", "helped"))
-        allowed = 1 + more - used
-        if allowed > 0:
+        more, used = (check.marks.count(check_mark(word, who)) for word in ("assist-card", "helped"))
+        if 1 + more - used > 0:
             yield from (each for each in uses_of(play, who, "check") if each.kind == "card" or each.anyone)

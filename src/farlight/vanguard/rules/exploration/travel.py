@@ -1,7 +1,5 @@
 """Travel, moving, arriving. Rulebook chapter 8.2."""
 
-from collections.abc import Iterator
-
 from farlight.kernel import Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.events import Moved
 from farlight.vanguard.model.ids import ActionSource, PathIcon, each_of, source_id
@@ -49,17 +47,18 @@ def holds_fast(play: VanguardPlay, who: int) -> bool:
     return stuck and not has_power(play, who, "loose")
 
 
-def routes(play: VanguardPlay, who: int) -> Iterator[tuple[int, int, Refusal | None]]:
+def routes(play: VanguardPlay, who: int) -> list[tuple[int, int, Refusal | None]]:
     """The Paths of the Sector: their place on the board, their far end, why they cannot be taken.
 
     V-TRAVEL-01, V-TRAVEL-03.
     """
     here = play.state.crew[who].sector
     why = cannot_travel(play, who)
-    yield from ((place, there, why) for place, there, _ in paths_from(play, here))
+    found = [(place, there, why) for place, there, _ in paths_from(play, here)]
     for place, there, _, against in lines_at(play, here):
         if against and place not in play.state.cleared:
-            yield place, there, why or (None if has_power(play, who, "both-ways") else WRONG_WAY)
+            found.append((place, there, why or (None if has_power(play, who, "both-ways") else WRONG_WAY)))
+    return found
 
 
 def icons_of(play: VanguardPlay, who: int, place: int) -> list[str]:

@@ -1,10 +1,9 @@
 """Rounds, turns and Actions. Rulebook chapters 7 and 8."""
 
-from collections.abc import Iterator
-
+from farlight.content.ids import remembered
 from farlight.kernel import GROUP, Option, Procedure, Refusal, StepTable, choose, option
 from farlight.vanguard.model.events import ActionTaken, RoundBegan, StartTokenPassed, TokenPlaced, TurnBegan
-from farlight.vanguard.model.ids import ActionSource, Mark
+from farlight.vanguard.model.ids import ActionSource, Mark, without_scope
 from farlight.vanguard.model.moments import PrepareMoment, RestedMoment, RestMoment, RoundMoment
 from farlight.vanguard.model.state import NO_TURN, Crew
 from farlight.vanguard.rules.context import About, VanguardPlay, cannot_pay, player_of, run, seat_of
@@ -36,6 +35,8 @@ ACTIONS = 2
 """Actions of a turn. V-TURN-07."""
 SPECIAL = "turn:special"
 """Mark of a Crewmember who used its Special Action. V-SPECIAL-01."""
+PLACE = ActionSource("place")
+"""Where the price of placing a token is written."""
 DRAW, CHECK, BOTH_DRAW, BOTH_CHECK = "draw", "check", "draw-check", "check-draw"
 
 
@@ -53,7 +54,7 @@ def begin_round(play: VanguardPlay) -> Procedure[None]:
     play.emit(RoundBegan("V-TURN-16", state.round))
     for crew in state.crew:
         crew.done = False
-        crew.marks = tuple(mark for mark in crew.marks if Mark.parse(mark).scope != "round")
+        crew.marks = without_scope(crew.marks, "round")
     state.auras = ()
     if is_led(play):  # V-TUT-15
         _pass_start(play, first_of(state, "science"))
@@ -91,16 +92,20 @@ def next_turn(play: VanguardPlay) -> None:
         play.then(end_round)
         return
     for each in state.crew:
-        each.marks = tuple(mark for mark in each.marks if Mark.parse(mark).scope != "turn")
+        each.marks = without_scope(each.marks, "turn")
     state.turn = who
     crew = state.crew[who]
-    marks = (Mark.parse(mark) for mark in crew.marks)
-    crew.marks = tuple(
-        str(mark._replace(scope="turn") if mark.scope == "next" else mark) for mark in marks if mark.scope != "own"
-    )
+    crew.marks = _in_own_turn(crew.marks)
     crew.actions = max(1, ACTIONS - bonus(play, who, "fewer-actions"))
     play.emit(TurnBegan("V-TURN-06", name_of(state, who)))
     play.then(act)
+
+
+@remembered
+def _in_own_turn(marks: tuple[str, ...]) -> tuple[str, ...]:
+    """What lasted until the own turn is over, and what was for the next turn holds in it."""
+    left = map(Mark.parse, without_scope(marks, "own"))
+    return tuple(str(mark._replace(scope="turn") if mark.scope == "next" else mark) for mark in left)
 
 
 @STEPS.step(asks=False)
@@ -126,23 +131,28 @@ def end_round(play: VanguardPlay) -> Procedure[None]:
 Offer = tuple[Option, Refusal | None]
 """An Action that a player would expect, and why it cannot be chosen."""
 NO_ACTION: Offer = (option("no-action"), None)
+TO_PREPARE: Offer = (option(PREPARE), None)
+TO_REST, TO_LIFT_OFF = option("rest"), option("lift-off")
 TWICE = Refusal("V-SPECIAL-01", "why-not-special-twice")
 
 
-def offers(play: VanguardPlay, who: int) -> Iterator[Offer]:
+def offers(play: VanguardPlay, who: int) -> list[Offer]:
     """Actions that a Crewmember might take, each with why it cannot; Prepare is always possible.
 
     V-TURN-08, V-TURN-09, V-TURN-10, V-SPECIAL-05, V-REST-06.
     """
     used = SPECIAL in play.state.crew[who].marks
-    for source in sources_for(play, who):
-        yield option("special", action=source), TWICE if used else cannot_do(play, who, source)
-    for place, there, why in routes(play, who):
-        yield option("travel", path=place, sector=there), why
-    yield from ((option("place", gear=card), None) for card in placeable(play, who))
-    yield option(PREPARE), None
-    yield option("rest"), cannot_rest(play, who)
-    yield option("lift-off"), cannot_lift_off(play, who)
+    return [
+        *[
+            (option("special", action=source), TWICE if used else cannot_do(play, who, source))
+            for source in sources_for(play, who)
+        ],
+        *[(option("travel", path=place, sector=there), why) for place, there, why in routes(play, who)],
+        *[(option("place", gear=card), None) for card in placeable(play, who)],
+        TO_PREPARE,
+        (TO_REST, cannot_rest(play, who)),
+        (TO_LIFT_OFF, cannot_lift_off(play, who)),
+    ]
 
 
 def placeable(play: VanguardPlay, who: int) -> list[str]:
@@ -151,12 +161,12 @@ def placeable(play: VanguardPlay, who: int) -> list[str]:
     V-EQUIP-12, V-EQUIP-14, V-FAQ-4.
     """
     state = play.state
-    about = About(who, state.crew[who].sector, ActionSource("place"))
     found: list[str] = []
     for card in dict.fromkeys(state.crew[who].gear):
         price = play.content.equipment[card].place
-        placed = any(token == card for _, token in state.tokens)
-        if price is not None and not placed and cannot_pay(play, price, about) is None:
+        if price is None or any(token == card for _, token in state.tokens):
+            continue
+        if cannot_pay(play, price, About(who, state.crew[who].sector, PLACE)) is None:
             found.append(card)
     return found
 
@@ -166,7 +176,7 @@ def place_gear(play: VanguardPlay, who: int, card: str) -> Procedure[None]:
     """Pay, and lay the token into the Sector. V-EQUIP-12, V-EQUIP-17."""
     state = play.state
     sector = state.crew[who].sector
-    yield from run(play, play.content.equipment[card].place, About(who, sector, ActionSource("place")), "V-EQUIP-17")
+    yield from run(play, play.content.equipment[card].place, About(who, sector, PLACE), "V-EQUIP-17")
     state.tokens = (*state.tokens, (sector, card))
     play.emit(TokenPlaced("V-EQUIP-12", card, sector))
 
@@ -203,7 +213,7 @@ def act(play: VanguardPlay) -> Procedure[None]:
         seat_of(state, who),
         "act",
         "V-TURN-08",
-        lambda: list(offers(play, who)) if crew.actions > 0 else [NO_ACTION],
+        lambda: offers(play, who) if crew.actions > 0 else [NO_ACTION],
         lambda each: each[0],
         bar=lambda each: each[1],
         refs=(("who", name_of(state, who)), ("actions", crew.actions)),

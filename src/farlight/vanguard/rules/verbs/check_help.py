@@ -2,7 +2,7 @@
 
 from farlight.kernel import DONE, Option, Procedure, choose, option
 from farlight.vanguard.model.dice_requirements import ICONS, SPECIALISED
-from farlight.vanguard.model.ids import ActionSource, CheckMark
+from farlight.vanguard.model.ids import ActionSource, CheckMark, check_mark
 from farlight.vanguard.rules.context import About, VanguardPlay, conditions, seat_of, verbs
 from farlight.vanguard.rules.exploration.board import connected, others_here
 from farlight.vanguard.rules.exploration.dice_check_roll import the_check
@@ -26,17 +26,17 @@ def that_check_is_next_door(play: VanguardPlay, about: About) -> bool:
 
 @verbs.add("help from next door", "V-CHECK-1.4", needs=("check", "crewmember"))
 def help_from_next_door(play: VanguardPlay, about: About) -> None:
-    _mark_check(play, str(CheckMark.by("near", about.who)))
+    _mark_check(play, check_mark("near", about.who))
 
 
 @verbs.add("help from afar with a card", "V-CHECK-4.4", needs=("check", "crewmember"))
 def help_from_afar(play: VanguardPlay, about: About) -> None:
-    _mark_check(play, str(CheckMark.by("afar", about.who)))
+    _mark_check(play, check_mark("afar", about.who))
 
 
 @verbs.add("help with {count:int} more cards", "V-CHECK-4.4", needs=("check", "crewmember"))
 def help_with_more_cards(play: VanguardPlay, about: About, count: int) -> None:
-    _mark_check(play, *(str(CheckMark.by("assist-card", about.who)),) * count)
+    _mark_check(play, *(check_mark("assist-card", about.who),) * count)
 
 
 def _mark_check(play: VanguardPlay, *marks: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from farlight.kernel import Option, Procedure, Refusal, choose, option
 from farlight.vanguard.model.events import DangerRolled, DieRerolled, DieTurned, TrackMoved
-from farlight.vanguard.model.ids import CheckMark, icons_on, source_id
+from farlight.vanguard.model.ids import CheckMark, check_mark, icons_on, source_id
 from farlight.vanguard.model.moments import DangerMoment, OutcomeMoment, WoundDieMoment
 from farlight.vanguard.rules.context import About, VanguardPlay, seat_of, verbs
 from farlight.vanguard.rules.exploration.board import name_of
@@ -328,4 +328,4 @@ def ignore_that_outcome(play: VanguardPlay, _about: About) -> None:
 def help_with_more_dice(play: VanguardPlay, about: About, count: int) -> None:
     check = play.state.check
     if check is not None:
-        check.marks = (*check.marks, *(str(CheckMark.by("assist", about.who)),) * count)
+        check.marks = (*check.marks, *(check_mark("assist", about.who),) * count)
