@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from farlight.kernel import AnyPosition, Position, Scripted
-from farlight.scenarios import event_facts, view_facts  # noqa: F401 - they register their facts
+from farlight.scenarios import event_facts, setup_facts, view_facts  # noqa: F401 - they register their facts
 from farlight.scenarios.answers import Answers, asked, broken
 from farlight.scenarios.cases import Located
 from farlight.scenarios.dice import dice
