@@ -9,10 +9,10 @@ import pytest
 from farlight.kernel import Play, Position, Setup, load_game
 from farlight.martians.rules.actions.completion import others
 from farlight.martians.rules.actions.declaration import can_begin, cannot
-from farlight.martians.rules.actions.phase_offers import survey
+from farlight.martians.rules.actions.phase_offers import offers
 from farlight.martians.rules.actions.plan import file
 from farlight.martians.rules.actions.stacks import costs, is_enough
-from farlight.martians.rules.actions.targets import VERBS, mission_actions
+from farlight.martians.rules.actions.targets import VERBS, mission_actions, verb_of
 from farlight.martians.table.forecast import stack_outlook
 from farlight.martians.table.panels import plan_line
 from farlight.texts import LANGUAGES, Texts
@@ -42,7 +42,7 @@ def test_the_quick_check_and_the_explained_one_agree(mission: str) -> None:
                     continue
                 free = others(play, str(who))
                 for name in (*VERBS, *mission_actions(play)):
-                    offered = can_begin(play, survey(play), str(who), who, name, free)
+                    offered = can_begin(play, offers(play), str(who), who, verb_of(play, name), free)
                     refused = cannot(play, str(who), name, who, free)
                     assert offered == (refused is None), (name, refused)
 

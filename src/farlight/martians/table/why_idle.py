@@ -13,7 +13,7 @@ from farlight.martians.rules.actions.assist import cannot_drive, cannot_join
 from farlight.martians.rules.actions.completion import cannot_lend, cannot_send, others
 from farlight.martians.rules.actions.declaration import barred_targets, cannot
 from farlight.martians.rules.actions.pawns import person_of
-from farlight.martians.rules.actions.phase_offers import survey
+from farlight.martians.rules.actions.phase_offers import offers
 from farlight.martians.rules.actions.plan_menu import KINDS_OF_ACTION, PLAIN, candidates, mine, stack_at, why_useless
 from farlight.martians.rules.actions.targets import verb_of
 from farlight.martians.rules.context import ELEMENTS, MartiansPlay
@@ -171,7 +171,7 @@ def _thing(play: MartiansPlay, seat: int, thing: str) -> Refusal:
 def _asking_for(play: MartiansPlay, seat: int, thing: str) -> list[str]:
     """The actions of a pawn that such a thing would lie with. M-ACT-35."""
     pawn, _ = _pawn(play, seat, play.state.seats[seat])
-    seen = play.recall(survey)
+    seen = play.recall(offers)
     names = dict.fromkeys(name for kind in KINDS_OF_ACTION for name in candidates(play, pawn, kind))
     found = []
     for name in names:

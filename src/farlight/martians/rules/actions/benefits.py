@@ -33,23 +33,22 @@ def drop_old(state: Martians) -> None:
 # What Event actions of the plan will give
 
 
-def benefits(play: MartiansPlay, *kinds: str) -> list[Perk]:
+def benefits(play: MartiansPlay) -> tuple[Perk, ...]:
     """What could be bound to an action now: benefits at hand, and those that the plan's Event actions will give."""
     state = play.state
-    found = [perk for perk in state.perks if perk.kind in kinds and is_current(state, perk)] if state.perks else []
-    if any(stack.verb == "event" for stack in state.plan):
-        found += [perk for perk, _ in _promises(play) if perk.kind in kinds]
-    return found
+    held = [perk for perk in state.perks if is_current(state, perk)] if state.perks else ()
+    return (*held, *(perk for perk, _ in _promises(play)))
 
 
 def _promises(play: MartiansPlay) -> list[tuple[Perk, int]]:
     """An Event action in the plan counts as done, as it cannot fail; with the number of its stack. M-RUL-GAP-23."""
     state = play.state
+    given = [stack for stack in state.plan if stack.verb == "event"]
+    if not given:
+        return []
     bound = [word for stack in state.plan for word in stack.perks if BoundPerk.parse(word).event]
     found: list[tuple[Perk, int]] = []
-    for stack in state.plan:
-        if stack.verb != "event":
-            continue
+    for stack in given:
         for kind, own, wanted, when in _gifts(event_of(play, stack).reward.source):
             perk = Perk(kind, wanted, performer(stack) if own else ANYBODY, valid_in(state.sol, when))
             word = str(BoundPerk.to(perk, stack.number))

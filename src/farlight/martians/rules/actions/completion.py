@@ -4,6 +4,8 @@ What is offered while the plan is made is asked from here, and so is the reason 
 lack pawns whatever is done for it is not offered.
 """
 
+from typing import NamedTuple
+
 from farlight.kernel import Refusal
 from farlight.martians.model.ids import Pawn
 from farlight.martians.model.state import Martians, Stack
@@ -15,14 +17,26 @@ from farlight.martians.rules.actions.stacks import (
     is_enough,
     is_sure,
     numbers,
-    owner,
     performer,
     rover_pawns,
 )
 from farlight.martians.rules.context import MartiansPlay
 
-Others = tuple[str, ...]
-"""The pawns and machines that could still stand below the one that acts."""
+
+class Others(NamedTuple):
+    """The pawns and machines that could still stand below the one that acts."""
+
+    people: tuple[str, ...]
+    machines: tuple[str, ...]
+
+    def without(self, pawn: str) -> "Others":
+        """All but one: a pawn that acts, or a machine."""
+        if pawn in self.people:
+            place = self.people.index(pawn)
+            return Others(self.people[:place] + self.people[place + 1 :], self.machines)
+        if pawn in self.machines:
+            return Others(self.people, tuple([machine for machine in self.machines if machine != pawn]))
+        return self
 
 
 # Machines
@@ -74,27 +88,32 @@ def _machines_left(play: MartiansPlay, pawn: str) -> int:
 
 
 def is_held(state: Martians, pawn: str) -> bool:
-    return any(slot.who == pawn for slot in state.seats)
+    return pawn in [slot.who for slot in state.seats]
 
 
-def others(play: MartiansPlay, pawn: str = "") -> Others:
-    """All that is free besides the pawn that acts, in hand or still free itself; without one, all that is free."""
+def all_free(play: MartiansPlay) -> Others:
+    """All who are free to stand below somebody."""
     state = play.state
-    found = [
+    people = [
         Pawn.of(who, bound) for who, person in enumerate(state.crew) for bound in person.free if bound in ("", "spare")
     ]
-    if state.machines:
-        found += [Pawn.of_machine(machine) for machine in free_machines(play)]
-    if pawn in found and not is_held(state, pawn):
-        found.remove(pawn)
-    return tuple(found)
+    machines = [Pawn.of_machine(machine) for machine in free_machines(play)] if state.machines else ()
+    return Others(tuple(people), tuple(machines))
+
+
+def others(play: MartiansPlay, pawn: str) -> Others:
+    """All that is free besides the pawn that acts, in hand or still free itself."""
+    free = all_free(play)
+    return free if is_held(play.state, pawn) else free.without(pawn)
 
 
 def hands(play: MartiansPlay, action_type: str, pawn: str, free: Others) -> int:
     """How many could stand in an action of a type at best, the one that acts included."""
-    machines = sum(owner(each) < 0 and machine_fits(play, each, action_type) for each in free)
-    people = sum(owner(each) >= 0 for each in free)
-    return 1 + people + (min(machines, max(0, _machines_left(play, pawn))) if machines else 0)
+    strong = 1 + len(free.people)
+    if free.machines:
+        machines = sum([machine_fits(play, each, action_type) for each in free.machines])
+        strong += min(machines, max(0, _machines_left(play, pawn))) if machines else 0
+    return strong
 
 
 # What else could help
@@ -110,7 +129,8 @@ def perks_for(play: MartiansPlay, stack: Stack) -> list[str]:
     found: list[str] = []
     if not is_sure(stack):
         who = performer(stack)
-        fitting = [perk for perk in benefits(play, *BOUND) if fits(perk, stack.verb, stack.type, who)]
+        held = [perk for perk in benefits(play) if perk.kind in BOUND]
+        fitting = [perk for perk in held if fits(perk, stack.verb, stack.type, who)]
         found += map(str, sorted(fitting, key=lambda perk: BOUND.index(perk.kind)))
     if state.installed:
         if stack.verb == "explore" and _unbound(state, "route") and has_power(play, "route", stack.facility):
@@ -138,11 +158,10 @@ def _fullest(play: MartiansPlay, stack: Stack, free: Others) -> Stack:
     """The action with everybody who could stand in it, the best rover, and every benefit. M-ACT-18, M-ROV-02."""
     full = stack.copy()
     machines = _machines_left(play, stack.pawns[0])
-    for pawn in free:
-        is_machine = owner(pawn) < 0
-        if not (is_machine and machines <= 0) and cannot_join(play, full, pawn) is None:
+    for pawn in free.people:
+        if cannot_join(play, full, pawn) is None:  # which may depend on who stands there already
             full.pawns.append(pawn)
-            machines -= is_machine
+    full.pawns += [pawn for pawn in free.machines if cannot_join(play, full, pawn) is None][: max(0, machines)]
     full.perks = [*stack.perks, *perks_for(play, stack)]
     if full.path and full.type and not full.rover:
         able = [rover for rover in play.content.rovers if cannot_help(play, stack, rover) is None]
@@ -152,7 +171,7 @@ def _fullest(play: MartiansPlay, stack: Stack, free: Others) -> Stack:
 
 def is_lost(play: MartiansPlay, stack: Stack) -> bool:
     """Whether a stack that is being put together can be completed no more."""
-    return lacking(play, stack, others(play)) > 0
+    return lacking(play, stack, all_free(play)) > 0
 
 
 def cannot_lend(play: MartiansPlay, stack: Stack, rover: str) -> Refusal | None:
@@ -162,7 +181,7 @@ def cannot_lend(play: MartiansPlay, stack: Stack, rover: str) -> Refusal | None:
         return refusal
     trial = stack.copy()
     trial.rover = rover
-    return short_of(missing) if (missing := lacking(play, trial, others(play))) else None
+    return short_of(missing) if (missing := lacking(play, trial, all_free(play))) else None
 
 
 def short_of(missing: int) -> Refusal:

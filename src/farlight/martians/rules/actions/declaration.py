@@ -9,18 +9,17 @@ from farlight.kernel import Option, Refusal, option
 from farlight.martians.model.ids import Mark, Pawn, Thing, joined, parts_of
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.actions.action_texts import at_option, choice_option
-from farlight.martians.rules.actions.assist import rover_help, rovers_explore
+from farlight.martians.rules.actions.assist import rovers_explore
 from farlight.martians.rules.actions.benefits import benefits, fits, take
 from farlight.martians.rules.actions.completion import Others, hands, lacking, short_of
 from farlight.martians.rules.actions.needed_things import is_held
-from farlight.martians.rules.actions.phase_offers import Survey, survey
-from farlight.martians.rules.actions.stacks import LIVING, home_power, lethal, owner, unaffordable
+from farlight.martians.rules.actions.phase_offers import Offers, offers
+from farlight.martians.rules.actions.stacks import LIVING, home_power, owner, unaffordable
 from farlight.martians.rules.actions.targets import VERBS, Verb, bears_loss, no_things, verb_of
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.facilities import is_shut
 from farlight.martians.rules.map_paths import Route
 from farlight.martians.rules.missions import feature_of
-from farlight.martians.rules.production import is_sample
 
 MANY = 99
 NOTHING: tuple[Route, ...] = ()
@@ -47,24 +46,24 @@ def performer_of(pawn: str, operator: int) -> int:
     return operator if who < 0 else who
 
 
-def open_places(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: Verb) -> tuple[str, ...]:
+def open_places(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: Verb) -> tuple[str, ...]:
     """Facilities of the type that can be paid for and survived. M-ACT-31, M-ACT-32."""
     places = seen.usable[verb.type]
-    if not play.state.broken and not play.state.mended and not seen.wounding:
+    if verb.type not in seen.dear:
         return places
     return tuple(
         place
         for place in places
         if not (seen.costs[place] and unaffordable(play, list(seen.costs[place])))
-        and not (place in seen.wounding and lethal(play, performer_of(pawn, operator), 1) is not None)
+        and not (place in seen.wounding and seen.is_mortal(play, performer_of(pawn, operator)))
     )
 
 
 def cannot(play: MartiansPlay, pawn: str, name: str, operator: int, free: Others) -> Refusal | None:
     """Why a pawn cannot begin this action; None if it can. M-ACT-31, M-ACT-35, M-AOM-03, M-AOM-04, M-AOM-05."""
-    seen = play.recall(survey)
+    seen = play.recall(offers)
     verb = verb_of(play, name)
-    barred = _cannot_pawn(play, pawn, name, verb)
+    barred = _cannot_pawn(play, pawn, verb)
     if barred is not None:
         return barred
     if verb.type and not open_places(play, seen, pawn, operator, verb):
@@ -84,14 +83,14 @@ def cannot(play: MartiansPlay, pawn: str, name: str, operator: int, free: Others
     return found if isinstance(found, Refusal) else None
 
 
-def _cannot_pawn(play: MartiansPlay, pawn: str, name: str, verb: Verb) -> Refusal | None:
+def _cannot_pawn(play: MartiansPlay, pawn: str, verb: Verb) -> Refusal | None:
     """What a pawn is bound to. M-COND-16, M-AOM-03, M-AOM-05."""
     who, bound, machine = Pawn.parse(pawn)
-    if bound == "heart" and name != "heal-heart":
+    if bound == "heart" and verb.name != "heal-heart":
         return Refusal("M-COND-16", "why-not-heart")
-    if bound == "rest" and name != "rest":
+    if bound == "rest" and verb.name != "rest":
         return Refusal("M-COND-16", "why-not-rest-only")
-    if name == "heal-heart" and bound != "heart":
+    if verb.name == "heal-heart" and bound != "heart":
         return Refusal("M-COND-16", "why-not-no-heart")
     if machine:
         if verb.type in LIVING:
@@ -103,31 +102,20 @@ def _cannot_pawn(play: MartiansPlay, pawn: str, name: str, verb: Verb) -> Refusa
     return None
 
 
-def can_begin(play: MartiansPlay, seen: Survey, pawn: str, operator: int, name: str, free: Others) -> bool:
+def can_begin(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: Verb, free: Others) -> bool:
     """Whether `cannot` would find nothing: the same answer, sooner."""
-    state = play.state
-    needed = _EMPTY.get(name)
-    if needed is not None and not getattr(state, needed):
+    if verb.only_with and not getattr(play.state, verb.only_with):
         return False
-    verb = VERBS.get(name) or verb_of(play, name)
-    if _cannot_pawn(play, pawn, name, verb) is not None:
+    if _cannot_pawn(play, pawn, verb) is not None:
         return False
     if verb.type and not open_places(play, seen, pawn, operator, verb):
         return False
-    if name in SIMPLE and not state.active:
-        return verb.things is no_things or any(map(is_sample, state.available if name == "examine" else state.examined))
-    if name == "explore" and not state.active and seen.near and hands(play, verb.type, pawn, free) > 1:
-        return True
+    if not play.state.active:
+        if verb.alone:
+            return has_things(play, seen, verb, "")
+        if verb.name == "explore" and seen.near and hands(play, verb.type, pawn, free) > 1:
+            return True
     return next(_targets(play, seen, pawn, operator, verb, free), None) is not None
-
-
-SIMPLE = ("rest", "relax", "manage", "examine", "discover")
-"""One pawn is enough for these, unless a token says otherwise."""
-_EMPTY = {
-    "event": "log", "gather": "lying", "repair": "broken", "rover": "rover_tokens", "upgrade": "upgrades",
-    "tile": "shut", "plant": "farms", "examine": "available", "discover": "examined",
-}  # fmt: skip
-"""Actions for which there must be something of this kind on the table."""
 
 
 # Drafting: the choices that lead to one stack
@@ -149,7 +137,7 @@ def draft(
     play: MartiansPlay, pawn: str, operator: int, name: str, picks: tuple[str, ...], free: Others
 ) -> Draft | Refusal:
     """Follow the picks; a stage with one way needs none. What cannot be completed with who is free is left out."""
-    seen = play.recall(survey)
+    seen = play.recall(offers)
     verb = verb_of(play, name)
     found = Draft()
     stage = partial(_stage, play, name, found, list(picks))
@@ -197,13 +185,16 @@ def _stage(
     return None
 
 
-def _targets(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: Verb, free: Others) -> Iterator[str]:
+def _targets(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: Verb, free: Others) -> Iterator[str]:
     """Targets for which things are there and that could be completed, one after the other. M-ACT-35, M-ACT-45."""
     reach: Reach | None = None
     for target in verb.targets(play, seen, pawn):
         if has_things(play, seen, verb, target):
             reach = reach or reach_of(play, seen, pawn, operator, verb, free)
-            if any(_can_lay(play, seen, verb, target, place) for place, _ in reach.complete(play, seen, target)):
+            ways = reach.complete(play, seen, target)
+            if verb.name == "repair":
+                ways = (way for way in ways if _can_lay(play, seen, verb, target, way[0]))
+            if next(ways, None) is not None:
                 yield target
 
 
@@ -223,10 +214,10 @@ class Reach(msgspec.Struct, frozen=True):
     surely: int
     """Pawns for the way in any case; less than none where it depends on the stack."""
 
-    def complete(self, play: MartiansPlay, seen: Survey, target: str) -> Iterator[tuple[str, Route | None]]:
+    def complete(self, play: MartiansPlay, seen: Offers, target: str) -> Iterator[tuple[str, Route | None]]:
         """The Facilities and ways with which the action could be completed. M-ACT-31, M-ACT-45, M-MOVE-05."""
         verb, surely = self.verb, self.surely
-        ways: tuple[Route | None, ...] = (None,)
+        ways: Sequence[Route | None] = (None,)
         if verb.outside:
             further = _further(play, verb, target)
             ways = _ways(play, seen, self.pawn, self.operator, target, self.way - further)
@@ -240,7 +231,7 @@ class Reach(msgspec.Struct, frozen=True):
                 if surely >= (0 if way is None else way.cost) or not self.lacks(play, target, place, way):
                     yield place, way
 
-    def _is_beyond(self, play: MartiansPlay, seen: Survey, target: str) -> bool:
+    def _is_beyond(self, play: MartiansPlay, seen: Offers, target: str) -> bool:
         """Whether a target is deadly, or takes more than there are. M-ACT-32, M-ACT-45."""
         deadly = _deadly(play, seen, self.pawn, self.operator, target)
         return deadly or base_need(play, seen, self.pawn, self.verb, target) > self.strong
@@ -250,16 +241,17 @@ class Reach(msgspec.Struct, frozen=True):
         return lacking(play, bare_stack(play.state, self.pawn, self.operator, self.verb, target, place, way), self.free)
 
 
-def reach_of(play: MartiansPlay, seen: Survey, pawn: str, operator: int, verb: Verb, free: Others) -> Reach:
+def reach_of(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: Verb, free: Others) -> Reach:
     strong = hands(play, verb.type, pawn, free)
     places = open_places(play, seen, pawn, operator, verb) if verb.type else ("",)
     way = surely = 0
     if verb.outside:
         way = surely = strong - base_need(play, seen, pawn, verb, "")
-        way = MANY if could_be_sure(play, pawn, verb) else way + way_help(play, verb)
+        way = MANY if could_be_sure(seen, pawn, verb) else way + way_help(play, seen, verb)
         if not play.state.rover_tokens and all(has_rovers(play, verb.type, place) for place in places):
-            surely += rover_help(play, verb.type)
-    depends = verb.type == "heal" or _has_uneven_tokens(play, seen, verb) or benefits(play, "sure", "ease")
+            surely += seen.rover_help(play, verb.type)
+    eased = any(perk.kind in ("sure", "ease") for perk in seen.perks) if seen.perks else False
+    depends = eased or verb.type == "heal" or _has_uneven_tokens(play, seen, verb)
     return Reach(pawn, operator, verb, free, strong, places, way, -1 if depends else surely)
 
 
@@ -268,7 +260,7 @@ def has_rovers(play: MartiansPlay, action_type: str, place: str) -> bool:
     return action_type != "explore" or rovers_explore(play, place)
 
 
-def _has_uneven_tokens(play: MartiansPlay, seen: Survey, verb: Verb) -> bool:
+def _has_uneven_tokens(play: MartiansPlay, seen: Offers, verb: Verb) -> bool:
     """Whether it matters which Facility is used. M-ACT-42."""
     if not play.state.active:
         return False
@@ -281,24 +273,24 @@ def _is_particular(play: MartiansPlay, target: str) -> bool:
     return card.different or card.helper
 
 
-def has_things(play: MartiansPlay, seen: Survey, verb: Verb, target: str) -> bool:
+def has_things(play: MartiansPlay, seen: Offers, verb: Verb, target: str) -> bool:
     """Whether what must lie with the action is there. M-ACT-35."""
     return verb.things is no_things or next(iter(verb.things(play, seen, target)), None) is not None
 
 
-def _can_lay(play: MartiansPlay, seen: Survey, verb: Verb, target: str, place: str) -> bool:
-    return verb.name != "repair" or any(may_lie(play, seen, word, place) for word in verb.things(play, seen, target))
+def _can_lay(play: MartiansPlay, seen: Offers, verb: Verb, target: str, place: str) -> bool:
+    return any(may_lie(play, seen, word, place) for word in verb.things(play, seen, target))
 
 
-def may_lie(play: MartiansPlay, seen: Survey, thing: str, place: str) -> bool:
+def may_lie(play: MartiansPlay, seen: Offers, thing: str, place: str) -> bool:
     """Whether a thing can be laid to an action in this Facility: not every element can be spared there. M-CANN-03."""
     way, what = Thing.parse(thing)
     return way != "from" or bears_loss(play, seen, what, place)
 
 
-def _deadly(play: MartiansPlay, seen: Survey, pawn: str, operator: int, target: str) -> bool:
+def _deadly(play: MartiansPlay, seen: Offers, pawn: str, operator: int, target: str) -> bool:
     """A Wound token on the Farm strikes whoever plants there. M-ACT-32, M-PLNT-04."""
-    return target in seen.wounding and lethal(play, performer_of(pawn, operator), 1) is not None
+    return target in seen.wounding and seen.is_mortal(play, performer_of(pawn, operator))
 
 
 def _shown(play: MartiansPlay, name: str, word: str, value: str) -> str:
@@ -306,18 +298,13 @@ def _shown(play: MartiansPlay, name: str, word: str, value: str) -> str:
     return play.state.log[int(value)].event if name == "event" and word == "at" else value or "none"
 
 
-def _ways(play: MartiansPlay, seen: Survey, pawn: str, operator: int, target: str, spare: int) -> tuple[Route, ...]:
+def _ways(play: MartiansPlay, seen: Offers, pawn: str, operator: int, target: str, spare: int) -> list[Route]:
     """The routes that spare pawns suffice for and that would not kill. M-MOVE-05, M-MOVE-08, M-MOVE-13."""
-    ways = _payable(seen, target, spare)
+    ways = [way for way in seen.routes.get(target, NOTHING) if way.cost <= spare]
     risky = [way for way in ways if "wound" in way.effects]
-    if risky and lethal(play, performer_of(pawn, operator), 1) is not None:
-        return tuple(way for way in ways if way not in risky)
+    if risky and seen.is_mortal(play, performer_of(pawn, operator)):
+        return [way for way in ways if way not in risky]
     return ways
-
-
-def _payable(seen: Survey, target: str, spare: int) -> tuple[Route, ...]:
-    """The routes that spare pawns suffice for, whatever lies on them."""
-    return tuple(way for way in seen.routes.get(target, NOTHING) if way.cost <= spare)
 
 
 def barred_targets(
@@ -325,8 +312,8 @@ def barred_targets(
 ) -> Iterator[tuple[Option, Refusal]]:
     """Targets and ways that are not offered: what is missing there, or whom it would kill. M-ACT-35, M-ACT-45."""
     verb = verb_of(play, name)
-    seen = play.recall(survey)
-    mortal = lethal(play, performer_of(pawn, operator), 1) is not None
+    seen = play.recall(offers)
+    mortal = seen.is_mortal(play, performer_of(pawn, operator))
     opened = set(_targets(play, seen, pawn, operator, verb, free))
     reach = reach_of(play, seen, pawn, operator, verb, free)
     for target in verb.targets(play, seen, pawn):
@@ -346,7 +333,7 @@ def barred_targets(
             yield option_at, short_of(missing) if missing else Refusal("M-MOVE-13", "why-not-lethal")
 
 
-def _shortfall(play: MartiansPlay, seen: Survey, reach: Reach, target: str) -> int:
+def _shortfall(play: MartiansPlay, seen: Offers, reach: Reach, target: str) -> int:
     """How many pawns an action lacks at the least, whichever Facility and way; 0 where it lacks none. M-ACT-45."""
     ways: tuple[Route | None, ...] = seen.routes.get(target, NOTHING) if reach.verb.outside else (None,)
     return min((reach.lacks(play, target, place, way) for place in reach.places for way in ways), default=1)
@@ -358,21 +345,28 @@ def _further(play: MartiansPlay, verb: Verb, target: str) -> int:
     return 0 if more is None else more(play, target)
 
 
-def could_be_sure(play: MartiansPlay, pawn: str, verb: Verb) -> bool:
+def fitting(seen: Offers, pawn: str, verb: Verb, kind: str) -> int:
+    """How many benefits of a kind would do for an action of this pawn. M-RUL-GAP-23."""
+    if not seen.perks:
+        return 0
+    return sum(perk.kind == kind and fits(perk, verb.name, verb.type, owner(pawn)) for perk in seen.perks)
+
+
+def could_be_sure(seen: Offers, pawn: str, verb: Verb) -> bool:
     """Whether a benefit would let the action succeed with 1 pawn. M-RUL-EV-LAN2."""
-    return any(fits(perk, verb.name, verb.type, owner(pawn)) for perk in benefits(play, "sure"))
+    return fitting(seen, pawn, verb, "sure") > 0
 
 
-def way_help(play: MartiansPlay, verb: Verb) -> int:
+def way_help(play: MartiansPlay, seen: Offers, verb: Verb) -> int:
     """Pawns of the way that a rover and the Route Planner could spare. M-ROV-03, M-RUL-UPG-05."""
-    spared = rover_help(play, verb.type)
+    spared = seen.rover_help(play, verb.type)
     if verb.name == "explore" and play.state.installed:
         bound = any("route" in stack.perks for stack in play.state.plan)
         spared += not bound and home_power(play, "route", "ga")
     return spared
 
 
-def base_need(play: MartiansPlay, seen: Survey, pawn: str, verb: Verb, target: str) -> int:
+def base_need(play: MartiansPlay, seen: Offers, pawn: str, verb: Verb, target: str) -> int:
     """Pawns for the action itself at the least, without the way.
 
     M-ACT-40, M-ACT-41, M-ACT-42, M-ACT-43, M-ACT-44, M-ACT-45, M-ACT-46.
@@ -392,10 +386,9 @@ def base_need(play: MartiansPlay, seen: Survey, pawn: str, verb: Verb, target: s
         need += min(seen.extra[place] for place in seen.usable[verb.type])
         if verb.name == "plant":
             need += seen.extra[target]
-    if need > 1 and could_be_sure(play, pawn, verb):
-        return 1
-    eased = sum(fits(perk, verb.name, verb.type, owner(pawn)) for perk in benefits(play, "ease")) if need > 1 else 0
-    return max(1, need - eased)
+    if need > 1 and seen.perks:
+        need = 1 if could_be_sure(seen, pawn, verb) else need - fitting(seen, pawn, verb, "ease")
+    return max(1, need)
 
 
 def bare_stack(
@@ -433,7 +426,7 @@ def make_stack(play: MartiansPlay, pawn: str, operator: int, name: str, found: D
         stack.things = list(parts_of(found.thing))
         for thing in stack.things:
             _take(state, thing, found.target if name == "gather" else "")
-    waived = [perk for perk in benefits(play, "waive") if perk.action == name][:1]
+    waived = [perk for perk in benefits(play) if perk.kind == "waive" and perk.action == name][:1]
     stack.perks = [take(play, perk) for perk in waived]
     state.serial += 1
     return stack

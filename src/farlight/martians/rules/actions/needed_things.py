@@ -4,7 +4,7 @@ from itertools import product
 
 from farlight.martians.model.card_parts import Need
 from farlight.martians.model.ids import Element, Thing, joined, parts_of
-from farlight.martians.rules.actions.phase_offers import Survey
+from farlight.martians.rules.actions.phase_offers import Offers
 from farlight.martians.rules.actions.stacks import unaffordable
 from farlight.martians.rules.context import ELEMENTS, MartiansPlay
 from farlight.martians.rules.production import is_sample
@@ -13,7 +13,7 @@ NUTRIENTS = ("n1", "n2", "n3", "n4", "n5")
 CRATES = ("red1", "red2", "red3", "red4", "orange5", "orange6")
 
 
-def samples(play: MartiansPlay, _seen: Survey | None = None, _target: str = "") -> list[str]:
+def samples(play: MartiansPlay, _seen: Offers | None = None, _target: str = "") -> list[str]:
     """Samples that are Available, equal ones once: any number may be researched in a round, one stack each.
 
     M-RSCH-03, M-RSCH-10, M-FAQ-40, M-MIS-PLANTS-23.
@@ -21,7 +21,7 @@ def samples(play: MartiansPlay, _seen: Survey | None = None, _target: str = "") 
     return list(dict.fromkeys(thing for thing in play.state.available if is_sample(thing)))
 
 
-def examined(play: MartiansPlay, _seen: Survey | None = None, _target: str = "") -> list[str]:
+def examined(play: MartiansPlay, _seen: Offers | None = None, _target: str = "") -> list[str]:
     """Samples that are Examined at the declaration, one stack each: none gets further than one level in a round.
 
     M-RSCH-04, M-RSCH-09, M-RSCH-10.

@@ -2,8 +2,10 @@
 
 import msgspec
 
-from farlight.martians.model.ids import Element
-from farlight.martians.rules.actions.stacks import facility_costs
+from farlight.martians.model.ids import Element, Perk
+from farlight.martians.rules.actions.assist import rover_help
+from farlight.martians.rules.actions.benefits import benefits
+from farlight.martians.rules.actions.stacks import facility_costs, lethal
 from farlight.martians.rules.context import ELEMENTS, SPACES, TYPED, MartiansPlay
 from farlight.martians.rules.facilities import facility_of, is_available, is_shut
 from farlight.martians.rules.map_paths import Route, routes
@@ -23,6 +25,8 @@ class Survey(msgspec.Struct, frozen=True):
     """Extra Pawn tokens on them. M-ACT-42."""
     wounding: tuple[str, ...]
     """Those with a Wound token."""
+    dear: tuple[str, ...]
+    """Types of which a Facility costs a supply, or wounds: it may be open to some and closed to others."""
     routes: dict[str, tuple[Route, ...]]
     explorable: tuple[str, ...]
     """Unexplored spaces that can be reached. M-EXPL-02."""
@@ -63,15 +67,17 @@ def _survey(play: MartiansPlay) -> Survey:
     state = play.state
     places = play.content.tables.places
     usable = {kind: tuple(place for place in places[kind] if is_available(state, place)) for kind in TYPED}
-    offered = [place for found in usable.values() for place in found]
+    costs = {place: tuple(facility_costs(play, place)) for found in usable.values() for place in found}
+    wounding = tuple(place for place, token in state.active if token == "wound")
     ways = routes(play)
     explorable = tuple(space for space in SPACES if space not in state.tiles and space in ways)
     extra = {place: state.active.count((place, "extra-pawn")) for place in state.facilities}
     return Survey(
         usable=usable,
-        costs={place: tuple(facility_costs(play, place)) for place in offered},
+        costs=costs,
         extra=extra,
-        wounding=tuple(place for place, token in state.active if token == "wound"),
+        wounding=wounding,
+        dear=tuple(kind for kind in TYPED if any(costs[place] or place in wounding for place in usable[kind])),
         routes=ways,
         explorable=explorable,
         near=() if feature_of(play).explore_pawns else tuple(space for space in explorable if _is_near(ways[space][0])),
@@ -94,3 +100,36 @@ def _working(play: MartiansPlay, kind: str) -> tuple[str, ...]:
         and Element.of(facility, kind) not in state.mended
         and not is_shut(state, facility)
     )
+
+
+class Offers(Survey, frozen=True):
+    """The survey, and what the plan leaves of it: found once, until the plan changes."""
+
+    perks: tuple[Perk, ...]
+    """Benefits that could be bound to an action. M-RUL-GAP-23."""
+    rovers: dict[str, int]
+    """Pawns that a rover could add to an action outside, by its type; found as they are asked for. M-ROV-13."""
+    mortal: dict[int, bool]
+    """Whom one more wound would kill; found as they are asked for. M-ACT-48."""
+
+    def rover_help(self, play: MartiansPlay, action_type: str) -> int:
+        found = self.rovers.get(action_type)
+        if found is None:
+            found = self.rovers[action_type] = rover_help(play, action_type)
+        return found
+
+    def is_mortal(self, play: MartiansPlay, who: int) -> bool:
+        """Whether an announced wound more would kill an astronaut. M-ACT-32, M-ACT-48."""
+        found = self.mortal.get(who)
+        if found is None:
+            found = self.mortal[who] = lethal(play, who, 1) is not None
+        return found
+
+
+def offers(play: MartiansPlay) -> Offers:
+    """What table and plan offer now. Whoever changes either lets the play forget it."""
+    table = survey(play)
+    return Offers(
+        table.usable, table.costs, table.extra, table.wounding, table.dear, table.routes, table.explorable, table.near,
+        table.working, table.repairable, benefits(play), {}, {},
+    )  # fmt: skip

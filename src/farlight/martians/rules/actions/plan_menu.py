@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import cast
 
 from farlight.kernel import Option, Refusal, option
 from farlight.martians.model.ids import Begun, Pawn
 from farlight.martians.model.state import Martians, Seat, Stack
 from farlight.martians.rules.actions.action_texts import act_option, action_option, at_option, told
 from farlight.martians.rules.actions.assist import cannot_join
-from farlight.martians.rules.actions.benefits import benefits
 from farlight.martians.rules.actions.completion import (
-    BOUND,
     Others,
+    all_free,
     cannot_lend,
     cannot_send,
     free_machines,
@@ -20,9 +20,9 @@ from farlight.martians.rules.actions.completion import (
 )
 from farlight.martians.rules.actions.declaration import Draft, barred_targets, can_begin, cannot, draft
 from farlight.martians.rules.actions.pawns import pawn_name
-from farlight.martians.rules.actions.phase_offers import survey
+from farlight.martians.rules.actions.phase_offers import offers
 from farlight.martians.rules.actions.stacks import is_enough, numbers, owner
-from farlight.martians.rules.actions.targets import VERBS, mission_actions
+from farlight.martians.rules.actions.targets import VERBS, Verb, mission_actions, verb_of
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import name_of
 from farlight.martians.rules.facilities import facility_of, is_shut, kind_of
@@ -68,7 +68,7 @@ def proposals(play: MartiansPlay, seat: int) -> list[Option]:
         found = drafted(play, slot)
         return [BACK] if isinstance(found, Refusal) else [*(choice for choice, _ in found.options), BACK]
     if slot.who:
-        return [*begun_by(play, slot.who, slot.operator), BACK]
+        return [*play.recall(beginnings, slot.who, slot.operator, others(play, slot.who)), BACK]
     return _moves(play, seat)
 
 
@@ -95,36 +95,36 @@ def own_stacks(state: Martians, seat: int) -> list[int]:
 def _moves(play: MartiansPlay, seat: int) -> list[Option]:
     """Begin an action with a pawn or a machine, or look at a stack again."""
     state = play.state
+    free = all_free(play)
     found: list[Option] = []
     for who in mine(state, seat):
         for bound in sorted(dict.fromkeys(state.crew[who].free), key=bool):
             pawn = Pawn.of(who, bound)
-            begun = begun_by(play, pawn, who) if not bound and not state.solo else []
-            if not begun and is_of_use(play, pawn, who):
+            begun = begun_by(play, pawn, who, free) if not bound and not state.solo else []
+            if not begun and is_of_use(play, pawn, who, free):
                 begun = [take_option(name_of(state, who), bound)]
             found += begun
             if not begun and not bound:
                 found.append(option("leave-unused", who=name_of(state, who)))
-    if state.machines:
-        found += [
-            option("machine", machine=machine, who=name_of(state, who))
-            for machine in free_machines(play)
-            for who in mine(state, seat)
-            if is_of_use(play, Pawn.of_machine(machine), who)
-        ]
+    found += [
+        option("machine", machine=Pawn.parse(machine).machine, who=name_of(state, who))
+        for machine in free.machines
+        for who in mine(state, seat)
+        if is_of_use(play, machine, who, free)
+    ]
     if own_stacks(state, seat):
         found.append(REVISE)
     return found
 
 
-def begun_by(play: MartiansPlay, pawn: str, operator: int) -> list[Option]:
-    """What a pawn or machine could do now."""
-    return play.recall(beginnings, pawn, operator, others(play, pawn))
+def begun_by(play: MartiansPlay, pawn: str, operator: int, free: Others) -> list[Option]:
+    """What a pawn or machine that is free could do now."""
+    return play.recall(beginnings, pawn, operator, free.without(pawn))
 
 
-def is_of_use(play: MartiansPlay, pawn: str, operator: int) -> bool:
-    """Whether there is anything that a pawn or machine could do now."""
-    return play.recall(_can_begin_any, pawn, operator, others(play, pawn))
+def is_of_use(play: MartiansPlay, pawn: str, operator: int, free: Others) -> bool:
+    """Whether there is anything that a pawn or machine that is free could do now."""
+    return play.recall(_can_begin_any, pawn, operator, free.without(pawn))
 
 
 @cache
@@ -175,43 +175,38 @@ def _can_begin_any(play: MartiansPlay, pawn: str, operator: int, free: Others) -
 
 
 def _beginnings(play: MartiansPlay, pawn: str, operator: int, free: Others) -> Iterator[Option]:
-    state = play.state
-    seen = play.recall(survey)
-    simple = Pawn.parse(pawn).is_plain and not (state.broken or state.mended or state.active or benefits(play, *BOUND))
-    special = play.content.tables.special
-    for kind in KINDS_OF_ACTION:
-        if kind in AT_ONCE and simple:
-            is_open = bool(seen.usable[kind])
-        elif kind in ONLY_WITH and not any(getattr(state, need) for need in ONLY_WITH[kind]):
-            own = special.get((state.mission, kind))
-            is_open = own is not None and any(can_begin(play, seen, pawn, operator, name, free) for name in own)
-        elif simple and kind == "explore" and can_begin(play, seen, pawn, operator, "explore", free):
-            is_open = True
-        else:
-            is_open = any(can_begin(play, seen, pawn, operator, name, free) for name in candidates(play, pawn, kind))
-        if is_open:
-            yield DO_OPTIONS[kind]
-    if state.plan and joinable(play, pawn):
+    seen = play.recall(offers)
+    for kind, verbs in board(play, pawn):
+        for verb in verbs:
+            if can_begin(play, seen, pawn, operator, verb, free):
+                yield DO_OPTIONS[kind]
+                break
+    if play.state.plan and joinable(play, pawn):
         yield ASSIST
-
-
-AT_ONCE = ("rest", "relax", "manage")
-"""Kinds that need nothing but an open Facility and a pawn."""
-ONLY_WITH: dict[str, tuple[str, ...]] = {
-    "event": ("log",),
-    "gather": ("lying",),
-    "research": ("available", "examined"),
-    "build": ("broken", "rover_tokens", "upgrades"),
-    "tile": ("shut",),
-    "own": (),
-}
-"""Kinds whose plain actions need something of this on the table."""
 
 
 def openings(play: MartiansPlay, pawn: str, operator: int, kind: str, free: Others) -> list[str]:
     """The actions of a kind that are open to a pawn, with who is free to help."""
-    seen = play.recall(survey)
-    return [name for name in candidates(play, pawn, kind) if can_begin(play, seen, pawn, operator, name, free)]
+    seen = play.recall(offers)
+    verbs = dict(board(play, pawn)).get(kind, ())
+    return [verb.name for verb in verbs if can_begin(play, seen, pawn, operator, verb, free)]
+
+
+Board = tuple[tuple[str, tuple[Verb, ...]], ...]
+
+
+def board(play: MartiansPlay, pawn: str) -> Board:
+    """The kinds of action that the board has for a pawn of this sort, each with its actions."""
+    _, bound, machine = Pawn.parse(pawn)
+    memo = play.content.tables.memo
+    key = (board, play.state.mission, bound, machine)
+    found = memo.get(key)
+    if found is None:
+        kinds = ((kind, candidates(play, pawn, kind)) for kind in KINDS_OF_ACTION)
+        found = memo[key] = tuple(
+            (kind, tuple(verb_of(play, each) for each in names)) for kind, names in kinds if names
+        )
+    return cast("Board", found)
 
 
 def candidates(play: MartiansPlay, pawn: str, kind: str) -> tuple[str, ...]:
@@ -341,7 +336,8 @@ def _barred_pawns(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refus
 
 def why_useless(play: MartiansPlay, pawn: str, operator: int) -> Refusal | None:
     """Why a pawn or machine can do nothing now: what is in the way of the actions that it is meant for."""
-    if is_of_use(play, pawn, operator):
+    free = others(play, pawn)
+    if play.recall(_can_begin_any, pawn, operator, free):
         return None
     kinds = [kind for kind in KINDS_OF_ACTION if candidates(play, pawn, kind)]
     _, bound, machine = Pawn.parse(pawn)
@@ -349,7 +345,6 @@ def why_useless(play: MartiansPlay, pawn: str, operator: int) -> Refusal | None:
     if bound == "rest":
         own = "rest"
     names = candidates(play, pawn, own)
-    free = others(play, pawn)
     return next((why for name in names if (why := cannot(play, pawn, name, operator, free)) is not None), None)
 
 

@@ -8,9 +8,8 @@ from farlight.kernel import Refusal
 from farlight.martians.model.card_parts import Need
 from farlight.martians.model.ids import Thing
 from farlight.martians.model.mission_sheets import ActionCard
-from farlight.martians.rules.actions.benefits import benefits
 from farlight.martians.rules.actions.needed_things import alternatives_for, examined, samples
-from farlight.martians.rules.actions.phase_offers import Survey
+from farlight.martians.rules.actions.phase_offers import Offers
 from farlight.martians.rules.actions.stacks import costs, is_certain, owner
 from farlight.martians.rules.context import About, MartiansPlay, holds
 from farlight.martians.rules.crew import curable
@@ -19,16 +18,16 @@ from farlight.martians.rules.greenhouses import has_room, is_housed
 from farlight.martians.rules.map_paths import ring_of
 from farlight.martians.rules.missions import feature_of
 
-Targets = Callable[[MartiansPlay, Survey, str], Iterable[str]]
+Targets = Callable[[MartiansPlay, Offers, str], Iterable[str]]
 """One after the other: whoever only asks whether there is one pays for one."""
-Things = Callable[[MartiansPlay, Survey, str], Iterable[str]]
+Things = Callable[[MartiansPlay, Offers, str], Iterable[str]]
 
 
-def no_things(_play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
+def no_things(_play: MartiansPlay, _seen: Offers, _target: str) -> list[str]:
     return [""]
 
 
-def _here(_play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
+def _here(_play: MartiansPlay, _seen: Offers, _pawn: str) -> list[str]:
     return [""]
 
 
@@ -45,6 +44,10 @@ class Verb(msgspec.Struct, frozen=True):
     targets: Targets = _here
     things: Things = no_things
     outside: bool = False
+    only_with: str = ""
+    """Without anything of this on the table there is nothing to aim at."""
+    alone: bool = False
+    """One pawn is enough, unless a token says otherwise."""
     needs: Callable[[MartiansPlay, str], list[str]] = _no_needs
     """What must lie with it, by name, for whoever asks why it is closed."""
     why: Callable[[MartiansPlay], Refusal | None] | None = None
@@ -54,20 +57,20 @@ class Verb(msgspec.Struct, frozen=True):
 # What each action can be aimed at
 
 
-def _patients(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
+def _patients(play: MartiansPlay, _seen: Offers, pawn: str) -> list[str]:
     """The performer as patient, if it has something to heal. M-HEAL-01."""
     who = owner(pawn)
     person = play.state.crew[who] if who >= 0 else None
     return [""] if person is not None and (person.wounds or curable(person)) else []
 
 
-def _heart(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
+def _heart(play: MartiansPlay, _seen: Offers, pawn: str) -> list[str]:
     """The performer as patient, if it has Heart Trouble. M-HEAL-09."""
     who = owner(pawn)
     return [""] if who >= 0 and "heart-trouble" in curable(play.state.crew[who]) else []
 
 
-def _unexplored(_play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
+def _unexplored(_play: MartiansPlay, seen: Offers, _pawn: str) -> list[str]:
     """Spaces that can be explored; two stacks may try the same one.
 
     M-EXPL-01, M-EXPL-02, M-EXPL-14, M-ACT-09, M-ACT-16.
@@ -75,7 +78,7 @@ def _unexplored(_play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
     return list(seen.explorable)
 
 
-def _sources(play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
+def _sources(play: MartiansPlay, seen: Offers, _pawn: str) -> list[str]:
     """Explored spaces with something to gather. M-GATH-01, M-GATH-02."""
     state = play.state
     if not state.lying:
@@ -89,7 +92,7 @@ def _sources(play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
     ]
 
 
-def _finds(play: MartiansPlay, _seen: Survey, target: str) -> list[str]:
+def _finds(play: MartiansPlay, _seen: Offers, target: str) -> list[str]:
     """What lies there and is not spoken for, samples and Objective tokens alike; reserved things lie with their stack.
 
     M-MIS-HOME-17, M-GATH-03, M-GATH-04, M-GATH-05.
@@ -99,7 +102,7 @@ def _finds(play: MartiansPlay, _seen: Survey, target: str) -> list[str]:
     return found if allowed is None else [thing for thing in found if allowed(play, target, thing)]
 
 
-def _farms(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
+def _farms(play: MartiansPlay, _seen: Offers, _pawn: str) -> list[str]:
     """Farms in operation with room for the seed, unless somebody plants already: a Research action in the Farm.
 
     M-PLNT-02, M-PLNT-05, M-PLNT-06, M-PLNT-07, M-SHUT-23, M-PLNT-01.
@@ -129,11 +132,11 @@ def _cannot_plant(play: MartiansPlay) -> Refusal | None:
     return None
 
 
-def _seed(play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
+def _seed(play: MartiansPlay, _seen: Offers, _target: str) -> list[str]:
     return ["seed"] if "seed" in play.state.available else []
 
 
-def _broken(play: MartiansPlay, seen: Survey, pawn: str) -> Iterator[str]:
+def _broken(play: MartiansPlay, seen: Offers, pawn: str) -> Iterator[str]:
     """Broken elements that can be repaired; what was only taken for another repair is none.
 
     M-REP-01, M-SHUT-19, M-AOM-05.
@@ -151,7 +154,7 @@ def _broken(play: MartiansPlay, seen: Survey, pawn: str) -> Iterator[str]:
             yield element
 
 
-def _parts(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:
+def _parts(play: MartiansPlay, seen: Offers, element: str) -> Iterator[str]:
     """A Spare Part of the kind, or a working element elsewhere. M-REP-03, M-CANN-01, M-RUL-GAP-13."""
     kind = kind_of(element)
     if kind in play.state.available:
@@ -159,7 +162,7 @@ def _parts(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:
     yield from (Thing.of("from", other) for other in _donors(play, seen, element))
 
 
-def _donors(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:
+def _donors(play: MartiansPlay, seen: Offers, element: str) -> Iterator[str]:
     """Working elements elsewhere, not taken for another repair, whose loss the plan can bear.
 
     M-CANN-01, M-CANN-03, M-RUL-FAQ-12, M-CANN-07.
@@ -171,7 +174,7 @@ def _donors(play: MartiansPlay, seen: Survey, element: str) -> Iterator[str]:
             yield other
 
 
-def bears_loss(play: MartiansPlay, seen: Survey, element: str, place: str) -> bool:
+def bears_loss(play: MartiansPlay, seen: Offers, element: str, place: str) -> bool:
     """Whether the whole plan can still be paid, and carried out, if a repair at this place takes this element.
 
     M-ACT-03, M-ACT-31, M-ROV-13, M-CANN-03.
@@ -188,7 +191,7 @@ def bears_loss(play: MartiansPlay, seen: Survey, element: str, place: str) -> bo
     return planned + uses <= state.supply[penalty]
 
 
-def _rovers(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
+def _rovers(play: MartiansPlay, _seen: Offers, _pawn: str) -> list[str]:
     """Rovers with a token in the Rover Shed, which is inside the HUB; one token per action.
 
     M-RREP-01, M-RREP-04, M-RREP-03.
@@ -196,7 +199,7 @@ def _rovers(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
     return list(dict.fromkeys(rover for rover, _ in play.state.rover_tokens))
 
 
-def _upgrades(play: MartiansPlay, _seen: Survey, _pawn: str) -> list[str]:
+def _upgrades(play: MartiansPlay, _seen: Offers, _pawn: str) -> list[str]:
     """Those that are not certain to be installed; where dice decide, a second stack may try. M-UPG-03, M-ACT-09."""
     return [card for card in play.state.upgrades if not is_settled(play, "upgrade", card)]
 
@@ -212,7 +215,7 @@ def is_settled(play: MartiansPlay, verb: str, target: str | None = None) -> bool
     )
 
 
-def _entries(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
+def _entries(play: MartiansPlay, _seen: Offers, pawn: str) -> list[str]:
     """Open events, one stack each: that of this sol, and those of the Log that were skipped so far.
 
     M-EVA-01, M-EVA-03, M-LOG-03, M-EVT-07, M-EVA-08, M-APP-16, M-APP-18.
@@ -230,7 +233,7 @@ def _entries(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
     ]
 
 
-def _event_things(play: MartiansPlay, _seen: Survey, target: str) -> list[str]:
+def _event_things(play: MartiansPlay, _seen: Offers, target: str) -> list[str]:
     return alternatives_for(play, play.content.events[play.state.log[int(target)].event].needs)
 
 
@@ -243,7 +246,7 @@ def needed(needs: list[Need]) -> list[str]:
     return [need.thing for need in needs for _ in range(need.count)]
 
 
-def _tiles(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
+def _tiles(play: MartiansPlay, _seen: Offers, pawn: str) -> list[str]:
     """Shutdown tiles that nobody turns yet; an AOM cannot act in the Living Complex.
 
     M-SHUT-10, M-SHUT-17, M-MACT-07.
@@ -263,23 +266,29 @@ def _tiles(play: MartiansPlay, _seen: Survey, pawn: str) -> list[str]:
 VERBS: dict[str, Verb] = {
     verb.name: verb
     for verb in (
-        Verb("event", "", "M-EVA-01", _entries, _event_things, needs=_event_needs),
-        Verb("rest", "rest", "M-REST-01"),
-        Verb("relax", "relax", "M-RELX-01"),
+        Verb("event", "", "M-EVA-01", _entries, _event_things, only_with="log", needs=_event_needs),
+        Verb("rest", "rest", "M-REST-01", alone=True),
+        Verb("relax", "relax", "M-RELX-01", alone=True),
         Verb("heal", "heal", "M-HEAL-02", _patients),
         Verb("heal-heart", "heal", "M-HEAL-09", _heart),
-        Verb("manage", "manage", "M-MAN-01"),
+        Verb("manage", "manage", "M-MAN-01", alone=True),
         Verb("explore", "explore", "M-EXPL-03", _unexplored, outside=True),
-        Verb("gather", "gather", "M-GATH-03", _sources, _finds, outside=True),
-        Verb("examine", "research", "M-RSCH-03", things=samples, needs=lambda _play, _target: ["sample"]),
-        Verb("discover", "research", "M-RSCH-04", things=examined, needs=lambda _play, _target: ["examined"]),
-        Verb("plant", "research", "M-PLNT-03", _farms, _seed, why=_cannot_plant),
-        Verb("repair", "build", "M-REP-06", _broken, _parts),
-        Verb("rover", "build", "M-RREP-02", _rovers),
-        Verb("upgrade", "build", "M-UPG-03", _upgrades, why=_cannot_upgrade),
-        Verb("tile", "", "M-SHUT-10", _tiles),
+        Verb("gather", "gather", "M-GATH-03", _sources, _finds, outside=True, only_with="lying"),
+        Verb(
+            "examine", "research", "M-RSCH-03", things=samples, only_with="available", alone=True,
+            needs=lambda _play, _target: ["sample"],
+        ),
+        Verb(
+            "discover", "research", "M-RSCH-04", things=examined, only_with="examined", alone=True,
+            needs=lambda _play, _target: ["examined"],
+        ),
+        Verb("plant", "research", "M-PLNT-03", _farms, _seed, only_with="farms", why=_cannot_plant),
+        Verb("repair", "build", "M-REP-06", _broken, _parts, only_with="broken"),
+        Verb("rover", "build", "M-RREP-02", _rovers, only_with="rover_tokens"),
+        Verb("upgrade", "build", "M-UPG-03", _upgrades, only_with="upgrades", why=_cannot_upgrade),
+        Verb("tile", "", "M-SHUT-10", _tiles, only_with="shut"),
     )
-}
+}  # fmt: skip
 """In the order of the rulebook."""
 
 
@@ -290,7 +299,7 @@ def mission_actions(play: MartiansPlay) -> tuple[str, ...]:
     return play.content.tables.actions.get(play.state.mission, ())
 
 
-def _spaces(play: MartiansPlay, seen: Survey, card: ActionCard) -> list[str]:
+def _spaces(play: MartiansPlay, seen: Offers, card: ActionCard) -> list[str]:
     """Where a special action can take place. M-MACT-02."""
     state = play.state
     marked = [space for space, spot in state.spots if spot == card.spot]
@@ -319,7 +328,7 @@ def _special(card: ActionCard) -> Verb:
     M-MACT-03, M-MIS-GEN-14.
     """
 
-    def targets(play: MartiansPlay, seen: Survey, _pawn: str) -> list[str]:
+    def targets(play: MartiansPlay, seen: Offers, _pawn: str) -> list[str]:
         if card.limit and sum(stack.verb == card.id for stack in play.state.plan) >= card.limit:
             return []
         if card.once and is_settled(play, card.id):
@@ -329,8 +338,8 @@ def _special(card: ActionCard) -> Verb:
             return spaces
         return [space for space in spaces if holds(play, card.only, About(play.state.first, space=space))]
 
-    def things(play: MartiansPlay, _seen: Survey, _target: str) -> list[str]:
-        waived = any(perk.action == card.id for perk in benefits(play, "waive"))
+    def things(play: MartiansPlay, seen: Offers, _target: str) -> list[str]:
+        waived = any(perk.kind == "waive" and perk.action == card.id for perk in seen.perks)
         return [""] if waived else alternatives_for(play, card.needs)
 
     def why(play: MartiansPlay) -> Refusal | None:
