@@ -31,7 +31,7 @@ def elements_of(content: Definitions, facility: str) -> list[str]:
 
 def is_shut(state: Martians, facility: str) -> bool:
     """Whether a Shutdown tile lies on the Facility, be its elements broken or not. M-TERM-13, M-SHUT-22."""
-    return any(tile.facility == facility for tile in state.shut)
+    return facility in [tile.facility for tile in state.shut]
 
 
 def is_available(state: Martians, facility: str) -> bool:

@@ -1,6 +1,7 @@
 """Any-time effects: abilities, POI tokens, upgrades, dismantled cards. Rulebook chapters 6, 23.2 and 26.4."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 
 from farlight.content import EffectText
 from farlight.kernel import GROUP, Interrupt, Named, Option, Procedure, Question, StepTable, call, option
@@ -37,7 +38,11 @@ def is_calm(window: str) -> bool:
     return window in CALM or Window.parse(window).moment == DANGER
 
 
-def wanted(play: MartiansPlay) -> frozenset[str] | None:
+Asked = frozenset[str] | None
+"""The answers that are asked for now; None for all."""
+
+
+def wanted(play: MartiansPlay) -> Asked:
     """What is offered now: all, in a moment of danger what answers it, within an effect what answers the question.
 
     What is on its way can no longer be undone. M-MALF-11.
@@ -49,9 +54,8 @@ def wanted(play: MartiansPlay) -> frozenset[str] | None:
     return answers_to(play, play.question) if window == WITHIN else None
 
 
-def answers(play: MartiansPlay, who: int, source: str, *words: str) -> bool:
+def answers(asked: Asked, who: int, source: str, *words: str) -> bool:
     """Whether somebody's effect, or what has a word instead, is offered now."""
-    asked = wanted(play)
     if asked is None or Mark.on("spend", who) in asked:
         return True
     return not asked.isdisjoint(words) or bool(source and not asked.isdisjoint(words_of(source)))
@@ -59,19 +63,26 @@ def answers(play: MartiansPlay, who: int, source: str, *words: str) -> bool:
 
 def could_change(play: MartiansPlay, question: Question) -> bool:
     """Whether somebody has something that would change a question within an effect. M-ASTR-09, M-POI-05, M-DISM-01."""
-    return play.state.window == WITHIN and bool(answers_to(play, question)) and bool(interrupts(play))
+    return play.state.window == WITHIN and bool(answers_to(play, question)) and next(interrupts(play), None) is not None
 
 
-def interrupts(play: MartiansPlay) -> list[Interrupt]:
-    """What could be used beside the open decision. M-ASTR-09, M-POI-05, M-DISM-01."""
-    window = play.state.window
-    if window == WITHIN and not answers_to(play, play.question):
-        return []
-    if window == "wounded":
-        return list(_abilities(play, "wounded"))
-    if window == "rolled":
-        return [*_abilities(play, "rolled"), *_other_rerolls(play)]
-    return [*_abilities(play, ""), *_tokens_and_cards(play)]
+def interrupts(play: MartiansPlay) -> Iterator[Interrupt]:
+    """What could be used beside the open decision: whoever only asks whether there is something pays for one.
+
+    M-ASTR-09, M-POI-05, M-DISM-01.
+    """
+    asked = wanted(play)
+    if asked is not None and not asked:
+        return
+    match play.state.window:
+        case "wounded":
+            yield from _abilities(play, "wounded", asked)
+        case "rolled":
+            yield from _abilities(play, "rolled", asked)
+            yield from _other_rerolls(play)
+        case _:
+            yield from _abilities(play, "", asked)
+            yield from _tokens_and_cards(play, asked)
 
 
 # Abilities
@@ -94,39 +105,49 @@ def can_use(play: MartiansPlay, who: int, card: AbilityCard) -> bool:
     return not card.sample or bool(samples_held(play))
 
 
-def _abilities(play: MartiansPlay, window: str) -> Iterator[Interrupt]:
-    state = play.state
-    for who, person in enumerate(state.crew):
+def _abilities(play: MartiansPlay, window: str, asked: Asked) -> Iterator[Interrupt]:
+    for who, person in enumerate(play.state.crew):
         for name in play.content.tables.abilities.get(person.profession, ()):
             card = play.content.abilities[name]
-            if can_use(play, who, card):
-                yield from _uses(play, who, card, window)
+            answer = card.window in ANSWERS
+            if (card.window == window if answer else not window) and can_use(play, who, card):
+                yield from _uses(play, who, card, asked)
 
 
-def _uses(play: MartiansPlay, who: int, card: AbilityCard, window: str) -> Iterator[Interrupt]:
-    """The ways to use one ability at this moment."""
+ANSWERS = ("rolled", "wounded")
+"""Moments of which abilities know that are for nothing else."""
+
+
+def _uses(play: MartiansPlay, who: int, card: AbilityCard, asked: Asked) -> Iterator[Interrupt]:
+    """The ways to use one ability at its moment."""
     state = play.state
-    if card.window == "rolled":
-        if window == "rolled":
+    match card.window:
+        case "rolled":
             yield from _rerolls(play, who, card)
-    elif card.window == "wounded":
-        if window == "wounded" and state.hurt >= 0:
-            yield _use(play, who, card)
-    elif window:
-        return
-    elif card.window == "plan":
-        if state.window == "plan":
-            yield from _shortcuts(play, who, card)
-    elif card.window == "draw":
-        if "two-readings" not in state.round and answers(play, who, "", "draw"):
-            yield _use(play, who, card)
-    elif card.effect is not None and _is_of_use(play, card.effect.source) and answers(play, who, card.effect.source):
-        yield _use(play, who, card)
+        case "wounded":
+            if state.hurt >= 0:
+                yield _use(play, who, card)
+        case "plan":
+            if state.window == "plan":
+                yield from _shortcuts(play, who, card)
+        case "draw":
+            if "two-readings" not in state.round and answers(asked, who, "", "draw"):
+                yield _use(play, who, card)
+        case _:
+            effect = card.effect
+            if effect is not None and answers(asked, who, effect.source) and _is_of_use(play, effect.source):
+                yield _use(play, who, card)
 
 
 def _is_of_use(play: MartiansPlay, source: str) -> bool:
     """Upgrade cards may all be out, nobody hurt, nothing broken: then it could do nothing. M-ASTR-17, M-GEN-07."""
-    return all(could(play) for verb, could in COULD.items() if mentions(source, verb))
+    return all(could(play) for could in _needs(source))
+
+
+@cache
+def _needs(source: str) -> tuple[Callable[[MartiansPlay], bool], ...]:
+    """What an effect needs in order to change anything."""
+    return tuple(could for verb, could in COULD.items() if mentions(source, verb))
 
 
 COULD: dict[str, Callable[[MartiansPlay], bool]] = {
@@ -242,20 +263,20 @@ def reroll_free(play: MartiansPlay, by: str, die: str) -> None:
 # POI tokens, Upgrade cards, the Bypass Cell, the mission's own
 
 
-def _tokens_and_cards(play: MartiansPlay) -> Iterator[Interrupt]:
+def _tokens_and_cards(play: MartiansPlay, asked: Asked) -> Iterator[Interrupt]:
     state = play.state
     for token in dict.fromkeys(state.poi):
         effect = poi_effect(play, token)
-        if effect is not None and answers(play, -1, effect.source):
+        if effect is not None and answers(asked, -1, effect.source):
             refs = (("poi", token), ("effect", sized(play, effect).source))
             yield Interrupt(GROUP, Option(f"use-poi:{token}", "use-poi", refs), "M-POI-05", call(use_poi, token))
     for card in state.upgrades:
-        if not answers(play, -1, "", "part", *(f"part:{part}" for part in play.content.upgrades[card].parts)):
+        if not answers(asked, -1, "", "part", *(f"part:{part}" for part in play.content.upgrades[card].parts)):
             continue
         chosen = option("dismantle-upgrade", upgrade=card)
         # Offered at any time, but nobody is stopped on the way to Production for it.
         yield Interrupt(GROUP, chosen, "M-DISM-01", call(dismantle_upgrade, card), windows=("plan",))
-    could_bypass = state.broken and "bypassed" not in state.round and answers(play, -1, "", "bypass")
+    could_bypass = state.broken and "bypassed" not in state.round and answers(asked, -1, "", "bypass")
     if could_bypass and home_power(play, "bypass", "ws"):
         for element in state.broken:
             if penalty_active(state, element):

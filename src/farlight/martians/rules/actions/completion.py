@@ -44,23 +44,23 @@ class Others(NamedTuple):
 
 def cannot_send(play: MartiansPlay, machine: str) -> Refusal | None:
     """Why a machine can take no part in the plan any more: each once, and a solo crew's two. M-AOM-09, M-PC-06."""
-    return _cannot_send(play, machine, machines_used(play.state))
-
-
-def _cannot_send(play: MartiansPlay, machine: str, used: list[str]) -> Refusal | None:
+    used = machines_used(play.state)
     if machine in used:
         return Refusal("M-AOM-09", "why-not-machine-used", (("machine", machine),))
-    most = play.content.ruling.solo_machines
-    if play.state.solo and len(used) >= most:
+    most = most_machines(play)
+    if len(used) >= most:
         return Refusal("M-PC-06", "why-not-machines-spent", (("used", len(used)), ("most", most)))
     return None
 
 
 def machines_used(state: Martians) -> list[str]:
     """Those of the plan, and those that somebody has in hand."""
-    used = [Pawn.parse(pawn).machine for stack in state.plan for pawn in stack.pawns]
-    used += [Pawn.parse(slot.who).machine for slot in state.seats if slot.who]
-    return [machine for machine in used if machine]
+    if not state.machines:
+        return []
+    pawns = [slot.who for slot in state.seats]
+    for stack in state.plan:
+        pawns += stack.pawns
+    return [machine for machine in state.machines if Pawn.of_machine(machine) in pawns]
 
 
 def most_machines(play: MartiansPlay) -> int:
@@ -71,7 +71,7 @@ def most_machines(play: MartiansPlay) -> int:
 def free_machines(play: MartiansPlay) -> list[str]:
     """AOMs that can still be sent in this round. M-AOM-09, M-PC-06."""
     used = machines_used(play.state)
-    return [machine for machine in play.state.machines if _cannot_send(play, machine, used) is None]
+    return [] if len(used) >= most_machines(play) else [each for each in play.state.machines if each not in used]
 
 
 def _machines_left(play: MartiansPlay, pawn: str) -> int:
@@ -81,7 +81,7 @@ def _machines_left(play: MartiansPlay, pawn: str) -> int:
         return len(state.machines)
     used = machines_used(state)
     machine = Pawn.parse(pawn).machine
-    return play.content.ruling.solo_machines - len(used) - bool(machine and machine not in used)
+    return most_machines(play) - len(used) - bool(machine and machine not in used)
 
 
 # Who could help
