@@ -14,7 +14,7 @@ from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.declaration import bare_stack
 from farlight.martians.rules.actions.needed_things import alternatives_for
 from farlight.martians.rules.actions.phase_offers import survey
-from farlight.martians.rules.actions.stacks import unaffordable
+from farlight.martians.rules.actions.stacks import planned_costs, unaffordable
 from farlight.martians.rules.actions.targets import verb_of
 from farlight.martians.rules.context import ELEMENTS, MartiansPlay
 from farlight.martians.rules.crew import name_of
@@ -173,7 +173,7 @@ class Table:
     def _shop(self, facility: str) -> Shop | None:
         seen = self.play.recall(survey)
         costs = seen.costs[facility]
-        if unaffordable(self.play, list(costs)):
+        if unaffordable(self.play, costs, planned_costs(self.play)):
             return None
         force = "force" in penalties(self.play, facility) or Mark.on("must-roll", facility) in self.state.round
         tokens = tuple(token for place, token in self.state.active if place == facility)
@@ -201,4 +201,4 @@ class Table:
         """Whether everything that an action asks for is at hand, and somebody has the Morale tokens for it."""
         tokens = max(person.tokens for person in self.state.crew)
         paid = all(need.count <= tokens for need in needs if need.thing == "token")
-        return paid and bool(alternatives_for(self.dismantled, needs))
+        return paid and next(alternatives_for(self.dismantled, needs), None) is not None

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from farlight.content import Card, CardRef, EffectText, Kind, Name, build, kinds_of
+from farlight.martians.model import ids
 from farlight.martians.model.card_parts import (
     ActionType,
     AtLeastOne,
@@ -335,6 +336,8 @@ class Tables(msgspec.Struct, frozen=True):
     producers: dict[str, tuple[str, ...]]
     places: dict[str, tuple[str, ...]]
     """Facilities with an action, by its type, tiles first. M-ACT-22."""
+    penalties: dict[str, tuple[tuple[str, str], ...]]
+    """By Facility its elements, each with its penalty. M-TERM-08."""
     stand_ins: dict[str, tuple[str, ...]]
     """Structure cards by the tile they stand for. M-RUL-STR-20."""
     abilities: dict[str, tuple[str, ...]]
@@ -397,6 +400,10 @@ def _tables(cards: Cards) -> Tables:
             for supply in ("energy", "oxygen")
         },
         places=_grouped((card.action or "", card.id) for card in facilities.values()),
+        penalties={
+            name: tuple((ids.Element.of(name, kind), penalty) for kind, penalty in card.elements.items())
+            for name, card in facilities.items()
+        },
         stand_ins=_grouped((card.stands_for or "", card.id) for card in facilities.values()),
         abilities=_grouped((card.profession, card.id) for card in sorted(cards.abilities.values(), key=_base_first)),
         actions=_grouped((mission, card.id) for card in cards.actions.values() for mission in card.missions),

@@ -82,8 +82,8 @@ def penalties(play: MartiansPlay, facility: str) -> list[str]:
     state = play.state
     if not state.broken and not state.mended:
         return []
-    card = play.content.facilities[facility]
-    return [penalty for kind, penalty in card.elements.items() if penalty_active(state, Element.of(facility, kind))]
+    elements = play.content.tables.penalties[facility]
+    return [penalty for element, penalty in elements if penalty_active(state, element)]
 
 
 def counts(play: MartiansPlay, element: str) -> bool:

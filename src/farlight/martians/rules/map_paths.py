@@ -65,7 +65,13 @@ def terrain_at(play: MartiansPlay, space: str) -> str:
 
 def terrain_of(play: MartiansPlay) -> dict[str, str]:
     """The terrain effects of all explored spaces."""
-    return {space: terrain_at(play, space) for space in play.state.tiles}
+    state = play.state
+    effects = play.content.tables.terrain
+    found = {space: effects[tile] for space, tile in state.tiles.items()}
+    shelter = state.sites.get("storm-shelter")
+    if shelter in found:
+        found[shelter] = terrain_at(play, shelter)
+    return found
 
 
 def starts(state: Martians) -> tuple[str, ...]:

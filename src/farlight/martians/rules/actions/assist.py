@@ -83,9 +83,7 @@ def cannot_help(play: MartiansPlay, stack: Stack, rover: str) -> Refusal | None:
         return Refusal("M-ROV-05", "why-not-rover-inside", (("rover", rover),))
     if stack.type == "explore" and not rovers_explore(play, stack.facility):
         return Refusal("M-ROV-13", "why-not-rover-explore")
-    trial = stack.copy()
-    trial.rover = rover
-    if "wound" in strikes(play, trial) and "wound" not in strikes(play, stack):
+    if (rover, "wound") in play.state.rover_tokens and "wound" not in strikes(play, stack):
         return lethal(play, performer(stack), 1)
     return None
 

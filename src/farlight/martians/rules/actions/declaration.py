@@ -14,7 +14,7 @@ from farlight.martians.rules.actions.benefits import benefits, fits, take
 from farlight.martians.rules.actions.completion import Others, hands, lacking, short_of
 from farlight.martians.rules.actions.needed_things import is_held
 from farlight.martians.rules.actions.phase_offers import Offers, offers
-from farlight.martians.rules.actions.stacks import LIVING, home_power, owner, unaffordable
+from farlight.martians.rules.actions.stacks import LIVING, home_power, owner, planned_costs, unaffordable
 from farlight.martians.rules.actions.targets import VERBS, Verb, bears_loss, no_things, verb_of
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.facilities import is_shut
@@ -54,7 +54,7 @@ def open_places(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb
     return tuple(
         place
         for place in places
-        if not (seen.costs[place] and unaffordable(play, list(seen.costs[place])))
+        if not (seen.costs[place] and unaffordable(play, seen.costs[place], play.recall(planned_costs)))
         and not (place in seen.wounding and seen.is_mortal(play, performer_of(pawn, operator)))
     )
 
@@ -63,13 +63,15 @@ def cannot(play: MartiansPlay, pawn: str, name: str, operator: int, free: Others
     """Why a pawn cannot begin this action; None if it can. M-ACT-31, M-ACT-35, M-AOM-03, M-AOM-04, M-AOM-05."""
     seen = play.recall(offers)
     verb = verb_of(play, name)
-    barred = _cannot_pawn(play, pawn, verb)
+    barred = unfit(play, pawn, verb)
     if barred is not None:
         return barred
+    if stays_in(play, pawn, verb):
+        return Refusal("M-TERM-37", "why-not-indoors")
     if verb.type and not open_places(play, seen, pawn, operator, verb):
         if not seen.usable[verb.type]:
             return cannot_use(play, verb)
-        missing = unaffordable(play, list(seen.costs[seen.usable[verb.type][0]]))
+        missing = unaffordable(play, seen.costs[seen.usable[verb.type][0]], planned_costs(play))
         if missing:
             return Refusal("M-ACT-31", "why-not-supply", (("supply", missing),))
         return Refusal("M-ACT-32", "why-not-lethal")
@@ -83,9 +85,9 @@ def cannot(play: MartiansPlay, pawn: str, name: str, operator: int, free: Others
     return found if isinstance(found, Refusal) else None
 
 
-def _cannot_pawn(play: MartiansPlay, pawn: str, verb: Verb) -> Refusal | None:
-    """What a pawn is bound to. M-COND-16, M-AOM-03, M-AOM-05."""
-    who, bound, machine = Pawn.parse(pawn)
+def unfit(play: MartiansPlay, pawn: str, verb: Verb) -> Refusal | None:
+    """What a pawn is bound to, or a machine is not made for. M-COND-16, M-AOM-03, M-AOM-05."""
+    _, bound, machine = Pawn.parse(pawn)
     if bound == "heart" and verb.name != "heal-heart":
         return Refusal("M-COND-16", "why-not-heart")
     if bound == "rest" and verb.name != "rest":
@@ -97,16 +99,24 @@ def _cannot_pawn(play: MartiansPlay, pawn: str, verb: Verb) -> Refusal | None:
             return Refusal("M-AOM-05", "why-not-machine")
         fits = not verb.type or play.content.machines[machine].type == verb.type
         return None if fits else Refusal("M-AOM-03", "why-not-machine-type")
-    if verb.outside and "indoors" in play.state.crew[who].marks:
-        return Refusal("M-TERM-37", "why-not-indoors")
     return None
+
+
+def stays_in(play: MartiansPlay, pawn: str, verb: Verb) -> bool:
+    """Whether somebody who may not go outside would have to. M-TERM-37."""
+    return verb.outside and owner(pawn) >= 0 and "indoors" in play.state.crew[owner(pawn)].marks
 
 
 def can_begin(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: Verb, free: Others) -> bool:
     """Whether `cannot` would find nothing: the same answer, sooner."""
+    return unfit(play, pawn, verb) is None and is_open(play, seen, pawn, operator, verb, free)
+
+
+def is_open(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: Verb, free: Others) -> bool:
+    """Whether there is a way to do what a pawn is fit for."""
     if verb.only_with and not getattr(play.state, verb.only_with):
         return False
-    if _cannot_pawn(play, pawn, verb) is not None:
+    if stays_in(play, pawn, verb):
         return False
     if verb.type and not open_places(play, seen, pawn, operator, verb):
         return False
@@ -141,7 +151,7 @@ def draft(
     verb = verb_of(play, name)
     found = Draft()
     stage = partial(_stage, play, name, found, list(picks))
-    targets = list(_targets(play, seen, pawn, operator, verb, free))
+    targets = play.recall(open_targets, pawn, operator, name, free)
     if not targets:
         return next((why for _, why in barred_targets(play, pawn, operator, name, free)), short_of(1))
     target = stage(targets, ("at", "target"))
@@ -183,6 +193,11 @@ def _stage(
         (choice_option(play.state, name, about, value, told), value) for value, told in zip(values, shown, strict=True)
     ]
     return None
+
+
+def open_targets(play: MartiansPlay, pawn: str, operator: int, name: str, free: Others) -> list[str]:
+    """All targets of an action that are open."""
+    return list(_targets(play, play.recall(offers), pawn, operator, verb_of(play, name), free))
 
 
 def _targets(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: Verb, free: Others) -> Iterator[str]:
@@ -248,16 +263,16 @@ def reach_of(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: V
     if verb.outside:
         way = surely = strong - base_need(play, seen, pawn, verb, "")
         way = MANY if could_be_sure(seen, pawn, verb) else way + way_help(play, seen, verb)
-        if not play.state.rover_tokens and all(has_rovers(play, verb.type, place) for place in places):
+        if not play.state.rover_tokens and have_rovers(play, verb.type, places):
             surely += seen.rover_help(play, verb.type)
     eased = any(perk.kind in ("sure", "ease") for perk in seen.perks) if seen.perks else False
     depends = eased or verb.type == "heal" or _has_uneven_tokens(play, seen, verb)
     return Reach(pawn, operator, verb, free, strong, places, way, -1 if depends else surely)
 
 
-def has_rovers(play: MartiansPlay, action_type: str, place: str) -> bool:
-    """Whether rovers may help with an action of a type in a Facility. M-ROV-13."""
-    return action_type != "explore" or rovers_explore(play, place)
+def have_rovers(play: MartiansPlay, action_type: str, places: Sequence[str]) -> bool:
+    """Whether rovers may help with an action of a type, whichever of these Facilities it uses. M-ROV-13."""
+    return action_type != "explore" or all(rovers_explore(play, place) for place in places)
 
 
 def _has_uneven_tokens(play: MartiansPlay, seen: Offers, verb: Verb) -> bool:

@@ -1,11 +1,12 @@
 """Things that must lie with an action, and all ways to lay them. Rulebook chapters 22 to 27."""
 
+from collections.abc import Iterator
 from itertools import product
 
 from farlight.martians.model.card_parts import Need
 from farlight.martians.model.ids import Element, Thing, joined, parts_of
 from farlight.martians.rules.actions.phase_offers import Offers
-from farlight.martians.rules.actions.stacks import unaffordable
+from farlight.martians.rules.actions.stacks import planned_costs, unaffordable
 from farlight.martians.rules.context import ELEMENTS, MartiansPlay
 from farlight.martians.rules.production import is_sample
 
@@ -29,17 +30,18 @@ def examined(play: MartiansPlay, _seen: Offers | None = None, _target: str = "")
     return [Thing.of("x", thing) for thing in dict.fromkeys(play.state.examined)]
 
 
-def alternatives_for(play: MartiansPlay, needs: list[Need]) -> list[str]:
+def alternatives_for(play: MartiansPlay, needs: list[Need]) -> Iterator[str]:
     """All ways to lay what is needed beside the pawns, each as words joined by +; none if there is no way."""
     if not needs:
-        return [""]
+        yield ""
+        return
     lists = [_alternatives(play, need) for need in needs for _ in range(need.count)]
     found: list[str] = []
     for combination in product(*lists):
         words = sorted(combination)
         if _all_there(play, words) and joined(words) not in found:
             found.append(joined(words))
-    return found
+            yield found[-1]
 
 
 def _alternatives(play: MartiansPlay, need: Need) -> list[str]:
@@ -101,7 +103,7 @@ def _all_there(play: MartiansPlay, words: list[str]) -> bool:
         wanted = flat.count(thing)
         way, what = Thing.parse(thing)
         if way == "supply":
-            if unaffordable(play, [what] * wanted):
+            if unaffordable(play, [what] * wanted, planned_costs(play)):
                 return False
         elif way == "x":
             if state.examined.count(what) < wanted:

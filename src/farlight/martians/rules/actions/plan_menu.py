@@ -18,7 +18,7 @@ from farlight.martians.rules.actions.completion import (
     others,
     perks_for,
 )
-from farlight.martians.rules.actions.declaration import Draft, barred_targets, can_begin, cannot, draft
+from farlight.martians.rules.actions.declaration import Draft, barred_targets, cannot, draft, is_open, unfit
 from farlight.martians.rules.actions.pawns import pawn_name
 from farlight.martians.rules.actions.phase_offers import offers
 from farlight.martians.rules.actions.stacks import is_enough, numbers, owner
@@ -178,7 +178,7 @@ def _beginnings(play: MartiansPlay, pawn: str, operator: int, free: Others) -> I
     seen = play.recall(offers)
     for kind, verbs in board(play, pawn):
         for verb in verbs:
-            if can_begin(play, seen, pawn, operator, verb, free):
+            if is_open(play, seen, pawn, operator, verb, free):
                 yield DO_OPTIONS[kind]
                 break
     if play.state.plan and joinable(play, pawn):
@@ -189,24 +189,26 @@ def openings(play: MartiansPlay, pawn: str, operator: int, kind: str, free: Othe
     """The actions of a kind that are open to a pawn, with who is free to help."""
     seen = play.recall(offers)
     verbs = dict(board(play, pawn)).get(kind, ())
-    return [verb.name for verb in verbs if can_begin(play, seen, pawn, operator, verb, free)]
+    return [verb.name for verb in verbs if is_open(play, seen, pawn, operator, verb, free)]
 
 
 Board = tuple[tuple[str, tuple[Verb, ...]], ...]
 
 
 def board(play: MartiansPlay, pawn: str) -> Board:
-    """The kinds of action that the board has for a pawn of this sort, each with its actions."""
+    """The kinds of action that the board has for a pawn of this sort, each with the actions that it is fit for."""
     _, bound, machine = Pawn.parse(pawn)
     memo = play.content.tables.memo
     key = (board, play.state.mission, bound, machine)
     found = memo.get(key)
     if found is None:
-        kinds = ((kind, candidates(play, pawn, kind)) for kind in KINDS_OF_ACTION)
-        found = memo[key] = tuple(
-            (kind, tuple(verb_of(play, each) for each in names)) for kind, names in kinds if names
-        )
+        found = memo[key] = tuple((kind, verbs) for kind in KINDS_OF_ACTION if (verbs := _fitting(play, pawn, kind)))
     return cast("Board", found)
+
+
+def _fitting(play: MartiansPlay, pawn: str, kind: str) -> tuple[Verb, ...]:
+    verbs = [verb_of(play, name) for name in candidates(play, pawn, kind)]
+    return tuple(verb for verb in verbs if unfit(play, pawn, verb) is None)
 
 
 def candidates(play: MartiansPlay, pawn: str, kind: str) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """What one declared action needs, costs and risks. Rulebook chapters 17 to 21."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from farlight.kernel import Refusal
@@ -237,11 +238,13 @@ def facility_costs(play: MartiansPlay, facility: str) -> list[str]:
     return [name for name in dict.fromkeys(penalties(play, facility)) if name in ("energy", "oxygen")]
 
 
-def unaffordable(play: MartiansPlay, wanted: list[str]) -> str:
+def planned_costs(play: MartiansPlay) -> list[str]:
+    """Supplies that the whole plan pays. M-ACT-03."""
+    return [supply for stack in play.state.plan for supply in costs(play, stack)]
+
+
+def unaffordable(play: MartiansPlay, wanted: Sequence[str], planned: Sequence[str]) -> str:
     """The first supply that the plan leaves too little of; empty if none. M-ACT-03, M-ACT-31."""
-    if not wanted:
-        return ""
-    planned = [supply for stack in play.state.plan for supply in costs(play, stack)]
     for supply in dict.fromkeys(wanted):
         if planned.count(supply) + wanted.count(supply) > play.state.supply[supply]:
             return supply

@@ -10,7 +10,7 @@ from farlight.martians.model.ids import Thing
 from farlight.martians.model.mission_sheets import ActionCard
 from farlight.martians.rules.actions.needed_things import alternatives_for, examined, samples
 from farlight.martians.rules.actions.phase_offers import Offers
-from farlight.martians.rules.actions.stacks import costs, is_certain, owner
+from farlight.martians.rules.actions.stacks import is_certain, owner, planned_costs
 from farlight.martians.rules.context import About, MartiansPlay, holds
 from farlight.martians.rules.crew import curable
 from farlight.martians.rules.facilities import facility_of, is_available, is_shut, kind_of
@@ -187,7 +187,7 @@ def bears_loss(play: MartiansPlay, seen: Offers, element: str, place: str) -> bo
     if penalty not in ("energy", "oxygen"):
         return True
     uses = [*(stack.facility for stack in state.plan), place].count(facility)
-    planned = [*(supply for stack in state.plan for supply in costs(play, stack)), *seen.costs[place]].count(penalty)
+    planned = [*play.recall(planned_costs), *seen.costs[place]].count(penalty)
     return planned + uses <= state.supply[penalty]
 
 
@@ -215,7 +215,7 @@ def is_settled(play: MartiansPlay, verb: str, target: str | None = None) -> bool
     )
 
 
-def _entries(play: MartiansPlay, _seen: Offers, pawn: str) -> list[str]:
+def _entries(play: MartiansPlay, _seen: Offers, pawn: str) -> Iterator[str]:
     """Open events, one stack each: that of this sol, and those of the Log that were skipped so far.
 
     M-EVA-01, M-EVA-03, M-LOG-03, M-EVT-07, M-EVA-08, M-APP-16, M-APP-18.
@@ -224,16 +224,13 @@ def _entries(play: MartiansPlay, _seen: Offers, pawn: str) -> list[str]:
     taken = [stack.target for stack in state.plan if stack.verb == "event"]
     who = owner(pawn)
     events = play.content.events
-    return [
-        str(place)
-        for place, entry in enumerate(state.log)
-        if entry.state == "open"
-        and str(place) not in taken
-        and not (events[entry.event].helper and who in (entry.who, -1))
-    ]
+    for place, entry in enumerate(state.log):
+        barred = events[entry.event].helper and who in (entry.who, -1)
+        if entry.state == "open" and not barred and str(place) not in taken:
+            yield str(place)
 
 
-def _event_things(play: MartiansPlay, _seen: Offers, target: str) -> list[str]:
+def _event_things(play: MartiansPlay, _seen: Offers, target: str) -> Iterator[str]:
     return alternatives_for(play, play.content.events[play.state.log[int(target)].event].needs)
 
 
@@ -338,7 +335,7 @@ def _special(card: ActionCard) -> Verb:
             return spaces
         return [space for space in spaces if holds(play, card.only, About(play.state.first, space=space))]
 
-    def things(play: MartiansPlay, seen: Offers, _target: str) -> list[str]:
+    def things(play: MartiansPlay, seen: Offers, _target: str) -> Iterable[str]:
         waived = any(perk.kind == "waive" and perk.action == card.id for perk in seen.perks)
         return [""] if waived else alternatives_for(play, card.needs)
 
