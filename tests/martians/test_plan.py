@@ -11,6 +11,7 @@ from farlight.martians.rules.actions.completion import others
 from farlight.martians.rules.actions.declaration import can_begin, cannot
 from farlight.martians.rules.actions.phase_offers import offers
 from farlight.martians.rules.actions.plan import file
+from farlight.martians.rules.actions.plan_menu import proposals
 from farlight.martians.rules.actions.stacks import costs, is_enough
 from farlight.martians.rules.actions.targets import VERBS, mission_actions, verb_of
 from farlight.martians.table.forecast import stack_outlook
@@ -45,6 +46,25 @@ def test_the_quick_check_and_the_explained_one_agree(mission: str) -> None:
                     offered = can_begin(play, offers(play), str(who), who, verb_of(play, name), free)
                     refused = cannot(play, str(who), name, who, free)
                     assert offered == (refused is None), (name, refused)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_what_is_kept_of_the_plan_is_what_would_be_found_anew(mission: str) -> None:
+    """M-ACT-03: menus are kept until something changes that they depend on, be it by an ability or a POI token."""
+    for seats in (1, 2, 3, 4):
+        chance = Random(seats)
+        table: Position[Any, Any] = Position(GAME, GAME.rules.new(Setup("martians", mission, seats, seats)))
+        for number in range(160):
+            if not table.open:
+                break
+            answers = range(len(table.open[0].options))
+            if table.open[0].prompt == "plan":
+                fresh: Play[Any, Any] = Play(GAME.rules, GAME.content, table.state.copy())
+                for seat in range(seats):
+                    assert proposals(table.play, seat) == proposals(fresh, seat), number
+                if number % 6 == 0:
+                    answers = range(len(table.choices()))
+            table.choose(chance.choice(answers))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -112,7 +112,7 @@ def hands(play: MartiansPlay, action_type: str, pawn: str, free: Others) -> int:
     strong = 1 + len(free.people)
     if free.machines:
         machines = sum([machine_fits(play, each, action_type) for each in free.machines])
-        strong += min(machines, max(0, _machines_left(play, pawn))) if machines else 0
+        strong += min(machines, max(0, _machines_left(play, pawn)))
     return strong
 
 

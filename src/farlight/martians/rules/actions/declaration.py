@@ -265,7 +265,7 @@ def reach_of(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: V
         way = MANY if could_be_sure(seen, pawn, verb) else way + way_help(play, seen, verb)
         if not play.state.rover_tokens and have_rovers(play, verb.type, places):
             surely += seen.rover_help(play, verb.type)
-    eased = any(perk.kind in ("sure", "ease") for perk in seen.perks) if seen.perks else False
+    eased = any(perk.kind in ("sure", "ease") for perk in seen.perks)
     depends = eased or verb.type == "heal" or _has_uneven_tokens(play, seen, verb)
     return Reach(pawn, operator, verb, free, strong, places, way, -1 if depends else surely)
 
