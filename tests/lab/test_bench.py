@@ -95,18 +95,26 @@ def test_engines_are_measured_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     ask = measured.Measured.ask
 
     def noted(self: measured.Measured, *question: object) -> object:
-        asked.append((self.subject.build, question[0]))
+        asked.append((self.subject.folder, question[0]))
         return ask(self, *question)
 
     monkeypatch.setattr(measured.Measured, "ask", noted)
     subjects = [of_game("beacon"), of_game("beacon", ROOT)]
     found = measure(subjects, 2, FEW)
     assert asked[:4] == [("", "round"), (ROOT.name, "round")] * 2
-    assert [each.build for each in found] == ["pure", ROOT.name]
+    assert [each.build for each in found] == ["pure", f"pure {ROOT.name}"]
+
+
+def test_a_checkout_and_a_build_are_found(tmp_path: Path) -> None:
+    (tmp_path / "farlight" / "kernel").mkdir(parents=True)
+    assert measured.package_root(tmp_path) == tmp_path
+    assert measured.package_root(ROOT) == ROOT / "src"
+    with pytest.raises(UserError, match="no checkout of Farlight"):
+        measured.package_root(ROOT / "tests")
 
 
 def test_what_an_engine_complains_about_is_told() -> None:
-    subject = Subject("becon", "", "our_engine.py", source=str(ROOT / "src"))
+    subject = Subject("becon", measured.OURS, source=str(ROOT / "src"))
     with pytest.raises(UserError, match=r"becon could not be measured: .*There is no game 'becon'"), started(subject):
         pass
 

@@ -252,7 +252,8 @@ def bench(
         bool, Parameter(help="Count machine instructions, too, with perf or valgrind; takes minutes.", negative="")
     ] = False,
     beside: Annotated[
-        list[Path] | None, Parameter(help="Another checkout to measure in the same run; once for each.", negative="")
+        list[Path] | None,
+        Parameter(help="Another checkout or build to measure in the same run; once for each.", negative=""),
     ] = None,
     digest: Annotated[
         int | None,

@@ -42,8 +42,6 @@ def run(wanted: Wanted) -> None:
     if wanted.digest is not None:
         _tell_digests(wanted, games)
         return
-    for folder in wanted.beside:
-        _check_checkout(folder)
     report = _measured(wanted, games, _teller())
     if wanted.json:
         print(_as_json(report))
@@ -70,17 +68,9 @@ def _tell_digests(wanted: Wanted, games: Sequence[str]) -> None:
         print_digests(found)
 
 
-def _check_checkout(folder: Path) -> None:
-    if not (folder / "src" / "farlight" / "kernel").is_dir():
-        raise UserError(
-            f"{folder}: this is no checkout of Farlight, there is no src/farlight/kernel in it. "
-            "Make one with: git worktree add FOLDER COMMIT"
-        )
-
-
 def _measured(wanted: Wanted, games: Sequence[str], told: Callable[[str], object]) -> Report:
+    subjects = [of_game(name, folder) for name in games for folder in (None, *wanted.beside)]
     others, missing = peers(told) if wanted.peers else ([], {})
-    subjects = [of_game(name, checkout) for name in games for checkout in (None, *wanted.beside)]
     rounds, played = (SHORT_ROUNDS, SHORT_GAMES) if wanted.short else (ROUNDS, GAMES)
     found = measure([*subjects, *others], rounds, played, told)
     counted_by = _count([*subjects, *others], found, told) if wanted.instructions else NOT_COUNTED

@@ -15,7 +15,7 @@ class Figures(msgspec.Struct, omit_defaults=False):
     name: str
     """The game, or the other engine."""
     build: str
-    """`pure` or `compiled` for ours, the folder for those of another checkout, `peer` for other engines."""
+    """`pure` or `compiled` for ours, with the folder if it is another one; `peer` for other engines."""
     decision: float
     """Options and answer in random play; ours with a snapshot at every boundary, as at a table."""
     real_choice: float

@@ -16,6 +16,7 @@ from farlight.errors import UserError
 from farlight.lab.bench.figures import Figures, Round, figures
 
 HERE = Path(__file__).parent
+OURS, PEERS = "our_engine.py", "peer_engines.py"
 LOADS = 3
 """The best of so many starts counts as the time for loading, or of as many as there are rounds."""
 
@@ -24,13 +25,17 @@ class Subject(msgspec.Struct, frozen=True):
     """An engine to measure: what it is called and where it lives."""
 
     name: str
-    build: str
-    """As in `Figures`; empty for a game of this checkout, which says itself how it was built."""
     engines: str
     """The file of ours with the class for it."""
+    folder: str = ""
+    """What the folder is called that it was taken from, if it is not the package that runs now."""
     python: str = sys.executable
     source: str = ""
     """The folder to import from, if it is not installed for that Python."""
+
+    @property
+    def is_peer(self) -> bool:
+        return self.engines == PEERS
 
     def command(self) -> list[str]:
         return [self.python, "-P", str(HERE / "yardstick.py"), str(HERE / self.engines), self.name]
@@ -40,15 +45,25 @@ class Subject(msgspec.Struct, frozen=True):
         return {**os.environ, "PYTHONPATH": self.source, "PYTHONHASHSEED": "0"}
 
 
-def of_game(name: str, checkout: Path | None = None) -> Subject:
-    """A game of ours; another checkout's, if one is given."""
-    if checkout is None:
-        return Subject(name, "", "our_engine.py", source=str(HERE.parents[2]))
-    return Subject(name, checkout.resolve().name, "our_engine.py", source=str(checkout.resolve() / "src"))
+def of_game(name: str, folder: Path | None = None) -> Subject:
+    """A game of ours: of the package that runs now, or of another folder that holds the sources or a build of one."""
+    source = HERE.parents[2] if folder is None else package_root(folder)
+    return Subject(name, OURS, "" if folder is None else folder.resolve().name, source=str(source))
+
+
+def package_root(folder: Path) -> Path:
+    """Where in a checkout, or in the folder of a build, the package `farlight` is."""
+    for root in (folder / "src", folder):
+        if (root / "farlight" / "kernel").is_dir():
+            return root.resolve()
+    raise UserError(
+        f"{folder}: this is no checkout of Farlight and no build of it, there is no farlight/kernel in it. "
+        "Make a checkout of an earlier commit with: git worktree add FOLDER COMMIT"
+    )
 
 
 def of_peer(name: str, python: Path) -> Subject:
-    return Subject(name, "peer", "peer_engines.py", str(python))
+    return Subject(name, PEERS, python=str(python))
 
 
 class Measured:
@@ -60,7 +75,8 @@ class Measured:
         self._complaints = complaints
         about = self._answer()
         self.loading: float = about["loading"]
-        self.build = subject.build or ("compiled" if about["compiled"] else "pure")
+        built = "compiled" if about.get("compiled") else "pure"
+        self.build = "peer" if subject.is_peer else f"{built} {subject.folder}".strip()
 
     def ask(self, *question: object) -> Any:  # Any: each question has an answer of its own kind
         assert self._process.stdin is not None  # noqa: S101 # nosec B101 - it was asked for
