@@ -1,7 +1,8 @@
 """Packs: folders of TOML files, read into frozen definitions, every problem collected with its place."""
 
+import functools
 import hashlib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ import msgspec
 from farlight.content.cards import Card, names_in
 from farlight.content.invalid import expected
 from farlight.content.locate import TomlPath
-from farlight.content.reader import PackInfo, Reader, Where
+from farlight.content.pack_cache import PackCache
+from farlight.content.reader import PackInfo, Reader
 from farlight.effects import Forms, Problem, Vocabulary
 from farlight.errors import UserError
 
@@ -20,20 +22,24 @@ _NO_WORDS = Vocabulary(Forms("verb", {}), Forms("condition", {}), Forms("group",
 
 
 class LoadedPack(msgspec.Struct, frozen=True):
-    """A loaded pack: definitions by kind and id, a hash of all its bytes, and the lints of its effects."""
+    """A loaded pack: definitions by kind and id, a hash of all its bytes, and whoever read its files."""
 
     info: PackInfo
     cards: dict[str, dict[str, Any]]
     hash: str
-    lints: tuple[Problem, ...]
-    where: Where
+    reading: Callable[[], Reader]
+
+    @property
+    def lints(self) -> Sequence[Problem]:
+        """What a careful reader would ask about its effects."""
+        return self.reading().lints
 
     def problem(self, path: TomlPath, message: str) -> Problem:
         """Something to say about a card, a field or a part of it, with its place: for the lints of a game.
 
         The path is as in the file, `("mission", "first-light", "drift")`. The message begins with it.
         """
-        return self.where.problem(path, f"{'.'.join(map(str, path))}: {message}")
+        return self.reading().where.problem(path, f"{'.'.join(map(str, path))}: {message}")
 
 
 class PackError(UserError):
@@ -70,7 +76,28 @@ def load_pack(
     needed: Collection[str] = (),
     more: Path | None = None,
 ) -> LoadedPack:
-    """Load a pack or raise `PackError`."""
+    """Load a pack or raise `PackError`. One that was read before and is still the same is not read again."""
+    if more is not None or not (folder / "pack.toml").is_file():
+        return _read_pack(folder, game, kinds, words, needed, more)
+    digest = pack_hash(folder)
+    cache = PackCache(folder, digest, kinds, words, needed)
+    found = cache.find()
+    if found is not None:
+        return LoadedPack(*found, digest, functools.cache(lambda: _read_folder(folder, game, kinds, words)))
+    pack = _read_pack(folder, game, kinds, words, needed)
+    if pack.hash == digest:  # or else somebody wrote in between
+        cache.keep(pack.info, pack.reading())
+    return pack
+
+
+def _read_pack(
+    folder: Path,
+    game: str,
+    kinds: Mapping[str, type[Card]],
+    words: Vocabulary,
+    needed: Collection[str],
+    more: Path | None = None,
+) -> LoadedPack:
     pack, problems = read_pack(folder, game, kinds, words, needed, more)
     if pack is None or problems:
         raise PackError(problems)
@@ -119,7 +146,7 @@ def read_pack(
     reader.check_references()
     if info is None:
         return None, reader.problems
-    return LoadedPack(info, reader.cards, pack_hash(folder, more), tuple(reader.lints), reader.where), reader.problems
+    return LoadedPack(info, reader.cards, pack_hash(folder, more), lambda: reader), reader.problems
 
 
 _FOLDERS: dict[Path, tuple[str, Reader]] = {}

@@ -12,7 +12,7 @@ import rtoml
 from farlight.content.cards import Card, EffectText, Name, effects_in, names_in, references_in
 from farlight.content.invalid import expected, explain, suggest
 from farlight.content.locate import Places, TomlPath
-from farlight.effects import EffectError, Problem, Source, Vocabulary, any_of, excerpt, parse, problem_at
+from farlight.effects import Effect, EffectError, Problem, Source, Vocabulary, any_of, excerpt, parse, problem_at
 from farlight.texts import LANGUAGES
 
 _LEVEL = re.compile(r"at line (\d+) column (\d+)")
@@ -60,6 +60,10 @@ class Reader:
         self.words = words
         self.pack: PackInfo | None = None
         self.cards: dict[str, dict[str, Any]] = {kind: {} for kind in kinds}
+        self.written: dict[str, dict[str, msgspec.Raw]] = {kind: {} for kind in kinds}
+        """The cards as they were written, for the cache: without defaults, which need not pass the checks."""
+        self.trees: dict[str, Effect] = {}
+        """Every effect by its source, likewise."""
         self.problems: list[Problem] = []
         self.lints: list[Problem] = []
         self.effects: list[tuple[Path, TomlPath, EffectText]] = []
@@ -179,10 +183,12 @@ class Reader:
         if "id" in data:
             self.problem(file, (*path, "id"), f"the id of a card is its heading, here '{card_id}': leave 'id' out")
             return
-        card = self._convert(file, path, {"id": card_id, **data}, self.kinds[kind])
+        written = {"id": card_id, **data}
+        card = self._convert(file, path, written, self.kinds[kind])
         if card is None:
             return
         self.cards[kind][card_id] = card
+        self.written[kind][card_id] = msgspec.Raw(msgspec.msgpack.encode(written))
         self._check_names(file, path, card)
         for where, effect in effects_in(card, path):
             self._effect(file, where, effect)
@@ -216,6 +222,7 @@ class Reader:
         """Parse it; only if there is something to say about it, look where it stands."""
         try:
             effect.parsed = parse(Source(effect.source), self.words)
+            self.trees[effect.source] = effect.parsed.tree
             if effect.parsed.lints:
                 self.lints += parse(self._source(file, path, effect), self.words).lints
         except EffectError:
