@@ -39,7 +39,7 @@ def choose(  # noqa: PLR0913 - a decision has this many sides; all but the first
     lead = play.rules.lead(play, prompt)
     held = bar if lead is None else _led(lead, option_of, bar)
     while True:
-        items = _left(candidates, held) or _left(candidates, bar)
+        items = list(candidates()) if held is None else _left(candidates, held) or _left(candidates, bar)
         count = len(items)
         question = Question(seat, prompt, refs, items[0] if count == 1 else None, words, subject)
         if count == 1 and lead is None and not play.stops_at(question, window):
@@ -48,7 +48,7 @@ def choose(  # noqa: PLR0913 - a decision has this many sides; all but the first
         if count == 0:
             raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
         play.question = question
-        number = play.given_before()
+        number = play.given_before() if play.again else None
         if number is None:
             play.barred = None if held is None else _explain(candidates, option_of, held)
             number = yield play.known or (
@@ -116,7 +116,7 @@ def _one_by_one(asked: _Asked[T], at_least: int, at_most: int | None) -> Procedu
             chosen.append(items[0])
             continue
         play.question = question
-        number = play.given_before()
+        number = play.given_before() if play.again else None
         if number is None:
             play.barred = None if held is None else _explain(candidates, option_of, held)
             number = yield play.known or (_some_of(asked, items, chosen, missing),)

@@ -24,37 +24,40 @@ SlotT = TypeVar("SlotT", bound=Slot)
 class Lazy(Sequence[T]):
     """What is worked out when somebody looks: while one seat plans, nobody looks at the options of the others."""
 
-    __slots__ = ("_find", "_found")
+    __slots__ = ("_find", "_found", "_seat")
 
-    def __init__(self, find: Callable[[], Sequence[T]]) -> None:
+    def __init__(self, find: Callable[[int], Sequence[T]], seat: int) -> None:
         self._find = find
+        self._seat = seat
         self._found: Sequence[T] | None = None
 
-    def _items(self) -> Sequence[T]:
+    def items(self) -> Sequence[T]:
+        """What it is, as a plain sequence: for whoever looks at it several times."""
         if self._found is None:
-            self._found = self._find()
+            self._found = self._find(self._seat)
         return self._found
 
-    def leave_to(self, find: Callable[[], Sequence[T]]) -> None:
+    def leave_to(self, find: Callable[[int], Sequence[T]]) -> None:
         """Whoever made this goes on: if nobody has looked yet, it is found in another way."""
         if self._found is None:
             self._find = find
 
     def __len__(self) -> int:
-        return len(self._items())
+        found = self._found
+        return len(self.items() if found is None else found)
 
     def __iter__(self) -> Iterator[T]:
-        return iter(self._items())
+        return iter(self.items())
 
     @overload
     def __getitem__(self, place: int) -> T: ...
     @overload
     def __getitem__(self, place: slice) -> Sequence[T]: ...
     def __getitem__(self, place: int | slice) -> T | Sequence[T]:
-        return self._items()[place]
+        return self.items()[place]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and list(self._items()) == list(other)
+        return isinstance(other, Sequence) and list(self.items()) == list(other)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -75,28 +78,26 @@ def gather(  # noqa: PLR0913 - as many sides as a decision has, and the slots
     """One answer of simultaneous planning, from whichever seat comes first.
 
     Gives the seat and its proposal, or None when the answer was about being ready. A seat is asked until it is
-    ready and may change its mind until all are. The step that plans repeats itself until `all_ready(slots)`, so
-    that each proposal is a boundary of its own and outlives everything. Where not all seats plan, `slots` says which
-    do. A rule that changes what others have agreed to sets their `ready` back. `about` gives the question's words;
-    `ready_last` puts being ready behind the proposals, where nobody is ready by mistake. `tidy` takes back what a seat
-    had begun and cannot go on with, because an any-time effect took what it needs.
+    ready and may change its mind until all are. The step that plans repeats itself until `all_ready(slots)`: each
+    proposal is a boundary of its own and outlives everything. Where not all seats plan, `slots` says which do. A rule
+    that changes what others agreed to sets their `ready` back. `about` gives the question's words; `ready_last` puts
+    being ready behind the proposals, where nobody is ready by mistake. `tidy` takes back what an effect made vain.
     """
     places = slots if isinstance(slots, dict) else dict(enumerate(slots))
     lead = play.rules.lead(play, prompt)
     possible = partial(_possible, proposals, complete, ready_last)
-    options = partial(_options, possible, lead, f"'{prompt}' ({rule})")
+    options = partial(_options, possible, lead, prompt, rule)
     while True:
         play.barred = barred if lead is None else partial(_explain, lead, possible, barred)
         play.question = None
-        number = play.given_before()
-        known = play.known if number is None else ()
-        decisions = known or _open_slots(places, prompt, rule, options, about)
+        number = play.given_before() if play.again else None
+        decisions = (play.known if number is None else ()) or _open_slots(places, prompt, rule, options, about)
         if number is None:
             number = yield decisions
         for decision in decisions:
-            if number < len(decision.options):
-                return _file(places[decision.seat], decision.seat, decision.options[number])
-            number -= len(decision.options)
+            if number < len(offered := _plain(decision.options)):
+                return _file(places[decision.seat], decision.seat, offered[number])
+            number -= len(offered)
         yield from play.interrupt(number)
         if tidy is not None:
             tidy()
@@ -112,13 +113,15 @@ def _possible(
     return found
 
 
-def _options(possible: Callable[[int], list[Option]], lead: Lead | None, asked: str, seat: int) -> list[Option]:
+def _options(
+    possible: Callable[[int], list[Option]], lead: Lead | None, prompt: str, rule: str, seat: int
+) -> list[Option]:
     """What of it a lesson allows; all of it if that is nothing."""
     found = possible(seat)
     if lead is not None:
         found = [each for each in found if lead(each) is None] or found
     if not found:
-        raise NoOption(f"nothing to choose at {asked}")
+        raise NoOption(f"nothing to choose at '{prompt}' ({rule})")
     return found
 
 
@@ -134,7 +137,10 @@ def _explain(
 
 
 def all_ready(slots: Sequence[SlotT] | dict[int, SlotT]) -> bool:
-    return all(slot.ready for slot in (slots.values() if isinstance(slots, dict) else slots))
+    for slot in slots.values() if isinstance(slots, dict) else slots:  # noqa: SIM110 - asked after every answer
+        if not slot.ready:
+            return False
+    return True
 
 
 def _open_slots(
@@ -151,9 +157,13 @@ def _open_slots(
         if slot.ready:
             waiting.append(Decision(seat, "reopen", rule, [REOPEN]))
         else:
-            refs = () if about is None else Lazy(partial(about, seat))
-            asked.append(Decision(seat, prompt, rule, Lazy(partial(options, seat)), refs))
+            refs = () if about is None else Lazy(about, seat)
+            asked.append(Decision(seat, prompt, rule, Lazy(options, seat), refs))
     return asked + waiting
+
+
+def _plain(options: Sequence[Option]) -> Sequence[Option]:
+    return options.items() if isinstance(options, Lazy) else options
 
 
 def _file(slot: Slot, seat: int, chosen: Option) -> tuple[int, Option] | None:

@@ -12,11 +12,12 @@ from functools import partial
 from typing import Any, Generic, Self
 
 from farlight.kernel.decision import GROUP, Decision, Option, Refusal, Stops, option
-from farlight.kernel.errors import Broken, Diverged, Ending, EngineError, Leaving, NoOption
+from farlight.kernel.errors import Broken, Diverged, Ending, EngineError
 from farlight.kernel.events import Event
+from farlight.kernel.flow import Stage, all_steps
 from farlight.kernel.game import Game
 from farlight.kernel.planning import Lazy
-from farlight.kernel.play import C, Given, Interrupt, Play, Procedure, S, Source
+from farlight.kernel.play import C, Given, Interrupt, Play, S, Source
 from farlight.kernel.sources import ByHand, Feed, NeedRoll, Recorded
 
 NO_DECISION: Sequence[Decision] = ()
@@ -31,8 +32,8 @@ class Position(Generic[S, C]):
     """
 
     __slots__ = (
-        "_faces", "_feed", "_lent", "_live", "_source", "_staged", "_staged_used", "_step", "events", "game", "given",
-        "open", "reached", "serial", "since", "snapshot", "snapshots", "stops", "tail",
+        "_faces", "_lent", "_live", "_source", "_stage", "_steps", "events", "game", "given", "open", "reached",
+        "serial", "since", "snapshot", "snapshots", "stops", "tail",
     )  # fmt: skip
 
     def __init__(
@@ -52,12 +53,10 @@ class Position(Generic[S, C]):
         self.stops: Stops = stops
         """Where the next answers stop; each keeps what it was given under, so that it can be run again."""
         self._source = source
-        self._staged: S | None = None
         self._lent = False
         """Whether copies show the open decisions, too."""
         self._live: Play[S, C] | None = None
         """The rules over the live state; None while the position sleeps."""
-        self._step: Procedure[None] | None = None
         if original is None:
             self._start(stops)
         else:
@@ -210,6 +209,8 @@ class Position(Generic[S, C]):
         play.begin_answer()
         play.stops = self.stops
         self.events = play.events
+        stage = self._stage
+        stage.wanted = self.snapshots
         try:
             self._run(number)
             self._check(play)
@@ -219,8 +220,8 @@ class Position(Generic[S, C]):
             self.tail.pop()
             self._roll_back(known, before, events)
             raise _as_engine_error(error) from error
-        if self._staged is not None:
-            self._keep_staged(self._staged)
+        if stage.staged is not None:
+            self._keep_staged(stage, stage.staged)
         self.serial += 1
         if len(self.open) == 1:
             self.open[0].id = self.serial
@@ -242,7 +243,7 @@ class Position(Generic[S, C]):
         """Take results of chance from here from now on; None is the generator."""
         self._source = source
         if self._live is not None:
-            self._feed.behind = source
+            self._stage.feed.behind = source
 
     def _refuse(self, seat: int, option_id: str) -> Refusal:
         """Why a seat cannot choose something that it is not offered."""
@@ -278,24 +279,24 @@ class Position(Generic[S, C]):
 
     def _leave_open(self) -> None:
         """Whatever nobody looked at yet of the open decisions is found by a copy that stays here: this one goes on."""
-        parts = [
-            (part, place, field)
-            for place, decision in enumerate(self.open)
+        unfound = [
+            (field, part)
+            for decision in self.open
             for field in ("options", "refs")
             if isinstance(part := getattr(decision, field), Lazy)
         ]
-        if parts:
+        if unfound:
             stays = self.copy()
             stays.open = NO_DECISION  # it asks for itself
-            for part, place, field in parts:
-                part.leave_to(partial(stays._part, place, field))
+            for field, part in unfound:
+                part.leave_to(partial(stays._part, field))
         self._lent = False
 
-    def _part(self, place: int, field: str) -> Sequence[Any]:  # Any: options or refs
-        """What an open decision holds, for others to whom it was known without that."""
+    def _part(self, field: str, seat: int) -> Sequence[Any]:  # Any: options or refs
+        """What the open decision of a seat holds, for others that know the decision without that."""
         if self._live is None:
             self._derive()
-        found: Sequence[Any] = getattr(self.open[place], field)
+        found: Sequence[Any] = next(getattr(decision, field) for decision in self.open if decision.seat == seat)
         return found
 
     def _derive(self, known: Sequence[Decision] = NO_DECISION) -> Play[S, C]:
@@ -304,21 +305,19 @@ class Position(Generic[S, C]):
         If the open decisions are not known, the caller gives them their ids.
         """
         state, rules = self.snapshot.copy(), self.game.rules
-        self._feed = Feed(self.given, ByHand(rules.dice) if state.chance.by_hand else self._source)
-        self._live = play = Play(rules, self.game.content, state, self._feed)
-        self._step = None
+        feed = Feed(self.given, ByHand(rules.dice) if state.chance.by_hand else self._source)
+        self._stage = Stage(self.snapshot, feed)
+        self._live = play = Play(rules, self.game.content, state, feed)
+        self._steps = all_steps(play, self._stage)
         play.stops = self.reached
         play.again = self.tail[::-1]
         play.known = known
-        keeps, self.snapshots = self.snapshots, False
         try:
             self._run(None)
             while play.again:  # a rule that asks in its own way
                 self._run(play.given_before())
         except NeedRoll as need:
             self._ask_for_roll(need)
-        finally:
-            self.snapshots = keeps
         play.known = NO_DECISION
         self.events = play.events
         return play
@@ -326,9 +325,8 @@ class Position(Generic[S, C]):
     def _roll_back(self, known: int, before: Sequence[Decision], events: list[Event]) -> None:
         """Undo a failed answer: the position sleeps where it was."""
         self.since -= 1
-        self._staged = None
         del self.given[known:]
-        self._live = self._step = None
+        self._live = None
         self.open, self.events = before, events
         self._leave_open()
 
@@ -336,25 +334,10 @@ class Position(Generic[S, C]):
 
     def _run(self, number: int | None) -> None:
         """Run until the next decision or the end, from the answer (or, without one, from the boundary)."""
-        step = self._step
         try:
-            while True:
-                try:
-                    if step is not None:
-                        self.open = step.send(number)  # type: ignore[arg-type]
-                        break
-                    step = self._begin_step()
-                except StopIteration:
-                    step = None
-                except Ending:
-                    raise
-                except Leaving:
-                    step = None
-                number = None
+            self.open = self._steps.send(number)  # type: ignore[arg-type]
         except Ending:
             self.open = NO_DECISION
-            step = None
-        self._step = step
 
     def _check(self, play: Play[S, C]) -> None:
         """After every answer: the game's own invariant holds."""
@@ -362,31 +345,16 @@ class Position(Generic[S, C]):
         if wrong is not None:
             raise Broken(wrong)
 
-    def _begin_step(self) -> Procedure[None] | None:
-        """Cross a boundary: where a snapshot is worth having, stage one; then start the next step."""
-        play = self.play
-        state = play.state
-        if not state.flow:
-            raise NoOption("the flow is empty but the game is not over")
-        call = state.flow[-1]
-        step = play.step(call.step)
-        play.begun.append(call.step)
-        play.burn()
-        if self.snapshots and step.asks:
-            self._staged = state.copy_since(self._staged or self.snapshot)
-            self._staged_used = self._feed.used
-        state.flow.pop()
-        return step.run(play, *call.args)
-
-    def _keep_staged(self, staged: S) -> None:
+    def _keep_staged(self, stage: Stage[S], staged: S) -> None:
         """The answer went through: the newest snapshot counts, with the answers and results before it."""
-        self.snapshot, self.reached = staged, self.stops
-        self._staged = None
+        self.snapshot = stage.snapshot = staged
+        self.reached = self.stops
+        stage.staged = None
         self.since = 0
         self.tail.clear()
-        if self._staged_used:
-            del self.given[: self._staged_used]
-            self._feed.used -= self._staged_used
+        if stage.used:
+            del self.given[: stage.used]
+            stage.feed.used -= stage.used
 
     # Names of decisions
 
@@ -402,19 +370,22 @@ class Position(Generic[S, C]):
 
     def _number_decisions(self, before: Sequence[Decision], answered: Decision | None) -> None:
         """Seats that plan at once do not race: a seat's decision keeps its id while others answer theirs."""
-        known = {decision.seat: decision for decision in before if decision is not answered}
+        known = {}
+        for old in before:
+            if old is not answered:
+                known[old.seat] = old
+        serial = self.serial
         for decision in self.open:
-            old = known.get(decision.seat)
-            same = old is not None and old.prompt == decision.prompt and old.rule == decision.rule
-            decision.id = old.id if same and old is not None else self.serial
+            same = known.get(decision.seat)
+            kept = same is not None and same.prompt == decision.prompt and same.rule == decision.rule
+            decision.id = same.id if same is not None and kept else serial
 
     # Real dice
 
     def _ask_for_roll(self, need: NeedRoll) -> None:
         """Make the missing result a decision of its own; the answer that needs it stays in the tail."""
         # No snapshot from within the answer: what happened in it before must be told again when it is complete.
-        self._staged = None
-        self._step = None
+        self._stage.staged = None
         self.play.barred = None
         faces = [option("face", name=name) for name in dict.fromkeys(need.faces)]
         self._faces = [need.faces.index(str(face.refs[0][1])) for face in faces]
