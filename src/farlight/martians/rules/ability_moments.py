@@ -4,11 +4,13 @@ Any ability may be used between any two steps. Most of them can wait for the nex
 have an answer to something that may come now, and only then their owners are asked. docs/martians.md has the argument.
 """
 
+from farlight.content import EffectText
 from farlight.martians.model.ids import Mark, Pile, Space
 from farlight.martians.model.state import Stack
 from farlight.martians.rules.actions.stacks import event_of, performer, special
-from farlight.martians.rules.context import COMPLEXES, MartiansPlay, mentions
+from farlight.martians.rules.context import COMPLEXES, About, MartiansPlay, holds, mentions
 from farlight.martians.rules.crew import Danger, curable, wounds_dealt
+from farlight.martians.rules.facilities import facility_of
 from farlight.martians.rules.malfunction import TOP
 from farlight.martians.rules.mission_end import is_done, meets_threshold
 from farlight.martians.rules.missions import feature_of
@@ -101,12 +103,21 @@ def _hurts_another(danger: Danger, who: int) -> bool:
 
 
 def _draws(play: MartiansPlay, stack: Stack) -> bool:
-    """Whether an action draws a Research or Direction card."""
-    if stack.verb in ("examine", "discover"):
-        feature = feature_of(play)
-        return (feature.examined if stack.verb == "examine" else feature.discovered) is not None
+    """Whether an action draws a Research or Direction card, by itself or by what the mission makes of it."""
+    feature = feature_of(play)
+    mission = play.content.missions[play.state.mission]
+    if stack.verb == "examine":
+        return feature.examined is not None or _is_draw(mission.on_examined)
+    if stack.verb == "discover":
+        return feature.discovered is not None or _is_draw(mission.on_discovery)
+    if stack.verb == "repair" and mission.on_repaired is not None:
+        here = About(performer(stack), facility=facility_of(stack.target))
+        return _is_draw(mission.on_repaired) and holds(play, mission.on_repaired, here)
     card = special(play, stack)
-    effect = event_of(play, stack).reward if stack.verb == "event" else None if card is None else card.effect
+    return _is_draw(event_of(play, stack).reward if stack.verb == "event" else None if card is None else card.effect)
+
+
+def _is_draw(effect: EffectText | None) -> bool:
     return effect is not None and any(mentions(effect.source, form) for form in DRAWS)
 
 
