@@ -105,6 +105,14 @@ def test_engines_are_measured_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [each.build for each in found] == ["pure", f"pure {ROOT.name}"]
 
 
+def test_the_pure_engine_is_measured_beside_the_compiled_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(measured.COMPILED, raising=False)
+    assert measured.engines_in_use() == [measured.PURE]
+    monkeypatch.setenv(measured.COMPILED, "build/compiled/x")
+    asked = [of_game("beacon", compiled=engine).environment() for engine in measured.engines_in_use()]
+    assert [each[measured.COMPILED] for each in asked] == ["build/compiled/x", "0"]
+
+
 def test_a_checkout_and_a_build_are_found(tmp_path: Path) -> None:
     (tmp_path / "farlight" / "kernel").mkdir(parents=True)
     assert measured.package_root(tmp_path) == tmp_path

@@ -12,7 +12,7 @@ from farlight.errors import UserError
 from farlight.kernel import game_names, load_game
 from farlight.lab.bench import instructions
 from farlight.lab.bench.figures import Figures, Report, ratios
-from farlight.lab.bench.measured import Subject, measure, of_game
+from farlight.lab.bench.measured import Subject, engines_in_use, measure, of_game
 from farlight.lab.bench.peers import YARDSTICK, peers
 from farlight.lab.digest import digest_of
 
@@ -69,7 +69,7 @@ def _tell_digests(wanted: Wanted, games: Sequence[str]) -> None:
 
 
 def _measured(wanted: Wanted, games: Sequence[str], told: Callable[[str], object]) -> Report:
-    subjects = [of_game(name, folder) for name in games for folder in (None, *wanted.beside)]
+    subjects = [subject for name in games for subject in _of_game(name, wanted.beside)]
     others, missing = peers(told) if wanted.peers else ([], {})
     rounds, played = (SHORT_ROUNDS, SHORT_GAMES) if wanted.short else (ROUNDS, GAMES)
     found = measure([*subjects, *others], rounds, played, told)
@@ -77,6 +77,12 @@ def _measured(wanted: Wanted, games: Sequence[str], told: Callable[[str], object
     ours, theirs = found[: len(subjects)], found[len(subjects) :]
     compared = [ratios(each, peer) for peer in theirs if peer.name == YARDSTICK for each in ours]
     return Report(platform.python_version(), rounds, found, compared, missing, counted_by)
+
+
+def _of_game(name: str, beside: Sequence[Path]) -> list[Subject]:
+    """A game, pure and compiled if that is in use, and as other folders have it."""
+    here = [of_game(name, compiled=engine) for engine in engines_in_use()]
+    return [*here, *(of_game(name, folder) for folder in beside)]
 
 
 def _count(subjects: Sequence[Subject], found: Sequence[Figures], told: Callable[[str], object]) -> str:

@@ -17,6 +17,8 @@ from farlight.lab.bench.figures import Figures, Round, figures
 
 HERE = Path(__file__).parent
 OURS, PEERS = "our_engine.py", "peer_engines.py"
+COMPILED, PURE = "FARLIGHT_COMPILED", "0"
+"""The variable that says which engine a process uses, and its value for the one that Python reads."""
 LOADS = 3
 """The best of so many starts counts as the time for loading, or of as many as there are rounds."""
 
@@ -29,6 +31,8 @@ class Subject(msgspec.Struct, frozen=True):
     """The file of ours with the class for it."""
     folder: str = ""
     """What the folder is called that it was taken from, if it is not the package that runs now."""
+    compiled: str = PURE
+    """Which compiled engine it is to use, as the environment says it."""
     python: str = sys.executable
     source: str = ""
     """The folder to import from, if it is not installed for that Python."""
@@ -42,13 +46,19 @@ class Subject(msgspec.Struct, frozen=True):
 
     def environment(self) -> dict[str, str]:
         """The same hashes in every run, so that instructions can be compared."""
-        return {**os.environ, "PYTHONPATH": self.source, "PYTHONHASHSEED": "0"}
+        return {**os.environ, "PYTHONPATH": self.source, "PYTHONHASHSEED": "0", COMPILED: self.compiled}
 
 
-def of_game(name: str, folder: Path | None = None) -> Subject:
+def of_game(name: str, folder: Path | None = None, compiled: str = PURE) -> Subject:
     """A game of ours: of the package that runs now, or of another folder that holds the sources or a build of one."""
     source = HERE.parents[2] if folder is None else package_root(folder)
-    return Subject(name, OURS, "" if folder is None else folder.resolve().name, source=str(source))
+    return Subject(name, OURS, "" if folder is None else folder.resolve().name, compiled, source=str(source))
+
+
+def engines_in_use() -> list[str]:
+    """The engines of the package that runs now: the compiled one if it is in use, and the pure one in any case."""
+    compiled = os.environ.get(COMPILED, PURE)
+    return [PURE] if compiled == PURE else [compiled, PURE]
 
 
 def package_root(folder: Path) -> Path:
