@@ -33,6 +33,13 @@ def test_play_serves_the_page_until_it_is_stopped_and_a_second_call_finds_it(tmp
     assert (tmp_path / "tables.db").exists()
 
 
+def test_a_table_on_this_machine_starts_without_what_only_other_servers_need() -> None:
+    found = "import sys, farlight.cli.browser; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", found], capture_output=True, text=True, check=True).stdout.split()
+    assert "sqlalchemy" in loaded
+    assert not {"alembic", "psycopg", "sqlalchemy.dialects.postgresql", "httpx"} & set(loaded)
+
+
 def answer(url: str) -> httpx.Response | None:
     try:
         return httpx.get(url)

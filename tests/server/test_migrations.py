@@ -4,6 +4,7 @@ import subprocess
 import sys
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -39,6 +40,14 @@ def test_an_empty_database_is_brought_to_what_the_store_expects(engine: Engine) 
     upgrade(engine)
     assert revision_of(engine) == newest_revision()
     assert differences(engine) == []
+    engine.dispose()
+
+
+def test_a_current_database_is_left_alone(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert newest_revision() == REVISIONS[-1]
+    upgrade(engine)
+    monkeypatch.setattr(command, "upgrade", None)  # whoever migrates now fails
+    upgrade(engine)
     engine.dispose()
 
 

@@ -11,7 +11,6 @@ from urllib.error import URLError
 from rich.console import Console
 
 from farlight.cli.home import command, keep_key, saves_folder, settings
-from farlight.client import Client, ClientError
 from farlight.errors import UserError
 from farlight.kernel import check_game
 from farlight.server.http.pages import is_built
@@ -68,6 +67,8 @@ def build(console: Console) -> None:
 
 def _open(place: str, game: str) -> None:
     """The page, for the person whose machine this is: the key goes behind the `#`, which stays in the browser."""
+    from farlight.client import ClientError  # noqa: PLC0415 - when the table is open already
+
     try:
         key = asyncio.run(_key(place))
     except (ClientError, OSError):
@@ -80,6 +81,8 @@ async def _key(place: str) -> str:
     known = settings().keys.get(place, "")
     if read_token(known) is not None:
         return known
+    from farlight.client import Client  # noqa: PLC0415
+
     client = await Client.become(place, settings().name or NOBODY)
     await client.close()
     keep_key(place, client.key, settings().name)

@@ -64,13 +64,12 @@ def serve(
 
 
 def settle_memory() -> None:
-    """Load all games now, and tell the collector that they stay.
+    """Load all games now, and tell the collector that they stay, with the little garbage that loading made.
 
     Their definitions are hundreds of thousands of objects that never die. Looking through them again and again made
     every hundredth answer wait for a quarter of a second.
     """
     load_all_games()
-    gc.collect()
     gc.freeze()
     gc.set_threshold(*RARELY)
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
-import psycopg
 from sqlalchemy import Engine
 
 from farlight.server.store.database import is_sqlite
@@ -38,6 +37,8 @@ class Notifications:
             await asyncio.to_thread(self._thread.join)
 
     def _listen(self) -> None:
+        import psycopg  # noqa: PLC0415 - a server with SQLite starts without it
+
         while not self._stopped.is_set():
             try:
                 with psycopg.connect(self._url, autocommit=True) as connection:

@@ -4,11 +4,10 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Insert, Table, Update, bindparam, delete, func, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from farlight.server.store.database import is_sqlite
 from farlight.server.store.migrate import upgrade
@@ -17,6 +16,9 @@ from farlight.server.store.schema import checkpoints, failures, members, people,
 from farlight.server.store.snapshots import Kept
 from farlight.server.store.tokens import new_id, same
 from farlight.server.store.writer import Writer
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql, sqlite
 
 T = TypeVar("T")
 Row = dict[str, Any]  # Any: values of columns
@@ -114,7 +116,7 @@ class Store:
         self.process = process
         """Tells our own notifications from those of others."""
         self.writer = Writer(engine)
-        self._insert = sqlite.insert if is_sqlite(engine) else postgresql.insert
+        self._insert = _insert_for(engine)
         # What every answer needs is put together once: that takes longer than to carry it out.
         self._add_record = self._insert(records).on_conflict_do_nothing().returning(records.c.uid)
         self._refresh = update(tables).where(tables.c.id == bindparam("this"))
@@ -363,6 +365,17 @@ class Store:
     def _once(self, table: Table, row: Row) -> Insert:
         """An insert that leaves what is there already."""
         return self._insert(table).values(row).on_conflict_do_nothing()
+
+
+def _insert_for(engine: Engine) -> "Callable[[Table], sqlite.Insert | postgresql.Insert]":
+    """The database's own insert, which can leave what is there already. The other's takes a while to load."""
+    if is_sqlite(engine):
+        from sqlalchemy.dialects.sqlite import insert  # noqa: PLC0415
+
+        return insert
+    from sqlalchemy.dialects.postgresql import insert as insert_there  # noqa: PLC0415
+
+    return insert_there
 
 
 def _hashed(secret: str) -> bytes:
