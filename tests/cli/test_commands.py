@@ -110,6 +110,7 @@ def test_version_is_told() -> None:
         (["bench", "--game", "becon"], "There is no game 'becon'"),
         (["bench", "--beside", "tests"], "tests: this is no checkout of Farlight"),
         (["bench", "--digest", "0"], "digest"),
+        (["bench", "--rounds", "0"], "rounds"),
         (["bench", "--digest", "2", "--peers"], "--digest measures nothing: leave --peers"),
         (["pack", "check", "no/such/pack"], "There is no pack in 'no/such/pack'"),
         (["pack", "chek"], "chek"),

@@ -240,7 +240,7 @@ def rules(
 
 
 @command
-def bench(
+def bench(  # noqa: PLR0913
     *,
     json: Annotated[bool, Parameter(help="Print the figures as JSON.", negative="")] = False,
     peers: Annotated[
@@ -248,6 +248,9 @@ def bench(
     ] = False,
     game: Annotated[str | None, Parameter(help="Only this game.")] = None,
     short: Annotated[bool, Parameter(help="A quick look: fewer and shorter rounds.", negative="")] = False,
+    rounds: Annotated[
+        int | None, Parameter(help="Rounds, of which the best counts; six if not given.", validator=Number(gte=1))
+    ] = None,
     instructions: Annotated[
         bool, Parameter(help="Count machine instructions, too, with perf or valgrind; takes minutes.", negative="")
     ] = False,
@@ -265,7 +268,7 @@ def bench(
 ) -> None:
     from farlight.cli.bench import Wanted, run  # noqa: PLC0415
 
-    run(Wanted(json, peers, game, short, instructions, tuple(beside or ()), digest))
+    run(Wanted(json, peers, game, short, instructions, tuple(beside or ()), digest, rounds))
 
 
 @command

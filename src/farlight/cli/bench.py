@@ -33,6 +33,7 @@ class Wanted(msgspec.Struct, frozen=True):
     instructions: bool = False
     beside: tuple[Path, ...] = ()
     digest: int | None = None
+    rounds: int | None = None
 
 
 def run(wanted: Wanted) -> None:
@@ -59,8 +60,8 @@ def _as_json(found: object) -> str:
 
 
 def _tell_digests(wanted: Wanted, games: Sequence[str]) -> None:
-    if wanted.peers or wanted.short or wanted.instructions or wanted.beside:
-        raise UserError("--digest measures nothing: leave --peers, --short, --instructions and --beside out.")
+    if wanted.peers or wanted.short or wanted.instructions or wanted.beside or wanted.rounds:
+        raise UserError("--digest measures nothing: leave --peers, --short, --instructions, --beside and --rounds out.")
     found = [digest_of(load_game(name), wanted.digest or 0) for name in games]
     if wanted.json:
         print(_as_json(found))
@@ -72,6 +73,7 @@ def _measured(wanted: Wanted, games: Sequence[str], told: Callable[[str], object
     subjects = [subject for name in games for subject in _of_game(name, wanted.beside)]
     others, missing = peers(told) if wanted.peers else ([], {})
     rounds, played = (SHORT_ROUNDS, SHORT_GAMES) if wanted.short else (ROUNDS, GAMES)
+    rounds = wanted.rounds or rounds
     found = measure([*subjects, *others], rounds, played, told)
     counted_by = _count([*subjects, *others], found, told) if wanted.instructions else NOT_COUNTED
     ours, theirs = found[: len(subjects)], found[len(subjects) :]
