@@ -12,7 +12,7 @@ from farlight.content.cards import effects_in
 from farlight.effects import Do, Effect, If, Phrase, Source, Veil, describe, parse, things_in, trees_in, unmet_keys
 from farlight.kernel import Position, Setup, load_game
 from farlight.martians.rules.context import VOCABULARY
-from farlight.martians.table.names import SECRET, names_at
+from farlight.martians.table.names import SECRET, Names
 from farlight.texts import LANGUAGES, Texts
 from tests.texts.shown import hinted, shown, texts_at
 
@@ -44,7 +44,7 @@ def full_words(language: str) -> dict[Effect, str]:
 
 
 def secrets(table: Table, language: str) -> set[str]:
-    names = names_at(GAME.content, GAME.texts, table.state)
+    names = Names(GAME.content, GAME.texts, table.state)
     words = full_words(language)
     unmet = {words[effect] for effect in PHRASES if names.unmet_in(effect)}
     return unmet - {words[effect] for effect in PHRASES if not names.unmet_in(effect)}

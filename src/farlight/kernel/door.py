@@ -10,9 +10,9 @@ import msgspec
 from farlight.kernel.decision import DONE, READY, Decision, Question, Refs, Refusal, Value
 from farlight.kernel.lines import Outlook, Panel, Remembered, Where
 from farlight.kernel.play import C, Interrupt, Lead, Play, S, Step
+from farlight.kernel.scenes import Parts, Words
 from farlight.kernel.setup import BadSetup, Mission, Setup
 
-Words = Any  # Any: `Texts`, of a package that stands above this one
 Player = Any  # Any: a `Bot`, the same
 
 
@@ -99,6 +99,10 @@ class Table(ABC, Generic[S, C]):
         """What a seat sees as a table to be drawn: things with names, words and places, in the texts' language."""
         return None
 
+    def scene_parts(self) -> Parts[S, C]:
+        """How each field of the scene is made; empty where there is none."""
+        return {}
+
     def things_in(self, _kind: str, _value: Value) -> Refs:
         """The single things that a word of an option, a question or an event names, where it names more than itself.
 
@@ -137,6 +141,18 @@ class Table(ABC, Generic[S, C]):
     def name_at(self, _state: S, kind: str, value: object, language: str) -> str | None:
         """The name of a thing as this table calls it: the content's, unless the players gave it another."""
         return self.name_of(kind, value, language)
+
+    def names_at(self, state: S) -> Callable[[str, object, str], str | None]:
+        """`name_at` for whoever names many things of one table: each is worked out once."""
+        names: dict[tuple[str, type, object, str], str | None] = {}
+
+        def name_of(kind: str, value: object, language: str) -> str | None:
+            known = (kind, type(value), value, language)
+            if known not in names:
+                names[known] = self.name_at(state, kind, value, language)
+            return names[known]
+
+        return name_of
 
 
 class Bots:

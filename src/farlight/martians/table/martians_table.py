@@ -1,17 +1,18 @@
 """The table of Martians, as it is shown: scenes, panels, names, chances."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from farlight.content import tell
 from farlight.kernel import Panel, Play, Refs, Refusal, Remembered, Table, Value, Where
+from farlight.kernel.scenes import Parts
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.state import Martians
-from farlight.martians.table.names import Names, names_at
+from farlight.martians.table.names import Names
 from farlight.martians.table.panels import panels_of
 from farlight.martians.table.plan_forecast import foreseen
 from farlight.martians.table.ref_things import things_in
-from farlight.martians.table.scene import foreseen_of, scene_of
+from farlight.martians.table.scene import PARTS, foreseen_of, scene_of
 from farlight.martians.table.scene_types import ForeseenScene, MartiansScene
 from farlight.martians.table.table_summary import remembered, where_of
 from farlight.martians.table.why_idle import why_idle
@@ -42,6 +43,9 @@ class MartiansTable(Table[Martians, Definitions]):
     def scene(self, seen: Play[Martians, Definitions], texts: Texts) -> MartiansScene:
         return scene_of(seen, texts)
 
+    def scene_parts(self) -> Parts[Martians, Definitions]:
+        return PARTS
+
     def foreseen(self, play: Play[Martians, Definitions], seat: int, option: str, texts: Texts) -> ForeseenScene | None:
         tomorrow = foreseen(play, seat, option)
         return None if tomorrow is None else foreseen_of(tomorrow, texts)
@@ -60,7 +64,15 @@ class MartiansTable(Table[Martians, Definitions]):
         """By the mission's names for its tokens, and by those that the players gave. M-APP-04."""
         if kind == "seat" and isinstance(value, int) and 0 <= value < len(state.crew) and not state.solo:
             return self._person(state, value, language)
-        return names_at(self._content, self._texts, state).of(kind, value, language)
+        return self.names.at(state).of(kind, value, language)
+
+    def names_at(self, state: Martians) -> Callable[[str, object, str], str | None]:
+        names = self.names.at(state)
+
+        def name(kind: str, value: object, language: str) -> str | None:
+            return self.name_at(state, kind, value, language) if kind == "seat" else names.of(kind, value, language)
+
+        return name
 
     def _person(self, state: Martians, seat: int, language: str) -> str:
         """Whoever sits there, by the name of their astronaut; one of the pack's says whose it is."""

@@ -1,6 +1,6 @@
 """Names and stories of the pack, for whoever puts the game into words."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from pathlib import Path
 
 from farlight.content import name_at, tell
@@ -51,33 +51,72 @@ BURDENS = {"active": "hindrance", "queue": "hindrance", "rover": "load", "map": 
 """What a Modifier token does, by where it lies."""
 SECRET = ("flag", "mission")
 """Slots whose words are told by name only when the table has met what they stand for."""
+MOST_KNOWN = 50_000
+"""Names that are remembered; then they are worked out anew."""
 SUBJECTS = {"effect": "", "first_effect": "group-first-player", "acting_effect": "subject-acting"}
 """Effects by whom they concern, if the sentence around them does not say so."""
 
 
 class Names:
-    """What things are called: by the pack, and by a table with a mission and people of its own."""
+    """What things are called: by the pack, and by a table with a mission and people of its own.
+
+    Most names are the pack's: they are worked out once for all tables. Whatever asks for what only a table knows is a
+    name of that table.
+    """
 
     def __init__(
         self,
         content: Definitions,
         texts: Path,
-        mission: str = "",
-        people: Mapping[str, str] | None = None,
-        notes: Collection[str] | None = None,
+        state: Martians | None = None,
+        known: dict[tuple[str, str, str], str | None] | None = None,
     ) -> None:
         self.content = content
         self.folder = texts
-        self.mission = mission
-        self.people = people or {}
-        """Astronauts that the players named, by card. M-APP-04."""
-        self.notes = notes
+        self._state = state
+        self._known = {} if known is None else known
+        """Names of the pack, by kind, thing and language."""
+        self._own = False
+        """Whether the name that is being made is one of the table."""
+
+    def at(self, state: Martians) -> "Names":
+        """The names at a table."""
+        return Names(self.content, self.folder, state, self._known)
+
+    @property
+    def mission(self) -> str:
+        self._own = True
+        return "" if self._state is None else self._state.mission
+
+    def person(self, card: str) -> str:
+        """What the players call an astronaut; empty if they gave no name. M-APP-04."""
+        self._own = True
+        crew = () if self._state is None else self._state.crew
+        return next((person.name for person in crew if person.card == card), "")
+
+    @property
+    def notes(self) -> Collection[str] | None:
         """The flags that a table has written down; without a table all that there could be, as pack authors want it."""
+        self._own = True
+        return None if self._state is None else self._state.flags
 
     def of(self, kind: str, value: object, language: str) -> str | None:
         """The name of a thing in a language; None for what has none here."""
         if not isinstance(value, str):
             return None
+        key = (kind, value, language)
+        if key in self._known:
+            return self._known[key]
+        outer, self._own = self._own, False
+        name = self._of(kind, value, language)
+        if not self._own:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[key] = name
+        self._own = self._own or outer
+        return name
+
+    def _of(self, kind: str, value: str, language: str) -> str | None:
         if kind in SUBJECTS:
             return self._effect(kind, value, language)
         if kind == "text":
@@ -94,7 +133,8 @@ class Names:
             card = self.content.cards[CARDS[kind]].get(value)
             if card is None and kind == "mission":  # a campaign is started like one
                 card = self.content.campaigns.get(value)
-            return None if card is None else self.people.get(value) or tell(card.name, language)
+            own = self.person(value) if CARDS[kind] == "astronaut" else ""
+            return None if card is None else own or tell(card.name, language)
         return self._other(kind, value, language)
 
     def _other(self, kind: str, value: str, language: str) -> str | None:
@@ -309,9 +349,3 @@ class Names:
             named = self.of("rover" if word == "rover" else "who", value, language)
             said = said.replace(f"{{{word}}}", named or value)
         return said
-
-
-def names_at(content: Definitions, texts: Path, state: Martians) -> Names:
-    """The names at a table."""
-    people = {person.card: person.name for person in state.crew if person.name}
-    return Names(content, texts, state.mission, people, state.flags)

@@ -1,19 +1,21 @@
 """What a seat sees as it is drawn: with names and words in the viewer's language."""
 
 from farlight.content.ids import Outcome
+from farlight.kernel.scenes import Each, Parts, whole
+from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import ObjectiveId, joined
-from farlight.martians.model.state import Entry
+from farlight.martians.model.state import Martians
 from farlight.martians.rules.actions.plan_menu import PLAIN
 from farlight.martians.rules.actions.targets import needed
 from farlight.martians.rules.app_events import listed, retold, reward_of, rounds_left, strike_chance
-from farlight.martians.rules.context import MartiansPlay, sized
+from farlight.martians.rules.context import COMPLEXES, SPACES, MartiansPlay, sized
 from farlight.martians.rules.debriefing import read_out
 from farlight.martians.rules.facilities import broken_elements
 from farlight.martians.rules.rounds import PHASES
 from farlight.martians.table.panels import difficulty_lines, ending_lines, find_effect, story_lines, tick
-from farlight.martians.table.scene_base import complexes_of, forecast_of, rooms_of, told_upgrade
-from farlight.martians.table.scene_map import counted, spaces_of
-from farlight.martians.table.scene_people import crew_of, helpers_of, plan_of
+from farlight.martians.table.scene_base import complex_of, complexes_of, forecast_of, room_of, told_upgrade
+from farlight.martians.table.scene_map import counted, space_of
+from farlight.martians.table.scene_people import helper_of, helpers_in, person_of, stack_of
 from farlight.martians.table.scene_types import (
     CargoScene,
     EndingScene,
@@ -35,32 +37,8 @@ TOLD_PAST = {
 """What the app's own log tells, and whose name it bears; rolls are in the log of the table."""
 
 
-def scene_of(seen: MartiansPlay, texts: Texts) -> MartiansScene:
-    view = seen.state
-    laid = bool(view.crew)
-    ending = read_out(seen)
-    return MartiansScene(
-        title=texts.name("mission", view.mission),
-        moment=_moment(seen, texts),
-        phase=view.phase,
-        phases=[Told(phase, texts.name("rail", phase)) for phase in PHASES],
-        sol=view.sol,
-        sols=view.sols,
-        complexes=complexes_of(seen, texts) if laid else [],
-        rooms=rooms_of(seen, texts),
-        forecast=forecast_of(seen, texts),
-        crew=crew_of(seen, texts),
-        helpers=helpers_of(seen, texts) if laid else [],
-        plan=plan_of(seen, texts),
-        ready=[slot.ready for slot in view.seats],
-        spaces=spaces_of(seen, texts),
-        mission=_mission(seen, texts),
-        log=[_entry(entry, place, seen, texts) for place, entry in enumerate(listed(view))],
-        cargo=_cargo(seen, texts),
-        history=_history(seen, texts),
-        ending=_ending(ending, seen, texts) if ending else None,
-        start=None if view.difficulty else _start(seen, texts),
-    )
+def _title(seen: MartiansPlay, texts: Texts) -> str:
+    return texts.name("mission", seen.state.mission)
 
 
 def foreseen_of(seen: MartiansPlay, texts: Texts) -> ForeseenScene:
@@ -106,7 +84,8 @@ def _objectives(seen: MartiansPlay, texts: Texts) -> list[ObjectiveScene]:
     ]
 
 
-def _entry(entry: Entry, place: int, seen: MartiansPlay, texts: Texts) -> EntryScene:
+def _entry(place: int, seen: MartiansPlay, texts: Texts) -> EntryScene:
+    entry = listed(seen.state)[place]
     card = seen.content.events[entry.event]
     return EntryScene(
         id=entry.event,
@@ -141,7 +120,10 @@ def _history(seen: MartiansPlay, texts: Texts) -> list[PastScene]:
     return [PastScene(sol, kind, texts.name(TOLD_PAST[kind], what)) for sol, kind, what in told]
 
 
-def _ending(keys: list[str], seen: MartiansPlay, texts: Texts) -> EndingScene:
+def _ending(seen: MartiansPlay, texts: Texts) -> EndingScene | None:
+    keys = read_out(seen)
+    if not keys:
+        return None
     result = seen.state.flags.get("result", "")
     return EndingScene(
         won=Outcome.parse(result).is_won,
@@ -153,6 +135,36 @@ def _ending(keys: list[str], seen: MartiansPlay, texts: Texts) -> EndingScene:
     )
 
 
-def _start(seen: MartiansPlay, texts: Texts) -> StartScene:
+def _start(seen: MartiansPlay, texts: Texts) -> StartScene | None:
+    if seen.state.difficulty:
+        return None
     levels = zip(seen.content.difficulties, difficulty_lines(seen), strict=True)
     return StartScene([Told(level, texts.name("difficulty", level), texts.line(line)) for level, line in levels])
+
+
+PARTS: Parts[Martians, Definitions] = {
+    "title": _title,
+    "moment": _moment,
+    "phase": lambda seen, _: seen.state.phase,
+    "phases": lambda _, texts: [Told(phase, texts.name("rail", phase)) for phase in PHASES],
+    "sol": lambda seen, _: seen.state.sol,
+    "sols": lambda seen, _: seen.state.sols,
+    "complexes": Each(lambda seen: COMPLEXES[::-1] if seen.state.crew else (), complex_of),
+    "rooms": Each(lambda seen: seen.state.facilities, room_of),
+    "forecast": forecast_of,
+    "crew": Each(lambda seen: range(len(seen.state.crew)), person_of),
+    "helpers": Each(helpers_in, helper_of),
+    "plan": Each(lambda seen: range(len(seen.state.plan)), stack_of),
+    "ready": lambda seen, _: [slot.ready for slot in seen.state.seats],
+    "spaces": Each(lambda seen: SPACES if seen.state.crew else (), space_of),
+    "mission": _mission,
+    "log": Each(lambda seen: range(len(listed(seen.state))), _entry),
+    "cargo": _cargo,
+    "history": _history,
+    "ending": _ending,
+    "start": _start,
+}
+
+
+def scene_of(seen: MartiansPlay, texts: Texts) -> MartiansScene:
+    return whole(MartiansScene, PARTS, seen, texts)

@@ -17,7 +17,7 @@ from farlight.martians.rules.facilities import (
 )
 from farlight.martians.rules.malfunction import TOP
 from farlight.martians.rules.production import users
-from farlight.martians.table.forecast import Forecast, Supplied, Track, tomorrow
+from farlight.martians.table.forecast import Forecast, Supplied, tomorrow
 from farlight.martians.table.panels import tiles_on
 from farlight.martians.table.scene_types import (
     CauseScene,
@@ -39,11 +39,7 @@ KINDS = {
 """The scene of each tile; structure cards have that of the tile they stand for, or one of their own."""
 
 
-def rooms_of(seen: MartiansPlay, texts: Texts) -> list[RoomScene]:
-    return [_room(facility, seen, texts) for facility in seen.state.facilities]
-
-
-def _room(facility: str, seen: MartiansPlay, texts: Texts) -> RoomScene:
+def room_of(facility: str, seen: MartiansPlay, texts: Texts) -> RoomScene:
     view, card = seen.state, seen.content.facilities[facility]
     farm = next((farm for farm in view.farms if farm.facility == facility), None)
     action = card.action or ""
@@ -106,12 +102,12 @@ def told_upgrade(card: str, texts: Texts) -> Told:
 
 
 def complexes_of(seen: MartiansPlay, texts: Texts) -> list[ComplexScene]:
+    return [complex_of(name, seen, texts) for name in reversed(COMPLEXES)]
+
+
+def complex_of(name: str, seen: MartiansPlay, texts: Texts) -> ComplexScene:
     coming = tomorrow(seen)
-    tracks = {track.complex: track for track in coming.tracks} if coming else {}
-    return [_complex(name, tracks.get(name), seen, texts) for name in reversed(COMPLEXES)]
-
-
-def _complex(name: str, track: Track | None, seen: MartiansPlay, texts: Texts) -> ComplexScene:
+    track = next((track for track in coming.tracks if track.complex == name), None) if coming else None
     dice = seen.content.malfunction_dice
     level = seen.state.levels[name]
     start = level + (track.adds if track else 0)

@@ -1,7 +1,7 @@
 """The ring map as it is drawn."""
 
 from farlight.martians.model.state import at
-from farlight.martians.rules.context import DIRECTIONS, SPACES, MartiansPlay
+from farlight.martians.rules.context import DIRECTIONS, MartiansPlay
 from farlight.martians.rules.map_paths import direction_of, ring_of, routes
 from farlight.martians.rules.missions.beacons import beacon_pawns, days_of_light
 from farlight.martians.rules.rounds import is_under_way
@@ -13,11 +13,7 @@ def counted(things: list[str], texts: Texts) -> list[Counted]:
     return [Counted(thing, texts.name("thing", thing), things.count(thing)) for thing in dict.fromkeys(things)]
 
 
-def spaces_of(seen: MartiansPlay, texts: Texts) -> list[SpaceScene]:
-    return [_space(space, seen, texts) for space in SPACES] if seen.state.crew else []
-
-
-def _space(space: str, seen: MartiansPlay, texts: Texts) -> SpaceScene:
+def space_of(space: str, seen: MartiansPlay, texts: Texts) -> SpaceScene:
     view, content = seen.state, seen.content
     roi = view.tiles.get(space) or view.shown.get(space, "")
     terrain = content.terrains[content.rois[roi].terrain] if roi else None

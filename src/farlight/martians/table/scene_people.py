@@ -1,12 +1,14 @@
 """The crew, their helpers and the plan as they are drawn."""
 
+from collections.abc import Iterable
+
 from farlight.martians.model.ids import CalledPawn, Pawn
 from farlight.martians.model.state import at
 from farlight.martians.rules.actions.pawns import in_hand, spent
 from farlight.martians.rules.actions.stacks import stack_with
 from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.crew import name_of
-from farlight.martians.table.forecast import StackOutlook, stack_outlook
+from farlight.martians.table.forecast import stack_outlook
 from farlight.martians.table.panels import (
     AbilityState,
     ability_state,
@@ -20,11 +22,7 @@ from farlight.martians.table.scene_types import AbilityScene, HelperScene, PawnS
 from farlight.texts import Texts
 
 
-def crew_of(seen: MartiansPlay, texts: Texts) -> list[PersonScene]:
-    return [_person(who, seen, texts) for who in range(len(seen.state.crew))]
-
-
-def _person(who: int, seen: MartiansPlay, texts: Texts) -> PersonScene:
+def person_of(who: int, seen: MartiansPlay, texts: Texts) -> PersonScene:
     view, ruling = seen.state, seen.content.ruling
     person, name = view.crew[who], name_of(view, who)
     abilities = seen.content.tables.abilities.get(person.profession, ())
@@ -71,11 +69,12 @@ def _pawn(pawn: str, seen: MartiansPlay, texts: Texts) -> PawnScene:
     return PawnScene(pawn, who, texts.name("who", who), callings.get(who, ""), told, bound or "free", "")
 
 
-def helpers_of(seen: MartiansPlay, texts: Texts) -> list[HelperScene]:
-    return [
-        *(_machine(machine, seen, texts) for machine in seen.state.machines),
-        *(_rover(rover, seen, texts) for rover in seen.content.rovers),
-    ]
+def helpers_in(seen: MartiansPlay) -> Iterable[str]:
+    return (*seen.state.machines, *seen.content.rovers) if seen.state.crew else ()
+
+
+def helper_of(helper: str, seen: MartiansPlay, texts: Texts) -> HelperScene:
+    return (_rover if helper in seen.content.rovers else _machine)(helper, seen, texts)
 
 
 def _machine(machine: str, seen: MartiansPlay, texts: Texts) -> HelperScene:
@@ -98,11 +97,8 @@ def _rover(rover: str, seen: MartiansPlay, texts: Texts) -> HelperScene:
     )
 
 
-def plan_of(seen: MartiansPlay, texts: Texts) -> list[StackScene]:
-    return [_stack(stack_outlook(seen, stack), seen, texts) for stack in seen.state.plan]
-
-
-def _stack(stack: StackOutlook, seen: MartiansPlay, texts: Texts) -> StackScene:
+def stack_of(place: int, seen: MartiansPlay, texts: Texts) -> StackScene:
+    stack = stack_outlook(seen, seen.state.plan[place])
     odds = stack.odds
     has_place = stack.target not in ("", "none")
     return StackScene(

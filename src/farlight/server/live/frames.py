@@ -6,18 +6,30 @@ unread pages nor seeds, nor what lies ahead on another branch.
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol, cast
 
 import msgspec
 
-from farlight.kernel import AnyGame, AnyPosition, Decision, Event, as_struct, commitment, names_of
+from farlight.kernel import AnyGame, AnyPosition, Decision, Event, Option, Play, as_struct, commitment, names_of
 from farlight.server.live.presence import Presence
 from farlight.server.tables.last_word import seat_with_last_word
 from farlight.server.tables.live_table import LiveTable, to_the_minute
 from farlight.server.tables.records import Going
-from farlight.server.tables.rendering import NOBODY, asked_at, beside_at, odds_of, told_in
+from farlight.server.tables.rendering import NOBODY, asked_at, beside_at, choice_of, odds_of, told_in
 from farlight.texts import Texts
-from farlight.wire import Chat, Chronicle, ChronicleEntry, Member, Odds, Place, Proposal, Section, Standing, Told
+from farlight.wire import (
+    Chat,
+    Choice,
+    Chronicle,
+    ChronicleEntry,
+    Member,
+    Odds,
+    Place,
+    Proposal,
+    Section,
+    Standing,
+    Told,
+)
 
 Parts = dict[str, bytes]
 _ENCODER = msgspec.json.Encoder(enc_hook=as_struct)
@@ -58,8 +70,21 @@ def eyes_of(
 
 
 def board(table: LiveTable, eyes: Eyes) -> Parts:
-    """The view of a seat and what is asked, as the table stands."""
-    return board_at(table, eyes, table.timeline.position)
+    """The view of a seat and what is asked, as the table stands; made anew only where that has changed."""
+    game, position, pieces = table.game, table.timeline.position, table.pieces(eyes.seat, eyes.language)
+    texts = table.texts(eyes.language)
+
+    def choice(option: Option, pressing: bool = False) -> Choice:
+        made = pieces.piece((option, pressing), lambda _, words: choice_of(game, option, words, pressing))
+        return cast(Choice, made)  # encoded already, which an encoder takes as it is
+
+    parts = pieces.scene() if eyes.scene and game.table.scene_parts() else pieces.view()
+    word = partial(_last_word, table, position)
+    parts["asked"] = _ENCODER.encode(tuple(asked_at(game, position, eyes.seats, texts, word, choice)))
+    parts["beside"] = _ENCODER.encode(tuple(beside_at(game, position, eyes.seats, texts, choice)))
+    if eyes.words:
+        parts["words"] = bytes(pieces.piece("words", lambda seen, words: _in_words(game, seen, words)))
+    return parts
 
 
 def board_at(table: Shown, eyes: Eyes, position: AnyPosition) -> Parts:
@@ -73,12 +98,15 @@ def board_at(table: Shown, eyes: Eyes, position: AnyPosition) -> Parts:
     parts["asked"] = _ENCODER.encode(tuple(asked_at(table.game, position, eyes.seats, texts, word)))
     parts["beside"] = _ENCODER.encode(tuple(beside_at(table.game, position, eyes.seats, texts)))
     if eyes.words:
-        sections = (
-            Section(texts.line(panel.title), tuple(texts.line(line) for line in panel.lines), panel.aside)
-            for panel in table.game.table.panels(seen)
-        )
-        parts["words"] = _ENCODER.encode(tuple(sections))
+        parts["words"] = _ENCODER.encode(_in_words(table.game, seen, texts))
     return parts
+
+
+def _in_words(game: AnyGame, seen: Play[Any, Any], texts: Texts) -> tuple[Section, ...]:
+    return tuple(
+        Section(texts.line(panel.title), tuple(texts.line(line) for line in panel.lines), panel.aside)
+        for panel in game.table.panels(seen)
+    )
 
 
 def _fields(prefix: str, shown: object) -> Parts:

@@ -28,7 +28,9 @@ from farlight.server.store.snapshots import Kept
 from farlight.server.store.store import Stored, StoredRecord, TableRow
 from farlight.server.tables.checkpoints import Blocks, Checkpoint
 from farlight.server.tables.idempotency import Done, done_by
+from farlight.server.tables.naming import texts_of
 from farlight.server.tables.participants import Participants, new_participants
+from farlight.server.tables.pieces import Pieces
 from farlight.server.tables.records import Answered, Moved, Named, Opened, Record, decode_record
 from farlight.texts import Texts
 
@@ -87,6 +89,8 @@ class LiveTable:
         """When somebody last wanted something of it."""
         self._texts: dict[str, tuple[object, tuple[int, int], Texts]] = {}
         """By language: the words for a state at a version."""
+        self._pieces: dict[tuple[int | None, str], Pieces] = {}
+        """By seat and language: what was drawn of it, as far as it still holds."""
         self.advisers: dict[frozenset[int], Adviser] = {}
         """By the seats that they advise."""
         participants.make_room(timeline.seats)
@@ -236,13 +240,22 @@ class LiveTable:
     def texts(self, language: str, position: AnyPosition | None = None) -> Texts:
         """A language with the names that this table gave to things."""
         if position is not None and position is not self.timeline.position:
-            return texts_at(self.game, language, position)
+            return texts_of(self.game, language, position.state)
         state, now = self.timeline.position.state, (self.version, self.timeline.head)
         known = self._texts.get(language)
         # An answer that failed half-way leaves the same moment behind in a state made anew.
         if known is None or known[0] is not state or known[1] != now:
-            known = self._texts[language] = (state, now, texts_at(self.game, language, self.timeline.position))
+            known = self._texts[language] = (state, now, texts_of(self.game, language, state))
         return known[2]
+
+    def pieces(self, seat: int | None, language: str) -> Pieces:
+        """The table as it stands, as a seat sees it in a language: what has not changed is not made again."""
+        view = self.game.view(self.timeline.position.state, seat)
+        known = self._pieces.get((seat, language))
+        if known is None:
+            known = self._pieces[seat, language] = Pieces(self.game, language, view)
+        known.turn(view)
+        return known
 
     @property
     def setup(self) -> Setup:
@@ -269,18 +282,3 @@ class LiveTable:
     def asked_seats_in_words(self) -> str:
         """As lists of tables want it."""
         return ",".join(map(str, sorted(self.asked_seats())))
-
-
-def texts_at(game: AnyGame, language: str, position: AnyPosition) -> Texts:
-    """A language with the names that a table has given to things by then."""
-    state = position.state
-    names: dict[tuple[str, type, object], str | None] = {}
-
-    def name_of(kind: str, value: object, spoken: str) -> str | None:
-        # The same few things are named again and again while one position is put into words.
-        known = (kind, type(value), value)
-        if known not in names:
-            names[known] = game.table.name_at(state, kind, value, spoken)
-        return names[known]
-
-    return Texts(language, [game.texts], name_of)

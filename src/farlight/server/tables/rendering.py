@@ -4,6 +4,7 @@ The server sends it and the terminal shows it; both get it from here. Nothing he
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import partial
 
 from farlight.kernel import GROUP, AnyGame, AnyPosition, Decision, Event, Option, Refs, Value, telling
 from farlight.texts import Texts, capital
@@ -23,22 +24,31 @@ def asked_at(
     seats: Collection[int],
     texts: Texts,
     last_word: Callable[[Decision], int] = no_last_word,
+    choice: Callable[[Option], Choice] | None = None,
 ) -> Iterator[Asked]:
     """The open questions as these seats see them: at a table with secrets, others keep their options to themselves."""
     for decision in position.open:
         shown = game.table.is_open or decision.seat == GROUP or decision.seat in seats
-        yield asked(game, decision, texts, last_word(decision)) if shown else _withheld(decision, last_word(decision))
+        word = last_word(decision)
+        yield asked(game, decision, texts, word, choice) if shown else _withheld(decision, word)
 
 
-def asked(game: AnyGame, decision: Decision, texts: Texts, word: int = NOBODY) -> Asked:
-    """A question with its options."""
+def asked(
+    game: AnyGame,
+    decision: Decision,
+    texts: Texts,
+    word: int = NOBODY,
+    choice: Callable[[Option], Choice] | None = None,
+) -> Asked:
+    """A question with its options, each put into words by `choice`, if somebody keeps those."""
+    told = choice or partial(choice_of, game, texts=texts)
     return Asked(
         decision.id,
         decision.seat,
         decision.prompt,
         capital(texts.prompt(decision)),
         decision.rule,
-        tuple(choice_of(game, option, texts) for option in decision.options),
+        tuple(told(option) for option in decision.options),
         tuple(decision.refs),
         things_of(game, decision.refs),
         tuple(texts.option(option) for option in decision.chosen),
@@ -71,12 +81,17 @@ def things_of(game: AnyGame, refs: Iterable[tuple[str, Value]]) -> Refs:
 
 
 def beside_at(
-    game: AnyGame, position: AnyPosition, seats: Collection[int], texts: Texts
+    game: AnyGame,
+    position: AnyPosition,
+    seats: Collection[int],
+    texts: Texts,
+    choice: Callable[[Option, bool], Choice] | None = None,
 ) -> Iterator[tuple[int, Choice]]:
     """The any-time effects that these seats see, each with the seat that may use it."""
+    told = choice or (lambda option, pressing: choice_of(game, option, texts, pressing))
     for effect in position.interrupts():
         if game.table.is_open or effect.seat == GROUP or effect.seat in seats:
-            yield effect.seat, choice_of(game, effect.option, texts, effect.pressing)
+            yield effect.seat, told(effect.option, effect.pressing)
 
 
 def barred_at(position: AnyPosition, seat: int, texts: Texts) -> list[Barred]:

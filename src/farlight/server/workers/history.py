@@ -10,7 +10,8 @@ from farlight.server.live.presence import Presence
 from farlight.server.store import snapshots
 from farlight.server.store.snapshots import Kept
 from farlight.server.store.store import Stored, StoredRecord, TableRow
-from farlight.server.tables.live_table import LiveTable, texts_at
+from farlight.server.tables.live_table import LiveTable
+from farlight.server.tables.naming import texts_of
 from farlight.server.tables.rendering import told_in
 from farlight.server.tables.table_file import TableFile
 from farlight.server.workers.jobs import Export, Log, Moment, Past, Stretch, Walk
@@ -27,7 +28,7 @@ class PastTable:
     def texts(self, language: str, position: AnyPosition | None = None) -> Texts:
         if position is None:
             return Texts(language, [self.game.texts], self.game.table.name_of)
-        return texts_at(self.game, language, position)
+        return texts_of(self.game, language, position.state)
 
 
 class Way:
@@ -72,7 +73,7 @@ def moment(job: Moment) -> Past:
     """The table as it was at the end of a stretch."""
     way = Way(job.stretch)
     node, events = list(way.walk())[-1]
-    texts = texts_at(way.game, job.eyes.language, way.position)
+    texts = texts_of(way.game, job.eyes.language, way.position.state)
     parts = frames.raw(frames.board_at(PastTable(way.game), job.eyes, way.position))
     return Past(encode(Replay(node, parts, told_in(way.game, texts, node, events))), tuple(way.kept))
 
@@ -103,7 +104,7 @@ def _told(way: Way, since: int, language: str) -> Iterator[tuple[int, tuple[Told
     """What was told at each moment after one; things have the names that they had then."""
     for node, events in way.walk():
         if node > since or node == 0:
-            yield node, told_in(way.game, texts_at(way.game, language, way.position), node, events)
+            yield node, told_in(way.game, texts_of(way.game, language, way.position.state), node, events)
 
 
 def export(job: Export) -> bytes:

@@ -5,7 +5,7 @@ from functools import cache, cached_property
 
 from farlight.content.cards import effects_in
 from farlight.effects import Effect, Source, Thing, Veil, parse, things_in
-from farlight.kernel import to_data
+from farlight.kernel import State, names_of
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.ids import Mark
 from farlight.vanguard.model.state import Vanguard
@@ -26,10 +26,12 @@ NO_MOVEMENT = "no-movement"
 def _ids_in(*things: object) -> frozenset[str]:
     """All words in what somebody sees: the ids of cards among them."""
     found: set[str] = set()
-    row = [to_data(thing) for thing in things]
+    row = list(things)
     for each in row:
         if isinstance(each, str):
             found.add(each)
+        elif isinstance(each, State):
+            row += [getattr(each, name) for name in names_of(type(each))]
         elif isinstance(each, dict):
             row += [*each, *each.values()]
         elif isinstance(each, list | tuple):

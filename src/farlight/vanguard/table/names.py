@@ -138,7 +138,7 @@ class Names:
         way = OnTheWay(said.language, self.folder, self.of, sector)
         return CardTexts(self.content, way, {}, self._met()).effect(source)
 
-    def _effect(self, source: str, said: Texts) -> str:
+    def effect(self, source: str, said: Texts) -> str:
         """The rules text of an effect; while somebody Travels, with the Sector that the Path leads to."""
         way = None if self.state is None else self.state.moment(TravelEntryMoment)
         return self._cards(said).effect(source) if way is None else self._travel(source, way.to, said)
@@ -248,62 +248,30 @@ class Names:
     # What cards say
 
     def _told(self, kind: str, value: str, said: Texts) -> str | None:
-        cards = self._cards(said)
-        tellers: dict[str, Callable[[str], str | None]] = {
-            "effect": lambda source: self._effect(source, said),
-            "need": cards.need,
-            "condition_text": lambda source: cards.tests(tree_of(source)),
-            "details": cards.details,
-            "about-special": cards.details,
-            "about-recruit": cards.crew,
-            "about-crew-card": cards.crew,
-            "about-rank-up": lambda card: cards.tests(self.content.rankups[card].goal.tree),
-            "about-event": cards.event,
-            "about-time": cards.next_space,
-            "about-combine": cards.combination,
-            "about-card": cards.both_halves,
-            "about-section": lambda section: self._good_at(section, said),
-            "combination": cards.combination,
-            "about-use-find": lambda card: cards.usable(self._find(card), card),
-            "about-find-card": lambda card: cards.usable(self._find(card), card),
-            "odds": lambda figures: _odds(figures, said),
-            "steps": lambda steps: _decimal(steps, said),
-            "injury_text": cards.symbols,
-            "danger_text": cards.danger,
-            "special_text": cards.condition_special,
-            "spaces": cards.spaces,
-            "behaviour": lambda name: cards.behaviours(*CardPart.parse(name)),
-            "about-log-choice": lambda choice: self._stake(choice, cards),
-            "choice": lambda choice: self._label(CardPart.parse(choice), said.language),
-            "text": lambda key: self.story(key, said.language),
-            "path_icons": lambda icons: _icons(each_of(icons), said),
-            "list": lambda words: listed(words, said),
-            "power": lambda power: _sentence(told_power(power, said)),
-        }
         if kind in ABILITIES:
-            return cards.usable(ABILITIES[kind], value)
-        return tellers[kind](value) if kind in tellers else None
+            return self._cards(said).usable(ABILITIES[kind], value)
+        return TELLERS[kind](self, self._cards(said), value) if kind in TELLERS else None
 
     def _aboard(self, kind: str, value: str, said: Texts) -> str | None:
         ship = None if self.state is None else self.state.ship
         return ShipNames(self._cards(said), ship).of(kind, value)
 
-    def _good_at(self, section: str, said: Texts) -> str:
+    def good_at(self, section: str, said: Texts) -> str:
         """What dice a Section has besides the Basic ones; before it has any, those that it begins with. V-SETUP-22."""
         begins: Mapping[str, Sequence[str]] = {str(each): dice for each, dice in self.content.ruling.start_dice.items()}
         owned = {} if self.state is None else self.state.store
         dice = [die for die in owned.get(section, begins[section]) if self.content.dice[die].type != "basic"]
         return said.say("section-dice", dice=self._dice(", ".join(dice), said))
 
-    def _label(self, choice: CardPart, language: str) -> str:
+    def label(self, choice: CardPart, language: str) -> str:
         """A choice in its own words; Situations leave choices as Logs do: `s01.2`, `1101.1`."""
         kind = "situation" if choice.card in self.content.situations else "log"
         return self.story(f"{choice.in_pack(kind)}.label", language)
 
-    def _find(self, card: str) -> str:
+    def find(self, card: str) -> str:
         return "discovery" if card in self.content.discoveries else "unique"
 
-    def _stake(self, value: str, cards: CardTexts) -> str:
+    def stake(self, value: str, cards: CardTexts) -> str:
         """What a choice of a Log is about, and what it costs."""
         place = str(CardPart.parse(value).in_pack("log"))
         stake = self.story(f"{place}.stake", cards.said.language)
@@ -369,3 +337,37 @@ def _counted(named: Collection[str]) -> str:
 
 def _sentence(clause: str) -> str:
     return f"{clause[:1].upper()}{clause[1:]}."
+
+
+TELLERS: dict[str, Callable[[Names, CardTexts, str], str | None]] = {
+    "effect": lambda names, cards, source: names.effect(source, cards.said),
+    "need": lambda _, cards, need: cards.need(need),
+    "condition_text": lambda _, cards, source: cards.tests(tree_of(source)),
+    "details": lambda _, cards, action: cards.details(action),
+    "about-special": lambda _, cards, action: cards.details(action),
+    "about-recruit": lambda _, cards, card: cards.crew(card),
+    "about-crew-card": lambda _, cards, card: cards.crew(card),
+    "about-rank-up": lambda names, cards, card: cards.tests(names.content.rankups[card].goal.tree),
+    "about-event": lambda _, cards, card: cards.event(card),
+    "about-time": lambda _, cards, track: cards.next_space(track),
+    "about-combine": lambda _, cards, pair: cards.combination(pair),
+    "about-card": lambda _, cards, card: cards.both_halves(card),
+    "about-section": lambda names, cards, section: names.good_at(section, cards.said),
+    "combination": lambda _, cards, pair: cards.combination(pair),
+    "about-use-find": lambda names, cards, card: cards.usable(names.find(card), card),
+    "about-find-card": lambda names, cards, card: cards.usable(names.find(card), card),
+    "odds": lambda _, cards, figures: _odds(figures, cards.said),
+    "steps": lambda _, cards, steps: _decimal(steps, cards.said),
+    "injury_text": lambda _, cards, kind: cards.symbols(kind),
+    "danger_text": lambda _, cards, card: cards.danger(card),
+    "special_text": lambda _, cards, card: cards.condition_special(card),
+    "spaces": lambda _, cards, place: cards.spaces(place),
+    "behaviour": lambda _, cards, name: cards.behaviours(*CardPart.parse(name)),
+    "about-log-choice": lambda names, cards, choice: names.stake(choice, cards),
+    "choice": lambda names, cards, choice: names.label(CardPart.parse(choice), cards.said.language),
+    "text": lambda names, cards, key: names.story(key, cards.said.language),
+    "path_icons": lambda _, cards, icons: _icons(each_of(icons), cards.said),
+    "list": lambda _, cards, words: listed(words, cards.said),
+    "power": lambda _, cards, power: _sentence(told_power(power, cards.said)),
+}
+"""What is said of a thing, by the kind of name that is asked for."""

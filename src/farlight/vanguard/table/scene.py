@@ -1,9 +1,14 @@
 """The table as it is drawn: what a seat sees, with names, words and places in one language."""
 
+from collections.abc import Callable, Iterable
+
 import msgspec
 
 from farlight.content.ids import Outcome
+from farlight.kernel.scenes import Each, Parts, whole
 from farlight.texts import Texts
+from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import lies_open, sectors
 from farlight.vanguard.table.panels import result_panel
@@ -70,29 +75,6 @@ class VanguardScene(msgspec.Struct, frozen=True):
     shipfiles: ShipFiles | None
 
 
-def scene_of(seen: VanguardPlay, texts: Texts) -> VanguardScene:
-    state, teller = seen.state, Teller(seen, texts)
-    ashore = lies_open(state)
-    return VanguardScene(
-        title=_title(teller),
-        moment=_moment(teller),
-        planet=planet_scene(teller) if ashore else None,
-        sectors=[sector_scene(teller, number) for number in sectors(seen)] if ashore else [],
-        paths=path_scenes(teller) if ashore else [],
-        threats=[threat_scene(teller, each) for each in state.threats] if ashore else [],
-        crew=[crew_scene(teller, who) for who, crew in enumerate(state.crew) if crew.card],
-        clocks=clocks(teller) if ashore else [],
-        condition=condition_scene(teller) if ashore else None,
-        missions=mission_scenes(teller),
-        stores=stores(teller) if ashore else None,
-        check=None if state.check is None else check_scene(teller, state.check),
-        story=_story(teller),
-        ending=_ending(teller) if state.outcome else None,
-        ship=ship_scene(seen, texts),
-        shipfiles=ship_files(seen, texts),
-    )
-
-
 def _title(teller: Teller) -> str:
     """The mission or campaign ashore; the ship and where it is."""
     if teller.state.ship.page:
@@ -125,3 +107,52 @@ def _ending(teller: Teller) -> Ending:
     panel = result_panel(teller.seen)
     lines = [teller.texts.line(line) for line in panel.lines]
     return Ending(Outcome.parse(teller.state.outcome).how == "won", teller.texts.line(panel.title), lines)
+
+
+def _ashore(make: Callable[[Teller], object]) -> Callable[[VanguardPlay, Texts], object]:
+    """What is there only while a planet lies open."""
+    return lambda seen, texts: make(Teller(seen, texts)) if lies_open(seen.state) else None
+
+
+def _each_ashore(
+    things: Callable[[VanguardPlay], Iterable[int]], make: Callable[[Teller, int], object]
+) -> Each[Vanguard, Definitions]:
+    return Each(
+        lambda seen: things(seen) if lies_open(seen.state) else (),
+        lambda thing, seen, texts: make(Teller(seen, texts), thing),
+    )
+
+
+def _check(seen: VanguardPlay, texts: Texts) -> CheckScene | None:
+    check = seen.state.check
+    return None if check is None else check_scene(Teller(seen, texts), check)
+
+
+PARTS: Parts[Vanguard, Definitions] = {
+    "title": lambda seen, texts: _title(Teller(seen, texts)),
+    "moment": lambda seen, texts: _moment(Teller(seen, texts)),
+    "planet": _ashore(planet_scene),
+    "sectors": _each_ashore(sectors, sector_scene),
+    "paths": lambda seen, texts: path_scenes(Teller(seen, texts)) if lies_open(seen.state) else [],
+    "threats": _each_ashore(
+        lambda seen: range(len(seen.state.threats)),
+        lambda teller, place: threat_scene(teller, teller.state.threats[place]),
+    ),
+    "crew": Each(
+        lambda seen: [who for who, crew in enumerate(seen.state.crew) if crew.card],
+        lambda who, seen, texts: crew_scene(Teller(seen, texts), who),
+    ),
+    "clocks": lambda seen, texts: clocks(Teller(seen, texts)) if lies_open(seen.state) else [],
+    "condition": _ashore(condition_scene),
+    "missions": lambda seen, texts: mission_scenes(Teller(seen, texts)),
+    "stores": _ashore(stores),
+    "check": _check,
+    "story": lambda seen, texts: _story(Teller(seen, texts)),
+    "ending": lambda seen, texts: _ending(Teller(seen, texts)) if seen.state.outcome else None,
+    "ship": ship_scene,
+    "shipfiles": ship_files,
+}
+
+
+def scene_of(seen: VanguardPlay, texts: Texts) -> VanguardScene:
+    return whole(VanguardScene, PARTS, seen, texts)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from farlight.content import tell
 from farlight.kernel import Decision, Outlook, Panel, Play, Refs, Refusal, Remembered, Table, Value, Where
+from farlight.kernel.scenes import Parts
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import Definitions
@@ -13,7 +14,7 @@ from farlight.vanguard.table.check_outlook import outlook_of
 from farlight.vanguard.table.names import Names
 from farlight.vanguard.table.panels import panels_of
 from farlight.vanguard.table.ref_things import things_in
-from farlight.vanguard.table.scene import VanguardScene, scene_of
+from farlight.vanguard.table.scene import PARTS, VanguardScene, scene_of
 from farlight.vanguard.table.table_summary import remembered, where_of
 from farlight.vanguard.table.why_idle import why_idle
 
@@ -40,6 +41,9 @@ class VanguardTable(Table[Vanguard, Definitions]):
 
     def scene(self, seen: Play[Vanguard, Definitions], texts: Texts) -> VanguardScene:
         return scene_of(seen, texts)
+
+    def scene_parts(self) -> Parts[Vanguard, Definitions]:
+        return PARTS
 
     def outlook(self, play: Play[Vanguard, Definitions], decision: Decision) -> Outlook | None:
         return outlook_of(play, decision)

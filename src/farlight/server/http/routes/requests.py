@@ -82,5 +82,8 @@ async def position_of(
     """The table as it stands, through the eyes of somebody."""
     async with server.live_tables.held(table_id) as table:
         eyes = eyes_of(table, visitor, language, words, scene)
-        parts = {**frames.board(table, eyes), **frames.standing(table, server.presence, eyes.language)}
+        parts = {
+            **frames.board_at(table, eyes, table.timeline.position),
+            **frames.standing(table, server.presence, eyes.language),
+        }
         return Position(table.version, frames.raw(parts))

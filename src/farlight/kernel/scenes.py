@@ -1,0 +1,37 @@
+"""Scenes in parts: each is made by itself, so that it is made again only when something that it shows has changed."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from farlight.kernel.play import C, Play, S
+
+Words = Any  # Any: `Texts`, of a package that stands above this one
+Scene = TypeVar("Scene", bound=msgspec.Struct)
+
+
+class Each(Generic[S, C]):
+    """A part that is a row of things, each of which is made by itself."""
+
+    def __init__(
+        self, things: Callable[[Play[S, C]], Iterable[str | int]], make: Callable[[Any, Play[S, C], Words], object]
+    ) -> None:  # Any: one of the things
+        self.things = things
+        self.make = make
+
+
+Part = Each[S, C] | Callable[[Play[S, C], Words], object]
+"""How a part of a scene is made from what a seat sees, in the words of a language."""
+Parts = Mapping[str, Part[S, C]]
+
+
+def whole(kind: type[Scene], parts: Parts[S, C], seen: Play[S, C], texts: Words) -> Scene:
+    """All parts at once."""
+    return kind(**{name: _made(part, seen, texts) for name, part in parts.items()})
+
+
+def _made(part: Part[S, C], seen: Play[S, C], texts: Words) -> object:
+    if isinstance(part, Each):
+        return [part.make(thing, seen, texts) for thing in part.things(seen)]
+    return part(seen, texts)

@@ -1,0 +1,108 @@
+"""What is read of a state is noted, and nothing else."""
+
+import pytest
+
+from farlight.kernel import State
+from farlight.kernel.reads import Reading, changed
+
+
+class Pawn(State):
+    name: str
+    wounds: int = 0
+
+
+class Board(State):
+    sol: int
+    crew: list[Pawn]
+    leader: Pawn
+    decks: dict[str, tuple[str, ...]]
+
+    @property
+    def hurt(self) -> int:
+        return sum(pawn.wounds for pawn in self.crew)
+
+
+def board() -> Board:
+    return Board(3, [Pawn("ada"), Pawn("bo", 1)], Pawn("cy"), {"event": ("a", "b")})
+
+
+def noted(state: Board) -> tuple[Reading[Board], Board]:
+    reading = Reading(Board)
+    reading.begin(state)
+    return reading, reading.state
+
+
+def test_a_field_is_noted_with_its_value() -> None:
+    reading, seen = noted(board())
+    assert (seen.sol, seen.sol) == (3, 3)
+    assert reading.end() == {("sol",)}
+    assert reading.end() == frozenset()
+
+
+def test_states_inside_are_noted_field_by_field() -> None:
+    reading, seen = noted(board())
+    assert seen.crew[1].name == "bo"
+    assert seen.leader.wounds == 0
+    assert reading.end() == {("crew",), ("crew", 1, "name"), ("leader",), ("leader", "wounds")}
+
+
+def test_what_a_property_reads_is_noted() -> None:
+    reading, seen = noted(board())
+    assert seen.hurt == 1
+    assert reading.end() == {("crew",), ("crew", 0, "wounds"), ("crew", 1, "wounds")}
+
+
+def test_one_reading_serves_one_state_after_the_other() -> None:
+    reading, seen = noted(board())
+    assert seen.crew[0].name == "ada"
+    reading.end()
+    later = board()
+    later.crew.insert(0, Pawn("di"))
+    reading.begin(later)
+    assert [pawn.name for pawn in seen.crew] == ["di", "ada", "bo"]
+
+
+def test_a_copy_can_be_written_and_notes_what_was_there_before() -> None:
+    state = board()
+    reading, seen = noted(state)
+    trial = seen.copy()
+    trial.sol = 9
+    trial.crew[0].wounds += 2
+    trial.crew.append(Pawn("di"))
+    again = trial.copy()
+    assert (trial.sol, trial.hurt, again.hurt, len(again.crew)) == (9, 3, 3, 3)
+    assert (state.sol, state.hurt, len(state.crew)) == (3, 1, 2), "nothing is written to what is read"
+    reads = reading.end()
+    assert ("sol",) not in reads, "it was written before it was read"
+    assert {("crew",), ("crew", 0, "wounds"), ("crew", 1, "wounds")} <= reads
+
+
+def test_a_mask_of_it_has_read_everything() -> None:
+    reading, seen = noted(board())
+    assert seen.seen(None) == board()
+    assert ("crew", 1, "name") in reading.end()
+
+
+def test_what_is_no_field_is_an_error_as_always() -> None:
+    reading, seen = noted(board())
+    with pytest.raises(AttributeError):
+        _ = seen.sols  # type: ignore[attr-defined]
+    assert reading.end() == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("change", "differs"),
+    [
+        (lambda state: None, []),
+        (lambda state: setattr(state, "sol", 4), [("sol",)]),
+        (lambda state: setattr(state.crew[1], "wounds", 2), [("crew", 1, "wounds")]),
+        (lambda state: setattr(state.leader, "name", "di"), [("leader", "name")]),
+        (lambda state: state.crew.pop(), [("crew",)]),
+        (lambda state: state.crew.clear(), [("crew",)]),
+        (lambda state: state.decks.update(event=("b",)), [("decks",)]),
+    ],
+)
+def test_changes_are_named_as_what_is_read(change, differs) -> None:  # type: ignore[no-untyped-def]
+    before, after = board(), board()
+    change(after)
+    assert list(changed(before, after)) == differs
