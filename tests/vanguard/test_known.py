@@ -13,8 +13,8 @@ from farlight.vanguard import VanguardGame
 from farlight.vanguard.model.content import Definitions, abilities_of, usable
 from farlight.vanguard.model.ids import source_id
 from farlight.vanguard.model.state import Vanguard
-from farlight.vanguard.rules.anytime import CHANGES, _cards_that_change
-from farlight.vanguard.rules.exploration.abilities import ANY, TURN
+from farlight.vanguard.rules.anytime import CHANGES, _cards_that_change, _texts_for_now
+from farlight.vanguard.rules.exploration.abilities import ANY, TURN, ability_of, is_under_way, times_of, uses_of
 from farlight.vanguard.rules.exploration.board import connected, living, sectors
 from farlight.vanguard.rules.exploration.dice_check_roll import _change_options, _dice_options, changes, helpers
 from farlight.vanguard.rules.exploration.time_tracks import length_of, tracks_in_play
@@ -100,6 +100,8 @@ def test_what_is_kept_is_what_would_be_found() -> None:
             assert powers_of(play, who) == _summed(_each_power(play, who))
         if play.state.round and play.state.planet:
             lengths_are_those_of_all_tracks(play)
+        if is_under_way(play.state):
+            texts_are_those_of_all(play)
         if not is_led(play):  # a lesson holds options back
             asked.update(decision.prompt for decision in position.open if is_of_now(play, decision))
     assert asked == {"check-dice", "check-changes"}
@@ -113,6 +115,19 @@ def lengths_are_those_of_all_tracks(play: Play[Vanguard, Definitions]) -> None:
     missions = {source_id("mission", name): None for name in CARDS.missions}
     expected = {**threats, **conditions, **missions, **tracks}
     assert {track: length_of(play, track) for track in expected} == expected
+
+
+def texts_are_those_of_all(play: Play[Vanguard, Definitions]) -> None:
+    """V-EXERT-05: whoever holds nothing is not looked at, and could use nothing."""
+    everything = [
+        (who, ability_of(play, use))
+        for who in living(play.state)
+        for moment in times_of(play, who)
+        for use in uses_of(play, who, moment)
+    ]
+    for what, changing in CHANGES.items():
+        fresh = {(who, id(text)) for who, text in everything if not changing.isdisjoint(verbs_in(text.effect.tree))}
+        assert {(who, id(text)) for who, text in _texts_for_now(play, what)} == fresh
 
 
 def is_of_now(play: Play[Vanguard, Definitions], decision: Decision) -> bool:

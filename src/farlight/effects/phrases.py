@@ -90,6 +90,8 @@ class Form(msgspec.Struct, frozen=True):
     """Contexts without which the phrase means nothing, as a roll of dice; slots may stand in one: `{track} track`."""
     gives: tuple[str, ...] = ()
     """Of a group: contexts that its members bring with them."""
+    slotted: bool = False
+    """Whether a slot stands in a context that it needs."""
 
     @property
     def slots(self) -> list[Slot]:
@@ -102,7 +104,7 @@ class Form(msgspec.Struct, frozen=True):
 
     def needed(self, args: Sequence[Value]) -> tuple[str, ...]:
         """The contexts that the phrase needs with these arguments."""
-        if not any("{" in need for need in self.needs):
+        if not self.slotted:
             return self.needs
         named = {slot.name: value for slot, value in zip(self.slots, args, strict=True)}
         return tuple(need.format(**named) for need in self.needs)
@@ -148,7 +150,8 @@ class Forms(msgspec.Struct):
 
         def register(run: F) -> F:
             named = name or run.__name__.replace("_", "-")
-            form = Form(named, self._compile(pattern), rule, run, extra, needs, gives)
+            slotted = any("{" in need for need in needs)
+            form = Form(named, self._compile(pattern), rule, run, extra, needs, gives, slotted)
             if form.name in self.by_name:
                 raise ValueError(f"two {self.kind}s are called '{form.name}'")
             if any(form.parts == other.parts for other in self.by_name.values()):

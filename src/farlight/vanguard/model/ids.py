@@ -123,6 +123,12 @@ def without_scope(marks: tuple[str, ...], scope: str) -> tuple[str, ...]:
     return tuple(mark for mark in marks if Mark.parse(mark).scope != scope)
 
 
+@remembered
+def powers_in(marks: tuple[str, ...]) -> tuple[str, ...]:
+    """The powers that some marks give."""
+    return tuple(power for power in (Mark.parse(mark).power for mark in marks) if power)
+
+
 def _behind(start: str, text: str) -> str:
     return text[len(start) :] if text.startswith(start) else ""
 

@@ -22,14 +22,15 @@ from farlight.vanguard.rules.exploration.abilities import (
     ability_of,
     is_under_way,
     times_of,
+    users,
     uses_of,
 )
-from farlight.vanguard.rules.exploration.board import living, who_is
+from farlight.vanguard.rules.exploration.board import who_is
 from farlight.vanguard.rules.exploration.event_deck import does_match
 from farlight.vanguard.rules.exploration.injuries import cards_on
 from farlight.vanguard.rules.exploration.section_dice import cannot_exert, fitting, room
 from farlight.vanguard.rules.exploration.threats import threats_here
-from farlight.vanguard.rules.moments import somebody_holds, this_moment
+from farlight.vanguard.rules.moments import this_moment
 from farlight.vanguard.rules.verbs.contexts import TIMED
 
 CHANGES: dict[str, frozenset[str]] = {
@@ -98,7 +99,8 @@ CHOSEN_FROM = {
 
 def could_change(play: VanguardPlay, question: Question) -> bool:
     """Whether somebody could use something that changes what follows. V-EXERT-05."""
-    find = DEPENDS.get(question.prompt)
+    prompt = question.prompt
+    find = BEFORE.get(question.refs[0][1]) if prompt == "moment" else DEPENDS.get(prompt)
     return find is not None and is_under_way(play.state) and find(play, question)
 
 
@@ -115,9 +117,7 @@ def _texts_for_now(play: VanguardPlay, what: str) -> Iterator[tuple[int, Ability
     state = play.state
     for moment in (ANY, TURN):
         among = _cards_that_change(play.content, what, moment)
-        if not state.tokens and not somebody_holds(state, among):  # a quick look before the careful one
-            continue
-        for who in living(state):
+        for who in users(state, among):
             for use in uses_of(play, who, moment, among) if moment in times_of(play, who) else ():
                 ability = ability_of(play, use)
                 if _does_change(ability, what):
@@ -218,29 +218,25 @@ def _is_short(play: VanguardPlay, about: About, form: str, args: tuple[str | int
     return not conditions.by_name[form].run(play, about, *args)
 
 
-def _moment(play: VanguardPlay, question: Question) -> bool:
-    """Whether what comes at a moment could come otherwise."""
-    find = BEFORE.get(dict(question.refs)["moment"])
-    return find is not None and find(play)
-
-
-def _before_event(play: VanguardPlay) -> bool:
+def _before_event(play: VanguardPlay, _question: Question) -> bool:
     """Whether somebody could be elsewhere for whom it matters: the place decides which half applies. V-EVENT-03."""
-    if not somebody_could(play, "place"):
+    texts = list(_texts_for_now(play, "place"))
+    if not texts:
         return False
-    coming = this_moment(play, EventMoment)
-    looks = not coming.ignored and _looks_around(play, coming.who, coming.event)
-    return looks or somebody_could(play, "place", coming.who)
+    event = this_moment(play, EventMoment)
+    if any(who == event.who or _serves_others(ability) for who, ability in texts):
+        return True
+    return not event.ignored and _looks_around(play, event.who, event.event)
 
 
-def _before_injury(play: VanguardPlay) -> bool:
+def _before_injury(play: VanguardPlay, _question: Question) -> bool:
     """Whether a fourth Injury can be averted. V-INJ-17."""
     who = this_moment(play, InjuryMoment).who
     full = len(cards_on(play.state.crew[who])) >= play.content.ruling.injury_slots
     return full and somebody_could(play, "injury-cards", who)
 
 
-def _before_space(play: VanguardPlay) -> bool:
+def _before_space(play: VanguardPlay, _question: Question) -> bool:
     """Whether what the next space of a Time Track does can be put off. V-TIME-06."""
     track = this_moment(play, TimeMoment).track
     return any(_keeps_back(play, who, ability, track) for who, ability in _texts_for_now(play, "time"))
@@ -266,12 +262,12 @@ def _looks_around(play: VanguardPlay, who: int, event: str) -> bool:
     return any(LOOKED_AT.get(form) == "place" or "place" in CHOSEN_FROM.get(form, ()) for form in looks_in(half.tree))
 
 
-BEFORE: dict[object, Callable[[VanguardPlay], bool]] = {
+BEFORE: dict[object, Callable[[VanguardPlay, Question], bool]] = {
     EventMoment.window(): _before_event,
     InjuryMoment.window(): _before_injury,
     TimeMoment.window(): _before_space,
 }
-"""By the name of a moment: whether something for now could change what comes then."""
+"""By the name of a moment, the first word of its question: whether something for now could change what comes then."""
 DEPENDS: dict[str, Callable[[VanguardPlay, Question], bool]] = {
     "spend": _other_die,
     "discard": _other_card,
@@ -283,6 +279,5 @@ DEPENDS: dict[str, Callable[[VanguardPlay, Question], bool]] = {
     "which-threat": _candidates,
     "reduce-track": _candidates,
     "reset-track": _candidates,
-    "moment": _moment,
 }
 """By the prompt of a question: whether something for now could change what follows from it."""

@@ -158,7 +158,11 @@ def nothing() -> Procedure[None]:
 
 def holds(play: VanguardPlay, effect: EffectText | None, about: About) -> bool:
     """Whether the conditions of `if ...: nothing` hold; without any they do."""
-    return effect is None or all(passes(play, test, about) for test in tests_of(effect.tree))
+    if effect is not None:
+        for test in tests_of(effect.tree):
+            if not passes(play, test, about):
+                return False
+    return True
 
 
 def passes(play: VanguardPlay, test: Test, about: About) -> bool:

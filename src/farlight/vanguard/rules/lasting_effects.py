@@ -7,18 +7,21 @@ Rules ask several times in every decision, and the answer seldom changes: it is 
 """
 
 from collections.abc import Iterable, Iterator
+from operator import attrgetter
 
-from farlight.vanguard.model.ids import Mark, Power
+from farlight.vanguard.model.ids import Mark, Power, powers_in
 from farlight.vanguard.model.moments import PathDangerMoment, TravelEntryMoment
 from farlight.vanguard.model.pack_lookups import Powers, remember
 from farlight.vanguard.rules.context import About, VanguardPlay
+
+GEAR = attrgetter("gear")
 
 
 def powers_of(play: VanguardPlay, who: int) -> Powers:
     """The powers that a Crewmember has now, wherever they come from."""
     state = play.state
     crew = state.crew[who]
-    upgrades = tuple([each.gear for each in state.crew]) if state.tokens else ()
+    upgrades = tuple(map(GEAR, state.crew)) if state.tokens else ()
     looked_at = (
         crew.marks, crew.gear, crew.sector, state.auras, state.tokens, upgrades, state.planet, state.condition,
         state.mods, state.lander_sector,
@@ -27,9 +30,10 @@ def powers_of(play: VanguardPlay, who: int) -> Powers:
     latest = known.latest_powers.get(who)
     if latest is not None and latest[0] == looked_at:  # mostly the very same objects: quicker than a hash of them
         return latest[1]
-    found = known.powers.get(looked_at)
+    depends = (powers_in(crew.marks), *looked_at[1:])  # most marks give none
+    found = known.powers.get(depends)
     if found is None:
-        found = remember(known.powers, looked_at, _summed(_each_power(play, who)))
+        found = remember(known.powers, depends, _summed(_each_power(play, who)))
     known.latest_powers[who] = looked_at, found
     return found
 
@@ -49,7 +53,7 @@ def _each_power(play: VanguardPlay, who: int) -> Iterator[str]:
     """One after the other. Whatever is looked at here is part of what `powers_of` remembers them by."""
     state = play.state
     crew = state.crew[who]
-    given = [power for power in (Mark.parse(mark).power for mark in crew.marks) if power]
+    given = powers_in(crew.marks)
     yield from given
     for sector, lasting in state.auras:
         if sector in (0, crew.sector):

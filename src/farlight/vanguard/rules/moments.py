@@ -1,5 +1,6 @@
 """Moments at which something may be used before a rule goes on. Rulebook chapter 33, "Always possible"."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from farlight.kernel import GROUP, Procedure, Question, choose, option
@@ -38,17 +39,18 @@ def open_moment(play: VanguardPlay, moment: AnyMoment, rule: str) -> Procedure[N
 def somebody_has(play: VanguardPlay, moment: str) -> bool:
     """Whether a card for this moment is in anybody's hands: a quick look before the careful one."""
     cards = play.content.moments.get(moment)
-    return cards is not None and somebody_holds(play.state, cards)
+    return cards is not None and bool(holders(play.state, cards))
 
 
-def somebody_holds(state: Vanguard, cards: frozenset[str]) -> bool:
-    """Whether one of some cards is in anybody's hands, on the Lander or one of its Mods."""
+def holders(state: Vanguard, cards: frozenset[str]) -> Sequence[int]:
+    """Who has one of some cards in hand, as a Skill or as Equipment; of what serves the whole team, everybody."""
     if not cards.isdisjoint(state.found) or not cards.isdisjoint(state.mods):
-        return True
-    for crew in state.crew:
+        return range(len(state.crew))
+    found: list[int] = []
+    for who, crew in enumerate(state.crew):
         if crew.card in cards or not cards.isdisjoint(crew.hand) or not cards.isdisjoint(crew.gear):
-            return True
-    return False
+            found.append(who)
+    return found
 
 
 def begin_moment(play: VanguardPlay, moment: AnyMoment) -> None:
@@ -66,8 +68,11 @@ def this_moment(play: VanguardPlay, kind: type[M]) -> M:
 
 def close_moment(play: VanguardPlay, kind: type[M]) -> M:
     """What a moment was about, as it is after all that was used in it; it is then over."""
-    moment = this_moment(play, kind)
-    play.state.moments = [each for each in play.state.moments if each is not moment]
+    moment, moments = this_moment(play, kind), play.state.moments
+    if moments[-1] is moment:
+        play.state.moments = moments[:-1]
+    else:
+        play.state.moments = [each for each in moments if each is not moment]
     return moment
 
 

@@ -20,9 +20,12 @@ from farlight.vanguard.rules.exploration.planet import complete_mission
 from farlight.vanguard.rules.exploration.section_cards import is_too_large, keep_limit, put_away, sacrifice_card
 from farlight.vanguard.rules.exploration.section_dice import cannot_exert, exert
 from farlight.vanguard.rules.lasting_effects import has_power
+from farlight.vanguard.rules.moments import holders
 from farlight.vanguard.rules.rank_up import note, settle_rank_up
 
 STEPS = StepTable()
+LAST_STEP = ENDING.__name__
+"""Waits below all others as long as an Exploration goes on."""
 
 NO_CARDS: frozenset[str] = frozenset()
 OWN_PRICE = {"card": "discard-cards", "skill": "lose-charges"}
@@ -53,6 +56,15 @@ class Use(msgspec.Struct, frozen=True):
 
 
 # What could be used
+
+
+def users(state: Vanguard, cards: frozenset[str]) -> list[int]:
+    """Of the living, those who may have one of some cards at hand: a quick look before the careful one."""
+    found = holders(state, cards)
+    if not found and not state.tokens:
+        return []
+    placed = [sector for sector, _ in state.tokens]
+    return [who for who in living(state) if who in found or state.crew[who].sector in placed]
 
 
 def cards_of(play: VanguardPlay, who: int, among: frozenset[str]) -> list[tuple[str, str]]:
@@ -99,8 +111,9 @@ def usable_gear(play: VanguardPlay, who: int) -> list[str]:
     cards = content.equipment
     placed = [card for sector, card in state.tokens if sector == crew.sector]
     carried = [] if has_power(play, who, "no-equipment") else [card for card in crew.gear if not is_placed(cards[card])]
-    upgrades = [card for each in state.crew for card in each.gear if cards[card].upgrades in (*carried, *placed)]
-    return list(dict.fromkeys((*carried, *placed, *upgrades)))
+    there = (*carried, *placed)
+    upgrades = [card for each in state.crew for card in each.gear if cards[card].upgrades in there]
+    return list(dict.fromkeys((*there, *upgrades)))
 
 
 def is_placed(card: EquipmentCard) -> bool:
@@ -288,7 +301,7 @@ def is_under_way(state: Vanguard) -> bool:
 
     An Exploration that has ended is over: nothing is used any more. V-END-15.
     """
-    if not state.crew or state.ship.page or not state.flow or state.flow[0].step != ENDING.__name__:
+    if not state.crew or state.ship.page or not state.flow or state.flow[0].step != LAST_STEP:
         return False
     return state.round > 0 or state.moment(LandingStepMoment) is not None
 
@@ -298,10 +311,15 @@ def opens(play: VanguardPlay, window: str) -> bool:
     state = play.state
     if not is_under_way(state):
         return False
-    if any(True for _ in completions(play)):
+    if next(completions(play), None) is not None:
         return True
-    return window == state.window and any(
-        True for who in living(state) for moment in _moments(play, who) for _ in uses_of(play, who, moment)
+    if window != state.window:
+        return False
+    return any(
+        True
+        for who in users(state, play.content.moments.get(window, NO_CARDS))
+        for moment in _moments(play, who)
+        for _ in uses_of(play, who, moment)
     )
 
 
@@ -361,6 +379,8 @@ def _moments(play: VanguardPlay, who: int) -> tuple[str, ...]:
     """What the open moment is for a Crewmember: another's Travel or Rest is one to follow or to help with."""
     state = play.state
     if not state.window:
+        return ()
+    if state.window == TURN and not has_turn(state, who):
         return ()
     if state.window not in FOLLOWED:
         return (state.window,)

@@ -25,7 +25,7 @@ def sectors(play: VanguardPlay) -> list[int]:
 
 
 def sector_of(play: VanguardPlay, number: int) -> Sector:
-    return planet(play).sectors[str(number)]
+    return play.content.planets[play.state.planet].sectors[str(number)]
 
 
 def cards_in(state: Vanguard, number: int) -> tuple[str, ...]:
@@ -35,7 +35,7 @@ def cards_in(state: Vanguard, number: int) -> tuple[str, ...]:
 
 def visible_poi(play: VanguardPlay, number: int) -> str:
     """The topmost POI card of a Sector, or the printed one; empty if there is none. V-SPECIAL-03."""
-    cards = cards_in(play.state, number)
+    cards = play.state.pois.get(str(number))
     return cards[-1] if cards else sector_of(play, number).poi or ""
 
 

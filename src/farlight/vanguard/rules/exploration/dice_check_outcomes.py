@@ -115,7 +115,7 @@ def combinations(play: VanguardPlay) -> Iterator[Combination]:
             yield Combination(card, own, used, option("combine", card=card, **dice_refs(play, used)))
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def check_combinations(play: VanguardPlay) -> Procedure[None]:
     """Any number, each with dice of its own; a Section card is discarded with its first use.
 

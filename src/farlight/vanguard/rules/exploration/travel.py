@@ -16,7 +16,6 @@ from farlight.vanguard.rules.exploration.board import (
     is_stuck,
     lines_at,
     name_of,
-    paths_from,
     planet,
     sector_of,
 )
@@ -54,11 +53,14 @@ def routes(play: VanguardPlay, who: int) -> list[tuple[int, int, Refusal | None]
     """
     here = play.state.crew[who].sector
     why = cannot_travel(play, who)
-    found = [(place, there, why) for place, there, _ in paths_from(play, here)]
+    away: list[tuple[int, int, Refusal | None]] = []
+    hither: list[tuple[int, int, Refusal | None]] = []
     for place, there, _, against in lines_at(play, here):
-        if against and place not in play.state.cleared:
-            found.append((place, there, why or (None if has_power(play, who, "both-ways") else WRONG_WAY)))
-    return found
+        if not against or place in play.state.cleared:
+            away.append((place, there, why))
+        else:
+            hither.append((place, there, why or (None if has_power(play, who, "both-ways") else WRONG_WAY)))
+    return away + hither
 
 
 def icons_of(play: VanguardPlay, who: int, place: int) -> list[str]:
@@ -75,7 +77,7 @@ def icons_of(play: VanguardPlay, who: int, place: int) -> list[str]:
     return sorted(icons, key=lambda icon: icon == TRAVEL)
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def go(play: VanguardPlay, who: int, place: int, there: int) -> Procedure[None]:
     """Choose a Path: what lies on it may still be changed. V-TRAVEL-02, V-TRAVEL-04."""
     yield from open_moment(play, TravelMoment(who, tuple(icons_of(play, who, place)), there), "V-TRAVEL-02")

@@ -259,7 +259,7 @@ def after_action(play: VanguardPlay) -> None:
         play.then(act if crew.actions > 0 else last_moment)
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def last_moment(play: VanguardPlay) -> Procedure[None]:
     """After the last Action, too, Missions are completed and texts for the own turn used. V-MISSION-04, V-EQUIP-09."""
     state = play.state
@@ -274,7 +274,7 @@ def last_moment(play: VanguardPlay) -> Procedure[None]:
     play.then(act if crew.actions > 0 else END_TURN)
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def special(play: VanguardPlay, who: int, source: str) -> Procedure[None]:
     """A Dice Check, or simply the text. V-SPECIAL-04."""
     action = action_at(play, source)
@@ -328,7 +328,7 @@ def half_of_dice(crew: Crew) -> int:
     return -(-(len(available(crew)) + len(crew.spent)) // 2)
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def rest(play: VanguardPlay, who: int) -> Procedure[None]:
     """Supplies, then dice, then a card. V-REST-01, V-REST-02, V-REST-03, V-REST-04, V-REST-05."""
     state = play.state

@@ -45,7 +45,7 @@ def place_of(play: VanguardPlay) -> int:
 
 def lead(play: VanguardPlay, prompt: str) -> Lead | None:
     """What a lesson allows at a question; None where it leaves the choice free."""
-    if not is_led(play) or play.state.turn < 0:
+    if play.state.tutorial != SCRIPT or play.state.turn < 0:
         return None
     lesson = _lesson(play, prompt)
     if lesson is None:

@@ -91,14 +91,18 @@ def _shuffle_decks(play: VanguardPlay) -> None:
     kind = "tutorial" if first else state.event_deck
     state.events = _shuffled(play, "events", (card.id for card in content.events.values() if card.deck == kind))
     state.past = ()
-    state.injuries = {}
+    boxed: dict[str, list[str]] = {}
     for card in content.injuries.values():
         if first or not content.injury_types[card.type].tutorial:  # V-TUT-81
-            state.injuries[card.type] = (*state.injuries.get(card.type, ()), card.id)
+            boxed.setdefault(card.type, []).append(card.id)
+    state.injuries = {kind: tuple(cards) for kind, cards in boxed.items()}
     taken = (*state.found, *state.ship.gathered, *state.removed)
-    for find in KINDS_OF_DISCOVERY:
-        own = (card.id for card in content.discoveries.values() if card.type == find and card.id not in taken)
-        state.discoveries[find] = _shuffled(play, f"discoveries-{find}", own)
+    decks: dict[str, list[str]] = {find: [] for find in KINDS_OF_DISCOVERY}
+    for found in content.discoveries.values():
+        if found.id not in taken:
+            decks[found.type].append(found.id)
+    for find, cards in decks.items():
+        state.discoveries[find] = _shuffled(play, f"discoveries-{find}", cards)
     state.bag = tuple(lead.id for lead in content.leads.values() for _ in range(lead.count))
     state.rankups = _shuffled(play, "rankups", _rank_ups_left(play, first))
 
