@@ -16,7 +16,7 @@ PLAY: tuple[Column, ...] = (
     ("forced", lambda each: each.forced, ".0%"),
     ("copy", lambda each: each.copy, ".1f"),
     ("copy and answer", lambda each: each.copy_and_answer, ".1f"),
-    ("to an answer", lambda each: each.copy_ratio, ".2f"),
+    ("to an answer", lambda each: each.to_an_answer, ".2f"),
     ("playouts /s", lambda each: each.playouts_per_second, ".0f"),
     ("games /s", lambda each: each.games_per_second, ".0f"),
 )

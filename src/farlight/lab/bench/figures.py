@@ -9,7 +9,7 @@ Round = dict[str, float]
 """What `yardstick.py` says of one round, in seconds."""
 
 
-class Figures(msgspec.Struct, omit_defaults=False):
+class Figures(msgspec.Struct):
     """What was measured of one engine. Times in microseconds, the best round of each."""
 
     name: str
@@ -27,6 +27,8 @@ class Figures(msgspec.Struct, omit_defaults=False):
     answer: float
     """An answer with the options that follow, at the same decisions as copies."""
     copy_and_answer: float
+    to_an_answer: float
+    """Copy and answer, as a multiple of an answer."""
     playouts_per_second: float
     """From the middle of a game: a copy, played at random to its end."""
     games_per_second: float
@@ -39,22 +41,14 @@ class Figures(msgspec.Struct, omit_defaults=False):
     """A decision without snapshots, as in simulations. This and all below: of ours only."""
     bare: float | None = None
     """A decision of the rules alone, driven by the shortest possible loop."""
+    kernel: float | None = None
+    """What the kernel adds to the bare rules, per decision."""
     save_bytes: int | None = None
     """The largest save of some finished games with all their history."""
     save_load: float | None = None
     """Microseconds for loading that save."""
     instructions: float | None = None
     """Thousands of machine instructions per decision, if they were counted."""
-
-    @property
-    def copy_ratio(self) -> float:
-        """Copy and answer, as a multiple of an answer."""
-        return self.copy_and_answer / self.answer
-
-    @property
-    def kernel(self) -> float | None:
-        """What the kernel adds to the bare rules, per decision."""
-        return None if self.bare is None else self.decision - self.bare
 
 
 class Ratios(msgspec.Struct):
@@ -101,12 +95,14 @@ def figures(name: str, build: str, rounds: Sequence[Round], once: Round) -> Figu
         copy=found["copy"] * MICRO,
         answer=pair["answer"] * MICRO,  # these two are a ratio, and so of one round
         copy_and_answer=pair["copy_and_answer"] * MICRO,
+        to_an_answer=pair["copy_and_answer"] / pair["answer"],
         playouts_per_second=1 / found["playout"],
         games_per_second=1 / game,
         memory=once["memory"],
         loading=once["loading"],
         decision_sim=_micro(found.get("decision_sim")),
         bare=_micro(found.get("bare")),
+        kernel=_micro(found["decision"] - found["bare"]) if "bare" in found else None,
         save_bytes=int(once["save_bytes"]) if "save_bytes" in once else None,
         save_load=_micro(once.get("save_load")),
     )
