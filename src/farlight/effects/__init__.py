@@ -3,7 +3,7 @@
 from farlight.effects.contexts import Contexts, Placed, placed
 from farlight.effects.describe import describe, describe_tests, message_keys, unmet_keys
 from farlight.effects.parser import Parsed, Reference, keywords, parse
-from farlight.effects.phrases import INT, Form, Forms, Phrase, Slot, SlotType, Token, any_of, tokenize
+from farlight.effects.phrases import INT, Form, Forms, Phrase, Slot, SlotType, Token, Word, any_of, tokenize
 from farlight.effects.run import OutOfPlaceError, Runner
 from farlight.effects.source import EffectError, Problem, Source, excerpt, expectation, problem_at
 from farlight.effects.tree import (
@@ -57,6 +57,7 @@ __all__ = [
     "Token",
     "Veil",
     "Vocabulary",
+    "Word",
     "any_of",
     "describe",
     "describe_tests",

@@ -54,6 +54,20 @@ class SlotType(msgspec.Struct, frozen=True):
         return (f"the id of {'an' if self.refers[0][0] in 'aeiou' else 'a'} {any_of(self.refers)}",)
 
 
+class Word(SlotType, frozen=True):
+    """Any word: the name of a flag, a mark or a track of the pack's own."""
+
+    @property
+    def refers(self) -> tuple[str, ...]:
+        return ()
+
+    def read(self, word: str) -> Value | None:
+        return word
+
+    def expected(self) -> tuple[str, ...]:
+        return (f"the name of a {self.name}",)
+
+
 def any_of(kinds: Sequence[str]) -> str:
     """`research, production or mod`."""
     return " or ".join(filter(None, (", ".join(kinds[:-1]), *kinds[-1:])))

@@ -6,16 +6,15 @@ from functools import cache
 import msgspec
 
 from farlight.content import EffectText
-from farlight.effects import Effect, Forms, If, Runner, Seq, SlotType, Source, Vocabulary, parse, verbs_in
+from farlight.effects import Effect, Forms, If, Runner, Seq, SlotType, Source, Vocabulary, Word, parse, verbs_in
 from farlight.kernel import Play, Procedure
+from farlight.martians.model.amounts import Amount
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import Space
 from farlight.martians.model.state import Martians
 
 MartiansPlay = Play[Martians, Definitions]
 
-MAGNITUDES = ("HS", "HM", "HL", "GS", "GM")
-"""Harm small, medium and large, gain small and medium: numbers of the difficulty. M-RUL-DIF-02."""
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 SPACES = tuple(Space.of(ring, direction) for ring in (1, 2, 3) for direction in DIRECTIONS)
 ELEMENTS = ("connectors", "filters", "hardware", "cpu")
@@ -34,34 +33,6 @@ PERSONAL = frozenset((
     "wounds-at-least", "has-a-condition", "has-tokens",
 ))  # fmt: skip
 """Verbs and conditions about the astronaut whom an effect concerns; texts say who that is."""
-
-
-class Amount(SlotType, frozen=True):
-    """A number, or one that the difficulty gives."""
-
-    @property
-    def refers(self) -> tuple[str, ...]:
-        return ()
-
-    def read(self, word: str) -> str | int | None:
-        return word if word in MAGNITUDES else SlotType("int").read(word)
-
-    def expected(self) -> tuple[str, ...]:
-        return ("a whole number", *MAGNITUDES)
-
-
-class Word(SlotType, frozen=True):
-    """Any word: the name of a track, a flag or an objective of the pack's own."""
-
-    @property
-    def refers(self) -> tuple[str, ...]:
-        return ()
-
-    def read(self, word: str) -> str | int | None:
-        return word
-
-    def expected(self) -> tuple[str, ...]:
-        return (f"the name of a {self.name}",)
 
 
 FACILITIES = (

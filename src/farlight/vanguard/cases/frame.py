@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from farlight.effects import SlotType
+from farlight.effects import SlotType, Word
 from farlight.kernel import Call, Procedure, call
 from farlight.scenarios import CaseFailure, Words, known, within
 from farlight.vanguard.cases.seen import sees
 from farlight.vanguard.model.card_parts import KINDS_OF_DISCOVERY, SECTIONS
 from farlight.vanguard.model.dice_requirements import COLOURS
 from farlight.vanguard.model.ship_book import Sleeve
-from farlight.vanguard.rules.context import VanguardPlay, Word
+from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import may_land, sectors
 from farlight.vanguard.rules.exploration.fourth_injury import ENDING
 from farlight.vanguard.rules.exploration.turns import ACTIONS

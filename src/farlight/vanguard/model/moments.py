@@ -5,10 +5,10 @@ Others only say what surrounds an effect: a flight, a Landing, the Path that som
 longer words for the fields (`rest_who`), so that each is known by itself. Rulebook chapter 33, "Always possible".
 """
 
-from functools import cache
 from typing import TypeVar, get_args
 
 from farlight.kernel import Refs, State, Value, fields_of, tag_of
+from farlight.kernel.fields.shapes import once
 
 
 class Moment(State, tag_field="moment"):
@@ -27,7 +27,7 @@ class Moment(State, tag_field="moment"):
 M = TypeVar("M", bound=Moment)
 
 
-@cache
+@once
 def words_of(kind: type[Moment]) -> tuple[tuple[str, str], ...]:
     """The fields of a kind of moment, each with its word in saves and questions."""
     return tuple((field.name, field.encode_name) for field in fields_of(kind))

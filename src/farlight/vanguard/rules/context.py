@@ -18,6 +18,7 @@ from farlight.effects import (
     Test,
     Times,
     Vocabulary,
+    Word,
     tests_of,
 )
 from farlight.kernel import GROUP, Play, Procedure, Refusal
@@ -29,20 +30,6 @@ from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.verbs.contexts import has_context
 
 VanguardPlay = Play[Vanguard, Definitions]
-
-
-class Word(SlotType, frozen=True):
-    """Any word: the name of a flag, a mark or a box of the pack's own."""
-
-    @property
-    def refers(self) -> tuple[str, ...]:
-        return ()
-
-    def read(self, word: str) -> str | int | None:
-        return word
-
-    def expected(self) -> tuple[str, ...]:
-        return (f"the name of a {self.name}",)
 
 
 _WORDS: dict[str, tuple[str, ...]] = {

@@ -39,7 +39,7 @@ def days_of_light(play: MartiansPlay) -> dict[str, int]:
     """Of all containers that wait, by space; none in other missions. M-MIS-RIDDLE-04, M-MIS-RIDDLE-09."""
     if not has_feature(play, "beacons"):
         return {}
-    return {space: play.state.tracks[Mark.on("days", space)] for space in waiting(play)}
+    return {space: play.state.tracks[Mark.on("days", space)] for space in list(waiting(play))}
 
 
 def _production(play: MartiansPlay) -> Procedure[None]:
@@ -52,14 +52,14 @@ def _production(play: MartiansPlay) -> Procedure[None]:
         card = yield from draw_research(play)
         state.removed.append(Mark.on("all", card))
         fade(play, SPACES[(play.content.research[card].number - 1) // 2])
-    for space in waiting(play):
+    for space in list(waiting(play)):
         if not state.tracks[Mark.on("days", space)]:
             burden(play, space)
 
 
 def fade(play: MartiansPlay, space: str) -> None:
     state = play.state
-    if space in waiting(play) and state.tracks[Mark.on("days", space)]:
+    if space in list(waiting(play)) and state.tracks[Mark.on("days", space)]:
         state.tracks[Mark.on("days", space)] -= 1
         play.emit(SpotRemoved("M-MIS-RIDDLE-09", "day", space))
 
@@ -165,7 +165,7 @@ def trace_beacon(play: MartiansPlay, _about: About, count: int) -> Procedure[Non
 @verbs.add("free beacon", "M-MIS-RIDDLE-21")
 def free_beacon(play: MartiansPlay, _about: About) -> Procedure[None]:
     tracks = play.state.tracks
-    found = [space for space in waiting(play) if tracks.get(Mark.on("burden", space), 0)]
+    found = [space for space in list(waiting(play)) if tracks.get(Mark.on("burden", space), 0)]
     if found:
         space = yield from _choose(play, "free-beacon", found)
         tracks[Mark.on("burden", space)] -= 1
@@ -181,7 +181,7 @@ def identify_beacon(play: MartiansPlay, _about: About) -> Procedure[None]:
 
 @verbs.add("burden beacons", "M-RUL-EV-RID1")
 def burden_beacons(play: MartiansPlay, _about: About) -> None:
-    for space in waiting(play):
+    for space in list(waiting(play)):
         burden(play, space)
 
 

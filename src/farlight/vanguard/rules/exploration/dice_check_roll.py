@@ -87,7 +87,7 @@ def _reached(play: VanguardPlay, active: int) -> list[int]:
     here = state.crew[active].sector
     found: list[int] = []
     for sector, name in state.tokens:
-        if "assist-reach" in token_powers(play, name):
+        if "assist-reach" in list(token_powers(play, name)):
             around = connected(play, sector)
             if here == sector:
                 found += [who for who in living(state) if state.crew[who].sector in around]
