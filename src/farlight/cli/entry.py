@@ -7,8 +7,13 @@ from typing import NoReturn
 
 from rich.console import Console
 
+from farlight import compiled
 from farlight.cli import overview
 from farlight.errors import UserError
+
+COMPILED, PURE = "--compiled", "--pure"
+FAST = ("balance", "bench", "cover", "sim")
+"""Commands that play many games: they use the compiled engine if there is one, and say so."""
 
 
 def main() -> None:
@@ -30,6 +35,7 @@ def main() -> None:
 
 
 def _run() -> None:
+    sys.argv[1:] = _with_engine(sys.argv[1:])
     gc.disable()  # importing makes a great many objects and no garbage; looking for some costs a tenth of the start
     from cyclopts import CycloptsError  # noqa: PLC0415
 
@@ -41,6 +47,29 @@ def _run() -> None:
         app(exit_on_error=False, print_error=False)
     except CycloptsError as error:
         _leave(f"{_sentence(error)} See: farlight --help", 2)
+
+
+def _with_engine(arguments: list[str]) -> list[str]:
+    """Bring the engine into use that the first word asks for, or the command; gives the arguments without it."""
+    wanted = arguments[0] if arguments[:1] in ([COMPILED], [PURE]) else ""
+    rest = arguments[1:] if wanted else arguments
+    if wanted == PURE:
+        os.environ[compiled.VARIABLE] = "0"
+    elif wanted == COMPILED:
+        compiled.use()
+    elif compiled.VARIABLE not in os.environ and rest and rest[0] in FAST:
+        _prefer_compiled()
+    return rest
+
+
+def _prefer_compiled() -> None:
+    try:
+        compiled.use()
+    except compiled.NotCompiled as error:
+        if compiled.is_built():
+            print(f"Pure Python: {error}", file=sys.stderr)
+    else:
+        print("The compiled engine is used; --pure before the command leaves it out.", file=sys.stderr)
 
 
 def _mend_streams() -> None:

@@ -29,7 +29,12 @@ COMMANDS = {
     "test": "Run everything that CI runs: lint, types, import contract, tests, conformance, random play.",
 }
 HELP_FLAGS = ("--help", "-h")
-_FLAGS = {"--help (-h)": "Display this message and exit.", "--version": "Display application version."}
+_FLAGS = {
+    "--help (-h)": "Display this message and exit.",
+    "--version": "Display application version.",
+    "--compiled": "Before a command: run it with the compiled engine of this checkout (docs/compiled.md).",
+    "--pure": "Before a command: run it without.",
+}
 
 
 def marked(text: str) -> str:

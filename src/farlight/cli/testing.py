@@ -8,6 +8,7 @@ from time import perf_counter
 
 from rich.console import Console
 
+from farlight import compiled
 from farlight.cli.chromium import get_browser
 from farlight.errors import UserError
 
@@ -50,5 +51,5 @@ def run(args: list[str]) -> int:
 
 def _call(command: list[str]) -> int:
     sys.stdout.flush()
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment = {compiled.VARIABLE: "0", **os.environ, "PYTHONPATH": str(ROOT / "src")}
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode

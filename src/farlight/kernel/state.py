@@ -9,7 +9,7 @@ from typing import Self, TypeVar
 
 import msgspec
 
-from farlight.kernel.fields.copiers import compile_copier, compile_mask, compile_sharing_copier
+from farlight.kernel.fields.copiers import give_copiers
 from farlight.kernel.fields.shapes import as_struct, from_bytes
 
 T = TypeVar("T", bound="State")
@@ -21,45 +21,23 @@ class State(msgspec.Struct):
     """Base of everything that is saved, copied and compared during a game."""
 
     def __init_subclass__(cls) -> None:
-        # Every class gets its own copiers: inherited ones would make copies of the base class.
-        cls.copy = _copy_first_time  # type: ignore[method-assign]
-        cls.copy_since = _copy_since_first_time  # type: ignore[method-assign]
-        cls.seen = _seen_first_time  # type: ignore[method-assign]
+        give_copiers(cls)
 
     def copy(self) -> Self:
         """A copy that shares nothing mutable with this one."""
-        return _copy_first_time(self)
+        raise NotImplementedError
 
     def copy_since(self, before: Self) -> Self:
         """A copy that shares with an earlier copy whatever has not changed since: for copies that nobody changes."""
-        return _copy_since_first_time(self, before)
+        raise NotImplementedError
 
     def seen(self, seat: int | None, place: int | None = None) -> Self:
         """This state as a seat may see it, None for a spectator; `place` is the seat that it belongs to, if any."""
-        return _seen_first_time(self, seat, place)
+        raise NotImplementedError
 
     def fingerprint(self) -> str:
         """A hash that is the same for equal states, on every machine and in every process."""
         return hashlib.blake2b(encode(self), digest_size=16).hexdigest()
-
-
-def _copy_first_time(self: T) -> T:
-    """Compile the copier of a class and put it in this one's place: from then on it is called directly."""
-    kind = type(self)
-    kind.copy = copier = compile_copier(kind)  # type: ignore[method-assign]
-    return copier(self)  # type: ignore[no-any-return]
-
-
-def _copy_since_first_time(self: T, before: T) -> T:
-    kind = type(self)
-    kind.copy_since = copier = compile_sharing_copier(kind)  # type: ignore[method-assign]
-    return copier(self, before)  # type: ignore[no-any-return]
-
-
-def _seen_first_time(self: T, seat: int | None, place: int | None = None) -> T:
-    kind = type(self)
-    kind.seen = mask = compile_mask(kind)  # type: ignore[method-assign]
-    return mask(self, seat, place)  # type: ignore[no-any-return]
 
 
 def encode(state: State) -> bytes:

@@ -17,17 +17,29 @@ Compiled = Callable[..., Any]  # Any: what `exec` makes has no types
 _SCALARS = (int, str, bool, float, bytes, type(None))
 
 
-def compile_copier(kind: type) -> Compiled:
-    return _compiled(kind, "self", copied_parts(kind))
+def give_copiers(kind: Any) -> None:  # Any: a class of states, whose methods are about to be set
+    """Give a class its own copiers: inherited ones would make copies of the base class."""
+    kind.copy, kind.copy_since, kind.seen = _copy_first_time, _copy_since_first_time, _seen_first_time
 
 
-def compile_sharing_copier(kind: type) -> Compiled:
-    return _compiled(kind, "self, before", shared_parts(kind), {"share": share})
+def _copy_first_time(self: object) -> Any:
+    """Compile the copier of a class and put it in this one's place: from then on it is called directly."""
+    kind: Any = type(self)
+    kind.copy = copier = _compiled(kind, "self", copied_parts(kind))
+    return copier(self)
 
 
-def compile_mask(kind: type) -> Compiled:
+def _copy_since_first_time(self: object, before: object) -> Any:
+    kind: Any = type(self)
+    kind.copy_since = copier = _compiled(kind, "self, before", shared_parts(kind), {"share": share})
+    return copier(self, before)
+
+
+def _seen_first_time(self: object, seat: int | None, place: int | None = None) -> Any:
+    kind: Any = type(self)
     masks: dict[str, object] = {}
-    return _compiled(kind, "self, seat, place=None", seen_parts(kind, masks), masks)
+    kind.seen = mask = _compiled(kind, "self, seat, place=None", seen_parts(kind, masks), masks)
+    return mask(self, seat, place)
 
 
 def _compiled(kind: type, args: str, parts: list[str], known: Mapping[str, object] | None = None) -> Compiled:

@@ -29,7 +29,8 @@ class _Description(NamedTuple):
     """Of the class, as `msgspec.defstruct` takes them."""
 
 
-_once: Callable[[T], T] = cache  # type: ignore[assignment] # functools does not take a `type` for hashable
+once: Callable[[T], T] = cache  # type: ignore[assignment]
+"""`cache` for functions of classes: its types take no class for hashable whose objects are not."""
 _DESCRIBED: dict[type, _Description] = {}
 _NATIVE: dict[type, type] = {}
 """The native class of a shape."""
@@ -50,7 +51,7 @@ def is_struct(kind: type) -> bool:
     return issubclass(kind, msgspec.Struct) or kind in _DESCRIBED
 
 
-@_once
+@once
 def fields_of(kind: type) -> tuple[FieldInfo, ...]:
     """The fields of a state or another struct, in order."""
     if issubclass(kind, msgspec.Struct):
@@ -60,7 +61,7 @@ def fields_of(kind: type) -> tuple[FieldInfo, ...]:
     return tuple(msgspec.structs.replace(field, type=hints[field.name]) for field in plain)
 
 
-@_once
+@once
 def names_of(kind: type) -> tuple[str, ...]:
     """The names of the fields of a state or another struct, in order."""
     return shape_of(kind).__struct_fields__
@@ -141,7 +142,7 @@ def _native(value: object) -> object:
 # Shapes
 
 
-@_once
+@once
 def shape_of(kind: type) -> type[msgspec.Struct]:
     """The struct type that stands for a class."""
     if issubclass(kind, msgspec.Struct):
@@ -164,7 +165,7 @@ def _lineage(kind: type) -> list[_Description]:
     return [_DESCRIBED[each] for each in reversed(kind.__mro__) if each in _DESCRIBED]
 
 
-@_once
+@once
 def _hints_of(kind: type) -> dict[str, object]:
     """The types of all fields; what was described as source is read where the class stands."""
     found: dict[str, object] = {}

@@ -1,0 +1,1 @@
+"""Modules that stand in the place of others in a compiled build."""
