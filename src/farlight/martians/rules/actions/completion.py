@@ -97,8 +97,8 @@ def all_free(play: MartiansPlay) -> Others:
     people = [
         Pawn.of(who, bound) for who, person in enumerate(state.crew) for bound in person.free if bound in ("", "spare")
     ]
-    machines = [Pawn.of_machine(machine) for machine in free_machines(play)] if state.machines else ()
-    return Others(tuple(people), tuple(machines))
+    machines = tuple(map(Pawn.of_machine, free_machines(play))) if state.machines else ()
+    return Others(tuple(people), machines)
 
 
 def others(play: MartiansPlay, pawn: str) -> Others:

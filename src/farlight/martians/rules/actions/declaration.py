@@ -9,7 +9,6 @@ from farlight.kernel import Option, Refusal, option
 from farlight.martians.model.ids import Mark, Pawn, Thing, joined, parts_of
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.actions.action_texts import at_option, choice_option
-from farlight.martians.rules.actions.assist import rovers_explore
 from farlight.martians.rules.actions.benefits import benefits, fits, take
 from farlight.martians.rules.actions.completion import Others, hands, lacking, short_of
 from farlight.martians.rules.actions.needed_things import is_held
@@ -66,7 +65,7 @@ def cannot(play: MartiansPlay, pawn: str, name: str, operator: int, free: Others
     barred = unfit(play, pawn, verb)
     if barred is not None:
         return barred
-    if stays_in(play, pawn, verb):
+    if verb.outside and stays_in(play, pawn):
         return Refusal("M-TERM-37", "why-not-indoors")
     if verb.type and not open_places(play, seen, pawn, operator, verb):
         if not seen.usable[verb.type]:
@@ -102,9 +101,9 @@ def unfit(play: MartiansPlay, pawn: str, verb: Verb) -> Refusal | None:
     return None
 
 
-def stays_in(play: MartiansPlay, pawn: str, verb: Verb) -> bool:
-    """Whether somebody who may not go outside would have to. M-TERM-37."""
-    return verb.outside and owner(pawn) >= 0 and "indoors" in play.state.crew[owner(pawn)].marks
+def stays_in(play: MartiansPlay, pawn: str) -> bool:
+    """Whether somebody may not go outside. M-TERM-37."""
+    return owner(pawn) >= 0 and "indoors" in play.state.crew[owner(pawn)].marks
 
 
 def can_begin(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: Verb, free: Others) -> bool:
@@ -116,7 +115,7 @@ def is_open(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: Ve
     """Whether there is a way to do what a pawn is fit for."""
     if verb.only_with and not getattr(play.state, verb.only_with):
         return False
-    if stays_in(play, pawn, verb):
+    if verb.outside and stays_in(play, pawn):
         return False
     if verb.type and not open_places(play, seen, pawn, operator, verb):
         return False
@@ -263,23 +262,16 @@ def reach_of(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: V
     if verb.outside:
         way = surely = strong - base_need(play, seen, pawn, verb, "")
         way = MANY if could_be_sure(seen, pawn, verb) else way + way_help(play, seen, verb)
-        if not play.state.rover_tokens and have_rovers(play, verb.type, places):
+        if not play.state.rover_tokens and have_rovers(play, seen, verb.type, places):
             surely += seen.rover_help(play, verb.type)
     eased = any(perk.kind in ("sure", "ease") for perk in seen.perks)
-    depends = eased or verb.type == "heal" or _has_uneven_tokens(play, seen, verb)
+    depends = eased or verb.type == "heal" or verb.type in seen.uneven
     return Reach(pawn, operator, verb, free, strong, places, way, -1 if depends else surely)
 
 
-def have_rovers(play: MartiansPlay, action_type: str, places: Sequence[str]) -> bool:
+def have_rovers(play: MartiansPlay, seen: Offers, action_type: str, places: Sequence[str]) -> bool:
     """Whether rovers may help with an action of a type, whichever of these Facilities it uses. M-ROV-13."""
-    return action_type != "explore" or all(rovers_explore(play, place) for place in places)
-
-
-def _has_uneven_tokens(play: MartiansPlay, seen: Offers, verb: Verb) -> bool:
-    """Whether it matters which Facility is used. M-ACT-42."""
-    if not play.state.active:
-        return False
-    return len({seen.extra[place] for place in seen.usable.get(verb.type, ())}) > 1
+    return action_type != "explore" or all(seen.rovers_explore(play, place) for place in places)
 
 
 def _is_particular(play: MartiansPlay, target: str) -> bool:
@@ -398,7 +390,7 @@ def base_need(play: MartiansPlay, seen: Offers, pawn: str, verb: Verb, target: s
         need = card.pawns if card.type is None else 1 + card.extra_pawns
         need -= Mark.on("ease", verb.name) in state.mission_once
     if verb.type and state.active:
-        need += min(seen.extra[place] for place in seen.usable[verb.type])
+        need += seen.least_extra[verb.type]
         if verb.name == "plant":
             need += seen.extra[target]
     if need > 1 and seen.perks:

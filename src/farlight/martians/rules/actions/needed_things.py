@@ -19,7 +19,7 @@ def samples(play: MartiansPlay, _seen: Offers | None = None, _target: str = "") 
 
     M-RSCH-03, M-RSCH-10, M-FAQ-40, M-MIS-PLANTS-23.
     """
-    return list(dict.fromkeys(thing for thing in play.state.available if is_sample(thing)))
+    return [thing for thing in dict.fromkeys(play.state.available) if is_sample(thing)]
 
 
 def examined(play: MartiansPlay, _seen: Offers | None = None, _target: str = "") -> list[str]:

@@ -3,7 +3,7 @@
 import msgspec
 
 from farlight.martians.model.ids import Element, Perk
-from farlight.martians.rules.actions.assist import rover_help
+from farlight.martians.rules.actions.assist import rover_help, rovers_explore
 from farlight.martians.rules.actions.benefits import benefits
 from farlight.martians.rules.actions.stacks import facility_costs, lethal
 from farlight.martians.rules.context import ELEMENTS, SPACES, TYPED, MartiansPlay
@@ -23,6 +23,10 @@ class Survey(msgspec.Struct, frozen=True):
     """Supplies that an action of these Facilities costs. M-ACT-26."""
     extra: dict[str, int]
     """Extra Pawn tokens on them. M-ACT-42."""
+    least_extra: dict[str, int]
+    """The fewest of these on a Facility of a type."""
+    uneven: tuple[str, ...]
+    """Types of which the Facilities differ in that."""
     wounding: tuple[str, ...]
     """Those with a Wound token."""
     dear: tuple[str, ...]
@@ -76,6 +80,8 @@ def _survey(play: MartiansPlay) -> Survey:
         usable=usable,
         costs=costs,
         extra=extra,
+        least_extra={kind: min((extra[place] for place in found), default=0) for kind, found in usable.items()},
+        uneven=tuple(kind for kind, found in usable.items() if len({extra[place] for place in found}) > 1),
         wounding=wounding,
         dear=tuple(kind for kind in TYPED if any(costs[place] or place in wounding for place in usable[kind])),
         routes=ways,
@@ -112,6 +118,15 @@ class Offers(Survey, frozen=True):
     mortal: dict[int, bool]
     """Whom one more wound would kill; found as they are asked for. M-ACT-48."""
 
+    roving: dict[str, bool]
+    """Where rovers may assist an Explore; found as it is asked for. M-ROV-13."""
+
+    def rovers_explore(self, play: MartiansPlay, place: str) -> bool:
+        found = self.roving.get(place)
+        if found is None:
+            found = self.roving[place] = rovers_explore(play, place)
+        return found
+
     def rover_help(self, play: MartiansPlay, action_type: str) -> int:
         found = self.rovers.get(action_type)
         if found is None:
@@ -130,6 +145,6 @@ def offers(play: MartiansPlay) -> Offers:
     """What table and plan offer now. Whoever changes either lets the play forget it."""
     table = survey(play)
     return Offers(
-        table.usable, table.costs, table.extra, table.wounding, table.dear, table.routes, table.explorable, table.near,
-        table.working, table.repairable, benefits(play), {}, {},
+        table.usable, table.costs, table.extra, table.least_extra, table.uneven, table.wounding, table.dear,
+        table.routes, table.explorable, table.near, table.working, table.repairable, benefits(play), {}, {}, {},
     )  # fmt: skip

@@ -84,7 +84,7 @@ def stack_at(state: Martians, number: int) -> Stack:
 def own_stacks(state: Martians, seat: int) -> list[int]:
     """The stacks with a pawn of this seat, or led by a machine of it."""
     own = mine(state, seat)
-    building = [slot.building for slot in state.seats if slot.building]
+    building = [slot.building for slot in state.seats]
     return [
         stack.number
         for stack in state.plan
