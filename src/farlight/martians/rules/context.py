@@ -116,10 +116,16 @@ def leveled(source: str, sizes: tuple[tuple[str, int], ...]) -> EffectText:
     return _effect(re.sub(r"\b(HS|HM|HL|GS|GM)\b", lambda found: str(numbers[found[1]]), source))
 
 
+@cache
 def _effect(source: str) -> EffectText:
     effect = EffectText(source)
     effect.parsed = parse(Source(source), VOCABULARY)
     return effect
+
+
+def tree_of(source: str) -> Effect:
+    """What an effect says, read once."""
+    return _effect(source).tree
 
 
 @cache
@@ -150,7 +156,7 @@ def run(play: MartiansPlay, effect: EffectText, about: About, rule: str) -> Proc
 @cache
 def mentions(source: str, form: str) -> bool:
     """Whether an effect has a verb anywhere."""
-    return form in verbs_in(parse(Source(source), VOCABULARY).tree)
+    return form in verbs_in(tree_of(source))
 
 
 def holds(play: MartiansPlay, effect: EffectText, about: About) -> bool:

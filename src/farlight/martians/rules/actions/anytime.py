@@ -9,10 +9,10 @@ itself. All others lose nothing by waiting for its end. An answer is a verb of a
 from collections.abc import Callable
 from functools import cache
 
-from farlight.effects import Do, Source, parse, trees_in
+from farlight.effects import Do, trees_in
 from farlight.kernel import Question
 from farlight.kernel.decision import Value
-from farlight.martians.rules.context import ELEMENTS, VOCABULARY, About, MartiansPlay, conditions, verbs
+from farlight.martians.rules.context import ELEMENTS, About, MartiansPlay, conditions, tree_of, verbs
 
 NOTHING: frozenset[str] = frozenset()
 SAMPLES = frozenset(("gain-sample", "gain-ring-sample", "take-sample"))
@@ -33,7 +33,7 @@ def answers_to(play: MartiansPlay, question: Question | None) -> frozenset[str]:
 @cache
 def words_of(source: str) -> frozenset[str]:
     """The verbs of an effect, each alone and with each of its arguments."""
-    done = [tree.phrase for tree in trees_in(parse(Source(source), VOCABULARY).tree) if isinstance(tree, Do)]
+    done = [tree.phrase for tree in trees_in(tree_of(source)) if isinstance(tree, Do)]
     return frozenset(word for each in done for word in (each.form, *(f"{each.form}:{arg}" for arg in each.args)))
 
 

@@ -68,10 +68,15 @@ def most_machines(play: MartiansPlay) -> int:
     return play.content.ruling.solo_machines if play.state.solo else len(play.state.machines)
 
 
-def free_machines(play: MartiansPlay) -> list[str]:
-    """AOMs that can still be sent in this round. M-AOM-09, M-PC-06."""
-    used = machines_used(play.state)
-    return [] if len(used) >= most_machines(play) else [each for each in play.state.machines if each not in used]
+def free_machines(play: MartiansPlay) -> tuple[str, ...]:
+    """The pawns of AOMs that can still be sent in this round. M-AOM-09, M-PC-06."""
+    state = play.state
+    if not state.machines:
+        return ()
+    used = machines_used(state)
+    if state.solo and len(used) >= most_machines(play):
+        return ()
+    return tuple([Pawn.of_machine(each) for each in state.machines if each not in used])
 
 
 def _machines_left(play: MartiansPlay, pawn: str) -> int:
@@ -97,8 +102,7 @@ def all_free(play: MartiansPlay) -> Others:
     people = [
         Pawn.of(who, bound) for who, person in enumerate(state.crew) for bound in person.free if bound in ("", "spare")
     ]
-    machines = tuple(map(Pawn.of_machine, free_machines(play))) if state.machines else ()
-    return Others(tuple(people), machines)
+    return Others(tuple(people), free_machines(play))
 
 
 def others(play: MartiansPlay, pawn: str) -> Others:

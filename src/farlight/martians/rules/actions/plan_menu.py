@@ -273,10 +273,9 @@ def helpers(play: MartiansPlay, stack: Stack) -> Iterator[str]:
                 yield str(who)
         elif "spare" in person.free and cannot_join(play, stack, Pawn.of(who, "spare")) is None:
             yield Pawn.of(who, "spare")
-    if state.machines:
-        for machine in free_machines(play):
-            if cannot_join(play, stack, Pawn.of_machine(machine)) is None:
-                yield Pawn.of_machine(machine)
+    for machine in free_machines(play):
+        if cannot_join(play, stack, machine) is None:
+            yield machine
 
 
 @cache
