@@ -1,6 +1,6 @@
 """Declaring one action: whether it is open, and the choices that lead to it. Rulebook chapter 38.3."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 import msgspec
@@ -124,7 +124,12 @@ def is_open(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: Ve
             return has_things(play, seen, verb, "")
         if verb.name == "explore" and seen.near and hands(play, verb.type, pawn, free) > 1:
             return True
-    return next(_targets(play, seen, pawn, operator, verb, free), None) is not None
+    reach: Reach | None = None
+    for target in _supplied(play, seen, pawn, verb):
+        reach = reach or reach_of(play, seen, pawn, operator, verb, free)
+        if reach.is_open(play, seen, target):
+            return True
+    return False
 
 
 # Drafting: the choices that lead to one stack
@@ -150,14 +155,14 @@ def draft(
     verb = verb_of(play, name)
     found = Draft()
     stage = partial(_stage, play, name, found, list(picks))
-    targets = play.recall(open_targets, pawn, operator, name, free)
+    reach, targets = play.recall(open_targets, pawn, operator, name, free)
     if not targets:
         return next((why for _, why in barred_targets(play, pawn, operator, name, free)), short_of(1))
     target = stage(targets, ("at", "target"))
     if target is None:
         return found
     found.target = target
-    complete = list(reach_of(play, seen, pawn, operator, verb, free).complete(play, seen, target))
+    complete = list(reach.complete(play, seen, target))
     places = dict.fromkeys(place for place, _ in complete)
     things = [word for word in verb.things(play, seen, target) if any(may_lie(play, seen, word, at) for at in places)]
     thing = stage(things, ("with", "things"))
@@ -194,22 +199,20 @@ def _stage(
     return None
 
 
-def open_targets(play: MartiansPlay, pawn: str, operator: int, name: str, free: Others) -> list[str]:
-    """All targets of an action that are open."""
-    return list(_targets(play, play.recall(offers), pawn, operator, verb_of(play, name), free))
+def open_targets(play: MartiansPlay, pawn: str, operator: int, name: str, free: Others) -> tuple["Reach", list[str]]:
+    """How far a pawn gets with an action, and all targets that are open to it."""
+    seen = play.recall(offers)
+    verb = verb_of(play, name)
+    reach = reach_of(play, seen, pawn, operator, verb, free)
+    return reach, [target for target in _supplied(play, seen, pawn, verb) if reach.is_open(play, seen, target)]
 
 
-def _targets(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: Verb, free: Others) -> Iterator[str]:
-    """Targets for which things are there and that could be completed, one after the other. M-ACT-35, M-ACT-45."""
-    reach: Reach | None = None
-    for target in verb.targets(play, seen, pawn):
-        if has_things(play, seen, verb, target):
-            reach = reach or reach_of(play, seen, pawn, operator, verb, free)
-            ways = reach.complete(play, seen, target)
-            if verb.name == "repair":
-                ways = (way for way in ways if _can_lay(play, seen, verb, target, way[0]))
-            if next(ways, None) is not None:
-                yield target
+def _supplied(play: MartiansPlay, seen: Offers, pawn: str, verb: Verb) -> Iterable[str]:
+    """Targets for which things are there, one after the other. M-ACT-35."""
+    targets = verb.targets(play, seen, pawn)
+    if verb.things is no_things:
+        return targets
+    return (target for target in targets if has_things(play, seen, verb, target))
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -244,6 +247,13 @@ class Reach(msgspec.Struct, frozen=True):
             for way in ways:
                 if surely >= (0 if way is None else way.cost) or not self.lacks(play, target, place, way):
                     yield place, way
+
+    def is_open(self, play: MartiansPlay, seen: Offers, target: str) -> bool:
+        """Whether the action could be completed somehow: a repair where the part can be spared. M-ACT-45, M-CANN-03."""
+        ways = self.complete(play, seen, target)
+        if self.verb.name == "repair":
+            return any(_can_lay(play, seen, self.verb, target, place) for place, _ in ways)
+        return next(ways, None) is not None
 
     def _is_beyond(self, play: MartiansPlay, seen: Offers, target: str) -> bool:
         """Whether a target is deadly, or takes more than there are. M-ACT-32, M-ACT-45."""
@@ -321,8 +331,7 @@ def barred_targets(
     verb = verb_of(play, name)
     seen = play.recall(offers)
     mortal = seen.is_mortal(play, performer_of(pawn, operator))
-    opened = set(_targets(play, seen, pawn, operator, verb, free))
-    reach = reach_of(play, seen, pawn, operator, verb, free)
+    reach, opened = play.recall(open_targets, pawn, operator, name, free)
     for target in verb.targets(play, seen, pawn):
         option_at = at_option(_shown(play, name, "at", target))
         risky = [way for way in seen.routes.get(target, NOTHING) if "wound" in way.effects] if verb.outside else []
