@@ -129,7 +129,7 @@ def _echo(play: MartiansPlay, parent: str, who: int) -> Procedure[None]:
     yield from resolve(play, card.effect, About(who), "M-CONS-01")
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def consequences(play: MartiansPlay) -> Procedure[None]:
     """Events whose action was not done may strike. M-LOG-05, M-RUL-EV-06, M-APP-14, M-EVT-08."""
     state = play.state

@@ -132,7 +132,7 @@ def mission_production(play: MartiansPlay) -> Procedure[None]:
     yield from settle(play)
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def produce(play: MartiansPlay, supply: str) -> Procedure[None]:
     """Surplus is banked by half, a shortage shuts down: the General Supply does not make up for it.
 

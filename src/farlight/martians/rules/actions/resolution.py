@@ -57,7 +57,7 @@ def of_step(state: Martians, name: str) -> list[Stack]:
     return [stack for stack in state.plan if stack.type == name and stack.verb != "event"]
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def resolve_type(play: MartiansPlay, name: str) -> Procedure[None]:
     """One action of a step, then the rest of it. M-ACT-10, M-ACT-14."""
     state = play.state
@@ -265,7 +265,7 @@ def end_actions(play: MartiansPlay) -> None:
     play.then(resolve_type, "tile")
 
 
-@STEPS.step()
+@STEPS.step(asks=False)
 def end_phase(play: MartiansPlay) -> Procedure[None]:
     """Rovers are tested when all actions are done, and whoever worked late pays for it.
 
