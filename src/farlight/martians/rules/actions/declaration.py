@@ -119,7 +119,7 @@ def is_open(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: Ve
         return False
     if verb.type and not open_places(play, seen, pawn, operator, verb):
         return False
-    if not play.state.active:
+    if verb.type not in seen.crowded:
         if verb.alone:
             return has_things(play, seen, verb, "")
         if verb.name == "explore" and seen.near and hands(play, verb.type, pawn, free) > 1:

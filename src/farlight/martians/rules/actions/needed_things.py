@@ -14,12 +14,12 @@ NUTRIENTS = ("n1", "n2", "n3", "n4", "n5")
 CRATES = ("red1", "red2", "red3", "red4", "orange5", "orange6")
 
 
-def samples(play: MartiansPlay, _seen: Offers | None = None, _target: str = "") -> list[str]:
+def samples(play: MartiansPlay, _seen: Offers | None = None, _target: str = "") -> Iterator[str]:
     """Samples that are Available, equal ones once: any number may be researched in a round, one stack each.
 
     M-RSCH-03, M-RSCH-10, M-FAQ-40, M-MIS-PLANTS-23.
     """
-    return [thing for thing in dict.fromkeys(play.state.available) if is_sample(thing)]
+    return filter(is_sample, dict.fromkeys(play.state.available))
 
 
 def examined(play: MartiansPlay, _seen: Offers | None = None, _target: str = "") -> list[str]:
@@ -51,7 +51,7 @@ def _alternatives(play: MartiansPlay, need: Need) -> list[str]:
         case "part":
             return _parts_for(play, need.of)
         case "sample":
-            return samples(play)
+            return list(samples(play))
         case "examined":
             return examined(play)
         case "sample-or-examined":

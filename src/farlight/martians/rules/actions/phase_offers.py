@@ -8,7 +8,7 @@ from farlight.martians.rules.actions.benefits import benefits
 from farlight.martians.rules.actions.stacks import facility_costs, lethal
 from farlight.martians.rules.context import ELEMENTS, SPACES, TYPED, MartiansPlay
 from farlight.martians.rules.facilities import facility_of, is_available, is_shut
-from farlight.martians.rules.map_paths import Route, routes
+from farlight.martians.rules.map_paths import Route, ring_of, routes
 from farlight.martians.rules.missions import feature_of
 
 MOST_REMEMBERED = 2000
@@ -27,11 +27,15 @@ class Survey(msgspec.Struct, frozen=True):
     """The fewest of these on a Facility of a type."""
     uneven: tuple[str, ...]
     """Types of which the Facilities differ in that."""
+    crowded: tuple[str, ...]
+    """Types of which a Facility has such a token."""
     wounding: tuple[str, ...]
     """Those with a Wound token."""
     dear: tuple[str, ...]
     """Types of which a Facility costs a supply, or wounds: it may be open to some and closed to others."""
     routes: dict[str, tuple[Route, ...]]
+    explored: tuple[tuple[str, int], ...]
+    """Explored spaces that can be reached, each with its ring. M-MACT-02."""
     explorable: tuple[str, ...]
     """Unexplored spaces that can be reached. M-EXPL-02."""
     near: tuple[str, ...]
@@ -81,10 +85,12 @@ def _survey(play: MartiansPlay) -> Survey:
         costs=costs,
         extra=extra,
         least_extra={kind: min((extra[place] for place in found), default=0) for kind, found in usable.items()},
+        crowded=tuple(kind for kind, found in usable.items() if any(extra[place] for place in found)),
         uneven=tuple(kind for kind, found in usable.items() if len({extra[place] for place in found}) > 1),
         wounding=wounding,
         dear=tuple(kind for kind in TYPED if any(costs[place] or place in wounding for place in usable[kind])),
         routes=ways,
+        explored=tuple((space, ring_of(space)) for space in state.tiles if space in ways),
         explorable=explorable,
         near=() if feature_of(play).explore_pawns else tuple(space for space in explorable if _is_near(ways[space][0])),
         working={kind: _working(play, kind) for kind in ELEMENTS},
@@ -145,6 +151,7 @@ def offers(play: MartiansPlay) -> Offers:
     """What table and plan offer now. Whoever changes either lets the play forget it."""
     table = survey(play)
     return Offers(
-        table.usable, table.costs, table.extra, table.least_extra, table.uneven, table.wounding, table.dear,
-        table.routes, table.explorable, table.near, table.working, table.repairable, benefits(play), {}, {}, {},
+        table.usable, table.costs, table.extra, table.least_extra, table.uneven, table.crowded, table.wounding,
+        table.dear, table.routes, table.explored, table.explorable, table.near, table.working, table.repairable,
+        benefits(play), {}, {}, {},
     )  # fmt: skip

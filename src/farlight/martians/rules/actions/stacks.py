@@ -337,4 +337,4 @@ def lethal(play: MartiansPlay, who: int, more: int) -> Refusal | None:
 
 
 def uses_of(state: Martians, verb: str) -> int:
-    return sum(stack.verb == verb for stack in state.plan)
+    return [stack.verb for stack in state.plan].count(verb)

@@ -10,12 +10,11 @@ from farlight.martians.model.ids import Thing
 from farlight.martians.model.mission_sheets import ActionCard
 from farlight.martians.rules.actions.needed_things import alternatives_for, examined, samples
 from farlight.martians.rules.actions.phase_offers import Offers
-from farlight.martians.rules.actions.stacks import is_certain, owner, planned_costs
+from farlight.martians.rules.actions.stacks import is_certain, owner, planned_costs, uses_of
 from farlight.martians.rules.context import About, MartiansPlay, holds
 from farlight.martians.rules.crew import curable
 from farlight.martians.rules.facilities import facility_of, is_available, is_shut, kind_of
 from farlight.martians.rules.greenhouses import has_room, is_housed
-from farlight.martians.rules.map_paths import ring_of
 from farlight.martians.rules.missions import feature_of
 
 Targets = Callable[[MartiansPlay, Offers, str], Iterable[str]]
@@ -70,36 +69,31 @@ def _heart(play: MartiansPlay, _seen: Offers, pawn: str) -> list[str]:
     return [""] if who >= 0 and "heart-trouble" in curable(play.state.crew[who]) else []
 
 
-def _unexplored(_play: MartiansPlay, seen: Offers, _pawn: str) -> list[str]:
+def _unexplored(_play: MartiansPlay, seen: Offers, _pawn: str) -> tuple[str, ...]:
     """Spaces that can be explored; two stacks may try the same one.
 
     M-EXPL-01, M-EXPL-02, M-EXPL-14, M-ACT-09, M-ACT-16.
     """
-    return list(seen.explorable)
+    return seen.explorable
 
 
-def _sources(play: MartiansPlay, seen: Offers, _pawn: str) -> list[str]:
+def _sources(play: MartiansPlay, seen: Offers, _pawn: str) -> Iterator[str]:
     """Explored spaces with something to gather. M-GATH-01, M-GATH-02."""
     state = play.state
-    if not state.lying:
-        return []
-    spaces = dict.fromkeys(space for space, _ in state.lying)
-    allowed = feature_of(play).gatherable
-    return [
-        space
-        for space in spaces
-        if space in state.tiles and space in seen.routes and (allowed is None or _finds(play, seen, space))
-    ]
+    for space in dict.fromkeys([space for space, _ in state.lying]):
+        if space in state.tiles and space in seen.routes and next(_finds(play, seen, space), None) is not None:
+            yield space
 
 
-def _finds(play: MartiansPlay, _seen: Offers, target: str) -> list[str]:
+def _finds(play: MartiansPlay, _seen: Offers, target: str) -> Iterator[str]:
     """What lies there and is not spoken for, samples and Objective tokens alike; reserved things lie with their stack.
 
     M-MIS-HOME-17, M-GATH-03, M-GATH-04, M-GATH-05.
     """
-    found = list(dict.fromkeys(thing for space, thing in play.state.lying if space == target))
     allowed = feature_of(play).gatherable
-    return found if allowed is None else [thing for thing in found if allowed(play, target, thing)]
+    for thing in dict.fromkeys([thing for space, thing in play.state.lying if space == target]):
+        if allowed is None or allowed(play, target, thing):
+            yield thing
 
 
 def _farms(play: MartiansPlay, _seen: Offers, _pawn: str) -> list[str]:
@@ -199,9 +193,9 @@ def _rovers(play: MartiansPlay, _seen: Offers, _pawn: str) -> list[str]:
     return list(dict.fromkeys(rover for rover, _ in play.state.rover_tokens))
 
 
-def _upgrades(play: MartiansPlay, _seen: Offers, _pawn: str) -> list[str]:
+def _upgrades(play: MartiansPlay, _seen: Offers, _pawn: str) -> Iterator[str]:
     """Those that are not certain to be installed; where dice decide, a second stack may try. M-UPG-03, M-ACT-09."""
-    return [card for card in play.state.upgrades if not is_settled(play, "upgrade", card)]
+    return (card for card in play.state.upgrades if not is_settled(play, "upgrade", card))
 
 
 def _cannot_upgrade(play: MartiansPlay) -> Refusal | None:
@@ -299,13 +293,19 @@ def mission_actions(play: MartiansPlay) -> tuple[str, ...]:
 def _spaces(play: MartiansPlay, seen: Offers, card: ActionCard) -> list[str]:
     """Where a special action can take place. M-MACT-02."""
     state = play.state
+    rings = RINGS_OF.get(card.place, (1, 2, 3))
+    explored = [space for space, ring in seen.explored if ring in rings]
+    if not card.spot and card.place != "marked":
+        return explored
     marked = [space for space, spot in state.spots if spot == card.spot]
-    rings = {"ring-1": (1,), "ring-2": (2,), "ring-12": (1, 2), "ring-23": (2, 3)}.get(card.place, (1, 2, 3))
-    explored = [space for space in state.tiles if ring_of(space) in rings and space in seen.routes]
     if card.place == "marked":
         return [space for space in explored if space in marked]
-    taken = [stack.target for stack in state.plan if stack.verb == card.id] if card.spot else []
-    return [space for space in explored if not card.spot or (space not in marked and space not in taken)]
+    taken = [stack.target for stack in state.plan if stack.verb == card.id]
+    return [space for space in explored if space not in marked and space not in taken]
+
+
+RINGS_OF = {"ring-1": (1,), "ring-2": (2,), "ring-12": (1, 2), "ring-23": (2, 3)}
+"""By where a special action takes place; all rings where it says nothing of them."""
 
 
 def verb_of(play: MartiansPlay, name: str) -> Verb:
@@ -325,15 +325,16 @@ def _special(card: ActionCard) -> Verb:
     M-MACT-03, M-MIS-GEN-14.
     """
 
-    def targets(play: MartiansPlay, seen: Offers, _pawn: str) -> list[str]:
-        if card.limit and sum(stack.verb == card.id for stack in play.state.plan) >= card.limit:
+    def targets(play: MartiansPlay, seen: Offers, _pawn: str) -> Iterable[str]:
+        if card.limit and uses_of(play.state, card.id) >= card.limit:
             return []
         if card.once and is_settled(play, card.id):
             return []
         spaces = [""] if card.place == "hub" else _spaces(play, seen, card)
         if card.only is None:
             return spaces
-        return [space for space in spaces if holds(play, card.only, About(play.state.first, space=space))]
+        only = card.only
+        return (space for space in spaces if holds(play, only, About(play.state.first, space=space)))
 
     def things(play: MartiansPlay, seen: Offers, _target: str) -> Iterable[str]:
         waived = any(perk.kind == "waive" and perk.action == card.id for perk in seen.perks)
