@@ -1,6 +1,6 @@
 """Declaring one action: whether it is open, and the choices that lead to it. Rulebook chapter 38.3."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 import msgspec
@@ -9,6 +9,7 @@ from farlight.kernel import Option, Refusal, option
 from farlight.martians.model.ids import Mark, Pawn, Thing, joined, parts_of
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.actions.action_texts import at_option, choice_option
+from farlight.martians.rules.actions.assist import rover_help, rovers_explore
 from farlight.martians.rules.actions.benefits import benefits, fits, take
 from farlight.martians.rules.actions.completion import Others, hands, lacking, short_of
 from farlight.martians.rules.actions.needed_things import is_held
@@ -230,16 +231,18 @@ class Reach(msgspec.Struct, frozen=True):
     """Pawns for the way at best."""
     surely: int
     """Pawns for the way in any case; less than none where it depends on the stack."""
+    more: Callable[[MartiansPlay, str], int] | None
+    """Pawns that the mission asks for beside the way."""
 
     def complete(self, play: MartiansPlay, seen: Offers, target: str) -> Iterator[tuple[str, Route | None]]:
         """The Facilities and ways with which the action could be completed. M-ACT-31, M-ACT-45, M-MOVE-05."""
-        verb, surely = self.verb, self.surely
+        pawn, operator, verb, surely = self.pawn, self.operator, self.verb, self.surely
         ways: Sequence[Route | None] = (None,)
         if verb.outside:
-            further = _further(play, verb, target)
-            ways = _ways(play, seen, self.pawn, self.operator, target, self.way - further)
+            further = 0 if self.more is None else self.more(play, target)
+            ways = _ways(play, seen, pawn, operator, target, self.way - further)
             surely -= further
-        elif self._is_beyond(play, seen, target):
+        elif _deadly(play, seen, pawn, operator, target) or base_need(play, seen, pawn, verb, target) > self.strong:
             return
         elif verb.name == "event" and _is_particular(play, target):
             surely = -1
@@ -255,11 +258,6 @@ class Reach(msgspec.Struct, frozen=True):
             return any(_can_lay(play, seen, self.verb, target, place) for place, _ in ways)
         return next(ways, None) is not None
 
-    def _is_beyond(self, play: MartiansPlay, seen: Offers, target: str) -> bool:
-        """Whether a target is deadly, or takes more than there are. M-ACT-32, M-ACT-45."""
-        deadly = _deadly(play, seen, self.pawn, self.operator, target)
-        return deadly or base_need(play, seen, self.pawn, self.verb, target) > self.strong
-
     def lacks(self, play: MartiansPlay, target: str, place: str, way: Route | None) -> int:
         """How many pawns it would lack there."""
         return lacking(play, bare_stack(play.state, self.pawn, self.operator, self.verb, target, place, way), self.free)
@@ -270,18 +268,18 @@ def reach_of(play: MartiansPlay, seen: Offers, pawn: str, operator: int, verb: V
     places = open_places(play, seen, pawn, operator, verb) if verb.type else ("",)
     way = surely = 0
     if verb.outside:
-        way = surely = strong - base_need(play, seen, pawn, verb, "")
-        way = MANY if could_be_sure(seen, pawn, verb) else way + way_help(play, seen, verb)
-        if not play.state.rover_tokens and have_rovers(play, seen, verb.type, places):
-            surely += seen.rover_help(play, verb.type)
-    eased = any(perk.kind in ("sure", "ease") for perk in seen.perks)
-    depends = eased or verb.type == "heal" or verb.type in seen.uneven
-    return Reach(pawn, operator, verb, free, strong, places, way, -1 if depends else surely)
+        spare = strong - base_need(play, seen, pawn, verb, "")
+        best, sure = way_help(play, seen, verb)
+        way = MANY if could_be_sure(seen, pawn, verb) else spare + best
+        surely = spare + sure
+    depends = seen.eased or verb.type == "heal" or verb.type in seen.uneven
+    more = feature_of(play).explore_pawns if verb.name == "explore" else None
+    return Reach(pawn, operator, verb, free, strong, places, way, -1 if depends else surely, more)
 
 
-def have_rovers(play: MartiansPlay, seen: Offers, action_type: str, places: Sequence[str]) -> bool:
+def have_rovers(play: MartiansPlay, action_type: str, places: Sequence[str]) -> bool:
     """Whether rovers may help with an action of a type, whichever of these Facilities it uses. M-ROV-13."""
-    return action_type != "explore" or all(seen.rovers_explore(play, place) for place in places)
+    return action_type != "explore" or all(rovers_explore(play, place) for place in places)
 
 
 def _is_particular(play: MartiansPlay, target: str) -> bool:
@@ -318,9 +316,8 @@ def _shown(play: MartiansPlay, name: str, word: str, value: str) -> str:
 def _ways(play: MartiansPlay, seen: Offers, pawn: str, operator: int, target: str, spare: int) -> list[Route]:
     """The routes that spare pawns suffice for and that would not kill. M-MOVE-05, M-MOVE-08, M-MOVE-13."""
     ways = [way for way in seen.routes.get(target, NOTHING) if way.cost <= spare]
-    risky = [way for way in ways if "wound" in way.effects]
-    if risky and seen.is_mortal(play, performer_of(pawn, operator)):
-        return [way for way in ways if way not in risky]
+    if target in seen.risky and seen.is_mortal(play, performer_of(pawn, operator)):
+        return [way for way in ways if "wound" not in way.effects]
     return ways
 
 
@@ -355,12 +352,6 @@ def _shortfall(play: MartiansPlay, seen: Offers, reach: Reach, target: str) -> i
     return min((reach.lacks(play, target, place, way) for place in reach.places for way in ways), default=1)
 
 
-def _further(play: MartiansPlay, verb: Verb, target: str) -> int:
-    """Pawns that a mission asks for to explore a space, beside the way."""
-    more = feature_of(play).explore_pawns if verb.name == "explore" else None
-    return 0 if more is None else more(play, target)
-
-
 def fitting(seen: Offers, pawn: str, verb: Verb, kind: str) -> int:
     """How many benefits of a kind would do for an action of this pawn. M-RUL-GAP-23."""
     if not seen.perks:
@@ -373,13 +364,23 @@ def could_be_sure(seen: Offers, pawn: str, verb: Verb) -> bool:
     return fitting(seen, pawn, verb, "sure") > 0
 
 
-def way_help(play: MartiansPlay, seen: Offers, verb: Verb) -> int:
-    """Pawns of the way that a rover and the Route Planner could spare. M-ROV-03, M-RUL-UPG-05."""
-    spared = seen.rover_help(play, verb.type)
-    if verb.name == "explore" and play.state.installed:
-        bound = any("route" in stack.perks for stack in play.state.plan)
-        spared += not bound and home_power(play, "route", "ga")
-    return spared
+def way_help(play: MartiansPlay, seen: Offers, verb: Verb) -> tuple[int, int]:
+    """Pawns of the way that could be spared, at best and in any case."""
+    found = seen.spared.get(verb.name)
+    if found is None:
+        found = seen.spared[verb.name] = _way_help(play, seen, verb)
+    return found
+
+
+def _way_help(play: MartiansPlay, seen: Offers, verb: Verb) -> tuple[int, int]:
+    """A rover helps, and the Route Planner. M-ROV-03, M-RUL-UPG-05."""
+    state = play.state
+    best = rover = rover_help(play, verb.type)
+    if verb.name == "explore" and state.installed:
+        bound = any("route" in stack.perks for stack in state.plan)
+        best += not bound and home_power(play, "route", "ga")
+    sure = not state.rover_tokens and have_rovers(play, verb.type, seen.usable.get(verb.type, ()))
+    return best, rover if sure else 0
 
 
 def base_need(play: MartiansPlay, seen: Offers, pawn: str, verb: Verb, target: str) -> int:

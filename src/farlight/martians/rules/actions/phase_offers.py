@@ -3,7 +3,6 @@
 import msgspec
 
 from farlight.martians.model.ids import Element, Perk
-from farlight.martians.rules.actions.assist import rover_help, rovers_explore
 from farlight.martians.rules.actions.benefits import benefits
 from farlight.martians.rules.actions.stacks import facility_costs, lethal
 from farlight.martians.rules.context import ELEMENTS, SPACES, TYPED, MartiansPlay
@@ -34,6 +33,8 @@ class Survey(msgspec.Struct, frozen=True):
     dear: tuple[str, ...]
     """Types of which a Facility costs a supply, or wounds: it may be open to some and closed to others."""
     routes: dict[str, tuple[Route, ...]]
+    risky: tuple[str, ...]
+    """Spaces to which a way wounds. M-MOVE-13."""
     explored: tuple[tuple[str, int], ...]
     """Explored spaces that can be reached, each with its ring. M-MACT-02."""
     explorable: tuple[str, ...]
@@ -90,6 +91,7 @@ def _survey(play: MartiansPlay) -> Survey:
         wounding=wounding,
         dear=tuple(kind for kind in TYPED if any(costs[place] or place in wounding for place in usable[kind])),
         routes=ways,
+        risky=tuple(space for space, found in ways.items() if any("wound" in way.effects for way in found)),
         explored=tuple((space, ring_of(space)) for space in state.tiles if space in ways),
         explorable=explorable,
         near=() if feature_of(play).explore_pawns else tuple(space for space in explorable if _is_near(ways[space][0])),
@@ -119,25 +121,12 @@ class Offers(Survey, frozen=True):
 
     perks: tuple[Perk, ...]
     """Benefits that could be bound to an action. M-RUL-GAP-23."""
-    rovers: dict[str, int]
-    """Pawns that a rover could add to an action outside, by its type; found as they are asked for. M-ROV-13."""
+    eased: bool
+    """Whether one of them spares pawns."""
+    spared: dict[str, tuple[int, int]]
+    """Pawns of the way that could be spared, by the action, at best and in any case; found as they are asked for."""
     mortal: dict[int, bool]
     """Whom one more wound would kill; found as they are asked for. M-ACT-48."""
-
-    roving: dict[str, bool]
-    """Where rovers may assist an Explore; found as it is asked for. M-ROV-13."""
-
-    def rovers_explore(self, play: MartiansPlay, place: str) -> bool:
-        found = self.roving.get(place)
-        if found is None:
-            found = self.roving[place] = rovers_explore(play, place)
-        return found
-
-    def rover_help(self, play: MartiansPlay, action_type: str) -> int:
-        found = self.rovers.get(action_type)
-        if found is None:
-            found = self.rovers[action_type] = rover_help(play, action_type)
-        return found
 
     def is_mortal(self, play: MartiansPlay, who: int) -> bool:
         """Whether an announced wound more would kill an astronaut. M-ACT-32, M-ACT-48."""
@@ -150,8 +139,10 @@ class Offers(Survey, frozen=True):
 def offers(play: MartiansPlay) -> Offers:
     """What table and plan offer now. Whoever changes either lets the play forget it."""
     table = survey(play)
+    perks = benefits(play)
+    eased = any(perk.kind in ("sure", "ease") for perk in perks)
     return Offers(
         table.usable, table.costs, table.extra, table.least_extra, table.uneven, table.crowded, table.wounding,
-        table.dear, table.routes, table.explored, table.explorable, table.near, table.working, table.repairable,
-        benefits(play), {}, {}, {},
+        table.dear, table.routes, table.risky, table.explored, table.explorable, table.near, table.working,
+        table.repairable, perks, eased, {}, {},
     )  # fmt: skip
