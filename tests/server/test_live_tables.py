@@ -11,6 +11,7 @@ from unittest.mock import ANY
 import msgspec
 import pytest
 from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import OperationalError
 
 from farlight.kernel import EngineError, load_game
 from farlight.server.live import hub
@@ -92,6 +93,59 @@ def test_what_waits_is_written_together(database: str) -> None:
             assert all(await asyncio.gather(*waiting))
             await held
             assert live_tables.store.writer.batches - before <= 2
+
+    run(work())
+
+
+def test_of_a_batch_only_what_was_first_counts(database: str) -> None:
+    """Records are written all at once; if one of them is not the first, each is looked at alone, and the rest count."""
+
+    async def work() -> None:
+        async with tables_on(database) as one, tables_on(database) as other:
+            tables = [await new_table(one) for _ in range(4)]
+            assert await other.store.append(append(tables[1].id, 2, b"theirs"))
+            assert await other.store.append(append(tables[2].id, 2, b"theirs", key="k"))
+            gate = threading.Event()
+            held = asyncio.create_task(one.store.writer.write(lambda _: gate.wait()))
+            wanted = [
+                append(tables[0].id, 2, b"ours"),
+                append(tables[1].id, 2, b"ours"),
+                append(tables[2].id, 3, b"ours", b"more", key="k"),
+                append(tables[3].id, 2, b"ours", b"more"),
+            ]
+            waiting = [asyncio.create_task(one.store.append(each)) for each in wanted]
+            await asyncio.sleep(0)  # all of them have asked
+            gate.set()
+            assert await asyncio.gather(*waiting) == [True, False, False, True]
+            await held
+            stored = [[each.body for each in await one.store.records_after(table.id, 1)] for table in tables]
+            assert stored == [[b"ours"], [b"theirs"], [b"theirs"], [b"ours", b"more"]]
+
+    run(work())
+
+
+def test_a_batch_that_is_run_again_does_no_harm(database: str) -> None:
+    """The connection is lost after everything was written: nobody knows whether it is durable."""
+
+    async def work() -> None:
+        async with tables_on(database) as live_tables:
+            tables = [await new_table(live_tables) for _ in range(3)]
+            store = live_tables.store
+            gate, losses = threading.Event(), [1]
+
+            def lose(_connection: Connection) -> None:
+                if losses:
+                    losses.pop()
+                    raise OperationalError("commit", None, OSError("connection lost"))
+
+            held = asyncio.create_task(store.writer.write(lambda _: gate.wait()))
+            lost = asyncio.create_task(store.writer.write(lose, about="z"))
+            waiting = [asyncio.create_task(store.append(append(table.id, 2, b"x"))) for table in tables]
+            await asyncio.sleep(0)
+            gate.set()
+            assert await asyncio.gather(*waiting) == [True] * 3
+            await asyncio.gather(held, lost)
+            assert await store.newest([table.id for table in tables]) == {table.id: 2 for table in tables}
 
     run(work())
 

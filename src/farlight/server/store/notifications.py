@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Engine
 
 from farlight.server.store.database import is_sqlite
-from farlight.server.store.store import CHANNEL
+from farlight.server.store.together import CHANNEL
 
 Sign = dict[str, Any]  # Any: JSON
 Told = Coroutine[object, object, None]

@@ -14,15 +14,15 @@ from farlight.server.store.migrate import upgrade
 from farlight.server.store.retry import with_retry
 from farlight.server.store.schema import checkpoints, failures, members, people, records, snapshots, tables
 from farlight.server.store.snapshots import Kept
+from farlight.server.store.together import CHANNEL, Single, Together
 from farlight.server.store.tokens import new_id, same
-from farlight.server.store.writer import Writer
+from farlight.server.store.writer import Job, Writer
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql, sqlite
 
 T = TypeVar("T")
 Row = dict[str, Any]  # Any: values of columns
-CHANNEL = "farlight"
 KEPT_CHECKPOINTS = 2
 _STORED = (records.c.sequence, records.c.key, records.c.at, records.c.body, records.c.content, records.c.last)
 """What a `StoredRecord` is made of."""
@@ -96,6 +96,20 @@ class Append(msgspec.Struct, frozen=True):
     kept: tuple[Kept, ...] = ()
     """Snapshots of the way, for those who look back."""
 
+    @property
+    def last(self) -> int:
+        """The number of the last record."""
+        return self.first + len(self.records) - 1
+
+    def refreshed(self) -> Row:
+        """What lists tell of the table from now on."""
+        row: Row = {"title": self.title, "asked": self.asked, "outcome": self.outcome, "card": self.card}
+        return row if self.quiet else {**row, "updated": time.time()}
+
+    def sign(self) -> Row:
+        """What other processes are told."""
+        return {"table": self.table, "sequence": self.last}
+
 
 class Stored(msgspec.Struct, frozen=True):
     """A table as it lies in the store: the newest checkpoint and what came after."""
@@ -115,8 +129,9 @@ class Store:
         self.engine = engine
         self.process = process
         """Tells our own notifications from those of others."""
-        self.writer = Writer(engine)
         self._insert = _insert_for(engine)
+        self._together = Together(engine, self._insert)
+        self.writer = Writer(engine, self._write_together)
         # What every answer needs is put together once: that takes longer than to carry it out.
         self._add_record = self._insert(records).on_conflict_do_nothing().returning(records.c.uid)
         self._refresh = update(tables).where(tables.c.id == bindparam("this"))
@@ -177,41 +192,31 @@ class Store:
 
     async def append(self, append: Append) -> bool:
         """Put records behind all others; False if another process was first, or the key is already there."""
-        uids = [new_id() for _ in append.records]
+        return await self.writer.write(_Appending(self, append), about=append.table)
 
-        def write(connection: Connection) -> bool:
-            for place, (record, uid) in enumerate(zip(append.records, uids, strict=True)):
-                row = _record(append.table, append.first + place, uid, record)
-                # Not by the number of rows: PostgreSQL's driver does not tell it for an insert.
-                added = connection.execute(self._add_record, row).first()
-                if added is None and not _is_ours(connection, row):
-                    return False
-            self._follow_up(connection, append)
-            return True
+    def add_records(self, connection: Connection, append: Append, rows: Sequence[Row]) -> bool:
+        """One after the other: behind one that was not the first, none may be added."""
+        for row in rows:
+            # Not by the number of rows: PostgreSQL's driver does not tell it for an insert.
+            added = connection.execute(self._add_record, row).first()
+            if added is None and not _is_ours(connection, row):
+                return False
+        refreshed = {**append.refreshed(), **({"host": append.host} if append.host else {})}
+        connection.execute(self._refresh, {"this": append.table, **refreshed})
+        self._notify(connection, append.sign())
+        return True
 
-        return await self.writer.write(write, about=append.table)
-
-    def _follow_up(self, connection: Connection, append: Append) -> None:
-        row: Row = {
-            "title": append.title,
-            "asked": append.asked,
-            "outcome": append.outcome,
-            "card": append.card,
-        }
-        row |= {"host": append.host} if append.host else {}
-        row |= {} if append.quiet else {"updated": time.time()}
-        connection.execute(self._refresh, {"this": append.table, **row})
+    def follow_up(self, connection: Connection, append: Append) -> None:
+        """What a few records bring about beside the table's own row."""
         for person in append.gone:
             own = members.c.table_id == append.table
             connection.execute(delete(members).where(own, members.c.person_id == person))
         for person, seats in append.seats.items():
             if not connection.execute(_of_member(append.table, person).values(seats=seats)).rowcount:
                 connection.execute(self._once(members, _member(append.table, person, seats)))
-        last = append.first + len(append.records) - 1
         if append.checkpoint is not None:
-            self._keep_checkpoint(connection, append.table, last, append.checkpoint)
+            self._keep_checkpoint(connection, append.table, append.last, append.checkpoint)
         self._keep_snapshots(connection, append.table, append.kept)
-        self._notify(connection, {"table": append.table, "sequence": last})
 
     def _keep_checkpoint(self, connection: Connection, table: str, sequence: int, body: bytes) -> None:
         """Add a checkpoint and drop older ones, but for the first: with the records it tells the whole history."""
@@ -341,9 +346,18 @@ class Store:
         if not is_sqlite(self.engine):
             await self.writer.write(lambda connection: self._notify(connection, sign))
 
+    def payload(self, sign: Row) -> str:
+        return msgspec.json.encode({**sign, "process": self.process}).decode()
+
+    def _write_together(self, connection: Connection, jobs: Sequence[Job]) -> None:
+        """What a batch can write at once, before its jobs are done one after the other."""
+        singles = [job.single for job in jobs if isinstance(job, _Appending) and job.single is not None]
+        if singles:
+            self._together.write(connection, singles)
+
     def _notify(self, connection: Connection, sign: Row) -> None:
         if not is_sqlite(self.engine):
-            payload = msgspec.json.encode({**sign, "process": self.process}).decode()
+            payload = self.payload(sign)
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     async def ping(self) -> None:
@@ -365,6 +379,27 @@ class Store:
     def _once(self, table: Table, row: Row) -> Insert:
         """An insert that leaves what is there already."""
         return self._insert(table).values(row).on_conflict_do_nothing()
+
+
+class _Appending:
+    """A job of the writer: the records of one command. Alone they are like all others, and written with them."""
+
+    def __init__(self, store: Store, append: Append) -> None:
+        self._store = store
+        self._append = append
+        numbered = enumerate(append.records, append.first)
+        self._rows = [_record(append.table, sequence, new_id(), record) for sequence, record in numbered]
+        self.single: Single | None = None
+        if len(self._rows) == 1 and not append.host and not append.quiet:
+            refreshed = {"this": append.table, **append.refreshed()}
+            self.single = Single(self._rows[0], refreshed, store.payload(append.sign()))
+
+    def __call__(self, connection: Connection) -> bool:
+        is_stored = self.single is not None and self.single.stored
+        if not is_stored and not self._store.add_records(connection, self._append, self._rows):
+            return False
+        self._store.follow_up(connection, self._append)
+        return True
 
 
 def _insert_for(engine: Engine) -> "Callable[[Table], sqlite.Insert | postgresql.Insert]":

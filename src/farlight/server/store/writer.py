@@ -24,8 +24,10 @@ LARGEST_BATCH = 256
 class Writer:
     """Takes jobs from the event loop; tells each how it went."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, at_once: Callable[[Connection, Sequence[Job]], None]) -> None:
         self._engine = engine
+        self._at_once = at_once
+        """Called with the jobs of a transaction, to do what can be done for many of them at once."""
         self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._work, name="farlight-writer", daemon=True)
@@ -90,6 +92,7 @@ class Writer:
 
         def run() -> list[object]:
             with self._engine.begin() as connection:
+                self._at_once(connection, jobs)
                 results = [job(connection) for job in jobs]
             check_in_place(self._engine)  # what lies in a file without a name is not durable
             return results
