@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -26,10 +26,16 @@ class Look(msgspec.Struct, frozen=True):
     scene: bool
 
 
+def _no_short_way(_message: bytes) -> bool:
+    return False
+
+
 class Connection:
     """One live connection, as far as the hub knows it: where to put messages, and how it looks at the table."""
 
-    def __init__(self, table: str, person: str, look: Look, limits: Limits) -> None:
+    def __init__(
+        self, table: str, person: str, look: Look, limits: Limits, push: Callable[[bytes], bool] = _no_short_way
+    ) -> None:
         self.table = table
         self.person = person
         self.look = look
@@ -38,12 +44,17 @@ class Connection:
         """When the client last gave a sign of life."""
         self.dropped = ""
         """Why the connection is to be closed."""
+        self._push = push
+        """Sends at once, if it can be sent at once."""
         self._most = limits.queue
+        self._sending = False
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
 
     def put(self, message: bytes) -> None:
-        """Queue a message; a reader that is too slow is dropped, and finds all anew when it comes back."""
+        """Send a message or queue it; a reader that is too slow is dropped, and finds all anew when it comes back."""
+        if not self._waiting and not self._sending and not self.dropped and self._push(message):
+            return
         if len(self._waiting) >= self._most:
             self.drop("slow")
             return
@@ -56,12 +67,16 @@ class Connection:
 
     async def next(self) -> bytes | None:
         """The next message to be sent; None when the connection is to be closed."""
+        self._sending = False
         while not self._waiting:
             if self.dropped:
                 return None
             self._news.clear()
             await self._news.wait()
-        return None if self.dropped == "slow" else self._waiting.popleft()
+        if self.dropped == "slow":
+            return None
+        self._sending = True  # until the next one is asked for, nothing may overtake it
+        return self._waiting.popleft()
 
 
 class Hub:
