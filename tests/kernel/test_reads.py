@@ -3,7 +3,7 @@
 import pytest
 
 from farlight.kernel import State
-from farlight.kernel.reads import Reading, changed
+from farlight.kernel.fields.reads import Reading, changed
 
 
 class Pawn(State):

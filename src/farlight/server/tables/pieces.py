@@ -1,8 +1,8 @@
 """What a table looks like in small pieces, each kept until something changes that it was made from.
 
 Most answers change little: a pawn, a card, a question. A piece is worked out over a state that notes what is read of
-it (`kernel/reads.py`); it is made and encoded again only when a field differs that it has read. Whoever sees the same
-shares the pieces.
+it (`kernel/fields/reads.py`); it is made and encoded again only when a field differs that it has read. Whoever sees the
+same shares the pieces.
 """
 
 from collections.abc import Callable, Hashable
@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from farlight.kernel import AnyGame, GameState, as_struct, names_of
-from farlight.kernel.reads import Path, Reading, changed
+from farlight.kernel.fields.reads import Path, Reading, changed
 from farlight.kernel.scenes import Each
 from farlight.server.tables.naming import texts_of
 from farlight.texts import Texts
