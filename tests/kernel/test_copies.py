@@ -125,3 +125,30 @@ def test_ids_that_an_owner_gives_are_those_of_one_position_alone() -> None:
     assert [decision.id for decision in position.open] == [5]
     assert position.answer(0, 5, "say:yes") is None
     assert twin.answer(0, 9, "say:yes") is None
+
+
+def test_a_copy_need_not_work_out_again_what_its_original_knew() -> None:
+    found: list[int] = []
+
+    def count(play: ToyPlay) -> int:
+        found.append(len(play.state.said))
+        return len(play.state.said)
+
+    def talk_on(play: ToyPlay) -> Procedure[None]:
+        play.recall(count)
+        while True:
+            word = yield from choose(play, 0, "say", "T-1", worded, lambda chosen: chosen)
+            if word.id == "say:yes":
+                play.forget()
+            play.state.said.append(word.id)
+            play.state.said.append(str(play.recall(count)))
+
+    position = ToyGame(talk_on).position()
+    pick(position, "say:yes")
+    assert found == [0, 1]
+    twin, cousin = position.copy(), position.copy().copy()
+    pick(position, "say:yes")
+    pick(twin, "say:no")
+    assert twin.state.said == ["say:yes", "1", "say:no", "1"], "as the original knew it there"
+    pick(cousin, "say:yes")
+    assert cousin.state == position.state, "and forgotten like that"

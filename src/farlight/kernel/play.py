@@ -93,6 +93,8 @@ class Running(Protocol):
     def could_change(self, play: "AnyPlay", question: Question) -> bool: ...
 
 
+Memo = dict[tuple[object, ...], Any]  # Any: whatever was asked for
+"""What need not be worked out twice."""
 Given = tuple[int, Stops]
 """An answer: the number of the option, and where the game stops while it is carried out."""
 Lead = Callable[[Option], Refusal | None]
@@ -133,7 +135,7 @@ class Play(Generic[S, C]):
         self.source = source
         self.barred: Barred | None = None
         self.about: Refs = ()
-        self.memo: dict[tuple[object, ...], Any] = {}  # Any: whatever was asked for
+        self.memo: Memo = {}
         self.question: Question | None = None
         """What is being asked of one seat: for games whose any-time effects depend on it."""
         self.stops: Stops = "matter"
@@ -257,7 +259,8 @@ class Play(Generic[S, C]):
     def recall(self, find: Callable[..., T], *args: object) -> T:
         """What `find(play, *args)` gives, from an earlier answer if nothing was forgotten since.
 
-        For runs of small answers that leave alone what `find` looks at: whoever changes that calls `forget`.
+        For runs of small answers that leave alone what `find` looks at: whoever changes that calls `forget` before.
+        Copies take it over, so it is made of values and holds no part of the state.
         """
         key = (find, *args)
         known: T | None = self.memo.get(key)

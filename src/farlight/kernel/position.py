@@ -17,7 +17,7 @@ from farlight.kernel.events import Event
 from farlight.kernel.flow import Stage, all_steps
 from farlight.kernel.game import Game
 from farlight.kernel.planning import Lazy
-from farlight.kernel.play import C, Given, Interrupt, Play, S, Source
+from farlight.kernel.play import C, Given, Interrupt, Memo, Play, S, Source
 from farlight.kernel.sources import ByHand, Feed, NeedRoll, Recorded
 
 NO_DECISION: Sequence[Decision] = ()
@@ -32,8 +32,8 @@ class Position(Generic[S, C]):
     """
 
     __slots__ = (
-        "_faces", "_lent", "_live", "_source", "_stage", "_steps", "events", "game", "given", "open", "reached",
-        "serial", "since", "snapshot", "snapshots", "stops", "tail",
+        "_faces", "_lent", "_live", "_memo", "_source", "_stage", "_steps", "events", "game", "given", "open",
+        "reached", "serial", "since", "snapshot", "snapshots", "stops", "tail",
     )  # fmt: skip
 
     def __init__(
@@ -78,6 +78,7 @@ class Position(Generic[S, C]):
         self.events: list[Event] = []
         """What the last answer set off."""
         self._faces: list[int] = []
+        self._memo: Memo = {}
         try:
             self._derive()
         except Exception as error:
@@ -94,6 +95,7 @@ class Position(Generic[S, C]):
         self.open = original.open
         self.events = original.events
         self._faces = original._faces
+        self._memo = original._memo if original._live is None else original._live.memo.copy()
 
     # Reading
 
@@ -275,6 +277,7 @@ class Position(Generic[S, C]):
         finally:
             self.open = known
         self.events = play.events = events
+        play.memo |= self._memo  # of the open decisions, not of the way to them
         return play
 
     def _leave_open(self) -> None:
@@ -326,7 +329,7 @@ class Position(Generic[S, C]):
         """Undo a failed answer: the position sleeps where it was."""
         self.since -= 1
         del self.given[known:]
-        self._live = None
+        self._live, self._memo = None, {}
         self.open, self.events = before, events
         self._leave_open()
 

@@ -132,6 +132,7 @@ def plan(play: MartiansPlay) -> Procedure[None]:
         file(play, seat, chosen)
         _tidy(play, seat)
     if all_ready(state.seats):
+        play.forget()
         commit(play)
         return
     play.then(plan)
