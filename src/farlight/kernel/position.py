@@ -299,8 +299,7 @@ class Position(Generic[S, C]):
         """What the open decision of a seat holds, for others that know the decision without that."""
         if self._live is None:
             self._derive()
-        found: Sequence[Any] = next(getattr(decision, field) for decision in self.open if decision.seat == seat)
-        return found
+        return next(getattr(decision, field) for decision in self.open if decision.seat == seat)
 
     def _derive(self, known: Sequence[Decision] = NO_DECISION) -> Play[S, C]:
         """Make the live part anew from snapshot and answers.

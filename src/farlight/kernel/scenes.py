@@ -15,8 +15,10 @@ class Each(Generic[S, C]):
     """A part that is a row of things, each of which is made by itself."""
 
     def __init__(
-        self, things: Callable[[Play[S, C]], Iterable[str | int]], make: Callable[[Any, Play[S, C], Words], object]
-    ) -> None:  # Any: one of the things
+        self,
+        things: Callable[[Play[S, C]], Iterable[str | int]],
+        make: Callable[[Any, Play[S, C], Words], object],  # Any: one of the things
+    ) -> None:
         self.things = things
         self.make = make
 

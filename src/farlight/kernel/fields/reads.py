@@ -57,7 +57,7 @@ class _Notes:
         self.paths: dict[str, Path] = {name: (*path, name) for name in names_of(kind)}
         self.nested = _nested(kind)
         self.origin: Any = None  # Any: a state of this class
-        self.noted: Any = _make(kind, self)
+        self.noted: Any = _make(kind, self)  # Any: a state of this class
         self.is_copy = False
         """Whether it may be written to: then it is not the origin that says what is in it."""
         self._inside: dict[tuple[str, type, int], _Notes] = {}

@@ -25,7 +25,7 @@ class _Description(NamedTuple):
     """The types of its own fields, as source or as types."""
     defaults: Mapping[str, object]
     """Values, or what `msgspec.field` made."""
-    keywords: Mapping[str, Any]
+    keywords: Mapping[str, Any]  # Any: as `msgspec.defstruct` takes them
     """Of the class, as `msgspec.defstruct` takes them."""
 
 
@@ -37,7 +37,7 @@ _NATIVE: dict[type, type] = {}
 
 
 def describe(
-    kind: type, hints: Mapping[str, object], defaults: Mapping[str, object], keywords: Mapping[str, Any]
+    kind: type, hints: Mapping[str, object], defaults: Mapping[str, object], keywords: Mapping[str, object]
 ) -> None:
     """Say what a class would be as a struct; its bases were described before."""
     _DESCRIBED[kind] = _Description(hints, defaults, keywords)
@@ -84,7 +84,7 @@ def replace(value: T, **changes: object) -> T:
     return kind(*(changes[name] if name in changes else getattr(value, name) for name in names_of(kind)))
 
 
-def as_dict(value: object) -> dict[str, Any]:
+def as_dict(value: object) -> dict[str, Any]:  # Any: the fields, each of a type of its own
     """The fields of a struct with their values as they are."""
     return {name: getattr(value, name) for name in names_of(type(value))}
 
@@ -147,7 +147,7 @@ def shape_of(kind: type) -> type[msgspec.Struct]:
     """The struct type that stands for a class."""
     if issubclass(kind, msgspec.Struct):
         return kind
-    keywords: dict[str, Any] = {}
+    keywords: dict[str, Any] = {}  # Any: as `msgspec.defstruct` takes them
     fields: dict[str, Any] = {}  # Any: as `msgspec.defstruct` takes them
     for described in _lineage(kind):
         keywords.update(described.keywords)

@@ -6,11 +6,11 @@ unread pages nor seeds, nor what lies ahead on another branch.
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 import msgspec
 
-from farlight.kernel import AnyGame, AnyPosition, Decision, Event, Option, Play, as_struct, commitment, names_of
+from farlight.kernel import AnyGame, AnyPlay, AnyPosition, Decision, Event, Option, as_struct, commitment, names_of
 from farlight.server.live.presence import Presence
 from farlight.server.tables.last_word import seat_with_last_word
 from farlight.server.tables.live_table import LiveTable, to_the_minute
@@ -102,7 +102,7 @@ def board_at(table: Shown, eyes: Eyes, position: AnyPosition) -> Parts:
     return parts
 
 
-def _in_words(game: AnyGame, seen: Play[Any, Any], texts: Texts) -> tuple[Section, ...]:
+def _in_words(game: AnyGame, seen: AnyPlay, texts: Texts) -> tuple[Section, ...]:
     return tuple(
         Section(texts.line(panel.title), tuple(texts.line(line) for line in panel.lines), panel.aside)
         for panel in game.table.panels(seen)

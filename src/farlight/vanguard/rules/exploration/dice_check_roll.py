@@ -302,12 +302,11 @@ def check_changes(play: VanguardPlay) -> Procedure[None]:
     V-CHECK-4.1, V-CHECK-4.2, V-CHECK-4.3, V-CHECK-4.4, V-CHECK-4.5, V-CHECK-4.6, V-CHECK-4.7, V-CHECK-4.8, V-CHECK-4.9,
     V-CHECK-4.10, V-CHECK-4.11.
     """
-    state = play.state
-    check = the_check(state)
+    check = the_check(play.state)
     uses = list(changes(play))
     asked = [each.seat for each in uses]
     if _sure_hand(play):
-        asked.append(seat_of(state, check.active))
+        asked.append(seat_of(play.state, check.active))
     if not asked:
         check.seats = []
         return
@@ -331,13 +330,12 @@ def check_changes(play: VanguardPlay) -> Procedure[None]:
         about=lambda _seat: (("action", check.action), ("dice", told(check.pool))),
         tidy=look_again,
     )
-    if filed is None:
-        if all_ready(check.seats):
-            check.seats = []
-        else:
-            play.then(check_changes)
-        return
-    yield from _make_change(play, check, filed[1], uses)
+    if filed is not None:
+        yield from _make_change(play, check, filed[1], uses)
+    elif all_ready(check.seats):
+        check.seats = []
+    else:
+        play.then(check_changes)
 
 
 def _make_change(play: VanguardPlay, check: Check, wanted: Option, uses: Sequence[Use]) -> Procedure[None]:
