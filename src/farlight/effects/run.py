@@ -45,40 +45,37 @@ class Runner(Generic[Subject]):
         self.after = after
         self.strict = strict
         self.has = has
+        self._ways: dict[type, Callable[[AnyPlay, Any, Subject, str], Procedure[None]]] = {
+            Seq: lambda play, effect, subject, rule: self._all(play, effect.parts, subject, rule),
+            Times: lambda play, effect, subject, rule: self._all(play, (effect.body,) * effect.count, subject, rule),
+            Choose: lambda play, effect, subject, rule: self._choose(play, effect.options, subject, rule),
+            May: lambda play, effect, subject, rule: self._choose(play, (effect.body, None), subject, rule),
+            Each: self._each,
+            If: self._if,
+            Pay: self._pay,
+        }
+        """By the kind of effect: how it is carried out."""
 
     def run(self, play: AnyPlay, effect: Effect, subject: Subject, rule: str) -> Procedure[None]:
         """Carry out an effect; `rule` is the one that its choices are asked under."""
         play.burn()
-        match effect:
-            case Do(phrase):
-                return self._do(play, phrase, subject)
-            case Seq(parts):
-                return self._all(play, parts, subject, rule)
-            case Each(group, body):
-                return self._each(play, group, body, subject, rule)
-            case If():
-                return self._if(play, effect, subject, rule)
-            case Choose(options):
-                return self._choose(play, options, subject, rule)
-            case May(body):
-                return self._choose(play, (body, None), subject, rule)
-            case Times(count, body):
-                return self._all(play, (body,) * count, subject, rule)
-            case Pay(cost, body):
-                return self._pay(play, cost, body, subject, rule)
+        if type(effect) is Do:  # most are
+            return self._do(play, effect.phrase, subject)
+        return self._ways[type(effect)](play, effect, subject, rule)
 
     def _all(self, play: AnyPlay, parts: tuple[Effect, ...], subject: Subject, rule: str) -> Procedure[None]:
         for part in parts:
             yield from self.run(play, part, subject, rule)
 
-    def _each(self, play: AnyPlay, group: Phrase, body: Effect, subject: Subject, rule: str) -> Procedure[None]:
+    def _each(self, play: AnyPlay, effect: Each, subject: Subject, rule: str) -> Procedure[None]:
+        group = effect.group
         yield from self.wait(play, ((group.form, group.args),), subject, rule)
         form = self._form(play, self.words.groups, group, subject)
         found = form.run(play, subject, *group.args)
         if form.extra == "asks":
             found = yield from found
         for member in tuple(found):  # the body may change who belongs to it
-            yield from self.run(play, body, member, rule)
+            yield from self.run(play, effect.body, member, rule)
 
     def _if(self, play: AnyPlay, effect: If, subject: Subject, rule: str) -> Procedure[None]:
         yield from self.wait(play, _conditions_of(effect.tests), subject, rule)
@@ -87,13 +84,14 @@ class Runner(Generic[Subject]):
         elif effect.otherwise is not None:
             yield from self.run(play, effect.otherwise, subject, rule)
 
-    def _pay(self, play: AnyPlay, cost: Phrase, body: Effect, subject: Subject, rule: str) -> Procedure[None]:
+    def _pay(self, play: AnyPlay, effect: Pay, subject: Subject, rule: str) -> Procedure[None]:
+        cost = effect.cost
         if self._unpayable(play, cost, subject) is not None:
             yield from self.wait(play, ((cost.form, cost.args),), subject, rule)
             if self._unpayable(play, cost, subject) is not None:
                 return
         yield from self._do(play, cost, subject)
-        yield from self.run(play, body, subject, rule)
+        yield from self.run(play, effect.body, subject, rule)
 
     def _do(self, play: AnyPlay, phrase: Phrase, subject: Subject) -> Procedure[None]:
         asks = self._form(play, self.words.verbs, phrase, subject).run(play, subject, *phrase.args)
@@ -129,12 +127,9 @@ class Runner(Generic[Subject]):
             return options if payable() else (None,)
 
         def bar(body: Effect | None) -> Refusal | None:
-            match body:
-                case Pay(cost, _):
-                    return self._unpayable(play, cost, subject)
-                case Do(phrase) if self.strict:
-                    return self._unpayable(play, phrase, subject)
-            return None
+            if isinstance(body, Pay):
+                return self._unpayable(play, body.cost, subject)
+            return self._unpayable(play, body.phrase, subject) if isinstance(body, Do) and self.strict else None
 
         words = self._costs_of(options)
         if not payable():

@@ -49,6 +49,8 @@ class Known(msgspec.Struct):
     """By planet and Sector."""
     changing: dict[tuple[str, str], frozenset[str]] = {}
     """By what is changed and the moment: the cards that do so then."""
+    decks: dict[tuple[str, int], tuple[str, ...]] = {}
+    """By Section and Rank: the Section cards that may be taken."""
     moves_time: dict[str, bool] = {}
     """By the source of an effect: whether it may move Time Tracks."""
     tokens: dict[str, list[str]] = {}

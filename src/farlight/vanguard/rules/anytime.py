@@ -199,8 +199,11 @@ def _is_open(play: VanguardPlay, about: About, found: Iterable[str]) -> bool:
     """
     if about.source.kind == "card":
         return False
-    open_to = [what for what in found if what != "place" or about.source.kind != "event"]
-    return any(somebody_could(play, what, about.who if what in PERSONAL else None) for what in open_to)
+    for what in found:
+        is_settled = what == "place" and about.source.kind == "event"
+        if not is_settled and somebody_could(play, what, about.who if what in PERSONAL else None):
+            return True
+    return False
 
 
 def _open_to_change(play: VanguardPlay, question: Question, about: About) -> Iterator[str]:

@@ -15,6 +15,8 @@ from farlight.vanguard.model.pack_lookups import Powers, remember
 from farlight.vanguard.rules.context import About, VanguardPlay
 
 GEAR = attrgetter("gear")
+NEVER: tuple[tuple[object, ...], Powers] = ((), Powers(frozenset(), {}))
+"""What was looked up last before anything was."""
 
 
 def powers_of(play: VanguardPlay, who: int) -> Powers:
@@ -27,8 +29,8 @@ def powers_of(play: VanguardPlay, who: int) -> Powers:
         state.mods, state.lander_sector,
     )  # fmt: skip
     known = play.content.known
-    latest = known.latest_powers.get(who)
-    if latest is not None and latest[0] == looked_at:  # mostly the very same objects: quicker than a hash of them
+    latest = known.latest_powers.get(who, NEVER)
+    if latest[0] == looked_at:  # mostly the very same objects: quicker than a hash of them
         return latest[1]
     depends = (powers_in(crew.marks), *looked_at[1:])  # most marks give none
     found = known.powers.get(depends)

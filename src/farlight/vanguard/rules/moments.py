@@ -68,11 +68,12 @@ def this_moment(play: VanguardPlay, kind: type[M]) -> M:
 
 def close_moment(play: VanguardPlay, kind: type[M]) -> M:
     """What a moment was about, as it is after all that was used in it; it is then over."""
-    moment, moments = this_moment(play, kind), play.state.moments
-    if moments[-1] is moment:
+    moments = play.state.moments
+    if isinstance(moments[-1], kind):  # as nearly always
         play.state.moments = moments[:-1]
-    else:
-        play.state.moments = [each for each in moments if each is not moment]
+        return moments[-1]
+    moment = this_moment(play, kind)
+    play.state.moments = [each for each in moments if each is not moment]
     return moment
 
 

@@ -59,8 +59,9 @@ def reveal_event(play: VanguardPlay, who: int) -> Procedure[None]:
         state.past = (*state.past, name)
         return
     card = play.content.events[name]
-    effect, rule = (card.main, "V-EVENT-04") if does_match(play, who, name) else (card.other, "V-EVENT-05")
-    if does_match(play, who, name):
+    matches = does_match(play, who, name)
+    effect, rule = (card.main, "V-EVENT-04") if matches else (card.other, "V-EVENT-05")
+    if matches:
         _wear_tokens(play, state.crew[who].sector)
     state.past = (*state.past, name)
     yield from run(play, effect, About(who, state.crew[who].sector, ActionSource("event", name)), rule)

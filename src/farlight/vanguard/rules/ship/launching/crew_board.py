@@ -66,13 +66,17 @@ def take_deck(play: VanguardPlay, who: int) -> Procedure[None]:
     crew.deck = tuple(cards)
 
 
-def may_take(play: VanguardPlay, crew: Crew) -> list[str]:
+def may_take(play: VanguardPlay, crew: Crew) -> tuple[str, ...]:
     """Cards of the own Section up to the own Rank, each once.
 
     V-CARD-13, V-CARD-14, V-CARD-15, V-QUICK-02, V-SETUP-21.
     """
-    cards = play.content.sections.values()
-    return [card.id for card in cards if card.section == crew.section and card.rank <= crew.rank and not card.tutorial]
+    known, whose = play.content.known.decks, (crew.section, crew.rank)
+    if whose not in known:
+        cards = play.content.sections.values()
+        own = (card for card in cards if card.section == crew.section and card.rank <= crew.rank)
+        known[whose] = tuple(card.id for card in own if not card.tutorial)
+    return known[whose]
 
 
 def suggested(play: VanguardPlay, crew: Crew) -> list[str]:
