@@ -6,6 +6,7 @@ jump to. (Those jumps are the digits of a skew binary number, as in Myers' rando
 the way is found in a logarithm of its length.)
 """
 
+from array import array
 from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
@@ -35,14 +36,15 @@ class Answers:
         self.entries: list[Entry] = []
         """In the order they came; to be read only."""
         self._levels = frozenset(levels)
-        self._depths = [0]
-        self._jumps = [0]
-        self._marks = [0]
+        # Numbers in arrays take a tenth of the room that they take in lists: a table may have thousands of answers.
+        self._depths = array("I", [0])
+        self._jumps = array("I", [0])
+        self._marks = array("I", [0])
         """How often something was revealed on the way to each answer."""
         self._starts: list[dict[str, int]] = [{}]
         """Where each level began last on the way to each answer."""
-        self._newest: dict[int, int] = {}
-        """By answer: the newest one that follows it."""
+        self._newest = array("I", [0])
+        """By answer: the newest one that follows it, or 0."""
         for entry in entries:
             self.add(entry)
 
@@ -57,6 +59,7 @@ class Answers:
         before = self._starts[parent]
         self._starts.append({**before, **dict.fromkeys(began, node)} if began else before)
         self._newest[parent] = node
+        self._newest.append(0)
         return node
 
     def _jump_from(self, parent: int) -> int:
@@ -94,7 +97,7 @@ class Answers:
 
     def newest_after(self, node: int) -> int | None:
         """The newest answer that follows directly."""
-        return self._newest.get(node)
+        return self._newest[node] or None
 
     def latest(self, node: int, upto: int) -> int:
         """The last answer on the way to one whose number is not above another number."""

@@ -148,7 +148,8 @@ class Server:
 
     async def _tidy(self) -> None:
         self.hub.drop_silent(self.config.limits.silence)
-        self.live_tables.rest(self.presence.tables())
+        for rested in self.live_tables.rest(self.presence.tables()):
+            self.hub.forget(rested)
         for table in list(self.live_tables.live.values()):
             if not table.lock.locked():
                 self.standins.kick(table)  # somebody may have been away for long enough by now

@@ -104,11 +104,13 @@ class Hub:
 
     def enter(self, connection: Connection, table: LiveTable) -> None:
         """Show somebody the whole table; called under its lock, so that no change is missed or seen twice."""
+        rested = table.id in self._at and table.id not in self._seen
         self._at.setdefault(table.id, set()).add(connection)
         self.empty.clear()
         first = self.presence.come(table.id, connection.person)
-        self.show_all(connection, table)
-        if first:
+        if not rested:
+            self.show_all(connection, table)
+        if rested or first:  # where it rested, all see all anew
             self.show_company(table)
 
     def leave(self, connection: Connection) -> None:
@@ -121,15 +123,21 @@ class Hub:
         if not self._at:
             self.empty.set()
 
+    def forget(self, table: str) -> None:
+        """A table rests: what was shown of it is kept by those who look, and all is sent when it goes on."""
+        self._seen.pop(table, None)
+
     # Showing
 
     def show_all(self, connection: Connection, table: LiveTable) -> None:
         """The whole table, for whoever comes or has missed something."""
-        eyes = _eyes(table, connection)
+        connection.put(encode(self._whole(table, _eyes(table, connection))))
+
+    def _whole(self, table: LiveTable, eyes: Eyes) -> Frame:
         known = self._seen.setdefault(table.id, {})
         if eyes not in known or known[eyes][0] != table.version:
             known[eyes] = (table.version, {**frames.board(table, eyes), **self._standing(table, eyes)})
-        connection.put(encode(Frame(table.version, frames.raw(known[eyes][1]))))
+        return Frame(table.version, frames.raw(known[eyes][1]))
 
     async def publish(self, change: Change) -> None:
         """Send a change to everybody who looks."""
@@ -152,7 +160,8 @@ class Hub:
         """Somebody came, went or is ready: nothing of the game has changed."""
         for eyes, looking in self._groups(table).items():
             known = self._seen.setdefault(table.id, {}).get(eyes)
-            if known is None:
+            if known is None:  # it rested
+                self._send(looking, self._whole(table, eyes))
                 continue
             version, before = known
             after = {**before, **self._standing(table, eyes)}

@@ -52,7 +52,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds in which a connection has to say who comes."""
     rest: float = 60.0
     """Seconds after which a table that nobody watches leaves memory."""
-    rest_watched: float = 600.0
+    rest_watched: float = 120.0
+    """Those at which somebody looks, likewise: they stay connected, and the table comes back with what happens next."""
 
 
 class Config(msgspec.Struct, frozen=True):

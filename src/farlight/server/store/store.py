@@ -27,6 +27,8 @@ KEPT_CHECKPOINTS = 2
 _STORED = (records.c.sequence, records.c.key, records.c.at, records.c.body, records.c.content, records.c.last)
 """What a `StoredRecord` is made of."""
 
+MOST_LISTED = 200
+"""Tables in the list of a person."""
 NEVER = -1
 """The moment seen by somebody who has not come yet."""
 
@@ -309,13 +311,20 @@ class Store:
         )
 
     async def tables_of(self, person: str) -> list[Mine]:
-        newest = select(func.max(records.c.sequence)).where(records.c.table_id == tables.c.id).scalar_subquery()
-        query = (
-            select(tables, members.c.seats, newest.label("version"))
+        """Their tables, those that were played last first. Which these are is found before anything else is read."""
+        shown = (
+            select(tables.c.id, members.c.seats)
             .join(members, members.c.table_id == tables.c.id)
             .where(members.c.person_id == person)
             .order_by(tables.c.updated.desc())
-            .limit(200)
+            .limit(MOST_LISTED)
+            .subquery()
+        )
+        newest = select(func.max(records.c.sequence)).where(records.c.table_id == tables.c.id).scalar_subquery()
+        query = (
+            select(tables, shown.c.seats, newest.label("version"))
+            .join(shown, shown.c.id == tables.c.id)
+            .order_by(tables.c.updated.desc())
         )
         rows = await self._read(lambda connection: connection.execute(query).all())
         return [Mine(_row(row), row.seats, row.version) for row in rows]

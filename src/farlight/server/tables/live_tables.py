@@ -382,8 +382,8 @@ class LiveTables:
                     await self.store.keep(table.id, table.version, table.checkpoint())
                     table.since_checkpoint = 0
 
-    def rest(self, watched: set[str]) -> int:
-        """Let go of tables that nobody has used for a while; watched ones a little later."""
+    def rest(self, watched: set[str]) -> list[str]:
+        """Let go of tables that nobody has used for a while, watched ones a little later; gives which."""
         now = time.monotonic()
         idle = [
             table
@@ -395,7 +395,7 @@ class LiveTables:
             self.forget(table)
             self._resting[table.id] = table.version
         self._resting = {table_id: version for table_id, version in self._resting.items() if table_id in watched}
-        return len(idle)
+        return [table.id for table in idle]
 
 
 def _append(table: LiveTable, before: int, records: Sequence[Record], key: str | None, content: str) -> Append:
