@@ -12,6 +12,7 @@ from farlight.martians.rules.actions.benefits import bind, break_promises, relea
 from farlight.martians.rules.actions.commitment import commit
 from farlight.martians.rules.actions.completion import is_lost, others, perks_for
 from farlight.martians.rules.actions.declaration import make_stack, return_things
+from farlight.martians.rules.actions.kept_menus import plan_changed
 from farlight.martians.rules.actions.pawns import (
     clear_draft,
     give_back,
@@ -164,7 +165,7 @@ def file(play: MartiansPlay, seat: int, chosen: Option) -> None:
     slot = state.seats[seat]
     refs = dict(chosen.refs)
     if chosen.verb not in IN_HAND:
-        play.forget()
+        plan_changed(play)
     match chosen.verb:
         case "take" | "machine":
             _pick_up(play, slot, refs)
@@ -270,7 +271,7 @@ def advance(play: MartiansPlay, seat: int) -> None:
         return
     if found.options:
         return
-    play.forget()
+    plan_changed(play)
     stack = make_stack(play, slot.who, slot.operator, slot.verb, found)
     state.plan.append(stack)
     slot.building = stack.number
@@ -344,7 +345,7 @@ def withdraw(play: MartiansPlay, seat: int, stack: Stack) -> None:
 
 def dissolve(play: MartiansPlay, stack: Stack) -> None:
     state = play.state
-    play.forget()
+    plan_changed(play)
     unready_others(play, stack)
     for pawn in stack.pawns:
         give_back(state, pawn)

@@ -19,6 +19,7 @@ from farlight.martians.rules.actions.completion import (
     perks_for,
 )
 from farlight.martians.rules.actions.declaration import Draft, barred_targets, cannot, draft, is_open, unfit
+from farlight.martians.rules.actions.kept_menus import kept
 from farlight.martians.rules.actions.pawns import pawn_name
 from farlight.martians.rules.actions.phase_offers import offers
 from farlight.martians.rules.actions.stacks import is_enough, numbers, owner
@@ -68,7 +69,7 @@ def proposals(play: MartiansPlay, seat: int) -> list[Option]:
         found = drafted(play, slot)
         return [BACK] if isinstance(found, Refusal) else [*(choice for choice, _ in found.options), BACK]
     if slot.who:
-        return [*play.recall(beginnings, slot.who, slot.operator, others(play, slot.who)), BACK]
+        return [*kept(play, beginnings, slot.who, slot.operator, others(play, slot.who)), BACK]
     return _moves(play, seat)
 
 
@@ -119,12 +120,12 @@ def _moves(play: MartiansPlay, seat: int) -> list[Option]:
 
 def begun_by(play: MartiansPlay, pawn: str, operator: int, free: Others) -> list[Option]:
     """What a pawn or machine that is free could do now."""
-    return play.recall(beginnings, pawn, operator, free.without(pawn))
+    return kept(play, beginnings, pawn, operator, free.without(pawn))
 
 
 def is_of_use(play: MartiansPlay, pawn: str, operator: int, free: Others) -> bool:
     """Whether there is anything that a pawn or machine that is free could do now."""
-    return play.recall(_can_begin_any, pawn, operator, free.without(pawn))
+    return kept(play, _can_begin_any, pawn, operator, free.without(pawn))
 
 
 @cache
@@ -338,7 +339,7 @@ def _barred_pawns(play: MartiansPlay, seat: int) -> Iterator[tuple[Option, Refus
 def why_useless(play: MartiansPlay, pawn: str, operator: int) -> Refusal | None:
     """Why a pawn or machine can do nothing now: what is in the way of the actions that it is meant for."""
     free = others(play, pawn)
-    if play.recall(_can_begin_any, pawn, operator, free):
+    if kept(play, _can_begin_any, pawn, operator, free):
         return None
     kinds = [kind for kind in KINDS_OF_ACTION if candidates(play, pawn, kind)]
     _, bound, machine = Pawn.parse(pawn)
