@@ -1,5 +1,6 @@
 """The compiled build: what lowering makes of struct classes, what it refuses, and when a build is used."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from types import ModuleType
 import pytest
 
 from farlight import compiled
+from farlight.cli import entry
 from farlight.kernel import COMPILED, game_names
 from farlight.lab.compiled.build import NoCompiler, check_compiler, lower_into
 from farlight.lab.compiled.check import complaints, generators_in
@@ -108,6 +110,7 @@ def test_a_lowered_class_has_what_a_struct_has_by_itself(made: list[str]) -> Non
         ("def make():\n    class Inner(msgspec.Struct):\n        x: int\n", "within something else"),
         ("class Word(SlotType):\n    pass\n", "which Python reads"),
         ("class Kind(type):\n    pass\n\n\nclass Odd(metaclass=Kind):\n    pass\n", "would lose"),
+        ("from collections.abc import Sequence\n\n\nclass Row(Sequence[int]):\n    pass\n", "would be taken for one"),
         ("def some():\n    yield 1\n\n\ndef has():\n    return 1 in some()\n", "write `in list(...)`"),
         ("def make(cls):\n    return object.__new__(cls)\n", "call the class"),
     ],
@@ -168,3 +171,29 @@ def test_a_wanted_build_that_is_not_there_is_said_to_be_missing(
     (tmp_path / "old" / compiled.DONE).write_text("old")
     with pytest.raises(compiled.NotCompiled, match="from other sources"):
         compiled.use()
+
+
+def test_a_command_is_told_by_its_first_word_which_engine_to_use(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(compiled, "BUILDS", tmp_path)
+    monkeypatch.setenv(compiled.VARIABLE, "1")
+    assert entry._with_engine(["--pure", "sim", "beacon"]) == ["sim", "beacon"]
+    assert os.environ[compiled.VARIABLE] == "0"
+    with pytest.raises(compiled.NotCompiled, match="has not been built"):
+        entry._with_engine(["--compiled", "sim", "beacon"])
+
+
+def test_the_lab_goes_on_without_a_build_and_says_so_only_if_there_is_an_old_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiled, "BUILDS", tmp_path)
+    monkeypatch.delenv(compiled.VARIABLE)
+    assert entry._with_engine(["sim", "beacon"]) == ["sim", "beacon"]
+    assert capsys.readouterr().err == ""
+    (tmp_path / "old").mkdir()
+    (tmp_path / "old" / compiled.DONE).write_text("old")
+    entry._with_engine(["sim", "beacon"])
+    assert "Pure Python: The compiled engine was built from other sources" in capsys.readouterr().err
+    entry._with_engine(["missions"])
+    assert capsys.readouterr().err == ""

@@ -11,12 +11,11 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Generic, Self
 
-from farlight.kernel.decision import GROUP, Decision, Option, Refusal, Stops, option
+from farlight.kernel.decision import GROUP, Decision, Lazy, Option, Refusal, Stops, option
 from farlight.kernel.errors import Broken, Diverged, Ending, EngineError
 from farlight.kernel.events import Event
 from farlight.kernel.flow import Stage, all_steps
 from farlight.kernel.game import Game
-from farlight.kernel.planning import Lazy
 from farlight.kernel.play import C, Given, Interrupt, Memo, Play, S, Source
 from farlight.kernel.sources import ByHand, Feed, NeedRoll, Recorded
 

@@ -1,6 +1,7 @@
 """What a compiled module must not have, because mypyc would change what it does without a word (docs/compiled.md)."""
 
 import ast
+from abc import ABCMeta
 from collections.abc import Collection, Iterator
 from types import ModuleType
 
@@ -35,6 +36,8 @@ def _of_class(module: ModuleType, node: ast.ClassDef, compiled: Collection[str])
     if any(ast.unparse(base) in ("msgspec.Struct", "Struct") for base in node.bases):
         yield f"class {node.name} is still a struct, and would lose its fields"
     kind = getattr(module, node.name, None)
+    if isinstance(kind, ABCMeta) and any(base.__module__ == "collections.abc" for base in kind.__mro__):
+        yield f"class {node.name} is a collection of collections.abc, and all such things would be taken for one"
     for base in kind.__mro__[1:] if isinstance(kind, type) else ():
         if issubclass(base, msgspec.Struct) and base is not msgspec.Struct and base.__module__ not in compiled:
             yield (
