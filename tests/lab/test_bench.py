@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 from pathlib import Path
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 
 from farlight.cli import bench
 from farlight.cli.bench_tables import print_report
+from farlight.compiled import VARIABLE
 from farlight.errors import UserError
 from farlight.kernel import load_game
 from farlight.lab.bench import instructions, measured, peers
@@ -105,11 +107,11 @@ def test_engines_are_measured_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_pure_engine_is_measured_beside_the_compiled_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(measured.COMPILED, raising=False)
+    monkeypatch.delenv(VARIABLE, raising=False)
     assert measured.engines_in_use() == [measured.PURE]
-    monkeypatch.setenv(measured.COMPILED, "build/compiled/x")
+    monkeypatch.setenv(VARIABLE, "build/compiled/x")
     asked = [of_game("beacon", compiled=engine).environment() for engine in measured.engines_in_use()]
-    assert [each[measured.COMPILED] for each in asked] == ["build/compiled/x", "0"]
+    assert [each[VARIABLE] for each in asked] == ["build/compiled/x", "0"]
 
 
 def test_a_checkout_and_a_build_are_found(tmp_path: Path) -> None:
@@ -169,13 +171,22 @@ def test_peers_need_the_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         peers.peers(str)
 
 
-def test_instructions_are_the_difference_of_two_runs(tmp_path: Path) -> None:
-    """A stand-in for the counter reports a thousand for the start and ten for each game."""
+def test_instructions_are_the_difference_of_two_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stand-in for the counter reports a thousand for the start and ten for each game. What an engine makes on
+    its first start is made before."""
+    begun: list[Subject] = []
+
+    def started_once(subject: Subject) -> nullcontext[None]:
+        begun.append(subject)
+        return nullcontext()
+
+    monkeypatch.setattr(instructions, "started", started_once)
     program = tmp_path / "counter"
     program.write_text('#!/bin/sh\nread ask\nset -- "$1" ${ask#*,}\necho $((1000 + 10 * ${2%]})) > $1\necho ${2%]}\n')
     program.chmod(0o755)
     counter = instructions.Counter("counter", (str(program), "{report}"), r"^([0-9]+)")
     assert instructions.count(counter, of_game("beacon")) == pytest.approx(0.01)
+    assert begun == [of_game("beacon")]
 
 
 def test_that_nothing_can_count_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

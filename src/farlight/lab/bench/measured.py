@@ -12,13 +12,14 @@ from typing import IO, Any
 
 import msgspec
 
+from farlight.compiled import VARIABLE
 from farlight.errors import UserError
 from farlight.lab.bench.figures import Figures, Round, figures
 
 HERE = Path(__file__).parent
 OURS, PEERS = "our_engine.py", "peer_engines.py"
-COMPILED, PURE = "FARLIGHT_COMPILED", "0"
-"""The variable that says which engine a process uses, and its value for the one that Python reads."""
+PURE = "0"
+"""What the variable for the compiled engine says to leave it out."""
 LOADS = 3
 """The best of so many starts counts as the time for loading, or of as many as there are rounds."""
 
@@ -46,7 +47,7 @@ class Subject(msgspec.Struct, frozen=True):
 
     def environment(self) -> dict[str, str]:
         """The same hashes in every run, so that instructions can be compared."""
-        return {**os.environ, "PYTHONPATH": self.source, "PYTHONHASHSEED": "0", COMPILED: self.compiled}
+        return {**os.environ, "PYTHONPATH": self.source, "PYTHONHASHSEED": "0", VARIABLE: self.compiled}
 
 
 def of_game(name: str, folder: Path | None = None, compiled: str = PURE) -> Subject:
@@ -57,7 +58,7 @@ def of_game(name: str, folder: Path | None = None, compiled: str = PURE) -> Subj
 
 def engines_in_use() -> list[str]:
     """The engines of the package that runs now: the compiled one if it is in use, and the pure one in any case."""
-    compiled = os.environ.get(COMPILED, PURE)
+    compiled = os.environ.get(VARIABLE, PURE)
     return [PURE] if compiled == PURE else [compiled, PURE]
 
 
