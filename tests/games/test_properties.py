@@ -54,6 +54,8 @@ def play_script(timeline: Timeline[Any, Any], script: list[int]) -> None:
         position = timeline.position
         if not position.open:
             return
+        for decision in position.open:
+            assert len({option.id for option in decision.options}) == len(decision.options), decision
         choices = position.choices()
         chosen, option = choices[number % len(choices)]
         timeline.choose(position.seat_of(chosen), option.id, chosen)

@@ -17,6 +17,7 @@ from farlight.martians.rules.map_paths import (
     starts,
     strikes_on,
     terrain_of,
+    way_word,
 )
 
 DISLIKED = {"wound": 1.6, "adventure": 1.0, "morale": 2.2, "hazard": 0.3}
@@ -50,7 +51,8 @@ class Ways:
     def along(self, path: str) -> Route:
         """The way that somebody is offered, by its spaces; one that has opened since is a plain walk."""
         spaces = parts_of(path)
-        known = (way for way in self._routes.get(spaces[-1], ()) if way.path == spaces)
+        ways = self._routes.get(spaces[-1], ())
+        known = (way for way in ways if way_word(way, ways) == path)
         return next(known, Route(HUB, spaces, len(spaces), ()))
 
     def distance(self, space: str) -> float:

@@ -84,7 +84,8 @@ def _check_said(play: MartiansPlay, number: int, said: dict[str, str | None]) ->
     if stack.verb == "event":
         target = play.state.log[int(target)].event
     things = Thing.of("from", stack.source) if stack.source else joined(stack.things)
-    stands = {"at": target, "with": things, "using": stack.facility, "via": joined(stack.path)}
+    ways = (joined(stack.path), joined((stack.start, *stack.path)))  # with its start where there is a twin
+    stands = {"at": target, "with": things, "using": stack.facility, "via": ways[said.get("via") == ways[1]]}
     if said["action"] != "heal-heart":
         stands["action"] = stack.verb
     for stage, value in stands.items():

@@ -1,12 +1,12 @@
 """The map: spaces, neighbours, paths. Rulebook chapters 3.3 and 21."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 
 import msgspec
 
-from farlight.martians.model.ids import Mark, Space
+from farlight.martians.model.ids import Mark, Space, joined
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import DIRECTIONS, SPACES, MartiansPlay
 
@@ -102,6 +102,12 @@ def _routes(known: Ground, ground: Ground, begins: tuple[str, ...]) -> dict[str,
             if old is None or route.cost < old.cost:
                 best[route.effects] = route
     return {space: tuple(sorted(best.values(), key=lambda route: route.cost)) for space, best in found.items()}
+
+
+def way_word(way: Route, ways: Iterable[Route]) -> str:
+    """A way by its spaces; where one from elsewhere goes over the same, its start stands before them. M-MOVE-03."""
+    has_twin = any(other.path == way.path and other.start != way.start for other in ways)
+    return joined((way.start, *way.path) if has_twin and way.start != HUB else way.path)
 
 
 def _from(start: str, terrain: dict[str, str], ground: Ground) -> list[Route]:

@@ -18,7 +18,7 @@ from farlight.martians.rules.actions.stacks import LIVING, home_power, owner, pl
 from farlight.martians.rules.actions.targets import VERBS, Verb, bears_loss, no_things, verb_of
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.facilities import is_shut
-from farlight.martians.rules.map_paths import Route
+from farlight.martians.rules.map_paths import Route, way_word
 from farlight.martians.rules.missions import feature_of
 
 MANY = 99
@@ -176,11 +176,12 @@ def draft(
             return found
         found.facility = place
     if verb.outside:
-        ways = [way for place, way in complete if place == found.facility and way is not None]
-        chosen = stage([joined(way.path) for way in ways], ("via", "route"))
+        known = seen.routes.get(target, NOTHING)
+        ways = {way_word(way, known): way for place, way in complete if place == found.facility and way is not None}
+        chosen = stage(list(ways), ("via", "route"))
         if chosen is None:
             return found
-        found.route = next(way for way in ways if joined(way.path) == chosen)
+        found.route = ways[chosen]
     return found
 
 
@@ -331,9 +332,9 @@ def barred_targets(
     reach, opened = play.recall(open_targets, pawn, operator, name, free)
     for target in verb.targets(play, seen, pawn):
         option_at = at_option(_shown(play, name, "at", target))
-        risky = [way for way in seen.routes.get(target, NOTHING) if "wound" in way.effects] if verb.outside else []
-        for way in risky if mortal else ():
-            yield option("via", route=joined(way.path)), Refusal("M-MOVE-13", "why-not-lethal")
+        ways = seen.routes.get(target, NOTHING) if verb.outside and mortal else NOTHING
+        for way in [way for way in ways if "wound" in way.effects]:
+            yield option("via", route=way_word(way, ways)), Refusal("M-MOVE-13", "why-not-lethal")
         if target in opened:
             continue
         if not has_things(play, seen, verb, target):
