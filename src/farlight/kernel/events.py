@@ -1,6 +1,7 @@
 """Events tell what happened: typed, with rule ids, without a word of English."""
 
 import re
+from functools import cache
 
 import msgspec
 
@@ -15,7 +16,7 @@ class Event(msgspec.Struct, frozen=True, tag=True):
     @classmethod
     def key(cls) -> str:
         """The text key of this kind of event: `DieRolled` is told by `event-die-rolled`."""
-        return "event" + re.sub(r"([A-Z])", r"-\1", cls.__name__).lower()
+        return _key_of(cls.__name__)
 
     def refs(self) -> tuple[tuple[str, object], ...]:
         """The arguments of the sentence."""
@@ -35,3 +36,8 @@ class Ended(Event, frozen=True):
     """The game is over."""
 
     outcome: str
+
+
+@cache
+def _key_of(name: str) -> str:
+    return "event" + re.sub(r"([A-Z])", r"-\1", name).lower()

@@ -31,8 +31,8 @@ class Position(Generic[S, C]):
     """
 
     __slots__ = (
-        "_faces", "_lent", "_live", "_memo", "_source", "_stage", "_steps", "events", "game", "given", "open",
-        "reached", "serial", "since", "snapshot", "snapshots", "stops", "tail",
+        "_anytime", "_faces", "_lent", "_live", "_memo", "_source", "_stage", "_steps", "events", "game", "given",
+        "open", "reached", "serial", "since", "snapshot", "snapshots", "stops", "tail",
     )  # fmt: skip
 
     def __init__(
@@ -56,6 +56,8 @@ class Position(Generic[S, C]):
         """Whether copies show the open decisions, too."""
         self._live: Play[S, C] | None = None
         """The rules over the live state; None while the position sleeps."""
+        self._anytime: list[Interrupt] | None = None
+        """The any-time effects beside the open decision; None before somebody asks for them."""
         if original is None:
             self._start(stops)
         else:
@@ -122,8 +124,10 @@ class Position(Generic[S, C]):
         return bool(self.open) and self.open[0].prompt == ENTER_ROLL
 
     def interrupts(self) -> list[Interrupt]:
-        """The any-time effects that could be used beside the open decision."""
-        return self.play.interrupts() if self.open and not self.needs_roll else []
+        """The any-time effects that could be used beside the open decision; found once for all who ask."""
+        if self._anytime is None:
+            self._anytime = self.play.interrupts() if self.open and not self.needs_roll else []
+        return self._anytime
 
     def choices(self, seat: int | None = None, decision_id: int | None = None) -> list[tuple[int, Option]]:
         """Everything that a seat (or anybody) could answer now: the number for `choose` and the option.
@@ -205,6 +209,7 @@ class Position(Generic[S, C]):
         answered = before[0] if len(before) == 1 else self.decision_of(number)
         if self._lent:
             self._leave_open()
+        self._anytime = None
         self.tail.append((number, self.stops))
         self.since += 1
         play.begin_answer()
@@ -308,6 +313,7 @@ class Position(Generic[S, C]):
         state, rules = self.snapshot.copy(), self.game.rules
         feed = Feed(self.given, ByHand(rules.dice) if state.chance.by_hand else self._source)
         self._stage = Stage(self.snapshot, feed)
+        self._anytime = None
         self._live = play = Play(rules, self.game.content, state, feed)
         self._steps = all_steps(play, self._stage)
         play.stops = self.reached
