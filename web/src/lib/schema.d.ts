@@ -1509,6 +1509,7 @@ export interface operations {
                 /** @description Language of the words; the table's own if empty. */
                 language?: "" | "en" | "it" | "de" | "cs";
                 words?: boolean;
+                scene?: boolean;
             };
             header?: {
                 /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
