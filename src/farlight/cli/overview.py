@@ -32,9 +32,12 @@ HELP_FLAGS = ("--help", "-h")
 _FLAGS = {
     "--help (-h)": "Display this message and exit.",
     "--version": "Display application version.",
-    "--compiled": "Before a command: run it with the compiled engine of this checkout (docs/compiled.md).",
-    "--pure": "Before a command: run it without.",
 }
+ENGINE_FLAGS = {
+    "--compiled": "Run it with the compiled engine of this checkout (docs/compiled.md).",
+    "--pure": "Run it without.",
+}
+"""Read before the library that reads flags is loaded, which therefore does not know them."""
 
 
 def marked(text: str) -> str:
@@ -44,6 +47,13 @@ def marked(text: str) -> str:
 
 def show(console: "Console") -> None:
     """Print the page."""
+    console.print("[bold]Usage: farlight COMMAND[/]\n")
+    console.print(f"{ABOUT}\n")
+    _show_panel(console, "Commands", {**COMMANDS, **_FLAGS})
+    _show_panel(console, "Before a command", ENGINE_FLAGS)
+
+
+def _show_panel(console: "Console", title: str, rows: dict[str, str]) -> None:
     from rich import box  # noqa: PLC0415
     from rich.panel import Panel  # noqa: PLC0415
     from rich.table import Table  # noqa: PLC0415
@@ -51,8 +61,6 @@ def show(console: "Console") -> None:
     table = Table(show_header=False, box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(style="cyan")
     table.add_column(overflow="fold")
-    for name, about in {**COMMANDS, **_FLAGS}.items():
+    for name, about in rows.items():
         table.add_row(name, marked(about))
-    console.print("[bold]Usage: farlight COMMAND[/]\n")
-    console.print(f"{ABOUT}\n")
-    console.print(Panel(table, title="Commands", title_align="left", box=box.ROUNDED))
+    console.print(Panel(table, title=title, title_align="left", box=box.ROUNDED))
