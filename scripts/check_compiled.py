@@ -14,9 +14,10 @@ from farlight.lab.compiled.build import NoCompiler, build
 ROOT = Path(__file__).resolve().parent.parent
 LEVEL = 1
 """Optimised a little: whoever plays many games builds it anew with more."""
+TESTS = ("tests/kernel", "tests/server/test_pieces.py::test_pieces_are_what_would_be_made_anew")
 CHECKS = (
     ("cases", "-m", "farlight", "conform", "tests/conformance"),
-    ("tests", "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/kernel", "tests/lab/test_compiled.py"),
+    ("tests", "-m", "pytest", "-q", "-p", "no:cacheprovider", *TESTS),
 )
 
 

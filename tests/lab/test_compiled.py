@@ -102,6 +102,16 @@ def test_a_lowered_class_has_what_a_struct_has_by_itself(made: list[str]) -> Non
             assert (x, y) == (1, ())
 
 
+def test_defaults_that_are_made_anew_are_described_as_objects_of_no_type(made: list[str]) -> None:
+    source = HEAD + "class Row(msgspec.Struct):\n    x: dict[str, int] = msgspec.field(default_factory=dict)\n"
+    text = lower(module_of(source, made), source)
+    assert "describe(Row, {'x': 'dict[str, int]'}, {'x': made_by(dict)}, {})" in text
+    again = module_of(text, made)
+    one, two = again.Row(), again.Row()
+    one.x["a"] = 1
+    assert (one.x, two.x) == ({"a": 1}, {})
+
+
 @pytest.mark.parametrize(
     ("source", "said"),
     [

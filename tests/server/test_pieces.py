@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from farlight.kernel import GROUP, Setup, load_game
+from farlight.kernel import COMPILED, GROUP, Setup, load_game
 from farlight.server.live import frames
 from farlight.server.live.frames import Eyes
 from farlight.server.store.store import TableRow
@@ -60,7 +60,9 @@ def test_pieces_are_what_would_be_made_anew(game: str) -> None:
             for eyes in looks if answer % SELDOM == 0 else looks[:1]:
                 anew = frames.board_at(table, eyes, table.timeline.position)
                 assert frames.board(table, eyes) == anew, f"{mission.id}, answer {table.timeline.head}"
-        assert not any(pieces.unnoted for pieces in table._pieces.values()), "something is read past the notes"
+        assert COMPILED or not any(pieces.unnoted for pieces in table._pieces.values()), (
+            "something is read past the notes"
+        )
 
 
 def test_a_piece_is_made_again_when_what_it_shows_has_changed_and_only_then() -> None:

@@ -24,7 +24,7 @@ class _Description(NamedTuple):
     hints: Mapping[str, object]
     """The types of its own fields, as source or as types."""
     defaults: Mapping[str, object]
-    """Values, or what `msgspec.field` made."""
+    """Values, or what `made_by` gives."""
     keywords: Mapping[str, Any]  # Any: as `msgspec.defstruct` takes them
     """Of the class, as `msgspec.defstruct` takes them."""
 
@@ -41,6 +41,11 @@ def describe(
 ) -> None:
     """Say what a class would be as a struct; its bases were described before."""
     _DESCRIBED[kind] = _Description(hints, defaults, keywords)
+
+
+def made_by(factory: Callable[[], object]) -> object:
+    """The default of a field that is made anew for each object: mypyc takes `msgspec.field` for what that makes."""
+    return msgspec.field(default_factory=factory)
 
 
 # Fields

@@ -216,7 +216,7 @@ class _Lowering:
     def _description(self) -> str:
         hints = {name: ast.get_source_segment(self.source, each.annotation) for name, each in self.own.items()}
         defaults = ", ".join(
-            f"{name!r}: {ast.get_source_segment(self.source, each.value)}"
+            f"{name!r}: {self._described_default(name, each.value)}"
             for name, each in self.own.items()
             if each.value is not None
         )
@@ -227,6 +227,13 @@ class _Lowering:
         if renamed:
             keywords["rename"] = renamed
         return f"\n\ndescribe({self.name}, {hints!r}, {{{defaults}}}, {keywords!r})\n"
+
+    def _described_default(self, name: str, written: ast.expr) -> str:
+        factory = getattr(self.defaults[name], "factory", None)
+        if factory is None:
+            return ast.get_source_segment(self.source, written) or ""
+        self.spelling.imports.add("from farlight.kernel.fields.shapes import made_by as made_by")
+        return f"made_by({self.spelling.write(factory)})"
 
 
 def _is_field(node: ast.stmt) -> TypeGuard[ast.AnnAssign]:

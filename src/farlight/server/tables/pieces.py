@@ -45,7 +45,8 @@ class Pieces:
         self._game = game
         self._language = language
         self._view = view
-        self._reading: Reading[GameState] = Reading(type(view))
+        self._reading: Reading[GameState] | None = Reading(type(view)) if isinstance(view, msgspec.Struct) else None
+        """None for the native states of the compiled engine: they note nothing, and every piece is made anew."""
         self._kept: dict[Hashable, _Piece] = {}
         self._fields: dict[str, bytes] = {}
         self._turn = 0
@@ -93,14 +94,19 @@ class Pieces:
 
     def _made(self, make: Make) -> _Piece:
         reading = self._reading
+        if reading is None:
+            return self._unnoted(make)
         reading.begin(self._view)
         try:
             body = self._encoded(make, reading.state)
         except Exception:  # such as a field that is asked for in a way that cannot be noted; if not, it is raised below
             reading.end()
-            self.unnoted += 1
-            return _Piece(self._encoded(make, self._view), None)
+            return self._unnoted(make)
         return _Piece(body, reading.end())
+
+    def _unnoted(self, make: Make) -> _Piece:
+        self.unnoted += 1
+        return _Piece(self._encoded(make, self._view), None)
 
     def _encoded(self, make: Make, view: GameState) -> bytes:
         game = self._game
