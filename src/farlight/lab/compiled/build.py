@@ -53,7 +53,7 @@ def check_compiler() -> None:
     if sys.platform != "win32" and not any(map(which, (os.environ.get("CC", "cc").split()[0], "gcc", "clang"))):
         raise NoCompiler(
             "This machine has no C compiler. Install one (on Debian and Ubuntu: apt install gcc), or play without: "
-            "pure Python does the same, only slower."
+            "pure Python plays the same games."
         )
 
 
