@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from farlight.kernel import AnyGame, GameState, as_struct, names_of
+from farlight.kernel import COMPILED, AnyGame, GameState, as_struct, names_of
 from farlight.kernel.fields.reads import Path, Reading, changed
 from farlight.kernel.scenes import Each
 from farlight.server.tables.naming import texts_of
@@ -45,7 +45,7 @@ class Pieces:
         self._game = game
         self._language = language
         self._view = view
-        self._reading: Reading[GameState] | None = Reading(type(view)) if isinstance(view, msgspec.Struct) else None
+        self._reading: Reading[GameState] | None = None if COMPILED else Reading(type(view))
         """None for the native states of the compiled engine: they note nothing, and every piece is made anew."""
         self._kept: dict[Hashable, _Piece] = {}
         self._fields: dict[str, bytes] = {}
