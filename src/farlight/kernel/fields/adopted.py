@@ -25,13 +25,13 @@ def adopt(kind: Any, keywords: Mapping[str, Any]) -> None:  # Any: a class whose
 
 
 def _init_first_time(self: object, *args: object, **named: object) -> None:
-    kind: Any = type(self)
+    kind: Any = type(self)  # Any: its method is about to be set
     kind.__init__ = _initialiser(kind)
     kind.__init__(self, *args, **named)
 
 
 def _initialiser(kind: type) -> Any:  # Any: what `exec` makes
-    scope: dict[str, Any] = {}
+    scope: dict[str, Any] = {}  # Any: what `exec` makes
     arguments, lines = ["self"], ["pass"]
     for field in fields_of(kind):
         name = value = field.name

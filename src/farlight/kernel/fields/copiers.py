@@ -22,21 +22,21 @@ def give_copiers(kind: Any) -> None:  # Any: a class of states, whose methods ar
     kind.copy, kind.copy_since, kind.seen = _copy_first_time, _copy_since_first_time, _seen_first_time
 
 
-def _copy_first_time(self: object) -> Any:
+def _copy_first_time(self: object) -> Any:  # Any: what `exec` makes
     """Compile the copier of a class and put it in this one's place: from then on it is called directly."""
-    kind: Any = type(self)
+    kind: Any = type(self)  # Any: its method is about to be set
     kind.copy = copier = _compiled(kind, "self", copied_parts(kind))
     return copier(self)
 
 
-def _copy_since_first_time(self: object, before: object) -> Any:
-    kind: Any = type(self)
+def _copy_since_first_time(self: object, before: object) -> Any:  # Any: what `exec` makes
+    kind: Any = type(self)  # Any: its method is about to be set
     kind.copy_since = copier = _compiled(kind, "self, before", shared_parts(kind), {"share": share})
     return copier(self, before)
 
 
-def _seen_first_time(self: object, seat: int | None, place: int | None = None) -> Any:
-    kind: Any = type(self)
+def _seen_first_time(self: object, seat: int | None, place: int | None = None) -> Any:  # Any: what `exec` makes
+    kind: Any = type(self)  # Any: its method is about to be set
     masks: dict[str, object] = {}
     kind.seen = mask = _compiled(kind, "self, seat, place=None", seen_parts(kind, masks), masks)
     return mask(self, seat, place)

@@ -27,22 +27,22 @@ class NoCompiler(UserError):
     """This machine cannot compile."""
 
 
-def build(say: Say, level: int = 2) -> Path:
+def build(tell: Say, level: int = 2) -> Path:
     """The compiled engine of the sources as they are; made now unless it is there already."""
     place = compiled.folder()
     if compiled.is_of_these_sources(place):
-        say(f"The compiled engine is up to date: {place}")
+        tell(f"The compiled engine is up to date: {place}")
         return place
     check_compiler()
     place.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=place.parent, prefix=".making-") as made:
         work = Path(made)
-        say("Lowering the struct classes ...")
+        tell("Lowering the struct classes ...")
         modules = lower_into(work)
-        say(f"Translating and compiling {len(modules)} modules; this takes some minutes ...")
+        tell(f"Translating and compiling {len(modules)} modules; this takes some minutes ...")
         _compile(work, modules, level)
         _keep(work, place)
-    say(f"Built: {place}")
+    tell(f"Built: {place}")
     return place
 
 

@@ -17,4 +17,4 @@ class Amount(SlotType, frozen=True):
         return word if word in MAGNITUDES else SlotType("int").read(word)
 
     def expected(self) -> tuple[str, ...]:
-        return ("a whole number", *MAGNITUDES)
+        return (*SlotType("int").expected(), *MAGNITUDES)

@@ -40,7 +40,9 @@ class _Statement:
     def run(self, connection: Connection, rows: Sequence[Row]) -> int:
         """Carry it out for each row; gives how many it changed."""
         places = self._places
-        values: Any = rows if places is None else [tuple(row[name] for name in places) for row in rows]
+        if places is None:
+            return int(connection.exec_driver_sql(self._sql, list(rows)).rowcount)
+        values = [tuple(row[name] for name in places) for row in rows]
         return int(connection.exec_driver_sql(self._sql, values).rowcount)
 
 

@@ -1,13 +1,14 @@
 """What was found for a plan is kept while the table is the same, though other plans are tried in between."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 from farlight.martians.rules.context import MartiansPlay
 
 T = TypeVar("T")
 
-Menus = dict[tuple[object, ...], Any]  # Any: whatever was asked for
+Menus = dict[tuple[object, ...], object]
+"""What was found, by what was asked for and for which plan."""
 
 
 def _menus(_play: MartiansPlay) -> Menus:
@@ -38,7 +39,7 @@ def kept(play: MartiansPlay, find: Callable[..., T], *args: object) -> T:
     """
     menus = play.recall(_menus)
     key = (find, *args, play.recall(_planned))
-    found: T | None = menus.get(key)
+    found = cast("T | None", menus.get(key))
     if found is None:
         found = menus[key] = find(play, *args)
     return found
