@@ -4,6 +4,7 @@ from farlight.content.ids import Outcome
 from farlight.kernel.scenes import Each, Parts, whole
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.ids import ObjectiveId, joined
+from farlight.martians.model.mission_sheets import Objective
 from farlight.martians.model.state import Martians
 from farlight.martians.rules.actions.plan_menu import PLAIN
 from farlight.martians.rules.actions.targets import needed
@@ -12,10 +13,12 @@ from farlight.martians.rules.context import COMPLEXES, SPACES, MartiansPlay, siz
 from farlight.martians.rules.debriefing import read_out
 from farlight.martians.rules.facilities import broken_elements
 from farlight.martians.rules.rounds import PHASES
+from farlight.martians.table.objective_counts import Progress, progress_of
 from farlight.martians.table.panels import difficulty_lines, ending_lines, find_effect, story_lines, tick
+from farlight.martians.table.plan_forecast import foreseen
 from farlight.martians.table.scene_base import complex_of, complexes_of, forecast_of, room_of, told_upgrade
 from farlight.martians.table.scene_map import counted, space_of
-from farlight.martians.table.scene_people import helper_of, helpers_in, person_of, stack_of
+from farlight.martians.table.scene_people import helper_of, helpers_in, machines_of, person_of, stack_of
 from farlight.martians.table.scene_types import (
     CargoScene,
     EndingScene,
@@ -72,16 +75,37 @@ def _mission(seen: MartiansPlay, texts: Texts) -> MissionScene:
 
 
 def _objectives(seen: MartiansPlay, texts: Texts) -> list[ObjectiveScene]:
-    mission = seen.state.mission
-    return [
-        ObjectiveScene(
-            str(ObjectiveId(mission, each.id)),
-            texts.name("objective", str(ObjectiveId(mission, each.id))),
-            tick(seen, each),
-            texts.name("ways", joined(each.by)) if each.by else "",
-        )
-        for each in seen.content.missions[mission].objectives
-    ]
+    later = foreseen(seen, 0, "")
+    return [_objective(seen, later, each, texts) for each in seen.content.missions[seen.state.mission].objectives]
+
+
+def _objective(seen: MartiansPlay, later: MartiansPlay | None, objective: Objective, texts: Texts) -> ObjectiveScene:
+    name, state = str(ObjectiveId(seen.state.mission, objective.id)), tick(seen, objective)
+    found = progress_of(seen, objective) if seen.state.crew and (state != "done" or objective.live) else None
+    return ObjectiveScene(
+        name,
+        texts.name("objective", name),
+        state,
+        texts.name("ways", joined(objective.by)) if objective.by else "",
+        found.now if found else 0,
+        found.wanted if found else 0,
+        _count(later, objective, found, texts) if found else "",
+    )
+
+
+def _count(later: MartiansPlay | None, objective: Objective, found: Progress, texts: Texts) -> str:
+    """How much there is of it, and how much there would be if all that is planned succeeded."""
+    then = progress_of(later, objective) if later is not None else None
+    words = str(found.now) if found.at_most else texts.say("scene-count", now=found.now, wanted=found.wanted)
+    if then is None or then.now == found.now:
+        return words
+    return texts.say("scene-count-planned", count=words, then=then.now)
+
+
+def _planned(seen: MartiansPlay, texts: Texts) -> ForeseenScene | None:
+    """Tomorrow, with this plan."""
+    later = foreseen(seen, 0, "")
+    return None if later is None else foreseen_of(later, texts)
 
 
 def _entry(place: int, seen: MartiansPlay, texts: Texts) -> EntryScene:
@@ -154,6 +178,8 @@ PARTS: Parts[Martians, Definitions] = {
     "forecast": forecast_of,
     "crew": Each(lambda seen: range(len(seen.state.crew)), person_of),
     "helpers": Each(helpers_in, helper_of),
+    "machines": machines_of,
+    "planned": _planned,
     "plan": Each(lambda seen: range(len(seen.state.plan)), stack_of),
     "ready": lambda seen, _: [slot.ready for slot in seen.state.seats],
     "spaces": Each(lambda seen: SPACES if seen.state.crew else (), space_of),

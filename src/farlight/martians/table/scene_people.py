@@ -4,11 +4,15 @@ from collections.abc import Iterable
 
 from farlight.martians.model.ids import CalledPawn, Pawn
 from farlight.martians.model.state import at
+from farlight.martians.rules.actions.completion import free_machines, machines_used, most_machines
 from farlight.martians.rules.actions.pawns import in_hand, spent
-from farlight.martians.rules.actions.stacks import stack_with
+from farlight.martians.rules.actions.resolution import in_order
+from farlight.martians.rules.actions.stacks import shown_target, stack_with
 from farlight.martians.rules.context import MartiansPlay, seat_of
 from farlight.martians.rules.crew import name_of
-from farlight.martians.table.forecast import stack_outlook
+from farlight.martians.rules.facilities import kind_of
+from farlight.martians.table.forecast import StackOutlook, stack_outlook
+from farlight.martians.table.odds_words import chance
 from farlight.martians.table.panels import (
     AbilityState,
     ability_state,
@@ -18,7 +22,15 @@ from farlight.martians.table.panels import (
     rover_line,
 )
 from farlight.martians.table.ref_things import room_of
-from farlight.martians.table.scene_types import AbilityScene, HelperScene, PawnScene, PersonScene, StackScene, Told
+from farlight.martians.table.scene_types import (
+    AbilityScene,
+    HelperScene,
+    MachinesScene,
+    PawnScene,
+    PersonScene,
+    StackScene,
+    Told,
+)
 from farlight.texts import Texts
 
 
@@ -124,4 +136,34 @@ def stack_of(place: int, seen: MartiansPlay, texts: Texts) -> StackScene:
         costs=stack.costs,
         strikes=[texts.name("strike", strike) for strike in stack.strikes],
         words=texts.line(plan_line(stack)),
+        turn=1 + [each.number for each in in_order(seen.state)].index(stack.number),
+        what=what_of(stack, texts),
+        chance=chance(stack, texts),
+        warning=_warning(stack, seen, texts),
     )
+
+
+def what_of(stack: StackOutlook, texts: Texts) -> str:
+    """What an action is in a word or two: where the verb goes without saying, what it is aimed at."""
+    if stack.verb == "repair":
+        return texts.name("element", kind_of(stack.target))
+    if stack.target in ("", "none"):
+        return texts.name("action", stack.verb)
+    return texts.name("target", stack.target)
+
+
+def _warning(stack: StackOutlook, seen: MartiansPlay, texts: Texts) -> str:
+    """Another action of the plan with the same aim. M-ACT-09."""
+    aims = [(other.verb, shown_target(seen.state, other)) for other in seen.state.plan]
+    if stack.target in ("", "none") or aims.count((stack.verb, stack.target)) < 2:
+        return ""
+    return texts.say("scene-twice", target=texts.name("target", stack.target))
+
+
+def machines_of(seen: MartiansPlay, texts: Texts) -> MachinesScene | None:
+    """What the crew has of machines in this sol; None where there are none. M-AOM-09, M-PC-06."""
+    if not seen.state.machines or not seen.state.crew:
+        return None
+    used, most = len(machines_used(seen.state)), most_machines(seen)
+    idle = min(most - used, len(free_machines(seen)))
+    return MachinesScene(used, most, idle, texts.say("scene-machines", used=used, most=most))

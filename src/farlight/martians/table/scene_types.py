@@ -228,6 +228,24 @@ class StackScene(msgspec.Struct, frozen=True):
     costs: list[str]
     strikes: list[str]
     words: str
+    turn: int
+    """Its place in the order in which the plan will be resolved, from 1. M-ACT-10."""
+    what: str
+    """What it is in a word or two, as its plan line says it: the part, the space, the event, or the action."""
+    chance: str
+    """`sure`, `67 %`, or what is missing for it."""
+    warning: str
+    """What about it the crew may have overlooked: another action that is aimed at the same thing."""
+
+
+class MachinesScene(msgspec.Struct, frozen=True):
+    """How many machines the plan uses, of how many it may. M-PC-06."""
+
+    used: int
+    most: int
+    idle: int
+    """How many could still be sent."""
+    words: str
 
 
 class WayScene(msgspec.Struct, frozen=True):
@@ -266,6 +284,11 @@ class ObjectiveScene(msgspec.Struct, frozen=True):
     text: str
     state: Tick
     how: str
+    now: int
+    wanted: int
+    """Of how many; 0 where nothing is counted."""
+    count: str
+    """The same in words: `40 of 100`, `8, with this plan 7`."""
 
 
 class MissionScene(msgspec.Struct, frozen=True):
@@ -350,7 +373,10 @@ class MartiansScene(msgspec.Struct, frozen=True):
     forecast: ForecastScene | None
     crew: list[PersonScene]
     helpers: list[HelperScene]
+    machines: MachinesScene | None
     plan: list[StackScene]
+    planned: ForeseenScene | None
+    """Tomorrow, with this plan; None while nobody plans."""
     ready: list[bool]
     spaces: list[SpaceScene]
     mission: MissionScene

@@ -2317,6 +2317,23 @@ rule-M-APP-10 = Před prvním solem se přečte, co misi předcházelo.
 
 scene-moment = Sol { $sol } z { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
+scene-machines = Stroje v tomto solu: { $used } z { $most }
+scene-twice = Dvě akce plánu mají stejný cíl: { $target }.
+scene-count = { $now } z { $wanted }
+scene-count-planned = { $count }, s tímto plánem { $then }
+odds-sure = jisté
+odds-none = bez užitku
+odds-percent = { $percent } %
+odds-wound = zranění { $percent } %
+odds-wounds = { $count ->
+        [one] { $count } zranění
+       *[other] { $count } zranění
+    }
+odds-missing = { $count ->
+        [one] chybí { $count } figurka
+        [few] chybí { $count } figurky
+       *[other] chybí { $count } figurek
+    }
 scene-cause-crew = Posádka: +{ $count }
 scene-cause-dark-stress = { $facility } potmě: +{ $count }
 scene-cause-short = { $supply } nestačí na všechno: +{ $count }

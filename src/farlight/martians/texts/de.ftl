@@ -2215,6 +2215,22 @@ rule-M-APP-10 = Vor der ersten Runde wird der Hintergrund der Mission vorgelesen
 
 scene-moment = Sol { $sol } von { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
+scene-machines = { $used } von { $most } Maschinen in diesem Sol eingesetzt
+scene-twice = Zwei Aktionen des Plans haben dasselbe Ziel: { $target }.
+scene-count = { $now } von { $wanted }
+scene-count-planned = { $count }, mit diesem Plan { $then }
+odds-sure = sicher
+odds-none = nutzlos
+odds-percent = { $percent } %
+odds-wound = Wunde { $percent } %
+odds-wounds = { $count ->
+        [one] { $count } Wunde
+       *[other] { $count } Wunden
+    }
+odds-missing = { $count ->
+        [one] { $count } Aktionsstein fehlt
+       *[other] { $count } Aktionssteine fehlen
+    }
 scene-cause-crew = Die Crew: +{ $count }
 scene-cause-dark-stress = { $facility } im Dunkeln: +{ $count }
 scene-cause-short = Nicht genug { $supply } für alles: +{ $count }

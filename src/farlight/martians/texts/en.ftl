@@ -2228,6 +2228,22 @@ rule-M-APP-10 = Before the first round, the background of the mission is read ou
 
 scene-moment = Sol { $sol } of { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
+scene-machines = { $used } of { $most } machines used this sol
+scene-twice = Two actions of the plan aim at { $target }.
+scene-count = { $now } of { $wanted }
+scene-count-planned = { $count }, with this plan { $then }
+odds-sure = sure
+odds-none = no use
+odds-percent = { $percent } %
+odds-wound = wound { $percent } %
+odds-wounds = { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+odds-missing = { $count ->
+        [one] { $count } pawn missing
+       *[other] { $count } pawns missing
+    }
 scene-cause-crew = The crew: +{ $count }
 scene-cause-dark-stress = { $facility } in the dark: +{ $count }
 scene-cause-short = Not enough { $supply } for everything: +{ $count }

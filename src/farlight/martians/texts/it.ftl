@@ -2235,6 +2235,22 @@ rule-M-APP-10 = Prima del primo sol si legge l'antefatto della missione.
 
 scene-moment = Sol { $sol } di { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
+scene-machines = { $used } macchine su { $most } usate in questo sol
+scene-twice = Due azioni del piano puntano a { $target }.
+scene-count = { $now } di { $wanted }
+scene-count-planned = { $count }, con questo piano { $then }
+odds-sure = certo
+odds-none = inutile
+odds-percent = { $percent } %
+odds-wound = ferita { $percent } %
+odds-wounds = { $count ->
+        [one] { $count } ferita
+       *[other] { $count } ferite
+    }
+odds-missing = { $count ->
+        [one] manca { $count } pedina
+       *[other] mancano { $count } pedine
+    }
 scene-cause-crew = L’equipaggio: +{ $count }
 scene-cause-dark-stress = { $facility } al buio: +{ $count }
 scene-cause-short = Non abbastanza { $supply } per tutto: +{ $count }

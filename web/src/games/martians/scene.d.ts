@@ -13,7 +13,10 @@ export type MartiansScene = {
   forecast: ForecastScene | null;
   crew: PersonScene[];
   helpers: HelperScene[];
+  machines: MachinesScene | null;
   plan: StackScene[];
+  /** Tomorrow, with this plan; None while nobody plans. */
+  planned: ForeseenScene | null;
   ready: boolean[];
   spaces: SpaceScene[];
   mission: MissionScene;
@@ -203,6 +206,15 @@ export type HelperScene = {
   words: string;
 };
 
+/** How many machines the plan uses, of how many it may. M-PC-06. */
+export type MachinesScene = {
+  used: number;
+  most: number;
+  /** How many could still be sent. */
+  idle: number;
+  words: string;
+};
+
 /** An action of the plan, with its odds. */
 export type StackScene = {
   number: number;
@@ -229,6 +241,21 @@ export type StackScene = {
   costs: string[];
   strikes: string[];
   words: string;
+  /** Its place in the order in which the plan will be resolved, from 1. M-ACT-10. */
+  turn: number;
+  /** What it is in a word or two, as its plan line says it: the part, the space, the event, or the action. */
+  what: string;
+  /** `sure`, `67 %`, or what is missing for it. */
+  chance: string;
+  /** What about it the crew may have overlooked: another action that is aimed at the same thing. */
+  warning: string;
+};
+
+/** What would be different tomorrow. */
+export type ForeseenScene = {
+  forecast: ForecastScene | null;
+  complexes: ComplexScene[];
+  broken: number;
 };
 
 /** A space of the ring map. */
@@ -287,6 +314,11 @@ export type ObjectiveScene = {
   text: string;
   state: "done" | "open" | "optional";
   how: string;
+  now: number;
+  /** Of how many; 0 where nothing is counted. */
+  wanted: number;
+  /** The same in words: `40 of 100`, `8, with this plan 7`. */
+  count: string;
 };
 
 /** An event in the Mission Log. */
@@ -332,11 +364,4 @@ export type EndingScene = {
 /** Before the first sol. */
 export type StartScene = {
   levels: Told[];
-};
-
-/** What would be different tomorrow. */
-export type ForeseenScene = {
-  forecast: ForecastScene | null;
-  complexes: ComplexScene[];
-  broken: number;
 };

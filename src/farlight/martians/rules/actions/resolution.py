@@ -18,7 +18,7 @@ from farlight.martians.rules.actions.action_effects import EFFECTS, fail, specia
 from farlight.martians.rules.actions.action_texts import told
 from farlight.martians.rules.actions.stacks import DICED, owner, performer, shown_target, special
 from farlight.martians.rules.app_events import adventure
-from farlight.martians.rules.context import About, MartiansPlay, seat_of, sized
+from farlight.martians.rules.context import TYPED, About, MartiansPlay, seat_of, sized
 from farlight.martians.rules.crew import (
     change_morale,
     change_tokens,
@@ -55,6 +55,14 @@ def of_step(state: Martians, name: str) -> list[Stack]:
     if name == "untyped":
         return [stack for stack in state.plan if not stack.type and stack.verb not in ("event", "tile")]
     return [stack for stack in state.plan if stack.type == name and stack.verb != "event"]
+
+
+def in_order(state: Martians) -> list[Stack]:
+    """The plan as it is resolved if nobody chooses otherwise: step by step, in each as it was declared.
+
+    M-ACT-10, M-ACT-13, M-ACT-14.
+    """
+    return [stack for name in ("event", *TYPED, "untyped", "tile") for stack in of_step(state, name)]
 
 
 @STEPS.step(asks=False)
