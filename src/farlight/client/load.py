@@ -375,7 +375,7 @@ class Load:
             again = await self._people[seat].answer(table.id, answer)
         except Refused:
             return 1
-        recap = await self._people[0].log(table.id, since=10_000_000)
+        recap = await _patiently(lambda: self._people[0].log(table.id, since=10_000_000))
         head = table.answered if table.at_start else recap.upto
         return 1 if again.version != version else table.answered - head
 
@@ -419,6 +419,17 @@ def _missions(games: Sequence[GameInfo], wanted: Sequence[str]) -> list[tuple[st
 
 def _key() -> str:
     return secrets.token_hex(8)
+
+
+async def _patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """Ask until the server has time for it: the past of hundreds of tables at once is more than its quota."""
+    while True:
+        try:
+            return await ask()
+        except Refused as refused:
+            if refused.code != "busy-work":
+                raise
+            await asyncio.sleep(1.0)
 
 
 async def _each(things: Iterable[Any], work: Callable[[Any], Awaitable[T]]) -> list[T]:
