@@ -74,7 +74,7 @@ def looks(table: LiveTable) -> list[Eyes]:
 
 def messages(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
     """All that is sent to somebody who looks."""
-    told = frames.told(table, table.timeline.head, table.timeline.position.events, eyes.language)
+    told = frames.told(table, [(table.timeline.head, table.timeline.position.events)], eyes.language)
     parts = {**frames.board(table, eyes), **frames.standing(table, Presence(), eyes.language)}
     for decision in table.timeline.position.open:
         parts[f"odds.{decision.seat}"] = encode(frames.outlook(table, decision, eyes.language))
@@ -95,6 +95,9 @@ def lookups(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
         options = ["", *(option.id for _, option in position.choices(seat)[:2])]
         texts = table.texts(eyes.language)
         parts["foreseen"] = encode([table.game.table.foreseen(position.play, seat, each, texts) for each in options])
+        offers = frames.offers(table, seat, None, eyes.language)
+        places = [(kind, str(thing)) for kind, thing in offers.things[:3]]
+        parts["offers"] = encode([offers, *(frames.offers(table, seat, at, eyes.language) for at in places)])
     if any(decision.seat in (GROUP, *eyes.seats) for decision in position.open):
         adviser = Adviser(frozenset(eyes.seats))
         option = adviser.advise(table.timeline)

@@ -34,7 +34,7 @@ def go_on(table: LiveTable, random: Random) -> bool:
     else:
         question = random.choice(asked)
         seat = 0 if question.seat == GROUP else question.seat
-        table.answer(seat, question.id, random.choice(question.options).id)
+        table.answer_all(seat, question.id, [random.choice(question.options).id])
     table.version += 1
     return True
 

@@ -20,7 +20,7 @@ from farlight.kernel.decision import (
 )
 from farlight.kernel.door import Bots, Pack, Rules, Table
 from farlight.kernel.errors import Broken, Diverged, EngineError, NoOption, Runaway, UnknownStep
-from farlight.kernel.events import Ended, Event, Forced
+from farlight.kernel.events import Ended, Event, Forced, telling
 from farlight.kernel.fields.masks import Absent, Hidden, Veil
 from farlight.kernel.fields.shapes import (
     as_dict,
@@ -36,6 +36,7 @@ from farlight.kernel.fields.shapes import (
 )
 from farlight.kernel.game import AnyGame, Game, Migration, StepName, StepTable, first
 from farlight.kernel.lines import Line, Outlook, Panel, Remembered, Where
+from farlight.kernel.offers import Gesture, Offer, Pick, Row, Usual
 from farlight.kernel.planning import Slot, all_ready, gather
 from farlight.kernel.play import AnyPlay, Call, GameState, Interrupt, Lead, Named, Play, Procedure, Step, call
 from farlight.kernel.position import AnyPosition, Position, replay
@@ -58,7 +59,6 @@ from farlight.kernel.scores import Score, Term, score
 from farlight.kernel.setup import BadSetup, Mission, Setup, UndoPolicy
 from farlight.kernel.sources import BadResult, Result, Scripted
 from farlight.kernel.state import State, decode, encode
-from farlight.kernel.telling import telling
 from farlight.kernel.timeline import AnyTimeline, Timeline, feed
 
 __all__ = [
@@ -87,6 +87,7 @@ __all__ = [
     "Forced",
     "Game",
     "GameState",
+    "Gesture",
     "Hidden",
     "Interrupt",
     "Lead",
@@ -96,10 +97,12 @@ __all__ = [
     "Mission",
     "Named",
     "NoOption",
+    "Offer",
     "Option",
     "Outlook",
     "Pack",
     "Panel",
+    "Pick",
     "Play",
     "Position",
     "Procedure",
@@ -108,6 +111,7 @@ __all__ = [
     "Refusal",
     "Remembered",
     "Result",
+    "Row",
     "Rules",
     "Runaway",
     "SaveError",
@@ -127,6 +131,7 @@ __all__ = [
     "UndoPolicy",
     "UnknownGame",
     "UnknownStep",
+    "Usual",
     "Value",
     "Veil",
     "Where",

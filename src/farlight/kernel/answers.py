@@ -27,6 +27,8 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     """The levels (turn, phase) that began after this answer."""
     stops: Stops = "named"
     """Where the game stopped while this was carried out; answers of older versions do not say it."""
+    joined: bool = False
+    """Whether it belongs to the answer before it: undo and redo take both."""
 
 
 class Answers:
@@ -98,6 +100,18 @@ class Answers:
     def newest_after(self, node: int) -> int | None:
         """The newest answer that follows directly."""
         return self._newest[node] or None
+
+    def act_begins(self, node: int) -> int:
+        """The first answer of the act that one belongs to."""
+        while node and self.entries[node - 1].joined:
+            node = self.parent(node)
+        return node
+
+    def act_ends(self, node: int) -> int:
+        """The last answer of the act that one belongs to, along the branch that was left last."""
+        while (after := self._newest[node]) and self.entries[after - 1].joined:
+            node = after
+        return node
 
     def latest(self, node: int, upto: int) -> int:
         """The last answer on the way to one whose number is not above another number."""

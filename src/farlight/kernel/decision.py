@@ -134,3 +134,5 @@ class Refusal(msgspec.Struct, frozen=True):
     rule: str
     reason: str
     refs: Refs = ()
+    place: int = 0
+    """Which of several answers it is about, counted from 1; 0 if there was one."""

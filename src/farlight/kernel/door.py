@@ -9,6 +9,7 @@ import msgspec
 
 from farlight.kernel.decision import DONE, READY, Decision, Question, Refs, Refusal, Value
 from farlight.kernel.lines import Outlook, Panel, Remembered, Where
+from farlight.kernel.offers import Offer, Usual
 from farlight.kernel.play import C, Interrupt, Lead, Play, S, Step
 from farlight.kernel.scenes import Parts, Words
 from farlight.kernel.setup import BadSetup, Mission, Setup
@@ -116,6 +117,21 @@ class Table(ABC, Generic[S, C]):
 
     def outlook(self, _play: Play[S, C], _decision: Decision) -> Outlook | None:
         """What may come of an open question, from what everybody sees; some 50 ms, so that only clients ask for it."""
+        return None
+
+    def offers(self, _play: Play[S, C], _seat: int, _at: tuple[str, str] | None, _texts: Words) -> Sequence[Offer]:
+        """What a seat can do in one go now: at a thing (kind and id), or with the open question as a whole.
+
+        They tell a seat nothing that it does not see; only clients ask for them.
+        """
+        return ()
+
+    def offer_things(self, _play: Play[S, C], _seat: int) -> Refs:
+        """Every thing at which `offers` has something for a seat now; quick, for it is asked after every answer."""
+        return ()
+
+    def usual(self, _play: Play[S, C], _decision: Decision) -> Usual | None:
+        """What most people answer without a thought, where there is such an answer; asked after every answer."""
         return None
 
     def why_idle(self, _play: Play[S, C], _seat: int, _kind: str, _thing: str) -> Refusal | None:

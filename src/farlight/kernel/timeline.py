@@ -8,8 +8,10 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 from typing import Any, Generic
 
+import msgspec
+
 from farlight.kernel.answers import Answers, Entry
-from farlight.kernel.decision import Refusal, Stops
+from farlight.kernel.decision import GROUP, Decision, Option, Refusal, Stops
 from farlight.kernel.errors import Diverged
 from farlight.kernel.events import Event
 from farlight.kernel.game import Game
@@ -19,6 +21,10 @@ from farlight.kernel.setup import Setup, UndoPolicy
 
 _STRIDE = 16
 """Older snapshots are thinned to one in so many entries: any moment is then a few answers away."""
+Rehearsed = tuple[Decision | None, Option]
+"""An answer that was not given, and the decision that it is an answer to; None for an any-time effect."""
+_Given = tuple[Entry, S | None, Sequence[Event]]
+"""An answer that was given and is to be recorded, the snapshot there, and what it set off."""
 
 
 class Timeline(Generic[S, C]):
@@ -40,7 +46,9 @@ class Timeline(Generic[S, C]):
     def _go_live(self, position: Position[S, C], snapshots: dict[int, S]) -> None:
         self.position = position
         self.snapshots = snapshots
-        self._keep_snapshot()
+        self.happened: list[tuple[int, Sequence[Event]]] = []
+        """What the last act set off, answer by answer."""
+        self._keep_snapshot(self._own_snapshot())
 
     @classmethod
     def restored(
@@ -71,43 +79,94 @@ class Timeline(Generic[S, C]):
 
     def answer(self, seat: int, decision_id: int, option_id: str) -> Refusal | None:
         """Answer the open decision; a refusal leaves all as it was."""
-        number = self.position.number_of(seat, decision_id, option_id)
-        if isinstance(number, Refusal):
-            return number
-        self.choose(seat, option_id, number)
+        return self.answer_all(seat, decision_id, (option_id,))
+
+    def answer_all(
+        self, seat: int, decision_id: int, option_ids: Sequence[str], joined: bool = False
+    ) -> Refusal | None:
+        """Several answers of one seat as one act: all of them, or none.
+
+        The first one answers the decision, each further one what is then open to that seat or to the group. Nothing may
+        follow what was rolled or revealed: nobody has chosen by what they did not know. `joined` makes them part of the
+        act before.
+        """
+        before = self.position.copy() if len(option_ids) > 1 else self.position
+        try:
+            given = self._give_all(seat, decision_id, option_ids, joined)
+        except BaseException:
+            self.position = before
+            raise
+        if isinstance(given, Refusal):
+            self.position = before
+            return given
+        self._record(given)
         return None
+
+    def rehearse(self, seat: int, decision_id: int, option_ids: Sequence[str]) -> list[Rehearsed] | Refusal:
+        """What several answers would be, and to which decisions; nothing is done."""
+        position = self.position.copy() if len(option_ids) > 1 else self.position
+        found: list[Rehearsed] = []
+        for place in range(len(option_ids)):
+            number = _number_in_act(position, seat, decision_id, option_ids, place)
+            if isinstance(number, Refusal):
+                return number
+            chosen = next(choice for known, choice in position.choices(seat) if known == number)
+            found.append((position.decision_of(number), chosen))
+            if len(found) < len(option_ids):
+                position.choose(number)
+        return found
+
+    def _give_all(
+        self, seat: int, decision_id: int, option_ids: Sequence[str], joined: bool
+    ) -> "list[_Given[S]] | Refusal":
+        given: list[_Given[S]] = []
+        for place, option_id in enumerate(option_ids):
+            number = _number_in_act(self.position, seat, decision_id, option_ids, place)
+            if isinstance(number, Refusal):
+                return number
+            given.append(self._give(seat, option_id, number, place, joined or place > 0))
+        return given
 
     def choose(self, seat: int, option_id: str, number: int) -> None:
         """Answer by number, as counted by the position's `choices`. An `EngineError` leaves all as it was."""
+        self._record([self._give(seat, option_id, number)])
+
+    def _give(self, seat: int, option_id: str, number: int, place: int = 0, joined: bool = False) -> "_Given[S]":
+        """Give one answer of an act, after so many others of it, which are not recorded yet."""
         position = self.position
         if [choice.id for _, choice in position.choices(seat)].count(option_id) != 1:
             raise Diverged(f"'{option_id}' does not name exactly one choice of seat {seat}: it could not be replayed")
-        before, position.serial = position.serial, len(self.answers)
+        before, position.serial = position.serial, len(self.answers) + place
         position.stops = self.stops
         try:
             position.choose(number)
         except BaseException:
             position.serial = before
             raise
-        self._record(seat, option_id)
-
-    def _record(self, seat: int, option_id: str) -> None:
-        play = self.position.play
+        play = position.play
         # While real dice are typed in, the answer is not complete; and their results are answers of their own.
-        begun = () if self.position.needs_roll else play.begun
+        begun = () if position.needs_roll else play.begun
         results = () if play.state.chance.by_hand else tuple(play.results)
         begins = tuple(self.game.rules.levels[step] for step in begun if step in self.game.rules.levels)
-        entry = Entry(self.head, seat, option_id, results, play.revealed, begins, self.stops)
+        parent = len(self.answers) + place if place else self.head
+        entry = Entry(parent, seat, option_id, results, play.revealed, begins, self.stops, joined)
+        return entry, self._own_snapshot(), position.events
+
+    def _record(self, given: "Sequence[_Given[S]]") -> None:
+        for entry, snapshot, events in given:
+            self._add(entry, snapshot, events)
+
+    def _add(self, entry: Entry, snapshot: S | None, events: Sequence[Event]) -> None:
         self.head = self.answers.add(entry)
-        self._keep_snapshot()
+        self.happened = [*(self.happened if entry.joined else ()), (self.head, events)]
+        self._keep_snapshot(snapshot)
 
     def follow(self, entry: Entry) -> None:
         """Take over an answer that was given elsewhere, with the results it had there."""
         if entry.parent != self.head:
             raise Diverged(f"an answer to moment {entry.parent} cannot follow moment {self.head}")
         feed(self.position, len(self.answers) + 1, entry)
-        self.head = self.answers.add(entry)
-        self._keep_snapshot()
+        self._add(entry, self._own_snapshot(), self.position.events)
 
     # Reading
 
@@ -175,10 +234,18 @@ class Timeline(Generic[S, C]):
     # Undo and branches
 
     def undo(self, policy: UndoPolicy | None = None, consent: bool = False) -> Refusal | None:
-        """Take back the last answer."""
-        if self.head == 0:
-            return Refusal("", "refused-undo-start")
-        return self.undo_to(self.entry(self.head).parent, policy, consent)
+        """Take back the last act: an answer, and what belongs to it."""
+        node = self.before_act(self.head)
+        return Refusal("", "refused-undo-start") if node is None else self.undo_to(node, policy, consent)
+
+    def before_act(self, node: int) -> int | None:
+        """The moment before the act that an answer belongs to; None at the start."""
+        return self.answers.parent(self.answers.act_begins(node)) if node else None
+
+    def after_act(self) -> int | None:
+        """The moment after the act that would be done again; None if there is none."""
+        node = self.answers.newest_after(self.head)
+        return None if node is None else self.answers.act_ends(node)
 
     def undo_to(self, node: int, policy: UndoPolicy | None = None, consent: bool = False) -> Refusal | None:
         """Go back to an earlier moment of this branch. Without a policy, that of the set-up holds."""
@@ -205,7 +272,7 @@ class Timeline(Generic[S, C]):
 
     def redo(self) -> Refusal | None:
         """Go forward again along the branch that was left last."""
-        node = self.answers.newest_after(self.head)
+        node = self.after_act()
         return Refusal("", "refused-redo") if node is None else self.move(node)
 
     def crosses_mark(self, node: int) -> bool:
@@ -241,16 +308,20 @@ class Timeline(Generic[S, C]):
         # Whichever snapshot we came from: the same questions have the same ids wherever this table is in memory.
         self.position.renumber(node)
         self.head = node
-        self._keep_snapshot()
+        self.happened = []
+        self._keep_snapshot(self._own_snapshot())
         return None
 
     # Snapshots
 
-    def _keep_snapshot(self) -> None:
-        position = self.position
-        if position.since:  # the snapshot is of an earlier entry
+    def _own_snapshot(self) -> S | None:
+        """The snapshot at the head; None if the position's is of an earlier entry."""
+        return None if self.position.since else self.position.snapshot
+
+    def _keep_snapshot(self, snapshot: S | None) -> None:
+        if snapshot is None:
             return
-        self.snapshots[self.head] = position.snapshot
+        self.snapshots[self.head] = snapshot
         newest = list(islice(reversed(self.snapshots), 3))
         if len(newest) == 3 and newest[0] - newest[2] < _STRIDE:
             del self.snapshots[newest[1]]
@@ -274,6 +345,25 @@ def feed(position: Position[S, C], node: int, entry: Entry) -> None:
     position.serial = node - 1
     position.stops = entry.stops
     position.choose_recorded(number, entry.results)
+
+
+def _number_in_act(
+    position: Position[S, C], seat: int, decision_id: int, option_ids: Sequence[str], place: int
+) -> int | Refusal:
+    """The number of one of several answers, or why it is refused."""
+    option_id = option_ids[place]
+    found: int | Refusal
+    if place == 0:
+        found = position.number_of(seat, decision_id, option_id)
+    elif position.needs_roll or position.play.revealed:
+        found = Refusal("", "refused-after-chance")
+    else:
+        open_to = [one for one in position.open if one.seat in (seat, GROUP)] or position.open
+        offering = (one.id for one in open_to if any(choice.id == option_id for choice in one.options))
+        found = position.number_of(seat, next(offering, open_to[0].id if open_to else decision_id), option_id)
+    if isinstance(found, Refusal) and len(option_ids) > 1:
+        return msgspec.structs.replace(found, place=place + 1)
+    return found
 
 
 AnyTimeline = Timeline[Any, Any]  # Any: of whichever game is installed

@@ -117,11 +117,11 @@ def _choose_difficulty(table: LiveTable, wanted: str) -> None:
         said = ", ".join(known.values()) or "-"
         raise Rejection("no-difficulty", 400, given=wanted, known=said)
     try:
-        entry = table.answer(max(decision.seat, 0), decision.id, f"difficulty:{wanted}")
+        done = table.answer_all(max(decision.seat, 0), decision.id, [f"difficulty:{wanted}"])
     except EngineError as error:
         raise Rejection("bad-setup", 400, reason=str(error)) from error
-    if isinstance(entry, Refusal):
-        raise Rejection("refused", refusal=entry)
+    if isinstance(done, Refusal):
+        raise Rejection("refused", refusal=done)
 
 
 # Invitations

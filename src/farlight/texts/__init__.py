@@ -116,6 +116,8 @@ class Texts:
 
     def refusal(self, refusal: Refusal) -> str:
         said = self._refer(refusal.reason, refusal.refs)
+        if refusal.place:
+            said = self.say("refused-in-act", place=refusal.place, reason=said)
         return f"{said} ({refusal.rule})" if refusal.rule else said
 
     def event(self, event: Event) -> str:

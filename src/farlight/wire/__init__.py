@@ -1,8 +1,10 @@
 """The messages between a table and whoever sits at it: plain types, the same for server, client and documents."""
 
+from farlight.wire.gestures import Gesture, Offer, Offers, Pick, Row
 from farlight.wire.live import (
     Agree,
     Answer,
+    AnswerAll,
     Beat,
     Bye,
     Command,
@@ -85,6 +87,7 @@ __all__ = [
     "SEEN",
     "Agree",
     "Answer",
+    "AnswerAll",
     "Answered",
     "Asked",
     "Barred",
@@ -104,6 +107,7 @@ __all__ = [
     "FromClient",
     "FromServer",
     "GameInfo",
+    "Gesture",
     "Hello",
     "Hint",
     "HostChange",
@@ -120,8 +124,11 @@ __all__ = [
     "NewPerson",
     "NewTable",
     "Odds",
+    "Offer",
+    "Offers",
     "PersonKey",
     "PersonName",
+    "Pick",
     "Ping",
     "Pinged",
     "Place",
@@ -131,6 +138,7 @@ __all__ = [
     "Refused",
     "Replay",
     "Resync",
+    "Row",
     "RuleText",
     "Rules",
     "Say",

@@ -8,6 +8,8 @@ from farlight.wire.parts import Told
 
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """As large as any program that reads JSON can count."""
+MOST_ANSWERS = 60
+"""Small answers in one act: more than any needs."""
 
 # ------------------------------------------------------------ from the client
 
@@ -37,6 +39,20 @@ class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=Tr
     option: str
     version: Whole = 0
     """The version of the table that the person looked at."""
+
+
+class AnswerAll(msgspec.Struct, frozen=True, tag="gesture", forbid_unknown_fields=True):
+    """Several answers of one seat as one act, taken all or not at all: the small answers of a gesture.
+
+    The first one answers the decision, each further one what is open by then.
+    """
+
+    id: str
+    seat: Whole
+    decision: Whole
+    options: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MOST_ANSWERS)]
+    version: Whole = 0
+    """As in `answer`."""
 
 
 class Travel(msgspec.Struct, frozen=True, tag="travel", forbid_unknown_fields=True):
@@ -112,7 +128,7 @@ class Beat(msgspec.Struct, frozen=True, tag="beat", forbid_unknown_fields=True):
     """A sign of life, answered with the same; both ways."""
 
 
-Command = Answer | Travel | Mark | Visit | Agree | Decline | Say
+Command = Answer | AnswerAll | Travel | Mark | Visit | Agree | Decline | Say
 """The messages that change a table."""
 FromClient = Hello | Command | Ping | Look | Resync | Beat
 

@@ -160,3 +160,5 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something hidden was shown or rolled."""
     begins: tuple[str, ...] = ()
     """The turn, phase or round that began after it."""
+    joined: bool = False
+    """Whether it belongs to the answer before it: undo takes both."""

@@ -1,22 +1,24 @@
 // Requests to the server, typed. Every failure is a sentence that can be shown.
 import { remember, starName, whoAmI, type Me } from "./me";
 import { saw, seenOf } from "./seen";
-import type {
-  Bars,
-  Chronicle,
-  GameInfo,
-  Hint,
-  Invitation,
-  Invited,
-  NewTable,
-  Odds,
-  Recap,
-  Replay,
-  Seated,
-  Settings,
-  TableSummary,
-  Way,
-  WhyNot,
+import {
+  wholeOffers,
+  type Bars,
+  type Chronicle,
+  type GameInfo,
+  type Hint,
+  type Invitation,
+  type Invited,
+  type NewTable,
+  type Odds,
+  type Offers,
+  type Recap,
+  type Replay,
+  type Seated,
+  type Settings,
+  type TableSummary,
+  type Way,
+  type WhyNot,
 } from "./wire";
 
 export class Refusal extends Error {
@@ -112,6 +114,9 @@ export const barred = (table: string, about: { seat: number; kind: string; thing
   get(at(table, `/barred?${new URLSearchParams({ ...about, seat: String(about.seat) })}`));
 export const odds = (table: string, decision: number, language: string): Promise<Odds> =>
   get(at(table, `/odds/${decision}?language=${language}`));
+/** What a seat can do in one go: at a thing, or with the open question as a whole. */
+export const offers = async (table: string, about: { seat: number; language: string; kind?: string; thing?: string }): Promise<Offers> =>
+  wholeOffers(await get(at(table, `/offers?${new URLSearchParams({ ...about, seat: String(about.seat) })}`)));
 export const foreseen = (table: string, about: { seat: number; option: string; language: string }): Promise<{ parts: Record<string, unknown> }> =>
   get(at(table, `/foreseen?${new URLSearchParams({ ...about, seat: String(about.seat) })}`));
 export const rule = (game: string, id: string, language: string): Promise<{ rules: { id: string; text: string }[] }> =>

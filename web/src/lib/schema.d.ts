@@ -348,6 +348,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/gestures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostGesture */
+        post: operations["ApiTablesTableIdGesturesPostGesture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/travels": {
         parameters: {
             query?: never;
@@ -535,6 +552,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetOffers */
+        get: operations["ApiTablesTableIdOffersGetOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/hint": {
         parameters: {
             query?: never;
@@ -605,6 +639,17 @@ export interface components {
             version: number;
             /** @constant */
             type: "answer";
+        };
+        /** AnswerAll */
+        AnswerAll: {
+            id: string;
+            seat: number;
+            decision: number;
+            options: (string | unknown)[];
+            /** @default 0 */
+            version: number;
+            /** @constant */
+            type: "gesture";
         };
         /** Travel */
         Travel: {
@@ -1011,6 +1056,18 @@ export interface components {
             rules: string[];
             levels: string[];
         };
+        /** Gesture */
+        Gesture: {
+            options: string[];
+            /** @default [] */
+            picks: string[];
+            /** @default  */
+            text: string;
+            /** @default  */
+            odds: string;
+            /** @default [] */
+            about: string[];
+        };
         /** Hint */
         Hint: {
             option: string;
@@ -1075,6 +1132,8 @@ export interface components {
             revealed: boolean;
             /** @default [] */
             begins: string[];
+            /** @default false */
+            joined: boolean;
         };
         /** NewPerson */
         NewPerson: {
@@ -1106,6 +1165,36 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** Offer */
+        Offer: {
+            id: string;
+            title: string;
+            /** @default [] */
+            things: [
+                string,
+                string | number
+            ][];
+            /** @default [] */
+            rows: components["schemas"]["Row"][];
+            /** @default [] */
+            gestures: components["schemas"]["Gesture"][];
+            /** @default  */
+            barred: string;
+            /** @default  */
+            group: string;
+        };
+        /** Offers */
+        Offers: {
+            version: number;
+            decision: number;
+            /** @default [] */
+            offers: components["schemas"]["Offer"][];
+            /** @default [] */
+            things: [
+                string,
+                string | number
+            ][];
+        };
         /** PersonKey */
         PersonKey: {
             person: string;
@@ -1115,6 +1204,22 @@ export interface components {
         PersonName: {
             person: string;
             name: string;
+        };
+        /** Pick */
+        Pick: {
+            id: string;
+            text: string;
+            /** @default  */
+            odds: string;
+            /** @default  */
+            about: string;
+            /** @default [] */
+            refs: [
+                string,
+                string | number
+            ][];
+            /** @default  */
+            barred: string;
         };
         /** Recap */
         Recap: {
@@ -1129,6 +1234,12 @@ export interface components {
                 [key: string]: unknown;
             };
             told: components["schemas"]["Told"][];
+        };
+        /** Row */
+        Row: {
+            name: string;
+            text: string;
+            picks: components["schemas"]["Pick"][];
         };
         /** RuleText */
         RuleText: {
@@ -2130,6 +2241,45 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdGesturesPostGesture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerAll"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answered"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdTravelsPostTravel: {
         parameters: {
             query?: never;
@@ -2549,6 +2699,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Foreseen"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdOffersGetOffers: {
+        parameters: {
+            query: {
+                /** @description A seat, counted from 0. */
+                seat: number;
+                kind?: string;
+                thing?: string;
+                /** @description Language of the words; the table's own if empty. */
+                language?: "" | "en" | "it" | "de" | "cs";
+            };
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offers"];
                 };
             };
             /** @description Refused: why, and what to do. */

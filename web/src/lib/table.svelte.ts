@@ -4,7 +4,7 @@ import { Live, type State } from "./live";
 import type { Me } from "./me";
 import { endMotion, staged } from "./motion";
 import { comfort } from "./settings.svelte";
-import { GROUP, type Asked, type Choice, type Command, type Odds, type Parts, type Section, type SharedScene, type Standing, type Told } from "./wire";
+import { GROUP, type Asked, type Choice, type Command, type Odds, type Offers, type Parts, type Section, type SharedScene, type Standing, type Told } from "./wire";
 
 const MOST_TOLD = 3000;
 const PING_SECONDS = 4;
@@ -33,6 +33,8 @@ export class Table<Scene extends SharedScene = SharedScene> {
   seat: number | null = $state(null);
   /** What may come of the open question; null while nobody knows. */
   odds: Odds | null = $state.raw(null);
+  /** What can be done in one go with the open question, and at which things; null while nobody knows. */
+  offers: Offers | null = $state.raw(null);
   /** The option that this person has an eye on: the pointer rests on it, or the focus. */
   considered = $state("");
 
@@ -124,8 +126,27 @@ export class Table<Scene extends SharedScene = SharedScene> {
     endMotion();
     const help = this.beside.find(([, choice]) => choice.id === option);
     const own = question.options?.some((one) => one.id === option);
-    const seat = !own && help && help[0] !== GROUP ? help[0] : question.seat === GROUP ? (this.mySeats[0] ?? 0) : question.seat;
+    const seat = !own && help && help[0] !== GROUP ? help[0] : this.seatFor(question);
     this.send({ type: "answer", seat, decision: question.id, option, version: this.version });
+  }
+
+  /** Several answers as one act: all of them, or none. */
+  gesture(options: string[]): void {
+    const question = this.question;
+    if (!question || !this.isMine || this.busy.length || !options.length) return;
+    endMotion();
+    this.send({ type: "gesture", seat: this.seatFor(question), decision: question.id, options, version: this.version });
+  }
+
+  /** What can be done in one go at a thing of the board. */
+  async offersAt(kind: string, thing: string | number): Promise<Offers> {
+    const seat = this.question ? this.seatFor(this.question) : (this.mySeats[0] ?? 0);
+    return api.offers(this.id, { seat, kind, thing: String(thing), language: comfort.language });
+  }
+
+  /** The seat of mine that answers a question; what the group decides, my first one. */
+  private seatFor(question: Asked): number {
+    return question.seat === GROUP ? (this.mySeats[0] ?? 0) : question.seat;
   }
 
   undo(to?: number): void {
@@ -204,7 +225,7 @@ export class Table<Scene extends SharedScene = SharedScene> {
 
   private send(command: Without<Command, "id">): void {
     const id = crypto.randomUUID();
-    if (command.type === "answer") this.busy = [...this.busy, id];
+    if (command.type === "answer" || command.type === "gesture") this.busy = [...this.busy, id];
     this.connection.send({ ...command, id } as Command);
   }
 
@@ -221,7 +242,9 @@ export class Table<Scene extends SharedScene = SharedScene> {
     this.live = whole ? parts : { ...this.live, ...parts };
     // Another question is open: what was answered before is done, even if its acknowledgement is still on the way.
     if (whole || "asked" in parts) this.busy = [];
-    this.askOdds(whole || Object.keys(parts).some((name) => name !== "standing"));
+    const changed = whole || Object.keys(parts).some((name) => name !== "standing");
+    this.askOdds(changed);
+    this.askOffers(changed);
     if (told.length) {
       const known = [...this.told, ...told];
       const dropped = known[known.length - MOST_TOLD - 1];
@@ -255,6 +278,27 @@ export class Table<Scene extends SharedScene = SharedScene> {
       },
       () => {
         if (this.oddsAsked === asked) this.odds = null;
+      },
+    );
+  }
+
+  private offersFor = "";
+  private offersAsked = 0;
+  /** Offers are asked for as odds are: by whoever may answer, whenever something may have changed about them. */
+  private askOffers(changed: boolean): void {
+    const open = this.isMine && this.question?.prompt !== "reopen" ? this.question : undefined;
+    const known = open ? `${open.id} ${this.seatFor(open)}` : "";
+    if (known === this.offersFor && !changed) return;
+    if (known !== this.offersFor) this.offers = null;
+    this.offersFor = known;
+    const asked = ++this.offersAsked;
+    if (!open) return;
+    api.offers(this.id, { seat: this.seatFor(open), language: comfort.language }).then(
+      (offers) => {
+        if (this.offersAsked === asked) this.offers = offers;
+      },
+      () => {
+        if (this.offersAsked === asked) this.offers = null;
       },
     );
   }

@@ -29,7 +29,28 @@ export type Pinged = Schemas["Pinged"];
 export type Moment = Schemas["Moment"];
 export type Way = Schemas["Way"];
 export type Odds = Schemas["Odds"];
+export type Offers = Schemas["Offers"];
+export type Offer = Schemas["Offer"];
+export type Gesture = Schemas["Gesture"];
+export type OfferRow = Schemas["Row"];
+export type OfferPick = Schemas["Pick"];
 export type Hint = Schemas["Hint"] & { reasons?: string[] };
+
+const OFFER = { things: [], barred: "", group: "" };
+const PICK = { odds: "", about: "", refs: [], barred: "" };
+const GESTURE = { picks: [], text: "", odds: "", about: [] };
+
+/** Offers with all their fields: what is empty is not sent. */
+export const wholeOffers = (sent: Partial<Offers> & Pick<Offers, "version" | "decision">): Offers => ({
+  version: sent.version,
+  decision: sent.decision,
+  things: sent.things ?? [],
+  offers: (sent.offers ?? []).map((offer) => ({
+    ...Object.assign({}, OFFER, offer),
+    rows: (offer.rows ?? []).map((row) => ({ ...row, picks: row.picks.map((pick) => Object.assign({}, PICK, pick)) })),
+    gestures: (offer.gestures ?? []).map((one) => Object.assign({}, GESTURE, one)),
+  })),
+});
 
 /** What messages name: options, questions, and what was told. */
 export type Named = { refs?: readonly (readonly [string, string | number])[]; things?: readonly (readonly [string, string | number])[] };
@@ -66,6 +87,7 @@ export type FromServer =
 /** What a person does at a table; the id makes it harmless to send it twice. */
 export type Command =
   | { type: "answer"; id: string; seat: number; decision: number; option: string; version: number }
+  | { type: "gesture"; id: string; seat: number; decision: number; options: string[]; version: number }
   | { type: "travel"; id: string; to?: number; level?: string; forward?: boolean }
   | { type: "mark" | "visit"; id: string; name: string }
   | { type: "agree" | "decline"; id: string; proposal: number }

@@ -8,6 +8,7 @@ from litestar.params import Parameter
 
 from farlight.kernel import GROUP
 from farlight.server.http.routes.requests import AnyRequest, Node, SeatNumber, Spoken, TableId, member_of
+from farlight.server.live import frames
 from farlight.server.lobby import known_game
 from farlight.server.server import Server
 from farlight.server.tables.advice import Adviser
@@ -15,7 +16,7 @@ from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.rejections import Rejection
 from farlight.texts import LANGUAGES, Texts
 from farlight.texts.rules import rules_about
-from farlight.wire import Foreseen, Hint, Moment, Rules, RuleText, Way
+from farlight.wire import Foreseen, Hint, Moment, Offers, Rules, RuleText, Way
 
 MOST_RULES = 40
 MOST_MOMENTS = 1000
@@ -41,7 +42,7 @@ async def get_way(request: AnyRequest, server: Server, table_id: TableId, after:
     async with server.live_tables.held(table_id) as table:
         timeline = table.timeline
         moments = (
-            Moment(node, entry.parent, entry.seat, entry.revealed, entry.begins)
+            Moment(node, entry.parent, entry.seat, entry.revealed, entry.begins, entry.joined)
             for node, entry in enumerate(timeline.entries[after : after + MOST_MOMENTS], after + 1)
         )
         return Way(timeline.head, tuple(moments), len(timeline.entries))
@@ -70,6 +71,25 @@ async def get_foreseen(
         )
 
 
+@get("/tables/{table_id:str}/offers")
+async def get_offers(
+    request: AnyRequest,
+    server: Server,
+    table_id: TableId,
+    seat: SeatNumber,
+    kind: Annotated[str, Parameter(max_length=40)] = "",
+    thing: Annotated[str, Parameter(max_length=200)] = "",
+    language: Spoken = "",
+) -> Offers:
+    """What a seat can do in one go: at a thing of the board, or with the open question as a whole."""
+    visitor, _ = await member_of(request, server, table_id)
+    async with server.live_tables.held(table_id) as table:
+        if seat not in table.participants.seats_of(visitor.person) and not table.game.table.is_open:
+            raise Rejection("not-your-seat", 403)
+        at = (kind, thing) if kind else None
+        return frames.offers(table, seat, at, language or table.participants.settings.language)
+
+
 @get("/tables/{table_id:str}/hint")
 async def get_hint(request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "") -> Hint:
     """What a practised player would choose now, and why."""
@@ -89,4 +109,4 @@ def _advice(table: LiveTable, seats: frozenset[int], language: str) -> Hint:
     return hint
 
 
-LOOKUPS = Router("/api", route_handlers=[get_rules, get_way, get_foreseen, get_hint])
+LOOKUPS = Router("/api", route_handlers=[get_rules, get_way, get_foreseen, get_offers, get_hint])

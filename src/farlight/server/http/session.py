@@ -28,6 +28,7 @@ from farlight.texts import LANGUAGES, Texts
 from farlight.wire import (
     PROTOCOL,
     Answer,
+    AnswerAll,
     Beat,
     Bye,
     Command,
@@ -282,21 +283,32 @@ async def perform(server: Server, table_id: str, person: str, message: Command) 
             lambda table: carry_out(table, person, message, here),
             f"{person}:{message.id}",
             content_of(message),
-            message.version if isinstance(message, Answer) else 0,
+            message.version if isinstance(message, Answer | AnswerAll) else 0,
         )
     except EngineError as error:
         raise await rule_error(server, table_id, message, error) from error
     except StorageError as error:
         raise not_stored(error) from error
-    if isinstance(message, Answer):
+    if isinstance(message, Answer | AnswerAll):
         server.metrics.answers.inc()
     return Done(message.id, result.version, result.waits)
+
+
+def _tried(message: Command) -> tuple[int, str]:
+    """The answer that the rules stumbled over, for a report."""
+    match message:
+        case Answer(_, seat, _, option):
+            return seat, option
+        case AnswerAll(_, seat, _, options):
+            return seat, " ".join(options)
+        case _:
+            return 0, ""
 
 
 async def rule_error(server: Server, table_id: str, message: Command, error: EngineError) -> Rejection:
     """The rules stumbled: the command is undone, and what led to it is kept for a report."""
     server.metrics.errors.inc()
-    seat, option = (message.seat, message.option) if isinstance(message, Answer) else (0, "")
+    seat, option = _tried(message)
     async with server.live_tables.held(table_id) as table:
         report = await server.live_tables.report(table, seat, option, error)
     LOG.error("rules failed", extra={"table": table_id, "report": report, "error": str(error)})

@@ -10,11 +10,24 @@ from typing import Protocol, cast
 
 import msgspec
 
-from farlight.kernel import AnyGame, AnyPlay, AnyPosition, Decision, Event, Option, as_struct, commitment, names_of
+from farlight.kernel import (
+    GROUP,
+    AnyGame,
+    AnyPlay,
+    AnyPosition,
+    Decision,
+    Event,
+    Option,
+    Refusal,
+    as_struct,
+    commitment,
+    names_of,
+)
+from farlight.kernel.decision import REOPEN
 from farlight.server.live.presence import Presence
 from farlight.server.tables.last_word import seat_with_last_word
 from farlight.server.tables.live_table import LiveTable, to_the_minute
-from farlight.server.tables.records import Going
+from farlight.server.tables.records import Choosing, Going
 from farlight.server.tables.rendering import NOBODY, asked_at, beside_at, choice_of, odds_of, told_in
 from farlight.texts import Texts
 from farlight.wire import (
@@ -24,6 +37,7 @@ from farlight.wire import (
     ChronicleEntry,
     Member,
     Odds,
+    Offers,
     Place,
     Proposal,
     Section,
@@ -32,6 +46,8 @@ from farlight.wire import (
 )
 
 Parts = dict[str, bytes]
+Happened = Sequence[tuple[int, Sequence[Event]]]
+"""What answers set off, by the moments after them."""
 _ENCODER = msgspec.json.Encoder(enc_hook=as_struct)
 
 
@@ -126,12 +142,24 @@ def outlook(table: LiveTable, decision: Decision, language: str) -> Odds:
     return odds_of(table.game, table.timeline.position, decision, table.texts(language))
 
 
+def offers(table: LiveTable, seat: int, at: tuple[str, str] | None, language: str) -> Offers:
+    """What a seat can do in one go; nothing while it is not asked."""
+    position, shown = table.timeline.position, table.game.table
+    own = (each.id for each in position.open if each.seat in (seat, GROUP) and each.prompt != REOPEN.verb)
+    decision = next(own, -1)
+    if decision == -1 or seat >= table.timeline.seats or position.needs_roll:
+        return Offers(table.version, decision)
+    found = tuple(shown.offers(position.play, seat, at, table.texts(language)))
+    return Offers(table.version, decision, found, shown.offer_things(position.play, seat))
+
+
 # What happened
 
 
-def told(table: LiveTable, moment: int, events: Sequence[Event], language: str) -> tuple[Told, ...]:
+def told(table: LiveTable, happened: Happened, language: str) -> tuple[Told, ...]:
     """Events as sentences."""
-    return told_in(table.game, table.texts(language), moment, events)
+    texts = table.texts(language)
+    return tuple(each for moment, events in happened for each in told_in(table.game, texts, moment, events))
 
 
 def went(table: LiveTable, person: str, language: str) -> Told:
@@ -207,16 +235,16 @@ def _proposals(table: LiveTable, texts: Texts) -> Iterator[Proposal]:
             back = answers.depth(table.timeline.head) - answers.depth(act.to)
             text = texts.say("server-proposal-go", count=max(back, 0))
         else:
-            text = texts.say("server-proposal-answer", option=_words_of(table, act.option, texts))
+            text = texts.say("server-proposal-answer", option=_words_of(table, act, texts))
         yield Proposal(
             number, proposal.proposed.by, text, tuple(proposal.agreed), tuple(proposal.missing), proposal.proposed.word
         )
 
 
-def _words_of(table: LiveTable, option_id: str, texts: Texts) -> str:
-    known = (option for decision in table.timeline.position.open for option in decision.options)
-    found = next((option for option in known if option.id == option_id), None)
-    return option_id if found is None else texts.option(found)
+def _words_of(table: LiveTable, act: Choosing, texts: Texts) -> str:
+    steps = table.timeline.rehearse(act.seat, act.decision, act.options)
+    known = act.options if isinstance(steps, Refusal) else (texts.option(option) for _, option in steps)
+    return ", ".join(known)
 
 
 def changed(before: Parts, after: Parts) -> Parts:

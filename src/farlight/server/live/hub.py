@@ -211,7 +211,7 @@ def _told(change: Change, eyes: Eyes) -> tuple[Told, ...]:
     """What happened, in words."""
     if change.went:
         return (frames.went(change.table, change.went, eyes.language),)
-    return frames.told(change.table, change.moment, change.events, eyes.language) if change.events else ()
+    return frames.told(change.table, change.happened, eyes.language)
 
 
 def _why_not(table: LiveTable, person: str) -> str:

@@ -38,7 +38,7 @@ from farlight.server.tables.records import (
 )
 from farlight.server.tables.rejections import Rejection
 from farlight.server.tables.user_text import LONGEST_NAME, plain
-from farlight.wire import Agree, Answer, Command, Decline, Mark, Say, Settings, SettingsChange, Travel, Visit
+from farlight.wire import Agree, Answer, AnswerAll, Command, Decline, Mark, Say, Settings, SettingsChange, Travel, Visit
 
 Records = list[Record]
 Mutation = Callable[[LiveTable], Records]
@@ -53,7 +53,7 @@ MOST_SEATS = 16
 def carry_out(table: LiveTable, person: str, command: Command, here: Here = lambda _: True) -> Records:
     """Do what a message asks for; raises `Rejection`. Whoever is not `here` has no last word."""
     match command:
-        case Answer():
+        case Answer() | AnswerAll():
             return answer(table, person, command, here)
         case Travel():
             return travel(table, person, command)
@@ -71,18 +71,20 @@ def carry_out(table: LiveTable, person: str, command: Command, here: Here = lamb
             assert_never(command)
 
 
-def answer(table: LiveTable, person: str, said: Answer, here: Here = lambda _: True) -> Records:
+def answer(table: LiveTable, person: str, said: Answer | AnswerAll, here: Here = lambda _: True) -> Records:
     """Answer an open question; what the group decides may need everybody's consent, or that of the last word."""
     _must_sit(table, person, said.seat)
+    option, *more = (said.option,) if isinstance(said, Answer) else said.options
+    act = Choosing(said.seat, said.decision, option, tuple(more))
     others = [other for other in table.participants.players() if other != person]
-    asked = _asks_group(table, said.decision, said.option) if others else None
-    act = Choosing(said.seat, said.decision, said.option)
-    if asked is not None and table.participants.settings.group == "all":
+    asked = _group_questions(table, act) if others and table.participants.settings.group != "any" else []
+    if asked and table.participants.settings.group == "all":
         return _propose(table, person, act, others)
-    word = "" if asked is None else person_with_last_word(table, asked, here)
-    if word and word != person:
+    words = (person_with_last_word(table, each, here) for each in asked)
+    word = next((word for word in words if word and word != person), "")
+    if word:
         return _wish(table, person, act, others, word)
-    return [_answer(table, person, said.seat, said.decision, said.option)]
+    return _answer(table, person, act)
 
 
 def _wish(table: LiveTable, person: str, act: Choosing, others: list[str], word: str) -> Records:
@@ -93,7 +95,7 @@ def _wish(table: LiveTable, person: str, act: Choosing, others: list[str], word:
         if isinstance(known.proposed.act, Choosing) and known.proposed.act.decision == act.decision
     }
     same = [
-        number for number, wish in wishes.items() if isinstance(wish.act, Choosing) and wish.act.option == act.option
+        number for number, wish in wishes.items() if isinstance(wish.act, Choosing) and wish.act.options == act.options
     ]
     if same:
         return agree(table, person, Agree("", same[0]))
@@ -104,23 +106,30 @@ def _wish(table: LiveTable, person: str, act: Choosing, others: list[str], word:
 
 def answer_for(table: LiveTable, seat: int, decision: int, option: str) -> Records:
     """The answer of a bot that stands in for a seat."""
-    return [_answer(table, "", seat, decision, option)]
+    return _answer(table, "", Choosing(seat, decision, option))
 
 
-def _answer(table: LiveTable, person: str, seat: int, decision: int, option: str) -> Record:
-    entry = table.answer(seat, decision, option)
-    if isinstance(entry, Refusal):
-        stale = entry.reason in ("refused-stale", "refused-game-over")
-        raise Rejection("stale" if stale else "refused", refusal=entry)
-    return _noted(table, Answered(entry, person))
+def _answer(table: LiveTable, person: str, act: Choosing) -> Records:
+    """Give the answers of an act, all or none."""
+    entries = table.answer_all(act.seat, act.decision, act.options)
+    if isinstance(entries, Refusal):
+        raise _refused(entries)
+    return [_noted(table, Answered(entry, person)) for entry in entries]
 
 
-def _asks_group(table: LiveTable, decision: int, option: str) -> Decision | None:
-    """The question to the group that this would answer."""
-    for each in table.timeline.position.open:
-        if each.id == decision and each.seat == GROUP and any(choice.id == option for choice in each.options):
-            return each
-    return None
+def _refused(refusal: Refusal) -> Rejection:
+    stale = refusal.reason in ("refused-stale", "refused-game-over")
+    return Rejection("stale" if stale else "refused", refusal=refusal)
+
+
+def _group_questions(table: LiveTable, act: Choosing) -> list[Decision]:
+    """The questions to the group that this would answer."""
+    if not any(each.seat == GROUP for each in table.timeline.position.open) and not act.more:
+        return []
+    steps = table.timeline.rehearse(act.seat, act.decision, act.options)
+    if isinstance(steps, Refusal):
+        raise _refused(steps)
+    return [decision for decision, _ in steps if decision is not None and decision.seat == GROUP]
 
 
 # Going back and forth
@@ -159,10 +168,10 @@ def is_branch_name(name: str) -> bool:
 def _target(table: LiveTable, said: Travel) -> int:
     timeline = table.timeline
     if said.forward:
-        node = timeline.answers.newest_after(timeline.head)
-        if node is None:
+        after = timeline.after_act()
+        if after is None:
             raise Rejection("refused", refusal=Refusal("", "refused-redo"))
-        return node
+        return after
     if said.level:
         levels = list(dict.fromkeys(table.game.rules.levels.values()))
         if said.level not in levels:
@@ -172,9 +181,10 @@ def _target(table: LiveTable, said: Travel) -> int:
         if not 0 <= said.to <= len(timeline.entries):
             raise Rejection("no-moment", 404, given=said.to)
         return said.to
-    if timeline.head == 0:
+    before = timeline.before_act(timeline.head)
+    if before is None:
         raise Rejection("refused", refusal=Refusal("", "refused-undo-start"))
-    return timeline.entry(timeline.head).parent
+    return before
 
 
 def _go(table: LiveTable, person: str, node: int) -> Records:
@@ -226,8 +236,8 @@ def agree(table: LiveTable, person: str, said: Agree) -> Records:
     match proposal.proposed.act:
         case Going(to):
             done.append(_move(table, by, to))
-        case Choosing(seat, decision, option):
-            done.append(_answer(table, by, seat, decision, option))
+        case Choosing() as act:
+            done += _answer(table, by, act)
     return done
 
 

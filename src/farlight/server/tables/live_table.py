@@ -225,11 +225,12 @@ class LiveTable:
                     f"{error}; the game goes on from answer {timeline.head}, the last one that still holds"
                 )
 
-    def answer(self, seat: int, decision: int, option: str) -> Entry | Refusal:
-        """Answer the open question; an `EngineError` leaves all as it was."""
+    def answer_all(self, seat: int, decision: int, options: Sequence[str]) -> Sequence[Entry] | Refusal:
+        """Answer the open question, and more at once; an `EngineError` leaves all as it was."""
         self.timeline.stops = self.participants.settings.stops
-        refusal = self.timeline.answer(seat, decision, option)
-        return self.timeline.entry(self.timeline.head) if refusal is None else refusal
+        before = len(self.timeline.entries)
+        refusal = self.timeline.answer_all(seat, decision, options)
+        return self.timeline.entries[before:] if refusal is None else refusal
 
     def failure(self, seat: int, option: str, error: EngineError) -> bytes:
         """What led to an error of the rules, for a report."""

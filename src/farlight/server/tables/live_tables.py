@@ -53,8 +53,8 @@ class Change(msgspec.Struct, frozen=True):
     """What is published: the table's new version and what happened."""
 
     table: LiveTable
-    moment: int
-    events: Sequence[Event] = ()
+    happened: Sequence[tuple[int, Sequence[Event]]] = ()
+    """What answers set off, by the moments after them."""
     moved: bool = False
     """Whether the position is another one than before, so that ready marks mean nothing any more."""
     since: int = -1
@@ -171,9 +171,9 @@ class LiveTables:
         """Take over what other processes have stored, under the table's lock; whether there was anything."""
         stored = await self.store.records_after(table.id, table.version)
         try:
-            for record in stored:
-                await self._approach(table, record)
-                await self._published(table, [table.follow(record)])
+            for act in _acts(stored):
+                await self._approach(table, act[0])
+                await self._published(table, [table.follow(record) for record in act])
         except BaseException:
             self.forget(table)
             raise
@@ -319,10 +319,10 @@ class LiveTables:
 
     async def _published(self, table: LiveTable, records: Sequence[Record]) -> None:
         moved = any(isinstance(record, Answered | Moved) for record in records)
-        answered = any(isinstance(record, Answered) for record in records)
-        events = tuple(table.timeline.position.events) if answered else ()
+        answered = sum(isinstance(record, Answered) for record in records)
+        happened = tuple(table.timeline.happened[-answered:]) if answered else ()
         went = next((record.by for record in records if isinstance(record, Moved)), "")
-        await self.publish(Change(table, table.timeline.head, events, moved, table.version - len(records), went))
+        await self.publish(Change(table, happened, moved, table.version - len(records), went))
 
     async def report(self, table: LiveTable, seat: int, option: str, error: EngineError) -> str:
         """Keep what led to an error of the rules, under the table's lock; gives the id of the report."""
@@ -360,7 +360,7 @@ class LiveTables:
                 await self._show(table)
 
     async def _show(self, table: LiveTable) -> None:
-        await self.publish(Change(table, table.timeline.head, moved=True))
+        await self.publish(Change(table, moved=True))
 
     async def catch_up_all(self) -> None:
         """Ask the store which of our tables have gone on elsewhere; those that were thrown away are shown anew."""
@@ -437,6 +437,18 @@ def _gone(table: LiveTable, records: Sequence[Record]) -> tuple[str, ...]:
     if any(isinstance(record, Closed) for record in records):
         return tuple(table.participants.people)
     return tuple(record.person for record in records if isinstance(record, Left))
+
+
+def _acts(records: Sequence[StoredRecord]) -> list[list[StoredRecord]]:
+    """Records in order, with the answers of one act together: nobody sees the half of it."""
+    acts: list[list[StoredRecord]] = []
+    for record in records:
+        decoded = decode_record(record.body)
+        if acts and isinstance(decoded, Answered) and decoded.entry.joined:
+            acts[-1].append(record)
+        else:
+            acts.append([record])
+    return acts
 
 
 def _legs(records: Sequence[StoredRecord]) -> list[list[StoredRecord]]:

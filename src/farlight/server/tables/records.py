@@ -96,11 +96,17 @@ class Going(msgspec.Struct, frozen=True, tag="going"):
 
 
 class Choosing(msgspec.Struct, frozen=True, tag="choosing"):
-    """What is proposed: to answer what the group is asked."""
+    """What is proposed: to answer what the group is asked; or to do more at once."""
 
     seat: int
     decision: int
     option: str
+    more: tuple[str, ...] = ()
+    """The answers that follow the first one, all or none."""
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        return (self.option, *self.more)
 
 
 Act = Going | Choosing

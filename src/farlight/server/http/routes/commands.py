@@ -6,7 +6,7 @@ from farlight.server.http.routes.requests import AnyRequest, TableId, member_of,
 from farlight.server.http.session import perform
 from farlight.server.server import Server
 from farlight.server.tables.rejections import Rejection
-from farlight.wire import Agree, Answer, Answered, Command, Decline, Mark, Say, Travel, Visit
+from farlight.wire import Agree, Answer, AnswerAll, Answered, Command, Decline, Mark, Say, Travel, Visit
 
 
 async def _command(request: AnyRequest, server: Server, table_id: str, message: Command) -> Answered:
@@ -23,6 +23,12 @@ async def _command(request: AnyRequest, server: Server, table_id: str, message: 
 @post("/tables/{table_id:str}/answers", status_code=200)
 async def post_answer(request: AnyRequest, server: Server, table_id: TableId, data: Answer) -> Answered:
     """Answer an open question."""
+    return await _command(request, server, table_id, data)
+
+
+@post("/tables/{table_id:str}/gestures", status_code=200)
+async def post_gesture(request: AnyRequest, server: Server, table_id: TableId, data: AnswerAll) -> Answered:
+    """Several answers as one act: all of them, or none."""
     return await _command(request, server, table_id, data)
 
 
@@ -56,4 +62,4 @@ async def post_chat(request: AnyRequest, server: Server, table_id: TableId, data
     return await _command(request, server, table_id, data)
 
 
-HANDLERS = (post_answer, post_travel, post_mark, post_visit, post_consent, post_chat)
+HANDLERS = (post_answer, post_gesture, post_travel, post_mark, post_visit, post_consent, post_chat)
