@@ -1,5 +1,6 @@
 // The boards of the games. A game without one is shown in words: the rest of the client knows no game.
 import type { Component } from "svelte";
+import type { ChipLooks } from "../lib/chips";
 import type { Sound } from "../lib/sound";
 import type { Table } from "../lib/table.svelte";
 import type { SharedScene } from "../lib/wire";
@@ -14,10 +15,11 @@ export type Kind = "dice" | "story" | "people" | "stores" | "harm";
 export type Kinds = Record<Kind, RegExp>;
 /** Which tidings stand out above the question, by their keys, and which stay in the log; and when the board tells them all itself. */
 export type News<Scene extends SharedScene = SharedScene> = { loud: RegExp; quiet: RegExp; covered?: (table: Table<Scene>) => boolean };
-/** The board, what lies beside the question (one's own pieces), how the room is lit, and how it sounds. */
+/** The board, what lies beside the question (one's own pieces), how its options are called there, how the room is lit, and how it sounds. */
 type Look<Scene extends SharedScene = SharedScene> = {
   board: () => Promise<{ default: Board<Scene> }>;
   own?: () => Promise<{ default: Board<Scene> }>;
+  chips?: () => Promise<{ default: ChipLooks<Scene> }>;
   sounds?: () => Promise<{ default: Sounds }>;
   kinds?: () => Promise<{ default: Kinds }>;
   news?: () => Promise<{ default: News<Scene> }>;

@@ -17,6 +17,8 @@ export type Comfort = {
 
 const PLACE = "farlight.comfort";
 export const SIZES = [90, 100, 115, 130, 150];
+/** From this size of text on, what stands beside a board becomes tabs, and the dock may be higher. */
+export const LARGE = 130;
 
 function usual(): Comfort {
   const spoken = navigator.languages.map((one) => one.slice(0, 2)).find((one) => LANGUAGES.includes(one as Language));
@@ -52,6 +54,7 @@ export function followComfort(): void {
     root.dataset.theme = comfort.theme;
     root.dataset.contrast = comfort.contrast;
     root.dataset.motion = comfort.motion;
+    root.dataset.large = String(comfort.size >= LARGE);
     root.dataset.letters = String(comfort.letters);
     root.style.setProperty("--size", String(comfort.size / 100));
     try {

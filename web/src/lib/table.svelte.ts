@@ -3,6 +3,7 @@ import * as api from "./api";
 import { Live, type State } from "./live";
 import type { Me } from "./me";
 import { endMotion, staged } from "./motion";
+import { inOrder, whenReleased } from "./press";
 import { comfort } from "./settings.svelte";
 import { GROUP, type Asked, type Choice, type Command, type Odds, type Offers, type Parts, type Section, type SharedScene, type Standing, type Told } from "./wire";
 
@@ -233,8 +234,11 @@ export class Table<Scene extends SharedScene = SharedScene> {
     this.busy = this.busy.filter((one) => one !== id);
   }
 
+  /** What others did waits until no pointer is down; what comes of one's own answer is wanted now, also in the middle of a drag. */
   private frame(version: number, parts: Parts, told: Told[], whole: boolean): void {
-    staged(() => this.apply(version, parts, told, whole));
+    const show = (): void => staged(() => this.apply(version, parts, told, whole));
+    if (this.busy.length) inOrder(show);
+    else whenReleased(show);
   }
 
   private apply(version: number, parts: Parts, told: Told[], whole: boolean): void {

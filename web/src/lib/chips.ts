@@ -1,0 +1,75 @@
+// How the options of a question become chips in the dock: together with what they are about, each with a key, and folded
+// where they would need more room than the dock may take.
+import type { Table } from "./table.svelte";
+import type { Choice, SharedScene } from "./wire";
+
+/** How a board wants an option to be called in the dock: short, as it is seen on the board; and what it is about. */
+export type ChipLook = {
+  group?: string;
+  text?: string;
+  icon?: string;
+  /** It is pressed on a piece in the dock (`hand` of the game's look), and needs no chip. */
+  held?: boolean;
+};
+export type ChipLooks<Scene extends SharedScene = SharedScene> = (choice: Choice, table: Table<Scene>) => ChipLook | undefined;
+
+export type Chip = { choice: Choice; text: string; icon: string; odds: string };
+/** Chips of one thing; `aside`: they do not answer the question, but may be used beside it. */
+export type Group = { name: string; chips: Chip[]; aside?: boolean };
+/** What is seen of a group, and what opens above its last chip. */
+export type Folded = { name: string; aside: boolean; shown: Chip[]; under: Chip[] };
+
+/** More chips than this of one group are one chip that opens. */
+const MOST = 4;
+/** Keys after 1 to 9: letters that do nothing else at a table. */
+const LETTERS = "egjknoquvwxyds";
+
+/** The key of the chip in a place; none where there are no more. */
+export function keyOf(place: number, letters: boolean): string {
+  return place < 9 ? String(place + 1) : ((letters && LETTERS[place - 9]) || "");
+}
+
+/** The place of the chip that a key stands for, or -1. */
+export function placeOf(key: string, letters: boolean): number {
+  if (/^[1-9]$/.test(key)) return Number(key) - 1;
+  const at = letters && key.length === 1 ? LETTERS.indexOf(key.toLowerCase()) : -1;
+  return at < 0 ? -1 : at + 9;
+}
+
+/** Options by what they are about, in the order in which each of these is named first. */
+export function groupsOf(options: readonly Choice[], look: (choice: Choice) => ChipLook | undefined, odds: Readonly<Record<string, string>> = {}): Group[] {
+  const groups: Group[] = [];
+  for (const choice of options) {
+    const { group = "", text = choice.text, icon = "", held = false } = look(choice) ?? {};
+    if (held) continue;
+    const chip = { choice, text, icon, odds: odds[choice.id] || choice.odds || "" };
+    const known = groups.find((one) => one.name === group);
+    if (known) known.chips.push(chip);
+    else groups.push({ name: group, chips: [chip] });
+  }
+  return groups;
+}
+
+/**
+ * Groups as they are shown when the room has been too small `tries` times: the largest named group is folded first; then
+ * of what has no group, as many as it takes. `kept` is never folded: what somebody was advised to do.
+ */
+export function fold(groups: readonly Group[], tries: number, kept = ""): { groups: Folded[]; last: boolean } {
+  const named = groups.filter((one) => one.name && one.chips.length > 1);
+  const crowded = groups.length > 1 ? named.filter((one) => one.chips.length > MOST).length : 0;
+  const order = [...named].sort((left, right) => right.chips.length - left.chips.length);
+  const closed = new Set(order.slice(0, crowded + tries));
+  const loose = groups.find((one) => !one.name)?.chips.length ?? 0;
+  const more = Math.max(0, tries - (order.length - crowded));
+  const keep = more ? Math.max(0, loose - 1 - more) : loose;
+  const shown = groups.map((one) => {
+    const most = closed.has(one) ? 0 : one.name ? one.chips.length : keep;
+    return {
+      name: one.name,
+      aside: one.aside ?? false,
+      shown: one.chips.filter((chip, place) => place < most || chip.choice.id === kept),
+      under: one.chips.filter((chip, place) => place >= most && chip.choice.id !== kept),
+    };
+  });
+  return { groups: shown, last: closed.size === order.length && keep === 0 };
+}
