@@ -16,7 +16,7 @@ const NO_IDS: Record<string, [number, string]> = {
   "games/martians/tray.ts": [1, "the full stop of a sentence"],
   "games/vanguard/CheckBoard.svelte": [2, "a sentence about odds"],
   "games/vanguard/StorySheet.svelte": [1, "the paragraphs of a story"],
-  "games/vanguard/TurnRail.svelte": [1, "the first name of somebody"],
+  "games/vanguard/rail.ts": [1, "the first name of somebody"],
   "games/vanguard/moments.ts": [6, "the lines of a text; families of events, by their keys"],
   "games/vanguard/ship/LogSheet.svelte": [1, "the paragraphs of a story"],
   "lib/api.ts": [1, "an address"],

@@ -12,7 +12,6 @@ const RAW = /(?<![\w.-])-?(?:\d*\.\d+|[3-9]|\d{2,})(?:px|rem|pt)(?!\w)/;
 /** Sizes that no token says, and why. */
 const OWN: Record<string, Record<string, string>> = {
   "games/vanguard/Die.svelte": { "font: 700 13px/1 var(--ui)": "in the units of its drawing" },
-  "games/vanguard/PlanetMap.svelte": { "margin: -26px 0 0 -23px": "half of its own size, to stand in the middle of a place" },
   "games/vanguard/SpecialDie.svelte": { "font: 700 17px/1 var(--ui)": "in the units of its drawing" },
   "games/vanguard/ship/CrewStrip.svelte": { "padding-right: 36px": "as wide as the edge fades" },
   "games/vanguard/ship/Cutaway.svelte": {

@@ -17,6 +17,7 @@ class Clock(msgspec.Struct, frozen=True):
     id: str
     kind: str
     """Of the card that shows it: condition, threat, mission or poi."""
+    card: str
     name: str
     space: int
     length: int
@@ -98,9 +99,9 @@ def clocks(teller: Teller) -> list[Clock]:
     found = []
     for track, length in tracks_in_play(teller.seen).items():
         space = teller.state.time.get(track, 0)
-        source = ActionSource.parse(track)
+        kind, card, sector, _ = ActionSource.parse(track)
         name = teller.name("track", track)
-        found.append(Clock(track, source.kind, name, space, length, _next(teller, track, space), source.sector))
+        found.append(Clock(track, kind, card, name, space, length, _next(teller, track, space), sector))
     return found
 
 

@@ -1,6 +1,7 @@
 // What a thing says of itself when somebody asks: name, rules, story.
 import type { Drawn, Thing } from "../../lib/pointing.svelte";
 import { say } from "../../lib/words.svelte";
+import type { Controller } from "./controller.svelte";
 import DeedCard from "./DeedCard.svelte";
 import type { Card, Clock, ConditionScene, CrewScene, Deed, Injury, MissionScene, SectorScene, Stores, ThreatScene } from "./scene";
 
@@ -8,7 +9,17 @@ const line = (name: string, text: string): { name?: string; text: string }[] => 
 
 const cards = (deeds: Deed[]): Drawn[] => deeds.map((deed) => ({ face: DeedCard, of: { deed } }));
 
-export function aboutSector(sector: SectorScene, crew: CrewScene[], threats: ThreatScene[]): Thing {
+/** Where the ways from a place lead, and what they cost. */
+function waysFrom(sector: SectorScene, { paths, sectors }: Controller): { text: string }[] {
+  return paths.flatMap((path) => {
+    const there = path.ends[0] === sector.number ? path.ends[1] : path.ends[1] === sector.number && !path.one_way ? path.ends[0] : 0;
+    const name = sectors.find((one) => one.number === there)?.name;
+    return name ? [{ text: say("vg-way-to", { name, number: there, price: path.words || say("vg-way-free") }) }] : [];
+  });
+}
+
+export function aboutSector(sector: SectorScene, controller: Controller): Thing {
+  const { crew, threats } = controller;
   const here = crew.filter((one) => sector.crew.includes(one.id)).map((one) => one.name);
   const foes = threats.filter((one) => sector.threats.includes(one.id)).map((one) => one.name);
   return {
@@ -25,6 +36,7 @@ export function aboutSector(sector: SectorScene, crew: CrewScene[], threats: Thr
       ...(sector.stuck ? [{ text: say("vg-stuck") }] : []),
       ...(sector.pad ? [{ text: say("vg-pad") }] : []),
       ...(sector.unread ? [{ text: say("vg-unread") }] : []),
+      ...waysFrom(sector, controller),
     ],
     drawn: cards(sector.deeds),
     story: sector.poi?.story ?? "",
@@ -75,6 +87,15 @@ export const aboutMission = (mission: MissionScene): Thing => ({
 
 export const aboutCard = (kind: string, card: Card, over: string): Thing => ({ kind, id: card.id, over, title: card.name, lines: card.text ? [{ text: card.text }] : [], story: card.story });
 
+/** All that somebody carries, with what it says. */
+export const aboutHand = (crew: CrewScene, more: number): Thing => ({
+  kind: "hand",
+  id: crew.id,
+  over: crew.name,
+  title: say("vg-more-cards", { count: more }),
+  lines: [...crew.hand, ...crew.gear, ...crew.injuries.filter((one) => one.id)].map((one) => ({ name: one.name, text: one.text })),
+});
+
 export const aboutInjury = (injury: Injury): Thing => ({
   kind: "injury",
   id: injury.id,
@@ -92,6 +113,9 @@ export const aboutCrew = (crew: CrewScene): Thing => ({
     { text: crew.alive ? crew.place : say("vg-dead") },
     { text: crew.convert.name },
     { name: crew.skill.name, text: crew.skill.text },
+    ...(crew.spent.length ? [{ name: say("vg-spent"), text: crew.spent.map((one) => one.name).join(", ") }] : []),
+    { text: say("vg-deck", { count: crew.deck }) },
+    ...(crew.top ? [{ text: say("vg-discard", { count: crew.discard, card: crew.top.name }) }] : []),
     ...crew.gear.map((one) => ({ name: one.name, text: one.text })),
     ...crew.injuries.filter((one) => one.id).map((one) => ({ name: one.name, text: one.down ? say("vg-injury-down") : one.text })),
   ],

@@ -89,6 +89,14 @@ export class Controller {
     return ref(choice, kind) === id || (kind === "gear" && ref(choice, "card") === id) || things(choice, kind).includes(id);
   }
 
+  living: CrewScene[] = $derived.by(() => this.crew.filter((one) => one.alive));
+
+  /** Lay the board of the next one of the team in front. */
+  followNext(): void {
+    const place = this.living.findIndex((one) => one.id === this.mine?.id);
+    this.followed = this.living[(place + 1) % this.living.length]?.id ?? "";
+  }
+
   follow(id: string): void {
     this.followed = this.followed === id ? "" : id;
   }

@@ -9,3 +9,6 @@ export function turnsOf(crew: CrewScene[]): Turn[] {
   const next = order.find((one) => !one.turn && !one.done);
   return order.map((one) => ({ crew: one, stage: one.turn ? "now" : one.done ? "been" : one === next ? "next" : "later" }));
 }
+
+/** A person of the team as the others call them. */
+export const calledFirst = (crew: Pick<CrewScene, "name">): string => crew.name.split(" ")[0] ?? "";

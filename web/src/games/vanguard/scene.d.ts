@@ -194,6 +194,7 @@ export type Clock = {
   id: string;
   /** Of the card that shows it: condition, threat, mission or poi. */
   kind: string;
+  card: string;
   name: string;
   space: number;
   length: number;

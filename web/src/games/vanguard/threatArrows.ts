@@ -1,7 +1,7 @@
 // Where Threats will go, as arrows on the map: one if it is certain, several faint ones if it is not.
+import { PLATE, type Extent, type Point } from "./plates";
 import type { ThreatScene } from "./scene";
 
-export type Point = { x: number; y: number };
 export type Size = { w: number; h: number };
 export type Box = Point & Size;
 export type Arrow = {
@@ -14,7 +14,6 @@ export type Arrow = {
   tag: Point;
 };
 
-const PLATE: Size = { w: 150, h: 40 };
 const BEND = 0.2;
 const TAG: Size = { w: 150, h: 28 };
 /** Where the words may stand beside the bow, the nearest first. */
@@ -23,7 +22,7 @@ const BESIDE: [number, number][] = [[0, 0], [0, 30], [0, -30], [50, 0], [-50, 0]
 /** The Sectors that some Threat will certainly enter. */
 export const aimedAt = (threats: ThreatScene[]): Set<number> => new Set(threats.flatMap((one) => (one.ways.length === 1 ? (one.ways[0] ?? []).slice(-1) : [])));
 
-export function arrowsOf(threats: ThreatScene[], spots: Map<number, Point>, sizes: Record<number, Size>, taken: Box[]): Arrow[] {
+export function arrowsOf(threats: ThreatScene[], spots: Map<number, Point>, extents: Record<number, Extent>, taken: Box[]): Arrow[] {
   const boxes = [...taken];
   return threats.flatMap((threat) =>
     threat.ways.flatMap((way, place) => {
@@ -37,7 +36,7 @@ export function arrowsOf(threats: ThreatScene[], spots: Map<number, Point>, size
       if (!last || legs.length < way.length) return [];
       const tag = free(last, boxes);
       boxes.push({ ...tag, ...TAG });
-      return [{ key: `${threat.id}:${place}`, threat, goal, sure: threat.ways.length === 1, line: legs.map((leg) => leg.line).join(""), head: headOf(last, sizes[goal] ?? PLATE), tag }];
+      return [{ key: `${threat.id}:${place}`, threat, goal, sure: threat.ways.length === 1, line: legs.map((leg) => leg.line).join(""), head: headOf(last, extents[goal] ?? PLATE), tag }];
     }),
   );
 }
@@ -55,12 +54,12 @@ function legOf(a: Point, b: Point): Leg {
 }
 
 /** The point of the arrow, where it meets the plate of the place. */
-function headOf(leg: Leg, plate: Size): Point & { turn: number } {
+function headOf(leg: Leg, plate: Extent): Point & { turn: number } {
   const STEPS = 60;
   for (let step = 0; step < STEPS; step++) {
     const t = 1 - step / STEPS;
     const p = leg.at(t);
-    if (Math.abs(p.x - leg.end.x) > plate.w / 2 + 10 || Math.abs(p.y - leg.end.y) > plate.h / 2 + 10) {
+    if (Math.abs(p.x - leg.end.x) > plate.half + 10 || Math.abs(p.y - leg.end.y) > plate.down + 10) {
       const q = leg.at(t - 0.03);
       return { ...p, turn: (Math.atan2(p.y - q.y, p.x - q.x) * 180) / Math.PI };
     }
