@@ -23,7 +23,7 @@ def test_a_planned_repair_is_in_tomorrow_and_in_the_goals() -> None:
     table = at_plan(seats=1)
     table.state.broken = ["ox1.hardware"]
     table.state.available = ["hardware"]
-    table = table.copy()
+    table.play.forget()
     for word in ("take:", "act:build", "do-action:repair", "with:hardware"):
         options = [each.id for each in table.open[0].options]
         chosen = next((place for place, each in enumerate(options) if each.startswith(word)), None)

@@ -4,17 +4,20 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from farlight.content import tell
-from farlight.kernel import Panel, Play, Refs, Refusal, Remembered, Table, Value, Where
+from farlight.kernel import Decision, Offer, Panel, Play, Refs, Refusal, Remembered, Table, Usual, Value, Where
 from farlight.kernel.scenes import Parts
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.state import Martians
 from farlight.martians.table.names import Names
+from farlight.martians.table.offers import plan_table
+from farlight.martians.table.offers.whole_offers import offers_of
 from farlight.martians.table.panels import panels_of
 from farlight.martians.table.plan_forecast import foreseen
 from farlight.martians.table.ref_things import things_in
 from farlight.martians.table.scene import PARTS, foreseen_of, scene_of
 from farlight.martians.table.scene_types import ForeseenScene, MartiansScene
 from farlight.martians.table.table_summary import remembered, where_of
+from farlight.martians.table.usual_answers import usual
 from farlight.martians.table.why_idle import why_idle
 from farlight.texts import Texts
 
@@ -49,6 +52,17 @@ class MartiansTable(Table[Martians, Definitions]):
     def foreseen(self, play: Play[Martians, Definitions], seat: int, option: str, texts: Texts) -> ForeseenScene | None:
         tomorrow = foreseen(play, seat, option)
         return None if tomorrow is None else foreseen_of(tomorrow, texts)
+
+    def offers(
+        self, play: Play[Martians, Definitions], seat: int, at: tuple[str, str] | None, texts: Texts
+    ) -> Sequence[Offer]:
+        return offers_of(play, seat, at, texts)
+
+    def offer_things(self, play: Play[Martians, Definitions], seat: int) -> Refs:
+        return plan_table.things(play, seat) if plan_table.is_planning(play, seat) else ()
+
+    def usual(self, play: Play[Martians, Definitions], decision: Decision) -> Usual | None:
+        return usual(play, decision)
 
     def why_idle(self, play: Play[Martians, Definitions], seat: int, kind: str, thing: str) -> Refusal | None:
         return why_idle(play, seat, kind, thing)

@@ -28,6 +28,13 @@ def foreseen(play: MartiansPlay, seat: int, option_id: str) -> MartiansPlay | No
     return trial
 
 
+def as_planned(play: MartiansPlay) -> MartiansPlay:
+    """The table as it would be tomorrow by a plan that is being tried out."""
+    trial: MartiansPlay = Play(play.rules, play.content, play.state.copy())
+    _succeed(trial)
+    return trial
+
+
 def _succeed(play: MartiansPlay) -> None:
     """Do what is certain if the planned actions succeed. M-ACT-34, M-MAN-02, M-REP-04."""
     state = play.state

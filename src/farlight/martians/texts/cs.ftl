@@ -2317,6 +2317,46 @@ rule-M-APP-10 = Před prvním solem se přečte, co misi předcházelo.
 
 scene-moment = Sol { $sol } z { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
+offer-title = { $action }, { $target }
+offer-row-team = Kdo to udělá?
+offer-row-with = S čím?
+offer-row-bring = Přinést domů
+offer-row-where = Ve kterém zařízení?
+offer-row-via = Kudy?
+offer-row-order = Na kterém místě?
+offer-move = Přesunout: { $what }
+offer-place = { $place } z { $of }
+offer-becomes = { $what }: nově { $odds }.
+offer-row-crew = Která posádka?
+offer-deal = Vyber za mě
+offer-ability = { $who }, { $ability }: { $effect }
+offer-row-machines = Které stroje pojedou s vámi?
+offer-machines = Všechny stroje najednou
+offer-all-placed = { $machines ->
+        [0] Všechny figurky jsou rozmístěné.
+        [one] Všechny figurky jsou rozmístěné. { $machines } stroj stojí.
+        [few] Všechny figurky jsou rozmístěné. { $machines } stroje stojí.
+       *[other] Všechny figurky jsou rozmístěné. { $machines } strojů stojí.
+    }
+offer-row-target = Kde, nebo které?
+offer-via = přes { $route }
+offer-from-cargo = s dílem z nákladového prostoru (zbývá { $count })
+offer-take-out = vyjmout jeden: { $facility }
+offer-costs = stojí { $count } { $supply } (máte { $stock })
+offer-strikes = K tomu: { $strike }.
+offer-adventure = Dobrodružství { $odds }.
+offer-operator = Následky nese { $who }.
+offer-borrows = Bere si figurku: { $who }.
+offer-leaves = { $who } opouští „{ $what }“ (bude { $odds }).
+offer-gives-up = { $who }: „{ $what }“ odpadá.
+offer-broken = Rozbité díly { $before } → { $after }.
+offer-wilts-not = { $facility }: kvůli tomu žádná rostlina nezvadne.
+offer-stress = Stres zítra { $before } → { $after }.
+offer-track = { $complex }, porucha dnes v noci: { $before } % → { $after } %.
+offer-short = { $supply }: zařízení ve tmě { $before } → { $after }.
+offer-withdraw = Vzít zpět
+offer-planned = V plánu
+offer-ready = Jsem připraven
 scene-machines = Stroje v tomto solu: { $used } z { $most }
 scene-twice = Dvě akce plánu mají stejný cíl: { $target }.
 scene-count = { $now } z { $wanted }

@@ -2215,6 +2215,45 @@ rule-M-APP-10 = Vor der ersten Runde wird der Hintergrund der Mission vorgelesen
 
 scene-moment = Sol { $sol } von { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
+offer-title = { $action }, { $target }
+offer-row-team = Wer macht es?
+offer-row-with = Womit?
+offer-row-bring = Nach Hause bringen
+offer-row-where = In welcher Anlage?
+offer-row-via = Auf welchem Weg?
+offer-row-order = An welcher Stelle?
+offer-move = Verschieben: { $what }
+offer-place = { $place } von { $of }
+offer-becomes = „{ $what }“ wird { $odds }.
+offer-row-crew = Welche Besatzung?
+offer-deal = Such für mich aus
+offer-ability = { $who }, { $ability }: { $effect }
+offer-row-machines = Welche Maschinen kommen mit?
+offer-machines = Alle Maschinen auf einmal
+offer-all-placed = { $machines ->
+        [0] Alle Aktionssteine liegen.
+        [one] Alle Aktionssteine liegen. { $machines } Maschine steht still.
+       *[other] Alle Aktionssteine liegen. { $machines } Maschinen stehen still.
+    }
+offer-row-target = Wo, oder welches?
+offer-via = über { $route }
+offer-from-cargo = mit dem Teil aus dem Frachtraum (noch { $count })
+offer-take-out = eines ausbauen: { $facility }
+offer-costs = kostet { $count } { $supply } (ihr habt { $stock })
+offer-strikes = Dazu kommt: { $strike }.
+offer-adventure = Abenteuer { $odds }.
+offer-operator = { $who } trägt die Folgen.
+offer-borrows = Braucht einen Aktionsstein von { $who }.
+offer-leaves = { $who } verlässt „{ $what }“ (das wird { $odds }).
+offer-gives-up = { $who }: „{ $what }“ wird aufgegeben.
+offer-broken = Defekte Teile { $before } → { $after }.
+offer-wilts-not = { $facility }: Deswegen verwelkt keine Pflanze.
+offer-stress = Stress morgen { $before } → { $after }.
+offer-track = { $complex }, Störung heute Nacht: { $before } % → { $after } %.
+offer-short = { $supply }: dunkle Anlagen { $before } → { $after }.
+offer-withdraw = Zurücknehmen
+offer-planned = Im Plan
+offer-ready = Ich bin bereit
 scene-machines = { $used } von { $most } Maschinen in diesem Sol eingesetzt
 scene-twice = Zwei Aktionen des Plans haben dasselbe Ziel: { $target }.
 scene-count = { $now } von { $wanted }

@@ -2228,6 +2228,45 @@ rule-M-APP-10 = Before the first round, the background of the mission is read ou
 
 scene-moment = Sol { $sol } of { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
+offer-title = { $action }, { $target }
+offer-row-team = Who does it?
+offer-row-with = With what?
+offer-row-bring = Bring home
+offer-row-where = In which room?
+offer-row-via = By which way?
+offer-row-order = Where in the order?
+offer-move = Move: { $what }
+offer-place = { $place } of { $of }
+offer-becomes = { $what } becomes { $odds }.
+offer-row-crew = Which crew?
+offer-deal = Deal for me
+offer-ability = { $who }, { $ability }: { $effect }
+offer-row-machines = Which machines come along?
+offer-machines = All machines at once
+offer-all-placed = { $machines ->
+        [0] All pawns are placed.
+        [one] All pawns are placed. { $machines } machine is idle.
+       *[other] All pawns are placed. { $machines } machines are idle.
+    }
+offer-row-target = Where, or which one?
+offer-via = by way of { $route }
+offer-from-cargo = with the part from the Cargo Bay ({ $count } left)
+offer-take-out = take one out: { $facility }
+offer-costs = costs { $count } { $supply } (you have { $stock })
+offer-strikes = With it: { $strike }.
+offer-adventure = Adventure { $odds }.
+offer-operator = { $who } bears what comes of it.
+offer-borrows = Takes a pawn of { $who }.
+offer-leaves = { $who } leaves { $what } (that becomes { $odds }).
+offer-gives-up = { $who }: { $what } is given up.
+offer-broken = Broken parts { $before } → { $after }.
+offer-wilts-not = { $facility }: no plant wilts for it.
+offer-stress = Stress tomorrow { $before } → { $after }.
+offer-track = { $complex }, breakdown tonight: { $before } % → { $after } %.
+offer-short = { $supply }: rooms that go dark { $before } → { $after }.
+offer-withdraw = Take it back
+offer-planned = In the plan
+offer-ready = I am ready
 scene-machines = { $used } of { $most } machines used this sol
 scene-twice = Two actions of the plan aim at { $target }.
 scene-count = { $now } of { $wanted }

@@ -2235,6 +2235,45 @@ rule-M-APP-10 = Prima del primo sol si legge l'antefatto della missione.
 
 scene-moment = Sol { $sol } di { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
+offer-title = { $action }, { $target }
+offer-row-team = Chi lo fa?
+offer-row-with = Con che cosa?
+offer-row-bring = Portare a casa
+offer-row-where = In quale stanza?
+offer-row-via = Per quale via?
+offer-row-order = In quale posizione?
+offer-move = Spostare: { $what }
+offer-place = { $place } di { $of }
+offer-becomes = { $what } diventa { $odds }.
+offer-row-crew = Quale equipaggio?
+offer-deal = Scegli tu per me
+offer-ability = { $who }, { $ability }: { $effect }
+offer-row-machines = Quali macchine vengono con voi?
+offer-machines = Tutte le macchine insieme
+offer-all-placed = { $machines ->
+        [0] Tutte le pedine sono piazzate.
+        [one] Tutte le pedine sono piazzate. { $machines } macchina è inattiva.
+       *[other] Tutte le pedine sono piazzate. { $machines } macchine sono inattive.
+    }
+offer-row-target = Dove, o quale?
+offer-via = passando per { $route }
+offer-from-cargo = con il pezzo dalla Zona di Carico (ne restano { $count })
+offer-take-out = smontarne uno: { $facility }
+offer-costs = costa { $count } { $supply } (ne avete { $stock })
+offer-strikes = Con ciò: { $strike }.
+offer-adventure = Avventura { $odds }.
+offer-operator = { $who } ne sopporta le conseguenze.
+offer-borrows = Prende una pedina di { $who }.
+offer-leaves = { $who } lascia { $what } (che diventa { $odds }).
+offer-gives-up = { $who }: si rinuncia a { $what }.
+offer-broken = Pezzi rotti { $before } → { $after }.
+offer-wilts-not = { $facility }: nessuna pianta avvizzisce per questo.
+offer-stress = Stress domani { $before } → { $after }.
+offer-track = { $complex }, avaria stanotte: { $before } % → { $after } %.
+offer-short = { $supply }: stanze al buio { $before } → { $after }.
+offer-withdraw = Ritirare
+offer-planned = Nel piano
+offer-ready = Sono pronto
 scene-machines = { $used } macchine su { $most } usate in questo sol
 scene-twice = Due azioni del piano puntano a { $target }.
 scene-count = { $now } di { $wanted }

@@ -125,13 +125,13 @@ def plan(play: MartiansPlay) -> Procedure[None]:
         lambda seat: is_complete(state, seat),
         lambda seat: barred(play, seat),
         about=lambda seat: stage(play, seat),
-        tidy=lambda: _tidy(play),
+        tidy=lambda: tidy(play),
     )
     state.window = ""
     if filed is not None:
         seat, chosen = filed
         file(play, seat, chosen)
-        _tidy(play, seat)
+        tidy(play, seat)
     if all_ready(state.seats):
         play.forget()
         commit(play)
@@ -139,7 +139,7 @@ def plan(play: MartiansPlay) -> Procedure[None]:
     play.then(plan)
 
 
-def _tidy(play: MartiansPlay, but: int = -1) -> None:
+def tidy(play: MartiansPlay, but: int = -1) -> None:
     """What a seat had begun and cannot go on with is taken back, as far as there is something to choose. M-ACT-03.
 
     Somebody else, or an ability, took what it needs; of the seat that has just answered nothing is taken.

@@ -48,13 +48,12 @@ def stack_at(state: Martians, number: int) -> Stack:
 
 def of_step(state: Martians, name: str) -> list[Stack]:
     """The stacks of a step of the resolution. M-ACT-10, M-ACT-11, M-ACT-12, M-ACT-13, M-EVA-05."""
-    if name == "event":
-        return [stack for stack in state.plan if stack.verb == "event"]
-    if name == "tile":
-        return [stack for stack in state.plan if stack.verb == "tile"]
-    if name == "untyped":
-        return [stack for stack in state.plan if not stack.type and stack.verb not in ("event", "tile")]
-    return [stack for stack in state.plan if stack.type == name and stack.verb != "event"]
+    return [stack for stack in state.plan if step_of(stack) == name]
+
+
+def step_of(stack: Stack) -> str:
+    """The step in which an action is resolved. M-ACT-10, M-ACT-13, M-EVA-05."""
+    return stack.verb if stack.verb in ("event", "tile") else stack.type or "untyped"
 
 
 def in_order(state: Martians) -> list[Stack]:

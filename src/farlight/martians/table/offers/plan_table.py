@@ -1,0 +1,113 @@
+"""Where on the board something can be done in one go while the plan is made, and what."""
+
+from farlight.kernel import Refs, Refusal
+from farlight.kernel.decision import READY
+from farlight.kernel.offers import Gesture, Offer
+from farlight.martians.model.state import Stack
+from farlight.martians.rules.actions.action_texts import at_option
+from farlight.martians.rules.actions.completion import short_of
+from farlight.martians.rules.actions.plan_menu import barred, is_complete, own_stacks, stack_at
+from farlight.martians.rules.context import MartiansPlay
+from farlight.martians.table.offers.aims import leader_things, open_aims, things_of
+from farlight.martians.table.offers.offer_words import reason, title
+from farlight.martians.table.offers.ordering import moves
+from farlight.martians.table.offers.orders import order_of, withdraw
+from farlight.martians.table.offers.plan_offers import all_of, detailed
+from farlight.martians.table.offers.taking_back import is_own
+from farlight.martians.table.offers.teams import leaders
+from farlight.martians.table.offers.trial import Trial, begin
+from farlight.martians.table.scene_people import machines_of
+from farlight.martians.table.why_idle import why_idle
+from farlight.texts import Texts
+
+
+def is_planning(play: MartiansPlay, seat: int) -> bool:
+    return play.state.window == "plan" and 0 <= seat < len(play.state.seats)
+
+
+def things(play: MartiansPlay, seat: int) -> Refs:
+    """Every thing at which a seat can do something now."""
+    base = begin(play, seat)
+    found: dict[tuple[str, str | int], None] = {}
+    for aim, who in open_aims(base, leaders(base)).items():
+        found |= dict.fromkeys((*leader_things(base.play, who), *things_of(base.play, aim)))
+    for number in own_stacks(base.state, seat):
+        found |= dict.fromkeys(_things_of_stack(base, stack_at(base.state, number)))
+    return tuple(found)
+
+
+def _things_of_stack(base: Trial, stack: Stack) -> Refs:
+    return ("stack", str(stack.number)), *things_of(base.play, order_of(base, stack).aim)
+
+
+def at(play: MartiansPlay, seat: int, kind: str, thing: str, texts: Texts) -> list[Offer]:
+    """What a seat can do at a thing; if nothing, what is missing for it."""
+    base = begin(play, seat)
+    found = [
+        offer
+        for number in own_stacks(base.state, seat)
+        if (kind, thing) in _things_of_stack(base, stack_at(base.state, number))
+        for offer in _changes(base, stack_at(base.state, number), texts)
+    ]
+    able = leaders(base)
+    if kind in ("who", "machine"):
+        own = [each for each in able if (kind, thing) in leader_things(base.play, [each])]
+        found += all_of(base, open_aims(base, own), texts, brief=True)
+    else:
+        aims = open_aims(base, able).items()
+        found += all_of(base, {aim: who for aim, who in aims if (kind, thing) in things_of(base.play, aim)}, texts)
+    return found or _barred(play, seat, kind, thing, texts)
+
+
+def _barred(play: MartiansPlay, seat: int, kind: str, thing: str, texts: Texts) -> list[Offer]:
+    """What is missing for what a thing is there for."""
+    why = _broken(play, seat, thing) if kind == "element" else why_idle(play, seat, kind, thing)
+    if why is None:
+        return []
+    return [Offer(f"barred:{kind}:{thing}", texts.name(kind, thing), barred=reason(why, texts))]
+
+
+def _broken(play: MartiansPlay, seat: int, element: str) -> Refusal | None:
+    """Why a broken part cannot be repaired now: nobody is free for it, or what the rules say. M-ACT-45, M-REP-03."""
+    if element not in play.state.broken:
+        return None
+    if not any(leaders(begin(play, seat))):
+        return short_of(1)
+    return next((why for choice, why in barred(play, seat) if choice.id == at_option(element).id), None)
+
+
+# The plan
+
+
+def _changes(base: Trial, stack: Stack, texts: Texts) -> list[Offer]:
+    """Another team or another way for an action of the plan, or none at all."""
+    bare = withdraw(base, stack.number)
+    if bare is None:
+        return []
+    order = order_of(base, stack)
+    name = title(base.play, order.aim, texts)
+    back = Offer(
+        f"withdraw:{stack.number}",
+        name,
+        gestures=(Gesture(bare.given, text=texts.say("offer-withdraw")),),
+        group=texts.say("offer-planned"),
+    )
+    other = None
+    if is_own(base, stack) and all(each.number != stack.number for each in bare.state.plan):
+        who = list(leaders(bare))
+        other = detailed(bare, order.aim, open_aims(bare, who).get(order.aim, []), texts)
+    found = [*moves(base, stack, texts), back]
+    if other is None:
+        return found
+    return [Offer(f"change:{stack.number}", name, other.things, other.rows, other.gestures, group=back.group), *found]
+
+
+def whole(play: MartiansPlay, seat: int, texts: Texts) -> list[Offer]:
+    """Being ready, once every pawn has its task: with what is left unused."""
+    base = begin(play, seat)
+    if play.state.seats[seat].ready or not is_complete(base.state, seat):
+        return []
+    machines = machines_of(base.play, texts)
+    idle = texts.say("offer-all-placed", machines=machines.idle if machines else 0)
+    words = texts.say("offer-ready")
+    return [Offer("ready", words, gestures=(Gesture((*base.given, READY.id), text=words, about=(idle,)),))]

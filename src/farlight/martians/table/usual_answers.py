@@ -1,0 +1,98 @@
+"""The answers that most people give without a thought, and whether another one could change anything.
+
+What is coming is asked of the forecast, what could answer it of the rules: whoever has nothing for it loses nothing by
+going on.
+"""
+
+from farlight.kernel import Decision, Play
+from farlight.kernel.offers import Usual
+from farlight.martians.model.ids import Window
+from farlight.martians.rules.ability_moments import unforeseen
+from farlight.martians.rules.actions.abilities import ANSWERS, price
+from farlight.martians.rules.actions.resolution import stack_at
+from farlight.martians.rules.context import MartiansPlay
+from farlight.martians.rules.crew import CONTINUE, DANGER, curable
+from farlight.martians.table.forecast import Forecast, tomorrow
+
+CALMING = ("stress-down", "halve-stress")
+MENDING = ("fix-one", "bypass")
+
+
+def usual(play: MartiansPlay, decision: Decision) -> Usual | None:
+    """Going on where there is nothing else to choose, and the order of the plan."""
+    if decision.prompt == "order":
+        return Usual(decision.options[0].id, "order", _order_tells(play, decision))
+    if [each.id for each in decision.options] != [CONTINUE.id]:
+        return None
+    matters = decision.prompt != "phase" or _phase_tells(play, str(dict(decision.refs)["phase"]))
+    return Usual(CONTINUE.id, "window", matters)
+
+
+# Before a phase
+
+
+def _phase_tells(play: MartiansPlay, phase: str) -> bool:
+    """Whether somebody has an answer to what a phase may bring. M-ASTR-09, M-RUL-ABI-14."""
+    coming = tomorrow(play)
+    if coming is None:
+        return True
+    wanted = _production(coming) if phase == "production" else _malfunction(play, coming)
+    if any(curable(person) for person in play.state.crew):
+        wanted.append("cure")
+    trial: MartiansPlay = Play(play.rules, play.content, play.state.copy())
+    trial.state.window = str(Window(DANGER, tuple(wanted)))
+    return bool(wanted) and trial.opens(DANGER)
+
+
+def _production(coming: Forecast) -> list[str]:
+    """A quarrel, plants that wilt, rooms that go dark, hunger, penalties of broken parts."""
+    found: list[str] = []
+    if coming.quarrel:
+        found += CALMING
+    for each in coming.supplies:
+        if each.shut_down:
+            found += [*MENDING, f"gain-supply:{each.supply}"]
+    if coming.wilting:
+        found += [*MENDING, "shield-plant", "gain-supply:energy", "gain-supply:oxygen"]
+    if coming.penalties:
+        found += MENDING
+    return [*found, "gain-supply:food", "heal"] if coming.food_short else found
+
+
+def _malfunction(play: MartiansPlay, coming: Forecast) -> list[str]:
+    """A track that may reach its top, and what its card may bring. M-MALF-10, M-MALF-11."""
+    near = [track for track in coming.tracks if track.trigger]
+    if not near:
+        return []
+    own = ["lower-track", *(MENDING if any(track.causes for track in near) else ())]
+    return [*own, *(answer for _, answer in unforeseen(play, tracks=False))]
+
+
+# The order of actions
+
+
+def _order_tells(play: MartiansPlay, decision: Decision) -> bool:
+    """Whether another order could come to something else.
+
+    Whatever is certain happens in any order. It could matter if two actions try the same, if events are dealt with (the
+    cards may say anything), or if dice are rolled and somebody could have an answer to one of them only. M-ACT-14.
+    """
+    state = play.state
+    stacks = [stack_at(state, int(dict(each.refs)["stack"])) for each in decision.options]
+    aims = [(stack.verb, stack.target) for stack in stacks if stack.target]
+    if len(set(aims)) < len(aims) or any(stack.verb in ("event", "tile") for stack in stacks):
+        return True
+    diced = [stack for stack in stacks if stack.dice or stack.announced]
+    return bool(diced) and _has_answer(play, len(diced))
+
+
+def _has_answer(play: MartiansPlay, rolls: int) -> bool:
+    """Whether somebody could roll a die again or prevent a wound, also with the tokens of what fails before."""
+    more = rolls * play.content.ruling.failure_tokens
+    for person in play.state.crew:
+        for name in play.content.tables.abilities.get(person.profession, ()):
+            card = play.content.abilities[name]
+            known = name not in person.locked and name not in person.used
+            if known and card.window in ANSWERS and person.tokens + more >= price(person, card):
+                return True
+    return False

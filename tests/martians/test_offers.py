@@ -1,0 +1,233 @@
+"""Whole acts at the things of the board: none is refused, the sensible one comes first, each says what it changes."""
+
+from random import Random
+
+import pytest
+
+from farlight.kernel import GROUP, AnyTimeline, Offer, Setup, Timeline
+from farlight.texts import LANGUAGES
+
+from .test_scene import GAME, Table, at_plan, texts_at
+
+MISSIONS = [(mission.id, seats) for mission in GAME.rules.missions() for seats in (1, 3)]
+
+
+def offers(table: Table, kind: str, thing: str, seat: int = 0, language: str = "en") -> dict[str, Offer]:
+    found = GAME.table.offers(table.play, seat, (kind, thing), texts_at(table.state, language))
+    return {offer.id: offer for offer in found}
+
+
+def whole(table: Table, seat: int = 0) -> dict[str, Offer]:
+    return {offer.id: offer for offer in GAME.table.offers(table.play, seat, None, texts_at(table.state))}
+
+
+def texts_of(offer: Offer, row: str) -> list[str]:
+    return [pick.text for each in offer.rows if each.name == row for pick in each.picks]
+
+
+def take(table: Table, options: tuple[str, ...], seat: int = 0) -> None:
+    for each in options:
+        mine = next(one for one in table.open if one.seat in (seat, GROUP))
+        assert table.answer(seat, mine.id, each) is None
+
+
+def broken_table(seats: int = 1, **state: object) -> Table:
+    """A plan in which the Farm has lost its Hardware."""
+    table = at_plan(seats=seats)
+    table.state.broken = ["fa.hardware"]
+    table.state.available = ["hardware"]
+    for name, value in state.items():
+        setattr(table.state, name, value)
+    table.play.forget()
+    return table
+
+
+# What is offered can be done
+
+
+def check(offer: Offer) -> None:
+    """One pick of each row, and nothing that is barred."""
+    for gesture in offer.gestures:
+        assert len(gesture.picks) == len(offer.rows)
+        for pick, row in zip(gesture.picks, offer.rows, strict=True):
+            assert pick in [each.id for each in row.picks if not each.barred]
+    assert bool(offer.gestures) != bool(offer.barred)
+    for row in offer.rows:
+        assert len({each.id for each in row.picks}) == len(row.picks)
+
+
+def act(timeline: AnyTimeline, random: Random) -> bool:
+    """Take a random gesture of a random seat, if one is offered."""
+    table = timeline.position
+    asked = random.choice(table.open)
+    seat = max(asked.seat, 0)
+    things = GAME.table.offer_things(table.play, seat)
+    at = random.choice([None, *((kind, str(thing)) for kind, thing in things)])
+    found = GAME.table.offers(table.play, seat, at, texts_at(table.state, random.choice(LANGUAGES)))
+    assert found or at is None, at
+    for offer in found:
+        check(offer)
+    gestures = [gesture for offer in found for gesture in offer.gestures]
+    if not gestures:
+        return False
+    gesture = random.choice(gestures)
+    first = next(one for one in table.open if one.seat in (seat, GROUP))
+    assert timeline.answer_all(seat, first.id, gesture.options) is None, gesture
+    return True
+
+
+@pytest.mark.parametrize(("mission", "seats"), MISSIONS)
+def test_no_gesture_of_a_random_game_is_refused(mission: str, seats: int) -> None:
+    random = Random(seats)
+    timeline: AnyTimeline = Timeline(GAME, Setup("martians", mission, seats, 7))
+    acts = 0
+    for _ in range(70):
+        if not timeline.position.open:
+            break
+        if random.random() < 0.6 and act(timeline, random):
+            acts += 1
+            continue
+        asked = random.choice(timeline.position.open)
+        timeline.answer(max(asked.seat, 0), asked.id, random.choice(asked.options).id)
+    assert acts > 5
+
+
+# One repair
+
+
+def test_a_broken_part_is_one_question() -> None:
+    table = broken_table()
+    assert ("element", "fa.hardware") in GAME.table.offer_things(table.play, 0)
+    [offer] = offers(table, "element", "fa.hardware").values()
+    first = offer.gestures[0]
+    assert first.odds == "sure"
+    assert "Mason" in first.text
+    assert "Broken parts 1 → 0." in first.about
+    alone = next(pick for pick in offer.rows[0].picks if " + " not in pick.text)
+    assert alone.odds == "67 %, wound 33 %"
+    assert texts_of(offer, "with")[0] == "with the part from the Cargo Bay (1 left)"
+    assert any(text.startswith("take one out: ") for text in texts_of(offer, "with"))
+    take(table, first.options)
+    [stack] = table.state.plan
+    assert (stack.verb, stack.target, stack.things) == ("repair", "fa.hardware", ["hardware"])
+
+
+def test_what_is_taken_out_of_another_room_says_what_follows() -> None:
+    [offer] = offers(broken_table(), "element", "fa.hardware").values()
+    row = next(row for row in offer.rows if row.name == "with")
+    cannibal = next(pick for pick in row.picks if pick.text == "take one out: Oxygenator 01")
+    assert cannibal.about == "malfunction +1"
+    assert ("facility", "ox1") in cannibal.refs
+
+
+def test_a_helper_is_taken_out_of_another_plan_and_that_is_told() -> None:
+    table = broken_table(broken=["fa.hardware", "sp1.hardware"], available=["hardware", "hardware"])
+    [first] = offers(table, "element", "sp1.hardware").values()
+    take(table, first.gestures[0].options)
+    for person in table.state.crew:
+        person.free = person.free[:1]
+    table.state.crew[0].free = []
+    table.state.machines = ["mason"]
+    table.play.forget()
+    [offer] = offers(table, "element", "fa.hardware").values()
+    freed = next(gesture for gesture in offer.gestures if "Mason" in gesture.text)
+    assert any(
+        line.startswith("Mason leaves Repair, Solar Panel 01: Hardware (that becomes 67 %)") for line in freed.about
+    )
+    take(table, freed.options)
+    teams = {stack.target: len(stack.pawns) for stack in table.state.plan}
+    assert teams == {"sp1.hardware": 1, "fa.hardware": 2}
+
+
+def test_a_plan_is_changed_and_taken_back_in_one_go() -> None:
+    table = broken_table()
+    [first] = offers(table, "element", "fa.hardware").values()
+    take(table, first.gestures[0].options)
+    found = offers(table, "stack", "1")
+    assert set(found) == {"change:1", "withdraw:1"}
+    take(table, found["withdraw:1"].gestures[0].options)
+    assert not table.state.plan
+
+
+def test_an_action_moves_in_the_order() -> None:
+    table = broken_table(broken=["fa.hardware", "sp1.hardware"], available=["hardware", "hardware"])
+    for element in ("sp1.hardware", "fa.hardware"):
+        alone = next(
+            each for each in offers(table, "element", element)[f"repair:{element}"].gestures if "+" not in each.text
+        )
+        take(table, alone.options)
+    [first, second] = table.state.plan
+    move = offers(table, "stack", str(second.number))[f"order:{second.number}"]
+    assert texts_of(move, "order") == ["1 of 2"]
+    take(table, move.gestures[0].options)
+    assert [stack.target for stack in table.state.plan] == ["fa.hardware", "sp1.hardware"]
+    assert first.pawns == table.state.plan[1].pawns
+
+
+def test_two_actions_with_the_same_aim_are_told() -> None:
+    table = at_plan(seats=1)
+    [space, *_] = [thing for kind, thing in GAME.table.offer_things(table.play, 0) if kind == "space"]
+    take(table, offers(table, "space", str(space))[f"explore:{space}"].gestures[0].options)
+    again = offers(table, "space", str(space))[f"explore:{space}"]
+    assert all(any(line.startswith("Two actions of the plan aim at") for line in each.about) for each in again.gestures)
+
+
+def test_what_cannot_be_done_says_what_is_missing_and_no_odds() -> None:
+    table = broken_table(available=[])
+    table.state.crew[0].free = table.state.crew[1].free = []
+    table.state.machines = []
+    table.play.forget()
+    [offer] = offers(table, "element", "fa.hardware").values()
+    assert offer.barred
+    assert "M-" not in offer.barred
+    assert not offer.gestures
+
+
+def test_somebody_is_offered_what_they_could_do() -> None:
+    table = broken_table()
+    name = table.state.crew[0].card
+    found = offers(table, "who", name)
+    assert {"repair", "rest", "explore"} <= set(found)
+    assert list(found)[-1] in ("rest", "relax", "heal", "manage")
+    assert all(
+        ("take", name) == tuple(each.options[0].split(":")[:2]) for offer in found.values() for each in offer.gestures
+    )
+
+
+def test_being_ready_tells_which_machines_are_idle() -> None:
+    table = at_plan(seats=1)
+    assert not whole(table)
+    for person in table.state.crew:
+        person.free = []
+    ready = whole(table)["ready"]
+    assert ready.gestures[0].options == ("ready",)
+    assert ready.gestures[0].about == ("All pawns are placed. 2 machines are idle.",)
+
+
+# Setting up
+
+
+def at(prompt: str, seats: int) -> AnyTimeline:
+    timeline: AnyTimeline = Timeline(GAME, Setup("martians", "home", seats, 1))
+    while timeline.position.open[0].prompt != prompt:
+        asked = timeline.position.open[0]
+        timeline.answer(max(asked.seat, 0), asked.id, asked.options[0].id)
+    return timeline
+
+
+def test_a_crew_is_dealt_in_one_go() -> None:
+    timeline = at("profession", 1)
+    table = timeline.position
+    deal = whole(table)["deal"]
+    assert len(deal.gestures) == 6
+    assert deal.gestures[0].about
+    assert timeline.answer_all(0, table.open[0].id, deal.gestures[0].options) is None
+    assert [person.card for person in timeline.position.state.crew] == deal.gestures[0].picks[0].split(",")
+
+
+def test_machines_are_chosen_in_one_go() -> None:
+    timeline = at("machine-choice", 2)
+    table = timeline.position
+    gesture = whole(table)["machines"].gestures[0]
+    assert timeline.answer_all(0, table.open[0].id, gesture.options) is None
+    assert timeline.position.state.machines == gesture.picks[0].split(",")

@@ -1,0 +1,75 @@
+"""What most people answer without a thought: going on where nobody has an answer, and the order of the plan."""
+
+from farlight.kernel import Decision, option
+from farlight.martians.model.state import Stack
+from farlight.martians.rules.actions.declaration import bare_stack
+from farlight.martians.rules.actions.targets import VERBS
+
+from .test_scene import GAME, Table, at_plan, wander
+
+
+def order(table: Table, *stacks: Stack) -> Decision:
+    """The question which of these actions comes first."""
+    table.state.plan = list(stacks)
+    for number, stack in enumerate(stacks, 1):
+        stack.number = number
+    return Decision(-1, "order", "M-ACT-14", [option("resolve", stack=each.number) for each in stacks])
+
+
+def repair(table: Table, element: str, dice: int = 0) -> Stack:
+    stack = bare_stack(table.state, "0", 0, VERBS["repair"], element, "ws", None)
+    stack.dice = dice
+    return stack
+
+
+def test_the_order_of_the_plan_is_usual_and_does_not_matter_for_what_is_certain() -> None:
+    table = at_plan()
+    usual = GAME.table.usual(table.play, order(table, repair(table, "fa.cpu"), repair(table, "ox1.cpu")))
+    assert usual is not None
+    assert (usual.option, usual.kind, usual.matters) == ("resolve:1", "order", False)
+
+
+def test_the_order_matters_if_two_try_the_same_or_an_ability_waits_for_dice() -> None:
+    table = at_plan()
+    same = GAME.table.usual(table.play, order(table, repair(table, "fa.cpu"), repair(table, "fa.cpu", dice=1)))
+    assert same is not None
+    assert same.matters
+    for able in (True, False):
+        for person in table.state.crew:
+            person.profession, person.tokens = "engineer", 9
+            person.locked = [] if able else list(GAME.content.tables.abilities["engineer"])
+        diced = GAME.table.usual(table.play, order(table, repair(table, "fa.cpu", dice=1), repair(table, "ox1.cpu")))
+        assert diced is not None
+        assert diced.matters is able
+
+
+def phase(table: Table, name: str) -> bool:
+    asked = Decision(-1, "phase", "M-ASTR-09", [option("continue")], (("phase", name),))
+    usual = GAME.table.usual(table.play, asked)
+    assert usual is not None
+    assert (usual.option, usual.kind) == ("continue", "window")
+    return usual.matters
+
+
+def test_a_phase_is_waited_for_if_somebody_has_an_answer_to_it() -> None:
+    table = at_plan()
+    state = table.state
+    for person in state.crew:
+        person.profession, person.tokens, person.locked, person.used = "engineer", 9, [], []
+    state.poi, state.upgrades, state.levels = [], [], dict.fromkeys(state.levels, 0)
+    assert not phase(table, "malfunction")
+    state.levels["systems"] = 4
+    state.box = ["systems"]
+    table.play.forget()
+    assert phase(table, "malfunction")
+    for person in state.crew:
+        person.tokens = 0
+    table.play.forget()
+    assert not phase(table, "malfunction")
+
+
+def test_the_usual_answer_is_one_that_is_offered() -> None:
+    for table in wander("home", 2, 5, 150):
+        for asked in table.open:
+            usual = GAME.table.usual(table.play, asked)
+            assert usual is None or usual.option in [each.id for each in asked.options]
