@@ -29,6 +29,7 @@ type Look<Scene extends SharedScene = SharedScene> = {
 const vanguard: Look<VanguardScene> = {
   board: () => import("./vanguard/Board.svelte"),
   own: () => import("./vanguard/CrewBoard.svelte"),
+  chips: () => import("./vanguard/chips"),
   kinds: () => import("./vanguard/kinds"),
   news: () => import("./vanguard/news"),
   sounds: () => import("./vanguard/sounds"),

@@ -1,23 +1,26 @@
 // How the options of a question become chips in the dock: together with what they are about, each with a key, and folded
 // where they would need more room than the dock may take.
 import type { Table } from "./table.svelte";
-import type { Choice, SharedScene } from "./wire";
+import type { Choice, Offer, SharedScene } from "./wire";
 
 /** How a board wants an option to be called in the dock: short, as it is seen on the board; and what it is about. */
 export type ChipLook = {
   group?: string;
   text?: string;
   icon?: string;
-  /** It is pressed on a piece in the dock (`hand` of the game's look), and needs no chip. */
+  /** It is pressed on a piece of the table, and needs no chip. */
   held?: boolean;
+  /** It stands before everything else. */
+  first?: boolean;
 };
 export type ChipLooks<Scene extends SharedScene = SharedScene> = (choice: Choice, table: Table<Scene>) => ChipLook | undefined;
 
-export type Chip = { choice: Choice; text: string; icon: string; odds: string };
-/** Chips of one thing; `aside`: they do not answer the question, but may be used beside it. */
-export type Group = { name: string; chips: Chip[]; aside?: boolean };
+/** `act`: it gives all these small answers. */
+export type Chip = { choice: Choice; text: string; icon: string; odds: string; act?: readonly string[] };
+/** Chips of one thing; `aside`: they do not answer the question, but may be used beside it; `large`: whole acts, with what follows from them. */
+export type Group = { name: string; chips: Chip[]; aside?: boolean; large?: boolean };
 /** What is seen of a group, and what opens above its last chip. */
-export type Folded = { name: string; aside: boolean; shown: Chip[]; under: Chip[] };
+export type Folded = { name: string; aside: boolean; large: boolean; shown: Chip[]; under: Chip[] };
 
 /** More chips than this of one group are one chip that opens. */
 const MOST = 4;
@@ -50,12 +53,27 @@ export function groupsOf(options: readonly Choice[], look: (choice: Choice) => C
   return groups;
 }
 
+const ACT: Omit<Choice, "id" | "text" | "about"> = { verb: "act", refs: [], things: [], odds: "", pressing: false, closes: false };
+/** Whole acts of the open question, suggested in one go: the first is the sensible one. */
+export const actsOf = (offers: readonly Offer[]): Group[] =>
+  offers.map((offer) => ({
+    name: offer.id,
+    large: true,
+    chips: offer.gestures.map(({ options, text, odds, about }) => ({
+      choice: { ...ACT, id: `act ${options.join(" ")}`, text, about: about.join("\n") },
+      text,
+      icon: "",
+      odds,
+      act: options,
+    })),
+  }));
+
 /**
  * Groups as they are shown when the room has been too small `tries` times: the largest named group is folded first; then
  * of what has no group, as many as it takes. `kept` is never folded: what somebody was advised to do.
  */
 export function fold(groups: readonly Group[], tries: number, kept = ""): { groups: Folded[]; last: boolean } {
-  const named = groups.filter((one) => one.name && one.chips.length > 1);
+  const named = groups.filter((one) => one.name && !one.large && one.chips.length > 1);
   const crowded = groups.length > 1 ? named.filter((one) => one.chips.length > MOST).length : 0;
   const order = [...named].sort((left, right) => right.chips.length - left.chips.length);
   const closed = new Set(order.slice(0, crowded + tries));
@@ -67,6 +85,7 @@ export function fold(groups: readonly Group[], tries: number, kept = ""): { grou
     return {
       name: one.name,
       aside: one.aside ?? false,
+      large: one.large ?? false,
       shown: one.chips.filter((chip, place) => place < most || chip.choice.id === kept),
       under: one.chips.filter((chip, place) => place >= most && chip.choice.id !== kept),
     };

@@ -368,7 +368,7 @@ vg-or = nebo
 vg-letter-red = Č
 vg-letter-green = Z
 vg-letter-blue = M
-vg-steps = Deset kroků zkoušky
+vg-steps = Kroky zkoušky
 vg-step-1 = Kostky
 vg-step-2 = Rizika
 vg-step-3 = Hod
@@ -407,6 +407,31 @@ vg-tray-empty = Žádné kostky nezbyly.
 vg-assisted = pomáhá { $names }
 vg-odds = Šance před hodem
 vg-peek = Pohled na mapu
+vg-cannot-come = k ničemu
+vg-nothing-now = Jak to leží, není splněn žádný řádek.
+vg-not-now = teď ne
+vg-now = teď
+vg-changes = Co by z toho udělala změna
+vg-injury-odds = Kostka zranění ({ $name }): { $odds }.
+vg-rolls-along = hází se také
+vg-marked-count = { $count ->
+        [0] Žádné vybrané kostky
+        [one] 1 vybraná kostka
+        [few] { $count } vybrané kostky
+       *[other] { $count } vybraných kostek
+    }
+vg-marked = vybráno
+vg-steps-passed = Kroky, které nic nezmění
+vg-with-dice = { $count ->
+        [0] bez vybraných kostek
+        [one] s vybranou kostkou
+        [few] s { $count } vybranými kostkami
+       *[other] s { $count } vybranými kostkami
+    }
+vg-before-roll = Před hodem: { $odds }.
+vg-check-rolled = { $name } má hozeno.
+vg-check-rolls = Hází { $name }.
+vg-map-short = Mapa
 vg-back-to-check = Zpět ke zkoušce
 vg-space = { $space } z { $length }
 vg-no-outcome = Tento hod slouží jen kombinacím kostek.
@@ -757,6 +782,9 @@ vg-next-perhaps = možná: { $sector }
 vg-threat-comes = { $name } jde příště sem
 vg-threat-may-come = { $name } možná přijde sem
 vg-round-rail = Kolo tah po tahu
+vg-chips-in = { $place }
+vg-chips-always = Vždy
+vg-chips-travel = Cesta
 vg-start-token = Žeton začátku
 vg-start-token-of = začínal(a) { $name }
 vg-round-end = konec kola

@@ -356,7 +356,7 @@ vg-or = oder
 vg-letter-red = R
 vg-letter-green = G
 vg-letter-blue = B
-vg-steps = Die zehn Schritte einer Probe
+vg-steps = Die Schritte einer Probe
 vg-step-1 = Würfel
 vg-step-2 = Gefahren
 vg-step-3 = Wurf
@@ -392,6 +392,29 @@ vg-tray-empty = Keine Würfel mehr da.
 vg-assisted = mit { $names }
 vg-odds = Chancen vor dem Wurf
 vg-peek = Blick auf die Karte
+vg-cannot-come = nutzlos
+vg-nothing-now = So, wie es liegt, ist keine Zeile erfüllt.
+vg-not-now = jetzt nicht
+vg-now = jetzt
+vg-changes = Was eine Änderung daraus machte
+vg-injury-odds = Verletzungswürfel von { $name }: { $odds }.
+vg-rolls-along = rollt mit
+vg-marked-count = { $count ->
+        [0] Keine Würfel gewählt
+        [one] 1 Würfel gewählt
+       *[other] { $count } Würfel gewählt
+    }
+vg-marked = gewählt
+vg-steps-passed = Schritte, die nichts ändern können
+vg-with-dice = { $count ->
+        [0] keine Würfel gewählt
+        [one] mit dem gewählten Würfel
+       *[other] mit den { $count } gewählten Würfeln
+    }
+vg-before-roll = Vor dem Wurf: { $odds }.
+vg-check-rolled = { $name } hat gewürfelt.
+vg-check-rolls = { $name } würfelt.
+vg-map-short = Karte
 vg-back-to-check = Zurück zur Probe
 vg-space = { $space } von { $length }
 vg-no-outcome = Dieser Wurf dient nur Würfelkombinationen.
@@ -739,6 +762,9 @@ vg-next-perhaps = vielleicht: { $sector }
 vg-threat-comes = { $name } zieht als Nächstes hierher
 vg-threat-may-come = { $name } zieht vielleicht hierher
 vg-round-rail = Die Runde, Zug für Zug
+vg-chips-in = In { $place }
+vg-chips-always = Immer
+vg-chips-travel = Reisen
 vg-start-token = Startmarker
 vg-start-token-of = { $name } hat begonnen
 vg-round-end = Rundenende

@@ -356,7 +356,7 @@ vg-or = or
 vg-letter-red = R
 vg-letter-green = G
 vg-letter-blue = B
-vg-steps = The ten steps of a check
+vg-steps = The steps of a check
 vg-step-1 = Dice
 vg-step-2 = Hazards
 vg-step-3 = Roll
@@ -392,6 +392,29 @@ vg-tray-empty = No dice are left.
 vg-assisted = with { $names }
 vg-odds = Odds before the roll
 vg-peek = Peek at the map
+vg-cannot-come = no use
+vg-nothing-now = As it lies, no row is met.
+vg-not-now = not now
+vg-now = now
+vg-changes = What a change would make of it
+vg-injury-odds = { $name }’s Injury die: { $odds }.
+vg-rolls-along = rolls along
+vg-marked-count = { $count ->
+        [0] No dice marked
+        [one] 1 die marked
+       *[other] { $count } dice marked
+    }
+vg-marked = marked
+vg-steps-passed = Steps that can change nothing
+vg-with-dice = { $count ->
+        [0] no dice marked
+        [one] with the die marked
+       *[other] with the { $count } dice marked
+    }
+vg-before-roll = Before the roll: { $odds }.
+vg-check-rolled = { $name } rolled.
+vg-check-rolls = { $name } rolls.
+vg-map-short = Map
 vg-back-to-check = Back to the check
 vg-space = { $space } of { $length }
 vg-no-outcome = This roll is for dice combinations only.
@@ -739,6 +762,9 @@ vg-next-perhaps = perhaps: { $sector }
 vg-threat-comes = { $name } moves here next
 vg-threat-may-come = { $name } may move here next
 vg-round-rail = The round, turn by turn
+vg-chips-in = In { $place }
+vg-chips-always = Always
+vg-chips-travel = Travel
 vg-start-token = Start token
 vg-start-token-of = { $name } began
 vg-round-end = end of round

@@ -356,7 +356,7 @@ vg-or = o
 vg-letter-red = R
 vg-letter-green = V
 vg-letter-blue = B
-vg-steps = I dieci passi di una prova
+vg-steps = I passi di una prova
 vg-step-1 = Dadi
 vg-step-2 = Rischi
 vg-step-3 = Tiro
@@ -392,6 +392,29 @@ vg-tray-empty = Non ci sono più dadi.
 vg-assisted = con { $names }
 vg-odds = Probabilità prima del tiro
 vg-peek = Guarda la mappa
+vg-cannot-come = inutile
+vg-nothing-now = Così com’è, nessuna riga è soddisfatta.
+vg-not-now = ora no
+vg-now = ora
+vg-changes = Che cosa cambierebbe
+vg-injury-odds = Dado Ferita di { $name }: { $odds }.
+vg-rolls-along = tira anche lui
+vg-marked-count = { $count ->
+        [0] Nessun dado scelto
+        [one] 1 dado scelto
+       *[other] { $count } dadi scelti
+    }
+vg-marked = scelto
+vg-steps-passed = Passi che non cambiano nulla
+vg-with-dice = { $count ->
+        [0] nessun dado scelto
+        [one] con il dado scelto
+       *[other] con i { $count } dadi scelti
+    }
+vg-before-roll = Prima del tiro: { $odds }.
+vg-check-rolled = { $name } ha tirato.
+vg-check-rolls = { $name } tira.
+vg-map-short = Mappa
 vg-back-to-check = Torna alla prova
 vg-space = { $space } di { $length }
 vg-no-outcome = Questo tiro serve solo alle combinazioni di dadi.
@@ -739,6 +762,9 @@ vg-next-perhaps = forse: { $sector }
 vg-threat-comes = { $name } poi si sposta qui
 vg-threat-may-come = { $name } potrebbe spostarsi qui
 vg-round-rail = Il round, turno per turno
+vg-chips-in = In { $place }
+vg-chips-always = Sempre
+vg-chips-travel = Viaggio
 vg-start-token = Segnalino Inizio
 vg-start-token-of = ha iniziato { $name }
 vg-round-end = fine del round
