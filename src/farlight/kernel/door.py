@@ -11,6 +11,7 @@ from farlight.kernel.decision import DONE, READY, Decision, Question, Refs, Refu
 from farlight.kernel.lines import Outlook, Panel, Remembered, Where
 from farlight.kernel.offers import Offer, Usual
 from farlight.kernel.play import C, Interrupt, Lead, Play, S, Step
+from farlight.kernel.recorders.recorder import Recorder
 from farlight.kernel.scenes import Parts, Words
 from farlight.kernel.setup import BadSetup, Mission, Setup
 
@@ -141,6 +142,14 @@ class Table(ABC, Generic[S, C]):
     def where(self, _state: S) -> Where | None:
         """Where the table is, for a list of tables; made after every answer, and seen by all who were let in."""
         return None
+
+    def ended(self, state: S) -> int:
+        """How many missions of this table are over: a summary of the last one can be read."""
+        return int(bool(state.outcome))
+
+    def recorder(self, setup: Setup) -> Recorder[S, C]:
+        """Whoever reads the record of a table from its beginning and tells how it went."""
+        return Recorder(setup)
 
     def chronicle(self, _seen: Play[S, C], _texts: Words) -> Iterable[Remembered]:
         """What a story is remembered by, in order: people, places, finds, deaths, endings."""

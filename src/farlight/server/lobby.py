@@ -29,7 +29,7 @@ from farlight.server.tables.user_text import name_of
 from farlight.server.workers.jobs import Import, Imported
 from farlight.server.workers.worker_pool import WorkerPool
 from farlight.texts import TITLE, Texts
-from farlight.wire import Invitation, Invited, InvitedSeat, NewTable
+from farlight.wire import Again, Invitation, Invited, InvitedSeat, NewTable
 
 
 async def new_table(live_tables: LiveTables, host: Visitor, wanted: NewTable) -> LiveTable:
@@ -51,6 +51,38 @@ async def new_table(live_tables: LiveTables, host: Visitor, wanted: NewTable) ->
     seats = tuple(range(setup.seats)) if wanted.mine is None else wanted.mine
     await _add(live_tables, table, opened, host, seats)
     return table
+
+
+async def again(live_tables: LiveTables, host: Visitor, table_id: str, wanted: Again, at_least: int = 0) -> LiveTable:
+    """A new table with the set-up, the settings and the people of another, each where they sit; raises `Rejection`."""
+    table = await live_tables.table_for(host.person, table_id, at_least)
+    old, setup = table.participants, table.setup
+    if not (old.seats_of(host.person) or host.person == old.host):
+        raise Rejection("not-your-seat", 403)
+    same = wanted.mission in ("", setup.mission)
+    settings = old.settings if same else msgspec.structs.replace(old.settings, title="")
+    rules = setup.rules if wanted.rules is None else wanted.rules
+    mission = wanted.mission or setup.mission
+    chairs = [(seat, chair.person, chair.bot) for seat, chair in enumerate(old.played[: setup.seats])]
+    mine = tuple(seat for seat, person, _ in chairs if person == host.person)
+    new = NewTable(
+        setup.game, mission, setup.seats, None, setup.by_hand, setup.names, rules, wanted.difficulty, mine, settings
+    )
+    made = await new_table(live_tables, host, new)
+    names = {person: known.name for person, known in old.people.items()}
+
+    def seat_all(live: LiveTable) -> list[Record]:
+        done: list[Record] = []
+        for seat, person, bot in chairs:
+            if person and person != host.person:
+                done += commands.join(live, person, names[person], watches=False)
+                done += commands.take(live, host.person, seat, person, None)
+            if bot:
+                done += commands.take(live, host.person, seat, None, bot)
+        return done
+
+    await live_tables.do(made.id, seat_all)
+    return await live_tables.table(made.id)
 
 
 async def import_table(live_tables: LiveTables, workers: WorkerPool, host: Visitor, data: bytes) -> LiveTable:

@@ -156,6 +156,7 @@ server-too-many-branches = Tento stůl už má { $most } pojmenovaných okamžik
 server-no-level = K '{ $given }' se vrátit nelze: { $known }.
 server-no-moment = U tohoto stolu není okamžik { $given }.
 server-moment-gone = Ten okamžik je z doby před změnou pravidel a už ho nelze ukázat.
+server-not-over = Žádná mise u tohoto stolu ještě neskončila: jak to dopadlo, si přečtete potom.
 server-busy-work = Chvíli to trvá a právě teď o to žádá příliš mnoho lidí: zkus to znovu za { $seconds } s.
 server-worker-limits = Vyžaduje to víc času nebo paměti, než smí mít jeden požadavek. Pokud jde o soubor, nenapsal ho Farlight: použij jinou kopii.
 server-worker-failed = Nepodařilo se to zjistit a server si poznamenal proč. Nic se nezměnilo.
@@ -262,3 +263,10 @@ remote-help-quit = „quit“: odejít; stůl na tebe čeká
 server-hint = Zkušený hráč by zvolil: { $option }.
 hint-only = Nic jiného tu zvolit nejde.
 terminal-hint-none = Teď se na nic neptá.
+
+# What the dice made of a mission, beside what was to be expected
+luck-lucky = Měli jste štěstí
+luck-somewhat-lucky = Trochu štěstí
+luck-even = Štěstí: zhruba vyrovnané
+luck-somewhat-unlucky = Trochu smůly
+luck-unlucky = Měli jste smůlu

@@ -157,6 +157,7 @@ server-too-many-branches = Dieser Tisch hat schon { $most } Augenblicke benannt:
 server-no-level = Zu '{ $given }' kann man nicht zurück: { $known }.
 server-no-moment = An diesem Tisch gibt es keinen Augenblick { $given }.
 server-moment-gone = Dieser Augenblick liegt vor einer Änderung der Regeln und lässt sich nicht mehr zeigen.
+server-not-over = Noch ist keine Mission dieses Tisches zu Ende: Wie es war, lässt sich danach lesen.
 server-busy-work = Das dauert eine Weile, und gerade fragen zu viele danach: versuche es in { $seconds } s wieder.
 server-worker-limits = Das braucht mehr Zeit oder Speicher, als eine Anfrage haben darf. Ist es eine Datei, dann hat Farlight sie nicht geschrieben: nimm eine andere Kopie.
 server-worker-failed = Das ließ sich nicht ermitteln; der Server hat sich gemerkt, warum. Nichts hat sich geändert.
@@ -262,3 +263,10 @@ remote-help-quit = „quit“: gehen; der Tisch wartet auf dich
 server-hint = Wer Übung hat, wählt hier: { $option }.
 hint-only = Etwas anderes steht hier nicht zur Wahl.
 terminal-hint-none = Gerade wird nichts gefragt.
+
+# What the dice made of a mission, beside what was to be expected
+luck-lucky = Ihr hattet Glück
+luck-somewhat-lucky = Etwas Glück
+luck-even = Glück: etwa ausgeglichen
+luck-somewhat-unlucky = Etwas Pech
+luck-unlucky = Ihr hattet Pech

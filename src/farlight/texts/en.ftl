@@ -156,6 +156,7 @@ server-too-many-branches = This table has named { $most } moments already: use o
 server-no-level = '{ $given }' is nothing to go back to: { $known }.
 server-no-moment = There is no moment { $given } at this table.
 server-moment-gone = That moment is from before the rules changed and cannot be shown any more.
+server-not-over = No mission of this table is over yet: how it went can be read when it is.
 server-busy-work = This takes a while, and too many ask for such things just now: try again in { $seconds } s.
 server-worker-limits = This takes more time or memory than one request may have. If it is a file, it was not written by Farlight: use another copy of it.
 server-worker-failed = This could not be worked out, and the server has noted why. Nothing has changed.
@@ -261,3 +262,10 @@ remote-help-quit = “quit”: leave; the table waits for you
 server-hint = A practised player would choose: { $option }.
 hint-only = Nothing else can be chosen here.
 terminal-hint-none = Nothing is asked just now.
+
+# What the dice made of a mission, beside what was to be expected
+luck-lucky = You were lucky
+luck-somewhat-lucky = Somewhat lucky
+luck-even = Luck: about even
+luck-somewhat-unlucky = Somewhat unlucky
+luck-unlucky = You were unlucky

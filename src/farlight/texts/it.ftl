@@ -156,6 +156,7 @@ server-too-many-branches = Questo tavolo ha già { $most } momenti con un nome: 
 server-no-level = '{ $given }' non è un punto a cui tornare: { $known }.
 server-no-moment = A questo tavolo non c’è un momento { $given }.
 server-moment-gone = Quel momento è precedente al cambio delle regole e non si può più mostrare.
+server-not-over = Nessuna missione di questo tavolo è ancora finita: com'è andata si legge allora.
 server-busy-work = Ci vuole un po’, e in questo momento lo chiedono in troppi: riprova tra { $seconds } s.
 server-worker-limits = Serve più tempo o memoria di quanta ne abbia una richiesta. Se è un file, non l’ha scritto Farlight: usane un’altra copia.
 server-worker-failed = Non è stato possibile calcolarlo, e il server ha annotato il perché. Non è cambiato nulla.
@@ -261,3 +262,10 @@ remote-help-quit = “quit”: uscire; il tavolo ti aspetta
 server-hint = Un giocatore esperto sceglierebbe: { $option }.
 hint-only = Qui non si può scegliere altro.
 terminal-hint-none = Ora non c'è nessuna domanda.
+
+# What the dice made of a mission, beside what was to be expected
+luck-lucky = Siete stati fortunati
+luck-somewhat-lucky = Un po' di fortuna
+luck-even = Fortuna: nella media
+luck-somewhat-unlucky = Un po' di sfortuna
+luck-unlucky = Siete stati sfortunati

@@ -42,6 +42,7 @@ from farlight.wire.parts import (
     Told,
 )
 from farlight.wire.rest import (
+    Again,
     Answered,
     Barred,
     Bars,
@@ -85,6 +86,7 @@ SEEN = "Farlight-Seen"
 __all__ = [
     "PROTOCOL",
     "SEEN",
+    "Again",
     "Agree",
     "Answer",
     "AnswerAll",

@@ -148,6 +148,8 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a question with one answer is asked for the sake of any-time effects."""
     sent_away: tuple[Member, ...] = ()
     """Who does not come back by a link until the host lets them."""
+    ended: int = 0
+    """How many missions are over: how the last one went can be read."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):

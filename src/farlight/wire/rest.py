@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from farlight.kernel import Met, Passage
 from farlight.wire.parts import Choice, Moment, Place, Told
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -117,6 +118,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings = Settings()
 
 
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to play now, by the people of a table: without a mission the same again."""
+
+    mission: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    difficulty: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    rules: Annotated[tuple[Name, ...], msgspec.Meta(max_length=16)] | None = None
+    """Optional rules; those of the table if not given."""
+
+
 class Invitation(msgspec.Struct, frozen=True):
     """What a host passes on: the part of a link behind the `#`."""
 
@@ -208,6 +218,12 @@ class Chronicle(msgspec.Struct, frozen=True):
 
     title: str
     entries: tuple[ChronicleEntry, ...]
+    passages: tuple[Passage, ...] = ()
+    """What was read aloud, with what was chosen; `chapter` is the `when` of the entries of that time."""
+    people: tuple[Met, ...] = ()
+    """Who was met so far, and one's own."""
+    carried: tuple[str, ...] = ()
+    """What is taken along from here."""
 
 
 class Version(msgspec.Struct, frozen=True):

@@ -73,6 +73,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PlayAgain */
+        post: operations["ApiTablesTableIdAgainPlayAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/settings": {
         parameters: {
             query?: never;
@@ -306,6 +323,23 @@ export interface paths {
         };
         /** GetMoment */
         get: operations["ApiTablesTableIdMomentsNodeGetMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetSummary */
+        get: operations["ApiTablesTableIdSummaryGetSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -964,6 +998,8 @@ export interface components {
             stops: string;
             /** @default [] */
             sent_away: components["schemas"]["Member"][];
+            /** @default 0 */
+            ended: number;
         };
         /**
          * Member
@@ -1013,6 +1049,14 @@ export interface components {
             text: string;
             at: number;
         };
+        /** Again */
+        Again: {
+            /** @default  */
+            mission: string;
+            /** @default  */
+            difficulty: string;
+            rules?: string[] | null;
+        };
         /** Answered */
         Answered: {
             version: number;
@@ -1034,6 +1078,12 @@ export interface components {
         Chronicle: {
             title: string;
             entries: components["schemas"]["ChronicleEntry"][];
+            /** @default [] */
+            passages: components["schemas"]["Passage"][];
+            /** @default [] */
+            people: components["schemas"]["Met"][];
+            /** @default [] */
+            carried: string[];
         };
         /** ChronicleEntry */
         ChronicleEntry: {
@@ -1111,6 +1161,35 @@ export interface components {
             seat?: number | null;
             /** @default false */
             watch: boolean;
+        };
+        /** KeyMoment */
+        KeyMoment: {
+            node: number;
+            when: string;
+            title: string;
+            /** @default  */
+            text: string;
+        };
+        /** Luck */
+        Luck: {
+            rolls: number;
+            came: number;
+            expected: number;
+            text: string;
+        };
+        /** Met */
+        Met: {
+            who: string;
+            name: string;
+            text: string;
+            /** @default  */
+            first: string;
+            /** @default false */
+            own: boolean;
+            /** @default false */
+            dead: boolean;
+            /** @default -1 */
+            seat: number;
         };
         /** MissionInfo */
         MissionInfo: {
@@ -1195,6 +1274,33 @@ export interface components {
                 string | number
             ][];
         };
+        /** Onward */
+        Onward: {
+            /** @enum {string} */
+            kind: "next" | "again" | "harder" | "campaign" | "continue";
+            mission: string;
+            name: string;
+            /** @default  */
+            text: string;
+            /** @default  */
+            difficulty: string;
+            /** @default [] */
+            rules: string[];
+        };
+        /** Passage */
+        Passage: {
+            node: number;
+            chapter: string;
+            when: string;
+            title: string;
+            text: string;
+            /** @default  */
+            asked: string;
+            /** @default [] */
+            options: components["schemas"]["Remark"][];
+            /** @default [] */
+            came: string[];
+        };
         /** PersonKey */
         PersonKey: {
             person: string;
@@ -1221,11 +1327,26 @@ export interface components {
             /** @default  */
             barred: string;
         };
+        /** Point */
+        Point: {
+            at: string;
+            value: number;
+            /** @default  */
+            note: string;
+        };
         /** Recap */
         Recap: {
             since: number;
             upto: number;
             told: components["schemas"]["Told"][];
+        };
+        /** Remark */
+        Remark: {
+            text: string;
+            /** @default true */
+            done: boolean;
+            /** @default  */
+            icon: string;
         };
         /** Replay */
         Replay: {
@@ -1261,6 +1382,24 @@ export interface components {
             version: number;
             /** @default [] */
             seats: number[];
+        };
+        /** Series */
+        Series: {
+            id: string;
+            title: string;
+            points: components["schemas"]["Point"][];
+            /** @default  */
+            note: string;
+            limit?: number | null;
+            /** @default  */
+            limit_note: string;
+            /** @default [] */
+            expected: number[];
+            /**
+             * @default store
+             * @enum {string}
+             */
+            tone: "good" | "harm" | "store" | "power" | "air";
         };
         /**
          * Settings
@@ -1324,6 +1463,41 @@ export interface components {
             /** @enum {null|string} */
             stops?: "matter" | "always" | "never" | null;
         };
+        /** Summary */
+        Summary: {
+            number: number;
+            mission: string;
+            title: string;
+            outcome: string;
+            won: boolean;
+            result: string;
+            over: boolean;
+            node: number;
+            answers: number;
+            /** @default  */
+            moment: string;
+            /** @default [] */
+            told: string[];
+            /** @default [] */
+            facts: string[];
+            /** @default [] */
+            goals: components["schemas"]["Remark"][];
+            /** @default [] */
+            series: components["schemas"]["Series"][];
+            /** @default [] */
+            moments: components["schemas"]["KeyMoment"][];
+            /** @default [] */
+            tolls: components["schemas"]["Toll"][];
+            /** @default [] */
+            costs: components["schemas"]["Remark"][];
+            /** @default [] */
+            choices: components["schemas"]["Remark"][];
+            luck?: components["schemas"]["Luck"] | null;
+            /** @default [] */
+            helped: string[];
+            /** @default [] */
+            onward: components["schemas"]["Onward"][];
+        };
         /** TableSummary */
         TableSummary: {
             table: string;
@@ -1348,6 +1522,18 @@ export interface components {
             };
             since: number;
             created: number;
+        };
+        /** Toll */
+        Toll: {
+            who: string;
+            name: string;
+            text: string;
+            /** @default  */
+            gain: string;
+            /** @default false */
+            dead: boolean;
+            /** @default -1 */
+            seat: number;
         };
         /** Version */
         Version: {
@@ -1513,6 +1699,45 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAgainPlayAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Again"];
             };
         };
         responses: {
@@ -2151,6 +2376,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSummaryGetSummary: {
+        parameters: {
+            query?: {
+                /** @description Language of the words; the table's own if empty. */
+                language?: "" | "en" | "it" | "de" | "cs";
+            };
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"];
                 };
             };
             /** @description Refused: why, and what to do. */

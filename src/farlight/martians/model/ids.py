@@ -388,6 +388,23 @@ class MissionResult(NamedTuple):
         return f"{self.mission}:{self.outcome}"
 
 
+class NotedRoll(NamedTuple):
+    """A die of an action as the history keeps it: `amara:brown:success:blank`. M-APP-26."""
+
+    who: str
+    colour: str
+    die: str
+    face: str
+
+    @staticmethod
+    @remembered
+    def parse(text: str) -> "NotedRoll":
+        return NotedRoll(*text.split(":"))
+
+    def __str__(self) -> str:
+        return ":".join(self)
+
+
 class ObjectiveId(NamedTuple):
     """An objective of a mission: `home.o1`."""
 

@@ -2,6 +2,7 @@
 
 from farlight.content.ids import Outcome
 from farlight.kernel import GROUP, Procedure, StepTable, choose, option
+from farlight.martians.model.content import Definitions
 from farlight.martians.model.events.mission import CampaignSaved, Restored
 from farlight.martians.model.ids import MissionResult, NumberedThing, ObjectiveId, StoryChoice, Thing, that_are
 from farlight.martians.model.mission_checkpoints import clear_table, restore_table, save_table
@@ -37,6 +38,15 @@ def running(play: MartiansPlay) -> tuple[Campaign, CampaignCard]:
 
 
 # After a mission
+
+
+def following(content: Definitions, mission: str, outcome: str) -> str:
+    """What to play when a single mission or a campaign is over: once more what was lost; else the next of the pack, and
+    after its last mission a campaign; after that, the same again. M-APP-35, M-APP-41."""
+    if not Outcome.parse(outcome).is_won:
+        return mission
+    known = [*(card.id for card in content.missions.values() if not card.campaign), *content.campaigns]
+    return next(iter(known[known.index(mission) + 1 :]), mission)
 
 
 @STEPS.step()

@@ -9,6 +9,7 @@ from farlight.martians.model.ids import Pile
 from farlight.martians.model.state import Martians
 from farlight.martians.rules import steps
 from farlight.martians.rules.actions.abilities import could_change, interrupts
+from farlight.martians.rules.campaign import following
 from farlight.martians.rules.context import seat_of
 from farlight.martians.rules.piles import lay
 from farlight.martians.rules.setup import crew_size, set_up
@@ -64,6 +65,9 @@ class MartiansRules(Rules[Martians, Definitions]):
     def last_word(self, state: Martians, _decision: Decision) -> int | None:
         """The First Player settles disputes, once there is one. M-FP-04, M-RUL-GAP-17."""
         return seat_of(state, state.first) if state.sol else None
+
+    def onward(self, state: Martians) -> str:
+        return following(self._content, state.campaign.id if state.campaign else state.mission, state.outcome)
 
     def rehide(self, play: Play[Martians, Definitions], _seat: int | None) -> None:
         """Other piles, other tiles face down, other moments for what is still to come."""

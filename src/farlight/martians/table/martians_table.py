@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from farlight.content import tell
-from farlight.kernel import Decision, Offer, Panel, Play, Refs, Refusal, Remembered, Table, Usual, Value, Where
+from farlight.kernel import Decision, Offer, Panel, Play, Refs, Refusal, Remembered, Setup, Table, Usual, Value, Where
 from farlight.kernel.scenes import Parts
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.state import Martians
@@ -13,6 +13,7 @@ from farlight.martians.table.offers import plan_table
 from farlight.martians.table.offers.whole_offers import offers_of
 from farlight.martians.table.panels import panels_of
 from farlight.martians.table.plan_forecast import foreseen
+from farlight.martians.table.record.mission_recorder import MissionRecorder
 from farlight.martians.table.ref_things import things_in
 from farlight.martians.table.scene import PARTS, foreseen_of, scene_of
 from farlight.martians.table.scene_types import ForeseenScene, MartiansScene
@@ -36,6 +37,13 @@ class MartiansTable(Table[Martians, Definitions]):
 
     def where(self, state: Martians) -> Where:
         return where_of(state)
+
+    def ended(self, state: Martians) -> int:
+        """Missions of a campaign, with those that were lost and are played again, and its own end. M-MIS-CAMP-05."""
+        return len(state.campaign.results if state.campaign is not None else ()) + bool(state.outcome)
+
+    def recorder(self, setup: Setup) -> MissionRecorder:
+        return MissionRecorder(setup)
 
     def chronicle(self, seen: Play[Martians, Definitions], texts: Texts) -> Iterable[Remembered]:
         return remembered(seen, texts)

@@ -2425,6 +2425,67 @@ where-sol = Sol { $sol } z { $sols } · { $rail }
 chronicle-mission = { $number }. mise: { $mission }
 chronicle-sol = Sol { $sol }
 
+## How a mission went, on the page at its end
+
+summary-sol = Sol { $sol } z { $sols }
+summary-goals = cíle: { $done } z { $count }
+summary-optional = nepovinné: { $done } z { $count }
+summary-dice = Hodů kostkou úspěchu: { $rolls }, z toho úspěšných { $came }. { $luck }.
+series-stress = Stres
+series-stress-note = na konci každého solu
+series-stress-limit = { $limit }: hádka
+series-oxygen = Kyslík
+series-energy = Energie
+series-made-note = vyrobeno v každém solu
+series-needed = potřeba { $count }
+series-start = začátek
+moment-died = Smrt
+moment-envelope = Otevírá se obálka
+moment-goal = Cíl splněn
+moment-discovery = Objev
+moment-dark = Odstávka
+moment-lucky = Navzdory šancím
+moment-unlucky = Smůla
+moment-chance = { $text } Šance byla { $chance } %.
+toll-wounds = { $now ->
+        [0] { $taken ->
+            [0] bez zranění
+           *[other] rány vyléčené
+        }
+        [one] 1 rána
+        [few] { $now } rány
+       *[other] { $now } ran
+    }
+toll-tokens = { $count ->
+        [0] žádný žeton morálky
+        [one] zbývá 1 žeton morálky
+        [few] zbývají { $count } žetony morálky
+       *[other] zbývá { $count } žetonů morálky
+    }
+cost-parts = Nefunkčních prvků: { $left }, opravených: { $fixed }
+cost-hungry = Chybějících porcí jídla: { $count }
+cost-quarrels = Hádek: { $count }
+cost-dark = Odstávek: { $count }
+choice-done = Událost „{ $event }“ byla vyřešena.
+choice-struck = Události „{ $event }“ si nikdo nevšímal, a tak udeřila.
+choice-over = Událost „{ $event }“ přešla sama.
+helped-heal = Léčit dřív: šestá rána zabíjí. Kdo má čtyři, neměl by být nahoře na sloupku, který hází kostkou ran.
+helped-repair = Opravit ještě { $over }. V této misi se prvků porouchalo { $broken }, opravilo se { $fixed }.
+helped-goal = Začít dřív s cílem: { $goal }
+helped-sure = Na důležité akce o figurku víc: hodů kostkou úspěchu bylo { $count } a { $lost } se nepodařilo.
+helped-energy = Víc energie a kyslíku: odstávek bylo { $count }.
+helped-events = Řešit události, než udeří: nevyřešených zůstalo { $count }.
+onward-again = Znovu { $mission }, se stejnými lidmi a jinými kostkami.
+onward-harder = Ještě jednou, { $difficulty }.
+onward-continue = { $campaign } pokračuje: základna zůstane, jak ji opustíte.
+onward-home = Pro začátek: opravy a stavění, blízko domova.
+onward-riddle = Opravovat a stavět už umíte; tady přibude mapa a světlo, které dochází.
+onward-plants = Mapu už znáte; tady jde o laboratoř: vzorky a to, co prozradí.
+onward-probe = Výzkum už znáte; tady se jde daleko za signály a spí se v táboře.
+onward-land = Dlouhé cesty už znáte; tady se musí všechno najít, donést domů a postavit.
+onward-core = Nejtěžší ze šesti: hluboké vzorky, málo solů a základna, která se unaví.
+onward-slow-bell = Kampaň: pět misí, jedna základna a co rozhodnete, to platí.
+
 ## Hints: why somebody practised would choose that
 
 hint-objective = Mise to žádá: „{ $objective }“

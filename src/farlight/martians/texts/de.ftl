@@ -2318,6 +2318,97 @@ where-sol = Sol { $sol } von { $sols } · { $rail }
 chronicle-mission = Mission { $number }: { $mission }
 chronicle-sol = Sol { $sol }
 
+## How a mission went, on the page at its end
+
+summary-sol = Sol { $sol } von { $sols }
+summary-goals = { $done } von { $count } Zielen
+summary-optional = { $done } von { $count } Nebenzielen
+summary-dice = { $rolls ->
+        [one] 1 Erfolgswürfel
+       *[other] { $rolls } Erfolgswürfel
+    } geworfen, { $came } mit Erfolg. { $luck }.
+series-stress = Stress
+series-stress-note = am Ende jedes Sols
+series-stress-limit = { $limit }: Streit
+series-oxygen = Sauerstoff
+series-energy = Energie
+series-made-note = in jedem Sol erzeugt
+series-needed = gebraucht { $count }
+series-start = Beginn
+moment-died = Ein Todesfall
+moment-envelope = Ein Umschlag wird geöffnet
+moment-goal = Ziel erreicht
+moment-discovery = Eine Entdeckung
+moment-dark = Licht aus
+moment-lucky = Wider Erwarten
+moment-unlucky = Pech
+moment-chance = { $text } Die Chance war { $chance } %.
+toll-wounds = { $now ->
+        [0] { $taken ->
+            [0] unverletzt
+           *[other] geheilt
+        }
+        [one] 1 Wunde
+       *[other] { $now } Wunden
+    }
+toll-tokens = { $count ->
+        [0] kein Moralplättchen übrig
+        [one] 1 Moralplättchen übrig
+       *[other] { $count } Moralplättchen übrig
+    }
+cost-parts = { $left ->
+        [0] Nichts ist defekt
+        [one] 1 Teil ist noch defekt
+       *[other] { $left } Teile sind noch defekt
+    }, { $fixed ->
+        [0] keines wurde repariert
+        [one] 1 wurde repariert
+       *[other] { $fixed } wurden repariert
+    }
+cost-hungry = { $count ->
+        [one] 1 Portion Nahrung fehlte
+       *[other] { $count } Portionen Nahrung fehlten
+    }
+cost-quarrels = { $count ->
+        [one] 1 Streit
+       *[other] { $count }-mal Streit
+    }
+cost-dark = { $count ->
+        [one] Einmal Licht aus
+       *[other] { $count }-mal Licht aus
+    }
+choice-done = „{ $event }“ wurde bewältigt.
+choice-struck = „{ $event }“ blieb liegen und schlug zu.
+choice-over = „{ $event }“ ging von selbst vorbei.
+helped-heal = Früher heilen: Die sechste Wunde ist tödlich. Wer vier hat, sollte nicht oben auf einem Stapel liegen, der einen Wundwürfel wirft.
+helped-repair = { $over } mehr reparieren. In dieser Mission { $broken ->
+        [one] ging 1 Teil kaputt
+       *[other] gingen { $broken } Teile kaputt
+    }, { $fixed } wurden repariert.
+helped-goal = Früher anfangen mit: { $goal }
+helped-sure = Eine Figur mehr für die wichtigen Aktionen: { $count ->
+        [one] 1 Wurf des Erfolgswürfels wurde
+       *[other] { $count } Würfe des Erfolgswürfels wurden
+    } dem Zufall überlassen, { $lost } gingen schief.
+helped-energy = Mehr Energie und Sauerstoff: { $count ->
+        [one] Einmal
+       *[other] { $count }-mal
+    } ging das Licht aus.
+helped-events = Ereignisse bewältigen, bevor sie zuschlagen: { $count ->
+        [one] 1 blieb
+       *[other] { $count } blieben
+    } liegen.
+onward-again = Noch einmal { $mission }, mit denselben Leuten und anderen Würfeln.
+onward-harder = Noch einmal, { $difficulty }.
+onward-continue = { $campaign } geht weiter: Die Basis bleibt, wie ihr sie verlasst.
+onward-home = Zum Anfangen: reparieren und bauen, nah an der Basis.
+onward-riddle = Ihr kennt Reparieren und Bauen; hier kommen die Karte dazu und ein Licht, das ausgeht.
+onward-plants = Ihr kennt die Karte; hier geht es ins Labor: Proben und was sie verraten.
+onward-probe = Ihr kennt die Forschung; hier geht es weit hinaus, den Signalen nach, mit einem Lager für die Nacht.
+onward-land = Ihr kennt weite Wege; hier muss alles gefunden, heimgebracht und aufgestellt werden.
+onward-core = Die schwerste der sechs: tiefe Proben, wenige Sols und eine Basis, die müde wird.
+onward-slow-bell = Die Kampagne: fünf Missionen, eine Basis, und was ihr entscheidet, bleibt entschieden.
+
 ## Hints: why somebody practised would choose that
 
 hint-objective = Die Mission verlangt es: „{ $objective }“

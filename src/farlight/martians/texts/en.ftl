@@ -2331,6 +2331,97 @@ where-sol = Sol { $sol } of { $sols } · { $rail }
 chronicle-mission = Mission { $number }: { $mission }
 chronicle-sol = Sol { $sol }
 
+## How a mission went, on the page at its end
+
+summary-sol = Sol { $sol } of { $sols }
+summary-goals = { $done } of { $count } goals
+summary-optional = { $done } of { $count } optional
+summary-dice = { $rolls ->
+        [one] 1 Success die
+       *[other] { $rolls } Success dice
+    } thrown, { $came } succeeded. { $luck }.
+series-stress = Stress
+series-stress-note = at the end of each sol
+series-stress-limit = { $limit }: quarrel
+series-oxygen = Oxygen
+series-energy = Energy
+series-made-note = made in each sol
+series-needed = needed { $count }
+series-start = start
+moment-died = A death
+moment-envelope = An envelope is opened
+moment-goal = Goal reached
+moment-discovery = A Discovery
+moment-dark = Lights out
+moment-lucky = Against the odds
+moment-unlucky = Bad luck
+moment-chance = { $text } The chance was { $chance } %.
+toll-wounds = { $now ->
+        [0] { $taken ->
+            [0] unhurt
+           *[other] healed
+        }
+        [one] 1 wound
+       *[other] { $now } wounds
+    }
+toll-tokens = { $count ->
+        [0] no Morale token left
+        [one] 1 Morale token left
+       *[other] { $count } Morale tokens left
+    }
+cost-parts = { $left ->
+        [0] Nothing is broken
+        [one] 1 part is still broken
+       *[other] { $left } parts are still broken
+    }, { $fixed ->
+        [0] none was repaired
+        [one] 1 was repaired
+       *[other] { $fixed } were repaired
+    }
+cost-hungry = { $count ->
+        [one] 1 portion of food was missing
+       *[other] { $count } portions of food were missing
+    }
+cost-quarrels = { $count ->
+        [one] 1 quarrel
+       *[other] { $count } quarrels
+    }
+cost-dark = { $count ->
+        [one] Lights out once
+       *[other] Lights out { $count } times
+    }
+choice-done = “{ $event }” was dealt with.
+choice-struck = “{ $event }” was left alone, and struck.
+choice-over = “{ $event }” passed by itself.
+helped-heal = Heal earlier: the sixth wound kills. Whoever has four should not be on top of a stack that rolls a Wound die.
+helped-repair = Repair { $over } more. { $broken ->
+        [one] 1 part broke
+       *[other] { $broken } parts broke
+    } in this mission, { $fixed } were mended.
+helped-goal = Begin earlier with: { $goal }
+helped-sure = One pawn more on the actions that mattered: { $count ->
+        [one] 1 throw of the Success die was
+       *[other] { $count } throws of Success dice were
+    } left to chance, and { $lost } failed.
+helped-energy = More energy and oxygen: the lights went out { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+helped-events = Deal with Mission Events before they strike: { $count ->
+        [one] 1 was
+       *[other] { $count } were
+    } left alone.
+onward-again = { $mission } once more, with the same people and other dice.
+onward-harder = Once more, { $difficulty }.
+onward-continue = { $campaign } goes on: the base stays as you leave it.
+onward-home = The place to begin: repairing and building, close to home.
+onward-riddle = You know repairing and building; this adds the map, and light that runs out.
+onward-plants = You know the map; this is about the Laboratory: samples, and what they tell.
+onward-probe = You know research; this leads far out, with signals to follow and a camp to sleep in.
+onward-land = You know long ways; here everything must be found, carried home and put up.
+onward-core = The hardest of the six: deep samples, few sols, and a base that tires.
+onward-slow-bell = The campaign: five missions, one base, and what you decide stays decided.
+
 ## Hints: why somebody practised would choose that
 
 hint-objective = The mission asks for it: “{ $objective }”

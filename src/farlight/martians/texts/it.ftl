@@ -2338,6 +2338,97 @@ where-sol = Sol { $sol } di { $sols } · { $rail }
 chronicle-mission = Missione { $number }: { $mission }
 chronicle-sol = Sol { $sol }
 
+## How a mission went, on the page at its end
+
+summary-sol = Sol { $sol } di { $sols }
+summary-goals = { $done } obiettivi su { $count }
+summary-optional = { $done } facoltativi su { $count }
+summary-dice = { $rolls ->
+        [one] 1 dado Successo tirato
+       *[other] { $rolls } dadi Successo tirati
+    }, { $came } riusciti. { $luck }.
+series-stress = Stress
+series-stress-note = alla fine di ogni sol
+series-stress-limit = { $limit }: lite
+series-oxygen = Ossigeno
+series-energy = Energia
+series-made-note = prodotto in ogni sol
+series-needed = ne servono { $count }
+series-start = inizio
+moment-died = Una morte
+moment-envelope = Si apre una busta
+moment-goal = Obiettivo raggiunto
+moment-discovery = Una Scoperta
+moment-dark = Buio
+moment-lucky = Contro ogni previsione
+moment-unlucky = Sfortuna
+moment-chance = { $text } La probabilità era del { $chance } %.
+toll-wounds = { $now ->
+        [0] { $taken ->
+            [0] illeso
+           *[other] guarito
+        }
+        [one] 1 ferita
+       *[other] { $now } ferite
+    }
+toll-tokens = { $count ->
+        [0] nessun segnalino Morale
+        [one] 1 segnalino Morale
+       *[other] { $count } segnalini Morale
+    }
+cost-parts = { $left ->
+        [0] Nessun elemento rotto
+        [one] 1 elemento ancora rotto
+       *[other] { $left } elementi ancora rotti
+    }, { $fixed ->
+        [0] nessuno riparato
+        [one] 1 riparato
+       *[other] { $fixed } riparati
+    }
+cost-hungry = { $count ->
+        [one] È mancata 1 porzione di cibo
+       *[other] Sono mancate { $count } porzioni di cibo
+    }
+cost-quarrels = { $count ->
+        [one] 1 lite
+       *[other] { $count } liti
+    }
+cost-dark = { $count ->
+        [one] Buio una volta
+       *[other] Buio { $count } volte
+    }
+choice-done = «{ $event }» è stato risolto.
+choice-struck = Nessuno si è occupato di «{ $event }», che ha colpito.
+choice-over = «{ $event }» è passato da sé.
+helped-heal = Curarsi prima: la sesta ferita uccide. Chi ne ha quattro non dovrebbe stare in cima a una pila che tira il dado Ferita.
+helped-repair = Riparare ancora { $over }. In questa missione { $broken ->
+        [one] si è rotto 1 elemento
+       *[other] si sono rotti { $broken } elementi
+    } e ne sono stati riparati { $fixed }.
+helped-goal = Cominciare prima con: { $goal }
+helped-sure = Una pedina in più sulle azioni importanti: { $count ->
+        [one] 1 tiro del dado Successo è stato affidato
+       *[other] { $count } tiri del dado Successo sono stati affidati
+    } al caso, e { $lost } non sono riusciti.
+helped-energy = Più energia e ossigeno: è rimasto al buio { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }.
+helped-events = Risolvere gli Eventi prima che colpiscano: { $count ->
+        [one] 1 è stato trascurato
+       *[other] { $count } sono stati trascurati
+    }.
+onward-again = Ancora { $mission }, con le stesse persone e altri dadi.
+onward-harder = Ancora una volta, { $difficulty }.
+onward-continue = { $campaign } continua: la base resta come la lasciate.
+onward-home = Per cominciare: riparare e costruire, vicino a casa.
+onward-riddle = Sapete riparare e costruire; qui si aggiungono la mappa e una luce che si spegne.
+onward-plants = Conoscete la mappa; qui si lavora in Laboratorio: campioni, e ciò che raccontano.
+onward-probe = Conoscete la ricerca; qui si va lontano, dietro ai segnali, con un campo in cui dormire.
+onward-land = Conoscete le vie lunghe; qui tutto va trovato, portato a casa e montato.
+onward-core = La più difficile delle sei: campioni profondi, pochi sol e una base che si stanca.
+onward-slow-bell = La campagna: cinque missioni, una base, e ciò che decidete resta deciso.
+
 ## Hints: why somebody practised would choose that
 
 hint-objective = Lo chiede la missione: «{ $objective }»

@@ -19,6 +19,7 @@ from farlight.kernel import (
     Event,
     Option,
     Refusal,
+    Story,
     as_struct,
     commitment,
     names_of,
@@ -48,6 +49,7 @@ from farlight.wire import (
 Parts = dict[str, bytes]
 Happened = Sequence[tuple[int, Sequence[Event]]]
 """What answers set off, by the moments after them."""
+NOTHING_READ = Story()
 _ENCODER = msgspec.json.Encoder(enc_hook=as_struct)
 
 
@@ -170,13 +172,14 @@ def went(table: LiveTable, person: str, language: str) -> Told:
     return Told(head, "table-went", texts.say("server-went", who=known.name if known else "-", moment=head))
 
 
-def chronicle(table: LiveTable, eyes: Eyes) -> Chronicle:
-    """What the story of a table is remembered by, so far; empty where a game keeps none."""
+def chronicle(table: LiveTable, eyes: Eyes, story: Story = NOTHING_READ) -> Chronicle:
+    """What the story of a table is remembered by, so far, and what was read of it; empty where a game keeps none."""
     texts = table.texts(eyes.language)
     seen = table.game.play(table.game.view(table.timeline.position.state, eyes.seat))
     title = table.participants.settings.title or texts.name("mission", table.setup.mission)
     remembered = table.game.table.chronicle(seen, texts)
-    return Chronicle(title, tuple(ChronicleEntry(each.when, each.kind, each.text) for each in remembered))
+    entries = tuple(ChronicleEntry(each.when, each.kind, each.text) for each in remembered)
+    return Chronicle(title, entries, story.passages, story.people, story.carried)
 
 
 # The table around the game
@@ -212,6 +215,7 @@ def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
         participants.settings.patience,
         participants.settings.stops,
         tuple(Member(person, name) for person, name in participants.sent_away.items()),
+        ended=table.game.table.ended(table.timeline.position.state),
     )
     return {"standing": _ENCODER.encode(shown)}
 

@@ -4,7 +4,18 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from farlight.kernel import AnyGame, AnyPosition, Diverged, Event, Position, feed, load_game
+from farlight.kernel import (
+    AnyGame,
+    AnyPlay,
+    AnyPosition,
+    AnyRecorder,
+    Diverged,
+    Entry,
+    Event,
+    Position,
+    feed,
+    load_game,
+)
 from farlight.server.live import frames
 from farlight.server.live.presence import Presence
 from farlight.server.store import snapshots
@@ -14,7 +25,7 @@ from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.naming import texts_of
 from farlight.server.tables.rendering import told_in
 from farlight.server.tables.table_file import TableFile
-from farlight.server.workers.jobs import Export, Log, Moment, Past, Stretch, Walk
+from farlight.server.workers.jobs import Account, Export, Log, Moment, Past, Retelling, Stretch, Walk
 from farlight.texts import Texts
 from farlight.wire import Recap, Replay, Told, encode
 
@@ -62,6 +73,28 @@ class Way:
             # A roll that is still being typed in is told with the answer that completes it.
             yield node, () if self.position.needs_roll else self.position.events
 
+    def recount(self, language: str) -> tuple[AnyRecorder, AnyPlay, Texts]:
+        """Lead the game's recorder along the stretch. It sees what a spectator sees, in the words of each moment."""
+        recorder = self.game.table.recorder(self._stretch.setup)
+        recorder.came(self._stretch.base, *self._seen(self.position.events, language))
+        for node, entry in zip(self._stretch.nodes, self._stretch.entries, strict=True):
+            self._show_answer(recorder, entry, language)
+            feed(self.position, node, entry)
+            self._keep(node)
+            recorder.came(node, *self._seen(() if self.position.needs_roll else self.position.events, language))
+        seen, _, texts = self._seen((), language)
+        return recorder, seen, texts
+
+    def _seen(self, events: Sequence[Event], language: str) -> tuple[AnyPlay, Sequence[Event], Texts]:
+        state = self.position.state
+        return self.game.play(self.game.view(state, None)), events, texts_of(self.game, language, state)
+
+    def _show_answer(self, recorder: AnyRecorder, entry: Entry, language: str) -> None:
+        chosen = next(((n, each) for n, each in self.position.choices(entry.seat) if each.id == entry.option), None)
+        if chosen is not None:  # `feed` has the words for an answer that cannot be given
+            seen, _, texts = self._seen((), language)
+            recorder.asked(seen, self.position.decision_of(chosen[0]), chosen[1], texts)
+
     def _keep(self, node: int) -> None:
         self._since += 1
         if self._stretch.keep and self._since >= self._stretch.keep and not self.position.since:
@@ -90,6 +123,21 @@ def log_page(job: Log) -> Past:
             break
     found = tuple(each for _, told in moments for each in told)
     return Past(encode(Recap(since, way.last, found)), tuple(way.kept))
+
+
+def account(job: Account) -> Past:
+    """How the last mission that is over went; nothing while the first one runs."""
+    way = Way(job.stretch)
+    recorder, seen, texts = way.recount(job.language)
+    found = recorder.summary(seen, texts)
+    return Past(b"" if found is None else encode(found), tuple(way.kept))
+
+
+def retelling(job: Retelling) -> Past:
+    """What was read aloud so far, and who came up in it."""
+    way = Way(job.stretch)
+    recorder, seen, texts = way.recount(job.language)
+    return Past(encode(recorder.story(seen, texts)), tuple(way.kept))
 
 
 def walk(job: Walk) -> Past:

@@ -70,6 +70,20 @@ class Log(msgspec.Struct, frozen=True, tag="log"):
     most: int
 
 
+class Account(msgspec.Struct, frozen=True, tag="account"):
+    """Read a table's record and tell how its last mission went; an empty answer if none is over."""
+
+    stretch: Stretch
+    language: str
+
+
+class Retelling(msgspec.Struct, frozen=True, tag="retelling"):
+    """Read a table's record and tell its story again."""
+
+    stretch: Stretch
+    language: str
+
+
 class Walk(msgspec.Struct, frozen=True, tag="walk"):
     """Play a stretch again for the snapshots on the way, so that somebody can go there."""
 
@@ -93,7 +107,7 @@ class Export(msgspec.Struct, frozen=True, tag="export"):
     """Whether what is hidden stays so: then the file tells what happened, and nobody can go on from it."""
 
 
-Job = Import | Moment | Log | Walk | Export
+Job = Import | Moment | Log | Account | Retelling | Walk | Export
 
 
 class Fault(msgspec.Struct, frozen=True):

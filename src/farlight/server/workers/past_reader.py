@@ -1,14 +1,15 @@
 """Looking back: what of a table's past a request needs is put together here, and worked out by another process.
 
-Nothing here grows with a table's length: from a moment it is a few answers back to the nearest snapshot. Tables that
-were played before there were snapshots get theirs from whoever looks back first.
+What is done here for a moment or a page of the log does not grow with a table's length: it is a few answers back to the
+nearest snapshot. Tables that were played before there were snapshots get theirs from whoever looks back first. How a
+mission went and what was read aloud takes the whole record, and is kept until the table goes on.
 """
 
 import math
 
 import msgspec
 
-from farlight.kernel import AnyTimeline
+from farlight.kernel import AnyTimeline, Story, Summary
 from farlight.server.live.frames import Eyes
 from farlight.server.ops.config import Limits
 from farlight.server.ops.limits import Buckets
@@ -16,7 +17,7 @@ from farlight.server.store import snapshots
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.live_tables import LiveTables
 from farlight.server.tables.rejections import Rejection
-from farlight.server.workers.jobs import Export, Job, Log, Moment, Past, Stretch, Walk
+from farlight.server.workers.jobs import Account, Export, Job, Log, Moment, Past, Retelling, Stretch, Walk
 from farlight.server.workers.worker_pool import WorkerPool, busy
 from farlight.wire import Recap, Replay
 
@@ -24,6 +25,8 @@ PAGE = 100
 """Answers of one page of the log."""
 MOST_TOLD = 400
 """Sentences of one page."""
+MOST_KNOWN = 64
+"""Answers about whole records that are kept: each takes some kilobytes, and a second of another process."""
 
 
 class PastReader:
@@ -34,6 +37,8 @@ class PastReader:
         self._workers = workers
         self._people = Buckets(limits.past, limits.past_burst)
         self._tables = Buckets(limits.past_table, limits.past_table_burst)
+        self._known: dict[tuple[str, int, str, type], bytes] = {}
+        """What was read of whole records lately."""
         live_tables.make_snapshots = self._make_snapshots
 
     def admit(self, person: str, table: str) -> None:
@@ -61,6 +66,33 @@ class PastReader:
             first, last = _page(timeline, since, last)
         job = Log(await self._stretch(table, last, first), first, language, MOST_TOLD)
         return msgspec.json.decode(await self._ask(table, job), type=Recap)
+
+    async def summary(self, table_id: str, language: str) -> Summary:
+        """How the last mission of a table went; raises `Rejection` while none is over."""
+        async with self._live_tables.held(table_id) as table:
+            if not table.game.table.ended(table.timeline.position.state):
+                raise Rejection("not-over", 409)
+        body = await self._recounted(table, language, Account)
+        if not body:  # its end lies before the oldest answer that can still be read
+            raise Rejection("moment-gone", 410)
+        return msgspec.json.decode(body, type=Summary)
+
+    async def story(self, table_id: str, language: str) -> Story:
+        """What was read aloud at a table; raises `Rejection`."""
+        async with self._live_tables.held(table_id) as table:
+            pass
+        return msgspec.json.decode(await self._recounted(table, language, Retelling), type=Story)
+
+    async def _recounted(self, table: LiveTable, language: str, kind: type[Account] | type[Retelling]) -> bytes:
+        """An answer about all of the way to where the table is; it is kept until the table goes on."""
+        head = table.timeline.head
+        key = (table.id, head, language, kind)
+        if key not in self._known:
+            stretch = await self._stretch(table, head, table.timeline.log_start())
+            self._known[key] = await self._ask(table, kind(stretch, language))
+            while len(self._known) > MOST_KNOWN:
+                self._known.pop(next(iter(self._known)))
+        return self._known[key]
 
     async def export(self, table_id: str, hidden: bool) -> bytes:
         """A table as a file: all of it, or what everybody may know; raises `Rejection`."""

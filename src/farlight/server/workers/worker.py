@@ -20,10 +20,11 @@ from farlight.errors import UserError
 from farlight.kernel import AnyTimeline, EngineError, Setup, Timeline, dump, game_names, load_from, load_game
 from farlight.server.live import frames
 from farlight.server.live.frames import Eyes
-from farlight.server.workers.history import PastTable, export, log_page, moment, walk
+from farlight.server.workers.history import PastTable, account, export, log_page, moment, retelling, walk
 from farlight.server.workers.imports import NAME, read_import
 from farlight.server.workers.jobs import (
     LENGTH,
+    Account,
     Effort,
     Export,
     Fault,
@@ -32,6 +33,7 @@ from farlight.server.workers.jobs import (
     Log,
     Moment,
     Outcome,
+    Retelling,
     Walk,
     decode_job,
     encode_outcome,
@@ -115,6 +117,10 @@ def work(job: Job) -> bytes:
             return msgspec.msgpack.encode(moment(job))
         case Log():
             return msgspec.msgpack.encode(log_page(job))
+        case Account():
+            return msgspec.msgpack.encode(account(job))
+        case Retelling():
+            return msgspec.msgpack.encode(retelling(job))
         case Walk():
             return msgspec.msgpack.encode(walk(job))
         case Export():

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from farlight.content import tell
-from farlight.kernel import Decision, Outlook, Panel, Play, Refs, Refusal, Remembered, Table, Value, Where
+from farlight.kernel import Decision, Outlook, Panel, Play, Refs, Refusal, Remembered, Setup, Table, Value, Where
 from farlight.kernel.scenes import Parts
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
@@ -13,6 +13,7 @@ from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.table.check_outlook import outlook_of
 from farlight.vanguard.table.names import Names
 from farlight.vanguard.table.panels import panels_of
+from farlight.vanguard.table.record.exploration_recorder import ExplorationRecorder
 from farlight.vanguard.table.ref_things import things_in
 from farlight.vanguard.table.scene import PARTS, VanguardScene, scene_of
 from farlight.vanguard.table.table_summary import remembered, where_of
@@ -32,6 +33,13 @@ class VanguardTable(Table[Vanguard, Definitions]):
 
     def where(self, state: Vanguard) -> Where:
         return where_of(state)
+
+    def ended(self, state: Vanguard) -> int:
+        """Explorations whose teams have left, and the end of it all."""
+        return len(state.ship.visits) + bool(state.outcome)
+
+    def recorder(self, setup: Setup) -> ExplorationRecorder:
+        return ExplorationRecorder(setup)
 
     def chronicle(self, seen: Play[Vanguard, Definitions], texts: Texts) -> Iterable[Remembered]:
         return remembered(seen.state.ship, texts)

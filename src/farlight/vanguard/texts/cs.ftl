@@ -2969,6 +2969,56 @@ where-scenario = { $scenario }
 chronicle-when = Průzkum { $number }: { $planet }
 chronicle-before = Před prvním průzkumem
 
+## How an Exploration went, on the page at its end
+
+summary-round = { $round }. kolo
+summary-rounds = { $count ->
+        [one] 1 kolo
+        [few] { $count } kola
+       *[other] { $count } kol
+    }
+summary-success = úspěch: { $count }
+summary-finds = { $count ->
+        [one] 1 nález
+        [few] { $count } nálezy
+       *[other] { $count } nálezů
+    }
+summary-checks = Ověření kostkami: { $rolls }, zelených nebo lepších { $came }. { $luck }.
+series-start = začátek
+series-supplies = Zásoby
+series-supplies-note = při 0 musíte odletět
+series-track-note = stupnice času
+series-track-limit = { $count }: udeří
+series-checks = Ověření kostkami
+series-checks-note = zatím zelené nebo lepší; tečkovaně: samotné kostky
+moment-lucky = Navzdory šancím
+moment-unlucky = Smůla
+moment-check = { $action ->
+        [none] Samotné kostky slibovaly { $chance } %.
+       *[other] { $action }: samotné kostky slibovaly { $chance } %.
+    }
+toll-unhurt = bez zranění
+toll-healed = zase v pořádku
+toll-dead = cesta domů nevyšla
+toll-rank = hodnost { $rank }
+cost-supplies = Spotřebované zásoby: { $used }, zbylo { $left }
+cost-dice = Kostky ztracené natrvalo: { $count }
+cost-injuries = Zranění: { $count }
+cost-found = Nalezeno: { $cards }
+helped-mission = Jít po ní dřív: mise { $mission } zůstala otevřená.
+helped-stay = Zůstat déle: při odletu ještě zbývaly zásoby ({ $left }).
+helped-supplies = Méně odpočinku a kratší cesty: zásoby došly v { $round }. kole.
+helped-assist = Víc kostek: { $poor } z { $count } ověření mělo šanci horší než půl na půl. Kdo je ve stejném sektoru, může podpořit; vypětí sil připraví spotřebované kostky.
+helped-rest = Odpočívat před třetím zraněním: celkem jich bylo { $count }.
+helped-again = Teď už to tam znáte: cesty, ceny i to, co tam čeká.
+onward-again = Znovu { $scenario }, se stejnými lidmi a jinými kostkami.
+onward-deadly = Ještě jednou, podle pravidel Smrtícího vesmíru.
+onward-aboard = Přistát u lodi Bellwether
+onward-aboard-text = Odpočinout si a vyléčit se, utratit, co vezete, a vybrat další svět. Můžete tu skončit; loď počká.
+chronicle-aboard = Na palubě Bellwether, po průzkumu { $number }
+met-own = z vašich; { $section }, hodnost { $rank }
+met-dead = na pamětní stěně
+
 ## Hints: why somebody practised would choose that
 
 hint-goal-there = „{ $mission }“ se dá dokončit tam: { $sector }.

@@ -2828,6 +2828,66 @@ where-scenario = { $scenario }
 chronicle-when = Erkundung { $number }: { $planet }
 chronicle-before = Vor der ersten Erkundung
 
+## How an Exploration went, on the page at its end
+
+summary-round = Runde { $round }
+summary-rounds = { $count ->
+        [one] 1 Runde
+       *[other] { $count } Runden
+    }
+summary-success = { $count } Erfolg
+summary-finds = { $count ->
+        [one] 1 Fund
+       *[other] { $count } Funde
+    }
+summary-checks = { $rolls ->
+        [one] 1 Würfelwurf
+       *[other] { $rolls } Würfelwürfe
+    }, { $came } grün oder besser. { $luck }.
+series-start = Beginn
+series-supplies = Vorräte
+series-supplies-note = bei 0 müsst ihr fort
+series-track-note = Zeit-Track
+series-track-limit = { $count }: schlägt zu
+series-checks = Würfelwürfe
+series-checks-note = bisher grün oder besser; gepunktet: mit den Würfeln allein
+moment-lucky = Wider Erwarten
+moment-unlucky = Pech
+moment-check = { $action ->
+        [none] Die Würfel allein versprachen { $chance } %.
+       *[other] { $action }: Die Würfel allein versprachen { $chance } %.
+    }
+toll-unhurt = unverletzt
+toll-healed = verletzt und wieder gesund
+toll-dead = kam nicht heim
+toll-rank = Rang { $rank }
+cost-supplies = { $used } Vorräte verbraucht, { $left } übrig
+cost-dice = { $count ->
+        [one] 1 Würfel für immer verloren
+       *[other] { $count } Würfel für immer verloren
+    }
+cost-injuries = { $count ->
+        [one] 1 Verletzung
+       *[other] { $count } Verletzungen
+    }
+cost-found = Gefunden: { $cards }
+helped-mission = Früher darauf zugehen: { $mission } blieb offen.
+helped-stay = Länger bleiben: Beim Aufbruch waren noch { $left } Vorräte da.
+helped-supplies = Weniger Rasten und kürzere Wege: Die Vorräte gingen in Runde { $round } aus.
+helped-assist = Mehr Würfel: { $poor } von { $count } Würfelwürfen standen schlechter als eins zu eins. Wer im selben Sektor ist, kann unterstützen; Strapaze macht verbrauchte Würfel bereit.
+helped-rest = Vor der dritten Verletzung rasten: Insgesamt { $count ->
+        [one] war es 1
+       *[other] waren es { $count }
+    }.
+helped-again = Jetzt kennt ihr den Ort: die Wege, die Preise und was dort wartet.
+onward-again = Noch einmal { $scenario }, mit denselben Leuten und anderen Würfeln.
+onward-deadly = Noch einmal, nach den Regeln des Tödlichen Alls.
+onward-aboard = An der Bellwether andocken
+onward-aboard-text = Rasten und heilen, ausgeben, was ihr mitbringt, dann die nächste Welt wählen. Ihr könnt hier aufhören; das Schiff wartet.
+chronicle-aboard = An Bord der Bellwether, nach Erkundung { $number }
+met-own = von euch; { $section }, Rang { $rank }
+met-dead = an der Gedenkwand
+
 ## Hints: why somebody practised would choose that
 
 hint-goal-there = „{ $mission }“ lässt sich dort abschließen: { $sector }.

@@ -2852,6 +2852,72 @@ where-scenario = { $scenario }
 chronicle-when = Exploration { $number }: { $planet }
 chronicle-before = Before the first Exploration
 
+## How an Exploration went, on the page at its end
+
+summary-round = Round { $round }
+summary-rounds = { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }
+summary-success = { $count } Success
+summary-finds = { $count ->
+        [one] 1 find
+       *[other] { $count } finds
+    }
+summary-checks = { $rolls ->
+        [one] 1 check
+       *[other] { $rolls } checks
+    }, { $came } green or better. { $luck }.
+series-start = start
+series-supplies = Supplies
+series-supplies-note = at 0 you must leave
+series-track-note = its Time Track
+series-track-limit = { $count }: it strikes
+series-checks = Checks
+series-checks-note = green or better so far; dotted: by the dice alone
+moment-lucky = Against the odds
+moment-unlucky = Bad luck
+moment-check = { $action ->
+        [none] The dice alone promised { $chance } %.
+       *[other] { $action }: the dice alone promised { $chance } %.
+    }
+toll-unhurt = unhurt
+toll-healed = hurt, and well again
+toll-dead = did not come home
+toll-rank = Rank { $rank }
+cost-supplies = { $used ->
+        [one] 1 Supplies used
+       *[other] { $used } Supplies used
+    }, { $left } left
+cost-dice = { $count ->
+        [one] 1 die lost for good
+       *[other] { $count } dice lost for good
+    }
+cost-injuries = { $count ->
+        [one] 1 Injury
+       *[other] { $count } Injuries
+    }
+cost-found = Found: { $cards }
+helped-mission = Go for it sooner: { $mission } stayed open.
+helped-stay = Stay longer: { $left ->
+        [one] 1 Supplies was
+       *[other] { $left } Supplies were
+    } left when you went.
+helped-supplies = Fewer Rests and shorter ways: the Supplies ran out in round { $round }.
+helped-assist = More dice: { $poor } of { $count } checks were rolled with less than an even chance. Others in the Sector can Assist; Exert makes spent dice ready.
+helped-rest = Rest before the third Injury: there { $count ->
+        [one] was 1 in all
+       *[other] were { $count } in all
+    }.
+helped-again = You know the place now: the ways, the prices, and what waits.
+onward-again = { $scenario } once more, with the same people and other dice.
+onward-deadly = Once more, by the rules of Deadly Space.
+onward-aboard = Dock at the Bellwether
+onward-aboard-text = Rest and heal, spend what you brought, then choose the next world. You can stop here; the ship waits.
+chronicle-aboard = Aboard the Bellwether, after Exploration { $number }
+met-own = yours; { $section }, Rank { $rank }
+met-dead = on the Memorial Wall
+
 ## Hints: why somebody practised would choose that
 
 hint-goal-there = “{ $mission }” can be completed there: { $sector }.

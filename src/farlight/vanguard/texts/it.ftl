@@ -2852,6 +2852,63 @@ where-scenario = { $scenario }
 chronicle-when = Esplorazione { $number }: { $planet }
 chronicle-before = Prima della prima Esplorazione
 
+## How an Exploration went, on the page at its end
+
+summary-round = Round { $round }
+summary-rounds = { $count } round
+summary-success = { $count } Successo
+summary-finds = { $count ->
+        [one] 1 ritrovamento
+       *[other] { $count } ritrovamenti
+    }
+summary-checks = { $rolls ->
+        [one] 1 Tiro
+       *[other] { $rolls } Tiri
+    }, { $came } verdi o migliori. { $luck }.
+series-start = inizio
+series-supplies = Provviste
+series-supplies-note = a 0 dovete andarvene
+series-track-note = il suo Contatore del Tempo
+series-track-limit = { $count }: colpisce
+series-checks = Tiri
+series-checks-note = verdi o migliori finora; a puntini: con i soli dadi
+moment-lucky = Contro ogni previsione
+moment-unlucky = Sfortuna
+moment-check = { $action ->
+        [none] I soli dadi promettevano il { $chance } %.
+       *[other] { $action }: i soli dadi promettevano il { $chance } %.
+    }
+toll-unhurt = nessuna Ferita
+toll-healed = di nuovo in forze
+toll-dead = non è tornato
+toll-rank = Grado { $rank }
+cost-supplies = Provviste usate { $used }, rimaste { $left }
+cost-dice = { $count ->
+        [one] 1 dado perso per sempre
+       *[other] { $count } dadi persi per sempre
+    }
+cost-injuries = { $count ->
+        [one] 1 Ferita
+       *[other] { $count } Ferite
+    }
+cost-found = Trovato: { $cards }
+helped-mission = Puntarci prima: { $mission } è rimasta aperta.
+helped-stay = Restare di più: alla partenza c'erano ancora { $left } Provviste.
+helped-supplies = Meno Riposo e vie più brevi: le Provviste sono finite nel round { $round }.
+helped-assist = Più dadi: { $poor } Tiri su { $count } avevano meno di una possibilità su due. Chi è nello stesso Settore può prestare Assistenza; Affaticarsi rimette pronti i dadi spesi.
+helped-rest = Riposare prima della terza Ferita: in tutto { $count ->
+        [one] è stata 1
+       *[other] sono state { $count }
+    }.
+helped-again = Ora conoscete il posto: le vie, i prezzi e ciò che aspetta.
+onward-again = Ancora { $scenario }, con le stesse persone e altri dadi.
+onward-deadly = Ancora una volta, con le regole dello Spazio Mortale.
+onward-aboard = Attraccare alla Bellwether
+onward-aboard-text = Riposare e guarire, spendere ciò che avete portato, poi scegliere il prossimo mondo. Potete fermarvi qui: la nave aspetta.
+chronicle-aboard = A bordo della Bellwether, dopo l'Esplorazione { $number }
+met-own = dei vostri; { $section }, Grado { $rank }
+met-dead = sul Muro della Memoria
+
 ## Hints: why somebody practised would choose that
 
 hint-goal-there = «{ $mission }» si può completare lì: { $sector }.

@@ -11,7 +11,7 @@ from farlight.martians.model.events.work import (
     TileStays,
     TileTurned,
 )
-from farlight.martians.model.ids import Mark, Pawn, Pile, joined
+from farlight.martians.model.ids import Mark, NotedRoll, Pawn, Pile, joined
 from farlight.martians.model.state import Martians, Stack
 from farlight.martians.rules.ability_moments import of_action, unforeseen
 from farlight.martians.rules.actions.action_effects import EFFECTS, fail, special_effect
@@ -199,7 +199,7 @@ def _throw(play: MartiansPlay, colour: str, die: str, who: int, rule: str) -> st
     action = stack_at(play.state, play.state.now).verb
     about = (("who", name), ("colour", colour), ("die", die), ("action", action), ("rover", "none"))
     face = play.face(die, play.content.tables.faces[colour, die], about)
-    note(play, "roll", f"{name}:{colour}:{die}:{face}")
+    note(play, "roll", str(NotedRoll(name, colour, die, face)))
     play.emit(DieRolled(rule, die, face, name))
     return face
 

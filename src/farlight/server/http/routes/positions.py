@@ -2,9 +2,11 @@
 
 from litestar import get
 
+from farlight.kernel import Summary
 from farlight.server.http.routes.requests import AnyRequest, Node, Spoken, TableId, eyes_of, member_of, position_of
 from farlight.server.live import frames
 from farlight.server.server import Server
+from farlight.server.tables.people import Visitor
 from farlight.wire import Chronicle, Position, Recap, Replay
 
 
@@ -53,12 +55,29 @@ async def get_moment(
     return await server.past.moment(table_id, node, frames.eyes_of(table, visitor.person, None, language, words, scene))
 
 
+@get("/tables/{table_id:str}/summary")
+async def get_summary(request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "") -> Summary:
+    """How the last mission of this table went, read from its record; nothing while the first one runs."""
+    visitor, table = await member_of(request, server, table_id)
+    server.past.admit(visitor.person, table_id)
+    return await server.past.summary(table_id, language or table.participants.settings.language)
+
+
 @get("/tables/{table_id:str}/chronicle")
 async def get_chronicle(request: AnyRequest, server: Server, table_id: TableId, language: Spoken = "") -> Chronicle:
     """What the story of this table is remembered by, so far; empty where a game keeps no chronicle."""
     visitor, _ = await member_of(request, server, table_id)
+    return await chronicle_of(server, visitor, table_id, language)
+
+
+async def chronicle_of(server: Server, visitor: Visitor, table_id: str, language: str) -> Chronicle:
+    """The chronicle as somebody may read it; raises `Rejection`."""
+    server.past.admit(visitor.person, table_id)
     async with server.live_tables.held(table_id) as table:
-        return frames.chronicle(table, eyes_of(table, visitor, language, words=False))
+        eyes = eyes_of(table, visitor, language, words=False)
+    story = await server.past.story(table_id, eyes.language)
+    async with server.live_tables.held(table_id) as table:
+        return frames.chronicle(table, eyes, story)
 
 
-HANDLERS = (get_table, get_log, get_moment, get_chronicle)
+HANDLERS = (get_table, get_log, get_moment, get_summary, get_chronicle)

@@ -8,7 +8,7 @@ from farlight.server.server import Server
 from farlight.server.tables import commands
 from farlight.server.tables.rejections import Rejection
 from farlight.server.tables.table_summary import holders, read_summary, summary
-from farlight.wire import NewTable, Seated, Settings, SettingsChange, TableSummary, Version
+from farlight.wire import Again, NewTable, Seated, Settings, SettingsChange, TableSummary, Version
 
 
 @post("/tables")
@@ -18,6 +18,17 @@ async def make_table(request: AnyRequest, server: Server, data: NewTable) -> Sea
     if not server.allows(server.new_tables, request.scope):
         raise Rejection("too-many-tables", 429)
     table = await lobby.new_table(server.live_tables, visitor, data)
+    server.standins.kick(table)
+    return Seated(table.id, table.version, table.participants.seats_of(visitor.person))
+
+
+@post("/tables/{table_id:str}/again")
+async def play_again(request: AnyRequest, server: Server, table_id: TableId, data: Again) -> Seated:
+    """Open another table for the people of this one, in the seats they have here; those who play here can."""
+    visitor = await who_asks(request, server)
+    if not server.allows(server.new_tables, request.scope):
+        raise Rejection("too-many-tables", 429)
+    table = await lobby.again(server.live_tables, visitor, table_id, data, seen_by(request))
     server.standins.kick(table)
     return Seated(table.id, table.version, table.participants.seats_of(visitor.person))
 
@@ -57,4 +68,4 @@ async def delete_table(request: AnyRequest, server: Server, table_id: TableId) -
     return Version(result.version)
 
 
-HANDLERS = (make_table, list_tables, change_settings, adjust_settings, delete_table)
+HANDLERS = (make_table, play_again, list_tables, change_settings, adjust_settings, delete_table)

@@ -1,0 +1,51 @@
+"""Whoever reads a record: led along it answer by answer, with the eyes of a spectator, so that nothing hidden can come
+into what is told. Missions that are over are told of; of one that runs nothing is said.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Generic
+
+from farlight.kernel.decision import Decision, Option
+from farlight.kernel.events import Event
+from farlight.kernel.play import C, Play, S
+from farlight.kernel.recorders.story import Story
+from farlight.kernel.recorders.summary import Onward, Summary
+from farlight.kernel.scenes import Words
+from farlight.kernel.setup import Setup
+
+
+class Recorder(Generic[S, C]):
+    """Reads a game from its record. A game without one of its own is told of by how it ended."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.answers = 0
+        self.node = 0
+
+    def asked(self, _seen: Play[S, C], _decision: Decision | None, _option: Option, _texts: Words) -> None:
+        """Something is chosen: an answer to a question, or, without one, an effect that is used at any time."""
+
+    def came(self, node: int, _seen: Play[S, C], _events: Sequence[Event], _texts: Words) -> None:
+        """What came of it; first of all, what there is before the first answer."""
+        self.answers += node > 0
+        self.node = node
+
+    def summary(self, seen: Play[S, C], texts: Words) -> Summary | None:
+        """The last mission that is over; None before there is one."""
+        outcome = seen.state.outcome
+        if not outcome:
+            return None
+        mission = self.setup.mission
+        name = texts.name("mission", mission)
+        result, again = texts.name("outcome", outcome), Onward("again", mission, name)
+        won = outcome.startswith("won")
+        return Summary(
+            1, mission, name, outcome, won, result, over=True, node=self.node, answers=self.answers, onward=(again,)
+        )
+
+    def story(self, _seen: Play[S, C], _texts: Words) -> Story:
+        """What was read aloud so far."""
+        return Story()
+
+
+AnyRecorder = Recorder[Any, Any]  # Any: of whichever game is installed

@@ -1,0 +1,43 @@
+"""What was read aloud at a table, to be read again."""
+
+import msgspec
+
+from farlight.kernel.recorders.summary import Remark
+
+
+class Passage(msgspec.Struct, frozen=True):
+    """Something that was read aloud, and what came of it."""
+
+    node: int
+    chapter: str
+    """As the entries of the chronicle name their time."""
+    when: str
+    title: str
+    text: str
+    asked: str = ""
+    options: tuple[Remark, ...] = ()
+    """What one could choose, `done` for what was chosen. What would have come of the others stays unknown."""
+    came: tuple[str, ...] = ()
+    """What came of it, in sentences."""
+
+
+class Met(msgspec.Struct, frozen=True):
+    """Somebody of the story whom the players have met."""
+
+    who: str
+    name: str
+    text: str
+    first: str = ""
+    """The passage in which they came up first; empty for one's own people."""
+    own: bool = False
+    dead: bool = False
+    seat: int = -1
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What can be read again."""
+
+    passages: tuple[Passage, ...] = ()
+    people: tuple[Met, ...] = ()
+    carried: tuple[str, ...] = ()
+    """What is taken along from here."""

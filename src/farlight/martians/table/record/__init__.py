@@ -1,0 +1,1 @@
+"""How missions went, read from the record of a table."""

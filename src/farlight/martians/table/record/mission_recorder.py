@@ -1,0 +1,123 @@
+"""The record of a table, read mission by mission: what each came to, and what was read aloud on the way."""
+
+from collections.abc import Sequence
+
+from farlight.content.ids import Outcome
+from farlight.kernel import Decision, Event, Option, Passage, Play, Recorder, Remark, Setup, Story, Summary
+from farlight.kernel.fields.shapes import replace
+from farlight.martians.model.content import Definitions
+from farlight.martians.model.events.app import (
+    AdventureMet,
+    AdventureReturned,
+    EchoCame,
+    EventCame,
+    EventDone,
+    EventExpired,
+    EventStruck,
+)
+from farlight.martians.model.events.mission import EnvelopeOpened, MissionEnded, SolBegan
+from farlight.martians.model.state import Martians
+from farlight.martians.rules.debriefing import read_out
+from farlight.martians.table.record.mission_summary import summary_of
+from farlight.martians.table.record.mission_tally import MissionTally
+from farlight.texts import Texts, capital
+
+BEFORE = "background"
+"""The story that is read before a mission begins. M-MIS-GEN-03."""
+
+
+class MissionRecorder(Recorder[Martians, Definitions]):
+    """Single missions and campaigns alike: a campaign is one mission after the other."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self._number = 1
+        self._tally: MissionTally | None = None
+        self._last: Summary | None = None
+        self._passages: list[Passage] = []
+
+    def asked(self, seen: Play[Martians, Definitions], decision: Decision | None, option: Option, texts: Texts) -> None:
+        """A choice of the story is kept with what else there was to choose. M-MIS-SLOT-01."""
+        if decision is None or decision.prompt != "story":
+            return
+        options = tuple(Remark(texts.option(each), each.id == option.id) for each in decision.options)
+        self._add(Passage(self.node, self._chapter(seen, texts), "", texts.prompt(decision), "", options=options))
+
+    def came(self, node: int, seen: Play[Martians, Definitions], events: Sequence[Event], texts: Texts) -> None:
+        super().came(node, seen, events, texts)
+        if self._tally is None and (seen.state.sol or any(isinstance(event, SolBegan) for event in events)):
+            self._tally = MissionTally(seen.state.mission, node)
+            self._read_background(seen, texts)
+        for event in events:
+            self._read(event, seen, texts)
+        tally = self._tally
+        if tally is None:
+            return
+        tally.follow(node, seen, events, texts)
+        if tally.outcome:
+            self._close(seen, tally, texts)
+
+    def _close(self, seen: Play[Martians, Definitions], tally: MissionTally, texts: Texts) -> None:
+        self._last = summary_of(seen, tally, self._number, self.setup, texts)
+        self._number += 1
+        self._tally = None
+
+    def summary(self, seen: Play[Martians, Definitions], texts: Texts) -> Summary | None:
+        """Of a campaign that is over, the last mission with how it all ended. M-APP-45."""
+        last = self._last
+        if last is None or not seen.state.outcome or last.over:
+            return last
+        told = tuple(texts.name("text", key) for key in read_out(seen))
+        result = capital(texts.name("outcome", seen.state.outcome))
+        won = Outcome.parse(seen.state.outcome).is_won
+        return replace(last, outcome=seen.state.outcome, won=won, result=result, over=True, told=told)
+
+    # What was read aloud
+
+    def story(self, _seen: Play[Martians, Definitions], _texts: Texts) -> Story:
+        return Story(tuple(self._passages))
+
+    def _chapter(self, seen: Play[Martians, Definitions], texts: Texts) -> str:
+        return texts.say("chronicle-mission", number=self._number, mission=texts.name("mission", seen.state.mission))
+
+    def _read_background(self, seen: Play[Martians, Definitions], texts: Texts) -> None:
+        mission = seen.state.mission
+        told = texts.name("text", f"mission.{mission}.{BEFORE}")
+        self._add(Passage(self.node, self._chapter(seen, texts), "", texts.name("mission", mission), told))
+
+    def _read(self, event: Event, seen: Play[Martians, Definitions], texts: Texts) -> None:
+        match event:
+            case EventCame():
+                self._tell(seen, texts, texts.name("event", event.event), event.text)
+            case AdventureMet() | AdventureReturned():
+                self._tell(seen, texts, texts.name("adventure", event.adventure), event.text)
+            case EchoCame():
+                self._tell(seen, texts, texts.name("echo", event.echo), event.text)
+            case EnvelopeOpened():
+                self._tell(seen, texts, texts.say("moment-envelope"), event.text)
+            case EventDone() | EventStruck() | EventExpired():
+                self._follow(texts.name("event", event.event), texts.event(event))
+            case MissionEnded():
+                told = "\n\n".join(texts.name("text", key) for key in read_out(seen))
+                title = capital(texts.name("outcome", event.outcome))
+                self._add(Passage(self.node, self._chapter(seen, texts), self._when(texts), title, told))
+            case _:
+                pass
+
+    def _tell(self, seen: Play[Martians, Definitions], texts: Texts, title: str, story: str) -> None:
+        told = texts.name("text", story)
+        self._add(Passage(self.node, self._chapter(seen, texts), self._when(texts), title, told))
+
+    def _when(self, texts: Texts) -> str:
+        return texts.say("chronicle-sol", sol=self._tally.sol) if self._tally is not None and self._tally.sol else ""
+
+    def _follow(self, title: str, came: str) -> None:
+        """What became of something that was read before."""
+        for place in range(len(self._passages) - 1, -1, -1):
+            known = self._passages[place]
+            if known.title == title:
+                self._passages[place] = replace(known, came=(*known.came, came))
+                return
+
+    def _add(self, passage: Passage) -> None:
+        self._passages.append(passage)

@@ -1,0 +1,1 @@
+"""How Explorations went, read from the record of a table."""

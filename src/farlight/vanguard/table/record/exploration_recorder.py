@@ -1,0 +1,153 @@
+"""The record of a table, read Exploration by Exploration: what each came to, and which Logs were read on the way."""
+
+from collections.abc import Sequence
+
+from farlight.content.ids import Outcome
+from farlight.kernel import Decision, Event, Line, Met, Option, Passage, Play, Recorder, Remark, Setup, Story, Summary
+from farlight.kernel.fields.shapes import replace
+from farlight.texts import Texts, capital
+from farlight.vanguard.model.content import Definitions
+from farlight.vanguard.model.events import (
+    CardsDrawn,
+    CrewDied,
+    DiceRefreshed,
+    DieSacrificed,
+    DiscoveryGained,
+    FlagSet,
+    InjuryGained,
+    LogRead,
+    MissionCompleted,
+    MissionRevealed,
+    SuccessGained,
+    SuppliesChanged,
+    ThreatPlaced,
+    ThreatRemoved,
+    UniqueGained,
+)
+from farlight.vanguard.model.ship_events import CardGained, EquipmentUnlocked, MoraleChanged
+from farlight.vanguard.model.state import Vanguard
+from farlight.vanguard.table.record.exploration_summary import summary_of
+from farlight.vanguard.table.record.exploration_tally import ExplorationTally
+
+CONSEQUENCES = (
+    CardsDrawn, CrewDied, DiceRefreshed, DieSacrificed, DiscoveryGained, FlagSet, InjuryGained, MissionCompleted,
+    MissionRevealed, SuccessGained, SuppliesChanged, ThreatPlaced, ThreatRemoved, UniqueGained, CardGained,
+    EquipmentUnlocked, MoraleChanged,
+)  # fmt: skip
+"""What is told as having come of a Log."""
+MOST_CAME = 6
+
+
+class ExplorationRecorder(Recorder[Vanguard, Definitions]):
+    """Single Explorations and campaigns alike: a campaign is one after the other, with the ship between them."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self._tally: ExplorationTally | None = None
+        self._last: Summary | None = None
+        self._visits = 0
+        self._passages: list[Passage] = []
+        self._options: tuple[Remark, ...] = ()
+        self._chosen = ("", "")
+        self._fresh = False
+        """Whether what happens now comes of the last Log."""
+
+    def asked(self, seen: Play[Vanguard, Definitions], decision: Decision | None, option: Option, texts: Texts) -> None:
+        if self._tally is not None:
+            self._tally.ask(seen, decision, option)
+        if decision is None or decision.prompt != "log" or not self._passages:
+            return
+        self._options = tuple(
+            Remark(": ".join(filter(None, (texts.option(each), texts.about(each)))), each.id == option.id)
+            for each in decision.options
+        )
+        self._chosen = (self._passages[-1].title, texts.option(option))
+
+    def came(self, node: int, seen: Play[Vanguard, Definitions], events: Sequence[Event], texts: Texts) -> None:
+        super().came(node, seen, events, texts)
+        state = seen.state
+        if self._tally is None and state.planet and not state.ship.page:
+            self._tally = ExplorationTally(state.planet)
+        self._fresh = bool(self._options) or any(isinstance(event, LogRead) for event in events)
+        if self._options:
+            self._passages[-1] = replace(self._passages[-1], options=self._options)
+            if self._tally is not None:
+                self._tally.choose(node, *self._chosen, texts)
+            self._options = ()
+        for event in events:
+            self._read(event, seen, texts)
+        if self._tally is not None:
+            self._tally.follow(node, seen, events, texts)
+            self._close(seen, self._tally, texts)
+
+    def _close(self, seen: Play[Vanguard, Definitions], tally: ExplorationTally, texts: Texts) -> None:
+        """Over when the team has left: in a campaign that is another visit to a planet, else the end."""
+        state = seen.state
+        visits = len(state.ship.visits)
+        if visits == self._visits and not state.outcome:
+            return
+        outcome = state.outcome
+        if visits > self._visits:
+            note = next(each for each in state.ship.chronicle if each.visit == visits and each.what in ("won", "lost"))
+            outcome = f"{note.what}/{note.who}"
+        self._last = summary_of(seen, tally, max(1, visits), outcome, self.setup, texts)
+        self._visits, self._tally = visits, None
+
+    def summary(self, seen: Play[Vanguard, Definitions], texts: Texts) -> Summary | None:
+        """Of a campaign that is over, the last Exploration with how it all ended."""
+        last, outcome = self._last, seen.state.outcome
+        if last is None or not outcome or last.over:
+            return last
+        result = capital(texts.name("outcome", outcome))
+        title = texts.name("scenario", seen.state.scenario)
+        told = (self._passages[-1].text,) if self._passages else ()
+        won = Outcome.parse(outcome).is_won
+        return replace(last, outcome=outcome, won=won, result=result, title=title, over=True, told=told)
+
+    # What was read
+
+    def story(self, seen: Play[Vanguard, Definitions], texts: Texts) -> Story:
+        flags = seen.state.flags
+        carried = [texts.name("flag", flag) for flag, count in flags.items() if count and texts.has(f"flag-{flag}")]
+        return Story(tuple(self._passages), tuple(_crew(seen.state, texts)), tuple(map(capital, carried)))
+
+    def _read(self, event: Event, seen: Play[Vanguard, Definitions], texts: Texts) -> None:
+        if isinstance(event, LogRead):
+            told, title = texts.name("text", event.text), texts.name("log", event.log)
+            self._passages.append(
+                Passage(self.node, _chapter(seen.state, texts), _when(seen.state, texts), title, told)
+            )
+        elif (
+            isinstance(event, CONSEQUENCES) and self._passages and self._passages[-1].node in (self.node, self.node - 1)
+        ):
+            last = self._passages[-1]
+            if len(last.came) < MOST_CAME:
+                self._passages[-1] = replace(last, came=(*last.came, texts.event(event)))
+
+
+def _chapter(state: Vanguard, texts: Texts) -> str:
+    """As the chronicle names its times: the Exploration, or the visit to the ship after it."""
+    ship = state.ship
+    if ship.page:
+        return texts.say("chronicle-aboard", number=len(ship.visits))
+    if not state.round and not ship.visits:
+        return texts.line(Line("chronicle-before"))
+    return texts.line(Line("chronicle-when", (("number", len(ship.visits) + 1), ("planet", state.planet))))
+
+
+def _when(state: Vanguard, texts: Texts) -> str:
+    return texts.say("summary-round", round=state.round) if state.round and not state.ship.page else ""
+
+
+def _crew(state: Vanguard, texts: Texts) -> list[Met]:
+    """One's own people: who serves, and who is remembered."""
+    served = {card: (sleeve.section, sleeve.rank) for card, sleeve in state.ship.sleeves.items()}
+    if not served:
+        served = {crew.card: (crew.section, crew.rank) for crew in state.crew if crew.card}
+    own = [
+        Met(card, texts.name("who", card), texts.say("met-own", section=texts.name("section", section), rank=rank))
+        for card, (section, rank) in served.items()
+    ]
+    gone = {**state.ship.dead, **{card: "" for _, card in state.ship.wall}}
+    dead = [Met(card, texts.name("who", card), texts.say("met-dead"), dead=True) for card in gone if card not in served]
+    return [replace(each, own=True) for each in own + dead]
