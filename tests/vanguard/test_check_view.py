@@ -6,7 +6,7 @@ from farlight.kernel import Position, Setup
 from farlight.texts import Texts
 from farlight.vanguard import VanguardGame
 from farlight.vanguard.rules.context import player_of
-from farlight.vanguard.table.scene_check import step_of as step_in
+from farlight.vanguard.table.checks.scene_check import step_of as step_in
 
 GAME = VanguardGame()
 Table = Position[Any, Any]

@@ -98,13 +98,13 @@ def test_an_action_tells_its_rows_and_its_tracks() -> None:
     lines = panel(table, "panel-sector")
     hatch = next(line for line in lines if line.startswith("Lever the Hatch: "))
     assert "Green (Physical or Construction or Technology): Gain 1 Success token." in hatch
-    assert hatch.endswith("Red (otherwise): Roll a Danger die (table T). Then green.")
+    assert hatch.endswith("Red (otherwise): Roll Danger T (3 of 6 nothing, 2 of 6 spend 1 die, 1 of 6 Graze). Then green.")
     assert any("Green track, 3 of 4: " in line for line in lines)
 
 
 def test_a_path_tells_its_icons_and_a_cleared_one_none() -> None:
     table = at_turn("halfway")
-    assert "Path to Keeper's Room (4): Spend a die" in panel(table, "panel-sector")
+    assert "Path to Keeper's Room (4): costs a die (5 ready)" in panel(table, "panel-sector")
     places = range(len(table.play.content.planets["halfway"].paths))
     table.state.cleared = tuple(places)
     ways = [line for line in panel(table, "panel-sector") if line.startswith("Path")]

@@ -11,9 +11,8 @@ from farlight.vanguard import VanguardGame
 from farlight.vanguard.model.card_parts import Action
 from farlight.vanguard.model.dice_requirements import Converts, Rolled, fillings, ways
 from farlight.vanguard.rules.exploration.roll_results import Step, Task, countings
-from farlight.vanguard.table.check_outlook import percent
-from farlight.vanguard.table.met_things import tree_of
-from farlight.vanguard.table.odds import (
+from farlight.vanguard.table.checks.check_outlook import percent
+from farlight.vanguard.table.checks.odds import (
     MOST_POOLS,
     Odds,
     injury_chance,
@@ -24,7 +23,8 @@ from farlight.vanguard.table.odds import (
     task_of,
     wound_chance,
 )
-from farlight.vanguard.table.odds_with_cards import ROWS, helped
+from farlight.vanguard.table.checks.odds_with_cards import ROWS, helped
+from farlight.vanguard.table.met_things import tree_of
 
 GAME = VanguardGame()
 CARDS = GAME.content

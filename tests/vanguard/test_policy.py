@@ -23,7 +23,7 @@ from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VOCABULARY, VanguardPlay
 from farlight.vanguard.rules.exploration.board import connected
 from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
-from farlight.vanguard.table.odds import task_for
+from farlight.vanguard.table.checks.odds import task_for
 
 GAME = VanguardGame()
 CARDS = GAME.content

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from farlight.kernel import Decision, Line, Option, Term, score
-from farlight.vanguard.bots.checks import Plan, chances, odds_line
+from farlight.vanguard.bots.checks import Plan, odds_line
 from farlight.vanguard.bots.scoring import Rated
 from farlight.vanguard.bots.targets import comes_of
 from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.model.state import Check
 from farlight.vanguard.rules.exploration.special_actions import action_at
-from farlight.vanguard.table.check_outlook import figures, percent
-from farlight.vanguard.table.odds import Odds, task_for
+from farlight.vanguard.table.checks.check_outlook import figures, percent
+from farlight.vanguard.table.checks.odds import Odds, chances, task_for
 
 GOOD = ("yellow", "green")
 POINT = 0.005

@@ -1,14 +1,12 @@
 """Dice Checks: what they come to on average, and which dice to give."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 import msgspec
 
 from farlight.kernel import Line
 from farlight.vanguard.bots.team import Spot, Team
 from farlight.vanguard.bots.worth import Judge
-from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.dice_requirements import ACCIDENT, BASIC, JOKER
 from farlight.vanguard.model.ids import icons_on
 from farlight.vanguard.rules.exploration.board import name_of
@@ -16,8 +14,8 @@ from farlight.vanguard.rules.exploration.dice_check_outcomes import outcomes_of,
 from farlight.vanguard.rules.exploration.roll_results import Task, asked
 from farlight.vanguard.rules.exploration.section_dice import available
 from farlight.vanguard.rules.exploration.special_actions import action_at
-from farlight.vanguard.table.check_outlook import figures
-from farlight.vanguard.table.odds import Odds, odds, task_for, track_spaces
+from farlight.vanguard.table.checks.check_outlook import figures
+from farlight.vanguard.table.checks.odds import Odds, chances, task_for, track_spaces
 
 KEPT = 0.45
 """What a die that is not rolled is worth more than one that is: it must be Refreshed first."""
@@ -35,27 +33,6 @@ class Plan(msgspec.Struct, frozen=True):
     worth: float
     dice: tuple[tuple[int, str], ...] = ()
     """Whose, and which."""
-
-
-@lru_cache(maxsize=100_000)
-def _odds(cards: "Cards", task: Task, dice: tuple[str, ...]) -> Odds:
-    return odds(cards.content, task, dice)
-
-
-class Cards:
-    """The definitions, as something that a cache can hold: packs with the same dice share it."""
-
-    def __init__(self, content: Definitions) -> None:
-        self.content = content
-
-
-_CARDS: dict[int, Cards] = {}
-
-
-def chances(content: Definitions, task: Task, dice: Sequence[str]) -> Odds:
-    """As `odds`, remembered: teams roll the same dice again and again."""
-    cards = _CARDS.setdefault(id(content.dice), Cards(content))
-    return _odds(cards, task, tuple(sorted(dice)))
 
 
 def use_of(team: Team, task: Task, die: str) -> float:

@@ -11,7 +11,7 @@ from farlight.vanguard.bots.team import Spot, Team, ref
 from farlight.vanguard.bots.worth import Judge
 from farlight.vanguard.model.ids import ShownDie
 from farlight.vanguard.rules.exploration.roll_results import Faces, Result, Task, after, best, seen
-from farlight.vanguard.table.odds import task_for
+from farlight.vanguard.table.checks.odds import task_for
 
 CHANGES = ("reroll", "reroll-any", "reroll-showing", "reroll-any-showing", "turn-freely", "turn-to", "turn-showing")
 """Verbs that make a bad roll better."""

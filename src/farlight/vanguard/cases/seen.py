@@ -11,7 +11,7 @@ from farlight.vanguard.rules.exploration.time_tracks import condition_in_force, 
 from farlight.vanguard.rules.ship import crew, laboratory, medbay, morale, production, starmap
 from farlight.vanguard.rules.ship.chronicle import unremembered_logs
 from farlight.vanguard.rules.ship.payment import can_pay
-from farlight.vanguard.table.scene_check import step_of
+from farlight.vanguard.table.checks.scene_check import step_of
 from farlight.vanguard.table.ship.facility_panels import cabinet_rows, gathered_by_kind, price_of, upgrades_on
 from farlight.vanguard.table.ship.forecast import forecast_of, risk
 from farlight.vanguard.table.ship.panels import LANES, choices_of, injured, price_of_dice

@@ -196,6 +196,10 @@ class DangerRolled(Event, frozen=True):
     symbol: str
     effect: str
 
+    def refs(self) -> tuple[tuple[str, object], ...]:
+        """What the table says is told as tables tell it, an Injury by its name alone."""
+        return tuple(("danger_does" if kind == "effect" else kind, value) for kind, value in super().refs())
+
 
 class DangerIgnored(Event, frozen=True):
     table: str

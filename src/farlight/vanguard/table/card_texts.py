@@ -21,6 +21,7 @@ from farlight.vanguard.model.dice_requirements import alternatives, colour_of
 from farlight.vanguard.model.ids import ActionSource, CardPlace
 from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.rules.exploration.special_actions import action_of
+from farlight.vanguard.table.danger_in_words import DiceInWords, WithDanger
 from farlight.vanguard.table.met_things import Met, tree_of, veil
 
 
@@ -46,6 +47,7 @@ class CardTexts:
         self.time = time
         """Where the tokens on Time Tracks are."""
         self.met = met or Met(content)
+        self.dice = DiceInWords(content, said, self.effect)
 
     # Parts of texts
 
@@ -55,7 +57,7 @@ class CardTexts:
         return self._described(tree_of(source)) if source else ""
 
     def _described(self, tree: Effect) -> str:
-        return describe(veil(self.met.unmet_in(tree)).effect(tree), VOCABULARY, self.said)
+        return describe(veil(self.met.unmet_in(tree)).effect(tree), VOCABULARY, WithDanger(self.said, self.dice))
 
     def tests(self, tree: Effect) -> str:
         """The conditions of `if ...: nothing`; empty if all of them go without saying."""

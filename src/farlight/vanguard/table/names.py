@@ -21,7 +21,8 @@ from farlight.vanguard.model.ids import (
     icons_on,
 )
 from farlight.vanguard.model.moments import TravelEntryMoment
-from farlight.vanguard.model.state import Vanguard
+from farlight.vanguard.model.state import NO_TURN, Vanguard
+from farlight.vanguard.rules.exploration.section_dice import ANY, available, column
 from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.rules.story_text import PRONOUNS, filled
 from farlight.vanguard.table.card_texts import CardTexts, OnTheWay
@@ -122,11 +123,32 @@ class Names:
         if kind in PEOPLE and value < len(state.crew):
             return said.name("who", state.crew[value].card)
         if kind == "path":
-            return _icons(self._icons_of(state, value), said)
-        if kind == "about-travel" and "travel" in self._icons_of(state, value):
+            return self._path(state, self._icons_of(state, value), said)
+        return self._on_the_way(state, value, said) if kind == "about-travel" else None
+
+    def _path(self, state: Vanguard, icons: Collection[str], said: Texts) -> str:
+        """What a Path asks of whoever has the turn, with what there is to pay it. V-TRAVEL-04, V-SPEND-02."""
+        crew = state.crew[state.turn] if state.turn != NO_TURN else None
+        named = []
+        for kind, of in map(PathIcon.parse, icons):
+            if kind != "spend" or crew is None:
+                named.append(_icon(kind, of, said))
+                continue
+            ready = len(available(crew) if of in ANY else column(crew, of))
+            key = "path-spend-ready" if ready >= list(icons).count(str(PathIcon(kind, of))) else "path-spend-short"
+            named.append(said.say(key, of=of, colour=said.name("colour", of), ready=ready))
+        return ", ".join(named) or said.say("path-free")
+
+    def _on_the_way(self, state: Vanguard, place: int, said: Texts) -> str | None:
+        """What the Danger dice of a Path may do, and what the Travel entry does. V-DANGER-02, V-TRAVEL-07."""
+        icons = self._icons_of(state, place)
+        cards = self._cards(said)
+        told = [cards.dice.told(of) for kind, of in dict.fromkeys(map(PathIcon.parse, icons)) if kind == "danger"]
+        if "travel" in icons:
             condition = state.condition or self.content.planets[state.planet].condition
-            return self._travel(self.content.conditions[condition].travel.source, self._far_end(state, value), said)
-        return None
+            source = self.content.conditions[condition].travel.source
+            told.append(self._travel(source, self._far_end(state, place), said))
+        return " ".join(told) or None
 
     def _far_end(self, state: Vanguard, place: int) -> int:
         """Where a Path leads whoever has the turn."""
@@ -311,9 +333,11 @@ def _face(face: str, said: Texts) -> str | None:
 
 def _icons(icons: Collection[str], said: Texts) -> str:
     """The icons of a Path. V-TRAVEL-04."""
-    words = map(PathIcon.parse, icons)
-    named = [said.say(f"path-{kind}", of=of, colour=said.name("colour", of)) for kind, of in words]
-    return ", ".join(named) or said.say("path-free")
+    return ", ".join(_icon(kind, of, said) for kind, of in map(PathIcon.parse, icons)) or said.say("path-free")
+
+
+def _icon(kind: str, of: str, said: Texts) -> str:
+    return said.say(f"path-{kind}", of=of, colour=said.name("colour", of))
 
 
 def _odds(figures: str, said: Texts) -> str:
@@ -342,6 +366,7 @@ def _sentence(clause: str) -> str:
 TELLERS: dict[str, Callable[[Names, CardTexts, str], str | None]] = {
     "effect": lambda names, cards, source: names.effect(source, cards.said),
     "need": lambda _, cards, need: cards.need(need),
+    "danger_does": lambda _, cards, source: cards.dice.does(source),
     "condition_text": lambda _, cards, source: cards.tests(tree_of(source)),
     "details": lambda _, cards, action: cards.details(action),
     "about-special": lambda _, cards, action: cards.details(action),

@@ -15,9 +15,9 @@ from farlight.vanguard.rules.exploration.section_cards import hand_limit
 from farlight.vanguard.rules.exploration.section_dice import column
 from farlight.vanguard.rules.exploration.time_tracks import condition_in_force
 from farlight.vanguard.table.board_panels import board_panels
+from farlight.vanguard.table.checks.scene_check import step_of
 from farlight.vanguard.table.panel_parts import action_line, story_of, track_of, words
 from farlight.vanguard.table.reference_panels import reference_panels
-from farlight.vanguard.table.scene_check import step_of
 from farlight.vanguard.table.ship.panels import ship_panels
 
 

@@ -11,13 +11,15 @@ from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.board import lies_open, sectors
+from farlight.vanguard.table.checks.scene_check import CheckScene, check_scene
+from farlight.vanguard.table.danger_in_words import DangerTable
 from farlight.vanguard.table.panels import result_panel
-from farlight.vanguard.table.scene_check import CheckScene, check_scene
 from farlight.vanguard.table.scene_crew import CrewScene, crew_scene
 from farlight.vanguard.table.scene_map import (
     PathScene,
     PlanetScene,
     SectorScene,
+    danger_tables,
     path_scenes,
     planet_scene,
     sector_scene,
@@ -62,6 +64,8 @@ class VanguardScene(msgspec.Struct, frozen=True):
     """None aboard the ship."""
     sectors: list[SectorScene]
     paths: list[PathScene]
+    dangers: list[DangerTable]
+    """The tables of the Danger die."""
     threats: list[ThreatScene]
     crew: list[CrewScene]
     clocks: list[Clock]
@@ -134,6 +138,7 @@ PARTS: Parts[Vanguard, Definitions] = {
     "planet": _ashore(planet_scene),
     "sectors": _each_ashore(sectors, sector_scene),
     "paths": lambda seen, texts: path_scenes(Teller(seen, texts)) if lies_open(seen.state) else [],
+    "dangers": lambda seen, texts: danger_tables(Teller(seen, texts)) if lies_open(seen.state) else [],
     "threats": _each_ashore(
         lambda seen: range(len(seen.state.threats)),
         lambda teller, place: threat_scene(teller, teller.state.threats[place]),

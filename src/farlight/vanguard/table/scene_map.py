@@ -8,6 +8,7 @@ from farlight.vanguard.model.ids import PathIcon, source_id
 from farlight.vanguard.model.planet_cards import Look
 from farlight.vanguard.rules.exploration.board import biomes_at, crew_in, is_stuck, may_land, name_of, poi_at, sector_of
 from farlight.vanguard.rules.exploration.threats import threats_in
+from farlight.vanguard.table.danger_in_words import DangerTable
 from farlight.vanguard.table.scene_parts import Card, Deed, Teller
 
 MARKS = {
@@ -58,6 +59,8 @@ class PathPrice(msgspec.Struct, frozen=True):
     """`danger`, `spend`, or `travel`."""
     of: str
     """The Danger die, or the colour of the die that is spent."""
+    text: str
+    """What it asks for; of a Danger die all that it may do."""
 
 
 class PathScene(msgspec.Struct, frozen=True):
@@ -108,9 +111,22 @@ def path_scenes(teller: Teller) -> list[PathScene]:
         cleared = place in teller.state.cleared
         icons = [] if cleared else list(path.icons)
         words = teller.name("path_icons", ",".join(icons))
-        prices = [PathPrice(kind, of) for kind, of in map(PathIcon.parse, icons)]
+        prices = [_price(teller, PathIcon.parse(icon)) for icon in icons]
         found.append(PathScene(place, path.ends, prices, words, path.one_way and not cleared, path.via))
     return found
+
+
+def _price(teller: Teller, icon: PathIcon) -> PathPrice:
+    if icon.kind == "danger":
+        text = teller.kept(("danger", icon.of), lambda: teller.cards.dice.told(icon.of))
+    else:
+        text = teller.name("path_icons", str(icon))
+    return PathPrice(icon.kind, icon.of, text)
+
+
+def danger_tables(teller: Teller) -> list[DangerTable]:
+    """What Danger dice may do, by their letters. V-DANGER-02."""
+    return [teller.cards.dice.table(name) for name in teller.content.dangers]
 
 
 def _on_a_ring(number: int, count: int) -> tuple[float, float]:

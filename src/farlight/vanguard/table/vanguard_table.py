@@ -10,7 +10,7 @@ from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.state import Vanguard
-from farlight.vanguard.table.check_outlook import outlook_of
+from farlight.vanguard.table.checks.check_outlook import outlook_of
 from farlight.vanguard.table.names import Names
 from farlight.vanguard.table.panels import panels_of
 from farlight.vanguard.table.record.exploration_recorder import ExplorationRecorder

@@ -100,10 +100,18 @@ sector-number = sektor { $number }
 sector-name = { $name } ({ $number })
 path-free = volná
 path-travel = položka přesunu
-path-spend = { $of ->
-        [die] vyčerpat 1 kostku
-       *[other] vyčerpat 1 kostku ({ $colour })
+path-spend = stojí { $of ->
+        [die] 1 kostku
+       *[other] 1 kostku ({ $colour })
     }
+path-spend-ready = stojí { $of ->
+        [die] 1 kostku
+       *[other] 1 kostku ({ $colour })
+    } (připraveno: { $ready })
+path-spend-short = stojí natrvalo { $of ->
+        [die] 1 kostku
+       *[other] 1 kostku ({ $colour })
+    }, žádná není připravena
 path-danger = nebezpečí { $of }
 injury-card = { $name } ({ $type })
 injury-down = { $name } ({ $type }, lícem dolů)
@@ -166,6 +174,73 @@ odds-skill = Dovednost { $skill } po hodu, takto nebo lépe: { $odds }{ $error -
        *[other] { " " }(o { $error } % více či méně)
     }
 odds-cards = Každá zvlášť. Nepočítají se kombinace kostek, více karet naráz ani to, co použijí ostatní.
+chance-percent = { $value } %
+chance-sure = jistota
+chance-none = k ničemu
+chance-of = { $colour } { $share }
+chance-change = { $before } → { $after }
+chance-steps-more = +{ $value }
+chance-no-progress = S těmito kostkami žádný postup
+chance-faces = { $count } z { $sides }
+chance-face = { $count } z { $sides } { $effect }
+danger-nothing = nic
+danger-odds = Nebezpečí { $table }: { $odds }
+danger-with-odds = { $table } ({ $odds })
+offer-dice = { $action }: kterými kostkami se hází?
+offer-dice-roll = { $waits ->
+        [yes] { $count ->
+            [one] Připraveno s touto kostkou
+           *[other] Připraveno, kostek: { $count }
+        }
+       *[no] { $count ->
+            [one] Hodit touto kostkou
+            [few] Hodit těmito { $count }
+           *[other] Hodit těmito { $count }
+        }
+    }
+offer-dice-suggested = Návrh: { $count ->
+        [one] tato kostka
+       *[other] těchto { $count }
+    }
+offer-dice-own = Jen { $who }: { $count ->
+        [one] 1 kostka
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    }
+offer-dice-all = { $count ->
+        [one] Vzít jedinou kostku
+        [few] Vzít všechny { $count }
+       *[other] Vzít všech { $count }
+    }
+offer-dice-clear = Vrátit vše
+offer-dice-accidents = více kostek, více nehod
+offer-dice-of = { $who }: { $count }
+offer-dice-keeps = { $count ->
+        [0] { $who } nebude mít žádnou kostku
+       *[other] { $who } si nechá { $count }
+    }
+offer-dice-waits = hází se, až bude připraven: { $seat }
+offer-dice-ask = Požádat: { $asked }
+offer-dice-ask-one = { $who } ({ $die })
+offer-dice-give = Podpořit: { $die }
+offer-dice-give-nothing = Bez podpory
+hand-any = libovolný počet
+hand-assists = podpoří: { $count ->
+        [one] 1 kostka
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    }
+check-step-dice = Kostky
+check-step-roll = Hod
+check-step-change = Úpravy
+check-step-result = Výsledek
+check-now = teď: { $colour }
+check-now-steps = teď: zelená +{ $green }{ $red ->
+        [0] { "" }
+       *[other] , červená +{ $red }
+    }
+check-passed-injury = Kostka zranění: nic neodpovídá
+check-passed-sparks = Jiskry: žádné
 
 ## Pronouns in stories
 
@@ -381,7 +456,7 @@ option-crew = { $who }
 option-leave-gear = Nechat na palubě
 option-sector = { $sector }
 option-special = { $action }
-option-travel = Přesun: { $sector } ({ $path })
+option-travel = Přesun, { $sector }: { $path }
 option-place = Umístit: { $gear }
 option-prepare = Příprava
 option-prepare-how = { $how }
@@ -502,7 +577,7 @@ event-success-gained = { $count ->
         [few] { $count } žetony úspěchu
        *[other] { $count } žetonů úspěchu
     }, celkem { $success }.
-event-danger-rolled = { $who } hází nebezpečí { $table }: { $symbol }. { $effect }
+event-danger-rolled = { $who }, nebezpečí { $table }: { $danger_does }.
 event-danger-ignored = Kostka nebezpečí { $table } se ignoruje.
 event-check-began = Ověření kostkami, { $who }: { $action }.
 event-dice-rolled = { $who } hodí: { $dice }.
@@ -1356,7 +1431,7 @@ effect-refresh-colour = obnov { dice-count }
 effect-refresh-all = obnov { dice-all }
 effect-exert = proveď vypětí sil
 effect-refresh-as-by-exerting = obnov tolik kostek jako při vypětí sil
-effect-danger = hoď kostkou nebezpečí (tabulka { $table })
+effect-danger = hoď nebezpečí { $table }
 effect-reroll-that-danger = přehoď tuto kostku nebezpečí
 effect-ignore-that-danger = ignoruj tuto kostku nebezpečí
 effect-take-that-danger = tato kostka nebezpečí místo toho zasáhne tebe

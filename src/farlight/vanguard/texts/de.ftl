@@ -100,10 +100,18 @@ sector-number = Sektor { $number }
 sector-name = { $name } ({ $number })
 path-free = frei
 path-travel = Reise-Eintrag
-path-spend = { $of ->
-        [die] 1 Würfel verbrauchen
-       *[other] 1 Würfel verbrauchen ({ $colour })
+path-spend = kostet { $of ->
+        [die] 1 Würfel
+       *[other] 1 Würfel ({ $colour })
     }
+path-spend-ready = kostet { $of ->
+        [die] 1 Würfel
+       *[other] 1 Würfel ({ $colour })
+    } (bereit: { $ready })
+path-spend-short = kostet endgültig { $of ->
+        [die] 1 Würfel
+       *[other] 1 Würfel ({ $colour })
+    }, keiner liegt bereit
 path-danger = Gefahr { $of }
 injury-card = { $name } ({ $type })
 injury-down = { $name } ({ $type }, verdeckt)
@@ -165,6 +173,69 @@ odds-skill = Mit der Fertigkeit { $skill } nach dem Wurf so oder besser: { $odds
        *[other] { " " }({ $error } % mehr oder weniger)
     }
 odds-cards = Jede für sich. Nicht gezählt: Würfelkombinationen, mehrere Karten zusammen, was andere einsetzen.
+chance-percent = { $value } %
+chance-sure = sicher
+chance-none = zwecklos
+chance-of = { $colour } { $share }
+chance-change = { $before } → { $after }
+chance-steps-more = +{ $value }
+chance-no-progress = Kein Fortschritt mit diesen Würfeln
+chance-faces = { $count } von { $sides }
+chance-face = { $count } von { $sides }: { $effect }
+danger-nothing = nichts
+danger-odds = Gefahr { $table } – { $odds }
+danger-with-odds = { $table } ({ $odds })
+offer-dice = { $action }: Welche Würfel rollen?
+offer-dice-roll = { $waits ->
+        [yes] { $count ->
+            [one] Bereit mit diesem Würfel
+           *[other] Bereit mit diesen { $count }
+        }
+       *[no] { $count ->
+            [one] Diesen Würfel werfen
+           *[other] Diese { $count } werfen
+        }
+    }
+offer-dice-suggested = Vorschlag: { $count ->
+        [one] dieser Würfel
+       *[other] diese { $count }
+    }
+offer-dice-own = Nur { $who }: { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    }
+offer-dice-all = { $count ->
+        [one] Den einzigen Würfel nehmen
+       *[other] Alle { $count } nehmen
+    }
+offer-dice-clear = Alle zurücklegen
+offer-dice-accidents = mehr Würfel, mehr Unfälle
+offer-dice-of = { $count } von { $who }
+offer-dice-keeps = { $count ->
+        [0] { $who } bleibt kein Würfel
+       *[other] { $who } behält { $count }
+    }
+offer-dice-waits = geworfen wird, sobald bereit: { $seat }
+offer-dice-ask = { $asked } bitten
+offer-dice-ask-one = { $who } um { $die }
+offer-dice-give = Mit { $die } unterstützen
+offer-dice-give-nothing = Keine Unterstützung
+hand-any = beliebig viele
+hand-assists = unterstützt mit { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfeln
+    }
+check-step-dice = Würfel
+check-step-roll = Wurf
+check-step-change = Ändern
+check-step-result = Ergebnis
+check-now = jetzt: { $colour }
+check-now-steps = jetzt: Grün +{ $green }{ $red ->
+        [0] { "" }
+       *[other] , Rot +{ $red }
+    }
+check-passed-injury = Verletzungswürfel: trifft nichts
+check-passed-sparks = Funken: keine
 
 ## Pronouns in stories
 
@@ -379,7 +450,7 @@ option-crew = { $who }
 option-leave-gear = An Bord lassen
 option-sector = { $sector }
 option-special = { $action }
-option-travel = Reisen: { $sector } ({ $path })
+option-travel = Reisen, { $sector }: { $path }
 option-place = Platzieren: { $gear }
 option-prepare = Vorbereiten
 option-prepare-how = { $how }
@@ -498,7 +569,7 @@ event-success-gained = { $count ->
         [one] 1 Erfolgsplättchen
        *[other] { $count } Erfolgsplättchen
     }, jetzt { $success }.
-event-danger-rolled = { $who } würfelt Gefahr { $table }: { $symbol }. { $effect }
+event-danger-rolled = { $who }, Gefahr { $table }: { $danger_does }.
 event-danger-ignored = Der Gefahrenwürfel für { $table } wird ignoriert.
 event-check-began = Würfelwurf von { $who }: { $action }.
 event-dice-rolled = { $who } würfelt { $dice }.
@@ -1303,7 +1374,7 @@ effect-refresh-colour = { dice-count } erneuern
 effect-refresh-all = { dice-all } erneuern
 effect-exert = Strapaze auf sich nehmen
 effect-refresh-as-by-exerting = so viele Würfel wie bei einer Strapaze erneuern
-effect-danger = einen Gefahrenwürfel werfen (Tabelle { $table })
+effect-danger = Gefahr würfeln: { $table }
 effect-reroll-that-danger = diesen Gefahrenwürfel neu werfen
 effect-ignore-that-danger = diesen Gefahrenwürfel ignorieren
 effect-take-that-danger = diesen Gefahrenwürfel selbst auf sich nehmen

@@ -100,10 +100,18 @@ sector-number = Sector { $number }
 sector-name = { $name } ({ $number })
 path-free = free
 path-travel = Travel entry
-path-spend = Spend { $of ->
+path-spend = costs { $of ->
         [die] a die
        *[other] a { $colour } die
     }
+path-spend-ready = costs { $of ->
+        [die] a die
+       *[other] a { $colour } die
+    } ({ $ready } ready)
+path-spend-short = costs { $of ->
+        [die] a die
+       *[other] a { $colour } die
+    } for good, none is ready
 path-danger = Danger { $of }
 injury-card = { $name } ({ $type })
 injury-down = { $name } ({ $type }, face down)
@@ -165,6 +173,69 @@ odds-skill = Using the Skill { $skill } after the roll, this or better: { $odds 
        *[other] { " " }(give or take { $error } %)
     }
 odds-cards = Each of them by itself. Not counted: Dice Combinations, several cards together, what others use.
+chance-percent = { $value } %
+chance-sure = sure
+chance-none = no use
+chance-of = { $colour } { $share }
+chance-change = { $before } → { $after }
+chance-steps-more = +{ $value }
+chance-no-progress = No progress with these dice
+chance-faces = { $count } of { $sides }
+chance-face = { $count } of { $sides } { $effect }
+danger-nothing = nothing
+danger-odds = Danger { $table }: { $odds }
+danger-with-odds = { $table } ({ $odds })
+offer-dice = { $action }: which dice roll?
+offer-dice-roll = { $waits ->
+        [yes] { $count ->
+            [one] Ready with this die
+           *[other] Ready with these { $count }
+        }
+       *[no] { $count ->
+            [one] Roll this die
+           *[other] Roll these { $count }
+        }
+    }
+offer-dice-suggested = Suggested: { $count ->
+        [one] this die
+       *[other] these { $count }
+    }
+offer-dice-own = { $who }, { $count ->
+        [one] own die alone
+       *[other] own { $count } alone
+    }
+offer-dice-all = { $count ->
+        [one] Take the only die
+       *[other] Take all { $count }
+    }
+offer-dice-clear = Clear
+offer-dice-accidents = more dice, more Accidents
+offer-dice-of = { $count } of { $who }
+offer-dice-keeps = { $count ->
+        [0] leaves { $who } no die
+       *[other] { $who } keeps { $count }
+    }
+offer-dice-waits = rolled once { $seat } is ready
+offer-dice-ask = Ask { $asked }
+offer-dice-ask-one = { $who } for { $die }
+offer-dice-give = Assist with { $die }
+offer-dice-give-nothing = No help
+hand-any = any number
+hand-assists = Assists with { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+check-step-dice = Dice
+check-step-roll = Roll
+check-step-change = Change
+check-step-result = Result
+check-now = now: { $colour }
+check-now-steps = now: green +{ $green }{ $red ->
+        [0] { "" }
+       *[other] , red +{ $red }
+    }
+check-passed-injury = Injury die: no match
+check-passed-sparks = Sparks: none
 
 ## Pronouns in stories
 
@@ -379,7 +450,7 @@ option-crew = { $who }
 option-leave-gear = Leave it aboard
 option-sector = { $sector }
 option-special = { $action }
-option-travel = Travel to { $sector } ({ $path })
+option-travel = Travel to { $sector }: { $path }
 option-place = Place { $gear }
 option-prepare = Prepare
 option-prepare-how = { $how }
@@ -498,7 +569,7 @@ event-success-gained = { $count ->
         [one] 1 Success token
        *[other] { $count } Success tokens
     }, now { $success }.
-event-danger-rolled = { $who } rolls Danger { $table }: { $symbol }. { $effect }
+event-danger-rolled = { $who }, Danger { $table }: { $danger_does }.
 event-danger-ignored = The Danger die for { $table } is ignored.
 event-check-began = Dice Check of { $who }: { $action }.
 event-dice-rolled = { $who } rolls { $dice }.
@@ -1294,7 +1365,7 @@ effect-refresh-colour = Refresh { dice-count }
 effect-refresh-all = Refresh { dice-all }
 effect-exert = Exert
 effect-refresh-as-by-exerting = Refresh as many dice as an Exert would
-effect-danger = roll a Danger die (table { $table })
+effect-danger = roll Danger { $table }
 effect-reroll-that-danger = roll that Danger die again
 effect-ignore-that-danger = ignore that Danger die
 effect-take-that-danger = that Danger die strikes you instead

@@ -100,10 +100,18 @@ sector-number = Settore { $number }
 sector-name = { $name } ({ $number })
 path-free = libero
 path-travel = voce Viaggio
-path-spend = Spendere { $of ->
+path-spend = costa { $of ->
         [die] un dado
        *[other] un dado { $colour }
     }
+path-spend-ready = costa { $of ->
+        [die] un dado
+       *[other] un dado { $colour }
+    } (pronti: { $ready })
+path-spend-short = costa { $of ->
+        [die] un dado
+       *[other] un dado { $colour }
+    } per sempre, nessuno è pronto
 path-danger = Pericolo { $of }
 injury-card = { $name } ({ $type })
 injury-down = { $name } ({ $type }, a faccia in giù)
@@ -165,6 +173,69 @@ odds-skill = Usando l'Abilità { $skill } dopo il tiro, così o meglio: { $odds 
        *[other] { " " }({ $error } % in più o in meno)
     }
 odds-cards = Ciascuna da sola. Non contano: Combinazioni di Dadi, più carte insieme, ciò che usano gli altri.
+chance-percent = { $value } %
+chance-sure = certo
+chance-none = inutile
+chance-of = { $colour } { $share }
+chance-change = { $before } → { $after }
+chance-steps-more = +{ $value }
+chance-no-progress = Nessun progresso con questi dadi
+chance-faces = { $count } su { $sides }
+chance-face = { $count } su { $sides } { $effect }
+danger-nothing = niente
+danger-odds = Pericolo { $table }: { $odds }
+danger-with-odds = { $table } ({ $odds })
+offer-dice = { $action }: quali dadi si tirano?
+offer-dice-roll = { $waits ->
+        [yes] { $count ->
+            [one] Pronti con questo dado
+           *[other] Pronti con questi { $count }
+        }
+       *[no] { $count ->
+            [one] Tirare questo dado
+           *[other] Tirare questi { $count }
+        }
+    }
+offer-dice-suggested = Consiglio: { $count ->
+        [one] questo dado
+       *[other] questi { $count }
+    }
+offer-dice-own = Solo { $who }: { $count ->
+        [one] 1 dado
+       *[other] { $count } dadi
+    }
+offer-dice-all = { $count ->
+        [one] Prendere l'unico dado
+       *[other] Prenderli tutti e { $count }
+    }
+offer-dice-clear = Togliere tutti
+offer-dice-accidents = più dadi, più Incidenti
+offer-dice-of = { $count } di { $who }
+offer-dice-keeps = { $count ->
+        [0] { $who } resta senza dadi
+       *[other] { $who } ne tiene { $count }
+    }
+offer-dice-waits = si tira quando è pronto: { $seat }
+offer-dice-ask = Chiedere a { $asked }
+offer-dice-ask-one = { $who }: { $die }
+offer-dice-give = Assistenza con { $die }
+offer-dice-give-nothing = Nessuna Assistenza
+hand-any = quanti ne vuole
+hand-assists = Assistenza con { $count ->
+        [one] 1 dado
+       *[other] { $count } dadi
+    }
+check-step-dice = Dadi
+check-step-roll = Tiro
+check-step-change = Modifiche
+check-step-result = Risultato
+check-now = ora: { $colour }
+check-now-steps = ora: verde +{ $green }{ $red ->
+        [0] { "" }
+       *[other] , rosso +{ $red }
+    }
+check-passed-injury = Dado Ferita: nessun simbolo adatto
+check-passed-sparks = Scintille: nessuna
 
 ## Pronouns in stories
 
@@ -379,7 +450,7 @@ option-crew = { $who }
 option-leave-gear = Lasciarla a bordo
 option-sector = { $sector }
 option-special = { $action }
-option-travel = Viaggio verso { $sector } ({ $path })
+option-travel = Viaggio verso { $sector }: { $path }
 option-place = Piazzare { $gear }
 option-prepare = Preparazione
 option-prepare-how = { $how }
@@ -498,7 +569,7 @@ event-success-gained = { $count ->
         [one] 1 gettone Successo
        *[other] { $count } gettoni Successo
     }, ora { $success }.
-event-danger-rolled = { $who } tira Pericolo { $table }: { $symbol }. { $effect }
+event-danger-rolled = { $who }, Pericolo { $table }: { $danger_does }.
 event-danger-ignored = Il dado Pericolo per { $table } viene ignorato.
 event-check-began = Tiro di { $who }: { $action }.
 event-dice-rolled = { $who } tira { $dice }.
@@ -1303,7 +1374,7 @@ effect-refresh-colour = Ricarica { dice-count }
 effect-refresh-all = Ricarica { dice-all }
 effect-exert = Affaticati
 effect-refresh-as-by-exerting = Ricarica tanti dadi quanti Affaticandoti
-effect-danger = tira un dado Pericolo (tabella { $table })
+effect-danger = tira Pericolo { $table }
 effect-reroll-that-danger = ritira quel dado Pericolo
 effect-ignore-that-danger = ignora quel dado Pericolo
 effect-take-that-danger = quel dado Pericolo colpisce te al suo posto

@@ -8,6 +8,8 @@ export type VanguardScene = {
   planet: PlanetScene | null;
   sectors: SectorScene[];
   paths: PathScene[];
+  /** The tables of the Danger die. */
+  dangers: DangerTable[];
   threats: ThreatScene[];
   crew: CrewScene[];
   clocks: Clock[];
@@ -112,6 +114,27 @@ export type PathPrice = {
   kind: string;
   /** The Danger die, or the colour of the die that is spent. */
   of: string;
+  /** What it asks for; of a Danger die all that it may do. */
+  text: string;
+};
+
+/** A table of the Danger die. */
+export type DangerTable = {
+  id: string;
+  name: string;
+  /** All of it in one sentence: `3 of 6 nothing, 2 of 6 spend a die, 1 of 6 Graze`. */
+  odds: string;
+  rows: DieRow[];
+};
+
+/** One symbol of a die: how many of its sides show it, and what it does. */
+export type DieRow = {
+  count: number;
+  /** `2 of 6`. */
+  share: string;
+  name: string;
+  text: string;
+  harmless: boolean;
 };
 
 export type ThreatScene = {
@@ -275,6 +298,65 @@ export type CheckScene = {
   wounds: Card[];
   danger: Card[];
   outcome: string;
+  /** The ten steps of the rulebook, told as four. */
+  steps: CheckStep[];
+  /** While dice are chosen: everybody's. */
+  hands: Hand[];
+  /** What the dice in hand come to, in a few words; after the roll, what they came to before it. */
+  odds: string;
+  chances: Chance[];
+  /** After the roll: the Outcome that would come as it lies; empty if none, or before the roll. */
+  now: string;
+  /** The same in words: `now: green`. */
+  now_text: string;
+  /** Steps that could change nothing, with the reason. */
+  passed: string[];
+  /** The seats that have still to say something. */
+  waits: number[];
+};
+
+/** A step as people see it. */
+export type CheckStep = {
+  id: string;
+  name: string;
+  done: boolean;
+  now: boolean;
+};
+
+/** Somebody with the dice that could be rolled, or why there are none. */
+export type Hand = {
+  who: string;
+  name: string;
+  seat: number;
+  active: boolean;
+  /** Whether its player is done with choosing. */
+  ready: boolean;
+  /** How many it may give. */
+  note: string;
+  /** Why it gives none. */
+  why: string;
+  dice: HandDie[];
+  /** That roll along. */
+  injury_dice: number;
+  /** What one of them may do: `2 of 6 spend 1 die`. */
+  injury: string;
+};
+
+export type HandDie = {
+  die: Die;
+  marked: boolean;
+  /** Whether it belongs to the best set, as long as nothing is marked. */
+  suggested: boolean;
+  /** What taking it would make of the chances: `67 % → sure`. */
+  change: string;
+};
+
+/** How likely an Outcome is, or how far a track would go. */
+export type Chance = {
+  colour: string;
+  name: string;
+  percent: number;
+  text: string;
 };
 
 /** The Log that was read last. */

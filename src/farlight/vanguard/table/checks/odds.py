@@ -6,6 +6,7 @@ Pure: nothing here changes a state, and nothing but dice, cards and tracks in th
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -172,6 +173,26 @@ def odds(
         hurt += chance if _hurts(task, result) else 0.0
     injury = hurt + (1 - hurt) * injury_chance(content, danger)
     return Odds(rows, steps, ends, tuple(times), injury, wound_chance(content, *injuries), samples)
+
+
+class _Cards:
+    """The definitions, as something that a cache can hold: packs with the same dice share it."""
+
+    def __init__(self, content: Definitions) -> None:
+        self.content = content
+
+
+_CARDS: dict[int, _Cards] = {}
+
+
+def chances(content: Definitions, task: Task, dice: Sequence[str]) -> Odds:
+    """As `odds` without Danger and Injury dice, remembered: the same dice are asked for again and again."""
+    return _remembered(_CARDS.setdefault(id(content.dice), _Cards(content)), task, tuple(sorted(dice)))
+
+
+@lru_cache(maxsize=100_000)
+def _remembered(cards: _Cards, task: Task, dice: tuple[str, ...]) -> Odds:
+    return odds(cards.content, task, dice)
 
 
 def _hurts(task: Task, result: Result) -> bool:

@@ -16,7 +16,7 @@ from farlight.vanguard.model.dice_requirements import Converts
 from farlight.vanguard.model.ids import icons_on
 from farlight.vanguard.rules.exploration.roll_results import GREEN, RANKING, RED, YELLOW, Face, Task, best, seen
 from farlight.vanguard.rules.exploration.section_dice import ANY
-from farlight.vanguard.table.odds import sample
+from farlight.vanguard.table.checks.odds import sample
 
 MOST_ROLLS = 64
 """Up to so many rolls are all looked at; of more, some are sampled."""
@@ -305,6 +305,12 @@ def _with(content: Definitions, task: Task, tables: dict[Use, Pools], use: Use, 
     _, share = used(tables[key], use, rolled)
     share = (*share[:-2], share[-2] + made, share[-1])
     return _worth(share), share
+
+
+def on_roll(content: Definitions, task: Task, ways: Sequence[Use], rolled: tuple[Die, ...]) -> Value:
+    """What a roll that lies there is worth with a card, used at its best or not at all; without `ways` as it is."""
+    tables: dict[Use, Pools] = {}
+    return max(_with(content, task, tables, use, rolled) for use in (Use(), *ways))
 
 
 def _rolls(content: Definitions, dice: Sequence[str]) -> Iterator[tuple[tuple[Die, ...], float, bool]]:

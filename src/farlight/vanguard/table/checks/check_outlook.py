@@ -14,8 +14,8 @@ from farlight.vanguard.rules.exploration.abilities import Use, ability_of, uses_
 from farlight.vanguard.rules.exploration.dice_check_roll import needs_help, the_check
 from farlight.vanguard.rules.exploration.roll_results import GREEN, RED, Task
 from farlight.vanguard.rules.exploration.special_actions import action_at
-from farlight.vanguard.table.odds import Odds, odds, odds_of, rolls, standard_error, task_for
-from farlight.vanguard.table.odds_with_cards import ROWS, Helped, Share, helped
+from farlight.vanguard.table.checks.odds import Odds, odds, odds_of, rolls, standard_error, task_for
+from farlight.vanguard.table.checks.odds_with_cards import ROWS, Helped, Share, helped
 
 MOST_FURTHER = 150
 """So many pools of further dice are played out in all; what would take more is left out."""
