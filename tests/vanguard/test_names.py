@@ -98,7 +98,8 @@ def test_an_action_tells_its_rows_and_its_tracks() -> None:
     lines = panel(table, "panel-sector")
     hatch = next(line for line in lines if line.startswith("Lever the Hatch: "))
     assert "Green (Physical or Construction or Technology): Gain 1 Success token." in hatch
-    assert hatch.endswith("Red (otherwise): Roll Danger T (3 of 6 nothing, 2 of 6 spend 1 die, 1 of 6 Graze). Then green.")
+    danger = "Roll Danger T (3 of 6 nothing, 2 of 6 spend 1 die, 1 of 6 Graze). Then green."
+    assert hatch.endswith(f"Red (otherwise): {danger}")
     assert any("Green track, 3 of 4: " in line for line in lines)
 
 

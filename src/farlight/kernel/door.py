@@ -1,7 +1,7 @@
 """The four parts of a game: its rules, its table, its bots and its pack. A game overrides what it has of each."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
@@ -120,9 +120,17 @@ class Table(ABC, Generic[S, C]):
         """What may come of an open question, from what everybody sees; some 50 ms, so that only clients ask for it."""
         return None
 
-    def offers(self, _play: Play[S, C], _seat: int, _at: tuple[str, str] | None, _texts: Words) -> Sequence[Offer]:
+    def offers(
+        self,
+        _play: Play[S, C],
+        _seat: int,
+        _at: tuple[str, str] | None,
+        _texts: Words,
+        _own: Collection[int] = (),
+    ) -> Sequence[Offer]:
         """What a seat can do in one go now: at a thing (kind and id), or with the open question as a whole.
 
+        `own` are all seats of whoever asks: small answers of any of them may be parts of one gesture.
         They tell a seat nothing that it does not see; only clients ask for them.
         """
         return ()

@@ -4,7 +4,7 @@ Entries are numbered from 1 in the order they came, 0 is the start. The number o
 open decision, so that an answer to a decision of an abandoned branch is known as stale.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import chain, islice
 from typing import Any, Generic
 
@@ -82,17 +82,22 @@ class Timeline(Generic[S, C]):
         return self.answer_all(seat, decision_id, (option_id,))
 
     def answer_all(
-        self, seat: int, decision_id: int, option_ids: Sequence[str], joined: bool = False
+        self,
+        seat: int,
+        decision_id: int,
+        option_ids: Sequence[str],
+        joined: bool = False,
+        own: Collection[int] = (),
     ) -> Refusal | None:
-        """Several answers of one seat as one act: all of them, or none.
+        """Several answers as one act: all of them, or none.
 
-        The first one answers the decision, each further one what is then open to that seat or to the group. Nothing may
-        follow what was rolled or revealed: nobody has chosen by what they did not know. `joined` makes them part of the
-        act before.
+        The first one answers the decision, each further one what is then open to that seat, to one of its person's
+        `own` seats or to the group. Nothing may follow what was rolled or revealed: nobody has chosen by what they did
+        not know. `joined` makes them part of the act before.
         """
         before = self.position.copy() if len(option_ids) > 1 else self.position
         try:
-            given = self._give_all(seat, decision_id, option_ids, joined)
+            given = self._give_all((seat, *own), decision_id, option_ids, joined)
         except BaseException:
             self.position = before
             raise
@@ -102,28 +107,32 @@ class Timeline(Generic[S, C]):
         self._record(given)
         return None
 
-    def rehearse(self, seat: int, decision_id: int, option_ids: Sequence[str]) -> list[Rehearsed] | Refusal:
+    def rehearse(
+        self, seat: int, decision_id: int, option_ids: Sequence[str], own: Collection[int] = ()
+    ) -> list[Rehearsed] | Refusal:
         """What several answers would be, and to which decisions; nothing is done."""
         position = self.position.copy() if len(option_ids) > 1 else self.position
         found: list[Rehearsed] = []
         for place in range(len(option_ids)):
-            number = _number_in_act(position, seat, decision_id, option_ids, place)
-            if isinstance(number, Refusal):
-                return number
-            chosen = next(choice for known, choice in position.choices(seat) if known == number)
+            given = _number_in_act(position, (seat, *own), decision_id, option_ids, place)
+            if isinstance(given, Refusal):
+                return given
+            by, number = given
+            chosen = next(choice for known, choice in position.choices(by) if known == number)
             found.append((position.decision_of(number), chosen))
             if len(found) < len(option_ids):
                 position.choose(number)
         return found
 
     def _give_all(
-        self, seat: int, decision_id: int, option_ids: Sequence[str], joined: bool
+        self, seats: Sequence[int], decision_id: int, option_ids: Sequence[str], joined: bool
     ) -> "list[_Given[S]] | Refusal":
         given: list[_Given[S]] = []
         for place, option_id in enumerate(option_ids):
-            number = _number_in_act(self.position, seat, decision_id, option_ids, place)
-            if isinstance(number, Refusal):
-                return number
+            found = _number_in_act(self.position, seats, decision_id, option_ids, place)
+            if isinstance(found, Refusal):
+                return found
+            seat, number = found
             given.append(self._give(seat, option_id, number, place, joined or place > 0))
         return given
 
@@ -348,22 +357,25 @@ def feed(position: Position[S, C], node: int, entry: Entry) -> None:
 
 
 def _number_in_act(
-    position: Position[S, C], seat: int, decision_id: int, option_ids: Sequence[str], place: int
-) -> int | Refusal:
-    """The number of one of several answers, or why it is refused."""
-    option_id = option_ids[place]
+    position: Position[S, C], seats: Sequence[int], decision_id: int, option_ids: Sequence[str], place: int
+) -> tuple[int, int] | Refusal:
+    """The seat and the number of one of several answers, or why it is refused; the first seat is asked first."""
+    option_id, seat = option_ids[place], seats[0]
     found: int | Refusal
     if place == 0:
         found = position.number_of(seat, decision_id, option_id)
     elif position.needs_roll or position.play.revealed:
         found = Refusal("", "refused-after-chance")
     else:
-        open_to = [one for one in position.open if one.seat in (seat, GROUP)] or position.open
-        offering = (one.id for one in open_to if any(choice.id == option_id for choice in one.options))
-        found = position.number_of(seat, next(offering, open_to[0].id if open_to else decision_id), option_id)
-    if isinstance(found, Refusal) and len(option_ids) > 1:
-        return msgspec.structs.replace(found, place=place + 1)
-    return found
+        mine = [one for each in (seat, GROUP, *seats[1:]) for one in position.open if one.seat == each]
+        open_to = mine or position.open
+        offering = [one for one in open_to if any(choice.id == option_id for choice in one.options)] or open_to
+        asked = offering[0].id if offering else decision_id
+        seat = next((one.seat for one in offering[:1] if one.seat in seats), seat)
+        found = position.number_of(seat, asked, option_id)
+    if not isinstance(found, Refusal):
+        return seat, found
+    return msgspec.structs.replace(found, place=place + 1) if len(option_ids) > 1 else found
 
 
 AnyTimeline = Timeline[Any, Any]  # Any: of whichever game is installed

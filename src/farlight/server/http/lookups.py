@@ -87,7 +87,7 @@ async def get_offers(
         if seat not in table.participants.seats_of(visitor.person) and not table.game.table.is_open:
             raise Rejection("not-your-seat", 403)
         at = (kind, thing) if kind else None
-        return frames.offers(table, seat, at, language or table.participants.settings.language)
+        return frames.offers(table, seat, at, language or table.participants.settings.language, visitor.person)
 
 
 @get("/tables/{table_id:str}/hint")

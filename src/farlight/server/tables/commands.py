@@ -77,7 +77,7 @@ def answer(table: LiveTable, person: str, said: Answer | AnswerAll, here: Here =
     option, *more = (said.option,) if isinstance(said, Answer) else said.options
     act = Choosing(said.seat, said.decision, option, tuple(more))
     others = [other for other in table.participants.players() if other != person]
-    asked = _group_questions(table, act) if others and table.participants.settings.group != "any" else []
+    asked = _group_questions(table, person, act) if others and table.participants.settings.group != "any" else []
     if asked and table.participants.settings.group == "all":
         return _propose(table, person, act, others)
     words = (person_with_last_word(table, each, here) for each in asked)
@@ -111,7 +111,8 @@ def answer_for(table: LiveTable, seat: int, decision: int, option: str) -> Recor
 
 def _answer(table: LiveTable, person: str, act: Choosing) -> Records:
     """Give the answers of an act, all or none."""
-    entries = table.answer_all(act.seat, act.decision, act.options)
+    own = table.participants.seats_of(person)
+    entries = table.answer_all(act.seat, act.decision, act.options, own)
     if isinstance(entries, Refusal):
         raise _refused(entries)
     return [_noted(table, Answered(entry, person)) for entry in entries]
@@ -122,11 +123,12 @@ def _refused(refusal: Refusal) -> Rejection:
     return Rejection("stale" if stale else "refused", refusal=refusal)
 
 
-def _group_questions(table: LiveTable, act: Choosing) -> list[Decision]:
+def _group_questions(table: LiveTable, person: str, act: Choosing) -> list[Decision]:
     """The questions to the group that this would answer."""
     if not any(each.seat == GROUP for each in table.timeline.position.open) and not act.more:
         return []
-    steps = table.timeline.rehearse(act.seat, act.decision, act.options)
+    own = table.participants.seats_of(person)
+    steps = table.timeline.rehearse(act.seat, act.decision, act.options, own)
     if isinstance(steps, Refusal):
         raise _refused(steps)
     return [decision for decision, _ in steps if decision is not None and decision.seat == GROUP]

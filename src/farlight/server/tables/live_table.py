@@ -1,7 +1,7 @@
 """A table in memory: its timeline and its participants, as its records made them."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -225,11 +225,13 @@ class LiveTable:
                     f"{error}; the game goes on from answer {timeline.head}, the last one that still holds"
                 )
 
-    def answer_all(self, seat: int, decision: int, options: Sequence[str]) -> Sequence[Entry] | Refusal:
-        """Answer the open question, and more at once; an `EngineError` leaves all as it was."""
+    def answer_all(
+        self, seat: int, decision: int, options: Sequence[str], own: Collection[int] = ()
+    ) -> Sequence[Entry] | Refusal:
+        """Answer the open question, and more at once, for one's `own` seats; an `EngineError` leaves all as it was."""
         self.timeline.stops = self.participants.settings.stops
         before = len(self.timeline.entries)
-        refusal = self.timeline.answer_all(seat, decision, options)
+        refusal = self.timeline.answer_all(seat, decision, options, own=own)
         return self.timeline.entries[before:] if refusal is None else refusal
 
     def failure(self, seat: int, option: str, error: EngineError) -> bytes:

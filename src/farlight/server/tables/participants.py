@@ -75,7 +75,8 @@ class Participants(msgspec.Struct):
         return self.chairs[: self.playing]
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        return tuple(seat for seat, chair in enumerate(self.played) if chair.person == person)
+        """The seats that somebody holds; nobody holds none, not even the free ones."""
+        return tuple(seat for seat, chair in enumerate(self.played) if person and chair.person == person)
 
     def may_look(self, person: str) -> bool:
         """Whether somebody was let in, and is still wanted."""

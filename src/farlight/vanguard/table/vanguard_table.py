@@ -1,10 +1,23 @@
 """The table of Vanguard, as it is shown: scenes, panels, names, chances."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
 from farlight.content import tell
-from farlight.kernel import Decision, Outlook, Panel, Play, Refs, Refusal, Remembered, Setup, Table, Value, Where
+from farlight.kernel import (
+    Decision,
+    Offer,
+    Outlook,
+    Panel,
+    Play,
+    Refs,
+    Refusal,
+    Remembered,
+    Setup,
+    Table,
+    Value,
+    Where,
+)
 from farlight.kernel.scenes import Parts
 from farlight.texts import Texts
 from farlight.vanguard.model.card_parts import SECTIONS
@@ -12,6 +25,7 @@ from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.table.checks.check_outlook import outlook_of
 from farlight.vanguard.table.names import Names
+from farlight.vanguard.table.offers.whole_question import offers_of
 from farlight.vanguard.table.panels import panels_of
 from farlight.vanguard.table.record.exploration_recorder import ExplorationRecorder
 from farlight.vanguard.table.ref_things import things_in
@@ -55,6 +69,16 @@ class VanguardTable(Table[Vanguard, Definitions]):
 
     def outlook(self, play: Play[Vanguard, Definitions], decision: Decision) -> Outlook | None:
         return outlook_of(play, decision)
+
+    def offers(
+        self,
+        play: Play[Vanguard, Definitions],
+        seat: int,
+        at: tuple[str, str] | None,
+        texts: Texts,
+        own: Collection[int] = (),
+    ) -> Sequence[Offer]:
+        return offers_of(play, seat, at, texts, own)
 
     def panels(self, seen: Play[Vanguard, Definitions]) -> Sequence[Panel]:
         return panels_of(seen)

@@ -1,0 +1,114 @@
+"""What is offered in one go: taken as it stands, never refused, and worth what it says."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from farlight.kernel import Decision, Gesture, Offer, Setup, Timeline
+from farlight.texts import LANGUAGES, Texts
+from farlight.vanguard import VanguardGame
+from farlight.vanguard.rules.exploration.special_actions import action_at
+from farlight.vanguard.table.checks.chances_in_words import headline
+from farlight.vanguard.table.checks.odds import chances, task_for
+
+GAME = VanguardGame()
+Tale = Timeline[Any, Any]
+
+
+def tale(mission: str, seats: int, seed: int) -> Tale:
+    return Timeline(GAME, Setup("vanguard", mission, seats=seats, seed=seed))
+
+
+def texts_of(tale: Tale, language: str = "en") -> Texts:
+    return Texts(language, [GAME.texts], GAME.table.names_at(tale.position.state))
+
+
+def offered(tale: Tale, decision: Decision, own: set[int], language: str = "en") -> list[Offer]:
+    seat = max(decision.seat, 0)
+    return list(GAME.table.offers(tale.position.play, seat, None, texts_of(tale, language), own))
+
+
+def gestures_of(offers: list[Offer]) -> list[Gesture]:
+    return [gesture for offer in offers for gesture in offer.gestures]
+
+
+def games(count: int, answers: int) -> Iterator[tuple[Tale, Decision, set[int], list[Offer], Random]]:
+    """Games of chance that stop at each question with offers; about half of them go on with one of these."""
+    missions = ("halfway", "marl", "kettle", "orchard")
+    for seed in range(count):
+        chance, seats = Random(seed), 1 + seed % 4
+        game = tale(missions[seed % len(missions)], seats, seed)
+        people = [set(range(seats)), {0}, {0, 1} & set(range(seats))][seed % 3]
+        for _ in range(answers):
+            if not game.position.open:
+                break
+            decision = chance.choice(game.position.open)
+            own = people if decision.seat in (-1, *people) else {decision.seat}
+            offers = offered(game, decision, own) if decision.prompt != "reopen" else []
+            if offers:
+                yield game, decision, own, offers, chance
+            gestures = gestures_of(offers)
+            if gestures and chance.random() < 0.5:
+                assert take(game, decision, own, chance.choice(gestures)) is None
+                continue
+            option = chance.choice(decision.options)
+            assert game.answer(max(decision.seat, 0), decision.id, option.id) is None
+
+
+def take(game: Tale, decision: Decision, own: set[int], gesture: Gesture) -> object:
+    return game.answer_all(max(decision.seat, 0), decision.id, gesture.options, own=own)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_gesture_is_refused(seed: int) -> None:
+    """Each of them is taken at once by the timeline, also with small answers of several seats of a person."""
+    taken = several = 0
+    for game, decision, own, offers, _ in games(4 * (seed + 1), 150):
+        for gesture in gestures_of(offers):
+            steps = game.rehearse(max(decision.seat, 0), decision.id, gesture.options, own)
+            assert isinstance(steps, list), (gesture, steps)
+            taken += 1
+            several += len({step.seat for step, _ in steps if step is not None}) > 1
+    assert taken > 50
+    assert several or not seed
+
+
+def test_a_suggested_set_is_worth_what_its_dice_are_worth_one_by_one() -> None:
+    """V-CHECK-1.1: the chances of a gesture are those that the scene shows once its dice are marked."""
+    seen = 0
+    for game, _, _, offers, _ in games(8, 120):
+        state = game.position.state
+        action = action_at(game.position.play, state.check.action)
+        if action is None or not offers or offers[0].id != "dice":
+            continue
+        for gesture in offers[0].gestures:
+            if not gesture.odds or gesture.options[-1] != "ready":
+                continue
+            copy = game.position.copy()
+            for option in gesture.options:
+                if option == "ready":
+                    continue
+                asked = next(each for each in copy.open if any(one.id == option for one in each.options))
+                number = copy.number_of(asked.seat, asked.id, option)
+                assert isinstance(number, int)
+                copy.choose(number)
+            check = copy.state.check
+            task = task_for(copy.play, check.active, check.action)
+            known = chances(GAME.content, task, [die for _, die in check.given])
+            assert headline(texts_of(game), known, action) == gesture.odds
+            parts = GAME.table.scene_parts()
+            make = parts["check"]
+            assert callable(make)
+            assert make(copy.play, texts_of(game)).odds == gesture.odds  # type: ignore[attr-defined]
+            seen += 1
+    assert seen > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_offers_are_told_in_every_language(language: str) -> None:
+    for game, decision, own, _, _ in games(3, 60):
+        for gesture in gestures_of(offered(game, decision, own, language)):
+            assert gesture.text
+            assert "{" not in "".join((gesture.text, gesture.odds, *gesture.about))
