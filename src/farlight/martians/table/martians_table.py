@@ -1,6 +1,6 @@
 """The table of Martians, as it is shown: scenes, panels, names, chances."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 
 from farlight.content import tell
@@ -62,7 +62,12 @@ class MartiansTable(Table[Martians, Definitions]):
         return None if tomorrow is None else foreseen_of(tomorrow, texts)
 
     def offers(
-        self, play: Play[Martians, Definitions], seat: int, at: tuple[str, str] | None, texts: Texts
+        self,
+        play: Play[Martians, Definitions],
+        seat: int,
+        at: tuple[str, str] | None,
+        texts: Texts,
+        _own: Collection[int] = (),
     ) -> Sequence[Offer]:
         return offers_of(play, seat, at, texts)
 
