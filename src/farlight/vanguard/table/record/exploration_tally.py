@@ -36,7 +36,7 @@ from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.rules.exploration.injuries import cards_on
 from farlight.vanguard.rules.exploration.roll_results import GREEN, YELLOW, best
 from farlight.vanguard.rules.exploration.special_actions import action_at
-from farlight.vanguard.table.odds import rolls, task_for
+from farlight.vanguard.table.checks.odds import rolls, task_for
 
 GOOD = (GREEN, YELLOW)
 """Outcomes that one hopes for."""
