@@ -46,8 +46,8 @@ SCRIPT = [
     ("log 1", "What happened · Ines means to tune."),
     ("branch before", "This moment is now called “before”."),
     ("branch", "Branches: before."),
-    ("undo", "Taken back."),
-    ("redo", "Done again."),
+    ("undo", "You took back: "),
+    ("redo", "You did it again: "),
     ("redo many", "How far?"),
     ("ready", "Tarek decides"),
     ("why trace", "You can: choose “Trace”."),
@@ -55,8 +55,8 @@ SCRIPT = [
     ("visit before", "Here you are."),
     ("undo 99", "This is the start: there is nothing to take back."),
     ("undo foo", "How far? A number, or one of: watch, phase."),
-    ("redo 3", "Done again."),
-    ("undo 2", "Taken back."),
+    ("redo 3", "You did it again: "),
+    ("undo 2", "You took back 2 steps, to before: "),
     ("agree", "There is nothing to agree to."),
     ("decline", "There is nothing to agree to."),
     ("view dice", "Plain die: 1 2 3 4 5 6"),
@@ -219,7 +219,7 @@ def test_what_the_group_has_to_agree_to_can_be_declined(home: Path) -> None:
         await typist.type("decline", "Then it stays as it is.")
         await typist.type("agree", "There is nothing to agree to.")
         await typist.type("undo", "If the group agrees")
-        await typist.type("agree", "Taken back.")
+        await typist.type("agree", "You took back: ")
 
     run(play())
 

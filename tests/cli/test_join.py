@@ -84,7 +84,7 @@ def test_two_people_play_talk_and_outlast_a_restart_of_the_server(start: Start, 
     ada.expect("connection is gone")
     server = _serve(start, port)
     ada.expect("there again")
-    _ask(ada, "undo", "Taken back")
+    _ask(ada, "undo", "You took back: ")
 
     _ask(ada, "quit", "Goodbye")
     ada.expect(pexpect.EOF)

@@ -116,9 +116,9 @@ def test_undo_redo_branches_and_log(tables: Any) -> None:
     table = tables("--seed", "7")
     table.type("tune")
     table.type("branch before")
-    assert "Taken back" in table.type("undo")
+    assert "You took back: " in table.type("undo")
     assert "plans nothing yet" in table.shown
-    assert "Done again" in table.type("redo")
+    assert "You did it again: " in table.type("redo")
     table.type("ready")
     assert "plans tune" in table.type("visit before")
     assert "no branch “nowhere”" in table.type("visit nowhere")
@@ -127,7 +127,7 @@ def test_undo_redo_branches_and_log(tables: Any) -> None:
     assert "Ines means to tune" in log
     assert "Watch 1 begins" not in table.type("log 1")
     assert "start" in table.type("undo 99")
-    assert "Taken back" in table.type("undo watch")
+    assert "You took back" in table.type("undo watch")
 
 
 def test_a_branch_that_does_not_exist_while_none_does(tables: Any) -> None:
@@ -157,7 +157,7 @@ def test_undo_across_a_roll_asks_the_group_when_told_so(tables: Any) -> None:
         table.type(line)
     assert "rolls the plain die" in table.shown
     assert "If the group agrees" in table.type("undo")
-    assert "Taken back" in table.type("agree")
+    assert "You took back: " in table.type("agree")
     assert "nothing to agree" in table.type("agree")
 
 

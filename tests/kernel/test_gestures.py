@@ -90,7 +90,7 @@ def test_an_act_is_what_its_small_answers_are(name: str, seed: int, by_hand: boo
         assert shown(whole) == before
         assert whole.answer_all(seat, decision, options) is None
         assert shown(whole) == shown(small)
-        assert whole.happened == told
+        assert [(moment, events) for moment, _, events in whole.happened] == told
         assert [msgspec.structs.replace(entry, joined=False) for entry in whole.entries] == list(small.entries)
 
 
@@ -141,7 +141,7 @@ def test_what_belongs_to_an_answer_is_taken_back_with_it() -> None:
     assert timeline.answer(0, 0, "say:plain") is None
     assert timeline.answer_all(0, 1, ["say:roll"]) is None
     assert timeline.answer_all(0, 2, ["say:look"], joined=True) is None
-    assert [moment for moment, _ in timeline.happened] == [2, 3]
+    assert [moment for moment, _, _ in timeline.happened] == [2, 3]
     assert timeline.undo("free") is None
     assert said(timeline) == ["plain"]
     assert timeline.redo() is None

@@ -21,6 +21,7 @@ from farlight.server.tables.advice import Adviser
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.participants import new_participants
 from farlight.server.tables.records import Joined, Opened, Seated
+from farlight.server.tables.rendering import told_in
 from farlight.server.tables.table_summary import read_summary, summary_of
 from farlight.server.workers import history
 from farlight.server.workers.jobs import Log, Moment, Past, Stretch
@@ -74,7 +75,7 @@ def looks(table: LiveTable) -> list[Eyes]:
 
 def messages(table: LiveTable, eyes: Eyes) -> dict[str, bytes]:
     """All that is sent to somebody who looks."""
-    told = frames.told(table, [(table.timeline.head, table.timeline.position.events)], eyes.language)
+    told = told_in(table.game, table.texts(eyes.language), table.timeline.head, table.timeline.position.events)
     parts = {**frames.board(table, eyes), **frames.standing(table, Presence(), eyes.language)}
     for decision in table.timeline.position.open:
         parts[f"odds.{decision.seat}"] = encode(frames.outlook(table, decision, eyes.language))

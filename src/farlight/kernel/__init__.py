@@ -36,7 +36,7 @@ from farlight.kernel.fields.shapes import (
 )
 from farlight.kernel.game import AnyGame, Game, Migration, StepName, StepTable, first
 from farlight.kernel.lines import Line, Outlook, Panel, Remembered, Where
-from farlight.kernel.offers import Gesture, Offer, Pick, Row, Usual
+from farlight.kernel.offers import Gesture, Habit, Offer, Pick, Row, Usual
 from farlight.kernel.planning import Slot, all_ready, gather
 from farlight.kernel.play import AnyPlay, Call, GameState, Interrupt, Lead, Named, Play, Procedure, Step, call
 from farlight.kernel.position import AnyPosition, Position, replay
@@ -74,7 +74,7 @@ from farlight.kernel.scores import Score, Term, score
 from farlight.kernel.setup import BadSetup, Mission, Setup, UndoPolicy
 from farlight.kernel.sources import BadResult, Result, Scripted
 from farlight.kernel.state import State, decode, encode
-from farlight.kernel.timeline import AnyTimeline, Timeline, feed
+from farlight.kernel.timeline import AnyTimeline, Happened, Timeline, feed
 
 __all__ = [
     "COMPILED",
@@ -105,6 +105,8 @@ __all__ = [
     "Game",
     "GameState",
     "Gesture",
+    "Habit",
+    "Happened",
     "Hidden",
     "Interrupt",
     "KeyMoment",

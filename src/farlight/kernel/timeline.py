@@ -6,7 +6,7 @@ open decision, so that an answer to a decision of an abandoned branch is known a
 
 from collections.abc import Collection, Iterator, Sequence
 from itertools import chain, islice
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
@@ -23,8 +23,16 @@ _STRIDE = 16
 """Older snapshots are thinned to one in so many entries: any moment is then a few answers away."""
 Rehearsed = tuple[Decision | None, Option]
 """An answer that was not given, and the decision that it is an answer to; None for an any-time effect."""
-_Given = tuple[Entry, S | None, Sequence[Event]]
-"""An answer that was given and is to be recorded, the snapshot there, and what it set off."""
+_Given = tuple[Entry, S | None, Option, Sequence[Event]]
+"""An answer that was given and is to be recorded, the snapshot there, what was chosen, and what it set off."""
+
+
+class Happened(NamedTuple):
+    """What an answer set off."""
+
+    moment: int
+    option: Option
+    events: Sequence[Event]
 
 
 class Timeline(Generic[S, C]):
@@ -46,7 +54,7 @@ class Timeline(Generic[S, C]):
     def _go_live(self, position: Position[S, C], snapshots: dict[int, S]) -> None:
         self.position = position
         self.snapshots = snapshots
-        self.happened: list[tuple[int, Sequence[Event]]] = []
+        self.happened: list[Happened] = []
         """What the last act set off, answer by answer."""
         self._keep_snapshot(self._own_snapshot())
 
@@ -143,7 +151,8 @@ class Timeline(Generic[S, C]):
     def _give(self, seat: int, option_id: str, number: int, place: int = 0, joined: bool = False) -> "_Given[S]":
         """Give one answer of an act, after so many others of it, which are not recorded yet."""
         position = self.position
-        if [choice.id for _, choice in position.choices(seat)].count(option_id) != 1:
+        chosen = [choice for _, choice in position.choices(seat) if choice.id == option_id]
+        if len(chosen) != 1:
             raise Diverged(f"'{option_id}' does not name exactly one choice of seat {seat}: it could not be replayed")
         before, position.serial = position.serial, len(self.answers) + place
         position.stops = self.stops
@@ -159,23 +168,23 @@ class Timeline(Generic[S, C]):
         begins = tuple(self.game.rules.levels[step] for step in begun if step in self.game.rules.levels)
         parent = len(self.answers) + place if place else self.head
         entry = Entry(parent, seat, option_id, results, play.revealed, begins, self.stops, joined)
-        return entry, self._own_snapshot(), position.events
+        return entry, self._own_snapshot(), chosen[0], position.events
 
     def _record(self, given: "Sequence[_Given[S]]") -> None:
-        for entry, snapshot, events in given:
-            self._add(entry, snapshot, events)
+        for each in given:
+            self._add(*each)
 
-    def _add(self, entry: Entry, snapshot: S | None, events: Sequence[Event]) -> None:
+    def _add(self, entry: Entry, snapshot: S | None, chosen: Option, events: Sequence[Event]) -> None:
         self.head = self.answers.add(entry)
-        self.happened = [*(self.happened if entry.joined else ()), (self.head, events)]
+        self.happened = [*(self.happened if entry.joined else ()), Happened(self.head, chosen, events)]
         self._keep_snapshot(snapshot)
 
     def follow(self, entry: Entry) -> None:
         """Take over an answer that was given elsewhere, with the results it had there."""
         if entry.parent != self.head:
             raise Diverged(f"an answer to moment {entry.parent} cannot follow moment {self.head}")
-        feed(self.position, len(self.answers) + 1, entry)
-        self._add(entry, self._own_snapshot(), self.position.events)
+        chosen = feed(self.position, len(self.answers) + 1, entry)
+        self._add(entry, self._own_snapshot(), chosen, self.position.events)
 
     # Reading
 
@@ -211,6 +220,19 @@ class Timeline(Generic[S, C]):
         for at in self.path(node, since=base):
             self._feed(position, at)
         return position
+
+    def chosen_at(self, node: int) -> Option:
+        """What an answer was, as its question offered it; raises `Diverged` if that cannot be known any more."""
+        entry = self.entry(node)
+        choices = self.position_at(entry.parent).choices(entry.seat)
+        chosen = next((choice for _, choice in choices if choice.id == entry.option), None)
+        if chosen is None:
+            raise Diverged(f"answer {node}, '{entry.option}' by seat {entry.seat}, cannot be given there any more")
+        return chosen
+
+    def act(self, node: int) -> list[int]:
+        """The answers of the act that one belongs to, up to it."""
+        return self.path(node, since=self.answers.parent(self.answers.act_begins(node)))
 
     def _position_from(self, node: int) -> Position[S, C]:
         return Position(self.game, self.snapshots[node], stops=self.stops_at(node))
@@ -346,14 +368,15 @@ class Timeline(Generic[S, C]):
         return next((at for at in chain(self.answers.back(node), (0,)) if at in self.snapshots), None)
 
 
-def feed(position: Position[S, C], node: int, entry: Entry) -> None:
+def feed(position: Position[S, C], node: int, entry: Entry) -> Option:
     """Give a recorded answer again, with the results it had; raises `Diverged` if it cannot be given."""
-    number = next((n for n, choice in position.choices(entry.seat) if choice.id == entry.option), None)
-    if number is None:
+    found = next((each for each in position.choices(entry.seat) if each[1].id == entry.option), None)
+    if found is None:
         raise Diverged(f"answer {node}, '{entry.option}' by seat {entry.seat}, cannot be given there any more")
     position.serial = node - 1
     position.stops = entry.stops
-    position.choose_recorded(number, entry.results)
+    position.choose_recorded(found[0], entry.results)
+    return found[1]
 
 
 def _number_in_act(

@@ -83,9 +83,6 @@ terminal-unknown = „{ $given }“ nechápu. { $count ->
     }, jméno nebo „help“.
 terminal-ambiguous = „{ $given }“ může znamenat { $known }. Napiš toho víc.
 terminal-one-answer = Tady se ptáme na jednu odpověď, ne na několik.
-terminal-undone = Vráceno zpět.
-terminal-redone = Provedeno znovu.
-terminal-visited = Tady to je.
 terminal-agree = Od té doby se házelo nebo odhalovalo. Pokud skupina souhlasí, napiš „agree“.
 terminal-agree-none = Není s čím souhlasit.
 terminal-declined = Tak to zůstane, jak to je.
@@ -148,7 +145,50 @@ terminal-help-quit = „quit“: odchod; hra na tebe počká
 
 ## The table server
 
-server-went = { $who } vrátil(a) stůl k odpovědi { $moment }.
+server-took-back = { $by ->
+        [me] Vzal(a) jsi zpět: { $act }.
+        [all] Vzít zpět: { $act }
+       *[other] { $who } vzal(a) zpět: { $act }.
+    }
+server-went-back = { $by ->
+        [me] Vrátil(a) ses o { $count } { $count ->
+            [few] kroky
+           *[other] kroků
+        } zpět, před: { $act }.
+        [all] Vrátit se o { $count } { $count ->
+            [few] kroky
+           *[other] kroků
+        } zpět, před: { $act }
+       *[other] { $who } se vrátil(a) o { $count } { $count ->
+            [few] kroky
+           *[other] kroků
+        } zpět, před: { $act }.
+    }
+server-did-again = { $by ->
+        [me] Zopakoval(a) jsi: { $act }.
+        [all] Zopakovat: { $act }
+       *[other] { $who } zopakoval(a): { $act }.
+    }
+server-went-to = { $by ->
+        [me] Přenesl(a) jsi stůl tam, kde byl po tomto kroku: { $act }.
+        [all] Přejít tam, kde byl stůl po tomto kroku: { $act }
+       *[other] { $who } přenesl(a) stůl tam, kde byl po tomto kroku: { $act }.
+    }
+server-went-to-start = { $by ->
+        [me] Vrátil(a) jsi stůl na začátek.
+        [all] Vrátit se na začátek
+       *[other] { $who } vrátil(a) stůl na začátek.
+    }
+server-went-somewhere = { $by ->
+        [me] Přenesl(a) jsi stůl do jiného okamžiku.
+        [all] Přejít do jiného okamžiku
+       *[other] { $who } přenesl(a) stůl do jiného okamžiku.
+    }
+server-moment = { $act } ({ $when })
+server-usual = { $by ->
+        [me] Ty, jako vždy: { $option }
+       *[other] { $who }, jako vždy: { $option }
+    }
 server-stale = Stůl už je dál: podívej se, na co se ptá teď.
 server-no-branch = Žádný okamžik se nejmenuje '{ $given }'.
 server-bad-name = Jméno má 1 až { $most } viditelných znaků.
@@ -202,11 +242,6 @@ server-too-many-tables = Příliš mnoho nových stolů z této adresy: zkus to 
 server-no-report = Takové hlášení tento stůl nemá.
 server-file-hidden = Co je skryté, zůstává skryté, dokud hra trvá, a tento soubor to obsahuje. Hráč ho dostane tam, kde je vracení volné; všichni, až hra skončí.
 server-no-decision = Ta otázka už není otevřená.
-server-proposal-go = Vrátit se o { $count } { $count ->
-        [one] odpověď
-        [few] odpovědi
-       *[other] odpovědí
-    }
 server-proposal-answer = Zvolit za skupinu: { $option }
 server-too-fast = Příliš mnoho požadavků: chvíli počkej, pak pokračuj.
 server-host = Tento server se nejmenuje '{ $given }'. Použij adresu, kterou oznámí při startu; kdo ho provozuje, může to jméno přidat pomocí --origin http://{ $given } (nebo https://).

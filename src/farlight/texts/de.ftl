@@ -85,9 +85,6 @@ terminal-unknown = „{ $given }“ verstehe ich nicht. { $count ->
     }, einen Namen oder „help“ ein.
 terminal-ambiguous = „{ $given }“ ist nicht eindeutig: { $known }. Gib mehr davon ein.
 terminal-one-answer = Hier ist eine Antwort gefragt, nicht mehrere.
-terminal-undone = Zurückgenommen.
-terminal-redone = Wiederholt.
-terminal-visited = Da bist du.
 terminal-agree = Seither wurde gewürfelt oder aufgedeckt. Wenn die Gruppe einverstanden ist, tippe „agree“.
 terminal-agree-none = Es gibt nichts zuzustimmen.
 terminal-declined = Dann bleibt alles, wie es ist.
@@ -149,7 +146,41 @@ terminal-help-quit = „quit“: den Tisch verlassen; das Spiel wartet auf dich
 
 ## The table server
 
-server-went = { $who } hat den Tisch zu Antwort { $moment } geführt.
+server-took-back = { $by ->
+        [me] Du hast zurückgenommen: { $act }.
+        [all] Zurücknehmen: { $act }
+       *[other] { $who } hat zurückgenommen: { $act }.
+    }
+server-went-back = { $by ->
+        [me] Du hast { $count } Schritte zurückgenommen, bis vor: { $act }.
+        [all] { $count } Schritte zurücknehmen, bis vor: { $act }
+       *[other] { $who } hat { $count } Schritte zurückgenommen, bis vor: { $act }.
+    }
+server-did-again = { $by ->
+        [me] Du hast wiederholt: { $act }.
+        [all] Wiederholen: { $act }
+       *[other] { $who } hat wiederholt: { $act }.
+    }
+server-went-to = { $by ->
+        [me] Du hast den Tisch dorthin geführt, wo er nach diesem Schritt war: { $act }.
+        [all] Dorthin gehen, wo der Tisch nach diesem Schritt war: { $act }
+       *[other] { $who } hat den Tisch dorthin geführt, wo er nach diesem Schritt war: { $act }.
+    }
+server-went-to-start = { $by ->
+        [me] Du hast den Tisch an den Anfang zurückgeführt.
+        [all] An den Anfang zurückgehen
+       *[other] { $who } hat den Tisch an den Anfang zurückgeführt.
+    }
+server-went-somewhere = { $by ->
+        [me] Du hast den Tisch zu einem anderen Augenblick geführt.
+        [all] Zu einem anderen Augenblick gehen
+       *[other] { $who } hat den Tisch zu einem anderen Augenblick geführt.
+    }
+server-moment = { $act } ({ $when })
+server-usual = { $by ->
+        [me] Du, wie immer: { $option }
+       *[other] { $who }, wie immer: { $option }
+    }
 server-stale = Der Tisch ist schon weiter: sieh nach, was jetzt gefragt wird.
 server-no-branch = Kein Augenblick heißt '{ $given }'.
 server-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
@@ -203,10 +234,6 @@ server-too-many-tables = Zu viele neue Tische von dieser Adresse: versuche es in
 server-no-report = Einen solchen Bericht gibt es von diesem Tisch nicht.
 server-file-hidden = Was verborgen ist, bleibt es, solange das Spiel läuft, und diese Datei enthält alles. Wer mitspielt, bekommt sie, wo das Zurücknehmen frei ist; alle, wenn das Spiel vorbei ist.
 server-no-decision = Diese Frage ist nicht mehr offen.
-server-proposal-go = { $count } { $count ->
-        [one] Antwort
-       *[other] Antworten
-    } zurückgehen
 server-proposal-answer = Für die Gruppe wählen: { $option }
 server-too-fast = Zu viele Anfragen: warte einen Moment, dann geht es weiter.
 server-host = Dieser Server heißt nicht '{ $given }'. Nimm die Adresse, die er beim Start nennt; wer ihn betreibt, kann den Namen mit --origin http://{ $given } (oder https://) hinzufügen.

@@ -84,9 +84,6 @@ terminal-unknown = I do not understand “{ $given }”. { $count ->
     }, a name, or “help”.
 terminal-ambiguous = “{ $given }” could mean { $known }. Type more of it.
 terminal-one-answer = One answer is asked for here, not several.
-terminal-undone = Taken back.
-terminal-redone = Done again.
-terminal-visited = Here you are.
 terminal-agree = Something was rolled or revealed since then. If the group agrees, type “agree”.
 terminal-agree-none = There is nothing to agree to.
 terminal-declined = Then it stays as it is.
@@ -148,7 +145,41 @@ terminal-help-quit = “quit”: leave; the game waits for you
 
 ## The table server
 
-server-went = { $who } took the table to answer { $moment }.
+server-took-back = { $by ->
+        [me] You took back: { $act }.
+        [all] Take back: { $act }
+       *[other] { $who } took back: { $act }.
+    }
+server-went-back = { $by ->
+        [me] You took back { $count } steps, to before: { $act }.
+        [all] Take back { $count } steps, to before: { $act }
+       *[other] { $who } took back { $count } steps, to before: { $act }.
+    }
+server-did-again = { $by ->
+        [me] You did it again: { $act }.
+        [all] Do again: { $act }
+       *[other] { $who } did it again: { $act }.
+    }
+server-went-to = { $by ->
+        [me] You took the table to where it was after: { $act }.
+        [all] Go to where the table was after: { $act }
+       *[other] { $who } took the table to where it was after: { $act }.
+    }
+server-went-to-start = { $by ->
+        [me] You took the table back to its beginning.
+        [all] Go back to the beginning
+       *[other] { $who } took the table back to its beginning.
+    }
+server-went-somewhere = { $by ->
+        [me] You took the table to another moment.
+        [all] Go to another moment
+       *[other] { $who } took the table to another moment.
+    }
+server-moment = { $act } ({ $when })
+server-usual = { $by ->
+        [me] You, as always: { $option }
+       *[other] { $who }, as always: { $option }
+    }
 server-stale = The table has moved on: look at what is asked now.
 server-no-branch = No moment is called '{ $given }'.
 server-bad-name = A name has 1 to { $most } letters that can be shown.
@@ -202,10 +233,6 @@ server-too-many-tables = Too many new tables from this address: try again in an 
 server-no-report = There is no such report of this table.
 server-file-hidden = What is hidden stays hidden while the game goes on: this file has it all. A player may have it where going back is free, everybody when the game is over.
 server-no-decision = That question is not open any more.
-server-proposal-go = Go back { $count } { $count ->
-        [one] answer
-       *[other] answers
-    }
 server-proposal-answer = Choose for the group: { $option }
 server-too-fast = Too many requests: wait a moment, then go on.
 server-host = This server is not called '{ $given }'. Use the address that it tells when it starts; whoever runs it can add that name with --origin http://{ $given } (or https://).

@@ -84,9 +84,6 @@ terminal-unknown = Non capisco «{ $given }». { $count ->
     }, un nome o «help».
 terminal-ambiguous = «{ $given }» può voler dire { $known }. Scrivi qualche lettera in più.
 terminal-one-answer = Qui serve una risposta sola, non diverse.
-terminal-undone = Annullato.
-terminal-redone = Ripetuto.
-terminal-visited = Eccoti qui.
 terminal-agree = Da allora qualcosa è stato tirato o svelato. Se il gruppo è d'accordo, scrivi «agree».
 terminal-agree-none = Non c'è nulla da approvare.
 terminal-declined = Allora resta tutto com’è.
@@ -148,7 +145,41 @@ terminal-help-quit = «quit»: uscire; la partita ti aspetta
 
 ## The table server
 
-server-went = { $who } ha portato il tavolo alla risposta { $moment }.
+server-took-back = { $by ->
+        [me] Hai annullato: { $act }.
+        [all] Annullare: { $act }
+       *[other] { $who } ha annullato: { $act }.
+    }
+server-went-back = { $by ->
+        [me] Hai annullato { $count } passi, fino a prima di: { $act }.
+        [all] Annullare { $count } passi, fino a prima di: { $act }
+       *[other] { $who } ha annullato { $count } passi, fino a prima di: { $act }.
+    }
+server-did-again = { $by ->
+        [me] Hai rifatto: { $act }.
+        [all] Rifare: { $act }
+       *[other] { $who } ha rifatto: { $act }.
+    }
+server-went-to = { $by ->
+        [me] Hai portato il tavolo a dopo: { $act }.
+        [all] Portare il tavolo a dopo: { $act }
+       *[other] { $who } ha portato il tavolo a dopo: { $act }.
+    }
+server-went-to-start = { $by ->
+        [me] Hai riportato il tavolo all'inizio.
+        [all] Tornare all'inizio
+       *[other] { $who } ha riportato il tavolo all'inizio.
+    }
+server-went-somewhere = { $by ->
+        [me] Hai portato il tavolo a un altro momento.
+        [all] Andare a un altro momento
+       *[other] { $who } ha portato il tavolo a un altro momento.
+    }
+server-moment = { $act } ({ $when })
+server-usual = { $by ->
+        [me] Tu, come sempre: { $option }
+       *[other] { $who }, come sempre: { $option }
+    }
 server-stale = Il tavolo è andato avanti: guarda che cosa si chiede ora.
 server-no-branch = Nessun momento si chiama '{ $given }'.
 server-bad-name = Un nome ha da 1 a { $most } lettere visibili.
@@ -202,10 +233,6 @@ server-too-many-tables = Troppi tavoli nuovi da questo indirizzo: riprova tra un
 server-no-report = Questo tavolo non ha un rapporto simile.
 server-file-hidden = Ciò che è nascosto resta nascosto finché la partita continua, e questo file lo contiene. Può averlo chi gioca, dove tornare indietro è libero; tutti, a partita finita.
 server-no-decision = Quella domanda non è più aperta.
-server-proposal-go = Tornare indietro di { $count } { $count ->
-        [one] risposta
-       *[other] risposte
-    }
 server-proposal-answer = Scegliere per il gruppo: { $option }
 server-too-fast = Troppe richieste: aspetta un momento, poi continua.
 server-host = Questo server non si chiama '{ $given }'. Usa l'indirizzo che dice all'avvio; chi lo gestisce può aggiungere quel nome con --origin http://{ $given } (o https://).

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from farlight.wire.parts import Told
+from farlight.wire.rest import Stop
 
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """As large as any program that reads JSON can count."""
@@ -97,6 +98,18 @@ class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     text: str
 
 
+class Habits(msgspec.Struct, frozen=True, tag="habits", forbid_unknown_fields=True):
+    """Where somebody wants to be asked what most people answer alike; what is not given stays as it is."""
+
+    id: str
+    window: Stop | None = None
+    """A last moment for any-time effects."""
+    order: Stop | None = None
+    """The order of what happens anyway."""
+    step: Stop | None = None
+    """A step that has no effect."""
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Point at something on the board, by its kind and id. Seen by all, kept by nobody."""
 
@@ -128,7 +141,7 @@ class Beat(msgspec.Struct, frozen=True, tag="beat", forbid_unknown_fields=True):
     """A sign of life, answered with the same; both ways."""
 
 
-Command = Answer | AnswerAll | Travel | Mark | Visit | Agree | Decline | Say
+Command = Answer | AnswerAll | Travel | Mark | Visit | Agree | Decline | Say | Habits
 """The messages that change a table."""
 FromClient = Hello | Command | Ping | Look | Resync | Beat
 

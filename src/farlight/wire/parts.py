@@ -67,6 +67,10 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     refs: tuple[tuple[str, str | int], ...] = ()
     things: Refs = ()
     """As those of a choice; of its rule, too."""
+    by: str = ""
+    """The person who did it, of what people do to the table."""
+    own: str = ""
+    """The words for that person."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -90,6 +94,8 @@ class Member(msgspec.Struct, frozen=True, omit_defaults=True):
     """A spectator: sees what everybody sees, answers nothing."""
     here: bool = False
     ready: bool = False
+    habits: dict[str, str] = {}
+    """Where they want to be asked what most people answer alike: by kind (`window` ...), as far as they said so."""
 
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):

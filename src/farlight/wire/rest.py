@@ -264,6 +264,13 @@ class Recap(msgspec.Struct, frozen=True):
     told: tuple[Told, ...]
 
 
+class Left(msgspec.Struct, frozen=True):
+    """The end of a branch that was left."""
+
+    node: int
+    text: str
+
+
 class Way(msgspec.Struct, frozen=True):
     """The answers that were ever given, as a tree, a page of them; and where the table is."""
 
@@ -271,6 +278,10 @@ class Way(msgspec.Struct, frozen=True):
     moments: tuple[Moment, ...]
     last: int
     """The newest moment there is: if it is not among these, there is a page behind this one."""
+    left: tuple[Left, ...] = ()
+    """The ends of branches that were left, the newest first, each by what was done last there."""
+    here: str = ""
+    """What was done last where the table is, in words; empty at the start."""
 
 
 class Odds(msgspec.Struct, frozen=True):

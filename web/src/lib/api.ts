@@ -137,7 +137,10 @@ export const exportTable = (table: string, name: string): Promise<void> => downl
 export const exportReport = (table: string, report: string): Promise<void> =>
   download(at(table, `/reports/${report}`), `farlight-${report}.failure`);
 /** A page of the answers that were given after a moment; `last` is the newest one there is. */
-export const way = (table: string, after: number): Promise<Way> => get(at(table, `/way?after=${after}`));
+export const way = (table: string, after: number, language: string): Promise<Way> => get(at(table, `/way?after=${after}&language=${language}`));
+/** Where this person wants to be asked what most people answer alike. */
+export const changeHabits = (table: string, habits: Partial<Record<"window" | "order" | "step", Settings["stops"]>>): Promise<unknown> =>
+  get(at(table, "/habits"), { body: { id: crypto.randomUUID(), ...habits } });
 
 // What becomes of a table, and what somebody is called
 

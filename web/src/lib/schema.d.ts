@@ -484,6 +484,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/habits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostHabits */
+        post: operations["ApiTablesTableIdHabitsPostHabits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/why": {
         parameters: {
             query?: never;
@@ -737,6 +754,18 @@ export interface components {
             /** @constant */
             type: "say";
         };
+        /** Habits */
+        Habits: {
+            id: string;
+            /** @enum {null|string} */
+            window?: "matter" | "always" | "never" | null;
+            /** @enum {null|string} */
+            order?: "matter" | "always" | "never" | null;
+            /** @enum {null|string} */
+            step?: "matter" | "always" | "never" | null;
+            /** @constant */
+            type: "habits";
+        };
         /**
          * Ping
          * @description Point at something on the board, by its kind and id. Seen by all, kept by nobody.
@@ -821,6 +850,10 @@ export interface components {
                 string,
                 string | number
             ][];
+            /** @default  */
+            by: string;
+            /** @default  */
+            own: string;
         };
         /**
          * Frame
@@ -1014,6 +1047,10 @@ export interface components {
             here: boolean;
             /** @default false */
             ready: boolean;
+            /** @default {} */
+            habits: {
+                [key: string]: string;
+            };
         };
         /** Place */
         Place: {
@@ -1168,6 +1205,11 @@ export interface components {
             when: string;
             title: string;
             /** @default  */
+            text: string;
+        };
+        /** Left */
+        Left: {
+            node: number;
             text: string;
         };
         /** Luck */
@@ -1544,6 +1586,10 @@ export interface components {
             head: number;
             moments: components["schemas"]["Moment"][];
             last: number;
+            /** @default [] */
+            left: components["schemas"]["Left"][];
+            /** @default  */
+            here: string;
         };
         /** WhyNot */
         WhyNot: {
@@ -2738,6 +2784,45 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdHabitsPostHabits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Habits"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answered"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdWhyWhyNot: {
         parameters: {
             query: {
@@ -2901,6 +2986,8 @@ export interface operations {
             query?: {
                 /** @description A moment: the number of an answer. */
                 after?: number;
+                /** @description Language of the words; the table's own if empty. */
+                language?: "" | "en" | "it" | "de" | "cs";
             };
             header?: {
                 /** @description The newest version of the table that was seen: it is shown as it was then, or later. */

@@ -241,7 +241,9 @@ export class Table<Scene extends SharedScene = SharedScene> {
     else whenReleased(show);
   }
 
-  private apply(version: number, parts: Parts, told: Told[], whole: boolean): void {
+  private apply(version: number, parts: Parts, sent: Told[], whole: boolean): void {
+    // What I did myself is told me in other words.
+    const told = sent.map((one) => (one.own && one.by === this.me.person ? { ...one, text: one.own } : one));
     this.version = version;
     this.live = whole ? parts : { ...this.live, ...parts };
     // Another question is open: what was answered before is done, even if its acknowledgement is still on the way.

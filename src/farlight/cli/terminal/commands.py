@@ -243,7 +243,7 @@ async def do_undo(terminal: Terminal, rest: str) -> None:
     if rest and rest not in levels and not steps:
         terminal.say("terminal-undo-unknown", "red", levels=", ".join(levels))
         return
-    _moved(terminal, await terminal.table.undo(steps or 1, rest if rest in levels else ""), "terminal-undone")
+    _moved(terminal, await terminal.table.undo(steps or 1, rest if rest in levels else ""))
 
 
 @command
@@ -258,7 +258,7 @@ async def do_redo(terminal: Terminal, rest: str) -> None:
             waits = waits or await terminal.table.redo()
         except UserError:  # there is no more
             break
-    _moved(terminal, waits, "terminal-redone")
+    _moved(terminal, waits)
 
 
 @command
@@ -281,7 +281,7 @@ async def do_visit(terminal: Terminal, rest: str) -> None:
     if not rest:
         await do_branch(terminal, "")
     elif rest in known:
-        _moved(terminal, await terminal.table.visit(rest), "terminal-visited")
+        _moved(terminal, await terminal.table.visit(rest))
     elif known:
         terminal.say("refused-no-branch", "red", given=rest, known=", ".join(known))
     else:
@@ -292,12 +292,10 @@ def _branches(terminal: Terminal) -> list[str]:
     return [name for name, _ in terminal.table.standing.branches]
 
 
-def _moved(terminal: Terminal, waits: bool, key: str) -> None:
-    """Say that the table was taken elsewhere, or that the others have to agree first."""
+def _moved(terminal: Terminal, waits: bool) -> None:
+    """Say that the others have to agree first; if not, the table itself tells where it was taken."""
     if waits:
         terminal.print(terminal.table.consent, "yellow")
-    else:
-        terminal.say(key, "cyan")
 
 
 @command

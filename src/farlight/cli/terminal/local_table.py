@@ -24,6 +24,7 @@ from farlight.kernel import (
     save,
 )
 from farlight.kernel.decision import REOPEN
+from farlight.server.tables.acts import going, words_of_act, words_of_going
 from farlight.server.tables.advice import Adviser
 from farlight.server.tables.rendering import asked_at, beside_at, odds_of, told_in
 from farlight.texts import Texts
@@ -217,10 +218,10 @@ class LocalTable:
         def go(policy: UndoPolicy | None) -> Refusal | None:
             if level:
                 return self.timeline.undo_to_level(level, policy)
-            path = [0, *self.timeline.path()]
-            if steps >= len(path):
-                return Refusal("", "refused-undo-start")
-            return self.timeline.undo_to(path[-1 - steps], policy)
+            node: int | None = self.timeline.head
+            for _ in range(steps):
+                node = None if node is None else self.timeline.before_act(node)
+            return Refusal("", "refused-undo-start") if node is None else self.timeline.undo_to(node, policy)
 
         return self._go(go)
 
@@ -232,14 +233,20 @@ class LocalTable:
 
     def _go(self, move: Move, policy: UndoPolicy | None = None) -> bool:
         """Take the table elsewhere; True if the group has to agree first."""
+        start = self.timeline.head
         refusal = move(policy)
         if refusal is not None and refusal.reason == "refused-undo-ask":
             self._proposed = move
             return True
         self._accept(refusal)
         self._changed()
-        self._news.append(Happened())
+        self._news += [Notice(self._words_of_way(start), "cyan"), Happened()]
         return False
+
+    def _words_of_way(self, start: int) -> str:
+        """What was taken back or done again."""
+        found = going(self.timeline, start, self.timeline.head)
+        return words_of_going(found, words_of_act(self.timeline, found.node, self.texts), self.texts, "me")
 
     async def mark(self, name: str) -> None:
         self.timeline.name_branch(name)
@@ -250,7 +257,6 @@ class LocalTable:
         if proposed is None:
             return False
         self._go(proposed, "free")
-        self._news.append(Notice(self.texts.say("terminal-undone"), "cyan"))
         return True
 
     async def decline(self) -> bool:

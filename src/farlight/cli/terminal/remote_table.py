@@ -4,6 +4,8 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from msgspec import structs
+
 from farlight.cli.home import saves_folder
 from farlight.cli.terminal.save_file import place_for
 from farlight.cli.terminal.table import Ahead, Happened, News, Notice, Part, Stumbled
@@ -95,7 +97,7 @@ class RemoteTable:
         say = self.texts.say
         match news:
             case Change(told=told):
-                yield Happened(told)
+                yield Happened(tuple(self._own(each) for each in told))
             case Lost():
                 yield Notice(say("remote-lost"), "yellow")
             case Back():
@@ -104,6 +106,10 @@ class RemoteTable:
                 yield Notice(say("remote-pinged", who=self._name(by), thing=thing), "magenta")
             case RefusedMessage(text=text):
                 yield Notice(text, "red")
+
+    def _own(self, told: Told) -> Told:
+        """What we did ourselves is told us in other words."""
+        return structs.replace(told, text=told.own) if told.own and told.by == self.person else told
 
     def _others(self) -> Iterable[Notice]:
         """Who came and went, what was said and proposed."""
@@ -170,13 +176,15 @@ class RemoteTable:
         if level or steps == 1:
             return _waits(await self._live.undo(level))
         way = await self._client.way(self._live.id)
-        parents = {moment.node: moment.parent for moment in way.moments}
-        moment = way.head
+        known = {moment.node: moment for moment in way.moments}
+        node = way.head
         for _ in range(steps):
-            if moment not in parents:
+            while node in known and known[node].joined:
+                node = known[node].parent
+            if node not in known:
                 raise UserError(self.texts.say("refused-undo-start"))
-            moment = parents[moment]
-        return _waits(await self._live.undo(to=moment))
+            node = known[node].parent
+        return _waits(await self._live.undo(to=node))
 
     async def redo(self) -> bool:
         return _waits(await self._live.redo())

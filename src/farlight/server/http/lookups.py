@@ -16,10 +16,12 @@ from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.rejections import Rejection
 from farlight.texts import LANGUAGES, Texts
 from farlight.texts.rules import rules_about
-from farlight.wire import Foreseen, Hint, Moment, Offers, Rules, RuleText, Way
+from farlight.wire import Foreseen, Hint, Left, Moment, Offers, Rules, RuleText, Way
 
 MOST_RULES = 40
 MOST_MOMENTS = 1000
+MOST_LEFT = 12
+"""Branches that were left and have words: each takes a look into the past."""
 
 
 @get("/games/{game:str}/rules")
@@ -36,7 +38,9 @@ async def get_rules(
 
 
 @get("/tables/{table_id:str}/way")
-async def get_way(request: AnyRequest, server: Server, table_id: TableId, after: Node = 0) -> Way:
+async def get_way(
+    request: AnyRequest, server: Server, table_id: TableId, after: Node = 0, language: Spoken = ""
+) -> Way:
     """The answers that were given, as a tree: what undo, branches and replay move along. A page of those after one."""
     await member_of(request, server, table_id)
     async with server.live_tables.held(table_id) as table:
@@ -45,7 +49,16 @@ async def get_way(request: AnyRequest, server: Server, table_id: TableId, after:
             Moment(node, entry.parent, entry.seat, entry.revealed, entry.begins, entry.joined)
             for node, entry in enumerate(timeline.entries[after : after + MOST_MOMENTS], after + 1)
         )
-        return Way(timeline.head, tuple(moments), len(timeline.entries))
+        spoken = language or table.participants.settings.language
+        left = tuple(Left(node, words) for node in _left(table) if (words := table.moment_words(node, spoken)))
+        here = table.moment_words(timeline.head, spoken)
+        return Way(timeline.head, tuple(moments), len(timeline.entries), left, here)
+
+
+def _left(table: LiveTable) -> list[int]:
+    """The ends of the branches that were left last."""
+    tips = [node for node in table.timeline.tips() if node not in (0, table.timeline.head)]
+    return tips[: -MOST_LEFT - 1 : -1]
 
 
 @get("/tables/{table_id:str}/foreseen")

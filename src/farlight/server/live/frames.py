@@ -4,7 +4,7 @@ Everything here is made from a seat's view and from what all may know. Nothing h
 unread pages nor seeds, nor what lies ahead on another branch.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from typing import Protocol, cast
 
@@ -16,7 +16,6 @@ from farlight.kernel import (
     AnyPlay,
     AnyPosition,
     Decision,
-    Event,
     Option,
     Refusal,
     Story,
@@ -28,6 +27,7 @@ from farlight.kernel.decision import REOPEN
 from farlight.server.live.presence import Presence
 from farlight.server.tables.last_word import seat_with_last_word
 from farlight.server.tables.live_table import LiveTable, to_the_minute
+from farlight.server.tables.live_tables import Change, Went
 from farlight.server.tables.records import Choosing, Going
 from farlight.server.tables.rendering import NOBODY, asked_at, beside_at, choice_of, odds_of, told_in
 from farlight.texts import Texts
@@ -47,8 +47,6 @@ from farlight.wire import (
 )
 
 Parts = dict[str, bytes]
-Happened = Sequence[tuple[int, Sequence[Event]]]
-"""What answers set off, by the moments after them."""
 NOTHING_READ = Story()
 _ENCODER = msgspec.json.Encoder(enc_hook=as_struct)
 
@@ -159,18 +157,38 @@ def offers(table: LiveTable, seat: int, at: tuple[str, str] | None, language: st
 # What happened
 
 
-def told(table: LiveTable, happened: Happened, language: str) -> tuple[Told, ...]:
-    """Events as sentences."""
-    texts = table.texts(language)
-    return tuple(each for moment, events in happened for each in told_in(table.game, texts, moment, events))
+def told(table: LiveTable, change: Change, language: str) -> tuple[Told, ...]:
+    """What happened, in sentences."""
+    if change.went is not None:
+        return (_went(table, change.went, language),)
+    texts, habits = table.texts(language), dict(change.usual)
+    found: list[Told] = []
+    for moment, option, events in change.happened:
+        if moment in habits:
+            found.append(_by_habit(table, moment, habits[moment], option, texts))
+        found += told_in(table.game, texts, moment, events)
+    return tuple(found)
 
 
-def went(table: LiveTable, person: str, language: str) -> Told:
-    """Somebody took the table to another moment: those who look on are told who, and where they are now."""
+def _by_habit(table: LiveTable, moment: int, person: str, option: Option, texts: Texts) -> Told:
+    """An answer that nobody was asked for: it is told, for it was somebody's."""
+    said = {"who": name_of(table, person), "option": texts.option(option)}
+    other, own = (texts.say("server-usual", by=by, **said) for by in ("other", "me"))
+    return Told(moment, "table-usual", other, by=person, own=own)
+
+
+def _went(table: LiveTable, went: Went, language: str) -> Told:
+    """Somebody took the table to another moment: those who look on are told who, and what is undone by it."""
+    who = name_of(table, went.by)
+    other = table.words_of_way(went.start, went.to, language, "other", who)
+    own = table.words_of_way(went.start, went.to, language, "me", who)
+    return Told(table.timeline.head, "table-went", other, by=went.by, own=own)
+
+
+def name_of(table: LiveTable, person: str) -> str:
+    """What somebody is called, whether or not they are still there."""
     known = table.participants.people.get(person)
-    texts = table.texts(language)
-    head = table.timeline.head
-    return Told(head, "table-went", texts.say("server-went", who=known.name if known else "-", moment=head))
+    return known.name if known else "-"
 
 
 def chronicle(table: LiveTable, eyes: Eyes, story: Story = NOTHING_READ) -> Chronicle:
@@ -224,7 +242,8 @@ def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
 def _members(table: LiveTable, presence: Presence) -> Iterator[Member]:
     for person, known in table.participants.people.items():
         here, ready = presence.is_here(table.id, person), presence.is_ready(table.id, person)
-        yield Member(person, known.name, known.watches, here, ready)
+        habits = dict[str, str](known.habits.items())
+        yield Member(person, known.name, known.watches, here, ready, habits)
 
 
 def _places(table: LiveTable, texts: Texts) -> Iterator[Place]:
@@ -236,9 +255,7 @@ def _proposals(table: LiveTable, texts: Texts) -> Iterator[Proposal]:
     for number, proposal in table.participants.proposals.items():
         act = proposal.proposed.act
         if isinstance(act, Going):
-            answers = table.timeline.answers
-            back = answers.depth(table.timeline.head) - answers.depth(act.to)
-            text = texts.say("server-proposal-go", count=max(back, 0))
+            text = table.words_of_way(proposal.proposed.head, act.to, texts.language, "all")
         else:
             text = texts.say("server-proposal-answer", option=_words_of(table, act, texts))
         yield Proposal(

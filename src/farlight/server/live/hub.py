@@ -14,7 +14,7 @@ from farlight.server.ops.config import Limits
 from farlight.server.ops.limits import Bucket
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.live_tables import Change, LiveTables
-from farlight.wire import Frame, Pinged, Told, encode
+from farlight.wire import Frame, Pinged, encode
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -149,7 +149,7 @@ class Hub:
             with self._meter.scene:
                 # A table that was thrown away and read anew may have gone on unseen: then a line of chat shows it all.
                 fresh = frames.board(table, eyes) if change.moved or not before or base != change.since else {}
-                told = _told(change, eyes)
+                told = frames.told(table, change, eyes.language)
             with self._meter.frames:
                 after = {**before, **fresh, **self._standing(table, eyes)}
                 parts = frames.raw(frames.changed(before, after))
@@ -205,13 +205,6 @@ class Hub:
             for connection in there:
                 if connection.heard < limit:
                     connection.drop("silent")
-
-
-def _told(change: Change, eyes: Eyes) -> tuple[Told, ...]:
-    """What happened, in words."""
-    if change.went:
-        return (frames.went(change.table, change.went, eyes.language),)
-    return frames.told(change.table, change.happened, eyes.language)
 
 
 def _why_not(table: LiveTable, person: str) -> str:

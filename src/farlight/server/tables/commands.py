@@ -6,16 +6,18 @@ Whoever calls one holds the table's lock, and throws the table away if the recor
 
 import time
 from collections.abc import Callable
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 import msgspec
 
 from farlight.bots import bots_of
-from farlight.kernel import GROUP, AnyGame, Decision, Refusal, UndoPolicy
+from farlight.kernel import GROUP, AnyGame, Decision, Habit, Refusal, UndoPolicy
+from farlight.server.tables.habits import answers_by_habit
 from farlight.server.tables.last_word import Here, person_with_last_word
 from farlight.server.tables.live_table import LiveTable
 from farlight.server.tables.participants import Chair, OpenProposal
 from farlight.server.tables.records import (
+    Accustomed,
     Act,
     Agreed,
     Answered,
@@ -38,7 +40,23 @@ from farlight.server.tables.records import (
 )
 from farlight.server.tables.rejections import Rejection
 from farlight.server.tables.user_text import LONGEST_NAME, plain
-from farlight.wire import Agree, Answer, AnswerAll, Command, Decline, Mark, Say, Settings, SettingsChange, Travel, Visit
+from farlight.wire import (
+    Agree,
+    Answer,
+    AnswerAll,
+    Command,
+    Decline,
+    Habits,
+    Mark,
+    Say,
+    Settings,
+    SettingsChange,
+    Travel,
+    Visit,
+)
+
+if TYPE_CHECKING:
+    from farlight.wire.rest import Stop
 
 Records = list[Record]
 Mutation = Callable[[LiveTable], Records]
@@ -67,6 +85,8 @@ def carry_out(table: LiveTable, person: str, command: Command, here: Here = lamb
             return decline(table, person, command)
         case Say():
             return say(table, person, command)
+        case Habits():
+            return accustom(table, person, command)
         case _:
             assert_never(command)
 
@@ -115,7 +135,8 @@ def _answer(table: LiveTable, person: str, act: Choosing) -> Records:
     entries = table.answer_all(act.seat, act.decision, act.options, own)
     if isinstance(entries, Refusal):
         raise _refused(entries)
-    return [_noted(table, Answered(entry, person)) for entry in entries]
+    done: Records = [_noted(table, Answered(entry, person)) for entry in entries]
+    return [*done, *(_noted(table, usual) for usual in answers_by_habit(table))]
 
 
 def _refused(refusal: Refusal) -> Rejection:
@@ -265,6 +286,14 @@ def say(table: LiveTable, person: str, said: Say) -> Records:
     if not text or len(text) > LONGEST_CHAT:
         raise Rejection("bad-chat", 400, most=LONGEST_CHAT)
     return [_applied(table, Said(person, text, time.time()))]
+
+
+def accustom(table: LiveTable, person: str, said: Habits) -> Records:
+    """Where somebody wants to be asked; nothing happens if it is so already."""
+    known = table.participants.people[person].habits
+    wanted: dict[Habit, Stop | None] = {"window": said.window, "order": said.order, "step": said.step}
+    changed = {kind: stop for kind, stop in wanted.items() if stop is not None and known.get(kind) != stop}
+    return [_applied(table, Accustomed(person, changed))] if changed else []
 
 
 def join(table: LiveTable, person: str, name: str, watches: bool) -> Records:

@@ -1,7 +1,7 @@
 """A table in memory: its timeline and its participants, as its records made them."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -26,6 +26,7 @@ from farlight.kernel import (
 from farlight.server.store import snapshots
 from farlight.server.store.snapshots import Kept
 from farlight.server.store.store import Stored, StoredRecord, TableRow
+from farlight.server.tables.acts import By, going, words_of_act, words_of_going
 from farlight.server.tables.checkpoints import Blocks, Checkpoint
 from farlight.server.tables.idempotency import Done, done_by
 from farlight.server.tables.naming import texts_of
@@ -37,6 +38,8 @@ from farlight.texts import Texts
 if TYPE_CHECKING:
     from farlight.server.tables.advice import Adviser
 
+KEPT_ACTS = 64
+"""Acts whose words are known without a look into the past."""
 KEPT_KEYS = 64
 """Commands that are known without a look into the store, when they come again."""
 
@@ -91,6 +94,8 @@ class LiveTable:
         """By language: the words for a state at a version."""
         self._pieces: dict[tuple[int | None, str], Pieces] = {}
         """By seat and language: what was drawn of it, as far as it still holds."""
+        self._acts: dict[tuple[str, int, str], str] = {}
+        """Words for what was done, by answer and language."""
         self.advisers: dict[frozenset[int], Adviser] = {}
         """By the seats that they advise."""
         participants.make_room(timeline.seats)
@@ -226,12 +231,17 @@ class LiveTable:
                 )
 
     def answer_all(
-        self, seat: int, decision: int, options: Sequence[str], own: Collection[int] = ()
+        self,
+        seat: int,
+        decision: int,
+        options: Sequence[str],
+        own: Collection[int] = (),
+        joined: bool = False,
     ) -> Sequence[Entry] | Refusal:
         """Answer the open question, and more at once, for one's `own` seats; an `EngineError` leaves all as it was."""
         self.timeline.stops = self.participants.settings.stops
         before = len(self.timeline.entries)
-        refusal = self.timeline.answer_all(seat, decision, options, own=own)
+        refusal = self.timeline.answer_all(seat, decision, options, joined, own)
         return self.timeline.entries[before:] if refusal is None else refusal
 
     def failure(self, seat: int, option: str, error: EngineError) -> bytes:
@@ -250,6 +260,36 @@ class LiveTable:
         if known is None or known[0] is not state or known[1] != now:
             known = self._texts[language] = (state, now, texts_of(self.game, language, state))
         return known[2]
+
+    def act_words(self, node: int, language: str) -> str:
+        """What was done with an act, in words; empty if that cannot be known quickly."""
+        return self._kept(("act", node, language), lambda: self._act_words(node, language))
+
+    def _act_words(self, node: int, language: str) -> str:
+        return words_of_act(self.timeline, node, self.texts(language), lambda moment: self.far(moment) is None)
+
+    def moment_words(self, node: int, language: str) -> str:
+        """A moment by what was done last, and when that was; empty if that cannot be known quickly."""
+        return self._kept(("moment", node, language), lambda: self._moment_words(node, language))
+
+    def _moment_words(self, node: int, language: str) -> str:
+        act = self.act_words(node, language)
+        where = self.game.table.where(self.timeline.position_at(node).state) if act else None
+        texts = self.texts(language)
+        return act if where is None else texts.say("server-moment", act=act, when=texts.line(where.moment))
+
+    def _kept(self, key: tuple[str, int, str], find: Callable[[], str]) -> str:
+        """Words for the past: they stay what they are."""
+        if key not in self._acts:
+            self._acts[key] = find()
+            if len(self._acts) > KEPT_ACTS:
+                del self._acts[next(iter(self._acts))]
+        return self._acts[key]
+
+    def words_of_way(self, start: int, to: int, language: str, by: By, who: str = "") -> str:
+        """A way from one moment to another, in words."""
+        found = going(self.timeline, start, to)
+        return words_of_going(found, self.act_words(found.node, language), self.texts(language), by, who)
 
     def pieces(self, seat: int | None, language: str) -> Pieces:
         """The table as it stands, as a seat sees it in a language: what has not changed is not made again."""

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
-from farlight.kernel import EngineError, Event, SaveError
+from farlight.kernel import EngineError, Happened, SaveError
 from farlight.server.ops.config import Limits
 from farlight.server.ops.meter import Meter
 from farlight.server.store.retry import StorageError
@@ -22,6 +22,7 @@ from farlight.server.tables.commands import Mutation, Records
 from farlight.server.tables.idempotency import Done, Result, done_by
 from farlight.server.tables.live_table import Far, LiveTable
 from farlight.server.tables.records import (
+    Accustomed,
     Answered,
     Closed,
     Hosted,
@@ -46,21 +47,30 @@ CHECKPOINT_EVERY = 64
 """Records: as many are read one by one when a table is loaded."""
 
 
-_OF_NO_SEAT = Answered | Moved | Named | Said | Renamed | Hosted | Readmitted
+_OF_NO_SEAT = Accustomed | Answered | Moved | Named | Said | Renamed | Hosted | Readmitted
+
+
+class Went(msgspec.Struct, frozen=True):
+    """Somebody took the table to another moment."""
+
+    by: str
+    start: int
+    to: int
 
 
 class Change(msgspec.Struct, frozen=True):
     """What is published: the table's new version and what happened."""
 
     table: LiveTable
-    happened: Sequence[tuple[int, Sequence[Event]]] = ()
-    """What answers set off, by the moments after them."""
+    happened: Sequence[Happened] = ()
+    """What answers set off."""
     moved: bool = False
     """Whether the position is another one than before, so that ready marks mean nothing any more."""
     since: int = -1
     """The version before it."""
-    went: str = ""
-    """Who went to another moment."""
+    went: Went | None = None
+    usual: Sequence[tuple[int, str]] = ()
+    """The moments after answers that were given by habit, and whose habit that is."""
 
 
 Publish = Callable[[Change], Awaitable[None]]
@@ -173,7 +183,8 @@ class LiveTables:
         try:
             for act in _acts(stored):
                 await self._approach(table, act[0])
-                await self._published(table, [table.follow(record) for record in act])
+                start = table.timeline.head
+                await self._published(table, [table.follow(record) for record in act], start)
         except BaseException:
             self.forget(table)
             raise
@@ -230,7 +241,7 @@ class LiveTables:
         raise Rejection("busy", 503)
 
     async def _do(self, table: LiveTable, command: Mutation, key: str | None, content: str) -> Result:
-        before = table.version
+        before, start = table.version, table.timeline.head
         if key is not None and key in table.done:
             return table.done[key].again(content)
         closed = table.participants.closed_by
@@ -260,7 +271,7 @@ class LiveTables:
         done = Done(content, Result(table.version, before + 1 if isinstance(records[0], Proposed) else 0))
         if key is not None:
             table.remember(key, done)
-        await self._published(table, records)
+        await self._published(table, records, start)
         return done.result
 
     async def _run(self, table: LiveTable, command: Mutation) -> Records:
@@ -317,12 +328,13 @@ class LiveTables:
         table.kept.update(kept.node for kept in append.kept)
         return None
 
-    async def _published(self, table: LiveTable, records: Sequence[Record]) -> None:
+    async def _published(self, table: LiveTable, records: Sequence[Record], start: int) -> None:
         moved = any(isinstance(record, Answered | Moved) for record in records)
-        answered = sum(isinstance(record, Answered) for record in records)
-        happened = tuple(table.timeline.happened[-answered:]) if answered else ()
-        went = next((record.by for record in records if isinstance(record, Moved)), "")
-        await self.publish(Change(table, happened, moved, table.version - len(records), went))
+        answered = [record for record in records if isinstance(record, Answered)]
+        happened = tuple(table.timeline.happened[-len(answered) :]) if answered else ()
+        usual = [(each.moment, done.by) for each, done in zip(happened, answered, strict=False) if done.usual]
+        went = next((Went(record.by, start, record.to) for record in records if isinstance(record, Moved)), None)
+        await self.publish(Change(table, happened, moved, table.version - len(records), went, usual))
 
     async def report(self, table: LiveTable, seat: int, option: str, error: EngineError) -> str:
         """Keep what led to an error of the rules, under the table's lock; gives the id of the report."""

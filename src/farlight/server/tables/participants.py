@@ -2,7 +2,9 @@
 
 import msgspec
 
+from farlight.kernel import Habit, Usual
 from farlight.server.tables.records import (
+    Accustomed,
     Agreed,
     Answered,
     Changed,
@@ -21,7 +23,7 @@ from farlight.server.tables.records import (
     Seated,
 )
 from farlight.server.tables.rejections import Rejection
-from farlight.wire.rest import Settings
+from farlight.wire.rest import Settings, Stop
 
 KEPT_CHAT = 200
 """Lines of chat that are shown; the records keep them all."""
@@ -30,6 +32,8 @@ KEPT_CHAT = 200
 class Person(msgspec.Struct):
     name: str
     watches: bool
+    habits: dict[Habit, Stop] = {}
+    """Where they want to be asked what most people answer alike; what is not here is as the table has it."""
 
 
 class Chair(msgspec.Struct):
@@ -74,6 +78,12 @@ class Participants(msgspec.Struct):
     def played(self) -> list[Chair]:
         return self.chairs[: self.playing]
 
+    def asks(self, person: str, usual: Usual) -> bool:
+        """Whether somebody wants to be asked what most people answer so."""
+        known = self.people.get(person)
+        stop = self.settings.stops if known is None else known.habits.get(usual.kind, self.settings.stops)
+        return stop == "always" or (stop == "matter" and usual.matters)
+
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats that somebody holds; nobody holds none, not even the free ones."""
         return tuple(seat for seat, chair in enumerate(self.played) if person and chair.person == person)
@@ -103,15 +113,8 @@ class Participants(msgspec.Struct):
     def apply(self, record: Record, sequence: int) -> None:
         """What a record changes about the participants."""
         match record:
-            case Joined(person, name, watches):
-                known = self.people.get(person)
-                self.people[person] = Person(name, watches and (known is None or known.watches))
-            case Left(person, by):
-                self._part(person, sent_away=bool(by))
-            case Readmitted(person):
-                self.sent_away.pop(person, None)
-            case Renamed(person, name) if person in self.people:
-                self.people[person].name = name
+            case Joined() | Left() | Readmitted() | Renamed() | Accustomed():
+                self._apply_to_people(record)
             case Hosted(person):
                 self.host = person
                 if person in self.people:
@@ -137,6 +140,24 @@ class Participants(msgspec.Struct):
                 self.proposals.clear()  # they were about where the table stood before
             case _:
                 pass
+
+    def _apply_to_people(self, record: Joined | Left | Readmitted | Renamed | Accustomed) -> None:
+        """Who is there, what they are called, and where they want to be asked."""
+        match record:
+            case Joined(person, name, watches):
+                known = self.people.get(person)
+                habits = {} if known is None else known.habits
+                self.people[person] = Person(name, watches and (known is None or known.watches), habits)
+            case Left(person, by):
+                self._part(person, sent_away=bool(by))
+            case Readmitted(person):
+                self.sent_away.pop(person, None)
+            case Renamed(person, name) if person in self.people:
+                self.people[person].name = name
+            case Accustomed(person, habits) if person in self.people:
+                self.people[person].habits = {**self.people[person].habits, **habits}
+            case _:
+                pass  # of somebody who is gone
 
     def _part(self, person: str, sent_away: bool) -> None:
         """Somebody is gone: their seats are free, and nobody waits for their consent or agrees to their proposals."""

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from farlight.kernel import Entry, Setup
-from farlight.wire.rest import Settings
+from farlight.kernel import Entry, Habit, Setup
+from farlight.wire.rest import Settings, Stop
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -18,6 +18,8 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     entry: Entry
     by: str
     """Who answered; empty for a bot."""
+    usual: bool = False
+    """Whether it was given at once, because whoever was asked always answers so."""
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
@@ -50,6 +52,13 @@ class Readmitted(msgspec.Struct, frozen=True, tag="readmitted"):
     """Somebody who was sent away may come back."""
 
     person: str
+
+
+class Accustomed(msgspec.Struct, frozen=True, tag="accustomed"):
+    """Where somebody wants to be asked from now on."""
+
+    person: str
+    habits: dict[Habit, Stop]
 
 
 class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
@@ -143,6 +152,7 @@ Record = (
     | Left
     | Readmitted
     | Renamed
+    | Accustomed
     | Hosted
     | Closed
     | Seated
