@@ -4,7 +4,8 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 export type Choice = Schemas["Choice"];
 export type Asked = Schemas["Asked"];
-export type Told = Schemas["Told"];
+/** `by` and `own`: of what people did to the table. */
+export type Told = Omit<Schemas["Told"], "by" | "own"> & Partial<Pick<Schemas["Told"], "by" | "own">>;
 export type Standing = Schemas["Standing"];
 export type Member = Schemas["Member"];
 export type Place = Schemas["Place"];
