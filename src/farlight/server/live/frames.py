@@ -257,14 +257,14 @@ def _proposals(table: LiveTable, texts: Texts) -> Iterator[Proposal]:
         if isinstance(act, Going):
             text = table.words_of_way(proposal.proposed.head, act.to, texts.language, "all")
         else:
-            text = texts.say("server-proposal-answer", option=_words_of(table, act, texts))
+            text = texts.say("server-proposal-answer", option=_words_of(table, proposal.proposed.by, act, texts))
         yield Proposal(
             number, proposal.proposed.by, text, tuple(proposal.agreed), tuple(proposal.missing), proposal.proposed.word
         )
 
 
-def _words_of(table: LiveTable, act: Choosing, texts: Texts) -> str:
-    steps = table.timeline.rehearse(act.seat, act.decision, act.options)
+def _words_of(table: LiveTable, person: str, act: Choosing, texts: Texts) -> str:
+    steps = table.timeline.rehearse(act.seat, act.decision, act.options, table.participants.seats_of(person))
     known = act.options if isinstance(steps, Refusal) else (texts.option(option) for _, option in steps)
     return ", ".join(known)
 
