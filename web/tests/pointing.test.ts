@@ -55,6 +55,48 @@ describe("a click", () => {
   });
 });
 
+describe("a click where something can be done in one go", () => {
+  const gesture = (...options: string[]) => ({ options, picks: [], text: "", odds: "", about: [] });
+  const offer = (...gestures: object[]) => ({ id: "o", title: "Repair", things: [], rows: [], gestures, barred: "", group: "" });
+  const offering = (...offers: object[]) =>
+    table({ offers: { things: [["sector", 5]] }, offersAt: (kind: string, id: number) => Promise.resolve({ offers: kind === "sector" && id === 5 ? offers : [] }), gesture: (options: string[]) => at.done.push(`gesture ${options.join(" ")}`) });
+  let at: ReturnType<typeof table>;
+
+  it("offers it, instead of taking the first of its answers", async () => {
+    at = offering(offer(gesture("a", "b"), gesture("a", "c")));
+    const point = new Pointing(at.table);
+    point.press(click(), thing, [choice("a")]);
+    await vi.waitFor(() => expect(point.offered?.offers.map((one) => one.title)).toEqual(["Repair"]));
+    expect(at.done).toEqual([]);
+    point.close();
+    expect(point.offered).toBeNull();
+  });
+
+  it("does what leaves nothing to choose", async () => {
+    at = offering(offer(gesture("a")));
+    const point = new Pointing(at.table);
+    point.press(click(), thing, [choice("a")]);
+    await vi.waitFor(() => expect(at.done).toEqual(["gesture a"]));
+    expect(point.offered).toBeNull();
+  });
+
+  it("finds it under the name that offers have for the thing", async () => {
+    at = offering(offer(gesture("a"), gesture("b")));
+    const point = new Pointing(at.table);
+    const other = { kind: "plate", id: "x", title: "Plate", offered: ["sector", 5] as const };
+    expect(point.canDoAt(other)).toBe(true);
+    expect(point.canDoAt({ kind: "plate", id: "x", title: "Plate" })).toBe(false);
+    point.press(click(), other, []);
+    await vi.waitFor(() => expect(point.offered?.title).toBe("Plate"));
+  });
+
+  it("answers as ever where nothing is offered after all", async () => {
+    at = offering();
+    new Pointing(at.table).press(click(), thing, [choice("a")]);
+    await vi.waitFor(() => expect(at.done).toEqual(["answer a"]));
+  });
+});
+
 describe("resting on a thing", () => {
   it("never takes the place of a description that was opened", () => {
     const point = new Pointing(table().table);

@@ -5,7 +5,8 @@ import * as api from "./api";
 import { problemOf } from "./problem";
 import { comfort } from "./settings.svelte";
 import type { Table } from "./table.svelte";
-import { ref, type Barred, type Choice } from "./wire";
+import { isPlain } from "./offers";
+import { ref, type Barred, type Choice, type Offer } from "./wire";
 
 export type Line = { text: string; name?: string; icon?: string; tone?: string };
 /** A piece of a description that a game draws itself. */
@@ -20,6 +21,8 @@ export type Thing = {
   lines?: Line[];
   drawn?: Drawn[];
   story?: string;
+  /** What offers call it, where that is not its kind and id. */
+  offered?: readonly [string, string | number];
 };
 type Spot = { left: number; top: number; right: number; bottom: number };
 /** A thing whose description is open, and where it lies on the screen. */
@@ -30,6 +33,8 @@ export type Shown = Thing & {
   /** Shown only while the pointer rests on the thing. */
   brief: boolean;
 };
+/** What can be done in one go at a thing, chosen in a popover beside it. */
+export type Offered = { title: string; offers: Offer[]; spot: Spot; back: HTMLElement };
 /** Whether an option is about a thing. */
 export type Concerns = (choice: Choice, kind: string, id: string) => boolean;
 
@@ -38,6 +43,8 @@ const RESTS = 260;
 
 export class Pointing {
   shown: Shown | null = $state.raw(null);
+  /** Acts that somebody chooses among. */
+  offered: Offered | null = $state.raw(null);
   /** Why nothing can be done with the thing that is shown; null until somebody asks. */
   reasons: Barred[] | null = $state.raw(null);
   /** By kind of thing: where the rulebook tells of it. */
@@ -46,33 +53,72 @@ export class Pointing {
 
   constructor(readonly table: Table) {}
 
-  /** A click: one option is taken, several are offered, none opens the description. With Alt the others are shown it. */
+  /** A click: what can be done in one go is offered, else one option is taken, several are offered, none opens the description. With Alt the others are shown it. */
   press(event: Event, thing: Thing, options: Choice[]): void {
     if (event instanceof MouseEvent && event.altKey) {
       this.table.point(thing.kind, String(thing.id));
       return;
     }
+    const target = event.currentTarget as HTMLElement;
+    if (this.canDoAt(thing)) void this.offer(target, thing, options);
+    else this.choose(target, thing, options);
+  }
+
+  /** Whether something can be done in one go at a thing. */
+  canDoAt(thing: Thing): boolean {
+    const [kind, id] = thing.offered ?? [thing.kind, thing.id];
+    return this.table.isMine && (this.table.offers?.things.some(([name, value]) => name === kind && String(value) === String(id)) ?? false);
+  }
+
+  /** Open these offers beside something; one that leaves nothing to choose is done. */
+  open(target: HTMLElement, title: string, offers: Offer[]): void {
+    const [only, ...more] = offers;
+    if (only && !more.length && isPlain(only)) {
+      this.table.gesture(only.gestures[0]?.options ?? []);
+      return;
+    }
+    const { left, top, right, bottom } = target.getBoundingClientRect();
+    this.shown = null;
+    this.offered = { title, offers, spot: { left, top, right, bottom }, back: target };
+  }
+
+  private async offer(target: HTMLElement, thing: Thing, options: Choice[]): Promise<void> {
+    const question = this.table.question?.id;
+    const [kind, id] = thing.offered ?? [thing.kind, thing.id];
+    try {
+      const known = await this.table.offersAt(kind, id);
+      if (this.table.question?.id !== question) return;
+      if (known.offers.length) this.open(target, thing.title, known.offers);
+      else this.choose(target, thing, options);
+    } catch (error) {
+      this.table.notice(problemOf(error), "bad");
+    }
+  }
+
+  private choose(target: HTMLElement, thing: Thing, options: Choice[]): void {
     const [only, ...more] = options;
     if (only && !more.length) this.take(only.id);
-    else this.tell(event.currentTarget as HTMLElement, thing, options);
+    else this.tell(target, thing, options);
   }
 
   tell(target: HTMLElement, thing: Thing, options: Choice[] = [], brief = false): void {
     const { left, top, right, bottom } = target.getBoundingClientRect();
     this.reasons = null;
+    this.offered = null;
     this.shown = { ...thing, options, spot: { left, top, right, bottom }, back: target, brief };
   }
 
   /** The description while the pointer rests on a thing; without a thing, none. */
   hint(target: HTMLElement | null, thing: Thing): void {
-    if (this.shown && !this.shown.brief) return;
+    if ((this.shown && !this.shown.brief) || this.offered) return;
     this.shown = null;
     if (target) this.tell(target, thing, [], true);
   }
 
   close(): void {
-    const back = this.shown?.back;
+    const back = (this.shown ?? this.offered)?.back;
     this.shown = null;
+    this.offered = null;
     if (back?.isConnected) back.focus({ preventScroll: true });
   }
 

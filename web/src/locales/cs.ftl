@@ -76,6 +76,7 @@ any-time-group = Kdykoli
 chips-of = { $group }: { $count }
 chips-more = dalších { $count }
 chip-place = { $place } z { $count }
+back = Zpět
 rule-here = Pravidlo ve své kapitole
 hint = Rada
 chosen-so-far = Zatím zvoleno: { $what }

@@ -74,6 +74,7 @@ any-time-group = Jederzeit
 chips-of = { $group }: { $count }
 chips-more = { $count } weitere
 chip-place = { $place } von { $count }
+back = Zurück
 rule-here = Die Regel, in ihrem Kapitel
 hint = Tipp
 chosen-so-far = Bisher gewählt: { $what }

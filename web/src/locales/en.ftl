@@ -74,6 +74,7 @@ any-time-group = Any time
 chips-of = { $group }: { $count }
 chips-more = { $count } more
 chip-place = { $place } of { $count }
+back = Back
 rule-here = The rule, in its chapter
 hint = Hint
 chosen-so-far = Chosen so far: { $what }

@@ -74,6 +74,7 @@ any-time-group = In ogni momento
 chips-of = { $group }: { $count }
 chips-more = altre { $count }
 chip-place = { $place } di { $count }
+back = Indietro
 rule-here = La regola, nel suo capitolo
 hint = Consiglio
 chosen-so-far = Scelti finora: { $what }
