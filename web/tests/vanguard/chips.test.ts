@@ -23,8 +23,8 @@ const offer: Offer = {
   barred: "",
   group: "",
   gestures: [
-    { options: ["take-die:a", "ready"], picks: [], text: "Roll these 3", odds: "green 93 %", about: ["2 of Seun"], seats: [] },
-    { options: ["put-back:a"], picks: [], text: "Clear", odds: "", about: [], seats: [] },
+    { options: ["take-die:a", "ready"], picks: [], text: "Roll these 3", odds: "green 93 %", about: ["2 of Seun"] },
+    { options: ["put-back:a"], picks: [], text: "Clear", odds: "", about: [] },
   ],
 } as Offer;
 
