@@ -6,9 +6,8 @@ const APART = /\.(split|startsWith|endsWith|substring|charAt|match|exec|test|rep
 
 /** How often, and on what. */
 const NO_IDS: Record<string, [number, string]> = {
-  "games/martians/CrewPanel.svelte": [1, "the first name of somebody"],
+  "games/martians/CrewDock.svelte": [1, "the first name of somebody"],
   "games/martians/Sheet.svelte": [1, "a sentence, without the name it begins with"],
-  "games/martians/StackLine.svelte": [1, "the first name of somebody"],
   "games/martians/about.ts": [1, "the first letter of a name"],
   "games/martians/coach.ts": [1, "the browser's own storage"],
   "games/martians/news.ts": [1, "families of events, by their keys"],

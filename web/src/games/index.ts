@@ -15,10 +15,14 @@ export type Kind = "dice" | "story" | "people" | "stores" | "harm";
 export type Kinds = Record<Kind, RegExp>;
 /** Which tidings stand out above the question, by their keys, and which stay in the log; and when the board tells them all itself. */
 export type News<Scene extends SharedScene = SharedScene> = { loud: RegExp; quiet: RegExp; covered?: (table: Table<Scene>) => boolean };
-/** The board, what lies beside the question (one's own pieces), how its options are called there, how the room is lit, and how it sounds. */
+/** One's pieces inside the dock, before the chips; an option that is pressed on them has no chip (`held` of its look). */
+export type Hand<Scene extends SharedScene = SharedScene> = Component<{ table: Table<Scene>; /** The option that was advised. */ hinted: string }>;
+/** The board, what stands in the top bar (how far a round is, which part one looks at), what lies beside the question (one's own pieces), how its options are called there, how the room is lit, and how it sounds. */
 type Look<Scene extends SharedScene = SharedScene> = {
   board: () => Promise<{ default: Board<Scene> }>;
+  bar?: () => Promise<{ default: Board<Scene> }>;
   own?: () => Promise<{ default: Board<Scene> }>;
+  hand?: () => Promise<{ default: Hand<Scene> }>;
   chips?: () => Promise<{ default: ChipLooks<Scene> }>;
   sounds?: () => Promise<{ default: Sounds }>;
   kinds?: () => Promise<{ default: Kinds }>;
@@ -37,6 +41,9 @@ const vanguard: Look<VanguardScene> = {
 };
 const martians: Look<MartiansScene> = {
   board: () => import("./martians/Board.svelte"),
+  bar: () => import("./martians/SolBar.svelte"),
+  hand: () => import("./martians/CrewDock.svelte"),
+  chips: () => import("./martians/chips"),
   kinds: () => import("./martians/kinds"),
   news: () => import("./martians/news"),
   sounds: () => import("./martians/sounds"),

@@ -210,8 +210,8 @@ ms-track = Poruchy: { $level } z { $top }
 ms-lasting = jeho kostka se hází každý sol
 ms-breakdown = porucha: { $percent } %
 ms-quiet-tonight = V noci klid.
-ms-safe = Bez nebezpečí.
-ms-tomorrow = Zítra ráno, pokud se nic nezmění
+ms-safe = Dnes v noci bez poruchy.
+ms-tomorrow = Zítra, pokud se nic nezmění
 ms-stress = Stres { $from } na { $to }
 ms-stress-of = Stres { $level } z { $limit }
 ms-quarrel = hádka
@@ -255,6 +255,14 @@ ms-pawn-of = Figurka: { $who }{ $bound ->
     }
 ms-helpers = Stroje a vozítka
 ms-cargo = Nákladový prostor
+ms-event-pawns = figurky
+ms-goals-head = Cíle
+ms-cargo-empty = Nákladový prostor je prázdný
+ms-in-plan = v plánu
+ms-order = Pořadí akcí
+ms-does-what = { $verb }: { $what }
+ms-breaks-at = praskne při { $limit }
+ms-times = { $count } × { $what }
 ms-ready-now = připraveno
 ms-ready-next = připraveno v příštím solu
 ms-examined = prozkoumáno
@@ -277,8 +285,8 @@ ms-phases = Fáze solu
 ms-look-at = Zobrazit
 ms-tab-base = Základna
 ms-tab-map = Mapa
-ms-tab-crew = Posádka
-ms-tab-mission = Výhled
+ms-tab-plan = Plán
+ms-tab-goals = Cíle
 ms-broken-parts = porouchané díly
 ms-debriefing = Vyhodnocení
 
@@ -846,8 +854,8 @@ ms-moved-parts = { $count ->
     [one] Z toho 1 kvůli porouchanému prvku.
    *[other] Z toho { $count } kvůli porouchaným prvkům.
 }
-ms-tomorrow-plan = Zítra ráno, s tímto plánem
-ms-tomorrow-option = Zítra ráno, s touto volbou
+ms-tomorrow-plan = Zítra, s tímto plánem
+ms-tomorrow-option = Zítra, s touto volbou
 ms-causes = Odkud se to bere
 ms-cause-part = +{ $count } { $room }: porouchaný prvek ({ $part })
 ms-with-plan = { $percent } % s plánem

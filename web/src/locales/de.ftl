@@ -202,8 +202,8 @@ ms-track = Störungen: { $level } von { $top }
 ms-lasting = ihr Würfel wird in jedem Sol geworfen
 ms-breakdown = Störung: { $percent } %
 ms-quiet-tonight = Heute Nacht ruhig.
-ms-safe = Ungefährlich.
-ms-tomorrow = Morgen früh, wenn sich nichts ändert
+ms-safe = Heute Nacht kein Ausfall.
+ms-tomorrow = Morgen, wenn nichts geschieht
 ms-stress = Stress { $from } auf { $to }
 ms-stress-of = Stress { $level } von { $limit }
 ms-quarrel = Streit
@@ -245,6 +245,14 @@ ms-pawn-of = Aktionsstein von { $who }{ $bound ->
     }
 ms-helpers = Maschinen und Rover
 ms-cargo = Frachtraum
+ms-event-pawns = Aktionssteine
+ms-goals-head = Ziele
+ms-cargo-empty = Frachtraum leer
+ms-in-plan = im Plan
+ms-order = Reihenfolge der Aktionen
+ms-does-what = { $what }: { $verb }
+ms-breaks-at = bricht bei { $limit }
+ms-times = { $count } × { $what }
 ms-ready-now = bereit
 ms-ready-next = ab dem nächsten Sol bereit
 ms-examined = untersucht
@@ -267,8 +275,8 @@ ms-phases = Phasen des Sols
 ms-look-at = Ansehen
 ms-tab-base = Basis
 ms-tab-map = Karte
-ms-tab-crew = Crew
-ms-tab-mission = Ausblick
+ms-tab-plan = Plan
+ms-tab-goals = Ziele
 ms-broken-parts = defekte Teile
 ms-debriefing = Nachbesprechung
 
@@ -823,8 +831,8 @@ ms-moved-parts = { $count ->
     [one] 1 davon durch ein defektes Element.
    *[other] { $count } davon durch defekte Elemente.
 }
-ms-tomorrow-plan = Morgen früh, mit diesem Plan
-ms-tomorrow-option = Morgen früh, mit dieser Wahl
+ms-tomorrow-plan = Morgen, mit diesem Plan
+ms-tomorrow-option = Morgen, mit dieser Wahl
 ms-causes = Woher das kommt
 ms-cause-part = +{ $count } { $room }: { $part } defekt
 ms-with-plan = { $percent } % mit dem Plan

@@ -202,8 +202,8 @@ ms-track = Malfunctions: { $level } of { $top }
 ms-lasting = its die is rolled every sol
 ms-breakdown = breakdown: { $percent } %
 ms-quiet-tonight = Quiet tonight.
-ms-safe = Safe.
-ms-tomorrow = Tomorrow morning, if nothing changes
+ms-safe = No breakdown tonight.
+ms-tomorrow = Tomorrow, if nothing changes
 ms-stress = Stress { $from } to { $to }
 ms-stress-of = Stress { $level } of { $limit }
 ms-quarrel = quarrel
@@ -245,6 +245,14 @@ ms-pawn-of = Pawn of { $who }{ $bound ->
     }
 ms-helpers = Machines and rovers
 ms-cargo = Cargo Bay
+ms-event-pawns = pawns
+ms-goals-head = Goals
+ms-cargo-empty = Cargo Bay empty
+ms-in-plan = in the plan
+ms-order = Order of actions
+ms-does-what = { $verb }: { $what }
+ms-breaks-at = breaks at { $limit }
+ms-times = { $count } × { $what }
 ms-ready-now = ready
 ms-ready-next = ready next sol
 ms-examined = examined
@@ -267,8 +275,8 @@ ms-phases = Phases of the sol
 ms-look-at = Look at
 ms-tab-base = Base
 ms-tab-map = Map
-ms-tab-crew = Crew
-ms-tab-mission = Outlook
+ms-tab-plan = Plan
+ms-tab-goals = Goals
 ms-broken-parts = broken parts
 ms-debriefing = Debriefing
 
@@ -823,8 +831,8 @@ ms-moved-parts = { $count ->
     [one] 1 of it by a broken part.
    *[other] { $count } of it by broken parts.
 }
-ms-tomorrow-plan = Tomorrow morning, with this plan
-ms-tomorrow-option = Tomorrow morning, with this option
+ms-tomorrow-plan = Tomorrow, with this plan
+ms-tomorrow-option = Tomorrow, with this option
 ms-causes = Where this comes from
 ms-cause-part = +{ $count } { $room }: { $part } broken
 ms-with-plan = { $percent } % with the plan

@@ -202,8 +202,8 @@ ms-track = Avarie: { $level } di { $top }
 ms-lasting = il suo dado si lancia ogni sol
 ms-breakdown = avaria: { $percent } %
 ms-quiet-tonight = Notte tranquilla.
-ms-safe = Nessun pericolo.
-ms-tomorrow = Domattina, se nulla cambia
+ms-safe = Nessun guasto stanotte.
+ms-tomorrow = Domani, se nulla cambia
 ms-stress = Stress da { $from } a { $to }
 ms-stress-of = Stress { $level } di { $limit }
 ms-quarrel = lite
@@ -245,6 +245,14 @@ ms-pawn-of = Pedina di { $who }{ $bound ->
     }
 ms-helpers = Macchine e rover
 ms-cargo = Stiva
+ms-event-pawns = pedine
+ms-goals-head = Obiettivi
+ms-cargo-empty = Stiva vuota
+ms-in-plan = nel piano
+ms-order = Ordine delle azioni
+ms-does-what = { $verb }: { $what }
+ms-breaks-at = cede a { $limit }
+ms-times = { $count } × { $what }
 ms-ready-now = pronto
 ms-ready-next = pronto dal prossimo sol
 ms-examined = esaminato
@@ -267,8 +275,8 @@ ms-phases = Fasi del sol
 ms-look-at = Guarda
 ms-tab-base = Base
 ms-tab-map = Mappa
-ms-tab-crew = Equipaggio
-ms-tab-mission = Previsioni
+ms-tab-plan = Piano
+ms-tab-goals = Obiettivi
 ms-broken-parts = pezzi rotti
 ms-debriefing = Resoconto
 
@@ -823,8 +831,8 @@ ms-moved-parts = { $count ->
     [one] 1 per un elemento rotto.
    *[other] { $count } per elementi rotti.
 }
-ms-tomorrow-plan = Domattina, con questo piano
-ms-tomorrow-option = Domattina, con questa scelta
+ms-tomorrow-plan = Domani, con questo piano
+ms-tomorrow-option = Domani, con questa scelta
 ms-causes = Da dove viene
 ms-cause-part = +{ $count } { $room }: rotto { $part }
 ms-with-plan = { $percent } % con il piano

@@ -1,8 +1,10 @@
 // What a thing says of itself when somebody wants to know.
-import type { Line, Thing } from "../../lib/pointing.svelte";
+import type { Drawn, Line, Thing } from "../../lib/pointing.svelte";
 import { say } from "../../lib/words.svelte";
+import Causes from "./Causes.svelte";
+import type { Controller } from "./controller.svelte";
 import { iconOf } from "./icons";
-import type { EntryScene, HelperScene, ObjectiveScene, PersonScene, RoomScene, SpaceScene, StackScene } from "./scene";
+import type { CauseScene, EntryScene, FlowScene, ForecastScene, HelperScene, ObjectiveScene, PartScene, PersonScene, RoomScene, SpaceScene, StackScene } from "./scene";
 
 /** A name at the head of a card begins with a capital, though it may not in a sentence. */
 const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
@@ -21,6 +23,12 @@ export function aboutRoom(room: RoomScene, here: StackScene[]): Thing {
   if (room.upgrade) lines.push({ icon: "arrow-u", text: `${room.upgrade.name}: ${room.upgrade.text}` });
   lines.push(...here.map((stack) => ({ icon: "pawn", text: stack.words })));
   return { kind: "facility", id: room.id, title: room.name, over: room.house, lines, story: room.line };
+}
+
+/** One part of a Facility. */
+export function aboutPart(part: PartScene, room: RoomScene): Thing {
+  const text = say(`ms-part-${part.state}`, { part: part.name, harm: part.rule });
+  return { kind: "element", id: part.id, title: `${room.name}: ${part.name}`, lines: [{ icon: iconOf(part.kind), text, tone: part.state === "broken" ? "bad" : "" }] };
 }
 
 export function aboutPerson(person: PersonScene): Thing {
@@ -48,6 +56,12 @@ export function aboutHelper(helper: HelperScene): Thing {
   };
 }
 
+/** All of them at once, where there is no room for each. */
+export function aboutHelpers(helpers: HelperScene[]): Thing {
+  const lines = helpers.map((one) => ({ icon: one.kind === "rover" ? "rover" : "bot", name: capital(one.name), text: one.words }));
+  return { kind: "machine", id: "", title: say("ms-helpers"), lines };
+}
+
 export function aboutSpace(space: SpaceScene, here: StackScene[]): Thing {
   const lines: Line[] = [];
   if (!space.roi) lines.push({ icon: "eye", text: say("ms-unexplored") });
@@ -64,6 +78,45 @@ export function aboutSpace(space: SpaceScene, here: StackScene[]): Thing {
   } else lines.push({ icon: "lock", text: say("ms-no-way") });
   lines.push(...here.map((stack) => ({ icon: "pawn", text: stack.words })));
   return { kind: "space", id: space.id, title: space.roi || space.name, over: space.roi ? space.name : "", lines, story: space.line };
+}
+
+export const signed = (level: number): string => (level > 0 ? `+${level}` : String(level));
+/** Why tomorrow is so; a cause that lies in a room shows the way there. */
+const drawn = (causes: CauseScene[], controller: Controller): Drawn[] => [{ face: Causes, of: { causes, controller } }];
+
+export function aboutStress(forecast: ForecastScene, controller: Controller): Thing {
+  const lines: Line[] = [{ icon: "morale", text: `${say("ms-morale")} ${signed(forecast.morale)}` }];
+  if (forecast.quarrel) lines.unshift({ icon: "danger", text: say("ms-quarrel-means"), tone: "bad" });
+  if (forecast.eased < forecast.coming) lines.push({ icon: "relax", text: say("ms-eased", { level: forecast.eased }), tone: "ok" });
+  return { kind: "stress", id: "", title: say("ms-stress-of", { level: forecast.coming, limit: forecast.limit }), over: say("ms-tomorrow"), lines, drawn: drawn(forecast.causes, controller) };
+}
+
+/** What follows for the store from what is made and needed. */
+export function storeOf(flow: FlowScene): string {
+  if (flow.id === "food") {
+    if (flow.short) return say("ms-hungry", { count: flow.short });
+    return flow.made < flow.needed ? say("ms-eaten", { count: flow.needed - flow.made, before: flow.stock, after: flow.after }) : say("ms-kept", { before: flow.stock, after: flow.after });
+  }
+  if (flow.short) return say("ms-dark", { count: flow.short, because: flow.because.join(", ") || "none" });
+  return say("ms-kept", { before: flow.stock, after: flow.after });
+}
+
+export function aboutFlow(flow: FlowScene, controller: Controller): Thing {
+  return {
+    kind: "supply",
+    id: flow.id,
+    title: `${capital(flow.name)}: ${say("ms-made-of", { made: flow.made, needed: flow.needed })}`,
+    over: say("ms-tomorrow"),
+    lines: [{ icon: "cargo", text: storeOf(flow), tone: flow.short ? "caution" : "" }],
+    drawn: drawn(flow.causes, controller),
+  };
+}
+
+/** An action of the plan. */
+export function aboutStack(stack: StackScene): Thing {
+  const lines: Line[] = [{ icon: "pawn", text: stack.words }];
+  if (stack.warning) lines.unshift({ icon: "danger", text: stack.warning, tone: "caution" });
+  return { kind: "stack", id: stack.number, title: capital(stack.place ? `${stack.name}: ${stack.place}` : stack.name), lines };
 }
 
 export function aboutEntry(entry: EntryScene): Thing {

@@ -2,6 +2,7 @@
 import { pointingOf, type Pointing, type Thing } from "../../lib/pointing.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { ref, things, type Choice } from "../../lib/wire";
+import { aboutStack } from "./about";
 import rules from "./rules";
 import { follow, namesAt, type Pieces } from "./pieces";
 import type { EntryScene, MartiansScene, PawnScene, PersonScene, RoomScene, SpaceScene, StackScene } from "./scene";
@@ -67,13 +68,18 @@ export class Controller {
   }
 
   atRoom(room: RoomScene, plan: StackScene[]): Choice[] {
-    const stacks = plan.filter((one) => one.room === room.id && !one.path.length).map((one) => String(one.number));
+    const stacks = plan.filter((one) => (one.target_room || one.room) === room.id && !one.path.length).map((one) => String(one.number));
     return this.options.filter((choice) => {
       const stack = ref(choice, "stack");
       if (stack !== undefined) return stacks.includes(stack);
       if (choice.verb === "act" || choice.verb === "do-action") return this.isDoneIn(choice, room);
       return this.isInside(choice, room.id);
     });
+  }
+
+  /** Whether something can be done with a thing in one go. */
+  isOffered(kind: string, id: string): boolean {
+    return this.table.isMine && ((this.table as { offers?: { things?: [string, string | number][] } }).offers?.things?.some(([k, v]) => k === kind && String(v) === id) ?? false);
   }
 
   private isDoneIn(choice: Choice, room: RoomScene): boolean {
@@ -168,6 +174,11 @@ export class Controller {
       this.leads = event instanceof MouseEvent && event.detail === 0 && options.length === 1 && ["take", "machine"].includes(options[0]?.verb ?? "");
       this.point.press(event, thing, options);
     }
+  }
+
+  /** An action of the plan: what can be done with it, or what it is. */
+  useStack(event: Event, stack: StackScene): void {
+    this.use(event, aboutStack(stack), this.options.filter((choice) => ref(choice, "stack") === String(stack.number)));
   }
 
   /** Show where something is: the room lights up and comes into view. */

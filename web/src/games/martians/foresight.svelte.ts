@@ -3,21 +3,21 @@ import * as api from "../../lib/api";
 import { comfort } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { GROUP } from "../../lib/wire";
-import type { ForeseenScene } from "./scene";
+import type { ForeseenScene, MartiansScene } from "./scene";
 
 const PAUSE = 90;
 export type Mode = "now" | "plan" | "option";
 
 export class Foresight {
-  private plan: ForeseenScene | null = $state.raw(null);
   private looked: ForeseenScene | null = $state.raw(null);
   private known = new Map<string, ForeseenScene | null>();
   private of = "";
   private wanted = "";
   private timer = 0;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table<MartiansScene>) {}
 
+  private plan: ForeseenScene | null = $derived.by(() => (this.table.scene("plan")?.length ? (this.table.scene("planned") ?? null) : null));
   mode: Mode = $derived(this.looked ? "option" : this.plan ? "plan" : "now");
   seen: ForeseenScene | null = $derived(this.looked ?? this.plan);
 
@@ -26,8 +26,8 @@ export class Foresight {
     return !question || question.seat === GROUP ? (this.table.mySeats[0] ?? 0) : question.seat;
   }
 
-  /** The table has moved on: what was foreseen is past. */
-  renew(planned: boolean): void {
+  /** The table has moved on: what was foreseen of an option is past. */
+  renew(): void {
     const of = `${this.table.id} ${this.table.version} ${this.table.question?.id ?? ""} ${comfort.language}`;
     if (of === this.of) return;
     this.of = of;
@@ -35,12 +35,6 @@ export class Foresight {
     this.looked = null;
     this.wanted = "";
     window.clearTimeout(this.timer);
-    if (!this.canTell()) this.plan = null;
-    else if (planned)
-      void this.ask("").then((found) => {
-        if (of === this.of) this.plan = found;
-      });
-    else this.plan = null;
   }
 
   private canTell(): boolean {

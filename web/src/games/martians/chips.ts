@@ -1,0 +1,14 @@
+// The crew stands in the dock: a pawn or a machine that can be taken is its own option, and no chip says it again.
+import type { ChipLooks } from "../../lib/chips";
+import { iconOf } from "./icons";
+import { ref } from "../../lib/wire";
+import type { MartiansScene } from "./scene";
+
+const TAKEN = new Set(["take", "machine", "add"]);
+
+const looks: ChipLooks<MartiansScene> = (choice, table) => {
+  if (table.question?.prompt === "plan" && TAKEN.has(choice.verb)) return { held: true };
+  const action = ref(choice, "action");
+  return action ? { icon: iconOf(action) } : undefined;
+};
+export default looks;

@@ -1,0 +1,58 @@
+// Which part of the base somebody looks at: the top bar, the board and the dock share it.
+import { comfort } from "../../lib/settings.svelte";
+import type { Table } from "../../lib/table.svelte";
+import { Controller } from "./controller.svelte";
+import type { MartiansScene } from "./scene";
+
+export type Tab = "base" | "map" | "plan" | "goals";
+
+/** From here on what comes stands beside the base, and nothing needs a tab of its own. */
+const WIDE = 1100;
+/** Letters of this size need the whole width for the rooms. */
+const LARGE = 130;
+/** From here on the tabs have room in the top bar. */
+const BARRED = 900;
+
+export class View {
+  tab: Tab = $state("base");
+  width = $state(window.innerWidth);
+  /** The dice lie on the table. */
+  tray = $state(false);
+  /** What was read of the end of the mission was put aside: one looks at the board once more. */
+  aside = $state(false);
+  /** The tab was changed by a question, not by a hand. */
+  private led = false;
+
+  readonly controller: Controller;
+
+  constructor(table: Table<MartiansScene>) {
+    this.controller = new Controller(table);
+  }
+
+  wide: boolean = $derived.by(() => this.width >= WIDE && comfort.size < LARGE);
+  inBar: boolean = $derived.by(() => this.width >= BARRED);
+  tabs: Tab[] = $derived.by(() => (this.wide ? ["base", "map"] : ["base", "map", "plan", "goals"]));
+
+  show(tab: Tab): void {
+    this.led = false;
+    this.tab = tab;
+  }
+
+  /** A question about places is asked where the places are; when it is answered, one is back where one was. */
+  follow(wantsMap: boolean): void {
+    if (wantsMap && this.tab === "base") {
+      this.tab = "map";
+      this.led = true;
+    } else if (!wantsMap && this.led) {
+      this.led = false;
+      this.tab = "base";
+    }
+  }
+}
+
+const known = new WeakMap<Table<MartiansScene>, View>();
+export function viewOf(table: Table<MartiansScene>): View {
+  let found = known.get(table);
+  if (!found) known.set(table, (found = new View(table)));
+  return found;
+}
