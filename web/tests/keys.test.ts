@@ -36,6 +36,7 @@ const MADE: Record<string, string[]> = {
   "vg-letter-${die.colour}": vanguard.colours,
   "vg-step-${step}": Array.from({ length: 10 }, (_, step) => String(step + 1)),
   "vg-turn-${stage}": ["been", "next", "later"],
+  "ms-complex-${complex.id}": ["systems", "living", "working"],
   "ms-coach-${step.id}": STEPS.map((one) => one.id),
   "ms-end-${roll.end}": ["done", "failed"],
   "ms-tab-${one}": ["base", "map", "plan", "goals"],

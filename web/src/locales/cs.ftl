@@ -255,6 +255,14 @@ ms-pawn-of = Figurka: { $who }{ $bound ->
     }
 ms-helpers = Stroje a vozítka
 ms-cargo = Nákladový prostor
+ms-complex-systems = Systémy
+ms-complex-living = Obytný
+ms-complex-working = Pracovní
+ms-goals-wished = { $count ->
+    [one] 1 další, chcete-li
+    [few] { $count } další, chcete-li
+   *[other] { $count } dalších, chcete-li
+}
 ms-event-pawns = figurky
 ms-goals-head = Cíle
 ms-cargo-empty = Nákladový prostor je prázdný

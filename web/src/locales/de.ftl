@@ -245,6 +245,13 @@ ms-pawn-of = Aktionsstein von { $who }{ $bound ->
     }
 ms-helpers = Maschinen und Rover
 ms-cargo = Frachtraum
+ms-complex-systems = Systeme
+ms-complex-living = Wohnen
+ms-complex-working = Arbeiten
+ms-goals-wished = { $count ->
+    [one] 1 weiteres nach Wunsch
+   *[other] { $count } weitere nach Wunsch
+}
 ms-event-pawns = Aktionssteine
 ms-goals-head = Ziele
 ms-cargo-empty = Frachtraum leer

@@ -245,6 +245,13 @@ ms-pawn-of = Pawn of { $who }{ $bound ->
     }
 ms-helpers = Machines and rovers
 ms-cargo = Cargo Bay
+ms-complex-systems = Systems
+ms-complex-living = Living
+ms-complex-working = Working
+ms-goals-wished = { $count ->
+    [one] 1 more, if you like
+   *[other] { $count } more, if you like
+}
 ms-event-pawns = pawns
 ms-goals-head = Goals
 ms-cargo-empty = Cargo Bay empty

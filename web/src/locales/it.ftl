@@ -245,6 +245,13 @@ ms-pawn-of = Pedina di { $who }{ $bound ->
     }
 ms-helpers = Macchine e rover
 ms-cargo = Stiva
+ms-complex-systems = Sistemi
+ms-complex-living = Abitativo
+ms-complex-working = Lavorativo
+ms-goals-wished = { $count ->
+    [one] 1 altro, se volete
+   *[other] altri { $count }, se volete
+}
 ms-event-pawns = pedine
 ms-goals-head = Obiettivi
 ms-cargo-empty = Stiva vuota

@@ -13,6 +13,7 @@ from farlight.martians.model.card_parts import (
     Colour,
     Complex,
     Element,
+    Face,
     FacilityRef,
     Need,
     NotNegative,
@@ -219,6 +220,7 @@ class MachineCard(Card, frozen=True):
 class AstronautCard(Card, frozen=True):
     profession: str
     profile: Annotated[str, CardRef("profile")]
+    face: Face
     body: Name
     private: Name
     key: Name

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from farlight.martians.model.card_parts import Face
 from farlight.martians.model.ids import CalledPawn, Pawn
 from farlight.martians.model.state import at
 from farlight.martians.rules.actions.completion import free_machines, machines_used, most_machines
@@ -24,6 +25,7 @@ from farlight.martians.table.panels import (
 from farlight.martians.table.ref_things import room_of
 from farlight.martians.table.scene_types import (
     AbilityScene,
+    FaceScene,
     HelperScene,
     MachinesScene,
     PawnScene,
@@ -32,6 +34,10 @@ from farlight.martians.table.scene_types import (
     Told,
 )
 from farlight.texts import Texts
+
+
+def face_of(who: str, face: Face) -> FaceScene:
+    return FaceScene(who, face.skin, face.hair, face.cut, face.extra)
 
 
 def person_of(who: int, seen: MartiansPlay, texts: Texts) -> PersonScene:

@@ -189,6 +189,16 @@ class PersonScene(msgspec.Struct, frozen=True):
     words: str
 
 
+class FaceScene(msgspec.Struct, frozen=True):
+    """What somebody looks like who can be in a crew."""
+
+    id: str
+    skin: str
+    hair: str
+    cut: str
+    extra: str
+
+
 class HelperScene(msgspec.Struct, frozen=True):
     """A machine or a rover."""
 
@@ -372,6 +382,7 @@ class MartiansScene(msgspec.Struct, frozen=True):
     rooms: list[RoomScene]
     forecast: ForecastScene | None
     crew: list[PersonScene]
+    faces: list[FaceScene]
     helpers: list[HelperScene]
     machines: MachinesScene | None
     plan: list[StackScene]

@@ -12,6 +12,7 @@ export type MartiansScene = {
   rooms: RoomScene[];
   forecast: ForecastScene | null;
   crew: PersonScene[];
+  faces: FaceScene[];
   helpers: HelperScene[];
   machines: MachinesScene | null;
   plan: StackScene[];
@@ -193,6 +194,15 @@ export type PawnScene = {
   binding: string;
   /** The machine that it stands for; empty for somebody's pawn. */
   helper: string;
+};
+
+/** What somebody looks like who can be in a crew. */
+export type FaceScene = {
+  id: string;
+  skin: string;
+  hair: string;
+  cut: string;
+  extra: string;
 };
 
 /** A machine or a rover. */
