@@ -79,7 +79,7 @@ export class Controller {
 
   /** Whether something can be done with a thing in one go. */
   isOffered(kind: string, id: string): boolean {
-    return this.table.isMine && ((this.table as { offers?: { things?: [string, string | number][] } }).offers?.things?.some(([k, v]) => k === kind && String(v) === id) ?? false);
+    return this.table.isMine && (this.table.offers?.things.some(([k, v]) => k === kind && String(v) === id) ?? false);
   }
 
   private isDoneIn(choice: Choice, room: RoomScene): boolean {
