@@ -199,7 +199,7 @@ ms-event-left = { $left ->
         [few] ještě { $left } soly
        *[other] ještě { $left } solů
     }
-ms-event-strikes = zítra udeří: { $percent } %
+ms-event-strikes = zítra udeří: { $percent } %
 ms-event-struck = udeřilo to
 ms-objective-done = hotovo
 ms-objective-open = zbývá
@@ -208,7 +208,7 @@ ms-tonight = { $low } až { $high } dnes v noci.
 ms-tonight-one = { $high } dnes v noci.
 ms-track = Poruchy: { $level } z { $top }
 ms-lasting = jeho kostka se hází každý sol
-ms-breakdown = porucha: { $percent } %
+ms-breakdown = porucha: { $percent } %
 ms-quiet-tonight = V noci klid.
 ms-safe = Dnes v noci bez poruchy.
 ms-tomorrow = Zítra, pokud se nic nezmění
@@ -866,7 +866,7 @@ ms-tomorrow-plan = Zítra, s tímto plánem
 ms-tomorrow-option = Zítra, s touto volbou
 ms-causes = Odkud se to bere
 ms-cause-part = +{ $count } { $room }: porouchaný prvek ({ $part })
-ms-with-plan = { $percent } % s plánem
+ms-with-plan = { $percent } % s plánem
 ms-still-planning = Ještě plánuje: { $who }
 ms-is-planning = ještě plánuje
 ms-in-hand = Umisťuje se figurka: { $who }

@@ -191,7 +191,7 @@ ms-event-left = { $left ->
         [one] letzter Sol
        *[other] noch { $left } Sol
     }
-ms-event-strikes = schlägt morgen zu: { $percent } %
+ms-event-strikes = schlägt morgen zu: { $percent } %
 ms-event-struck = es hat zugeschlagen
 ms-objective-done = erledigt
 ms-objective-open = zu tun
@@ -200,7 +200,7 @@ ms-tonight = { $low } bis { $high } heute Nacht.
 ms-tonight-one = { $high } heute Nacht.
 ms-track = Störungen: { $level } von { $top }
 ms-lasting = ihr Würfel wird in jedem Sol geworfen
-ms-breakdown = Störung: { $percent } %
+ms-breakdown = Störung: { $percent } %
 ms-quiet-tonight = Heute Nacht ruhig.
 ms-safe = Heute Nacht kein Ausfall.
 ms-tomorrow = Morgen, wenn nichts geschieht
@@ -842,7 +842,7 @@ ms-tomorrow-plan = Morgen, mit diesem Plan
 ms-tomorrow-option = Morgen, mit dieser Wahl
 ms-causes = Woher das kommt
 ms-cause-part = +{ $count } { $room }: { $part } defekt
-ms-with-plan = { $percent } % mit dem Plan
+ms-with-plan = { $percent } % mit dem Plan
 ms-still-planning = Es plant noch: { $who }
 ms-is-planning = plant noch
 ms-in-hand = Ein Aktionsstein von { $who } wird gerade eingesetzt

@@ -191,7 +191,7 @@ ms-event-left = { $left ->
         [one] last sol
        *[other] { $left } sols left
     }
-ms-event-strikes = strikes tomorrow: { $percent } %
+ms-event-strikes = strikes tomorrow: { $percent } %
 ms-event-struck = it has struck
 ms-objective-done = done
 ms-objective-open = to do
@@ -200,7 +200,7 @@ ms-tonight = { $low } to { $high } tonight.
 ms-tonight-one = { $high } tonight.
 ms-track = Malfunctions: { $level } of { $top }
 ms-lasting = its die is rolled every sol
-ms-breakdown = breakdown: { $percent } %
+ms-breakdown = breakdown: { $percent } %
 ms-quiet-tonight = Quiet tonight.
 ms-safe = No breakdown tonight.
 ms-tomorrow = Tomorrow, if nothing changes
@@ -842,7 +842,7 @@ ms-tomorrow-plan = Tomorrow, with this plan
 ms-tomorrow-option = Tomorrow, with this option
 ms-causes = Where this comes from
 ms-cause-part = +{ $count } { $room }: { $part } broken
-ms-with-plan = { $percent } % with the plan
+ms-with-plan = { $percent } % with the plan
 ms-still-planning = Still planning: { $who }
 ms-is-planning = still planning
 ms-in-hand = A pawn of { $who } is being placed

@@ -191,7 +191,7 @@ ms-event-left = { $left ->
         [one] ultimo sol
        *[other] ancora { $left } sol
     }
-ms-event-strikes = colpisce domani: { $percent } %
+ms-event-strikes = colpisce domani: { $percent } %
 ms-event-struck = ha colpito
 ms-objective-done = fatto
 ms-objective-open = da fare
@@ -200,7 +200,7 @@ ms-tonight = da { $low } a { $high } stanotte.
 ms-tonight-one = { $high } stanotte.
 ms-track = Avarie: { $level } di { $top }
 ms-lasting = il suo dado si lancia ogni sol
-ms-breakdown = avaria: { $percent } %
+ms-breakdown = avaria: { $percent } %
 ms-quiet-tonight = Notte tranquilla.
 ms-safe = Nessun guasto stanotte.
 ms-tomorrow = Domani, se nulla cambia
@@ -842,7 +842,7 @@ ms-tomorrow-plan = Domani, con questo piano
 ms-tomorrow-option = Domani, con questa scelta
 ms-causes = Da dove viene
 ms-cause-part = +{ $count } { $room }: rotto { $part }
-ms-with-plan = { $percent } % con il piano
+ms-with-plan = { $percent } % con il piano
 ms-still-planning = Pianifica ancora: { $who }
 ms-is-planning = pianifica ancora
 ms-in-hand = Si sta piazzando una pedina di { $who }
