@@ -122,18 +122,18 @@ def test_another_language_gives_another_text(language: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("damage 1", "The hull loses 1."),
-        ("damage 1; dim 1", "The hull loses 1. The lamp loses 1."),
-        ("each keeper: { damage 1; dim 1 }", "Each keeper: the hull loses 1, then the lamp loses 1."),
+        ("damage 1", "Lower the hull by 1."),
+        ("damage 1; dim 1", "Lower the hull by 1. Lower the lamp by 1."),
+        ("each keeper: { damage 1; dim 1 }", "Each keeper: lower the hull by 1, then lower the lamp by 1."),
         ("each keeper at tune: strain 1", "Each keeper who planned to tune: take 1 strain."),
-        ("may: strain 1 -> brighten 1", "If you like: take 1 strain, and for that the lamp gains 1."),
+        ("may: strain 1 -> brighten 1", "You may take 1 strain: raise the lamp by 1."),
         (
             "choose: damage 2 | { strain 1; dim 1 }",
-            "Choose one: the hull loses 2; or take 1 strain, then the lamp loses 1.",
+            "Choose one: lower the hull by 2; or take 1 strain, then lower the lamp by 1.",
         ),
         (
             "choose: strain 2 -> dim 1 | dim 2",
-            "Choose one: take 2 strain, and for that the lamp loses 1; or the lamp loses 2.",
+            "Choose one: take 2 strain and, if you do, lower the lamp by 1; or lower the lamp by 2.",
         ),
     ],
 )
@@ -144,14 +144,15 @@ def test_plain_effects_read_plainly(text: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("text", "part"),
     [
-        ("each keeper: { may: dim 1; mend 1 }", "(if you like: the lamp loses 1), then the hull gains 1"),
-        ("each keeper: may: { dim 1; mend 1 }", "if you like: the lamp loses 1, then the hull gains 1"),
-        ("choose: { choose: dim 1 | mend 1 } | rest", "(choose one: the lamp loses 1; or the hull gains 1); or make"),
-        ("choose: rest | choose: dim 1 | mend 1", "lose 1 strain; or choose one: the lamp loses 1; or the hull"),
-        ("if line found: { if lamp at least 2: dim 1 } else: mend 1", "found, (if the lamp is at 2 or more, the lamp"),
+        ("each keeper: { may: dim 1; mend 1 }", "you may lower the lamp by 1; then raise the hull by 1"),
+        ("each keeper: may: { dim 1; mend 1 }", "Each keeper may lower the lamp by 1, then raise the hull by 1"),
+        ("choose: { choose: dim 1 | mend 1 } | rest", "(either lower the lamp by 1; or raise the hull by 1); or make"),
+        ("choose: rest | choose: dim 1 | mend 1", "lose 1 strain; or either lower the lamp by 1; or raise the"),
+        ("if line found: { if lamp at least 2: dim 1 } else: mend 1", "lower the lamp by 1. Otherwise, raise the hull"),
+        ("each keeper: { may: each keeper: dim 1; mend 1 }", "(you may for each keeper, lower the lamp by 1), then"),
     ],
 )
-def test_brackets_show_where_a_part_ends_if_more_follows_it(text: str, part: str) -> None:
+def test_it_shows_where_a_part_ends_if_more_follows_it(text: str, part: str) -> None:
     assert part in english(text)
 
 

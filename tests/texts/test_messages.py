@@ -161,8 +161,15 @@ def is_used(key: str, name: str, words: set[str]) -> bool:
     if key in words or key.startswith(("rule-", "chapter-")):  # these have tests of their own
         return True
     kind, _, value = key.partition("-")
-    if kind == "condition":
+    if kind == "condition":  # also in words of its own for one value: `condition-flag-is-plan-bleed-not`
         value = value.removesuffix("-not")
+        form, given = next(((value[:at], value[at + 1 :]) for at in cuts(value) if value[:at] in words), ("", ""))
+        if form and all(part in words for part in (given, *given.split("-"))[given not in words :]):
+            return True
+    if kind in ("effect", "when"):  # two verbs in one, a choice among one verb, a verb or a moment with its conditions
+        parts = value.replace("-and-", " ").removeprefix("choose-").removeprefix("if-").replace("-not", "").split()
+        if all(is_joined(part, words) for part in parts):
+            return True
     if kind in ("effect", "group"):
         value = value.removesuffix("-unmet")
     if kind in ("effect", "condition", "group", "prompt", "option") and made_of(value, words):
@@ -184,8 +191,16 @@ def made_of(value: str, words: set[str]) -> bool:
     """Whether the source has it, or puts it together from two: `malfunction-` and `red`, `ability` and `keen-eye`."""
     if value in words:
         return True
-    cuts = [place for place, sign in enumerate(value) if sign == "-"]
-    return any((value[: cut + 1] in words or value[:cut] in words) and value[cut + 1 :] in words for cut in cuts)
+    return any((value[: cut + 1] in words or value[:cut] in words) and value[cut + 1 :] in words for cut in cuts(value))
+
+
+def is_joined(value: str, words: set[str]) -> bool:
+    """Whether it is words of the source one behind the other."""
+    return value in words or any(value[:cut] in words and is_joined(value[cut + 1 :], words) for cut in cuts(value))
+
+
+def cuts(value: str) -> list[int]:
+    return [place for place, sign in enumerate(value) if sign == "-"]
 
 
 PROSE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")

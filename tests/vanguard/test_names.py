@@ -97,10 +97,10 @@ def test_an_action_tells_its_rows_and_its_tracks() -> None:
     table.state.tracks["poi:2:halfway-2:0.green"] = 3
     lines = panel(table, "panel-sector")
     hatch = next(line for line in lines if line.startswith("Lever the Hatch: "))
-    assert "Green (Physical or Construction or Technology): Gain 1 Success token." in hatch
+    assert "Green (Physical, Construction or Technology) \u2013 Gain 1 Success token." in hatch
     danger = "Roll Danger T (3 of 6 nothing, 2 of 6 spend 1 die, 1 of 6 Graze). Then green."
-    assert hatch.endswith(f"Red (otherwise): {danger}")
-    assert any("Green track, 3 of 4: " in line for line in lines)
+    assert hatch.endswith(f"Red (otherwise) \u2013 {danger}")
+    assert any("Green track, 3 of 4 \u2013 " in line for line in lines)
 
 
 def test_a_path_tells_its_icons_and_a_cleared_one_none() -> None:
@@ -168,7 +168,7 @@ def test_a_choice_tells_what_is_at_stake_and_what_it_costs() -> None:
         ("dice", "-", "no dice"),
         ("dice", " PHY", "Physical"),
         ("face", "GAT DEF", "Gathering + Defense"),
-        ("need", "PHY / red + die", "Physical or red die + any die"),
+        ("need", "PHY / red + die", "Physical or (red die + any die)"),
         ("action", "poi:2:halfway-2:0", "Pin the Stores"),
         ("action", "prepare", None),
         ("track", "threat:t01", "The Long Train"),

@@ -65,13 +65,13 @@ def test_a_convert_ability_names_its_colour(landed: Table) -> None:
     """V-CONV-1."""
     card = next(card.id for card in CONTENT.crew.values() if card.icon == "GAT")
     told = texts_at(landed).name("about-crew-card", card)
-    assert told.startswith("Convert Ability: Basic on red dice can count as Gathering.")
+    assert told.startswith("Convert Ability \u2013 Basic icons on red dice can count as Gathering.")
 
 
 def test_a_card_to_keep_or_discard_shows_both_halves(landed: Table) -> None:
     """V-CARD-01, V-CARD-15."""
     told = texts_at(landed).name("about-card", next(iter(CONTENT.sections)))
-    assert " Or " in told
+    assert "Combination (" in told
 
 
 def test_why_nobody_assists_is_told() -> None:

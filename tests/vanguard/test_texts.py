@@ -99,7 +99,8 @@ def test_different_phrases_have_different_texts(
 
 
 def _arguments(form: Form) -> dict[str, Any]:
-    return {slot.name: 7 if slot.type.name == "int" else "red" for slot in form.slots}
+    named = {slot.name: 7 if slot.type.name == "int" else "red" for slot in form.slots}
+    return named | {f"{name}_id": value for name, value in named.items()}
 
 
 @languages
@@ -121,9 +122,9 @@ def test_every_power_is_told(language: str) -> None:
         ("4 6 8", "4, 6, 8"),
         ("C D", "C, D"),
         ("frozen water", "Frozen, Water"),
-        ("travel-spend 2", "Spend 2 dice more for each Path"),
-        ("near-rest-draw 1", "in the Lander Sector or next to it: a Rest draws 1 Section card more"),
-        ("landing-safe burned", "nobody gains this Injury during the Landing: Burned"),
+        ("travel-spend 2", "Spend 2 more dice for each Path"),
+        ("near-rest-draw 1", "in the Lander Sector or next to it, a Rest draws 1 more Section card"),
+        ("landing-safe burned", "nobody gains the Injury Burned during the Landing"),
         ("agility-in corrie tamarisk", "the Lander\u2019s Agility counts 1 more at Corrie, Tamarisk"),
         ("a-power-of-another-pack", "a-power-of-another-pack"),
     ],

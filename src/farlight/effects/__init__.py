@@ -1,7 +1,7 @@
 """The effect language: what a card does, written so that a designer can read it aloud. See docs/effects.md."""
 
 from farlight.effects.contexts import Contexts, Placed, placed
-from farlight.effects.describe import describe, describe_tests, message_keys, unmet_keys
+from farlight.effects.describe import describe, describe_at, describe_tests, message_keys, unmet_keys
 from farlight.effects.parser import Parsed, Reference, keywords, parse
 from farlight.effects.phrases import INT, Form, Forms, Phrase, Slot, SlotType, Token, Word, any_of, tokenize
 from farlight.effects.run import OutOfPlaceError, Runner
@@ -60,6 +60,7 @@ __all__ = [
     "Word",
     "any_of",
     "describe",
+    "describe_at",
     "describe_tests",
     "excerpt",
     "expectation",

@@ -73,6 +73,10 @@ class Texts:
             said = self.say(key, first=said, second=item)
         return said
 
+    def series(self, key: str, items: Sequence[str]) -> str:
+        """The items with commas between them, and the message before the last: `A, B and C`."""
+        return items[0] if len(items) == 1 else self.say(key, first=", ".join(items[:-1]), second=items[-1])
+
     def name(self, kind: str, value: object) -> str:
         """The name of a thing: from the content, from a message `kind-value`, or as it is."""
         named = None if self._namer is None else self._namer(kind, value, self.language)

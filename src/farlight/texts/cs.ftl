@@ -43,15 +43,38 @@ refused-no-branches = Větev „{ $given }“ neexistuje: žádná ještě nemá
 ## The effect language
 
 effect-then = { $first }, potom { $second }
+effect-then-apart = { $first }; potom { $second }
 effect-and = { $first } a { $second }
+effect-any = { $first } nebo { $second }
 effect-or = { $first }; nebo { $second }
+effect-at = { $moment } – { $body }
 effect-each = { $group }: { $body }
+effect-each-inside = { $group } – { $body }
+effect-each-may = { $group }, pokud chce – { $body }
+effect-each-choose = { $group } si zvolí: { $options }
 effect-if = pokud { $test }, { $body }
 effect-if-else = pokud { $test }, { $body }; jinak { $otherwise }
+effect-otherwise = jinak { $body }
 effect-choose = zvol jedno: { $options }
+effect-choose-inside = podle volby { $options }
 effect-may = pokud chceš, { $body }
-effect-times = { $count }× { $body }
-effect-pay = { $cost } a za to { $body }
+effect-times = { $count ->
+        [1] jednou
+        [2] dvakrát
+       *[other] { $count }×
+    } { $body }
+effect-times-all = zopakuj { $count ->
+        [1] jednou
+        [2] dvakrát
+       *[other] { $count }×
+    }: { $body }
+effect-times-may = až { $count ->
+        [1] jednou
+        [2] dvakrát
+       *[other] { $count }×
+    } { $body }
+effect-pay = { $cost }: { $body }
+effect-pay-inside = { $cost }, a když to uděláš, { $body }
 
 ## The terminal client
 

@@ -44,18 +44,38 @@ refused-no-branches = Einen Zweig „{ $given }“ gibt es nicht: Noch hat keine
 
 # Effects are infinitives („Hülle um 1 senken“): they stay right after a colon and after a „wenn“ clause.
 effect-then = { $first }, dann { $second }
+effect-then-apart = { $first }; dann { $second }
 effect-and = { $first } und { $second }
+effect-any = { $first } oder { $second }
 effect-or = { $first }; oder { $second }
+effect-at = { $moment } – { $body }
 effect-each = { $group }: { $body }
+effect-each-inside = { $group } soll { $body }
+effect-each-may = { $group } darf { $body }
+effect-each-choose = { $group } wählt: { $options }
 effect-if = wenn { $test }, { $body }
 effect-if-else = wenn { $test }, { $body }; sonst { $otherwise }
+effect-otherwise = sonst { $body }
 effect-choose = eins auswählen: { $options }
+effect-choose-inside = nach Wahl { $options }
 effect-may = auf Wunsch { $body }
 effect-times = { $count ->
-        [one] einmal
+        [1] einmal
+        [2] zweimal
        *[other] { $count }-mal
     } { $body }
-effect-pay = { $cost } und dafür { $body }
+effect-times-all = { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    } wiederholen: { $body }
+effect-times-may = bis zu { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    } { $body }
+effect-pay = { $cost }: { $body }
+effect-pay-inside = { $cost } und dafür { $body }
 
 ## The terminal client
 

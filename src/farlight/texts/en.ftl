@@ -43,18 +43,38 @@ refused-no-branches = There is no branch “{ $given }”: none has a name yet. 
 ## The effect language
 
 effect-then = { $first }, then { $second }
+effect-then-apart = { $first }; then { $second }
 effect-and = { $first } and { $second }
+effect-any = { $first } or { $second }
 effect-or = { $first }; or { $second }
+effect-at = { $moment }, { $body }
 effect-each = { $group }: { $body }
+effect-each-inside = for { $group }, { $body }
+effect-each-may = { $group } may { $body }
+effect-each-choose = { $group } chooses one: { $options }
 effect-if = if { $test }, { $body }
 effect-if-else = if { $test }, { $body }; otherwise { $otherwise }
+effect-otherwise = otherwise, { $body }
 effect-choose = choose one: { $options }
-effect-may = if you like: { $body }
+effect-choose-inside = either { $options }
+effect-may = you may { $body }
 effect-times = { $count ->
-        [one] once
+        [1] once
+        [2] twice
        *[other] { $count } times
     }, { $body }
-effect-pay = { $cost }, and for that { $body }
+effect-times-all = do this { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    }: { $body }
+effect-times-may = up to { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    }, { $body }
+effect-pay = { $cost }: { $body }
+effect-pay-inside = { $cost } and, if you do, { $body }
 
 ## The terminal client
 

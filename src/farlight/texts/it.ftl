@@ -43,18 +43,38 @@ refused-no-branches = Non c'è nessun ramo «{ $given }»: nessuno ha ancora un 
 ## The effect language
 
 effect-then = { $first }, poi { $second }
+effect-then-apart = { $first }; poi { $second }
 effect-and = { $first } e { $second }
+effect-any = { $first } o { $second }
 effect-or = { $first }; oppure { $second }
+effect-at = { $moment }, { $body }
 effect-each = { $group }: { $body }
+effect-each-inside = per { $group }, { $body }
+effect-each-may = { $group }, se vuole – { $body }
+effect-each-choose = { $group } sceglie: { $options }
 effect-if = se { $test }, { $body }
 effect-if-else = se { $test }, { $body }; altrimenti { $otherwise }
+effect-otherwise = altrimenti, { $body }
 effect-choose = scegli: { $options }
+effect-choose-inside = a scelta { $options }
 effect-may = se vuoi, { $body }
 effect-times = { $count ->
-        [one] una volta
-       *[other] per { $count } volte
+        [1] una volta
+        [2] due volte
+       *[other] { $count } volte
     }, { $body }
-effect-pay = { $cost } e in cambio { $body }
+effect-times-all = ripeti { $count ->
+        [1] una volta
+        [2] due volte
+       *[other] { $count } volte
+    }: { $body }
+effect-times-may = fino a { $count ->
+        [1] una volta
+        [2] due volte
+       *[other] { $count } volte
+    }, { $body }
+effect-pay = { $cost }: { $body }
+effect-pay-inside = { $cost } e, se lo fai, { $body }
 
 ## The terminal client
 

@@ -129,8 +129,8 @@ condition-lamp-at-least = die Lampe bei { $count } oder mehr steht
 condition-lamp-at-least-not = die Lampe unter { $count } steht
 condition-line-found = die unterbrochene Leitung gefunden ist
 condition-line-found-not = die unterbrochene Leitung nicht gefunden ist
-group-keeper = alle Hüter
-group-keeper-at = alle Hüter beim { $task }
+group-keeper = jeder Hüter
+group-keeper-at = jeder Hüter beim { $task }
 
 ## Rules
 

@@ -119,10 +119,10 @@ panel-flavour = “{ $flavour }”
 
 ## Effects
 
-effect-damage = the hull loses { $count }
-effect-mend = the hull gains { $count }
-effect-dim = the lamp loses { $count }
-effect-brighten = the lamp gains { $count }
+effect-damage = lower the hull by { $count }
+effect-mend = raise the hull by { $count }
+effect-dim = lower the lamp by { $count }
+effect-brighten = raise the lamp by { $count }
 effect-strain = take { $count } strain
 effect-rest = make all your dice fresh and lose 1 strain
 condition-lamp-at-least = the lamp is at { $count } or more

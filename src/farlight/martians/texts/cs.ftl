@@ -97,12 +97,90 @@ phase-cleanup = úklidu
 complex-working = pracovní komplex
 complex-living = obytný komplex
 complex-systems = systémový komplex
-facility-panel = solární panel podle vaší volby
-facility-oxygenator = oxygenátor podle vaší volby
-facility-structure = karta zařízení podle vaší volby
+facility-panel = solární panel podle tvé volby
+facility-oxygenator = oxygenátor podle tvé volby
+facility-structure = karta zařízení podle tvé volby
 facility-anywhere = kterékoli zařízení
 facility-here = právě používané zařízení
 facility-remembered = totéž zařízení
+in-facility = { $facility_id ->
+        [ox1] v oxygenátoru 01
+        [ox2] v oxygenátoru 02
+        [sp1] v solárním panelu 01
+        [sp2] v solárním panelu 02
+        [fa] na farmě
+        [qp] ve výklenku
+        [cq] v ubikacích posádky
+        [ml] v MedLabu
+        [cc] v řídicím středisku
+        [ga] v garáži
+        [pb] v úložišti sond
+        [la] v laboratoři
+        [ws] v dílně
+        [backup-panel] v záložním solárním panelu
+        [backup-oxygenator] v záložním oxygenátoru
+        [backup-farm] na záložní farmě
+        [prov-cq] v provizorních ubikacích posádky
+        [prov-ml] v provizorním MedLabu
+        [prov-cc] v provizorním řídicím středisku
+        [prov-ga] v provizorní garáži
+        [prov-pb] v provizorním úložišti sond
+        [prov-la] v provizorní laboratoři
+        [prov-ws] v provizorní dílně
+        [relay-mast] na přenosovém stožáru
+        [storm-shelter] v úkrytu před bouří
+        [depot] ve skladu
+        [drill-rig] na vrtné soupravě
+        [panel] v solárním panelu podle tvé volby
+        [oxygenator] v oxygenátoru podle tvé volby
+        [structure] na kartě zařízení podle tvé volby
+        [anywhere] v kterémkoli zařízení
+        [here] v právě používaném zařízení
+        [remembered] v tomtéž zařízení
+       *[other] v zařízení { $facility }
+    }
+into-facility = { $facility_id ->
+        [ox1] na oxygenátor 01
+        [ox2] na oxygenátor 02
+        [sp1] na solární panel 01
+        [sp2] na solární panel 02
+        [fa] na farmu
+        [qp] do výklenku
+        [cq] do ubikací posádky
+        [ml] do MedLabu
+        [cc] do řídicího střediska
+        [ga] do garáže
+        [pb] do úložiště sond
+        [la] do laboratoře
+        [ws] do dílny
+        [backup-panel] na záložní solární panel
+        [backup-oxygenator] na záložní oxygenátor
+        [backup-farm] na záložní farmu
+        [prov-cq] do provizorních ubikací posádky
+        [prov-ml] do provizorního MedLabu
+        [prov-cc] do provizorního řídicího střediska
+        [prov-ga] do provizorní garáže
+        [prov-pb] do provizorního úložiště sond
+        [prov-la] do provizorní laboratoře
+        [prov-ws] do provizorní dílny
+        [relay-mast] na přenosový stožár
+        [storm-shelter] do úkrytu před bouří
+        [depot] do skladu
+        [drill-rig] na vrtnou soupravu
+        [panel] na solární panel podle tvé volby
+        [oxygenator] na oxygenátor podle tvé volby
+        [structure] na kartu zařízení podle tvé volby
+        [anywhere] do kteréhokoli zařízení
+        [here] do právě používaného zařízení
+        [remembered] do téhož zařízení
+       *[other] do zařízení { $facility }
+    }
+of-supply = { $supply_id ->
+        [energy] energie
+        [oxygen] kyslíku
+        [food] jídla
+       *[other] { $supply }
+    }
 element-connectors = energetické konektory
 element-filters = kyslíkové filtry
 element-hardware = hardware
@@ -463,8 +541,8 @@ about-green = zelené kostky
 about-grey = šedé kostky
 about-blue = modré kostky
 about-brown = hnědé kostky
-about-plant-an-ear = Plant an Ear
-about-fire-the-thumper = Fire the Thumper
+about-plant-an-ear = Zakopej ucho
+about-fire-the-thumper = Odpal bušič
 when-now = v tomto solu
 when-next = v příštím solu
 when-both = v tomto nebo příštím solu
@@ -1402,89 +1480,83 @@ panel-danger = Poruchy, { $complex }: teď { $level }{ $adds ->
 
 ## Effects
 
-effect-drop = položte 1 { $token } na { $space }
-effect-pick-up = odstraňte 1 { $token } ({ $space })
-effect-clear-space = odstraňte všechny žetony z jednoho pole podle vaší volby
-effect-clear-ring = odstraňte každý { $token } z prstence { $ring }
-effect-clear-ground-token = odstraňte z mapy žeton podle vaší volby
-effect-clear-ground = odstraňte z mapy 1 { $token } podle vaší volby
-effect-clear-one-token = odstraňte z mapy nebo z roveru žeton podle vaší volby
-effect-draw-a-direction = doberte kartu směru pro prstenec { $ring }
-effect-drawn-clockwise = pokračujte na další pole po směru hodinových ručiček
-effect-drawn-to-ring = pokračujte ve stejném směru do prstence { $ring }
-effect-discard-direction = vyřaďte ze hry kartu směru podle vaší volby
-effect-thin-directions = vyřaďte ze hry { $count ->
+effect-drop = polož 1 { $token } na { $space }
+effect-pick-up = odstraň 1 { $token } ({ $space })
+effect-clear-space = odstraň všechny žetony z jednoho pole podle tvé volby
+effect-clear-ring = odstraň každý { $token } z prstence { $ring }
+effect-clear-ground-token = odstraň z mapy žeton podle tvé volby
+effect-clear-ground = odstraň z mapy 1 { $token } podle tvé volby
+effect-clear-one-token = odstraň z mapy nebo z roveru žeton podle tvé volby
+effect-draw-a-direction = dober kartu směru pro prstenec { $ring }
+effect-drawn-clockwise = pokračuj na další pole po směru hodinových ručiček
+effect-drawn-to-ring = pokračuj ve stejném směru do prstence { $ring }
+effect-discard-direction = vyřaď ze hry kartu směru podle tvé volby
+effect-thin-directions = vyřaď ze hry { $count ->
         [one] kartu směru
         [few] { $count } karty směru
        *[other] { $count } karet směru
-    } podle vaší volby, dokud jich zbývá víc než čtyři
-effect-remember-direction = doberte kartu směru a zapište: { $flag }
-effect-remember-chosen-direction = doberte dvě karty směru, jednu zvolte a zapište: { $flag }
-effect-peek-ring = nahlédněte na příští dílek prstence { $ring } a nechte ho nahoře, nebo ho dejte dospod
-effect-scout = prozkoumejte pole prstence { $ring }, na které dosáhnete, bez jeho nálezu
-effect-survey = prozkoumejte pole prstence { $ring }, na které dosáhnete, i s jeho nálezem
-effect-arrange-tiles = nahlédněte na příští dva dílky jednoho prstence a vraťte je v libovolném pořadí
-effect-scan-space = ukažte dílek pole, na které dosáhnete; pole zůstane neprozkoumané
-effect-open-bell-road = prozkoumejte první pole směrem ke zvonu
+    } podle tvé volby, dokud jich zbývá víc než čtyři
+effect-remember-direction = dober kartu směru a zapiš { $flag }
+effect-remember-chosen-direction = dober dvě karty směru, jednu zvol a zapiš { $flag }
+effect-peek-ring = nahlédni na příští dílek prstence { $ring } a nech ho nahoře, nebo ho dej dospod
+effect-scout = prozkoumej pole prstence { $ring }, na které dosáhnete, bez jeho nálezu
+effect-survey = prozkoumej pole prstence { $ring }, na které dosáhnete, i s jeho nálezem
+effect-arrange-tiles = nahlédni na příští dva dílky jednoho prstence a vrať je v libovolném pořadí
+effect-scan-space = ukaž dílek pole, na které dosáhnete; pole zůstane neprozkoumané
+effect-open-bell-road = prozkoumej první pole směrem ke zvonu
 effect-mark-spot = na { $space } přijde { $spot }
 effect-unmark-spot = zmizí { $spot } ({ $space })
-effect-place-spot = na prozkoumané pole podle vaší volby přijde { $spot }
+effect-place-spot = na prozkoumané pole podle tvé volby přijde { $spot }
 effect-place-spot-in-ring = na prozkoumané pole prstence { $ring } přijde { $spot }
-effect-remove-spot = zmizí { $spot } podle vaší volby
-effect-pick-spot = zvolte pole, kde je { $spot }
-effect-move-spot = { $spot } podle vaší volby se ve svém prstenci posune { $count ->
+effect-remove-spot = zmizí { $spot } podle tvé volby
+effect-pick-spot = zvol pole, kde je { $spot }
+effect-move-spot = { $spot } podle tvé volby se ve svém prstenci posune { $count ->
         [one] o 1 pole
         [few] až o { $count } pole
        *[other] až o { $count } polí
     }
 effect-move-spot-clockwise = { $spot } se posune na další pole po směru hodinových ručiček
-effect-add-spot = doberte kartu směru: tam v prstenci { $ring } přibude { $spot }
+effect-add-spot = dober kartu směru a tam v prstenci { $ring } přibude { $spot }
 effect-add-beside = { $spot } přibude vedle jiného
-effect-spread = doberte { $count ->
+effect-spread = dober { $count ->
         [one] kartu směru
         [few] { $count } karty směru
        *[other] { $count } karet směru
-    }: pokaždé tam v prstenci { $ring } přibude { $spot }
+    } a pokaždé tam v prstenci { $ring } přibude { $spot }
 effect-shake-loose = v dobraném směru zmizí { $spot }
-effect-place-base = postavte na toto pole základnu venku
-effect-fade-signal = odstraňte signál nejdál od základny
-effect-place-drawn-signal = přesuňte nový signál na kterékoli pole jeho prstence
-effect-land-signal = položte signál na pole bez signálu v prstenci značky
-effect-shift-signal = přesuňte signál v prstenci značky na sousední pole
-effect-gain-supply = získejte { $count }× { $supply ->
-        [energie] energii
-       *[other] { $supply }
-    }
-effect-lose-supply = ztratíte { $count }× { $supply ->
-        [energie] energii
-       *[other] { $supply }
-    }
+effect-place-base = postav na toto pole základnu venku
+effect-fade-signal = odstraň signál nejdál od základny
+effect-place-drawn-signal = přesuň nový signál na kterékoli pole jeho prstence
+effect-land-signal = polož signál na pole bez signálu v prstenci značky
+effect-shift-signal = přesuň signál v prstenci značky na sousední pole
+effect-gain-supply = získej { $count } { of-supply }
+effect-lose-supply = ztrať { $count } { of-supply }
 effect-raise-track = { $track } stoupne o { $count }
 effect-lower-track = { $track } klesne o { $count }
 effect-swap-tracks = stupnice poruch pracovního a systémového komplexu si vymění hodnoty
-effect-resolve-keyword = vyhodnoťte další kartu poruchy typu { $keyword } ({ $complex })
+effect-resolve-keyword = vyhodnoť další kartu poruchy typu { $keyword } ({ $complex })
 effect-break-one = { $element ->
-        [any] prvek podle vaší volby ({ $facility }) se porouchá
-        [CPU] CPU ({ $facility }) se porouchá
-        [hardware] hardware ({ $facility }) se porouchá
-       *[other] { $element } ({ $facility }) se porouchají
+        [any] prvek podle tvé volby { in-facility } se porouchá
+        [CPU] CPU { in-facility } se porouchá
+        [hardware] hardware { in-facility } se porouchá
+       *[other] { $element } { in-facility } se porouchají
     }
 effect-fix-one = { $element ->
-        [any] opravte jeden nefunkční prvek ({ $facility })
-       *[other] opravte { $element } ({ $facility })
+        [any] oprav jeden nefunkční prvek { in-facility }
+       *[other] oprav { $element } { in-facility }
     }
-effect-strip = jeden funkční prvek ({ $complex }) se porouchá a získáte { $count ->
+effect-strip = jeden funkční prvek ({ $complex }) se porouchá a získáš { $count ->
         [one] 1 náhradní díl
         [few] { $count } náhradní díly
        *[other] { $count } náhradních dílů
     } jeho druhu
-effect-put = { $facility } dostane 1 { $token }
-effect-queue = { $facility } dostane 1 { $token } na příští sol
-effect-load = položte 1 { $token } na { $rover }
-effect-clear-rover = odstraňte všechny žetony, které má { $rover }
-effect-unload = odstraňte 1 { $token }, který má { $rover }
-effect-unload-one = odstraňte z některého roveru žeton podle vaší volby
-effect-must-roll = akce ({ $facility }) musí v tomto solu házet kostkou úspěchu
+effect-put = polož 1 { $token } { into-facility }
+effect-queue = polož 1 { $token } { into-facility } na příští sol
+effect-load = polož 1 { $token } na { $rover }
+effect-clear-rover = odstraň všechny žetony, které má { $rover }
+effect-unload = odstraň 1 { $token }, který má { $rover }
+effect-unload-one = odstraň z některého roveru žeton podle tvé volby
+effect-must-roll = akce { in-facility } musí v tomto solu házet kostkou úspěchu
 effect-no-rovers = s průzkumem v tomto solu nemůže pomáhat žádný rover
 effect-allow-rovers = rovery mohou zase pomáhat s průzkumem
 effect-die-in = do hodu v tomto solu patří i { $die }
@@ -1498,41 +1570,41 @@ effect-growing-up = všechny rostoucí rostliny se posunou o { $count } nahoru
 effect-growing-down = všechny rostoucí rostliny se posunou o { $count } dolů
 effect-highest-up = nejvyšší rostoucí rostlina se posune o { $count } nahoru
 effect-highest-down = nejvyšší rostoucí rostlina se posune o { $count } dolů
-effect-lose-plant = ztratíte jednu zralou rostlinu
+effect-lose-plant = ztrať jednu zralou rostlinu
 effect-thermostat = všechny zralé rostliny začnou růst znovu
-effect-shield-plant = přidejte k rostoucím rostlinám ochranu
-effect-cut = { $facility } jde do odstávky, protože chybí { $kind }
-effect-clear-tile = odstraňte dílek odstávky ({ $facility })
+effect-shield-plant = přidej k rostoucím rostlinám ochranu
+effect-cut = { in-facility } nastane odstávka, protože chybí { $kind }
+effect-clear-tile = odstraň dílek odstávky { in-facility }
 effect-discard-this-tile = tento dílek zmizí a zařízení zase funguje
 effect-raise-this-track = stupnice poruch tohoto komplexu stoupne o { $count }
-effect-gain-seed = získejte semeno
-effect-lose-seed = ztratíte semeno
-effect-gain-part = získejte 1 náhradní díl ({ $part })
-effect-lose-part = ztratíte 1 náhradní díl ({ $part })
-effect-exchange-parts = vyměňte až { $count ->
+effect-gain-seed = získej semeno
+effect-lose-seed = ztrať semeno
+effect-gain-part = získej 1 náhradní díl ({ $part })
+effect-lose-part = ztrať 1 náhradní díl ({ $part })
+effect-exchange-parts = vyměň až { $count ->
         [one] 1 náhradní díl za jiný
         [few] { $count } náhradní díly za jiné
        *[other] { $count } náhradních dílů za jiné
     }
-effect-gain-sample = získejte vzorek
-effect-gain-pending-sample = získejte vzorek na příští sol
-effect-gain-ring-sample = získejte vzorek z prstence { $ring }
-effect-lose-sample = ztratíte vzorek
-effect-lose-nearby-sample = ztratíte vzorek z tohoto pole nebo z nákladového prostoru
-effect-remove-sample = odstraňte z mapy vzorek podle vaší volby
-effect-take-sample = vezměte vzorek z mapy do nákladového prostoru
-effect-sprinkle-samples = položte jeden vzorek na toto pole a jeden na sousední prozkoumané pole
-effect-examine-sample = hned zanalyzujte vzorek z nákladového prostoru
+effect-gain-sample = získej vzorek
+effect-gain-pending-sample = získej vzorek na příští sol
+effect-gain-ring-sample = získej vzorek z prstence { $ring }
+effect-lose-sample = ztrať vzorek
+effect-lose-nearby-sample = ztrať vzorek z tohoto pole nebo z nákladového prostoru
+effect-remove-sample = odstraň z mapy vzorek podle tvé volby
+effect-take-sample = vezmi vzorek z mapy do nákladového prostoru
+effect-sprinkle-samples = polož jeden vzorek na toto pole a jeden na sousední prozkoumané pole
+effect-examine-sample = hned zanalyzuj vzorek z nákladového prostoru
 effect-unexamine-sample = jeden zanalyzovaný vzorek se musí analyzovat znovu
-effect-gain-poi = získejte nález
-effect-gain-upgrade = získejte náhodnou kartu vylepšení
-effect-select-upgrade = získejte kartu vylepšení podle vaší volby
+effect-gain-poi = získej nález
+effect-gain-upgrade = získej náhodnou kartu vylepšení
+effect-select-upgrade = získej kartu vylepšení podle tvé volby
 effect-lay-here = na toto pole přijde { $thing }
 effect-lay-at = na { $space } přijde { $thing }
-effect-roll-parts = házejte: { $die } určí, kolik náhradních dílů podle vaší volby získáte na příští sol
-effect-build = postavte zařízení { $facility }
-effect-build-ruined = postavte zařízení { $facility } se všemi prvky nefunkčními
-effect-build-here = postavte na tomto poli zařízení { $facility }
+effect-roll-parts = hoď kostkou ({ $die }), která určí, kolik náhradních dílů podle tvé volby získáš na příští sol
+effect-build = postav zařízení { $facility }
+effect-build-ruined = postav zařízení { $facility } se všemi prvky nefunkčními
+effect-build-here = postav na tomto poli zařízení { $facility }
 effect-stress-up = stres stoupne o { $count }
 effect-stress-down = stres klesne o { $count }
 effect-halve-stress = stres klesne na polovinu
@@ -1550,7 +1622,7 @@ effect-discard-tokens = odhoď { $count ->
        *[few] { $count } žetony morálky
     }
 effect-discard-all-tokens = odhoď všechny žetony morálky
-effect-wound = utrp 1 ránu
+effect-wound = dostaň 1 ránu
 effect-heal = vyleč { $count ->
         [one] 1 ránu
         [few] až { $count } rány
@@ -1581,10 +1653,10 @@ effect-sure-own = { $perk ->
 effect-sure-action = akce „{ $action }“ { $when } jednou uspěje s 1 figurkou a bez hodu
 effect-waive = akci „{ $action }“ { $when } jednou stačí jen figurky
 effect-ease-action = akce „{ $action }“ potřebuje v této misi o 1 figurku méně
-effect-reroll = přehoďte { $when } jednu { $colour } kostku
-effect-redraw-research = doberte { $when } jednu kartu výzkumu znovu, pokud se vám nelíbí
-effect-redraw-drawn-research = doberte v této misi jednu kartu výzkumu znovu, pokud se vám nelíbí
-effect-redraw-malfunction = doberte v této misi jednu kartu poruchy znovu, pokud se vám nelíbí
+effect-reroll = přehoď { $when } jednu { $colour } kostku
+effect-redraw-research = dober { $when } jednu kartu výzkumu znovu, pokud se vám nelíbí
+effect-redraw-drawn-research = dober v této misi jednu kartu výzkumu znovu, pokud se vám nelíbí
+effect-redraw-malfunction = dober v této misi jednu kartu poruchy znovu, pokud se vám nelíbí
 effect-double-gather = jedna akce sběru přinese v příštím solu dva vzorky
 effect-discount-die = jedna kostka poruch platí o 2 méně, kdykoli chcete
 effect-advance = stupnice { $sheet } stoupne o { $count } %
@@ -1594,34 +1666,34 @@ effect-advance-by-half-card = stupnice { $sheet } stoupne o půl karty výzkumu
 effect-set-sheet = nastavte stupnici { $sheet } na { $count } %
 effect-hold-sheet = stupnice { $sheet } už nemůže klesnout
 effect-calm-sheet = stupnice { $sheet } v příští fázi výroby nestoupne
-effect-remember-flag = zapište na později: { $flag }: { $value }
-effect-remember-flag-unmet = zapište si něco na později
-effect-remember-direction-unmet = doberte kartu směru pro něco pozdějšího
-effect-remember-chosen-direction-unmet = doberte dvě karty směru a jednu vyberte pro něco pozdějšího
+effect-remember-flag = zapiš na později, že { $flag } je „{ $value }“
+effect-remember-flag-unmet = zapiš si něco na později
+effect-remember-direction-unmet = dober kartu směru pro něco pozdějšího
+effect-remember-chosen-direction-unmet = dober dvě karty směru a jednu vyber pro něco pozdějšího
 effect-tick = { $objective } je splněný
 effect-nothing = nic dalšího
 effect-allow = je to možné
 effect-say = zazní toto vyprávění
 effect-move-module = zařízení obytného nebo pracovního komplexu se přesune a dostane žeton závady na příští sol
 effect-fade-beacon = maják s nejvíce dny ztratí jeden den
-effect-trace-beacon = maják podle vaší volby vydrží o { $count ->
+effect-trace-beacon = maják podle tvé volby vydrží o { $count ->
         [one] 1 den
         [few] { $count } dny
        *[other] { $count } dní
     } déle
-effect-free-beacon = odstraňte žeton figurky navíc z kontejneru podle vaší volby
-effect-identify-beacon = zjistěte, co je v kontejneru podle vaší volby
+effect-free-beacon = odstraň žeton figurky navíc z kontejneru podle tvé volby
+effect-identify-beacon = zjisti, co je v kontejneru podle tvé volby
 effect-burden-beacons = každý kontejner dostane žeton figurky navíc
-effect-redraw-beacon-card = doberte v této misi jednu kartu výzkumu ve fázi výroby znovu, pokud se vám nelíbí
-effect-move-crate-clockwise = posuňte jednu bednu na další pole po směru hodinových ručiček
-effect-move-crate-back = posuňte tuto bednu zpět
-effect-move-crate = přesuňte jednu bednu na sousední pole
-effect-unpack = uveďte do hry, co je v bedně
-effect-gain-nutrient = získejte nález podle karty výzkumu na příští sol
-effect-lose-nutrient = ztratíte nález z nákladového prostoru
+effect-redraw-beacon-card = dober v této misi jednu kartu výzkumu ve fázi výroby znovu, pokud se vám nelíbí
+effect-move-crate-clockwise = posuň jednu bednu na další pole po směru hodinových ručiček
+effect-move-crate-back = posuň tuto bednu zpět
+effect-move-crate = přesuň jednu bednu na sousední pole
+effect-unpack = uveď do hry, co je v bedně
+effect-gain-nutrient = získej nález podle karty výzkumu na příští sol
+effect-lose-nutrient = ztrať nález z nákladového prostoru
 effect-feed-some = zvolená živina se doplní o { $count } %
 effect-feed-half-card = zvolená živina se doplní o půl karty výzkumu
-effect-gain-gas = získejte láhev s plynem
+effect-gain-gas = získej láhev s plynem
 
 ## Conditions
 
@@ -1647,14 +1719,8 @@ condition-morale-is-lowest = je morálka nejníž, jak jen může být
 condition-morale-is-lowest-not = není morálka nejníž, jak jen může být
 condition-stress-at-least = je stres aspoň { $count }
 condition-stress-at-least-not = je stres nižší než { $count }
-condition-supply-at-least = máte v zásobách aspoň { $count }× { $supply ->
-        [energie] energii
-       *[other] { $supply }
-    }
-condition-supply-at-least-not = máte v zásobách méně než { $count }× { $supply ->
-        [energie] energii
-       *[other] { $supply }
-    }
+condition-supply-at-least = máte aspoň { $count } { of-supply }
+condition-supply-at-least-not = máte méně než { $count } { of-supply }
 condition-wounded = má tento astronaut ránu
 condition-wounded-not = nemá tento astronaut žádnou ránu
 condition-wounds-at-least = má tento astronaut aspoň { $count ->
@@ -1715,18 +1781,18 @@ condition-planted-this-sol = bylo v tomto solu zaseto semeno
 condition-planted-this-sol-not = nebylo v tomto solu zaseto žádné semeno
 condition-growing-plant = roste nějaká rostlina
 condition-growing-plant-not = neroste žádná rostlina
-condition-tile-on = je { $facility } v odstávce
-condition-tile-on-not = není { $facility } v odstávce
+condition-tile-on = { in-facility } leží dílek odstávky
+condition-tile-on-not = { in-facility } neleží dílek odstávky
 condition-element-broken = { $element ->
-        [any] má { $facility } nefunkční prvek
-       *[other] má { $facility } nefunkční { $element }
+        [any] { in-facility } něco nefunguje
+       *[other] { in-facility } nefunguje { $element }
     }
 condition-element-broken-not = { $element ->
-        [any] nemá { $facility } žádný nefunkční prvek
-       *[other] nemá { $facility } nefunkční { $element }
+        [any] { in-facility } všechno funguje
+       *[other] { in-facility } funguje { $element }
     }
-condition-trouble-at = má { $facility } závadu nebo je mimo provoz
-condition-trouble-at-not = je { $facility } v pořádku
+condition-trouble-at = { in-facility } je závada nebo odstávka
+condition-trouble-at-not = { in-facility } je všechno v pořádku
 condition-in-play = je { $facility } ve hře
 condition-in-play-not = není { $facility } ve hře
 condition-broken-at-most = { $count ->
@@ -1772,8 +1838,8 @@ condition-at-space = jde o { $space }
 condition-at-space-not = nejde o { $space }
 condition-thing-is = je to { $thing }
 condition-thing-is-not = to není { $thing }
-condition-repaired = proběhla oprava ({ $facility })
-condition-repaired-not = neproběhla oprava ({ $facility })
+condition-repaired = { in-facility } proběhla oprava
+condition-repaired-not = { in-facility } neproběhla oprava
 condition-first-this-sol = je to poprvé v tomto solu
 condition-first-this-sol-not = to není poprvé v tomto solu
 condition-done-action = { $count ->
@@ -1881,8 +1947,24 @@ condition-found-not = nemáte nalezený { $thing }
 condition-ticked = je splněný { $objective }
 condition-ticked-not = není splněný { $objective }
 condition-unmet = se předtím něco stalo
-condition-flag-is = je v poznámkách „{ $flag }: { $value }“
-condition-flag-is-not = není v poznámkách „{ $flag }: { $value }“
+condition-flag-is = { $flag } je „{ $value }“
+condition-flag-is-not = { $flag } není „{ $value }“
+condition-flag-is-plan-bleed-not = plán není vypustit
+condition-flag-is-witness-yes = je tu svědek
+condition-flag-is-told-late = se to Lamphouse dozvěděl pozdě
+condition-flag-is-told-early = se to Lamphouse dozvěděl brzy
+condition-flag-is-theory-ice = teorie říká led
+condition-flag-is-theory-brine = teorie říká solanka
+condition-flag-is-shelter-yes = je tu střecha proti kamení
+condition-flag-is-sample-sealed = je sklenice zapečetěná
+condition-flag-is-sample-opened = byla sklenice otevřena
+condition-flag-is-plan-shift = je plán přesunout
+condition-flag-is-plan-brace = je plán zpevnit
+condition-flag-is-plan-bleed = je plán vypustit
+condition-flag-is-mast-yes = stojí nový stožár
+condition-flag-is-hole-open = je díra nezakrytá
+condition-flag-is-fix-early-yes = zvon byl nalezen brzy
+condition-flag-is-deep-ear-yes = je ucho dál od základny
 condition-optional-done = jsou splněné všechny volitelné úkoly
 condition-optional-done-not = některý volitelný úkol není splněný
 condition-sol-at-least = je sol { $count } nebo pozdější

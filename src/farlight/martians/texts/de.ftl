@@ -102,6 +102,81 @@ facility-structure = Anlagenkarte nach Wahl
 facility-anywhere = Basis
 facility-here = genutzte Anlage
 facility-remembered = dieselbe Anlage
+in-facility = { $facility_id ->
+        [ga] in der Garage
+        [fa] in der Farm
+        [qp] in der Nische
+        [ws] in der Werkstatt
+        [backup-farm] in der Reservefarm
+        [pb] im Sondenraum
+        [ox1] im Oxygenator 01
+        [ox2] im Oxygenator 02
+        [backup-oxygenator] im Reserve-Oxygenator
+        [relay-mast] im Relaismast
+        [storm-shelter] im Sturmunterstand
+        [drill-rig] im Bohrturm
+        [la] im Labor
+        [ml] im MedLab
+        [cc] im Kontrollzentrum
+        [sp1] im Solarpanel 01
+        [sp2] im Solarpanel 02
+        [backup-panel] im Reserve-Solarpanel
+        [depot] im Depot
+        [cq] in den Besatzungsquartieren
+        [prov-cq] in den Provisorischen Besatzungsquartieren
+        [prov-ml] im Provisorischen MedLab
+        [prov-cc] im Provisorischen Kontrollzentrum
+        [prov-ga] in der Provisorischen Garage
+        [prov-pb] im Provisorischen Sondenraum
+        [prov-la] im Provisorischen Labor
+        [prov-ws] in der Provisorischen Werkstatt
+        [panel] in einem Solarpanel nach Wahl
+        [oxygenator] in einem Oxygenator nach Wahl
+        [structure] auf einer Anlagenkarte nach Wahl
+        [anywhere] in der Basis
+        [here] in der genutzten Anlage
+        [remembered] in derselben Anlage
+       *[other] in „{ $facility }“
+    }
+into-facility = { $facility_id ->
+        [ga] in die Garage
+        [fa] in die Farm
+        [qp] in die Nische
+        [ws] in die Werkstatt
+        [backup-farm] in die Reservefarm
+        [pb] in den Sondenraum
+        [ox1] in den Oxygenator 01
+        [ox2] in den Oxygenator 02
+        [backup-oxygenator] in den Reserve-Oxygenator
+        [relay-mast] in den Relaismast
+        [storm-shelter] in den Sturmunterstand
+        [drill-rig] in den Bohrturm
+        [la] in das Labor
+        [ml] in das MedLab
+        [cc] in das Kontrollzentrum
+        [sp1] in das Solarpanel 01
+        [sp2] in das Solarpanel 02
+        [backup-panel] in das Reserve-Solarpanel
+        [depot] in das Depot
+        [cq] in die Besatzungsquartiere
+        [prov-cq] in die Provisorischen Besatzungsquartiere
+        [prov-ml] in das Provisorische MedLab
+        [prov-cc] in das Provisorische Kontrollzentrum
+        [prov-ga] in die Provisorische Garage
+        [prov-pb] in den Provisorischen Sondenraum
+        [prov-la] in das Provisorische Labor
+        [prov-ws] in die Provisorische Werkstatt
+        [panel] in ein Solarpanel nach Wahl
+        [oxygenator] in einen Oxygenator nach Wahl
+        [structure] auf eine Anlagenkarte nach Wahl
+        [anywhere] in die Basis
+        [here] in die genutzte Anlage
+        [remembered] in dieselbe Anlage
+       *[other] in „{ $facility }“
+    }
+of-supply = { $supply_id ->
+       *[other] { $supply }
+    }
 element-connectors = Energieanschlüsse
 element-filters = Sauerstofffilter
 element-hardware = Hardware
@@ -1413,32 +1488,32 @@ effect-fade-signal = das äußerste Ping entfernen
 effect-place-drawn-signal = das neue Ping auf ein beliebiges Feld seines Rings verschieben
 effect-land-signal = ein Ping auf ein Feld ohne Ping im Ring des Markers setzen
 effect-shift-signal = ein Ping im Ring des Markers auf ein Nachbarfeld verschieben
-effect-gain-supply = { $count } { $supply } erhalten
-effect-lose-supply = { $count } { $supply } verlieren
+effect-gain-supply = { $count } { of-supply } erhalten
+effect-lose-supply = { $count } { of-supply } verlieren
 effect-raise-track = { $track } um { $count } erhöhen
 effect-lower-track = { $track } um { $count } senken
 effect-swap-tracks = die Störungs-Tracks von Arbeits- und Systemkomplex vertauschen
 effect-resolve-keyword = die nächste Störungskarte „{ $keyword }“ im { $complex } abwickeln
 effect-break-one = { $element ->
-        [any] ein Teil nach Wahl ({ $facility }) auf defekt setzen
-       *[other] { $element } ({ $facility }) auf defekt setzen
+        [any] ein Teil nach Wahl { in-facility } auf defekt setzen
+       *[other] { $element } { in-facility } auf defekt setzen
     }
 effect-fix-one = { $element ->
-        [any] ein defektes Teil ({ $facility }) instand setzen
-       *[other] { $element } ({ $facility }) instand setzen
+        [any] ein defektes Teil { in-facility } instand setzen
+       *[other] { $element } { in-facility } instand setzen
     }
 effect-strip = ein funktionierendes Teil im { $complex } auf defekt setzen und { $count ->
         [one] ein Ersatzteil
        *[other] { $count } Ersatzteile
     } seiner Art erhalten
-effect-put = 1 { $token } legen ({ $facility })
-effect-queue = 1 { $token } für den nächsten Sol legen ({ $facility })
+effect-put = 1 { $token } { into-facility } legen
+effect-queue = für den nächsten Sol 1 { $token } { into-facility } legen
 effect-load = 1 { $token } auf { $rover } legen
 effect-clear-rover = alle Plättchen von { $rover } entfernen
 effect-unload = 1 { $token } von { $rover } entfernen
 effect-unload-one = ein Plättchen nach Wahl von einem Rover entfernen
-effect-must-roll = in diesem Sol bei jeder Aktion dort ({ $facility }) den Erfolgswürfel werfen
-effect-no-rovers = in diesem Sol ohne Hilfe von Rovern erkunden
+effect-must-roll = in diesem Sol bei jeder Aktion { in-facility } den Erfolgswürfel werfen
+effect-no-rovers = in diesem Sol darf beim Erkunden kein Rover helfen
 effect-allow-rovers = Rover wieder zum Erkunden zulassen
 effect-die-in = in diesem Sol zusätzlich werfen: { $die }
 effect-die-out = { $die } in diesem Sol nicht werfen
@@ -1454,8 +1529,8 @@ effect-highest-down = die höchste wachsende Pflanze um { $count } nach unten r�
 effect-lose-plant = eine reife Pflanze verlieren
 effect-thermostat = alle reifen Pflanzen zurück auf den Wachstums-Track legen
 effect-shield-plant = einen Schild neben die wachsenden Pflanzen legen
-effect-cut = { $facility } mangels { $kind } abschalten
-effect-clear-tile = eine Abschaltungskachel entfernen ({ $facility })
+effect-cut = { in-facility } mangels { $kind } eine Abschaltung auslösen
+effect-clear-tile = eine Abschaltungskachel { in-facility } entfernen
 effect-discard-this-tile = diese Kachel entfernen und die Anlage wieder anfahren
 effect-raise-this-track = den Störungs-Track dieses Komplexes um { $count } erhöhen
 effect-gain-seed = einen Samen erhalten
@@ -1475,7 +1550,7 @@ effect-remove-sample = eine Probe nach Wahl von der Karte entfernen
 effect-take-sample = eine Probe von der Karte in den Frachtraum nehmen
 effect-sprinkle-samples = eine Probe auf dieses Feld und eine auf ein erkundetes Nachbarfeld legen
 effect-examine-sample = eine Probe aus dem Frachtraum sofort untersuchen
-effect-unexamine-sample = eine untersuchte Probe noch einmal untersuchen müssen
+effect-unexamine-sample = eine untersuchte Probe gilt wieder als nicht untersucht
 effect-gain-poi = einen Fund erhalten
 effect-gain-upgrade = eine zufällige Ausbaukarte erhalten
 effect-select-upgrade = eine Ausbaukarte nach Wahl erhalten
@@ -1504,25 +1579,25 @@ effect-mark-astronaut = { $when } { $mark }
 effect-unmark-astronaut = „{ $mark }“ { $when } aufheben
 effect-refresh-one = eine eingesetzte Fähigkeit wieder verfügbar machen
 effect-refresh-all = alle eingesetzten Fähigkeiten wieder verfügbar machen
-effect-ease = { $when } für { $perk ->
+effect-ease = { $when } kostet { $perk ->
         [any] eine Aktion
        *[other] eine Aktion „{ $perk }“
-    } 1 Aktionsstein weniger brauchen
-effect-ease-own = { $when } für { $perk ->
+    } 1 Aktionsstein weniger
+effect-ease-own = { $when } kostet { $perk ->
         [any] eine eigene Aktion
        *[other] eine eigene Aktion „{ $perk }“
-    } 1 Aktionsstein weniger brauchen
-effect-sure = { $when } { $perk ->
+    } 1 Aktionsstein weniger
+effect-sure = { $when } gelingt { $perk ->
         [any] eine Aktion
        *[other] eine Aktion „{ $perk }“
-    } mit 1 Aktionsstein und ohne Würfel schaffen
-effect-sure-own = { $when } { $perk ->
+    } mit 1 Aktionsstein und ohne Würfel
+effect-sure-own = { $when } gelingt { $perk ->
         [any] eine eigene Aktion
        *[other] eine eigene Aktion „{ $perk }“
-    } mit 1 Aktionsstein und ohne Würfel schaffen
-effect-sure-action = „{ $action }“ { $when } einmal mit 1 Aktionsstein und ohne Würfel schaffen
-effect-waive = für „{ $action }“ { $when } einmal nur Aktionssteine brauchen
-effect-ease-action = für „{ $action }“ in dieser Mission 1 Aktionsstein weniger brauchen
+    } mit 1 Aktionsstein und ohne Würfel
+effect-sure-action = „{ $action }“ gelingt { $when } einmal mit 1 Aktionsstein und ohne Würfel
+effect-waive = „{ $action }“ kostet { $when } einmal nur Aktionssteine
+effect-ease-action = „{ $action }“ kostet in dieser Mission 1 Aktionsstein weniger
 effect-reroll = { $when } einen { $colour } Würfel noch einmal werfen
 effect-redraw-research = { $when } eine Forschungskarte noch einmal ziehen, falls sie nicht gefällt
 effect-redraw-drawn-research = in dieser Mission eine Forschungskarte noch einmal ziehen, falls sie nicht gefällt
@@ -1536,7 +1611,7 @@ effect-advance-by-half-card = { $sheet } um eine halbe Forschungskarte erhöhen
 effect-set-sheet = { $sheet } auf { $count } % setzen
 effect-hold-sheet = { $sheet } ab jetzt nie mehr senken
 effect-calm-sheet = { $sheet } in der nächsten Produktionsphase nicht erhöhen
-effect-remember-flag = für später notieren: „{ $flag }: { $value }“
+effect-remember-flag = für später notieren, dass { $flag } „{ $value }“ ist
 effect-remember-flag-unmet = etwas für später notieren
 effect-remember-direction-unmet = eine Richtungskarte für etwas Späteres ziehen
 effect-remember-chosen-direction-unmet = zwei Richtungskarten ziehen und eine für etwas Späteres wählen
@@ -1580,8 +1655,8 @@ condition-morale-is-lowest = die Moral so niedrig wie möglich ist
 condition-morale-is-lowest-not = die Moral nicht so niedrig wie möglich ist
 condition-stress-at-least = der Stress bei { $count } oder mehr liegt
 condition-stress-at-least-not = der Stress unter { $count } liegt
-condition-supply-at-least = mindestens { $count } { $supply } da ist
-condition-supply-at-least-not = weniger als { $count } { $supply } da ist
+condition-supply-at-least = mindestens { $count } { of-supply } da ist
+condition-supply-at-least-not = weniger als { $count } { of-supply } da ist
 condition-wounded = dieser Astronaut verletzt ist
 condition-wounded-not = dieser Astronaut nicht verletzt ist
 condition-wounds-at-least = dieser Astronaut mindestens { $count ->
@@ -1628,22 +1703,22 @@ condition-planted-this-sol = in diesem Sol ein Samen ausgesät wurde
 condition-planted-this-sol-not = in diesem Sol kein Samen ausgesät wurde
 condition-growing-plant = eine Pflanze wächst
 condition-growing-plant-not = keine Pflanze wächst
-condition-tile-on = eine Abschaltungskachel ausliegt ({ $facility })
-condition-tile-on-not = keine Abschaltungskachel ausliegt ({ $facility })
+condition-tile-on = { in-facility } eine Abschaltungskachel liegt
+condition-tile-on-not = { in-facility } keine Abschaltungskachel liegt
 condition-element-broken = { $element ->
-        [any] etwas defekt ist ({ $facility })
-        [CPU] die CPU ({ $facility }) defekt ist
-        [Hardware] die Hardware ({ $facility }) defekt ist
-       *[other] die { $element } ({ $facility }) defekt sind
+        [any] { in-facility } etwas defekt ist
+        [CPU] die CPU { in-facility } defekt ist
+        [Hardware] die Hardware { in-facility } defekt ist
+       *[other] die { $element } { in-facility } defekt sind
     }
 condition-element-broken-not = { $element ->
-        [any] nichts defekt ist ({ $facility })
-        [CPU] die CPU ({ $facility }) nicht defekt ist
-        [Hardware] die Hardware ({ $facility }) nicht defekt ist
-       *[other] die { $element } ({ $facility }) nicht defekt sind
+        [any] { in-facility } nichts defekt ist
+        [CPU] die CPU { in-facility } nicht defekt ist
+        [Hardware] die Hardware { in-facility } nicht defekt ist
+       *[other] die { $element } { in-facility } nicht defekt sind
     }
-condition-trouble-at = die Anlage { $facility } beschädigt oder nicht zu benutzen ist
-condition-trouble-at-not = die Anlage { $facility } in Ordnung ist
+condition-trouble-at = { in-facility } etwas beschädigt oder nicht zu benutzen ist
+condition-trouble-at-not = { in-facility } alles in Ordnung ist
 condition-in-play = die Anlage { $facility } im Spiel ist
 condition-in-play-not = die Anlage { $facility } nicht im Spiel ist
 condition-broken-at-most = höchstens { $count ->
@@ -1684,8 +1759,8 @@ condition-at-space = es um { $space } geht
 condition-at-space-not = es nicht um { $space } geht
 condition-thing-is = es { $thing } ist
 condition-thing-is-not = es nicht { $thing } ist
-condition-repaired = die Anlage { $facility } repariert wurde
-condition-repaired-not = die Anlage { $facility } nicht repariert wurde
+condition-repaired = { in-facility } etwas repariert wurde
+condition-repaired-not = { in-facility } nichts repariert wurde
 condition-first-this-sol = es das erste Mal in diesem Sol ist
 condition-first-this-sol-not = es nicht das erste Mal in diesem Sol ist
 condition-done-action = „{ $action }“ mindestens { $count ->
@@ -1783,8 +1858,24 @@ condition-found-not = { $thing } nicht gefunden wurde
 condition-ticked = { $objective } erreicht ist
 condition-ticked-not = { $objective } nicht erreicht ist
 condition-unmet = vorher etwas geschehen ist
-condition-flag-is = in den Notizen „{ $flag }: { $value }“ steht
-condition-flag-is-not = in den Notizen nicht „{ $flag }: { $value }“ steht
+condition-flag-is = { $flag } „{ $value }“ ist
+condition-flag-is-not = { $flag } nicht „{ $value }“ ist
+condition-flag-is-plan-bleed-not = der Plan nicht Ablassen heißt
+condition-flag-is-witness-yes = es einen Zeugen gibt
+condition-flag-is-told-late = das Lamphouse spät davon erfuhr
+condition-flag-is-told-early = das Lamphouse früh davon erfuhr
+condition-flag-is-theory-ice = die Theorie Eis lautet
+condition-flag-is-theory-brine = die Theorie Sole lautet
+condition-flag-is-shelter-yes = es ein Dach gegen Steine gibt
+condition-flag-is-sample-sealed = das Glas versiegelt ist
+condition-flag-is-sample-opened = das Glas geöffnet wurde
+condition-flag-is-plan-shift = der Plan Umziehen heißt
+condition-flag-is-plan-brace = der Plan Abstützen heißt
+condition-flag-is-plan-bleed = der Plan Ablassen heißt
+condition-flag-is-mast-yes = der neue Mast steht
+condition-flag-is-hole-open = das Loch offen ist
+condition-flag-is-fix-early-yes = die Glocke früh gefunden wurde
+condition-flag-is-deep-ear-yes = es weiter draußen ein Ohr gibt
 condition-optional-done = alle optionalen Ziele erreicht sind
 condition-optional-done-not = ein optionales Ziel nicht erreicht ist
 condition-sol-at-least = es Sol { $count } oder später ist

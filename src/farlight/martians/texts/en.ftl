@@ -102,6 +102,15 @@ facility-structure = structure card of your choice
 facility-anywhere = base
 facility-here = Facility in use
 facility-remembered = same Facility
+in-facility = { $facility_id ->
+       *[other] in the { $facility }
+    }
+into-facility = { $facility_id ->
+       *[other] on the { $facility }
+    }
+of-supply = { $supply_id ->
+       *[other] { $supply }
+    }
 element-connectors = Energy Connectors
 element-filters = Oxygen Filters
 element-hardware = Hardware
@@ -1414,31 +1423,31 @@ effect-fade-signal = remove the outermost ping
 effect-place-drawn-signal = move the new ping to any space of its ring
 effect-land-signal = put a ping on a space without one in the ring of the marker
 effect-shift-signal = move a ping in the ring of the marker to a neighbouring space
-effect-gain-supply = gain { $count } { $supply }
-effect-lose-supply = lose { $count } { $supply }
+effect-gain-supply = gain { $count } { of-supply }
+effect-lose-supply = lose { $count } { of-supply }
 effect-raise-track = raise the { $track } by { $count }
 effect-lower-track = lower the { $track } by { $count }
 effect-swap-tracks = the malfunction tracks of the Working and the Systems Complex change places
 effect-resolve-keyword = resolve the next { $keyword } card of the { $complex }
 effect-break-one = { $element ->
-        [any] break a part of your choice in the { $facility }
-       *[other] break the { $element } in the { $facility }
+        [any] break a part of your choice { in-facility }
+       *[other] break the { $element } { in-facility }
     }
 effect-fix-one = { $element ->
-        [any] fix a broken part in the { $facility }
-       *[other] fix the { $element } in the { $facility }
+        [any] fix a broken part { in-facility }
+       *[other] fix the { $element } { in-facility }
     }
 effect-strip = break a working part of the { $complex } and gain { $count ->
         [one] a Spare Part
        *[other] { $count } Spare Parts
     } of its kind
-effect-put = put 1 { $token } on the { $facility }
-effect-queue = put 1 { $token } on the { $facility } for the next sol
+effect-put = put 1 { $token } { into-facility }
+effect-queue = put 1 { $token } { into-facility } for the next sol
 effect-load = put 1 { $token } on { $rover }
 effect-clear-rover = remove all tokens from { $rover }
 effect-unload = remove 1 { $token } from { $rover }
 effect-unload-one = remove a token of your choice from a rover
-effect-must-roll = actions in the { $facility } must roll their Success die this sol
+effect-must-roll = actions { in-facility } must roll their Success die this sol
 effect-no-rovers = no rover can help to explore this sol
 effect-allow-rovers = rovers can help to explore again
 effect-die-in = the { $die } is rolled this sol, too
@@ -1455,8 +1464,8 @@ effect-highest-down = the tallest growing plant goes down by { $count }
 effect-lose-plant = lose a ripe plant
 effect-thermostat = all ripe plants go back to growing
 effect-shield-plant = put a shield beside the growing plants
-effect-cut = the { $facility } is shut down for want of { $kind }
-effect-clear-tile = remove a Shutdown tile from the { $facility }
+effect-cut = cause a Shutdown { in-facility } for want of { $kind }
+effect-clear-tile = remove a Shutdown tile { in-facility }
 effect-discard-this-tile = this tile goes, and the Facility works again
 effect-raise-this-track = raise the malfunction track of this Complex by { $count }
 effect-gain-seed = gain a seed
@@ -1514,11 +1523,11 @@ effect-refresh-all = all used abilities are ready again
 effect-ease = { $perk ->
         [any] one action
        *[other] one { $perk } action
-    } needs 1 pawn fewer { $when }
+    } needs 1 pawn less { $when }
 effect-ease-own = { $perk ->
         [any] one action
        *[other] one { $perk } action
-    } of this astronaut needs 1 pawn fewer { $when }
+    } of this astronaut needs 1 pawn less { $when }
 effect-sure = { $perk ->
         [any] one action
        *[other] one { $perk } action
@@ -1529,7 +1538,7 @@ effect-sure-own = { $perk ->
     } of this astronaut succeeds with 1 pawn and without dice { $when }
 effect-sure-action = “{ $action }” succeeds once with 1 pawn and without dice { $when }
 effect-waive = “{ $action }” needs nothing but pawns once { $when }
-effect-ease-action = “{ $action }” needs 1 pawn fewer in this mission
+effect-ease-action = “{ $action }” needs 1 pawn less in this mission
 effect-reroll = roll one { $colour } die again { $when }
 effect-redraw-research = draw one Research card again { $when }, if you do not like it
 effect-redraw-drawn-research = draw one Research card again in this mission, if you do not like it
@@ -1543,7 +1552,7 @@ effect-advance-by-half-card = raise { $sheet } by half a Research card
 effect-set-sheet = set { $sheet } to { $count } %
 effect-hold-sheet = { $sheet } cannot fall any more
 effect-calm-sheet = { $sheet } does not rise in the next Production phase
-effect-remember-flag = note for later: { $flag }: { $value }
+effect-remember-flag = note for later that { $flag } is “{ $value }”
 effect-remember-flag-unmet = note something for later
 effect-remember-direction-unmet = draw a Direction card for something later
 effect-remember-chosen-direction-unmet = draw two Direction cards and choose one for something later
@@ -1587,8 +1596,8 @@ condition-morale-is-lowest = Morale is as low as it can be
 condition-morale-is-lowest-not = Morale is not as low as it can be
 condition-stress-at-least = Stress is { $count } or more
 condition-stress-at-least-not = Stress is below { $count }
-condition-supply-at-least = there is { $count } { $supply } or more
-condition-supply-at-least-not = there is less than { $count } { $supply }
+condition-supply-at-least = there is { $count } { of-supply } or more
+condition-supply-at-least-not = there is less than { $count } { of-supply }
 condition-wounded = this astronaut is wounded
 condition-wounded-not = this astronaut is not wounded
 condition-wounds-at-least = this astronaut has { $count ->
@@ -1641,22 +1650,22 @@ condition-planted-this-sol = a seed was planted this sol
 condition-planted-this-sol-not = no seed was planted this sol
 condition-growing-plant = a plant is growing
 condition-growing-plant-not = no plant is growing
-condition-tile-on = there is a Shutdown tile in the { $facility }
-condition-tile-on-not = there is no Shutdown tile in the { $facility }
+condition-tile-on = there is a Shutdown tile { in-facility }
+condition-tile-on-not = there is no Shutdown tile { in-facility }
 condition-element-broken = { $element ->
-        [any] something is broken in the { $facility }
-        [CPU] the CPU in the { $facility } is broken
-        [Hardware] the Hardware in the { $facility } is broken
-       *[other] the { $element } in the { $facility } are broken
+        [any] something is broken { in-facility }
+        [CPU] the CPU { in-facility } is broken
+        [Hardware] the Hardware { in-facility } is broken
+       *[other] the { $element } { in-facility } are broken
     }
 condition-element-broken-not = { $element ->
-        [any] nothing is broken in the { $facility }
-        [CPU] the CPU in the { $facility } is not broken
-        [Hardware] the Hardware in the { $facility } is not broken
-       *[other] the { $element } in the { $facility } are not broken
+        [any] nothing is broken { in-facility }
+        [CPU] the CPU { in-facility } is not broken
+        [Hardware] the Hardware { in-facility } is not broken
+       *[other] the { $element } { in-facility } are not broken
     }
-condition-trouble-at = the { $facility } is damaged or out of use
-condition-trouble-at-not = the { $facility } is in order
+condition-trouble-at = something is damaged or out of use { in-facility }
+condition-trouble-at-not = nothing is damaged or out of use { in-facility }
 condition-in-play = the { $facility } is in play
 condition-in-play-not = the { $facility } is not in play
 condition-broken-at-most = at most { $count ->
@@ -1697,8 +1706,8 @@ condition-at-space = this happens on { $space }
 condition-at-space-not = this does not happen on { $space }
 condition-thing-is = it is { $thing }
 condition-thing-is-not = it is not { $thing }
-condition-repaired = the { $facility } was repaired
-condition-repaired-not = the { $facility } was not repaired
+condition-repaired = something was repaired { in-facility }
+condition-repaired-not = nothing was repaired { in-facility }
 condition-first-this-sol = it is the first time this sol
 condition-first-this-sol-not = it is not the first time this sol
 condition-done-action = “{ $action }” was done { $count ->
@@ -1796,8 +1805,24 @@ condition-found-not = you have not found { $thing }
 condition-ticked = { $objective } is reached
 condition-ticked-not = { $objective } is not reached
 condition-unmet = something happened before
-condition-flag-is = the notes say “{ $flag }: { $value }”
-condition-flag-is-not = the notes do not say “{ $flag }: { $value }”
+condition-flag-is = { $flag } is “{ $value }”
+condition-flag-is-not = { $flag } is not “{ $value }”
+condition-flag-is-plan-bleed-not = the plan is not to bleed
+condition-flag-is-witness-yes = there is a witness
+condition-flag-is-told-late = the Lamphouse was told late
+condition-flag-is-told-early = the Lamphouse was told early
+condition-flag-is-theory-ice = the theory is ice
+condition-flag-is-theory-brine = the theory is brine
+condition-flag-is-shelter-yes = there is a roof against stones
+condition-flag-is-sample-sealed = the jar is sealed
+condition-flag-is-sample-opened = the jar was opened
+condition-flag-is-plan-shift = the plan is to shift
+condition-flag-is-plan-brace = the plan is to brace
+condition-flag-is-plan-bleed = the plan is to bleed
+condition-flag-is-mast-yes = the new mast stands
+condition-flag-is-hole-open = the hole is open
+condition-flag-is-fix-early-yes = the bell was found early
+condition-flag-is-deep-ear-yes = there is an ear further out
 condition-optional-done = all optional objectives are reached
 condition-optional-done-not = an optional objective is not reached
 condition-sol-at-least = it is sol { $count } or later

@@ -103,6 +103,69 @@ facility-structure = una carta Struttura a scelta
 facility-anywhere = un punto qualsiasi della base
 facility-here = questa Struttura
 facility-remembered = quella stessa Struttura
+in-facility = { $facility_id ->
+        [ga] nel Garage
+        [pb] nel Vano Sonde
+        [la] nel Laboratorio
+        [ml] nel MedLab
+        [cc] nel Centro di Controllo
+        [backup-panel] nel Pannello Solare di Riserva
+        [prov-ml] nel MedLab Provvisorio
+        [prov-cc] nel Centro di Controllo Provvisorio
+        [prov-ga] nel Garage Provvisorio
+        [prov-pb] nel Vano Sonde Provvisorio
+        [prov-la] nel Laboratorio Provvisorio
+        [storm-shelter] nel Rifugio Antitempesta
+        [depot] nel Deposito
+        [sp1] nel Pannello Solare 01
+        [sp2] nel Pannello Solare 02
+        [fa] nella Fattoria
+        [qp] nella Nicchia
+        [backup-farm] nella Fattoria di Riserva
+        [drill-rig] nella Torre di Perforazione
+        [ws] nell'Officina
+        [prov-ws] nell'Officina Provvisoria
+        [relay-mast] nell'Antenna Ripetitrice
+        [ox1] nell'Ossigenatore 01
+        [ox2] nell'Ossigenatore 02
+        [backup-oxygenator] nell'Ossigenatore di Riserva
+        [cq] negli Alloggi Equipaggio
+        [prov-cq] negli Alloggi Equipaggio Provvisori
+       *[other] in { $facility }
+    }
+into-facility = { $facility_id ->
+        [ga] nel Garage
+        [pb] nel Vano Sonde
+        [la] nel Laboratorio
+        [ml] nel MedLab
+        [cc] nel Centro di Controllo
+        [backup-panel] nel Pannello Solare di Riserva
+        [prov-ml] nel MedLab Provvisorio
+        [prov-cc] nel Centro di Controllo Provvisorio
+        [prov-ga] nel Garage Provvisorio
+        [prov-pb] nel Vano Sonde Provvisorio
+        [prov-la] nel Laboratorio Provvisorio
+        [storm-shelter] nel Rifugio Antitempesta
+        [depot] nel Deposito
+        [sp1] nel Pannello Solare 01
+        [sp2] nel Pannello Solare 02
+        [fa] nella Fattoria
+        [qp] nella Nicchia
+        [backup-farm] nella Fattoria di Riserva
+        [drill-rig] nella Torre di Perforazione
+        [ws] nell'Officina
+        [prov-ws] nell'Officina Provvisoria
+        [relay-mast] nell'Antenna Ripetitrice
+        [ox1] nell'Ossigenatore 01
+        [ox2] nell'Ossigenatore 02
+        [backup-oxygenator] nell'Ossigenatore di Riserva
+        [cq] negli Alloggi Equipaggio
+        [prov-cq] negli Alloggi Equipaggio Provvisori
+       *[other] in { $facility }
+    }
+of-supply = { $supply_id ->
+       *[other] unità di { $supply }
+    }
 element-connectors = Connettori Energetici
 element-filters = Filtri dell'Ossigeno
 element-hardware = Hardware
@@ -462,8 +525,8 @@ about-green = dadi verdi
 about-grey = dadi grigi
 about-blue = dadi blu
 about-brown = dadi marroni
-about-plant-an-ear = Plant an Ear
-about-fire-the-thumper = Fire the Thumper
+about-plant-an-ear = Pianta un orecchio
+about-fire-the-thumper = Aziona il battitore
 when-now = in questo sol
 when-next = nel prossimo sol
 when-both = in questo sol o nel prossimo
@@ -1417,43 +1480,43 @@ effect-fade-signal = togli il ping più esterno
 effect-place-drawn-signal = sposta il nuovo ping su uno spazio qualsiasi del suo anello
 effect-land-signal = metti un ping su uno spazio che non ne ha, nell'anello dell'indicatore
 effect-shift-signal = sposta su uno spazio vicino un ping nell'anello dell'indicatore
-effect-gain-supply = guadagna { $count } { $supply }
-effect-lose-supply = perdi { $count } { $supply }
+effect-gain-supply = guadagna { $count } { of-supply }
+effect-lose-supply = perdi { $count } { of-supply }
 effect-raise-track = alza di { $count } { $track }
 effect-lower-track = abbassa di { $count } { $track }
 effect-swap-tracks = i tracciati Avaria del Complesso Lavorativo e del Complesso Sistemi si scambiano i valori
 effect-resolve-keyword = risolvi la prossima carta { $keyword } del { $complex }
 effect-break-one = { $element ->
-        [any] rompi un elemento a scelta in { $facility }
-        [CPU] rompi la CPU in { $facility }
-        [Hardware] rompi l'Hardware in { $facility }
-       *[other] rompi i { $element } in { $facility }
+        [any] rompi un elemento a scelta { in-facility }
+        [CPU] rompi la CPU { in-facility }
+        [Hardware] rompi l'Hardware { in-facility }
+       *[other] rompi i { $element } { in-facility }
     }
 effect-fix-one = { $element ->
-        [any] ripara un elemento rotto in { $facility }
-        [CPU] ripara la CPU in { $facility }
-        [Hardware] ripara l'Hardware in { $facility }
-       *[other] ripara i { $element } in { $facility }
+        [any] ripara un elemento rotto { in-facility }
+        [CPU] ripara la CPU { in-facility }
+        [Hardware] ripara l'Hardware { in-facility }
+       *[other] ripara i { $element } { in-facility }
     }
 effect-strip = rompi un elemento funzionante del { $complex } e guadagna { $count ->
         [one] un pezzo di ricambio
        *[other] { $count } pezzi di ricambio
     } dello stesso tipo
-effect-put = metti 1 { $token } in { $facility }
-effect-queue = metti 1 { $token } in { $facility } per il prossimo sol
+effect-put = metti 1 { $token } { into-facility }
+effect-queue = metti 1 { $token } { into-facility } per il prossimo sol
 effect-load = { $rover } riceve 1 { $token }
 effect-clear-rover = { $rover } perde tutti i segnalini
 effect-unload = { $rover } perde 1 { $token }
 effect-unload-one = togli un segnalino a scelta da un rover
-effect-must-roll = in questo sol le azioni in { $facility } devono tirare il dado Successo
+effect-must-roll = in questo sol le azioni { in-facility } devono tirare il dado Successo
 effect-no-rovers = in questo sol nessun rover può aiutare a esplorare
 effect-allow-rovers = i rover possono di nuovo aiutare a esplorare
 effect-die-in = in questo sol si tira anche il { $die }
 effect-die-out = in questo sol non si tira il { $die }
 effect-turn-up = alza di { $count } la produttività { $machine }
 effect-turn-down = abbassa di { $count } la produttività { $machine }
-effect-production-up = la base produce { $count } { $kind } in più { $span }
-effect-production-down = la base produce { $count } { $kind } in meno { $span }
+effect-production-up = la base produce { $count } unità di { $kind } in più { $span }
+effect-production-down = la base produce { $count } unità di { $kind } in meno { $span }
 effect-plant-back = una pianta matura torna a crescere
 effect-growing-up = tutte le piante in via di maturazione salgono di { $count }
 effect-growing-down = tutte le piante in via di maturazione scendono di { $count }
@@ -1462,8 +1525,8 @@ effect-highest-down = la più alta delle piante in via di maturazione scende di 
 effect-lose-plant = perdi una pianta matura
 effect-thermostat = tutte le piante mature tornano a crescere
 effect-shield-plant = metti una protezione accanto alle piante in via di maturazione
-effect-cut = scatta un Arresto in { $facility } per mancanza di { $kind }
-effect-clear-tile = togli una tessera Arresto in { $facility }
+effect-cut = scatta un Arresto { in-facility } per mancanza di { $kind }
+effect-clear-tile = togli una tessera Arresto { in-facility }
 effect-discard-this-tile = questa tessera se ne va e la Struttura torna a funzionare
 effect-raise-this-track = alza di { $count } il tracciato Avaria di questo Complesso
 effect-gain-seed = guadagna un seme
@@ -1550,7 +1613,7 @@ effect-advance-by-half-card = alza il valore { $sheet } di mezza carta Ricerca
 effect-set-sheet = porta il valore { $sheet } al { $count }%
 effect-hold-sheet = il valore { $sheet } non può più scendere
 effect-calm-sheet = il valore { $sheet } non sale nella prossima fase Produzione
-effect-remember-flag = annota per dopo: { $flag }: { $value }
+effect-remember-flag = annota per dopo che { $flag } è «{ $value }»
 effect-remember-flag-unmet = annota qualcosa per dopo
 effect-remember-direction-unmet = pesca una carta Direzione per qualcosa che verrà
 effect-remember-chosen-direction-unmet = pesca due carte Direzione e scegline una per qualcosa che verrà
@@ -1594,8 +1657,8 @@ condition-morale-is-lowest = il Morale è al minimo
 condition-morale-is-lowest-not = il Morale non è al minimo
 condition-stress-at-least = lo Stress è { $count } o più
 condition-stress-at-least-not = lo Stress è sotto { $count }
-condition-supply-at-least = avete almeno { $count } { $supply }
-condition-supply-at-least-not = avete meno di { $count } { $supply }
+condition-supply-at-least = avete almeno { $count } { of-supply }
+condition-supply-at-least-not = avete meno di { $count } { of-supply }
 condition-wounded = questo astronauta ha ferite
 condition-wounded-not = questo astronauta non ha ferite
 condition-wounds-at-least = questo astronauta ha almeno { $count ->
@@ -1648,22 +1711,22 @@ condition-planted-this-sol = avete piantato un seme in questo sol
 condition-planted-this-sol-not = non avete piantato semi in questo sol
 condition-growing-plant = c'è una pianta in via di maturazione
 condition-growing-plant-not = non ci sono piante in via di maturazione
-condition-tile-on = c'è una tessera Arresto in { $facility }
-condition-tile-on-not = non c'è nessuna tessera Arresto in { $facility }
+condition-tile-on = c'è una tessera Arresto { in-facility }
+condition-tile-on-not = non c'è nessuna tessera Arresto { in-facility }
 condition-element-broken = { $element ->
-        [any] c'è qualcosa di rotto in { $facility }
-        [CPU] la CPU è rotta in { $facility }
-        [Hardware] l'Hardware è rotto in { $facility }
-       *[other] i { $element } sono rotti in { $facility }
+        [any] c'è qualcosa di rotto { in-facility }
+        [CPU] la CPU è rotta { in-facility }
+        [Hardware] l'Hardware è rotto { in-facility }
+       *[other] i { $element } sono rotti { in-facility }
     }
 condition-element-broken-not = { $element ->
-        [any] non c'è niente di rotto in { $facility }
-        [CPU] la CPU non è rotta in { $facility }
-        [Hardware] l'Hardware non è rotto in { $facility }
-       *[other] i { $element } non sono rotti in { $facility }
+        [any] non c'è niente di rotto { in-facility }
+        [CPU] la CPU non è rotta { in-facility }
+        [Hardware] l'Hardware non è rotto { in-facility }
+       *[other] i { $element } non sono rotti { in-facility }
     }
-condition-trouble-at = qualcosa non va in { $facility }
-condition-trouble-at-not = tutto è a posto in { $facility }
+condition-trouble-at = qualcosa non va { in-facility }
+condition-trouble-at-not = tutto è a posto { in-facility }
 condition-in-play = avete in gioco la Struttura { $facility }
 condition-in-play-not = non avete in gioco la Struttura { $facility }
 condition-broken-at-most = { $count ->
@@ -1704,8 +1767,8 @@ condition-at-space = il posto è { $space }
 condition-at-space-not = il posto non è { $space }
 condition-thing-is = si tratta di «{ $thing }»
 condition-thing-is-not = non si tratta di «{ $thing }»
-condition-repaired = avete riparato qualcosa in { $facility }
-condition-repaired-not = non avete riparato niente in { $facility }
+condition-repaired = avete riparato qualcosa { in-facility }
+condition-repaired-not = non avete riparato niente { in-facility }
 condition-first-this-sol = capita per la prima volta in questo sol
 condition-first-this-sol-not = non capita per la prima volta in questo sol
 condition-done-action = avete svolto «{ $action }» almeno { $count ->
@@ -1803,8 +1866,24 @@ condition-found-not = non avete trovato «{ $thing }»
 condition-ticked = avete raggiunto { $objective }
 condition-ticked-not = non avete raggiunto { $objective }
 condition-unmet = è successo qualcosa prima
-condition-flag-is = nelle note c'è «{ $flag }: { $value }»
-condition-flag-is-not = nelle note non c'è «{ $flag }: { $value }»
+condition-flag-is = { $flag } è «{ $value }»
+condition-flag-is-not = { $flag } non è «{ $value }»
+condition-flag-is-plan-bleed-not = il piano non è drenare
+condition-flag-is-witness-yes = c'è un testimone
+condition-flag-is-told-late = la Lamphouse è stata avvisata tardi
+condition-flag-is-told-early = la Lamphouse è stata avvisata presto
+condition-flag-is-theory-ice = la teoria è il ghiaccio
+condition-flag-is-theory-brine = la teoria è la salamoia
+condition-flag-is-shelter-yes = c'è un tetto contro i sassi
+condition-flag-is-sample-sealed = il barattolo è sigillato
+condition-flag-is-sample-opened = il barattolo è stato aperto
+condition-flag-is-plan-shift = il piano è spostare
+condition-flag-is-plan-brace = il piano è ancorare
+condition-flag-is-plan-bleed = il piano è drenare
+condition-flag-is-mast-yes = la nuova antenna è in piedi
+condition-flag-is-hole-open = il foro è aperto
+condition-flag-is-fix-early-yes = la campana è stata trovata presto
+condition-flag-is-deep-ear-yes = c'è un orecchio più lontano
 condition-optional-done = avete raggiunto tutti gli obiettivi facoltativi
 condition-optional-done-not = vi manca un obiettivo facoltativo
 condition-sol-at-least = siete al sol { $count } o più avanti

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from farlight.content import EffectText, tell
 from farlight.content.ids import BoundText
-from farlight.effects import Effect, If, describe, describe_tests, tests_of
+from farlight.effects import Effect, If, describe, describe_at, describe_tests, tests_of
 from farlight.texts import Namer, Texts, capital
 from farlight.vanguard.model.card_parts import Ability, Action, Special, TimeTrack
 from farlight.vanguard.model.content import (
@@ -67,11 +67,14 @@ class CardTexts:
     def need(self, need: str) -> str:
         """A requirement of dice. V-CHECK-0.6, V-CHECK-0.7, V-CHECK-0.8."""
         said = self.said
+        ways = alternatives(need)
         sums = [
             " + ".join(said.say(f"{'need' if said.has(f'need-{term}') else 'icon'}-{term}") for term in terms)
-            for terms in alternatives(need)
+            for terms in ways
         ]
-        return said.list("need-or", sums)
+        mixed = len({len(terms) > 1 for terms in ways}) > 1  # where single icons and sums stand side by side
+        bound = [f"({one})" if mixed and len(terms) > 1 else one for one, terms in zip(sums, ways, strict=True)]
+        return said.series("need-or", bound)
 
     # What is used
 
@@ -92,7 +95,8 @@ class CardTexts:
         found = self.content.cards[kind].get(card)
         if not isinstance(found, Usable):
             return None
-        return " ".join([*map(self.ability, abilities_of(found)), *self._always(found)]) or self._worth(found)
+        told = [*map(self.ability, abilities_of(found)), *map(capital, self._always(found))]
+        return " ".join(told) or self._worth(found)
 
     def _always(self, found: Usable) -> Iterator[str]:
         """What a card offers beside what is used at its moment."""
@@ -117,7 +121,7 @@ class CardTexts:
             case UniqueCard():
                 return tell(found.text, said.language)
             case DiscoveryCard():
-                return said.say("card-find", find=said.name("find", found.type), rarity=found.rarity)
+                return capital(said.say("card-find", find=said.name("find", found.type), rarity=found.rarity))
             case _:
                 return ""
 
@@ -131,8 +135,7 @@ class CardTexts:
         tree = ability.effect.tree
         if ability.only is not None:
             tree = If(tests_of(ability.only.tree), tree)
-        effect = self._described(tree)
-        parts = [said.say("ability", when=said.name("when", ability.when), effect=effect)]
+        parts = [describe_at(ability.when, veil(self.met.unmet_in(tree)).effect(tree), VOCABULARY, said)]
         if ability.action:
             parts.append(said.say("ability-action"))
         if ability.once:
@@ -158,7 +161,7 @@ class CardTexts:
     def event(self, card: str) -> str:
         """Both halves of an Event. V-EVENT-04."""
         found = self.content.events[card]
-        biomes = ", ".join(self.said.name("biome", biome) for biome in found.biomes)
+        biomes = capital(", ".join(self.said.name("biome", biome) for biome in found.biomes))
         return self.said.say("card-event", biomes=biomes, main=self.effect(found.main), rest=self.effect(found.other))
 
     def symbols(self, kind: str) -> str:
@@ -171,7 +174,7 @@ class CardTexts:
 
     def _by_symbol(self, effects: Iterable[tuple[str, EffectText]]) -> str:
         return " ".join(
-            self.said.say("injury-symbol", symbol=self.said.name("symbol", symbol), effect=self.effect(effect))
+            self.said.say("injury-symbol", symbol=capital(self.said.name("symbol", symbol)), effect=self.effect(effect))
             for symbol, effect in effects
         )
 

@@ -69,18 +69,18 @@ die-wild = { $colour ->
 die-icons = { $first } a { $second }
 die-specialised = kostka { $name }
 biome-caves = jeskyně
-biome-crystalline = krystalický
-biome-deadly = smrtící
-biome-desert = pouštní
-biome-frozen = chladný
-biome-hostile = nepřátelský
-biome-rocky = skalnatý
+biome-crystalline = krystaly
+biome-deadly = smrtící zóna
+biome-desert = poušť
+biome-frozen = mráz
+biome-hostile = nepřátelské území
+biome-rocky = skály
 biome-ruins = ruiny
 biome-tutorial = výukový
 biome-vegetation = vegetace
 biome-void = prázdnota
-biome-volcanic = sopečný
-biome-water = vodní
+biome-volcanic = sopky
+biome-water = voda
 find-specimen = živý exemplář
 find-mineral = minerál
 find-microorganism = mikroorganismus
@@ -115,7 +115,7 @@ path-spend-short = stojí natrvalo { $of ->
 path-danger = nebezpečí { $of }
 injury-card = { $name } ({ $type })
 injury-down = { $name } ({ $type }, lícem dolů)
-injury-symbol = { $symbol }: { $effect }
+injury-symbol = { $symbol } – { $effect }
 purpose-landing = přistání
 purpose-threat = hrozba
 action-special = zvláštní akce
@@ -257,23 +257,22 @@ their-he = jeho
 ## Cards
 
 action-of = { $name } ({ $card })
-action-only = Jen když: { $test }.
+action-only = Jen pokud { $test }.
 action-assisted = Někdo musí podpořit.
-action-cost = Cena: { $effect }
+action-cost = Cena – { $effect }
 action-danger = Kostky nebezpečí: { $tables }.
-action-counts = { $need }: { $effect }
-action-lacks = Chybí-li { $need }: { $effect }
-action-row = { $colour } ({ $need }): { $effect }{ $then ->
+action-counts = { $need } – { $effect }
+action-lacks = Chybí-li { $need } – { $effect }
+action-row = { $colour } ({ $need }) – { $effect }{ $then ->
         [none] { "" }
-       *[other] { " " }Pak { $then }.
+       *[other] { " " }Potom { $then }.
     }
-action-track = { $colour } stupnice, { $space } z { $length }: { $effect }{ $then ->
+action-track = Stupnice { $colour }, { $space } z { $length } – { $effect }{ $then ->
         [none] { "" }
-       *[other] { " " }Pak { $then }.
+       *[other] { " " }Potom { $then }.
     }
-ability = { $when }: { $effect }
 ability-action = Počítá se jako akce.
-card-action = Akce „{ $action }“: { $details }
+card-action = Akce „{ $action }“ – { $details }
 card-find = { $find } ({ $rarity ->
         [common] běžné
         [rare] vzácné
@@ -283,9 +282,9 @@ once-check = Jednou za ověření.
 once-turn = Jednou za tah.
 once-round = Jednou za kolo.
 once-exploration = Jednou za průzkum.
-gives-up-sacrifice = Karta se obětuje.
-gives-up-return = Karta se vrátí do zbrojního skladu.
-gives-up-discard = Karta se odhodí.
+gives-up-sacrifice = Obětuj tuto kartu.
+gives-up-return = Vrať tuto kartu do zbrojního skladu.
+gives-up-discard = Odhoď tuto kartu.
 gives-up-charge = Stojí 1 stimulant.
 when-check = Při ověření kostkami
 when-any = Kdykoli
@@ -296,11 +295,43 @@ when-arrive = Když vstoupíš do sektoru
 when-rest = Když odpočíváš
 when-rest-here = Když někdo ve tvém sektoru odpočívá
 when-prepare = Když se připravuješ
-when-danger = Když se hodí kostka nebezpečí
+when-danger = Když se hází kostkou nebezpečí
 when-event = Když se odkryje událost
-when-lead = Když se získávají náznaky
-when-discovery = Když se získá objev
-when-injury = Když se získá zranění
+when-lead = Když někdo získává náznaky
+when-discovery = Když někdo získá objev
+when-travel-you-travel = Když se přesouváš
+when-rest-you-rest = Když odpočíváš
+when-prepare-you-prepare = Když se připravuješ
+when-check-you-prepare = Při ověření kostkami, když se připravuješ
+when-arrive-you-arrive = Když vstoupíš do sektoru
+effect-convert-this-check-and-convert-this-check = v tomto ověření platí základní symboly ({ $colour }) i jako { $icon } a základní symboly ({ $other_colour }) i jako { $other_icon }
+when-arrive-you-arrive-nobody-was-here = Když vstoupíš do sektoru, kde ještě nikdo nebyl
+when-arrive-that-arrival-is-forced = Když účinek přesunul nebo umístil tebe nebo někoho z tvého sektoru
+when-danger-that-danger-is-yours = Když se kvůli tobě hází kostkou nebezpečí
+when-danger-that-danger-is-near = Když se ve tvém sektoru hází kostkou nebezpečí
+when-danger-that-danger-is-near-that-danger-is = Když se ve tvém sektoru hází kostkou nebezpečí tabulky { $table }
+when-danger-that-danger-is-near-that-danger-is-one-of = Když se ve tvém sektoru hází kostkou nebezpečí jedné z tabulek { $tables }
+when-danger-that-danger-is-near-that-danger-is-yours-not = Když se ve tvém sektoru hází kostkou nebezpečí kvůli někomu jinému
+when-injury-that-injury-is-yours = Když tě má postihnout zranění
+when-injury-that-injury-is-near = Když má někoho ve tvém sektoru postihnout zranění
+when-injury-that-injury-is-near-that-injury-is-yours-not = Když má někoho jiného ve tvém sektoru postihnout zranění
+when-injury-that-injury-is-yours-that-injury-is = Když tě má postihnout zranění „{ $injury }“
+when-event-that-event-is-yours = Když odkryješ událost
+when-event-that-event-is-yours-that-event-matches = Když odkryješ událost, jejíž hlavní účinek platí
+when-lead-that-lead-is-yours = Když získáváš náznaky
+when-lead-that-lead-is-yours-that-lead-is = Když získáváš náznaky ({ $find })
+when-lead-that-lead-is-yours-that-lead-comes-from-event = Když získáváš náznaky z události
+when-discovery-that-discovery-is-yours = Když získáš objev
+when-discovery-that-discovery-is-yours-that-discovery-is = Když získáš objev ({ $find })
+when-outcome-that-outcome-is = Když je tvůj důsledek { $row }
+when-wound-die-that-symbol-is = Když kostka zranění v tvém ověření ukáže { $symbol }
+when-assist-another-rolls = Když podporuješ jiného člena posádky
+when-assist-another-rolls-not = Když jiní podporují tebe
+when-assist-that-check-is-next-door = Při ověření v propojeném sektoru
+when-log-that-log-is-yours = Když tvá akce přinesla záznam
+when-pay-that-price-is-spend = Když musíš vyčerpat { dice-one }
+when-loss-that-loss-is-near = Když by se ve tvém sektoru ztratily zásoby
+when-injury = Když někdo utrpí zranění
 when-wound-die = Když kostka zranění ukáže svůj symbol
 when-outcome = Když nastává důsledek
 when-turn = Ve tvém tahu
@@ -308,18 +339,18 @@ when-log = Když akce přinesla záznam
 when-landing = Během přistání
 when-pay = Když se musí vyčerpat kostka
 when-loss = Když se ztrácejí zásoby
-crew-card = { $convert } { $skill }: { $ability }
-convert = Schopnost přeměny: základní na { $colour ->
+crew-card = { $convert } „{ $skill }“. { $ability }
+convert = Schopnost přeměny – základní symbol na { $colour ->
         [red] červených
         [green] zelených
        *[blue] modrých
     } kostkách může platit jako { $icon }.
-gear-place = Položit její žeton je akce a stojí: { $effect }
-card-unloaded = Při vyložení na palubě: { $effect }
-card-event = { $biomes }: { $main } Jinde: { $rest }
-card-halves = { $top } Nebo { $need }: { $combination }
+gear-place = Položit její žeton stojí akci a toto – { $effect }
+card-unloaded = Při vyložení na palubě – { $effect }
+card-event = { $biomes } – { $main } Jinde – { $rest }
+card-halves = { $top } Kombinace ({ $need }) – { $combination }
 choice-cost = { $stake } Cena: { $cost }
-threat-space = Pole { $space }: { $effect }
+threat-space = Pole { $space } – { $effect }
 threat-reset = Stupnice se vynuluje.
 time-end = { $left ->
         [one] Na příštím poli
@@ -987,18 +1018,22 @@ flag-ASSAY_BERTHS = jedenáct lůžek lodi Assay je nalezeno
 flag-ASSAY_BOOK = kniha lodi Assay je doma
 flag-ASSAY_BROKEN = loď Assay se rozlomila
 flag-ASSAY_BURIED = mrtví z lodi Assay dostali jména a rozloučení
+condition-flag-ASSAY_BURIED-not = mrtví z lodi Assay nedostali jména a rozloučení
 flag-ASSAY_COLLAR_BENT = spojovací límec je ohnutý
 flag-ASSAY_ELEVEN = na lodi Assay bylo napočítáno jedenáct mrtvých
 flag-ASSAY_FAVOUR = někdo posádce dluží za mrtvé z lodi Assay
 flag-ASSAY_LEFT = mrtví z lodi Assay zůstali na lůžkách
+condition-flag-ASSAY_LEFT-not = mrtví z lodi Assay nezůstali na lůžkách
 flag-ASSAY_LIT = na lodi Assay se svítí
 flag-ASSAY_NAMES = jména z lodi Assay jsou zapsaná
+condition-flag-ASSAY_NAMES-not = jména z lodi Assay nejsou zapsaná
 flag-ASSAY_STRAIGHT = posádka letěla přímo skrz led
 flag-ASSAY_STRIPPED = reaktor lodi Assay je rozebraný
 flag-ASSAY_WAITED = na jedenáctého z lodi Assay čeká hrnek
 flag-BALLAST_KNOWN = víte, co je zátěž
 flag-BAO_LIED = Pim ví, proč byl schován
 flag-BAO_SPOKE = Bao uvařila polévku a promluvila
+condition-flag-BAO_SPOKE-not = Bao u polévky ještě nepromluvila
 flag-BELL_BUOY = zvonová bóje zvoní
 flag-BOAT_SENT = člun byl poslán domů
 flag-BOND_OPENED = sochy byly uvolněny z celního skladu
@@ -1009,17 +1044,21 @@ flag-CHILD_LEFT = dívka zůstala na houpačce
 flag-CHILD_STEADIED = lano houpačky bylo přidrženo
 flag-CLOCKS = oboje hodiny šly devět dní stejně
 flag-CUSTOMS_CALLED = celní bóje vás zavolala
+condition-flag-CUSTOMS_CALLED-not = celní bóje vás ještě nezavolala
 flag-DAGNY_HEARD = Dagny byla vyslechnuta
 flag-DAGNY_PUNISHED = Dagny byla zavřena
 flag-DECLARED = podepsali jste u celní bóje
 flag-DOGS_NAMED = tlakoví psi dostali jména
 flag-EARTH_HINT = víte, že účet je otevřený
 flag-EARTH_PAGE = stránka Země je nalezená
+condition-flag-EARTH_PAGE-not = stránka Země není nalezená
 flag-EWA_TOLD = Ewa řekla, čí je to hlas
 flag-FERRY_SIGNED = ukázali jste přívozu ceduli
 flag-FERRY_WAVED = někdo z přívozu zamával
 flag-GENTLE_DARK = Lampa Šest zhasla zvolna
+condition-flag-GENTLE_DARK-not = Lampa Šest nezhasla zvolna
 flag-HALDEN_ONIONS = chlapec z Haldenu dal kuchaři cibuli
+condition-flag-HALDEN_ONIONS-not = nikdo z Haldenu nedal kuchaři cibuli
 flag-HALDEN_TOLD = Halden ví, co víte vy
 flag-HALDEN_VOTED = Halden hlasoval
 flag-HAND_LAMP = máte lampu, kterou lze nést
@@ -1040,6 +1079,7 @@ flag-KETTLE_MENDED = strojovna na Kettle hřeje jeskyně
 flag-KETTLE_OWED = posádka dluží Sloe za odtah
 flag-KETTLE_SEEN = Kettle je spatřena
 flag-KETTLE_TALKED = posádka vyslechla Freeholdery
+condition-flag-KETTLE_TALKED-not = jste Freeholdery nevyslechli
 flag-KIN = Důvěra: Blízcí
 flag-KNOT_SEEN = viděli jste uzel na laně
 flag-LAMP_TWO_CLOUD = bylo vidět, že se nehybný mrak pohnul
@@ -1049,9 +1089,11 @@ flag-LAMP_TWO_QUIET = Lampa Dvě neměla co hlásit
 flag-LAMP_TWO_SEEN = stránka o Lampě Dvě byla otevřena
 flag-LAMP_TWO_TAP = dráp Lampy Dvě byl otevřen
 flag-LAMP_TWO_TOLD = Halden viděl stránku Lampy Dvě
+condition-flag-LAMP_TWO_TOLD-not = Halden neviděl stránku Lampy Dvě
 flag-LEAPER_EASED = skokan dopadne do měkkého
 flag-LEAPER_TAKEN = posádka skokana odnesla
 flag-LETTERS_POSTED = dopisy byly doručeny na pomalou stranu
+condition-flag-LETTERS_POSTED-not = dopisy nebyly doručeny na pomalou stranu
 flag-LETTER_BURNED = dopis byl spálen
 flag-LETTER_HANDED = dopis byl předán
 flag-LETTER_OPENED = dopis byl otevřen
@@ -1059,8 +1101,10 @@ flag-LISTENERS = Důvěra: Naslouchající
 flag-LULL_ASKED = bylo to tázáno po svém
 flag-LULL_YES = Lull souhlasil
 flag-MARL_ANSWER = od denní směny přišla odpověď
+condition-flag-MARL_ANSWER-not = od denní směny nepřišla odpověď
 flag-MARL_BACK = posádka se vrátila na Marl
 flag-MARL_CAGE = šest horníků vyjelo nahoru
+condition-flag-MARL_CAGE-not = šest horníků nevyjelo nahoru
 flag-MARL_CLOCKPAY = denní směna dostala mzdu podle hodin
 flag-MARL_CLOCKS = devět hodin je přečteno
 flag-MARL_DOOR = dveře spíže zůstaly otevřené
@@ -1068,23 +1112,30 @@ flag-MARL_FRAYED = lano je roztřepené
 flag-MARL_HUM = bzučení kolejnice je nahrané
 flag-MARL_MUD = bahno zůstalo naživu
 flag-MARL_NOTE = dolů putoval vzkaz a jídlo
+condition-flag-MARL_NOTE-not = dolů neputoval vzkaz ani jídlo
 flag-MARL_PROMISE = posádka slíbila, že se vrátí
 flag-MARL_SEEN = posádka viděla Marl
 flag-MARL_WATCH = zastavené hodinky jsou nalezené
+condition-flag-MARL_WATCH-not = zastavené hodinky nejsou nalezené
 flag-MORROW_CONFESSED = Morrow to řekla sama
 flag-MUTINY_KIN = začal návrat
 flag-NADIA_HEARD = někdo stál vedle Nadii
 flag-NIGHT_BOOK_READ = noční kniha je opsaná
+condition-flag-NIGHT_BOOK_READ-not = noční kniha není opsaná
 flag-ORCHARD_CUT = zvonový kořen je přeťatý
 flag-ORCHARD_GRAFT = posádka odnesla živý roub
+condition-flag-ORCHARD_GRAFT-not = posádka neodnesla živý roub
 flag-ORCHARD_WARM = motory zůstávají teplé
 flag-ORDER_ON_AIR = rozkaz zazněl v rádiu
 flag-ORDER_SEALED = rozkaz zůstal nepřečtený
 flag-ORE_LINE = ruda jede po lince nahoru
 flag-OVERDRAW_KNOWN = rozkaz z roku 202 je známý
 flag-PAPERS = Freeholdeři byli vydáni
+condition-flag-PAPERS-not = Freeholdeři nebyli vydáni
 flag-PASSAGE = s Freeholdery je dohoda
+condition-flag-PASSAGE-not = s Freeholdery není dohoda
 flag-PAYROLL_PAID = denní směna dostala mzdu podle skutečných dní
+condition-flag-PAYROLL_PAID-not = denní směna nedostala mzdu podle skutečných dní
 flag-PERRIN_BURIED = Perrinova kniha se vrátila na místo
 flag-PERRIN_READ = Perrinův deník je přečtený
 flag-PIM_HAND = Pim je v soupisu
@@ -1096,11 +1147,13 @@ flag-SAFE_OPEN = komodorův trezor je otevřený
 flag-SAW_STOPPED = pila byla zastavena
 flag-SEAL_BROKEN = pečeť Lampy Sedm je zlomená
 flag-SEAL_READ = pečeť Lampy Sedm je přečtená
+condition-flag-SEAL_READ-not = pečeť Lampy Sedm není přečtená
 flag-SEVEN_BACK = posádka se vrátila k Lampě Sedm
 flag-SEVEN_CALENDAR = kalendář strážců zůstal zachován
 flag-SEVEN_COATS = kabáty strážců si posádka odnesla
 flag-SEVEN_HONEST = těžká otázka dostala pravdivou odpověď
 flag-SEVEN_METER = měřidlo Lampy Sedm je odečtené
+condition-flag-SEVEN_METER-not = měřidlo Lampy Sedm není odečtené
 flag-SEVEN_NOTES = děkovné lístky mají odpověď
 flag-SEVEN_SEEN = posádka viděla Lampu Sedm
 flag-SEVEN_SERVED = posádka převzala obsílku
@@ -1111,15 +1164,19 @@ flag-SIG_STILLFALL = Stillfall podepsal
 flag-SIG_TAMARISK = Tamarisk podepsal
 flag-SIX_RELIT = Lampa Šest znovu hoří
 flag-SLACK_KITE = drak byl stažen
+condition-flag-SLACK_KITE-not = drak nebyl stažen
 flag-SLACK_LATE = okraj jednou dosáhl lodi
 flag-SLACK_NET = pod padajícím mužem visí síť
 flag-SLOW_PATIENT = Baptiste ošetřil někoho, kdo byl pomalý
 flag-SMALL_ONE_FOUND = malý je nalezený
 flag-SOIL_LETTER = máte dopis o půdě
+condition-flag-SOIL_LETTER-not = nemáte dopis o půdě
 flag-STONE_CAUGHT = Hasič byl nalezen včas
+condition-flag-STONE_CAUGHT-not = Hasič nebyl nalezen včas
 flag-STONE_TALKED = Hasič promluvil
 flag-TRAIN_STOPPED = vlak stojí
 flag-UNMETERED = někdo hledal ty tři watty
+condition-flag-UNMETERED-not = ty tři watty nikdo nehledal
 flag-VANTRY_SEEN = viděli jste rejdu u Vantry
 flag-WALL_GIVEN = spodní řada je ztracená
 flag-WALL_SHIELDED = hnízdní stěna je uchráněná
@@ -1128,8 +1185,8 @@ flag-WENT_ON = šli jste dál po trase
 
 ## Powers
 
-power-near = v sektoru výsadku nebo vedle něj: { $power }
-power-lander = v sektoru výsadku: { $power }
+power-near = v sektoru výsadku nebo vedle něj platí „{ $power }“
+power-lander = v sektoru výsadku platí „{ $power }“
 power-agility-in = manévrovatelnost výsadkové lodi je o 1 vyšší ({ $places })
 power-anchored = účinky tě přesunou nebo umístí jen s tvým souhlasem
 power-assist = podpora o { $count ->
@@ -1170,7 +1227,7 @@ power-free-rest = odpočinek nestojí zásoby
 power-free-travel = symboly vyčerpání a nebezpečí na trasách nemají účinek
 power-hand = limit karet sekce +{ $count }
 power-lamp = hoří zde lampa
-power-landing-safe = při přistání nikdo neutrpí toto zranění: { $injury }
+power-landing-safe = při přistání nikdo neutrpí zranění „{ $injury }“
 power-lift-off-anywhere = odlet je možný v každém sektoru se symbolem výsadkové lodi
 power-lift-off-energy = po odletu na můstku navíc { $count ->
         [one] 1 žeton energie
@@ -1223,7 +1280,7 @@ power-supplies = výsadková loď začíná s { $count ->
         [one] 1 zásobou
        *[other] { $count } zásobami
     } navíc
-power-supplies-on = výsadková loď začíná s 1 zásobou navíc na planetě s tímto biomem: { $biomes }
+power-supplies-on = výsadková loď začíná s 1 zásobou navíc na planetě s biomem { $biomes }
 power-sure-hand = jednou v každém svém ověření otoč { $count ->
         [one] 1 kostku
         [few] až { $count } kostky
@@ -1274,12 +1331,12 @@ effect-gain-supplies = získej { $count ->
         [few] { $count } zásoby
        *[other] { $count } zásob
     }
-effect-lose-supplies = ztratíš { $count ->
+effect-lose-supplies = ztrať { $count ->
         [one] 1 zásobu
         [few] { $count } zásoby
        *[other] { $count } zásob
     }
-effect-lose-supplies-less = ztratíš { $count ->
+effect-lose-supplies-less = ztrať { $count ->
         [one] 1 zásobu
         [few] { $count } zásoby
        *[other] { $count } zásob
@@ -1293,7 +1350,22 @@ effect-gain-some-leads = získej { $count ->
         [one] 1 náznak
         [few] { $count } náznaky
        *[other] { $count } náznaků
-    } ({ $find })
+    } { $find_id ->
+        [any] libovolného typu
+       *[other] ({ $find })
+    }
+effect-gain-some-leads-and-gain-some-leads = získej { $count } { $count ->
+        [one] náznak
+        [few] náznaky
+       *[other] náznaků
+    } ({ $find }) a { $other_count } { $other_count ->
+        [one] náznak
+        [few] náznaky
+       *[other] náznaků
+    } ({ $other_find })
+effect-discard-an-injury-card-and-discard-an-injury-die = odhoď 1 kartu zranění a 1 kostku zranění
+effect-if-log-was-read-not-log = přečti záznam „{ $log }“, pokud jste ho ještě nečetli
+effect-choose-convert-this-check = zvol jeden z těchto symbolů ({ $icon }) a v tomto ověření základní symboly jeho barvy platí i jako on
 effect-gain-a-discovery = získej 1 objev ({ $find })
 effect-gain-that-unique = získej mimořádný objev „{ $unique }“
 effect-gain-top-unique = získej vrchní mimořádný objev
@@ -1315,7 +1387,7 @@ effect-unmark-sector = odstraň ze svého sektoru značku „{ $marker }“
 effect-unmark-that-sector = odstraň ze sektoru { $number } značku „{ $marker }“
 effect-mark-highest-sector = polož značku „{ $marker }“ do nejvyššího sektoru, který ji nemá
 effect-unmark-lowest-sector = odstraň značku „{ $marker }“ z nejnižšího sektoru, který ji má
-effect-set-flag = poznamenej na později: „{ $flag }“
+effect-set-flag = poznamenej na později „{ $flag }“
 effect-clear-flag = škrtni poznámku „{ $flag }“
 effect-mark-box = zaškrtni políčko „{ $box }“
 effect-log = přečti záznam „{ $log }“
@@ -1362,7 +1434,7 @@ effect-end-exploration = průzkum planety končí
 effect-emergency-evac = nouzová evakuace
 effect-mission-failed = mise selhala
 effect-nothing = nic se nestane
-effect-draw = dober si { $count ->
+effect-draw = dober { $count ->
         [one] 1 kartu sekce
         [few] { $count } karty sekce
        *[other] { $count } karet sekce
@@ -1372,7 +1444,7 @@ effect-discard-cards = odhoď { $count ->
         [few] { $count } karty sekce
        *[other] { $count } karet sekce
     }
-effect-lose-charges = ztratíš { $count ->
+effect-lose-charges = ztrať { $count ->
         [one] 1 stimulant
         [few] { $count } stimulanty
        *[other] { $count } stimulantů
@@ -1382,17 +1454,17 @@ effect-gain-charges = získej { $count ->
         [few] { $count } stimulanty
        *[other] { $count } stimulantů
     }
-effect-gain = utrpíš zranění ({ $injury })
+effect-gain = utrp zranění „{ $injury }“
 effect-discard-an-injury-card = odhoď 1 kartu zranění
 effect-discard-an-injury-die = odhoď 1 kostku zranění
 effect-discard-injury-with-die = odhoď zranění ({ $injury }) i s jeho kostkou zranění
 effect-turn-an-injury-down = otoč 1 kartu zranění lícem dolů
-effect-move = přesuň se do propojeného sektoru
-effect-move-there = přesuň se: { $sector }
-effect-place-in-sector = umísti se do sektoru { $number }
-effect-place-in-any-sector = umísti se do sektoru podle své volby
-effect-place-in-the-lander-sector = umísti se do sektoru výsadku
-effect-move-to-lowest = přesuň se do propojeného sektoru s nejnižším číslem
+effect-move = jdi do propojeného sektoru
+effect-move-there = jdi na místo { $sector }
+effect-place-in-sector = jdi přímo do sektoru { $number }
+effect-place-in-any-sector = jdi přímo do sektoru podle své volby
+effect-place-in-the-lander-sector = jdi přímo do sektoru výsadku
+effect-move-to-lowest = jdi do propojeného sektoru s nejnižším číslem
 effect-ignore-path-icons = ignoruj symboly vyčerpání a nebezpečí na trase
 effect-ignore-all-path-icons = ignoruj všechny symboly na trase
 effect-ignore-path-dangers = ignoruj symboly nebezpečí na trase
@@ -1488,7 +1560,10 @@ effect-drop-one-of-events = { $count ->
 effect-redraw-a-lead = vrať jeden z vytažených náznaků do sáčku a vytáhni jiný
 effect-return-a-lead = vrať jeden z vytažených náznaků do sáčku
 effect-one-lead-more = vytáhni o 1 náznak víc
-effect-those-leads-become = tyto náznaky jsou místo toho tohoto typu: { $find }
+effect-those-leads-become = z těchto náznaků se stanou náznaky { $find_id ->
+        [any] libovolného typu
+       *[other] typu { $find }
+    }
 effect-discard-a-lead = odhoď 1 náznak ({ $find })
 effect-compare-that-discovery = prohlédni si i další objev z tohoto balíčku a jeden z obou si nech
 effect-ignore-that-price = tuto kostku nemusíš zaplatit
@@ -1520,21 +1595,21 @@ effect-swap-icon = otoč { $count ->
         [few] až { $count } kostky
        *[other] až { $count } kostek
     } se specializovaným symbolem na jiný symbol téže barvy
-effect-take-back-small = vezmi si ze zbrojního skladu zpět použitou kartu drobné výbavy
+effect-take-back-small = vezmi ze zbrojního skladu zpět použitou kartu drobné výbavy
 effect-ready-an-equipment = jednu svou použitou kartu výbavy můžeš použít znovu
-effect-trade-next-door = vyměň si výbavu bez symbolu sekce s členy posádky v propojených sektorech
-effect-raise-cards = vezmi si do ruky { $count ->
+effect-trade-next-door = vyměň výbavu bez symbolu sekce s členy posádky v propojených sektorech
+effect-raise-cards = vezmi do ruky { $count ->
         [one] 1 kartu sekce
         [few] { $count } karty sekce
        *[other] { $count } karet sekce
     } ze svého odhazovacího balíčku
-effect-next-turn-have = do konce tvého příštího tahu platí: { $power }
-effect-this-turn-you-have = v tomto tahu platí: { $power }
-effect-this-round-here-has = v tomto kole platí pro všechny ve tvém sektoru: { $power }
-effect-this-round-all-have = v tomto kole platí pro všechny: { $power }
+effect-next-turn-have = do konce tvého příštího tahu platí „{ $power }“
+effect-this-turn-you-have = v tomto tahu platí „{ $power }“
+effect-this-round-here-has = v tomto kole platí pro všechny ve tvém sektoru „{ $power }“
+effect-this-round-all-have = v tomto kole platí pro všechny „{ $power }“
 effect-end-round = kolo končí
-effect-take-the-start-token = vezmi si žeton začínajícího hráče
-effect-owe = posádka si připíše { $count ->
+effect-take-the-start-token = vezmi žeton začínajícího hráče
+effect-owe = připiš posádce { $count ->
         [one] 1 dluh
         [few] { $count } dluhy
        *[other] { $count } dluhů
@@ -1558,13 +1633,13 @@ effect-pull-a-threat = přesuň hrozbu podle své volby o { $count ->
     } k sobě
 effect-place-a-living-threat = umísti živou hrozbu podle své volby do propojeného sektoru
 effect-move-this-threat = přesuň tuto hrozbu do propojeného sektoru
-effect-move-towards-the-lander = přesuň se o 1 sektor k výsadkové lodi
+effect-move-towards-the-lander = jdi o 1 sektor k výsadkové lodi
 effect-bring-one-other = jiný člen posádky se může přesunout o 1 sektor k tobě
 effect-bring-all-others = všichni ostatní členové posádky se mohou přesunout o 1 sektor k tobě
-effect-place-in-visited = umísti se do jednoho ze sektorů, které už máš za sebou
-effect-place-in-another = umísti se do jiného sektoru s biomem { $biome }
-effect-place-with-one = umísti se do sektoru jiného člena posádky
-effect-place-with-threat = umísti se do sektoru hrozby „{ $threat }“
+effect-place-in-visited = jdi přímo do jednoho ze sektorů, které už máš za sebou
+effect-place-in-another = jdi přímo do jiného sektoru s biomem { $biome }
+effect-place-with-one = jdi přímo do sektoru jiného člena posádky
+effect-place-with-threat = jdi přímo do sektoru hrozby „{ $threat }“
 effect-clear-a-path = jedna trasa tvého sektoru ztratí symboly i šipku
 effect-restore-poi = vrátí se bod zájmu, který tu byl předtím
 effect-discard-a-marker = odstraň značku ze svého sektoru
@@ -1666,7 +1741,7 @@ effect-lower-the-cost-of-a-project = výzkumný projekt dle výběru vyžaduje o
 effect-offer-secondary = na výběr je vedlejší úkol „{ $secondary }“
 effect-remove-landing = na „{ $landing }“ už nelze přistát
 effect-open-the-envelope = otevři tajnou obálku
-effect-end-campaign = kampaň končí: { $ending } ({ $result })
+effect-end-campaign = kampaň končí, „{ $ending }“ ({ $result })
 effect-every-section-gains-a-die = každá sekce získá kostku dle výběru
 effect-add-to-flag = přičti { $count } k „{ $flag }“
 effect-take-from-flag = odečti { $count } od „{ $flag }“
@@ -1679,8 +1754,8 @@ effect-gather-discoveries = shromáždi { $count ->
 
 ## Conditions
 
-condition-flag = je poznamenáno: „{ $flag }“
-condition-flag-not = není poznamenáno: „{ $flag }“
+condition-flag = je poznamenáno „{ $flag }“
+condition-flag-not = není poznamenáno „{ $flag }“
 condition-box = má „{ $box }“ aspoň { $count ->
         [one] 1 zaškrtnuté políčko
         [few] { $count } zaškrtnutá políčka
@@ -2856,18 +2931,18 @@ ship-goal = Splněno, když { $goal }.
 ship-goal-or = { $first }; nebo když { $second }
 ship-more-command = Na každém můstku o { $count } velení víc.
 ship-more-energy = Na každém můstku o { $count } energie víc.
-ship-at-bridge = Na každém můstku: { $effect }
-ship-flown = Po každém letu: { $effect }
-ship-tech = Technologická úroveň { $level }: energie na každém můstku: { $count }.
-ship-solved = Po vyřešení (dohled: { $icons }): { $effect }
-ship-cost = Stojí: { $effect }
+ship-at-bridge = Na každém můstku – { $effect }
+ship-flown = Po každém letu – { $effect }
+ship-tech = Technologická úroveň { $level }, energie na každém můstku { $count }.
+ship-solved = Po vyřešení (dohled { $icons }) – { $effect }
+ship-cost = Cena – { $effect }
 ship-research = Klíčové slovo { $keyword }. Stojí: { $price }.
 ship-price = { $count } x { $find }
 ship-price-rare = { $count } x { $find }, { $rarity } nebo lepší
 ship-price-none = nic
 ship-production = Začíná v etapě { $stage }. Urychlení: { $icons }.
 ship-icons-none = nikdo
-ship-addon-only = Když { $test }: { $effect }
+ship-addon-only = Pokud { $test } – { $effect }
 ship-landing = Místo k přistání: { $planet }.
 ship-lander = Pancéřování { $armor }, senzory { $sensors }, manévrovatelnost { $agility }; zásoby { $supplies }; osobní výbava { $personal }, polní výbava { $mission }, objevy { $discoveries }; úpravy { $structural } konstrukční, { $utility } funkční.
 ship-mate = { $section }, hodnost { $rank }, { $icon }
@@ -3195,7 +3270,7 @@ effect-put-down-unmet = už neneseš značku
 effect-situation-becomes-possible-unmet = jedna situace se stává možnou
 effect-remove-situation-unmet = jedna situace opouští hru
 effect-end-campaign-unmet = kampaň končí ({ $result })
-effect-place-with-threat-unmet = umísti se do sektoru hrozby
+effect-place-with-threat-unmet = jdi přímo do sektoru hrozby
 effect-place-threat-unmet = umísti hrozbu do sektoru { $number }
 effect-remove-threat-unmet = odstraň hrozbu
 effect-progress-threat-unmet = posuň stupnici času hrozby o { $count }

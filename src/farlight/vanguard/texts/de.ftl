@@ -69,17 +69,17 @@ die-wild = Joker { $colour ->
 die-icons = { $first } und { $second }
 die-specialised = Würfel { $name }
 biome-caves = Höhlen
-biome-crystalline = Kristallin
-biome-deadly = Tödlich
+biome-crystalline = Kristalle
+biome-deadly = Todeszone
 biome-desert = Wüste
 biome-frozen = Kälte
-biome-hostile = Feindselig
-biome-rocky = Felsig
+biome-hostile = Feindesland
+biome-rocky = Fels
 biome-ruins = Ruinen
 biome-tutorial = Tutorial
 biome-vegetation = Vegetation
 biome-void = Vakuum
-biome-volcanic = Vulkanisch
+biome-volcanic = Vulkane
 biome-water = Wasser
 find-specimen = Lebendes Exemplar
 find-mineral = Mineral
@@ -115,7 +115,7 @@ path-spend-short = kostet endgültig { $of ->
 path-danger = Gefahr { $of }
 injury-card = { $name } ({ $type })
 injury-down = { $name } ({ $type }, verdeckt)
-injury-symbol = { $symbol }: { $effect }
+injury-symbol = { $symbol } – { $effect }
 purpose-landing = Landung
 purpose-threat = Bedrohung
 action-special = Sonderaktion
@@ -252,23 +252,22 @@ their-he = sein
 ## Cards
 
 action-of = { $name } ({ $card })
-action-only = Nur wenn: { $test }.
+action-only = Nur, wenn { $test }.
 action-assisted = Jemand muss unterstützen.
-action-cost = Kosten: { $effect }
+action-cost = Kosten – { $effect }
 action-danger = Gefahrenwürfel: { $tables }.
-action-counts = { $need }: { $effect }
-action-lacks = Ohne { $need }: { $effect }
-action-row = { $colour } ({ $need }): { $effect }{ $then ->
+action-counts = { $need } – { $effect }
+action-lacks = Ohne { $need } – { $effect }
+action-row = { $colour } ({ $need }) – { $effect }{ $then ->
         [none] { "" }
        *[other] { " " }Dann { $then }.
     }
-action-track = Track { $colour }, { $space } von { $length }: { $effect }{ $then ->
+action-track = Track { $colour }, { $space } von { $length } – { $effect }{ $then ->
         [none] { "" }
        *[other] { " " }Dann { $then }.
     }
-ability = { $when }: { $effect }
 ability-action = Zählt als Aktion.
-card-action = Aktion „{ $action }“: { $details }
+card-action = Aktion „{ $action }“ – { $details }
 card-find = { $find } ({ $rarity ->
         [common] gewöhnlich
         [rare] selten
@@ -278,9 +277,9 @@ once-check = Einmal pro Würfelwurf.
 once-turn = Einmal pro Zug.
 once-round = Einmal pro Runde.
 once-exploration = Einmal pro Erkundung.
-gives-up-sacrifice = Die Karte wird geopfert.
-gives-up-return = Die Karte kommt ins Arsenal zurück.
-gives-up-discard = Die Karte wird abgelegt.
+gives-up-sacrifice = Diese Karte opfern.
+gives-up-return = Diese Karte ins Arsenal zurücklegen.
+gives-up-discard = Diese Karte ablegen.
 gives-up-charge = Kostet 1 Ladung.
 when-check = Bei einem Würfelwurf
 when-any = Jederzeit
@@ -293,9 +292,41 @@ when-rest-here = Wenn jemand in deinem Sektor rastet
 when-prepare = Wenn du dich vorbereitest
 when-danger = Wenn ein Gefahrenwürfel geworfen wird
 when-event = Wenn ein Ereignis aufgedeckt wird
-when-lead = Wenn es Hinweise gibt
-when-discovery = Wenn es eine Entdeckung gibt
-when-injury = Wenn es eine Verletzung gibt
+when-lead = Wenn jemand Hinweise erhält
+when-discovery = Wenn jemand eine Entdeckung macht
+when-injury = Wenn jemand eine Verletzung erhält
+when-travel-you-travel = Wenn du reist
+when-rest-you-rest = Wenn du rastest
+when-prepare-you-prepare = Wenn du dich vorbereitest
+when-check-you-prepare = Bei einem Würfelwurf, wenn du dich vorbereitest
+when-arrive-you-arrive = Wenn du einen Sektor betrittst
+effect-convert-this-check-and-convert-this-check = in diesem Würfelwurf Basissymbole ({ $colour }) auch als { $icon } und Basissymbole ({ $other_colour }) auch als { $other_icon } zählen
+when-arrive-you-arrive-nobody-was-here = Wenn du einen Sektor betrittst, in dem noch niemand war
+when-arrive-that-arrival-is-forced = Wenn ein Effekt dich oder jemanden aus deinem Sektor bewegt oder versetzt hat
+when-danger-that-danger-is-yours = Wenn für dich ein Gefahrenwürfel geworfen wird
+when-danger-that-danger-is-near = Wenn in deinem Sektor ein Gefahrenwürfel geworfen wird
+when-danger-that-danger-is-near-that-danger-is = Wenn in deinem Sektor ein Gefahrenwürfel der Tabelle { $table } geworfen wird
+when-danger-that-danger-is-near-that-danger-is-one-of = Wenn in deinem Sektor ein Gefahrenwürfel einer der Tabellen { $tables } geworfen wird
+when-danger-that-danger-is-near-that-danger-is-yours-not = Wenn in deinem Sektor für jemand anderen ein Gefahrenwürfel geworfen wird
+when-injury-that-injury-is-yours = Wenn du eine Verletzung erhalten würdest
+when-injury-that-injury-is-near = Wenn jemand in deinem Sektor eine Verletzung erhalten würde
+when-injury-that-injury-is-near-that-injury-is-yours-not = Wenn jemand anders in deinem Sektor eine Verletzung erhalten würde
+when-injury-that-injury-is-yours-that-injury-is = Wenn du die Verletzung „{ $injury }“ erhalten würdest
+when-event-that-event-is-yours = Wenn du ein Ereignis aufdeckst
+when-event-that-event-is-yours-that-event-matches = Wenn du ein Ereignis aufdeckst, dessen Haupteffekt gilt
+when-lead-that-lead-is-yours = Wenn du Hinweise erhältst
+when-lead-that-lead-is-yours-that-lead-is = Wenn du Hinweise erhältst ({ $find })
+when-lead-that-lead-is-yours-that-lead-comes-from-event = Wenn du durch ein Ereignis Hinweise erhältst
+when-discovery-that-discovery-is-yours = Wenn du eine Entdeckung machst
+when-discovery-that-discovery-is-yours-that-discovery-is = Wenn du eine Entdeckung machst ({ $find })
+when-outcome-that-outcome-is = Wenn dein Ergebnis { $row } ist
+when-wound-die-that-symbol-is = Wenn in deinem Würfelwurf ein Verletzungswürfel { $symbol } zeigt
+when-assist-another-rolls = Wenn du ein anderes Besatzungsmitglied unterstützt
+when-assist-another-rolls-not = Wenn andere dich unterstützen
+when-assist-that-check-is-next-door = Bei einem Würfelwurf in einem verbundenen Sektor
+when-log-that-log-is-yours = Wenn deine Aktion ein Protokoll gebracht hat
+when-pay-that-price-is-spend = Wenn du { dice-one } verbrauchen musst
+when-loss-that-loss-is-near = Wenn in deinem Sektor Vorräte verloren gehen würden
 when-wound-die = Wenn ein Verletzungswürfel sein Symbol zeigt
 when-outcome = Wenn ein Ergebnis eintritt
 when-turn = In deinem Zug
@@ -303,18 +334,18 @@ when-log = Wenn eine Aktion ein Protokoll gebracht hat
 when-landing = Während der Landung
 when-pay = Wenn ein Würfel verbraucht werden muss
 when-loss = Wenn Vorräte verloren gehen
-crew-card = { $convert } { $skill }: { $ability }
-convert = Wandlungsfähigkeit: Basis auf { $colour ->
+crew-card = { $convert } „{ $skill }“. { $ability }
+convert = Wandlungsfähigkeit – Basissymbole auf { $colour ->
         [red] roten
         [green] grünen
        *[blue] blauen
-    } Würfeln kann als { $icon } zählen.
-gear-place = Das Plättchen zu legen ist eine Aktion und kostet: { $effect }
-card-unloaded = Beim Entladen an Bord: { $effect }
-card-event = { $biomes }: { $main } Sonst: { $rest }
-card-halves = { $top } Oder { $need }: { $combination }
+    } Würfeln können als { $icon } zählen.
+gear-place = Das Plättchen zu legen braucht eine Aktion und dies – { $effect }
+card-unloaded = Beim Entladen an Bord – { $effect }
+card-event = { $biomes } – { $main } Sonst – { $rest }
+card-halves = { $top } Kombination ({ $need }) – { $combination }
 choice-cost = { $stake } Kosten: { $cost }
-threat-space = Feld { $space }: { $effect }
+threat-space = Feld { $space } – { $effect }
 threat-reset = Der Track wird zurückgesetzt.
 time-end = { $left ->
         [one] Auf dem nächsten Feld
@@ -966,18 +997,22 @@ flag-ASSAY_BERTHS = die elf Kojen der Assay sind gefunden
 flag-ASSAY_BOOK = das Buch der Assay ist daheim
 flag-ASSAY_BROKEN = die Assay ist zerbrochen
 flag-ASSAY_BURIED = die Toten der Assay sind benannt und verabschiedet
+condition-flag-ASSAY_BURIED-not = die Toten der Assay nicht benannt und verabschiedet sind
 flag-ASSAY_COLLAR_BENT = der Kragen ist verbogen
 flag-ASSAY_ELEVEN = auf der Assay wurden elf Tote gezählt
 flag-ASSAY_FAVOUR = jemand steht wegen der Toten der Assay in der Schuld der Besatzung
 flag-ASSAY_LEFT = die Toten der Assay behielten ihre Betten
+condition-flag-ASSAY_LEFT-not = die Toten der Assay ihre Betten nicht behielten
 flag-ASSAY_LIT = die Lichter der Assay brennen
 flag-ASSAY_NAMES = die Namen der Assay sind aufgeschrieben
+condition-flag-ASSAY_NAMES-not = die Namen der Assay nicht aufgeschrieben sind
 flag-ASSAY_STRAIGHT = die Besatzung flog mitten durch das Eis
 flag-ASSAY_STRIPPED = der Reaktor der Assay ist zerlegt
 flag-ASSAY_WAITED = für den Elften der Assay steht eine Tasse bereit
 flag-BALLAST_KNOWN = ihr wisst, was der Ballast ist
 flag-BAO_LIED = Pim weiß, warum er versteckt wurde
 flag-BAO_SPOKE = Bao hat Suppe gekocht und geredet
+condition-flag-BAO_SPOKE-not = Bao noch nicht bei der Suppe geredet hat
 flag-BELL_BUOY = die Glockenboje läutet
 flag-BOAT_SENT = ein Boot wurde heimgeschickt
 flag-BOND_OPENED = die Statuen kamen aus dem Zolllager
@@ -988,17 +1023,21 @@ flag-CHILD_LEFT = das Mädchen blieb auf seiner Schaukel
 flag-CHILD_STEADIED = das Seil der Schaukel wurde gehalten
 flag-CLOCKS = die beiden Uhren gingen neun Tage lang gleich
 flag-CUSTOMS_CALLED = die Zollboje hat euch gerufen
+condition-flag-CUSTOMS_CALLED-not = die Zollboje euch noch nicht gerufen hat
 flag-DAGNY_HEARD = man hat Dagny zugehört
 flag-DAGNY_PUNISHED = Dagny bekam Arrest
 flag-DECLARED = ihr habt an der Zollboje unterschrieben
 flag-DOGS_NAMED = die Druckhunde haben Namen
 flag-EARTH_HINT = ihr wisst, dass die Rechnung offen ist
 flag-EARTH_PAGE = die Seite der Erde ist gefunden
+condition-flag-EARTH_PAGE-not = die Seite der Erde nicht gefunden ist
 flag-EWA_TOLD = Ewa hat gesagt, wessen Stimme es ist
 flag-FERRY_SIGNED = ihr habt der Fähre ein Schild gezeigt
 flag-FERRY_WAVED = jemand auf der Fähre hat gewinkt
 flag-GENTLE_DARK = Lampe Sechs ging sanft aus
+condition-flag-GENTLE_DARK-not = Lampe Sechs nicht sanft ausging
 flag-HALDEN_ONIONS = ein Junge von Halden hat dem Koch Zwiebeln gegeben
+condition-flag-HALDEN_ONIONS-not = niemand von Halden dem Koch Zwiebeln gegeben hat
 flag-HALDEN_TOLD = Halden erfuhr, was ihr wisst
 flag-HALDEN_VOTED = Halden hat abgestimmt
 flag-HAND_LAMP = ihr habt eine Lampe zum Tragen
@@ -1019,6 +1058,7 @@ flag-KETTLE_MENDED = das Druckwerk von Kettle wärmt die Höhlen
 flag-KETTLE_OWED = die Crew schuldet Sloe einen Schlepp
 flag-KETTLE_SEEN = Kettle ist gesehen
 flag-KETTLE_TALKED = die Freeholder wurden angehört
+condition-flag-KETTLE_TALKED-not = ihr die Freeholder nicht angehört habt
 flag-KIN = Vertrauen: Angehörige
 flag-KNOT_SEEN = ihr habt den Knoten im Seil gesehen
 flag-LAMP_TWO_CLOUD = man sah die stille Wolke sich bewegen
@@ -1028,9 +1068,11 @@ flag-LAMP_TWO_QUIET = Lampe Zwei hatte nichts zu melden
 flag-LAMP_TWO_SEEN = die Seite von Lampe Zwei wurde aufgeschlagen
 flag-LAMP_TWO_TAP = die Klaue von Lampe Zwei wurde geöffnet
 flag-LAMP_TWO_TOLD = Halden hat die Seite von Lampe Zwei gesehen
+condition-flag-LAMP_TWO_TOLD-not = Halden die Seite von Lampe Zwei nicht gesehen hat
 flag-LEAPER_EASED = der Springer landet weich
 flag-LEAPER_TAKEN = der Springer wurde mitgenommen
 flag-LETTERS_POSTED = die Briefe wurden auf der langsamen Seite zugestellt
+condition-flag-LETTERS_POSTED-not = die Briefe nicht auf der langsamen Seite zugestellt wurden
 flag-LETTER_BURNED = der Brief wurde verbrannt
 flag-LETTER_HANDED = der Brief wurde übergeben
 flag-LETTER_OPENED = der Brief wurde geöffnet
@@ -1038,8 +1080,10 @@ flag-LISTENERS = Vertrauen: Lauschende
 flag-LULL_ASKED = es wurde auf seine Weise gefragt
 flag-LULL_YES = Lull hat zugestimmt
 flag-MARL_ANSWER = von der Tagschicht kam eine Antwort
+condition-flag-MARL_ANSWER-not = von der Tagschicht keine Antwort kam
 flag-MARL_BACK = die Besatzung kam nach Marl zurück
 flag-MARL_CAGE = sechs Bergleute wurden heraufgeholt
+condition-flag-MARL_CAGE-not = die sechs Bergleute nicht heraufgeholt wurden
 flag-MARL_CLOCKPAY = die Tagschicht wurde nach der Uhr bezahlt
 flag-MARL_CLOCKS = die neun Uhren wurden abgelesen
 flag-MARL_DOOR = die Tür der Vorratskammer steht offen
@@ -1047,23 +1091,30 @@ flag-MARL_FRAYED = das Seil ist ausgefranst
 flag-MARL_HUM = das Summen der Schiene wurde aufgenommen
 flag-MARL_MUD = der Schlamm blieb am Leben
 flag-MARL_NOTE = ein Zettel und Essen wurden hinuntergeschickt
+condition-flag-MARL_NOTE-not = kein Zettel und kein Essen hinuntergeschickt wurden
 flag-MARL_PROMISE = die Besatzung versprach wiederzukommen
 flag-MARL_SEEN = die Besatzung war auf Marl
 flag-MARL_WATCH = die angehaltene Uhr ist gefunden
+condition-flag-MARL_WATCH-not = die angehaltene Uhr nicht gefunden ist
 flag-MORROW_CONFESSED = Morrow hat es selbst erzählt
 flag-MUTINY_KIN = die Umkehr hat begonnen
 flag-NADIA_HEARD = jemand stand neben Nadia
 flag-NIGHT_BOOK_READ = das Nachtbuch wurde abgeschrieben
+condition-flag-NIGHT_BOOK_READ-not = das Nachtbuch nicht abgeschrieben wurde
 flag-ORCHARD_CUT = die Glockenwurzel wurde durchtrennt
 flag-ORCHARD_GRAFT = ein lebendes Pfropfreis wurde mitgenommen
+condition-flag-ORCHARD_GRAFT-not = kein lebendes Pfropfreis mitgenommen wurde
 flag-ORCHARD_WARM = die Triebwerke bleiben warm
 flag-ORDER_ON_AIR = der Befehl wurde über Funk verlesen
 flag-ORDER_SEALED = der Befehl blieb ungelesen
 flag-ORE_LINE = das Erz kommt die Linie herauf
 flag-OVERDRAW_KNOWN = der Befehl aus dem Jahr 202 ist bekannt
 flag-PAPERS = die Freeholder wurden ausgeliefert
+condition-flag-PAPERS-not = die Freeholder nicht ausgeliefert wurden
 flag-PASSAGE = mit den Freeholdern gibt es ein Abkommen
+condition-flag-PASSAGE-not = es mit den Freeholdern kein Abkommen gibt
 flag-PAYROLL_PAID = die Tagschicht wurde nach wirklichen Tagen bezahlt
+condition-flag-PAYROLL_PAID-not = die Tagschicht nicht nach wirklichen Tagen bezahlt wurde
 flag-PERRIN_BURIED = Perrins Buch wurde zurückgelegt
 flag-PERRIN_READ = Perrins Tagebuch wurde gelesen
 flag-PIM_HAND = Pim steht auf der Musterrolle
@@ -1075,11 +1126,13 @@ flag-SAFE_OPEN = der Safe des Kommodore ist offen
 flag-SAW_STOPPED = die Säge wurde gestoppt
 flag-SEAL_BROKEN = das Siegel von Lampe Sieben wurde gebrochen
 flag-SEAL_READ = das Siegel von Lampe Sieben wurde gelesen
+condition-flag-SEAL_READ-not = das Siegel von Lampe Sieben nicht gelesen wurde
 flag-SEVEN_BACK = die Besatzung kam zu Lampe Sieben zurück
 flag-SEVEN_CALENDAR = der Kalender der Wärter blieb erhalten
 flag-SEVEN_COATS = die Mäntel der Wärter wurden mitgenommen
 flag-SEVEN_HONEST = die schwere Frage wurde ehrlich beantwortet
 flag-SEVEN_METER = der Zähler von Lampe Sieben wurde abgelesen
+condition-flag-SEVEN_METER-not = der Zähler von Lampe Sieben nicht abgelesen wurde
 flag-SEVEN_NOTES = die Dankzettel wurden beantwortet
 flag-SEVEN_SEEN = Lampe Sieben wurde gesehen
 flag-SEVEN_SERVED = die Besatzung nahm die Zustellung an
@@ -1090,15 +1143,19 @@ flag-SIG_STILLFALL = Stillfall hat unterschrieben
 flag-SIG_TAMARISK = Tamarisk hat unterschrieben
 flag-SIX_RELIT = Lampe Sechs brennt wieder
 flag-SLACK_KITE = der Drachen wurde eingeholt
+condition-flag-SLACK_KITE-not = der Drachen nicht eingeholt wurde
 flag-SLACK_LATE = der Rand hat das Boot einmal erreicht
 flag-SLACK_NET = unter dem fallenden Mann hängt ein Netz
 flag-SLOW_PATIENT = Baptiste hat jemanden behandelt, der langsam war
 flag-SMALL_ONE_FOUND = das Kleine ist gefunden
 flag-SOIL_LETTER = ihr habt den Brief über den Boden
+condition-flag-SOIL_LETTER-not = ihr den Brief über den Boden nicht habt
 flag-STONE_CAUGHT = der Löscher wurde rechtzeitig gefunden
+condition-flag-STONE_CAUGHT-not = der Löscher nicht rechtzeitig gefunden wurde
 flag-STONE_TALKED = der Löscher hat geredet
 flag-TRAIN_STOPPED = der Zug steht
 flag-UNMETERED = jemand hat die drei Watt gesucht
+condition-flag-UNMETERED-not = niemand die drei Watt gesucht hat
 flag-VANTRY_SEEN = ihr habt die Reede von Vantry gesehen
 flag-WALL_GIVEN = die untere Reihe wurde aufgegeben
 flag-WALL_SHIELDED = die Nistwand wurde beschützt
@@ -1107,8 +1164,8 @@ flag-WENT_ON = ihr seid die Route weitergegangen
 
 ## Powers
 
-power-near = im Lander-Sektor oder daneben: { $power }
-power-lander = im Lander-Sektor: { $power }
+power-near = im Lander-Sektor oder daneben gilt „{ $power }“
+power-lander = im Lander-Sektor gilt „{ $power }“
 power-agility-in = Wendigkeit des Landers zählt 1 mehr ({ $places })
 power-anchored = Effekte bewegen und versetzen dich nur mit deiner Zustimmung
 power-assist = mit { $count ->
@@ -1143,7 +1200,7 @@ power-free-rest = Rasten kostet keine Vorräte
 power-free-travel = Verbrauchen- und Gefahrensymbole von Routen haben keine Wirkung
 power-hand = Sektionskartenlimit +{ $count }
 power-lamp = hier brennt eine Lampe
-power-landing-safe = bei der Landung erhält niemand diese Verletzung: { $injury }
+power-landing-safe = bei der Landung erhält niemand die Verletzung „{ $injury }“
 power-lift-off-anywhere = Starten ist in jedem Sektor mit Lander-Symbol möglich
 power-lift-off-energy = nach dem Starten { $count ->
         [one] 1 Energieplättchen
@@ -1189,7 +1246,7 @@ power-supplies = der Lander startet mit { $count ->
         [one] 1 Vorrat
        *[other] { $count } Vorräten
     } mehr
-power-supplies-on = der Lander startet mit 1 Vorrat mehr zu einem Planeten mit diesem Biom: { $biomes }
+power-supplies-on = der Lander startet mit 1 Vorrat mehr zu einem Planeten mit dem Biom { $biomes }
 power-sure-hand = einmal in jedem deiner Würfelwürfe { $count ->
         [one] 1 Würfel
        *[other] bis zu { $count } Würfel
@@ -1248,7 +1305,20 @@ effect-gain-success-tokens = { $count ->
 effect-gain-some-leads = { $count ->
         [one] 1 Hinweis
        *[other] { $count } Hinweise
-    } erhalten ({ $find })
+    } { $find_id ->
+        [any] beliebiger Art
+       *[other] ({ $find })
+    } erhalten
+effect-gain-some-leads-and-gain-some-leads = { $count } { $count ->
+        [one] Hinweis
+       *[other] Hinweise
+    } ({ $find }) und { $other_count } { $other_count ->
+        [one] Hinweis
+       *[other] Hinweise
+    } ({ $other_find }) erhalten
+effect-discard-an-injury-card-and-discard-an-injury-die = 1 Verletzungskarte und 1 Verletzungswürfel ablegen
+effect-if-log-was-read-not-log = das Protokoll „{ $log }“ lesen, falls es noch nicht gelesen wurde
+effect-choose-convert-this-check = eines dieser Symbole ({ $icon }) auswählen, als das in diesem Würfelwurf auch Basissymbole seiner Farbe zählen
 effect-gain-a-discovery = 1 Entdeckung erhalten ({ $find })
 effect-gain-that-unique = die Einmalige Entdeckung „{ $unique }“ erhalten
 effect-gain-top-unique = die oberste Einmalige Entdeckung erhalten
@@ -1270,7 +1340,7 @@ effect-unmark-sector = den Marker „{ $marker }“ aus deinem Sektor entfernen
 effect-unmark-that-sector = den Marker „{ $marker }“ aus Sektor { $number } entfernen
 effect-mark-highest-sector = den Marker „{ $marker }“ in den höchsten Sektor legen, der ihn nicht hat
 effect-unmark-lowest-sector = den Marker „{ $marker }“ aus dem niedrigsten Sektor entfernen, der ihn hat
-effect-set-flag = für später notieren: „{ $flag }“
+effect-set-flag = „{ $flag }“ für später notieren
 effect-clear-flag = die Notiz „{ $flag }“ streichen
 effect-mark-box = ein Kästchen von „{ $box }“ ankreuzen
 effect-log = das Protokoll „{ $log }“ lesen
@@ -1329,16 +1399,16 @@ effect-gain-charges = { $count ->
         [one] 1 Ladung
        *[other] { $count } Ladungen
     } erhalten
-effect-gain = eine Verletzung erhalten ({ $injury })
+effect-gain = die Verletzung „{ $injury }“ erhalten
 effect-discard-an-injury-card = 1 Verletzungskarte ablegen
 effect-discard-an-injury-die = 1 Verletzungswürfel ablegen
-effect-discard-injury-with-die = eine Verletzung mit ihrem Verletzungswürfel ablegen ({ $injury })
+effect-discard-injury-with-die = die Verletzung „{ $injury }“ mit ihrem Verletzungswürfel ablegen
 effect-turn-an-injury-down = 1 Verletzungskarte umdrehen (Rückseite nach oben)
 effect-move = in einen verbundenen Sektor gehen
 effect-move-there = nach { $sector } gehen
-effect-place-in-sector = in Sektor { $number } versetzt werden
-effect-place-in-any-sector = in einen Sektor nach Wahl versetzt werden
-effect-place-in-the-lander-sector = in den Lander-Sektor versetzt werden
+effect-place-in-sector = direkt in Sektor { $number } gehen
+effect-place-in-any-sector = direkt in einen Sektor nach Wahl gehen
+effect-place-in-the-lander-sector = direkt in den Lander-Sektor gehen
 effect-move-to-lowest = in den verbundenen Sektor mit der niedrigsten Nummer gehen
 effect-ignore-path-icons = die Verbrauchen- und Gefahrensymbole der Route ignorieren
 effect-ignore-all-path-icons = alle Symbole der Route ignorieren
@@ -1425,7 +1495,10 @@ effect-drop-one-of-events = { $count ->
 effect-redraw-a-lead = einen der gezogenen Hinweise in den Beutel zurücklegen und einen anderen ziehen
 effect-return-a-lead = einen der gezogenen Hinweise in den Beutel zurücklegen
 effect-one-lead-more = 1 Hinweis mehr ziehen
-effect-those-leads-become = diese Hinweise zählen stattdessen als { $find }
+effect-those-leads-become = diese Hinweise zu Hinweisen { $find_id ->
+        [any] beliebiger Art
+       *[other] der Art { $find }
+    } machen
 effect-discard-a-lead = 1 Hinweis ablegen ({ $find })
 effect-compare-that-discovery = auch die nächste Entdeckung dieses Stapels ansehen und eine der beiden behalten
 effect-ignore-that-price = diesen Würfel nicht zahlen
@@ -1449,7 +1522,7 @@ effect-help-with-more-cards = mit { $count ->
 effect-borrow-a-convert-ability = in diesem Würfelwurf auch die Wandlungsfähigkeit eines anderen Besatzungsmitglieds deines Sektors nutzen
 effect-count-one-as-present = ein Symbol { $icon } zusätzlich als geworfen zählen
 effect-ignore-one-special = den ersten Sondereffekt ignorieren, der { $icon } verlangt
-effect-double = { dice-most } mit einem einzigen Spezialsymbol doppelt zählen
+effect-double = das einzige Spezialsymbol auf { dice-most } doppelt zählen
 effect-swap-icon = { $count ->
         [one] 1 Würfel
        *[other] bis zu { $count } Würfel
@@ -1461,10 +1534,10 @@ effect-raise-cards = { $count ->
         [one] 1 Sektionskarte
        *[other] { $count } Sektionskarten
     } aus deinem Ablagestapel auf die Hand nehmen
-effect-next-turn-have = bis zum Ende deines nächsten Zuges gilt: { $power }
-effect-this-turn-you-have = in diesem Zug gilt: { $power }
-effect-this-round-here-has = in dieser Runde gilt für alle in deinem Sektor: { $power }
-effect-this-round-all-have = in dieser Runde gilt für alle: { $power }
+effect-next-turn-have = bis zum Ende deines nächsten Zuges gilt „{ $power }“
+effect-this-turn-you-have = in diesem Zug gilt „{ $power }“
+effect-this-round-here-has = in dieser Runde gilt für alle in deinem Sektor „{ $power }“
+effect-this-round-all-have = in dieser Runde gilt für alle „{ $power }“
 effect-end-round = die Runde beenden
 effect-take-the-start-token = das Startplättchen nehmen
 effect-owe = für die Besatzung { $count ->
@@ -1477,10 +1550,13 @@ effect-reduce-time = alle Zeit-Tracks um { $count } verringern
 effect-reduce-a-poi-track = den Zeit-Track eines Sonderziels oder einer Mission um { $count } verringern
 effect-reduce-a-threat-here = den Zeit-Track einer Bedrohung in deinem Sektor um { $count } verringern
 effect-reset-a-threat = den Zeit-Track einer Bedrohung nach Wahl zurücksetzen
-effect-hold-a-threat = bei einer Bedrohung nach Wahl { $count ->
+effect-hold-a-threat = { $count ->
         [one] das nächste Feld
        *[other] die nächsten { $count } Felder
-    } ihres Zeit-Tracks ignorieren
+    } des Zeit-Tracks einer Bedrohung nach Wahl { $count ->
+        [one] hat
+       *[other] haben
+    } keine Wirkung
 effect-hold-a-time-track = einen Zeit-Track nach Wahl in dieser Runde nicht vorrücken
 effect-pull-a-threat = eine Bedrohung nach Wahl { $count ->
         [one] 1 Sektor
@@ -1491,10 +1567,10 @@ effect-move-this-threat = diese Bedrohung in einen verbundenen Sektor bewegen
 effect-move-towards-the-lander = 1 Sektor auf den Lander zugehen
 effect-bring-one-other = ein anderes Besatzungsmitglied kann 1 Sektor auf dich zugehen
 effect-bring-all-others = alle anderen Besatzungsmitglieder können 1 Sektor auf dich zugehen
-effect-place-in-visited = in einen Sektor versetzt werden, in dem du schon warst
-effect-place-in-another = in einen anderen Sektor mit dem Biom { $biome } versetzt werden
-effect-place-with-one = in den Sektor eines anderen Besatzungsmitglieds versetzt werden
-effect-place-with-threat = in den Sektor von „{ $threat }“ versetzt werden
+effect-place-in-visited = direkt in einen Sektor gehen, in dem du schon warst
+effect-place-in-another = direkt in einen anderen Sektor mit dem Biom { $biome } gehen
+effect-place-with-one = direkt in den Sektor eines anderen Besatzungsmitglieds gehen
+effect-place-with-threat = direkt in den Sektor von „{ $threat }“ gehen
 effect-clear-a-path = die Symbole und den Pfeil einer Route deines Sektors entfernen
 effect-restore-poi = das frühere Sonderziel dieses Sektors wieder auslegen
 effect-discard-a-marker = einen Marker aus deinem Sektor entfernen
@@ -1570,7 +1646,7 @@ effect-lower-the-cost-of-a-project = für ein Forschungsprojekt eurer Wahl { $co
 effect-offer-secondary = das Sekundärziel „{ $secondary }“ steht zur Wahl
 effect-remove-landing = auf „{ $landing }“ kann niemand mehr landen
 effect-open-the-envelope = den Geheimumschlag öffnen
-effect-end-campaign = die Kampagne endet: { $ending } ({ $result })
+effect-end-campaign = die Kampagne endet mit „{ $ending }“ ({ $result })
 effect-every-section-gains-a-die = jede Sektion erhält einen Würfel ihrer Wahl
 effect-add-to-flag = „{ $flag }“ um { $count } erhöhen
 effect-take-from-flag = „{ $flag }“ um { $count } senken
@@ -1582,8 +1658,8 @@ effect-gather-discoveries = { $count ->
 
 ## Conditions
 
-condition-flag = notiert ist: „{ $flag }“
-condition-flag-not = nicht notiert ist: „{ $flag }“
+condition-flag = „{ $flag }“ notiert ist
+condition-flag-not = „{ $flag }“ nicht notiert ist
 condition-box = bei „{ $box }“ mindestens { $count ->
         [one] 1 Kästchen angekreuzt ist
        *[other] { $count } Kästchen angekreuzt sind
@@ -2719,18 +2795,18 @@ ship-goal = Erreicht, wenn { $goal }.
 ship-goal-or = { $first }; oder wenn { $second }
 ship-more-command = Auf jeder Brücke { $count } Befehlsplättchen mehr.
 ship-more-energy = Auf jeder Brücke { $count } Energie mehr.
-ship-at-bridge = Auf jeder Brücke: { $effect }
-ship-flown = Nach jedem Flug: { $effect }
+ship-at-bridge = Auf jeder Brücke – { $effect }
+ship-flown = Nach jedem Flug – { $effect }
 ship-tech = Technikstufe { $level }: { $count } Energie auf jeder Brücke.
-ship-solved = Wenn gelöst (Aufsicht: { $icons }): { $effect }
-ship-cost = Kostet: { $effect }
+ship-solved = Wenn gelöst (Aufsicht { $icons }) – { $effect }
+ship-cost = Kosten – { $effect }
 ship-research = Stichwort { $keyword }. Kostet: { $price }.
 ship-price = { $count } x { $find }
 ship-price-rare = { $count } x { $find }, { $rarity } oder besser
 ship-price-none = nichts
 ship-production = Beginnt in Phase { $stage }. Beschleunigen: { $icons }.
 ship-icons-none = niemand
-ship-addon-only = Wenn { $test }: { $effect }
+ship-addon-only = Wenn { $test } – { $effect }
 ship-landing = Ein Landeplatz: { $planet }.
 ship-lander = Panzerung { $armor }, Sensoren { $sensors }, Wendigkeit { $agility }; Vorräte { $supplies }; persönliche Ausrüstung { $personal }, Missionsausrüstung { $mission }, Entdeckungen { $discoveries }; Mods { $structural } Struktur, { $utility } Versorgung.
 ship-mate = { $section }, Rang { $rank }, { $icon }
@@ -3064,7 +3140,7 @@ effect-put-down-unmet = einen mitgenommenen Marker abgeben
 effect-situation-becomes-possible-unmet = eine Situation wird möglich
 effect-remove-situation-unmet = eine Situation verlässt das Spiel
 effect-end-campaign-unmet = die Kampagne endet ({ $result })
-effect-place-with-threat-unmet = in den Sektor einer Bedrohung versetzt werden
+effect-place-with-threat-unmet = direkt in den Sektor einer Bedrohung gehen
 effect-place-threat-unmet = eine Bedrohung in Sektor { $number } stellen
 effect-remove-threat-unmet = eine Bedrohung entfernen
 effect-progress-threat-unmet = den Zeit-Track einer Bedrohung um { $count } vorrücken

@@ -115,7 +115,7 @@ path-spend-short = costs { $of ->
 path-danger = Danger { $of }
 injury-card = { $name } ({ $type })
 injury-down = { $name } ({ $type }, face down)
-injury-symbol = { $symbol }: { $effect }
+injury-symbol = { $symbol } – { $effect }
 purpose-landing = Landing
 purpose-threat = Threat
 action-special = Special Action
@@ -254,33 +254,32 @@ their-he = his
 action-of = { $name } ({ $card })
 action-only = Only if { $test }.
 action-assisted = Somebody must Assist.
-action-cost = Costs: { $effect }
+action-cost = Cost – { $effect }
 action-danger = Danger dice: { $tables }.
-action-counts = { $need }: { $effect }
-action-lacks = Without { $need }: { $effect }
-action-row = { $colour } ({ $need }): { $effect }{ $then ->
+action-counts = { $need } – { $effect }
+action-lacks = Without { $need } – { $effect }
+action-row = { $colour } ({ $need }) – { $effect }{ $then ->
         [none] { "" }
        *[other] { " " }Then { $then }.
     }
-action-track = { $colour } track, { $space } of { $length }: { $effect }{ $then ->
+action-track = { $colour } track, { $space } of { $length } – { $effect }{ $then ->
         [none] { "" }
        *[other] { " " }Then { $then }.
     }
-ability = { $when }: { $effect }
 ability-action = Counts as an Action.
-card-action = Action “{ $action }”: { $details }
+card-action = Action “{ $action }” – { $details }
 card-find = { $find } ({ $rarity ->
         [common] common
         [rare] rare
        *[ultra] very rare
     }): pays for research aboard.
-once-check = Once in a Dice Check.
-once-turn = Once a turn.
-once-round = Once a round.
-once-exploration = Once in an Exploration.
-gives-up-sacrifice = The card is Sacrificed.
-gives-up-return = The card returns to the Armory.
-gives-up-discard = The card is discarded.
+once-check = Once per Dice Check.
+once-turn = Once per turn.
+once-round = Once per round.
+once-exploration = Once per Exploration.
+gives-up-sacrifice = Sacrifice this card.
+gives-up-return = Return this card to the Armory.
+gives-up-discard = Discard this card.
 gives-up-charge = Costs 1 Charge.
 when-check = In a Dice Check
 when-any = At any time
@@ -296,6 +295,36 @@ when-event = When an Event is revealed
 when-lead = When Leads are gained
 when-discovery = When a Discovery is gained
 when-injury = When an Injury is gained
+when-travel-you-travel = When you Travel
+when-rest-you-rest = When you Rest
+when-prepare-you-prepare = When you Prepare
+when-check-you-prepare = In a Dice Check when you Prepare
+when-arrive-you-arrive = When you enter a Sector
+when-arrive-that-arrival-is-forced = When an effect has moved or placed you or somebody from your Sector
+when-danger-that-danger-is-yours = When a Danger die is rolled for you
+when-danger-that-danger-is-near = When a Danger die is rolled in your Sector
+when-danger-that-danger-is-near-that-danger-is = When a Danger die of table { $table } is rolled in your Sector
+when-danger-that-danger-is-near-that-danger-is-one-of = When a Danger die of one of the tables { $tables } is rolled in your Sector
+when-danger-that-danger-is-near-that-danger-is-yours-not = When a Danger die is rolled for somebody else in your Sector
+when-injury-that-injury-is-yours = When you would gain an Injury
+when-injury-that-injury-is-near = When somebody in your Sector would gain an Injury
+when-injury-that-injury-is-near-that-injury-is-yours-not = When somebody else in your Sector would gain an Injury
+when-injury-that-injury-is-yours-that-injury-is = When you would gain the Injury { $injury }
+when-event-that-event-is-yours = When you reveal an Event
+when-event-that-event-is-yours-that-event-matches = When you reveal an Event whose main effect applies
+when-lead-that-lead-is-yours = When you gain Leads
+when-lead-that-lead-is-yours-that-lead-is = When you gain { $find } Leads
+when-lead-that-lead-is-yours-that-lead-comes-from-event = When you gain Leads from an Event
+when-discovery-that-discovery-is-yours = When you gain a Discovery
+when-discovery-that-discovery-is-yours-that-discovery-is = When you gain a Discovery of the type { $find }
+when-outcome-that-outcome-is = When your Outcome is { $row }
+when-wound-die-that-symbol-is = When an Injury die shows { $symbol } in your Dice Check
+when-assist-another-rolls = When you Assist another Crewmember
+when-assist-another-rolls-not = When others Assist you
+when-assist-that-check-is-next-door = When a Dice Check is made in a Connected Sector
+when-log-that-log-is-yours = When your Action has brought a Log
+when-pay-that-price-is-spend = When you must Spend { dice-one }
+when-loss-that-loss-is-near = When Supplies would be lost in your Sector
 when-wound-die = When an Injury die shows its symbol
 when-outcome = When an Outcome applies
 when-turn = In your turn
@@ -303,18 +332,18 @@ when-log = When an Action has brought a Log
 when-landing = During the Landing
 when-pay = When a die must be Spent
 when-loss = When Supplies are lost
-crew-card = { $convert } { $skill }: { $ability }
-convert = Convert Ability: Basic on { $colour ->
+crew-card = { $convert } { $skill } – { $ability }
+convert = Convert Ability – Basic icons on { $colour ->
         [red] red
         [green] green
        *[blue] blue
     } dice can count as { $icon }.
-gear-place = Placing its token is an Action and costs: { $effect }
-card-unloaded = When unloaded aboard: { $effect }
-card-event = { $biomes }: { $main } Elsewhere: { $rest }
-card-halves = { $top } Or { $need }: { $combination }
+gear-place = To place its token takes an Action and this – { $effect }
+card-unloaded = When unloaded aboard – { $effect }
+card-event = { $biomes } – { $main } Elsewhere – { $rest }
+card-halves = { $top } Combination ({ $need }) – { $combination }
 choice-cost = { $stake } Costs: { $cost }
-threat-space = Space { $space }: { $effect }
+threat-space = Space { $space } – { $effect }
 threat-reset = The track is reset.
 time-end = { $left ->
         [one] On the next space
@@ -966,18 +995,22 @@ flag-ASSAY_BERTHS = the eleven bunks of the Assay were found
 flag-ASSAY_BOOK = the book of the Assay came home
 flag-ASSAY_BROKEN = the Assay broke in two
 flag-ASSAY_BURIED = the dead of the Assay were named and sent off
+condition-flag-ASSAY_BURIED-not = the dead of the Assay were not named and sent off
 flag-ASSAY_COLLAR_BENT = the collar is bent
 flag-ASSAY_ELEVEN = eleven dead were counted on the Assay
 flag-ASSAY_FAVOUR = somebody owes the crew for the dead of the Assay
 flag-ASSAY_LEFT = the dead of the Assay kept their beds
+condition-flag-ASSAY_LEFT-not = the dead of the Assay did not keep their beds
 flag-ASSAY_LIT = the lights of the Assay are on
 flag-ASSAY_NAMES = the names of the Assay were written down
+condition-flag-ASSAY_NAMES-not = the names of the Assay were not written down
 flag-ASSAY_STRAIGHT = the crew went straight through the ice
 flag-ASSAY_STRIPPED = the reactor of the Assay was taken apart
 flag-ASSAY_WAITED = a cup was left for the eleventh of the Assay
 flag-BALLAST_KNOWN = you know what the ballast is
 flag-BAO_LIED = Pim knows why he was hidden
 flag-BAO_SPOKE = Bao made soup and talked
+condition-flag-BAO_SPOKE-not = Bao has not talked over soup yet
 flag-BELL_BUOY = the bell buoy rings
 flag-BOAT_SENT = a boat was sent home
 flag-BOND_OPENED = the statues were released from bond
@@ -988,17 +1021,21 @@ flag-CHILD_LEFT = the girl was left on her swing
 flag-CHILD_STEADIED = the rope of the swing was steadied
 flag-CLOCKS = the two clocks agreed for nine days
 flag-CUSTOMS_CALLED = the customs buoy has called you
+condition-flag-CUSTOMS_CALLED-not = the customs buoy has not called you
 flag-DAGNY_HEARD = Dagny was heard out
 flag-DAGNY_PUNISHED = Dagny was confined
 flag-DECLARED = you have signed at the customs buoy
 flag-DOGS_NAMED = the pressure dogs were named
 flag-EARTH_HINT = you know that the account is open
 flag-EARTH_PAGE = Earth’s page was found
+condition-flag-EARTH_PAGE-not = Earth’s page was not found
 flag-EWA_TOLD = Ewa said whose voice it is
 flag-FERRY_SIGNED = you put up a sign for the ferry
 flag-FERRY_WAVED = somebody on the ferry waved
 flag-GENTLE_DARK = Lamp Six went out gently
+condition-flag-GENTLE_DARK-not = Lamp Six did not go out gently
 flag-HALDEN_ONIONS = a boy of Halden gave the cook onions
+condition-flag-HALDEN_ONIONS-not = nobody of Halden has given the cook onions
 flag-HALDEN_TOLD = Halden was told what you know
 flag-HALDEN_VOTED = Halden has voted
 flag-HAND_LAMP = you have a lamp to carry
@@ -1019,6 +1056,7 @@ flag-KETTLE_MENDED = the works of Kettle warm the caves
 flag-KETTLE_OWED = the crew owes Sloe for a tow
 flag-KETTLE_SEEN = Kettle was seen
 flag-KETTLE_TALKED = the Freeholders were heard
+condition-flag-KETTLE_TALKED-not = you have not heard the Freeholders
 flag-KIN = Trust: Kin
 flag-KNOT_SEEN = you have seen the knot in the rope
 flag-LAMP_TWO_CLOUD = the still cloud was seen to move
@@ -1028,9 +1066,11 @@ flag-LAMP_TWO_QUIET = Lamp Two had nothing to report
 flag-LAMP_TWO_SEEN = the page of Lamp Two was opened
 flag-LAMP_TWO_TAP = the claw of Lamp Two was opened
 flag-LAMP_TWO_TOLD = Halden has seen the page of Lamp Two
+condition-flag-LAMP_TWO_TOLD-not = Halden has not seen the page of Lamp Two
 flag-LEAPER_EASED = the leaper lands softly
 flag-LEAPER_TAKEN = the leaper was taken
 flag-LETTERS_POSTED = the letters were delivered to the slow side
+condition-flag-LETTERS_POSTED-not = the letters were not delivered to the slow side
 flag-LETTER_BURNED = the letter was burned
 flag-LETTER_HANDED = the letter was handed over
 flag-LETTER_OPENED = the letter was opened
@@ -1038,8 +1078,10 @@ flag-LISTENERS = Trust: Listeners
 flag-LULL_ASKED = it was asked in its own way
 flag-LULL_YES = Lull agreed
 flag-MARL_ANSWER = an answer came up from the day shift
+condition-flag-MARL_ANSWER-not = no answer has come up from the day shift
 flag-MARL_BACK = the crew came back to Marl
 flag-MARL_CAGE = six miners were brought up
+condition-flag-MARL_CAGE-not = the six miners were not brought up
 flag-MARL_CLOCKPAY = the day shift was paid by the clock
 flag-MARL_CLOCKS = the nine clocks were read
 flag-MARL_DOOR = the pantry door stands open
@@ -1047,23 +1089,30 @@ flag-MARL_FRAYED = the rope is frayed
 flag-MARL_HUM = the hum of the rail was recorded
 flag-MARL_MUD = the mud was left alive
 flag-MARL_NOTE = a note and food were sent down
+condition-flag-MARL_NOTE-not = no note and food were sent down
 flag-MARL_PROMISE = the crew promised to come back
 flag-MARL_SEEN = Marl was seen
 flag-MARL_WATCH = the stopped watch was found
+condition-flag-MARL_WATCH-not = the stopped watch was not found
 flag-MORROW_CONFESSED = Morrow told it herself
 flag-MUTINY_KIN = the turning-back has begun
 flag-NADIA_HEARD = somebody stood beside Nadia
 flag-NIGHT_BOOK_READ = the night book was copied
+condition-flag-NIGHT_BOOK_READ-not = the night book was not copied
 flag-ORCHARD_CUT = the bell root was cut
 flag-ORCHARD_GRAFT = a living graft was taken
+condition-flag-ORCHARD_GRAFT-not = no living graft was taken
 flag-ORCHARD_WARM = the engines are kept warm
 flag-ORDER_ON_AIR = the order was read on the radio
 flag-ORDER_SEALED = the order was left unread
 flag-ORE_LINE = ore comes up the line
 flag-OVERDRAW_KNOWN = the order of year 202 is known
 flag-PAPERS = the Freeholders were handed over
+condition-flag-PAPERS-not = the Freeholders were not handed over
 flag-PASSAGE = there is a deal with the Freeholders
+condition-flag-PASSAGE-not = there is no deal with the Freeholders
 flag-PAYROLL_PAID = the day shift was paid by real days
+condition-flag-PAYROLL_PAID-not = the day shift was not paid by real days
 flag-PERRIN_BURIED = Perrin’s book was put back
 flag-PERRIN_READ = Perrin’s diary was read
 flag-PIM_HAND = Pim is on the muster
@@ -1075,11 +1124,13 @@ flag-SAFE_OPEN = the Commodore’s safe is open
 flag-SAW_STOPPED = the saw was stopped
 flag-SEAL_BROKEN = the seal of Lamp Seven was broken
 flag-SEAL_READ = the seal of Lamp Seven was read
+condition-flag-SEAL_READ-not = the seal of Lamp Seven was not read
 flag-SEVEN_BACK = the crew came back to Lamp Seven
 flag-SEVEN_CALENDAR = the keepers’ calendar was kept
 flag-SEVEN_COATS = the keepers’ coats were taken
 flag-SEVEN_HONEST = the hard question was answered truly
 flag-SEVEN_METER = the meter of Lamp Seven was read
+condition-flag-SEVEN_METER-not = the meter of Lamp Seven was not read
 flag-SEVEN_NOTES = the thank-you notes were answered
 flag-SEVEN_SEEN = Lamp Seven was seen
 flag-SEVEN_SERVED = the crew let itself be served
@@ -1090,15 +1141,19 @@ flag-SIG_STILLFALL = Stillfall has signed
 flag-SIG_TAMARISK = Tamarisk has signed
 flag-SIX_RELIT = Lamp Six burns again
 flag-SLACK_KITE = the kite was wound in
+condition-flag-SLACK_KITE-not = the kite was not wound in
 flag-SLACK_LATE = the edge once reached the boat
 flag-SLACK_NET = a net hangs under the falling man
 flag-SLOW_PATIENT = Baptiste has treated somebody who was slow
 flag-SMALL_ONE_FOUND = the small one was found
 flag-SOIL_LETTER = you have the soil letter
+condition-flag-SOIL_LETTER-not = you do not have the soil letter
 flag-STONE_CAUGHT = the Douser was found in time
+condition-flag-STONE_CAUGHT-not = the Douser was not found in time
 flag-STONE_TALKED = the Douser has talked
 flag-TRAIN_STOPPED = the train has stopped
 flag-UNMETERED = somebody has looked for the three watts
+condition-flag-UNMETERED-not = nobody has looked for the three watts
 flag-VANTRY_SEEN = you have looked at the roads of Vantry
 flag-WALL_GIVEN = the low row was given up
 flag-WALL_SHIELDED = the nesting wall was shielded
@@ -1107,21 +1162,21 @@ flag-WENT_ON = you went on down the lane
 
 ## Powers
 
-power-near = in the Lander Sector or next to it: { $power }
-power-lander = in the Lander Sector: { $power }
+power-near = in the Lander Sector or next to it, { $power }
+power-lander = in the Lander Sector, { $power }
 power-agility-in = the Lander’s Agility counts 1 more at { $places }
 power-anchored = effects move and place you only if you agree
 power-assist = Assist with { $count ->
-        [one] 1 die
-       *[other] { $count } dice
-    } more
+        [one] 1 more die
+       *[other] { $count } more dice
+    }
 power-assist-reach = those in this Sector and in Connected Sectors can Assist each other
 power-both-ways = one-way Paths can be Travelled both ways
 power-chosen-last = Threats choose you only if nobody else is left
 power-discoveries = the Lander holds { $count ->
-        [one] 1 Discovery
-       *[other] { $count } Discoveries
-    } more if you Lift Off with it
+        [one] 1 more Discovery
+       *[other] { $count } more Discoveries
+    } if you Lift Off with it
 power-evac-keep = an Emergency Evac leaves you { $count ->
         [one] 1 Discovery
        *[other] up to { $count } Discoveries
@@ -1143,12 +1198,12 @@ power-free-rest = Rest costs no Supplies
 power-free-travel = Spend and Danger icons of Paths have no effect
 power-hand = Section card limit +{ $count }
 power-lamp = a lamp burns here
-power-landing-safe = nobody gains this Injury during the Landing: { $injury }
+power-landing-safe = nobody gains the Injury { $injury } during the Landing
 power-lift-off-anywhere = Lift-Off is possible in every Sector with a Lander icon
 power-lift-off-energy = after a Lift-Off, { $count ->
-        [one] 1 Energy token
-       *[other] { $count } Energy tokens
-    } more on the Bridge
+        [one] 1 more Energy token
+       *[other] { $count } more Energy tokens
+    } on the Bridge
 power-loose = No Movement does not hold you
 power-medbay-relief = one Crewmember counts { $count ->
         [one] 1 Injury
@@ -1162,35 +1217,35 @@ power-no-losses = no Supplies are lost
 power-no-refresh = your dice are not Refreshed
 power-no-rest = no Rest
 power-prepare-draw = Prepare draws { $count ->
-        [one] 1 Section card
-       *[other] { $count } Section cards
-    } more
+        [one] 1 more Section card
+       *[other] { $count } more Section cards
+    }
 power-quiet = { $count ->
         [one] 1 die of yours does
        *[other] up to { $count } dice of yours do
     } not count where rolled dice are counted
 power-reach = Special Actions of POIs in Connected Sectors can be performed from here
 power-refresh-exert = an Exert Refreshes { $count ->
-        [one] 1 die
-       *[other] { $count } dice
-    } more
+        [one] 1 more die
+       *[other] { $count } more dice
+    }
 power-refresh-rest = a Rest Refreshes { $count ->
-        [one] 1 die
-       *[other] { $count } dice
-    } more
+        [one] 1 more die
+       *[other] { $count } more dice
+    }
 power-rest-draw = a Rest draws { $count ->
-        [one] 1 Section card
-       *[other] { $count } Section cards
-    } more
+        [one] 1 more Section card
+       *[other] { $count } more Section cards
+    }
 power-safe-paths = Danger icons of Paths that leave this Sector have no effect
 power-sensors-in = the Lander’s Sensors count 1 more at { $places }
 power-stuck = No Movement holds you
 power-supplies = the Lander starts with { $count ->
-        [one] 1 Supply
-       *[other] { $count } Supplies
-    } more
-power-supplies-on = the Lander starts with 1 Supply more for a planet with this Biome: { $biomes }
-power-sure-hand = once in each of your Dice Checks, turn { $count ->
+        [one] 1 more Supply
+       *[other] { $count } more Supplies
+    }
+power-supplies-on = the Lander starts with 1 more Supply for a planet with the Biome { $biomes }
+power-sure-hand = once per Dice Check of yours, turn { $count ->
         [one] 1 die
        *[other] up to { $count } dice
     } to any face
@@ -1198,9 +1253,9 @@ power-threat-back = reduce the Time Track of a Threat that comes here by { $coun
 power-threat-bar = no Threat can enter this Sector or a Connected Sector
 power-timeless-moves = your moves do not progress Time Tracks
 power-travel-spend = Spend { $count ->
-        [one] 1 die
-       *[other] { $count } dice
-    } more for each Path
+        [one] 1 more die
+       *[other] { $count } more dice
+    } for each Path
 power-unmarked = markers of this Sector do not count
 power-cheaper-flights = flights cost { $count } Energy less, but never nothing
 power-cheaper-research = Research Projects need { $count ->
@@ -1216,30 +1271,55 @@ power-forgiven-debts = at Lift-Off, { $count ->
 power-free-boost = one Boost at each visit needs nobody
 power-later-start = one project at each visit can start one Stage further on
 power-light-cots = the Medbay has { $count ->
-        [one] 1 Light cot
-       *[other] { $count } Light cots
-    } more
+        [one] 1 more Light cot
+       *[other] { $count } more Light cots
+    }
 power-more-situations = a visit of the Situation Room solves { $count ->
-        [one] 1 Situation
-       *[other] { $count } Situations
-    } more
+        [one] 1 more Situation
+       *[other] { $count } more Situations
+    }
 power-reroll-heavy = in a fatal Survival Check, reroll one Heavy Damage
 power-second-queue = the second Production Queue is open
 power-skip-survival = whoever lies in a Critical cot can stay there one pass longer instead of a Survival Check
 
 ## Effects
 
-effect-gain-supplies = gain { $count } Supplies
-effect-lose-supplies = lose { $count } Supplies
-effect-lose-supplies-less = lose { $count } Supplies, less the Lander’s { $stat }
+effect-gain-supplies = gain { $count ->
+        [one] 1 Supply
+       *[other] { $count } Supplies
+    }
+effect-lose-supplies = lose { $count ->
+        [one] 1 Supply
+       *[other] { $count } Supplies
+    }
+effect-lose-supplies-less = lose { $count ->
+        [one] 1 Supply
+       *[other] { $count } Supplies
+    }, less the Lander’s { $stat }
 effect-gain-success-tokens = gain { $count ->
         [one] 1 Success token
        *[other] { $count } Success tokens
     }
-effect-gain-some-leads = gain { $count ->
-        [one] 1 Lead
-       *[other] { $count } Leads
-    } ({ $find })
+effect-gain-some-leads = gain { $find_id ->
+        [any] { $count ->
+            [one] 1 Lead of any type
+           *[other] { $count } Leads of any type
+        }
+       *[other] { $count ->
+            [one] 1 { $find } Lead
+           *[other] { $count } { $find } Leads
+        }
+    }
+effect-gain-some-leads-and-gain-some-leads = gain { $count } { $find } { $count ->
+        [one] Lead
+       *[other] Leads
+    } and { $other_count } { $other_find } { $other_count ->
+        [one] Lead
+       *[other] Leads
+    }
+effect-discard-an-injury-card-and-discard-an-injury-die = discard 1 Injury card and 1 Injury die
+effect-if-log-was-read-not-log = read the Log “{ $log }”, unless you have read it before
+effect-choose-convert-this-check = choose one of these icons ({ $icon }); Basic icons of its colour also count as it in this Dice Check
 effect-gain-a-discovery = gain 1 Discovery ({ $find })
 effect-gain-that-unique = gain the Unique Discovery “{ $unique }”
 effect-gain-top-unique = gain the top Unique Discovery
@@ -1297,7 +1377,7 @@ effect-threat-to-loudest = this Threat moves { $count ->
     } towards the Sector where the most dice were rolled at once
 effect-forget = the noise made so far is forgotten
 effect-threat-to-lowest = this Threat moves to the Connected Sector with the lowest number
-effect-threat-swims = roll a D10: on 0 to 4 this Threat moves to the Connected Sector with the lowest number, on 5 to 9 to the one with the highest
+effect-threat-swims = roll a D10 and move this Threat to the Connected Sector with the lowest number on 0 to 4, with the highest on 5 to 9
 effect-threat-rounds = this Threat moves to the next Sector of its round ({ $loop })
 effect-move-a-threat-here = move a Threat from your Sector to a Connected Sector
 effect-end-exploration = the Planetary Exploration ends
@@ -1320,16 +1400,16 @@ effect-gain-charges = gain { $count ->
         [one] 1 Charge
        *[other] { $count } Charges
     }
-effect-gain = gain an Injury ({ $injury })
+effect-gain = gain the Injury { $injury }
 effect-discard-an-injury-card = discard 1 Injury card
 effect-discard-an-injury-die = discard 1 Injury die
-effect-discard-injury-with-die = discard an Injury ({ $injury }) with its Injury die
+effect-discard-injury-with-die = discard the Injury { $injury } with its Injury die
 effect-turn-an-injury-down = turn 1 Injury card face down
 effect-move = move to a Connected Sector
 effect-move-there = move to { $sector }
-effect-place-in-sector = you are placed in Sector { $number }
-effect-place-in-any-sector = you are placed in a Sector of your choice
-effect-place-in-the-lander-sector = you are placed in the Lander Sector
+effect-place-in-sector = go straight to Sector { $number }
+effect-place-in-any-sector = go straight to a Sector of your choice
+effect-place-in-the-lander-sector = go straight to the Lander Sector
 effect-move-to-lowest = move to the Connected Sector with the lowest number
 effect-ignore-path-icons = ignore the Spend and Danger icons of the Path
 effect-ignore-all-path-icons = ignore all icons of the Path
@@ -1339,15 +1419,15 @@ effect-end-turn = end your turn
 effect-two-events = reveal two Events at the end of this turn
 effect-no-event = reveal no Event at the end of this turn
 effect-ignore-no-movement = No Movement does not hold you this turn
-effect-another-action = you have 1 more Action this turn
+effect-another-action = take 1 more Action this turn
 effect-rest-refreshes-more = this Rest Refreshes { $count ->
-        [one] 1 die
-       *[other] { $count } dice
-    } more
+        [one] 1 more die
+       *[other] { $count } more dice
+    }
 effect-rest-draws-more = this Rest draws { $count ->
-        [one] 1 Section card
-       *[other] { $count } Section cards
-    } more
+        [one] 1 more Section card
+       *[other] { $count } more Section cards
+    }
 effect-rest-is-free = this Rest costs no Supplies
 effect-return-equipment = return { $count ->
         [one] 1 Equipment card
@@ -1390,16 +1470,17 @@ effect-take-back = take { $count ->
        *[other] up to { $count } dice
     } of the Roll Pool back as Available dice
 effect-basics-become-accidents = all rolled Basic icons count as Accidents
-effect-convert-this-check = in this Dice Check, { $colour } Basic icons also count as { $icon }
+effect-convert-this-check = { $colour } Basic icons also count as { $icon } in this Dice Check
+effect-convert-this-check-and-convert-this-check = { $colour } Basic icons also count as { $icon } and { $other_colour } ones as { $other_icon } in this Dice Check
 effect-progress = progress the { $track } track by { $count }
 effect-step-back = move the { $track } track back by { $count }
 effect-at-once = Spend all dice; the Dice Check ends at once with the { $row } Outcome
 effect-skip-to-spending = go straight to the Spending of the dice
 effect-ignore-that-outcome = ignore that Outcome
 effect-help-with-more-dice = Assist with { $count ->
-        [one] 1 die
-       *[other] { $count } dice
-    } more
+        [one] 1 more die
+       *[other] { $count } more dice
+    }
 effect-ignore-that-injury = ignore that Injury
 effect-take-that-injury = you gain that Injury instead, without its Injury die
 effect-ignore-that-event = ignore that Event
@@ -1415,8 +1496,11 @@ effect-drop-one-of-events = { $count ->
     }
 effect-redraw-a-lead = return one of the drawn Leads to the bag and draw another
 effect-return-a-lead = return one of the drawn Leads to the bag
-effect-one-lead-more = draw 1 Lead more
-effect-those-leads-become = those Leads are of this type instead: { $find }
+effect-one-lead-more = draw 1 more Lead
+effect-those-leads-become = those Leads become Leads of { $find_id ->
+        [any] any type
+       *[other] the type { $find }
+    }
 effect-discard-a-lead = discard 1 Lead ({ $find })
 effect-compare-that-discovery = look at the next Discovery of that deck as well and keep one of the two
 effect-ignore-that-price = that die need not be paid
@@ -1425,7 +1509,7 @@ effect-ignore-that-landing = ignore that entry of the Landing
 effect-reroll-that-ten = roll the D10 again
 effect-land-in = the Lander lands in Sector { $number }
 effect-undo-that-arrival = whoever arrived goes back to where they came from
-effect-come-along = you come along
+effect-come-along = come along
 effect-take-others-along = take { $count ->
         [one] 1 other Crewmember
        *[other] up to { $count } other Crewmembers
@@ -1434,13 +1518,13 @@ effect-change-that-outcome = apply the { $row } Outcome instead
 effect-help-from-next-door = Assist with 1 die as if you were in that Sector
 effect-help-from-afar = Assist with 1 Section card as if you were in that Sector
 effect-help-with-more-cards = Assist with { $count ->
-        [one] 1 Section card
-       *[other] { $count } Section cards
-    } more
-effect-borrow-a-convert-ability = in this Dice Check, use the Convert Ability of another Crewmember of your Sector as well
-effect-count-one-as-present = one { $icon } more counts as rolled
+        [one] 1 more Section card
+       *[other] { $count } more Section cards
+    }
+effect-borrow-a-convert-ability = use the Convert Ability of another Crewmember of your Sector as well
+effect-count-one-as-present = count 1 more { $icon } as rolled
 effect-ignore-one-special = ignore the first Special Effect that asks for { $icon }
-effect-double = { dice-most } with a single specialised icon: the icon counts twice
+effect-double = the single specialised icon of { dice-most } counts twice
 effect-swap-icon = turn { $count ->
         [one] 1 die
        *[other] up to { $count } dice
@@ -1452,13 +1536,14 @@ effect-raise-cards = take { $count ->
         [one] 1 Section card
        *[other] { $count } Section cards
     } from your discard pile into your hand
-effect-next-turn-have = until the end of your next turn: { $power }
-effect-this-turn-you-have = this turn: { $power }
-effect-this-round-here-has = this round, for everybody in your Sector: { $power }
-effect-this-round-all-have = this round, for everybody: { $power }
+effect-next-turn-have = until the end of your next turn, { $power }
+effect-this-turn-you-have = { $power } this turn
+effect-this-round-here-has = { $power } this round, for everybody in your Sector
+effect-this-round-all-have = { $power } this round, for everybody
+when-arrive-you-arrive-nobody-was-here = When you enter a Sector where nobody was before
 effect-end-round = the round ends
 effect-take-the-start-token = take the Start token
-effect-owe = the crew takes on { $count ->
+effect-owe = take on { $count ->
         [one] 1 debt
        *[other] { $count } debts
     }
@@ -1468,10 +1553,13 @@ effect-reduce-time = reduce all Time Tracks by { $count }
 effect-reduce-a-poi-track = reduce the Time Track of a POI or a Mission by { $count }
 effect-reduce-a-threat-here = reduce the Time Track of a Threat in your Sector by { $count }
 effect-reset-a-threat = reset the Time Track of a Threat of your choice
-effect-hold-a-threat = Threat of your choice: { $count ->
-        [one] the next space of its Time Track has no effect
-       *[other] the next { $count } spaces of its Time Track have no effect
-    }
+effect-hold-a-threat = { $count ->
+        [one] the next space
+       *[other] the next { $count } spaces
+    } of the Time Track of a Threat of your choice { $count ->
+        [one] has
+       *[other] have
+    } no effect
 effect-hold-a-time-track = a Time Track of your choice does not progress this round
 effect-pull-a-threat = move a Threat of your choice { $count ->
         [one] 1 Sector
@@ -1482,10 +1570,10 @@ effect-move-this-threat = move this Threat to a Connected Sector
 effect-move-towards-the-lander = move 1 Sector towards the Lander
 effect-bring-one-other = another Crewmember can move 1 Sector towards you
 effect-bring-all-others = all other Crewmembers can move 1 Sector towards you
-effect-place-in-visited = you are placed in a Sector where you have been
-effect-place-in-another = you are placed in another Sector with the Biome { $biome }
-effect-place-with-one = you are placed in the Sector of another Crewmember
-effect-place-with-threat = you are placed in the Sector of “{ $threat }”
+effect-place-in-visited = go straight to a Sector where you have been
+effect-place-in-another = go straight to another Sector with the Biome { $biome }
+effect-place-with-one = go straight to the Sector of another Crewmember
+effect-place-with-threat = go straight to the Sector of “{ $threat }”
 effect-clear-a-path = a Path of your Sector loses its icons and its arrow
 effect-restore-poi = the POI that lay here before comes back
 effect-discard-a-marker = remove a marker from your Sector
@@ -1526,13 +1614,19 @@ effect-lose-success = lose { $count ->
        *[other] { $count } Success tokens
     } of the pool
 effect-lower-morale = lower Morale by 1
-effect-fewer-supplies = begin the next Exploration with { $count } Supplies less
-effect-more-supplies = begin the next Exploration with { $count } Supplies more
+effect-fewer-supplies = begin the next Exploration with { $count ->
+        [one] 1 Supply
+       *[other] { $count } Supplies
+    } less
+effect-more-supplies = begin the next Exploration with { $count ->
+        [one] 1 more Supply
+       *[other] { $count } more Supplies
+    }
 effect-fewer-charges = at the next launch one Crewmember has { $count ->
         [one] 1 Charge
        *[other] { $count } Charges
     } less
-effect-detour = the next flight costs { $count } Energy more
+effect-detour = the next flight costs { $count } more Energy
 effect-halt-queues = at the next visit of the Production Complex { $count ->
         [one] the first queue stands
        *[other] the first { $count } queues stand
@@ -1573,7 +1667,7 @@ effect-lower-the-cost-of-a-project = a Research Project of your choice needs { $
 effect-offer-secondary = the Secondary Objective “{ $secondary }” is on offer
 effect-remove-landing = nobody can land on “{ $landing }” any more
 effect-open-the-envelope = open the Mystery Envelope
-effect-end-campaign = the campaign ends: { $ending } ({ $result })
+effect-end-campaign = the campaign ends with “{ $ending }” ({ $result })
 effect-every-section-gains-a-die = every Section gains a die of its choice
 effect-add-to-flag = add { $count } to “{ $flag }”
 effect-take-from-flag = take { $count } from “{ $flag }”
@@ -1585,8 +1679,8 @@ effect-gather-discoveries = gather { $count ->
 
 ## Conditions
 
-condition-flag = it is noted that { $flag }
-condition-flag-not = it is not noted that { $flag }
+condition-flag = { $flag }
+condition-flag-not = it is not so that { $flag }
 condition-box = “{ $box }” has at least { $count ->
         [one] 1 marked box
        *[other] { $count } marked boxes
@@ -2737,18 +2831,18 @@ ship-goal = Reached if { $goal }.
 ship-goal-or = { $first }; or if { $second }
 ship-more-command = { $count } Command more at each Bridge.
 ship-more-energy = { $count } Energy more at each Bridge.
-ship-at-bridge = At each Bridge: { $effect }
-ship-flown = After each flight: { $effect }
+ship-at-bridge = At each Bridge – { $effect }
+ship-flown = After each flight – { $effect }
 ship-tech = Tech Level { $level }: { $count } Energy at each Bridge.
-ship-solved = When solved (Supervisors: { $icons }): { $effect }
-ship-cost = Costs: { $effect }
+ship-solved = When solved (Supervisors { $icons }) – { $effect }
+ship-cost = Cost – { $effect }
 ship-research = Keyword { $keyword }. Costs: { $price }.
 ship-price = { $count } x { $find }
 ship-price-rare = { $count } x { $find }, { $rarity } or better
 ship-price-none = nothing
 ship-production = Starts in Stage { $stage }. Boost: { $icons }.
 ship-icons-none = nobody
-ship-addon-only = If { $test }: { $effect }
+ship-addon-only = If { $test } – { $effect }
 ship-landing = A place to land: { $planet }.
 ship-lander = Armor { $armor }, Sensors { $sensors }, Agility { $agility }; Supplies { $supplies }; Personal Equipment { $personal }, Mission Equipment { $mission }, Discoveries { $discoveries }; Mods { $structural } structural, { $utility } utility.
 ship-mate = { $section }, Rank { $rank }, { $icon }
@@ -3112,7 +3206,7 @@ effect-put-down-unmet = you no longer carry a marker
 effect-situation-becomes-possible-unmet = a Situation becomes possible
 effect-remove-situation-unmet = a Situation leaves the game
 effect-end-campaign-unmet = the campaign ends ({ $result })
-effect-place-with-threat-unmet = you are placed in the Sector of a Threat
+effect-place-with-threat-unmet = go straight to the Sector of a Threat
 effect-place-threat-unmet = place a Threat in Sector { $number }
 effect-remove-threat-unmet = remove a Threat
 effect-progress-threat-unmet = progress the Time Track of a Threat by { $count }

@@ -115,7 +115,7 @@ path-spend-short = costa { $of ->
 path-danger = Pericolo { $of }
 injury-card = { $name } ({ $type })
 injury-down = { $name } ({ $type }, a faccia in giù)
-injury-symbol = { $symbol }: { $effect }
+injury-symbol = { $symbol } – { $effect }
 purpose-landing = Atterraggio
 purpose-threat = Minaccia
 action-special = Azione Speciale
@@ -254,22 +254,21 @@ their-he = suo
 action-of = { $name } ({ $card })
 action-only = Solo se { $test }.
 action-assisted = Qualcuno deve prestare Assistenza.
-action-cost = Costa: { $effect }
+action-cost = Costo – { $effect }
 action-danger = Dadi Pericolo: { $tables }.
-action-counts = { $need }: { $effect }
-action-lacks = Senza { $need }: { $effect }
-action-row = { $colour } ({ $need }): { $effect }{ $then ->
+action-counts = { $need } – { $effect }
+action-lacks = Senza { $need } – { $effect }
+action-row = { $colour } ({ $need }) – { $effect }{ $then ->
         [none] { "" }
        *[other] { " " }Poi { $then }.
     }
-action-track = Contatore { $colour }, { $space } di { $length }: { $effect }{ $then ->
+action-track = Contatore { $colour }, { $space } di { $length } – { $effect }{ $then ->
         [none] { "" }
        *[other] { " " }Poi { $then }.
     }
-ability = { $when }: { $effect }
 ability-action = Vale come Azione.
-card-action = Azione «{ $action }»: { $details }
-card-find = { $find } (rarità: { $rarity ->
+card-action = Azione «{ $action }» – { $details }
+card-find = { $find } ({ $rarity ->
         [common] comune
         [rare] rara
        *[ultra] rarissima
@@ -278,9 +277,9 @@ once-check = Una volta per Tiro.
 once-turn = Una volta per turno.
 once-round = Una volta per round.
 once-exploration = Una volta per Esplorazione.
-gives-up-sacrifice = La carta viene Sacrificata.
-gives-up-return = La carta torna nell'Inventario.
-gives-up-discard = La carta viene scartata.
+gives-up-sacrifice = Sacrifica questa carta.
+gives-up-return = Rimetti questa carta nell'Inventario.
+gives-up-discard = Scarta questa carta.
 gives-up-charge = Costa 1 Carica.
 when-check = In un Tiro
 when-any = In qualsiasi momento
@@ -289,6 +288,38 @@ when-travel = Quando fai un Viaggio
 when-follow = Quando qualcuno lascia il tuo Settore
 when-arrive = Quando entri in un Settore
 when-rest = Quando fai un Riposo
+when-travel-you-travel = Quando fai un Viaggio
+when-rest-you-rest = Quando fai un Riposo
+when-prepare-you-prepare = Quando fai una Preparazione
+when-check-you-prepare = In un Tiro, quando fai una Preparazione
+when-arrive-you-arrive = Quando entri in un Settore
+effect-convert-this-check-and-convert-this-check = in questo Tiro le icone Base ({ $colour }) valgono anche come { $icon } e quelle ({ $other_colour }) come { $other_icon }
+when-arrive-you-arrive-nobody-was-here = Quando entri in un Settore dove non è ancora stato nessuno
+when-arrive-that-arrival-is-forced = Quando un effetto ha mosso o collocato te o qualcuno dal tuo Settore
+when-danger-that-danger-is-yours = Quando si tira un dado Pericolo contro di te
+when-danger-that-danger-is-near = Quando si tira un dado Pericolo nel tuo Settore
+when-danger-that-danger-is-near-that-danger-is = Quando si tira un dado Pericolo della tabella { $table } nel tuo Settore
+when-danger-that-danger-is-near-that-danger-is-one-of = Quando si tira un dado Pericolo di una delle tabelle { $tables } nel tuo Settore
+when-danger-that-danger-is-near-that-danger-is-yours-not = Quando si tira un dado Pericolo contro qualcun altro nel tuo Settore
+when-injury-that-injury-is-yours = Quando subiresti una Ferita
+when-injury-that-injury-is-near = Quando qualcuno nel tuo Settore subirebbe una Ferita
+when-injury-that-injury-is-near-that-injury-is-yours-not = Quando qualcun altro nel tuo Settore subirebbe una Ferita
+when-injury-that-injury-is-yours-that-injury-is = Quando subiresti la Ferita «{ $injury }»
+when-event-that-event-is-yours = Quando riveli un Evento
+when-event-that-event-is-yours-that-event-matches = Quando riveli un Evento di cui si applica l'effetto principale
+when-lead-that-lead-is-yours = Quando ottieni Indizi
+when-lead-that-lead-is-yours-that-lead-is = Quando ottieni Indizi ({ $find })
+when-lead-that-lead-is-yours-that-lead-comes-from-event = Quando ottieni Indizi da un Evento
+when-discovery-that-discovery-is-yours = Quando ottieni una Scoperta
+when-discovery-that-discovery-is-yours-that-discovery-is = Quando ottieni una Scoperta ({ $find })
+when-outcome-that-outcome-is = Quando il tuo Risultato è { $row }
+when-wound-die-that-symbol-is = Quando un dado Ferita mostra { $symbol } nel tuo Tiro
+when-assist-another-rolls = Quando presti Assistenza a un altro Membro dell'Equipaggio
+when-assist-another-rolls-not = Quando altri ti prestano Assistenza
+when-assist-that-check-is-next-door = Quando si fa un Tiro in un Settore Collegato
+when-log-that-log-is-yours = Quando una tua Azione ha portato a un'Annotazione
+when-pay-that-price-is-spend = Quando devi Spendere { dice-one }
+when-loss-that-loss-is-near = Quando si perderebbero Provviste nel tuo Settore
 when-rest-here = Quando qualcuno fa un Riposo nel tuo Settore
 when-prepare = Quando fai una Preparazione
 when-danger = Quando si tira un dado Pericolo
@@ -303,18 +334,18 @@ when-log = Quando un'Azione ha portato a un'Annotazione
 when-landing = Durante l'Atterraggio
 when-pay = Quando si deve Spendere un dado
 when-loss = Quando si perdono Provviste
-crew-card = { $convert } { $skill }: { $ability }
-convert = Capacità di Conversione: Base sui dadi { $colour ->
+crew-card = { $convert } { $skill } – { $ability }
+convert = Capacità di Conversione – le icone Base sui dadi { $colour ->
         [red] rossi
         [green] verdi
        *[blue] blu
-    } può valere come { $icon }.
-gear-place = Piazzare il suo gettone è un'Azione e costa: { $effect }
-card-unloaded = Quando viene scaricata a bordo: { $effect }
-card-event = { $biomes }: { $main } Altrove: { $rest }
-card-halves = { $top } Oppure { $need }: { $combination }
+    } possono valere come { $icon }.
+gear-place = Collocare il suo gettone richiede un'Azione e questo – { $effect }
+card-unloaded = Quando viene scaricata a bordo – { $effect }
+card-event = { $biomes } – { $main } Altrove – { $rest }
+card-halves = { $top } Combinazione ({ $need }) – { $combination }
 choice-cost = { $stake } Costa: { $cost }
-threat-space = Spazio { $space }: { $effect }
+threat-space = Spazio { $space } – { $effect }
 threat-reset = Il contatore viene resettato.
 time-end = { $left ->
         [one] Al prossimo spazio
@@ -966,18 +997,22 @@ flag-ASSAY_BERTHS = le undici cuccette della Assay sono state trovate
 flag-ASSAY_BOOK = il libro della Assay è tornato a casa
 flag-ASSAY_BROKEN = la Assay si è spezzata
 flag-ASSAY_BURIED = i morti della Assay hanno avuto nome e commiato
+condition-flag-ASSAY_BURIED-not = i morti della Assay non hanno avuto nome e commiato
 flag-ASSAY_COLLAR_BENT = il collare è piegato
 flag-ASSAY_ELEVEN = sulla Assay si sono contati undici morti
 flag-ASSAY_FAVOUR = qualcuno è in debito con l'equipaggio per i morti della Assay
 flag-ASSAY_LEFT = i morti della Assay sono rimasti nei loro letti
+condition-flag-ASSAY_LEFT-not = i morti della Assay non sono rimasti nei loro letti
 flag-ASSAY_LIT = le luci della Assay sono accese
 flag-ASSAY_NAMES = i nomi della Assay sono stati trascritti
+condition-flag-ASSAY_NAMES-not = i nomi della Assay non sono stati trascritti
 flag-ASSAY_STRAIGHT = l'equipaggio è passato dritto attraverso il ghiaccio
 flag-ASSAY_STRIPPED = il reattore della Assay è stato smontato
 flag-ASSAY_WAITED = una tazza è rimasta per l'undicesimo della Assay
 flag-BALLAST_KNOWN = sapete che cosa è la zavorra
 flag-BAO_LIED = Pim sa perché è stato nascosto
 flag-BAO_SPOKE = Bao ha fatto la zuppa e ha parlato
+condition-flag-BAO_SPOKE-not = Bao non ha ancora parlato davanti alla zuppa
 flag-BELL_BUOY = la boa a campana suona
 flag-BOAT_SENT = una barca è stata mandata a casa
 flag-BOND_OPENED = le statue sono state svincolate
@@ -988,17 +1023,21 @@ flag-CHILD_LEFT = la bambina è rimasta sulla sua altalena
 flag-CHILD_STEADIED = la corda dell'altalena è stata assicurata
 flag-CLOCKS = i due orologi sono andati d'accordo per nove giorni
 flag-CUSTOMS_CALLED = la boa doganale vi ha chiamati
+condition-flag-CUSTOMS_CALLED-not = la boa doganale non vi ha chiamati
 flag-DAGNY_HEARD = Dagny è stata ascoltata
 flag-DAGNY_PUNISHED = Dagny è stata confinata
 flag-DECLARED = avete firmato alla boa doganale
 flag-DOGS_NAMED = i cani a pressione hanno un nome
 flag-EARTH_HINT = sapete che il conto è aperto
 flag-EARTH_PAGE = la pagina della Terra è stata trovata
+condition-flag-EARTH_PAGE-not = la pagina della Terra non è stata trovata
 flag-EWA_TOLD = Ewa ha detto di chi è la voce
 flag-FERRY_SIGNED = avete esposto un cartello per il traghetto
 flag-FERRY_WAVED = qualcuno sul traghetto ha salutato
 flag-GENTLE_DARK = la Lampada Sei si è spenta dolcemente
+condition-flag-GENTLE_DARK-not = la Lampada Sei non si è spenta dolcemente
 flag-HALDEN_ONIONS = un ragazzo di Halden ha dato cipolle al cuoco
+condition-flag-HALDEN_ONIONS-not = nessuno di Halden ha dato cipolle al cuoco
 flag-HALDEN_TOLD = Halden sa quello che sapete
 flag-HALDEN_VOTED = Halden ha votato
 flag-HAND_LAMP = avete una lampada da portare
@@ -1019,6 +1058,7 @@ flag-KETTLE_MENDED = l'impianto di Kettle scalda le grotte
 flag-KETTLE_OWED = l'equipaggio deve un rimorchio a Sloe
 flag-KETTLE_SEEN = Kettle è stata vista
 flag-KETTLE_TALKED = i Freeholder sono stati ascoltati
+condition-flag-KETTLE_TALKED-not = non avete ascoltato i Freeholder
 flag-KIN = Fiducia: Parenti
 flag-KNOT_SEEN = avete visto il nodo nella corda
 flag-LAMP_TWO_CLOUD = si vide muoversi la nuvola ferma
@@ -1028,9 +1068,11 @@ flag-LAMP_TWO_QUIET = alla Lampada Due non ci fu nulla da segnalare
 flag-LAMP_TWO_SEEN = la pagina della Lampada Due fu aperta
 flag-LAMP_TWO_TAP = l'artiglio della Lampada Due fu aperto
 flag-LAMP_TWO_TOLD = Halden ha visto la pagina della Lampada Due
+condition-flag-LAMP_TWO_TOLD-not = Halden non ha visto la pagina della Lampada Due
 flag-LEAPER_EASED = il saltatore atterra sul morbido
 flag-LEAPER_TAKEN = il saltatore è stato preso
 flag-LETTERS_POSTED = le lettere sono state consegnate dalla parte lenta
+condition-flag-LETTERS_POSTED-not = le lettere non sono state consegnate dalla parte lenta
 flag-LETTER_BURNED = la lettera è stata bruciata
 flag-LETTER_HANDED = la lettera è stata consegnata
 flag-LETTER_OPENED = la lettera è stata aperta
@@ -1038,8 +1080,10 @@ flag-LISTENERS = Fiducia: Ascoltatori
 flag-LULL_ASKED = gli è stato chiesto a modo suo
 flag-LULL_YES = Lull ha accettato
 flag-MARL_ANSWER = dal turno di giorno è salita una risposta
+condition-flag-MARL_ANSWER-not = dal turno di giorno non è salita nessuna risposta
 flag-MARL_BACK = l'equipaggio è tornato a Marl
 flag-MARL_CAGE = sei minatori sono stati portati su
+condition-flag-MARL_CAGE-not = i sei minatori non sono stati portati su
 flag-MARL_CLOCKPAY = il turno di giorno è stato pagato a orologio
 flag-MARL_CLOCKS = i nove orologi sono stati letti
 flag-MARL_DOOR = la porta della dispensa è aperta
@@ -1047,23 +1091,30 @@ flag-MARL_FRAYED = la fune è sfilacciata
 flag-MARL_HUM = il ronzio della rotaia è stato registrato
 flag-MARL_MUD = il fango è rimasto vivo
 flag-MARL_NOTE = un biglietto e del cibo sono stati calati giù
+condition-flag-MARL_NOTE-not = non sono stati calati giù un biglietto e del cibo
 flag-MARL_PROMISE = l'equipaggio ha promesso di tornare
 flag-MARL_SEEN = Marl è stata vista
 flag-MARL_WATCH = l'orologio fermo è stato trovato
+condition-flag-MARL_WATCH-not = l'orologio fermo non è stato trovato
 flag-MORROW_CONFESSED = Morrow lo ha raccontato di persona
 flag-MUTINY_KIN = è cominciato il ritorno
 flag-NADIA_HEARD = qualcuno è stato accanto a Nadia
 flag-NIGHT_BOOK_READ = il libro della notte è stato copiato
+condition-flag-NIGHT_BOOK_READ-not = il libro della notte non è stato copiato
 flag-ORCHARD_CUT = la radice della campana è stata tagliata
 flag-ORCHARD_GRAFT = un innesto vivo è stato preso
+condition-flag-ORCHARD_GRAFT-not = nessun innesto vivo è stato preso
 flag-ORCHARD_WARM = i motori restano caldi
 flag-ORDER_ON_AIR = l'ordine è stato letto alla radio
 flag-ORDER_SEALED = l'ordine non è stato letto
 flag-ORE_LINE = il minerale sale lungo la linea
 flag-OVERDRAW_KNOWN = l'ordine dell'anno 202 è noto
 flag-PAPERS = i Freeholder sono stati consegnati
+condition-flag-PAPERS-not = i Freeholder non sono stati consegnati
 flag-PASSAGE = c'è un accordo con i Freeholder
+condition-flag-PASSAGE-not = non c'è un accordo con i Freeholder
 flag-PAYROLL_PAID = il turno di giorno è stato pagato a giorni reali
+condition-flag-PAYROLL_PAID-not = il turno di giorno non è stato pagato a giorni reali
 flag-PERRIN_BURIED = il libro di Perrin è stato rimesso a posto
 flag-PERRIN_READ = il diario di Perrin è stato letto
 flag-PIM_HAND = Pim è nel ruolo
@@ -1075,11 +1126,13 @@ flag-SAFE_OPEN = la cassaforte del Commodoro è aperta
 flag-SAW_STOPPED = la sega è stata fermata
 flag-SEAL_BROKEN = il sigillo della Lampada Sette è stato rotto
 flag-SEAL_READ = il sigillo della Lampada Sette è stato letto
+condition-flag-SEAL_READ-not = il sigillo della Lampada Sette non è stato letto
 flag-SEVEN_BACK = l'equipaggio è tornato alla Lampada Sette
 flag-SEVEN_CALENDAR = il calendario dei guardiani è stato conservato
 flag-SEVEN_COATS = i cappotti dei guardiani sono stati presi
 flag-SEVEN_HONEST = alla domanda difficile è stata data una risposta vera
 flag-SEVEN_METER = il contatore della Lampada Sette è stato letto
+condition-flag-SEVEN_METER-not = il contatore della Lampada Sette non è stato letto
 flag-SEVEN_NOTES = i biglietti di ringraziamento hanno avuto risposta
 flag-SEVEN_SEEN = la Lampada Sette è stata vista
 flag-SEVEN_SERVED = l'equipaggio ha accettato la notifica
@@ -1090,15 +1143,19 @@ flag-SIG_STILLFALL = Stillfall ha firmato
 flag-SIG_TAMARISK = Tamarisk ha firmato
 flag-SIX_RELIT = la Lampada Sei è di nuovo accesa
 flag-SLACK_KITE = l'aquilone è stato recuperato
+condition-flag-SLACK_KITE-not = l'aquilone non è stato recuperato
 flag-SLACK_LATE = il margine ha raggiunto la nave
 flag-SLACK_NET = sotto l'uomo che cade è tesa una rete
 flag-SLOW_PATIENT = Baptiste ha curato qualcuno che era lento
 flag-SMALL_ONE_FOUND = il piccolo è stato trovato
 flag-SOIL_LETTER = avete la lettera sul suolo
+condition-flag-SOIL_LETTER-not = non avete la lettera sul suolo
 flag-STONE_CAUGHT = lo Spegnitore è stato trovato in tempo
+condition-flag-STONE_CAUGHT-not = lo Spegnitore non è stato trovato in tempo
 flag-STONE_TALKED = lo Spegnitore ha parlato
 flag-TRAIN_STOPPED = il treno si è fermato
 flag-UNMETERED = qualcuno ha cercato i tre watt
+condition-flag-UNMETERED-not = nessuno ha cercato i tre watt
 flag-VANTRY_SEEN = avete guardato la rada di Vantry
 flag-WALL_GIVEN = la fila bassa è stata ceduta
 flag-WALL_SHIELDED = la parete dei nidi è stata protetta
@@ -1143,7 +1200,7 @@ power-free-rest = il Riposo non costa Provviste
 power-free-travel = le icone Spendere e Pericolo dei Percorsi non hanno effetto
 power-hand = Limite delle Carte Reparto +{ $count }
 power-lamp = qui arde una lampada
-power-landing-safe = durante l'Atterraggio nessuno riceve questa Ferita: { $injury }
+power-landing-safe = durante l'Atterraggio nessuno subisce la Ferita «{ $injury }»
 power-lift-off-anywhere = il Decollo è possibile in ogni Settore con l'icona Lander
 power-lift-off-energy = dopo un Decollo, { $count ->
         [one] 1 gettone Energia
@@ -1189,7 +1246,7 @@ power-supplies = il Lander parte con { $count ->
         [one] 1 Rifornimento
        *[other] { $count } Rifornimenti
     } in più
-power-supplies-on = il Lander parte con 1 Rifornimento in più per un pianeta con questo Bioma: { $biomes }
+power-supplies-on = il Lander parte con 1 Provvista in più per un pianeta con il Bioma { $biomes }
 power-sure-hand = una volta in ogni tuo Tiro, gira { $count ->
         [one] 1 dado
        *[other] fino a { $count } dadi
@@ -1245,10 +1302,23 @@ effect-gain-success-tokens = guadagna { $count ->
         [one] 1 gettone Successo
        *[other] { $count } gettoni Successo
     }
-effect-gain-some-leads = guadagna { $count ->
+effect-gain-some-leads = ottieni { $count ->
         [one] 1 Indizio
        *[other] { $count } Indizi
-    } ({ $find })
+    } { $find_id ->
+        [any] di qualsiasi tipo
+       *[other] ({ $find })
+    }
+effect-gain-some-leads-and-gain-some-leads = ottieni { $count } { $count ->
+        [one] Indizio
+       *[other] Indizi
+    } ({ $find }) e { $other_count } { $other_count ->
+        [one] Indizio
+       *[other] Indizi
+    } ({ $other_find })
+effect-discard-an-injury-card-and-discard-an-injury-die = scarta 1 carta Ferita e 1 dado Ferita
+effect-if-log-was-read-not-log = leggi l'Annotazione «{ $log }», se non l'avete già letta
+effect-choose-convert-this-check = scegli una di queste icone ({ $icon }) e in questo Tiro le icone Base del suo colore valgono anche come quella
 effect-gain-a-discovery = guadagna 1 Scoperta ({ $find })
 effect-gain-that-unique = guadagna la Scoperta Eccezionale «{ $unique }»
 effect-gain-top-unique = guadagna la prima Scoperta Eccezionale del mazzo
@@ -1306,7 +1376,7 @@ effect-threat-to-loudest = questa Minaccia si muove di { $count ->
     } verso il Settore dove sono stati tirati più dadi in una volta
 effect-forget = il rumore fatto finora è dimenticato
 effect-threat-to-lowest = questa Minaccia va nel Settore Collegato con il numero più basso
-effect-threat-swims = tira un D10: con 0-4 questa Minaccia va nel Settore Collegato con il numero più basso, con 5-9 in quello con il più alto
+effect-threat-swims = tira un D10 e muovi questa Minaccia nel Settore Collegato con il numero più basso con 0-4, più alto con 5-9
 effect-threat-rounds = questa Minaccia va nel prossimo Settore del suo giro ({ $loop })
 effect-move-a-threat-here = muovi una Minaccia dal tuo Settore a un Settore Collegato
 effect-end-exploration = l'Esplorazione Planetaria termina
@@ -1329,16 +1399,16 @@ effect-gain-charges = guadagna { $count ->
         [one] 1 Carica
        *[other] { $count } Cariche
     }
-effect-gain = ricevi una Ferita ({ $injury })
+effect-gain = subisci la Ferita «{ $injury }»
 effect-discard-an-injury-card = scarta 1 carta Ferita
 effect-discard-an-injury-die = scarta 1 dado Ferita
 effect-discard-injury-with-die = scarta una Ferita ({ $injury }) con il suo dado Ferita
 effect-turn-an-injury-down = gira 1 carta Ferita a faccia in giù
 effect-move = muoviti in un Settore Collegato
 effect-move-there = muoviti verso { $sector }
-effect-place-in-sector = vieni collocato nel Settore { $number }
-effect-place-in-any-sector = vieni collocato in un Settore a scelta
-effect-place-in-the-lander-sector = vieni collocato nel Settore del Lander
+effect-place-in-sector = vai direttamente nel Settore { $number }
+effect-place-in-any-sector = vai direttamente in un Settore a tua scelta
+effect-place-in-the-lander-sector = vai direttamente nel Settore del Lander
 effect-move-to-lowest = muoviti nel Settore Collegato con il numero più basso
 effect-ignore-path-icons = ignora le icone Spendere e Pericolo del Percorso
 effect-ignore-all-path-icons = ignora tutte le icone del Percorso
@@ -1425,7 +1495,10 @@ effect-drop-one-of-events = { $count ->
 effect-redraw-a-lead = rimetti nel sacchetto uno degli Indizi pescati e pescane un altro
 effect-return-a-lead = rimetti nel sacchetto uno degli Indizi pescati
 effect-one-lead-more = pesca 1 Indizio in più
-effect-those-leads-become = quegli Indizi sono invece di questo tipo: { $find }
+effect-those-leads-become = quegli Indizi diventano Indizi { $find_id ->
+        [any] di qualsiasi tipo
+       *[other] di tipo { $find }
+    }
 effect-discard-a-lead = scarta 1 Indizio ({ $find })
 effect-compare-that-discovery = guarda anche la prossima Scoperta di quel mazzo e tieni una delle due
 effect-ignore-that-price = quel dado non va pagato
@@ -1449,7 +1522,7 @@ effect-help-with-more-cards = presta Assistenza con { $count ->
 effect-borrow-a-convert-ability = in questo Tiro usa anche la Capacità di Conversione di un altro Membro dell'Equipaggio del tuo Settore
 effect-count-one-as-present = conta come tirata un'icona { $icon } in più
 effect-ignore-one-special = ignora il primo Effetto Speciale che richiede { $icon }
-effect-double = { dice-most } con una sola icona specializzata: l'icona vale doppio
+effect-double = l'unica icona specializzata di { dice-most } vale doppio
 effect-swap-icon = gira { $count ->
         [one] 1 dado
        *[other] fino a { $count } dadi
@@ -1461,10 +1534,10 @@ effect-raise-cards = riprendi in mano { $count ->
         [one] 1 carta Reparto
        *[other] { $count } carte Reparto
     } dalla tua Pila delle Carte Scartate
-effect-next-turn-have = fino alla fine del tuo prossimo turno: { $power }
-effect-this-turn-you-have = in questo turno: { $power }
-effect-this-round-here-has = in questo round, per chi è nel tuo Settore: { $power }
-effect-this-round-all-have = in questo round, per tutti: { $power }
+effect-next-turn-have = fino alla fine del tuo prossimo turno, { $power }
+effect-this-turn-you-have = in questo turno, { $power }
+effect-this-round-here-has = in questo round, per chi è nel tuo Settore, { $power }
+effect-this-round-all-have = in questo round, per tutti, { $power }
 effect-end-round = il round termina
 effect-take-the-start-token = prendi il gettone Inizio
 effect-owe = l'equipaggio contrae { $count ->
@@ -1477,10 +1550,13 @@ effect-reduce-time = riduci di { $count } tutti i contatori del Tempo
 effect-reduce-a-poi-track = riduci di { $count } il contatore del Tempo di un PDI o di una Missione
 effect-reduce-a-threat-here = riduci di { $count } il contatore del Tempo di una Minaccia nel tuo Settore
 effect-reset-a-threat = resetta il contatore del Tempo di una Minaccia a scelta
-effect-hold-a-threat = Minaccia a scelta: { $count ->
-        [one] il prossimo spazio del suo contatore del Tempo non ha effetto
-       *[other] i prossimi { $count } spazi del suo contatore del Tempo non hanno effetto
-    }
+effect-hold-a-threat = { $count ->
+        [one] il prossimo spazio
+       *[other] i prossimi { $count } spazi
+    } del contatore del Tempo di una Minaccia a scelta non { $count ->
+        [one] ha
+       *[other] hanno
+    } effetto
 effect-hold-a-time-track = in questo round un contatore del Tempo a scelta non avanza
 effect-pull-a-threat = muovi una Minaccia a scelta di { $count ->
         [one] 1 Settore
@@ -1491,10 +1567,10 @@ effect-move-this-threat = muovi questa Minaccia in un Settore Collegato
 effect-move-towards-the-lander = muoviti di 1 Settore verso il Lander
 effect-bring-one-other = un altro Membro dell'Equipaggio può muoversi di 1 Settore verso di te
 effect-bring-all-others = tutti gli altri Membri dell'Equipaggio possono muoversi di 1 Settore verso di te
-effect-place-in-visited = vieni collocato in un Settore dove sei già stato
-effect-place-in-another = vieni collocato in un altro Settore con il Bioma { $biome }
-effect-place-with-one = vieni collocato nel Settore di un altro Membro dell'Equipaggio
-effect-place-with-threat = vieni collocato nel Settore di «{ $threat }»
+effect-place-in-visited = vai direttamente in un Settore che hai già visitato
+effect-place-in-another = vai direttamente in un altro Settore con il Bioma { $biome }
+effect-place-with-one = vai direttamente nel Settore di un altro Membro dell'Equipaggio
+effect-place-with-threat = vai direttamente nel Settore di «{ $threat }»
 effect-clear-a-path = un Percorso del tuo Settore perde le icone e la freccia
 effect-restore-poi = torna il PDI che era qui prima
 effect-discard-a-marker = togli un indicatore dal tuo Settore
@@ -1585,7 +1661,7 @@ effect-lower-the-cost-of-a-project = un Progetto di Ricerca a tua scelta richied
 effect-offer-secondary = l'Obiettivo Secondario «{ $secondary }» è disponibile
 effect-remove-landing = su «{ $landing }» non si può più atterrare
 effect-open-the-envelope = apri la Busta Misteriosa
-effect-end-campaign = la campagna finisce: { $ending } ({ $result })
+effect-end-campaign = la campagna finisce con «{ $ending }» ({ $result })
 effect-every-section-gains-a-die = ogni Reparto guadagna un dado a scelta
 effect-add-to-flag = aggiungi { $count } a «{ $flag }»
 effect-take-from-flag = togli { $count } da «{ $flag }»
@@ -1597,8 +1673,8 @@ effect-gather-discoveries = raccogli { $count ->
 
 ## Conditions
 
-condition-flag = è annotato che { $flag }
-condition-flag-not = non è annotato che { $flag }
+condition-flag = { $flag }
+condition-flag-not = non è vero che { $flag }
 condition-box = «{ $box }» ha almeno { $count ->
         [one] 1 casella segnata
        *[other] { $count } caselle segnate
@@ -2737,18 +2813,18 @@ ship-goal = Raggiunto se { $goal }.
 ship-goal-or = { $first }; oppure se { $second }
 ship-more-command = { $count } Comando in più a ogni Ponte di Comando.
 ship-more-energy = { $count } Energia in più a ogni Ponte di Comando.
-ship-at-bridge = A ogni Ponte di Comando: { $effect }
-ship-flown = Dopo ogni volo: { $effect }
+ship-at-bridge = A ogni Ponte di Comando – { $effect }
+ship-flown = Dopo ogni volo – { $effect }
 ship-tech = Livello di Tecnologia { $level }: { $count } Energia a ogni Ponte di Comando.
-ship-solved = Quando risolta (Supervisori: { $icons }): { $effect }
-ship-cost = Costa: { $effect }
+ship-solved = Quando risolta (Supervisori { $icons }) – { $effect }
+ship-cost = Costo – { $effect }
 ship-research = Parola chiave { $keyword }. Costa: { $price }.
 ship-price = { $count } x { $find }
 ship-price-rare = { $count } x { $find }, { $rarity } o meglio
 ship-price-none = niente
 ship-production = Comincia alla Fase { $stage }. Potenzia: { $icons }.
 ship-icons-none = nessuno
-ship-addon-only = Se { $test }: { $effect }
+ship-addon-only = Se { $test } – { $effect }
 ship-landing = Un luogo in cui atterrare: { $planet }.
 ship-lander = Armatura { $armor }, Sensori { $sensors }, Agilità { $agility }; Provviste { $supplies }; Attrezzatura Personale { $personal }, Attrezzatura per la Missione { $mission }, Scoperte { $discoveries }; Modifiche { $structural } strutturali, { $utility } funzionali.
 ship-mate = { $section }, Grado { $rank }, { $icon }
@@ -3094,7 +3170,7 @@ effect-put-down-unmet = non porti più un indicatore
 effect-situation-becomes-possible-unmet = una Situazione diventa possibile
 effect-remove-situation-unmet = una Situazione esce dal gioco
 effect-end-campaign-unmet = la campagna finisce ({ $result })
-effect-place-with-threat-unmet = vieni collocato nel Settore di una Minaccia
+effect-place-with-threat-unmet = vai direttamente nel Settore di una Minaccia
 effect-place-threat-unmet = colloca una Minaccia nel Settore { $number }
 effect-remove-threat-unmet = rimuovi una Minaccia
 effect-progress-threat-unmet = fai avanzare di { $count } il contatore del Tempo di una Minaccia
