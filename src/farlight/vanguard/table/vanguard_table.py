@@ -15,6 +15,7 @@ from farlight.kernel import (
     Remembered,
     Setup,
     Table,
+    Usual,
     Value,
     Where,
 )
@@ -25,6 +26,7 @@ from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.table.checks.check_outlook import outlook_of
 from farlight.vanguard.table.names import Names
+from farlight.vanguard.table.offers.usual_answers import usual
 from farlight.vanguard.table.offers.whole_question import offers_of
 from farlight.vanguard.table.panels import panels_of
 from farlight.vanguard.table.record.exploration_recorder import ExplorationRecorder
@@ -79,6 +81,9 @@ class VanguardTable(Table[Vanguard, Definitions]):
         own: Collection[int] = (),
     ) -> Sequence[Offer]:
         return offers_of(play, seat, at, texts, own)
+
+    def usual(self, play: Play[Vanguard, Definitions], decision: Decision) -> Usual | None:
+        return usual(play, decision)
 
     def panels(self, seen: Play[Vanguard, Definitions]) -> Sequence[Panel]:
         return panels_of(seen)

@@ -150,13 +150,13 @@ def cannot_use(play: VanguardPlay, who: int, kind: str, card: str, ability: Abil
     about = About(who, crew.sector, card_source(card))
     if not holds(play, ability.only, about):
         return NOT_MET
-    subject = _subject(play, who, ability)
+    subject = subject_of(play, who, ability)
     if subject != who:
         about = About(subject, state.crew[subject].sector, about.source)
     return cannot_pay(play, ability.effect, about) or _lacks_itself(play, who, kind, ability)
 
 
-def _subject(play: VanguardPlay, who: int, ability: Ability) -> int:
+def subject_of(play: VanguardPlay, who: int, ability: Ability) -> int:
     """Whom a text is about: a card that Assists works as if the active Crewmember had played it. V-CHECK-4.5."""
     check = play.state.check
     return check.active if check is not None and ability.when == "check" else who
@@ -216,7 +216,7 @@ def use(play: VanguardPlay, chosen: Use) -> Procedure[None]:
     if ability.action:
         state.crew[who].actions -= 1
     _give_up(play, chosen, ability)
-    subject = _subject(play, who, ability)
+    subject = subject_of(play, who, ability)
     about = About(subject, state.crew[subject].sector, card_source(card))
     yield from run(play, ability.effect, about, RULES[chosen.kind])
 

@@ -97,3 +97,11 @@ DICE_VERBS = frozenset((
     "convert-this-check", "count-one-as-present", "progress",
 ))  # fmt: skip
 """What changes a roll and nothing else."""
+
+
+def row_after(play: VanguardPlay, colour: str) -> str:
+    """The row that would come if one were given up; empty for none. V-CHECK-8.3."""
+    roll = Roll(play)
+    rows = [row for row, _ in roll.task.rows]
+    left = roll.task._replace(rows=roll.task.rows[rows.index(colour) + 1 :])
+    return best(left, len(left.steps), roll.faces(roll.pool)).outcome

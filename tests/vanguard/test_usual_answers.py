@@ -1,0 +1,75 @@
+"""What most people answer: one of the options, and where it does not matter, nothing else would change anything."""
+
+from random import Random
+
+from farlight.kernel import Usual, encode
+from farlight.vanguard.table.checks.rolled import Roll
+from tests.vanguard.tables import GAME, Table, answers, table
+
+
+def asked(prompt: str, games: int = 8) -> list[tuple[Table, Usual]]:
+    """Questions of a kind that come up in games of chance, each with its usual answer."""
+    found = []
+    for seed in range(games):
+        position = table(("marl", "kettle", "halfway", "orchard")[seed % 4], 1 + seed % 4, seed)
+        for _ in answers(position, seed):
+            decision = position.open[0] if position.open else None
+            if decision is not None and decision.prompt == prompt:
+                usual = GAME.table.usual(position.play, decision)
+                if usual is not None:
+                    found.append((position.copy(), usual))
+    return found
+
+
+def test_it_is_one_of_the_options() -> None:
+    chance, seen = Random(3), 0
+    for seed in range(6):
+        position = table(("marl", "kettle", "halfway")[seed % 3], 1 + seed % 4, seed)
+        for _ in range(250):
+            if not position.open:
+                break
+            before = encode(position.state)
+            for decision in position.open:
+                usual = GAME.table.usual(position.play, decision)
+                if usual is not None:
+                    assert usual.option in [each.id for each in decision.options]
+                    seen += 1
+            assert encode(position.state) == before  # looking changes nothing
+            position.choose(chance.randrange(len(position.open[0].options)))
+    assert seen > 100
+
+
+def test_combinations_that_would_lose_the_row_do_not_matter() -> None:
+    """V-CHECK-5.1, V-CHECK-8.3."""
+    lost = kept = 0
+    for position, usual in asked("check-combinations"):
+        now = Roll(position.play)
+        results = []
+        for option in position.open[0].options:
+            if option.verb == "combine":
+                after = position.copy()
+                after.choose(next(number for number, each in after.choices() if each.id == option.id))
+                if after.state.check is not None and after.state.check.action == now.check.action:
+                    roll = Roll(after.play)
+                    results.append(roll.worth(roll.now) >= now.worth(now.now))
+        if results and not usual.matters:
+            assert not any(results)
+            lost += 1
+        kept += usual.matters
+    assert lost
+    assert kept
+
+
+def test_a_moment_matters_if_something_would_have_an_effect() -> None:
+    """A card that moves nobody, because nobody is there, is no reason to ask."""
+    matters = {usual.matters for _, usual in asked("moment")}
+    assert matters == {True, False}
+
+
+def test_lessons_are_never_passed_by() -> None:
+    position = table("halfway", 2)
+    for _ in range(60):
+        decision = position.open[0]
+        if GAME.rules.lead(position.play, decision.prompt) is not None:
+            assert GAME.table.usual(position.play, decision) is None
+        position.choose(0)
