@@ -30,6 +30,7 @@ PROSE: dict[str, str] = {
     "martians/rules/verbs/terrain.py::space_meant": EFFECT,
     "martians/table/offers/offer_words.py::short_name": "the first of the names that people gave an astronaut",
     "martians/table/names.py::_way": "takes the full stop off a sentence",
+    "vanguard/table/names.py::_first_name": "the name of a person, as people write it",
     "vanguard/bots/curious.py::_new": "verbs of options, which are no ids: all that decline begin alike",
     "vanguard/cases/aboard.py::_put_wall": SENTENCE,
     "vanguard/cases/aboard.py::_put_hangar": SENTENCE,

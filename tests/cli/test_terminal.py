@@ -511,9 +511,9 @@ def test_the_chances_of_a_check_are_told_before_its_dice_are_committed(tmp_path:
     save(timeline, file)
     said = farlight("play", "--load", str(file), "--terminal", home=tmp_path, stdin="2\n").stdout
     said = said.replace("\N{NO-BREAK SPACE}", " ")
-    assert "Chances with the dice in hand: yellow 0 %, green 0 %, red 100 %" in said
-    assert "I am ready · roll no dice at all" in said
-    assert re.search(r"Take .* · then yellow 17 %, green 0 %, red 83 %", said)
+    assert "Chances with the dice in hand: red sure" in said
+    assert "I am ready · no dice marked" in said
+    assert re.search(r"Take .* · then yellow 17 %, red 83 %", said)
 
 
 def until_facility(timeline: Timeline[Any, Any]) -> Timeline[Any, Any] | None:

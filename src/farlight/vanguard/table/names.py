@@ -341,12 +341,16 @@ def _icon(kind: str, of: str, said: Texts) -> str:
 
 
 def _odds(figures: str, said: Texts) -> str:
-    """`green=55,red=45` in percent, or `green=1.3,red=0.4` in steps of tracks."""
+    """`green=55,red=45` in percent, without what cannot come, or `green=1.3,red=0.4` in steps of tracks."""
     told = []
     for figure in Figure.parse_all(figures):
-        key = "odds-steps" if figure.is_steps else "odds-chance"
-        value = _decimal(figure.value, said) if figure.is_steps else figure.value
-        told.append(said.say(key, colour=said.name("colour", figure.colour), value=value))
+        colour = said.name("colour", figure.colour)
+        if figure.is_steps:
+            told.append(said.say("odds-steps", colour=colour, value=_decimal(figure.value, said)))
+        elif figure.value == "100":
+            told.append(said.say("chance-of", colour=colour, share=said.say("chance-sure")))
+        elif figure.value != "0":
+            told.append(said.say("odds-chance", colour=colour, value=figure.value))
     return ", ".join(told)
 
 
@@ -363,7 +367,13 @@ def _sentence(clause: str) -> str:
     return f"{clause[:1].upper()}{clause[1:]}."
 
 
+def _first_name(name: str) -> str:
+    """People who sit in the same boat call each other so."""
+    return name.partition(" ")[0]
+
+
 TELLERS: dict[str, Callable[[Names, CardTexts, str], str | None]] = {
+    "first_name": lambda _, cards, card: _first_name(cards.said.name("who", card)),
     "effect": lambda names, cards, source: names.effect(source, cards.said),
     "need": lambda _, cards, need: cards.need(need),
     "danger_does": lambda _, cards, source: cards.dice.does(source),

@@ -25,6 +25,7 @@ from farlight.vanguard.model.card_parts import SECTIONS
 from farlight.vanguard.model.content import Definitions
 from farlight.vanguard.model.state import Vanguard
 from farlight.vanguard.table.checks.check_outlook import outlook_of
+from farlight.vanguard.table.checks.rolled_outlook import rolled_outlook
 from farlight.vanguard.table.names import Names
 from farlight.vanguard.table.offers.usual_answers import usual
 from farlight.vanguard.table.offers.whole_question import offers_of
@@ -70,7 +71,7 @@ class VanguardTable(Table[Vanguard, Definitions]):
         return PARTS
 
     def outlook(self, play: Play[Vanguard, Definitions], decision: Decision) -> Outlook | None:
-        return outlook_of(play, decision)
+        return outlook_of(play, decision) or rolled_outlook(play, decision)
 
     def offers(
         self,

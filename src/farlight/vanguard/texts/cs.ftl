@@ -160,10 +160,9 @@ odds-sampled = Odhad z počtu zkusmých hodů { $count }: o { $error } % více �
 odds-then = pak { $odds }
 odds-needs-assist = Nejdřív musí kostku dát někdo jiný: tato akce vyžaduje podporu.
 odds-ready = { $count ->
-        [0] bez jediné kostky
-        [one] hodit kostkou v ruce
-        [few] hodit { $count } kostkami v ruce
-       *[other] hodit { $count } kostkami v ruce
+        [0] žádná kostka vybrána
+        [one] hodit touto kostkou
+       *[other] hodit těmito { $count }
     }
 odds-card = { $card } po hodu, takto nebo lépe: { $odds }{ $error ->
         [0] { "" }
@@ -241,6 +240,17 @@ check-now-steps = teď: zelená +{ $green }{ $red ->
     }
 check-passed-injury = Kostka zranění: nic neodpovídá
 check-passed-sparks = Jiskry: žádné
+roll-comes = Teď: { $colour }
+roll-steps = zelená +{ $green }{ $red ->
+        [0] { "" }
+       *[other] , červená +{ $red }
+    }
+roll-stays = { $colour } zůstává
+roll-lost = { $before } bude ztracena: { $colour }
+roll-becomes = { $before } → { $colour }
+roll-could = může být: { $odds }
+roll-no-better = nemůže být lepší
+roll-instead = místo toho přijde { $colour }
 
 ## Pronouns in stories
 
@@ -364,10 +374,7 @@ prompt-section = { $led ->
        *[other] Která je tvá druhá sekce? Jsou čtyři, povedeš tedy dvě.
     }
 prompt-team = Která z tvých sekcí vyšle někoho s výsadkovým týmem?
-prompt-recruit = Kdo půjde s týmem ({ $section })? { $left ->
-        [one] Zbývá jeden.
-       *[other] Zbývá: { $left }.
-    }
+prompt-recruit = Nabrat { $left }: { $section }
 prompt-away = Kdo půjde dolů ({ $section })?
 prompt-leave-die = { $who } má víc kostek této barvy než míst. Která zůstane na lodi?
 prompt-deck = { $who } si bere tyto karty: { $cards }. Necháš je, nebo vybereš jiné?
@@ -396,7 +403,7 @@ prompt-injury-order = Která kostka zranění přijde první?
 prompt-danger-order = Která kostka nebezpečí přijde první?
 prompt-special-effect = { $action }: které kostky se započítají ({ $need })?
 prompt-spark-counts = Platí tvá jiskra za symbol, který nesmí chybět?
-prompt-use-substitute = Použít jiskry nebo schopnosti přeměny na řádek { $colour } ({ $need })?
+prompt-use-substitute = Teď: { $colour }, s jiskrami nebo schopnostmi přeměny ({ $need }). Bereš?
 prompt-spend = Kterou kostku vyčerpá { $who }?
 prompt-no-die = { $who } nemá vhodnou kostku k vyčerpání. Vypětí sil, nebo místo toho jednu obětovat?
 prompt-sacrifice = Kterou kostku obětuje { $who }?
@@ -516,8 +523,8 @@ option-count = { $times ->
     }
 option-spark = Jiskra platí za { $icon }
 option-no-spark = Jiskra neplatí za { $icon }
-option-meet-row = Použít
-option-decline-row = Přejít na další řádek
+option-meet-row = Vzít: { $colour }
+option-decline-row = Vzdát se: { $colour }
 option-die = { $die }
 option-column = { $colour }
 option-card = { $card }

@@ -160,9 +160,9 @@ odds-sampled = Geschätzt aus { $count } Probewürfen: { $error } % mehr oder we
 odds-then = dann { $odds }
 odds-needs-assist = Erst muss jemand anderes einen Würfel geben: Diese Aktion braucht Unterstützung.
 odds-ready = { $count ->
-        [0] ganz ohne Würfel
-        [one] mit dem Würfel in der Hand werfen
-       *[other] mit den { $count } Würfeln in der Hand werfen
+        [0] kein Würfel gewählt
+        [one] diesen Würfel werfen
+       *[other] diese { $count } werfen
     }
 odds-card = Mit { $card } nach dem Wurf so oder besser: { $odds }{ $error ->
         [0] { "" }
@@ -236,6 +236,17 @@ check-now-steps = jetzt: Grün +{ $green }{ $red ->
     }
 check-passed-injury = Verletzungswürfel: trifft nichts
 check-passed-sparks = Funken: keine
+roll-comes = Jetzt: { $colour }
+roll-steps = Grün +{ $green }{ $red ->
+        [0] { "" }
+       *[other] , Rot +{ $red }
+    }
+roll-stays = { $colour } bleibt
+roll-lost = { $before } geht verloren: { $colour }
+roll-becomes = { $before } → { $colour }
+roll-could = kann werden: { $odds }
+roll-no-better = kann nicht besser werden
+roll-instead = stattdessen kommt { $colour }
 
 ## Pronouns in stories
 
@@ -359,10 +370,7 @@ prompt-section = { $led ->
        *[other] Welche ist deine zweite Sektion? Es gibt vier, also führst du zwei.
     }
 prompt-team = Welche deiner Sektionen schickt jemanden mit dem Außenteam?
-prompt-recruit = Wer kommt für { $section } mit? { $left ->
-        [one] Noch jemand.
-       *[other] Noch { $left }.
-    }
+prompt-recruit = { $left } für { $section } anwerben
 prompt-away = Wer geht für { $section } hinunter?
 prompt-leave-die = { $who } hat mehr Würfel dieser Farbe als Plätze. Welcher bleibt an Bord?
 prompt-deck = { $who } nimmt diese Karten: { $cards }. Behalten oder andere wählen?
@@ -390,7 +398,7 @@ prompt-injury-order = Welcher Verletzungswürfel kommt zuerst?
 prompt-danger-order = Welcher Gefahrenwürfel kommt zuerst?
 prompt-special-effect = { $action }: Welche Würfel zählen für { $need }?
 prompt-spark-counts = Zählt dein Funke als das Symbol, das nicht fehlen darf?
-prompt-use-substitute = Funken oder Wandlungsfähigkeiten für Zeile { $colour } ({ $need }) nutzen?
+prompt-use-substitute = Jetzt: { $colour }, mit Funken oder Wandlungsfähigkeiten ({ $need }). Nimmst du es?
 prompt-spend = Welchen Würfel verbraucht { $who }?
 prompt-no-die = { $who } hat keinen passenden Würfel zu verbrauchen. Strapaze, oder stattdessen einen opfern?
 prompt-sacrifice = Welchen Würfel opfert { $who }?
@@ -510,8 +518,8 @@ option-count = { $times ->
     }
 option-spark = Funke zählt als { $icon }
 option-no-spark = Funke zählt nicht als { $icon }
-option-meet-row = Nutzen
-option-decline-row = Weiter zur nächsten Zeile
+option-meet-row = { $colour } nehmen
+option-decline-row = { $colour } aufgeben
 option-die = { $die }
 option-column = { $colour }
 option-card = { $card }

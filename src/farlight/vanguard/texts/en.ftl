@@ -159,10 +159,10 @@ odds-wound = Own Injury dice do harm: { $chance } %
 odds-sampled = Estimated by { $count } rolls: give or take { $error } %
 odds-then = then { $odds }
 odds-needs-assist = Somebody else must give a die first: this Action needs an Assist.
-odds-ready = roll { $count ->
-        [0] no dice at all
-        [one] the die in hand
-       *[other] the { $count } dice in hand
+odds-ready = { $count ->
+        [0] no dice marked
+        [one] roll this die
+       *[other] roll these { $count }
     }
 odds-card = Using { $card } after the roll, this or better: { $odds }{ $error ->
         [0] { "" }
@@ -236,6 +236,17 @@ check-now-steps = now: green +{ $green }{ $red ->
     }
 check-passed-injury = Injury die: no match
 check-passed-sparks = Sparks: none
+roll-comes = Now: { $colour }
+roll-steps = green +{ $green }{ $red ->
+        [0] { "" }
+       *[other] , red +{ $red }
+    }
+roll-stays = { $colour } stays
+roll-lost = { $before } is lost: { $colour }
+roll-becomes = { $before } → { $colour }
+roll-could = could become { $odds }
+roll-no-better = cannot be better
+roll-instead = { $colour } comes instead
 
 ## Pronouns in stories
 
@@ -357,10 +368,7 @@ prompt-section = { $led ->
        *[other] Which is your second Section? There are four, so you lead two.
     }
 prompt-team = Which of your Sections sends somebody with the Away Team?
-prompt-recruit = Who comes along for { $section }? { $left ->
-        [one] One to go.
-       *[other] { $left } to go.
-    }
+prompt-recruit = Recruit { $left } for { $section }
 prompt-away = Who goes down for { $section }?
 prompt-leave-die = { $who } has more dice of this colour than slots. Which one stays on the ship?
 prompt-deck = { $who } takes these cards: { $cards }. Keep them, or choose others?
@@ -388,7 +396,7 @@ prompt-injury-order = Which Injury die comes first?
 prompt-danger-order = Which Danger die comes first?
 prompt-special-effect = { $action }: which dice count for { $need }?
 prompt-spark-counts = Does your Spark count as the icon that must not be missing?
-prompt-use-substitute = Use Sparks or Convert Abilities for the { $colour } row ({ $need })?
+prompt-use-substitute = Now: { $colour }, with Sparks or Convert Abilities ({ $need }). Take it?
 prompt-spend = Which die does { $who } Spend?
 prompt-no-die = { $who } has no fitting die to Spend. Exert, or Sacrifice one instead?
 prompt-sacrifice = Which die does { $who } Sacrifice?
@@ -508,8 +516,8 @@ option-count = { $times ->
     }
 option-spark = Spark counts as { $icon }
 option-no-spark = Spark does not count as { $icon }
-option-meet-row = Use them
-option-decline-row = Go on to the next row
+option-meet-row = Take { $colour }
+option-decline-row = Give { $colour } up
 option-die = { $die }
 option-column = { $colour }
 option-card = { $card }

@@ -159,10 +159,10 @@ odds-wound = I propri dadi Ferita fanno danno: { $chance } %
 odds-sampled = Stima da { $count } tiri di prova: { $error } % in più o in meno
 odds-then = poi { $odds }
 odds-needs-assist = Prima qualcun altro deve dare un dado: questa Azione richiede Assistenza.
-odds-ready = si { $count ->
-        [0] procede senza alcun dado
-        [one] tira il dado in mano
-       *[other] tirano i { $count } dadi in mano
+odds-ready = { $count ->
+        [0] nessun dado scelto
+        [one] tirare questo dado
+       *[other] tirare questi { $count }
     }
 odds-card = Usando { $card } dopo il tiro, così o meglio: { $odds }{ $error ->
         [0] { "" }
@@ -236,6 +236,17 @@ check-now-steps = ora: verde +{ $green }{ $red ->
     }
 check-passed-injury = Dado Ferita: nessun simbolo adatto
 check-passed-sparks = Scintille: nessuna
+roll-comes = Ora: { $colour }
+roll-steps = verde +{ $green }{ $red ->
+        [0] { "" }
+       *[other] , rosso +{ $red }
+    }
+roll-stays = resta { $colour }
+roll-lost = { $before } è perso: { $colour }
+roll-becomes = { $before } → { $colour }
+roll-could = può diventare { $odds }
+roll-no-better = non può migliorare
+roll-instead = viene invece { $colour }
 
 ## Pronouns in stories
 
@@ -359,10 +370,7 @@ prompt-section = { $led ->
        *[other] Qual è il tuo secondo Reparto? Sono quattro, quindi ne guidi due.
     }
 prompt-team = Quale dei tuoi Reparti manda qualcuno con la Squadra di Sbarco?
-prompt-recruit = Chi viene per il Reparto { $section }? { $left ->
-        [one] Ne manca uno.
-       *[other] Ne mancano { $left }.
-    }
+prompt-recruit = Recluta { $left } per { $section }
 prompt-away = Chi scende per il Reparto { $section }?
 prompt-leave-die = { $who } ha più dadi di questo colore che spazi. Quale resta a bordo?
 prompt-deck = { $who } prende queste carte: { $cards }. Le tieni o ne scegli altre?
@@ -390,7 +398,7 @@ prompt-injury-order = Quale dado Ferita viene per primo?
 prompt-danger-order = Quale dado Pericolo viene per primo?
 prompt-special-effect = { $action }: quali dadi contano per { $need }?
 prompt-spark-counts = La tua Scintilla vale come l'icona che non deve mancare?
-prompt-use-substitute = Usi Scintille o Capacità di Conversione per la riga { $colour } ({ $need })?
+prompt-use-substitute = Ora: { $colour }, con Scintille o Capacità di Conversione ({ $need }). Lo prendi?
 prompt-spend = Quale dado Spende { $who }?
 prompt-no-die = { $who } non ha un dado adatto da Spendere. Affaticarsi, o Sacrificarne uno?
 prompt-sacrifice = Quale dado Sacrifica { $who }?
@@ -510,8 +518,8 @@ option-count = { $times ->
     }
 option-spark = La Scintilla vale come { $icon }
 option-no-spark = La Scintilla non vale come { $icon }
-option-meet-row = Usarle
-option-decline-row = Passare alla riga successiva
+option-meet-row = Prendere { $colour }
+option-decline-row = Rinunciare a { $colour }
 option-die = { $die }
 option-column = { $colour }
 option-card = { $card }

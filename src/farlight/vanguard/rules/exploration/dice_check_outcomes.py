@@ -1,6 +1,7 @@
 """The Dice Check, steps 5 to 10: combinations, Injury and Danger dice, effects, Outcomes. Chapters 10.5 to 10.11."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache, partial
 
 import msgspec
 
@@ -371,7 +372,7 @@ def _mark_row(play: VanguardPlay, rows: list[Row]) -> Procedure[str]:
                 "use-substitute",
                 "V-CHECK-8.6",
                 lambda: [True, False],
-                lambda each: option("meet-row" if each else "decline-row"),
+                partial(_row_option, row.colour),
                 refs=(("colour", row.colour), ("need", row.need)),
             )
             if not wanted:
@@ -379,6 +380,13 @@ def _mark_row(play: VanguardPlay, rows: list[Row]) -> Procedure[str]:
         play.emit(OutcomeMarked("V-CHECK-8.3", row.colour))
         return row.colour
     return ""
+
+
+@cache
+def _row_option(colour: str, taken: bool) -> Option:
+    """To take a row or to give it up: told with its colour, known by what is done."""
+    verb = "meet-row" if taken else "decline-row"
+    return Option(verb, verb, (("colour", colour),))
 
 
 # Step 10: resolve Outcomes

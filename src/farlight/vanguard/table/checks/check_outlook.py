@@ -22,6 +22,9 @@ MOST_FURTHER = 150
 SMALLEST = 0.01
 """A card that makes less of a difference is not told."""
 
+LEAST_STEPS = 0.05
+"""Fewer steps are told as none."""
+
 
 def outlook_of(play: VanguardPlay, decision: Decision) -> Outlook | None:
     """What may come of the dice that are chosen for a check. V-CHECK-1.1."""
@@ -49,6 +52,10 @@ def _chances(known: Odds, action: Action, task: Task) -> Iterator[Line]:
     if action.rows:
         yield Line("odds-rows", (("odds", figures(known.rows, {}, action)),))
     for track in action.tracks:
+        if known.progress[track.colour] < LEAST_STEPS:
+            if track.colour == GREEN:
+                yield Line("chance-no-progress")
+            continue
         left = task.left[(GREEN, RED).index(track.colour)]
         steps = f"{known.progress[track.colour]:.1f}"
         refs = (

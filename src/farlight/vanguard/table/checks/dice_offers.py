@@ -103,11 +103,6 @@ def gesture_of(
     return Gesture(tuple(answer.option for answer in answers), text=text, odds=odds, about=tuple(about))
 
 
-def first_name(name: str) -> str:
-    """People who sit in the same boat call each other so."""
-    return name.split(maxsplit=1)[0]
-
-
 class _Told:
     """Sets of dice in words."""
 
@@ -189,7 +184,7 @@ class _Told:
         return self.texts.say("offer-dice-of", who=self._name(who), count=count)
 
     def _name(self, who: int) -> str:
-        return first_name(self.texts.name("who", name_of(self.hand.state, who)))
+        return self.texts.name("first_name", name_of(self.hand.state, who))
 
     def _waiting(self) -> Iterator[str]:
         """Others who still choose: nothing is rolled before they are ready."""

@@ -3,12 +3,12 @@
 What is at hand for a moment is tried on a copy of the table, what could be made of a roll is asked of the chances.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from farlight.effects import verbs_in
 from farlight.kernel import GROUP, READY, Decision, Interrupt, Option, Play, Question, Usual, encode, option
 from farlight.kernel.errors import Leaving
-from farlight.vanguard.model.ids import ShownDie, card_source
+from farlight.vanguard.model.ids import card_source
 from farlight.vanguard.rules.context import About, VanguardPlay, run
 from farlight.vanguard.rules.exploration.abilities import abilities_on, ability_of, subject_of, use_card
 from farlight.vanguard.rules.exploration.board import name_of
@@ -19,6 +19,7 @@ from farlight.vanguard.rules.exploration.special_actions import action_at
 from farlight.vanguard.rules.moments import GO_ON
 from farlight.vanguard.table.checks.odds import injuries_of
 from farlight.vanguard.table.checks.rolled import Roll, only_changes_dice, row_after
+from farlight.vanguard.table.checks.rolled_outlook import counting
 
 MOST_ASKED = 40
 """So many questions of an effect are answered when it is tried."""
@@ -111,12 +112,6 @@ def _counted(play: VanguardPlay, decision: Decision) -> Usual | None:
     best = max(decision.options, key=lambda each: roll.worth(roll.counted(*counting(each))))
     special = specials_of(play, action_at(play, check.action))[check.place - 1]
     return Usual(best.id, "step", not verbs_in(special.effect.tree) <= COUNTED)
-
-
-def counting(chosen: Option) -> tuple[int, Sequence[tuple[str, str]]]:
-    """How often an option counts a Special Effect, and with which dice."""
-    refs = dict(chosen.refs)
-    return int(refs["times"]), [(die.die, die.face) for die in ShownDie.parse_all(str(refs["dice"]))]
 
 
 def _row(play: VanguardPlay, decision: Decision) -> Usual | None:
