@@ -57,12 +57,13 @@ def test_no_card_is_without_words(language: str) -> None:
 
 @languages
 def test_the_price_of_an_ability_reads_like_a_price(language: str) -> None:
-    """M-ASTR-06: the figure of the card, after a word that says that it is paid."""
+    """M-ASTR-06: the price first, after a word that says that it is paid; an option tells how many one has."""
     texts = texts_in(language)
     for ability in GAME.content.abilities.values():
-        assert re.search(rf"; {COSTS[language]} {ability.cost} ", texts.say(f"about-ability-{ability.id}"))
+        assert re.match(rf"{COSTS[language]} {ability.cost} ", texts.say(f"ability-text-{ability.id}"))
+        assert re.match(rf"{COSTS[language]} 2 .*7\)", texts.say(f"about-ability-{ability.id}", price=2, stock=7))
     for key in ("about-ability-die", "about-ability-space"):
-        assert re.search(rf"{COSTS[language]} \d ", texts.say(key))
+        assert re.match(rf"{COSTS[language]} 2 .*7\)", texts.say(key, price=2, stock=7))
 
 
 @languages

@@ -171,7 +171,8 @@ def test_the_question_follows_the_plan(language: str) -> None:
     )
     texts = Texts(language, [GAME.texts], GAME.table.name_of)
     stack = (("who", "amara"), ("action", "explore"), ("target", "A2-NW"), ("leader", "amara"))
-    said = [texts.prompt(Decision(0, "plan", "M-ACT-03", [READY], (("stage", stage), *stack))) for stage in stages]
+    about = (*stack, ("free", 2), ("machines", 1))
+    said = [texts.prompt(Decision(0, "plan", "M-ACT-03", [READY], (("stage", stage), *about))) for stage in stages]
     assert len({*said}) == len(stages)
     told = dict(zip(stages, said, strict=True))
     assert "Amara" in told["act"]

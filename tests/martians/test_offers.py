@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from farlight.kernel import GROUP, AnyTimeline, Offer, Setup, Timeline
+from farlight.kernel import GROUP, AnyTimeline, Decision, Offer, Setup, Timeline
+from farlight.martians.rules.actions.plan_questions import stage
 from farlight.texts import LANGUAGES
 
 from .test_scene import GAME, Table, at_plan, texts_at
@@ -231,3 +232,36 @@ def test_machines_are_chosen_in_one_go() -> None:
     gesture = whole(table)["machines"].gestures[0]
     assert timeline.answer_all(0, table.open[0].id, gesture.options) is None
     assert timeline.position.state.machines == gesture.picks[0].split(",")
+
+
+def test_a_helper_says_what_it_makes_of_the_odds() -> None:
+    table = broken_table()
+    gestures = offers(table, "element", "fa.hardware")["repair:fa.hardware"].gestures
+    alone = next(each for each in gestures if each.options[0].startswith("take") and each.options[-1] == "declare")
+    take(table, alone.options[:-1])
+    outlook = GAME.table.outlook(table.play, table.open[0])
+    assert outlook is not None
+    assert texts_at(table.state).line(outlook.options["add:m:mason"]) == "67 % → sure"
+
+
+def test_an_ability_costs_so_many_of_the_tokens_that_one_has() -> None:
+    table = at_plan(seats=1)
+    table.state.crew[0].profession, table.state.crew[0].tokens = "engineer", 4
+    said = {effect.option.id: texts_at(table.state).about(effect.option) for effect in table.play.interrupts()}
+    told = next(about for option, about in said.items() if option.startswith("ability:odds-and-ends"))
+    assert told == "costs 2 Morale tokens (you have 4): gain a random Upgrade card"
+
+
+def test_the_question_counts_what_is_free() -> None:
+    table = at_plan(seats=1)
+    texts = texts_at(table.state)
+    assert texts.prompt(table.open[0]) == "Choose a pawn, or a machine"
+    table.state.crew[0].free, table.state.crew[1].free = [], [""]
+    assert texts.prompt(asked(table)) == "One pawn is free: choose it, or what it should do"
+    table.state.crew[1].free = []
+    assert texts.prompt(asked(table)) == "All pawns are placed. 2 machines are idle."
+
+
+def asked(table: Table) -> Decision:
+    """The question of the plan as it would be put now."""
+    return Decision(0, "plan", "M-ACT-03", (), stage(table.play, 0))

@@ -82,7 +82,7 @@ def test_abilities_stand_beside_their_owners() -> None:
     table = at_plan()
     table.state.crew[0].used = ["second-look"]
     lines = panel(table, "panel-crew")
-    assert "\N{EN DASH} Second Look (used this sol): roll a blue die again; costs 2 Morale tokens" in lines
+    assert "\N{EN DASH} Second Look (used this sol), costs 2 Morale tokens: roll a blue die again" in lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

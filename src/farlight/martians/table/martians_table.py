@@ -4,7 +4,21 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 
 from farlight.content import tell
-from farlight.kernel import Decision, Offer, Panel, Play, Refs, Refusal, Remembered, Setup, Table, Usual, Value, Where
+from farlight.kernel import (
+    Decision,
+    Offer,
+    Outlook,
+    Panel,
+    Play,
+    Refs,
+    Refusal,
+    Remembered,
+    Setup,
+    Table,
+    Usual,
+    Value,
+    Where,
+)
 from farlight.kernel.scenes import Parts
 from farlight.martians.model.content import Definitions
 from farlight.martians.model.state import Martians
@@ -13,6 +27,7 @@ from farlight.martians.table.offers import plan_table
 from farlight.martians.table.offers.whole_offers import offers_of
 from farlight.martians.table.panels import panels_of
 from farlight.martians.table.plan_forecast import foreseen
+from farlight.martians.table.plan_outlook import plan_outlook
 from farlight.martians.table.record.mission_recorder import MissionRecorder
 from farlight.martians.table.ref_things import things_in
 from farlight.martians.table.scene import PARTS, foreseen_of, scene_of
@@ -76,6 +91,9 @@ class MartiansTable(Table[Martians, Definitions]):
 
     def usual(self, play: Play[Martians, Definitions], decision: Decision) -> Usual | None:
         return usual(play, decision)
+
+    def outlook(self, play: Play[Martians, Definitions], decision: Decision) -> Outlook | None:
+        return plan_outlook(play, decision)
 
     def why_idle(self, play: Play[Martians, Definitions], seat: int, kind: str, thing: str) -> Refusal | None:
         return why_idle(play, seat, kind, thing)

@@ -25,6 +25,8 @@ from farlight.martians.model.state import Martians
 from farlight.martians.rules.context import PERSONAL, SPACES, VOCABULARY
 from farlight.texts import Texts
 
+DICE_ROLLED = {1: ("success",), 2: ("success", "adventure"), 3: ("success", "wound", "adventure")}
+"""The dice of an action, by how many are rolled. M-DICE-01, M-DICE-10."""
 LISTS = {
     "conditions": "condition", "marks": "mark", "elements": "element", "penalties": "penalty", "tiles": "shutkind",
     "active": "hindrance", "queue": "hindrance", "tokens_here": "ground", "loads": "load", "things": "thing",
@@ -43,7 +45,7 @@ CARDS = {
 }  # fmt: skip
 """References by the kind of card whose name they are."""
 TOLD_AS = {
-    "upgrade_effect": ("about-upgrade", "upgrade"), "ability_effect": ("about-ability", "ability"),
+    "upgrade_effect": ("about-upgrade", "upgrade"), "ability_effect": ("ability-text", "ability"),
     "deed": ("about-do-action", "action"), "ailment": ("ailment", "condition"),
 }  # fmt: skip
 """What something does: by a message, or else by the line on its card."""
@@ -319,6 +321,12 @@ class Names:
         if kind == "causes":  # each with how much it adds
             said = self._texts(language)
             return ", ".join(said.say(f"cause-{name}", count=int(by)) for name, by in map(Cause.parse, words))
+        if kind == "faces":  # each by its die; where no wound could come, that die is not rolled
+            said = self._texts(language)
+            dice = DICE_ROLLED[len(words)]
+            return ". ".join(
+                f"{said.name('die', die)}: {said.name('face', face)}" for die, face in zip(dice, words, strict=True)
+            )
         counted = {word: words.count(word) for word in dict.fromkeys(words)}
         named = [(self._word(LISTS[kind], word, language), count) for word, count in counted.items()]
         return ", ".join(name if count == 1 else f"{count} x {name}" for name, count in named)

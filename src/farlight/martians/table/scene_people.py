@@ -5,8 +5,15 @@ from collections.abc import Iterable
 from farlight.martians.model.card_parts import Face
 from farlight.martians.model.ids import CalledPawn, Pawn
 from farlight.martians.model.state import at
-from farlight.martians.rules.actions.completion import free_machines, machines_used, most_machines
+from farlight.martians.rules.actions.completion import (
+    all_free,
+    cannot_send,
+    machines_left,
+    machines_used,
+    most_machines,
+)
 from farlight.martians.rules.actions.pawns import in_hand, spent
+from farlight.martians.rules.actions.plan_menu import begun_by
 from farlight.martians.rules.actions.resolution import in_order
 from farlight.martians.rules.actions.stacks import shown_target, stack_with
 from farlight.martians.rules.context import MartiansPlay, seat_of
@@ -99,7 +106,17 @@ def _machine(machine: str, seen: MartiansPlay, texts: Texts) -> HelperScene:
     types: list[str] = [seen.content.machines[machine].type]
     stack = stack_with(seen.state, Pawn.of_machine(machine))
     words = texts.line(machine_line(seen, machine))
-    return HelperScene(machine, texts.name("machine", machine), "machine", types, stack, [], words)
+    now = _could_do(machine, seen, texts)
+    return HelperScene(machine, texts.name("machine", machine), "machine", types, stack, [], words, now)
+
+
+def _could_do(machine: str, seen: MartiansPlay, texts: Texts) -> str:
+    """What a machine could do as the plan stands: not all that it is made for is there to be done. M-AOM-03."""
+    if seen.state.window != "plan" or cannot_send(seen, machine) is not None:
+        return ""
+    begun = begun_by(seen, Pawn.of_machine(machine), seen.state.first, all_free(seen))
+    names = [texts.name("action", str(each.refs[0][1])) if each.refs else texts.option(each) for each in begun]
+    return texts.say("scene-machine-now", actions=", ".join(names)) if names else texts.say("scene-machine-idle")
 
 
 def _rover(rover: str, seen: MartiansPlay, texts: Texts) -> HelperScene:
@@ -112,6 +129,7 @@ def _rover(rover: str, seen: MartiansPlay, texts: Texts) -> HelperScene:
         stack_with(seen.state, rover),
         [Told(token, texts.name("token", token), texts.name("load", token)) for token in loads],
         texts.line(rover_line(seen, rover)),
+        "",
     )
 
 
@@ -171,5 +189,4 @@ def machines_of(seen: MartiansPlay, texts: Texts) -> MachinesScene | None:
     if not seen.state.machines or not seen.state.crew:
         return None
     used, most = len(machines_used(seen.state)), most_machines(seen)
-    idle = min(most - used, len(free_machines(seen)))
-    return MachinesScene(used, most, idle, texts.say("scene-machines", used=used, most=most))
+    return MachinesScene(used, most, machines_left(seen), texts.say("scene-machines", used=used, most=most))

@@ -209,6 +209,8 @@ class HelperScene(msgspec.Struct, frozen=True):
     stack: int
     tokens: list[Told]
     words: str
+    now: str
+    """What a machine could do as the plan stands; empty while nobody plans, and where it can be sent no more."""
 
 
 class StackScene(msgspec.Struct, frozen=True):

@@ -344,7 +344,7 @@ thing-ring-marker-frames = značka snímků
 thing-ring-marker-fix = značka zaměření
 thing-of-ring = { $thing } z prstence { $ring }
 thing-once-examined = { $thing }, už zanalyzováno
-thing-from = vymontovaný funkční prvek ({ $element }; od teď: { $penalty })
+thing-from = vymontovaný díl, { $element }: od teď { $penalty }
 container-food = kontejner s jídlem
 container-parts = kontejner s díly
 container-science = kontejner s přístroji
@@ -619,7 +619,10 @@ prompt-astronaut = Za koho budeš hrát? Profese: { $profession }
 prompt-machine-choice = Který stroj vezmete s sebou?
 prompt-first-player = Kdo bude v prvním solu začínající hráč?
 prompt-plan = { $stage ->
-        [pawn] Čí figurka je na řadě?
+        [pawn] { $free ->
+            [one] Jedna figurka je volná: vyber ji, nebo co má udělat
+           *[other] Vyber figurku, nebo stroj
+        }
         [act] Co udělá { $who }?
         [kind] { $action }: co přesně?
         [where] { $action }: kde?
@@ -630,15 +633,15 @@ prompt-plan = { $stage ->
         [via] { $action }: kudy?
         [crew] Kdo pomůže? { told-stack }
         [assist] S kterou akcí pomůže { $who }?
-        [revise] Na kterou akci se chceš znovu podívat?
+        [revise] Kterou akci změníš?
         [change] Co změníš? { told-stack }
-       *[ready] Všechno je naplánované. Můžeme začít?
+       *[ready] { offer-all-placed }
     }
 prompt-take-apart = Který funkční prvek vymontujete jako náhradní díl?
 prompt-order = Která akce přijde na řadu?
 prompt-rolled = { $who } hází na akci „{ $action }“: { $faces }. Přehodí někdo kostku?
 prompt-wounded = { $who } má utrpět ránu. Zabrání tomu někdo?
-prompt-phase = Začíná fáze { $phase }. Chce někdo předtím něco použít?
+prompt-phase = Před fází { $phase }: použije někdo něco?
 prompt-danger = Než se bude pokračovat: { $dangers }. Použije teď někdo něco?
 prompt-chain = { $chain ->
         [none] Kde řetězec začíná?
@@ -728,7 +731,7 @@ option-astronaut-card = { $astronaut }
 option-choose-machine = { $machine }
 option-astronaut = { $who }
 option-take = { $who }: { $bound }
-option-machine = { $machine }, obsluhuje { $who }
+option-machine = { $machine } ({ $who })
 option-act = { $action }
 option-assist = Pomoci s některou akcí plánu
 option-do-action = { $action }{ $planned ->
@@ -746,14 +749,14 @@ option-with = { $use ->
     }
 option-using = Zařízení: { $facility }
 option-via = Cesta: { $route }
-option-add = Přidat: { $pawn }
+option-add = + { $pawn }
 option-declare = To stačí: ohlásit akci
 option-rover = { $rover } pomůže: { told-stack }
 option-unrover = Obejít se bez roveru: { told-stack }
 option-perk = { $perk }: { told-stack }
 option-withdraw = Vzít zpět: { told-stack }
 option-leave-unused = Nechat figurku nevyužitou: { $who }
-option-revise = Vrátit se k některé akci
+option-revise = Změnit plán
 option-stack = { told-stack }
 option-back = Zpět
 option-take-apart = Vymontovat funkční prvek
@@ -817,18 +820,18 @@ option-give-up = Ukončit kampaň tady
 
 ## What options do, in a few words
 
-about-difficulty-easy = mírnější události, 3 karty vylepšení, 2 žetony morálky pro každého
-about-difficulty-normal = hra tak, jak je zamýšlená, 2 karty vylepšení
-about-difficulty-hard = drsnější události, 1 karta vylepšení
+about-difficulty-easy = lehká: mírnější události, 3 karty vylepšení, 2 žetony morálky pro každého
+about-difficulty-normal = běžná: hra tak, jak je zamýšlená, 2 karty vylepšení
+about-difficulty-hard = těžká: drsnější události, 1 karta vylepšení
 about-astronaut-card = { $ability }: { $ability_effect }. { $text }
 about-profession-scientist = umí přehodit modrou kostku; vyzná se ve výzkumu a rostlinách
 about-profession-geologist = vidí dílky dřív, než tam dojdete; vyzná se venku
 about-profession-engineer = umí přehodit hnědou kostku; vyzná se v porouchaných věcech
 about-profession-medic = uklidňuje posádku a pomáhá ostatním s léčením
-about-choose-machine-swifts = figurka navíc pro průzkum
-about-choose-machine-porter = figurka navíc pro sběr
-about-choose-machine-third-hand = figurka navíc pro výzkum
-about-choose-machine-mason = figurka navíc pro stavbu
+about-choose-machine-swifts = +1 figurka pro průzkum
+about-choose-machine-porter = +1 figurka pro sběr
+about-choose-machine-third-hand = +1 figurka pro výzkum
+about-choose-machine-mason = +1 figurka pro stavbu
 about-machine-swifts = { about-choose-machine-swifts }
 about-machine-porter = { about-choose-machine-porter }
 about-machine-third-hand = { about-choose-machine-third-hand }
@@ -904,36 +907,78 @@ about-do-action-move-a-module = přesunout zařízení obytného nebo pracovníh
 about-do-action-hook-up = poslední krok plánu „přesunout“
 about-do-action-bury-the-recorder = nechat svědka v prstenci 2 nebo 3
 about-do-action-ease-off = 2 figurky, bez kostek: Pnutí klesne o 10
-about-ability-steady-hands = přehodit hnědou kostku; stojí 2 žetony morálky
-about-ability-odds-and-ends = získat náhodnou kartu vylepšení; stojí 2 žetony morálky
-about-ability-five-minutes = snížit stupnici poruch o 2; stojí 2 žetony morálky
-about-ability-it-runs-now = hned opravit nefunkční prvek; stojí 3 žetony morálky
-about-ability-calm-voice = stres klesne o 3; stojí 2 žetony morálky
-about-ability-both-hands = vyléčit někomu až 2 rány; stojí 3 žetony morálky
-about-ability-mostly-dust = rána se nestane; stojí 2 žetony morálky
-about-ability-off-the-roster = vyléčit někomu zdravotní stav; stojí 3 žetony morálky
-about-ability-second-look = přehodit modrou kostku; stojí 2 žetony morálky
-about-ability-spare-cutting = ochránit rostlinu; stojí 2 žetony morálky a vzorek
-about-ability-shared-bench = jedna akce výzkumu potřebuje v tomto solu o 1 figurku méně; stojí 1 žeton morálky a vzorek
-about-ability-two-samples = dobrat příště dvě karty a vybrat si; stojí 2 žetony morálky
-about-ability-keen-eye = podívat se na příští dílek prstence; stojí 2 žetony morálky
-about-ability-there-it-is = vzít si vzorek z mapy; stojí 2 žetony morálky
-about-ability-i-know-a-way = nehledět na terén jednoho pole cesty; stojí 3 žetony morálky
-about-ability-firm-ground = přehodit zelenou nebo šedou kostku; stojí 2 žetony morálky
-about-ability-die = stojí 2 žetony morálky; každá kostka nejvýš jednou
-about-ability-space = nehledět na terén tohoto pole; stojí 3 žetony morálky
-about-unlock-odds-and-ends = { about-ability-odds-and-ends }
-about-unlock-five-minutes = { about-ability-five-minutes }
-about-unlock-it-runs-now = { about-ability-it-runs-now }
-about-unlock-both-hands = { about-ability-both-hands }
-about-unlock-mostly-dust = { about-ability-mostly-dust }
-about-unlock-off-the-roster = { about-ability-off-the-roster }
-about-unlock-spare-cutting = { about-ability-spare-cutting }
-about-unlock-shared-bench = { about-ability-shared-bench }
-about-unlock-two-samples = { about-ability-two-samples }
-about-unlock-there-it-is = { about-ability-there-it-is }
-about-unlock-i-know-a-way = { about-ability-i-know-a-way }
-about-unlock-firm-ground = { about-ability-firm-ground }
+ability-price = stojí { $price ->
+        [one] 1 žeton morálky
+        [few] { $price } žetony morálky
+       *[other] { $price } žetonů morálky
+    } (máš { $stock })
+ability-price-sample = stojí { $price ->
+        [one] 1 žeton morálky
+        [few] { $price } žetony morálky
+       *[other] { $price } žetonů morálky
+    } (máš { $stock }) a vzorek
+ability-does-steady-hands = přehodit hnědou kostku
+ability-text-steady-hands = stojí 2 žetony morálky: { ability-does-steady-hands }
+about-ability-steady-hands = { ability-price }: { ability-does-steady-hands }
+ability-does-odds-and-ends = získat náhodnou kartu vylepšení
+ability-text-odds-and-ends = stojí 2 žetony morálky: { ability-does-odds-and-ends }
+about-ability-odds-and-ends = { ability-price }: { ability-does-odds-and-ends }
+ability-does-five-minutes = snížit stupnici poruch o 2
+ability-text-five-minutes = stojí 2 žetony morálky: { ability-does-five-minutes }
+about-ability-five-minutes = { ability-price }: { ability-does-five-minutes }
+ability-does-it-runs-now = hned opravit nefunkční prvek
+ability-text-it-runs-now = stojí 3 žetony morálky: { ability-does-it-runs-now }
+about-ability-it-runs-now = { ability-price }: { ability-does-it-runs-now }
+ability-does-calm-voice = stres klesne o 3
+ability-text-calm-voice = stojí 2 žetony morálky: { ability-does-calm-voice }
+about-ability-calm-voice = { ability-price }: { ability-does-calm-voice }
+ability-does-both-hands = vyléčit někomu až 2 rány
+ability-text-both-hands = stojí 3 žetony morálky: { ability-does-both-hands }
+about-ability-both-hands = { ability-price }: { ability-does-both-hands }
+ability-does-mostly-dust = rána se nestane
+ability-text-mostly-dust = stojí 2 žetony morálky: { ability-does-mostly-dust }
+about-ability-mostly-dust = { ability-price }: { ability-does-mostly-dust }
+ability-does-off-the-roster = vyléčit někomu zdravotní stav
+ability-text-off-the-roster = stojí 3 žetony morálky: { ability-does-off-the-roster }
+about-ability-off-the-roster = { ability-price }: { ability-does-off-the-roster }
+ability-does-second-look = přehodit modrou kostku
+ability-text-second-look = stojí 2 žetony morálky: { ability-does-second-look }
+about-ability-second-look = { ability-price }: { ability-does-second-look }
+ability-does-spare-cutting = ochránit rostlinu
+ability-text-spare-cutting = stojí 2 žetony morálky a vzorek: { ability-does-spare-cutting }
+about-ability-spare-cutting = { ability-price-sample }: { ability-does-spare-cutting }
+ability-does-shared-bench = jedna akce výzkumu potřebuje v tomto solu o 1 figurku méně
+ability-text-shared-bench = stojí 1 žeton morálky a vzorek: { ability-does-shared-bench }
+about-ability-shared-bench = { ability-price-sample }: { ability-does-shared-bench }
+ability-does-two-samples = dobrat příště dvě karty a vybrat si
+ability-text-two-samples = stojí 2 žetony morálky: { ability-does-two-samples }
+about-ability-two-samples = { ability-price }: { ability-does-two-samples }
+ability-does-keen-eye = podívat se na příští dílek prstence
+ability-text-keen-eye = stojí 2 žetony morálky: { ability-does-keen-eye }
+about-ability-keen-eye = { ability-price }: { ability-does-keen-eye }
+ability-does-there-it-is = vzít si vzorek z mapy
+ability-text-there-it-is = stojí 2 žetony morálky: { ability-does-there-it-is }
+about-ability-there-it-is = { ability-price }: { ability-does-there-it-is }
+ability-does-i-know-a-way = nehledět na terén jednoho pole cesty
+ability-text-i-know-a-way = stojí 3 žetony morálky: { ability-does-i-know-a-way }
+about-ability-i-know-a-way = { ability-price }: { ability-does-i-know-a-way }
+ability-does-firm-ground = přehodit zelenou nebo šedou kostku
+ability-text-firm-ground = stojí 2 žetony morálky: { ability-does-firm-ground }
+about-ability-firm-ground = { ability-price }: { ability-does-firm-ground }
+about-ability-die = { ability-price }; každá kostka nejvýš jednou
+about-ability-space = { ability-price }: nehledět na terén tohoto pole
+about-unlock-odds-and-ends = { ability-text-odds-and-ends }
+about-unlock-five-minutes = { ability-text-five-minutes }
+about-unlock-it-runs-now = { ability-text-it-runs-now }
+about-unlock-both-hands = { ability-text-both-hands }
+about-unlock-mostly-dust = { ability-text-mostly-dust }
+about-unlock-off-the-roster = { ability-text-off-the-roster }
+about-unlock-spare-cutting = { ability-text-spare-cutting }
+about-unlock-shared-bench = { ability-text-shared-bench }
+about-unlock-two-samples = { ability-text-two-samples }
+about-unlock-there-it-is = { ability-text-there-it-is }
+about-unlock-i-know-a-way = { ability-text-i-know-a-way }
+about-unlock-firm-ground = { ability-text-firm-ground }
 about-at-scan-cradle = MedLab: léčení nepotřebuje lékaře
 about-at-tell-tale-board = řídicí středisko: řízení sníží stupnici o 2
 about-at-card-table = ubikace posádky: začínající hráč získá každý sol 1 žeton morálky
@@ -974,9 +1019,9 @@ why-not-upgrade-left = Všechny karty vylepšení už jsou ve hře: není co dob
 why-not-taken = Tuto profesi už někdo má: vezmi si jinou.
 why-not-lethal = Ohlášené rány by astronauta zabily: ať to udělá někdo jiný, nebo se nejdřív musí léčit.
 why-not-hands = { $missing ->
-        [one] Chybí 1 figurka a nikdo další, kdo by mohl pomoci, není volný: vezměte jednu zpět odjinud.
-        [few] Chybějí { $missing } figurky a nikdo další, kdo by mohl pomoci, není volný: vezměte nějaké zpět odjinud.
-       *[other] Chybí { $missing } figurek a nikdo další, kdo by mohl pomoci, není volný: vezměte nějaké zpět odjinud.
+        [one] Chybí 1 figurka, nikdo další není volný: vezměte jednu zpět odjinud.
+        [few] Chybějí { $missing } figurky, nikdo další není volný: vezměte nějaké zpět odjinud.
+       *[other] Chybí { $missing } figurek, nikdo další není volný: vezměte nějaké zpět odjinud.
     }
 why-not-things = Chybí, co musí být připravené v nákladovém prostoru: { $needs }.
 why-not-special = Tato akce mise teď není možná: její podmínky nejsou splněné.
@@ -1001,7 +1046,10 @@ why-not-indoors = Tento astronaut zůstává v tomto solu uvnitř: zvolte něco 
 why-not-machine = Stroje nemohou pracovat v obytném komplexu: pošlete astronauta.
 why-not-machine-type = Tento stroj je na jiný druh akcí.
 why-not-machine-used = { $machine } už v plánu je: každý stroj pracuje jednou za sol.
-why-not-machines-spent = Použité stroje: { $used } z { $most }. Sám jich můžeš v každém solu poslat { $most }.
+why-not-machines-spent = Sám používáš { $most } stroje za sol. { $used ->
+        [2] Oba jsou použité.
+       *[other] Použité: { $used }.
+    }
 why-not-different = Každá figurka u této události musí patřit jinému astronautovi.
 why-not-helper = Tohle musí udělat ostatní: ne ten, kdo začínal v solu, kdy to přišlo.
 why-not-two-rovers = Jeden rover tam už pomáhá: to stačí.
@@ -1293,7 +1341,7 @@ panel-ability = – { $ability }{ $ready ->
         [used] {" "}(v tomto solu už použita)
         [locked] {" "}(zatím nenaučená)
        *[ready] {""}
-    }: { $ability_effect }
+    }, { $ability_effect }
 panel-base = Základna
 panel-complex = { $complex }: { $places }
 panel-supply = Společné zásoby: kyslík { $oxygen }, energie { $energy }, jídlo { $food }
@@ -2411,7 +2459,7 @@ offer-place = { $place } z { $of }
 offer-becomes = { $what }: nově { $odds }.
 offer-row-crew = Která posádka?
 offer-deal = Vyber za mě
-offer-ability = { $who }, { $ability }: { $effect }
+offer-ability = { $who }: { $ability }, { $effect }
 offer-row-machines = Které stroje pojedou s vámi?
 offer-machines = Všechny stroje najednou
 offer-all-placed = { $machines ->
@@ -2439,6 +2487,16 @@ offer-short = { $supply }: zařízení ve tmě { $before } → { $after }.
 offer-withdraw = Vzít zpět
 offer-planned = V plánu
 offer-ready = Jsem připraven
+scene-machine-now = Teď: { $actions }
+scene-machine-idle = Teď: nic pro něj není
+outlook-change = { $before ->
+        [100] jisté
+       *[other] { $before } %
+    } → { outlook-enough }
+outlook-enough = { $after ->
+        [100] jisté
+       *[other] { $after } %
+    }
 scene-machines = Stroje v tomto solu: { $used } z { $most }
 scene-twice = Dvě akce plánu mají stejný cíl: { $target }.
 scene-count = { $now } z { $wanted }

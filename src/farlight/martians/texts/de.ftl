@@ -340,7 +340,7 @@ thing-ring-marker-frames = Bildmarker
 thing-ring-marker-fix = Peilmarker
 thing-of-ring = { $thing } aus Ring { $ring }
 thing-once-examined = { $thing }, untersucht
-thing-from = ein ausgebautes funktionierendes Teil ({ $element }; ab jetzt: { $penalty })
+thing-from = ein ausgebautes Teil, { $element }: ab jetzt { $penalty }
 container-food = der Vorratsbehälter
 container-parts = der Teilebehälter
 container-science = der Instrumentenbehälter
@@ -612,7 +612,10 @@ prompt-astronaut = Beruf { $profession }: Wer bist du?
 prompt-machine-choice = Welche Maschine kommt mit?
 prompt-first-player = Wer ist im ersten Sol Startspieler?
 prompt-plan = { $stage ->
-        [pawn] Wessen Aktionsstein kommt als Nächstes?
+        [pawn] { $free ->
+            [one] Ein Aktionsstein ist frei: wähle ihn, oder was er tun soll
+           *[other] Wähle einen Aktionsstein oder eine Maschine
+        }
         [act] Was tut { $who }?
         [kind] { $action }: Was genau?
         [where] { $action }: Wo?
@@ -623,15 +626,15 @@ prompt-plan = { $stage ->
         [via] { $action }: Auf welchem Weg?
         [crew] Wer hilft mit? { told-stack }
         [assist] Bei welcher Aktion hilft { $who }?
-        [revise] Welche Aktion siehst du dir noch einmal an?
+        [revise] Welche Aktion änderst du?
         [change] Was änderst du? { told-stack }
-       *[ready] Alles ist geplant. Bist du bereit?
+       *[ready] { offer-all-placed }
     }
 prompt-take-apart = Welches funktionierende Teil baut ihr als Ersatzteil aus?
 prompt-order = Welche Aktion kommt als Nächstes?
 prompt-rolled = { $who } hat für „{ $action }“ gewürfelt: { $faces }. Wirft jemand einen Würfel noch einmal?
 prompt-wounded = { $who } erleidet gleich eine Wunde. Verhindert das jemand?
-prompt-phase = Gleich beginnt die { $phase }. Möchte jemand vorher etwas einsetzen?
+prompt-phase = Vor der { $phase }: Setzt jemand etwas ein?
 prompt-danger = Bevor es weitergeht: { $dangers }. Setzt jemand jetzt etwas ein?
 prompt-chain = { $chain ->
         [none] Wo beginnt die Kette?
@@ -721,7 +724,7 @@ option-astronaut-card = { $astronaut }
 option-choose-machine = { $machine }
 option-astronaut = { $who }
 option-take = { $who }: { $bound }
-option-machine = { $machine }, bedient von { $who }
+option-machine = { $machine } ({ $who })
 option-act = { $action }
 option-assist = Bei einer Aktion des Plans helfen
 option-do-action = { $action }{ $planned ->
@@ -739,14 +742,14 @@ option-with = { $use ->
     }
 option-using = Anlage: { $facility }
 option-via = Über: { $route }
-option-add = Dazu: { $pawn }
+option-add = + { $pawn }
 option-declare = Das reicht: ankündigen
 option-rover = { $rover } hilft: { told-stack }
 option-unrover = Ohne Rover: { told-stack }
 option-perk = { $perk }: { told-stack }
 option-withdraw = Zurücknehmen: { told-stack }
 option-leave-unused = Einen Aktionsstein ungenutzt lassen: { $who }
-option-revise = Eine Aktion noch einmal ansehen
+option-revise = Den Plan ändern
 option-stack = { told-stack }
 option-back = Zurück
 option-take-apart = Ein funktionierendes Teil ausbauen
@@ -810,18 +813,18 @@ option-give-up = Die Kampagne hier beenden
 
 ## What options do, in a few words
 
-about-difficulty-easy = mildere Ereignisse, 3 Ausbaukarten, 2 Moralplättchen für alle
-about-difficulty-normal = das Spiel, wie es gedacht ist, 2 Ausbaukarten
-about-difficulty-hard = härtere Ereignisse, 1 Ausbaukarte
+about-difficulty-easy = leicht: mildere Ereignisse, 3 Ausbaukarten, 2 Moralplättchen für alle
+about-difficulty-normal = normal: das Spiel, wie es gedacht ist, 2 Ausbaukarten
+about-difficulty-hard = schwer: härtere Ereignisse, 1 Ausbaukarte
 about-astronaut-card = { $ability }: { $ability_effect }. { $text }
 about-profession-scientist = kann einen blauen Würfel noch einmal werfen; gut bei Forschung und Pflanzen
 about-profession-geologist = kann Kacheln ansehen, bevor jemand hingeht; gut draußen
 about-profession-engineer = kann einen braunen Würfel noch einmal werfen; gut mit allem, was defekt ist
 about-profession-medic = beruhigt die Besatzung und hilft anderen beim Heilen
-about-choose-machine-swifts = ein zusätzlicher Aktionsstein zum Erkunden
-about-choose-machine-porter = ein zusätzlicher Aktionsstein zum Sammeln
-about-choose-machine-third-hand = ein zusätzlicher Aktionsstein zum Forschen
-about-choose-machine-mason = ein zusätzlicher Aktionsstein zum Bauen
+about-choose-machine-swifts = +1 Aktionsstein zum Erkunden
+about-choose-machine-porter = +1 Aktionsstein zum Sammeln
+about-choose-machine-third-hand = +1 Aktionsstein zum Forschen
+about-choose-machine-mason = +1 Aktionsstein zum Bauen
 about-machine-swifts = { about-choose-machine-swifts }
 about-machine-porter = { about-choose-machine-porter }
 about-machine-third-hand = { about-choose-machine-third-hand }
@@ -897,36 +900,70 @@ about-do-action-move-a-module = eine Wohn- oder Arbeitsanlage umsetzen: Die Last
 about-do-action-hook-up = der letzte Schritt des Plans „umziehen“
 about-do-action-bury-the-recorder = einen Zeugen in Ring 2 oder 3 zurücklassen
 about-do-action-ease-off = 2 Aktionssteine, ohne Würfel: Die Spannung sinkt um 10
-about-ability-steady-hands = einen braunen Würfel noch einmal werfen; kostet 2 Moralplättchen
-about-ability-odds-and-ends = eine zufällige Ausbaukarte erhalten; kostet 2 Moralplättchen
-about-ability-five-minutes = einen Störungs-Track um 2 senken; kostet 2 Moralplättchen
-about-ability-it-runs-now = ein defektes Teil sofort instand setzen; kostet 3 Moralplättchen
-about-ability-calm-voice = der Stress sinkt um 3; kostet 2 Moralplättchen
-about-ability-both-hands = bei jemandem bis zu 2 Wunden heilen; kostet 3 Moralplättchen
-about-ability-mostly-dust = die Wunde bleibt aus; kostet 2 Moralplättchen
-about-ability-off-the-roster = bei jemandem einen Zustand heilen; kostet 3 Moralplättchen
-about-ability-second-look = einen blauen Würfel noch einmal werfen; kostet 2 Moralplättchen
-about-ability-spare-cutting = eine Pflanze schützen; kostet 2 Moralplättchen und eine Probe
-about-ability-shared-bench = einmal Forschen braucht in diesem Sol 1 Aktionsstein weniger; kostet 1 Moralplättchen und eine Probe
-about-ability-two-samples = beim nächsten Ziehen zwei Karten ziehen und wählen; kostet 2 Moralplättchen
-about-ability-keen-eye = die nächste Kachel eines Rings ansehen; kostet 2 Moralplättchen
-about-ability-there-it-is = eine Probe von der Karte nehmen; kostet 2 Moralplättchen
-about-ability-i-know-a-way = das Gelände eines Feldes auf dem Weg ignorieren; kostet 3 Moralplättchen
-about-ability-firm-ground = einen grünen oder grauen Würfel noch einmal werfen; kostet 2 Moralplättchen
-about-ability-die = kostet 2 Moralplättchen; jeder Würfel höchstens einmal
-about-ability-space = das Gelände dieses Feldes ignorieren; kostet 3 Moralplättchen
-about-unlock-odds-and-ends = { about-ability-odds-and-ends }
-about-unlock-five-minutes = { about-ability-five-minutes }
-about-unlock-it-runs-now = { about-ability-it-runs-now }
-about-unlock-both-hands = { about-ability-both-hands }
-about-unlock-mostly-dust = { about-ability-mostly-dust }
-about-unlock-off-the-roster = { about-ability-off-the-roster }
-about-unlock-spare-cutting = { about-ability-spare-cutting }
-about-unlock-shared-bench = { about-ability-shared-bench }
-about-unlock-two-samples = { about-ability-two-samples }
-about-unlock-there-it-is = { about-ability-there-it-is }
-about-unlock-i-know-a-way = { about-ability-i-know-a-way }
-about-unlock-firm-ground = { about-ability-firm-ground }
+ability-price = kostet { $price } Moralplättchen (du hast { $stock })
+ability-price-sample = kostet { $price } Moralplättchen (du hast { $stock }) und eine Probe
+ability-does-steady-hands = einen braunen Würfel noch einmal werfen
+ability-text-steady-hands = kostet 2 Moralplättchen: { ability-does-steady-hands }
+about-ability-steady-hands = { ability-price }: { ability-does-steady-hands }
+ability-does-odds-and-ends = eine zufällige Ausbaukarte erhalten
+ability-text-odds-and-ends = kostet 2 Moralplättchen: { ability-does-odds-and-ends }
+about-ability-odds-and-ends = { ability-price }: { ability-does-odds-and-ends }
+ability-does-five-minutes = einen Störungs-Track um 2 senken
+ability-text-five-minutes = kostet 2 Moralplättchen: { ability-does-five-minutes }
+about-ability-five-minutes = { ability-price }: { ability-does-five-minutes }
+ability-does-it-runs-now = ein defektes Teil sofort instand setzen
+ability-text-it-runs-now = kostet 3 Moralplättchen: { ability-does-it-runs-now }
+about-ability-it-runs-now = { ability-price }: { ability-does-it-runs-now }
+ability-does-calm-voice = der Stress sinkt um 3
+ability-text-calm-voice = kostet 2 Moralplättchen: { ability-does-calm-voice }
+about-ability-calm-voice = { ability-price }: { ability-does-calm-voice }
+ability-does-both-hands = bei jemandem bis zu 2 Wunden heilen
+ability-text-both-hands = kostet 3 Moralplättchen: { ability-does-both-hands }
+about-ability-both-hands = { ability-price }: { ability-does-both-hands }
+ability-does-mostly-dust = die Wunde bleibt aus
+ability-text-mostly-dust = kostet 2 Moralplättchen: { ability-does-mostly-dust }
+about-ability-mostly-dust = { ability-price }: { ability-does-mostly-dust }
+ability-does-off-the-roster = bei jemandem einen Zustand heilen
+ability-text-off-the-roster = kostet 3 Moralplättchen: { ability-does-off-the-roster }
+about-ability-off-the-roster = { ability-price }: { ability-does-off-the-roster }
+ability-does-second-look = einen blauen Würfel noch einmal werfen
+ability-text-second-look = kostet 2 Moralplättchen: { ability-does-second-look }
+about-ability-second-look = { ability-price }: { ability-does-second-look }
+ability-does-spare-cutting = eine Pflanze schützen
+ability-text-spare-cutting = kostet 2 Moralplättchen und eine Probe: { ability-does-spare-cutting }
+about-ability-spare-cutting = { ability-price-sample }: { ability-does-spare-cutting }
+ability-does-shared-bench = einmal Forschen braucht in diesem Sol 1 Aktionsstein weniger
+ability-text-shared-bench = kostet 1 Moralplättchen und eine Probe: { ability-does-shared-bench }
+about-ability-shared-bench = { ability-price-sample }: { ability-does-shared-bench }
+ability-does-two-samples = beim nächsten Ziehen zwei Karten ziehen und wählen
+ability-text-two-samples = kostet 2 Moralplättchen: { ability-does-two-samples }
+about-ability-two-samples = { ability-price }: { ability-does-two-samples }
+ability-does-keen-eye = die nächste Kachel eines Rings ansehen
+ability-text-keen-eye = kostet 2 Moralplättchen: { ability-does-keen-eye }
+about-ability-keen-eye = { ability-price }: { ability-does-keen-eye }
+ability-does-there-it-is = eine Probe von der Karte nehmen
+ability-text-there-it-is = kostet 2 Moralplättchen: { ability-does-there-it-is }
+about-ability-there-it-is = { ability-price }: { ability-does-there-it-is }
+ability-does-i-know-a-way = das Gelände eines Feldes auf dem Weg ignorieren
+ability-text-i-know-a-way = kostet 3 Moralplättchen: { ability-does-i-know-a-way }
+about-ability-i-know-a-way = { ability-price }: { ability-does-i-know-a-way }
+ability-does-firm-ground = einen grünen oder grauen Würfel noch einmal werfen
+ability-text-firm-ground = kostet 2 Moralplättchen: { ability-does-firm-ground }
+about-ability-firm-ground = { ability-price }: { ability-does-firm-ground }
+about-ability-die = { ability-price }; jeder Würfel höchstens einmal
+about-ability-space = { ability-price }: das Gelände dieses Feldes ignorieren
+about-unlock-odds-and-ends = { ability-text-odds-and-ends }
+about-unlock-five-minutes = { ability-text-five-minutes }
+about-unlock-it-runs-now = { ability-text-it-runs-now }
+about-unlock-both-hands = { ability-text-both-hands }
+about-unlock-mostly-dust = { ability-text-mostly-dust }
+about-unlock-off-the-roster = { ability-text-off-the-roster }
+about-unlock-spare-cutting = { ability-text-spare-cutting }
+about-unlock-shared-bench = { ability-text-shared-bench }
+about-unlock-two-samples = { ability-text-two-samples }
+about-unlock-there-it-is = { ability-text-there-it-is }
+about-unlock-i-know-a-way = { ability-text-i-know-a-way }
+about-unlock-firm-ground = { ability-text-firm-ground }
 about-at-scan-cradle = MedLab: Heilen geht ohne Mediziner
 about-at-tell-tale-board = Kontrollzentrum: Verwalten senkt einen Track um 2
 about-at-card-table = Besatzungsquartiere: Der Startspieler erhält in jedem Sol 1 Moralplättchen
@@ -967,8 +1004,8 @@ why-not-upgrade-left = Alle Ausbaukarten sind schon im Spiel: Es ist keine mehr 
 why-not-taken = Diesen Beruf hat schon jemand: Nimm einen anderen.
 why-not-lethal = Die angekündigten Wunden wären tödlich: Lasst das jemand anderen machen oder heilt vorher.
 why-not-hands = { $missing ->
-        [one] Es fehlt 1 Aktionsstein, und sonst ist niemand frei, der helfen könnte: Nehmt anderswo einen zurück.
-       *[other] Es fehlen { $missing } Aktionssteine, und sonst ist niemand frei, der helfen könnte: Nehmt anderswo welche zurück.
+        [one] 1 Aktionsstein fehlt, sonst ist niemand frei: Nehmt anderswo einen zurück.
+       *[other] { $missing } Aktionssteine fehlen, sonst ist niemand frei: Nehmt anderswo welche zurück.
     }
 why-not-things = Dafür fehlt etwas, das im Frachtraum verfügbar sein muss: { $needs }.
 why-not-special = Diese Aktion der Mission geht im Moment nicht: Ihre Bedingungen sind nicht erfüllt.
@@ -993,7 +1030,10 @@ why-not-indoors = Dieser Astronaut bleibt in diesem Sol drinnen: Wähle etwas in
 why-not-machine = Maschinen können im Wohnkomplex nicht arbeiten: Schickt einen Astronauten.
 why-not-machine-type = Diese Maschine ist für eine andere Art von Aktion gebaut.
 why-not-machine-used = { $machine } ist schon im Plan: Jede Maschine arbeitet einmal im Sol.
-why-not-machines-spent = { $used } von { $most } Maschinen eingesetzt: Allein darfst du in jedem Sol { $most } einsetzen.
+why-not-machines-spent = Allein setzt du { $most } Maschinen je Sol ein. { $used ->
+        [2] Beide sind eingesetzt.
+       *[other] { $used } sind eingesetzt.
+    }
 why-not-different = Jeder Aktionsstein für dieses Ereignis muss einem anderen Astronauten gehören.
 why-not-helper = Das müssen andere tun: nicht, wer beim Eintreffen Startspieler war.
 why-not-two-rovers = Dort hilft schon ein Rover: Einer genügt.
@@ -1265,7 +1305,7 @@ panel-ability = – { $ability }{ $ready ->
         [used] {" "}(in diesem Sol schon genutzt)
         [locked] {" "}(noch nicht erlernt)
        *[ready] {""}
-    }: { $ability_effect }
+    }, { $ability_effect }
 panel-base = Basis
 panel-complex = { $complex }: { $places }
 panel-supply = Allgemeiner Vorrat: { $oxygen } Sauerstoff, { $energy } Energie, { $food } Nahrung
@@ -2318,7 +2358,7 @@ offer-place = { $place } von { $of }
 offer-becomes = „{ $what }“ wird { $odds }.
 offer-row-crew = Welche Besatzung?
 offer-deal = Such für mich aus
-offer-ability = { $who }, { $ability }: { $effect }
+offer-ability = { $who }: { $ability }, { $effect }
 offer-row-machines = Welche Maschinen kommen mit?
 offer-machines = Alle Maschinen auf einmal
 offer-all-placed = { $machines ->
@@ -2345,6 +2385,16 @@ offer-short = { $supply }: dunkle Anlagen { $before } → { $after }.
 offer-withdraw = Zurücknehmen
 offer-planned = Im Plan
 offer-ready = Ich bin bereit
+scene-machine-now = Jetzt: { $actions }
+scene-machine-idle = Jetzt: nichts zu tun
+outlook-change = { $before ->
+        [100] sicher
+       *[other] { $before } %
+    } → { outlook-enough }
+outlook-enough = { $after ->
+        [100] sicher
+       *[other] { $after } %
+    }
 scene-machines = { $used } von { $most } Maschinen in diesem Sol eingesetzt
 scene-twice = Zwei Aktionen des Plans haben dasselbe Ziel: { $target }.
 scene-count = { $now } von { $wanted }

@@ -274,7 +274,7 @@ thing-ring-marker-frames = frame marker
 thing-ring-marker-fix = bearing marker
 thing-of-ring = { $thing } of ring { $ring }
 thing-once-examined = { $thing }, examined
-thing-from = a working part taken out ({ $element }; from now on { $penalty })
+thing-from = one taken out of { $element }: { $penalty } from now on
 container-food = the larder container
 container-parts = the parts container
 container-science = the instruments
@@ -546,7 +546,10 @@ prompt-astronaut = Who are you, as { $profession }?
 prompt-machine-choice = Which machine comes along?
 prompt-first-player = Who is the First Player of the first sol?
 prompt-plan = { $stage ->
-        [pawn] Whose pawn do you place next?
+        [pawn] { $free ->
+            [one] One pawn is free: choose it, or what it should do
+           *[other] Choose a pawn, or a machine
+        }
         [act] What will { $who } do?
         [kind] { $action }: what exactly?
         [where] { $action }: where?
@@ -557,15 +560,15 @@ prompt-plan = { $stage ->
         [via] { $action }: by which way?
         [crew] Who helps with { told-stack }?
         [assist] Which action does { $who } help with?
-        [revise] Which action do you look at again?
+        [revise] Which action do you change?
         [change] What do you change about { told-stack }?
-       *[ready] All is planned. Are you ready?
+       *[ready] { offer-all-placed }
     }
 prompt-take-apart = Which working part do you take out as a Spare Part?
 prompt-order = Which action comes next?
 prompt-rolled = { $who } rolled for “{ $action }”: { $faces }. Does anybody roll a die again?
 prompt-wounded = { $who } is about to take a wound. Does anybody prevent it?
-prompt-phase = The { $phase } phase is about to begin. Does anybody want to use something first?
+prompt-phase = Before { $phase }: does anybody use something?
 prompt-danger = Before it goes on: { $dangers }. Does anybody use something now?
 prompt-chain = { $chain ->
         [none] Where does the chain begin?
@@ -655,7 +658,7 @@ option-astronaut-card = { $astronaut }
 option-choose-machine = { $machine }
 option-astronaut = { $who }
 option-take = { $who }: { $bound }
-option-machine = { $machine }, operated by { $who }
+option-machine = { $machine } ({ $who })
 option-act = { $action }
 option-assist = Help with an action of the plan
 option-do-action = { $action }{ $planned ->
@@ -673,14 +676,14 @@ option-with = { $use ->
     }
 option-using = In the { $facility }
 option-via = By way of { $route }
-option-add = Add { $pawn }
+option-add = + { $pawn }
 option-declare = That is enough: declare it
 option-rover = { $rover } helps with { told-stack }
 option-unrover = Do without the rover: { told-stack }
 option-perk = { $perk }: { told-stack }
 option-withdraw = Take back { told-stack }
 option-leave-unused = Leave a pawn of { $who } unused
-option-revise = Look at an action again
+option-revise = Change the plan
 option-stack = { told-stack }
 option-back = Back
 option-take-apart = Take a working part out
@@ -744,18 +747,18 @@ option-give-up = End the campaign here
 
 ## What options do, in a few words
 
-about-difficulty-easy = milder events, 3 Upgrade cards, 2 Morale tokens for everybody
-about-difficulty-normal = the game as it is meant, 2 Upgrade cards
-about-difficulty-hard = harsher events, 1 Upgrade card
+about-difficulty-easy = easy: milder events, 3 Upgrade cards, 2 Morale tokens for everybody
+about-difficulty-normal = normal: the game as it is meant, 2 Upgrade cards
+about-difficulty-hard = hard: harsher events, 1 Upgrade card
 about-astronaut-card = { $ability }: { $ability_effect }. { $text }
 about-profession-scientist = can roll a blue die again; good at research and plants
 about-profession-geologist = can look at tiles before you go there; good outside
 about-profession-engineer = can roll a brown die again; good with broken things
 about-profession-medic = calms the crew and helps others to heal
-about-choose-machine-swifts = an extra pawn for Explore
-about-choose-machine-porter = an extra pawn for Gather
-about-choose-machine-third-hand = an extra pawn for Research
-about-choose-machine-mason = an extra pawn for Build
+about-choose-machine-swifts = +1 pawn for Explore
+about-choose-machine-porter = +1 pawn for Gather
+about-choose-machine-third-hand = +1 pawn for Research
+about-choose-machine-mason = +1 pawn for Build
 about-machine-swifts = { about-choose-machine-swifts }
 about-machine-porter = { about-choose-machine-porter }
 about-machine-third-hand = { about-choose-machine-third-hand }
@@ -831,36 +834,76 @@ about-do-action-move-a-module = move a Living or Working Facility: the Load rise
 about-do-action-hook-up = the last step of the plan to shift
 about-do-action-bury-the-recorder = leave a witness in ring 2 or 3
 about-do-action-ease-off = 2 pawns, without dice: the Strain falls by 10
-about-ability-steady-hands = roll a brown die again; costs 2 Morale tokens
-about-ability-odds-and-ends = gain a random Upgrade card; costs 2 Morale tokens
-about-ability-five-minutes = lower a malfunction track by 2; costs 2 Morale tokens
-about-ability-it-runs-now = fix a broken part at once; costs 3 Morale tokens
-about-ability-calm-voice = Stress falls by 3; costs 2 Morale tokens
-about-ability-both-hands = heal up to 2 wounds of somebody; costs 3 Morale tokens
-about-ability-mostly-dust = the wound does not happen; costs 2 Morale tokens
-about-ability-off-the-roster = cure a Condition of somebody; costs 3 Morale tokens
-about-ability-second-look = roll a blue die again; costs 2 Morale tokens
-about-ability-spare-cutting = shield a plant; costs 2 Morale tokens and a sample
-about-ability-shared-bench = a Research action needs 1 pawn fewer this sol; costs 1 Morale token and a sample
-about-ability-two-samples = draw two cards at the next draw and choose; costs 2 Morale tokens
-about-ability-keen-eye = look at the next tile of a ring; costs 2 Morale tokens
-about-ability-there-it-is = take a sample from the map; costs 2 Morale tokens
-about-ability-i-know-a-way = ignore the terrain of one space on the way; costs 3 Morale tokens
-about-ability-firm-ground = roll a green or grey die again; costs 2 Morale tokens
-about-ability-die = costs 2 Morale tokens; each die at most once
-about-ability-space = ignore the terrain of this space; costs 3 Morale tokens
-about-unlock-odds-and-ends = { about-ability-odds-and-ends }
-about-unlock-five-minutes = { about-ability-five-minutes }
-about-unlock-it-runs-now = { about-ability-it-runs-now }
-about-unlock-both-hands = { about-ability-both-hands }
-about-unlock-mostly-dust = { about-ability-mostly-dust }
-about-unlock-off-the-roster = { about-ability-off-the-roster }
-about-unlock-spare-cutting = { about-ability-spare-cutting }
-about-unlock-shared-bench = { about-ability-shared-bench }
-about-unlock-two-samples = { about-ability-two-samples }
-about-unlock-there-it-is = { about-ability-there-it-is }
-about-unlock-i-know-a-way = { about-ability-i-know-a-way }
-about-unlock-firm-ground = { about-ability-firm-ground }
+ability-price = costs { $price ->
+        [one] 1 Morale token
+       *[other] { $price } Morale tokens
+    } (you have { $stock })
+ability-price-sample = costs { $price ->
+        [one] 1 Morale token
+       *[other] { $price } Morale tokens
+    } (you have { $stock }) and a sample
+ability-does-steady-hands = roll a brown die again
+ability-text-steady-hands = costs 2 Morale tokens: { ability-does-steady-hands }
+about-ability-steady-hands = { ability-price }: { ability-does-steady-hands }
+ability-does-odds-and-ends = gain a random Upgrade card
+ability-text-odds-and-ends = costs 2 Morale tokens: { ability-does-odds-and-ends }
+about-ability-odds-and-ends = { ability-price }: { ability-does-odds-and-ends }
+ability-does-five-minutes = lower a malfunction track by 2
+ability-text-five-minutes = costs 2 Morale tokens: { ability-does-five-minutes }
+about-ability-five-minutes = { ability-price }: { ability-does-five-minutes }
+ability-does-it-runs-now = fix a broken part at once
+ability-text-it-runs-now = costs 3 Morale tokens: { ability-does-it-runs-now }
+about-ability-it-runs-now = { ability-price }: { ability-does-it-runs-now }
+ability-does-calm-voice = Stress falls by 3
+ability-text-calm-voice = costs 2 Morale tokens: { ability-does-calm-voice }
+about-ability-calm-voice = { ability-price }: { ability-does-calm-voice }
+ability-does-both-hands = heal up to 2 wounds of somebody
+ability-text-both-hands = costs 3 Morale tokens: { ability-does-both-hands }
+about-ability-both-hands = { ability-price }: { ability-does-both-hands }
+ability-does-mostly-dust = the wound does not happen
+ability-text-mostly-dust = costs 2 Morale tokens: { ability-does-mostly-dust }
+about-ability-mostly-dust = { ability-price }: { ability-does-mostly-dust }
+ability-does-off-the-roster = cure a Condition of somebody
+ability-text-off-the-roster = costs 3 Morale tokens: { ability-does-off-the-roster }
+about-ability-off-the-roster = { ability-price }: { ability-does-off-the-roster }
+ability-does-second-look = roll a blue die again
+ability-text-second-look = costs 2 Morale tokens: { ability-does-second-look }
+about-ability-second-look = { ability-price }: { ability-does-second-look }
+ability-does-spare-cutting = shield a plant
+ability-text-spare-cutting = costs 2 Morale tokens and a sample: { ability-does-spare-cutting }
+about-ability-spare-cutting = { ability-price-sample }: { ability-does-spare-cutting }
+ability-does-shared-bench = a Research action needs 1 pawn fewer this sol
+ability-text-shared-bench = costs 1 Morale token and a sample: { ability-does-shared-bench }
+about-ability-shared-bench = { ability-price-sample }: { ability-does-shared-bench }
+ability-does-two-samples = draw two cards at the next draw and choose
+ability-text-two-samples = costs 2 Morale tokens: { ability-does-two-samples }
+about-ability-two-samples = { ability-price }: { ability-does-two-samples }
+ability-does-keen-eye = look at the next tile of a ring
+ability-text-keen-eye = costs 2 Morale tokens: { ability-does-keen-eye }
+about-ability-keen-eye = { ability-price }: { ability-does-keen-eye }
+ability-does-there-it-is = take a sample from the map
+ability-text-there-it-is = costs 2 Morale tokens: { ability-does-there-it-is }
+about-ability-there-it-is = { ability-price }: { ability-does-there-it-is }
+ability-does-i-know-a-way = ignore the terrain of one space on the way
+ability-text-i-know-a-way = costs 3 Morale tokens: { ability-does-i-know-a-way }
+about-ability-i-know-a-way = { ability-price }: { ability-does-i-know-a-way }
+ability-does-firm-ground = roll a green or grey die again
+ability-text-firm-ground = costs 2 Morale tokens: { ability-does-firm-ground }
+about-ability-firm-ground = { ability-price }: { ability-does-firm-ground }
+about-ability-die = { ability-price }; each die at most once
+about-ability-space = { ability-price }: ignore the terrain of this space
+about-unlock-odds-and-ends = { ability-text-odds-and-ends }
+about-unlock-five-minutes = { ability-text-five-minutes }
+about-unlock-it-runs-now = { ability-text-it-runs-now }
+about-unlock-both-hands = { ability-text-both-hands }
+about-unlock-mostly-dust = { ability-text-mostly-dust }
+about-unlock-off-the-roster = { ability-text-off-the-roster }
+about-unlock-spare-cutting = { ability-text-spare-cutting }
+about-unlock-shared-bench = { ability-text-shared-bench }
+about-unlock-two-samples = { ability-text-two-samples }
+about-unlock-there-it-is = { ability-text-there-it-is }
+about-unlock-i-know-a-way = { ability-text-i-know-a-way }
+about-unlock-firm-ground = { ability-text-firm-ground }
 about-at-scan-cradle = MedLab: healing needs no Medic
 about-at-tell-tale-board = Control Center: Manage lowers a track by 2
 about-at-card-table = Crew Quarters: the First Player gains 1 Morale token every sol
@@ -901,8 +944,8 @@ why-not-upgrade-left = All Upgrade cards are in the game already: there is none 
 why-not-taken = Somebody has this profession already: take another one.
 why-not-lethal = The wounds that are announced would kill the astronaut: let somebody else do it, or heal first.
 why-not-hands = { $missing ->
-        [one] 1 pawn is missing, and nobody else who could help is free: take one back from something else.
-       *[other] { $missing } pawns are missing, and nobody else who could help is free: take some back from something else.
+        [one] 1 pawn missing, nobody else is free: take one back from something else.
+       *[other] { $missing } pawns missing, nobody else is free: take some back from something else.
     }
 why-not-things = This takes something that is not ready in the Cargo Bay: { $needs }.
 why-not-special = This action of the mission is not possible at the moment: its conditions do not hold.
@@ -927,7 +970,10 @@ why-not-indoors = This astronaut stays inside this sol: choose something in the 
 why-not-machine = Machines cannot work in the Living Complex: send an astronaut.
 why-not-machine-type = This machine is made for another kind of action.
 why-not-machine-used = { $machine } is in the plan already: each machine works once a sol.
-why-not-machines-spent = { $used } of { $most } machines used: alone you may send { $most } of them each sol.
+why-not-machines-spent = Alone you use { $most } machines a sol. { $used ->
+        [2] Both are used.
+       *[other] { $used } are used.
+    }
 why-not-different = Every pawn of this event must belong to a different astronaut.
 why-not-helper = This one must be done by others: not by the First Player of the sol in which it came.
 why-not-two-rovers = A rover helps there already: one is enough.
@@ -1201,7 +1247,7 @@ panel-ability = – { $ability }{ $ready ->
         [used] {" "}(used this sol)
         [locked] {" "}(not learnt yet)
        *[ready] {""}
-    }: { $ability_effect }
+    }, { $ability_effect }
 panel-base = Base
 panel-complex = { $complex }: { $places }
 panel-supply = General Supply: { $oxygen } oxygen, { $energy } energy, { $food } food
@@ -2265,7 +2311,7 @@ offer-place = { $place } of { $of }
 offer-becomes = { $what } becomes { $odds }.
 offer-row-crew = Which crew?
 offer-deal = Deal for me
-offer-ability = { $who }, { $ability }: { $effect }
+offer-ability = { $who }: { $ability }, { $effect }
 offer-row-machines = Which machines come along?
 offer-machines = All machines at once
 offer-all-placed = { $machines ->
@@ -2292,6 +2338,16 @@ offer-short = { $supply }: rooms that go dark { $before } → { $after }.
 offer-withdraw = Take it back
 offer-planned = In the plan
 offer-ready = I am ready
+scene-machine-now = Now: { $actions }
+scene-machine-idle = Now: nothing it could do
+outlook-change = { $before ->
+        [100] sure
+       *[other] { $before } %
+    } → { outlook-enough }
+outlook-enough = { $after ->
+        [100] sure
+       *[other] { $after } %
+    }
 scene-machines = { $used } of { $most } machines used this sol
 scene-twice = Two actions of the plan aim at { $target }.
 scene-count = { $now } of { $wanted }

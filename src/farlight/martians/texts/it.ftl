@@ -330,7 +330,7 @@ thing-ring-marker-frames = indicatore dei fotogrammi
 thing-ring-marker-fix = indicatore del rilevamento
 thing-of-ring = { $thing } dell'anello { $ring }
 thing-once-examined = { $thing }, dopo l'esame
-thing-from = un elemento funzionante smontato ({ $element }; da ora { $penalty })
+thing-from = uno smontato da { $element }: da ora { $penalty }
 container-food = il contenitore della dispensa
 container-parts = il contenitore dei ricambi
 container-science = il contenitore degli strumenti
@@ -602,7 +602,10 @@ prompt-astronaut = Professione: { $profession }. Chi sei?
 prompt-machine-choice = Quale macchina portate con voi?
 prompt-first-player = Chi è il Primo Giocatore del primo sol?
 prompt-plan = { $stage ->
-        [pawn] Di chi è la prossima pedina?
+        [pawn] { $free ->
+            [one] È libera una pedina: scegli lei, o che cosa deve fare
+           *[other] Scegli una pedina o una macchina
+        }
         [act] Che cosa farà { $who }?
         [kind] { $action }: che cosa di preciso?
         [where] { $action }: dove?
@@ -613,15 +616,15 @@ prompt-plan = { $stage ->
         [via] { $action }: per quale strada?
         [crew] Chi dà una mano? { told-stack }
         [assist] A quale azione dà una mano { $who }?
-        [revise] Quale azione vuoi rivedere?
+        [revise] Quale azione cambi?
         [change] Che cosa cambia? { told-stack }
-       *[ready] Tutto è pianificato: si comincia?
+       *[ready] { offer-all-placed }
     }
 prompt-take-apart = Quale elemento funzionante smontate per farne un pezzo di ricambio?
 prompt-order = Quale azione viene adesso?
 prompt-rolled = { $who } ha tirato per «{ $action }»: { $faces }. Qualcuno tira di nuovo un dado?
 prompt-wounded = { $who } sta per subire una ferita. Qualcuno la evita?
-prompt-phase = Sta per cominciare la fase { $phase }. Prima qualcuno vuole usare qualcosa?
+prompt-phase = Prima della fase { $phase }: qualcuno usa qualcosa?
 prompt-danger = Prima che si vada avanti: { $dangers }. Qualcuno usa qualcosa adesso?
 prompt-chain = { $chain ->
         [none] Dove comincia la catena?
@@ -711,7 +714,7 @@ option-astronaut-card = { $astronaut }
 option-choose-machine = { $machine }
 option-astronaut = { $who }
 option-take = { $who }: { $bound }
-option-machine = { $machine }, ai comandi { $who }
+option-machine = { $machine } ({ $who })
 option-act = { $action }
 option-assist = Dare una mano a un'azione del piano
 option-do-action = { $action }{ $planned ->
@@ -729,14 +732,14 @@ option-with = { $use ->
     }
 option-using = In { $facility }
 option-via = Passando per { $route }
-option-add = Aggiungere { $pawn }
+option-add = + { $pawn }
 option-declare = Basta così: dichiarare l'azione
 option-rover = { $rover } aiuta: { told-stack }
 option-unrover = Fare a meno del rover: { told-stack }
 option-perk = { $perk }: { told-stack }
 option-withdraw = Ritirare: { told-stack }
 option-leave-unused = Lasciare inattiva una pedina di { $who }
-option-revise = Rivedere un'azione
+option-revise = Cambiare il piano
 option-stack = { told-stack }
 option-back = Indietro
 option-take-apart = Smontare un elemento funzionante
@@ -800,18 +803,18 @@ option-give-up = Chiudere qui la campagna
 
 ## What options do, in a few words
 
-about-difficulty-easy = eventi più miti, 3 carte Miglioramento, 2 segnalini Morale per tutti
-about-difficulty-normal = il gioco così com'è pensato, 2 carte Miglioramento
-about-difficulty-hard = eventi più duri, 1 carta Miglioramento
+about-difficulty-easy = facile: eventi più miti, 3 carte Miglioramento, 2 segnalini Morale per tutti
+about-difficulty-normal = normale: il gioco così com'è pensato, 2 carte Miglioramento
+about-difficulty-hard = difficile: eventi più duri, 1 carta Miglioramento
 about-astronaut-card = { $ability }: { $ability_effect }. { $text }
 about-profession-scientist = può tirare di nuovo un dado blu; va forte con la Ricerca e le piante
 about-profession-geologist = può guardare le tessere prima che ci andiate; va forte all'esterno
 about-profession-engineer = può tirare di nuovo un dado marrone; va forte con le cose rotte
 about-profession-medic = calma l'equipaggio e aiuta gli altri a guarire
-about-choose-machine-swifts = una pedina extra per l'Esplorazione
-about-choose-machine-porter = una pedina extra per la Raccolta
-about-choose-machine-third-hand = una pedina extra per la Ricerca
-about-choose-machine-mason = una pedina extra per la Costruzione
+about-choose-machine-swifts = +1 pedina per l'Esplorazione
+about-choose-machine-porter = +1 pedina per la Raccolta
+about-choose-machine-third-hand = +1 pedina per la Ricerca
+about-choose-machine-mason = +1 pedina per la Costruzione
 about-machine-swifts = { about-choose-machine-swifts }
 about-machine-porter = { about-choose-machine-porter }
 about-machine-third-hand = { about-choose-machine-third-hand }
@@ -887,36 +890,76 @@ about-do-action-move-a-module = spostare una Struttura abitativa o lavorativa: i
 about-do-action-hook-up = l'ultimo passo del piano «spostare»
 about-do-action-bury-the-recorder = lasciare un testimone nell'anello 2 o 3
 about-do-action-ease-off = 2 pedine, senza dadi: la Tensione scende di 10
-about-ability-steady-hands = tirare di nuovo un dado marrone; costa 2 segnalini Morale
-about-ability-odds-and-ends = guadagnare una carta Miglioramento a caso; costa 2 segnalini Morale
-about-ability-five-minutes = abbassare di 2 un tracciato Avaria; costa 2 segnalini Morale
-about-ability-it-runs-now = riparare subito un elemento rotto; costa 3 segnalini Morale
-about-ability-calm-voice = lo Stress scende di 3; costa 2 segnalini Morale
-about-ability-both-hands = guarire fino a 2 ferite di qualcuno; costa 3 segnalini Morale
-about-ability-mostly-dust = la ferita non avviene; costa 2 segnalini Morale
-about-ability-off-the-roster = curare una Condizione di qualcuno; costa 3 segnalini Morale
-about-ability-second-look = tirare di nuovo un dado blu; costa 2 segnalini Morale
-about-ability-spare-cutting = proteggere una pianta; costa 2 segnalini Morale e un campione
-about-ability-shared-bench = in questo sol un'azione Ricerca richiede 1 pedina in meno; costa 1 segnalino Morale e un campione
-about-ability-two-samples = alla prossima pesca prendere due carte e scegliere; costa 2 segnalini Morale
-about-ability-keen-eye = guardare la prossima tessera di un anello; costa 2 segnalini Morale
-about-ability-there-it-is = prendere un campione dalla mappa; costa 2 segnalini Morale
-about-ability-i-know-a-way = ignorare il terreno di uno spazio lungo il percorso; costa 3 segnalini Morale
-about-ability-firm-ground = tirare di nuovo un dado verde o grigio; costa 2 segnalini Morale
-about-ability-die = costa 2 segnalini Morale; ogni dado al massimo una volta
-about-ability-space = ignorare il terreno di questo spazio; costa 3 segnalini Morale
-about-unlock-odds-and-ends = { about-ability-odds-and-ends }
-about-unlock-five-minutes = { about-ability-five-minutes }
-about-unlock-it-runs-now = { about-ability-it-runs-now }
-about-unlock-both-hands = { about-ability-both-hands }
-about-unlock-mostly-dust = { about-ability-mostly-dust }
-about-unlock-off-the-roster = { about-ability-off-the-roster }
-about-unlock-spare-cutting = { about-ability-spare-cutting }
-about-unlock-shared-bench = { about-ability-shared-bench }
-about-unlock-two-samples = { about-ability-two-samples }
-about-unlock-there-it-is = { about-ability-there-it-is }
-about-unlock-i-know-a-way = { about-ability-i-know-a-way }
-about-unlock-firm-ground = { about-ability-firm-ground }
+ability-price = costa { $price ->
+        [one] 1 segnalino Morale
+       *[other] { $price } segnalini Morale
+    } (ne hai { $stock })
+ability-price-sample = costa { $price ->
+        [one] 1 segnalino Morale
+       *[other] { $price } segnalini Morale
+    } (ne hai { $stock }) e un campione
+ability-does-steady-hands = tirare di nuovo un dado marrone
+ability-text-steady-hands = costa 2 segnalini Morale: { ability-does-steady-hands }
+about-ability-steady-hands = { ability-price }: { ability-does-steady-hands }
+ability-does-odds-and-ends = guadagnare una carta Miglioramento a caso
+ability-text-odds-and-ends = costa 2 segnalini Morale: { ability-does-odds-and-ends }
+about-ability-odds-and-ends = { ability-price }: { ability-does-odds-and-ends }
+ability-does-five-minutes = abbassare di 2 un tracciato Avaria
+ability-text-five-minutes = costa 2 segnalini Morale: { ability-does-five-minutes }
+about-ability-five-minutes = { ability-price }: { ability-does-five-minutes }
+ability-does-it-runs-now = riparare subito un elemento rotto
+ability-text-it-runs-now = costa 3 segnalini Morale: { ability-does-it-runs-now }
+about-ability-it-runs-now = { ability-price }: { ability-does-it-runs-now }
+ability-does-calm-voice = lo Stress scende di 3
+ability-text-calm-voice = costa 2 segnalini Morale: { ability-does-calm-voice }
+about-ability-calm-voice = { ability-price }: { ability-does-calm-voice }
+ability-does-both-hands = guarire fino a 2 ferite di qualcuno
+ability-text-both-hands = costa 3 segnalini Morale: { ability-does-both-hands }
+about-ability-both-hands = { ability-price }: { ability-does-both-hands }
+ability-does-mostly-dust = la ferita non avviene
+ability-text-mostly-dust = costa 2 segnalini Morale: { ability-does-mostly-dust }
+about-ability-mostly-dust = { ability-price }: { ability-does-mostly-dust }
+ability-does-off-the-roster = curare una Condizione di qualcuno
+ability-text-off-the-roster = costa 3 segnalini Morale: { ability-does-off-the-roster }
+about-ability-off-the-roster = { ability-price }: { ability-does-off-the-roster }
+ability-does-second-look = tirare di nuovo un dado blu
+ability-text-second-look = costa 2 segnalini Morale: { ability-does-second-look }
+about-ability-second-look = { ability-price }: { ability-does-second-look }
+ability-does-spare-cutting = proteggere una pianta
+ability-text-spare-cutting = costa 2 segnalini Morale e un campione: { ability-does-spare-cutting }
+about-ability-spare-cutting = { ability-price-sample }: { ability-does-spare-cutting }
+ability-does-shared-bench = in questo sol un'azione Ricerca richiede 1 pedina in meno
+ability-text-shared-bench = costa 1 segnalino Morale e un campione: { ability-does-shared-bench }
+about-ability-shared-bench = { ability-price-sample }: { ability-does-shared-bench }
+ability-does-two-samples = alla prossima pesca prendere due carte e scegliere
+ability-text-two-samples = costa 2 segnalini Morale: { ability-does-two-samples }
+about-ability-two-samples = { ability-price }: { ability-does-two-samples }
+ability-does-keen-eye = guardare la prossima tessera di un anello
+ability-text-keen-eye = costa 2 segnalini Morale: { ability-does-keen-eye }
+about-ability-keen-eye = { ability-price }: { ability-does-keen-eye }
+ability-does-there-it-is = prendere un campione dalla mappa
+ability-text-there-it-is = costa 2 segnalini Morale: { ability-does-there-it-is }
+about-ability-there-it-is = { ability-price }: { ability-does-there-it-is }
+ability-does-i-know-a-way = ignorare il terreno di uno spazio lungo il percorso
+ability-text-i-know-a-way = costa 3 segnalini Morale: { ability-does-i-know-a-way }
+about-ability-i-know-a-way = { ability-price }: { ability-does-i-know-a-way }
+ability-does-firm-ground = tirare di nuovo un dado verde o grigio
+ability-text-firm-ground = costa 2 segnalini Morale: { ability-does-firm-ground }
+about-ability-firm-ground = { ability-price }: { ability-does-firm-ground }
+about-ability-die = { ability-price }; ogni dado al massimo una volta
+about-ability-space = { ability-price }: ignorare il terreno di questo spazio
+about-unlock-odds-and-ends = { ability-text-odds-and-ends }
+about-unlock-five-minutes = { ability-text-five-minutes }
+about-unlock-it-runs-now = { ability-text-it-runs-now }
+about-unlock-both-hands = { ability-text-both-hands }
+about-unlock-mostly-dust = { ability-text-mostly-dust }
+about-unlock-off-the-roster = { ability-text-off-the-roster }
+about-unlock-spare-cutting = { ability-text-spare-cutting }
+about-unlock-shared-bench = { ability-text-shared-bench }
+about-unlock-two-samples = { ability-text-two-samples }
+about-unlock-there-it-is = { ability-text-there-it-is }
+about-unlock-i-know-a-way = { ability-text-i-know-a-way }
+about-unlock-firm-ground = { ability-text-firm-ground }
 about-at-scan-cradle = MedLab: per guarire non serve il Medico
 about-at-tell-tale-board = Centro di Controllo: la Gestione abbassa un tracciato di 2
 about-at-card-table = Alloggi Equipaggio: il Primo Giocatore guadagna 1 segnalino Morale a ogni sol
@@ -957,8 +1000,8 @@ why-not-upgrade-left = Tutte le carte Miglioramento sono già in gioco: non ne r
 why-not-taken = Qualcuno ha già questa professione: prendine un'altra.
 why-not-lethal = Le ferite annunciate ucciderebbero l'astronauta: lasciate fare a qualcun altro, o prima curate le ferite.
 why-not-hands = { $missing ->
-        [one] Manca 1 pedina, e nessun altro che possa aiutare è libero: riprendetene una da qualche altra azione.
-       *[other] Mancano { $missing } pedine, e nessun altro che possa aiutare è libero: riprendetene da qualche altra azione.
+        [one] Manca 1 pedina, nessun altro è libero: riprendetene una da qualche altra azione.
+       *[other] Mancano { $missing } pedine, nessun altro è libero: riprendetene da qualche altra azione.
     }
 why-not-things = Serve qualcosa che non è disponibile nella Zona di Carico: { $needs }.
 why-not-special = Questa azione della missione ora non è possibile: le sue condizioni non sono soddisfatte.
@@ -983,7 +1026,10 @@ why-not-indoors = In questo sol questo astronauta resta dentro: scegliete qualco
 why-not-machine = Le macchine non possono lavorare nel Complesso Abitativo: mandate un astronauta.
 why-not-machine-type = Questa macchina è fatta per un altro tipo di azione.
 why-not-machine-used = { $machine } è già nel piano: ogni macchina lavora una volta per sol.
-why-not-machines-spent = { $used } macchine usate su { $most }: da soli se ne possono mandare { $most } per sol.
+why-not-machines-spent = In solitario si usano { $most } macchine per sol. { $used ->
+        [2] Sono usate entrambe.
+       *[other] Usate: { $used }.
+    }
 why-not-different = Ogni pedina di questo evento deve essere di un astronauta diverso.
 why-not-helper = Di questo devono occuparsi gli altri, non chi era Primo Giocatore nel sol in cui è arrivato.
 why-not-two-rovers = Lì aiuta già un rover: ne basta uno.
@@ -1258,7 +1304,7 @@ panel-ability = – { $ability }{ $ready ->
         [used] {" "}(già usata in questo sol)
         [locked] {" "}(non ancora appresa)
        *[ready] {""}
-    }: { $ability_effect }
+    }, { $ability_effect }
 panel-base = Base
 panel-complex = { $complex }: { $places }
 panel-supply = Riserve Generali: { $oxygen } ossigeno, { $energy } energia, { $food } cibo
@@ -2326,7 +2372,7 @@ offer-place = { $place } di { $of }
 offer-becomes = { $what } diventa { $odds }.
 offer-row-crew = Quale equipaggio?
 offer-deal = Scegli tu per me
-offer-ability = { $who }, { $ability }: { $effect }
+offer-ability = { $who }: { $ability }, { $effect }
 offer-row-machines = Quali macchine vengono con voi?
 offer-machines = Tutte le macchine insieme
 offer-all-placed = { $machines ->
@@ -2353,6 +2399,16 @@ offer-short = { $supply }: stanze al buio { $before } → { $after }.
 offer-withdraw = Ritirare
 offer-planned = Nel piano
 offer-ready = Sono pronto
+scene-machine-now = Ora: { $actions }
+scene-machine-idle = Ora: niente che possa fare
+outlook-change = { $before ->
+        [100] certo
+       *[other] { $before } %
+    } → { outlook-enough }
+outlook-enough = { $after ->
+        [100] certo
+       *[other] { $after } %
+    }
 scene-machines = { $used } macchine su { $most } usate in questo sol
 scene-twice = Due azioni del piano puntano a { $target }.
 scene-count = { $now } di { $wanted }

@@ -214,6 +214,8 @@ export type HelperScene = {
   stack: number;
   tokens: Told[];
   words: string;
+  /** What a machine could do as the plan stands; empty while nobody plans, and where it can be sent no more. */
+  now: string;
 };
 
 /** How many machines the plan uses, of how many it may. M-PC-06. */

@@ -163,7 +163,9 @@ COULD: dict[str, Callable[[MartiansPlay], bool]] = {
 
 def _use(play: MartiansPlay, who: int, card: AbilityCard, **more: str | int) -> Interrupt:
     args = (who, card.id, *more.values())
-    chosen = ability_option(card.id, name_of(play.state, who), tuple(more.items()))
+    person = play.state.crew[who]
+    paid = (price(person, card), person.tokens)
+    chosen = ability_option(card.id, name_of(play.state, who), tuple(more.items()), *paid)
     if "stack" in more:
         chosen = told(play.state, stack_at(play.state, int(more["stack"])), chosen)
     return Interrupt(seat_of(play.state, who), chosen, card.rule, call(use_ability, *args))

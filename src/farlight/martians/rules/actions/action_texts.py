@@ -53,12 +53,13 @@ def action_option(play: MartiansPlay, name: str) -> Option:
 
 
 @lru_cache(maxsize=KNOWN)
-def ability_option(ability: str, who: str, more: tuple[tuple[str, str | int], ...]) -> Option:
-    """One id for all uses of an ability, and words of their own for those that are aimed at something."""
+def ability_option(ability: str, who: str, more: tuple[tuple[str, str | int], ...], price: int, stock: int) -> Option:
+    """One id for all uses of an ability, and words of their own for those that are aimed at something; with what it
+    costs, and of how many Morale tokens. M-ASTR-06."""
     plain = option("ability", ability=ability, who=who, **dict(more))
     aims = [kind for kind, _ in more]
     verb = "ability-die" if "die" in aims else "ability-space" if "space" in aims else "ability"
-    return Option(plain.id, verb, plain.refs)
+    return Option(plain.id, verb, (*plain.refs, ("price", price), ("stock", stock)))
 
 
 def stack_refs(state: Martians, stack: Stack) -> Refs:

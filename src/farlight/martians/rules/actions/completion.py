@@ -68,6 +68,11 @@ def most_machines(play: MartiansPlay) -> int:
     return play.content.ruling.solo_machines if play.state.solo else len(play.state.machines)
 
 
+def machines_left(play: MartiansPlay) -> int:
+    """How many of them could still be sent in this round. M-AOM-09, M-PC-06."""
+    return min(len(free_machines(play)), most_machines(play) - len(machines_used(play.state)))
+
+
 def free_machines(play: MartiansPlay) -> tuple[str, ...]:
     """The pawns of AOMs that can still be sent in this round. M-AOM-09, M-PC-06."""
     state = play.state

@@ -4,6 +4,7 @@ from farlight.kernel.decision import Refs
 from farlight.martians.model.ids import Begun
 from farlight.martians.model.state import Martians, Seat
 from farlight.martians.rules.actions.action_texts import stack_refs
+from farlight.martians.rules.actions.completion import machines_left
 from farlight.martians.rules.actions.pawns import pawn_name
 from farlight.martians.rules.actions.plan_menu import is_complete, mine, proposals, stack_at
 from farlight.martians.rules.context import SPACES, MartiansPlay
@@ -20,13 +21,19 @@ def stage(play: MartiansPlay, seat: int) -> Refs:
     if number > 0:
         return (("stage", "crew" if slot.building else "change"), who, *stack_refs(state, stack_at(state, number)))
     action, kind = Begun.parse(slot.verb)
-    return (("stage", _stage(play, seat, slot)), who, ("action", action or kind or "none"), *NO_STACK[1:])
+    left = (("free", _free(state, seat)), ("machines", machines_left(play)))
+    return (("stage", _stage(play, seat, slot)), who, ("action", action or kind or "none"), *NO_STACK[1:], *left)
 
 
 def _next(state: Martians, seat: int) -> str:
     """The pawn that would be next if the seat began something."""
     own = mine(state, seat)
     return str(next((who for who in own if state.crew[who].free), own[0]))
+
+
+def _free(state: Martians, seat: int) -> int:
+    """How many pawns of a seat have no task yet."""
+    return sum(len(state.crew[who].free) for who in mine(state, seat))
 
 
 def _stage(play: MartiansPlay, seat: int, slot: Seat) -> str:

@@ -1,5 +1,6 @@
 """Whole actions as they are offered: one aim with all that can be chosen about it, or all aims of one action."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 from typing import NamedTuple
@@ -30,6 +31,7 @@ TEAMS = 5
 """Teams that are shown: more would be a list and no choice."""
 WAYS = 16
 FEW = 3
+SINGLES = 2
 NEXT = 0.001
 """What a way loses against the one before it, where they are worth the same."""
 
@@ -58,7 +60,7 @@ def detailed(base: Trial, aim: Aim, who: Sequence[Leader], texts: Texts) -> Offe
         teams += _with_freed(base, aim, texts)
     if not teams:
         return None
-    best = sorted(teams, key=lambda act: -act.worth)[:TEAMS]
+    best = _various(sorted(teams, key=lambda act: -act.worth))[:TEAMS]
     teams = [act._replace(team=",".join((*act.done.members, str(place)))) for place, act in enumerate(best)]
     acts = sorted(_all_acts(base, aim, teams), key=lambda act: -act.worth)
     fields = [field for field in Way._fields if len({getattr(act.way, field) for act in acts}) > 1]
@@ -67,6 +69,18 @@ def detailed(base: Trial, aim: Aim, who: Sequence[Leader], texts: Texts) -> Offe
     follows = Consequences(base, texts)
     gestures = tuple(_gesture(follows, act, fields, texts) for act in acts)
     return Offer(_id(base, aim), title(base.play, aim, texts), rows=rows, gestures=gestures)
+
+
+def _various(teams: list[Act]) -> list[Act]:
+    """Of teams that cost the plan the same, the best; of single pawns two, for it is somebody who takes the risk."""
+    known: Counter[tuple[float, str]] = Counter()
+    kept: list[Act] = []
+    for act in teams:
+        mark = (act.done.price, "".join(act.notes))
+        known[mark] += 1
+        if known[mark] <= (SINGLES if len(act.done.members) == 1 else 1):
+            kept.append(act)
+    return kept
 
 
 def _with_freed(base: Trial, aim: Aim, texts: Texts) -> list[Act]:
