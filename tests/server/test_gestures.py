@@ -19,7 +19,7 @@ from farlight.server.tables.live_tables import Change, LiveTables
 from farlight.server.tables.records import Answered, Choosing, decode_record
 from farlight.server.tables.rejections import Rejection
 from farlight.texts import LANGUAGES
-from farlight.wire import Agree, AnswerAll, Travel
+from farlight.wire import Agree, AnswerAll, Settings, Travel
 from tests.kernel.test_gestures import small_answers
 from tests.server.memory import HOST, fingerprint, new_table, play_on, replayed, run, tables_on
 from tests.server.test_last_word import at_table as at_a_dispute
@@ -50,7 +50,7 @@ async def do(live_tables: LiveTables, table_id: str, said: AnswerAll | Travel, p
 def test_an_act_is_stored_at_once_and_seen_at_once_by_every_process(game: str, database: str) -> None:
     async def work() -> None:
         async with tables_on(database) as one, tables_on(database) as other:
-            table = await new_table(one, game)
+            table = await new_table(one, game, stops="always")
             said = await an_act(one, table, "act")
             there = await other.table(table.id)
             async with other.held(table.id, table.version):
@@ -150,14 +150,14 @@ def test_what_the_group_decides_is_proposed_as_a_whole(tmp_path: Path) -> None:
         records = [decode_record(record.body) for record in stored]
         assert [each.by for each in records if isinstance(each, Answered)][-len(options) :] == ["ada"] * len(options)
 
-    at_a_dispute(tmp_path, scene)
+    at_a_dispute(tmp_path, scene, Settings(stops="always"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_taken_back_is_told_by_what_it_was(language: str, database: str) -> None:
     async def work() -> None:
         async with tables_on(database) as live_tables:
-            table = await new_table(live_tables, "martians")
+            table = await new_table(live_tables, "martians", stops="always")
             said = await an_act(live_tables, table, "act")
             steps = table.timeline.rehearse(said.seat, said.decision, said.options)
             assert not isinstance(steps, Refusal)

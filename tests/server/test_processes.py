@@ -39,7 +39,7 @@ def seat_players(servers: list[ServerProcess]) -> list[Player]:
     host, guest = (Person(urls[0], name) for name in ("Ada", "Bruno"))
     players = []
     for place, (game, group) in enumerate(TABLES):
-        table = host.new_table(urls[place % 3], game, 2, mine=[0], settings={"group": group})
+        table = host.new_table(urls[place % 3], game, 2, mine=[0], settings={"group": group, "sharing": "tell"})
         guest.join(urls[(place + 1) % 3], host, table)
         for who, person in enumerate((host, guest)):
             first = (place + who) % 3

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic
 
 import msgspec
 
-from farlight.kernel.decision import DONE, READY, Decision, Question, Refs, Refusal, Value
+from farlight.kernel.decision import DONE, READY, Decision, Option, Question, Refs, Refusal, Value
 from farlight.kernel.lines import Outlook, Panel, Remembered, Where
 from farlight.kernel.offers import Offer, Usual
 from farlight.kernel.play import C, Interrupt, Lead, Play, S, Step
@@ -142,6 +142,10 @@ class Table(ABC, Generic[S, C]):
     def usual(self, _play: Play[S, C], _decision: Decision) -> Usual | None:
         """What most people answer without a thought, where there is such an answer; asked after every answer."""
         return None
+
+    def takes_from(self, _play: Play[S, C], _seat: int, _option: Option) -> Collection[int]:
+        """The seats whose pawns or other things an answer of a seat takes: at many tables they are asked first."""
+        return ()
 
     def why_idle(self, _play: Play[S, C], _seat: int, _kind: str, _thing: str) -> Refusal | None:
         """Why a seat can do nothing with a thing of the board that no option, offered or barred, is about."""

@@ -197,6 +197,14 @@ server-went-somewhere = { $by ->
        *[other] { $who } hat den Tisch zu einem anderen Augenblick geführt.
     }
 server-moment = { $act } ({ $when })
+server-seat-taken = { $by ->
+        [me] Du spielst jetzt { $seat }.
+       *[other] { $who } spielt jetzt { $seat }.
+    }
+server-seat-bot = { $bot }, ein Bot, spielt jetzt { $seat }.
+server-seat-free = { $seat } spielt niemand mehr: Der Platz ist frei.
+server-proposal-seat = Darf ich { $seat } spielen? Der Platz war auf einem anderen Gerät meiner, oder ich übernehme ihn.
+server-proposal-share = Mit dem, was dir gehört: { $option }
 server-usual = { $by ->
         [me] Du, wie immer: { $option }
        *[other] { $who }, wie immer: { $option }

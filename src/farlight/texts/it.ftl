@@ -196,6 +196,14 @@ server-went-somewhere = { $by ->
        *[other] { $who } ha portato il tavolo a un altro momento.
     }
 server-moment = { $act } ({ $when })
+server-seat-taken = { $by ->
+        [me] Ora giochi { $seat }.
+       *[other] { $who } ora gioca { $seat }.
+    }
+server-seat-bot = { $bot }, un bot, ora gioca { $seat }.
+server-seat-free = Nessuno gioca più { $seat }: il posto è libero.
+server-proposal-seat = Posso giocare { $seat }? Era mio su un altro dispositivo, oppure subentro io.
+server-proposal-share = Con ciò che è tuo: { $option }
 server-usual = { $by ->
         [me] Tu, come sempre: { $option }
        *[other] { $who }, come sempre: { $option }

@@ -110,6 +110,13 @@ class Habits(msgspec.Struct, frozen=True, tag="habits", forbid_unknown_fields=Tr
     """A step that has no effect."""
 
 
+class Claim(msgspec.Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
+    """Take a free seat, or ask the host for one that somebody else holds."""
+
+    id: str
+    seat: Whole
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Point at something on the board, by its kind and id. Seen by all, kept by nobody."""
 
@@ -141,7 +148,7 @@ class Beat(msgspec.Struct, frozen=True, tag="beat", forbid_unknown_fields=True):
     """A sign of life, answered with the same; both ways."""
 
 
-Command = Answer | AnswerAll | Travel | Mark | Visit | Agree | Decline | Say | Habits
+Command = Answer | AnswerAll | Travel | Mark | Visit | Agree | Decline | Say | Habits | Claim
 """The messages that change a table."""
 FromClient = Hello | Command | Ping | Look | Resync | Beat
 

@@ -81,6 +81,8 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who holds it; empty for nobody."""
     bot: str = ""
     """Which bot answers for it now."""
+    bot_name: str = ""
+    """What that bot is called at this table."""
     since: float = 0.0
     """Since when it is waited for, to the minute, in seconds since 1970; 0 if it is not."""
 
@@ -152,6 +154,10 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seconds after which somebody without a connection is away."""
     stops: str = "matter"
     """Where a question with one answer is asked for the sake of any-time effects."""
+    said: int = 0
+    """How many lines of chat there ever were: whoever remembers what they have read knows what is new."""
+    sharing: str = "ask"
+    """Whether whoever takes another person's pawn or help asks them first."""
     sent_away: tuple[Member, ...] = ()
     """Who does not come back by a link until the host lets them."""
     ended: int = 0

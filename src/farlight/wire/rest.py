@@ -13,6 +13,7 @@ Language = Literal["en", "it", "de", "cs"]
 Undo = Literal["free", "ask", "never"]
 Group = Literal["any", "word", "all"]
 Stop = Literal["matter", "always", "never"]
+Sharing = Literal["ask", "tell"]
 
 
 class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +81,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds after which somebody without a connection is away."""
     stops: Stop = "matter"
     """Where a question with one answer is asked for the sake of any-time effects, from the next answer on."""
+    sharing: Sharing = "ask"
+    """Whether whoever takes another person's pawn or help asks them first, or they are only told."""
 
 
 class SettingsChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,6 +97,7 @@ class SettingsChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absent: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     patience: Annotated[int, msgspec.Meta(ge=5, le=1_000_000)] | None = None
     stops: Stop | None = None
+    sharing: Sharing | None = None
 
 
 class HostChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

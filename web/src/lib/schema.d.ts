@@ -484,6 +484,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostClaim */
+        post: operations["ApiTablesTableIdClaimsPostClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/habits": {
         parameters: {
             query?: never;
@@ -766,6 +783,13 @@ export interface components {
             /** @constant */
             type: "habits";
         };
+        /** Claim */
+        Claim: {
+            id: string;
+            seat: number;
+            /** @constant */
+            type: "claim";
+        };
         /**
          * Ping
          * @description Point at something on the board, by its kind and id. Seen by all, kept by nobody.
@@ -1029,6 +1053,10 @@ export interface components {
             patience: number;
             /** @default matter */
             stops: string;
+            /** @default 0 */
+            said: number;
+            /** @default ask */
+            sharing: string;
             /** @default [] */
             sent_away: components["schemas"]["Member"][];
             /** @default 0 */
@@ -1059,6 +1087,8 @@ export interface components {
             person: string;
             /** @default  */
             bot: string;
+            /** @default  */
+            bot_name: string;
             /** @default 0 */
             since: number;
         };
@@ -1454,7 +1484,8 @@ export interface components {
          *       "empty": "",
          *       "absent": "",
          *       "patience": 120,
-         *       "stops": "matter"
+         *       "stops": "matter",
+         *       "sharing": "ask"
          *     }
          */
         Settings: {
@@ -1488,6 +1519,11 @@ export interface components {
              * @enum {string}
              */
             stops: "matter" | "always" | "never";
+            /**
+             * @default ask
+             * @enum {string}
+             */
+            sharing: "ask" | "tell";
         };
         /** SettingsChange */
         SettingsChange: {
@@ -1504,6 +1540,8 @@ export interface components {
             patience?: number | null;
             /** @enum {null|string} */
             stops?: "matter" | "always" | "never" | null;
+            /** @enum {null|string} */
+            sharing?: "ask" | "tell" | null;
         };
         /** Summary */
         Summary: {
@@ -2761,6 +2799,45 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answered"];
+                };
+            };
+            /** @description Refused: why, and what to do. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdClaimsPostClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The newest version of the table that was seen: it is shown as it was then, or later. */
+                "Farlight-Seen"?: number;
+            };
+            path: {
+                /** @description The id of a table. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Claim"];
             };
         };
         responses: {

@@ -7,6 +7,7 @@ from farlight.content import tell
 from farlight.kernel import (
     Decision,
     Offer,
+    Option,
     Outlook,
     Panel,
     Play,
@@ -21,7 +22,10 @@ from farlight.kernel import (
 )
 from farlight.kernel.scenes import Parts
 from farlight.martians.model.content import Definitions
+from farlight.martians.model.ids import CalledPawn
 from farlight.martians.model.state import Martians
+from farlight.martians.rules.context import seat_of
+from farlight.martians.rules.crew import name_of
 from farlight.martians.table.names import Names
 from farlight.martians.table.offers import plan_table
 from farlight.martians.table.offers.whole_offers import offers_of
@@ -94,6 +98,12 @@ class MartiansTable(Table[Martians, Definitions]):
 
     def outlook(self, play: Play[Martians, Definitions], decision: Decision) -> Outlook | None:
         return plan_outlook(play, decision)
+
+    def takes_from(self, play: Play[Martians, Definitions], seat: int, option: Option) -> Collection[int]:
+        """Whose pawns come into somebody else's action: the plan is everybody's, its pawns are not. M-ACT-03."""
+        pawns = [CalledPawn.parse(str(value)).who for kind, value in option.refs if kind == "pawn"]
+        crew = range(len(play.state.crew))
+        return {seat_of(play.state, who) for who in crew if name_of(play.state, who) in pawns} - {seat}
 
     def why_idle(self, play: Play[Martians, Definitions], seat: int, kind: str, thing: str) -> Refusal | None:
         return why_idle(play, seat, kind, thing)

@@ -25,10 +25,11 @@ from farlight.kernel import (
 )
 from farlight.kernel.decision import REOPEN
 from farlight.server.live.presence import Presence
+from farlight.server.tables.bot_names import bot_name
 from farlight.server.tables.last_word import seat_with_last_word
 from farlight.server.tables.live_table import LiveTable, to_the_minute
 from farlight.server.tables.live_tables import Change, Went
-from farlight.server.tables.records import Choosing, Going
+from farlight.server.tables.records import Choosing, Going, Seating
 from farlight.server.tables.rendering import NOBODY, asked_at, beside_at, choice_of, odds_of, told_in
 from farlight.texts import Texts
 from farlight.wire import (
@@ -162,12 +163,21 @@ def told(table: LiveTable, change: Change, language: str) -> tuple[Told, ...]:
     if change.went is not None:
         return (_went(table, change.went, language),)
     texts, habits = table.texts(language), dict(change.usual)
-    found: list[Told] = []
+    found = [_seated(table, seat, texts) for seat in change.seats]
     for moment, option, events in change.happened:
         if moment in habits:
             found.append(_by_habit(table, moment, habits[moment], option, texts))
         found += told_in(table.game, texts, moment, events)
     return tuple(found)
+
+
+def _seated(table: LiveTable, seat: int, texts: Texts) -> Told:
+    """A seat was taken, released or given to a bot: whoever plays on with it should know with whom."""
+    chair = table.participants.chairs[seat]
+    kind = "bot" if chair.bot else "taken" if chair.person else "free"
+    said = {"seat": texts.name("seat", seat), "who": name_of(table, chair.person), "bot": bot_name(table.id, seat)}
+    other, own = (texts.say(f"server-seat-{kind}", by=by, **said) for by in ("other", "me"))
+    return Told(table.timeline.head, "table-seat", other, by=chair.person, own=own)
 
 
 def _by_habit(table: LiveTable, moment: int, person: str, option: Option, texts: Texts) -> Told:
@@ -233,6 +243,8 @@ def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
         participants.settings.absent,
         participants.settings.patience,
         participants.settings.stops,
+        participants.said,
+        participants.settings.sharing,
         tuple(Member(person, name) for person, name in participants.sent_away.items()),
         ended=table.game.table.ended(table.timeline.position.state),
     )
@@ -248,7 +260,10 @@ def _members(table: LiveTable, presence: Presence) -> Iterator[Member]:
 
 def _places(table: LiveTable, texts: Texts) -> Iterator[Place]:
     for seat, chair in enumerate(table.participants.played):
-        yield Place(texts.name("seat", seat), chair.person, chair.bot, to_the_minute(table.waits.get(seat, 0.0)))
+        stands_in = chair.bot or ("" if chair.person else table.participants.settings.empty)
+        name = bot_name(table.id, seat) if stands_in else ""
+        since = to_the_minute(table.waits.get(seat, 0.0))
+        yield Place(texts.name("seat", seat), chair.person, chair.bot, name, since)
 
 
 def _proposals(table: LiveTable, texts: Texts) -> Iterator[Proposal]:
@@ -256,11 +271,19 @@ def _proposals(table: LiveTable, texts: Texts) -> Iterator[Proposal]:
         act = proposal.proposed.act
         if isinstance(act, Going):
             text = table.words_of_way(proposal.proposed.head, act.to, texts.language, "all")
+        elif isinstance(act, Seating):
+            text = texts.say("server-proposal-seat", seat=texts.name("seat", act.seat))
+        elif not _is_of_group(table, act):
+            text = texts.say("server-proposal-share", option=_words_of(table, proposal.proposed.by, act, texts))
         else:
             text = texts.say("server-proposal-answer", option=_words_of(table, proposal.proposed.by, act, texts))
         yield Proposal(
             number, proposal.proposed.by, text, tuple(proposal.agreed), tuple(proposal.missing), proposal.proposed.word
         )
+
+
+def _is_of_group(table: LiveTable, act: Choosing) -> bool:
+    return any(each.id == act.decision and each.seat == GROUP for each in table.timeline.position.open)
 
 
 def _words_of(table: LiveTable, person: str, act: Choosing, texts: Texts) -> str:

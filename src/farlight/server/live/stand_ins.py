@@ -6,7 +6,8 @@ import time
 from collections.abc import Iterator
 
 from farlight.bots import Bot, Look, bots_of
-from farlight.kernel import GROUP, EngineError
+from farlight.kernel import GROUP, READY, EngineError
+from farlight.kernel.decision import REOPEN
 from farlight.server.live.presence import Presence
 from farlight.server.tables.commands import Records, answer_for
 from farlight.server.tables.live_table import LiveTable
@@ -26,12 +27,14 @@ class StandIns:
         self._presence = presence
         self._bots: dict[tuple[str, str], Bot] = {}
         self._running: set[str] = set()
+        self._waits: dict[str, int] = {}
+        """Tables whose bots wait for people, at the version that they looked at."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._began = time.monotonic()
 
     def kick(self, table: LiveTable) -> None:
         """Look whether a bot is asked; called after every change."""
-        if table.id not in self._running and self.bots_of(table):
+        if table.id not in self._running and self._waits.get(table.id) != table.version and self.bots_of(table):
             self._running.add(table.id)
             task = asyncio.get_running_loop().create_task(self._run(table.id))
             self._tasks.add(task)
@@ -92,11 +95,20 @@ class StandIns:
             number = look.original(self._bot(live, name).choose(look))
             decision = position.decision_of(number) or look.decision
             option = next(option for place, option in position.choices() if place == number)
+            if option.verb == READY.verb and self._people_plan(live):
+                self._waits[live.id] = live.version
+                return []
             return answer_for(live, seat, decision.id, option.id)
 
         before = table.version
         result = await self._live_tables.do(table.id, choose)
         return result.version != before
+
+    def _people_plan(self, table: LiveTable) -> bool:
+        """Whether people still plan: bots wait with "ready" for them, who may want to change something together."""
+        bots = dict(self._standing_in(table))
+        people = [each for each in table.timeline.position.open if each.prompt != REOPEN.verb and each.seat not in bots]
+        return any(each.seat != GROUP and table.participants.chairs[each.seat].person for each in people)
 
     def _bot(self, table: LiveTable, name: str) -> Bot:
         key = (table.id, name)

@@ -37,6 +37,7 @@ from farlight.server.tables.records import (
     Renamed,
     Said,
     Seated,
+    Seating,
 )
 from farlight.server.tables.rejections import Rejection
 from farlight.server.tables.user_text import LONGEST_NAME, plain
@@ -44,6 +45,7 @@ from farlight.wire import (
     Agree,
     Answer,
     AnswerAll,
+    Claim,
     Command,
     Decline,
     Habits,
@@ -85,6 +87,8 @@ def carry_out(table: LiveTable, person: str, command: Command, here: Here = lamb
             return decline(table, person, command)
         case Say():
             return say(table, person, command)
+        case Claim():
+            return claim(table, person, command)
         case Habits():
             return accustom(table, person, command)
         case _:
@@ -100,6 +104,8 @@ def answer(table: LiveTable, person: str, said: Answer | AnswerAll, here: Here =
     asked = _group_questions(table, person, act) if others and table.participants.settings.group != "any" else []
     if asked and table.participants.settings.group == "all":
         return _propose(table, person, act, others)
+    if owners := _owners(table, person, act):
+        return _propose(table, person, act, owners)
     words = (person_with_last_word(table, each, here) for each in asked)
     word = next((word for word in words if word and word != person), "")
     if word:
@@ -137,6 +143,20 @@ def _answer(table: LiveTable, person: str, act: Choosing) -> Records:
         raise _refused(entries)
     done: Records = [_noted(table, Answered(entry, person)) for entry in entries]
     return [*done, *(_noted(table, usual) for usual in answers_by_habit(table))]
+
+
+def _owners(table: LiveTable, person: str, act: Choosing) -> list[str]:
+    """The people whose pawns or help this would take, where they are asked first."""
+    participants = table.participants
+    if participants.settings.sharing != "ask" or len(participants.players()) < 2:
+        return []
+    own, game, position = participants.seats_of(person), table.game, table.timeline.position
+    steps = table.timeline.rehearse(act.seat, act.decision, act.options, own)
+    if isinstance(steps, Refusal):
+        raise _refused(steps)
+    seats = [seat for _, option in steps for seat in game.table.takes_from(position.play, act.seat, option)]
+    held = [participants.chairs[seat] for seat in dict.fromkeys(seats) if seat not in own]
+    return list(dict.fromkeys(chair.person for chair in held if chair.person and not chair.bot))
 
 
 def _refused(refusal: Refusal) -> Rejection:
@@ -261,6 +281,8 @@ def agree(table: LiveTable, person: str, said: Agree) -> Records:
             done.append(_move(table, by, to))
         case Choosing() as act:
             done += _answer(table, by, act)
+        case Seating(seat):
+            done += [_applied(table, Seated(seat, by, "", person)), _applied(table, Dropped(said.proposal, person))]
     return done
 
 
@@ -369,7 +391,22 @@ def take(table: LiveTable, person: str, seat: int, taker: str | None, bot: str |
         return []
     if stand_in:
         _check_bot(table.game, stand_in)
-    return [_applied(table, Seated(seat, holder, stand_in))]
+    return [_applied(table, Seated(seat, holder, stand_in, person))]
+
+
+def claim(table: LiveTable, person: str, said: Claim) -> Records:
+    """Take a free seat, or ask the host for one that somebody holds: an old seat on a new device."""
+    chair = _chair(table, said.seat)
+    if table.participants.people[person].watches:
+        raise Rejection("watching", 403)
+    host = table.participants.host
+    if not chair.person or person in (host, chair.person):
+        return take(table, person, said.seat, person, None)
+    same = [known.proposed for known in table.participants.proposals.values() if known.proposed.by == person]
+    if any(proposed.act == Seating(said.seat) for proposed in same):
+        raise Rejection("proposed-already")
+    asked = tuple(dict.fromkeys((person, host)))
+    return [_applied(table, Proposed(person, Seating(said.seat), asked, table.timeline.head, host))]
 
 
 def change(table: LiveTable, person: str, settings: Settings) -> Records:

@@ -206,6 +206,7 @@ class LiveTable:
         self.participants.make_room(self.timeline.seats)
         match record:
             case Answered(entry):
+                self.participants.keep_proposals([decision.id for decision in self.timeline.position.open])
                 others = {seat: since for seat, since in self.waits.items() if seat != entry.seat}
                 self.wait({} if self._asked_all else others)
             case Moved():

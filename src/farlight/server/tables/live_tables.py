@@ -58,6 +58,17 @@ class Went(msgspec.Struct, frozen=True):
     to: int
 
 
+class Before(msgspec.Struct, frozen=True):
+    """How a table was before a change."""
+
+    head: int
+    seating: tuple[tuple[str, str], ...]
+
+
+def _before(table: LiveTable) -> Before:
+    return Before(table.timeline.head, table.participants.seating())
+
+
 class Change(msgspec.Struct, frozen=True):
     """What is published: the table's new version and what happened."""
 
@@ -69,6 +80,8 @@ class Change(msgspec.Struct, frozen=True):
     since: int = -1
     """The version before it."""
     went: Went | None = None
+    seats: Sequence[int] = ()
+    """Seats that have another holder or another bot now."""
     usual: Sequence[tuple[int, str]] = ()
     """The moments after answers that were given by habit, and whose habit that is."""
 
@@ -183,7 +196,7 @@ class LiveTables:
         try:
             for act in _acts(stored):
                 await self._approach(table, act[0])
-                start = table.timeline.head
+                start = _before(table)
                 await self._published(table, [table.follow(record) for record in act], start)
         except BaseException:
             self.forget(table)
@@ -241,7 +254,7 @@ class LiveTables:
         raise Rejection("busy", 503)
 
     async def _do(self, table: LiveTable, command: Mutation, key: str | None, content: str) -> Result:
-        before, start = table.version, table.timeline.head
+        before, start = table.version, _before(table)
         if key is not None and key in table.done:
             return table.done[key].again(content)
         closed = table.participants.closed_by
@@ -328,13 +341,15 @@ class LiveTables:
         table.kept.update(kept.node for kept in append.kept)
         return None
 
-    async def _published(self, table: LiveTable, records: Sequence[Record], start: int) -> None:
+    async def _published(self, table: LiveTable, records: Sequence[Record], start: Before) -> None:
         moved = any(isinstance(record, Answered | Moved) for record in records)
         answered = [record for record in records if isinstance(record, Answered)]
         happened = tuple(table.timeline.happened[-len(answered) :]) if answered else ()
         usual = [(each.moment, done.by) for each, done in zip(happened, answered, strict=False) if done.usual]
-        went = next((Went(record.by, start, record.to) for record in records if isinstance(record, Moved)), None)
-        await self.publish(Change(table, happened, moved, table.version - len(records), went, usual))
+        went = next((Went(record.by, start.head, record.to) for record in records if isinstance(record, Moved)), None)
+        seating = zip(start.seating, table.participants.seating(), strict=False)
+        seats = [seat for seat, (was, now) in enumerate(seating) if was != now]
+        await self.publish(Change(table, happened, moved, table.version - len(records), went, seats, usual))
 
     async def report(self, table: LiveTable, seat: int, option: str, error: EngineError) -> str:
         """Keep what led to an error of the rules, under the table's lock; gives the id of the report."""

@@ -1,13 +1,15 @@
 """Participants of a table: who is there, who sits where, what they say and agree on. Made from the records alone."""
 
+from collections.abc import Collection
+
 import msgspec
 
 from farlight.kernel import Habit, Usual
 from farlight.server.tables.records import (
     Accustomed,
     Agreed,
-    Answered,
     Changed,
+    Choosing,
     Closed,
     Dropped,
     Hosted,
@@ -21,6 +23,7 @@ from farlight.server.tables.records import (
     Renamed,
     Said,
     Seated,
+    Seating,
 )
 from farlight.server.tables.rejections import Rejection
 from farlight.wire.rest import Settings, Stop
@@ -66,6 +69,8 @@ class Participants(msgspec.Struct):
     """How many of the chairs are played; the others are kept for those who may come back."""
     closed_by: str = ""
     """Who deleted the table; empty while it is open."""
+    said: int = 0
+    """How many lines of chat there ever were."""
     sent_away: dict[str, str] = {}
     """Who does not come back by a link, and what they were called."""
 
@@ -128,6 +133,7 @@ class Participants(msgspec.Struct):
             case Changed(settings):
                 self.settings = settings
             case Said():
+                self.said += 1
                 self.chat.append(record)
                 del self.chat[:-KEPT_CHAT]
             case Proposed():
@@ -136,10 +142,23 @@ class Participants(msgspec.Struct):
                 self.proposals[proposal].agreed.append(by)
             case Dropped(proposal):
                 self.proposals.pop(proposal, None)
-            case Answered() | Moved():
-                self.proposals.clear()  # they were about where the table stood before
+            case Moved():
+                self.keep_proposals(())
             case _:
                 pass
+
+    def keep_proposals(self, decisions: Collection[int]) -> None:
+        """Where the table stands now, only these decisions are open: what was about others means nothing any more."""
+        self.proposals = {
+            number: proposal
+            for number, proposal in self.proposals.items()
+            if isinstance(act := proposal.proposed.act, Seating)
+            or (isinstance(act, Choosing) and act.decision in decisions)
+        }
+
+    def seating(self) -> tuple[tuple[str, str], ...]:
+        """Who holds each chair, and which bot stands in."""
+        return tuple((chair.person, chair.bot) for chair in self.chairs)
 
     def _apply_to_people(self, record: Joined | Left | Readmitted | Renamed | Accustomed) -> None:
         """Who is there, what they are called, and where they want to be asked."""

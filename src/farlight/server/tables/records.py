@@ -86,6 +86,8 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
     seat: int
     person: str
     bot: str
+    by: str = ""
+    """Who wanted it so."""
 
 
 class Changed(msgspec.Struct, frozen=True, tag="changed"):
@@ -118,7 +120,13 @@ class Choosing(msgspec.Struct, frozen=True, tag="choosing"):
         return (self.option, *self.more)
 
 
-Act = Going | Choosing
+class Seating(msgspec.Struct, frozen=True, tag="seating"):
+    """What is proposed: to have a seat that somebody else holds."""
+
+    seat: int
+
+
+Act = Going | Choosing | Seating
 
 
 class Proposed(msgspec.Struct, frozen=True, tag="proposed"):

@@ -52,7 +52,7 @@ def summary(mine: Mine, kept: KeptSummary, names: Mapping[str, str], language: s
     asked = {int(seat) for seat in row.asked.split(",") if seat} if not row.outcome else set()
     waits = {seat: to_the_minute(kept.waits.get(seat, row.updated)) for seat in asked}
     places = tuple(
-        Place(capital(texts.name("seat", seat)), person, bot, waits.get(seat, 0.0))
+        Place(capital(texts.name("seat", seat)), person, bot, since=waits.get(seat, 0.0))
         for seat, (person, bot) in enumerate(kept.chairs)
     )
     return TableSummary(

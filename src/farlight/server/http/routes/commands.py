@@ -6,7 +6,7 @@ from farlight.server.http.routes.requests import AnyRequest, TableId, member_of,
 from farlight.server.http.session import perform
 from farlight.server.server import Server
 from farlight.server.tables.rejections import Rejection
-from farlight.wire import Agree, Answer, AnswerAll, Answered, Command, Decline, Habits, Mark, Say, Travel, Visit
+from farlight.wire import Agree, Answer, AnswerAll, Answered, Claim, Command, Decline, Habits, Mark, Say, Travel, Visit
 
 
 async def _command(request: AnyRequest, server: Server, table_id: str, message: Command) -> Answered:
@@ -62,10 +62,26 @@ async def post_chat(request: AnyRequest, server: Server, table_id: TableId, data
     return await _command(request, server, table_id, data)
 
 
+@post("/tables/{table_id:str}/claims", status_code=200)
+async def post_claim(request: AnyRequest, server: Server, table_id: TableId, data: Claim) -> Answered:
+    """Take a free seat, or ask the host for one that somebody holds."""
+    return await _command(request, server, table_id, data)
+
+
 @post("/tables/{table_id:str}/habits", status_code=200)
 async def post_habits(request: AnyRequest, server: Server, table_id: TableId, data: Habits) -> Answered:
     """Say where one wants to be asked."""
     return await _command(request, server, table_id, data)
 
 
-HANDLERS = (post_answer, post_gesture, post_travel, post_mark, post_visit, post_consent, post_chat, post_habits)
+HANDLERS = (
+    post_answer,
+    post_gesture,
+    post_travel,
+    post_mark,
+    post_visit,
+    post_consent,
+    post_chat,
+    post_claim,
+    post_habits,
+)
