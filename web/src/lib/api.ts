@@ -138,15 +138,20 @@ export const exportReport = (table: string, report: string): Promise<void> =>
   download(at(table, `/reports/${report}`), `farlight-${report}.failure`);
 /** A page of the answers that were given after a moment; `last` is the newest one there is. */
 export const way = (table: string, after: number, language: string): Promise<Way> => get(at(table, `/way?after=${after}&language=${language}`));
+/** Take a free seat, or ask the host for one that somebody holds. */
+export const claimSeat = (table: string, seat: number): Promise<unknown> =>
+  get(at(table, "/claims"), { body: { type: "claim", id: crypto.randomUUID(), seat } });
 /** Where this person wants to be asked what most people answer alike. */
 export const changeHabits = (table: string, habits: Partial<Record<"window" | "order" | "step", Settings["stops"]>>): Promise<unknown> =>
-  get(at(table, "/habits"), { body: { id: crypto.randomUUID(), ...habits } });
+  get(at(table, "/habits"), { body: { type: "habits", id: crypto.randomUUID(), ...habits } });
 
 // What becomes of a table, and what somebody is called
 
 export const renameMe = (name: string): Promise<unknown> => get("/people/me", { method: "PATCH", body: { name } });
 export const changeStops = (table: string, stops: Settings["stops"]): Promise<unknown> =>
   get(at(table, "/settings"), { method: "PATCH", body: { stops } });
+export const changeSharing = (table: string, sharing: Settings["sharing"]): Promise<unknown> =>
+  get(at(table, "/settings"), { method: "PATCH", body: { sharing } });
 export const renameTable = (table: string, title: string): Promise<unknown> =>
   get(at(table, "/settings"), { method: "PATCH", body: { title } });
 export const deleteTable = (table: string): Promise<unknown> => get(at(table, ""), { method: "DELETE" });
