@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Odds, Parts } from "../src/lib/wire";
 
 type Frame = (version: number, parts: Parts, told: [], whole: boolean) => void;
-const { odds, ears } = vi.hoisted(() => ({ odds: vi.fn(), ears: { frame: undefined as Frame | undefined } }));
-vi.mock("../src/lib/api", () => ({ odds }));
+const { odds, offers, ears } = vi.hoisted(() => ({ odds: vi.fn(), offers: vi.fn(), ears: { frame: undefined as Frame | undefined } }));
+vi.mock("../src/lib/api", () => ({ odds, offers }));
 vi.mock("../src/lib/motion", () => ({ staged: (act: () => void) => act(), endMotion: () => undefined }));
 vi.mock("../src/lib/live", () => ({
   Live: class {
@@ -39,6 +39,8 @@ function seated(asked: unknown[]): { table: InstanceType<typeof Table>; frame: F
 beforeEach(() => {
   odds.mockReset();
   odds.mockResolvedValue(told());
+  offers.mockReset();
+  offers.mockResolvedValue({ version: 1, decision: 1, offers: [], things: [] });
 });
 
 test("the roller's odds follow a die that somebody else gave, though the question keeps its id", async () => {
