@@ -121,6 +121,12 @@ def test_what_is_taken_out_of_another_room_says_what_follows() -> None:
     assert ("facility", "ox1") in cannibal.refs
 
 
+def test_a_part_that_is_not_there_is_grey_and_says_so() -> None:
+    [offer] = offers(broken_table(available=[]), "element", "fa.hardware").values()
+    first = next(row for row in offer.rows if row.name == "with").picks[0]
+    assert (first.text, first.barred, first.odds) == ("with the part from the Cargo Bay (0 left)", "none is left", "")
+
+
 def test_a_helper_is_taken_out_of_another_plan_and_that_is_told() -> None:
     table = broken_table(broken=["fa.hardware", "sp1.hardware"], available=["hardware", "hardware"])
     [first] = offers(table, "element", "sp1.hardware").values()
@@ -133,7 +139,7 @@ def test_a_helper_is_taken_out_of_another_plan_and_that_is_told() -> None:
     [offer] = offers(table, "element", "fa.hardware").values()
     freed = next(gesture for gesture in offer.gestures if "Mason" in gesture.text)
     assert any(
-        line.startswith("Mason leaves Repair, Solar Panel 01: Hardware (that becomes 67 %)") for line in freed.about
+        line.startswith("Mason leaves Repair Solar Panel 01: Hardware (that becomes 67 %)") for line in freed.about
     )
     take(table, freed.options)
     teams = {stack.target: len(stack.pawns) for stack in table.state.plan}
@@ -146,6 +152,9 @@ def test_a_plan_is_changed_and_taken_back_in_one_go() -> None:
     take(table, first.gestures[0].options)
     found = offers(table, "stack", "1")
     assert set(found) == {"change:1", "withdraw:1"}
+    assert first.gestures[0].text not in [
+        each.text for each in found["change:1"].gestures if each.picks[1] == "hardware"
+    ]
     take(table, found["withdraw:1"].gestures[0].options)
     assert not table.state.plan
 

@@ -8,7 +8,6 @@ from farlight.kernel import Decision, Play
 from farlight.kernel.offers import Usual
 from farlight.martians.model.ids import Window
 from farlight.martians.rules.ability_moments import unforeseen
-from farlight.martians.rules.actions.abilities import ANSWERS, price
 from farlight.martians.rules.actions.resolution import stack_at
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.rules.crew import CONTINUE, DANGER, curable
@@ -72,27 +71,10 @@ def _malfunction(play: MartiansPlay, coming: Forecast) -> list[str]:
 
 
 def _order_tells(play: MartiansPlay, decision: Decision) -> bool:
-    """Whether another order could come to something else.
+    """Whether one action could take away what another is for: two of them try the same. M-ACT-09, M-ACT-14.
 
-    Whatever is certain happens in any order. It could matter if two actions try the same, if events are dealt with (the
-    cards may say anything), or if dice are rolled and somebody could have an answer to one of them only. M-ACT-14.
+    Every other order was open while the plan was made, and what is planned first was meant to come first.
     """
-    state = play.state
-    stacks = [stack_at(state, int(dict(each.refs)["stack"])) for each in decision.options]
+    stacks = [stack_at(play.state, int(dict(each.refs)["stack"])) for each in decision.options]
     aims = [(stack.verb, stack.target) for stack in stacks if stack.target]
-    if len(set(aims)) < len(aims) or any(stack.verb in ("event", "tile") for stack in stacks):
-        return True
-    diced = [stack for stack in stacks if stack.dice or stack.announced]
-    return bool(diced) and _has_answer(play, len(diced))
-
-
-def _has_answer(play: MartiansPlay, rolls: int) -> bool:
-    """Whether somebody could roll a die again or prevent a wound, also with the tokens of what fails before."""
-    more = rolls * play.content.ruling.failure_tokens
-    for person in play.state.crew:
-        for name in play.content.tables.abilities.get(person.profession, ()):
-            card = play.content.abilities[name]
-            known = name not in person.locked and name not in person.used
-            if known and card.window in ANSWERS and person.tokens + more >= price(person, card):
-                return True
-    return False
+    return len(set(aims)) < len(aims)

@@ -2447,7 +2447,12 @@ rule-M-APP-10 = Před prvním solem se přečte, co misi předcházelo.
 
 scene-moment = Sol { $sol } z { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
-offer-title = { $action }, { $target }
+offer-title = { $verb ->
+        [repair] { $action } – { $target }
+       *[other] { $action }: { $target }
+    }
+offer-title-bring = Přinést domů: { $things } ({ $target })
+offer-no-part = žádný už není
 offer-row-team = Kdo to udělá?
 offer-row-with = S čím?
 offer-row-bring = Přinést domů

@@ -2346,7 +2346,12 @@ rule-M-APP-10 = Vor der ersten Runde wird der Hintergrund der Mission vorgelesen
 
 scene-moment = Sol { $sol } von { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
-offer-title = { $action }, { $target }
+offer-title = { $verb ->
+        [repair] { $action } – { $target }
+       *[other] { $action }: { $target }
+    }
+offer-title-bring = Nach Hause bringen: { $things } ({ $target })
+offer-no-part = keines mehr da
 offer-row-team = Wer macht es?
 offer-row-with = Womit?
 offer-row-bring = Nach Hause bringen

@@ -2299,7 +2299,13 @@ rule-M-APP-10 = Before the first round, the background of the mission is read ou
 
 scene-moment = Sol { $sol } of { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
-offer-title = { $action }, { $target }
+offer-title = { $verb ->
+        [repair] Repair { $target }
+        [explore] Explore { $target }
+       *[other] { $action }: { $target }
+    }
+offer-title-bring = Bring home: { $things } ({ $target })
+offer-no-part = none is left
 offer-row-team = Who does it?
 offer-row-with = With what?
 offer-row-bring = Bring home

@@ -2360,7 +2360,12 @@ rule-M-APP-10 = Prima del primo sol si legge l'antefatto della missione.
 
 scene-moment = Sol { $sol } di { $sols } · { $phase }
 scene-warning = { $facility }: { $penalty }
-offer-title = { $action }, { $target }
+offer-title = { $verb ->
+        [repair] { $action } – { $target }
+       *[other] { $action }: { $target }
+    }
+offer-title-bring = Portare a casa: { $things } ({ $target })
+offer-no-part = non ce n'è più
 offer-row-team = Chi lo fa?
 offer-row-with = Con che cosa?
 offer-row-bring = Portare a casa

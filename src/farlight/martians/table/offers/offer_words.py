@@ -1,7 +1,7 @@
 """What an offer says: its title, who and what is chosen, and what follows from it."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from farlight.kernel import Line, Refs, Refusal
 from farlight.martians.model.ids import CalledPawn, Cause, Element, Thing, parts_of
@@ -20,12 +20,16 @@ from farlight.texts import Texts
 ARROW = "\N{RIGHTWARDS ARROW}"
 
 
-def title(play: MartiansPlay, aim: Aim, texts: Texts) -> str:
-    """`Repair Backup Farm: Hardware`."""
+def title(play: MartiansPlay, aim: Aim, texts: Texts, things: Collection[str] = ()) -> str:
+    """`Repair Backup Farm: Hardware`; of a Gather, what is brought home, if there is one such thing."""
     action = texts.name("action", aim.verb)
     if not aim.target:
         return action
-    return texts.say("offer-title", action=action, target=texts.name("target", shown(play, aim)))
+    target = texts.name("target", shown(play, aim))
+    if aim.verb == "gather" and len(things) == 1:
+        [thing] = things
+        return texts.say("offer-title-bring", things=texts.name("things", thing), target=target)
+    return texts.say("offer-title", verb=aim.verb, action=action, target=target)
 
 
 def shown(play: MartiansPlay, aim: Aim) -> str:

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from farlight.kernel.offers import Gesture, Offer, Pick, Row
 from farlight.martians.rules.actions.stacks import LIVING
 from farlight.martians.rules.actions.targets import verb_of
+from farlight.martians.rules.facilities import kind_of
 from farlight.martians.table.odds_words import with_risk
-from farlight.martians.table.offers.aims import Leader
+from farlight.martians.table.offers.aims import Leader, things_of
 from farlight.martians.table.offers.offer_words import (
     Consequences,
     change,
@@ -21,7 +22,7 @@ from farlight.martians.table.offers.offer_words import (
     way_refs,
     way_text,
 )
-from farlight.martians.table.offers.orders import Aim, Way, aim_at, complete, lead, ways_on
+from farlight.martians.table.offers.orders import Aim, Order, Way, aim_at, complete, lead, ways_on
 from farlight.martians.table.offers.taking_back import all_freed
 from farlight.martians.table.offers.teams import Done, all_teams, done_with, leaders
 from farlight.martians.table.offers.trial import Trial
@@ -53,8 +54,11 @@ class Act(NamedTuple):
 # One aim: who, and with what
 
 
-def detailed(base: Trial, aim: Aim, who: Sequence[Leader], texts: Texts) -> Offer | None:
-    """An action with everything that can be chosen about it: who does it, with what, where and by which way."""
+def detailed(base: Trial, aim: Aim, who: Sequence[Leader], texts: Texts, planned: Order | None = None) -> Offer | None:
+    """An action with everything that can be chosen about it: who does it, with what, where and by which way.
+
+    Of an action that was planned, all but what it was.
+    """
     teams = [Act(done, done.worth) for done in all_teams(base, aim, who)]
     if not any(act.done.is_sure for act in teams):
         teams += _with_freed(base, aim, texts)
@@ -62,13 +66,27 @@ def detailed(base: Trial, aim: Aim, who: Sequence[Leader], texts: Texts) -> Offe
         return None
     best = _various(sorted(teams, key=lambda act: -act.worth))[:TEAMS]
     teams = [act._replace(team=",".join((*act.done.members, str(place)))) for place, act in enumerate(best)]
-    acts = sorted(_all_acts(base, aim, teams), key=lambda act: -act.worth)
-    fields = [field for field in Way._fields if len({getattr(act.way, field) for act in acts}) > 1]
-    team = Row("team", texts.say("offer-row-team"), tuple(_team_pick(act, teams, texts) for act in teams))
-    rows = (team, *(_way_row(base, aim, field, acts, texts) for field in fields))
+    acts = [act for act in _all_acts(base, aim, teams) if planned is None or not _is_same(act.done.order, planned)]
+    if not acts:
+        return None
+    acts.sort(key=lambda act: -act.worth)
+    fields = [field for field in Way._fields if _is_chosen(aim, field, acts)]
+    rows = (_team_row(teams, acts, texts), *(_way_row(base, aim, field, acts, texts) for field in fields))
     follows = Consequences(base, texts)
     gestures = tuple(_gesture(follows, act, fields, texts) for act in acts)
-    return Offer(_id(base, aim), title(base.play, aim, texts), rows=rows, gestures=gestures)
+    name = title(base.play, aim, texts, {act.way.things for act in acts})
+    return Offer(_id(base, aim), name, tuple(things_of(base.play, aim)), rows, gestures)
+
+
+def _is_same(order: Order, planned: Order) -> bool:
+    """Whether an order is the one that was planned."""
+    helpers = (order.helpers, planned.helpers)
+    return order._replace(helpers=()) == planned._replace(helpers=()) and set(helpers[0]) == set(helpers[1])
+
+
+def _is_chosen(aim: Aim, field: str, acts: list[Act]) -> bool:
+    """Whether a row is shown: with which part something is repaired is told even where there is one only. M-REP-03."""
+    return len({getattr(act.way, field) for act in acts}) > 1 or (aim.verb == "repair" and field == "things")
 
 
 def _various(teams: list[Act]) -> list[Act]:
@@ -112,6 +130,11 @@ def _all_acts(base: Trial, aim: Aim, teams: list[Act]) -> list[Act]:
     return found
 
 
+def _team_row(teams: list[Act], acts: list[Act], texts: Texts) -> Row:
+    left = [team for team in teams if any(act.team == team.team for act in acts)]
+    return Row("team", texts.say("offer-row-team"), tuple(_team_pick(act, teams, texts) for act in left))
+
+
 def _team_pick(act: Act, teams: list[Act], texts: Texts) -> Pick:
     """A team with the odds of the whole, and what the helpers make of those of the leader alone."""
     done = act.done
@@ -131,6 +154,9 @@ def _way_row(base: Trial, aim: Aim, field: str, acts: list[Act], texts: Texts) -
         )
         for value in values
     ]
+    if aim.verb == "repair" and field == "things" and kind_of(aim.target) not in values:
+        spare = way_text(base.play, aim, field, kind_of(aim.target), texts)
+        picks.insert(0, Pick(kind_of(aim.target), spare, barred=texts.say("offer-no-part")))
     name = {"things": "with", "facility": "where", "route": "via"}[field]
     bring = "bring" if field == "things" and aim.verb == "gather" else name
     return Row(name, texts.say(f"offer-row-{bring}"), tuple(picks))

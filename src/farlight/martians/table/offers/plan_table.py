@@ -95,7 +95,7 @@ def _changes(base: Trial, stack: Stack, texts: Texts) -> list[Offer]:
     other = None
     if is_own(base, stack) and all(each.number != stack.number for each in bare.state.plan):
         who = list(leaders(bare))
-        other = detailed(bare, order.aim, open_aims(bare, who).get(order.aim, []), texts)
+        other = detailed(bare, order.aim, open_aims(bare, who).get(order.aim, []), texts, order)
     found = [*moves(base, stack, texts), back]
     if other is None:
         return found
