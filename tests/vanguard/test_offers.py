@@ -15,6 +15,7 @@ from farlight.vanguard.table.checks.odds import chances, task_for
 
 GAME = VanguardGame()
 Tale = Timeline[Any, Any]
+PAIR = 2
 
 
 def tale(mission: str, seats: int, seed: int) -> Tale:
@@ -27,7 +28,7 @@ def texts_of(tale: Tale, language: str = "en") -> Texts:
 
 def offered(tale: Tale, decision: Decision, own: set[int], language: str = "en") -> list[Offer]:
     seat = max(decision.seat, 0)
-    return list(GAME.table.offers(tale.position.play, seat, None, texts_of(tale, language), own))
+    return list(GAME.table.offers(tale.position.play, seat, None, texts_of(tale, language), own, decision))
 
 
 def gestures_of(offers: list[Offer]) -> list[Gesture]:
@@ -79,9 +80,9 @@ def test_a_suggested_set_is_worth_what_its_dice_are_worth_one_by_one() -> None:
     """V-CHECK-1.1: the chances of a gesture are those that the scene shows once its dice are marked."""
     seen = 0
     for game, _, _, offers, _ in games(8, 120):
-        state = game.position.state
-        action = action_at(game.position.play, state.check.action)
-        if action is None or not offers or offers[0].id != "dice":
+        check = game.position.state.check
+        action = None if check is None else action_at(game.position.play, check.action)
+        if action is None or offers[0].id != "dice":
             continue
         for gesture in offers[0].gestures:
             if not gesture.odds or gesture.options[-1] != "ready":
@@ -104,6 +105,20 @@ def test_a_suggested_set_is_worth_what_its_dice_are_worth_one_by_one() -> None:
             assert make(copy.play, texts_of(game)).odds == gesture.odds  # type: ignore[attr-defined]
             seen += 1
     assert seen > 40
+
+
+@pytest.mark.parametrize(("mission", "seats"), [("marl", 2), ("kettle", 1), ("orchard", 2), ("assay", 2)])
+def test_a_set_up_takes_few_answers(mission: str, seats: int) -> None:
+    """One person deals for all seats: Sections, each Recruit, Rank-Up card and Equipment, the Start token."""
+    game, own, answers = tale(mission, seats, 3), set(range(seats)), 0
+    setting_up = ("section", "team", "recruit", "rank-up", "carry", "start-token")
+    while (decision := game.position.open[0]).prompt != "act":
+        gestures = gestures_of(offered(game, decision, own))
+        options = gestures[0].options if gestures else (decision.options[0].id,)
+        assert game.answer_all(max(decision.seat, 0), decision.id, options, own=own) is None
+        assert not gestures or gestures[0].about
+        answers += decision.prompt in setting_up  # the Landing and its Logs are part of the game
+    assert answers <= 5 + (seats != PAIR) * 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

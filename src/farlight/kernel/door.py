@@ -127,10 +127,12 @@ class Table(ABC, Generic[S, C]):
         _at: tuple[str, str] | None,
         _texts: Words,
         _own: Collection[int] = (),
+        _decision: Decision | None = None,
     ) -> Sequence[Offer]:
         """What a seat can do in one go now: at a thing (kind and id), or with the open question as a whole.
 
-        `own` are all seats of whoever asks: small answers of any of them may be parts of one gesture.
+        `own` are all seats of whoever asks: small answers of any of them may be parts of one gesture, the first of
+        which answers the decision.
         They tell a seat nothing that it does not see; only clients ask for them.
         """
         return ()

@@ -87,6 +87,7 @@ class MartiansTable(Table[Martians, Definitions]):
         at: tuple[str, str] | None,
         texts: Texts,
         _own: Collection[int] = (),
+        _decision: Decision | None = None,
     ) -> Sequence[Offer]:
         return offers_of(play, seat, at, texts)
 

@@ -146,13 +146,13 @@ def outlook(table: LiveTable, decision: Decision, language: str) -> Odds:
 def offers(table: LiveTable, seat: int, at: tuple[str, str] | None, language: str, person: str = "") -> Offers:
     """What a seat can do in one go, with the other seats of its person; nothing while it is not asked."""
     position, shown = table.timeline.position, table.game.table
-    asked = (each.id for each in position.open if each.seat in (seat, GROUP) and each.prompt != REOPEN.verb)
-    decision = next(asked, -1)
-    if decision == -1 or seat >= table.timeline.seats or position.needs_roll:
-        return Offers(table.version, decision)
+    asked = (each for each in position.open if each.seat in (seat, GROUP) and each.prompt != REOPEN.verb)
+    decision = next(asked, None)
+    if decision is None or seat >= table.timeline.seats or position.needs_roll:
+        return Offers(table.version, -1 if decision is None else decision.id)
     own = table.participants.seats_of(person)
-    found = tuple(shown.offers(position.play, seat, at, table.texts(language), own))
-    return Offers(table.version, decision, found, shown.offer_things(position.play, seat))
+    found = tuple(shown.offers(position.play, seat, at, table.texts(language), own, decision))
+    return Offers(table.version, decision.id, found, shown.offer_things(position.play, seat))
 
 
 # What happened

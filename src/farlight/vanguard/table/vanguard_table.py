@@ -80,8 +80,11 @@ class VanguardTable(Table[Vanguard, Definitions]):
         at: tuple[str, str] | None,
         texts: Texts,
         own: Collection[int] = (),
+        decision: Decision | None = None,
     ) -> Sequence[Offer]:
-        return offers_of(play, seat, at, texts, own)
+        if at is not None or decision is None:
+            return ()
+        return offers_of(play, decision, seat, texts, {*own, seat})
 
     def usual(self, play: Play[Vanguard, Definitions], decision: Decision) -> Usual | None:
         return usual(play, decision)

@@ -251,6 +251,15 @@ roll-becomes = { $before } → { $colour }
 roll-could = může být: { $odds }
 roll-no-better = nemůže být lepší
 roll-instead = místo toho přijde { $colour }
+deal = Rozdat za mě
+deal-sections = Sekce a kdo jde
+deal-leads = { $seat } vede: { $section }
+deal-goes = Někoho pošle { $section }
+deal-gear = Karta povýšení a výbava
+deal-rank-up = Zkusíte { $card }
+deal-carries = { $who } nese { $gear }
+offer-refresh = Které kostky { $who } obnoví?
+offer-refresh-these = Obnovit: { $dice }
 
 ## Pronouns in stories
 

@@ -247,6 +247,15 @@ roll-becomes = { $before } → { $colour }
 roll-could = kann werden: { $odds }
 roll-no-better = kann nicht besser werden
 roll-instead = stattdessen kommt { $colour }
+deal = Für mich verteilen
+deal-sections = Sektionen und wer geht
+deal-leads = { $seat } führt { $section }
+deal-goes = { $section } schickt jemanden
+deal-gear = Beförderungskarte und Ausrüstung
+deal-rank-up = Ihr versucht { $card }
+deal-carries = { $who } trägt { $gear }
+offer-refresh = Welche Würfel erneuert { $who }?
+offer-refresh-these = { $dice } erneuern
 
 ## Pronouns in stories
 

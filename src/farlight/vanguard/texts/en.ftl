@@ -247,6 +247,15 @@ roll-becomes = { $before } → { $colour }
 roll-could = could become { $odds }
 roll-no-better = cannot be better
 roll-instead = { $colour } comes instead
+deal = Deal for me
+deal-sections = Sections and who goes
+deal-leads = { $seat } leads { $section }
+deal-goes = { $section } sends somebody
+deal-gear = Rank-Up card and Equipment
+deal-rank-up = You try for { $card }
+deal-carries = { $who } carries { $gear }
+offer-refresh = Which dice does { $who } Refresh?
+offer-refresh-these = Refresh { $dice }
 
 ## Pronouns in stories
 

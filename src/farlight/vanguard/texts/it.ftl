@@ -247,6 +247,15 @@ roll-becomes = { $before } → { $colour }
 roll-could = può diventare { $odds }
 roll-no-better = non può migliorare
 roll-instead = viene invece { $colour }
+deal = Distribuisci tu
+deal-sections = Reparti e chi parte
+deal-leads = { $seat } guida { $section }
+deal-goes = { $section } manda qualcuno
+deal-gear = Carta Grado Superiore e Attrezzatura
+deal-rank-up = Puntate a { $card }
+deal-carries = { $who } porta { $gear }
+offer-refresh = Quali dadi Ricarica { $who }?
+offer-refresh-these = Ricarica { $dice }
 
 ## Pronouns in stories
 

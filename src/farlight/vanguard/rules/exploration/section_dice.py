@@ -259,7 +259,7 @@ def refresh(play: VanguardPlay, who: int, most: int, want: str = "die", rule: st
         left = refreshable(play, who, want)
         if not left:
             break
-        if _all_fit(play, who, left, most - len(done)):
+        if all_fit(play, who, left, most - len(done)):
             chosen = left
         else:
             one = yield from choose_any(
@@ -280,6 +280,6 @@ def refresh(play: VanguardPlay, who: int, most: int, want: str = "die", rule: st
         play.emit(DiceRefreshed(rule, name_of(play.state, who), ", ".join(done)))
 
 
-def _all_fit(play: VanguardPlay, who: int, dice: list[str], most: int) -> bool:
+def all_fit(play: VanguardPlay, who: int, dice: list[str], most: int) -> bool:
     colours: list[str] = [play.content.dice[die].colour for die in dice]
     return len(dice) <= most and all(colours.count(colour) <= room(play, who, colour) for colour in COLOURS)

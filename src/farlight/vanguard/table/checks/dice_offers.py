@@ -82,7 +82,7 @@ class Hand:
 
 def dice_offers(play: VanguardPlay, seat: int, own: Collection[int], texts: Texts) -> list[Offer]:
     """Sets of dice for the check that is asked about; nothing while a lesson says which dice to take."""
-    hand = Hand(play, seat, {*own, seat})
+    hand = Hand(play, seat, own)
     if not hand.free or play.rules.lead(play, "check-dice") is not None:
         return []
     told = _Told(hand, texts)

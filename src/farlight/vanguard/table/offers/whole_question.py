@@ -1,25 +1,27 @@
 """What can be done in one go with the open question as a whole, by what is asked."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from farlight.kernel import Offer
+from farlight.kernel import Decision, Offer
 from farlight.texts import Texts
 from farlight.vanguard.rules.context import VanguardPlay
 from farlight.vanguard.table.checks.dice_offers import dice_offers
-from farlight.vanguard.table.checks.scene_check import CHECK_STEPS, step_of
+from farlight.vanguard.table.offers.deal import gear_offers, section_offers
+from farlight.vanguard.table.offers.dice_back import refresh_offers
 
-CHOOSING = CHECK_STEPS["check_dice"]
+OFFERED: dict[str, Callable[[VanguardPlay, Decision, int, Collection[int], Texts], list[Offer]]] = {
+    "check-dice": lambda play, _, seat, own, texts: dice_offers(play, seat, own, texts),
+    "section": section_offers,
+    "team": section_offers,
+    "rank-up": lambda play, decision, _seat, _own, texts: gear_offers(play, decision, texts),
+    "carry": lambda play, decision, _seat, _own, texts: gear_offers(play, decision, texts),
+    "refresh": lambda play, decision, _seat, _own, texts: refresh_offers(play, decision, texts),
+}
 
 
-def offers_of(
-    play: VanguardPlay, seat: int, at: tuple[str, str] | None, texts: Texts, own: Collection[int]
-) -> Sequence[Offer]:
-    if at is not None:
+def offers_of(play: VanguardPlay, decision: Decision, seat: int, texts: Texts, own: Collection[int]) -> Sequence[Offer]:
+    """Nothing while a lesson is led: it says itself what to do."""
+    known = OFFERED.get(decision.prompt)
+    if known is None or play.rules.lead(play, decision.prompt) is not None:
         return ()
-    return dice_offers(play, seat, own, texts) if chooses_dice(play) else ()
-
-
-def chooses_dice(play: VanguardPlay) -> bool:
-    """Whether the dice of a check are asked for, and not something beside them. V-CHECK-1.1."""
-    check = play.state.check
-    return play.question is None and check is not None and step_of(play.state, check) == CHOOSING
+    return known(play, decision, seat, own, texts)

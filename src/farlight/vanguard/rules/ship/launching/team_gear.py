@@ -43,9 +43,9 @@ def divide(play: VanguardPlay) -> Procedure[None]:
         who = last_carrier(play, card) if as_last else None
         if who is None:
             who = yield from _choose_carrier(play, card)
-        _carry(play, who, card)
+        carry(play, who, card)
     for card in upgrades:
-        _carry(play, _carrier_of(play, cards[card].upgrades), card)
+        carry(play, _carrier_of(play, cards[card].upgrades), card)
 
 
 def may_carry(play: VanguardPlay, who: int, card: str) -> bool:
@@ -73,7 +73,7 @@ def _carrier_of(play: VanguardPlay, card: str | None) -> int:
     return next((who for who, crew in enumerate(play.state.crew) if card in crew.gear), LEFT)
 
 
-def _carry(play: VanguardPlay, who: int, card: str) -> None:
+def carry(play: VanguardPlay, who: int, card: str) -> None:
     if who != LEFT:
         state = play.state
         state.cargo = without(state.cargo, card)
