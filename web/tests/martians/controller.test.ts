@@ -9,10 +9,10 @@ type Refs = [string, string | number][];
 
 const choice = (id: string, verb: string, refs: Refs = [], things: Refs = []): Choice => ({ id, verb, refs, things, text: id, about: "" }) as Choice;
 
-function controller(options: Choice[], refs: Refs = [], isMine = true, things: Refs = []): { controller: Controller; answered: string[] } {
+function controller(options: Choice[], refs: Refs = [], isMine = true, things: Refs = []): { controller: Controller; answered: string[]; table: object } {
   const answered: string[] = [];
   const table = { isMine, question: { id: 1, seat: 0, options, refs, things }, helps: [], busy: [], scene: (field: string) => (field === "spaces" ? [{ id: "A1-N" }, { id: "A2-N" }] : undefined), answer: (id: string) => answered.push(id), point: () => undefined };
-  return { controller: new Controller(table as unknown as Table<MartiansScene>), answered };
+  return { controller: new Controller(table as unknown as Table<MartiansScene>), answered, table };
 }
 
 const room = (id: string, more: Partial<RoomScene> = {}): RoomScene => ({ id, verbs: [], open: true, shut: [], ...more }) as RoomScene;
@@ -81,19 +81,38 @@ describe("pointing", () => {
     expect(open.point.shown?.options).toHaveLength(2);
   });
 
-  it("carries a pawn from hand to room, and back if it is let go elsewhere", () => {
-    const { controller: open, answered } = controller(
-      [choice("act:relax", "act", [["action", "relax"]]), choice("back", "back")],
-      [["stage", "act"], ["who", "amara+spare"]],
-      true,
-      [["person", "amara"]],
-    );
-    expect(open.canCarry(pawn)).toBe(true);
-    expect(open.canCarry({ ...pawn, id: "jun", who: "jun" })).toBe(false);
-    open.drag = { pawn, x: 1, y: 1, over: { kind: "room", id: "cq" }, took: true };
-    open.drop([room("cq", { verbs: ["relax"] })], []);
-    open.drag = { pawn, x: 1, y: 1, over: null, took: true };
-    open.drop([], []);
-    expect(answered).toEqual(["act:relax", "back"]);
+  const carried = (open: Controller): void => {
+    document.body.innerHTML = '<div data-drop="room" data-drop-id="cq"><button class="whole"></button></div>';
+    document.elementFromPoint = () => document.querySelector("button");
+    open.grip({ button: 0, clientX: 0, clientY: 0 } as PointerEvent, pawn);
+    open.move({ clientX: 40, clientY: 40 } as PointerEvent);
+  };
+
+  it("answers nothing while a pawn is carried: it is taken where it is dropped", () => {
+    const { controller: open, answered } = controller([choice("take:amara:free", "take", [["who", "amara"], ["bound", "free"]])], [["stage", "pawn"]]);
+    carried(open);
+    expect([answered, open.drag?.over]).toEqual([[], { kind: "room", id: "cq" }]);
+    open.drop();
+    expect(answered).toEqual(["take:amara:free"]);
+  });
+
+  it("presses what a pawn was dropped on, once it is known what can be done there", () => {
+    const { controller: open, table } = controller([], [["stage", "act"], ["who", "amara"]], true, [["person", "amara"]]);
+    let pressed = 0;
+    carried(open);
+    document.querySelector("button")?.addEventListener("click", () => (pressed += 1));
+    open.drop();
+    expect(pressed).toBe(0);
+    Object.assign(table, { offers: { decision: 1, things: [] } });
+    open.grant();
+    expect(pressed).toBe(1);
+  });
+
+  it("forgets a pawn that is let go over nothing", () => {
+    const { controller: open, answered } = controller([choice("take:amara:free", "take", [["who", "amara"], ["bound", "free"]])], [["stage", "pawn"]]);
+    open.drag = { pawn, x: 1, y: 1, over: null };
+    open.drop();
+    expect(answered).toEqual([]);
+    expect(open.drag).toBeNull();
   });
 });

@@ -25,6 +25,12 @@ export function aboutRoom(room: RoomScene, here: StackScene[]): Thing {
   return { kind: "facility", id: room.id, title: room.name, over: room.house, lines, story: room.line };
 }
 
+/** What one wants to know at a glance: what is done there, what is wrong, what is planned. */
+export function briefRoom(room: RoomScene, here: StackScene[]): Thing {
+  const whole = aboutRoom(room, here);
+  return { ...whole, lines: whole.lines?.filter((one) => one.tone !== "quiet") ?? [], story: "" };
+}
+
 /** One part of a Facility. */
 export function aboutPart(part: PartScene, room: RoomScene): Thing {
   const text = say(`ms-part-${part.state}`, { part: part.name, harm: part.rule });

@@ -8,6 +8,8 @@ const TAKEN = new Set(["take", "machine", "add"]);
 
 const looks: ChipLooks<MartiansScene> = (choice, table) => {
   if (table.question?.prompt === "plan" && TAKEN.has(choice.verb)) return { held: true };
+  // The plan is changed where it stands: in its list.
+  if (choice.verb === "revise" && table.offers?.things.some(([kind]) => kind === "stack")) return { held: true };
   const action = ref(choice, "action");
   return action ? { icon: iconOf(action) } : undefined;
 };

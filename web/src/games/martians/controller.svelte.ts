@@ -7,10 +7,9 @@ import rules from "./rules";
 import { follow, namesAt, type Pieces } from "./pieces";
 import type { EntryScene, MartiansScene, PawnScene, PersonScene, RoomScene, SpaceScene, StackScene } from "./scene";
 
-type Drag = { pawn: PawnScene; x: number; y: number; over: Over; took: boolean };
 /** What something can be dropped on. */
-type Over = { kind: string; id: string } | null;
-type Wish = { until: number; finds: (choice: Choice) => boolean };
+type Over = { kind: string; id: string };
+type Drag = { pawn: PawnScene; x: number; y: number; over: Over | null };
 
 const FAR = 7;
 const PATIENCE = 4000;
@@ -24,7 +23,8 @@ export class Controller {
   /** A pawn was picked up by key: where it can go is where the focus goes. */
   leads = false;
   private spotted = 0;
-  private wishes: Wish[] = [];
+  /** What a pawn was dropped on, until it can be pressed. */
+  private aim: (Over & { until: number }) | null = null;
   private before = { x: 0, y: 0, pawn: null as PawnScene | null };
   private dragged = false;
 
@@ -80,6 +80,12 @@ export class Controller {
   /** Whether something can be done with a thing in one go. */
   isOffered(kind: string, id: string): boolean {
     return this.table.isMine && (this.table.offers?.things.some(([k, v]) => k === kind && String(v) === id) ?? false);
+  }
+
+  /** Whether what can be done with a room, or with a part of it, is being chosen. */
+  isOpen(room: RoomScene): boolean {
+    const { kind, thing } = this.point.offered?.back.dataset ?? {};
+    return (kind === "facility" && thing === room.id) || (kind === "element" && room.parts.some((one) => one.id === thing));
   }
 
   private isDoneIn(choice: Choice, room: RoomScene): boolean {
@@ -195,11 +201,21 @@ export class Controller {
   }
 
   take(choice: Choice): void {
-    this.wishes = [];
+    this.aim = null;
     this.point.take(choice.id);
   }
 
-  // Carrying a pawn: dragging is a shortcut for picking it up and putting it down
+  /** A pawn is chosen first: what glows then is what it can do. */
+  usePawn(event: Event, thing: Thing, options: Choice[]): void {
+    const [only, ...more] = options;
+    if (only && !more.length && !this.dragged) {
+      this.leads = event instanceof MouseEvent && event.detail === 0;
+      this.take(only);
+    } else this.use(event, thing, options);
+  }
+
+  // Carrying a pawn: dragging is a shortcut for choosing it, and then what it is dropped on. Nothing is answered before
+  // that, so that nothing moves under it.
 
   grip(event: PointerEvent, pawn: PawnScene): void {
     if (event.button !== 0 || !this.canCarry(pawn)) return;
@@ -214,56 +230,41 @@ export class Controller {
   move(event: PointerEvent): void {
     const pawn = this.before.pawn;
     if (!pawn) return;
-    if (!this.drag) {
-      if (Math.hypot(event.clientX - this.before.x, event.clientY - this.before.y) < FAR) return;
-      this.dragged = true;
-      const [pick] = this.atPawn(pawn);
-      this.drag = { pawn, x: 0, y: 0, over: null, took: pick?.verb === "take" };
-      if (pick?.verb === "take") this.table.answer(pick.id);
-    }
+    if (!this.drag && Math.hypot(event.clientX - this.before.x, event.clientY - this.before.y) < FAR) return;
+    this.dragged = true;
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-drop]");
     const { drop: kind = "", dropId: id = "" } = under?.dataset ?? {};
-    this.drag = { ...this.drag, x: event.clientX, y: event.clientY, over: kind ? { kind, id } : null };
+    this.drag = { pawn, x: event.clientX, y: event.clientY, over: kind ? { kind, id } : null };
   }
 
-  drop(rooms: RoomScene[], plan: StackScene[]): void {
+  drop(): void {
     const drag = this.drag;
     this.before.pawn = null;
     this.drag = null;
     if (!drag) return;
     setTimeout(() => (this.dragged = false), 50);
-    const [add] = this.atPawn(drag.pawn);
-    if (drag.over && add?.verb === "add") {
-      this.table.answer(add.id);
-      return;
-    }
-    const { kind = "", id = "" } = drag.over ?? {};
-    const room = kind === "room" ? rooms.find((one) => one.id === id) : undefined;
-    if (room) this.wish((choice) => choice.verb === "act" && this.atRoom(room, plan).some((one) => one.id === choice.id));
-    else if (kind === "entry") this.wish((choice) => choice.verb === "act" && ref(choice, "action") === "event");
-    else if (kind === "space" && id) this.wish((choice) => choice.verb === "act" && ref(choice, "action") === this.walkTo(id), (choice) => ref(choice, "target") === id);
-    else if (drag.took) this.wish((choice) => choice.verb === "back");
-  }
-
-  /** What one goes to a space for, if nothing else is said: to see it, or to bring home what lies there. */
-  private walkTo(space: string): string {
-    return this.table.scene("spaces")?.find((one) => one.id === space)?.roi ? "gather" : "explore";
-  }
-
-  private wish(...wishes: Wish["finds"][]): void {
-    this.wishes = wishes.map((finds) => ({ until: Date.now() + PATIENCE, finds }));
+    if (!drag.over) return;
+    const [pick] = this.atPawn(drag.pawn);
+    if (pick) this.take(pick);
+    if (pick?.verb !== "add") this.aim = { ...drag.over, until: Date.now() + PATIENCE };
     this.grant();
   }
 
-  /** Take what was wished for, as soon as the table offers it. */
+  /** Whoever was let go of a drag. */
+  release(): void {
+    this.before.pawn = null;
+    this.drag = null;
+  }
+
+  /** Press what a pawn was dropped on, as soon as the table knows what can be done there. */
   grant(): void {
-    const [wish] = this.wishes;
-    if (!wish || this.table.busy.length) return;
-    const found = this.options.find(wish.finds);
-    if (found) {
-      const more = this.wishes.slice(1);
-      this.take(found);
-      this.wishes = more;
-    } else if (Date.now() > wish.until || this.options.some((one) => one.verb === "back")) this.wishes = [];
+    const aim = this.aim;
+    if (!aim) return;
+    if (Date.now() > aim.until) this.aim = null;
+    else if (!this.table.busy.length && this.stage === "act" && this.table.offers?.decision === this.table.question?.id) {
+      this.aim = null;
+      this.dragged = false;
+      document.querySelector<HTMLElement>(`[data-drop="${aim.kind}"][data-drop-id="${aim.id}"] .whole, button[data-drop="${aim.kind}"][data-drop-id="${aim.id}"]`)?.click();
+    }
   }
 }
