@@ -13,20 +13,20 @@ const NO_IDS: Record<string, [number, string]> = {
   "games/martians/news.ts": [1, "families of events, by their keys"],
   "games/martians/storyPages.ts": [12, "sentences; signs of amounts; families of events, by their keys"],
   "games/martians/tray.ts": [1, "the full stop of a sentence"],
-  "games/vanguard/CheckBoard.svelte": [2, "a sentence about odds"],
   "games/vanguard/StorySheet.svelte": [1, "the paragraphs of a story"],
   "games/vanguard/rail.ts": [1, "the first name of somebody"],
   "games/vanguard/moments.ts": [6, "the lines of a text; families of events, by their keys"],
   "games/vanguard/ship/LogSheet.svelte": [1, "the paragraphs of a story"],
   "lib/api.ts": [1, "an address"],
+  "lib/chips.ts": [1, "a key that was pressed"],
   "lib/people.ts": [2, "names of people"],
   "lib/route.svelte.ts": [8, "addresses, and the key that a link brings"],
   "screens/Home.svelte": [1, "an address"],
   "screens/new/lengths.ts": [1, "the first sentence of a text"],
   "ui/JustNow.svelte": [2, "families of events, by their keys"],
   "ui/LogDrawer.svelte": [1, "families of events, by their keys"],
+  "ui/OfferPopover.svelte": [2, "keys that were pressed"],
   "ui/Popover.svelte": [1, "a sentence, without the rule behind it"],
-  "ui/Question.svelte": [1, "a key that was pressed"],
 };
 
 const sources = import.meta.glob<string>(["../src/**/*.ts", "../src/**/*.svelte", "!../src/**/*.d.ts"], { query: "?raw", import: "default", eager: true });

@@ -32,6 +32,7 @@ type Look<Scene extends SharedScene = SharedScene> = {
 
 const vanguard: Look<VanguardScene> = {
   board: () => import("./vanguard/Board.svelte"),
+  bar: () => import("./vanguard/TurnRail.svelte"),
   own: () => import("./vanguard/CrewBoard.svelte"),
   chips: () => import("./vanguard/chips"),
   kinds: () => import("./vanguard/kinds"),

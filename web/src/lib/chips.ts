@@ -70,7 +70,7 @@ export const actsOf = (offers: readonly Offer[]): Group[] =>
 
 /**
  * Groups as they are shown when the room has been too small `tries` times: the largest named group is folded first; then
- * of what has no group, as many as it takes. `kept` is never folded: what somebody was advised to do.
+ * of what has no group, as many as it takes; of whole acts the last ones. `kept` is never folded: what somebody was advised to do.
  */
 export function fold(groups: readonly Group[], tries: number, kept = ""): { groups: Folded[]; last: boolean } {
   const named = groups.filter((one) => one.name && !one.large && one.chips.length > 1);
@@ -81,7 +81,7 @@ export function fold(groups: readonly Group[], tries: number, kept = ""): { grou
   const more = Math.max(0, tries - (order.length - crowded));
   const keep = more ? Math.max(0, loose - 1 - more) : loose;
   const shown = groups.map((one) => {
-    const most = closed.has(one) ? 0 : one.name ? one.chips.length : keep;
+    const most = one.large ? Math.max(1, one.chips.length - tries) : closed.has(one) ? 0 : one.name ? one.chips.length : keep;
     return {
       name: one.name,
       aside: one.aside ?? false,
@@ -90,5 +90,6 @@ export function fold(groups: readonly Group[], tries: number, kept = ""): { grou
       under: one.chips.filter((chip, place) => place >= most && chip.choice.id !== kept),
     };
   });
-  return { groups: shown, last: closed.size === order.length && keep === 0 };
+  const acts = Math.max(0, ...groups.filter((one) => one.large).map((one) => one.chips.length));
+  return { groups: shown, last: closed.size === order.length && keep === 0 && tries >= acts - 1 };
 }

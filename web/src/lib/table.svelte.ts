@@ -121,9 +121,9 @@ export class Table<Scene extends SharedScene = SharedScene> {
 
   // What is done
 
-  answer(option: string): void {
-    const question = this.question;
-    if (!question || !this.isMine || this.busy.length) return;
+  /** Answer the open question, or another one of mine that is open beside it. */
+  answer(option: string, question: Asked | undefined = this.question): void {
+    if (!question || !this.mine.includes(question) || this.busy.length) return;
     endMotion();
     const help = this.beside.find(([, choice]) => choice.id === option);
     const own = question.options?.some((one) => one.id === option);

@@ -454,7 +454,7 @@ vg-space = { $space } z { $length }
 vg-no-outcome = Tento hod slouží jen kombinacím kostek.
 vg-log = Log { $log }
 vg-read-on = Dál
-vg-story-again = Přečíst poslední stránku znovu
+vg-story-again = Poslední stránka
 vg-won = Výhra
 vg-lost = Prohra
 

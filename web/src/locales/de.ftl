@@ -436,7 +436,7 @@ vg-space = { $space } von { $length }
 vg-no-outcome = Dieser Wurf dient nur Würfelkombinationen.
 vg-log = Log { $log }
 vg-read-on = Weiter
-vg-story-again = Die letzte Seite noch einmal lesen
+vg-story-again = Letzte Seite
 vg-won = Gewonnen
 vg-lost = Verloren
 

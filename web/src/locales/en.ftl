@@ -436,7 +436,7 @@ vg-space = { $space } of { $length }
 vg-no-outcome = This roll is for dice combinations only.
 vg-log = Log { $log }
 vg-read-on = Go on
-vg-story-again = Read the last page again
+vg-story-again = Last page
 vg-won = Won
 vg-lost = Lost
 

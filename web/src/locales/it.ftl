@@ -436,7 +436,7 @@ vg-space = { $space } di { $length }
 vg-no-outcome = Questo tiro serve solo alle combinazioni di dadi.
 vg-log = Log { $log }
 vg-read-on = Avanti
-vg-story-again = Rileggi l'ultima pagina
+vg-story-again = Ultima pagina
 vg-won = Vittoria
 vg-lost = Sconfitta
 

@@ -153,7 +153,7 @@ class Teller:
         terms = " ".join(capital(part) for part in self.cards.terms(action))
         specials = [self.special(each) for row in action.specials for each in row]
         outcomes = [*map(self._row, action.rows), *(self._track(source, track) for track in action.tracks)]
-        return Deed(source, self.name("action", source), terms, bool(outcomes), specials, outcomes)
+        return Deed(source, self.told(action.name), terms, bool(outcomes), specials, outcomes)
 
     def special(self, special: Special) -> Effect:
         need = special.lacks or special.need

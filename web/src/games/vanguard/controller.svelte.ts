@@ -1,10 +1,10 @@
 // What one person does at the board besides answering: whom they follow, what they read, whether they peek at the map.
 import { pointingOf, type Pointing } from "../../lib/pointing.svelte";
 import type { Table } from "../../lib/table.svelte";
-import { ref, things, type Choice } from "../../lib/wire";
+import { ref, things, type Asked, type Choice } from "../../lib/wire";
 import { diceKeys, type DiceKeys } from "./dice";
 import rules from "./rules";
-import type { CheckScene, Clock, ConditionScene, CrewScene, MissionScene, PathScene, PlanetScene, SectorScene, Stores, Story, ThreatScene, VanguardScene } from "./scene";
+import type { CheckScene, Clock, ConditionScene, CrewScene, DangerTable, Hand, HandDie, MissionScene, PathScene, PlanetScene, SectorScene, Stores, Story, ThreatScene, VanguardScene } from "./scene";
 import { MomentQueue } from "./momentQueue.svelte";
 
 export class Controller {
@@ -28,6 +28,7 @@ export class Controller {
   sectors: SectorScene[] = $derived.by(() => this.table.scene("sectors") ?? []);
   paths: PathScene[] = $derived.by(() => this.table.scene("paths") ?? []);
   crew: CrewScene[] = $derived.by(() => this.table.scene("crew") ?? []);
+  dangers: DangerTable[] = $derived.by(() => this.table.scene("dangers") ?? []);
   threats: ThreatScene[] = $derived.by(() => this.table.scene("threats") ?? []);
   clocks: Clock[] = $derived.by(() => this.table.scene("clocks") ?? []);
   missions: MissionScene[] = $derived.by(() => this.table.scene("missions") ?? []);
@@ -82,6 +83,34 @@ export class Controller {
     if (where === "spent") return mine && prompt === "refresh" ? this.naming({ die }, ["die"]) : [];
     const own = mine && prompt !== "refresh" ? this.naming({ die }, ["take-die", "die"]) : [];
     return [...own, ...this.naming({ die, who: owner }, ["assist"])];
+  }
+
+  /** Everything that this person may do with the dice of a check, at whichever of their seats. */
+  private choosing: Asked[] = $derived.by(() => this.table.mine.filter((one) => one.prompt === "check-dice"));
+  private marking: Choice[] = $derived.by(() => this.choosing.flatMap((one) => one.options ?? []));
+
+  /** What a click on a die of a hand does: mark it, or take it back. */
+  toMark(hand: Hand, { die, marked }: HandDie): Choice | undefined {
+    const verb = marked ? "put-back" : hand.active ? "take-die" : "assist";
+    return this.marking.find((one) => one.verb === verb && ref(one, "die") === die.id && (verb === "take-die" || ref(one, "who") === hand.who));
+  }
+
+  /** Answer for the seat that has this option. */
+  mark(choice: Choice): void {
+    this.table.answer(choice.id, this.choosing.find((one) => one.options?.includes(choice)));
+  }
+
+  /** Mark all dice of whoever rolls. */
+  markAll(): void {
+    const all = this.marking.filter((one) => one.verb === "take-die").map((one) => one.id);
+    if (all.length) this.table.gesture(all);
+  }
+
+  /** Roll what is marked: the answers that end the choice of dice, once there are some. */
+  roll(): void {
+    const ends = this.marking.filter((one) => one.closes).map((one) => one.id);
+    const all = this.table.offers?.offers.flatMap((one) => one.gestures).find((one) => one.options.every((id) => ends.includes(id)));
+    if (this.check?.given.length && ends.length) this.table.gesture(all?.options ?? ends.slice(0, 1));
   }
 
   /** Whether an option is about a thing of the board: so the same words explain what can and what cannot be done. */
