@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from farlight.kernel import GROUP
@@ -30,7 +31,8 @@ def at_table(folder: Path, scene: Scene, settings: Settings | None = None) -> No
 
     async def run() -> None:
         async with opened(folder) as live_tables:
-            wanted = NewTable("martians", "home", seats=3, seed=7, mine=(0,), settings=settings or Settings())
+            asked = msgspec.structs.replace(settings or Settings(), stops="always")  # one answer, and none by habit
+            wanted = NewTable("martians", "home", seats=3, seed=7, mine=(0,), settings=asked)
             table = await lobby.new_table(live_tables, ADA, wanted)
             links = await lobby.invitation(live_tables, "ada", table.id, anew=False)
             await lobby.join(live_tables, BEN, links.play)

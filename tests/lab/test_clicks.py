@@ -1,0 +1,50 @@
+"""scripts/clicks counts what it says: small answers before, gestures and habits after."""
+
+import json
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farlight.kernel import Gesture, Offer, Pick, Row, Usual, load_game
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "clicks"
+
+
+@pytest.fixture(scope="module")
+def clicks() -> dict[str, Any]:
+    return runpy.run_path(str(SCRIPT))
+
+
+def test_without_offers_every_small_answer_is_a_click() -> None:
+    said = subprocess.run(
+        [sys.executable, str(SCRIPT), "beacon", "--seeds", "1", "--json"], check=True, capture_output=True
+    )
+    figures = json.loads(said.stdout)["answers for each real decision"]
+    assert figures["before"] == figures["after"] >= 1
+
+
+def test_a_popover_costs_its_opening_each_change_and_the_doing(clicks: dict[str, Any]) -> None:
+    rows = tuple(Row(name, name, (Pick("a", "A"), Pick("b", "B"))) for name in ("who", "with"))
+    ways = [Gesture(("x",), (who, what)) for who in "ab" for what in "ab"]
+    offer = Offer("o", "Repair", rows=rows, gestures=tuple(ways))
+    cost = [clicks["clicks_of"](offer, way, at_thing=True) for way in ways]
+    assert cost == [2, 3, 3, 4]
+    team = Offer("o", "Explore", rows=(Row("team", "", (Pick("a", "A"), Pick("b", "B"))),), gestures=tuple(ways[::2]))
+    assert clicks["clicks_of"](team, Gesture(("x",), ("b",)), at_thing=True) == 2
+    assert clicks["clicks_of"](Offer("o", "Roll", gestures=(ways[0],)), ways[0], at_thing=False) == 1
+
+
+def test_gestures_and_habits_are_found_in_what_was_played(clicks: dict[str, Any]) -> None:
+    game = load_game("beacon")
+    steps = clicks["played"](game, game.rules.missions()[0].id, 1)[:4]
+    usual = Usual(steps[0].option.id, "step", matters=False)
+    told = [step._replace(revealed=False, usual=None, offers=lambda: ()) for step in steps]
+    assert clicks["counted"](told) == (4, 4, 4)
+    assert clicks["counted"]([told[0]._replace(usual=usual), *told[1:]]) == (3, 3, 4)
+    ids = tuple(step.option.id for step in told[3:0:-1])
+    gesture = Offer("o", "", gestures=(Gesture(ids),))
+    assert clicks["counted"]([told[0], told[1]._replace(offers=lambda: [(gesture, True)]), *told[2:]]) == (2, 3, 4)
