@@ -2,9 +2,9 @@
 
 import msgspec
 
-from farlight.kernel import Gesture, Offer, Pick, Refs, Row
+from farlight.kernel import Gesture, Offer, Pick, Refs, Row, Usual
 
-__all__ = ["Gesture", "Offer", "Offers", "Pick", "Row"]
+__all__ = ["Gesture", "Offer", "Offers", "Pick", "Row", "Usual"]
 
 
 class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -16,3 +16,5 @@ class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
     offers: tuple[Offer, ...] = ()
     things: Refs = ()
     """Every thing of the board at which something can be done now, whether or not it was asked about."""
+    usual: Usual | None = None
+    """What most people answer to the open question, where they answer it alike: who gives it again may make it a habit."""

@@ -1345,6 +1345,7 @@ export interface components {
                 string,
                 string | number
             ][];
+            usual?: components["schemas"]["Usual"] | null;
         };
         /** Onward */
         Onward: {
@@ -1614,6 +1615,13 @@ export interface components {
             dead: boolean;
             /** @default -1 */
             seat: number;
+        };
+        /** Usual */
+        Usual: {
+            option: string;
+            /** @enum {string} */
+            kind: "window" | "order" | "step";
+            matters: boolean;
         };
         /** Version */
         Version: {

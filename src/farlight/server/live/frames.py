@@ -152,7 +152,8 @@ def offers(table: LiveTable, seat: int, at: tuple[str, str] | None, language: st
         return Offers(table.version, -1 if decision is None else decision.id)
     own = table.participants.seats_of(person)
     found = tuple(shown.offers(position.play, seat, at, table.texts(language), own, decision))
-    return Offers(table.version, decision.id, found, shown.offer_things(position.play, seat))
+    usual = shown.usual(position.play, decision)
+    return Offers(table.version, decision.id, found, shown.offer_things(position.play, seat), usual)
 
 
 # What happened
