@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import css from "../src/styles/tokens.css?raw";
 
 function tokens(selector: string): Record<string, string> {
-  const block = css.slice(css.indexOf(selector)).split("}")[0] ?? "";
+  const block = css.slice(css.indexOf(`\n${selector} {`)).split("}")[0] ?? "";
   return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9A-Fa-f]{3,6})/g)].map(([, name, value]) => [name, value]));
 }
 
@@ -25,9 +25,10 @@ const night = tokens(":root");
 const THEMES: [string, Record<string, string>, number][] = [
   ["night", night, 4.5],
   ["day", { ...night, ...tokens('[data-theme="day"]') }, 4.5],
-  ["more contrast", { ...night, ...tokens('[data-contrast="more"]') }, 7],
+  ["night, more contrast", { ...night, ...tokens('[data-contrast="more"]') }, 7],
+  ["day, more contrast", { ...night, ...tokens('[data-theme="day"]'), ...tokens('[data-contrast="more"]'), ...tokens('[data-theme="day"][data-contrast="more"]') }, 7],
 ];
-const WORDS = ["text", "text-2", "text-3", "lamp", "star", "ok", "bad", "off"];
+const WORDS = ["text", "text-2", "text-3", "lamp", "star", "ok", "bad", "off", "caution", "bonus", "good", "fail"];
 
 test.each(THEMES)("%s", (_name, theme, least) => {
   for (const word of WORDS) {

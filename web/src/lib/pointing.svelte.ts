@@ -36,6 +36,8 @@ export type Shown = Thing & {
 /** What can be done in one go at a thing, chosen in a popover beside it. */
 export type Offered = { title: string; offers: Offer[]; spot: Spot; back: HTMLElement };
 /** Whether an option is about a thing. */
+/** What a thing is called, and how it comes into view, where that takes more than to scroll. */
+export type Found = { name: string; show?: () => void };
 export type Concerns = (choice: Choice, kind: string, id: string) => boolean;
 
 const LONG = 500;
@@ -50,6 +52,9 @@ export class Pointing {
   /** By kind of thing: where the rulebook tells of it. */
   rules: Record<string, string> = {};
   concerns: Concerns = (choice, kind, id) => ref(choice, kind) === id;
+
+  /** A board says what a thing is called that somebody points at, also while it is not in sight. */
+  find: (kind: string, id: string) => Found | undefined = () => undefined;
 
   constructor(readonly table: Table) {}
 

@@ -7,7 +7,9 @@ export type Comfort = {
   theme: "night" | "day";
   contrast: "usual" | "more";
   size: number;
-  motion: "full" | "reduced";
+  motion: "full" | "quick" | "reduced";
+  /** Where this person likes to be asked what most people answer alike; tables keep it, and new ones are told. */
+  habits: Partial<Record<"window" | "order" | "step", "always" | "matter" | "never">>;
   letters: boolean;
   pictures: boolean;
   sound: boolean;
@@ -28,6 +30,7 @@ function usual(): Comfort {
     contrast: matchMedia("(prefers-contrast: more)").matches ? "more" : "usual",
     size: 100,
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "reduced" : "full",
+    habits: {},
     letters: false,
     pictures: true,
     sound: false,

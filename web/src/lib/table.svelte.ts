@@ -8,10 +8,12 @@ import { comfort } from "./settings.svelte";
 import { GROUP, type Asked, type Choice, type Command, type Odds, type Offers, type Parts, type Section, type SharedScene, type Standing, type Told } from "./wire";
 
 const MOST_TOLD = 3000;
-const PING_SECONDS = 4;
+const PING_SECONDS = 6;
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
-export type Notice = { id: number; text: string; tone: "info" | "bad"; report: string };
+/** What somebody can do about a notice. */
+export type Remedy = { text: string; act: () => void };
+export type Notice = { id: number; text: string; tone: "info" | "bad"; report: string; remedy: Remedy | null };
 export type Pinged = { id: number; by: string; kind: string; thing: string; what: string };
 /** An earlier moment that somebody looks at. */
 export type Past = { node: number; parts: Parts; told: Told[] };
@@ -38,6 +40,10 @@ export class Table<Scene extends SharedScene = SharedScene> {
   offers: Offers | null = $state.raw(null);
   /** The option that this person has an eye on: the pointer rests on it, or the focus. */
   considered = $state("");
+
+  /** A kind of question that this person has answered as most people do, twice in a row: it could become a habit. */
+  habitToOffer = $state("");
+  private alike: Record<string, number> = {};
 
   private readonly connection: Live;
   private counter = 0;
@@ -127,8 +133,16 @@ export class Table<Scene extends SharedScene = SharedScene> {
     endMotion();
     const help = this.beside.find(([, choice]) => choice.id === option);
     const own = question.options?.some((one) => one.id === option);
+    this.noteUsual(option);
     const seat = !own && help && help[0] !== GROUP ? help[0] : this.seatFor(question);
     this.send({ type: "answer", seat, decision: question.id, option, version: this.version });
+  }
+
+  private noteUsual(option: string): void {
+    const usual = this.offers?.usual;
+    if (!usual || this.offers?.decision !== this.question?.id) return;
+    const times = (this.alike[usual.kind] = usual.option === option ? (this.alike[usual.kind] ?? 0) + 1 : 0);
+    this.habitToOffer = times === 2 ? usual.kind : "";
   }
 
   /** Several answers as one act: all of them, or none. */
@@ -215,8 +229,8 @@ export class Table<Scene extends SharedScene = SharedScene> {
     this.toldSince = page.since;
   }
 
-  notice(text: string, tone: Notice["tone"] = "info", report = ""): void {
-    const notice = { id: ++this.counter, text, tone, report };
+  notice(text: string, tone: Notice["tone"] = "info", report = "", remedy: Remedy | null = null): void {
+    const notice = { id: ++this.counter, text, tone, report, remedy };
     this.notices.push(notice);
     setTimeout(() => this.dismiss(notice.id), report ? 30_000 : 6_000);
   }

@@ -46,6 +46,7 @@ export const wholeOffers = (sent: Partial<Offers> & Pick<Offers, "version" | "de
   version: sent.version,
   decision: sent.decision,
   things: sent.things ?? [],
+  usual: sent.usual ?? null,
   offers: (sent.offers ?? []).map((offer) => ({
     ...Object.assign({}, OFFER, offer),
     rows: (offer.rows ?? []).map((row) => ({ ...row, picks: row.picks.map((pick) => Object.assign({}, PICK, pick)) })),

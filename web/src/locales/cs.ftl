@@ -958,3 +958,22 @@ ms-coach-plan = Akce je naplánovaná a leží ve své místnosti i se svými š
 ms-coach-ready = Každá figurka má své místo. Stiskni „Mám jasno“: akce se provedou jedna po druhé a pak přijde noc.
 ms-coach-happened = Tady leží kostky: co padlo a co z toho vzešlo. Záznam nahoře všechno uchová.
 ms-coach-events = Události leží v Deníku mise. Polož na událost figurku a vyřeš ji dřív, než udeří. Pod nimi jsou cíle mise.
+
+## What comes from others, and where the table stops
+
+motion-quick = Rychlý
+habits = Kde se stůl kvůli tobě zastaví
+habit-window = Před fází, pro efekty kdykoli
+habit-order = Pořadí toho, co se stane tak jako tak
+habit-step = Kroky zkoušky bez účinku
+habit-offer = Udělat z toho zvyk?
+habit-offer-window = Dvakrát jsi tu nic nevyužil a šlo se dál. Pokračovat odteď samo?
+habit-offer-order = Dvakrát zůstalo pořadí stejné. Nechávat ho odteď samo?
+habit-offer-step = Tento krok dvakrát nic nezměnil. Odteď ho přeskakovat?
+habit-always = Vždycky tak
+habit-no = Ptát se dál
+chat-answer = Odpovědět
+unread = { $what }: nových { $count }
+ping-at = { $who } ukazuje: { $what }
+ping-somewhere = { $who } na něco ukazuje
+ping-show = Ukázat

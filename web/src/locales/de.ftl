@@ -933,3 +933,22 @@ ms-coach-plan = Die Aktion ist geplant und liegt in ihrem Raum, mit ihren Chance
 ms-coach-ready = Jeder Aktionsstein hat seinen Platz. Drück „Ich bin bereit“: Die Aktionen werden nacheinander ausgeführt, dann kommt die Nacht.
 ms-coach-happened = Hier liegen die Würfel: was gewürfelt wurde und was daraus wurde. Das Protokoll oben bewahrt alles auf.
 ms-coach-events = Ereignisse liegen im Missionslog. Setz einen Aktionsstein auf ein Ereignis, um es zu bewältigen, bevor es zuschlägt. Darunter stehen die Ziele der Mission.
+
+## What comes from others, and where the table stops
+
+motion-quick = Schnell
+habits = Wo der Tisch für dich anhält
+habit-window = Vor einer Phase, für Effekte jederzeit
+habit-order = Reihenfolge dessen, was ohnehin geschieht
+habit-step = Schritte einer Probe ohne Wirkung
+habit-offer = Zur Gewohnheit machen?
+habit-offer-window = Du bist hier zweimal weitergegangen, ohne etwas zu benutzen. Von jetzt an von selbst weiter?
+habit-offer-order = Du hast zweimal die Reihenfolge behalten. Von jetzt an von selbst behalten?
+habit-offer-step = Dieser Schritt hat zweimal nichts geändert. Von jetzt an auslassen?
+habit-always = Immer so
+habit-no = Weiter fragen
+chat-answer = Antworten
+unread = { $what }: { $count } neu
+ping-at = { $who } zeigt auf { $what }
+ping-somewhere = { $who } zeigt auf etwas
+ping-show = Zeigen

@@ -933,3 +933,22 @@ ms-coach-plan = The action is planned and lies in its room, with its odds. Nothi
 ms-coach-ready = Every pawn has its place. Press “I am ready”: the actions are carried out one by one, and then night comes.
 ms-coach-happened = The dice lie here: what was rolled, and what came of it. The log above keeps it all.
 ms-coach-events = Events lie in the Mission Log. Place a pawn on one to deal with it before it strikes. Below it stand the goals of the mission.
+
+## What comes from others, and where the table stops
+
+motion-quick = Quick
+habits = Where the table stops for you
+habit-window = Before a phase, for effects at any time
+habit-order = Order of what happens anyway
+habit-step = Steps of a check without effect
+habit-offer = Make it a habit?
+habit-offer-window = You went on twice without using anything here. Go on by itself from now on?
+habit-offer-order = You kept the order twice. Keep it by itself from now on?
+habit-offer-step = This step changed nothing twice. Skip it from now on?
+habit-always = Always do this
+habit-no = Keep asking
+chat-answer = Answer
+unread = { $what }: { $count } new
+ping-at = { $who } points at { $what }
+ping-somewhere = { $who } points at something
+ping-show = Show

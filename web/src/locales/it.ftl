@@ -933,3 +933,22 @@ ms-coach-plan = L'azione è pianificata e sta nella sua stanza, con le sue proba
 ms-coach-ready = Ogni pedina ha il suo posto. Premi «Confermo»: le azioni si svolgono una per una, poi viene la notte.
 ms-coach-happened = Qui stanno i dadi: che cosa è uscito e che cosa ne è venuto. Il registro in alto conserva tutto.
 ms-coach-events = Gli eventi stanno nel Diario di missione. Metti una pedina su un evento per risolverlo prima che colpisca. Sotto ci sono gli obiettivi della missione.
+
+## What comes from others, and where the table stops
+
+motion-quick = Rapido
+habits = Dove il tavolo si ferma per te
+habit-window = Prima di una fase, per gli effetti di ogni momento
+habit-order = Ordine di ciò che accade comunque
+habit-step = Passi di una prova senza effetto
+habit-offer = Farne un’abitudine?
+habit-offer-window = Qui hai proseguito due volte senza usare nulla. D’ora in poi si prosegue da sé?
+habit-offer-order = Hai tenuto l’ordine due volte. D’ora in poi lo si tiene da sé?
+habit-offer-step = Questo passo due volte non ha cambiato nulla. D’ora in poi lo si salta?
+habit-always = Fai sempre così
+habit-no = Continua a chiedere
+chat-answer = Rispondi
+unread = { $what }: { $count } nuovi
+ping-at = { $who } indica { $what }
+ping-somewhere = { $who } indica qualcosa
+ping-show = Mostra

@@ -1,5 +1,6 @@
 // Which part of the base somebody looks at: the top bar, the board and the dock share it.
 import { comfort } from "../../lib/settings.svelte";
+import type { Found } from "../../lib/pointing.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { Controller } from "./controller.svelte";
 import type { MartiansScene } from "./scene";
@@ -29,6 +30,17 @@ export class View {
 
   constructor(table: Table<MartiansScene>) {
     this.controller = new Controller(table);
+    this.controller.point.find = (kind, id) => this.find(table, kind, id);
+  }
+
+  /** Where something is that somebody points at. */
+  private find(table: Table<MartiansScene>, kind: string, id: string): Found | undefined {
+    const at = (tab: Tab, name: string | undefined): Found | undefined => name === undefined ? undefined : { name, show: () => this.show(this.tabs.includes(tab) ? tab : "base") };
+    if (kind === "facility") return at("base", table.scene("rooms")?.find((one) => one.id === id)?.name);
+    if (kind === "event") return at("goals", table.scene("log")?.find((one) => one.id === id)?.name);
+    if (kind === "who") return at("base", table.scene("crew")?.find((one) => one.id === id)?.name);
+    const space = kind === "space" ? table.scene("spaces")?.find((one) => one.id === id) : undefined;
+    return at("map", space && (space.roi || space.name));
   }
 
   wide: boolean = $derived.by(() => this.width >= WIDE && comfort.size < LARGE);

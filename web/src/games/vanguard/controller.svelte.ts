@@ -1,5 +1,5 @@
 // What one person does at the board besides answering: whom they follow, what they read, whether they peek at the map.
-import { pointingOf, type Pointing } from "../../lib/pointing.svelte";
+import { pointingOf, type Found, type Pointing } from "../../lib/pointing.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { ref, things, type Asked, type Choice } from "../../lib/wire";
 import { diceKeys, type DiceKeys } from "./dice";
@@ -19,6 +19,7 @@ export class Controller {
     this.point = pointingOf(table);
     this.queue = new MomentQueue(table);
     this.point.rules = rules;
+    this.point.find = (kind, id) => this.find(kind, id);
     this.point.concerns = (choice, kind, id) => this.concerns(choice, kind, id);
   }
 
@@ -124,6 +125,18 @@ export class Controller {
   followNext(): void {
     const place = this.living.findIndex((one) => one.id === this.mine?.id);
     this.followed = this.living[(place + 1) % this.living.length]?.id ?? "";
+  }
+
+  /** Where something is that somebody points at. */
+  private find(kind: string, id: string): Found | undefined {
+    const names: Record<string, () => string | undefined> = {
+      sector: () => this.sectors.find((one) => String(one.number) === id)?.name,
+      threat: () => this.threats.find((one) => one.id === id)?.name,
+      track: () => this.clocks.find((one) => one.id === id)?.name,
+      who: () => this.crew.find((one) => one.id === id)?.name,
+    };
+    const name = names[kind]?.();
+    return name === undefined ? undefined : { name, show: () => (this.drawer = kind === "track" ? "coming" : kind === "who" ? "team" : "") };
   }
 
   follow(id: string): void {
