@@ -11,6 +11,7 @@ vi.mock("../src/lib/live", () => ({
     constructor(_url: string, _hello: unknown, on: { frame: Frame }) {
       ears.frame = on.frame;
     }
+    send(): void {}
   },
 }));
 const { Table } = await import("../src/lib/table.svelte");
@@ -40,7 +41,7 @@ beforeEach(() => {
   odds.mockReset();
   odds.mockResolvedValue(told());
   offers.mockReset();
-  offers.mockResolvedValue({ version: 1, decision: 1, offers: [], things: [] });
+  offers.mockResolvedValue({ version: 1, decision: -1, offers: [], things: [], usual: null });
 });
 
 test("the roller's odds follow a die that somebody else gave, though the question keeps its id", async () => {
@@ -86,4 +87,32 @@ test("what people say and who comes changes no odds", () => {
   const { frame } = seated([dice(0, 7), dice(1, 7)]);
   frame(2, { standing } as never, [], false);
   expect(odds).toHaveBeenCalledTimes(1);
+});
+
+test("what others do waits while a pointer is down; what comes of one's own answer does not", async () => {
+  const { table, frame } = seated([dice(0, 7)]);
+  window.dispatchEvent(new Event("pointerdown"));
+  frame(2, { asked: [dice(0, 8)] } as never, [], false);
+  expect(table.version).toBe(1);
+  table.answer("go");
+  frame(3, { asked: [dice(0, 9)] } as never, [], false);
+  expect(table.version).toBe(3);
+  frame(4, { asked: [dice(0, 10)] } as never, [], false);
+  expect(table.version).toBe(3);
+  window.dispatchEvent(new Event("pointerup"));
+  await vi.waitFor(() => expect(table.version).toBe(4));
+});
+
+test("the second equal answer that most people give could become a habit", async () => {
+  const asked = (id: number) => {
+    offers.mockResolvedValueOnce({ version: id, decision: id, offers: [], things: [], usual: { option: "go", kind: "window", matters: true } });
+    return dice(0, id);
+  };
+  const { table, frame } = seated([asked(7)]);
+  for (const [id, option, offered] of [[8, "go", ""], [9, "go", "window"], [10, "stay", ""], [11, "go", ""]] as const) {
+    await vi.waitFor(() => expect(table.offers?.decision).toBe(id - 1));
+    table.answer(option);
+    expect(table.habitToOffer).toBe(offered);
+    frame(id, { asked: [asked(id)] } as never, [], false);
+  }
 });
