@@ -17,4 +17,4 @@ class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
     things: Refs = ()
     """Every thing of the board at which something can be done now, whether or not it was asked about."""
     usual: Usual | None = None
-    """What most people answer to the open question, where they answer it alike: who gives it again may make it a habit."""
+    """What most people answer to the open question, where they answer it alike; given again, it may become a habit."""
