@@ -50,7 +50,7 @@ def test_what_it_cost_is_what_the_state_and_the_log_say() -> None:
         assert str(fixed) in summary.costs[0].text or not fixed
         assert [toll.who for toll in summary.tolls] == [person.card for person in state.crew]
         hurt = {event.who for _, event in events_of(timeline) if isinstance(event, Wounded)}
-        assert {toll.who for toll in summary.tolls if toll.text.startswith("unhurt")}.isdisjoint(hurt)
+        assert {toll.who for toll in summary.tolls if toll.text.startswith("Unhurt")}.isdisjoint(hurt)
 
 
 def test_moments_are_on_the_way_and_in_their_order() -> None:

@@ -26,6 +26,7 @@ const OWN: Record<string, Record<string, string>> = {
   "screens/Join.svelte": { "margin: clamp(var(--s-3), 9vh, 110px) auto var(--s-5)": "a part of the window's height" },
   "screens/new/Seats.svelte": { "gap: 150px 24%": "around a drawn table" },
   "styles/page.css": { "font-size: calc(16px * var(--size, 1))": "what all sizes are counted from" },
+  "ui/Chart.svelte": { "font: 600 13px var(--ui)": "in the units of its drawing" },
   "ui/Presence.svelte": { "font: 600 13px/1 var(--display)": "letters in a sign of fixed size" },
   "ui/SeatSign.svelte": { "font: 600 16px var(--display)": "in the units of its drawing" },
 };

@@ -162,6 +162,8 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who does not come back by a link until the host lets them."""
     ended: int = 0
     """How many missions are over: how the last one went can be read."""
+    won: bool = False
+    """Whether the outcome is a victory."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):

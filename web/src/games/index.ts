@@ -17,6 +17,8 @@ export type Kinds = Record<Kind, RegExp>;
 export type News<Scene extends SharedScene = SharedScene> = { loud: RegExp; quiet: RegExp; covered?: (table: Table<Scene>) => boolean };
 /** One's pieces inside the dock, before the chips; an option that is pressed on them has no chip (`held` of its look). */
 export type Hand<Scene extends SharedScene = SharedScene> = Component<{ table: Table<Scene>; /** The option that was advised. */ hinted: string }>;
+/** Somebody's picture: by who they are, and what they are at this game. */
+export type Face = Component<{ who: string; role: string; size?: number }>;
 /** The board, what stands in the top bar (how far a round is, which part one looks at), what lies beside the question (one's own pieces), how its options are called there, how the room is lit, and how it sounds. */
 type Look<Scene extends SharedScene = SharedScene> = {
   board: () => Promise<{ default: Board<Scene> }>;
@@ -27,6 +29,7 @@ type Look<Scene extends SharedScene = SharedScene> = {
   sounds?: () => Promise<{ default: Sounds }>;
   kinds?: () => Promise<{ default: Kinds }>;
   news?: () => Promise<{ default: News<Scene> }>;
+  face?: () => Promise<{ default: Face }>;
   mood: string;
 };
 
@@ -38,6 +41,7 @@ const vanguard: Look<VanguardScene> = {
   kinds: () => import("./vanguard/kinds"),
   news: () => import("./vanguard/news"),
   sounds: () => import("./vanguard/sounds"),
+  face: () => import("./vanguard/Portrait.svelte"),
   mood: "cool",
 };
 const martians: Look<MartiansScene> = {
@@ -48,6 +52,7 @@ const martians: Look<MartiansScene> = {
   kinds: () => import("./martians/kinds"),
   news: () => import("./martians/news"),
   sounds: () => import("./martians/sounds"),
+  face: () => import("./martians/Portrait.svelte"),
   mood: "warm",
 };
 

@@ -158,4 +158,9 @@ export const deleteTable = (table: string): Promise<unknown> => get(at(table, ""
 export const leaveTable = (table: string, person: string): Promise<unknown> => get(at(table, `/people/${person}`), { method: "DELETE" });
 export const letInAgain = (table: string, person: string): Promise<unknown> => get(at(table, `/sent-away/${person}`), { method: "DELETE" });
 export const passOn = (table: string, person: string): Promise<unknown> => get(at(table, "/host"), { method: "PUT", body: { person } });
+/** How the last mission that is over went. */
+export const summary = (table: string, language: string): Promise<Summary> => get(at(table, `/summary?language=${language}`));
+/** Another table for the people of this one. */
+export const again = (table: string, wanted: Pick<Onward, "mission" | "difficulty" | "rules">): Promise<Seated> =>
+  get(at(table, "/again"), { body: wanted });
 export const chronicle = (table: string, language: string): Promise<Chronicle> => get(at(table, `/chronicle?language=${language}`));

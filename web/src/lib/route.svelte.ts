@@ -7,16 +7,18 @@ export type Route =
   | { screen: "learn" }
   | { screen: "credits" }
   | { screen: "chronicle"; table: string }
+  | { screen: "end"; table: string }
   | { screen: "join"; invitation: string }
-  | { screen: "table"; table: string };
+  | { screen: "table"; table: string; at?: number };
 
 export function read(path: string, hash: string): Route {
   const word = hash.replace(/^#\/?/, "");
   if (path === "/join" || word.startsWith("join/")) return { screen: "join", invitation: word.replace(/^join\//, "") };
-  const [first = "", second = ""] = word.split("/");
-  if (first === "table" && /^[0-9a-f]{16}$/.test(second)) return { screen: "table", table: second };
+  const [first = "", second = "", third = ""] = word.split("/");
+  const isTable = /^[0-9a-f]{16}$/.test(second);
+  if (first === "table" && isTable) return /^\d{1,8}$/.test(third) ? { screen: "table", table: second, at: Number(third) } : { screen: "table", table: second };
   if (first === "new") return { screen: "new", game: second };
-  if (first === "chronicle" && /^[0-9a-f]{16}$/.test(second)) return { screen: "chronicle", table: second };
+  if ((first === "chronicle" || first === "end") && isTable) return { screen: first, table: second };
   if (first === "learn" || first === "credits") return { screen: first };
   return { screen: "home" };
 }

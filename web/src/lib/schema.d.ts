@@ -1061,6 +1061,8 @@ export interface components {
             sent_away: components["schemas"]["Member"][];
             /** @default 0 */
             ended: number;
+            /** @default false */
+            won: boolean;
         };
         /**
          * Member
@@ -1252,6 +1254,7 @@ export interface components {
         /** Met */
         Met: {
             who: string;
+            role: string;
             name: string;
             text: string;
             /** @default  */
@@ -1260,8 +1263,6 @@ export interface components {
             own: boolean;
             /** @default false */
             dead: boolean;
-            /** @default -1 */
-            seat: number;
         };
         /** MissionInfo */
         MissionInfo: {
@@ -1547,6 +1548,7 @@ export interface components {
         /** Summary */
         Summary: {
             number: number;
+            game: string;
             mission: string;
             title: string;
             outcome: string;
@@ -1607,14 +1609,13 @@ export interface components {
         /** Toll */
         Toll: {
             who: string;
+            role: string;
             name: string;
             text: string;
             /** @default  */
             gain: string;
             /** @default false */
             dead: boolean;
-            /** @default -1 */
-            seat: number;
         };
         /** Usual */
         Usual: {

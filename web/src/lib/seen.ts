@@ -17,3 +17,22 @@ export function saw(table: string, version: number): void {
     // A browser that keeps nothing sees what the process that it reaches has read so far.
   }
 }
+
+const ENDS = "farlight.ends.";
+
+/** How many missions of a table were over when this person last read how one went. */
+export function endsSeen(table: string): number {
+  try {
+    return Number(localStorage.getItem(ENDS + table) ?? 0) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+export function sawEnd(table: string, ended: number): void {
+  try {
+    if (ended > endsSeen(table)) localStorage.setItem(ENDS + table, String(ended));
+  } catch {
+    // It is offered again.
+  }
+}

@@ -67,3 +67,8 @@ export function followComfort(): void {
     }
   });
 }
+
+/** Paper is white: what is printed is lit as by day, whatever the screen is. */
+export function lightOnPaper(isPaper: boolean): void {
+  document.documentElement.dataset.theme = isPaper ? "day" : comfort.theme;
+}

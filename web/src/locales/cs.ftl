@@ -81,8 +81,51 @@ rule-here = Pravidlo ve své kapitole
 hint = Rada
 chosen-so-far = Zatím zvoleno: { $what }
 filter-options = Hledat v možnostech: { $count }
-game-over = Hra skončila
-game-over-next = Deník vypráví, jak to šlo; časová osa ukáže každý okamžik. Domů vede k další hře.
+game-won = Mise splněna. Co dál?
+game-lost = Je konec. Co dál?
+end-how = Jak to šlo a co dál
+end-sign = Tohle skončilo. Jak to šlo, si můžete přečíst hned, nebo později v kronice.
+end-later = Později
+end-over = Konec
+end-won = Mise splněna
+end-lost = Tentokrát ne
+end-what-next = Co dál
+end-play-it = Hrát
+end-again = Znovu
+end-harder = Těžší
+end-campaign = { $name }
+end-continue = Pokračovat
+end-stop = Pro dnešek dost
+end-board = Na stůl
+end-print = Tisk
+end-print-sheet = Vytisknout na list
+end-link = Zkopírovat odkaz
+end-link-done = Zkopírováno
+end-kept = Zůstane v kronice. Na stůl se můžete dál dívat.
+end-loading = Čte se záznam stolu.
+end-answers =
+    { $count ->
+        [one] 1 odpověď
+        [few] { $count } odpovědi
+       *[other] { $count } odpovědí
+    }
+end-moments = Klíčové okamžiky
+end-watch = Podívat se
+end-watch-what = Podívat se: { $what }
+end-cost = Co to stálo
+end-cost-grew = Co to stálo a kdo povýšil
+end-choices = Jak jste se rozhodli
+end-goals = Cíle
+end-optional = nepovinný
+end-done = Splněno
+end-not-done = Nesplněno
+end-dice = Kostky
+end-came = padlo
+end-by-odds = čekalo se
+end-helped = Co by pomohlo
+end-said = Co se o tom říká
+chart-figures = { $title }, { $note }
+chart-when = Kdy
 looking-back = Díváš se zpět. Stůl je, kde byl.
 to-present = Zpět do přítomnosti
 tools = Nástroje

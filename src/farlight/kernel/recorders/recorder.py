@@ -35,13 +35,11 @@ class Recorder(Generic[S, C]):
         outcome = seen.state.outcome
         if not outcome:
             return None
-        mission = self.setup.mission
+        game, mission = self.setup.game, self.setup.mission
         name = texts.name("mission", mission)
         result, again = texts.name("outcome", outcome), Onward("again", mission, name)
-        won = outcome.startswith("won")
-        return Summary(
-            1, mission, name, outcome, won, result, over=True, node=self.node, answers=self.answers, onward=(again,)
-        )
+        won, over = outcome.startswith("won"), True
+        return Summary(1, game, mission, name, outcome, won, result, over, self.node, self.answers, onward=(again,))
 
     def story(self, _seen: Play[S, C], _texts: Words) -> Story:
         """What was read aloud so far."""

@@ -25,13 +25,14 @@ class Met(msgspec.Struct, frozen=True):
     """Somebody of the story whom the players have met."""
 
     who: str
+    """The id, and what they are, for whoever draws a face."""
+    role: str
     name: str
     text: str
     first: str = ""
     """The passage in which they came up first; empty for one's own people."""
     own: bool = False
     dead: bool = False
-    seat: int = -1
 
 
 class Story(msgspec.Struct, frozen=True):

@@ -50,12 +50,12 @@ class Toll(msgspec.Struct, frozen=True):
     """What a mission cost somebody, and in what they grew."""
 
     who: str
-    """The id, for whoever draws a face."""
+    """The id, and what they are, for whoever draws a face."""
+    role: str
     name: str
     text: str
     gain: str = ""
     dead: bool = False
-    seat: int = -1
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -91,6 +91,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     number: int
     """Which of this table's, counted from 1."""
+    game: str
     mission: str
     title: str
     outcome: str

@@ -248,6 +248,7 @@ def standing(table: LiveTable, presence: Presence, language: str) -> Parts:
         participants.settings.sharing,
         tuple(Member(person, name) for person, name in participants.sent_away.items()),
         ended=table.game.table.ended(table.timeline.position.state),
+        won=over and table.timeline.position.won,
     )
     return {"standing": _ENCODER.encode(shown)}
 

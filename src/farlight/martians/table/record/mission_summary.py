@@ -23,7 +23,7 @@ def summary_of(seen: MartiansPlay, tally: MissionTally, number: int, setup: Setu
     over = state.campaign is None or bool(state.outcome)
     told = [texts.name("text", key) for key in read_out(seen)]
     return Summary(
-        number, state.mission, texts.name("mission", state.mission), tally.outcome, won,
+        number, setup.game, state.mission, texts.name("mission", state.mission), tally.outcome, won,
         capital(texts.name("outcome", tally.outcome)), over, tally.node, tally.answers,
         moment=texts.say("summary-sol", sol=state.sol, sols=state.sols),
         told=tuple(told),
@@ -90,14 +90,14 @@ def _stress(seen: MartiansPlay, tally: MissionTally, texts: Texts) -> Iterator[P
 
 
 def _tolls(seen: MartiansPlay, tally: MissionTally, texts: Texts) -> Iterator[Toll]:
-    for seat, person in enumerate(seen.state.crew):
+    for person in seen.state.crew:
         parts = [texts.say("toll-wounds", now=person.wounds, taken=tally.wounds[person.card])]
         parts.append(texts.say("toll-tokens", count=person.tokens))
         parts += [texts.name("condition", each) for each in (*person.conditions, *person.coming)]
         name = person.name or texts.name("who", person.card)
         role = texts.name("profession", person.profession)
         dead = person.wounds > seen.content.ruling.most_wounds
-        yield Toll(person.card, f"{name}, {role}", ", ".join(parts), dead=dead, seat=seat)
+        yield Toll(person.card, person.profession, f"{name}, {role}", capital(", ".join(parts)), dead=dead)
 
 
 def _costs(seen: MartiansPlay, tally: MissionTally, texts: Texts) -> Iterator[Remark]:

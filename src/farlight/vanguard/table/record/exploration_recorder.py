@@ -145,9 +145,13 @@ def _crew(state: Vanguard, texts: Texts) -> list[Met]:
     if not served:
         served = {crew.card: (crew.section, crew.rank) for crew in state.crew if crew.card}
     own = [
-        Met(card, texts.name("who", card), texts.say("met-own", section=texts.name("section", section), rank=rank))
-        for card, (section, rank) in served.items()
+        Met(card, role, texts.name("who", card), texts.say("met-own", section=texts.name("section", role), rank=rank))
+        for card, (role, rank) in served.items()
     ]
-    gone = {**state.ship.dead, **{card: "" for _, card in state.ship.wall}}
-    dead = [Met(card, texts.name("who", card), texts.say("met-dead"), dead=True) for card in gone if card not in served]
+    gone = {**{card: "" for _, card in state.ship.wall}, **state.ship.dead}
+    dead = [
+        Met(card, role, texts.name("who", card), texts.say("met-dead"), dead=True)
+        for card, role in gone.items()
+        if card not in served
+    ]
     return [replace(each, own=True) for each in own + dead]

@@ -20,7 +20,7 @@ def summary_of(
     won = Outcome.parse(outcome).is_won
     over = bool(seen.state.outcome)
     return Summary(
-        number, setup.mission if over else tally.planet, texts.name("planet", tally.planet), outcome, won,
+        number, setup.game, setup.mission if over else tally.planet, texts.name("planet", tally.planet), outcome, won,
         capital(texts.name("outcome", outcome)), over, tally.node, tally.answers,
         moment=texts.say("summary-round", round=tally.round),
         told=tuple(tally.last_words),
@@ -103,7 +103,7 @@ def _toll(member: Member, tally: ExplorationTally, texts: Texts) -> Toll:
         parts = [texts.say("toll-healed" if tally.injuries[member.card] else "toll-unhurt")]
     name = f"{texts.name('who', member.card)}, {texts.name('section', member.section)}"
     gain = texts.say("toll-rank", rank=rank) if rank else ""
-    return Toll(member.card, name, capital(", ".join(parts)), gain, dead=not member.alive)
+    return Toll(member.card, member.section, name, capital(", ".join(parts)), gain, dead=not member.alive)
 
 
 def _costs(tally: ExplorationTally, texts: Texts) -> Iterator[Remark]:
