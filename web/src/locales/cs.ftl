@@ -498,8 +498,6 @@ vg-no-outcome = Tento hod slouží jen kombinacím kostek.
 vg-log = Log { $log }
 vg-read-on = Dál
 vg-story-again = Poslední stránka
-vg-won = Výhra
-vg-lost = Prohra
 
 # Vanguard: aboard the ship
 vs-log = Z palubního deníku
@@ -935,9 +933,6 @@ ms-missed = Co zůstalo nedokončené
 ms-in-numbers = Mise v číslech
 ms-what-next = Co bude dál
 ms-next-campaign = Kampaň pokračuje: odpovězte na otázku dole, až budete připraveni.
-ms-next-home = Tahle mise je dovyprávěná. Záznam i přehrání zůstávají u stolu.
-ms-home = Na úvodní stránku
-ms-another = Jiná mise
 ms-end-won = Mise splněna
 ms-end-lost = Mise selhala
 ## Konec oživlého Marsu

@@ -479,8 +479,6 @@ vg-no-outcome = Dieser Wurf dient nur Würfelkombinationen.
 vg-log = Log { $log }
 vg-read-on = Weiter
 vg-story-again = Letzte Seite
-vg-won = Gewonnen
-vg-lost = Verloren
 
 # Vanguard: aboard the ship
 vs-log = Aus dem Logbuch
@@ -909,9 +907,6 @@ ms-missed = Was offen blieb
 ms-in-numbers = Die Mission in Zahlen
 ms-what-next = Wie es weitergeht
 ms-next-campaign = Die Kampagne geht weiter: Beantworte die Frage unten, wenn du so weit bist.
-ms-next-home = Diese Mission ist zu Ende erzählt. Protokoll und Wiedergabe bleiben am Tisch.
-ms-home = Zur Startseite
-ms-another = Eine andere Mission
 ms-end-won = Mission erfüllt
 ms-end-lost = Die Mission ist gescheitert
 ## Ende von Der Mars wird lebendig

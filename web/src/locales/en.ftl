@@ -479,8 +479,6 @@ vg-no-outcome = This roll is for dice combinations only.
 vg-log = Log { $log }
 vg-read-on = Go on
 vg-story-again = Last page
-vg-won = Won
-vg-lost = Lost
 
 # Vanguard: aboard the ship
 vs-log = From the Logbook
@@ -909,9 +907,6 @@ ms-missed = What was left undone
 ms-in-numbers = The mission in numbers
 ms-what-next = What comes next
 ms-next-campaign = The campaign goes on: answer the question below when you are ready.
-ms-next-home = This mission is told to its end. Its log and its replay stay with the table.
-ms-home = To the start page
-ms-another = Another mission
 ms-end-won = Mission accomplished
 ms-end-lost = The mission has failed
 ## End of Mars comes alive

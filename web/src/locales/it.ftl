@@ -479,8 +479,6 @@ vg-no-outcome = Questo tiro serve solo alle combinazioni di dadi.
 vg-log = Log { $log }
 vg-read-on = Avanti
 vg-story-again = Ultima pagina
-vg-won = Vittoria
-vg-lost = Sconfitta
 
 # Vanguard: aboard the ship
 vs-log = Dal Diario
@@ -909,9 +907,6 @@ ms-missed = Che cosa è rimasto da fare
 ms-in-numbers = La missione in numeri
 ms-what-next = Che cosa viene dopo
 ms-next-campaign = La campagna continua: rispondi alla domanda qui sotto quando vuoi.
-ms-next-home = Questa missione è raccontata fino in fondo. Il diario e il replay restano al tavolo.
-ms-home = Alla pagina iniziale
-ms-another = Un’altra missione
 ms-end-won = Missione compiuta
 ms-end-lost = La missione è fallita
 ## Fine di Marte prende vita

@@ -1,0 +1,80 @@
+"""The page at the end of a mission, on a desk and on a phone: what comes first, and where it leads."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.tools import ServerProcess
+from tests.web.looks import cut_words, serious_issues, too_wide
+from tests.web.positions import save_at
+from tests.web.tools import PHONE, AtTable, NewPage, sit_down
+
+DESK = {"width": 1280, "height": 800}
+FIRST = 360
+"""Pixels from the top of a desk in which the result and the next step stand."""
+
+
+def open_end(page: Page, url: str, save: bytes) -> str:
+    """The table of a save, and its page at the end."""
+    table = sit_down(page, url, save)
+    expect(table.question).to_contain_text("What next?")
+    here = page.url.rsplit("/", 1)[1]
+    page.locator(".decision").get_by_role("link", name="How it went").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("main")).to_be_visible()
+    return here
+
+
+def fits(page: Page, where: str) -> None:
+    found = [*serious_issues(page), *cut_words(page)]
+    assert not found, f"{where}: {found}"
+    assert too_wide(page) <= 0, where
+
+
+@pytest.mark.parametrize("name", ["home again", "left planet"])
+def test_the_page_at_the_end(server: ServerProcess, new_page: NewPage, name: str) -> None:
+    page = new_page(DESK)
+    table = open_end(page, server.url, save_at(name))
+    for first in (page.get_by_role("heading", level=1), page.locator(".next .first")):
+        box = first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= FIRST
+    assert page.locator(".decision").count() == 0, "there is no dock"
+    for chart in page.locator(".chart").all():
+        shown = chart.get_by_role("row").count()
+        assert shown == chart.locator("circle").count() + 1, "the table for screen readers has every point"
+    fits(page, f"{name} on a desk")
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    fits(page, f"{name} on a phone")
+
+    page.get_by_role("link", name=re.compile("^Watch")).first.click()
+    expect(page).to_have_url(re.compile(rf"/table/{table}/\d+$"))
+    expect(AtTable(page).question).to_contain_text("looking at moment")
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.keyboard.press("1")
+    expect(page).to_have_url(re.compile(r"/table/[0-9a-f]{16}$"))
+    assert not page.url.endswith(table), "the same people sit at a new table"
+
+
+@pytest.mark.parametrize("language", ["de-DE", "cs-CZ"])
+def test_long_words_fit(server: ServerProcess, new_page: NewPage, language: str) -> None:
+    page = new_page(DESK, language)
+    sit_down(page, server.url, save_at("left planet"))
+    page.goto(page.url.replace("/table/", "/end/"))
+    expect(page.locator(".next .first")).to_be_visible()
+    fits(page, language)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    fits(page, f"{language} on a phone")
+
+
+def test_a_mission_of_a_campaign_offers_its_page_and_goes_on(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(DESK)
+    sit_down(page, server.url, save_at("docking"))
+    sign = page.get_by_role("status").filter(has_text="That is over.")
+    sign.get_by_role("link", name="How it went").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.locator(".next .first").click()
+    expect(page.locator(".decision.mine")).to_be_visible()
+    expect(sign).to_have_count(0)
