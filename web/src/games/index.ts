@@ -18,7 +18,7 @@ export type News<Scene extends SharedScene = SharedScene> = { loud: RegExp; quie
 /** One's pieces inside the dock, before the chips; an option that is pressed on them has no chip (`held` of its look). */
 export type Hand<Scene extends SharedScene = SharedScene> = Component<{ table: Table<Scene>; /** The option that was advised. */ hinted: string }>;
 /** Somebody's picture: by who they are, and what they are at this game. */
-export type Face = Component<{ who: string; role: string; size?: number }>;
+export type Face = Component<{ who: string; role: string; face: Record<string, string>; size?: number }>;
 /** The board, what stands in the top bar (how far a round is, which part one looks at), what lies beside the question (one's own pieces), how its options are called there, how the room is lit, and how it sounds. */
 type Look<Scene extends SharedScene = SharedScene> = {
   board: () => Promise<{ default: Board<Scene> }>;

@@ -1263,6 +1263,9 @@ export interface components {
             own: boolean;
             /** @default false */
             dead: boolean;
+            face?: {
+                [key: string]: string;
+            };
         };
         /** MissionInfo */
         MissionInfo: {
@@ -1616,6 +1619,9 @@ export interface components {
             gain: string;
             /** @default false */
             dead: boolean;
+            face?: {
+                [key: string]: string;
+            };
         };
         /** Usual */
         Usual: {

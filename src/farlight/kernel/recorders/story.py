@@ -33,6 +33,8 @@ class Met(msgspec.Struct, frozen=True):
     """The passage in which they came up first; empty for one's own people."""
     own: bool = False
     dead: bool = False
+    face: dict[str, str] = {}
+    """What they look like, in the words of the game's cards."""
 
 
 class Story(msgspec.Struct, frozen=True):

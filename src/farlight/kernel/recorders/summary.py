@@ -56,6 +56,8 @@ class Toll(msgspec.Struct, frozen=True):
     text: str
     gain: str = ""
     dead: bool = False
+    face: dict[str, str] = {}
+    """What they look like, in the words of the game's cards."""
 
 
 class Remark(msgspec.Struct, frozen=True):

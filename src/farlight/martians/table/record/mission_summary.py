@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from farlight.content.ids import Outcome
-from farlight.kernel import Luck, Onward, Point, Remark, Series, Setup, Summary, Toll, key_moments, luck_of
+from farlight.kernel import Luck, Onward, Point, Remark, Series, Setup, Summary, Toll, as_dict, key_moments, luck_of
 from farlight.martians.model.ids import ObjectiveId
 from farlight.martians.rules.campaign import following
 from farlight.martians.rules.context import MartiansPlay
@@ -97,7 +97,19 @@ def _tolls(seen: MartiansPlay, tally: MissionTally, texts: Texts) -> Iterator[To
         name = person.name or texts.name("who", person.card)
         role = texts.name("profession", person.profession)
         dead = person.wounds > seen.content.ruling.most_wounds
-        yield Toll(person.card, person.profession, f"{name}, {role}", capital(", ".join(parts)), dead=dead)
+        yield Toll(
+            person.card,
+            person.profession,
+            f"{name}, {role}",
+            capital(", ".join(parts)),
+            dead=dead,
+            face=face_of(seen, person.card),
+        )
+
+
+def face_of(seen: MartiansPlay, who: str) -> dict[str, str]:
+    card = seen.content.astronauts.get(who)
+    return {} if card is None else as_dict(card.face)
 
 
 def _costs(seen: MartiansPlay, tally: MissionTally, texts: Texts) -> Iterator[Remark]:
