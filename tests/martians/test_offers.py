@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from farlight.kernel import GROUP, AnyTimeline, Decision, Offer, Setup, Timeline
+from farlight.kernel import GROUP, AnyTimeline, Decision, Offer, Question, Setup, Timeline
 from farlight.martians.rules.actions.plan_questions import stage
 from farlight.texts import LANGUAGES
 
@@ -274,3 +274,17 @@ def test_the_question_counts_what_is_free() -> None:
 def asked(table: Table) -> Decision:
     """The question of the plan as it would be put now."""
     return Decision(0, "plan", "M-ACT-03", (), stage(table.play, 0))
+
+
+# Several parts of choice
+
+
+def test_parts_that_something_broken_waits_for_come_first() -> None:
+    table = broken_table(broken=["fa.cpu", "ox1.cpu", "ml.filters"], available=["filters"], pending=[])
+    table.play.question = Question(GROUP, "gain-part", (("left", 2),))
+    table.state.window = ""
+    offer = whole(table)["parts"]
+    assert offer.gestures[0].options == ("part:cpu", "part:cpu")
+    assert offer.gestures[0].about == ("something broken waits for 2 of them",)
+    table.play.question = Question(GROUP, "gain-part", (("left", 1),))
+    assert not whole(table)

@@ -35,7 +35,7 @@ def test_a_planned_repair_is_in_tomorrow_and_in_the_goals() -> None:
     assert scene.planned is not None
     assert scene.planned.broken == scene.mission.broken - 1
     goal = next(each for each in scene.mission.objectives if each.id == "home.o6")
-    assert goal.count == f"{scene.mission.broken}, with this plan {scene.mission.broken - 1}"
+    assert goal.count == f"now {scene.mission.broken}, with this plan {scene.mission.broken - 1}"
 
 
 def test_a_crew_alone_sees_how_many_machines_it_has_used() -> None:

@@ -9,7 +9,7 @@ from farlight.martians.model.mission_checkpoints import clear_table, restore_tab
 from farlight.martians.model.mission_sheets import CampaignCard
 from farlight.martians.model.state import Campaign
 from farlight.martians.rules.actions.declaration import return_things
-from farlight.martians.rules.cargo_bay import choose_part, gain_thing
+from farlight.martians.rules.cargo_bay import choose_parts
 from farlight.martians.rules.context import About, MartiansPlay, run
 from farlight.martians.rules.crew import choose_astronaut, choose_cure, curable, heal
 from farlight.martians.rules.production import change_supply
@@ -128,8 +128,7 @@ def grant_bonuses(play: MartiansPlay) -> Procedure[None]:
                 refs=(("objective", str(ObjectiveId(state.mission, objective.id))),),
             )
             if wanted == "parts":
-                for _ in range(BONUS_PARTS):
-                    gain_thing(play, (yield from choose_part(play, "gain-part", "M-MIS-CAMP-07")), "M-MIS-CAMP-07")
+                yield from choose_parts(play, "M-MIS-CAMP-07", BONUS_PARTS)
             elif wanted == "supply":
                 yield from _fill(play, BONUS_UNITS)
             else:

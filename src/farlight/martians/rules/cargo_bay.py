@@ -35,10 +35,18 @@ def lose_thing(play: MartiansPlay, thing: str, rule: str) -> None:
 
 
 def choose_part(
-    play: MartiansPlay, prompt: str, rule: str, kinds: Callable[[], Sequence[str]] = lambda: ELEMENTS
+    play: MartiansPlay, prompt: str, rule: str, kinds: Callable[[], Sequence[str]] = lambda: ELEMENTS, left: int = 1
 ) -> Procedure[str]:
-    """A Spare Part of choice. M-RUL-GAP-25."""
-    return (yield from choose(play, GROUP, prompt, rule, kinds, lambda kind: option("part", part=kind)))
+    """A Spare Part of choice; the question tells how many are chosen in a row. M-RUL-GAP-25."""
+    told = (("left", left),)
+    return (yield from choose(play, GROUP, prompt, rule, kinds, lambda kind: option("part", part=kind), refs=told))
+
+
+def choose_parts(play: MartiansPlay, rule: str, count: int, pending: bool = False) -> Procedure[None]:
+    """Gain so many Spare Parts of choice. M-RUL-GAP-25."""
+    for left in range(count, 0, -1):
+        kind = yield from choose_part(play, "gain-part", rule, left=left)
+        gain_thing(play, kind, rule, pending)
 
 
 def parts_held(play: MartiansPlay) -> list[str]:

@@ -96,7 +96,7 @@ def _objective(seen: MartiansPlay, later: MartiansPlay | None, objective: Object
 def _count(later: MartiansPlay | None, objective: Objective, found: Progress, texts: Texts) -> str:
     """How much there is of it, and how much there would be if all that is planned succeeded."""
     then = progress_of(later, objective) if later is not None else None
-    words = str(found.now) if found.at_most else texts.say("scene-count", now=found.now, wanted=found.wanted)
+    words = texts.say("scene-at-most" if found.at_most else "scene-count", now=found.now, wanted=found.wanted)
     if then is None or then.now == found.now:
         return words
     return texts.say("scene-count-planned", count=words, then=then.now)

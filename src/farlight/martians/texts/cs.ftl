@@ -667,7 +667,10 @@ prompt-two-readings = Dobrali jste dvě karty: která platí?
 prompt-unlock = Kterou novou schopnost se naučí { $who }?
 prompt-refresh = Která použitá schopnost je znovu připravená?
 prompt-peek = Příští dílek prstence { $ring } je „{ $roi }“. Zůstane nahoře?
-prompt-gain-part = Který náhradní díl si vezmete?
+prompt-gain-part = { $left ->
+        [1] Který náhradní díl si vezmete?
+       *[other] Které náhradní díly si vezmete? Zbývá: { $left }
+    }
 prompt-lose-part = Kterého náhradního dílu se vzdáte?
 prompt-exchange = Který náhradní díl vyměníte za jiný?
 prompt-lose-sample = Který vzorek ztratíte?
@@ -2473,6 +2476,11 @@ offer-all-placed = { $machines ->
         [few] Všechny figurky jsou rozmístěné. { $machines } stroje stojí.
        *[other] Všechny figurky jsou rozmístěné. { $machines } strojů stojí.
     }
+offer-parts = Všechny díly najednou
+offer-parts-waiting = { $count ->
+        [0] nic rozbitého na ně nečeká
+       *[other] na tolik z nich čeká něco rozbitého: { $count }
+    }
 offer-row-target = Kde, nebo které?
 offer-via = přes { $route }
 offer-from-cargo = s dílem z nákladového prostoru (zbývá { $count })
@@ -2504,6 +2512,7 @@ outlook-enough = { $after ->
     }
 scene-machines = Stroje v tomto solu: { $used } z { $most }
 scene-twice = Dvě akce plánu mají stejný cíl: { $target }.
+scene-at-most = teď { $now }
 scene-count = { $now } z { $wanted }
 scene-count-planned = { $count }, s tímto plánem { $then }
 odds-sure = jisté

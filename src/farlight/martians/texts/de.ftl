@@ -660,7 +660,10 @@ prompt-two-readings = Zwei Karten wurden gezogen: Welche zählt?
 prompt-unlock = Welche neue Fähigkeit lernt { $who }?
 prompt-refresh = Welche eingesetzte Fähigkeit ist wieder verfügbar?
 prompt-peek = Die nächste Kachel von Ring { $ring } ist „{ $roi }“. Bleibt sie oben?
-prompt-gain-part = Welches Ersatzteil nehmt ihr?
+prompt-gain-part = { $left ->
+        [1] Welches Ersatzteil nehmt ihr?
+       *[other] Welche { $left } Ersatzteile nehmt ihr?
+    }
 prompt-lose-part = Welches Ersatzteil gebt ihr ab?
 prompt-exchange = Welches Ersatzteil tauscht ihr gegen ein anderes?
 prompt-lose-sample = Welche Probe geht verloren?
@@ -2371,6 +2374,11 @@ offer-all-placed = { $machines ->
         [one] Alle Aktionssteine liegen. { $machines } Maschine steht still.
        *[other] Alle Aktionssteine liegen. { $machines } Maschinen stehen still.
     }
+offer-parts = Alle Teile auf einmal
+offer-parts-waiting = { $count ->
+        [0] nichts Defektes wartet darauf
+       *[other] auf { $count } davon wartet etwas Defektes
+    }
 offer-row-target = Wo, oder welches?
 offer-via = über { $route }
 offer-from-cargo = mit dem Teil aus dem Frachtraum (noch { $count })
@@ -2402,6 +2410,7 @@ outlook-enough = { $after ->
     }
 scene-machines = { $used } von { $most } Maschinen in diesem Sol eingesetzt
 scene-twice = Zwei Aktionen des Plans haben dasselbe Ziel: { $target }.
+scene-at-most = jetzt { $now }
 scene-count = { $now } von { $wanted }
 scene-count-planned = { $count }, mit diesem Plan { $then }
 odds-sure = sicher

@@ -594,7 +594,10 @@ prompt-two-readings = Two cards were drawn: which one counts?
 prompt-unlock = Which new ability does { $who } learn?
 prompt-refresh = Which used ability is ready again?
 prompt-peek = The next tile of ring { $ring } is “{ $roi }”. Does it stay on top?
-prompt-gain-part = Which Spare Part do you take?
+prompt-gain-part = { $left ->
+        [1] Which Spare Part do you take?
+       *[other] Which { $left } Spare Parts do you take?
+    }
 prompt-lose-part = Which Spare Part do you give up?
 prompt-exchange = Which Spare Part do you exchange for another?
 prompt-lose-sample = Which sample is lost?
@@ -2325,6 +2328,11 @@ offer-all-placed = { $machines ->
         [one] All pawns are placed. { $machines } machine is idle.
        *[other] All pawns are placed. { $machines } machines are idle.
     }
+offer-parts = All parts at once
+offer-parts-waiting = { $count ->
+        [0] nothing broken waits for them
+       *[other] something broken waits for { $count } of them
+    }
 offer-row-target = Where, or which one?
 offer-via = by way of { $route }
 offer-from-cargo = with the part from the Cargo Bay ({ $count } left)
@@ -2356,6 +2364,7 @@ outlook-enough = { $after ->
     }
 scene-machines = { $used } of { $most } machines used this sol
 scene-twice = Two actions of the plan aim at { $target }.
+scene-at-most = now { $now }
 scene-count = { $now } of { $wanted }
 scene-count-planned = { $count }, with this plan { $then }
 odds-sure = sure

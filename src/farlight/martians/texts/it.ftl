@@ -650,7 +650,10 @@ prompt-two-readings = Sono uscite due carte: quale vale?
 prompt-unlock = Quale nuova abilità impara { $who }?
 prompt-refresh = Quale abilità già usata torna disponibile?
 prompt-peek = La prossima tessera dell'anello { $ring } è «{ $roi }». Resta in cima?
-prompt-gain-part = Quale pezzo di ricambio si prende?
+prompt-gain-part = { $left ->
+        [1] Quale pezzo di ricambio si prende?
+       *[other] Quali { $left } pezzi di ricambio si prendono?
+    }
 prompt-lose-part = A quale pezzo di ricambio si rinuncia?
 prompt-exchange = Quale pezzo di ricambio si scambia con un altro?
 prompt-lose-sample = Quale campione va perso?
@@ -2385,6 +2388,11 @@ offer-all-placed = { $machines ->
         [one] Tutte le pedine sono piazzate. { $machines } macchina è inattiva.
        *[other] Tutte le pedine sono piazzate. { $machines } macchine sono inattive.
     }
+offer-parts = Tutti i pezzi insieme
+offer-parts-waiting = { $count ->
+        [0] nulla di rotto li aspetta
+       *[other] per { $count } di loro c'è un guasto che li aspetta
+    }
 offer-row-target = Dove, o quale?
 offer-via = passando per { $route }
 offer-from-cargo = con il pezzo dalla Zona di Carico (ne restano { $count })
@@ -2416,6 +2424,7 @@ outlook-enough = { $after ->
     }
 scene-machines = { $used } macchine su { $most } usate in questo sol
 scene-twice = Due azioni del piano puntano a { $target }.
+scene-at-most = ora { $now }
 scene-count = { $now } di { $wanted }
 scene-count-planned = { $count }, con questo piano { $then }
 odds-sure = certo

@@ -7,6 +7,7 @@ from farlight.martians.model.ids import Mark
 from farlight.martians.rules.actions.action_effects import make_examined
 from farlight.martians.rules.cargo_bay import (
     choose_part,
+    choose_parts,
     choose_thing,
     draw_poi,
     gain_thing,
@@ -270,8 +271,7 @@ def roll_parts(play: MartiansPlay, about: About, die: str) -> Procedure[None]:
     """The token is exchanged for what it stands for: so many parts of choice, Pending. M-MIS-HOME-09, M-MIS-GEN-07."""
     if about.thing in play.state.pending:  # the token is exchanged for what it stands for. M-OBJ-04
         play.state.pending.remove(about.thing)
-    for _ in range(throw(play, die, "M-MIS-HOME-08")):
-        gain_thing(play, (yield from choose_part(play, "gain-part", "M-MIS-HOME-09")), "M-MIS-HOME-09", pending=True)
+    yield from choose_parts(play, "M-MIS-HOME-09", throw(play, die, "M-MIS-HOME-08"), pending=True)
 
 
 @verbs.add("build {facility:facility}", "M-CARD-STR-02")

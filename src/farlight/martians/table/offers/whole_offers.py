@@ -3,6 +3,7 @@
 from farlight.kernel.offers import Offer
 from farlight.martians.rules.context import MartiansPlay
 from farlight.martians.table.offers import crew_offers, plan_table
+from farlight.martians.table.offers.part_offers import parts
 from farlight.texts import Texts
 
 
@@ -14,4 +15,6 @@ def offers_of(play: MartiansPlay, seat: int, at: tuple[str, str] | None, texts: 
         return []
     if play.question.prompt == "profession":
         return crew_offers.crews(play, seat, texts)
+    if play.question.prompt == "gain-part":
+        return parts(play, int(dict(play.question.refs)["left"]), texts)
     return crew_offers.machines(play, texts) if play.question.prompt == "machine-choice" else []
