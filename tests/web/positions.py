@@ -43,6 +43,7 @@ POSITIONS: dict[str, tuple[str, str, int, str, Wanted]] = {
         "crew-normal",
         lambda state, asked: _is_asked("plan")(state, asked) and state.sol >= 3,
     ),
+    "first plan": ("martians", "riddle", 1, "crew-normal", _is_asked("plan")),
     "home again": ("martians", "riddle", 1, "crew-normal", lambda _, asked: asked is None),
 }
 """Game, mission, seats, who plays until then, and what is so then; nobody is asked any more when a game is over."""

@@ -1,0 +1,67 @@
+"""The base is its own menu: what is to be repaired is pressed, and what comes of that stands where it happens."""
+
+from playwright.sync_api import Page, expect
+
+from tests.server.tools import ServerProcess
+from tests.web.positions import save_at
+from tests.web.tools import PHONE, AtTable, NewPage, sit_down
+
+LAPTOP = {"width": 1280, "height": 800}
+
+
+def choose_team(page: Page, table: AtTable) -> None:
+    """Take those whom the popover suggests, and wait until the table has gone on."""
+    popover = page.get_by_role("dialog").filter(has=page.locator(".team"))
+    expect(popover).to_contain_text("Repair")
+    table.press(popover.locator(".team button").first)
+    expect(popover).to_have_count(0)
+
+
+def test_a_repair_is_planned_at_the_broken_part(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("first plan"))
+    part = page.locator(".part.able").first
+    room = page.locator(".room", has=part).first
+    expect(part).to_be_visible()
+    part.click()
+    choose_team(page, table)
+    expect(room.locator(".pile")).to_have_count(1)
+    order = page.get_by_role("region", name="Order of actions")
+    expect(order.get_by_role("listitem")).to_have_count(1)
+    page.keyboard.press("z")
+    expect(order).to_have_count(0)
+    expect(room.locator(".pile")).to_have_count(0)
+
+
+def test_a_repair_is_planned_on_a_phone(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(PHONE)
+    table = sit_down(page, server.url, save_at("first plan"))
+    room = page.locator(".room", has=page.locator(".part.able")).first
+    room.locator(".whole").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    offers = sheet.locator(".offers button", has_text="Repair")
+    if offers.count():
+        offers.first.click()
+    choose_team(page, table)
+    expect(room.locator(".pile")).to_have_count(1)
+    page.get_by_role("button", name="Plan 1").click()
+    expect(page.get_by_role("region", name="Order of actions").get_by_role("listitem")).to_have_count(1)
+
+
+def test_what_a_pawn_is_carried_to_stays_where_it_is(server: ServerProcess, new_page: NewPage) -> None:
+    page = new_page(LAPTOP)
+    table = sit_down(page, server.url, save_at("first plan"))
+    pawn, room = page.locator(".pawn.can").first, page.locator(".room.can .whole").last
+    expect(pawn).to_be_enabled()
+    before, version = room.bounding_box(), table.version()
+    assert before is not None
+    pawn.hover()
+    page.mouse.down()
+    page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2, steps=4)
+    expect(page.locator(".carried")).to_be_visible()
+    assert room.bounding_box() == before
+    assert table.version() == version, "nothing is answered before the pawn is let go"
+    page.mouse.up()
+    table.reach(version + 1)
+    expect(page.get_by_role("dialog")).to_be_visible()
