@@ -23,6 +23,7 @@ from farlight.vanguard.rules.context import VOCABULARY
 from farlight.vanguard.rules.exploration.special_actions import action_of
 from farlight.vanguard.table.danger_in_words import DiceInWords, WithDanger
 from farlight.vanguard.table.met_things import Met, tree_of, veil
+from farlight.vanguard.table.told_openly import only_reads, open_tests, openly
 
 
 class OnTheWay(Texts):
@@ -58,6 +59,11 @@ class CardTexts:
 
     def _described(self, tree: Effect) -> str:
         return describe(veil(self.met.unmet_in(tree)).effect(tree), VOCABULARY, WithDanger(self.said, self.dice))
+
+    def openly(self, effect: EffectText) -> str:
+        """What an Action does, without what its story keeps for later."""
+        tree = openly(tree_of(effect.source)) if effect.source else None
+        return "" if tree is None else self._described(tree)
 
     def tests(self, tree: Effect) -> str:
         """The conditions of `if ...: nothing`; empty if all of them go without saying."""
@@ -198,17 +204,17 @@ class CardTexts:
         said = self.said
         if action.text:
             yield tell(action.text, said.language)
-        only = "" if action.only is None else self.tests(action.only.tree)
-        if only:
-            yield said.say("action-only", test=only)
+        only = open_tests(tests_of(action.only.tree)) if action.only is not None else ()
+        if only and not action.text:  # a text of its own says it better
+            yield said.say("action-only", test=describe_tests(only, VOCABULARY, said))
         if action.assisted:
             yield said.say("action-assisted")
         if action.cost is not None:
             yield said.say("action-cost", effect=self.effect(action.cost))
-        if action.effect is not None:
-            yield self.effect(action.effect)
+        if action.effect is not None and not (action.text and only_reads(action.effect.tree)):
+            yield self.openly(action.effect)
         if action.danger:
-            yield said.say("action-danger", tables=", ".join(action.danger))
+            yield said.say("action-danger", tables="; ".join(map(self.dice.told, action.danger)))
 
     def special(self, special: Special) -> str:
         """A Special Effect in words: what is counted or must be lacking, and what that does.
@@ -232,7 +238,7 @@ class CardTexts:
                 "action-row",
                 colour=said.name("colour", row.colour),
                 need=self.need(row.need) if row.need else said.say("need-none"),
-                effect=self.effect(row.effect),
+                effect=self.openly(row.effect),
                 then=self._then(row.then),
             )
         for track in action.tracks:
@@ -241,7 +247,7 @@ class CardTexts:
                 colour=said.name("colour", track.colour),
                 space=progress.get(track.colour, 0),
                 length=track.length,
-                effect=self.effect(track.effect),
+                effect=self.openly(track.effect),
                 then=self._then(track.then),
             )
 

@@ -136,6 +136,10 @@ class Teller:
         unmet = self.met.unmet_in(effect.tree)
         return self.kept(("effect", effect.source, unmet), lambda: self.cards.effect(effect))
 
+    def openly(self, effect: EffectText) -> str:
+        unmet = self.met.unmet_in(effect.tree)
+        return self.kept(("openly", effect.source, unmet), lambda: self.cards.openly(effect))
+
     # Actions
 
     def deeds(self, sources: Iterable[str]) -> list[Deed]:
@@ -161,12 +165,12 @@ class Teller:
 
     def _row(self, row: Row) -> Outcome:
         needs = self.need(row.need) if row.need else self.texts.say("need-none")
-        told = capital(self.effect(row.effect))
+        told = capital(self.openly(row.effect))
         return Outcome(row.colour, self.name("colour", row.colour), _terms(row.need), needs, told, list(row.then))
 
     def _track(self, source: str, track: Track) -> Outcome:
         space = self.state.tracks.get(f"{source}.{track.colour}", 0)
-        told = capital(self.effect(track.effect))
+        told = capital(self.openly(track.effect))
         name = self.name("colour", track.colour)
         return Outcome(track.colour, name, [], "", told, list(track.then), track.length, space)
 

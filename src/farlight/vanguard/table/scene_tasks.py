@@ -111,6 +111,17 @@ def _next(teller: Teller, track: str, space: int) -> str:
     return teller.kept(("next", track, space, unmet), lambda: teller.cards.next_space(track) or "")
 
 
+def _acts_next(teller: Teller, threat: Threat) -> str:
+    """Where it goes and whether it strikes, as the board shows it; what else it does in its own words. V-THREAT-02."""
+    ahead = foretell(teller.seen, threat)
+    strikes = "yes" if ahead.strikes else "no"
+    goals = dict.fromkeys(teller.name("sector", way[-1]) for way in ahead.ways)
+    if goals:
+        return teller.texts.say("threat-goes", sectors=teller.texts.list("threat-or", list(goals)), strikes=strikes)
+    track = source_id("threat", threat.card)
+    return _next(teller, track, teller.state.time.get(track, 0))
+
+
 def threat_scene(teller: Teller, threat: Threat) -> ThreatScene:
     card = teller.content.threats[threat.card]
     space = teller.state.time.get(source_id("threat", card.id), 0)
@@ -121,7 +132,7 @@ def threat_scene(teller: Teller, threat: Threat) -> ThreatScene:
         story=teller.story(f"threat.{card.id}", card.text),
         sector=threat.sector,
         others=list(threat.others),
-        next=_next(teller, source_id("threat", card.id), space) if space < len(card.spaces) else "",
+        next=_acts_next(teller, threat) if space < len(card.spaces) else "",
         ahead=teller.rules("spaces", str(CardPlace(card.id, space)), card),
         ways=ahead.ways,
         strikes=ahead.strikes,

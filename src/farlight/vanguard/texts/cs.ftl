@@ -279,7 +279,7 @@ action-of = { $name } ({ $card })
 action-only = Jen pokud { $test }.
 action-assisted = Někdo musí podpořit.
 action-cost = Cena – { $effect }
-action-danger = Kostky nebezpečí: { $tables }.
+action-danger = Hází se též: { $tables }.
 action-counts = { $need } – { $effect }
 action-lacks = Chybí-li { $need } – { $effect }
 action-row = { $colour } ({ $need }) – { $effect }{ $then ->
@@ -371,6 +371,11 @@ card-halves = { $top } Kombinace ({ $need }) – { $combination }
 choice-cost = { $stake } Cena: { $cost }
 threat-space = Pole { $space } – { $effect }
 threat-reset = Stupnice se vynuluje.
+threat-goes = Postupuje po své trase – dále { $sectors }{ $strikes ->
+        [yes] {" "}a zasáhne, kdo tam je
+       *[no] { "" }
+    }.
+threat-or = { $first } nebo { $second }
 time-end = { $left ->
         [one] Na příštím poli
        *[other] Za { $left } pole
@@ -667,7 +672,7 @@ event-discovery-gained = Objev, { $find }: { $card }.
 event-unique-gained = Mimořádný objev: { $card }.
 event-discovery-discarded = { $card } se odhodí.
 event-threat-placed = Hrozba, { $sector }: { $threat }.
-event-threat-acted = { $threat }: { $behaviour }
+event-threat-acted = { $threat } jedná.
 event-threat-moved = { $threat } jde jinam: { $sector }.
 event-threat-removed = { $threat } je pryč.
 event-ten-rolled = { $purpose }: desetistěnná kostka ukazuje { $result }.

@@ -275,7 +275,7 @@ action-of = { $name } ({ $card })
 action-only = Nur, wenn { $test }.
 action-assisted = Jemand muss unterstützen.
 action-cost = Kosten – { $effect }
-action-danger = Gefahrenwürfel: { $tables }.
+action-danger = Mitgewürfelt: { $tables }.
 action-counts = { $need } – { $effect }
 action-lacks = Ohne { $need } – { $effect }
 action-row = { $colour } ({ $need }) – { $effect }{ $then ->
@@ -367,6 +367,11 @@ card-halves = { $top } Kombination ({ $need }) – { $combination }
 choice-cost = { $stake } Kosten: { $cost }
 threat-space = Feld { $space } – { $effect }
 threat-reset = Der Track wird zurückgesetzt.
+threat-goes = Folgt ihrem Weg – als Nächstes { $sectors }{ $strikes ->
+        [yes] , und trifft, wer dort ist
+       *[no] { "" }
+    }.
+threat-or = { $first } oder { $second }
 time-end = { $left ->
         [one] Auf dem nächsten Feld
        *[other] In { $left } Feldern
@@ -660,7 +665,7 @@ event-discovery-gained = Entdeckung, { $find }: { $card }.
 event-unique-gained = Einmalige Entdeckung: { $card }.
 event-discovery-discarded = { $card } wird abgelegt.
 event-threat-placed = Bedrohung in { $sector }: { $threat }.
-event-threat-acted = { $threat }: { $behaviour }
+event-threat-acted = { $threat } handelt.
 event-threat-moved = { $threat } bewegt sich: { $sector }.
 event-threat-removed = { $threat } ist fort.
 event-ten-rolled = { $purpose }: Der zehnseitige Würfel zeigt { $result }.

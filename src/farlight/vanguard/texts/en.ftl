@@ -275,7 +275,7 @@ action-of = { $name } ({ $card })
 action-only = Only if { $test }.
 action-assisted = Somebody must Assist.
 action-cost = Cost – { $effect }
-action-danger = Danger dice: { $tables }.
+action-danger = Rolled along: { $tables }.
 action-counts = { $need } – { $effect }
 action-lacks = Without { $need } – { $effect }
 action-row = { $colour } ({ $need }) – { $effect }{ $then ->
@@ -365,6 +365,11 @@ card-halves = { $top } Combination ({ $need }) – { $combination }
 choice-cost = { $stake } Costs: { $cost }
 threat-space = Space { $space } – { $effect }
 threat-reset = The track is reset.
+threat-goes = Moves along its line – next { $sectors }{ $strikes ->
+        [yes] , and strikes whoever is there
+       *[no] { "" }
+    }.
+threat-or = { $first } or { $second }
 time-end = { $left ->
         [one] On the next space
        *[other] In { $left } spaces
@@ -658,7 +663,7 @@ event-discovery-gained = Discovery, { $find }: { $card }.
 event-unique-gained = Unique Discovery: { $card }.
 event-discovery-discarded = { $card } is discarded.
 event-threat-placed = Threat in { $sector }: { $threat }.
-event-threat-acted = { $threat }: { $behaviour }
+event-threat-acted = { $threat } acts.
 event-threat-moved = { $threat } goes to { $sector }.
 event-threat-removed = { $threat } is gone.
 event-ten-rolled = { $purpose }: the ten-sided die shows { $result }.

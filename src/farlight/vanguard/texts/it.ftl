@@ -275,7 +275,7 @@ action-of = { $name } ({ $card })
 action-only = Solo se { $test }.
 action-assisted = Qualcuno deve prestare Assistenza.
 action-cost = Costo – { $effect }
-action-danger = Dadi Pericolo: { $tables }.
+action-danger = Si tira anche: { $tables }.
 action-counts = { $need } – { $effect }
 action-lacks = Senza { $need } – { $effect }
 action-row = { $colour } ({ $need }) – { $effect }{ $then ->
@@ -367,6 +367,11 @@ card-halves = { $top } Combinazione ({ $need }) – { $combination }
 choice-cost = { $stake } Costa: { $cost }
 threat-space = Spazio { $space } – { $effect }
 threat-reset = Il contatore viene resettato.
+threat-goes = Segue la sua strada – poi { $sectors }{ $strikes ->
+        [yes] , e colpisce chi è lì
+       *[no] { "" }
+    }.
+threat-or = { $first } o { $second }
 time-end = { $left ->
         [one] Al prossimo spazio
        *[other] Fra { $left } spazi
@@ -660,7 +665,7 @@ event-discovery-gained = Scoperta, { $find }: { $card }.
 event-unique-gained = Scoperta Eccezionale: { $card }.
 event-discovery-discarded = { $card } viene scartata.
 event-threat-placed = Minaccia in { $sector }: { $threat }.
-event-threat-acted = { $threat }: { $behaviour }
+event-threat-acted = { $threat } agisce.
 event-threat-moved = { $threat } si muove: { $sector }.
 event-threat-removed = { $threat } non c'è più.
 event-ten-rolled = { $purpose }: il dado a dieci facce mostra { $result }.
